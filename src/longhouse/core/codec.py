@@ -1,0 +1,103 @@
+"""Options as numbers inside the engine, as readable keys outside. One table per game converts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from longhouse.core.protocol import Argument, Message, Option
+
+
+class OptionKind(NamedTuple):
+    """One kind of option: its first number, its fields with the names of their values, and how it reads.
+
+    The number of an option is `base` plus its field values in mixed radix, the last field fastest. `key` and
+    `targets` are patterns over the fields; the label is the message `option-<name>`.
+    """
+
+    name: str
+    base: int
+    key: str
+    targets: tuple[str, ...] = ()
+    fields: Mapping[str, Sequence[str]] = {}
+
+    @property
+    def size(self) -> int:
+        """How many numbers this kind takes."""
+        size = 1
+        for values in self.fields.values():
+            size *= len(values)
+        return size
+
+    def values(self, code: int) -> dict[str, int]:
+        """The field values of an option number."""
+        rest = code - self.base
+        found: dict[str, int] = {}
+        for name in reversed(list(self.fields)):
+            rest, found[name] = divmod(rest, len(self.fields[name]))
+        return dict(reversed(found.items()))
+
+    def code(self, values: Mapping[str, int]) -> int:
+        """The option number of these field values."""
+        number = 0
+        for name, names in self.fields.items():
+            number = number * len(names) + values[name]
+        return self.base + number
+
+
+class Codec:
+    """All option kinds of a game. Numbers must not overlap and keys must be unambiguous; both are checked."""
+
+    def __init__(self, *kinds: OptionKind) -> None:
+        self.kinds = tuple(sorted(kinds, key=lambda kind: kind.base))
+        end = 0
+        for kind in self.kinds:
+            if kind.base < end:
+                raise ValueError(f"option kind {kind.name} starts at {kind.base}, before {end}")
+            end = kind.base + kind.size
+        self.size = end
+        self._patterns = [(kind, re.compile(_as_regex(kind))) for kind in self.kinds]
+
+    def kind(self, code: int) -> OptionKind:
+        """The kind an option number belongs to."""
+        for kind in reversed(self.kinds):
+            if kind.base <= code < kind.base + kind.size:
+                return kind
+        raise ValueError(f"no option has the number {code}")
+
+    def key(self, code: int) -> str:
+        """The readable key of an option number."""
+        kind = self.kind(code)
+        return kind.key.format_map(_names(kind, code))
+
+    def code(self, key: str) -> int | None:
+        """The option number of a key; None for a key this game does not have."""
+        for kind, pattern in self._patterns:
+            match = pattern.fullmatch(key)
+            if match:
+                return kind.code({f: kind.fields[f].index(match[f]) for f in kind.fields})
+        return None
+
+    def option(self, code: int) -> Option:
+        """The option as people and programs outside see it."""
+        kind = self.kind(code)
+        names = _names(kind, code)
+        args: dict[str, Argument] = {f: int(name) if name.isdigit() else name for f, name in names.items()}
+        return Option(
+            kind.key.format_map(names),
+            tuple(target.format_map(names) for target in kind.targets),
+            Message(f"option-{kind.name}", args),
+        )
+
+
+def _names(kind: OptionKind, code: int) -> dict[str, str]:
+    return {field: kind.fields[field][value] for field, value in kind.values(code).items()}
+
+
+def _as_regex(kind: OptionKind) -> str:
+    pattern = re.escape(kind.key)
+    for field, names in kind.fields.items():
+        choices = "|".join(re.escape(name) for name in names)
+        pattern = pattern.replace(re.escape("{" + field + "}"), f"(?P<{field}>{choices})")
+    return pattern

@@ -1,0 +1,60 @@
+"""What happened, from the engine's bare numbers to events with a public part and private parts.
+
+A field is visible because the game's table says to whom; there is no default that shows anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from longhouse.core.protocol import Event, Json
+
+Reader = Callable[[int], Any]
+
+
+class Field(NamedTuple):
+    """One number of an event: its name, how to read it, and the field that names the one seat it is for.
+
+    With `to` None everybody sees it. A reader that returns None leaves the field out.
+    """
+
+    name: str
+    read: Reader
+    to: str | None = None
+
+
+class EventKind(NamedTuple):
+    """A kind of event; with `only` set to a field, nobody but that seat learns that it happened."""
+
+    name: str
+    fields: Sequence[Field]
+    only: str | None = None
+
+
+class EventTable:
+    """All event kinds of a game, by the number the rules tell them with."""
+
+    def __init__(self, kinds: Mapping[int, EventKind]) -> None:
+        self.kinds = dict(kinds)
+        self.names = {kind.name: kind for kind in kinds.values()}
+
+    def read(self, heard: Sequence[Sequence[int]]) -> list[Event]:
+        """The events behind what an ear has heard."""
+        return [self._event(numbers) for numbers in heard]
+
+    def _event(self, numbers: Sequence[int]) -> Event:
+        kind = self.kinds[numbers[0]]
+        values = dict(zip((field.name for field in kind.fields), numbers[1:], strict=False))
+        public: Json = {}
+        private: dict[int, Json] = {}
+        for field in kind.fields:
+            value = field.read(values[field.name])
+            if value is None:
+                continue
+            owner = field.to or kind.only
+            if owner is None:
+                public[field.name] = value
+            else:
+                private.setdefault(values[owner], {})[field.name] = value
+        return Event(kind.name, None if kind.only else public, private)

@@ -1,0 +1,188 @@
+"""Pending work as data: a stack of small frames. Never a closure, so that every position can be saved."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+_WIDTH: Final = 8
+_KIND: Final = 0
+_OWNER: Final = 1
+_SERIAL: Final = 2
+_STEP: Final = 3
+_READY: Final = 4
+_A: Final = 5
+_B: Final = 6
+_C: Final = 7
+
+NOBODY: Final = -1
+
+
+def _seats_in(mask: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(8) if mask >> seat & 1)
+
+
+SEATS_IN_MASK: Final = [_seats_in(mask) for mask in range(256)]
+
+
+class Frames:
+    """A stack of frames (kind, owner, three numbers of the kind's own: a, b, c).
+
+    The frames on top that were pushed together share a *serial* and wait for all their owners at the same
+    time: that is a simultaneous decision. A frame pushed alone is an ordinary one. `step` counts the small
+    choices already taken in a frame; (serial, step) is the id of a decision, and does not change when
+    somebody else answers.
+    """
+
+    def __init__(self) -> None:
+        self.cells: vec[i64] = vec[i64]()
+        self.depth: i64 = 0
+        self.serials: i64 = 0
+
+    def copy(self) -> "Frames":
+        """An independent stack with the same frames."""
+        other = Frames()
+        other.cells = self.cells[:]
+        other.depth = self.depth
+        other.serials = self.serials
+        return other
+
+    def push(self, kind: i64, owner: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """One more thing to do, before everything that is already waiting."""
+        self.serials += 1
+        self.join(kind, owner, a, b, c)
+
+    def join(self, kind: i64, owner: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Add a frame to the group that was pushed last: its owner decides at the same time."""
+        at = self.depth * _WIDTH
+        if at == len(self.cells):
+            for _ in range(_WIDTH):
+                self.cells = append(self.cells, 0)
+        self.depth += 1
+        cells = self.cells
+        cells[at + _KIND] = kind
+        cells[at + _OWNER] = owner
+        cells[at + _SERIAL] = self.serials
+        cells[at + _STEP] = 0
+        cells[at + _READY] = 0
+        cells[at + _A] = a
+        cells[at + _B] = b
+        cells[at + _C] = c
+
+    def pop_group(self) -> None:
+        """Remove the frames on top that belong together."""
+        serial = self.serial()
+        while self.depth > 0 and self.cells[self.top() + _SERIAL] == serial:
+            self.depth -= 1
+
+    def serial(self) -> i64:
+        """The number of the decision now open, 0 when nothing is pending."""
+        return self.cells[self.top() + _SERIAL] if self.depth > 0 else 0
+
+    def group_size(self) -> i64:
+        """How many seats the open decision was put to."""
+        serial = self.serial()
+        size: i64 = 0
+        at = self.top()
+        while at >= 0 and self.cells[at + _SERIAL] == serial:
+            size += 1
+            at -= _WIDTH
+        return size
+
+    def of(self, seat: i64) -> i64:
+        """The open frame of this seat (a handle for the methods below), or NOBODY."""
+        cells = self.cells
+        at = (self.depth - 1) * _WIDTH
+        if at < 0:
+            return NOBODY
+        serial = cells[at + _SERIAL]
+        while at >= 0 and cells[at + _SERIAL] == serial:
+            if cells[at + _OWNER] == seat:
+                return at
+            at -= _WIDTH
+        return NOBODY
+
+    def deciding_mask(self) -> i64:
+        """A bit for every seat whose answer is still missing."""
+        cells = self.cells
+        at = (self.depth - 1) * _WIDTH
+        if at < 0:
+            return 0
+        serial = cells[at + _SERIAL]
+        mask: i64 = 0
+        one: i64 = 1
+        while at >= 0 and cells[at + _SERIAL] == serial:
+            if cells[at + _READY] == 0 and cells[at + _OWNER] >= 0:
+                mask |= one << cells[at + _OWNER]
+            at -= _WIDTH
+        return mask
+
+    def top(self) -> i64:
+        """The frame on top, whoever owns it, or NOBODY."""
+        return (self.depth - 1) * _WIDTH if self.depth > 0 else NOBODY
+
+    def kind(self, frame: i64) -> i64:
+        """Which decision this frame is."""
+        return self.cells[frame + _KIND]
+
+    def owner(self, frame: i64) -> i64:
+        """Whose decision it is."""
+        return self.cells[frame + _OWNER]
+
+    def step(self, frame: i64) -> i64:
+        """How many small choices were taken in it."""
+        return self.cells[frame + _STEP]
+
+    def is_ready(self, frame: i64) -> bool:
+        """Whether its owner has answered (others of its group may not have)."""
+        return self.cells[frame + _READY] != 0
+
+    def a(self, frame: i64) -> i64:
+        """The first number of the frame's own."""
+        return self.cells[frame + _A]
+
+    def b(self, frame: i64) -> i64:
+        """The second number of the frame's own."""
+        return self.cells[frame + _B]
+
+    def c(self, frame: i64) -> i64:
+        """The third number of the frame's own."""
+        return self.cells[frame + _C]
+
+    def set_a(self, frame: i64, value: i64) -> None:
+        """Change the first number."""
+        self.cells[frame + _A] = value
+
+    def set_b(self, frame: i64, value: i64) -> None:
+        """Change the second number."""
+        self.cells[frame + _B] = value
+
+    def set_c(self, frame: i64, value: i64) -> None:
+        """Change the third number."""
+        self.cells[frame + _C] = value
+
+    def set_ready(self, frame: i64) -> None:
+        """The owner has answered; the group is complete when nobody is deciding any more."""
+        self.cells[frame + _READY] = 1
+
+    def next_step(self, frame: i64) -> None:
+        """One small choice of a longer decision has been taken."""
+        self.cells[frame + _STEP] += 1
+
+    def dump(self) -> list[list[int]]:
+        """Every frame as its eight numbers, bottom first, after the serial counter."""
+        rows: list[list[int]] = [[int(self.serials)]]
+        for at in range(self.depth):
+            rows.append([int(self.cells[at * _WIDTH + i]) for i in range(_WIDTH)])
+        return rows
+
+
+def load_frames(rows: list[list[int]]) -> Frames:
+    """The stack that `dump` wrote."""
+    frames = Frames()
+    for row in rows[1:]:
+        for number in row:
+            frames.cells = append(frames.cells, number)
+        frames.depth += 1
+    frames.serials = rows[0][0]
+    return frames

@@ -1,0 +1,89 @@
+"""One game as everybody outside its folder sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from longhouse.core import settings
+from longhouse.core.chance import Chance
+from longhouse.core.codec import Codec
+from longhouse.core.errors import BadSeats
+from longhouse.core.events import EventTable
+from longhouse.core.protocol import Json, Knowledge, Message, Reason, Result
+from longhouse.core.seed import Seed
+from longhouse.core.settings import Setting, Value
+from longhouse.core.state import Ear, State
+from longhouse.core.text import Text
+
+if TYPE_CHECKING:
+    from longhouse.core.match import Match
+
+
+@dataclass(frozen=True)
+class Game:
+    """What a game's folder hands over as `GAME`."""
+
+    id: str
+    seats: range
+    options: tuple[Setting, ...]
+    """The settings a match may be started with."""
+    rules_version: str
+    """Changes whenever the same choices could lead to another position."""
+    folder: Path
+    """Where the game's data, text and drawings lie."""
+
+    codec: Codec
+    events: EventTable
+    streams: tuple[str, ...]
+
+    start: Callable[[int, Mapping[str, Value], Chance, Ear | None], State]
+    """The position before the first decision: seats, all settings, luck, and who listens."""
+    load: Callable[[Json], State]
+    """A position from its dump, or from what a person wrote by hand."""
+    view: Callable[[State, int | None], Json]
+    """What a seat, or a spectator, may see. What nobody wrote down here is hidden."""
+    prompt: Callable[[State, int], tuple[str, Message]]
+    """The name of a seat's open decision, and the question."""
+    why_not: Callable[[State, int, str], Reason | None]
+    """Why no option contains a target."""
+    result: Callable[[State], Result]
+    knowledge: Knowledge
+    draw: Callable[[Json, Text, Sequence[str]], Iterable[str]]
+    """The table in lines of text, from a view and the players' names."""
+
+    vocabularies: tuple[str, ...] = ()
+    """Wordings to choose from, the first being the default; each other one has overlay text files."""
+
+    def new(
+        self,
+        seats: int | None = None,
+        seed: int | str | bytes | None = None,
+        options: Mapping[str, object] | None = None,
+        *,
+        names: Sequence[str] = (),
+        bots: Iterable[int] = (),
+        rated: bool = False,
+    ) -> Match:
+        """A match before its first decision. Without a seed, 256 bits come from the operating system."""
+        from longhouse.core.match import Match
+
+        return Match.start(
+            self,
+            self.check_seats(seats),
+            settings.complete(self.options, options or {}),
+            Seed.of(seed),
+            names=names,
+            bots=bots,
+            rated=rated,
+        )
+
+    def check_seats(self, seats: int | None) -> int:
+        """The number of players, the smallest one if not said; BadSeats if the game does not take so many."""
+        if seats is None:
+            return self.seats[0]
+        if seats not in self.seats:
+            raise BadSeats("error-seats", game=self.id, seats=seats, low=self.seats[0], high=self.seats[-1])
+        return seats

@@ -1,0 +1,349 @@
+"""A match: one game being played, with its log, its undo and its secrets.
+
+Everything that ever happened is in `entries`, which only grows. The position is always what the live entries
+lead to; any position can be computed again from the log and its recorded luck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from os import PathLike
+from typing import NamedTuple
+
+from longhouse.core import log, secrecy
+from longhouse.core.chance import Chance, KeyedChance, RecordedChance
+from longhouse.core.errors import (
+    BadSeats,
+    IllegalChoice,
+    NotDeciding,
+    RewindRefused,
+    StaleChoice,
+    UndoRefused,
+)
+from longhouse.core.game import Game
+from longhouse.core.log import Entry
+from longhouse.core.protocol import Decision, Event, Json, Option, Reason, Result
+from longhouse.core.seed import Seed
+from longhouse.core.settings import Value
+from longhouse.core.state import Ear, State
+
+CHECKPOINT_EVERY = 16
+"""Live entries between two kept positions: going back replays at most so many choices."""
+
+
+class Moment(NamedTuple):
+    """One step of a replay: what was done, and the position after it."""
+
+    entry: Entry
+    state: State
+
+
+class Match:
+    """One game being played. Make it with `game.new(...)` or `Match.load(path)`."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, Value],
+        seed: Seed,
+        *,
+        names: Sequence[str] = (),
+        bots: Iterable[int] = (),
+        rated: bool = False,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.settings = dict(options)
+        self.seed = seed
+        self.names = tuple(names)
+        self.bots = frozenset(bots)
+        self.rated = rated
+        self.entries: list[Entry] = []
+        self.state: State = State()
+        self._checkpoints: dict[int, State] = {}
+
+    @classmethod
+    def start(
+        cls,
+        game: Game,
+        seats: int,
+        options: Mapping[str, Value],
+        seed: Seed,
+        *,
+        names: Sequence[str] = (),
+        bots: Iterable[int] = (),
+        rated: bool = False,
+    ) -> Match:
+        """A new match, dealt and ready for its first decision."""
+        match = cls(game, seats, options, seed, names=names, bots=bots, rated=rated)
+        chance = match._chance()
+        ear = Ear()
+        match.state = game.start(seats, match.settings, chance, ear)
+        events = tuple(game.events.read(ear.heard))
+        match.append(Entry(0, "start", chance=tuple(chance.outcomes), events=events, barrier=log.CHANCE))
+        return match
+
+    # Asking.
+
+    def deciding(self) -> tuple[int, ...]:
+        """The seats that must decide now; several when the choice is simultaneous."""
+        return () if self.over else self.state.deciding()
+
+    def decision(self, seat: int) -> Decision:
+        """What this deciding seat is asked."""
+        self._check_deciding(seat)
+        kind, prompt = self.game.prompt(self.state, seat)
+        return Decision(self._decision_id(seat), seat, kind, prompt)
+
+    def options(self, seat: int) -> list[Option]:
+        """Everything this deciding seat may do. Never empty."""
+        self._check_deciding(seat)
+        return [self.game.codec.option(code) for code in self.state.options(seat)]
+
+    def why_not(self, seat: int, target: str) -> Reason | None:
+        """Why no option of the seat contains this target; None if one does, or the target is unknown."""
+        self._check_seat(seat)
+        if seat in self.deciding() and any(target in option.targets for option in self.options(seat)):
+            return None
+        return self.game.why_not(self.state, seat, target)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.is_over()
+
+    def result(self) -> Result:
+        """Ranks, scores and where they come from; while the game runs, as if it ended now."""
+        return self.game.result(self.state)
+
+    def view(self, seat: int | None) -> Json:
+        """What a seat, or with None a spectator, may see. JSON-able."""
+        if seat is not None:
+            self._check_seat(seat)
+        return {
+            "game": self.game.id,
+            "seat": seat,
+            "seats": self.seats,
+            "names": list(self.names),
+            "settings": dict(self.settings),
+            "commitment": self.seed.commitment,
+            "seed_chosen": self.seed.chosen,
+            "deciding": list(self.deciding()),
+            "over": self.over,
+            "table": self.game.view(self.state, seat),
+        }
+
+    def events(self, seat: int | None, since: int = 0) -> list[Json]:
+        """What a seat, or a spectator, was told from entry `since` on, taken-back choices included."""
+        return [part for entry in self.entries[since:] for part in secrecy.told(entry.events, seat)]
+
+    # Choosing.
+
+    def choose(self, seat: int, key: str, decision: str | None = None) -> list[Event]:
+        """Take an option. A choice that is not on the list is refused and changes nothing.
+
+        `decision` is the id of the decision the choice was made for; if that is no longer the open one, the
+        choice is stale and refused.
+        """
+        self._check_deciding(seat)
+        open_decision = self._decision_id(seat)
+        if decision is not None and decision != open_decision:
+            raise StaleChoice("error-choice-stale", choice=key)
+        code = self.game.codec.code(key)
+        if code is None:
+            raise IllegalChoice("error-choice-unknown", choice=key)
+        if code not in self.state.options(seat):
+            raise IllegalChoice("error-choice-illegal", choice=key)
+        before, after = self.state, self.state.copy()
+        chance, ear = self._chance(), Ear()
+        after.ear = ear
+        after.apply(seat, code, chance)
+        after.ear = None
+        events = tuple(self.game.events.read(ear.heard))
+        barrier = self._barrier(before, after, seat, code, chance, events)
+        outcomes = tuple(chance.outcomes)
+        self.state = after
+        entry = Entry(len(self.entries), "choose", seat, open_decision, key, outcomes, events, barrier)
+        self.append(entry)
+        return list(events)
+
+    def append(self, entry: Entry) -> None:
+        """Add an entry whose effect `state` already shows, and keep the position now and then."""
+        self.entries.append(entry)
+        if entry.n % CHECKPOINT_EVERY == 0 and entry.do in ("start", "choose"):
+            self._checkpoints[entry.n] = self.state.copy()
+
+    def _barrier(
+        self, before: State, after: State, seat: int, code: int, chance: KeyedChance, events: Sequence[Event]
+    ) -> str | None:
+        """Why this choice cannot be taken back, computed from what happened."""
+        if chance.outcomes:
+            return log.CHANCE
+        if before.frames.group_size() > 1 and before.frames.serial() != after.frames.serial():
+            return log.TOGETHER
+        if secrecy.reveals(self.game, before, seat, code, events):
+            return log.REVEAL
+        return None
+
+    # Taking back.
+
+    def undo(self, seat: int) -> list[Event]:
+        """Take back this seat's last choice, if nothing has been learnt since."""
+        return self._take_back(seat, [self._undoable(seat, log.live(self.entries))])
+
+    def undo_turn(self, seat: int) -> list[Event]:
+        """Take back the seat's whole run of choices, as far as nothing has been learnt since."""
+        entries = log.live(self.entries)
+        taken = [self._undoable(seat, entries)]
+        while True:
+            entries.remove(taken[-1])
+            try:
+                taken.append(self._undoable(seat, entries))
+            except UndoRefused:
+                return self._take_back(seat, taken)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether `undo` would be allowed."""
+        try:
+            self._undoable(seat, log.live(self.entries))
+        except UndoRefused:
+            return False
+        return True
+
+    def rewind(self, to: int, by: int, consents: Iterable[int]) -> list[Event]:
+        """Go back to just after entry `to`, with the consent of every other seat that is not a bot."""
+        if self.rated:
+            raise RewindRefused("error-rewind-rated")
+        agreed = frozenset(consents) | self.bots | {by}
+        missing = [seat for seat in range(self.seats) if seat not in agreed]
+        if missing:
+            raise RewindRefused("error-rewind-consent", seat={"seat": missing[0]})
+        voids = tuple(entry.n for entry in log.live(self.entries) if entry.n > to)
+        if to < 0 or not voids:
+            raise RewindRefused("error-rewind-nothing")
+        event = Event("rewound", {"seat": {"seat": by}, "count": len(voids)})
+        self._void(Entry(len(self.entries), "rewind", by, events=(event,), voids=voids, consents=tuple(agreed)))
+        return [event]
+
+    def _undoable(self, seat: int, entries: Sequence[Entry]) -> Entry:
+        """The seat's last choice among these live entries, if it may take it back; UndoRefused otherwise."""
+        self._check_seat(seat)
+        own = [entry for entry in entries if entry.seat == seat and entry.do == "choose"]
+        if not own:
+            raise UndoRefused("error-undo-nothing")
+        last = own[-1]
+        if last.barrier:
+            raise UndoRefused(f"error-undo-{last.barrier}")
+        since = entries[entries.index(last) + 1 :]
+        still_open = self.state.frames.serial()
+        if since and any(entry.serial != still_open for entry in (last, *since)):
+            raise UndoRefused("error-undo-others", seat={"seat": since[0].seat})
+        return last
+
+    def _take_back(self, seat: int, taken: Sequence[Entry]) -> list[Event]:
+        """Void these choices. Others hear of it only if they had heard of the choices."""
+        voids = tuple(sorted(entry.n for entry in taken))
+        part: Json = {"seat": {"seat": seat}, "count": len(voids)}
+        public = any(event.public is not None for entry in taken for event in entry.events)
+        event = Event("undone", part) if public else Event("undone", None, {seat: part})
+        self._void(Entry(len(self.entries), "undo", seat, events=(event,), voids=voids))
+        return [event]
+
+    def _void(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        self.forget_positions_from(min(entry.voids))
+        self.state = self.state_after(entry.n)
+
+    # Going through the log.
+
+    def state_after(self, n: int) -> State:
+        """The position after entry n, computed from the last kept position and the recorded luck."""
+        entries = log.live(self.entries[: n + 1])
+        known = {entry.n for entry in entries}
+        kept = [at for at in self._checkpoints if at in known]
+        if kept:
+            at = max(kept)
+            state = self._checkpoints[at].copy()
+        else:
+            at = 0
+            state = self.game.start(self.seats, self.settings, RecordedChance(list(entries[0].chance)), None)
+        for entry in entries:
+            if entry.n > at:
+                self.apply(state, entry, RecordedChance(list(entry.chance)))
+        return state
+
+    def apply(self, state: State, entry: Entry, chance: Chance) -> None:
+        """Put the choice of an entry into effect on a state; refused if that state does not offer it."""
+        code = self.game.codec.code(entry.choice)
+        seat = entry.seat
+        if seat is None or code is None or seat not in state.deciding() or code not in state.options(seat):
+            raise IllegalChoice("error-choice-illegal", choice=entry.choice)
+        state.apply(seat, code, chance)
+
+    def moments(self) -> Iterator[Moment]:
+        """Every live entry with the position after it."""
+        for entry in log.live(self.entries):
+            yield Moment(entry, self.state_after(entry.n))
+
+    def keep_position(self, n: int, state: State) -> None:
+        """Remember a position from a file's snapshot."""
+        self._checkpoints[n] = state
+
+    def forget_positions_from(self, n: int) -> None:
+        """Drop kept positions that contain entry n, which no longer counts."""
+        self._checkpoints = {at: state for at, state in self._checkpoints.items() if at < n}
+
+    # Files (core/files.py does the work).
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write the whole match as JSON lines, seed included."""
+        from longhouse.core import files
+
+        files.save(self, path)
+
+    @classmethod
+    def load(cls, path: str | PathLike[str], *, recover: bool = False) -> Match:
+        """The match in a file, ready to go on. With `recover`, a cut-off end is dropped instead of refused."""
+        from longhouse.core import files
+
+        return files.load(path, recover=recover)
+
+    @classmethod
+    def replay(cls, path: str | PathLike[str]) -> Iterator[Moment]:
+        """Every choice in a file that was not taken back, with the position after it."""
+        return cls.load(path).moments()
+
+    @classmethod
+    def verify(cls, path: str | PathLike[str]) -> int:
+        """Check a file's luck against its seed, and its choices and events against the rules.
+
+        Gives the number of outcomes checked; the first thing that does not fit is a DamagedFile.
+        """
+        from longhouse.core import files
+
+        return files.verify(path)
+
+    # Inside.
+
+    def _chance(self) -> KeyedChance:
+        counts = [0] * len(self.game.streams)
+        for entry in log.live(self.entries):
+            for outcome in entry.chance:
+                counts[outcome.stream] += 1
+        return KeyedChance(self.seed.value, self.game.streams, counts)
+
+    def _decision_id(self, seat: int) -> str:
+        frames = self.state.frames
+        return f"{frames.serial()}.{frames.step(frames.of(seat))}"
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise BadSeats("error-seat", seat_number=seat, high=self.seats - 1)
+
+    def _check_deciding(self, seat: int) -> None:
+        self._check_seat(seat)
+        if self.over:
+            raise NotDeciding("error-match-over")
+        if seat not in self.state.deciding():
+            raise NotDeciding("error-not-deciding", seat={"seat": self.state.deciding()[0]})

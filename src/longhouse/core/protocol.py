@@ -1,0 +1,152 @@
+"""The contract between games and everybody else. Read this first.
+
+The one idea: *seat S decides D by taking one option of a complete list.* The browser, the terminal, a bot,
+undo, the log and the replay all read that same list, and nobody but the game knows a rule.
+
+    from longhouse import games
+    game  = games.get("tomahawk")              # .id .seats .options .rules_version
+    match = game.new(seats=2, seed=7, options={"bonus_animal": True})
+    match.deciding()                           # (0, 1): seats that must decide now
+    match.options(0)                           # [Option, ...] never empty
+    match.choose(0, "play:07b>2")              # [Event, ...]; refused: IllegalChoice, nothing changed
+    match.why_not(0, "pile:3")                 # Reason or None
+    match.over, match.result()                 # Result
+    match.view(0), match.view(None)            # JSON: what seat 0, what a spectator may see
+    match.undo(0), match.save(path), Match.load(path), Match.replay(path), Match.verify(path)
+    match.state                                # the fast state (core/state.py)
+
+Beneath it is `State`, compact and compiled, in which options are small numbers:
+
+    state.copy()                      state.deciding()
+    state.options(seat)               state.apply(seat, option, chance)
+    state.over, state.scores()        state.determinize(seat, chance)
+    state.dump(), game.load(dump)     state.options_into(seat, buffer)   # unboxed, for search
+
+What a game brings (a folder under `games/`, or a package of your own with an entry point in the group
+`longhouse.games`) is one `Game` record, see `core/game.py`: how to start, load, see and explain a position.
+
+Three words used throughout:
+- *seat*: a player's place, 0 to n - 1; `None` is a spectator;
+- *target*: the name of a thing on the table, such as `hand:07b` or `pile:2`; an option is reached by
+  touching its targets in order, and `why_not` explains a target that no option contains;
+- *message*: an id of the game's Fluent files with arguments, put into words only at the reader's end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from longhouse.core.chance import Chance
+from longhouse.core.state import State
+
+Json = dict[str, Any]
+
+SeatRef = dict[str, int]
+"""A player inside a message: `{"seat": 1}` becomes a name, or "you", when it is read."""
+
+Argument = int | str | SeatRef | Sequence[str]
+"""A number, the id of a component (put into words by its noun), a seat, or several components."""
+
+
+class Message(NamedTuple):
+    """Words to be: an id and typed arguments."""
+
+    id: str
+    args: Mapping[str, Argument] = {}
+
+
+class Option(NamedTuple):
+    """One thing a seat may do now."""
+
+    key: str
+    """Stable and readable, "play:07b>2": what the log and the wire carry."""
+    targets: tuple[str, ...]
+    """The things on the table that this option is about, in the order a person touches them."""
+    label: Message
+
+
+class Decision(NamedTuple):
+    """What a seat is asked. The id stays the same while others answer theirs."""
+
+    id: str
+    seat: int
+    kind: str
+    prompt: Message
+
+
+class Event(NamedTuple):
+    """Something that happened: what everybody sees, and what only some seats see.
+
+    `public` is None for an event that only its owner may know of.
+    """
+
+    kind: str
+    public: Json | None
+    private: Mapping[int, Json] = {}
+
+    def seen_by(self, seat: int | None) -> Json | None:
+        """What this seat (None: a spectator) is told, or None when it is told nothing."""
+        own = self.private.get(seat) if seat is not None else None
+        if self.public is None and own is None:
+            return None
+        hidden = {"hidden": True} if self.private and own is None else {}
+        return {"kind": self.kind, **(self.public or {}), **(own or {}), **hidden}
+
+
+class Reason(NamedTuple):
+    """Why something is not offered: the rule's number, and a sentence that says what to do."""
+
+    rule: str
+    message: Message
+
+
+class Line(NamedTuple):
+    """One row of the score sheet: where points come from, and how many for each seat."""
+
+    caption: Message
+    points: tuple[int, ...]
+
+
+class Result(NamedTuple):
+    """How a match ended. Rank 1 is the winner; equal ranks share a place."""
+
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    lines: tuple[Line, ...]
+
+
+class Knowledge(Protocol):
+    """What a game tells bots: how good each option looks in one world the seat holds possible."""
+
+    def weigh(self, world: State, seat: int, options: Sequence[int], chance: Chance) -> list[float]:
+        """A figure for every option, higher is better, in points of final margin if possible."""
+        ...
+
+
+class Player(Protocol):
+    """A program that plays. It sees an `Outlook`, never the true state."""
+
+    def choose(self, outlook: Outlook) -> int:
+        """One of `outlook.options`."""
+        ...
+
+
+class Outlook(Protocol):
+    """What a program is given to decide on: its own view, its options, and worlds it holds possible."""
+
+    seat: int
+    options: Sequence[int]
+    knowledge: Knowledge
+
+    def view(self) -> Json:
+        """What a person in this seat would see."""
+        ...
+
+    def keys(self) -> list[str]:
+        """The options as readable keys, in the same order."""
+        ...
+
+    def sample(self, chance: Chance) -> State:
+        """A whole state that this seat cannot tell from the true one."""
+        ...

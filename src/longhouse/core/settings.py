@@ -1,0 +1,64 @@
+"""Settings of a game: declared once, checked everywhere, shown by every client."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from longhouse.core.errors import BadSetting
+
+Value = bool | int | str
+
+_WORDS: dict[str, bool] = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
+
+
+class Setting(NamedTuple):
+    """One setting: its name, its values (the first is the default), and where it comes from.
+
+    `values` is `(False, True)` for a switch, a tuple of words, or a range of numbers with its own `default`.
+    """
+
+    name: str
+    values: Sequence[Value]
+    source: str
+    default_value: Value | None = None
+
+    @property
+    def default(self) -> Value:
+        """What holds when nobody says anything."""
+        return self.values[0] if self.default_value is None else self.default_value
+
+    def check(self, value: object) -> Value:
+        """The value itself if this setting has it; BadSetting otherwise."""
+        for known in self.values:
+            if known == value and type(known) is type(value):
+                return known
+        raise BadSetting("error-setting-value", setting=self.name, value=str(value), known=self.spoken_values())
+
+    def parse(self, word: str) -> Value:
+        """The value that a person typed."""
+        candidate: Value = word
+        if isinstance(self.values[0], bool):
+            candidate = _WORDS.get(word.lower(), word)
+        elif isinstance(self.values[0], int) and word.lstrip("-").isdigit():
+            candidate = int(word)
+        return self.check(candidate)
+
+    def word(self, value: Value) -> str:
+        """The value as a person types it."""
+        return ("on" if value else "off") if isinstance(value, bool) else str(value)
+
+    def spoken_values(self) -> str:
+        """What may be said, for help and error messages."""
+        if isinstance(self.values, range):
+            return f"{self.values.start}..{self.values.stop - 1}"
+        return ", ".join(self.word(value) for value in self.values)
+
+
+def complete(declared: Sequence[Setting], given: Mapping[str, object]) -> dict[str, Value]:
+    """All settings of a game with these ones set; unknown names and values are refused."""
+    by_name = {setting.name: setting for setting in declared}
+    for name in given:
+        if name not in by_name:
+            raise BadSetting("error-setting-unknown", setting=name, known=", ".join(by_name))
+    return {name: s.check(given[name]) if name in given else s.default for name, s in by_name.items()}

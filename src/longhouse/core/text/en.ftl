@@ -1,0 +1,81 @@
+### What the platform itself says, whatever the game.
+
+player = Player { $number }
+
+event-undone =
+    { $seat_is ->
+        [you] You take back { $count ->
+            [one] your last choice
+           *[other] your last { $count } choices
+        }.
+       *[other] { $seat } takes back { $count ->
+            [one] a choice
+           *[other] { $count } choices
+        }.
+    }
+event-rewound =
+    { $seat_is ->
+        [you] You go back
+       *[other] { $seat } goes back
+    } by { $count ->
+        [one] one choice
+       *[other] { $count } choices
+    }, with everybody's consent.
+
+## Refusals
+
+error-choice-stale = The table has changed since you were asked. Look again and choose anew.
+error-choice-unknown = “{ $choice }” is not an option of this game. Take one from the list of options.
+error-choice-illegal = “{ $choice }” cannot be chosen now. Take one from the list of options.
+error-not-deciding =
+    { $seat_is ->
+        [you] It is your decision.
+       *[other] It is not your decision now. The table waits for { $seat }.
+    }
+error-match-over = The game is over. Nothing is left to decide.
+error-undo-nothing = There is nothing of yours to take back.
+error-undo-chance = Luck has spoken since then: that cannot be taken back alone. The others can agree to rewind.
+error-undo-reveal = You have seen something hidden since then: that cannot be taken back alone. The others can agree to rewind.
+error-undo-together = All answers are in: a secret choice is final once everybody has made theirs. The others can agree to rewind.
+error-undo-others =
+    { $seat_is ->
+        [you] You have decided something since then.
+       *[other] { $seat } has decided something since then. That can only be taken back if the others agree to rewind.
+    }
+error-rewind-rated = This match counts for the ratings: nothing is taken back here.
+error-rewind-consent =
+    { $seat_is ->
+        [you] You have not agreed to go back yet.
+       *[other] { $seat } has not agreed to go back yet. Ask, then try again.
+    }
+error-rewind-nothing = There is nothing to go back to from here. Name an entry that exists and came earlier.
+error-game-unknown = There is no game called “{ $game }”. These can be played: { $known }.
+error-game-broken = The game “{ $game }” is installed but cannot be loaded ({ $why }). Install its package again.
+error-bot-unknown = There is no bot called “{ $bot }”. These can play: { $known }. For a person write “you”, or “you:{ $bot }”.
+error-seats = { $game } is played by { $low ->
+    [2] { $high ->
+        [2] exactly 2
+       *[other] 2 to { $high }
+    }
+   *[other] { $low } to { $high }
+    } players, not { $seats }.
+error-seat = There is no seat { $seat_number }. The seats are numbered from 0 to { $high }.
+error-setting-unknown = There is no setting called “{ $setting }”. This game has: { $known }.
+error-setting-value = “{ $setting }” cannot be “{ $value }”. It can be: { $known }.
+error-position-shape = This position is not written as it should be ({ $what }). Compare it with what “dump” writes.
+error-position-unknown = This position names “{ $what }”, which does not exist. Known here: { $known }.
+error-position-twice = This position has “{ $what }” in two places. Take one away.
+error-position-place = In this position “{ $what }” cannot be at { $where }.
+error-file-unreadable = { $path } cannot be read ({ $why }). Check the name of the file.
+error-file-foreign = { $path } is not a Longhouse match. Give the file that “save” wrote.
+error-file-newer = This match has the format { $format }, which this Longhouse does not know. Install a newer one.
+error-file-empty = { $path } has no deal in it: its end is missing. Use another copy.
+error-file-torn = { $path } is cut off after line { $line }. Use a whole copy, or go on from what is there with --recover.
+error-file-line = Line { $line } of the file is damaged: it is not an entry of a match. Use another copy.
+error-file-choice = { $path } is damaged: one of its choices was not possible. Use another copy.
+error-file-seed = The seed of this match is damaged. Use another copy.
+error-file-rules = This match was played under rules { $rules }; here are rules { $ours }, and it cannot be continued from what was saved. Use the version of Longhouse it was played with.
+error-outcome-missing = The file lacks an outcome of chance (stream { $stream }). Use another copy.
+error-outcome-unfit = The file has an outcome of chance that does not fit (stream { $stream }). Use another copy.
+error-verify-seed = The seed is not the one that was promised when the match started.
+error-verify-entry = Line { $line } is not what the seed and the rules lead to.

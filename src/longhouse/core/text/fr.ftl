@@ -1,0 +1,81 @@
+### Ce que la plateforme elle-même dit, quel que soit le jeu.
+
+player = Joueur { $number }
+
+event-undone =
+    { $seat_is ->
+        [you] Vous reprenez { $count ->
+            [one] votre dernier choix
+           *[other] vos { $count } derniers choix
+        }.
+       *[other] { $seat } reprend { $count ->
+            [one] un choix
+           *[other] { $count } choix
+        }.
+    }
+event-rewound =
+    { $seat_is ->
+        [you] Vous revenez
+       *[other] { $seat } revient
+    } { $count ->
+        [one] un choix
+       *[other] { $count } choix
+    } en arrière, avec l’accord de tous.
+
+## Refus
+
+error-choice-stale = La table a changé depuis la question. Regardez et choisissez à nouveau.
+error-choice-unknown = « { $choice } » n’est pas une option de ce jeu. Prenez-en une dans la liste.
+error-choice-illegal = « { $choice } » n’est pas possible maintenant. Prenez une option de la liste.
+error-not-deciding =
+    { $seat_is ->
+        [you] C’est à vous de décider.
+       *[other] Ce n’est pas à vous de décider. La table attend { $seat }.
+    }
+error-match-over = La partie est finie. Il n’y a plus rien à décider.
+error-undo-nothing = Il n’y a rien de vous à reprendre.
+error-undo-chance = Le hasard a parlé depuis : cela ne se reprend pas seul. Les autres peuvent accepter de revenir en arrière.
+error-undo-reveal = Vous avez vu quelque chose de caché depuis : cela ne se reprend pas seul. Les autres peuvent accepter de revenir en arrière.
+error-undo-together = Toutes les réponses sont là : un choix secret est définitif quand chacun a fait le sien. Les autres peuvent accepter de revenir en arrière.
+error-undo-others =
+    { $seat_is ->
+        [you] Vous avez décidé quelque chose depuis.
+       *[other] { $seat } a décidé quelque chose depuis. Il faut l’accord des autres pour revenir en arrière.
+    }
+error-rewind-rated = Cette partie compte pour le classement : rien ne s’y reprend.
+error-rewind-consent =
+    { $seat_is ->
+        [you] Vous n’avez pas encore accepté de revenir en arrière.
+       *[other] { $seat } n’a pas encore accepté de revenir en arrière. Demandez, puis réessayez.
+    }
+error-rewind-nothing = On ne peut pas revenir à ce moment. Donnez une entrée qui existe et qui précède.
+error-game-unknown = Aucun jeu ne s’appelle « { $game } ». On peut jouer à : { $known }.
+error-game-broken = Le jeu « { $game } » est installé mais ne se charge pas ({ $why }). Réinstallez son paquet.
+error-bot-unknown = Aucun robot ne s’appelle « { $bot } ». Peuvent jouer : { $known }. Pour une personne, écrivez « you » ou « you:{ $bot } ».
+error-seats = { $game } se joue à { $low ->
+    [2] { $high ->
+        [2] exactement 2
+       *[other] 2 à { $high }
+    }
+   *[other] { $low } à { $high }
+    } joueurs, pas { $seats }.
+error-seat = Il n’y a pas de place { $seat_number }. Les places sont numérotées de 0 à { $high }.
+error-setting-unknown = Aucun réglage ne s’appelle « { $setting } ». Ce jeu a : { $known }.
+error-setting-value = « { $setting } » ne peut pas valoir « { $value } ». Valeurs possibles : { $known }.
+error-position-shape = Cette position n’est pas écrite comme il faut ({ $what }). Comparez avec ce qu’écrit « dump ».
+error-position-unknown = Cette position nomme « { $what } », qui n’existe pas. Connus ici : { $known }.
+error-position-twice = Cette position a « { $what } » à deux endroits. Retirez-en un.
+error-position-place = Dans cette position « { $what } » ne peut pas être à { $where }.
+error-file-unreadable = { $path } ne peut pas être lu ({ $why }). Vérifiez le nom du fichier.
+error-file-foreign = { $path } n’est pas une partie de Longhouse. Donnez le fichier que « save » a écrit.
+error-file-newer = Cette partie a le format { $format }, que ce Longhouse ne connaît pas. Installez une version plus récente.
+error-file-empty = { $path } ne contient pas la donne : la fin manque. Prenez une autre copie.
+error-file-torn = { $path } est coupé après la ligne { $line }. Prenez une copie entière, ou reprenez ce qui reste avec --recover.
+error-file-line = La ligne { $line } du fichier est abîmée : ce n’est pas une entrée de partie. Prenez une autre copie.
+error-file-choice = { $path } est abîmé : un de ses choix n’était pas possible. Prenez une autre copie.
+error-file-seed = La graine de cette partie est abîmée. Prenez une autre copie.
+error-file-rules = Cette partie a été jouée avec les règles { $rules } ; ici ce sont les règles { $ours }, et elle ne peut pas continuer à partir de ce qui est sauvé. Utilisez la version de Longhouse d’origine.
+error-outcome-missing = Il manque au fichier un résultat du hasard (source { $stream }). Prenez une autre copie.
+error-outcome-unfit = Le fichier contient un résultat du hasard qui ne convient pas (source { $stream }). Prenez une autre copie.
+error-verify-seed = La graine n’est pas celle qui était promise au début de la partie.
+error-verify-entry = La ligne { $line } n’est pas ce que donnent la graine et les règles.

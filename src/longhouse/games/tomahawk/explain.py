@@ -1,0 +1,130 @@
+"""Why something is not offered, and how a game ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from longhouse.core.protocol import Argument, Line, Message, Reason, Result
+from longhouse.core.state import State
+from longhouse.games.tomahawk.rules.battle import NO_WINNER, winner
+from longhouse.games.tomahawk.rules.scoring import all_animal_points, animal_points, bonus_winner, points
+from longhouse.games.tomahawk.rules.setup import kept_in_order
+from longhouse.games.tomahawk.state import Table
+from longhouse.games.tomahawk.tables import (
+    ANIMALS_OF_TYPE,
+    BASE_CARDS,
+    BIT,
+    BONUS_POINTS,
+    CARD_IDS,
+    NO_CARD,
+    NO_TERRITORY,
+    PILES,
+    count,
+)
+from longhouse.games.tomahawk.view import asked_pile, phase, table_of
+
+
+def why_not(state: State, seat: int, target: str) -> Reason | None:
+    """The rule that keeps a seat from using a target now; None for a target this game does not have."""
+    table = table_of(state)
+    kind, _, name = target.partition(":")
+    if table.is_over():
+        return _reason("R10", "over") if kind in _KINDS else None
+    if kind in ("hand", "special", "warrior") and name in CARD_IDS:
+        return _why_not_card(table, seat, kind, CARD_IDS.index(name))
+    if kind == "pile" and name.isdigit() and 1 <= int(name) <= PILES:
+        return _why_not_pile(table, seat, int(name))
+    if kind == "commit":
+        return _why_not_commit(table, seat)
+    if kind == "opponent":
+        return _reason("R12", "opponents-card")
+    if kind == "territory":
+        return _reason("R11", "territory")
+    if kind == "face-down":
+        return _reason("R16", "face-down", pile=int(name) if name.isdigit() else 0)
+    return None
+
+
+_KINDS = ("hand", "special", "warrior", "pile", "commit", "opponent", "territory", "face-down")
+
+
+def _why_not_card(table: Table, seat: int, kind: str, card: int) -> Reason:
+    name = CARD_IDS[card]
+    now = phase(table)
+    if now == "reject":
+        return _reason("R2", "not-dealt", card=name) if card >= BASE_CARDS else _reason("R2", "not-now")
+    if _is_ready(table, seat):
+        return _reason("R12", "sealed")
+    if now == "replace":
+        special = kept_in_order(table, seat, table.frames.a(table.frames.of(seat)))
+        return _reason("R3", "wrong-value", card=name, special=CARD_IDS[special])
+    for pile in range(PILES):
+        if table.warrior(pile, seat, table.turn(pile)) == card:
+            if table.locked_pile[seat] == pile:
+                return _reason("R30", "locked", card=name, pile=pile + 1)
+            return _reason("R11", "already-placed", card=name, pile=pile + 1)
+    if table.hand[seat] & BIT[card]:
+        return _reason("R12", "sealed") if asked_pile(table, seat) is None else _reason("R11", "not-now")
+    gone = (table.dealt[seat] & ~table.kept[seat]) | table.replaced[seat] | table.shown[seat]
+    return _reason("R11", "gone" if gone & BIT[card] else "not-in-hand", card=name)
+
+
+def _why_not_pile(table: Table, seat: int, pile: int) -> Reason:
+    if phase(table) != "deploy":
+        return _reason("R11", "not-now")
+    if table.locked_pile[seat] == pile - 1:
+        return _reason("R30", "pile-locked", pile=pile)
+    asked = asked_pile(table, seat)
+    if asked is None:
+        return _reason("R12", "sealed")
+    placed = table.warrior(pile - 1, seat, table.turn(pile - 1))
+    if placed != NO_CARD:
+        return _reason("R11", "already-placed", card=CARD_IDS[placed], pile=pile)
+    return _reason("R11", "pile-order", pile=asked)
+
+
+def _why_not_commit(table: Table, seat: int) -> Reason:
+    if phase(table) != "deploy":
+        return _reason("R11", "not-now")
+    if _is_ready(table, seat):
+        return _reason("R12", "sealed")
+    return _reason("R11", "commit-early", pile=asked_pile(table, seat) or PILES)
+
+
+def _is_ready(table: Table, seat: int) -> bool:
+    return table.frames.is_ready(table.frames.of(seat))
+
+
+def _reason(rule: str, message: str, **args: Argument) -> Reason:
+    return Reason(rule, Message(f"why-{message}", args))
+
+
+def result(state: State) -> Result:
+    """R56 and section 7: scores and their sources; equal scores share the victory, or the better hunter wins."""
+    table = table_of(state)
+    scores = [int(points(table, seat)) for seat in range(2)]
+    best = winner(scores[0], scores[1], NO_WINNER)
+    if best == NO_WINNER and table.settings.hunter:
+        best = _better_hunter(table)
+    ranks = (1, 1) if best == NO_WINNER else (1, 2) if best == 0 else (2, 1)
+    lines = [
+        Line(Message(f"score-{animal}"), _both(int(animal_points(table, seat, species)) for seat in range(2)))
+        for species, animal in enumerate(ANIMALS_OF_TYPE)
+    ]
+    lines.append(Line(Message("score-tokens"), _both(int(table.tokens[seat]) for seat in range(2))))
+    if table.bonus != NO_TERRITORY:
+        bonus = (int(BONUS_POINTS) if bonus_winner(table) == seat else 0 for seat in range(2))
+        lines.append(Line(Message("score-bonus"), _both(bonus)))
+    return Result(ranks, (scores[0], scores[1]), tuple(lines))
+
+
+def _better_hunter(table: Table) -> int:
+    """Setting tie_break=hunter: more animal points, then more territories."""
+    by_animals = winner(all_animal_points(table, 0), all_animal_points(table, 1), NO_WINNER)
+    if by_animals != NO_WINNER:
+        return int(by_animals)
+    return int(winner(count(table.won[0]), count(table.won[1]), NO_WINNER))
+
+
+def _both(points: Iterable[int]) -> tuple[int, ...]:
+    return tuple(points)

@@ -1,0 +1,137 @@
+"""What a seat cannot know, dealt anew: the worlds that bots think in, and that the mirrors hold to the views."""
+
+from mypy_extensions import i64
+
+from longhouse.core.chance import FREE_STREAM, Chance
+from longhouse.games.tomahawk.rules import codes
+from longhouse.games.tomahawk.rules.setup import hairiest, kept_in_order
+from longhouse.games.tomahawk.state import Table
+from longhouse.games.tomahawk.tables import (
+    BASE_CARDS,
+    BIT,
+    CARDS,
+    FOREST,
+    MOST_TURNS,
+    NO_CARD,
+    OF_VALUE,
+    PILES,
+    SPECIALS,
+    SPECIALS_DEALT,
+    TYPE,
+    VALUE,
+    count,
+    nth,
+)
+
+
+def deal_anew(table: Table, viewer: i64, chance: Chance) -> None:
+    """Replace everything the viewer (a seat, or SPECTATOR) cannot know by something just as possible."""
+    if table.is_over():
+        return
+    if table.settings.specials:
+        if table.round > 0:
+            table.dealt, table.kept, table.replaced = table.dealt[:], table.kept[:], table.replaced[:]
+        deal_specials_anew(table, viewer, chance)
+    for owner in range(2):
+        if owner != viewer and table.round > 0:
+            deal_cards_anew(table, viewer, owner, chance)
+
+
+def is_seen(table: Table, viewer: i64, pile: i64, turn: i64) -> bool:
+    """Whether the viewer has seen the opponent's card in this place."""
+    if viewer >= 0 and table.peeked[viewer] & BIT[pile * MOST_TURNS + turn]:
+        return True
+    return TYPE[table.tops[pile]] != FOREST and turn < table.turn(pile)
+
+
+def known_cards(table: Table, viewer: i64, owner: i64) -> i64:
+    """The cards of the owner that the viewer has seen: all that were face up, and those peeked at."""
+    known = table.shown[owner]
+    if viewer >= 0 and table.round > 0:
+        for pile in range(PILES):
+            for turn in range(MOST_TURNS):
+                if table.peeked[viewer] & BIT[pile * MOST_TURNS + turn]:
+                    known |= BIT[table.warrior(pile, owner, turn)]
+    return known
+
+
+def take_some(pool: i64, cards: i64, chance: Chance) -> i64:
+    """A random set of so many cards of the pool."""
+    taken: i64 = 0
+    for _ in range(cards):
+        card = nth(pool, chance.pick(FREE_STREAM, count(pool)))
+        pool &= ~BIT[card]
+        taken |= BIT[card]
+    return taken
+
+
+# Specials: which three each hidden seat was dealt, which it kept, and which warriors left for them.
+
+
+def deal_specials_anew(table: Table, viewer: i64, chance: Chance) -> None:
+    """R2 to R4, as far as the setup has come, consistent with the cards seen since."""
+    rejecting = table.round == 0 and table.frames.kind(table.frames.top()) == codes.D1_REJECT
+    pool: i64 = SPECIALS
+    for seat in range(2):
+        pool &= ~(table.dealt[seat] if seat == viewer else known_cards(table, viewer, seat))
+    for owner in range(2):
+        if owner == viewer:
+            continue
+        known = known_cards(table, viewer, owner)
+        if rejecting:
+            table.dealt[owner] = take_some(pool, SPECIALS_DEALT, chance)
+            pool &= ~table.dealt[owner]
+            if table.kept[owner]:
+                table.kept[owner] = take_some(table.dealt[owner], SPECIALS_DEALT - 1, chance)
+            continue
+        kept = known & SPECIALS
+        possible = pool & could_have_kept(table, owner, known)
+        missing = SPECIALS_DEALT - 1 - count(kept)
+        if missing > count(possible):
+            return
+        kept |= take_some(possible, missing, chance)
+        rejected = take_some(pool & ~kept, 1, chance)
+        pool &= ~(kept | rejected)
+        steps = count(table.replaced[owner])
+        table.kept[owner] = kept
+        table.dealt[owner] = kept | rejected
+        replace_anew(table, owner, steps, known, chance)
+
+
+def could_have_kept(table: Table, owner: i64, known: i64) -> i64:
+    """The specials for which a warrior can have left whom nobody has seen since."""
+    possible: i64 = 0
+    for special in range(BASE_CARDS, CARDS):
+        if may_have_left(table, special) & ~known:
+            possible |= BIT[special]
+    return possible
+
+
+def may_have_left(table: Table, special: i64) -> i64:
+    """R3: the warriors one of whom left for this special; with replace_choice=auto everybody knows which."""
+    copies = OF_VALUE[VALUE[special]]
+    return copies if table.settings.ask_replaced else BIT[hairiest(copies)]
+
+
+def replace_anew(table: Table, owner: i64, steps: i64, known: i64, chance: Chance) -> None:
+    """The warriors who left for the kept specials, as many as have left so far."""
+    table.replaced[owner] = 0
+    for index in range(steps):
+        left = may_have_left(table, kept_in_order(table, owner, index)) & ~known
+        table.replaced[owner] |= take_some(left, 1, chance)
+
+
+# Cards: hand, deck and what lies face down.
+
+
+def deal_cards_anew(table: Table, viewer: i64, owner: i64, chance: Chance) -> None:
+    """Everything of the owner's army that the viewer has not seen, spread over the places it can be in."""
+    unseen = table.army(owner) & ~known_cards(table, viewer, owner)
+    for pile in range(PILES):
+        for turn in range(MOST_TURNS):
+            if table.warrior(pile, owner, turn) != NO_CARD and not is_seen(table, viewer, pile, turn):
+                card = nth(unseen, chance.pick(FREE_STREAM, count(unseen)))
+                unseen &= ~BIT[card]
+                table.set_warrior(pile, owner, turn, card)
+    table.hand[owner] = take_some(unseen, count(table.hand[owner]), chance)
+    table.deck[owner] = unseen & ~table.hand[owner]

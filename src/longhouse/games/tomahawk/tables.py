@@ -1,0 +1,146 @@
+"""The figures of `data.toml` as the engine reads them: a number per card, a bit per card.
+
+Cards are numbered 0 to 30: the 24 warriors of a tribe (both tribes have the same), then the 7 specials.
+A set of cards, or of territories, is one number with a bit for each member.
+"""
+
+from pathlib import Path
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from longhouse.core.components import read_components
+
+DATA: Final[dict[str, list[dict[str, Any]]]] = read_components(Path(__file__).parent)
+_NUMBER: Final[dict[str, int]] = {row["id"]: row["value"] for row in DATA["number"]}
+_CARDS: Final[list[dict[str, Any]]] = DATA["warrior"] + DATA["special"]
+_LANDS: Final[list[dict[str, Any]]] = DATA["territory"]
+
+ROUNDS: Final[i64] = _NUMBER["rounds"]
+HAND_SIZE: Final[i64] = _NUMBER["hand_size"]
+DRAW: Final[i64] = _NUMBER["draw"]
+LAST_ROUND_WITH_DRAW: Final[i64] = _NUMBER["last_round_with_draw"]
+SPECIALS_DEALT: Final[i64] = _NUMBER["specials_dealt"]
+BONUS_POINTS: Final[i64] = _NUMBER["bonus_points"]
+PAIR_BONUS: Final[i64] = _NUMBER["pair_bonus"]
+
+# The table has four piles, a territory at most three turns: these shape the state and the option numbers.
+PILES: Final = 4
+MOST_TURNS: Final = 3
+CARDS: Final = 31
+BASE_CARDS: Final = 24
+TERRITORIES: Final = 15
+
+# Cards by name; the specials are the rows after the 24 warriors, in the order of data.toml.
+CLOUD: Final = 24
+SPIRIT: Final = 25
+MANITOU: Final = 26
+DANCE: Final = 27
+SEQUOIA: Final = 28
+SKY: Final = 29
+SKULL: Final = 30
+NO_CARD: Final = -1
+NO_TERRITORY: Final = -1
+
+PLAIN: Final = 0
+FOREST: Final = 1
+MOUNTAIN: Final = 2
+TYPES: Final = ("plain", "forest", "mountain")
+
+# Icons are bits: the printed cards have at most one, but made-up ones may have both (ruling Q20).
+PUMA: Final = 1
+GATHER: Final = 2
+_ICON_BIT: Final = {"puma": PUMA, "gather": GATHER}
+
+CARD_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in _CARDS)
+TERRITORY_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in _LANDS)
+ANIMALS_OF_TYPE: Final = ("bison", "caribou", "eagle")
+
+VALUE: Final[vec[i64]] = vec[i64]([row["value"] for row in _CARDS])
+HAIR: Final[vec[i64]] = vec[i64]([row["hair"] for row in _CARDS])
+TYPE: Final[vec[i64]] = vec[i64]([TYPES.index(row["type"]) for row in _LANDS])
+TURNS: Final[vec[i64]] = vec[i64]([row["turns"] for row in _LANDS])
+ANIMALS: Final[vec[i64]] = vec[i64]([row["animals"] for row in _LANDS])
+ICON: Final[vec[i64]] = vec[i64]([_ICON_BIT[row["icon"]] if "icon" in row else 0 for row in _LANDS])
+
+BIT: Final[vec[i64]] = vec[i64]([2**i for i in range(CARDS + 1)])
+"""The set with one member. (mypyc 2.4 miscompiles a literal shifted left by an i64, so there is a table.)"""
+
+BASE: Final[i64] = 2**BASE_CARDS - 1
+"""The set of the 24 warriors of a tribe."""
+SPECIALS: Final[i64] = 2**CARDS - 2**BASE_CARDS
+"""The set of all seven specials."""
+ALL_TERRITORIES: Final[i64] = 2**TERRITORIES - 1
+
+
+def _face(card: int) -> tuple[int, int, int]:
+    return (_CARDS[card]["value"], _CARDS[card]["hair"], max(card, BASE_CARDS - 1))
+
+
+def _set_of(members: list[int]) -> int:
+    return sum(2**member for member in members)
+
+
+EARLIER_TWINS: Final[vec[i64]] = vec[i64](
+    [_set_of([other for other in range(card) if _face(other) == _face(card)]) for card in range(CARDS)]
+)
+"""For each card the earlier ones with the same face: of twins in a hand only the first is offered."""
+
+OF_VALUE: Final[vec[i64]] = vec[i64](
+    [_set_of([c for c in range(BASE_CARDS) if _CARDS[c]["value"] == value]) for value in range(11)]
+)
+"""The warriors of each value."""
+
+OF_TURNS: Final[vec[i64]] = vec[i64](
+    [_set_of([t for t in range(TERRITORIES) if _LANDS[t]["turns"] == n]) for n in range(MOST_TURNS + 1)]
+)
+"""The territories of each length."""
+
+
+def _schedule() -> list[tuple[int, int]]:
+    """For every round and pile: the length of the territory fought over, and which of its turns this is."""
+    by_pile = [
+        [(length, turn) for length in reversed(row["lengths"]) for turn in range(length)] for row in DATA["pile"]
+    ]
+    return [by_pile[pile][number] for number in range(int(ROUNDS)) for pile in range(PILES)]
+
+
+SCHEDULED_LENGTH: Final[vec[i64]] = vec[i64]([length for length, _ in _schedule()])
+SCHEDULED_TURN: Final[vec[i64]] = vec[i64]([turn for _, turn in _schedule()])
+
+
+_COUNT_IN_BYTE: Final[vec[i64]] = vec[i64]([number.bit_count() for number in range(256)])
+_FIRST_IN_BYTE: Final[vec[i64]] = vec[i64]([0] + [(n & -n).bit_length() - 1 for n in range(1, 256)])
+
+
+def count(members: i64) -> i64:
+    """How many members a set has."""
+    return (
+        _COUNT_IN_BYTE[members & 255]
+        + _COUNT_IN_BYTE[members >> 8 & 255]
+        + _COUNT_IN_BYTE[members >> 16 & 255]
+        + _COUNT_IN_BYTE[members >> 24]
+    )
+
+
+def nth(members: i64, n: i64) -> i64:
+    """The n-th member of a set, from 0, lowest first."""
+    while n > 0:
+        members &= members - 1
+        n -= 1
+    return first(members)
+
+
+def first(members: i64) -> i64:
+    """The lowest member of a set that is not empty."""
+    if members & 0xFFFF:
+        return _FIRST_IN_BYTE[members & 255] if members & 255 else 8 + _FIRST_IN_BYTE[members >> 8 & 255]
+    if members & 0xFF0000:
+        return 16 + _FIRST_IN_BYTE[members >> 16 & 255]
+    return 24 + _FIRST_IN_BYTE[members >> 24]
+
+
+def members_of(members: i64) -> list[int]:
+    """All members of a set, in order."""
+    return [i for i in range(63) if members >> i & 1]

@@ -1,0 +1,811 @@
+### Tomahawk, English, neutral vocabulary.
+###
+### Components arrive as ids and are rendered by NOUN($x, form: "bare" | "a" | "the" | "of" | "to"), which reads the
+### noun-<id> messages below and joins lists. A player arrives as $seat with $seat_is = "you" or "other" (and $opponent,
+### $opponent_is). $pile is 1 to 4, counted from left to right; $row is the turn on that territory, 1 to 3.
+###
+### en.original.ftl is loaded over this file for the original vocabulary. What it changes is kept in the terms.
+
+## Words that change with the vocabulary
+
+-warrior =
+    { $form ->
+        [a] a warrior
+       *[bare] warrior
+    }
+-warriors = warriors
+# A tribe after its characters have joined it.
+-army = tribe
+-character = character
+-characters =
+    { $form ->
+        [cap] Characters
+       *[bare] characters
+    }
+-feather = feather
+-feathers = feathers
+# What a warrior loses to a higher one.
+-spoils =
+    { $form ->
+        [cap] Feathers
+        [its] its feathers
+       *[bare] feathers
+    }
+-token = feather token
+-tokens =
+    { $form ->
+        [cap] Feather tokens
+       *[bare] feather tokens
+    }
+-discards = discard piles
+-berries = berries
+-gathering = berry gathering
+# The feathers printed on a card; used in the names of the cards.
+-worn =
+    { $n ->
+        [one] { $n } feather
+       *[other] { $n } feathers
+    }
+
+## Names of the characters
+
+-cloud = Teasing Cloud
+-spirit = Shifting Spirit
+-manitou =
+    { $form ->
+        [the] the Old Sage
+        [cap] The Old Sage
+       *[bare] Old Sage
+    }
+-dance = Twilight Dance
+-sequoia = Sequoia Heart
+-sky = Power of the Sky
+-skull = Bare Brow in the Wind
+
+## The game
+
+game-title = Tomahawk
+game-tagline = Two tribes, four territories, six rounds of secret choices.
+game-about = A card game for two, about 20 minutes long. In each of six rounds both players secretly send one { -warrior } to each of four territories: the stronger side wins the animals there, and a strong { -warrior } also takes { -spoils } from a weaker one opposite. Every card you have gets played, so the art is to place them well.
+
+## Nouns: warriors
+
+noun-01a = Elder 1
+    .a = an Elder 1
+    .the = the Elder 1
+    .of = of the Elder 1
+    .to = to the Elder 1
+noun-01b = Elder 1
+    .a = an Elder 1
+    .the = the Elder 1
+    .of = of the Elder 1
+    .to = to the Elder 1
+noun-01c = Elder 1, { -worn(n: 1) }
+    .a = an Elder 1 ({ -worn(n: 1) })
+    .the = the Elder 1 ({ -worn(n: 1) })
+    .of = of the Elder 1 ({ -worn(n: 1) })
+    .to = to the Elder 1 ({ -worn(n: 1) })
+noun-02a = Storyteller 2
+    .a = a Storyteller 2
+    .the = the Storyteller 2
+    .of = of the Storyteller 2
+    .to = to the Storyteller 2
+noun-02b = Storyteller 2
+    .a = a Storyteller 2
+    .the = the Storyteller 2
+    .of = of the Storyteller 2
+    .to = to the Storyteller 2
+noun-02c = Storyteller 2, { -worn(n: 1) }
+    .a = a Storyteller 2 ({ -worn(n: 1) })
+    .the = the Storyteller 2 ({ -worn(n: 1) })
+    .of = of the Storyteller 2 ({ -worn(n: 1) })
+    .to = to the Storyteller 2 ({ -worn(n: 1) })
+noun-03a = Gatherer 3
+    .a = a Gatherer 3
+    .the = the Gatherer 3
+    .of = of the Gatherer 3
+    .to = to the Gatherer 3
+noun-03b = Gatherer 3, { -worn(n: 1) }
+    .a = a Gatherer 3 ({ -worn(n: 1) })
+    .the = the Gatherer 3 ({ -worn(n: 1) })
+    .of = of the Gatherer 3 ({ -worn(n: 1) })
+    .to = to the Gatherer 3 ({ -worn(n: 1) })
+noun-03c = Gatherer 3, { -worn(n: 2) }
+    .a = a Gatherer 3 ({ -worn(n: 2) })
+    .the = the Gatherer 3 ({ -worn(n: 2) })
+    .of = of the Gatherer 3 ({ -worn(n: 2) })
+    .to = to the Gatherer 3 ({ -worn(n: 2) })
+noun-04a = Weaver 4
+    .a = a Weaver 4
+    .the = the Weaver 4
+    .of = of the Weaver 4
+    .to = to the Weaver 4
+noun-04b = Weaver 4, { -worn(n: 1) }
+    .a = a Weaver 4 ({ -worn(n: 1) })
+    .the = the Weaver 4 ({ -worn(n: 1) })
+    .of = of the Weaver 4 ({ -worn(n: 1) })
+    .to = to the Weaver 4 ({ -worn(n: 1) })
+noun-04c = Weaver 4, { -worn(n: 2) }
+    .a = a Weaver 4 ({ -worn(n: 2) })
+    .the = the Weaver 4 ({ -worn(n: 2) })
+    .of = of the Weaver 4 ({ -worn(n: 2) })
+    .to = to the Weaver 4 ({ -worn(n: 2) })
+noun-05a = Fisher 5
+    .a = a Fisher 5
+    .the = the Fisher 5
+    .of = of the Fisher 5
+    .to = to the Fisher 5
+noun-05b = Fisher 5, { -worn(n: 3) }
+    .a = a Fisher 5 ({ -worn(n: 3) })
+    .the = the Fisher 5 ({ -worn(n: 3) })
+    .of = of the Fisher 5 ({ -worn(n: 3) })
+    .to = to the Fisher 5 ({ -worn(n: 3) })
+noun-06a = Scout 6
+    .a = a Scout 6
+    .the = the Scout 6
+    .of = of the Scout 6
+    .to = to the Scout 6
+noun-06b = Scout 6, { -worn(n: 2) }
+    .a = a Scout 6 ({ -worn(n: 2) })
+    .the = the Scout 6 ({ -worn(n: 2) })
+    .of = of the Scout 6 ({ -worn(n: 2) })
+    .to = to the Scout 6 ({ -worn(n: 2) })
+noun-07a = Hunter 7
+    .a = a Hunter 7
+    .the = the Hunter 7
+    .of = of the Hunter 7
+    .to = to the Hunter 7
+noun-07b = Hunter 7, { -worn(n: 4) }
+    .a = a Hunter 7 ({ -worn(n: 4) })
+    .the = the Hunter 7 ({ -worn(n: 4) })
+    .of = of the Hunter 7 ({ -worn(n: 4) })
+    .to = to the Hunter 7 ({ -worn(n: 4) })
+noun-08a = Archer 8
+    .a = an Archer 8
+    .the = the Archer 8
+    .of = of the Archer 8
+    .to = to the Archer 8
+noun-08b = Archer 8, { -worn(n: 2) }
+    .a = an Archer 8 ({ -worn(n: 2) })
+    .the = the Archer 8 ({ -worn(n: 2) })
+    .of = of the Archer 8 ({ -worn(n: 2) })
+    .to = to the Archer 8 ({ -worn(n: 2) })
+noun-09a = Spear-thrower 9
+    .a = a Spear-thrower 9
+    .the = the Spear-thrower 9
+    .of = of the Spear-thrower 9
+    .to = to the Spear-thrower 9
+noun-09b = Spear-thrower 9, { -worn(n: 1) }
+    .a = a Spear-thrower 9 ({ -worn(n: 1) })
+    .the = the Spear-thrower 9 ({ -worn(n: 1) })
+    .of = of the Spear-thrower 9 ({ -worn(n: 1) })
+    .to = to the Spear-thrower 9 ({ -worn(n: 1) })
+noun-10a = Champion 10
+    .a = a Champion 10
+    .the = the Champion 10
+    .of = of the Champion 10
+    .to = to the Champion 10
+noun-10b = Champion 10
+    .a = a Champion 10
+    .the = the Champion 10
+    .of = of the Champion 10
+    .to = to the Champion 10
+
+## Nouns: characters. Each exists once, so "a" is the same as "the".
+
+noun-cloud = { -cloud }
+    .a = { -cloud }
+    .the = { -cloud }
+    .of = of { -cloud }
+    .to = to { -cloud }
+noun-spirit = { -spirit }
+    .a = { -spirit }
+    .the = { -spirit }
+    .of = of { -spirit }
+    .to = to { -spirit }
+noun-manitou = { -manitou }
+    .a = { -manitou(form: "the") }
+    .the = { -manitou(form: "the") }
+    .of = of { -manitou(form: "the") }
+    .to = to { -manitou(form: "the") }
+noun-dance = { -dance }
+    .a = { -dance }
+    .the = { -dance }
+    .of = of { -dance }
+    .to = to { -dance }
+noun-sequoia = { -sequoia }
+    .a = { -sequoia }
+    .the = { -sequoia }
+    .of = of { -sequoia }
+    .to = to { -sequoia }
+noun-sky = { -sky }
+    .a = { -sky }
+    .the = { -sky }
+    .of = of { -sky }
+    .to = to { -sky }
+noun-skull = { -skull }
+    .a = { -skull }
+    .the = { -skull }
+    .of = of { -skull }
+    .to = to { -skull }
+
+## Nouns: territories
+
+noun-P5 = plain, 5 bison, 3 turns
+    .a = a plain with 5 bison
+    .the = the plain with 5 bison
+    .of = of the plain with 5 bison
+    .to = to the plain with 5 bison
+noun-P4 = plain, 4 bison, puma, 3 turns
+    .a = a plain with 4 bison and a puma
+    .the = the plain with 4 bison and a puma
+    .of = of the plain with 4 bison and a puma
+    .to = to the plain with 4 bison and a puma
+noun-F5 = forest, 5 caribou, gathering, 3 turns
+    .a = a forest with 5 caribou and { -gathering }
+    .the = the forest with 5 caribou and { -gathering }
+    .of = of the forest with 5 caribou and { -gathering }
+    .to = to the forest with 5 caribou and { -gathering }
+noun-F4 = forest, 4 caribou, 3 turns
+    .a = a forest with 4 caribou
+    .the = the forest with 4 caribou
+    .of = of the forest with 4 caribou
+    .to = to the forest with 4 caribou
+noun-M5 = mountain, 5 eagles, 3 turns
+    .a = a mountain with 5 eagles
+    .the = the mountain with 5 eagles
+    .of = of the mountain with 5 eagles
+    .to = to the mountain with 5 eagles
+noun-M4 = mountain, 4 eagles, gathering, 2 turns
+    .a = a mountain with 4 eagles and { -gathering }
+    .the = the mountain with 4 eagles and { -gathering }
+    .of = of the mountain with 4 eagles and { -gathering }
+    .to = to the mountain with 4 eagles and { -gathering }
+noun-M3 = mountain, 3 eagles, 2 turns
+    .a = a mountain with 3 eagles
+    .the = the mountain with 3 eagles
+    .of = of the mountain with 3 eagles
+    .to = to the mountain with 3 eagles
+noun-P3 = plain, 3 bison, 2 turns
+    .a = a plain with 3 bison
+    .the = the plain with 3 bison
+    .of = of the plain with 3 bison
+    .to = to the plain with 3 bison
+noun-F3 = forest, 3 caribou, puma, 2 turns
+    .a = a forest with 3 caribou and a puma
+    .the = the forest with 3 caribou and a puma
+    .of = of the forest with 3 caribou and a puma
+    .to = to the forest with 3 caribou and a puma
+noun-F2 = forest, 2 caribou, 2 turns
+    .a = a forest with 2 caribou
+    .the = the forest with 2 caribou
+    .of = of the forest with 2 caribou
+    .to = to the forest with 2 caribou
+noun-P2 = plain, 2 bison, gathering, 1 turn
+    .a = a plain with 2 bison and { -gathering }
+    .the = the plain with 2 bison and { -gathering }
+    .of = of the plain with 2 bison and { -gathering }
+    .to = to the plain with 2 bison and { -gathering }
+noun-M2 = mountain, 2 eagles, puma, 1 turn
+    .a = a mountain with 2 eagles and a puma
+    .the = the mountain with 2 eagles and a puma
+    .of = of the mountain with 2 eagles and a puma
+    .to = to the mountain with 2 eagles and a puma
+noun-P1 = plain, 1 bison, 1 turn
+    .a = a plain with 1 bison
+    .the = the plain with 1 bison
+    .of = of the plain with 1 bison
+    .to = to the plain with 1 bison
+noun-F1 = forest, 1 caribou, 1 turn
+    .a = a forest with 1 caribou
+    .the = the forest with 1 caribou
+    .of = of the forest with 1 caribou
+    .to = to the forest with 1 caribou
+noun-M1 = mountain, 1 eagle, 1 turn
+    .a = a mountain with 1 eagle
+    .the = the mountain with 1 eagle
+    .of = of the mountain with 1 eagle
+    .to = to the mountain with 1 eagle
+
+## Nouns: land, animals, icons, tribes, tokens
+
+noun-plain = plain
+    .a = a plain
+    .the = the plain
+    .of = of the plain
+    .to = to the plain
+noun-forest = forest
+    .a = a forest
+    .the = the forest
+    .of = of the forest
+    .to = to the forest
+noun-mountain = mountain
+    .a = a mountain
+    .the = the mountain
+    .of = of the mountain
+    .to = to the mountain
+noun-bison = bison
+    .a = a bison
+    .the = the bison
+    .of = of the bison
+    .to = to the bison
+noun-caribou = caribou
+    .a = a caribou
+    .the = the caribou
+    .of = of the caribou
+    .to = to the caribou
+noun-eagle = eagle
+    .a = an eagle
+    .the = the eagle
+    .of = of the eagle
+    .to = to the eagle
+noun-puma = puma
+    .a = a puma
+    .the = the puma
+    .of = of the puma
+    .to = to the puma
+noun-gather = gathering
+    .a = a gathering
+    .the = the gathering
+    .of = of the gathering
+    .to = to the gathering
+noun-tipi = Tipi
+    .a = a Tipi tribe
+    .the = the Tipi tribe
+    .of = of the Tipi tribe
+    .to = to the Tipi tribe
+noun-totem = Totem
+    .a = a Totem tribe
+    .the = the Totem tribe
+    .of = of the Totem tribe
+    .to = to the Totem tribe
+noun-token = { -token }
+    .a = a { -token }
+    .the = the { -token }
+    .of = of the { -token }
+    .to = to the { -token }
+
+## Events: setup
+
+event-dealt =
+    { $seat_is ->
+        [you] You are dealt { NOUN($cards, form: "the") }.
+       *[other] { $seat } is dealt { NOUN($cards, form: "the") }.
+    }
+event-dealt-hidden =
+    { $seat_is ->
+        [you] You are dealt
+       *[other] { $seat } is dealt
+    } { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+event-rejected = You turn down { NOUN($card, form: "the") }.
+# $card is the warrior that leaves, $special the character that takes its place.
+event-replaced = You take in { NOUN($special, form: "the") } in place of { NOUN($card, form: "the") }.
+event-bonus = An unused territory is turned up, { NOUN($territory, form: "the") }: the sought-after animal of this game is { NOUN($species, form: "the") }.
+event-drew =
+    { $seat_is ->
+        [you] You draw { NOUN($cards, form: "a") }.
+       *[other] { $seat } draws { NOUN($cards, form: "a") }.
+    }
+event-drew-hidden =
+    { $seat_is ->
+        [you] You draw
+       *[other] { $seat } draws
+    } { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+
+## Events: deployment
+
+event-round = Round { $round }
+event-turned-up = Now on territory { $pile }: { NOUN($territory, form: "bare") }.
+event-placed = You place { NOUN($card, form: "the") } on territory { $pile }.
+event-forced = Only one way: { NOUN($card, form: "the") } goes to territory { $pile }, done for you.
+event-ready =
+    { $seat_is ->
+        [you] You are ready.
+       *[other] { $seat } is ready.
+    }
+
+## Events: reveal and powers
+
+# $first is the card of $seat, $second the card of $opponent.
+event-revealed =
+    Territory { $pile }, turn { $row }: { NOUN($first, form: "the") } for { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    }, { NOUN($second, form: "the") } for { $opponent_is ->
+        [you] you
+       *[other] { $opponent }
+    }.
+event-stays-hidden = The cards on territory { $pile } stay face down: the forest is not complete yet.
+# $seat owns the Teasing Cloud, $card is the card opposite.
+event-charmed =
+    Territory { $pile }, turn { $row }: { $seat_is ->
+        [you] your { -cloud }
+       *[other] { $seat }’s { -cloud }
+    } charms { NOUN($card, form: "the") }, now worth 0.
+event-copied =
+    Territory { $pile }, turn { $row }: { $seat_is ->
+        [you] your { -sky }
+       *[other] { $seat }’s { -sky }
+    } is worth { $value }, like the card opposite.
+# Only when the card is picked after the draw.
+event-dance =
+    Territory { $pile }: before the next deployment, { $seat_is ->
+        [you] your { -dance }
+       *[other] { $seat }’s { -dance }
+    } will pick the opposing card at random.
+# $seat is the player whose card is taken.
+event-locked =
+    { $seat_is ->
+        [you] { -dance } picks { NOUN($card, form: "the") } from your hand: it will be your next card on territory { $pile }.
+       *[other] { -dance } picks { NOUN($card, form: "the") } from { $seat }’s hand: it will be the next card of that side on territory { $pile }.
+    }
+event-locked-hidden =
+    { $seat_is ->
+        [you] { -dance } picks a card from your hand: it will be your next card on territory { $pile }.
+       *[other] { -dance } picks a card from { $seat }’s hand, unseen, for the next turn on territory { $pile }.
+    }
+
+## Events: feathers
+
+# $card takes from $other; $count is the number of tokens.
+event-scalped =
+    Territory { $pile }, turn { $row }: { NOUN($card, form: "the") } beats { NOUN($other, form: "the") }. { $seat_is ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $count ->
+        [0] nothing
+        [one] { $count } { -token }
+       *[other] { $count } { -tokens }
+    }.
+
+## Events: battles
+
+event-puma =
+    Territory { $pile }: on { $seat_is ->
+        [you] your side
+       *[other] { $seat }’s side
+    }, { NOUN($card, form: "the") } fights the puma and does not count.
+# $value is the value before doubling.
+event-gathered =
+    Territory { $pile }: on { $seat_is ->
+        [you] your side
+       *[other] { $seat }’s side
+    }, { NOUN($card, form: "the") } is the weakest, { $value ->
+        [0] but twice 0 is still 0
+       *[other] and its { $value } counts double
+    }.
+event-pair =
+    Territory { $pile }: { $seat_is ->
+        [you] your { -spirit } pairs up with another 2, for 5 more on your total.
+       *[other] { $seat }’s { -spirit } pairs up with another 2, for 5 more on that side.
+    }
+# $first is the total of $seat, $second the total of $opponent.
+event-totals =
+    Territory { $pile }: { $first } for { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    }, { $second } for { $opponent_is ->
+        [you] you
+       *[other] { $opponent }
+    }.
+event-manitou =
+    Territory { $pile }: { $seat_is ->
+        [you] the total against you is more than double yours, so { -manitou(form: "the") } wins it for you.
+       *[other] the total against { $seat } is more than double, so { -manitou(form: "the") } wins it for { $seat }.
+    }
+# $animals is the number after doubling.
+event-doubled = Territory { $pile }: { -sequoia } doubles the caribou, which now count { $animals }.
+event-won =
+    { $seat_is ->
+        [you] You win territory { $pile }
+       *[other] { $seat } wins territory { $pile }
+    }, { NOUN($territory, form: "the") }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-tied = Equal totals on territory { $pile }: nobody takes { NOUN($territory, form: "the") }.
+# $seat looks at a card of $opponent.
+event-peeked =
+    { $seat_is ->
+        [you] From the mountain you see { $opponent }’s card on territory { $pile }, turn { $row }: { NOUN($card, form: "bare") }.
+       *[other]
+            { $opponent_is ->
+                [you] From the mountain { $seat } sees your card on territory { $pile }, turn { $row }: { NOUN($card, form: "bare") }.
+               *[other] From the mountain { $seat } sees { $opponent }’s card on territory { $pile }, turn { $row }: { NOUN($card, form: "bare") }.
+            }
+    }
+event-peeked-hidden =
+    { $seat_is ->
+        [you] From the mountain you look at { $opponent }’s hidden card on territory { $pile }, turn { $row }.
+       *[other]
+            { $opponent_is ->
+                [you] From the mountain { $seat } looks at your hidden card on territory { $pile }, turn { $row }.
+               *[other] From the mountain { $seat } looks at { $opponent }’s hidden card on territory { $pile }, turn { $row }.
+            }
+    }
+
+## Events: end of the game
+
+event-bonus-won =
+    { $seat_is ->
+        [you] You have
+       *[other] { $seat } has
+    } the most of the sought-after animal, { NOUN($species, form: "the") }: { $points ->
+        [one] { $points } point more
+       *[other] { $points } points more
+    }.
+event-bonus-tied = Equal numbers of the sought-after animal, { NOUN($species, form: "the") }: nobody gets the bonus.
+# $first is the score of $seat, $second the score of $opponent.
+event-over =
+    The game is over: { $first } for { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    }, { $second } for { $opponent_is ->
+        [you] you
+       *[other] { $opponent }
+    }.
+
+## Questions
+
+prompt-reject = Which { -character } do you turn down?
+    .help = You keep the other two. Each of them takes the place of { -warrior(form: "a") } of the same value, and your opponent does not know which ones you have.
+prompt-replace = Which { -warrior } makes way for { NOUN($special, form: "the") }?
+    .help = The card you give up leaves the game unseen. { -spoils(form: "cap") } are only ever lost to the opponent, so it is usually wise to give up the card that has the most.
+prompt-deploy = Which { -warrior } goes to territory { $pile }, { NOUN($territory, form: "the") }? Turn { $row } of { $turns }.
+    .help = Each round you place one card beside each of the four territories, while your opponent does the same in secret. When a territory has had all its turns, the higher total wins it.
+prompt-commit = Every place is filled. Do you commit?
+    .help = Your cards then lie face down until both of you are ready. You can take them back as long as your opponent is still choosing.
+
+## Choices
+
+option-reject = Turn down { NOUN($card, form: "the") }
+option-replace = Give up { NOUN($card, form: "the") }
+option-play = Play { NOUN($card, form: "the") } on territory { $pile }
+option-commit = Commit
+
+## Why not
+
+why-not-in-hand = You do not hold { NOUN($card, form: "the") }: choose a card from your hand.
+why-locked = { -dance } has picked { NOUN($card, form: "the") } for territory { $pile }: choose another card.
+why-pile-locked = { -dance } has already picked your card for territory { $pile }: fill the other places.
+# $pile is the territory being asked for now.
+why-pile-order = Territory { $pile } comes first: choose a card for it, the others follow from left to right.
+why-commit-early = Not yet: territory { $pile } still needs a card.
+why-already-placed = You have already placed { NOUN($card, form: "the") } on territory { $pile }: choose another card, or take that one back.
+why-sealed = Your choice is sealed: to change it, take it back while your opponent is still choosing.
+why-not-dealt = You were not dealt { NOUN($card, form: "the") }: choose one of the three { -characters } you have.
+why-wrong-value = Choose { -warrior(form: "a") } with the value { NOUN($special, form: "of") }: { NOUN($card, form: "the") } has another one.
+why-gone = You can no longer use { NOUN($card, form: "the") }: choose a card you still have.
+why-face-down = The cards in the forest on territory { $pile } stay hidden until it is complete: win a mountain to look at the ones just played.
+why-opponents-card = That card is your opponent’s: choose one of yours.
+why-not-now = Nothing to do with this at the moment: answer the question asked, or wait for your opponent.
+why-over = The game is over: start a new one to play again.
+why-territory = Territories stay where they are: place your { -warriors } beside them.
+why-only-piles = Cards go beside the territories: choose one of the four.
+
+## Settings
+
+setting-bonus-animal = Sought-after animal
+    .about = One kind of animal, picked at random, brings 3 extra points to whoever wins the most of it.
+setting-bonus-animal-off = Off
+setting-bonus-animal-on = On
+setting-twilight-timing = When { -dance } picks
+    .about = At the reveal it picks from the cards left in the opponent’s hand; after the draw, from the refilled hand.
+setting-twilight-timing-on-reveal = At the reveal
+setting-twilight-timing-after-draw = After the draw
+setting-replace-choice = Making way
+    .about = When you keep a { -character }, choose which card of its value leaves, or let the one with the most { -feathers } go.
+setting-replace-choice-ask = You choose
+setting-replace-choice-auto = Automatic
+setting-tie-break = Equal scores
+    .about = With equal scores at the end, the game is a draw, or is won by more animal points, then by more territories.
+setting-tie-break-shared = Draw
+setting-tie-break-hunter = Better hunter wins
+setting-tracker = Card tracker
+    .about = Lists the cards shown so far and keeps the ones you have looked at visible; without it, you play from memory.
+setting-tracker-on = On
+setting-tracker-off = Off
+setting-specials = { -characters(form: "cap") }
+    .about = Each player has two cards with special powers; leave them out for a first game.
+setting-specials-on = On
+setting-specials-off = Off
+setting-vocabulary = Wording
+    .about = Changes words only: warriors and feathers, or the words of the 2006 booklet.
+setting-vocabulary-neutral = Neutral
+setting-vocabulary-original = Original
+
+## Powers, land and icons
+
+power-cloud = A 7, 8, 9 or 10 opposite falls under the charm and is worth 0.
+power-spirit = With another 2 on your side here, the two count 9 instead of 4, for the territory only.
+power-manitou = If the total against you here is more than double yours, you win the territory.
+power-dance = On a plain or a mountain with a turn left, your opponent’s next card here is picked at random from their hand.
+power-sequoia = In a forest, the caribou count double for whoever wins it.
+power-sky = Worth as much as the card opposite.
+power-skull = The { -spoils } it takes count double.
+
+about-plain = Plain, home of the bison. Cards are turned up every round, and there is no special rule.
+about-forest = Forest, home of the caribou. Cards stay face down until both players have played all their turns here.
+about-mountain = Mountain, home of the eagles. The winner looks at the cards the opponent has just hidden in forests.
+about-puma = Puma. When the battle ends, the highest card of both sides fights the puma and does not count; the same goes for every card equal to it.
+about-gather = Gathering. When the battle ends, the lowest card of both sides counts double, thanks to the { -berries }; the same goes for every card equal to it.
+
+## Scores
+
+score-bison = Bison
+score-caribou = Caribou
+score-eagle = Eagles
+score-tokens = { -tokens(form: "cap") }
+score-bonus = Sought-after animal
+score-territories =
+    { $count ->
+        [0] No territory won
+        [one] { $count } territory won
+       *[other] { $count } territories won
+    }
+
+## The table in words
+
+table-round = Round { $round } of { $rounds }
+table-pile = Territory { $pile }
+table-turn = Turn { $row } of { $turns }
+table-you = You
+table-hand = Your hand
+table-deck =
+    { $count ->
+        [0] deck empty
+        [one] { $count } card left in the deck
+       *[other] { $count } cards left in the deck
+    }
+table-hand-count =
+    { $count ->
+        [0] no card in hand
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+table-tokens =
+    { $count ->
+        [0] no { -token }
+        [one] { $count } { -token }
+       *[other] { $count } { -tokens }
+    }
+table-won = Territories won
+table-hidden = face down
+table-nobody = empty place
+table-locked = picked by { -dance }
+table-peeked = seen from the mountain
+table-total = total { $total }
+table-total-unknown = at least { $total }, some cards hidden
+# $lengths is ready-made text such as "2, 3".
+table-next = Still below, in turns: { $lengths }
+table-score =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-bonus = Sought-after animal: { NOUN($species, form: "bare") }
+table-cards-out = Cards shown so far
+table-specials-possible = { -characters(form: "cap") } still possible
+table-none = none
+
+## The rules: overview
+
+rules-intro = Tomahawk is a card game for two. Each of you leads 24 { -warriors } worth 1 to 10, and all of them are played: four in each of six rounds, one on each of the four territories on the table. The higher total wins a territory and scores one point for each animal on it. Some { -warriors } also have { -feathers }; a higher card opposite takes them as { -tokens }, worth one point each. After six rounds, whoever has more points wins.
+rules-setup =
+    1. Each player takes a tribe of 24 { -warriors }.
+    2. Shuffle the 7 { -characters } and deal 3 to each player, in secret. The seventh is set aside unseen.
+    3. Each player keeps 2 of the 3, takes one { -warrior } of the same value out of the tribe for each, and puts these 2 and the unwanted { -character } aside unseen.
+    4. Each player shuffles the 24 cards into a face-down deck and draws 8.
+    5. Sort the 15 territories face down by the number of turns on their backs and shuffle each group.
+    6. Build four piles, from bottom to top: pile 1 with 3 and 3 turns; pile 2 with 3, 2 and 1; pile 3 with 3, 1 and 2; pile 4 with 2, 2, 1 and 1. One card of each length is left over and is put aside unseen.
+    7. Lay the piles side by side between the players, pile 1 on the left, and turn the top card of each face up. They have 3, 1, 2 and 1 turns.
+    8. Keep the { -tokens } at hand. Nobody has any yet.
+rules-order =
+    1. Deploy: both players secretly place one card face down beside each of the four territories, and commit.
+    2. Reveal: the cards are turned up, except in forests that have turns left.
+    3. Powers: the { -characters } just turned up take effect, and each card gets its real value.
+    4. { -spoils(form: "cap") }: in each row just turned up, the higher card takes { -spoils } from the lower one.
+    5. Battles: on each territory that has had all its turns, puma and gathering act, then the higher total wins. Equal totals: nobody wins it.
+    6. Mountains: whoever won one looks at the cards the opponent hid in open forests this round.
+    7. Clearing: cards of finished battles leave, and the next territory of the pile is turned up.
+    8. Draw: each player draws 4 cards, but not before round 6.
+rules-schedule = Every pile adds up to six turns, so it is known from the start when each territory is decided. Round 1 decides territories 2 and 4, round 2 territories 3 and 4, round 3 territories 1, 2 and 3, round 4 only territory 4, round 5 none, and round 6 all four. Rounds 4 to 6 hang together: three territories of 3 turns begin at once and are decided at the very end, with the last one of 2 turns. Nearly half of the animals are won there.
+
+## The rules: part 1
+
+rules-part-1 = Setup and structure
+rule-r1 = Two equal tribes. Each of the two players has a tribe of 24 { -warriors }; both tribes have the same values, 1 to 10, and the same { -feathers }, 0 to 4 on a card. Choosing Tipi or Totem is only choosing a colour.
+rule-r2 = Choosing. Of the 7 { -characters }, each player is secretly dealt 3 at random, keeps exactly 2 and turns one down. Both choose at the same time, before any territory is shown, and may change their mind until the other has answered too. If the setting “{ setting-specials }” is off, nobody has any and the tribes stay as they are.
+rule-r3 = Making way. Each { -character } you keep replaces one { -warrior } of the same printed value; { -sky } counts as a 6 here. If the cards of that value differ in { -feathers }, you choose which one leaves. If the setting “{ setting-replace-choice }” says “{ setting-replace-choice-auto }”, the one with the most { -feathers } goes.
+rule-r4 = What leaves stays secret. The { -character } you turned down and the { -warriors } you replaced are out of the game, and your opponent does not see them as long as it lasts. The seventh { -character } is out as well, seen by nobody.
+rule-r5 = Twenty-four cards. Your { -army } now has exactly 24 cards: 22 basic { -warriors } and 2 { -characters }, or 24 basic { -warriors } if you play without { -characters }.
+rule-r6 = Opening hand. Your { -army } is shuffled into a face-down deck, and you take its top 8 cards in hand.
+rule-r7 = The four piles. Territories are sorted by their number of turns, which their backs show, shuffled, and stacked from bottom to top: pile 1 (3, 3), pile 2 (3, 2, 1), pile 3 (3, 1, 2), pile 4 (2, 2, 1, 1). Only the top card of each pile is face up; of the cards below you see only the number of turns.
+rule-r8 = Turns. A territory with 1, 2 or 3 turns is fought over for that many rounds: each player plays that many cards there, one a round.
+rule-r9 = Left over. Three territories, one of each length, stay out of the game unseen. With the setting “{ setting-bonus-animal }”, one of them, picked at random, is turned up (rule 57).
+rule-r10 = Six rounds. The game lasts exactly six rounds, because each pile has six turns in all.
+
+## The rules: part 2
+
+rules-part-2 = Deploying
+rule-r11 = One card each. In every round you play exactly one card from your hand, face down, on your side of each of the four territories. You cannot pass, and you cannot play two on the same one.
+rule-r12 = In secret. Both players choose at the same time without seeing the other’s choice. You may take your cards back until your opponent has committed too; after that the choice is final.
+rule-r13 = Free choice. Any card may go to any territory, whatever its value and whatever the land. The only exception is a card picked by { -dance }, which has its place already (rule 30).
+rule-r14 = Rows. The two cards played on a territory in the same round form a row. They are opposite each other for the rest of that battle. The first row is turn 1 of the territory, the next turn 2, and so on.
+
+## The rules: part 3
+
+rules-part-3 = Revealing
+rule-r15 = Plains and mountains. All cards played there this round are turned face up at the same moment, even when the battle goes on.
+rule-r16 = Forests. As long as a forest has turns left, the cards played there stay face down.
+rule-r17 = Complete forests. When a forest has had all its turns, all its rows, from this round and from earlier ones, are turned up together with the other cards.
+rule-r18 = Short forests. A forest with 1 turn is complete at once, so its cards are turned up like those on a plain.
+
+## The rules: part 4
+
+rules-part-4 = The order of things
+rule-r19 = Four steps. First come the powers of the { -characters }, then { -spoils }, then puma and gathering, then the winners of territories. All four territories go through one step before the next begins.
+rule-r20 = Automatic. Powers and icons work by themselves, cannot be declined, and override the ordinary rules.
+rule-r21 = Face up only. A power works from the moment its card is face up; in a forest, that is when the forest is complete.
+rule-r22 = Real values. When a row is turned up, each of its cards gets a real value, used for { -spoils } and for the territory. Start from the printed value; { -sky } takes the printed value of the card opposite; then a card worth 7, 8, 9 or 10 opposite { -cloud } becomes 0.
+rule-r23 = Settled. The real values of a row never change afterwards. Puma and gathering only change how much a card counts toward the total of its territory.
+
+## The rules: part 5
+
+rules-part-5 = { -characters(form: "cap") }
+rule-r24 = { -manitou(form: "cap") }, value 3. If the opponent’s final total on the territory is strictly more than twice the total of the owner’s side, the owner wins the territory. The totals are those after puma and gathering. Exactly twice is not enough.
+rule-r25 = { -manitou(form: "cap") }, otherwise. In every other case the usual comparison holds: the higher total wins, and equal totals tie.
+rule-r26 = { -spirit }, value 2. With another card of real value 2 on its own side in the same battle, the two count 9 together instead of 4, for the territory only; { -sky } will do if it is worth 2. There is only one pair in a battle: with two other 2s, the three cards count 11. For { -spoils }, each of them remains a 2.
+rule-r27 = { -sky }, value 6. Its real value is the printed value of the card opposite, so its row is always equal: it never takes { -spoils } and never loses any. It copies the value, not the power. Its 6 matters only during setup.
+rule-r28 = { -cloud }, value 1. If the card opposite is worth 7, 8, 9 or 10, it becomes worth 0, for { -spoils } and for the territory, and { -cloud } takes { -spoils(form: "its") }. Only the value is lost, not the power of that card.
+rule-r29 = { -dance }, value 4. When it is turned up on a plain or a mountain with at least one turn left, one card is picked at random from the opponent’s hand: it will be the opponent’s card there next round. Nothing happens in a forest, even a complete one, nor on the last turn of a territory. If the setting “{ setting-twilight-timing }” says “{ setting-twilight-timing-after-draw }”, the card is picked just before the next deployment.
+rule-r30 = The picked card. It lies face down beside the territory and no longer belongs to the hand; its owner draws as usual and deploys on the three other territories only. At the next reveal it is turned up and is a card like any other. This lasts one round, even on a territory with 3 turns.
+rule-r31 = Who sees it. The owner of the picked card knows which one it is; the player with { -dance } does not look at it.
+rule-r32 = { -sequoia }, value 5. If it is among the cards played on a forest, the caribou there count double for whoever wins the forest, even the opponent. Nothing happens on plains and mountains, or if the forest is tied.
+rule-r33 = { -skull }, value 7. The { -spoils } this card takes bring twice as many tokens: two for each { -feather } of the card that loses them.
+rule-r34 = One of each. Each { -character } exists only once, so a power can be on one side only. Both players have two { -characters }.
+
+## The rules: part 6
+
+rules-part-6 = Land and icons
+rule-r35 = Plain. Bison live here. There is no special rule.
+rule-r36 = Forest. Caribou live here. Cards stay hidden until the forest is complete (rules 16 and 17).
+rule-r37 = Mountain. Eagles live here. The winner gets a look at hidden cards (rule 52).
+rule-r38 = Puma. When the territory is decided, find the highest real value among all cards on it, on both sides together. Every card with that value, whoever owns it, fights the puma and counts 0.
+rule-r39 = Gathering. When the territory is decided, find the lowest real value among all cards on it, on both sides together. Every card with that value counts double, thanks to the { -berries }; a 0 stays 0.
+rule-r40 = Only at the end. Icons act once, when the battle ends. They never change who takes { -spoils }.
+rule-r41 = Fighting the puma. A card that fights the puma is left out of the result: its value does not count, nor does a power that acts on the result, which is that of { -manitou(form: "the") } or a { -spirit } pair. Other powers are untouched: { -sky }, { -cloud } and { -skull } have already done their work, and { -sequoia } still doubles.
+rule-r42 = One card at a time. Highest and lowest are found among the real values of single cards. The cards of a { -spirit } pair are two 2s here; if gathering doubles both, they count 4 and 4 and keep the extra 5, which makes 13.
+
+## The rules: part 7
+
+rules-part-7 = { -spoils(form: "cap") }
+rule-r43 = Who takes what. In each row turned up this round, if one card has a strictly higher real value, its owner takes as many { -tokens } as there are { -feathers } on the lower card, and nothing if it has none. Equal values: nobody takes anything.
+rule-r44 = Row by row. Each row is compared exactly once: on plains and mountains in the round it is played, in a forest in the round in which the forest becomes complete. Only the two cards opposite each other are compared, never the sums.
+rule-r45 = Both stay. The card that lost its { -feathers } and the card that took them both remain and count for the territory.
+rule-r46 = Tokens. Each { -token } is worth one point. Tokens are public and never change hands again. The box holds 24; if more are needed, go on counting.
+
+## The rules: part 8
+
+rules-part-8 = Deciding territories
+rule-r47 = When. A territory is decided in the round in which both players have played all their cards there.
+rule-r48 = Totals. Add up the real values on each side. A card that fights the puma counts 0, the lowest cards on a territory with gathering count double, and a { -spirit } pair adds 5.
+rule-r49 = Winning. The higher total wins, unless { -manitou(form: "the") } reverses it (rule 24). The winner takes the territory card, face up; it is worth one point for each animal, or twice that in a forest with { -sequoia }.
+rule-r50 = Ties. If the totals are equal, even 0 to 0, nobody takes the territory. It is discarded and scores for nobody.
+rule-r51 = Afterwards. All cards played on decided territories go face down to their owners’ { -discards }. The setting “{ setting-tracker }” lists the cards that have been shown; without it, you have to remember them, and the log of earlier rounds is hidden.
+rule-r52 = The view from the mountain. Whoever wins a mountain, even through { -manitou(form: "the") }, sees all cards the opponent hid this round in forests that are still open, but not those of earlier rounds. A tied mountain shows nothing, a second one nothing more, and if each player wins one, both look. It happens by itself, and everybody learns which places were looked at. With the setting “{ setting-tracker }” the cards you saw stay visible to you; without it you see them once.
+rule-r53 = When you look. Cards are shown after all battles of the round are decided. In rounds 5 and 6 there is never anything to see: no battle ends in round 5, and no forest is still open at the end of round 6.
+rule-r54 = New land. Each decided territory is replaced by the next card of its pile, turned face up, before cards are drawn.
+
+## The rules: part 9
+
+rules-part-9 = Drawing and the end
+rule-r55 = Drawing. After each of rounds 1 to 4, both players draw 4 cards, back to 8, or to 7 and the card picked by { -dance }. Nobody draws after round 5: in round 6 you play your last four cards.
+rule-r56 = Final score. After round 6, add up the animals of your territories, doubled where { -sequoia } stood in the forest, your tokens, and the bonus of rule 57 if you play with it. The higher score wins, and equal scores are a draw. If the setting “{ setting-tie-break }” says “{ setting-tie-break-hunter }”, more animal points decide, without the bonus, then more territories; if these are equal too, it is a draw.
+rule-r57 = Sought-after animal. This rule applies with the setting “{ setting-bonus-animal }”. Whoever has won more animals of the kind shown on the upturned territory scores 3 extra points; caribou that count double count double here too. Equal numbers: nobody scores them.

@@ -1,0 +1,825 @@
+### Tomahawk, français, vocabulaire neutre.
+###
+### Components arrive as ids and are rendered by NOUN($x, form: "bare" | "a" | "the" | "of" | "to"), which reads the
+### noun-<id> messages below and joins lists. A player arrives as $seat with $seat_is = "you" or "other" (and $opponent,
+### $opponent_is). $pile is 1 to 4, counted from left to right; $row is the turn on that territory, 1 to 3.
+###
+### « tour » is a round of the game and the length of a territory; $row is called « rang », so that « tour 2 » never has
+### two meanings. Names of players have no known gender: nothing may agree with them.
+###
+### fr.original.ftl is loaded over this file for the original vocabulary. What it changes is kept in the terms.
+
+## Words that change with the vocabulary
+
+# Masculine in both vocabularies, but one begins with a vowel: no le, de or ce right before it.
+-warrior = guerrier
+-warriors = guerriers
+# A tribe after its characters have joined it. Feminine in both vocabularies.
+-army = tribu
+-character =
+    { $form ->
+        [the] le personnage
+        [cap-the] Le personnage
+       *[bare] personnage
+    }
+-characters =
+    { $form ->
+        [cap] Personnages
+        [of] des personnages
+       *[bare] personnages
+    }
+# Feminine in both vocabularies.
+-feather = plume
+# The form "de" is de or d’.
+-feathers =
+    { $form ->
+        [de] de plumes
+       *[bare] plumes
+    }
+# What a warrior loses to a higher one. The gender changes: nothing may agree with it.
+-spoils =
+    { $form ->
+        [cap] Plumes
+        [its] ses plumes
+       *[bare] plumes
+    }
+-token = jeton plume
+-tokens =
+    { $form ->
+        [cap] Jetons plumes
+       *[bare] jetons plumes
+    }
+# The gender changes: with its preposition and article.
+-discards = à la défausse
+-berries = baies
+-gathering = cueillette
+# The feathers printed on a card; used in the names of the cards.
+-worn =
+    { $n ->
+        [one] { $n } plume
+       *[other] { $n } plumes
+    }
+
+## Names of the characters
+
+-cloud = Nuage taquin
+-spirit = Esprit mouvant
+-manitou =
+    { $form ->
+        [the] le Vieux Sage
+        [cap] Le Vieux Sage
+        [of] du Vieux Sage
+        [to] au Vieux Sage
+       *[bare] Vieux Sage
+    }
+-dance = Danse du crépuscule
+-sequoia = Cœur de séquoia
+-sky = Pouvoir du ciel
+-skull = Front au vent
+
+## The game
+
+game-title = Tomahawk
+game-tagline = Deux tribus, quatre territoires, six tours de choix secrets.
+game-about = Un jeu de cartes pour deux, d’une vingtaine de minutes. À chacun des six tours, les deux joueurs envoient en secret un { -warrior } sur chacun des quatre territoires : le camp le plus fort y gagne les animaux, et un { -warrior } puissant prend aussi les { -spoils } de celui qu’il domine en face. Toutes vos cartes seront jouées : tout l’art est de bien les placer.
+
+## Nouns: warriors
+
+noun-01a = Ancien 1
+    .a = un Ancien 1
+    .the = l’Ancien 1
+    .of = de l’Ancien 1
+    .to = à l’Ancien 1
+noun-01b = Ancien 1
+    .a = un Ancien 1
+    .the = l’Ancien 1
+    .of = de l’Ancien 1
+    .to = à l’Ancien 1
+noun-01c = Ancien 1, { -worn(n: 1) }
+    .a = un Ancien 1 ({ -worn(n: 1) })
+    .the = l’Ancien 1 ({ -worn(n: 1) })
+    .of = de l’Ancien 1 ({ -worn(n: 1) })
+    .to = à l’Ancien 1 ({ -worn(n: 1) })
+noun-02a = Conteuse 2
+    .a = une Conteuse 2
+    .the = la Conteuse 2
+    .of = de la Conteuse 2
+    .to = à la Conteuse 2
+noun-02b = Conteuse 2
+    .a = une Conteuse 2
+    .the = la Conteuse 2
+    .of = de la Conteuse 2
+    .to = à la Conteuse 2
+noun-02c = Conteuse 2, { -worn(n: 1) }
+    .a = une Conteuse 2 ({ -worn(n: 1) })
+    .the = la Conteuse 2 ({ -worn(n: 1) })
+    .of = de la Conteuse 2 ({ -worn(n: 1) })
+    .to = à la Conteuse 2 ({ -worn(n: 1) })
+noun-03a = Cueilleur 3
+    .a = un Cueilleur 3
+    .the = le Cueilleur 3
+    .of = du Cueilleur 3
+    .to = au Cueilleur 3
+noun-03b = Cueilleur 3, { -worn(n: 1) }
+    .a = un Cueilleur 3 ({ -worn(n: 1) })
+    .the = le Cueilleur 3 ({ -worn(n: 1) })
+    .of = du Cueilleur 3 ({ -worn(n: 1) })
+    .to = au Cueilleur 3 ({ -worn(n: 1) })
+noun-03c = Cueilleur 3, { -worn(n: 2) }
+    .a = un Cueilleur 3 ({ -worn(n: 2) })
+    .the = le Cueilleur 3 ({ -worn(n: 2) })
+    .of = du Cueilleur 3 ({ -worn(n: 2) })
+    .to = au Cueilleur 3 ({ -worn(n: 2) })
+noun-04a = Tisserande 4
+    .a = une Tisserande 4
+    .the = la Tisserande 4
+    .of = de la Tisserande 4
+    .to = à la Tisserande 4
+noun-04b = Tisserande 4, { -worn(n: 1) }
+    .a = une Tisserande 4 ({ -worn(n: 1) })
+    .the = la Tisserande 4 ({ -worn(n: 1) })
+    .of = de la Tisserande 4 ({ -worn(n: 1) })
+    .to = à la Tisserande 4 ({ -worn(n: 1) })
+noun-04c = Tisserande 4, { -worn(n: 2) }
+    .a = une Tisserande 4 ({ -worn(n: 2) })
+    .the = la Tisserande 4 ({ -worn(n: 2) })
+    .of = de la Tisserande 4 ({ -worn(n: 2) })
+    .to = à la Tisserande 4 ({ -worn(n: 2) })
+noun-05a = Pêcheur 5
+    .a = un Pêcheur 5
+    .the = le Pêcheur 5
+    .of = du Pêcheur 5
+    .to = au Pêcheur 5
+noun-05b = Pêcheur 5, { -worn(n: 3) }
+    .a = un Pêcheur 5 ({ -worn(n: 3) })
+    .the = le Pêcheur 5 ({ -worn(n: 3) })
+    .of = du Pêcheur 5 ({ -worn(n: 3) })
+    .to = au Pêcheur 5 ({ -worn(n: 3) })
+noun-06a = Éclaireuse 6
+    .a = une Éclaireuse 6
+    .the = l’Éclaireuse 6
+    .of = de l’Éclaireuse 6
+    .to = à l’Éclaireuse 6
+noun-06b = Éclaireuse 6, { -worn(n: 2) }
+    .a = une Éclaireuse 6 ({ -worn(n: 2) })
+    .the = l’Éclaireuse 6 ({ -worn(n: 2) })
+    .of = de l’Éclaireuse 6 ({ -worn(n: 2) })
+    .to = à l’Éclaireuse 6 ({ -worn(n: 2) })
+noun-07a = Chasseur 7
+    .a = un Chasseur 7
+    .the = le Chasseur 7
+    .of = du Chasseur 7
+    .to = au Chasseur 7
+noun-07b = Chasseur 7, { -worn(n: 4) }
+    .a = un Chasseur 7 ({ -worn(n: 4) })
+    .the = le Chasseur 7 ({ -worn(n: 4) })
+    .of = du Chasseur 7 ({ -worn(n: 4) })
+    .to = au Chasseur 7 ({ -worn(n: 4) })
+noun-08a = Archère 8
+    .a = une Archère 8
+    .the = l’Archère 8
+    .of = de l’Archère 8
+    .to = à l’Archère 8
+noun-08b = Archère 8, { -worn(n: 2) }
+    .a = une Archère 8 ({ -worn(n: 2) })
+    .the = l’Archère 8 ({ -worn(n: 2) })
+    .of = de l’Archère 8 ({ -worn(n: 2) })
+    .to = à l’Archère 8 ({ -worn(n: 2) })
+noun-09a = Lanceur 9
+    .a = un Lanceur 9
+    .the = le Lanceur 9
+    .of = du Lanceur 9
+    .to = au Lanceur 9
+noun-09b = Lanceur 9, { -worn(n: 1) }
+    .a = un Lanceur 9 ({ -worn(n: 1) })
+    .the = le Lanceur 9 ({ -worn(n: 1) })
+    .of = du Lanceur 9 ({ -worn(n: 1) })
+    .to = au Lanceur 9 ({ -worn(n: 1) })
+noun-10a = Champion 10
+    .a = un Champion 10
+    .the = le Champion 10
+    .of = du Champion 10
+    .to = au Champion 10
+noun-10b = Champion 10
+    .a = un Champion 10
+    .the = le Champion 10
+    .of = du Champion 10
+    .to = au Champion 10
+
+## Nouns: characters. Each exists once, so "a" is the same as "the".
+
+noun-cloud = { -cloud }
+    .a = { -cloud }
+    .the = { -cloud }
+    .of = de { -cloud }
+    .to = à { -cloud }
+noun-spirit = { -spirit }
+    .a = { -spirit }
+    .the = { -spirit }
+    .of = d’{ -spirit }
+    .to = à { -spirit }
+noun-manitou = { -manitou }
+    .a = { -manitou(form: "the") }
+    .the = { -manitou(form: "the") }
+    .of = { -manitou(form: "of") }
+    .to = { -manitou(form: "to") }
+noun-dance = { -dance }
+    .a = { -dance }
+    .the = { -dance }
+    .of = de { -dance }
+    .to = à { -dance }
+noun-sequoia = { -sequoia }
+    .a = { -sequoia }
+    .the = { -sequoia }
+    .of = de { -sequoia }
+    .to = à { -sequoia }
+noun-sky = { -sky }
+    .a = { -sky }
+    .the = { -sky }
+    .of = de { -sky }
+    .to = à { -sky }
+noun-skull = { -skull }
+    .a = { -skull }
+    .the = { -skull }
+    .of = de { -skull }
+    .to = à { -skull }
+
+## Nouns: territories
+
+noun-P5 = plaine, 5 bisons, 3 tours
+    .a = une plaine à 5 bisons
+    .the = la plaine à 5 bisons
+    .of = de la plaine à 5 bisons
+    .to = à la plaine à 5 bisons
+noun-P4 = plaine, 4 bisons, puma, 3 tours
+    .a = une plaine à 4 bisons avec puma
+    .the = la plaine à 4 bisons avec puma
+    .of = de la plaine à 4 bisons avec puma
+    .to = à la plaine à 4 bisons avec puma
+noun-F5 = forêt, 5 caribous, { -gathering }, 3 tours
+    .a = une forêt à 5 caribous avec { -gathering }
+    .the = la forêt à 5 caribous avec { -gathering }
+    .of = de la forêt à 5 caribous avec { -gathering }
+    .to = à la forêt à 5 caribous avec { -gathering }
+noun-F4 = forêt, 4 caribous, 3 tours
+    .a = une forêt à 4 caribous
+    .the = la forêt à 4 caribous
+    .of = de la forêt à 4 caribous
+    .to = à la forêt à 4 caribous
+noun-M5 = montagne, 5 aigles, 3 tours
+    .a = une montagne à 5 aigles
+    .the = la montagne à 5 aigles
+    .of = de la montagne à 5 aigles
+    .to = à la montagne à 5 aigles
+noun-M4 = montagne, 4 aigles, { -gathering }, 2 tours
+    .a = une montagne à 4 aigles avec { -gathering }
+    .the = la montagne à 4 aigles avec { -gathering }
+    .of = de la montagne à 4 aigles avec { -gathering }
+    .to = à la montagne à 4 aigles avec { -gathering }
+noun-M3 = montagne, 3 aigles, 2 tours
+    .a = une montagne à 3 aigles
+    .the = la montagne à 3 aigles
+    .of = de la montagne à 3 aigles
+    .to = à la montagne à 3 aigles
+noun-P3 = plaine, 3 bisons, 2 tours
+    .a = une plaine à 3 bisons
+    .the = la plaine à 3 bisons
+    .of = de la plaine à 3 bisons
+    .to = à la plaine à 3 bisons
+noun-F3 = forêt, 3 caribous, puma, 2 tours
+    .a = une forêt à 3 caribous avec puma
+    .the = la forêt à 3 caribous avec puma
+    .of = de la forêt à 3 caribous avec puma
+    .to = à la forêt à 3 caribous avec puma
+noun-F2 = forêt, 2 caribous, 2 tours
+    .a = une forêt à 2 caribous
+    .the = la forêt à 2 caribous
+    .of = de la forêt à 2 caribous
+    .to = à la forêt à 2 caribous
+noun-P2 = plaine, 2 bisons, { -gathering }, 1 tour
+    .a = une plaine à 2 bisons avec { -gathering }
+    .the = la plaine à 2 bisons avec { -gathering }
+    .of = de la plaine à 2 bisons avec { -gathering }
+    .to = à la plaine à 2 bisons avec { -gathering }
+noun-M2 = montagne, 2 aigles, puma, 1 tour
+    .a = une montagne à 2 aigles avec puma
+    .the = la montagne à 2 aigles avec puma
+    .of = de la montagne à 2 aigles avec puma
+    .to = à la montagne à 2 aigles avec puma
+noun-P1 = plaine, 1 bison, 1 tour
+    .a = une plaine à 1 bison
+    .the = la plaine à 1 bison
+    .of = de la plaine à 1 bison
+    .to = à la plaine à 1 bison
+noun-F1 = forêt, 1 caribou, 1 tour
+    .a = une forêt à 1 caribou
+    .the = la forêt à 1 caribou
+    .of = de la forêt à 1 caribou
+    .to = à la forêt à 1 caribou
+noun-M1 = montagne, 1 aigle, 1 tour
+    .a = une montagne à 1 aigle
+    .the = la montagne à 1 aigle
+    .of = de la montagne à 1 aigle
+    .to = à la montagne à 1 aigle
+
+## Nouns: land, animals, icons, tribes, tokens
+
+noun-plain = plaine
+    .a = une plaine
+    .the = la plaine
+    .of = de la plaine
+    .to = à la plaine
+noun-forest = forêt
+    .a = une forêt
+    .the = la forêt
+    .of = de la forêt
+    .to = à la forêt
+noun-mountain = montagne
+    .a = une montagne
+    .the = la montagne
+    .of = de la montagne
+    .to = à la montagne
+noun-bison = bison
+    .a = un bison
+    .the = le bison
+    .of = du bison
+    .to = au bison
+noun-caribou = caribou
+    .a = un caribou
+    .the = le caribou
+    .of = du caribou
+    .to = au caribou
+noun-eagle = aigle
+    .a = un aigle
+    .the = l’aigle
+    .of = de l’aigle
+    .to = à l’aigle
+noun-puma = puma
+    .a = un puma
+    .the = le puma
+    .of = du puma
+    .to = au puma
+noun-gather = { -gathering }
+    .a = une { -gathering }
+    .the = la { -gathering }
+    .of = de la { -gathering }
+    .to = à la { -gathering }
+noun-tipi = Tipi
+    .a = une tribu Tipi
+    .the = la tribu Tipi
+    .of = de la tribu Tipi
+    .to = à la tribu Tipi
+noun-totem = Totem
+    .a = une tribu Totem
+    .the = la tribu Totem
+    .of = de la tribu Totem
+    .to = à la tribu Totem
+noun-token = { -token }
+    .a = un { -token }
+    .the = le { -token }
+    .of = du { -token }
+    .to = au { -token }
+
+## Events: setup
+
+event-dealt =
+    { $seat_is ->
+        [you] Vous recevez { NOUN($cards, form: "the") }.
+       *[other] { $seat } reçoit { NOUN($cards, form: "the") }.
+    }
+event-dealt-hidden =
+    { $seat_is ->
+        [you] Vous recevez
+       *[other] { $seat } reçoit
+    } { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+event-rejected = Vous écartez { NOUN($card, form: "the") }.
+# $card is the warrior that leaves, $special the character that takes its place.
+event-replaced = Vous prenez { NOUN($special, form: "the") } à la place { NOUN($card, form: "of") }.
+event-bonus = Un territoire inutilisé est retourné, { NOUN($territory, form: "the") } : l’animal recherché de cette partie est { NOUN($species, form: "the") }.
+event-drew =
+    { $seat_is ->
+        [you] Vous piochez { NOUN($cards, form: "a") }.
+       *[other] { $seat } pioche { NOUN($cards, form: "a") }.
+    }
+event-drew-hidden =
+    { $seat_is ->
+        [you] Vous piochez
+       *[other] { $seat } pioche
+    } { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+
+## Events: deployment
+
+event-round = Tour { $round }
+event-turned-up = Nouveau territoire { $pile } : { NOUN($territory, form: "bare") }.
+event-placed = Vous placez { NOUN($card, form: "the") } sur le territoire { $pile }.
+event-forced = Un seul choix possible : { NOUN($card, form: "the") } va sur le territoire { $pile }, c’est fait.
+event-ready =
+    { $seat_is ->
+        [you] Vous avez validé.
+       *[other] { $seat } a validé.
+    }
+
+## Events: reveal and powers
+
+# $first is the card of $seat, $second the card of $opponent.
+event-revealed =
+    Territoire { $pile }, rang { $row } : { NOUN($first, form: "the") } pour { $seat_is ->
+        [you] vous
+       *[other] { $seat }
+    }, { NOUN($second, form: "the") } pour { $opponent_is ->
+        [you] vous
+       *[other] { $opponent }
+    }.
+event-stays-hidden = Les cartes du territoire { $pile } restent face cachée : la forêt n’est pas encore complète.
+# $seat owns the Teasing Cloud, $card is the card opposite.
+event-charmed =
+    Territoire { $pile }, rang { $row } : { $seat_is ->
+        [you] votre { -cloud }
+       *[other] le { -cloud } { NOUN($seat, form: "of") }
+    } charme { NOUN($card, form: "the") }, qui ne vaut plus que 0.
+event-copied =
+    Territoire { $pile }, rang { $row } : { $seat_is ->
+        [you] votre { -sky }
+       *[other] le { -sky } { NOUN($seat, form: "of") }
+    } vaut { $value }, comme la carte d’en face.
+# Only when the card is picked after the draw.
+event-dance =
+    Territoire { $pile } : avant le prochain déploiement, { $seat_is ->
+        [you] votre { -dance }
+       *[other] la { -dance } { NOUN($seat, form: "of") }
+    } tirera au hasard la carte adverse.
+# $seat is the player whose card is taken.
+event-locked =
+    { $seat_is ->
+        [you] { -dance } tire { NOUN($card, form: "the") } de votre main : ce sera votre prochaine carte sur le territoire { $pile }.
+       *[other] { -dance } tire { NOUN($card, form: "the") } de la main { NOUN($seat, form: "of") } : ce sera la prochaine carte de ce camp sur le territoire { $pile }.
+    }
+event-locked-hidden =
+    { $seat_is ->
+        [you] { -dance } tire une carte de votre main : ce sera votre prochaine carte sur le territoire { $pile }.
+       *[other] { -dance } tire une carte de la main { NOUN($seat, form: "of") }, sans la montrer, pour le prochain rang du territoire { $pile }.
+    }
+
+## Events: feathers
+
+# $card takes from $other; $count is the number of tokens.
+event-scalped =
+    Territoire { $pile }, rang { $row } : { NOUN($card, form: "the") } bat { NOUN($other, form: "the") }. { $seat_is ->
+        [you] Vous prenez
+       *[other] { $seat } prend
+    } { $count ->
+        [one] { $count } { -token }
+       *[other] { $count } { -tokens }
+    }.
+
+## Events: battles
+
+event-puma =
+    Territoire { $pile } : chez { $seat_is ->
+        [you] vous
+       *[other] { $seat }
+    }, { NOUN($card, form: "the") } combat le puma et ne compte pas.
+# $value is the value before doubling.
+event-gathered =
+    Territoire { $pile } : chez { $seat_is ->
+        [you] vous
+       *[other] { $seat }
+    }, { NOUN($card, form: "the") } a la valeur la plus basse, { $value ->
+        [0] mais deux fois 0 font toujours 0
+       *[other] et son { $value } compte double
+    }.
+event-pair =
+    Territoire { $pile } : { $seat_is ->
+        [you] votre { -spirit } fait la paire avec un autre 2, votre total gagne 5.
+       *[other] l’{ -spirit } { NOUN($seat, form: "of") } fait la paire avec un autre 2, le total de ce camp gagne 5.
+    }
+# $first is the total of $seat, $second the total of $opponent.
+event-totals =
+    Territoire { $pile } : { $first } pour { $seat_is ->
+        [you] vous
+       *[other] { $seat }
+    }, { $second } pour { $opponent_is ->
+        [you] vous
+       *[other] { $opponent }
+    }.
+event-manitou =
+    Territoire { $pile } : { $seat_is ->
+        [you] le total adverse dépasse le double du vôtre, { -manitou(form: "the") } l’emporte pour vous.
+       *[other] le total adverse dépasse le double, { -manitou(form: "the") } l’emporte pour { $seat }.
+    }
+# $animals is the number after doubling.
+event-doubled = Territoire { $pile } : { -sequoia } double les caribous, qui comptent maintenant pour { $animals }.
+event-won =
+    { $seat_is ->
+        [you] Vous remportez le territoire { $pile }
+       *[other] { $seat } remporte le territoire { $pile }
+    }, { NOUN($territory, form: "the") } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-tied = Égalité sur le territoire { $pile } : personne ne prend { NOUN($territory, form: "the") }.
+# $seat looks at a card of $opponent.
+event-peeked =
+    { $seat_is ->
+        [you] De la montagne, vous voyez la carte { NOUN($opponent, form: "of") } sur le territoire { $pile }, rang { $row } : { NOUN($card, form: "bare") }.
+       *[other]
+            { $opponent_is ->
+                [you] De la montagne, { $seat } voit votre carte sur le territoire { $pile }, rang { $row } : { NOUN($card, form: "bare") }.
+               *[other] De la montagne, { $seat } voit la carte { NOUN($opponent, form: "of") } sur le territoire { $pile }, rang { $row } : { NOUN($card, form: "bare") }.
+            }
+    }
+event-peeked-hidden =
+    { $seat_is ->
+        [you] De la montagne, vous regardez la carte cachée { NOUN($opponent, form: "of") } sur le territoire { $pile }, rang { $row }.
+       *[other]
+            { $opponent_is ->
+                [you] De la montagne, { $seat } regarde votre carte cachée sur le territoire { $pile }, rang { $row }.
+               *[other] De la montagne, { $seat } regarde la carte cachée { NOUN($opponent, form: "of") } sur le territoire { $pile }, rang { $row }.
+            }
+    }
+
+## Events: end of the game
+
+event-bonus-won =
+    Animal recherché, { NOUN($species, form: "the") } : { $seat_is ->
+        [you] vous en avez le plus
+       *[other] { $seat } en a le plus
+    }, { $points ->
+        [one] { $points } point de plus
+       *[other] { $points } points de plus
+    }.
+event-bonus-tied = Animal recherché, { NOUN($species, form: "the") } : égalité, personne ne touche le bonus.
+# $first is the score of $seat, $second the score of $opponent.
+event-over =
+    La partie est finie : { $first } pour { $seat_is ->
+        [you] vous
+       *[other] { $seat }
+    }, { $second } pour { $opponent_is ->
+        [you] vous
+       *[other] { $opponent }
+    }.
+
+## Questions
+
+prompt-reject = Quel { -character } écartez-vous ?
+    .help = Vous gardez les deux autres. Chacun prend la place d’un { -warrior } de même valeur, et votre adversaire ne sait pas lesquels vous avez.
+prompt-replace = Quel { -warrior } laisse sa place { NOUN($special, form: "to") } ?
+    .help = La carte que vous retirez quitte la partie sans être vue. Les { -spoils } ne servent qu’à l’adversaire, qui peut vous les prendre : mieux vaut souvent retirer la carte qui en a le plus.
+prompt-deploy = Quel { -warrior } va sur le territoire { $pile }, { NOUN($territory, form: "the") } ? Rang { $row } sur { $turns }.
+    .help = À chaque tour, vous placez une carte près de chacun des quatre territoires, et votre adversaire fait de même en secret. Quand chacun y a placé toutes ses cartes, le total le plus élevé remporte le territoire.
+prompt-commit = Toutes les places sont occupées. Vous validez ?
+    .help = Vos cartes restent face cachée jusqu’à ce que vous ayez validé tous les deux. Vous pouvez les reprendre tant que votre adversaire réfléchit encore.
+
+## Choices
+
+option-reject = Écarter { NOUN($card, form: "the") }
+option-replace = Retirer { NOUN($card, form: "the") }
+option-play = Jouer { NOUN($card, form: "the") } sur le territoire { $pile }
+option-commit = Valider
+
+## Why not
+
+why-not-in-hand = Vous n’avez pas { NOUN($card, form: "the") } en main : choisissez une de vos cartes.
+why-locked = { -dance } a tiré { NOUN($card, form: "the") } pour le territoire { $pile } : choisissez une autre carte.
+why-pile-locked = { -dance } a déjà tiré votre carte pour le territoire { $pile } : occupez-vous des autres places.
+# $pile is the territory being asked for now.
+why-pile-order = Le territoire { $pile } vient d’abord : choisissez sa carte, les autres suivront de gauche à droite.
+why-commit-early = Pas encore : il manque une carte sur le territoire { $pile }.
+why-already-placed = Vous avez déjà placé { NOUN($card, form: "the") } sur le territoire { $pile } : choisissez une autre carte, ou reprenez celle-là.
+why-sealed = Votre choix est scellé : pour le changer, reprenez-le tant que votre adversaire réfléchit encore.
+why-not-dealt = Vous n’avez pas reçu { NOUN($card, form: "the") } : choisissez parmi vos trois { -characters }.
+why-wrong-value = Choisissez un { -warrior } de la valeur { NOUN($special, form: "of") } : { NOUN($card, form: "the") } en a une autre.
+why-gone = Vous ne pouvez plus utiliser { NOUN($card, form: "the") } : choisissez une carte que vous avez encore.
+why-face-down = Les cartes de la forêt du territoire { $pile } restent cachées jusqu’à ce qu’elle soit complète : gagnez une montagne pour regarder celles qui viennent d’être jouées.
+why-opponents-card = Cette carte est à votre adversaire : choisissez une des vôtres.
+why-not-now = Rien à faire ici pour le moment : répondez à la question posée, ou attendez votre adversaire.
+why-over = La partie est finie : lancez-en une autre pour rejouer.
+why-territory = Les territoires ne bougent pas : placez vos { -warriors } à côté.
+why-only-piles = Les cartes se placent près des territoires : choisissez l’un des quatre.
+
+## Settings
+
+setting-bonus-animal = Animal recherché
+    .about = Une espèce, tirée au hasard, rapporte 3 points de plus à qui en gagne le plus.
+setting-bonus-animal-off = Non
+setting-bonus-animal-on = Oui
+setting-twilight-timing = Tirage de { -dance }
+    .about = À la révélation, la carte est tirée parmi celles qui restent à l’adversaire ; après la pioche, parmi sa main complétée.
+setting-twilight-timing-on-reveal = À la révélation
+setting-twilight-timing-after-draw = Après la pioche
+setting-replace-choice = Cartes remplacées
+    .about = Quand vous gardez un { -character }, choisissez la carte de même valeur qui part, ou laissez partir celle qui a le plus { -feathers(form: "de") }.
+setting-replace-choice-ask = Vous choisissez
+setting-replace-choice-auto = Automatique
+setting-tie-break = Scores égaux
+    .about = À score égal, la partie est nulle, ou revient à qui a le plus de points d’animaux, puis le plus de territoires.
+setting-tie-break-shared = Partie nulle
+setting-tie-break-hunter = Au meilleur chasseur
+setting-tracker = Cartes vues
+    .about = La table liste les cartes déjà montrées et garde visibles celles que vous avez regardées ; sinon, on joue de mémoire.
+setting-tracker-on = Oui
+setting-tracker-off = Non
+setting-specials = { -characters(form: "cap") }
+    .about = Chaque joueur a deux cartes aux pouvoirs particuliers ; pour une première partie, on peut s’en passer.
+setting-specials-on = Oui
+setting-specials-off = Non
+setting-vocabulary = Vocabulaire
+    .about = Ne change que les mots : guerriers et plumes, ou les mots du livret de 2006.
+setting-vocabulary-neutral = Neutre
+setting-vocabulary-original = D’origine
+
+## Powers, land and icons
+
+power-cloud = En face, un 7, 8, 9 ou 10 tombe sous le charme et ne vaut plus que 0.
+power-spirit = Avec un autre 2 de votre côté ici, les deux comptent 9 au lieu de 4, pour le territoire seulement.
+power-manitou = Si le total adverse dépasse ici le double du vôtre, vous gagnez le territoire.
+power-dance = En plaine ou en montagne, s’il reste un tour, la prochaine carte de l’adversaire ici est tirée au hasard de sa main.
+power-sequoia = Dans une forêt, les caribous comptent double pour qui la gagne.
+power-sky = Vaut autant que la carte d’en face.
+power-skull = Les { -spoils } qu’il prend comptent double.
+
+about-plain = Plaine, pays des bisons. Les cartes sont retournées à chaque tour, sans règle particulière.
+about-forest = Forêt, pays des caribous. Les cartes restent face cachée jusqu’à ce que les deux joueurs y aient joué toutes les leurs.
+about-mountain = Montagne, pays des aigles. Qui la gagne regarde les cartes que l’adversaire vient de cacher dans les forêts.
+about-puma = Puma. À la fin de la bataille, la carte la plus forte des deux camps combat le puma et ne compte pas ; il en va de même pour celles qui l’égalent.
+about-gather = Cueillette. À la fin de la bataille, la carte la plus faible des deux camps compte double, grâce aux { -berries } ; il en va de même pour celles qui l’égalent.
+
+## Scores
+
+score-bison = Bisons
+score-caribou = Caribous
+score-eagle = Aigles
+score-tokens = { -tokens(form: "cap") }
+score-bonus = Animal recherché
+score-territories =
+    { $count ->
+        [0] Aucun territoire gagné
+        [one] { $count } territoire gagné
+       *[other] { $count } territoires gagnés
+    }
+
+## The table in words
+
+table-round = Tour { $round } sur { $rounds }
+table-pile = Territoire { $pile }
+table-turn = Rang { $row } sur { $turns }
+table-you = Vous
+table-hand = Votre main
+table-deck =
+    { $count ->
+        [0] pioche vide
+        [one] { $count } carte dans la pioche
+       *[other] { $count } cartes dans la pioche
+    }
+table-hand-count =
+    { $count ->
+        [0] aucune carte en main
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+table-tokens =
+    { $count ->
+        [0] aucun { -token }
+        [one] { $count } { -token }
+       *[other] { $count } { -tokens }
+    }
+table-won = Territoires gagnés
+table-hidden = face cachée
+table-nobody = place vide
+table-locked = tirée par { -dance }
+table-peeked = vue de la montagne
+table-total = total { $total }
+table-total-unknown = au moins { $total }, des cartes sont cachées
+# $lengths is ready-made text such as "2, 3".
+table-next = Encore dessous, en tours : { $lengths }
+table-score =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-bonus = Animal recherché : { NOUN($species, form: "bare") }
+table-cards-out = Cartes déjà montrées
+table-specials-possible = { -characters(form: "cap") } encore possibles
+table-none = rien
+
+## The rules: overview
+
+rules-intro = Tomahawk est un jeu de cartes pour deux. Chacun mène 24 { -warriors } de valeur 1 à 10, et tous seront joués : quatre à chacun des six tours, un sur chacun des quatre territoires de la table. Le total le plus élevé remporte un territoire, et chaque animal qui s’y trouve rapporte un point. Certains { -warriors } ont aussi des { -feathers } ; une carte plus forte en face les leur prend, sous forme de { -tokens } qui valent un point chacun. Après six tours, qui a le plus de points gagne.
+rules-setup =
+    1. Chaque joueur prend une tribu de 24 { -warriors }.
+    2. Mélangez les 7 { -characters } et donnez-en 3 à chacun, en secret. Le septième est mis de côté sans être vu.
+    3. Chacun en garde 2 sur 3, retire de sa tribu un { -warrior } de même valeur pour chacun d’eux, et met de côté, sans les montrer, ces 2 cartes et { -character(form: "the") } dont il ne veut pas.
+    4. Chacun mélange ses 24 cartes en une pioche face cachée et en prend 8.
+    5. Triez les 15 territoires, face cachée, d’après le nombre de tours inscrit au dos, et mélangez chaque groupe.
+    6. Formez quatre piles, de bas en haut : pile 1 avec 3 et 3 tours ; pile 2 avec 3, 2 et 1 ; pile 3 avec 3, 1 et 2 ; pile 4 avec 2, 2, 1 et 1. Il reste une carte de chaque durée, mise de côté sans être vue.
+    7. Posez les piles côte à côte entre les joueurs, la pile 1 à gauche, et retournez la carte du dessus de chacune. Elles ont 3, 1, 2 et 1 tours.
+    8. Gardez les { -tokens } à portée de main. Personne n’en a encore.
+rules-order =
+    1. Déployer : les deux joueurs placent en secret une carte face cachée près de chacun des quatre territoires, puis valident.
+    2. Révéler : les cartes sont retournées, sauf dans les forêts où il reste des tours à jouer.
+    3. Pouvoirs : ceux { -characters(form: "of") } qui viennent d’être retournés agissent, et chaque carte prend sa valeur réelle.
+    4. { -spoils(form: "cap") } : dans chaque rang qui vient d’être retourné, la carte la plus forte prend les { -spoils } de l’autre.
+    5. Batailles : sur chaque territoire qui a eu tous ses tours, le puma et la cueillette agissent, puis le total le plus élevé l’emporte. En cas d’égalité, personne ne gagne.
+    6. Montagnes : qui en gagne une regarde les cartes que l’adversaire a cachées ce tour-ci dans les forêts encore ouvertes.
+    7. Rangement : les cartes des batailles finies s’en vont, et le territoire suivant de la pile est retourné.
+    8. Pioche : chacun pioche 4 cartes, sauf avant le tour 6.
+rules-schedule = Chaque pile compte six tours en tout, on sait donc dès le début quand chaque territoire se décide. Le tour 1 décide des territoires 2 et 4, le tour 2 des territoires 3 et 4, le tour 3 des territoires 1, 2 et 3, le tour 4 du seul territoire 4, le tour 5 d’aucun, et le tour 6 des quatre. Les tours 4 à 6 forment un tout : trois territoires à 3 tours s’ouvrent ensemble et se décident à la toute fin, avec le dernier territoire à 2 tours. Près de la moitié des animaux s’y jouent.
+
+## The rules: part 1
+
+rules-part-1 = Mise en place et structure
+rule-r1 = Deux tribus égales. Chacun des deux joueurs a une tribu de 24 { -warriors } ; les deux tribus ont les mêmes valeurs, de 1 à 10, et les mêmes { -feathers }, de 0 à 4 par carte. Choisir Tipi ou Totem, c’est seulement choisir une couleur.
+rule-r2 = Choisir. Chaque joueur reçoit en secret 3 des 7 { -characters }, au hasard ; il en garde exactement 2 et écarte le troisième. Les deux joueurs choisissent en même temps, avant de voir les territoires, et peuvent changer d’avis tant que l’autre n’a pas répondu. Si le réglage « { setting-specials } » est sur « { setting-specials-off } », personne n’en reçoit et les tribus restent telles quelles.
+rule-r3 = Céder la place. Chaque { -character } que vous gardez remplace un { -warrior } de même valeur imprimée ; { -sky } compte ici pour 6. Si les cartes de cette valeur n’ont pas le même nombre { -feathers(form: "de") }, vous choisissez celle qui part. Si le réglage « { setting-replace-choice } » est sur « { setting-replace-choice-auto } », c’est celle qui en a le plus.
+rule-r4 = Ce qui part reste secret. { -character(form: "cap-the") } que vous avez écarté et les { -warriors } remplacés sont hors du jeu, et votre adversaire ne les voit pas tant que la partie dure. Le septième { -character } est lui aussi hors du jeu, sans que personne l’ait vu.
+rule-r5 = Vingt-quatre cartes. Votre { -army } compte alors exactement 24 cartes : 22 { -warriors } de base et 2 { -characters }, ou 24 { -warriors } de base si vous jouez sans { -characters }.
+rule-r6 = Main de départ. Votre { -army } est mélangée en une pioche face cachée, et vous en prenez en main les 8 premières cartes.
+rule-r7 = Les quatre piles. Les territoires sont triés d’après leur nombre de tours, visible au dos, mélangés et empilés de bas en haut : pile 1 (3, 3), pile 2 (3, 2, 1), pile 3 (3, 1, 2), pile 4 (2, 2, 1, 1). Seule la carte du dessus de chaque pile est face visible ; des autres, on ne voit que le nombre de tours.
+rule-r8 = Durée. Un territoire à 1, 2 ou 3 tours est disputé pendant autant de tours de jeu : chaque joueur y joue autant de cartes, une par tour.
+rule-r9 = Le reste. Trois territoires, un de chaque durée, restent hors du jeu sans être vus. Avec le réglage « { setting-bonus-animal } », l’un d’eux, pris au hasard, est retourné (règle 57).
+rule-r10 = Six tours. La partie dure exactement six tours, car chaque pile compte six tours en tout.
+
+## The rules: part 2
+
+rules-part-2 = Déployer
+rule-r11 = Une carte partout. À chaque tour, vous jouez exactement une carte de votre main, face cachée, de votre côté de chacun des quatre territoires. Vous ne pouvez ni passer, ni en jouer deux au même endroit.
+rule-r12 = En secret. Les deux joueurs choisissent en même temps, sans voir le choix de l’autre. Vous pouvez reprendre vos cartes tant que votre adversaire n’a pas validé lui aussi ; ensuite, le choix est définitif.
+rule-r13 = Choix libre. Toute carte peut aller sur tout territoire, quels que soient sa valeur et le terrain. Seule exception : une carte tirée par { -dance }, qui a déjà sa place (règle 30).
+rule-r14 = Rangs. Les deux cartes jouées sur un territoire au même tour forment un rang. Elles se font face jusqu’à la fin de cette bataille. Le rang 1 est celui du premier tour du territoire, et ainsi de suite.
+
+## The rules: part 3
+
+rules-part-3 = Révéler
+rule-r15 = Plaines et montagnes. Toutes les cartes qui y sont jouées ce tour-ci sont retournées face visible au même moment, même si la bataille continue.
+rule-r16 = Forêts. Tant qu’il reste des tours à jouer dans une forêt, les cartes qui y sont jouées restent face cachée.
+rule-r17 = Forêts complètes. Quand une forêt a eu tous ses tours, tous ses rangs, ceux de ce tour et les précédents, sont retournés en même temps que les autres cartes.
+rule-r18 = Forêts d’un tour. Une forêt à 1 tour est complète tout de suite : ses cartes sont retournées comme en plaine.
+
+## The rules: part 4
+
+rules-part-4 = L’ordre des choses
+rule-r19 = Quatre étapes. D’abord les pouvoirs { -characters(form: "of") }, puis les { -spoils }, puis le puma et la cueillette, enfin les vainqueurs des territoires. Les quatre territoires passent une étape avant que la suivante commence.
+rule-r20 = Automatique. Les pouvoirs et les icônes agissent d’eux-mêmes, ne se refusent pas et l’emportent sur les règles ordinaires.
+rule-r21 = Face visible seulement. Un pouvoir agit dès que sa carte est face visible ; dans une forêt, c’est quand elle est complète.
+rule-r22 = Valeurs réelles. Quand un rang est retourné, chacune de ses cartes prend une valeur réelle, qui sert pour les { -spoils } et pour le territoire. On part de la valeur imprimée ; { -sky } prend la valeur imprimée de la carte d’en face ; ensuite, une carte qui vaut 7, 8, 9 ou 10 face à { -cloud } tombe à 0.
+rule-r23 = Une fois pour toutes. Les valeurs réelles d’un rang ne changent plus. Le puma et la cueillette changent seulement ce qu’une carte apporte au total de son territoire.
+
+## The rules: part 5
+
+rules-part-5 = { -characters(form: "cap") }
+rule-r24 = { -manitou(form: "cap") }, valeur 3. Si le total final du camp d’en face, sur ce territoire, dépasse strictement le double du total de son propre camp, c’est son camp qui gagne le territoire. Les totaux sont ceux d’après le puma et la cueillette. Le double exact ne suffit pas.
+rule-r25 = { -manitou(form: "cap") }, sinon. Dans tous les autres cas, on compare comme d’habitude : le total le plus élevé gagne, et à totaux égaux personne ne gagne.
+rule-r26 = { -spirit }, valeur 2. Avec une autre carte de valeur réelle 2 de son côté dans la même bataille, les deux comptent ensemble 9 au lieu de 4, pour le territoire seulement ; { -sky } convient s’il vaut 2. Il n’y a qu’une paire par bataille : avec deux autres 2, les trois cartes comptent 11. Pour les { -spoils }, chacune reste un 2.
+rule-r27 = { -sky }, valeur 6. Sa valeur réelle est la valeur imprimée de la carte d’en face : son rang est donc toujours à égalité, il ne prend jamais de { -spoils } et n’en perd jamais. Il copie la valeur, pas le pouvoir. Son 6 ne sert qu’à la mise en place.
+rule-r28 = { -cloud }, valeur 1. Si la carte d’en face vaut 7, 8, 9 ou 10, elle ne vaut plus que 0, pour les { -spoils } comme pour le territoire, et { -cloud } prend { -spoils(form: "its") }. Cette carte ne perd que sa valeur, pas son pouvoir.
+rule-r29 = { -dance }, valeur 4. Quand cette carte est retournée sur une plaine ou une montagne où il reste au moins un tour, on tire au hasard une carte de la main de l’adversaire : ce sera sa carte à cet endroit au tour suivant. Rien ne se passe dans une forêt, même complète, ni au dernier tour d’un territoire. Si le réglage « { setting-twilight-timing } » est sur « { setting-twilight-timing-after-draw } », on tire juste avant le déploiement suivant.
+rule-r30 = La carte tirée. Elle attend face cachée près du territoire et ne fait plus partie de la main ; son propriétaire pioche comme d’habitude et ne déploie que sur les trois autres territoires. À la révélation suivante, elle est retournée et devient une carte comme les autres. Cela ne dure qu’un tour, même sur un territoire à 3 tours.
+rule-r31 = Qui la voit. Le propriétaire de la carte tirée sait laquelle c’est ; le joueur de { -dance } ne la regarde pas.
+rule-r32 = { -sequoia }, valeur 5. S’il est parmi les cartes jouées dans une forêt, les caribous y comptent double pour qui gagne la forêt, même l’adversaire. Rien ne se passe en plaine ou en montagne, ni en cas d’égalité.
+rule-r33 = { -skull }, valeur 7. Les { -spoils } que prend cette carte rapportent deux fois plus de jetons : deux pour chaque { -feather } de la carte qui les perd.
+rule-r34 = Un de chaque. Chaque { -character } n’existe qu’une fois, un pouvoir ne peut donc être que d’un seul côté. Chacun des joueurs a deux { -characters }.
+
+## The rules: part 6
+
+rules-part-6 = Terrains et icônes
+rule-r35 = Plaine. Les bisons y vivent. Il n’y a pas de règle particulière.
+rule-r36 = Forêt. Les caribous y vivent. Les cartes restent cachées jusqu’à ce que la forêt soit complète (règles 16 et 17).
+rule-r37 = Montagne. Les aigles y vivent. Qui la gagne voit des cartes cachées (règle 52).
+rule-r38 = Puma. Quand le territoire se décide, on cherche la plus haute valeur réelle parmi toutes ses cartes, les deux camps réunis. Chaque carte de cette valeur, à qui qu’elle soit, combat le puma et compte 0.
+rule-r39 = Cueillette. Quand le territoire se décide, on cherche la plus basse valeur réelle parmi toutes ses cartes, les deux camps réunis. Chaque carte de cette valeur compte double, grâce aux { -berries } ; un 0 reste 0.
+rule-r40 = À la fin seulement. Les icônes agissent une seule fois, à la fin de la bataille. Elles ne changent jamais rien aux { -spoils }.
+rule-r41 = Face au puma. Une carte qui combat le puma ne participe pas au résultat : sa valeur ne compte pas, et un pouvoir qui agit sur ce résultat, celui { -manitou(form: "of") } ou la paire d’{ -spirit }, ne joue pas. Les autres pouvoirs ne sont pas touchés : { -sky }, { -cloud } et { -skull } ont déjà servi, et { -sequoia } double toujours.
+rule-r42 = Carte par carte. La plus forte et la plus faible se cherchent parmi les valeurs réelles de chaque carte. Les cartes d’une paire d’{ -spirit } sont ici deux 2 ; si la cueillette les double, elles comptent 4 et 4 et gardent leurs 5 de plus, soit 13.
+
+## The rules: part 7
+
+rules-part-7 = { -spoils(form: "cap") }
+rule-r43 = Qui prend quoi. Dans chaque rang retourné ce tour-ci, si une carte a une valeur réelle strictement plus haute, son propriétaire prend autant de { -tokens } qu’il y a { -feathers(form: "de") } sur la carte la plus faible, et rien s’il n’y en a pas. À valeurs égales, personne ne prend rien.
+rule-r44 = Rang par rang. Chaque rang est comparé exactement une fois : en plaine et en montagne au tour où il est joué, dans une forêt au tour où elle devient complète. On ne compare que les deux cartes qui se font face, jamais les sommes.
+rule-r45 = Les deux restent. La carte qui a perdu ses { -feathers } et celle qui les a prises restent en place et comptent pour le territoire.
+rule-r46 = Jetons. Chaque { -token } vaut un point. Les jetons sont visibles de tous et ne changent plus de main. La boîte en contient 24 ; s’il en faut davantage, on continue de compter.
+
+## The rules: part 8
+
+rules-part-8 = Décider des territoires
+rule-r47 = Quand. Un territoire se décide au tour où les deux joueurs y ont joué toutes leurs cartes.
+rule-r48 = Totaux. On additionne les valeurs réelles de chaque côté. Une carte qui combat le puma compte 0, les plus faibles d’un territoire avec cueillette comptent double, et une paire d’{ -spirit } ajoute 5.
+rule-r49 = Gagner. Le total le plus élevé gagne, sauf si { -manitou(form: "the") } renverse le résultat (règle 24). Le vainqueur prend la carte du territoire, face visible : elle vaut un point par animal, et le double dans une forêt avec { -sequoia }.
+rule-r50 = Égalité. Si les totaux sont égaux, même 0 à 0, personne ne prend le territoire. Il est défaussé et ne rapporte rien à personne.
+rule-r51 = Ensuite. Toutes les cartes jouées sur les territoires décidés vont, face cachée, { -discards } de leur propriétaire. Le réglage « { setting-tracker } » liste les cartes déjà montrées ; sans lui, il faut s’en souvenir, et le journal des tours passés est masqué.
+rule-r52 = La vue de la montagne. Qui gagne une montagne, même grâce { -manitou(form: "to") }, voit toutes les cartes que l’adversaire a cachées ce tour-ci dans les forêts encore ouvertes, mais pas celles des tours précédents. Une montagne à égalité ne montre rien, une deuxième rien de plus, et si chacun en gagne une, les deux regardent. Cela se fait tout seul, et chacun apprend quelles places ont été regardées. Avec le réglage « { setting-tracker } », les cartes que vous avez vues vous restent visibles ; sans lui, vous les voyez une fois.
+rule-r53 = Le moment de regarder. Les cartes sont montrées une fois toutes les batailles du tour décidées. Aux tours 5 et 6, il n’y a jamais rien à voir : aucune bataille ne finit au tour 5, et aucune forêt n’est encore ouverte à la fin du tour 6.
+rule-r54 = Nouveaux territoires. Chaque territoire décidé est remplacé par la carte suivante de sa pile, retournée face visible, avant la pioche.
+
+## The rules: part 9
+
+rules-part-9 = Piocher et finir
+rule-r55 = Piocher. Après chacun des tours 1 à 4, les deux joueurs piochent 4 cartes et reviennent à 8, ou à 7 plus la carte tirée par { -dance }. Personne ne pioche après le tour 5 : au tour 6, on joue ses quatre dernières cartes.
+rule-r56 = Score final. Après le tour 6, comptez les animaux de vos territoires, doublés là où { -sequoia } était dans la forêt, vos jetons, et le bonus de la règle 57 si vous jouez avec. Qui a le plus de points gagne, et à égalité la partie est nulle. Si le réglage « { setting-tie-break } » est sur « { setting-tie-break-hunter } », le plus de points d’animaux départage, sans le bonus, puis le plus de territoires ; si tout est égal, la partie est nulle.
+rule-r57 = Animal recherché. Cette règle vaut avec le réglage « { setting-bonus-animal } ». Qui a gagné le plus d’animaux de l’espèce montrée par le territoire retourné marque 3 points de plus ; les caribous qui comptent double comptent double ici aussi. À égalité, personne ne les marque.
