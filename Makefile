@@ -36,15 +36,16 @@ rules-coverage: $(VENV)/installed $(VENV)/test-tools
 	$(BIN)/python tests/rules_coverage.py
 
 # The package is built from a copy, because the compiler leaves its modules beside the sources it compiles.
-# Where that fails (no C compiler, no Python headers) everything works uncompiled.
+# Where compiling fails (no C compiler, no Python headers) everything works uncompiled.
+INSTALL := $(PIP) install --force-reinstall --no-deps --no-build-isolation ./build/stage
 $(VENV)/installed: $(VENV)/build-tools $(SOURCES)
 	@rm -rf build/stage && mkdir -p build/stage
 	@cp -r src pyproject.toml README.md LICENSE CHANGELOG.md build/stage/
 	@find build/stage -name '*.so' -delete
 	@echo "Installing Longhouse (compiling takes about half a minute) ..."
-	@$(PIP) install --force-reinstall --no-deps --no-build-isolation ./build/stage >build/log 2>&1 \
-	  || { echo "No C compiler here: installing Longhouse uncompiled, which is slower (see build/log)."; \
-	       HATCH_BUILD_NO_HOOKS=true $(PIP) install --force-reinstall --no-deps --no-build-isolation ./build/stage; }
+	@$(INSTALL) >build/log 2>&1 || { \
+	  echo "The engine could not be compiled (build/log says why). Installing it uncompiled: all works, but slower."; \
+	  HATCH_BUILD_NO_HOOKS=true $(INSTALL); }
 	@touch $@
 
 $(VENV)/build-tools: locks/play.txt

@@ -91,6 +91,27 @@ def openspiel_goofspiel(rng: Random) -> Playout:
     return play
 
 
+def openspiel_goofspiel_plain(rng: Random) -> Playout:
+    """The loop as one writes it first: ask what kind of node it is, sample chance by its weights."""
+    import pyspiel
+
+    game = pyspiel.load_game("goofspiel")
+
+    def play() -> int:
+        state = game.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(outcomes, weights)[0])
+            else:
+                state.apply_actions([rng.choice(state.legal_actions(player)) for player in range(2)])
+                decisions += 2
+        return decisions
+
+    return play
+
+
 def catanatron(rng: Random) -> Playout:
     """Four players. Not Game.play(): it copies the game twice and RandomPlayer draws from global random."""
     from catanatron import Color, Game, RandomPlayer
@@ -132,6 +153,7 @@ def rlcard_uno(rng: Random) -> Playout:
 
 PEERS: dict[str, Callable[[Random], Playout]] = {
     "openspiel-goofspiel": openspiel_goofspiel,
+    "openspiel-goofspiel-plain": openspiel_goofspiel_plain,
     "openspiel-hearts": lambda rng: openspiel_in_turn("hearts", rng),
     "openspiel-backgammon": lambda rng: openspiel_in_turn("backgammon", rng),
     "catanatron": catanatron,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -57,7 +56,13 @@ class Codec:
                 raise ValueError(f"option kind {kind.name} starts at {kind.base}, before {end}")
             end = kind.base + kind.size
         self.size = end
-        self._patterns = [(kind, re.compile(_as_regex(kind))) for kind in self.kinds]
+        self._codes: dict[str, int] = {}
+        for kind in self.kinds:
+            for code in range(kind.base, kind.base + kind.size):
+                key = self.key(code)
+                if key in self._codes:
+                    raise ValueError(f"{key} could mean two options")
+                self._codes[key] = code
 
     def kind(self, code: int) -> OptionKind:
         """The kind an option number belongs to."""
@@ -73,11 +78,7 @@ class Codec:
 
     def code(self, key: str) -> int | None:
         """The option number of a key; None for a key this game does not have."""
-        for kind, pattern in self._patterns:
-            match = pattern.fullmatch(key)
-            if match:
-                return kind.code({f: kind.fields[f].index(match[f]) for f in kind.fields})
-        return None
+        return self._codes.get(key)
 
     def option(self, code: int) -> Option:
         """The option as people and programs outside see it."""
@@ -93,11 +94,3 @@ class Codec:
 
 def _names(kind: OptionKind, code: int) -> dict[str, str]:
     return {field: kind.fields[field][value] for field, value in kind.values(code).items()}
-
-
-def _as_regex(kind: OptionKind) -> str:
-    pattern = re.escape(kind.key)
-    for field, names in kind.fields.items():
-        choices = "|".join(re.escape(name) for name in names)
-        pattern = pattern.replace(re.escape("{" + field + "}"), f"(?P<{field}>{choices})")
-    return pattern

@@ -16,6 +16,9 @@ import json
 import os
 from os import PathLike
 from pathlib import Path
+from typing import BinaryIO, Literal, NamedTuple, TypeVar
+
+import msgspec
 
 from longhouse.core import log, registry
 from longhouse.core.errors import (
@@ -24,10 +27,8 @@ from longhouse.core.errors import (
     ForeignFile,
     IllegalChoice,
     LonghouseError,
-    RulesChanged,
     TruncatedFile,
 )
-from longhouse.core.game import Game
 from longhouse.core.log import Entry
 from longhouse.core.match import Match
 from longhouse.core.protocol import Json
@@ -57,16 +58,38 @@ class Journal:
         self.match = match
         self.path = Path(path)
         self._written = 0
-        self._file = self.path.open("w", encoding="utf-8")
-        self._file.write(_line(header(match, "journal")))
+        self._file: BinaryIO = self.path.open("ab")
+        _lock(self._file, self.path)
+        self._file.truncate(0)
+        self._file.write(_line(header(match, "journal")).encode())
         self.write()
+
+    @classmethod
+    def resume(cls, path: str | PathLike[str]) -> Journal:
+        """Go on where a journal ended, in the same file; a torn last line is cut off first."""
+        journal = cls.__new__(cls)
+        journal.path = Path(path)
+        try:
+            journal._file = journal.path.open("r+b")
+        except OSError as error:
+            raise BadFile("error-file-unreadable", path=str(path), why=str(error.strerror)) from error
+        try:
+            # Locked before it is read: what another process adds in between would be written over.
+            _lock(journal._file, journal.path)
+            journal.match = load(path)
+        except LonghouseError:
+            journal._file.close()
+            raise
+        _mend_end(journal._file)
+        journal._written = len(journal.match.entries)
+        return journal
 
     def write(self) -> None:
         """Append the entries that are new, with a snapshot now and then, and sync."""
         for entry in self.match.entries[self._written :]:
-            self._file.write(_line(log.to_json(entry, self.match.game.streams)))
+            self._file.write(_line(log.to_json(entry, self.match.game.streams)).encode())
         if self._written // SNAPSHOT_EVERY != len(self.match.entries) // SNAPSHOT_EVERY or self.match.over:
-            self._file.write(_line(_snapshot(self.match)))
+            self._file.write(_line(_snapshot(self.match)).encode())
         self._written = len(self.match.entries)
         self._file.flush()
         os.fsync(self._file.fileno())
@@ -74,6 +97,32 @@ class Journal:
     def close(self) -> None:
         """Stop following."""
         self._file.close()
+
+
+def _mend_end(file: BinaryIO) -> None:
+    """Cut off a torn last line, or close one that lacks only its line break; then stand at the end."""
+    content = file.read()
+    whole = content.rfind(b"\n") + 1
+    try:
+        json.loads(content[whole:])
+    except ValueError:
+        file.truncate(whole)
+        file.seek(whole)
+    else:
+        file.write(b"\n")
+
+
+def _lock(file: BinaryIO, path: Path) -> None:
+    """Keep two processes from writing the same journal; the lock goes when the file is closed, or the process dies."""
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        return
+    try:
+        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        file.close()
+        raise BadFile("error-file-busy", path=str(path)) from error
 
 
 def header(match: Match, kind: str) -> Json:
@@ -86,6 +135,7 @@ def header(match: Match, kind: str) -> Json:
         "seats": match.seats,
         "names": list(match.names),
         "bots": sorted(match.bots),
+        "players": list(match.players),
         "rated": match.rated,
         "options": match.settings,
         "commitment": match.seed.commitment,
@@ -94,114 +144,172 @@ def header(match: Match, kind: str) -> Json:
     }
 
 
+class Header(msgspec.Struct):
+    """How the first line is written; msgspec refuses whatever is of another type."""
+
+    longhouse: int
+    kind: Literal["saved", "journal"]
+    game: str
+    rules: str
+    seats: int
+    options: dict[str, bool | int | str]
+    commitment: str
+    seed: str
+    seed_chosen: bool
+    names: list[str] = []
+    bots: list[int] = []
+    players: list[str] = []
+    rated: bool = False
+
+
+class SnapshotLine(msgspec.Struct):
+    """The position after entry `snapshot`, written when entry `after` was the last one."""
+
+    snapshot: int
+    after: int
+    position: Json
+
+
+class EndLine(msgspec.Struct):
+    """How many entries a saved file must have."""
+
+    end: int
+    over: bool
+
+
+class Content(NamedTuple):
+    """What stands in a file, before anything is played."""
+
+    match: Match
+    snapshots: list[tuple[int, SnapshotLine]]
+    """With the number of the line."""
+
+
 def load(path: str | PathLike[str], *, recover: bool = False) -> Match:
-    """The match in a file, ready to go on."""
-    first, *rest = _read_lines(Path(path), recover)
-    match = _match_of(first)
-    old_rules = first.get("rules") != match.game.rules_version
-    last_snapshot: Json | None = None
-    for number, line in enumerate(rest, start=2):
-        if "snapshot" in line:
-            last_snapshot = line
-        elif "n" in line:
-            _append(match, line, number)
-    if not match.entries or match.entries[0].do != "start":
-        raise TruncatedFile("error-file-empty", path=str(path))
-    if old_rules and last_snapshot is None:
-        raise RulesChanged("error-file-rules", rules=str(first.get("rules")), ours=match.game.rules_version)
-    if last_snapshot is not None:
-        _keep_snapshot(match, last_snapshot)
+    """The match in a file, ready to go on.
+
+    Under the rules it was played with, everything is played again and the snapshot must agree. Under other rules
+    it goes on from its latest snapshot.
+    """
+    match, snapshots = _read(Path(path), recover)
+    usable = [line for _, line in snapshots if _still_counts(match, line)]
+    if match.rules != match.game.rules_version:
+        if not usable:
+            raise match.rules_changed()
+        match.keep_position(usable[-1].snapshot, match.game.load(usable[-1].position))
     try:
         match.state = match.state_after(len(match.entries) - 1)
     except (BadFile, IllegalChoice) as error:
-        if old_rules:
-            raise RulesChanged(
-                "error-file-rules", rules=str(first.get("rules")), ours=match.game.rules_version
-            ) from error
+        if match.rules != match.game.rules_version:
+            raise match.rules_changed() from error
         raise DamagedFile("error-file-choice", path=str(path)) from error
     return match
 
 
 def verify(path: str | PathLike[str]) -> int:
-    """Play a file again from its seed: every outcome, choice, barrier and event must be what the file says."""
-    first, *rest = _read_lines(Path(path), recover=False)
-    played = _match_of(first)
-    if first.get("commitment") != played.seed.commitment:
-        raise DamagedFile("error-verify-seed")
-    again = Match(played.game, played.seats, played.settings, played.seed, bots=played.bots)
-    checked = 0
-    for number, line in enumerate(rest, start=2):
-        if "n" not in line:
-            continue
-        entry = _append(played, line, number)
+    """Play a file again from its seed: every outcome, choice, barrier, event and position must be what it says."""
+    played, snapshots = _read(Path(path), recover=False)
+    if played.rules != played.game.rules_version:
+        raise played.rules_changed()
+    positions = {line.after: (number, line) for number, line in snapshots}
+    again = Match(played.game, played.seats, played.settings, played.seed, bots=played.bots, rated=played.rated)
+    for number, entry in enumerate(played.entries, start=2):
         try:
             _do_again(again, entry)
         except LonghouseError as error:
             raise DamagedFile("error-verify-entry", line=number) from error
         if _comparable(again, again.entries[-1]) != _comparable(played, entry):
             raise DamagedFile("error-verify-entry", line=number)
-        checked += len(entry.chance)
-    return checked
+        if entry.n in positions:
+            at, line = positions[entry.n]
+            if line.position != again.state.dump():
+                raise DamagedFile("error-verify-entry", line=at)
+    return sum(len(entry.chance) for entry in played.entries)
 
 
 def _do_again(match: Match, entry: Entry) -> None:
-    if entry.do == "start":
+    if entry.do == "start" or entry.seat is None:
         fresh = Match.start(match.game, match.seats, match.settings, match.seed)
         match.state = fresh.state
         match.append(fresh.entries[0])
-    elif entry.seat is None:
-        raise DamagedFile("error-file-choice", path="")
     elif entry.do == "choose":
         match.choose(entry.seat, entry.choice, entry.decision)
     elif entry.do == "undo":
         match.undo(entry.seat) if len(entry.voids) == 1 else match.undo_turn(entry.seat)
     else:
-        match.rewind(min(entry.voids) - 1, entry.seat, entry.consents)
+        match.rewind(min(entry.voids, default=0) - 1, entry.seat, entry.consents)
 
 
 def _comparable(match: Match, entry: Entry) -> str:
     return _line(log.to_json(entry, match.game.streams))
 
 
-def _match_of(first: Json) -> Match:
-    if first.get("longhouse") != FORMAT:
-        raise ForeignFile("error-file-newer", format=str(first.get("longhouse")))
-    game: Game = registry.get(str(first.get("game")))
-    options = first.get("options")
-    names, bots = first.get("names", []), first.get("bots", [])
-    if not isinstance(options, dict) or not isinstance(names, list) or not isinstance(bots, list):
+def _read(path: Path, recover: bool) -> Content:
+    """A file's header, entries and snapshots, each of the right form and in the right order."""
+    first, *rest = _read_lines(path, recover)
+    if first["longhouse"] != FORMAT:
+        raise ForeignFile("error-file-newer", format=str(first["longhouse"]))
+    match = _match_of(_convert(first, Header, 1))
+    snapshots = []
+    for number, line in enumerate(rest, start=2):
+        if "n" in line:
+            _append(match, line, number)
+        elif "snapshot" in line:
+            snapshots.append((number, _convert(line, SnapshotLine, number)))
+        elif _convert(line, EndLine, number).end != len(match.entries):
+            raise DamagedFile("error-file-line", line=number)
+    if not match.entries:
+        raise TruncatedFile("error-file-empty", path=str(path))
+    return Content(match, snapshots)
+
+
+Kind = TypeVar("Kind")
+
+
+def _convert(line: Json, kind: type[Kind], number: int) -> Kind:
+    try:
+        return msgspec.convert(line, kind)
+    except msgspec.ValidationError as error:
+        raise DamagedFile("error-file-line", line=number) from error
+
+
+def _match_of(first: Header) -> Match:
+    game = registry.get(first.game)
+    seats = game.check_seats(first.seats)
+    seed = Seed.from_hex(first.seed, first.seed_chosen)
+    if seed.commitment != first.commitment:
+        raise DamagedFile("error-verify-seed")
+    if any(not 0 <= seat < seats for seat in first.bots):
         raise DamagedFile("error-file-line", line=1)
-    return Match(
-        game,
-        game.check_seats(first.get("seats")),
-        complete(game.options, options),
-        Seed.from_hex(first.get("seed"), first.get("seed_chosen")),
-        names=[str(name) for name in names],
-        bots=bots,
-        rated=bool(first.get("rated")),
-    )
+    options = complete(game.options, first.options)
+    match = Match(game, seats, options, seed, names=first.names, bots=first.bots, rated=first.rated)
+    match.players = tuple(first.players)
+    match.rules = first.rules
+    return match
 
 
-def _append(match: Match, line: Json, number: int) -> Entry:
+def _append(match: Match, line: Json, number: int) -> None:
+    """The next entry; one that cannot stand there is damage."""
     try:
         entry = log.from_json(line, match.game.streams)
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+    except (msgspec.ValidationError, ValueError) as error:
         raise DamagedFile("error-file-line", line=number) from error
-    if entry.n != len(match.entries) or any(not 0 <= n < entry.n for n in entry.voids):
+    counting = {one.n for one in log.live(match.entries) if one.do == "choose"} if entry.voids else set()
+    if (
+        entry.n != len(match.entries)
+        or (entry.seat is not None and not 0 <= entry.seat < match.seats)
+        or (entry.do in ("undo", "rewind") and not entry.voids)
+        or not counting.issuperset(entry.voids)
+    ):
         raise DamagedFile("error-file-line", line=number)
     match.entries.append(entry)
-    if entry.voids:
-        match.forget_positions_from(min(entry.voids))
-    return entry
 
 
-def _keep_snapshot(match: Match, line: Json) -> None:
-    """A snapshot is used only if everything it contains still counts."""
-    n = line["snapshot"]
+def _still_counts(match: Match, line: SnapshotLine) -> bool:
+    """A snapshot is of use only if nothing that it contains was taken back later."""
     counting = {entry.n for entry in log.live(match.entries)}
-    taken_back_later = any(m <= n for entry in match.entries[line["after"] + 1 :] for m in entry.voids)
-    if n in counting and not taken_back_later:
-        match.keep_position(n, match.game.load(line["position"]))
+    later = match.entries[max(0, line.after + 1) :]
+    return line.snapshot in counting and not any(n <= line.snapshot for entry in later for n in entry.voids)
 
 
 def _snapshot(match: Match) -> Json:
@@ -210,29 +318,33 @@ def _snapshot(match: Match) -> Json:
 
 
 def _read_lines(path: Path, recover: bool) -> list[Json]:
+    """A file's lines as JSON objects, the first one a header; what is missing at the end is noticed here."""
     try:
-        text = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise ForeignFile("error-file-foreign", path=str(path)) from error
+        rows = path.read_bytes().split(b"\n")
     except OSError as error:
         raise BadFile("error-file-unreadable", path=str(path), why=str(error.strerror)) from error
-    rows = text.splitlines(keepends=True)
     lines: list[Json] = []
     for number, row in enumerate(rows, start=1):
+        last = number == len(rows)
+        if last and not row:
+            break
         try:
-            line = json.loads(row)
-        except json.JSONDecodeError as error:
-            torn = number == len(rows) and not row.endswith("\n")
-            if number == 1:
+            line = json.loads(row.decode())
+        except (ValueError, RecursionError) as error:
+            if not lines:
                 raise ForeignFile("error-file-foreign", path=str(path)) from error
-            if torn and (recover or lines[0].get("kind") == "journal"):
+            if last and (recover or lines[0].get("kind") == "journal"):
                 break
-            kind = TruncatedFile if torn else DamagedFile
-            raise kind("error-file-torn" if torn else "error-file-line", line=number, path=str(path)) from error
-        if not isinstance(line, dict) or (number == 1 and "longhouse" not in line):
-            raise ForeignFile("error-file-foreign", path=str(path))
+            kind = TruncatedFile if last else DamagedFile
+            raise kind("error-file-torn" if last else "error-file-line", line=number, path=str(path)) from error
+        if not isinstance(line, dict):
+            raise (
+                DamagedFile("error-file-line", line=number)
+                if lines
+                else ForeignFile("error-file-foreign", path=str(path))
+            )
         lines.append(line)
-    if not lines:
+    if not lines or "longhouse" not in lines[0]:
         raise ForeignFile("error-file-foreign", path=str(path))
     if lines[0].get("kind") != "journal" and "end" not in lines[-1] and not recover:
         raise TruncatedFile("error-file-torn", line=len(lines), path=str(path))

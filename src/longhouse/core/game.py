@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from longhouse.core import settings
 from longhouse.core.chance import Chance
@@ -20,6 +20,18 @@ from longhouse.core.text import Text
 
 if TYPE_CHECKING:
     from longhouse.core.match import Match
+
+
+class Drawing(Protocol):
+    """A picture in lines of text of what a match's view shows; with width 0, sentences to be read aloud."""
+
+    def __call__(self, view: Json, text: Text, names: Sequence[str], width: int = 80) -> Iterable[str]:
+        """The lines, none longer than `width` if that can be helped."""
+        ...
+
+
+def _everything(_settings: Mapping[str, Value], events: Sequence[Json]) -> Sequence[Json]:
+    return events
 
 
 @dataclass(frozen=True)
@@ -51,11 +63,19 @@ class Game:
     """Why no option contains a target."""
     result: Callable[[State], Result]
     knowledge: Knowledge
-    draw: Callable[[Json, Text, Sequence[str]], Iterable[str]]
-    """The table in lines of text, from a view and the players' names."""
+    draw: Drawing
+    """The table in lines of text, from a match's view and the players' names."""
 
     vocabularies: tuple[str, ...] = ()
     """Wordings to choose from, the first being the default; each other one has overlay text files."""
+    sheets: Mapping[str, Drawing] = field(default_factory=dict)
+    """Further drawings that a reader may ask for by name; one that has nothing to show draws no line.
+
+    "schedule" also belongs to the rules, "review" to the end of a match: the secrets that nobody saw.
+    """
+
+    remember: Callable[[Mapping[str, Value], Sequence[Json]], Sequence[Json]] = _everything
+    """What of the events told so far is still shown while the game runs, by its settings."""
 
     def new(
         self,

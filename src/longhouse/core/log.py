@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Literal
+
+import msgspec
 
 from longhouse.core.chance import Outcome
 from longhouse.core.protocol import Event, Json
@@ -61,19 +64,47 @@ def to_json(entry: Entry, streams: Sequence[str]) -> Json:
     return {name: value for name, value in line.items() if value not in (None, "", [])}
 
 
+class EventLine(msgspec.Struct):
+    """How an event is written down."""
+
+    kind: str
+    public: Json | None = None
+    private: dict[str, Json] = {}
+
+
+class EntryLine(msgspec.Struct):
+    """How an entry is written down; msgspec refuses whatever is of another type."""
+
+    n: int
+    do: Literal["start", "choose", "undo", "rewind"]
+    seat: int | None = None
+    decision: str = ""
+    choice: str = ""
+    chance: list[tuple[str, int, int]] = []
+    events: list[EventLine] = []
+    barrier: Literal["chance", "reveal", "together"] | None = None
+    voids: list[int] = []
+    consents: list[int] = []
+
+
 def from_json(line: Json, streams: Sequence[str]) -> Entry:
-    """The entry of a line; KeyError, TypeError, ValueError or IndexError if it is not one."""
+    """The entry of a line; msgspec.ValidationError or ValueError if it is not one."""
+    found = msgspec.convert(line, EntryLine)
+    if found.do == "choose" and not re.fullmatch(r"[0-9]{1,9}\.[0-9]{1,9}", found.decision):
+        raise ValueError(found.decision)
+    if (found.do == "start") != (found.n == 0) or (found.seat is None) != (found.do == "start"):
+        raise ValueError(found.do)
     return Entry(
-        n=int(line["n"]),
-        do=_one_of(line["do"], ("start", "choose", "undo", "rewind")),
-        seat=line.get("seat"),
-        decision=str(line.get("decision", "")),
-        choice=str(line.get("choice", "")),
-        chance=tuple(Outcome(streams.index(s), int(n), int(v)) for s, n, v in line.get("chance", ())),
-        events=tuple(event_from_json(event) for event in line.get("events", ())),
-        barrier=line.get("barrier"),
-        voids=tuple(int(n) for n in line.get("voids", ())),
-        consents=tuple(int(n) for n in line.get("consents", ())),
+        n=found.n,
+        do=found.do,
+        seat=found.seat,
+        decision=found.decision,
+        choice=found.choice,
+        chance=tuple(Outcome(streams.index(stream), n, value) for stream, n, value in found.chance),
+        events=tuple(_event(one) for one in found.events),
+        barrier=found.barrier,
+        voids=tuple(found.voids),
+        consents=tuple(found.consents),
     )
 
 
@@ -89,11 +120,8 @@ def event_to_json(event: Event) -> Json:
 
 def event_from_json(line: Json) -> Event:
     """The event that `event_to_json` wrote."""
-    private = {int(seat): part for seat, part in line.get("private", {}).items()}
-    return Event(str(line["kind"]), line.get("public"), private)
+    return _event(msgspec.convert(line, EventLine))
 
 
-def _one_of(value: Any, known: Sequence[str]) -> str:
-    if value not in known:
-        raise ValueError(value)
-    return str(value)
+def _event(line: EventLine) -> Event:
+    return Event(line.kind, line.public, {int(seat): part for seat, part in line.private.items()})

@@ -13,10 +13,12 @@ from typing import NamedTuple
 from longhouse.core import log, secrecy
 from longhouse.core.chance import Chance, KeyedChance, RecordedChance
 from longhouse.core.errors import (
+    BadFile,
     BadSeats,
     IllegalChoice,
     NotDeciding,
     RewindRefused,
+    RulesChanged,
     StaleChoice,
     UndoRefused,
 )
@@ -59,6 +61,10 @@ class Match:
         self.names = tuple(names)
         self.bots = frozenset(bots)
         self.rated = rated
+        self.players: tuple[str, ...] = ()
+        """Which program plays each seat, "" for a person: what a client needs to go on from a file."""
+        self.rules = game.rules_version
+        """The version of the rules it was played under so far."""
         self.entries: list[Entry] = []
         self.state: State = State()
         self._checkpoints: dict[int, State] = {}
@@ -135,8 +141,12 @@ class Match:
         }
 
     def events(self, seat: int | None, since: int = 0) -> list[Json]:
-        """What a seat, or a spectator, was told from entry `since` on, taken-back choices included."""
-        return [part for entry in self.entries[since:] for part in secrecy.told(entry.events, seat)]
+        """What a seat, or a spectator, was told from entry `since` on, taken-back choices included.
+
+        A game may be set up so that people do not remember everything while it runs.
+        """
+        parts = [part for entry in self.entries[since:] for part in secrecy.told(entry.events, seat)]
+        return parts if self.over else list(self.game.remember(self.settings, parts))
 
     # Choosing.
 
@@ -213,6 +223,7 @@ class Match:
 
     def rewind(self, to: int, by: int, consents: Iterable[int]) -> list[Event]:
         """Go back to just after entry `to`, with the consent of every other seat that is not a bot."""
+        self._check_seat(by)
         if self.rated:
             raise RewindRefused("error-rewind-rated")
         agreed = frozenset(consents) | self.bots | {by}
@@ -251,27 +262,33 @@ class Match:
         return [event]
 
     def _void(self, entry: Entry) -> None:
+        """Take entries out of the count; if the position before them cannot be computed, nothing changes."""
+        kept = {at: state for at, state in self._checkpoints.items() if at < min(entry.voids)}
+        try:
+            state = self._replay(log.live([*self.entries, entry]), kept)
+        except (BadFile, IllegalChoice) as error:
+            raise self.rules_changed() from error
+        self._checkpoints = kept
         self.entries.append(entry)
-        self.forget_positions_from(min(entry.voids))
-        self.state = self.state_after(entry.n)
+        self.state = state
 
     # Going through the log.
 
     def state_after(self, n: int) -> State:
         """The position after entry n, computed from the last kept position and the recorded luck."""
-        entries = log.live(self.entries[: n + 1])
+        return self._replay(log.live(self.entries[: n + 1]), self._checkpoints)
+
+    def _replay(self, entries: Sequence[Entry], kept: Mapping[int, State]) -> State:
         known = {entry.n for entry in entries}
-        kept = [at for at in self._checkpoints if at in known]
-        if kept:
-            at = max(kept)
-            state = self._checkpoints[at].copy()
-        else:
-            at = 0
-            state = self.game.start(self.seats, self.settings, RecordedChance(list(entries[0].chance)), None)
+        at = max((n for n in kept if n in known), default=-1)
+        state = kept[at].copy() if at >= 0 else self._deal(entries[0])
         for entry in entries:
-            if entry.n > at:
+            if entry.n > max(at, 0):
                 self.apply(state, entry, RecordedChance(list(entry.chance)))
         return state
+
+    def _deal(self, first: Entry) -> State:
+        return self.game.start(self.seats, self.settings, RecordedChance(list(first.chance)), None)
 
     def apply(self, state: State, entry: Entry, chance: Chance) -> None:
         """Put the choice of an entry into effect on a state; refused if that state does not offer it."""
@@ -282,17 +299,24 @@ class Match:
         state.apply(seat, code, chance)
 
     def moments(self) -> Iterator[Moment]:
-        """Every live entry with the position after it."""
-        for entry in log.live(self.entries):
-            yield Moment(entry, self.state_after(entry.n))
+        """Every entry that still counts, with the position after it."""
+        first, *rest = log.live(self.entries)
+        try:
+            state = self._deal(first)
+            yield Moment(first, state.copy())
+            for entry in rest:
+                self.apply(state, entry, RecordedChance(list(entry.chance)))
+                yield Moment(entry, state.copy())
+        except (BadFile, IllegalChoice) as error:
+            raise self.rules_changed() from error
+
+    def rules_changed(self) -> RulesChanged:
+        """The refusal to replay what was played under other rules."""
+        return RulesChanged("error-file-rules", rules=self.rules, ours=self.game.rules_version)
 
     def keep_position(self, n: int, state: State) -> None:
         """Remember a position from a file's snapshot."""
         self._checkpoints[n] = state
-
-    def forget_positions_from(self, n: int) -> None:
-        """Drop kept positions that contain entry n, which no longer counts."""
-        self._checkpoints = {at: state for at, state in self._checkpoints.items() if at < n}
 
     # Files (core/files.py does the work).
 

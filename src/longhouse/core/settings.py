@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -40,7 +41,7 @@ class Setting(NamedTuple):
         candidate: Value = word
         if isinstance(self.values[0], bool):
             candidate = _WORDS.get(word.lower(), word)
-        elif isinstance(self.values[0], int) and word.lstrip("-").isdigit():
+        elif isinstance(self.values[0], int) and re.fullmatch(r"-?[0-9]{1,9}", word):
             candidate = int(word)
         return self.check(candidate)
 
@@ -62,3 +63,17 @@ def complete(declared: Sequence[Setting], given: Mapping[str, object]) -> dict[s
         if name not in by_name:
             raise BadSetting("error-setting-unknown", setting=name, known=", ".join(by_name))
     return {name: s.check(given[name]) if name in given else s.default for name, s in by_name.items()}
+
+
+def parse_all(declared: Sequence[Setting], words: Sequence[str]) -> dict[str, Value]:
+    """Settings that a person typed as `name=value`."""
+    by_name = {setting.name: setting for setting in declared}
+    given: dict[str, Value] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise BadSetting("error-setting-form", setting=word)
+        if name not in by_name:
+            raise BadSetting("error-setting-unknown", setting=name, known=", ".join(by_name))
+        given[name] = by_name[name].parse(value)
+    return given

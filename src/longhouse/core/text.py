@@ -7,10 +7,12 @@ article and elision of nouns chosen at run time, which plain Fluent cannot ask f
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
+from unicodedata import combining, normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
@@ -21,7 +23,8 @@ from longhouse.core.protocol import Argument, Json, Message
 LANGUAGES = ("en", "fr")
 
 _AND = {"en": " and ", "fr": " et "}
-_VOWELS = "aeiouyhàâéèêëîïôöùûü"
+_ELIDES = re.compile("[aeiouhœæ]|y(?![aeiou])", re.IGNORECASE)
+"""How a French name begins that takes d’: a vowel, an h, a y before a consonant (d’Yves, de Yann)."""
 
 
 class Name(str):
@@ -146,11 +149,16 @@ def _noun(bundle: FluentBundle, language: str, component: str, form: str) -> str
 def _name(name: Name, language: str, form: str) -> str:
     if form == "of":
         if language == "fr":
-            return f"d’{name}" if name[:1].lower() in _VOWELS else f"de {name}"
+            return f"d’{name}" if _ELIDES.match(_bare(name)) else f"de {name}"
         return f"of {name}"
     if form == "to":
         return f"à {name}" if language == "fr" else f"to {name}"
     return str(name)
+
+
+def _bare(name: str) -> str:
+    """The name without its accents."""
+    return "".join(sign for sign in normalize("NFD", name) if not combining(sign))
 
 
 def _join(words: Sequence[str], language: str) -> str:

@@ -62,6 +62,10 @@ error-seats = { $game } is played by { $low ->
 error-seat = There is no seat { $seat_number }. The seats are numbered from 0 to { $high }.
 error-setting-unknown = There is no setting called “{ $setting }”. This game has: { $known }.
 error-setting-value = “{ $setting }” cannot be “{ $value }”. It can be: { $known }.
+error-setting-form = “{ $setting }” is not a setting. Write it as name=value.
+error-no-games = A tournament needs at least one game and one bot.
+error-file-unwritable = { $path } cannot be written ({ $why }). Choose another place.
+error-file-busy = { $path } is being played in another window. Close that one first.
 error-position-shape = This position is not written as it should be ({ $what }). Compare it with what “dump” writes.
 error-position-unknown = This position names “{ $what }”, which does not exist. Known here: { $known }.
 error-position-twice = This position has “{ $what }” in two places. Take one away.

@@ -62,6 +62,10 @@ error-seats = { $game } se joue à { $low ->
 error-seat = Il n’y a pas de place { $seat_number }. Les places sont numérotées de 0 à { $high }.
 error-setting-unknown = Aucun réglage ne s’appelle « { $setting } ». Ce jeu a : { $known }.
 error-setting-value = « { $setting } » ne peut pas valoir « { $value } ». Valeurs possibles : { $known }.
+error-setting-form = « { $setting } » n’est pas un réglage. Écrivez nom=valeur.
+error-no-games = Un tournoi demande au moins une partie et un robot.
+error-file-unwritable = { $path } ne peut pas être écrit ({ $why }). Choisissez un autre endroit.
+error-file-busy = { $path } est en cours de jeu dans une autre fenêtre. Fermez-la d’abord.
 error-position-shape = Cette position n’est pas écrite comme il faut ({ $what }). Comparez avec ce qu’écrit « dump ».
 error-position-unknown = Cette position nomme « { $what } », qui n’existe pas. Connus ici : { $known }.
 error-position-twice = Cette position a « { $what } » à deux endroits. Retirez-en un.

@@ -9,10 +9,11 @@ from longhouse.core.game import Game
 from longhouse.games.tomahawk.bot import TomahawkKnowledge
 from longhouse.games.tomahawk.explain import result, why_not
 from longhouse.games.tomahawk.naming import CODEC, EVENTS
-from longhouse.games.tomahawk.options import SETTINGS, VOCABULARIES
+from longhouse.games.tomahawk.options import SETTINGS, VOCABULARIES, remember
 from longhouse.games.tomahawk.position import load
 from longhouse.games.tomahawk.rules.codes import STREAMS
 from longhouse.games.tomahawk.rules.game import start
+from longhouse.games.tomahawk.sheets import SHEETS
 from longhouse.games.tomahawk.table import draw
 from longhouse.games.tomahawk.view import prompt, view
 
@@ -34,4 +35,6 @@ GAME = Game(
     knowledge=TomahawkKnowledge(),
     draw=draw,
     vocabularies=VOCABULARIES,
+    remember=remember,
+    sheets=SHEETS,
 )

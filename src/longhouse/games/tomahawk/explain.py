@@ -18,7 +18,9 @@ from longhouse.games.tomahawk.tables import (
     CARD_IDS,
     NO_CARD,
     NO_TERRITORY,
+    OF_VALUE,
     PILES,
+    VALUE,
     count,
 )
 from longhouse.games.tomahawk.view import asked_pile, phase, table_of
@@ -51,12 +53,14 @@ _KINDS = ("hand", "special", "warrior", "pile", "commit", "opponent", "territory
 def _why_not_card(table: Table, seat: int, kind: str, card: int) -> Reason:
     name = CARD_IDS[card]
     now = phase(table)
-    if now == "reject":
-        return _reason("R2", "not-dealt", card=name) if card >= BASE_CARDS else _reason("R2", "not-now")
     if _is_ready(table, seat):
         return _reason("R12", "sealed")
+    if now == "reject":
+        return _reason("R2", "not-dealt", card=name) if card >= BASE_CARDS else _reason("R2", "not-now")
     if now == "replace":
         special = kept_in_order(table, seat, table.frames.a(table.frames.of(seat)))
+        if BIT[card] & OF_VALUE[VALUE[special]]:
+            return _reason("R3", "twin", card=name)
         return _reason("R3", "wrong-value", card=name, special=CARD_IDS[special])
     for pile in range(PILES):
         if table.warrior(pile, seat, table.turn(pile)) == card:
@@ -64,7 +68,7 @@ def _why_not_card(table: Table, seat: int, kind: str, card: int) -> Reason:
                 return _reason("R30", "locked", card=name, pile=pile + 1)
             return _reason("R11", "already-placed", card=name, pile=pile + 1)
     if table.hand[seat] & BIT[card]:
-        return _reason("R12", "sealed") if asked_pile(table, seat) is None else _reason("R11", "not-now")
+        return _reason("R12", "sealed") if asked_pile(table, seat) is None else _reason("R13", "twin", card=name)
     gone = (table.dealt[seat] & ~table.kept[seat]) | table.replaced[seat] | table.shown[seat]
     return _reason("R11", "gone" if gone & BIT[card] else "not-in-hand", card=name)
 

@@ -132,6 +132,7 @@ def _load(position: Json) -> State:
     if position.get("bonus"):
         table.bonus = TERRITORY_IDS.index(_known(position["bonus"], TERRITORY_IDS))
     _check_territories(table)
+    _check_cards(table)
     pending = position.get("pending")
     if pending:
         table.frames = load_frames(pending["frames"])
@@ -158,6 +159,8 @@ def _load_pile(table: Table, pile: int, written: Json) -> None:
     if table.length(pile) != TURNS[top]:
         raise BadPosition("error-position-place", what=written["territory"], where=f"piles[{pile}]")
     table.tops[pile] = top
+    if len(written.get("rows", [])) > table.turn(pile) + 2:
+        raise BadPosition("error-position-place", what="rows", where=f"piles[{pile}]")
     for turn, row in enumerate(written.get("rows", [])):
         for seat, card in enumerate(row):
             if card is not None:
@@ -245,6 +248,25 @@ def _check_territories(table: Table) -> None:
     table.face_down = ALL_TERRITORIES & ~seen
 
 
+def _check_cards(table: Table) -> None:
+    """R5, R34: a special is in one army, an army keeps at most two, and no card is in two places."""
+    both = table.kept[0] & table.kept[1]
+    if both:
+        raise BadPosition("error-position-twice", what=card_ids(both)[0])
+    for seat in range(2):
+        if count(table.kept[seat]) > 2:
+            raise BadPosition("error-position-place", what=card_ids(table.kept[seat])[2], where="kept")
+        out = table.replaced[seat] | (table.dealt[seat] & ~table.kept[seat])
+        seen = 0
+        for place in (table.hand[seat], table.deck[seat], _cards_in_rows(table, seat), out):
+            if seen & place:
+                raise BadPosition("error-position-twice", what=card_ids(seen & place)[0])
+            seen |= place
+        pile = table.locked_pile[seat]
+        if pile != NO_LOCK and table.warrior(pile, seat, table.turn(pile)) == NO_CARD:
+            raise BadPosition("error-position-place", what=str(pile + 1), where="locked")
+
+
 def _check_fields(written: Json, known: Iterable[str]) -> None:
     for name in written:
         _known(name, tuple(known))
@@ -257,6 +279,6 @@ def _known(word: Any, known: tuple[str, ...]) -> str:
 
 
 def _within(value: Any, low: int, high: int, where: str) -> int:
-    if not isinstance(value, int) or not low <= value <= high:
+    if type(value) is not int or not low <= value <= high:
         raise BadPosition("error-position-place", what=str(value), where=where)
     return value

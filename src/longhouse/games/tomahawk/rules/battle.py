@@ -101,24 +101,30 @@ def total(table: Table, pile: i64, seat: i64, turns: i64) -> i64:
 
 def has_pair(table: Table, pile: i64, seat: i64, turns: i64) -> bool:
     """R26: whether Shifting Spirit stands beside another 2 of its own side (R42: both are 2s)."""
-    spirit = False
+    if not is_there(table, pile, seat, turns, SPIRIT):
+        return False
     twos: i64 = 0
     for turn in range(turns):
-        card = table.warrior(pile, seat, turn)
-        if effective(card, table.warrior(pile, 1 - seat, turn)) == 2:
+        if effective(table.warrior(pile, seat, turn), table.warrior(pile, 1 - seat, turn)) == 2:
             twos += 1
-            spirit = spirit or card == SPIRIT
-    return spirit and twos >= 2
+    return twos >= 2
+
+
+def is_there(table: Table, pile: i64, seat: i64, turns: i64, card: i64) -> bool:
+    """Whether a side has played this card in the battle."""
+    for turn in range(turns):
+        if table.warrior(pile, seat, turn) == card:
+            return True
+    return False
 
 
 def manitou_side(table: Table, pile: i64, turns: i64) -> i64:
     """R24, R41: the side whose Old Sage may turn the battle: there, and not at the puma; NO_WINNER if none."""
-    puma = value_at_puma(table, pile, turns)
     for seat in range(2):
         for turn in range(turns):
-            card = table.warrior(pile, seat, turn)
-            if card == MANITOU and effective(card, table.warrior(pile, 1 - seat, turn)) != puma:
-                return seat
+            if table.warrior(pile, seat, turn) == MANITOU:
+                value = effective(MANITOU, table.warrior(pile, 1 - seat, turn))
+                return NO_WINNER if value == value_at_puma(table, pile, turns) else seat
     return NO_WINNER
 
 
@@ -137,10 +143,8 @@ def is_doubled(table: Table, pile: i64) -> bool:
     """R32: a forest in which Sequoia Heart was played, on whichever side."""
     if TYPE[table.tops[pile]] != FOREST:
         return False
-    for turn in range(table.length(pile)):
-        if table.warrior(pile, 0, turn) == SEQUOIA or table.warrior(pile, 1, turn) == SEQUOIA:
-            return True
-    return False
+    turns = table.length(pile)
+    return is_there(table, pile, 0, turns, SEQUOIA) or is_there(table, pile, 1, turns, SEQUOIA)
 
 
 def animals(territory: i64, doubled: bool) -> i64:

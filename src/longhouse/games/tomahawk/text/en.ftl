@@ -580,6 +580,7 @@ why-commit-early = Not yet: territory { $pile } still needs a card.
 why-already-placed = You have already placed { NOUN($card, form: "the") } on territory { $pile }: choose another card, or take that one back.
 why-sealed = Your choice is sealed: to change it, take it back while your opponent is still choosing.
 why-not-dealt = You were not dealt { NOUN($card, form: "the") }: choose one of the three { -characters } you have.
+why-twin = Another card looks just like this one: take that one, it is the same choice.
 why-wrong-value = Choose { -warrior(form: "a") } with the value { NOUN($special, form: "of") }: { NOUN($card, form: "the") } has another one.
 why-gone = You can no longer use { NOUN($card, form: "the") }: choose a card you still have.
 why-face-down = The cards in the forest on territory { $pile } stay hidden until it is complete: win a mountain to look at the ones just played.
@@ -587,7 +588,6 @@ why-opponents-card = That card is your opponent’s: choose one of yours.
 why-not-now = Nothing to do with this at the moment: answer the question asked, or wait for your opponent.
 why-over = The game is over: start a new one to play again.
 why-territory = Territories stay where they are: place your { -warriors } beside them.
-why-only-piles = Cards go beside the territories: choose one of the four.
 
 ## Settings
 
@@ -693,6 +693,131 @@ table-bonus = Sought-after animal: { NOUN($species, form: "bare") }
 table-cards-out = Cards shown so far
 table-specials-possible = { -characters(form: "cap") } still possible
 table-none = none
+
+# A label and what belongs to it, ready-made: "Greedy: 6 points, 2 feather tokens."
+table-line = { $label }: { $facts }.
+table-land =
+    { $type ->
+        [plain] plain, { $animals } bison
+        [forest] forest, { $animals } caribou
+       *[mountain] mountain, { $animals ->
+            [one] { $animals } eagle
+           *[other] { $animals } eagles
+        }
+    }{ $icon ->
+        [puma] , puma
+        [gather] , gathering
+       *[none] { "" }
+    }
+# $piles is ready-made text such as "2, 4"; $count is how many.
+table-decided-now =
+    { $count ->
+        [0] No territory is decided at the end of this round
+        [one] Decided at the end of this round: territory { $piles }
+        [4] All four territories are decided at the end of this round
+       *[other] Decided at the end of this round: territories { $piles }
+    }
+# $turn is the message table-turn.
+table-decided-later = { $turn }, decided in round { $round }
+table-decided = Decided
+# $first and $second are cards or places in words.
+table-row =
+    Turn { $row }: { $first } for { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    }, { $second } for { $opponent_is ->
+        [you] you
+       *[other] { $opponent }
+    }.
+# $icon is counted in the totals.
+table-now =
+    If it ended now{ $icon ->
+        [puma] , with the puma
+        [gather] , with the gathering
+       *[none] { "" }
+    }: { $first } for { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    }, { $second } for { $opponent_is ->
+        [you] you
+       *[other] { $opponent }
+    }.
+table-ahead =
+    { $seat_is ->
+        [you] You would win it.
+       *[other] { $seat } would win it.
+    }
+table-level = Nobody would win it.
+# About the card of $seat in one row; $note is ready-made text.
+table-note =
+    Turn { $row }: { $seat_is ->
+        [you] your card is { $note }
+       *[other] { $seat }’s card is { $note }
+    }.
+table-looked-at =
+    { $seat_is ->
+        [you] known to you
+       *[other] known to { $seat }
+    }
+table-notation = 4·2 is worth 4 and has 2 { -feathers }; ? lies face down; - is an empty place.
+table-notation-star = A star marks a { -character }: 6*.
+# $power is a message such as power-cloud.
+table-power = { NOUN($card, form: "bare") }: { $power }
+table-character =
+    { NOUN($card, form: "bare") }, value { $value }, { $feathers ->
+        [0] no { -feather }
+        [one] { $feathers } { -feather }
+       *[other] { $feathers } { -feathers }
+    }.
+# $cards is ready-made text.
+table-place-of = Takes the place of one of these: { $cards }.
+table-unseen = Not shown yet
+table-review =
+    { $seat_is ->
+        [you] You kept { NOUN($kept, form: "the") }, turned down { NOUN($rejected, form: "the") } and gave up { NOUN($replaced, form: "the") }.
+       *[other] { $seat } kept { NOUN($kept, form: "the") }, turned down { NOUN($rejected, form: "the") } and gave up { NOUN($replaced, form: "the") }.
+    }
+table-review-undealt = Dealt to nobody: { NOUN($cards, form: "the") }.
+table-review-unused = Territories left out: { NOUN($cards, form: "the") }.
+table-review-tied = Won by nobody: { NOUN($cards, form: "the") }.
+
+## What one may ask to see: the word to type, and what it shows
+
+table-word-tracker = tracker
+    .about = the cards shown so far, and what may still come
+table-word-schedule = schedule
+    .about = which territory is decided in which round
+table-word-key = key
+    .about = what the marks, lands, icons and { -characters } on the table mean
+
+## The components by table, and their figures
+
+table-data-number = Figures of the rules
+table-data-pile = Piles
+table-data-tribe = Tribes
+table-data-warrior = Cards of a tribe, one set for each
+table-data-special = { -characters(form: "cap") }
+table-data-territory = Territories
+table-field-value = value { $value }
+table-field-hair =
+    { $value ->
+        [0] no { -feather }
+        [one] { $value } { -feather }
+       *[other] { $value } { -feathers }
+    }
+table-field-type = type { NOUN($value, form: "bare") }
+table-field-animal = animal { NOUN($value, form: "bare") }
+table-field-animals =
+    { $value ->
+        [one] { $value } animal
+       *[other] { $value } animals
+    }
+table-field-turns =
+    { $value ->
+        [one] { $value } turn
+       *[other] { $value } turns
+    }
+table-field-icon = icon { NOUN($value, form: "bare") }
 
 ## The rules: overview
 

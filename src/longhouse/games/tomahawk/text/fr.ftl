@@ -594,6 +594,7 @@ why-commit-early = Pas encore : il manque une carte sur le territoire { $pile }
 why-already-placed = Vous avez déjà placé { NOUN($card, form: "the") } sur le territoire { $pile } : choisissez une autre carte, ou reprenez celle-là.
 why-sealed = Votre choix est scellé : pour le changer, reprenez-le tant que votre adversaire réfléchit encore.
 why-not-dealt = Vous n’avez pas reçu { NOUN($card, form: "the") } : choisissez parmi vos trois { -characters }.
+why-twin = Une autre carte lui est identique : prenez celle-là, c’est le même choix.
 why-wrong-value = Choisissez un { -warrior } de la valeur { NOUN($special, form: "of") } : { NOUN($card, form: "the") } en a une autre.
 why-gone = Vous ne pouvez plus utiliser { NOUN($card, form: "the") } : choisissez une carte que vous avez encore.
 why-face-down = Les cartes de la forêt du territoire { $pile } restent cachées jusqu’à ce qu’elle soit complète : gagnez une montagne pour regarder celles qui viennent d’être jouées.
@@ -601,7 +602,6 @@ why-opponents-card = Cette carte est à votre adversaire : choisissez une des v
 why-not-now = Rien à faire ici pour le moment : répondez à la question posée, ou attendez votre adversaire.
 why-over = La partie est finie : lancez-en une autre pour rejouer.
 why-territory = Les territoires ne bougent pas : placez vos { -warriors } à côté.
-why-only-piles = Les cartes se placent près des territoires : choisissez l’un des quatre.
 
 ## Settings
 
@@ -707,6 +707,137 @@ table-bonus = Animal recherché : { NOUN($species, form: "bare") }
 table-cards-out = Cartes déjà montrées
 table-specials-possible = { -characters(form: "cap") } encore possibles
 table-none = rien
+
+# A label and what belongs to it, ready-made: "Greedy: 6 points, 2 feather tokens."
+table-line = { $label } : { $facts }.
+table-land =
+    { $type ->
+        [plain] plaine, { $animals ->
+            [one] { $animals } bison
+           *[other] { $animals } bisons
+        }
+        [forest] forêt, { $animals ->
+            [one] { $animals } caribou
+           *[other] { $animals } caribous
+        }
+       *[mountain] montagne, { $animals ->
+            [one] { $animals } aigle
+           *[other] { $animals } aigles
+        }
+    }{ $icon ->
+        [puma] , puma
+        [gather] , cueillette
+       *[none] { "" }
+    }
+# $piles is ready-made text such as "2, 4"; $count is how many.
+table-decided-now =
+    { $count ->
+        [0] Aucun territoire ne se décide à la fin de ce tour
+        [one] Se décide à la fin de ce tour : territoire { $piles }
+        [4] Les quatre territoires se décident à la fin de ce tour
+       *[other] Se décident à la fin de ce tour : territoires { $piles }
+    }
+# $turn is the message table-turn.
+table-decided-later = { $turn }, décision au tour { $round }
+table-decided = Se décident
+# $first and $second are cards or places in words.
+table-row =
+    Rang { $row } : { $first } pour { $seat_is ->
+        [you] vous
+       *[other] { $seat }
+    }, { $second } pour { $opponent_is ->
+        [you] vous
+       *[other] { $opponent }
+    }.
+# $icon is counted in the totals.
+table-now =
+    Si on s’arrêtait là{ $icon ->
+        [puma] , puma compris
+        [gather] , cueillette comprise
+       *[none] { "" }
+    } : { $first } pour { $seat_is ->
+        [you] vous
+       *[other] { $seat }
+    }, { $second } pour { $opponent_is ->
+        [you] vous
+       *[other] { $opponent }
+    }.
+table-ahead =
+    { $seat_is ->
+        [you] Vous le gagneriez.
+       *[other] { $seat } le gagnerait.
+    }
+table-level = Personne ne le gagnerait.
+# About the card of $seat in one row; $note is ready-made text.
+table-note =
+    Rang { $row } : { $seat_is ->
+        [you] votre carte est { $note }
+       *[other] la carte { NOUN($seat, form: "of") } est { $note }
+    }.
+table-looked-at =
+    { $seat_is ->
+        [you] connue de vous
+       *[other] connue { NOUN($seat, form: "of") }
+    }
+table-notation = 4·2 vaut 4 et porte 2 { -feathers } ; ? est face cachée ; - est une place vide.
+table-notation-star = Une étoile marque un { -character } : 6*.
+# $power is a message such as power-cloud.
+table-power = { NOUN($card, form: "bare") } : { $power }
+table-character =
+    { NOUN($card, form: "bare") }, valeur { $value }, { $feathers ->
+        [0] aucune { -feather }
+        [one] { $feathers } { -feather }
+       *[other] { $feathers } { -feathers }
+    }.
+# $cards is ready-made text.
+table-place-of = Prend la place d’une de ces cartes : { $cards }.
+table-unseen = Pas encore montrées
+table-review =
+    { $seat_is ->
+        [you] Vous avez gardé { NOUN($kept, form: "the") }, écarté { NOUN($rejected, form: "the") } et retiré { NOUN($replaced, form: "the") }.
+       *[other] { $seat } a gardé { NOUN($kept, form: "the") }, écarté { NOUN($rejected, form: "the") } et retiré { NOUN($replaced, form: "the") }.
+    }
+table-review-undealt = Distribué à personne : { NOUN($cards, form: "the") }.
+table-review-unused = Territoires restés de côté : { NOUN($cards, form: "the") }.
+table-review-tied = Gagnés par personne : { NOUN($cards, form: "the") }.
+
+## What one may ask to see: the word to type, and what it shows
+
+table-word-tracker = suivi
+    .about = les cartes montrées jusqu’ici, et ce qui peut encore venir
+table-word-schedule = calendrier
+    .about = quel territoire se décide à quel tour
+table-word-key = légende
+    .about = ce que veulent dire les marques, les terrains, les icônes et les { -characters } de la table
+
+## The components by table, and their figures
+
+table-data-number = Chiffres des règles
+table-data-pile = Piles
+table-data-tribe = Tribus
+table-data-warrior = Cartes d’une tribu, un jeu pour chacune
+table-data-special = { -characters(form: "cap") }
+table-data-territory = Territoires
+table-field-value = valeur { $value }
+table-field-hair =
+    { $value ->
+        [0] aucune { -feather }
+        [one] { $value } { -feather }
+       *[other] { $value } { -feathers }
+    }
+table-field-type = terrain { NOUN($value, form: "bare") }
+table-field-animal = animal { NOUN($value, form: "bare") }
+table-field-animals =
+    { $value ->
+        [one] { $value } animal
+       *[other] { $value } animaux
+    }
+table-field-turns =
+    { $value ->
+        [one] { $value } tour
+       *[other] { $value } tours
+    }
+table-field-icon = icône { NOUN($value, form: "bare") }
 
 ## The rules: overview
 

@@ -1,0 +1,7 @@
+"""`python -m longhouse` is `longhouse`."""
+
+import sys
+
+from longhouse.cli import main
+
+sys.exit(main())

@@ -1,0 +1,91 @@
+"""A tournament between bots. The result depends on the seed alone, never on how many processes played it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import combinations, cycle, islice
+from multiprocessing import get_context
+from typing import NamedTuple
+
+from longhouse import bots
+from longhouse.bots.outlook import SeatOutlook
+from longhouse.core import registry
+from longhouse.core.chance import KeyedChance
+from longhouse.core.seed import Seed
+from longhouse.core.settings import Value
+
+
+class Pairing(NamedTuple):
+    """One game to be played: which bot sits where, and the luck it is dealt."""
+
+    game: str
+    settings: Mapping[str, Value]
+    line_up: tuple[str, ...]
+    deal: str
+    """Games with the same deal have the same luck: the line-up goes round the seats under equal cards."""
+
+
+class Outcome(NamedTuple):
+    """How one game ended."""
+
+    line_up: tuple[str, ...]
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    decisions: int
+
+    def share(self, seat: int) -> float:
+        """The seat's part of the victory: 1, or less when several share first place."""
+        return 1 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
+
+
+def pairings(
+    game: str, settings: Mapping[str, Value], players: Sequence[str], seats: int, games: int, seed: int
+) -> Iterator[Pairing]:
+    """So many games, every line-up rotated through all seats on the same deal.
+
+    With more bots than seats every combination meets in turn; with fewer they sit down several times.
+    """
+    entered = list(islice(cycle(players), max(seats, len(players))))
+    tables = list(combinations(entered, seats))
+    for number in range(games):
+        round_number, rotation = divmod(number, seats)
+        table = tables[round_number % len(tables)]
+        line_up = table[rotation:] + table[:rotation]
+        yield Pairing(game, settings, line_up, f"{seed}/{round_number}")
+
+
+def play(pairing: Pairing) -> Outcome:
+    """Play one game to the end."""
+    game = registry.get(pairing.game)
+    seats = len(pairing.line_up)
+    chance = KeyedChance(Seed.of(pairing.deal).value, game.streams, [0] * len(game.streams))
+    players = [bots.make(name, _bot_seed(pairing, seat)) for seat, name in enumerate(pairing.line_up)]
+    state = game.start(seats, pairing.settings, chance, None)
+    decisions = 0
+    while not state.over:
+        seat = state.deciding()[0]
+        state.apply(seat, players[seat].choose(SeatOutlook(game, state, seat)), chance)
+        decisions += 1
+    result = game.result(state)
+    return Outcome(pairing.line_up, result.ranks, result.scores, decisions)
+
+
+def play_all(planned: Sequence[Pairing], jobs: int, each: Callable[[], None]) -> list[Outcome]:
+    """All games in their order, in so many processes; `each` is called as results come in."""
+    if jobs <= 1:
+        return [_noting(play(pairing), each) for pairing in planned]
+    # Spawned, not forked: a forked copy of a process with threads (a progress bar has one) may hang.
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        chunk = max(1, min(16, len(planned) // (4 * jobs)))
+        return [_noting(outcome, each) for outcome in pool.map(play, planned, chunksize=chunk)]
+
+
+def _noting(outcome: Outcome, each: Callable[[], None]) -> Outcome:
+    each()
+    return outcome
+
+
+def _bot_seed(pairing: Pairing, seat: int) -> int:
+    """A bot's own luck: another one at every seat and deal, so that two copies of a bot do not think alike."""
+    return int.from_bytes(Seed.of(f"{pairing.deal}/{'+'.join(pairing.line_up)}/{seat}").value[:6], "big")

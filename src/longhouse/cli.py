@@ -1,0 +1,156 @@
+"""`longhouse ...`: what can be typed on the command line, and who does it.
+
+Help must come at once, so nothing is imported before it is needed: the parser's words are read by
+`terminal/plain.py`, and a command's own module is loaded only when the command runs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from longhouse.terminal.arguments import MisuseError, parser_for
+from longhouse.terminal.plain import LANGUAGES, TEXT_FOLDER, choose_language, messages
+
+if TYPE_CHECKING:
+    from longhouse.core.text import Text
+
+MISUSED = 2
+BROKEN = 70
+
+COMMANDS: Mapping[str, str] = {
+    "play": "longhouse.terminal.play:sit_down",
+    "watch": "longhouse.terminal.watch:show_match",
+    "replay": "longhouse.terminal.replay:show_replay",
+    "verify": "longhouse.terminal.replay:show_check",
+    "games": "longhouse.terminal.study:show_games",
+    "rules": "longhouse.terminal.study:show_rules",
+    "arena": "longhouse.arena.command:run",
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; the exit code. People see sentences in their language, never a traceback."""
+    arguments = sys.argv[1:] if arguments is None else arguments
+    language = choose_language(arguments, os.environ)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        code = _obey(arguments, language)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read our output has seen enough; Python would complain once more when it closes stdout.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        print()
+        return 130
+    return code
+
+
+def _obey(arguments: Sequence[str], language: str) -> int:
+    leading, command, rest = _split(arguments)
+    try:
+        _check_leading(leading)
+        if "--version" in leading:
+            return _tell_version(language)
+        if not command or {"-h", "--help"} & set(leading):
+            print(messages(language)["help-overview"])
+            return 0
+        return _run(command, [*leading, *rest], language)
+    except MisuseError as misuse:
+        return _refuse(language, command if command in COMMANDS else "", misuse)
+
+
+def _split(arguments: Sequence[str]) -> tuple[list[str], str, list[str]]:
+    """What stands before the command, the command, and what stands after it."""
+    at = 0
+    while at < len(arguments) and arguments[at].startswith("-"):
+        at += 2 if arguments[at] == "--lang" else 1
+    rest = list(arguments[at:])
+    return list(arguments[:at]), rest[0] if rest else "", rest[1:]
+
+
+def _check_leading(leading: Sequence[str]) -> None:
+    for number, word in enumerate(leading):
+        is_value = number > 0 and leading[number - 1] == "--lang"
+        known = word in ("-h", "--help", "--version", "--lang", "--plain") or word.startswith("--lang=")
+        if not known and not is_value:
+            raise MisuseError("misuse-option", argument=word)
+
+
+def _run(command: str, rest: Sequence[str], language: str) -> int:
+    """Parse a command's own arguments and hand over to its module."""
+    if command not in COMMANDS:
+        raise MisuseError("misuse-command", command=command, known=", ".join(COMMANDS))
+    args = parser_for(command, messages(language)).parse(rest)
+    if args is None:
+        return 0
+    if args.lang is not None and args.lang not in LANGUAGES:
+        raise MisuseError("misuse-language", language=args.lang, known=", ".join(LANGUAGES))
+    from longhouse.core.errors import LonghouseError
+
+    text = _text(language)
+    try:
+        _need_what_it_is_about(command, args)
+        module, _, function = COMMANDS[command].partition(":")
+        return int(getattr(import_module(module), function)(args, text) or 0)
+    except LonghouseError as error:
+        sys.stdout.flush()
+        print(text.say("misuse-line", what=text.error(error)), file=sys.stderr)
+        return MISUSED
+    except (BrokenPipeError, MisuseError):
+        raise
+    except Exception as error:
+        # A traceback helps nobody at the table. Whoever hunts the bug sets LONGHOUSE_DEBUG.
+        if os.environ.get("LONGHOUSE_DEBUG"):
+            raise
+        print(text.say("misuse-line", what=text.say("misuse-internal", what=repr(error))), file=sys.stderr)
+        return BROKEN
+
+
+def _need_what_it_is_about(command: str, args: argparse.Namespace) -> None:
+    """A game may be left out while there is only one; a file may not."""
+    if command in ("watch", "rules", "arena") and not args.game:
+        from longhouse.core import registry
+
+        names = registry.names()
+        if len(names) != 1:
+            raise MisuseError("misuse-game-missing", known=", ".join(names))
+        args.game = names[0]
+    if command in ("replay", "verify") and not args.file:
+        from longhouse.terminal import shelf
+
+        tables = [shelf.name_of(path) for path in shelf.all_tables()]
+        raise MisuseError("misuse-file-missing", known=", ".join(tables[:10]))
+
+
+def _text(language: str) -> Text:
+    from longhouse.core.text import Text
+
+    return Text(language, TEXT_FOLDER)
+
+
+def _tell_version(language: str) -> int:
+    import longhouse
+    from longhouse.core import state
+
+    compiled = "no" if str(state.__file__).endswith(".py") else "yes"
+    print(_text(language).say("version", version=longhouse.__version__, compiled=compiled))
+    return 0
+
+
+def _refuse(language: str, command: str, misuse: MisuseError) -> int:
+    from longhouse.core.protocol import Message
+
+    text = _text(language)
+    known = misuse.words.get("known", "-") or text.say("misuse-no-tables")
+    what = text.say(Message(misuse.message_id, {**misuse.words, "known": known}))
+    print(text.say("misuse-line", what=what), file=sys.stderr)
+    print(text.say("misuse-hint", command=command) if command else "longhouse --help", file=sys.stderr)
+    return MISUSED

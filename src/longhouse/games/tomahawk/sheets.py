@@ -1,0 +1,91 @@
+"""What a player may ask to see besides the table: cards shown so far, the schedule, a key, and the end's secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from longhouse.core.protocol import Json
+from longhouse.core.text import Text
+from longhouse.games.tomahawk.table import Reader, characters_in_sight, is_character, notation, power
+from longhouse.games.tomahawk.tables import DATA, PILES, ROUNDS, SCHEDULED_LENGTH, SCHEDULED_TURN
+
+_LAND = {row["id"]: row for row in DATA["territory"]}
+
+
+def tracker(view: Json, text: Text, names: Sequence[str], width: int = 80) -> Iterator[str]:
+    """Which cards each side has shown, and which may still come; nothing if the match is played from memory."""
+    reader = Reader(view, text, names, width)
+    for seat in reader.sides:
+        player = reader.table["players"][seat]
+        if "shown" not in player:
+            return
+        possible = [card for card in player["unseen"] if is_character(card)]
+        unseen = [card for card in player["unseen"] if card not in possible]
+        yield reader.label(seat)
+        for caption, cards in (("cards-out", player["shown"]), ("unseen", unseen), ("specials-possible", possible)):
+            named = caption == "specials-possible"
+            words = [text.noun(card) for card in cards] if named else reader.cards(cards)
+            yield from reader.wrap("  " + reader.line(reader.say(f"table-{caption}"), words), indent="    ")
+
+
+def schedule(view: Json, text: Text, names: Sequence[str], width: int = 80) -> Iterator[str]:
+    """Which turn of which territory each round plays, known from the start because backs show their lengths."""
+    reader = Reader(view, text, names, width)
+    piles = [reader.say("table-pile", pile=pile + 1) for pile in range(PILES)]
+    rounds = [reader.say("event-round", round=number + 1) for number in range(int(ROUNDS))]
+    room, margin = max(map(len, piles)) + 2, max(map(len, rounds)) + 2
+    if width:
+        yield " " * margin + "".join(pile.ljust(room) for pile in piles) + reader.say("table-decided")
+    for number, name in enumerate(rounds):
+        places = range(number * PILES, (number + 1) * PILES)
+        turns = [(int(SCHEDULED_TURN[at]) + 1, int(SCHEDULED_LENGTH[at])) for at in places]
+        decided = [str(pile + 1) for pile, (turn, length) in enumerate(turns) if turn == length]
+        if width:
+            cells = "".join(f"{turn}/{length}".ljust(room) for turn, length in turns)
+            yield f"{name.ljust(margin)}{cells}{', '.join(decided) or '-'}"
+        else:
+            facts = [
+                f"{pile} ({reader.say('table-turn', row=turn, turns=length)})"
+                for pile, (turn, length) in zip(piles, turns, strict=True)
+            ]
+            yield f"{reader.line(name, facts)} {reader.line(reader.say('table-decided'), decided)}"
+
+
+def key(view: Json, text: Text, names: Sequence[str], width: int = 80) -> Iterator[str]:
+    """How to read the table: the marks, the lands and icons on it, and the characters in sight."""
+    reader = Reader(view, text, names, width)
+    lands = [_LAND[pile["territory"]] for pile in reader.table["piles"]]
+    if width:
+        yield from notation(reader)
+    about = [land["type"] for land in lands] + [land["icon"] for land in lands if "icon" in land]
+    for kind in dict.fromkeys(about):
+        yield from reader.wrap(reader.say(f"about-{kind}"))
+    for card in characters_in_sight(reader):
+        yield from reader.wrap(power(reader, card))
+
+
+def review(view: Json, text: Text, names: Sequence[str], width: int = 80) -> Iterator[str]:
+    """What nobody could see while the game lasted."""
+    reader = Reader(view, text, names, width)
+    if not view["over"]:
+        return
+    table = reader.table
+    for seat in reader.sides:
+        player = table["players"][seat]
+        rejected = [card for card in player["dealt"] if card not in player["kept"]]
+        if rejected:
+            yield from reader.wrap(
+                reader.say(
+                    "table-review",
+                    seat={"seat": seat},
+                    kept=player["kept"],
+                    rejected=rejected,
+                    replaced=player["replaced"],
+                )
+            )
+    for message, ids in (("undealt", table["undealt"]), ("unused", table["unused"]), ("tied", table["tied"])):
+        if ids:
+            yield from reader.wrap(reader.say(f"table-review-{message}", cards=ids))
+
+
+SHEETS = {"tracker": tracker, "schedule": schedule, "key": key, "review": review}

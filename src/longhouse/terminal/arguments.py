@@ -1,0 +1,186 @@
+"""The arguments of every command, and argparse taught to speak the reader's language."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Mapping, Sequence
+
+
+class MisuseError(Exception):
+    """Something was typed that no command understands: a message id with its arguments."""
+
+    def __init__(self, message_id: str, **args: str) -> None:
+        super().__init__(message_id)
+        self.message_id = message_id
+        self.words = args
+
+
+class CommandParser(argparse.ArgumentParser):
+    """argparse, speaking the reader's language: every word of help and every complaint is a message of ours."""
+
+    def __init__(self, command: str, words: Mapping[str, str]) -> None:
+        self.words = words
+        self.command = command
+        examples = "".join(f"\n  {line}" for line in words[f"help-{command}.examples"].splitlines())
+        super().__init__(
+            prog=f"longhouse {command}",
+            description=words[f"help-{command}"],
+            epilog=f"{words['help-examples']}{_gap(words)}:{examples}",
+            formatter_class=lambda prog: HelpFormatter(prog, words),
+            add_help=False,
+            allow_abbrev=False,
+            exit_on_error=False,
+        )
+        self._about = self.add_argument_group(words["help-arguments"])
+        self._choices = self.add_argument_group(words["help-options"])
+
+    def about(self, name: str) -> None:
+        """What the command is about, such as a game; whether it may be left out is checked elsewhere."""
+        metavar = self.words[f"metavar-{name}"]
+        self._about.add_argument(name, nargs="?", metavar=metavar, help=self._help(name))
+
+    def value(self, flag: str, metavar: str, *, number: bool = False, **more: object) -> None:
+        """An option with a value."""
+        name = flag.removeprefix("--")
+        kind = _number_for(flag, metavar == "seconds") if number else str
+        words = self.words[f"metavar-{metavar}"]
+        self._choices.add_argument(flag, metavar=words, help=self._help(name), type=kind, **more)  # type: ignore[arg-type]
+
+    def switch(self, *flags: str) -> None:
+        """An option that stands alone."""
+        name = flags[-1].removeprefix("--")
+        self._choices.add_argument(*flags, action="store_true", help=self._help(name))
+
+    def parse(self, rest: Sequence[str]) -> argparse.Namespace | None:
+        """The arguments, or None when only help was wanted."""
+        self.value("--lang", "lang")
+        self.switch("--plain")
+        self.switch("-h", "--help")
+        if {"-h", "--help"} & set(rest):
+            self.print_help()
+            return None
+        try:
+            args, unknown = self.parse_known_args(rest)
+        except argparse.ArgumentError as error:
+            option = str(error.argument_name).partition("/")[0]
+            alone = any(word.startswith(f"{option}=") for word in rest)
+            raise MisuseError("misuse-no-value" if alone else "misuse-value", option=option) from error
+        if unknown:
+            message = "misuse-option" if unknown[0].startswith("-") else "misuse-extra"
+            raise MisuseError(message, argument=unknown[0])
+        return args
+
+    def _help(self, name: str) -> str:
+        own = self.words.get(f"help-{self.command}.{name}")
+        return own if own is not None else self.words[f"help-{name}"]
+
+
+class HelpFormatter(argparse.RawDescriptionHelpFormatter):
+    """Wraps the description, keeps the examples as they are, and says "usage" in the reader's language."""
+
+    def __init__(self, prog: str, words: Mapping[str, str]) -> None:
+        super().__init__(prog, max_help_position=28)
+        self._words = words
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        is_prose = "\n" not in text
+        return argparse.HelpFormatter._fill_text(self, text, width, indent) if is_prose else text
+
+    def start_section(self, heading: str | None) -> None:
+        """Argparse puts a colon after it, and French a space before that."""
+        super().start_section(f"{heading}{_gap(self._words)}")
+
+    def add_usage(self, usage, actions, groups, prefix=None) -> None:  # type: ignore[no-untyped-def]
+        """Argparse would say "usage: " whatever is spoken."""
+        super().add_usage(usage, actions, groups, f"{self._words['help-usage']} ")
+
+
+def _gap(words: Mapping[str, str]) -> str:
+    """What this language puts before a colon."""
+    return words["help-usage"][-2] if words["help-usage"][-2].isspace() else ""
+
+
+def _number_for(flag: str, fractions: bool) -> Callable[[str], float]:
+    """How to read the number after an option; a wrong one is our complaint, not argparse's."""
+
+    def read(word: str) -> float:
+        try:
+            number = float(word) if fractions else int(word)
+        except ValueError:
+            raise MisuseError("misuse-number", option=flag, value=word) from None
+        if number < 0:
+            raise MisuseError("misuse-number", option=flag, value=word)
+        return number
+
+    return read
+
+
+def _declare_play(parser: CommandParser) -> None:
+    parser.about("game")
+    parser.value("--seats", "seats")
+    parser.value("--seed", "seed")
+    parser.value("--option", "option", action="append")
+    parser.value("--vocabulary", "words")
+    parser.value("--resume", "file", nargs="?", const="")
+    parser.switch("--recover")
+
+
+def _declare_watch(parser: CommandParser) -> None:
+    parser.about("game")
+    parser.value("--seats", "bots")
+    parser.value("--seed", "seed")
+    parser.value("--option", "option", action="append")
+    parser.value("--vocabulary", "words")
+    parser.value("--delay", "seconds", number=True, default=0)
+
+
+def _declare_replay(parser: CommandParser) -> None:
+    parser.about("file")
+    parser.value("--seat", "seat")
+    parser.switch("--step")
+    parser.value("--vocabulary", "words")
+
+
+def _declare_verify(parser: CommandParser) -> None:
+    parser.about("file")
+
+
+def _declare_games(parser: CommandParser) -> None:
+    parser.about("game")
+    parser.switch("--designed")
+    parser.value("--vocabulary", "words")
+
+
+def _declare_rules(parser: CommandParser) -> None:
+    parser.about("game")
+    parser.about("rule")
+    parser.value("--vocabulary", "words")
+
+
+def _declare_arena(parser: CommandParser) -> None:
+    parser.about("game")
+    parser.value("--bots", "bots", default="greedy,random")
+    parser.value("--games", "number", number=True, default=400)
+    parser.value("--seats", "number", number=True)
+    parser.value("--seed", "number", number=True, default=1)
+    parser.value("--jobs", "number", number=True)
+    parser.value("--json", "file")
+    parser.value("--option", "option", action="append")
+
+
+DECLARE: Mapping[str, Callable[[CommandParser], None]] = {
+    "play": _declare_play,
+    "watch": _declare_watch,
+    "replay": _declare_replay,
+    "verify": _declare_verify,
+    "games": _declare_games,
+    "rules": _declare_rules,
+    "arena": _declare_arena,
+}
+
+
+def parser_for(command: str, words: Mapping[str, str]) -> CommandParser:
+    """The parser of one command; the others are not needed now."""
+    parser = CommandParser(command, words)
+    DECLARE[command](parser)
+    return parser

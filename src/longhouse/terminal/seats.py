@@ -1,0 +1,107 @@
+"""Who sits at the table: people, and the programs that play for the other seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import NamedTuple
+
+from longhouse import bots
+from longhouse.bots.outlook import SeatOutlook
+from longhouse.core.game import Game
+from longhouse.core.match import Match
+from longhouse.core.protocol import Player
+from longhouse.terminal.typed import words_for
+
+DEFAULT_BOT = "greedy"
+_LAST_RESORT = "random"
+_LONGEST_NAME = 30
+
+
+class Place(NamedTuple):
+    """One seat: what its player is called, and which program plays it ("" for a person)."""
+
+    name: str
+    program: str = ""
+
+
+def parse(game: Game, words: str | None) -> list[Place]:
+    """The places that a person typed, such as "you:Ann,greedy"; BadSeats and UnknownBot as the core has them."""
+    if words is None:
+        typed = ["you"] + [DEFAULT_BOT] * (game.seats[0] - 1)
+    else:
+        typed = [word.strip() for word in words.split(",")]
+    game.check_seats(len(typed))
+    places: list[Place] = []
+    for word in typed:
+        who, _, name = word.partition(":")
+        if who.lower() in words_for("you"):
+            places.append(Place(" ".join(name.split())[:_LONGEST_NAME]))
+        else:
+            bots.make(word, 0)
+            places.append(Place(_unlike(word.capitalize(), places), word))
+    return places
+
+
+def of_match(match: Match) -> list[Place]:
+    """Who plays a match that was read from a file; programs that it does not name are the usual one."""
+    programs = match.players or tuple(DEFAULT_BOT if seat in match.bots else "" for seat in range(match.seats))
+    names = match.names or ("",) * match.seats
+    return [Place(name, program) for name, program in zip(names, programs, strict=True)]
+
+
+def seat_programs(match: Match, places: Sequence[Place]) -> None:
+    """Write into the match who plays which seat."""
+    match.names = tuple(place.name for place in places)
+    match.players = tuple(place.program for place in places)
+    match.bots = frozenset(seat for seat, place in enumerate(places) if place.program)
+
+
+class Stumble(NamedTuple):
+    """A program failed: at which seat, how, and which one plays on."""
+
+    seat: int
+    what: str
+    successor: str
+
+
+class Programs:
+    """The programs of a match. One that fails is replaced, so that a match never dies of a stranger's bot."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._players = {seat: bots.make(name, self._seed(seat)) for seat, name in enumerate(match.players) if name}
+        self.stumbles: list[Stumble] = []
+
+    def __contains__(self, seat: int) -> bool:
+        """Whether a program plays this seat."""
+        return seat in self._players
+
+    def choose(self, seat: int) -> str:
+        """The key of the option that the seat's program takes."""
+        match = self._match
+        try:
+            return self._ask(self._players[seat], seat)
+        except Exception as error:
+            successor = DEFAULT_BOT if match.players[seat] != DEFAULT_BOT else _LAST_RESORT
+            self.stumbles.append(Stumble(seat, repr(error), successor))
+            self._players[seat] = bots.make(successor, self._seed(seat))
+            return self._ask(self._players[seat], seat)
+
+    def _ask(self, player: Player, seat: int) -> str:
+        outlook = SeatOutlook(self._match.game, self._match.state, seat)
+        code = player.choose(outlook)
+        if code not in outlook.options:
+            raise ValueError(f"option {code} is not on the list")
+        return self._match.game.codec.key(code)
+
+    def _seed(self, seat: int) -> int:
+        """Fixed by the match's seed, which it does not betray, so that a seeded match is the same every time."""
+        digest = blake2b(self._match.seed.value, digest_size=7, person=b"lh-bot", salt=bytes([seat])).digest()
+        return int.from_bytes(digest)
+
+
+def _unlike(name: str, places: Sequence[Place]) -> str:
+    """The name, numbered if somebody at the table has it already."""
+    taken = sum(place.name.split(" ")[0] == name for place in places)
+    return f"{name} {taken + 1}" if taken else name

@@ -1,0 +1,272 @@
+"""One sitting at a table: asking the people in turn, letting the programs play, writing everything down.
+
+Nothing is told to one person that another one at the same screen may not know: whoever is asked has the screen
+alone, and it is cleared in between.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from longhouse.core import log
+from longhouse.core.errors import LonghouseError, RewindRefused, UndoRefused
+from longhouse.core.files import Journal
+from longhouse.core.protocol import Decision, Option
+from longhouse.core.text import Text
+from longhouse.terminal import shelf
+from longhouse.terminal.ending import show_ending, show_scores
+from longhouse.terminal.explain import explain
+from longhouse.terminal.screen import Screen
+from longhouse.terminal.seats import Programs
+from longhouse.terminal.study import rule, tell_rules
+from longhouse.terminal.typed import Interpreter, bare, number_in, printable, usual_word, words_for
+from longhouse.terminal.words import draw_table, help_for, of_this_round, tell, tell_stumbles
+
+
+class Leave(Exception):  # noqa: N818
+    """The person has had enough for now."""
+
+
+class Session:
+    """A match being played here, and who has been told what."""
+
+    def __init__(self, journal: Journal, screen: Screen, text: Text) -> None:
+        self.journal = journal
+        self.match = journal.match
+        self.screen = screen
+        self.text = text
+        self.programs = Programs(self.match)
+        self.people = [seat for seat in range(self.match.seats) if seat not in self.programs]
+        self._interpreter = Interpreter(self.match.game)
+        self._at_screen: int | None = None
+        self._told = {seat: self._last_choice_of(seat) for seat in self.people}
+        self._drawn: dict[int, tuple[str, str]] = {}
+        self._explained: set[tuple[int, str]] = set()
+        self._commands = {
+            "undo": self._undo,
+            "take-back": self._take_back,
+            "rewind": self._rewind,
+            "explain": self._explain,
+            "table": self._table,
+            "log": self._log,
+            "score": self._score,
+            "rules": self._rules,
+            "save": self._save,
+            "quit": self._quit,
+            "sheet": self._sheet,
+        }
+
+    def play(self) -> int:
+        """Until the end, or until somebody leaves; the exit code."""
+        try:
+            while not self.match.over:
+                self._step()
+            self._end()
+        except (Leave, EOFError):
+            self._say_farewell()
+        except KeyboardInterrupt:
+            self._say_farewell()
+            return 130
+        finally:
+            self.journal.close()
+        return 0
+
+    # Whose move it is.
+
+    def _step(self) -> None:
+        """One choice: the programs' first, so that a person never waits for nothing."""
+        deciding = self.match.deciding()
+        for seat in deciding:
+            if seat in self.programs:
+                self._choose(seat, self.programs.choose(seat))
+                return
+        seat = self._at_screen if self._at_screen in deciding else deciding[0]
+        if len(self.people) == 1 or seat == self._at_screen or self._hand_over(seat):
+            self._at_screen = seat
+            self._tell_news(seat)
+            self._ask(seat)
+
+    def _choose(self, seat: int, key: str, decision: str | None = None) -> None:
+        """Take an option; when this returns, it is on disk."""
+        self.match.choose(seat, key, decision)
+        self.journal.write()
+        tell_stumbles(self.screen, self.text, self.match, self.programs)
+
+    def _hand_over(self, seat: int) -> bool:
+        """Clear the screen for the next person. The one before may still take back; then nothing is handed over."""
+        last = self._at_screen
+        if last is not None:
+            self.screen.clear()
+        name = self._name(seat)
+        word = usual_word("undo", self.text.language)
+        if last is not None and self.match.can_undo(last):
+            sentence = self.text.say("ask-hand-over-undo", name=name, last=self._name(last), word=word)
+        else:
+            sentence, last = self.text.say("ask-hand-over", name=name), None
+        self.screen.gap()
+        self.screen.say(sentence, "question")
+        command = self._interpreter.read(self.screen.ask()).command
+        self.screen.clear()
+        self._drawn.clear()
+        if command == "quit":
+            raise Leave
+        if last is not None and command in ("undo", "take-back"):
+            self._commands[command](last, "")
+            return False
+        return True
+
+    def _name(self, seat: int) -> str:
+        return str(self.text.name(seat, self.match.names))
+
+    # Telling and asking.
+
+    def _tell_news(self, seat: int) -> None:
+        """What this person has not heard yet."""
+        events = self.match.events(seat, self._told[seat])
+        self._told[seat] = len(self.match.entries)
+        tell(self.screen, self.text, self.match.names, seat, events)
+
+    def _last_choice_of(self, seat: int) -> int:
+        """After going on from a file, a person hears what has happened since the own last choice."""
+        own = [entry.n for entry in self.match.entries if entry.seat == seat and entry.do == "choose"]
+        return own[-1] if own else 0
+
+    def _ask(self, seat: int) -> None:
+        """Put the question until it is answered, or something was taken back."""
+        decision, options = self.match.decision(seat), self.match.options(seat)
+        self._put_question(seat, decision, options)
+        while True:
+            line = self.screen.ask()
+            typed = self._interpreter.read(line)
+            keys = [option.key for option in options]
+            number = number_in(typed.rest) if typed.command == "choose" else None
+            if number is not None and 1 <= number <= len(keys):
+                line = keys[number - 1]
+            if line in keys:
+                self._choose(seat, line, decision.id)
+                return
+            if not line:
+                self._list_options(seat, decision, options)
+            elif typed.command == "choose":
+                self.screen.say(self.text.say("ask-choose", count=len(options)))
+            elif not typed.command:
+                self.screen.say(self.text.say("ask-nonsense", what=printable(line)))
+            elif self._obey(typed.command, seat, typed.rest):
+                return
+
+    def _obey(self, command: str, seat: int, rest: str) -> bool:
+        """Do what was typed; whether the position has changed."""
+        before = len(self.match.entries)
+        try:
+            self._commands[command](seat, rest)
+        except LonghouseError as error:
+            self.screen.say(self.text.error(error, self.match.names, seat))
+            if isinstance(error, UndoRefused) and error.message_id != "error-undo-nothing":
+                hint = "ask-rewind-hint" if len(self.people) == 1 else "ask-rewind-hint-people"
+                self.screen.say(self.text.say(hint))
+        return len(self.match.entries) != before
+
+    def _put_question(self, seat: int, decision: Decision, options: list[Option]) -> None:
+        """The table when something on it is new, then the question; its explanation only the first time."""
+        stage = (decision.id.partition(".")[0], decision.kind)
+        if self._drawn.get(seat) != stage:
+            self._drawn[seat] = stage
+            draw_table(self.screen, self.text, self.match, self.match.view(seat))
+        self.screen.gap()
+        self._list_options(seat, decision, options)
+
+    def _list_options(self, seat: int, decision: Decision, options: list[Option]) -> None:
+        names = self.match.names
+        self.screen.say(self.text.say(decision.prompt, names, seat), "question")
+        explanation = help_for(self.text, decision.prompt)
+        if explanation and (seat, decision.kind) not in self._explained:
+            self._explained.add((seat, decision.kind))
+            self.screen.say(explanation, "aside", hang="")
+        room = len(str(len(options)))
+        for number, option in enumerate(options, 1):
+            self.screen.say(f"{number:>{room}}. {self.text.say(option.label, names, seat)}", indent="  ")
+
+    def _end(self) -> None:
+        """The last events and the result. Now everybody may look, so nobody in particular is spoken to."""
+        viewer = self.people[0] if len(self.people) == 1 else None
+        since = self._told[self._at_screen] if self._at_screen is not None else 0
+        tell(self.screen, self.text, self.match.names, viewer, self.match.events(viewer, since))
+        show_ending(self.screen, self.text, self.match, viewer, shelf.name_of(self.journal.path))
+
+    def _say_farewell(self) -> None:
+        self.screen.gap()
+        self.screen.say(self.text.say("ask-farewell", table=shelf.name_of(self.journal.path)))
+
+    # What can be typed besides an option.
+
+    def _undo(self, seat: int, _: str) -> None:
+        self.match.undo(seat)
+        self.journal.write()
+
+    def _take_back(self, seat: int, _: str) -> None:
+        self.match.undo_turn(seat)
+        self.journal.write()
+
+    def _rewind(self, seat: int, _: str) -> None:
+        """Go back to before this person's last choice, if the other people agree."""
+        own = [entry for entry in log.live(self.match.entries) if entry.seat == seat and entry.do == "choose"]
+        if not own:
+            raise RewindRefused("error-undo-nothing")
+        consents = []
+        for other in self.people:
+            if other != seat:
+                question = self.text.say("ask-rewind", name=self._name(other), by=self._name(seat))
+                self.screen.say(question, "question")
+                if bare(self.screen.ask()) not in words_for("yes"):
+                    self.screen.say(self.text.say("ask-rewind-refused", name=self._name(other)))
+                    return
+                consents.append(other)
+        self.match.rewind(own[-1].n - 1, seat, consents)
+        self.journal.write()
+
+    def _explain(self, seat: int, what: str) -> None:
+        explain(self.screen, self.text, self.match, seat, what)
+
+    def _table(self, seat: int, _: str) -> None:
+        draw_table(self.screen, self.text, self.match, self.match.view(seat))
+
+    def _log(self, seat: int, _: str) -> None:
+        """What happened, taken-back choices included; without a tracker people play from memory (one round)."""
+        events = self.match.events(seat)
+        if self.match.settings.get("tracker") is False:
+            events = list(of_this_round(events))
+        if not events:
+            self.screen.say(self.text.say("ask-no-log"))
+        tell(self.screen, self.text, self.match.names, seat, events)
+
+    def _score(self, seat: int, _: str) -> None:
+        self.screen.say(self.text.say("end-score-now"))
+        show_scores(self.screen, self.text, self.match, seat)
+
+    def _rules(self, seat: int, number: str) -> None:
+        if number:
+            self.screen.say(rule(self.text, self.match.game, number))
+        else:
+            tell_rules(self.screen, self.text, self.match.game)
+
+    def _sheet(self, seat: int, sheet: str) -> None:
+        drawing = self.match.game.sheets[sheet]
+        lines = list(drawing(self.match.view(seat), self.text, self.match.names, self.screen.drawing_width))
+        self.screen.draw(lines or [self.text.say("ask-no-sheet")])
+
+    def _save(self, seat: int, where: str) -> None:
+        if not where:
+            self.screen.say(self.text.say("ask-save-where"))
+            return
+        path = Path(where).expanduser()
+        if path.exists() and shelf.kind_of(path) != "saved":
+            self.screen.say(self.text.say("ask-save-exists", path=str(path)))
+            return
+        try:
+            self.match.save(path)
+        except OSError as error:
+            raise LonghouseError("error-file-unwritable", path=str(path), why=str(error.strerror)) from error
+        self.screen.say(self.text.say("ask-saved", path=str(path)))
+
+    def _quit(self, seat: int, _: str) -> None:
+        raise Leave

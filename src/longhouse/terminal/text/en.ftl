@@ -1,0 +1,310 @@
+### What the command line and the terminal say, in English.
+###
+### Messages that begin with help- and word- are read without Fluent (terminal/plain.py): no placeables in them.
+
+## Overview
+
+help-overview =
+    Longhouse: tribal board games, with people and with programs.
+
+    Try this:
+      longhouse play              play against a program, here in the terminal
+      longhouse rules tomahawk    read the rules
+
+    All commands:
+      play      play a game; every choice is saved as you make it
+      watch     let programs play each other, told in words
+      replay    tell a saved match again, step by step if you like
+      verify    check a match file: every card drawn, every choice
+      games     which games there are, their settings and components
+      rules     the complete rules of a game
+      arena     many games between programs: who is stronger, how surely
+
+    longhouse COMMAND --help explains a command, with examples.
+    --lang en or --lang fr chooses the language, --version tells the version.
+help-usage = Usage:
+help-arguments = What it is about
+help-options = Options
+help-examples = Examples
+help-help = show this and stop
+help-lang = language: en or fr
+help-plain = no columns, no colours: sentences that read well aloud
+help-vocabulary = wording, where a game has several: neutral or original
+help-option = a setting of the game; may be given several times
+help-seed = a number or a word that fixes the luck
+
+metavar-game = GAME
+metavar-file = FILE
+metavar-rule = RULE
+metavar-lang = LANG
+metavar-words = WORDS
+metavar-seats = SEATS
+metavar-seat = SEAT
+metavar-seed = SEED
+metavar-option = NAME=VALUE
+metavar-seconds = SECONDS
+metavar-bots = BOTS
+metavar-number = NUMBER
+
+help-play = Play a game in this terminal, against programs or with others at the same screen. Every choice is on disk as soon as it is made, so nothing is lost if the window closes.
+    .game = the game; may be left out while only one is installed
+    .seats = who plays, in seat order: you, you:NAME or a program
+    .resume = go on with the match last played, or with this one
+    .recover = go on from a file whose end is missing
+    .examples =
+        longhouse play
+        longhouse play tomahawk --seats you:Ann,you:Ben
+        longhouse play tomahawk --seats random,you --option specials=off
+        longhouse play --resume
+help-watch = Let programs play each other, and hear it told.
+    .game = the game; may be left out while only one is installed
+    .seats = the programs, in seat order
+    .delay = seconds to wait after each thing that happens
+    .examples =
+        longhouse watch tomahawk
+        longhouse watch tomahawk --seats greedy,random --seed 7 --delay 1
+help-replay = Tell a saved match again, round by round.
+    .file = a match file, or the name of a table of yours
+    .seat = whose eyes to see it with: 1, 2, ... or a name; without it, those of somebody who watched
+    .step = stop after each choice and show the table
+    .examples =
+        longhouse replay tomahawk-1
+        longhouse replay match.jsonl --seat 1 --step
+help-verify = Play a match file again from its seed, and compare: every card drawn, every choice, every event.
+    .file = a match file, or the name of a table of yours
+    .examples =
+        longhouse verify tomahawk-1
+        longhouse verify match.jsonl
+help-games = List the games, or look at one of them: players, settings, components, sources.
+    .game = the game to look at
+    .designed = list every figure that no source prints and that we made
+    .examples =
+        longhouse games
+        longhouse games tomahawk
+        longhouse games tomahawk --designed
+help-rules = The complete rules of a game, in our own words, or a single rule.
+    .game = the game
+    .rule = the number of one rule, such as R43
+    .examples =
+        longhouse rules tomahawk
+        longhouse rules tomahawk R43
+        longhouse rules tomahawk --vocabulary original | less
+help-arena = Many games between programs: who is stronger, by how much, and how surely.
+    .game = the game
+    .bots = the programs, separated by commas
+    .games = how many games
+    .seats = how many players, for a game that allows several numbers
+    .seed = a number that fixes the luck
+    .jobs = how many processes; all cores if not said
+    .json = also write the figures to this file
+    .examples =
+        longhouse arena tomahawk --bots greedy,random --games 400 --seed 1
+        longhouse arena tomahawk --bots greedy,random --games 100 --json result.json
+
+## Words people may type while playing; the first is the one that help names
+
+word-undo = u, undo
+word-take-back = t, takeback, take back
+word-rewind = rewind
+word-explain = ?, help, why
+word-rules = rules, rule
+word-table = table
+word-log = log, history
+word-score = score, scores
+word-save = save
+word-quit = quit, q, exit
+word-yes = y, yes
+word-you = you, me
+
+## Misuse
+
+misuse-line = longhouse: { $what }
+misuse-command = There is no command “{ $command }”. These exist: { $known }.
+misuse-option = “{ $argument }” is not an option here.
+misuse-extra = “{ $argument }” is one word too many.
+misuse-value = { $option } needs a value after it.
+misuse-no-value = { $option } stands alone, without a value.
+misuse-number = { $option } needs a number, not “{ $value }”.
+misuse-language = “{ $language }” is not spoken here. These are: { $known }.
+misuse-game-missing = Say which game: { $known }.
+misuse-file-missing = Say which file, or the name of a table: { $known }.
+misuse-no-file = There is no file and no table of yours called “{ $name }”.
+misuse-no-tables = no table of yours was found
+misuse-seat = There is no seat “{ $seat }” in this match. Choose from: { $known }.
+misuse-secret = This match is not over: until then only somebody who watched can tell it. Leave out --seat.
+misuse-people = Only programs play here: { $known }. To play yourself, use “longhouse play”.
+misuse-rule = There is no rule “{ $rule }” in this game. The rules go from { $first } to { $last }.
+misuse-designed = --designed is about one game: say which one.
+misuse-over = { $table } is finished. Look at it with: longhouse replay { $table }
+misuse-nothing-to-resume = No unfinished match was found. Start one with: longhouse play
+misuse-other-game = { $table } is a match of { $game }.
+misuse-hint = More: longhouse { $command } --help
+misuse-internal = Something broke that should not ({ $what }). What you had decided is saved. Tell us what you did.
+
+## Version
+
+version = Longhouse { $version }, { $compiled ->
+        [yes] engine compiled
+       *[no] engine as plain Python (slower programs, same games)
+    }
+
+## Before the first question
+
+list-and = { $first } and { $last }
+play-which-game = Which game?
+play-title = { $title }: { $players }
+play-players-two =
+    { $first_is ->
+        [you] you
+       *[other] { $first }
+    } against { $second_is ->
+        [you] you
+       *[other] { $second }
+    }
+play-players-many = { $who }
+play-saved-as = Saved as you play: { $table }. Type ? to see what you can type.
+play-sealed = The luck of this match is sealed. Its seal: { $seal }
+play-seed-chosen = The seed of this match was chosen by somebody: its luck can be known beforehand.
+play-resumed = You go on with { $table }.
+play-others = Other unfinished matches: { $tables }.
+play-copied = The file stays as it is; from here on the match is saved as { $table }.
+play-stumbled = { $name } cannot go on ({ $what }). { $other } plays in its place.
+
+## Questions and answers
+
+ask-hand-over = Pass the screen to { $name }, then press Enter.
+ask-hand-over-undo = Pass the screen to { $name }, then press Enter. ({ $word }: { $last } takes back the last choice.)
+ask-step = Enter goes on, q stops.
+ask-choose =
+    { $count ->
+        [one] There is one option: type 1.
+       *[other] There are { $count } options: type a number from 1 to { $count }.
+    }
+ask-nonsense = “{ $what }” means nothing here. Type a number from the list, or ? for help.
+ask-saved = Saved to { $path }.
+ask-save-where = Say where: save FILE
+ask-save-exists = { $path } exists already and is no match that was saved like this. Choose another name.
+ask-no-log = Nothing has happened yet.
+ask-no-sheet = There is nothing to show for that now.
+ask-rewind = { $name }, do you agree that { $by } goes back to the last choice of that side? (y or n)
+ask-rewind-refused = { $name } does not agree: nothing is taken back.
+ask-rewind-hint = Against programs you can go back all the same: type rewind.
+ask-rewind-hint-people = Together you can go back all the same: type rewind, and the others are asked.
+ask-farewell = Your match is saved. Go on with: longhouse play --resume { $table }
+
+## ? and what it explains
+
+say-title = You can type:
+say-number = a number: take that option
+say-undo = { $word }: take back your last choice
+say-take-back = { $word }: take back all your choices of this turn
+say-rewind = { $word }: go back further; free against programs, with consent among people
+say-explain = { $word } 3, { $word } { $target }, { $word } { $rule }: explain an option, a thing on the table, a rule
+say-table = { $word }: the table again
+say-log = { $word }: what has happened so far
+say-score = { $word }: the score as it stands
+say-rules = { $word }: the complete rules
+say-save = { $word } FILE: write the match to a file
+say-quit = { $word }: stop; everything is saved
+say-sheet = { $word }: { $about }
+say-targets = Things on the table you can ask about now: { $targets }.
+
+explain-possible =
+    { $count ->
+        [one] That is possible now: option { $numbers }.
+       *[other] That is possible now: options { $numbers }.
+    }
+explain-unknown = Nothing on the table is called “{ $target }”. Try one of these: { $known }.
+explain-reason = { $reason } (rule { $rule })
+explain-rule = { $rule }. { $words }
+
+## The end
+
+end-won =
+    { $seat_is ->
+        [you] You win, { $most } to { $least }.
+       *[other] { $seat } wins, { $most } to { $least }.
+    }
+end-won-tie-break =
+    { $seat_is ->
+        [you] You win with equal scores, { $most } to { $least }, by the tie-break.
+       *[other] { $seat } wins with equal scores, { $most } to { $least }, by the tie-break.
+    }
+end-won-many =
+    { $seat_is ->
+        [you] You win with { $most } points.
+       *[other] { $seat } wins with { $most } points.
+    }
+end-draw = A draw, { $most } to { $most }.
+end-draw-many = { $who } share first place with { $most } points.
+end-shared = { $who } share first place.
+end-total = Total
+end-rank = Place
+end-line = { $caption }: { $points }.
+end-points =
+    { $points } for { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    }
+end-you = You
+end-review = What stayed hidden
+end-seed = The seed, now open: { $seed }
+end-verify = Check every draw: longhouse verify { $table }
+end-score-now = If the game ended now:
+
+## Watching, replaying, verifying
+
+watch-title = { $title }: { $who }
+replay-title = { $title }, told by somebody who watched
+replay-title-seat = { $title }, as { $name } saw it
+replay-unfinished = The match is not over: this is as far as it goes.
+verify-good =
+    { $count ->
+        [one] Checked: { $count } outcome of chance
+       *[other] Checked: { $count } outcomes of chance
+    } and { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    }. All are what the seed and the rules lead to.
+verify-chosen = The seed was chosen by somebody, so the luck could be known beforehand.
+verify-fresh = The seed came from the operating system, and its seal was written first.
+verify-running = The match is not over yet.
+verify-bad = Does not fit: { $what }
+
+## Games and rules
+
+study-players =
+    { $low ->
+        [one] { $low } player
+       *[other] { $low } players
+    }
+study-players-range = { $low } to { $high } players
+study-more = More about one: longhouse games { $game }
+study-settings = Settings
+study-setting = { $name }={ $values } (usually { $default })
+study-setting-designed = This setting is ours; the rulebook does not have it.
+study-components = Components
+study-component = { $name }: { $count } ({ $sources })
+study-source-rulebook = { $count } from the rulebook
+study-source-public = { $count } from public reviews
+study-source-designed = { $count } with figures designed by us
+study-sources = Where the figures come from
+study-sources-about = From the rulebook: stated there, or following from it by arithmetic. From public reviews: seen in their words or pictures. Designed by us: printed in no source we found.
+study-see-designed = Every designed figure: longhouse games { $game } --designed
+study-see-rules = The rules: longhouse rules { $game }
+study-bots = Programs that can play: { $bots }
+study-designed-title = { $title }: figures designed by us
+study-designed-about = No source we found prints these figures. They were made for this project so that all known totals hold; whoever has the printed cards will find other numbers on some of them.
+study-designed-none = Every figure of this game comes from a source.
+study-figures = { $id }: { $figures }
+study-designed-count =
+    { $count ->
+        [one] One component in all.
+       *[other] { $count } components in all.
+    }
+
+study-rules = { $title }: the rules
+study-rules-setup = Setting up
+study-rules-order = A round
+study-rules-schedule = What is decided when
+study-own-words = In our own words; an unofficial implementation.

@@ -1,0 +1,307 @@
+### Ce que disent la ligne de commande et le terminal, en français.
+###
+### Messages that begin with help- and word- are read without Fluent (terminal/plain.py): no placeables in them.
+
+## Overview
+
+help-overview =
+    Longhouse : des jeux de société tribaux, entre personnes et avec des programmes.
+
+    Pour essayer :
+      longhouse play              jouer contre un programme, ici dans le terminal
+      longhouse rules tomahawk    lire les règles
+
+    Toutes les commandes :
+      play      jouer ; chaque choix est sauvé dès qu’il est fait
+      watch     laisser jouer des programmes entre eux, avec le récit
+      replay    raconter une partie sauvée, pas à pas si vous voulez
+      verify    vérifier une partie : chaque carte piochée, chaque choix
+      games     les jeux, leurs réglages et leur matériel
+      rules     les règles complètes d’un jeu
+      arena     beaucoup de parties entre programmes : qui est le plus fort
+
+    longhouse COMMANDE --help explique une commande, avec des exemples.
+    --lang en ou --lang fr choisit la langue, --version donne la version.
+help-usage = Usage :
+help-arguments = De quoi il s’agit
+help-options = Options
+help-examples = Exemples
+help-help = montrer ceci et s’arrêter
+help-lang = langue : en ou fr
+help-plain = ni colonnes ni couleurs : des phrases faites pour être lues à voix haute
+help-vocabulary = vocabulaire, quand le jeu en a plusieurs : neutral ou original
+help-option = un réglage du jeu ; peut être répété
+help-seed = un nombre ou un mot qui fixe le hasard
+
+metavar-game = JEU
+metavar-file = FICHIER
+metavar-rule = RÈGLE
+metavar-lang = LANGUE
+metavar-words = MOTS
+metavar-seats = PLACES
+metavar-seat = PLACE
+metavar-seed = GRAINE
+metavar-option = NOM=VALEUR
+metavar-seconds = SECONDES
+metavar-bots = ROBOTS
+metavar-number = NOMBRE
+
+help-play = Jouer dans ce terminal, contre des programmes ou à plusieurs devant le même écran. Chaque choix est sur le disque dès qu’il est fait : rien ne se perd si la fenêtre se ferme.
+    .game = le jeu ; inutile tant qu’un seul est installé
+    .seats = qui joue, dans l’ordre des places : you (vous), you:NOM ou un programme
+    .resume = reprendre la dernière partie jouée, ou celle-ci
+    .recover = reprendre un fichier dont la fin manque
+    .examples =
+        longhouse play
+        longhouse play tomahawk --seats you:Anne,you:Ben
+        longhouse play tomahawk --seats random,you --option specials=off
+        longhouse play --resume
+help-watch = Laisser jouer des programmes entre eux et suivre le récit.
+    .game = le jeu ; inutile tant qu’un seul est installé
+    .seats = les programmes, dans l’ordre des places
+    .delay = secondes d’attente après chaque événement
+    .examples =
+        longhouse watch tomahawk
+        longhouse watch tomahawk --seats greedy,random --seed 7 --delay 1
+help-replay = Raconter une partie sauvée, tour par tour.
+    .file = un fichier de partie, ou le nom d’une de vos tables
+    .seat = par les yeux de qui : 1, 2, ... ou un nom ; sinon, de quelqu’un qui regardait
+    .step = s’arrêter après chaque choix et montrer la table
+    .examples =
+        longhouse replay tomahawk-1
+        longhouse replay partie.jsonl --seat 1 --step
+help-verify = Rejouer un fichier depuis sa graine et comparer : chaque carte piochée, chaque choix, chaque événement.
+    .file = un fichier de partie, ou le nom d’une de vos tables
+    .examples =
+        longhouse verify tomahawk-1
+        longhouse verify partie.jsonl
+help-games = La liste des jeux, ou l’un d’eux en détail : joueurs, réglages, matériel, sources.
+    .game = le jeu à regarder
+    .designed = lister chaque chiffre qu’aucune source ne donne et que nous avons fixé
+    .examples =
+        longhouse games
+        longhouse games tomahawk
+        longhouse games tomahawk --designed
+help-rules = Les règles complètes d’un jeu, dans nos propres mots, ou une seule règle.
+    .game = le jeu
+    .rule = le numéro d’une règle, par exemple R43
+    .examples =
+        longhouse rules tomahawk
+        longhouse rules tomahawk R43
+        longhouse rules tomahawk --vocabulary original | less
+help-arena = Beaucoup de parties entre programmes : qui est le plus fort, de combien, et à quel point c’est sûr.
+    .game = le jeu
+    .bots = les programmes, séparés par des virgules
+    .games = combien de parties
+    .seats = combien de joueurs, si le jeu en accepte plusieurs nombres
+    .seed = un nombre qui fixe le hasard
+    .jobs = combien de processus ; tous les cœurs si rien n’est dit
+    .json = écrire aussi les chiffres dans ce fichier
+    .examples =
+        longhouse arena tomahawk --bots greedy,random --games 400 --seed 1
+        longhouse arena tomahawk --bots greedy,random --games 100 --json resultat.json
+
+## Words people may type while playing; the first is the one that help names
+
+word-undo = u, annuler
+word-take-back = t, reprendre
+word-rewind = reculer, revenir
+word-explain = ?, aide, pourquoi
+word-rules = règles, règle
+word-table = table
+word-log = journal
+word-score = score, scores, points
+word-save = sauver, enregistrer
+word-quit = quitter, fin
+word-yes = o, oui
+word-you = vous, moi
+
+## Misuse
+
+misuse-line = longhouse : { $what }
+misuse-command = Il n’y a pas de commande « { $command } ». Il existe : { $known }.
+misuse-option = « { $argument } » n’est pas une option ici.
+misuse-extra = « { $argument } » est un mot de trop.
+misuse-value = Il faut une valeur après { $option }.
+misuse-no-value = { $option } s’écrit sans valeur.
+misuse-number = { $option } demande un nombre, pas « { $value } ».
+misuse-language = On ne parle pas « { $language } » ici. On parle : { $known }.
+misuse-game-missing = Dites quel jeu : { $known }.
+misuse-file-missing = Dites quel fichier, ou le nom d’une table : { $known }.
+misuse-no-file = Il n’y a ni fichier ni table à vous qui s’appelle « { $name } ».
+misuse-no-tables = aucune table à vous n’a été trouvée
+misuse-seat = Il n’y a pas de place « { $seat } » dans cette partie. Choisissez parmi : { $known }.
+misuse-secret = Cette partie n’est pas finie : d’ici là, elle ne se raconte que par quelqu’un qui regardait. Retirez --seat.
+misuse-people = Seuls des programmes jouent ici : { $known }. Pour jouer vous-même : « longhouse play ».
+misuse-rule = Il n’y a pas de règle « { $rule } » dans ce jeu. Les règles vont de { $first } à { $last }.
+misuse-designed = --designed concerne un seul jeu : dites lequel.
+misuse-over = { $table } est finie. Regardez-la avec : longhouse replay { $table }
+misuse-nothing-to-resume = Aucune partie en cours n’a été trouvée. Commencez-en une avec : longhouse play
+misuse-other-game = { $table } est une partie de { $game }.
+misuse-hint = Pour en savoir plus : longhouse { $command } --help
+misuse-internal = Quelque chose a cassé qui n’aurait pas dû ({ $what }). Ce que vous aviez décidé est sauvé. Dites-nous ce que vous faisiez.
+
+## Version
+
+version = Longhouse { $version }, { $compiled ->
+        [yes] moteur compilé
+       *[no] moteur en Python simple (programmes plus lents, mêmes parties)
+    }
+
+## Before the first question
+
+list-and = { $first } et { $last }
+play-which-game = Quel jeu ?
+play-title = { $title } : { $players }
+play-players-two =
+    { $first_is ->
+        [you] vous
+       *[other] { $first }
+    } contre { $second_is ->
+        [you] vous
+       *[other] { $second }
+    }
+play-players-many = { $who }
+play-saved-as = Sauvé à mesure que vous jouez : { $table }. Tapez ? pour voir ce que vous pouvez taper.
+play-sealed = Le hasard de cette partie est scellé. Son sceau : { $seal }
+play-seed-chosen = La graine de cette partie a été choisie par quelqu’un : son hasard peut être connu d’avance.
+play-resumed = Vous reprenez { $table }.
+play-others = Autres parties en cours : { $tables }.
+play-copied = Le fichier reste tel quel ; la suite de la partie est sauvée sous { $table }.
+play-stumbled = { $name } ne peut pas continuer ({ $what }). { $other } joue à sa place.
+
+## Questions and answers
+
+ask-hand-over = Passez l’écran à { $name }, puis appuyez sur Entrée.
+ask-hand-over-undo = Passez l’écran à { $name }, puis appuyez sur Entrée. ({ $word } : { $last } reprend son dernier choix.)
+ask-step = Entrée continue, q arrête.
+ask-choose =
+    { $count ->
+        [one] Il y a une seule option : tapez 1.
+       *[other] Il y a { $count } options : tapez un nombre de 1 à { $count }.
+    }
+ask-nonsense = « { $what } » ne veut rien dire ici. Tapez un numéro de la liste, ou ? pour l’aide.
+ask-saved = Sauvé dans { $path }.
+ask-save-where = Dites où : sauver FICHIER
+ask-save-exists = { $path } existe déjà et n’est pas une partie sauvée ainsi. Choisissez un autre nom.
+ask-no-log = Il ne s’est encore rien passé.
+ask-no-sheet = Il n’y a rien à montrer là-dessus pour l’instant.
+ask-rewind = { $name }, acceptez-vous que { $by } revienne au dernier choix de ce camp ? (o ou n)
+ask-rewind-refused = { $name } n’accepte pas : rien n’est repris.
+ask-rewind-hint = Contre des programmes, vous pouvez revenir quand même : tapez reculer.
+ask-rewind-hint-people = Ensemble, vous pouvez revenir quand même : tapez reculer, et l’accord des autres est demandé.
+ask-farewell = Votre partie est sauvée. Reprenez-la avec : longhouse play --resume { $table }
+
+## ? and what it explains
+
+say-title = Vous pouvez taper :
+say-number = un nombre : prendre cette option
+say-undo = { $word } : reprendre votre dernier choix
+say-take-back = { $word } : reprendre tous vos choix de ce tour
+say-rewind = { $word } : revenir plus loin ; libre contre des programmes, avec accord entre personnes
+say-explain = { $word } 3, { $word } { $target }, { $word } { $rule } : expliquer une option, une chose de la table, une règle
+say-table = { $word } : la table à nouveau
+say-log = { $word } : ce qui s’est passé jusqu’ici
+say-score = { $word } : le score en ce moment
+say-rules = { $word } : les règles complètes
+say-save = { $word } FICHIER : écrire la partie dans un fichier
+say-quit = { $word } : arrêter ; tout est sauvé
+say-sheet = { $word } : { $about }
+say-targets = Choses de la table sur lesquelles vous pouvez demander maintenant : { $targets }.
+
+explain-possible =
+    { $count ->
+        [one] C’est possible maintenant : option { $numbers }.
+       *[other] C’est possible maintenant : options { $numbers }.
+    }
+explain-unknown = Rien sur la table ne s’appelle « { $target } ». Essayez plutôt : { $known }.
+explain-reason = { $reason } (règle { $rule })
+explain-rule = { $rule }. { $words }
+
+## The end
+
+end-won =
+    { $seat_is ->
+        [you] Vous gagnez, { $most } à { $least }.
+       *[other] { $seat } gagne, { $most } à { $least }.
+    }
+end-won-tie-break =
+    { $seat_is ->
+        [you] À scores égaux, { $most } à { $least }, vous gagnez au départage.
+       *[other] À scores égaux, { $most } à { $least }, { $seat } gagne au départage.
+    }
+end-won-many =
+    { $seat_is ->
+        [you] Vous gagnez avec { $most } points.
+       *[other] { $seat } gagne avec { $most } points.
+    }
+end-draw = Partie nulle, { $most } à { $most }.
+end-draw-many = { $who } partagent la première place avec { $most } points.
+end-shared = { $who } partagent la première place.
+end-total = Total
+end-rank = Rang
+end-line = { $caption } : { $points }.
+end-points =
+    { $points } pour { $seat_is ->
+        [you] vous
+       *[other] { $seat }
+    }
+end-you = Vous
+end-review = Ce qui est resté caché
+end-seed = La graine, désormais ouverte : { $seed }
+end-verify = Vérifiez chaque pioche : longhouse verify { $table }
+end-score-now = Si la partie s’arrêtait maintenant :
+
+## Watching, replaying, verifying
+
+watch-title = { $title } : { $who }
+replay-title = { $title }, par quelqu’un qui regardait
+replay-title-seat = { $title }, par les yeux { NOUN($name, form: "of") }
+replay-unfinished = La partie n’est pas finie : elle s’arrête ici pour l’instant.
+verify-good =
+    { $count ->
+        [one] Vérifié : { $count } résultat du hasard
+       *[other] Vérifié : { $count } résultats du hasard
+    } et { $choices } choix. Tout est ce que donnent la graine et les règles.
+verify-chosen = La graine a été choisie par quelqu’un : le hasard pouvait être connu d’avance.
+verify-fresh = La graine vient du système, et son sceau a été écrit d’abord.
+verify-running = La partie n’est pas encore finie.
+verify-bad = Quelque chose ne va pas : { $what }
+
+## Games and rules
+
+study-players =
+    { $low ->
+        [one] { $low } joueur
+       *[other] { $low } joueurs
+    }
+study-players-range = { $low } à { $high } joueurs
+study-more = Un jeu en détail : longhouse games { $game }
+study-settings = Réglages
+study-setting = { $name }={ $values } (d’habitude { $default })
+study-setting-designed = Ce réglage est de nous ; il n’est pas dans la règle imprimée.
+study-components = Matériel
+study-component = { $name } : { $count } ({ $sources })
+study-source-rulebook = { $count } d’après la règle
+study-source-public = { $count } d’après des critiques publiques
+study-source-designed = { $count } avec des chiffres fixés par nous
+study-sources = D’où viennent les chiffres
+study-sources-about = D’après la règle : elle le dit, ou cela s’en déduit par le calcul. D’après des critiques publiques : vu dans leur texte ou leurs images. Fixé par nous : imprimé dans aucune source que nous ayons trouvée.
+study-see-designed = Chaque chiffre fixé par nous : longhouse games { $game } --designed
+study-see-rules = Les règles : longhouse rules { $game }
+study-bots = Programmes qui savent jouer : { $bots }
+study-designed-title = { $title } : les chiffres fixés par nous
+study-designed-about = Aucune source que nous ayons trouvée n’imprime ces chiffres. Ils ont été fixés pour ce projet de façon que tous les totaux connus tombent juste ; qui possède les cartes imprimées y lira parfois autre chose.
+study-designed-none = Tous les chiffres de ce jeu viennent d’une source.
+study-figures = { $id } : { $figures }
+study-designed-count =
+    { $count ->
+        [one] Un seul élément en tout.
+       *[other] { $count } éléments en tout.
+    }
+
+study-rules = { $title } : les règles
+study-rules-setup = Mise en place
+study-rules-order = Un tour
+study-rules-schedule = Quand les choses se décident
+study-own-words = Dans nos propres mots ; une adaptation non officielle.

@@ -1,0 +1,43 @@
+"""What every test may use: hypothesis profiles, and games put where the registry finds them."""
+
+import os
+from importlib.metadata import EntryPoint
+from types import SimpleNamespace
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from longhouse.core import registry
+
+# The quick profile tries the same examples every time, so that a red `make test` is somebody's change.
+settings.register_profile(
+    "quick", max_examples=30, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
+)
+settings.register_profile(
+    "long", max_examples=1500, deadline=None, print_blob=True, suppress_health_check=list(HealthCheck)
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or "quick")
+
+
+@pytest.fixture
+def install(monkeypatch):
+    """Make games known to the registry for one test: a Game, or the entry point of one."""
+    points = dict(registry._installed())
+
+    def put(*games):
+        for game in games:
+            point = game if isinstance(game, EntryPoint) else SimpleNamespace(name=game.id, load=lambda game=game: game)
+            points[point.name] = point
+        monkeypatch.setattr(registry, "_installed", lambda: points)
+        registry.get.cache_clear()
+
+    yield put
+    monkeypatch.undo()
+    registry.get.cache_clear()
+
+
+@pytest.fixture
+def toy(install):
+    """The tests' own game, found through a real entry point."""
+    install(EntryPoint("toy", "toy:GAME", registry.GROUP))
+    return registry.get("toy")

@@ -1,0 +1,213 @@
+"""Words in the reader's language (core/text.py)."""
+
+import pytest
+
+from longhouse import games
+from longhouse.core.errors import NotDeciding, UndoRefused
+from longhouse.core.protocol import Event, Message
+from longhouse.core.text import Name, Text
+
+NOUNS = {
+    "en": """
+noun-axe = axe
+    .a = an axe
+    .the = the axe
+    .of = of the axe
+    .to = to the axe
+noun-bow = bow
+    .a = a bow
+    .the = the bow
+    .of = of the bow
+    .to = to the bow
+gives = { $seat_is ->
+    [you] You give { NOUN($thing, form: "the") } { NOUN($other, form: "to") }.
+   *[other] { $seat } gives { NOUN($thing, form: "the") } { NOUN($other, form: "to") }.
+    }
+owned = { NOUN($things, form: "a") } { NOUN($seat, form: "of") }
+bare = { NOUN($thing) }, { NOUN($seat) }, { $thing }, { $things }
+asks = Why?
+    .help = Because of { NOUN($thing, form: "the") }.
+event-lost = { $seat } loses { NOUN($thing, form: "a") }.
+event-lost-hidden = { $seat } loses something.
+""",
+    "fr": """
+noun-axe = hache
+    .a = une hache
+    .the = la hache
+    .of = de la hache
+    .to = à la hache
+noun-bow = arc
+    .a = un arc
+    .the = l’arc
+    .of = de l’arc
+    .to = à l’arc
+gives = { $seat_is ->
+    [you] Vous donnez { NOUN($thing, form: "the") } { NOUN($other, form: "to") }.
+   *[other] { $seat } donne { NOUN($thing, form: "the") } { NOUN($other, form: "to") }.
+    }
+owned = { NOUN($things, form: "a") } { NOUN($seat, form: "of") }
+bare = { NOUN($thing) }, { NOUN($seat) }, { $thing }, { $things }
+asks = Pourquoi ?
+    .help = À cause { NOUN($thing, form: "of") }.
+event-lost = { $seat } perd { NOUN($thing, form: "a") }.
+event-lost-hidden = { $seat } perd quelque chose.
+""",
+}
+LOUD = "gives = { $seat } HURLS { NOUN($thing) } AT { $other }!\n"
+
+
+@pytest.fixture
+def text(tmp_path):
+    for language, words in NOUNS.items():
+        (tmp_path / f"{language}.ftl").write_text(words, encoding="utf-8")
+    (tmp_path / "en.loud.ftl").write_text(LOUD, encoding="utf-8")
+    return lambda language, vocabulary="": Text(language, tmp_path, vocabulary=vocabulary)
+
+
+GIFT = Message("gives", {"seat": {"seat": 0}, "thing": "bow", "other": {"seat": 1}})
+
+
+@pytest.mark.parametrize("form", ["bare", "a", "the", "of", "to"])
+def test_a_noun_has_its_forms(text, form):
+    french = {"bare": "arc", "a": "un arc", "the": "l’arc", "of": "de l’arc", "to": "à l’arc"}
+    assert text("fr").noun("bow", form) == french[form]
+    assert text("en").noun("axe", form) in ("axe", "an axe", "the axe", "of the axe", "to the axe")
+
+
+def test_the_reader_is_you_and_everybody_else_has_a_name(text):
+    names = ("Ann", "Bob")
+    assert text("en").say(GIFT, names, viewer=0) == "You give the bow to Bob."
+    assert text("en").say(GIFT, names, viewer=1) == "Ann gives the bow to Bob."
+    assert text("en").say(GIFT, names, viewer=None) == "Ann gives the bow to Bob."
+    assert text("fr").say(GIFT, names, viewer=0) == "Vous donnez l’arc à Bob."
+
+
+@pytest.mark.parametrize("names", [(), ("", ""), ("Ann",)])
+def test_players_without_a_name_have_a_number(text, names):
+    assert text("fr").say(GIFT, names).endswith("à Joueur 2.")
+    assert "Player 2" in text("en").say(GIFT, names)
+
+
+@pytest.mark.parametrize(
+    ("name", "of"),
+    [
+        ("Anne", "d’Anne"),
+        ("éric", "d’éric"),
+        ("Éric", "d’Éric"),
+        ("Ömer", "d’Ömer"),
+        ("Henri", "d’Henri"),
+        ("Œdipe", "d’Œdipe"),
+        ("Åsa", "d’Åsa"),
+        ("Yves", "d’Yves"),
+        ("Yann", "de Yann"),
+        ("Paul", "de Paul"),
+        ("Zoé", "de Zoé"),
+        ("7Sages", "de 7Sages"),
+    ],
+)
+def test_french_names_are_elided(text, name, of):
+    said = text("fr").say(Message("owned", {"things": ["axe"], "seat": {"seat": 0}}), [name])
+    assert said == f"une hache {of}"
+
+
+def test_english_names_are_not_elided(text):
+    assert text("en").say(Message("owned", {"things": ["axe"], "seat": {"seat": 0}}), ["Anne"]) == "an axe of Anne"
+
+
+@pytest.mark.parametrize(
+    ("things", "english", "french"),
+    [
+        ([], "", ""),
+        (["axe"], "an axe", "une hache"),
+        (["axe", "bow"], "an axe and a bow", "une hache et un arc"),
+        (["axe", "bow", "axe"], "an axe, a bow and an axe", "une hache, un arc et une hache"),
+        (("axe", "bow"), "an axe and a bow", "une hache et un arc"),
+    ],
+)
+def test_several_nouns_are_listed(text, things, english, french):
+    message = Message("owned", {"things": things, "seat": {"seat": 0}})
+    assert text("en").say(message, ["Bob"]) == f"{english} of Bob"
+    assert text("fr").say(message, ["Bob"]) == f"{french} de Bob"
+
+
+def test_a_player_called_like_a_component_keeps_the_name(text):
+    """Somebody may call himself “sky”, which is a card, or “axe”."""
+    message = Message("gives", {"seat": {"seat": 0}, "thing": "axe", "other": {"seat": 1}})
+    assert text("fr").say(message, ["bow", "axe"]) == "bow donne la hache à axe."
+    tomahawk = games.get("tomahawk")
+    charmed = {"kind": "charmed", "seat": {"seat": 0}, "pile": 1, "row": 1, "card": "sky"}
+    line = Text("fr", tomahawk.folder / "text").event(charmed, ["sky", "Bob"])
+    assert "de sky" in line
+    assert "Pouvoir du ciel" in line
+
+
+def test_a_name_is_said_as_it_was_typed_whatever_is_in_it(text):
+    for name in ("{ $seat }", "a\nb", "<b>", "noun-axe", "-term", "é" * 50):
+        assert name in text("en").say(GIFT, [name, "Bob"])
+
+
+def test_without_a_form_a_noun_is_bare_and_without_noun_an_id(text):
+    message = Message("bare", {"thing": "axe", "things": ["axe", "bow"], "seat": {"seat": 0}})
+    assert text("fr").say(message, ["Bob"]) == "hache, Bob, axe, axe, bow"
+
+
+def test_a_message_that_does_not_exist_is_its_id(text):
+    assert text("en").say("no-such-message") == "no-such-message"
+    assert not text("en").has("no-such-message")
+    assert text("en").say("asks", attribute="no-such-attribute") == "asks"
+
+
+def test_a_component_that_does_not_exist_is_its_id(text):
+    assert text("en").noun("spear", "the") == "spear"
+    assert text("en").noun("axe", "no-such-form") == "axe"
+
+
+def test_an_attribute_is_said_with_the_arguments_of_its_message(text):
+    assert text("fr").say(Message("asks", {"thing": "bow"}), attribute="help") == "À cause de l’arc."
+
+
+def test_a_message_that_lacks_an_argument_is_an_error_not_a_gap(text):
+    with pytest.raises(Exception, match="thing"):
+        text("en").say(Message("asks"), attribute="help")
+
+
+def test_an_event_is_said_as_the_reader_was_told_it(text):
+    event = Event("lost", {"seat": {"seat": 0}}, {0: {"thing": "axe"}})
+    assert text("en").event(event.seen_by(0), ["Ann"], 0) == "Ann loses an axe."
+    assert text("en").event(event.seen_by(1), ["Ann"], 1) == "Ann loses something."
+    assert text("fr").event(event.seen_by(None), ["Ann"]) == "Ann perd quelque chose."
+
+
+def test_an_event_without_words_says_nothing(text):
+    assert text("en").event({"kind": "no_such_event"}) == ""
+
+
+def test_an_event_kind_with_underscores_has_a_message_with_hyphens():
+    tomahawk = games.get("tomahawk")
+    event = {"kind": "stays_hidden", "pile": 3}
+    assert "3" in Text("en", tomahawk.folder / "text").event(event)
+
+
+def test_another_vocabulary_overrides_what_it_has_and_leaves_the_rest(text):
+    loud = text("en", "loud")
+    assert loud.say(GIFT, ["Ann", "Bob"]) == "Ann HURLS bow AT Bob!"
+    assert loud.noun("axe", "a") == "an axe"
+    assert text("fr", "loud").say(GIFT, ["Ann", "Bob"]) == "Ann donne l’arc à Bob."
+    assert text("en", "no such vocabulary").say(GIFT, ["Ann", "Bob"]) == "Ann gives the bow to Bob."
+
+
+def test_a_language_we_do_not_have_is_english(text):
+    assert text("xx").language == "en"
+    assert text("xx").noun("axe") == "axe"
+
+
+def test_an_error_is_a_sentence_in_both_languages_and_english_as_a_string():
+    error = NotDeciding("error-not-deciding", seat={"seat": 1})
+    assert str(error) == "It is not your decision now. The table waits for Player 2."
+    assert Text("fr").error(error, ["Ann", "Léa"]) == "Ce n’est pas à vous de décider. La table attend Léa."
+    assert str(UndoRefused("error-undo-nothing")) == Text("en").say("error-undo-nothing")
+
+
+def test_a_name_is_a_noun_of_its_own():
+    assert Text("en").name(0, ["Ann"]) == Name("Ann")
+    assert Text("fr").name(2, ["Ann"]) == "Joueur 3"

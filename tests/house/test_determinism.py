@@ -1,0 +1,70 @@
+"""The same games under any hash seed, compiled and interpreted."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+SCRIPT = Path(__file__).parent / "fingerprint.py"
+
+
+def run(number=60, **environment):
+    """The fingerprint in a process of its own; a variable set to None is taken away."""
+    variables = {**os.environ, **environment}
+    known = {name: value for name, value in variables.items() if value is not None}
+    command = [sys.executable, str(SCRIPT), str(number)]
+    done = subprocess.run(command, env=known, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def installed_folder():
+    """Where the installed package lies, not the sources beside these tests; None if it is not installed."""
+    command = [sys.executable, "-c", "import longhouse; print(longhouse.__file__)"]
+    variables = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    done = subprocess.run(command, env=variables, capture_output=True, text=True, check=False, cwd=SCRIPT.parent)
+    return Path(done.stdout.strip()).parent if done.returncode == 0 else None
+
+
+def test_the_same_games_under_two_hash_seeds():
+    first = run(PYTHONHASHSEED="0")
+    assert first["games"]
+    assert run(PYTHONHASHSEED="1") == first
+
+
+def test_the_same_games_twice_and_others_with_other_seeds():
+    few = run(20)
+    assert run(20) == few
+    assert run(21)["games"] != few["games"]
+
+
+def test_the_same_games_compiled_and_interpreted(tmp_path):
+    folder = installed_folder()
+    if folder is None or (not any(folder.rglob("*.so")) and not any(folder.rglob("*.pyd"))):
+        pytest.skip("no compiled build of Longhouse is installed here: NOT CHECKED that it plays the same games")
+    compiled = run(120, PYTHONPATH=None)
+    assert compiled["compiled"]
+    shutil.copytree(folder, tmp_path / "longhouse", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+    interpreted = run(120, PYTHONPATH=str(tmp_path))
+    assert not interpreted["compiled"]
+    assert interpreted["games"] == compiled["games"]
+
+
+def test_the_fingerprint_notices_a_change_of_the_rules(tmp_path):
+    """A game in which the pair bonus is 6: the fingerprint must not be the same."""
+    import longhouse
+
+    shutil.copytree(
+        Path(longhouse.__file__).parent, tmp_path / "longhouse", ignore=shutil.ignore_patterns("*.so", "__pycache__")
+    )
+    data = tmp_path / "longhouse" / "games" / "tomahawk" / "data.toml"
+    text = data.read_text(encoding="utf-8")
+    changed = text.replace('{ id = "pair_bonus",           value = 5,', '{ id = "pair_bonus",           value = 6,')
+    assert changed != text
+    data.write_text(changed, encoding="utf-8")
+    prints = run(30, PYTHONPATH=str(tmp_path))["games"]["tomahawk"]
+    assert prints["fast"] != run(30)["games"]["tomahawk"]["fast"]

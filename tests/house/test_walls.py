@@ -1,0 +1,232 @@
+"""Who may import whom, and what the engine must never do (section 2 and 4 of the architecture)."""
+
+import ast
+import re
+import sys
+import tomllib
+
+import pytest
+
+from house.sources import ROOT, SOURCES, imports, modules, name_of, tree_of, words
+
+GAMES = sorted(path.parent.name for path in (SOURCES / "games").glob("*/__init__.py"))
+OUR_GAMES = ("tomahawk", "wendake", "northgard", "tribes")
+ROOMS = sorted({path.relative_to(SOURCES).parts[0] for path in modules()})
+
+MAY_IMPORT = {
+    "core": {"core"},
+    "games": {"core"},
+    "bots": {"core", "bots"},
+    "arena": {"core", "games", "bots", "arena"},
+    "envs": {"core", "games", "bots", "envs"},
+    "terminal": {"core", "games", "bots", "arena", "terminal"},
+    "server": {"core", "games", "bots", "arena", "server"},
+    "cli.py": {"core", "games", "bots", "arena", "terminal", "cli"},
+    "__main__.py": {"cli"},
+    "__init__.py": set(),
+}
+
+
+def rooms_imported(tree):
+    """(line, room, module) for every import of ours."""
+    for line, module in imports(tree):
+        parts = module.split(".")
+        if parts[0] == "longhouse" and len(parts) > 1:
+            yield line, parts[1], module
+
+
+def wrong_imports(room, game, tree):
+    """Imports that a module of this room (of this game) must not have."""
+    for line, other, module in rooms_imported(tree):
+        own_folder = room == "games" and game and module.startswith(f"longhouse.games.{game}")
+        if other.startswith("__") or own_folder:
+            continue
+        inside_a_game = other == "games" and any(f".{name}" in module for name in GAMES)
+        if other not in MAY_IMPORT[room] or inside_a_game:
+            yield f"line {line} imports {module}"
+
+
+@pytest.mark.parametrize("path", modules(), ids=name_of)
+def test_a_room_imports_only_what_it_may(path):
+    room, *rest = path.relative_to(SOURCES).parts
+    assert room in MAY_IMPORT, f"{room} is a room that the architecture does not know"
+    game = rest[0] if room == "games" and len(rest) > 1 else None
+    assert list(wrong_imports(room, game, tree_of(path))) == []
+
+
+@pytest.mark.parametrize(
+    ("room", "game", "code"),
+    [
+        ("core", None, "from longhouse.bots import names"),
+        ("core", None, "from longhouse import games"),
+        ("core", None, "def f():\n    import longhouse.games.tomahawk"),
+        ("games", "tomahawk", "from longhouse.bots.greedy import GreedyBot"),
+        ("bots", None, "from longhouse.games.tomahawk import GAME"),
+        ("terminal", None, "from longhouse.games.tomahawk.tables import VALUE"),
+        ("arena", None, "from longhouse.games import tomahawk"),
+        ("terminal", None, "from longhouse.server import app"),
+        ("cli.py", None, "import longhouse.server"),
+    ],
+)
+def test_the_check_of_imports_finds_what_is_wrong(room, game, code):
+    assert list(wrong_imports(room, game, ast.parse(code)))
+
+
+@pytest.mark.parametrize("path", modules(), ids=name_of)
+def test_no_game_is_named_outside_its_folder(path):
+    """In code; examples in docstrings may name one."""
+    own = path.relative_to(SOURCES).parts[1] if path.is_relative_to(SOURCES / "games") else None
+    named = [
+        f"line {line}: {word}"
+        for line, word in words(tree_of(path))
+        for game in OUR_GAMES
+        if game != own and re.search(rf"\b{game}\b", word, re.IGNORECASE)
+    ]
+    assert named == []
+
+
+def test_every_game_of_ours_is_an_entry_point():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert sorted(project["entry-points"]["longhouse.games"]) == GAMES
+
+
+def test_what_is_imported_is_declared():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    declared = {re.split(r"[<>=\[;]", name)[0].replace("-", "_").split(".")[0] for name in project["dependencies"]}
+    for path in modules():
+        for line, module in imports(tree_of(path)):
+            top = module.split(".")[0]
+            assert top in {*sys.stdlib_module_names, "longhouse", *declared}, f"{name_of(path)} line {line}: {module}"
+
+
+# The engine: no luck but what is passed in, no clock, no output, no order that a hash decides.
+
+ENGINE = [path for path in modules("core", "games") if name_of(path) != "core/files.py"]
+BANNED_MODULES = ("random", "time", "datetime", "secrets", "uuid", "threading", "asyncio", "socket", "subprocess", "os")
+ALLOWED = {("core/seed.py", "secrets"), ("core/match.py", "os.PathLike"), ("core/match.py", "os")}
+BANNED_CALLS = ("print", "input", "hash", "id", "exec", "eval", "globals")
+BANNED_METHODS = ("write_text", "write_bytes", "getenv", "environ", "unlink", "mkdir", "shuffle", "popitem")
+
+
+def misdeeds(name, tree):
+    """What an engine module must not do."""
+    for line, module in imports(tree):
+        if module.split(".")[0] in BANNED_MODULES and (name, module) not in ALLOWED:
+            yield f"line {line} imports {module}"
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and node.attr in BANNED_METHODS:
+            yield f"line {node.lineno} uses .{node.attr}"
+        if isinstance(node, ast.Call):
+            called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+            if isinstance(node.func, ast.Name) and called in BANNED_CALLS:
+                yield f"line {node.lineno} calls {called}"
+            if called == "open" and not opens_for_reading(node):
+                yield f"line {node.lineno} opens a file, and not for reading"
+
+
+def opens_for_reading(call):
+    """Whether the mode of an `open` is there and only reads."""
+    arguments = [node.value for node in call.args if isinstance(node, ast.Constant)]
+    arguments += [word.value.value for word in call.keywords if word.arg == "mode"]
+    modes = [value for value in arguments if isinstance(value, str)]
+    return not any(set(mode) & set("wax+") for mode in modes if re.fullmatch("[rwaxbt+]+", mode))
+
+
+def iterated_sets(tree):
+    """Places where the order of a set becomes visible: it is iterated, listed, joined or popped."""
+    for function in [node for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.Module))]:
+        known = {
+            target.id
+            for node in ast.walk(function)
+            if isinstance(node, ast.Assign) and is_set(node.value, set())
+            for target in node.targets
+            if isinstance(target, ast.Name)
+        }
+        for node in ast.walk(function):
+            loops = [node.iter] if isinstance(node, (ast.For, ast.comprehension)) else []
+            if isinstance(node, ast.Call) and called_name(node) in (
+                "list",
+                "tuple",
+                "enumerate",
+                "iter",
+                "next",
+                "join",
+            ):
+                loops += node.args
+            if isinstance(node, ast.Starred):
+                loops.append(node.value)
+            for loop in loops:
+                if is_set(loop, known):
+                    yield f"line {loop.lineno} goes through a set"
+
+
+def called_name(call):
+    return call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
+
+
+def is_set(node, known):
+    """Whether an expression is a set, as far as one can see."""
+    if isinstance(node, ast.BinOp) and isinstance(node.op, (ast.BitOr, ast.BitAnd, ast.Sub, ast.BitXor)):
+        return is_set(node.left, known) or is_set(node.right, known)
+    if isinstance(node, ast.Call):
+        return called_name(node) in ("set", "frozenset")
+    return isinstance(node, (ast.Set, ast.SetComp)) or (isinstance(node, ast.Name) and node.id in known)
+
+
+@pytest.mark.parametrize("path", ENGINE, ids=name_of)
+def test_the_engine_has_no_luck_clock_or_output_of_its_own(path):
+    assert list(misdeeds(name_of(path), tree_of(path))) == []
+
+
+@pytest.mark.parametrize("path", modules("core", "games"), ids=name_of)
+def test_the_engine_goes_through_no_set(path):
+    assert list(iterated_sets(tree_of(path))) == []
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "import random",
+        "from time import time",
+        "import datetime",
+        "def f():\n    from os import environ",
+        "x = open('a', 'w')",
+        "p.open(mode='a')",
+        "p.write_text('x')",
+        "print(1)",
+        "hash('x')",
+    ],
+)
+def test_the_check_of_misdeeds_finds_them(code):
+    assert list(misdeeds("core/x.py", ast.parse(code)))
+
+
+@pytest.mark.parametrize(
+    "code", ["p.open('rb')", "open('a')", "from pathlib import Path", "d.get('w')", "p.read_text()"]
+)
+def test_the_check_of_misdeeds_leaves_honest_code_alone(code):
+    assert not list(misdeeds("core/x.py", ast.parse(code)))
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "for x in {1, 2}: pass",
+        "y = [x for x in set(z)]",
+        "def f(z):\n    s = frozenset(z)\n    for x in s: pass",
+        "def f(z):\n    s = {a for a in z} | z\n    return tuple(s)",
+        "', '.join({a for a in z})",
+        "f(*{1, 2})",
+    ],
+)
+def test_the_check_of_sets_finds_them(code):
+    assert list(iterated_sets(ast.parse(code)))
+
+
+@pytest.mark.parametrize("code", ["1 in {1, 2}", "sorted(set(z))", "len({a for a in z})", "for x in [1]: pass"])
+def test_the_check_of_sets_leaves_honest_code_alone(code):
+    assert not list(iterated_sets(ast.parse(code)))
+
+
+def test_no_room_is_forgotten():
+    assert {"core", "games", "bots"} <= set(ROOMS) <= set(MAY_IMPORT)

@@ -1,0 +1,68 @@
+"""The mirrors of `core.secrecy`, and three more, held to every position of self-play.
+
+- *view*, *options*, *events*, *deciding*: see `find_leak`. Deal anew what a seat cannot know; would it notice?
+- *silence*: a small step of somebody's secret answer must not show at all, not even that it was taken.
+- *unsaid*: what changes in a view was told.
+- *deal*: two deals that look the same to a reader were told in the same words.
+"""
+
+import json
+from collections import defaultdict
+
+from longhouse.core.chance import FastChance
+from longhouse.core.secrecy import find_leak, told
+from longhouse.core.settings import complete
+from longhouse.core.state import Ear
+from selfplay import steps
+
+SIDES = (0, 1, None)
+
+
+def found_in_step(game, step, side, seed):
+    """The name of a mirror that finds a leak to this side before or in this step, or None."""
+    leak = find_leak(game, step.before, side, seed)
+    if leak is not None:
+        return leak.mirror
+    same_view = game.view(step.before, side) == game.view(step.after, side)
+    heard = told(step.events, side)
+    if side != step.seat and is_small_secret_step(step) and (heard or not same_view):
+        return "silence"
+    return None if same_view or heard else "unsaid"
+
+
+def is_small_secret_step(step):
+    """Whether a seat went on with an answer that several give at the same time, without finishing it."""
+    before, after = step.before.frames, step.after.frames
+    goes_on = before.serial() == after.serial() and step.seat in step.after.deciding()
+    return before.group_size() > 1 and goes_on
+
+
+def leaks_in_game(game, seed, settings=None, sides=SIDES):
+    """(mirror, side) for everything found along one random game."""
+    for number, step in enumerate(steps(game, seed, settings)):
+        for side in sides:
+            mirror = found_in_step(game, step, side, 1000 * seed + number)
+            if mirror is not None:
+                yield mirror, side
+
+
+def caught_by(game, games=20, settings=None, sides=SIDES):
+    """The first mirror that finds something in so many random games, or None."""
+    for seed in range(games):
+        for mirror, _ in leaks_in_game(game, seed, settings, sides):
+            return mirror
+    return None
+
+
+def leak_in_deals(game, settings=None, deals=300):
+    """The *deal* mirror: the side that was told different things about deals it cannot tell apart, or None."""
+    for side in SIDES:
+        heard = defaultdict(set)
+        for seed in range(deals):
+            ear = Ear()
+            state = game.start(game.seats[0], complete(game.options, settings or {}), FastChance(seed), ear)
+            words = told(game.events.read(ear.heard), side)
+            heard[json.dumps(game.view(state, side))].add(json.dumps(words))
+        if any(len(words) > 1 for words in heard.values()):
+            return "spectator" if side is None else side
+    return None

@@ -1,0 +1,113 @@
+"""Worlds that a seat holds possible: equal for the seat, different for others, complete, and playable."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from longhouse import games
+from longhouse.core.chance import FastChance
+from longhouse.core.playout import playout
+from longhouse.core.state import SPECTATOR
+from properties.components import check
+from properties.tables import tables
+from selfplay import GAMES, positions, some_settings, steps
+
+TOMAHAWK = games.get("tomahawk")
+SIDES = (0, 1, SPECTATOR)
+
+
+def reader(side):
+    return None if side == SPECTATOR else side
+
+
+@given(tables())
+def test_a_possible_world_is_the_same_for_the_seat(table):
+    game, settings, seed = table
+    for number, state in enumerate(positions(game, seed, settings)):
+        for side in SIDES:
+            world = state.determinize(side, FastChance(number))
+            assert game.view(world, reader(side)) == game.view(state, reader(side))
+            assert world.deciding() == state.deciding()
+            assert world.is_over() == state.is_over()
+            if side in state.deciding():
+                assert world.options(side) == state.options(side)
+
+
+@given(tables())
+def test_imagining_a_world_leaves_the_true_one_alone(table):
+    game, settings, seed = table
+    for state in positions(game, seed, settings):
+        before = state.dump()
+        for side in SIDES:
+            world = state.determinize(side, FastChance(seed))
+            if not world.is_over():
+                seat = world.deciding()[0]
+                world.apply(seat, world.options(seat)[0], FastChance(seed))
+        assert state.dump() == before
+
+
+@given(tables())
+def test_every_possible_world_can_be_played_to_the_end(table):
+    game, settings, seed = table
+    for number, state in enumerate(positions(game, seed, settings)):
+        if number % 4 == seed % 4:
+            for side in SIDES:
+                world = state.determinize(side, FastChance(number))
+                playout(world, FastChance(number))
+                assert world.is_over()
+
+
+@given(tables([TOMAHAWK]))
+def test_every_possible_world_of_tomahawk_holds_every_component_once(table):
+    game, settings, seed = table
+    for number, state in enumerate(positions(game, seed, settings)):
+        for side in SIDES:
+            check(state.determinize(side, FastChance(number)).dump())
+
+
+@given(tables([TOMAHAWK]))
+def test_components_are_also_conserved_when_a_possible_world_is_played_on(table):
+    game, settings, seed = table
+    for number, state in enumerate(positions(game, seed, settings)):
+        if number % 12 == 7:
+            for side in (0, 1):
+                world = state.determinize(side, FastChance(number))
+                playout(world, FastChance(number))
+                check(world.dump())
+
+
+def test_the_worlds_differ():
+    """In most positions something is hidden from everybody, and a dealt-anew world shows it."""
+    for game in GAMES:
+        other = same = 0
+        for seed in range(10):
+            for number, state in enumerate(positions(game, seed, some_settings(game, FastChance(seed)))):
+                for side in SIDES:
+                    if not state.is_over():
+                        changed = state.determinize(side, FastChance(number)).dump() != state.dump()
+                        other, same = other + changed, same + (not changed)
+        assert other > 4 * same, game.id
+
+
+def test_the_worlds_of_different_luck_differ():
+    for game in GAMES:
+        state = next(step.after for number, step in enumerate(steps(game, 5)) if number == 8)
+        worlds = [state.determinize(0, FastChance(seed)).dump() for seed in range(40)]
+        assert len({repr(world) for world in worlds}) > 10, game.id
+
+
+def test_every_card_the_opponent_may_hold_is_imagined_sometimes():
+    state = next(state for state in positions(TOMAHAWK, 5) if state.dump()["round"] == 2)
+    unseen = set(TOMAHAWK.view(state, 0)["players"][1]["unseen"])
+    imagined = set()
+    for seed in range(400):
+        imagined |= set(state.determinize(0, FastChance(seed)).dump()["players"][1]["hand"])
+    assert imagined == unseen
+
+
+@given(tables(), st.integers(0, 10**6))
+def test_the_same_luck_imagines_the_same_world(table, luck):
+    game, settings, seed = table
+    for number, state in enumerate(positions(game, seed, settings)):
+        if number % 10 == 3:
+            first = state.determinize(0, FastChance(luck)).dump()
+            assert state.determinize(0, FastChance(luck)).dump() == first

@@ -1,0 +1,109 @@
+"""A match wandered through at random: choosing, taking back, going back, putting away; the log stays true."""
+
+import json
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from longhouse.core import log, registry
+from longhouse.core.chance import FastChance
+from longhouse.core.match import Match
+from properties.tables import tables
+from selfplay import INSTALLED, asked, choose_any, sides
+
+DEEDS = ("choose", "choose", "choose", "undo", "undo_turn", "rewind", "redo")
+
+
+def recomputed(match):
+    """The position that the log alone leads to, with no kept position to help."""
+    fresh = Match(match.game, match.seats, match.settings, match.seed)
+    fresh.entries = match.entries
+    return fresh.state_after(len(match.entries) - 1)
+
+
+def last_choice(match, seat):
+    return [entry for entry in log.live(match.entries) if entry.seat == seat and entry.do == "choose"][-1].choice
+
+
+def undo_and_redo(match, seat):
+    """Undo then redo is identity."""
+    key, before = last_choice(match, seat), shown(match)
+    decision = match.entries and [e for e in log.live(match.entries) if e.seat == seat][-1].decision
+    match.undo(seat)
+    assert match.decision(seat).id == decision
+    match.choose(seat, key)
+    assert shown(match) == before
+
+
+def shown(match):
+    views = {side: (match.view(side), asked(match, side)) for side in sides(match)}
+    return match.state.dump(), views, match.result(), [match.can_undo(seat) for seat in range(match.seats)]
+
+
+def do(match, deed, chance):
+    seat = int(chance.pick(0, match.seats))
+    if deed == "choose" and not match.over:
+        choose_any(match, chance)
+    elif deed == "rewind" and chance.pick(0, 4) == 0:
+        to = int(chance.pick(0, len(match.entries)))
+        if any(entry.n > to for entry in log.live(match.entries)):
+            match.rewind(to, seat, range(match.seats))
+    elif deed in ("undo", "undo_turn", "redo") and match.can_undo(seat):
+        undo_and_redo(match, seat) if deed == "redo" else getattr(match, deed)(seat)
+
+
+@given(tables(), st.lists(st.sampled_from(DEEDS), min_size=30, max_size=140))
+def test_the_position_is_always_what_the_live_entries_lead_to(table, deeds):
+    game, settings, seed = table
+    match, chance = game.new(seed=seed, options=settings), FastChance(seed)
+    for number, deed in enumerate(deeds):
+        before = len(match.entries)
+        do(match, deed, chance)
+        assert len(match.entries) >= before
+        if number % 8 == 0:
+            assert recomputed(match).dump() == match.state.dump()
+            assert json.loads(json.dumps([match.view(side) for side in sides(match)]))
+    assert recomputed(match).dump() == match.state.dump()
+    assert [entry.n for entry in match.entries] == list(range(len(match.entries)))
+
+
+@given(tables(INSTALLED), st.lists(st.sampled_from(DEEDS), min_size=20, max_size=100))
+def test_a_match_wandered_through_is_saved_loaded_and_verified(tmp_path_factory, table, deeds):
+    game, settings, seed = table
+    match, chance = game.new(seed=seed, options=settings), FastChance(seed)
+    for deed in deeds:
+        do(match, deed, chance)
+    path = tmp_path_factory.mktemp("walk") / "m.jsonl"
+    match.save(path)
+    assert registry.get(game.id) is game
+    loaded = Match.load(path)
+    assert shown(loaded) == shown(match)
+    assert [loaded.events(side) for side in sides(match)] == [match.events(side) for side in sides(match)]
+    assert Match.verify(path) == sum(len(entry.chance) for entry in match.entries)
+
+
+@given(tables())
+def test_every_choice_that_can_be_taken_back_can_be_made_again(table):
+    game, settings, seed = table
+    match, chance = game.new(seed=seed, options=settings), FastChance(seed)
+    while not match.over:
+        choose_any(match, chance)
+        for seat in range(match.seats):
+            if match.can_undo(seat) and chance.pick(0, 3) == 0:
+                undo_and_redo(match, seat)
+
+
+@given(tables())
+def test_a_choice_behind_a_barrier_taught_somebody_something(table):
+    """No barrier without a reason: luck, all answers in, or something new for the chooser."""
+    game, settings, seed = table
+    match, chance = game.new(seed=seed, options=settings), FastChance(seed)
+    while not match.over:
+        group = match.state.frames.group_size()
+        choose_any(match, chance)
+        entry = match.entries[-1]
+        assert (entry.barrier == log.CHANCE) == bool(entry.chance)
+        if entry.barrier == log.TOGETHER:
+            assert group > 1
+        if entry.barrier is None:
+            assert match.can_undo(entry.seat)

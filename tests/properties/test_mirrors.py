@@ -1,0 +1,22 @@
+"""No game tells a secret: the mirrors along self-play, for every seat and for the spectator."""
+
+import pytest
+from hypothesis import given
+
+from properties.mirrors import leak_in_deals, leaks_in_game
+from properties.tables import tables
+from selfplay import GAMES
+
+
+@given(tables())
+def test_no_mirror_finds_a_leak(table):
+    game, settings, seed = table
+    assert list(leaks_in_game(game, seed, settings)) == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_deals_that_look_alike_are_told_alike(game):
+    assert leak_in_deals(game) is None
+    for setting in game.options:
+        for value in setting.values:
+            assert leak_in_deals(game, {setting.name: value}, deals=100) is None

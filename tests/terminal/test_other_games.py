@@ -1,0 +1,91 @@
+"""The terminal knows no game: it plays the tests' own one, of another shape and with hardly any text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from longhouse import bots
+from longhouse.cli import main
+from longhouse.core.game import Game
+
+Play = Callable[..., str]
+
+
+@pytest.fixture
+def play(toy: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
+    """Run a command in this process, where the toy is installed."""
+    monkeypatch.setenv("LONGHOUSE_HOME", str(tmp_path))
+    monkeypatch.setenv("LONGHOUSE_LANG", "en")
+    monkeypatch.setenv("LONGHOUSE_DEBUG", "1")
+
+    def run(*words: str, answers: list[str] | None = None, code: int = 0) -> str:
+        waiting = list(answers or [])
+
+        def answer(prompt: str = "") -> str:
+            print(prompt, end="")
+            if not waiting:
+                raise EOFError
+            return waiting.pop(0)
+
+        monkeypatch.setattr("builtins.input", answer)
+        assert main(words) == code
+        said = capsys.readouterr()
+        return said.out + said.err
+
+    return run
+
+
+def test_a_game_for_three_is_played_to_the_end(play: Play) -> None:
+    said = play("play", "toy", "--seats", "you:Ann,random,you:Cid", "--seed", "1", answers=["1"] * 300)
+    assert "toy: Ann, Random and Cid" in said
+    assert "Pass the screen to Cid" in said
+    assert "Place" in said
+    assert "first place" in said or "wins with" in said
+    assert "longhouse verify toy-1" in said
+    assert "Checked:" in play("verify", "toy-1")
+    assert "Round 1" in play("replay", "toy-1", "--seat", "cid")
+
+
+def test_with_several_games_one_is_asked_which(play: Play) -> None:
+    said = play("play", answers=["2"])
+    assert "1. Tomahawk" in said
+    assert "2. toy" in said
+    assert "What do you do?" in said
+    assert "Say which game: tomahawk, toy" in play("play", code=2)
+    assert "There is no game called “9”" in play("play", answers=["9"], code=2)
+    assert "Say which game" in play("rules", code=2)
+
+
+def test_resume_stays_with_the_game_that_was_named(play: Play) -> None:
+    play("play", "toy", answers=["1"])
+    play("play", "tomahawk", "--seats", "you,random", answers=["1"])
+    assert "You go on with toy-1." in play("play", "toy", "--resume")
+    assert "tomahawk-1 is a match of tomahawk." in play("play", "toy", "--resume", "tomahawk-1", code=2)
+
+
+def test_a_game_without_much_text_can_be_studied(play: Play) -> None:
+    assert "rounds=1..3 (usually 2)" in play("games", "toy")
+    assert "Every figure of this game comes from a source." in play("games", "toy", "--designed")
+    assert "toy: the rules" in play("rules", "toy")
+    assert "toy\n" in play("games")
+
+
+def test_a_program_that_fails_is_replaced(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Faulty:
+        def choose(self, outlook: object) -> int:
+            raise RuntimeError("no idea")
+
+    class Cheating:
+        def choose(self, outlook: object) -> int:
+            return -5
+
+    real = bots.make
+    made = {"faulty": Faulty, "cheating": Cheating}
+    monkeypatch.setattr(bots, "make", lambda name, seed: made[name]() if name in made else real(name, seed))
+    said = play("watch", "toy", "--seats", "faulty,cheating,random")
+    assert "Faulty cannot go on (RuntimeError('no idea')). greedy plays in its place." in " ".join(said.split())
+    assert "Cheating cannot go on" in said
+    assert "place" in said.rpartition("greedy plays")[2]
