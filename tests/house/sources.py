@@ -43,9 +43,13 @@ def docstrings(tree):
     return {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
 
 
-def strings(tree):
-    """(line, string) for every string in the code, docstrings left out, parts of f-strings included."""
-    silent = docstrings(tree)
+def parts_of_f_strings(tree):
+    return {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+
+
+def strings(tree, whole=False):
+    """(line, string) for every string in the code but docstrings; with `whole`, parts of f-strings left out too."""
+    silent = docstrings(tree) | (parts_of_f_strings(tree) if whole else set())
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in silent:
             yield node.lineno, node.value
@@ -61,5 +65,4 @@ def words(tree):
             yield node.lineno, node.attr
         elif isinstance(node, (ast.FunctionDef, ast.ClassDef)):
             yield node.lineno, node.name
-    for line, module in imports(tree):
-        yield line, module
+    yield from imports(tree)

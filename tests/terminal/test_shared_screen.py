@@ -118,6 +118,24 @@ def test_going_back_needs_the_others_consent(longhouse: Longhouse, answer: str, 
     assert longhouse.run("verify", "tomahawk-1").returncode == 0
 
 
+def test_consent_is_asked_on_a_cleared_screen(longhouse: Longhouse) -> None:
+    child = longhouse.sit_down(*TWO, "--seed", "5", NO_COLOR="1")
+    for answer in ("", "1", "", "1"):
+        child.expect("> ")
+        child.sendline(answer)
+    child.expect("makes way")
+    child.expect("> ")
+    child.sendline("rewind")
+    child.expect_exact(CLEAR)
+    child.expect("Ann, do you agree")
+    assert "Give up" not in child.before
+    child.expect("> ")
+    child.sendline("no")
+    child.expect_exact(CLEAR)
+    child.expect("Ann does not agree")
+    child.expect("makes way")  # Ben is asked again
+
+
 def test_the_end_speaks_to_both(longhouse: Longhouse) -> None:
     said = longhouse.run("play", *TWO, "--seed", "5", answers=["1"] * 200).stdout
     end = said.rpartition("The game is over")[2]

@@ -30,6 +30,14 @@ class Drawing(Protocol):
         ...
 
 
+def _itself(_state: State, _seat: int, option: int) -> int:
+    return option
+
+
+def _no_places(_state: State, _seat: int) -> Mapping[str, Mapping[str, str]]:
+    return {}
+
+
 def _everything(_settings: Mapping[str, Value], events: Sequence[Json]) -> Sequence[Json]:
     return events
 
@@ -74,6 +82,11 @@ class Game:
     "schedule" also belongs to the rules, "review" to the end of a match: the secrets that nobody saw.
     """
 
+    same_choice: Callable[[State, int, int], int] = _itself
+    """The listed option that stands for this one, where equal components make one option out of several."""
+    places: Callable[[State, int], Mapping[str, Mapping[str, str]]] = _no_places
+    """For a decision that fills places in any order a person likes: for every place still free, each thing that may go
+    there with the key of that option. A client may collect them and send them in the order of the places."""
     remember: Callable[[Mapping[str, Value], Sequence[Json]], Sequence[Json]] = _everything
     """What of the events told so far is still shown while the game runs, by its settings."""
 

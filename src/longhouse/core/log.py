@@ -36,6 +36,8 @@ class Entry:
     barrier: str | None = None
     voids: tuple[int, ...] = ()
     consents: tuple[int, ...] = ()
+    forced: tuple[str, ...] = ()
+    """Options that were taken automatically right after the choice, because there was no other."""
 
     @property
     def serial(self) -> int:
@@ -61,6 +63,7 @@ def to_json(entry: Entry, streams: Sequence[str]) -> Json:
     line["chance"] = [[streams[o.stream], o.n, o.value] for o in entry.chance]
     line["events"] = [event_to_json(event) for event in entry.events]
     line |= {"barrier": entry.barrier, "voids": list(entry.voids), "consents": list(entry.consents)}
+    line["forced"] = list(entry.forced)
     return {name: value for name, value in line.items() if value not in (None, "", [])}
 
 
@@ -85,6 +88,7 @@ class EntryLine(msgspec.Struct):
     barrier: Literal["chance", "reveal", "together"] | None = None
     voids: list[int] = []
     consents: list[int] = []
+    forced: list[str] = []
 
 
 def from_json(line: Json, streams: Sequence[str]) -> Entry:
@@ -105,6 +109,7 @@ def from_json(line: Json, streams: Sequence[str]) -> Entry:
         barrier=found.barrier,
         voids=tuple(found.voids),
         consents=tuple(found.consents),
+        forced=tuple(found.forced),
     )
 
 

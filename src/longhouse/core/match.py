@@ -163,7 +163,7 @@ class Match:
         code = self.game.codec.code(key)
         if code is None:
             raise IllegalChoice("error-choice-unknown", choice=key)
-        if code not in self.state.options(seat):
+        if not self._is_offered(self.state, seat, code):
             raise IllegalChoice("error-choice-illegal", choice=key)
         before, after = self.state, self.state.copy()
         chance, ear = self._chance(), Ear()
@@ -174,7 +174,17 @@ class Match:
         barrier = self._barrier(before, after, seat, code, chance, events)
         outcomes = tuple(chance.outcomes)
         self.state = after
-        entry = Entry(len(self.entries), "choose", seat, open_decision, key, outcomes, events, barrier)
+        entry = Entry(
+            len(self.entries),
+            "choose",
+            seat,
+            open_decision,
+            key,
+            outcomes,
+            events,
+            barrier,
+            forced=tuple(self.game.codec.key(option) for option in ear.forced),
+        )
         self.append(entry)
         return list(events)
 
@@ -294,7 +304,7 @@ class Match:
         """Put the choice of an entry into effect on a state; refused if that state does not offer it."""
         code = self.game.codec.code(entry.choice)
         seat = entry.seat
-        if seat is None or code is None or seat not in state.deciding() or code not in state.options(seat):
+        if seat is None or code is None or seat not in state.deciding() or not self._is_offered(state, seat, code):
             raise IllegalChoice("error-choice-illegal", choice=entry.choice)
         state.apply(seat, code, chance)
 
@@ -356,6 +366,9 @@ class Match:
             for outcome in entry.chance:
                 counts[outcome.stream] += 1
         return KeyedChance(self.seed.value, self.game.streams, counts)
+
+    def _is_offered(self, state: State, seat: int, code: int) -> bool:
+        return self.game.same_choice(state, seat, code) in state.options(seat)
 
     def _decision_id(self, seat: int) -> str:
         frames = self.state.frames

@@ -40,6 +40,8 @@ class Ear:
 
     def __init__(self) -> None:
         self.heard: list[list[int]] = []
+        self.forced: list[int] = []
+        """Options that the engine took itself because there was no other."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -107,6 +109,11 @@ class State:
         self.options_into(seat, buffer)
         codes = buffer.codes
         return [codes[i] for i in range(buffer.count)]
+
+    def take_forced(self, option: i64) -> None:
+        """Note that the only option of a decision was taken without asking."""
+        if self.ear is not None:
+            self.ear.forced.append(int(option))
 
     def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
         """Something happened that people will want to see."""

@@ -153,6 +153,8 @@ class Session:
                 self.screen.say(self.text.say("ask-nonsense", what=printable(line)))
             elif self._obey(typed.command, seat, typed.rest):
                 return
+            elif seat not in self._drawn:
+                self._put_question(seat, decision, options)
 
     def _obey(self, command: str, seat: int, rest: str) -> bool:
         """Do what was typed; whether the position has changed."""
@@ -212,17 +214,21 @@ class Session:
         own = [entry for entry in log.live(self.match.entries) if entry.seat == seat and entry.do == "choose"]
         if not own:
             raise RewindRefused("error-undo-nothing")
-        consents = []
-        for other in self.people:
-            if other != seat:
-                question = self.text.say("ask-rewind", name=self._name(other), by=self._name(seat))
-                self.screen.say(question, "question")
-                if bare(self.screen.ask()) not in words_for("yes"):
-                    self.screen.say(self.text.say("ask-rewind-refused", name=self._name(other)))
-                    return
-                consents.append(other)
-        self.match.rewind(own[-1].n - 1, seat, consents)
-        self.journal.write()
+        others = [other for other in self.people if other != seat]
+        if all(self._agrees(other, seat) for other in others):
+            self.match.rewind(own[-1].n - 1, seat, others)
+            self.journal.write()
+
+    def _agrees(self, other: int, seat: int) -> bool:
+        """Ask another person, who must not see the hand of the one who wants to go back."""
+        self.screen.clear()
+        self._drawn.clear()
+        self.screen.say(self.text.say("ask-rewind", name=self._name(other), by=self._name(seat)), "question")
+        agreed = bare(self.screen.ask()) in words_for("yes")
+        self.screen.clear()
+        if not agreed:
+            self.screen.say(self.text.say("ask-rewind-refused", name=self._name(other)))
+        return agreed
 
     def _explain(self, seat: int, what: str) -> None:
         explain(self.screen, self.text, self.match, seat, what)

@@ -15,7 +15,7 @@ from longhouse.games.tomahawk.rules.codes import STREAMS
 from longhouse.games.tomahawk.rules.game import start
 from longhouse.games.tomahawk.sheets import SHEETS
 from longhouse.games.tomahawk.table import draw
-from longhouse.games.tomahawk.view import prompt, view
+from longhouse.games.tomahawk.view import places, prompt, same_choice, view
 
 GAME = Game(
     id="tomahawk",
@@ -35,6 +35,8 @@ GAME = Game(
     knowledge=TomahawkKnowledge(),
     draw=draw,
     vocabularies=VOCABULARIES,
+    same_choice=same_choice,
+    places=places,
     remember=remember,
     sheets=SHEETS,
 )

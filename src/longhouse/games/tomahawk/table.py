@@ -258,8 +258,9 @@ def _hidden_totals(reader: Reader, pile: Json) -> Iterator[str]:
     for seat in reader.sides:
         known = [row[seat] for row in pile["rows"][: pile["turn"] - 1]]
         total = sum(_CARD[card]["value"] for card in known if card != FACE_DOWN)
-        message = "table-total-unknown" if FACE_DOWN in known else "table-total"
-        yield reader.line(reader.label(seat), [reader.say(message, total=total)])
+        hidden = known.count(FACE_DOWN)
+        message = "table-total" if not hidden else "table-total-unknown" if total else "table-hidden-cards"
+        yield reader.line(reader.label(seat), [reader.say(message, total=total, count=hidden)])
 
 
 # The players.

@@ -87,6 +87,11 @@ EARLIER_TWINS: Final[vec[i64]] = vec[i64](
 )
 """For each card the earlier ones with the same face: of twins in a hand only the first is offered."""
 
+TWINS: Final[vec[i64]] = vec[i64](
+    [_set_of([other for other in range(CARDS) if _face(other) == _face(card)]) for card in range(CARDS)]
+)
+"""For each card all those with the same face, itself included."""
+
 OF_VALUE: Final[vec[i64]] = vec[i64](
     [_set_of([c for c in range(BASE_CARDS) if _CARDS[c]["value"] == value]) for value in range(11)]
 )

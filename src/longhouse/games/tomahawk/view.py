@@ -8,6 +8,7 @@ from __future__ import annotations
 from longhouse.core.protocol import Argument, Json, Message
 from longhouse.core.state import State
 from longhouse.games.tomahawk.naming import DECISION_NAMES, card_ids, territory_ids
+from longhouse.games.tomahawk.rules import codes
 from longhouse.games.tomahawk.rules.battle import animals, manitou_side, total, winner
 from longhouse.games.tomahawk.rules.hidden import is_seen
 from longhouse.games.tomahawk.rules.scoring import points
@@ -28,8 +29,10 @@ from longhouse.games.tomahawk.tables import (
     SCHEDULED_TURN,
     SPECIALS,
     TERRITORY_IDS,
+    TWINS,
     TYPE,
     count,
+    first,
     members_of,
 )
 
@@ -204,6 +207,30 @@ def _unseen(table: Table, owner: int, seat: int | None) -> int:
         specials = 0
     others = table.shown[1 - owner] | (table.dealt[seat] if seat is not None else 0)
     return int((BASE | (specials & ~others)) & ~table.shown[owner])
+
+
+def places(state: State, seat: int) -> dict[str, dict[str, str]]:
+    """The piles a deploying seat has still to serve, with every card that may go there."""
+    table = table_of(state)
+    asked = asked_pile(table, seat) if not table.is_over() else None
+    if asked is None:
+        return {}
+    free = [pile for pile in range(asked - 1, PILES) if pile != table.locked_pile[seat]]
+    cards = card_ids(table.hand[seat])
+    return {f"pile:{pile + 1}": {f"hand:{card}": f"play:{card}>{pile + 1}" for card in cards} for pile in free}
+
+
+def same_choice(state: State, seat: int, option: int) -> int:
+    """Of cards that look the same only the first is offered; a person may touch another one."""
+    table = table_of(state)
+    if codes.PLAY <= option < codes.COMMIT:
+        card, pile = divmod(option - codes.PLAY, PILES)
+        held = int(table.hand[seat])
+        return int(codes.PLAY + first(TWINS[card] & held) * PILES + pile) if held & BIT[card] else option
+    if codes.REPLACE <= option < codes.PLAY:
+        card, there = option - codes.REPLACE, int(BASE & ~table.replaced[seat])
+        return int(codes.REPLACE + first(TWINS[card] & there)) if there & BIT[card] else option
+    return option
 
 
 def prompt(state: State, seat: int) -> tuple[str, Message]:

@@ -76,7 +76,9 @@ def place(table: Table, seat: i64, frame: i64, card: i64, how: i64) -> None:
     pile = next_free_pile(table, seat, pile + 1)
     table.frames.set_a(frame, pile)
     if pile < PILES and has_one_face(table.hand[seat]):
-        place(table, seat, frame, first(table.hand[seat]), codes.FORCED)
+        last = first(table.hand[seat])
+        table.take_forced(codes.PLAY + last * PILES + pile)
+        place(table, seat, frame, last, codes.FORCED)
 
 
 def next_free_pile(table: Table, seat: i64, pile: i64) -> i64:

@@ -126,6 +126,7 @@ def replace_if_forced(table: Table, seat: i64, frame: i64) -> None:
     special = kept_in_order(table, seat, table.frames.a(frame))
     copies = replaceable(table, seat, special)
     if has_one_face(copies):
+        table.take_forced(codes.REPLACE + first(copies))
         replace(table, seat, frame, first(copies))
 
 

@@ -677,6 +677,11 @@ table-tokens =
     }
 table-won = Territories won
 table-hidden = face down
+table-hidden-cards =
+    { $count ->
+        [one] { $count } card face down
+       *[other] { $count } cards face down
+    }
 table-nobody = empty place
 table-locked = picked by { -dance }
 table-peeked = seen from the mountain

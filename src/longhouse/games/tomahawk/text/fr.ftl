@@ -691,6 +691,11 @@ table-tokens =
     }
 table-won = Territoires gagnés
 table-hidden = face cachée
+table-hidden-cards =
+    { $count ->
+        [one] { $count } carte face cachée
+       *[other] { $count } cartes face cachée
+    }
 table-nobody = place vide
 table-locked = tirée par { -dance }
 table-peeked = vue de la montagne

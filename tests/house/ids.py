@@ -1,0 +1,75 @@
+"""Which message ids the code uses: whole ones, and those it puts together."""
+
+import ast
+import re
+from functools import cache
+
+from house.sources import modules, strings, tree_of
+from longhouse import games
+from longhouse.core.components import read_components
+
+GAMES = [games.get(name) for name in games.names()]
+
+
+@cache
+def literals():
+    """Every string in the code that is not a docstring."""
+    return frozenset(word for path in modules() for _, word in strings(tree_of(path), whole=True))
+
+
+@cache
+def templates():
+    """f-strings of the code that may be ids, as patterns: f"why-{message}" is why-(.+)."""
+    found = set()
+    for path in modules():
+        for node in ast.walk(tree_of(path)):
+            if isinstance(node, ast.JoinedStr) and len(node.values) > 1:
+                parts = [re.escape(v.value) if isinstance(v, ast.Constant) else "(.+?)" for v in node.values]
+                if re.fullmatch(r"[a-z]+(\\?-[a-z]+)*\\?-(r)?", parts[0]):
+                    found.add("".join(parts))
+    return sorted(found)
+
+
+def hyphened(word):
+    return str(word).replace("_", "-")
+
+
+@cache
+def words():
+    """Whatever may stand in the gap of a template: strings of the code, components, settings, kinds."""
+    found = {hyphened(word) for word in literals()}
+    for game in GAMES:
+        for rows in read_components(game.folder).values():
+            found |= {hyphened(value) for row in rows for value in row.values() if isinstance(value, str)}
+        found |= {kind.name for kind in game.codec.kinds}
+        for setting in game.options:
+            found |= {f"{hyphened(setting.name)}-{hyphened(setting.word(value))}" for value in setting.values}
+        found |= {f"vocabulary-{vocabulary}" for vocabulary in game.vocabularies}
+    return found
+
+
+def events(game):
+    """The ids of a game's event lines; an event with a secret part is also told without it."""
+    for kind in game.events.kinds.values():
+        yield f"event-{hyphened(kind.name)}"
+        if kind.only is None and any(field.to for field in kind.fields):
+            yield f"event-{hyphened(kind.name)}-hidden"
+
+
+def settings(game):
+    """The ids of a game's settings and their values."""
+    for setting in game.options:
+        yield f"setting-{hyphened(setting.name)}"
+        for value in () if isinstance(setting.values, range) else setting.values:
+            yield f"setting-{hyphened(setting.name)}-{hyphened(setting.word(value))}"
+
+
+def is_used(message_id):
+    """Whether the code says this id, or can put it together."""
+    if message_id in literals() or message_id in {id_ for game in GAMES for id_ in events(game)}:
+        return True
+    for template in templates():
+        match = re.fullmatch(template, message_id)
+        if match and all(gap in words() or gap.isdigit() for gap in match.groups()):
+            return True
+    return message_id in ("event-undone", "event-rewound")

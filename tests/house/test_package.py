@@ -1,0 +1,113 @@
+"""What the package consists of: sources of figures, lock files, and everything that must travel with it."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import longhouse
+from house.ids import GAMES
+from house.sources import ROOT, SOURCES, modules, name_of, tree_of
+from longhouse.core.components import designed, read_components
+
+KNOWN_SOURCES = {"rulebook", "public", "designed"}
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+
+
+@each_game
+def test_every_row_of_data_says_where_it_is_from(game):
+    for table, rows in read_components(game.folder).items():
+        for row in rows:
+            source = row["source"]
+            sources = list(source.values()) if isinstance(source, dict) else [source]
+            assert sources, f"{table} {row['id']}"
+            assert set(sources) <= KNOWN_SOURCES, f"{table} {row['id']}: {sources}"
+
+
+@each_game
+def test_a_source_by_fields_names_every_field(game):
+    for table, rows in read_components(game.folder).items():
+        for row in rows:
+            if isinstance(row["source"], dict):
+                assert set(row["source"]) == set(row) - {"id", "source"}, f"{table} {row['id']}"
+
+
+@each_game
+def test_every_row_of_data_has_an_id_of_its_own(game):
+    for table, rows in read_components(game.folder).items():
+        ids = [row["id"] for row in rows]
+        assert len(set(ids)) == len(ids), table
+
+
+@each_game
+def test_every_setting_says_where_it_is_from(game):
+    assert {setting.source for setting in game.options} <= {*KNOWN_SOURCES, "ruling"}
+
+
+def test_what_we_designed_can_be_listed():
+    tables = {
+        "card": [
+            {"id": "a", "value": 1, "source": "designed"},
+            {"id": "b", "value": 1, "hair": 2, "source": {"value": "rulebook", "hair": "designed"}},
+            {"id": "c", "value": 1, "source": "public"},
+        ]
+    }
+    assert [tuple(found) for found in designed(tables)] == [("card", "a", {"value": 1}), ("card", "b", {"hair": 2})]
+
+
+@pytest.mark.parametrize("path", [ROOT / "pyproject.toml", *sorted((ROOT / "locks").iterdir())], ids=lambda p: p.name)
+def test_no_address_is_written_down(path):
+    text = path.read_text(encoding="utf-8")
+    assert not re.findall(r"\w+://\S*|\S*@git\S*|--(?:extra-)?index-url.*", text)
+
+
+def test_lock_files_pin_everything_by_version_and_hash():
+    for path in (ROOT / "locks").glob("*.txt"):
+        text = path.read_text(encoding="utf-8").replace("\\\n", " ")
+        lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
+        assert lines
+        for line in lines:
+            assert re.match(r"[\w.-]+(\[[\w,]+\])?==\S+", line), f"{path.name}: {line[:60]}"
+            assert "--hash=sha256:" in line, f"{path.name}: {line[:60]}"
+
+
+def test_lock_files_hold_every_dependency():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    groups = {"play.txt": ["build"], "test.txt": ["build", "test"]}
+    for name, wanted in groups.items():
+        locked = {line.split("==")[0].lower().replace("_", "-").replace(".", "-") for line in lock_lines(name)}
+        needed = list(project["project"]["dependencies"])
+        for group in wanted:
+            needed += project["dependency-groups"][group]
+        names = {re.split(r"[<>=\[; ]", word)[0].lower().replace("_", "-").replace(".", "-") for word in needed}
+        assert names <= locked, f"{name} lacks {sorted(names - locked)}"
+
+
+def lock_lines(name):
+    text = (ROOT / "locks" / name).read_text(encoding="utf-8")
+    return [line for line in text.splitlines() if re.match(r"[\w.-]+(\[[\w,]+\])?==", line)]
+
+
+def test_the_installed_package_holds_every_file_of_the_sources():
+    """Words, figures and drawings travel with the code."""
+    installed = Path(longhouse.__file__).parent
+
+    def travelling(folder):
+        kinds = (".py", ".toml", ".ftl", ".typed", ".js", ".css")
+        return {
+            p.relative_to(folder).as_posix() for p in folder.rglob("*") if p.suffix in kinds or p.name == "py.typed"
+        }
+
+    assert travelling(SOURCES) == travelling(installed)
+
+
+def test_no_compiled_module_lies_among_the_sources():
+    assert [path.name for path in SOURCES.rglob("*.so")] == []
+
+
+@pytest.mark.parametrize("path", modules(), ids=name_of)
+def test_every_file_is_short_enough_to_read(path):
+    """A file past about 400 lines is usually two things."""
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= 400
+    tree_of(path)
