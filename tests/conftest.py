@@ -14,7 +14,7 @@ settings.register_profile(
     "quick", max_examples=30, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
 )
 settings.register_profile(
-    "long", max_examples=1500, deadline=None, print_blob=True, suppress_health_check=list(HealthCheck)
+    "long", max_examples=600, deadline=None, print_blob=True, suppress_health_check=list(HealthCheck)
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or "quick")
 

@@ -37,8 +37,9 @@ def pick(options, chance: Chance):
     return options[chance.pick(FREE_STREAM, len(options))]
 
 
-def some_settings(game: Game, chance: Chance) -> dict[str, Value]:
-    """A value for every setting of a game."""
+def some_settings(game: Game, seed: int) -> dict[str, Value]:
+    """A value for every setting of a game; its luck is not that of the deal from the same seed."""
+    chance = FastChance(-1 - seed)
     return {setting.name: pick(list(setting.values), chance) for setting in game.options}
 
 

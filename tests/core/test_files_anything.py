@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from anything import ANYTHING, places, with_value
 from core.small_match import assert_readable, small_match
 from longhouse.core.errors import LonghouseError
 from longhouse.core.match import Match
@@ -13,19 +14,6 @@ from selfplay import sides
 @pytest.fixture(autouse=True)
 def _installed(toy):
     """The toy can be loaded from files."""
-
-
-ANYTHING = [None, True, -1, 10**9, 1.5, "", "x", "1", [], [[]], [None], {}, {"x": []}]
-
-
-def places(value, where=()):
-    """Every place in a JSON value; inside a position the game itself is responsible."""
-    yield where
-    if where == ("position",):
-        return
-    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    for key, part in inner:
-        yield from places(part, (*where, key))
 
 
 def use(path):
@@ -67,16 +55,9 @@ def test_whatever_stands_in_a_file_the_refusal_has_a_name(toy, what, tmp_path):
     small_match(toy).save(path)
     rows = path.read_text(encoding="utf-8").splitlines()
     failures = []
-    for where in places(json.loads(rows[line])):
+    for where in places(json.loads(rows[line]), leave_out=("position",)):
         for value in ANYTHING:
-            damaged = json.loads(rows[line])
-            inner = damaged
-            for key in where[:-1]:
-                inner = inner[key]
-            if where:
-                inner[where[-1]] = value
-            else:
-                damaged = value
+            damaged = with_value(json.loads(rows[line]), where, value)
             path.write_text("\n".join([*rows[:line], json.dumps(damaged), *rows[line + 1 :], ""]), encoding="utf-8")
             try:
                 use_or_read_why_not(path)

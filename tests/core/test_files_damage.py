@@ -171,6 +171,15 @@ def test_verify_finds_whatever_was_changed(toy, what, tmp_path):
     assert_readable(refusal.value)
 
 
+def test_a_position_that_was_changed_is_not_believed(toy, tmp_path):
+    path = tmp_path / "m.jsonl"
+    match = small_match(toy)
+    match.save(path)
+    change(path, *CHANGES["the saved position"])
+    loaded = read(path)
+    assert loaded is None or loaded.state.dump() == match.state.dump()
+
+
 def test_verify_names_the_line(toy, tmp_path):
     path = tmp_path / "m.jsonl"
     small_match(toy).save(path)

@@ -49,7 +49,7 @@ def _installed(toy):
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 @pytest.mark.parametrize("seed", range(4))
 def test_a_whole_match_comes_back_with_every_position(game, seed, tmp_path):
-    match = played(game, seed, some_settings(game, FastChance(seed)))
+    match = played(game, seed, some_settings(game, seed))
     match.save(tmp_path / "m.jsonl")
     loaded = Match.load(tmp_path / "m.jsonl")
     assert everything_seen(loaded) == everything_seen(match)
@@ -260,6 +260,32 @@ def test_under_newer_rules_the_saved_position_counts_even_if_it_cannot_be_reache
     assert "walk" not in [option.key for option in loaded.options(0)]
     loaded.choose(0, "stop")
     assert loaded.deciding() == (1,)
+
+
+def test_a_match_that_went_on_under_newer_rules_can_be_put_away_again(toy, install, tmp_path):
+    path = tmp_path / "m.jsonl"
+    walked(toy).save(path)
+    install(without_walking(toy))
+    for _ in range(3):
+        match = Match.load(path)
+        match.choose(match.deciding()[0], "stop")
+        match.save(path)
+        assert Match.load(path).state.dump() == match.state.dump()
+
+
+def test_a_journal_goes_on_under_newer_rules_again_and_again(toy, install, tmp_path):
+    path = tmp_path / "m.jsonl"
+    match = toy.new(seed=3, options={"rounds": 3})
+    while len(match.entries) < files.SNAPSHOT_EVERY:
+        match.choose(match.deciding()[0], "walk")
+    Journal(match, path).close()
+    install(without_walking(toy))
+    for _ in range(3):
+        journal = Journal.resume(path)
+        journal.match.choose(journal.match.deciding()[0], "stop")
+        journal.write()
+        journal.close()
+        assert Match.load(path).state.dump() == journal.match.state.dump()
 
 
 def test_a_match_that_goes_on_under_newer_rules_still_lets_a_seat_take_back_or_says_why_not(toy, install, tmp_path):

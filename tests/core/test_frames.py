@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from longhouse.core.errors import BadPosition
 from longhouse.core.frames import NOBODY, SEATS_IN_MASK, Frames, load_frames
 
 
@@ -153,6 +154,32 @@ def test_a_dump_forgets_frames_that_were_popped():
     frames.pop_group()
     assert len(frames.dump()) == 4
     assert load_frames(frames.dump()).depth == 3
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        [],
+        [[]],
+        [["x"]],
+        [[None]],
+        [1, 2],
+        "x",
+        [[1], [0, 0, 1]],
+        [[1], [0, 0, 1, 0, 0, 0, 0]],
+        [[1], [0, 0, 1, 0, 0, 0, 0, 0, 0]],
+        [[1], [0, 0, 1, 0, 0, 0, 0, "x"]],
+        [[1], [0, 8, 1, 0, 0, 0, 0, 0]],
+        [[1], [0, -2, 1, 0, 0, 0, 0, 0]],
+        [[1], [0, 0, 2, 0, 0, 0, 0, 0]],
+        [[1], [0, 0, 1, 0, 0, 0, 0, 0], None],
+    ],
+    ids=repr,
+)
+def test_frames_that_nobody_dumped_are_refused(rows):
+    """A frame has eight whole numbers, its owner is a seat or nobody, its serial was given out."""
+    with pytest.raises((BadPosition, ValueError, TypeError, IndexError)):
+        load_frames(rows)
 
 
 def test_a_mask_reads_as_seats_in_order():

@@ -196,3 +196,45 @@ def test_why_not_is_silent_about_what_is_offered_and_what_does_not_exist():
     reason = match.why_not(0, "commit")
     assert reason.rule == "R11"
     assert reason.message.id == "why-commit-early"
+
+
+def twins_in_hand(match, seat):
+    """Keys of cards in the hand that look like an earlier one, which alone is offered."""
+    offered = {option.key for option in match.options(seat)}
+    held = [f"play:{card}>1" for card in match.view(seat)["table"]["players"][seat]["hand"]]
+    return [key for key in held if key not in offered]
+
+
+def test_a_card_that_looks_like_an_offered_one_may_be_played_too():
+    found = 0
+    for seed in range(20):
+        match = TOMAHAWK.new(seed=seed, options={"specials": False})
+        for key in twins_in_hand(match, 0):
+            card = key.split(":")[1].split(">")[0]
+            match.choose(0, key)
+            assert match.entries[-1].choice == key
+            assert card not in match.view(0)["table"]["players"][0]["hand"]
+            assert match.view(0)["table"]["piles"][0]["rows"][0][0] == card
+            assert match.state_after(len(match.entries) - 1).dump() == match.state.dump()
+            match.undo(0)
+            found += 1
+    assert found > 5
+
+
+def test_a_card_that_looks_like_an_offered_one_but_is_not_held_is_refused():
+    for seed in range(20):
+        match = TOMAHAWK.new(seed=seed, options={"specials": False})
+        hand = match.view(0)["table"]["players"][0]["hand"]
+        for held, twin in (("01a", "01b"), ("02a", "02b"), ("10a", "10b"), ("10b", "10a")):
+            if held in hand and twin not in hand:
+                key = f"play:{twin}>1"
+                refuse(match, IllegalChoice, "error-choice-illegal", lambda m=match, key=key: m.choose(0, key))
+
+
+def test_what_was_placed_because_nothing_else_was_left_stands_in_the_log():
+    match = played(TOMAHAWK, 3)
+    forced = [(entry.choice, entry.forced) for entry in match.entries if entry.forced]
+    assert forced
+    for choice, keys in forced:
+        assert all(TOMAHAWK.codec.code(key) is not None for key in keys)
+        assert choice not in keys

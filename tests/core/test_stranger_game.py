@@ -3,6 +3,7 @@
 Its rules are in tests/toy/state.py. What works here does not depend on Tomahawk.
 """
 
+from dataclasses import replace
 from importlib.metadata import EntryPoint
 
 import pytest
@@ -224,6 +225,24 @@ def test_it_keeps_its_secrets(toy):
         for number, state in enumerate(positions(toy, seed)):
             for side in (0, 1, 2, None):
                 assert find_leak(toy, state, side, number) is None
+
+
+def test_a_game_may_let_people_forget_while_it_runs(toy):
+    """The log keeps everything; what of it is shown is for the game's settings to say, until it is over."""
+
+    def only_the_last(settings, events):
+        return events if settings["loud"] else events[-1:]
+
+    forgetful = replace(toy, remember=only_the_last)
+    match, loud = forgetful.new(seed=4), forgetful.new(seed=4, options={"loud": True})
+    for one in (match, loud):
+        play(one, "0 walk", "0 roll", "0 walk", "1 walk")
+    assert [told["kind"] for told in match.events(2)] == ["walked"]
+    assert [told["kind"] for told in loud.events(2)] == ["began", "walked", "rolled", "walked", "began", "walked"]
+    chance = FastChance(1)
+    while not match.over:
+        choose_any(match, chance)
+    assert [told["kind"] for told in match.events(2)][:3] == ["began", "walked", "rolled"]
 
 
 @pytest.mark.parametrize("seats", [3, 4])

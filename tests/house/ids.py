@@ -8,6 +8,9 @@ from house.sources import modules, strings, tree_of
 from longhouse import games
 from longhouse.core.components import read_components
 
+PLATFORM_EVENTS = ("event-undone", "event-undone-hidden", "event-rewound")
+"""What a match itself tells, whatever the game."""
+
 GAMES = [games.get(name) for name in games.names()]
 
 
@@ -72,4 +75,4 @@ def is_used(message_id):
         match = re.fullmatch(template, message_id)
         if match and all(gap in words() or gap.isdigit() for gap in match.groups()):
             return True
-    return message_id in ("event-undone", "event-rewound")
+    return message_id in ("event-undone", "event-undone-hidden", "event-rewound")

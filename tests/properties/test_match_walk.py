@@ -9,7 +9,7 @@ from longhouse.core import log, registry
 from longhouse.core.chance import FastChance
 from longhouse.core.match import Match
 from properties.tables import tables
-from selfplay import INSTALLED, asked, choose_any, sides
+from selfplay import INSTALLED, asked, choose_any, pick, sides
 
 DEEDS = ("choose", "choose", "choose", "undo", "undo_turn", "rewind", "redo")
 
@@ -107,3 +107,45 @@ def test_a_choice_behind_a_barrier_taught_somebody_something(table):
             assert group > 1
         if entry.barrier is None:
             assert match.can_undo(entry.seat)
+
+
+@given(tables())
+def test_places_may_be_filled_in_any_order_a_person_likes(table):
+    """A client collects a thing for every free place and sends them in the order of the places: all are accepted."""
+    game, settings, seed = table
+    match, chance = game.new(seed=seed, options=settings), FastChance(seed)
+    while not match.over:
+        seat = pick(match.deciding(), chance)
+        places = game.places(match.state, seat)
+        filled = {}
+        for place in sorted(places, key=lambda _: chance.pick(-1, 1000)):
+            left = [thing for thing in places[place] if thing not in filled.values()]
+            filled[place] = pick(left, chance)
+        for place in places:
+            if place in game.places(match.state, seat):
+                match.choose(seat, places[place][filled[place]])
+                assert match.entries[-1].seat == seat
+        if not places:
+            choose_any(match, chance)
+
+
+@given(tables())
+def test_an_option_that_stands_for_another_leads_to_the_same_thing(table):
+    """Equal components make one option out of several: taking any of them shows others the same."""
+    game, settings, seed = table
+    match, chance = game.new(seed=seed, options=settings), FastChance(seed)
+    codes = range(game.codec.size)
+    while not match.over:
+        seat = pick(match.deciding(), chance)
+        listed = match.state.options(seat)
+        for code in codes if chance.pick(-1, 8) == 0 else ():
+            stands = game.same_choice(match.state, seat, code)
+            assert stands == code or code not in listed
+            if stands in listed and stands != code:
+                one, other = match.state.copy(), match.state.copy()
+                one.apply(seat, code, FastChance(1))
+                other.apply(seat, stands, FastChance(1))
+                assert [game.view(one, side) for side in sides(match) if side != seat] == [
+                    game.view(other, side) for side in sides(match) if side != seat
+                ]
+        choose_any(match, chance)

@@ -189,6 +189,26 @@ def test_everything_that_is_said_in_a_game_has_words(table, language):
         assert text.say(line.caption) != line.caption.id
 
 
+def targets(game):
+    """Everything that an option of the game may be about."""
+    codes = [code for kind in game.codec.kinds for code in range(kind.base, kind.base + kind.size)]
+    return sorted({target for code in codes for target in game.codec.option(code).targets})
+
+
+@given(tables(), st.sampled_from(LANGUAGES))
+def test_every_reason_why_not_has_words(table, language):
+    game, settings, seed = table
+    text = Text(language, game.folder / "text")
+    for number, state in enumerate(positions(game, seed, settings)):
+        for target in targets(game) if number % 7 == seed % 7 else ():
+            reason = game.why_not(state, number % 2, target)
+            if reason is not None:
+                said = text.say(reason.message, ("Ann", "Zoé"), number % 2)
+                assert said != reason.message.id
+                assert "{" not in said
+                assert reason.rule
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_the_same_seed_is_the_same_game(game):
     first = [step.after.dump() for step in steps(game, 12)]

@@ -7,6 +7,9 @@ import sys
 
 import pytest
 
+from longhouse.cli import main
+from longhouse.terminal.plain import choose_language
+
 from .conftest import NO_BREAK, Longhouse
 
 COMMANDS = ("play", "watch", "replay", "verify", "games", "rules", "arena")
@@ -23,35 +26,42 @@ def test_alone_it_gives_a_friendly_overview(longhouse: Longhouse) -> None:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_explains_itself_in_both_languages(longhouse: Longhouse, command: str) -> None:
-    english = longhouse.run(command, "--help")
-    french = longhouse.run(command, "-h", "--lang", "fr")
-    assert english.returncode == french.returncode == 0
-    assert english.stdout.startswith(f"Usage: longhouse {command} ")
-    assert french.stdout.startswith(f"Usage{NO_BREAK}: longhouse {command} ")
-    assert f"Examples:\n  longhouse {command}" in english.stdout
-    assert f"Exemples{NO_BREAK}:\n  longhouse {command}" in french.stdout
-    assert "show this" in english.stdout
-    assert "show this" not in french.stdout
+def test_every_command_explains_itself_in_both_languages(
+    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LONGHOUSE_LANG", "en")
+    assert main([command, "--help"]) == 0
+    english = capsys.readouterr().out
+    assert main([command, "-h", "--lang", "fr"]) == 0
+    french = capsys.readouterr().out
+    assert english.startswith(f"Usage: longhouse {command} ")
+    assert french.startswith(f"Usage{NO_BREAK}: longhouse {command} ")
+    assert f"Examples:\n  longhouse {command}" in english
+    assert f"Exemples{NO_BREAK}:\n  longhouse {command}" in french
+    assert "show this" in english
+    assert "show this" not in french
 
 
 @pytest.mark.parametrize(
-    ("environment", "words", "expected"),
+    ("environment", "words", "language"),
     [
-        ({}, [], "All commands"),
-        ({"LANG": "fr_FR.UTF-8"}, [], "Toutes les commandes"),
-        ({"LC_ALL": "fr_CA.UTF-8", "LANG": "en_US.UTF-8"}, [], "Toutes les commandes"),
-        ({"LC_ALL": "en_US.UTF-8", "LANG": "fr_FR.UTF-8"}, [], "All commands"),
-        ({"LONGHOUSE_LANG": "fr"}, [], "Toutes les commandes"),
-        ({"LONGHOUSE_LANG": "fr"}, ["--lang", "en"], "All commands"),
-        ({"LANG": "fr_FR.UTF-8"}, ["--lang=en"], "All commands"),
-        ({"LANG": "de_DE.UTF-8"}, [], "All commands"),
+        ({}, [], "en"),
+        ({"LANG": "fr_FR.UTF-8"}, [], "fr"),
+        ({"LC_ALL": "fr_CA.UTF-8", "LANG": "en_US.UTF-8"}, [], "fr"),
+        ({"LC_ALL": "en_US.UTF-8", "LANG": "fr_FR.UTF-8"}, [], "en"),
+        ({"LC_ALL": "", "LC_MESSAGES": "fr", "LANG": "en_US.UTF-8"}, [], "fr"),
+        ({"LONGHOUSE_LANG": "fr"}, [], "fr"),
+        ({"LONGHOUSE_LANG": "fr"}, ["--lang", "en"], "en"),
+        ({"LANG": "fr_FR.UTF-8"}, ["play", "--lang=en"], "en"),
+        ({"LANG": "de_DE.UTF-8"}, [], "en"),
     ],
 )
-def test_the_language_is_found(
-    longhouse: Longhouse, environment: dict[str, str], words: list[str], expected: str
-) -> None:
-    assert expected in longhouse.run(*words, **environment).stdout
+def test_the_language_is_found(environment: dict[str, str], words: list[str], language: str) -> None:
+    assert choose_language(words, environment) == language
+
+
+def test_a_real_process_follows_its_environment(longhouse: Longhouse) -> None:
+    assert "Toutes les commandes" in longhouse.run(LANG="fr_FR.UTF-8").stdout
 
 
 def test_help_loads_nothing_heavy() -> None:

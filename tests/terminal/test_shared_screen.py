@@ -106,7 +106,7 @@ def test_a_choice_can_be_taken_back_before_the_screen_is_passed(longhouse: Longh
     ]
 
 
-@pytest.mark.parametrize(("answer", "agreed"), [("y", True), ("oui", True), ("n", False), ("", False)])
+@pytest.mark.parametrize(("answer", "agreed"), [("oui", True), ("", False)])
 def test_going_back_needs_the_others_consent(longhouse: Longhouse, answer: str, agreed: bool) -> None:
     answers = ["", "1", "", "1", "u", "rewind", answer, "quit"]
     said = longhouse.run("play", *TWO, "--seed", "5", answers=answers).stdout

@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from rich import box
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -42,7 +43,7 @@ def run(args: argparse.Namespace, text: Text) -> int:
     if args.json:
         facts: Json = {"game": game.id, "rules": game.rules_version, "settings": chosen, "seed": args.seed}
         _write_json(Path(args.json), {**facts, "games": len(outcomes), **report.to_json()})
-    _show(report, text, Console())
+    _show(report, text, Console(), plain=bool(args.plain))
     return 0
 
 
@@ -56,23 +57,25 @@ def _progress(text: Text, total: int) -> Iterator[Callable[[], None]]:
         yield lambda: progress.advance(task)
 
 
-def _show(report: Report, text: Text, console: Console) -> None:
-    headings = ("arena-bot", "arena-games", "arena-win-rate", "arena-interval", "arena-mean-score")
-    table = _table(text, "arena-title-bots", headings)
+def _show(report: Report, text: Text, console: Console, *, plain: bool) -> None:
+    """The figures as tables; plain ones have no frames, for people who have them read aloud."""
+    headings: Sequence[str] = ("arena-bot", "arena-games", "arena-win-rate", "arena-interval", "arena-mean-score")
+    table = _table(text, "arena-title-bots", headings, plain)
     for name, rate in report.bots.items():
         table.add_row(name, str(rate.games), *_figures(rate), f"{report.mean_scores[name]:.1f}")
     console.print(table)
-    table = _table(text, "arena-title-seats", ("arena-seat", "arena-games", "arena-win-rate", "arena-interval"))
+    headings = ("arena-seat", "arena-games", "arena-win-rate", "arena-interval")
+    table = _table(text, "arena-title-seats", headings, plain)
     for seat, rate in enumerate(report.seats):
-        table.add_row(str(seat), str(rate.games), *_figures(rate))
+        table.add_row(str(seat + 1), str(rate.games), *_figures(rate))
     console.print(table)
     mean, fewest, most = report.decisions
     console.print(text.say("arena-length", mean=round(mean), fewest=fewest, most=most))
     console.print(text.say("arena-draws", percent=_percent(report.draws)))
 
 
-def _table(text: Text, title: str, headings: tuple[str, ...]) -> Table:
-    table = Table(title=text.say(title), title_justify="left")
+def _table(text: Text, title: str, headings: Sequence[str], plain: bool) -> Table:
+    table = Table(title=text.say(title), title_justify="left", box=None if plain else box.ROUNDED)
     for number, heading in enumerate(headings):
         table.add_column(text.say(heading), justify="left" if number == 0 else "right")
     return table

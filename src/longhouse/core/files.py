@@ -131,7 +131,7 @@ def header(match: Match, kind: str) -> Json:
         "longhouse": FORMAT,
         "kind": kind,
         "game": match.game.id,
-        "rules": match.game.rules_version,
+        "rules": match.rules,
         "seats": match.seats,
         "names": list(match.names),
         "bots": sorted(match.bots),

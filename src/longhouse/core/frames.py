@@ -16,13 +16,14 @@ _B: Final = 6
 _C: Final = 7
 
 NOBODY: Final = -1
+_MOST_SEATS: Final = 8
 
 
 def _seats_in(mask: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(8) if mask >> seat & 1)
+    return tuple(seat for seat in range(_MOST_SEATS) if mask >> seat & 1)
 
 
-SEATS_IN_MASK: Final = [_seats_in(mask) for mask in range(256)]
+SEATS_IN_MASK: Final = [_seats_in(mask) for mask in range(2**_MOST_SEATS)]
 
 
 class Frames:
@@ -178,11 +179,15 @@ class Frames:
 
 
 def load_frames(rows: list[list[int]]) -> Frames:
-    """The stack that `dump` wrote."""
+    """The stack that `dump` wrote; ValueError, TypeError or IndexError for anything else."""
+    if not all(isinstance(number, int) for row in rows for number in row):
+        raise TypeError("frames are whole numbers")
     frames = Frames()
+    frames.serials = rows[0][0]
     for row in rows[1:]:
+        if len(row) != _WIDTH or not NOBODY <= row[_OWNER] < _MOST_SEATS or not 0 < row[_SERIAL] <= rows[0][0]:
+            raise ValueError(f"{row} is no frame")
         for number in row:
             frames.cells = append(frames.cells, number)
         frames.depth += 1
-    frames.serials = rows[0][0]
     return frames

@@ -243,8 +243,8 @@ class Match:
         voids = tuple(entry.n for entry in log.live(self.entries) if entry.n > to)
         if to < 0 or not voids:
             raise RewindRefused("error-rewind-nothing")
-        event = Event("rewound", {"seat": {"seat": by}, "count": len(voids)})
-        self._void(Entry(len(self.entries), "rewind", by, events=(event,), voids=voids, consents=tuple(agreed)))
+        event = Event("rewound", {"seat": {"seat": by}})
+        self._void(Entry(len(self.entries), "rewind", by, events=(event,), voids=voids, consents=tuple(sorted(agreed))))
         return [event]
 
     def _undoable(self, seat: int, entries: Sequence[Entry]) -> Entry:
@@ -263,11 +263,11 @@ class Match:
         return last
 
     def _take_back(self, seat: int, taken: Sequence[Entry]) -> list[Event]:
-        """Void these choices. Others hear of it only if they had heard of the choices."""
+        """Void these choices. Others hear of it only if they had heard of the choices, and never how many they were."""
         voids = tuple(sorted(entry.n for entry in taken))
-        part: Json = {"seat": {"seat": seat}, "count": len(voids)}
-        public = any(event.public is not None for entry in taken for event in entry.events)
-        event = Event("undone", part) if public else Event("undone", None, {seat: part})
+        was_public = any(event.public is not None for entry in taken for event in entry.events)
+        public: Json | None = {"seat": {"seat": seat}} if was_public else None
+        event = Event("undone", public, {seat: {"seat": {"seat": seat}, "count": len(voids)}})
         self._void(Entry(len(self.entries), "undo", seat, events=(event,), voids=voids))
         return [event]
 

@@ -20,7 +20,7 @@ from longhouse.terminal.screen import Screen
 from longhouse.terminal.seats import Programs
 from longhouse.terminal.study import rule, tell_rules
 from longhouse.terminal.typed import Interpreter, bare, number_in, printable, usual_word, words_for
-from longhouse.terminal.words import draw_table, help_for, of_this_round, tell, tell_stumbles
+from longhouse.terminal.words import draw_table, help_for, tell, tell_stumbles
 
 
 class Leave(Exception):  # noqa: N818
@@ -237,10 +237,8 @@ class Session:
         draw_table(self.screen, self.text, self.match, self.match.view(seat))
 
     def _log(self, seat: int, _: str) -> None:
-        """What happened, taken-back choices included; without a tracker people play from memory (one round)."""
+        """What happened, taken-back choices included, as far as the game lets people remember."""
         events = self.match.events(seat)
-        if self.match.settings.get("tracker") is False:
-            events = list(of_this_round(events))
         if not events:
             self.screen.say(self.text.say("ask-no-log"))
         tell(self.screen, self.text, self.match.names, seat, events)

@@ -56,12 +56,6 @@ def tell_stumbles(screen: Screen, text: Text, match: Match, programs: Programs) 
     programs.stumbles.clear()
 
 
-def of_this_round(events: Sequence[Json]) -> Sequence[Json]:
-    """The events since the last round began; all of them in a game without rounds."""
-    starts = [number for number, event in enumerate(events) if event["kind"] == ROUND]
-    return events[starts[-1] :] if starts else events
-
-
 def view_at(match: Match, state: State, seat: int | None) -> Json:
     """What a seat saw when the match was in an earlier position."""
     now: Json = {"deciding": [] if state.is_over() else list(state.deciding()), "over": state.is_over()}

@@ -3,24 +3,16 @@
 player = Player { $number }
 
 event-undone =
-    { $seat_is ->
-        [you] You take back { $count ->
-            [one] your last choice
-           *[other] your last { $count } choices
-        }.
-       *[other] { $seat } takes back { $count ->
-            [one] a choice
-           *[other] { $count } choices
-        }.
-    }
+    You take back { $count ->
+        [one] your last choice
+       *[other] your last { $count } choices
+    }.
+event-undone-hidden = { $seat } takes something back.
 event-rewound =
     { $seat_is ->
         [you] You go back
        *[other] { $seat } goes back
-    } by { $count ->
-        [one] one choice
-       *[other] { $count } choices
-    }, with everybody's consent.
+    } to an earlier moment, with everybody’s consent.
 
 ## Refusals
 

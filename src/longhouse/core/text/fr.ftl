@@ -3,24 +3,16 @@
 player = Joueur { $number }
 
 event-undone =
-    { $seat_is ->
-        [you] Vous reprenez { $count ->
-            [one] votre dernier choix
-           *[other] vos { $count } derniers choix
-        }.
-       *[other] { $seat } reprend { $count ->
-            [one] un choix
-           *[other] { $count } choix
-        }.
-    }
+    Vous reprenez { $count ->
+        [one] votre dernier choix
+       *[other] vos { $count } derniers choix
+    }.
+event-undone-hidden = { $seat } revient sur un choix.
 event-rewound =
     { $seat_is ->
         [you] Vous revenez
        *[other] { $seat } revient
-    } { $count ->
-        [one] un choix
-       *[other] { $count } choix
-    } en arrière, avec l’accord de tous.
+    } à un moment antérieur, avec l’accord de tous.
 
 ## Refus
 

@@ -34,13 +34,16 @@ def schedule(view: Json, text: Text, names: Sequence[str], width: int = 80) -> I
     piles = [reader.say("table-pile", pile=pile + 1) for pile in range(PILES)]
     rounds = [reader.say("event-round", round=number + 1) for number in range(int(ROUNDS))]
     room, margin = max(map(len, piles)) + 2, max(map(len, rounds)) + 2
-    if width:
-        yield " " * margin + "".join(pile.ljust(room) for pile in piles) + reader.say("table-decided")
+    last = reader.say("table-decided").ljust(len(", ".join("1234")))
+    heading = " " * margin + "".join(pile.ljust(room) for pile in piles) + last
+    in_columns = len(heading) <= width
+    if in_columns:
+        yield heading.rstrip()
     for number, name in enumerate(rounds):
         places = range(number * PILES, (number + 1) * PILES)
         turns = [(int(SCHEDULED_TURN[at]) + 1, int(SCHEDULED_LENGTH[at])) for at in places]
         decided = [str(pile + 1) for pile, (turn, length) in enumerate(turns) if turn == length]
-        if width:
+        if in_columns:
             cells = "".join(f"{turn}/{length}".ljust(room) for turn, length in turns)
             yield f"{name.ljust(margin)}{cells}{', '.join(decided) or '-'}"
         else:
@@ -48,7 +51,8 @@ def schedule(view: Json, text: Text, names: Sequence[str], width: int = 80) -> I
                 f"{pile} ({reader.say('table-turn', row=turn, turns=length)})"
                 for pile, (turn, length) in zip(piles, turns, strict=True)
             ]
-            yield f"{reader.line(name, facts)} {reader.line(reader.say('table-decided'), decided)}"
+            sentence = f"{reader.line(name, facts)} {reader.line(reader.say('table-decided'), decided)}"
+            yield from reader.wrap(sentence)
 
 
 def key(view: Json, text: Text, names: Sequence[str], width: int = 80) -> Iterator[str]:

@@ -274,7 +274,8 @@ def _player(reader: Reader, seat: int) -> Iterator[str]:
     if reader.table["phase"] != "over":
         facts.append(reader.say("table-deck", count=player["deck_count"]))
     won = [f"{reader.text.noun(_LAND[w['territory']]['type'])} {w['points']}" for w in player["won"]]
-    wins = reader.line(reader.say("table-won"), won)
+    count = reader.say("score-territories", count=len(won))
+    wins = reader.line(count, won) if won else f"{count}."
     yield from reader.wrap(f"{reader.line(reader.label(seat), facts)} {wins}")
 
 

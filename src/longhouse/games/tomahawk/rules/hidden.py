@@ -1,5 +1,7 @@
 """What a seat cannot know, dealt anew: the worlds that bots think in, and that the mirrors hold to the views."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from longhouse.core.chance import FREE_STREAM, Chance
@@ -23,14 +25,14 @@ from longhouse.games.tomahawk.tables import (
     nth,
 )
 
+_ATTEMPTS: Final = 16
+
 
 def deal_anew(table: Table, viewer: i64, chance: Chance) -> None:
     """Replace everything the viewer (a seat, or SPECTATOR) cannot know by something just as possible."""
     if table.is_over():
         return
     if table.settings.specials:
-        if table.round > 0:
-            table.dealt, table.kept, table.replaced = table.dealt[:], table.kept[:], table.replaced[:]
         deal_specials_anew(table, viewer, chance)
     for owner in range(2):
         if owner != viewer and table.round > 0:
@@ -69,7 +71,21 @@ def take_some(pool: i64, cards: i64, chance: Chance) -> i64:
 
 
 def deal_specials_anew(table: Table, viewer: i64, chance: Chance) -> None:
-    """R2 to R4, as far as the setup has come, consistent with the cards seen since."""
+    """R2 to R4, as far as the setup has come, consistent with the cards seen since.
+
+    One seat's random specials may leave none that the other seat can have kept. Then it is tried again, and in the
+    end the true ones, which are always possible, stay.
+    """
+    dealt, kept, replaced = table.dealt, table.kept, table.replaced
+    for _ in range(_ATTEMPTS):
+        table.dealt, table.kept, table.replaced = dealt[:], kept[:], replaced[:]
+        if try_specials(table, viewer, chance):
+            return
+    table.dealt, table.kept, table.replaced = dealt[:], kept[:], replaced[:]
+
+
+def try_specials(table: Table, viewer: i64, chance: Chance) -> bool:
+    """Deal the specials of all hidden seats at random; False if it does not work out."""
     rejecting = table.round == 0 and table.frames.kind(table.frames.top()) == codes.D1_REJECT
     pool: i64 = SPECIALS
     for seat in range(2):
@@ -77,28 +93,32 @@ def deal_specials_anew(table: Table, viewer: i64, chance: Chance) -> None:
     for owner in range(2):
         if owner == viewer:
             continue
-        known = known_cards(table, viewer, owner)
         if rejecting:
             table.dealt[owner] = take_some(pool, SPECIALS_DEALT, chance)
-            pool &= ~table.dealt[owner]
             if table.kept[owner]:
                 table.kept[owner] = take_some(table.dealt[owner], SPECIALS_DEALT - 1, chance)
-            continue
-        kept = known & SPECIALS
-        possible = pool & could_have_kept(table, owner, known)
-        missing = SPECIALS_DEALT - 1 - count(kept)
-        if missing > count(possible):
-            return
-        kept |= take_some(possible, missing, chance)
-        rejected = take_some(pool & ~kept, 1, chance)
-        pool &= ~(kept | rejected)
-        steps = count(table.replaced[owner])
-        table.kept[owner] = kept
-        table.dealt[owner] = kept | rejected
-        replace_anew(table, owner, steps, known, chance)
+        elif not keep_anew(table, viewer, owner, pool, chance):
+            return False
+        pool &= ~table.dealt[owner]
+    return True
 
 
-def could_have_kept(table: Table, owner: i64, known: i64) -> i64:
+def keep_anew(table: Table, viewer: i64, owner: i64, pool: i64, chance: Chance) -> bool:
+    """What a seat kept and rejected out of the pool, and who left for it; False if the pool does not allow it."""
+    known = known_cards(table, viewer, owner)
+    kept = known & SPECIALS
+    possible = pool & could_have_kept(table, known)
+    missing = SPECIALS_DEALT - 1 - count(kept)
+    if missing > count(possible):
+        return False
+    kept |= take_some(possible, missing, chance)
+    table.kept[owner] = kept
+    table.dealt[owner] = kept | take_some(pool & ~kept, 1, chance)
+    replace_anew(table, owner, count(table.replaced[owner]), known, chance)
+    return True
+
+
+def could_have_kept(table: Table, known: i64) -> i64:
     """The specials for which a warrior can have left whom nobody has seen since."""
     possible: i64 = 0
     for special in range(BASE_CARDS, CARDS):

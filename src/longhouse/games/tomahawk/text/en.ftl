@@ -359,11 +359,6 @@ noun-totem = Totem
     .the = the Totem tribe
     .of = of the Totem tribe
     .to = to the Totem tribe
-noun-token = { -token }
-    .a = a { -token }
-    .the = the { -token }
-    .of = of the { -token }
-    .to = to the { -token }
 
 ## Events: setup
 
@@ -675,7 +670,6 @@ table-tokens =
         [one] { $count } { -token }
        *[other] { $count } { -tokens }
     }
-table-won = Territories won
 table-hidden = face down
 table-hidden-cards =
     { $count ->

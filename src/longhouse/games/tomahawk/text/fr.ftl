@@ -374,11 +374,6 @@ noun-totem = Totem
     .the = la tribu Totem
     .of = de la tribu Totem
     .to = à la tribu Totem
-noun-token = { -token }
-    .a = un { -token }
-    .the = le { -token }
-    .of = du { -token }
-    .to = au { -token }
 
 ## Events: setup
 
@@ -689,7 +684,6 @@ table-tokens =
         [one] { $count } { -token }
        *[other] { $count } { -tokens }
     }
-table-won = Territoires gagnés
 table-hidden = face cachée
 table-hidden-cards =
     { $count ->
