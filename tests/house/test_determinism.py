@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 import pytest
@@ -42,9 +43,24 @@ def test_the_same_games_twice_and_others_with_other_seeds():
     assert run(21)["games"] != few["games"]
 
 
+def can_compile():
+    """Whether there is what compiling takes: a C compiler and Python's headers."""
+    return shutil.which("cc") is not None and (Path(sysconfig.get_path("include")) / "Python.h").exists()
+
+
+def is_compiled(folder):
+    return any(folder.rglob("*.so")) or any(folder.rglob("*.pyd"))
+
+
+def test_the_engine_is_compiled_where_that_can_be_done():
+    folder = installed_folder()
+    assert folder is not None, "Longhouse is not installed: run make test"
+    assert is_compiled(folder) or not can_compile(), "the engine was not compiled although it could be: see build/log"
+
+
 def test_the_same_games_compiled_and_interpreted(tmp_path):
     folder = installed_folder()
-    if folder is None or (not any(folder.rglob("*.so")) and not any(folder.rglob("*.pyd"))):
+    if folder is None or not is_compiled(folder):
         pytest.skip("no compiled build of Longhouse is installed here: NOT CHECKED that it plays the same games")
     compiled = run(120, PYTHONPATH=None)
     assert compiled["compiled"]
