@@ -65,8 +65,8 @@ def prepare_peers() -> Path:
     if not stamp.exists() or stamp.read_text() != wanted:
         print("Installing the other engines (once) ...", file=sys.stderr)
         venv.create(PEER_VENV, with_pip=True, clear=True)
-        pip: list[str | Path] = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes"]
-        run([*pip, "-r", HERE / "peers.txt"])
+        pip: list[str | Path] = [python, "-m", "pip", "--quiet", "--disable-pip-version-check"]
+        run([*pip, "install", "--require-hashes", "-r", HERE / "peers.txt"])
         stamp.write_text(wanted)
     return python
 

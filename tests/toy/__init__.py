@@ -71,6 +71,7 @@ def view(state, seat):
         "points": list(state.points),
         "cards": [card if state.opened or state.has_seen(seat, s) else "?" for s, card in enumerate(state.cards)],
         "looks": list(state.looks),
+        "last": list(state.last),
         "asked": list(state.deciding()),
         "left": int(state.frames.a(state.frames.top())) if state.frames.depth == 1 else None,
         "notes": own(state.notes),

@@ -40,6 +40,8 @@ class Toy(State):
         self.looks = [0] * seats * seats
         self.notes = [NOTHING] * seats
         self.bids = [NOTHING] * seats
+        self.last: list[int] = []
+        """The last deed that everybody saw."""
 
     def options_into(self, seat, into):
         frame = self.frames.of(seat)
@@ -93,7 +95,7 @@ class Toy(State):
         return plain | {"opened": self.opened, "pending": self.frames.dump()}
 
 
-ZONES = ("points", "cards", "looks", "notes", "bids")
+ZONES = ("points", "cards", "looks", "notes", "bids", "last")
 
 
 def start(seats, settings, chance, ear, kind=Toy):
@@ -140,6 +142,12 @@ def end_turn(state, seat):
         state.frames.join(BID, other)
 
 
+def show(state, *deed):
+    """Tell a deed that everybody sees, and leave it to be seen."""
+    state.last = [int(number) for number in deed]
+    state.tell(*deed)
+
+
 def offer_turn(state, seat):
     others = [other for other in range(state.seats) if other != seat]
     codes = [WALK, *range(PEEK, PEEK + state.seats), ROLL, *(OFFER + other for other in others)]
@@ -156,17 +164,18 @@ def take_turn(state, seat, frame, option, chance):
     state.frames.set_a(frame, left)
     if option == WALK:
         state.points[seat] += 1
-        state.tell(WALKED, seat)
+        show(state, WALKED, seat)
     elif option == ROLL:
         value = 1 + chance.pick(STREAM_DIE, state.settings["sides"])
         state.points[seat] += value
-        state.tell(ROLLED, seat, value)
+        show(state, ROLLED, seat, value)
     elif PEEK <= option < ROLL:
         whose = option - PEEK
         state.looks[seat * state.seats + whose] += 1
+        state.last = [PEEKED, seat, whose]
         state.tell(PEEKED, seat, whose, state.cards[whose])
     elif OFFER <= option < ACCEPT:
-        state.tell(OFFERED, seat, option - OFFER)
+        show(state, OFFERED, seat, option - OFFER)
         state.frames.push(ANSWER, option - OFFER, seat)
         return
     if left == 0 or option == STOP:
@@ -178,7 +187,7 @@ def take_answer(state, seat, frame, option, chance):
     if option == ACCEPT:
         state.points[seat] += 2
         state.points[asker] += 2
-    state.tell(ANSWERED, seat, asker, option == ACCEPT)
+    show(state, ANSWERED, seat, asker, option == ACCEPT)
     state.frames.pop_group()
     if state.frames.a(state.frames.top()) == 0:
         end_turn(state, asker)
