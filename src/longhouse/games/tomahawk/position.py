@@ -22,6 +22,7 @@ from longhouse.core.frames import load_frames
 from longhouse.core.protocol import Json
 from longhouse.core.settings import complete
 from longhouse.core.state import State
+from longhouse.games.tomahawk.consistency import cards_in_rows, check, seen_territories
 from longhouse.games.tomahawk.naming import DECISION_NAMES, card_ids, territory_ids
 from longhouse.games.tomahawk.options import SETTINGS
 from longhouse.games.tomahawk.rules.codes import D3_DEPLOY
@@ -118,7 +119,7 @@ def load(position: Json) -> State:
 
 def _load(position: Json) -> State:
     _check_fields(position, FIELDS)
-    table = Tomahawk(Settings(complete(SETTINGS, position.get("settings", {}))))
+    table = Tomahawk(Settings(complete(SETTINGS, dict(position.get("settings", {})))))
     table.clear()
     table.round = _within(position.get("round", 1), 0, int(ROUNDS) + 1, "round")
     for pile, written in enumerate(position.get("piles", [])):
@@ -131,13 +132,13 @@ def _load(position: Json) -> State:
     table.tied = _territories(position.get("tied", []))
     if position.get("bonus"):
         table.bonus = TERRITORY_IDS.index(_known(position["bonus"], TERRITORY_IDS))
-    _check_territories(table)
-    _check_cards(table)
+    table.face_down = ALL_TERRITORIES & ~seen_territories(table)
     pending = position.get("pending")
     if pending:
         table.frames = load_frames(pending["frames"])
     elif 0 < table.round <= ROUNDS:
         ask_both(table, D3_DEPLOY, next_free_pile(table, 0, 0), next_free_pile(table, 1, 0))
+    check(table)
     return table
 
 
@@ -169,7 +170,7 @@ def _load_pile(table: Table, pile: int, written: Json) -> None:
 
 def _load_player(table: Table, seat: int, written: Json) -> None:
     _check_fields(written, PLAYER_FIELDS)
-    in_rows = _cards_in_rows(table, seat)
+    in_rows = cards_in_rows(table, seat)
     named = list(card_ids(in_rows)) + list(written.get("hand", [])) + list(written.get("deck", []))
     table.hand[seat] = _cards(written.get("hand", []))
     mentioned = _cards(named)
@@ -185,11 +186,6 @@ def _load_player(table: Table, seat: int, written: Json) -> None:
         table.locked_pile[seat] = _within(written["locked"], 1, PILES, "locked") - 1
     for pile, row in written.get("peeked", []):
         table.peeked[seat] |= BIT[(pile - 1) * MOST_TURNS + row - 1]
-
-
-def _cards_in_rows(table: Table, seat: int) -> int:
-    places = [(pile, turn) for pile in range(PILES) for turn in range(MOST_TURNS)]
-    return _cards([CARD_IDS[c] for p, t in places if (c := table.warrior(p, seat, t)) != NO_CARD])
 
 
 def _face_up(table: Table, seat: int) -> int:
@@ -215,7 +211,7 @@ def _usual_replaced(table: Table, seat: int) -> int:
 
 
 def _rest(table: Table, seat: int) -> int:
-    return int(table.army(seat) & ~(table.hand[seat] | table.shown[seat] | _cards_in_rows(table, seat)))
+    return int(table.army(seat) & ~(table.hand[seat] | table.shown[seat] | cards_in_rows(table, seat)))
 
 
 def _cards(written: Sequence[str]) -> int:
@@ -234,37 +230,6 @@ def _set_of(written: Sequence[str], known: tuple[str, ...]) -> int:
             raise BadPosition("error-position-twice", what=word)
         members |= bit
     return members
-
-
-def _check_territories(table: Table) -> None:
-    """Every territory is in one place; those in none are face down."""
-    places = [table.won[0], table.won[1], table.tied]
-    places += [BIT[top] for top in [*table.tops, table.bonus] if top != NO_TERRITORY]
-    seen = 0
-    for place in places:
-        if seen & place:
-            raise BadPosition("error-position-twice", what=territory_ids(seen & place)[0])
-        seen |= place
-    table.face_down = ALL_TERRITORIES & ~seen
-
-
-def _check_cards(table: Table) -> None:
-    """R5, R34: a special is in one army, an army keeps at most two, and no card is in two places."""
-    both = table.kept[0] & table.kept[1]
-    if both:
-        raise BadPosition("error-position-twice", what=card_ids(both)[0])
-    for seat in range(2):
-        if count(table.kept[seat]) > 2:
-            raise BadPosition("error-position-place", what=card_ids(table.kept[seat])[2], where="kept")
-        out = table.replaced[seat] | (table.dealt[seat] & ~table.kept[seat])
-        seen = 0
-        for place in (table.hand[seat], table.deck[seat], _cards_in_rows(table, seat), out):
-            if seen & place:
-                raise BadPosition("error-position-twice", what=card_ids(seen & place)[0])
-            seen |= place
-        pile = table.locked_pile[seat]
-        if pile != NO_LOCK and table.warrior(pile, seat, table.turn(pile)) == NO_CARD:
-            raise BadPosition("error-position-place", what=str(pile + 1), where="locked")
 
 
 def _check_fields(written: Json, known: Iterable[str]) -> None:
