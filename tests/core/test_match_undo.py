@@ -4,6 +4,7 @@ import pytest
 
 from longhouse import games
 from longhouse.core.errors import UndoRefused
+from longhouse.core.match import CHECKPOINT_EVERY
 from longhouse.core.text import Text
 from selfplay import everything_seen, played, trace
 
@@ -203,6 +204,23 @@ def test_undo_reaches_across_kept_positions():
     straight = deploying()
     place(straight, 0)
     assert position(match) == position(straight)
+
+
+def test_a_kept_position_that_holds_a_choice_taken_back_is_forgotten():
+    """Entry 16 is kept; it is the other seat's and goes on counting, but what it holds of entry 15 does not."""
+    match, straight = deploying(), deploying()
+    for _ in range(7):
+        place(match, 0)
+        match.undo(0)
+    place(match, 0)
+    place(match, 1)
+    assert (match.entries[-1].n, match.entries[-1].seat) == (CHECKPOINT_EVERY, 1)
+    match.undo(0)
+    place(straight, 1)
+    assert position(match) == position(straight)
+    place(match, 0)
+    place(straight, 0)
+    assert match.state_after(len(match.entries) - 1).dump() == straight.state.dump()
 
 
 def test_a_rated_match_lets_a_seat_take_back_what_taught_nothing():

@@ -9,6 +9,7 @@ DATA = read_components(games.get("tomahawk").folder)
 BASE = [row["id"] for row in DATA["warrior"]]
 VALUE = {row["id"]: row["value"] for row in DATA["warrior"] + DATA["special"]}
 SPECIALS = [row["id"] for row in DATA["special"]]
+FORESTS = [row["id"] for row in DATA["territory"] if row["type"] == "forest"]
 TURNS = {row["id"]: row["turns"] for row in DATA["territory"]}
 LENGTHS = [list(reversed(row["lengths"])) for row in DATA["pile"]]
 ROUNDS = 6
@@ -24,6 +25,7 @@ def check(dump):
     assert not doubles(dealt), f"dealt to both: {doubles(dealt)}"
     if dump["round"] > 0:
         check_territories(dump)
+        check_peeks(dump)
 
 
 def doubles(things):
@@ -83,3 +85,12 @@ def check_territories(dump):
     assert len(tops) == (4 if dump["round"] <= ROUNDS else 0)
     assert set(dump["doubled"]) <= set(won)
     assert (dump["bonus"] is not None) == dump["settings"]["bonus_animal"]
+
+
+def check_peeks(dump):
+    """R52: what somebody was shown lies face down in a forest that is still open."""
+    for player in dump["players"]:
+        for pile, row in player["peeked"]:
+            there = dump["piles"][pile - 1]
+            assert there["territory"] in FORESTS
+            assert None not in there["rows"][row - 1]

@@ -63,6 +63,13 @@ def test_what_stays_hidden_does_not_show_in_what_is_told(table):
     assert list(leaks_of_rounds(game, seed, settings)) == []
 
 
+@pytest.mark.parametrize("timing", ["on_reveal", "after_draw"])
+def test_a_lock_and_a_peek_tell_their_secret_only_to_whom_it_belongs(timing):
+    """The games in which the leaks planted below show: locks are too rare to leave them to chance."""
+    for seed in range(60):
+        assert list(leaks_of_rounds(GAME, seed, {"twilight_timing": timing})) == []
+
+
 @pytest.mark.parametrize("name", ["drew", "locked", "peeked"])
 @pytest.mark.parametrize("timing", ["on_reveal", "after_draw"])
 def test_a_secret_of_the_resolution_made_public_is_caught(name, timing):
