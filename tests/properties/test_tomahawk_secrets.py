@@ -134,3 +134,14 @@ def test_the_whole_table_is_shown_when_the_game_is_over():
             assert view["players"][owner]["replaced"] == dump["players"][owner]["replaced"]
         assert len(view["undealt"]) == 1
         assert len(view["unused"]) == 3
+
+
+def test_a_player_may_still_bring_what_it_holds_and_not_what_it_was_never_dealt():
+    """The list of cards still to come, in the setup too: of the specials those dealt, then those kept."""
+    for seed in range(5):
+        for state in positions(GAME, seed):
+            for seat in (0, 1) if not state.is_over() else ():
+                player = GAME.view(state, seat)["players"][seat]
+                possible = player["kept"] or player["dealt"]
+                listed = [card for card in player["unseen"] if not card[0].isdigit()]
+                assert listed == [card for card in possible if card not in player["shown"]]

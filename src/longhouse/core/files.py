@@ -47,8 +47,14 @@ def save(match: Match, path: str | PathLike[str]) -> None:
     lines += [_snapshot(match), {"end": len(match.entries), "over": match.over}]
     target = Path(path)
     draft = target.with_name(target.name + ".part")
-    draft.write_text("".join(_line(line) for line in lines), encoding="utf-8")
-    draft.replace(target)
+    try:
+        with draft.open("w", encoding="utf-8") as file:
+            file.writelines(_line(line) for line in lines)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(target)
+    except OSError as error:
+        raise BadFile("error-file-unwritable", path=str(path), why=str(error.strerror)) from error
 
 
 class Journal:
@@ -203,6 +209,9 @@ def load(path: str | PathLike[str], *, recover: bool = False) -> Match:
         if match.rules != match.game.rules_version:
             raise match.rules_changed() from error
         raise DamagedFile("error-file-choice", path=str(path)) from error
+    for number, line in snapshots:
+        if line.after == len(match.entries) - 1 and line.position != match.state.dump():
+            raise DamagedFile("error-file-line", line=number)
     return match
 
 

@@ -135,6 +135,7 @@ class Match:
             "settings": dict(self.settings),
             "commitment": self.seed.commitment,
             "seed_chosen": self.seed.chosen,
+            "seed": self.seed.value.hex() if self.over else None,
             "deciding": list(self.deciding()),
             "over": self.over,
             "table": self.game.view(self.state, seat),

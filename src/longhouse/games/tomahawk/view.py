@@ -200,8 +200,9 @@ def _hand_when_round_began(table: Table, owner: int) -> int:
 
 def _unseen(table: Table, owner: int, seat: int | None) -> int:
     """What, for all a reader can tell, an owner may still bring or have brought face down."""
-    if owner == seat and table.round > 0:
-        return int(table.army(owner) & ~table.shown[owner])
+    if owner == seat:
+        specials = table.kept[owner] or table.dealt[owner]
+        return int(((BASE & ~table.replaced[owner]) | specials) & ~table.shown[owner])
     specials = SPECIALS if table.settings.specials else 0
     if count(table.shown[owner] & SPECIALS) == 2:
         specials = 0
