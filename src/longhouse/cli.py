@@ -13,8 +13,8 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from longhouse.terminal.arguments import MisuseError, parser_for
-from longhouse.terminal.plain import LANGUAGES, TEXT_FOLDER, choose_language, messages
+from longhouse.terminal.arguments import CommandParser, MisuseError, parser_for
+from longhouse.terminal.plain import LANGUAGES, TEXT_FOLDER, choose_language, messages, read
 
 if TYPE_CHECKING:
     from longhouse.core.text import Text
@@ -30,6 +30,9 @@ COMMANDS: Mapping[str, str] = {
     "games": "longhouse.terminal.study:show_games",
     "rules": "longhouse.terminal.study:show_rules",
     "arena": "longhouse.arena.command:run",
+    "serve": "longhouse.server.command:run",
+    "export": "longhouse.server.command:run",
+    "import": "longhouse.server.command:run",
 }
 
 
@@ -88,7 +91,7 @@ def _run(command: str, rest: Sequence[str], language: str) -> int:
     """Parse a command's own arguments and hand over to its module."""
     if command not in COMMANDS:
         raise MisuseError("misuse-command", command=command, known=", ".join(COMMANDS))
-    args = parser_for(command, messages(language)).parse(rest)
+    args = _parser(command, language).parse(rest)
     if args is None:
         return 0
     if args.lang is not None and args.lang not in LANGUAGES:
@@ -112,6 +115,16 @@ def _run(command: str, rest: Sequence[str], language: str) -> int:
             raise
         print(text.say("misuse-line", what=text.say("misuse-internal", what=repr(error))), file=sys.stderr)
         return BROKEN
+
+
+def _parser(command: str, language: str) -> CommandParser:
+    """The parser of a command; the server brings the arguments and the words of its own."""
+    if not COMMANDS[command].startswith("longhouse.server"):
+        return parser_for(command, messages(language))
+    server = import_module("longhouse.server.command")
+    parser = CommandParser(command, {**messages(language), **read(server.TEXT_FOLDER / f"{language}.ftl")})
+    server.add_arguments(parser)
+    return parser
 
 
 def _need_what_it_is_about(command: str, args: argparse.Namespace) -> None:

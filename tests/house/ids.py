@@ -4,7 +4,7 @@ import ast
 import re
 from functools import cache
 
-from house.sources import modules, strings, tree_of
+from house.sources import SOURCES, modules, strings, tree_of
 from longhouse import games
 from longhouse.core.components import read_components
 
@@ -31,6 +31,26 @@ def templates():
                 if re.fullmatch(r"[a-z]+(\\?-[a-z]+)*\\?-(r)?", parts[0]):
                     found.add("".join(parts))
     return sorted(found)
+
+
+@cache
+def scripts():
+    """The client and the boards, without what is vendored, as one text."""
+    paths = [path for path in SOURCES.rglob("*.js") if "vendor" not in path.parts]
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(paths))
+
+
+@cache
+def script_words():
+    """Every quoted word of a script."""
+    return frozenset(re.findall(r"[\"'`]([a-z0-9]+(?:-[a-z0-9]+)*)[\"'`]", scripts()))
+
+
+@cache
+def script_templates():
+    """What scripts put together: `board-place-${kind}` is board-place-(.+)."""
+    made = re.findall(r"`([a-z]+-(?:[a-z0-9-]|\$\{[^{}]*\})*\$\{[^`]*?)`", scripts())
+    return sorted({re.sub(r"\\\$\\\{.*?\\\}", "(.+?)", re.escape(one)) for one in made})
 
 
 def hyphened(word):
@@ -68,11 +88,16 @@ def settings(game):
 
 
 def is_used(message_id):
-    """Whether the code says this id, or can put it together."""
-    if message_id in literals() or message_id in {id_ for game in GAMES for id_ in events(game)}:
+    """Whether the code or a script says this id, or can put it together."""
+    if message_id in literals() or message_id in script_words():
         return True
-    for template in templates():
+    if message_id in {id_ for game in GAMES for id_ in events(game)}:
+        return True
+    kinds = {hyphened(kind.name) for game in GAMES for kind in game.events.kinds.values()}
+    for template in [*templates(), *script_templates()]:
         match = re.fullmatch(template, message_id)
-        if match and all(gap in words() or gap.isdigit() for gap in match.groups()):
+        if match and all(
+            gap in words() or gap in script_words() or gap in kinds or gap.isdigit() for gap in match.groups()
+        ):
             return True
-    return message_id in ("event-undone", "event-undone-hidden", "event-rewound")
+    return message_id in PLATFORM_EVENTS

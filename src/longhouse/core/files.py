@@ -42,19 +42,24 @@ SNAPSHOT_EVERY = 16
 
 def save(match: Match, path: str | PathLike[str]) -> None:
     """Write a match and its latest position; an older file of that name is replaced only when all is written."""
-    lines = [header(match, "saved")]
-    lines += [log.to_json(entry, match.game.streams) for entry in match.entries]
-    lines += [_snapshot(match), {"end": len(match.entries), "over": match.over}]
     target = Path(path)
     draft = target.with_name(target.name + ".part")
     try:
         with draft.open("w", encoding="utf-8") as file:
-            file.writelines(_line(line) for line in lines)
+            file.write(saved(match))
             file.flush()
             os.fsync(file.fileno())
         draft.replace(target)
     except OSError as error:
         raise BadFile("error-file-unwritable", path=str(path), why=str(error.strerror)) from error
+
+
+def saved(match: Match) -> str:
+    """The lines that `save` writes."""
+    lines = [header(match, "saved")]
+    lines += [log.to_json(entry, match.game.streams) for entry in match.entries]
+    lines += [_snapshot(match), {"end": len(match.entries), "over": match.over}]
+    return "".join(_line(line) for line in lines)
 
 
 class Journal:

@@ -7,6 +7,7 @@ lead to; any position can be computed again from the log and its recorded luck.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from os import PathLike
 from typing import NamedTuple
 
@@ -89,6 +90,12 @@ class Match:
         events = tuple(game.events.read(ear.heard))
         match.append(Entry(0, "start", chance=tuple(chance.outcomes), events=events, barrier=log.CHANCE))
         return match
+
+    def copy(self) -> Match:
+        """An independent match in the same position. The state is shared: choosing replaces it and never changes it."""
+        other = copy(self)
+        other.entries, other._checkpoints = list(self.entries), dict(self._checkpoints)
+        return other
 
     # Asking.
 
@@ -215,22 +222,29 @@ class Match:
 
     def undo_turn(self, seat: int) -> list[Event]:
         """Take back the seat's whole run of choices, as far as nothing has been learnt since."""
+        return self._take_back(seat, self._run_of(seat))
+
+    def undoable(self, seat: int) -> int:
+        """How many choices `undo_turn` would take back; UndoRefused, with the reason, if it would take none."""
+        return len(self._run_of(seat))
+
+    def _run_of(self, seat: int) -> list[Entry]:
+        """The seat's choices that it may take back, the last one first; at least one, or UndoRefused."""
         entries = log.live(self.entries)
-        taken = [self._undoable(seat, entries)]
+        run = [self._undoable(seat, entries)]
         while True:
-            entries.remove(taken[-1])
+            entries.remove(run[-1])
             try:
-                taken.append(self._undoable(seat, entries))
+                run.append(self._undoable(seat, entries))
             except UndoRefused:
-                return self._take_back(seat, taken)
+                return run
 
     def can_undo(self, seat: int) -> bool:
         """Whether `undo` would be allowed."""
         try:
-            self._undoable(seat, log.live(self.entries))
+            return self.undoable(seat) > 0
         except UndoRefused:
             return False
-        return True
 
     def rewind(self, to: int, by: int, consents: Iterable[int]) -> list[Event]:
         """Go back to just after entry `to`, with the consent of every other seat that is not a bot."""
@@ -358,8 +372,6 @@ class Match:
         from longhouse.core import files
 
         return files.verify(path)
-
-    # Inside.
 
     def _chance(self) -> KeyedChance:
         counts = [0] * len(self.game.streams)

@@ -1,15 +1,33 @@
 """What a seat, or a spectator, may see (section 6 of the specification). What is not written here is hidden.
 
-In a row, a card is its id, "?" when it lies face down, and null when the place is empty.
+In a row, a card is its id, "?" when it lies face down, and null when the place is empty. Beside the rows stand the
+figures a screen prints, so that nobody outside needs a rule:
+- `worth`: what each card is worth in its row (R22), as far as this seat can tell; null where it cannot;
+- `counts`: what each card would count if the battle ended now, puma and gathering included; null in a hidden row;
+- `took`: the tokens each card took from the one opposite; null in a hidden row;
+- `sums`: each side's cards added up, before puma and gathering; null while this seat knows none of them;
+- `with`: the own sum with each card that may still be placed here; null for a card that is worth what it meets;
+- `sage`: the seat whose Old Sage stands ready to turn this battle.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from longhouse.core.protocol import Argument, Json, Message
 from longhouse.core.state import State
 from longhouse.games.tomahawk.naming import DECISION_NAMES, card_ids, territory_ids
 from longhouse.games.tomahawk.rules import codes
-from longhouse.games.tomahawk.rules.battle import animals, manitou_side, total, winner
+from longhouse.games.tomahawk.rules.battle import (
+    animals,
+    effective,
+    manitou_side,
+    scalp,
+    total,
+    value_at_puma,
+    value_gathering,
+    winner,
+)
 from longhouse.games.tomahawk.rules.hidden import is_seen
 from longhouse.games.tomahawk.rules.scoring import points
 from longhouse.games.tomahawk.rules.setup import kept_in_order
@@ -23,14 +41,16 @@ from longhouse.games.tomahawk.tables import (
     MOST_TURNS,
     NO_CARD,
     NO_TERRITORY,
+    PAIR_BONUS,
     PILES,
     ROUNDS,
-    SCHEDULED_LENGTH,
-    SCHEDULED_TURN,
+    SKY,
     SPECIALS,
+    SPIRIT,
     TERRITORY_IDS,
     TWINS,
     TYPE,
+    VALUE,
     count,
     first,
     members_of,
@@ -89,31 +109,98 @@ def face_up_turns(table: Table, pile: int) -> int:
 def _pile(table: Table, pile: int, seat: int | None) -> Json:
     turns = face_up_turns(table, pile)
     totals = [int(total(table, pile, owner, turns)) for owner in range(2)]
-    leader = int(winner(totals[0], totals[1], manitou_side(table, pile, turns)))
+    sage = int(manitou_side(table, pile, turns))
+    leader = int(winner(totals[0], totals[1], sage))
+    rows = [_row(table, pile, turn, seat) for turn in range(int(table.turn(pile)) + 1)]
+    worth = [[_worth(row, owner) for owner in range(2)] for row in rows]
     return {
         "territory": TERRITORY_IDS[table.tops[pile]],
         "turn": int(table.turn(pile)) + 1,
         "turns": int(table.length(pile)),
         "below": lengths_below(table, pile),
-        "rows": [_row(table, pile, turn, seat) for turn in range(int(table.turn(pile)) + 1)],
+        "rows": rows,
         "if_now": {"totals": totals, "leader": leader if leader >= 0 else None} if turns else None,
+        "worth": worth,
+        "counts": [_counts(table, pile, turn, turns) if turn < turns else None for turn in range(len(rows))],
+        "took": [_took(table, pile, turn) if turn < turns else None for turn in range(len(rows))],
+        "sums": [_sum([row[owner] for row in rows], [known[owner] for known in worth]) for owner in range(2)],
+        "with": _sums_with(table, pile, seat, rows, worth) if seat is not None else {},
+        "sage": sage if sage >= 0 else None,
+    }
+
+
+# Figures, only from what the seat sees in the rows.
+
+
+def _worth(row: Sequence[str | None], owner: int) -> int | None:
+    """R22: what a card is worth as far as it is known; alone, a card is worth its value, but the Sky copies (R27)."""
+    own, other = row[owner], row[1 - owner]
+    if own is None or own == FACE_DOWN:
+        return None
+    card = CARD_IDS.index(own)
+    if other is None or other == FACE_DOWN:
+        return None if card == SKY else int(VALUE[card])
+    return int(effective(card, CARD_IDS.index(other)))
+
+
+def _counts(table: Table, pile: int, turn: int, turns: int) -> list[int]:
+    """R38, R39: what the cards of a row face up would count if the battle ended now."""
+    puma, gathering = value_at_puma(table, pile, turns), value_gathering(table, pile, turns)
+    cards = [table.warrior(pile, owner, turn) for owner in range(2)]
+    values = [int(effective(cards[owner], cards[1 - owner])) for owner in range(2)]
+    return [0 if value == puma else 2 * value if value == gathering else value for value in values]
+
+
+def _took(table: Table, pile: int, turn: int) -> list[int]:
+    """R43: the tokens that the cards of a row face up took."""
+    cards = [table.warrior(pile, owner, turn) for owner in range(2)]
+    return [int(scalp(cards[owner], cards[1 - owner])) for owner in range(2)]
+
+
+def _sum(cards: list[str | None], worth: list[int | None]) -> int | None:
+    """R48 before puma and gathering: what is known of a side, with the five of a pair (R26)."""
+    known = [value for value in worth if value is not None]
+    paired = CARD_IDS[SPIRIT] in cards and known.count(2) >= 2
+    return sum(known) + (int(PAIR_BONUS) if paired else 0) if known else None
+
+
+def _sums_with(
+    table: Table, pile: int, seat: int, rows: list[list[str | None]], worth: list[list[int | None]]
+) -> dict[str, int | None]:
+    """The own sum with each card of the hand, for a place that is still free."""
+    if rows[-1][seat] is not None:
+        return {}
+    cards, values = [row[seat] for row in rows[:-1]], [known[seat] for known in worth[:-1]]
+    hand = members_of(table.hand[seat])
+    return {
+        CARD_IDS[card]: None if card == SKY else _sum([*cards, CARD_IDS[card]], [*values, int(VALUE[card])])
+        for card in hand
     }
 
 
 def _last_round(table: Table) -> list[Json | None]:
     """What was revealed at each pile in the round before; null for a forest that stayed hidden."""
-    return [_last_pile(table, pile) for pile in range(PILES)]
+    past = table.copy()
+    assert isinstance(past, Table)
+    past.round, past.rows, past.tops = table.round - 1, table.last_rows, table.last_tops
+    return [None if past.is_hidden(pile) else _last_pile(past, pile) for pile in range(PILES)]
 
 
-def _last_pile(table: Table, pile: int) -> Json | None:
-    at = (int(table.round) - 2) * PILES + pile
-    turn, length = int(SCHEDULED_TURN[at]), int(SCHEDULED_LENGTH[at])
-    territory = table.last_tops[pile]
-    if TYPE[territory] == FOREST and turn < length - 1:
-        return None
-    places = range(pile * 2 * MOST_TURNS, pile * 2 * MOST_TURNS + turn + 1)
-    rows = [[CARD_IDS[table.last_rows[at]], CARD_IDS[table.last_rows[at + MOST_TURNS]]] for at in places]
-    return {"territory": TERRITORY_IDS[territory], "rows": rows, "decided": turn == length - 1}
+def _last_pile(past: Table, pile: int) -> Json:
+    """The rows as they lay when they had been turned up, with their figures; and how a finished battle ended."""
+    turns = int(past.turn(pile)) + 1
+    rows = [[CARD_IDS[past.warrior(pile, owner, turn)] for owner in range(2)] for turn in range(turns)]
+    totals = [int(total(past, pile, owner, turns)) for owner in range(2)]
+    ahead = int(winner(totals[0], totals[1], manitou_side(past, pile, turns)))
+    return {
+        "territory": TERRITORY_IDS[past.tops[pile]],
+        "rows": rows,
+        "decided": bool(past.is_last_turn(pile)),
+        "if_now": {"totals": totals, "leader": ahead if ahead >= 0 else None},
+        "worth": [[_worth(row, owner) for owner in range(2)] for row in rows],
+        "counts": [_counts(past, pile, turn, turns) for turn in range(turns)],
+        "took": [_took(past, pile, turn) for turn in range(turns)],
+    }
 
 
 def _row(table: Table, pile: int, turn: int, seat: int | None) -> list[str | None]:
@@ -160,6 +247,7 @@ def _player(table: Table, owner: int, seat: int | None) -> Json:
         seen["replaced"] = card_ids(table.replaced[owner])
     if own and not table.is_over():
         seen["asked_pile"] = asked_pile(table, owner)
+        seen["asked_special"] = asked_special(table, owner)
     if table.settings.tracker:
         seen["shown"] = card_ids(table.shown[owner])
         seen["unseen"] = card_ids(_unseen(table, owner, seat))
@@ -172,6 +260,13 @@ def asked_pile(table: Table, seat: int) -> int | None:
         return None
     pile = table.frames.a(table.frames.of(seat))
     return int(pile) + 1 if pile < PILES else None
+
+
+def asked_special(table: Table, seat: int) -> str | None:
+    """The character for which a seat chooses who makes way; None when both are settled, or elsewhere."""
+    if phase(table) != "replace" or _is_ready(table, seat):
+        return None
+    return CARD_IDS[kept_in_order(table, seat, table.frames.a(table.frames.of(seat)))]
 
 
 def _place(bit: int) -> Json:

@@ -8,6 +8,7 @@ help-overview =
     Longhouse: tribal board games, with people and with programs.
 
     Try this:
+      longhouse serve             play in the browser, alone or with others
       longhouse play              play against a program, here in the terminal
       longhouse rules tomahawk    read the rules
 
@@ -19,6 +20,9 @@ help-overview =
       games     which games there are, their settings and components
       rules     the complete rules of a game
       arena     many games between programs: who is stronger, how surely
+      serve     the table in the browser: for you, and for others by link
+      export    write tables of the server to a file
+      import    take them back, here or on another server
 
     longhouse COMMAND --help explains a command, with examples.
     --lang en or --lang fr chooses the language, --version tells the version.

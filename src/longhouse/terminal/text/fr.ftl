@@ -8,6 +8,7 @@ help-overview =
     Longhouse : des jeux de société tribaux, entre personnes et avec des programmes.
 
     Pour essayer :
+      longhouse serve             jouer dans le navigateur, seul ou à plusieurs
       longhouse play              jouer contre un programme, ici dans le terminal
       longhouse rules tomahawk    lire les règles
 
@@ -19,6 +20,9 @@ help-overview =
       games     les jeux, leurs réglages et leur matériel
       rules     les règles complètes d’un jeu
       arena     beaucoup de parties entre programmes : qui est le plus fort
+      serve     la table dans le navigateur : pour vous, et par lien pour d’autres
+      export    écrire des tables du serveur dans un fichier
+      import    les reprendre, ici ou sur un autre serveur
 
     longhouse COMMANDE --help explique une commande, avec des exemples.
     --lang en ou --lang fr choisit la langue, --version donne la version.

@@ -780,6 +780,309 @@ table-review-undealt = Dealt to nobody: { NOUN($cards, form: "the") }.
 table-review-unused = Territories left out: { NOUN($cards, form: "the") }.
 table-review-tied = Won by nobody: { NOUN($cards, form: "the") }.
 
+## The board in the browser: lanes. Lines under a lane are short; they have about 30 characters.
+
+board-lanes = Four territories
+board-land =
+    { $type ->
+        [plain] Plain
+        [forest] Forest
+       *[mountain] Mountain
+    }
+board-decided-now = Decided this round
+board-decided-later = Decided in round { $round }
+# A place that is filled in a later round.
+board-next = next
+board-hidden-until =
+    { $turns ->
+        [2] Hidden until both are played
+       *[other] Hidden until all { $turns } are played
+    }
+board-leads =
+    { $seat_is ->
+        [you] You lead by { $by }
+       *[other] { $seat } leads by { $by }
+    }
+board-sage-leads =
+    { $seat_is ->
+        [you] { -manitou(form: "cap") } is winning it
+       *[other] { $seat } leads: { -manitou(form: "the") }
+    }
+board-level = Level at { $total }
+board-before-theirs = { $first } to { $second }, one card to come
+board-opens = Opens this round
+board-one-card = One card each
+board-rule-puma = The highest card goes out
+board-rule-gather = The lowest counts double
+board-animals =
+    { $species ->
+        [bison] { $count } bison
+        [caribou] { $count } caribou
+       *[eagle] { $count ->
+            [one] { $count } eagle
+           *[other] { $count } eagles
+        }
+    }
+# $animals is the message board-animals.
+board-took =
+    { $seat_is ->
+        [you] You took { $animals }
+       *[other] { $seat } took { $animals }
+    }
+board-nobody = Level: nobody takes it
+board-score-was = { $first } to { $second }
+
+## The board in the browser: help
+
+board-next-land =
+    Next here: a { $turns ->
+        [one] 1-turn land
+       *[other] { $turns }-turn land
+    }
+board-last-land = The last land of this pile
+board-locked =
+    { $seat_is ->
+        [you] { -dance } picked your card
+       *[other] { -dance } picked { $seat }’s card
+    }
+# $limit is twice the total of the side with the Old Sage.
+board-sage =
+    { $seat_is ->
+        [you] Against more than { $limit }, you win it
+       *[other] With more than { $limit }, you lose it
+    }
+board-puma-now =
+    { $seat_is ->
+        [you] The puma would take your { $value }
+       *[other] The puma would take { $seat }’s { $value }
+    }
+board-puma-both = The puma would take every { $value }
+board-gather-now =
+    { $seat_is ->
+        [you] Your { $value } would count double
+       *[other] { $seat }’s { $value } would count double
+    }
+board-gather-both = Every { $value } would count double
+board-doubled = The caribou here count double
+board-peek = The winner sees hidden cards
+board-if = Your { $value } here makes it { $total } to { $other }
+board-if-alone = Your { $value } here makes { $total }
+board-if-sky = Worth as much as the card opposite
+board-if-puma = Your { $value } goes out if it is highest
+board-if-gather = Your { $value } counts { $double } if lowest
+
+## The board in the browser: places, for those who listen
+
+board-place-card =
+    { $seat_is ->
+        [you] Your card on territory { $pile }, turn { $row }: { NOUN($card, form: "bare") }
+       *[other] { $seat }’s card on territory { $pile }, turn { $row }: { NOUN($card, form: "bare") }
+    }
+# $note is ready-made text such as "seen from the mountain".
+board-place-note =
+    { $seat_is ->
+        [you] Your card on territory { $pile }, turn { $row }: { NOUN($card, form: "bare") }, { $note }
+       *[other] { $seat }’s card on territory { $pile }, turn { $row }: { NOUN($card, form: "bare") }, { $note }
+    }
+# $land is the noun of the territory, with its article.
+board-place-open = Your place on territory { $pile }, { $land }
+board-place-back =
+    { $seat_is ->
+        [you] Your card on territory { $pile }, turn { $row }, face down
+       *[other] { $seat }’s card on territory { $pile }, turn { $row }, face down
+    }
+board-place-empty =
+    { $seat_is ->
+        [you] Your place on territory { $pile }, turn { $row }, still empty
+       *[other] { $seat }’s place on territory { $pile }, turn { $row }, still empty
+    }
+board-place-next =
+    { $seat_is ->
+        [you] Your place on territory { $pile } for turn { $row }
+       *[other] { $seat }’s place on territory { $pile } for turn { $row }
+    }
+board-note-puma = goes to the puma as things stand
+board-note-gather = counts double as things stand
+board-note-put = not sent yet
+board-their-cards =
+    { $seat_is ->
+        [you] Your cards
+       *[other] { $seat }’s cards
+    }
+
+## The board in the browser: the ribbon
+
+board-phase =
+    Round { $round } of { $rounds } · { $phase ->
+        [deploy] Deployment
+       *[resolve] Battles
+    }
+board-phase-setup =
+    { $phase ->
+        [reject] Choosing { -characters }
+        [replace] Making way
+       *[over] The end
+    }
+board-round-begins = Round { $round }: choose a card
+board-which = Which card goes next?
+board-where = Where does your { $value } go?
+board-where-character = Where does { NOUN($card, form: "the") } go?
+board-who-goes = Who goes to { NOUN($territory, form: "the") }?
+board-left =
+    { $count ->
+        [one] One place is open; then commit.
+       *[other] { $count } places are open; then commit.
+    }
+board-swap = It changes places with the card that lies there.
+
+## The board in the browser: own area
+
+board-in-deck =
+    { $count ->
+        [0] deck empty
+       *[other] in your deck
+    }
+board-hand-empty = Your hand is empty.
+board-your = Your { $value }
+board-to-lose =
+    { $count ->
+        [0] has no { -feather } to lose.
+        [one] has { $count } { -feather } to lose.
+       *[other] has { $count } { -feathers } to lose.
+    }
+board-short = { $total } to { $other }
+board-short-alone = { $total } for you
+board-short-hidden = { $total }, face down
+board-short-puma = out if it is the highest
+board-short-gather = { $double } if it is the lowest
+board-short-sky = as the card opposite
+board-stakes =
+    { $count ->
+        [0] No land is decided this round.
+        [one] One land is decided this round
+       *[other] { $count } lands are decided this round
+    }{ $count ->
+        [0] { "" }
+       *[other] , with { $animals ->
+            [one] { $animals } animal.
+           *[other] { $animals } animals.
+        }
+    }
+board-then-draw = Then you draw { $count } cards.
+board-no-draw = There is nothing left to draw.
+board-last-round = Your last four cards.
+
+## The board in the browser: the setup
+
+board-setup-watch = Both players are choosing their { -characters }.
+board-setup-kept = Your two { -characters }
+board-makes-way = Takes the place of one of these:
+board-turned-down = Turned down
+board-kept = You keep it
+board-who-leaves =
+    { $count ->
+        [one] This card makes way
+       *[other] One of these makes way
+    }
+board-of-these = one of { $count }
+board-wise = usually the wisest
+board-your-tribe = Your tribe: { $count } { -warriors }
+
+## The board in the browser: beside the table
+
+board-status = { NOUN($tribe, form: "bare") } · { $hand } in hand, { $deck } in deck
+board-status-setup = { NOUN($tribe, form: "bare") }
+board-tracker = Card tracker
+board-no-tracker = This table plays from memory: there is no card tracker.
+board-still =
+    { $seat_is ->
+        [you] What you can still play
+       *[other] What { $seat } can still play
+    }
+board-track-left = still to come
+board-track-shown = shown
+board-track-out = gave way
+board-characters =
+    { $count ->
+        [one] One { -character } is possible:
+       *[other] Two of these { -characters }:
+    }
+board-characters-own =
+    { $count ->
+        [one] Your { -character }:
+       *[other] Your { -characters }:
+    }
+board-schedule = When lands are decided
+board-tip-feathers = One point each.
+board-tip-warrior =
+    { $count ->
+        [one] A higher card opposite takes { $count } { -token }.
+       *[other] A higher card opposite takes { $count } { -tokens }.
+    }
+board-tip-bare = It has nothing to lose to a higher card.
+
+## The board in the browser: what the lanes say while a round is resolved
+
+board-beat-hidden = Stays face down
+board-beat-copied =
+    { $seat_is ->
+        [you] { -sky }: yours is { $value }
+       *[other] { -sky }: theirs is { $value }
+    }
+board-beat-charmed =
+    { $seat_is ->
+        [you] You charm the card opposite
+       *[other] { $seat } charms your card
+    }
+board-beat-dance = { -dance }
+board-beat-locked =
+    { $seat_is ->
+        [you] A card is picked from your hand
+       *[other] A card of { $seat } is picked
+    }
+board-beat-feathers =
+    { $seat_is ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $count ->
+        [one] { $count } { -feather }
+       *[other] { $count } { -feathers }
+    }
+board-beat-puma =
+    { $seat_is ->
+        [you] The puma takes your { $value }
+       *[other] The puma takes { $seat }’s { $value }
+    }
+board-beat-gathered =
+    { $seat_is ->
+        [you] Your { $value } counts double
+       *[other] { $seat }’s { $value } counts double
+    }
+board-beat-pair =
+    { $seat_is ->
+        [you] A pair: 5 more for you
+       *[other] A pair: 5 more for { $seat }
+    }
+board-beat-manitou = { -manitou(form: "cap") } turns it
+board-beat-doubled = { -sequoia } doubles it
+board-took-animals =
+    { $seat_is ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $species ->
+        [bison] { $count } bison
+        [caribou] { $count } caribou
+       *[eagle] { $count ->
+            [one] { $count } eagle
+           *[other] { $count } eagles
+        }
+    }
+board-beat-peeked =
+    { $seat_is ->
+        [you] You see the hidden card
+       *[other] { $seat } sees the hidden card
+    }
+
 ## What one may ask to see: the word to type, and what it shows
 
 table-word-tracker = tracker

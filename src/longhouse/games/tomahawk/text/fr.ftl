@@ -800,6 +800,321 @@ table-review-undealt = Distribué à personne : { NOUN($cards, form: "the") }.
 table-review-unused = Territoires restés de côté : { NOUN($cards, form: "the") }.
 table-review-tied = Gagnés par personne : { NOUN($cards, form: "the") }.
 
+## The board in the browser: lanes. Lines under a lane are short; they have about 30 characters.
+
+board-lanes = Quatre territoires
+board-land =
+    { $type ->
+        [plain] Plaine
+        [forest] Forêt
+       *[mountain] Montagne
+    }
+board-decided-now = Se décide ce tour-ci
+board-decided-later = Se décide au tour { $round }
+# A place that is filled in a later round.
+board-next = à venir
+board-hidden-until =
+    { $turns ->
+        [2] Caché jusqu’à la 2e carte
+       *[other] Caché jusqu’à la { $turns }e carte
+    }
+board-leads =
+    { $seat_is ->
+        [you] Vous menez de { $by }
+       *[other] { $seat } mène de { $by }
+    }
+board-sage-leads =
+    { $seat_is ->
+        [you] { -manitou(form: "cap") } l’emporte
+       *[other] { $seat } mène : { -manitou(form: "the") }
+    }
+board-level = Égalité à { $total }
+board-before-theirs = { $first } à { $second }, reste une carte
+board-opens = S’ouvre ce tour-ci
+board-one-card = Une carte chacun
+board-rule-puma = La plus forte sort
+board-rule-gather = La plus faible compte double
+board-animals =
+    { $species ->
+        [bison] { $count ->
+            [one] { $count } bison
+           *[other] { $count } bisons
+        }
+        [caribou] { $count ->
+            [one] { $count } caribou
+           *[other] { $count } caribous
+        }
+       *[eagle] { $count ->
+            [one] { $count } aigle
+           *[other] { $count } aigles
+        }
+    }
+# $animals is the message board-animals.
+board-took =
+    { $seat_is ->
+        [you] Vous prenez { $animals }
+       *[other] { $seat } prend { $animals }
+    }
+board-nobody = Égalité : à personne
+board-score-was = { $first } à { $second }
+
+## The board in the browser: help
+
+board-next-land =
+    Ensuite : territoire à { $turns ->
+        [one] 1 tour
+       *[other] { $turns } tours
+    }
+board-last-land = Le dernier de cette pile
+board-locked =
+    { $seat_is ->
+        [you] { -dance } : carte tirée
+       *[other] { -dance } : carte tirée
+    }
+# $limit is twice the total of the side with the Old Sage.
+board-sage =
+    { $seat_is ->
+        [you] Au-delà de { $limit } en face, c’est à vous
+       *[other] Au-delà de { $limit }, vous le perdez
+    }
+board-puma-now =
+    { $seat_is ->
+        [you] Le puma prendrait votre { $value }
+       *[other] Le puma prendrait le { $value } { NOUN($seat, form: "of") }
+    }
+board-puma-both = Le puma prendrait tous les { $value }
+board-gather-now =
+    { $seat_is ->
+        [you] Votre { $value } compterait double
+       *[other] Le { $value } { NOUN($seat, form: "of") } compterait double
+    }
+board-gather-both = Tous les { $value } compteraient double
+board-doubled = Les caribous comptent double ici
+board-peek = Qui gagne voit les cartes cachées
+board-if = Votre { $value } ici : { $total } à { $other }
+board-if-alone = Votre { $value } ici : { $total }
+board-if-sky = Vaut autant que la carte d’en face
+board-if-puma = Votre { $value } sort s’il est le plus fort
+board-if-gather = Votre { $value } vaut { $double } s’il est le plus bas
+
+## The board in the browser: places, for those who listen
+
+board-place-card =
+    { $seat_is ->
+        [you] Votre carte sur le territoire { $pile }, rang { $row } : { NOUN($card, form: "bare") }
+       *[other] Carte { NOUN($seat, form: "of") } sur le territoire { $pile }, rang { $row } : { NOUN($card, form: "bare") }
+    }
+# $note is ready-made text such as "seen from the mountain".
+board-place-note =
+    { $seat_is ->
+        [you] Votre carte sur le territoire { $pile }, rang { $row } : { NOUN($card, form: "bare") }, { $note }
+       *[other] Carte { NOUN($seat, form: "of") } sur le territoire { $pile }, rang { $row } : { NOUN($card, form: "bare") }, { $note }
+    }
+# $land is the noun of the territory, with its article.
+board-place-open = Votre place sur le territoire { $pile }, { $land }
+board-place-back =
+    { $seat_is ->
+        [you] Votre carte sur le territoire { $pile }, rang { $row }, face cachée
+       *[other] Carte { NOUN($seat, form: "of") } sur le territoire { $pile }, rang { $row }, face cachée
+    }
+board-place-empty =
+    { $seat_is ->
+        [you] Votre place sur le territoire { $pile }, rang { $row }, encore vide
+       *[other] Place { NOUN($seat, form: "of") } sur le territoire { $pile }, rang { $row }, encore vide
+    }
+board-place-next =
+    { $seat_is ->
+        [you] Votre place sur le territoire { $pile } pour le rang { $row }
+       *[other] Place { NOUN($seat, form: "of") } sur le territoire { $pile } pour le rang { $row }
+    }
+board-note-puma = au puma pour l’instant
+board-note-gather = compte double pour l’instant
+board-note-put = pas encore envoyée
+board-their-cards =
+    { $seat_is ->
+        [you] Vos cartes
+       *[other] Cartes { NOUN($seat, form: "of") }
+    }
+
+## The board in the browser: the ribbon
+
+board-phase =
+    Tour { $round } sur { $rounds } · { $phase ->
+        [deploy] Déploiement
+       *[resolve] Batailles
+    }
+board-phase-setup =
+    { $phase ->
+        [reject] Choix { -characters(form: "of") }
+        [replace] Cartes remplacées
+       *[over] La fin
+    }
+board-round-begins = Tour { $round } : choisissez une carte
+board-which = Quelle carte ensuite ?
+board-where = Où va votre { $value } ?
+board-where-character = Où va { NOUN($card, form: "the") } ?
+board-who-goes = Qui pour { NOUN($territory, form: "the") } ?
+board-left =
+    { $count ->
+        [one] Une place est libre, puis validez.
+       *[other] { $count } places sont libres, puis validez.
+    }
+board-swap = Elle change de place avec la carte qui s’y trouve.
+
+## The board in the browser: own area
+
+board-in-deck =
+    { $count ->
+        [0] pioche vide
+       *[other] dans votre pioche
+    }
+board-hand-empty = Votre main est vide.
+board-your = Votre { $value }
+board-to-lose =
+    { $count ->
+        [0] n’a rien à perdre.
+        [one] a { $count } { -feather } à perdre.
+       *[other] a { $count } { -feathers } à perdre.
+    }
+board-short = { $total } à { $other }
+board-short-alone = { $total } pour vous
+board-short-hidden = { $total }, face cachée
+board-short-puma = sort s’il est le plus fort
+board-short-gather = { $double } s’il est le plus bas
+board-short-sky = comme en face
+board-stakes =
+    { $count ->
+        [0] Aucun territoire ne se décide ce tour-ci.
+        [one] Un territoire se décide ce tour-ci
+       *[other] { $count } territoires se décident ce tour-ci
+    }{ $count ->
+        [0] { "" }
+       *[other] , avec { $animals ->
+            [one] { $animals } animal.
+           *[other] { $animals } animaux.
+        }
+    }
+board-then-draw = Ensuite, vous piochez { $count } cartes.
+board-no-draw = Il ne reste rien à piocher.
+board-last-round = Vos quatre dernières cartes.
+
+## The board in the browser: the setup
+
+board-setup-watch = Les deux joueurs choisissent leurs { -characters }.
+board-setup-kept = Vos deux { -characters }
+board-makes-way = Prend la place d’une de ces cartes :
+board-turned-down = Écarté
+board-kept = Gardé
+board-who-leaves =
+    { $count ->
+        [one] Cette carte laisse sa place
+       *[other] L’une de ces cartes laisse sa place
+    }
+board-of-these = une sur { $count }
+board-wise = souvent le mieux
+board-your-tribe = Votre tribu : { $count } { -warriors }
+
+## The board in the browser: beside the table
+
+board-status = { NOUN($tribe, form: "bare") } · { $hand } en main, { $deck } en pioche
+board-status-setup = { NOUN($tribe, form: "bare") }
+board-tracker = Cartes vues
+board-no-tracker = Cette table se joue de mémoire : pas de liste des cartes vues.
+board-still =
+    { $seat_is ->
+        [you] Ce que vous pouvez encore jouer
+       *[other] Ce que { $seat } peut encore jouer
+    }
+board-track-left = à venir
+board-track-shown = montrée
+board-track-out = remplacée
+board-characters =
+    { $count ->
+        [one] Un seul { -character } possible :
+       *[other] Deux de ces { -characters } :
+    }
+board-characters-own =
+    { $count ->
+        [one] Votre { -character } :
+       *[other] Vos { -characters } :
+    }
+board-schedule = Quand se décident les territoires
+board-tip-feathers = Un point chacun.
+board-tip-warrior =
+    { $count ->
+        [one] Une carte plus forte en face prend { $count } { -token }.
+       *[other] Une carte plus forte en face prend { $count } { -tokens }.
+    }
+board-tip-bare = Rien à perdre face à une carte plus forte.
+
+## The board in the browser: what the lanes say while a round is resolved
+
+board-beat-hidden = Restent face cachée
+board-beat-copied =
+    { $seat_is ->
+        [you] { -sky } : { $value } pour vous
+       *[other] { -sky } : { $value } en face
+    }
+board-beat-charmed =
+    { $seat_is ->
+        [you] Vous charmez la carte d’en face
+       *[other] { $seat } charme votre carte
+    }
+board-beat-dance = { -dance }
+board-beat-locked =
+    { $seat_is ->
+        [you] Une carte tirée de votre main
+       *[other] Une carte tirée à { $seat }
+    }
+board-beat-feathers =
+    { $seat_is ->
+        [you] Vous prenez
+       *[other] { $seat } prend
+    } { $count ->
+        [one] { $count } { -feather }
+       *[other] { $count } { -feathers }
+    }
+board-beat-puma =
+    { $seat_is ->
+        [you] Le puma prend votre { $value }
+       *[other] Le puma prend le { $value } { NOUN($seat, form: "of") }
+    }
+board-beat-gathered =
+    { $seat_is ->
+        [you] Votre { $value } compte double
+       *[other] Le { $value } { NOUN($seat, form: "of") } compte double
+    }
+board-beat-pair =
+    { $seat_is ->
+        [you] Une paire : 5 de plus pour vous
+       *[other] Une paire : 5 de plus pour { $seat }
+    }
+board-beat-manitou = { -manitou(form: "cap") } renverse tout
+board-beat-doubled = { -sequoia } double
+board-took-animals =
+    { $seat_is ->
+        [you] Vous prenez
+       *[other] { $seat } prend
+    } { $species ->
+        [bison] { $count ->
+            [one] { $count } bison
+           *[other] { $count } bisons
+        }
+        [caribou] { $count ->
+            [one] { $count } caribou
+           *[other] { $count } caribous
+        }
+       *[eagle] { $count ->
+            [one] { $count } aigle
+           *[other] { $count } aigles
+        }
+    }
+board-beat-peeked =
+    { $seat_is ->
+        [you] Vous voyez la carte cachée
+       *[other] { $seat } voit la carte cachée
+    }
+
 ## What one may ask to see: the word to type, and what it shows
 
 table-word-tracker = suivi

@@ -1,0 +1,168 @@
+/**
+ * What lies where, from the view and from what is touched: the same for both layouts. No rule is decided here.
+ *
+ * @typedef {object} Pile
+ * @property {string | null} territory
+ * @property {number} turn
+ * @property {number} turns
+ * @property {number[]} below
+ * @property {(string | null)[][]} rows
+ * @property {{totals: number[], leader: number | null} | null} if_now
+ * @property {(number | null)[][]} worth
+ * @property {(number[] | null)[]} counts
+ * @property {(number[] | null)[]} took
+ * @property {(number | null)[]} sums
+ * @property {Record<string, number | null>} with
+ * @property {number | null} sage
+ * @property {{say: any, seat?: number | null, help?: any}} [told] what a beat says about this pile
+ * @property {boolean} [gone] its cards are leaving
+ * @property {boolean} [decided] the battle is over
+ *
+ * @typedef {object} Place
+ * @property {string} key
+ * @property {"face" | "back" | "empty" | "open" | "next"} kind
+ * @property {number} owner
+ * @property {number} turn
+ * @property {string} target
+ * @property {string} label
+ * @property {string} [card]
+ * @property {number | null} [worth]
+ * @property {boolean} [lost]
+ * @property {number} [plus]
+ * @property {string} [badge]
+ * @property {boolean} [ghost]
+ * @property {boolean} [put] chosen, not sent
+ * @property {number} [value] on a back: what its owner knows to lie there
+ * @property {string} [offer] in an empty place: the card in hand that may go there
+ *
+ * @typedef {object} Lane
+ * @property {number} number
+ * @property {Pile} pile
+ * @property {Place[][]} sides per seat, the places of all turns
+ * @property {(string | null)[]} totals per seat, as printed
+ * @property {number | null} leader
+ * @property {{text: string, seat: number | null}} verdict
+ * @property {string} help
+ */
+
+import { CARDS, LANDS } from "./data.js";
+import { saying } from "./saying.js";
+
+const HIDDEN = "?";
+
+/** Whether a card may be named. @param {string | null | undefined} card @returns {card is string} */
+export const isKnown = (card) => Boolean(card) && card !== HIDDEN;
+
+/** Who sits below and who above: the viewer below. @param {any} ui @returns {[number, number]} */
+export const sides = (ui) => (ui.seat === 1 ? [1, 0] : [0, 1]);
+
+/** The piles to draw: those of the running round, or at the end those of the last one. @param {any} view @returns {Pile[]} */
+export function pilesOf(view) {
+  if (view.piles.length || view.phase !== "over" || !view.last_round) return view.piles;
+  return view.last_round.map((/** @type {any} */ last) => ({
+    ...last,
+    turn: last.rows.length,
+    turns: last.rows.length,
+    below: [],
+    sums: last.if_now.totals,
+    with: {},
+    sage: null,
+  }));
+}
+
+/** Whether this row lies face up for everybody. @param {Pile} pile @param {number} turn */
+const isOpen = (pile, turn) => Boolean(pile.counts[turn]);
+
+/** The lanes, left to right. @param {any} view @param {any} ui @returns {Lane[]} */
+export function lanes(view, ui) {
+  return pilesOf(view).map((pile, at) => {
+    const number = at + 1;
+    const both = [0, 1].map((owner) => placesOf(view, ui, pile, number, owner));
+    const verdict = pile.territory ? saying.verdict(view, ui, pile, number) : { text: "", seat: null };
+    return {
+      number,
+      pile,
+      sides: both,
+      totals: [0, 1].map((owner) => totalOf(ui, pile, number, owner)),
+      leader: pile.decided ? (pile.if_now?.leader ?? null) : pile.told ? null : verdict.seat,
+      verdict,
+      help: pile.territory ? saying.help(view, ui, pile, number) : "",
+    };
+  });
+}
+
+/** @param {any} view @param {any} ui @param {Pile} pile @param {number} number @param {number} owner @returns {Place[]} */
+function placesOf(view, ui, pile, number, owner) {
+  return Array.from({ length: pile.territory ? pile.turns : 0 }, (_, turn) => {
+    const place = placeOf(view, ui, pile, number, owner, turn);
+    return { key: `${number}.${owner}.${turn}`, owner, turn, ...place, label: saying.place(view, ui, pile, number, { owner, turn, ...place }) };
+  });
+}
+
+/** @param {any} view @param {any} ui @param {Pile} pile @param {number} number @param {number} owner @param {number} turn @returns {any} */
+function placeOf(view, ui, pile, number, owner, turn) {
+  const now = turn === pile.turn - 1;
+  const card = pile.rows[turn]?.[owner];
+  if (turn >= pile.turn) return { kind: "next", target: `territory:${number}` };
+  if (isKnown(card)) return known(view, ui, pile, number, owner, turn, card);
+  if (card === HIDDEN) return { kind: "back", target: `face-down:${number}`, badge: now && isLocked(view, number, owner) ? "crossed-chains" : undefined };
+  if (!now || owner !== ui.seat) {
+    return { kind: view.players[owner].ready ? "back" : "empty", target: `opponent:${number}` };
+  }
+  const planned = ui.placed(`pile:${number}`);
+  if (!planned) return { kind: "open", target: `pile:${number}`, offer: ui.lit(`pile:${number}`) ? (chosenCard(view, ui) ?? undefined) : undefined };
+  const id = planned.slice(planned.indexOf(":") + 1);
+  return { kind: "face", card: id, put: true, worth: CARDS[id].value, target: ui.lit(`pile:${number}`) ? `pile:${number}` : planned };
+}
+
+/** @param {any} view @param {any} ui @param {Pile} pile @param {number} number @param {number} owner @param {number} turn @param {string} card */
+function known(view, ui, pile, number, owner, turn, card) {
+  const own = owner === ui.seat;
+  const target = own ? `hand:${card}` : `opponent:${number}`;
+  if (isOpen(pile, turn)) {
+    const [counts, took] = [/** @type {number[]} */ (pile.counts[turn]), /** @type {number[]} */ (pile.took[turn])];
+    const worth = /** @type {number} */ (pile.worth[turn][owner]);
+    const fate = counts[owner] === worth ? undefined : counts[owner] < worth ? "paw-print" : "berries-bowl";
+    return { kind: "face", card, target, worth, lost: took[1 - owner] > 0, plus: took[owner] || undefined, badge: fate };
+  }
+  const deploying = view.phase === "deploy" && turn === pile.turn - 1;
+  if (deploying && isLocked(view, number, owner)) return { kind: "face", card, target, badge: "crossed-chains" };
+  if (deploying && view.players[owner].ready) return { kind: "back", card, target, value: CARDS[card].value };
+  if (deploying) return { kind: "face", card, target, put: true };
+  if (!own) return { kind: "face", card, target: `face-down:${number}`, ghost: true, badge: "semi-closed-eye" };
+  return { kind: "face", card, target, badge: isWatched(view, number, turn, owner) ? "semi-closed-eye" : "pine-tree" };
+}
+
+/** Whether Twilight Dance chose this side's card of the round. @param {any} view @param {number} number @param {number} owner */
+export const isLocked = (view, number, owner) => view.players[owner].locked === number;
+
+/** Whether the other side has looked at this card. @param {any} view @param {number} number @param {number} turn @param {number} owner */
+export const isWatched = (view, number, turn, owner) =>
+  view.players[1 - owner].looked_at.some((/** @type {any} */ place) => place.pile === number && place.row === turn + 1);
+
+/** A side's total as printed on its pill. @param {any} ui @param {Pile} pile @param {number} number @param {number} owner */
+function totalOf(ui, pile, number, owner) {
+  if (!pile.territory) return null;
+  const row = pile.rows.map((cards) => cards[owner]);
+  const planned = owner === ui.seat && plannedAt(ui, number);
+  const sum = (planned ? pile.with[planned] : null) ?? pile.sums[owner];
+  if (row.some((card) => card === HIDDEN) && !pile.decided) return row.every((card) => !isKnown(card)) || owner !== ui.seat ? "?" : String(sum);
+  if (sum === null || sum === undefined) return row.some(isKnown) || planned ? "?" : "–";
+  const unsure = row.some((card, turn) => isKnown(card) && pile.worth[turn][owner] === null) || (planned && pile.with[planned] === null);
+  return unsure ? `${sum}+` : String(sum);
+}
+
+/** The card that the plan has put at a pile. @param {any} ui @param {number} number @returns {string | null} */
+export function plannedAt(ui, number) {
+  const planned = ui.placed(`pile:${number}`);
+  return planned ? planned.slice(planned.indexOf(":") + 1) : null;
+}
+
+/** The one card of the hand that is chosen, if any. @param {any} view @param {any} ui @returns {string | null} */
+export function chosenCard(view, ui) {
+  const hand = ui.seat === null ? [] : (view.players[ui.seat].hand ?? []);
+  return hand.find((/** @type {string} */ card) => ui.chosen(`hand:${card}`)) ?? null;
+}
+
+/** The territory's row of data, for a pile that has one. @param {Pile} pile */
+export const landOf = (pile) => LANDS[/** @type {string} */ (pile.territory)];

@@ -1,0 +1,29 @@
+"""`python -m longhouse.server --port 8420`: the server alone, for those who work on it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from longhouse.core.errors import LonghouseError
+from longhouse.server import config
+from longhouse.server.run import bind, local_address, serve
+from longhouse.server.say import text
+
+
+def main() -> int:
+    """Run it; the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m longhouse.server")
+    for setting in config.SETTINGS:
+        parser.add_argument(setting.flag, help=f"{setting.variable}, default {setting.default}")
+    try:
+        chosen = config.read(vars(parser.parse_args()))
+        bound = bind(chosen)
+        return serve(chosen, bound, lambda: print(local_address(bound), flush=True))
+    except LonghouseError as error:
+        print(text().error(error), file=sys.stderr)
+        return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

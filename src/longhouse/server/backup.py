@@ -1,0 +1,210 @@
+"""Tables as JSON lines, one each: to keep, to move to another server, to look at.
+
+A line holds everything, secrets included: seeds, hidden choices, and the hashes of the seats' tokens, so that the links
+people have go on working wherever the table is moved to.
+"""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from longhouse.core.errors import LonghouseError
+from longhouse.core.match import Match
+from longhouse.core.protocol import Json
+from longhouse.server import records
+from longhouse.server.errors import BadRequest, NotFound
+from longhouse.server.records import Loaded, SeatRow, TableRow
+from longhouse.server.standing import Standing, restore
+from longhouse.server.store import Store, Taken
+
+FORMAT = 1
+
+
+class SeatLine(msgspec.Struct):
+    """A seat, its token's hash in base64."""
+
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+    token_hash: str | None
+    lent: bool
+
+
+class TableLine(msgspec.Struct):
+    """A table with everything that belongs to it."""
+
+    longhouse_table: int
+    id: str
+    version: int
+    game: str
+    rules: str
+    options: msgspec.Raw
+    seed: str
+    seed_chosen: bool
+    listed: bool
+    status: str
+    deciding: str
+    bot_due: bool
+    proposal: Json | None
+    rematch: str | None
+    parent: str | None
+    created: float
+    changed: float
+    shown: float
+    seats: list[SeatLine]
+    position: Json | None
+    entries: list[msgspec.Raw]
+
+
+class Report(NamedTuple):
+    """What an import has done."""
+
+    taken: int
+    known: int
+    """Tables that were there already; they are left as they are."""
+
+
+def export_tables(store: Store, ids: Sequence[str]) -> Iterator[str]:
+    """The lines of these tables, or of all."""
+    for table_id in ids or store.read_now(records.all_ids):
+        loaded = store.read_now(records.load(table_id))
+        if loaded is None:
+            raise NotFound("server-error-table-named", table=table_id)
+        yield msgspec.json.encode(_line(loaded)).decode() + "\n"
+
+
+def import_tables(store: Store, lines: Iterable[str]) -> Report:
+    """Put tables into a store, each whole or not at all; a line that is none is refused, with its number."""
+    taken = known = 0
+    for number, line in enumerate(lines, start=1):
+        if not line.strip():
+            continue
+        loaded = _read(line, number)
+        try:
+            store.write_now(records.create(loaded.table, loaded.seats, loaded.entries, None))
+            taken += 1
+        except Taken:
+            known += 1
+    return Report(taken, known)
+
+
+def _line(loaded: Loaded) -> TableLine:
+    row = loaded.table
+    return TableLine(
+        longhouse_table=FORMAT,
+        id=row.id,
+        version=row.version,
+        game=row.game,
+        rules=row.rules,
+        options=_raw(row.options),
+        seed=row.seed.hex(),
+        seed_chosen=row.seed_chosen,
+        listed=row.listed,
+        status=row.status,
+        deciding=row.deciding,
+        bot_due=row.bot_due,
+        proposal=msgspec.json.decode(row.proposal) if row.proposal else None,
+        rematch=row.rematch,
+        parent=row.parent,
+        created=row.created,
+        changed=row.changed,
+        shown=row.shown,
+        seats=[SeatLine(s.seat, s.kind, s.name, s.bot, _base64(s.token_hash), s.lent) for s in loaded.seats],
+        position=msgspec.json.decode(row.position) if row.position else None,
+        entries=[_raw(body) for body in loaded.entries],
+    )
+
+
+def _read(line: str, number: int) -> Loaded:
+    """The table of a line, if everything in it fits together."""
+    try:
+        found = msgspec.json.decode(line, type=TableLine)
+        if found.longhouse_table != FORMAT:
+            raise BadRequest("server-error-backup-newer", format=found.longhouse_table)
+        loaded = _loaded(found)
+        _check(restore(loaded))
+    except BadRequest:
+        raise
+    except (LonghouseError, msgspec.MsgspecError, ValueError, KeyError, TypeError, IndexError) as error:
+        raise BadRequest("server-error-backup-line", line=number, why=str(error)) from error
+    return loaded
+
+
+def _loaded(found: TableLine) -> Loaded:
+    seats = tuple(
+        SeatRow(
+            s.seat,
+            s.kind,
+            s.name,
+            s.bot,
+            base64.b64decode(s.token_hash, validate=True) if s.token_hash else None,
+            s.lent,
+        )
+        for s in found.seats
+    )
+    row = TableRow(
+        id=found.id,
+        version=found.version,
+        game=found.game,
+        rules=found.rules,
+        seats=len(seats),
+        options=_text(found.options),
+        seed=bytes.fromhex(found.seed),
+        seed_chosen=found.seed_chosen,
+        listed=found.listed,
+        status=found.status,
+        deciding=found.deciding,
+        bot_due=found.bot_due,
+        length=len(found.entries),
+        position=_json(found.position),
+        proposal=_json(found.proposal),
+        rematch=found.rematch,
+        parent=found.parent,
+        created=found.created,
+        changed=found.changed,
+        shown=found.shown,
+    )
+    return Loaded(row, seats, [_text(body) for body in found.entries])
+
+
+def _check(standing: Standing) -> None:
+    """Whether the log leads to the position that stands beside it."""
+    row, match = standing.row, standing.match
+    if len(row.id) > 32 or len(row.seed) != 32 or [s.seat for s in standing.seats] != list(range(row.seats)):
+        raise ValueError(row.id)
+    standing.game.check_seats(row.seats)
+    if match is None:
+        if row.length:
+            raise ValueError("entries without a position")
+        return
+    if [entry.n for entry in match.entries] != list(range(len(match.entries))) or not match.entries:
+        raise ValueError("entries out of order")
+    if match.rules == match.game.rules_version:
+        fresh = Match(match.game, match.seats, match.settings, match.seed)
+        fresh.entries = match.entries
+        if fresh.state_after(len(fresh.entries) - 1).dump() != match.state.dump():
+            raise ValueError("position")
+
+
+def _raw(text: str) -> msgspec.Raw:
+    return msgspec.Raw(text.encode())
+
+
+def _text(raw: msgspec.Raw) -> str:
+    return bytes(raw).decode()
+
+
+def _json(found: Json | None) -> str | None:
+    return msgspec.json.encode(found).decode() if found is not None else None
+
+
+def _base64(raw: bytes | None) -> str | None:
+    return base64.b64encode(raw).decode() if raw is not None else None
+
+
+__all__ = ["Report", "export_tables", "import_tables"]

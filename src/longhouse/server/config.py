@@ -1,0 +1,111 @@
+"""Every setting of the server: its flag, its environment variable, its default. `--help` is made of this table."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from longhouse.server.errors import BadRequest
+
+PREFIX = "LONGHOUSE_"
+
+
+@dataclass(frozen=True)
+class Config:
+    """How one server runs."""
+
+    host: str = "127.0.0.1"
+    port: int = 8420
+    database: str = ""
+    """Empty: a SQLite file in the user's data folder."""
+    workers: int = 1
+    origin: str = ""
+    """Addresses, separated by commas, whose pages may use this server besides its own."""
+    proxies: str = "127.0.0.1"
+    """Addresses of proxies whose X-Forwarded-For is believed."""
+    rate: float = 40.0
+    """Requests per second of one client address; 0 is no limit."""
+    burst: int = 400
+    table_rate: float = 40.0
+    """Changes per second of one table; 0 is no limit."""
+    founding_rate: float = 0.5
+    """New tables per second of one client address; 0 is no limit."""
+    streams: int = 64
+    """Open streams of one client address; 0 is no limit."""
+    tables: int = 1000
+    """Tables kept in memory while nobody is at them."""
+    bot_workers: int = 0
+    """Processes that think for bots; 0 is one for every core."""
+    bot_seconds: float = 10.0
+    """The longest that a bot may think about one choice."""
+    away_seconds: float = 10.0
+    """How long somebody must be away before others may lend the seat to a bot."""
+    heartbeat: float = 15.0
+    """Seconds between two signs of life on a stream."""
+    log_level: str = "info"
+    log_format: str = "text"
+    """`text` for people, `json` for machines."""
+
+    @property
+    def database_url(self) -> str:
+        """Where the tables are kept, as SQLAlchemy writes it."""
+        if self.database:
+            return self.database
+        return f"sqlite:///{data_folder() / 'tables.db'}"
+
+
+class Setting(NamedTuple):
+    """One setting as a person writes it."""
+
+    name: str
+    kind: type
+    default: Any
+
+    @property
+    def flag(self) -> str:
+        """On the command line."""
+        return f"--{self.name.replace('_', '-')}"
+
+    @property
+    def variable(self) -> str:
+        """In the environment."""
+        return f"{PREFIX}{self.name.upper()}"
+
+    def parse(self, word: str) -> Any:
+        """The value that a person wrote; BadRequest if it is none."""
+        allowed = {"log_level": ("debug", "info", "warning", "error"), "log_format": ("text", "json")}.get(self.name)
+        try:
+            value = self.kind(word)
+        except ValueError:
+            value = None
+        if value is None or (self.kind is not str and not 0 <= value < 1e9) or (allowed and value not in allowed):
+            raise BadRequest("server-error-setting", setting=self.flag, value=word)
+        return value
+
+
+_KINDS: Mapping[str, type] = {"str": str, "int": int, "float": float}
+
+SETTINGS: tuple[Setting, ...] = tuple(
+    Setting(field.name, _KINDS[str(field.type)], field.default) for field in fields(Config)
+)
+
+
+def read(given: Mapping[str, str | None], environment: Mapping[str, str] | None = None) -> Config:
+    """The settings that somebody gave by flag, else by environment, else their defaults."""
+    environment = os.environ if environment is None else environment
+    words = {s.name: given.get(s.name) or environment.get(s.variable) for s in SETTINGS}
+    found = {s.name: s.parse(word) for s in SETTINGS if (word := words[s.name]) is not None and word != ""}
+    return Config(**found)
+
+
+def data_folder() -> Path:
+    """Where this user's tables are kept; LONGHOUSE_HOME moves it."""
+    home = os.environ.get(f"{PREFIX}HOME")
+    if not home:
+        import platformdirs
+
+        home = platformdirs.user_data_dir("longhouse", appauthor=False)
+    return Path(home)

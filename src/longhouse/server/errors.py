@@ -1,0 +1,85 @@
+"""What the server refuses, each with the status it is answered with."""
+
+from __future__ import annotations
+
+from longhouse.core.errors import IllegalChoice, LonghouseError, RewindRefused, RulesChanged, UndoRefused, UnknownGame
+
+
+class ServerError(LonghouseError):
+    """A refusal of the server itself; its message is in the server's own text files."""
+
+    status = 400
+
+
+class BadRequest(ServerError):  # noqa: N818
+    """What was sent is not what the address takes."""
+
+
+class NeedsToken(ServerError):  # noqa: N818
+    """No token was sent, or one that opens no seat of this table."""
+
+    status = 401
+
+
+class NotAllowed(ServerError):  # noqa: N818
+    """Known, but not for this seat; or another site's page asked."""
+
+    status = 403
+
+
+class NotFound(ServerError):  # noqa: N818
+    """There is nothing under this name."""
+
+    status = 404
+
+
+class WrongMethod(ServerError):  # noqa: N818
+    """The address exists, but takes another method."""
+
+    status = 405
+
+
+class Conflict(ServerError):  # noqa: N818
+    """The table says no; nothing has changed."""
+
+    status = 409
+
+
+class TooBig(ServerError):  # noqa: N818
+    """The body is longer than anything a client has to say."""
+
+    status = 413
+
+
+class NotJson(ServerError):  # noqa: N818
+    """The body says that it is something else than JSON."""
+
+    status = 415
+
+
+class TooMany(ServerError):  # noqa: N818
+    """More requests or streams than one address, or one table, is allowed."""
+
+    status = 429
+
+    def __init__(self, message_id: str, retry_after: int = 1, **args: object) -> None:
+        super().__init__(message_id, **args)
+        self.retry_after = retry_after
+
+
+class Unavailable(ServerError):  # noqa: N818
+    """The database does not answer, or the server is closing; nothing has changed."""
+
+    status = 503
+
+
+_CONFLICTS = (IllegalChoice, UndoRefused, RewindRefused, RulesChanged)
+
+
+def status_of(error: LonghouseError) -> int:
+    """The HTTP status of a refusal, the core's included."""
+    if isinstance(error, ServerError):
+        return error.status
+    if isinstance(error, UnknownGame):
+        return 404
+    return 409 if isinstance(error, _CONFLICTS) else 400

@@ -1,0 +1,52 @@
+"""Logs: one line for each thing that happened, with its facts; as text for people or as JSON for machines."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+
+_ORDINARY = {*vars(logging.makeLogRecord({})), "message", "asctime", "color_message", "taskName"}
+
+
+def _facts(record: logging.LogRecord) -> dict[str, object]:
+    return {name: value for name, value in vars(record).items() if name not in _ORDINARY}
+
+
+class JsonLines(logging.Formatter):
+    """A JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line."""
+        line: dict[str, object] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "event": record.getMessage(),
+            **_facts(record),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+class TextLines(logging.Formatter):
+    """Time, level, what happened, and the facts behind it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line; the trace of a defect below it."""
+        at = datetime.fromtimestamp(record.created).astimezone().strftime("%H:%M:%S")
+        facts = "".join(f" {name}={value}" for name, value in _facts(record).items())
+        line = f"{at} {record.levelname.lower():7} {record.getMessage()}{facts}"
+        return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
+
+
+def set_up(level: str, style: str) -> None:
+    """Log to standard error from now on; uvicorn and Alembic only what is wrong."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines() if style == "json" else TextLines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("longhouse").setLevel(level.upper())

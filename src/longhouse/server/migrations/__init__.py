@@ -1,0 +1,22 @@
+"""How a database comes to have today's schema, whatever it had before. Alembic does the work."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+
+_LOCK = 0x10C6_80E5
+"""Any number, but the same for every process that may start at the same time."""
+
+
+def upgrade(connection: sa.Connection) -> None:
+    """Bring the database up to date, in the transaction of this connection; two processes take turns."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_LOCK)))
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,359 @@
+"""What goes over the wire, up and down. OpenAPI's description of the server is made of these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType, field
+
+Json = dict[str, Any]
+Seat = Annotated[int, Meta(ge=0, le=63)]
+RequestId = Annotated[
+    str,
+    Meta(
+        min_length=16,
+        max_length=64,
+        pattern="^[!-~]*$",
+        description="Random, new for every action. Sent again with the same content, it gives the same answer.",
+    ),
+]
+TableId = Annotated[str, Meta(max_length=64)]
+Token = Annotated[str, Meta(max_length=128)]
+NameOf = Annotated[str, Meta(max_length=64, description="1 to 32 characters when trimmed.")]
+BotName = Annotated[str, Meta(max_length=64)]
+Key = Annotated[str, Meta(max_length=128)]
+
+
+# Up.
+
+
+class Body(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Anything that is sent; a field that is not known is a mistake to hear about."""
+
+
+class SeatWish(Body):
+    """Who is to sit in a seat."""
+
+    kind: Literal["me", "here", "open", "bot"]
+    name: NameOf | None = None
+    bot: BotName | None = None
+
+
+class Origin(Body):
+    """An old position: the moment `moment` of a table that is over, as the reader in `seat` (or a spectator) counts."""
+
+    table: TableId
+    moment: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: Seat | None = None
+
+
+class NewTable(Body):
+    """A table to be: a game with seats, or a copy of an old position with seats, or a rematch."""
+
+    request: RequestId
+    game: Annotated[str, Meta(max_length=64)] | None = None
+    options: Annotated[dict[str, bool | int | str], Meta(max_length=64)] = {}
+    listed: bool = False
+    seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
+    seed: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
+    origin: Origin | None = field(default=None, name="from")
+    rematch: TableId | None = None
+
+
+class Pair(Body):
+    """A seat that this browser knows."""
+
+    table: TableId
+    token: Token
+
+
+class Mine(Body):
+    """All seats that this browser knows."""
+
+    tables: Annotated[list[Pair], Meta(max_length=100)]
+
+
+class Join(Body):
+    """Somebody sits down."""
+
+    request: RequestId
+    name: NameOf
+    token: Token | None = None
+
+
+class PutBot(Body):
+    """A bot for an open seat, or for somebody who is away."""
+
+    request: RequestId
+    seat: Seat
+    bot: BotName
+
+
+class Simple(Body):
+    """An action that needs nothing else."""
+
+    request: RequestId
+
+
+class Choices(Body):
+    """One or several choices of one seat."""
+
+    request: RequestId
+    decision: Annotated[str, Meta(max_length=32)]
+    choices: Annotated[list[Key], Meta(min_length=1, max_length=64)]
+
+
+class Undo(Body):
+    """Take back the last choice, or the whole turn."""
+
+    request: RequestId
+    turn: bool = False
+
+
+class Propose(Body):
+    """Go back to a moment, if the others agree; `with` are the tokens of those at the same screen."""
+
+    request: RequestId
+    to: Annotated[int, Meta(ge=0, le=1_000_000)]
+    together: Annotated[list[Token], Meta(max_length=16)] = field(default_factory=list, name="with")
+
+
+class Agree(Body):
+    """What somebody says to a proposal."""
+
+    request: RequestId
+    agree: bool
+
+
+# Down.
+
+
+class Said(Struct):
+    """A message of the text files: an id with its arguments."""
+
+    id: str
+    args: Json
+
+
+class Problem(Said):
+    """What went wrong; `message` is the English sentence."""
+
+    message: str
+
+
+class Failure(Struct):
+    """The answer to everything that is refused."""
+
+    error: Problem
+
+
+class SettingInfo(Struct):
+    """One setting of a game."""
+
+    name: str
+    values: list[bool | int | str]
+    default: bool | int | str
+    source: str
+
+
+class GameInfo(Struct):
+    """One game that can be played here."""
+
+    id: str
+    seats: list[int]
+    settings: list[SettingInfo]
+    vocabularies: list[str]
+    bots: list[str]
+    rules: str
+
+
+class RulesPart(Struct):
+    """One part of the rules: the message of its heading, and the numbers of its rules."""
+
+    heading: str
+    rules: list[str]
+
+
+class RulesInfo(Struct):
+    """How the rules are ordered; the words are in the game's text files."""
+
+    before: list[str]
+    parts: list[RulesPart]
+
+
+class NewSeat(Struct, omit_defaults=True):
+    """A seat of a new table."""
+
+    seat: int
+    kind: Literal["me", "here", "open", "bot", "person"]
+    name: str
+    bot: str | None
+    token: str | UnsetType = UNSET
+
+
+class Founded(Struct):
+    """A new table."""
+
+    table: str
+    seats: list[NewSeat]
+
+
+class LobbySeat(Struct):
+    """Who sits in a seat."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str | None
+
+
+class LobbyRow(Struct, omit_defaults=True):
+    """A table in a list; the last three only for seats of one's own."""
+
+    table: str
+    game: str
+    seats: list[LobbySeat]
+    status: Literal["waiting", "playing", "over"]
+    changed: float
+    seat: int | UnsetType = UNSET
+    deciding: list[int] | UnsetType = UNSET
+    your_turn: bool | UnsetType = UNSET
+
+
+class Joined(Struct):
+    """The seat somebody has taken, with the token that opens it from now on."""
+
+    seat: int
+    token: str
+
+
+class Done(Struct):
+    """How much the seat that asked has been told when this was done."""
+
+    seq: int
+
+
+class PlayerInfo(Struct):
+    """Who plays a seat."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str | None
+    lent: bool
+    present: bool
+
+
+class DecisionInfo(Struct):
+    """What the reader is asked."""
+
+    id: str
+    kind: str
+    prompt: Said
+
+
+class OptionInfo(Struct):
+    """One thing the reader may do."""
+
+    key: str
+    targets: list[str]
+    label: Said
+
+
+class UndoInfo(Struct):
+    """What the reader may take back alone; if nothing, why."""
+
+    step: bool
+    turn: bool
+    refusal: Said | None
+
+
+class RewindInfo(Struct):
+    """A proposal to go back."""
+
+    by: int
+    to: int
+    waiting_for: list[int]
+
+
+class LineInfo(Struct):
+    """A row of the score sheet."""
+
+    caption: Said
+    points: list[int]
+
+
+class ResultInfo(Struct):
+    """How a match ended."""
+
+    ranks: list[int]
+    scores: list[int]
+    lines: list[LineInfo]
+
+
+class StoryPart(Struct):
+    """One thing the reader was told."""
+
+    seq: int
+    events: list[Json]
+
+
+class People(Struct):
+    """Who is at the table, and what they talk about."""
+
+    players: list[PlayerInfo]
+    rewind: RewindInfo | None
+    rematch: str | None
+
+
+class Snapshot(Struct):
+    """A table as one reader may see it."""
+
+    table: str
+    game: str
+    rules: str
+    status: Literal["waiting", "playing", "over"]
+    seat: int | None
+    seq: int
+    players: list[PlayerInfo]
+    settings: dict[str, bool | int | str]
+    commitment: str
+    seed: str | None
+    seed_chosen: bool
+    deciding: list[int]
+    view: Json | None
+    decision: DecisionInfo | None
+    options: list[OptionInfo]
+    places: dict[str, dict[str, str]]
+    undo: UndoInfo
+    rewind: RewindInfo | None
+    rematch: str | None
+    result: ResultInfo | None
+    story: list[StoryPart]
+
+
+class Told(Snapshot):
+    """A snapshot on the stream: `story` is what is new, `events` the same in one list."""
+
+    events: list[Json]
+
+
+class Moment(Struct):
+    """The table as it was once."""
+
+    seq: int
+    view: Json
+    events: list[Json]
+
+
+class Why(Struct):
+    """Why something is not offered."""
+
+    rule: str
+    message: Said
+
+
+class Alive(Struct):
+    """That the server runs."""
+
+    status: Literal["ok"]

@@ -1,0 +1,97 @@
+"""Lets bots play where they must decide, and finds the tables where they should have."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from longhouse.core.errors import IllegalChoice, LonghouseError, StaleChoice
+from longhouse.server import actions, records
+from longhouse.server.errors import Conflict, Unavailable
+from longhouse.server.live import LiveTable, Tables
+from longhouse.server.robots import BotFailed, Robots
+
+FALLBACK = "greedy"
+"""Who takes over from a bot that has failed."""
+
+_SWEEP_SECONDS = 10.0
+_log = logging.getLogger("longhouse.server")
+
+
+class Turns:
+    """One task for each table where it is a bot's turn."""
+
+    def __init__(self, tables: Tables, robots: Robots) -> None:
+        self.tables = tables
+        self.robots = robots
+        self._tasks: set[asyncio.Task[None]] = set()
+        tables.when_changed = self.wake
+
+    def wake(self, table: LiveTable) -> None:
+        """Let bots play at this table, if it is their turn and they do not play already."""
+        if (table.playing is None or table.playing.done()) and table.now.bots_due():
+            table.playing = asyncio.create_task(self._play(table))
+            self._tasks.add(table.playing)
+            table.playing.add_done_callback(self._tasks.discard)
+
+    async def sweep(self) -> None:
+        """Now, and again and again: take up tables whose bots have waited, because their process died."""
+        unchanged_for = 0.0
+        while True:
+            try:
+                for table_id in await self.tables.store.read(records.waiting_for_bots(unchanged_for)):
+                    self.wake(await self.tables.find(table_id, fresh=True))
+            except LonghouseError as error:
+                _log.warning("sweep failed", extra={"why": str(error)})
+            unchanged_for = _SWEEP_SECONDS
+            await asyncio.sleep(_SWEEP_SECONDS)
+
+    async def close(self) -> None:
+        """Stop; whatever is not finished is found again at the next start."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _play(self, table: LiveTable) -> None:
+        while due := table.now.bots_due():
+            try:
+                await asyncio.gather(*(self._decide(table, seat) for seat in due))
+            except Unavailable as error:
+                # The disk does not answer. The next sweep, or the next change of the table, tries again.
+                _log.warning("bots cannot go on", extra={"table": table.id, "why": str(error)})
+                return
+            except Exception:
+                _log.exception("bots cannot go on", extra={"table": table.id})
+                return
+
+    async def _decide(self, table: LiveTable, seat: int) -> None:
+        now = table.now
+        bot = now.seats[seat].bot or FALLBACK
+        assert now.match is not None
+        decision = now.match.decision(seat).id
+        try:
+            key = await self.robots.choose(now.match, seat, bot)
+        except BotFailed as failure:
+            await self._replace(table, seat, bot, str(failure))
+            return
+        try:
+            await self.tables.change(table, lambda now: actions.choose_as_bot(now, seat, decision, key))
+        except (StaleChoice, Conflict):
+            pass  # Somebody took the seat back, or went back in time. Look again.
+        except IllegalChoice as refused:
+            if table.now.match is now.match:
+                await self._replace(table, seat, bot, refused.message_id)
+
+    async def _replace(self, table: LiveTable, seat: int, bot: str, why: str) -> None:
+        """Let another bot play; if it is that one that fails, take any option, so that the table never stands still."""
+        _log.warning("bot failed", extra={"table": table.id, "seat": seat, "bot": bot, "why": why})
+        try:
+            if bot != FALLBACK:
+                await self.tables.change(table, lambda now: actions.replace_bot(now, seat, bot, FALLBACK))
+                return
+            match = table.now.match
+            if match is not None and seat in match.deciding():
+                decision, key = match.decision(seat).id, match.options(seat)[0].key
+                await self.tables.change(table, lambda now: actions.choose_as_bot(now, seat, decision, key))
+        except (IllegalChoice, Conflict):
+            pass  # It has changed meanwhile. Look again.

@@ -1,0 +1,211 @@
+/** The shell: which page is shown, in which language and theme. */
+
+import { unpack } from "./art.js";
+import { Component, html, render, useEffect, useRedraw, useState } from "./dom.js";
+import { get } from "./net.js";
+import { Session, browserStorage } from "./session.js";
+import { loadWords } from "./words.js";
+
+/** @typedef {import("./types.js").GameInfo} GameInfo @typedef {import("./types.js").Board} Board @typedef {import("./words.js").Words} Words */
+
+export class App {
+  /** @param {Session} session */
+  constructor(session) {
+    this.session = session;
+    /** @type {Words} */
+    this.words = /** @type {any} */ (null);
+    /** @type {GameInfo[] | null} */
+    this.games = null;
+    /** @type {Map<string, Words>} */
+    this.gameWords = new Map();
+    /** @type {Map<string, Promise<Board | null>>} */
+    this.boards = new Map();
+    this.path = location.pathname;
+    this.systemDark = matchMedia("(prefers-color-scheme: dark)");
+    this.still = matchMedia("(prefers-reduced-motion: reduce)");
+    /** @type {Set<() => void>} */
+    this.listeners = new Set();
+    this.say = this.say.bind(this);
+  }
+
+  changed() {
+    this.listeners.forEach((listener) => listener());
+  }
+
+  get dark() {
+    const { theme } = this.session.tastes;
+    return theme ? theme === "dark" : this.systemDark.matches;
+  }
+
+  /** @param {import("./types.js").Message | string} message @param {Record<string, any>} [args] */
+  say(message, args) {
+    return this.words.say(message, args);
+  }
+
+  /** In a game's words, once they are here. @param {string} game @param {string} id @param {string} [attribute] */
+  sayFor(game, id, attribute) {
+    return this.gameWords.get(game)?.say(id, {}, { attribute }) ?? "";
+  }
+
+  async open() {
+    const about = () => {
+      document.documentElement.dataset.theme = this.dark ? "dark" : "light";
+      document.documentElement.toggleAttribute("data-patterns", this.session.tastes.patterns);
+    };
+    about();
+    this.systemDark.addEventListener("change", () => (about(), this.changed()));
+    this.session.subscribe(async () => {
+      about();
+      await this.loadLanguage();
+      this.changed();
+    });
+    addEventListener("popstate", () => this.arrive());
+    document.addEventListener("click", (event) => this.follow(event));
+    unpack().catch(() => {});
+    const games = get("/api/games").then((found) => (this.games = found), () => (this.games = []));
+    this.foresee();
+    await Promise.all([this.loadLanguage(), isTable(this.path) ? null : games]);
+    games.then(() => this.changed());
+  }
+
+  /** Begin at once with what the page will ask for. */
+  foresee() {
+    pageAt(this.path).load();
+    const table = isTable(this.path);
+    const game = table && this.session.held(table)?.game;
+    if (!game) return;
+    this.wordsOf(game).catch(() => {});
+    this.board(game);
+  }
+
+  async loadLanguage() {
+    const { language, vocabulary } = this.session.tastes;
+    document.documentElement.lang = language;
+    this.words = await loadWords(language);
+    const games = [...this.gameWords.keys()];
+    await Promise.all(games.map(async (game) => this.gameWords.set(game, await loadWords(language, game, vocabulary[game]))));
+  }
+
+  /** A game's words in the reader's language. @param {string} game */
+  async wordsOf(game) {
+    const { language, vocabulary } = this.session.tastes;
+    const words = await loadWords(language, game, vocabulary[game]);
+    this.gameWords.set(game, words);
+    return words;
+  }
+
+  /** A game's drawings; null for a game that brings none. @param {string} game @returns {Promise<Board | null>} */
+  board(game) {
+    let board = this.boards.get(game);
+    if (!board) {
+      board = this.games?.find((one) => one.id === game)?.board === false ? Promise.resolve(null) : loadBoard(game);
+      this.boards.set(game, board);
+    }
+    return board;
+  }
+
+  // Which page.
+
+  arrive() {
+    this.path = location.pathname;
+    scrollTo(0, 0);
+    this.changed();
+  }
+
+  /** @param {string} path */
+  go(path) {
+    history.pushState(null, "", path);
+    this.arrive();
+  }
+
+  /** Links inside the house need no loading. @param {MouseEvent} event */
+  follow(event) {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+    if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+    if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+/** @param {string} game @returns {Promise<Board | null>} */
+async function loadBoard(game) {
+  const at = (/** @type {string} */ file) => new URL(`../games/${game}/${file}`, import.meta.url).href;
+  try {
+    const [{ default: board }] = await Promise.all([import(at("board.js")), loadStyle(at("board.css"))]);
+    return board;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} href */
+const loadStyle = (href) =>
+  new Promise((resolve) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: resolve, onerror: resolve });
+    document.head.append(link);
+  });
+
+/** The table that an address is about. @param {string} path */
+const isTable = (path) => /^\/[tr]\/([^/]+)$/.exec(path)?.[1] ?? "";
+
+/** @type {[RegExp, () => Promise<any>][]} */
+const PAGES = [
+  [/^\/t\/(?<table>[^/]+)$/, () => import("./table/page.js").then((module) => module.TablePage)],
+  [/^\/r\/(?<table>[^/]+)$/, () => import("./replay/page.js").then((module) => module.ReplayPage)],
+  [/^\/learn$/, () => import("./pages/learn.js").then((module) => module.LearnPage)],
+  [/^\/credits$/, () => import("./pages/credits.js").then((module) => module.CreditsPage)],
+  [/^\/$/, () => import("./lobby/page.js").then((module) => module.LobbyPage)],
+  [/^/, () => import("./pages/missing.js").then((module) => module.MissingPage)],
+];
+
+/** @param {string} path */
+function pageAt(path) {
+  const [pattern, load] = /** @type {[RegExp, () => Promise<any>]} */ (PAGES.find(([pattern]) => pattern.test(path)));
+  return { load, args: pattern.exec(path)?.groups ?? {} };
+}
+
+/** @param {{app: App}} props */
+function Root({ app }) {
+  useRedraw((listener) => (app.listeners.add(listener), () => app.listeners.delete(listener)));
+  const [shown, show] = useState(/** @type {{path: string, Page: any, args: any} | null} */ (null));
+  const { path } = app;
+  useEffect(() => {
+    const { load, args } = pageAt(path);
+    load().then((Page) => show({ path, Page, args }));
+  }, [path]);
+  return shown && html`<${Net} key=${shown.path} app=${app}><${shown.Page} app=${app} ...${shown.args} /></${Net}>`;
+}
+
+/** A defect in one page must not leave a blank one. @extends {Component<{app: App, children?: any}, {error: any}>} */
+class Net extends Component {
+  /** @param {{app: App, children?: any}} props */
+  constructor(props) {
+    super(props);
+    this.state = { error: null };
+  }
+
+  /** @param {any} error */
+  componentDidCatch(error) {
+    console.error(error);
+    this.setState({ error });
+  }
+
+  render() {
+    const { app, children } = this.props;
+    const error = /** @type {any} */ (this.state.error);
+    if (!error) return children;
+    const details = () => navigator.clipboard?.writeText(`${location.pathname}\n${error.stack ?? error}`).catch(() => {});
+    return html`<main class="loading failed">
+      <h1>${app.say("error-page")}</h1>
+      <p><button class="btn primary" onClick=${() => location.reload()}>${app.say("error-reload")}</button> <button class="btn" onClick=${details}>${app.say("error-details")}</button></p>
+    </main>`;
+  }
+}
+
+const app = new App(new Session(browserStorage(), navigator.languages));
+app.open().then(() => {
+  const root = /** @type {HTMLElement} */ (document.getElementById("app"));
+  render(html`<${Root} app=${app} />`, root);
+});

@@ -1,0 +1,37 @@
+/** The view library under short names. Everybody imports it from here, boards included. */
+
+import htm from "./vendor/htm.js";
+import { Component, h } from "./vendor/preact.js";
+import { useEffect, useReducer } from "./vendor/hooks.js";
+
+export { Component, Fragment, h, render } from "./vendor/preact.js";
+export { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "./vendor/hooks.js";
+
+/** Markup as tagged template: html`<p class=${c}>...</p>`. */
+export const html = htm.bind(h);
+
+/** Class names, without the false ones. @param {...(string|false|null|undefined)} names */
+export const classes = (...names) => names.filter(Boolean).join(" ");
+
+/** Redraw whenever `listen` tells. @param {(listener: () => void) => (() => void)} listen @param {unknown[]} [inputs] */
+export function useRedraw(listen, inputs = []) {
+  const [, redraw] = useReducer((/** @type {number} */ n) => n + 1, 0);
+  useEffect(() => listen(() => redraw(null)), inputs);
+}
+
+
+/**
+ * Draws again only when one of its inputs has changed: for what is long and changes seldom.
+ * @extends {Component<{inputs: unknown[], draw: () => any}>}
+ */
+export class Memo extends Component {
+  /** @param {{inputs: unknown[]}} next */
+  shouldComponentUpdate(next) {
+    const { inputs } = this.props;
+    return inputs.length !== next.inputs.length || inputs.some((input, at) => input !== next.inputs[at]);
+  }
+
+  render() {
+    return this.props.draw();
+  }
+}

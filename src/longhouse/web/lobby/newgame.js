@@ -1,0 +1,108 @@
+/** The new-game dialog, made from what the game declares. */
+
+import { Crest, Icon } from "../art.js";
+import { Dialog } from "../dialog.js";
+import { classes, html, useState } from "../dom.js";
+import { found, myName } from "../pages/founding.js";
+import { Check, Segment } from "../pages/tastes.js";
+import { botName } from "../table/ui.js";
+
+/**
+ * @typedef {import("../types.js").GameInfo} GameInfo
+ * @typedef {import("../types.js").Setting} Setting
+ * @typedef {{kind: "me" | "here" | "open" | "bot", bot?: string, name?: string}} Wish
+ */
+
+const SHOWN = 3;
+
+/** You and bots: a table that can be opened at once. @param {GameInfo} game @returns {Wish[]} */
+export const usualSeats = (game) => Array.from({ length: game.seats[0] }, (_, at) => (at ? { kind: "bot", bot: game.bots[0] } : { kind: "me" }));
+
+/** A seat's wish as one word for a list, and back. @param {Wish} wish */
+export const wishValue = (wish) => (wish.kind === "bot" ? `bot:${wish.bot}` : wish.kind);
+
+/** @param {string} value @returns {Wish} */
+export const wishOf = (value) => (value.startsWith("bot:") ? { kind: "bot", bot: value.slice(4) } : { kind: /** @type {any} */ (value) });
+
+/** Only one seat can be mine: the one that was gives way. @param {Wish[]} seats @param {number} at @param {Wish} wish @param {Wish} instead */
+export function withWish(seats, at, wish, instead) {
+  return seats.map((seat, index) => (index === at ? wish : wish.kind === "me" && seat.kind === "me" ? instead : seat));
+}
+
+/** @param {{app: import("../app.js").App, kits: Map<string, any>, first: string, onClose: () => void}} props */
+export function NewGame({ app, kits, first, onClose }) {
+  const games = app.games ?? [];
+  const [id, setId] = useState(first || games[0]?.id);
+  const game = games.find((one) => one.id === id);
+  const [seats, setSeats] = useState(/** @type {Wish[]} */ (game ? usualSeats(game) : []));
+  const [options, setOptions] = useState(/** @type {Record<string, any>} */ ({}));
+  const [listed, setListed] = useState(true);
+  const [more, setMore] = useState(false);
+  const [[busy, trouble], setState] = useState([false, ""]);
+  if (!game) return null;
+  const words = kits.get(game.id)?.words;
+  const choose = (/** @type {GameInfo} */ next) => (setId(next.id), setSeats(usualSeats(next)), setOptions({}));
+  const open = async () => {
+    setState([true, ""]);
+    const friends = app.say("seat-friend");
+    const wishes = seats.map(({ kind, bot, name }) =>
+      kind === "bot" ? { kind, bot } : kind === "open" ? { kind } : { kind, name: kind === "me" ? myName(app) : name?.trim() || friends },
+    );
+    try {
+      await found(app, game.id, { game: game.id, options, listed: listed && seats.some((seat) => seat.kind === "open"), seats: wishes });
+    } catch (error) {
+      setState([false, app.say(/** @type {any} */ (error).says ?? "error-server")]);
+    }
+  };
+  const footer = html`
+    <p class="st">${trouble || app.say("new-players", { count: seats.length })}</p>
+    <button class="btn" onClick=${onClose}>${app.say("new-cancel")}</button>
+    <button class="btn primary" disabled=${busy || null} onClick=${open}>${app.say("new-open-table")}</button>`;
+  return html`<${Dialog} kind="sheet" label=${app.say("lobby-new")} close=${app.say("app-close")} onClose=${onClose} footer=${footer}>
+    <div class="pick" role="group" aria-label=${app.say("lobby-games")}>
+      ${games.map((one) => html`<button key=${one.id} class="pk" aria-pressed=${one.id === id} onClick=${() => choose(one)}><${kits.get(one.id)?.Poster ?? "span"} /><span>${kits.get(one.id)?.words.say("game-title")}</span></button>`)}
+    </div>
+    <div class="cols">
+      <fieldset><legend>${app.say("new-seats")}</legend>
+        ${seats.map((seat, at) => html`<${SeatRow} key=${at} app=${app} game=${game} seat=${seat} at=${at} count=${seats.length}
+          onChange=${(/** @type {Wish} */ wish) => setSeats(withWish(seats, at, wish, { kind: "bot", bot: game.bots[0] }))}
+          onRemove=${seats.length > game.seats[0] ? () => setSeats(seats.filter((_, index) => index !== at)) : null} />`)}
+        ${seats.length < (game.seats.at(-1) ?? 0) && html`<button class="add" onClick=${() => setSeats([...seats, { kind: "bot", bot: game.bots[0] }])}><${Icon} name="ui-plus" />${app.say("new-add", { most: game.seats.at(-1) ?? 0 })}</button>`}
+        ${seats.some((seat) => seat.kind === "open") && html`<${Check} label=${app.say("new-listed")} about=${app.say("new-listed-about")} on=${listed} onChange=${setListed} />`}
+      </fieldset>
+      <fieldset><legend>${app.say("new-rules")}</legend>
+        ${words && game.settings.map((setting, at) => (at < SHOWN || more) && html`<${SettingRow} key=${setting.name} setting=${setting} words=${words} value=${options[setting.name] ?? setting.default} onChange=${(/** @type {any} */ value) => setOptions({ ...options, [setting.name]: value })} />`)}
+        ${game.settings.length > SHOWN && html`<button class="more" aria-expanded=${more} onClick=${() => setMore(!more)}>${app.say(more ? "new-less" : "new-more")}</button>`}
+      </fieldset>
+    </div>
+  </${Dialog}>`;
+}
+
+/** @param {{app: import("../app.js").App, game: GameInfo, seat: Wish, at: number, count: number, onChange: (wish: Wish) => void, onRemove: (() => void) | null}} props */
+function SeatRow({ app, game, seat, at, onChange, onRemove }) {
+  const label = app.say("new-seat", { number: at + 1 });
+  const values = ["me", ...game.bots.map((bot) => `bot:${bot}`), "open", "here"];
+  const nameOf = (/** @type {string} */ value) => (value.startsWith("bot:") ? botName(value.slice(4), app.words) : value === "me" ? app.say("new-me", { name: myName(app) }) : app.say(`new-${value}`));
+  return html`<div class=${classes("sr2", seat.kind === "open" && "open2")}>
+    ${seat.kind === "open" ? html`<span class="seat-open" aria-hidden="true"></span>` : html`<${Crest} seat=${at} size=${30} emblem=${seat.kind === "bot" ? "vintage-robot" : "person"} />`}
+    <span class="select"><select class="field" aria-label=${label} value=${wishValue(seat)} onChange=${(/** @type {any} */ event) => onChange(wishOf(event.currentTarget.value))}>
+      ${values.map((value) => html`<option key=${value} value=${value} selected=${value === wishValue(seat)}>${nameOf(value)}</option>`)}
+    </select><${Icon} name="ui-down" /></span>
+    ${seat.kind === "here" && html`<input class="field" aria-label=${app.say("new-friend-name")} placeholder=${app.say("new-friend-name")} maxlength="32" value=${seat.name ?? ""} onInput=${(/** @type {any} */ event) => onChange({ ...seat, name: event.currentTarget.value })} />`}
+    ${onRemove && html`<button class="tool" aria-label=${app.say("new-remove", { number: at + 1 })} onClick=${onRemove}><${Icon} name="ui-x" /></button>`}
+  </div>`;
+}
+
+/** @param {{setting: Setting, words: import("../words.js").Words, value: any, onChange: (value: any) => void}} props */
+function SettingRow({ setting, words, value, onChange }) {
+  const id = `setting-${setting.name.replaceAll("_", "-")}`;
+  const about = words.say(id, {}, { attribute: "about" });
+  if (setting.values.length === 2 && setting.values.every((one) => typeof one === "boolean"))
+    return html`<${Check} label=${words.say(id)} about=${about} on=${value === true} onChange=${onChange} />`;
+  const spoken = (/** @type {string} */ one) => words.say(`${id}-${one.replaceAll("_", "-")}`);
+  const values = setting.values.map(String);
+  return html`<div class="setting">
+    <${Segment} legend=${words.say(id)} value=${String(value)} values=${values} name=${spoken} onPick=${(/** @type {string} */ one) => onChange(setting.values[values.indexOf(one)])} />
+    <p class="st">${about}</p>
+  </div>`;
+}

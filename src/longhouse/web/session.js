@@ -1,0 +1,125 @@
+/**
+ * What this browser remembers: who sits here, how they like it, and the seats they hold.
+ *
+ * @typedef {import("./types.js").Chair} Chair
+ * @typedef {{table: string, game: string, chairs: Chair[], invitations: {seat: number, token: string}[], seen: number, at: number}} Held
+ *
+ * @typedef {object} Tastes
+ * @property {string} name
+ * @property {string} language
+ * @property {"" | "light" | "dark"} theme  "": as the system has it
+ * @property {"half" | "normal" | "double" | "at-once"} speed
+ * @property {boolean} pauses  wait for a key after every bot's move
+ * @property {boolean} sound
+ * @property {"always" | "final" | "never"} confirm
+ * @property {boolean} patterns  strong patterns
+ * @property {Record<string, string>} vocabulary  per game
+ */
+
+const MOST_TABLES = 100;
+
+/** @type {Tastes} */
+const USUAL = { name: "", language: "", theme: "", speed: "normal", pauses: false, sound: false, confirm: "final", patterns: false, vocabulary: {} };
+
+export class Session {
+  /** @param {Pick<Storage, "getItem" | "setItem">} storage @param {readonly string[]} languages the browser's own, best first */
+  constructor(storage, languages = []) {
+    this.storage = storage;
+    /** @type {Tastes} */
+    this.tastes = { ...USUAL, ...this.read("longhouse.tastes", {}) };
+    this.tastes.language ||= languages.some((one) => one.startsWith("fr")) && !languages[0]?.startsWith("en") ? "fr" : "en";
+    /** @type {Set<() => void>} */
+    this.listeners = new Set();
+  }
+
+  /** Be told of every change. @param {() => void} listener @returns {() => void} to stop */
+  subscribe(listener) {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** @param {Partial<Tastes>} changes */
+  prefer(changes) {
+    this.tastes = { ...this.tastes, ...changes };
+    this.write("longhouse.tastes", this.tastes);
+    this.listeners.forEach((listener) => listener());
+  }
+
+  // Tables. They are read anew each time: several windows write them.
+
+  /** Latest first. @returns {Held[]} */
+  tables() {
+    return Object.values(this.read("longhouse.tables", {})).sort((a, b) => b.at - a.at);
+  }
+
+  /** @param {string} table @returns {Held | null} */
+  held(table) {
+    return this.read("longhouse.tables", {})[table] ?? null;
+  }
+
+  /** Remember a seat. @param {string} table @param {string} game @param {Chair[]} chairs @param {{seat: number, token: string}[]} [invitations] */
+  hold(table, game, chairs, invitations) {
+    this.change(table, (old) => {
+      const others = (old?.chairs ?? []).filter((chair) => !chairs.some((one) => one.token === chair.token || one.seat === chair.seat));
+      return {
+        table,
+        game: game || old?.game || "",
+        chairs: [...others, ...chairs].sort((a, b) => a.seat - b.seat),
+        invitations: invitations ?? old?.invitations ?? [],
+        seen: old?.seen ?? -1,
+        at: Date.now(),
+      };
+    });
+  }
+
+  /** Up to where the reader has followed the story. @param {string} table @param {number} seq */
+  see(table, seq) {
+    if (this.held(table)?.seen !== seq) this.change(table, (old) => old && { ...old, seen: seq });
+  }
+
+  /** @param {string} table */
+  forget(table) {
+    this.change(table, () => null);
+  }
+
+  /** @param {string} table @param {(old: Held | null) => Held | null} change */
+  change(table, change) {
+    const all = this.read("longhouse.tables", {});
+    const next = change(all[table] ?? null);
+    if (next) all[table] = next;
+    else delete all[table];
+    const kept = Object.values(all)
+      .sort((a, b) => b.at - a.at)
+      .slice(0, MOST_TABLES);
+    this.write("longhouse.tables", Object.fromEntries(kept.map((one) => [one.table, one])));
+  }
+
+  /** @param {string} key @param {any} otherwise @returns {any} */
+  read(key, otherwise) {
+    try {
+      return JSON.parse(this.storage.getItem(key) ?? "null") ?? otherwise;
+    } catch {
+      return otherwise;
+    }
+  }
+
+  /** @param {string} key @param {any} value */
+  write(key, value) {
+    try {
+      this.storage.setItem(key, JSON.stringify(value));
+    } catch {
+      // A full or forbidden storage: the page works, it only forgets.
+    }
+  }
+}
+
+/** Where localStorage is forbidden, memory has to do. @returns {Pick<Storage, "getItem" | "setItem">} */
+export function browserStorage() {
+  try {
+    localStorage.getItem("longhouse");
+    return localStorage;
+  } catch {
+    const memory = new Map();
+    return { getItem: (key) => memory.get(key) ?? null, setItem: (key, value) => void memory.set(key, value) };
+  }
+}

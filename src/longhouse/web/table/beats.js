@@ -1,0 +1,119 @@
+/**
+ * Events shown one beat after the other.
+ *
+ * @typedef {import("../types.js").Step} Step
+ * @typedef {import("../types.js").Event} Event
+ */
+
+export const BEAT = 700;
+export const SHORTEST = 400;
+export const LONGEST_BATCH = 6000;
+
+/** @type {Record<string, number>} how much longer a beat lasts */
+export const PACE = { half: 2, normal: 1, double: 0.5, "at-once": 0 };
+
+/**
+ * The steps of a batch as they will be shown: none too short, all together not too long; beyond that, steps are merged.
+ * @param {Step[]} steps @returns {{steps: Step[], ms: number}}
+ */
+export function timed(steps) {
+  const most = LONGEST_BATCH / SHORTEST;
+  const shown = steps.length > most ? merged(steps, most) : steps;
+  const ms = Math.min(BEAT, Math.max(SHORTEST, LONGEST_BATCH / Math.max(1, shown.length)));
+  return { steps: shown, ms };
+}
+
+/** As few as `most` steps; neighbours become one. @param {Step[]} steps @param {number} most @returns {Step[]} */
+function merged(steps, most) {
+  const size = Math.ceil(steps.length / most);
+  const groups = [];
+  for (let at = 0; at < steps.length; at += size) {
+    const group = steps.slice(at, at + size);
+    const last = group[group.length - 1];
+    groups.push({ ...last, events: group.flatMap((step) => step.events), fresh: group.flatMap((step) => step.fresh ?? []) });
+  }
+  return groups;
+}
+
+/**
+ * How a batch is shown when the game does not say: one beat for each sentence, the new table with the last one.
+ * @param {Event[]} events @param {any} before @param {any} after @param {(event: Event) => string} sentence @returns {Step[]}
+ */
+export function plainSteps(events, before, after, sentence) {
+  const told = events.filter((event) => sentence(event));
+  if (told.length < 2) return [{ view: after, events }];
+  return told.map((event, at) => ({ view: at === told.length - 1 ? after : before, events: [event] }));
+}
+
+/** Plays batches. Calls `onChange` whenever what is shown changes. */
+export class Beats {
+  /** @param {() => void} onChange @param {{set: (run: () => void, ms: number) => any, clear: (timer: any) => void}} [clock] */
+  constructor(onChange, clock = { set: (run, ms) => setTimeout(run, ms), clear: (timer) => clearTimeout(timer) }) {
+    this.onChange = onChange;
+    this.clock = clock;
+    this.pace = 1;
+    /** Wait for a touch after every batch. */
+    this.pauses = false;
+    /** @type {{step: Step, ms: number, ends: boolean, seq: number}[]} */
+    this.queue = [];
+    /** @type {{step: Step, ms: number, ends: boolean, seq: number} | null} what is shown now */
+    this.now = null;
+    this.waiting = false;
+    /** @type {any} */
+    this.timer = null;
+  }
+
+  get playing() {
+    return this.now !== null || this.queue.length > 0;
+  }
+
+  /** @param {Step[]} steps @param {number} seq the chapter they belong to @param {number} [stillness] ms before the first */
+  add(steps, seq, stillness = 0) {
+    if (this.pace === 0 || !steps.length) {
+      this.onChange();
+      return;
+    }
+    const batch = timed(steps);
+    batch.steps.forEach((step, at) => this.queue.push({ step, ms: batch.ms, ends: at === batch.steps.length - 1, seq }));
+    if (!this.now && !this.timer) this.after(stillness);
+    else this.onChange();
+  }
+
+  /** @param {number} ms */
+  after(ms) {
+    this.timer = this.clock.set(() => {
+      this.timer = null;
+      this.go();
+    }, ms);
+    this.onChange();
+  }
+
+  go() {
+    if (this.now?.ends && this.pauses && this.queue.length) {
+      this.waiting = true;
+      this.onChange();
+      return;
+    }
+    this.waiting = false;
+    this.now = this.queue.shift() ?? null;
+    if (this.now) this.after(this.now.ms * this.pace);
+    else this.onChange();
+  }
+
+  /** Go on after a pause, or to the next step at once. */
+  next() {
+    this.clock.clear(this.timer);
+    this.timer = null;
+    const pauses = this.pauses;
+    this.pauses = false;
+    this.go();
+    this.pauses = pauses;
+  }
+
+  /** Show where it all led to. */
+  skip() {
+    this.clock.clear(this.timer);
+    [this.timer, this.now, this.queue, this.waiting] = [null, null, [], false];
+    this.onChange();
+  }
+}

@@ -1,0 +1,83 @@
+/** What has happened, in words. Every entry opens its moment. */
+
+import { Crest, Icon } from "../art.js";
+import { Memo, classes, html, useLayoutEffect, useRef } from "../dom.js";
+
+/**
+ * @typedef {import("./page.js").TableContext} TableContext
+ * @typedef {{heading: boolean, text: string, seat: number | null, seq: number, barrier?: boolean, event: import("../types.js").Event}} LogLine
+ */
+
+/**
+ * The lines of a story, without what has not been shown yet.
+ * @param {import("../types.js").Chapter[]} story @param {(event: import("../types.js").Event) => string} sentence
+ * @param {{headings?: string[], untold?: Set<any>}} [about] @returns {LogLine[]}
+ */
+export function logLines(story, sentence, { headings = ["round"], untold = new Set() } = {}) {
+  const lines = [];
+  for (const { seq, events } of story)
+    for (const event of events) {
+      const text = untold.has(event) ? "" : sentence(event);
+      if (text) lines.push({ heading: headings.includes(event.kind), text, seat: event.seat?.seat ?? null, seq, event });
+    }
+  return lines;
+}
+
+/** Names and numbers stand out. @param {string} text @param {string[]} names */
+export function strong(text, names) {
+  const known = names.filter(Boolean).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const parts = text.split(new RegExp(`(${[...known, "\\b\\d+\\b"].join("|")})`, "u"));
+  return parts.map((part, at) => (at % 2 ? html`<b>${part}</b>` : part));
+}
+
+/** @param {TableContext} t */
+export function Log(t) {
+  const { ctrl, ui } = t;
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const { untold } = ctrl;
+  const now = ctrl.past.moment?.seq ?? ctrl.beats.now?.seq ?? -1;
+  const barrier = ctrl.over || ui.seat === null ? -1 : ctrl.barrier;
+  const inputs = [t.snapshot.story, untold.size, now, barrier, t.words, ui.seat, ui.names.join(), t.undoRefusal];
+  useLayoutEffect(() => {
+    const list = box.current;
+    if (!list) return;
+    const here = ctrl.past.moment && list.querySelector(".now");
+    if (here) here.scrollIntoView({ block: "nearest" });
+    else list.scrollTop = list.scrollHeight;
+  }, inputs.slice(0, 3));
+  return html`<${Memo} inputs=${inputs} draw=${() => html`<${Lines} t=${t} box=${box} untold=${untold} now=${now} barrier=${barrier} />`} />`;
+}
+
+/** @param {{t: TableContext, box: {current: HTMLElement | null}, untold: Set<any>, now: number, barrier: number}} props */
+function Lines({ t, box, untold, now, barrier }) {
+  const { ctrl, ui } = t;
+  const lines = logLines(t.snapshot.story, ui.event, { headings: ctrl.board?.headings, untold });
+  const at = lines.findLastIndex((line) => line.seq <= barrier);
+  if (!lines.length) return html`<div class="log empty"><p>${t.say("log-empty")}</p></div>`;
+  return html`<ol class="log" ref=${box} aria-label=${t.say("log-title")} tabindex="0">
+    ${lines.map((line, index) => html`
+      ${line.heading
+        ? html`<li class="hd" key=${`${line.seq}.${index}`}><button onClick=${() => t.showMoment(line.seq)}>${line.text}</button></li>`
+        : html`<li key=${`${line.seq}.${index}`}>
+            <button class=${classes("line", (line.seq === now || (now < 0 && index === lines.length - 1)) && "now")} onClick=${() => t.showMoment(line.seq)}>
+              ${line.seat !== null && html`<${Crest} seat=${line.seat} size=${18} />`}
+              <span>${strong(line.text, ui.names)}</span>
+            </button>
+          </li>`}
+      ${index === at && html`<li class="barrier" key="barrier" data-tip=${t.undoRefusal}><${Icon} name="ui-lock" /><span class="sr">${t.undoRefusal}</span></li>`}
+    `)}
+  </ol>`;
+}
+
+/** Previous, show again, next. @param {TableContext} t */
+export function StepBar(t) {
+  const { ctrl } = t;
+  const tool = (/** @type {string} */ icon, /** @type {string} */ label, /** @type {() => void} */ on, /** @type {string} */ key) =>
+    html`<button class="tool" aria-label=${label} data-tip="${label} (${key})" onClick=${on}><${Icon} name=${icon} /></button>`;
+  return html`<div class="step" role="group" aria-label=${t.say("log-steps")}>
+    ${tool("ui-prev", t.say("log-previous"), () => ctrl.stepMoment(-1), ",")}
+    ${tool("ui-history", t.say("log-again"), t.again, ";")}
+    ${tool("ui-next", t.say("log-next"), () => ctrl.stepMoment(1), ".")}
+    <button class="again" onClick=${t.again}>${t.say("log-since-my-turn")}</button>
+  </div>`;
+}

@@ -1,0 +1,74 @@
+/** One panel per seat, in turn order from the viewer; who has to decide, who is ready, who is away. */
+
+import { Icon } from "../art.js";
+import { classes, html } from "../dom.js";
+
+/** @typedef {import("./page.js").TableContext} TableContext */
+
+/** The others first, the viewer last, so that the viewer's panel is next to the own area. @param {number} count @param {number | null} viewer */
+export const panelOrder = (count, viewer) => Array.from({ length: count }, (_, at) => (at + 1 + (viewer ?? count - 1)) % count);
+
+/** @param {TableContext} t */
+export function Players(t) {
+  const { snapshot, ui } = t;
+  return html`<section class=${classes("players", snapshot.players.length > 2 && "many")} aria-label=${t.say("panel-players")}>
+    ${panelOrder(snapshot.players.length, ui.seat).map((seat) => html`<${Panel} key=${seat} t=${t} seat=${seat} />`)}
+  </section>`;
+}
+
+/** @param {{t: TableContext, seat: number}} props */
+function Panel({ t, seat }) {
+  const { ui, ctrl, snapshot } = t;
+  const view = ctrl.view;
+  const player = snapshot.players[seat];
+  const turn = snapshot.status === "playing" && snapshot.deciding.includes(seat);
+  const status = view && ctrl.board?.status?.(view, seat, ui);
+  const score = view ? (ctrl.board?.score?.(view, seat) ?? null) : null;
+  const goods = view && ctrl.board?.Goods;
+  return html`<article class=${classes("pl", ui.colour(seat), turn && "turn")} aria-label=${ui.names[seat]}>
+    <div class="row">
+      ${ui.crest(seat, 34)}
+      <div class="who">
+        <h2 class="nm">${seat === ui.seat ? t.say("panel-you") : ui.names[seat]}</h2>
+        ${status && html`<p class="st wide-status">${typeof status === "string" ? status : ui.say(status)}</p>`}
+        <p class="st small-status"><${State} t=${t} seat=${seat} player=${player} turn=${turn} /></p>
+      </div>
+      ${score !== null && html`<p class="sc num" key=${score}>${score}<small>${t.say("panel-points", { count: score })}</small></p>`}
+    </div>
+    ${goods && html`<div class="goods"><${goods} view=${view} seat=${seat} ui=${ui} /></div>`}
+    <div class="row foot">
+      <${State} t=${t} seat=${seat} player=${player} turn=${turn} tag />
+      <${Away} t=${t} seat=${seat} player=${player} />
+    </div>
+  </article>`;
+}
+
+/** @param {{t: TableContext, seat: number, player: import("../types.js").PlayerInfo, turn: boolean, tag?: boolean}} props */
+function State({ t, seat, player, turn, tag }) {
+  const { snapshot, ui, ctrl } = t;
+  const mine = seat === ui.seat;
+  const here = player.present || ctrl.chairs.some((chair) => chair.seat === seat);
+  const together = snapshot.deciding.length > 0 && !turn && snapshot.status === "playing";
+  let [words, kind] = ["", ""];
+  if (player.kind === "open") words = t.say("seat-open");
+  else if (player.lent && snapshot.status !== "over") words = t.say("panel-lent", { bot: t.botName(player.bot ?? "") });
+  else if (!here && player.kind === "person" && !mine && snapshot.status !== "over") words = t.say("panel-away");
+  else if (turn && mine && tag && ctrl.planning) {
+    const all = Object.keys(snapshot.places).length;
+    [words, kind] = [t.say("panel-placing", { placed: Object.keys(ctrl.plan.placed).length, all }), "turn"];
+  } else if (turn) [words, kind] = [t.say(mine ? "panel-choosing-you" : player.kind === "bot" ? "panel-thinking" : "panel-choosing"), "turn"];
+  else if (together) [words, kind] = [t.say("panel-ready"), "ready"];
+  if (!words) return null;
+  if (!tag) return html`<span class="state ${kind}">${words}</span>`;
+  return html`<span class=${classes("tag", kind)}>
+    ${kind === "ready" && html`<${Icon} name="ui-check" />`}${words}
+    ${turn && player.kind === "bot" && html`<span class="beads" aria-hidden="true"><i></i><i></i><i></i></span>`}
+  </span>`;
+}
+
+/** Somebody who is gone can be stood in for by a bot. @param {{t: TableContext, seat: number, player: import("../types.js").PlayerInfo}} props */
+function Away({ t, seat, player }) {
+  const gone = player.kind === "person" && !player.present && !player.lent && seat !== t.ui.seat;
+  if (!gone || t.snapshot.status !== "playing" || !t.ctrl.chairs.length || t.ctrl.chairs.some((chair) => chair.seat === seat)) return null;
+  return html`<button class="btn small" onClick=${() => t.ctrl.seatBot(seat, t.bots[0])}>${t.say("panel-lend", { name: player.name })}</button>`;
+}

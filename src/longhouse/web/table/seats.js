@@ -1,0 +1,111 @@
+/** Before the first move and around it: open seats, invitations, links, handing over the screen. */
+
+import { Crest, Icon, Mark } from "../art.js";
+import { html, useState } from "../dom.js";
+import { post } from "../net.js";
+import { qrCode, qrPath } from "../qr.js";
+
+/** @typedef {import("./page.js").TableContext} TableContext */
+
+/** @param {{text: string, label: string}} props */
+export function QrCode({ text, label }) {
+  const grid = qrCode(text);
+  const size = grid.length + 8;
+  return html`<svg class="qr" viewBox="-4 -4 ${size} ${size}" role="img" aria-label=${label}>
+    <rect x="-4" y="-4" width=${size} height=${size} fill="#fff" />
+    <path d=${qrPath(grid)} fill="#000" shape-rendering="crispEdges" />
+  </svg>`;
+}
+
+/** A link to send: to copy, to share, to scan. @param {{app: import("../app.js").App, link: string, label: string, about: string}} props */
+export function Link({ app, link, label, about }) {
+  const [[copied, shown], set] = useState([false, false]);
+  const copy = async () => {
+    await navigator.clipboard?.writeText(link).catch(() => {});
+    set([true, shown]);
+  };
+  return html`<div class="link">
+    <p class="link-words"><b>${label}</b><span>${about}</span></p>
+    <input class="field" readonly value=${link} aria-label=${label} onFocus=${(/** @type {any} */ event) => event.currentTarget.select()} />
+    <div class="link-acts">
+      <button class="btn small" onClick=${copy}><${Icon} name=${copied ? "ui-check" : "ui-copy"} />${app.say(copied ? "links-copied" : "links-copy")}</button>
+      <button class="btn small" aria-expanded=${shown} onClick=${() => set([copied, !shown])}>${app.say("links-qr")}</button>
+    </div>
+    ${shown && html`<${QrCode} text=${link} label=${app.say("links-qr-label", { label })} />`}
+  </div>`;
+}
+
+/** @param {string} table @param {string} [token] */
+export const linkTo = (table, token) => `${location.origin}/t/${table}${token ? `#${token}` : ""}`;
+
+/** Everything that can be sent to somebody. @param {TableContext} t */
+export function Links(t) {
+  const { ctrl, app } = t;
+  const held = app.session.held(ctrl.table);
+  const open = (held?.invitations ?? []).filter(({ seat }) => t.snapshot.players[seat]?.kind === "open");
+  return html`<div class="links">
+    ${open.map(({ seat, token }) => html`<${Link} key=${seat} app=${app} link=${linkTo(ctrl.table, token)} label=${t.say("links-seat", { number: seat + 1 })} about=${t.say("links-seat-about")} />`)}
+    ${ctrl.chairs.map((chair) => html`<${Link} key=${chair.token} app=${app} link=${linkTo(ctrl.table, chair.token)} label=${t.say("links-mine", { seat: { seat: chair.seat } })} about=${t.say("links-mine-about")} />`)}
+    <${Link} app=${app} link=${linkTo(ctrl.table)} label=${t.say("links-watch")} about=${t.say("links-watch-about")} />
+  </div>`;
+}
+
+/** The table before everybody is there. @param {TableContext} t */
+export function WaitingRoom(t) {
+  const { ctrl, ui, snapshot, app } = t;
+  const held = app.session.held(ctrl.table);
+  const mine = ui.seat !== null && snapshot.players[ui.seat].kind !== "open";
+  const mayJoin = !mine && snapshot.players.some((player) => player.kind === "open");
+  return html`<div class="waiting">
+    <ul class="chairs">
+      ${snapshot.players.map((player) => html`<li key=${player.seat} class=${player.kind === "open" ? "open" : ""}>
+        ${player.kind === "open" ? html`<span class="seat-open" aria-hidden="true"></span>` : html`<${Crest} seat=${player.seat} />`}
+        <b>${ui.names[player.seat]}</b>
+        ${player.kind === "open" && mine && t.bots.length > 0 && html`<button class="btn small" onClick=${() => ctrl.seatBot(player.seat, t.bots[0])}>${t.say("wait-bot")}</button>`}
+      </li>`)}
+    </ul>
+    ${mayJoin && html`<${Join} ...${t} />`}
+    ${mine && (held?.invitations ?? []).filter(({ seat }) => snapshot.players[seat]?.kind === "open").map(({ seat, token }) => html`
+      <${Link} key=${seat} app=${app} link=${linkTo(ctrl.table, token)} label=${t.say("links-seat", { number: seat + 1 })} about=${t.say("links-seat-about")} />`)}
+    ${mine && html`<${Link} app=${app} link=${linkTo(ctrl.table)} label=${t.say("links-watch")} about=${t.say("links-watch-about")} />`}
+  </div>`;
+}
+
+/** Sit down: a name is enough. @param {TableContext} t */
+function Join(t) {
+  const { ctrl, app } = t;
+  const [name, setName] = useState(app.session.tastes.name);
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const token = ctrl.chair?.token;
+    const wanted = name.trim() || t.say("seat-guest");
+    app.session.prefer({ name: name.trim() });
+    ctrl.doing(async () => {
+      const found = await post(`${ctrl.path}/join`, { name: wanted, ...(token && { token }) });
+      const chair = { seat: found.seat, token: found.token, here: false, name: wanted };
+      app.session.forget(ctrl.table);
+      app.session.hold(ctrl.table, t.snapshot.game, [chair]);
+      await ctrl.joined(chair);
+    });
+  };
+  return html`<form class="join" onSubmit=${submit}>
+    <label>${t.say("wait-name")}<input class="field" value=${name} maxlength="32" autocomplete="nickname" onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)} /></label>
+    <button class="btn primary" disabled=${ctrl.busy || null}>${t.say("wait-join")}</button>
+  </form>`;
+}
+
+/** Between two people at one screen: nothing of the table is to be seen. @param {TableContext} t */
+export function Curtain(t) {
+  const { ctrl, ui } = t;
+  const chair = ctrl.curtain;
+  if (!chair) return null;
+  const last = ctrl.lastChair;
+  const mayTakeBack = last && last.seat !== chair.seat && !t.snapshot.deciding.includes(last.seat);
+  return html`<div class="curtain" role="dialog" aria-modal="true" aria-label=${t.say("curtain-pass", { seat: { seat: chair.seat } })}>
+    <${Mark} />
+    <h2>${t.say("curtain-pass", { seat: { seat: chair.seat } })}</h2>
+    <p>${t.say("curtain-about")}</p>
+    <button class="btn primary big" ref=${(/** @type {any} */ button) => button?.focus()} onClick=${() => ctrl.sit(chair)}>${ui.crest(chair.seat, 28)}${t.say("curtain-here", { seat: { seat: chair.seat } })}</button>
+    ${mayTakeBack && html`<button class="btn quiet" onClick=${() => ctrl.takeBackFor(last)}><${Icon} name="ui-undo" />${t.say("curtain-take-back", { seat: { seat: last.seat } })}</button>`}
+  </div>`;
+}

@@ -1,0 +1,66 @@
+/** The top bar: way out, game, belt of rounds, tools. */
+
+import { Belt, Icon, Mark } from "../art.js";
+import { Popover } from "../dialog.js";
+import { html, useState } from "../dom.js";
+import { Tastes } from "../pages/tastes.js";
+
+/** @typedef {import("./page.js").TableContext} TableContext */
+
+/** @param {TableContext} t */
+export function TopBar(t) {
+  const { ctrl, ui } = t;
+  const view = ctrl.view;
+  const belt = view && ctrl.board?.belt?.(view);
+  const phase = (view && ctrl.board?.phase?.(view, ui)) || "";
+  const winner = ctrl.over && !ctrl.past.moment && !ctrl.beats.playing ? (t.snapshot.result?.ranks.indexOf(1) ?? null) : null;
+  const shared = winner !== null && t.snapshot.result?.ranks.filter((rank) => rank === 1).length !== 1;
+  return html`<header class="top">
+    <a class="mark" href="/" aria-label=${t.say("app-to-lobby")}><${Mark} /></a>
+    <h1>${t.title}</h1>
+    ${belt && html`<span class="sep"></span><span class="beltbox"><${Belt} count=${belt.count} now=${belt.now} label=${t.say("app-belt", belt)} won=${shared ? null : winner} onPick=${t.showRound} /></span>`}
+    <span class="phase">${t.heading ?? phase}</span>
+    <span class="short">${belt ? t.say("app-belt-short", belt) : phase}</span>
+    <div class="tools">
+      <button class="tool word" onClick=${() => t.openBook()} data-tip="G"><${Icon} name="rule-book" /><span>${t.say("app-rules")}</span></button>
+      <${SoundTool} ...${t} />
+      <${ThemeTool} app=${t.app} />
+      <${Menu} ...${t} />
+    </div>
+  </header>`;
+}
+
+/** @param {TableContext} t */
+function SoundTool(t) {
+  const { session } = t.app;
+  const on = session.tastes.sound;
+  const label = t.say(on ? "app-sound-off" : "app-sound-on");
+  return html`<button class="tool wide" aria-label=${label} data-tip=${label} onClick=${() => session.prefer({ sound: !on })}><${Icon} name=${on ? "sound-on" : "sound-off"} /></button>`;
+}
+
+/** @param {{app: import("../app.js").App}} props */
+export function ThemeTool({ app }) {
+  const label = app.say(app.dark ? "app-light" : "app-dark");
+  return html`<button class="tool wide" aria-label=${label} data-tip=${label} onClick=${() => app.session.prefer({ theme: app.dark ? "light" : "dark" })}><${Icon} name=${app.dark ? "ui-sun" : "ui-moon"} /></button>`;
+}
+
+/** @param {TableContext} t */
+function Menu(t) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const item = (/** @type {string} */ words, /** @type {() => void} */ on) => html`<li><button onClick=${() => (close(), on())}>${words}</button></li>`;
+  return html`<div class="menubox">
+    <button class="tool" aria-label=${t.say("menu-title")} aria-expanded=${open} onClick=${() => setOpen(!open)}><${Icon} name="ui-menu" /></button>
+    ${open && html`<${Popover} label=${t.say("menu-title")} onClose=${close}>
+      <ul class="menu">
+        ${item(t.say("menu-describe"), t.describe)}
+        ${item(t.say("menu-links"), () => t.setDrawer("links"))}
+        ${item(t.say("menu-keys"), () => t.setDrawer("keys"))}
+        ${t.snapshot.status === "playing" && t.ui.seat !== null && t.aloneWithBots && item(t.say("menu-rewind"), t.rewindOne)}
+        <li><a href="/">${t.say("end-lobby")}</a></li>
+        <li><a href="/credits">${t.say("credits-title")}</a></li>
+      </ul>
+      <${Tastes} app=${t.app} game=${t.game} />
+    </${Popover}>`}
+  </div>`;
+}

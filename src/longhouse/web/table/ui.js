@@ -1,0 +1,147 @@
+/** What a board is given to draw with, made anew for every redraw (docs/client.md). */
+
+import { Crest, colour, iconAt, shape } from "../art.js";
+import { classes, html } from "../dom.js";
+import { placeOf } from "./grammar.js";
+
+/**
+ * @param {import("./ctrl.js").TableCtrl} ctrl
+ * @param {import("../words.js").Words} words
+ * @param {{box: {width: number, height: number}, still: boolean, drawn: Map<string, string>}} page
+ *   `drawn` is filled with everything drawn, and what it is called
+ */
+export function makeUi(ctrl, words, { box, still, drawn }) {
+  const snapshot = /** @type {import("../types.js").Snapshot} */ (ctrl.snapshot);
+  const names = namesOf(snapshot, words);
+  const { lit, alt } = ctrl.targets();
+  const playing = ctrl.beats.playing;
+  const reader = { names, viewer: snapshot.seat };
+  const placed = ctrl.planning && !playing ? ctrl.plan.placed : {};
+  const plan = { ...ctrl.plan, placed };
+
+  const ui = {
+    html,
+    seat: snapshot.seat,
+    names,
+    deciding: snapshot.deciding,
+    language: words.language,
+    compact: box.width < 720,
+    box,
+    still,
+    planning: ctrl.planning && !playing,
+    step: ctrl.beats.now && { events: ctrl.beats.now.step.events, move: ctrl.beats.now.step.move, ms: ctrl.beats.now.ms * ctrl.beats.pace },
+
+    /** @param {import("../types.js").Message | string} message @param {Record<string, any>} [args] @param {string} [attribute] */
+    say: (message, args, attribute) => words.say(message, args, { ...reader, attribute }),
+    /** @param {string} id @param {string} [form] */
+    noun: (id, form) => words.noun(id, form),
+    /** @param {import("../types.js").Event} event */
+    event: (event) => remembered(words, reader, event),
+
+    lit: (/** @type {string} */ target) => lit.has(target) && !playing,
+    alt: (/** @type {string} */ target) => alt.has(target) && !playing,
+    chosen: (/** @type {string} */ target) => ctrl.prefix.includes(target) || ctrl.plan.held === target || ctrl.plan.place === target,
+    placed: (/** @type {string} */ place) => placed[place] ?? null,
+    placeOf: (/** @type {string} */ thing) => placeOf(plan, thing),
+    shown: (/** @type {string} */ target) => ctrl.pointedAt.has(target),
+    fresh: (/** @type {string} */ target) => freshness(target),
+    touch: (/** @type {string} */ target) => ctrl.touch(target),
+
+    icon: iconAt,
+    shape,
+    colour,
+    /** @param {number} seat @param {number} [size] */
+    crest: (seat, size) => html`<${Crest} seat=${seat} size=${size} emblem=${ctrl.view && ctrl.board?.emblem?.(ctrl.view, seat)} />`,
+
+    /** @param {string} target @param {{label?: string, class?: string} & Record<string, any>} [more] */
+    el: (target, { label = "", class: extra = "", ...rest } = {}) => {
+      drawn.set(target, label || drawn.get(target) || "");
+      const can = ui.lit(target);
+      const may = can || ui.alt(target);
+      const chosen = ui.chosen(target);
+      const trace = ui.fresh(target);
+      const put = Boolean(placed[target] || placeOf(plan, target));
+      return {
+        ...rest,
+        "data-el": target,
+        class: classes("el", extra, can && "can", !can && may && "alt", chosen && "sel", put && "put", trace && `fresh ${trace}`, ui.shown(target) && "shown") || undefined,
+        ...(may ? { role: "button", tabindex: 0, "aria-pressed": chosen } : label ? { role: "img" } : {}),
+        ...(label && { "aria-label": label }),
+      };
+    },
+  };
+
+  /** @param {string} target */
+  const freshness = (target) => {
+    const now = ctrl.beats.now?.step;
+    const changed = now ? now.fresh?.includes(target) : !playing && ctrl.fresh.has(target);
+    const mover = now ? moverOf(now) : ctrl.mover;
+    return changed && mover !== null && mover !== undefined ? colour(mover) : "";
+  };
+  return ui;
+}
+
+/** @type {{words: any, reader: string, said: WeakMap<object, string>}} what events were put into: the same all the time */
+let memory = { words: null, reader: "", said: new WeakMap() };
+
+/** @param {import("../words.js").Words} words @param {{names: string[], viewer: number | null}} reader @param {import("../types.js").Event} event */
+function remembered(words, reader, event) {
+  const key = `${reader.viewer}|${reader.names.join("|")}`;
+  if (memory.words !== words || memory.reader !== key) memory = { words, reader: key, said: new WeakMap() };
+  let text = memory.said.get(event);
+  if (text === undefined) memory.said.set(event, (text = words.event(event, reader)));
+  return text;
+}
+
+/** @param {import("../types.js").Step | undefined} step */
+const moverOf = (step) => step?.events.find((event) => event.seat)?.seat?.seat;
+
+/** What the players are called. @param {import("../types.js").Snapshot} snapshot @param {import("../words.js").Words} words */
+export const namesOf = (snapshot, words) => snapshot.players.map((player) => nameOf(player, words));
+
+/** @param {{seat: number, name: string, kind: string, bot: string | null}} player @param {import("../words.js").Words} words */
+export function nameOf(player, words) {
+  if (player.name) return player.name;
+  if (player.kind === "bot" && player.bot) return botName(player.bot, words);
+  if (player.kind === "open") return words.say("seat-open");
+  return words.name(player.seat, []);
+}
+
+/** @param {string} bot @param {import("../words.js").Words} words */
+export const botName = (bot, words) => (words.has(`bot-${bot}`) ? words.say(`bot-${bot}`) : words.say("bot-other", { bot }));
+
+/** What a board may use where there is no table: for the component browser. @param {import("../words.js").Words} words @param {import("../types.js").Board | null} board */
+export function galleryUi(words, board) {
+  const no = () => false;
+  return {
+    html,
+    seat: null,
+    names: [],
+    deciding: [],
+    language: words.language,
+    compact: false,
+    box: { width: 1112, height: 610 },
+    still: true,
+    planning: false,
+    step: null,
+    /** @param {any} message @param {any} [args] @param {string} [attribute] */
+    say: (message, args, attribute) => words.say(message, args, { attribute }),
+    noun: (/** @type {string} */ id, /** @type {string} */ form) => words.noun(id, form),
+    event: () => "",
+    lit: no,
+    alt: no,
+    chosen: no,
+    shown: no,
+    touch: no,
+    placed: () => null,
+    placeOf: () => null,
+    fresh: () => "",
+    icon: iconAt,
+    shape,
+    colour,
+    crest: (/** @type {number} */ seat, /** @type {number} */ size) => html`<${Crest} seat=${seat} size=${size} />`,
+    /** @param {string} target @param {Record<string, any>} [more] */
+    el: (target, { label = "", class: extra = "", ...rest } = {}) => ({ ...rest, class: extra || undefined, ...(label && { role: "img", "aria-label": label }) }),
+    board,
+  };
+}

@@ -1,0 +1,367 @@
+### What the browser client says, whatever the game.
+
+## The house
+
+app-loading = Setting the table
+app-to-lobby = Back to the lobby
+app-your-move = Your move
+app-rules = Rules
+app-close = Close
+app-sound-on = Sounds on
+app-sound-off = Sounds off
+app-dark = Dark theme
+app-light = Light theme
+app-table = Table
+app-tabs = Parts of the table
+app-rail = Log and choices
+app-own-area = Your side of the table
+app-pages = Pages
+app-belt = { $now } of { $count }
+app-belt-short = { $now } / { $count }
+app-skip-choices = To the list of choices
+
+board-plain = The table, as a list
+
+## Seats and bots
+
+seat-open = Open seat
+seat-guest = Guest
+seat-friend = Friend
+bot-greedy = Greedy bot
+bot-random = Random bot
+bot-other = Bot { $bot }
+
+## The ribbon
+
+ribbon-help = What does this mean?
+ribbon-lost =
+    { $seconds ->
+        [0] Connection lost. Trying again.
+       *[other] Connection lost. Trying again in { $seconds } s.
+    }
+ribbon-retry = Try now
+ribbon-past = The table as it was then
+ribbon-past-start = The beginning
+ribbon-now = Back to now
+ribbon-rewind = Play on from here
+ribbon-rewind-ask = Ask to go back to here
+ribbon-rewind-proposed =
+    { $seat_is ->
+        [you] You ask to go back to an earlier moment.
+       *[other] { $seat } asks to go back to an earlier moment. Do you agree?
+    }
+ribbon-rewind-waits = Waiting for { $who }
+ribbon-rewind-yes = Go back
+ribbon-rewind-no = Stay here
+ribbon-rewind-withdraw = Withdraw
+ribbon-skip = Skip
+ribbon-go-on = Go on
+ribbon-since =
+    { $count ->
+        [one] One move since you left.
+       *[other] { $count } moves since you left.
+    }
+ribbon-play = Show them
+ribbon-waiting-room = Waiting for players.
+ribbon-waiting-room-sub = The game begins when every seat is taken.
+ribbon-lent = A bot plays for you.
+ribbon-lent-back = Take my seat back
+ribbon-places-left =
+    { $count ->
+        [0] Every place is filled.
+        [one] One place left to fill, then commit.
+       *[other] { $count } places left to fill, then commit.
+    }
+ribbon-narrowed =
+    { $count ->
+        [one] One way left.
+       *[other] { $count } ways left.
+    }
+ribbon-confirm = { $deed }?
+ribbon-final = This cannot be taken back.
+ribbon-yes = Do it
+ribbon-back = Back
+ribbon-undo = Undo
+ribbon-undo-turn = Take back the turn
+ribbon-clear = Take all back
+ribbon-take-back = Take back
+ribbon-commit = Commit { $placed }/{ $all }
+ribbon-commit-now = Commit
+ribbon-not-yet =
+    { $count ->
+        [one] Not yet. One place is still empty.
+       *[other] Not yet. { $count } places are still empty.
+    }
+ribbon-show-them = Show them
+ribbon-choices = Choose from { $count }
+ribbon-sealed = Sealed. Waiting for { $who }.
+ribbon-others =
+    { $count ->
+        [0] One moment.
+        [one] { $who } is choosing.
+       *[other] { $who } are choosing.
+    }
+
+## Players
+
+panel-players = Players
+panel-you = You
+panel-points =
+    { $count ->
+        [one] pt
+       *[other] pts
+    }
+panel-choosing = Choosing
+panel-choosing-you = Your move
+panel-thinking = Thinking
+panel-placing = Choosing · { $placed } of { $all } placed
+panel-ready = Ready
+panel-away = Away
+panel-lent = { $bot } stands in
+panel-lend = Let a bot play for { $name }
+
+## Log, choices, describing
+
+log-title = Log
+log-empty = The first move will be written here.
+log-steps = Step through the moves
+log-previous = Previous move
+log-next = Next move
+log-again = Show again
+log-since-my-turn = What happened since my turn
+choices-title = Everything you can do now
+choices-tab = Choices
+choices-none = Nothing to choose at the moment.
+choices-describe = Describe the table
+choices-score =
+    { $seat_is ->
+        [you] You have { $score ->
+            [one] one point
+           *[other] { $score } points
+        }.
+       *[other] { $seat } has { $score ->
+            [one] one point
+           *[other] { $score } points
+        }.
+    }
+
+## Menu and tastes
+
+menu-title = Menu
+menu-describe = Describe the table
+menu-links = Links and QR code
+menu-keys = Keys
+menu-rewind = Go back to my last choice
+taste-language = Language
+taste-theme = Theme
+taste-theme-system = System
+taste-theme-light = Light
+taste-theme-dark = Dark
+taste-speed = Speed of moves
+taste-speed-half = ½
+taste-speed-normal = 1
+taste-speed-double = 2
+taste-speed-at-once = At once
+taste-confirm = Ask before a choice
+taste-confirm-always = Always
+taste-confirm-final = If final
+taste-confirm-never = Never
+taste-pauses = Pause after each move of a bot
+taste-sound = Sounds
+taste-patterns = Strong patterns
+
+key-tab-key = Tab
+key-tab = to the next thing you can touch
+key-arrows-key = ← ↑ → ↓
+key-arrows = to the nearest one in that direction
+key-enter-key = Enter
+key-enter = touch it; with nothing in focus, the main button
+key-esc-key = Esc
+key-esc = one step back; skips moves being shown
+key-undo-key = Ctrl Z
+key-undo = undo
+key-digits-key = 1–9
+key-digits = a card of your hand
+key-why-key = ?
+key-why = explain the thing in focus
+key-log-key = L
+key-log = log
+key-choices-key = C
+key-choices = list of choices
+key-rules-key = G
+key-rules = rules
+key-describe-key = D
+key-describe = describe the table
+key-steps-key = , ; .
+key-steps = previous move, show again, next move
+
+## Rules and components
+
+book-rules = Rules
+book-components = Components
+book-rule = Rule { $rule }
+book-own-words = In our own words; an unofficial implementation.
+book-source-rulebook = From the rulebook
+book-source-public = From public reviews
+book-source-designed = Figures designed by us
+book-source-ruling = A ruling of ours
+book-source-mixed = From several sources
+
+## Before the first move, and links
+
+wait-bot = Put a bot here
+wait-name = Your name
+wait-join = Sit down
+links-title = Links
+links-copy = Copy
+links-copied = Copied
+links-qr = QR code
+links-qr-label = QR code: { $label }
+links-seat = Seat { $number }
+links-seat-about = For whoever shall sit there. Send it to one person only.
+links-mine = Seat { NOUN($seat, form: "of") }
+links-mine-about = Your own seat, to go on playing on another device. Keep it to yourself.
+links-watch = For spectators
+links-watch-about = Whoever has it can watch, and sees no secrets.
+curtain-pass = Pass the screen { NOUN($seat, form: "to") }.
+curtain-about = The table is hidden until the right person looks.
+curtain-here = I am { $seat }
+curtain-take-back = { $seat } takes the last choice back
+
+## The end
+
+end-over = The game is over.
+end-won =
+    { $seat_is ->
+        [you] You win, { $most } to { $least }.
+       *[other] { $seat } wins, { $most } to { $least }.
+    }
+end-won-tie =
+    { $seat_is ->
+        [you] You win with equal scores, { $most } to { $least }.
+       *[other] { $seat } wins with equal scores, { $most } to { $least }.
+    }
+end-won-many =
+    { $seat_is ->
+        [you] You win with { $most } points.
+       *[other] { $seat } wins with { $most } points.
+    }
+end-shared = { $who } share first place with { $most } points.
+end-source = Source
+end-total = Total
+end-hidden = What was hidden
+end-lobby = Lobby
+end-replay = Replay
+end-again = Play again
+end-follow = To the rematch
+end-seed = Seed, now open: { $seed }.
+end-seed-chosen = The seed of this match was chosen by somebody.
+end-file = The match as a file
+
+## Replay
+
+replay-eyes = Seen by
+replay-spectator = a spectator
+replay-play-on = Play on from here
+replay-play = Play
+replay-pause = Pause
+replay-first = To the beginning
+replay-last = To the end
+replay-slider = Moment of the game
+replay-moment = { $now } of { $all }
+replay-chart = Scores over the game
+replay-not-over = This game is not over yet.
+
+## Lobby
+
+lobby-good-morning =
+    { $named ->
+        [yes] Good morning, { $name }.
+       *[no] Good morning.
+    }
+lobby-good-afternoon =
+    { $named ->
+        [yes] Good afternoon, { $name }.
+       *[no] Good afternoon.
+    }
+lobby-good-evening =
+    { $named ->
+        [yes] Good evening, { $name }.
+       *[no] Good evening.
+    }
+lobby-waiting =
+    { $count ->
+        [0] No table is waiting for you.
+        [one] One table is waiting for you.
+       *[other] { $count } tables are waiting for you.
+    }
+lobby-name = Your name
+lobby-new = New game
+lobby-new-of = New game of { $title }
+lobby-games = Games
+lobby-players = Players
+lobby-rules = Rules
+lobby-now = Play now
+lobby-play = Play
+lobby-mine = Your tables
+lobby-with = with { $who }
+lobby-alone = nobody else yet
+lobby-look = Look
+lobby-open-seats = Open seat
+lobby-missing =
+    { $count ->
+        [one] one seat open
+       *[other] { $count } seats open
+    }
+lobby-turn = { $who } to move
+lobby-open = Open tables
+lobby-open-none = No table is waiting for players. Open one: anyone can join.
+lobby-host = opened by { $name }
+lobby-join = Join
+lobby-finished = Finished games
+lobby-finished-none = Your games appear here when they are over, and those of open tables.
+lobby-replay = Replay
+
+## New game
+
+new-seats = Seats
+new-seat = Seat { $number }
+new-me = { $name } (you)
+new-open-table = Open the table
+new-open = An open seat, for anyone
+new-here = A friend at this screen
+new-friend-name = Friend’s name
+new-add = Add a seat (up to { $most })
+new-remove = Remove seat { $number }
+new-listed = Show in the lobby
+new-listed-about = Anyone may join. Otherwise only those with the link.
+new-rules = Rules
+new-more = More options
+new-less = Fewer options
+new-cancel = Cancel
+new-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+
+## Other pages
+
+learn-title = Learn
+credits-title = Credits
+credits-icons = Icons
+credits-icons-about = The icons come from
+credits-fonts = Typefaces
+credits-code = Code of others
+credits-games = The games
+credits-games-about = The rules are told in our own words and all pictures are drawn by us. This is an unofficial implementation; the games belong to their authors and publishers.
+
+## What goes wrong
+
+error-no-answer = The server does not answer.
+error-server = Something broke on our side ({ $status }). Your game is safe.
+error-page = Something broke on our side. Your game is safe.
+error-reload = Reload
+error-details = Copy details
+error-table-gone = This table does not exist, or this link does not open it.
+error-nothing-here = There is nothing at this address.

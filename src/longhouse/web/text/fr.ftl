@@ -1,0 +1,367 @@
+### Ce que dit le client du navigateur, quel que soit le jeu.
+
+## La maison
+
+app-loading = On dresse la table
+app-to-lobby = Retour à l’accueil
+app-your-move = À vous de jouer
+app-rules = Règles
+app-close = Fermer
+app-sound-on = Activer les sons
+app-sound-off = Couper les sons
+app-dark = Thème sombre
+app-light = Thème clair
+app-table = Table
+app-tabs = Parties de la table
+app-rail = Journal et choix
+app-own-area = Votre côté de la table
+app-pages = Pages
+app-belt = { $now } sur { $count }
+app-belt-short = { $now } / { $count }
+app-skip-choices = Aller à la liste des choix
+
+board-plain = La table, en liste
+
+## Places et robots
+
+seat-open = Place libre
+seat-guest = Invité
+seat-friend = Ami
+bot-greedy = Robot avide
+bot-random = Robot au hasard
+bot-other = Robot { $bot }
+
+## Le bandeau
+
+ribbon-help = Qu’est-ce que cela veut dire ?
+ribbon-lost =
+    { $seconds ->
+        [0] Connexion perdue. Nouvel essai.
+       *[other] Connexion perdue. Nouvel essai dans { $seconds } s.
+    }
+ribbon-retry = Essayer maintenant
+ribbon-past = La table telle qu’elle était
+ribbon-past-start = Le début
+ribbon-now = Revenir au présent
+ribbon-rewind = Reprendre d’ici
+ribbon-rewind-ask = Demander à revenir ici
+ribbon-rewind-proposed =
+    { $seat_is ->
+        [you] Vous demandez à revenir en arrière.
+       *[other] { $seat } demande à revenir en arrière. Êtes-vous d’accord ?
+    }
+ribbon-rewind-waits = On attend { $who }
+ribbon-rewind-yes = Revenir en arrière
+ribbon-rewind-no = Rester ici
+ribbon-rewind-withdraw = Retirer la demande
+ribbon-skip = Passer
+ribbon-go-on = Continuer
+ribbon-since =
+    { $count ->
+        [one] Un coup depuis votre départ.
+       *[other] { $count } coups depuis votre départ.
+    }
+ribbon-play = Les montrer
+ribbon-waiting-room = On attend des joueurs.
+ribbon-waiting-room-sub = La partie commence quand toutes les places sont prises.
+ribbon-lent = Un robot joue à votre place.
+ribbon-lent-back = Reprendre ma place
+ribbon-places-left =
+    { $count ->
+        [0] Toutes les places sont remplies.
+        [one] Encore une place à remplir, puis validez.
+       *[other] Encore { $count } places à remplir, puis validez.
+    }
+ribbon-narrowed =
+    { $count ->
+        [one] Une seule possibilité.
+       *[other] { $count } possibilités.
+    }
+ribbon-confirm = { $deed } ?
+ribbon-final = Cela ne se reprend pas.
+ribbon-yes = Confirmer
+ribbon-back = Retour
+ribbon-undo = Annuler
+ribbon-undo-turn = Reprendre le tour
+ribbon-clear = Tout reprendre
+ribbon-take-back = Reprendre
+ribbon-commit = Valider { $placed }/{ $all }
+ribbon-commit-now = Valider
+ribbon-not-yet =
+    { $count ->
+        [one] Pas encore. Une place est vide.
+       *[other] Pas encore. { $count } places sont vides.
+    }
+ribbon-show-them = Les montrer
+ribbon-choices = Choisir parmi { $count }
+ribbon-sealed = Scellé. On attend { $who }.
+ribbon-others =
+    { $count ->
+        [0] Un instant.
+        [one] { $who } réfléchit.
+       *[other] { $who } réfléchissent.
+    }
+
+## Les joueurs
+
+panel-players = Joueurs
+panel-you = Vous
+panel-points =
+    { $count ->
+        [one] pt
+       *[other] pts
+    }
+panel-choosing = Réfléchit
+panel-choosing-you = À vous
+panel-thinking = Réfléchit
+panel-placing = Vous choisissez · { $placed } sur { $all }
+panel-ready = Prêt
+panel-away = Absence
+panel-lent = { $bot } joue
+panel-lend = Laisser un robot jouer pour { $name }
+
+## Journal, choix, description
+
+log-title = Journal
+log-empty = Le premier coup s’écrira ici.
+log-steps = Parcourir les coups
+log-previous = Coup précédent
+log-next = Coup suivant
+log-again = Montrer encore
+log-since-my-turn = Depuis mon dernier tour
+choices-title = Tout ce que vous pouvez faire
+choices-tab = Choix
+choices-none = Rien à choisir pour l’instant.
+choices-describe = Décrire la table
+choices-score =
+    { $seat_is ->
+        [you] Vous avez { $score ->
+            [one] { $score } point
+           *[other] { $score } points
+        }.
+       *[other] { $seat } a { $score ->
+            [one] { $score } point
+           *[other] { $score } points
+        }.
+    }
+
+## Menu et goûts
+
+menu-title = Menu
+menu-describe = Décrire la table
+menu-links = Liens et code QR
+menu-keys = Touches
+menu-rewind = Revenir à mon dernier choix
+taste-language = Langue
+taste-theme = Thème
+taste-theme-system = Système
+taste-theme-light = Clair
+taste-theme-dark = Sombre
+taste-speed = Vitesse des coups
+taste-speed-half = ½
+taste-speed-normal = 1
+taste-speed-double = 2
+taste-speed-at-once = D’un coup
+taste-confirm = Confirmer un choix
+taste-confirm-always = Toujours
+taste-confirm-final = S’il est définitif
+taste-confirm-never = Jamais
+taste-pauses = Pause après chaque coup d’un robot
+taste-sound = Sons
+taste-patterns = Motifs marqués
+
+key-tab-key = Tab
+key-tab = à la prochaine chose à toucher
+key-arrows-key = ← ↑ → ↓
+key-arrows = à la plus proche dans cette direction
+key-enter-key = Entrée
+key-enter = la toucher ; sans rien de choisi, le bouton principal
+key-esc-key = Échap
+key-esc = un pas en arrière ; passe les coups montrés
+key-undo-key = Ctrl Z
+key-undo = annuler
+key-digits-key = 1–9
+key-digits = une carte de votre main
+key-why-key = ?
+key-why = expliquer la chose choisie
+key-log-key = L
+key-log = journal
+key-choices-key = C
+key-choices = liste des choix
+key-rules-key = G
+key-rules = règles
+key-describe-key = D
+key-describe = décrire la table
+key-steps-key = , ; .
+key-steps = coup précédent, montrer encore, coup suivant
+
+## Règles et matériel
+
+book-rules = Règles
+book-components = Matériel
+book-rule = Règle { $rule }
+book-own-words = Dans nos propres mots ; une adaptation non officielle.
+book-source-rulebook = Du livret de règles
+book-source-public = De critiques publiées
+book-source-designed = Chiffres conçus par nous
+book-source-ruling = Une décision de notre part
+book-source-mixed = De plusieurs sources
+
+## Avant le premier coup, et les liens
+
+wait-bot = Y mettre un robot
+wait-name = Votre nom
+wait-join = S’asseoir
+links-title = Liens
+links-copy = Copier
+links-copied = Copié
+links-qr = Code QR
+links-qr-label = Code QR : { $label }
+links-seat = Place { $number }
+links-seat-about = Pour qui doit s’y asseoir. Envoyez-le à une seule personne.
+links-mine = Place { NOUN($seat, form: "of") }
+links-mine-about = Votre propre place, pour continuer sur un autre appareil. Gardez-le pour vous.
+links-watch = Pour les spectateurs
+links-watch-about = Avec ce lien on regarde, sans voir les secrets.
+curtain-pass = Passez l’écran { NOUN($seat, form: "to") }.
+curtain-about = La table reste cachée jusque-là.
+curtain-here = C’est moi, { $seat }
+curtain-take-back = { $seat } reprend son dernier choix
+
+## La fin
+
+end-over = La partie est finie.
+end-won =
+    { $seat_is ->
+        [you] Vous gagnez, { $most } à { $least }.
+       *[other] { $seat } gagne, { $most } à { $least }.
+    }
+end-won-tie =
+    { $seat_is ->
+        [you] Vous gagnez à égalité de points, { $most } à { $least }.
+       *[other] { $seat } gagne à égalité de points, { $most } à { $least }.
+    }
+end-won-many =
+    { $seat_is ->
+        [you] Vous gagnez avec { $most } points.
+       *[other] { $seat } gagne avec { $most } points.
+    }
+end-shared = { $who } partagent la première place avec { $most } points.
+end-source = Origine
+end-total = Total
+end-hidden = Ce qui était caché
+end-lobby = Accueil
+end-replay = Revoir
+end-again = Rejouer
+end-follow = À la revanche
+end-seed = Graine, désormais ouverte : { $seed }.
+end-seed-chosen = La graine de cette partie a été choisie par quelqu’un.
+end-file = La partie en fichier
+
+## Revoir une partie
+
+replay-eyes = Vu par
+replay-spectator = un spectateur
+replay-play-on = Continuer d’ici
+replay-play = Lire
+replay-pause = Pause
+replay-first = Au début
+replay-last = À la fin
+replay-slider = Moment de la partie
+replay-moment = { $now } sur { $all }
+replay-chart = Les scores au fil de la partie
+replay-not-over = Cette partie n’est pas finie.
+
+## Accueil
+
+lobby-good-morning =
+    { $named ->
+        [yes] Bonjour, { $name }.
+       *[no] Bonjour.
+    }
+lobby-good-afternoon =
+    { $named ->
+        [yes] Bon après-midi, { $name }.
+       *[no] Bon après-midi.
+    }
+lobby-good-evening =
+    { $named ->
+        [yes] Bonsoir, { $name }.
+       *[no] Bonsoir.
+    }
+lobby-waiting =
+    { $count ->
+        [0] Aucune table ne vous attend.
+        [one] Une table vous attend.
+       *[other] { $count } tables vous attendent.
+    }
+lobby-name = Votre nom
+lobby-new = Nouvelle partie
+lobby-new-of = Nouvelle partie : { $title }
+lobby-games = Jeux
+lobby-players = Joueurs
+lobby-rules = Règles
+lobby-now = Jouer
+lobby-play = Jouer
+lobby-mine = Vos tables
+lobby-with = avec { $who }
+lobby-alone = personne d’autre encore
+lobby-look = Voir
+lobby-open-seats = Place libre
+lobby-missing =
+    { $count ->
+        [one] une place libre
+       *[other] { $count } places libres
+    }
+lobby-turn = On attend { $who }
+lobby-open = Tables ouvertes
+lobby-open-none = Aucune table n’attend de joueurs. Ouvrez-en une : tout le monde peut s’asseoir.
+lobby-host = ouverte par { $name }
+lobby-join = Rejoindre
+lobby-finished = Parties finies
+lobby-finished-none = Vos parties s’affichent ici une fois finies, avec celles des tables ouvertes.
+lobby-replay = Revoir
+
+## Nouvelle partie
+
+new-seats = Places
+new-seat = Place { $number }
+new-me = { $name } (vous)
+new-open-table = Ouvrir la table
+new-open = Une place libre, pour tous
+new-here = Un ami à cet écran
+new-friend-name = Nom de l’ami
+new-add = Ajouter une place (jusqu’à { $most })
+new-remove = Retirer la place { $number }
+new-listed = Afficher à l’accueil
+new-listed-about = Tout le monde peut s’asseoir. Sinon, seulement avec le lien.
+new-rules = Règles
+new-more = Plus d’options
+new-less = Moins d’options
+new-cancel = Annuler
+new-players =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+
+## Autres pages
+
+learn-title = Apprendre
+credits-title = Crédits
+credits-icons = Icônes
+credits-icons-about = Les icônes viennent de
+credits-fonts = Caractères
+credits-code = Code d’autrui
+credits-games = Les jeux
+credits-games-about = Les règles sont dites dans nos propres mots et toutes les images sont dessinées par nous. C’est une adaptation non officielle ; les jeux appartiennent à leurs auteurs et éditeurs.
+
+## Ce qui ne va pas
+
+error-no-answer = Le serveur ne répond pas.
+error-server = Quelque chose s’est cassé chez nous ({ $status }). Votre partie est en sûreté.
+error-page = Quelque chose s’est cassé chez nous. Votre partie est en sûreté.
+error-reload = Recharger
+error-details = Copier les détails
+error-table-gone = Cette table n’existe pas, ou ce lien ne l’ouvre pas.
+error-nothing-here = Il n’y a rien à cette adresse.

@@ -1,0 +1,106 @@
+/**
+ * What the API sends (docs/api.md) and what a board is given (docs/client.md), as types. No code.
+ *
+ * @typedef {{seat: number}} SeatRef
+ * @typedef {string | number | SeatRef | string[]} Argument
+ * @typedef {{id: string, args?: Record<string, Argument>}} Message
+ * @typedef {{kind: string, hidden?: boolean, seat?: SeatRef} & Record<string, any>} Event
+ *
+ * @typedef {object} Setting
+ * @property {string} name
+ * @property {(string | number | boolean)[]} values
+ * @property {string | number | boolean} default
+ * @property {string} source
+ *
+ * @typedef {object} GameInfo
+ * @property {string} id
+ * @property {number[]} seats
+ * @property {Setting[]} settings
+ * @property {string[]} vocabularies
+ * @property {string[]} bots
+ * @property {string} rules
+ * @property {boolean} [board] false: the game has no board.js
+ *
+ * @typedef {object} PlayerInfo
+ * @property {number} seat
+ * @property {string} name
+ * @property {"person" | "bot" | "open"} kind
+ * @property {string | null} bot
+ * @property {boolean} lent
+ * @property {boolean} present
+ *
+ * @typedef {object} Option
+ * @property {string} key
+ * @property {string[]} targets
+ * @property {Message} label
+ * @property {boolean} [final] true: cannot be taken back; false: can be
+ *
+ * @typedef {{id: string, kind: string, prompt: Message}} Decision
+ * @typedef {Record<string, Record<string, string>>} Places  place -> thing -> key
+ * @typedef {{caption: Message, points: number[]}} Line
+ * @typedef {{ranks: number[], scores: number[], lines: Line[]}} Result
+ * @typedef {{step: boolean, turn: boolean, refusal: Message | null}} Undo
+ * @typedef {{by: number, to: number, waiting_for: number[]}} Rewind
+ * @typedef {{seq: number, events: Event[]}} Chapter
+ *
+ * @typedef {object} Snapshot
+ * @property {string} table
+ * @property {string} game
+ * @property {"waiting" | "playing" | "over"} status
+ * @property {number | null} seat
+ * @property {number} seq
+ * @property {PlayerInfo[]} players
+ * @property {Record<string, any>} settings
+ * @property {string} commitment
+ * @property {string | null} seed
+ * @property {boolean} seed_chosen
+ * @property {number[]} deciding
+ * @property {any} view
+ * @property {Decision | null} decision
+ * @property {Option[]} options
+ * @property {Places} places
+ * @property {Undo} undo
+ * @property {Rewind | null} rewind
+ * @property {string | null} [rematch] the table where the same people play again
+ * @property {Result | null} result
+ * @property {Chapter[]} story
+ *
+ * @typedef {{seq: number, view: any, events: Event[]}} Moment
+ *
+ * @typedef {object} LobbyRow
+ * @property {string} table
+ * @property {string} game
+ * @property {PlayerInfo[]} seats
+ * @property {string} status
+ * @property {number | string} changed
+ * @property {number} [seat]
+ * @property {number[]} [deciding]
+ * @property {boolean} [your_turn]
+ *
+ * @typedef {{seat: number, token: string, here: boolean, name: string}} Chair  a seat this browser holds
+ *
+ * @typedef {{view: any, events: Event[], fresh?: string[], move?: any}} Step
+ *
+ * @typedef {object} Board  a game's board.js; everything but Board may be missing
+ * @property {(props: {view: any, ui: any}) => any} Board
+ * @property {(props: {view: any, ui: any}) => any} [Own]
+ * @property {(props: {view: any, seat: number, ui: any}) => any} [Goods]
+ * @property {(props: {id: string, ui: any}) => any} [Card]
+ * @property {() => any} [Poster]
+ * @property {{title: string, icon?: string, View: (props: {view: any, ui: any}) => any} | null} [Helper]
+ * @property {(view: any) => {count: number, now: number}} [belt]
+ * @property {(view: any, ui: any) => string} [phase]
+ * @property {(view: any, seat: number) => string | null} [emblem]
+ * @property {(view: any, seat: number, ui: any) => Message | string | null} [status]
+ * @property {(view: any, seat: number) => number | null} [score]
+ * @property {(about: any) => {say: string, sub?: string} | null} [prompt]
+ * @property {(target: string, view: any, ui: any) => (Message | string)[] | null} [tip]
+ * @property {(view: any, ui: any) => string[]} [describe]
+ * @property {(events: Event[], before: any, after: any, seat: number | null) => Step[]} [steps]
+ * @property {string[]} [headings]
+ * @property {Record<string, string>} [lineIcon]
+ * @property {(view: any) => string | null} [section]
+ * @property {(view: any, ui: any) => any} [review]
+ */
+
+export {};

@@ -1,0 +1,158 @@
+/**
+ * Words, in the reader's language; the same behaviour as core/text.py.
+ *
+ * Games and events carry message ids with typed arguments; only here do they become sentences. A component is a message
+ * `noun-<id>` with the attributes .a .the .of .to; `NOUN($card, form: "the")` picks one.
+ *
+ * @typedef {import("./types.js").Message} Message
+ * @typedef {import("./types.js").Argument} Argument
+ */
+
+import { FluentBundle, FluentResource, FluentType } from "./vendor/fluent-bundle.js";
+
+export const LANGUAGES = ["en", "fr"];
+
+/** @type {Record<string, string>} */
+const AND = { en: " and ", fr: " et " };
+
+/** How a French name begins that takes d’: a vowel, an h, a y before a consonant (d’Yves, de Yann). */
+const ELIDES = /^(?:[aeiouhœæ]|y(?![aeiou]))/i;
+
+/** A player's name: a noun with no message of its own. @extends {FluentType<string>} */
+class Name extends FluentType {
+  toString() {
+    return this.value;
+  }
+}
+
+/** Several components in one argument. @extends {FluentType<string[]>} */
+class Nouns extends FluentType {
+  toString() {
+    return this.value.join(", ");
+  }
+}
+
+/** Everything that can be said to one reader: a language and text files, later ones over earlier ones. */
+export class Words {
+  /** @param {string} language @param {string[]} sources Fluent text */
+  constructor(language, sources) {
+    this.language = LANGUAGES.includes(language) ? language : "en";
+    /** @type {FluentBundle} */
+    this.bundle = new FluentBundle(this.language, { functions: { NOUN: (args, named) => this.spoken(args[0], String(named.form ?? "bare")) }, useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  /** Whether this message exists. @param {string} id */
+  has(id) {
+    return this.bundle.hasMessage(id);
+  }
+
+  /**
+   * A message in words, for the reader in seat `viewer`. An unknown message is its id.
+   * @param {Message | string} message @param {Record<string, Argument>} [more]
+   * @param {{names?: string[], viewer?: number | null, attribute?: string}} [reader]
+   */
+  say(message, more = {}, { names = [], viewer = null, attribute } = {}) {
+    const { id, args } = typeof message === "string" ? { id: message, args: {} } : message;
+    const found = this.bundle.getMessage(id);
+    const pattern = attribute ? found?.attributes[attribute] : found?.value;
+    if (!pattern) return attribute ? "" : id;
+    return this.bundle.formatPattern(pattern, this.arguments({ ...args, ...more }, names, viewer), []);
+  }
+
+  /**
+   * A log line for an event; empty for an event that has no words.
+   * @param {import("./types.js").Event} event @param {{names?: string[], viewer?: number | null}} [reader]
+   */
+  event(event, reader) {
+    const { kind, hidden, ...args } = event;
+    const id = `event-${kind.replaceAll("_", "-")}${hidden ? "-hidden" : ""}`;
+    return this.has(id) ? this.say({ id, args }, {}, reader) : "";
+  }
+
+  /** A component's name in one of its forms. @param {string} component @returns {string} */
+  noun(component, form = "bare") {
+    const message = this.bundle.getMessage(`noun-${component}`);
+    const pattern = form === "bare" ? message?.value : message?.attributes[form];
+    return pattern ? this.bundle.formatPattern(pattern, {}, []) : component;
+  }
+
+  /** What to call a player. @param {number} seat @param {string[]} names */
+  name(seat, names) {
+    return names[seat] || this.say("player", { number: seat + 1 });
+  }
+
+  /** "a, b and c". @param {string[]} words */
+  list(words) {
+    return words.length < 2 ? words.join("") : words.slice(0, -1).join(", ") + AND[this.language] + words.at(-1);
+  }
+
+  /** @param {Record<string, Argument>} args @param {string[]} names @param {number | null} viewer */
+  arguments(args, names, viewer) {
+    /** @type {Record<string, any>} */
+    const words = {};
+    for (const [key, value] of Object.entries(args)) {
+      if (Array.isArray(value)) words[key] = new Nouns(value);
+      else if (value !== null && typeof value === "object") {
+        words[key] = new Name(this.name(value.seat, names));
+        words[`${key}_is`] = value.seat === viewer ? "you" : "other";
+      } else if (typeof value === "boolean" || value === null || value === undefined) words[key] = String(value);
+      else words[key] = value;
+    }
+    return words;
+  }
+
+  /** What NOUN answers. @param {unknown} component @param {string} form @returns {string} */
+  spoken(component, form) {
+    if (component instanceof Nouns) return this.list(component.value.map((one) => this.noun(one, form)));
+    if (component instanceof Name) return this.formOfName(component.value, form);
+    return this.noun(String(component), form);
+  }
+
+  /** @param {string} name @param {string} form */
+  formOfName(name, form) {
+    const french = this.language === "fr";
+    if (form === "of" && french) return ELIDES.test(name.normalize("NFD").replace(/\p{M}/gu, "")) ? `d’${name}` : `de ${name}`;
+    if (form === "of") return `of ${name}`;
+    if (form === "to") return french ? `à ${name}` : `to ${name}`;
+    return name;
+  }
+}
+
+/** @type {Map<string, Promise<string>>} */
+const fetched = new Map();
+
+/** @param {string} path */
+function textAt(path) {
+  let text = fetched.get(path);
+  if (!text) {
+    text = fetch(path).then((response) => {
+      if (!response.ok) throw new Error(`${path}: ${response.status}`);
+      return response.text();
+    });
+    text.catch(() => fetched.delete(path));
+    fetched.set(path, text);
+  }
+  return text;
+}
+
+/** @type {Map<string, Promise<Words>>} */
+const ready = new Map();
+
+/**
+ * The words of the platform, and of one game if it is named; "" for a game's own default vocabulary.
+ * @param {string} language @param {string} [game] @param {string} [vocabulary]
+ */
+export function loadWords(language, game = "", vocabulary = "") {
+  const key = [language, game, vocabulary].join();
+  let words = ready.get(key);
+  if (!words) {
+    const paths = ["core", "server", "web"].map((room) => `/text/${room}.${language}.ftl`);
+    if (game) paths.push(`/games/${game}/text/${language}.ftl`);
+    if (game && vocabulary) paths.push(`/games/${game}/text/${language}.${vocabulary}.ftl`);
+    words = Promise.all(paths.map(textAt)).then((sources) => new Words(language, sources));
+    words.catch(() => ready.delete(key));
+    ready.set(key, words);
+  }
+  return words;
+}

@@ -1,0 +1,251 @@
+"""The pages as a visitor uses them: what is lit, what the ribbon offers, and three ways to touch it."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+SCREENSHOTS = Path(__file__).parents[2] / "build" / "screenshots"
+PATIENCE = 20_000
+
+# Heard over fetch, streams included: what the server told this page.
+LISTEN = """
+window.__heard = [];
+const original = window.fetch;
+window.fetch = async (...args) => {
+  const response = await original(...args);
+  if (new URL(response.url).pathname.startsWith("/api/tables/") && response.body) {
+    const reader = response.clone().body.getReader(), decoder = new TextDecoder();
+    (async () => { for (;;) { const { done, value } = await reader.read(); if (done) return;
+      window.__heard.push(decoder.decode(value, { stream: true })); } })().catch(() => {});
+  }
+  return response;
+};
+"""
+
+# What the table page looks like now; it changes with every deed.
+STATE = """() => {
+  const shown = (element) => element && element.getClientRects().length > 0;
+  const names = (selector) => [...document.querySelectorAll(selector)].map((element) => element.dataset.el);
+  const main = [...document.querySelectorAll(".prompt .acts button.primary:not([disabled])")].find(shown);
+  return {
+    lit: names("[data-el].can"), chosen: names("[data-el].sel"), put: names("[data-el].put"),
+    say: document.querySelector("#say")?.textContent ?? "",
+    main: main ? main.textContent.trim() : null,
+    since: Boolean(document.querySelector(".prompt .acts button.primary use[href*='ui-play']")),
+    over: Boolean(document.querySelector(".end")),
+    curtain: document.querySelector(".curtain h2")?.textContent ?? null,
+    lines: document.querySelectorAll(".log li").length,
+  };
+}"""
+
+
+class Visitor:
+    """Somebody with a browser. What went wrong in it is kept, and the fixture fails the test for it."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.context, self.url = context, url
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.troubles: list[str] = []
+        self.forgiven: list[str] = []
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.troubles.append(f"page error: {error.stack or error}"))
+        self.page.on("requestfailed", self._failed)
+        self.page.on("response", self._answered)
+
+    def _console(self, message: Any) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"console {message.type}: {message.text} ({message.location.get('url')})")
+
+    def _failed(self, request: Any) -> None:
+        if request.failure != "net::ERR_ABORTED":  # leaving a page ends its stream
+            self.troubles.append(f"request failed: {request.method} {request.url} {request.failure}")
+
+    def _answered(self, response: Any) -> None:
+        if response.status >= 400:
+            self.troubles.append(f"answer {response.status}: {response.request.method} {response.url}")
+
+    def forgive(self, pattern: str) -> None:
+        """A trouble that the test itself brings about."""
+        self.forgiven.append(pattern)
+
+    def complaints(self) -> list[str]:
+        return [one for one in self.troubles if not any(re.search(pattern, one) for pattern in self.forgiven)]
+
+    def open(self, path: str = "/") -> None:
+        self.page.goto(path if path.startswith("http") else self.url + path)
+        self.page.wait_for_selector("#app > *:not([aria-busy])")
+        self.page.evaluate("document.fonts.ready.then(() => 0)")
+
+    def prefer(self, **tastes: Any) -> None:
+        """Change a taste as another window would, before the next page is opened."""
+        self.page.evaluate(
+            """(more) => localStorage.setItem("longhouse.tastes",
+                 JSON.stringify({...JSON.parse(localStorage.getItem("longhouse.tastes") || "{}"), ...more}))""",
+            tastes,
+        )
+
+    def screenshot(self, name: str) -> None:
+        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SCREENSHOTS / f"{name}.png")
+
+    def heard(self) -> str:
+        return str(self.page.evaluate("window.__heard.join('')"))
+
+
+# Three ways to touch something.
+
+
+# Where a pointer would hit it: in view, and nothing else above it. (Playwright's own click waits for more frames.)
+POINT = """(element) => {
+  element.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const box = element.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const hit = document.elementFromPoint(x, y);
+  const target = element.dataset.el;
+  const own = element.contains(hit) || (target && hit?.closest("[data-el]")?.dataset.el === target);
+  const over = own ? null : hit ? hit.outerHTML.slice(0, 200) : "nothing: it lies outside of the window";
+  return { x, y, width: box.width, height: box.height, over };
+}"""
+
+
+def point_at(target: Locator) -> dict[str, Any]:
+    """The middle of something that can be hit there."""
+    until = time.monotonic() + 5
+    while (point := target.evaluate(POINT))["over"]:
+        assert time.monotonic() < until, f"{target} cannot be hit at {point}"
+        target.page.wait_for_timeout(50)
+    return dict(point)
+
+
+def by_mouse(page: Page, target: Locator) -> None:
+    point = point_at(target)
+    page.mouse.click(point["x"], point["y"])
+
+
+def by_finger(page: Page, target: Locator) -> None:
+    point = point_at(target)
+    page.touchscreen.tap(point["x"], point["y"])
+
+
+# Which way the focus has to go, as a person sees it; nothing once it is there.
+NEARER = """(element) => {
+  const here = document.activeElement;
+  if (here === element) return "";
+  if (!here || here === document.body) return "Tab";
+  return here.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? "Shift+Tab" : "Tab";
+}"""
+
+
+def by_keyboard(page: Page, target: Locator) -> None:
+    """Tab until it has the focus, then Enter; no mouse, no focus() call."""
+    expect(target).to_be_attached()
+    for tried in range(150):
+        key = target.evaluate(NEARER)
+        if not key:
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press(key if tried < 75 else "Tab")
+    raise AssertionError(f"Tab never reaches {target}")
+
+
+Touch = Callable[[Page, Locator], None]
+
+
+class Table:
+    """The table page."""
+
+    def __init__(self, visitor: Visitor, touch: Touch = by_mouse) -> None:
+        self.visitor, self.page, self._touch = visitor, visitor.page, touch
+
+    @property
+    def id(self) -> str:
+        return self.page.url.split("/t/")[1].split("#")[0]
+
+    def state(self) -> dict[str, Any]:
+        return dict(self.page.evaluate(STATE))
+
+    def element(self, target: str) -> Locator:
+        return self.page.locator(f'[data-el="{target}"][role=button]').first
+
+    @property
+    def main(self) -> Locator:
+        return self.page.locator(".prompt .acts button.primary:not([disabled])").first
+
+    def touch(self, target: str) -> None:
+        self._touch(self.page, self.element(target))
+
+    def press(self, button: Locator) -> None:
+        self._touch(self.page, button)
+
+    def wait(self, condition: Callable[[dict[str, Any]], bool], what: str, seconds: float = PATIENCE / 1000) -> dict:
+        until = time.monotonic() + seconds
+        while not condition(state := self.state()):
+            if time.monotonic() > until:
+                raise AssertionError(f"Waited for {what}; the page shows {json.dumps(state, ensure_ascii=False)}")
+            self.page.wait_for_timeout(40)
+        return state
+
+    def ready(self) -> dict[str, Any]:
+        """Until something can be done here."""
+        return self.wait(
+            lambda now: bool(now["lit"] or now["main"] or now["over"] or now["curtain"]), "something to do"
+        )
+
+    def act(self) -> bool:
+        """One touch towards the end of the game; False when it is over."""
+        now = self.ready()
+        if now["over"]:
+            return False
+        if now["curtain"]:
+            self.press(self.page.locator(".curtain .btn.primary"))
+        elif now["main"]:
+            self.press(self.main)
+        else:
+            self.touch(self.pick(now))
+        self.wait(lambda then: then != now, f"an effect of a touch after {now}")
+        return True
+
+    @staticmethod
+    def pick(now: dict[str, Any]) -> str:
+        """A card in the hand first; once it is chosen, the first place that is free."""
+        cards = [one for one in now["lit"] if one.startswith("hand:")]
+        places = [one for one in now["lit"] if not one.startswith("hand:")]
+        free = [one for one in places if one not in now["put"]]
+        return (cards or free or places)[0]
+
+    def play_out(self, most: int = 400) -> None:
+        for _ in range(most):
+            if not self.act():
+                return
+        raise AssertionError(f"{most} touches and the game is not over")
+
+    def play_round(self) -> None:
+        """Until the plan of a round is sent."""
+        while True:
+            now = self.ready()
+            sends = bool(now["main"])
+            if not self.act() or sends:
+                return
+
+    def fill(self) -> None:
+        """Lay a card at every place, and do not commit."""
+        while not (now := self.ready())["main"]:
+            assert now["lit"], now
+            self.act()
+
+    def tab(self, name: str) -> None:
+        """Log, choices or helper, in the rail or in the phone's bar."""
+        order = {"log": 0, "choices": 1, "helper": 2}
+        phone = self.page.locator("nav.bar")
+        if phone.is_visible():
+            self.press(phone.locator("button").nth(order.get(name, -1) + 1))
+        else:
+            self.press(self.page.locator(".tabs [role=tab]").nth(order[name]))

@@ -1,0 +1,245 @@
+"""Servers to test against, and people who play on them."""
+
+import http.client
+import json
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from contextlib import closing, suppress
+from pathlib import Path
+
+import httpx
+
+from longhouse.server.app import Application
+from longhouse.server.config import Config
+from longhouse.server.run import Server, bind, local_address
+
+SOURCES = Path(__file__).parents[2] / "src"
+FREE = {"rate": 0.0, "table_rate": 0.0, "founding_rate": 0.0, "streams": 0}
+"""No limits: a test is one address that does a lot."""
+
+
+def new_client(address=""):
+    """A browser; it checks no certificates, because reading them takes longer than most tests."""
+    return httpx.Client(base_url=address, timeout=30, verify=False)
+
+
+WEB = new_client()
+
+
+class Thread:
+    """A server in a thread of the test."""
+
+    def __init__(self, database, **settings):
+        config = Config(port=0, database=database, **{**FREE, "bot_workers": 1, **settings})
+        self.application = Application(config)
+        self.hall = self.application.hall
+        self.hall.prepare()
+        self._socket = bind(config)
+        self.address = local_address(self._socket)
+        self._server = Server(self.application, config)
+        self._thread = threading.Thread(target=lambda: self._server.run(sockets=[self._socket]), daemon=True)
+        self._thread.start()
+        while not self._server.started:
+            if not self._thread.is_alive():
+                raise RuntimeError("the server did not start")
+            time.sleep(0.01)
+
+    def stop(self):
+        self.hall.broadcast.closing.set()
+        self._server.handle_exit(signal.SIGTERM, None)
+        self._thread.join(timeout=20)
+        assert not self._thread.is_alive()
+
+
+class Process:
+    """A server in a process of its own, to be killed."""
+
+    def __init__(self, database, port=None, **settings):
+        self.port = port or free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        flags = {**FREE, "bot_workers": 1, "port": self.port, "database": database, **settings}
+        words = [word for name, value in flags.items() for word in (f"--{name.replace('_', '-')}", str(value))]
+        path = os.pathsep.join(filter(None, [str(SOURCES), os.environ.get("PYTHONPATH")]))
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "longhouse.server", *words],
+            env={**os.environ, "PYTHONPATH": path},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+        self._wait()
+
+    def _wait(self):
+        for _ in range(300):
+            if self.process.poll() is not None:
+                raise RuntimeError(self.process.stderr.read().decode())
+            try:
+                if httpx.get(f"{self.address}/ready", timeout=5).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                pass
+            time.sleep(0.1)
+        raise RuntimeError("the server did not become ready")
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self):
+        if self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(timeout=30)
+
+    def children(self):
+        found = subprocess.run(
+            ["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True, check=False
+        ).stdout.split()
+        return [int(pid) for pid in found]
+
+
+def free_port():
+    with closing(socket.socket()) as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def new_request():
+    return secrets.token_urlsafe(16)
+
+
+class Person:
+    """Somebody with a token, or a spectator without one."""
+
+    def __init__(self, address, table, token=None, client=None):
+        self.address, self.table, self.token = address, table, token
+        self.client = client or new_client(address)
+        self.path = f"/api/tables/{table}"
+
+    @property
+    def headers(self):
+        return {"authorization": f"Bearer {self.token}"} if self.token else {}
+
+    def get(self, rest="", **more):
+        return self.client.get(f"{self.path}{rest}", headers=self.headers, **more)
+
+    def post(self, rest, **body):
+        body.setdefault("request", new_request())
+        return self.client.post(f"{self.path}{rest}", json=body, headers=self.headers)
+
+    def see(self):
+        answer = self.get()
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def choose(self, *keys, decision=None, **more):
+        decision = decision or self.see()["decision"]["id"]
+        return self.post("/choices", decision=decision, choices=list(keys), **more)
+
+    def choose_any(self, pick=lambda options: options[0]):
+        """Take an option of those that are offered."""
+        seen = self.see()
+        return self.choose(pick(seen["options"])["key"], decision=seen["decision"]["id"])
+
+    def listen(self, after=None, **more):
+        return Listener(self, after, **more)
+
+
+class Listener:
+    """A stream, read in a thread; `events` grows."""
+
+    def __init__(self, person, after=None, headers=None):
+        self.events = []
+        self.comments = 0
+        self.ended = threading.Event()
+        self._news = threading.Condition()
+        host, _, port = person.address.removeprefix("http://").rpartition(":")
+        self._connection = http.client.HTTPConnection(host, int(port), timeout=60)
+        query = "" if after is None else f"?after={after}"
+        self._connection.request("GET", f"{person.path}/stream{query}", headers={**person.headers, **(headers or {})})
+        self._socket = self._connection.sock
+        answer = self._connection.getresponse()
+        self.status, self.headers = answer.status, dict(answer.getheaders())
+        self._thread = threading.Thread(target=self._read, args=(answer,), daemon=True)
+        self._thread.start()
+
+    def _read(self, answer):
+        event = number = None
+        try:
+            while line := answer.readline().decode():
+                line = line.rstrip("\n")
+                with self._news:
+                    if line.startswith(":"):
+                        self.comments += 1
+                    elif line.startswith("id: "):
+                        number = int(line[4:])
+                    elif line.startswith("event: "):
+                        event = line[7:]
+                    elif line.startswith("data: "):
+                        data = json.loads(line[6:])
+                        assert event != "told" or number == data["seq"]
+                        self.events.append((event, data))
+                    self._news.notify_all()
+        except (OSError, http.client.HTTPException):
+            pass
+        finally:
+            self.ended.set()
+            with self._news:
+                self._news.notify_all()
+
+    def wait(self, condition, seconds=15):
+        """Until the condition holds for this listener."""
+        with self._news:
+            assert self._news.wait_for(lambda: condition(self), seconds), self.events[-3:]
+
+    def told(self):
+        return [data for event, data in self.events if event == "told"]
+
+    def story(self):
+        return [part for data in self.told() for part in data["story"]]
+
+    @property
+    def seq(self):
+        told = self.told()
+        return told[-1]["seq"] if told else -1
+
+    def players(self):
+        return self.events[-1][1]["players"] if self.events else None
+
+    def close(self):
+        with suppress(OSError):
+            self._socket.shutdown(socket.SHUT_RDWR)
+        self._thread.join(timeout=5)
+        self._connection.close()
+
+
+def found(address, seats=None, client=None, **more):
+    """A new table; the answer of its founder."""
+    seats = seats or [{"kind": "me", "name": "Anna"}, {"kind": "here", "name": "Béla"}]
+    body = {"request": new_request(), "game": "tomahawk", "seats": seats, **more}
+    answer = (client or WEB).post(f"{address}/api/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    return answer.json()
+
+
+def sit(address, **more):
+    """A table of two people at one screen."""
+    table = found(address, **more)
+    return [Person(address, table["table"], seat.get("token")) for seat in table["seats"]]
+
+
+def play_on(people, until=lambda seen: False, most=400, pick=lambda options: options[0]):
+    """Both people choose until the match is over, or a condition holds."""
+    for _ in range(most):
+        for person in people:
+            seen = person.see()
+            if seen["status"] == "over" or until(seen):
+                return seen
+            if seen["decision"]:
+                answer = person.choose(pick(seen["options"])["key"], decision=seen["decision"]["id"])
+                assert answer.status_code == 200, answer.text
+    raise AssertionError("it does not end")

@@ -1,0 +1,163 @@
+"""Bots: in processes of their own, within their time, and never able to stop a table."""
+
+import sys
+import time
+
+import pytest
+
+from longhouse import bots
+from server.serving import Person, Process, Thread, found, play_on, sit
+
+BOTS = '''
+import os, sys, time
+from longhouse.bots.random import RandomBot
+
+class Crash(RandomBot):
+    def choose(self, outlook):
+        raise RuntimeError("no idea")
+
+class Die(RandomBot):
+    def choose(self, outlook):
+        os._exit(3)
+
+class Hang(RandomBot):
+    def choose(self, outlook):
+        while True:
+            pass
+
+class Lie(RandomBot):
+    def choose(self, outlook):
+        return 99999
+
+class Babble(RandomBot):
+    """Prints where answers are expected."""
+    def choose(self, outlook):
+        print("let me think", flush=True)
+        return super().choose(outlook)
+
+class Peek(RandomBot):
+    """Looks for the true state wherever it may be."""
+    def choose(self, outlook):
+        world = outlook._SeatOutlook__state
+        with open(os.environ["PEEKED"], "a") as file:
+            file.write(str(world.dump()["players"][1 - outlook.seat].get("hand")) + "\\n")
+        return outlook.options[0]
+'''
+NAMES = ("Crash", "Die", "Hang", "Lie", "Babble", "Peek")
+
+
+@pytest.fixture(scope="module")
+def strange_bots(tmp_path_factory):
+    """A stranger's package of bots, installed for this process and those it starts."""
+    folder = tmp_path_factory.mktemp("bots")
+    (folder / "strangebots.py").write_text(BOTS)
+    about = folder / "strangebots-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: strangebots\nVersion: 1.0\n")
+    lines = [f"{name.lower()} = strangebots:{name}" for name in NAMES]
+    (about / "entry_points.txt").write_text("[longhouse.bots]\n" + "\n".join(lines) + "\n")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", ":".join([str(folder), *(path for path in sys.path if path.endswith("src"))]))
+        patch.syspath_prepend(str(folder))
+        bots._installed.cache_clear()
+        yield folder
+    bots._installed.cache_clear()
+
+
+@pytest.fixture(scope="module")
+def bot_server(strange_bots, tmp_path_factory):
+    server = Thread(f"sqlite:///{tmp_path_factory.mktemp('tables')}/tables.db", bot_seconds=2.0, bot_workers=2)
+    yield server
+    server.stop()
+
+
+def against(server, bot):
+    return sit(server.address, seats=[{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": bot}])[0]
+
+
+@pytest.mark.parametrize("bot", ["crash", "die", "hang", "lie"])
+def test_a_bot_that_fails_is_replaced_by_the_greedy_one_and_the_match_goes_on(bot_server, bot):
+    anna = against(bot_server, bot)
+    listener = anna.listen()
+    seen = play_on([anna], until=lambda seen: seen["view"]["round"] == 1, most=5000)
+    assert seen["players"][1]["bot"] == "greedy"
+    listener.wait(lambda heard: heard.players()[1]["bot"] == "greedy")
+    listener.close()
+
+
+def test_a_bot_that_talks_plays_on(bot_server):
+    anna = against(bot_server, "babble")
+    assert play_on([anna], most=5000)["status"] == "over"
+    assert anna.see()["players"][1]["bot"] == "babble"
+
+
+def test_a_bot_is_told_a_possible_world_and_never_the_true_one(bot_server, tmp_path, monkeypatch):
+    peeked = tmp_path / "peeked"
+    monkeypatch.setenv("PEEKED", str(peeked))
+    server = Thread(f"sqlite:///{tmp_path}/tables.db", bot_workers=1)
+    anna = against(server, "peek")
+    play_on([anna], until=lambda seen: seen["view"]["round"] == 1, most=5000)
+    hand = anna.see()["view"]["players"][0]["hand"]
+    for _ in range(200):
+        lines = [line for line in peeked.read_text().splitlines() if line.strip("[]")]
+        if len(lines) >= 3:
+            break
+        time.sleep(0.05)
+    assert lines
+    assert str(hand) not in lines
+    server.stop()
+
+
+def test_a_failing_fallback_still_moves(bot_server, monkeypatch):
+    from longhouse.server import turns
+
+    monkeypatch.setattr(turns, "FALLBACK", "crash")
+    anna = against(bot_server, "crash")
+    seen = play_on([anna], until=lambda seen: seen["view"]["round"] == 1, most=5000)
+    assert seen["view"]["round"] == 1
+
+
+def test_two_bots_play_to_the_end_by_themselves(bot_server):
+    table = found(bot_server.address, [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}])["table"]
+    watcher = Person(bot_server.address, table)
+    listener = watcher.listen()
+    listener.wait(lambda heard: heard.told() and heard.told()[-1]["status"] == "over", seconds=60)
+    assert listener.story() == watcher.see()["story"]
+    listener.close()
+
+
+def test_bots_go_on_after_their_server_was_killed(database):
+    """Found by the sweep of the next start, without anybody asking for the table."""
+    server = Process(database)
+    wish = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+    tables = [found(server.address, wish)["table"] for _ in range(2)]
+    time.sleep(0.4)
+    server.kill()
+    again = Process(database, port=server.port)
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline:
+        statuses = {Person(again.address, table).see()["status"] for table in tables}
+        if statuses == {"over"}:
+            break
+        time.sleep(0.3)
+    again.stop()
+    assert statuses == {"over"}
+
+
+def test_bots_processes_die_with_their_server(database):
+    import subprocess
+
+    server = Process(database)
+    found(server.address, [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}])
+    time.sleep(1)
+    children = server.children()
+    assert children
+    server.kill()
+    for _ in range(50):
+        alive = [
+            pid for pid in children if subprocess.run(["kill", "-0", str(pid)], capture_output=True).returncode == 0
+        ]
+        if not alive:
+            return
+        time.sleep(0.1)
+    pytest.fail(f"{alive} live on")

@@ -1,0 +1,240 @@
+"""Headers, origins, limits, files for the browser."""
+
+import gzip
+import time
+
+import pytest
+
+from longhouse.server import static
+from longhouse.server.guard import Rates, Streams
+from server.serving import WEB, Person, Thread, found, new_request, sit
+
+PATHS = [
+    "/",
+    "/t/abc",
+    "/health",
+    "/api/games",
+    "/api/nothing",
+    "/web/app.js",
+    "/schema",
+    "/schema/openapi.json",
+    "/x.y",
+]
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_every_answer_carries_the_headers_that_protect_the_reader(sqlite_server, path):
+    answer = WEB.get(f"{sqlite_server.address}{path}")
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "script-src 'self';" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "base-uri 'none'" in policy
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["referrer-policy"] == "no-referrer"
+    assert "server" not in answer.headers
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({}, 201),
+        ({"origin": "OWN"}, 201),
+        ({"origin": "https://evil.example"}, 403),
+        ({"origin": "null"}, 403),
+        ({"origin": "http://127.0.0.1:1"}, 403),
+        ({"sec-fetch-site": "same-origin"}, 201),
+        ({"sec-fetch-site": "cross-site"}, 403),
+        ({"sec-fetch-site": "same-site"}, 403),
+        ({"origin": "OWN", "sec-fetch-site": "same-origin"}, 201),
+        ({"origin": "https://friend.example"}, 201),
+    ],
+)
+def test_only_pages_of_the_same_origin_act_here(tmp_path_factory, sqlite_server, headers, status):
+    sqlite_server.application.origins = {"https://friend.example"}
+    headers = {name: sqlite_server.address if value == "OWN" else value for name, value in headers.items()}
+    body = {"request": new_request(), "game": "tomahawk", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    answer = WEB.post(f"{sqlite_server.address}/api/tables", json=body, headers=headers)
+    assert answer.status_code == status
+    if status == 403:
+        assert answer.json()["error"]["id"] == "server-error-origin"
+    assert "access-control-allow-origin" not in answer.headers
+
+
+def test_one_address_cannot_ask_too_often(tmp_path):
+    server = Thread(f"sqlite:///{tmp_path}/tables.db", rate=5.0, burst=10)
+    answers = [WEB.get(f"{server.address}/api/games") for _ in range(30)]
+    refused = [answer for answer in answers if answer.status_code == 429]
+    assert 15 <= len(refused) <= 20
+    assert int(refused[0].headers["retry-after"]) >= 1
+    assert refused[0].json()["error"]["id"] == "server-error-rate"
+    assert WEB.get(f"{server.address}/health").status_code == 200
+    time.sleep(0.5)
+    assert WEB.get(f"{server.address}/api/games").status_code == 200
+    server.stop()
+
+
+def test_tables_and_streams_are_limited_too(tmp_path):
+    server = Thread(f"sqlite:///{tmp_path}/tables.db", founding_rate=0.001, table_rate=0.001, streams=2)
+    anna, bela = sit(server.address)
+    statuses = {anna.post("/undo").status_code for _ in range(60)}
+    assert statuses == {409, 429}
+    listeners = [anna.listen(), bela.listen()]
+    third = Person(server.address, anna.table).listen()
+    assert third.status == 429
+    third.close()
+    listeners[0].close()
+    for _ in range(50):
+        again = anna.listen()
+        if again.status == 200:
+            break
+        again.close()
+        time.sleep(0.1)
+    assert again.status == 200
+    for _ in range(30):
+        body = {"request": new_request(), "game": "tomahawk", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        last = WEB.post(f"{server.address}/api/tables", json=body)
+    assert last.status_code == 429
+    server.stop()
+
+
+def test_limits_forget_whoever_was_not_seen_for_long():
+    rates = Rates(1, 3)
+    for number in range(50_000):
+        rates.take(str(number))
+    assert len(rates._known) <= 20_000
+    streams = Streams(5)
+    for number in range(1000):
+        streams.enter(str(number))
+        streams.leave(str(number))
+    assert len(streams._open) == 0
+
+
+# Files.
+
+
+def test_the_page_is_sent_for_every_address_of_the_client(sqlite_server):
+    pages = {WEB.get(f"{sqlite_server.address}{path}").text for path in ("/", "/t/abc", "/r/abc", "/learn", "/credits")}
+    assert len(pages) == 1
+    assert "<html" in pages.pop()
+
+
+def test_files_named_by_their_version_may_be_kept_for_ever(sqlite_server):
+    page = WEB.get(sqlite_server.address + "/").text
+    start = page.index('"/v/') + 1
+    path = page[start : page.index('"', start)]
+    kept = WEB.get(sqlite_server.address + path)
+    assert kept.status_code == 200
+    assert "immutable" in kept.headers["cache-control"]
+    plain = WEB.get(sqlite_server.address + "/" + path.split("/", 3)[3])
+    assert plain.content == kept.content
+    assert plain.headers["cache-control"] == "no-cache"
+
+
+def test_a_file_that_is_known_is_not_sent_again(sqlite_server):
+    first = WEB.get(f"{sqlite_server.address}/web/app.js")
+    assert first.headers["content-type"].startswith("text/javascript")
+    again = WEB.get(f"{sqlite_server.address}/web/app.js", headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert WEB.head(f"{sqlite_server.address}/web/app.js").headers["content-length"]
+
+
+def test_files_are_compressed_for_whoever_can_read_that(sqlite_server):
+    address = f"{sqlite_server.address}/games/tomahawk/text/en.ftl"
+    with WEB.stream("GET", address, headers={"accept-encoding": "gzip"}) as answer:
+        assert answer.headers["content-encoding"] == "gzip"
+        zipped = b"".join(answer.iter_raw())
+    plain = WEB.get(address, headers={"accept-encoding": "identity"})
+    assert gzip.decompress(zipped) == plain.content
+    assert len(zipped) < len(plain.content) / 2
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/text/core.en.ftl",
+        "/text/server.fr.ftl",
+        "/games/tomahawk/text/fr.original.ftl",
+        "/games/tomahawk/board.js",
+        "/web/app.js",
+    ],
+)
+def test_what_the_client_needs_is_there(sqlite_server, path):
+    assert WEB.get(f"{sqlite_server.address}{path}").status_code == 200
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/web/../server/app.py",
+        "/web/%2e%2e/server/app.py",
+        "/web/..%2fserver%2fapp.py",
+        "/web//etc/passwd.txt",
+        "/games/tomahawk/bot.py",
+        "/games/tomahawk/data.toml",
+        "/games/tomahawk/../tomahawk/bot.py",
+        "/games/tomahawk/text/../bot.py",
+        "/games/nothing/board.js",
+        "/text/terminal.en.ftl",
+        "/text/core.de.ftl",
+        "/web/.hidden.js",
+        "/web/app.py",
+        "/v/1/../../server/app.py",
+        "/web/\x00.js",
+        "/.env",
+        "/api/games/tomahawk/../../x.js",
+    ],
+)
+def test_nothing_else_can_be_read(sqlite_server, path):
+    import http.client
+
+    host, port = sqlite_server.address.removeprefix("http://").split(":")
+    connection = http.client.HTTPConnection(host, int(port))
+    connection._validate_path = lambda _url: None
+    connection.request("GET", path.replace("\x00", "%00"))
+    answer = connection.getresponse()
+    body = answer.read()
+    assert answer.status in (400, 404), body[:200]
+    assert b"import" not in body
+    connection.close()
+
+
+def test_a_file_that_changes_is_read_again(tmp_path, monkeypatch):
+    monkeypatch.setattr(static, "WEB", tmp_path)
+    (tmp_path / "a.js").write_text("one")
+    files = static.Files()
+    assert files.find("/web/a.js").body == b"one"
+    (tmp_path / "a.js").write_text("three")
+    assert files.find("/web/a.js").body == b"three"
+
+
+def test_games_components_and_rules_can_be_looked_at(sqlite_server):
+    games = WEB.get(f"{sqlite_server.address}/api/games").json()
+    game = next(one for one in games if one["id"] == "tomahawk")
+    assert game["seats"] == [2]
+    assert {"greedy", "random"} <= set(game["bots"])
+    assert game["settings"][0] == {
+        "name": "bonus_animal",
+        "values": [False, True],
+        "default": False,
+        "source": "rulebook",
+    }
+    components = WEB.get(f"{sqlite_server.address}/api/games/tomahawk/components").json()
+    assert all("source" in row for rows in components.values() for row in rows)
+    rules = WEB.get(f"{sqlite_server.address}/api/games/tomahawk/rules").json()
+    assert rules["parts"][0] == {"heading": "rules-part-1", "rules": [f"R{n}" for n in range(1, 11)]}
+    words = WEB.get(f"{sqlite_server.address}/games/tomahawk/text/en.ftl").text
+    ids = [*rules["before"], *(part["heading"] for part in rules["parts"])]
+    assert all(f"\n{one} =" in words for one in ids)
+
+
+def test_the_published_description_can_be_read_without_script(sqlite_server):
+    page = WEB.get(f"{sqlite_server.address}/schema")
+    assert page.headers["content-type"].startswith("text/html")
+    assert "/api/tables/{table}/choices" in page.text
+    assert "<script" not in page.text
+
+
+def test_a_new_table_is_found_by_its_page(sqlite_server):
+    table = found(sqlite_server.address)["table"]
+    assert WEB.get(f"{sqlite_server.address}/t/{table}").status_code == 200

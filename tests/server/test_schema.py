@@ -1,0 +1,73 @@
+"""The published description is true, and whatever is made of it finds no defect."""
+
+import itertools
+
+import pytest
+import schemathesis
+from hypothesis import given, settings
+from schemathesis import GenerationMode, checks
+
+from longhouse.server.app import Application
+from longhouse.server.config import Config
+from server.serving import WEB, Thread, play_on, sit
+
+DOCUMENT = Application(Config()).app.openapi_schema.to_schema()
+SCHEMA = schemathesis.openapi.from_dict(DOCUMENT)
+OPERATIONS = {operation.ok().label: operation.ok() for operation in SCHEMA.get_all_operations()}
+CHECKS = [
+    checks.not_a_server_error,
+    checks.status_code_conformance,
+    checks.content_type_conformance,
+    checks.response_schema_conformance,
+]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory):
+    """A server with a running and a finished table."""
+    server = Thread(f"sqlite:///{tmp_path_factory.mktemp('tables')}/tables.db", away_seconds=0)
+    running, over = sit(server.address), sit(server.address)
+    play_on(running, until=lambda seen: seen["view"]["phase"] == "deploy")
+    play_on(over)
+    server.people = itertools.cycle([None, *running, *over])
+    yield server
+    server.stop()
+
+
+@pytest.mark.parametrize("label", OPERATIONS)
+@pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE], ids=["fitting", "unfitting"])
+def test_whatever_is_made_of_the_description_finds_no_defect(house, label, mode):
+    """Sometimes as a stranger to a table that is none, sometimes as somebody who sits at one."""
+    operation = OPERATIONS[label]
+    if mode is GenerationMode.NEGATIVE and label in ("GET /health", "GET /ready", "GET /api/games"):
+        return  # these take nothing that could be wrong
+
+    @settings(max_examples=25)
+    @given(operation.as_strategy(generation_mode=mode))
+    def attempt(case):
+        person = next(house.people)
+        if person is not None and "table" in (case.path_parameters or {}) and not case.path.endswith("/stream"):
+            case.path_parameters["table"] = person.table
+            case.headers = {**(case.headers or {}), **person.headers}
+        case.call_and_validate(base_url=house.address, checks=CHECKS, timeout=20)
+
+    attempt()
+
+
+def test_what_is_published_is_what_was_tested(house):
+    assert WEB.get(f"{house.address}/schema/openapi.json").json() == DOCUMENT
+
+
+def test_every_address_is_described():
+    paths = DOCUMENT["paths"]
+    of_table = ("", "/join", "/bot", "/back", "/stream", "/choices", "/undo", "/rewind", "/rewind/answer", "/why")
+    assert set(paths) == {
+        *("/api/games", "/api/games/{game}/components", "/api/games/{game}/rules", "/api/tables", "/api/tables/mine"),
+        *(f"/api/tables/{{table}}{rest}" for rest in (*of_table, "/moments/{seq}", "/file")),
+        *("/health", "/ready"),
+    }
+    for path, methods in paths.items():
+        for operation in methods.values():
+            assert operation["summary"]
+            if path.startswith("/api/"):
+                assert "429" in operation["responses"]

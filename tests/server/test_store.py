@@ -1,0 +1,227 @@
+"""The store under fire: what is answered is on disk, what fails has not happened."""
+
+import asyncio
+import sqlite3
+import threading
+
+import pytest
+import sqlalchemy as sa
+
+from longhouse.server import migrations, records
+from longhouse.server.errors import BadRequest, Unavailable
+from longhouse.server.schema import entries, metadata, tables
+from longhouse.server.store import Store, Taken, lock_file
+from server.serving import Thread, play_on, sit
+
+
+@pytest.fixture
+def store(database):
+    opened = Store(database)
+    opened.write_now(migrations.upgrade)
+    yield opened
+    opened.close()
+
+
+def a_table(name, version=1):
+    return records.TableRow(
+        name,
+        version,
+        "tomahawk",
+        "1",
+        2,
+        "{}",
+        bytes(32),
+        False,
+        False,
+        "waiting",
+        "",
+        False,
+        0,
+        None,
+        None,
+        None,
+        None,
+        1,
+        1,
+        1,
+    )
+
+
+def make(name):
+    return records.create(a_table(name), [], [], None)
+
+
+def count(store, table):
+    return store.read_now(lambda connection: connection.execute(sa.select(sa.func.count()).select_from(table)).scalar())
+
+
+def test_the_migrations_lead_to_the_schema(store):
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    found = store.read_now(lambda connection: compare_metadata(MigrationContext.configure(connection), metadata))
+    assert [one for one in found if "alembic_version" not in str(one)] == []
+
+
+def test_migrating_twice_changes_nothing(store):
+    store.write_now(make("a"))
+    store.write_now(migrations.upgrade)
+    assert count(store, tables) == 1
+
+
+def test_many_writes_share_commits_and_each_gets_its_own_answer(store):
+    commits = []
+    sa.event.listen(store.engine, "commit", lambda _connection: commits.append(1))
+
+    async def write_all():
+        return await asyncio.gather(*(store.write(f"{n:03}", make(f"{n:03}")) for n in range(200)))
+
+    asyncio.run(write_all())
+    assert count(store, tables) == 200
+    assert len(commits) < 100
+
+
+def test_one_conflict_in_a_batch_does_not_touch_the_others(store):
+    store.write_now(make("b"))
+
+    async def write_all():
+        gate = threading.Event()
+        first = asyncio.ensure_future(store.write("", lambda _connection: gate.wait(5)))
+        await asyncio.sleep(0.1)
+        rest = [asyncio.ensure_future(store.write(name, make(name))) for name in ("c", "b", "a", "d")]
+        await asyncio.sleep(0.1)
+        gate.set()
+        await first
+        return await asyncio.gather(*rest, return_exceptions=True)
+
+    answers = asyncio.run(write_all())
+    assert [type(answer) for answer in answers] == [type(None), Taken, type(None), type(None)]
+    assert count(store, tables) == 4
+
+
+def test_of_two_who_saw_the_same_version_one_is_refused(store):
+    store.write_now(make("a"))
+    changed = a_table("a", 2)._replace(length=1)
+    store.write_now(records.change(records.Change(changed, [(0, "{}")])))
+    with pytest.raises(Taken):
+        store.write_now(records.change(records.Change(changed, [(0, "{}")])))
+    with pytest.raises(Taken):
+        store.write_now(records.change(records.Change(changed._replace(version=3), [(0, "{}")])))
+    assert count(store, entries) == 1
+    assert store.read_now(records.version("a")) == 2
+
+
+def test_a_request_is_noted_once(store):
+    store.write_now(make("a"))
+    note = records.RequestNote(b"1" * 16, b"2" * 16, 0, 0)
+    store.write_now(records.change(records.Change(a_table("a", 2), note=note)))
+    with pytest.raises(Taken):
+        store.write_now(records.change(records.Change(a_table("a", 3), note=note)))
+    assert store.read_now(records.version("a")) == 2
+    assert store.read_now(records.find_note("a", note.request)) == note
+
+
+def test_a_closed_store_says_so(database):
+    store = Store(database)
+    store.close()
+    with pytest.raises(Unavailable):
+        asyncio.run(store.write("", lambda _connection: None))
+
+
+def test_sqlite_syncs_on_every_commit_and_a_writer_locks_when_it_begins(tmp_path):
+    store = Store(f"sqlite:///{tmp_path}/a.db")
+    store.write_now(migrations.upgrade)
+
+    def pragma(name):
+        return store.read_now(lambda connection: connection.exec_driver_sql(f"PRAGMA {name}").scalar())
+
+    assert pragma("journal_mode") == "wal"
+    assert pragma("synchronous") == 2
+    other = sqlite3.connect(tmp_path / "a.db", timeout=0)
+
+    def while_writing(connection):
+        connection.execute(sa.select(tables.c.id)).all()
+        with pytest.raises(sqlite3.OperationalError, match="locked"):
+            other.execute("BEGIN IMMEDIATE")
+        return True
+
+    assert store.write_now(while_writing)
+    other.close()
+    store.close()
+
+
+def test_a_second_server_is_kept_off_a_sqlite_file(tmp_path):
+    store = Store(f"sqlite:///{tmp_path}/a.db")
+    lock = lock_file(store)
+    with pytest.raises(Unavailable):
+        lock_file(store)
+    lock.close()
+    lock_file(store).close()
+    store.close()
+
+
+@pytest.mark.parametrize(
+    "url", ["", "nonsense", "mysql://x/y", "sqlite://", "sqlite:///:memory:", "sqlite+nothing:///x"]
+)
+def test_a_database_that_cannot_be_used_is_refused(url):
+    with pytest.raises(BadRequest):
+        Store(url)
+
+
+def test_a_disk_that_fails_changes_nothing_and_recovers(tmp_path):
+    server = Thread(f"sqlite:///{tmp_path}/tables.db")
+    anna, bela = sit(server.address)
+    play_on([anna, bela], until=lambda seen: seen["view"]["phase"] == "deploy")
+    before = anna.see()
+    key, decision = before["options"][0]["key"], before["decision"]["id"]
+    broken = []
+
+    def fail(*_):
+        if broken:
+            raise sqlite3.OperationalError("disk I/O error")
+
+    sa.event.listen(server.hall.store.engine, "before_cursor_execute", fail)
+    for point in ("begin", "commit"):
+        broken.append(point)
+        answer = anna.choose(key, decision=decision, request="the-same-request-again")
+        assert answer.status_code == 503
+        assert answer.json()["error"]["id"] == "server-error-store"
+        assert WEB_ready(server) == 503
+        broken.clear()
+        assert anna.see() == before
+    assert anna.choose(key, decision=decision, request="the-same-request-again").status_code == 200
+    assert anna.see()["seq"] == before["seq"] + 1
+    assert WEB_ready(server) == 200
+    server.stop()
+
+
+def WEB_ready(server):  # noqa: N802
+    from server.serving import WEB
+
+    return WEB.get(f"{server.address}/ready").status_code
+
+
+def test_a_commit_that_was_done_but_not_confirmed_is_found_again(server, monkeypatch):
+    """The connection may break after the commit and before its answer: the choice is there, and is not made twice."""
+    anna, bela = sit(server.address)
+    play_on([anna, bela], until=lambda seen: seen["view"]["phase"] == "deploy")
+    before = anna.see()
+    body = {
+        "decision": before["decision"]["id"],
+        "choices": [before["options"][0]["key"]],
+        "request": "unconfirmed-0123456-",
+    }
+    body["request"] += anna.table
+    store = server.hall.store
+    honest = store.write_now
+
+    def write_and_forget(work):
+        honest(work)
+        raise Unavailable("server-error-store", why="the line went dead")
+
+    monkeypatch.setattr(store, "write_now", write_and_forget)
+    monkeypatch.setattr(store, "_commit_together", lambda batch: False)
+    assert anna.post("/choices", **body).status_code == 503
+    monkeypatch.undo()
+    assert anna.post("/choices", **body).status_code == 200
+    assert anna.see()["seq"] == before["seq"] + 1

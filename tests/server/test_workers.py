@@ -1,0 +1,120 @@
+"""Several processes on one PostgreSQL: any of them may serve any table."""
+
+import random
+import time
+
+import pytest
+
+from server.serving import WEB, Person, Process, Thread, found, new_request, play_on, sit
+
+
+@pytest.fixture(scope="module")
+def pair(postgresql):
+    """Two servers, each with its own memory, on one database."""
+    url = postgresql.new_database()
+    servers = [Thread(url, away_seconds=0), Thread(url, away_seconds=0)]
+    yield servers
+    for server in servers:
+        server.stop()
+
+
+def at(server, person):
+    """The same person at another process."""
+    return Person(server.address, person.table, person.token)
+
+
+def test_every_choice_may_go_to_another_process(pair):
+    people = sit(pair[0].address)
+    luck = random.Random(2)
+    for _ in range(400):
+        for person in people:
+            seen = at(luck.choice(pair), person).see()
+            if seen["decision"]:
+                key = luck.choice(seen["options"])["key"]
+                answer = at(luck.choice(pair), person).choose(key, decision=seen["decision"]["id"])
+                assert answer.status_code == 200, answer.text
+        if seen["status"] == "over":
+            break
+    assert seen["status"] == "over"
+    assert at(pair[0], people[0]).see() == at(pair[1], people[0]).see()
+
+
+def test_a_stream_hears_what_happens_at_another_process(pair):
+    anna, bela = sit(pair[0].address)
+    listeners = [at(server, person).listen() for server in pair for person in (anna, bela)]
+    play_on([anna, at(pair[1], bela)])
+    story = {0: anna.see()["story"], 1: bela.see()["story"]}
+    for number, listener in enumerate(listeners):
+        expected = story[number % 2]
+        listener.wait(lambda one, expected=expected: one.seq == expected[-1]["seq"])
+        assert listener.story() == expected
+        listener.close()
+
+
+def test_the_same_request_at_two_processes_is_done_once(pair):
+    people = sit(pair[0].address)
+    play_on(people, until=lambda seen: seen["view"]["phase"] == "deploy")
+    anna = people[0]
+    for _ in range(5):
+        seen = anna.see()
+        body = {"request": new_request(), "decision": seen["decision"]["id"], "choices": [seen["options"][0]["key"]]}
+        answers = [at(server, anna).post("/choices", **body) for server in (*pair, *pair)]
+        assert {(answer.status_code, answer.text) for answer in answers} == {(200, answers[0].text)}
+        assert anna.see()["seq"] == seen["seq"] + 1
+        body = {"request": new_request()}
+        answers = [at(server, anna).post("/undo", **body) for server in (*pair, *pair)]
+        assert {answer.status_code for answer in answers} == {200}
+        assert anna.see()["seq"] == seen["seq"] + 2
+
+
+def test_people_are_seen_across_processes(pair):
+    anna, bela = sit(pair[0].address)
+    heard = anna.listen()
+    other = at(pair[1], bela).listen()
+    heard.wait(lambda one: one.players()[1]["present"])
+    other.wait(lambda one: one.players()[0]["present"])
+    assert anna.post("/bot", seat=1, bot="random").status_code == 409
+    other.close()
+    heard.wait(lambda one: not one.players()[1]["present"])
+    heard.close()
+
+
+def test_somebody_who_sat_down_elsewhere_is_known_at_once(pair):
+    table = found(pair[0].address, [{"kind": "me", "name": "Anna"}, {"kind": "open"}], listed=True)
+    assert Person(pair[1].address, table["table"]).see()["status"] == "waiting"
+    joined = Person(pair[0].address, table["table"]).post("/join", name="Béla").json()
+    assert Person(pair[1].address, table["table"], joined["token"]).see()["status"] == "playing"
+    assert Person(pair[1].address, table["table"], joined["token"]).choose_any().status_code == 200
+
+
+def test_a_table_made_twice_at_two_processes_is_one(pair):
+    body = {"request": new_request(), "game": "tomahawk", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    answers = [WEB.post(f"{server.address}/api/tables", json=body).text for server in pair]
+    assert answers[0] == answers[1]
+
+
+def test_words_that_got_lost_are_made_up_for(pair):
+    """Whoever missed a message sees the change when asked, and when the connection is back."""
+    people = sit(pair[0].address)
+    deaf = at(pair[1], people[0])
+    deaf.see()
+    table = pair[1].hall.tables.live[people[0].table]
+    old = table.now
+    people[0].choose_any()
+    time.sleep(0.3)
+    table.now = old
+    assert deaf.see() == people[0].see()
+
+
+def test_two_processes_behind_one_address(postgresql):
+    server = Process(postgresql.new_database(), workers=2)
+    people = sit(server.address)
+    listeners = [person.listen() for person in people for _ in range(3)]
+    play_on(people, pick=random.Random(4).choice)
+    for number, listener in enumerate(listeners):
+        story = people[number // 3].see()["story"]
+        listener.wait(lambda one, story=story: one.seq == story[-1]["seq"])
+        assert listener.story() == story
+        listener.close()
+    server.stop()
+    assert server.process.returncode == 0

@@ -1,0 +1,132 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { nearest } from "../../src/longhouse/web/keys.js";
+import { usualSeats, wishOf, wishValue, withWish } from "../../src/longhouse/web/lobby/newgame.js";
+import { withFriends } from "../../src/longhouse/web/lobby/page.js";
+import { finished, inOrder } from "../../src/longhouse/web/lobby/rows.js";
+import { rematchChairs, seatsOf } from "../../src/longhouse/web/pages/founding.js";
+import { qrCode } from "../../src/longhouse/web/qr.js";
+import { storyFor } from "../../src/longhouse/web/replay/ctrl.js";
+import { marks, scorePath } from "../../src/longhouse/web/replay/timeline.js";
+import { Session } from "../../src/longhouse/web/session.js";
+import { logLines } from "../../src/longhouse/web/table/log.js";
+import { panelOrder } from "../../src/longhouse/web/table/players.js";
+import { placeBubble } from "../../src/longhouse/web/tips.js";
+
+const GAME = { id: "g", seats: [2, 3], settings: [], vocabularies: [], bots: ["greedy", "random"], rules: "1" };
+
+test("a new game can be opened at once: me and a bot", () => {
+  assert.deepEqual(usualSeats(GAME), [{ kind: "me" }, { kind: "bot", bot: "greedy" }]);
+  for (const wish of [{ kind: "me" }, { kind: "open" }, { kind: "bot", bot: "random" }]) assert.deepEqual(wishOf(wishValue(/** @type {any} */ (wish))), wish);
+});
+
+test("only one seat is mine", () => {
+  const seats = usualSeats(GAME);
+  assert.deepEqual(withWish(seats, 1, { kind: "me" }, { kind: "bot", bot: "greedy" }), [{ kind: "bot", bot: "greedy" }, { kind: "me" }]);
+});
+
+test("seats of a new table: mine, my friends', and those to invite to", () => {
+  const founded = {
+    table: "T",
+    seats: [
+      { seat: 0, kind: "me", name: "A", token: "a" },
+      { seat: 1, kind: "here", name: "B", token: "b" },
+      { seat: 2, kind: "open", name: "", token: "c" },
+      { seat: 3, kind: "bot", name: "" },
+    ],
+  };
+  const { chairs, invitations } = seatsOf(founded);
+  assert.deepEqual(chairs.map((chair) => [chair.seat, chair.token, chair.here]), [[0, "a", false], [1, "b", true]]);
+  assert.deepEqual(invitations, [{ seat: 2, token: "c" }]);
+  assert.deepEqual(rematchChairs(chairs, 4).map((chair) => chair.seat), [1, 2]);
+});
+
+test("my tables: those that wait for me first", () => {
+  const row = (/** @type {string} */ table, /** @type {any} */ more) => ({ table, game: "g", seats: [], status: "playing", changed: 1, ...more });
+  const rows = [row("other", {}), row("done", { status: "over" }), row("mine", { your_turn: true }), row("later", { changed: 2 })];
+  assert.deepEqual(inOrder(rows).map(({ table }) => table), ["mine", "later", "other", "done"]);
+  assert.deepEqual(finished(rows, [row("done", {}), row("listed", {})]).map(({ table }) => table), ["done", "listed"]);
+  assert.equal(withFriends(row("x", { deciding: [1], your_turn: false }), [{ seat: 1, token: "", here: true, name: "" }]).your_turn, true);
+});
+
+test("a session remembers tastes and seats, and forgets damage", () => {
+  const memory = new Map([["longhouse.tastes", "{broken"]]);
+  const storage = { getItem: (/** @type {string} */ key) => memory.get(key) ?? null, setItem: (/** @type {string} */ key, /** @type {string} */ value) => void memory.set(key, value) };
+  const session = new Session(storage, ["fr-CA", "en"]);
+  assert.equal(session.tastes.language, "fr");
+  assert.equal(session.tastes.sound, false);
+  session.prefer({ name: "Anna" });
+  session.hold("T", "g", [{ seat: 1, token: "b", here: false, name: "Anna" }]);
+  session.hold("T", "", [{ seat: 0, token: "a", here: true, name: "Béa" }]);
+  session.see("T", 12);
+  const again = new Session(storage, ["en"]);
+  assert.equal(again.tastes.name, "Anna");
+  assert.deepEqual(again.held("T")?.chairs.map(({ token }) => token), ["a", "b"]);
+  assert.equal(again.held("T")?.seen, 12);
+  assert.equal(again.held("T")?.game, "g");
+  again.forget("T");
+  assert.equal(again.held("T"), null);
+});
+
+test("arrows go straight ahead rather than to the side", () => {
+  const points = [{ x: 100, y: 0 }, { x: 60, y: 80 }, { x: -50, y: 0 }];
+  assert.equal(nearest({ x: 0, y: 0 }, points, { x: 1, y: 0 }), 0);
+  assert.equal(nearest({ x: 0, y: 0 }, points, { x: -1, y: 0 }), 2);
+  assert.equal(nearest({ x: 0, y: 0 }, points, { x: 0, y: 1 }), 1);
+  assert.equal(nearest({ x: 0, y: 0 }, points, { x: 0, y: -1 }), -1);
+});
+
+test("a bubble stays inside the window and off its thing", () => {
+  const room = { width: 400, height: 300 };
+  const bubble = { width: 200, height: 80 };
+  const corner = placeBubble({ left: 380, right: 400, top: 200, bottom: 220 }, bubble, room);
+  assert.ok(corner.left + bubble.width <= room.width && corner.top + bubble.height <= 200);
+  assert.equal(placeBubble({ left: 0, right: 40, top: 10, bottom: 30 }, bubble, room).below, true);
+});
+
+test("the viewer's panel comes last, the others in turn order", () => {
+  assert.deepEqual(panelOrder(4, 1), [2, 3, 0, 1]);
+  assert.deepEqual(panelOrder(2, null), [0, 1]);
+});
+
+test("log lines: with words, without what is still to be shown", () => {
+  const story = [{ seq: 0, events: [{ kind: "round" }, { kind: "quiet" }] }, { seq: 1, events: [{ kind: "won", seat: { seat: 1 } }] }];
+  const said = (/** @type {any} */ event) => (event.kind === "quiet" ? "" : event.kind);
+  assert.deepEqual(logLines(story, said).map((line) => [line.text, line.heading, line.seat, line.seq]), [["round", true, null, 0], ["won", false, 1, 1]]);
+  assert.equal(logLines(story, said, { untold: new Set([story[1].events[0]]) }).length, 1);
+});
+
+test("a story as one seat was told it, from the match's file", () => {
+  const entries = [
+    { n: 0, do: "start", events: [{ kind: "dealt", public: { seat: { seat: 1 }, count: 3 }, private: { 1: { cards: ["x"] } } }] },
+    { n: 1, do: "choose", seat: 0, events: [{ kind: "placed", private: { 0: { card: "y" } } }] },
+    { n: 2, do: "choose", seat: 1, events: [{ kind: "placed", private: { 1: { card: "z" } } }] },
+    { n: 3, do: "choose", seat: 1, events: [] },
+    { n: 4, do: "choose", seat: 0, events: [{ kind: "won", public: { seat: { seat: 0 } } }] },
+  ];
+  assert.deepEqual(storyFor(entries, null), [
+    { seq: 0, events: [{ kind: "dealt", seat: { seat: 1 }, count: 3, hidden: true }] },
+    { seq: 1, events: [{ kind: "won", seat: { seat: 0 } }] },
+  ]);
+  assert.deepEqual(storyFor(entries, 1).map(({ seq, events }) => [seq, events.map((event) => event.kind)]), [[0, ["dealt"]], [1, ["placed"]], [2, []], [3, ["won"]]]);
+  assert.deepEqual(storyFor(entries, 1)[0].events[0], { kind: "dealt", seat: { seat: 1 }, count: 3, cards: ["x"] });
+});
+
+test("the timeline: chapters, and scores as far as they are known", () => {
+  assert.deepEqual(marks([{ seq: 4, events: [{ kind: "round" }] }], [2, 4], ["round"]).map(({ at }) => at), [1]);
+  assert.equal(scorePath([0, null, 10], 10, 100, 50), "M0.0 50.0L100.0 0.0");
+  assert.equal(scorePath([null], 10, 100, 50), "");
+});
+
+test("a QR code has its three corners and grows with the text", () => {
+  const grid = qrCode("https://example.org/t/abc#def");
+  const size = grid.length;
+  const eye = "1111111100000110111011011101101110110000011111111";
+  for (const [row, column] of [[0, 0], [0, size - 7], [size - 7, 0]]) {
+    const found = grid.slice(row, row + 7).map((line) => line.slice(column, column + 7).map(Number).join("")).join("");
+    assert.equal(found, eye);
+  }
+  assert.equal(qrCode("x").length, 21);
+  assert.ok(qrCode("x".repeat(280)).length > size);
+  assert.throws(() => qrCode("x".repeat(400)), RangeError);
+});

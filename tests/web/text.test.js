@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { test } from "node:test";
+
+const WEB = fileURLToPath(new URL("../../src/longhouse/web/", import.meta.url));
+const read = (/** @type {string} */ path) => readFileSync(WEB + path, "utf8");
+const files = readdirSync(WEB, { recursive: true, encoding: "utf8" });
+const sources = files.filter((path) => /\.(?:js|html|css)$/.test(path) && !path.startsWith("vendor"));
+
+/** Message ids with the names of their variables. @param {string} text */
+function messages(text) {
+  const found = new Map();
+  for (const block of text.split(/\n(?=[a-z])/)) {
+    const id = /^([a-z][a-z0-9-]*) =/.exec(block)?.[1];
+    if (id) found.set(id, [...new Set([...block.matchAll(/\$([a-z_]+)/g)].map((match) => match[1].replace(/_is$/, "")))].sort().join());
+  }
+  return found;
+}
+
+const [english, french] = [messages(read("text/en.ftl")), messages(read("text/fr.ftl"))];
+
+test("English and French say the same things with the same variables", () => {
+  assert.deepEqual([...french.keys()], [...english.keys()]);
+  for (const [id, variables] of english) assert.equal(french.get(id), variables, id);
+});
+
+test("French keeps a no-break space before ; : ! ?", () => {
+  for (const line of read("text/fr.ftl").split("\n").filter((one) => !one.startsWith("#"))) {
+    assert.doesNotMatch(line.replace(/^[a-z0-9-]+ = /, "").replace(/\{[^}]*\}/g, "x"), /[^\s\u00a0][;:!?](?:\s|$)|[^\s] [;:!?](?:\s|$)/, line);
+  }
+});
+
+test("every message is used, and every message used exists", () => {
+  const code = sources.map(read).join("\n");
+  const whole = new Set([...code.matchAll(/["'`]((?:app|board|seat|bot|ribbon|panel|log|choices|menu|taste|key|book|wait|links|curtain|end|replay|lobby|new|learn|credits|error)-[a-z-]+)["'`]/g)].map((match) => match[1]));
+  const beginnings = [...code.matchAll(/`([a-z]+-[a-z-]*)\$\{/g)].map((match) => match[1]);
+  const elsewhere = /^(?:error-undo-nothing|lobby-foot)$/;
+  for (const id of english.keys()) assert.ok(whole.has(id) || beginnings.some((beginning) => id.startsWith(beginning)), `${id} is never said`);
+  for (const id of whole) assert.ok(english.has(id) || elsewhere.test(id), `${id} has no words`);
+});
+
+test("the client knows no game", () => {
+  const games = readdirSync(`${WEB}../games`, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith("_")).map((entry) => entry.name);
+  for (const path of sources) for (const game of games) assert.ok(!read(path).toLowerCase().includes(game), `${path} names ${game}`);
+});
+
+test("no inline script, no import map, relative imports only", () => {
+  const html = read("index.html");
+  assert.doesNotMatch(html, /importmap|<script(?![^>]*\bsrc=)|\son[a-z]+=/);
+  for (const path of files.filter((one) => one.endsWith(".js"))) {
+    for (const [, from] of read(path).matchAll(/\bfrom\s*["']([^"']+)["']/g)) assert.match(from, /^\.\.?\//, `${path} imports ${from}`);
+  }
+});
+
+test("what the page preloads exists, and the table's modules are among it", () => {
+  const preloaded = [...read("index.html").matchAll(/href="\/web\/([^"]+)"/g)].map((match) => match[1]);
+  for (const path of preloaded) assert.ok(files.includes(path), `${path} is preloaded but missing`);
+  for (const path of files.filter((one) => /^table\/.*\.js$/.test(one))) assert.ok(preloaded.includes(path), `${path} is not preloaded`);
+});
+
+test("every icon used is there", () => {
+  const icons = new Set([...read("icons.svg").matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1]));
+  const code = sources.map(read).join("\n");
+  for (const [, name] of code.matchAll(/(?:<\$\{Icon\} name=|icon: |tool\()"([a-z0-9-]+)"/g)) assert.ok(icons.has(name), name);
+});

@@ -1,0 +1,65 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Words } from "../../src/longhouse/web/words.js";
+
+const EN = `
+player = Player { $number }
+noun-07b = Hunter 7
+    .a = a Hunter 7
+    .the = the Hunter 7
+noun-01a = Elder 1
+    .a = an Elder 1
+option-play = Play { NOUN($card, form: "the") } on { $pile }
+    .help = It goes to { $pile }.
+event-drew = { $seat_is ->
+        [you] You draw { NOUN($cards, form: "a") }.
+       *[other] { $seat } draws { NOUN($cards, form: "a") }.
+    }
+event-drew-hidden = { $seat } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+of = the turn { NOUN($seat, form: "of") }
+`;
+const words = new Words("en", [EN]);
+const french = new Words("fr", [EN]);
+const reader = { names: ["Anna", "Yves"], viewer: 0 };
+
+test("a component is said by its noun", () => {
+  assert.equal(words.say({ id: "option-play", args: { card: "07b", pile: 2 } }), "Play the Hunter 7 on 2");
+  assert.equal(words.noun("07b"), "Hunter 7");
+  assert.equal(words.noun("unknown", "the"), "unknown");
+});
+
+test("lists are joined in the reader's language", () => {
+  const event = { kind: "drew", seat: { seat: 0 }, cards: ["07b", "01a", "07b"] };
+  assert.equal(words.event(event, reader), "You draw a Hunter 7, an Elder 1 and a Hunter 7.");
+  assert.equal(french.event(event, { ...reader, viewer: 1 }), "Anna draws a Hunter 7, an Elder 1 et a Hunter 7.");
+});
+
+test("a hidden event has its own words, and one without words has none", () => {
+  assert.equal(words.event({ kind: "drew", hidden: true, seat: { seat: 1 }, count: 4 }, reader), "Yves draws 4 cards.");
+  assert.equal(words.event({ kind: "unknown" }, reader), "");
+});
+
+test("a seat without a name is counted from 1", () => {
+  assert.equal(words.event({ kind: "drew", hidden: true, seat: { seat: 2 }, count: 1 }, reader), "Player 3 draws a card.");
+});
+
+test("French names elide", () => {
+  const of = (/** @type {string} */ name) => french.say({ id: "of", args: { seat: { seat: 0 } } }, {}, { names: [name] });
+  assert.equal(of("Anna"), "the turn d’Anna");
+  assert.equal(of("Élise"), "the turn d’Élise");
+  assert.equal(of("Yves"), "the turn d’Yves");
+  assert.equal(of("Yann"), "the turn de Yann");
+  assert.equal(of("Béa"), "the turn de Béa");
+  assert.equal(words.say({ id: "of", args: { seat: { seat: 0 } } }, {}, { names: ["Béa"] }), "the turn of Béa");
+});
+
+test("attributes, unknown messages, later files over earlier ones", () => {
+  assert.equal(words.say({ id: "option-play", args: { pile: 3 } }, {}, { attribute: "help" }), "It goes to 3.");
+  assert.equal(words.say("option-play", {}, { attribute: "none" }), "");
+  assert.equal(words.say("no-such-message"), "no-such-message");
+  assert.equal(new Words("en", [EN, "noun-07b = Brave 7"]).noun("07b"), "Brave 7");
+  assert.equal(new Words("de", [EN]).language, "en");
+});
