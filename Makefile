@@ -1,9 +1,8 @@
-# make play   install what is needed, play Tomahawk in the terminal
-# make test   install what is needed, run every test        make test-long      the same properties, much longer
-# make serve  the table in the browser, as far as it is     make test-browser   its tests, in a real Chromium too
-# make lint   style and types                               make rules-coverage   rule numbers without a test
-# make bench  the engine, beside other engines
-# make lock   renew the lock files
+# make play    install what is needed, open the table in the browser
+# make test    install what is needed, run every test        make test-long        the same properties, much longer
+# make lint    style and types                               make rules-coverage   rule numbers without a test
+# make bench   the engine, beside other engines              make bench-server     the server under load, beside another
+# make lock    renew the lock files
 
 PYTHON ?= python3
 VENV := .venv
@@ -14,21 +13,14 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -name '*.so') pyproj
 export CFLAGS := -fno-semantic-interposition $(CFLAGS)
 JOBS ?= 2
 
-.PHONY: play serve test test-browser test-long lint bench rules-coverage lock clean
+.PHONY: play test test-long lint bench bench-server rules-coverage lock clean
 
 play: $(VENV)/installed
-	@$(BIN)/longhouse play tomahawk
+	@$(BIN)/longhouse serve
 
 test: $(VENV)/installed $(VENV)/test-tools lint
-	$(BIN)/pytest -n $(JOBS) --ignore tests/browser --ignore tests/server
+	$(BIN)/pytest -n $(JOBS)
 	$(BIN)/python tests/rules_coverage.py
-
-# Not yet part of `make test`: the browser table is being built.
-test-browser: $(VENV)/installed $(VENV)/test-tools
-	$(BIN)/pytest -n $(JOBS) tests/browser tests/server
-
-serve: $(VENV)/installed
-	@$(BIN)/longhouse serve
 
 test-long: $(VENV)/installed $(VENV)/test-tools
 	HYPOTHESIS_PROFILE=long $(BIN)/pytest -n $(JOBS)
@@ -40,6 +32,9 @@ lint: $(VENV)/installed $(VENV)/test-tools
 
 bench: $(VENV)/installed
 	$(BIN)/python benchmarks/bench.py
+
+bench-server: $(VENV)/installed $(VENV)/test-tools
+	$(BIN)/python benchmarks/server.py
 
 rules-coverage: $(VENV)/installed $(VENV)/test-tools
 	$(BIN)/python tests/rules_coverage.py

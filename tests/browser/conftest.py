@@ -5,17 +5,19 @@ Nothing here is ever skipped: where there is no browser, every test fails and sa
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
 import shutil
 import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from .house import Founded, House, two_people
 from .pages import LISTEN, SCREENSHOTS, Visitor
@@ -28,24 +30,45 @@ ARGUMENTS = [
     "--no-first-run",
 ]
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-ADVICE = "There is no browser for tests/browser: apt-get install chromium, or name one in LONGHOUSE_CHROMIUM."
+ADVICE = """There is no browser for tests/browser, and none could be installed. One of these brings it:
+  apt-get install chromium        (as root, on Debian and Ubuntu)
+  {python} -m playwright install chromium
+  LONGHOUSE_CHROMIUM=/path/to/chrome"""
+# Several workers may want to install it at the same time.
+ONE_BY_ONE = ["flock", "/tmp/longhouse-chromium.lock"] if shutil.which("flock") else []
 DESK = (1440, 900)
 
 
-def chromium() -> str:
-    """Where the browser is. A root user gets one installed."""
+def on_the_path() -> str | None:
+    return next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def install(*command: str) -> None:
+    """Try to install a browser; whether it worked, whoever looks will see."""
+    with contextlib.suppress(OSError, subprocess.TimeoutExpired):
+        subprocess.run([*ONE_BY_ONE, *command], check=False, capture_output=True, timeout=900)
+
+
+def chromium(playwright: Playwright) -> str:
+    """Where the browser is: named, on the PATH, or Playwright's own. If there is none, one is installed."""
     named = os.environ.get("LONGHOUSE_CHROMIUM")
     if named:
+        if not shutil.which(named):
+            pytest.fail(f"LONGHOUSE_CHROMIUM is {named}, which cannot be run.", pytrace=False)
         return named
-    found = next(filter(None, map(shutil.which, NAMES)), None)
-    if not found and os.geteuid() == 0 and shutil.which("apt-get"):
-        lock = ["flock", "/tmp/longhouse-chromium.lock"] if shutil.which("flock") else []
-        install = "command -v chromium || (apt-get update -q && apt-get install -y -q --no-install-recommends chromium)"
-        subprocess.run([*lock, "sh", "-c", install], check=False, capture_output=True, timeout=900)
-        found = next(filter(None, map(shutil.which, NAMES)), None)
-    if not found:
-        pytest.fail(ADVICE, pytrace=False)
-    return found
+    own = Path(playwright.chromium.executable_path)
+    if found := on_the_path():
+        return found
+    if not own.exists():
+        install(sys.executable, "-m", "playwright", "install", "chromium")
+    if own.exists():
+        return str(own)
+    if os.geteuid() == 0 and shutil.which("apt-get"):
+        apt = "apt-get install -y -q --no-install-recommends chromium"
+        install("sh", "-c", f"command -v chromium || {apt} || (apt-get update -q && {apt})")
+    if found := on_the_path():
+        return found
+    pytest.fail(ADVICE.format(python=sys.executable), pytrace=False)
 
 
 @pytest.fixture(scope="session")
@@ -58,9 +81,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    executable = chromium()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=executable, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=chromium(playwright), args=ARGUMENTS)
         yield browser
         browser.close()
 

@@ -143,17 +143,27 @@ NEARER = """(element) => {
   return here.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? "Shift+Tab" : "Tab";
 }"""
 
+FOCUSED = """() => {
+  const here = document.activeElement;
+  const label = here.getAttribute("aria-label") ?? here.textContent;
+  return here.dataset?.el ?? `${here.tagName} ${label.trim().slice(0, 30)}`;
+}"""
 
-def by_keyboard(page: Page, target: Locator) -> None:
+
+def by_keyboard(page: Page, target: Locator, most: int = 40) -> None:
     """Tab until it has the focus, then Enter; no mouse, no focus() call."""
     expect(target).to_be_attached()
-    for tried in range(150):
-        key = target.evaluate(NEARER)
-        if not key:
-            page.keyboard.press("Enter")
-            return
-        page.keyboard.press(key if tried < 75 else "Tab")
-    raise AssertionError(f"Tab never reaches {target}")
+    way = []
+    while key := target.evaluate(NEARER):
+        assert len(way) < most, f"{most} Tabs do not reach {target}; they went to {way}"
+        page.keyboard.press(key)
+        way.append(page.evaluate(FOCUSED))
+    page.keyboard.press("Enter")
+
+
+def by_few_keys(page: Page, target: Locator) -> None:
+    """What continues a touch lies next to it: the page has moved the focus there."""
+    by_keyboard(page, target, most=8)
 
 
 Touch = Callable[[Page, Locator], None]

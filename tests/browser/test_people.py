@@ -196,9 +196,9 @@ def test_leaver_and_bot(visit, house):
     Table(ben).ready()
     ben.open("/credits")
     lend = anna.page.locator(".players .pl .btn.small")
+    expect(lend).to_have_count(0)
     expect(lend).to_be_visible(timeout=30_000)
     anna.screenshot("away")
-    anna.page.wait_for_timeout(1500)  # a seat is lent only after a while (--away-seconds)
     lend.click()
     expect(lend).to_have_count(0)
     for _ in range(40):

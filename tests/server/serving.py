@@ -24,6 +24,11 @@ FREE = {"rate": 0.0, "table_rate": 0.0, "founding_rate": 0.0, "streams": 0}
 """No limits: a test is one address that does a lot."""
 
 
+def is_long():
+    """Whether `make test-long` runs: more seeds and more positions of the same."""
+    return os.environ.get("HYPOTHESIS_PROFILE") == "long"
+
+
 def new_client(address=""):
     """A browser; it checks no certificates, because reading them takes longer than most tests."""
     return httpx.Client(base_url=address, timeout=30, verify=False)

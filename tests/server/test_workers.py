@@ -1,11 +1,14 @@
 """Several processes on one PostgreSQL: any of them may serve any table."""
 
+import asyncio
 import random
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from server.serving import WEB, Person, Process, Thread, found, new_request, play_on, sit
+from server.serving import WEB, Person, Process, Thread, found, is_long, new_request, play_on, sit
 
 
 @pytest.fixture(scope="module")
@@ -23,20 +26,79 @@ def at(server, person):
     return Person(server.address, person.table, person.token)
 
 
-def test_every_choice_may_go_to_another_process(pair):
+@pytest.mark.parametrize("seed", range(60 if is_long() else 6))
+def test_every_choice_may_go_to_another_process(pair, seed):
+    """Whatever was acknowledged anywhere is known everywhere: no question and no choice meets an older state."""
     people = sit(pair[0].address)
-    luck = random.Random(2)
+    luck = random.Random(seed)
+    told = [-1, -1]
     for _ in range(400):
-        for person in people:
+        for seat, person in enumerate(people):
             seen = at(luck.choice(pair), person).see()
+            assert seen["seq"] >= told[seat]
             if seen["decision"]:
                 key = luck.choice(seen["options"])["key"]
                 answer = at(luck.choice(pair), person).choose(key, decision=seen["decision"]["id"])
                 assert answer.status_code == 200, answer.text
+                told[seat] = answer.json()["seq"]
         if seen["status"] == "over":
             break
     assert seen["status"] == "over"
     assert at(pair[0], people[0]).see() == at(pair[1], people[0]).see()
+
+
+def test_a_choice_that_word_from_elsewhere_overtakes_is_tried_again(pair, monkeypatch):
+    """It meets an old state and is refused; before it looks again, the message has brought the new one."""
+    anna, bela = sit(pair[0].address)
+    play_on([anna, bela], until=lambda seen: seen["view"]["phase"] == "deploy")
+    deaf = at(pair[1], anna)
+    tables, old = pair[1].hall.tables, deaf.see()
+    table = tables.live[anna.table]
+    standing, find, find_note = table.now, tables.find, tables.find_note
+    assert anna.choose_any().status_code == 200
+    seen = anna.see()
+
+    async def find_old(table_id, **more):
+        await find(table_id, **more)
+        table.now = standing
+        return table
+
+    async def be_overtaken(table_id, note):
+        found = await find_note(table_id, note)
+        await tables.refresh(table)
+        return found
+
+    monkeypatch.setattr(tables, "find", find_old)
+    monkeypatch.setattr(tables, "find_note", be_overtaken)
+    assert seen["decision"]["id"] != old["decision"]["id"]
+    answer = deaf.post("/choices", decision=seen["decision"]["id"], choices=[seen["options"][0]["key"]])
+    assert answer.status_code == 200, answer.text
+
+
+def test_whoever_waits_for_an_older_reading_looks_again(pair, monkeypatch):
+    """A table is being read for somebody; a choice is acknowledged meanwhile; the next to ask must see it."""
+    anna, _ = sit(pair[0].address)
+    tables = pair[1].hall.tables
+    read, begun, go_on = tables._read, threading.Event(), threading.Event()
+
+    async def read_slowly(table_id):
+        table = await read(table_id)
+        begun.set()
+        await asyncio.to_thread(go_on.wait, 10)
+        tables.live[table_id] = table
+        return table
+
+    monkeypatch.setattr(tables, "_read", read_slowly)
+    with ThreadPoolExecutor() as others:
+        monkeypatch.setattr(tables, "keep", lambda table: table)
+        first = others.submit(at(pair[1], anna).see)
+        assert begun.wait(10)
+        assert anna.choose_any().status_code == 200
+        second = others.submit(at(pair[1], anna).see)
+        time.sleep(0.2)
+        go_on.set()
+        first.result()
+        assert second.result() == anna.see()
 
 
 def test_a_stream_hears_what_happens_at_another_process(pair):

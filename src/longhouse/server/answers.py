@@ -47,6 +47,7 @@ FAILURES = {
     503: _spec("The database does not answer; nothing has changed."),
 }
 FAILURES_OF_READERS = {**FAILURES, 401: _spec("The token opens no seat of this table."), 409: _spec("Not now.")}
+FAILURES_OF_PAST = {**FAILURES_OF_READERS, 403: _spec("Another seat's past, while the match runs.")}
 FAILURES_OF_CHANGES = {
     **FAILURES_OF_READERS,
     403: _spec("Another site's page asked, or it is not for this seat."),

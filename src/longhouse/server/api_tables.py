@@ -12,7 +12,7 @@ from litestar.response import Stream
 
 from longhouse.core import files
 from longhouse.server import actions, models, records, tokens, viewer
-from longhouse.server.answers import FAILURES, FAILURES_OF_CHANGES, FAILURES_OF_READERS
+from longhouse.server.answers import FAILURES, FAILURES_OF_CHANGES, FAILURES_OF_PAST, FAILURES_OF_READERS
 from longhouse.server.doing import Doing, bearer
 from longhouse.server.errors import Conflict, NotAllowed, NotFound
 from longhouse.server.guard import address_of
@@ -167,7 +167,7 @@ async def why(
     return models.Why(reason.rule, viewer.said(reason.message)) if reason is not None else None
 
 
-@get("/api/tables/{table:str}/moments/{seq:int}", summary="A table as it was", responses=FAILURES_OF_READERS)
+@get("/api/tables/{table:str}/moments/{seq:int}", summary="A table as it was", responses=FAILURES_OF_PAST)
 async def show_moment(
     table: FromPath[str],
     seq: FromPath[int],

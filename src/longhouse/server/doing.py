@@ -43,7 +43,7 @@ class Doing:
     @classmethod
     async def begin(cls, hall: Hall, table: str, request: Request[Any, Any, Any], action: str, data: Asked) -> Doing:
         """Find the table, if it is not asked too often."""
-        live = await hall.tables.find(table)
+        live = await hall.tables.find(table, fresh=True)
         hall.changes.check(live.id)
         return cls(hall, live, bearer(request), action, data)
 

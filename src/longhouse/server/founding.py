@@ -161,7 +161,8 @@ class Founding:
             if old.now.row.rematch is None:
                 raise Conflict("server-error-request-reused") from None
             return
-        old.stand(draft.standing)
+        if draft.standing.row.version > old.now.row.version:
+            old.stand(draft.standing)
         self.tables.when_changed(self.tables.keep(LiveTable(standing)))
 
 

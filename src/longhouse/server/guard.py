@@ -40,16 +40,17 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = (
 class Rates:
     """So many a second for each name, with some to spare. Old names are forgotten, so memory is bounded."""
 
-    def __init__(self, per_second: float, burst: int) -> None:
+    def __init__(self, per_second: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
         self.per_second = per_second
         self.burst = burst
+        self._clock = clock
         self._known: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, name: str) -> float:
         """Take one; 0 if there was one, otherwise the seconds until there is."""
         if self.per_second <= 0:
             return 0.0
-        now = time.monotonic()
+        now = self._clock()
         left, at = self._known.pop(name, (float(self.burst), now))
         left = min(float(self.burst), left + (now - at) * self.per_second)
         wait = 0.0 if left >= 1 else (1 - left) / self.per_second

@@ -95,10 +95,13 @@ class Tables:
     async def find(self, table_id: str, *, fresh: bool = False) -> LiveTable:
         """The table of this id; NotFound if there is none. With `fresh`, another process's changes are seen too."""
         table = self.live.get(table_id)
+        # Somebody else's reading may have begun before the change that whoever asks now has been told of.
+        is_fresh = table is None and table_id not in self._loading
         if table is None:
-            return await self._load(table_id)
-        self.live.move_to_end(table_id)
-        if fresh and self.store.shares:
+            table = await self._load(table_id)
+        else:
+            self.live.move_to_end(table_id)
+        if fresh and self.store.shares and not is_fresh:
             await self.refresh(table)
         return table
 
@@ -165,7 +168,9 @@ class Tables:
                 except LonghouseError:
                     if (done := await self.find_note(table.id, note)) is not None:
                         return done
-                    if self.store.shares and await self.refresh(table):
+                    # Word from another process may have changed the table while we looked for the note, so that
+                    # there is nothing left to read: what counts is whether it was refused as it stands now.
+                    if self.store.shares and (await self.refresh(table) or table.now is not before):
                         continue
                     raise
                 if note is not None:

@@ -117,6 +117,9 @@ _UPDATE = (
     .where(tables.c.id == sa.bindparam("of_id"), tables.c.version == sa.bindparam("of_version"))
     .values({name: sa.bindparam(f"to_{name}") for name in TableRow._fields if name not in ("id", "created")})
 )
+# Made once: SQLAlchemy needs longer to make and to recognise a statement than SQLite needs to carry it out.
+_INSERT_ENTRY = entries.insert()
+_INSERT_NOTE = requests.insert()
 
 
 def change(made: Change) -> Work[None]:
@@ -141,12 +144,12 @@ def change(made: Change) -> Work[None]:
 def _append(connection: sa.Connection, table_id: str, log: Sequence[tuple[int, str]]) -> None:
     if log:
         rows = [{"table_id": table_id, "n": n, "body": body} for n, body in log]
-        connection.execute(entries.insert(), rows)
+        connection.execute(_INSERT_ENTRY, rows)
 
 
 def _note(connection: sa.Connection, table_id: str, note: RequestNote | None) -> None:
     if note is not None:
-        connection.execute(requests.insert(), [{"table_id": table_id, **note._asdict()}])
+        connection.execute(_INSERT_NOTE, {"table_id": table_id, **note._asdict()})
 
 
 def announce(connection: sa.Connection, message: str) -> None:

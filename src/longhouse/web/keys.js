@@ -30,7 +30,7 @@ function middle(element) {
 export function arrow(event, root) {
   const direction = ARROWS[event.key];
   if (!direction || event.ctrlKey || event.metaKey || event.altKey) return false;
-  const all = [...root.querySelectorAll("[data-el][tabindex]")];
+  const all = [...root.querySelectorAll('[data-el][tabindex="0"]')];
   const here = document.activeElement?.closest("[data-el]");
   const others = all.filter((element) => element !== here);
   if (!others.length) return false;
@@ -39,6 +39,34 @@ export function arrow(event, root) {
   /** @type {HTMLElement} */ (others[at]).focus();
   return true;
 }
+
+/**
+ * In a list or a row of tabs that is one tab stop, arrows go along it. True if they did.
+ * Such a box carries data-rove; "take": what gets the focus is taken at once.
+ * @param {KeyboardEvent} event
+ */
+export function rove(event) {
+  const box = document.activeElement?.closest("[data-rove]");
+  if (!box || event.ctrlKey || event.metaKey || event.altKey) return false;
+  const all = /** @type {HTMLElement[]} */ ([...box.querySelectorAll("button")]);
+  const here = all.findIndex((one) => one === document.activeElement);
+  const to = { ArrowUp: here - 1, ArrowLeft: here - 1, ArrowDown: here + 1, ArrowRight: here + 1, Home: 0, End: all.length - 1 }[event.key];
+  if (to === undefined) return false;
+  const next = all[Math.max(0, Math.min(to, all.length - 1))];
+  next?.focus();
+  if (box.getAttribute("data-rove") === "take") next?.click();
+  return true;
+}
+
+let lastKey = "";
+globalThis.addEventListener?.("keydown", (event) => (lastKey = event.key), true);
+globalThis.addEventListener?.("pointerdown", () => (lastKey = ""), true);
+
+/** Whether the last thing that was used is the keyboard. */
+export const byKeyboard = () => lastKey !== "";
+
+/** Whether the focus was moved by hand, not by the page. */
+export const wandering = () => lastKey === "Tab" || lastKey in ARROWS;
 
 /** Whether keys belong to the thing in focus: a field, a list. @param {EventTarget | null} target */
 export const isTyping = (target) => target instanceof HTMLElement && /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName);

@@ -4,6 +4,8 @@
  * Anything with `data-tip` brings its own words; for what lies on a table, `data-el`, the page is asked.
  */
 
+import { wandering } from "./keys.js";
+
 const HOVER = 400;
 const PRESS = 350;
 
@@ -75,7 +77,11 @@ export class Tips {
 
   /** @param {FocusEvent} event */
   focus(event) {
-    if (this.now && !this.now.sticky && !(event.target instanceof Element && event.target.closest(".bubble"))) this.hide();
+    if (event.target instanceof Element && event.target.closest(".bubble")) return;
+    if (this.now && !this.now.sticky) this.hide();
+    clearTimeout(this.timer);
+    const element = this.thing(event.target);
+    if (element && wandering()) this.timer = setTimeout(() => this.show(element), HOVER);
   }
 
   /** @param {Element} element @param {boolean} [sticky] stays until something else is touched @param {any} [reason] why it cannot be used */

@@ -3,6 +3,7 @@
 import { html, useLayoutEffect, useRef } from "../../web/dom.js";
 import { Card } from "./board/gallery.js";
 import { Lanes } from "./board/lanes.js";
+import { lesson } from "./board/lesson.js";
 import { lanes } from "./board/model.js";
 import { flights, glide } from "./board/motion.js";
 import { Own } from "./board/own.js";
@@ -13,8 +14,8 @@ import { Goods, Tracker, review } from "./board/side.js";
 import { steps } from "./board/steps.js";
 import { describe, phase, prompt, section, status, tip } from "./board/talk.js";
 
-/** Where the box is lower, the table scrolls in it: under the score sheet of a phone. */
-const LOWEST = 290;
+/** Where the box is lower, the table scrolls in it. */
+const LOWEST = 200;
 
 /** @param {{view: any, ui: any}} props */
 function Board({ view, ui }) {
@@ -26,7 +27,7 @@ function Board({ view, ui }) {
   if (view.phase === "reject" || view.phase === "replace") return html`<${Setup} view=${view} ui=${ui} />`;
   const { width } = ui.box;
   const height = Math.max(ui.box.height, LOWEST);
-  const Layout = ui.compact ? Rows : Lanes;
+  const Layout = ui.compact || (width < 1000 && height > width * 0.8) ? Rows : Lanes;
   return html`<div class="th-frame" tabindex=${height > ui.box.height ? 0 : undefined}>
     <svg ref=${svg} class="th-board lit" viewBox=${`0 0 ${width} ${height}`} style=${{ height: `${height}px` }} role="group" aria-label=${ui.say("board-lanes")}>
       <${Layout} lanes=${lanes(view, ui)} view=${view} ui=${ui} width=${width} height=${height} />
@@ -40,6 +41,7 @@ export default {
   Goods,
   Card,
   Poster,
+  lesson,
   Helper: { title: "board-tracker", icon: "spyglass", View: Tracker },
   belt: (/** @type {any} */ view) => ({ count: view.rounds, now: view.round }),
   phase,

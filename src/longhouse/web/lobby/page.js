@@ -1,6 +1,6 @@
 /** The lobby: my tables first, then the games, open tables, finished games. */
 
-import { Icon, Mark } from "../art.js";
+import { Horizon, Icon, Mark } from "../art.js";
 import { html, useEffect, useRedraw, useState } from "../dom.js";
 import { ask, get } from "../net.js";
 import { playNow } from "../pages/founding.js";
@@ -34,7 +34,7 @@ export function LobbyPage({ app }) {
       <section class="hero">
         <div>
           <h1>${greeting(app)}</h1>
-          <p>${app.say("lobby-waiting", { count: waiting })}</p>
+          <p>${rows.mine.length ? app.say("lobby-waiting", { count: waiting }) : app.say("lobby-welcome")}</p>
         </div>
         <${NameField} app=${app} />
         <button class="btn primary big" onClick=${() => open(app.games?.[0]?.id ?? "")}><${Icon} name="ui-plus" /><span>${app.say("lobby-new")}</span></button>
@@ -49,14 +49,14 @@ export function LobbyPage({ app }) {
         <${FinishedTables} app=${app} rows=${finished(rows.mine, rows.over)} kits=${kits} />
       </section>
     </main>
-    <footer class="lobby-foot"><a href="/credits">${app.say("credits-title")}</a></footer>
+    <${LobbyFoot} app=${app} />
     ${dialog === "new" && html`<${NewGame} app=${app} kits=${kits} first=${chosen} onClose=${() => setDialog("")} />`}
   </div>`;
 }
 
 /** The bar above every page that is not a table. @param {{app: import("../app.js").App, here: string}} props */
 export function LobbyTop({ app, here }) {
-  const links = [["/", "lobby-play"], ["/learn", "learn-title"], ["/credits", "credits-title"]];
+  const links = [["/", "lobby-play"], ["/learn", "learn-title"]];
   return html`<header class="lt">
     <a class="mark" href="/"><${Mark} /><span>Longhouse</span></a>
     <nav aria-label=${app.say("app-pages")}>${links.map(([path, id]) => html`<a key=${path} href=${path} aria-current=${path === here ? "page" : null}>${app.say(id)}</a>`)}</nav>
@@ -68,6 +68,9 @@ export function LobbyTop({ app, here }) {
     </div>
   </header>`;
 }
+
+/** Below every page that is not a table. @param {{app: import("../app.js").App}} props */
+export const LobbyFoot = ({ app }) => html`<footer class="lobby-foot"><a href="/credits">${app.say("credits-title")}</a><${Horizon} /></footer>`;
 
 /** @param {import("../app.js").App} app */
 function greeting(app) {
@@ -94,9 +97,10 @@ function Poster({ app, game, kit, onNow, onNew }) {
     <div class="pt">
       <h2>${title}</h2>
       <p class="dd">${kit?.words.say("game-tagline")}</p>
+      <p class="about">${kit?.words.say("game-about")}</p>
       <p class="meta">
         <span data-tip=${app.say("lobby-players")}><${Icon} name="meeple" />${low === high ? low : `${low}–${high}`}</span>
-        <a href="/learn?game=${game.id}">${app.say("lobby-rules")}</a>
+        <a href="/learn?game=${game.id}">${app.say("learn-title")}</a>
         <button class="btn now" onClick=${() => onNow(game)}><${Icon} name="ui-play" />${app.say("lobby-now")}</button>
       </p>
     </div>

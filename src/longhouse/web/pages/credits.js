@@ -1,7 +1,7 @@
 /** Who made what we use. */
 
 import { html, useEffect } from "../dom.js";
-import { LobbyTop } from "../lobby/page.js";
+import { LobbyFoot, LobbyTop } from "../lobby/page.js";
 
 const ICONS = {
   Lorc: "boot-prints, campfire, compass, crossed-axes, crossed-chains, feather, fluffy-cloud, laurel-crown, padlock, paw-print, pine-tree, scroll-unfurled, semi-closed-eye, spark-spirit, spyglass, stag-head, stone-spear, sunbeams, totem-head, vintage-robot, whirlwind",
@@ -30,5 +30,6 @@ export function CreditsPage({ app }) {
       <h2>${say("credits-games")}</h2>
       <p>${say("credits-games-about")}</p>
     </main>
+    <${LobbyFoot} app=${app} />
   </div>`;
 }

@@ -11,7 +11,8 @@ import { botName, makeUi } from "./ui.js";
  * @param {import("./ctrl.js").TableCtrl} about.ctrl
  * @param {import("../words.js").Words} about.words
  * @param {{width: number, height: number}} about.box
- * @param {{now: Map<string, string>, before: Map<string, string>}} about.drawn what is drawn and its names: in this redraw, in the last one
+ * @param {{now: Map<string, string>, before: Map<string, string>, asked: Map<string, boolean>}} about.drawn
+ *   what is drawn and its names: in this redraw, in the last one; and what was said of it before everything was drawn
  * @param {import("../tips.js").Tips} about.tips
  * @param {string} about.tab
  * @param {(tab: string) => void} about.setTab
@@ -24,6 +25,7 @@ export function contextOf({ app, ctrl, words, box, drawn, tips, tab, setTab, set
   const still = app.still.matches || app.session.tastes.speed === "at-once";
   drawn.before = drawn.now;
   drawn.now = new Map();
+  drawn.asked = new Map();
   const ui = makeUi(ctrl, words, { box, still, drawn: drawn.now });
   const nameOf = (/** @type {string} */ target) => drawn.now.get(target) || drawn.before.get(target) || words.noun(target.slice(target.indexOf(":") + 1));
   const game = app.games?.find((one) => one.id === snapshot.game) ?? null;
@@ -40,7 +42,11 @@ export function contextOf({ app, ctrl, words, box, drawn, tips, tab, setTab, set
     title: words.say("game-title"),
     bots: game?.bots ?? [],
     botName: (/** @type {string} */ bot) => botName(bot, words),
-    isDrawn: (/** @type {string} */ target) => drawn.now.has(target) || drawn.before.has(target),
+    isDrawn: (/** @type {string} */ target) => {
+      const answer = drawn.now.has(target) || drawn.before.has(target);
+      drawn.asked.set(target, answer);
+      return answer;
+    },
     nameOf,
     tab,
     setTab,

@@ -15,6 +15,9 @@ import { Known } from "./known.js";
 
 const STREAM_IS_LATE = 400;
 
+/** Who plays on does not ask what happened meanwhile. */
+const NOTHING_MISSED = -1;
+
 export class TableCtrl extends Known {
   // Choosing.
 
@@ -23,7 +26,7 @@ export class TableCtrl extends Known {
     const snapshot = this.snapshot;
     if (!snapshot?.decision || this.past.moment || this.busy) return false;
     if (this.beats.playing) this.beats.skip();
-    this.undoGone = null;
+    [this.undoGone, this.since] = [null, NOTHING_MISSED];
     if (this.planning) {
       const plan = grammar.planTouch(snapshot.places, this.plan, target);
       if (!plan) return false;
@@ -43,6 +46,7 @@ export class TableCtrl extends Known {
   take(option) {
     if (this.busy) return;
     if (this.beats.playing) this.beats.skip();
+    this.since = NOTHING_MISSED;
     this.prefix = option.targets;
     this.settleOn(option);
     this.changed();

@@ -1,6 +1,7 @@
 /** Hands and keys on the table: click, drag, right click, long press, keyboard. One listener each, for whatever carries data-el. */
 
-import { arrow, isTyping } from "../keys.js";
+import { arrow, isTyping, rove } from "../keys.js";
+import { PARKED } from "./focus.js";
 import { free } from "./grammar.js";
 
 /** @typedef {import("./page.js").TableContext} TableContext */
@@ -28,6 +29,7 @@ export function hands(root, context, tips) {
   }, options);
 
   root.addEventListener("pointerdown", (event) => drag.start(event), options);
+  root.addEventListener("selectstart", (event) => drag.now && event.preventDefault(), options);
   window.addEventListener("pointermove", (event) => drag.move(event), options);
   window.addEventListener("pointerup", (event) => drag.end(event), options);
   window.addEventListener("pointercancel", () => drag.cancel(), options);
@@ -68,14 +70,16 @@ function pressed(event, root, t, tips) {
     return true;
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (arrow(event, root)) return true;
+  // A key held down must not run through one choice after the other.
+  if (event.repeat && (event.key === "Enter" || event.key === " ")) return true;
+  if (rove(event) || arrow(event, root)) return true;
   switch (event.key) {
     case "Enter":
       if (ctrl.confirming || (ctrl.planning && !free(t.snapshot.places, ctrl.plan).length && focused)) return goOn(t);
     // falls through
     case " ":
       if (focused) touch(t, tips, focused);
-      else if (document.activeElement === document.body || document.activeElement === root) return goOn(t);
+      else if (document.activeElement === document.body || document.activeElement?.id === PARKED) return goOn(t);
       else return false;
       return true;
     case "Escape":

@@ -44,7 +44,7 @@ export function Log(t) {
     const here = ctrl.past.moment && list.querySelector(".now");
     if (here) here.scrollIntoView({ block: "nearest" });
     else list.scrollTop = list.scrollHeight;
-  }, inputs.slice(0, 3));
+  }, [...inputs.slice(0, 3), t.tab]);
   return html`<${Memo} inputs=${inputs} draw=${() => html`<${Lines} t=${t} box=${box} untold=${untold} now=${now} barrier=${barrier} />`} />`;
 }
 
@@ -53,13 +53,15 @@ function Lines({ t, box, untold, now, barrier }) {
   const { ctrl, ui } = t;
   const lines = logLines(t.snapshot.story, ui.event, { headings: ctrl.board?.headings, untold });
   const at = lines.findLastIndex((line) => line.seq <= barrier);
+  const here = lines.findLastIndex((line) => line.seq === now);
+  const stop = here < 0 ? lines.length - 1 : here;
   if (!lines.length) return html`<div class="log empty"><p>${t.say("log-empty")}</p></div>`;
-  return html`<ol class="log" ref=${box} aria-label=${t.say("log-title")} tabindex="0">
+  return html`<ol class="log" ref=${box} aria-label=${t.say("log-title")} data-rove="list">
     ${lines.map((line, index) => html`
       ${line.heading
-        ? html`<li class="hd" key=${`${line.seq}.${index}`}><button onClick=${() => t.showMoment(line.seq)}>${line.text}</button></li>`
+        ? html`<li class="hd" key=${`${line.seq}.${index}`}><button tabindex=${index === stop ? 0 : -1} onClick=${() => t.showMoment(line.seq)}>${line.text}</button></li>`
         : html`<li key=${`${line.seq}.${index}`}>
-            <button class=${classes("line", (line.seq === now || (now < 0 && index === lines.length - 1)) && "now")} onClick=${() => t.showMoment(line.seq)}>
+            <button class=${classes("line", (line.seq === now || (now < 0 && index === lines.length - 1)) && "now")} tabindex=${index === stop ? 0 : -1} onClick=${() => t.showMoment(line.seq)}>
               ${line.seat !== null && html`<${Crest} seat=${line.seat} size=${18} />`}
               <span>${strong(line.text, ui.names)}</span>
             </button>

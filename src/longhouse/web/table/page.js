@@ -38,7 +38,7 @@
  * @property {(element: Element, free: string[]) => void} notYet
  */
 
-import { Mark } from "../art.js";
+import { Horizon, Mark } from "../art.js";
 import { html, useEffect, useMemo, useRedraw, useState } from "../dom.js";
 import { TableCtrl } from "./ctrl.js";
 import { TableView } from "./view.js";
@@ -91,5 +91,6 @@ export function NoTable({ app, failure }) {
     <${Mark} />
     <h1>${app.say(failure.status === 404 || failure.status === 401 ? "error-table-gone" : failure.says)}</h1>
     <p><a class="btn primary" href="/">${app.say("app-to-lobby")}</a></p>
+    <${Horizon} />
   </main>`;
 }

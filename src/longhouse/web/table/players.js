@@ -1,9 +1,12 @@
 /** One panel per seat, in turn order from the viewer; who has to decide, who is ready, who is away. */
 
 import { Icon } from "../art.js";
-import { classes, html } from "../dom.js";
+import { classes, html, useEffect, useState } from "../dom.js";
 
 /** @typedef {import("./page.js").TableContext} TableContext */
+
+/** A reload or a lost connection is not leaving. The server waits as long (--away-seconds) before it lends a seat. */
+const LONG_AWAY = 10_000;
 
 /** The others first, the viewer last, so that the viewer's panel is next to the own area. @param {number} count @param {number | null} viewer */
 export const panelOrder = (count, viewer) => Array.from({ length: count }, (_, at) => (at + 1 + (viewer ?? count - 1)) % count);
@@ -21,7 +24,8 @@ function Panel({ t, seat }) {
   const { ui, ctrl, snapshot } = t;
   const view = ctrl.view;
   const player = snapshot.players[seat];
-  const turn = snapshot.status === "playing" && snapshot.deciding.includes(seat);
+  // While the last moves are still being shown nobody is asked.
+  const turn = snapshot.status === "playing" && snapshot.deciding.includes(seat) && !ctrl.beats.playing;
   const status = view && ctrl.board?.status?.(view, seat, ui);
   const score = view ? (ctrl.board?.score?.(view, seat) ?? null) : null;
   const goods = view && ctrl.board?.Goods;
@@ -48,10 +52,9 @@ function State({ t, seat, player, turn, tag }) {
   const { snapshot, ui, ctrl } = t;
   const mine = seat === ui.seat;
   const here = player.present || ctrl.chairs.some((chair) => chair.seat === seat);
-  const together = snapshot.deciding.length > 0 && !turn && snapshot.status === "playing";
+  const together = snapshot.deciding.length > 0 && !turn && snapshot.status === "playing" && !ctrl.beats.playing;
   let [words, kind] = ["", ""];
-  if (player.kind === "open") words = t.say("seat-open");
-  else if (player.lent && snapshot.status !== "over") words = t.say("panel-lent", { bot: t.botName(player.bot ?? "") });
+  if (player.lent && snapshot.status !== "over") words = t.say("panel-lent", { bot: t.botName(player.bot ?? "") });
   else if (!here && player.kind === "person" && !mine && snapshot.status !== "over") words = t.say("panel-away");
   else if (turn && mine && tag && ctrl.planning) {
     const all = Object.keys(snapshot.places).length;
@@ -69,6 +72,12 @@ function State({ t, seat, player, turn, tag }) {
 /** Somebody who is gone can be stood in for by a bot. @param {{t: TableContext, seat: number, player: import("../types.js").PlayerInfo}} props */
 function Away({ t, seat, player }) {
   const gone = player.kind === "person" && !player.present && !player.lent && seat !== t.ui.seat;
-  if (!gone || t.snapshot.status !== "playing" || !t.ctrl.chairs.length || t.ctrl.chairs.some((chair) => chair.seat === seat)) return null;
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    setLong(false);
+    const timer = gone && setTimeout(() => setLong(true), LONG_AWAY);
+    return () => clearTimeout(timer || undefined);
+  }, [gone]);
+  if (!gone || !long || t.snapshot.status !== "playing" || !t.ctrl.chairs.length || t.ctrl.chairs.some((chair) => chair.seat === seat)) return null;
   return html`<button class="btn small" onClick=${() => t.ctrl.seatBot(seat, t.bots[0])}>${t.say("panel-lend", { name: player.name })}</button>`;
 }

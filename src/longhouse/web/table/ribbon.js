@@ -27,7 +27,7 @@ export function Ribbon(t) {
   return html`<div class=${classes("prompt", tone, ctrl.notice?.shake && "shake")} style=${{ "--belt": seat === null ? "var(--line-2)" : `var(--${ui.colour(seat)})` }}>
     ${seat !== null && html`<span class="prompt-crest">${ui.crest(seat, 34)}</span>`}
     <div class=${classes("prompt-words", say.length > LONG && "long")} data-tip=${sub || help || null}>
-      <p class="say" aria-live="polite" id="say">${say}</p>
+      <p class="say" aria-live="polite" id="say" tabindex="-1">${say}</p>
       ${sub && html`<p class="sub">${sub}</p>`}
     </div>
     ${help && html`<button class="tool help" aria-label=${t.say("ribbon-help")} data-tip=${help} onClick=${t.explainButton}><${Icon} name="ui-why" /></button>`}
@@ -42,8 +42,8 @@ function saying(t) {
   if (ctrl.reader?.connection === "gone") return { say: t.say("error-table-gone"), tone: "dull" };
   if (ctrl.past.moment) return lookingBack(t);
   if (ctrl.beats.now) return beat(t);
-  if (t.since > 0) return sinceYouLeft(t);
   if (t.snapshot.rewind) return rewinding(t);
+  if (t.since > 0) return sinceYouLeft(t);
   if (ctrl.over) return over(t);
   if (t.snapshot.status === "waiting") return { say: t.say("ribbon-waiting-room"), sub: t.say("ribbon-waiting-room-sub") };
   if (t.ui.seat !== null && t.snapshot.players[t.ui.seat]?.lent) return lent(t);

@@ -1,7 +1,7 @@
 /** Before the first move and around it: open seats, invitations, links, handing over the screen. */
 
 import { Crest, Icon, Mark } from "../art.js";
-import { html, useState } from "../dom.js";
+import { html, useLayoutEffect, useRef, useState } from "../dom.js";
 import { post } from "../net.js";
 import { qrCode, qrPath } from "../qr.js";
 
@@ -98,14 +98,22 @@ function Join(t) {
 export function Curtain(t) {
   const { ctrl, ui } = t;
   const chair = ctrl.curtain;
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  // What lies behind it cannot be reached by keys either.
+  useLayoutEffect(() => {
+    const behind = [...(box.current?.parentElement?.children ?? [])].filter((one) => one !== box.current);
+    behind.forEach((one) => one.toggleAttribute("inert", true));
+    box.current?.querySelector("button")?.focus();
+    return () => behind.forEach((one) => one.toggleAttribute("inert", false));
+  }, [chair?.seat]);
   if (!chair) return null;
   const last = ctrl.lastChair;
   const mayTakeBack = last && last.seat !== chair.seat && !t.snapshot.deciding.includes(last.seat);
-  return html`<div class="curtain" role="dialog" aria-modal="true" aria-label=${t.say("curtain-pass", { seat: { seat: chair.seat } })}>
+  return html`<div class="curtain" ref=${box} role="dialog" aria-modal="true" aria-label=${t.say("curtain-pass", { seat: { seat: chair.seat } })}>
     <${Mark} />
     <h2>${t.say("curtain-pass", { seat: { seat: chair.seat } })}</h2>
     <p>${t.say("curtain-about")}</p>
-    <button class="btn primary big" ref=${(/** @type {any} */ button) => button?.focus()} onClick=${() => ctrl.sit(chair)}>${ui.crest(chair.seat, 28)}${t.say("curtain-here", { seat: { seat: chair.seat } })}</button>
+    <button class="btn primary big" onClick=${() => ctrl.sit(chair)}>${ui.crest(chair.seat, 28)}${t.say("curtain-here", { seat: { seat: chair.seat } })}</button>
     ${mayTakeBack && html`<button class="btn quiet" onClick=${() => ctrl.takeBackFor(last)}><${Icon} name="ui-undo" />${t.say("curtain-take-back", { seat: { seat: last.seat } })}</button>`}
   </div>`;
 }

@@ -12,15 +12,17 @@ export function TopBar(t) {
   const { ctrl, ui } = t;
   const view = ctrl.view;
   const belt = view && ctrl.board?.belt?.(view);
+  // After the last round a game may count one more.
+  const round = belt && { ...belt, now: Math.min(belt.now, belt.count) };
   const phase = (view && ctrl.board?.phase?.(view, ui)) || "";
   const winner = ctrl.over && !ctrl.past.moment && !ctrl.beats.playing ? (t.snapshot.result?.ranks.indexOf(1) ?? null) : null;
   const shared = winner !== null && t.snapshot.result?.ranks.filter((rank) => rank === 1).length !== 1;
   return html`<header class="top">
     <a class="mark" href="/" aria-label=${t.say("app-to-lobby")}><${Mark} /></a>
     <h1>${t.title}</h1>
-    ${belt && html`<span class="sep"></span><span class="beltbox"><${Belt} count=${belt.count} now=${belt.now} label=${t.say("app-belt", belt)} won=${shared ? null : winner} onPick=${t.showRound} /></span>`}
+    ${belt && html`<span class="sep"></span><span class="beltbox"><${Belt} count=${belt.count} now=${belt.now} label=${t.say("app-belt", round)} won=${shared ? null : winner} onPick=${t.showRound} /></span>`}
     <span class="phase">${t.heading ?? phase}</span>
-    <span class="short">${belt ? t.say("app-belt-short", belt) : phase}</span>
+    <span class="short">${round ? t.say("app-belt-short", round) : phase}</span>
     <div class="tools">
       <button class="tool word" onClick=${() => t.openBook()} data-tip="G"><${Icon} name="rule-book" /><span>${t.say("app-rules")}</span></button>
       <${SoundTool} ...${t} />
@@ -50,7 +52,7 @@ function Menu(t) {
   const close = () => setOpen(false);
   const item = (/** @type {string} */ words, /** @type {() => void} */ on) => html`<li><button onClick=${() => (close(), on())}>${words}</button></li>`;
   return html`<div class="menubox">
-    <button class="tool" aria-label=${t.say("menu-title")} aria-expanded=${open} onClick=${() => setOpen(!open)}><${Icon} name="ui-menu" /></button>
+    <button class="tool" aria-label=${t.say("menu-title")} data-tip=${open ? null : t.say("menu-title")} aria-expanded=${open} onClick=${() => setOpen(!open)}><${Icon} name="ui-menu" /></button>
     ${open && html`<${Popover} label=${t.say("menu-title")} onClose=${close}>
       <ul class="menu">
         ${item(t.say("menu-describe"), t.describe)}

@@ -10,6 +10,7 @@ import { Bubble } from "./bubble.js";
 import { Choices, PlainBoard } from "./choices.js";
 import { contextOf } from "./context.js";
 import { EndSheet } from "./end.js";
+import { keepFocus } from "./focus.js";
 import { hands } from "./hands.js";
 import { Log, StepBar, logLines } from "./log.js";
 import { Players } from "./players.js";
@@ -30,11 +31,10 @@ export function TableView({ app, ctrl, words, replay }) {
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const boardBox = useRef(/** @type {HTMLElement | null} */ (null));
   const box = useBox(boardBox);
-  const drawn = useMemo(() => ({ now: new Map(), before: new Map() }), [ctrl]);
-  const tips = useMemo(() => new Tips(() => redrawTips()), [ctrl]);
+  const drawn = useMemo(() => ({ now: new Map(), before: new Map(), asked: new Map() }), [ctrl]);
+  const tips = useMemo(() => new Tips(() => redraw()), [ctrl]);
   const [, setTick] = useState(0);
-  const redrawTips = () => setTick((n) => n + 1);
-  const [known, setKnown] = useState("");
+  const redraw = () => setTick((n) => n + 1);
   const t = contextOf({ app, ctrl, words, box, drawn, tips, tab, setTab, setDrawer, setRule, rule });
   ctrl.sentence = t.ui.event;
 
@@ -46,8 +46,8 @@ export function TableView({ app, ctrl, words, replay }) {
   useTurnSignals(t);
   // What is drawn is known after drawing; a target that is drawn nowhere needs a button.
   useLayoutEffect(() => {
-    const names = [...drawn.now.keys()].join();
-    if (names !== known) setKnown(names);
+    if ([...drawn.asked].some(([target, answer]) => answer !== drawn.now.has(target))) redraw();
+    else keepFocus(/** @type {HTMLElement} */ (root.current), ctrl);
   });
 
   const { snapshot, ui } = t;
@@ -63,12 +63,12 @@ export function TableView({ app, ctrl, words, replay }) {
           ? box.width > 0 && html`<${board.Board} view=${ctrl.view} ui=${ui} />`
           : html`<${PlainBoard} ...${t} />`}
     </main>
-    <${Players} ...${t} />
-    <${Pane} t=${t} steps=${!replay} />
     <section class="own" aria-label=${t.say("app-own-area")}>
       <${Ribbon} ...${t} instead=${replay?.ribbon(t)} />
       ${replay ? replay.own(t) : over ? html`<${EndSheet} ...${t} />` : board?.Own && ctrl.view && html`<div class="own-box"><${board.Own} view=${ctrl.view} ui=${ui} /></div>`}
     </section>
+    <${Players} ...${t} />
+    <${Pane} t=${t} steps=${!replay} />
     <${PhoneBar} ...${t} />
     <${Curtain} ...${t} />
     <${Drawers} t=${t} drawer=${drawer} rule=${rule} />
@@ -96,8 +96,8 @@ function Pane({ t, steps }) {
   const shown = t.tab === "table" ? "log" : t.tab;
   const helper = t.ctrl.board?.Helper;
   return html`<section class="pane" aria-label=${t.say("app-rail")}>
-    <div class="tabs" role="tablist">
-      ${tabsOf(t).map(({ id, words }) => html`<button key=${id} role="tab" aria-selected=${shown === id} aria-controls="pane" onClick=${() => t.setTab(id)}>${words}</button>`)}
+    <div class="tabs" role="tablist" data-rove="take">
+      ${tabsOf(t).map(({ id, words }) => html`<button key=${id} role="tab" aria-selected=${shown === id} aria-controls="pane" tabindex=${shown === id ? 0 : -1} onClick=${() => t.setTab(id)}>${words}</button>`)}
     </div>
     <div class="pane-in" id="pane" role="tabpanel">
       ${shown === "log" && html`<${Log} ...${t} />`}
@@ -182,9 +182,11 @@ function useTurnSignals(t) {
   const first = useRef(true);
   useEffect(() => {
     document.title = mine ? `● ${t.say("app-your-move")} · ${t.title}` : `${t.title} · Longhouse`;
+  }, [mine, t.title, t.words]);
+  useEffect(() => {
     if (mine && sound && !first.current) play("your-turn");
     first.current = false;
-  }, [mine, t.title]);
+  }, [mine]);
   useEffect(() => {
     if (step && sound) play(step.move ? "place" : "turn-over");
   }, [step]);

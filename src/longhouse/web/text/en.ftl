@@ -295,12 +295,12 @@ lobby-waiting =
         [one] One table is waiting for you.
        *[other] { $count } tables are waiting for you.
     }
+lobby-welcome = Play a bot now, open a table for friends, or learn a game first.
 lobby-name = Your name
 lobby-new = New game
 lobby-new-of = New game of { $title }
 lobby-games = Games
 lobby-players = Players
-lobby-rules = Rules
 lobby-now = Play now
 lobby-play = Play
 lobby-mine = Your tables
@@ -326,7 +326,7 @@ lobby-replay = Replay
 
 new-seats = Seats
 new-seat = Seat { $number }
-new-me = { $name } (you)
+new-me = You, { $name }
 new-open-table = Open the table
 new-open = An open seat, for anyone
 new-here = A friend at this screen
@@ -348,6 +348,9 @@ new-players =
 ## Other pages
 
 learn-title = Learn
+learn-how = How it goes
+learn-explains = The table explains itself: rest the pointer on anything, or hold a finger on it, and it says what it is and what it does now.
+learn-all = All the rules, all the cards
 credits-title = Credits
 credits-icons = Icons
 credits-icons-about = The icons come from

@@ -295,12 +295,12 @@ lobby-waiting =
         [one] Une table vous attend.
        *[other] { $count } tables vous attendent.
     }
+lobby-welcome = Jouez tout de suite contre un robot, ouvrez une table pour vos amis, ou apprenez d’abord un jeu.
 lobby-name = Votre nom
 lobby-new = Nouvelle partie
 lobby-new-of = Nouvelle partie : { $title }
 lobby-games = Jeux
 lobby-players = Joueurs
-lobby-rules = Règles
 lobby-now = Jouer
 lobby-play = Jouer
 lobby-mine = Vos tables
@@ -326,7 +326,7 @@ lobby-replay = Revoir
 
 new-seats = Places
 new-seat = Place { $number }
-new-me = { $name } (vous)
+new-me = Vous, { $name }
 new-open-table = Ouvrir la table
 new-open = Une place libre, pour tous
 new-here = Un ami à cet écran
@@ -348,6 +348,9 @@ new-players =
 ## Autres pages
 
 learn-title = Apprendre
+learn-how = Comment on joue
+learn-explains = La table s’explique : arrêtez le pointeur sur une chose, ou gardez-y le doigt, et elle dit ce qu’elle est et ce qu’elle fait maintenant.
+learn-all = Toutes les règles, toutes les cartes
 credits-title = Crédits
 credits-icons = Icônes
 credits-icons-about = Les icônes viennent de

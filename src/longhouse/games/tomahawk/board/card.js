@@ -83,7 +83,7 @@ function face(place, w, tall, colour) {
 
 /** The feathers a card has taken. @param {number} count @param {number} x @param {number} y @param {boolean} big */
 function plus(count, x, y, big) {
-  const half = big ? 20 : 17;
+  const half = big ? 22 : 20;
   return html`<g class="th-plus" style=${{ transform: `translate(${x}px,${y}px)` }}>
     <rect x=${-half} y="-11" width=${2 * half} height="22" rx="11" fill="#fff8e2" stroke="#8F2F14" stroke-width="1.5" />
     <text x=${-half + 6} y="5" class="th-plus-text">+${count}</text>
@@ -104,7 +104,7 @@ function open(place, w, tall, ui) {
 
 /** @param {import("./model.js").Place} place @param {number} w @param {number} tall @param {any} ui */
 function nothing(place, w, tall, ui) {
-  return html`<rect class="th-nothing" x="1" y="1" width=${w - 2} height=${tall - 2} rx=${w * 0.1} />
+  return html`<rect class="th-nothing" x="1" y="1" width=${w - 2} height=${tall - 2} rx=${w * 0.1} pointer-events="all" />
     ${place.kind === "next" && w >= 60 && html`<text class="th-soon" x=${w / 2} y=${tall / 2 + 5} text-anchor="middle">${ui.say("board-next")}</text>`}`;
 }
 

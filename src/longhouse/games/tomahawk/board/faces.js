@@ -135,7 +135,7 @@ export const LandSmall = pure(({ id, w, tall, turn }) => {
   const row = LANDS[id];
   const { ink } = LAND_LOOK[row.type];
   const roomy = tall >= 76;
-  const [r, cap, high, top] = roomy ? [15, 54, 30, 8] : [12, 50, 27, 4];
+  const [r, cap, high, top] = roomy ? [15, 54, 30, 8] : tall >= 56 ? [12, 50, 27, 4] : [11, 48, 24, 2];
   const cx = w / 2;
   const wide = row.turns * 13 - 3;
   const left = !row.icon ? cx - wide / 2 : roomy ? 9 : cx - (wide + 2 * r + 6) / 2;
@@ -146,6 +146,6 @@ export const LandSmall = pure(({ id, w, tall, turn }) => {
     <text class="num" x=${cx - 12} y=${top + high / 2 + 7} text-anchor="middle" font-size="20" fill=${ink}>${row.animals}</text>
     ${icon(ANIMAL_ICON[row.animal], cx + 10, top + high / 2, 22, ink)}
     ${row.icon && token(row.icon, spot[0], spot[1], r)}
-    ${Array.from({ length: row.turns }, (_, i) => html`<rect x=${left + i * 13} y=${tall - 15} width="10" height="7" rx="2" stroke="#fffaf0" stroke-width="1.5" fill=${i < turn ? "#fffaf0" : ink} fill-opacity=${i < turn ? 1 : 0.35} />`)}
+    ${Array.from({ length: row.turns }, (_, i) => html`<rect x=${left + i * 13} y=${tall - (tall >= 56 ? 15 : 12)} width="10" height="7" rx="2" stroke="#fffaf0" stroke-width="1.5" fill=${i < turn ? "#fffaf0" : ink} fill-opacity=${i < turn ? 1 : 0.35} />`)}
   </g>`;
 });

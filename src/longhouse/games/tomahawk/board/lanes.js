@@ -19,7 +19,7 @@ export function geometry(width, height) {
     tight,
     lane: width / 4,
     card: { w: 78 * k, tall: 111 * k, step: 86 * k },
-    land: { w: 254 * k, tall: 166 * k },
+    land: { w: 240 * k, tall: 166 * k },
     above: y,
     landTop: y + 137 * k,
     below: y + 329 * k,
@@ -46,7 +46,7 @@ function LaneColumn({ lane, view, ui, g, at, height }) {
     <rect class="th-lane" x=${g.lane * at + 8} y=${g.tight ? 4 : 10} width=${g.lane - 16} height=${height - (g.tight ? 8 : 20)} rx="14" />
     ${pile.territory && html`<${Header} view=${view} ui=${ui} pile=${pile} x=${middle} y=${g.header} room=${g.lane - 20} />`}
     <g ...${land(lane, ui, view)} style=${{ transform: `translate(${landX}px,${g.landTop}px)` }}>
-      ${pile.below.map((turns, deep) => rest(turns, deep + 1, g.k * Math.min(7, 12 / pile.below.length), g.land)).reverse()}
+      ${pile.below.map((turns, deep) => rest(turns, deep + 1, Math.min(6 * g.k, (g.lane / 2 - 8 - g.land.w / 2) / pile.below.length), g.land)).reverse()}
       ${
         pile.territory &&
         html`<g key=${pile.territory} class="th-land-card ${pile.gone ? "th-gone" : ""}" data-land=${number}>

@@ -1,7 +1,7 @@
 /** The table on a phone: a lane is a row, the viewer on the right, the first turn outermost. */
 
 import { html } from "../../../web/dom.js";
-import { LandSmall } from "./faces.js";
+import { Land, LandSmall } from "./faces.js";
 import { fit } from "./fit.js";
 import { land, rest, side } from "./lanes.js";
 import { sides } from "./model.js";
@@ -9,7 +9,9 @@ import { saying } from "./saying.js";
 
 const GAP = 2.5;
 const DISC = 15;
+const BESIDE = DISC + 4;
 const NARROWEST_LAND = 96;
+const WIDE_LAND = 160;
 
 /** Where things stand in a box of this size, in CSS px. @param {number} width @param {number} height */
 export function geometry(width, height) {
@@ -17,9 +19,9 @@ export function geometry(width, height) {
   const worded = row >= 104;
   const room = row - 10 - (worded ? 20 : 0);
   const k = Math.max(1, Math.min(width / 390, room / 88));
-  const w = Math.min(40 * k, (width - NARROWEST_LAND - 2 * DISC) / 6 - GAP);
-  const card = { w, tall: w * 1.45 };
-  const land = { w: Math.min(106 * k, width - 2 * (3 * (card.w + GAP) + DISC)), tall: Math.min(88 * k, room) };
+  const w = Math.min(40 * k, room / 1.3, (width - NARROWEST_LAND - 2 * BESIDE) / 6 - GAP);
+  const card = { w, tall: Math.min(w * 1.45, room) };
+  const land = { w: Math.min(106 * k, width - 2 * (3 * (card.w + GAP) + BESIDE)), tall: Math.min(88 * k, room) };
   return { row, worded, k, card, land, middle: (row - (worded ? 20 : 0)) / 2 };
 }
 
@@ -36,7 +38,7 @@ function LaneRow({ lane, view, ui, g, top, width }) {
   const landX = (width - g.land.w) / 2;
   const y = top + g.middle;
   const landY = y - g.land.tall / 2;
-  const near = landX + g.land.w + 11;
+  const near = landX + g.land.w + 15;
   /** The last turn lies next to the land. @param {number} owner @param {number} turn */
   const x = (owner, turn) => {
     const off = (pile.turns - 1 - turn) * (g.card.w + GAP);
@@ -49,7 +51,11 @@ function LaneRow({ lane, view, ui, g, top, width }) {
       ${
         pile.territory &&
         html`<g key=${pile.territory} class="th-land-card ${pile.gone ? "th-gone" : ""}" data-land=${number}>
-          <${LandSmall} id=${pile.territory} w=${g.land.w} tall=${g.land.tall} turn=${pile.decided ? pile.turns : pile.turn} />
+          ${
+            g.land.w < WIDE_LAND
+              ? html`<${LandSmall} id=${pile.territory} w=${g.land.w} tall=${g.land.tall} turn=${pile.decided ? pile.turns : pile.turn} />`
+              : html`<${Land} id=${pile.territory} w=${g.land.w} tall=${g.land.tall} name=${saying.landName(ui, pile.territory)} turns=${saying.turns(ui, pile.turns)} />`
+          }
         </g>`
       }
     </g>

@@ -50,7 +50,7 @@ function Character({ card, colour, ui, target, down, kept, alone }) {
   const about = ui.say(`power-${card}`);
   const label = `${ui.noun(card)}. ${about}`;
   return html`<div ...${target ? ui.el(target, { label, class: `th-pick ${down ? "down" : ""}` }) : { class: "th-pick" }} key=${card}>
-    <${CardPicture} card=${card} colour=${colour} w=${ui.compact ? 76 : 128} />
+    <${CardPicture} card=${card} colour=${colour} w=${ui.compact ? 76 : ui.box.width > 1400 && ui.box.height > 640 ? 172 : 128} />
     <div class="th-about">
       <h3>${cap(ui.noun(card))}</h3>
       <p>${about}</p>

@@ -22,8 +22,10 @@ export function status(view, seat, ui) {
 const handCount = (view, seat, ui) =>
   seat === ui.seat && view.players[seat].hand ? view.players[seat].hand.filter((/** @type {string} */ card) => !ui.placeOf(`hand:${card}`)).length : view.players[seat].hand_count;
 
-/** The ribbon while something is chosen. @param {{view: any, ui: any}} about */
-export function prompt({ view, ui }) {
+/** The ribbon while something is chosen. @param {{view: any, decision: any, ui: any}} about */
+export function prompt({ view, decision, ui }) {
+  if (view.phase === "reject") return { say: ui.say(decision.prompt), sub: ui.say("board-reject-sub") };
+  if (view.phase === "replace") return { say: ui.say(decision.prompt), sub: ui.say("board-replace-sub") };
   if (view.phase !== "deploy" || ui.seat === null || !ui.planning) return null;
   const open = view.piles.map((/** @type {any} */ _, /** @type {number} */ at) => at + 1).filter((/** @type {number} */ n) => isFree(view, ui, n));
   const card = chosenCard(view, ui);
@@ -46,6 +48,8 @@ const isFree = (view, ui, number) => !ui.placed(`pile:${number}`) && !view.piles
 /** @param {string} target @param {any} view @param {any} ui @returns {any[] | null} */
 export function tip(target, view, ui) {
   const [kind, name = ""] = target.split(":");
+  // What the chosen card would do stands beside the hand already; a bubble would cover the question.
+  if (kind === "hand" && ui.chosen(target) && !ui.compact) return [];
   if (CARDS[name] && ["hand", "special", "warrior"].includes(kind)) return cardTip(name, view, ui, kind === "hand");
   if (CARDS[target]) return cardTip(target, view, ui, false);
   const piles = pilesOf(view);

@@ -976,6 +976,8 @@ board-last-round = Your last four cards.
 
 board-setup-watch = Both players are choosing their { -characters }.
 board-setup-kept = Your two { -characters }
+board-reject-sub = You keep the other two, and your opponent does not see which.
+board-replace-sub = It leaves the game, and your opponent does not see it.
 board-makes-way = Takes the place of one of these:
 board-turned-down = Turned down
 board-kept = You keep it
@@ -1236,3 +1238,14 @@ rules-part-9 = Drawing and the end
 rule-r55 = Drawing. After each of rounds 1 to 4, both players draw 4 cards, back to 8, or to 7 and the card picked by { -dance }. Nobody draws after round 5: in round 6 you play your last four cards.
 rule-r56 = Final score. After round 6, add up the animals of your territories, doubled where { -sequoia } stood in the forest, your tokens, and the bonus of rule 57 if you play with it. The higher score wins, and equal scores are a draw. If the setting “{ setting-tie-break }” says “{ setting-tie-break-hunter }”, more animal points decide, without the bonus, then more territories; if these are equal too, it is a draw.
 rule-r57 = Sought-after animal. This rule applies with the setting “{ setting-bonus-animal }”. Whoever has won more animals of the kind shown on the upturned territory scores 3 extra points; caribou that count double count double here too. Equal numbers: nobody scores them.
+
+## The lesson
+
+board-lesson-send = Send four cards, unseen
+    .about = Every round, each of you lays one card face down at each of the four territories. Then all are turned up together.
+board-lesson-win = The higher total wins
+    .about = When a territory has had all its turns, the side with the higher total takes its animals: a point each.
+board-lesson-take = Strong takes { -spoils } from weak
+    .about = Of two cards that face each other, the higher one takes all { -spoils } of the lower: a point each.
+board-lesson-lands = Three kinds of land
+    .about = On plains all is seen. Forests hide their cards until the end. Who wins a mountain looks into the forests.

@@ -1002,6 +1002,8 @@ board-last-round = Vos quatre dernières cartes.
 
 board-setup-watch = Les deux joueurs choisissent leurs { -characters }.
 board-setup-kept = Vos deux { -characters }
+board-reject-sub = Vous gardez les deux autres, sans que l’adversaire les voie.
+board-replace-sub = Cette carte quitte la partie, sans que l’adversaire la voie.
 board-makes-way = Prend la place d’une de ces cartes :
 board-turned-down = Écarté
 board-kept = Gardé
@@ -1268,3 +1270,14 @@ rules-part-9 = Piocher et finir
 rule-r55 = Piocher. Après chacun des tours 1 à 4, les deux joueurs piochent 4 cartes et reviennent à 8, ou à 7 plus la carte tirée par { -dance }. Personne ne pioche après le tour 5 : au tour 6, on joue ses quatre dernières cartes.
 rule-r56 = Score final. Après le tour 6, comptez les animaux de vos territoires, doublés là où { -sequoia } était dans la forêt, vos jetons, et le bonus de la règle 57 si vous jouez avec. Qui a le plus de points gagne, et à égalité la partie est nulle. Si le réglage « { setting-tie-break } » est sur « { setting-tie-break-hunter } », le plus de points d’animaux départage, sans le bonus, puis le plus de territoires ; si tout est égal, la partie est nulle.
 rule-r57 = Animal recherché. Cette règle vaut avec le réglage « { setting-bonus-animal } ». Qui a gagné le plus d’animaux de l’espèce montrée par le territoire retourné marque 3 points de plus ; les caribous qui comptent double comptent double ici aussi. À égalité, personne ne les marque.
+
+## La leçon
+
+board-lesson-send = Quatre cartes, en secret
+    .about = À chaque tour, chacun pose une carte face cachée devant chacun des quatre territoires. Puis on les retourne toutes ensemble.
+board-lesson-win = Le plus fort total gagne
+    .about = Quand un territoire a eu tous ses tours, le camp au plus fort total prend ses animaux : un point chacun.
+board-lesson-take = Le fort dépouille le faible
+    .about = De deux cartes face à face, la plus forte prend { -spoils(form: "its") } à la plus faible : un point par jeton.
+board-lesson-lands = Trois sortes de terres
+    .about = En plaine, tout se voit. Les forêts cachent leurs cartes jusqu’à la fin. Qui gagne une montagne regarde dans les forêts.

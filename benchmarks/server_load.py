@@ -1,0 +1,212 @@
+"""People at many tables of our server, at a given pace, each with the stream that a browser would have open.
+
+    python server_load.py ADDRESS TABLES RATE SECONDS
+
+Everybody plays against a bot of the server's. Prints a line of JSON every second, and one with all latencies at the
+end: milliseconds from sending a choice to the answer that it is on disk. Run by benchmarks/server.py, in a process of
+its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import sys
+import time
+from collections import deque
+from random import Random
+from typing import Any
+
+import msgspec
+
+_PREPARING = 10
+_WARMING_SECONDS = 3.0
+_encode = msgspec.json.encode
+
+
+class News(msgspec.Struct):
+    """What a player needs of a `told` message; the rest is skipped."""
+
+    status: str
+    decision: dict[str, Any] | None
+    options: list[dict[str, Any]]
+
+
+_decode = msgspec.json.Decoder(News).decode
+
+
+class Load:
+    """All tables, and what has been measured."""
+
+    def __init__(self, address: str, tables: int, rate: float) -> None:
+        self.host, _, port = address.removeprefix("http://").rpartition(":")
+        self.port = int(port)
+        self.tables, self.rate = tables, rate
+        self.ready: deque[Player] = deque()
+        self.latencies: list[float] = []
+        self.errors = 0
+        self.open = 0
+        self.measuring = False
+        self.luck = Random(1)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def run(self, seconds: float) -> None:
+        """Sit down everywhere, play for a while, tell how it was."""
+        for made in range(0, self.tables, _PREPARING):
+            await asyncio.gather(*(self.found() for _ in range(min(_PREPARING, self.tables - made))))
+            tell(tables=self.open)
+        await self.pace(_WARMING_SECONDS)
+        self.measuring = True
+        took = await self.pace(seconds)
+        self.measuring = False
+        tell(tables=self.open, seconds=took, latencies=self.latencies, errors=self.errors)
+
+    async def pace(self, seconds: float) -> float:
+        """Choose so many times a second, at whichever table has waited longest; how long it took."""
+        start = time.perf_counter()
+        due = chosen = told = 0
+        while (passed := time.perf_counter() - start) < seconds:
+            while due < passed * self.rate:
+                due += 1
+                if self.ready:
+                    self.start(self.ready.popleft().choose())
+                    chosen += 1
+            if passed > told + 1:
+                told += 1
+                tell(tables=self.open, chosen=chosen)
+            await asyncio.sleep(0.002)
+        return time.perf_counter() - start
+
+    def start(self, work: Any) -> None:
+        """Let something happen beside the rest; a failure is counted."""
+        task = asyncio.create_task(self._counted(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _counted(self, work: Any) -> None:
+        try:
+            await work
+        except (OSError, EOFError, RuntimeError) as error:
+            self.errors += 1
+            print(error, file=sys.stderr)
+
+    async def found(self) -> None:
+        """A new table with a bot at it."""
+        line = await Line.open(self)
+        seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "random"}]
+        status, body = await line.post("/api/tables", None, {"game": "tomahawk", "seats": seats})
+        if status != 201:
+            raise RuntimeError(f"no table: {status} {body.decode()}")
+        answer = json.loads(body)
+        player = Player(self, line, answer["table"], answer["seats"][0]["token"])
+        self.open += 1
+        self.start(player.listen())
+
+
+class Line:
+    """A connection that is kept: one question after the other."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader, self.writer = reader, writer
+
+    @classmethod
+    async def open(cls, load: Load) -> Line:
+        return cls(*await asyncio.open_connection(load.host, load.port, limit=1 << 20))
+
+    def ask(self, method: str, path: str, token: str | None, body: bytes = b"") -> None:
+        head = f"{method} {path} HTTP/1.1\r\nhost: bench\r\n"
+        if token:
+            head += f"authorization: Bearer {token}\r\n"
+        if body:
+            head += f"content-type: application/json\r\ncontent-length: {len(body)}\r\n"
+        self.writer.write(head.encode() + b"\r\n" + body)
+
+    async def head(self) -> tuple[int, int]:
+        """The status of an answer, and how long it is."""
+        lines = (await self.reader.readuntil(b"\r\n\r\n")).lower().split(b"\r\n")
+        lengths = [int(line.partition(b":")[2]) for line in lines if line.startswith(b"content-length:")]
+        return int(lines[0].split()[1]), lengths[0] if lengths else 0
+
+    async def post(self, path: str, token: str | None, body: dict[str, Any]) -> tuple[int, bytes]:
+        self.ask("POST", path, token, _encode({"request": secrets.token_urlsafe(16), **body}))
+        status, length = await self.head()
+        return status, await self.reader.readexactly(length)
+
+
+class Player:
+    """Somebody at one table."""
+
+    def __init__(self, load: Load, line: Line, table: str, token: str) -> None:
+        self.load, self.line, self.path, self.token = load, line, f"/api/tables/{table}", token
+        self.news: News | None = None
+        self.is_busy = False
+        """Whether it is in the queue of those who may choose, or has chosen and waits for the answer."""
+        self.answered = ""
+
+    async def listen(self) -> None:
+        """Follow the table to its end, then go to another one."""
+        stream = await Line.open(self.load)
+        stream.ask("GET", f"{self.path}/stream", self.token)
+        await stream.head()
+        try:
+            async for data in events(stream.reader):
+                self.news = _decode(data)
+                if self.news.status == "over":
+                    break
+                self.maybe_queue()
+        finally:
+            self.load.open -= 1
+            for line in (stream, self.line):
+                line.writer.close()
+        await self.load.found()
+
+    def maybe_queue(self) -> None:
+        """Wait for the turn to choose, if there is something new to decide."""
+        news = self.news
+        if news is None or news.decision is None or news.decision["id"] == self.answered or self.is_busy:
+            return
+        self.is_busy = True
+        self.load.ready.append(self)
+
+    async def choose(self) -> None:
+        """Take any option, if it still can, and note how long the answer took."""
+        if self.news is not None and self.news.decision is not None:
+            await self._choose(self.news.decision["id"], self.load.luck.choice(self.news.options)["key"])
+        self.is_busy = False
+        self.maybe_queue()
+
+    async def _choose(self, decision: str, key: str) -> None:
+        self.answered = decision
+        began = time.perf_counter()
+        body = {"decision": decision, "choices": [key]}
+        status, answer = await self.line.post(f"{self.path}/choices", self.token, body)
+        if status != 200:
+            raise RuntimeError(f"refused: {status} {answer.decode()}")
+        if self.load.measuring:
+            self.load.latencies.append((time.perf_counter() - began) * 1000)
+
+
+async def events(reader: asyncio.StreamReader) -> Any:
+    """The data of every `told` message of a stream that comes in chunks."""
+    text = b""
+    while True:
+        size = int(await reader.readline(), 16)
+        text += (await reader.readexactly(size + 2))[:-2]
+        while b"\n\n" in text:
+            message, _, text = text.partition(b"\n\n")
+            if b"event: told" in message:
+                yield message.partition(b"data: ")[2]
+
+
+def tell(**what: Any) -> None:
+    print(json.dumps(what), flush=True)
+
+
+def main(words: list[str]) -> None:
+    address, tables, rate, seconds = words
+    asyncio.run(Load(address, int(tables), float(rate)).run(float(seconds)))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
