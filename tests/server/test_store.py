@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 import threading
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 import sqlalchemy as sa
@@ -12,6 +13,12 @@ from longhouse.server.errors import BadRequest, Unavailable
 from longhouse.server.schema import entries, metadata, tables
 from longhouse.server.store import Store, Taken, lock_file
 from server.serving import Thread, play_on, sit
+
+
+def run(coroutine):
+    """In a thread of its own: a browser of another test may have left a loop running in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, coroutine).result()
 
 
 @pytest.fixture
@@ -76,7 +83,7 @@ def test_many_writes_share_commits_and_each_gets_its_own_answer(store):
     async def write_all():
         return await asyncio.gather(*(store.write(f"{n:03}", make(f"{n:03}")) for n in range(200)))
 
-    asyncio.run(write_all())
+    run(write_all())
     assert count(store, tables) == 200
     assert len(commits) < 100
 
@@ -94,7 +101,7 @@ def test_one_conflict_in_a_batch_does_not_touch_the_others(store):
         await first
         return await asyncio.gather(*rest, return_exceptions=True)
 
-    answers = asyncio.run(write_all())
+    answers = run(write_all())
     assert [type(answer) for answer in answers] == [type(None), Taken, type(None), type(None)]
     assert count(store, tables) == 4
 
@@ -125,7 +132,7 @@ def test_a_closed_store_says_so(database):
     store = Store(database)
     store.close()
     with pytest.raises(Unavailable):
-        asyncio.run(store.write("", lambda _connection: None))
+        run(store.write("", lambda _connection: None))
 
 
 def test_sqlite_syncs_on_every_commit_and_a_writer_locks_when_it_begins(tmp_path):
