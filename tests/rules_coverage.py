@@ -3,7 +3,7 @@
     python tests/rules_coverage.py [games]
 
 The rule and example numbers of a game are in tests/games/<game>/numbers.toml; a test covers the numbers that its name
-carries: test_r43_higher_warrior_takes_the_hair, test_e4_..., test_r16_r17_....
+carries: test_r43_higher_warrior_takes_the_hair, test_e4_..., test_r16_r17_..., test_r33a_....
 """
 
 import re
@@ -13,39 +13,72 @@ from collections import Counter
 from pathlib import Path
 
 from longhouse import games
-from selfplay import some_settings, steps
+from selfplay import some_seats, some_settings, steps
 
 TESTS = Path(__file__).parent
 GAMES_TO_PLAY = 400
+LETTERS = {"rules": "r", "examples": "e", "further_examples": "x", "setup": "s"}
+"""What numbers.toml may declare, and how a test's name writes it."""
 
 
 def numbers(name):
-    """Every number that a test must carry: r1 to rN, e1 to eN."""
-    declared = tomllib.loads((TESTS / "games" / name / "numbers.toml").read_text(encoding="utf-8"))
-    letters = {"rules": "r", "examples": "e"}
-    return [f"{letter}{n}" for kind, letter in letters.items() for n in range(1, declared[kind] + 1)]
+    """Every number that a test must carry: r1 to rN, e1 to eN, or those that the game lists."""
+    return [
+        f"{LETTERS[kind]}{number}"
+        for kind, said in declared(name).items()
+        if kind in LETTERS
+        for number in listed(said)
+    ]
+
+
+def declared(name):
+    """What a game's numbers.toml says."""
+    return tomllib.loads((TESTS / "games" / name / "numbers.toml").read_text(encoding="utf-8"))
+
+
+def listed(said):
+    """The numbers that a game declares: up to the last one, or with gaps ("30-33", "33a")."""
+    if isinstance(said, int):
+        return [str(number) for number in range(1, said + 1)]
+    found = []
+    for stretch in said:
+        first, _, last = stretch.partition("-")
+        found += [str(number) for number in range(int(first), int(last) + 1)] if last else [first]
+    return found
 
 
 def numbers_in(name):
     """The numbers that the name of a test function carries."""
-    carried = re.match(r"test((?:_[re]\d+)+)(?:_|$)", name)
-    return re.findall(r"[re]\d+", carried[1]) if carried else []
+    number = rf"[{''.join(LETTERS.values())}]\d+[a-z]?"
+    carried = re.match(rf"test((?:_{number})+)(?:_|$)", name)
+    return re.findall(number, carried[1]) if carried else []
+
+
+def code_of(name):
+    """All tests of a game, as one text."""
+    folder = TESTS / "games" / name
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("test_*.py")))
+
+
+def rare(name):
+    """Events that random play hardly ever reaches: declared as `rare_events`, and shown by a test instead."""
+    code = code_of(name)
+    return [kind for kind in declared(name).get("rare_events", ()) if f'"{kind}"' in code]
 
 
 def tested(name):
     """How many tests carry each number."""
-    folder = TESTS / "games" / name
-    code = "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("test_*.py")))
+    code = code_of(name)
     found = re.findall(r"^\s*def (test_\w+)", code, re.MULTILINE)
     return Counter(number for function in found for number in numbers_in(function))
 
 
 def shown(game, games_to_play):
-    """The event kinds of so many random games under mixed settings, the deal of each left out."""
+    """The event kinds of so many random games under mixed settings and numbers of players, without the deals."""
     seen = Counter()
     for seed in range(games_to_play):
-        settings = some_settings(game, seed) if seed % 2 else None
-        for step in steps(game, seed, settings):
+        settings = some_settings(game, seed) if seed % 2 else {}
+        for step in steps(game, seed, settings, some_seats(game, seed, settings)):
             seen.update(event.kind for event in step.events)
     return seen
 
@@ -64,15 +97,16 @@ def report(name, games_to_play):
     without = [number.upper() for number in required if not carried[number]]
     unknown = sorted(number.upper() for number in carried if number not in required)
     seen = shown(game, games_to_play)
-    silent = [kind for kind in game.events.names if not seen[kind] and kind not in dealt(game)]
+    elsewhere = {*dealt(game), *rare(name)}
+    silent = [kind for kind in game.events.names if not seen[kind] and kind not in elsewhere]
     kinds = len(game.events.names)
     print(f"{name}: {len(required) - len(without)} of {len(required)} numbers have a test ({carried.total()} in all)")
     print(f"{name}: {kinds - len(silent)} of {kinds} event kinds seen in {games_to_play} games")
     for title, missing in (("without a test", without), ("not in the rules", unknown), ("never seen", silent)):
         if missing:
             print(f"  {title}: {', '.join(missing)}")
-    rare = sorted((count, kind) for kind, count in seen.items())[:3]
-    print(f"  rarest: {', '.join(f'{kind} {count}' for count, kind in rare)}")
+    fewest = sorted((count, kind) for kind, count in seen.items())[:3]
+    print(f"  rarest: {', '.join(f'{kind} {count}' for count, kind in fewest)}")
     return len(without) + len(unknown) + len(silent)
 
 

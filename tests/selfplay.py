@@ -11,7 +11,7 @@ from longhouse.core.chance import FREE_STREAM, Chance, FastChance
 from longhouse.core.game import Game
 from longhouse.core.match import Match
 from longhouse.core.protocol import Event
-from longhouse.core.settings import Value, complete
+from longhouse.core.settings import Setting, Value, complete
 from longhouse.core.state import Ear, State
 
 INSTALLED = [games.get(name) for name in games.names()]
@@ -37,16 +37,27 @@ def pick(options, chance: Chance):
     return options[chance.pick(FREE_STREAM, len(options))]
 
 
+def values_of(setting: Setting) -> list[Value]:
+    """The values that tests draw from; one for another number of players comes up less often than the usual one."""
+    return [*setting.values, *([setting.default] * 3 if setting.seats else ())]
+
+
 def some_settings(game: Game, seed: int) -> dict[str, Value]:
     """A value for every setting of a game; its luck is not that of the deal from the same seed."""
     chance = FastChance(-1 - seed)
-    return {setting.name: pick(list(setting.values), chance) for setting in game.options}
+    return {setting.name: pick(values_of(setting), chance) for setting in game.options}
+
+
+def some_seats(game: Game, seed: int, settings: Mapping[str, Value]) -> int:
+    """A number of players that these settings allow: all of them in turn, as seeds go by."""
+    fitting = game.seats_with(settings)
+    return fitting[seed % len(fitting)]
 
 
 def start(game: Game, seed: int, settings: Mapping[str, object] | None = None, seats: int | None = None) -> State:
     """The first position of a game, dealt by a seed."""
     chosen = complete(game.options, settings or {})
-    return game.start(game.check_seats(seats), chosen, FastChance(seed), None)
+    return game.start(game.check_seats(seats, chosen), chosen, FastChance(seed), None)
 
 
 def listen(game: Game, state: State, seat: int, option: int, chance: Chance) -> list[Event]:
@@ -78,9 +89,11 @@ def steps_from(game: Game, state: State, seed: int) -> Iterator[Step]:
     raise AssertionError(f"{game.id} did not end within {MOST_DECISIONS} decisions")
 
 
-def positions(game: Game, seed: int, settings: Mapping[str, object] | None = None) -> Iterator[State]:
+def positions(
+    game: Game, seed: int, settings: Mapping[str, object] | None = None, seats: int | None = None
+) -> Iterator[State]:
     """Every position of a random game, the last one included."""
-    state = start(game, seed, settings)
+    state = start(game, seed, settings, seats)
     yield state
     for step in steps_from(game, state, seed):
         yield step.after
@@ -102,6 +115,11 @@ def played(game: Game, seed: int, settings: Mapping[str, object] | None = None, 
             break
         choose_any(match, chance)
     return match
+
+
+def sides_of(state: State) -> list[int | None]:
+    """All seats of a position, and the spectator."""
+    return [*range(len(state.scores())), None]
 
 
 def sides(match: Match) -> list[int | None]:

@@ -32,7 +32,8 @@ window.fetch = async (...args) => {
 # What the table page looks like now; it changes with every deed.
 STATE = """() => {
   const shown = (element) => element && element.getClientRects().length > 0;
-  const names = (selector) => [...document.querySelectorAll(selector)].map((element) => element.dataset.el);
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
+  const names = (selector) => all(selector).map((element) => element.dataset.el);
   const main = [...document.querySelectorAll(".prompt .acts button.primary:not([disabled])")].find(shown);
   return {
     lit: names("[data-el].can"), chosen: names("[data-el].sel"), put: names("[data-el].put"),
@@ -103,16 +104,25 @@ class Visitor:
 # Three ways to touch something.
 
 
-# Where a pointer would hit it: in view, and nothing else above it. (Playwright's own click waits for more frames.)
+# Where a pointer would hit it: in view, and nothing else above it; the middle, or for a bent shape another point of it.
+# (Playwright's own click waits for more frames.)
 POINT = """(element) => {
   element.scrollIntoView({ block: "nearest", inline: "nearest" });
   const box = element.getBoundingClientRect();
-  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-  const hit = document.elementFromPoint(x, y);
   const target = element.dataset.el;
-  const own = element.contains(hit) || (target && hit?.closest("[data-el]")?.dataset.el === target);
-  const over = own ? null : hit ? hit.outerHTML.slice(0, 200) : "nothing: it lies outside of the window";
-  return { x, y, width: box.width, height: box.height, over };
+  const spots = [0.5, 0.25, 0.75, 0.1, 0.9, 0.35, 0.65];
+  let first = null;
+  for (const down of spots) for (const along of spots) {
+    const [x, y] = [box.left + box.width * along, box.top + box.height * down];
+    const hit = document.elementFromPoint(x, y);
+    const own = element.contains(hit) || (target && hit?.closest("[data-el]")?.dataset.el === target);
+    const over = own ? null : hit ? hit.outerHTML.slice(0, 200) : "nothing: it lies outside of the window";
+    const point = { x, y, width: box.width, height: box.height, over };
+    if (own) return point;
+    first ??= point;
+    if (!element.closest("svg")) return first;
+  }
+  return first;
 }"""
 
 

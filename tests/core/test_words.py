@@ -110,6 +110,25 @@ def test_french_names_are_elided(text, name, of):
     assert said == f"une hache {of}"
 
 
+def test_no_noun_at_all_is_said_where_a_game_has_a_word_for_it(text, tmp_path):
+    message = Message("owned", {"things": [], "seat": {"seat": 0}})
+    assert text("en").say(message, ["Anne"]) == " of Anne"
+    (tmp_path / "en.none.ftl").write_text("noun-none = none\n    .a = nothing\n", encoding="utf-8")
+    assert text("en", "none").say(message, ["Anne"]) == "nothing of Anne"
+
+
+@pytest.mark.parametrize("names", [["Anne"], [""]])
+def test_a_side_that_nobody_plays_is_a_noun_of_the_game(text, tmp_path, names):
+    forms = "noun-nobody = Le Fantôme\n    .the = le Fantôme\n    .of = du Fantôme\n    .to = au Fantôme\n"
+    (tmp_path / "fr.alone.ftl").write_text(forms, encoding="utf-8")
+    alone, gift = text("fr", "alone"), Message("gives", {"seat": {"seat": 0}, "thing": "bow", "other": {"seat": 1}})
+    assert alone.say(gift, names, viewer=0) == "Vous donnez l’arc au Fantôme."
+    taken = Message("gives", {"seat": {"seat": 1}, "thing": "bow", "other": {"seat": 0}})
+    assert alone.say(taken, ["Anne"]) == "Le Fantôme donne l’arc à Anne."
+    assert alone.say(gift, []).endswith("à Joueur 2.")
+    assert text("fr").say(gift, names, viewer=0).endswith("à Joueur 2.")
+
+
 def test_english_names_are_not_elided(text):
     assert text("en").say(Message("owned", {"things": ["axe"], "seat": {"seat": 0}}), ["Anne"]) == "an axe of Anne"
 

@@ -13,7 +13,7 @@ from longhouse.core.chance import FastChance
 from longhouse.core.text import Text
 
 FOLDER = Path(__file__).parent
-NAMES = ("Ann", "Bob")
+NAMES = ("Ann", "Bob", "Cleo", "Dan")
 
 
 class Playthrough(NamedTuple):
@@ -22,19 +22,41 @@ class Playthrough(NamedTuple):
     game: str
     seed: int
     options: dict
+    seats: int = 2
 
 
 PLAYTHROUGHS = {
     "tomahawk-2-default": Playthrough("tomahawk", 57, {}),
     "tomahawk-2-bonus-after-draw": Playthrough("tomahawk", 5, {"bonus_animal": True, "twilight_timing": "after_draw"}),
     "tomahawk-2-no-specials": Playthrough("tomahawk", 1, {"specials": False}),
+    "wendake-1-ghost": Playthrough("wendake", 11, {"solo_ghost": True}, 1),
+    "wendake-2-default": Playthrough("wendake", 1, {}),
+    "wendake-2-identical": Playthrough("wendake", 4, {"tribes": "identical", "pairing": "first_game"}),
+    "wendake-3-default": Playthrough("wendake", 2, {}, 3),
+    "wendake-4-default": Playthrough("wendake", 3, {}, 4),
+    "wendake-4-other-readings": Playthrough(
+        "wendake",
+        5,
+        {
+            "attack_on_entry": "separate_step",
+            "smallpox_scope": "home",
+            "mask_recall": "one",
+            "take_back": "basic_only",
+            "swap_in_restore": False,
+            "progress_mid_action": False,
+            "ritual_bonus": True,
+            "alliance_mode": "permanent",
+            "canoe_tile": "canoe_only",
+        },
+        4,
+    ),
 }
 
 
 def tell(playthrough):
     """The lines of a playthrough: choices as "seat: key", events indented."""
     game = games.get(playthrough.game)
-    match = game.new(seed=playthrough.seed, options=playthrough.options, names=NAMES)
+    match = game.new(playthrough.seats, playthrough.seed, playthrough.options, names=NAMES[: playthrough.seats])
     text = Text("en", game.folder / "text")
     chosen = ", ".join(f"{name}={value}" for name, value in match.settings.items())
     yield f"{game.id}, {match.seats} players, rules {game.rules_version}, seed {playthrough.seed}"
@@ -65,7 +87,7 @@ def lines(text, match, since):
     """What a spectator is told from an entry on."""
     for event in [event.seen_by(None) for entry in match.entries[since:] for event in entry.events]:
         if event is not None:
-            yield f"    {text.event(event, NAMES)}"
+            yield f"    {text.event(event, match.names)}"
 
 
 # Ways in which a game can end.
@@ -109,13 +131,15 @@ ENDINGS = {
         {"bonus_animal": True},
         lambda result: any(line.caption.id == "score-bonus" and not any(line.points) for line in result.lines),
     ),
+    "wendake-won-by-points": Ending("wendake", {}, lambda result: not is_drawn(result)),
+    "wendake-tie-broken-by-turn-order": Ending("wendake", {}, lambda result: is_drawn(result) and 2 in result.ranks),
     "tomahawk-without-specials": Ending("tomahawk", {"specials": False, "tracker": False}, lambda result: True),
 }
 
 
 def played_by_chance(game, seed, options):
     """A match of random choices, with a choice taken back now and then."""
-    match, chance = game.new(seed=seed, options=options, names=NAMES), FastChance(seed)
+    match, chance = game.new(seed=seed, options=options, names=NAMES[: game.seats[0]]), FastChance(seed)
     while not match.over:
         deciding = match.deciding()
         seat = deciding[chance.pick(-1, len(deciding))]

@@ -24,19 +24,29 @@ def settings_of(game, chance):
     return {setting.name: pick(list(setting.values), chance) for setting in game.options}
 
 
+def seats_of(game, settings, seed):
+    """All numbers of players that the settings allow, in turn."""
+    fitting = game.seats_with(settings)
+    return fitting[seed % len(fitting)]
+
+
 def play_fast(game, seed, seen):
     """One game through the fast state, settings and choices drawn by the seed; everything goes into `seen`."""
     chance, ear = FastChance(seed), Ear()
-    state = game.start(game.seats[0], complete(game.options, settings_of(game, chance)), chance, ear)
+    settings = complete(game.options, settings_of(game, chance))
+    seats, decisions = seats_of(game, settings, seed), 0
+    state = game.start(seats, settings, chance, ear)
     while not state.is_over():
         seat = pick(state.deciding(), chance)
         options = state.options(seat)
-        seen(options, state.dump(), [game.view(state, side) for side in (0, 1, None)])
+        seen(options, state.dump(), [game.view(state, side) for side in (*range(seats), None)])
         state.ear = ear
         state.apply(seat, pick(options, chance), chance)
         state.ear = None
+        decisions += 1
     seen(ear.heard, [event._asdict() for event in game.events.read(ear.heard)], state.dump(), state.scores())
     seen(state.determinize(SPECTATOR, chance).dump())
+    return decisions
 
 
 def play_worlds(game, seed, seen):
@@ -51,11 +61,14 @@ def play_worlds(game, seed, seen):
         seen(world.dump(), game.knowledge.weigh(world, seat, options[:1], chance) if step % 16 == 0 else ())
         step += 1
         state.apply(seat, pick(options, chance), chance)
+    return step
 
 
 def play_match(game, seed, seen):
     """One game through a match, with an undo now and then."""
-    match, chance = game.new(seed=seed, options=settings_of(game, FastChance(seed))), FastChance(seed)
+    settings = settings_of(game, FastChance(seed))
+    match, chance = game.new(seats_of(game, settings, seed), seed, settings), FastChance(seed)
+    sides = (*range(match.seats), None)
     while not match.over:
         seat = pick(match.deciding(), chance)
         options = match.options(seat)
@@ -63,18 +76,26 @@ def play_match(game, seed, seen):
         match.choose(seat, pick(options, chance).key)
         if match.can_undo(seat) and chance.pick(-1, 4) == 0:
             match.undo(seat)
-        seen([match.view(side) for side in (0, 1, None)], match.entries[-1].barrier)
-    seen([match.events(side) for side in (0, 1, None)], match.state.dump(), tuple(match.result()))
+        seen([match.view(side) for side in sides], match.entries[-1].barrier)
+    seen([match.events(side) for side in sides], match.state.dump(), tuple(match.result()))
+    return len(match.entries)
+
+
+DECISIONS = 60
+"""Of a game of ordinary length. Of longer games fewer are played."""
 
 
 def fingerprint(play, game, games_to_play):
+    """A hash of so many games of ordinary length, or of as many decisions in longer ones."""
     digest = hashlib.blake2b(digest_size=16)
 
     def seen(*things):
         digest.update(json.dumps(things).encode())
 
-    for seed in range(games_to_play):
-        play(game, seed, seen)
+    seed = decisions = 0
+    while decisions < DECISIONS * games_to_play and seed < games_to_play:
+        decisions += play(game, seed, seen)
+        seed += 1
     return digest.hexdigest()
 
 

@@ -65,6 +65,8 @@ def words():
         for rows in read_components(game.folder).values():
             found |= {hyphened(value) for row in rows for value in row.values() if isinstance(value, str)}
         found |= {kind.name for kind in game.codec.kinds}
+        fields = [value for kind in game.codec.kinds for values in kind.fields.values() for value in values]
+        found |= {one.replace(".", "-") for value in fields for one in ([value] if isinstance(value, str) else value)}
         for setting in game.options:
             found |= {f"{hyphened(setting.name)}-{hyphened(setting.word(value))}" for value in setting.values}
         found |= {f"vocabulary-{vocabulary}" for vocabulary in game.vocabularies}
@@ -97,7 +99,8 @@ def is_used(message_id):
     for template in [*templates(), *script_templates()]:
         match = re.fullmatch(template, message_id)
         if match and all(
-            gap in words() or gap in script_words() or gap in kinds or gap.isdigit() for gap in match.groups()
+            gap in words() or gap in script_words() or gap in kinds or re.fullmatch("[0-9]+a?", gap)
+            for gap in match.groups()
         ):
             return True
     return message_id in PLATFORM_EVENTS

@@ -11,6 +11,8 @@ from house.sources import ROOT, SOURCES, imports, modules, name_of, tree_of, wor
 
 GAMES = sorted(path.parent.name for path in (SOURCES / "games").glob("*/__init__.py"))
 OUR_GAMES = ("tomahawk", "wendake", "northgard", "tribes")
+ALSO_WORDS = ("tribes",)
+"""Games whose name is also a word that the rules of another one may need."""
 ROOMS = sorted({path.relative_to(SOURCES).parts[0] for path in modules()})
 
 MAY_IMPORT = {
@@ -72,17 +74,51 @@ def test_the_check_of_imports_finds_what_is_wrong(room, game, code):
     assert list(wrong_imports(room, game, ast.parse(code)))
 
 
+def names_of_games(own, tree):
+    """Where code names a game not its own. A game may use an ordinary word in its rules, but not reach for a folder."""
+    for game in OUR_GAMES:
+        name = rf"\bgames[./]{game}\b" if own and game in ALSO_WORDS else rf"\b{game}\b"
+        found = [*words(tree), *asked_for(tree)]
+        if game != own:
+            yield from (f"line {line}: {word}" for line, word in found if re.search(name, word, re.IGNORECASE))
+
+
+def asked_for(tree):
+    """(line, word) for every game that code gets from the registry by its name."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith(("registry.get", "games.get")) and node.args:
+            yield node.lineno, f"games.{ast.unparse(node.args[0]).strip(chr(39))}"
+
+
 @pytest.mark.parametrize("path", modules(), ids=name_of)
 def test_no_game_is_named_outside_its_folder(path):
     """In code; examples in docstrings may name one."""
     own = path.relative_to(SOURCES).parts[1] if path.is_relative_to(SOURCES / "games") else None
-    named = [
-        f"line {line}: {word}"
-        for line, word in words(tree_of(path))
-        for game in OUR_GAMES
-        if game != own and re.search(rf"\b{game}\b", word, re.IGNORECASE)
-    ]
-    assert named == []
+    assert list(names_of_games(own, tree_of(path))) == []
+
+
+@pytest.mark.parametrize(
+    ("own", "code"),
+    [
+        (None, "best = 'tomahawk'"),
+        (None, "tribes = []"),
+        (None, "title = 'Wendake'"),
+        ("wendake", "if game == 'tomahawk': pass"),
+        ("wendake", "from longhouse.games import tribes"),
+        ("wendake", "import longhouse.games.tribes.rules"),
+        ("wendake", "path = 'longhouse/games/tribes/data.toml'"),
+        ("wendake", "from longhouse.core import registry\nregistry.get('tribes')"),
+    ],
+)
+def test_the_check_of_names_finds_them(own, code):
+    assert list(names_of_games(own, ast.parse(code)))
+
+
+@pytest.mark.parametrize(
+    "code", ["tribes = 5", "doing['tribes'] = words.get('tribes')", "import longhouse.games.wendake"]
+)
+def test_the_check_of_names_leaves_a_game_its_own_words(code):
+    assert not list(names_of_games("wendake", ast.parse(code)))
 
 
 def test_every_game_of_ours_is_an_entry_point():

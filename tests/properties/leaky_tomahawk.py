@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from longhouse import games
-from longhouse.core.events import EventTable
 from longhouse.core.state import OptionBuffer
 from longhouse.games.tomahawk import position
 from longhouse.games.tomahawk.rules.game import DECISIONS
@@ -18,18 +17,6 @@ GAME = games.get("tomahawk")
 
 def ids(cards):
     return [CARD_IDS[card] for card in members_of(cards)]
-
-
-def with_view(show):
-    """The game with a view to which `show(table, owner, seat)` adds a field for every player."""
-
-    def view(state, seat):
-        seen = GAME.view(state, seat)
-        for owner, player in enumerate(seen["players"]):
-            player["leak"] = show(state, owner, seat)
-        return seen
-
-    return replace(GAME, view=view)
 
 
 def hand_size(table, owner, seat):
@@ -69,25 +56,6 @@ def rows_in_forests(table, owner, seat):
 def how_far(table, owner, seat):
     """A `ready` that is a number of steps."""
     return int(table.frames.step(table.frames.of(owner))) if table.frames.depth else 0
-
-
-def with_events(**changed):
-    """The game with some event kinds, by name, replaced."""
-    names = {kind.name: number for number, kind in GAME.events.kinds.items()}
-    kinds = dict(GAME.events.kinds)
-    for name, change in changed.items():
-        kinds[names[name]] = change(kinds[names[name]])
-    return replace(GAME, events=EventTable(kinds))
-
-
-def all_public(kind):
-    """An event kind with every secret field shown to everybody."""
-    return kind._replace(only=None, fields=[field._replace(to=None) for field in kind.fields])
-
-
-def known_to_have_happened(kind):
-    """An event kind of which everybody hears, without its fields, but for the seat."""
-    return kind._replace(only=None, fields=[field for field in kind.fields if field.name == "seat"])
 
 
 class Leaky(Table):

@@ -13,9 +13,8 @@ from longhouse.core.chance import FastChance
 from longhouse.core.secrecy import find_leak, told
 from longhouse.core.settings import complete
 from longhouse.core.state import Ear
-from selfplay import steps
-
-SIDES = (0, 1, None)
+from properties.tables import spread
+from selfplay import sides_of, steps
 
 
 def found_in_step(game, step, side, seed):
@@ -37,30 +36,43 @@ def is_small_secret_step(step):
     return before.group_size() > 1 and goes_on
 
 
-def leaks_in_game(game, seed, settings=None, sides=SIDES):
-    """(mirror, side) for everything found along one random game."""
-    for number, step in enumerate(steps(game, seed, settings)):
-        for side in sides:
+def leaks_in_game(game, seed, settings=None, seats=None, sides=None, looks=10**6):
+    """(mirror, side) for everything found along one random game; in a long one, only at about so many steps."""
+    for number, step in enumerate(spread(steps(game, seed, settings, seats), seed, looks)):
+        for side in sides or sides_of(step.before):
             mirror = found_in_step(game, step, side, 1000 * seed + number)
             if mirror is not None:
                 yield mirror, side
 
 
-def caught_by(game, games=20, settings=None, sides=SIDES):
+def caught_by(game, games=20, settings=None, seats=None, sides=None):
     """The first mirror that finds something in so many random games, or None."""
     for seed in range(games):
-        for mirror, _ in leaks_in_game(game, seed, settings, sides):
+        for mirror, _ in leaks_in_game(game, seed, settings, seats, sides):
             return mirror
+    return None
+
+
+def caught_in(decision, game, games=200, seats=None):
+    """The same, looking only where this decision is taken: for secrets that are rare in a long game."""
+    for seed in range(games):
+        for number, step in enumerate(steps(game, seed, None, seats)):
+            for side in sides_of(step.before) if game.prompt(step.before, step.seat)[0] == decision else ():
+                mirror = found_in_step(game, step, side, 1000 * seed + number)
+                if mirror is not None:
+                    return mirror
     return None
 
 
 def leak_in_deals(game, settings=None, deals=300):
     """The *deal* mirror: the side that was told different things about deals it cannot tell apart, or None."""
-    for side in SIDES:
+    chosen = complete(game.options, settings or {})
+    seats = game.check_seats(None, chosen)
+    for side in (*range(seats), None):
         heard = defaultdict(set)
         for seed in range(deals):
             ear = Ear()
-            state = game.start(game.seats[0], complete(game.options, settings or {}), FastChance(seed), ear)
+            state = game.start(seats, chosen, FastChance(seed), ear)
             words = told(game.events.read(ear.heard), side)
             heard[json.dumps(game.view(state, side))].add(json.dumps(words))
         if any(len(words) > 1 for words in heard.values()):

@@ -1,23 +1,35 @@
-"""What hypothesis draws: a game, its settings, and a seed from which everything else follows."""
+"""What hypothesis draws: a game, its settings, how many play, and a seed from which everything else follows."""
+
+import os
 
 from hypothesis import strategies as st
 
-from selfplay import GAMES
+from selfplay import GAMES, values_of
+
+LONG = os.environ.get("HYPOTHESIS_PROFILE") == "long"
+
+
+def spread(things, seed, most=60):
+    """All of a short game's positions or steps; of a long game's about so many, evenly, from a place the seed says."""
+    things = list(things)
+    every = 1 if LONG else max(1, len(things) // most)
+    return things[seed % every :: every]
 
 
 class Table(tuple):
-    """(game, settings, seed), shown by the name of the game when a test fails."""
+    """(game, settings, seats, seed), shown by the name of the game when a test fails."""
 
     __slots__ = ()
 
     def __repr__(self):
-        game, settings, seed = self
-        return f"Table({game.id}, {settings}, seed {seed})"
+        game, settings, seats, seed = self
+        return f"Table({game.id}, {settings}, {seats} seats, seed {seed})"
 
 
 @st.composite
 def tables(draw, games=GAMES):
     """A table of one of these games."""
     game = draw(st.sampled_from(games))
-    settings = {setting.name: draw(st.sampled_from(list(setting.values))) for setting in game.options}
-    return Table((game, settings, draw(st.integers(0, 10**6))))
+    settings = {setting.name: draw(st.sampled_from(values_of(setting))) for setting in game.options}
+    seats = draw(st.sampled_from(game.seats_with(settings)))
+    return Table((game, settings, seats, draw(st.integers(0, 10**6))))

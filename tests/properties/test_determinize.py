@@ -8,11 +8,16 @@ from longhouse.core.chance import FastChance
 from longhouse.core.playout import playout
 from longhouse.core.state import SPECTATOR
 from properties.components import check
-from properties.tables import tables
-from selfplay import GAMES, positions, some_settings, steps
+from properties.tables import spread, tables
+from properties.worlds import impossible
+from selfplay import GAMES, INSTALLED, positions, sides_of, some_settings, steps
 
 TOMAHAWK = games.get("tomahawk")
-SIDES = (0, 1, SPECTATOR)
+
+
+def sides(state):
+    """All seats and the spectator, as `determinize` calls them."""
+    return [SPECTATOR if side is None else side for side in sides_of(state)]
 
 
 def reader(side):
@@ -21,9 +26,9 @@ def reader(side):
 
 @given(tables())
 def test_a_possible_world_is_the_same_for_the_seat(table):
-    game, settings, seed = table
-    for number, state in enumerate(positions(game, seed, settings)):
-        for side in SIDES:
+    game, settings, seats, seed = table
+    for number, state in enumerate(spread(positions(game, seed, settings, seats), seed)):
+        for side in sides(state):
             world = state.determinize(side, FastChance(number))
             assert game.view(world, reader(side)) == game.view(state, reader(side))
             assert world.deciding() == state.deciding()
@@ -32,12 +37,21 @@ def test_a_possible_world_is_the_same_for_the_seat(table):
                 assert world.options(side) == state.options(side)
 
 
+@given(tables(INSTALLED))
+def test_a_possible_world_is_a_whole_position(table):
+    game, settings, seats, seed = table
+    for number, state in enumerate(spread(positions(game, seed, settings, seats), seed)):
+        for side in sides(state) if number % 3 == 0 else ():
+            world = state.determinize(side, FastChance(number))
+            assert impossible(game, state, world, reader(side)) is None
+
+
 @given(tables())
 def test_imagining_a_world_leaves_the_true_one_alone(table):
-    game, settings, seed = table
-    for state in positions(game, seed, settings):
+    game, settings, seats, seed = table
+    for state in spread(positions(game, seed, settings, seats), seed):
         before = state.dump()
-        for side in SIDES:
+        for side in sides(state):
             world = state.determinize(side, FastChance(seed))
             if not world.is_over():
                 seat = world.deciding()[0]
@@ -47,10 +61,10 @@ def test_imagining_a_world_leaves_the_true_one_alone(table):
 
 @given(tables())
 def test_every_possible_world_can_be_played_to_the_end(table):
-    game, settings, seed = table
-    for number, state in enumerate(positions(game, seed, settings)):
+    game, settings, seats, seed = table
+    for number, state in enumerate(spread(positions(game, seed, settings, seats), seed)):
         if number % 4 == seed % 4:
-            for side in SIDES:
+            for side in sides(state):
                 world = state.determinize(side, FastChance(number))
                 playout(world, FastChance(number))
                 assert world.is_over()
@@ -58,16 +72,16 @@ def test_every_possible_world_can_be_played_to_the_end(table):
 
 @given(tables([TOMAHAWK]))
 def test_every_possible_world_of_tomahawk_holds_every_component_once(table):
-    game, settings, seed = table
-    for number, state in enumerate(positions(game, seed, settings)):
-        for side in SIDES:
+    game, settings, seats, seed = table
+    for number, state in enumerate(positions(game, seed, settings, seats)):
+        for side in sides(state):
             check(state.determinize(side, FastChance(number)).dump())
 
 
 @given(tables([TOMAHAWK]))
 def test_components_are_also_conserved_when_a_possible_world_is_played_on(table):
-    game, settings, seed = table
-    for number, state in enumerate(positions(game, seed, settings)):
+    game, settings, seats, seed = table
+    for number, state in enumerate(positions(game, seed, settings, seats)):
         if number % 12 == 7:
             for side in (0, 1):
                 world = state.determinize(side, FastChance(number))
@@ -81,7 +95,7 @@ def test_the_worlds_differ():
         other = same = 0
         for seed in range(10):
             for number, state in enumerate(positions(game, seed, some_settings(game, seed))):
-                for side in SIDES:
+                for side in sides(state):
                     if not state.is_over():
                         changed = state.determinize(side, FastChance(number)).dump() != state.dump()
                         other, same = other + changed, same + (not changed)
@@ -90,7 +104,8 @@ def test_the_worlds_differ():
 
 def test_the_worlds_of_different_luck_differ():
     for game in GAMES:
-        state = next(step.after for number, step in enumerate(steps(game, 5)) if number == 8)
+        walk = list(steps(game, 5, None, game.seats[-1]))
+        state = walk[len(walk) // 2].before
         worlds = [state.determinize(0, FastChance(seed)).dump() for seed in range(40)]
         assert len({repr(world) for world in worlds}) > 10, game.id
 
@@ -106,8 +121,8 @@ def test_every_card_the_opponent_may_hold_is_imagined_sometimes():
 
 @given(tables(), st.integers(0, 10**6))
 def test_the_same_luck_imagines_the_same_world(table, luck):
-    game, settings, seed = table
-    for number, state in enumerate(positions(game, seed, settings)):
+    game, settings, seats, seed = table
+    for number, state in enumerate(positions(game, seed, settings, seats)):
         if number % 10 == 3:
             first = state.determinize(0, FastChance(luck)).dump()
             assert state.determinize(0, FastChance(luck)).dump() == first

@@ -54,8 +54,8 @@ def do(match, deed, chance):
 
 @given(tables(), st.lists(st.sampled_from(DEEDS), min_size=30, max_size=140))
 def test_the_position_is_always_what_the_live_entries_lead_to(table, deeds):
-    game, settings, seed = table
-    match, chance = game.new(seed=seed, options=settings), FastChance(seed)
+    game, settings, seats, seed = table
+    match, chance = game.new(seats, seed, settings), FastChance(seed)
     for number, deed in enumerate(deeds):
         before = len(match.entries)
         do(match, deed, chance)
@@ -69,8 +69,8 @@ def test_the_position_is_always_what_the_live_entries_lead_to(table, deeds):
 
 @given(tables(INSTALLED), st.lists(st.sampled_from(DEEDS), min_size=20, max_size=100))
 def test_a_match_wandered_through_is_saved_loaded_and_verified(tmp_path_factory, table, deeds):
-    game, settings, seed = table
-    match, chance = game.new(seed=seed, options=settings), FastChance(seed)
+    game, settings, seats, seed = table
+    match, chance = game.new(seats, seed, settings), FastChance(seed)
     for deed in deeds:
         do(match, deed, chance)
     path = tmp_path_factory.mktemp("walk") / "m.jsonl"
@@ -84,8 +84,8 @@ def test_a_match_wandered_through_is_saved_loaded_and_verified(tmp_path_factory,
 
 @given(tables())
 def test_every_choice_that_can_be_taken_back_can_be_made_again(table):
-    game, settings, seed = table
-    match, chance = game.new(seed=seed, options=settings), FastChance(seed)
+    game, settings, seats, seed = table
+    match, chance = game.new(seats, seed, settings), FastChance(seed)
     while not match.over:
         choose_any(match, chance)
         for seat in range(match.seats):
@@ -96,8 +96,8 @@ def test_every_choice_that_can_be_taken_back_can_be_made_again(table):
 @given(tables())
 def test_a_choice_behind_a_barrier_taught_somebody_something(table):
     """No barrier without a reason: luck, all answers in, or something new for the chooser."""
-    game, settings, seed = table
-    match, chance = game.new(seed=seed, options=settings), FastChance(seed)
+    game, settings, seats, seed = table
+    match, chance = game.new(seats, seed, settings), FastChance(seed)
     while not match.over:
         group = match.state.frames.group_size()
         choose_any(match, chance)
@@ -112,8 +112,8 @@ def test_a_choice_behind_a_barrier_taught_somebody_something(table):
 @given(tables())
 def test_places_may_be_filled_in_any_order_a_person_likes(table):
     """A client collects a thing for every free place and sends them in the order of the places: all are accepted."""
-    game, settings, seed = table
-    match, chance = game.new(seed=seed, options=settings), FastChance(seed)
+    game, settings, seats, seed = table
+    match, chance = game.new(seats, seed, settings), FastChance(seed)
     while not match.over:
         seat = pick(match.deciding(), chance)
         places = game.places(match.state, seat)
@@ -132,8 +132,8 @@ def test_places_may_be_filled_in_any_order_a_person_likes(table):
 @given(tables())
 def test_an_option_that_stands_for_another_leads_to_the_same_thing(table):
     """Equal components make one option out of several: taking any of them shows others the same."""
-    game, settings, seed = table
-    match, chance = game.new(seed=seed, options=settings), FastChance(seed)
+    game, settings, seats, seed = table
+    match, chance = game.new(seats, seed, settings), FastChance(seed)
     codes = range(game.codec.size)
     while not match.over:
         seat = pick(match.deciding(), chance)

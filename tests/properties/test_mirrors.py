@@ -10,8 +10,8 @@ from selfplay import GAMES
 
 @given(tables())
 def test_no_mirror_finds_a_leak(table):
-    game, settings, seed = table
-    assert list(leaks_in_game(game, seed, settings)) == []
+    game, settings, seats, seed = table
+    assert list(leaks_in_game(game, seed, settings, seats, looks=40)) == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

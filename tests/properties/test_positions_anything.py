@@ -9,7 +9,7 @@ from core.small_match import assert_readable
 from longhouse.core.chance import FastChance
 from longhouse.core.errors import LonghouseError
 from longhouse.core.state import SPECTATOR
-from selfplay import INSTALLED, positions
+from selfplay import INSTALLED, positions, sides_of
 
 MORE = [0, 1, 2, 3, 6, 7]
 
@@ -21,7 +21,7 @@ def look(game, position):
     for seat in state.deciding():
         assert state.options(seat), "no options"
         game.prompt(state, seat)
-    for side in (0, 1, None):
+    for side in sides_of(state):
         game.view(state, side)
         state.determinize(SPECTATOR if side is None else side, FastChance(1))
     game.result(state)

@@ -11,14 +11,16 @@ from longhouse.core.playout import first_seat, playout, random_choice
 from longhouse.core.secrecy import told
 from longhouse.core.state import OptionBuffer
 from longhouse.core.text import LANGUAGES, Text
-from properties.tables import tables
-from selfplay import GAMES, MOST_DECISIONS, listen, pick, positions, start, steps
+from properties.tables import spread, tables
+from selfplay import GAMES, MOST_DECISIONS, listen, pick, positions, sides_of, start, steps
+
+NAMES = ("Ann", "Zoé", "Bob", "Éva")
 
 
 @given(tables())
 def test_options_are_never_empty_nor_double_and_games_end(table):
-    game, settings, seed = table
-    for step in steps(game, seed, settings):
+    game, settings, seats, seed = table
+    for step in steps(game, seed, settings, seats):
         assert step.before.deciding()
         for seat in step.before.deciding():
             options = step.before.options(seat)
@@ -31,8 +33,8 @@ def test_options_are_never_empty_nor_double_and_games_end(table):
 
 @given(tables(), st.integers(0, 80))
 def test_every_listed_option_applies(table, at):
-    game, settings, seed = table
-    for number, state in enumerate(positions(game, seed, settings)):
+    game, settings, seats, seed = table
+    for number, state in enumerate(positions(game, seed, settings, seats)):
         if number % 9 == at % 9:
             for seat in state.deciding():
                 for option in state.options(seat):
@@ -41,9 +43,9 @@ def test_every_listed_option_applies(table, at):
 
 @given(tables())
 def test_the_unboxed_list_of_options_is_the_list_of_options(table):
-    game, settings, seed = table
+    game, settings, seats, seed = table
     buffer = OptionBuffer()
-    for state in positions(game, seed, settings):
+    for state in positions(game, seed, settings, seats):
         for seat in state.deciding():
             buffer.clear()
             state.options_into(seat, buffer)
@@ -52,8 +54,8 @@ def test_the_unboxed_list_of_options_is_the_list_of_options(table):
 
 @given(tables())
 def test_a_buffer_that_held_more_options_before_shows_only_the_new_ones(table):
-    game, settings, seed = table
-    state = start(game, seed, settings)
+    game, settings, seats, seed = table
+    state = start(game, seed, settings, seats)
     buffer = OptionBuffer()
     for code in range(500):
         buffer.add(code)
@@ -64,9 +66,9 @@ def test_a_buffer_that_held_more_options_before_shows_only_the_new_ones(table):
 
 @given(tables())
 def test_copies_are_independent(table):
-    game, settings, seed = table
+    game, settings, seats, seed = table
     chance = FastChance(seed)
-    for step in steps(game, seed, settings):
+    for step in spread(steps(game, seed, settings, seats), seed):
         before = step.before.dump()
         copy, twin = step.before.copy(), step.before.copy()
         assert copy.dump() == before
@@ -82,20 +84,22 @@ def test_copies_are_independent(table):
 
 @given(tables())
 def test_what_is_dumped_loads_again_also_through_json(table):
-    game, settings, seed = table
-    for state in positions(game, seed, settings):
+    game, settings, seats, seed = table
+    for state in spread(positions(game, seed, settings, seats), seed):
         dump = state.dump()
         loaded = game.load(json.loads(json.dumps(dump)))
         assert loaded.dump() == dump
         assert loaded.deciding() == state.deciding()
         assert [loaded.options(seat) for seat in loaded.deciding()] == [state.options(s) for s in state.deciding()]
-        assert [game.view(loaded, side) for side in (0, 1, None)] == [game.view(state, side) for side in (0, 1, None)]
+        assert [game.view(loaded, side) for side in sides_of(state)] == [
+            game.view(state, side) for side in sides_of(state)
+        ]
 
 
 @given(tables())
 def test_a_loaded_position_plays_on_like_the_one_that_was_dumped(table):
-    game, settings, seed = table
-    for number, state in enumerate(positions(game, seed, settings)):
+    game, settings, seats, seed = table
+    for number, state in enumerate(spread(positions(game, seed, settings, seats), seed)):
         if number % 5 == 0:
             loaded, other = game.load(json.loads(json.dumps(state.dump()))), state.copy()
             playout(loaded, FastChance(seed))
@@ -105,8 +109,8 @@ def test_a_loaded_position_plays_on_like_the_one_that_was_dumped(table):
 
 @given(tables())
 def test_an_ear_changes_nothing(table):
-    game, settings, seed = table
-    for step in steps(game, seed, settings):
+    game, settings, seats, seed = table
+    for step in steps(game, seed, settings, seats):
         silent, heard = step.before.copy(), step.before.copy()
         silent.apply(step.seat, step.option, FastChance(seed))
         listen(game, heard, step.seat, step.option, FastChance(seed))
@@ -115,24 +119,24 @@ def test_an_ear_changes_nothing(table):
 
 @given(tables())
 def test_views_are_json(table):
-    game, settings, seed = table
-    for state in positions(game, seed, settings):
-        for side in (0, 1, None):
+    game, settings, seats, seed = table
+    for state in spread(positions(game, seed, settings, seats), seed):
+        for side in sides_of(state):
             view = game.view(state, side)
             assert json.loads(json.dumps(view)) == view
 
 
 @given(tables())
 def test_asking_changes_nothing(table):
-    game, settings, seed = table
-    for state in positions(game, seed, settings):
+    game, settings, seats, seed = table
+    for state in spread(positions(game, seed, settings, seats), seed):
         before = state.dump()
         for seat in state.deciding():
             state.options(seat)
             game.prompt(state, seat)
             for target in ("nothing", "commit", "pile:1", "card:0"):
                 game.why_not(state, seat, target)
-        for side in (0, 1, None):
+        for side in sides_of(state):
             game.view(state, side)
         game.result(state)
         state.scores()
@@ -141,17 +145,17 @@ def test_asking_changes_nothing(table):
 
 @given(tables())
 def test_a_view_changes_only_when_its_reader_is_told_something(table):
-    game, settings, seed = table
-    for step in steps(game, seed, settings):
-        for side in (0, 1, None):
+    game, settings, seats, seed = table
+    for step in spread(steps(game, seed, settings, seats), seed):
+        for side in sides_of(step.before):
             if game.view(step.before, side) != game.view(step.after, side):
                 assert told(step.events, side), f"{game.codec.key(step.option)} by {step.seat}: {side} saw it unsaid"
 
 
 @given(tables())
 def test_scores_are_the_scores_of_the_result(table):
-    game, settings, seed = table
-    for state in positions(game, seed, settings):
+    game, settings, seats, seed = table
+    for state in spread(positions(game, seed, settings, seats), seed):
         result = game.result(state)
         assert tuple(state.scores()) == result.scores
         assert min(result.ranks) == 1
@@ -162,8 +166,8 @@ def test_scores_are_the_scores_of_the_result(table):
 
 @given(tables())
 def test_a_playout_ends_and_counts_its_decisions(table):
-    game, settings, seed = table
-    state = start(game, seed, settings)
+    game, settings, seats, seed = table
+    state = start(game, seed, settings, seats)
     assert 0 < playout(state, FastChance(seed)) < MOST_DECISIONS
     assert state.is_over()
 
@@ -171,16 +175,16 @@ def test_a_playout_ends_and_counts_its_decisions(table):
 @given(tables(), st.sampled_from(LANGUAGES))
 def test_everything_that_is_said_in_a_game_has_words(table, language):
     """Labels, questions, events and score lines come out without a gap, for every reader."""
-    game, settings, seed = table
-    text, names = Text(language, game.folder / "text"), ("Ann", "Zoé")
-    for step in steps(game, seed, settings):
+    game, settings, seats, seed = table
+    text, names = Text(language, game.folder / "text"), NAMES
+    for step in steps(game, seed, settings, seats):
         for seat in step.before.deciding():
             _, prompt = game.prompt(step.before, seat)
             assert text.say(prompt, names, seat) != prompt.id
             for code in step.before.options(seat):
                 label = game.codec.option(code).label
                 assert text.say(label, names, seat) != label.id
-        for side in (0, 1, None):
+        for side in sides_of(step.before):
             for part in told(step.events, side):
                 line = text.event(part, names, side)
                 assert line, part
@@ -197,13 +201,13 @@ def targets(game):
 
 @given(tables(), st.sampled_from(LANGUAGES))
 def test_every_reason_why_not_has_words(table, language):
-    game, settings, seed = table
+    game, settings, seats, seed = table
     text = Text(language, game.folder / "text")
-    for number, state in enumerate(positions(game, seed, settings)):
-        for target in targets(game) if number % 7 == seed % 7 else ():
-            reason = game.why_not(state, number % 2, target)
+    for number, state in enumerate(spread(positions(game, seed, settings, seats), seed, 10)):
+        for target in targets(game):
+            reason = game.why_not(state, number % seats, target)
             if reason is not None:
-                said = text.say(reason.message, ("Ann", "Zoé"), number % 2)
+                said = text.say(reason.message, NAMES, number % seats)
                 assert said != reason.message.id
                 assert "{" not in said
                 assert reason.rule

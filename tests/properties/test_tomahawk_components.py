@@ -17,21 +17,21 @@ MOST_CHOICES = 2 * (1 + 2) + 6 * 2 * 5
 
 @given(tables([TOMAHAWK]))
 def test_every_card_and_every_territory_is_in_exactly_one_place(table):
-    game, settings, seed = table
-    for state in positions(game, seed, settings):
+    game, settings, seats, seed = table
+    for state in positions(game, seed, settings, seats):
         check(state.dump())
 
 
 @given(tables([TOMAHAWK]))
 def test_r10_a_game_ends_within_its_six_rounds(table):
-    game, settings, seed = table
-    assert len(list(steps(game, seed, settings))) <= MOST_CHOICES
+    game, settings, seats, seed = table
+    assert len(list(steps(game, seed, settings, seats))) <= MOST_CHOICES
 
 
 @given(tables([TOMAHAWK]))
 def test_r46_tokens_are_never_given_back_and_territories_never_change_hands(table):
-    game, settings, seed = table
-    for step in steps(game, seed, settings):
+    game, settings, seats, seed = table
+    for step in steps(game, seed, settings, seats):
         before, after = step.before.dump(), step.after.dump()
         for seat in (0, 1):
             assert after["players"][seat]["tokens"] >= before["players"][seat]["tokens"]
@@ -42,9 +42,9 @@ def test_r46_tokens_are_never_given_back_and_territories_never_change_hands(tabl
 
 @given(tables([TOMAHAWK]))
 def test_r46_the_tokens_told_are_the_tokens_held(table):
-    game, settings, seed = table
+    game, settings, seats, seed = table
     taken = Counter()
-    for step in steps(game, seed, settings):
+    for step in steps(game, seed, settings, seats):
         for event in step.events:
             if event.kind == "scalped":
                 taken[event.public["seat"]["seat"]] += event.public["count"]

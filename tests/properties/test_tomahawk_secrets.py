@@ -12,6 +12,7 @@ from longhouse import games
 from longhouse.core.chance import FastChance
 from longhouse.core.secrecy import told
 from properties import leaky_tomahawk as leaky
+from properties.planting import all_public, with_events
 from properties.tables import tables
 from selfplay import listen, pick, positions, start, steps
 
@@ -59,7 +60,7 @@ def leaks_of_rounds(game, seed, settings):
 
 @given(tables([GAME]))
 def test_what_stays_hidden_does_not_show_in_what_is_told(table):
-    game, settings, seed = table
+    game, settings, _seats, seed = table
     assert list(leaks_of_rounds(game, seed, settings)) == []
 
 
@@ -73,7 +74,7 @@ def test_a_lock_and_a_peek_tell_their_secret_only_to_whom_it_belongs(timing):
 @pytest.mark.parametrize("name", ["drew", "locked", "peeked"])
 @pytest.mark.parametrize("timing", ["on_reveal", "after_draw"])
 def test_a_secret_of_the_resolution_made_public_is_caught(name, timing):
-    game = leaky.with_events(**{name: leaky.all_public})
+    game = with_events(leaky.GAME, **{name: all_public})
     settings = {"twilight_timing": timing}
     assert any(any(leaks_of_rounds(game, seed, settings)) for seed in range(60))
 

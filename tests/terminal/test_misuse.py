@@ -16,19 +16,19 @@ WRONG = [
     (["--nope"], "“--nope” is not an option", "n’est pas une option"),
     (["play", "--nope"], "“--nope” is not an option", "n’est pas une option"),
     (["play", "tomahawk", "more"], "one word too many", "un mot de trop"),
-    (["play", "--seats"], "--seats needs a value", "une valeur après --seats"),
+    (["play", "tomahawk", "--seats"], "--seats needs a value", "une valeur après --seats"),
     (["play", "--recover=1"], "--recover stands alone", "--recover s’écrit sans valeur"),
     (["play", "chess"], "no game called “chess”", "Aucun jeu ne s’appelle"),
-    (["play", "--seats", "you"], "exactly 2 players, not 1", "exactement 2 joueurs, pas 1"),
-    (["play", "--seats", "you,bob"], "no bot called “bob”", "Aucun robot ne s’appelle"),
-    (["play", "--option", "dragons=on"], "no setting called “dragons”", "Aucun réglage ne s’appelle"),
-    (["play", "--option", "tracker=maybe"], "It can be: on, off", "Valeurs possibles"),
-    (["play", "--option", "tracker"], "name=value", "nom=valeur"),
-    (["play", "--vocabulary", "modern"], "neutral, original", "neutral, original"),
+    (["play", "tomahawk", "--seats", "you"], "exactly 2 players, not 1", "exactement 2 joueurs, pas 1"),
+    (["play", "tomahawk", "--seats", "you,bob"], "no bot called “bob”", "Aucun robot ne s’appelle"),
+    (["play", "tomahawk", "--option", "dragons=on"], "no setting called “dragons”", "Aucun réglage ne s’appelle"),
+    (["play", "tomahawk", "--option", "tracker=maybe"], "It can be: on, off", "Valeurs possibles"),
+    (["play", "tomahawk", "--option", "tracker"], "name=value", "nom=valeur"),
+    (["play", "tomahawk", "--vocabulary", "modern"], "neutral, original", "neutral, original"),
     (["play", "--resume"], "No unfinished match", "Aucune partie en cours"),
     (["play", "--resume", "nothing"], "called “nothing”", "qui s’appelle"),
-    (["watch", "--seats", "you,random"], "Only programs play here", "Seuls des programmes"),
-    (["watch", "--delay", "soon"], "--delay needs a number", "--delay demande un nombre"),
+    (["watch", "tomahawk", "--seats", "you,random"], "Only programs play here", "Seuls des programmes"),
+    (["watch", "tomahawk", "--delay", "soon"], "--delay needs a number", "--delay demande un nombre"),
     (["replay"], "Say which file", "Dites quel fichier"),
     (["replay", "nothing.jsonl"], "called “nothing.jsonl”", "qui s’appelle"),
     (["verify", "nothing.jsonl"], "called “nothing.jsonl”", "qui s’appelle"),
@@ -61,7 +61,7 @@ def test_misuse_is_one_clear_line(
 
 
 def test_a_real_process_says_the_same(longhouse: Longhouse) -> None:
-    done = longhouse.run("play", "--seats", "you,bob", "--lang", "fr")
+    done = longhouse.run("play", "tomahawk", "--seats", "you,bob", "--lang", "fr")
     assert done.returncode == 2
     assert done.stdout == ""
     assert done.stderr.startswith("longhouse\u00a0: Aucun robot ne s’appelle «\u00a0bob\u00a0».")
@@ -91,7 +91,7 @@ def test_a_closed_pipe_ends_quietly(longhouse: Longhouse) -> None:
 
 
 def test_a_home_that_cannot_be_written_is_named(longhouse: Longhouse) -> None:
-    done = longhouse.run("play", LONGHOUSE_HOME="/proc/nowhere")
+    done = longhouse.run("play", "tomahawk", LONGHOUSE_HOME="/proc/nowhere")
     assert done.returncode == 2
     assert "/proc/nowhere" in done.stderr
 

@@ -51,12 +51,21 @@ def test_a_game_for_three_is_played_to_the_end(play: Play) -> None:
 
 def test_with_several_games_one_is_asked_which(play: Play) -> None:
     said = play("play", answers=["2"])
-    assert "1. Tomahawk" in said
-    assert "2. toy" in said
+    assert "1. Tomahawk\n  2. toy\n  3. Wendake\n" in said
     assert "What do you do?" in said
-    assert "Say which game: tomahawk, toy" in play("play", code=2)
-    assert "There is no game called “9”" in play("play", answers=["9"], code=2)
-    assert "Say which game" in play("rules", code=2)
+    assert "What do you do?" in play("play", answers=["toy"])
+    assert "Tomahawk: you against Greedy" in play("play", answers=["1"])
+
+
+def test_without_an_answer_the_games_are_named(play: Play) -> None:
+    assert "Say which game: tomahawk, toy, wendake" in play("play", code=2)
+    for command in ("rules", "watch", "arena"):
+        assert "Say which game: tomahawk, toy, wendake" in play(command, code=2)
+
+
+@pytest.mark.parametrize("nonsense", ["9", "0", "-1", "chess", "", "toy story", "²"])
+def test_a_game_that_there_is_not_is_refused(play: Play, nonsense: str) -> None:
+    assert f"There is no game called “{nonsense}”" in play("play", answers=[nonsense], code=2)
 
 
 def test_resume_stays_with_the_game_that_was_named(play: Play) -> None:

@@ -214,11 +214,11 @@ def test_a_chosen_seed_is_said_and_gives_the_same_game(longhouse: Longhouse) -> 
     first, second = (longhouse.run("play", *SEEDED, answers=["1"] * 80).stdout for _ in range(2))
     assert first == second.replace("tomahawk-2", "tomahawk-1")
     assert "was chosen by somebody" in first
-    assert "was chosen by somebody" not in longhouse.run("play").stdout
+    assert "was chosen by somebody" not in longhouse.run("play", "tomahawk").stdout
 
 
 def test_the_default_opponent_is_greedy(longhouse: Longhouse) -> None:
-    assert "Tomahawk: you against Greedy" in longhouse.run("play").stdout
+    assert "Tomahawk: you against Greedy" in longhouse.run("play", "tomahawk").stdout
 
 
 def test_ctrl_c_leaves_politely(longhouse: Longhouse) -> None:

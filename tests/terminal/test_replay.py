@@ -52,7 +52,7 @@ def test_step_by_step_the_table_is_shown(finished: Longhouse) -> None:
 
 
 def test_a_running_match_keeps_its_secrets(longhouse: Longhouse) -> None:
-    longhouse.run("play", "--seats", "you:Ann,you:Ben", answers=["", "1"])
+    longhouse.run("play", "tomahawk", "--seats", "you:Ann,you:Ben", answers=["", "1"])
     said = longhouse.run("replay", "tomahawk-1").stdout
     assert "The match is not over" in said
     assert "You" not in said
@@ -91,7 +91,7 @@ def test_verify_says_what_does_not_fit(finished: Longhouse) -> None:
 
 
 def test_a_fresh_seed_is_said_to_be_fresh(longhouse: Longhouse) -> None:
-    longhouse.run("play", "--seats", "you,random")
+    longhouse.run("play", "tomahawk", "--seats", "you,random")
     said = longhouse.run("verify", "tomahawk-1").stdout
     assert "came from the operating system" in said
     assert "The match is not over yet." in said
@@ -111,6 +111,8 @@ def test_programs_can_be_watched(longhouse: Longhouse) -> None:
 
 
 def test_watching_in_french_with_a_setting(longhouse: Longhouse) -> None:
-    said = longhouse.run("watch", "--seats", "random,random", "--option", "specials=off", "--lang", "fr").stdout
+    said = longhouse.run(
+        "watch", "tomahawk", "--seats", "random,random", "--option", "specials=off", "--lang", "fr"
+    ).stdout
     assert "Tomahawk\u00a0: Random et Random 2" in said
     assert "personnage" not in said.lower()

@@ -35,8 +35,8 @@ def test_quit_and_resume_go_on_where_one_left(longhouse: Longhouse) -> None:
 
 def test_resume_alone_takes_the_last_and_names_the_others(longhouse: Longhouse) -> None:
     for seed in ("1", "2", "3"):
-        longhouse.run("play", "--seats", "you,random", "--seed", seed, answers=["1"])
-    longhouse.run("play", "--seats", "you,random", answers=["1"] * 80)  # finished: not offered
+        longhouse.run("play", "tomahawk", "--seats", "you,random", "--seed", seed, answers=["1"])
+    longhouse.run("play", "tomahawk", "--seats", "you,random", answers=["1"] * 80)  # finished: not offered
     said = longhouse.run("play", "--resume").stdout
     assert "You go on with tomahawk-3." in said
     assert "Other unfinished matches: tomahawk-2, tomahawk-1." in said

@@ -145,7 +145,7 @@ def test_the_end_speaks_to_both(longhouse: Longhouse) -> None:
 
 
 def test_people_without_names_are_numbered(longhouse: Longhouse) -> None:
-    child = longhouse.sit_down("--seats", "you,you")
+    child = longhouse.sit_down("tomahawk", "--seats", "you,you")
     child.expect("Player 1 against Player 2")
     child.expect("Pass the screen to Player 1")
     child.sendeof()

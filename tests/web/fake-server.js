@@ -35,7 +35,7 @@ export class FakeServer {
         { seat: 1, name: "", kind: "bot", bot: "greedy", lent: false, present: true },
       ],
       settings: {},
-      deciding: this.committed ? [1] : [0, 1],
+      deciding: this.committed ? [1] : [0, 1], asked: [0, 1],
       view: { placed: [...this.placed], committed: this.committed },
       decision: this.committed ? null : { id: `1.${this.placed.length}`, kind: "deploy", prompt: { id: "prompt-x", args: {} } },
       options: this.committed ? [] : options,

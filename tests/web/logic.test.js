@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nearest } from "../../src/longhouse/web/keys.js";
-import { usualSeats, wishOf, wishValue, withWish } from "../../src/longhouse/web/lobby/newgame.js";
+import { fittingSeats, numbersWith, usualSeats, wishOf, wishValue, withWish } from "../../src/longhouse/web/lobby/newgame.js";
 import { withFriends } from "../../src/longhouse/web/lobby/page.js";
 import { finished, inOrder } from "../../src/longhouse/web/lobby/rows.js";
 import { rematchChairs, seatsOf } from "../../src/longhouse/web/pages/founding.js";
@@ -18,6 +18,18 @@ const GAME = { id: "g", seats: [2, 3], settings: [], vocabularies: [], bots: ["g
 test("a new game can be opened at once: me and a bot", () => {
   assert.deepEqual(usualSeats(GAME), [{ kind: "me" }, { kind: "bot", bot: "greedy" }]);
   for (const wish of [{ kind: "me" }, { kind: "open" }, { kind: "bot", bot: "random" }]) assert.deepEqual(wishOf(wishValue(/** @type {any} */ (wish))), wish);
+});
+
+test("a setting may change how many play, and the seats follow", () => {
+  const alone = { name: "alone", values: [false, true], default: false, source: "designed", seats: [{ value: true, seats: [1] }] };
+  const game = { ...GAME, settings: [alone] };
+  assert.deepEqual(numbersWith(game, {}), [2, 3]);
+  assert.deepEqual(numbersWith(game, { alone: true }), [1]);
+  const three = [...usualSeats(game), { kind: /** @type {const} */ ("open") }];
+  assert.deepEqual(fittingSeats(game, { alone: false }, three), three);
+  const one = fittingSeats(game, { alone: true }, three);
+  assert.deepEqual(one, [{ kind: "me" }]);
+  assert.deepEqual(fittingSeats(game, { alone: false }, one), usualSeats(game));
 });
 
 test("only one seat is mine", () => {

@@ -46,6 +46,15 @@ test("a seat without a name is counted from 1", () => {
   assert.equal(words.event({ kind: "drew", hidden: true, seat: { seat: 2 }, count: 1 }, reader), "Player 3 draws a card.");
 });
 
+test("a side that nobody plays is a noun of the game, and no component at all may have a word", () => {
+  const alone = new Words("fr", [EN, "noun-nobody = Le Fantôme\n    .of = du Fantôme\nnoun-none = rien\n    .a = rien"]);
+  assert.equal(alone.say({ id: "of", args: { seat: { seat: 1 } } }, {}, { names: ["Béa"] }), "the turn du Fantôme");
+  assert.equal(alone.event({ kind: "drew", hidden: true, seat: { seat: 1 }, count: 1 }, { names: ["Béa"] }), "Le Fantôme draws a card.");
+  assert.equal(alone.name(1, []), "Player 2");
+  assert.equal(alone.event({ kind: "drew", seat: { seat: 0 }, cards: [] }, { names: ["Béa"], viewer: 0 }), "You draw rien.");
+  assert.equal(words.event({ kind: "drew", seat: { seat: 0 }, cards: [] }, reader), "You draw .");
+});
+
 test("French names elide", () => {
   const of = (/** @type {string} */ name) => french.say({ id: "of", args: { seat: { seat: 0 } } }, {}, { names: [name] });
   assert.equal(of("Anna"), "the turn d’Anna");

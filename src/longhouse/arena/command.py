@@ -35,7 +35,7 @@ def run(args: argparse.Namespace, text: Text) -> int:
         bots.make(name, 0)
     if args.games < 1 or not players:
         raise LonghouseError("error-no-games")
-    seats = game.check_seats(args.seats)
+    seats = game.check_seats(args.seats, chosen)
     planned = list(pairings(game.id, chosen, players, seats, args.games, args.seed))
     with _progress(text, len(planned)) as each:
         outcomes = play_all(planned, args.jobs or os.cpu_count() or 1, each)

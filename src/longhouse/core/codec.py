@@ -12,14 +12,16 @@ class OptionKind(NamedTuple):
     """One kind of option: its first number, its fields with the names of their values, and how it reads.
 
     The number of an option is `base` plus its field values in mixed radix, the last field fastest. `key` and
-    `targets` are patterns over the fields; the label is the message `option-<name>`.
+    `targets` are patterns over the fields; the label is the message `option-<name>`. Values that only occur
+    together are one field with several names: `{"start,end": [("A", "c1"), ...]}`. In labels a field `seat` is a
+    player, and "corn+beans" are several components.
     """
 
     name: str
     base: int
     key: str
     targets: tuple[str, ...] = ()
-    fields: Mapping[str, Sequence[str]] = {}
+    fields: Mapping[str, Sequence[str | tuple[str, ...]]] = {}
 
     @property
     def size(self) -> int:
@@ -84,7 +86,7 @@ class Codec:
         """The option as people and programs outside see it."""
         kind = self.kind(code)
         names = _names(kind, code)
-        args: dict[str, Argument] = {f: int(name) if name.isdigit() else name for f, name in names.items()}
+        args = {field: _argument(field, name) for field, name in names.items()}
         return Option(
             kind.key.format_map(names),
             tuple(target.format_map(names) for target in kind.targets),
@@ -93,4 +95,16 @@ class Codec:
 
 
 def _names(kind: OptionKind, code: int) -> dict[str, str]:
-    return {field: kind.fields[field][value] for field, value in kind.values(code).items()}
+    names: dict[str, str] = {}
+    for field, value in kind.values(code).items():
+        name = kind.fields[field][value]
+        names.update({field: name} if isinstance(name, str) else zip(field.split(","), name, strict=True))
+    return names
+
+
+def _argument(field: str, name: str) -> Argument:
+    if field == "seat":
+        return {"seat": int(name)}
+    if "+" in name:
+        return name.split("+")
+    return int(name) if name.isdigit() else name

@@ -289,13 +289,13 @@ def _convert(line: Json, kind: type[Kind], number: int) -> Kind:
 
 def _match_of(first: Header) -> Match:
     game = registry.get(first.game)
-    seats = game.check_seats(first.seats)
+    options = complete(game.options, first.options)
+    seats = game.check_seats(first.seats, options)
     seed = Seed.from_hex(first.seed, first.seed_chosen)
     if seed.commitment != first.commitment:
         raise DamagedFile("error-verify-seed")
     if any(not 0 <= seat < seats for seat in first.bots):
         raise DamagedFile("error-file-line", line=1)
-    options = complete(game.options, first.options)
     match = Match(game, seats, options, seed, names=first.names, bots=first.bots, rated=first.rated)
     match.players = tuple(first.players)
     match.rules = first.rules

@@ -118,9 +118,28 @@ class Frames:
             at -= _WIDTH
         return mask
 
+    def asked_mask(self) -> i64:
+        """A bit for every seat that the open decision was put to, whether it has answered or not."""
+        cells = self.cells
+        at = (self.depth - 1) * _WIDTH
+        if at < 0:
+            return 0
+        serial = cells[at + _SERIAL]
+        mask: i64 = 0
+        one: i64 = 1
+        while at >= 0 and cells[at + _SERIAL] == serial:
+            if cells[at + _OWNER] >= 0:
+                mask |= one << cells[at + _OWNER]
+            at -= _WIDTH
+        return mask
+
     def top(self) -> i64:
         """The frame on top, whoever owns it, or NOBODY."""
         return (self.depth - 1) * _WIDTH if self.depth > 0 else NOBODY
+
+    def below(self, frame: i64) -> i64:
+        """The frame under this one, or a negative number."""
+        return frame - _WIDTH
 
     def kind(self, frame: i64) -> i64:
         """Which decision this frame is."""

@@ -48,6 +48,7 @@ class Game:
 
     id: str
     seats: range
+    """How many may play, unless a setting says otherwise."""
     options: tuple[Setting, ...]
     """The settings a match may be started with."""
     rules_version: str
@@ -103,20 +104,30 @@ class Game:
         """A match before its first decision. Without a seed, 256 bits come from the operating system."""
         from longhouse.core.match import Match
 
+        chosen = settings.complete(self.options, options or {})
         return Match.start(
             self,
-            self.check_seats(seats),
-            settings.complete(self.options, options or {}),
+            self.check_seats(seats, chosen),
+            chosen,
             Seed.of(seed),
             names=names,
             bots=bots,
             rated=rated,
         )
 
-    def check_seats(self, seats: int | None) -> int:
-        """The number of players, the smallest one if not said; BadSeats if the game does not take so many."""
+    def seats_with(self, chosen: Mapping[str, Value]) -> range:
+        """How many may play with these settings; those not said have their defaults."""
+        for setting in self.options:
+            value = chosen.get(setting.name, setting.default)
+            if setting.seats and value in setting.seats:
+                return setting.seats[value]
+        return self.seats
+
+    def check_seats(self, seats: int | None, chosen: Mapping[str, Value]) -> int:
+        """The number of players, the smallest one if not said; BadSeats if these settings do not take so many."""
+        fitting = self.seats_with(chosen)
         if seats is None:
-            return self.seats[0]
-        if seats not in self.seats:
-            raise BadSeats("error-seats", game=self.id, seats=seats, low=self.seats[0], high=self.seats[-1])
+            return fitting[0]
+        if seats not in fitting:
+            raise BadSeats("error-seats", game=self.id, seats=seats, low=fitting[0], high=fitting[-1])
         return seats

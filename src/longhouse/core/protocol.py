@@ -45,8 +45,8 @@ Json = dict[str, Any]
 SeatRef = dict[str, int]
 """A player inside a message: `{"seat": 1}` becomes a name, or "you", when it is read."""
 
-Argument = int | str | SeatRef | Sequence[str]
-"""A number, the id of a component (put into words by its noun), a seat, or several components."""
+Argument = int | str | SeatRef | Sequence[str | SeatRef]
+"""A number, the id of a component (put into words by its noun), a seat, or several components or seats."""
 
 
 class Message(NamedTuple):

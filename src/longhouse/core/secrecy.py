@@ -48,7 +48,8 @@ def find_leak(game: Game, state: State, seat: int | None, seed: int) -> Leak | N
     1. The view of a position with all secrets dealt anew must be the same.
     2. So must the seat's option list.
     3. Whoever takes an option next: if the seat's views are the same in both worlds afterwards, the events it
-       was told must be the same too. Events may show no more than the view does.
+       was told must be the same too. Events may show no more than the view does. What several choose at the same
+       time is a secret itself, so there the other world chooses for itself.
     """
     chance = FastChance(seed)
     world = state.determinize(SPECTATOR if seat is None else seat, chance)
@@ -61,7 +62,9 @@ def find_leak(game: Game, state: State, seat: int | None, seed: int) -> Leak | N
         return Leak("options", seat, state.options(seat), world.options(seat))
     for actor in deciding:
         option = _some_option(state, actor, chance)
-        in_world = option if actor == seat else _some_option(world, actor, chance)
+        in_world = option if actor == seat or state.frames.group_size() == 1 else _some_option(world, actor, chance)
+        if in_world not in world.options(actor):
+            in_world = _some_option(world, actor, chance)
         real, other = state.copy(), world.copy()
         luck = int(chance.pick(FREE_STREAM, 1 << 30))
         real_events = told(_listen(game, real, actor, option, FastChance(luck)), seat)

@@ -23,6 +23,8 @@ class Setting(NamedTuple):
     values: Sequence[Value]
     source: str
     default_value: Value | None = None
+    seats: Mapping[Value, range] = {}
+    """Values with which other numbers of players than the game's usual ones may play."""
 
     @property
     def default(self) -> Value:

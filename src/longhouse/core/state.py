@@ -100,6 +100,10 @@ class State:
         """The seats that must decide now; several when the choice is simultaneous."""
         return SEATS_IN_MASK[self.frames.deciding_mask()]
 
+    def asked(self) -> tuple[int, ...]:
+        """The seats that the open decision was put to, also those that have answered."""
+        return SEATS_IN_MASK[self.frames.asked_mask()]
+
     def options(self, seat: i64) -> list[int]:
         """Every option of a deciding seat, as small numbers. Never empty."""
         buffer = self._buffer

@@ -2,7 +2,8 @@
 
 Games and events carry message ids with typed arguments; only here do they become sentences. French needs the
 article and elision of nouns chosen at run time, which plain Fluent cannot ask for: every component is a message
-`noun-<id>` with the attributes .a .the .of .to, and `NOUN($card, form: "the")` picks one.
+`noun-<id>` with the attributes .a .the .of .to, and `NOUN($card, form: "the")` picks one. A dot in the component's
+id is a dash in the message's. No component at all is `noun-none`, if a game has it.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
 from longhouse.core.errors import LonghouseError
-from longhouse.core.protocol import Argument, Json, Message
+from longhouse.core.protocol import Argument, Json, Message, SeatRef
 
 LANGUAGES = ("en", "fr")
 
@@ -29,6 +30,12 @@ _ELIDES = re.compile("[aeiouhœæ]|y(?![aeiou])", re.IGNORECASE)
 
 class Name(str):
     """A player's name: a noun with no message of its own."""
+
+    __slots__ = ()
+
+
+class Nobody(Name):
+    """What plays in a seat that nobody sits in: `noun-nobody` of the game."""
 
     __slots__ = ()
 
@@ -101,9 +108,14 @@ class Text:
         return self.say(Message(error.message_id, args), names, viewer)
 
     def name(self, seat: int, names: Sequence[str]) -> Name:
-        """What to call a player."""
+        """What to call a player. Beyond the last one there may be a side that nobody plays."""
+        if 0 < len(names) <= seat and self.has("noun-nobody"):
+            return Nobody(self.noun("nobody"))
         known = names[seat] if seat < len(names) else ""
         return Name(known or self.say("player", number=seat + 1))
+
+    def _one(self, value: str | SeatRef, names: Sequence[str]) -> str:
+        return self.name(value["seat"], names) if isinstance(value, Mapping) else value
 
     def _arguments(self, args: Mapping[str, Argument], names: Sequence[str], viewer: int | None) -> dict[str, Any]:
         words: dict[str, Any] = {}
@@ -112,7 +124,7 @@ class Text:
                 words[key] = self.name(value["seat"], names)
                 words[f"{key}_is"] = "you" if value["seat"] == viewer else "other"
             else:
-                words[key] = value if isinstance(value, (int, str)) else Nouns(value)
+                words[key] = value if isinstance(value, (int, str)) else Nouns([self._one(o, names) for o in value])
         return words
 
 
@@ -120,7 +132,8 @@ class Text:
 def _bundle(language: str, folders: tuple[Path, ...], vocabulary: str) -> FluentBundle:
     def noun(component: Any, form: Any = "bare") -> Any:
         if isinstance(component, Nouns):
-            return _join([_noun(bundle, language, one, str(form)) for one in component.components], language)
+            nothing = ("none",) if bundle.has_message("noun-none") else ()
+            return _join([_noun(bundle, language, one, str(form)) for one in component.components or nothing], language)
         return _noun(bundle, language, component, str(form))
 
     bundle = FluentBundle([language], functions={"NOUN": noun}, use_isolating=False)
@@ -133,9 +146,11 @@ def _bundle(language: str, folders: tuple[Path, ...], vocabulary: str) -> Fluent
 
 
 def _noun(bundle: FluentBundle, language: str, component: str, form: str) -> str:
-    if isinstance(component, Name):
+    if isinstance(component, Nobody):
+        component = "nobody"
+    elif isinstance(component, Name):
         return _name(component, language, form)
-    message_id = f"noun-{component}"
+    message_id = "noun-" + re.sub("[._]", "-", str(component))
     if not bundle.has_message(message_id):
         return component
     message = bundle.get_message(message_id)

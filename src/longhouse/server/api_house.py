@@ -44,9 +44,13 @@ def show_components(game: FromPath[str]) -> dict[str, list[dict[str, Any]]]:
 def show_rules(game: FromPath[str]) -> models.RulesInfo:
     """Message ids; the words are in the game's text files."""
     path = registry.get(game).folder / "rules.toml"
-    parts = tomllib.loads(path.read_text(encoding="utf-8"))["parts"] if path.exists() else []
+    said = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    parts, also = said.get("parts", []), said.get("also", [])
     found = [
-        models.RulesPart(f"rules-part-{number}", [f"R{rule}" for rule in range(first, last + 1)])
+        models.RulesPart(
+            f"rules-part-{number}",
+            [f"R{at}{a}" for at in range(first, last + 1) for a in ("", "a") if not a or f"{at}a" in also],
+        )
         for number, (first, last) in enumerate(parts, start=1)
     ]
     return models.RulesInfo(before=["rules-intro"] if found else [], parts=found)

@@ -177,7 +177,7 @@ def _check(standing: Standing) -> None:
     row, match = standing.row, standing.match
     if len(row.id) > 32 or len(row.seed) != 32 or [s.seat for s in standing.seats] != list(range(row.seats)):
         raise ValueError(row.id)
-    standing.game.check_seats(row.seats)
+    standing.game.check_seats(row.seats, standing.settings)
     if match is None:
         if row.length:
             raise ValueError("entries without a position")

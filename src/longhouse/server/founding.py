@@ -62,8 +62,8 @@ class Founding:
         if wish.game is None:
             raise BadRequest("server-error-game-missing")
         game = registry.get(wish.game)
-        game.check_seats(len(wish.seats))
         options = settings.complete(game.options, wish.options)
+        game.check_seats(len(wish.seats), options)
         return Plan(game, options, Seed.of(wish.seed), self._seats(wish, table_id), wish.listed)
 
     async def _plan_copy(self, wish: models.NewTable, origin: models.Origin, table_id: str) -> Plan:
@@ -73,7 +73,7 @@ class Founding:
             raise Conflict("server-error-not-over")
         if origin.seat is not None and origin.seat >= old.row.seats:
             raise BadRequest("server-error-seat", seat=origin.seat)
-        old.game.check_seats(len(wish.seats))
+        old.game.check_seats(len(wish.seats), old.settings)
         if len(wish.seats) != old.row.seats:
             raise BadRequest("server-error-copy-seats", seats=old.row.seats)
         reader = Reader(origin.seat)

@@ -147,6 +147,13 @@ class Failure(Struct):
     error: Problem
 
 
+class SeatsWith(Struct):
+    """A value of a setting with which other numbers of players than the usual ones may play."""
+
+    value: bool | int | str
+    seats: list[int]
+
+
 class SettingInfo(Struct):
     """One setting of a game."""
 
@@ -154,6 +161,7 @@ class SettingInfo(Struct):
     values: list[bool | int | str]
     default: bool | int | str
     source: str
+    seats: list[SeatsWith]
 
 
 class GameInfo(Struct):
@@ -321,6 +329,7 @@ class Snapshot(Struct):
     seed: str | None
     seed_chosen: bool
     deciding: list[int]
+    asked: list[int]
     view: Json | None
     decision: DecisionInfo | None
     options: list[OptionInfo]

@@ -9,6 +9,7 @@ from longhouse.core.errors import LonghouseError, NotDeciding, UndoRefused
 from longhouse.core.game import Game
 from longhouse.core.match import Match
 from longhouse.core.protocol import Json, Message
+from longhouse.core.settings import Setting
 from longhouse.server import models
 from longhouse.server.reader import Reader
 from longhouse.server.records import OPEN, SeatRow
@@ -52,6 +53,7 @@ def _facts(now: Standing, reader: Reader, present: Collection[int]) -> dict[str,
         "seed": row.seed.hex() if now.over else None,
         "seed_chosen": row.seed_chosen,
         "deciding": list(match.deciding()) if match is not None else [],
+        "asked": list(match.state.asked()) if match is not None else [],
         "view": now.game.view(match.state, seat) if match is not None else None,
         "decision": _decision(asked, seat) if asked and seat is not None else None,
         "options": _options(asked, seat) if asked and seat is not None else [],
@@ -159,9 +161,14 @@ def moment(match: Match, reader: Reader, seq: int) -> models.Moment | None:
 
 def game_info(game: Game, bots: tuple[str, ...]) -> models.GameInfo:
     """A game in the list of games."""
-    settings = [models.SettingInfo(s.name, list(s.values), s.default, s.source) for s in game.options]
+    settings = [_setting_info(setting) for setting in game.options]
     vocabularies = list(game.vocabularies)
     return models.GameInfo(game.id, list(game.seats), settings, vocabularies, list(bots), game.rules_version)
+
+
+def _setting_info(setting: Setting) -> models.SettingInfo:
+    seats = [models.SeatsWith(value, list(numbers)) for value, numbers in setting.seats.items()]
+    return models.SettingInfo(setting.name, list(setting.values), setting.default, setting.source, seats)
 
 
 def lobby_row(row: Any, seats: Collection[SeatRow], own: Mapping[str, Any] | None = None) -> models.LobbyRow:

@@ -49,8 +49,9 @@ def _begin(args: argparse.Namespace, text: Text, screen: Screen) -> tuple[Journa
     """A new match, written down from its first card on."""
     game = _which_game(args.game, text, screen)
     text_for(game, text.language, args.vocabulary)
-    places = seats.parse(game, args.seats)
-    match = game.new(len(places), args.seed, settings.parse_all(game.options, args.option or ()))
+    chosen = settings.parse_all(game.options, args.option or ())
+    places = seats.parse(game, args.seats, chosen)
+    match = game.new(len(places), args.seed, chosen)
     seats.seat_programs(match, places)
     return shelf.open_new(match), []
 
@@ -92,7 +93,8 @@ def _go_on(args: argparse.Namespace, text: Text) -> tuple[Journal, list[str]]:
         raise LonghouseError("misuse-over", table=shelf.name_of(path))
     if args.game and args.game != match.game.id:
         raise LonghouseError("misuse-other-game", table=shelf.name_of(path), game=match.game.id)
-    seats.seat_programs(match, seats.parse(match.game, args.seats) if args.seats else seats.of_match(match))
+    places = seats.parse(match.game, args.seats, match.settings) if args.seats else seats.of_match(match)
+    seats.seat_programs(match, places)
     return journal, [text.say("play-resumed", table=shelf.name_of(path)), *notes]
 
 

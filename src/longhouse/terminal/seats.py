@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import NamedTuple
 
@@ -11,6 +11,7 @@ from longhouse.bots.outlook import SeatOutlook
 from longhouse.core.game import Game
 from longhouse.core.match import Match
 from longhouse.core.protocol import Player
+from longhouse.core.settings import Value
 from longhouse.terminal.typed import words_for
 
 DEFAULT_BOT = "greedy"
@@ -25,13 +26,13 @@ class Place(NamedTuple):
     program: str = ""
 
 
-def parse(game: Game, words: str | None) -> list[Place]:
+def parse(game: Game, words: str | None, chosen: Mapping[str, Value]) -> list[Place]:
     """The places that a person typed, such as "you:Ann,greedy"; BadSeats and UnknownBot as the core has them."""
     if words is None:
-        typed = ["you"] + [DEFAULT_BOT] * (game.seats[0] - 1)
+        typed = ["you"] + [DEFAULT_BOT] * (game.seats_with(chosen)[0] - 1)
     else:
         typed = [word.strip() for word in words.split(",")]
-    game.check_seats(len(typed))
+    game.check_seats(len(typed), chosen)
     places: list[Place] = []
     for word in typed:
         who, _, name = word.partition(":")

@@ -141,7 +141,7 @@ def rule(text: Text, game: Game, number: str) -> str:
         known = parts(game)
         first, last = (known[0][0], known[-1][1]) if known else ("-", "-")
         raise LonghouseError("misuse-rule", rule=number, first=f"R{first}", last=f"R{last}")
-    return text.say("explain-rule", rule=message.removeprefix("rule-").upper(), words=text.say(message))
+    return text.say("explain-rule", rule=message.removeprefix("rule-").capitalize(), words=text.say(message))
 
 
 def tell_rules(screen: Screen, text: Text, game: Game) -> None:
@@ -162,6 +162,8 @@ def tell_rules(screen: Screen, text: Text, game: Game) -> None:
         screen.heading(f"{number}. {text.say(f'rules-part-{number}')}")
         for at in range(first, last + 1):
             screen.say(rule(text, game, str(at)), hang="    ")
+            if text.has(f"rule-r{at}a"):
+                screen.say(rule(text, game, f"{at}a"), hang="    ")
 
 
 def _paragraphs(screen: Screen, text: Text, message: str) -> None:

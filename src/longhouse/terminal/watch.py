@@ -21,9 +21,10 @@ def show_match(args: argparse.Namespace, text: Text) -> int:
     """Play one match between programs and tell it as a spectator sees it, with the table at each new round."""
     game = registry.get(args.game)
     words = text_for(game, text.language, args.vocabulary)
-    places = seats.parse(game, args.seats or ",".join([DEFAULT_BOT] * game.seats[0]))
+    chosen = settings.parse_all(game.options, args.option or ())
+    places = seats.parse(game, args.seats or ",".join([DEFAULT_BOT] * game.seats_with(chosen)[0]), chosen)
     _refuse_people(places)
-    match = game.new(len(places), args.seed, settings.parse_all(game.options, args.option or ()))
+    match = game.new(len(places), args.seed, chosen)
     seats.seat_programs(match, places)
     programs = Programs(match)
     screen = Screen(plain=args.plain)

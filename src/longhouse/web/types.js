@@ -2,7 +2,7 @@
  * What the API sends (docs/api.md) and what a board is given (docs/client.md), as types. No code.
  *
  * @typedef {{seat: number}} SeatRef
- * @typedef {string | number | SeatRef | string[]} Argument
+ * @typedef {string | number | SeatRef | (string | SeatRef)[]} Argument
  * @typedef {{id: string, args?: Record<string, Argument>}} Message
  * @typedef {{kind: string, hidden?: boolean, seat?: SeatRef} & Record<string, any>} Event
  *
@@ -11,6 +11,7 @@
  * @property {(string | number | boolean)[]} values
  * @property {string | number | boolean} default
  * @property {string} source
+ * @property {{value: string | number | boolean, seats: number[]}[]} seats where a value allows other numbers of players
  *
  * @typedef {object} GameInfo
  * @property {string} id
@@ -55,6 +56,7 @@
  * @property {string | null} seed
  * @property {boolean} seed_chosen
  * @property {number[]} deciding
+ * @property {number[]} asked
  * @property {any} view
  * @property {Decision | null} decision
  * @property {Option[]} options

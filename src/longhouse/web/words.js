@@ -25,6 +25,9 @@ class Name extends FluentType {
   }
 }
 
+/** What plays in a seat that nobody sits in: `noun-nobody` of the game. */
+class Nobody extends Name {}
+
 /** Several components in one argument. @extends {FluentType<string[]>} */
 class Nouns extends FluentType {
   toString() {
@@ -72,14 +75,26 @@ export class Words {
 
   /** A component's name in one of its forms. @param {string} component @returns {string} */
   noun(component, form = "bare") {
-    const message = this.bundle.getMessage(`noun-${component}`);
+    const message = this.bundle.getMessage(`noun-${component.replace(/[._]/g, "-")}`);
     const pattern = form === "bare" ? message?.value : message?.attributes[form];
     return pattern ? this.bundle.formatPattern(pattern, {}, []) : component;
   }
 
-  /** What to call a player. @param {number} seat @param {string[]} names */
+  /** What to call a player. Beyond the last one there may be a side that nobody plays. @param {number} seat @param {string[]} names */
   name(seat, names) {
+    if (this.isNobody(seat, names)) return this.noun("nobody");
     return names[seat] || this.say("player", { number: seat + 1 });
+  }
+
+  /** @param {number} seat @param {string[]} names */
+  isNobody(seat, names) {
+    return names.length > 0 && seat >= names.length && this.has("noun-nobody");
+  }
+
+  /** @param {{seat: number}} side @param {string[]} names @returns {any} */
+  named({ seat }, names) {
+    const name = this.name(seat, names);
+    return this.isNobody(seat, names) ? new Nobody(name) : new Name(name);
   }
 
   /** "a, b and c". @param {string[]} words */
@@ -92,9 +107,9 @@ export class Words {
     /** @type {Record<string, any>} */
     const words = {};
     for (const [key, value] of Object.entries(args)) {
-      if (Array.isArray(value)) words[key] = new Nouns(value);
+      if (Array.isArray(value)) words[key] = new Nouns(value.map((one) => (typeof one === "object" ? this.named(one, names) : one)));
       else if (value !== null && typeof value === "object") {
-        words[key] = new Name(this.name(value.seat, names));
+        words[key] = this.named(value, names);
         words[`${key}_is`] = value.seat === viewer ? "you" : "other";
       } else if (typeof value === "boolean" || value === null || value === undefined) words[key] = String(value);
       else words[key] = value;
@@ -104,7 +119,8 @@ export class Words {
 
   /** What NOUN answers. @param {unknown} component @param {string} form @returns {string} */
   spoken(component, form) {
-    if (component instanceof Nouns) return this.list(component.value.map((one) => this.noun(one, form)));
+    if (component instanceof Nouns) return this.list((component.value.length || !this.has("noun-none") ? component.value : ["none"]).map((one) => this.spoken(one, form)));
+    if (component instanceof Nobody) return this.noun("nobody", form);
     if (component instanceof Name) return this.formOfName(component.value, form);
     return this.noun(String(component), form);
   }

@@ -45,12 +45,16 @@ error-game-unknown = There is no game called “{ $game }”. These can be playe
 error-game-broken = The game “{ $game }” is installed but cannot be loaded ({ $why }). Install its package again.
 error-bot-unknown = There is no bot called “{ $bot }”. These can play: { $known }. For a person write “you”, or “you:{ $bot }”.
 error-seats = { $game } is played by { $low ->
-    [2] { $high ->
-        [2] exactly 2
-       *[other] 2 to { $high }
+    [1] { $high ->
+        [1] exactly 1 player
+       *[other] 1 to { $high } players
     }
-   *[other] { $low } to { $high }
-    } players, not { $seats }.
+    [2] { $high ->
+        [2] exactly 2 players
+       *[other] 2 to { $high } players
+    }
+   *[other] { $low } to { $high } players
+    }, not { $seats }.
 error-seat = There is no seat { $seat_number }. The seats are numbered from 0 to { $high }.
 error-setting-unknown = There is no setting called “{ $setting }”. This game has: { $known }.
 error-setting-value = “{ $setting }” cannot be “{ $value }”. It can be: { $known }.
@@ -75,3 +79,9 @@ error-outcome-missing = The file lacks an outcome of chance (stream { $stream })
 error-outcome-unfit = The file has an outcome of chance that does not fit (stream { $stream }). Use another copy.
 error-verify-seed = The seed is not the one that was promised when the match started.
 error-verify-entry = Line { $line } is not what the seed and the rules lead to.
+
+## A table in lines of text
+
+table-you = You
+table-none = none
+table-line = { $label }: { $facts }.

@@ -45,12 +45,16 @@ error-game-unknown = Aucun jeu ne s’appelle « { $game } ». On peut jouer �
 error-game-broken = Le jeu « { $game } » est installé mais ne se charge pas ({ $why }). Réinstallez son paquet.
 error-bot-unknown = Aucun robot ne s’appelle « { $bot } ». Peuvent jouer : { $known }. Pour une personne, écrivez « you » ou « you:{ $bot } ».
 error-seats = { $game } se joue à { $low ->
-    [2] { $high ->
-        [2] exactement 2
-       *[other] 2 à { $high }
+    [1] { $high ->
+        [1] exactement 1 joueur
+       *[other] { $low } à { $high } joueurs
     }
-   *[other] { $low } à { $high }
-    } joueurs, pas { $seats }.
+    [2] { $high ->
+        [2] exactement 2 joueurs
+       *[other] 2 à { $high } joueurs
+    }
+   *[other] { $low } à { $high } joueurs
+    }, pas { $seats }.
 error-seat = Il n’y a pas de place { $seat_number }. Les places sont numérotées de 0 à { $high }.
 error-setting-unknown = Aucun réglage ne s’appelle « { $setting } ». Ce jeu a : { $known }.
 error-setting-value = « { $setting } » ne peut pas valoir « { $value } ». Valeurs possibles : { $known }.
@@ -75,3 +79,9 @@ error-outcome-missing = Il manque au fichier un résultat du hasard (source { $s
 error-outcome-unfit = Le fichier contient un résultat du hasard qui ne convient pas (source { $stream }). Prenez une autre copie.
 error-verify-seed = La graine n’est pas celle qui était promise au début de la partie.
 error-verify-entry = La ligne { $line } n’est pas ce que donnent la graine et les règles.
+
+## A table in lines of text
+
+table-you = Vous
+table-none = rien
+table-line = { $label } : { $facts }.

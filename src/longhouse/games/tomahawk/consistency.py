@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longhouse.core.errors import BadPosition
+from longhouse.core.positions import misplaced
 from longhouse.games.tomahawk.naming import card_ids, territory_ids
 from longhouse.games.tomahawk.rules.codes import D1_REJECT, D2_REPLACE, D3_DEPLOY
 from longhouse.games.tomahawk.state import NO_LOCK, Table
@@ -28,7 +29,7 @@ def check(table: Table) -> None:
         raise _twice(card_ids(table.kept[0] & table.kept[1])[0])
     if table.is_over():
         if table.frames.depth > 0:
-            raise _misplaced("pending", "round")
+            raise misplaced("pending", "round")
         return
     _check_pending(table)
     if table.round > 0:
@@ -63,9 +64,9 @@ def cards_in_rows(table: Table, seat: int) -> int:
 def _check_specials(table: Table, seat: int) -> None:
     """R2: of the specials dealt at most two are kept."""
     if table.kept[seat] & ~(table.dealt[seat] & SPECIALS):
-        raise _misplaced("kept", "dealt")
+        raise misplaced("kept", "dealt")
     if count(table.kept[seat]) > SPECIALS_DEALT - 1 or count(table.dealt[seat]) > SPECIALS_DEALT:
-        raise _misplaced(card_ids(table.dealt[seat])[-1], "dealt")
+        raise misplaced(card_ids(table.dealt[seat])[-1], "dealt")
 
 
 def _check_army(table: Table, seat: int) -> None:
@@ -77,13 +78,13 @@ def _check_army(table: Table, seat: int) -> None:
         seen |= int(place)
     strangers = seen & ~table.army(seat)
     if strangers:
-        raise _misplaced(card_ids(strangers)[0], "players")
+        raise misplaced(card_ids(strangers)[0], "players")
     shown_in_hand = table.shown[seat] & (table.hand[seat] | table.deck[seat])
     if shown_in_hand:
-        raise _misplaced(card_ids(shown_in_hand)[0], "shown")
+        raise misplaced(card_ids(shown_in_hand)[0], "shown")
     lost = table.army(seat) & ~(seen | table.shown[seat])
     if lost:
-        raise _misplaced(card_ids(lost)[0], "deck")
+        raise misplaced(card_ids(lost)[0], "deck")
 
 
 def _check_pending(table: Table) -> None:
@@ -91,7 +92,7 @@ def _check_pending(table: Table) -> None:
     frames = table.frames
     mine = [frames.of(seat) for seat in range(2)]
     if min(mine) < 0 or frames.depth != 2 or frames.deciding_mask() == 0:
-        raise _misplaced("frames", "pending")
+        raise misplaced("frames", "pending")
     for seat, frame in enumerate(mine):
         kind, at, is_ready = frames.kind(frame), frames.a(frame), frames.is_ready(frame)
         if kind == D3_DEPLOY and table.round > 0:
@@ -103,7 +104,7 @@ def _check_pending(table: Table) -> None:
         else:
             fits = False
         if not fits:
-            raise _misplaced("frames", "pending")
+            raise misplaced("frames", "pending")
 
 
 def _first_free(table: Table, seat: int) -> int:
@@ -120,24 +121,20 @@ def _check_battles(table: Table) -> None:
     """Four territories, all earlier rows complete, and cards enough for the places still free."""
     for pile in range(PILES):
         if table.tops[pile] == NO_TERRITORY:
-            raise _misplaced("territory", f"piles[{pile}]")
+            raise misplaced("territory", f"piles[{pile}]")
         for seat in range(2):
             earlier = [table.warrior(pile, seat, turn) for turn in range(int(table.turn(pile)))]
             later = [table.warrior(pile, seat, turn) for turn in range(int(table.turn(pile)) + 1, MOST_TURNS)]
             if NO_CARD in earlier or any(card != NO_CARD for card in later):
-                raise _misplaced("rows", f"piles[{pile}]")
+                raise misplaced("rows", f"piles[{pile}]")
     for seat in range(2):
         free = sum(table.warrior(pile, seat, table.turn(pile)) == NO_CARD for pile in range(PILES))
         if count(table.hand[seat]) < free:
-            raise _misplaced("hand", f"players[{seat}]")
+            raise misplaced("hand", f"players[{seat}]")
         pile = table.locked_pile[seat]
         if pile != NO_LOCK and table.warrior(pile, seat, table.turn(pile)) == NO_CARD:
-            raise _misplaced(str(pile + 1), "locked")
+            raise misplaced(str(pile + 1), "locked")
 
 
 def _twice(what: str) -> BadPosition:
     return BadPosition("error-position-twice", what=what)
-
-
-def _misplaced(what: str, where: str) -> BadPosition:
-    return BadPosition("error-position-place", what=what, where=where)

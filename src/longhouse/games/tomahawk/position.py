@@ -11,14 +11,14 @@ warriors replaced by them the hairiest copies, and both players are about to dep
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from longhouse.core.errors import BadPosition
 from longhouse.core.frames import load_frames
+from longhouse.core.positions import check_fields, misplaced, number_of, set_of, within
 from longhouse.core.protocol import Json
 from longhouse.core.settings import complete
 from longhouse.core.state import State
@@ -118,10 +118,10 @@ def load(position: Json) -> State:
 
 
 def _load(position: Json) -> State:
-    _check_fields(position, FIELDS)
+    check_fields(position, FIELDS)
     table = Tomahawk(Settings(complete(SETTINGS, dict(position.get("settings", {})))))
     table.clear()
-    table.round = _within(position.get("round", 1), 0, int(ROUNDS) + 1, "round")
+    table.round = within(position.get("round", 1), 0, int(ROUNDS) + 1, "round")
     for pile, written in enumerate(position.get("piles", [])):
         _load_pile(table, pile, written)
     if position.get("last_piles"):
@@ -131,7 +131,7 @@ def _load(position: Json) -> State:
     table.doubled = _territories(position.get("doubled", []))
     table.tied = _territories(position.get("tied", []))
     if position.get("bonus"):
-        table.bonus = TERRITORY_IDS.index(_known(position["bonus"], TERRITORY_IDS))
+        table.bonus = number_of(position["bonus"], TERRITORY_IDS)
     table.face_down = ALL_TERRITORIES & ~seen_territories(table)
     pending = position.get("pending")
     if pending:
@@ -153,23 +153,23 @@ def _load_last_piles(table: Table, written: Sequence[Json]) -> None:
 
 
 def _load_pile(table: Table, pile: int, written: Json) -> None:
-    _check_fields(written, PILE_FIELDS)
+    check_fields(written, PILE_FIELDS)
     if written.get("territory") is None:
         return
-    top = TERRITORY_IDS.index(_known(written["territory"], TERRITORY_IDS))
+    top = number_of(written["territory"], TERRITORY_IDS)
     if table.length(pile) != TURNS[top]:
-        raise BadPosition("error-position-place", what=written["territory"], where=f"piles[{pile}]")
+        raise misplaced(written["territory"], f"piles[{pile}]")
     table.tops[pile] = top
     if len(written.get("rows", [])) > table.turn(pile) + 2:
-        raise BadPosition("error-position-place", what="rows", where=f"piles[{pile}]")
+        raise misplaced("rows", f"piles[{pile}]")
     for turn, row in enumerate(written.get("rows", [])):
         for seat, card in enumerate(row):
             if card is not None:
-                table.set_warrior(pile, seat, turn, CARD_IDS.index(_known(card, CARD_IDS)))
+                table.set_warrior(pile, seat, turn, number_of(card, CARD_IDS))
 
 
 def _load_player(table: Table, seat: int, written: Json) -> None:
-    _check_fields(written, PLAYER_FIELDS)
+    check_fields(written, PLAYER_FIELDS)
     in_rows = cards_in_rows(table, seat)
     named = list(card_ids(in_rows)) + list(written.get("hand", [])) + list(written.get("deck", []))
     table.hand[seat] = _cards(written.get("hand", []))
@@ -180,10 +180,10 @@ def _load_player(table: Table, seat: int, written: Json) -> None:
     table.dealt[seat] = _cards(written["dealt"]) if "dealt" in written else table.kept[seat]
     table.replaced[seat] = _cards(written["replaced"]) if "replaced" in written else _usual_replaced(table, seat)
     table.deck[seat] = _cards(written["deck"]) if "deck" in written else _rest(table, seat)
-    table.tokens[seat] = _within(written.get("tokens", 0), 0, 999, "tokens")
+    table.tokens[seat] = within(written.get("tokens", 0), 0, 999, "tokens")
     table.won[seat] = _territories(written.get("won", []))
     if written.get("locked"):
-        table.locked_pile[seat] = _within(written["locked"], 1, PILES, "locked") - 1
+        table.locked_pile[seat] = within(written["locked"], 1, PILES, "locked") - 1
     for pile, row in written.get("peeked", []):
         table.peeked[seat] |= BIT[(pile - 1) * MOST_TURNS + row - 1]
 
@@ -215,35 +215,8 @@ def _rest(table: Table, seat: int) -> int:
 
 
 def _cards(written: Sequence[str]) -> int:
-    return _set_of(written, CARD_IDS)
+    return set_of(written, CARD_IDS)
 
 
 def _territories(written: Sequence[str]) -> int:
-    return _set_of(written, TERRITORY_IDS)
-
-
-def _set_of(written: Sequence[str], known: tuple[str, ...]) -> int:
-    members = 0
-    for word in written:
-        bit = 2 ** known.index(_known(word, known))
-        if members & bit:
-            raise BadPosition("error-position-twice", what=word)
-        members |= bit
-    return members
-
-
-def _check_fields(written: Json, known: Iterable[str]) -> None:
-    for name in written:
-        _known(name, tuple(known))
-
-
-def _known(word: Any, known: tuple[str, ...]) -> str:
-    if word not in known:
-        raise BadPosition("error-position-unknown", what=str(word), known=", ".join(known))
-    return str(word)
-
-
-def _within(value: Any, low: int, high: int, where: str) -> int:
-    if type(value) is not int or not low <= value <= high:
-        raise BadPosition("error-position-place", what=str(value), where=where)
-    return value
+    return set_of(written, TERRITORY_IDS)

@@ -6,12 +6,12 @@ A card is drawn as its value and its feathers, 7·4; a character has a star; ? l
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
-from typing import Any, NamedTuple
+from typing import Any
 
-from longhouse.core.protocol import Argument, Json, Message
+from longhouse.core import lines
+from longhouse.core.protocol import Json
 from longhouse.core.text import Text
 from longhouse.games.tomahawk.tables import BASE_CARDS, CARD_IDS, DATA
 from longhouse.games.tomahawk.view import FACE_DOWN
@@ -26,50 +26,14 @@ _CARD: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["warrior"] + 
 _LAND: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["territory"]}
 
 
-class Reader(NamedTuple):
-    """A view, and how to say things to the one who looks at it."""
-
-    view: Json
-    text: Text
-    names: Sequence[str]
-    width: int
-
-    @property
-    def table(self) -> Json:
-        """What the game itself shows."""
-        table: Json = self.view["table"]
-        return table
-
-    @property
-    def viewer(self) -> int | None:
-        """The seat that looks; None is a spectator."""
-        seat: int | None = self.view["seat"]
-        return seat
+class Reader(lines.Reader):
+    """Somebody who looks at this table."""
 
     @property
     def sides(self) -> tuple[int, int]:
         """The seats above and below the territories: the reader sits below."""
         below = self.viewer or 0
         return 1 - below, below
-
-    def say(self, message: str, **args: Argument) -> str:
-        """A message in this reader's words."""
-        return self.text.say(Message(message, args), self.names, self.viewer)
-
-    def label(self, seat: int) -> str:
-        """A player's name, or "You"."""
-        return self.say("table-you") if seat == self.viewer else str(self.text.name(seat, self.names))
-
-    def line(self, label: str, facts: Sequence[str]) -> str:
-        """A label and its facts, in the reader's punctuation."""
-        return self.say("table-line", label=label, facts=", ".join(facts) or self.say("table-none"))
-
-    def wrap(self, line: str, width: int | None = None, indent: str = "  ") -> list[str]:
-        """The line in pieces that fit; whole when it will be read aloud."""
-        room = self.width if width is None else width
-        if not room:
-            return [line]
-        return textwrap.wrap(line, room, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
 
     def cards(self, cards: Sequence[str]) -> list[str]:
         """Cards as short marks, or by name when they will be read aloud."""
@@ -197,13 +161,13 @@ def _when(reader: Reader, pile: Json) -> list[str]:
 def _rows(reader: Reader, pile: Json, room: int = _NAME_WIDTH) -> list[str]:
     """One line for each side, one column for each turn: opposite cards stand one above the other."""
     rows = [*pile["rows"], *[[None, None]] * (pile["turns"] - len(pile["rows"]))]
-    lines = []
+    found = []
     for seat in reader.sides:
         room = min(room, _NAME_WIDTH)
         name = reader.label(seat)
         name = name if len(name) <= room else f"{name[: room - 1]}…"
-        lines.append(name.ljust(room) + "".join(mark(row[seat]).rjust(_CARD_WIDTH) for row in rows))
-    return lines
+        found.append(name.ljust(room) + "".join(mark(row[seat]).rjust(_CARD_WIDTH) for row in rows))
+    return found
 
 
 def _in_words(reader: Reader, number: int, pile: Json) -> Iterator[str]:

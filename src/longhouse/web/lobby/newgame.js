@@ -16,7 +16,22 @@ import { botName } from "../table/ui.js";
 const SHOWN = 3;
 
 /** You and bots: a table that can be opened at once. @param {GameInfo} game @returns {Wish[]} */
-export const usualSeats = (game) => Array.from({ length: game.seats[0] }, (_, at) => (at ? { kind: "bot", bot: game.bots[0] } : { kind: "me" }));
+export const usualSeats = (game, numbers = game.seats) => Array.from({ length: numbers[0] }, (_, at) => (at ? { kind: "bot", bot: game.bots[0] } : { kind: "me" }));
+
+/** How many may play with these options. @param {GameInfo} game @param {Record<string, any>} options */
+export function numbersWith(game, options) {
+  const other = game.settings.flatMap((setting) => setting.seats.filter((one) => one.value === (options[setting.name] ?? setting.default)));
+  return other[0]?.seats ?? game.seats;
+}
+
+/** The seats as they are, or the usual ones if so many may not play. @param {GameInfo} game @param {Record<string, any>} options @param {Wish[]} seats */
+export function fittingSeats(game, options, seats) {
+  const numbers = numbersWith(game, options);
+  return numbers.includes(seats.length) ? seats : usualSeats(game, numbers);
+}
+
+/** Settings as they are listed: what changes how many play comes first. @param {GameInfo} game */
+const inOrder = (game) => [...game.settings].sort((one, other) => other.seats.length - one.seats.length);
 
 /** A seat's wish as one word for a list, and back. @param {Wish} wish */
 export const wishValue = (wish) => (wish.kind === "bot" ? `bot:${wish.bot}` : wish.kind);
@@ -41,6 +56,9 @@ export function NewGame({ app, kits, first, onClose }) {
   const [[busy, trouble], setState] = useState([false, ""]);
   if (!game) return null;
   const words = kits.get(game.id)?.words;
+  const numbers = numbersWith(game, options);
+  const [fewest, most] = [Math.min(...numbers), Math.max(...numbers)];
+  const change = (/** @type {Record<string, any>} */ next) => (setOptions(next), setSeats(fittingSeats(game, next, seats)));
   const choose = (/** @type {GameInfo} */ next) => (setId(next.id), setSeats(usualSeats(next)), setOptions({}));
   const open = async () => {
     setState([true, ""]);
@@ -66,12 +84,12 @@ export function NewGame({ app, kits, first, onClose }) {
       <fieldset><legend>${app.say("new-seats")}</legend>
         ${seats.map((seat, at) => html`<${SeatRow} key=${at} app=${app} game=${game} seat=${seat} at=${at} count=${seats.length}
           onChange=${(/** @type {Wish} */ wish) => setSeats(withWish(seats, at, wish, { kind: "bot", bot: game.bots[0] }))}
-          onRemove=${seats.length > game.seats[0] ? () => setSeats(seats.filter((_, index) => index !== at)) : null} />`)}
-        ${seats.length < (game.seats.at(-1) ?? 0) && html`<button class="add" onClick=${() => setSeats([...seats, { kind: "bot", bot: game.bots[0] }])}><${Icon} name="ui-plus" />${app.say("new-add", { most: game.seats.at(-1) ?? 0 })}</button>`}
+          onRemove=${seats.length > fewest ? () => setSeats(seats.filter((_, index) => index !== at)) : null} />`)}
+        ${seats.length < most && html`<button class="add" onClick=${() => setSeats([...seats, { kind: "bot", bot: game.bots[0] }])}><${Icon} name="ui-plus" />${app.say("new-add", { most })}</button>`}
         ${seats.some((seat) => seat.kind === "open") && html`<${Check} label=${app.say("new-listed")} about=${app.say("new-listed-about")} on=${listed} onChange=${setListed} />`}
       </fieldset>
       <fieldset><legend>${app.say("new-rules")}</legend>
-        ${words && game.settings.map((setting, at) => (at < SHOWN || more) && html`<${SettingRow} key=${setting.name} setting=${setting} words=${words} value=${options[setting.name] ?? setting.default} onChange=${(/** @type {any} */ value) => setOptions({ ...options, [setting.name]: value })} />`)}
+        ${words && inOrder(game).map((setting, at) => (at < SHOWN || more) && html`<${SettingRow} key=${setting.name} setting=${setting} words=${words} value=${options[setting.name] ?? setting.default} onChange=${(/** @type {any} */ value) => change({ ...options, [setting.name]: value })} />`)}
         ${game.settings.length > SHOWN && html`<button class="more" aria-expanded=${more} onClick=${() => setMore(!more)}>${app.say(more ? "new-less" : "new-more")}</button>`}
       </fieldset>
     </div>

@@ -4,8 +4,8 @@ import { html, useEffect } from "../dom.js";
 import { LobbyFoot, LobbyTop } from "../lobby/page.js";
 
 const ICONS = {
-  Lorc: "boot-prints, campfire, compass, crossed-axes, crossed-chains, feather, fluffy-cloud, laurel-crown, padlock, paw-print, pine-tree, scroll-unfurled, semi-closed-eye, spark-spirit, spyglass, stag-head, stone-spear, sunbeams, totem-head, vintage-robot, whirlwind",
-  Delapouite: "basket, berries-bowl, bison, blanket, bow-arrow, chart, deer-track, eagle-head, meeple, person, rule-book, smoking-pipe, sound-off, sound-on, spearfishing, sunset, tipi, totem, tribal-shield, war-bonnet",
+  Lorc: "boot-prints, campfire, compass, crossed-axes, crossed-chains, feather, fluffy-cloud, laurel-crown, padlock, paw-print, pine-tree, raven, scroll-unfurled, semi-closed-eye, spark-spirit, spears, spyglass, stag-head, stone-spear, sunbeams, totem-head, turtle, vintage-robot, walking-boot, whirlwind, wolf-head",
+  Delapouite: "animal-hide, basket, bear-head, beaver, berries-bowl, bison, blanket, bow-arrow, ceremonial-mask, chart, corn, deer-track, double-fish, drum, eagle-head, jelly-beans, meeple, person, plain-arrow, pumpkin, rule-book, shaking-hands, smoking-pipe, sound-off, sound-on, spearfishing, sunset, tipi, totem, tribal-shield, upgrade, war-bonnet, wood-canoe",
   Faithtoken: "card-pick",
 };
 

@@ -52,7 +52,7 @@ function State({ t, seat, player, turn, tag }) {
   const { snapshot, ui, ctrl } = t;
   const mine = seat === ui.seat;
   const here = player.present || ctrl.chairs.some((chair) => chair.seat === seat);
-  const together = snapshot.deciding.length > 0 && !turn && snapshot.status === "playing" && !ctrl.beats.playing;
+  const answered = snapshot.asked.includes(seat) && !turn && snapshot.status === "playing" && !ctrl.beats.playing;
   let [words, kind] = ["", ""];
   if (player.lent && snapshot.status !== "over") words = t.say("panel-lent", { bot: t.botName(player.bot ?? "") });
   else if (!here && player.kind === "person" && !mine && snapshot.status !== "over") words = t.say("panel-away");
@@ -60,7 +60,7 @@ function State({ t, seat, player, turn, tag }) {
     const all = Object.keys(snapshot.places).length;
     [words, kind] = [t.say("panel-placing", { placed: Object.keys(ctrl.plan.placed).length, all }), "turn"];
   } else if (turn) [words, kind] = [t.say(mine ? "panel-choosing-you" : player.kind === "bot" ? "panel-thinking" : "panel-choosing"), "turn"];
-  else if (together) [words, kind] = [t.say("panel-ready"), "ready"];
+  else if (answered) [words, kind] = [t.say("panel-ready"), "ready"];
   if (!words) return null;
   if (!tag) return html`<span class="state ${kind}">${words}</span>`;
   return html`<span class=${classes("tag", kind)}>

@@ -96,8 +96,20 @@ function remembered(words, reader, event) {
 /** @param {import("../types.js").Step | undefined} step */
 const moverOf = (step) => step?.events.find((event) => event.seat)?.seat?.seat;
 
-/** What the players are called. @param {import("../types.js").Snapshot} snapshot @param {import("../words.js").Words} words */
-export const namesOf = (snapshot, words) => snapshot.players.map((player) => nameOf(player, words));
+/**
+ * What the players are called; of equal names the later ones are numbered.
+ * @param {import("../types.js").Snapshot} snapshot @param {import("../words.js").Words} words
+ */
+export function namesOf(snapshot, words) {
+  /** @type {Map<string, number>} */
+  const seen = new Map();
+  return snapshot.players.map((player) => {
+    const name = nameOf(player, words);
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return count > 1 ? `${name} ${count}` : name;
+  });
+}
 
 /** @param {{seat: number, name: string, kind: string, bot: string | null}} player @param {import("../words.js").Words} words */
 export function nameOf(player, words) {

@@ -650,7 +650,6 @@ score-territories =
 table-round = Round { $round } of { $rounds }
 table-pile = Territory { $pile }
 table-turn = Turn { $row } of { $turns }
-table-you = You
 table-hand = Your hand
 table-deck =
     { $count ->
@@ -691,10 +690,8 @@ table-score =
 table-bonus = Sought-after animal: { NOUN($species, form: "bare") }
 table-cards-out = Cards shown so far
 table-specials-possible = { -characters(form: "cap") } still possible
-table-none = none
 
 # A label and what belongs to it, ready-made: "Greedy: 6 points, 2 feather tokens."
-table-line = { $label }: { $facts }.
 table-land =
     { $type ->
         [plain] plain, { $animals } bison

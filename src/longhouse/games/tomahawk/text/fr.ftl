@@ -664,7 +664,6 @@ score-territories =
 table-round = Tour { $round } sur { $rounds }
 table-pile = Territoire { $pile }
 table-turn = Rang { $row } sur { $turns }
-table-you = Vous
 table-hand = Votre main
 table-deck =
     { $count ->
@@ -705,10 +704,8 @@ table-score =
 table-bonus = Animal recherché : { NOUN($species, form: "bare") }
 table-cards-out = Cartes déjà montrées
 table-specials-possible = { -characters(form: "cap") } encore possibles
-table-none = rien
 
 # A label and what belongs to it, ready-made: "Greedy: 6 points, 2 feather tokens."
-table-line = { $label } : { $facts }.
 table-land =
     { $type ->
         [plain] plaine, { $animals ->

@@ -1,16 +1,17 @@
-"""Each mirror catches what it is there for: secrets let out on purpose."""
+"""Each mirror catches what it is there for: secrets of Tomahawk let out on purpose."""
 
 import pytest
 
 from properties import leaky_tomahawk as leaky
 from properties.mirrors import caught_by, found_in_step, leak_in_deals
+from properties.planting import all_public, known_to_have_happened, with_events, with_view
 from selfplay import steps
 
 
 def test_the_honest_game_is_caught_by_nothing():
     assert caught_by(leaky.GAME, games=4) is None
-    assert caught_by(leaky.with_view(lambda table, owner, seat: None), games=2) is None
-    assert caught_by(leaky.with_events(ready=lambda kind: kind), games=2) is None
+    assert caught_by(with_view(leaky.GAME, lambda table, owner, seat: None), games=2) is None
+    assert caught_by(with_events(leaky.GAME, ready=lambda kind: kind), games=2) is None
 
 
 @pytest.mark.parametrize(
@@ -27,12 +28,12 @@ def test_the_honest_game_is_caught_by_nothing():
     ids=lambda value: getattr(value, "__name__", None),
 )
 def test_a_view_that_shows_too_much_is_caught(show, mirror):
-    assert caught_by(leaky.with_view(show)) == mirror
+    assert caught_by(with_view(leaky.GAME, show)) == mirror
 
 
 @pytest.mark.parametrize("timing", ["on_reveal", "after_draw"])
 def test_a_view_that_shows_a_locked_card_is_caught(timing):
-    game = leaky.with_view(leaky.locked_card)
+    game = with_view(leaky.GAME, leaky.locked_card)
     assert caught_by(game, games=40, settings={"twilight_timing": timing}) == "view"
 
 
@@ -41,8 +42,8 @@ def test_a_view_that_shows_too_much_to_spectators_only_is_caught(show):
     def to_spectators(table, owner, seat):
         return show(table, owner, seat) if seat is None else None
 
-    assert caught_by(leaky.with_view(to_spectators), sides=(0, 1), games=2) is None
-    assert caught_by(leaky.with_view(to_spectators), sides=(None,)) == "view"
+    assert caught_by(with_view(leaky.GAME, to_spectators), sides=(0, 1), games=2) is None
+    assert caught_by(with_view(leaky.GAME, to_spectators), sides=(None,)) == "view"
 
 
 def test_a_list_of_options_that_depends_on_a_hidden_hand_is_caught():
@@ -51,18 +52,18 @@ def test_a_list_of_options_that_depends_on_a_hidden_hand_is_caught():
 
 @pytest.mark.parametrize("name", ["rejected", "replaced", "drew", "placed", "forced"])
 def test_an_event_with_its_secret_made_public_is_caught(name):
-    game = leaky.with_events(**{name: leaky.all_public})
+    game = with_events(leaky.GAME, **{name: all_public})
     assert caught_by(game) in ("events", "silence")
 
 
 def test_a_deal_with_its_cards_made_public_is_caught():
-    assert leak_in_deals(leaky.with_events(dealt=leaky.all_public)) is not None
-    assert leak_in_deals(leaky.with_events(drew=leaky.all_public), {"specials": False}) is not None
+    assert leak_in_deals(with_events(leaky.GAME, dealt=all_public)) is not None
+    assert leak_in_deals(with_events(leaky.GAME, drew=all_public), {"specials": False}) is not None
 
 
 @pytest.mark.parametrize("name", ["placed", "forced"])
 def test_an_event_that_only_tells_how_far_somebody_is_is_caught(name):
-    game = leaky.with_events(**{name: leaky.known_to_have_happened})
+    game = with_events(leaky.GAME, **{name: known_to_have_happened})
     assert caught_by(game) in ("silence", "events")
 
 
@@ -75,6 +76,6 @@ def test_a_public_change_that_nobody_tells_is_caught():
     kinds = {
         kind.name: unsaid for kind in leaky.GAME.events.kinds.values() if kind.fields and kind.fields[0].name == "seat"
     }
-    game = leaky.with_events(**kinds, bonus=lambda kind: kind._replace(only=None))
+    game = with_events(leaky.GAME, **kinds, bonus=lambda kind: kind._replace(only=None))
     found = {found_in_step(game, step, None, 0) for seed in range(3) for step in steps(game, seed)}
     assert "unsaid" in found

@@ -1,0 +1,50 @@
+"""Reading positions that somebody wrote by hand: names that exist, numbers within bounds, nothing twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from longhouse.core.errors import BadPosition
+from longhouse.core.protocol import Json
+
+
+def check_fields(written: Json, fields: Iterable[str]) -> None:
+    """BadPosition for a field that does not exist."""
+    for name in written:
+        known(name, tuple(fields))
+
+
+def known(word: Any, words: Sequence[str]) -> str:
+    """The word itself, if it is one of these."""
+    if word not in words:
+        raise BadPosition("error-position-unknown", what=str(word), known=", ".join(words))
+    return str(word)
+
+
+def number_of(word: Any, words: Sequence[str]) -> int:
+    """The place of a word among these."""
+    return words.index(known(word, words))
+
+
+def within(value: Any, low: int, high: int, where: str) -> int:
+    """The number itself, if it lies between these two."""
+    if type(value) is not int or not low <= value <= high:
+        raise misplaced(str(value), where)
+    return value
+
+
+def set_of(written: Iterable[Any], words: Sequence[str]) -> int:
+    """A set as bits, from the names of its members."""
+    members = 0
+    for word in written:
+        bit = 2 ** number_of(word, words)
+        if members & bit:
+            raise BadPosition("error-position-twice", what=str(word))
+        members |= bit
+    return members
+
+
+def misplaced(what: str, where: str) -> BadPosition:
+    """The error for something that cannot be where it is."""
+    return BadPosition("error-position-place", what=what, where=where)

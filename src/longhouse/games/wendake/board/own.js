@@ -1,0 +1,92 @@
+/** The own area: grid, decision, people and abilities, stores and masks; on a phone one of them at a time. */
+
+import { classes, html, useEffect, useState } from "../../../web/dom.js";
+import { Grid } from "./grid.js";
+import { Hand } from "./hand.js";
+import { Elsewhere, Panel, isAsked, isWide } from "./panel.js";
+import { Abilities, Inside, Markers, People, Stores, Tokens } from "./stores.js";
+import { Sign } from "./tile.js";
+import { GOODS, ICON } from "./things.js";
+
+/** @param {{view: any, ui: any}} props */
+export function Own({ view, ui }) {
+  const [seen, setSeen] = useState(0);
+  if (view.phase === "over") return null;
+  const seat = ui.seat ?? view.turn ?? view.doing?.seat ?? 0;
+  const props = { view, ui, seat, seen, onSee: setSeen };
+  if (view.phase === "setup") return html`<div class="wd-own wd-setup"><${Panel} ...${props} /></div>`;
+  return ui.compact ? html`<${Pocket} ...${props} />` : html`<${Desk} ...${props} />`;
+}
+
+/** @typedef {{view: any, ui: any, seat: number, seen: number, onSee: (slot: number) => void}} Props */
+
+/** @param {Props} props */
+function Desk(props) {
+  const { view, ui, seat } = props;
+  const wide = isWide(view, ui);
+  return html`<div class=${classes("wd-own", "wd-desk", seat !== ui.seat && "wd-other")}>
+    <div class="wd-left"><${Grid} ...${props} /></div>
+    <div class="wd-mid"><${Panel} ...${props} /><${Elsewhere} ...${props} /></div>
+    <div class=${classes("wd-col", "people", wide && "away")}>
+      <${People} ...${props} />
+      <h3>${ui.say("board-free-options")}</h3>
+      <${Abilities} ...${props} />
+      <${Tokens} ...${props} />
+    </div>
+    <div class=${classes("wd-col", "goods", wide && view.doing.decision === "replace" && "away")}>
+      <h3>${ui.say("board-goods")}<${Markers} ...${props} /></h3>
+      <${Stores} ...${props} />
+      <h3>${seat === ui.seat ? ui.say("board-hand") : ui.say("board-masks")}</h3>
+      <${Hand} ...${props} />
+    </div>
+  </div>`;
+}
+
+// On a phone.
+
+const PANES = ["now", "grid", "stores", "hand", "others"];
+
+/** Which pane a decision opens. @type {Record<string, string>} */
+const OPENS = { turn: "grid", fire: "grid", "turn-tile": "grid", "restore-swap": "grid", discard: "hand", recall: "hand" };
+
+/** Questions that show the goods themselves. */
+const SHOWS_GOODS = ["exchange", "economy", "spend"];
+
+/** @param {Props} props */
+function Pocket(props) {
+  const { view, ui, seat } = props;
+  const decision = isAsked(view, ui) ? view.doing.decision : "";
+  const [pane, setPane] = useState("now");
+  useEffect(() => setPane(decision ? (OPENS[decision] ?? "now") : pane), [decision]);
+  const swapping = ui.chosen("swap");
+  useEffect(() => {
+    if (swapping) setPane("grid");
+  }, [swapping]);
+  const lit = { stores: GOODS.some((good) => ui.lit(`good:${good}`)), grid: Array.from({ length: 9 }, (_, at) => ui.lit(`slot:${at + 1}`)).some(Boolean), hand: view.players[seat].cards?.some((/** @type {string} */ card) => ui.lit(`card:${card}`)) };
+  const free = ui.lit("swap") || view.players[seat].progress.some((/** @type {any} */ tile) => ui.lit(`progress:${tile.id}`));
+  const dots = /** @type {Record<string, boolean>} */ ({ ...lit, stores: lit.stores || free });
+  const show = (/** @type {string} */ id, /** @type {any} */ inside) => html`<div key=${id} class="wd-pane ${id}" hidden=${pane !== id}>${inside}</div>`;
+  return html`<div class="wd-own wd-pocket">
+    <div class="wd-tabs" role="tablist">
+      ${PANES.map((id) => html`<button key=${id} role="tab" aria-selected=${pane === id} onClick=${() => setPane(pane === id ? "" : id)}>${ui.say("board-pane", { pane: id })}${dots[id] && pane !== id && html`<i></i>`}</button>`)}
+    </div>
+    ${show("now", html`<${Panel} ...${props} />${!SHOWS_GOODS.includes(decision) && html`<${Glance} ...${props} />`}`)}
+    ${show("grid", html`<${Grid} ...${props} /><${Elsewhere} ...${props} />`)}
+    ${show("stores", html`<${Stores} ...${props} /><${People} ...${props} /><${Abilities} ...${props} /><${Tokens} ...${props} />`)}
+    ${show("hand", html`<${Hand} ...${props} />`)}
+    ${show("others", html`<${Others} ...${props} />`)}
+  </div>`;
+}
+
+/** Goods at a glance. @param {Props} props */
+const Glance = ({ view, ui, seat }) => html`<div class="wd-glance">${GOODS.map((good) => html`<span key=${good} title=${ui.noun(good)}><${Sign} name=${ICON[good]} class="g-${good}" /><b class="num">${view.players[seat].goods[good]}</b><span class="sr"> ${ui.noun(good)}</span></span>`)}</div>`;
+
+/** The others: their goods and tiles. @param {Props} props */
+function Others({ view, ui, seat }) {
+  const others = view.players.map((/** @type {any} */ player) => player.seat).filter((/** @type {number} */ one) => one !== seat);
+  const [shown, setShown] = useState(others[0] ?? seat);
+  return html`<div class="wd-others">
+    <div class="wd-row" role="tablist">${others.map((/** @type {number} */ one) => html`<button key=${one} role="tab" class="wd-who" aria-selected=${shown === one} onClick=${() => setShown(one)}>${ui.crest(one, 24)} ${ui.names[one]}</button>`)}</div>
+    <${Inside} view=${view} seat=${shown} ui=${ui} />
+  </div>`;
+}

@@ -1,0 +1,113 @@
+/** What a player has: goods, people at home and in the long house, tokens, abilities; and all of it in short for the player panels. */
+
+import { classes, html, useState } from "../../../web/dom.js";
+import { emblem } from "./data.js";
+import { MiniGrid } from "./grid.js";
+import { Flag, ProgressFace, Sign, TurtleFace } from "./tile.js";
+import { GOODS, ICON, KINDS, actionIcon, actionsOf, cap } from "./things.js";
+
+/** A thing of mine is touched under its own name; of others it can be looked at. @param {any} ui @param {number} seat @param {string} target */
+const mine = (ui, seat, target) => (seat === ui.seat ? target : `of${seat}.${target}`);
+
+/** @param {{view: any, ui: any, seat: number}} props */
+export function Stores({ view, ui, seat }) {
+  const { goods } = view.players[seat];
+  return html`<div class="wd-stores" role="group" aria-label=${ui.say("board-goods")}>
+    ${GOODS.map((good) => html`<span key=${good} ...${ui.el(mine(ui, seat, `good:${good}`), { label: ui.say("board-gain-goods", { good, count: goods[good] }), class: classes("wd-good", !goods[good] && "zero") })} data-good=${`${seat}.${good}`}>
+      <${Sign} name=${ICON[good]} class="g-${good}" /><b class="num">${goods[good]}</b><small>${cap(ui.noun(good))}</small>
+    </span>`)}
+  </div>`;
+}
+
+/** Who is at home, and who waits in the long house. @param {{view: any, ui: any, seat: number}} props */
+export function People({ view, ui, seat }) {
+  const { village, long_house } = view.players[seat];
+  const kinds = KINDS.filter((kind) => kind !== "black" || village.black || long_house.black || view.players[seat].tribe === "mohawk");
+  const row = (/** @type {string} */ place, /** @type {string} */ title, /** @type {any} */ counts) => html`<tr>
+    <th scope="row">${title}</th>
+    ${kinds.map((kind) => {
+      const label = `${title}: ${cap(ui.noun(kind))} ${counts[kind]}`;
+      return html`<td key=${kind}><span ...${ui.el(mine(ui, seat, `${place}:${kind}`), { label, class: classes("wd-people-n", !counts[kind] && "zero") })}><${Sign} name=${ICON[kind]} class=${kind === "black" ? "black" : ""} /><b class="num">${counts[kind]}</b></span></td>`;
+    })}
+  </tr>`;
+  return html`<table class="wd-people"><tbody>${row("village", ui.say("board-village"), village)}${row("longhouse", ui.say("board-long-house"), long_house)}</tbody></table>`;
+}
+
+/** What may be done at any time: swap, progress tiles. @param {{view: any, ui: any, seat: number}} props */
+export function Abilities({ view, ui, seat }) {
+  const player = view.players[seat];
+  const outposts = Object.values(view.areas).some((/** @type {any} */ area) => area && area.seat === seat && (area.kind === "warrior" || area.kind === "black"));
+  const mayTransfer = outposts && seat === ui.seat && Object.keys(view.areas).some((area) => ui.lit(`area:${area}`)) && ["turn", "action", "end"].includes(view.doing?.decision);
+  return html`<div class="wd-abilities" role="group" aria-label=${ui.say("board-free-options")}>
+    ${player.swaps > 0 && html`<span ...${ui.el(mine(ui, seat, "swap"), { label: ui.say("board-swap"), class: "wd-ability" })}><${Sign} name="ui-rotate" /><b>${ui.say("board-swap")}</b>${player.swaps > 1 && html`<i class="num">${player.swaps}</i>`}</span>`}
+    ${player.progress.map((/** @type {any} */ tile) => html`<span key=${tile.id} ...${ui.el(mine(ui, seat, `progress:${tile.id}`), { label: `${ui.noun(tile.id)}${tile.down ? `, ${ui.say("board-face-down")}` : ""}`, class: classes("wd-ability", "lit", tile.down && "down") })}><${ProgressFace} id=${tile.id} ui=${ui} down=${tile.down} brief /></span>`)}
+    ${mayTransfer && html`<p class="wd-note">${ui.say("board-transfer-how")}</p>`}
+    ${!player.swaps && !player.progress.length && html`<p class="wd-note">${ui.say("board-no-abilities")}</p>`}
+  </div>`;
+}
+
+/** Small things that are only looked at. @param {{view: any, ui: any, seat: number}} props */
+export function Tokens({ view, ui, seat }) {
+  const player = view.players[seat];
+  const canoes = 5 - player.canoes_left;
+  return html`<div class="wd-tokens">
+    <span ...${ui.el(mine(ui, seat, "own-canoes:5"), { label: ui.say("board-canoes-of", { count: canoes }), class: "wd-tok" })}><${Sign} name="wood-canoe" /><b>${canoes}</b><small>/ 5</small></span>
+    ${player.tribe && html`<span ...${ui.el(mine(ui, seat, `tribe:${player.tribe}`), { label: cap(ui.noun(player.tribe)), class: "wd-tok" })}><${Sign} name=${emblem(view, seat)} /><b>${cap(ui.noun(player.tribe))}</b></span>`}
+    ${player.flag && html`<span ...${ui.el(mine(ui, seat, `own-flag:${player.flag}`), { label: ui.say("board-flag", { flag: player.flag }), class: "wd-tok" })}><${Flag} flag=${player.flag} /></span>`}
+    ${player.turtles.map((/** @type {any} */ one) => html`<span key=${one.id} ...${ui.el(mine(ui, seat, `own-turtle:${one.id}`), { label: one.tracks ? ui.say("board-turtle-of", { turtle: one.id, tracks: one.tracks }) : ui.say("board-turtle-secret", { turtle: one.id }), class: "wd-tok" })}><${TurtleFace} id=${one.id} tracks=${one.tracks} ui=${ui} /></span>`)}
+  </div>`;
+}
+
+/** Markers not yet placed this year. @param {{view: any, ui: any, seat: number}} props */
+export function Markers({ view, ui, seat }) {
+  const { markers, black_marker: black } = view.players[seat];
+  return html`<span class="wd-markers lit" role="img" aria-label=${ui.say("board-markers-left", { markers })}>
+    ${Array.from({ length: markers }, (_, at) => html`<svg key=${at} viewBox="0 0 20 20" aria-hidden="true"><path class=${classes(ui.colour(seat), black && at === 0 && "black")} d=${ui.shape(seat, 10, 10, 7.4)} /></svg>`)}
+  </span>`;
+}
+
+// In the player panels.
+
+/** Two pairs of tracks, the lower one counting; a stamp of the grid opens goods and tiles. @param {{view: any, seat: number, ui: any}} props */
+export function Goods({ view, seat, ui }) {
+  const [open, setOpen] = useState(false);
+  const player = view.players[seat];
+  const has = player.grid.some((/** @type {any} */ one) => one.tile);
+  return html`<div class="wd-panel ${ui.colour(seat)}">
+    <div class="wd-panel-row">
+      <div class="wd-pairs">${view.pairs.map((/** @type {string[]} */ pair, /** @type {number} */ at) => html`<${Pair} key=${at} pair=${pair} player=${player} at=${at} ui=${ui} />`)}</div>
+      ${has && html`<button class="wd-look" aria-expanded=${open} aria-label=${ui.say("board-grid", { seat: { seat } })} onClick=${() => setOpen(!open)}><${MiniGrid} view=${view} ui=${ui} seat=${seat} /></button>`}
+    </div>
+    ${open && has && html`<${Inside} view=${view} seat=${seat} ui=${ui} />`}
+  </div>`;
+}
+
+/** @param {{pair: string[], player: any, at: number, ui: any}} props */
+function Pair({ pair, player, at, ui }) {
+  const [a, b] = pair.map((track) => player.tracks[track]);
+  const label = `${ui.say("board-pair", { first: pair[0], second: pair[1] })}: ${a}, ${b}. ${ui.say("board-counts", { points: Math.min(a, b) })}`;
+  return html`<div class="wd-pair" role="img" aria-label=${label}>
+    <div>${pair.map((track) => {
+      const points = player.tracks[track];
+      return html`<span key=${track} class=${classes("wd-bar", points > Math.min(a, b) && "high")} title=${cap(ui.noun(track))}><${Sign} name=${ICON[track]} /><i><u style=${{ width: `${points * 4}%` }}></u></i><b>${points}</b></span>`;
+    })}</div>
+    <b class="num" key=${player.counted[at]}>${player.counted[at]}</b>
+  </div>`;
+}
+
+/** Goods, numbers, and the nine tiles as icons. @param {{view: any, seat: number, ui: any}} props */
+export function Inside({ view, seat, ui }) {
+  const player = view.players[seat];
+  return html`<div class="wd-inside">
+    <div class="wd-sums">
+      ${GOODS.map((good) => html`<span key=${good} title=${cap(ui.noun(good))}><${Sign} name=${ICON[good]} class="g-${good}" />${player.goods[good]}<span class="sr"> ${ui.noun(good)}</span></span>`)}
+      <span title=${ui.say("board-canoes")}><${Sign} name="wood-canoe" />${5 - player.canoes_left}<span class="sr"> ${ui.say("board-canoes")}</span></span>
+      <span title=${ui.say("board-masks")}><${Sign} name="ceremonial-mask" />${player.card_count}<span class="sr"> ${ui.say("board-masks")}</span></span>
+      <span title=${ui.say("board-turtles")}><${Sign} name="turtle" />${player.turtles.length}<span class="sr"> ${ui.say("board-turtles")}</span></span>
+    </div>
+    <div class="wd-tiny lit">${player.grid.map((/** @type {any} */ one, /** @type {number} */ at) => html`<span key=${at} ...${ui.el(`grid:${seat}.${at + 1}`, { label: one.tile ? ui.say("board-place", { slot: at + 1, tile: one.tile, ritual: one.ritual }) : "", class: classes(one.ritual && "ritual", one.marked && "marked", one.fire && "fire") })}>
+      ${one.tile && actionsOf(one.tile, one.ritual).map((/** @type {string} */ action, /** @type {number} */ n) => html`<${Sign} key=${n} name=${actionIcon(action)} />`)}
+    </span>`)}</div>
+    <p class="wd-note">${[...player.progress.map((/** @type {any} */ tile) => ui.noun(tile.id)), ui.say("board-swaps-left", { count: player.swaps })].join(" · ")}</p>
+  </div>`;
+}

@@ -1,0 +1,160 @@
+/** The table in words: the ribbon's question, the state of a player, the whole table in sentences, where the rules open. */
+
+import { gain } from "./tips.js";
+import { GOODS, KINDS, actionNow, cap } from "./things.js";
+
+/** @param {any} view @param {any} ui */
+export function phase(view, ui) {
+  if (view.phase === "setup" || view.phase === "over") return ui.say("board-phase", { phase: view.phase });
+  const year = ui.say("board-year", { year: view.year, years: view.years });
+  return `${year} · ${view.turn === null ? ui.say("board-phase", { phase: view.phase }) : ui.say("board-turn-of", { seat: { seat: view.turn } })}`;
+}
+
+/** One line under a name. @param {any} view @param {number} seat @param {any} ui */
+export function status(view, seat, ui) {
+  const player = view.players[seat];
+  const who = player.tribe ? cap(ui.noun(player.tribe)) : player.home ? ui.noun(player.home) : "";
+  if (view.phase === "setup") return who || null;
+  if (view.phase === "over") return who || null;
+  return [who, ui.say("board-markers-left", { markers: player.markers })].filter(Boolean).join(" · ");
+}
+
+// The ribbon.
+
+/** @param {{view: any, decision: any, chosen: string[], ui: any}} about */
+export function prompt({ view, decision, chosen, ui }) {
+  if (chosen.length) {
+    const said = touched(view, chosen, ui);
+    if (said) return said;
+  }
+  const player = view.players[ui.seat];
+  const doing = view.doing?.decision;
+  if (doing === "turn") return { say: ui.say("board-ask-turn"), sub: ui.say("board-ask-turn-sub", { markers: player.markers, tiles: player.grid.filter((/** @type {any} */ slot) => slot.marked).length, ordered: view.next_order.includes(ui.seat) ? 1 : 0 }) };
+  if (doing === "action") {
+    const action = actionNow(view) ?? view.doing.todo[0];
+    return { say: ui.say("board-ask-action", { action, gain: gain(ui, player, action) }), sub: ui.say(`about-action-${action}`) };
+  }
+  if (ui.compact && doing === "move") return { say: cap(ui.say("board-steps-left", { count: view.doing.steps })), sub: hint(view, ui, player) };
+  if (ui.compact && doing === "exchange") return { say: ui.say("board-ask-exchange"), sub: hint(view, ui, player) };
+  if (ui.compact && doing === "alliance") return { say: ui.say("board-ask-score", { points: player.yields.military.length }), sub: "" };
+  return { say: ui.say(decision.prompt), sub: hint(view, ui, player) };
+}
+
+/** Something is touched: what comes next. @param {any} view @param {string[]} chosen @param {any} ui */
+function touched(view, chosen, ui) {
+  const last = chosen[chosen.length - 1];
+  const [kind, name = ""] = last.split(":");
+  switch (kind) {
+    case "guard": {
+      const [territory, who] = name.split(".");
+      return { say: ui.say("board-ask-where", { who }), sub: ui.say("board-ask-where-sub", { territory }) };
+    }
+    case "good":
+      return { say: ui.say("board-ask-take", { good: name }), sub: "" };
+    case "swap":
+      return { say: ui.say("board-ask-swap"), sub: ui.say("board-tip-swap") };
+    case "black":
+      return { say: ui.say("board-ask-black"), sub: ui.say("about-ojibwa") };
+    case "slot":
+      return chosen[0] === "swap" ? { say: ui.say("board-ask-swap-with", { tile: view.players[ui.seat].grid[Number(name) - 1].tile }), sub: "" } : null;
+    case "area":
+      return { say: ui.say("board-ask-transfer", { area: name }), sub: ui.say("board-ask-transfer-sub") };
+    case "tile":
+      return { say: ui.say("board-ask-out", { tile: name }), sub: ui.say("board-top-row-random") };
+    case "space":
+      return { say: ui.say("board-ask-masks", { space: name }), sub: ui.say(`about-${name}`) };
+    case "mask":
+      return { say: ui.say("board-ask-as", { mask: name }), sub: "" };
+    case "track":
+      return { say: ui.say("board-ask-balance", { track: name }), sub: "" };
+    default:
+      return null;
+  }
+}
+
+/** The second line, when nothing is touched yet. @param {any} view @param {any} ui @param {any} player */
+function hint(view, ui, player) {
+  switch (view.doing?.decision) {
+    case "move":
+      return ui.say("board-hint-move");
+    case "exchange":
+      return ui.say("board-hint-exchange");
+    case "ritual":
+      return ui.say("board-ritual-now", { points: player.yields.ritual });
+    case "alliance":
+      return ui.say("board-brings", { what: ui.say("board-if-now"), gain: gain(ui, player, "military") });
+    case "end":
+      return ui.say("board-hint-end");
+    case "replace":
+      return ui.say("board-top-row-random");
+    case "restore-swap":
+      return ui.say("board-tip-swap");
+    case "home":
+    case "smallpox":
+      return ui.say("board-hint-map");
+    default:
+      return "";
+  }
+}
+
+// The table in sentences.
+
+/** @param {any} view @param {any} ui @returns {string[]} */
+export function describe(view, ui) {
+  const seats = view.players.map((/** @type {any} */ player) => player.seat);
+  const order = ui.seat === null ? seats : [ui.seat, ...seats.filter((/** @type {number} */ seat) => seat !== ui.seat)];
+  return [phase(view, ui), ...order.flatMap((/** @type {number} */ seat) => playerLines(view, ui, seat)), ...landLines(view, ui), ...offerLines(view, ui)];
+}
+
+/** @param {any} ui @param {string} what @param {string[]} facts */
+const line = (ui, what, facts) => ui.say("board-brings", { what, gain: facts.filter(Boolean).join(", ") || ui.say("board-none") });
+
+/** @param {any} view @param {any} ui @param {number} seat */
+function playerLines(view, ui, seat) {
+  const player = view.players[seat];
+  const name = nameOf(ui, seat);
+  const tracks = view.pairs.map((/** @type {string[]} */ [first, second]) => `${ui.say("board-at", { track: first, points: player.tracks[first] })}, ${ui.say("board-at", { track: second, points: player.tracks[second] })}`);
+  const found = [line(ui, name, [status(view, seat, ui) ?? "", ui.say("board-total", { points: player.total }), ...tracks])];
+  found.push(line(ui, `${name}, ${ui.say("board-goods")}`, GOODS.filter((good) => player.goods[good]).map((good) => ui.say("board-gain-goods", { good, count: player.goods[good] }))));
+  for (const place of ["village", "long_house"]) {
+    const title = ui.say(place === "village" ? "board-village" : "board-long-house");
+    found.push(line(ui, `${name}, ${title}`, KINDS.filter((kind) => player[place][kind]).map((kind) => `${ui.noun(kind)} ${player[place][kind]}`)));
+  }
+  const tiles = player.grid.flatMap((/** @type {any} */ slot, /** @type {number} */ at) => (slot.tile ? [ui.say("board-place", { slot: at + 1, tile: slot.tile, ritual: slot.ritual }) + (slot.marked ? ` (${ui.say("board-marked")})` : slot.fire ? ` (${ui.say("board-lit")})` : "")] : []));
+  if (tiles.length) found.push(line(ui, ui.say("board-grid", { seat: { seat } }), tiles));
+  if (player.progress.length) found.push(line(ui, `${name}, ${ui.say("board-market")}`, player.progress.map((/** @type {any} */ tile) => ui.noun(tile.id) + (tile.down ? ` (${ui.say("board-face-down")})` : ""))));
+  if (player.cards?.length) found.push(line(ui, ui.say("board-hand"), player.cards.map((/** @type {string} */ card) => ui.noun(card))));
+  else if (player.known_cards.length) found.push(line(ui, ui.say("board-known-cards", { seat: { seat } }), player.known_cards.map((/** @type {string} */ card) => ui.noun(card))));
+  if (player.turtles.length) found.push(line(ui, `${name}, ${ui.say("board-turtles")}`, player.turtles.map((/** @type {any} */ one) => (one.tracks ? ui.say("board-turtle-of", { turtle: one.id, tracks: one.tracks }) : ui.say("board-turtle-secret", { turtle: one.id })))));
+  return found;
+}
+
+/** @param {any} ui @param {number} seat */
+const nameOf = (ui, seat) => (seat === ui.seat ? ui.say("board-you") : (ui.names[seat] ?? ui.say("board-ghost")));
+
+/** @param {any} view @param {any} ui */
+function landLines(view, ui) {
+  return Object.entries(view.territories).flatMap(([id, /** @type {any} */ guards]) => {
+    const facts = guards.map((/** @type {any} */ one) => `${nameOf(ui, one.seat)}: ${ui.say("board-guards", { count: one.guards + Number(one.black) })}`);
+    const areas = Object.entries(view.areas).filter(([area, there]) => area.startsWith(`${id}.`) && there);
+    const people = areas.map(([area, /** @type {any} */ there]) => ui.say("board-in-area", { area, kind: there.kind, seat: { seat: there.seat } }));
+    return facts.length || people.length ? [line(ui, ui.noun(id), [...facts, ...people])] : [];
+  });
+}
+
+/** @param {any} view @param {any} ui */
+function offerLines(view, ui) {
+  const market = view.market.length ? [line(ui, ui.say("board-market"), view.market.map((/** @type {string} */ id) => ui.noun(id)))] : [];
+  const display = view.display.some(Boolean) ? [line(ui, ui.say("board-display", { level: view.level }), view.display.filter(Boolean).map((/** @type {string} */ id) => ui.noun(id)))] : [];
+  const next = view.next_order.length ? [line(ui, ui.say("board-next-order"), view.next_order.map((/** @type {number} */ seat) => nameOf(ui, seat)))] : [];
+  return [...market, ...display, ...next];
+}
+
+/** @type {Record<string, string>} */
+const RULE = {
+  ...{ turn: "R12", fire: "R80", action: "R17", move: "R40", exchange: "R61", smallpox: "R62", buy: "R64", discount: "R66", pay: "R65", track: "R68", economy: "R69" },
+  ...{ draw: "R85", discard: "R115", masks: "R88", turtle: "R71", alliance: "R75", ritual: "R92", "ritual-score": "R93", end: "R30", "restore-swap": "R33", replace: "R97", canoe: "R35", lake: "R35", flag: "R112" },
+};
+
+/** Where the rules drawer opens. @param {any} view */
+export const section = (view) => (view.phase === "over" ? "R104" : (RULE[view.doing?.decision] ?? null));

@@ -1,0 +1,199 @@
+"""Whether a position that somebody wrote can be: every piece in one place, and somebody able to decide."""
+
+from __future__ import annotations
+
+from longhouse.core.errors import BadPosition
+from longhouse.core.positions import misplaced
+from longhouse.games.wendake.naming import DECISION_NAMES, tile_ids
+from longhouse.games.wendake.rules.codes import (
+    D0_1_HOME,
+    D0_2_TRIBE,
+    D0_3_ONEIDA,
+    D0_4_LAKE,
+    D1_TURN,
+    D20_END,
+    D21_RESTORE_SWAP,
+    D22_REPLACE,
+)
+from longhouse.games.wendake.rules.progress import has_line
+from longhouse.games.wendake.rules.turn import markers_left
+from longhouse.games.wendake.state import EMPTY, GHOST, Table, kind_in, native, owner_in
+from longhouse.games.wendake.tables import (
+    AREA_GOOD,
+    AREA_IDS,
+    AREA_TERRITORY,
+    AREAS,
+    BEAVER,
+    BLACK,
+    BLACK_FIRE,
+    CARDS,
+    HUNTER,
+    IS_HOME,
+    KIND_IDS,
+    KINDS,
+    NONE,
+    PROGRESS_IDS,
+    SEATS,
+    SLOTS,
+    TERRITORIES,
+    TERRITORY_IDS,
+    TILE_MARKERS,
+    TURTLE_IDS,
+    TURTLES,
+    WARRIOR,
+    WOMAN,
+    count,
+    members_of,
+)
+
+_NATIVES = 7
+_IN_SETUP = (D0_1_HOME, D0_2_TRIBE, D0_3_ONEIDA, D0_4_LAKE)
+_IN_A_YEAR = (D1_TURN, D20_END, D21_RESTORE_SWAP, D22_REPLACE)
+"""Decisions after which the game goes on by itself: one of them lies under all others."""
+
+
+def check(table: Table) -> None:
+    """BadPosition for the first thing that contradicts the rules of setting up and playing."""
+    _check_map(table)
+    for seat in range(table.players):
+        _check_natives(table, seat)
+        _check_grid(table, seat)
+        _check_cards(table, seat)
+    _check_ghost(table)
+    _check_unique(table)
+    _check_pending(table)
+
+
+def _check_map(table: Table) -> None:
+    homes = [int(table.home[side]) for side in range(table.sides) if table.home[side] != NONE]
+    for home in homes:
+        if not IS_HOME[home] or homes.count(home) > 1 or not _is_on_map(table, home):
+            raise misplaced(TERRITORY_IDS[home], "home")
+    for territory in range(TERRITORIES):
+        for side in range(SEATS):
+            may_stand = side < table.sides and _is_on_map(table, territory) and table.may_enter(side, territory)
+            if table.guards_of(territory, side) > 0 and not may_stand:
+                raise misplaced(str(side), TERRITORY_IDS[territory])
+    for area in range(AREAS):
+        content = table.areas[area]
+        if content == EMPTY:
+            continue
+        worker = HUNTER if AREA_GOOD[area] == BEAVER else WOMAN
+        if IS_HOME[AREA_TERRITORY[area]] or not _is_on_map(table, int(AREA_TERRITORY[area])):
+            raise misplaced(KIND_IDS[kind_in(content)], AREA_IDS[area])
+        if kind_in(content) not in (WARRIOR, BLACK, worker):
+            raise misplaced(KIND_IDS[kind_in(content)], AREA_IDS[area])
+        if kind_in(content) == BLACK and owner_in(content) != table.mohawk:
+            raise misplaced(KIND_IDS[BLACK], AREA_IDS[area])
+
+
+def _is_on_map(table: Table, territory: int) -> bool:
+    return bool(table.first_territory() <= territory < table.end_of_map())
+
+
+def _check_natives(table: Table, seat: int) -> None:
+    """Seven of each kind, and one black Warrior for the Mohawk."""
+    if table.home[seat] == NONE or (table.year == 0 and not _is_settled(table, seat)):
+        return
+    for kind in range(KINDS):
+        found = int(table.long_house[seat * KINDS + kind])
+        found += sum(1 for content in table.areas if content == native(seat, kind))
+        if kind in (WOMAN, HUNTER):
+            found += int(table.at_home[seat * KINDS + kind])
+        elif kind == WARRIOR:
+            found += sum(int(table.guards[t * SEATS + seat]) for t in range(TERRITORIES))
+        else:
+            found += int(table.mohawk == seat and table.black_guard != NONE)
+        if found != (_NATIVES if kind != BLACK else int(table.mohawk == seat)):
+            raise misplaced(f"{found} x {KIND_IDS[kind]}", f"seats[{seat}]")
+    if table.canoes_out(seat) > 5:
+        raise misplaced(str(table.canoes_out(seat)), f"seats[{seat}].canoes")
+
+
+def _check_ghost(table: Table) -> None:
+    """Seven Warriors, on the map or in stock."""
+    if table.settings.solo:
+        found = int(table.ghost_warriors) + sum(1 for content in table.areas if content == native(GHOST, WARRIOR))
+        found += sum(int(table.guards[t * SEATS + GHOST]) for t in range(TERRITORIES))
+        if found != _NATIVES:
+            raise misplaced(f"{found} x {KIND_IDS[WARRIOR]}", "ghost")
+
+
+def _is_settled(table: Table, seat: int) -> bool:
+    return sum(int(table.long_house[seat * KINDS + kind]) for kind in range(KINDS)) > 0
+
+
+def _check_grid(table: Table, seat: int) -> None:
+    tiles = [int(tile) for tile in table.grid[seat * SLOTS : (seat + 1) * SLOTS] if tile != NONE]
+    tiles += members_of(table.aside[seat])
+    for tile in tiles:
+        if tiles.count(tile) > 1:
+            raise BadPosition("error-position-twice", what=tile_ids(2**tile)[0])
+    if count(table.marked[seat]) > TILE_MARKERS or not has_line(table.marked[seat], table.fire_at[seat]):
+        raise misplaced(str(members_of(table.marked[seat])), f"seats[{seat}].marked")
+    for slot in members_of(table.rituals[seat]):
+        if table.grid[seat * SLOTS + slot] == BLACK_FIRE:
+            raise misplaced(str(slot + 1), f"seats[{seat}].rituals")
+
+
+def _check_cards(table: Table, seat: int) -> None:
+    for card in range(CARDS):
+        if table.known[seat * CARDS + card] > table.hand[seat * CARDS + card]:
+            raise misplaced(str(card), f"seats[{seat}].known")
+    if table.face_down[seat] & ~table.owned[seat]:
+        raise misplaced(PROGRESS_IDS[members_of(table.face_down[seat] & ~table.owned[seat])[0]], f"seats[{seat}]")
+
+
+def _check_unique(table: Table) -> None:
+    """Advanced tiles, Progress tiles, Turtles, flags: each is in one place."""
+    seen = int(table.progress)
+    for seat in range(table.players):
+        if seen & table.owned[seat]:
+            raise BadPosition("error-position-twice", what=PROGRESS_IDS[members_of(seen & table.owned[seat])[0]])
+        seen |= int(table.owned[seat])
+    advanced = [
+        int(tile) for tile in [*table.grid, *table.display, *table.leaving] if tile != NONE and tile > BLACK_FIRE
+    ]
+    for seat in range(table.players):
+        advanced += [tile for tile in members_of(table.aside[seat]) if tile > BLACK_FIRE]
+    advanced += members_of(table.stack[0]) + members_of(table.stack[2])
+    for tile in advanced:
+        if advanced.count(tile) > 1:
+            raise BadPosition("error-position-twice", what=tile_ids(2**tile)[0])
+    for kind in range(TURTLES):
+        tiles = [int(table.turtles[seat * TURTLES + kind]) for seat in range(SEATS)]
+        taken = [tile for tile in tiles if tile != NONE]
+        if len(set(taken)) < len(taken):
+            raise BadPosition("error-position-twice", what=TURTLE_IDS[kind])
+    flags = [int(flag) for flag in table.flag if flag] + [1 << n for n in members_of(table.flags_left)]
+    if len(set(flags)) < len(flags):
+        raise BadPosition("error-position-twice", what="flag")
+    tribes = [int(table.tribe[seat]) for seat in range(table.players) if table.tribe[seat] >= 0]
+    if len(set(tribes)) < len(tribes):
+        raise BadPosition("error-position-twice", what="tribe")
+
+
+def _check_pending(table: Table) -> None:
+    """Somebody must be able to decide, unless the game is over."""
+    frames = table.frames
+    if table.is_over():
+        if frames.depth > 0:
+            raise misplaced("pending", "year")
+        return
+    if frames.depth == 0:
+        raise misplaced("pending", "year")
+    lowest = frames.dump()[1]
+    if lowest[0] not in (_IN_SETUP if table.year == 0 else _IN_A_YEAR):
+        raise misplaced(str(lowest), "pending")
+    serial = 0
+    for row in frames.dump()[1:]:
+        kind, owner, own_serial, _, is_ready = row[:5]
+        if not 0 <= kind < len(DECISION_NAMES) or not 0 <= owner < table.players:
+            raise misplaced(str(row), "pending")
+        if own_serial <= serial or is_ready:
+            raise misplaced(str(row), "pending")  # nobody ever decides at the same time as somebody else
+        serial = own_serial
+    seat = int(frames.owner(frames.top()))
+    kind = int(frames.kind(frames.top()))
+    if not table.options(seat) or (kind == D1_TURN and markers_left(table, seat) == 0):
+        raise misplaced(DECISION_NAMES[kind], "pending")

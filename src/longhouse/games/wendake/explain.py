@@ -1,0 +1,325 @@
+"""Why something is not offered, and how a game ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from longhouse.core.protocol import Argument, Line, Message, Reason, Result
+from longhouse.core.state import State
+from longhouse.games.wendake.rules import codes
+from longhouse.games.wendake.rules.military import turtle_count
+from longhouse.games.wendake.rules.moving import is_open_to_attack
+from longhouse.games.wendake.rules.progress import has_line, would_do_something
+from longhouse.games.wendake.rules.scoring import best_choice, pair_total, total, tracks_of, with_turtles
+from longhouse.games.wendake.rules.trade import can_pay, discount_of, usable_discounts
+from longhouse.games.wendake.rules.turn import legal_slots, markers_left
+from longhouse.games.wendake.state import EMPTY, Table, owner_in
+from longhouse.games.wendake.tables import (
+    ANY_TIME,
+    AREA_IDS,
+    BIT,
+    CARD_IDS,
+    CARDS,
+    GOOD_IDS,
+    GOODS,
+    IS_HOME,
+    KIND_IDS,
+    KINDS,
+    LAKE_IDS,
+    MASK_IDS,
+    NONE,
+    PROGRESS_IDS,
+    PROGRESS_LEVEL,
+    PROGRESS_TIMING,
+    SHAWNEE,
+    SLOTS,
+    SPACE_IDS,
+    TERRITORY_IDS,
+    TILE_IDS,
+    TILE_MARKERS,
+    TRACK_IDS,
+    TRIBE_IDS,
+    TURTLE_IDS,
+    TURTLE_NEED,
+    TURTLES,
+    count,
+)
+from longhouse.games.wendake.view import pairs, table_of
+
+WINDOWS = (codes.D1_TURN, codes.D3_ACTION, codes.D20_END)
+CHECKPOINTS = (codes.D7_BUY, codes.D11_ECONOMY, codes.D14_MASKS, codes.D16_ALLIANCE, codes.D18_RITUAL_SCORE)
+
+
+def why_not(state: State, seat: int, target: str) -> Reason | None:
+    """The rule that keeps a seat from using a target now; None for a target this game does not have."""
+    table = table_of(state)
+    kind, _, name = target.partition(":")
+    if kind not in _REASONS:
+        return None
+    if table.is_over():
+        return _reason("R102", "over")
+    frame = int(table.frames.of(seat))
+    if frame < 0:
+        return _reason("R8", "not-your-turn")
+    return _REASONS[kind](table, seat, int(table.frames.kind(frame)), name)
+
+
+def _reason(rule: str, message: str, **args: Argument) -> Reason:
+    return Reason(rule, Message(f"why-{message}", args))
+
+
+def _slot(table: Table, seat: int, kind: int, name: str) -> Reason | None:
+    if not name.isdigit() or not 1 <= int(name) <= SLOTS:
+        return None
+    slot = int(name) - 1
+    marked = table.marked[seat]
+    if kind == codes.D1_TURN:
+        if marked & BIT[slot]:
+            return _reason("R12", "slot-marked")
+        if table.fire_at[seat] == slot:
+            return _reason("R82", "slot-fire")
+        if count(marked) == TILE_MARKERS:
+            return _reason("R9", "three-tiles")
+        if legal_slots(table, seat):
+            return _reason("R14" if count(marked) == 1 else "R15", "no-line")
+    if kind == codes.D2_FIRE:
+        if marked & BIT[slot]:
+            return _reason("R81", "fire-marked")
+        if not has_line(marked, slot):
+            return _reason("R81", "fire-breaks-line")
+    if kind == codes.D19_TURN_TILE:
+        return _reason("R129", "tile-in-use")
+    return _reason("R17", "tile-later" if markers_left(table, seat) else "no-marker")
+
+
+def _order(table: Table, seat: int, kind: int, name: str) -> Reason:
+    if table.has_ordered(seat):
+        return _reason("R9", "ordered")
+    return _reason("R9", "order-later")
+
+
+def _guard(table: Table, seat: int, kind: int, name: str) -> Reason | None:
+    if name.partition(".")[0] not in TERRITORY_IDS:
+        return None
+    if kind == codes.D4_MOVE:
+        return _reason("R58", "black-back")
+    return _reason("R40", "move-only")
+
+
+def _foe(table: Table, seat: int, kind: int, name: str) -> Reason | None:
+    if name.partition(".")[0] not in TERRITORY_IDS:
+        return None
+    if kind != codes.D4_MOVE:
+        return _reason("R52", "fight-in-move")
+    return _reason("R44", "too-far")
+
+
+def _territory(table: Table, seat: int, kind: int, name: str) -> Reason | None:
+    if name not in TERRITORY_IDS:
+        return None
+    territory = TERRITORY_IDS.index(name)
+    if kind == codes.D0_1_HOME:
+        return _reason("R6", "home-taken" if IS_HOME[territory] else "no-home", territory=name)
+    if IS_HOME[territory] and table.home[seat] != territory:
+        return _reason("R6", "foreign-home", territory=name)
+    if kind == codes.D4_MOVE:
+        return _reason("R47", "not-adjacent", territory=name)
+    return _reason("R40", "move-only")
+
+
+def _area(table: Table, seat: int, kind: int, name: str) -> Reason | None:
+    if name not in AREA_IDS:
+        return None
+    area = AREA_IDS.index(name)
+    content = table.areas[area]
+    if kind == codes.D4_MOVE:
+        if content == EMPTY:
+            return _reason("R44", "too-far")
+        if owner_in(content) == seat:
+            return _reason("R50", "area-yours")
+        if not is_open_to_attack(table, seat, area):
+            return _reason("R56", "area-guarded", seat={"seat": int(owner_in(content))})
+        return _reason("R44", "too-far")
+    if content != EMPTY and owner_in(content) == seat:
+        if kind not in WINDOWS:
+            return _reason("R30", "transfer-between")
+        return _reason("R59", "works-here")
+    return _reason("R40", "move-only")
+
+
+def _progress(table: Table, seat: int, kind: int, name: str) -> Reason | None:
+    if name not in PROGRESS_IDS:
+        return None
+    tile = PROGRESS_IDS.index(name)
+    if not table.owned[seat] & BIT[tile]:
+        return _reason("R110", "not-owned", progress=name)
+    if table.face_down[seat] & BIT[tile]:
+        return _reason("R110", "used-this-year", progress=name)
+    if not ANY_TIME & BIT[tile]:
+        return Reason("R110", Message(f"why-timing-{PROGRESS_TIMING[tile].replace('_', '-')}", {"progress": name}))
+    if kind in CHECKPOINTS and not table.settings.progress_mid_action:
+        return _reason("R32", "not-mid-action")
+    if (kind in WINDOWS or kind in CHECKPOINTS) and not would_do_something(table, seat, tile):
+        return _reason("R110a", "no-effect", progress=name)
+    return _reason("R32", "progress-later")
+
+
+def _market(table: Table, seat: int, kind: int, name: str) -> Reason | None:
+    if name not in PROGRESS_IDS:
+        return None
+    tile = PROGRESS_IDS.index(name)
+    if not table.progress & BIT[tile]:
+        return _reason("R64", "not-on-display", progress=name)
+    level = int(PROGRESS_LEVEL[tile])
+    if kind == codes.D7_BUY and not can_pay(table, seat, level, discount_of(usable_discounts(table, seat))):
+        return _reason("R65", "too-dear", level=level)
+    return _reason("R64", "buy-in-trade")
+
+
+def _good(table: Table, seat: int, kind: int, name: str) -> Reason | None:
+    if name not in GOOD_IDS:
+        return None
+    if name == "beaver":
+        return _reason("R2", "beaver")
+    if table.goods[seat * GOODS + GOOD_IDS.index(name)] == 0:
+        return _reason("R3", "none-left", good=name)
+    if kind in (codes.D11_ECONOMY, codes.D19_SPEND):
+        return _reason("R69" if kind == codes.D11_ECONOMY else "R120", "spent-type", good=name)
+    return _reason("R60", "goods-in-trade")
+
+
+def _supply(table: Table, seat: int, kind: int, name: str) -> Reason | None:
+    if name not in GOOD_IDS:
+        return None
+    return _reason("R61", "take-after-give" if kind == codes.D5_EXCHANGE else "goods-in-trade")
+
+
+def _card(table: Table, seat: int, kind: int, name: str) -> Reason | None:
+    if name not in CARD_IDS and name not in MASK_IDS:
+        return None
+    held = sum(int(table.hand[seat * CARDS + card]) for card, word in enumerate(CARD_IDS) if word.startswith(name))
+    if not held:
+        return _reason("R88", "card-not-held", mask=name.partition(".")[0])
+    return _reason("R88", "cards-by-space")
+
+
+def _space(table: Table, seat: int, kind: int, name: str) -> Reason | None:
+    if name not in SPACE_IDS:
+        return None
+    if kind != codes.D14_MASKS:
+        return _reason("R85", "masks-in-ceremony")
+    for side in range(table.sides):
+        if table.disk[side] == SPACE_IDS.index(name):
+            return _reason("R89", "space-yours") if side == seat else _reason("R88", "space-taken", seat={"seat": side})
+    return _reason("R88", "cards-do-not-fit", space=name)
+
+
+def _turtle(table: Table, seat: int, kind: int, name: str) -> Reason | None:
+    if name not in TURTLE_IDS:
+        return None
+    turtle = TURTLE_IDS.index(name)
+    if table.turtles[seat * TURTLES + turtle] != NONE:
+        return _reason("R73", "turtle-owned", turtle=name)
+    have = int(turtle_count(table, seat, turtle // 3))
+    need = int(TURTLE_NEED[turtle]) - int(table.tribe[seat] == SHAWNEE)
+    if have < need:
+        return _reason("R71", "turtle-not-reached", turtle=name, have=have, need=need)
+    if kind == codes.D15_TURTLE:
+        return _reason("R72", "turtle-in-turn")
+    return _reason("R70", "turtles-in-military")
+
+
+def _native(table: Table, seat: int, kind: int, name: str) -> Reason | None:
+    if name not in KIND_IDS:
+        return None
+    if kind in (codes.D17_RITUAL, codes.D19_HEAL) and not table.long_house[seat * KINDS + KIND_IDS.index(name)]:
+        return _reason("R92", "nobody-there", kind=name)
+    return _reason("R92", "long-house-in-ritual")
+
+
+def _village(table: Table, seat: int, kind: int, name: str) -> Reason | None:
+    return _reason("R30", "village") if name in KIND_IDS else None
+
+
+def _tile(table: Table, seat: int, kind: int, name: str) -> Reason | None:
+    if name not in TILE_IDS:
+        return None
+    if kind == codes.D22_REPLACE and table.aside[seat] & BIT[TILE_IDS.index(name)]:
+        return _reason("R97", "take-back-basic")
+    return _reason("R97", "tiles-in-restore")
+
+
+def _fixed(rule: str, message: str) -> Callable[[Table, int, int, str], Reason]:
+    return lambda _table, _seat, _kind, _name: _reason(rule, message)
+
+
+def _named(names: tuple[str, ...], rule: str, message: str) -> Callable[[Table, int, int, str], Reason | None]:
+    return lambda _table, _seat, _kind, name: _reason(rule, message) if name in names else None
+
+
+def _swap(table: Table, seat: int, kind: int, name: str) -> Reason:
+    if table.swaps[seat] == 0:
+        return _reason("R33", "no-swap-token")
+    return _reason("R33", "swap-later")
+
+
+def _action(table: Table, seat: int, kind: int, name: str) -> Reason:
+    if kind == codes.D3_ACTION:
+        return _reason("R17", "top-to-bottom")
+    return _reason("R17", "action-later")
+
+
+_REASONS: dict[str, Callable[[Table, int, int, str], Reason | None]] = {
+    "slot": _slot,
+    "order": _order,
+    "guard": _guard,
+    "foe": _foe,
+    "territory": _territory,
+    "area": _area,
+    "progress": _progress,
+    "market": _market,
+    "good": _good,
+    "supply": _supply,
+    "card": _card,
+    "mask": _card,
+    "space": _space,
+    "turtle": _turtle,
+    "longhouse": _native,
+    "village": _village,
+    "tile": _tile,
+    "leaving": _fixed("R97", "tiles-in-restore"),
+    "deck": _fixed("R85", "masks-in-ceremony"),
+    "discard": _fixed("R85", "masks-in-ceremony"),
+    "track": _named(TRACK_IDS, "R104", "tracks"),
+    "lake": _named(LAKE_IDS, "R35", "lakes"),
+    "tribe": _named(TRIBE_IDS, "R150", "tribes"),
+    "swap": _swap,
+    "action": _action,
+    "end": _fixed("R9", "finish-first"),
+    "again": _fixed("R143", "again"),
+    "black": _fixed("R143", "again"),
+}
+
+
+def result(state: State) -> Result:
+    """R103 to R105: of each pair the lower track, Swap tokens; a tie goes to the lower Turn Order marker."""
+    table = table_of(state)
+    seats = range(table.players)
+    scores = [int(total(table, seat)) for seat in seats]
+    place = {int(seat): at for at, seat in enumerate(table.order)}
+    ranking = sorted(seats, key=lambda seat: (-scores[seat], place[seat]))
+    lines = [_pair_line(table, first, second) for first, second in pairs(table)]
+    before = [int(pair_total(table, tracks_of(table, seat))) for seat in seats]
+    after = [int(pair_total(table, with_turtles(table, seat, best_choice(table, seat)))) for seat in seats]
+    lines.append(Line(Message("score-turtles"), tuple(now - then for now, then in zip(after, before, strict=True))))
+    lines.append(Line(Message("score-swaps"), tuple(int(table.swaps[seat]) for seat in seats)))
+    return Result(tuple(ranking.index(seat) + 1 for seat in seats), tuple(scores), tuple(lines))
+
+
+def _pair_line(table: Table, first: str, second: str) -> Line:
+    """What a pair counts before the Turtles."""
+    points = []
+    for seat in range(table.players):
+        tracks = dict(zip(TRACK_IDS, tracks_of(table, seat), strict=True))
+        points.append(int(min(tracks[first], tracks[second])))
+    return Line(Message("score-pair", {"first": first, "second": second}), tuple(points))

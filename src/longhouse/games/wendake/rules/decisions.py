@@ -1,0 +1,102 @@
+"""What a decision is in this game, and the small deeds that all rules share."""
+
+from mypy_extensions import i64
+
+from longhouse.core.chance import Chance
+from longhouse.core.state import OptionBuffer
+from longhouse.games.wendake.rules import codes
+from longhouse.games.wendake.state import GHOST, Table
+from longhouse.games.wendake.tables import (
+    BIT,
+    BLACK,
+    GOODS,
+    HUNTER,
+    KINDS,
+    SEATS,
+    TOP_OF_TRACK,
+    TRACKS,
+    WOMAN,
+)
+
+
+class Decision:
+    """What a kind of frame offers its owner, and what taking an option does. `frame` is the open frame."""
+
+    def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
+        """Add the seat's options."""
+        raise NotImplementedError
+
+    def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
+        """Put one option into effect."""
+        raise NotImplementedError
+
+    def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
+        """There is nothing to choose: go on."""
+        table.frames.pop_group()
+
+    def is_asked_anyway(self) -> bool:
+        """Whether a single option is still put to the player: a confirmation that means something."""
+        return False
+
+
+def score(table: Table, seat: i64, track: i64, points: i64) -> None:
+    """R4: move up a track; points beyond 25 are lost."""
+    at = seat * TRACKS + track
+    gained = min(points, TOP_OF_TRACK - table.tracks[at])
+    table.tracks[at] += gained
+    if points > 0:
+        table.tell(codes.SCORED, seat, track, gained, points - gained, table.tracks[at])
+
+
+def gain(table: Table, seat: i64, good: i64, number: i64) -> None:
+    """R3: goods come from a supply without end."""
+    table.goods[seat * GOODS + good] += number
+    table.tell(codes.GAINED, seat, good, number)
+
+
+def resources_of(table: Table, seat: i64) -> i64:
+    """The types of Resources that a seat owns, as a set."""
+    owned: i64 = 0
+    for good in range(GOODS - 1):
+        if table.goods[seat * GOODS + good] > 0:
+            owned |= BIT[good]
+    return owned
+
+
+def injure(table: Table, seat: i64, kind: i64) -> None:
+    """A Native goes to its owner's Long House; the Ghost's Warriors go back to its stock."""
+    if table.settings.solo and seat == GHOST:
+        table.ghost_warriors += 1
+    else:
+        table.long_house[seat * KINDS + kind] += 1
+    table.tell(codes.INJURED, seat, kind)
+
+
+def bring_home(table: Table, seat: i64, kind: i64) -> None:
+    """A Native stands in its Home."""
+    if kind in (WOMAN, HUNTER):
+        table.at_home[seat * KINDS + kind] += 1
+    elif kind == BLACK:
+        table.black_guard = table.home[seat]
+    else:
+        table.guards[table.home[seat] * SEATS + seat] += 1
+
+
+def leave_long_house(table: Table, seat: i64, kind: i64) -> None:
+    """A Native comes from the Long House to the Home."""
+    table.long_house[seat * KINDS + kind] -= 1
+    bring_home(table, seat, kind)
+    table.tell(codes.BROUGHT, seat, kind)
+
+
+def offer_long_house(table: Table, seat: i64, into: OptionBuffer) -> None:
+    """Every kind of Native in the Long House."""
+    for kind in range(KINDS):
+        if table.long_house[seat * KINDS + kind] > 0:
+            into.add(codes.BRING + kind)
+
+
+def turn_face_down(table: Table, seat: i64, tile: i64) -> None:
+    """R110: an ability is used by turning the Progress tile face down."""
+    table.face_down[seat] |= BIT[tile]
+    table.tell(codes.USED, seat, tile)

@@ -1,0 +1,159 @@
+"""The Military action: Turtles, Alliances, majorities (R70 to R77)."""
+
+from mypy_extensions import i64
+
+from longhouse.core.chance import Chance
+from longhouse.core.state import OptionBuffer
+from longhouse.games.wendake.rules import codes
+from longhouse.games.wendake.rules.decisions import Decision, score, turn_face_down
+from longhouse.games.wendake.rules.progress import offer_checkpoint, take_free
+from longhouse.games.wendake.state import Table
+from longhouse.games.wendake.tables import (
+    ALLIANCES,
+    BIT,
+    FLAG_OF,
+    HUNTER,
+    MILITARY,
+    NONE,
+    P3_2,
+    SEATS,
+    SHAWNEE,
+    TURTLE_NEED,
+    TURTLE_TILES,
+    TURTLES,
+    WOMAN,
+    count,
+    first,
+    nth,
+)
+
+
+def begin_military(table: Table, seat: i64) -> None:
+    """R70: first Turtles, then majorities."""
+    table.frames.push(codes.D16_ALLIANCE, seat)
+    table.frames.push(codes.D15_TURTLE, seat)
+
+
+# a) Turtles.
+
+
+class Turtle(Decision):
+    """D15: one Turtle for Women, one for Hunters, one for Canoes. a: which of the three is asked."""
+
+    def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
+        """R71 to R73: every level that is reached and not owned yet."""
+        category = table.frames.a(frame)
+        if category == 3:
+            return
+        claimable = claimable_turtles(table, seat, category)
+        if claimable == 0:
+            return
+        for kind in range(category * 3, category * 3 + 3):
+            if claimable & BIT[kind]:
+                into.add(codes.CLAIM + kind)
+        into.add(codes.CLAIM_NONE)
+
+    def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
+        """Take the top tile of the stack, or none."""
+        table.frames.set_a(frame, table.frames.a(frame) + 1)
+        if option != codes.CLAIM_NONE:
+            claim(table, seat, option - codes.CLAIM, chance)
+
+    def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
+        """Nothing to claim here: the next category, or on to the majorities."""
+        table.frames.set_a(frame, table.frames.a(frame) + 1)
+        if table.frames.a(frame) > 3:
+            table.frames.pop_group()
+
+
+def turtle_count(table: Table, seat: i64, category: i64) -> i64:
+    """R71: areas with Women, areas with Hunters, or Canoes in play."""
+    if category == 0:
+        return table.areas_worked(seat, WOMAN)
+    if category == 1:
+        return table.areas_worked(seat, HUNTER)
+    return table.canoes_out(seat)
+
+
+def claimable_turtles(table: Table, seat: i64, category: i64) -> i64:
+    """R71, R73, R148: the kinds of this category that the seat may take now, as a set."""
+    reached = turtle_count(table, seat, category)
+    if table.tribe[seat] == SHAWNEE:
+        reached += 1
+    found: i64 = 0
+    for kind in range(category * 3, category * 3 + 3):
+        if reached >= TURTLE_NEED[kind] and table.turtles[seat * TURTLES + kind] == NONE:
+            found |= BIT[kind]
+    return found
+
+
+def claim(table: Table, seat: i64, kind: i64, chance: Chance) -> None:
+    """R74: the top tile, seen by its owner only."""
+    left: i64 = BIT[TURTLE_TILES] - 1
+    for other in range(SEATS):
+        tile = table.turtles[other * TURTLES + kind]
+        if tile != NONE:
+            left &= ~BIT[tile]
+    tile = nth(left, chance.pick(codes.L_TURTLES, count(left)))
+    table.turtles[seat * TURTLES + kind] = tile
+    table.tell(codes.CLAIMED, seat, kind, kind * TURTLE_TILES + tile)
+
+
+# b) Majorities.
+
+
+class Alliance(Decision):
+    """D16: Alliances for this action, then the points. a: how much they add, b: 1 if ties are won."""
+
+    def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
+        """R76; with alliance_mode=permanent nothing is asked."""
+        if not table.settings.permanent_alliance and table.flag[seat]:
+            tiles = table.owned[seat] & ~table.face_down[seat] & ALLIANCES
+            while tiles:
+                into.add(codes.USE + first(tiles))
+                tiles &= tiles - 1
+        into.add(codes.SCORE_MILITARY)
+        offer_checkpoint(table, seat, into)
+
+    def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
+        """Use an Alliance, or score."""
+        frames = table.frames
+        if option == codes.SCORE_MILITARY:
+            allies = frames.a(frame)
+            wins_ties = frames.b(frame) != 0
+            frames.pop_group()
+            if table.settings.permanent_alliance and table.flag[seat]:
+                tiles = table.owned[seat] & ALLIANCES
+                allies = count(tiles)
+                wins_ties = tiles & BIT[P3_2] != 0
+            score_majorities(table, seat, allies, wins_ties)
+        elif codes.USE <= option < codes.SWAP and ALLIANCES & BIT[option - codes.USE]:
+            turn_face_down(table, seat, option - codes.USE)
+            frames.set_a(frame, frames.a(frame) + 1)
+            if option - codes.USE == P3_2:
+                frames.set_b(frame, 1)
+        else:
+            take_free(table, seat, option)
+
+
+def majorities(table: Table, seat: i64, allies: i64, wins_ties: bool) -> i64:
+    """R75, R76: the territories where this seat's Guards are more than any opponent's, as a set."""
+    found: i64 = 0
+    for territory in range(table.first_territory(), table.end_of_map()):
+        own = table.guards_of(territory, seat)
+        if allies and FLAG_OF[territory] and FLAG_OF[territory] == table.flag[seat]:
+            own += allies
+        most: i64 = 0
+        for foe in range(table.sides):
+            if foe != seat:
+                most = max(most, table.guards_of(territory, foe))
+        if own > 0 and (own > most or (wins_ties and own == most)):
+            found |= BIT[territory]
+    return found
+
+
+def score_majorities(table: Table, seat: i64, allies: i64, wins_ties: bool) -> None:
+    """R75: a point for each."""
+    found = majorities(table, seat, allies, wins_ties)
+    table.tell(codes.MAJORITIES, seat, found)
+    score(table, seat, MILITARY, count(found))

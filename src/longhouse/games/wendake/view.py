@@ -1,0 +1,379 @@
+"""What a seat or a spectator may see. What is not written here is hidden.
+
+Nearly everything in Wendake is open; hidden are Mask cards in hand, Turtles taken, and the order of decks.
+"""
+
+from __future__ import annotations
+
+from longhouse.core.protocol import Argument, Json, Message
+from longhouse.core.state import State
+from longhouse.games.wendake.naming import (
+    ACTION_NAMES,
+    DECISION_NAMES,
+    progress_ids,
+    territory_ids,
+    tile_ids,
+    tribe_ids,
+    turtle_tracks,
+)
+from longhouse.games.wendake.rules import codes
+from longhouse.games.wendake.rules.military import claimable_turtles, majorities, turtle_count
+from longhouse.games.wendake.rules.scoring import best_choice, pair_total, total, tracks_of, with_turtles
+from longhouse.games.wendake.rules.turn import legal_slots, markers_left
+from longhouse.games.wendake.state import EMPTY, GHOST, Table, kind_in, native, owner_in
+from longhouse.games.wendake.tables import (
+    AREA_GOOD,
+    AREA_IDS,
+    BEAVER,
+    BIT,
+    BLACK,
+    CANOES,
+    CARD_IDS,
+    CARDS,
+    CARDS_AT_START,
+    DATA,
+    FIRST_AREA,
+    FLAGS,
+    GHOST_IDS,
+    GOOD_IDS,
+    GOODS,
+    HOME_VEGETABLE,
+    HUNTER,
+    KIND_IDS,
+    KINDS,
+    LAKE_IDS,
+    LAKES,
+    LAST_YEAR_OF_LEVEL_1,
+    NONE,
+    OJIBWA,
+    PROGRESS_IDS,
+    RITUAL_BRINGS,
+    SLOTS,
+    SPACE_IDS,
+    TERRITORY_IDS,
+    TILE_IDS,
+    TRACK_IDS,
+    TRACKS,
+    TRIBE_IDS,
+    TURTLE_IDS,
+    TURTLE_TILES,
+    TURTLES,
+    VEGETABLES,
+    WARRIOR,
+    WOMAN,
+    YEARS,
+    members_of,
+)
+
+
+def table_of(state: State) -> Table:
+    """The state as this game's own."""
+    assert isinstance(state, Table)
+    return state
+
+
+def view(state: State, seat: int | None) -> Json:
+    """Everything this seat, or a spectator, may see."""
+    table = table_of(state)
+    return {
+        "year": int(min(table.year, YEARS)),
+        "years": int(YEARS),
+        "phase": phase(table),
+        "pairs": pairs(table),
+        "order": [int(s) for s in table.order],
+        "next_order": [int(s) for s in table.next_order],
+        "turn": turn_of(table),
+        "map": str(table.sides),
+        "territories": {TERRITORY_IDS[t]: _guards(table, t) for t in map_of(table)},
+        "areas": {AREA_IDS[area]: _in_area(table, area) for area in areas_of(table)},
+        "players": [_player(table, owner, seat) for owner in range(table.players)],
+        "display": [_tile_or_none(tile) for tile in table.display],
+        "level": 1 if table.year <= LAST_YEAR_OF_LEVEL_1 else 2,
+        "stacks": [int(table.stack[1]), int(table.stack[3])],
+        "market": progress_ids(table.progress),
+        "flags_left": [flag for number, flag in enumerate(FLAGS) if table.flags_left >> number & 1],
+        "masks": _masks(table, seat),
+        "leaving": [_tile_or_none(tile) for tile in table.leaving] if table.leaving[0] != NONE else None,
+        "doing": _doing(table),
+        "ghost": _ghost(table),
+    }
+
+
+def map_of(table: Table) -> range:
+    """The territories of this match."""
+    return range(table.first_territory(), table.end_of_map())
+
+
+def areas_of(table: Table) -> range:
+    """The areas of this match; those in Homes stay empty, their Natives are in the village."""
+    return range(int(FIRST_AREA[table.first_territory()]), int(FIRST_AREA[table.end_of_map()]))
+
+
+def phase(table: Table) -> str:
+    """setup, turn, restore or over."""
+    if table.is_over():
+        return "over"
+    if table.year == 0:
+        return "setup"
+    kind = table.frames.kind(table.frames.top())
+    return "restore" if kind in (codes.D21_RESTORE_SWAP, codes.D22_REPLACE) else "turn"
+
+
+def turn_of(table: Table) -> int | None:
+    """Whose turn it is, while turns are taken."""
+    return int(table.turn_seat()) if phase(table) == "turn" else None
+
+
+def pairs(table: Table) -> list[list[str]]:
+    """The two pairs of tracks."""
+    partner = int(table.pairing)
+    rest = [track for track in range(1, TRACKS) if track != partner]
+    return [[TRACK_IDS[0], TRACK_IDS[partner]], [TRACK_IDS[track] for track in rest]]
+
+
+def _guards(table: Table, territory: int) -> list[Json]:
+    return [
+        {
+            "seat": side,
+            "guards": int(table.plain_guards(territory, side)),
+            "black": bool(table.has_black_guard(territory, side)),
+        }
+        for side in range(table.sides)
+        if table.guards_of(territory, side) > 0
+    ]
+
+
+def _in_area(table: Table, area: int) -> Json | None:
+    content = table.areas[area]
+    return None if content == EMPTY else {"seat": int(owner_in(content)), "kind": KIND_IDS[kind_in(content)]}
+
+
+def _tile_or_none(tile: int) -> str | None:
+    return None if tile == NONE else TILE_IDS[tile]
+
+
+def _player(table: Table, owner: int, viewer: int | None) -> Json:
+    sees_all = owner == viewer or table.is_over()
+    tribe = int(table.tribe[owner])
+    home = int(table.home[owner])
+    return {
+        "seat": owner,
+        "home": TERRITORY_IDS[home] if home != NONE else None,
+        "tribe": TRIBE_IDS[tribe] if tribe >= 0 else None,
+        "goods": {good: int(table.goods[owner * GOODS + at]) for at, good in enumerate(GOOD_IDS)},
+        "tracks": _tracks(table, owner),
+        **_scores(table, owner, sees_all),
+        "village": _village(table, owner),
+        "long_house": {kind: int(table.long_house[owner * KINDS + at]) for at, kind in enumerate(KIND_IDS)},
+        "canoes": {lake: int(table.canoes[owner * LAKES + at]) for at, lake in enumerate(LAKE_IDS)},
+        "canoes_left": int(CANOES - table.canoes_out(owner)),
+        "swaps": int(table.swaps[owner]),
+        "flag": FLAGS[table.flag[owner] - 1] if table.flag[owner] else None,
+        "grid": [_slot(table, owner, slot) for slot in range(SLOTS)],
+        "open_slots": [slot + 1 for slot in members_of(legal_slots(table, owner))] if table.year > 0 else [],
+        "markers": int(markers_left(table, owner)),
+        "black_marker": tribe == OJIBWA and table.black_used == 0,
+        "aside": tile_ids(table.aside[owner]),
+        "progress": [
+            {"id": PROGRESS_IDS[tile], "down": bool(table.face_down[owner] >> tile & 1)}
+            for tile in members_of(table.owned[owner])
+        ],
+        "cards": _cards(table.hand, owner) if sees_all else None,
+        "card_count": int(table.cards_in_hand(owner)),
+        "known_cards": _cards(table.known, owner),
+        "played": _cards(table.played, owner),
+        "disk": SPACE_IDS[table.disk[owner]] if table.disk[owner] != NONE else None,
+        "turtles": [
+            {"id": TURTLE_IDS[kind], "tracks": _turtle(table, owner, kind) if sees_all else None}
+            for kind in range(TURTLES)
+            if table.turtles[owner * TURTLES + kind] != NONE
+        ],
+        "yields": _yields(table, owner) if home != NONE else None,
+    }
+
+
+def _tracks(table: Table, owner: int) -> Json:
+    """R103: the four tracks; at the end with the Turtles."""
+    tracks = with_turtles(table, owner, best_choice(table, owner)) if table.is_over() else tracks_of(table, owner)
+    return dict(zip(TRACK_IDS, (int(points) for points in tracks), strict=True))
+
+
+def _scores(table: Table, owner: int, sees_all: bool) -> Json:
+    """What each pair counts now, and the total: with the Turtles only for those who may know them."""
+    tracks = with_turtles(table, owner, best_choice(table, owner)) if sees_all else tracks_of(table, owner)
+    by_name = dict(zip(TRACK_IDS, (int(points) for points in tracks), strict=True))
+    counted = [min(by_name[first], by_name[second]) for first, second in pairs(table)]
+    points = total(table, owner) if sees_all else pair_total(table, tracks) + table.swaps[owner]
+    return {"counted": counted, "total": int(points)}
+
+
+def _village(table: Table, owner: int) -> Json:
+    home = int(table.home[owner])
+    if home == NONE:
+        return dict.fromkeys(KIND_IDS, 0)
+    return {
+        "warrior": int(table.plain_guards(home, owner)),
+        "woman": int(table.at_home[owner * KINDS + WOMAN]),
+        "hunter": int(table.at_home[owner * KINDS + HUNTER]),
+        "black": int(table.has_black_guard(home, owner)),
+    }
+
+
+def _slot(table: Table, owner: int, slot: int) -> Json:
+    return {
+        "tile": _tile_or_none(table.grid[owner * SLOTS + slot]),
+        "ritual": bool(table.rituals[owner] & BIT[slot]),
+        "marked": bool(table.marked[owner] & BIT[slot]),
+        "fire": bool(table.fire_at[owner] == slot),
+    }
+
+
+def _cards(cards: object, owner: int) -> list[str]:
+    counts = cards[owner * CARDS : (owner + 1) * CARDS]  # type: ignore[index]
+    return [CARD_IDS[card] for card in range(CARDS) for _ in range(counts[card])]
+
+
+def _turtle(table: Table, owner: int, kind: int) -> list[str]:
+    return turtle_tracks(kind * TURTLE_TILES + int(table.turtles[owner * TURTLES + kind]))
+
+
+def _yields(table: Table, owner: int) -> Json:
+    """What each action would give this player now, for whoever learns the game. All of it is open."""
+    vegetables = {GOOD_IDS[good]: _harvest(table, owner, good) for good in range(VEGETABLES)}
+    at_home = [int(table.home_count(owner, kind)) for kind in (WARRIOR, WOMAN, HUNTER)]
+    return {
+        "harvest": {good: number for good, number in vegetables.items() if number},
+        "hunt": int(table.areas_worked(owner, HUNTER)),
+        "tan": int(table.goods[owner * GOODS + BEAVER]),
+        "fish": int(table.canoes_out(owner)),
+        "ritual": _best_ritual(table, owner, at_home),
+        "military": territory_ids(majorities(table, owner, 0, False)),
+        "exchanges": int(table.canoes_out(owner)),
+        "women": int(turtle_count(table, owner, 0)),
+        "hunters": int(turtle_count(table, owner, 1)),
+        "turtles": [
+            TURTLE_IDS[kind] for category in range(3) for kind in members_of(claimable_turtles(table, owner, category))
+        ],
+    }
+
+
+def _harvest(table: Table, owner: int, good: int) -> int:
+    found = int(table.at_home[owner * KINDS + WOMAN] > 0 and HOME_VEGETABLE[table.home[owner]] == good)
+    woman = native(owner, WOMAN)
+    return found + sum(1 for area in areas_of(table) if table.areas[area] == woman and AREA_GOOD[area] == good)
+
+
+def _best_ritual(table: Table, owner: int, at_home: list[int]) -> int:
+    """The points of a Ritual after the best Natives were brought Home."""
+    counts = list(at_home)
+    waiting = [int(table.long_house[owner * KINDS + kind]) for kind in (WARRIOR, WOMAN, HUNTER)]
+    waiting[0] += int(table.long_house[owner * KINDS + BLACK])
+    for _ in range(RITUAL_BRINGS):
+        open_kinds = [kind for kind in range(3) if waiting[kind]]
+        if open_kinds:
+            scarce = min(open_kinds, key=lambda kind: counts[kind])
+            counts[scarce] += 1
+            waiting[scarce] -= 1
+    return min(counts)
+
+
+def _masks(table: Table, viewer: int | None) -> Json:
+    """The deck's size, the whole discard pile (top last), and how many of each card the viewer has not seen."""
+    unseen = [int(CARDS_AT_START[card]) for card in range(CARDS)]
+    for card in table.pile:
+        unseen[card] -= 1
+    for owner in range(table.players):
+        hand = table.hand if owner == viewer or table.is_over() else table.known
+        for card in range(CARDS):
+            unseen[card] -= int(hand[owner * CARDS + card] + table.played[owner * CARDS + card])
+    return {
+        "deck": int(table.cards_in_deck()),
+        "discard": [CARD_IDS[card] for card in table.pile],
+        "unseen": dict(zip(CARD_IDS, unseen, strict=True)),
+    }
+
+
+def _doing(table: Table) -> Json | None:
+    """The open decision, as far as everybody sees it."""
+    if table.is_over():
+        return None
+    frames = table.frames
+    frame = frames.top()
+    kind = int(frames.kind(frame))
+    a, b = int(frames.a(frame)), int(frames.b(frame))
+    doing: Json = {
+        "decision": DECISION_NAMES[kind],
+        "seat": int(frames.owner(frame)),
+        "todo": actions_left(table),
+        "slot": int(table.active) + 1 if table.active != NONE else None,
+        "free_order": bool(table.free_order),
+    }
+    if kind == codes.D4_MOVE:
+        doing["steps"] = a
+    elif kind == codes.D5_EXCHANGE:
+        doing.update(exchanges=a, exchanged=b)
+    elif kind in (codes.D8_DISCOUNT, codes.D9_PAY):
+        doing.update(progress=PROGRESS_IDS[a], discount=b)
+    elif kind in (codes.D11_ECONOMY, codes.D19_SPEND):
+        doing["spent"] = [GOOD_IDS[good] for good in members_of(a if kind == codes.D11_ECONOMY else b)]
+    elif kind == codes.D10_TRACK:
+        doing["points"] = a
+    elif kind == codes.D0_2_TRIBE:
+        doing["tribes"] = tribe_ids(a)
+    elif kind == codes.D17_RITUAL:
+        doing["natives"] = a
+    elif kind == codes.D12_DRAW:
+        doing["cards"] = a
+    return doing
+
+
+def actions_left(table: Table) -> list[str]:
+    """The actions of the tile still to be done, next first."""
+    found, rest = [], int(table.todo)
+    while rest:
+        found.append(ACTION_NAMES[rest & 15])
+        rest >>= 4
+    return found
+
+
+def _ghost(table: Table) -> Json | None:
+    if not table.settings.solo:
+        return None
+    home = int(table.home[GHOST])
+    return {
+        "seat": GHOST,
+        "home": TERRITORY_IDS[home] if home != NONE else None,
+        "cards": [GHOST_IDS[card] for card in members_of(table.ghost_cards)],
+        "warriors": int(table.ghost_warriors),
+        "disk": SPACE_IDS[table.disk[GHOST]] if table.disk[GHOST] != NONE else None,
+        "rank": rank_alone(int(total(table, 0))) if table.is_over() else None,
+    }
+
+
+def rank_alone(points: int) -> str:
+    """What somebody who played alone has become (section 9.1)."""
+    return next(str(row["id"]) for row in reversed(DATA["rank"]) if points >= row["points"])
+
+
+def prompt(state: State, seat: int) -> tuple[str, Message]:
+    """The name of the open decision, and the question."""
+    table = table_of(state)
+    frames = table.frames
+    frame = frames.of(seat)
+    kind = int(frames.kind(frame))
+    name = DECISION_NAMES[kind]
+    a, b = int(frames.a(frame)), int(frames.b(frame))
+    args: dict[str, Argument] = {}
+    if kind == codes.D1_TURN:
+        args["markers"] = int(markers_left(table, seat))
+    elif kind == codes.D3_ACTION:
+        args["action"] = ACTION_NAMES[table.todo & 15]
+    elif kind in (codes.D4_MOVE, codes.D5_EXCHANGE, codes.D7_BUY, codes.D12_DRAW, codes.D17_RITUAL):
+        args["left"] = a
+    elif kind in (codes.D8_DISCOUNT, codes.D9_PAY):
+        args.update(progress=PROGRESS_IDS[a], discount=b)
+    elif kind == codes.D10_TRACK:
+        args["points"] = a
+    elif kind == codes.D15_TURTLE:
+        args["category"] = ("women", "hunters", "canoes")[a]
+    return name, Message(f"prompt-{name}", args)

@@ -1,0 +1,469 @@
+"""Every setting of section 9 with both its values, and the rulings of section 11."""
+
+import pytest
+
+from longhouse.core.errors import BadSetting
+from longhouse.games.wendake.tables import TRACK_IDS
+
+from .desk import (
+    GAME,
+    Luck,
+    choose,
+    decision,
+    doing,
+    goods,
+    keys,
+    long_house,
+    look,
+    player,
+    position,
+    start,
+    tracks,
+    used,
+    without,
+)
+
+SETTINGS = {setting.name: setting for setting in GAME.options}
+
+
+def test_the_settings_and_their_defaults():
+    assert {name: setting.default for name, setting in SETTINGS.items()} == {
+        "pairing": "random",
+        "tribes": "asymmetric",
+        "homes": "choose",
+        "attack_on_entry": "included",
+        "smallpox_scope": "board",
+        "mask_recall": "all",
+        "take_back": "any",
+        "swap_in_restore": True,
+        "progress_mid_action": True,
+        "ritual_bonus": False,
+        "alliance_mode": "yearly",
+        "canoe_tile": "canoe_move1",
+        "solo_ghost": False,
+    }
+    assert all(len(setting.values) == 2 for setting in SETTINGS.values())
+
+
+def test_a_value_that_does_not_exist_is_refused():
+    with pytest.raises(BadSetting):
+        GAME.new(2, 1, {"take_back": "all"})
+
+
+# pairing
+
+
+@pytest.mark.parametrize(("outcome", "partner"), [(0, "military"), (1, "ritual"), (2, "mask")])
+def test_pairing_random_has_three_pairings(outcome, partner):
+    luck = Luck(pairing=[outcome])
+    table = start(luck=luck)
+    rest = [track for track in TRACK_IDS[1:] if track != partner]
+    assert look(table)["pairs"] == [["economic", partner], rest]
+    assert luck.asked[0][1] == 3
+
+
+def test_pairing_first_game():
+    table = start(pairing="first_game")
+    assert look(table)["pairs"] == [["economic", "ritual"], ["military", "mask"]]
+
+
+# tribes
+
+
+def test_tribes_asymmetric_shows_a_card_more_than_players():
+    table = start(3)
+    choose(table, "home:P", "home:R")
+    assert decision(table) == "tribe"
+    assert len(keys(table)) == 4
+
+
+def test_tribes_identical_asks_for_no_tribe():
+    table = start(3, tribes="identical")
+    choose(table, "home:P", "home:R")
+    assert decision(table) == "lake"
+    assert [player(table, seat)["tribe"] for seat in range(3)] == [None] * 3
+
+
+# homes (Q1)
+
+
+def test_q1_homes_are_chosen_in_turn_order():
+    table = start(3, luck=Luck(order=[2, 0, 0]))
+    assert look(table)["order"] == [2, 0, 1]
+    seen = []
+    while decision(table) == "home":
+        seen.append((table.deciding()[0], keys(table)))
+        choose(table, keys(table)[0])
+    assert seen == [(2, ["home:P", "home:R", "home:Q"]), (0, ["home:R", "home:Q"])]
+    assert player(table, 1)["home"] == "Q"
+
+
+def test_q1_homes_random_deals_them():
+    table = start(3, luck=Luck(homes=[2, 1]), homes="random")
+    assert decision(table) == "tribe"
+    assert [player(table, seat)["home"] for seat in range(3)] == ["Q", "R", "P"]
+
+
+# attack_on_entry (Q7)
+
+NEXT_DOOR = {"guards": {"s3": {"1": 1}}, "areas": {"s1.1": [1, "woman"]}}
+STAY_OR_GO = [
+    "stand:warrior@E>s1",
+    "lie:warrior@E>s1.2",
+    "stand:warrior@E>s3",
+    "lie:warrior@E>s3.1",
+    "lie:warrior@E>s3.2",
+]
+
+
+def test_q7_r44a_an_attack_on_entering_is_included_in_the_step():
+    table = doing("move3", **NEXT_DOOR)
+    assert keys(table) == [
+        *("stand:warrior@E>s1", "attack:warrior@E>s1.1", "lie:warrior@E>s1.2"),
+        *("stand:warrior@E>s3", "lie:warrior@E>s3.1", "lie:warrior@E>s3.2", "strike:warrior@E>s3.1"),
+        "stop-moving",
+    ]
+
+
+def test_q7_r44a_with_separate_step_only_from_within():
+    table = doing("move3", settings={"attack_on_entry": "separate_step"}, **NEXT_DOOR)
+    assert keys(table) == [*STAY_OR_GO, "stop-moving"]
+    choose(table, "stand:warrior@E>s1")
+    assert "attack:warrior@s1>s1.1" in keys(table)
+    choose(table, "stand:warrior@E>s3")
+    assert "strike:warrior@s3>s3.1" in keys(table)
+
+
+# smallpox_scope (Q9)
+
+ILL = {"areas": {"s1.1": [0, "woman"]}, "guards": {"E": {"0": 2}, "s3": {"0": 1}}}
+
+
+@pytest.mark.parametrize(
+    ("scope", "offered"),
+    [
+        ("board", ["lose:warrior@E", "lose:warrior@s3", "lose:woman", "lose:hunter", "lose:s1.1"]),
+        ("home", ["lose:warrior@E", "lose:woman", "lose:hunter"]),
+    ],
+)
+def test_q9_r62_who_may_fall_ill(scope, offered):
+    table = doing("trade", {"goods": {"corn": 1}}, settings={"smallpox_scope": scope}, **ILL)
+    choose(table, "exchange:corn>fish", masks=["bear.infected"])
+    assert keys(table) == offered
+
+
+def test_q9_r62_nobody_at_home_nothing_is_lost():
+    me = {"goods": {"corn": 1}, "village": {"warrior": 0, "woman": 0, "hunter": 0}}
+    table = doing(
+        "trade", me, settings={"smallpox_scope": "home"}, guards={"s3": {"0": 3}}, areas={"s1.1": [0, "woman"]}
+    )
+    choose(table, "exchange:corn>fish", masks=["bear.infected"])
+    assert decision(table) == "economy"
+    assert look(table)["areas"]["s1.1"] == {"seat": 0, "kind": "woman"}
+
+
+# mask_recall (Q17)
+
+PLAYED = {"progress": ["P2-5"], "played": ["bear", "bear.infected", "wolf"], "disk": "K1"}
+
+
+def test_q17_r124_all_cards_come_back():
+    table = doing("mask", PLAYED)
+    choose(table, "use:P2-5")
+    assert player(table)["cards"] == ["bear", "bear.infected", "wolf"]
+
+
+def test_q17_r124_with_one_its_type_is_chosen():
+    table = doing("mask", PLAYED, settings={"mask_recall": "one"})
+    choose(table, "use:P2-5")
+    assert keys(table) == ["recall:bear", "recall:wolf"]
+    choose(table, "recall:bear")
+    assert player(table)["cards"] == ["bear"]
+    assert player(table)["played"] == ["bear.infected", "wolf"]
+    assert keys(table) == ["draw:deck", "draw:discard"]
+
+
+# take_back (Q14)
+
+
+def columns(tile):
+    return [f"replace:{column}<{tile}" for column in (1, 2, 3)]
+
+
+def taking_back(**settings):
+    """Seat 0 replaces a tile; it has set aside a Starting and an Advanced tile before."""
+    grid = ["S1", "S2", "S3", "S4", "S8", "S5", "S6", "A01", "S9"]
+    me = {"aside": ["S7", "A02"], "marked": [1, 2, 3], "grid": grid}
+    display = ["A05", None, None, None, None, None]
+    table = position(me, {"marked": [1, 2, 3]}, next_order=[1], settings=settings, display=display)
+    choose(table, "order", "end", "keep")
+    return table
+
+
+def test_q14_r97_any_own_tile_may_be_taken_back():
+    assert keys(taking_back()) == ["keep", *columns("S7"), *columns("A02"), *columns("A05")]
+
+
+def test_q14_r97_basic_only_offers_starting_tiles_only():
+    assert keys(taking_back(take_back="basic_only")) == ["keep", *columns("S7"), *columns("A05")]
+
+
+# swap_in_restore (Q5)
+
+
+def at_the_end_of_the_year(me=None, **rest):
+    table = position({"marked": [1, 2, 3]} | (me or {}), {"marked": [1, 2, 3]}, next_order=[1], **rest)
+    choose(table, "order", "end")
+    return table
+
+
+def test_q5_a_swap_is_offered_before_the_tiles_slide():
+    table = at_the_end_of_the_year({"swaps": 2})
+    choose(table, "keep")
+    pairs = [f"swap:{a}-{b}" for a in range(1, 10) for b in range(a + 1, 10)]
+    assert keys(table) == [*pairs, "no-swap"]
+    choose(table, "swap:1-9")
+    assert keys(table) == [*pairs, "no-swap"]
+    choose(table, "no-swap")
+    assert decision(table) == "replace"
+    assert player(table)["swaps"] == 1
+    assert look(table)["leaving"] == ["S6", "S7", "S1"]
+
+
+def test_q5_swap_in_restore_off_never_asks():
+    table = at_the_end_of_the_year({"swaps": 2}, settings={"swap_in_restore": False})
+    choose(table, "keep")
+    assert decision(table) == "replace"
+
+
+# progress_mid_action (Q4)
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+@pytest.mark.parametrize("action", ["trade", "mask", "military", "ritual"])
+def test_q4_r32_tiles_of_any_time_inside_an_action(action, allowed):
+    me = {"progress": ["P1-9"], "cards": ["bear", "bear"], "goods": {"leather": 2, "fish": 2, "corn": 2}}
+    table = doing(action, me, settings={"progress_mid_action": allowed})
+    seen = set()
+    while decision(table) != "end":
+        seen |= {(decision(table), key) for key in keys(table) if key == "use:P1-9"}
+        last = [key for key in keys(table) if not key.startswith("use:")][-1]
+        choose(table, last)
+    asked = {"trade": {"buy", "economy"}, "mask": {"masks"}, "military": {"alliance"}, "ritual": {"ritual-score"}}
+    assert {name for name, _ in seen} == (asked[action] if allowed else set())
+    assert "use:P1-9" in keys(table)
+
+
+# ritual_bonus (Q2)
+
+ADVANCED = ["A01", "B01", "S3", "S4", "S8", "S5", "S6", "S7", "S9"]
+
+
+@pytest.mark.parametrize(
+    ("bonus", "slot", "actions"),
+    [
+        (False, 1, ["ritual"]),
+        (False, 2, ["ritual"]),
+        (True, 1, ["ritual", "move1"]),
+        (True, 2, ["ritual", "move2"]),
+        (True, 3, ["ritual"]),
+    ],
+)
+def test_q2_r18_what_a_ritual_side_shows(bonus, slot, actions):
+    table = position({"grid": ADVANCED, "rituals": [1, 2, 3]}, year=4, settings={"ritual_bonus": bonus})
+    choose(table, f"place:{slot}")
+    assert look(table)["doing"]["todo"] == actions
+    choose(table, "do:ritual", "bring:woman", "bring:woman")
+    assert keys(table) == ([f"do:{actions[1]}", "skip"] if len(actions) > 1 else ["end"])
+
+
+# alliance_mode (Q12)
+
+ALLY = {"progress": ["P3-2"], "flag": "french", "village": {"warrior": 0}}
+
+
+def test_q12_r76_yearly_turns_the_tile():
+    table = doing("military", ALLY)
+    assert keys(table) == ["use:P3-2", "score-military"]
+    choose(table, "use:P3-2")
+    assert tracks(table) == [0, 2, 0, 0]
+    assert used(table) == ["P3-2"]
+
+
+def test_q12_r76_permanent_works_without_asking_or_turning():
+    me = ALLY | {"progress": ["P1-2", "P3-2"]}
+    table = doing("military", me, settings={"alliance_mode": "permanent"}, guards={"s1": {"1": 2}, "t1": {"1": 3}})
+    assert decision(table) == "end"
+    assert tracks(table) == [0, 1, 0, 0]
+    assert used(table) == []
+
+
+def test_q12_r76_permanent_wins_ties_with_the_great_alliance_only():
+    settings = {"alliance_mode": "permanent"}
+    table = doing("military", ALLY | {"progress": ["P1-2"]}, settings=settings, guards={"s1": {"1": 1}, "t1": {"1": 2}})
+    assert tracks(table) == [0, 0, 0, 0]
+    table = doing("military", ALLY, settings=settings, guards={"s1": {"1": 1}, "t1": {"1": 2}, "s2": {"0": 1, "1": 1}})
+    assert tracks(table) == [0, 2, 0, 0]
+
+
+# canoe_tile (G2)
+
+
+@pytest.mark.parametrize(("value", "actions"), [("canoe_move1", ["canoe", "move1"]), ("canoe_only", ["canoe"])])
+def test_canoe_tile(value, actions):
+    table = position(settings={"canoe_tile": value})
+    choose(table, "place:9")
+    assert look(table)["doing"]["todo"] == actions
+
+
+# Rulings without a setting.
+
+
+def test_q3_r20_the_action_side_of_a_ritual_tile_is_shown_to_everybody():
+    table = position({"rituals": [3]})
+    for seat in (0, 1, None):
+        assert look(table, seat)["players"][0]["grid"][2] == {
+            "tile": "S3",
+            "ritual": True,
+            "marked": False,
+            "fire": False,
+        }
+
+
+def test_q6_r33_a_fire_marked_tile_may_be_swapped_and_the_marker_travels():
+    table = position({"swaps": 1, "marked": [5], "fire": 2})
+    assert "swap:2-9" in keys(table)
+    choose(table, "swap:2-9")
+    assert player(table)["grid"][8]["fire"]
+    assert player(table)["grid"][8]["tile"] == "S2"
+
+
+def test_q8_r48_no_outposts_in_the_own_home():
+    table = doing("move3", guards={"s1": {"0": 1}, "E": {"0": 0}})
+    assert [key for key in keys(table) if ">E" in key] == ["stand:warrior@s1>E"]
+
+
+def test_q10_r66_several_discounts_on_one_purchase():
+    me = {"progress": ["P1-7", "P2-8"], "goods": {"leather": 2, "fish": 1}}
+    table = doing("trade", me, market=["P2-1"])
+    choose(table, "stop-exchanging", "buy:P2-1", "use:P1-7")
+    assert goods(table) == {}
+    assert used(table) == ["P1-7", "P2-8"]
+
+
+def test_q11_r76_two_alliance_tiles_are_two_more_where_the_flag_stands():
+    me = {"progress": ["P1-2", "P3-2"], "flag": "french", "village": {"warrior": 0}}
+    table = doing("military", me, guards={"s1": {"1": 2}, "t1": {"1": 3}})
+    choose(table, "use:P1-2", "use:P3-2")
+    assert tracks(table) == [0, 1, 0, 0]
+    assert used(table) == ["P1-2", "P3-2"]
+
+
+def test_q15_r102_after_year_7_only_the_order():
+    table = position({"marked": [1, 2, 3]}, {"marked": [1, 2, 3]}, next_order=[1], year=7)
+    heard = choose(table, "order", "end")
+    assert "new_order" in heard.kinds
+    assert "flipped" not in heard.kinds
+    assert table.is_over()
+
+
+def test_q16_r120_field_gift_takes_vegetables_and_great_gift_any_resource():
+    goods_now = {"corn": 1, "beans": 1, "pumpkin": 1, "leather": 1, "fish": 1}
+    table = position({"progress": ["P2-10", "P3-10"], "goods": goods_now})
+    other = table.copy()
+    choose(table, "use:P2-10")
+    assert keys(table) == ["spend:corn", "spend:beans", "spend:pumpkin"]
+    choose(other, "use:P3-10")
+    assert len(keys(other)) == 5
+
+
+def test_q18_r129_a_marked_tile_may_be_turned_but_not_the_one_in_use():
+    table = position({"progress": ["P3-7"], "marked": [1]})
+    choose(table, "place:2", "use:P3-7")
+    assert "turn:1" in keys(table)
+    assert "turn:2" not in keys(table)
+
+
+def test_q19_r143_either_marker_of_the_double_turn_may_go_to_the_order_area():
+    table = position({"tribe": "ojibwa"})
+    other = table.copy()
+    choose(table, "black:order")
+    assert keys(table) == ["end", "again"]
+    choose(other, "black:2", "skip", "again", "order")
+    assert look(other)["next_order"] == [0]
+    assert keys(other) == ["end"]
+
+
+def test_q20_r149_the_hunter_is_injured_too_and_the_black_warrior_goes_to_the_long_house():
+    table = doing(
+        "move3", {"tribe": "mohawk"}, {"tribe": "tuscarora"}, areas={"s1.2": [1, "warrior"], "s3.1": [1, "hunter"]}
+    )
+    choose(table, "attack:black@E>s3.1", "stop-moving")
+    assert long_house(table)["black"] == 1
+    assert long_house(table, 1)["hunter"] == 2
+    assert look(table)["areas"]["s3.1"] is None
+
+
+def test_q21_r62_smallpox_takes_the_black_warrior_to_the_long_house():
+    table = doing("trade", {"tribe": "mohawk", "goods": {"corn": 1}})
+    choose(table, "exchange:corn>fish", "lose:black@E", masks=["bear.infected"])
+    assert long_house(table)["black"] == 1
+
+
+def test_q22_r92_a_ritual_brings_exactly_two():
+    table = doing("ritual")
+    assert keys(table) == ["bring:warrior", "bring:woman", "bring:hunter"]
+    choose(table, "bring:woman")
+    assert keys(table) == ["bring:warrior", "bring:woman", "bring:hunter"]
+
+
+def test_q23_r115_each_card_of_second_mask_from_deck_or_discard():
+    table = doing("mask", {"progress": ["P1-5"]}, discard=["bear", "wolf"])
+    choose(table, "use:P1-5", "draw:discard", "draw:discard")
+    assert player(table)["cards"] == ["bear", "wolf"]
+
+
+def test_q24_r123_no_point_is_moved_to_a_full_track():
+    table = position({"progress": ["P2-4"], "tracks": {"economic": 25, "mask": 1}})
+    choose(table, "use:P2-4")
+    assert not any(key.endswith(">economic") for key in keys(table))
+
+
+def test_q25_r85_drawing_is_mandatory_and_the_action_may_be_skipped():
+    table = position()
+    choose(table, "place:7")
+    assert keys(table) == ["do:mask", "skip"]
+    choose(table, "do:mask")
+    assert keys(table) == ["draw:deck", "draw:discard"]
+
+
+def test_q26_r70_turtles_are_counted_before_the_steps_of_a_tile_and_majorities_after():
+    me = {"progress": ["P3-1"], "canoes": 3, "village": {"warrior": 2}}
+    table = doing("military", me)
+    choose(table, "claim:canoes-3", "use:P3-1", "stand:warrior@E>s1", "stop-moving")
+    assert tracks(table) == [0, 2, 0, 0]
+
+
+def test_q27_r127_the_point_of_assembly_without_a_third_native():
+    village = {"warrior": 7, "woman": 6, "hunter": 7}
+    table = doing("ritual", {"progress": ["P3-3"], "village": village})
+    assert keys(table) == ["bring:woman", "use:P3-3"]
+    choose(table, "use:P3-3")
+    assert tracks(table) == [0, 0, 8, 0]
+
+
+def test_q28_r53_the_attacker_says_which_guard_of_the_mohawk_is_hit():
+    table = doing("move3", {}, {"tribe": "mohawk"}, guards={"s1": {"1": 1}}, black_guard="s1")
+    assert [key for key in keys(table) if key.startswith("strike:")] == [
+        "strike:warrior@E>s1.1",
+        "strike:warrior@E>s1.black",
+    ]
+    choose(table, "strike:warrior@E>s1.black", "stop-moving")
+    assert look(table)["territories"]["s1"] == [{"seat": 1, "guards": 1, "black": False}]
+    assert look(table)["territories"]["F"][0]["black"]
+
+
+def test_q13_r87a_a_check_without_cards_counts_as_healthy():
+    table = doing("trade", {"goods": {"corn": 1}}, {"cards": without("bear.infected")}, discard=["bear.infected"])
+    heard = choose(table, "exchange:corn>fish")
+    assert "blanket" not in heard.kinds
