@@ -238,6 +238,7 @@ def test_games_components_and_rules_can_be_looked_at(sqlite_server):
         "values": [False, True],
         "default": False,
         "source": "rulebook",
+        "seats": [],
     }
     components = WEB.get(f"{sqlite_server.address}/api/games/tomahawk/components").json()
     assert all("source" in row for rows in components.values() for row in rows)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,6 +17,11 @@ import pytest
 COMMAND = [sys.executable, "-m", "longhouse"]
 _OURS = ("LONGHOUSE_HOME", "LONGHOUSE_LANG", "LONGHOUSE_PLAIN", "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "COLUMNS")
 NO_BREAK = "\u00a0"
+
+
+def _hear_ctrl_c() -> None:
+    """A run in the background has Ctrl-C switched off, and would hand that down."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 class Longhouse:
@@ -62,6 +68,7 @@ class Longhouse:
             encoding="utf-8",
             timeout=30,
             echo=True,
+            preexec_fn=_hear_ctrl_c,
         )
         self.open.append(child)
         return child
