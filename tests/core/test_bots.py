@@ -83,7 +83,13 @@ class Fixed:
 
 def test_the_greedy_bot_takes_what_the_game_says_is_best():
     assert bots.make("greedy", 1).choose(Fixed([3, 4, 5], {3: 0.0, 4: 2.5, 5: 1.0})) == 4
-    assert bots.make("greedy", 1).choose(Fixed([3, 4, 5], {3: 1.0, 4: 1.0, 5: 1.0})) == 3
+
+
+def test_the_greedy_bot_has_no_favourite_among_equals():
+    bot, level = bots.make("greedy", 1), Fixed([3, 4, 5], {3: 1.0, 4: 0.0, 5: 1.0})
+    taken = [bot.choose(level) for _ in range(200)]
+    assert set(taken) == {3, 5}
+    assert 60 < taken.count(3) < 140
 
 
 def test_the_greedy_bot_thinks_in_several_worlds_but_not_about_a_single_option():

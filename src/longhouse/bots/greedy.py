@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longhouse.core.chance import FastChance
+from longhouse.core.chance import FREE_STREAM, FastChance
 from longhouse.core.protocol import Outlook
 
 WORLDS = 8
@@ -16,7 +16,7 @@ class GreedyBot:
         self._chance = FastChance(seed)
 
     def choose(self, outlook: Outlook) -> int:
-        """The option with the highest weight; the first of equals."""
+        """The option with the highest weight. Of equals any: always the first would pick on the lower seats."""
         if len(outlook.options) == 1:
             return outlook.options[0]
         totals = [0.0] * len(outlook.options)
@@ -24,4 +24,6 @@ class GreedyBot:
             world = outlook.sample(self._chance)
             weights = outlook.knowledge.weigh(world, outlook.seat, outlook.options, self._chance)
             totals = [total + weight for total, weight in zip(totals, weights, strict=True)]
-        return outlook.options[totals.index(max(totals))]
+        best = max(totals)
+        equals = [option for option, total in zip(outlook.options, totals, strict=True) if total == best]
+        return equals[self._chance.pick(FREE_STREAM, len(equals))]
