@@ -1,0 +1,61 @@
+"""How a game ended (R135 to R142)."""
+
+from __future__ import annotations
+
+from longhouse.core.protocol import Line, Message, Result
+from longhouse.core.state import State
+from longhouse.games.northgard.rules import codes
+from longhouse.games.northgard.rules.moving import figures_anywhere
+from longhouse.games.northgard.rules.scoring import (
+    achievement_fame,
+    buildings_of,
+    card_fame,
+    final_fame,
+    resource_fame,
+    territories_of,
+    unrest_fame,
+)
+from longhouse.games.northgard.rules.year import has_dominated
+from longhouse.games.northgard.state import (
+    Table,
+)
+from longhouse.games.northgard.view import table_of
+
+ROUGH = 2
+"""How `connection` says that a way is rough."""
+COMBAT_FOOD = (codes.D32_ATTACKER_FOOD, codes.D33_DEFENDER_FOOD, codes.D102_CREATURE_FOOD)
+FROM_HANDS = (codes.D60_SORT, codes.D72_FROM_HAND, codes.D74_DISCARD, codes.D83_TAKE_BACK)
+
+
+def result(state: State) -> Result:
+    """R135 to R142: domination first, then fame; ties by territories, figures, buildings; teams together."""
+    table = table_of(state)
+    seats = range(table.players)
+    scores = [int(final_fame(table, seat)) for seat in seats]
+    standing = {seat: _standing(table, seat) for seat in seats}
+    ranks = tuple(1 + sum(standing[other] > standing[seat] for other in set_of_sides(table)) for seat in seats)
+    lines = (
+        Line(Message("score-fame"), tuple(int(table.fame[seat]) for seat in seats)),
+        Line(Message("score-resources"), tuple(int(resource_fame(table, seat)) for seat in seats)),
+        Line(Message("score-cards"), tuple(int(card_fame(table, seat)) for seat in seats)),
+        Line(Message("score-achievements"), tuple(int(achievement_fame(table, seat)) for seat in seats)),
+        Line(Message("score-unrest"), tuple(int(unrest_fame(table, seat)) for seat in seats)),
+    )
+    return Result(ranks, tuple(scores), lines)
+
+
+def set_of_sides(table: Table) -> range:
+    """The seats that stand for all sides: everybody, or one of each team."""
+    return range(2) if table.settings.teams else range(table.players)
+
+
+def _standing(table: Table, seat: int) -> tuple[int, int, int, int, int]:
+    """What decides between sides: domination, fame, territories, figures, buildings."""
+    side = [seat, (seat + 2) % table.players] if table.settings.teams else [seat]
+    return (
+        int(has_dominated(table, seat)),
+        sum(int(final_fame(table, one)) for one in side),
+        sum(int(territories_of(table, one)) for one in side),
+        sum(int(figures_anywhere(table, one)) for one in side),
+        sum(int(buildings_of(table, one)) for one in side),
+    )

@@ -1,0 +1,127 @@
+"""Units and Kaija on the map: who stands where, who controls what (R2 to R6)."""
+
+from mypy_extensions import i64
+
+from longhouse.games.northgard.rules.decisions import is_enemy
+from longhouse.games.northgard.rules.land import connection
+from longhouse.games.northgard.state import Table
+from longhouse.games.northgard.tables import AREAS, BEAR, NONE
+
+
+def bear_seat(table: Table) -> i64:
+    """Who plays the Bear clan, or NONE."""
+    for seat in range(table.players):
+        if table.clan[seat] == BEAR:
+            return seat
+    return NONE
+
+
+def has_kaija(table: Table, territory: i64, seat: i64) -> bool:
+    """Whether Kaija of this seat is there."""
+    return table.kaija_at == territory and table.clan[seat] == BEAR
+
+
+def units_of(table: Table, territory: i64, seat: i64) -> i64:
+    """Units of a seat in a territory, as its controller or as attacker."""
+    if table.holder[territory] == seat:
+        return table.force[territory]
+    return table.strike_force[territory] if table.attacker[territory] == seat else 0
+
+
+def figures_of(table: Table, territory: i64, seat: i64) -> i64:
+    """R2: units and Kaija."""
+    return units_of(table, territory, seat) + (1 if has_kaija(table, territory, seat) else 0)
+
+
+def add_units(table: Table, territory: i64, seat: i64, number: i64) -> None:
+    """Units come to a territory: to their own, to neutral land, or as attackers."""
+    if table.holder[territory] == seat or table.holder[territory] == NONE:
+        table.holder[territory] = seat
+        table.force[territory] += number
+    else:
+        table.attacker[territory] = seat
+        table.strike_force[territory] += number
+
+
+def put_kaija(table: Table, territory: i64, seat: i64) -> None:
+    """Kaija comes to a territory."""
+    table.kaija_at = territory
+    add_units(table, territory, seat, 0)
+
+
+def take_units(table: Table, territory: i64, seat: i64, number: i64) -> None:
+    """Units leave a territory."""
+    if table.holder[territory] == seat:
+        table.force[territory] -= number
+    else:
+        table.strike_force[territory] -= number
+    tidy(table, territory)
+
+
+def take_kaija(table: Table, territory: i64) -> None:
+    """Kaija leaves a territory."""
+    table.kaija_at = NONE
+    tidy(table, territory)
+
+
+def tidy(table: Table, territory: i64) -> None:
+    """R3, R63: who has no figure left there controls nothing; an attacker who is alone controls it."""
+    attacker = table.attacker[territory]
+    if attacker != NONE and figures_of(table, territory, attacker) == 0:
+        table.attacker[territory] = NONE
+        attacker = NONE
+    holder = table.holder[territory]
+    if holder != NONE and figures_of(table, territory, holder) == 0:
+        table.holder[territory] = attacker
+        table.force[territory] = table.strike_force[territory]
+        table.attacker[territory] = NONE
+        table.strike_force[territory] = 0
+
+
+def remove_units(table: Table, territory: i64, seat: i64, number: i64) -> None:
+    """R5: units go back to the reserve."""
+    table.reserve[seat] += number
+    take_units(table, territory, seat, number)
+
+
+def is_territory(table: Table, area: i64) -> bool:
+    """Whether this area stands for a whole territory of the map."""
+    return table.root[area] == area
+
+
+def controls(table: Table, seat: i64, territory: i64) -> bool:
+    """R2."""
+    return table.holder[territory] == seat
+
+
+def has_figures(table: Table, seat: i64) -> bool:
+    """Whether a seat has any figure on the map."""
+    for territory in range(AREAS):
+        if table.holder[territory] == seat:
+            return True
+    return False
+
+
+def on_map(table: Table, seat: i64) -> i64:
+    """Units of a seat on the map, without Kaija (R131)."""
+    found: i64 = 0
+    for territory in range(AREAS):
+        if table.root[territory] == territory:
+            found += units_of(table, territory, seat)
+    return found
+
+
+def next_to_own(table: Table, seat: i64, territory: i64) -> bool:
+    """Whether a territory is adjacent to one that the seat controls."""
+    for other in range(AREAS):
+        if table.holder[other] == seat and other != territory and connection(table, other, territory):
+            return True
+    return False
+
+
+def next_to_enemy(table: Table, seat: i64, territory: i64) -> bool:
+    """Whether a territory is adjacent to an enemy one."""
+    for other in range(AREAS):
+        if is_enemy(table, seat, table.holder[other]) and connection(table, other, territory):
+            return True
+    return False

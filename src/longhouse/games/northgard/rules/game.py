@@ -1,0 +1,155 @@
+"""The pieces put together: a position of Northgard that can be played on."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from longhouse.core.chance import Chance
+from longhouse.core.state import Ear, OptionBuffer, State
+from longhouse.games.northgard.rules.building import Build, Rebuild
+from longhouse.games.northgard.rules.combat import Combats, Eat, Face, NextCombat, Push, Retreat, Roll
+from longhouse.games.northgard.rules.creature_fights import AttackCreature, CreatureFight, CreatureFood
+from longhouse.games.northgard.rules.creatures import CreaturePhase, MoreCreatures, Tie
+from longhouse.games.northgard.rules.decisions import Decision
+from longhouse.games.northgard.rules.drawing import Sort
+from longhouse.games.northgard.rules.explore import Cell, ChooseTile, Redraw, Rotation
+from longhouse.games.northgard.rules.intrigue import Bribery, CapturePlace, HiddenWays, Resource, Victim
+from longhouse.games.northgard.rules.moving import AfterMoves, MoveCount, MoveFrom, MoveTo
+from longhouse.games.northgard.rules.paying import Pay
+from longhouse.games.northgard.rules.play import (
+    AfterCard,
+    Continue,
+    Effect,
+    Pick,
+    ResolveCard,
+    Scorch,
+    Turn,
+)
+from longhouse.games.northgard.rules.reaction import React
+from longhouse.games.northgard.rules.recruit import AfterRecruit, Camp, Pull, Recruit
+from longhouse.games.northgard.rules.scoring import final_fame
+from longhouse.games.northgard.rules.second_chance import SecondChance
+from longhouse.games.northgard.rules.setup import (
+    ChooseClan,
+    SetupCell,
+    SetupNext,
+    SetupRotation,
+    SetupTile,
+    SetupUnits,
+    set_up,
+)
+from longhouse.games.northgard.rules.special import (
+    Copy,
+    DiscardOwn,
+    DrawAfter,
+    Foresee,
+    FromHand,
+    Opponent,
+    Part,
+    PayOrDiscard,
+    TakeBack,
+)
+from longhouse.games.northgard.rules.year import (
+    ChooseKaija,
+    Harvest,
+    NextYear,
+    ScorchTake,
+    TeamTrade,
+    Trade,
+)
+from longhouse.games.northgard.state import Settings, Table
+
+DECISIONS: Final[list[Decision]] = [
+    *(ChooseClan(), SetupTile(), SetupCell(), SetupRotation(), SetupUnits(), ChooseKaija()),
+    *(Turn(), Continue(), React(), Scorch(), Pick(), Recruit(), Camp(), MoveFrom(), MoveTo(), MoveCount()),
+    *(NextCombat(), Push(), Eat(), Eat(), Face(), Face(), Face(), Retreat()),
+    *(ChooseTile(), Redraw(), Cell(), Rotation(), Build(), Rebuild(), Sort()),
+    *(Part(), Opponent(), FromHand(), PayOrDiscard(), DiscardOwn(), Copy(), Victim(), Resource(), Pay()),
+    *(HiddenWays(), Bribery(), Foresee(), Pull(), TakeBack(), CapturePlace()),
+    *(ScorchTake(), Trade(), TeamTrade(), SecondChance()),
+    *(Tie(), AttackCreature(), CreatureFood(), MoreCreatures()),
+    *(AfterCard(), ResolveCard(), AfterMoves(), Combats(), Roll(), AfterRecruit(), Harvest(), Effect()),
+    *(CreaturePhase(), CreatureFight(), DrawAfter(), NextYear(), SetupNext()),
+]
+"""By frame kind."""
+
+
+class Northgard(Table):
+    """A position of Northgard that can be played on."""
+
+    def __init__(self, settings: Settings, players: i64) -> None:
+        super().__init__(settings, players)
+        self._listed: OptionBuffer | None = None
+        """Room for the options that `go_on` looks at."""
+
+    def options_into(self, seat: i64, into: OptionBuffer) -> None:
+        """Everything this deciding seat may do."""
+        frames = self.frames
+        frame = frames.of(seat)
+        DECISIONS[frames.kind(frame)].offer(self, seat, frame, into)
+
+    def apply(self, seat: i64, option: i64, chance: Chance) -> None:
+        """Take one option, with all that follows up to the next decision."""
+        frames = self.frames
+        frame = frames.of(seat)
+        frames.next_step(frame)
+        DECISIONS[frames.kind(frame)].take(self, seat, frame, option, chance)
+        self.go_on(chance)
+
+    def go_on(self, chance: Chance) -> None:
+        """Pass by what offers nothing, and take what offers one option, unless it is asked anyway."""
+        frames = self.frames
+        options = self._listed
+        if options is None:
+            options = self._listed = OptionBuffer()
+        while frames.depth > 0:
+            frame = frames.top()
+            seat = frames.owner(frame)
+            decision = DECISIONS[frames.kind(frame)]
+            options.clear()
+            decision.offer(self, seat, frame, options)
+            if options.count == 0:
+                decision.pass_by(self, seat, frame, chance)
+            elif options.count == 1 and not decision.is_asked_anyway():
+                self.take_forced(options.codes[0])
+                frames.next_step(frame)
+                decision.take(self, seat, frame, options.codes[0], chance)
+            else:
+                return
+
+    def copy(self) -> State:
+        """An independent state in the same position."""
+        other = Northgard(self.settings, self.players)
+        self.copy_to(other)
+        return other
+
+    def scores(self) -> list[int]:
+        """R140: the fame of every seat as it would be counted now."""
+        return [int(final_fame(self, seat)) for seat in range(self.players)]
+
+    def determinize(self, seat: i64, chance: Chance) -> State:
+        """A position this seat cannot tell from this one."""
+        from longhouse.games.northgard.rules.hidden import deal_anew
+
+        other = Northgard(self.settings, self.players)
+        self.copy_to(other)
+        deal_anew(other, seat, chance)
+        return other
+
+    def dump(self) -> dict[str, Any]:
+        """The position as JSON."""
+        from longhouse.games.northgard.dump import dump
+
+        return dump(self)
+
+
+def start(seats: int, settings: Mapping[str, Any], chance: Chance, ear: Ear | None) -> State:
+    """A new game, up to the first decision."""
+    table = Northgard(Settings(settings), seats)
+    table.clear()
+    table.ear = ear
+    set_up(table, chance)
+    table.go_on(chance)
+    table.ear = None
+    return table

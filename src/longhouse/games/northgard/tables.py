@@ -1,0 +1,263 @@
+"""The figures of `data.toml` as the engine reads them: a number per component, a bit per member of a set.
+
+A *card* is a piece of cardboard (there are 120), its *face* what is printed on it (86). An area is numbered
+4 * tile + place, so that its number means the same wherever the tile lies.
+"""
+
+from pathlib import Path
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from longhouse.core.components import read_components
+
+DATA: Final[dict[str, list[dict[str, Any]]]] = read_components(Path(__file__).parent)
+_NUMBER: Final[dict[str, int]] = {row["id"]: row["value"] for row in DATA["number"]}
+
+# These shape the state and the option numbers.
+SEATS: Final = 5
+RESOURCES: Final = 3
+TILES: Final = 35
+PLACES: Final = 4
+AREAS: Final = 140
+FACES: Final = 86
+CARDS: Final = 120
+BUILDINGS: Final = 8
+SMALL_BUILDINGS: Final = 5
+CLANS: Final = 7
+CREATURES: Final = 9
+SPAN: Final = 34
+"""A map reaches at most so far from the start tile in each direction."""
+NONE: Final = -1
+
+UNITS: Final[i64] = _NUMBER["units"]
+START_GROUP: Final[i64] = _NUMBER["start_group"]
+HAND: Final[i64] = _NUMBER["hand"]
+REPLACE_LORE: Final[i64] = _NUMBER["replace_lore"]
+REMOVE_LORE: Final[i64] = _NUMBER["remove_lore"]
+UPGRADE_LORE: Final[i64] = _NUMBER["upgrade_lore"]
+SMALL_WOOD: Final[i64] = _NUMBER["small_wood"]
+LARGE_WOOD: Final[i64] = _NUMBER["large_wood"]
+TRADE: Final[i64] = _NUMBER["trade"]
+TOKENS: Final[i64] = _NUMBER["building_tokens"]
+ALTAR_FAME: Final[i64] = _NUMBER["altar_fame"]
+UNREST_FAME: Final[i64] = _NUMBER["unrest_fame"]
+STRONGHOLDS: Final[i64] = _NUMBER["strongholds"]
+TEAM_STRONGHOLDS: Final[i64] = _NUMBER["team_strongholds"]
+EARLY_YEARS: Final[i64] = _NUMBER["early_per_player"]
+LONG_EARLY_YEARS: Final[i64] = _NUMBER["long_early_per_player"]
+"""One Development card per player a year, so the cards per player are the years they last."""
+YEARS: Final[i64] = _NUMBER["years"]
+LONG_YEARS: Final[i64] = _NUMBER["long_years"]
+START_FOOD: Final[i64] = _NUMBER["start_food"]
+LATE_START_FOOD: Final[i64] = _NUMBER["late_start_food"]
+START_WOOD: Final[i64] = _NUMBER["start_wood"]
+KAIJA_POINTS: Final[i64] = _NUMBER["kaija_points"]
+FORTRESS_POINTS: Final[i64] = _NUMBER["fortress_points"]
+SETUP_TILES: Final[i64] = _NUMBER["setup_tiles"]
+
+FOOD: Final = 0
+WOOD: Final = 1
+LORE: Final = 2
+RESOURCE_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in DATA["resource"])
+
+BIT: Final[vec[i64]] = vec[i64]([2**i for i in range(63)])
+"""The set with one member."""
+
+# The die.
+
+DIE_POINTS: Final[vec[i64]] = vec[i64]([row["points"] for row in DATA["die"]])
+DIE_CASUALTIES: Final[vec[i64]] = vec[i64]([row["casualties"] for row in DATA["die"]])
+CHOICE_FACE: Final = 2
+
+# Winter: by units on the map.
+
+WINTER_FOOD: Final[vec[i64]] = vec[i64](
+    [max(row["food"] for row in DATA["winter"] if row["units"] <= units) for units in range(15)]
+)
+WINTER_WOOD: Final[vec[i64]] = vec[i64](
+    [max(row["wood"] for row in DATA["winter"] if row["units"] <= units) for units in range(15)]
+)
+
+# Clans.
+
+BEAR: Final = 0
+BOAR: Final = 1
+GOAT: Final = 2
+RAVEN: Final = 3
+SNAKE: Final = 4
+STAG: Final = 5
+WOLF: Final = 6
+CLAN_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in DATA["clan"])
+
+# Faces and cards: every player's six starting cards, then clan, Early, Advanced, Achievement and Unrest cards.
+
+FACE_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in DATA["card"])
+PILE_OF: Final[tuple[str, ...]] = tuple(row["pile"] for row in DATA["card"])
+FLASH: Final[vec[i64]] = vec[i64]([int(row["flash"]) for row in DATA["card"]])
+FAME_OF: Final[vec[i64]] = vec[i64]([row["fame"] for row in DATA["card"]])
+
+
+def _face(name: str) -> int:
+    return FACE_IDS.index(name)
+
+
+_START_FACES: Final[list[int]] = [
+    f for f, row in enumerate(DATA["card"]) if row["pile"] == "start" for _ in range(row["copies"])
+]
+START_CARDS: Final = 6
+FIRST_CLAN_CARD: Final = 30
+FIRST_EARLY: Final = 51
+FIRST_ADVANCED: Final = 67
+FIRST_ACHIEVEMENT: Final = 103
+FIRST_UNREST: Final = 110
+FACE_OF: Final[vec[i64]] = vec[i64](
+    _START_FACES * SEATS
+    + [face for face, row in enumerate(DATA["card"]) if row["pile"] != "start" for _ in range(row["copies"])]
+)
+"""What is printed on each card."""
+INITIAL_CARD: Final[vec[i64]] = vec[i64]([FIRST_CLAN_CARD + 3 * clan for clan in range(CLANS)])
+"""Each clan's initial card; its two upgrades follow."""
+
+# Buildings.
+
+SILO: Final = 0
+LODGE: Final = 1
+TOWER: Final = 2
+CAMP: Final = 3
+STONE: Final = 4
+FORTRESS: Final = 5
+FORGE: Final = 6
+ALTAR: Final = 7
+BUILDING_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in DATA["building"])
+PRODUCES: Final[vec[i64]] = vec[i64]([FOOD, WOOD, NONE, NONE, LORE, NONE, NONE, NONE])
+"""The resource that a building adds at harvest."""
+
+# Tiles. Sides are 0 north, 1 east, 2 south, 3 west; corner k lies between sides k - 1 and k.
+
+TILE_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in DATA["tile"])
+START_TILE: Final = 0
+FIVE_PLAYER_TILE: Final = 34
+_SIDES: Final = ("N", "E", "S", "W")
+_AREA_ROWS: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in DATA["area"]}
+
+
+def _places(pattern: str) -> list[str]:
+    return [name.partition(".")[2] for name in _AREA_ROWS if name.startswith(f"{pattern}.")]
+
+
+_PLACES: Final[list[list[str]]] = [_places(row["pattern"]) for row in DATA["tile"]]
+PLACE_COUNT: Final[vec[i64]] = vec[i64]([len(places) for places in _PLACES])
+AREA_IDS: Final[tuple[str, ...]] = tuple(
+    f"{TILE_IDS[tile]}.{places[at] if at < len(places) else '-' * (at - len(places) + 1)}"
+    for tile, places in enumerate(_PLACES)
+    for at in range(PLACES)
+)
+"""Names of all areas; numbers that no tile uses end in dashes."""
+
+
+def _owner_of_side(tile: int, side: str) -> int:
+    pattern = DATA["tile"][tile]["pattern"]
+    return next(at for at, place in enumerate(_PLACES[tile]) if side in _AREA_ROWS[f"{pattern}.{place}"]["sides"])
+
+
+SIDE_PLACE: Final[vec[i64]] = vec[i64]([_owner_of_side(tile, side) for tile in range(TILES) for side in _SIDES])
+"""Which place of an unrotated tile owns each side."""
+BORDER_ENDS: Final[vec[i64]] = vec[i64](
+    [
+        int(SIDE_PLACE[tile * 4 + corner] != SIDE_PLACE[tile * 4 + (corner + 3) % 4])
+        for tile in range(TILES)
+        for corner in range(4)
+    ]
+)
+"""R40: whether a border ends at each corner of an unrotated tile."""
+
+
+def _borders(tile: int) -> list[tuple[int, int, int]]:
+    row = DATA["tile"][tile]
+    lines = [line["id"].partition(".")[2] for line in DATA["line"] if line["id"].startswith(f"{row['pattern']}.")]
+    found = []
+    for line in lines:
+        first, _, second = line.partition("-")
+        found.append((_PLACES[tile].index(first), _PLACES[tile].index(second), int(line in row["rough"])))
+    return found
+
+
+_BORDERS: Final[list[list[tuple[int, int, int]]]] = [_borders(tile) for tile in range(TILES)]
+FIRST_BORDER: Final[vec[i64]] = vec[i64]([sum(len(b) for b in _BORDERS[:tile]) for tile in range(TILES + 1)])
+BORDER_FROM: Final[vec[i64]] = vec[i64]([4 * t + a for t, borders in enumerate(_BORDERS) for a, _, _ in borders])
+BORDER_TO: Final[vec[i64]] = vec[i64]([4 * t + b for t, borders in enumerate(_BORDERS) for _, b, _ in borders])
+BORDER_ROUGH: Final[vec[i64]] = vec[i64]([rough for borders in _BORDERS for _, _, rough in borders])
+
+NO_SPACE: Final = 0
+SMALL_SPACE: Final = 1
+CARVED_SPACE: Final = 2
+LARGE_SPACE: Final = 3
+_SPACES: Final = ("", "small", "carved", "large")
+
+
+def _items(area: int) -> list[str]:
+    tile, at = divmod(area, PLACES)
+    if at >= len(_PLACES[tile]):
+        return []
+    items: list[str] = DATA["tile"][tile]["items"][_PLACES[tile][at]]
+    return items
+
+
+ICONS: Final[vec[i64]] = vec[i64]([_items(area).count(resource) for area in range(AREAS) for resource in RESOURCE_IDS])
+SPACE: Final[vec[i64]] = vec[i64](
+    [max([_SPACES.index(item) for item in _items(area) if item in _SPACES], default=0) for area in range(AREAS)]
+)
+LAIR: Final[vec[i64]] = vec[i64]([int("lair" in _items(area)) for area in range(AREAS)])
+
+# Creatures: the nine figures, by kind.
+
+C_WOLF: Final = 0
+C_DRAUGR: Final = 1
+C_BEAR: Final = 2
+C_VALKYRIE: Final = 3
+CREATURE_KIND_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in DATA["creature"])
+KIND_OF_CREATURE: Final[vec[i64]] = vec[i64](
+    [kind for kind, row in enumerate(DATA["creature"]) for _ in range(row["copies"])]
+)
+CREATURE_VALUE: Final[vec[i64]] = vec[i64]([row["value"] for row in DATA["creature"]])
+CREATURE_FAME: Final[vec[i64]] = vec[i64]([row["fame"] for row in DATA["creature"]])
+_PRIORITIES: Final = ("buildings", "units", "resources")
+CREATURE_PRIORITIES: Final[vec[i64]] = vec[i64](
+    [_PRIORITIES.index(word) for row in DATA["creature"] for word in row["priorities"]]
+)
+
+_COUNT_IN_BYTE: Final[vec[i64]] = vec[i64]([number.bit_count() for number in range(256)])
+_FIRST_IN_BYTE: Final[vec[i64]] = vec[i64]([0] + [(n & -n).bit_length() - 1 for n in range(1, 256)])
+
+
+def count(members: i64) -> i64:
+    """How many members a set has."""
+    found: i64 = 0
+    while members:
+        found += _COUNT_IN_BYTE[members & 255]
+        members >>= 8
+    return found
+
+
+def first(members: i64) -> i64:
+    """The lowest member of a set that is not empty."""
+    skipped: i64 = 0
+    while members & 255 == 0:
+        members >>= 8
+        skipped += 8
+    return skipped + _FIRST_IN_BYTE[members & 255]
+
+
+def nth(members: i64, n: i64) -> i64:
+    """The n-th member of a set, from 0, lowest first."""
+    while n > 0:
+        members &= members - 1
+        n -= 1
+    return first(members)
+
+
+def members_of(members: i64) -> list[int]:
+    """All members of a set, in order."""
+    return [i for i in range(63) if members >> i & 1]

@@ -1,0 +1,97 @@
+"""Winter (R131 to R134, E73)."""
+
+import pytest
+
+from longhouse.games.northgard.rules.scoring import final_fame
+
+from .stage import choose, decision, goods, look, player, stage
+
+BEN = 1
+
+
+def winter(me, **rest):
+    """Seat 0 passes as the last one and does not trade."""
+    other = {"units": {"t7": 1}, "passed": True}
+    table = stage({"hand": ["unrest"]} | me, other, **{"row": ["spy"], "first": 0} | rest)
+    heard = choose(table, "pass")
+    if decision(table) == "trade":
+        heard = choose(table, "done")
+    return table, heard
+
+
+@pytest.mark.parametrize(
+    ("units", "food", "wood"),
+    [(1, 0, 0), (3, 0, 0), (4, 1, 0), (6, 1, 0), (7, 2, 0), (9, 2, 0), (10, 3, 1), (12, 3, 1), (13, 4, 2), (14, 4, 2)],
+)
+def test_r131_food_and_wood_by_units_on_the_map(units, food, wood):
+    table, heard = winter({"units": {"t3": units}, "food": 5, "wood": 5})
+    assert heard.one("winter", seat=0) == {"seat": 0, "food": food, "wood": wood}
+    assert goods(table) == (5 - food, 5 - wood, 0)
+    assert heard.all("unrest") == []
+
+
+@pytest.mark.parametrize(("units", "food"), [(10, 3), (9, 2)])
+def test_r131_r153_e73_kaija_is_not_counted(units, food):
+    table, heard = winter({"clan": "bear", "units": {"t3": units}, "kaija": "t6", "food": 3, "wood": 1})
+    assert heard.one("winter", seat=0)["food"] == food
+    assert heard.all("unrest") == []
+    assert goods(table)[0] == 3 - food
+
+
+def test_r132_e73_who_cannot_pay_pays_what_there_is_and_takes_one_unrest():
+    me = {"units": {"t3": 11}, "food": 2, "wood": 3, "draw": ["move", "build", "recruit", "explore", "feast"]}
+    table, heard = winter(me)
+    assert heard.one("unrest") == {"seat": 0}
+    assert goods(table) == (0, 2, 0)
+    assert look(table)["unrest_left"] == 8
+    # It lay above the card of the row, so both are in the new hand.
+    assert {"unrest", "spy"} <= set(player(table)["hand"])
+
+
+def test_r132_one_unrest_whatever_is_missing():
+    table, heard = winter({"units": {"t3": 14}})
+    assert len(heard.all("unrest")) == 1
+    assert player(table)["deck"].count("unrest") == 2  # one was in hand before
+
+
+def test_r132_lore_cannot_replace_anything():
+    table, heard = winter({"units": {"t3": 4}, "lore": 2})
+    assert (goods(table), len(heard.all("unrest"))) == ((0, 0, 2), 1)
+
+
+def test_r132_unrest_lies_above_the_card_of_the_row():
+    me = {"units": {"t3": 14}, "draw": ["move", "build", "recruit", "explore"]}
+    table = stage({"hand": ["unrest"]} | me, {"units": {"t7": 1}, "passed": True}, row=["spy"], first=0, year=3)
+    heard = choose(table, "pass")
+    drawn = [one["card"] for one in heard.all("drew", seat=0)]
+    assert drawn[:2] == ["unrest", "spy"]
+
+
+def test_r134_without_unrest_cards_a_virtual_one_and_the_top_card():
+    me = {"units": {"t3": 4}, "hand": ["feast"], "draw": ["move", "build"]}
+    table, heard = winter(me, unrest=0)
+    assert player(table)["virtual_unrest"] == 1
+    assert heard.one("discarded") == {"seat": 0, "card": "spy"}
+    assert final_fame(table, 0) == 1 + 2 - 5  # one for closed land, Spy is worth two
+
+
+def test_r134_the_top_of_the_draw_pile_is_chance():
+    for wish, card in ((0, "move"), (1, "build")):
+        me = {"units": {"t3": 4}, "hand": ["feast"], "draw": ["move", "build"]}
+        table = stage(me, {"units": {"t7": 1}, "passed": True}, row=[], unrest=0)
+        heard = choose(table, "pass", deck0=[wish])
+        assert heard.one("discarded") == {"seat": 0, "card": card}
+
+
+def test_r134_no_reshuffle_for_it():
+    table = stage({"units": {"t3": 4}, "hand": ["feast"]}, {"units": {"t7": 1}, "passed": True}, row=[], unrest=0)
+    heard = choose(table, "pass")
+    assert heard.all("discarded") == []
+    assert table.virtual_unrest[0] == 1
+
+
+def test_r133_unrest_has_no_effect_and_belongs_to_the_deck():
+    table = stage({"hand": ["unrest"], "units": {"t3": 1}}, {"units": {"t7": 1}, "hand": ["move"]}, row=["spy"])
+    assert final_fame(table, 0) == -5
+    choose(table, "wait:unrest")
+    assert "unrest" in player(table)["deck"]
