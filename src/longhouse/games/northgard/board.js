@@ -1,0 +1,76 @@
+/** The board of Northgard in the browser: what docs/client.md asks of a game. The pieces are in board/. */
+
+import { html, useRef, useState } from "../../web/dom.js";
+import { Card } from "./board/cards.js";
+import { Combat } from "./board/combat.js";
+import { emblem } from "./board/data.js";
+import { lesson } from "./board/lesson.js";
+import { Own } from "./board/own.js";
+import { MapWindow } from "./board/pan.js";
+import { Decks } from "./board/piles.js";
+import { Poster } from "./board/poster.js";
+import { Row } from "./board/row.js";
+import { steps } from "./board/steps.js";
+import { Goods } from "./board/stores.js";
+import { describe, phase, prompt, section, status } from "./board/talk.js";
+import { tip } from "./board/tips.js";
+
+/** @param {{view: any, ui: any}} props */
+function Board({ view, ui }) {
+  return ui.compact ? html`<${Phone} view=${view} ui=${ui} />` : html`<${Desk} view=${view} ui=${ui} />`;
+}
+
+/** The map, and beside it what the year offers. @param {{view: any, ui: any}} props */
+function Desk({ view, ui }) {
+  const { width, height } = ui.box;
+  const aside = view.phase === "setup" || width < 860 ? 0 : Math.max(230, Math.min(280, width * 0.25));
+  return html`<div class="ng-table">
+    <${MapWindow} view=${view} ui=${ui} width=${width - aside} height=${height}><${Combat} view=${view} ui=${ui} /><//>
+    ${aside > 0 && html`<aside class="ng-aside" style=${{ width: `${aside}px` }} tabindex="0" aria-label=${ui.say("board-row")}><${Row} view=${view} ui=${ui} /></aside>`}
+  </div>`;
+}
+
+/** On a phone: the map, or what the year offers; a card of the row that may be taken calls for it. @param {{view: any, ui: any}} props */
+function Phone({ view, ui }) {
+  const { width, height } = ui.box;
+  const [picked, setPicked] = useState(/** @type {{zone: string, while: string} | null} */ (null));
+  const last = useRef("map");
+  const picks = view.row.some((/** @type {string} */ card) => ui.lit(`row:${card}`));
+  const moment = `${view.doing?.decision}.${view.doing?.seat}`;
+  if (picked?.while === moment) last.current = picked.zone;
+  else last.current = picks ? "row" : "map";
+  const low = height < 270;
+  const rest = Math.max(120, height - (low ? 40 : 44));
+  const tab = (/** @type {string} */ zone, /** @type {string} */ name, /** @type {boolean} */ lit) =>
+    html`<button key=${zone} type="button" role="tab" aria-selected=${last.current === zone} class=${lit && last.current !== zone ? "calls" : ""} onClick=${() => setPicked({ zone, while: moment })}>${name}</button>`;
+  if (view.phase === "setup") return html`<div class="ng-phone"><${MapWindow} view=${view} ui=${ui} width=${width} height=${height} /></div>`;
+  return html`<div class="ng-phone">
+    <div class="ng-switch" role="tablist" style=${{ height: `${low ? 40 : 44}px` }}>${tab("map", ui.say("board-map"), false)}${tab("row", ui.say("board-row"), picks)}</div>
+    ${last.current === "map" ? html`<${MapWindow} view=${view} ui=${ui} width=${width} height=${rest}><${Combat} view=${view} ui=${ui} /><//>` : html`<div class="ng-aside" tabindex="0" role="tabpanel" style=${{ height: `${rest}px` }} aria-label=${ui.say("board-row")}><${Row} view=${view} ui=${ui} /></div>`}
+  </div>`;
+}
+
+/** Everybody's cards, as far as they are known: third tab of the rail. @param {{view: any, ui: any}} props */
+const Helper = ({ view, ui }) => html`<${Decks} view=${view} ui=${ui} seat=${ui.seat ?? 0} />`;
+
+export default {
+  Board,
+  Own,
+  Goods,
+  Card,
+  Poster,
+  lesson,
+  Helper: { title: "board-decks", icon: "card-pick", View: Helper },
+  belt: (/** @type {any} */ view) => ({ count: view.years, now: view.year }),
+  phase,
+  emblem,
+  status,
+  score: (/** @type {any} */ view, /** @type {number} */ seat) => view.players[seat].final_fame ?? view.players[seat].fame,
+  prompt,
+  tip,
+  describe,
+  steps,
+  headings: ["year"],
+  lineIcon: { "score-fame": "laurel-crown", "score-resources": "wood-pile", "score-cards": "card-pick", "score-achievements": "star-altar", "score-unrest": "campfire" },
+  section,
+};

@@ -1,0 +1,70 @@
+/** Cards and other components, drawn as HTML with words: for the hand, the row, lists, and the component browser. */
+
+import { classes, html } from "../../../web/dom.js";
+import { CREATURES, CREATURE_ICON, TILES } from "./data.js";
+import { Tile } from "./explore.js";
+import { BUILDINGS, BUILDING_ICON, LARGE, RESOURCES, RESOURCE_ICON, cap, dashed, faceOf } from "./faces.js";
+
+/** @param {{name: string, class?: string}} props */
+export const Sign = ({ name, class: extra = "" }) => html`<svg class="i ${extra}" viewBox="0 0 512 512" aria-hidden="true"><use href=${`#${name}`} /></svg>`;
+
+/** What a card does, without the word for Flash: its mark says it. @param {any} ui @param {string} id */
+export const effect = (ui, id) => ui.say(`about-${dashed(id.split(".")[0])}`).replace(/^(Flash|Éclair)\.\s*/, "");
+
+/** Name, Flash, fame and effect in one sentence. @param {any} ui @param {string} id */
+export function cardLabel(ui, id) {
+  const face = faceOf(id);
+  return [cap(ui.noun(id.split(".")[0])), face?.flash ? ui.say("board-flash") : "", effect(ui, id), face?.fame ? ui.say("board-card-fame", { count: face.fame }) : ""].filter(Boolean).join(". ").replaceAll("..", ".");
+}
+
+/** The effect in icons. @param {{id: string}} props */
+export const Does = ({ id }) => html`<span class="nw-does" aria-hidden="true">${faceOf(id)?.does.map(([icon, text], at) => html`<span key=${at}><${Sign} name=${icon} />${text}</span>`)}</span>`;
+
+/** A whole card: name and Flash, picture and fame, effect in icons and in words. @param {{id: string, ui: any, brief?: boolean}} props */
+export function CardFace({ id, ui, brief = false }) {
+  const face = faceOf(id);
+  if (!face) return html`<span class="nw-card back"></span>`;
+  return html`<span class=${classes("nw-card", `pile-${face.pile}`, brief && "brief")}>
+    <span class="nw-name"><b>${cap(ui.noun(id.split(".")[0]))}</b>${face.flash && html`<${Sign} name="power-lightning" class="nw-flash" /><span class="sr">${ui.say("board-flash")}</span>`}</span>
+    <span class="nw-art"><${Sign} name=${face.icon} />${face.fame !== 0 && html`<span class="nw-fame"><${Sign} name="laurel-crown" />${face.fame}<span class="sr"> ${ui.say("board-card-fame", { count: face.fame })}</span></span>`}</span>
+    <${Does} id=${id} />
+    ${!brief && html`<small>${effect(ui, id)}</small>`}
+  </span>`;
+}
+
+/** A card as one line of a list. @param {{id: string, ui: any, count?: number}} props */
+export function CardLine({ id, ui, count = 1 }) {
+  const face = faceOf(id);
+  if (!face) return null;
+  return html`<span class="nw-line"><span class="nw-dot pile-${face.pile}"><${Sign} name=${face.icon} /></span><b>${cap(ui.noun(id.split(".")[0]))}</b>
+    ${face.flash && html`<${Sign} name="power-lightning" class="nw-flash" />`}${count > 1 && html`<i>×${count}</i>`}<${Does} id=${id} />
+    ${face.fame !== 0 && html`<span class="nw-fame"><${Sign} name="laurel-crown" />${face.fame}</span>`}</span>`;
+}
+
+/** The symbols of resources, one after the other. @param {{resources: string[], ui: any}} props */
+export const Bundle = ({ resources, ui }) => html`<span class="nw-bundle">${resources.map((resource, at) => html`<${Sign} key=${at} name=${RESOURCE_ICON[resource]} class="r-${resource}" />`)}<span class="sr">${resources.map((resource) => ui.noun(resource)).join(", ")}</span></span>`;
+
+/** A building token with its name and price. @param {{id: string, ui: any, left?: number, cost?: number}} props */
+export const BuildingFace = ({ id, ui, left, cost = LARGE.includes(id) ? 3 : 1 }) => html`<span class="nw-building ${LARGE.includes(id) ? "large" : ""}"><span class="nw-token"><${Sign} name=${BUILDING_ICON[id]} /></span>
+  <span><b>${cap(ui.noun(id))}</b><small>${ui.say(`about-${id}`)}</small></span>
+  <span class="nw-price"><span><${Sign} name="wood-pile" class="r-wood" />${cost}</span>${left !== undefined && html`<small>×${left}</small>`}</span></span>`;
+
+/** The die's faces: points as axes, casualties as drops. @type {Record<string, [number, number]>} */
+const DICE = { F1: [2, 0], F2: [3, 0], F3: [1, 1], F4: [2, 1], F5: [0, 2], F6: [1, 1] };
+
+/** @param {{id: string, ui: any}} props */
+export function DieFace({ id, ui }) {
+  const [points, hits] = DICE[id];
+  return html`<span class="nw-die" role="img" aria-label=${ui.noun(id)}>${Array.from({ length: points }, (_, at) => html`<${Sign} key=${`p${at}`} name="crossed-axes" />`)}${id === "F3" && html`<b>/</b>`}${Array.from({ length: hits }, (_, at) => html`<${Sign} key=${`h${at}`} name="viking-head" class="hit" />`)}</span>`;
+}
+
+/** One component, for the component browser. @param {{id: string, ui: any}} props */
+export function Card({ id, ui }) {
+  if (faceOf(id)) return html`<span class="nw-shown lit"><${CardFace} id=${id} ui=${ui} brief /></span>`;
+  if (BUILDINGS.includes(id)) return html`<span class="nw-shown lit"><span class=${classes("nw-building", LARGE.includes(id) && "large")}><span class="nw-token"><${Sign} name=${BUILDING_ICON[id]} /></span></span></span>`;
+  if (DICE[id]) return html`<span class="nw-shown lit"><${DieFace} id=${id} ui=${ui} /></span>`;
+  if (RESOURCES.includes(id)) return html`<span class="nw-shown lit"><span class="nw-coin r-${id}"><${Sign} name=${RESOURCE_ICON[id]} /></span></span>`;
+  if (TILES[id]) return html`<span class="nw-shown lit"><svg class="nw-tile" viewBox="0 0 132 132" aria-hidden="true"><${Tile} tile=${{ id, x: 0, y: 0, turn: 0 }} /></svg></span>`;
+  if (CREATURES[id]) return html`<span class="nw-shown lit"><span class="nw-die"><${Sign} name=${CREATURE_ICON[id]} /><b class="num">${CREATURES[id].value}</b></span></span>`;
+  return null;
+}

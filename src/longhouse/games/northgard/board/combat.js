@@ -1,0 +1,62 @@
+/** A combat over the map, as it goes: both sums, the dice, who falls, who stays. What is asked is answered in the own area. */
+
+import { html } from "../../../web/dom.js";
+import { DIE } from "./data.js";
+
+/** @typedef {{territory: string, attacker: number, defender: number, faces: Record<number, string>, chosen: Record<number, boolean>, food: Record<number, number>, end: any}} Clash put into a step's view by steps.js */
+
+/** A face of the die: points as shields, casualties as axes. @param {{face: string | undefined, point?: boolean}} props */
+export function Die({ face, point }) {
+  const row = DIE.find(({ id }) => id === face);
+  if (!row) return html`<span class="ng-die" aria-hidden="true"><svg class="i" viewBox="0 0 512 512"><use href="#perspective-dice-six-faces-random" /></svg></span>`;
+  const points = row.choice ? Number(point !== false) : row.points;
+  const axes = row.choice ? Number(point !== true) : row.casualties;
+  return html`<span class="ng-die thrown ${row.choice && point === undefined ? "either" : ""}">
+    ${points > 0 && html`<b>+${points}</b>`}
+    ${Array.from({ length: axes }, (_, at) => html`<svg key=${at} class="i axe" viewBox="0 0 512 512" aria-hidden="true"><use href="#crossed-axes" /></svg>`)}
+  </span>`;
+}
+
+/** Points of a die. @param {string | undefined} face @param {boolean | undefined} point on the choice face */
+function thrown(face, point) {
+  const row = DIE.find(({ id }) => id === face);
+  return row ? (row.choice ? Number(point === true) : row.points) : 0;
+}
+
+/** @param {any} view @param {any} ui @param {Clash | undefined} clash @param {boolean} attacks */
+function terms(view, ui, clash, attacks) {
+  const now = view.doing?.combat ?? null;
+  const land = view.territories[clash?.territory ?? now.territory];
+  const seat = clash ? (attacks ? clash.attacker : clash.defender) : attacks ? now.attacker : now.defender;
+  const figures = now ? (attacks ? now.attack - (now.bonus ?? 0) : now.defence) : attacks ? land?.attackers : land?.units;
+  const food = clash ? (clash.food[seat] ?? 0) : (now?.food?.[attacks ? 0 : 1] ?? 0);
+  const bonus = attacks ? (now?.bonus ?? 0) : 0;
+  const walls = attacks || !land || view.players[clash?.attacker ?? now.attacker].conqueror ? 0 : [...land.areas.map((/** @type {string} */ area) => view.buildings[area])].filter((one) => one === "fortress").length * 2;
+  const rows = [figures ? ui.say("board-sum-figures", { count: figures }) : "", bonus ? ui.say("board-sum-card", { count: bonus }) : "", walls ? ui.say("board-sum-fortress", { count: walls }) : "", food ? ui.say("board-sum-food", { count: food }) : ""];
+  return { seat, rows: rows.filter(Boolean), sum: (figures ?? 0) + food + bonus + walls + thrown(clash?.faces[seat], clash?.chosen[seat]) };
+}
+
+/** Whether it is shown: not to whoever is asked, who has it in the own area. @param {any} view @param {any} ui */
+export const isFought = (view, ui) => Boolean(view.clash || (view.doing?.combat && !ui.deciding?.includes(ui.seat)));
+
+/** @param {{view: any, ui: any}} props */
+export function Combat({ view, ui }) {
+  /** @type {Clash | undefined} */
+  const clash = view.clash;
+  if (!isFought(view, ui)) return null;
+  const end = clash?.end;
+  return html`<div class="ng-clash" role="status">
+    ${[true, false].map((attacks) => {
+      const { seat, rows, sum } = terms(view, ui, clash, attacks);
+      const total = end ? (attacks ? end.attack : end.defence) : sum;
+      const lost = end ? (attacks ? end.on_attacker : end.on_defender) : 0;
+      const won = end && end.winner === (attacks ? "attacker" : "defender");
+      return html`${!attacks && html`<span class="ng-versus" aria-hidden="true"><svg class="i" viewBox="0 0 512 512"><use href="#crossed-axes" /></svg></span>`}<div class="ng-side ${ui.colour(seat)} ${won ? "won" : ""} ${attacks ? "" : "right"}">
+        ${ui.crest(seat, 34)}
+        <span class="ng-terms"><b>${ui.names[seat]}</b>${end ? html`<small>${lost ? ui.say("board-casualties", { count: lost }) : ""}</small>` : html`<small>${rows.join(" · ")}</small>`}</span>
+        <${Die} face=${clash?.faces[seat]} point=${clash?.chosen[seat]} />
+        <span class="num ng-total">${total}</span>
+      </div>`;
+    })}
+  </div>`;
+}

@@ -1,0 +1,104 @@
+/** A combat as sums: both sides before the dice, and the chance to win for each amount of food. How many figures go. */
+
+import { classes, html } from "../../../web/dom.js";
+import { helpOf } from "./faces.js";
+import { Answer, on } from "./choices.js";
+import { Sign } from "./cards.js";
+import { odds, percent, result } from "./odds.js";
+import { buildingsIn } from "./stores.js";
+
+/** @typedef {{view: any, ui: any, seat: number}} Props */
+
+/** Whether a combat is what is asked. @param {any} ui */
+export const isFight = (ui) => ["point", "casualty", ...NUMBERS.map((n) => `eat:${n}`)].some((target) => on(ui, target));
+
+const NUMBERS = Array.from({ length: 16 }, (_, at) => at);
+
+/** What stands before the dice. @param {any} view */
+function sums(view) {
+  const { combat, effect } = view.doing;
+  const land = view.territories[combat.territory];
+  const bare = view.players[combat.attacker].conqueror;
+  const walls = bare || !land ? 0 : buildingsIn(view, land, "fortress");
+  const towers = bare || !land ? 0 : buildingsIn(view, land, "tower");
+  const food = [combat.food?.[0] ?? 0, combat.food?.[1] ?? 0];
+  return { combat, walls, towers, food, ...helpOf(effect ?? ""), attack: combat.attack + food[0], defence: combat.defence + 2 * walls + food[1] };
+}
+
+/** The chance of the asked side. @param {ReturnType<typeof sums>} s @param {boolean} attacks @param {{eat?: number, rolled?: [number, number] | null}} with_ */
+function chance(s, attacks, { eat = 0, rolled = null }) {
+  const { combat } = s;
+  const found = odds({ attack: s.attack + (attacks ? eat : 0), defence: s.defence + (attacks ? 0 : eat), attackers: combat.attackers, defenders: combat.defenders, towers: s.towers, shield: s.shield, axes: s.axes, rolled });
+  return attacks ? found.attacker : found.defender;
+}
+
+/** One side of the combat. @param {Props & {s: ReturnType<typeof sums>, who: "attacker" | "defender"}} props */
+function Side({ view, ui, s, who }) {
+  const { combat } = s;
+  const seat = combat[who];
+  const attacks = who === "attacker";
+  const figures = attacks ? combat.attackers : combat.defenders;
+  const ate = s.food[attacks ? 0 : 1];
+  const scorched = view.players[seat].clan === "snake" && view.scorched === combat.territory ? 1 : 0;
+  const kaija = view.players[seat].clan === "bear" && combat.kaija ? 1 : 0;
+  const card = attacks ? (combat.bonus ?? 0) : 0;
+  const rows = [ui.say("board-sum-figures", { count: figures + kaija }), card > 0 && ui.say("board-sum-card", { count: card }), !attacks && s.walls > 0 && ui.say("board-sum-fortress", { count: 2 * s.walls }), !attacks && s.towers > 0 && ui.say("board-sum-tower", { count: s.towers }), scorched > 0 && ui.say("board-sum-scorched", { count: 1 }), ate > 0 && ui.say("board-sum-food", { count: ate })];
+  return html`<div class="nw-side ${ui.colour(seat)}">${ui.crest(seat, 30)}<span><b>${ui.say(attacks ? "board-attacker" : "board-defender")} · ${seat === ui.seat ? ui.say("board-you") : ui.names[seat]}</b>${rows.filter(Boolean).map((row, at) => html`<small key=${at}>${row}</small>`)}</span>
+    <span class="nw-sum"><b class="num">${attacks ? s.attack : s.defence}</b><${Sign} name="perspective-dice-six-faces-random" /></span></div>`;
+}
+
+/** Food for points. @param {Props} props */
+export function Food({ view, ui, seat }) {
+  const amounts = NUMBERS.filter((n) => on(ui, `eat:${n}`));
+  const combat = view.doing?.combat;
+  const s = combat ? sums(view) : null;
+  const attacks = combat?.attacker === seat;
+  const knows = s && (attacks || (combat.food?.[0] ?? null) !== null);
+  const foe = combat && (attacks ? combat.defender : combat.attacker);
+  const most = foe === null || foe === undefined ? 0 : Math.min(view.players[foe].resources.food, combat.defenders);
+  return html`<div class="nw-fight">
+    ${s && html`<${Side} view=${view} ui=${ui} seat=${seat} s=${s} who="attacker" />`}
+    <div class="nw-food"><div class="nw-row-of">${amounts.map((n) => {
+      const worst = knows && attacks && most ? chance({ ...s, defence: s.defence + most }, true, { eat: n }) : null;
+      const part = knows ? chance(s, attacks, { eat: n }) : null;
+      return html`<span key=${n} ...${ui.el(`eat:${n}`, { label: [ui.say("option-eat", { number: n }), part === null ? "" : ui.say("board-odds", { percent: percent(part) })].filter(Boolean).join(". "), class: "nw-eat" })}><span><b class="num">${n}</b><${Sign} name="meat" class="r-food" /></span>${part !== null && html`<i class="nw-bar" aria-hidden="true"><u style=${{ width: `${percent(part)}%` }}></u></i><b>${percent(part)} %</b>`}${worst !== null && html`<small>${ui.say("board-odds-worst", { percent: percent(worst) })}</small>`}</span>`;
+    })}</div>
+    ${s && knows && html`<p class="nw-note">${attacks ? ui.say("board-odds-if-none", { seat: { seat: foe }, food: most }) : ui.say("board-tie")}</p>`}</div>
+    ${s && html`<${Side} view=${view} ui=${ui} seat=${seat} s=${s} who="defender" />`}
+  </div>`;
+}
+
+/** The chance once a point or a casualty is chosen. @param {any} view @param {ReturnType<typeof sums>} s @param {boolean} attacks @param {[number, number]} picked */
+function afterFace(view, s, attacks, picked) {
+  const { combat } = s;
+  const rolled = /** @type {[number, number]} */ (combat.rolled ?? [0, 0]);
+  if (attacks) return chance({ ...s, axes: s.axes && view.doing.decision !== "axe" }, true, { rolled: [rolled[0] + picked[0], rolled[1] + picked[1]] });
+  return result({ attack: s.attack, defence: s.defence, attackers: combat.attackers, defenders: combat.defenders, towers: s.towers, shield: s.shield }, rolled, picked) < 0 ? 1 : 0;
+}
+
+/** The choice face: a point or a casualty. @param {Props} props */
+export function Faces({ view, ui, seat }) {
+  const combat = view.doing?.combat;
+  const s = combat ? sums(view) : null;
+  const attacks = combat?.attacker === seat;
+  const note = (/** @type {[number, number]} */ picked) => (s ? ui.say("board-odds", { percent: percent(afterFace(view, s, attacks, picked)) }) : "");
+  return html`<div class="nw-fight">
+    ${s && html`<${Side} view=${view} ui=${ui} seat=${seat} s=${s} who="attacker" />`}
+    <div class="nw-answers"><${Answer} ui=${ui} target="point" icon="crossed-axes" name=${ui.say("option-point")} about=${note([1, 0])} /><${Answer} ui=${ui} target="casualty" icon="viking-head" name=${ui.say("option-casualty")} about=${note([0, 1])} /></div>
+    ${s && html`<${Side} view=${view} ui=${ui} seat=${seat} s=${s} who="defender" />`}
+  </div>`;
+}
+
+/** How many go: every number is a button, all of them the largest. @param {Props} props */
+export function Count({ view, ui }) {
+  const from = view.doing?.from ? view.territories[view.doing.from] : null;
+  const rows = ["", "k"].map((with_) => NUMBERS.map((n) => ({ n, target: `go:${n}${with_}`, with_ })).filter(({ target }) => on(ui, target))).filter((row) => row.length);
+  const most = Math.max(...rows.flat().map(({ n }) => n));
+  const kaija = on(ui, "kaija");
+  return html`<div class="nw-choose"><h2>${ui.say("board-how-many")}</h2>
+    ${rows.map((row) => html`<div class="nw-row-of" key=${row[0].with_}>${row.map(({ n, target, with_ }) => html`<span key=${target} ...${ui.el(target, { label: ui.say("option-go", { number: n, kaija: with_ || "none" }), class: classes("nw-go", n === most && n > 1 && "all") })}>
+      ${n > 0 && html`<b class="num">${n}</b><${Sign} name="viking-helmet" />`}${with_ && html`<${Sign} name="bear-head" />`}${n === most && n > 1 && html`<small>${ui.say("board-all")}</small>`}</span>`)}</div>`)}
+    ${kaija && html`<div class="nw-row-of"><span ...${ui.el("kaija", { label: ui.noun("kaija"), class: "nw-go" })}><${Sign} name="bear-head" /><b>${ui.noun("kaija")}</b></span></div>`}
+    ${from && from.holder === ui.seat && html`<p class="nw-note">${ui.say("board-stay", { units: from.units })}</p>`}
+  </div>`;
+}

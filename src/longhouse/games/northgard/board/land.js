@@ -1,0 +1,139 @@
+/** The land itself: sea, surf and sand, ground in the colours of its holders, trees, borders. Drawn again only when it changes. */
+
+import { html } from "../../../web/dom.js";
+import { SIZE, STEP, dice, pathOf, shapeOf } from "./tiles.js";
+
+/** @typedef {import("./data.js").Point} Point */
+/** @typedef {import("./tiles.js").Placed} Placed */
+/** @typedef {import("./model.js").Territory} Territory */
+
+const GROUND = ["#D9E0CB", "#C9D5C4", "#DFE2D2", "#CFD9C2"];
+
+/** One ground for one territory. @param {string} id */
+export const groundOf = (id) => GROUND[Math.floor(dice(id)() * GROUND.length)];
+
+/** The sea, far beyond the map. @param {{x: number, y: number, w: number, h: number}} props */
+export const Sea = ({ x, y, w, h }) => html`<g aria-hidden="true">
+  <defs>
+    <pattern id="ng-waves" width="64" height="30" patternUnits="userSpaceOnUse"><path d="M4 10q7-6 14 0t14 0M36 24q6-5 12 0t12 0" fill="none" stroke="#CFE4EA" stroke-opacity=".2" stroke-width="1.8" stroke-linecap="round" /></pattern>
+    <filter id="ng-fog" filterUnits="userSpaceOnUse" x=${x - 140} y=${y - 140} width=${w + 280} height=${h + 280}><feGaussianBlur stdDeviation="14" /></filter>
+  </defs>
+  <rect x=${x - 2400} y=${y - 2400} width=${w + 4800} height=${h + 4800} fill="url(#ng-waves)" />
+</g>`;
+
+/** Sand and surf around everything that is known. @param {{tiles: Placed[]}} props */
+function Shore({ tiles }) {
+  const taken = new Set(tiles.map(({ x, y }) => `${x},${y}`));
+  const rim = tiles.flatMap((tile) => STEP.map(([dx, dy], side) => (taken.has(`${tile.x + dx},${tile.y + dy}`) ? "" : pathOf(shapeOf(tile).rims[side])))).join("");
+  const land = tiles.map(({ x, y }) => `M${x * SIZE} ${y * SIZE}h${SIZE}v${SIZE}h${-SIZE}Z`).join("");
+  return html`<path class="ng-fog" d=${rim} filter="url(#ng-fog)" /><path class="ng-surf" d=${rim} /><path class="ng-sand" d=${rim} /><path class="ng-soil" d=${land} />`;
+}
+
+/** Pines and drifts, where nothing is printed. @param {Placed[]} tiles */
+function growth(tiles) {
+  let pines = "";
+  let snow = "";
+  let drifts = "";
+  for (const tile of tiles) {
+    const random = dice(`${tile.id}wood`);
+    const shape = shapeOf(tile);
+    const items = shape.areas.flatMap((area) => [...area.items.map(({ at }) => at), area.units]);
+    const lines = shape.borders.flatMap(({ points }) => points);
+    for (let n = 0; n < 40; n++) {
+      const x = (tile.x + 0.05 + random() * 0.9) * SIZE;
+      const y = (tile.y + 0.06 + random() * 0.88) * SIZE;
+      const s = 6 + random() * 4;
+      if (items.some(([ix, iy]) => Math.hypot(ix - x, iy - y) < 21) || lines.some(([lx, ly]) => Math.hypot(lx - x, ly - y) < 8)) continue;
+      if (n % 5 === 0) drifts += `M${x - 9} ${y}q9 -6 18 0q-9 4 -18 0Z`;
+      else {
+        const [w, top] = [s * 0.42, y - s];
+        pines += `M${x} ${top}l${w * 0.6} ${s * 0.4}h${-w * 0.25}l${w * 0.5} ${s * 0.32}h${-w * 0.25}l${w * 0.5} ${s * 0.28}h${-w * 2.2}l${w * 0.5} ${-s * 0.28}h${-w * 0.25}l${w * 0.5} ${-s * 0.32}h${-w * 0.25}Z`;
+        snow += `M${x} ${top}l${w * 0.36} ${s * 0.26}h${-w * 0.72}Z`;
+      }
+    }
+  }
+  return { pines, snow, drifts };
+}
+
+/** Snow peaks along a rough border. @param {Point[]} points */
+function peaks(points) {
+  let body = "";
+  let snow = "";
+  let since = 14;
+  for (let at = 1; at < points.length; at++) {
+    const [ax, ay] = points[at - 1];
+    const [bx, by] = points[at];
+    const far = Math.hypot(bx - ax, by - ay);
+    since += far;
+    if (since < 24) continue;
+    since = 0;
+    const h = 10 + ((at * 7) % 4);
+    body += `M${bx - 7} ${by + h * 0.45}L${bx} ${by - h * 0.6}L${bx + 7} ${by + h * 0.45}Z`;
+    snow += `M${bx} ${by - h * 0.6}l2.7 ${h * 0.42}l-1.5 -.8l-1.2 1.6l-1.2 -1.6l-1.5 .8Z`;
+  }
+  return { body, snow };
+}
+
+/** All that lies still. @param {{view: any, ui: any, territories: Territory[]}} props */
+export function Land({ view, ui, territories }) {
+  const { pines, snow, drifts } = growth(view.tiles);
+  const borders = view.tiles.flatMap((/** @type {Placed} */ tile) => shapeOf(tile).borders);
+  const held = territories.filter(({ at }) => at.holder !== null);
+  const regular = borders.filter((/** @type {any} */ { rough }) => !rough).map((/** @type {any} */ { points }) => pathOf(points)).join("");
+  const rough = borders.filter((/** @type {any} */ { rough }) => rough);
+  const chain = rough.map((/** @type {any} */ { points }) => pathOf(points)).join("");
+  /** @type {{body: string, snow: string}[]} */
+  const tops = rough.map((/** @type {any} */ { points }) => peaks(points));
+  return html`<g aria-hidden="true" class="ng-land">
+    <${Shore} tiles=${view.tiles} />
+    ${territories.map(({ id, areas, at }) => {
+      const d = areas.map(({ polygon }) => pathOf(polygon, true)).join("");
+      return at.holder === null
+        ? html`<path key=${id} d=${d} style=${{ fill: groundOf(id), stroke: groundOf(id), strokeWidth: 1.2 }} />`
+        : html`<g key=${id} class=${ui.colour(at.holder)}><path class="ng-held" d=${d} /><path d=${d} fill="url(#lp${(at.holder % 5) + 1})" /></g>`;
+    })}
+    <path class="ng-drift" d=${drifts} /><path class="ng-pine" d=${pines} /><path class="ng-tip" d=${snow} />
+    ${held.map((territory) => html`<${Rim} key=${territory.id} territory=${territory} ui=${ui} />`)}
+    <path class="ng-regular-2" d=${regular} /><path class="ng-regular" d=${regular} />
+    <path class="ng-rough-2" d=${chain} /><path class="ng-rough" d=${chain} />
+    <path class="ng-peak" d=${tops.map(({ body }) => body).join("")} /><path class="ng-peak-snow" d=${tops.map(({ snow: top }) => top).join("")} />
+  </g>`;
+}
+
+/** The inner edge in the holder's colour: thick once the territory is closed; where it is open, a broken line towards the unknown. @param {{territory: Territory, ui: any}} props */
+function Rim({ territory, ui }) {
+  const { id, areas, edge, rims, at } = territory;
+  const clip = `ng-in-${id.replace(".", "-")}`;
+  const closed = at.open_sides === 0;
+  return html`<g class=${ui.colour(at.holder)}>
+    <clipPath id=${clip}>${areas.map(({ id: area, polygon }) => html`<path key=${area} d=${pathOf(polygon, true)} />`)}</clipPath>
+    <g clip-path="url(#${clip})">
+      <path class="ng-edge ${closed ? "closed" : ""}" d=${edge.map((points) => pathOf(points)).join("")} />
+      ${rims.length > 0 && html`<path class="ng-open-rim" d=${rims.map((points) => pathOf(points)).join("")} />`}
+    </g>
+  </g>`;
+}
+
+/** Where a tile's number is read best: away from borders and things. @param {Placed} tile @param {Point[]} taken @returns {Point} */
+function numberAt(tile, taken) {
+  const shape = shapeOf(tile);
+  const things = shape.areas.flatMap((area) => [...area.items.map(({ at }) => at)]).concat(taken.filter(([x, y]) => Math.abs(x / SIZE - tile.x - 0.5) < 0.75 && Math.abs(y / SIZE - tile.y - 0.5) < 0.75));
+  const lines = shape.borders.flatMap(({ points }) => points);
+  /** @type {Point} */
+  let best = [0, 0];
+  let most = -Infinity;
+  for (let x = 12; x <= SIZE - 12; x += 6) {
+    for (let y = 11; y <= SIZE - 11; y += 6) {
+      const [px, py] = [tile.x * SIZE + x, tile.y * SIZE + y];
+      const room = Math.min(...things.map(([tx, ty]) => Math.hypot(tx - px, ty - py) - 12), ...lines.map(([lx, ly]) => Math.hypot(lx - px, ly - py)), 26) - Math.min(x, y, SIZE - x, SIZE - y) * 0.06;
+      if (room > most) [best, most] = [[px, py], room];
+    }
+  }
+  return best;
+}
+
+/** The tiles' numbers, by which the log calls them. @param {{tiles: Placed[], size: number, taken: Point[]}} props taken: where figures stand */
+export const Numbers = ({ tiles, size, taken }) => html`<g class="ng-numbers" aria-hidden="true">${tiles.map((tile) => {
+  const [x, y] = numberAt(tile, taken);
+  return html`<text key=${tile.id} x=${x} y=${y + size * 0.34} text-anchor="middle" style=${{ fontSize: `${size}px` }}>${Number(tile.id.slice(1))}</text>`;
+})}</g>`;

@@ -1,0 +1,150 @@
+/** The map: territories that are touched, and everything that stands on them. */
+
+import { Memo, html } from "../../../web/dom.js";
+import { Preview, cellsLit } from "./explore.js";
+import { Land, Numbers, Sea } from "./land.js";
+import { extentOf, heart, layout, standing, territoriesOf } from "./model.js";
+import { Axes, Building, Creature, Figures, Lair, Resource, Scorched, Site, rings } from "./pieces.js";
+import { SIZE, pathOf } from "./tiles.js";
+
+/** @typedef {import("./data.js").Point} Point */
+/** @typedef {import("./model.js").Territory} Territory */
+/** @typedef {{view: any, ui: any, size: number, k: number}} All size: of numbers, in units; k: how much pieces grow when the map is small */
+
+/** @param {{view: any, ui: any, scale: number, turn: number, hover: string | null, onRotate: (by: number) => void}} props scale: CSS px per unit; turn, hover: the tile in hand */
+export function WorldMap({ view, ui, scale, turn, hover, onRotate }) {
+  const territories = territoriesOf(view);
+  const spots = layout(view, territories);
+  const size = Math.max(14.5, 14.2 / scale);
+  const all = { view, ui, size, k: Math.max(1, Math.min(1.35, 0.86 / scale)) };
+  const shore = JSON.stringify([view.tiles, territories.map(({ id, at }) => [id, at.holder, at.open_sides])]);
+  return html`<g>
+    <${Sea} ...${extentOf(view)} />
+    <${Memo} inputs=${[shore]} draw=${() => html`<${Land} view=${view} ui=${ui} territories=${territories} />`} />
+    ${territories.map((territory) => html`<${Ground} key=${territory.id} territory=${territory} ...${all} />`)}
+    ${territories.map((territory) => html`<${Printed} key=${territory.id} territory=${territory} ...${all} />`)}
+    ${territories.map((territory) => html`<${Mark} key=${territory.id} territory=${territory} ui=${ui} fought=${territory.id === (view.clash ?? view.doing?.combat)?.territory} />`)}
+    ${scale >= 0.55 && html`<${Memo} inputs=${[shore, size, JSON.stringify(spots)]} draw=${() => html`<${Numbers} tiles=${view.tiles} size=${size} taken=${Object.values(spots).flat()} />`} />`}
+    <${Route} territories=${territories} ...${all} />
+    ${territories.map((territory) => html`<${Standing} key=${territory.id} territory=${territory} spots=${spots[territory.id]} ...${all} />`)}
+    ${cellsLit(view, ui).map((cell) => html`<${Cell} key=${cell} cell=${cell} ...${all} />`)}
+    <${Preview} view=${view} ui=${ui} scale=${scale} turn=${turn} hover=${hover} onRotate=${onRotate} />
+  </g>`;
+}
+
+/** @param {Territory} territory */
+const outline = ({ areas }) => areas.map(({ polygon }) => pathOf(polygon, true)).join("");
+
+/** A territory in words: whose it is, who is there, how large, whether closed. @param {any} view @param {any} ui @param {string} id */
+export function say(view, ui, id) {
+  const at = view.territories[id];
+  const about = [ui.say("board-territory", { area: id })];
+  about.push(at.holder === null ? ui.say("board-neutral") : ui.say("board-held-by", { seat: { seat: at.holder } }));
+  if (at.holder !== null) about.push(ui.say("board-figures", { units: at.units, kaija: at.kaija && at.attacker === null ? 1 : 0 }));
+  if (at.attacker !== null) about.push(ui.say("board-attackers", { seat: { seat: at.attacker }, units: at.attackers }));
+  about.push(ui.say("board-size", { size: at.size }), at.open_sides ? ui.say("board-open-sides", { count: at.open_sides }) : ui.say("board-closed"));
+  return about.join(", ");
+}
+
+/** The ground of a territory: what is touched to go there. @param {All & {territory: Territory}} props */
+function Ground({ territory, view, ui }) {
+  const target = `territory:${territory.id}`;
+  const d = outline(territory);
+  const fresh = ui.fresh(target);
+  return html`<g ...${ui.el(target, { label: say(view, ui, territory.id), class: "ng-ground" })}>
+    <path class="ng-soil-hit" d=${d} />
+    ${fresh && html`<path class="ng-fresh ${fresh}" d=${d} />`}
+    ${ui.lit(target) && html`<path class="ng-open" d=${d} />`}
+  </g>`;
+}
+
+/** The line around a territory that may be touched, was touched, or is pointed at. @param {{territory: Territory, ui: any, fought: boolean}} props */
+function Mark({ territory, ui, fought }) {
+  const target = `territory:${territory.id}`;
+  const kind = ui.chosen(target) ? "sel" : ui.lit(target) ? "may" : ui.shown(target) ? "shown" : fought ? "fought" : "";
+  if (!kind) return null;
+  const d = [...territory.edge, ...territory.rims].map((points) => pathOf(points)).join("");
+  return html`<path class="ng-mark-2" d=${d} /><path class="ng-mark ${kind}" d=${d} />`;
+}
+
+/** What is printed or built in the areas of a territory. @param {All & {territory: Territory}} props */
+function Printed({ territory, view, ui, k }) {
+  return territory.areas.flatMap((area) => {
+    const space = area.items.find(({ kind }) => kind === "small" || kind === "carved" || kind === "large");
+    const built = view.buildings[area.id];
+    const lair = area.items.find(({ kind }) => kind === "lair");
+    const drawn = area.items.filter(({ kind }) => kind === "food" || kind === "wood" || kind === "lore").map(({ kind, at }) => html`<${Resource} key=${`${area.id}${kind}`} kind=${kind} x=${at[0]} y=${at[1]} r=${11.6 * Math.min(1.25, k)} />`);
+    if (built || space) {
+      const [x, y] = space?.at ?? area.units;
+      const target = `space:${area.id}`;
+      const label = `${ui.say("board-territory", { area: area.id })}: ${built ? ui.noun(built) : ui.say("board-site", { kind: space?.kind ?? "small" })}`;
+      drawn.push(html`<g key=${target} ...${ui.el(target, { label, class: "ng-space" })} transform="translate(${x} ${y})">
+        ${rings(ui, target, space?.kind === "large" ? 24 : 19)}
+        ${built ? html`<${Building} kind=${built} k=${Math.min(1.2, k)} />` : html`<${Site} kind=${space?.kind ?? "small"} />`}
+      </g>`);
+    }
+    if (lair) drawn.push(html`<g key=${`lair${area.id}`} ...${ui.el(`area:${area.id}`, { label: `${ui.say("board-territory", { area: area.id })}: ${ui.say("board-lair")}`, class: "ng-space" })} transform="translate(${lair.at[0]} ${lair.at[1]})">${rings(ui, `area:${area.id}`, 18)}<${Lair} /></g>`);
+    else if (ui.lit(`area:${area.id}`)) drawn.push(html`<g key=${`area${area.id}`} ...${ui.el(`area:${area.id}`, { label: ui.say("board-territory", { area: area.id }), class: "ng-space" })} transform="translate(${area.units[0]} ${area.units[1]})">${rings(ui, `area:${area.id}`, 18)}</g>`);
+    return drawn;
+  });
+}
+
+/** @param {Point} at */
+const put = ([x, y]) => ({ transform: `translate(${x}px,${y}px)` });
+
+/** Everything that stands in a territory without a printed place: figures, attackers, creatures, extra buildings, Scorched Earth. @param {All & {territory: Territory, spots: Point[] | undefined}} props */
+function Standing({ territory, spots, view, ui, size, k }) {
+  const { id, at } = territory;
+  const { creatures: here, extra, count } = standing(view, territory);
+  if (!count || !spots?.length) return null;
+  let next = 0;
+  const spot = () => spots[Math.min(next++, spots.length - 1)];
+  const r = 17 * k;
+  /** @type {any[]} */
+  const drawn = [];
+  if (at.holder !== null) {
+    const kaija = at.kaija && view.players[at.holder].clan === "bear";
+    drawn.push(html`<g key=${`holder${at.holder}`} class="ng-stand" data-spot=${`figures.${id}.${at.holder}`} aria-hidden="true" style=${put(spot())}><${Figures} ui=${ui} view=${view} seat=${at.holder} units=${at.units} kaija=${kaija} r=${r} size=${size} /></g>`);
+  }
+  if (at.attacker !== null) {
+    const point = spot();
+    const first = spots[0];
+    drawn.push(html`<g key=${`attacker${at.attacker}`} class="ng-stand" data-spot=${`figures.${id}.${at.attacker}`} aria-hidden="true" style=${put(point)}><${Figures} ui=${ui} view=${view} seat=${at.attacker} units=${at.attackers} kaija=${at.kaija && view.players[at.attacker].clan === "bear"} r=${r} size=${size} /></g>`);
+    drawn.push(html`<${Axes} key="axes" x=${(point[0] + first[0]) / 2} y=${(point[1] + first[1]) / 2 - 4} r=${11 * k} />`);
+  }
+  for (const one of here) {
+    const target = `creature:${one.id}`;
+    drawn.push(html`<g key=${one.id} ...${ui.el(target, { label: `${ui.noun(one.kind)}: ${ui.say("board-territory", { area: id })}`, class: "ng-stand" })} data-spot=${`creature.${one.kind}`} style=${put(spot())}>${rings(ui, target, 19 * k)}<${Creature} kind=${one.kind} r=${15 * k} size=${size} /></g>`);
+  }
+  extra.forEach((/** @type {any} */ [area, kind], /** @type {number} */ nth) => {
+    const target = `extra:${area}.${kind}`;
+    drawn.push(html`<g key=${`${target}${nth}`} ...${ui.el(target, { label: `${ui.noun(kind)}, ${ui.say("board-without-site")}: ${ui.say("board-territory", { area: id })}`, class: "ng-stand" })} style=${put(spot())}>${rings(ui, target, 19)}<${Building} kind=${kind} /></g>`);
+  });
+  if (view.scorched === id) drawn.push(html`<g key="scorched" class="ng-stand" role="img" aria-label=${ui.say("board-scorched-here")} style=${put(spot())}><${Scorched} r=${14 * k} /></g>`);
+  return html`<g filter="url(#sh)">${drawn}</g>`;
+}
+
+/** From where figures leave: arrows to the territories that may be entered, with the price over rough ground. @param {All & {territories: Territory[]}} props */
+function Route({ territories, view, ui, size }) {
+  const start = territories.find(({ id }) => id === view.doing?.from);
+  if (!start || view.doing.seat !== ui.seat) return null;
+  const ends = view.doing.to ? territories.filter(({ id }) => id === view.doing.to) : territories.filter(({ id }) => ui.lit(`territory:${id}`));
+  const [ax, ay] = heart(start);
+  return html`<g class="ng-routes" aria-hidden="true">${ends.map((end) => {
+    const [bx, by] = heart(end);
+    const [mx, my] = [(ax + bx) / 2 + (by - ay) * 0.12, (ay + by) / 2 - (bx - ax) * 0.12];
+    const rough = view.borders.some((/** @type {any} */ { from, to, rough: is }) => is && ((from === start.id && to === end.id) || (to === start.id && from === end.id)));
+    return html`<g key=${end.id}><path class="ng-route-2" d="M${ax} ${ay}Q${mx} ${my} ${bx} ${by}" /><path class="ng-route" d="M${ax} ${ay}Q${mx} ${my} ${bx} ${by}" />
+      ${rough && html`<g class="ng-price" transform="translate(${(ax + 2 * mx + bx) / 4} ${(ay + 2 * my + by) / 4})"><circle r=${size * 0.72} /><text y=${size * 0.35} text-anchor="middle" style=${{ fontSize: `${size}px` }}>2</text></g>`}</g>`;
+  })}</g>`;
+}
+
+/** A place for the tile in hand. @param {All & {cell: string}} props */
+function Cell({ cell, ui }) {
+  const [x, y] = cell.split(",").map(Number);
+  const target = `cell:${cell}`;
+  return html`<g ...${ui.el(target, { label: ui.say("board-empty-cell", { x, y }), class: "ng-cell" })} data-cell=${cell}>
+    <rect class="ng-cell-box ${ui.chosen(target) ? "sel" : ""}" x=${x * SIZE + 5} y=${y * SIZE + 5} width=${SIZE - 10} height=${SIZE - 10} rx="10" />
+    <use class="ng-cell-sign" href="#ui-plus" x=${(x + 0.5) * SIZE - 13} y=${(y + 0.5) * SIZE - 13} width="26" height="26" />
+  </g>`;
+}

@@ -1,0 +1,83 @@
+/** What a player has: resources and the harvest to come, winter, strongholds; the public goods in a player panel. */
+
+import { classes, html } from "../../../web/dom.js";
+import { RESOURCES, RESOURCE_ICON, cap } from "./faces.js";
+import { Sign } from "./cards.js";
+
+/** Buildings of a territory, on sites and without. @param {any} view @param {any} land @param {string} building */
+export const buildingsIn = (view, land, building) => land.areas.filter((/** @type {string} */ area) => view.buildings[area] === building).length + view.extra.filter((/** @type {string[]} */ [area, one]) => one === building && land.areas.includes(area)).length;
+
+/** What the next harvest brings if nothing changes. @param {any} view @param {number} seat @returns {{food: number, wood: number, lore: number, fame: number}} */
+export function harvest(view, seat) {
+  const sum = { food: 0, wood: 0, lore: 0, fame: 0 };
+  for (const [id, land] of Object.entries(/** @type {Record<string, any>} */ (view.territories))) {
+    if (land.holder !== seat) continue;
+    const wolf = view.creatures.some((/** @type {any} */ one) => one.kind === "c_wolf" && one.territory === id);
+    if (!land.open_sides && !wolf) sum.fame += land.size >= 3 ? 2 : 1;
+    sum.fame += 3 * buildingsIn(view, land, "altar");
+    const built = { food: buildingsIn(view, land, "silo"), wood: buildingsIn(view, land, "lodge"), lore: buildingsIn(view, land, "stone") };
+    for (const resource of /** @type {("food" | "wood" | "lore")[]} */ (RESOURCES)) sum[resource] += wolf ? built[resource] : land.icons[resource];
+  }
+  return sum;
+}
+
+/** How many strongholds win. @param {any} view */
+export const needed = (view) => view.strongholds_needed ?? 3;
+
+/** Whether a player has had this year's harvest. @param {any} view @param {number} seat */
+function harvested(view, seat) {
+  if (view.phase !== "harvest") return view.phase === "end_of_year";
+  const n = view.players.length;
+  const place = (/** @type {number} */ one) => (one - view.first_player + n) % n;
+  return ["trade", "team-trade"].includes(view.doing?.decision) && place(seat) <= place(view.doing.seat);
+}
+
+/** What winter takes, and what is missing for it after the harvest. @param {any} view @param {number} seat */
+export function winter(view, seat) {
+  const player = view.players[seat];
+  const income = harvested(view, seat) ? { food: 0, wood: 0 } : harvest(view, seat);
+  const then = { food: player.resources.food + income.food, wood: player.resources.wood + income.wood };
+  return { cost: player.winter, then, harvested: harvested(view, seat), missing: { food: Math.max(0, player.winter.food - then.food), wood: Math.max(0, player.winter.wood - then.wood) } };
+}
+
+/** @param {{view: any, ui: any, seat: number}} props */
+export function Stores({ view, ui, seat }) {
+  const player = view.players[seat];
+  const income = /** @type {Record<string, number>} */ (harvest(view, seat));
+  return html`<div class="nw-stores" role="group" aria-label=${ui.say("board-stores")}>
+    ${RESOURCES.map((resource) => html`<span key=${resource} ...${ui.el(`store:${resource}`, { label: `${player.resources[resource]} ${ui.noun(resource)}. ${ui.say("board-harvest")}: ${ui.say("board-harvest-gain", { count: income[resource], resource })}`, class: "nw-good" })}>
+      <${Sign} name=${RESOURCE_ICON[resource]} class="r-${resource}" /><b class="num" key=${player.resources[resource]}>${player.resources[resource]}</b><small>+${income[resource]}</small></span>`)}
+    <span ...${ui.el("store:fame", { label: `${player.fame === null ? ui.say("board-fame-hidden") : ui.say("board-fame", { count: player.fame })}. ${ui.say("board-harvest")}: ${ui.say("board-harvest-fame", { count: income.fame })}`, class: "nw-good" })}><${Sign} name="laurel-crown" class="r-fame" /><b class="num">${player.fame ?? "?"}</b><small>+${income.fame}</small></span>
+  </div>`;
+}
+
+/** Winter and domination in two lines. @param {{view: any, ui: any, seat: number}} props */
+export function Ahead({ view, ui, seat }) {
+  const player = view.players[seat];
+  const { cost, then, missing, harvested: had } = winter(view, seat);
+  const short = missing.food + missing.wood > 0;
+  const free = !cost.food && !cost.wood;
+  const need = needed(view);
+  const costs = `${free ? ui.say("board-winter-free") : ui.say("board-winter-cost", cost)}.`;
+  const then_ = short ? `${ui.say("board-lacks", missing)}. ${ui.say("board-unrest-warning")}` : free || had ? "" : ui.say("board-after-harvest", { food: then.food, wood: then.wood, needs: cost.wood ? "wood" : "food" });
+  return html`<div class="nw-ahead">
+    <p ...${ui.el("winter", { label: `${costs} ${then_}`.trim(), class: classes("nw-winter", short && "short") })}><${Sign} name="snowflake-2" /><span><b>${costs}</b> ${then_}</span></p>
+    <p ...${ui.el(`domination:${seat}`, { label: ui.say("board-domination", { have: player.strongholds, need }), class: "nw-winter" })}><${Pips} have=${player.strongholds} need=${need} /><span>${ui.say("board-domination", { have: player.strongholds, need })}</span></p>
+  </div>`;
+}
+
+/** Strongholds as little forts. @param {{have: number, need: number}} props */
+export const Pips = ({ have, need }) => html`<span class="nw-pips" aria-hidden="true">${Array.from({ length: need }, (_, at) => html`<i key=${at} class=${at < have ? "on" : ""}>${at < have && html`<${Sign} name="hill-fort" />`}</i>`)}</span>`;
+
+/** In a player panel. @param {{view: any, seat: number, ui: any}} props */
+export function Goods({ view, seat, ui }) {
+  const player = view.players[seat];
+  if (view.phase === "setup" && !player.clan) return null;
+  const sums = [...RESOURCES.map((resource) => [RESOURCE_ICON[resource], player.resources[resource], `r-${resource}`, cap(ui.noun(resource))]), ["viking-helmet", player.units, "", ui.say("board-units", { count: player.units })], ["card-pick", player.hand_count, "", ui.say("board-hand-count", { count: player.hand_count })]];
+  const need = needed(view);
+  return html`<div class=${classes("nw-goods", player.passed && "passed")}>
+    ${sums.map(([icon, number, colour, label]) => html`<span key=${icon} title=${label}><${Sign} name=${icon} class=${colour} /><b key=${number}>${number}</b><span class="sr"> ${label}</span></span>`)}
+    <span class=${classes("nw-forts", player.strongholds >= need - 1 && "alarm")} title=${ui.say("board-domination", { have: player.strongholds, need })}><${Pips} have=${player.strongholds} need=${need} /><span class="sr">${ui.say("board-domination", { have: player.strongholds, need })}</span></span>
+    ${player.passed && html`<em>${cap(ui.say("board-passed"))}</em>`}
+  </div>`;
+}
