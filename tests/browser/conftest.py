@@ -12,6 +12,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -35,7 +36,7 @@ ADVICE = """There is no browser for tests/browser, and none could be installed. 
   {python} -m playwright install chromium
   LONGHOUSE_CHROMIUM=/path/to/chrome"""
 # Several workers may want to install it at the same time.
-ONE_BY_ONE = ["flock", "/tmp/longhouse-chromium.lock"] if shutil.which("flock") else []
+ONE_BY_ONE = ["flock", str(Path(tempfile.gettempdir(), "longhouse-chromium.lock"))] if shutil.which("flock") else []
 DESK = (1440, 900)
 
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from longhouse import games
+from longhouse.core.sets import count, members_of
 from longhouse.core.state import OptionBuffer
 from longhouse.games.tomahawk import position
 from longhouse.games.tomahawk.rules.game import DECISIONS
@@ -10,7 +11,7 @@ from longhouse.games.tomahawk.rules.hidden import deal_anew
 from longhouse.games.tomahawk.rules.scoring import points
 from longhouse.games.tomahawk.rules.setup import set_up
 from longhouse.games.tomahawk.state import Settings, Table
-from longhouse.games.tomahawk.tables import CARD_IDS, NO_CARD, count, members_of
+from longhouse.games.tomahawk.tables import CARD_IDS, NO_CARD
 
 GAME = games.get("tomahawk")
 

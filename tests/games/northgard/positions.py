@@ -14,11 +14,12 @@ Stag and Wolf by seat. Unless `tiles` says otherwise the map is that of example 
 import re
 
 from longhouse.core.chance import Chance
+from longhouse.core.sets import members_of
 from longhouse.core.settings import complete
 from longhouse.core.state import Ear
 from longhouse.games.northgard import GAME
 from longhouse.games.northgard.rules import codes
-from longhouse.games.northgard.tables import TILE_IDS, members_of
+from longhouse.games.northgard.tables import TILE_IDS
 
 STREAMS = {name.replace(" ", "_"): number for number, name in enumerate(codes.STREAMS)}
 CLANS = ("goat", "boar", "raven", "stag", "wolf")

@@ -8,6 +8,7 @@ Territories are named as in E21: t3 and t6 are closed, t5 has food, t8 wood, lor
 """
 
 from longhouse.core.chance import Chance, FastChance
+from longhouse.core.sets import BIT
 from longhouse.core.state import Ear
 from longhouse.games.northgard.happenings import EVENTS
 from longhouse.games.northgard.naming import CODEC
@@ -36,7 +37,6 @@ from longhouse.games.northgard.state import (
 )
 from longhouse.games.northgard.tables import (
     AREA_IDS,
-    BIT,
     BUILDING_IDS,
     CARDS,
     CLAN_IDS,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from longhouse.core.errors import BadPosition
 from longhouse.core.positions import misplaced
+from longhouse.core.sets import BIT, members_of
 from longhouse.games.northgard.naming import CARD_NAMES, DECISION_NAMES
 from longhouse.games.northgard.rules import codes
 from longhouse.games.northgard.rules.figures import figures_of, on_map
@@ -14,7 +15,6 @@ from longhouse.games.northgard.state import SEAT as ACTING
 from longhouse.games.northgard.tables import (
     AREA_IDS,
     AREAS,
-    BIT,
     BUILDING_IDS,
     BUILDINGS,
     CARDS,
@@ -29,7 +29,6 @@ from longhouse.games.northgard.tables import (
     TILE_IDS,
     TILES,
     UNITS,
-    members_of,
 )
 
 _IN_SETUP = (codes.D1_CLAN, codes.SETUP_NEXT)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longhouse.core.protocol import Json
+from longhouse.core.sets import BIT, members_of
 from longhouse.games.northgard.naming import ACT_NAMES, CARD_NAMES, CREATURE_NAMES, DECISION_NAMES, ORDERS, tile_ids
 from longhouse.games.northgard.rules.creatures import BEATEN
 from longhouse.games.northgard.rules.zones import usually_seen_by
@@ -25,7 +26,6 @@ from longhouse.games.northgard.state import (
 from longhouse.games.northgard.tables import (
     AREA_IDS,
     AREAS,
-    BIT,
     BUILDING_IDS,
     CARDS,
     CLAN_IDS,
@@ -38,7 +38,6 @@ from longhouse.games.northgard.tables import (
     START_CARDS,
     TILE_IDS,
     TILES,
-    members_of,
 )
 
 SEAT_ZONES = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from longhouse.core.protocol import Reason
+from longhouse.core.sets import BIT
 from longhouse.core.state import State
 from longhouse.games.northgard.explain_map import cell, kaija, reason, territory, turn
 from longhouse.games.northgard.naming import CREATURE_NAMES, ORDERS, PAIR_NAMES, TRIPLE_NAMES, UPGRADE_IDS
@@ -23,7 +24,6 @@ from longhouse.games.northgard.state import (
 )
 from longhouse.games.northgard.tables import (
     AREA_IDS,
-    BIT,
     BUILDING_IDS,
     C_BEAR,
     CARDS,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longhouse.core.codec import Codec, OptionKind
+from longhouse.core.sets import members_of
 from longhouse.games.northgard.rules import codes
 from longhouse.games.northgard.rules.paying import PAIRS, TRIPLES
 from longhouse.games.northgard.tables import (
@@ -22,7 +23,6 @@ from longhouse.games.northgard.tables import (
     SPAN,
     START_CARDS,
     TILE_IDS,
-    members_of,
 )
 
 COORDINATES = tuple(str(number) for number in range(-SPAN, SPAN + 1))

@@ -22,6 +22,7 @@ from longhouse.core.errors import BadPosition
 from longhouse.core.frames import load_frames
 from longhouse.core.positions import check_fields, known, misplaced, number_of, set_of, within
 from longhouse.core.protocol import Json
+from longhouse.core.sets import BIT
 from longhouse.core.settings import complete
 from longhouse.core.state import State
 from longhouse.games.northgard.consistency import check
@@ -50,7 +51,6 @@ from longhouse.games.northgard.state import (
 )
 from longhouse.games.northgard.tables import (
     AREA_IDS,
-    BIT,
     BUILDING_IDS,
     CARDS,
     CLAN_IDS,

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from longhouse.core.state import State
+from longhouse.core.decisions import DecisionState
 from longhouse.games.northgard.tables import (
     AREAS,
     BUILDINGS,
@@ -116,7 +116,7 @@ class Settings:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table(State):
+class Table(DecisionState):
     """The map, figures, buildings, cards and resources.
 
     A territory is known by its first area, its *root*: `root[area]`. Figures stand at the root.

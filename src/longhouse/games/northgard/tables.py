@@ -62,8 +62,6 @@ WOOD: Final = 1
 LORE: Final = 2
 RESOURCE_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in DATA["resource"])
 
-BIT: Final[vec[i64]] = vec[i64]([2**i for i in range(63)])
-"""The set with one member."""
 
 # The die.
 
@@ -227,37 +225,3 @@ _PRIORITIES: Final = ("buildings", "units", "resources")
 CREATURE_PRIORITIES: Final[vec[i64]] = vec[i64](
     [_PRIORITIES.index(word) for row in DATA["creature"] for word in row["priorities"]]
 )
-
-_COUNT_IN_BYTE: Final[vec[i64]] = vec[i64]([number.bit_count() for number in range(256)])
-_FIRST_IN_BYTE: Final[vec[i64]] = vec[i64]([0] + [(n & -n).bit_length() - 1 for n in range(1, 256)])
-
-
-def count(members: i64) -> i64:
-    """How many members a set has."""
-    found: i64 = 0
-    while members:
-        found += _COUNT_IN_BYTE[members & 255]
-        members >>= 8
-    return found
-
-
-def first(members: i64) -> i64:
-    """The lowest member of a set that is not empty."""
-    skipped: i64 = 0
-    while members & 255 == 0:
-        members >>= 8
-        skipped += 8
-    return skipped + _FIRST_IN_BYTE[members & 255]
-
-
-def nth(members: i64, n: i64) -> i64:
-    """The n-th member of a set, from 0, lowest first."""
-    while n > 0:
-        members &= members - 1
-        n -= 1
-    return first(members)
-
-
-def members_of(members: i64) -> list[int]:
-    """All members of a set, in order."""
-    return [i for i in range(63) if members >> i & 1]

@@ -6,6 +6,7 @@ Hidden are hands, the order of draw piles, the tiles of the setup, and (unless a
 from __future__ import annotations
 
 from longhouse.core.protocol import Argument, Json, Message
+from longhouse.core.sets import BIT, count
 from longhouse.core.state import State
 from longhouse.games.northgard.naming import DECISION_NAMES, ORDERS, tile_ids
 from longhouse.games.northgard.rules import codes
@@ -48,7 +49,6 @@ from longhouse.games.northgard.state import (
 from longhouse.games.northgard.tables import (
     AREA_IDS,
     AREAS,
-    BIT,
     BUILDING_IDS,
     CARDS,
     CLAN_IDS,
@@ -64,7 +64,6 @@ from longhouse.games.northgard.tables import (
     TILES,
     WINTER_FOOD,
     WINTER_WOOD,
-    count,
 )
 
 

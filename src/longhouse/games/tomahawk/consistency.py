@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from longhouse.core.errors import BadPosition
 from longhouse.core.positions import misplaced
+from longhouse.core.sets import BIT, count
 from longhouse.games.tomahawk.naming import card_ids, territory_ids
 from longhouse.games.tomahawk.rules.codes import D1_REJECT, D2_REPLACE, D3_DEPLOY
 from longhouse.games.tomahawk.state import NO_LOCK, Table
-from longhouse.games.tomahawk.tables import (
-    BIT,
-    MOST_TURNS,
-    NO_CARD,
-    NO_TERRITORY,
-    PILES,
-    SPECIALS,
-    SPECIALS_DEALT,
-    count,
-)
+from longhouse.games.tomahawk.tables import MOST_TURNS, NO_CARD, NO_TERRITORY, PILES, SPECIALS, SPECIALS_DEALT
 
 
 def check(table: Table) -> None:

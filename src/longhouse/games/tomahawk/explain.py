@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from longhouse.core.protocol import Argument, Line, Message, Reason, Result
+from longhouse.core.sets import BIT, count
 from longhouse.core.state import State
 from longhouse.games.tomahawk.rules.battle import NO_WINNER, winner
 from longhouse.games.tomahawk.rules.scoring import all_animal_points, animal_points, bonus_winner, points
@@ -13,7 +14,6 @@ from longhouse.games.tomahawk.state import Table
 from longhouse.games.tomahawk.tables import (
     ANIMALS_OF_TYPE,
     BASE_CARDS,
-    BIT,
     BONUS_POINTS,
     CARD_IDS,
     NO_CARD,
@@ -21,7 +21,6 @@ from longhouse.games.tomahawk.tables import (
     OF_VALUE,
     PILES,
     VALUE,
-    count,
 )
 from longhouse.games.tomahawk.view import asked_pile, phase, table_of
 

@@ -8,15 +8,9 @@ from __future__ import annotations
 from longhouse.core.codec import Codec, OptionKind
 from longhouse.core.events import EventKind, EventTable, Field
 from longhouse.core.protocol import SeatRef
+from longhouse.core.sets import members_of
 from longhouse.games.tomahawk.rules import codes
-from longhouse.games.tomahawk.tables import (
-    ANIMALS_OF_TYPE,
-    BASE_CARDS,
-    CARD_IDS,
-    PILES,
-    TERRITORY_IDS,
-    members_of,
-)
+from longhouse.games.tomahawk.tables import ANIMALS_OF_TYPE, BASE_CARDS, CARD_IDS, PILES, TERRITORY_IDS
 
 PILE_NUMBERS = tuple(str(pile + 1) for pile in range(PILES))
 

@@ -20,6 +20,7 @@ from longhouse.core.errors import BadPosition
 from longhouse.core.frames import load_frames
 from longhouse.core.positions import check_fields, misplaced, number_of, set_of, within
 from longhouse.core.protocol import Json
+from longhouse.core.sets import BIT, count, members_of
 from longhouse.core.settings import complete
 from longhouse.core.state import State
 from longhouse.games.tomahawk.consistency import cards_in_rows, check, seen_territories
@@ -33,7 +34,6 @@ from longhouse.games.tomahawk.rules.setup import hairiest, kept_in_order
 from longhouse.games.tomahawk.state import NO_LOCK, Settings, Table
 from longhouse.games.tomahawk.tables import (
     ALL_TERRITORIES,
-    BIT,
     CARD_IDS,
     FOREST,
     MOST_TURNS,
@@ -47,8 +47,6 @@ from longhouse.games.tomahawk.tables import (
     TURNS,
     TYPE,
     VALUE,
-    count,
-    members_of,
 )
 
 FIELDS = ("settings", "round", "piles", "players", "doubled", "tied", "bonus", "last_piles", "pending")

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from longhouse.core.state import State
+from longhouse.core.decisions import DecisionState
 from longhouse.games.tomahawk.tables import (
     ALL_TERRITORIES,
     BASE,
@@ -41,7 +41,7 @@ class Settings:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table(State):
+class Table(DecisionState):
     """Cards and territories as sets (a bit each, see `tables`), warriors in their rows, what was won.
 
     A deck is a set, not an order: each draw is a chance event. So are the territories below the tops of the piles,

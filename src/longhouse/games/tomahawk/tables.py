@@ -64,8 +64,6 @@ TURNS: Final[vec[i64]] = vec[i64]([row["turns"] for row in _LANDS])
 ANIMALS: Final[vec[i64]] = vec[i64]([row["animals"] for row in _LANDS])
 ICON: Final[vec[i64]] = vec[i64]([_ICON_BIT[row["icon"]] if "icon" in row else 0 for row in _LANDS])
 
-BIT: Final[vec[i64]] = vec[i64]([2**i for i in range(CARDS + 1)])
-"""The set with one member. (mypyc 2.4 miscompiles a literal shifted left by an i64, so there is a table.)"""
 
 BASE: Final[i64] = 2**BASE_CARDS - 1
 """The set of the 24 warriors of a tribe."""
@@ -113,39 +111,3 @@ def _schedule() -> list[tuple[int, int]]:
 
 SCHEDULED_LENGTH: Final[vec[i64]] = vec[i64]([length for length, _ in _schedule()])
 SCHEDULED_TURN: Final[vec[i64]] = vec[i64]([turn for _, turn in _schedule()])
-
-
-_COUNT_IN_BYTE: Final[vec[i64]] = vec[i64]([number.bit_count() for number in range(256)])
-_FIRST_IN_BYTE: Final[vec[i64]] = vec[i64]([0] + [(n & -n).bit_length() - 1 for n in range(1, 256)])
-
-
-def count(members: i64) -> i64:
-    """How many members a set has."""
-    return (
-        _COUNT_IN_BYTE[members & 255]
-        + _COUNT_IN_BYTE[members >> 8 & 255]
-        + _COUNT_IN_BYTE[members >> 16 & 255]
-        + _COUNT_IN_BYTE[members >> 24]
-    )
-
-
-def nth(members: i64, n: i64) -> i64:
-    """The n-th member of a set, from 0, lowest first."""
-    while n > 0:
-        members &= members - 1
-        n -= 1
-    return first(members)
-
-
-def first(members: i64) -> i64:
-    """The lowest member of a set that is not empty."""
-    if members & 0xFFFF:
-        return _FIRST_IN_BYTE[members & 255] if members & 255 else 8 + _FIRST_IN_BYTE[members >> 8 & 255]
-    if members & 0xFF0000:
-        return 16 + _FIRST_IN_BYTE[members >> 16 & 255]
-    return 24 + _FIRST_IN_BYTE[members >> 24]
-
-
-def members_of(members: i64) -> list[int]:
-    """All members of a set, in order."""
-    return [i for i in range(63) if members >> i & 1]

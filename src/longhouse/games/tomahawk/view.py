@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from longhouse.core.protocol import Argument, Json, Message
+from longhouse.core.sets import BIT, count, first, members_of
 from longhouse.core.state import State
 from longhouse.games.tomahawk.naming import DECISION_NAMES, card_ids, territory_ids
 from longhouse.games.tomahawk.rules import codes
@@ -34,7 +35,6 @@ from longhouse.games.tomahawk.rules.setup import kept_in_order
 from longhouse.games.tomahawk.state import NO_LOCK, Table
 from longhouse.games.tomahawk.tables import (
     BASE,
-    BIT,
     CARD_IDS,
     DATA,
     FOREST,
@@ -51,9 +51,6 @@ from longhouse.games.tomahawk.tables import (
     TWINS,
     TYPE,
     VALUE,
-    count,
-    first,
-    members_of,
 )
 
 FACE_DOWN = "?"

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
+from longhouse.core.sets import BIT, count, first
 from longhouse.core.state import OptionBuffer, State
 from longhouse.games.wendake.rules import codes
 from longhouse.games.wendake.rules.game import Wendake
@@ -21,7 +22,6 @@ from longhouse.games.wendake.rules.turn import actions_of, markers_left
 from longhouse.games.wendake.state import Table
 from longhouse.games.wendake.tables import (
     BEAVER,
-    BIT,
     CANOE,
     FIRE,
     FISHING,
@@ -49,8 +49,6 @@ from longhouse.games.wendake.tables import (
     WARRIOR,
     WOMAN,
     YEARS,
-    count,
-    first,
 )
 
 FREE_OPTION: Final = 1000.0

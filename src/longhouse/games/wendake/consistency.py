@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from longhouse.core.errors import BadPosition
 from longhouse.core.positions import misplaced
+from longhouse.core.sets import count, members_of
 from longhouse.games.wendake.naming import DECISION_NAMES, tile_ids
 from longhouse.games.wendake.rules.codes import (
     D0_1_HOME,
@@ -42,8 +43,6 @@ from longhouse.games.wendake.tables import (
     TURTLES,
     WARRIOR,
     WOMAN,
-    count,
-    members_of,
 )
 
 _NATIVES = 7

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from longhouse.core.protocol import Json
+from longhouse.core.sets import members_of
 from longhouse.games.wendake.naming import (
     ACTION_NAMES,
     DECISION_NAMES,
@@ -43,7 +44,6 @@ from longhouse.games.wendake.tables import (
     TURTLE_IDS,
     TURTLES,
     WOMAN,
-    members_of,
 )
 
 

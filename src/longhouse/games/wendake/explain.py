@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from longhouse.core.protocol import Argument, Line, Message, Reason, Result
+from longhouse.core.sets import BIT, count
 from longhouse.core.state import State
 from longhouse.games.wendake.rules import codes
 from longhouse.games.wendake.rules.military import turtle_count
@@ -17,7 +18,6 @@ from longhouse.games.wendake.state import EMPTY, Table, owner_in
 from longhouse.games.wendake.tables import (
     ANY_TIME,
     AREA_IDS,
-    BIT,
     CARD_IDS,
     CARDS,
     GOOD_IDS,
@@ -42,7 +42,6 @@ from longhouse.games.wendake.tables import (
     TURTLE_IDS,
     TURTLE_NEED,
     TURTLES,
-    count,
 )
 from longhouse.games.wendake.view import pairs, table_of
 

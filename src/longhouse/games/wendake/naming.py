@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from longhouse.core.codec import Codec, OptionKind
 from longhouse.core.protocol import SeatRef
+from longhouse.core.sets import members_of
 from longhouse.games.wendake.rules import codes
 from longhouse.games.wendake.tables import (
     ACTION_IDS,
@@ -29,7 +30,6 @@ from longhouse.games.wendake.tables import (
     TURTLE_IDS,
     TURTLE_TRACKS,
     VEGETABLES,
-    members_of,
 )
 
 # Options. Slots of the grid are numbered 1 to 9, row by row, columns 1 to 3.

@@ -21,6 +21,7 @@ from longhouse.core.errors import BadPosition
 from longhouse.core.frames import load_frames
 from longhouse.core.positions import check_fields, misplaced, number_of, set_of, within
 from longhouse.core.protocol import Json
+from longhouse.core.sets import BIT, members_of
 from longhouse.core.settings import complete
 from longhouse.core.state import State
 from longhouse.games.wendake.consistency import check
@@ -36,7 +37,6 @@ from longhouse.games.wendake.tables import (
     ADVANCED_KEPT,
     ADVANCED_PER_PLAYER,
     AREA_IDS,
-    BIT,
     BLACK,
     BLACK_FIRE,
     CARD_IDS,
@@ -81,7 +81,6 @@ from longhouse.games.wendake.tables import (
     WARRIOR,
     WOMAN,
     YEARS,
-    members_of,
 )
 
 FIELDS = (

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from longhouse.core.state import State
+from longhouse.core.decisions import DecisionState
 from longhouse.games.wendake.tables import (
     AREA_GOOD,
     AREAS,
@@ -61,7 +61,7 @@ class Settings:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table(State):
+class Table(DecisionState):
     """Maps, grids, goods, tracks, masks. Decks and stacks are bags: each draw is a chance event.
 
     Where a field has an entry for each seat and thing, the seat comes first: `goods[seat * GOODS + good]`.

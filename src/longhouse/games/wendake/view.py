@@ -5,7 +5,11 @@ Nearly everything in Wendake is open; hidden are Mask cards in hand, Turtles tak
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from longhouse.core.protocol import Argument, Json, Message
+from longhouse.core.sets import BIT, members_of
 from longhouse.core.state import State
 from longhouse.games.wendake.naming import (
     ACTION_NAMES,
@@ -25,7 +29,6 @@ from longhouse.games.wendake.tables import (
     AREA_GOOD,
     AREA_IDS,
     BEAVER,
-    BIT,
     BLACK,
     CANOES,
     CARD_IDS,
@@ -62,7 +65,6 @@ from longhouse.games.wendake.tables import (
     WARRIOR,
     WOMAN,
     YEARS,
-    members_of,
 )
 
 
@@ -228,9 +230,8 @@ def _slot(table: Table, owner: int, slot: int) -> Json:
     }
 
 
-def _cards(cards: object, owner: int) -> list[str]:
-    counts = cards[owner * CARDS : (owner + 1) * CARDS]  # type: ignore[index]
-    return [CARD_IDS[card] for card in range(CARDS) for _ in range(counts[card])]
+def _cards(cards: vec[i64], owner: int) -> list[str]:
+    return [CARD_IDS[card] for card in range(CARDS) for _ in range(cards[owner * CARDS + card])]
 
 
 def _turtle(table: Table, owner: int, kind: int) -> list[str]:

@@ -4,7 +4,7 @@ import { html } from "../../../web/dom.js";
 import { Lair, Resource, Site } from "./pieces.js";
 import { cellsOf, effects, fits, joins } from "./model.js";
 import { SIZE, STEP, pathOf, shapeOf } from "./tiles.js";
-import { fit } from "./fit.js";
+import { fit } from "../../../web/fit.js";
 
 /** @typedef {import("./tiles.js").Placed} Placed */
 

@@ -4,10 +4,11 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
+from longhouse.core.decisions import Decision
 from longhouse.core.state import OptionBuffer
 from longhouse.games.northgard.rules import cards, codes
 from longhouse.games.northgard.rules.creatures import bars_building, produces
-from longhouse.games.northgard.rules.decisions import Decision, gain, pay
+from longhouse.games.northgard.rules.decisions import gain, pay
 from longhouse.games.northgard.rules.explore import is_listed
 from longhouse.games.northgard.rules.land import buildings
 from longhouse.games.northgard.state import BUILDS, BUILT_LARGE, RIDERS, Table
@@ -89,7 +90,7 @@ def begin_build(table: Table, seat: i64, saved: i64, times: i64, riders: i64) ->
     table.frames.push(codes.D50_BUILD, seat, saved)
 
 
-class Build(Decision):
+class Build(Decision[Table]):
     """D50: what and where. a: wood saved, b: buildings built."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -149,7 +150,7 @@ def build(table: Table, seat: i64, option: i64, saved: i64) -> None:
         gain(table, seat, FOOD, 2 if kind >= FORTRESS else 1)
 
 
-class Rebuild(Decision):
+class Rebuild(Decision[Table]):
     """D51: Industrious Villagers may replace one building by another of the same size."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:

@@ -3,10 +3,12 @@
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
+from longhouse.core.decisions import Decision
+from longhouse.core.sets import BIT
 from longhouse.core.state import OptionBuffer
 from longhouse.games.northgard.rules import cards, codes
 from longhouse.games.northgard.rules.creatures import is_barred, territory_of
-from longhouse.games.northgard.rules.decisions import Decision, gain, gain_fame, pay
+from longhouse.games.northgard.rules.decisions import gain, gain_fame, pay
 from longhouse.games.northgard.rules.figures import (
     add_units,
     figures_of,
@@ -37,7 +39,6 @@ from longhouse.games.northgard.state import (
 )
 from longhouse.games.northgard.tables import (
     AREAS,
-    BIT,
     CHOICE_FACE,
     CREATURES,
     DIE_CASUALTIES,
@@ -65,7 +66,7 @@ def foe_in(table: Table, territory: i64) -> i64:
     return NONE
 
 
-class Combats(Decision):
+class Combats(Decision[Table]):
     """All pending combats of an action, one after the other (R65)."""
 
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
@@ -77,7 +78,7 @@ class Combats(Decision):
         table.frames.pop_group()
 
 
-class NextCombat(Decision):
+class NextCombat(Decision[Table]):
     """D30: which combat comes next."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -109,7 +110,7 @@ def ask_food(table: Table) -> None:
     table.frames.push(codes.D32_ATTACKER_FOOD, table.attacker[territory])
 
 
-class Push(Decision):
+class Push(Decision[Table]):
     """D31: Intimidate moves one defender away before the combat."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -142,7 +143,7 @@ class Push(Decision):
             ask_food(table)
 
 
-class Eat(Decision):
+class Eat(Decision[Table]):
     """D32, D33: food for points."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -160,7 +161,7 @@ class Eat(Decision):
         table.act[ATTACKER_FOOD if is_attacker else DEFENDER_FOOD] = number
 
 
-class Roll(Decision):
+class Roll(Decision[Table]):
     """R107: the attacker's die and choices, then the defender's; then the result. a: how far it has come."""
 
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
@@ -191,7 +192,7 @@ def roll(table: Table, seat: i64, points: i64, choice: i64, chance: Chance) -> N
         table.frames.push(choice, seat)
 
 
-class Face(Decision):
+class Face(Decision[Table]):
     """D34, D35, D36: a point or a casualty."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -332,7 +333,7 @@ def flee(table: Table, seat: i64, start: i64, end: i64, units: i64, kaija: i64) 
     table.tell(codes.RETREATED, seat, start, end, units, kaija)
 
 
-class Retreat(Decision):
+class Retreat(Decision[Table]):
     """D37: who goes where. a: the territory left, b: 1 if rough connections may be used."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:

@@ -4,11 +4,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
+from longhouse.core.decisions import Decision
+from longhouse.core.sets import BIT
 from longhouse.core.state import OptionBuffer
 from longhouse.games.northgard.rules import cards, codes
 from longhouse.games.northgard.rules.combat import begin_retreat, lose, reward, strength
 from longhouse.games.northgard.rules.creatures import BEATEN, territory_of
-from longhouse.games.northgard.rules.decisions import Decision, gain, gain_fame, pay
+from longhouse.games.northgard.rules.decisions import gain, gain_fame, pay
 from longhouse.games.northgard.rules.figures import figures_of
 from longhouse.games.northgard.rules.land import buildings
 from longhouse.games.northgard.state import (
@@ -23,7 +25,6 @@ from longhouse.games.northgard.state import (
     Table,
 )
 from longhouse.games.northgard.tables import (
-    BIT,
     C_VALKYRIE,
     CHOICE_FACE,
     CREATURE_FAME,
@@ -42,7 +43,7 @@ from longhouse.games.northgard.tables import (
 )
 
 
-class AttackCreature(Decision):
+class AttackCreature(Decision[Table]):
     """D101: which creatures are attacked; one in each territory at most. Fallen Valkyries are declared already."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -71,7 +72,7 @@ def is_declared(table: Table, territory: i64) -> bool:
     return False
 
 
-class CreatureFight(Decision):
+class CreatureFight(Decision[Table]):
     """R188: food, dice, result. a: the creature, b: 1 if the player attacks, c: how far it has come."""
 
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
@@ -102,7 +103,7 @@ def roll_both(table: Table, seat: i64, chance: Chance) -> None:
     table.act[DEFENDER_HITS] = DIE_CASUALTIES[its]
 
 
-class CreatureFood(Decision):
+class CreatureFood(Decision[Table]):
     """D102: food for points."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:

@@ -6,15 +6,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
+from longhouse.core.decisions import Decision
+from longhouse.core.sets import BIT, count, nth
 from longhouse.core.state import OptionBuffer
 from longhouse.games.northgard.rules import codes
-from longhouse.games.northgard.rules.decisions import Decision
 from longhouse.games.northgard.rules.figures import figures_of, remove_units, take_kaija, units_of
 from longhouse.games.northgard.rules.land import connection, icons
 from longhouse.games.northgard.state import FOES, Table
 from longhouse.games.northgard.tables import (
     AREAS,
-    BIT,
     C_BEAR,
     C_DRAUGR,
     C_VALKYRIE,
@@ -29,8 +29,6 @@ from longhouse.games.northgard.tables import (
     PLACE_COUNT,
     PLACES,
     RESOURCES,
-    count,
-    nth,
 )
 
 BEATEN: Final = -2
@@ -187,7 +185,7 @@ def strike(table: Table, territory: i64, holder: i64) -> None:
 # Moving.
 
 
-class CreaturePhase(Decision):
+class CreaturePhase(Decision[Table]):
     """R184: along the line from left to right. a: those that have moved, as a set."""
 
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
@@ -204,7 +202,7 @@ class CreaturePhase(Decision):
         frames.pop_group()
 
 
-class Tie(Decision):
+class Tie(Decision[Table]):
     """D100: where a creature goes. a: the creature."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -282,7 +280,7 @@ def on_the_map(table: Table) -> i64:
     return len(table.creature_line)
 
 
-class MoreCreatures(Decision):
+class MoreCreatures(Decision[Table]):
     """D103: after passing a player may make a creature appear (R192)."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:

@@ -1,31 +1,10 @@
-"""What a decision is in this game, and the small deeds that all rules share."""
+"""The small deeds that all rules share."""
 
 from mypy_extensions import i64
 
-from longhouse.core.chance import Chance
-from longhouse.core.state import OptionBuffer
 from longhouse.games.northgard.rules import codes
 from longhouse.games.northgard.state import Table
 from longhouse.games.northgard.tables import RESOURCES
-
-
-class Decision:
-    """What a kind of frame offers its owner, and what taking an option does. `frame` is the open frame."""
-
-    def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """Add the seat's options; none if the frame is only work to be done."""
-
-    def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
-        """Put one option into effect."""
-        raise NotImplementedError
-
-    def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
-        """There is nothing to choose: go on."""
-        table.frames.pop_group()
-
-    def is_asked_anyway(self) -> bool:
-        """Whether a single option is still put to the player."""
-        return False
 
 
 def gain(table: Table, seat: i64, resource: i64, number: i64) -> None:

@@ -3,13 +3,14 @@
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
+from longhouse.core.decisions import Decision
+from longhouse.core.sets import BIT
 from longhouse.core.state import OptionBuffer
 from longhouse.games.northgard.rules import cards, codes
-from longhouse.games.northgard.rules.decisions import Decision
 from longhouse.games.northgard.rules.explore import is_listed
 from longhouse.games.northgard.rules.zones import count_in, discard, draw_one, find, put, put_on_top
 from longhouse.games.northgard.state import DRAWN, HAND_ZONE, Table
-from longhouse.games.northgard.tables import AREAS, BIT, CARDS, FACE_OF
+from longhouse.games.northgard.tables import AREAS, CARDS, FACE_OF
 
 
 def cards_drawn_by(table: Table, seat: i64, face: i64) -> i64:
@@ -32,7 +33,7 @@ def begin_draw(table: Table, seat: i64, face: i64, chance: Chance) -> None:
     table.frames.push(codes.D60_SORT, seat, cards.SECOND[face], cards.RIDERS[face])
 
 
-class Sort(Decision):
+class Sort(Decision[Table]):
     """D60: which drawn card to discard, then which to put back. a: discards left, b: cards to put back."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:

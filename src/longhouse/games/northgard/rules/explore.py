@@ -4,14 +4,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
+from longhouse.core.decisions import Decision
+from longhouse.core.sets import BIT, count, nth
 from longhouse.core.state import OptionBuffer
 from longhouse.games.northgard.rules import cards, codes
 from longhouse.games.northgard.rules.creatures import appear_on, bars_exploring, produces
-from longhouse.games.northgard.rules.decisions import Decision, gain, gain_fame
+from longhouse.games.northgard.rules.decisions import gain, gain_fame
 from longhouse.games.northgard.rules.land import area_at_side, fits, place_tile, step_x, step_y, tile_at
 from longhouse.games.northgard.state import CELL_X, CELL_Y, EXPLORES, RIDERS, TILE, Table
 from longhouse.games.northgard.tables import (
-    BIT,
     BOAR,
     ICONS,
     LORE,
@@ -23,8 +24,6 @@ from longhouse.games.northgard.tables import (
     SPAN,
     STAG,
     TILES,
-    count,
-    nth,
 )
 
 
@@ -138,7 +137,7 @@ def turns(table: Table, tile: i64, x: i64, y: i64) -> bool:
     return False
 
 
-class Redraw(Decision):
+class Redraw(Decision[Table]):
     """D41: Scout Camp may put the tile back once."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -158,7 +157,7 @@ class Redraw(Decision):
         table.frames.push(codes.D40_TILE, seat)
 
 
-class ChooseTile(Decision):
+class ChooseTile(Decision[Table]):
     """D40: which of the drawn tiles."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -182,7 +181,7 @@ class ChooseTile(Decision):
         table.frames.push(codes.D42_CELL, seat)
 
 
-class Cell(Decision):
+class Cell(Decision[Table]):
     """D42: where the tile goes."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -221,7 +220,7 @@ def remember_cell(table: Table, option: i64) -> None:
     table.act[CELL_Y] = (option - codes.CELL) % (2 * SPAN + 1) - SPAN
 
 
-class Rotation(Decision):
+class Rotation(Decision[Table]):
     """D43: how the tile is turned."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:

@@ -6,12 +6,12 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
-from longhouse.core.state import Ear, OptionBuffer, State
+from longhouse.core.decisions import Decision
+from longhouse.core.state import Ear, State
 from longhouse.games.northgard.rules.building import Build, Rebuild
 from longhouse.games.northgard.rules.combat import Combats, Eat, Face, NextCombat, Push, Retreat, Roll
 from longhouse.games.northgard.rules.creature_fights import AttackCreature, CreatureFight, CreatureFood
 from longhouse.games.northgard.rules.creatures import CreaturePhase, MoreCreatures, Tie
-from longhouse.games.northgard.rules.decisions import Decision
 from longhouse.games.northgard.rules.drawing import Sort
 from longhouse.games.northgard.rules.explore import Cell, ChooseTile, Redraw, Rotation
 from longhouse.games.northgard.rules.intrigue import Bribery, CapturePlace, HiddenWays, Resource, Victim
@@ -60,7 +60,7 @@ from longhouse.games.northgard.rules.year import (
 )
 from longhouse.games.northgard.state import Settings, Table
 
-DECISIONS: Final[list[Decision]] = [
+DECISIONS: Final[list[Decision[Table]]] = [
     *(ChooseClan(), SetupTile(), SetupCell(), SetupRotation(), SetupUnits(), ChooseKaija()),
     *(Turn(), Continue(), React(), Scorch(), Pick(), Recruit(), Camp(), MoveFrom(), MoveTo(), MoveCount()),
     *(NextCombat(), Push(), Eat(), Eat(), Face(), Face(), Face(), Retreat()),
@@ -72,51 +72,15 @@ DECISIONS: Final[list[Decision]] = [
     *(AfterCard(), ResolveCard(), AfterMoves(), Combats(), Roll(), AfterRecruit(), Harvest(), Effect()),
     *(CreaturePhase(), CreatureFight(), DrawAfter(), NextYear(), SetupNext()),
 ]
-"""By frame kind."""
+"""In the order of the frame kinds."""
 
 
 class Northgard(Table):
     """A position of Northgard that can be played on."""
 
-    def __init__(self, settings: Settings, players: i64) -> None:
-        super().__init__(settings, players)
-        self._listed: OptionBuffer | None = None
-        """Room for the options that `go_on` looks at."""
-
-    def options_into(self, seat: i64, into: OptionBuffer) -> None:
-        """Everything this deciding seat may do."""
-        frames = self.frames
-        frame = frames.of(seat)
-        DECISIONS[frames.kind(frame)].offer(self, seat, frame, into)
-
-    def apply(self, seat: i64, option: i64, chance: Chance) -> None:
-        """Take one option, with all that follows up to the next decision."""
-        frames = self.frames
-        frame = frames.of(seat)
-        frames.next_step(frame)
-        DECISIONS[frames.kind(frame)].take(self, seat, frame, option, chance)
-        self.go_on(chance)
-
-    def go_on(self, chance: Chance) -> None:
-        """Pass by what offers nothing, and take what offers one option, unless it is asked anyway."""
-        frames = self.frames
-        options = self._listed
-        if options is None:
-            options = self._listed = OptionBuffer()
-        while frames.depth > 0:
-            frame = frames.top()
-            seat = frames.owner(frame)
-            decision = DECISIONS[frames.kind(frame)]
-            options.clear()
-            decision.offer(self, seat, frame, options)
-            if options.count == 0:
-                decision.pass_by(self, seat, frame, chance)
-            elif options.count == 1 and not decision.is_asked_anyway():
-                self.take_forced(options.codes[0])
-                frames.next_step(frame)
-                decision.take(self, seat, frame, options.codes[0], chance)
-            else:
-                return
+    def decision(self, kind: i64) -> Decision[Table]:
+        """By frame kind."""
+        return DECISIONS[kind]
 
     def copy(self) -> State:
         """An independent state in the same position."""

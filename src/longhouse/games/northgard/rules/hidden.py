@@ -3,10 +3,11 @@
 from mypy_extensions import i64
 
 from longhouse.core.chance import FREE_STREAM, Chance
+from longhouse.core.sets import BIT, count, nth
 from longhouse.games.northgard.rules import codes
 from longhouse.games.northgard.rules.zones import count_in, everybody, nth_in
 from longhouse.games.northgard.state import DRAW, DRAWN, HAND_ZONE, TOP, Table
-from longhouse.games.northgard.tables import BIT, CARDS, count, nth
+from longhouse.games.northgard.tables import CARDS
 
 
 def deal_anew(table: Table, viewer: i64, chance: Chance) -> None:

@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
+from longhouse.core.decisions import Decision
 from longhouse.core.state import OptionBuffer
 from longhouse.games.northgard.rules import cards, codes
-from longhouse.games.northgard.rules.decisions import Decision, gain
+from longhouse.games.northgard.rules.decisions import gain
 from longhouse.games.northgard.rules.figures import add_units, has_kaija, remove_units, take_kaija, units_of
 from longhouse.games.northgard.rules.land import icons
 from longhouse.games.northgard.rules.moving import may_kaija_enter, shift
@@ -26,7 +27,7 @@ from longhouse.games.northgard.state import (
 from longhouse.games.northgard.tables import AREAS, RESOURCES
 
 
-class Victim(Decision):
+class Victim(Decision[Table]):
     """D76: Capture, Plunder, Raiding Party: whose unit."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -54,7 +55,7 @@ class Victim(Decision):
             frames.push(codes.D84_CAPTURE, seat)
 
 
-class Resource(Decision):
+class Resource(Decision[Table]):
     """D77: Raiding Party: which resource. a: the territory."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -69,7 +70,7 @@ class Resource(Decision):
         gain(table, seat, option - codes.RESOURCE, 1)
 
 
-class CapturePlace(Decision):
+class CapturePlace(Decision[Table]):
     """D84: where the captured unit's replacement stands."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -86,7 +87,7 @@ class CapturePlace(Decision):
         table.tell(codes.RECRUITED, seat, option - codes.RECRUIT)
 
 
-class HiddenWays(Decision):
+class HiddenWays(Decision[Table]):
     """D79: from where, where to, how many. a: 0, 1, 2."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -136,7 +137,7 @@ class HiddenWays(Decision):
             frames.push(codes.COMBATS, seat)
 
 
-class Bribery(Decision):
+class Bribery(Decision[Table]):
     """D80: whose units, where to, one or two. a: 0, 1, 2."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:

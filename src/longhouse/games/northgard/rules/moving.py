@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
+from longhouse.core.decisions import Decision
 from longhouse.core.state import OptionBuffer
 from longhouse.games.northgard.rules import cards, codes
 from longhouse.games.northgard.rules.creatures import (
@@ -12,7 +13,7 @@ from longhouse.games.northgard.rules.creatures import (
     must_be_fought,
     produces,
 )
-from longhouse.games.northgard.rules.decisions import Decision, gain, is_enemy
+from longhouse.games.northgard.rules.decisions import gain, is_enemy
 from longhouse.games.northgard.rules.figures import (
     add_units,
     figures_of,
@@ -163,7 +164,7 @@ def is_guest_anywhere(table: Table, seat: i64) -> bool:
     return False
 
 
-class MoveFrom(Decision):
+class MoveFrom(Decision[Table]):
     """D21: from where."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -190,7 +191,7 @@ class MoveFrom(Decision):
         table.frames.push(codes.D22_TO, seat)
 
 
-class MoveTo(Decision):
+class MoveTo(Decision[Table]):
     """D22: where to."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -210,7 +211,7 @@ class MoveTo(Decision):
         table.frames.push(codes.D23_COUNT, seat)
 
 
-class MoveCount(Decision):
+class MoveCount(Decision[Table]):
     """D23: how many, and Kaija or not."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -261,7 +262,7 @@ def is_pending(table: Table, territory: i64) -> bool:
     return attacker != NONE and is_enemy(table, attacker, table.holder[territory])
 
 
-class AfterMoves(Decision):
+class AfterMoves(Decision[Table]):
     """R65, R187: attacks on creatures are declared, then all combats are fought."""
 
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:

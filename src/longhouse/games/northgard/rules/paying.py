@@ -6,9 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
+from longhouse.core.decisions import Decision
 from longhouse.core.state import OptionBuffer
 from longhouse.games.northgard.rules import cards, codes
-from longhouse.games.northgard.rules.decisions import Decision, pay
+from longhouse.games.northgard.rules.decisions import pay
 from longhouse.games.northgard.rules.figures import add_units
 from longhouse.games.northgard.rules.zones import can_draw, draw_cards
 from longhouse.games.northgard.state import FACE, Table
@@ -66,7 +67,7 @@ def pay_triple(table: Table, seat: i64, triple: i64) -> None:
         pay(table, seat, resource, _TRIPLE[triple * RESOURCES + resource])
 
 
-class Pay(Decision):
+class Pay(Decision[Table]):
     """D78: Raven Mercenaries and Resourceful People. a: how many resources."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:

@@ -3,10 +3,12 @@
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
+from longhouse.core.decisions import Decision
+from longhouse.core.sets import BIT
 from longhouse.core.state import OptionBuffer
 from longhouse.games.northgard.rules import cards, codes
 from longhouse.games.northgard.rules.building import begin_build
-from longhouse.games.northgard.rules.decisions import Decision, gain, is_enemy, pay
+from longhouse.games.northgard.rules.decisions import gain, is_enemy, pay
 from longhouse.games.northgard.rules.drawing import begin_draw
 from longhouse.games.northgard.rules.explore import begin_explore, is_listed
 from longhouse.games.northgard.rules.moving import begin_move
@@ -44,7 +46,6 @@ from longhouse.games.northgard.state import (
 from longhouse.games.northgard.tables import (
     AREAS,
     BEAR,
-    BIT,
     CARDS,
     FACE_OF,
     FLASH,
@@ -80,7 +81,7 @@ def next_turn(table: Table) -> None:
         table.frames.push(codes.CREATURE_PHASE, table.first_player)
 
 
-class Turn(Decision):
+class Turn(Decision[Table]):
     """D10: play, wait, replace, remove, upgrade or pass. a: 1 once a standing order was given."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -182,7 +183,7 @@ def pass_year(table: Table, seat: i64) -> None:
     table.frames.push(codes.D14_PICK, seat)
 
 
-class Pick(Decision):
+class Pick(Decision[Table]):
     """D14: a card of the row, on top of the draw pile."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -231,7 +232,7 @@ def play_card(table: Table, seat: i64, card: i64) -> None:
         table.frames.push(codes.D12_REACT, owner)
 
 
-class ResolveCard(Decision):
+class ResolveCard(Decision[Table]):
     """After the reactions: the effect, or back to the turn."""
 
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
@@ -250,7 +251,7 @@ class ResolveCard(Decision):
             frames.push(codes.D13_SCORCH, seat)
 
 
-class Effect(Decision):
+class Effect(Decision[Table]):
     """The effect of a card begins. a: its face."""
 
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
@@ -293,7 +294,7 @@ def begin_effect(table: Table, seat: i64, face: i64, chance: Chance) -> None:
         begin_special(table, seat, face)
 
 
-class AfterCard(Decision):
+class AfterCard(Decision[Table]):
     """The card is resolved; more may follow (R18)."""
 
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
@@ -308,7 +309,7 @@ class AfterCard(Decision):
         table.frames.push(codes.D11_CONTINUE, seat)
 
 
-class Continue(Decision):
+class Continue(Decision[Table]):
     """D11: another card, or the end of the turn."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -332,7 +333,7 @@ class Continue(Decision):
             play_card(table, seat, find(table, HAND_ZONE, seat, option - codes.PLAY))
 
 
-class Scorch(Decision):
+class Scorch(Decision[Table]):
     """D13: the Scorched Earth token."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:

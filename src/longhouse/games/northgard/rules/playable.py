@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from longhouse.core.sets import BIT
 from longhouse.games.northgard.rules import cards
 from longhouse.games.northgard.rules.building import can_build
 from longhouse.games.northgard.rules.creatures import holds_figures, is_barred
@@ -14,7 +15,7 @@ from longhouse.games.northgard.rules.moving import can_move, is_pending, may_go_
 from longhouse.games.northgard.rules.recruit import can_recruit
 from longhouse.games.northgard.rules.zones import can_draw, count_in
 from longhouse.games.northgard.state import ACHIEVEMENTS, ACTIVE, HAND_ZONE, PLAYED, ROW, Table
-from longhouse.games.northgard.tables import AREAS, BIT, CARDS, FACE_OF, NONE, SNAKE
+from longhouse.games.northgard.tables import AREAS, CARDS, FACE_OF, NONE, SNAKE
 
 
 def is_playable(table: Table, seat: i64, face: i64) -> bool:

@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
+from longhouse.core.decisions import Decision
 from longhouse.core.state import OptionBuffer
 from longhouse.games.northgard.rules import cards, codes
-from longhouse.games.northgard.rules.decisions import Decision
 from longhouse.games.northgard.rules.zones import (
     count_in,
     everybody,
@@ -58,7 +58,7 @@ def is_asked(table: Table, owner: i64, face: i64) -> bool:
     return order > 1 and kind == order - 1
 
 
-class React(Decision):
+class React(Decision[Table]):
     """D12: cancel the card just played, or allow it."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:

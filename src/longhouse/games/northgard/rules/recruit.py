@@ -4,10 +4,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
+from longhouse.core.decisions import Decision
 from longhouse.core.state import OptionBuffer
 from longhouse.games.northgard.rules import cards, codes
 from longhouse.games.northgard.rules.creatures import bars_recruiting, holds_figures
-from longhouse.games.northgard.rules.decisions import Decision
 from longhouse.games.northgard.rules.figures import (
     add_units,
     figures_of,
@@ -93,7 +93,7 @@ def prints_wood(table: Table, territory: i64) -> bool:
     return False
 
 
-class Recruit(Decision):
+class Recruit(Decision[Table]):
     """D20: one figure after the other. a: how many more, b: where."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -133,7 +133,7 @@ class Recruit(Decision):
         table.marks = append(table.marks, territory)
 
 
-class AfterRecruit(Decision):
+class AfterRecruit(Decision[Table]):
     """What follows the figures: a further one for pay, Training Camps, the Stag's pull. a: how far it has come."""
 
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
@@ -180,7 +180,7 @@ def owe_camps(table: Table) -> None:
     table.marks = owed
 
 
-class Camp(Decision):
+class Camp(Decision[Table]):
     """D24: which Training Camp is served while the reserve lasts."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -215,7 +215,7 @@ class Camp(Decision):
         table.marks = kept
 
 
-class Pull(Decision):
+class Pull(Decision[Table]):
     """D82: the Stag Clan may pull one figure into a territory just recruited in. a: that territory."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:

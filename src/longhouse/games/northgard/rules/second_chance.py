@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
+from longhouse.core.decisions import Decision
 from longhouse.core.state import OptionBuffer
 from longhouse.games.northgard.rules import codes
 from longhouse.games.northgard.rules.creatures import bars_recruiting
-from longhouse.games.northgard.rules.decisions import Decision
 from longhouse.games.northgard.rules.explore import draw_tile, put_under, tiles_left
 from longhouse.games.northgard.rules.figures import is_territory
 from longhouse.games.northgard.rules.setup import SECOND_CHANCE, has_place
@@ -15,7 +15,7 @@ from longhouse.games.northgard.state import TILE, Table
 from longhouse.games.northgard.tables import AREAS, NONE
 
 
-class SecondChance(Decision):
+class SecondChance(Decision[Table]):
     """D95: three units in a neutral territory for who has no figure left."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:

@@ -5,10 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
+from longhouse.core.decisions import Decision
+from longhouse.core.sets import BIT, count, nth
 from longhouse.core.state import OptionBuffer
 from longhouse.games.northgard.rules import codes
 from longhouse.games.northgard.rules.creatures import appear_on, is_barred
-from longhouse.games.northgard.rules.decisions import Decision
 from longhouse.games.northgard.rules.explore import is_listed, lay_tile, remember_cell
 from longhouse.games.northgard.rules.land import fits, place_tile, step_x, step_y, tile_at
 from longhouse.games.northgard.rules.year import begin_year, place_group
@@ -26,7 +27,6 @@ from longhouse.games.northgard.state import (
     Table,
 )
 from longhouse.games.northgard.tables import (
-    BIT,
     CARDS,
     CLANS,
     FACE_OF,
@@ -50,8 +50,6 @@ from longhouse.games.northgard.tables import (
     START_WOOD,
     TILES,
     WOOD,
-    count,
-    nth,
 )
 
 SECOND_CHANCE: Final = 2
@@ -111,7 +109,7 @@ def free_clans(table: Table) -> i64:
     return free
 
 
-class ChooseClan(Decision):
+class ChooseClan(Decision[Table]):
     """D1: a clan."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -167,7 +165,7 @@ def deal_tiles(table: Table, seat: i64, chance: Chance) -> None:
     table.tell(codes.TILES_DEALT, seat, table.tile_hands[seat])
 
 
-class SetupNext(Decision):
+class SetupNext(Decision[Table]):
     """S12 to S15: both rounds in turn order. a: how many have placed."""
 
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
@@ -234,7 +232,7 @@ def has_place(table: Table, tile: i64, round_: i64) -> bool:
     return False
 
 
-class SetupTile(Decision):
+class SetupTile(Decision[Table]):
     """D2: which tile of the hand. a: the round."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -253,7 +251,7 @@ class SetupTile(Decision):
         table.frames.push(codes.D3_SETUP_CELL, seat, round_)
 
 
-class SetupCell(Decision):
+class SetupCell(Decision[Table]):
     """D3: the cell. a: the round."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -280,7 +278,7 @@ class SetupCell(Decision):
         table.frames.push(codes.D4_SETUP_ROTATION, seat, round_)
 
 
-class SetupRotation(Decision):
+class SetupRotation(Decision[Table]):
     """D4: the rotation. a: the round."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -298,7 +296,7 @@ class SetupRotation(Decision):
         appear_on(table, table.act[TILE], seat, chance)
 
 
-class SetupUnits(Decision):
+class SetupUnits(Decision[Table]):
     """D5: where the group of three stands."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:

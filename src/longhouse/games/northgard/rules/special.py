@@ -3,10 +3,12 @@
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
+from longhouse.core.decisions import Decision
+from longhouse.core.sets import BIT
 from longhouse.core.state import OptionBuffer
 from longhouse.games.northgard.rules import cards, codes
 from longhouse.games.northgard.rules.building import area_of, begin_build, build, collect_all, kind_of, price
-from longhouse.games.northgard.rules.decisions import Decision, is_enemy
+from longhouse.games.northgard.rules.decisions import is_enemy
 from longhouse.games.northgard.rules.explore import begin_explore, can_explore, is_listed
 from longhouse.games.northgard.rules.moving import begin_move, can_move
 from longhouse.games.northgard.rules.paying import can_pay_pair, give_pair
@@ -39,7 +41,7 @@ from longhouse.games.northgard.state import (
     VICTIM,
     Table,
 )
-from longhouse.games.northgard.tables import BIT, CARDS, FACE_OF, RESOURCES, WOOD
+from longhouse.games.northgard.tables import CARDS, FACE_OF, RESOURCES, WOOD
 
 
 def begin_special(table: Table, seat: i64, face: i64) -> None:
@@ -75,7 +77,7 @@ def begin_special(table: Table, seat: i64, face: i64) -> None:
         frames.push(codes.D76_VICTIM, seat)
 
 
-class DrawAfter(Decision):
+class DrawAfter(Decision[Table]):
     """R83: draw 1 as part of a special card, if possible."""
 
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
@@ -87,7 +89,7 @@ class DrawAfter(Decision):
 # Parts.
 
 
-class Part(Decision):
+class Part(Decision[Table]):
     """D70: which part of a card. a: the building chosen with Glory of the Clan, b: wood saved."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -188,7 +190,7 @@ def build_with_glory(table: Table, seat: i64, option: i64, saved: i64, part: i64
 # Hands of others.
 
 
-class Opponent(Decision):
+class Opponent(Decision[Table]):
     """D71: whose hand."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -213,7 +215,7 @@ class Opponent(Decision):
         table.frames.push(codes.D72_FROM_HAND, seat)
 
 
-class FromHand(Decision):
+class FromHand(Decision[Table]):
     """D72: which card of that hand."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -235,7 +237,7 @@ class FromHand(Decision):
             table.frames.push(codes.D73_PAY_OR_DISCARD, other, card, seat)
 
 
-class PayOrDiscard(Decision):
+class PayOrDiscard(Decision[Table]):
     """D73: discard the card, or give two resources. a: the card, b: who asks."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -256,7 +258,7 @@ class PayOrDiscard(Decision):
             give_pair(table, seat, asker, option - codes.GIVE_TWO)
 
 
-class DiscardOwn(Decision):
+class DiscardOwn(Decision[Table]):
     """D74: Ancestral Curse: which card goes."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -271,7 +273,7 @@ class DiscardOwn(Decision):
         discard(table, find(table, HAND_ZONE, seat, option - codes.DISCARD), seat)
 
 
-class TakeBack(Decision):
+class TakeBack(Decision[Table]):
     """D83: Negotiation takes a card of the own discard pile."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -288,7 +290,7 @@ class TakeBack(Decision):
         table.tell(codes.TOOK, seat, face)
 
 
-class Copy(Decision):
+class Copy(Decision[Table]):
     """D75: which card is copied."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -310,7 +312,7 @@ class Copy(Decision):
         table.frames.push(codes.EFFECT, seat, face)
 
 
-class Foresee(Decision):
+class Foresee(Decision[Table]):
     """D81: Future Sight takes a card of the row now."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:

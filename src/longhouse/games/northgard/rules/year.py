@@ -3,10 +3,12 @@
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
+from longhouse.core.decisions import Decision
+from longhouse.core.sets import BIT
 from longhouse.core.state import OptionBuffer
 from longhouse.games.northgard.rules import codes
 from longhouse.games.northgard.rules.creatures import has_creature, produces
-from longhouse.games.northgard.rules.decisions import Decision, gain, gain_fame, is_enemy, pay
+from longhouse.games.northgard.rules.decisions import gain, gain_fame, is_enemy, pay
 from longhouse.games.northgard.rules.figures import add_units, has_figures, on_map, put_kaija
 from longhouse.games.northgard.rules.land import buildings
 from longhouse.games.northgard.rules.paying import can_pay_triple, pay_triple
@@ -39,7 +41,6 @@ from longhouse.games.northgard.tables import (
     ALTAR,
     ALTAR_FAME,
     AREAS,
-    BIT,
     C_WOLF,
     CARDS,
     EARLY_YEARS,
@@ -110,7 +111,7 @@ def reveal_row(table: Table, chance: Chance) -> None:
 # Harvest.
 
 
-class Harvest(Decision):
+class Harvest(Decision[Table]):
     """R120: one player after the other from the first. a: how many have harvested; before, the Snake's token."""
 
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
@@ -141,7 +142,7 @@ def seat_of_snake(table: Table) -> i64:
     return NONE
 
 
-class ScorchTake(Decision):
+class ScorchTake(Decision[Table]):
     """D90: the Snake takes a resource from the land of the token."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -193,7 +194,7 @@ def total_resources(table: Table, seat: i64) -> i64:
     return found
 
 
-class Trade(Decision):
+class Trade(Decision[Table]):
     """D91: three for one, any number of times; with a teammate one for one. a: refused swaps, as a set."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -226,7 +227,7 @@ class Trade(Decision):
             table.frames.push(codes.D92_TEAM_TRADE, (seat + 2) % table.players, option - codes.OFFER, seat)
 
 
-class TeamTrade(Decision):
+class TeamTrade(Decision[Table]):
     """D92: a teammate accepts or refuses a swap. a: the swap, b: who offers."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -322,7 +323,7 @@ def is_dominated(table: Table) -> bool:
     return False
 
 
-class NextYear(Decision):
+class NextYear(Decision[Table]):
     """R139: the year token advances."""
 
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
@@ -348,7 +349,7 @@ def put_group(table: Table, seat: i64, territory: i64, units: i64) -> None:
     table.tell(codes.SETTLED_UNITS, seat, territory, number)
 
 
-class ChooseKaija(Decision):
+class ChooseKaija(Decision[Table]):
     """D5k: whether Kaija is one of the three. a: the territory."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:

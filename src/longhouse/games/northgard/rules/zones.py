@@ -4,9 +4,10 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
+from longhouse.core.sets import BIT
 from longhouse.games.northgard.rules import codes
 from longhouse.games.northgard.state import ACTIVE, DISCARD, DRAW, DRAWN, HAND_ZONE, OUT, PLAYED, TOP, Table
-from longhouse.games.northgard.tables import BIT, CARDS, FACE_OF, NONE
+from longhouse.games.northgard.tables import CARDS, FACE_OF, NONE
 
 
 def put(table: Table, card: i64, zone: i64, seat: i64, seen: i64) -> None:

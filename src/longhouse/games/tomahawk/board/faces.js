@@ -4,7 +4,7 @@ import { h, html } from "../../../web/dom.js";
 import { Component } from "../../../web/vendor/preact.js";
 import { ANIMAL_ICON, CARDS, LAND_ICON, LANDS, TRIBES } from "./data.js";
 import { scene } from "./scene.js";
-import { fit } from "./fit.js";
+import { fit } from "../../../web/fit.js";
 
 /**
  * A component that is drawn again only when one of its properties changes.

@@ -3,7 +3,7 @@
 import { html } from "../../../web/dom.js";
 import { Spot } from "./card.js";
 import { Land } from "./faces.js";
-import { fit } from "./fit.js";
+import { fit } from "../../../web/fit.js";
 import { chosenCard, sides } from "./model.js";
 import { saying } from "./saying.js";
 

@@ -2,7 +2,7 @@
 
 import { html } from "../../../web/dom.js";
 import { Land, LandSmall } from "./faces.js";
-import { fit } from "./fit.js";
+import { fit } from "../../../web/fit.js";
 import { land, rest, side } from "./lanes.js";
 import { sides } from "./model.js";
 import { saying } from "./saying.js";

@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
+from longhouse.core.sets import BIT, count, nth
 from longhouse.games.tomahawk.rules import codes
 from longhouse.games.tomahawk.state import Table
-from longhouse.games.tomahawk.tables import BIT, OF_TURNS, count, nth
+from longhouse.games.tomahawk.tables import OF_TURNS
 
 
 def pick_territory(table: Table, length: i64, chance: Chance) -> i64:

@@ -1,28 +1,12 @@
-"""What a decision is in this game, and what all three share."""
+"""What all three decisions share."""
 
 from mypy_extensions import i64
 
-from longhouse.core.chance import Chance
+from longhouse.core.sets import BIT, first
 from longhouse.core.state import OptionBuffer
 from longhouse.games.tomahawk.rules import codes
 from longhouse.games.tomahawk.state import Table
-from longhouse.games.tomahawk.tables import BIT, EARLIER_TWINS, first
-
-
-class Decision:
-    """What a kind of frame offers a seat, and what taking an option does. `frame` is the seat's open frame."""
-
-    def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """Add the seat's options."""
-        raise NotImplementedError
-
-    def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
-        """Put one option into effect for this seat."""
-        raise NotImplementedError
-
-    def all_ready(self, table: Table, chance: Chance) -> None:
-        """Both seats have answered: go on."""
-        raise NotImplementedError
+from longhouse.games.tomahawk.tables import EARLIER_TWINS
 
 
 def ask_both(table: Table, kind: i64, a: i64 = 0, b: i64 = 0) -> None:

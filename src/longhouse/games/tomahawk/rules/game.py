@@ -6,36 +6,31 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
-from longhouse.core.state import Ear, OptionBuffer, State
-from longhouse.games.tomahawk.rules.decisions import Decision
+from longhouse.core.decisions import Decision
+from longhouse.core.frames import NOBODY
+from longhouse.core.state import Ear, State
 from longhouse.games.tomahawk.rules.round import Deploy
 from longhouse.games.tomahawk.rules.scoring import points
 from longhouse.games.tomahawk.rules.setup import Reject, Replace, set_up
 from longhouse.games.tomahawk.state import Settings, Table
 
-DECISIONS: Final[list[Decision]] = [Reject(), Replace(), Deploy()]
-"""By frame kind."""
+DECISIONS: Final[list[Decision[Table]]] = [Reject(), Replace(), Deploy()]
+"""In the order of the frame kinds."""
 
 
 class Tomahawk(Table):
     """A position of Tomahawk that can be played on."""
 
-    def options_into(self, seat: i64, into: OptionBuffer) -> None:
-        """Everything this deciding seat may do."""
-        frames = self.frames
-        frame = frames.of(seat)
-        DECISIONS[frames.kind(frame)].offer(self, seat, frame, into)
+    def decision(self, kind: i64) -> Decision[Table]:
+        """By frame kind."""
+        return DECISIONS[kind]
 
-    def apply(self, seat: i64, option: i64, chance: Chance) -> None:
-        """Take one option, with all that follows up to the next decision."""
+    def go_on(self, chance: Chance) -> None:
+        """R12: the game goes on when both players have answered; even an only card is chosen."""
         frames = self.frames
-        frame = frames.of(seat)
-        frames.next_step(frame)
-        DECISIONS[frames.kind(frame)].take(self, seat, frame, option, chance)
         while frames.depth > 0 and frames.deciding_mask() == 0:
-            kind = frames.kind(frames.top())
-            frames.pop_group()
-            DECISIONS[kind].all_ready(self, chance)
+            frame = frames.top()
+            DECISIONS[frames.kind(frame)].pass_by(self, NOBODY, frame, chance)
 
     def copy(self) -> State:
         """An independent state in the same position."""

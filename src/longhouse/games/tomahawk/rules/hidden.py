@@ -5,12 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from longhouse.core.chance import FREE_STREAM, Chance
+from longhouse.core.sets import BIT, count, nth
 from longhouse.games.tomahawk.rules import codes
 from longhouse.games.tomahawk.rules.setup import hairiest, kept_in_order
 from longhouse.games.tomahawk.state import Table
 from longhouse.games.tomahawk.tables import (
     BASE_CARDS,
-    BIT,
     CARDS,
     FOREST,
     MOST_TURNS,
@@ -21,8 +21,6 @@ from longhouse.games.tomahawk.tables import (
     SPECIALS_DEALT,
     TYPE,
     VALUE,
-    count,
-    nth,
 )
 
 _ATTEMPTS: Final = 16

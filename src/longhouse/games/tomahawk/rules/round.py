@@ -3,6 +3,8 @@
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
+from longhouse.core.decisions import Decision
+from longhouse.core.sets import BIT, count, first, nth
 from longhouse.core.state import OptionBuffer
 from longhouse.games.tomahawk.rules import codes
 from longhouse.games.tomahawk.rules.battle import (
@@ -20,11 +22,10 @@ from longhouse.games.tomahawk.rules.battle import (
     winner,
 )
 from longhouse.games.tomahawk.rules.dealing import draw, turn_up
-from longhouse.games.tomahawk.rules.decisions import Decision, ask_both, has_one_face, offer_faces, ready
+from longhouse.games.tomahawk.rules.decisions import ask_both, has_one_face, offer_faces, ready
 from longhouse.games.tomahawk.rules.scoring import tell_end
 from longhouse.games.tomahawk.state import NO_LOCK, Table
 from longhouse.games.tomahawk.tables import (
-    BIT,
     DANCE,
     DRAW,
     FOREST,
@@ -38,13 +39,10 @@ from longhouse.games.tomahawk.tables import (
     SKY,
     TYPE,
     VALUE,
-    count,
-    first,
-    nth,
 )
 
 
-class Deploy(Decision):
+class Deploy(Decision[Table]):
     """D3: one warrior on each of the four territories, in secret; then commit (R11, R12)."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -62,8 +60,9 @@ class Deploy(Decision):
         else:
             place(table, seat, frame, (option - codes.PLAY) // PILES, codes.PLACED)
 
-    def all_ready(self, table: Table, chance: Chance) -> None:
+    def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
         """Both have committed."""
+        table.frames.pop_group()
         resolve_round(table, chance)
 
 

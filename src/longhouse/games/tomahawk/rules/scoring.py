@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
+from longhouse.core.sets import BIT
 from longhouse.games.tomahawk.rules import codes
 from longhouse.games.tomahawk.rules.battle import NO_WINNER, animals, winner
 from longhouse.games.tomahawk.state import Table
-from longhouse.games.tomahawk.tables import BIT, BONUS_POINTS, NO_TERRITORY, TERRITORIES, TYPE
+from longhouse.games.tomahawk.tables import BONUS_POINTS, NO_TERRITORY, TERRITORIES, TYPE
 
 
 def animal_points(table: Table, seat: i64, species: i64) -> i64:

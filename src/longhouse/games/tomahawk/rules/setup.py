@@ -3,15 +3,16 @@
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
+from longhouse.core.decisions import Decision
+from longhouse.core.sets import BIT, count, first, nth
 from longhouse.core.state import OptionBuffer
 from longhouse.games.tomahawk.rules import codes
 from longhouse.games.tomahawk.rules.dealing import draw, pick_territory, turn_up
-from longhouse.games.tomahawk.rules.decisions import Decision, ask_both, has_one_face, offer_faces, ready
+from longhouse.games.tomahawk.rules.decisions import ask_both, has_one_face, offer_faces, ready
 from longhouse.games.tomahawk.rules.round import start_round
 from longhouse.games.tomahawk.state import Table
 from longhouse.games.tomahawk.tables import (
     BASE_CARDS,
-    BIT,
     CARDS,
     HAIR,
     HAND_SIZE,
@@ -22,9 +23,6 @@ from longhouse.games.tomahawk.tables import (
     SPECIALS_DEALT,
     TYPE,
     VALUE,
-    count,
-    first,
-    nth,
 )
 
 
@@ -68,7 +66,7 @@ def show_bonus_animal(table: Table, chance: Chance) -> None:
     table.tell(codes.BONUS, table.bonus, TYPE[table.bonus])
 
 
-class Reject(Decision):
+class Reject(Decision[Table]):
     """D1: keep two of the three specials (R2)."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -84,8 +82,9 @@ class Reject(Decision):
         table.tell(codes.REJECTED, seat, special)
         ready(table, seat, frame)
 
-    def all_ready(self, table: Table, chance: Chance) -> None:
+    def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
         """D2 follows, unless the setting answers it."""
+        table.frames.pop_group()
         if table.settings.ask_replaced:
             ask_both(table, codes.D2_REPLACE)
             for seat in range(2):
@@ -150,7 +149,7 @@ def replace_hairiest(table: Table, seat: i64) -> None:
         table.tell(codes.REPLACED, seat, left, special)
 
 
-class Replace(Decision):
+class Replace(Decision[Table]):
     """D2: which copy of the same value leaves for each kept special (R3, Q1)."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -162,6 +161,7 @@ class Replace(Decision):
         """That copy leaves."""
         replace(table, seat, frame, option - codes.REPLACE)
 
-    def all_ready(self, table: Table, chance: Chance) -> None:
+    def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
         """Both armies are complete (R5)."""
+        table.frames.pop_group()
         begin(table, chance)

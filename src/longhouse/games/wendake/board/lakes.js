@@ -1,7 +1,7 @@
 /** The lakes and the canoes on them. */
 
 import { html } from "../../../web/dom.js";
-import { fit } from "./fit.js";
+import { fit } from "../../../web/fit.js";
 import { outline } from "./land.js";
 import { settle } from "./model.js";
 import { Canoe, Count } from "./pieces.js";

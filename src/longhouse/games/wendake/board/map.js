@@ -2,7 +2,7 @@
 
 import { Memo, html } from "../../../web/dom.js";
 import { CHARTS, LAKES, TERRITORIES } from "./data.js";
-import { fit } from "./fit.js";
+import { fit } from "../../../web/fit.js";
 import { Land, Lines, outline } from "./land.js";
 import { chosenGuard, guardsIn, homesOf, nameOf, settle } from "./model.js";
 import { LakeCanoes, LakeGround, LakeName } from "./lakes.js";

@@ -1,42 +1,12 @@
-"""What a decision is in this game, and the small deeds that all rules share."""
+"""The small deeds that all rules share."""
 
 from mypy_extensions import i64
 
-from longhouse.core.chance import Chance
+from longhouse.core.sets import BIT
 from longhouse.core.state import OptionBuffer
 from longhouse.games.wendake.rules import codes
 from longhouse.games.wendake.state import GHOST, Table
-from longhouse.games.wendake.tables import (
-    BIT,
-    BLACK,
-    GOODS,
-    HUNTER,
-    KINDS,
-    SEATS,
-    TOP_OF_TRACK,
-    TRACKS,
-    WOMAN,
-)
-
-
-class Decision:
-    """What a kind of frame offers its owner, and what taking an option does. `frame` is the open frame."""
-
-    def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """Add the seat's options."""
-        raise NotImplementedError
-
-    def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
-        """Put one option into effect."""
-        raise NotImplementedError
-
-    def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
-        """There is nothing to choose: go on."""
-        table.frames.pop_group()
-
-    def is_asked_anyway(self) -> bool:
-        """Whether a single option is still put to the player: a confirmation that means something."""
-        return False
+from longhouse.games.wendake.tables import BLACK, GOODS, HUNTER, KINDS, SEATS, TOP_OF_TRACK, TRACKS, WOMAN
 
 
 def score(table: Table, seat: i64, track: i64, points: i64) -> None:

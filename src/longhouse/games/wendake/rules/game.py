@@ -6,9 +6,9 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
-from longhouse.core.state import Ear, OptionBuffer, State
+from longhouse.core.decisions import Decision
+from longhouse.core.state import Ear, State
 from longhouse.games.wendake.rules import codes
-from longhouse.games.wendake.rules.decisions import Decision
 from longhouse.games.wendake.rules.masks import Change, Conjure, Discard, Draw, Masks, Recall
 from longhouse.games.wendake.rules.military import Alliance, Turtle
 from longhouse.games.wendake.rules.moving import Move
@@ -21,7 +21,7 @@ from longhouse.games.wendake.rules.trade import Buy, Discount, Economy, Exchange
 from longhouse.games.wendake.rules.turn import Action, Canoe, End, Fire, Turn
 from longhouse.games.wendake.state import Settings, Table
 
-DECISIONS: Final[list[Decision]] = [
+DECISIONS: Final[list[Decision[Table]]] = [
     *(ChooseHome(), ChooseTribe(), ChooseOneidaTile(), ChooseLake()),
     *(Turn(), Fire(), Action(), Move()),
     *(Exchange(), Smallpox(), Buy(), Discount(), Pay(), Track(), Flag(), Economy()),
@@ -29,7 +29,7 @@ DECISIONS: Final[list[Decision]] = [
     *(Gain(), Spend(), Balance(), Heal(), TurnTile(), Recall(), Change(), Conjure()),
     *(End(), RestoreSwap(), Replace(), Canoe()),
 ]
-"""By frame kind."""
+"""In the order of the frame kinds."""
 
 
 LEAVING_OFF: Final = (
@@ -42,47 +42,15 @@ LEAVING_OFF: Final = (
 class Wendake(Table):
     """A position of Wendake that can be played on."""
 
-    def __init__(self, settings: Settings, players: i64) -> None:
-        super().__init__(settings, players)
-        self._listed: OptionBuffer | None = None
-        """Room for the options that `go_on` looks at."""
-
-    def options_into(self, seat: i64, into: OptionBuffer) -> None:
-        """Everything this deciding seat may do."""
-        frames = self.frames
-        frame = frames.of(seat)
-        DECISIONS[frames.kind(frame)].offer(self, seat, frame, into)
+    def decision(self, kind: i64) -> Decision[Table]:
+        """By frame kind."""
+        return DECISIONS[kind]
 
     def apply(self, seat: i64, option: i64, chance: Chance) -> None:
-        """Take one option, with all that follows up to the next decision."""
-        frames = self.frames
-        frame = frames.of(seat)
-        frames.next_step(frame)
+        """Take one option; others hear of it even when nothing changes."""
         if self.ear is not None and option in LEAVING_OFF:
             self.tell(codes.DONE, seat, option)
-        DECISIONS[frames.kind(frame)].take(self, seat, frame, option, chance)
-        self.go_on(chance)
-
-    def go_on(self, chance: Chance) -> None:
-        """Principle 3: pass by what offers nothing, and take what offers one option, unless it is a confirmation."""
-        frames = self.frames
-        options = self._listed
-        if options is None:
-            options = self._listed = OptionBuffer()
-        while frames.depth > 0:
-            frame = frames.top()
-            seat = frames.owner(frame)
-            decision = DECISIONS[frames.kind(frame)]
-            options.clear()
-            decision.offer(self, seat, frame, options)
-            if options.count == 0:
-                decision.pass_by(self, seat, frame, chance)
-            elif options.count == 1 and not decision.is_asked_anyway():
-                self.take_forced(options.codes[0])
-                frames.next_step(frame)
-                decision.take(self, seat, frame, options.codes[0], chance)
-            else:
-                return
+        super().apply(seat, option, chance)
 
     def copy(self) -> State:
         """An independent state in the same position."""

@@ -6,12 +6,12 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
+from longhouse.core.sets import BIT, count, nth
 from longhouse.games.wendake.rules import codes
 from longhouse.games.wendake.rules.decisions import bring_home, injure
 from longhouse.games.wendake.rules.moving import fall, take_away
 from longhouse.games.wendake.state import EMPTY, GHOST, Table, kind_in, native, owner_in
 from longhouse.games.wendake.tables import (
-    BIT,
     BLACK,
     CAYUGA,
     DISPLAY,
@@ -25,8 +25,6 @@ from longhouse.games.wendake.tables import (
     TUSCARORA,
     WARRIOR,
     WOMAN,
-    count,
-    nth,
 )
 
 COUNCIL: Final = 0

@@ -4,20 +4,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from longhouse.core.chance import FREE_STREAM, Chance
+from longhouse.core.sets import BIT, count, nth
 from longhouse.games.wendake.rules import codes
 from longhouse.games.wendake.rules.masks import masks_in_hand, take_card
 from longhouse.games.wendake.state import Table
-from longhouse.games.wendake.tables import (
-    BIT,
-    CARDS,
-    MASKS,
-    NONE,
-    SEATS,
-    TURTLE_TILES,
-    TURTLES,
-    count,
-    nth,
-)
+from longhouse.games.wendake.tables import CARDS, MASKS, NONE, SEATS, TURTLE_TILES, TURTLES
 
 
 def deal_anew(table: Table, viewer: i64, chance: Chance) -> None:

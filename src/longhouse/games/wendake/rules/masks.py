@@ -4,13 +4,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
+from longhouse.core.decisions import Decision
+from longhouse.core.sets import BIT
 from longhouse.core.state import OptionBuffer
 from longhouse.games.wendake.rules import codes
-from longhouse.games.wendake.rules.decisions import Decision, score, turn_face_down
+from longhouse.games.wendake.rules.decisions import score, turn_face_down
 from longhouse.games.wendake.rules.progress import offer_checkpoint, take_free
 from longhouse.games.wendake.state import Table
 from longhouse.games.wendake.tables import (
-    BIT,
     CARDS,
     MASK_TRACK,
     MASKS,
@@ -90,7 +91,7 @@ def begin_masks(table: Table, seat: i64) -> None:
     table.frames.push(codes.D12_DRAW, seat, 1)
 
 
-class Draw(Decision):
+class Draw(Decision[Table]):
     """D12: from the deck or from the pile. a: cards to draw, b: 1 with P1-5, c: cards drawn."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -145,7 +146,7 @@ class Draw(Decision):
             table.frames.push(codes.D13_DISCARD, seat)
 
 
-class Discard(Decision):
+class Discard(Decision[Table]):
     """D13: which card goes after P1-5."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -190,7 +191,7 @@ def recall(table: Table, seat: i64) -> None:
     table.tell(codes.RECALLED, seat, NONE)
 
 
-class Recall(Decision):
+class Recall(Decision[Table]):
     """D19 of P2-5 with mask_recall=one: which mask comes back."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -219,7 +220,7 @@ def masks_in_hand(table: Table, seat: i64, mask: i64) -> i64:
     return table.hand[seat * CARDS + 2 * mask] + table.hand[seat * CARDS + 2 * mask + 1]
 
 
-class Masks(Decision):
+class Masks(Decision[Table]):
     """D14: which combination. a: 1 with P1-6, b: 1 + 5 * from + to with P2-6, c: 1 + mask with P3-6."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -323,7 +324,7 @@ def show_card(table: Table, seat: i64, mask: i64, shown: vec[i64]) -> None:
     shown[card] += 1
 
 
-class Change(Decision):
+class Change(Decision[Table]):
     """D19 of P2-6: which card counts as what."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -343,7 +344,7 @@ class Change(Decision):
         table.tell(codes.CHANGED, seat, change // MASKS, change % MASKS)
 
 
-class Conjure(Decision):
+class Conjure(Decision[Table]):
     """D19 of P3-6: what the virtual card shows."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:

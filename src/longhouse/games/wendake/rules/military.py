@@ -3,14 +3,15 @@
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
+from longhouse.core.decisions import Decision
+from longhouse.core.sets import BIT, count, first, nth
 from longhouse.core.state import OptionBuffer
 from longhouse.games.wendake.rules import codes
-from longhouse.games.wendake.rules.decisions import Decision, score, turn_face_down
+from longhouse.games.wendake.rules.decisions import score, turn_face_down
 from longhouse.games.wendake.rules.progress import offer_checkpoint, take_free
 from longhouse.games.wendake.state import Table
 from longhouse.games.wendake.tables import (
     ALLIANCES,
-    BIT,
     FLAG_OF,
     HUNTER,
     MILITARY,
@@ -22,9 +23,6 @@ from longhouse.games.wendake.tables import (
     TURTLE_TILES,
     TURTLES,
     WOMAN,
-    count,
-    first,
-    nth,
 )
 
 
@@ -37,7 +35,7 @@ def begin_military(table: Table, seat: i64) -> None:
 # a) Turtles.
 
 
-class Turtle(Decision):
+class Turtle(Decision[Table]):
     """D15: one Turtle for Women, one for Hunters, one for Canoes. a: which of the three is asked."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -102,7 +100,7 @@ def claim(table: Table, seat: i64, kind: i64, chance: Chance) -> None:
 # b) Majorities.
 
 
-class Alliance(Decision):
+class Alliance(Decision[Table]):
     """D16: Alliances for this action, then the points. a: how much they add, b: 1 if ties are won."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:

@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
+from longhouse.core.decisions import Decision
 from longhouse.core.state import OptionBuffer
 from longhouse.games.wendake.rules import codes
-from longhouse.games.wendake.rules.decisions import Decision, bring_home, injure
+from longhouse.games.wendake.rules.decisions import bring_home, injure
 from longhouse.games.wendake.state import EMPTY, Table, kind_in, native, owner_in
 from longhouse.games.wendake.tables import (
     AREA_TERRITORY,
@@ -35,7 +36,7 @@ def push_move(table: Table, seat: i64, steps: i64, must: bool) -> None:
     table.frames.push(codes.D4_MOVE, seat, steps, 1 if must else 0)
 
 
-class Move(Decision):
+class Move(Decision[Table]):
     """D4: one step after the other. a: steps left, b: 1 if one must be made, c: 1 if the black Warrior is back."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:

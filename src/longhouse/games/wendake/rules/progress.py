@@ -5,10 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
+from longhouse.core.decisions import Decision
+from longhouse.core.sets import BIT, count, first
 from longhouse.core.state import OptionBuffer
 from longhouse.games.wendake.rules import codes
 from longhouse.games.wendake.rules.decisions import (
-    Decision,
     bring_home,
     gain,
     leave_long_house,
@@ -25,7 +26,6 @@ from longhouse.games.wendake.tables import (
     AREA_TERRITORY,
     AREAS,
     BEAVER,
-    BIT,
     BLACK,
     BLACK_FIRE,
     FIRE_TILE,
@@ -58,8 +58,6 @@ from longhouse.games.wendake.tables import (
     TRACKS,
     VEGETABLE_SET,
     WARRIOR,
-    count,
-    first,
 )
 
 QUIET: Final = 1
@@ -257,7 +255,7 @@ def use_any_time(table: Table, seat: i64, tile: i64) -> None:
         frames.push(codes.D19_TURN_TILE, seat)
 
 
-class Gain(Decision):
+class Gain(Decision[Table]):
     """D19 of P1-9, P2-9, P3-9: which good. a: the goods to choose from."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -272,7 +270,7 @@ class Gain(Decision):
         gain(table, seat, option - codes.GAIN, 1)
 
 
-class Spend(Decision):
+class Spend(Decision[Table]):
     """D19 of P1-10, P2-10, P3-10: different goods, one by one. a: the goods allowed, b: those spent."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -299,7 +297,7 @@ class Spend(Decision):
         table.tell(codes.SPENT, seat, good)
 
 
-class Track(Decision):
+class Track(Decision[Table]):
     """D10: on which track. a: points, b: the tracks allowed."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -315,7 +313,7 @@ class Track(Decision):
         score(table, seat, option - codes.TRACK, points)
 
 
-class Balance(Decision):
+class Balance(Decision[Table]):
     """D19 of P2-4: move one point from a track to another."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -347,7 +345,7 @@ def can_balance(table: Table, seat: i64) -> bool:
     return False
 
 
-class Heal(Decision):
+class Heal(Decision[Table]):
     """D19 of P3-4: who comes Home."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -360,7 +358,7 @@ class Heal(Decision):
         leave_long_house(table, seat, option - codes.BRING)
 
 
-class TurnTile(Decision):
+class TurnTile(Decision[Table]):
     """D19 of P3-7: which tile of the grid is turned over."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:

@@ -6,16 +6,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
+from longhouse.core.decisions import Decision
+from longhouse.core.sets import BIT, count, nth
 from longhouse.core.state import OptionBuffer
 from longhouse.games.wendake.rules import codes
-from longhouse.games.wendake.rules.decisions import Decision
 from longhouse.games.wendake.rules.ghost import begin_ghost_year, ghost_restores, seat_ghost
 from longhouse.games.wendake.rules.masks import has_played, recall
 from longhouse.games.wendake.rules.progress import swap
 from longhouse.games.wendake.rules.scoring import finish
 from longhouse.games.wendake.state import Table
 from longhouse.games.wendake.tables import (
-    BIT,
     BLACK_FIRE,
     DISPLAY,
     LAST_YEAR_OF_LEVEL_1,
@@ -25,8 +25,6 @@ from longhouse.games.wendake.tables import (
     SLOTS,
     TILES,
     YEARS,
-    count,
-    nth,
 )
 
 _BOTTOM: Final = 6
@@ -98,7 +96,7 @@ def flip_used(table: Table, seat: i64) -> None:
     table.tell(codes.FLIPPED, seat, flipped)
 
 
-class RestoreSwap(Decision):
+class RestoreSwap(Decision[Table]):
     """D21: swap two tiles before they slide. a: the place in the order."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -137,7 +135,7 @@ def slide(table: Table, seat: i64, place: i64) -> None:
     table.frames.push(codes.D22_REPLACE, seat, place)
 
 
-class Replace(Decision):
+class Replace(Decision[Table]):
     """D22: one of the tiles below may be set aside for another. a: the place in the order."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:

@@ -3,15 +3,10 @@
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
+from longhouse.core.decisions import Decision
 from longhouse.core.state import OptionBuffer
 from longhouse.games.wendake.rules import codes
-from longhouse.games.wendake.rules.decisions import (
-    Decision,
-    leave_long_house,
-    offer_long_house,
-    score,
-    turn_face_down,
-)
+from longhouse.games.wendake.rules.decisions import leave_long_house, offer_long_house, score, turn_face_down
 from longhouse.games.wendake.rules.moving import has_guard, push_move
 from longhouse.games.wendake.rules.progress import in_long_house, offer_checkpoint, take_free
 from longhouse.games.wendake.state import Table
@@ -24,7 +19,7 @@ def begin_ritual(table: Table, seat: i64) -> None:
     table.frames.push(codes.D17_RITUAL, seat, RITUAL_BRINGS)
 
 
-class Ritual(Decision):
+class Ritual(Decision[Table]):
     """D17: who comes Home. a: how many more, b: 1 with P3-3, c: how many came."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -59,7 +54,7 @@ class Ritual(Decision):
         table.frames.set_a(table.frames.top(), assembled)
 
 
-class RitualScore(Decision):
+class RitualScore(Decision[Table]):
     """D18: tiles that change the count, then the points. a: 1 after P3-3, b: 1 with P1-4, c: 1 with P2-3."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:

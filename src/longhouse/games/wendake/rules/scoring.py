@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from longhouse.core.sets import count, first
 from longhouse.games.wendake.rules import codes
 from longhouse.games.wendake.state import Table
 from longhouse.games.wendake.tables import (
@@ -13,8 +14,6 @@ from longhouse.games.wendake.tables import (
     TURTLE_TILES,
     TURTLE_TRACKS,
     TURTLES,
-    count,
-    first,
 )
 
 

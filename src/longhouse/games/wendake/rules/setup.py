@@ -4,9 +4,10 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
+from longhouse.core.decisions import Decision
+from longhouse.core.sets import BIT, count, nth
 from longhouse.core.state import OptionBuffer
 from longhouse.games.wendake.rules import codes
-from longhouse.games.wendake.rules.decisions import Decision
 from longhouse.games.wendake.rules.masks import draw_from_deck, keep_up
 from longhouse.games.wendake.rules.restore import begin_year, packed_order, show_level
 from longhouse.games.wendake.rules.trade import choose_ally
@@ -17,7 +18,6 @@ from longhouse.games.wendake.tables import (
     ADVANCED_PER_PLAYER,
     ALLIANCES,
     BEAVER,
-    BIT,
     BLACK_FIRE,
     CARDS,
     CARDS_AT_START,
@@ -54,8 +54,6 @@ from longhouse.games.wendake.tables import (
     TRIBES,
     WARRIOR,
     WOMAN,
-    count,
-    nth,
 )
 
 
@@ -165,7 +163,7 @@ def take_home(table: Table, seat: i64, territory: i64) -> None:
     table.tell(codes.HOME_TAKEN, seat, territory)
 
 
-class ChooseHome(Decision):
+class ChooseHome(Decision[Table]):
     """D0.1: a free Home. a: the place in the order."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -207,7 +205,7 @@ def last_player(table: Table) -> i64:
     return NONE
 
 
-class ChooseTribe(Decision):
+class ChooseTribe(Decision[Table]):
     """D0.2: a face-up Tribe card. a: the cards left."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -269,7 +267,7 @@ def settle(table: Table, seat: i64, tribe: i64) -> None:
         table.grid[seat * SLOTS + CENTRE] = BLACK_FIRE
 
 
-class ChooseOneidaTile(Decision):
+class ChooseOneidaTile(Decision[Table]):
     """D0.3: the Oneida's Progress tile."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -304,7 +302,7 @@ def deal_masks(table: Table, chance: Chance) -> None:
             table.frames.push(codes.D0_4_LAKE, table.order[place])
 
 
-class ChooseLake(Decision):
+class ChooseLake(Decision[Table]):
     """D0.4: the lake of the first Canoe."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:

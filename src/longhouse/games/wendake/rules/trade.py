@@ -3,9 +3,11 @@
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
+from longhouse.core.decisions import Decision
+from longhouse.core.sets import BIT, count, first
 from longhouse.core.state import OptionBuffer
 from longhouse.games.wendake.rules import codes
-from longhouse.games.wendake.rules.decisions import Decision, injure, resources_of, score, turn_face_down
+from longhouse.games.wendake.rules.decisions import injure, resources_of, score, turn_face_down
 from longhouse.games.wendake.rules.masks import reveal_blanket
 from longhouse.games.wendake.rules.moving import take_away
 from longhouse.games.wendake.rules.progress import MUST, QUIET, offer_checkpoint, take_free
@@ -13,7 +15,6 @@ from longhouse.games.wendake.state import EMPTY, Table, kind_in, owner_in
 from longhouse.games.wendake.tables import (
     ALLIANCES,
     AREAS,
-    BIT,
     BLACK,
     DISCOUNTS,
     ECONOMIC,
@@ -37,8 +38,6 @@ from longhouse.games.wendake.tables import (
     VEGETABLES,
     WARRIOR,
     WOMAN,
-    count,
-    first,
 )
 
 
@@ -52,7 +51,7 @@ def begin_trade(table: Table, seat: i64) -> None:
 # a) Exchange.
 
 
-class Exchange(Decision):
+class Exchange(Decision[Table]):
     """D5: one Resource for another. a: how many more, b: how many were made, c: QUIET and MUST."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -100,7 +99,7 @@ def check_blanket(table: Table, seat: i64, chance: Chance) -> None:
         table.frames.push(codes.D6_SMALLPOX, seat)
 
 
-class Smallpox(Decision):
+class Smallpox(Decision[Table]):
     """D6: who falls ill."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -171,7 +170,7 @@ def usable_discounts(table: Table, seat: i64) -> i64:
     return table.owned[seat] & ~table.face_down[seat] & DISCOUNTS
 
 
-class Buy(Decision):
+class Buy(Decision[Table]):
     """D7: a Progress tile. a: how many may still be bought."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -205,7 +204,7 @@ class Buy(Decision):
         frames.push(codes.D8_DISCOUNT, seat, option - codes.BUY)
 
 
-class Discount(Decision):
+class Discount(Decision[Table]):
     """D8: discounts for one purchase. a: the tile, b: the discount so far."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -233,7 +232,7 @@ class Discount(Decision):
         frames.set_b(frame, frames.b(frame) + PROGRESS_LEVEL[option - codes.USE])
 
 
-class Pay(Decision):
+class Pay(Decision[Table]):
     """D9: what the tile is paid with. a: the tile, b: the discount."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -305,7 +304,7 @@ def choose_ally(table: Table, seat: i64) -> None:
         table.frames.push(codes.D_FLAG, seat)
 
 
-class Flag(Decision):
+class Flag(Decision[Table]):
     """D-FLAG: English or French."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -326,7 +325,7 @@ class Flag(Decision):
 # c) Economy.
 
 
-class Economy(Decision):
+class Economy(Decision[Table]):
     """D11: up to five different Resources for a point each. a: those spent."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:

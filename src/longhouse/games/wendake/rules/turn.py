@@ -4,9 +4,11 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
+from longhouse.core.decisions import Decision
+from longhouse.core.sets import BIT, count
 from longhouse.core.state import OptionBuffer
 from longhouse.games.wendake.rules import codes
-from longhouse.games.wendake.rules.decisions import Decision, gain
+from longhouse.games.wendake.rules.decisions import gain
 from longhouse.games.wendake.rules.ghost import ghost_acts
 from longhouse.games.wendake.rules.masks import begin_masks
 from longhouse.games.wendake.rules.military import begin_military
@@ -20,7 +22,6 @@ from longhouse.games.wendake.tables import (
     ACTIONS_OF,
     AREA_GOOD,
     BEAVER,
-    BIT,
     CANOE,
     CANOE_TILE,
     CANOES,
@@ -51,7 +52,6 @@ from longhouse.games.wendake.tables import (
     TRADE,
     VEGETABLES,
     WOMAN,
-    count,
 )
 
 # Placing a marker.
@@ -84,7 +84,7 @@ def legal_slots(table: Table, seat: i64) -> i64:
     return found & ~marked
 
 
-class Turn(Decision):
+class Turn(Decision[Table]):
     """D1: where the marker goes; before it, free options."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -151,7 +151,7 @@ def resolve(table: Table, seat: i64, slot: i64) -> None:
     table.frames.push(codes.D3_ACTION, seat)
 
 
-class Action(Decision):
+class Action(Decision[Table]):
     """D3: do the next action or skip it; free options between actions."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -254,7 +254,7 @@ def tan(table: Table, seat: i64) -> None:
     table.tell(codes.TANNED, seat, beavers)
 
 
-class Canoe(Decision):
+class Canoe(Decision[Table]):
     """D24 and D0.4: on which lake."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -274,7 +274,7 @@ def put_canoe(table: Table, seat: i64, lake: i64) -> None:
     table.tell(codes.CANOE_PUT, seat, lake, table.canoes_out(seat))
 
 
-class Fire(Decision):
+class Fire(Decision[Table]):
     """D2: which tile the Sacred Fire lights."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -300,7 +300,7 @@ class Fire(Decision):
 # The end of a turn.
 
 
-class End(Decision):
+class End(Decision[Table]):
     """D20: end the turn, after further free options. a: 1 if the black marker was placed."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
