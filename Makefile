@@ -46,7 +46,7 @@ $(VENV)/installed: $(VENV)/build-tools $(SOURCES)
 	@rm -rf build/stage && mkdir -p build/stage
 	@cp -r src pyproject.toml README.md LICENSE CHANGELOG.md build/stage/
 	@find build/stage -name '*.so' -delete
-	@echo "Installing Longhouse (compiling takes about half a minute) ..."
+	@echo "Installing Longhouse (compiling takes a minute or two) ..."
 	@$(INSTALL) >build/log 2>&1 || { \
 	  echo "The engine could not be compiled (build/log says why). Installing it uncompiled: all works, but slower."; \
 	  HATCH_BUILD_NO_HOOKS=true $(INSTALL); }

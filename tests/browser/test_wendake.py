@@ -56,6 +56,36 @@ def test_a_year_of_wendake_by_keyboard(visit, house):
         expect(visitor.page.locator(":focus")).to_have_count(1)
 
 
+def choose(founded, seat, *starts):
+    """Answers of a seat, each the first option whose key begins like this."""
+    for start in starts:
+        now = founded.snapshot(seat)
+        key = next(option["key"] for option in now["options"] if option["key"].startswith(start))
+        founded.house.ask(
+            f"{founded.path}/choices", {"decision": now["decision"]["id"], "choices": [key]}, founded.tokens[seat]
+        )
+
+
+def test_all_outposts_of_wendake_are_replaced_by_one_click(visit, house):
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "here", "name": "Benoît"}]
+    founded = house.found(*seats, game="wendake", seed="outposts", options={"tribes": "identical"})
+    while founded.snapshot()["view"]["year"] < 1:
+        founded.choose(founded.snapshot()["deciding"][0])
+    (seat,) = founded.snapshot()["deciding"]
+    grid = founded.snapshot()["view"]["players"][seat]["grid"]
+    slot = [one["tile"] for one in grid].index("S1") + 1
+    choose(founded, seat, f"place:{slot}", "do:move3", "lie:", "lie:")
+    if founded.snapshot()["view"]["doing"]["decision"] == "move":
+        choose(founded, seat, "stop")
+    visitor = visit()
+    visitor.open(founded.link(seat))
+    visitor.page.get_by_role("button", name="Replace all outposts (2)").click()
+    expect(visitor.page.locator(".log").get_by_text("takes its place.")).to_have_count(2)
+    held = [area["kind"] for area in founded.snapshot()["view"]["areas"].values() if area and area["seat"] == seat]
+    assert len(held) == 2
+    assert "warrior" not in held
+
+
 def test_some_turns_of_wendake_on_a_small_phone(visit, house):
     founded, visitor, table = start(house, visit, "a phone", by_finger, size=(360, 640), touch=True)
     luck = random.Random(3)

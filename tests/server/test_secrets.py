@@ -142,8 +142,8 @@ def sent(now, seat):
     reader = Reader(seat)
     reader.hear(now.match.entries)
     return [
-        msgspec.json.encode(viewer.snapshot(now, reader, ())),
-        msgspec.json.encode(viewer.told(now, reader, (), 3)),
+        msgspec.json.encode(viewer.snapshot(now, reader, (), 10.0)),
+        msgspec.json.encode(viewer.told(now, reader, (), 10.0, 3)),
         msgspec.json.encode(viewer.people(now, reader, ())),
     ]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from server.serving import WEB, Person, found, new_request, play_on, sit
+from server.serving import WEB, Listener, Person, Thread, found, new_request, play_on, sit
 
 OPEN = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
 
@@ -122,6 +122,21 @@ def test_the_seat_of_somebody_away_can_be_lent_and_taken_back(server):
     assert not bela.see()["players"][1]["lent"]
     anna.choose_any()
     assert bela.choose_any().status_code == 200
+
+
+def test_a_reader_is_told_when_a_seat_may_be_lent(tmp_path):
+    """In the snapshot, and on the stream."""
+    server = Thread(f"sqlite:///{tmp_path}/tables.db", away_seconds=2.5)
+    try:
+        anna, _ = sit(server.address)
+        assert anna.see()["away_seconds"] == 2.5
+        listener = anna.listen()
+        listener.wait(Listener.told)
+        listener.close()
+        assert listener.told()[0]["away_seconds"] == 2.5
+        assert error_of(anna.post("/bot", seat=1, bot="random")) == (409, "server-error-present")
+    finally:
+        server.stop()
 
 
 def test_nobody_takes_the_seat_of_somebody_who_is_there(server):

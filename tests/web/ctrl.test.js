@@ -114,6 +114,12 @@ test("a confirm is asked when the last answer comes in, or always, or never", ()
   snapshot.deciding = [0];
   assert.equal(ctrl.needsYes(option), true);
   assert.equal(ctrl.needsYes({ ...option, final: false }), false);
+  const board = ctrl.board;
+  ctrl.board = /** @type {any} */ ({ needsYes: () => false });
+  assert.equal(ctrl.needsYes(option), false);
+  ctrl.board = /** @type {any} */ ({ needsYes: () => null });
+  assert.equal(ctrl.needsYes(option), true);
+  ctrl.board = board;
   session.prefer({ confirm: "never" });
   assert.equal(ctrl.needsYes({ ...option, final: true }), false);
   session.prefer({ confirm: "always" });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Collection, Sequence
 
@@ -19,13 +20,27 @@ LONGEST_NAME = 32
 def clean_name(name: str) -> str:
     """A name as it is shown: trimmed, 1 to 32 characters, nothing that cannot be seen."""
     name = unicodedata.normalize("NFC", name).strip()
-    if not 0 < len(name) <= LONGEST_NAME or any(unicodedata.category(sign) in _UNSEEN for sign in name):
+    if not 0 < len(name) <= LONGEST_NAME or any(map(_is_unseen, _JOINED.sub(_take_apart, name))):
         raise BadRequest("server-error-name", longest=LONGEST_NAME)
     return name
 
 
+_JOINER = "\u200d"
+_EMOJI = "[\u2190-\u21ff\u2600-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff][\ufe0f\U0001f3fb-\U0001f3ff]?"
+_JOINED = re.compile(f"{_EMOJI}(?:{_JOINER}{_EMOJI})+")
+"""Several emoji that are shown as one, like a family; nowhere else is a joiner allowed."""
 _UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 """Control and format characters (which could turn the direction of a line), and what is no character at all."""
+_BLANK = "\u034f\u115f\u1160\u2800\u3164\uffa0"
+"""Signs that Unicode calls letters, marks or symbols, but that show nothing."""
+
+
+def _take_apart(joined: re.Match[str]) -> str:
+    return joined[0].replace(_JOINER, "")
+
+
+def _is_unseen(sign: str) -> bool:
+    return sign in _BLANK or unicodedata.category(sign) in _UNSEEN
 
 
 def check_bot(name: str | None) -> str:

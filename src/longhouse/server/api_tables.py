@@ -106,7 +106,7 @@ async def show_table(table: FromPath[str], request: AnyRequest, hall: NamedDepen
     """The snapshot for whoever asks: the seat of the token, or a spectator."""
     live = await hall.tables.find(table, fresh=True)
     seat = await hall.tables.seat(live, bearer(request))
-    return viewer.snapshot(live.now, live.reader(seat), live.present())
+    return viewer.snapshot(live.now, live.reader(seat), live.present(), hall.config.away_seconds)
 
 
 @get(

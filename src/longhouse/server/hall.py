@@ -34,7 +34,7 @@ class Hall:
         self.streams = Streams(config.streams)
         self.foundings = Rates(config.founding_rate, max(20, round(config.founding_rate * 60)))
         self.changes = Rates(config.table_rate, max(40, round(config.table_rate * 3)))
-        self.broadcast = Broadcast(config.heartbeat)
+        self.broadcast = Broadcast(config.heartbeat, config.away_seconds)
         self._lock: IO[bytes] | None = None
         self._secret = b""
         self.store: Store

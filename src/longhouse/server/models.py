@@ -337,6 +337,8 @@ class Snapshot(Struct):
     undo: UndoInfo
     rewind: RewindInfo | None
     rematch: str | None
+    away_seconds: float
+    """How long somebody must be away before others may lend the seat to a bot."""
     result: ResultInfo | None
     story: list[StoryPart]
 

@@ -22,8 +22,9 @@ _encode = msgspec.json.Encoder().encode
 class Broadcast:
     """What streams need to know of the server they belong to."""
 
-    def __init__(self, heartbeat: float) -> None:
+    def __init__(self, heartbeat: float, away_seconds: float) -> None:
         self.heartbeat = heartbeat
+        self.away_seconds = away_seconds
         self.closing = asyncio.Event()
         self.open: set[LiveTable] = set()
         self.when_people_change: Callable[[LiveTable, int | None], None] = lambda _table, _seat: None
@@ -73,7 +74,8 @@ async def listen(
                 people = who
                 message = b"event: people\ndata: " + who + b"\n\n"
             if reader.seq != after:
-                news = _encode(viewer.told(now, reader, present, after if after < reader.seq else -1))
+                known = after if after < reader.seq else -1
+                news = _encode(viewer.told(now, reader, present, broadcast.away_seconds, known))
                 after = reader.seq
                 message += b"id: %d\nevent: told\ndata: %b\n\n" % (after, news)
             if not message and clock() >= silent_until:

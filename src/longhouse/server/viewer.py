@@ -18,16 +18,16 @@ from longhouse.server.standing import Standing
 _NO_UNDO = models.UndoInfo(step=False, turn=False, refusal=None)
 
 
-def snapshot(now: Standing, reader: Reader, present: Collection[int], after: int = -1) -> models.Snapshot:
-    """The table as this reader sees it, with the story after a number."""
-    return models.Snapshot(**_facts(now, reader, present), story=story(now, reader, after))
+def snapshot(now: Standing, reader: Reader, present: Collection[int], away_seconds: float) -> models.Snapshot:
+    """The table as this reader sees it, with the whole story."""
+    return models.Snapshot(**_facts(now, reader, present, away_seconds), story=story(now, reader))
 
 
-def told(now: Standing, reader: Reader, present: Collection[int], after: int) -> models.Told:
-    """The same for the stream: only what is new of the story, and that as one list too."""
+def told(now: Standing, reader: Reader, present: Collection[int], away_seconds: float, after: int) -> models.Told:
+    """The same for the stream: only what came after a number of the story, and that as one list too."""
     new = story(now, reader, after)
     events = [event for part in new for event in part.events]
-    return models.Told(**_facts(now, reader, present), story=new, events=events)
+    return models.Told(**_facts(now, reader, present, away_seconds), story=new, events=events)
 
 
 def story(now: Standing, reader: Reader, after: int = -1) -> list[models.StoryPart]:
@@ -37,7 +37,7 @@ def story(now: Standing, reader: Reader, after: int = -1) -> list[models.StoryPa
     return [models.StoryPart(number, events) for number, events in reader.story(now.match, after)]
 
 
-def _facts(now: Standing, reader: Reader, present: Collection[int]) -> dict[str, Any]:
+def _facts(now: Standing, reader: Reader, present: Collection[int], away_seconds: float) -> dict[str, Any]:
     row, match, seat = now.row, now.match, reader.seat
     asked = match if match is not None and seat is not None and seat in match.deciding() else None
     return {
@@ -61,6 +61,7 @@ def _facts(now: Standing, reader: Reader, present: Collection[int]) -> dict[str,
         "undo": _undo(match, seat) if match is not None and seat is not None else _NO_UNDO,
         "rewind": rewind(now, reader),
         "rematch": row.rematch,
+        "away_seconds": away_seconds,
         "result": result(match) if match is not None and match.over else None,
     }
 

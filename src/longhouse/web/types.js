@@ -64,6 +64,7 @@
  * @property {Undo} undo
  * @property {Rewind | null} rewind
  * @property {string | null} [rematch] the table where the same people play again
+ * @property {number} away_seconds how long somebody must be away before others may lend the seat to a bot
  * @property {Result | null} result
  * @property {Chapter[]} story
  *
@@ -96,6 +97,7 @@
  * @property {(view: any, seat: number, ui: any) => Message | string | null} [status]
  * @property {(view: any, seat: number) => number | null} [score]
  * @property {(about: any) => {say: string, sub?: string} | null} [prompt]
+ * @property {(option: Option, decision: any) => boolean | null} [needsYes]
  * @property {(target: string, view: any, ui: any) => (Message | string)[] | null} [tip]
  * @property {(view: any, ui: any) => string[]} [describe]
  * @property {(events: Event[], before: any, after: any, seat: number | null) => Step[]} [steps]

@@ -7,6 +7,7 @@
 Nobody has a Swap token unless a test says so: a token adds 36 options to every window.
 """
 
+from heard import Heard
 from longhouse import games
 from longhouse.core.chance import Chance
 from longhouse.core.state import Ear
@@ -56,37 +57,6 @@ class Luck(Chance):
             wish = sum(int(number) for number in self.table.deck[:card])
         assert 0 <= wish < n
         return wish
-
-
-class Heard:
-    """What an ear has heard, with names."""
-
-    def __init__(self, events):
-        self.events = list(events)
-        self.kinds = [event.kind for event in self.events]
-
-    def all(self, kind, **where):
-        """The fields of all events of one kind, secrets included, seats as numbers."""
-        known = [_flat(event) for event in self.events if event.kind == kind]
-        return [fields for fields in known if where.items() <= fields.items()]
-
-    def one(self, kind, **where):
-        (found,) = self.all(kind, **where)
-        return found
-
-    def told(self, seat, kind):
-        """What a seat was told of one kind of event: the fields."""
-        parts = [event.seen_by(seat) for event in self.events if event.kind == kind]
-        return [
-            {name: value for name, value in part.items() if name not in ("kind", "hidden")} for part in parts if part
-        ]
-
-
-def _flat(event):
-    fields = dict(event.public or {})
-    for part in event.private.values():
-        fields |= part
-    return {name: value["seat"] if isinstance(value, dict) else value for name, value in fields.items()}
 
 
 def position(me=None, *others, **rest):

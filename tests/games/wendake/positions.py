@@ -13,6 +13,7 @@ first Year, seat 0 to place a marker. The usual grid is
 Keys leave out free options where a test is not about them: `keys(table, "place order")`.
 """
 
+from heard import Heard
 from longhouse import games
 from longhouse.core.chance import Chance
 from longhouse.core.settings import complete
@@ -38,42 +39,6 @@ class Luck(Chance):
         outcome = self.wishes[stream].pop(0) if self.wishes.get(stream) else 0
         assert 0 <= outcome < n
         return outcome
-
-
-class Heard:
-    """What an ear has heard, with names."""
-
-    def __init__(self, events, forced=()):
-        self.events = list(events)
-        self.kinds = [event.kind for event in self.events]
-        self.forced = [GAME.codec.key(code) for code in forced]
-
-    def all(self, kind, **where):
-        """All of one kind whose fields are so, secrets included, seats as numbers."""
-        known = [_flat(event) for event in self.events if event.kind == kind]
-        return [fields for fields in known if where.items() <= fields.items()]
-
-    def one(self, kind, **where):
-        (found,) = self.all(kind, **where)
-        return found
-
-    def told(self, seat, kind):
-        """What a seat was told of one kind of event."""
-        return [part for event in self.events if event.kind == kind and (part := event.seen_by(seat))]
-
-
-def _flat(event):
-    fields = dict(event.public or {})
-    for part in event.private.values():
-        fields |= part
-    return {name: _plain(value) for name, value in fields.items()}
-
-
-def _plain(value):
-    """A seat as its number, also inside a list."""
-    if isinstance(value, list):
-        return [_plain(one) for one in value]
-    return value["seat"] if isinstance(value, dict) else value
 
 
 # Building.
@@ -153,7 +118,7 @@ def choose(table, *wanted, luck=None):
         assert key in keys(table), f"{key} is not among {keys(table)}"
         table.apply(seat, GAME.codec.code(key), luck)
     table.ear = None
-    return Heard(GAME.events.read(ear.heard), ear.forced)
+    return Heard(GAME.events.read(ear.heard), map(GAME.codec.key, ear.forced))
 
 
 def place_all(table, *wanted, luck=None):

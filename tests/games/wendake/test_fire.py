@@ -51,6 +51,12 @@ def test_r80_a_target_keeps_the_marker_even_if_none_of_its_actions_is_used():
     assert player(table)["grid"][2] == {"tile": "S3", "ritual": False, "marked": False, "fire": True}
 
 
+def test_r80_what_was_skipped_of_another_tile_is_not_counted_for_the_target():
+    table = doing("fire")
+    choose(table, "fire:3", "skip")
+    assert look(table)["doing"]["skipped"] == ["hunt"]
+
+
 def test_r81_a_target_must_leave_a_line_for_the_marked_tiles():
     table = position({"marked": [1], "grid": ["S1", "S8", "S3", "S4", "S2", "S5", "S6", "S7", "S9"]})
     choose(table, "place:2", "do:fire")

@@ -207,8 +207,10 @@ def test_ghost_guards_protect_ghost_outposts_and_both_go_back_to_its_stock():
     table = alone(guards={"E": {"0": 3}, "s1": {"1": 1}}, areas={"s1.1": [1, "warrior"]})
     choose(table, "place:1", "do:move3")
     assert "attack:warrior@E>s1.1" not in keys(table)
-    choose(table, "strike:warrior@E>s1.1")
+    heard = choose(table, "strike:warrior@E>s1.1")
     assert look(table)["ghost"]["warriors"] == 6
+    assert [told["seat"] for told in heard.all("injured")] == [0]
+    assert len(heard.all("ghost_fell")) == 1
     choose(table, "attack:warrior@E>s1.1")
     assert look(table)["ghost"]["warriors"] == 7
     assert look(table)["areas"]["s1.1"] is None

@@ -157,6 +157,16 @@ def test_r17_all_some_or_none_of_the_actions_from_top_to_bottom():
     assert (keys(table), player(table)["goods"]["beaver"]) == (["end"], 1)
 
 
+def test_r17_everybody_sees_which_actions_were_skipped():
+    table = position(first=NO_SWAPS)
+    choose(table, "place:4")
+    assert look(table)["doing"]["skipped"] == []
+    choose(table, "skip", "do:move1")
+    assert (look(table)["doing"]["decision"], look(table)["doing"]["skipped"]) == ("move", ["tan"])
+    choose(table, "stand:warrior@E>s1")
+    assert look(table)["doing"]["skipped"] == []
+
+
 def test_r17_a_tile_may_be_chosen_and_not_used():
     table = position(first=NO_SWAPS)
     choose(table, "place:4", "skip", "skip")

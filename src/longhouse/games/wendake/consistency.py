@@ -5,13 +5,14 @@ from __future__ import annotations
 from longhouse.core.errors import BadPosition
 from longhouse.core.positions import misplaced
 from longhouse.core.sets import count, members_of
-from longhouse.games.wendake.naming import DECISION_NAMES, tile_ids
+from longhouse.games.wendake.naming import ACTION_NAMES, DECISION_NAMES, tile_ids
 from longhouse.games.wendake.rules.codes import (
     D0_1_HOME,
     D0_2_TRIBE,
     D0_3_ONEIDA,
     D0_4_LAKE,
     D1_TURN,
+    D3_ACTION,
     D20_END,
     D21_RESTORE_SWAP,
     D22_REPLACE,
@@ -192,7 +193,15 @@ def _check_pending(table: Table) -> None:
         if own_serial <= serial or is_ready:
             raise misplaced(str(row), "pending")  # nobody ever decides at the same time as somebody else
         serial = own_serial
+        if kind == D3_ACTION and not _are_actions(row[5]):
+            raise misplaced(str(row), "pending")
     seat = int(frames.owner(frames.top()))
     kind = int(frames.kind(frames.top()))
     if not table.options(seat) or (kind == D1_TURN and markers_left(table, seat) == 0):
         raise misplaced(DECISION_NAMES[kind], "pending")
+
+
+def _are_actions(packed: int) -> bool:
+    """Whether a number holds actions, four bits each, as many as a tile can have."""
+    digits = [packed >> 4 * at & 15 for at in range(4) if packed >> 4 * at]
+    return 0 <= packed < 16**4 and all(0 < digit < len(ACTION_NAMES) for digit in digits)

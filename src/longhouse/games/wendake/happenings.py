@@ -183,6 +183,7 @@ EVENTS = EventTable(
         codes.GHOST_TRADED: EventKind("ghost_traded", [PROGRESS]),
         codes.GHOST_GUARD: EventKind("ghost_guard", [TERRITORY]),
         codes.GHOST_TOOK: EventKind("ghost_took", [AREA]),
+        codes.GHOST_FELL: EventKind("ghost_fell", []),
         codes.WANTED: EventKind("wanted", [SEAT, PROGRESS]),
         codes.DONE: EventKind("done", [SEAT, Field("what", lambda number: DONE_WITH[number])]),
     }

@@ -305,7 +305,8 @@ def _doing(table: Table) -> Json | None:
     doing: Json = {
         "decision": DECISION_NAMES[kind],
         "seat": int(frames.owner(frame)),
-        "todo": actions_left(table),
+        "todo": actions_in(int(table.todo)),
+        "skipped": _skipped(table),
         "slot": int(table.active) + 1 if table.active != NONE else None,
         "free_order": bool(table.free_order),
     }
@@ -328,13 +329,21 @@ def _doing(table: Table) -> Json | None:
     return doing
 
 
-def actions_left(table: Table) -> list[str]:
-    """The actions of the tile still to be done, next first."""
-    found, rest = [], int(table.todo)
-    while rest:
-        found.append(ACTION_NAMES[rest & 15])
-        rest >>= 4
+def actions_in(packed: int) -> list[str]:
+    """Actions that are packed into a number, four bits each."""
+    found = []
+    while packed:
+        found.append(ACTION_NAMES[packed & 15])
+        packed >>= 4
     return found
+
+
+def _skipped(table: Table) -> list[str]:
+    """The actions of the tile in use that were left out, the last one first."""
+    frames, frame = table.frames, table.frames.top()
+    while frame >= 0 and frames.kind(frame) != codes.D3_ACTION:
+        frame = frames.below(frame)
+    return actions_in(int(frames.a(frame))) if frame >= 0 else []
 
 
 def _ghost(table: Table) -> Json | None:

@@ -50,11 +50,14 @@ function Rules({ app, words, game, at }) {
 /** @param {string} text */
 const paragraphs = (text) => text.split(/\n+/).map((line, at) => html`<p key=${at}>${line}</p>`);
 
+/** The id of a message about a component. @param {string} kind @param {{id: string}} row */
+const messageOf = (kind, row) => `${kind}-${row.id.replace(/[._]/g, "-")}`;
+
 /** @param {{app: import("../app.js").App, words: import("../words.js").Words, game: string, board: import("../types.js").Board | null, ui: any}} props */
 function Components({ app, words, game, board, ui }) {
   const tables = /** @type {Record<string, any[]> | null} */ (useFetched(`/api/games/${game}/components`));
   if (!tables) return null;
-  const named = Object.entries(tables).map(([name, rows]) => ({ name, rows: Array.isArray(rows) ? rows.filter((row) => words.has(`noun-${row.id}`)) : [] }));
+  const named = Object.entries(tables).map(([name, rows]) => ({ name, rows: Array.isArray(rows) ? rows.filter((row) => words.has(messageOf("noun", row))) : [] }));
   return html`<div class="components">
     ${named.filter(({ rows }) => rows.length).map(({ name, rows }) => html`<section key=${name}>
       <h3>${words.has(`table-data-${name}`) ? words.say(`table-data-${name}`) : name}</h3>
@@ -62,8 +65,7 @@ function Components({ app, words, game, board, ui }) {
         ${rows.map((row) => html`<li key=${row.id}>
           ${board?.Card && html`<span class="card-box"><${board.Card} id=${row.id} ui=${ui} /></span>`}
           <span class="card-words"><b>${words.noun(row.id)}</b>
-            ${words.has(`power-${row.id}`) && html`<span>${words.say(`power-${row.id}`)}</span>`}
-            ${words.has(`about-${row.id}`) && html`<span>${words.say(`about-${row.id}`)}</span>`}
+            ${["power", "about"].map((kind) => messageOf(kind, row)).filter((id) => words.has(id)).map((id) => html`<span key=${id}>${words.say(id)}</span>`)}
             <small>${app.say(`book-source-${typeof row.source === "string" ? row.source : "mixed"}`)}</small>
           </span>
         </li>`)}

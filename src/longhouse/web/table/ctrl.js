@@ -64,6 +64,8 @@ export class TableCtrl extends Known {
     const snapshot = /** @type {Snapshot} */ (this.snapshot);
     if (taste === "never" || snapshot.options.length === 1) return false;
     if (taste === "always") return true;
+    const asks = this.board?.needsYes?.(option, snapshot.decision);
+    if (typeof asks === "boolean") return asks;
     // A server that does not say: the last answer in is what usually cannot be taken back, and one touch is easily a slip.
     return option.final ?? (option.targets.length === 1 && snapshot.deciding.length === 1);
   }

@@ -5,9 +5,6 @@ import { classes, html, useEffect, useState } from "../dom.js";
 
 /** @typedef {import("./page.js").TableContext} TableContext */
 
-/** A reload or a lost connection is not leaving. The server waits as long (--away-seconds) before it lends a seat. */
-const LONG_AWAY = 10_000;
-
 /** The others first, the viewer last, so that the viewer's panel is next to the own area. @param {number} count @param {number | null} viewer */
 export const panelOrder = (count, viewer) => Array.from({ length: count }, (_, at) => (at + 1 + (viewer ?? count - 1)) % count);
 
@@ -69,15 +66,16 @@ function State({ t, seat, player, turn, tag }) {
   </span>`;
 }
 
-/** Somebody who is gone can be stood in for by a bot. @param {{t: TableContext, seat: number, player: import("../types.js").PlayerInfo}} props */
+/** Somebody who is gone can be stood in for by a bot, as soon as the server lends the seat: a reload is not leaving. @param {{t: TableContext, seat: number, player: import("../types.js").PlayerInfo}} props */
 function Away({ t, seat, player }) {
   const gone = player.kind === "person" && !player.present && !player.lent && seat !== t.ui.seat;
+  const wait = t.snapshot.away_seconds * 1000;
   const [long, setLong] = useState(false);
   useEffect(() => {
     setLong(false);
-    const timer = gone && setTimeout(() => setLong(true), LONG_AWAY);
+    const timer = gone && setTimeout(() => setLong(true), wait);
     return () => clearTimeout(timer || undefined);
-  }, [gone]);
+  }, [gone, wait]);
   if (!gone || !long || t.snapshot.status !== "playing" || !t.ctrl.chairs.length || t.ctrl.chairs.some((chair) => chair.seat === seat)) return null;
   return html`<button class="btn small" onClick=${() => t.ctrl.seatBot(seat, t.bots[0])}>${t.say("panel-lend", { name: player.name })}</button>`;
 }

@@ -191,7 +191,7 @@ function mainButtons(t) {
   const options = grammar.narrowed(t.snapshot.options, ctrl.prefix);
   const hidden = options.filter((option) => option.targets.length === ctrl.prefix.length + 1 && !t.isDrawn(option.targets[ctrl.prefix.length]));
   const only = t.snapshot.options.length === 1;
-  if (hidden.length > 3) return [Button({ on: () => t.setTab("choices"), words: t.say("ribbon-choices", { count: hidden.length }), kind: "primary", icon: "ui-list" })];
+  if (hidden.length > 3) return [Button({ on: () => t.setTab("choices"), words: t.say("ribbon-choices", { count: hidden.length }), kind: "primary", icon: "ui-list", busy: ctrl.busy })];
   return hidden.map((option) => Button({ on: () => ctrl.take(option), words: ui.say(option.label), kind: "primary", busy: ctrl.busy, key: only ? "Enter" : "", id: option.key }));
 }
 

@@ -46,6 +46,9 @@ export function makeUi(ctrl, words, { box, still, drawn }) {
     shown: (/** @type {string} */ target) => ctrl.pointedAt.has(target),
     fresh: (/** @type {string} */ target) => freshness(target),
     touch: (/** @type {string} */ target) => ctrl.touch(target),
+    /** @type {string[]} */
+    keys: lit.size && !playing ? snapshot.options.map((option) => option.key) : [],
+    choose: (/** @type {string[]} */ keys) => ctrl.send(keys),
 
     icon: iconAt,
     shape,
@@ -145,6 +148,8 @@ export function galleryUi(words, board) {
     chosen: no,
     shown: no,
     touch: no,
+    keys: [],
+    choose: no,
     placed: () => null,
     placeOf: () => null,
     fresh: () => "",

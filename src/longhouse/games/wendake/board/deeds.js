@@ -56,8 +56,9 @@ export function Bring({ view, ui, seat }) {
   const waiting = view.doing.decision === "ritual-score" ? [] : KINDS.filter((kind) => long_house[kind] > 0);
   const scarce = Math.min(...Object.values(home));
   return html`<div class="wd-ritual">
-    <div class="wd-trio" role="img" aria-label=${ui.say("board-ritual-now", { points: scarce })}>
-      ${Object.entries(home).map(([kind, count]) => html`<span key=${kind} class=${classes(count === scarce && "least")}><${Sign} name=${ICON[kind]} /><b class="num">${count}</b></span>`)}
+    <div class="wd-trio" role="img" aria-label=${heal ? `${ui.say("board-village")}: ${Object.entries(home).map(([kind, count]) => `${ui.noun(kind)} ${count}`).join(", ")}` : ui.say("board-ritual-now", { points: scarce })}>
+      ${heal && html`<span class="wd-where">${ui.say("board-village")}</span>`}
+      ${Object.entries(home).map(([kind, count]) => html`<span key=${kind} class=${classes(!heal && count === scarce && "least")}><${Sign} name=${ICON[kind]} /><b class="num">${count}</b></span>`)}
       ${!heal && html`<span class="wd-sum"><${Sign} name="drum" /><b class="num">${scarce}</b></span>`}
     </div>
     ${waiting.length > 0 && html`<div class="wd-row">${waiting.map((kind) => html`<span key=${kind} ...${ui.el(`longhouse:${kind}`, { label: `${ui.say("board-long-house")}: ${ui.noun(kind)}`, class: classes("wd-choice", "native") })}>

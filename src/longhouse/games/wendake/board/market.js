@@ -29,14 +29,19 @@ const Price = ({ level, ui }) => html`<span class="wk-price" role="img" aria-lab
   <span><${Sign} name=${ICON.leather} class="g-leather" />${level}</span><span><${Sign} name=${ICON.fish} class="g-fish" />${level}</span><span><${Sign} name=${ICON.corn} class="g-corn" />${level}</span>
 </span>`;
 
+/** More tiles in a row than this are narrow; where the box is lower than `ROOMY`, what they do is said by their tips. */
+const MANY = 6;
+const ROOMY = 720;
+
 /** The market in the map's place: every tile with what it does; what can be paid is ringed. @param {{view: any, ui: any, onClose?: () => void}} props */
 export function Market({ view, ui, onClose }) {
   const most = Math.max(...LEVELS.map((level) => ofLevel(view, level).length), 1);
-  return html`<div class="wk-market" tabindex="0" role="group" aria-label=${ui.say("board-market")} style=${{ "--n": most }}>
+  const brief = !ui.compact && most > MANY && ui.box.height < ROOMY;
+  return html`<div class=${classes("wk-market", brief && "brief")} tabindex="0" role="group" aria-label=${ui.say("board-market")} style=${{ "--n": most }}>
     ${onClose && html`<button class="wk-close" aria-label=${ui.say("board-map")} onClick=${onClose}><${Sign} name="ui-x" /></button>`}
     ${LEVELS.map((level) => html`<section key=${level} class="wk-level">
       <div class="wk-level-name"><b class="num">${ui.say("board-level", { level })}</b><${Price} level=${level} ui=${ui} />${can(view, ui, level)}</div>
-      <div class="wk-cards">${ofLevel(view, level).map((id) => html`<div key=${id} ...${ui.el(`market:${id}`, { label: tileLabel(ui, id), class: "wk-card lit" })}><div class="wk-inner" aria-hidden="true"><${ProgressFace} id=${id} ui=${ui} /></div></div>`)}</div>
+      <div class="wk-cards">${ofLevel(view, level).map((id) => html`<div key=${id} ...${ui.el(`market:${id}`, { label: tileLabel(ui, id), class: "wk-card lit" })}><div class="wk-inner" aria-hidden="true"><${ProgressFace} id=${id} ui=${ui} short=${brief} /></div></div>`)}</div>
     </section>`)}
   </div>`;
 }

@@ -4,7 +4,7 @@ import { classes, html, useEffect, useState } from "../../../web/dom.js";
 import { Grid } from "./grid.js";
 import { Hand } from "./hand.js";
 import { Elsewhere, Panel, isAsked, isWide } from "./panel.js";
-import { Abilities, Inside, Markers, People, Stores, Tokens } from "./stores.js";
+import { Abilities, Inside, Markers, People, Stores, Swap, Tokens } from "./stores.js";
 import { Sign } from "./tile.js";
 import { GOODS, ICON } from "./things.js";
 
@@ -71,7 +71,7 @@ function Pocket(props) {
       ${PANES.map((id) => html`<button key=${id} role="tab" aria-selected=${pane === id} onClick=${() => setPane(pane === id ? "" : id)}>${ui.say("board-pane", { pane: id })}${dots[id] && pane !== id && html`<i></i>`}</button>`)}
     </div>
     ${show("now", html`<${Panel} ...${props} />${!SHOWS_GOODS.includes(decision) && html`<${Glance} ...${props} />`}`)}
-    ${show("grid", html`<${Grid} ...${props} /><${Elsewhere} ...${props} />`)}
+    ${show("grid", html`<${Grid} ...${props} /><${Elsewhere} ...${props} />${decision === "restore-swap" && html`<div class="wd-elsewhere"><${Swap} ...${props} /></div>`}`)}
     ${show("stores", html`<${Stores} ...${props} /><${People} ...${props} /><${Abilities} ...${props} /><${Tokens} ...${props} />`)}
     ${show("hand", html`<${Hand} ...${props} />`)}
     ${show("others", html`<${Others} ...${props} />`)}

@@ -77,7 +77,7 @@ function question(view, ui, seat) {
   }
 }
 
-/** The actions of the tile: done, now, next. @param {{view: any, ui: any, seat: number, rows: {action: string, state: string}[], slim: boolean}} props */
+/** The actions of the tile: done, skipped, now, next. @param {{view: any, ui: any, seat: number, rows: {action: string, state: string}[], slim: boolean}} props */
 function Strip({ view, ui, seat, rows, slim }) {
   const player = view.players[seat];
   const mine = seat === ui.seat;
@@ -86,18 +86,22 @@ function Strip({ view, ui, seat, rows, slim }) {
     ${rows.map(({ action, state }, at) => {
       if (slim && asked && state === "now" && action === "trade" && TRADE[view.doing.decision] !== undefined) return html`<${Steps} key=${at} ui=${ui} now=${TRADE[view.doing.decision]} />`;
       const what = ui.say("board-short", { action });
-      const first = rows.findIndex((row) => row.action === action && row.state !== "done") === at;
-      const more = mine && first && state !== "done" ? ui.el(`action:${action}`, { label: ui.say("board-action", { action }), class: classes("wd-step", state) }) : { class: classes("wd-step", state) };
-      const note = state === "done" ? "" : state === "now" && view.doing.decision === "move" ? ui.say("board-steps-left", { count: view.doing.steps }) : gain(ui, player, action);
+      const past = PAST[state];
+      const first = rows.findIndex((row) => row.action === action && !PAST[row.state]) === at;
+      const more = mine && first && !past ? ui.el(`action:${action}`, { label: ui.say("board-action", { action }), class: classes("wd-step", state) }) : { class: classes("wd-step", state) };
+      const note = past ? "" : state === "now" && view.doing.decision === "move" ? ui.say("board-steps-left", { count: view.doing.steps }) : gain(ui, player, action);
       return html`<li key=${at}><span ...${more}>
-        <${Sign} name=${actionIcon(action)} /><span class=${slim && state === "done" ? "sr" : ""}><b>${what}</b>${!slim && note && html`<small>${note}</small>`}</span>
-        ${state === "done" && html`<${Sign} name="ui-check" class="wd-check" /><span class="sr">${ui.say("board-done")}</span>`}
+        <${Sign} name=${actionIcon(action)} /><span class=${slim && past ? "sr" : ""}><b>${what}</b>${!slim && note && html`<small>${note}</small>`}</span>
+        ${past && html`<${Sign} name=${past.icon} class="wd-check" /><span class=${slim || state === "done" ? "sr" : "wd-word"}>${ui.say(past.say)}</span>`}
         ${state === "now" && !slim && html`<em>${ui.say("board-now")}</em>`}
       </span></li>`;
     })}
     ${asked && ui.lit("skip") && view.doing.decision === "action" && html`<li key="skip"><span ...${ui.el("skip", { label: ui.say("option-skip"), class: "wd-skip" })}>${ui.say("option-skip")}</span></li>`}
   </ol>`;
 }
+
+/** How an action is marked that is behind. @type {Record<string, {icon: string, say: string}>} */
+const PAST = { done: { icon: "ui-check", say: "board-done" }, skipped: { icon: "ui-skip", say: "board-skipped" } };
 
 /** Which step of a Trade a question belongs to. @type {Record<string, number>} */
 const TRADE = { exchange: 0, smallpox: 0, buy: 1, discount: 1, pay: 1, flag: 1, track: 1, economy: 2 };

@@ -180,7 +180,7 @@ const APPLY = {
     guards(view, event.start, seat, event.kind_of, -1);
     view.areas[event.area] = { seat, kind: event.kind_of };
   },
-  injured: (view, event, seat) => void (view.players[seat] && (view.players[seat].long_house[event.kind_of] += 1)),
+  injured: (view, event, seat) => void (view.players[seat].long_house[event.kind_of] += 1),
   transferred(view, event, seat) {
     const player = view.players[seat];
     view.areas[event.area] = event.replaced_by ? { seat, kind: event.replaced_by } : null;

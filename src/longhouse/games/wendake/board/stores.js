@@ -1,7 +1,7 @@
 /** What a player has: goods, people at home and in the long house, tokens, abilities; and all of it in short for the player panels. */
 
 import { classes, html, useState } from "../../../web/dom.js";
-import { emblem } from "./data.js";
+import { TERRITORIES, emblem } from "./data.js";
 import { MiniGrid } from "./grid.js";
 import { Flag, ProgressFace, Sign, TurtleFace } from "./tile.js";
 import { GOODS, ICON, KINDS, actionIcon, actionsOf, cap } from "./things.js";
@@ -33,16 +33,33 @@ export function People({ view, ui, seat }) {
   return html`<table class="wd-people"><tbody>${row("village", ui.say("board-village"), village)}${row("longhouse", ui.say("board-long-house"), long_house)}</tbody></table>`;
 }
 
-/** What may be done at any time: swap, progress tiles. @param {{view: any, ui: any, seat: number}} props */
+/** The tokens for swapping two tiles. @param {{view: any, ui: any, seat: number}} props */
+export function Swap({ view, ui, seat }) {
+  const { swaps } = view.players[seat];
+  if (!swaps) return null;
+  return html`<span ...${ui.el(mine(ui, seat, "swap"), { label: ui.say("board-swap"), class: "wd-ability" })}><${Sign} name="ui-rotate" /><b>${ui.say("board-swap")}</b>${swaps > 1 && html`<i class="num">${swaps}</i>`}</span>`;
+}
+
+/** Choices that replace every outpost, while there are women for the fields and hunters for the ponds. @param {any} player @param {any} ui @returns {string[]} */
+function replacements(player, ui) {
+  const left = { woman: player.village.woman, hunter: player.village.hunter };
+  return ui.keys.filter((/** @type {string} */ key) => {
+    const [, id, area] = key.match(/^transfer:(\w+)\.(\d)\+replace$/) ?? [];
+    return id && left[TERRITORIES[id].areas[Number(area) - 1] === "beaver" ? "hunter" : "woman"]-- > 0;
+  });
+}
+
+/** What may be done at any time: swap, progress tiles, all outposts. @param {{view: any, ui: any, seat: number}} props */
 export function Abilities({ view, ui, seat }) {
   const player = view.players[seat];
-  const outposts = Object.values(view.areas).some((/** @type {any} */ area) => area && area.seat === seat && (area.kind === "warrior" || area.kind === "black"));
-  const mayTransfer = outposts && seat === ui.seat && Object.keys(view.areas).some((area) => ui.lit(`area:${area}`)) && ["turn", "action", "end"].includes(view.doing?.decision);
+  const mayTransfer = seat === ui.seat && ui.keys.some((/** @type {string} */ key) => key.startsWith("transfer:"));
+  const replacing = mayTransfer ? replacements(player, ui) : [];
   return html`<div class="wd-abilities" role="group" aria-label=${ui.say("board-free-options")}>
-    ${player.swaps > 0 && html`<span ...${ui.el(mine(ui, seat, "swap"), { label: ui.say("board-swap"), class: "wd-ability" })}><${Sign} name="ui-rotate" /><b>${ui.say("board-swap")}</b>${player.swaps > 1 && html`<i class="num">${player.swaps}</i>`}</span>`}
+    <${Swap} view=${view} ui=${ui} seat=${seat} />
     ${player.progress.map((/** @type {any} */ tile) => html`<span key=${tile.id} ...${ui.el(mine(ui, seat, `progress:${tile.id}`), { label: `${ui.noun(tile.id)}${tile.down ? `, ${ui.say("board-face-down")}` : ""}`, class: classes("wd-ability", "lit", tile.down && "down") })}><${ProgressFace} id=${tile.id} ui=${ui} down=${tile.down} brief /></span>`)}
-    ${mayTransfer && html`<p class="wd-note">${ui.say("board-transfer-how")}</p>`}
-    ${!player.swaps && !player.progress.length && html`<p class="wd-note">${ui.say("board-no-abilities")}</p>`}
+    ${replacing.length > 1 && html`<button class="wd-ability can" onClick=${() => ui.choose(replacing)}><${Sign} name=${ICON.woman} /><b>${ui.say("board-replace-all", { count: replacing.length })}</b></button>`}
+    ${mayTransfer && replacing.length < 2 && html`<p class="wd-note">${ui.say("board-transfer-how")}</p>`}
+    ${!player.swaps && !player.progress.length && !mayTransfer && html`<p class="wd-note">${ui.say("board-no-abilities")}</p>`}
   </div>`;
 }
 

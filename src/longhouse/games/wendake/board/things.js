@@ -71,8 +71,8 @@ export function slotInUse(view) {
 }
 
 /**
- * The actions of the tile in use, each done, now or next; empty when none is in use.
- * @param {any} view @returns {{action: string, state: "done" | "now" | "next"}[]}
+ * The actions of the tile in use, each done, skipped, now or next; empty when none is in use.
+ * @param {any} view @returns {{action: string, state: "done" | "skipped" | "now" | "next"}[]}
  */
 export function strip(view) {
   const at = slotInUse(view);
@@ -85,7 +85,9 @@ export function strip(view) {
   const rows = [...all.map((action, n) => ({ action, open: open[n] })), ...left.map((action) => ({ action, open: true }))];
   const between = view.doing.decision === "action";
   const now = between ? rows.findIndex((row) => row.open) : rows.findLastIndex((row) => !row.open);
-  return rows.map(({ action, open: waits }, n) => ({ action, state: n === now ? "now" : waits ? "next" : "done" }));
+  const skipped = [...view.doing.skipped];
+  const past = (/** @type {string} */ action) => (skipped.includes(action) && skipped.splice(skipped.indexOf(action), 1) ? "skipped" : "done");
+  return rows.map(({ action, open: waits }, n) => ({ action, state: n === now ? "now" : waits ? "next" : past(action) }));
 }
 
 /** The action being done or next to be done. @param {any} view @returns {string | null} */

@@ -20,11 +20,11 @@ export function TileFace({ tile, ritual = false, ui }) {
   </span>`;
 }
 
-/** @param {{id: string, ui: any, down?: boolean, brief?: boolean}} props */
-export function ProgressFace({ id, ui, down = false, brief = false }) {
+/** Name, what it does, what it brings; `short` without what it does, `brief` the name alone. @param {{id: string, ui: any, down?: boolean, brief?: boolean, short?: boolean}} props */
+export function ProgressFace({ id, ui, down = false, brief = false, short = false }) {
   return html`<span class="wd-progress ${down ? "down" : ""}">
     <b>${ui.noun(id)}</b>
-    ${!brief && html`<small>${ui.say(`about-${id}`)}</small>`}
+    ${!brief && !short && html`<small>${ui.say(`about-${id}`)}</small>`}
     ${!brief && html`<${Gains} id=${id} />`}
   </span>`;
 }

@@ -186,3 +186,4 @@ GHOST_GUARD: Final = 65
 GHOST_TOOK: Final = 66
 WANTED: Final = 67
 DONE: Final = 68
+GHOST_FELL: Final = 69

@@ -37,9 +37,10 @@ def injure(table: Table, seat: i64, kind: i64) -> None:
     """A Native goes to its owner's Long House; the Ghost's Warriors go back to its stock."""
     if table.settings.solo and seat == GHOST:
         table.ghost_warriors += 1
+        table.tell(codes.GHOST_FELL)
     else:
         table.long_house[seat * KINDS + kind] += 1
-    table.tell(codes.INJURED, seat, kind)
+        table.tell(codes.INJURED, seat, kind)
 
 
 def bring_home(table: Table, seat: i64, kind: i64) -> None:

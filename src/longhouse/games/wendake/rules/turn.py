@@ -152,7 +152,7 @@ def resolve(table: Table, seat: i64, slot: i64) -> None:
 
 
 class Action(Decision[Table]):
-    """D3: do the next action or skip it; free options between actions."""
+    """D3: do the next action or skip it; free options between actions. a: those skipped, packed like the others."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R17; with P1-3 any action not done yet (R113)."""
@@ -175,7 +175,7 @@ class Action(Decision[Table]):
         if take_free(table, seat, option):
             return
         if option == codes.SKIP_ACTION:
-            table.tell(codes.SKIPPED, seat, table.todo & 15)
+            skip(table, seat, table.todo & 15)
             table.todo >>= 4
             return
         action = option - codes.DO
@@ -187,6 +187,13 @@ class Action(Decision[Table]):
         """The tile is done."""
         table.frames.pop_group()
         table.active = NONE
+
+
+def skip(table: Table, seat: i64, action: i64) -> None:
+    """R17: an action of the tile is left out; that is remembered as long as the tile is in use."""
+    table.tell(codes.SKIPPED, seat, action)
+    top = table.frames.top()
+    table.frames.set_a(top, table.frames.a(top) << 4 | action)
 
 
 def without(todo: i64, action: i64) -> i64:
@@ -289,12 +296,13 @@ class Fire(Decision[Table]):
         """R80, R82: the marker lies there for the Year, and the tile is used as if chosen."""
         table.frames.pop_group()
         if option == codes.NO_FIRE:
-            table.tell(codes.SKIPPED, seat, FIRE)
+            skip(table, seat, FIRE)
             return
         slot = option - codes.FIRE_TARGET
         table.fire_at[seat] = slot
         table.tell(codes.FIRE_ON, seat, slot, table.grid[seat * SLOTS + slot], table.rituals[seat] >> slot & 1)
         table.todo = actions_of(table, seat, slot)
+        table.frames.set_a(table.frames.top(), 0)
 
 
 # The end of a turn.

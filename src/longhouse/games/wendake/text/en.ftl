@@ -1561,6 +1561,7 @@ event-lay-down =
         [you] You send
        *[other] { $seat } sends
     } { NOUN($kind_of, form: "a") } from { NOUN($start, form: "the") } to { NOUN($area, form: "the") }, as an outpost.
+event-ghost-fell = A warrior of the Ghost goes back to its stock.
 # $victim is the guard that is hit, at home in $opponent's tribe.
 event-struck =
     In { NOUN($end, form: "the") }, { NOUN($kind_of, form: "a") } { $seat_is ->
@@ -1581,7 +1582,7 @@ event-attacked =
 event-injured =
     To the long house: { $seat_is ->
         [you] one of yours
-       *[other] one of { NOUN($seat, form: "the") }’s people
+       *[other] one of { $seat }’s people
     }, { NOUN($kind_of, form: "a") }.
 event-went-home =
     Back home: { $seat_is ->
@@ -2910,6 +2911,7 @@ board-you = You
 board-none = nothing
 board-now = now
 board-done = done
+board-skipped = skipped
 board-give = You give
 board-take = You take
 board-brings = { $what }: { $gain }
@@ -2936,6 +2938,7 @@ board-bottom-row = Bottom row: leaves the grid at the end of the year and comes 
 board-black-marker = Black marker
 board-canoes-of = Canoes in play: { $count } of 5
 board-no-abilities = No progress tile yet, no swap token
+board-replace-all = Replace all outposts ({ $count })
 board-transfer-how = Transfer: touch one of your outposts on the map.
 board-which-card = This card of yours
 board-which-masks = With which masks?

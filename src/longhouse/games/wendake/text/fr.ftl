@@ -1571,6 +1571,7 @@ event-lay-down =
         [you] Vous envoyez
        *[other] { $seat } envoie
     } { NOUN($kind_of, form: "a") } { NOUN($start, form: "of") } { NOUN($area, form: "to") }, comme éclaireur.
+event-ghost-fell = Un guerrier du Fantôme retourne dans sa réserve.
 # $victim is the guard that is hit, at home in $opponent's tribe.
 event-struck =
     Combat { NOUN($end, form: "to") } : { NOUN($kind_of, form: "a") } { $seat_is ->
@@ -1591,7 +1592,7 @@ event-attacked =
 event-injured =
     Chez { $seat_is ->
         [you] vous
-       *[other] { NOUN($seat, form: "the") }
+       *[other] { $seat }
     }, { NOUN($kind_of, form: "a") } part à la grande maison.
 event-went-home =
     Chez { $seat_is ->
@@ -2965,6 +2966,7 @@ board-you = Vous
 board-none = rien
 board-now = à faire
 board-done = fait
+board-skipped = passé
 board-give = Vous donnez
 board-take = Vous prenez
 board-brings = { $what } : { $gain }
@@ -2991,6 +2993,7 @@ board-bottom-row = Rangée du bas : quitte la grille en fin d’année et revien
 board-black-marker = Pion noir
 board-canoes-of = Canoés en jeu : { $count } sur 5
 board-no-abilities = Pas encore de tuile Progrès ni de jeton d’échange
+board-replace-all = Relever tous les éclaireurs ({ $count })
 board-transfer-how = Transfert : touchez un de vos éclaireurs sur la carte.
 board-which-card = Cette carte
 board-which-masks = Avec quels masques ?

@@ -1,0 +1,52 @@
+"""Names of people: what is kept as it is, and what is refused because it cannot be seen."""
+
+import pytest
+
+from longhouse.server.actions import clean_name
+from longhouse.server.errors import BadRequest
+
+FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
+PIRATES = "\U0001f3f4\u200d\u2620\ufe0f"
+SURFER = "\U0001f3c4\U0001f3fd\u200d\u2640\ufe0f"
+
+
+@pytest.mark.parametrize(
+    "name", ["Anna", "Béla", "Wáhta'", "王", "O’Neill 2", "\U0001f43b", FAMILY, PIRATES, SURFER, f"The {FAMILY}s"]
+)
+def test_a_name_that_can_be_seen_is_kept(name):
+    assert clean_name(name) == name
+
+
+def test_a_name_is_trimmed_and_composed():
+    assert clean_name("  Be\u0301la ") == "Béla"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "   ",
+        "x" * 33,
+        "An\u200dna",
+        "Anna\u200d",
+        "\u200d",
+        "\U0001f468\u200d",
+        "\u200d\U0001f468",
+        "\U0001f468\u200d\u200d\U0001f469",
+        "\U0001f468\u200dAnna",
+        "An\u200bna",
+        "\u202eannA",
+        "An\nna",
+        "Anna\x00",
+        "\ufeffAnna",
+        "\u2800",
+        "\u3164",
+        "An\u034fna",
+        "\ud800",
+        "\U0001fafe\u200d\U000e0041",
+    ],
+    ids=ascii,
+)
+def test_a_name_with_something_unseen_is_refused(name):
+    with pytest.raises(BadRequest):
+        clean_name(name)
