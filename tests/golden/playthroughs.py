@@ -13,7 +13,7 @@ from longhouse.core.chance import FastChance
 from longhouse.core.text import Text
 
 FOLDER = Path(__file__).parent
-NAMES = ("Ann", "Bob", "Cleo", "Dan")
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
 
 
 class Playthrough(NamedTuple):
@@ -49,6 +49,26 @@ PLAYTHROUGHS = {
             "canoe_tile": "canoe_only",
         },
         4,
+    ),
+    "northgard-2-default": Playthrough("northgard", 1, {}),
+    "northgard-2-ten-years": Playthrough(
+        "northgard", 2, {"years": 10, "clan_assignment": "random", "fame_tokens": "open"}
+    ),
+    "northgard-3-creatures": Playthrough("northgard", 3, {"creatures": True, "more_creatures": True}, 3),
+    "northgard-4-teams": Playthrough("northgard", 4, {"teams": True, "clan_assignment": "draft"}, 4),
+    "northgard-5-default": Playthrough("northgard", 5, {}, 5),
+    "northgard-5-other-readings": Playthrough(
+        "northgard",
+        6,
+        {
+            "scorched_earth_targets": "enemy_or_neutral",
+            "border_check": "global",
+            "future_sight_achievements": True,
+            "small_on_large": True,
+            "kaija_moves_alone": False,
+            "fame_only": True,
+        },
+        5,
     ),
 }
 
@@ -133,6 +153,7 @@ ENDINGS = {
     ),
     "wendake-won-by-points": Ending("wendake", {}, lambda result: not is_drawn(result)),
     "wendake-tie-broken-by-turn-order": Ending("wendake", {}, lambda result: is_drawn(result) and 2 in result.ranks),
+    "northgard-won-by-fame": Ending("northgard", {}, lambda result: not is_drawn(result)),
     "tomahawk-without-specials": Ending("tomahawk", {"specials": False, "tracker": False}, lambda result: True),
 }
 

@@ -66,7 +66,11 @@ def words():
             found |= {hyphened(value) for row in rows for value in row.values() if isinstance(value, str)}
         found |= {kind.name for kind in game.codec.kinds}
         fields = [value for kind in game.codec.kinds for values in kind.fields.values() for value in values]
-        found |= {one.replace(".", "-") for value in fields for one in ([value] if isinstance(value, str) else value)}
+        found |= {
+            hyphened(one).replace(".", "-")
+            for value in fields
+            for one in ([value] if isinstance(value, str) else value)
+        }
         for setting in game.options:
             found |= {f"{hyphened(setting.name)}-{hyphened(setting.word(value))}" for value in setting.values}
         found |= {f"vocabulary-{vocabulary}" for vocabulary in game.vocabularies}

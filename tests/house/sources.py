@@ -6,8 +6,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "longhouse"
-BEGUN = ("northgard",)
-"""Games whose folder is being filled: no entry point yet, so nobody can choose them, and not every text is used."""
 
 
 def modules(*folders):

@@ -29,8 +29,9 @@ def test_a_missing_number_an_unknown_number_and_a_silent_event_are_found(monkeyp
     name = INSTALLED[0].id
     monkeypatch.setattr(rules_coverage, "numbers", lambda game: ["r1", "r2"])
     monkeypatch.setattr(rules_coverage, "tested", lambda game: Counter({"r1": 1, "r9": 1}))
-    monkeypatch.setattr(rules_coverage, "shown", lambda game, games: Counter())
+    monkeypatch.setattr(rules_coverage, "shown", lambda game, games, wanted: Counter())
     monkeypatch.setattr(rules_coverage, "dealt", lambda game: set())
+    monkeypatch.setattr(rules_coverage, "rare", lambda game: [])
     assert rules_coverage.report(name, 0) == 2 + len(INSTALLED[0].events.names)
     printed = capsys.readouterr().out
     assert "without a test: R2" in printed

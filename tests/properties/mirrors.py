@@ -2,7 +2,7 @@
 
 - *view*, *options*, *events*, *deciding*: see `find_leak`. Deal anew what a seat cannot know; would it notice?
 - *silence*: a small step of somebody's secret answer must not show at all, not even that it was taken.
-- *unsaid*: what changes in a view was told.
+- *unsaid*: what changes in a view was told; but for the question, while one seat goes on with its choice.
 - *deal*: two deals that look the same to a reader were told in the same words.
 """
 
@@ -22,11 +22,20 @@ def found_in_step(game, step, side, seed):
     leak = find_leak(game, step.before, side, seed)
     if leak is not None:
         return leak.mirror
-    same_view = game.view(step.before, side) == game.view(step.after, side)
     heard = told(step.events, side)
-    if side != step.seat and is_small_secret_step(step) and (heard or not same_view):
-        return "silence"
-    return None if same_view or heard else "unsaid"
+    if side != step.seat and is_small_secret_step(step):
+        same_view = game.view(step.before, side) == game.view(step.after, side)
+        if heard or not same_view:
+            return "silence"
+    return None if heard or looks_the_same(game, step, side) else "unsaid"
+
+
+def looks_the_same(game, step, side):
+    """Whether a step changes nothing that this side sees, except which question is open to the seat that goes on."""
+    before, after = game.view(step.before, side), game.view(step.after, side)
+    if step.before.deciding() == step.after.deciding() == (step.seat,):
+        before, after = before | {"doing": None}, after | {"doing": None}
+    return before == after
 
 
 def is_small_secret_step(step):

@@ -64,7 +64,7 @@ def _explain_option(screen: Screen, text: Text, match: Match, seat: int, options
 
 def _say_about(screen: Screen, text: Text, target: str) -> None:
     """What a thing on the table can do, where the game has a message for it."""
-    name = target.partition(":")[2]
+    name = target.partition(":")[2].replace("_", "-")
     for message in (f"power-{name}", f"about-{name}"):
         if name and text.has(message):
             screen.say(text.say(message))

@@ -13,6 +13,7 @@ Stag and Wolf by seat. Unless `tiles` says otherwise the map is that of example 
 
 import re
 
+import heard
 from longhouse.core.chance import Chance
 from longhouse.core.sets import members_of
 from longhouse.core.settings import complete
@@ -63,35 +64,16 @@ class Luck(Chance):
         return wish
 
 
-class Heard:
-    """What an ear has heard, with names."""
+class Heard(heard.Heard):
+    """What an ear has heard, with the short names of these tests."""
 
     def __init__(self, table, ear):
-        self.events = list(GAME.events.read(ear.heard))
-        self.kinds = [event.kind for event in self.events]
-        self.forced = [_short(table, GAME.codec.key(code)) for code in ear.forced]
+        super().__init__(GAME.events.read(ear.heard), [_short(table, GAME.codec.key(code)) for code in ear.forced])
         self.table = table
 
-    def all(self, kind, **where):
-        """All of one kind whose fields are so, secrets included, seats as numbers."""
-        known = [self._flat(event) for event in self.events if event.kind == kind]
-        return [fields for fields in known if where.items() <= fields.items()]
-
-    def one(self, kind, **where):
-        (found,) = self.all(kind, **where)
-        return found
-
-    def _flat(self, event):
-        fields = dict(event.public or {})
-        for part in event.private.values():
-            fields |= part
-        return {name: self._plain(value, event.kind) for name, value in fields.items()}
-
-    def _plain(self, value, kind):
-        if isinstance(value, dict):
-            return value["seat"]
+    def plain(self, value, kind):
         is_land = isinstance(value, str) and kind not in ("built", "rebuilt")
-        return _short(self.table, value) if is_land else value
+        return _short(self.table, value) if is_land else super().plain(value, kind)
 
 
 def _long(words):

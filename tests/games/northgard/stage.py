@@ -7,6 +7,7 @@
 Territories are named as in E21: t3 and t6 are closed, t5 has food, t8 wood, lore and a large space.
 """
 
+import heard
 from longhouse.core.chance import Chance, FastChance
 from longhouse.core.sets import BIT
 from longhouse.core.state import Ear
@@ -76,6 +77,8 @@ LAND = {
     "t10": "T32.s",
     "t11": "T16.e",
 }
+FOE = {"units": {"t7": 1}, "hand": ["unrest"]}
+"""Somebody far away who can do nothing."""
 ZONES = {"hand": HAND_ZONE, "draw": DRAW, "active": ACTIVE, "played": PLAYED, "discard": DISCARD}
 STREAMS = {
     "early": codes.L_EARLY,
@@ -112,37 +115,14 @@ class Luck(Chance):
         return wish
 
 
-class Heard:
-    """What an ear has heard, with names."""
+class Heard(heard.Heard):
+    """What an ear has heard, with the short names of these tests."""
 
     def __init__(self, ear):
-        self.events = list(EVENTS.read(ear.heard))
-        self.kinds = [event.kind for event in self.events]
-        self.forced = [short(CODEC.key(code)) for code in ear.forced]
+        super().__init__(EVENTS.read(ear.heard), [short(CODEC.key(code)) for code in ear.forced])
 
-    def all(self, kind, **where):
-        """The fields of all events of one kind, secrets included, seats as numbers."""
-        known = [_flat(event) for event in self.events if event.kind == kind]
-        return [fields for fields in known if where.items() <= fields.items()]
-
-    def one(self, kind, **where):
-        (found,) = self.all(kind, **where)
-        return found
-
-    def told(self, seat, kind):
-        """What a seat was told of one kind of event: the fields."""
-        parts = [event.seen_by(seat) for event in self.events if event.kind == kind]
-        return [{k: v for k, v in part.items() if k not in ("kind", "hidden")} for part in parts if part]
-
-
-def _flat(event):
-    fields = dict(event.public or {})
-    for part in event.private.values():
-        fields |= part
-    return {
-        name: value["seat"] if isinstance(value, dict) else _brief(value) if isinstance(value, str) else value
-        for name, value in fields.items()
-    }
+    def plain(self, value, kind):
+        return _brief(value) if isinstance(value, str) else super().plain(value, kind)
 
 
 def face(name):
@@ -297,6 +277,13 @@ def choose(table, *chosen, luck=None, **wishes):
         table.apply(decider(table), CODEC.code(long(key)), luck)
     table.ear = None
     return Heard(ear)
+
+
+def after(table, *chosen):
+    """A copy of the table on which this was chosen."""
+    other = table.copy()
+    choose(other, *chosen)
+    return other
 
 
 def finish(table, *chosen, wanted=(), **wishes):

@@ -2,10 +2,9 @@
 
 import pytest
 
-from .stage import area, choose, decider, decision, fame, finish, force, goods, keys, look, player, stage
+from .stage import FOE, after, area, choose, decider, decision, fame, finish, force, goods, keys, look, player, stage
 
 ANN, BEN = range(2)
-FOE = {"units": {"t7": 1}, "hand": ["unrest"]}
 LONE = {"T00": (0, 0, 0)}
 NORTH = {"units": {"T00.n": 2}, "hand": ["explore", "unrest"]}
 BEAR = {"clan": "bear"}
@@ -83,12 +82,6 @@ def test_r152_the_bear_awakens_lets_her_in_this_year():
     assert "go:1k" in keys(table)
     finish(table, "go:1k", dice=[1, 1])
     assert kaija(table) == "T22.e"
-
-
-def after(table, *chosen):
-    other = table.copy()
-    choose(other, *chosen)
-    return other
 
 
 def test_r152_awake_for_one_year_only():

@@ -5,7 +5,7 @@ import pytest
 from longhouse.games.northgard.ending import result
 from longhouse.games.northgard.rules.scoring import achievement, final_fame, strongholds
 
-from .stage import area, choose, decider, decision, keys, look, player, stage
+from .stage import after, area, choose, decider, decision, keys, look, player, stage
 
 ANN, BEN, CID = range(3)
 
@@ -155,12 +155,6 @@ def test_r138_without_neutral_land_a_tile_is_drawn_and_placed():
     assert (player(table)["fame"], look(table)["players"][0]["resources"]) == (0, before["resources"])
     assert look(table)["year"] == 4
     assert len(look(table)["tiles"]) == 8
-
-
-def after(table, *chosen):
-    other = table.copy()
-    choose(other, *chosen)
-    return other
 
 
 def test_r138_every_placement_leaves_neutral_land_on_the_tile():

@@ -179,7 +179,7 @@ def test_r47_several_territories_at_once():
     held = {"T00.e": "0 1", "T11.n": "0 1"}
     table = exploring("explore", clan="stag", tiles={"T02": [0, 1, 0], "T11": [1, 1, 0]}, units=held)
     heard = choose(table, "play:explore", "turn:1", tiles=["T10"])
-    assert [found["size"] for found in heard.all("closed", seat=0)] == [2, 2]
+    assert [found["size"] for found in heard.all("closed", seat=0, holder=0)] == [2, 2]
     assert player(table)["fame"] == 6  # R163: one more for each
 
 
@@ -188,7 +188,7 @@ def test_e3_closing_the_land_of_another_gives_nothing():
     table = exploring("huginn_muninn", clan="boar", units={"T00.n": "1 2", "T00.s": "0 1"})
     choose(table, "play:huginn_muninn", "cell:0,-1", tiles=["T02"])
     heard = choose(table, "turn:2")
-    assert heard.one("closed") == {"seat": 1, "territory": "T00.n", "size": 2}
+    assert heard.one("closed") == {"seat": 0, "holder": 1, "territory": "T00.n", "size": 2}
     assert (player(table, 0)["fame"], player(table, 1)["fame"], stock(table)) == (0, 0, {})
 
 

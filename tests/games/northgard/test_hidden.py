@@ -7,10 +7,9 @@ from longhouse.core.state import SPECTATOR, Ear
 from longhouse.games.northgard.happenings import EVENTS
 from longhouse.games.northgard.rules.scoring import final_fame
 
-from .stage import cards_in, choose, decision, look, stage, start, steps
+from .stage import FOE, cards_in, choose, decision, look, stage, start, steps
 
 ANN, BEN, CID = range(3)
-FOE = {"units": {"t7": 1}, "hand": ["unrest"]}
 EVERYBODY = (ANN, BEN, CID, None)
 
 
@@ -176,6 +175,7 @@ SETTINGS = (
     {"creatures": True, "more_creatures": True},
     {"teams": True},
     {"reaction_prompt": "always_ask", "future_sight_achievements": True, "scorched_earth_targets": "enemy_or_neutral"},
+    {"reaction_prompt": "timed"},
 )
 
 
@@ -188,7 +188,7 @@ def told(table, viewer, seat, code, seed):
     return [part for part in parts if part is not None], look(other, viewer)
 
 
-@pytest.mark.parametrize("chosen", SETTINGS, ids=["usual", "creatures", "teams", "others"])
+@pytest.mark.parametrize("chosen", SETTINGS, ids=["usual", "creatures", "teams", "others", "timed"])
 @pytest.mark.parametrize("seed", range(2))
 def test_no_seat_and_no_spectator_learns_a_secret_along_random_play(chosen, seed):
     table = start(4 if chosen.get("teams") else 2 + seed, FastChance(seed), clan_assignment="random", **chosen)

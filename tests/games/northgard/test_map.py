@@ -3,10 +3,13 @@
 import pytest
 
 from longhouse.core.errors import BadPosition
-from longhouse.games.northgard.rules.land import connection, fits, join_areas
-from longhouse.games.northgard.tables import AREA_IDS, BORDER_ENDS, DATA, TILE_IDS
+from longhouse.games.northgard.rules.game import Northgard
+from longhouse.games.northgard.rules.land import connection, join_areas, place_tile, tile_at
+from longhouse.games.northgard.rules.placing import fits
+from longhouse.games.northgard.tables import AREA_IDS, BORDER_ENDS, DATA, NONE, TILE_IDS
 
 from .positions import E21, choose, keys, land, look, player, position, stock, units
+from .stage import settings
 
 FIVE = {"T00": [0, 0, 0], "T34": [1, 0, 3]}
 REGULAR = "1-2 1-3 1-5 1-6 3-4 3-5 4-5 5-6 5-10 5-11 6-7 6-9 7-9 8-11"
@@ -327,7 +330,7 @@ def test_e22_a_position_may_not_break_it_either():
 def test_e23_closing_by_exploring(clan, fame):
     table = position({"clan": clan, "hand": ["explore"]}, {"clan": "wolf"}, tiles={}, units={"T00.n": "0 2"})
     heard = choose(table, "play:explore", "turn:2", tiles=["T02"])
-    assert heard.one("closed") == {"seat": 0, "territory": "T00.n", "size": 2}
+    assert heard.one("closed") == {"seat": 0, "holder": 0, "territory": "T00.n", "size": 2}
     assert (player(table)["fame"], stock(table)) == (fame, {})
 
 
@@ -344,7 +347,7 @@ def test_e24_a_neutral_pocket():
     tiles = {"T13": [1, 1, 0]}
     table = position({"clan": "boar", "hand": ["explore"]}, tiles=tiles | {"T05": [0, 1, 0]}, units={"T13.a": "0 1"})
     heard = choose(table, "play:explore", "cell:1,0", "turn:3", tiles=["T02"])
-    assert "seat" not in heard.one("closed")
+    assert heard.one("closed") == {"seat": 0, "territory": "T00.e", "size": 2}
     assert (player(table)["fame"], stock(table)) == (0, {})
 
 
@@ -365,3 +368,14 @@ def test_r30_roots_stay_the_same_when_areas_are_joined_again():
     before = list(table.root)
     join_areas(table)
     assert list(table.root) == before
+
+
+def test_tiles_far_apart_are_found_in_their_cells():
+    # Cells that lie one column and sixteen rows apart share a place in the list of cells.
+    table = Northgard(settings(), 2)
+    table.clear()
+    cells = [(0, 0), (1, 0), (0, 16), (2, -16), (16, 0), (-34, 34)]
+    for tile, (x, y) in enumerate(cells):
+        place_tile(table, tile, x, y, 0)
+    assert [tile_at(table, x, y) for x, y in cells] == list(range(len(cells)))
+    assert [tile_at(table, x, y) for x, y in ((3, -32), (-1, 16), (0, 1))] == [NONE] * 3

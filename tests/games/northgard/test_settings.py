@@ -4,13 +4,12 @@ import pytest
 
 from longhouse.core.chance import FastChance
 from longhouse.games.northgard.options import SETTINGS
-from longhouse.games.northgard.rules.land import fits
+from longhouse.games.northgard.rules.placing import fits
 from longhouse.games.northgard.tables import TILE_IDS
 
-from .stage import area, choose, decider, decision, finish, keys, look, stage, start, steps
+from .stage import FOE, area, choose, decider, decision, finish, keys, look, stage, start, steps
 
 ANN, BEN, CID = range(3)
-FOE = {"units": {"t7": 1}, "hand": ["unrest"]}
 
 
 def test_section_9_names_and_defaults():
@@ -26,7 +25,7 @@ def test_section_9_names_and_defaults():
         "future_sight_achievements": (False, True),
         "small_on_large": (False, True),
         "kaija_moves_alone": (True, False),
-        "reaction_prompt": ("standing_order", "always_ask"),
+        "reaction_prompt": ("standing_order", "always_ask", "timed"),
         "fame_only": (False, True),
     }
 

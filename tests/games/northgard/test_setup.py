@@ -61,7 +61,7 @@ def test_s1_settings():
         "future_sight_achievements": (False, True),
         "small_on_large": (False, True),
         "kaija_moves_alone": (True, False),
-        "reaction_prompt": ("standing_order", "always_ask"),
+        "reaction_prompt": ("standing_order", "always_ask", "timed"),
         "fame_only": (False, True),
     }
     assert list(GAME.seats) == [2, 3, 4, 5]

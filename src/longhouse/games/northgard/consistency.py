@@ -9,7 +9,8 @@ from longhouse.games.northgard.naming import CARD_NAMES, DECISION_NAMES
 from longhouse.games.northgard.rules import codes
 from longhouse.games.northgard.rules.figures import figures_of, on_map
 from longhouse.games.northgard.rules.game import DECISIONS
-from longhouse.games.northgard.rules.land import breaks_border, has_neighbour, tile_at
+from longhouse.games.northgard.rules.land import tile_at
+from longhouse.games.northgard.rules.placing import breaks_border, has_neighbour
 from longhouse.games.northgard.state import CARD, DRAWN, FACE, FIGHT, FROM, RETREATERS, TILE, TO, Table
 from longhouse.games.northgard.state import SEAT as ACTING
 from longhouse.games.northgard.tables import (
@@ -149,9 +150,12 @@ def _check_pending(table: Table) -> None:
         kind, owner, own_serial, _, is_ready = row[:5]
         if not 0 <= kind < len(DECISIONS) or not 0 <= owner < table.players:
             raise misplaced(str(row), "pending")
-        if own_serial <= serial or is_ready:
-            raise misplaced(str(row), "pending")  # nobody ever decides at the same time as somebody else
+        may_be_one_of_many = kind == codes.D12_REACT and table.settings.asks_everybody
+        if own_serial < serial or ((own_serial == serial or is_ready) and not may_be_one_of_many):
+            raise misplaced(str(row), "pending")  # only then somebody decides at the same time as somebody else
         serial = own_serial
+    if frames.deciding_mask() == 0:
+        raise misplaced("pending", "ready")
     seat = int(frames.owner(frames.top()))
     kind = int(frames.kind(frames.top()))
     if kind >= len(DECISION_NAMES) or not table.options(seat):

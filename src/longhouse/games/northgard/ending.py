@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from longhouse.core.protocol import Line, Message, Result
 from longhouse.core.state import State
-from longhouse.games.northgard.rules import codes
 from longhouse.games.northgard.rules.moving import figures_anywhere
 from longhouse.games.northgard.rules.scoring import (
     achievement_fame,
@@ -16,15 +15,8 @@ from longhouse.games.northgard.rules.scoring import (
     unrest_fame,
 )
 from longhouse.games.northgard.rules.year import has_dominated
-from longhouse.games.northgard.state import (
-    Table,
-)
+from longhouse.games.northgard.state import Table
 from longhouse.games.northgard.view import table_of
-
-ROUGH = 2
-"""How `connection` says that a way is rough."""
-COMBAT_FOOD = (codes.D32_ATTACKER_FOOD, codes.D33_DEFENDER_FOOD, codes.D102_CREATURE_FOOD)
-FROM_HANDS = (codes.D60_SORT, codes.D72_FROM_HAND, codes.D74_DISCARD, codes.D83_TAKE_BACK)
 
 
 def result(state: State) -> Result:

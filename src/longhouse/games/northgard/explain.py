@@ -1,4 +1,4 @@
-"""How a game ended, and why something is not offered."""
+"""Why something is not offered."""
 
 from __future__ import annotations
 
@@ -46,8 +46,6 @@ from longhouse.games.northgard.tables import (
 )
 from longhouse.games.northgard.view import table_of
 
-ROUGH = 2
-"""How `connection` says that a way is rough."""
 COMBAT_FOOD = (codes.D32_ATTACKER_FOOD, codes.D33_DEFENDER_FOOD, codes.D102_CREATURE_FOOD)
 FROM_HANDS = (codes.D60_SORT, codes.D72_FROM_HAND, codes.D74_DISCARD, codes.D83_TAKE_BACK)
 
@@ -167,6 +165,8 @@ def _pass(table: Table, seat: int, kind: int, name: str) -> Reason:
 def _orders(table: Table, seat: int, kind: int, name: str) -> Reason | None:
     if name and name not in ORDERS:
         return None
+    if not table.settings.standing_orders:
+        return reason("R90", "no-orders")
     if owner_of_reaction(table) != seat:
         return reason("R90", "order-not-yours")
     return reason("R90", "order-same" if kind == codes.D10_TURN else "order-later")
@@ -315,7 +315,6 @@ _REASONS: dict[str, Callable[[Table, int, int, str], Reason | None]] = {
     "building": _building,
     "extra": _fixed("R78", "extra"),
     "go": _go,
-    "back": _fixed("R60", "back"),
     "eat": _eat,
     "point": _fixed("R107", "face-later"),
     "casualty": _fixed("R107", "face-later"),

@@ -10,17 +10,9 @@ from longhouse.games.northgard.rules.creatures import has_creature
 from longhouse.games.northgard.rules.decisions import is_enemy
 from longhouse.games.northgard.rules.explore import may_explore_from
 from longhouse.games.northgard.rules.figures import on_map
-from longhouse.games.northgard.rules.land import (
-    area_at_side,
-    breaks_border,
-    connection,
-    has_neighbour,
-    joins_players,
-    step_x,
-    step_y,
-    tile_at,
-)
+from longhouse.games.northgard.rules.land import ROUGH, area_at_side, connection, step_x, step_y, tile_at
 from longhouse.games.northgard.rules.moving import is_pending
+from longhouse.games.northgard.rules.placing import breaks_border, has_neighbour, joins_players
 from longhouse.games.northgard.rules.setup import next_to_start
 from longhouse.games.northgard.state import (
     CELL_X,
@@ -40,11 +32,6 @@ from longhouse.games.northgard.tables import (
     SPAN,
     TILE_IDS,
 )
-
-ROUGH = 2
-"""How `connection` says that a way is rough."""
-COMBAT_FOOD = (codes.D32_ATTACKER_FOOD, codes.D33_DEFENDER_FOOD, codes.D102_CREATURE_FOOD)
-FROM_HANDS = (codes.D60_SORT, codes.D72_FROM_HAND, codes.D74_DISCARD, codes.D83_TAKE_BACK)
 
 
 def reason(rule: str, message: str, **args: Argument) -> Reason:

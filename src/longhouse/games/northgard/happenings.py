@@ -47,8 +47,19 @@ def _die(number: int) -> str:
     return f"F{number + 1}"
 
 
+LEFT_OFF = {
+    codes.STOP_RECRUITING: "recruiting",
+    codes.STOP_MOVING: "moving",
+    codes.STOP_BUILDING: "building",
+    codes.NO: "offer",
+    codes.EAT: "food",
+    codes.DONE: "trading",
+}
+"""What somebody has left off, by the option."""
+
 SEAT = Field("seat", _seat)
 OPPONENT = Field("opponent", _seat)
+HOLDER = Field("holder", _seat)
 CARD = Field("card", _card)
 SECRET_CARD = Field("card", _card, to="seat")
 TERRITORY = Field("territory", _territory)
@@ -60,6 +71,7 @@ UNITS = Field("units", _number)
 KAIJA = Field("kaija", _yes)
 TILE = Field("tile", lambda number: TILE_IDS[number])
 BUILDING = Field("building", lambda number: BUILDING_IDS[number])
+FACE = Field("face", _die)
 CREATURE = Field("creature", lambda number: CREATURE_KIND_IDS[number])
 
 EVENTS = EventTable(
@@ -77,7 +89,7 @@ EVENTS = EventTable(
         codes.MOVED: EventKind("moved", [SEAT, START, END, UNITS, KAIJA]),
         codes.COMBAT: EventKind("combat", [SEAT, TERRITORY, OPPONENT]),
         codes.PUSHED: EventKind("pushed", [SEAT, START, END, KAIJA]),
-        codes.ROLLED: EventKind("rolled", [SEAT, Field("face", _die)]),
+        codes.ROLLED: EventKind("rolled", [SEAT, FACE]),
         codes.CHOSE_FACE: EventKind("chose_face", [SEAT, Field("point", _yes)]),
         codes.SETTLED: EventKind(
             "settled",
@@ -95,10 +107,11 @@ EVENTS = EventTable(
         codes.NO_RETREAT: EventKind("no_retreat", [SEAT, TERRITORY, UNITS, KAIJA]),
         codes.RETREATED: EventKind("retreated", [SEAT, START, END, UNITS, KAIJA]),
         codes.TILE_DRAWN: EventKind("tile_drawn", [TILE]),
+        codes.TILE_CHOSEN: EventKind("tile_chosen", [SEAT, TILE]),
         codes.TILE_PLACED: EventKind(
             "tile_placed", [SEAT, TILE, Field("x", _coordinate), Field("y", _coordinate), Field("turn", _number)]
         ),
-        codes.CLOSED: EventKind("closed", [SEAT, TERRITORY, Field("size", _number)]),
+        codes.CLOSED: EventKind("closed", [SEAT, HOLDER, TERRITORY, Field("size", _number)]),
         codes.CLAN_TAKEN: EventKind("clan_taken", [SEAT, Field("clan", lambda number: CLAN_IDS[number])]),
         codes.YEAR: EventKind("year", [Field("year", _number)]),
         codes.ROW_SHOWN: EventKind("row_shown", [CARD]),
@@ -111,6 +124,8 @@ EVENTS = EventTable(
         codes.TOOK: EventKind("took", [SEAT, CARD]),
         codes.MARKER: EventKind("marker", [SEAT]),
         codes.CANCELLED: EventKind("cancelled", [SEAT, CARD]),
+        codes.ALLOWED: EventKind("allowed", [CARD]),
+        codes.LEFT_OFF: EventKind("left_off", [SEAT, Field("what", lambda number: LEFT_OFF[number])]),
         codes.SCORCHED: EventKind("scorched", [SEAT, TERRITORY]),
         codes.BUILT: EventKind("built", [SEAT, BUILDING, TERRITORY]),
         codes.REBUILT: EventKind(
@@ -139,6 +154,15 @@ EVENTS = EventTable(
                 Field("take", lambda number: RESOURCE_IDS[number]),
             ],
         ),
+        codes.OFFERED: EventKind(
+            "offered",
+            [
+                SEAT,
+                OPPONENT,
+                Field("give", lambda number: RESOURCE_IDS[number]),
+                Field("take", lambda number: RESOURCE_IDS[number]),
+            ],
+        ),
         codes.REFUSED: EventKind("refused", [SEAT]),
         codes.GAVE: EventKind("gave", [SEAT, OPPONENT, RESOURCE, COUNT]),
         codes.CHOSE_CARD: EventKind("chose_card", [SEAT, OPPONENT, Field("card", _card, to="opponent")]),
@@ -150,5 +174,6 @@ EVENTS = EventTable(
             [SEAT, CREATURE, TERRITORY, Field("mine", _number), Field("its", _number), Field("won", _yes)],
         ),
         codes.CREATURE_BEATEN: EventKind("creature_beaten", [SEAT, CREATURE]),
+        codes.CREATURE_ROLLED: EventKind("creature_rolled", [CREATURE, FACE]),
     }
 )

@@ -55,8 +55,16 @@ def _several(numbers: tuple[int, ...]) -> str:
     return "+".join(resource for resource, number in zip(RESOURCE_IDS, numbers, strict=True) for _ in range(number))
 
 
+def _counted(numbers: tuple[int, ...]) -> str:
+    """How several resources read: two of a kind are one noun, `food_2`."""
+    found = [(resource, number) for resource, number in zip(RESOURCE_IDS, numbers, strict=True) if number]
+    return "+".join(resource if number == 1 else f"{resource}_{number}" for resource, number in found)
+
+
 PAIR_NAMES = tuple(_several(pair) for pair in PAIRS)
 TRIPLE_NAMES = tuple(_several(triple) for triple in TRIPLES)
+_PAIRS = {"bundle,resources": tuple((_several(pair), _counted(pair)) for pair in PAIRS)}
+_TRIPLES = {"bundle,resources": tuple((_several(triple), _counted(triple)) for triple in TRIPLES)}
 SMALL_IDS = BUILDING_IDS[:SMALL_BUILDINGS]
 _NUMBERS = tuple(str(number) for number in range(16))
 _AREA = {"territory": AREA_IDS}
@@ -106,7 +114,6 @@ CODEC = Codec(
     _of_territory("camp", codes.CAMP, "camp"),
     _of_territory("from", codes.FROM, "from"),
     _of_territory("to", codes.TO, "to"),
-    OptionKind("back", codes.BACK, "back", ("back",)),
     OptionKind(
         "go", codes.GO, "go:{number}{kaija}", ("go:{number}{kaija}",), {"number": _NUMBERS[:15], "kaija": ("", "k")}
     ),
@@ -163,20 +170,20 @@ CODEC = Codec(
     OptionKind("part", codes.PART, "part:{part}", ("part:{part}",), {"part": codes.PARTS}),
     OptionKind("opponent", codes.OPPONENT, "opponent:{seat}", ("player:{seat}",), {"seat": SEAT_NUMBERS}),
     _of_card("take-card", codes.TAKE_CARD, "take", "card:{card}"),
-    OptionKind("give-two", codes.GIVE_TWO, "give:{resources}", ("give:{resources}",), {"resources": PAIR_NAMES}),
+    OptionKind("give-two", codes.GIVE_TWO, "give:{bundle}", ("give:{bundle}",), _PAIRS),
     OptionKind("give-in", codes.GIVE_IN, "give-in", ("discard",)),
     _of_card("copy", codes.COPY, "copy", "active:{card}"),
     _of_territory("victim", codes.VICTIM, "victim"),
     OptionKind("resource", codes.RESOURCE, "resource:{resource}", ("resource:{resource}",), {"resource": RESOURCE_IDS}),
-    OptionKind("pay-two", codes.PAY_TWO, "pay:{resources}", ("pay:{resources}",), {"resources": PAIR_NAMES}),
-    OptionKind("pay-three", codes.PAY_THREE, "pay:{resources}", ("pay:{resources}",), {"resources": TRIPLE_NAMES}),
+    OptionKind("pay-two", codes.PAY_TWO, "pay:{bundle}", ("pay:{bundle}",), _PAIRS),
+    OptionKind("pay-three", codes.PAY_THREE, "pay:{bundle}", ("pay:{bundle}",), _TRIPLES),
     _of_territory("pull", codes.PULL, "pull"),
     OptionKind(
         "trade",
         codes.TRADE,
-        "trade:{resources}>{resource}",
-        ("pay:{resources}", "resource:{resource}"),
-        {"resources": TRIPLE_NAMES, "resource": RESOURCE_IDS},
+        "trade:{bundle}>{resource}",
+        ("pay:{bundle}", "resource:{resource}"),
+        {**_TRIPLES, "resource": RESOURCE_IDS},
     ),
     OptionKind("done", codes.DONE, "done", ("done",)),
     OptionKind(

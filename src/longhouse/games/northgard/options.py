@@ -14,6 +14,6 @@ SETTINGS = (
     Setting("future_sight_achievements", (False, True), "ruling"),
     Setting("small_on_large", (False, True), "ruling"),
     Setting("kaija_moves_alone", (True, False), "ruling"),
-    Setting("reaction_prompt", ("standing_order", "always_ask"), "designed"),
+    Setting("reaction_prompt", ("standing_order", "always_ask", "timed"), "designed"),
     Setting("fame_only", (False, True), "designed"),
 )

@@ -98,7 +98,7 @@ def load(position: Json) -> State:
 
 def _load(position: Json) -> State:
     check_fields(position, FIELDS)
-    settings = Settings(complete(SETTINGS, position.get("settings", {})))
+    settings = Settings(complete(SETTINGS, dict(position.get("settings", {}))))
     players = within(position.get("players", 4 if settings.teams else 2), 2, SEATS, "players")
     if settings.teams and players != 4:
         raise misplaced(str(players), "players")

@@ -11,6 +11,7 @@ from longhouse.games.northgard.tables import (
     AREAS,
     BUILDINGS,
     CARDS,
+    CELLS,
     CREATURES,
     LONG_YEARS,
     NONE,
@@ -113,6 +114,8 @@ class Settings:
         self.small_on_large: bool = words["small_on_large"] is True
         self.kaija_alone: bool = words["kaija_moves_alone"] is True
         self.fame_only: bool = words["fame_only"] is True
+        self.standing_orders: bool = words["reaction_prompt"] == "standing_order"
+        self.asks_everybody: bool = words["reaction_prompt"] == "timed"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -157,6 +160,19 @@ class Table(DecisionState):
         """Of a root: how many of its sides have no tile on the other side."""
         self.size: vec[i64] = _NOTHING
         """Of a root: the number of tiles the territory lies on."""
+
+        # What else follows from the map: made anew with every tile and never changed, so that copies share it.
+        self.cells: vec[i64] = _NOTHING
+        """Tiles by where they lie; see `tile_at`."""
+        self.roots: vec[i64] = _NOTHING
+        """All territories, the lowest root first."""
+        self.next_area: vec[i64] = _NOTHING
+        """The next area of the same territory, or NONE; the first one is the root."""
+        self.first_way: vec[i64] = _NOTHING
+        """Of a root: where its ways begin; they end where those of the next area begin."""
+        self.ways: vec[i64] = _NOTHING
+        """The adjacent territories of each: root * 4 + how they are connected, the lowest root first."""
+
         self.pile: i64 = 0
         """Tiles that nobody has seen in the pile, as a set."""
         self.bottom: vec[i64] = _NOTHING
@@ -222,6 +238,11 @@ class Table(DecisionState):
         self.root = vec[i64]([NONE] * AREAS)
         self.open = vec[i64]([0] * AREAS)
         self.size = vec[i64]([0] * AREAS)
+        self.cells = vec[i64]([NONE] * CELLS)
+        self.roots = vec[i64]()
+        self.next_area = vec[i64]([NONE] * AREAS)
+        self.first_way = vec[i64]([0] * (AREAS + 1))
+        self.ways = vec[i64]()
         self.bottom = vec[i64]()
         self.tile_hands = vec[i64]([0] * SEATS)
         self.holder = vec[i64]([NONE] * AREAS)
@@ -263,6 +284,11 @@ class Table(DecisionState):
         other.root = self.root[:]
         other.open = self.open[:]
         other.size = self.size[:]
+        other.cells = self.cells
+        other.roots = self.roots
+        other.next_area = self.next_area
+        other.first_way = self.first_way
+        other.ways = self.ways
         other.pile = self.pile
         other.bottom = self.bottom[:]
         other.tile_hands = self.tile_hands[:]

@@ -29,6 +29,8 @@ CLANS: Final = 7
 CREATURES: Final = 9
 SPAN: Final = 34
 """A map reaches at most so far from the start tile in each direction."""
+CELLS: Final = 256
+"""Places in the list of tiles by cell: many more than tiles, so that few share one."""
 NONE: Final = -1
 
 UNITS: Final[i64] = _NUMBER["units"]

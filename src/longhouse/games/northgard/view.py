@@ -11,11 +11,11 @@ from longhouse.core.state import State
 from longhouse.games.northgard.naming import DECISION_NAMES, ORDERS, tile_ids
 from longhouse.games.northgard.rules import codes
 from longhouse.games.northgard.rules.combat import strength
+from longhouse.games.northgard.rules.creature_fights import is_declared
 from longhouse.games.northgard.rules.creatures import territory_of
 from longhouse.games.northgard.rules.figures import figures_of, has_kaija, on_map, units_of
-from longhouse.games.northgard.rules.game import Northgard
 from longhouse.games.northgard.rules.land import connection, icons
-from longhouse.games.northgard.rules.scoring import final_fame, strongholds, territories_of
+from longhouse.games.northgard.rules.scoring import final_fame, strongholds, strongholds_needed, territories_of
 from longhouse.games.northgard.rules.zones import count_in
 from longhouse.games.northgard.state import (
     ACHIEVEMENTS,
@@ -67,9 +67,9 @@ from longhouse.games.northgard.tables import (
 )
 
 
-def table_of(state: State) -> Northgard:
+def table_of(state: State) -> Table:
     """The state as this game's own."""
-    assert isinstance(state, Northgard)
+    assert isinstance(state, Table)
     return state
 
 
@@ -79,7 +79,9 @@ def view(state: State, seat: int | None) -> Json:
     return {
         "year": int(max(1, table.year)),
         "years": int(table.settings.years),
+        "teams": bool(table.settings.teams),
         "phase": phase(table),
+        "strongholds_needed": int(strongholds_needed(table)) or None,
         "first_player": int(table.first_player),
         "turn": int(table.act[SEAT]) if phase(table) == "actions" else None,
         "tiles": [_tile(table, tile) for tile in range(TILES) if table.turned[tile] != NONE],
@@ -271,9 +273,28 @@ def _doing(table: Table) -> Json | None:
         doing["cell"] = [int(table.act[CELL_X]), int(table.act[CELL_Y])]
     if codes.D31_PUSH <= kind <= codes.D36_DEFENDER_FACE:
         doing["combat"] = _combat(table, kind)
+    if kind == codes.D12_REACT and table.settings.asks_everybody:
+        doing["timed"] = True
+    if kind in (codes.D100_TIE, codes.D102_CREATURE_FOOD):
+        doing.update(_creature_asked_about(table, frame))
+    elif kind in (codes.D37_RETREAT, codes.D77_RESOURCE, codes.D82_PULL):
+        doing["territory"] = AREA_IDS[frames.a(frame)]
+    elif kind == codes.D90_SCORCH_TAKE:
+        doing["territory"] = AREA_IDS[table.root[table.scorched_at]]
     if kind == codes.D92_TEAM_TRADE:
         doing["give"], doing["take"] = _swap(int(frames.a(frame)))
     return doing
+
+
+def _creature_asked_about(table: Table, frame: int) -> dict[str, str]:
+    """R184, R188: the creature that goes somewhere or is fought, and where it is."""
+    frames = table.frames
+    is_fight = frames.kind(frame) == codes.D102_CREATURE_FOOD
+    creature = int(frames.a(frames.below(frame) if is_fight else frame))
+    return {
+        "creature": CREATURE_KIND_IDS[KIND_OF_CREATURE[creature]],
+        "territory": AREA_IDS[territory_of(table, creature)],
+    }
 
 
 def _swap(number: int) -> tuple[str, str]:
@@ -307,6 +328,12 @@ def _combat(table: Table, kind: int) -> Json:
     }
 
 
+def _with_creatures(table: Table, seat: int) -> list[str]:
+    """R187: where a seat may still declare an attack on a creature."""
+    places = sorted({int(territory_of(table, one)) for one in table.creature_line})
+    return [AREA_IDS[one] for one in places if table.holder[one] == seat and not is_declared(table, one)]
+
+
 def prompt(state: State, seat: int) -> tuple[str, Message]:
     """The name of the open decision, and the question."""
     table = table_of(state)
@@ -323,12 +350,20 @@ def prompt(state: State, seat: int) -> tuple[str, Message]:
         args.update(card=FACE_IDS[FACE_OF[table.act[CARD]]], seat={"seat": int(table.act[SEAT])})
     elif kind == codes.D60_SORT:
         args.update(discards=int(frames.a(frame)), back=int(frames.b(frame)))
-    elif kind in (codes.D70_PART, codes.D75_COPY, codes.D71_OPPONENT):
+    elif kind in (codes.D70_PART, codes.D75_COPY, codes.D71_OPPONENT, codes.D76_VICTIM):
         args["card"] = FACE_IDS[table.act[FACE]]
     elif kind == codes.D73_PAY_OR_DISCARD:
         args.update(card=FACE_IDS[FACE_OF[frames.a(frame)]], seat={"seat": int(frames.b(frame))})
-    elif kind in (codes.D32_ATTACKER_FOOD, codes.D33_DEFENDER_FOOD, codes.D31_PUSH):
+    elif codes.D31_PUSH <= kind <= codes.D36_DEFENDER_FACE:
         args["territory"] = AREA_IDS[table.act[FIGHT]]
+    elif kind in (codes.D37_RETREAT, codes.D77_RESOURCE, codes.D82_PULL):
+        args["territory"] = AREA_IDS[frames.a(frame)]
+    elif kind == codes.D90_SCORCH_TAKE:
+        args["territory"] = AREA_IDS[table.root[table.scorched_at]]
+    elif kind in (codes.D100_TIE, codes.D102_CREATURE_FOOD):
+        args.update(_creature_asked_about(table, int(frame)))
+    elif kind == codes.D101_ATTACK_CREATURE:
+        args["territory"] = _with_creatures(table, seat)
     elif kind in (codes.D3_SETUP_CELL, codes.D4_SETUP_ROTATION, codes.D42_CELL, codes.D43_ROTATION):
         args["tile"] = TILE_IDS[table.act[TILE]]
     elif kind == codes.D92_TEAM_TRADE:

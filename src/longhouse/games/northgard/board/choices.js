@@ -3,6 +3,7 @@
 import { classes, html } from "../../../web/dom.js";
 import { BUILDINGS, CLANS, CLAN_ICON, ORDERS, PARTS, PART_ICON, RESOURCES, RESOURCE_ICON, cap, counted, faceOf } from "./faces.js";
 import { Tile } from "./explore.js";
+import { Pause } from "./pause.js";
 import { BuildingFace, Bundle, CardFace, Sign, cardLabel, effect } from "./cards.js";
 
 /** @typedef {{view: any, ui: any, seat: number}} Props */
@@ -25,7 +26,7 @@ export function Deeds({ view, ui, seat, card }) {
   const cost = { play: 0, wait: 0, replace: 1, remove: 2 };
   const icons = { play: faceOf(card)?.icon ?? "card-pick", wait: "ui-pause", replace: "ui-rotate", remove: "ui-x" };
   return html`<div class="nw-deeds">
-    ${ui.compact && html`<p class="nw-note">${effect(ui, upgrading ?? card)}</p>`}
+    <p class="nw-note">${effect(ui, upgrading ?? card)}</p>
     <div class="nw-answers two">
       ${/** @type {("play" | "wait" | "replace" | "remove")[]} */ (ways).map((way) => html`<${Answer} key=${way} ui=${ui} target=${way} icon=${icons[way]} name=${upgrading && way === "wait" ? ui.say("board-keep-card") : ui.say(`board-${way}`)} about=${ui.say("board-deed", { way, upgrade: upgrading ? "yes" : "no" })} cost=${upgrading ? null : price(ui, cost[way])} class=${classes(way === "play" && "main", !on(ui, way) && "no")} />`)}
       ${mine.upgrades.filter((/** @type {string} */ id) => !ui.compact || on(ui, `upgrade:${id}`)).map((/** @type {string} */ id) => html`<${Answer} key=${id} ui=${ui} target=${`upgrade:${id}`} icon=${faceOf(id)?.icon} name=${ui.say("board-upgrade-to", { upgrade: id })} about=${on(ui, `upgrade:${id}`) ? effect(ui, id) : ""} cost=${price(ui, 3)} class=${classes("wide", !on(ui, `upgrade:${id}`) && "no")} />`)}
@@ -56,7 +57,7 @@ function priceNow(view, id) {
 export const Parts = ({ view, ui }) => html`<${Box} ui=${ui} title=${cap(ui.noun(view.doing?.effect ?? "feast"))}>${PARTS.filter((part) => on(ui, `part:${part}`)).map((part) => html`<${Answer} key=${part} ui=${ui} target=${`part:${part}`} icon=${PART_ICON[part]} name=${ui.say("option-part", { part })} />`)}<//>`;
 
 /** @param {Props} props */
-export const Orders = ({ view, ui, seat }) => html`<${Box} ui=${ui} title=${ui.say("board-orders")}>${ORDERS.map((order) => html`<${Answer} key=${order} ui=${ui} target=${`order:${order}`} icon=${view.players[seat].order === order ? "ui-check" : ""} name=${ui.say("board-order", { order })} class=${classes(view.players[seat].order === order && "now", !on(ui, `order:${order}`) && "no")} />`)}<//>`;
+export const Orders = ({ view, ui, seat }) => html`<${Box} ui=${ui} title="" class="orders">${ORDERS.map((order) => html`<${Answer} key=${order} ui=${ui} target=${`order:${order}`} icon=${view.players[seat].order === order ? "ui-check" : ""} name=${ui.say("board-order", { order })} class=${classes(view.players[seat].order === order && "now", !on(ui, `order:${order}`) && "no")} />`)}<//>`;
 
 /** Somebody played a card: cancel it or not. @param {Props} props */
 export function React({ view, ui }) {
@@ -65,6 +66,7 @@ export function React({ view, ui }) {
     <div class="nw-answers">
       <${Answer} ui=${ui} target="allow" icon="ui-check" name=${ui.say("option-allow")} class="main" />
       <${Answer} ui=${ui} target="cancel" icon="viking-shield" name=${ui.say("option-cancel")} about=${on(ui, "cancel") ? "" : ui.say("board-not-in-hand")} class=${classes(!on(ui, "cancel") && "no")} />
+      ${view.doing?.timed && html`<${Pause} key=${`${card}.${view.players[view.turn].hand_count}`} ui=${ui} target="allow" words=${ui.say("board-pause")} />`}
     </div></div>`;
 }
 
@@ -100,11 +102,14 @@ export const Either = ({ ui, title, answers }) => html`<${Box} ui=${ui} title=${
 
 /** A teammate's offer: what comes and what goes. @param {Props} props */
 export const Swap = ({ view, ui }) => html`<div class="nw-choose"><h2>${ui.say("board-offer")}</h2>
-  ${view.doing?.give && html`<p class="nw-swap"><span>${ui.say("board-take")} <${Bundle} resources=${[view.doing.give]} ui=${ui} /></span><span>${ui.say("board-give")} <${Bundle} resources=${[view.doing.take]} ui=${ui} /></span></p>`}
+  ${view.doing?.give && html`<p class="nw-swap"><span>${ui.say("board-take")} <${Sign} name=${RESOURCE_ICON[view.doing.give]} class="r-${view.doing.give}" /><b>${ui.noun(view.doing.give)}</b></span><span>${ui.say("board-give")} <${Sign} name=${RESOURCE_ICON[view.doing.take]} class="r-${view.doing.take}" /><b>${ui.noun(view.doing.take)}</b></span></p>`}
   <div class="nw-answers"><${Answer} ui=${ui} target="accept" icon="shaking-hands" name=${ui.say("option-accept")} class=${classes(!on(ui, "accept") && "no")} /><${Answer} ui=${ui} target="refuse" icon="ui-x" name=${ui.say("option-refuse")} /></div></div>`;
 
 /** Tiles to choose from, as they are printed. @param {{ui: any, tiles: string[], title: string}} props */
 export const Tiles = ({ ui, tiles, title }) => html`<div class="nw-choose nw-tiles"><h2>${title}</h2><div class="nw-row-of lit">${tiles.map((id) => html`<span key=${id} ...${ui.el(`tile:${id}`, { label: cap(ui.noun(id)), class: "nw-tile" })}><svg viewBox="0 0 132 132" aria-hidden="true"><${Tile} tile=${{ id, x: 0, y: 0, turn: 0 }} /></svg></span>`)}</div></div>`;
+
+/** A tile that was drawn: keep it or not. @param {Props} props */
+export const Redraw = ({ view, ui }) => html`<${Tiles} ui=${ui} tiles=${view.drawn} title=${ui.say("board-drawn")} /><div class="nw-answers"><${Answer} ui=${ui} target="keep" icon="ui-check" name=${ui.say("option-keep-tile")} class="main" /><${Answer} ui=${ui} target="redraw" icon="ui-rotate" name=${ui.say("option-redraw")} /></div>`;
 
 /** Cards that can be copied: of whoever has them in the active area. @param {Props} props */
 export function Copy({ view, ui }) {

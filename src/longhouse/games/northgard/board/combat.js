@@ -2,8 +2,10 @@
 
 import { html } from "../../../web/dom.js";
 import { DIE } from "./data.js";
+import { scorched } from "./forecast.js";
+import { buildingsIn } from "./stores.js";
 
-/** @typedef {{territory: string, attacker: number, defender: number, faces: Record<number, string>, chosen: Record<number, boolean>, food: Record<number, number>, end: any}} Clash put into a step's view by steps.js */
+/** @typedef {{territory: string, attacker: number, defender: number, bonus: number, faces: Record<number, string>, chosen: Record<number, boolean>, food: Record<number, number>, end: any}} Clash put into a step's view by steps.js */
 
 /** A face of the die: points as shields, casualties as axes. @param {{face: string | undefined, point?: boolean}} props */
 export function Die({ face, point }) {
@@ -26,14 +28,17 @@ function thrown(face, point) {
 /** @param {any} view @param {any} ui @param {Clash | undefined} clash @param {boolean} attacks */
 function terms(view, ui, clash, attacks) {
   const now = view.doing?.combat ?? null;
-  const land = view.territories[clash?.territory ?? now.territory];
+  const here = clash?.territory ?? now.territory;
+  const land = view.territories[here];
   const seat = clash ? (attacks ? clash.attacker : clash.defender) : attacks ? now.attacker : now.defender;
-  const figures = now ? (attacks ? now.attack - (now.bonus ?? 0) : now.defence) : attacks ? land?.attackers : land?.units;
+  const kaija = land?.kaija && view.players[seat].clan === "bear" ? 2 : 0;
+  const bare = ((attacks ? land?.attackers : land?.units) ?? 0) + kaija + scorched(view, here, seat);
+  const figures = now ? (attacks ? now.attack - (now.bonus ?? 0) : now.defence) : bare;
   const food = clash ? (clash.food[seat] ?? 0) : (now?.food?.[attacks ? 0 : 1] ?? 0);
-  const bonus = attacks ? (now?.bonus ?? 0) : 0;
-  const walls = attacks || !land || view.players[clash?.attacker ?? now.attacker].conqueror ? 0 : [...land.areas.map((/** @type {string} */ area) => view.buildings[area])].filter((one) => one === "fortress").length * 2;
+  const bonus = attacks ? (now?.bonus ?? clash?.bonus ?? 0) : 0;
+  const walls = attacks || !land || view.players[clash?.attacker ?? now.attacker].conqueror ? 0 : buildingsIn(view, land, "fortress") * 2;
   const rows = [figures ? ui.say("board-sum-figures", { count: figures }) : "", bonus ? ui.say("board-sum-card", { count: bonus }) : "", walls ? ui.say("board-sum-fortress", { count: walls }) : "", food ? ui.say("board-sum-food", { count: food }) : ""];
-  return { seat, rows: rows.filter(Boolean), sum: (figures ?? 0) + food + bonus + walls + thrown(clash?.faces[seat], clash?.chosen[seat]) };
+  return { seat, rows: rows.filter(Boolean), sum: figures + food + bonus + walls + thrown(clash?.faces[seat], clash?.chosen[seat]) };
 }
 
 /** Whether it is shown: not to whoever is asked, who has it in the own area. @param {any} view @param {any} ui */

@@ -53,6 +53,9 @@ export function Tile({ tile }) {
   </g>`;
 }
 
+/** For the keyboard and for ears the ways round stand beside the map. */
+const SEEN_ONLY = { role: undefined, tabindex: undefined, "aria-pressed": undefined, "aria-hidden": true };
+
 /** The tile on its cell, lifted; what would be joined is outlined, what would be closed is filled. @param {{view: any, ui: any, scale: number, turn: number, hover: string | null, onRotate: (by: number) => void}} props */
 export function Preview({ view, ui, scale, turn, hover, onRotate }) {
   const tile = inHand(view, ui, turn, hover);
@@ -64,12 +67,12 @@ export function Preview({ view, ui, scale, turn, hover, onRotate }) {
   const words = effects(groups, ui);
   return html`<g class="ng-preview">
     ${groups.filter(({ open, merged }) => !open || merged.length > 1).map((group) => html`<${Future} key=${group.areas[0]} group=${group} view=${view} tile=${tile} ui=${ui} />`)}
-    <g ...${placing ? ui.el(target, { label: `${ui.say("board-turn-tile")} ${tile.turn + 1}: ${words.join(", ")}`, class: "ng-hand" }) : { "aria-hidden": true, class: "ng-hand ghost" }}>
+    <g ...${placing ? { ...ui.el(target, { class: "ng-hand" }), ...SEEN_ONLY } : { "aria-hidden": true, class: "ng-hand ghost" }}>
       <g filter="url(#sh2)"><rect x=${x} y=${y} width=${SIZE} height=${SIZE} rx="6" fill="#F3F0DC" /><${Tile} tile=${tile} /></g>
       <rect class="ring sel" x=${x - 1} y=${y - 1} width=${SIZE + 2} height=${SIZE + 2} rx="7" />
     </g>
     ${placing && turnsLit(ui).length > 1 && [-1, 1].map((by) => html`<${Rotate} key=${by} ui=${ui} x=${x - 34 / scale} y=${y + SIZE / 2 + (by * 27) / scale} k=${1 / scale} flip=${by < 0} onClick=${() => onRotate(by)} />`)}
-    <${Words} words=${words} x=${x + SIZE / 2} y=${placing ? y - 12 / scale : y + SIZE + 12 / scale + words.length * (32 / scale)} scale=${scale} good=${groups.some(({ open, holder }) => !open && holder === ui.seat && holder !== null)} />
+    ${!(placing && ui.compact) && html`<${Words} words=${words} x=${x + SIZE / 2} y=${placing ? y - 12 / scale : y + SIZE + 12 / scale + words.length * (32 / scale)} scale=${scale} good=${groups.some(({ open, holder }) => !open && holder === ui.seat && holder !== null)} />`}
   </g>`;
 }
 
@@ -108,6 +111,7 @@ export function Turns({ view, ui, turn, onTurn }) {
   const [x, y] = cell ?? [0, 0];
   if (!cell || !may.length) return html`<div class="ng-turns" aria-hidden="true"><span class="ng-turn"><${Small} tile=${{ id: tile, x: 0, y: 0, turn: turn % 4 }} /></span></div>`;
   const now = turnNow(ui, turn);
+  const seen = effects(joins(view, { id: tile, x, y, turn: now }), ui);
   return html`<div class="ng-turns" role="group" aria-label=${ui.say("board-turn-tile")}>
     ${may.map((one) => {
       const placed = { id: tile, x, y, turn: one };
@@ -115,6 +119,7 @@ export function Turns({ view, ui, turn, onTurn }) {
       const see = () => onTurn(one);
       return html`<button key=${one} type="button" ...${ui.el(`turn:${one}`, { label: `${ui.say("board-turn-tile")} ${one + 1}: ${words}`, class: `ng-turn ${one === now ? "now" : ""}` })} onPointerEnter=${see} onFocus=${see}><${Small} tile=${placed} /><span>${words}</span></button>`;
     })}
+    ${ui.compact && html`<p class="ng-does" aria-hidden="true">${seen.join(" · ")}</p>`}
   </div>`;
 }
 

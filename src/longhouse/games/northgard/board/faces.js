@@ -69,8 +69,12 @@ export function faceOf(id) {
   return row && does ? { pile: KIND[row.pile] ?? row.pile, flash: row.flash, fame: row.fame, icon: PICTURE[face] ?? does[0]?.[0] ?? "card-pick", does } : null;
 }
 
-/** Bonus points and special help of a Move card in combat. @param {string} id @returns {{shield: boolean, axes: boolean}} */
-export const helpOf = (id) => ({ shield: id === "shieldbearers", axes: id === "axe_throwers" });
+/** Bonus points and special help of a Move card in combat. @param {string} id @returns {{bonus: number, shield: boolean, axes: boolean}} */
+export function helpOf(id) {
+  const axes = id === "axe_throwers";
+  const points = DOES[id]?.find(([icon, text]) => icon === AXES && text)?.[1];
+  return { bonus: axes ? 0 : Number(points ?? 0), shield: id === "shieldbearers", axes };
+}
 
 /** Message ids have hyphens. @param {string} id */
 export const dashed = (id) => id.replace(/[._]/g, "-");

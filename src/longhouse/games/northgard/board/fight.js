@@ -4,6 +4,7 @@ import { classes, html } from "../../../web/dom.js";
 import { helpOf } from "./faces.js";
 import { Answer, on } from "./choices.js";
 import { Sign } from "./cards.js";
+import { forecast } from "./forecast.js";
 import { odds, percent, result } from "./odds.js";
 import { buildingsIn } from "./stores.js";
 
@@ -95,10 +96,14 @@ export function Count({ view, ui }) {
   const rows = ["", "k"].map((with_) => NUMBERS.map((n) => ({ n, target: `go:${n}${with_}`, with_ })).filter(({ target }) => on(ui, target))).filter((row) => row.length);
   const most = Math.max(...rows.flat().map(({ n }) => n));
   const kaija = on(ui, "kaija");
+  const to = view.doing?.decision === "move-count" ? view.doing.to : null;
+  const chances = new Map(rows.flat().map(({ n, target, with_ }) => [target, to ? forecast(view, to, ui.seat, n, with_ !== "") : null]));
+  const wins = (/** @type {string} */ target) => ((chances.get(target) ?? null) === null ? "" : ui.say("board-odds", { percent: chances.get(target) }));
   return html`<div class="nw-choose"><h2>${ui.say("board-how-many")}</h2>
-    ${rows.map((row) => html`<div class="nw-row-of" key=${row[0].with_}>${row.map(({ n, target, with_ }) => html`<span key=${target} ...${ui.el(target, { label: ui.say("option-go", { number: n, kaija: with_ || "none" }), class: classes("nw-go", n === most && n > 1 && "all") })}>
-      ${n > 0 && html`<b class="num">${n}</b><${Sign} name="viking-helmet" />`}${with_ && html`<${Sign} name="bear-head" />`}${n === most && n > 1 && html`<small>${ui.say("board-all")}</small>`}</span>`)}</div>`)}
+    ${rows.map((row) => html`<div class="nw-row-of" key=${row[0].with_}>${row.map(({ n, target, with_ }) => html`<span key=${target} ...${ui.el(target, { label: [ui.say("option-go", { number: n, kaija: with_ || "none" }), wins(target)].filter(Boolean).join(". "), class: classes("nw-go", n === most && n > 1 && "all") })}>
+      ${n > 0 && html`<b class="num">${n}</b><${Sign} name="viking-helmet" />`}${with_ && html`<${Sign} name="bear-head" />`}${n === most && n > 1 && html`<small>${ui.say("board-all")}</small>`}${wins(target) && html`<small class="nw-wins">${wins(target)}</small>`}</span>`)}</div>`)}
     ${kaija && html`<div class="nw-row-of"><span ...${ui.el("kaija", { label: ui.noun("kaija"), class: "nw-go" })}><${Sign} name="bear-head" /><b>${ui.noun("kaija")}</b></span></div>`}
     ${from && from.holder === ui.seat && html`<p class="nw-note">${ui.say("board-stay", { units: from.units })}</p>`}
+    ${[...chances.values()].some((chance) => chance !== null) && html`<p class="nw-note">${ui.say("board-odds-bare")}</p>`}
   </div>`;
 }

@@ -2,6 +2,7 @@
 
 import { Memo, html } from "../../../web/dom.js";
 import { Preview, cellsLit } from "./explore.js";
+import { forecast, isEnemy } from "./forecast.js";
 import { Land, Numbers, Sea } from "./land.js";
 import { extentOf, heart, layout, standing, territoriesOf } from "./model.js";
 import { Axes, Building, Creature, Figures, Lair, Resource, Scorched, Site, rings } from "./pieces.js";
@@ -27,6 +28,7 @@ export function WorldMap({ view, ui, scale, turn, hover, onRotate }) {
     ${scale >= 0.55 && html`<${Memo} inputs=${[shore, size, JSON.stringify(spots)]} draw=${() => html`<${Numbers} tiles=${view.tiles} size=${size} taken=${Object.values(spots).flat()} />`} />`}
     <${Route} territories=${territories} ...${all} />
     ${territories.map((territory) => html`<${Standing} key=${territory.id} territory=${territory} spots=${spots[territory.id]} ...${all} />`)}
+    <${Chances} territories=${territories} spots=${spots} ...${all} />
     ${cellsLit(view, ui).map((cell) => html`<${Cell} key=${cell} cell=${cell} ...${all} />`)}
     <${Preview} view=${view} ui=${ui} scale=${scale} turn=${turn} hover=${hover} onRotate=${onRotate} />
   </g>`;
@@ -137,6 +139,21 @@ function Route({ territories, view, ui, size }) {
     return html`<g key=${end.id}><path class="ng-route-2" d="M${ax} ${ay}Q${mx} ${my} ${bx} ${by}" /><path class="ng-route" d="M${ax} ${ay}Q${mx} ${my} ${bx} ${by}" />
       ${rough && html`<g class="ng-price" transform="translate(${(ax + 2 * mx + bx) / 4} ${(ay + 2 * my + by) / 4})"><circle r=${size * 0.72} /><text y=${size * 0.35} text-anchor="middle" style=${{ fontSize: `${size}px` }}>2</text></g>`}</g>`;
   })}</g>`;
+}
+
+/** Where figures that leave would have to fight: the chance to win if all of them go. @param {All & {territories: Territory[], spots: Record<string, Point[]>}} props */
+function Chances({ territories, spots, view, ui, size, k }) {
+  const from = view.territories[view.doing?.from];
+  if (!from || view.doing.seat !== ui.seat) return null;
+  const all = from.holder === ui.seat ? from.units : from.attackers;
+  const ends = territories.filter(({ id }) => (view.doing.to ? id === view.doing.to : ui.lit(`territory:${id}`)) && isEnemy(view, id, ui.seat));
+  return html`<g class="ng-routes" aria-hidden="true">${ends.map(({ id }) => html`<${Chance} key=${id} x=${spots[id][0][0]} y=${spots[id][0][1] - 17 * k - size * 0.7} size=${size} words=${`${forecast(view, id, ui.seat, all)} %`} />`)}</g>`;
+}
+
+/** @param {{x: number, y: number, size: number, words: string}} props */
+function Chance({ x, y, size, words }) {
+  const w = size * 4.4;
+  return html`<g class="ng-chance" transform="translate(${x} ${y})"><rect x=${-w / 2} y=${-size * 0.8} width=${w} height=${size * 1.6} rx=${size * 0.8} /><use href="#crossed-axes" x=${size * 0.4 - w / 2} y=${-size * 0.55} width=${size * 1.1} height=${size * 1.1} /><text x=${size * 0.65} y=${size * 0.35} text-anchor="middle" style=${{ fontSize: `${size}px` }}>${words}</text></g>`;
 }
 
 /** A place for the tile in hand. @param {All & {cell: string}} props */

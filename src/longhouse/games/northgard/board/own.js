@@ -44,7 +44,7 @@ function Desk(props) {
 const Rule = ({ view, ui, seat }) => (isAsked(ui) && seat === ui.seat && ["turn", "continue"].includes(view.doing?.decision) ? html`<small><${Sign} name="power-lightning" class="nw-flash" />${ui.say("board-flash-rule")}</small>` : null);
 
 /** @param {Props} props */
-const OrderButton = ({ view, ui, seat }) => (seat === ui.seat && ui.lit("orders") ? html`<span ...${ui.el("orders", { label: ui.say("board-orders"), class: "nw-orders" })}><${Sign} name="viking-shield" /><span>${ui.say("board-orders")}: <b>${ui.say("board-order", { order: view.players[seat].order })}</b></span></span>` : null);
+const OrderButton = ({ view, ui, seat }) => (seat === ui.seat && ui.lit("orders") ? html`<span ...${ui.el("orders", { label: ui.say("board-orders"), class: "nw-orders" })}><${Sign} name="viking-shield" /><span>${ui.say("board-orders")} · <b>${ui.say("board-order", { order: view.players[seat].order })}</b></span></span>` : null);
 
 /** Own cards face up; of others what is known, and backs. @param {Props} props */
 export function Hand({ view, ui, seat, asked }) {

@@ -14,6 +14,8 @@ const [NEAR, FAR] = [2.4, 0.22];
 /** CSS px per unit below which pieces could hardly be touched, by finger and by mouse. */
 const [LEAST, DESK] = [0.68, 0.5];
 const MARGIN = 30;
+/** CSS px that the ways to turn a tile take at the top of a phone's map. */
+const TURNS = 102;
 
 /** @param {{view: any, ui: any, width: number, height: number, children?: any}} props the window */
 export function MapWindow({ view, ui, width, height, children }) {
@@ -72,17 +74,23 @@ export function MapWindow({ view, ui, width, height, children }) {
     first.current = false;
     return () => cancelAnimationFrame(glide.current);
   }, [wish]);
-  // A tile that is turned stands in the middle where not all of the map is seen.
+  // A tile that is turned stands in the middle where not all of the map is seen; on a phone below the ways to turn it.
   const cell = view.doing?.seat === ui.seat ? view.doing?.cell?.join() : undefined;
   useEffect(() => {
     if (!cell || (!own.current && whole >= home.k)) return;
     const [x, y] = cell.split(",").map(Number);
-    go({ x: (x + 0.45) * SIZE, y: (y + 0.25) * SIZE, k: Math.max(0.8, live.current.k) });
+    const k = ui.compact ? Math.max(0.6, Math.min(1, (height - TURNS - 16) / SIZE)) : Math.max(0.8, live.current.k);
+    go({ x: (x + 0.45) * SIZE, y: ui.compact ? (y + 0.5) * SIZE - TURNS / 2 / k : (y + 0.25) * SIZE, k });
   }, [cell, width, height]);
-  const calls = [...(box.current?.querySelectorAll(".ng-map .can") ?? [])].map((element) => element.getAttribute("data-el")).join();
-  useEffect(() => {
+  // What may be touched is known once it is drawn.
+  const shown = useRef(/** @type {any[]} */ ([]));
+  useLayoutEffect(() => {
+    const calls = [...(box.current?.querySelectorAll(".ng-map .can") ?? [])].map((element) => element.getAttribute("data-el")).join();
+    const now = [calls, view.doing?.decision, ui.step, wish];
+    if (now.every((one, at) => one === shown.current[at])) return;
+    shown.current = now;
     if (box.current && !cell && (own.current || whole < home.k)) reveal(box.current, live.current, (cam) => go({ ...cam, k: own.current?.k ?? home.k }));
-  }, [calls, view.doing?.decision, ui.step, wish]);
+  });
   useEffect(() => {
     if (ui.step && box.current) flights(ui.step.events, box.current, ui);
   }, [ui.step?.events]);

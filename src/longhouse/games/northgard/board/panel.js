@@ -2,7 +2,7 @@
 
 import { html } from "../../../web/dom.js";
 import { BUILDINGS, CLANS, ORDERS, PARTS, RESOURCES, cap } from "./faces.js";
-import { Buildings, Choose, Clans, Copy, Deeds, Either, Opponents, Orders, Parts, React, Swap, Tiles, Trade, on } from "./choices.js";
+import { Buildings, Choose, Clans, Copy, Deeds, Either, Opponents, Orders, Parts, React, Redraw, Swap, Tiles, Trade, on } from "./choices.js";
 import { Count, Faces, Food } from "./fight.js";
 
 /** @param {any} ui */
@@ -28,6 +28,7 @@ export function question(view, ui) {
   if (any("building", BUILDINGS)) return html`<${Buildings} ...${props} />`;
   if (any("clan", CLANS)) return html`<${Clans} ...${props} />`;
   if (any("tile", view.drawn)) return html`<${Tiles} ui=${ui} tiles=${view.drawn} title=${ui.say("board-drawn")} />`;
+  if (on(ui, "redraw")) return html`<${Redraw} ...${props} />`;
   if (any("eat", numbers)) return html`<${Food} ...${props} />`;
   if (on(ui, "point") || on(ui, "casualty")) return html`<${Faces} ...${props} />`;
   if (any("go", [...numbers, ...numbers.map((n) => `${n}k`)])) return html`<${Count} ...${props} />`;

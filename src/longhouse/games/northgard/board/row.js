@@ -1,4 +1,4 @@
-/** Beside the map: the year, its row of cards, the achievements of the last year, tiles, tokens and creatures. */
+/** Beside the map: the row of the year, the achievements of the last year, tiles, tokens and creatures. */
 
 import { html } from "../../../web/dom.js";
 import { CardLine, cardLabel } from "./cards.js";
@@ -7,18 +7,12 @@ import { BUILDING_ICON, CREATURES, CREATURE_ICON } from "./data.js";
 /** @param {{view: any, ui: any}} props */
 export function Row({ view, ui }) {
   return html`<div class="ng-row">
-    <${Years} view=${view} ui=${ui} />
     <${Cards} ui=${ui} title=${ui.say("board-row")} note=${view.row.length ? ui.say("board-pass-first") : ""} cards=${view.row} />
     ${view.achievements.length > 0 && html`<${Cards} ui=${ui} title=${ui.say("board-achievements")} note="" cards=${view.achievements} />`}
     ${view.creatures.length > 0 && html`<${Creatures} view=${view} ui=${ui} />`}
     <${Supply} view=${view} ui=${ui} />
   </div>`;
 }
-
-/** The years as beads, the present one filled. @param {{view: any, ui: any}} props */
-const Years = ({ view, ui }) => html`<div class="ng-years" role="img" aria-label=${ui.say("board-year", { year: view.year, years: view.years })}>
-  ${Array.from({ length: view.years }, (_, at) => html`<i key=${at} class=${at + 1 < view.year ? "done" : at + 1 === view.year ? "now" : ""}>${at + 1}</i>`)}
-</div>`;
 
 /** @param {{ui: any, title: string, note: string, cards: string[]}} props */
 function Cards({ ui, title, note, cards }) {
@@ -29,12 +23,12 @@ function Cards({ ui, title, note, cards }) {
 
 /** Creatures in the order in which they go. @param {{view: any, ui: any}} props */
 const Creatures = ({ view, ui }) => html`<section><h4>${ui.say("board-creatures")}</h4>
-  <ol class="ng-line-up">${view.creatures.map((/** @type {any} */ { id, kind }) => html`<li key=${id} ...${ui.el(`creature:${id}`, { label: `${ui.noun(kind)}, ${ui.say("board-creature-value", { value: CREATURES[kind].value })}`, class: "ng-beast" })}><svg class="i" viewBox="0 0 512 512" aria-hidden="true"><use href="#${CREATURE_ICON[kind]}" /></svg><b>${CREATURES[kind].value}</b></li>`)}</ol>
+  <ol class="ng-line-up">${view.creatures.map((/** @type {any} */ { id, kind }) => html`<li key=${id}><span ...${ui.el(`creature:${id}`, { label: `${ui.noun(kind)}, ${ui.say("board-creature-value", { value: CREATURES[kind].value })}`, class: "ng-beast" })}><svg class="i" viewBox="0 0 512 512" aria-hidden="true"><use href="#${CREATURE_ICON[kind]}" /></svg><b>${CREATURES[kind].value}</b></span></li>`)}</ol>
 </section>`;
 
 /** What is left: tiles to find, building tokens. @param {{view: any, ui: any}} props */
 const Supply = ({ view, ui }) => html`<section class="ng-supply">
   <h4><span>${ui.say("board-tiles")}</span><b>${ui.say("board-pile", { count: view.pile })}</b></h4>
   <h4>${ui.say("board-buildings")}</h4>
-  <ul class="ng-tokens">${Object.entries(view.tokens).map(([kind, count]) => html`<li key=${kind} ...${ui.el(`building:${kind}`, { label: ui.say("board-tokens-left", { building: kind, count }), class: count ? "ng-token" : "ng-token none" })}><svg class="i" viewBox="0 0 512 512" aria-hidden="true"><use href="#${BUILDING_ICON[kind]}" /></svg><b>${count}</b></li>`)}</ul>
+  <ul class="ng-tokens">${Object.entries(view.tokens).map(([kind, count]) => html`<li key=${kind}><span ...${ui.el(`building:${kind}`, { label: ui.say("board-tokens-left", { building: kind, count }), class: count ? "ng-token" : "ng-token none" })}><svg class="i" viewBox="0 0 512 512" aria-hidden="true"><use href="#${BUILDING_ICON[kind]}" /></svg><b>${count}</b></span></li>`)}</ul>
 </section>`;

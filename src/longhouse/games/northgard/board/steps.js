@@ -5,6 +5,8 @@
  * @typedef {{kind: string, seat?: {seat: number}} & Record<string, any>} Event
  */
 
+import { helpOf } from "./faces.js";
+
 /** These wait for what comes next, to be shown with it. */
 const SOFT = new Set(["turn", "year", "cancelled", "copied", "reshuffled"]);
 
@@ -38,6 +40,7 @@ export function steps(events, before, after, seat) {
   if (!before || parts.length < 2) return [{ view: after, events, fresh: freshOf(events, seat) }];
   const view = structuredClone(before);
   view.doing = null;
+  view.playing = before.doing?.effect ?? "";
   view.clash = clashOf(before);
   return parts.map((part, at) => {
     const fresh = freshOf(part, seat);
@@ -58,7 +61,7 @@ let thrown = null;
 function clashOf(view) {
   const combat = view.doing?.combat;
   const [mine, theirs] = combat?.food ?? [];
-  return combat ? { territory: combat.territory, attacker: combat.attacker, defender: combat.defender, faces: {}, chosen: {}, ...(thrown?.territory === combat.territory && structuredClone(thrown)), food: { [combat.attacker]: mine ?? 0, [combat.defender]: theirs ?? 0 }, end: null } : undefined;
+  return combat ? { territory: combat.territory, attacker: combat.attacker, defender: combat.defender, bonus: combat.bonus ?? 0, faces: {}, chosen: {}, ...(thrown?.territory === combat.territory && structuredClone(thrown)), food: { [combat.attacker]: mine ?? 0, [combat.defender]: theirs ?? 0 }, end: null } : undefined;
 }
 
 /** What an event changed, as targets. @param {Event[]} events @param {number | null} viewer */
@@ -157,7 +160,11 @@ const APPLY = {
     resources.food = Math.max(0, resources.food - event.food);
     resources.wood = Math.max(0, resources.wood - event.wood);
   },
-  played: (view, event, seat) => leaveHand(view, seat, event.card),
+  played(view, event, seat) {
+    leaveHand(view, seat, event.card);
+    view.playing = event.card;
+  },
+  copied: (view, event) => void (view.playing = event.card),
   waited: (view, event, seat) => leaveHand(view, seat, event.card),
   row_shown: (view, event) => void (view.row.includes(event.card) || view.row.push(event.card)),
   took(view, event) {
@@ -180,7 +187,7 @@ const APPLY = {
   built: (view, _event, _seat, after) => void Object.assign(view, { buildings: { ...after.buildings }, extra: [...after.extra] }),
   rebuilt: (view, _event, _seat, after) => void Object.assign(view, { buildings: { ...after.buildings }, extra: [...after.extra] }),
   scorched: (view, _event, _seat, after) => void (view.scorched = after.scorched),
-  combat: (view, event, seat) => void (view.clash = { territory: event.territory, attacker: seat, defender: event.opponent?.seat ?? seat, faces: {}, chosen: {}, food: {}, end: null }),
+  combat: (view, event, seat) => void (view.clash = { territory: event.territory, attacker: seat, defender: event.opponent?.seat ?? seat, bonus: helpOf(view.playing).bonus, faces: {}, chosen: {}, food: {}, end: null }),
   rolled: (view, event, seat) => void (view.clash && (view.clash.faces[seat] = event.face)),
   chose_face: (view, event, seat) => void (view.clash && (view.clash.chosen[seat] = event.point)),
   settled: (view, event) => void (view.clash && (view.clash.end = event)),

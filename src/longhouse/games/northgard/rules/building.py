@@ -22,6 +22,7 @@ from longhouse.games.northgard.tables import (
     LARGE_SPACE,
     LARGE_WOOD,
     NO_SPACE,
+    NONE,
     RESOURCES,
     SMALL_BUILDINGS,
     SMALL_WOOD,
@@ -56,30 +57,47 @@ def may_build(table: Table, seat: i64, territory: i64, kind: i64, riders: i64) -
 
 def offer_builds(table: Table, seat: i64, saved: i64, riders: i64, only_small: bool, into: OptionBuffer) -> None:
     """Every (type, place) that is allowed and affordable."""
-    wood = table.resources[seat * RESOURCES + WOOD]
-    collects = riders & cards.GLORY != 0
     for area in range(AREAS):
         territory = table.root[area]
-        if territory < 0 or table.holder[territory] != seat:
+        if territory >= 0 and table.holder[territory] == seat:
+            offer_in_area(table, seat, area, saved, riders, only_small, into)
+
+
+def offer_in_area(
+    table: Table, seat: i64, area: i64, saved: i64, riders: i64, only_small: bool, into: OptionBuffer
+) -> None:
+    """Every type that is allowed and affordable in an area of own land."""
+    territory = table.root[area]
+    is_free = SPACE[area] != NO_SPACE and table.building[area] == 0
+    goes_without = riders & cards.NO_SPACE != 0 and area == territory
+    if not is_free and not goes_without:
+        return
+    purse = table.resources[seat * RESOURCES + WOOD]
+    if riders & cards.GLORY:
+        purse += produces(table, territory, WOOD)
+    for kind in range(SMALL_BUILDINGS if only_small else BUILDINGS):
+        if price(kind, saved) > purse:
             continue
-        purse = wood + (produces(table, territory, WOOD) if collects else 0)
-        for kind in range(BUILDINGS):
-            if price(kind, saved) > purse or (only_small and kind >= FORTRESS):
-                continue
-            if not may_build(table, seat, territory, kind, riders):
-                continue
-            if riders & cards.NO_SPACE and kind < FORTRESS:
-                if area == territory:
-                    into.add(codes.BUILD_EXTRA + area * SMALL_BUILDINGS + kind)
-            elif table.building[area] == 0 and fits_space(table, kind, SPACE[area]):
-                into.add(codes.BUILD + area * BUILDINGS + kind)
+        if riders & cards.NO_SPACE and kind < FORTRESS:
+            if goes_without and may_build(table, seat, territory, kind, riders):
+                into.add(codes.BUILD_EXTRA + area * SMALL_BUILDINGS + kind)
+        elif is_free and fits_space(table, kind, SPACE[area]) and may_build(table, seat, territory, kind, riders):
+            into.add(codes.BUILD + area * BUILDINGS + kind)
 
 
 def can_build(table: Table, seat: i64, saved: i64, riders: i64) -> bool:
     """R20: whether something can be built."""
     found = OptionBuffer()
-    offer_builds(table, seat, saved, riders, False, found)
-    return found.count > 0
+    for territory in table.roots:
+        if table.holder[territory] != seat:
+            continue
+        area = territory
+        while area != NONE:
+            offer_in_area(table, seat, area, saved, riders, False, found)
+            if found.count > 0:
+                return True
+            area = table.next_area[area]
+    return False
 
 
 def begin_build(table: Table, seat: i64, saved: i64, times: i64, riders: i64) -> None:

@@ -7,7 +7,7 @@ from longhouse.core.decisions import Decision
 from longhouse.core.sets import BIT
 from longhouse.core.state import OptionBuffer
 from longhouse.games.northgard.rules import cards, codes
-from longhouse.games.northgard.rules.creatures import is_barred, territory_of
+from longhouse.games.northgard.rules.creatures import holds_figures, is_barred, territory_of
 from longhouse.games.northgard.rules.decisions import gain, gain_fame, pay
 from longhouse.games.northgard.rules.figures import (
     add_units,
@@ -38,7 +38,6 @@ from longhouse.games.northgard.state import (
     Table,
 )
 from longhouse.games.northgard.tables import (
-    AREAS,
     CHOICE_FACE,
     CREATURES,
     DIE_CASUALTIES,
@@ -58,7 +57,7 @@ from longhouse.games.northgard.tables import (
 
 def foe_in(table: Table, territory: i64) -> i64:
     """The creature that was declared to be fought in a territory, or NONE."""
-    if table.act[FOES] == 0 or table.root[territory] != territory:
+    if table.act[FOES] == 0:
         return NONE
     for creature in range(CREATURES):
         if table.act[FOES] & BIT[creature] and territory_of(table, creature) == territory:
@@ -71,7 +70,7 @@ class Combats(Decision[Table]):
 
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
         """Ask for the next one, or be done."""
-        for territory in range(AREAS):
+        for territory in table.roots:
             if is_pending(table, territory) or foe_in(table, territory) != NONE:
                 table.frames.push(codes.D30_COMBAT, seat)
                 return
@@ -83,7 +82,7 @@ class NextCombat(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R65: any that waits."""
-        for territory in range(AREAS):
+        for territory in table.roots:
             if is_pending(table, territory) or foe_in(table, territory) != NONE:
                 into.add(codes.FIGHT + territory)
 
@@ -114,11 +113,11 @@ class Push(Decision[Table]):
     """D31: Intimidate moves one defender away before the combat."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """R101: to an adjacent territory that is neutral or the defender's, without a pending combat."""
+        """R101, R185: to an adjacent territory, neutral or the defender's, without a combat; not from a Brown Bear."""
         here = table.act[FIGHT]
         defender = table.holder[here]
-        for territory in range(AREAS):
-            if table.root[territory] != territory or is_pending(table, territory) or is_barred(table, territory):
+        for territory in table.roots:
+            if holds_figures(table, here) or is_pending(table, territory) or is_barred(table, territory):
                 continue
             if table.holder[territory] in (NONE, defender) and connection(table, here, territory):
                 into.add(codes.PUSH + territory)
@@ -288,7 +287,7 @@ def reward(table: Table, seat: i64) -> None:
 
 def may_retreat(table: Table, seat: i64, start: i64, end: i64, sure_footed: bool) -> bool:
     """R110, R111, R187: an adjacent territory across a regular connection, friendly or neutral, without a fight."""
-    if table.root[end] != end or is_pending(table, end) or is_barred(table, end) or table.attacker[end] != NONE:
+    if is_pending(table, end) or is_barred(table, end) or table.attacker[end] != NONE:
         return False
     if foe_in(table, end) != NONE:
         return False
@@ -305,7 +304,7 @@ def begin_retreat(table: Table, here: i64, loser: i64, is_attacker: bool) -> Non
     kaija: i64 = 1 if has_kaija(table, here, loser) else 0
     ways: i64 = 0
     way: i64 = NONE
-    for territory in range(AREAS):
+    for territory in table.roots:
         if may_retreat(table, loser, here, territory, sure_footed):
             ways += 1
             way = territory
@@ -339,7 +338,7 @@ class Retreat(Decision[Table]):
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R110: any number of figures to any of the territories."""
         frames = table.frames
-        for territory in range(AREAS):
+        for territory in table.roots:
             if may_retreat(table, seat, frames.a(frame), territory, frames.b(frame) != 0):
                 for number in range(1, table.act[RETREATERS] + 1):
                     into.add(codes.RETREAT + territory * 15 + number)

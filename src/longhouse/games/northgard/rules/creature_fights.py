@@ -85,19 +85,19 @@ class CreatureFight(Decision[Table]):
             table.act[FIGHT] = territory_of(table, creature)
             frames.push(codes.D102_CREATURE_FOOD, seat)
         elif step == 1:
-            roll_both(table, seat, chance)
+            roll_both(table, seat, creature, chance)
         else:
             is_attack = frames.b(frame) != 0
             frames.pop_group()
             settle_creature(table, seat, creature, is_attack)
 
 
-def roll_both(table: Table, seat: i64, chance: Chance) -> None:
+def roll_both(table: Table, seat: i64, creature: i64, chance: Chance) -> None:
     """R188: the player's die and the creature's; the choice face is a point for both."""
     mine = chance.pick(codes.L_DIE, 6)
     its = chance.pick(codes.L_DIE, 6)
     table.tell(codes.ROLLED, seat, mine)
-    table.tell(codes.ROLLED, NONE, its)
+    table.tell(codes.CREATURE_ROLLED, KIND_OF_CREATURE[creature], its)
     table.act[ATTACKER_POINTS] = 1 if mine == CHOICE_FACE else DIE_POINTS[mine]
     table.act[DEFENDER_POINTS] = 1 if its == CHOICE_FACE else DIE_POINTS[its]
     table.act[DEFENDER_HITS] = DIE_CASUALTIES[its]

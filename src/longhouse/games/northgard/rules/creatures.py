@@ -11,10 +11,11 @@ from longhouse.core.sets import BIT, count, nth
 from longhouse.core.state import OptionBuffer
 from longhouse.games.northgard.rules import codes
 from longhouse.games.northgard.rules.figures import figures_of, remove_units, take_kaija, units_of
-from longhouse.games.northgard.rules.land import connection, icons
+from longhouse.games.northgard.rules.land import buildings, icons, producing_buildings
 from longhouse.games.northgard.state import FOES, Table
 from longhouse.games.northgard.tables import (
     AREAS,
+    BUILDINGS,
     C_BEAR,
     C_DRAUGR,
     C_VALKYRIE,
@@ -22,7 +23,6 @@ from longhouse.games.northgard.tables import (
     CREATURE_PRIORITIES,
     CREATURES,
     FORTRESS,
-    ICONS,
     KIND_OF_CREATURE,
     LAIR,
     NONE,
@@ -94,12 +94,9 @@ def can_attack_creature(table: Table, seat: i64) -> bool:
 
 def produces(table: Table, territory: i64, resource: i64) -> i64:
     """R35, R185: what collecting a territory's icons gives; with a Wolf only what buildings give."""
-    found = icons(table, territory, resource)
     if has_creature(table, territory, C_WOLF):
-        for area in range(AREAS):
-            if table.root[area] == territory:
-                found -= ICONS[area * RESOURCES + resource]
-    return found
+        return producing_buildings(table, territory, resource)
+    return icons(table, territory, resource)
 
 
 def declare_valkyries(table: Table, seat: i64) -> None:
@@ -225,10 +222,9 @@ def best_ends(table: Table, creature: i64) -> vec[i64]:
     here = territory_of(table, creature)
     ends = vec[i64]()
     with_figures = False
-    for territory in range(AREAS):
-        if table.root[territory] != territory or has_creature(table, territory, NONE):
-            continue
-        if connection(table, here, territory):
+    for at in range(table.first_way[here], table.first_way[here + 1]):
+        territory = table.ways[at] >> 2
+        if not has_creature(table, territory, NONE):
             ends = append(ends, territory)
             with_figures = with_figures or table.holder[territory] != NONE
     if with_figures:
@@ -255,12 +251,8 @@ def measure(table: Table, territory: i64, by: i64) -> i64:
     """R184: 1 for a small and 3 for a large building; figures; icons."""
     found: i64 = 0
     if by == 0:
-        for area in range(AREAS):
-            if table.root[area] == territory and table.building[area] > 0:
-                found += 3 if table.building[area] > FORTRESS else 1
-        for at in range(len(table.extra)):
-            if table.root[table.extra[at] // 8] == territory:
-                found += 1
+        for kind in range(BUILDINGS):
+            found += buildings(table, territory, kind) * (3 if kind >= FORTRESS else 1)
     elif by == 1:
         if table.holder[territory] != NONE:
             found = figures_of(table, territory, table.holder[territory])
@@ -291,9 +283,9 @@ class MoreCreatures(Decision[Table]):
             if table.root[area] >= 0 and LAIR[area] and not has_creature(table, table.root[area], NONE):
                 into.add(codes.AWAKEN + area)
         if into.count == 0:
-            for area in range(AREAS):
-                if table.root[area] == area and not has_creature(table, area, NONE):
-                    into.add(codes.AWAKEN + area)
+            for territory in table.roots:
+                if not has_creature(table, territory, NONE):
+                    into.add(codes.AWAKEN + territory)
         if into.count > 0:
             into.add(codes.NO)
 

@@ -10,7 +10,7 @@ from longhouse.games.northgard.rules import cards, codes
 from longhouse.games.northgard.rules.explore import is_listed
 from longhouse.games.northgard.rules.zones import count_in, discard, draw_one, find, put, put_on_top
 from longhouse.games.northgard.state import DRAWN, HAND_ZONE, Table
-from longhouse.games.northgard.tables import AREAS, CARDS, FACE_OF
+from longhouse.games.northgard.tables import CARDS, FACE_OF
 
 
 def cards_drawn_by(table: Table, seat: i64, face: i64) -> i64:
@@ -18,7 +18,7 @@ def cards_drawn_by(table: Table, seat: i64, face: i64) -> i64:
     if face != cards.PROTECTOR:
         return cards.FIRST[face]
     found: i64 = 0
-    for territory in range(AREAS):
+    for territory in table.roots:
         if table.holder[territory] == seat and table.open[territory] == 0 and table.size[territory] >= 3:
             found += 1
     return found

@@ -10,7 +10,8 @@ from longhouse.core.state import OptionBuffer
 from longhouse.games.northgard.rules import cards, codes
 from longhouse.games.northgard.rules.creatures import appear_on, bars_exploring, produces
 from longhouse.games.northgard.rules.decisions import gain, gain_fame
-from longhouse.games.northgard.rules.land import area_at_side, fits, place_tile, step_x, step_y, tile_at
+from longhouse.games.northgard.rules.land import area_at_side, place_tile, step_x, step_y, tile_at
+from longhouse.games.northgard.rules.placing import fits
 from longhouse.games.northgard.state import CELL_X, CELL_Y, EXPLORES, RIDERS, TILE, Table
 from longhouse.games.northgard.tables import (
     BOAR,
@@ -36,13 +37,9 @@ def can_explore(table: Table, seat: i64, riders: i64) -> bool:
     """R43: a tile is left, and an open territory is controlled (with Huginn & Muninn: exists)."""
     if tiles_left(table) == 0:
         return False
-    for tile in range(TILES):
-        if table.turned[tile] == NONE:
-            continue
-        for place in range(PLACE_COUNT[tile]):
-            territory = table.root[tile * PLACES + place]
-            if table.open[territory] > 0 and may_explore_from(table, seat, territory, riders):
-                return True
+    for territory in table.roots:
+        if table.open[territory] > 0 and may_explore_from(table, seat, territory, riders):
+            return True
     return False
 
 
@@ -172,6 +169,7 @@ class ChooseTile(Decision[Table]):
         tile = option - codes.TILE
         put_under(table, tile)
         table.act[TILE] = tile
+        table.tell(codes.TILE_CHOSEN, seat, tile)
         if table.act[RIDERS] & cards.COLLECT_ICONS:
             for resource in range(RESOURCES):
                 found: i64 = 0
@@ -254,7 +252,7 @@ def reward_exploring(table: Table, seat: i64) -> None:
         if table.open[territory] > 0 or is_counted(table, tile, place):
             continue
         closed += 1
-        table.tell(codes.CLOSED, table.holder[territory], territory, table.size[territory])
+        table.tell(codes.CLOSED, seat, table.holder[territory], territory, table.size[territory])
         if table.holder[territory] == seat:
             gain_fame(table, seat, table.size[territory] + (1 if table.clan[seat] == STAG else 0))
             if table.clan[seat] == RAVEN:

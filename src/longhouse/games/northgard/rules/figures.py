@@ -3,9 +3,8 @@
 from mypy_extensions import i64
 
 from longhouse.games.northgard.rules.decisions import is_enemy
-from longhouse.games.northgard.rules.land import connection
 from longhouse.games.northgard.state import Table
-from longhouse.games.northgard.tables import AREAS, BEAR, NONE
+from longhouse.games.northgard.tables import BEAR, NONE
 
 
 def bear_seat(table: Table) -> i64:
@@ -84,11 +83,6 @@ def remove_units(table: Table, territory: i64, seat: i64, number: i64) -> None:
     take_units(table, territory, seat, number)
 
 
-def is_territory(table: Table, area: i64) -> bool:
-    """Whether this area stands for a whole territory of the map."""
-    return table.root[area] == area
-
-
 def controls(table: Table, seat: i64, territory: i64) -> bool:
     """R2."""
     return table.holder[territory] == seat
@@ -96,7 +90,7 @@ def controls(table: Table, seat: i64, territory: i64) -> bool:
 
 def has_figures(table: Table, seat: i64) -> bool:
     """Whether a seat has any figure on the map."""
-    for territory in range(AREAS):
+    for territory in table.roots:
         if table.holder[territory] == seat:
             return True
     return False
@@ -105,23 +99,22 @@ def has_figures(table: Table, seat: i64) -> bool:
 def on_map(table: Table, seat: i64) -> i64:
     """Units of a seat on the map, without Kaija (R131)."""
     found: i64 = 0
-    for territory in range(AREAS):
-        if table.root[territory] == territory:
-            found += units_of(table, territory, seat)
+    for territory in table.roots:
+        found += units_of(table, territory, seat)
     return found
 
 
 def next_to_own(table: Table, seat: i64, territory: i64) -> bool:
     """Whether a territory is adjacent to one that the seat controls."""
-    for other in range(AREAS):
-        if table.holder[other] == seat and other != territory and connection(table, other, territory):
+    for at in range(table.first_way[territory], table.first_way[territory + 1]):
+        if table.holder[table.ways[at] >> 2] == seat:
             return True
     return False
 
 
 def next_to_enemy(table: Table, seat: i64, territory: i64) -> bool:
     """Whether a territory is adjacent to an enemy one."""
-    for other in range(AREAS):
-        if is_enemy(table, seat, table.holder[other]) and connection(table, other, territory):
+    for at in range(table.first_way[territory], table.first_way[territory + 1]):
+        if is_enemy(table, seat, table.holder[table.ways[at] >> 2]):
             return True
     return False

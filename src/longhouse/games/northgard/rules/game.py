@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from longhouse.core.chance import Chance
 from longhouse.core.decisions import Decision
 from longhouse.core.state import Ear, State
+from longhouse.games.northgard.rules import codes
 from longhouse.games.northgard.rules.building import Build, Rebuild
 from longhouse.games.northgard.rules.combat import Combats, Eat, Face, NextCombat, Push, Retreat, Roll
 from longhouse.games.northgard.rules.creature_fights import AttackCreature, CreatureFight, CreatureFood
@@ -74,6 +75,12 @@ DECISIONS: Final[list[Decision[Table]]] = [
 ]
 """In the order of the frame kinds."""
 
+LEAVING_OFF: Final = (
+    *(codes.STOP_RECRUITING, codes.STOP_MOVING, codes.STOP_BUILDING),
+    *(codes.NO, codes.EAT, codes.DONE),
+)
+"""Choices by which nothing changes but what is asked next. Others hear of them when somebody makes them."""
+
 
 class Northgard(Table):
     """A position of Northgard that can be played on."""
@@ -81,6 +88,12 @@ class Northgard(Table):
     def decision(self, kind: i64) -> Decision[Table]:
         """By frame kind."""
         return DECISIONS[kind]
+
+    def apply(self, seat: i64, option: i64, chance: Chance) -> None:
+        """Take one option; others hear of it even when nothing changes."""
+        if self.ear is not None and option in LEAVING_OFF:
+            self.tell(codes.LEFT_OFF, seat, option)
+        super().apply(seat, option, chance)
 
     def copy(self) -> State:
         """An independent state in the same position."""

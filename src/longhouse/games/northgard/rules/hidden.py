@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from longhouse.core.chance import FREE_STREAM, Chance
 from longhouse.core.sets import BIT, count, nth
 from longhouse.games.northgard.rules import codes
+from longhouse.games.northgard.rules.reaction import DEFENSIVE_CARD
 from longhouse.games.northgard.rules.zones import count_in, everybody, nth_in
 from longhouse.games.northgard.state import DRAW, DRAWN, HAND_ZONE, TOP, Table
 from longhouse.games.northgard.tables import CARDS
@@ -100,11 +101,33 @@ def deal_tiles_anew(table: Table, viewer: i64, chance: Chance) -> None:
 
 
 def keep_frames_true(table: Table, viewer: i64, chance: Chance) -> None:
+    """What is hidden in the open decision fits the cards as they are dealt anew."""
+    frames = table.frames
+    if frames.depth == 0:
+        return
+    kind = frames.kind(frames.top())
+    if kind == codes.D73_PAY_OR_DISCARD:
+        pick_anew(table, viewer, chance)
+    elif kind == codes.D12_REACT:
+        answer_anew(table, viewer, chance)
+
+
+def pick_anew(table: Table, viewer: i64, chance: Chance) -> None:
     """The card that Rapacious Exploitation has picked: others than the two know only that it is one of the hand."""
     frames = table.frames
     frame = frames.top()
-    if frames.depth > 0 and frames.kind(frame) == codes.D73_PAY_OR_DISCARD:
-        owner = frames.owner(frame)
-        if viewer not in (owner, frames.b(frame)):
-            held = count_in(table, HAND_ZONE, owner)
-            frames.set_a(frame, nth_in(table, HAND_ZONE, owner, chance.pick(FREE_STREAM, held)))
+    owner = frames.owner(frame)
+    if viewer not in (owner, frames.b(frame)):
+        held = count_in(table, HAND_ZONE, owner)
+        frames.set_a(frame, nth_in(table, HAND_ZONE, owner, chance.pick(FREE_STREAM, held)))
+
+
+def answer_anew(table: Table, viewer: i64, chance: Chance) -> None:
+    """What others have answered while somebody is still asked: only who holds the card may have cancelled."""
+    frames = table.frames
+    for seat in range(table.players):
+        frame = frames.of(seat)
+        if seat == viewer or frame < 0 or not frames.is_ready(frame):
+            continue
+        holds = table.where[DEFENSIVE_CARD] == HAND_ZONE * 8 + seat
+        frames.set_a(frame, chance.pick(FREE_STREAM, 2) if holds else 0)

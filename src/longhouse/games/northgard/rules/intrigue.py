@@ -24,7 +24,7 @@ from longhouse.games.northgard.state import (
     TO,
     Table,
 )
-from longhouse.games.northgard.tables import AREAS, RESOURCES
+from longhouse.games.northgard.tables import RESOURCES
 
 
 class Victim(Decision[Table]):
@@ -33,7 +33,7 @@ class Victim(Decision[Table]):
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R86."""
         near = table.act[FACE] != cards.RAIDING_PARTY
-        for territory in range(AREAS):
+        for territory in table.roots:
             if may_be_victim(table, seat, territory, near):
                 into.add(codes.VICTIM + territory)
 
@@ -75,7 +75,7 @@ class CapturePlace(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R56, R86: any controlled territory."""
-        for territory in range(AREAS):
+        for territory in table.roots:
             if table.holder[territory] == seat:
                 into.add(codes.RECRUIT + territory)
 
@@ -94,11 +94,11 @@ class HiddenWays(Decision[Table]):
         """R67."""
         step = table.frames.a(frame)
         if step == 0:
-            for start in range(AREAS):
+            for start in table.roots:
                 if table.holder[start] == seat and self.leads_somewhere(table, seat, start):
                     into.add(codes.FROM + start)
         elif step == 1:
-            for end in range(AREAS):
+            for end in table.roots:
                 if may_walk_hidden(table, seat, table.act[FROM], end):
                     into.add(codes.TO + end)
         else:
@@ -112,7 +112,7 @@ class HiddenWays(Decision[Table]):
 
     def leads_somewhere(self, table: Table, seat: i64, start: i64) -> bool:
         """Whether some figure there may go anywhere."""
-        for end in range(AREAS):
+        for end in table.roots:
             if may_walk_hidden(table, seat, start, end):
                 return True
         return False
@@ -144,11 +144,11 @@ class Bribery(Decision[Table]):
         """R89."""
         step = table.frames.a(frame)
         if step == 0:
-            for start in range(AREAS):
+            for start in table.roots:
                 if may_bribe_from(table, seat, start):
                     into.add(codes.FROM + start)
         elif step == 1:
-            for end in range(AREAS):
+            for end in table.roots:
                 if may_bribe_to(table, table.act[FROM], end):
                     into.add(codes.TO + end)
         else:

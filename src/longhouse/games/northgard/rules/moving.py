@@ -23,7 +23,7 @@ from longhouse.games.northgard.rules.figures import (
     take_units,
     units_of,
 )
-from longhouse.games.northgard.rules.land import costs_from
+from longhouse.games.northgard.rules.land import connection, step_cost
 from longhouse.games.northgard.state import (
     BONUS,
     COLLECTED,
@@ -35,7 +35,7 @@ from longhouse.games.northgard.state import (
     TO,
     Table,
 )
-from longhouse.games.northgard.tables import AREAS, FOOD, NONE, WOOD
+from longhouse.games.northgard.tables import FOOD, NONE, WOOD
 
 
 def begin_move(table: Table, seat: i64, points: i64, bonus: i64, riders: i64, may_decline: bool) -> None:
@@ -51,7 +51,7 @@ def begin_move(table: Table, seat: i64, points: i64, bonus: i64, riders: i64, ma
 
 def can_move(table: Table, seat: i64, points: i64, riders: i64) -> bool:
     """R20: whether some move is affordable, or a creature could be attacked."""
-    for territory in range(AREAS):
+    for territory in table.roots:
         if table.holder[territory] == seat and can_leave(table, seat, territory, points, riders):
             return True
     return can_attack_creature(table, seat)
@@ -72,9 +72,10 @@ def can_leave(table: Table, seat: i64, territory: i64, points: i64, riders: i64)
     """Whether some figure there has a step it can pay."""
     if not may_start(table, seat, territory, riders):
         return False
-    costs = costs_from(table, territory, riders & cards.SURE_FOOTED != 0)
-    for end in range(AREAS):
-        if 0 < costs[end] <= points and may_enter(table, seat, territory, end, points - costs[end], riders):
+    for at in range(table.first_way[territory], table.first_way[territory + 1]):
+        way = table.ways[at]
+        left = points - step_cost(way, riders & cards.SURE_FOOTED != 0)
+        if left >= 0 and may_enter(table, seat, territory, way >> 2, left, riders):
             return True
     return False
 
@@ -121,21 +122,27 @@ def exit_cost(table: Table, seat: i64, territory: i64, points: i64, riders: i64,
     best = points + 1
     if holds_figures(table, territory):
         return best
-    costs = costs_from(table, territory, riders & cards.SURE_FOOTED != 0)
-    for end in range(AREAS):
-        if costs[end] == 0 or costs[end] >= best:
+    for at in range(table.first_way[territory], table.first_way[territory + 1]):
+        end = table.ways[at] >> 2
+        cost = step_cost(table.ways[at], riders & cards.SURE_FOOTED != 0)
+        if cost >= best:
             continue
         if is_teammates(table, seat, end):
-            best = min(best, costs[end] + exit_cost(table, seat, end, best - costs[end] - 1, riders, kaija))
+            best = min(best, cost + exit_cost(table, seat, end, best - cost - 1, riders, kaija))
         elif not kaija or may_kaija_enter(table, seat, end):
-            best = costs[end]
+            best = cost
     return best
+
+
+def cost_between(table: Table, start: i64, end: i64, riders: i64) -> i64:
+    """R60: what a step between two adjacent territories costs."""
+    return step_cost(connection(table, start, end), riders & cards.SURE_FOOTED != 0)
 
 
 def all_get_out(table: Table, seat: i64, start: i64, end: i64, left: i64, riders: i64, units: i64, kaija: i64) -> bool:
     """R176: whether the points left after a step lead everybody out of teammates' territories."""
     needed: i64 = 0
-    for territory in range(AREAS):
+    for territory in table.roots:
         if territory not in (start, end) and is_guest(table, seat, territory):
             needed += exit_cost(table, seat, territory, left, riders, has_kaija(table, territory, seat))
     kaija_stays = has_kaija(table, start, seat) and kaija == 0
@@ -145,8 +152,8 @@ def all_get_out(table: Table, seat: i64, start: i64, end: i64, left: i64, riders
         return needed + behind <= left
     ahead = exit_cost(table, seat, end, left, riders, kaija != 0 or has_kaija(table, end, seat))
     if some_stay:  # those who stay may also follow and leave together with the others
-        costs = costs_from(table, start, riders & cards.SURE_FOOTED != 0)
-        together = costs[end] + exit_cost(table, seat, end, left, riders, kaija != 0 or kaija_stays)
+        cost = cost_between(table, start, end, riders)
+        together = cost + exit_cost(table, seat, end, left, riders, kaija != 0 or kaija_stays)
         return needed + min(behind + ahead, together) <= left
     return needed + ahead <= left
 
@@ -158,7 +165,9 @@ def is_guest(table: Table, seat: i64, territory: i64) -> bool:
 
 def is_guest_anywhere(table: Table, seat: i64) -> bool:
     """R176: whether figures have yet to leave a teammate's territory."""
-    for territory in range(AREAS):
+    if not table.settings.teams:
+        return False
+    for territory in table.roots:
         if is_guest(table, seat, territory):
             return True
     return False
@@ -172,8 +181,8 @@ class MoveFrom(Decision[Table]):
         points = table.act[MOVES]
         riders = table.act[RIDERS]
         guest = is_guest_anywhere(table, seat)
-        for territory in range(AREAS):
-            if points == 0 or table.root[territory] != territory or (guest and not is_guest(table, seat, territory)):
+        for territory in table.roots:
+            if points == 0 or (guest and not is_guest(table, seat, territory)):
                 continue
             if can_leave(table, seat, territory, points, riders):
                 into.add(codes.FROM + territory)
@@ -195,13 +204,13 @@ class MoveTo(Decision[Table]):
     """D22: where to."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """R60: every step that can be paid; or back."""
+        """R60: every step that can be paid."""
         start = table.act[FROM]
-        points = table.act[MOVES]
         riders = table.act[RIDERS]
-        costs = costs_from(table, start, riders & cards.SURE_FOOTED != 0)
-        for end in range(AREAS):
-            if 0 < costs[end] <= points and may_enter(table, seat, start, end, points - costs[end], riders):
+        for at in range(table.first_way[start], table.first_way[start + 1]):
+            end = table.ways[at] >> 2
+            left = table.act[MOVES] - step_cost(table.ways[at], riders & cards.SURE_FOOTED != 0)
+            if left >= 0 and may_enter(table, seat, start, end, left, riders):
                 into.add(codes.TO + end)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
@@ -219,7 +228,7 @@ class MoveCount(Decision[Table]):
         start = table.act[FROM]
         end = table.act[TO]
         riders = table.act[RIDERS]
-        left = table.act[MOVES] - costs_from(table, start, riders & cards.SURE_FOOTED != 0)[end]
+        left = table.act[MOVES] - cost_between(table, start, end, riders)
         for units in range(units_of(table, start, seat) + 1):
             for kaija in range(2):
                 if may_step(table, seat, start, end, left, riders, units, kaija):
@@ -235,8 +244,7 @@ def move_group(table: Table, seat: i64, units: i64, kaija: i64) -> None:
     """R60 to R63: the figures go, the points are spent."""
     start = table.act[FROM]
     end = table.act[TO]
-    costs = costs_from(table, start, table.act[RIDERS] & cards.SURE_FOOTED != 0)
-    table.act[MOVES] -= costs[end]
+    table.act[MOVES] -= cost_between(table, start, end, table.act[RIDERS])
     table.act[MADE] += 1
     if kaija and table.act[FACE] == cards.BEAR_CLAN and table.act[COLLECTED] == 0:
         table.act[COLLECTED] = 1
@@ -277,7 +285,6 @@ class AfterMoves(Decision[Table]):
 def figures_anywhere(table: Table, seat: i64) -> i64:
     """R142: figures of a seat on the map."""
     found: i64 = 0
-    for territory in range(AREAS):
-        if table.root[territory] == territory:
-            found += figures_of(table, territory, seat)
+    for territory in table.roots:
+        found += figures_of(table, territory, seat)
     return found

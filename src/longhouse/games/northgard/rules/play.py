@@ -8,12 +8,12 @@ from longhouse.core.sets import BIT
 from longhouse.core.state import OptionBuffer
 from longhouse.games.northgard.rules import cards, codes
 from longhouse.games.northgard.rules.building import begin_build
-from longhouse.games.northgard.rules.decisions import gain, is_enemy, pay
+from longhouse.games.northgard.rules.decisions import gain, pay
 from longhouse.games.northgard.rules.drawing import begin_draw
 from longhouse.games.northgard.rules.explore import begin_explore, is_listed
 from longhouse.games.northgard.rules.moving import begin_move
 from longhouse.games.northgard.rules.playable import can_resolve, is_playable, is_snake_card, may_scorch
-from longhouse.games.northgard.rules.reaction import is_asked, may_hold_reaction, owner_of_reaction
+from longhouse.games.northgard.rules.reaction import ask_for_reactions, owner_of_reaction
 from longhouse.games.northgard.rules.recruit import begin_recruit
 from longhouse.games.northgard.rules.special import begin_special
 from longhouse.games.northgard.rules.zones import (
@@ -44,14 +44,12 @@ from longhouse.games.northgard.state import (
     Table,
 )
 from longhouse.games.northgard.tables import (
-    AREAS,
     BEAR,
     CARDS,
     FACE_OF,
     FLASH,
     INITIAL_CARD,
     LORE,
-    NONE,
     REMOVE_LORE,
     REPLACE_LORE,
     RESOURCES,
@@ -134,7 +132,7 @@ def offer_upgrades(table: Table, seat: i64, face: i64, into: OptionBuffer) -> No
 
 def offer_orders(table: Table, seat: i64, into: OptionBuffer) -> None:
     """Standing orders for whoever owns Defensive Strategy: another one than the present."""
-    if table.settings.words["reaction_prompt"] != "standing_order" or owner_of_reaction(table) != seat:
+    if not table.settings.standing_orders or owner_of_reaction(table) != seat:
         return
     for order in range(8):
         if order != table.orders[seat]:
@@ -225,11 +223,7 @@ def play_card(table: Table, seat: i64, card: i64) -> None:
     table.act[CANCELLED] = 0
     table.tell(codes.PLAYED, seat, FACE_OF[card])
     table.frames.push(codes.RESOLVE_CARD, seat)
-    owner = owner_of_reaction(table)
-    if owner == NONE or not is_enemy(table, seat, owner):
-        return
-    if may_hold_reaction(table, owner) and is_asked(table, owner, FACE_OF[card]):
-        table.frames.push(codes.D12_REACT, owner)
+    ask_for_reactions(table, seat, FACE_OF[card])
 
 
 class ResolveCard(Decision[Table]):
@@ -338,7 +332,7 @@ class Scorch(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R160."""
-        for territory in range(AREAS):
+        for territory in table.roots:
             if may_scorch(table, seat, territory):
                 into.add(codes.SCORCH + territory)
         if into.count > 0:

@@ -9,13 +9,13 @@ from longhouse.games.northgard.rules.creatures import holds_figures, is_barred
 from longhouse.games.northgard.rules.decisions import is_enemy
 from longhouse.games.northgard.rules.drawing import cards_drawn_by
 from longhouse.games.northgard.rules.explore import can_explore
-from longhouse.games.northgard.rules.figures import figures_of, is_territory, next_to_own, units_of
+from longhouse.games.northgard.rules.figures import figures_of, next_to_own, units_of
 from longhouse.games.northgard.rules.land import connection
 from longhouse.games.northgard.rules.moving import can_move, is_pending, may_go_alone
 from longhouse.games.northgard.rules.recruit import can_recruit
 from longhouse.games.northgard.rules.zones import can_draw, count_in
 from longhouse.games.northgard.state import ACHIEVEMENTS, ACTIVE, HAND_ZONE, PLAYED, ROW, Table
-from longhouse.games.northgard.tables import AREAS, CARDS, FACE_OF, NONE, SNAKE
+from longhouse.games.northgard.tables import CARDS, FACE_OF, NONE, SNAKE
 
 
 def is_playable(table: Table, seat: i64, face: i64) -> bool:
@@ -114,7 +114,7 @@ def opponent_holds_card(table: Table, seat: i64) -> bool:
 
 def can_scorch(table: Table, seat: i64) -> bool:
     """R160: whether the token has a place to go to."""
-    for territory in range(AREAS):
+    for territory in table.roots:
         if may_scorch(table, seat, territory):
             return True
     return False
@@ -122,8 +122,6 @@ def can_scorch(table: Table, seat: i64) -> bool:
 
 def may_scorch(table: Table, seat: i64, territory: i64) -> bool:
     """R160, Q18: an enemy territory next to an own one, other than where the token lies."""
-    if not is_territory(table, territory):
-        return False
     if table.scorched_at != NONE and table.root[table.scorched_at] == territory:
         return False
     holder = table.holder[territory]
@@ -150,7 +148,7 @@ def may_copy_from(table: Table, seat: i64, copier: i64, owner: i64) -> bool:
         return False
     if copier == cards.STOLEN_LORE:
         return table.scorched_at != NONE and table.holder[table.root[table.scorched_at]] == owner
-    for territory in range(AREAS):
+    for territory in table.roots:
         if table.holder[territory] == owner and next_to_own(table, seat, territory):
             return True
     return False
@@ -168,9 +166,9 @@ def has_copy(table: Table, seat: i64, copier: i64) -> bool:
 
 def can_walk_hidden(table: Table, seat: i64) -> bool:
     """R67: a controlled territory, and another open one that a figure there may enter."""
-    for start in range(AREAS):
+    for start in table.roots:
         if table.holder[start] == seat:
-            for end in range(AREAS):
+            for end in table.roots:
                 if may_walk_hidden(table, seat, start, end):
                     return True
     return False
@@ -178,7 +176,7 @@ def can_walk_hidden(table: Table, seat: i64) -> bool:
 
 def may_walk_hidden(table: Table, seat: i64, start: i64, end: i64) -> bool:
     """R67, R152, R176, R185, R191: any open territory but this one."""
-    if end == start or not is_territory(table, end) or table.open[end] == 0:
+    if end == start or table.open[end] == 0:
         return False
     if holds_figures(table, start) or is_barred(table, end):
         return False
@@ -190,7 +188,7 @@ def may_walk_hidden(table: Table, seat: i64, start: i64, end: i64) -> bool:
 
 def can_bribe(table: Table, seat: i64) -> bool:
     """R89: an enemy unit with somewhere to go."""
-    for start in range(AREAS):
+    for start in table.roots:
         if may_bribe_from(table, seat, start):
             return True
     return False
@@ -200,7 +198,7 @@ def may_bribe_from(table: Table, seat: i64, start: i64) -> bool:
     """An enemy territory whose units have an adjacent territory to go to."""
     if not is_enemy(table, seat, table.holder[start]) or table.force[start] == 0 or holds_figures(table, start):
         return False
-    for end in range(AREAS):
+    for end in table.roots:
         if may_bribe_to(table, start, end):
             return True
     return False
@@ -208,7 +206,7 @@ def may_bribe_from(table: Table, seat: i64, start: i64) -> bool:
 
 def may_bribe_to(table: Table, start: i64, end: i64) -> bool:
     """R89: adjacent, rough or not, without a pending combat; not a teammate of the bribed units."""
-    if not is_territory(table, end) or is_pending(table, end) or is_barred(table, end):
+    if is_pending(table, end) or is_barred(table, end):
         return False
     owner = table.holder[start]
     holder = table.holder[end]
@@ -219,7 +217,7 @@ def may_bribe_to(table: Table, start: i64, end: i64) -> bool:
 
 def has_victim(table: Table, seat: i64, near: bool) -> bool:
     """R86: an enemy figure, next to own land or anywhere."""
-    for territory in range(AREAS):
+    for territory in table.roots:
         if may_be_victim(table, seat, territory, near):
             return True
     return False

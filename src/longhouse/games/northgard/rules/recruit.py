@@ -12,17 +12,16 @@ from longhouse.games.northgard.rules.figures import (
     add_units,
     figures_of,
     has_figures,
-    is_territory,
     next_to_enemy,
     put_kaija,
     take_kaija,
     take_units,
     units_of,
 )
-from longhouse.games.northgard.rules.land import buildings, connection, icons
+from longhouse.games.northgard.rules.land import buildings, connection, icons, printed_icons
 from longhouse.games.northgard.rules.paying import has_resources
 from longhouse.games.northgard.state import FACE, Table
-from longhouse.games.northgard.tables import AREAS, BEAR, CAMP, FOOD, ICONS, LORE, NONE, RESOURCES, WOOD
+from longhouse.games.northgard.tables import BEAR, CAMP, FOOD, LORE, NONE, WOOD
 
 
 def begin_recruit(table: Table, seat: i64, number: i64, mode: i64) -> None:
@@ -36,8 +35,8 @@ def can_recruit(table: Table, seat: i64, mode: i64) -> bool:
     """R20: whether a Recruit action could place anything."""
     if table.reserve[seat] == 0 and not kaija_waits(table, seat):
         return False
-    for territory in range(AREAS):
-        if is_territory(table, territory) and may_recruit(table, seat, territory, mode):
+    for territory in table.roots:
+        if may_recruit(table, seat, territory, mode):
             return True
     return False
 
@@ -87,10 +86,7 @@ def may_recruit(table: Table, seat: i64, territory: i64, mode: i64) -> bool:
 
 def prints_wood(table: Table, territory: i64) -> bool:
     """R55: whether a wood icon is printed in the territory; buildings do not count."""
-    for area in range(AREAS):
-        if table.root[area] == territory and ICONS[area * RESOURCES + WOOD] > 0:
-            return True
-    return False
+    return printed_icons(table, territory, WOOD) > 0
 
 
 class Recruit(Decision[Table]):
@@ -104,8 +100,8 @@ class Recruit(Decision[Table]):
         kaija = kaija_waits(table, seat)
         found = False
         if has_unit or kaija:
-            for territory in range(AREAS):
-                if is_territory(table, territory) and may_recruit(table, seat, territory, table.frames.b(frame)):
+            for territory in table.roots:
+                if may_recruit(table, seat, territory, table.frames.b(frame)):
                     found = True
                     if has_unit:
                         into.add(codes.RECRUIT + territory)
@@ -223,7 +219,7 @@ class Pull(Decision[Table]):
         end = table.frames.a(frame)
         if end == NONE:
             return
-        for territory in range(AREAS):
+        for territory in table.roots:
             if table.holder[territory] != seat or holds_figures(table, territory):
                 continue
             if figures_of(table, territory, seat) > 0 and connection(table, territory, end):

@@ -26,11 +26,14 @@ from longhouse.games.northgard.tables import (
     FORTRESS,
     LAIR,
     LARGE_SPACE,
+    LONG_YEARS,
     LORE,
     NO_SPACE,
     NONE,
     RESOURCES,
     SPACE,
+    STRONGHOLDS,
+    TEAM_STRONGHOLDS,
     UNREST_FAME,
     WOOD,
 )
@@ -49,10 +52,17 @@ def owns(table: Table, seat: i64, card: i64) -> bool:
     )
 
 
+def strongholds_needed(table: Table) -> i64:
+    """R135, R175: three strongholds win, five of a team; 0 if only fame does, in a long game or with fame_only."""
+    if table.settings.years == LONG_YEARS or table.settings.fame_only:
+        return 0
+    return TEAM_STRONGHOLDS if table.settings.teams else STRONGHOLDS
+
+
 def strongholds(table: Table, seat: i64) -> i64:
     """R135: controlled closed territories with a large building."""
     found: i64 = 0
-    for territory in range(AREAS):
+    for territory in table.roots:
         if table.holder[territory] == seat and table.open[territory] == 0 and has_large_building(table, territory):
             found += 1
     return found
@@ -61,7 +71,7 @@ def strongholds(table: Table, seat: i64) -> i64:
 def territories_of(table: Table, seat: i64) -> i64:
     """R142: controlled territories."""
     found: i64 = 0
-    for territory in range(AREAS):
+    for territory in table.roots:
         if table.holder[territory] == seat:
             found += 1
     return found
@@ -70,7 +80,7 @@ def territories_of(table: Table, seat: i64) -> i64:
 def buildings_of(table: Table, seat: i64) -> i64:
     """R142: buildings in controlled territories."""
     found: i64 = 0
-    for territory in range(AREAS):
+    for territory in table.roots:
         if table.holder[territory] == seat:
             for kind in range(BUILDINGS):
                 found += buildings(table, territory, kind)
@@ -82,7 +92,7 @@ def achievement(table: Table, seat: i64, which: i64) -> i64:
     if which == 6:
         return figures_anywhere(table, seat)
     found: i64 = 0
-    for territory in range(AREAS):
+    for territory in table.roots:
         if table.holder[territory] != seat:
             continue
         if which == 0:

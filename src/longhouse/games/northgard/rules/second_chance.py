@@ -8,11 +8,10 @@ from longhouse.core.state import OptionBuffer
 from longhouse.games.northgard.rules import codes
 from longhouse.games.northgard.rules.creatures import bars_recruiting
 from longhouse.games.northgard.rules.explore import draw_tile, put_under, tiles_left
-from longhouse.games.northgard.rules.figures import is_territory
 from longhouse.games.northgard.rules.setup import SECOND_CHANCE, has_place
 from longhouse.games.northgard.rules.year import place_group
 from longhouse.games.northgard.state import TILE, Table
-from longhouse.games.northgard.tables import AREAS, NONE
+from longhouse.games.northgard.tables import NONE
 
 
 class SecondChance(Decision[Table]):
@@ -20,8 +19,8 @@ class SecondChance(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R138, R191: any neutral territory without a Brown Bear or a Fallen Valkyrie."""
-        for territory in range(AREAS):
-            is_neutral = is_territory(table, territory) and table.holder[territory] == NONE
+        for territory in table.roots:
+            is_neutral = table.holder[territory] == NONE
             if is_neutral and not bars_recruiting(table, territory, True):
                 into.add(codes.SETTLE + territory)
 

@@ -11,7 +11,8 @@ from longhouse.core.state import OptionBuffer
 from longhouse.games.northgard.rules import codes
 from longhouse.games.northgard.rules.creatures import appear_on, is_barred
 from longhouse.games.northgard.rules.explore import is_listed, lay_tile, remember_cell
-from longhouse.games.northgard.rules.land import fits, place_tile, step_x, step_y, tile_at
+from longhouse.games.northgard.rules.land import place_tile, step_x, step_y, tile_at
+from longhouse.games.northgard.rules.placing import fits, leaves_empty
 from longhouse.games.northgard.rules.year import begin_year, place_group
 from longhouse.games.northgard.rules.zones import put
 from longhouse.games.northgard.state import (
@@ -200,24 +201,6 @@ def next_to_start(table: Table, x: i64, y: i64) -> bool:
     return False
 
 
-def leaves_empty(table: Table, tile: i64, x: i64, y: i64, turned: i64) -> bool:
-    """Whether some territory of the tile would hold no figure: tried on a copy of the map."""
-    trial = Table(table.settings, table.players)
-    trial.clear()
-    trial.tile_x = table.tile_x[:]
-    trial.tile_y = table.tile_y[:]
-    trial.turned = table.turned[:]
-    trial.root = table.root[:]
-    trial.holder = table.holder[:]
-    trial.force = table.force[:]
-    trial.kaija_at = table.kaija_at
-    place_tile(trial, tile, x, y, turned)
-    for place in range(PLACE_COUNT[tile]):
-        if trial.holder[trial.root[tile * PLACES + place]] == NONE:
-            return True
-    return False
-
-
 def has_place(table: Table, tile: i64, round_: i64) -> bool:
     """Whether a tile can be placed anywhere."""
     for placed in range(TILES):
@@ -226,6 +209,8 @@ def has_place(table: Table, tile: i64, round_: i64) -> bool:
         for side in range(4):
             x = table.tile_x[placed] + step_x(side)
             y = table.tile_y[placed] + step_y(side)
+            if tile_at(table, x, y) != NONE:
+                continue
             for turned in range(4):
                 if may_place(table, tile, x, y, turned, round_):
                     return True
@@ -263,7 +248,7 @@ class SetupCell(Decision[Table]):
                 x = table.tile_x[placed] + step_x(side)
                 y = table.tile_y[placed] + step_y(side)
                 code = codes.CELL + (x + SPAN) * (2 * SPAN + 1) + y + SPAN
-                if is_listed(into, code):
+                if tile_at(table, x, y) != NONE or is_listed(into, code):
                     continue
                 for turned in range(4):
                     if may_place(table, table.act[TILE], x, y, turned, table.frames.a(frame)):

@@ -14,7 +14,7 @@ from longhouse.games.northgard.rules.land import buildings
 from longhouse.games.northgard.rules.paying import can_pay_triple, pay_triple
 from longhouse.games.northgard.rules.play import begin_turn
 from longhouse.games.northgard.rules.recruit import kaija_waits
-from longhouse.games.northgard.rules.scoring import strongholds
+from longhouse.games.northgard.rules.scoring import strongholds, strongholds_needed
 from longhouse.games.northgard.rules.zones import (
     count_in,
     discard,
@@ -40,7 +40,6 @@ from longhouse.games.northgard.state import (
 from longhouse.games.northgard.tables import (
     ALTAR,
     ALTAR_FAME,
-    AREAS,
     C_WOLF,
     CARDS,
     EARLY_YEARS,
@@ -54,8 +53,6 @@ from longhouse.games.northgard.tables import (
     RESOURCES,
     SNAKE,
     START_GROUP,
-    STRONGHOLDS,
-    TEAM_STRONGHOLDS,
     WINTER_FOOD,
     WINTER_WOOD,
     WOOD,
@@ -80,7 +77,7 @@ def begin_year(table: Table, chance: Chance) -> None:
 def forges(table: Table, seat: i64) -> i64:
     """R12: Forges in controlled territories."""
     found: i64 = 0
-    for territory in range(AREAS):
+    for territory in table.roots:
         if table.holder[territory] == seat:
             found += buildings(table, territory, FORGE)
     return found
@@ -169,7 +166,7 @@ class ScorchTake(Decision[Table]):
 def harvest(table: Table, seat: i64) -> None:
     """R121, R122: fame for closed land and Altars, a resource for every icon; then trade."""
     fame: i64 = 0
-    for territory in range(AREAS):
+    for territory in table.roots:
         if table.holder[territory] != seat:
             continue
         if table.open[territory] == 0 and not has_creature(table, territory, C_WOLF):
@@ -224,7 +221,10 @@ class Trade(Decision[Table]):
             gain(table, seat, resource, 1)
             table.tell(codes.TRADED, seat, resource)
         else:
-            table.frames.push(codes.D92_TEAM_TRADE, (seat + 2) % table.players, option - codes.OFFER, seat)
+            mate = (seat + 2) % table.players
+            swap = option - codes.OFFER
+            table.tell(codes.OFFERED, seat, mate, swap // RESOURCES, swap % RESOURCES)
+            table.frames.push(codes.D92_TEAM_TRADE, mate, swap, seat)
 
 
 class TeamTrade(Decision[Table]):
@@ -304,13 +304,12 @@ def end_year(table: Table, chance: Chance) -> None:
 
 
 def has_dominated(table: Table, seat: i64) -> bool:
-    """R135, R175: three strongholds; five for a team; never in a long game or with fame_only."""
-    if table.settings.years == LONG_YEARS or table.settings.fame_only:
-        return False
+    """R135, R175: whether a seat, or its team, controls enough strongholds."""
+    needed = strongholds_needed(table)
+    found = strongholds(table, seat)
     if table.settings.teams:
-        mate = (seat + 2) % table.players
-        return strongholds(table, seat) + strongholds(table, mate) >= TEAM_STRONGHOLDS
-    return strongholds(table, seat) >= STRONGHOLDS
+        found += strongholds(table, (seat + 2) % table.players)
+    return needed > 0 and found >= needed
 
 
 def is_dominated(table: Table) -> bool:

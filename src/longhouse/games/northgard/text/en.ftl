@@ -1422,6 +1422,34 @@ event-marker =
         [you] You take
        *[other] { $seat } takes
     } the first player marker.
+event-allowed = Nobody cancels { NOUN($card, form: "the") }.
+event-left-off =
+    { $seat_is ->
+        [you] { $what ->
+            [recruiting] You recruit no more.
+            [moving] You move no further.
+            [building] You build no more.
+            [food] You add no food.
+            [trading] You are done trading.
+           *[offer] You leave it at that.
+        }
+       *[other] { $what ->
+            [recruiting] { $seat } recruits no more.
+            [moving] { $seat } moves no further.
+            [building] { $seat } builds no more.
+            [food] { $seat } adds no food.
+            [trading] { $seat } is done trading.
+           *[offer] { $seat } leaves it at that.
+        }
+    }
+event-offered =
+    { $seat_is ->
+        [you] You offer
+       *[other] { $seat } offers
+    } { $opponent_is ->
+        [you] you
+       *[other] { $opponent }
+    } { NOUN($give, form: "a") } for { NOUN($take, form: "a") }.
 event-cancelled =
     { $seat_is ->
         [you] You cancel
@@ -1540,6 +1568,11 @@ event-chose-card-hidden =
 ## Events: the map
 
 event-tile-drawn = Drawn: { NOUN($tile, form: "the") }.
+event-tile-chosen =
+    { $seat_is ->
+        [you] You choose
+       *[other] { $seat } chooses
+    } { NOUN($tile, form: "the") }; what else was drawn goes under the pile.
 event-tile-placed =
     { $seat_is ->
         [you] You place
@@ -1944,7 +1977,6 @@ option-stop-recruiting = Recruit nobody else
 option-camp = Add a unit at { NOUN($territory, form: "the") }
 option-from = From { NOUN($territory, form: "the") }
 option-to = To { NOUN($territory, form: "the") }
-option-back = Choose another start
 option-go =
     { $number ->
         [0] Kaija alone
@@ -2102,7 +2134,6 @@ why-must-choose = This has to be decided: choose one of the lit possibilities.
 why-row-gone = { NOUN($card, form: "a") } is not in this year’s row.
 why-row-by-passing = You take a card of the row when you pass.
 why-row-taken = You have taken a card of the row this year with Future Sight.
-why-back = There is no start to change: choose a territory first.
 why-go-later = First choose from where and to where your figures move.
 why-go-number = That many figures cannot go there: choose one of the numbers shown.
 why-eat-later = Food is spent on points in combat only.
@@ -2359,6 +2390,16 @@ table-field-flash =
        *[other] no Flash
     }
 
+table-times =
+    { $count ->
+        [1] { $thing }
+       *[other] { $count } × { $thing }
+    }
+table-stock = { $count } { NOUN($resource, form: "bare") }
+table-fame-hidden = fame face down
+table-empty-land = Empty land
+table-on-top = On top of the draw pile, the next one first
+
 ## The board: zones and the year
 
 board-map = The map
@@ -2407,7 +2448,6 @@ board-tokens-left = { NOUN($building, form: "bare") }: { $count } left
 
 board-fame = { $count } fame
 board-fame-hidden = Fame face down
-board-fame-at-least = Fame on the table: { $count }
 board-reserve = { $count } in reserve
 board-units =
     { $count ->
@@ -2442,22 +2482,18 @@ board-winter-cost =
        *[other] { " " }and { $wood } wood
     }
 board-winter-free = Winter costs nothing
-board-winter-missing = Missing: { $food } food, { $wood } wood
 board-winter-step = From { $units } units on winter costs more
 board-unrest-warning = Unrest threatens: −5 fame
 board-harvest = Next harvest
 board-harvest-fame = +{ $count } fame
 board-harvest-gain = +{ $count } { NOUN($resource, form: "bare") }
 board-domination = Strongholds: { $have } of { $need }
-board-domination-off = No domination in this game
-board-domination-alarm =
-    { $seat_is ->
-        [you] You are
-       *[other] { $seat } is
-    } one stronghold away from winning
-board-stronghold = Stronghold
 board-conqueror = Conqueror: ignores Defense Towers and Fortresses
-board-team = Team
+board-team-with =
+    { $seat_is ->
+        [you] your teammate
+       *[other] in a team with { $seat }
+    }
 
 ## The board: cards and actions
 
@@ -2471,7 +2507,6 @@ board-replace = Replace
 board-remove = Remove
 board-upgrade = Upgrade
 board-pass = Pass
-board-end-turn = End turn
 board-cost-lore = { $count } lore
 board-pass-first = First to pass: first pick, and the marker
 board-orders = Standing order for Defensive Strategy
@@ -2487,7 +2522,6 @@ board-order =
        *[special] Other cards
     }
 board-playing = Being played: { NOUN($card, form: "bare") }
-board-copying = { NOUN($card, form: "bare") }, doing what { NOUN($effect, form: "bare") } does
 
 ## The board: the map
 
@@ -2526,7 +2560,6 @@ board-attackers =
         [one] { $units } unit
        *[other] { $units } units
     }
-board-free-sites = Free sites: { $small } small, { $large } large
 board-site =
     { $kind ->
         [small] Small site
@@ -2535,8 +2568,6 @@ board-site =
     }
 board-lair = Lair
 board-rough = Rough border: 2 move points, no retreat
-board-regular = Regular border: 1 move point
-board-neighbours = Neighbours
 board-without-site = without a site
 board-scorched-here = Scorched Earth
 board-closes =
@@ -2545,7 +2576,6 @@ board-closes =
        *[other] { $size } tiles
     }
 board-closes-fame = Closes your land: +{ $fame } fame
-board-closes-other = Closes land that is not yours: no fame
 board-merges =
     Joins { $count ->
         [one] { $count } territory
@@ -2560,16 +2590,7 @@ board-zoom-out = Zoom out
 
 ## The board: moving and combat
 
-board-moves-left =
-    { $moves ->
-        [one] { $moves } move point left
-       *[other] { $moves } move points left
-    }
-board-move-all = Move all
-board-stops-here = Entering stops here: combat
-board-leaves-neutral = Leaves the territory neutral
 board-combat = Combat
-board-combats-left = Combats to come
 board-attacker = Attack
 board-defender = Defence
 board-sum-figures = Figures: { $count }
@@ -2582,25 +2603,22 @@ board-sum-tower =
     }
 board-sum-scorched = Scorched Earth: +{ $count }
 board-sum-food = Food: +{ $count }
-board-sum-die = Die: { NOUN($face, form: "bare") }
 board-sum-total = Total: { $count }
 board-casualties =
     { $count ->
         [one] { $count } casualty
        *[other] { $count } casualties
     }
-board-odds = { $percent } % to win
-board-odds-attacker = The attacker wins in { $percent } % of all rolls
+board-odds = { $percent } % to win
+board-odds-bare = Chance to win if nobody adds food.
 board-tie = A tie: the defender wins
 board-creature-value = value { $value }
 board-creature-fame = { $fame } fame for beating it
-board-creature-next = Goes next: { NOUN($creature, form: "bare") }
 board-give = You give
 board-take = You take
 board-setup-note = Before the first year each of you places two tiles and settles three units on each.
 board-cards-to-sort = Cards just drawn
 board-looked-at = Their hand
-board-legend = Legend
 board-views = Parts of the table
 board-view-map = Map
 board-view-cards = Cards
@@ -2619,6 +2637,7 @@ board-copy = Effects you may copy
 board-how-many = How many go?
 board-keep-card = Keep the card
 board-not-in-hand = It is not in your hand
+board-pause = Without an answer it happens in a moment. Everybody sees this pause, whatever they hold.
 board-recruit-kaija = Bring Kaija onto the map
 board-passed-note = You have passed. Your cards lie in the discard pile until next year.
 board-cost-wood = { $count } wood
@@ -2662,7 +2681,7 @@ board-odds-if-none =
        *[other] Up to { $food } is possible.
     }
 board-upgrade-to = Upgrade: { NOUN($upgrade, form: "bare") }
-board-odds-worst = at worst { $percent } %
+board-odds-worst = at worst { $percent } %
 board-ask-card = What do you do with { NOUN($card, form: "the") }?
 board-ask-upgrade = You take { NOUN($upgrade, form: "the") }. What becomes of { NOUN($card, form: "the") }?
 board-ask-building = What do you build here?
@@ -2939,3 +2958,42 @@ rule-r189 = Afterwards. A beaten creature leaves and brings its fame. A losing a
 rule-r190 = Clan powers. The Wolf Clan gets its food for beating a creature as the attacker, the Stag its fame only for a Fallen Valkyrie.
 rule-r191 = Forbidden. Exploring may not join figures with a Fallen Valkyrie. Nobody is recruited into neutral land of a Brown Bear or a Valkyrie, nor gets a second chance there. Hidden Ways, Bribery, Intimidate and retreats do not lead to a Valkyrie.
 rule-r192 = More creatures! With this setting, whoever has passed may make a creature appear on a lair without one, or, if there is none, in any territory without a creature, while there are fewer creatures on the map than players. It acts but does not move.
+
+## Several resources of a kind
+
+noun-food-2 = 2 food
+    .a = 2 food
+    .the = the 2 food
+    .of = of 2 food
+    .to = to 2 food
+noun-food-3 = 3 food
+    .a = 3 food
+    .the = the 3 food
+    .of = of 3 food
+    .to = to 3 food
+noun-wood-2 = 2 wood
+    .a = 2 wood
+    .the = the 2 wood
+    .of = of 2 wood
+    .to = to 2 wood
+noun-wood-3 = 3 wood
+    .a = 3 wood
+    .the = the 3 wood
+    .of = of 3 wood
+    .to = to 3 wood
+noun-lore-2 = 2 lore
+    .a = 2 lore
+    .the = the 2 lore
+    .of = of 2 lore
+    .to = to 2 lore
+noun-lore-3 = 3 lore
+    .a = 3 lore
+    .the = the 3 lore
+    .of = of 3 lore
+    .to = to 3 lore
+
+## A creature's die, and asking everybody
+
+event-creature-rolled = The die { NOUN($creature, form: "of") } shows { NOUN($face, form: "bare") }.
+setting-reaction-prompt-timed = Everybody, for a moment
+why-no-orders = In this match nobody gives standing orders: the question comes with every card.

@@ -1423,6 +1423,34 @@ event-marker =
         [you] Vous prenez
        *[other] { $seat } prend
     } le marqueur Premier joueur.
+event-allowed = Personne n’annule { NOUN($card, form: "the") }.
+event-left-off =
+    { $seat_is ->
+        [you] { $what ->
+            [recruiting] Vous ne recrutez plus.
+            [moving] Vous n’allez pas plus loin.
+            [building] Vous ne construisez plus.
+            [food] Vous n’ajoutez pas de nourriture.
+            [trading] Vous avez fini d’échanger.
+           *[offer] Vous en restez là.
+        }
+       *[other] { $what ->
+            [recruiting] { $seat } ne recrute plus.
+            [moving] { $seat } ne va pas plus loin.
+            [building] { $seat } ne construit plus.
+            [food] { $seat } n’ajoute pas de nourriture.
+            [trading] { $seat } a fini d’échanger.
+           *[offer] { $seat } en reste là.
+        }
+    }
+event-offered =
+    { $seat_is ->
+        [you] Vous proposez
+       *[other] { $seat } propose
+    } { NOUN($give, form: "a") } contre { NOUN($take, form: "a") } { $opponent_is ->
+        [you] à vous
+       *[other] { NOUN($opponent, form: "to") }
+    }.
 event-cancelled =
     { $seat_is ->
         [you] Vous annulez
@@ -1574,6 +1602,11 @@ event-chose-card-hidden =
 ## Events: the map
 
 event-tile-drawn = Tuile piochée : { NOUN($tile, form: "the") }.
+event-tile-chosen =
+    { $seat_is ->
+        [you] Vous choisissez
+       *[other] { $seat } choisit
+    } { NOUN($tile, form: "the") } ; ce qui a été pioché d’autre va sous la pile.
 event-tile-placed =
     { $seat_is ->
         [you] Vous posez
@@ -1981,7 +2014,6 @@ option-stop-recruiting = Ne plus recruter
 option-camp = Ajouter une unité { NOUN($territory, form: "to") }
 option-from = Partir { NOUN($territory, form: "of") }
 option-to = Vers { NOUN($territory, form: "the") }
-option-back = Choisir un autre départ
 option-go =
     { $number ->
         [0] Kaija seule
@@ -2146,7 +2178,6 @@ why-must-choose = Il faut décider : choisissez une des possibilités éclairé
 why-row-gone = { NOUN($card, form: "bare") } : cette carte n’est pas dans l’offre de l’année.
 why-row-by-passing = Vous prendrez une carte de l’offre en passant.
 why-row-taken = Vous avez déjà pris une carte de l’offre cette année avec « Vision de l’avenir ».
-why-back = Aucun départ à changer : choisissez d’abord un territoire.
 why-go-later = Choisissez d’abord d’où et vers où vont vos figurines.
 why-go-number = Autant de figurines ne peuvent pas y aller : choisissez un des nombres proposés.
 why-eat-later = La nourriture ne se change en points qu’au combat.
@@ -2411,6 +2442,27 @@ table-field-flash =
        *[other] sans Éclair
     }
 
+table-times =
+    { $count ->
+        [1] { $thing }
+       *[other] { $count } × { $thing }
+    }
+table-stock =
+    { $resource ->
+        [food] { $count ->
+                [one] { $count } nourriture
+               *[other] { $count } nourritures
+            }
+        [wood] { $count } bois
+       *[lore] { $count ->
+                [one] { $count } savoir
+               *[other] { $count } savoirs
+            }
+    }
+table-fame-hidden = renommée face cachée
+table-empty-land = Terres vides
+table-on-top = Au-dessus de la pioche, la prochaine d’abord
+
 ## The board: zones and the year
 
 board-map = La carte
@@ -2463,7 +2515,6 @@ board-fame =
        *[other] { $count } points
     } de renommée
 board-fame-hidden = Renommée face cachée
-board-fame-at-least = Renommée acquise : { $count }
 board-reserve = { $count } en réserve
 board-units =
     { $count ->
@@ -2501,11 +2552,6 @@ board-winter-cost =
        *[other] { " " }et { $wood } bois
     }
 board-winter-free = L’hiver ne coûte rien
-board-winter-missing =
-    Il manque : { $food ->
-        [one] { $food } nourriture
-       *[other] { $food } nourritures
-    }, { $wood } bois
 board-winter-step = À partir de { $units } unités, l’hiver coûte plus
 board-unrest-warning = Des Troubles menacent : −5 points de renommée
 board-harvest = Prochaine récolte
@@ -2527,15 +2573,12 @@ board-harvest-gain =
             }
     }
 board-domination = Places fortes : { $have } sur { $need }
-board-domination-off = Pas de domination dans cette partie
-board-domination-alarm =
-    { $seat_is ->
-        [you] Il vous manque
-       *[other] Il manque { NOUN($seat, form: "to") }
-    } une place forte pour gagner
-board-stronghold = Place forte
 board-conqueror = Conquérant : ignore Tours de défense et Forteresses
-board-team = Équipe
+board-team-with =
+    { $seat_is ->
+        [you] votre équipier
+       *[other] en équipe avec { $seat }
+    }
 
 ## The board: cards and actions
 
@@ -2557,7 +2600,6 @@ board-replace = Remplacer
 board-remove = Retirer
 board-upgrade = Améliorer
 board-pass = Passer
-board-end-turn = Finir le tour
 board-cost-lore =
     { $count ->
         [one] { $count } savoir
@@ -2577,7 +2619,6 @@ board-order =
        *[special] Autres cartes
     }
 board-playing = En cours : { NOUN($card, form: "bare") }
-board-copying = { NOUN($card, form: "bare") }, avec l’effet { NOUN($effect, form: "of") }
 
 ## The board: the map
 
@@ -2616,7 +2657,6 @@ board-attackers =
         [one] { $units } unité
        *[other] { $units } unités
     }
-board-free-sites = Emplacements libres : { $small } petits, { $large } grands
 board-site =
     { $kind ->
         [small] Petit emplacement
@@ -2625,8 +2665,6 @@ board-site =
     }
 board-lair = Tanière
 board-rough = Frontière escarpée : 2 points de déplacement, pas de retraite
-board-regular = Frontière ordinaire : 1 point de déplacement
-board-neighbours = Voisins
 board-without-site = sans emplacement
 board-scorched-here = Terre Brûlée
 board-closes =
@@ -2639,7 +2677,6 @@ board-closes-fame =
         [one] { $fame } point
        *[other] { $fame } points
     } de renommée
-board-closes-other = Ferme une terre qui n’est pas à vous : sans renommée
 board-merges =
     Réunit { $count ->
         [one] { $count } territoire
@@ -2654,16 +2691,7 @@ board-zoom-out = Réduire
 
 ## The board: moving and combat
 
-board-moves-left =
-    Encore { $moves ->
-        [one] { $moves } point
-       *[other] { $moves } points
-    } de déplacement
-board-move-all = Tout déplacer
-board-stops-here = Entrer arrête ici : combat
-board-leaves-neutral = Laisse le territoire neutre
 board-combat = Combat
-board-combats-left = Combats à venir
 board-attacker = Attaque
 board-defender = Défense
 board-sum-figures = Figurines : { $count }
@@ -2676,15 +2704,14 @@ board-sum-tower =
     }
 board-sum-scorched = Terre Brûlée : +{ $count }
 board-sum-food = Nourriture : +{ $count }
-board-sum-die = Dé : { NOUN($face, form: "bare") }
 board-sum-total = Total : { $count }
 board-casualties =
     { $count ->
         [one] { $count } perte
        *[other] { $count } pertes
     }
-board-odds = { $percent } % de chances de gagner
-board-odds-attacker = L’attaque gagne dans { $percent } % des lancers
+board-odds = { $percent } % de chances de gagner
+board-odds-bare = Chance de victoire si personne n’ajoute de nourriture.
 board-tie = Égalité : la défense l’emporte
 board-creature-value = valeur { $value }
 board-creature-fame =
@@ -2692,13 +2719,11 @@ board-creature-fame =
         [one] { $fame } point
        *[other] { $fame } points
     } de renommée pour la vaincre
-board-creature-next = Suivante : { NOUN($creature, form: "bare") }
 board-give = Vous donnez
 board-take = Vous prenez
 board-setup-note = Avant la première année, chacun pose deux tuiles et installe trois unités sur chacune.
 board-cards-to-sort = Cartes qui viennent d’être piochées
 board-looked-at = Sa main
-board-legend = Légende
 board-views = Parties de la table
 board-view-map = Carte
 board-view-cards = Cartes
@@ -2717,6 +2742,7 @@ board-copy = Effets que vous pouvez copier
 board-how-many = Combien partent ?
 board-keep-card = Garder la carte
 board-not-in-hand = Elle n’est pas dans votre main
+board-pause = Sans réponse, elle a lieu dans un instant. Tous voient cette pause, quelle que soit leur main.
 board-recruit-kaija = Faire venir Kaija sur la carte
 board-passed-note = Vous avez passé. Vos cartes restent dans la défausse jusqu’à l’an prochain.
 board-cost-wood = { $count } bois
@@ -2760,7 +2786,7 @@ board-odds-if-none =
        *[other] Jusqu’à { $food } possible.
     }
 board-upgrade-to = Améliorer : { NOUN($upgrade, form: "bare") }
-board-odds-worst = au pire { $percent } %
+board-odds-worst = au pire { $percent } %
 board-ask-card = Que faites-vous de la carte { NOUN($card, form: "bare") } ?
 board-ask-upgrade = Vous prenez { NOUN($upgrade, form: "bare") }. Que devient la carte { NOUN($card, form: "bare") } ?
 board-ask-building = Que construisez-vous ici ?
@@ -3037,3 +3063,42 @@ rule-r189 = Ensuite. Une créature vaincue s’en va et rapporte sa renommée. L
 rule-r190 = Pouvoirs de clan. Le Clan du Loup reçoit sa nourriture en vainquant une créature en attaque, le Cerf sa renommée seulement pour une Valkyrie déchue.
 rule-r191 = Interdits. Explorer ne peut pas réunir des figurines et une Valkyrie déchue. On ne recrute pas en terre neutre chez un Ours brun ou une Valkyrie, et on n’y a pas de seconde chance. « Chemins cachés », « Corruption », « Intimidation » et retraites ne mènent pas chez une Valkyrie.
 rule-r192 = Encore des créatures ! Avec ce réglage, qui a passé peut faire apparaître une créature sur une tanière sans créature ou, à défaut, dans tout territoire sans créature, tant qu’il y a moins de créatures sur la carte que de joueurs. Elle agit mais ne se déplace pas.
+
+## Several resources of a kind
+
+noun-food-2 = 2 nourritures
+    .a = 2 nourritures
+    .the = les 2 nourritures
+    .of = de 2 nourritures
+    .to = à 2 nourritures
+noun-food-3 = 3 nourritures
+    .a = 3 nourritures
+    .the = les 3 nourritures
+    .of = de 3 nourritures
+    .to = à 3 nourritures
+noun-wood-2 = 2 bois
+    .a = 2 bois
+    .the = les 2 bois
+    .of = de 2 bois
+    .to = à 2 bois
+noun-wood-3 = 3 bois
+    .a = 3 bois
+    .the = les 3 bois
+    .of = de 3 bois
+    .to = à 3 bois
+noun-lore-2 = 2 savoirs
+    .a = 2 savoirs
+    .the = les 2 savoirs
+    .of = de 2 savoirs
+    .to = à 2 savoirs
+noun-lore-3 = 3 savoirs
+    .a = 3 savoirs
+    .the = les 3 savoirs
+    .of = de 3 savoirs
+    .to = à 3 savoirs
+
+## A creature's die, and asking everybody
+
+event-creature-rolled = Le dé { NOUN($creature, form: "of") } montre { NOUN($face, form: "bare") }.
+setting-reaction-prompt-timed = Tout le monde, un instant
+why-no-orders = Dans cette partie, personne ne donne de consigne : la question vient avec chaque carte.

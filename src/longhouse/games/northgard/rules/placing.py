@@ -1,0 +1,156 @@
+"""Where a tile may be placed (R40 to R42, R191)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from longhouse.core.sets import BIT
+from longhouse.games.northgard.rules.land import (
+    area_at_side,
+    join,
+    place_at_side,
+    root_of,
+    step_x,
+    step_y,
+    tile_at,
+)
+from longhouse.games.northgard.state import Table
+from longhouse.games.northgard.tables import (
+    BORDER_ENDS,
+    BORDER_FROM,
+    BORDER_TO,
+    C_VALKYRIE,
+    CREATURES,
+    FIRST_BORDER,
+    KIND_OF_CREATURE,
+    NONE,
+    PLACE_COUNT,
+    PLACES,
+    TILES,
+)
+
+
+def fits(table: Table, tile: i64, x: i64, y: i64, turned: i64) -> bool:
+    """R40 to R42: next to a tile, no border stops dead, no two players are joined."""
+    if tile_at(table, x, y) != NONE or not has_neighbour(table, x, y):
+        return False
+    if breaks_border(table, tile, x, y, turned) or joins_players(table, tile, x, y, turned):
+        return False
+    return not (table.settings.global_borders and makes_useless_border(table, tile, x, y, turned))
+
+
+def has_neighbour(table: Table, x: i64, y: i64) -> bool:
+    """R42: whether a cell shares a whole side with a placed tile."""
+    for side in range(4):
+        if tile_at(table, x + step_x(side), y + step_y(side)) != NONE:
+            return True
+    return False
+
+
+def breaks_border(table: Table, tile: i64, x: i64, y: i64, turned: i64) -> bool:
+    """R40: whether at some corner with four tiles exactly one of them would have a border end."""
+    for corner in range(4):
+        # The three other cells at this corner: across the side before it, across the side after it, and diagonally.
+        before = (corner + 3) % 4
+        beside = tile_at(table, x + step_x(before), y + step_y(before))
+        if beside == NONE:
+            continue
+        above = tile_at(table, x + step_x(corner), y + step_y(corner))
+        if above == NONE:
+            continue
+        across = tile_at(table, x + step_x(before) + step_x(corner), y + step_y(before) + step_y(corner))
+        if across == NONE:
+            continue
+        ends = (
+            BORDER_ENDS[tile * 4 + (corner - turned) % 4]
+            + BORDER_ENDS[beside * 4 + (corner + 1 - table.turned[beside]) % 4]
+            + BORDER_ENDS[above * 4 + (corner + 3 - table.turned[above]) % 4]
+            + BORDER_ENDS[across * 4 + (corner + 2 - table.turned[across]) % 4]
+        )
+        if ends == 1:
+            return True
+    return False
+
+
+def joins_players(table: Table, tile: i64, x: i64, y: i64, turned: i64) -> bool:
+    """R41: whether some territory would hold figures of two players."""
+    beyond = territories_around(table, x, y)
+    group = joined_places(tile, turned, beyond)
+    for side in range(4):
+        if beyond[side] == NONE:
+            continue
+        for earlier in range(side):
+            if beyond[earlier] == NONE or beyond[earlier] == beyond[side]:
+                continue
+            if group[place_at_side(tile, turned, side)] == group[place_at_side(tile, turned, earlier)]:
+                one = stander(table, beyond[side])
+                two = stander(table, beyond[earlier])
+                if one != NONE and two != NONE and one != two:
+                    return True
+    return False
+
+
+def leaves_empty(table: Table, tile: i64, x: i64, y: i64, turned: i64) -> bool:
+    """S12: whether some territory of a tile placed there would hold no figure."""
+    beyond = territories_around(table, x, y)
+    group = joined_places(tile, turned, beyond)
+    held: i64 = 0
+    for side in range(4):
+        if beyond[side] != NONE and table.holder[beyond[side]] != NONE:
+            held |= BIT[group[place_at_side(tile, turned, side)]]
+    for place in range(PLACE_COUNT[tile]):
+        if held & BIT[group[place]] == 0:
+            return True
+    return False
+
+
+def territories_around(table: Table, x: i64, y: i64) -> vec[i64]:
+    """The territories that lie at the four sides of a cell, NONE where there is no tile."""
+    beyond = vec[i64]([NONE] * 4)
+    for side in range(4):
+        other = tile_at(table, x + step_x(side), y + step_y(side))
+        if other != NONE:
+            beyond[side] = table.root[area_at_side(other, table.turned[other], side + 2)]
+    return beyond
+
+
+def joined_places(tile: i64, turned: i64, beyond: vec[i64]) -> vec[i64]:
+    """For each place of a tile the first one that would belong to the same territory, by what lies around it."""
+    group = vec[i64]([0] * PLACES)
+    for place in range(PLACES):
+        group[place] = place
+    for side in range(4):
+        for earlier in range(side):
+            if beyond[side] != NONE and beyond[side] == beyond[earlier]:
+                join(group, place_at_side(tile, turned, side), place_at_side(tile, turned, earlier))
+    for place in range(PLACES):
+        group[place] = root_of(group, place)
+    return group
+
+
+def stander(table: Table, territory: i64) -> i64:
+    """Who must not be joined with others: the controller, or (as 7) a Fallen Valkyrie (R191)."""
+    if table.holder[territory] != NONE or not table.settings.creatures:
+        return table.holder[territory]
+    for creature in range(CREATURES):
+        area = table.creature_at[creature]
+        if KIND_OF_CREATURE[creature] == C_VALKYRIE and area >= 0 and table.root[area] == territory:
+            return 7
+    return NONE
+
+
+def makes_useless_border(table: Table, tile: i64, x: i64, y: i64, turned: i64) -> bool:
+    """Setting border_check=global (Q8): whether a border would have the same territory on both sides."""
+    roots = table.root[:]
+    for area in range(tile * PLACES, tile * PLACES + PLACE_COUNT[tile]):
+        roots[area] = area
+    for side in range(4):
+        other = tile_at(table, x + step_x(side), y + step_y(side))
+        if other != NONE:
+            join(roots, area_at_side(tile, turned, side), area_at_side(other, table.turned[other], side + 2))
+    for placed in range(TILES):
+        if table.turned[placed] == NONE and placed != tile:
+            continue
+        for border in range(FIRST_BORDER[placed], FIRST_BORDER[placed + 1]):
+            if root_of(roots, BORDER_FROM[border]) == root_of(roots, BORDER_TO[border]):
+                return True
+    return False
