@@ -3,8 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { areMates, forecast } from "../../src/longhouse/games/northgard/board/forecast.js";
-import { odds } from "../../src/longhouse/games/northgard/board/odds.js";
+import { huntOdds, odds } from "../../src/longhouse/games/northgard/board/odds.js";
 import { steps } from "../../src/longhouse/games/northgard/board/steps.js";
+import { isNear, sayStrongholds, strongholdsOf } from "../../src/longhouse/games/northgard/board/stores.js";
 import { needsYes } from "../../src/longhouse/games/northgard/board/talk.js";
 
 /** The attacker's chance by attackers (rows) and defenders (columns), without food and buildings. */
@@ -75,4 +76,47 @@ test("a fight shown in beats counts the points of the card", () => {
   const [played, combat] = steps(events, before, before, null);
   assert.equal(played.view.clash, undefined);
   assert.equal(combat.view.clash.bonus, 2);
+});
+
+test("the chance against a creature: a tie is lost by the attacker, and its casualties count", () => {
+  const even = { score: 4, value: 4, figures: 3 };
+  assert.equal(Math.round(36 * huntOdds({ ...even, attacks: true })), 13);
+  assert.equal(Math.round(36 * huntOdds({ ...even, attacks: false })), 23);
+  assert.equal(huntOdds({ ...even, score: 20, figures: 1, attacks: true }).toFixed(2), "0.50");
+  assert.equal(huntOdds({ ...even, score: 20, figures: 1, attacks: true, shield: true }).toFixed(2), "0.83");
+});
+
+test("a fight with a creature shows both dice, then both sums", () => {
+  const before = { ...view({ land: { holder: 0 } }), creatures: [{ kind: "c_wolf", territory: "a" }] };
+  const events = [
+    { kind: "rolled", seat: { seat: 0 }, face: "F2" },
+    { kind: "creature_rolled", creature: "c_wolf", face: "F5" },
+    { kind: "creature_fought", seat: { seat: 0 }, creature: "c_wolf", territory: "a", mine: 6, its: 4, won: true },
+    { kind: "creature_beaten", seat: { seat: 0 }, creature: "c_wolf" },
+  ];
+  const [dice, sums] = steps(events, before, { ...before, creatures: [] }, null);
+  assert.deepEqual(dice.view.hunt, { seat: 0, face: "F2", creature: "c_wolf", its: "F5", territory: "a", end: null });
+  assert.equal(dice.view.creatures.length, 1);
+  assert.equal(sums.view.hunt.end.mine, 6);
+});
+
+test("what somebody left off or let pass is no beat of its own", () => {
+  const before = { ...view(), players: view().players.map((/** @type {any} */ one) => ({ ...one, resources: {} })) };
+  const events = [
+    { kind: "allowed", card: "move" },
+    { kind: "moved", seat: { seat: 1 }, start: "b", end: "a", units: 1 },
+    { kind: "left_off", seat: { seat: 1 }, what: "moving" },
+    { kind: "turn", seat: { seat: 0 } },
+  ];
+  assert.deepEqual(steps(events, before, before, null).map(({ events: part }) => part.length), [3, 1]);
+});
+
+test("strongholds count for a team together, and not where only fame wins", () => {
+  const players = [{ strongholds: 1 }, { strongholds: 0 }, { strongholds: 3 }, { strongholds: 0 }];
+  const teams = { teams: true, strongholds_needed: 5, players };
+  assert.equal(strongholdsOf(teams, 0), 4);
+  assert.deepEqual([0, 1, 2].map((seat) => isNear(teams, seat)), [true, false, true]);
+  const fame = { teams: false, strongholds_needed: null, players };
+  assert.equal(isNear(fame, 2), false);
+  assert.equal(sayStrongholds(fame, { say: () => "words" }, 2), "");
 });

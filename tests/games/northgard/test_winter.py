@@ -41,7 +41,7 @@ def test_r131_r153_e73_kaija_is_not_counted(units, food):
 def test_r132_e73_who_cannot_pay_pays_what_there_is_and_takes_one_unrest():
     me = {"units": {"t3": 11}, "food": 2, "wood": 3, "draw": ["move", "build", "recruit", "explore", "feast"]}
     table, heard = winter(me)
-    assert heard.one("unrest") == {"seat": 0}
+    assert heard.one("unrest") == {"seat": 0, "taken": True}
     assert goods(table) == (0, 2, 0)
     assert look(table)["unrest_left"] == 8
     # It lay above the card of the row, so both are in the new hand.
@@ -71,6 +71,7 @@ def test_r134_without_unrest_cards_a_virtual_one_and_the_top_card():
     me = {"units": {"t3": 4}, "hand": ["feast"], "draw": ["move", "build"]}
     table, heard = winter(me, unrest=0)
     assert player(table)["virtual_unrest"] == 1
+    assert heard.one("unrest") == {"seat": 0, "taken": False}
     assert heard.one("discarded") == {"seat": 0, "card": "spy"}
     assert final_fame(table, 0) == 1 + 2 - 5  # one for closed land, Spy is worth two
 

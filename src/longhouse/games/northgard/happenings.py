@@ -138,7 +138,7 @@ EVENTS = EventTable(
         codes.REMOVED_UNIT: EventKind("removed_unit", [SEAT, OPPONENT, TERRITORY]),
         codes.TRADED: EventKind("traded", [SEAT, RESOURCE]),
         codes.WINTER: EventKind("winter", [SEAT, Field("food", _number), Field("wood", _number)]),
-        codes.UNREST: EventKind("unrest", [SEAT]),
+        codes.UNREST: EventKind("unrest", [SEAT, Field("taken", _yes)]),
         codes.DOMINATION: EventKind("domination", [SEAT]),
         codes.OVER: EventKind("over", []),
         codes.SETTLED_UNITS: EventKind("settled_units", [SEAT, TERRITORY, COUNT]),

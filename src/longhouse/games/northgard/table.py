@@ -151,11 +151,17 @@ def _outlook(reader: Reader, player: Json) -> Iterator[str]:
         return
     need = _needed(reader)
     if need:
-        yield reader.say("board-domination", have=player["strongholds"], need=need)
+        yield reader.say("board-domination", have=_strongholds(reader, player), need=need)
     food, wood = player["winter"]["food"], player["winter"]["wood"]
     yield reader.say("board-winter-cost", food=food, wood=wood) if food else reader.say("board-winter-free")
     if player["conqueror"]:
         yield reader.say("board-conqueror")
+
+
+def _strongholds(reader: Reader, player: Json) -> int:
+    """Strongholds of a player, in teams of both (R175)."""
+    seats = [player["seat"], (player["seat"] + 2) % 4] if reader.table["teams"] else [player["seat"]]
+    return sum(int(reader.table["players"][seat]["strongholds"]) for seat in seats)
 
 
 def _needed(reader: Reader) -> int:

@@ -11,7 +11,7 @@ from longhouse.core.state import State
 from longhouse.games.northgard.naming import DECISION_NAMES, ORDERS, tile_ids
 from longhouse.games.northgard.rules import codes
 from longhouse.games.northgard.rules.combat import strength
-from longhouse.games.northgard.rules.creature_fights import is_declared
+from longhouse.games.northgard.rules.creature_fights import is_declared, score_before_dice
 from longhouse.games.northgard.rules.creatures import territory_of
 from longhouse.games.northgard.rules.figures import figures_of, has_kaija, on_map, units_of
 from longhouse.games.northgard.rules.land import connection, icons
@@ -273,10 +273,17 @@ def _doing(table: Table) -> Json | None:
         doing["cell"] = [int(table.act[CELL_X]), int(table.act[CELL_Y])]
     if codes.D31_PUSH <= kind <= codes.D36_DEFENDER_FACE:
         doing["combat"] = _combat(table, kind)
+    if kind in (codes.D79_HIDDEN_WAYS, codes.D80_BRIBERY):
+        if frames.a(frame) >= 1:
+            doing["from"] = AREA_IDS[table.act[FROM]]
+        if frames.a(frame) >= 2:
+            doing["to"] = AREA_IDS[table.act[TO]]
     if kind == codes.D12_REACT and table.settings.asks_everybody:
         doing["timed"] = True
     if kind in (codes.D100_TIE, codes.D102_CREATURE_FOOD):
         doing.update(_creature_asked_about(table, frame))
+        if kind == codes.D102_CREATURE_FOOD:
+            doing["hunt"] = _hunt(table, int(frames.owner(frame)), bool(frames.b(frames.below(frame))))
     elif kind in (codes.D37_RETREAT, codes.D77_RESOURCE, codes.D82_PULL):
         doing["territory"] = AREA_IDS[frames.a(frame)]
     elif kind == codes.D90_SCORCH_TAKE:
@@ -294,6 +301,15 @@ def _creature_asked_about(table: Table, frame: int) -> dict[str, str]:
     return {
         "creature": CREATURE_KIND_IDS[KIND_OF_CREATURE[creature]],
         "territory": AREA_IDS[territory_of(table, creature)],
+    }
+
+
+def _hunt(table: Table, seat: int, attacks: bool) -> Json:
+    """R188: what stands before the dice of a fight with a creature."""
+    return {
+        "attacks": attacks,
+        "score": int(score_before_dice(table, seat, attacks)),
+        "figures": int(figures_of(table, table.act[FIGHT], seat)),
     }
 
 

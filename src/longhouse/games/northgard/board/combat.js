@@ -1,11 +1,13 @@
 /** A combat over the map, as it goes: both sums, the dice, who falls, who stays. What is asked is answered in the own area. */
 
 import { html } from "../../../web/dom.js";
-import { DIE } from "./data.js";
+import { CREATURES, CREATURE_ICON, DIE } from "./data.js";
+import { cap } from "./faces.js";
 import { scorched } from "./forecast.js";
 import { buildingsIn } from "./stores.js";
 
 /** @typedef {{territory: string, attacker: number, defender: number, bonus: number, faces: Record<number, string>, chosen: Record<number, boolean>, food: Record<number, number>, end: any}} Clash put into a step's view by steps.js */
+/** @typedef {{seat: number, face: string, creature: string | null, its: string | null, territory: string | null, end: any}} Hunt likewise: a fight with a creature */
 
 /** A face of the die: points as shields, casualties as axes. @param {{face: string | undefined, point?: boolean}} props */
 export function Die({ face, point }) {
@@ -42,13 +44,16 @@ function terms(view, ui, clash, attacks) {
 }
 
 /** Whether it is shown: not to whoever is asked, who has it in the own area. @param {any} view @param {any} ui */
-export const isFought = (view, ui) => Boolean(view.clash || (view.doing?.combat && !ui.deciding?.includes(ui.seat)));
+export const isFought = (view, ui) => Boolean(view.clash || view.hunt || (view.doing?.combat && !ui.deciding?.includes(ui.seat)));
+
+const VERSUS = html`<span class="ng-versus" aria-hidden="true"><svg class="i" viewBox="0 0 512 512"><use href="#crossed-axes" /></svg></span>`;
 
 /** @param {{view: any, ui: any}} props */
 export function Combat({ view, ui }) {
   /** @type {Clash | undefined} */
   const clash = view.clash;
   if (!isFought(view, ui)) return null;
+  if (!clash && view.hunt) return html`<${Hunted} ui=${ui} hunt=${view.hunt} />`;
   const end = clash?.end;
   return html`<div class="ng-clash" role="status">
     ${[true, false].map((attacks) => {
@@ -56,12 +61,22 @@ export function Combat({ view, ui }) {
       const total = end ? (attacks ? end.attack : end.defence) : sum;
       const lost = end ? (attacks ? end.on_attacker : end.on_defender) : 0;
       const won = end && end.winner === (attacks ? "attacker" : "defender");
-      return html`${!attacks && html`<span class="ng-versus" aria-hidden="true"><svg class="i" viewBox="0 0 512 512"><use href="#crossed-axes" /></svg></span>`}<div class="ng-side ${ui.colour(seat)} ${won ? "won" : ""} ${attacks ? "" : "right"}">
+      return html`${!attacks && VERSUS}<div class="ng-side ${ui.colour(seat)} ${won ? "won" : ""} ${attacks ? "" : "right"}">
         ${ui.crest(seat, 34)}
         <span class="ng-terms"><b>${ui.names[seat]}</b>${end ? html`<small>${lost ? ui.say("board-casualties", { count: lost }) : ""}</small>` : html`<small>${rows.join(" · ")}</small>`}</span>
         <${Die} face=${clash?.faces[seat]} point=${clash?.chosen[seat]} />
         <span class="num ng-total">${total}</span>
       </div>`;
     })}
+  </div>`;
+}
+
+/** A fight with a creature: both dice, then both sums. The choice face is a point for both. @param {{ui: any, hunt: Hunt}} props */
+function Hunted({ ui, hunt: { seat, face, creature, its, end } }) {
+  return html`<div class="ng-clash" role="status">
+    <div class="ng-side ${ui.colour(seat)} ${end?.won ? "won" : ""}">${ui.crest(seat, 34)}<span class="ng-terms"><b>${ui.names[seat]}</b></span><${Die} face=${face} point=${true} /><span class="num ng-total">${end?.mine}</span></div>
+    ${VERSUS}
+    ${creature && html`<div class="ng-side right beast ${end && !end.won ? "won" : ""}"><svg class="i" viewBox="0 0 512 512" aria-hidden="true"><use href="#${CREATURE_ICON[creature]}" /></svg>
+      <span class="ng-terms"><b>${cap(ui.noun(creature))}</b><small>${ui.say("board-creature-value", { value: CREATURES[creature]?.value })}</small></span><${Die} face=${its ?? undefined} point=${true} /><span class="num ng-total">${end?.its}</span></div>`}
   </div>`;
 }

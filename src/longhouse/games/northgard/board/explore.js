@@ -2,6 +2,7 @@
 
 import { html } from "../../../web/dom.js";
 import { Lair, Resource, Site } from "./pieces.js";
+import { labelled } from "./faces.js";
 import { cellsOf, effects, fits, joins } from "./model.js";
 import { SIZE, STEP, pathOf, shapeOf } from "./tiles.js";
 import { fit } from "../../../web/fit.js";
@@ -117,7 +118,7 @@ export function Turns({ view, ui, turn, onTurn }) {
       const placed = { id: tile, x, y, turn: one };
       const words = effects(joins(view, placed), ui).join(" · ");
       const see = () => onTurn(one);
-      return html`<button key=${one} type="button" ...${ui.el(`turn:${one}`, { label: `${ui.say("board-turn-tile")} ${one + 1}: ${words}`, class: `ng-turn ${one === now ? "now" : ""}` })} onPointerEnter=${see} onFocus=${see}><${Small} tile=${placed} /><span>${words}</span></button>`;
+      return html`<button key=${one} type="button" ...${ui.el(`turn:${one}`, { label: labelled(ui, `${ui.say("board-turn-tile")} ${one + 1}`, words), class: `ng-turn ${one === now ? "now" : ""}` })} onPointerEnter=${see} onFocus=${see}><${Small} tile=${placed} /><span>${words}</span></button>`;
     })}
     ${ui.compact && html`<p class="ng-does" aria-hidden="true">${seen.join(" · ")}</p>`}
   </div>`;

@@ -82,6 +82,9 @@ export const dashed = (id) => id.replace(/[._]/g, "-");
 /** @param {string} text */
 export const cap = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A label and what it says, in the reader's punctuation. @param {any} ui @param {string} label @param {string} facts @returns {string} */
+export const labelled = (ui, label, facts) => ui.say("board-label", { label, facts });
+
 /** Equal things together, in their first order. @param {string[]} things @returns {[string, number][]} */
 export function counted(things) {
   /** @type {Map<string, number>} */

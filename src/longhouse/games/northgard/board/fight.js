@@ -1,11 +1,12 @@
 /** A combat as sums: both sides before the dice, and the chance to win for each amount of food. How many figures go. */
 
 import { classes, html } from "../../../web/dom.js";
-import { helpOf } from "./faces.js";
+import { CREATURES } from "./data.js";
+import { cap, helpOf, labelled } from "./faces.js";
 import { Answer, on } from "./choices.js";
 import { Sign } from "./cards.js";
 import { forecast } from "./forecast.js";
-import { odds, percent, result } from "./odds.js";
+import { huntOdds, odds, percent, result } from "./odds.js";
 import { buildingsIn } from "./stores.js";
 
 /** @typedef {{view: any, ui: any, seat: number}} Props */
@@ -48,8 +49,24 @@ function Side({ view, ui, s, who }) {
     <span class="nw-sum"><b class="num">${attacks ? s.attack : s.defence}</b><${Sign} name="perspective-dice-six-faces-random" /></span></div>`;
 }
 
+/** One amount of food, with the chance it gives. @param {{ui: any, n: number, part: number | null, worst?: number | null}} props */
+function Eat({ ui, n, part, worst = null }) {
+  const label = [ui.say("option-eat", { number: n }), part === null ? "" : ui.say("board-odds", { percent: percent(part) })].filter(Boolean).join(". ");
+  return html`<span ...${ui.el(`eat:${n}`, { label, class: "nw-eat" })}><span><b class="num">${n}</b><${Sign} name="meat" class="r-food" /></span>${part !== null && html`<i class="nw-bar" aria-hidden="true"><u style=${{ width: `${percent(part)}%` }}></u></i><b>${percent(part)}${"\u00a0"}%</b>`}${worst !== null && html`<small>${ui.say("board-odds-worst", { percent: percent(worst) })}</small>`}</span>`;
+}
+
+/** Food for points against a creature. @param {Props} props */
+function HuntFood({ view, ui }) {
+  const { hunt, creature, effect } = view.doing;
+  const value = CREATURES[creature]?.value ?? 0;
+  const shield = hunt.attacks && helpOf(effect ?? "").shield;
+  return html`<div class="nw-food"><div class="nw-row-of">${NUMBERS.filter((n) => on(ui, `eat:${n}`)).map((n) => html`<${Eat} key=${n} ui=${ui} n=${n} part=${huntOdds({ ...hunt, score: hunt.score + n, value, shield })} />`)}</div>
+    <p class="nw-note">${labelled(ui, ui.say("board-you"), `${hunt.score}`)} · ${labelled(ui, cap(ui.noun(creature)), ui.say("board-creature-value", { value }))}</p></div>`;
+}
+
 /** Food for points. @param {Props} props */
 export function Food({ view, ui, seat }) {
+  if (view.doing?.hunt) return html`<${HuntFood} view=${view} ui=${ui} seat=${seat} />`;
   const amounts = NUMBERS.filter((n) => on(ui, `eat:${n}`));
   const combat = view.doing?.combat;
   const s = combat ? sums(view) : null;
@@ -62,7 +79,7 @@ export function Food({ view, ui, seat }) {
     <div class="nw-food"><div class="nw-row-of">${amounts.map((n) => {
       const worst = knows && attacks && most ? chance({ ...s, defence: s.defence + most }, true, { eat: n }) : null;
       const part = knows ? chance(s, attacks, { eat: n }) : null;
-      return html`<span key=${n} ...${ui.el(`eat:${n}`, { label: [ui.say("option-eat", { number: n }), part === null ? "" : ui.say("board-odds", { percent: percent(part) })].filter(Boolean).join(". "), class: "nw-eat" })}><span><b class="num">${n}</b><${Sign} name="meat" class="r-food" /></span>${part !== null && html`<i class="nw-bar" aria-hidden="true"><u style=${{ width: `${percent(part)}%` }}></u></i><b>${percent(part)} %</b>`}${worst !== null && html`<small>${ui.say("board-odds-worst", { percent: percent(worst) })}</small>`}</span>`;
+      return html`<${Eat} key=${n} ui=${ui} n=${n} part=${part} worst=${worst} />`;
     })}</div>
     ${s && knows && html`<p class="nw-note">${attacks ? ui.say("board-odds-if-none", { seat: { seat: foe }, food: most }) : ui.say("board-tie")}</p>`}</div>
     ${s && html`<${Side} view=${view} ui=${ui} seat=${seat} s=${s} who="defender" />`}
@@ -96,12 +113,12 @@ export function Count({ view, ui }) {
   const rows = ["", "k"].map((with_) => NUMBERS.map((n) => ({ n, target: `go:${n}${with_}`, with_ })).filter(({ target }) => on(ui, target))).filter((row) => row.length);
   const most = Math.max(...rows.flat().map(({ n }) => n));
   const kaija = on(ui, "kaija");
-  const to = view.doing?.decision === "move-count" ? view.doing.to : null;
+  const to = ["move-count", "hidden-ways"].includes(view.doing?.decision) ? view.doing.to : null;
   const chances = new Map(rows.flat().map(({ n, target, with_ }) => [target, to ? forecast(view, to, ui.seat, n, with_ !== "") : null]));
   const wins = (/** @type {string} */ target) => ((chances.get(target) ?? null) === null ? "" : ui.say("board-odds", { percent: chances.get(target) }));
-  return html`<div class="nw-choose"><h2>${ui.say("board-how-many")}</h2>
+  return html`<div class="nw-choose">${!ui.compact && html`<h2>${ui.say("board-how-many")}</h2>`}
     ${rows.map((row) => html`<div class="nw-row-of" key=${row[0].with_}>${row.map(({ n, target, with_ }) => html`<span key=${target} ...${ui.el(target, { label: [ui.say("option-go", { number: n, kaija: with_ || "none" }), wins(target)].filter(Boolean).join(". "), class: classes("nw-go", n === most && n > 1 && "all") })}>
-      ${n > 0 && html`<b class="num">${n}</b><${Sign} name="viking-helmet" />`}${with_ && html`<${Sign} name="bear-head" />`}${n === most && n > 1 && html`<small>${ui.say("board-all")}</small>`}${wins(target) && html`<small class="nw-wins">${wins(target)}</small>`}</span>`)}</div>`)}
+      ${n > 0 && html`<b class="num">${n}</b><${Sign} name="viking-helmet" />`}${with_ && html`<${Sign} name="bear-head" />`}${n === most && n > 1 && !(ui.compact && with_) && html`<small>${ui.say("board-all")}</small>`}${wins(target) && html`<small class="nw-wins">${ui.compact ? `${chances.get(target)}\u00a0%` : wins(target)}</small>`}</span>`)}</div>`)}
     ${kaija && html`<div class="nw-row-of"><span ...${ui.el("kaija", { label: ui.noun("kaija"), class: "nw-go" })}><${Sign} name="bear-head" /><b>${ui.noun("kaija")}</b></span></div>`}
     ${from && from.holder === ui.seat && html`<p class="nw-note">${ui.say("board-stay", { units: from.units })}</p>`}
     ${[...chances.values()].some((chance) => chance !== null) && html`<p class="nw-note">${ui.say("board-odds-bare")}</p>`}

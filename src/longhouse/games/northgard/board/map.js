@@ -2,6 +2,7 @@
 
 import { Memo, html } from "../../../web/dom.js";
 import { Preview, cellsLit } from "./explore.js";
+import { labelled } from "./faces.js";
 import { forecast, isEnemy } from "./forecast.js";
 import { Land, Numbers, Sea } from "./land.js";
 import { extentOf, heart, layout, standing, territoriesOf } from "./model.js";
@@ -24,7 +25,7 @@ export function WorldMap({ view, ui, scale, turn, hover, onRotate }) {
     <${Memo} inputs=${[shore]} draw=${() => html`<${Land} view=${view} ui=${ui} territories=${territories} />`} />
     ${territories.map((territory) => html`<${Ground} key=${territory.id} territory=${territory} ...${all} />`)}
     ${territories.map((territory) => html`<${Printed} key=${territory.id} territory=${territory} ...${all} />`)}
-    ${territories.map((territory) => html`<${Mark} key=${territory.id} territory=${territory} ui=${ui} fought=${territory.id === (view.clash ?? view.doing?.combat)?.territory} />`)}
+    ${territories.map((territory) => html`<${Mark} key=${territory.id} territory=${territory} ui=${ui} fought=${territory.id === (view.clash ?? view.hunt ?? view.doing?.combat)?.territory} />`)}
     ${scale >= 0.55 && html`<${Memo} inputs=${[shore, size, JSON.stringify(spots)]} draw=${() => html`<${Numbers} tiles=${view.tiles} size=${size} taken=${Object.values(spots).flat()} />`} />`}
     <${Route} territories=${territories} ...${all} />
     ${territories.map((territory) => html`<${Standing} key=${territory.id} territory=${territory} spots=${spots[territory.id]} ...${all} />`)}
@@ -79,13 +80,13 @@ function Printed({ territory, view, ui, k }) {
     if (built || space) {
       const [x, y] = space?.at ?? area.units;
       const target = `space:${area.id}`;
-      const label = `${ui.say("board-territory", { area: area.id })}: ${built ? ui.noun(built) : ui.say("board-site", { kind: space?.kind ?? "small" })}`;
+      const label = labelled(ui, ui.say("board-territory", { area: area.id }), built ? ui.noun(built) : ui.say("board-site", { kind: space?.kind ?? "small" }));
       drawn.push(html`<g key=${target} ...${ui.el(target, { label, class: "ng-space" })} transform="translate(${x} ${y})">
         ${rings(ui, target, space?.kind === "large" ? 24 : 19)}
         ${built ? html`<${Building} kind=${built} k=${Math.min(1.2, k)} />` : html`<${Site} kind=${space?.kind ?? "small"} />`}
       </g>`);
     }
-    if (lair) drawn.push(html`<g key=${`lair${area.id}`} ...${ui.el(`area:${area.id}`, { label: `${ui.say("board-territory", { area: area.id })}: ${ui.say("board-lair")}`, class: "ng-space" })} transform="translate(${lair.at[0]} ${lair.at[1]})">${rings(ui, `area:${area.id}`, 18)}<${Lair} /></g>`);
+    if (lair) drawn.push(html`<g key=${`lair${area.id}`} ...${ui.el(`area:${area.id}`, { label: labelled(ui, ui.say("board-territory", { area: area.id }), ui.say("board-lair")), class: "ng-space" })} transform="translate(${lair.at[0]} ${lair.at[1]})">${rings(ui, `area:${area.id}`, 18)}<${Lair} /></g>`);
     else if (ui.lit(`area:${area.id}`)) drawn.push(html`<g key=${`area${area.id}`} ...${ui.el(`area:${area.id}`, { label: ui.say("board-territory", { area: area.id }), class: "ng-space" })} transform="translate(${area.units[0]} ${area.units[1]})">${rings(ui, `area:${area.id}`, 18)}</g>`);
     return drawn;
   });
@@ -116,11 +117,11 @@ function Standing({ territory, spots, view, ui, size, k }) {
   }
   for (const one of here) {
     const target = `creature:${one.id}`;
-    drawn.push(html`<g key=${one.id} ...${ui.el(target, { label: `${ui.noun(one.kind)}: ${ui.say("board-territory", { area: id })}`, class: "ng-stand" })} data-spot=${`creature.${one.kind}`} style=${put(spot())}>${rings(ui, target, 19 * k)}<${Creature} kind=${one.kind} r=${15 * k} size=${size} /></g>`);
+    drawn.push(html`<g key=${one.id} ...${ui.el(target, { label: labelled(ui, ui.noun(one.kind), ui.say("board-territory", { area: id })), class: "ng-stand" })} data-spot=${`creature.${one.kind}`} style=${put(spot())}>${rings(ui, target, 19 * k)}<${Creature} kind=${one.kind} r=${15 * k} size=${size} /></g>`);
   }
   extra.forEach((/** @type {any} */ [area, kind], /** @type {number} */ nth) => {
     const target = `extra:${area}.${kind}`;
-    drawn.push(html`<g key=${`${target}${nth}`} ...${ui.el(target, { label: `${ui.noun(kind)}, ${ui.say("board-without-site")}: ${ui.say("board-territory", { area: id })}`, class: "ng-stand" })} style=${put(spot())}>${rings(ui, target, 19)}<${Building} kind=${kind} /></g>`);
+    drawn.push(html`<g key=${`${target}${nth}`} ...${ui.el(target, { label: labelled(ui, `${ui.noun(kind)}, ${ui.say("board-without-site")}`, ui.say("board-territory", { area: id })), class: "ng-stand" })} style=${put(spot())}>${rings(ui, target, 19)}<${Building} kind=${kind} /></g>`);
   });
   if (view.scorched === id) drawn.push(html`<g key="scorched" class="ng-stand" role="img" aria-label=${ui.say("board-scorched-here")} style=${put(spot())}><${Scorched} r=${14 * k} /></g>`);
   return html`<g filter="url(#sh)">${drawn}</g>`;
@@ -135,7 +136,7 @@ function Route({ territories, view, ui, size }) {
   return html`<g class="ng-routes" aria-hidden="true">${ends.map((end) => {
     const [bx, by] = heart(end);
     const [mx, my] = [(ax + bx) / 2 + (by - ay) * 0.12, (ay + by) / 2 - (bx - ax) * 0.12];
-    const rough = view.borders.some((/** @type {any} */ { from, to, rough: is }) => is && ((from === start.id && to === end.id) || (to === start.id && from === end.id)));
+    const rough = view.doing.moves !== undefined && view.borders.some((/** @type {any} */ { from, to, rough: is }) => is && ((from === start.id && to === end.id) || (to === start.id && from === end.id)));
     return html`<g key=${end.id}><path class="ng-route-2" d="M${ax} ${ay}Q${mx} ${my} ${bx} ${by}" /><path class="ng-route" d="M${ax} ${ay}Q${mx} ${my} ${bx} ${by}" />
       ${rough && html`<g class="ng-price" transform="translate(${(ax + 2 * mx + bx) / 4} ${(ay + 2 * my + by) / 4})"><circle r=${size * 0.72} /><text y=${size * 0.35} text-anchor="middle" style=${{ fontSize: `${size}px` }}>2</text></g>`}</g>`;
   })}</g>`;
@@ -144,7 +145,7 @@ function Route({ territories, view, ui, size }) {
 /** Where figures that leave would have to fight: the chance to win if all of them go. @param {All & {territories: Territory[], spots: Record<string, Point[]>}} props */
 function Chances({ territories, spots, view, ui, size, k }) {
   const from = view.territories[view.doing?.from];
-  if (!from || view.doing.seat !== ui.seat) return null;
+  if (!from || view.doing.seat !== ui.seat || view.doing.decision === "bribery") return null;
   const all = from.holder === ui.seat ? from.units : from.attackers;
   const ends = territories.filter(({ id }) => (view.doing.to ? id === view.doing.to : ui.lit(`territory:${id}`)) && isEnemy(view, id, ui.seat));
   return html`<g class="ng-routes" aria-hidden="true">${ends.map(({ id }) => html`<${Chance} key=${id} x=${spots[id][0][0]} y=${spots[id][0][1] - 17 * k - size * 0.7} size=${size} words=${`${forecast(view, id, ui.seat, all)} %`} />`)}</g>`;

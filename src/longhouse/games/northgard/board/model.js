@@ -1,5 +1,6 @@
 /** What the view says, put together for drawing: territories as shapes, places for figures, what a new tile would join. */
 
+import { labelled } from "./faces.js";
 import { SIZE, STEP, areaAtSide, endsAt, inside, shapeOf } from "./tiles.js";
 
 /** @typedef {import("./data.js").Point} Point */
@@ -168,7 +169,7 @@ const standerOf = (view, id) => view.territories[id].holder ?? (view.creatures.s
 /** What a placement does, in words: closings first. @param {Group[]} groups @param {any} ui @returns {string[]} */
 export function effects(groups, ui) {
   const closed = groups.filter(({ open }) => !open);
-  const found = closed.map(({ holder, size }) => (holder === ui.seat && holder !== null ? ui.say("board-closes-fame", { fame: size }) : holder === null ? ui.say("board-closes", { size }) : `${ui.names[holder]}: ${ui.say("board-closes", { size })}`));
+  const found = closed.map(({ holder, size }) => (holder === ui.seat && holder !== null ? ui.say("board-closes-fame", { fame: size }) : holder === null ? ui.say("board-closes", { size }) : labelled(ui, ui.names[holder], ui.say("board-closes", { size }))));
   const joined = groups.filter(({ merged }) => merged.length > 1);
   if (joined.length) found.push(ui.say("board-merges", { count: joined.reduce((sum, { merged }) => sum + merged.length, 0) }));
   return found.length ? found : [ui.say("board-stays-open")];

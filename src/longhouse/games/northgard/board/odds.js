@@ -47,5 +47,20 @@ export function odds(c) {
   return sum;
 }
 
+/**
+ * The chance against a creature (R188): the choice face is a point for both, and only the creature's casualties count.
+ * @param {{score: number, value: number, figures: number, attacks: boolean, shield?: boolean}} hunt score with food, before the die
+ */
+export function huntOdds({ score, value, figures, attacks, shield = false }) {
+  let won = 0;
+  for (const mine of DIE)
+    for (const its of DIE) {
+      const [points, [more, hits]] = [(mine ?? CHOICE[0])[0], its ?? CHOICE[0]];
+      const lead = score + points - value - more;
+      if (hits - Number(shield) < figures && (lead > 0 || (lead === 0 && !attacks))) won += 1 / 36;
+    }
+  return won;
+}
+
 /** @type {(part: number) => number} */
 export const percent = (part) => Math.round(part * 100);

@@ -1,7 +1,7 @@
 /** The decision at hand, where its answers are drawn nowhere else. */
 
 import { html } from "../../../web/dom.js";
-import { BUILDINGS, CLANS, ORDERS, PARTS, RESOURCES, cap } from "./faces.js";
+import { BUILDINGS, CLANS, ORDERS, PARTS, RESOURCES, cap, labelled } from "./faces.js";
 import { Buildings, Choose, Clans, Copy, Deeds, Either, Opponents, Orders, Parts, React, Redraw, Swap, Tiles, Trade, on } from "./choices.js";
 import { Count, Faces, Food } from "./fight.js";
 
@@ -38,7 +38,7 @@ export function question(view, ui) {
   if (player.drawn?.length) return html`<${Choose} ui=${ui} zone="hand" cards=${player.drawn} title=${ui.say("board-cards-to-sort")} />`;
   if (any("card", player.discard)) return html`<${Choose} ui=${ui} zone="card" cards=${player.discard} title=${ui.say("board-discard")} />`;
   const looked = view.players.find((/** @type {any} */ one) => one.seat !== seat && any("card", one.known_hand));
-  if (looked) return html`<${Choose} ui=${ui} zone="card" cards=${looked.known_hand} title=${`${ui.names[looked.seat]}: ${ui.say("board-looked-at")}`} />`;
+  if (looked) return html`<${Choose} ui=${ui} zone="card" cards=${looked.known_hand} title=${labelled(ui, ui.names[looked.seat], ui.say("board-looked-at"))} />`;
   if (view.players.some((/** @type {any} */ one) => any("active", one.active))) return html`<${Copy} ...${props} />`;
   if (any("player", numbers.slice(0, 5))) return html`<${Opponents} ...${props} />`;
   if (["trade", "pay", "pay-or-discard", "resource", "scorch-take"].includes(view.doing?.decision) && view.doing.seat === seat) return html`<${Trade} ...${props} />`;

@@ -10,11 +10,12 @@ export function Figures({ ui, view, seat, units, kaija = false, r = 17, size = 1
   const colour = ui.colour(seat);
   const [drop, sign] = seat % 5 === 2 ? [r * 0.22, r * 0.95] : [0, r * (seat % 5 === 0 ? 1.08 : 1.22)];
   const badge = size * 0.68;
+  const kaijaAt = units ? `translate(${-r * 0.92} ${r * 0.62})` : "scale(1.4)";
   return html`<g class="ng-figures ${colour}">
-    <path class="ng-crest" d=${ui.shape(seat, 0, 0, r)} />
+    ${units > 0 && html`<path class="ng-crest" d=${ui.shape(seat, 0, 0, r)} />
     <use class="ng-sign" href="#${emblem(view, seat)}" x=${-sign / 2} y=${-sign / 2 + drop} width=${sign} height=${sign} />
-    <g class="ng-count" transform="translate(${r * 0.82} ${r * 0.74})"><circle r=${badge} /><text y=${size * 0.345} text-anchor="middle" style=${{ fontSize: `${size}px` }}>${units}</text></g>
-    ${kaija && html`<g class="ng-kaija" transform="translate(${-r * 0.92} ${r * 0.62})"><circle r=${r * 0.66} /><use href="#bear-head" x=${-r * 0.46} y=${-r * 0.46} width=${r * 0.92} height=${r * 0.92} /></g>`}
+    <g class="ng-count" transform="translate(${r * 0.82} ${r * 0.74})"><circle r=${badge} /><text y=${size * 0.345} text-anchor="middle" style=${{ fontSize: `${size}px` }}>${units}</text></g>`}
+    ${kaija && html`<g class="ng-kaija" transform=${kaijaAt}><circle r=${r * 0.66} /><use href="#bear-head" x=${-r * 0.46} y=${-r * 0.46} width=${r * 0.92} height=${r * 0.92} /></g>`}
   </g>`;
 }
 

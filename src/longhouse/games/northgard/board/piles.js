@@ -1,7 +1,7 @@
 /** The piles of a deck and what is in them: draw pile, active area, discard, upgrades; every player's deck list. */
 
 import { classes, html, useState } from "../../../web/dom.js";
-import { counted, cap } from "./faces.js";
+import { cap, counted, labelled } from "./faces.js";
 import { CardFace, CardLine, Sign, cardLabel } from "./cards.js";
 
 /** @param {any} ui @param {number} seat @param {string} zone @param {string} card */
@@ -15,7 +15,7 @@ export function Active({ view, ui, seat }) {
   return html`<div class="nw-active lit">${active.map((/** @type {string} */ card, /** @type {number} */ at) => {
     const was = left.indexOf(card);
     if (was >= 0) left.splice(was, 1);
-    return html`<span key=${at} ...${ui.el(nameIn(ui, seat, "active", card), { label: `${ui.say("board-active")}: ${cardLabel(ui, card)}`, class: classes("nw-held", "out", was < 0 && "idle") })}><${CardFace} id=${card} ui=${ui} brief /></span>`;
+    return html`<span key=${at} ...${ui.el(nameIn(ui, seat, "active", card), { label: labelled(ui, ui.say("board-active"), cardLabel(ui, card)), class: classes("nw-held", "out", was < 0 && "idle") })}><${CardFace} id=${card} ui=${ui} brief /></span>`;
   })}</div>`;
 }
 

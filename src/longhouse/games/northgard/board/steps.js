@@ -8,17 +8,17 @@
 import { helpOf } from "./faces.js";
 
 /** These wait for what comes next, to be shown with it. */
-const SOFT = new Set(["turn", "year", "cancelled", "copied", "reshuffled"]);
+const SOFT = new Set(["turn", "year", "cancelled", "allowed", "copied", "left_off", "reshuffled"]);
 
 /** These begin a beat of their own. */
 const OPENERS = new Set([
-  ...["clan_taken", "tiles_dealt", "first_player", "settled_units", "tile_drawn", "tile_placed", "closed", "turn", "played", "waited", "replaced", "upgraded", "passed", "took", "recruited", "kaija_came"],
+  ...["clan_taken", "tiles_dealt", "first_player", "settled_units", "tile_drawn", "tile_chosen", "tile_placed", "closed", "turn", "played", "waited", "replaced", "upgraded", "passed", "took", "recruited", "kaija_came"],
   ...["camp_sent", "moved", "combat", "pushed", "rolled", "settled", "retreated", "no_retreat", "built", "rebuilt", "scorched", "removed_unit", "winter", "unrest", "year", "row_shown", "achievement_shown"],
-  ...["creature_came", "creature_moved", "creature_fought", "domination", "over", "swapped", "traded", "marker"],
+  ...["creature_came", "creature_moved", "creature_fought", "domination", "over", "offered", "swapped", "traded", "marker"],
 ]);
 
 /** Of these the same kind goes on in the same beat. */
-const TOGETHER = new Set(["tiles_dealt", "row_shown", "achievement_shown", "winter", "closed", "recruited", "settled_units", "clan_taken"]);
+const TOGETHER = new Set(["tiles_dealt", "tile_drawn", "row_shown", "achievement_shown", "winter", "closed", "recruited", "settled_units", "clan_taken"]);
 
 /** @param {Event[]} events @returns {Event[][]} */
 export function beats(events) {
@@ -45,14 +45,17 @@ export function steps(events, before, after, seat) {
   return parts.map((part, at) => {
     const fresh = freshOf(part, seat);
     for (const event of part) APPLY[event.kind]?.(view, event, event.seat?.seat ?? 0, after);
-    const shown = at === parts.length - 1 ? { ...after, clash: part.some(({ kind }) => FIGHTING.has(kind)) ? structuredClone(view.clash) : undefined } : structuredClone(view);
-    if (part.some(({ kind }) => kind === "settled")) view.clash = undefined;
+    const has = (/** @type {string[]} */ ...kinds) => part.some(({ kind }) => kinds.includes(kind));
+    const fights = { clash: has(...FIGHTING) ? structuredClone(view.clash) : undefined, hunt: has("creature_rolled", "creature_fought") ? structuredClone(view.hunt) : undefined };
+    const shown = at === parts.length - 1 ? { ...after, ...fights } : structuredClone(view);
+    if (has("settled")) view.clash = undefined;
+    if (has("creature_fought")) view.hunt = undefined;
     thrown = view.clash ? structuredClone({ territory: view.clash.territory, faces: view.clash.faces, chosen: view.clash.chosen }) : null;
     return { view: shown, events: part, fresh };
   });
 }
 
-const FIGHTING = new Set(["combat", "rolled", "chose_face", "settled"]);
+const FIGHTING = ["combat", "rolled", "chose_face", "settled"];
 
 /** Dice of a fight that was interrupted by a question. @type {{territory: string, faces: Record<number, string>, chosen: Record<number, boolean>} | null} */
 let thrown = null;
@@ -124,6 +127,12 @@ function figures(view, id, seat, by) {
   } else if (by > 0) Object.assign(at, { attacker: seat, attackers: by });
 }
 
+/** Kaija in a territory, or gone from it. @param {any} view @param {string} id @param {number} seat @param {boolean} here */
+function kaija(view, id, seat, here) {
+  if (view.territories[id]) view.territories[id].kaija = here;
+  figures(view, id, seat, 0);
+}
+
 /** @param {any} view @param {Event} event @param {number} seat */
 function travel(view, event, seat) {
   const [from, to] = [view.territories[event.start], view.territories[event.end]];
@@ -140,6 +149,9 @@ function leaveHand(view, seat, card) {
   player.hand_count = Math.max(0, player.hand_count - 1);
   player.active.push(card);
 }
+
+/** The creatures as they are in the end. @param {any} view @param {Event} _event @param {number} _seat @param {any} after */
+const creatures = (view, _event, _seat, after) => void (view.creatures = structuredClone(after.creatures));
 
 /** @type {Record<string, (view: any, event: Event, seat: number, after: any) => void>} */
 const APPLY = {
@@ -174,7 +186,10 @@ const APPLY = {
   recruited: (view, event, seat) => figures(view, event.territory, seat, 1),
   settled_units: (view, event, seat) => figures(view, event.territory, seat, event.count),
   camp_sent: (view, event, seat) => figures(view, event.territory, seat, 1),
+  kaija_came: (view, event, seat) => kaija(view, event.territory, seat, true),
+  kaija_lost: (view, event, seat) => kaija(view, event.territory, seat, false),
   lost: (view, event, seat) => figures(view, event.territory, seat, -event.count),
+  removed_unit: (view, event) => figures(view, event.territory, event.opponent?.seat ?? 0, -1),
   moved: travel,
   retreated: travel,
   pushed: travel,
@@ -188,9 +203,19 @@ const APPLY = {
   rebuilt: (view, _event, _seat, after) => void Object.assign(view, { buildings: { ...after.buildings }, extra: [...after.extra] }),
   scorched: (view, _event, _seat, after) => void (view.scorched = after.scorched),
   combat: (view, event, seat) => void (view.clash = { territory: event.territory, attacker: seat, defender: event.opponent?.seat ?? seat, bonus: helpOf(view.playing).bonus, faces: {}, chosen: {}, food: {}, end: null }),
-  rolled: (view, event, seat) => void (view.clash && (view.clash.faces[seat] = event.face)),
+  rolled(view, event, seat) {
+    if (view.clash) view.clash.faces[seat] = event.face;
+    else view.hunt = { seat, face: event.face, creature: null, its: null, territory: null, end: null };
+  },
   chose_face: (view, event, seat) => void (view.clash && (view.clash.chosen[seat] = event.point)),
   settled: (view, event) => void (view.clash && (view.clash.end = event)),
-  creature_came: (view, _event, _seat, after) => void (view.creatures = structuredClone(after.creatures)),
-  creature_moved: (view, _event, _seat, after) => void (view.creatures = structuredClone(after.creatures)),
+  creature_came: creatures,
+  creature_moved: creatures,
+  creature_beaten: creatures,
+  creature_rolled(view, event) {
+    const { hunt } = view;
+    const fought = view.creatures.find((/** @type {any} */ one) => one.kind === event.creature && view.territories[one.territory]?.holder === hunt?.seat);
+    if (hunt) Object.assign(hunt, { creature: event.creature, its: event.face, territory: fought?.territory ?? null });
+  },
+  creature_fought: (view, event) => void (view.hunt && (view.hunt.end = event)),
 };

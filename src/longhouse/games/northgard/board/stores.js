@@ -1,7 +1,7 @@
 /** What a player has: resources and the harvest to come, winter, strongholds; the public goods in a player panel. */
 
 import { classes, html } from "../../../web/dom.js";
-import { RESOURCES, RESOURCE_ICON, cap } from "./faces.js";
+import { RESOURCES, RESOURCE_ICON, cap, labelled } from "./faces.js";
 import { Sign } from "./cards.js";
 
 /** Buildings of a territory, on sites and without. @param {any} view @param {any} land @param {string} building */
@@ -21,8 +21,17 @@ export function harvest(view, seat) {
   return sum;
 }
 
-/** How many strongholds win. @param {any} view */
-export const needed = (view) => view.strongholds_needed ?? 3;
+/** How many strongholds win; null where only fame does. @param {any} view @returns {number | null} */
+export const needed = (view) => view.strongholds_needed;
+
+/** Strongholds of a player, in teams of both. @param {any} view @param {number} seat @returns {number} */
+export const strongholdsOf = (view, seat) => view.players[seat].strongholds + (view.teams ? view.players[(seat + 2) % 4].strongholds : 0);
+
+/** Whether one stronghold more wins, or none. @param {any} view @param {number} seat */
+export const isNear = (view, seat) => view.strongholds_needed !== null && strongholdsOf(view, seat) >= view.strongholds_needed - 1;
+
+/** How near domination is, in words; nothing where only fame wins. @param {any} view @param {any} ui @param {number} seat @returns {string} */
+export const sayStrongholds = (view, ui, seat) => (needed(view) === null ? "" : ui.say("board-domination", { have: strongholdsOf(view, seat), need: needed(view) }));
 
 /** Whether a player has had this year's harvest. @param {any} view @param {number} seat */
 function harvested(view, seat) {
@@ -45,39 +54,41 @@ export function Stores({ view, ui, seat }) {
   const player = view.players[seat];
   const income = /** @type {Record<string, number>} */ (harvest(view, seat));
   return html`<div class="nw-stores" role="group" aria-label=${ui.say("board-stores")}>
-    ${RESOURCES.map((resource) => html`<span key=${resource} ...${ui.el(`store:${resource}`, { label: `${player.resources[resource]} ${ui.noun(resource)}. ${ui.say("board-harvest")}: ${ui.say("board-harvest-gain", { count: income[resource], resource })}`, class: "nw-good" })}>
+    ${RESOURCES.map((resource) => html`<span key=${resource} ...${ui.el(`store:${resource}`, { label: `${player.resources[resource]} ${ui.noun(resource)}. ${labelled(ui, ui.say("board-harvest"), ui.say("board-harvest-gain", { count: income[resource], resource }))}`, class: "nw-good" })}>
       <${Sign} name=${RESOURCE_ICON[resource]} class="r-${resource}" /><b class="num" key=${player.resources[resource]}>${player.resources[resource]}</b><small>+${income[resource]}</small></span>`)}
-    <span ...${ui.el("store:fame", { label: `${player.fame === null ? ui.say("board-fame-hidden") : ui.say("board-fame", { count: player.fame })}. ${ui.say("board-harvest")}: ${ui.say("board-harvest-fame", { count: income.fame })}`, class: "nw-good" })}><${Sign} name="laurel-crown" class="r-fame" /><b class="num">${player.fame ?? "?"}</b><small>+${income.fame}</small></span>
+    <span ...${ui.el("store:fame", { label: `${player.fame === null ? ui.say("board-fame-hidden") : ui.say("board-fame", { count: player.fame })}. ${labelled(ui, ui.say("board-harvest"), ui.say("board-harvest-fame", { count: income.fame }))}`, class: "nw-good" })}><${Sign} name="laurel-crown" class="r-fame" /><b class="num">${player.fame ?? "?"}</b><small>+${income.fame}</small></span>
   </div>`;
 }
 
 /** Winter and domination in two lines. @param {{view: any, ui: any, seat: number}} props */
 export function Ahead({ view, ui, seat }) {
-  const player = view.players[seat];
   const { cost, then, missing, harvested: had } = winter(view, seat);
   const short = missing.food + missing.wood > 0;
   const free = !cost.food && !cost.wood;
-  const need = needed(view);
+  const near = sayStrongholds(view, ui, seat);
   const costs = `${free ? ui.say("board-winter-free") : ui.say("board-winter-cost", cost)}.`;
   const then_ = short ? `${ui.say("board-lacks", missing)}. ${ui.say("board-unrest-warning")}` : free || had ? "" : ui.say("board-after-harvest", { food: then.food, wood: then.wood, needs: cost.wood ? "wood" : "food" });
   return html`<div class="nw-ahead">
     <p ...${ui.el("winter", { label: `${costs} ${then_}`.trim(), class: classes("nw-winter", short && "short") })}><${Sign} name="snowflake-2" /><span><b>${costs}</b> ${then_}</span></p>
-    <p ...${ui.el(`domination:${seat}`, { label: ui.say("board-domination", { have: player.strongholds, need }), class: "nw-winter" })}><${Pips} have=${player.strongholds} need=${need} /><span>${ui.say("board-domination", { have: player.strongholds, need })}</span></p>
+    ${near && html`<p ...${ui.el(`domination:${seat}`, { label: near, class: "nw-winter" })}><${Pips} view=${view} seat=${seat} /><span>${near}</span></p>`}
   </div>`;
 }
 
-/** Strongholds as little forts. @param {{have: number, need: number}} props */
-export const Pips = ({ have, need }) => html`<span class="nw-pips" aria-hidden="true">${Array.from({ length: need }, (_, at) => html`<i key=${at} class=${at < have ? "on" : ""}>${at < have && html`<${Sign} name="hill-fort" />`}</i>`)}</span>`;
+/** Strongholds as little forts. @param {{view: any, seat: number}} props */
+function Pips({ view, seat }) {
+  const have = strongholdsOf(view, seat);
+  return html`<span class="nw-pips" aria-hidden="true">${Array.from({ length: needed(view) ?? 0 }, (_, at) => html`<i key=${at} class=${at < have ? "on" : ""}>${at < have && html`<${Sign} name="hill-fort" />`}</i>`)}</span>`;
+}
 
 /** In a player panel. @param {{view: any, seat: number, ui: any}} props */
 export function Goods({ view, seat, ui }) {
   const player = view.players[seat];
   if (view.phase === "setup" && !player.clan) return null;
   const sums = [...RESOURCES.map((resource) => [RESOURCE_ICON[resource], player.resources[resource], `r-${resource}`, cap(ui.noun(resource))]), ["viking-helmet", player.units, "", ui.say("board-units", { count: player.units })], ["card-pick", player.hand_count, "", ui.say("board-hand-count", { count: player.hand_count })]];
-  const need = needed(view);
+  const near = sayStrongholds(view, ui, seat);
   return html`<div class=${classes("nw-goods", player.passed && "passed")}>
     ${sums.map(([icon, number, colour, label]) => html`<span key=${icon} title=${label}><${Sign} name=${icon} class=${colour} /><b key=${number}>${number}</b><span class="sr"> ${label}</span></span>`)}
-    <span class=${classes("nw-forts", player.strongholds >= need - 1 && "alarm")} title=${ui.say("board-domination", { have: player.strongholds, need })}><${Pips} have=${player.strongholds} need=${need} /><span class="sr">${ui.say("board-domination", { have: player.strongholds, need })}</span></span>
+    ${near && html`<span class=${classes("nw-forts", isNear(view, seat) && "alarm")} title=${near}><${Pips} view=${view} seat=${seat} /><span class="sr">${near}</span></span>`}
     ${player.passed && html`<em>${cap(ui.say("board-passed"))}</em>`}
   </div>`;
 }

@@ -1,9 +1,10 @@
 /** The table in words: the ribbon's question, the state of a player, the whole table in sentences, where the rules open. */
 
-import { RESOURCES, cap, counted, faceOf } from "./faces.js";
+import { RESOURCES, cap, counted, faceOf, labelled } from "./faces.js";
 import { effect } from "./cards.js";
+import { areMates } from "./forecast.js";
 import { touched } from "./panel.js";
-import { harvest, needed, winter } from "./stores.js";
+import { harvest, isNear, needed, sayStrongholds, strongholdsOf, winter } from "./stores.js";
 import { landFacts } from "./tips.js";
 
 /** @param {any} view @param {any} ui */
@@ -45,8 +46,8 @@ export function prompt({ view, decision, chosen, ui }) {
 /** What a turn is about: passing first, or winter. @param {any} view @param {any} ui */
 function turnHint(view, ui) {
   const { missing } = winter(view, ui.seat);
-  const danger = view.players.find((/** @type {any} */ one) => one.seat !== ui.seat && one.strongholds >= needed(view) - 1);
-  if (danger) return ui.say("board-danger", { seat: { seat: danger.seat }, have: danger.strongholds, need: needed(view) });
+  const danger = view.players.find((/** @type {any} */ one) => one.seat !== ui.seat && !areMates(view, one.seat, ui.seat) && isNear(view, one.seat));
+  if (danger) return ui.say("board-danger", { seat: { seat: danger.seat }, team: view.teams ? "yes" : "no", have: strongholdsOf(view, danger.seat), need: needed(view) });
   if (missing.food + missing.wood) return `${ui.say("board-lacks", missing)}. ${ui.say("board-unrest-warning")}`;
   return view.players.some((/** @type {any} */ one) => one.passed) ? ui.say("board-turn-hint") : ui.say("board-pass-first");
 }
@@ -70,7 +71,7 @@ export function describe(view, ui) {
 }
 
 /** @param {any} ui @param {string} what @param {string[]} facts */
-const line = (ui, what, facts) => `${what}: ${facts.filter(Boolean).join(", ") || ui.say("board-none")}.`;
+const line = (ui, what, facts) => `${labelled(ui, what, facts.filter(Boolean).join(", ") || ui.say("board-none"))}.`;
 
 /** @param {any} ui @param {string[]} cards */
 const names = (ui, cards) => counted(cards).map(([card, count]) => (count > 1 ? `${count} × ${ui.noun(card)}` : ui.noun(card)));
@@ -82,7 +83,7 @@ function playerLines(view, ui, seat) {
   const income = /** @type {Record<string, number>} */ (harvest(view, seat));
   const { cost, missing } = winter(view, seat);
   const found = [
-    line(ui, name, [status(view, seat, ui) ?? "", player.fame === null ? "" : ui.say("board-fame", { count: player.fame }), ...RESOURCES.map((resource) => `${player.resources[resource]} ${ui.noun(resource)}`), ui.say("board-units", { count: player.units }), ui.say("board-reserve", { count: player.reserve }), ui.say("board-territories", { count: player.territories }), ui.say("board-domination", { have: player.strongholds, need: needed(view) }), ui.say("board-hand-count", { count: player.hand_count }), player.passed ? ui.say("board-passed") : ""]),
+    line(ui, name, [status(view, seat, ui) ?? "", player.fame === null ? "" : ui.say("board-fame", { count: player.fame }), ...RESOURCES.map((resource) => `${player.resources[resource]} ${ui.noun(resource)}`), ui.say("board-units", { count: player.units }), ui.say("board-reserve", { count: player.reserve }), ui.say("board-territories", { count: player.territories }), sayStrongholds(view, ui, seat), ui.say("board-hand-count", { count: player.hand_count }), player.passed ? ui.say("board-passed") : ""]),
   ];
   if (view.phase === "setup") return found;
   found.push(line(ui, `${name}, ${ui.say("board-harvest")}`, [...RESOURCES.filter((resource) => income[resource]).map((resource) => ui.say("board-harvest-gain", { count: income[resource], resource })), income.fame ? ui.say("board-harvest-fame", { count: income.fame }) : ""]));

@@ -1,9 +1,9 @@
 /** What a thing is and does now: lines of a bubble, at most three, the first is its name. */
 
 import { CREATURES, WINTER } from "./data.js";
-import { BUILDINGS, CLANS, LARGE, RESOURCES, cap, dashed, faceOf } from "./faces.js";
+import { BUILDINGS, CLANS, LARGE, RESOURCES, cap, dashed, faceOf, labelled } from "./faces.js";
 import { effect } from "./cards.js";
-import { buildingsIn, harvest, needed, winter } from "./stores.js";
+import { buildingsIn, harvest, sayStrongholds, winter } from "./stores.js";
 
 /** @param {any} ui @param {string} id @param {string} [more] */
 export function cardTip(ui, id, more = "") {
@@ -34,7 +34,7 @@ function landTip(view, ui, area) {
   const land = landOf(view, area);
   if (!land) return null;
   const { who, what, yields } = landFacts(view, ui, land);
-  return [`${ui.say("board-territory", { area })}: ${who}`, cap(what), yields ? `${ui.say("board-harvest")}: ${yields}` : ""].filter(Boolean);
+  return [labelled(ui, ui.say("board-territory", { area }), who), cap(what), yields ? labelled(ui, ui.say("board-harvest"), yields) : ""].filter(Boolean);
 }
 
 /** @param {any} view @param {any} ui @param {number} seat */
@@ -43,7 +43,7 @@ function winterTip(view, ui, seat) {
   const { cost, missing } = winter(view, seat);
   const next = WINTER.find((row) => row.units > player.units);
   const said = cost.food || cost.wood ? ui.say("board-winter-cost", cost) : ui.say("board-winter-free");
-  return [`${ui.say("board-winter")}: ${ui.say("board-units", { count: player.units })}`, missing.food + missing.wood ? `${said}. ${ui.say("board-lacks", missing)}` : said, next ? ui.say("board-winter-step", { units: next.units }) : ""].filter(Boolean);
+  return [labelled(ui, ui.say("board-winter"), ui.say("board-units", { count: player.units })), missing.food + missing.wood ? `${said}. ${ui.say("board-lacks", missing)}` : said, next ? ui.say("board-winter-step", { units: next.units }) : ""].filter(Boolean);
 }
 
 /** @param {string} target @param {any} view @param {any} ui @returns {any[] | null} */
@@ -68,13 +68,13 @@ export function tip(target, view, ui) {
     case "row":
       return cardTip(ui, name, ui.say("board-row"));
     case "store":
-      return name === "fame" ? [ui.say("board-fame", { count: view.players[me].fame ?? 0 }), `${ui.say("board-harvest")}: ${ui.say("board-harvest-fame", { count: harvest(view, me).fame })}`] : RESOURCES.includes(name) ? resourceTip(view, ui, me, name) : null;
+      return name === "fame" ? [ui.say("board-fame", { count: view.players[me].fame ?? 0 }), labelled(ui, ui.say("board-harvest"), ui.say("board-harvest-fame", { count: harvest(view, me).fame }))] : RESOURCES.includes(name) ? resourceTip(view, ui, me, name) : null;
     case "resource":
       return resourceTip(view, ui, me, name);
     case "winter":
       return winterTip(view, ui, me);
     case "domination":
-      return [ui.say("board-domination", { have: view.players[Number(name)].strongholds, need: needed(view) }), ui.say("board-tip-domination")];
+      return [sayStrongholds(view, ui, Number(name)), ui.say("board-tip-domination")];
     case "territory":
     case "area":
       return landTip(view, ui, name);
@@ -111,7 +111,7 @@ export function tip(target, view, ui) {
 /** @param {any} view @param {any} ui @param {number} seat @param {string} resource */
 function resourceTip(view, ui, seat, resource) {
   const income = /** @type {Record<string, number>} */ (harvest(view, seat));
-  return [`${cap(ui.noun(resource))}: ${view.players[seat].resources[resource]}`, ui.say(`about-${resource}`), `${ui.say("board-harvest")}: ${ui.say("board-harvest-gain", { count: income[resource], resource })}`];
+  return [labelled(ui, cap(ui.noun(resource)), `${view.players[seat].resources[resource]}`), ui.say(`about-${resource}`), labelled(ui, ui.say("board-harvest"), ui.say("board-harvest-gain", { count: income[resource], resource }))];
 }
 
 /** @param {any} view @param {any} ui @param {string} id */

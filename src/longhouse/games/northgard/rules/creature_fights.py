@@ -119,19 +119,24 @@ class CreatureFood(Decision[Table]):
         table.act[ATTACKER_FOOD] = option - codes.EAT
 
 
+def score_before_dice(table: Table, seat: i64, is_attack: bool) -> i64:
+    """R188: figures, with the points of the card when attacking and of Fortresses when defending."""
+    here = table.act[FIGHT]
+    score = strength(table, here, seat)
+    if is_attack:
+        return score + table.act[BONUS] + (1 if table.act[RIDERS] & cards.AXES else 0)
+    return score + FORTRESS_POINTS * buildings(table, here, FORTRESS)
+
+
 def settle_creature(table: Table, seat: i64, creature: i64, is_attack: bool) -> None:
     """R188 to R190: the higher score wins, a tie the defender; casualties are taken either way."""
     act = table.act
     here = act[FIGHT]
     kind = KIND_OF_CREATURE[creature]
-    mine = strength(table, here, seat) + act[ATTACKER_FOOD] + act[ATTACKER_POINTS]
+    mine = score_before_dice(table, seat, is_attack) + act[ATTACKER_FOOD] + act[ATTACKER_POINTS]
     hits = act[DEFENDER_HITS]
-    if is_attack:
-        mine += act[BONUS] + (1 if act[RIDERS] & cards.AXES else 0)
-        if act[RIDERS] & cards.SHIELD:
-            hits = max(0, hits - 1)
-    else:
-        mine += FORTRESS_POINTS * buildings(table, here, FORTRESS)
+    if is_attack and act[RIDERS] & cards.SHIELD:
+        hits = max(0, hits - 1)
     its = CREATURE_VALUE[kind] + act[DEFENDER_POINTS]
     falls = hits >= figures_of(table, here, seat)
     wins = not falls and (mine > its or (mine == its and not is_attack))

@@ -274,7 +274,7 @@ def winter(table: Table, seat: i64, chance: Chance) -> None:
 def take_unrest(table: Table, seat: i64, chance: Chance) -> None:
     """R132, R134: an Unrest card on top of the draw pile; without one, a virtual one and the top card is discarded."""
     card = nth_in(table, UNREST_SUPPLY, 0, 0)
-    table.tell(codes.UNREST, seat)
+    table.tell(codes.UNREST, seat, 0 if card == NONE else 1)
     if card != NONE:
         put_on_top(table, card, seat, everybody(table))
         return

@@ -1578,9 +1578,11 @@ event-tile-placed =
         [you] You place
        *[other] { $seat } places
     } { NOUN($tile, form: "the") }.
-# $seat is whoever controls the territory; it is missing for neutral land, so the sentence does without.
 event-closed =
-    The territory { NOUN($territory, form: "of") } is closed: { $size ->
+    { $seat_is ->
+        [you] You close
+       *[other] { $seat } closes
+    } the territory { NOUN($territory, form: "of") }: { $size ->
         [one] { $size } tile
        *[other] { $size } tiles
     }.
@@ -1654,7 +1656,11 @@ event-pushed =
        *[other] a defending unit
     } from { NOUN($start, form: "the") } to { NOUN($end, form: "the") }.
 # $seat is missing when a creature rolls, so the sentence does without.
-event-rolled = The die shows { NOUN($face, form: "bare") }.
+event-rolled =
+    { $seat_is ->
+        [you] Your die shows
+       *[other] { $seat }’s die shows
+    } { NOUN($face, form: "bare") }.
 event-chose-face =
     { $seat_is ->
         [you] You take
@@ -1744,9 +1750,16 @@ event-winter =
     }.
 event-unrest =
     { $seat_is ->
-        [you] You cannot pay for winter and take
-       *[other] { $seat } cannot pay for winter and takes
-    } an Unrest card.
+        [you] You cannot pay for winter
+       *[other] { $seat } cannot pay for winter
+    }{ $taken ->
+        [0] : no Unrest card is left, so 5 fame will be lost at the end
+        [false] : no Unrest card is left, so 5 fame will be lost at the end
+       *[other] { $seat_is ->
+            [you] { " " }and take an Unrest card
+           *[other] { " " }and takes an Unrest card
+        }
+    }.
 event-domination =
     { $seat_is ->
         [you] You hold
@@ -1835,13 +1848,13 @@ prompt-attacker-food = How much food do you spend on your attack at { NOUN($terr
     .help = Each food is worth 1 point, at most one for each of your figures there. The defender decides after you.
 prompt-defender-food = How much food do you spend on defending { NOUN($territory, form: "the") }?
     .help = Each food is worth 1 point, at most one for each of your figures there. A tie is yours.
-prompt-attacker-face = Your die lets you choose: a point or a casualty?
+prompt-attacker-face = Your die at { NOUN($territory, form: "the") }: a point or a casualty?
     .help = A point adds to your score, a casualty removes a defender. The defender rolls afterwards.
-prompt-axe = Axe Throwers: a point or a casualty?
+prompt-axe = Axe Throwers at { NOUN($territory, form: "the") }: a point or a casualty?
     .help = You know your own die; the defender’s is still to come.
-prompt-defender-face = Your die lets you choose: a point or a casualty?
+prompt-defender-face = Your die at { NOUN($territory, form: "the") }: a point or a casualty?
     .help = A point adds to your score, a casualty removes an attacker. Nothing more is rolled after this.
-prompt-retreat = Where do your figures retreat?
+prompt-retreat = Retreat from { NOUN($territory, form: "the") }: where to?
     .help = Into neighbouring territories that are yours or neutral, across regular borders only. You may spread them.
 prompt-explore-tile = Which of the drawn tiles do you place?
     .help = The others go to the bottom of the pile. Everybody has seen them.
@@ -1880,9 +1893,9 @@ prompt-discard = Which card do you discard?
     .help = Ancestral Curse makes every opponent discard one card.
 prompt-copy = { NOUN($card, form: "bare") }: which effect do you copy?
     .help = You do what that card says, as if it were yours. Only effects that can do something now are offered.
-prompt-victim = From which territory does an enemy unit leave?
+prompt-victim = { NOUN($card, form: "bare") }: from which territory does an enemy unit leave?
     .help = A unit goes before Kaija. If nobody is left, the territory becomes neutral.
-prompt-resource = Which resource do you take?
+prompt-resource = Which resource { NOUN($territory, form: "of") } do you take?
     .help = One of a kind shown in that territory, by an icon or a building.
 prompt-pay =
     Do you pay { $number ->
@@ -1906,13 +1919,13 @@ prompt-bribery =
     .help = One or two enemy units go to an adjacent territory. If somebody else is there, they must fight for it.
 prompt-foresee = Which card of the row do you take now?
     .help = It lies on top of your draw pile. When you pass this year, you take none.
-prompt-pull = Does one of your figures join those just recruited?
+prompt-pull = Does one of your figures join the recruit at { NOUN($territory, form: "the") }?
     .help = One figure from an adjacent territory, also across a rough border.
 prompt-take-back = Which card do you take back from your discard pile?
     .help = You may play it from your next turn on, or in this one if it is a Flash card.
 prompt-capture = Where does your new unit go?
     .help = Into any territory you control. It is not recruited, so Training Camps add nothing.
-prompt-scorch-take = Which resource does the Scorched Earth token take?
+prompt-scorch-take = Scorched Earth at { NOUN($territory, form: "the") }: which resource do you take?
     .help = You gain one that the territory produces; its owner gets one less at this harvest.
 prompt-trade = Do you trade three resources for one?
     .help = Any three, for one of your choice, as often as you like. Keep enough food and wood for winter.
@@ -1920,11 +1933,11 @@ prompt-team-trade = Do you accept your teammate’s swap?
     .help = One resource of yours for one of theirs.
 prompt-second-chance = You have nobody left on the map: where do three new units settle?
     .help = In any neutral territory. Your cards, resources and fame are still yours.
-prompt-creature-tie = Where does the creature go?
+prompt-creature-tie = Where does { NOUN($creature, form: "the") } go from { NOUN($territory, form: "the") }?
     .help = Its priorities leave a tie; the first player decides.
 prompt-attack-creature = Do you attack a creature?
     .help = One in each territory that you share with creatures. Beating it brings its fame.
-prompt-creature-food = How much food do you spend against the creature?
+prompt-creature-food = How much food against { NOUN($creature, form: "the") } at { NOUN($territory, form: "the") }?
     .help = Each food is worth 1 point, at most one for each of your figures there.
 prompt-more-creatures = Do you make a creature appear?
     .help = On a lair where no creature stands; if there is none, in any territory without a creature.
@@ -2224,7 +2237,7 @@ setting-kaija-moves-alone = Kaija alone
 setting-kaija-moves-alone-on = Yes
 setting-kaija-moves-alone-off = No
 setting-reaction-prompt = Asking for Defensive Strategy
-    .about = The owner of Defensive Strategy says beforehand which cards to be asked about, or is asked about every card.
+    .about = The owner of Defensive Strategy says beforehand which cards to be asked about, or is asked about every card. Or everybody is asked for a few seconds whenever a card is played, so that nobody learns who holds it.
 setting-reaction-prompt-standing-order = By standing order
 setting-reaction-prompt-always-ask = Always
 setting-fame-only = Fame only
@@ -2691,10 +2704,14 @@ board-ask-retreat = How many retreat to { NOUN($territory, form: "the") }?
 board-wood-left = You have { $count } wood.
 board-flash-note = Flash: you may play more cards this turn.
 board-turn-hint = One card without Flash in a turn, as many with Flash as you like.
+board-label = { $label }: { $facts }
 board-danger =
     { $seat_is ->
         [you] You hold
-       *[other] { $seat } holds
+       *[other] { $seat }{ $team ->
+            [yes] ’s team holds
+           *[no] { " " }holds
+        }
     } { $have } of { $need } strongholds: the last one wins the game at the end of the year.
 board-tip-domination = A stronghold is a closed territory of yours with a large building. Whoever has enough of them when the year ends wins at once.
 board-pane =

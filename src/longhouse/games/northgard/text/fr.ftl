@@ -1606,7 +1606,7 @@ event-tile-chosen =
     { $seat_is ->
         [you] Vous choisissez
        *[other] { $seat } choisit
-    } { NOUN($tile, form: "the") } ; ce qui a été pioché d’autre va sous la pile.
+    } { NOUN($tile, form: "the") } ; ce qui a été pioché d’autre va sous la pile.
 event-tile-placed =
     { $seat_is ->
         [you] Vous posez
@@ -1614,7 +1614,10 @@ event-tile-placed =
     } { NOUN($tile, form: "the") }.
 # $seat is whoever controls the territory; it is missing for neutral land, so the sentence does without.
 event-closed =
-    Le territoire { NOUN($territory, form: "of") } est fermé : { $size ->
+    { $seat_is ->
+        [you] Vous fermez
+       *[other] { $seat } ferme
+    } le territoire { NOUN($territory, form: "of") } : { $size ->
         [one] { $size } tuile
        *[other] { $size } tuiles
     }.
@@ -1688,7 +1691,11 @@ event-pushed =
        *[other] une unité en défense
     }, { NOUN($start, form: "of") } vers { NOUN($end, form: "the") }.
 # $seat is missing when a creature rolls, so the sentence does without.
-event-rolled = Le dé donne { NOUN($face, form: "bare") }.
+event-rolled =
+    { $seat_is ->
+        [you] Vous obtenez
+       *[other] { $seat } obtient
+    } au dé : { NOUN($face, form: "bare") }.
 event-chose-face =
     { $seat_is ->
         [you] Vous prenez
@@ -1781,9 +1788,16 @@ event-winter =
     }.
 event-unrest =
     { $seat_is ->
-        [you] Vous ne pouvez pas payer l’hiver et prenez
-       *[other] { $seat } ne peut pas payer l’hiver et prend
-    } une carte Troubles.
+        [you] Vous ne pouvez pas payer l’hiver
+       *[other] { $seat } ne peut pas payer l’hiver
+    }{ $taken ->
+        [0]  : il ne reste aucune carte Troubles, 5 points de renommée seront ôtés à la fin
+        [false]  : il ne reste aucune carte Troubles, 5 points de renommée seront ôtés à la fin
+       *[other] { $seat_is ->
+            [you] { " " }et prenez une carte Troubles
+           *[other] { " " }et prend une carte Troubles
+        }
+    }.
 event-domination =
     { $seat_is ->
         [you] Vous tenez
@@ -1872,13 +1886,13 @@ prompt-attacker-food = Combien de nourriture dépensez-vous pour votre attaque, 
     .help = Chaque nourriture vaut 1 point, au plus une par figurine que vous y avez. La défense décide après vous.
 prompt-defender-food = Combien de nourriture dépensez-vous pour votre défense, { NOUN($territory, form: "to") } ?
     .help = Chaque nourriture vaut 1 point, au plus une par figurine que vous y avez. L’égalité est pour vous.
-prompt-attacker-face = Votre dé vous laisse le choix : un point ou une perte ?
+prompt-attacker-face = Votre dé, { NOUN($territory, form: "to") } : un point ou une perte ?
     .help = Le point s’ajoute à votre total, la perte ôte une figurine à la défense. La défense lance ensuite son dé.
-prompt-axe = « Lanceurs de haches » : un point ou une perte ?
+prompt-axe = « Lanceurs de haches », { NOUN($territory, form: "to") } : un point ou une perte ?
     .help = Vous connaissez votre dé ; celui de la défense est encore à venir.
-prompt-defender-face = Votre dé vous laisse le choix : un point ou une perte ?
+prompt-defender-face = Votre dé, { NOUN($territory, form: "to") } : un point ou une perte ?
     .help = Le point s’ajoute à votre total, la perte ôte une figurine à l’attaque. Plus rien n’est lancé ensuite.
-prompt-retreat = Où vos figurines se replient-elles ?
+prompt-retreat = Repli { NOUN($territory, form: "of") } : vers où ?
     .help = Dans des territoires voisins, à vous ou neutres, par des frontières ordinaires seulement. Vous pouvez les répartir.
 prompt-explore-tile = Laquelle des tuiles piochées posez-vous ?
     .help = Les autres vont sous la pile. Tout le monde les a vues.
@@ -1917,9 +1931,9 @@ prompt-discard = Quelle carte défaussez-vous ?
     .help = « Malédiction ancestrale » fait défausser une carte à chaque adversaire.
 prompt-copy = { NOUN($card, form: "bare") } : quel effet copiez-vous ?
     .help = Vous faites ce que dit cette carte, comme si elle était à vous. Seuls les effets utiles maintenant sont proposés.
-prompt-victim = De quel territoire une unité ennemie part-elle ?
+prompt-victim = { NOUN($card, form: "bare") } : de quel territoire une unité ennemie part-elle ?
     .help = Une unité part avant Kaija. S’il ne reste personne, le territoire devient neutre.
-prompt-resource = Quelle ressource prenez-vous ?
+prompt-resource = Quelle ressource { NOUN($territory, form: "of") } prenez-vous ?
     .help = Une d’un genre que ce territoire montre, par une icône ou un bâtiment.
 prompt-pay =
     Payez-vous { $number ->
@@ -1943,13 +1957,13 @@ prompt-bribery =
     .help = Une ou deux unités ennemies vont dans un territoire voisin. Si quelqu’un d’autre s’y trouve, elles doivent combattre.
 prompt-foresee = Quelle carte de l’offre prenez-vous maintenant ?
     .help = Elle va sur votre pioche. En passant cette année, vous n’en prendrez pas.
-prompt-pull = Une de vos figurines rejoint-elle les recrues ?
+prompt-pull = Une de vos figurines rejoint-elle la recrue, { NOUN($territory, form: "to") } ?
     .help = Une figurine d’un territoire voisin, même par une frontière escarpée.
 prompt-take-back = Quelle carte reprenez-vous dans votre défausse ?
     .help = Vous pourrez la jouer dès votre prochain tour, ou pendant celui-ci si c’est une carte Éclair.
 prompt-capture = Où va votre nouvelle unité ?
     .help = Dans n’importe quel territoire que vous contrôlez. Elle n’est pas recrutée : les Camps d’entraînement n’ajoutent rien.
-prompt-scorch-take = Quelle ressource le jeton Terre Brûlée prend-il ?
+prompt-scorch-take = Terre Brûlée, { NOUN($territory, form: "to") } : quelle ressource prenez-vous ?
     .help = Vous en gagnez une que le territoire produit ; qui le contrôle en reçoit une de moins à cette récolte.
 prompt-trade = Échangez-vous trois ressources contre une ?
     .help = Trois quelconques, contre une de votre choix, autant de fois que vous voulez. Gardez de quoi payer l’hiver.
@@ -1957,11 +1971,11 @@ prompt-team-trade = Acceptez-vous l’échange de votre équipier ?
     .help = Une de vos ressources contre une des siennes.
 prompt-second-chance = Vous n’avez plus personne sur la carte : où s’installent trois nouvelles unités ?
     .help = Dans n’importe quel territoire neutre. Vos cartes, ressources et renommée restent à vous.
-prompt-creature-tie = Où va la créature ?
+prompt-creature-tie = Où va { NOUN($creature, form: "the") } { NOUN($territory, form: "of") } ?
     .help = Ses priorités laissent une égalité ; le premier joueur décide.
 prompt-attack-creature = Attaquez-vous une créature ?
     .help = Une dans chaque territoire que vous partagez avec des créatures. La vaincre rapporte sa renommée.
-prompt-creature-food = Combien de nourriture dépensez-vous contre la créature ?
+prompt-creature-food = Combien de nourriture contre { NOUN($creature, form: "the") }, { NOUN($territory, form: "to") } ?
     .help = Chaque nourriture vaut 1 point, au plus une par figurine que vous y avez.
 prompt-more-creatures = Faites-vous apparaître une créature ?
     .help = Sur une tanière sans créature ; s’il n’y en a pas, dans n’importe quel territoire sans créature.
@@ -2268,7 +2282,7 @@ setting-kaija-moves-alone = Kaija seule
 setting-kaija-moves-alone-on = Oui
 setting-kaija-moves-alone-off = Non
 setting-reaction-prompt = Question de la Stratégie défensive
-    .about = Qui possède « Stratégie défensive » dit d’avance pour quelles cartes être consulté, ou l’est pour toutes.
+    .about = Qui possède « Stratégie défensive » dit d’avance pour quelles cartes être consulté, ou l’est pour toutes. Ou bien tout le monde est consulté quelques secondes à chaque carte jouée, pour que personne n’apprenne qui la possède.
 setting-reaction-prompt-standing-order = Selon une consigne
 setting-reaction-prompt-always-ask = Toujours
 setting-fame-only = Renommée seule
@@ -2739,7 +2753,7 @@ board-offer = Un échange avec votre partenaire
 board-or = Ou bien
 board-all = tous
 board-copy = Effets que vous pouvez copier
-board-how-many = Combien partent ?
+board-how-many = Combien partent ?
 board-keep-card = Garder la carte
 board-not-in-hand = Elle n’est pas dans votre main
 board-pause = Sans réponse, elle a lieu dans un instant. Tous voient cette pause, quelle que soit leur main.
@@ -2752,7 +2766,7 @@ board-after-harvest =
        *[food] { "" }
     }.
 board-lacks =
-    Il manquera après la récolte : { $food ->
+    Il manquera après la récolte : { $food ->
         [0] { "" }
        *[other] { $food } nourriture{ $wood ->
                 [0] { "" }
@@ -2777,7 +2791,7 @@ board-deed =
         [replace] La mettre de côté, piocher 1 carte
        *[remove] { $upgrade ->
             [yes] Elle quitte la partie
-           *[no] Hors de la partie ; piocher 2 cartes
+           *[no] Hors de la partie ; piocher 2 cartes
         }
     }
 board-odds-if-none =
@@ -2785,22 +2799,26 @@ board-odds-if-none =
         [0] Aucune n’est possible.
        *[other] Jusqu’à { $food } possible.
     }
-board-upgrade-to = Améliorer : { NOUN($upgrade, form: "bare") }
+board-upgrade-to = Améliorer : { NOUN($upgrade, form: "bare") }
 board-odds-worst = au pire { $percent } %
-board-ask-card = Que faites-vous de la carte { NOUN($card, form: "bare") } ?
-board-ask-upgrade = Vous prenez { NOUN($upgrade, form: "bare") }. Que devient la carte { NOUN($card, form: "bare") } ?
-board-ask-building = Que construisez-vous ici ?
-board-ask-take = Quelle ressource prenez-vous en échange ?
-board-ask-orders = Pour quelles cartes des autres voulez-vous être consulté ?
-board-ask-retreat = Combien battent en retraite vers { NOUN($territory, form: "the") } ?
+board-ask-card = Que faites-vous de la carte { NOUN($card, form: "bare") } ?
+board-ask-upgrade = Vous prenez { NOUN($upgrade, form: "bare") }. Que devient la carte { NOUN($card, form: "bare") } ?
+board-ask-building = Que construisez-vous ici ?
+board-ask-take = Quelle ressource prenez-vous en échange ?
+board-ask-orders = Pour quelles cartes des autres voulez-vous être consulté ?
+board-ask-retreat = Combien se replient vers { NOUN($territory, form: "the") } ?
 board-wood-left = Vous avez { $count } bois.
-board-flash-note = Éclair : vous pouvez jouer d’autres cartes ce tour-ci.
+board-flash-note = Éclair : vous pouvez jouer d’autres cartes ce tour-ci.
 board-turn-hint = Une seule carte sans Éclair par tour, autant de cartes Éclair que vous voulez.
+board-label = { $label } : { $facts }
 board-danger =
     { $seat_is ->
         [you] Vous tenez
-       *[other] { $seat } tient
-    } { $have } places fortes sur { $need } : la dernière fait gagner la partie à la fin de l’année.
+       *[other] { $seat }{ $team ->
+            [yes] { " " }et son équipe tiennent
+           *[no] { " " }tient
+        }
+    } { $have } places fortes sur { $need } : la dernière fait gagner la partie à la fin de l’année.
 board-tip-domination = Une place forte est un territoire fermé à vous avec un grand bâtiment. Qui en a assez à la fin de l’année gagne aussitôt.
 board-pane =
     { $pane ->
@@ -2809,11 +2827,11 @@ board-pane =
        *[stores] Réserves
     }
 board-lesson-land = Les terres
-    .about = Une unité rend un territoire vôtre. De nouvelles tuiles l’agrandissent ; quand des frontières l’entourent de tous côtés, il est fermé et rapporte de la renommée pour chacune de ses tuiles.
+    .about = Une unité rend un territoire vôtre. De nouvelles tuiles l’agrandissent ; quand des frontières l’entourent de tous côtés, il est fermé et rapporte de la renommée pour chacune de ses tuiles.
 board-lesson-cards = Les cartes
-    .about = Chaque année, vous avez quatre cartes et les jouez l’une après l’autre : recruter, déplacer, explorer, construire. Qui passe en premier choisit en premier dans la rangée.
+    .about = Chaque année, vous avez quatre cartes et les jouez l’une après l’autre : recruter, déplacer, explorer, construire. Qui passe en premier choisit en premier dans la rangée.
 board-lesson-winter = Récolte et hiver
-    .about = Vos terres donnent nourriture, bois et savoir. En hiver, les unités mangent : jusqu’à trois ne coûtent rien, jusqu’à six 1 nourriture, jusqu’à neuf 2. Qui ne peut pas payer reçoit des Troubles.
+    .about = Vos terres donnent nourriture, bois et savoir. En hiver, les unités mangent : jusqu’à trois ne coûtent rien, jusqu’à six 1 nourriture, jusqu’à neuf 2. Qui ne peut pas payer reçoit des Troubles.
 board-lesson-win = Deux façons de gagner
     .about = Trois territoires fermés avec un grand bâtiment chacun font gagner à la fin d’une année. Si personne ne les a, la plus grande renommée gagne après la dernière année.
 
@@ -3101,4 +3119,4 @@ noun-lore-3 = 3 savoirs
 
 event-creature-rolled = Le dé { NOUN($creature, form: "of") } montre { NOUN($face, form: "bare") }.
 setting-reaction-prompt-timed = Tout le monde, un instant
-why-no-orders = Dans cette partie, personne ne donne de consigne : la question vient avec chaque carte.
+why-no-orders = Dans cette partie, personne ne donne de consigne : la question vient avec chaque carte.
