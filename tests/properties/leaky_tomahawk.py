@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from longhouse import games
+from longhouse.core.frames import NOBODY
 from longhouse.core.sets import count, members_of
 from longhouse.core.state import OptionBuffer
 from longhouse.games.tomahawk import position
@@ -72,15 +73,13 @@ class Leaky(Table):
         for code in kept or codes:
             into.add(code)
 
-    def apply(self, seat, option, chance):
+    def decision(self, kind):
+        return DECISIONS[kind]
+
+    def go_on(self, chance):
         frames = self.frames
-        frame = frames.of(seat)
-        frames.next_step(frame)
-        DECISIONS[frames.kind(frame)].take(self, seat, frame, option, chance)
         while frames.depth > 0 and frames.deciding_mask() == 0:
-            kind = frames.kind(frames.top())
-            frames.pop_group()
-            DECISIONS[kind].all_ready(self, chance)
+            DECISIONS[frames.kind(frames.top())].pass_by(self, NOBODY, frames.top(), chance)
 
     def copy(self):
         other = Leaky(self.settings)

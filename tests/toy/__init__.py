@@ -119,6 +119,7 @@ GAME = Game(
         Setting("sides", (6, 8), "designed"),
         Setting("loud", (False, True), "designed"),
     ),
+    minutes=1,
     rules_version="1",
     folder=Path(__file__).parent,
     codec=CODEC,

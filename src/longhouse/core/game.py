@@ -49,6 +49,8 @@ class Game:
     id: str
     seats: range
     """How many may play, unless a setting says otherwise."""
+    minutes: int
+    """About how long a match takes people around a table."""
     options: tuple[Setting, ...]
     """The settings a match may be started with."""
     rules_version: str

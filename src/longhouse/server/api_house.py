@@ -24,8 +24,9 @@ _FOR_EVER = "public, max-age=31536000, immutable"
 
 @get("/api/games", summary="The games that can be played here", responses=FAILURES, sync_to_thread=False)
 def list_games() -> list[models.GameInfo]:
-    """Every installed game with its settings, vocabularies and bots."""
-    return [viewer.game_info(registry.get(name), tuple(bots.names())) for name in registry.names()]
+    """Every installed game with its settings, vocabularies and bots, the quickest first."""
+    games = sorted((registry.get(name) for name in registry.names()), key=lambda game: game.minutes)
+    return [viewer.game_info(game, tuple(bots.names())) for game in games]
 
 
 @get(

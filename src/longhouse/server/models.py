@@ -169,6 +169,7 @@ class GameInfo(Struct):
 
     id: str
     seats: list[int]
+    minutes: int
     settings: list[SettingInfo]
     vocabularies: list[str]
     bots: list[str]

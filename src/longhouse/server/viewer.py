@@ -164,7 +164,9 @@ def game_info(game: Game, bots: tuple[str, ...]) -> models.GameInfo:
     """A game in the list of games."""
     settings = [_setting_info(setting) for setting in game.options]
     vocabularies = list(game.vocabularies)
-    return models.GameInfo(game.id, list(game.seats), settings, vocabularies, list(bots), game.rules_version)
+    return models.GameInfo(
+        game.id, list(game.seats), game.minutes, settings, vocabularies, list(bots), game.rules_version
+    )
 
 
 def _setting_info(setting: Setting) -> models.SettingInfo:

@@ -16,6 +16,7 @@
  * @typedef {object} GameInfo
  * @property {string} id
  * @property {number[]} seats
+ * @property {number} minutes
  * @property {Setting[]} settings
  * @property {string[]} vocabularies
  * @property {string[]} bots

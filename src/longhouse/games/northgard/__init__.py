@@ -21,6 +21,7 @@ from longhouse.games.northgard.view import prompt, view
 GAME = Game(
     id="northgard",
     seats=range(2, 6),
+    minutes=75,
     options=SETTINGS,
     rules_version="1",
     folder=Path(__file__).parent,

@@ -54,6 +54,8 @@ LEFT_OFF = {
     codes.NO: "offer",
     codes.EAT: "food",
     codes.DONE: "trading",
+    codes.KEEP_TOKEN: "offer",
+    codes.PART + codes.PART_STOP: "offer",
 }
 """What somebody has left off, by the option."""
 

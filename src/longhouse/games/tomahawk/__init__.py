@@ -20,6 +20,7 @@ from longhouse.games.tomahawk.view import places, prompt, same_choice, view
 GAME = Game(
     id="tomahawk",
     seats=range(2, 3),
+    minutes=20,
     options=SETTINGS,
     rules_version="1",
     folder=Path(__file__).parent,

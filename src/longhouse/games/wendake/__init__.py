@@ -20,6 +20,7 @@ from longhouse.games.wendake.view import prompt, view
 GAME = Game(
     id="wendake",
     seats=range(2, 5),
+    minutes=90,
     options=SETTINGS,
     rules_version="1",
     folder=Path(__file__).parent,

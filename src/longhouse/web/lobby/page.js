@@ -100,6 +100,7 @@ function Poster({ app, game, kit, onNow, onNew }) {
       <p class="about">${kit?.words.say("game-about")}</p>
       <p class="meta">
         <span data-tip=${app.say("lobby-players")}><${Icon} name="meeple" />${low === high ? low : `${low}–${high}`}</span>
+        <span>${app.say("lobby-minutes", { minutes: game.minutes })}</span>
         <a href="/learn?game=${game.id}">${app.say("learn-title")}</a>
         <button class="btn now" onClick=${() => onNow(game)}><${Icon} name="ui-play" />${app.say("lobby-now")}</button>
       </p>

@@ -300,6 +300,7 @@ lobby-name = Your name
 lobby-new = New game
 lobby-new-of = New game of { $title }
 lobby-games = Games
+lobby-minutes = about { $minutes } min
 lobby-players = Players
 lobby-now = Play now
 lobby-play = Play

@@ -300,6 +300,7 @@ lobby-name = Votre nom
 lobby-new = Nouvelle partie
 lobby-new-of = Nouvelle partie : { $title }
 lobby-games = Jeux
+lobby-minutes = environ { $minutes } min
 lobby-players = Joueurs
 lobby-now = Jouer
 lobby-play = Jouer

@@ -77,7 +77,7 @@ DECISIONS: Final[list[Decision[Table]]] = [
 
 LEAVING_OFF: Final = (
     *(codes.STOP_RECRUITING, codes.STOP_MOVING, codes.STOP_BUILDING),
-    *(codes.NO, codes.EAT, codes.DONE),
+    *(codes.NO, codes.EAT, codes.DONE, codes.KEEP_TOKEN, codes.PART + codes.PART_STOP),
 )
 """Choices by which nothing changes but what is asked next. Others hear of them when somebody makes them."""
 

@@ -82,7 +82,9 @@ def lay_out_cards(table: Table, chance: Chance) -> None:
         which = nth(left, chance.pick(codes.L_ACHIEVEMENTS, count(left)))
         left &= ~BIT[which]
         put(table, FIRST_ACHIEVEMENT + which, ACHIEVEMENTS, 0, 0)
-        table.tell(codes.ACHIEVEMENTS_SHOWN, FACE_OF[FIRST_ACHIEVEMENT + which])
+    for card in range(FIRST_ACHIEVEMENT, FIRST_UNREST):
+        if table.where[card] == ACHIEVEMENTS * 8:
+            table.tell(codes.ACHIEVEMENTS_SHOWN, FACE_OF[card])
 
 
 # S7: clans.
