@@ -21,6 +21,9 @@ GAMES = [*INSTALLED, toy.GAME]
 MOST_DECISIONS = 5000
 """No game of ours takes so many decisions; a test that gets here has found one that does not end."""
 
+SHORT_GAMES: dict[str, list[Value]] = {"max_cycles": [3, 4, 5, 8]}
+"""Settings whose other values make a random game very long, or endless: what tests draw from."""
+
 
 class Step(NamedTuple):
     """One choice of self-play: the position before it (untouched), who takes what, and what follows."""
@@ -39,7 +42,7 @@ def pick(options, chance: Chance):
 
 def values_of(setting: Setting) -> list[Value]:
     """The values that tests draw from; one for another number of players comes up less often than the usual one."""
-    return [*setting.values, *([setting.default] * 3 if setting.seats else ())]
+    return [*SHORT_GAMES.get(setting.name, setting.values), *([setting.default] * 3 if setting.seats else ())]
 
 
 def some_settings(game: Game, seed: int) -> dict[str, Value]:

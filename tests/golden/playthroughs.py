@@ -8,7 +8,8 @@ from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
-from longhouse import games
+from longhouse import bots, games
+from longhouse.bots.outlook import SeatOutlook
 from longhouse.core.chance import FastChance
 from longhouse.core.text import Text
 
@@ -70,6 +71,26 @@ PLAYTHROUGHS = {
         },
         5,
     ),
+    "tribes-2-ten-cycles": Playthrough("tribes", 1, {"max_cycles": 10}),
+    "tribes-3-short": Playthrough("tribes", 2, {"max_cycles": 8, "horses_to_win": 4}, 3),
+    "tribes-4-short": Playthrough("tribes", 3, {"max_cycles": 6}, 4),
+    "tribes-4-other-readings": Playthrough(
+        "tribes",
+        4,
+        {
+            "max_cycles": 5,
+            "start_warriors": 8,
+            "collect_limit": "one_per_tile_per_turn",
+            "collect_in_campsite": False,
+            "farm_price": "printed",
+            "campsite_protection": False,
+            "mountain_rule": "range",
+            "cavalry_counts_as_attack": False,
+            "camp_protection_limit": 2,
+            "start_spacing": 4,
+        },
+        4,
+    ),
 }
 
 
@@ -122,50 +143,122 @@ def leader(scores):
     return None if scores[0] == scores[1] else max(range(2), key=scores.__getitem__)
 
 
-def is_drawn(result):
-    return result.scores[0] == result.scores[1]
+def ranks(match):
+    return match.result().ranks
+
+
+def is_drawn(match):
+    scores = match.result().scores
+    return scores[0] == scores[1]
+
+
+def is_decided_by_bonus(match):
+    result = match.result()
+    return leader(scores_without_bonus(result)) != leader(result.scores)
+
+
+def is_bonus_for_nobody(match):
+    return any(line.caption.id == "score-bonus" and not any(line.points) for line in match.result().lines)
+
+
+def is_won(match):
+    """Tribes: enough horses and all trophies."""
+    return match.state.winner >= 0
+
+
+def is_won_in_own_turn(match):
+    return is_won(match) and match.state.winner == match.state.active
+
+
+def is_won_in_anothers_turn(match):
+    """A chief was defeated by those he attacked."""
+    return is_won(match) and match.state.winner != match.state.active
+
+
+def is_capped(match):
+    """Points decide, and nobody has as many as the first."""
+    scores = match.result().scores
+    return not is_won(match) and scores.count(max(scores)) == 1
+
+
+def is_tie_broken(match):
+    """As many points as another, and yet the only first."""
+    scores = match.result().scores
+    return not is_won(match) and 0 < max(scores) and scores.count(max(scores)) > 1 and ranks(match).count(1) == 1
+
+
+def is_shared(match):
+    """Points, trophies, horses, goods, tools, warriors and items are all the same."""
+    return not is_won(match) and ranks(match).count(1) > 1
 
 
 class Ending(NamedTuple):
-    """A way a game can end: the settings it needs, and how to recognise it."""
+    """A way a game can end: the settings it needs, how to recognise it, how many play, and how often a bot chooses."""
 
     game: str
     options: dict
     is_it: object
+    seats: int | None = None
+    thought: int = 0
+    """In how many of ten choices the greedy bot is asked; the others are random."""
+    since: int = 0
+    """The seed to begin with: some endings are rare."""
+    is_rash: bool = False
+    """Random choices attack wherever they can."""
 
 
 ENDINGS = {
-    "tomahawk-won-by-seat-0": Ending("tomahawk", {}, lambda result: result.ranks == (1, 2)),
-    "tomahawk-won-by-seat-1": Ending("tomahawk", {}, lambda result: result.ranks == (2, 1)),
-    "tomahawk-draw-shared": Ending("tomahawk", {}, lambda result: is_drawn(result) and result.ranks == (1, 1)),
+    "tomahawk-won-by-seat-0": Ending("tomahawk", {}, lambda match: ranks(match) == (1, 2)),
+    "tomahawk-won-by-seat-1": Ending("tomahawk", {}, lambda match: ranks(match) == (2, 1)),
+    "tomahawk-draw-shared": Ending("tomahawk", {}, lambda match: is_drawn(match) and ranks(match) == (1, 1)),
     "tomahawk-draw-broken-by-hunter": Ending(
-        "tomahawk", {"tie_break": "hunter"}, lambda result: is_drawn(result) and result.ranks != (1, 1)
+        "tomahawk", {"tie_break": "hunter"}, lambda match: is_drawn(match) and ranks(match) != (1, 1)
     ),
-    "tomahawk-bonus-decides": Ending(
-        "tomahawk",
-        {"bonus_animal": True},
-        lambda result: leader(scores_without_bonus(result)) != leader(result.scores),
+    "tomahawk-bonus-decides": Ending("tomahawk", {"bonus_animal": True}, is_decided_by_bonus),
+    "tomahawk-bonus-to-nobody": Ending("tomahawk", {"bonus_animal": True}, is_bonus_for_nobody),
+    "wendake-won-by-points": Ending("wendake", {}, lambda match: not is_drawn(match)),
+    "wendake-tie-broken-by-turn-order": Ending("wendake", {}, lambda match: is_drawn(match) and 2 in ranks(match)),
+    "northgard-won-by-fame": Ending("northgard", {}, lambda match: not is_drawn(match)),
+    "tomahawk-without-specials": Ending("tomahawk", {"specials": False, "tracker": False}, lambda match: True),
+    "tribes-2-won": Ending("tribes", {}, is_won_in_own_turn, 2, 10),
+    "tribes-3-won": Ending("tribes", {"horses_to_win": 6}, is_won_in_own_turn, 3, 10),
+    "tribes-4-won": Ending("tribes", {"horses_to_win": 4}, is_won_in_own_turn, 4, 10),
+    "tribes-2-won-in-anothers-turn": Ending("tribes", {"horses_to_win": 2}, is_won_in_anothers_turn, 2, 9, 43),
+    "tribes-3-won-in-anothers-turn": Ending(
+        "tribes", {"horses_to_win": 1, "max_cycles": 8}, is_won_in_anothers_turn, 3, 8, 106, True
     ),
-    "tomahawk-bonus-to-nobody": Ending(
-        "tomahawk",
-        {"bonus_animal": True},
-        lambda result: any(line.caption.id == "score-bonus" and not any(line.points) for line in result.lines),
+    "tribes-4-won-in-anothers-turn": Ending(
+        "tribes", {"horses_to_win": 1, "max_cycles": 8}, is_won_in_anothers_turn, 4, 8, 23
     ),
-    "wendake-won-by-points": Ending("wendake", {}, lambda result: not is_drawn(result)),
-    "wendake-tie-broken-by-turn-order": Ending("wendake", {}, lambda result: is_drawn(result) and 2 in result.ranks),
-    "northgard-won-by-fame": Ending("northgard", {}, lambda result: not is_drawn(result)),
-    "tomahawk-without-specials": Ending("tomahawk", {"specials": False, "tracker": False}, lambda result: True),
+    "tribes-2-cap": Ending("tribes", {"max_cycles": 3}, is_capped, 2, 8),
+    "tribes-3-cap": Ending("tribes", {"max_cycles": 3}, is_capped, 3, 8),
+    "tribes-4-cap": Ending("tribes", {"max_cycles": 3}, is_capped, 4, 8),
+    "tribes-2-tie-broken": Ending("tribes", {"max_cycles": 3}, is_tie_broken, 2, 7, 12),
+    "tribes-3-tie-broken": Ending("tribes", {"max_cycles": 3}, is_tie_broken, 3, 7, 10),
+    "tribes-4-tie-broken": Ending("tribes", {"max_cycles": 3}, is_tie_broken, 4, 7, 6),
+    "tribes-2-shared": Ending("tribes", {"max_cycles": 3, "start_warriors": 0}, is_shared, 2, 4),
+    "tribes-3-shared": Ending("tribes", {"max_cycles": 3, "start_warriors": 0}, is_shared, 3, 4, 196),
+    "tribes-4-shared": Ending("tribes", {"max_cycles": 3, "start_warriors": 0}, is_shared, 4, 4, 61),
 }
 
 
-def played_by_chance(game, seed, options):
-    """A match of random choices, with a choice taken back now and then."""
-    match, chance = game.new(seed=seed, options=options, names=NAMES[: game.seats[0]]), FastChance(seed)
+def played_by_chance(ending, seed):
+    """A match of random and of thought choices, with a choice taken back now and then."""
+    game = games.get(ending.game)
+    seats = ending.seats or game.seats[0]
+    match, chance = game.new(seats, seed, ending.options, names=NAMES[:seats]), FastChance(seed)
+    bot = bots.make("greedy", seed)
     while not match.over:
         deciding = match.deciding()
         seat = deciding[chance.pick(-1, len(deciding))]
-        choices = match.options(seat)
-        match.choose(seat, choices[chance.pick(-1, len(choices))].key)
+        if ending.thought and chance.pick(-1, 10) < ending.thought:
+            key = game.codec.key(bot.choose(SeatOutlook(game, match.state, seat)))
+        else:
+            choices = match.options(seat)
+            attacks = [option for option in choices if ending.is_rash and option.key.startswith("attack")]
+            choices = attacks or choices
+            key = choices[chance.pick(-1, len(choices))].key
+        match.choose(seat, key)
         if match.can_undo(seat) and chance.pick(-1, 20) == 0:
             match.undo(seat)
     return match
@@ -173,9 +266,8 @@ def played_by_chance(game, seed, options):
 
 def find(ending):
     """The first match, by seed, that ends this way."""
-    game = games.get(ending.game)
-    for seed in count():
-        match = played_by_chance(game, seed, ending.options)
-        if ending.is_it(match.result()):
+    for seed in count(ending.since):
+        match = played_by_chance(ending, seed)
+        if ending.is_it(match):
             return match
     raise AssertionError

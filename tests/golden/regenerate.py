@@ -1,4 +1,4 @@
-"""Write the golden files anew: `python tests/golden/regenerate.py`."""
+"""Write the golden files anew: `python tests/golden/regenerate.py`; or only some: `... regenerate.py tribes`."""
 
 import sys
 from pathlib import Path
@@ -8,12 +8,14 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from golden.playthroughs import ENDINGS, FOLDER, PLAYTHROUGHS, find, tell
 
 
-def main():
+def main(starts):
     for name, playthrough in PLAYTHROUGHS.items():
-        (FOLDER / f"{name}.txt").write_text("\n".join(tell(playthrough)) + "\n", encoding="utf-8")
+        if name.startswith(starts):
+            (FOLDER / f"{name}.txt").write_text("\n".join(tell(playthrough)) + "\n", encoding="utf-8")
     for name, ending in ENDINGS.items():
-        find(ending).save(FOLDER / f"{name}.jsonl")
+        if name.startswith(starts):
+            find(ending).save(FOLDER / f"{name}.jsonl")
 
 
 if __name__ == "__main__":
-    main()
+    main(tuple(sys.argv[1:]) or "")

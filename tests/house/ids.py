@@ -54,7 +54,7 @@ def script_templates():
 
 
 def hyphened(word):
-    return str(word).replace("_", "-")
+    return re.sub("[._]", "-", str(word))
 
 
 @cache
@@ -86,11 +86,12 @@ def events(game):
 
 
 def settings(game):
-    """The ids of a game's settings and their values."""
+    """The ids of a game's settings and their values; a number of a range, or beside words, speaks for itself."""
     for setting in game.options:
         yield f"setting-{hyphened(setting.name)}"
         for value in () if isinstance(setting.values, range) else setting.values:
-            yield f"setting-{hyphened(setting.name)}-{hyphened(setting.word(value))}"
+            if type(value) is not int or all(type(other) is int for other in setting.values):
+                yield f"setting-{hyphened(setting.name)}-{hyphened(setting.word(value))}"
 
 
 def is_used(message_id):

@@ -11,7 +11,7 @@ from house.ids import GAMES
 from house.sources import ROOT, SOURCES, modules, name_of, tree_of
 from longhouse.core.components import designed, read_components
 
-KNOWN_SOURCES = {"rulebook", "public", "designed"}
+KNOWN_SOURCES = {"rulebook", "public", "ruling", "designed"}
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 

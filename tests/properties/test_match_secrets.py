@@ -14,6 +14,7 @@ from longhouse.core.protocol import Event
 from selfplay import asked, choose_any, pick
 
 TOMAHAWK = games.get("tomahawk")
+TRIBES = games.get("tribes")
 
 
 def seen(match, side):
@@ -130,6 +131,35 @@ def test_the_secret_answers_of_the_setup_show_nowhere():
         assert_alike(first, second)
         first.choose(1, first.options(1)[0].key)
         assert_alike(first, second)
+
+
+def at_cards(seed):
+    """A match of Tribes for three, at the first secret cards."""
+    match, chance = TRIBES.new(3, seed), FastChance(seed)
+    while len(match.deciding()) == 1:
+        choose_any(match, chance)
+    return match
+
+
+def test_a_card_chosen_taken_back_and_changed_shows_nowhere_until_all_lie():
+    """Tribes, ruling RU31."""
+    others = (0, 2, None)
+    for seed in range(4):
+        first, second = at_cards(seed), at_cards(seed)
+        for match, card in ((first, "camp"), (second, "scouts")):
+            match.choose(1, f"card:{card}")
+        assert_alike(first, second, others)
+        assert seen(first, 1) != seen(second, 1)
+        for match in (first, second):
+            match.undo(1)
+        assert_alike(first, second, others)
+        for match, card in ((first, "raid"), (second, "trail")):
+            match.choose(1, f"card:{card}")
+            match.choose(0, "card:journey")
+        assert_alike(first, second, others)
+        for match in (first, second):
+            match.choose(2, "card:journey")
+        assert all(seen(first, side) != seen(second, side) for side in others)
 
 
 # Leaks planted in the match itself.

@@ -203,9 +203,9 @@ def targets(game):
 @given(tables(), st.sampled_from(LANGUAGES))
 def test_every_reason_why_not_has_words(table, language):
     game, settings, seats, seed = table
-    text = Text(language, game.folder / "text")
+    text, known = Text(language, game.folder / "text"), targets(game)
     for number, state in enumerate(spread(positions(game, seed, settings, seats), seed, 10)):
-        for target in targets(game):
+        for target in known:
             reason = game.why_not(state, number % seats, target)
             if reason is not None:
                 said = text.say(reason.message, NAMES, number % seats)

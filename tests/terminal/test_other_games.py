@@ -51,16 +51,16 @@ def test_a_game_for_three_is_played_to_the_end(play: Play) -> None:
 
 def test_with_several_games_one_is_asked_which(play: Play) -> None:
     said = play("play", answers=["3"])
-    assert "1. Northgard: Uncharted Lands\n  2. Tomahawk\n  3. toy\n  4. Wendake\n" in said
+    assert "1. Northgard: Uncharted Lands\n  2. Tomahawk\n  3. toy\n  4. Tribes\n  5. Wendake\n" in said
     assert "What do you do?" in said
     assert "What do you do?" in play("play", answers=["toy"])
     assert "Tomahawk: you against Greedy" in play("play", answers=["2"])
 
 
 def test_without_an_answer_the_games_are_named(play: Play) -> None:
-    assert "Say which game: northgard, tomahawk, toy, wendake" in play("play", code=2)
+    assert "Say which game: northgard, tomahawk, toy, tribes, wendake" in play("play", code=2)
     for command in ("rules", "watch", "arena"):
-        assert "Say which game: northgard, tomahawk, toy, wendake" in play(command, code=2)
+        assert "Say which game: northgard, tomahawk, toy, tribes, wendake" in play(command, code=2)
 
 
 @pytest.mark.parametrize("nonsense", ["9", "0", "-1", "chess", "", "toy story", "²"])

@@ -7,7 +7,7 @@ import { finished, inOrder } from "../../src/longhouse/web/lobby/rows.js";
 import { rematchChairs, seatsOf } from "../../src/longhouse/web/pages/founding.js";
 import { qrCode } from "../../src/longhouse/web/qr.js";
 import { storyFor } from "../../src/longhouse/web/replay/ctrl.js";
-import { marks, scorePath } from "../../src/longhouse/web/replay/timeline.js";
+import { legible, marks, scorePath } from "../../src/longhouse/web/replay/timeline.js";
 import { Session } from "../../src/longhouse/web/session.js";
 import { logLines } from "../../src/longhouse/web/table/log.js";
 import { panelOrder } from "../../src/longhouse/web/table/players.js";
@@ -126,6 +126,7 @@ test("a story as one seat was told it, from the match's file", () => {
 
 test("the timeline: chapters, and scores as far as they are known", () => {
   assert.deepEqual(marks([{ seq: 4, events: [{ kind: "round" }] }], [2, 4], ["round"]).map(({ at }) => at), [1]);
+  assert.deepEqual([...legible([0, 5, 30, 33, 60].map((at) => ({ at })), 100)], [0, 30, 60]);
   assert.equal(scorePath([0, null, 10], 10, 100, 50), "M0.0 50.0L100.0 0.0");
   assert.equal(scorePath([null], 10, 100, 50), "");
 });

@@ -16,7 +16,8 @@ _WORDS: dict[str, bool] = {"on": True, "true": True, "yes": True, "off": False, 
 class Setting(NamedTuple):
     """One setting: its name, its values (the first is the default), and where it comes from.
 
-    `values` is `(False, True)` for a switch, a tuple of words, or a range of numbers with its own `default`.
+    `values` is `(False, True)` for a switch, a tuple of words, a range of numbers with its own `default`, or words
+    and numbers: `("none", *range(3, 61))`.
     """
 
     name: str
@@ -43,7 +44,7 @@ class Setting(NamedTuple):
         candidate: Value = word
         if isinstance(self.values[0], bool):
             candidate = _WORDS.get(word.lower(), word)
-        elif isinstance(self.values[0], int) and re.fullmatch(r"-?[0-9]{1,9}", word):
+        elif re.fullmatch(r"-?[0-9]{1,9}", word) and any(isinstance(value, int) for value in self.values):
             candidate = int(word)
         return self.check(candidate)
 
@@ -53,9 +54,11 @@ class Setting(NamedTuple):
 
     def spoken_values(self) -> str:
         """What may be said, for help and error messages."""
-        if isinstance(self.values, range):
-            return f"{self.values.start}..{self.values.stop - 1}"
-        return ", ".join(self.word(value) for value in self.values)
+        numbers = [value for value in self.values if type(value) is int]
+        if len(numbers) < 3 or numbers != list(range(numbers[0], numbers[-1] + 1)):
+            return ", ".join(self.word(value) for value in self.values)
+        words = [self.word(value) for value in self.values if type(value) is not int]
+        return ", ".join([*words, f"{numbers[0]}..{numbers[-1]}"])
 
 
 def complete(declared: Sequence[Setting], given: Mapping[str, object]) -> dict[str, Value]:

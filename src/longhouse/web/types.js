@@ -92,7 +92,7 @@
  * @property {(props: {id: string, ui: any}) => any} [Card]
  * @property {() => any} [Poster]
  * @property {{title: string, icon?: string, View: (props: {view: any, ui: any}) => any} | null} [Helper]
- * @property {(view: any) => {count: number, now: number}} [belt]
+ * @property {(view: any) => {count: number, now: number, before?: number}} [belt]
  * @property {(view: any, ui: any) => string} [phase]
  * @property {(view: any, seat: number) => string | null} [emblem]
  * @property {(view: any, seat: number, ui: any) => Message | string | null} [status]

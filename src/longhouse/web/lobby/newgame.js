@@ -14,6 +14,8 @@ import { botName } from "../table/ui.js";
  */
 
 const SHOWN = 3;
+/** So many values of a setting stand side by side; more are a list. */
+const FEW = 6;
 
 /** You and bots: a table that can be opened at once. @param {GameInfo} game @returns {Wish[]} */
 export const usualSeats = (game, numbers = game.seats) => Array.from({ length: numbers[0] }, (_, at) => (at ? { kind: "bot", bot: game.bots[0] } : { kind: "me" }));
@@ -111,16 +113,27 @@ function SeatRow({ app, game, seat, at, onChange, onRemove }) {
   </div>`;
 }
 
+/** One of many values. @param {{legend: string, value: string, values: string[], name: (one: string) => string, onPick: (one: string) => void}} props */
+function Choice({ legend, value, values, name, onPick }) {
+  return html`<label class="segment"><span>${legend}</span>
+    <span class="select"><select class="field" onChange=${(/** @type {any} */ event) => onPick(event.currentTarget.value)}>
+      ${values.map((one) => html`<option key=${one} value=${one} selected=${one === value}>${name(one)}</option>`)}
+    </select><${Icon} name="ui-down" /></span>
+  </label>`;
+}
+
 /** @param {{setting: Setting, words: import("../words.js").Words, value: any, onChange: (value: any) => void}} props */
 function SettingRow({ setting, words, value, onChange }) {
   const id = `setting-${setting.name.replaceAll("_", "-")}`;
   const about = words.say(id, {}, { attribute: "about" });
   if (setting.values.length === 2 && setting.values.every((one) => typeof one === "boolean"))
     return html`<${Check} label=${words.say(id)} about=${about} on=${value === true} onChange=${onChange} />`;
-  const spoken = (/** @type {string} */ one) => words.say(`${id}-${one.replaceAll("_", "-")}`);
+  const nameOf = (/** @type {string} */ one) => `${id}-${one.replaceAll("_", "-")}`;
+  const spoken = (/** @type {string} */ one) => (words.has(nameOf(one)) ? words.say(nameOf(one)) : one);
   const values = setting.values.map(String);
+  const pick = (/** @type {string} */ one) => onChange(setting.values[values.indexOf(one)]);
   return html`<div class="setting">
-    <${Segment} legend=${words.say(id)} value=${String(value)} values=${values} name=${spoken} onPick=${(/** @type {string} */ one) => onChange(setting.values[values.indexOf(one)])} />
+    <${values.length > FEW ? Choice : Segment} legend=${words.say(id)} value=${String(value)} values=${values} name=${spoken} onPick=${pick} />
     <p class="st">${about}</p>
   </div>`;
 }

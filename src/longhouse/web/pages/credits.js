@@ -4,10 +4,11 @@ import { html, useEffect } from "../dom.js";
 import { LobbyFoot, LobbyTop } from "../lobby/page.js";
 
 const ICONS = {
-  Lorc: "anvil, boot-prints, campfire, compass, crossed-axes, crossed-chains, feather, fluffy-cloud, laurel-crown, meat, padlock, paw-print, pine-tree, power-lightning, raven, rune-stone, scroll-unfurled, semi-closed-eye, snowflake-2, spark-spirit, spears, spyglass, stag-head, stone-spear, sunbeams, totem-head, trade, treasure-map, turtle, vintage-robot, walking-boot, whirlwind, wolf-head",
-  Delapouite: "animal-hide, barracks-tent, basket, bear-head, beaver, berries-bowl, bison, blanket, bow-arrow, cave-entrance, ceremonial-mask, chart, corn, deer-track, double-fish, drum, eagle-head, hill-fort, jelly-beans, meeple, person, perspective-dice-six-faces-random, plain-arrow, pumpkin, round-silo, rule-book, shaking-hands, smoking-pipe, sound-off, sound-on, spearfishing, star-altar, sunset, tipi, totem, tribal-shield, upgrade, viking-head, viking-helmet, viking-longhouse, viking-shield, war-bonnet, watchtower, wood-cabin, wood-canoe, wood-pile",
+  Lorc: "anvil, boot-prints, campfire, compass, crossed-axes, crossed-chains, feather, fluffy-cloud, laurel-crown, meat, padlock, paw-print, pine-tree, pocket-bow, power-lightning, raven, rune-stone, scroll-unfurled, semi-closed-eye, snowflake-2, spark-spirit, spears, spyglass, stag-head, stone-axe, stone-spear, sunbeams, totem-head, trade, treasure-map, turtle, vintage-robot, walking-boot, whirlwind, wolf-head, wooden-fence",
+  Delapouite: "animal-hide, barracks-tent, basket, bear-head, beaver, berries-bowl, bison, blanket, bow-arrow, camping-tent, cavalry, cave-entrance, ceremonial-mask, chart, corn, deer-track, double-fish, drum, eagle-head, forest, gold-nuggets, high-grass, hill-fort, horizon-road, horse-head, jelly-beans, meeple, mine-wagon, old-wagon, person, perspective-dice-six-faces-random, plain-arrow, pumpkin, round-silo, rule-book, shaking-hands, smoking-pipe, sound-off, sound-on, spearfishing, star-altar, stone-pile, stone-stack, sunset, tipi, totem, tribal-shield, upgrade, viking-head, viking-helmet, viking-longhouse, viking-shield, war-bonnet, watchtower, wood-cabin, wood-canoe, wood-pile, wood-stick",
   Faithtoken: "card-pick",
   "Caro Asercion": "boar",
+  Skoll: "donkey",
 };
 
 /** @param {{app: import("../app.js").App}} props */

@@ -12,6 +12,17 @@ export function marks(story, seqs, headings) {
   });
 }
 
+/** The part of the timeline that the words of a heading need. */
+const ROOM = 0.08;
+
+/** Of headings so close that their words would lie over each other, the first. @param {{at: number}[]} headings @param {number} last @returns {Set<number>} where they begin */
+export function legible(headings, last) {
+  /** @type {number[]} */
+  const found = [];
+  for (const { at } of headings) if (!found.length || at - found[found.length - 1] >= ROOM * last) found.push(at);
+  return new Set(found);
+}
+
 /** The path of one seat's scores; moments not loaded yet are left out. @param {(number | null)[]} scores @param {number} most @param {number} width @param {number} height */
 export function scorePath(scores, most, width, height) {
   const step = width / Math.max(1, scores.length - 1);
@@ -35,6 +46,7 @@ export function Timeline({ t, replay }) {
   const tool = (/** @type {string} */ icon, /** @type {string} */ id, /** @type {() => void} */ on, /** @type {string} */ extra = "") =>
     html`<button class="tool ${extra}" aria-label=${t.say(id)} data-tip=${t.say(id)} onClick=${on}><${Icon} name=${icon} /></button>`;
   const headings = marks(replay.story, seqs, replay.board?.headings ?? ["round"]);
+  const named = legible(headings, last);
   const where = (/** @type {number} */ index) => `${(index / Math.max(1, last)) * 100}%`;
   const go = (/** @type {number} */ to) => (replay.pause(), replay.toAt(to));
   return html`<div class="tl">
@@ -50,7 +62,7 @@ export function Timeline({ t, replay }) {
       <input class="slider" type="range" min="0" max=${last} value=${at} aria-label=${t.say("replay-slider")} aria-valuetext=${t.ui.event(replay.past.moment?.events.at(-1) ?? { kind: "" }) || t.say("replay-moment", { now: at + 1, all: last + 1 })}
         onInput=${(/** @type {any} */ event) => go(Number(event.currentTarget.value))} />
       <div class="rd">
-        ${headings.map(({ at: start, event }, index) => html`<button key=${start} style=${{ left: where(start) }} class=${start <= at && at < (headings[index + 1]?.at ?? Infinity) ? "on" : ""} onClick=${() => go(start)} aria-label=${t.ui.event(event)}><span class="long">${t.ui.event(event)}</span><span class="shorter">${index + 1}</span></button>`)}
+        ${headings.map(({ at: start, event }, index) => named.has(start) && html`<button key=${start} style=${{ left: where(start) }} class=${start <= at && at < (headings[index + 1]?.at ?? Infinity) ? "on" : ""} onClick=${() => go(start)} aria-label=${t.ui.event(event)}><span class="long">${t.ui.event(event)}</span><span class="shorter">${index + 1}</span></button>`)}
       </div>
     </div>
   </div>`;

@@ -20,7 +20,7 @@ export function TopBar(t) {
   return html`<header class="top">
     <a class="mark" href="/" aria-label=${t.say("app-to-lobby")}><${Mark} /></a>
     <h1>${t.title}</h1>
-    ${belt && html`<span class="sep"></span><span class="beltbox"><${Belt} count=${belt.count} now=${belt.now} label=${t.say("app-belt", round)} won=${shared ? null : winner} onPick=${t.showRound} /></span>`}
+    ${belt && html`<span class="sep"></span><span class="beltbox"><${Belt} count=${belt.count} now=${belt.now} label=${t.say("app-belt", round)} won=${shared ? null : winner} onPick=${(/** @type {number} */ nth) => t.showRound(nth + (belt.before ?? 0))} /></span>`}
     <span class="phase">${t.heading ?? phase}</span>
     <span class="short">${round ? t.say("app-belt-short", round) : phase}</span>
     <div class="tools">

@@ -1,0 +1,111 @@
+/** Who goes when a tribe sets out: chosen beside the map, used on it. The board keeps it until the tribe is let go. */
+
+import { useLayoutEffect, useRedraw } from "../../../web/dom.js";
+import { CELLS, kindOf, party, piecesTarget, tribeOn, wayOf, waysIn } from "./model.js";
+
+/** @typedef {import("./model.js").Pieces} Pieces */
+
+const EVERYBODY = { warriors: /** @type {number | null} */ (null), chief: /** @type {boolean | null} */ (null) };
+
+const PIECES = Array.from({ length: 9 }, (_, warriors) => [piecesTarget({ warriors, chief: false }), piecesTarget({ warriors, chief: true })]).flat();
+
+/** What was wished for the tribe on a cell; `follow`: the tribe that has just gone there is taken up again. */
+const kept = { cell: "", follow: "", wish: { ...EVERYBODY }, listeners: new Set() };
+
+/** @param {() => void} listener */
+function listen(listener) {
+  kept.listeners.add(listener);
+  return () => kept.listeners.delete(listener);
+}
+
+/** @param {{warriors?: number, chief?: boolean}} more */
+export function wish(more) {
+  Object.assign(kept.wish, more);
+  for (const listener of kept.listeners) listener();
+}
+
+/** The cells touched, in the order of the path: the pieces that may now be touched are those of the step. @param {import("./model.js").Way[]} ways @param {any} ui */
+function touched(ways, ui) {
+  const cells = CELLS.filter((cell) => ui.chosen(`cell:${cell}`));
+  if (cells.length < 2) return cells;
+  const orders = [cells, [cells[1], cells[0]]].sort(([one], [other]) => Number(other === kept.cell) - Number(one === kept.cell));
+  return orders.find(([start, end]) => offered(ui).every((target) => ways.some((way) => way.start === start && way.end === end && piecesTarget(way) === target))) ?? orders[0];
+}
+
+/** The pieces that may be touched now. @param {any} ui */
+const offered = (ui) => PIECES.filter((target) => ui.lit(target));
+
+/**
+ * The tribe that was touched, who of it goes and where it may go; null while no tribe is touched.
+ * @param {any} view @param {any} ui
+ */
+export function outing(view, ui) {
+  if (view.doing?.decision !== "turn" || view.doing.seat !== ui.seat) return null;
+  const all = waysIn(ui.keys);
+  const [start, end = null] = touched(all, ui);
+  const tribe = start ? tribeOn(view, start) : null;
+  if (tribe && end && !all.length) return sent(view, ui, tribe, end);
+  const ways = all.filter((way) => way.start === start);
+  if (!tribe || !ways.length) return null;
+  const wished = kept.cell === start ? kept.wish : EVERYBODY;
+  const pieces = party(ways, tribe, wished);
+  const goals = [...new Set(ways.map((way) => way.end))].map((to) => {
+    const way = wayOf(ways, start, to, pieces);
+    return { end: to, kind: kindOf(view, ways, start, to), way, battle: way?.attack ? (view.doing.battles[way.key] ?? null) : null };
+  });
+  return { start, end, tribe, ways, pieces, goals, mayChief: ways.some(({ chief }) => chief) };
+}
+
+/** A step that is chosen and waits for a yes. @param {any} view @param {any} ui @param {import("./model.js").Tribe} tribe @param {string} end */
+function sent(view, ui, tribe, end) {
+  const start = tribe.cell;
+  const way = waysIn(Object.keys(view.doing.battles)).find((one) => one.start === start && one.end === end && ui.chosen(piecesTarget(one)));
+  if (!way) return null;
+  return { start, end, tribe, ways: [way], pieces: way, goals: [{ end, kind: /** @type {const} */ ("attack"), way, battle: view.doing.battles[way.key] }], mayChief: way.chief };
+}
+
+/** The same, drawn anew when another number is wished. @param {any} view @param {any} ui */
+export function useOuting(view, ui) {
+  useRedraw(listen);
+  return outing(view, ui);
+}
+
+/**
+ * Touching the goal sends the pieces that were chosen; a tribe that has gone somewhere is taken up again there.
+ * @param {any} view @param {any} ui
+ */
+export function useParty(view, ui) {
+  const out = useOuting(view, ui);
+  // After every drawing: a touch may have come to nothing because an answer was on its way.
+  useLayoutEffect(() => {
+    if (!out) letGo(view, ui);
+    else if (!out.end) takeUp(out.start);
+    else if (out.ways.some((way) => way.end === out.end && ui.lit(piecesTarget(way)))) setOut(ui, out.start, out.end, out.pieces);
+  });
+  return out;
+}
+
+/** No tribe is touched: the one that has just arrived somewhere is taken up again, if it has a choice to go on. @param {any} view @param {any} ui */
+function letGo(view, ui) {
+  Object.assign(kept, { cell: "", wish: { ...EVERYBODY } });
+  if (view.turn !== ui.seat) kept.follow = "";
+  if (view.doing?.decision !== "turn" || !kept.follow || !ui.keys.length) return;
+  const goesOn = waysIn(ui.keys).filter(({ start }) => start === kept.follow).length > 1;
+  if (!goesOn || ui.touch(`cell:${kept.follow}`)) kept.follow = "";
+}
+
+/** A tribe is touched, its goal is not. @param {string} start */
+function takeUp(start) {
+  if (kept.cell !== start) Object.assign(kept, { cell: start, wish: { ...EVERYBODY } });
+  kept.follow = "";
+}
+
+/** The goal is touched: send those who were chosen. If it was the only goal and came with the tribe, or a yes was withheld: back to the tribe. @param {any} ui @param {string} start @param {string} end @param {Pieces} pieces */
+function setOut(ui, start, end, pieces) {
+  if (kept.cell !== start || kept.follow === end) {
+    if (ui.touch(`cell:${end}`)) Object.assign(kept, { cell: start, follow: "" });
+  } else if (ui.lit(piecesTarget(pieces)) && ui.touch(piecesTarget(pieces))) kept.follow = end;
+}
+
+/** Whether a step was chosen without its tribe being seen first: then a yes is asked. @param {string} key */
+export const isSudden = (key) => waysIn([key]).some(({ start }) => start !== kept.cell);

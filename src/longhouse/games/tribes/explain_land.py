@@ -1,0 +1,175 @@
+"""Why pieces cannot go to a cell, why a tile cannot lie like that, why nobody can be put there."""
+
+from __future__ import annotations
+
+import re
+
+from longhouse.core.protocol import Reason
+from longhouse.games.tribes.forecast import refusal
+from longhouse.games.tribes.reasons import busy, reason
+from longhouse.games.tribes.rules import codes
+from longhouse.games.tribes.rules.land import is_open, reach, rotation
+from longhouse.games.tribes.rules.turn import chief_may_go, entry_of, may_attack
+from longhouse.games.tribes.state import LINE, Table
+from longhouse.games.tribes.tables import (
+    ARMY,
+    CELL_IDS,
+    CELLS,
+    IS_RING,
+    LAND,
+    LAND_IDS,
+    MASK_IDS,
+    NEXT,
+    NONE,
+    SIDE_IDS,
+    SIDES,
+    WARRIORS,
+)
+
+ORIENTING = (codes.D2_ORIENT, codes.D6_ORIENT)
+
+
+def explain_cell(table: Table, seat: int, frame: int, name: str) -> Reason | None:
+    """A cell that cannot be chosen, whatever it would be chosen for."""
+    if name not in CELL_IDS:
+        return None
+    cell = CELL_IDS.index(name)
+    kind = int(table.frames.kind(frame))
+    if kind == codes.D1_START:
+        return _start(table, cell)
+    if kind in (codes.D3_CAVALRY, codes.D9_BEATEN):
+        return _cavalry(table, frame, cell)
+    if kind in (codes.D7_RELOCATE, codes.D7_RETREAT):
+        return _refuge(table, seat, frame, cell)
+    if kind == codes.D5_TURN:
+        return _step(table, seat, cell)
+    return busy(kind)
+
+
+def _start(table: Table, cell: int) -> Reason:
+    """S5: start cells are on the border, one each, and perhaps apart."""
+    if not IS_RING[cell]:
+        return reason("R1", "start-on-border")
+    for owner in range(table.players):
+        if table.start[owner] == cell:
+            return reason("R1", "start-taken", opponent={"seat": owner})
+    return reason("R1", "start-too-near", steps=int(table.settings.spacing))
+
+
+def _cavalry(table: Table, frame: int, cell: int) -> Reason:
+    """R68, R72: where a cavalry man cannot stand."""
+    if table.tile[cell] == NONE:
+        return reason("R68", "cavalry-undiscovered")
+    if table.is_camp(cell):
+        return reason("R68", "cavalry-village")
+    if table.side[cell] not in (NONE, ARMY):
+        return reason("R68", "cavalry-occupied")
+    return reason("R72", "cavalry-elsewhere")
+
+
+def _refuge(table: Table, seat: int, frame: int, cell: int) -> Reason:
+    """R41, R63: where a chief finds no refuge."""
+    if table.frames.kind(frame) == codes.D7_RETREAT and reach(table, table.chief[seat], seat, CELLS)[cell]:
+        return reason("R41", "refuge-shut-in")
+    if table.has_others(cell, seat):
+        return reason("R63", "refuge-occupied")
+    if table.tile[cell] == NONE:
+        return reason("R63", "refuge-undiscovered")
+    return reason("R63", "refuge-village-first")
+
+
+# Steps.
+
+
+def _step(table: Table, seat: int, cell: int) -> Reason:
+    """R20 to R31: why no piece steps there now; for an own tribe, why it does not step away."""
+    if table.steps == 0:
+        return reason("R20", "no-steps")
+    if table.side[cell] == seat:
+        return _stuck(table, seat, cell)
+    near = [(int(NEXT[SIDES * cell + side]), side) for side in range(SIDES) if NEXT[SIDES * cell + side] != NONE]
+    own = [(other, side) for other, side in near if table.side[other] == seat]
+    if not own:
+        return reason("R5", "too-far", cell=CELL_IDS[cell])
+    beside = [other for other, side in own if is_open(table, cell, side)]
+    if not beside:
+        return reason("R5", "mountain", cell=CELL_IDS[cell])
+    closed = _closed(table, seat, cell)
+    return closed or _lone_chief(table, seat, is_attack=bool(table.has_others(cell, seat)))
+
+
+def _closed(table: Table, seat: int, cell: int) -> Reason | None:
+    """R29, R31: why pieces of others cannot be attacked."""
+    if not table.has_others(cell, seat) or may_attack(table, seat, cell):
+        return None
+    if not table.is_protected(cell):
+        return reason("R29", "attacked")
+    owner = int(table.side[cell])
+    if table.card[owner] == table.settings.protecting_card:
+        return reason("R33", "protected-by-card", opponent={"seat": owner})
+    return reason("R34", "protected-by-village", opponent={"seat": owner})
+
+
+def _lone_chief(table: Table, seat: int, is_attack: bool) -> Reason:
+    """R22, R30, R66: only the chief is near enough, and he cannot go."""
+    if is_attack:
+        return reason("R30", "chief-alone")
+    return reason("R66", "chief-done") if table.chief_done else reason("R22", "chief-no-steps")
+
+
+def _stuck(table: Table, seat: int, cell: int) -> Reason:
+    """Why an own tribe goes nowhere."""
+    ways = [int(NEXT[SIDES * cell + side]) for side in range(SIDES) if is_open(table, cell, side)]
+    free = [other for other in ways if not table.has_others(other, seat)]
+    if table.men[cell] == 0:
+        return _lone_chief(table, seat, is_attack=not free and bool(chief_may_go(table, seat, cell)))
+    if free:
+        return busy(codes.D5_TURN)
+    closed = [found for found in (_closed(table, seat, other) for other in ways) if found]
+    return closed[0] if closed else busy(codes.D5_TURN)
+
+
+def explain_pieces(table: Table, seat: int, frame: int, name: str) -> Reason | None:
+    """A part of a tribe that cannot step."""
+    written = re.fullmatch(rf"([0-{WARRIORS}])(\+chief)?", name)
+    if not written or name == "0":
+        return None
+    kind = int(table.frames.kind(frame))
+    if kind != codes.D5_TURN:
+        return busy(kind)
+    if table.steps == 0:
+        return reason("R20", "no-steps")
+    warriors, chief = int(written[1]), bool(written[2])
+    if chief and not chief_may_go(table, seat, table.chief[seat]):
+        return _lone_chief(table, seat, is_attack=False)
+    cells = [int(table.chief[seat])] if chief else [at for at in range(CELLS) if table.side[at] == seat]
+    most = max(int(table.men[at]) for at in cells)
+    if warriors > most:
+        return reason("R20", "too-few-there" if chief else "too-few-warriors", most=most)
+    if warriors == 0:
+        return _lone_chief(table, seat, is_attack=True)
+    return _stuck(table, seat, max(cells, key=lambda at: int(table.men[at])))
+
+
+# Tiles.
+
+
+def explain_mask(table: Table, seat: int, frame: int, name: str) -> Reason | None:
+    """R7, R10 to R12: why a tile may not lie with these mountains."""
+    if name not in MASK_IDS:
+        return None
+    frames = table.frames
+    kind = int(frames.kind(frame))
+    if kind not in ORIENTING:
+        return reason("R6", "mask-when-discovering")
+    cell, mask = int(frames.a(frame)), MASK_IDS.index(name)
+    tile = int(table.tile[cell])
+    if mask not in {int(rotation(tile, turns)) for turns in range(SIDES)}:
+        return reason("R3", "mask-of-another-tile", land=LAND_IDS[LAND[tile]])
+    entry = int(entry_of(frames.b(frame))) if kind == codes.D6_ORIENT else NONE
+    refused = refusal(table, cell, mask, entry)["why"]
+    if refused == "entry":
+        return reason("R7", "mask-entry", side=SIDE_IDS[entry])
+    if refused == "land":
+        return reason("R11", "mask-land")
+    return reason("R10", "mask-line" if table.settings.mountain_rule == LINE else "mask-range")

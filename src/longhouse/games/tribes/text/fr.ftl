@@ -1,0 +1,1333 @@
+### Tribes, français.
+###
+### Components arrive as ids and are rendered by NOUN($x, form: "bare" | "a" | "the" | "of" | "to"), which reads the
+### noun-<id> messages below and joins lists; dots of an id are hyphens here (land.camp is noun-land-camp). A player
+### arrives as $seat with $seat_is = "you" or "other"; $opponent may also be the army, then without $opponent_is. Cells
+### ("B7") are shown as they are. Yes and no arrive as 1 and 0 in Python, as true and false in the browser: both are named.
+### Names of players have no known gender: nothing may agree with them.
+
+## The game
+
+game-title = Tribes
+game-tagline = Une vallée cachée, dix chevaux, quatre trophées : prouvez que vous savez mener.
+game-about = Un jeu d’exploration et de raids pour deux à quatre, d’environ une heure et demie. Menez un chef et ses guerriers dans une vallée que personne n’a cartographiée : posez ses terres en avançant, récoltez bâtons, pierres et plumes, fabriquez arcs et haches, chassez, creusez, emparez-vous de chariots, et échangez le tout contre des chevaux. À chaque manche, chacun choisit en secret une carte de déplacement, et toutes se révèlent ensemble. Qui a le premier dix chevaux et les quatre trophées gagne aussitôt.
+
+## Nouns: what the donkey carries
+
+noun-feather = plume
+    .a = une plume
+    .the = la plume
+    .of = de la plume
+    .to = à la plume
+noun-stone = pierre
+    .a = une pierre
+    .the = la pierre
+    .of = de la pierre
+    .to = à la pierre
+noun-stick = bâton
+    .a = un bâton
+    .the = le bâton
+    .of = du bâton
+    .to = au bâton
+noun-indian = recrue
+    .a = une recrue
+    .the = la recrue
+    .of = de la recrue
+    .to = à la recrue
+noun-axe = hache
+    .a = une hache
+    .the = la hache
+    .of = de la hache
+    .to = à la hache
+noun-bow = arc
+    .a = un arc
+    .the = l’arc
+    .of = de l’arc
+    .to = à l’arc
+noun-hide = peau
+    .a = une peau
+    .the = la peau
+    .of = de la peau
+    .to = à la peau
+noun-gold = or
+    .a = de l’or
+    .the = l’or
+    .of = de l’or
+    .to = à l’or
+noun-wagon = chariot
+    .a = un chariot
+    .the = le chariot
+    .of = du chariot
+    .to = au chariot
+
+## Nouns: warriors, horses, trophies
+
+noun-warrior = guerrier
+    .a = un guerrier
+    .the = le guerrier
+    .of = du guerrier
+    .to = au guerrier
+noun-horse = cheval
+    .a = un cheval
+    .the = le cheval
+    .of = du cheval
+    .to = au cheval
+noun-trophy-hide = trophée de la peau
+    .a = un trophée de la peau
+    .the = le trophée de la peau
+    .of = du trophée de la peau
+    .to = au trophée de la peau
+noun-trophy-wagon = trophée du chariot
+    .a = un trophée du chariot
+    .the = le trophée du chariot
+    .of = du trophée du chariot
+    .to = au trophée du chariot
+noun-trophy-gold = trophée de l’or
+    .a = un trophée de l’or
+    .the = le trophée de l’or
+    .of = du trophée de l’or
+    .to = au trophée de l’or
+noun-trophy-chief = trophée du chef
+    .a = un trophée du chef
+    .the = le trophée du chef
+    .of = du trophée du chef
+    .to = au trophée du chef
+
+## Nouns: moving cards; everybody has one of each, so "a" is the bare name
+
+noun-camp = Campement
+    .a = Campement
+    .the = la carte Campement
+    .of = de la carte Campement
+    .to = à la carte Campement
+noun-raid = Raid
+    .a = Raid
+    .the = la carte Raid
+    .of = de la carte Raid
+    .to = à la carte Raid
+noun-trail = Sentier
+    .a = Sentier
+    .the = la carte Sentier
+    .of = de la carte Sentier
+    .to = à la carte Sentier
+noun-journey = Grand voyage
+    .a = Grand voyage
+    .the = la carte Grand voyage
+    .of = de la carte Grand voyage
+    .to = à la carte Grand voyage
+noun-scouts = Éclaireurs
+    .a = Éclaireurs
+    .the = la carte Éclaireurs
+    .of = de la carte Éclaireurs
+    .to = à la carte Éclaireurs
+
+## Nouns: lands
+
+noun-land-camp = village
+    .a = un village
+    .the = le village
+    .of = du village
+    .to = au village
+noun-land-feather = nid d’aigle
+    .a = un nid d’aigle
+    .the = le nid d’aigle
+    .of = du nid d’aigle
+    .to = au nid d’aigle
+noun-land-stick = bois
+    .a = un bois
+    .the = le bois
+    .of = du bois
+    .to = au bois
+noun-land-stone = lit de rivière
+    .a = un lit de rivière
+    .the = le lit de rivière
+    .of = du lit de rivière
+    .to = au lit de rivière
+noun-land-buffalo = bisons
+    .a = des bisons
+    .the = les bisons
+    .of = des bisons
+    .to = aux bisons
+noun-land-mine = mine d’or
+    .a = une mine d’or
+    .the = la mine d’or
+    .of = de la mine d’or
+    .to = à la mine d’or
+noun-land-wagon = piste des chariots
+    .a = une piste des chariots
+    .the = la piste des chariots
+    .of = de la piste des chariots
+    .to = à la piste des chariots
+noun-land-farm = élevage de chevaux
+    .a = un élevage de chevaux
+    .the = l’élevage de chevaux
+    .of = de l’élevage de chevaux
+    .to = à l’élevage de chevaux
+noun-land-ridge = crête
+    .a = une crête
+    .the = la crête
+    .of = de la crête
+    .to = à la crête
+noun-land-bluff = éperon rocheux
+    .a = un éperon rocheux
+    .the = l’éperon rocheux
+    .of = de l’éperon rocheux
+    .to = à l’éperon rocheux
+noun-land-plain = prairie
+    .a = une prairie
+    .the = la prairie
+    .of = de la prairie
+    .to = à la prairie
+
+## Nouns: the army, the sides of a tile, nothing at all
+
+noun-army = cavalerie
+    .a = de la cavalerie
+    .the = la cavalerie
+    .of = de la cavalerie
+    .to = à la cavalerie
+noun-N = nord
+    .a = nord
+    .the = le nord
+    .of = du nord
+    .to = au nord
+noun-E = est
+    .a = est
+    .the = l’est
+    .of = de l’est
+    .to = à l’est
+noun-S = sud
+    .a = sud
+    .the = le sud
+    .of = du sud
+    .to = au sud
+noun-W = ouest
+    .a = ouest
+    .the = l’ouest
+    .of = de l’ouest
+    .to = à l’ouest
+noun-none = aucun
+    .a = aucun
+    .the = aucun
+    .of = d’aucun
+    .to = aucune
+
+## Events: setup
+
+event-first-spirit =
+    { $seat_is ->
+        [you] Vous êtes
+       *[other] { $seat } est
+    } Chef des esprits pour commencer.
+event-start-taken =
+    { $seat_is ->
+        [you] Vous partez
+       *[other] { $seat } part
+    } de { $cell }.
+event-discovered =
+    { $seat_is ->
+        [you] Vous découvrez
+       *[other] { $seat } découvre
+    } { NOUN($land, form: "a") } en { $cell }.
+event-oriented = Montagnes de { $cell } : { NOUN($sides, form: "to") }.
+event-settled =
+    { $seat_is ->
+        [you] Votre chef
+       *[other] Le chef { NOUN($seat, form: "of") }
+    } s’installe en { $cell } avec { $warriors ->
+        [one] { $warriors } guerrier
+       *[other] { $warriors } guerriers
+    }.
+
+## Events: cycles, rounds and turns
+
+event-cycle =
+    Le cycle { $cycle } commence. Chef des esprits : { $seat_is ->
+        [you] vous
+       *[other] { $seat }
+    }.
+event-cavalry-put =
+    { $seat_is ->
+        [you] Vous placez
+       *[other] { $seat } place
+    } un cavalier en { $cell }.
+event-cavalry-off = Un cavalier ne trouve pas de place et reste hors de la carte.
+event-round = Manche { $round }
+event-ready =
+    { $seat_is ->
+        [you] Vous avez
+       *[other] { $seat } a
+    } choisi une carte.
+event-shown =
+    { $seat_is ->
+        [you] Vous jouez
+       *[other] { $seat } joue
+    } { NOUN($card, form: "bare") }.
+event-turn =
+    { $seat_is ->
+        [you] À vous
+       *[other] Au tour { NOUN($seat, form: "of") }
+    }, avec { NOUN($card, form: "the") }.
+event-turn-ended =
+    { $seat_is ->
+        [you] Vous terminez votre tour.
+       *[other] { $seat } termine son tour.
+    }
+event-cycle-ended = Le cycle { $cycle } est fini : chacun reprend ses cinq cartes.
+event-unprotected =
+    { $seat_is ->
+        [you] Votre chef
+       *[other] Le chef { NOUN($seat, form: "of") }
+    } est resté trop longtemps dans le village en { $cell } : il n’y est plus protégé.
+
+## Events: moving and gathering
+
+event-moved =
+    { $seat_is ->
+        [you] Vous déplacez
+       *[other] { $seat } déplace
+    } { $chief ->
+        [1] { $warriors ->
+                [0] le chef
+                [one] le chef et { $warriors } guerrier
+               *[other] le chef et { $warriors } guerriers
+            }
+        [true] { $warriors ->
+                [0] le chef
+                [one] le chef et { $warriors } guerrier
+               *[other] le chef et { $warriors } guerriers
+            }
+       *[other] { $warriors ->
+                [one] { $warriors } guerrier
+               *[other] { $warriors } guerriers
+            }
+    } de { $start } en { $end }.
+event-collected =
+    { $seat_is ->
+        [you] Vous prenez
+       *[other] { $seat } prend
+    } { NOUN($item, form: "a") } en { $cell }.
+event-paid =
+    { $seat_is ->
+        [you] Vous payez
+       *[other] { $seat } paie
+    } { NOUN($item, form: "a") }.
+event-paid-warriors =
+    { $seat_is ->
+        [you] Vous perdez
+       *[other] { $seat } perd
+    } { $warriors ->
+        [one] { $warriors } guerrier
+       *[other] { $warriors } guerriers
+    } à l’assaut du chariot en { $cell }.
+event-dropped =
+    { $seat_is ->
+        [you] Vous faites
+       *[other] { $seat } fait
+    } de la place sur l’âne, en laissant { $count } × { NOUN($item, form: "bare") }.
+event-traded =
+    { $seat_is ->
+        [you] Vous échangez
+       *[other] { $seat } échange
+    } { NOUN($item, form: "a") } contre un cheval : { $horses ->
+        [one] { $horses } cheval
+       *[other] { $horses } chevaux
+    } désormais.
+event-trophy =
+    { $seat_is ->
+        [you] Vous gagnez
+       *[other] { $seat } gagne
+    } { NOUN($trophy, form: "the") }.
+event-crafted =
+    { $seat_is ->
+        [you] Vous fabriquez
+       *[other] { $seat } fabrique
+    } { NOUN($item, form: "a") }.
+event-trained =
+    { $seat_is ->
+        [you] Vous formez
+       *[other] { $seat } forme
+    } un guerrier en { $cell }.
+
+## Events: battle
+
+event-attacked =
+    { $seat_is ->
+        [you] Vous attaquez
+       *[other] { $seat } attaque
+    } { $end } depuis { $start } avec { $chief ->
+        [1] le chef et { $warriors ->
+                [one] { $warriors } guerrier
+               *[other] { $warriors } guerriers
+            }
+        [true] le chef et { $warriors ->
+                [one] { $warriors } guerrier
+               *[other] { $warriors } guerriers
+            }
+       *[other] { $warriors ->
+                [one] { $warriors } guerrier
+               *[other] { $warriors } guerriers
+            }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] , bonus +{ $bonus }
+    }.
+event-defended =
+    { $opponent ->
+        [army] La cavalerie défend
+       *[other] { $opponent_is ->
+                [you] Vous défendez
+               *[other] { $opponent } défend
+            }
+    } { $cell } avec { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    }{ $bonus ->
+        [0] { "" }
+       *[other] , bonus +{ $bonus }
+    }.
+event-lost =
+    { $opponent ->
+        [army] La cavalerie
+       *[other] { $opponent_is ->
+                [you] Vous
+               *[other] { $opponent }
+            }
+    } : { $units ->
+        [0] aucune perte
+        [one] { $units } unité perdue
+       *[other] { $units } unités perdues
+    } en { $cell }.
+event-defeated =
+    { $seat_is ->
+        [you] Votre chef
+       *[other] Le chef { NOUN($seat, form: "of") }
+    } est vaincu par { $opponent ->
+        [army] la cavalerie
+       *[other] { $opponent_is ->
+                [you] vous
+               *[other] { $opponent }
+            }
+    }.
+event-beaten =
+    { $seat_is ->
+        [you] Vous battez
+       *[other] { $seat } bat
+    } un cavalier en { $cell }.
+event-took =
+    { $seat_is ->
+        [you] Vous prenez
+       *[other] { $seat } prend
+    } { NOUN($item, form: "a") } sur { $opponent_is ->
+        [you] votre âne
+       *[other] l’âne { NOUN($opponent, form: "of") }
+    }.
+event-thrown-away =
+    { $seat_is ->
+        [you] Vous n’avez pas de place pour { NOUN($item, form: "the") } et y renoncez.
+       *[other] { $seat } n’a pas de place pour { NOUN($item, form: "the") } et y renonce.
+    }
+event-relocated =
+    { $seat_is ->
+        [you] Votre chef
+       *[other] Le chef { NOUN($seat, form: "of") }
+    } trouve refuge en { $cell }.
+event-retreating =
+    { $seat_is ->
+        [you] Votre chef
+       *[other] Le chef { NOUN($seat, form: "of") }
+    } est enfermé et renonce à son tour pour se replier.
+event-retreated =
+    { $seat_is ->
+        [you] Votre chef
+       *[other] Le chef { NOUN($seat, form: "of") }
+    } était enfermé et se replie en { $cell }.
+
+## Events: the end
+
+event-won =
+    { $seat_is ->
+        [you] Vous avez les chevaux et les quatre trophées : vous gagnez.
+       *[other] { $seat } a les chevaux et les quatre trophées, et gagne.
+    }
+event-capped = Le cycle { $cycle } était le dernier : les points décident.
+
+## Questions
+
+prompt-start = D’où partez-vous ?
+    .help = D’une case du bord. Sa tuile reste face cachée jusqu’à ce que chacun ait choisi ; le Chef des esprits choisit en dernier parce qu’il joue en premier.
+prompt-orient-start = En { $cell } : { NOUN($land, form: "bare") }. Où vont les montagnes ?
+    .help = Personne ne franchit une montagne. Gardez-vous un chemin vers la vallée ; aucune terre ne doit être coupée du reste, ni quatre montagnes s’aligner.
+prompt-cavalry = Où se tient le cavalier { $man } ?
+    .help = Sur toute terre découverte sans joueur, sauf un village. La cavalerie ne bouge pas : elle barre le chemin, et il faut la combattre pour passer.
+prompt-card = Manche { $round } : quelle carte jouez-vous ?
+    .help = Chacun choisit en secret, puis toutes les cartes se révèlent ensemble. Chaque carte sert une fois dans les cinq manches d’un cycle. Vous pouvez changer d’avis jusqu’au dernier choix.
+prompt-turn =
+    { NOUN($card, form: "bare") } : encore { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }, dont { $chief } avec le chef.
+    .help = Un pas mène une partie quelconque d’une tribu sur une case voisine. Votre chef récolte là où il se tient, avant, entre et après les pas. Une seule attaque par manche. Rien n’oblige à faire tous les pas.
+prompt-orient = Vous trouvez { NOUN($land, form: "a") } en { $cell } : où vont les montagnes ?
+    .help = Le côté par lequel vous entrez reste ouvert. Tournez les montagnes pour raccourcir vos chemins et rallonger ceux des autres ; aucune terre ne doit être coupée du reste.
+prompt-relocate = Votre chef est vaincu : où trouve-t-il refuge ?
+    .help = Dans un village sans pièces des autres ; s’il n’y en a pas, sur toute terre découverte qui n’en a pas.
+prompt-retreat = Où votre chef se replie-t-il ?
+    .help = Il part sans escorte, vers un village libre hors de la terre où il est enfermé, et votre tour s’achève.
+prompt-take =
+    Que prenez-vous sur { $opponent_is ->
+        [you] votre propre âne
+       *[other] l’âne { NOUN($opponent, form: "of") }
+    } ?
+    .help = Qui défait un chef prend un objet. Un bien volé vaut un cheval, mais pas de trophée.
+prompt-room = Pas de place pour { NOUN($item, form: "the") } : que laissez-vous ?
+    .help = L’âne porte quatre sortes d’objets, deux de chacune. Une sorte laissée l’est en entier ; ou bien jetez ce que vous venez de prendre.
+prompt-beaten = Où envoyez-vous le cavalier battu ?
+    .help = Sur toute autre terre découverte sans joueur, sauf un village : devant qui mène, par exemple.
+prompt-campsite = Campement : que faites-vous ?
+    .help = Pierre et bâton font une hache, bâton et plume un arc, recrue et plume un guerrier. Faites-en autant que vous pouvez ; votre chef récolte aussi là où il se tient.
+
+## Choices
+
+option-start = Partir de { $cell }
+option-orient =
+    { $mask ->
+        [N] Montagne au nord
+        [E] Montagne à l’est
+        [S] Montagne au sud
+        [W] Montagne à l’ouest
+        [NE] Montagnes au nord et à l’est
+        [ES] Montagnes à l’est et au sud
+        [SW] Montagnes au sud et à l’ouest
+        [NW] Montagnes au nord et à l’ouest
+        [NS] Montagnes au nord et au sud
+        [EW] Montagnes à l’est et à l’ouest
+       *[other] Aucune montagne
+    }
+option-cavalry = Placer le cavalier en { $cell }
+option-card = Jouer { NOUN($card, form: "bare") }
+option-move =
+    De { $start } en { $end } : { $warriors ->
+        [one] { $warriors } guerrier
+       *[other] { $warriors } guerriers
+    }
+option-move-chief =
+    De { $start } en { $end } : { $warriors ->
+        [0] le chef seul
+        [one] le chef et { $warriors } guerrier
+       *[other] le chef et { $warriors } guerriers
+    }
+option-attack =
+    Attaquer { $end } depuis { $start } : { $warriors ->
+        [one] { $warriors } guerrier
+       *[other] { $warriors } guerriers
+    }
+option-attack-chief =
+    Attaquer { $end } depuis { $start } : { $warriors ->
+        [one] le chef et { $warriors } guerrier
+       *[other] le chef et { $warriors } guerriers
+    }
+option-collect = Prendre { NOUN($item, form: "a") }
+option-collect-drop = Prendre { NOUN($item, form: "a") } en laissant : { NOUN($dropped, form: "bare") }
+option-trade = Échanger { NOUN($item, form: "a") } contre un cheval
+option-craft = Fabriquer { NOUN($item, form: "a") }
+option-craft-drop = Fabriquer { NOUN($item, form: "a") } en laissant : { NOUN($dropped, form: "bare") }
+option-train = Former un guerrier
+option-retreat = Replier le chef
+option-end = Terminer le tour
+option-relocate = Trouver refuge en { $cell }
+option-take = Prendre { NOUN($item, form: "a") }
+option-room = Laisser : { NOUN($dropped, form: "bare") }
+option-room-none = Le jeter
+
+## Why not
+
+why-over = La partie est finie : lancez-en une autre pour rejouer.
+why-not-your-turn = Ce n’est pas à vous de jouer : en attendant, vous pouvez tout regarder.
+why-card-chosen = Vous avez choisi votre carte : tant que les autres n’ont pas choisi, vous pouvez seulement la reprendre.
+why-start-first = Choisissez d’abord une case du bord pour partir.
+why-orient-first = Tournez d’abord la nouvelle tuile : ses montagnes décident des chemins.
+why-cavalry-first = Placez d’abord le cavalier.
+why-card-first = Choisissez d’abord une carte de déplacement : les tours commencent quand toutes sont révélées.
+why-choose-tribe = Choisissez une de vos tribus, puis qui part, puis une case voisine.
+why-refuge-first = Trouvez d’abord un refuge pour votre chef.
+why-take-first = Prenez d’abord un objet au chef que vous avez vaincu.
+why-room-first = Faites d’abord de la place sur l’âne, ou jetez l’objet.
+why-no-steps-at-campsite = La carte Campement ne donne pas de pas : fabriquez, formez, récoltez là où se tient votre chef, ou terminez le tour.
+why-card-played = Vous avez déjà joué { NOUN($card, form: "the") } dans ce cycle : elle vous revient après la manche 5.
+why-card-later = Les cartes se choisissent au début d’une manche : finissez d’abord celle-ci.
+why-start-on-border = Tout le monde part du bord : choisissez une case de l’anneau extérieur.
+why-start-taken =
+    { $opponent_is ->
+        [you] Vous partez
+       *[other] { $opponent } part
+    } de là : choisissez une autre case du bord.
+why-start-too-near =
+    Les cases de départ doivent être à { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    } au moins : choisissez-en une plus éloignée.
+why-cavalry-undiscovered = Personne n’a découvert cette case : la cavalerie se tient sur des tuiles visibles.
+why-cavalry-village = La cavalerie ne se tient jamais dans un village : choisissez une autre terre.
+why-cavalry-occupied = Les pièces d’un joueur s’y trouvent : il faut à la cavalerie une case sans joueur.
+why-cavalry-elsewhere = C’est ici que le cavalier a été battu : placez-le sur une autre case.
+why-refuge-shut-in = Cette case est dans la terre où votre chef est enfermé : choisissez-en une en dehors.
+why-refuge-occupied = Des pièces des autres s’y trouvent : choisissez une case qui n’en a pas.
+why-refuge-undiscovered = Personne n’a découvert cette case : votre chef trouve refuge sur une terre visible.
+why-refuge-village-first = Un village est libre : votre chef doit aller dans un village.
+why-no-steps = Il ne vous reste aucun pas : récoltez, ou terminez le tour.
+why-too-far = Aucune de vos tribus n’est à côté de { $cell } : approchez, une case à la fois et jamais en diagonale.
+why-mountain = Une montagne sépare votre tribu de { $cell } : contournez-la.
+why-attacked = Vous avez déjà attaqué dans cette manche : jusqu’à la prochaine, les cases avec des pièces des autres vous sont fermées.
+why-protected-by-card =
+    { $opponent_is ->
+        [you] Vous avez
+       *[other] { $opponent } a
+    } joué la carte qui protège : la case de ce chef est fermée jusqu’à la fin de la manche.
+why-protected-by-village =
+    { $opponent_is ->
+        [you] Votre chef
+       *[other] Le chef { NOUN($opponent, form: "of") }
+    } se tient dans un village : personne n’y entre avant qu’il parte.
+why-chief-alone = Un chef ne peut pas attaquer seul : emmenez au moins un guerrier.
+why-chief-done = Votre chef a été vaincu pendant ce tour : il marchera et récoltera de nouveau au prochain.
+why-chief-no-steps = Cette carte ne laisse plus de pas à votre chef : déplacez des guerriers, ou récoltez là où il se tient.
+why-too-few-warriors =
+    Votre plus grande tribu compte { $most ->
+        [one] { $most } guerrier
+       *[other] { $most } guerriers
+    } : envoyez-en moins.
+why-too-few-there =
+    { $most ->
+        [0] Aucun guerrier ne se tient
+        [one] { $most } guerrier se tient
+       *[other] { $most } guerriers se tiennent
+    } avec votre chef : envoyez-en moins.
+why-mask-when-discovering = Une tuile se tourne quand on la découvre, et reste ensuite pour de bon.
+why-mask-of-another-tile = Les montagnes de cette tuile, { NOUN($land, form: "a") }, ne peuvent pas aller ainsi : tournez-la autrement.
+why-mask-entry = Vous entrez par { NOUN($side, form: "the") } : ce côté doit rester ouvert.
+why-mask-line = Ce serait une quatrième montagne en ligne : tournez la tuile autrement.
+why-mask-range = Ce serait une quatrième montagne dans une même chaîne : tournez la tuile autrement.
+why-mask-land = Une partie de la vallée serait coupée du reste : tournez la tuile autrement.
+why-made-not-found = Aucune terre ne donne { NOUN($item, form: "a") } : il faut le Campement, avec { NOUN($parts, form: "a") }.
+why-no-collecting-at-campsite = À cette table, on ne récolte rien avec la carte Campement : récoltez pendant un tour avec des pas.
+why-not-here = Menez votre chef vers { NOUN($land, form: "a") } pour y trouver { NOUN($item, form: "a") }.
+why-collected-here = À cette table, un chef récolte une fois par case et par tour : allez sur une autre case, ou revenez au prochain tour.
+why-needs-tool = Il vous faut { NOUN($tool, form: "a") } pour payer { NOUN($item, form: "the") } : { NOUN($parts, form: "a") } à un Campement.
+why-needs-warriors = Un chariot coûte { $count } guerriers de la case de votre chef, et il y en a { $have } : amenez-en, ou formez-en à un Campement.
+why-full-of = Vous en portez deux, et jamais trois : { NOUN($item, form: "bare") }. Utilisez-en d’abord.
+why-not-a-good = Un élevage prend l’or, les peaux et les chariots, et rien d’autre : { NOUN($item, form: "bare") } n’en est pas.
+why-farm-only = Les chevaux s’échangent à un élevage : menez-y votre chef.
+why-farm-takes = À cette table, chaque élevage ne prend qu’un seul bien. Celui-ci prend : { NOUN($item, form: "bare") }.
+why-none-held = Votre âne n’en porte pas : { NOUN($item, form: "bare") }.
+why-not-made = Au Campement on ne fait que haches, arcs et guerriers ; le reste vient de la terre : { NOUN($item, form: "bare") }.
+why-campsite-only = On fabrique et on forme dans une manche où l’on joue la carte Campement.
+why-missing = Pour { NOUN($made, form: "a") }, il faut { NOUN($parts, form: "a") } sur votre âne. Manque encore : { NOUN($missing, form: "bare") }.
+why-reserve-empty = Les huit guerriers sont sur la carte : il n’y a plus personne à former dans la réserve.
+why-drop-for-room = On ne laisse un objet que pour faire de la place à un autre : récoltez ou fabriquez d’abord.
+why-take-from-beaten = On ne prend un objet sur un âne qu’après avoir vaincu le chef à qui il est.
+why-just-taken = Cette pièce même vient de vous être prise ({ NOUN($item, form: "bare") }) : prenez autre chose.
+why-none-there =
+    { $opponent_is ->
+        [you] Votre âne
+       *[other] L’âne { NOUN($opponent, form: "of") }
+    } n’en porte pas : { NOUN($item, form: "bare") }. Prenez autre chose.
+why-throw-away-later = On ne jette qu’un objet pris à un chef vaincu, quand l’âne n’a pas de place pour lui.
+why-retreat-off = À cette table, les chefs ne se replient pas : forcez le passage, ou attendez qu’il soit libre.
+why-retreat-not-at-campsite = Pas de repli avec la carte Campement : jouez une carte avec des pas à la prochaine manche.
+why-retreat-before-steps = Un repli remplace tous les pas, et vous en avez fait un : pensez-y d’abord la prochaine fois.
+why-retreat-nowhere = Il n’y a aucune case libre en dehors où se replier.
+why-not-shut-in = Votre chef n’est pas enfermé : il peut encore marcher, ou un guerrier auprès de lui peut combattre.
+
+## Scores
+
+score-horses = Chevaux, jusqu’au but
+score-trophies = Trophées, deux points chacun
+
+## Settings
+
+setting-horses-to-win = Chevaux pour gagner
+    .about = Moins de chevaux, partie plus courte : trois à six conviennent à une soirée de plusieurs parties.
+setting-start-warriors = Guerriers au départ
+    .about = Combien des huit guerriers partent avec le chef ; moins, c’est plus difficile.
+setting-max-cycles = Dernier cycle
+    .about = Après ce cycle, les points décident : les chevaux jusqu’au but, et deux par trophée. Sans dernier cycle, la partie dure jusqu’à une victoire.
+setting-max-cycles-none = Aucun
+setting-first-spirit-chief = Premier Chef des esprits
+    .about = Qui joue en premier dans chaque manche du premier cycle : par tirage au sort, ou une place.
+setting-first-spirit-chief-random = Au sort
+setting-first-spirit-chief-1 = Place 1
+setting-first-spirit-chief-2 = Place 2
+setting-first-spirit-chief-3 = Place 3
+setting-first-spirit-chief-4 = Place 4
+setting-collect-limit = Récolte
+    .about = Un chef récolte sur une case autant qu’il veut, ou une seule fois par case et par tour, quoi qu’elle donne.
+setting-collect-limit-unlimited = À volonté
+setting-collect-limit-one-per-tile-per-turn = Une fois par case et par tour
+setting-collect-in-campsite = Récolter au Campement
+    .about = Si le chef peut aussi récolter là où il se tient pendant un tour avec la carte Campement.
+setting-collect-in-campsite-on = Oui
+setting-collect-in-campsite-off = Non
+setting-farm-price = Prix d’un cheval
+    .about = Tout élevage prend l’or, les peaux et les chariots, ou seulement le bien imprimé.
+setting-farm-price-any = N’importe quel bien
+setting-farm-price-printed = Le bien imprimé
+setting-campsite-protection = Protection au Campement
+    .about = La carte Campement protège la case du chef pendant la manche ; sinon, c’est la carte Sentier.
+setting-campsite-protection-on = Oui
+setting-campsite-protection-off = Non
+setting-mountain-rule = Montagnes
+    .about = Les barrières interdites : quatre montagnes en ligne droite, toute chaîne de quatre, ou aucune. Une terre n’est jamais coupée du reste.
+setting-mountain-rule-line = Pas quatre en ligne
+setting-mountain-rule-range = Pas de chaîne de quatre
+setting-mountain-rule-none = Toutes permises
+setting-cavalry = Cavalerie
+    .about = Si deux cavaliers se tiennent dans la vallée.
+setting-cavalry-on = Oui
+setting-cavalry-off = Non
+setting-cavalry-counts-as-attack = La cavalerie et l’unique attaque
+    .about = Si un combat contre la cavalerie compte comme l’attaque de la manche.
+setting-cavalry-counts-as-attack-on = Oui
+setting-cavalry-counts-as-attack-off = Non
+setting-retreat = Repli
+    .about = Si un chef enfermé par des pièces qu’il ne peut combattre peut se replier, au prix de son tour.
+setting-retreat-on = Oui
+setting-retreat-off = Non
+setting-camp-protection-limit = Abri d’un village
+    .about = Après tant de manches de suite dans le même village, un chef n’y est plus protégé ; cinq sont conseillées contre qui se cache.
+setting-camp-protection-limit-none = Sans limite
+setting-start-spacing = Distance au départ
+    .about = À combien de pas au moins les cases de départ sont les unes des autres.
+
+## What the components do
+
+about-feather = Gratuite à un nid d’aigle. Avec un bâton elle fait un arc, avec une recrue un guerrier.
+about-stone = Gratuite à un lit de rivière. Avec un bâton elle fait une hache.
+about-stick = Gratuit dans un bois. Avec une pierre il fait une hache, avec une plume un arc.
+about-indian = Se joint à vous pour rien dans un village. Avec une plume, une recrue devient guerrier à un Campement.
+about-axe = Faite d’une pierre et d’un bâton à un Campement ; elle paie l’or d’une mine.
+about-bow = Fait d’un bâton et d’une plume à un Campement ; il paie une peau chez les bisons.
+about-hide = Les bisons la donnent contre un arc. La première rapporte un trophée ; un élevage la prend contre un cheval.
+about-gold = Une mine le donne contre une hache. Le premier rapporte un trophée ; un élevage le prend contre un cheval.
+about-wagon = Pris sur une piste au prix de deux guerriers. Le premier rapporte un trophée ; un élevage le prend contre un cheval.
+about-warrior = Va avec le chef ou sans lui ; au combat, un vaut un. Formé à un Campement avec une recrue et une plume.
+about-horse = Un élevage le donne contre de l’or, une peau ou un chariot. Dix chevaux et les quatre trophées font gagner ; ils ne se perdent pas.
+about-trophy-hide = Pour la première peau chassée par vous.
+about-trophy-wagon = Pour le premier chariot pris par vous.
+about-trophy-gold = Pour le premier or extrait par vous.
+about-trophy-chief = Pour avoir vaincu le chef de quelqu’un d’autre, en attaque ou en défense.
+about-camp = Aucun pas : faites haches, arcs et guerriers. La case de votre chef est protégée jusqu’à la fin de la manche.
+about-raid = Trois pas, dont deux avec le chef. Chaque attaque compte une unité de plus.
+about-trail = Quatre pas, dont trois avec le chef.
+about-journey = Cinq pas, dont quatre avec le chef.
+about-scouts = Six pas, dont deux avec le chef.
+about-land-camp = On y trouve des recrues. Un chef qui s’y tient ne peut être attaqué, ni sa tribu.
+about-land-feather = Donne des plumes.
+about-land-stick = Donne des bâtons.
+about-land-stone = Donne des pierres.
+about-land-buffalo = Donnent une peau contre un arc.
+about-land-mine = Donne de l’or contre une hache.
+about-land-wagon = Donne un chariot contre deux guerriers de la case du chef.
+about-land-farm = Donne un cheval contre de l’or, une peau ou un chariot.
+about-land-ridge = Une attaque qui part d’ici compte une unité de plus.
+about-land-bluff = Qui est attaqué ici compte une unité de plus.
+about-land-plain = Ne donne rien, et ne cache rien.
+
+## The components by table, and their figures
+
+table-data-number = Chiffres des règles
+table-data-item = Objets
+table-data-prize = Guerriers et chevaux
+table-data-trophy = Trophées
+table-data-card = Cartes de déplacement
+table-data-land = Terres
+table-data-tile = Tuiles
+table-field-value = valeur { $value }
+table-field-steps =
+    { $value ->
+        [one] { $value } pas
+       *[other] { $value } pas
+    }
+table-field-chief = { $value } avec le chef
+table-field-attack = attaque +{ $value }
+table-field-protection =
+    { $value ->
+        [1] protège le chef
+        [true] protège le chef
+       *[other] sans protection
+    }
+table-field-gives = donne { NOUN($value, form: "a") }
+table-field-land = { NOUN($value, form: "bare") }
+table-field-mountains =
+    { $value ->
+        [N] une montagne
+        [NE] montagnes sur deux côtés voisins
+        [NS] montagnes sur deux côtés opposés
+       *[other] aucune montagne
+    }
+table-field-bonus =
+    { $value ->
+        [attack] icône d’attaque
+        [defence] icône de défense
+       *[other] icône de protection
+    }
+table-field-price = prend : { NOUN($value, form: "bare") }
+
+## What next
+
+advice-trade = Échangez à l’élevage de { $cell }, à { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    } : { NOUN($items, form: "bare") }.
+advice-trade-here = Échangez ici contre des chevaux : { NOUN($items, form: "bare") }.
+advice-trade-unknown = Trouvez { NOUN($land, form: "a") } pour échanger ce que vous portez : { NOUN($items, form: "bare") }.
+advice-pay = Vous avez { NOUN($tool, form: "a") } : en { $cell }, à { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    } ({ NOUN($land, form: "bare") }), cela paie { NOUN($item, form: "a") }.
+advice-pay-here = Prenez ici { NOUN($item, form: "a") } contre { NOUN($tool, form: "a") }.
+advice-pay-unknown = Vous avez { NOUN($tool, form: "a") } : trouvez { NOUN($land, form: "a") } pour obtenir { NOUN($item, form: "a") }.
+advice-craft-now = Vous pouvez maintenant fabriquer { NOUN($items, form: "a") }.
+advice-craft = Vous pouvez fabriquer { NOUN($items, form: "a") } avec votre carte Campement.
+advice-craft-later = Vous pourrez fabriquer { NOUN($items, form: "a") } avec votre carte Campement au prochain cycle.
+advice-wagon = Il manque le trophée du chariot : { NOUN($land, form: "a") } se trouve en { $cell }, à { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }. Amenez deux guerriers pour le payer.
+advice-wagon-here = Il manque le trophée du chariot : prenez ici un chariot contre deux guerriers.
+advice-wagon-unknown = Il manque le trophée du chariot : trouvez { NOUN($land, form: "a") }, avec deux guerriers auprès de votre chef.
+advice-wagon-warriors = Il manque le trophée du chariot : il y faut { $count } guerriers auprès de votre chef.
+advice-collect = Pour { NOUN($tool, form: "a") }, il vous manque { NOUN($item, form: "a") } : allez en { $cell }, à { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    } ({ NOUN($land, form: "bare") }).
+advice-collect-here = Pour { NOUN($tool, form: "a") }, il vous manque { NOUN($item, form: "a") } : c’est à prendre ici.
+advice-find = Explorez : pour { NOUN($tool, form: "a") }, il vous reste à trouver { NOUN($items, form: "a") }.
+advice-train = Vous avez peu de guerriers : formez-en un avec votre carte Campement.
+advice-train-later = Vous avez peu de guerriers : formez-en un avec votre carte Campement au prochain cycle.
+advice-recruit =
+    { $count ->
+        [0] Vous n’avez plus de guerriers
+        [one] Vous n’avez que { $count } guerrier
+       *[other] Vous n’avez que { $count } guerriers
+    } : prenez une recrue dans un village et une plume, et formez-en à un Campement.
+advice-chief =
+    Il manque le trophée du chef : en { $cell }, { $opponent_is ->
+        [you] votre chef
+       *[other] le chef { NOUN($opponent, form: "of") }
+    } est à la tête de { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    } en tout. Vos { $own } en { $start } suffisent à le vaincre.
+advice-chief-raid =
+    Il manque le trophée du chef : en { $cell }, { $opponent_is ->
+        [you] votre chef
+       *[other] le chef { NOUN($opponent, form: "of") }
+    } est à la tête de { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    } en tout. Avec la carte Raid, vos { $own } en { $start } suffisent tout juste à le vaincre.
+advice-chief-later = Il manque le trophée du chef : rassemblez des guerriers, et attendez un chef dont la tribu soit plus faible et sans protection.
+
+## The table in lines of text
+
+table-cycle = Cycle { $cycle }
+table-cycle-of = Cycle { $cycle } sur { $last }
+table-round = Manche { $round } sur { $rounds }
+table-phase =
+    { $phase ->
+        [setup] Mise en place
+        [cavalry] On place la cavalerie
+        [cards] On choisit les cartes
+        [turn] Les cartes sont révélées
+       *[over] La partie est finie
+    }
+table-turn-of =
+    { $seat_is ->
+        [you] À vous
+       *[other] Au tour { NOUN($seat, form: "of") }
+    }
+table-order = Ordre du tour
+table-legend = Les nombres comptent les guerriers, * est le chef, ! protégé, ^ une montagne, ?? face cachée, +A aide l’attaque, +D la défense.
+table-farms = Prix des élevages
+table-farm-takes = { NOUN($item, form: "bare") } en { $cell }
+table-short-cavalry = cav
+table-short-land-camp = vill
+table-short-land-feather = aigl
+table-short-land-stick = bois
+table-short-land-stone = rivi
+table-short-land-buffalo = biso
+table-short-land-mine = mine
+table-short-land-wagon = char
+table-short-land-farm = élev
+table-short-land-ridge = crêt
+table-short-land-bluff = éper
+table-short-land-plain = prai
+table-tribe-of =
+    { $seat_is ->
+        [you] Votre tribu
+       *[other] La tribu { NOUN($seat, form: "of") }
+    } en { $cell }
+table-tribe =
+    { $chief ->
+        [1] { $warriors ->
+                [0] le chef seul
+                [one] le chef et { $warriors } guerrier
+               *[other] le chef et { $warriors } guerriers
+            }
+       *[other] { $warriors ->
+                [one] { $warriors } guerrier
+               *[other] { $warriors } guerriers
+            }
+    }
+table-protected = sous protection
+table-cavalry = Cavalerie en
+table-mountains = montagnes { NOUN($sides, form: "to") }
+table-bonus-attack = aide l’attaque
+table-bonus-defence = aide la défense
+table-takes = prend : { NOUN($item, form: "bare") }
+table-beyond = { NOUN($side, form: "to") } { NOUN($land, form: "a") } en { $cell }
+table-beyond-edge = { NOUN($side, form: "to") } le bord de la vallée
+table-beyond-mountain = { NOUN($side, form: "to") } une montagne
+table-beyond-unknown = { NOUN($side, form: "to") } une terre inconnue en { $cell }
+table-spirit = Chef des esprits
+table-horses = { $count } chevaux sur { $goal }
+table-trophies = { NOUN($trophies, form: "bare") }
+table-no-trophy = aucun trophée
+table-warriors =
+    { $count ->
+        [one] { $count } guerrier
+       *[other] { $count } guerriers
+    } sur la carte et { $reserve } en réserve
+table-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+table-donkey = Âne
+table-items =
+    { $count ->
+        [1] { NOUN($item, form: "bare") }
+       *[other] { $count } × { NOUN($item, form: "bare") }
+    }
+table-card = Joue
+table-card-chosen = Choix secret
+table-ready = A choisi une carte
+table-hand = En main
+table-played = Déjà joué
+table-unseen =
+    { $count ->
+        [0] Plus aucune tuile inconnue
+        [one] { $count } tuile encore inconnue, dont { $pile } dans la pile
+       *[other] { $count } tuiles encore inconnues, dont { $pile } dans la pile
+    }
+table-steps =
+    { $count ->
+        [one] encore { $count } pas
+       *[other] encore { $count } pas
+    }, dont { $chief } avec le chef
+table-attack-open = attaque encore possible
+table-attack-done = attaque déjà faite
+table-chief-done = chef vaincu pendant ce tour
+table-passes = En { $cell }, une montagne enfreindrait les règles et devient un col : { NOUN($sides, form: "to") }.
+table-battle =
+    { $chief ->
+        [1] Avec le chef de { $start } en { $end }
+       *[other] Sans le chef de { $start } en { $end }
+    } : { $attackers }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ { $bonus }
+    } contre { $defenders }{ $defence ->
+        [0] { "" }
+       *[other] { " " }+ { $defence }
+    }. L’attaque perd { $lost }, la défense { $killed }.
+table-outcome =
+    { $outcome ->
+        [taken] La case est prise.
+        [empty] La case reste vide.
+       *[repelled] La défense garde la case.
+    }
+table-own-chief-falls = Le chef qui attaque est vaincu.
+table-their-chief-falls = Le chef qui défend est vaincu.
+table-advice = Et maintenant :
+
+## The rules: overview
+
+rules-intro =
+    Tribes est un jeu pour deux à quatre chefs dans une vallée que personne n’a cartographiée. Chacun mène un chef, jusqu’à huit guerriers et un âne. On explore et l’on pose la terre tuile après tuile, on récolte bâtons, pierres, plumes et recrues, on fabrique des outils, on chasse, on creuse, on pille, et l’on échange ses gains contre des chevaux. Cinq manches font un cycle ; à chaque manche, chacun joue en secret une de ses cinq cartes de déplacement. Qui a le premier dix chevaux et les quatre trophées gagne aussitôt.
+    C’est une version non officielle, dans nos propres mots. Elle suit le livret de règles de Tribes, qui ne nomme ni auteur ni éditeur. Ses images sont perdues : la liste des 100 tuiles et quelques chiffres des cartes sont de notre conception.
+rules-setup =
+    1. Mélangez les 100 tuiles. Posez-en 36 face cachée, au bord d’un carré de dix cases sur dix ; les 64 autres forment la pile.
+    2. Chacun prend un chef, huit guerriers, cinq cartes de déplacement et un âne vide.
+    3. Tirez au sort le premier Chef des esprits.
+    4. En commençant à sa gauche, donc lui en dernier, chacun choisit une case du bord que personne n’a choisie.
+    5. Dans le même ordre, chacun retourne sa tuile et la tourne comme les règles sur les montagnes le permettent.
+    6. Le chef et six guerriers s’y installent ; les deux autres sont la réserve.
+rules-order =
+    1. Cavalerie : avant chaque cycle, le Chef des esprits place les deux cavaliers.
+    2. Cartes : chacun choisit en secret une carte de déplacement ; toutes se révèlent ensemble.
+    3. Tours, en partant du Chef des esprits, dans le sens horaire : se déplacer, explorer, récolter et attaquer une fois au plus ; ou, avec la carte Campement, fabriquer des outils et former des guerriers.
+    4. Après cinq manches, chacun reprend ses cartes, et la carte du Chef des esprits passe à gauche.
+
+## The rules: part 1
+
+rules-part-1 = La vallée et ses tuiles
+rule-r1 = La vallée. Elle a dix cases sur dix, et aucune tuile n’en sort. Les 36 cases extérieures sont le bord, où chacun part de sa propre case ; les 64 autres sont l’intérieur.
+rule-r2 = Ce qui s’y trouve. Chaque case du bord porte dès le début une tuile face cachée. L’intérieur est vide jusqu’à ce que quelqu’un y aille.
+rule-r3 = Montagnes. Une tuile a des montagnes sur aucun, un ou deux de ses quatre côtés ; deux peuvent être voisines ou opposées.
+rule-r4 = Murs. Deux cases voisines sont séparées si la tuile de l’une ou de l’autre a une montagne de ce côté. Les cases non découvertes ne séparent rien. Personne ne quitte la carte.
+rule-r5 = Quatre directions. Les pièces vont au nord, à l’est, au sud ou à l’ouest, jamais en diagonale ni par-dessus une montagne.
+rule-r6 = Découvrir. Qui entre sur une tuile face cachée la retourne ; qui entre sur une case vide pioche la première tuile de la pile. On la tourne à son gré, puis on y va.
+rule-r7 = L’entrée. Le côté par lequel les pièces entrent ne porte aucune montagne de la nouvelle tuile.
+rule-r8 = Pas de retour. On dit qui va où avant de voir la tuile, et le pas se fait toujours.
+rule-r9 = Pour de bon. Une tuile posée ne bouge, ne tourne et ne part plus.
+rule-r10 = Pas quatre en ligne. Trois murs de suite au plus sur une même ligne droite de la grille, quelles que soient leurs tuiles. Les montagnes du bord extérieur ne comptent pas. Le réglage « { setting-mountain-rule } » change cela.
+rule-r11 = Terre ouverte. De toute case on doit pouvoir atteindre toute autre, en tenant pour ouvertes les cases non découvertes.
+rule-r12 = Cols. On tourne une nouvelle tuile de toute façon qui respecte ces règles. S’il n’y en a aucune, les montagnes de trop deviennent des cols, le moins possible, et un col se franchit.
+rule-r13 = Une seule façon. Si une tuile ne peut se poser que d’une façon, elle se pose sans question.
+rule-r14 = La pile. 64 tuiles pour 64 cases : le compte y est.
+
+## The rules: part 2
+
+rules-part-2 = Manches et cartes
+rule-r15 = Cinq manches. À chaque manche d’un cycle, chacun joue une carte, qui reste visible et ne se rejoue pas. Après la cinquième, chacun reprend les cinq.
+rule-r16 = En secret. Les cartes se choisissent en même temps et se révèlent ensemble.
+rule-r17 = Tours. À chaque manche d’un cycle, le Chef des esprits joue en premier, puis les autres dans le sens horaire.
+rule-r18 = Le Chef des esprits. Après chaque cycle, sa carte passe à gauche.
+rule-r19 = Ce que montre une carte : des pas, combien le chef peut en faire, toujours moins, et parfois une icône.
+
+## The rules: part 3
+
+rules-part-3 = Se déplacer
+rule-r20 = Un pas mène une partie quelconque d’une tribu sur une case voisine. Il coûte 1 pas, quel que soit le nombre de pièces.
+rule-r21 = Partage. Tous les pas peuvent aller à une tribu, ou se partager entre plusieurs dans n’importe quel ordre.
+rule-r22 = Le chef. Un pas avec le chef use aussi un de ses propres pas ; quand il n’en a plus, il reste.
+rule-r23 = Se séparer. Les pièces laissées forment aussitôt une tribu à part. On peut avoir autant de tribus que de pièces.
+rule-r24 = Se joindre. Vos pièces qui se rencontrent forment aussitôt une seule tribu et peuvent continuer ensemble.
+rule-r25 = Taille. Une tribu va d’un seul guerrier, ou du chef seul, jusqu’à huit guerriers et le chef.
+rule-r26 = Pas restants. Rien n’oblige à faire tous les pas.
+rule-r27 = Jamais ensemble. Après un pas, une case ne porte les pièces que d’un seul camp.
+rule-r28 = Entrer. Entrer sur une case où se trouve une autre tribu ou la cavalerie, c’est attaquer. On ne passe pas autrement.
+rule-r29 = Une attaque. Vous attaquez une fois au plus par manche, que vous gagniez ou perdiez. Ensuite, les cases avec des pièces des autres vous sont fermées. Le réglage « { setting-cavalry-counts-as-attack } » peut en excepter la cavalerie.
+rule-r30 = Pas seul. Le chef n’attaque pas sans au moins un guerrier à ses côtés.
+rule-r31 = Protégé. Une case sous protection totale ne peut être ni attaquée ni traversée par les autres.
+
+## The rules: part 4
+
+rules-part-4 = Bonus
+rule-r32 = Raid. Dans la manche où vous le jouez, chacune de vos attaques compte une unité de plus.
+rule-r33 = Campement. De la révélation des cartes à la fin de la manche, la case de votre chef et sa tribu sont sous protection totale. Vos autres tribus ne le sont pas. Le réglage « { setting-campsite-protection } » déplace cette icône sur la carte Sentier.
+rule-r34 = Village. Une tribu avec son chef dans un village est sous protection totale ; sans le chef, non. Le réglage « { setting-camp-protection-limit } » peut y mettre fin.
+rule-r35 = Icône d’attaque. Une attaque qui part d’une tuile avec cette icône compte une unité de plus, même si la tribu vient d’y arriver.
+rule-r36 = Icône de défense. Qui est attaqué sur une tuile avec cette icône compte une unité de plus, joueurs et cavalerie.
+rule-r37 = Addition. Carte et tuile s’ajoutent pour l’attaque. Attaque et défense s’annulent une pour une.
+
+## The rules: part 5
+
+rules-part-5 = Le chef et ses guerriers
+rule-r38 = Seul le chef récolte, fabrique des outils et met des guerriers en jeu.
+rule-r39 = La réserve. Les guerriers perdus vont dans votre réserve et peuvent être formés de nouveau. Il n’y en a jamais plus de huit sur la carte.
+rule-r40 = Sans guerriers, on continue avec le chef : il se déplace, explore, récolte, fabrique et forme. Il ne peut ni attaquer ni prendre de chariot.
+rule-r41 = Repli. Si des pièces que vous ne pouvez combattre enferment votre chef au début de votre tour, dans une partie de la vallée de moins de 50 cases, il peut, au lieu de se déplacer, aller sans escorte vers un refuge hors de là : un village libre ou, s’il n’y en a pas, toute terre découverte libre. C’est possible avant votre premier pas et avec toute carte sauf Campement, et votre tour s’achève. Le réglage « { setting-retreat } » peut l’interdire.
+rule-r42 = Jamais tué. Un chef vaincu ne fait que changer de place.
+rule-r43 = Personne ne quitte la partie avant la fin.
+
+## The rules: part 6
+
+rules-part-6 = Récolter, et l’âne
+rule-r44 = Récolter. Là où une tuile montre un attrape-rêves, le chef qui s’y tient prend ce qu’il montre, autant de fois que vous voulez et à tout moment de votre tour : avant, entre et après les pas. Le réglage « { setting-collect-limit } » peut n’en permettre qu’un par case et par tour.
+rule-r45 = Au Campement aussi, le chef récolte là où il se tient, sauf si le réglage « { setting-collect-in-campsite } » l’interdit.
+rule-r46 = Gratuit : une plume à un nid d’aigle, une pierre à un lit de rivière, un bâton dans un bois, une recrue dans un village.
+rule-r47 = Une peau coûte un arc, chez les bisons.
+rule-r48 = L’or coûte une hache, à une mine d’or.
+rule-r49 = Un chariot coûte deux guerriers de la case même du chef, sur une piste des chariots. Ils vont dans la réserve. Ce n’est pas l’attaque de la manche, et aucun bonus n’aide.
+rule-r50 = Un cheval coûte un or, une peau ou un chariot, à votre choix, à un élevage de chevaux ; autant d’échanges de suite que vous voulez. Avec le réglage « { setting-farm-price } », chaque élevage peut ne prendre qu’un seul bien.
+rule-r51 = À l’abri. Chevaux et trophées sont devant vous, sans limite, et ne se perdent pas.
+rule-r52 = L’âne a quatre places. Chacune porte une ou deux pièces d’une sorte, et aucune sorte n’en occupe deux : huit objets au plus.
+rule-r53 = Payer d’abord. Ce que vous payez quitte l’âne avant que le gain n’arrive, et peut lui libérer une place.
+rule-r54 = Faire de la place. Si un gain ne trouve pas de place parce que quatre autres sortes y sont, vous pouvez laisser pour lui une sorte entière. Jamais de troisième pièce d’une sorte, et rien ne se laisse autrement.
+rule-r55 = Trophées. Votre première peau, votre premier or et votre premier chariot pris sur une tuile rapportent chacun un trophée aussitôt. Les objets volés n’en rapportent pas.
+
+## The rules: part 7
+
+rules-part-7 = Combat
+rule-r56 = Attaque. Un pas vers une case avec une autre tribu ou la cavalerie est une attaque, par les pièces mêmes qui font le pas. Elle use le pas.
+rule-r57 = Unités. Chaque guerrier, chaque chef et chaque cavalier compte un.
+rule-r58 = Bonus net. Carte d’attaque et icône d’attaque de la case quittée, moins l’icône de défense de la case attaquée. Ce qui reste sont des unités de plus pour l’attaque, ou pour la défense.
+rule-r59 = Pertes. Un élimine un, unités de bonus comprises, jusqu’à ce qu’un camp n’ait plus rien. Les unités de bonus tombent d’abord et ne sont pas des pertes.
+rule-r60 = Les guerriers d’abord. Le chef ne tombe que si toute sa tribu tombe ; il est alors vaincu.
+rule-r61 = Issue. S’il reste des attaquants, ils occupent la case ; s’il reste des défenseurs, ils la gardent ; s’il ne reste personne, elle est vide.
+rule-r62 = Ensuite. Les attaquants qui restent peuvent continuer, et le chef parmi eux récolter. Viennent d’abord les trophées, puis les objets pris, puis les refuges des chefs, puis les cavaliers battus.
+rule-r63 = Refuge. On met aussitôt son chef vaincu dans un village découvert sans pièces des autres ; s’il n’y en a pas, sur toute terre découverte qui n’en a pas ; à défaut encore, sur une tuile face cachée du bord, que l’on retourne.
+rule-r64 = Butin. Qui défait un chef, en attaque ou en défense, reçoit le trophée du chef s’il lui manque et prend un objet de son choix sur l’âne du chef vaincu.
+rule-r65 = Les deux chefs. S’ils tombent dans le même combat, l’attaque prend d’abord un objet, puis la défense, mais pas la pièce même qui vient d’être prise ; puis la défense trouve un refuge, puis l’attaque.
+rule-r66 = Attaque perdue. Un chef vaincu pendant son propre tour n’y fait plus de pas et n’y récolte plus rien. D’autres tribus peuvent continuer.
+rule-r67 = Vaincu par la cavalerie. Le chef ne perd aucun objet, et personne ne reçoit de trophée.
+
+## The rules: part 8
+
+rules-part-8 = La cavalerie
+rule-r68 = Où. Un cavalier se tient sur une tuile découverte qui n’est pas un village et ne porte la pièce d’aucun joueur. Les deux peuvent partager une tuile.
+rule-r69 = Quand. Avant chaque cycle, le Chef des esprits les reprend tous deux et les replace. Un cavalier sans case possible reste hors de la carte.
+rule-r70 = Immobile. La cavalerie ne bouge ni n’attaque d’elle-même ; elle barre le chemin.
+rule-r71 = La combattre. On combat la cavalerie comme une tribu, avec toutes les icônes.
+rule-r72 = Cavaliers battus. Qui bat un cavalier le place aussitôt sur une autre case possible, pas celle du combat.
+
+## The rules: part 9
+
+rules-part-9 = Le Campement
+rule-r73 = Au lieu de pas. Avec la carte Campement, on fabrique des outils et on forme des guerriers, autant qu’on veut et dans n’importe quel ordre.
+rule-r74 = Une hache, c’est une pierre et un bâton.
+rule-r75 = Un arc, c’est un bâton et une plume.
+rule-r76 = Un guerrier, c’est une recrue et une plume. Il vient de la réserve et apparaît sur la case du chef.
+rule-r77 = Place. Les ingrédients partent d’abord. Si l’outil ne trouve toujours pas de place, il faut laisser une sorte entière.
+rule-r78 = Deux de chaque. On possède au plus deux haches et deux arcs.
+rule-r79 = Rien du tout. On peut jouer Campement et ne rien faire.
+
+## The rules: part 10
+
+rules-part-10 = Ce qui n’existe pas
+rule-r80 = Ni échange ni don entre joueurs, ni alliances.
+rule-r81 = On ne vole ni chevaux ni trophées.
+rule-r82 = Ni élimination, ni limite de main, ni défausse.
+rule-r83 = On ne laisse rien sur les tuiles pour les autres.
+rule-r84 = Le Chef des esprits n’a d’autre pouvoir que le premier tour et la cavalerie.
+
+## The rules: part 11
+
+rules-part-11 = Gagner
+rule-r85 = Le but. Qui a dix chevaux, ou autant que le dit le réglage « { setting-horses-to-win } », et les quatre trophées a gagné.
+rule-r86 = À tout moment. On le vérifie après chaque gain, même pendant le tour de quelqu’un d’autre. Si deux y parviennent par le même combat, c’est la personne dont c’est le tour qui gagne.
+rule-r87 = Aussitôt. La partie s’arrête immédiatement ; la manche ne s’achève pas.
+rule-r88 = Le dernier cycle. Avec le réglage « { setting-max-cycles } », la partie finit après ce cycle : chevaux jusqu’au but, plus deux points par trophée. En cas d’égalité : plus de trophées, puis de chevaux, de biens, d’outils, de guerriers et d’autres objets.
+
+## The board
+
+board-valley = La vallée
+board-whole = Voir toute la vallée
+board-near = S’approcher
+board-own = Vos affaires
+board-you = Vous
+board-none = aucune
+board-is = { $what } : { $about }
+board-in-hand = cartes en main
+board-phase =
+    { $phase ->
+        [setup] Choix du départ
+       *[over] La partie est finie
+    }
+board-cycle = Cycle { $cycle }
+board-cycle-of = Cycle { $cycle } sur { $cycles }
+board-round = Manche { $round } sur { $rounds }
+board-spirit = Chef des esprits
+board-chief = Chef
+board-donkey = Âne
+board-donkey-note = 4 sortes, 2 de chaque
+board-free = libre
+board-steps = Pas
+board-left = encore { $count }
+board-advice = Ce qui pourrait suivre
+
+# On the map
+board-face-down = face cachée
+board-empty = terre inconnue
+board-about-unknown = Qui y entre retourne une tuile et la pose comme il veut.
+board-tribe =
+    { $seat_is ->
+        [you] votre tribu : { $pieces }
+       *[other] { $seat } : { $pieces }
+    }
+board-pieces =
+    { $chief ->
+        [1] { $warriors ->
+            [0] le chef seul
+            [one] le chef et { $warriors } guerrier
+           *[other] le chef et { $warriors } guerriers
+        }
+       *[0] { $warriors ->
+            [one] { $warriors } guerrier
+           *[other] { $warriors } guerriers
+        }
+    }
+board-protected = à l’abri
+board-cavalry =
+    { $count ->
+        [one] un cavalier
+       *[other] { $count } cavaliers
+    }
+board-gives = donne { NOUN($item, form: "a") }
+board-gives-for = donne { NOUN($item, form: "a") } contre { NOUN($tool, form: "a") }
+board-gives-wagon = donne un chariot contre deux guerriers
+board-gives-horse = donne un cheval contre un de ces biens : { NOUN($goods, form: "bare") }
+board-bonus =
+    { $bonus ->
+        [attack] une attaque d’ici compte un de plus
+        [defence] la défense y compte un de plus
+       *[protection] un chef et sa tribu y sont à l’abri
+    }
+board-mountains = montagnes { NOUN($sides, form: "to") }
+board-passes = un col { NOUN($sides, form: "to") }
+board-no-mountains = sans montagne
+board-goal =
+    { $kind ->
+        [attack] Y entrer, c’est attaquer.
+        [discovery] Y entrer découvre une tuile.
+       *[free] Le passage est libre.
+    }
+
+# A tile in hand
+board-turn-tile = Tourner la tuile
+board-turn-key = touche R
+board-turn =
+    { $way ->
+        [left] Tourner à gauche
+       *[right] Tourner à droite
+    }
+board-lay = La poser ainsi : { $tile }
+board-pass-why = Sinon une terre serait fermée : un côté devient un col.
+board-refused =
+    { $why ->
+        [entry] Non : vous entrez par ce côté
+        [line] Non : quatrième montagne alignée
+       *[land] Non : une terre serait coupée
+    }
+
+# Who goes where
+board-who-goes = Qui part
+board-going = Partent
+board-fewer = Un guerrier de moins
+board-more = Un guerrier de plus
+board-warriors-going = Guerriers qui partent
+board-chief-stays = Le chef n’a plus de pas sur cette carte.
+board-chief-alone = Un chef n’attaque pas seul.
+board-attacked = a attaqué
+board-turn-hint = Touchez une de vos tribus pour la déplacer.
+board-ask-where = Où va la tribu de { $cell } ?
+board-goals =
+    { $steps ->
+        [one] Encore { $steps } pas
+       *[other] Encore { $steps } pas
+    }. Terres connues où entrer : { $free }, inconnues : { $found }.
+board-ask-pieces = Qui va en { $cell } ?
+board-ask-pieces-sub = Tous ceux que vous avez choisis ne peuvent pas y aller.
+board-sum = { $ours } contre { $theirs }
+board-attack-on = Attaquer { $cell }, { $who }
+board-losses =
+    { $lost ->
+        [0] Vous ne perdez personne
+       *[other] Vous en perdez { $lost }
+    }, { $who } { $killed ->
+        [0] personne
+       *[other] { $killed }
+    }.
+board-outcome =
+    { $outcome ->
+        [taken] Vous prenez la case.
+        [empty] La case reste vide.
+       *[repelled] La défense garde la case.
+    }
+board-their-chief = Leur chef est vaincu : vous prenez un objet, et le trophée s’il vous manque.
+board-own-chief = Votre propre chef est vaincu.
+board-retreat = Replier le chef
+board-about-retreat = Il est enfermé : au lieu de bouger, il peut gagner seul un village libre au-dehors. Votre tour s’achève alors.
+board-end = Finir le tour
+
+# Collecting and making
+board-collect = Prendre { NOUN($item, form: "a") }
+board-trade = Un cheval contre { NOUN($item, form: "a") }
+board-cost = coûte { NOUN($item, form: "a") }
+board-cost-warriors = coûte deux guerriers
+board-all = les { $count }
+board-carries = { NOUN($item, form: "bare") } × { $count }
+board-drop = Laisser : { NOUN($item, form: "bare") } × { $count }
+board-ask-drop = Pas de place pour { NOUN($item, form: "a") } : que laissez-vous ?
+board-ask-drop-sub = Une sorte laissée est perdue en entier.
+board-room = Pas de place pour { NOUN($item, form: "the") }
+board-room-how = Touchez un sac de votre âne pour laisser cette sorte, ou jetez l’objet.
+board-throw-away = Jeter { NOUN($item, form: "the") }
+board-take = Prendre un objet { NOUN($seat, form: "to") }
+board-camp-now = Fabriquer, former
+board-camp-next = Au Campement
+board-reserve = { $count } en réserve
+board-can-make = possible
+board-no-room = fait laisser une sorte
+board-not-yet = pas encore
+board-lacks = manque { $what }
+board-lack-reserve = la réserve
+board-two-already = déjà deux
+
+# Goal and cards
+board-goal-title = But
+board-goal-note =
+    { $horses }/{ $goal } { $goal ->
+        [one] cheval
+       *[other] chevaux
+    }, { $trophies }/4 trophées
+board-horses =
+    { $horses } sur { $goal ->
+        [one] { $goal } cheval
+       *[other] { $goal } chevaux
+    }
+board-to-go = manquent encore : chevaux { $horses }, trophées { $trophies }
+board-trophy =
+    { $trophy ->
+        [hide] Peau
+        [wagon] Chariot
+        [gold] Or
+       *[other] Chef
+    }
+board-owned = gagné
+board-not-owned = manque encore
+board-warriors = guerriers sur la carte { $warriors }, en réserve { $reserve }
+board-cards = Cartes
+board-cards-left =
+    { $count ->
+        [one] encore { $count }
+       *[other] encore { $count }
+    }
+board-card-state =
+    { $state ->
+        [now] posée dans cette manche
+        [left] encore en main
+       *[played] jouée dans ce cycle
+    }
+board-card-steps =
+    { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }, { $chief } avec le chef
+board-card-short = { $steps } pas · chef { $chief }
+board-card-short-camp = fabriquer
+board-card-camp = fabriquer, former des guerriers
+board-card-attack = attaque +1
+board-card-protection = chef à l’abri
+board-choose-card = Choisir une carte
+board-ready = prêt
+board-thinking = choisit
+
+# Tiles nobody has seen, and the phone
+board-tiles-left = Tuiles
+board-unseen =
+    { $count ->
+        [one] { $count } tuile inconnue
+       *[other] { $count } tuiles inconnues
+    }
+board-unseen-note = { $pile } dans la pile pour l’intérieur, les autres face cachée sur le bord. Chacune peut se trouver n’importe où.
+board-pane =
+    { $pane ->
+        [now] Ici
+        [goal] À moi
+        [camp] Recettes
+        [rivals] Tous
+       *[tiles] Tuiles
+    }
+
+# The game in four pictures
+board-lesson-valley = Vers l’inconnu
+    .about = Un pas sur une terre inconnue retourne une tuile : vous choisissez où vont ses montagnes. Partez avec toute la tribu, ou envoyez-en une partie.
+board-lesson-donkey = Du bâton au cheval
+    .about = Votre chef ramasse bâtons, pierres et plumes. Au Campement, ils deviennent arcs et haches ; un arc vaut une peau, une hache de l’or, et un élevage prend l’un ou l’autre contre un cheval.
+board-lesson-cards = Cinq cartes, cinq manches
+    .about = Chacun choisit une carte en secret : tant de pas, dont tant avec le chef, ou un Campement. Chaque carte sert une fois, puis toutes reviennent.
+board-lesson-win = Chevaux et trophées
+    .about = Réunissez les chevaux et quatre trophées : votre première peau, votre premier chariot, votre premier or, et un chef vaincu. Qui a tout gagne aussitôt.

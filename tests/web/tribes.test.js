@@ -1,0 +1,142 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { fill } from "../../src/longhouse/games/tribes/board/data.js";
+import { beyond, borderOf, chains } from "../../src/longhouse/games/tribes/board/land.js";
+import { CELLS, isRing, kindOf, missing, party, placeOf, timesInARow, wayOf, waysIn } from "../../src/longhouse/games/tribes/board/model.js";
+import { beats, freshOf, steps } from "../../src/longhouse/games/tribes/board/steps.js";
+
+fill({
+  number: [{ id: "spots", value: 4 }, { id: "per_spot", value: 2 }],
+  item: [
+    ...["feather", "stone", "stick", "indian", "hide", "gold", "wagon"].map((id) => ({ id })),
+    { id: "axe", parts: ["stone", "stick"] },
+    { id: "bow", parts: ["stick", "feather"] },
+  ],
+  prize: [{ id: "warrior", parts: ["indian", "feather"] }, { id: "horse", goods: ["gold", "hide", "wagon"] }],
+  trophy: [{ id: "trophy.hide" }],
+  card: [{ id: "raid" }],
+  land: [
+    { id: "land.stick", gives: "stick" },
+    { id: "land.buffalo", gives: "hide", cost: ["bow"] },
+    { id: "land.wagon", gives: "wagon", cost: ["warriors"] },
+    { id: "land.farm", gives: "horse", cost: ["gold", "hide", "wagon"] },
+  ],
+});
+
+const items = { feather: 0, stone: 0, stick: 0, indian: 0, hide: 0, gold: 0, wagon: 0, axe: 0, bow: 0 };
+
+/** @param {any} more */
+const player = (more) => ({ seat: 0, reserve: 2, horses: 0, trophies: [], hand: [], played: [], card: null, chief: "A1", ...more, items: { ...items, ...more.items } });
+
+/** @param {any} more */
+const view = (more) => ({ goal: 10, cells: {}, tribes: [], cavalry: [null, null], doing: { once: false }, players: [player({}), player({ seat: 1, chief: "B1" })], ...more });
+
+test("cells are named by column and row; the ring is their edge", () => {
+  assert.equal(CELLS.length, 100);
+  assert.deepEqual(placeOf("J10"), { x: 9, y: 9 });
+  assert.equal(CELLS.filter(isRing).length, 36);
+  assert.equal(beyond("A1", "W"), null);
+  assert.equal(beyond("A1", "S"), "A2");
+});
+
+test("both neighbours agree on a border, and a mountain on either side is drawn once", () => {
+  assert.equal(borderOf("A1", "E").id, borderOf("B1", "W").id);
+  const found = chains({ A1: { sides: ["E"], passes: [] }, B1: { sides: ["W"], passes: ["S"] } });
+  assert.deepEqual([...found.values()].map(({ pass }) => pass), [true, false]);
+});
+
+const KEYS = ["move:A1>B1:1", "move:A1>B1:2", "move:A1>B1:0+chief", "move:A1>B1:2+chief", "attack:A1>A2:2", "attack:A1>A2:2+chief", "end", "collect:stick"];
+
+test("a step is known by its key: who goes where, and whether it is an attack", () => {
+  const ways = waysIn(KEYS);
+  assert.equal(ways.length, 6);
+  assert.deepEqual(ways[3], { key: "move:A1>B1:2+chief", start: "A1", end: "B1", attack: false, warriors: 2, chief: true });
+  assert.equal(kindOf(view({}), ways, "A1", "A2"), "attack");
+  assert.equal(kindOf(view({}), ways, "A1", "B1"), "discovery");
+  assert.equal(kindOf(view({ cells: { B1: {} } }), ways, "A1", "B1"), "free");
+  assert.equal(kindOf(view({}), ways, "A1", "A3"), null);
+});
+
+test("everybody goes unless fewer are wished; a chief without steps stays", () => {
+  const ways = waysIn(KEYS);
+  const tribe = { cell: "A1", seat: 0, warriors: 2, chief: true, protected: false };
+  const all = { warriors: null, chief: null };
+  assert.deepEqual(party(ways, tribe, all), { warriors: 2, chief: true });
+  assert.deepEqual(party(ways, tribe, { warriors: 1, chief: false }), { warriors: 1, chief: false });
+  assert.deepEqual(party(ways, tribe, { warriors: 0, chief: true }), { warriors: 0, chief: true });
+  assert.deepEqual(party(ways, tribe, { warriors: 0, chief: false }), { warriors: 1, chief: false });
+  const without = ways.filter(({ chief }) => !chief);
+  assert.deepEqual(party(without, tribe, all), { warriors: 2, chief: false });
+  assert.equal(wayOf(ways, "A1", "A2", { warriors: 0, chief: true }), null);
+  assert.equal(wayOf(ways, "A1", "A2", { warriors: 2, chief: true })?.key, "attack:A1>A2:2+chief");
+});
+
+test("what a recipe lacks: ingredients, a reserve, room for a third", () => {
+  assert.deepEqual(missing(player({ items: { stick: 1 } }), "axe"), ["stone"]);
+  assert.deepEqual(missing(player({ items: { stick: 1, stone: 1, axe: 2 } }), "axe"), ["full"]);
+  assert.deepEqual(missing(player({ items: { indian: 1, feather: 1 }, reserve: 0 }), "warrior"), ["reserve"]);
+  assert.deepEqual(missing(player({ items: { stick: 1, feather: 1 } }), "bow"), []);
+});
+
+test("how often in a row: what fits, what can be paid, never past a win", () => {
+  const times = (/** @type {any} */ mine, /** @type {string} */ key, more = {}) => timesInARow(view({ players: [player(mine)], ...more }), 0, key);
+  assert.equal(times({}, "collect:stick"), 2);
+  assert.equal(times({ items: { stick: 1 } }, "collect:stick"), 1);
+  assert.equal(times({}, "collect:stick", { doing: { once: true } }), 1);
+  assert.equal(times({ items: { bow: 1 } }, "collect:hide"), 1);
+  assert.equal(times({ items: { bow: 2 } }, "collect:hide"), 2);
+  assert.equal(times({}, "collect:wagon"), 1);
+  assert.equal(times({ items: { gold: 2 } }, "trade:gold"), 2);
+  const four = ["trophy.hide", "trophy.wagon", "trophy.gold", "trophy.chief"];
+  assert.equal(times({ items: { gold: 2 }, horses: 9, trophies: four }, "trade:gold"), 1);
+  assert.equal(times({ items: { gold: 2 }, horses: 5, trophies: four }, "trade:gold"), 2);
+});
+
+// Beats.
+
+const seat = (/** @type {number} */ number) => ({ seat: number });
+
+test("cards are turned over together, and a payment is shown with what it buys", () => {
+  const kinds = (/** @type {any[]} */ events) => beats(events).map((part) => part.map(({ kind }) => kind));
+  assert.deepEqual(kinds([{ kind: "shown" }, { kind: "shown" }, { kind: "turn" }, { kind: "moved" }]), [["shown", "shown"], ["turn", "moved"]]);
+  assert.deepEqual(kinds([{ kind: "moved" }, { kind: "paid" }, { kind: "collected" }, { kind: "trophy" }]), [["moved"], ["paid", "collected", "trophy"]]);
+  assert.deepEqual(freshOf([{ kind: "moved", start: "A1", end: "B1" }, { kind: "collected", cell: "B1" }]), ["cell:B1"]);
+});
+
+test("a step and a battle change the tribes beat by beat", () => {
+  const tribes = [
+    { cell: "A1", seat: 0, warriors: 3, chief: true, protected: false },
+    { cell: "C1", seat: 1, warriors: 2, chief: true, protected: false },
+  ];
+  const before = view({ tribes, players: [player({}), player({ seat: 1, chief: "C1" })] });
+  const after = view({});
+  const events = [
+    { kind: "moved", seat: seat(0), start: "A1", end: "B1", warriors: 3, chief: true },
+    { kind: "attacked", seat: seat(0), start: "B1", end: "C1", warriors: 3, chief: true, bonus: 0 },
+    { kind: "defended", opponent: seat(1), cell: "C1", units: 3, bonus: 0 },
+    { kind: "lost", opponent: seat(0), units: 3, cell: "C1" },
+    { kind: "lost", opponent: seat(1), units: 3, cell: "C1" },
+    { kind: "relocated", seat: seat(1), cell: "D1" },
+    { kind: "turn_ended", seat: seat(0) },
+  ];
+  const [first, second, last] = steps(events, before, after);
+  assert.deepEqual(first.view.tribes.map((/** @type {any} */ one) => [one.cell, one.warriors, one.chief]), [["C1", 2, true], ["B1", 3, true]]);
+  assert.deepEqual(second.view.tribes.map((/** @type {any} */ one) => [one.cell, one.seat, one.warriors, one.chief]), [["C1", 0, 0, true]]);
+  assert.deepEqual(second.view.players.map((/** @type {any} */ one) => one.reserve), [5, 4]);
+  assert.equal(last.view, after);
+});
+
+test("beaten cavalry leaves the map until it is placed again", () => {
+  const before = view({ tribes: [{ cell: "A1", seat: 0, warriors: 2, chief: false, protected: false }], cavalry: ["B1", "B1"] });
+  const events = [
+    { kind: "attacked", seat: seat(0), start: "A1", end: "B1", warriors: 2, chief: false, bonus: 0 },
+    { kind: "lost", opponent: seat(0), units: 2, cell: "B1" },
+    { kind: "lost", opponent: "army", units: 2, cell: "B1" },
+    { kind: "cavalry_put", seat: seat(0), cell: "E5" },
+    { kind: "cavalry_put", seat: seat(0), cell: "F5" },
+  ];
+  const shown = steps(events, before, view({}));
+  assert.deepEqual(shown[0].view.cavalry, [null, null]);
+  assert.deepEqual(shown[0].view.tribes, []);
+  assert.deepEqual(shown[1].view.cavalry, ["E5", null]);
+});
