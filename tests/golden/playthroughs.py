@@ -184,7 +184,7 @@ def is_capped(match):
 def is_tie_broken(match):
     """As many points as another, and yet the only first."""
     scores = match.result().scores
-    return not is_won(match) and 0 < max(scores) and scores.count(max(scores)) > 1 and ranks(match).count(1) == 1
+    return not is_won(match) and max(scores) > 0 and scores.count(max(scores)) > 1 and ranks(match).count(1) == 1
 
 
 def is_shared(match):

@@ -116,27 +116,49 @@ def donkey_worth(table: Table, seat: i64) -> float:
     """Goods that become horses, tools that become goods, and what tools and warriors are made of."""
     at = seat * ITEMS
     items = table.items
-    missing = horses_missing(table, seat)
-    goods = items[at + GOLD] + items[at + HIDE] + items[at + WAGON]
-    found = GOOD_WORTH * float(min(goods, missing)) + 0.3 * float(goods)
-    found += tool_worth(table, seat, AXE, GOLD) + tool_worth(table, seat, BOW, HIDE)
-    sticks, stones, feathers = items[at + STICK], items[at + STONE], items[at + FEATHER]
-    found += 1.1 * float(sticks) + 0.9 * float(feathers + stones)
-    found += 0.5 * float(min(sticks, stones + feathers))
-    if table.reserve[seat] > 0:
-        found += 0.7 * float(items[at + INDIAN])
+    goods = goods_of(table, seat)
+    found = GOOD_WORTH * float(min(goods, horses_missing(table, seat))) + 0.3 * float(goods)
+    for item in range(HIDE):
+        found += kind_worth(table, seat, item)
+    found += 0.5 * float(min(items[at + STICK], items[at + STONE] + items[at + FEATHER]))
     return found - (FULL_DONKEY if table.kinds(seat) == SPOTS else 0.0)
 
 
-def tool_worth(table: Table, seat: i64, tool: i64, good: i64) -> float:
+def goods_of(table: Table, seat: i64) -> i64:
+    """Hides, gold and wagons on the donkey."""
+    at = seat * ITEMS
+    return table.items[at + HIDE] + table.items[at + GOLD] + table.items[at + WAGON]
+
+
+def kind_worth(table: Table, seat: i64, item: i64) -> float:
+    """What one kind of tools or of what they are made of is worth, without what it makes possible together."""
+    held = float(table.items[seat * ITEMS + item])
+    if item == AXE:
+        return tool_worth(table, seat, held, GOLD)
+    if item == BOW:
+        return tool_worth(table, seat, held, HIDE)
+    if item == INDIAN:
+        return 0.7 * held if table.reserve[seat] > 0 else 0.1 * held
+    return 1.1 * held if item == STICK else 0.9 * held
+
+
+def tool_worth(table: Table, seat: i64, held: float, good: i64) -> float:
     """A tool is good for a horse, and the first one for a trophy."""
-    held = table.items[seat * ITEMS + tool]
-    if held == 0:
+    if held == 0.0:
         return 0.0
-    found = TOOL_WORTH * float(held)
-    if table.trophies[seat] & BIT[TROPHY_FOR[good]] == 0:
-        found += 0.4 * TROPHY_WORTH
-    return found
+    lacks_trophy = table.trophies[seat] & BIT[TROPHY_FOR[good]] == 0
+    if not lacks_trophy and horses_missing(table, seat) == 0:
+        return 0.2 * held
+    return TOOL_WORTH * held + (0.4 * TROPHY_WORTH if lacks_trophy else 0.0)
+
+
+def least_kind(table: Table, seat: i64) -> float:
+    """What it costs to leave behind the kind that is worth least."""
+    least = GOOD_WORTH
+    for item in range(HIDE):
+        if table.has_item(seat, item):
+            least = min(least, kind_worth(table, seat, item))
+    return least
 
 
 def warriors_worth(table: Table, seat: i64) -> float:
@@ -167,17 +189,21 @@ def land_value(table: Table, seat: i64, land: i64) -> float:
     if item == NONE:
         return 0.0
     at = seat * ITEMS
-    missing = horses_missing(table, seat)
-    goods = table.items[at + GOLD] + table.items[at + HIDE] + table.items[at + WAGON]
+    missing, goods = horses_missing(table, seat), goods_of(table, seat)
     if item == HORSE:
         return (HORSE_WORTH - GOOD_WORTH) * float(min(goods, missing))
     room = PER_SPOT - table.items[at + item]
-    if room == 0 or (room == PER_SPOT and table.kinds(seat) == SPOTS and PRICE[item] == NONE):
+    if room == 0:
         return 0.0
     if TROPHY_FOR[item] != NONE:
         return good_value(table, seat, item, room, max(0, missing - goods))
-    crowding = FULL_DONKEY if room == PER_SPOT and table.kinds(seat) == SPOTS - 1 else 0.0
-    return raw_value(table, seat, item) * float(room) - crowding
+    value = raw_value(table, seat, item)
+    if room < PER_SPOT or table.kinds(seat) < SPOTS - 1:
+        return value * float(room)
+    if table.kinds(seat) < SPOTS:
+        return value * float(room) - FULL_DONKEY
+    left_behind = least_kind(table, seat)
+    return value * float(room) - left_behind if left_behind < 0.6 else 0.0
 
 
 def good_value(table: Table, seat: i64, item: i64, room: i64, missing: i64) -> float:
