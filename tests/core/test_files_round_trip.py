@@ -15,6 +15,8 @@ from selfplay import GAMES, choose_any, everything_seen, played, some_settings, 
 from toy import state as toy_rules
 
 TOMAHAWK = games.get("tomahawk")
+SHORT = {"tribes": {"max_cycles": 4}}
+"""Games that random play makes very long."""
 
 
 def written(match):
@@ -136,7 +138,7 @@ def test_saving_replaces_a_file_whole_and_leaves_nothing_beside_it(tmp_path):
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_journal_holds_every_entry_as_soon_as_it_is_written(game, tmp_path):
-    match, chance = game.new(seed=2), FastChance(2)
+    match, chance = game.new(seed=2, options=SHORT.get(game.id)), FastChance(2)
     journal = Journal(match, tmp_path / "m.jsonl")
     while not match.over:
         choose_any(match, chance)

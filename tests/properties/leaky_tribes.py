@@ -4,11 +4,12 @@ from dataclasses import replace
 
 from longhouse import games
 from longhouse.core.chance import FREE_STREAM, Chance
+from longhouse.core.decisions import Decision
 from longhouse.core.sets import BIT, members_of
 from longhouse.core.state import OptionBuffer
 from longhouse.games.tribes import dump
 from longhouse.games.tribes.rules import codes
-from longhouse.games.tribes.rules.cycle import ChooseCard, set_up
+from longhouse.games.tribes.rules.cycle import set_up
 from longhouse.games.tribes.rules.game import DECISIONS
 from longhouse.games.tribes.rules.hidden import deal_anew
 from longhouse.games.tribes.rules.winning import points
@@ -87,12 +88,15 @@ class OffersByTheirCard(Playable):
                 into.add(code)
 
 
-class TellingCard(ChooseCard):
+class TellingCard(Decision):
     """Says which card was chosen, where the game only says that one was."""
+
+    def offer(self, table, seat, frame, into):
+        DECISIONS[codes.D4_CARD].offer(table, seat, frame, into)
 
     def take(self, table, seat, frame, option, chance):
         table.tell(codes.SHOWN, seat, option - codes.CARD)
-        super().take(table, seat, frame, option, chance)
+        DECISIONS[codes.D4_CARD].take(table, seat, frame, option, chance)
 
 
 class TellsCards(Playable):

@@ -13,7 +13,7 @@ import { logLines } from "../../src/longhouse/web/table/log.js";
 import { panelOrder } from "../../src/longhouse/web/table/players.js";
 import { placeBubble } from "../../src/longhouse/web/tips.js";
 
-const GAME = { id: "g", seats: [2, 3], settings: [], vocabularies: [], bots: ["greedy", "random"], rules: "1" };
+const GAME = { id: "g", seats: [2, 3], minutes: 30, settings: [], vocabularies: [], bots: ["greedy", "random"], rules: "1" };
 
 test("a new game can be opened at once: me and a bot", () => {
   assert.deepEqual(usualSeats(GAME), [{ kind: "me" }, { kind: "bot", bot: "greedy" }]);
