@@ -6,6 +6,7 @@ import { test } from "node:test";
 const WEB = fileURLToPath(new URL("../../src/longhouse/web/", import.meta.url));
 const read = (/** @type {string} */ path) => readFileSync(WEB + path, "utf8");
 const files = readdirSync(WEB, { recursive: true, encoding: "utf8" });
+const games = readdirSync(`${WEB}../games`, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith("_")).map((entry) => entry.name);
 const sources = files.filter((path) => /\.(?:js|html|css)$/.test(path) && !path.startsWith("vendor"));
 
 /** Message ids with the names of their variables. @param {string} text */
@@ -41,7 +42,6 @@ test("every message is used, and every message used exists", () => {
 });
 
 test("the client knows no game", () => {
-  const games = readdirSync(`${WEB}../games`, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith("_")).map((entry) => entry.name);
   for (const path of sources) for (const game of games) assert.ok(!read(path).toLowerCase().includes(game), `${path} names ${game}`);
 });
 
@@ -59,8 +59,21 @@ test("what the page preloads exists, and the table's modules are among it", () =
   for (const path of files.filter((one) => /^table\/.*\.js$/.test(one))) assert.ok(preloaded.includes(path), `${path} is not preloaded`);
 });
 
+const symbols = (/** @type {string} */ svg) => [...svg.matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1]);
+const used = (/** @type {string} */ code) => [...code.matchAll(/(?:<\$\{Icon\} name=|icon: |tool\(|iconAt\()"([a-z0-9-]+)"/g)].map((match) => match[1]);
+
 test("every icon used is there", () => {
-  const icons = new Set([...read("icons.svg").matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1]));
-  const code = sources.map(read).join("\n");
-  for (const [, name] of code.matchAll(/(?:<\$\{Icon\} name=|icon: |tool\()"([a-z0-9-]+)"/g)) assert.ok(icons.has(name), name);
+  const icons = new Set(symbols(read("icons.svg")));
+  for (const name of used(sources.map(read).join("\n"))) assert.ok(icons.has(name), name);
+});
+
+test("every icon of a board is the house's or the game's own, and none lies in two places", () => {
+  const shared = symbols(read("icons.svg"));
+  for (const game of games) {
+    const folder = `${WEB}../games/${game}/`;
+    const own = symbols(readFileSync(`${folder}icons.svg`, "utf8"));
+    assert.deepEqual(own.filter((name) => shared.includes(name)), [], game);
+    const code = readdirSync(`${folder}board`, { encoding: "utf8" }).map((file) => readFileSync(`${folder}board/${file}`, "utf8"));
+    for (const name of used(code.join("\n"))) assert.ok(shared.includes(name) || own.includes(name), `${game}: ${name}`);
+  }
 });

@@ -39,7 +39,7 @@ TYPES = {
 _COMPRESSED = (".html", ".js", ".mjs", ".css", ".ftl", ".svg", ".json", ".txt", ".md", ".jsonl", ".toml")
 _NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*")
 _WORDS = re.compile(r"(core|web|server)\.((?:en|fr)\.ftl)")
-_OF_GAME = re.compile(r"board\.js|board\.css|text/(?:en|fr)(?:\.[a-z]+)?\.ftl|(?:board|lessons|icons)/.+")
+_OF_GAME = re.compile(r"board\.js|board\.css|icons\.svg|text/(?:en|fr)(?:\.[a-z]+)?\.ftl|(?:board|lessons)/.+")
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 /** The shell: which page is shown, in which language and theme. */
 
-import { unpack } from "./art.js";
+import { addIcons, unpack } from "./art.js";
 import { Component, html, render, useEffect, useRedraw, useState } from "./dom.js";
 import { get } from "./net.js";
 import { Session, browserStorage } from "./session.js";
@@ -132,6 +132,7 @@ export class App {
 /** @param {string} game @returns {Promise<Board | null>} */
 async function loadBoard(game) {
   const at = (/** @type {string} */ file) => new URL(`../games/${game}/${file}`, import.meta.url).href;
+  addIcons(at("icons.svg")).catch(() => {});
   try {
     const [{ default: board }] = await Promise.all([import(at("board.js")), loadStyle(at("board.css"))]);
     return board;

@@ -116,7 +116,13 @@ export async function unpack() {
   box.setAttribute("aria-hidden", "true");
   box.innerHTML = `<defs>${PATTERNS}</defs>`;
   document.body.prepend(box);
-  const response = await fetch(new URL("./icons.svg", import.meta.url));
+  await addIcons(new URL("./icons.svg", import.meta.url).href);
+}
+
+/** Put the icons of a file into the document: the house's own, or those that only one game uses. @param {string} address */
+export async function addIcons(address) {
+  const response = await fetch(address);
+  if (!response.ok) return;
   const icons = new DOMParser().parseFromString(await response.text(), "image/svg+xml");
-  box.append(...Array.from(icons.documentElement.children, (symbol) => document.importNode(symbol, true)));
+  document.querySelector("svg.supply")?.append(...Array.from(icons.documentElement.children, (symbol) => document.importNode(symbol, true)));
 }
