@@ -1,19 +1,15 @@
 """Northgard with secrets let out, or forgotten, on purpose, to see whether the mirrors notice."""
 
-from dataclasses import replace
-
 from longhouse import games
 from longhouse.core.sets import BIT
 from longhouse.core.state import OptionBuffer
-from longhouse.games.northgard import dump
 from longhouse.games.northgard.rules import cards
-from longhouse.games.northgard.rules.game import DECISIONS
+from longhouse.games.northgard.rules.game import Northgard
 from longhouse.games.northgard.rules.hidden import deal_anew
 from longhouse.games.northgard.rules.reaction import DEFENSIVE_CARD
-from longhouse.games.northgard.rules.scoring import final_fame
-from longhouse.games.northgard.rules.setup import set_up
-from longhouse.games.northgard.state import DRAW, DRAWN, HAND_ZONE, TOP, Settings, Table
+from longhouse.games.northgard.state import DRAW, DRAWN, HAND_ZONE, TOP, Settings
 from longhouse.games.northgard.tables import CARDS, FACE_OF
+from properties.planting import with_tables
 
 GAME = games.get("northgard")
 
@@ -51,27 +47,11 @@ def can_cancel(table, owner, viewer):
     return bool(table.where[DEFENSIVE_CARD] == HAND_ZONE * 8 + owner)
 
 
-class Playable(Table):
+class Playable(Northgard):
     """A table that plays like the game's own, for others to spoil."""
 
-    def decision(self, kind):
-        return DECISIONS[kind]
-
-    def copy(self):
-        other = type(self)(self.settings, self.players)
-        self.copy_to(other)
-        return other
-
-    def determinize(self, seat, chance):
-        other = self.copy()
-        deal_anew(other, seat, chance)
-        return other
-
-    def scores(self):
-        return [int(final_fame(self, seat)) for seat in range(self.players)]
-
-    def dump(self):
-        return dump.dump(self)
+    def blank(self):
+        return type(self)(self.settings, self.players)
 
 
 class ForgetsSeenCards(Playable):
@@ -109,14 +89,4 @@ class OffersByTheirCards(Playable):
 
 def played_by(kind):
     """The game with tables of this kind."""
-
-    def start(seats, settings, chance, ear):
-        table = kind(Settings(settings), seats)
-        table.clear()
-        table.ear = ear
-        set_up(table, chance)
-        table.go_on(chance)
-        table.ear = None
-        return table
-
-    return replace(GAME, start=start)
+    return with_tables(GAME, lambda settings, seats: kind(Settings(settings), seats))

@@ -1,18 +1,12 @@
 """Tomahawk with secrets let out on purpose, to see whether the mirrors notice."""
 
-from dataclasses import replace
-
 from longhouse import games
-from longhouse.core.frames import NOBODY
 from longhouse.core.sets import count, members_of
 from longhouse.core.state import OptionBuffer
-from longhouse.games.tomahawk import position
-from longhouse.games.tomahawk.rules.game import DECISIONS
-from longhouse.games.tomahawk.rules.hidden import deal_anew
-from longhouse.games.tomahawk.rules.scoring import points
-from longhouse.games.tomahawk.rules.setup import set_up
-from longhouse.games.tomahawk.state import Settings, Table
+from longhouse.games.tomahawk.rules.game import Tomahawk
+from longhouse.games.tomahawk.state import Settings
 from longhouse.games.tomahawk.tables import CARD_IDS, NO_CARD
+from properties.planting import with_tables
 
 GAME = games.get("tomahawk")
 
@@ -60,51 +54,20 @@ def how_far(table, owner, seat):
     return int(table.frames.step(table.frames.of(owner))) if table.frames.depth else 0
 
 
-class Leaky(Table):
+class Leaky(Tomahawk):
     """A table whose option list leaves out what the opponent holds too, as long as something is left."""
 
     def options_into(self, seat, into):
-        frame = self.frames.of(seat)
         honest = OptionBuffer()
-        DECISIONS[self.frames.kind(frame)].offer(self, seat, frame, honest)
+        super().options_into(seat, honest)
         codes = [int(honest.codes[i]) for i in range(honest.count)]
         theirs = ids(self.hand[1 - seat])
         kept = [code for code in codes if not any(card in GAME.codec.key(code) for card in theirs)]
         for code in kept or codes:
             into.add(code)
 
-    def decision(self, kind):
-        return DECISIONS[kind]
-
-    def go_on(self, chance):
-        frames = self.frames
-        while frames.depth > 0 and frames.deciding_mask() == 0:
-            DECISIONS[frames.kind(frames.top())].pass_by(self, NOBODY, frames.top(), chance)
-
-    def copy(self):
-        other = Leaky(self.settings)
-        self.copy_to(other)
-        return other
-
-    def determinize(self, seat, chance):
-        other = self.copy()
-        deal_anew(other, seat, chance)
-        return other
-
-    def scores(self):
-        return [int(points(self, 0)), int(points(self, 1))]
-
-    def dump(self):
-        return position.dump(self)
+    def blank(self):
+        return Leaky(self.settings)
 
 
-def start_leaky(seats, settings, chance, ear):
-    table = Leaky(Settings(settings))
-    table.clear()
-    table.ear = ear
-    set_up(table, chance)
-    table.ear = None
-    return table
-
-
-LEAKY_OPTIONS = replace(GAME, start=start_leaky)
+LEAKY_OPTIONS = with_tables(GAME, lambda settings, seats: Leaky(Settings(settings)))

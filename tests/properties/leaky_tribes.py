@@ -1,20 +1,16 @@
 """Tribes with secrets let out on purpose, to see whether the mirrors notice."""
 
-from dataclasses import replace
-
 from longhouse import games
 from longhouse.core.chance import FREE_STREAM, Chance
 from longhouse.core.decisions import Decision
 from longhouse.core.sets import BIT, members_of
 from longhouse.core.state import OptionBuffer
-from longhouse.games.tribes import dump
 from longhouse.games.tribes.rules import codes
-from longhouse.games.tribes.rules.cycle import set_up
-from longhouse.games.tribes.rules.game import DECISIONS
+from longhouse.games.tribes.rules.game import DECISIONS, Tribes
 from longhouse.games.tribes.rules.hidden import deal_anew
-from longhouse.games.tribes.rules.winning import points
-from longhouse.games.tribes.state import Settings, Table
+from longhouse.games.tribes.state import Settings
 from longhouse.games.tribes.tables import CAMPSITE, CARDS, NONE, TILES
+from properties.planting import with_tables
 
 GAME = games.get("tribes")
 
@@ -52,27 +48,11 @@ def next_tile(table, owner, viewer):
 # Tables that play like the game's own, but for one thing.
 
 
-class Playable(Table):
+class Playable(Tribes):
     """A table that plays like the game's own, for others to spoil."""
 
-    def decision(self, kind):
-        return DECISIONS[kind]
-
-    def copy(self):
-        other = type(self)(self.settings, self.players)
-        self.copy_to(other)
-        return other
-
-    def determinize(self, seat, chance):
-        other = self.copy()
-        deal_anew(other, seat, chance)
-        return other
-
-    def scores(self):
-        return [int(points(self, seat)) for seat in range(self.players)]
-
-    def dump(self):
-        return dump.dump(self)
+    def blank(self):
+        return type(self)(self.settings, self.players)
 
 
 class OffersByTheirCard(Playable):
@@ -161,14 +141,4 @@ class KeepsTheNextTile(Playable):
 
 def played_by(kind):
     """The game with tables of this kind."""
-
-    def start(seats, settings, chance, ear):
-        table = kind(Settings(settings), seats)
-        table.clear()
-        table.ear = ear
-        set_up(table, chance)
-        table.go_on(chance)
-        table.ear = None
-        return table
-
-    return replace(GAME, start=start)
+    return with_tables(GAME, lambda settings, seats: kind(Settings(settings), seats))

@@ -1,17 +1,14 @@
 """Wendake with secrets let out, or forgotten, on purpose, to see whether the mirrors notice."""
 
-from dataclasses import replace
-
 from longhouse import games
 from longhouse.core.state import OptionBuffer
-from longhouse.games.wendake import dump
 from longhouse.games.wendake.rules import codes
-from longhouse.games.wendake.rules.game import DECISIONS, LEAVING_OFF
+from longhouse.games.wendake.rules.game import Wendake
 from longhouse.games.wendake.rules.hidden import deal_anew
 from longhouse.games.wendake.rules.scoring import total
-from longhouse.games.wendake.rules.setup import set_up
-from longhouse.games.wendake.state import Settings, Table
+from longhouse.games.wendake.state import Settings
 from longhouse.games.wendake.tables import CARDS, TURTLES
+from properties.planting import with_tables
 
 GAME = games.get("wendake")
 
@@ -42,51 +39,11 @@ def masks_named(table, owner, viewer):
     return int(table.frames.b(table.frames.top())), int(table.frames.c(table.frames.top()))
 
 
-class Playable(Table):
+class Playable(Wendake):
     """A table that plays like the game's own, for others to spoil."""
 
-    def options_into(self, seat, into):
-        frame = self.frames.of(seat)
-        DECISIONS[self.frames.kind(frame)].offer(self, seat, frame, into)
-
-    def apply(self, seat, option, chance):
-        frame = self.frames.of(seat)
-        self.frames.next_step(frame)
-        if option in LEAVING_OFF:
-            self.tell(codes.DONE, seat, option)
-        DECISIONS[self.frames.kind(frame)].take(self, seat, frame, option, chance)
-        self.go_on(chance)
-
-    def go_on(self, chance):
-        while self.frames.depth > 0:
-            frame = self.frames.top()
-            seat, decision = self.frames.owner(frame), DECISIONS[self.frames.kind(frame)]
-            listed = OptionBuffer()
-            decision.offer(self, seat, frame, listed)
-            if listed.count == 0:
-                decision.pass_by(self, seat, frame, chance)
-            elif listed.count == 1 and not decision.is_asked_anyway():
-                self.take_forced(listed.codes[0])
-                self.frames.next_step(frame)
-                decision.take(self, seat, frame, listed.codes[0], chance)
-            else:
-                return
-
-    def copy(self):
-        other = type(self)(self.settings, self.players)
-        self.copy_to(other)
-        return other
-
-    def determinize(self, seat, chance):
-        other = self.copy()
-        deal_anew(other, seat, chance)
-        return other
-
-    def scores(self):
-        return [int(total(self, seat)) for seat in range(self.players)]
-
-    def dump(self):
-        return dump.dump(self)
+    def blank(self):
+        return type(self)(self.settings, self.players)
 
 
 class ForgetsKnownCards(Playable):
@@ -135,14 +92,4 @@ class OffersByTheirCards(Playable):
 
 def played_by(kind):
     """The game with tables of this kind."""
-
-    def start(seats, settings, chance, ear):
-        table = kind(Settings(settings), seats)
-        table.clear()
-        table.ear = ear
-        set_up(table, chance)
-        table.go_on(chance)
-        table.ear = None
-        return table
-
-    return replace(GAME, start=start)
+    return with_tables(GAME, lambda settings, seats: kind(Settings(settings), seats))

@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from longhouse.core.chance import Chance
-from longhouse.core.state import OptionBuffer, State
+from longhouse.core.state import Ear, OptionBuffer, State
 
 Table = TypeVar("Table", bound=State)
 
@@ -39,9 +39,54 @@ class DecisionState(State):
         self._listed: OptionBuffer | None = None
         """Room for the options that `go_on` looks at."""
 
+    # What a game must say.
+
     def decision(self, kind: i64) -> Decision[Any]:
-        """The decision that frames of this kind ask for. A game says it."""
+        """The decision that frames of this kind ask for."""
         raise NotImplementedError
+
+    def clear(self) -> None:
+        """An empty table: nothing dealt, nothing owned."""
+        raise NotImplementedError
+
+    def set_up(self, chance: Chance) -> None:
+        """Everything before the first choice."""
+        raise NotImplementedError
+
+    def blank(self) -> "DecisionState":
+        """Another state of the same match, with nothing on it yet."""
+        raise NotImplementedError
+
+    def copy_to(self, other: Any) -> None:
+        """Make another state of this game equal to this one."""
+        raise NotImplementedError
+
+    def deal_anew(self, viewer: i64, chance: Chance) -> None:
+        """Replace what the viewer (a seat, or SPECTATOR) cannot know by something just as possible."""
+        raise NotImplementedError
+
+    # What follows from it.
+
+    def begin(self, chance: Chance, ear: Ear | None) -> None:
+        """A new game, up to the first decision."""
+        self.clear()
+        self.ear = ear
+        self.set_up(chance)
+        self.go_on(chance)
+        self.ear = None
+
+    def copy(self) -> State:
+        """An independent state in the same position."""
+        other = self.blank()
+        self.copy_to(other)
+        return other
+
+    def determinize(self, seat: i64, chance: Chance) -> State:
+        """A position this seat cannot tell from this one."""
+        other = self.blank()
+        self.copy_to(other)
+        other.deal_anew(seat, chance)
+        return other
 
     def options_into(self, seat: i64, into: OptionBuffer) -> None:
         """Everything this deciding seat may do."""

@@ -20,7 +20,7 @@ from mypy_extensions import i64
 
 from longhouse.core.errors import BadPosition
 from longhouse.core.frames import load_frames
-from longhouse.core.positions import check_fields, known, misplaced, number_of, set_of, within
+from longhouse.core.positions import check_fields, known, misplaced, number_of, reads_position, set_of, within
 from longhouse.core.protocol import Json
 from longhouse.core.sets import BIT
 from longhouse.core.settings import complete
@@ -88,15 +88,9 @@ CREATURE_FIELDS = ("line", "beaten", "weak_on_top")
 MOST = 9999
 
 
+@reads_position
 def load(position: Json) -> State:
     """A position from its dump, or from what a person wrote; BadPosition says what contradicts itself."""
-    try:
-        return _load(position)
-    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
-        raise BadPosition("error-position-shape", what=str(error)) from error
-
-
-def _load(position: Json) -> State:
     check_fields(position, FIELDS)
     settings = Settings(complete(SETTINGS, dict(position.get("settings", {}))))
     players = within(position.get("players", 4 if settings.teams else 2), 2, SEATS, "players")

@@ -16,9 +16,8 @@ from collections.abc import Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from longhouse.core.errors import BadPosition
 from longhouse.core.frames import load_frames
-from longhouse.core.positions import check_fields, misplaced, number_of, set_of, within
+from longhouse.core.positions import check_fields, misplaced, number_of, reads_position, set_of, within
 from longhouse.core.protocol import Json
 from longhouse.core.sets import BIT, count, members_of
 from longhouse.core.settings import complete
@@ -107,15 +106,9 @@ def _dump_player(table: Table, seat: int) -> Json:
     }
 
 
+@reads_position
 def load(position: Json) -> State:
     """A position from its dump, or from what a person wrote; BadPosition says what contradicts itself."""
-    try:
-        return _load(position)
-    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
-        raise BadPosition("error-position-shape", what=str(error)) from error
-
-
-def _load(position: Json) -> State:
     check_fields(position, FIELDS)
     table = Tomahawk(Settings(complete(SETTINGS, dict(position.get("settings", {})))))
     table.clear()

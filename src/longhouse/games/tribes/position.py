@@ -15,7 +15,7 @@ from typing import Any
 
 from longhouse.core.errors import BadPosition
 from longhouse.core.frames import load_frames
-from longhouse.core.positions import check_fields, misplaced, number_of, set_of, within
+from longhouse.core.positions import check_fields, misplaced, number_of, reads_position, set_of, within
 from longhouse.core.protocol import Json
 from longhouse.core.sets import BIT, count, nth
 from longhouse.core.settings import complete
@@ -61,15 +61,9 @@ MOST_CYCLES = 10**6
 MOST_HORSES = 10**6
 
 
+@reads_position
 def load(position: Json) -> State:
     """A position from its dump, or from what a person wrote; BadPosition says what contradicts itself."""
-    try:
-        return _load(position)
-    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
-        raise BadPosition("error-position-shape", what=str(error)) from error
-
-
-def _load(position: Json) -> State:
     check_fields(position, FIELDS)
     settings = Settings(complete(SETTINGS, dict(position.get("settings", {}))))
     players = within(position.get("players", 2), 2, SEATS, "players")

@@ -19,7 +19,7 @@ from mypy_extensions import i64
 
 from longhouse.core.errors import BadPosition
 from longhouse.core.frames import load_frames
-from longhouse.core.positions import check_fields, misplaced, number_of, set_of, within
+from longhouse.core.positions import check_fields, misplaced, number_of, reads_position, set_of, within
 from longhouse.core.protocol import Json
 from longhouse.core.sets import BIT, members_of
 from longhouse.core.settings import complete
@@ -97,15 +97,9 @@ USUAL_GRID = ("S1", "S2", "S3", "S4", "S8", "S5", "S6", "S7", "S9")
 NATIVES = 7
 
 
+@reads_position
 def load(position: Json) -> State:
     """A position from its dump, or from what a person wrote; BadPosition says what contradicts itself."""
-    try:
-        return _load(position)
-    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
-        raise BadPosition("error-position-shape", what=str(error)) from error
-
-
-def _load(position: Json) -> State:
     check_fields(position, FIELDS)
     settings = Settings(complete(SETTINGS, {"tribes": "identical", **position.get("settings", {})}))
     players = within(position.get("players", 2), 1 if settings.solo else 2, 1 if settings.solo else SEATS, "players")

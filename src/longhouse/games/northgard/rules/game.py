@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from longhouse.core.chance import Chance
-from longhouse.core.decisions import Decision
+from longhouse.core.decisions import Decision, DecisionState
 from longhouse.core.state import Ear, State
 from longhouse.games.northgard.rules import codes
 from longhouse.games.northgard.rules.building import Build, Rebuild
@@ -15,6 +15,7 @@ from longhouse.games.northgard.rules.creature_fights import AttackCreature, Crea
 from longhouse.games.northgard.rules.creatures import CreaturePhase, MoreCreatures, Tie
 from longhouse.games.northgard.rules.drawing import Sort
 from longhouse.games.northgard.rules.explore import Cell, ChooseTile, Redraw, Rotation
+from longhouse.games.northgard.rules.hidden import deal_anew
 from longhouse.games.northgard.rules.intrigue import Bribery, CapturePlace, HiddenWays, Resource, Victim
 from longhouse.games.northgard.rules.moving import AfterMoves, MoveCount, MoveFrom, MoveTo
 from longhouse.games.northgard.rules.paying import Pay
@@ -82,6 +83,7 @@ LEAVING_OFF: Final = (
 """Choices by which nothing changes but what is asked next. Others hear of them when somebody makes them."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Northgard(Table):
     """A position of Northgard that can be played on."""
 
@@ -95,24 +97,21 @@ class Northgard(Table):
             self.tell(codes.LEFT_OFF, seat, option)
         super().apply(seat, option, chance)
 
-    def copy(self) -> State:
-        """An independent state in the same position."""
-        other = Northgard(self.settings, self.players)
-        self.copy_to(other)
-        return other
+    def set_up(self, chance: Chance) -> None:
+        """Everything before the first choice."""
+        set_up(self, chance)
+
+    def blank(self) -> DecisionState:
+        """Another table of the same match."""
+        return Northgard(self.settings, self.players)
+
+    def deal_anew(self, viewer: i64, chance: Chance) -> None:
+        """What the viewer cannot know, dealt anew."""
+        deal_anew(self, viewer, chance)
 
     def scores(self) -> list[int]:
         """R140: the fame of every seat as it would be counted now."""
         return [int(final_fame(self, seat)) for seat in range(self.players)]
-
-    def determinize(self, seat: i64, chance: Chance) -> State:
-        """A position this seat cannot tell from this one."""
-        from longhouse.games.northgard.rules.hidden import deal_anew
-
-        other = Northgard(self.settings, self.players)
-        self.copy_to(other)
-        deal_anew(other, seat, chance)
-        return other
 
     def dump(self) -> dict[str, Any]:
         """The position as JSON."""
@@ -124,9 +123,5 @@ class Northgard(Table):
 def start(seats: int, settings: Mapping[str, Any], chance: Chance, ear: Ear | None) -> State:
     """A new game, up to the first decision."""
     table = Northgard(Settings(settings), seats)
-    table.clear()
-    table.ear = ear
-    set_up(table, chance)
-    table.go_on(chance)
-    table.ear = None
+    table.begin(chance, ear)
     return table

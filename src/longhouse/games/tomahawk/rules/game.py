@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from longhouse.core.chance import Chance
-from longhouse.core.decisions import Decision
+from longhouse.core.decisions import Decision, DecisionState
 from longhouse.core.frames import NOBODY
 from longhouse.core.state import Ear, State
+from longhouse.games.tomahawk.rules.hidden import deal_anew
 from longhouse.games.tomahawk.rules.round import Deploy
 from longhouse.games.tomahawk.rules.scoring import points
 from longhouse.games.tomahawk.rules.setup import Reject, Replace, set_up
@@ -18,6 +19,7 @@ DECISIONS: Final[list[Decision[Table]]] = [Reject(), Replace(), Deploy()]
 """In the order of the frame kinds."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Tomahawk(Table):
     """A position of Tomahawk that can be played on."""
 
@@ -32,24 +34,21 @@ class Tomahawk(Table):
             frame = frames.top()
             DECISIONS[frames.kind(frame)].pass_by(self, NOBODY, frame, chance)
 
-    def copy(self) -> State:
-        """An independent state in the same position."""
-        other = Tomahawk(self.settings)
-        self.copy_to(other)
-        return other
+    def set_up(self, chance: Chance) -> None:
+        """Everything before the first choice."""
+        set_up(self, chance)
+
+    def blank(self) -> DecisionState:
+        """Another table of the same match."""
+        return Tomahawk(self.settings)
+
+    def deal_anew(self, viewer: i64, chance: Chance) -> None:
+        """What the viewer cannot know, dealt anew."""
+        deal_anew(self, viewer, chance)
 
     def scores(self) -> list[int]:
         """R56: the points of both seats."""
         return [int(points(self, 0)), int(points(self, 1))]
-
-    def determinize(self, seat: i64, chance: Chance) -> State:
-        """A position this seat cannot tell from this one."""
-        from longhouse.games.tomahawk.rules.hidden import deal_anew
-
-        other = Tomahawk(self.settings)
-        self.copy_to(other)
-        deal_anew(other, seat, chance)
-        return other
 
     def dump(self) -> dict[str, Any]:
         """The position as JSON."""
@@ -61,8 +60,5 @@ class Tomahawk(Table):
 def start(seats: int, settings: Mapping[str, Any], chance: Chance, ear: Ear | None) -> State:
     """A new game, up to the first decision."""
     table = Tomahawk(Settings(settings))
-    table.clear()
-    table.ear = ear
-    set_up(table, chance)
-    table.ear = None
+    table.begin(chance, ear)
     return table

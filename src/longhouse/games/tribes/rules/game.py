@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from longhouse.core.chance import Chance
-from longhouse.core.decisions import Decision
+from longhouse.core.decisions import Decision, DecisionState
 from longhouse.core.state import Ear, State
 from longhouse.games.tribes.rules.battle import Room, Take
 from longhouse.games.tribes.rules.cycle import ChooseCard, NextRound, Start, TurnOver, set_up
+from longhouse.games.tribes.rules.hidden import deal_anew
 from longhouse.games.tribes.rules.placing import OrientForChief, PlaceBeaten, PlaceCavalry, Relocate, Retreat
 from longhouse.games.tribes.rules.turn import Campsite, OrientNew, Turn, TurnStart
 from longhouse.games.tribes.rules.winning import points
@@ -22,6 +23,7 @@ DECISIONS: Final[list[Decision[Table]]] = [
 """In the order of the frame kinds."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Tribes(Table):
     """A position of Tribes that can be played on."""
 
@@ -29,24 +31,21 @@ class Tribes(Table):
         """By frame kind."""
         return DECISIONS[kind]
 
-    def copy(self) -> State:
-        """An independent state in the same position."""
-        other = Tribes(self.settings, self.players)
-        self.copy_to(other)
-        return other
+    def set_up(self, chance: Chance) -> None:
+        """Everything before the first choice."""
+        set_up(self, chance)
+
+    def blank(self) -> DecisionState:
+        """Another table of the same match."""
+        return Tribes(self.settings, self.players)
+
+    def deal_anew(self, viewer: i64, chance: Chance) -> None:
+        """What the viewer cannot know, dealt anew."""
+        deal_anew(self, viewer, chance)
 
     def scores(self) -> list[int]:
         """Section 7: the points of every seat."""
         return [int(points(self, seat)) for seat in range(self.players)]
-
-    def determinize(self, seat: i64, chance: Chance) -> State:
-        """A position this seat cannot tell from this one."""
-        from longhouse.games.tribes.rules.hidden import deal_anew
-
-        other = Tribes(self.settings, self.players)
-        self.copy_to(other)
-        deal_anew(other, seat, chance)
-        return other
 
     def dump(self) -> dict[str, Any]:
         """The position as JSON."""
@@ -58,9 +57,5 @@ class Tribes(Table):
 def start(seats: int, settings: Mapping[str, Any], chance: Chance, ear: Ear | None) -> State:
     """A new game, up to the first decision."""
     table = Tribes(Settings(settings), seats)
-    table.clear()
-    table.ear = ear
-    set_up(table, chance)
-    table.go_on(chance)
-    table.ear = None
+    table.begin(chance, ear)
     return table

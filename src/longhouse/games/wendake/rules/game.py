@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from longhouse.core.chance import Chance
-from longhouse.core.decisions import Decision
+from longhouse.core.decisions import Decision, DecisionState
 from longhouse.core.state import Ear, State
 from longhouse.games.wendake.rules import codes
+from longhouse.games.wendake.rules.hidden import deal_anew
 from longhouse.games.wendake.rules.masks import Change, Conjure, Discard, Draw, Masks, Recall
 from longhouse.games.wendake.rules.military import Alliance, Turtle
 from longhouse.games.wendake.rules.moving import Move
@@ -39,6 +40,7 @@ LEAVING_OFF: Final = (
 """Choices by which nothing changes but what is asked next. Others hear of them when somebody makes them."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Wendake(Table):
     """A position of Wendake that can be played on."""
 
@@ -52,24 +54,21 @@ class Wendake(Table):
             self.tell(codes.DONE, seat, option)
         super().apply(seat, option, chance)
 
-    def copy(self) -> State:
-        """An independent state in the same position."""
-        other = Wendake(self.settings, self.players)
-        self.copy_to(other)
-        return other
+    def set_up(self, chance: Chance) -> None:
+        """Everything before the first choice."""
+        set_up(self, chance)
+
+    def blank(self) -> DecisionState:
+        """Another table of the same match."""
+        return Wendake(self.settings, self.players)
+
+    def deal_anew(self, viewer: i64, chance: Chance) -> None:
+        """What the viewer cannot know, dealt anew."""
+        deal_anew(self, viewer, chance)
 
     def scores(self) -> list[int]:
         """R104: the points of every seat, Turtles included."""
         return [int(total(self, seat)) for seat in range(self.players)]
-
-    def determinize(self, seat: i64, chance: Chance) -> State:
-        """A position this seat cannot tell from this one."""
-        from longhouse.games.wendake.rules.hidden import deal_anew
-
-        other = Wendake(self.settings, self.players)
-        self.copy_to(other)
-        deal_anew(other, seat, chance)
-        return other
 
     def dump(self) -> dict[str, Any]:
         """The position as JSON."""
@@ -81,9 +80,5 @@ class Wendake(Table):
 def start(seats: int, settings: Mapping[str, Any], chance: Chance, ear: Ear | None) -> State:
     """A new game, up to the first decision."""
     table = Wendake(Settings(settings), seats)
-    table.clear()
-    table.ear = ear
-    set_up(table, chance)
-    table.go_on(chance)
-    table.ear = None
+    table.begin(chance, ear)
     return table
