@@ -29,6 +29,18 @@ class Chance:
         raise NotImplementedError
 
 
+class Streams:
+    """The streams of luck of a game, declared where they are used; numbers are assigned in order."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def add(self, *names: str) -> int:
+        """New streams, one after the other; the number of the first one."""
+        self.names.extend(names)
+        return len(self.names) - len(names)
+
+
 class FastChance(Chance):
     """A small, fast, seeded generator for search and self-play. All streams share it."""
 

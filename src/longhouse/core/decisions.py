@@ -1,27 +1,118 @@
-"""Decisions as objects, one for each kind of frame, and a state that is driven by them. Compiled like the state."""
+"""Decisions as objects, one for each kind of frame, and a state that is driven by them. Compiled like the state.
 
+A decision declares, in its `__init__`, its name, its options and the numbers that its frames keep:
+
+    class Deploy(Decision[Table]):
+        def __init__(self) -> None:
+            super().__init__("deploy")
+            self.pile: Kept = self.keeps("pile", 0, PILES)
+            self.play: Options = self.option("play:{card}>{pile}", ("hand:{card}", "pile:{pile}"), CARD, PILE)
+
+    DEPLOY: Final = Deploy()
+
+and says in its methods what it offers, what taking an option does, and how it asks. `listed` gives the numbers.
+"""
+
+from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from longhouse.core.chance import Chance
+from longhouse.core.frames import FIRST_KEPT, KEPT, Frames
+from longhouse.core.options import Options
+from longhouse.core.protocol import Argument, Message
 from longhouse.core.state import Ear, OptionBuffer, State
+from longhouse.core.things import Things
+from longhouse.core.zones import Layout
 
-Table = TypeVar("Table", bound=State)
+S = TypeVar("S", bound=State)
+
+
+class Kept:
+    """A number that the frames of a decision keep, within its bounds."""
+
+    def __init__(self, name: str, slot: int, low: int, high: int) -> None:
+        self.name: str = name
+        self.slot: i64 = FIRST_KEPT + slot
+        self.low: i64 = low
+        self.high: i64 = high
+
+    def of(self, frames: Frames, frame: i64) -> i64:
+        """The number in this frame."""
+        at = frame + self.slot
+        return frames.cells[at]
+
+    def set(self, frames: Frames, frame: i64, value: i64) -> None:
+        """Another number in this frame."""
+        at = frame + self.slot
+        frames.cells[at] = value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Decision(Generic[Table]):
-    """What a kind of frame offers its owner, and what taking an option does. `frame` is the open frame."""
+class Decision(Generic[S]):
+    """What a kind of frame asks its owner, what it offers, what taking an option does. `frame` is the open frame."""
 
-    def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
+    def __init__(self, name: str = "") -> None:
+        self.name: str = name
+        self.kind: i64 = -1
+        """The number of its frames; negative until the decisions are listed."""
+        self.kept: list[Kept] = []
+        self.options: list[Options] = []
+
+    # What it declares.
+
+    def option(self, key: str, targets: Sequence[str] = (), *things: Things, name: str = "") -> Options:
+        """A kind of option; without a name it is called as its key begins."""
+        options = Options(name or key.partition(":")[0], key, tuple(targets), list(things))
+        self.options.append(options)
+        return options
+
+    def shares(self, options: Options) -> Options:
+        """A kind of option that another decision has declared."""
+        self.options.append(options)
+        return options
+
+    def keeps(self, name: str, low: int, high: int) -> Kept:
+        """A number that its frames keep; three at most, given to `ask` in the same order."""
+        if len(self.kept) == KEPT:
+            raise ValueError(f"{self.name}: a frame keeps {KEPT} numbers at most; what needs more is a zone")
+        kept = Kept(name, len(self.kept), low, high)
+        self.kept.append(kept)
+        return kept
+
+    # What follows from that.
+
+    def ask(self, table: State, owner: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Ask a seat this, before everything that is already waiting."""
+        table.frames.push(self.kind, owner, a, b, c)
+
+    def ask_also(self, table: State, owner: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Ask another seat at the same time as the one asked last."""
+        table.frames.join(self.kind, owner, a, b, c)
+
+    def about(self, table: State, frame: i64) -> dict[str, Argument]:
+        """The numbers that the frame keeps, as arguments of a message."""
+        return {kept.name: int(kept.of(table.frames, frame)) for kept in self.kept}
+
+    # What a game says.
+
+    def prompt(self, table: S, seat: i64, frame: i64) -> Message:
+        """The question. What follows "prompt-" in its id is what clients call the decision."""
+        return Message(f"prompt-{self.name}", self.about(table, frame))
+
+    def fits(self, table: S, seat: i64, frame: i64) -> bool:
+        """Whether such a frame can be, in a position that somebody wrote. Bounds and owners are checked before."""
+        return True
+
+    def offer(self, table: S, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """Add the seat's options; none if the frame is only work to be done."""
 
-    def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
+    def take(self, table: S, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Put one option into effect."""
         raise NotImplementedError
 
-    def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
+    def pass_by(self, table: S, seat: i64, frame: i64, chance: Chance) -> None:
         """There is nothing to choose: go on."""
         table.frames.pop_group()
 
@@ -30,24 +121,34 @@ class Decision(Generic[Table]):
         return False
 
 
+def listed(decisions: list[Decision[S]]) -> list[Decision[S]]:
+    """The decisions of a game with their numbers: of their frames, and of their options. The order is for ever:
+    frames in positions that somebody saved have these numbers.
+    """
+    base = 0
+    for kind, decision in enumerate(decisions):
+        decision.kind = kind
+        for options in decision.options:
+            if options.base < 0:
+                options.number_from(base)
+                base += int(options.size)
+    return decisions
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DecisionState(State):
     """A position whose open frame says, by its kind, which decision is asked."""
 
-    def __init__(self) -> None:
+    def __init__(self, layout: Layout | None = None, players: i64 = 2) -> None:
         super().__init__()
+        self.layout: Layout | None = layout
+        self.players: i64 = players
+        self.decisions: list[Decision[Any]] = []
+        """In the order of the frame kinds."""
         self._listed: OptionBuffer | None = None
         """Room for the options that `go_on` looks at."""
 
     # What a game must say.
-
-    def decision(self, kind: i64) -> Decision[Any]:
-        """The decision that frames of this kind ask for."""
-        raise NotImplementedError
-
-    def clear(self) -> None:
-        """An empty table: nothing dealt, nothing owned."""
-        raise NotImplementedError
 
     def set_up(self, chance: Chance) -> None:
         """Everything before the first choice."""
@@ -57,15 +158,27 @@ class DecisionState(State):
         """Another state of the same match, with nothing on it yet."""
         raise NotImplementedError
 
-    def copy_to(self, other: Any) -> None:
-        """Make another state of this game equal to this one."""
-        raise NotImplementedError
-
     def deal_anew(self, viewer: i64, chance: Chance) -> None:
         """Replace what the viewer (a seat, or SPECTATOR) cannot know by something just as possible."""
         raise NotImplementedError
 
     # What follows from it.
+
+    def decision(self, kind: i64) -> Decision[Any]:
+        """The decision that frames of this kind ask for."""
+        return self.decisions[kind]
+
+    def clear(self) -> None:
+        """An empty table: nothing dealt, nothing owned."""
+        layout = self.layout
+        if layout is not None:
+            self.cells = layout.blank[:]
+
+    def copy_to(self, other: Any) -> None:
+        """Make another state of this match equal to this one."""
+        twin: DecisionState = other
+        twin.frames = self.frames.copy()
+        twin.cells = self.cells[:]
 
     def begin(self, chance: Chance, ear: Ear | None) -> None:
         """A new game, up to the first decision."""

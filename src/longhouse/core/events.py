@@ -6,11 +6,14 @@ A field is visible because the game's table says to whom; there is no default th
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from longhouse.core.protocol import Event, Json
+from longhouse.core.things import Things
 
-Reader = Callable[[int], Any]
+Meaning = Callable[[int], Any]
+"""What a number of an event stands for."""
 
 
 class Field(NamedTuple):
@@ -20,7 +23,7 @@ class Field(NamedTuple):
     """
 
     name: str
-    read: Reader
+    read: Meaning
     to: str | None = None
 
 
@@ -32,12 +35,41 @@ class EventKind(NamedTuple):
     only: str | None = None
 
 
+def seat(name: str = "seat") -> Field:
+    """A player."""
+    return Field(name, lambda number: {"seat": number})
+
+
+def number(name: str, to: str | None = None) -> Field:
+    """A number."""
+    return Field(name, lambda number: number, to)
+
+
+def one(name: str, things: Things, to: str | None = None) -> Field:
+    """One component."""
+    return Field(name, things.of, to)
+
+
+def some(name: str, things: Things, to: str | None = None) -> Field:
+    """A set of components."""
+    return Field(name, things.names_in, to)
+
+
 class EventTable:
     """All event kinds of a game, by the number the rules tell them with."""
 
-    def __init__(self, kinds: Mapping[int, EventKind]) -> None:
+    def __init__(self, kinds: Mapping[int, EventKind] = MappingProxyType({})) -> None:
         self.kinds = dict(kinds)
-        self.names = {kind.name: kind for kind in kinds.values()}
+
+    @property
+    def names(self) -> dict[str, EventKind]:
+        """The kinds by their names."""
+        return {kind.name: kind for kind in self.kinds.values()}
+
+    def add(self, name: str, *fields: Field, only: str | None = None) -> int:
+        """One more kind of event; its number."""
+        self.kinds[len(self.kinds)] = EventKind(name, fields, only)
+        return len(self.kinds) - 1
 
     def read(self, heard: Sequence[Sequence[int]]) -> list[Event]:
         """The events behind what an ear has heard."""

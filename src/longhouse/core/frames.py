@@ -15,6 +15,10 @@ _A: Final = 5
 _B: Final = 6
 _C: Final = 7
 
+FIRST_KEPT: Final = _A
+KEPT: Final = 3
+"""Where the numbers of a decision's own lie in a frame, and how many there are (see `decisions.Kept`)."""
+
 NOBODY: Final = -1
 _MOST_SEATS: Final = 8
 
@@ -78,7 +82,10 @@ class Frames:
 
     def serial(self) -> i64:
         """The number of the decision now open, 0 when nothing is pending."""
-        return self.cells[self.top() + _SERIAL] if self.depth > 0 else 0
+        if self.depth == 0:
+            return 0
+        at = (self.depth - 1) * _WIDTH + _SERIAL
+        return self.cells[at]
 
     def group_size(self) -> i64:
         """How many seats the open decision was put to."""
@@ -135,7 +142,9 @@ class Frames:
 
     def top(self) -> i64:
         """The frame on top, whoever owns it, or NOBODY."""
-        return (self.depth - 1) * _WIDTH if self.depth > 0 else NOBODY
+        if self.depth == 0:
+            return NOBODY
+        return (self.depth - 1) * _WIDTH
 
     def below(self, frame: i64) -> i64:
         """The frame under this one, or a negative number."""
@@ -143,19 +152,23 @@ class Frames:
 
     def kind(self, frame: i64) -> i64:
         """Which decision this frame is."""
-        return self.cells[frame + _KIND]
+        at = frame + _KIND
+        return self.cells[at]
 
     def owner(self, frame: i64) -> i64:
         """Whose decision it is."""
-        return self.cells[frame + _OWNER]
+        at = frame + _OWNER
+        return self.cells[at]
 
     def step(self, frame: i64) -> i64:
         """How many small choices were taken in it."""
-        return self.cells[frame + _STEP]
+        at = frame + _STEP
+        return self.cells[at]
 
     def is_ready(self, frame: i64) -> bool:
         """Whether its owner has answered (others of its group may not have)."""
-        return self.cells[frame + _READY] != 0
+        at = frame + _READY
+        return self.cells[at] != 0
 
     def a(self, frame: i64) -> i64:
         """The first number of the frame's own."""
@@ -183,11 +196,13 @@ class Frames:
 
     def set_ready(self, frame: i64) -> None:
         """The owner has answered; the group is complete when nobody is deciding any more."""
-        self.cells[frame + _READY] = 1
+        at = frame + _READY
+        self.cells[at] = 1
 
     def next_step(self, frame: i64) -> None:
         """One small choice of a longer decision has been taken."""
-        self.cells[frame + _STEP] += 1
+        at = frame + _STEP
+        self.cells[at] += 1
 
     def dump(self) -> list[list[int]]:
         """Every frame as its eight numbers, bottom first, after the serial counter."""

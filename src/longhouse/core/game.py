@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Generic, Protocol
+
+from typing_extensions import TypeVar
 
 from longhouse.core import settings
 from longhouse.core.chance import Chance
 from longhouse.core.codec import Codec
+from longhouse.core.decisions import DecisionState
 from longhouse.core.errors import BadSeats
 from longhouse.core.events import EventTable
 from longhouse.core.protocol import Json, Knowledge, Message, Reason, Result
@@ -20,6 +23,9 @@ from longhouse.core.text import Text
 
 if TYPE_CHECKING:
     from longhouse.core.match import Match
+
+S = TypeVar("S", bound=State, default=Any)
+T = TypeVar("T", bound=DecisionState)
 
 
 class Drawing(Protocol):
@@ -42,9 +48,20 @@ def _everything(_settings: Mapping[str, Value], events: Sequence[Json]) -> Seque
     return events
 
 
+def begins(new: Callable[[Mapping[str, Value], int], T]) -> Callable[[int, Mapping[str, Value], Chance, Ear | None], T]:
+    """How a game starts that makes an empty table with `new(settings, seats)`."""
+
+    def start(seats: int, chosen: Mapping[str, Value], chance: Chance, ear: Ear | None) -> T:
+        table = new(chosen, seats)
+        table.begin(chance, ear)
+        return table
+
+    return start
+
+
 @dataclass(frozen=True)
-class Game:
-    """What a game's folder hands over as `GAME`."""
+class Game(Generic[S]):
+    """What a game's folder hands over as `GAME`. S is the class of its states; who knows no game need not say it."""
 
     id: str
     seats: range
@@ -62,17 +79,17 @@ class Game:
     events: EventTable
     streams: tuple[str, ...]
 
-    start: Callable[[int, Mapping[str, Value], Chance, Ear | None], State]
+    start: Callable[[int, Mapping[str, Value], Chance, Ear | None], S]
     """The position before the first decision: seats, all settings, luck, and who listens."""
-    load: Callable[[Json], State]
+    load: Callable[[Json], S]
     """A position from its dump, or from what a person wrote by hand."""
-    view: Callable[[State, int | None], Json]
+    view: Callable[[S, int | None], Json]
     """What a seat, or a spectator, may see. What nobody wrote down here is hidden."""
-    prompt: Callable[[State, int], tuple[str, Message]]
+    prompt: Callable[[S, int], tuple[str, Message]]
     """The name of a seat's open decision, and the question."""
-    why_not: Callable[[State, int, str], Reason | None]
+    why_not: Callable[[S, int, str], Reason | None]
     """Why no option contains a target."""
-    result: Callable[[State], Result]
+    result: Callable[[S], Result]
     knowledge: Knowledge
     draw: Drawing
     """The table in lines of text, from a match's view and the players' names."""
@@ -85,9 +102,9 @@ class Game:
     "schedule" also belongs to the rules, "review" to the end of a match: the secrets that nobody saw.
     """
 
-    same_choice: Callable[[State, int, int], int] = _itself
+    same_choice: Callable[[S, int, int], int] = _itself
     """The listed option that stands for this one, where equal components make one option out of several."""
-    places: Callable[[State, int], Mapping[str, Mapping[str, str]]] = _no_places
+    places: Callable[[S, int], Mapping[str, Mapping[str, str]]] = _no_places
     """For a decision that fills places in any order a person likes: for every place still free, each thing that may go
     there with the key of that option. A client may collect them and send them in the order of the places."""
     remember: Callable[[Mapping[str, Value], Sequence[Json]], Sequence[Json]] = _everything

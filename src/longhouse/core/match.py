@@ -313,7 +313,8 @@ class Match:
         return state
 
     def _deal(self, first: Entry) -> State:
-        return self.game.start(self.seats, self.settings, RecordedChance(list(first.chance)), None)
+        state: State = self.game.start(self.seats, self.settings, RecordedChance(list(first.chance)), None)
+        return state
 
     def apply(self, state: State, entry: Entry, chance: Chance) -> None:
         """Put the choice of an entry into effect on a state; refused if that state does not offer it."""

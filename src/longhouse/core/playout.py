@@ -1,5 +1,7 @@
 """Random play to the end, compiled: what Monte Carlo search does most."""
 
+from collections.abc import Sequence
+
 from mypy_extensions import i64
 
 from longhouse.core.chance import FREE_STREAM, Chance
@@ -33,3 +35,28 @@ def playout(state: State, chance: Chance) -> int:
         state.apply(seat, random_choice(state, seat, buffer, chance), chance)
         decisions += 1
     return decisions
+
+
+class Playouts:
+    """What a player should value, of a game that says nothing else: the margin at the end of random play.
+
+    For each option so many random ends of the game are tried in one world; the margin is to the best opponent.
+    """
+
+    def __init__(self, number: int) -> None:
+        self.number: i64 = number
+
+    def weigh(self, world: State, seat: int, options: Sequence[int], chance: Chance) -> list[float]:
+        """For each option the seat's mean margin."""
+        weights: list[float] = []
+        for option in options:
+            margin = 0
+            for _ in range(self.number):
+                state = world.copy()
+                state.apply(seat, option, chance)
+                playout(state, chance)
+                scores = state.scores()
+                own = scores.pop(seat)
+                margin += own - max(scores)
+            weights.append(margin / self.number)
+        return weights

@@ -53,6 +53,8 @@ class State:
 
     def __init__(self) -> None:
         self.frames: Frames = Frames()
+        self.cells: vec[i64] = vec[i64]()
+        """What lies in the zones of a game that declares them (`core/zones.py`)."""
         self.ear: Ear | None = None
         self._buffer: OptionBuffer | None = None
 
