@@ -13,12 +13,13 @@ from collections import Counter
 from dataclasses import dataclass
 
 from longhouse import games
-from longhouse.core.chance import Chance
-from longhouse.core.state import Ear
-from longhouse.games.tomahawk.rules import codes
-from longhouse.games.tomahawk.tables import DATA
+from longhouse.core.components import read_components
+from staging import Heard, Staging
 
 GAME = games.get("tomahawk")
+HERE = Staging(GAME)
+look, lucky, reason = HERE.look, HERE.lucky, HERE.reason
+DATA = read_components(GAME.folder)
 WARRIORS = {row["id"]: row for row in DATA["warrior"]}
 SPECIALS = {row["id"]: row for row in DATA["special"]}
 CARDS = WARRIORS | SPECIALS
@@ -36,51 +37,6 @@ PILES_IN_ROUND = {
     6: "P5 07b/08a 01a/02a | F4 04a/06a 03a/10a | M5 05a/09a 06a/07a | F2 10a/01a",
 }
 """An ordinary table for each round."""
-
-STREAMS = {"specials": codes.C1_SPECIALS, "bonus": codes.C4_BONUS, "dance": codes.C5_DANCE}
-
-
-class Luck(Chance):
-    """Outcomes as wished for, 0 otherwise; remembers what it was asked."""
-
-    def __init__(self, **wishes):
-        self.wishes = {STREAMS[name]: list(outcomes) for name, outcomes in wishes.items()}
-        self.asked = []
-
-    def pick(self, stream, n):
-        self.asked.append((stream, n))
-        return self.wishes[stream].pop(0) if self.wishes.get(stream) else 0
-
-
-class Heard:
-    """What an ear has heard, with names."""
-
-    def __init__(self, events):
-        self.events = list(events)
-        self.kinds = [event.kind for event in self.events]
-
-    def all(self, kind, **where):
-        """All of one kind whose fields are so, secrets included, seats as numbers."""
-        known = [_flat(event) for event in self.events if event.kind == kind]
-        return [fields for fields in known if where.items() <= fields.items()]
-
-    def one(self, kind, **where):
-        (found,) = self.all(kind, **where)
-        return found
-
-    def told(self, seat, kind):
-        """What a seat was told of one kind of event."""
-        return [part for event in self.events if event.kind == kind and (part := event.seen_by(seat))]
-
-    def __add__(self, other):
-        return Heard(self.events + other.events)
-
-
-def _flat(event):
-    fields = dict(event.public or {})
-    for part in event.private.values():
-        fields |= part
-    return {name: value["seat"] if isinstance(value, dict) else value for name, value in fields.items()}
 
 
 # Building.
@@ -178,8 +134,7 @@ def deal(first, second, **settings):
     for special in first.split() + second.split():
         outcomes.append(pool.index(special))
         pool.remove(special)
-    words = {setting.name: setting.default for setting in GAME.options} | settings
-    return GAME.start(2, words, Luck(specials=outcomes), None)
+    return HERE.deal(luck=lucky(specials=outcomes), **settings)
 
 
 # Playing.
@@ -187,22 +142,17 @@ def deal(first, second, **settings):
 
 def keys(table, seat):
     """What a seat may do, as keys."""
-    return [GAME.codec.key(code) for code in table.options(seat)]
+    return HERE.keys(table, seat=seat)
 
 
 def choose(table, seat, key, luck=None):
     """Take an option that is on the list; what was heard."""
-    assert key in keys(table, seat)
-    ear = Ear()
-    table.ear = ear
-    table.apply(seat, GAME.codec.code(key), luck or Luck())
-    table.ear = None
-    return Heard(GAME.events.read(ear.heard))
+    return HERE.choose(table, key, seat=seat, luck=luck)
 
 
 def deploy(table, seat, cards, keep=(), luck=None):
     """Cards for the free piles in order; a dot, or a pile left out, takes any base warrior but those to keep."""
-    heard = Heard([])
+    heard = Heard()
     locked = look(table, seat)["players"][seat]["locked"]
     free = [pile for pile in range(1, 5) if pile != locked]
     wanted = dict(zip(free, cards.split(), strict=True)) if isinstance(cards, str) else dict(cards)
@@ -227,11 +177,6 @@ def play(table, first, second, keep=((), ()), luck=None):
     return heard
 
 
-def look(table, seat=None):
-    """What a seat sees."""
-    return GAME.view(table, seat)
-
-
 def rows(table, pile, seat=None):
     """The rows of a pile as a seat sees them, without the one now being played."""
     seen = look(table, seat)["piles"][pile - 1]
@@ -245,7 +190,7 @@ def count_deployments(table, seat):
     total = 0
     for option in table.options(seat):
         after = table.copy()
-        after.apply(seat, option, Luck())
+        after.apply(seat, option, lucky())
         total += count_deployments(after, seat)
     return total
 
@@ -261,7 +206,7 @@ class Fight:
 
     @property
     def heard(self):
-        return sum(self.rounds, Heard([]))
+        return sum(self.rounds, Heard())
 
     @property
     def totals(self):

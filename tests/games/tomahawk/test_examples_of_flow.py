@@ -2,20 +2,18 @@
 
 import pytest
 
-from longhouse.games.tomahawk.rules.codes import C5_DANCE
-
 from .endings import ending, final
 from .positions import (
     GAME,
     LANDS,
     LENGTHS,
-    Luck,
     battle,
     choose,
     count_deployments,
     deal,
     keys,
     look,
+    lucky,
     play,
     position,
     rows,
@@ -48,7 +46,7 @@ def test_e2_hands_and_decks_over_the_six_rounds():
 def dance_in_round_1():
     """B keeps 1, 3 with 2 hair, 9 and 10; luck locks the 3."""
     table = position("P5 | P1 | P3 | P2", "dance 04b", "02a 05a 06a 07a 01a 03c 09a 10a")
-    heard = play(table, "dance . . .", "02a 05a 06a 07a", keep=(["04b"], ()), luck=Luck(dance=[1]))
+    heard = play(table, "dance . . .", "02a 05a 06a 07a", keep=(["04b"], ()), luck=lucky(twilight_dance=[1]))
     return table, heard
 
 
@@ -89,9 +87,9 @@ def test_e35_no_lock(territory, cards):
 def test_e36_the_dance_in_round_5():
     piles = "P5 07a/07a | P4 08a/08a | M5 09a/09a | P3"
     table = position(piles, "dance", "01a 02a 03a 04a 05a 06a 10a 07b", round=5)
-    luck = Luck(dance=[2])
+    luck = lucky(twilight_dance=[2])
     heard = play(table, "dance . . .", "01a 02a 03a 04a", luck=luck)
-    assert (C5_DANCE, 4) in luck.asked
+    assert ("twilight dance", 4) in luck.asked
     assert heard.one("locked")["card"] == "07b"
     assert not heard.all("drew")
     assert count_deployments(table, B) == 6
@@ -101,7 +99,7 @@ def test_e37_a_mountain_shows_a_forest():
     table = position("P5 | M1 | F2 | P1", "09a 05b", "03a 07b")
     heard = play(table, ". 09a 05b .", ". 03a 07b .")
     assert [rows(table, 3, seat) for seat in (A, B)] == [[["05b", "07b"]], [["?", "07b"]]]
-    (public,) = heard.told(None, "peeked")
+    (public,) = heard.seen(None, "peeked")
     assert public == {
         "kind": "peeked",
         "seat": {"seat": A},

@@ -4,10 +4,9 @@ import pytest
 
 from longhouse.core.errors import UndoRefused
 from longhouse.games.tomahawk import tables
-from longhouse.games.tomahawk.rules.codes import C4_BONUS, C5_DANCE
 
 from .endings import ending
-from .positions import GAME, LENGTHS, Luck, battle, choose, deal, keys, look, play, position, rows
+from .positions import GAME, LENGTHS, battle, choose, deal, keys, look, lucky, play, position, rows
 from .whole_games import play_until, start_round_1
 
 
@@ -31,9 +30,9 @@ def test_q1_copies_that_look_the_same_are_one_choice():
 
 
 def test_q2_the_bonus_territory_is_a_random_one_of_the_three():
-    luck = Luck()
+    luck = lucky()
     GAME.start(2, GAME.new(seed=1).settings | {"bonus_animal": True, "specials": False}, luck, None)
-    assert luck.asked.count((C4_BONUS, 3)) == 1
+    assert luck.asked.count(("length of the bonus", 3)) == 1
 
 
 def test_q2_on_ties_nobody_gets_the_bonus():
@@ -68,10 +67,10 @@ def test_q6_a_pair_is_broken_by_the_puma_but_sequoia_heart_is_not():
 
 
 def test_q7_the_dance_takes_from_the_hand_at_once():
-    luck = Luck(dance=[0])
+    luck = lucky(twilight_dance=[0])
     table = position("P5 | P1 | P3 | P2", "dance", "04a 05a 06a 07a 01a 03c 09a 10a")
     heard = play(table, "dance . . .", "04a 05a 06a 07a", luck=luck)
-    assert (C5_DANCE, 4) in luck.asked
+    assert ("twilight dance", 4) in luck.asked
     assert heard.one("locked")["card"] == "01a"
     assert heard.kinds.index("locked") < heard.kinds.index("totals")
 

@@ -4,7 +4,6 @@ import pytest
 
 from longhouse.core.errors import BadSetting
 from longhouse.core.text import Text
-from longhouse.games.tomahawk.rules.codes import C4_BONUS, C5_DANCE
 
 from .endings import ending, final
 from .positions import (
@@ -12,10 +11,10 @@ from .positions import (
     LANDS,
     SPECIALS,
     WARRIORS,
-    Luck,
     choose,
     deal,
     look,
+    lucky,
     play,
     position,
     rows,
@@ -62,9 +61,9 @@ def test_bonus_animal_on_turns_up_one_of_the_unused_territories(seed):
 
 @pytest.mark.parametrize("outcome", range(3))
 def test_bonus_animal_on_each_length_is_as_likely(outcome):
-    luck = Luck(bonus=[outcome])
+    luck = lucky(length_of_the_bonus=[outcome])
     table = GAME.start(2, GAME.new(seed=1).settings | {"bonus_animal": True, "specials": False}, luck, None)
-    assert (C4_BONUS, 3) in luck.asked
+    assert ("length of the bonus", 3) in luck.asked
     assert LANDS[look(table)["bonus"]]["turns"] == outcome + 1
 
 
@@ -79,24 +78,24 @@ def danced(timing, luck):
 
 
 def test_twilight_timing_on_reveal_picks_from_the_4_cards_left():
-    luck = Luck(dance=[3])
+    luck = lucky(twilight_dance=[3])
     _, heard = danced("on_reveal", luck)
-    assert [n for stream, n in luck.asked if stream == C5_DANCE] == [4]
+    assert [n for stream, n in luck.asked if stream == "twilight dance"] == [4]
     assert heard.one("locked")["card"] == "10a"
     assert heard.kinds.index("locked") < heard.kinds.index("totals") < heard.kinds.index("drew")
 
 
 def test_twilight_timing_after_draw_picks_from_8():
-    luck = Luck(dance=[7])
+    luck = lucky(twilight_dance=[7])
     table, heard = danced("after_draw", luck)
-    assert [n for stream, n in luck.asked if stream == C5_DANCE] == [8]
+    assert [n for stream, n in luck.asked if stream == "twilight dance"] == [8]
     assert heard.one("dance") == {"seat": 0, "pile": 1}
     assert heard.kinds.index("dance") < heard.kinds.index("drew") < heard.kinds.index("locked")
     assert len(look(table, 1)["players"][1]["hand"]) == 7
 
 
 def test_twilight_timing_after_draw_may_lock_a_card_just_drawn():
-    _, heard = danced("after_draw", Luck(dance=[1]))
+    _, heard = danced("after_draw", lucky(twilight_dance=[1]))
     drawn = heard.one("drew", seat=1)["cards"]
     assert heard.one("locked")["card"] in drawn
     assert heard.one("locked")["card"] == sorted(["01a", "03c", "09a", "10a", *drawn])[1]
@@ -105,9 +104,9 @@ def test_twilight_timing_after_draw_may_lock_a_card_just_drawn():
 def test_twilight_timing_after_draw_picks_from_4_before_round_6():
     piles = "P5 07a/07a | P4 08a/08a | M5 09a/09a | P3"
     table = position(piles, "dance", "01a 02a 03a 04a", round=5, settings={"twilight_timing": "after_draw"})
-    luck = Luck()
+    luck = lucky()
     play(table, "dance . . .", "01a 02a 03a 04a", luck=luck)
-    assert (C5_DANCE, 4) in luck.asked
+    assert ("twilight dance", 4) in luck.asked
     assert look(table)["players"][1]["hand_count"] == 3
 
 
@@ -230,9 +229,9 @@ def test_specials_off_starts_with_the_first_deployment():
 
 
 def test_specials_off_needs_no_luck_for_specials():
-    luck = Luck()
+    luck = lucky()
     GAME.start(2, GAME.new(seed=1).settings | {"specials": False}, luck, None)
-    assert not any(stream == 0 for stream, _ in luck.asked)
+    assert not any(stream == "specials" for stream, _ in luck.asked)
 
 
 def test_specials_off_no_special_is_ever_possible():

@@ -10,12 +10,12 @@ from .positions import (
     LENGTHS,
     SPECIALS,
     WARRIORS,
-    Luck,
     battle,
     choose,
     deal,
     keys,
     look,
+    lucky,
 )
 from .whole_games import army, finished, start_round_1
 
@@ -32,9 +32,9 @@ def test_r1_both_tribes_have_the_same_24_warriors():
 
 
 def test_r2_three_of_the_seven_specials_are_dealt_at_random():
-    luck = Luck()
+    luck = lucky()
     GAME.start(2, GAME.new(seed=1).settings, luck, None)
-    assert luck.asked == [(0, 7), (0, 6), (0, 5), (0, 4), (0, 3), (0, 2)]
+    assert luck.asked == [("specials", left) for left in (7, 6, 5, 4, 3, 2)]
 
 
 def test_r2_two_of_three_are_kept():

@@ -2,9 +2,7 @@
 
 import pytest
 
-from longhouse.games.tomahawk.rules.codes import C5_DANCE
-
-from .positions import SPECIALS, Luck, battle, keys, look, play, position
+from .positions import SPECIALS, battle, keys, look, lucky, play, position
 from .whole_games import finished
 
 
@@ -112,9 +110,9 @@ def danced(territory="P5", luck=None, settings=None):
 @pytest.mark.parametrize("territory", ["P5", "M5"])
 @pytest.mark.parametrize("outcome", range(4))
 def test_r29_a_random_card_of_the_opponents_hand_is_locked(territory, outcome):
-    luck = Luck(dance=[outcome])
+    luck = lucky(twilight_dance=[outcome])
     _, heard = danced(territory, luck)
-    assert (C5_DANCE, 4) in luck.asked
+    assert ("twilight dance", 4) in luck.asked
     assert heard.one("locked") == {"seat": 1, "pile": 1, "card": HELD.split()[outcome]}
 
 
@@ -128,7 +126,7 @@ def test_r29_no_lock_in_forests_nor_on_the_last_turn(territory, cards):
 
 
 def test_r30_the_locked_card_is_the_one_played_there_in_the_next_round():
-    table, _ = danced(luck=Luck(dance=[1]))
+    table, _ = danced(luck=lucky(twilight_dance=[1]))
     heard = play(table, "04a . . .", ". . .")
     assert heard.one("revealed", pile=1)["second"] == "03c"
     assert heard.one("scalped", pile=1) == {"seat": 0, "pile": 1, "row": 2, "card": "04a", "other": "03c", "count": 2}
@@ -166,11 +164,11 @@ def test_r30_the_lock_lasts_one_round():
 
 
 def test_r31_only_its_owner_sees_the_locked_card():
-    table, heard = danced(luck=Luck(dance=[1]))
+    table, heard = danced(luck=lucky(twilight_dance=[1]))
     assert [look(table, seat)["piles"][0]["rows"][1][1] for seat in (0, 1, None)] == ["?", "03c", "?"]
     assert heard.told(1, "locked")[0]["card"] == "03c"
     for seat in (0, None):
-        assert heard.told(seat, "locked") == [{"kind": "locked", "seat": {"seat": 1}, "pile": 1, "hidden": True}]
+        assert heard.seen(seat, "locked") == [{"kind": "locked", "seat": {"seat": 1}, "pile": 1, "hidden": True}]
 
 
 @pytest.mark.parametrize(("mine", "yours", "winner"), [("sequoia 10a", "06a 01a", 0), ("sequoia 01a", "06a 10a", 1)])

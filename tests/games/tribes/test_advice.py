@@ -5,7 +5,7 @@ import pytest
 from longhouse.core.protocol import Message
 from longhouse.core.text import Text
 
-from .stage import GAME, choose, deal, look, stage
+from .positions import GAME, choose, deal, look, stage
 
 TEXTS = {language: Text(language, GAME.folder / "text") for language in ("en", "fr")}
 DONE = ["trophy.hide", "trophy.wagon", "trophy.gold", "trophy.chief"]

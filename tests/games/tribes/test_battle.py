@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from .stage import at, choose, decision, keys, look, player, stage
+from .positions import at, choose, decision, keys, look, player, stage
 
 
 def fight(ours, theirs, card="trail", start="plain", end="plain"):

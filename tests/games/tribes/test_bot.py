@@ -7,7 +7,7 @@ from longhouse.bots.outlook import SeatOutlook
 from longhouse.core.chance import FastChance
 from longhouse.games.tribes.tables import CARD_IDS, TROPHY_IDS
 
-from .stage import GAME, at, choose, deal, decider, decision, items, keys, plains, player, stage
+from .positions import GAME, at, choose, deal, decider, decision, items, keys, look, plains, player, stage
 
 
 def wish(table, seat=None, seed=1):
@@ -45,7 +45,7 @@ def test_the_horse_that_wins_is_bought():
     table = stage("A5 farm", "A5 0 6 chief", items=["gold 1, stick 1"], horses=[9], trophies=[TROPHY_IDS])
     choose(table, wish(table))
     assert table.is_over()
-    assert table.winner == 0
+    assert look(table)["winner"] == 0
 
 
 @pytest.mark.parametrize("land", ["stick", "stone", "feather"])
@@ -150,7 +150,7 @@ def test_the_attack_that_brings_the_last_trophy_is_made():
         trophies=[TROPHY_IDS[:3]],
     )
     choose(table, wish(table))
-    assert table.winner == 0
+    assert look(table)["winner"] == 0
 
 
 # Cards and the Campsite.
@@ -241,5 +241,5 @@ def test_thought_beats_chance(players):
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3)])
 def test_a_table_of_bots_reaches_the_goal(players, seed):
     table = bot_game(players, seed, range(players), horses_to_win=4)
-    assert table.winner in range(players)
-    assert table.cycle < 12
+    assert look(table)["winner"] in range(players)
+    assert look(table)["cycle"] < 12

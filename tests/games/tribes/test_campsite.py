@@ -1,6 +1,6 @@
 """The Campsite card: crafting, training, collecting (R38, R39, R45, R73 to R79)."""
 
-from .stage import at, choose, decision, items, keys, look, player, stage
+from .positions import at, choose, decision, items, keys, look, player, stage
 
 
 def camping(donkey="", land="plain", tribe="0 3 chief", **rest):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .stage import at, choose, decider, decision, end_turns, keys, look, player, show, stage
+from .positions import at, choose, decider, decision, end_turns, keys, look, player, show, stage
 
 LAND = "A5 plain, B5 plain, C5 camp, D5 stick, E5 bluff, J5 plain"
 

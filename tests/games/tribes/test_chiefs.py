@@ -2,7 +2,7 @@
 
 import pytest
 
-from .stage import at, choose, decider, decision, items, keys, look, player, show, stage, tile
+from .positions import at, choose, decider, decision, items, keys, look, player, show, stage, tile
 
 FULL = "feather 2, stone 2, axe 1, bow 1"
 FIELD = "A5 plain, B5 plain"

@@ -6,7 +6,7 @@ import pytest
 
 from longhouse.games.tribes.tables import CELL_IDS, DATA, EDGE, IS_RING, MASK_IDS, NEXT, NONE, RING, STEP_IDS, TURNED
 
-from .stage import deal, look, player
+from .positions import deal, look, player
 
 TILES = DATA["tile"]
 

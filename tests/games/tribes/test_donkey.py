@@ -2,7 +2,7 @@
 
 import pytest
 
-from .stage import at, choose, decision, items, keys, look, player, stage
+from .positions import at, choose, decision, items, keys, look, player, stage
 
 
 def on(land, donkey="", tribe="0 3 chief", **rest):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .stage import GAME, choose, end_turns, keys, look, player, stage
+from .positions import GAME, choose, end_turns, keys, look, player, stage
 
 ALL = ["trophy.hide", "trophy.wagon", "trophy.gold", "trophy.chief"]
 LAST = {"cycle": 20, "round": 5, "turn": 1}

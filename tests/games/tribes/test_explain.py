@@ -2,27 +2,7 @@
 
 import pytest
 
-from longhouse.core.text import Text
-
-from .stage import GAME, choose, deal, keys, plains, show, stage
-
-TEXTS = [Text(language, GAME.folder / "text") for language in ("en", "fr")]
-NAMES = ["Ann", "Ben", "Cem", "Dee"]
-
-
-def reason(table, target, seat=0):
-    """Rule, message and arguments; the message can be said in both languages, and no option has the target."""
-    if seat in table.deciding():
-        assert all(target not in GAME.codec.option(code).targets for code in table.options(seat)), target
-    found = GAME.why_not(table, seat, target)
-    for text in TEXTS:
-        assert text.has(found.message.id)
-        assert "{" not in text.say(found.message, NAMES, seat)
-    return found.rule, found.message.id.removeprefix("why-"), dict(found.message.args)
-
-
-def why(table, target, seat=0):
-    return reason(table, target, seat)[:2]
+from .positions import GAME, HERE, choose, deal, keys, plains, reason, show, stage, why
 
 
 @pytest.mark.parametrize(
@@ -259,7 +239,7 @@ def test_what_the_chief_cannot_gain_in_a_turn_with_steps(land, items, target, ex
 def test_the_reason_says_what_to_make_and_of_what():
     table = stage("A5 buffalo", "A5 0 chief")
     assert reason(table, "collect:hide")[2] == {"item": "hide", "tool": "bow", "parts": ["stick", "feather"]}
-    said = TEXTS[0].say(GAME.why_not(table, 0, "collect:hide").message)
+    said = HERE.texts[0].say(GAME.why_not(table, 0, "collect:hide").message)
     assert said == "You need a bow to pay for the hide: a stick and a feather at a Campsite."
 
 

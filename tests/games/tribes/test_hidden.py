@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from longhouse.core.chance import FastChance
-from longhouse.core.state import SPECTATOR, Ear
+from longhouse.core.state import SPECTATOR
 
-from .stage import GAME, Heard, choose, deal, decision, look, show, stage, unseen, walk
+from .positions import choose, deal, decision, look, show, stage, told, unseen, walk
 
 ANN, BEN, CID = range(3)
 EVERYBODY = (ANN, BEN, CID, None)
@@ -125,7 +125,7 @@ def test_a_world_leaves_the_true_one_alone():
     table, _ = choosing("raid", "camp")
     before = table.dump()
     world = table.determinize(CID, FastChance(3))
-    world.apply(CID, GAME.codec.code("card:raid"), FastChance(1))
+    choose(world, "card:raid", seat=CID)
     assert table.dump() == before
 
 
@@ -139,19 +139,11 @@ def test_the_next_tile_is_any_of_those_left():
     found = set()
     for seed in range(400):
         table = stage(*TABLE)
-        table.apply(0, GAME.codec.code("move:A5>B5:6+chief"), FastChance(seed))
+        choose(table, "move:A5>B5:6+chief", luck=FastChance(seed))
         found.add(look(table)["cells"]["B5"]["tile"])
     left = set(unseen(stage(*TABLE)))
     assert found <= left
     assert len(found) > 90
-
-
-def told(table, viewer, seat, option, seed):
-    """What a viewer hears when an option is taken."""
-    other, ear = table.copy(), Ear()
-    other.ear = ear
-    other.apply(seat, option, FastChance(seed))
-    return [event.seen_by(viewer) for event in Heard(ear).events]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

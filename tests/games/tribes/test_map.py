@@ -4,7 +4,7 @@ import pytest
 
 from longhouse.games.tribes.tables import CELL_IDS, IS_RING
 
-from .stage import at, choose, decision, keys, look, plains, stage, tile, unseen
+from .positions import at, choose, decision, keys, look, plains, stage, tile, unseen
 
 ONE, LEE, EYE = "T085", "T088", "T090"
 """Tiles with a mountain on N, on N and E, on N and S."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .stage import at, choose, decision, end_turns, keys, look, plains, show, stage
+from .positions import at, choose, decision, end_turns, keys, look, plains, show, stage
 
 ROW = plains("A5", "B5", "C5", "D5", "E5", "F5", "G5")
 

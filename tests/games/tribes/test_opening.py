@@ -1,11 +1,11 @@
 """E52: a scripted opening, from the first start cell to the open card choice of round 4."""
 
-from .stage import Luck, at, choose, deal, decider, decision, items, keys, look, player, show, tile
+from .positions import at, choose, deal, decider, decision, items, keys, look, lucky, player, show, tile
 
 
 def begun():
     """Step 1: the start cells; the tiles have no mountain, so nobody is asked how they lie."""
-    table = deal(2, Luck(), first_spirit_chief=1)
+    table = deal(2, lucky(), first_spirit_chief=1)
     choose(table, "start:J5")
     heard = choose(table, "start:A5", tiles=["T001", "T023"])
     return table, heard

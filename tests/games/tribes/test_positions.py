@@ -8,7 +8,7 @@ from longhouse.core.chance import FastChance
 from longhouse.core.errors import BadPosition, BadSetting
 from longhouse.core.playout import playout
 
-from .stage import GAME, Luck, at, choose, deal, decision, keys, look, player, stage, tile, walk
+from .positions import GAME, at, choose, deal, decision, keys, look, player, stage, tile, walk
 
 TABLES = [
     (2, {"max_cycles": 8}),
@@ -141,7 +141,7 @@ def test_without_a_turn_everybody_is_about_to_choose_a_card():
 def test_a_card_that_was_chosen_lies():
     table = GAME.load({name: value for name, value in other(seats=[{}, {"chosen": "raid"}]).items() if name != "turn"})
     assert table.deciding() == (0,)
-    table.apply(0, GAME.codec.code("card:camp"), Luck(table))
+    choose(table, "card:camp")
     assert look(table)["players"][1]["card"] == "raid"
 
 

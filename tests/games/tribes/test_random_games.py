@@ -6,9 +6,9 @@ from longhouse.core.chance import FastChance
 from longhouse.core.settings import complete
 from longhouse.core.state import Ear
 
+from .positions import GAME, deal, decision, heard, look, walk
 from .second_land import Land, has_chain, has_line
 from .second_reading import Sight
-from .stage import GAME, Heard, deal, decision, look, walk
 
 USUAL = {"max_cycles": 6}
 SHELTERS = {
@@ -155,9 +155,9 @@ def test_r9_r14_r27_r39_r42_r51_r52_what_holds_after_every_choice(players, seed,
     table = deal(players, FastChance(seed + 100), **settings)
     ledger, ear, before = Ledger(players), Ear(), look(table)
     for number, _ in enumerate(walk(table, seed)):
-        seen, heard = look(table), Heard(ear)
-        assert heard.events or seen == before, "a view changed unsaid"
-        ledger.hear(heard, seen["cards"])
+        seen, told = look(table), heard(ear)
+        assert told.events or seen == before, "a view changed unsaid"
+        ledger.hear(told, seen["cards"])
         if settings.get("cavalry_counts_as_attack", True):
             assert ledger.attacks <= 1
         ear, before = Ear(), seen
@@ -166,7 +166,7 @@ def test_r9_r14_r27_r39_r42_r51_r52_what_holds_after_every_choice(players, seed,
         check_seats(seen, ledger)
         if number % 4 == 0:
             check_map(seen, ledger, words)
-    ledger.hear(Heard(ear), look(table)["cards"])
+    ledger.hear(heard(ear), look(table)["cards"])
     check_pieces(look(table))
     check_seats(look(table), ledger)
     check_map(look(table), ledger, words)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .stage import at, choose, decider, decision, items, keys, look, plains, show, stage, tile
+from .positions import at, choose, decider, decision, items, keys, look, plains, show, stage, tile
 
 CORNER = "A1 feather:E, A2 plain, A3 plain, E5 camp"
 """A1 is open to the south only."""

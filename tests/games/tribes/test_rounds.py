@@ -4,7 +4,7 @@ import pytest
 
 from longhouse.core.errors import UndoRefused
 
-from .stage import GAME, Luck, choose, decider, decision, end_turns, keys, look, player, show, stage
+from .positions import GAME, choose, decider, decision, end_turns, keys, look, player, show, stage
 
 CARDS = ("camp", "raid", "trail", "journey", "scouts")
 THREE = "A5 plain, J5 plain, E1 plain"
@@ -52,13 +52,12 @@ def test_r15_the_last_card_of_a_cycle_is_played_without_asking():
 def test_r16_cards_are_chosen_in_secret_and_turned_over_together():
     table = cards_open(3)
     assert table.deciding() == (0, 1, 2)
-    code = GAME.codec.code
-    table.apply(1, code("card:raid"), Luck(table))
-    table.apply(0, code("card:raid"), Luck(table))
+    choose(table, "card:raid", seat=1)
+    choose(table, "card:raid", seat=0)
     assert table.deciding() == (2,)
     assert [one["card"] for one in look(table)["players"]] == [None] * 3
     assert [one["ready"] for one in look(table)["players"]] == [True, True, False]
-    table.apply(2, code("card:scouts"), Luck(table))
+    choose(table, "card:scouts")
     assert [one["card"] for one in look(table)["players"]] == ["raid", "raid", "scouts"]
     assert decision(table) == "turn"
 

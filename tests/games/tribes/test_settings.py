@@ -8,7 +8,7 @@ from longhouse.core.chance import FastChance
 from longhouse.games.tribes.options import SETTINGS
 from longhouse.games.tribes.tables import CELL_IDS, DATA
 
-from .stage import (
+from .positions import (
     GAME,
     at,
     choose,

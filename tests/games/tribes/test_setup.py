@@ -7,7 +7,7 @@ from longhouse.core.errors import BadSeats
 from longhouse.core.state import Ear
 from longhouse.games.tribes.tables import CELL_IDS, RING
 
-from .stage import GAME, Heard, Luck, at, choose, deal, decider, decision, keys, look, player, tile, unseen
+from .positions import GAME, at, choose, deal, decider, decision, heard, keys, look, lucky, player, tile, unseen
 
 PLAIN = ["T091", "T092", "T093", "T094"]
 
@@ -45,11 +45,11 @@ def test_s3_everybody_begins_with_five_cards_an_empty_donkey_and_nothing_else():
 
 @pytest.mark.parametrize("drawn", [0, 1, 2])
 def test_s4_the_first_spirit_chief_is_drawn(drawn):
-    luck, ear = Luck(first_spirit_chief=[drawn]), Ear()
+    luck, ear = lucky(first_spirit_chief=[drawn]), Ear()
     table = deal(3, luck, ear)
     assert luck.asked == [("first spirit chief", 3)]
     assert look(table)["spirit"] == drawn
-    assert Heard(ear).one("first_spirit") == {"seat": drawn}
+    assert heard(ear).one("first_spirit") == {"seat": drawn}
 
 
 @pytest.mark.parametrize(("spirit", "order"), [(0, [1, 2, 0]), (1, [2, 0, 1]), (2, [0, 1, 2])])

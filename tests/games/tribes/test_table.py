@@ -8,7 +8,7 @@ from longhouse.core.text import Text
 from longhouse.games.tribes.chart import WIDTH
 from longhouse.games.tribes.table import draw
 
-from .stage import GAME, stage
+from .positions import GAME, stage
 
 TEXTS = {language: Text(language, GAME.folder / "text") for language in ("en", "fr")}
 NAMES = ("Ann", "Ben", "Cem", "Dee")
@@ -17,7 +17,7 @@ NAMES = ("Ann", "Ben", "Cem", "Dee")
 def seen(table, seat=0, width=80, language="en"):
     """The lines that a seat reads."""
     view = {"seat": seat, "table": GAME.view(table, seat)}
-    return list(draw(view, TEXTS[language], NAMES[: int(table.players)], width))
+    return list(draw(view, TEXTS[language], NAMES[: len(view["table"]["players"])], width))
 
 
 def said(table, seat=0, language="en"):

@@ -1,68 +1,103 @@
 """Positions of Wendake in a line or two, and choices made in them.
 
-    table = position(guards={"E": {0: 5}, "s1": {1: 1}}, areas={"s1.1": "1 woman"}, first={"goods": {"corn": 2}})
+    table = position({"goods": {"corn": 2}}, guards={"E": {0: 5}, "s1": {1: 1}}, areas={"s1.1": "1 woman"})
     heard = choose(table, "place:1", "do:move3", "strike:warrior@E>s1.1")
+    table = doing("trade", {"goods": {"leather": 2}, "canoes": 3}, discard=["bear"])
+    heard = choose(table, "exchange:leather>fish", "stop-exchanging", mask_deck=["wolf.infected"])
 
 Everything that is not said is as `longhouse.games.wendake.position` fills it in: identical tribes, two players, the
-first Year, seat 0 to place a marker. The usual grid is
+first Year, seat 0 to place a marker. But nobody has a Swap token unless a test says so: a token adds 36 options to
+every window. The usual grid is
 
     1 Move 3          2 Harvest       3 Hunt, Move 1
     4 Tan, Move 1     5 Fire          6 Fish, Military
     7 Mask            8 Trade         9 Canoe, Move 1
-
-Keys leave out free options where a test is not about them: `keys(table, "place order")`.
 """
 
-from heard import Heard
 from longhouse import games
-from longhouse.core.chance import Chance
-from longhouse.core.settings import complete
-from longhouse.core.state import Ear
-from longhouse.games.wendake.rules import codes
-from longhouse.games.wendake.tables import TRIBE_IDS
+from longhouse.core.components import read_components
+from staging import Staging
 
 GAME = games.get("wendake")
-STREAMS = {name.replace(" ", "_"): number for number, name in enumerate(codes.STREAMS)}
-NO_SWAPS = {"swaps": 0}
-"""A seat without a Swap token: its free options would be in every list."""
+DATA = read_components(GAME.folder)
+TRIBES = [row["id"] for row in DATA["tribe"][1:]]
+MASK_CARDS = [
+    card
+    for row in DATA["mask"]
+    for card, number in ((row["id"], row["cards"] - row["infected"]), (f"{row['id']}.infected", row["infected"]))
+    for _ in range(number)
+]
+SWAPS = {"swaps": None}
+"""A seat with the Swap tokens that its tribe begins with."""
+WAYS = {
+    "trade": ("place:8", "do:trade"),
+    "mask": ("place:7", "do:mask"),
+    "military": ("place:6", "skip", "do:military"),
+    "fire": ("place:5", "do:fire"),
+    "move3": ("place:1", "do:move3"),
+    "harvest": ("place:2", "do:harvest"),
+    "ritual": ("place:1", "do:ritual"),
+}
+"""How each action begins on the usual grid."""
 
 
-class Luck(Chance):
-    """Outcomes as wished for, 0 otherwise; remembers what it was asked: Luck(mask_deck=[3, 0])."""
+class _Staging(Staging):
+    """Mask cards are wished for by their names."""
 
-    def __init__(self, **wishes):
-        self.wishes = {STREAMS[name]: list(outcomes) for name, outcomes in wishes.items()}
-        self.asked = []
+    def outcome(self, table, stream, wish):
+        return deck(table).index(wish) if isinstance(wish, str) else wish
 
-    def pick(self, stream, n):
-        self.asked.append((codes.STREAMS[stream], n))
-        outcome = self.wishes[stream].pop(0) if self.wishes.get(stream) else 0
-        assert 0 <= outcome < n
-        return outcome
 
+HERE = _Staging(GAME)
+after, choose, deal, decider, decision = HERE.after, HERE.choose, HERE.deal, HERE.decider, HERE.decision
+heard, keys, look, lucky, player = HERE.heard, HERE.keys, HERE.look, HERE.lucky, HERE.player
+reason, why = HERE.reason, HERE.why
 
 # Building.
 
 
-def position(players=2, first=None, second=None, third=None, fourth=None, **rest):
-    """A position in which somebody may place a marker; an area holds "1 woman", guards number their seats."""
-    seats = [first or {}, second or {}, third or {}, fourth or {}][:players]
-    areas = {area: _in_area(words) for area, words in rest.pop("areas", {}).items()}
-    guards = {
+def position(*seats, players=None, **rest):
+    """Before a marker is placed by seat 0, unless `turn` or `pending` say otherwise; what each seat has.
+
+    An area may hold "1 woman"; guards are numbered by seat.
+    """
+    players = players or max(2, len(seats))
+    given = [{"swaps": 0} | seat for seat in [*seats, *[{}] * (players - len(seats))]]
+    rest["areas"] = {area: _in_area(there) for area, there in rest.get("areas", {}).items()}
+    rest["guards"] = {
         territory: {str(seat): number for seat, number in there.items()}
-        for territory, there in rest.pop("guards", {}).items()
+        for territory, there in rest.get("guards", {}).items()
     }
-    return GAME.load({"players": players, "seats": seats, "areas": areas, "guards": guards, **rest})
+    written = [{name: value for name, value in seat.items() if (name, value) != ("swaps", None)} for seat in given]
+    return HERE.load(rest | {"players": players, "seats": written})
 
 
-def _in_area(words):
-    seat, kind = words.split()
+def _in_area(there):
+    if not isinstance(there, str):
+        return there
+    seat, kind = there.split()
     return [int(seat), kind]
 
 
-def deal(players=2, luck=None, ear=None, **settings):
-    """A new game, before its first choice."""
-    return GAME.start(players, complete(GAME.options, settings), luck or Luck(), ear)
+def doing(action, *seats, **rest):
+    """In the middle of a turn of seat 0: the action has begun, and its first decision is open."""
+    if action == "ritual":
+        seats = ({"rituals": [1]} | (seats[0] if seats else {}), *seats[1:])
+    return after(position(*seats, **rest), *WAYS[action])
+
+
+def without(*cards):
+    """All Mask cards but these."""
+    left = list(MASK_CARDS)
+    for card in cards:
+        left.remove(card)
+    return left
+
+
+def deck(table):
+    """The Mask cards that nobody has and that are not discarded."""
+    dump = table.dump()
+    return without(*dump["discard"], *(card for seat in dump["seats"] for card in seat["cards"] + seat["played"]))
 
 
 def settled(players=2, luck=None, homes=None, tribes=None, **settings):
@@ -78,17 +113,17 @@ def settled(players=2, luck=None, homes=None, tribes=None, **settings):
 
 def tribes_shown(*tribes):
     """The luck that shows these Tribe cards and any others."""
-    pool, outcomes = list(TRIBE_IDS), []
+    pool, outcomes = list(TRIBES), []
     for tribe in tribes:
         outcomes.append(pool.index(tribe))
         pool.remove(tribe)
-    return Luck(tribes=outcomes)
+    return lucky(tribes=outcomes)
 
 
 def started(players=2, **settings):
     """A game before its first turn."""
     table = settled(players, **settings)
-    while asked(table) == "lake":
+    while decision(table) == "lake":
         choose(table, "canoe:erie")
     return table
 
@@ -96,45 +131,20 @@ def started(players=2, **settings):
 # Playing.
 
 
-def decider(table):
-    """The one seat that decides now."""
-    (seat,) = table.deciding()
-    return seat
-
-
-def keys(table, kinds=""):
-    """What the deciding seat may do, as keys; with `kinds` only those that begin with one of these words."""
-    found = [GAME.codec.key(code) for code in table.options(decider(table))]
-    return [key for key in found if key.startswith(tuple(kinds.split()))] if kinds else found
-
-
-def choose(table, *wanted, luck=None):
-    """Take options that are on the list, one after the other, whoever decides; what was heard."""
-    luck = luck or Luck()
-    ear = Ear()
-    table.ear = ear
-    for key in wanted:
-        seat = decider(table)
-        assert key in keys(table), f"{key} is not among {keys(table)}"
-        table.apply(seat, GAME.codec.code(key), luck)
-    table.ear = None
-    return Heard(GAME.events.read(ear.heard), map(GAME.codec.key, ear.forced))
-
-
 def place_all(table, *wanted, luck=None):
     """Whole turns: markers go where it says ("place:3", "order"), no action is used, every turn is ended."""
     for key in wanted:
         heard = choose(table, key, luck=luck)
-        while asked(table) != "end":
-            heard = choose(table, "fire:none" if asked(table) == "fire" else "skip", luck=luck)
+        while decision(table) != "end":
+            heard = choose(table, "fire:none" if decision(table) == "fire" else "skip", luck=luck)
         heard = choose(table, "end", luck=luck)
     return heard
 
 
 def play_year(table, *lines):
     """All markers of a Year: a line of the grid for each seat ("123") and the order last; nobody uses an action."""
-    while not table.over and asked(table) in ("turn", "action", "fire", "end"):
-        kind, seat = asked(table), decider(table)
+    while not table.over and decision(table) in ("turn", "action", "fire", "end"):
+        kind, seat = decision(table), decider(table)
         if kind == "turn":
             line = lines[seat] if seat < len(lines) else "123"
             wanted = [f"place:{slot}" for slot in line] + ["order"]
@@ -144,22 +154,7 @@ def play_year(table, *lines):
     return table
 
 
-def asked(table):
-    """The name of the open decision."""
-    return GAME.prompt(table, decider(table))[0]
-
-
 # Looking.
-
-
-def look(table, seat=None):
-    """What a seat sees."""
-    return GAME.view(table, seat)
-
-
-def player(table, seat=0):
-    """What a seat sees of itself."""
-    return look(table, seat)["players"][seat]
 
 
 def goods(table, seat=0):
@@ -186,3 +181,13 @@ def long_house(table, seat=0):
 def tiles(table, seat=0):
     """The ids of the tiles in a grid, row by row; a Ritual side has an "r" behind it."""
     return " ".join(f"{slot['tile']}{'r' * slot['ritual']}" for slot in player(table, seat)["grid"])
+
+
+def tracks(table, seat=0):
+    """Economic, Military, Ritual, Mask."""
+    return list(player(table, seat)["tracks"].values())
+
+
+def used(table, seat=0):
+    """Progress tiles that are face down."""
+    return [tile["id"] for tile in player(table, seat)["progress"] if tile["down"]]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .positions import NO_SWAPS, area, asked, choose, guards, keys, long_house, look, player, position
+from .positions import SWAPS, area, choose, decision, guards, keys, long_house, look, player, position
 from .test_moving import moving
 
 RINGO, PAUL, JOHN, GEORGE = range(4)
@@ -13,7 +13,7 @@ def fights(table):
 
 
 def test_r52_only_as_part_of_a_step():
-    table = position(guards={"s1": {0: 2, 1: 2}}, areas={"s1.1": "1 woman"}, first=NO_SWAPS)
+    table = position(guards={"s1": {0: 2, 1: 2}}, areas={"s1.1": "1 woman"})
     assert fights(table) == []
     choose(table, "place:4")
     assert fights(table) == []
@@ -32,21 +32,22 @@ def test_r52_always_the_choice_of_who_moves():
 
 
 def test_r53_attack_on_a_guard_sends_both_to_their_long_houses():
-    table = moving(1, guards={"E": {0: 5}, "s1": {1: 2}})
+    table = moving(steps=1, guards={"E": {0: 5}, "s1": {1: 2}})
     heard = choose(table, "strike:warrior@E>s1.1")
     assert (guards(table, "E"), guards(table, "s1")) == ({0: 4}, {1: 1})
     assert (long_house(table, 0)["warrior"], long_house(table, 1)["warrior"]) == (3, 1)
     told = heard.one("struck")
     assert (told["seat"], told["opponent"], told["start"], told["end"]) == (0, 1, "E", "s1")
     assert [told["seat"] for told in heard.all("injured")] == [1, 0]
-    assert asked(table) == "end"
+    assert decision(table) == "end"
 
 
 def test_r53_which_guard_of_the_mohawk_is_hit():
     table = moving(
+        {},
+        {"tribe": "mohawk"},
         guards={"E": {0: 5}, "s1": {1: 1}},
         black_guard="s1",
-        second={"tribe": "mohawk"},
         settings={"tribes": "asymmetric"},
     )
     assert fights(table) == ["strike:warrior@E>s1.1", "strike:warrior@E>s1.black"]
@@ -59,7 +60,7 @@ def test_r53_which_guard_of_the_mohawk_is_hit():
 
 @pytest.mark.parametrize(("place", "victim"), [("s1.1", "woman"), ("s3.1", "hunter")])
 def test_r54_attack_on_a_woman_or_hunter(place, victim):
-    table = moving(1, areas={place: f"1 {victim}"})
+    table = moving(steps=1, areas={place: f"1 {victim}"})
     before = long_house(table, 1)[victim]
     choose(table, f"attack:warrior@E>{place}")
     assert area(table, place) == "0 warrior"
@@ -68,7 +69,7 @@ def test_r54_attack_on_a_woman_or_hunter(place, victim):
 
 
 def test_r55_attack_on_an_outpost_leaves_the_area_empty():
-    table = moving(1, areas={"s1.1": "1 warrior"})
+    table = moving(steps=1, areas={"s1.1": "1 warrior"})
     before = long_house(table, 1)["warrior"]
     choose(table, "attack:warrior@E>s1.1")
     assert area(table, "s1.1") is None
@@ -99,9 +100,9 @@ def test_r57_natives_in_a_home_cannot_be_attacked():
 
 def test_r58_a_warrior_back_home_after_a_fight_cannot_move_again_in_that_move():
     table = moving(
+        {"tribe": "mohawk", "progress": ["P1-1"]},
         guards={"E": {0: 1}, "s1": {1: 1}},
         black_guard="E",
-        first={"tribe": "mohawk", "progress": ["P1-1"]},
         settings={"tribes": "asymmetric"},
     )
     choose(table, "strike:black@E>s1.1")
@@ -116,10 +117,10 @@ def test_r58_a_warrior_back_home_after_a_fight_cannot_move_again_in_that_move():
 )
 def test_r58_the_step_of_another_warrior_does_not_hold_the_black_one(step):
     table = moving(
+        {"tribe": "mohawk"},
         guards={"E": {0: 1}, "s1": {1: 1}},
         areas={"s3.2": "1 warrior"},
         black_guard="E",
-        first={"tribe": "mohawk"},
         settings={"tribes": "asymmetric"},
     )
     choose(table, step)
@@ -127,7 +128,7 @@ def test_r58_the_step_of_another_warrior_does_not_hold_the_black_one(step):
 
 
 def test_r59_nothing_but_a_fight_or_smallpox_moves_a_woman_or_hunter_outside():
-    table = position(areas={"s1.1": "0 woman", "s3.1": "0 hunter"}, first=NO_SWAPS)
+    table = position(areas={"s1.1": "0 woman", "s3.1": "0 hunter"})
     assert keys(table, "transfer") == []
     choose(table, "place:1", "do:move3")
     assert not [key for key in keys(table) if key.endswith((">s1.1", ">s3.1"))]
@@ -137,13 +138,13 @@ def test_r59_nothing_but_a_fight_or_smallpox_moves_a_woman_or_hunter_outside():
 
 
 def test_e12_a_hunter_without_a_guard():
-    table = position(areas={"s3.1": "0 hunter"}, guards={"t3": {1: 1}}, turn=1, second=NO_SWAPS)
+    table = position(SWAPS, areas={"s3.1": "0 hunter"}, guards={"t3": {1: 1}}, turn=1)
     choose(table, "place:4", "skip", "do:move1", "attack:warrior@t3>s3.1")
     assert (area(table, "s3.1"), long_house(table, 0)["hunter"], guards(table, "t3")) == ("1 warrior", 2, {})
 
 
 def test_e13_first_the_guard_then_the_hunter():
-    table = position(areas={"s3.1": "0 hunter"}, guards={"t3": {1: 2}, "s3": {0: 1}}, turn=1, second=NO_SWAPS)
+    table = position(SWAPS, areas={"s3.1": "0 hunter"}, guards={"t3": {1: 2}, "s3": {0: 1}}, turn=1)
     choose(table, "place:1", "do:move3")
     assert "attack:warrior@t3>s3.1" not in keys(table)
     choose(table, "strike:warrior@t3>s3.0", "attack:warrior@t3>s3.1")
@@ -170,10 +171,7 @@ def test_x15_two_guards():
 
 def test_x15_with_move_2_the_woman_is_safe():
     table = position(
-        4,
-        NO_SWAPS | {"progress": ["P2-1"]},
-        guards={"c2": {RINGO: 3}, "c4": {PAUL: 2}},
-        areas={"c4.1": f"{PAUL} woman"},
+        {"progress": ["P2-1"]}, players=4, guards={"c2": {RINGO: 3}, "c4": {PAUL: 2}}, areas={"c4.1": f"{PAUL} woman"}
     )
     choose(table, "use:P2-1", *[f"strike:warrior@c2>c4.{PAUL}"] * 2)
-    assert (asked(table), area(table, "c4.1")) == ("turn", f"{PAUL} woman")
+    assert (decision(table), area(table, "c4.1")) == ("turn", f"{PAUL} woman")

@@ -1,6 +1,6 @@
 """Sacred Fire (R80 to R84)."""
 
-from .desk import choose, decision, doing, goods, keys, look, player, position, tracks
+from .positions import choose, decision, doing, goods, keys, look, player, position, tracks
 
 AROUND = [1, 2, 3, 4, 6, 7, 8, 9]
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from .desk import choose, decision, doing, keys, look, player, position, tracks, without
+from .positions import choose, decision, doing, keys, look, player, position, tracks, without
 
 
 def playing(me, *others, draw="heron", **rest):
     """A Mask Ceremony after step a; the card drawn is a heron unless said."""
     table = doing("mask", me, *others, **rest)
-    choose(table, "draw:deck", masks=[draw])
+    choose(table, "draw:deck", mask_deck=[draw])
     return table
 
 
@@ -27,7 +27,7 @@ def test_r85_one_card_from_the_deck_or_the_pile():
 
 def test_r85_a_card_from_the_deck_is_hidden():
     table = doing("mask", discard=["wolf", "deer"])
-    heard = choose(table, "draw:deck", masks=["eagle"])
+    heard = choose(table, "draw:deck", mask_deck=["eagle"])
     assert heard.told(0, "drew") == [{"seat": {"seat": 0}, "card": "eagle"}]
     assert heard.told(1, "drew") == [{"seat": {"seat": 0}}]
     assert player(table)["cards"] == ["eagle"]
@@ -36,7 +36,7 @@ def test_r85_a_card_from_the_deck_is_hidden():
 
 def test_r86_an_empty_pile_is_filled_from_the_deck():
     table = doing("mask", discard=["wolf"])
-    heard = choose(table, "draw:discard", masks=["eagle"])
+    heard = choose(table, "draw:discard", mask_deck=["eagle"])
     assert heard.one("turned_up") == {"card": "eagle"}
     assert masks(table) == (34, ["eagle"])
 
@@ -45,7 +45,7 @@ def test_x20_r87_the_discards_become_the_deck():
     pile = ["wolf", "deer", "bear", "eagle", "heron"]
     table = doing("mask", {}, {"cards": without(*pile, "bear.infected")}, discard=pile)
     assert masks(table) == (1, pile)
-    heard = choose(table, "draw:deck", masks=["bear.infected", "eagle"])
+    heard = choose(table, "draw:deck", mask_deck=["bear.infected", "eagle"])
     assert heard.one("reshuffled") == {"count": 5}
     assert masks(table) == (4, ["eagle"])
 
@@ -98,7 +98,7 @@ def test_r87_r62_no_card_to_reveal_counts_as_healthy(deck):
 
 def test_r87_r62_the_revealed_card_is_shuffled_in_when_the_deck_ends():
     table = doing("trade", {"goods": {"corn": 2}}, {"cards": without("bear", "wolf")}, discard=["bear"])
-    heard = choose(table, "exchange:corn>fish", masks=["wolf", "wolf"])
+    heard = choose(table, "exchange:corn>fish", mask_deck=["wolf", "wolf"])
     assert heard.kinds == ["exchanged", "blanket", "reshuffled", "turned_up"]
     assert masks(table) == (1, ["wolf"])
 
@@ -180,7 +180,7 @@ def test_x21_r89_r90_the_second_mask_of_a_double_tile():
         "masks:K2=bear+bear",
         "do:mask",
         "draw:deck",
-        masks=["deer", "eagle"],
+        mask_deck=["deer", "eagle"],
     )
     assert not any(key.startswith("masks:K2") for key in keys(table))
     assert not any("bear" in key for key in keys(table))
@@ -189,9 +189,9 @@ def test_x21_r89_r90_the_second_mask_of_a_double_tile():
 
 def test_x21_r124_with_recall_the_first_cards_are_back():
     table = position({"grid": DOUBLE, "cards": ["bear", "bear", "wolf", "wolf"], "progress": ["P2-5"]}, year=4)
-    choose(table, "place:1", "skip", "do:mask", "draw:deck", "masks:K2=bear+bear", "do:mask", masks=["deer"])
+    choose(table, "place:1", "skip", "do:mask", "draw:deck", "masks:K2=bear+bear", "do:mask", mask_deck=["deer"])
     assert keys(table) == ["draw:deck", "draw:discard", "use:P2-5"]
-    choose(table, "use:P2-5", "draw:deck", masks=["eagle"])
+    choose(table, "use:P2-5", "draw:deck", mask_deck=["eagle"])
     assert player(table)["disk"] == "K2"
     assert player(table)["played"] == []
     assert "masks:K5=bear+bear+wolf+wolf" in keys(table)
@@ -220,19 +220,19 @@ def test_r91a_healthy_cards_are_played_first():
 
 def test_r91a_the_owner_names_type_and_blanket_of_a_discard():
     table = doing("mask", {"cards": ["bear.infected", "bear"], "progress": ["P1-5"]})
-    choose(table, "use:P1-5", "draw:deck", "draw:deck", masks=["heron", "heron"])
+    choose(table, "use:P1-5", "draw:deck", "draw:deck", mask_deck=["heron", "heron"])
     assert keys(table) == ["discard:bear", "discard:bear.infected", "discard:heron"]
 
 
 def test_e6_r85_r88_three_different_masks():
     table = doing("mask", {"cards": ["bear", "wolf"]})
-    choose(table, "draw:deck", "masks:K3=bear+wolf+deer", masks=["deer"])
+    choose(table, "draw:deck", "masks:K3=bear+wolf+deer", mask_deck=["deer"])
     assert tracks(table) == [0, 0, 0, 2]
 
 
 def test_e7_r86_r88_a_pair_with_the_only_discard():
     table = doing("mask", {"cards": ["wolf", "deer"]}, {"disk": "K3"}, discard=["wolf.infected"])
-    choose(table, "draw:discard", "masks:K2=wolf+wolf", masks=["heron"])
+    choose(table, "draw:discard", "masks:K2=wolf+wolf", mask_deck=["heron"])
     assert tracks(table) == [0, 0, 0, 2]
     assert player(table)["cards"] == ["deer"]
     assert masks(table)[1] == ["heron"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .desk import choose, decision, doing, goods, keys, look, player, position, tracks, used
+from .positions import choose, decision, doing, goods, keys, look, player, position, tracks, used
 
 FOUR_WOMEN = {"s1.1": [0, "woman"], "s1.2": [0, "woman"], "t3.2": [0, "woman"]}
 """With the Home: corn, pumpkin and beans twice."""

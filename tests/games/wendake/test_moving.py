@@ -5,7 +5,7 @@ import pytest
 from longhouse.games.wendake.tables import DATA
 from selfplay import steps
 
-from .positions import GAME, NO_SWAPS, area, asked, choose, guards, keys, long_house, look, player, position
+from .positions import GAME, after, area, choose, decision, guards, keys, long_house, look, player, position
 
 LAND = {
     2: "E-s1 E-s3 s1-s2 s2-s3 F-t1 F-t3 t1-t2 t2-t3 s1-t1 s3-t3",
@@ -15,12 +15,10 @@ LAND = {
 }
 
 
-def moving(steps=3, **rest):
+def moving(*seats, steps=3, **rest):
     """A position inside a Move of seat 0."""
-    rest["first"] = NO_SWAPS | rest.get("first", {})
-    table = position(rest.pop("players", 2), **rest)
-    choose(table, "place:1", "do:move3") if steps == 3 else choose(table, "place:4", "skip", "do:move1")
-    return table
+    way = ("place:1", "do:move3") if steps == 3 else ("place:4", "skip", "do:move1")
+    return after(position(*seats, **rest), *way)
 
 
 def neighbours(players, territory):
@@ -45,30 +43,30 @@ def test_r40_everybody_sees_the_step():
 def test_r40_unused_steps_are_lost():
     table = moving()
     choose(table, "stand:warrior@E>s1", "stop-moving")
-    assert (asked(table), keys(table)) == ("end", ["end"])
+    assert (decision(table), keys(table)) == ("end", ["end"])
 
 
 @pytest.mark.parametrize("slot", range(1, 10))
 def test_r40_move_k_gives_k_steps(slot):
     grid = ["A06", "A15", "S3", "S4", "S8", "S5", "S6", "S7", "S9"]
     steps = {1: 3, 2: 2, 3: 1, 4: 1, 9: 1}.get(slot, 0)
-    table = position(first=NO_SWAPS | {"grid": grid})
+    table = position({"grid": grid})
     choose(table, f"place:{slot}")
-    while asked(table) == "action" and not keys(table, "do:move"):
+    while decision(table) == "action" and not keys(table, "do:move"):
         choose(table, "skip")
     made = 0
-    if asked(table) == "action":
+    if decision(table) == "action":
         choose(table, *keys(table, "do:move"))
-        while asked(table) == "move":
+        while decision(table) == "move":
             choose(table, keys(table, "stand")[0])
             made += 1
     assert made == steps
 
 
 def test_r40_move_4():
-    table = position(year=4, first=NO_SWAPS | {"grid": ["B10", "S2", "S3", "S4", "S8", "S5", "S6", "S7", "S9"]})
+    table = position({"grid": ["B10", "S2", "S3", "S4", "S8", "S5", "S6", "S7", "S9"]}, year=4)
     choose(table, "place:1", "skip", "do:move4", *["stand:warrior@E>s1"] * 4)
-    assert (guards(table, "s1"), asked(table)) == ({0: 4}, "action")
+    assert (guards(table, "s1"), decision(table)) == ({0: 4}, "action")
 
 
 @pytest.mark.parametrize(
@@ -82,12 +80,12 @@ def test_r40_move_4():
 def test_e10_three_steps_in_any_way(steps):
     table = moving()
     choose(table, *steps)
-    assert asked(table) == "end"
+    assert decision(table) == "end"
     assert sum(guards(table, territory).get(0, 0) for territory in look(table)["territories"]) == 5
 
 
 def test_r41_warriors_in_the_long_house_cannot_move():
-    table = position(first=NO_SWAPS | {"village": {"warrior": 0}})
+    table = position({"village": {"warrior": 0}})
     assert long_house(table)["warrior"] == 7
     heard = choose(table, "place:1", "do:move3")
     assert heard.forced == ["stop-moving"]
@@ -110,10 +108,10 @@ def test_r43_outposts_never_move_and_never_attack():
 
 def test_r44_r44a_r45_r46_every_mode_of_a_step():
     table = moving(
+        {"village": {"warrior": 0}},
         players=4,
         guards={"c2": {0: 1, 1: 2}, "c4": {2: 1}, "d2": {3: 1}},
         areas={"c2.1": "2 woman", "c4.1": "2 woman", "c4.3": "3 hunter", "c4.4": "0 hunter", "d2.1": "3 warrior"},
-        first={"village": {"warrior": 0}},
     )
     assert sorted(keys(table)) == sorted(
         [
@@ -166,10 +164,10 @@ def test_r44a_no_step_more_or_less_in_random_games(players, attack_on_entry):
 
 def test_r44a_with_separate_attacks_only_from_within():
     table = moving(
+        {"village": {"warrior": 0}},
         players=4,
         guards={"c2": {0: 1, 1: 2}, "c4": {2: 1}},
         areas={"c2.1": "2 woman", "c4.3": "3 hunter"},
-        first={"village": {"warrior": 0}},
         settings={"attack_on_entry": "separate_step"},
     )
     fights = [key for key in keys(table) if key.startswith(("attack", "strike"))]
@@ -180,34 +178,32 @@ def test_r44a_with_separate_attacks_only_from_within():
 
 
 def test_r44_a_step_into_an_empty_area_next_door():
-    table = moving(1)
+    table = moving(steps=1)
     heard = choose(table, "lie:warrior@E>s1.2")
     assert (area(table, "s1.2"), guards(table, "s1"), guards(table, "E")) == ("0 warrior", {}, {0: 4})
     assert heard.one("lay_down") == {"seat": 0, "kind_of": "warrior", "start": "E", "area": "s1.2"}
-    assert asked(table) == "end"
+    assert decision(table) == "end"
 
 
 def test_r45_a_guard_lies_down_where_it_stands():
-    table = moving(1, guards={"E": {0: 4}, "s1": {0: 1}})
+    table = moving(steps=1, guards={"E": {0: 4}, "s1": {0: 1}})
     choose(table, "lie:warrior@s1>s1.1")
-    assert (area(table, "s1.1"), guards(table, "s1"), asked(table)) == ("0 warrior", {}, "end")
+    assert (area(table, "s1.1"), guards(table, "s1"), decision(table)) == ("0 warrior", {}, "end")
 
 
 def test_r46_a_guard_attacks_where_it_stands_in_one_step():
-    table = moving(1, guards={"E": {0: 4}, "s1": {0: 1}}, areas={"s1.1": "1 woman"})
+    table = moving(steps=1, guards={"E": {0: 4}, "s1": {0: 1}}, areas={"s1.1": "1 woman"})
     choose(table, "attack:warrior@s1>s1.1")
-    assert (area(table, "s1.1"), guards(table, "s1"), asked(table)) == ("0 warrior", {}, "end")
+    assert (area(table, "s1.1"), guards(table, "s1"), decision(table)) == ("0 warrior", {}, "end")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_r47_adjacent_means_a_land_border(players):
     homes = {2: "EF", 3: "PRQ", 4: "ABCD"}[players]
-    for start in look(position(players))["territories"]:
+    for start in look(position(players=players))["territories"]:
         if start in homes[1:]:
             continue
-        table = moving(
-            players=players, guards={start: {0: 1}}, first={"long_house": {"warrior": 6, "woman": 2, "hunter": 2}}
-        )
+        table = moving({"long_house": {"warrior": 6, "woman": 2, "hunter": 2}}, players=players, guards={start: {0: 1}})
         ends = {key.split(">")[1] for key in keys(table, "stand")}
         assert ends == neighbours(players, start) - set(homes[1:])
 
@@ -246,9 +242,7 @@ def test_r50_an_area_holds_one_native():
 
 @pytest.mark.parametrize(("tile", "steps"), [("P1-1", 1), ("P2-1", 2), ("P3-1", 3)])
 def test_r51_steps_of_a_progress_tile_follow_the_same_rules(tile, steps):
-    table = position(
-        guards={"E": {0: 3}, "s1": {1: 1}}, areas={"s1.1": "1 woman"}, first=NO_SWAPS | {"progress": [tile]}
-    )
+    table = position({"progress": [tile]}, guards={"E": {0: 3}, "s1": {1: 1}}, areas={"s1.1": "1 woman"})
     choose(table, f"use:{tile}")
     assert look(table)["doing"]["steps"] == steps
     assert sorted(keys(table)) == sorted(
@@ -261,12 +255,12 @@ def test_r51_steps_of_a_progress_tile_follow_the_same_rules(tile, steps):
     if steps > 1:
         assert "attack:warrior@E>s1.1" in keys(table)
         choose(table, "stop-moving")
-    assert asked(table) == "turn"
+    assert decision(table) == "turn"
     assert player(table)["progress"] == [{"id": tile, "down": True}]
 
 
 def test_r51_they_are_used_in_one_go():
-    table = position(first=NO_SWAPS | {"progress": ["P3-1", "P1-9"]})
+    table = position({"progress": ["P3-1", "P1-9"]})
     choose(table, "use:P3-1", "stand:warrior@E>s1")
     assert keys(table, "use transfer place") == []
     choose(table, "stop-moving")

@@ -4,7 +4,7 @@ import pytest
 
 from longhouse.core.errors import BadPosition
 
-from .desk import GAME, choose, keys, look, player, position
+from .positions import GAME, choose, keys, look, player, position
 
 
 def test_a_few_words_are_enough():
@@ -46,7 +46,7 @@ def test_year_4_shows_level_2():
 def test_the_map_of_three_and_four():
     assert next(iter(look(position(players=3))["territories"])) == "P"
     assert [player(position(players=4), seat)["home"] for seat in range(4)] == ["A", "B", "C", "D"]
-    assert keys(position(players=4, turn=2), 2)[0] == "place:1"
+    assert keys(position(players=4, turn=2), seat=2)[0] == "place:1"
 
 
 def test_a_stack_that_is_too_short_leaves_gaps_in_the_display():

@@ -2,11 +2,11 @@
 
 import pytest
 
-from .positions import NO_SWAPS, choose, goods, keys, player, position
+from .positions import SWAPS, choose, goods, keys, player, position
 
 
 def test_r35_a_canoe_goes_to_any_lake():
-    table = position(first=NO_SWAPS)
+    table = position()
     choose(table, "place:9", "do:canoe")
     assert keys(table) == ["canoe:superior", "canoe:michigan", "canoe:huron", "canoe:erie", "canoe:ontario"]
     heard = choose(table, "canoe:superior")
@@ -16,16 +16,14 @@ def test_r35_a_canoe_goes_to_any_lake():
 
 
 def test_r35_at_most_five_canoes():
-    table = position(first=NO_SWAPS | {"canoes": {"huron": 3, "erie": 2}})
+    table = position({"canoes": {"huron": 3, "erie": 2}})
     choose(table, "place:9", "do:canoe")
     assert keys(table) == ["do:move1", "skip"]
     assert player(table)["canoes_left"] == 0
 
 
 def test_r35_two_canoes_on_one_tile():
-    table = position(
-        year=4, first=NO_SWAPS | {"grid": ["B17", "S2", "S3", "S4", "S8", "S5", "S6", "S7", "S9"], "canoes": 4}
-    )
+    table = position({"grid": ["B17", "S2", "S3", "S4", "S8", "S5", "S6", "S7", "S9"], "canoes": 4}, year=4)
     choose(table, "place:1", "do:canoe", "canoe:erie", "do:canoe", "do:fish")
     assert goods(table) == {"fish": 5}
 
@@ -44,19 +42,19 @@ AREAS = {
 
 
 def test_r36_a_vegetable_for_each_area_with_women_the_home_counts_once():
-    table = position(areas=AREAS, first=NO_SWAPS | {"village": {"woman": 3}})
+    table = position({"village": {"woman": 3}}, areas=AREAS)
     choose(table, "place:2", "do:harvest")
     assert goods(table) == {"corn": 2, "beans": 2, "pumpkin": 1}
 
 
 def test_r36_a_home_without_women_produces_nothing():
-    table = position(areas=AREAS, first=NO_SWAPS | {"village": {"woman": 0}})
+    table = position({"village": {"woman": 0}}, areas=AREAS)
     choose(table, "place:2", "do:harvest")
     assert goods(table) == {"corn": 2, "beans": 1, "pumpkin": 1}
 
 
 def test_r36_outposts_produce_nothing():
-    table = position(areas={"s2.1": "0 warrior"}, first=NO_SWAPS | {"village": {"woman": 0}})
+    table = position({"village": {"woman": 0}}, areas={"s2.1": "0 warrior"})
     choose(table, "place:2", "do:harvest")
     assert goods(table) == {}
 
@@ -64,31 +62,31 @@ def test_r36_outposts_produce_nothing():
 @pytest.mark.parametrize(("home", "vegetable"), [("A", "corn"), ("B", "beans"), ("C", "pumpkin"), ("D", "corn")])
 def test_r36_each_home_has_its_vegetable(home, vegetable):
     others = [{"home": other} for other in "ABCD" if other != home]
-    table = position(4, NO_SWAPS | {"home": home}, *others)
+    table = position({"home": home}, *others)
     choose(table, "place:2", "do:harvest")
     assert goods(table) == {vegetable: 1}
 
 
 def test_r37_a_beaver_for_each_area_with_hunters_the_home_counts_once():
-    table = position(areas=AREAS, first=NO_SWAPS | {"village": {"hunter": 4}})
+    table = position({"village": {"hunter": 4}}, areas=AREAS)
     choose(table, "place:3", "do:hunt")
     assert goods(table) == {"beaver": 2}
 
 
 def test_r37_a_home_without_hunters_gives_no_beaver():
-    table = position(areas=AREAS, first=NO_SWAPS | {"village": {"hunter": 0}})
+    table = position({"village": {"hunter": 0}}, areas=AREAS)
     choose(table, "place:3", "do:hunt")
     assert goods(table) == {"beaver": 1}
 
 
 def test_r38_all_beavers_become_leather():
-    table = position(first=NO_SWAPS | {"goods": {"beaver": 4, "leather": 1, "corn": 1}})
+    table = position({"goods": {"beaver": 4, "leather": 1, "corn": 1}})
     choose(table, "place:4", "do:tan")
     assert goods(table) == {"leather": 5, "corn": 1}
 
 
 def test_r38_no_partial_tanning():
-    table = position(first=NO_SWAPS | {"goods": {"beaver": 4}})
+    table = position({"goods": {"beaver": 4}})
     choose(table, "place:4")
     assert keys(table) == ["do:tan", "skip"]
     choose(table, "do:tan")
@@ -97,6 +95,6 @@ def test_r38_no_partial_tanning():
 
 @pytest.mark.parametrize("canoes", [1, 3, 5])
 def test_r39_a_fish_for_each_canoe_in_play(canoes):
-    table = position(first=NO_SWAPS | {"canoes": canoes}, second={"canoes": 5})
+    table = position({"canoes": canoes}, SWAPS | {"canoes": 5})
     choose(table, "place:6", "do:fish")
     assert goods(table) == {"fish": canoes}

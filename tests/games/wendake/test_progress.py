@@ -4,7 +4,7 @@ import pytest
 
 from longhouse.games.wendake.tables import PROGRESS_IDS
 
-from .desk import choose, decision, doing, keys, position, tracks, used
+from .positions import choose, decision, doing, keys, position, tracks, used
 
 ANY_TIME = [
     *("P1-1", "P1-3", "P1-9", "P1-10", "P2-1", "P2-4", "P2-7"),

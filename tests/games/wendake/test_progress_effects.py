@@ -2,7 +2,7 @@
 
 import pytest
 
-from .desk import choose, decision, doing, goods, keys, long_house, look, player, position, tracks, used
+from .positions import choose, decision, doing, goods, keys, long_house, look, player, position, tracks, used
 
 WEALTH = {"corn": 9, "beans": 9, "pumpkin": 9, "leather": 9, "fish": 9}
 
@@ -114,7 +114,7 @@ def test_r115_draw_two_then_discard_one():
     assert keys(table) == ["draw:deck", "draw:discard"]
     choose(table, "draw:discard")
     assert keys(table) == ["draw:deck", "draw:discard"]
-    choose(table, "draw:deck", masks=["heron"])
+    choose(table, "draw:deck", mask_deck=["heron"])
     assert keys(table) == ["discard:bear", "discard:deer", "discard:heron"]
     heard = choose(table, "discard:bear")
     assert heard.one("discarded") == {"seat": 0, "card": "bear"}
@@ -126,7 +126,7 @@ def test_r115_draw_two_then_discard_one():
 def test_r116_an_occupied_space_may_be_used_also_your_own():
     me = {"progress": ["P1-6"], "cards": ["bear", "bear", "wolf"], "disk": "K1"}
     table = doing("mask", me, {"disk": "K2"})
-    choose(table, "draw:deck", masks=["bear"])
+    choose(table, "draw:deck", mask_deck=["bear"])
     assert keys(table) == ["masks:K6=bear+bear+bear", "use:P1-6", "masks:none"]
     choose(table, "use:P1-6")
     assert keys(table) == ["masks:K1=bear+wolf", "masks:K2=bear+bear", "masks:K6=bear+bear+bear", "masks:none"]
@@ -245,7 +245,7 @@ def test_r124_not_after_the_first_draw():
 
 def test_r125_one_card_counts_as_any_type():
     table = doing("mask", with_tile("P2-6", cards=["bear", "bear", "wolf"]))
-    choose(table, "draw:deck", "use:P2-6", masks=["bear"])
+    choose(table, "draw:deck", "use:P2-6", mask_deck=["bear"])
     others = {"bear": ("wolf", "eagle", "deer", "heron"), "wolf": ("bear", "eagle", "deer", "heron")}
     assert keys(table) == [f"change:{mask}>{other}" for mask in others for other in others[mask]]
     heard = choose(table, "change:wolf>bear")
@@ -260,7 +260,7 @@ def test_r125_one_card_counts_as_any_type():
 
 def test_r125_a_virtual_card_leaves_no_trace():
     table = doing("mask", with_tile("P3-6", cards=["bear"]))
-    choose(table, "draw:deck", "use:P3-6", masks=["wolf"])
+    choose(table, "draw:deck", "use:P3-6", mask_deck=["wolf"])
     assert keys(table) == [f"conjure:{mask}" for mask in ("bear", "wolf", "eagle", "deer", "heron")]
     choose(table, "conjure:bear")
     assert keys(table) == ["masks:K1=bear+wolf", "masks:K2=bear+bear", "masks:none"]
@@ -273,7 +273,7 @@ def test_r125_a_virtual_card_leaves_no_trace():
 def test_r125_the_virtual_card_first_then_the_changed_one_then_real_ones():
     me = {"progress": ["P2-6", "P3-6"], "cards": ["bear", "bear", "wolf"]}
     table = doing("mask", me)
-    choose(table, "draw:deck", "use:P2-6", "change:wolf>bear", "use:P3-6", "conjure:bear", masks=["deer"])
+    choose(table, "draw:deck", "use:P2-6", "change:wolf>bear", "use:P3-6", "conjure:bear", mask_deck=["deer"])
     choose(table, "masks:K2=bear+bear")
     assert player(table)["played"] == ["wolf"]
     assert player(table)["cards"] == ["bear", "bear", "deer"]
@@ -281,7 +281,7 @@ def test_r125_the_virtual_card_first_then_the_changed_one_then_real_ones():
 
 def test_r125_a_changed_card_that_is_not_played_keeps_its_type():
     table = doing("mask", with_tile("P2-6", cards=["bear", "bear", "wolf"]))
-    choose(table, "draw:deck", "use:P2-6", "change:wolf>deer", "masks:K2=bear+bear", masks=["heron"])
+    choose(table, "draw:deck", "use:P2-6", "change:wolf>deer", "masks:K2=bear+bear", mask_deck=["heron"])
     assert player(table)["cards"] == ["wolf", "heron"]
 
 

@@ -2,16 +2,16 @@
 
 import pytest
 
-from .positions import NO_SWAPS, Luck, asked, choose, decider, keys, look, place_all, play_year, player, position, tiles
+from .positions import choose, decider, decision, keys, look, lucky, place_all, play_year, player, position, tiles
 
 SHOWN = ["A01", "A02", "A03", "A04", "A05", "A06"]
 
 
 def restoring(first=None, second=None, luck=None, **rest):
     """The end of a Year: seat 0 has just placed its last marker in the second space of the order; seat 1 is first."""
-    first = NO_SWAPS | {"marked": [1, 2, 3]} | (first or {})
-    second = NO_SWAPS | {"marked": [1, 2, 3]} | (second or {})
-    table = position(2, first, second, next_order=[1], **rest)
+    first = {"marked": [1, 2, 3]} | (first or {})
+    second = {"marked": [1, 2, 3]} | (second or {})
+    table = position(first, second, next_order=[1], **rest)
     heard = choose(table, "order", "end", luck=luck)
     return table, heard
 
@@ -19,8 +19,8 @@ def restoring(first=None, second=None, luck=None, **rest):
 def restored(first=None, second=None, **rest):
     """The next Year, nobody having replaced anything and all shuffles leaving the order as it was."""
     table, _ = restoring(first, second, **rest)
-    while asked(table) in ("replace", "restore-swap"):
-        choose(table, "keep" if asked(table) == "replace" else "no-swap")
+    while decision(table) in ("replace", "restore-swap"):
+        choose(table, "keep" if decision(table) == "replace" else "no-swap")
     return table
 
 
@@ -72,7 +72,7 @@ def test_r96_they_lie_below_while_the_player_chooses():
 def test_r97_one_of_the_three_for_a_displayed_tile():
     table, _ = restoring()
     assert (decider(table), keys(table)) == (1, replacements(*SHOWN))
-    heard = choose(table, "replace:2<A03", luck=Luck(advanced_tiles=[0]))
+    heard = choose(table, "replace:2<A03", luck=lucky(advanced_tiles=[0]))
     assert heard.one("replaced") == {"seat": 1, "out": "S7", "tile": "A03"}
     assert player(table, 1)["aside"] == ["S7"]
     assert tiles(table, 1).split()[:3] == ["S6", "A03", "S9"]
@@ -97,13 +97,13 @@ def test_r97_nobody_takes_what_another_has_set_aside():
 
 def test_r97_a_tile_set_aside_this_year_is_not_offered_to_oneself():
     table, _ = restoring()
-    choose(table, "replace:2<A03", luck=Luck(advanced_tiles=[10]))
+    choose(table, "replace:2<A03", luck=lucky(advanced_tiles=[10]))
     assert keys(table) == replacements("A01", "A02", "A04", "A05", "A06", "A17")
 
 
 def test_r98_the_three_come_back_on_top_in_random_order():
     table, _ = restoring()
-    luck = Luck(grid_of_seat_1=[2, 0, 0])
+    luck = lucky(grid_of_seat_1=[2, 0, 0])
     heard = choose(table, "keep", luck=luck)
     assert luck.asked[:3] == [("grid of seat 1", 3), ("grid of seat 1", 2), ("grid of seat 1", 1)]
     assert tiles(table, 1) == "S9 S6 S7 S1r S2r S3r S4 S8 S5"
@@ -112,14 +112,14 @@ def test_r98_the_three_come_back_on_top_in_random_order():
 
 def test_r98_a_new_tile_is_shuffled_with_the_others():
     table, _ = restoring()
-    choose(table, "replace:1<A06", luck=Luck(grid_of_seat_1=[1, 1, 0]))
+    choose(table, "replace:1<A06", luck=lucky(grid_of_seat_1=[1, 1, 0]))
     assert tiles(table, 1).split()[:3] == ["S7", "S9", "A06"]
 
 
 def test_r99_a_taken_tile_is_replaced_at_once():
     table, _ = restoring()
     assert look(table)["stacks"] == [5, 11]
-    heard = choose(table, "replace:1<A06", luck=Luck(advanced_tiles=[10]))
+    heard = choose(table, "replace:1<A06", luck=lucky(advanced_tiles=[10]))
     assert heard.one("refilled") == {"tile": "A17"}
     assert look(table)["stacks"] == [4, 11]
     assert (decider(table), keys(table)) == (0, replacements("A01", "A02", "A03", "A04", "A05", "A17"))
@@ -136,7 +136,7 @@ def test_r100_after_year_3_level_2_tiles_are_shown():
     table, _ = restoring(year=3)
     assert keys(table) == replacements(*SHOWN)
     choose(table, "keep")
-    luck = Luck()
+    luck = lucky()
     heard = choose(table, "replace:1<A01", luck=luck)
     assert heard.one("level_2") == {"tiles": ["B01", "B02", "B03", "B04", "B05", "B06"]}
     assert look(table)["display"] == ["B01", "B02", "B03", "B04", "B05", "B06"]
@@ -154,7 +154,7 @@ def test_r100_only_after_year_3():
 
 def test_r100_from_year_4_on_level_2_is_refilled():
     table, _ = restoring(year=4)
-    heard = choose(table, "replace:1<B01", luck=Luck(advanced_tiles=[10]))
+    heard = choose(table, "replace:1<B01", luck=lucky(advanced_tiles=[10]))
     assert heard.one("refilled") == {"tile": "B17"}
 
 
@@ -174,7 +174,7 @@ def test_r101_the_next_year_begins():
     heard = choose(table, "keep")
     assert heard.kinds[-3:] == ["restored", "year", "turn"]
     assert heard.one("year") == {"year": 6}
-    assert (look(table)["year"], asked(table), decider(table)) == (6, "turn", 1)
+    assert (look(table)["year"], decision(table), decider(table)) == (6, "turn", 1)
 
 
 def test_r101_the_masks_come_back_only_after_everybody_has_restored():
@@ -195,7 +195,7 @@ def test_r102_after_year_7_only_the_new_order():
 
 def test_r95_r33_a_swap_before_the_tiles_slide():
     table, _ = restoring(second={"swaps": 1})
-    assert (asked(table), decider(table)) == ("restore-swap", 1)
+    assert (decision(table), decider(table)) == ("restore-swap", 1)
     slots = range(1, 10)
     assert keys(table) == [f"swap:{a}-{b}" for a in slots for b in slots if a < b] + ["no-swap"]
     choose(table, "swap:1-9")
@@ -206,17 +206,17 @@ def test_r95_r33_a_swap_before_the_tiles_slide():
 def test_r95_r33_the_seneca_are_asked_twice():
     table, _ = restoring(second={"tribe": "seneca", "swaps": 2}, settings={"tribes": "asymmetric"})
     choose(table, "swap:1-9")
-    assert (asked(table), player(table, 1)["swaps"]) == ("restore-swap", 1)
+    assert (decision(table), player(table, 1)["swaps"]) == ("restore-swap", 1)
     choose(table, "no-swap")
-    assert (asked(table), player(table, 1)["swaps"]) == ("replace", 1)
+    assert (decision(table), player(table, 1)["swaps"]) == ("replace", 1)
 
 
 def test_r95_r33_in_the_new_order_each_before_the_own_slide():
     table, _ = restoring({"swaps": 1}, {"swaps": 1})
     seen = []
-    while asked(table) != "turn":
-        seen.append((decider(table), asked(table)))
-        choose(table, "keep" if asked(table) == "replace" else "no-swap")
+    while decision(table) != "turn":
+        seen.append((decider(table), decision(table)))
+        choose(table, "keep" if decision(table) == "replace" else "no-swap")
     assert seen == [(1, "restore-swap"), (1, "replace"), (0, "restore-swap"), (0, "replace")]
 
 
@@ -225,7 +225,7 @@ def test_r95_r33_in_the_new_order_each_before_the_own_slide():
 
 def test_e3_paul_sets_trade_aside():
     table, _ = restoring()
-    heard = choose(table, "replace:2<A01", luck=Luck(grid_of_seat_1=[1, 0, 0], advanced_tiles=[3]))
+    heard = choose(table, "replace:2<A01", luck=lucky(grid_of_seat_1=[1, 0, 0], advanced_tiles=[3]))
     assert player(table, 1)["aside"] == ["S7"]
     assert tiles(table, 1).split()[:3] == ["A01", "S6", "S9"]
     assert heard.one("refilled") == {"tile": "A10"}
@@ -251,7 +251,7 @@ def test_x5_neither_does_a_target_that_stays_in_the_grid():
 
 
 def test_x25_display_arithmetic():
-    table = position(first=NO_SWAPS, second=NO_SWAPS)
+    table = position()
     refills, taken = [], []
     for _ in range(3):
         play_year(table)
@@ -266,7 +266,7 @@ def test_x25_display_arithmetic():
 
 
 def test_x28_a_marked_tile_turned_over_flips_back():
-    table = position(first=NO_SWAPS | {"progress": ["P3-7"]}, second=NO_SWAPS)
+    table = position({"progress": ["P3-7"]})
     place_all(table, "place:2", "place:1")
     choose(table, "use:P3-7")
     assert keys(table) == [f"turn:{slot}" for slot in range(1, 10)]
@@ -279,10 +279,10 @@ def test_x28_a_marked_tile_turned_over_flips_back():
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_r94_r98_everybody_restores_in_the_new_order(players):
-    table = position(players, *[NO_SWAPS] * players, order=list(range(players))[::-1])
+    table = position(*[{}] * players, order=list(range(players))[::-1])
     play_year(table)
     seen = []
-    while asked(table) == "replace":
+    while decision(table) == "replace":
         seen.append(decider(table))
         choose(table, "keep")
     assert seen == look(table)["order"] == list(range(players))[::-1]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .desk import choose, decision, doing, keys, long_house, look, player, tracks
+from .positions import choose, decision, doing, keys, long_house, look, player, tracks
 
 
 def test_r92_two_natives_of_your_choice_come_home():

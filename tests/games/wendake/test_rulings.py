@@ -1,6 +1,6 @@
 """The rulings of section 11 that no setting changes."""
 
-from .desk import (
+from .positions import (
     choose,
     doing,
     goods,
@@ -102,7 +102,7 @@ def test_q20_r149_the_hunter_is_injured_too_and_the_black_warrior_goes_to_the_lo
 
 def test_q21_r62_smallpox_takes_the_black_warrior_to_the_long_house():
     table = doing("trade", {"tribe": "mohawk", "goods": {"corn": 1}})
-    choose(table, "exchange:corn>fish", "lose:black@E", masks=["bear.infected"])
+    choose(table, "exchange:corn>fish", "lose:black@E", mask_deck=["bear.infected"])
     assert long_house(table)["black"] == 1
 
 

@@ -5,17 +5,17 @@ import pytest
 from longhouse.core.errors import BadSetting
 from longhouse.games.wendake.tables import TRACK_IDS
 
-from .desk import (
+from .positions import (
     GAME,
-    Luck,
     choose,
+    deal,
     decision,
     doing,
     keys,
     look,
+    lucky,
     player,
     position,
-    start,
     tracks,
     used,
 )
@@ -52,15 +52,15 @@ def test_a_value_that_does_not_exist_is_refused():
 
 @pytest.mark.parametrize(("outcome", "partner"), [(0, "military"), (1, "ritual"), (2, "mask")])
 def test_pairing_random_has_three_pairings(outcome, partner):
-    luck = Luck(pairing=[outcome])
-    table = start(luck=luck)
+    luck = lucky(pairing=[outcome])
+    table = deal(luck=luck)
     rest = [track for track in TRACK_IDS[1:] if track != partner]
     assert look(table)["pairs"] == [["economic", partner], rest]
     assert luck.asked[0][1] == 3
 
 
 def test_pairing_first_game():
-    table = start(pairing="first_game")
+    table = deal(pairing="first_game")
     assert look(table)["pairs"] == [["economic", "ritual"], ["military", "mask"]]
 
 
@@ -68,14 +68,14 @@ def test_pairing_first_game():
 
 
 def test_tribes_asymmetric_shows_a_card_more_than_players():
-    table = start(3)
+    table = deal(3)
     choose(table, "home:P", "home:R")
     assert decision(table) == "tribe"
     assert len(keys(table)) == 4
 
 
 def test_tribes_identical_asks_for_no_tribe():
-    table = start(3, tribes="identical")
+    table = deal(3, tribes="identical")
     choose(table, "home:P", "home:R")
     assert decision(table) == "lake"
     assert [player(table, seat)["tribe"] for seat in range(3)] == [None] * 3
@@ -85,7 +85,7 @@ def test_tribes_identical_asks_for_no_tribe():
 
 
 def test_q1_homes_are_chosen_in_turn_order():
-    table = start(3, luck=Luck(order=[2, 0, 0]))
+    table = deal(3, luck=lucky(turn_order=[2, 0, 0]))
     assert look(table)["order"] == [2, 0, 1]
     seen = []
     while decision(table) == "home":
@@ -96,7 +96,7 @@ def test_q1_homes_are_chosen_in_turn_order():
 
 
 def test_q1_homes_random_deals_them():
-    table = start(3, luck=Luck(homes=[2, 1]), homes="random")
+    table = deal(3, luck=lucky(homes=[2, 1]), homes="random")
     assert decision(table) == "tribe"
     assert [player(table, seat)["home"] for seat in range(3)] == ["Q", "R", "P"]
 
@@ -145,7 +145,7 @@ ILL = {"areas": {"s1.1": [0, "woman"]}, "guards": {"E": {"0": 2}, "s3": {"0": 1}
 )
 def test_q9_r62_who_may_fall_ill(scope, offered):
     table = doing("trade", {"goods": {"corn": 1}}, settings={"smallpox_scope": scope}, **ILL)
-    choose(table, "exchange:corn>fish", masks=["bear.infected"])
+    choose(table, "exchange:corn>fish", mask_deck=["bear.infected"])
     assert keys(table) == offered
 
 
@@ -154,7 +154,7 @@ def test_q9_r62_nobody_at_home_nothing_is_lost():
     table = doing(
         "trade", me, settings={"smallpox_scope": "home"}, guards={"s3": {"0": 3}}, areas={"s1.1": [0, "woman"]}
     )
-    choose(table, "exchange:corn>fish", masks=["bear.infected"])
+    choose(table, "exchange:corn>fish", mask_deck=["bear.infected"])
     assert decision(table) == "economy"
     assert look(table)["areas"]["s1.1"] == {"seat": 0, "kind": "woman"}
 

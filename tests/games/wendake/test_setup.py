@@ -10,18 +10,19 @@ from longhouse.games.wendake.tables import DATA
 
 from .positions import (
     GAME,
-    Heard,
-    Luck,
+    SWAPS,
     area,
-    asked,
     choose,
     deal,
     decider,
+    decision,
     goods,
     guards,
+    heard,
     keys,
     long_house,
     look,
+    lucky,
     play_year,
     player,
     position,
@@ -45,7 +46,7 @@ FLAGS[4] = {"french": "c3 d4", "english": "c4 d3"}
 def heard_at_deal(players=2, **settings):
     ear = Ear()
     deal(players, ear=ear, **settings)
-    return Heard(GAME.events.read(ear.heard))
+    return heard(ear)
 
 
 # What there is.
@@ -60,13 +61,13 @@ def test_r1_natives_vegetables_animals():
 
 def test_r1_a_resource_is_any_of_the_five():
     one_each = {"corn": 1, "beans": 1, "pumpkin": 1, "leather": 1, "fish": 1, "beaver": 1}
-    table = position(first={"goods": one_each, "progress": ["P3-10"]})
+    table = position(SWAPS | {"goods": one_each, "progress": ["P3-10"]})
     choose(table, "use:P3-10")
     assert keys(table) == ["spend:corn", "spend:beans", "spend:pumpkin", "spend:leather", "spend:fish"]
 
 
 def test_r2_beavers_are_neither_exchanged_nor_paid_nor_spent():
-    table = position(first={"goods": {"beaver": 9}, "canoes": 5, "swaps": 0})
+    table = position({"goods": {"beaver": 9}, "canoes": 5, "swaps": 0})
     heard = choose(table, "place:8", "do:trade")
     assert heard.forced == ["stop-exchanging", "buy:nothing", "stop-spending"]
     assert keys(table) == ["end"]
@@ -74,43 +75,43 @@ def test_r2_beavers_are_neither_exchanged_nor_paid_nor_spent():
 
 
 def test_r2_tan_uses_beavers():
-    table = position(first={"goods": {"beaver": 3}})
+    table = position(SWAPS | {"goods": {"beaver": 3}})
     choose(table, "place:4", "do:tan")
     assert goods(table) == {"leather": 3}
 
 
 def test_r3_goods_have_no_limit():
-    table = position(first={"goods": {"fish": 100}, "canoes": 5})
+    table = position(SWAPS | {"goods": {"fish": 100}, "canoes": 5})
     choose(table, "place:6", "do:fish")
     assert goods(table) == {"fish": 105}
 
 
 def test_r4_points_beyond_25_are_lost():
-    table = position(first={"tracks": {"ritual": 23}, "rituals": [1]})
+    table = position(SWAPS | {"tracks": {"ritual": 23}, "rituals": [1]})
     heard = choose(table, "place:1", "do:ritual", "bring:woman", "bring:hunter")
-    if asked(table) == "ritual-score":
+    if decision(table) == "ritual-score":
         heard = choose(table, "score-ritual")
     assert heard.one("scored") == {"seat": 0, "track": "ritual", "points": 2, "lost": 3, "total": 25}
     assert player(table)["tracks"]["ritual"] == 25
 
 
 def test_r5_seven_years():
-    table = position(first={"swaps": 0}, second={"swaps": 0})
+    table = position({"swaps": 0}, {"swaps": 0})
     years = []
     while not table.over:
         years.append(look(table)["year"])
         play_year(table)
-        while not table.over and asked(table) == "replace":
+        while not table.over and decision(table) == "replace":
             choose(table, "keep")
     assert years == [1, 2, 3, 4, 5, 6, 7]
 
 
 def test_r6_nobody_enters_a_home_of_another():
-    table = position(guards={"t1": {0: 2}, "F": {1: 5}}, first={"swaps": 0})
+    table = position({"swaps": 0}, guards={"t1": {0: 2}, "F": {1: 5}})
     choose(table, "place:1", "do:move3")
     assert not [key for key in keys(table) if ">F" in key]
     with pytest.raises(BadPosition):
-        position(guards={"F": {0: 1, 1: 4}})
+        position(SWAPS, guards={"F": {0: 1, 1: 4}})
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -127,7 +128,7 @@ def test_r7_only_in_a_home_an_area_holds_more_than_one_native():
     table = started()
     assert player(table)["village"] == {"warrior": 5, "woman": 5, "hunter": 5, "black": 0}
     with pytest.raises(BadPosition):
-        position(areas={"E.1": "0 woman"})
+        position(SWAPS, areas={"E.1": "0 woman"})
 
 
 # Before the first choice.
@@ -162,7 +163,7 @@ def test_s1_flags_on_the_map(players):
 
 @pytest.mark.parametrize(("outcome", "partner"), [(0, "military"), (1, "ritual"), (2, "mask")])
 def test_s2_three_pairings_equally_likely(outcome, partner):
-    luck = Luck(pairing=[outcome])
+    luck = lucky(pairing=[outcome])
     pairs = look(deal(luck=luck))["pairs"]
     assert ("pairing", 3) in luck.asked
     assert pairs[0] == ["economic", partner]
@@ -170,7 +171,7 @@ def test_s2_three_pairings_equally_likely(outcome, partner):
 
 
 def test_s2_the_pairing_of_a_first_game():
-    luck = Luck()
+    luck = lucky()
     pairs = look(deal(luck=luck, pairing="first_game"))["pairs"]
     assert {frozenset(pair) for pair in pairs} == {frozenset({"mask", "military"}), frozenset({"economic", "ritual"})}
     assert not [stream for stream, _ in luck.asked if stream == "pairing"]
@@ -178,7 +179,7 @@ def test_s2_the_pairing_of_a_first_game():
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_s3_two_progress_tiles_per_player_of_each_level(players):
-    luck = Luck()
+    luck = lucky()
     market = look(deal(players, luck))["market"]
     assert Counter(tile[1] for tile in market) == {"1": 2 * players, "2": 2 * players, "3": 2 * players}
     one_level = [10 - drawn for drawn in range(2 * players)]
@@ -190,7 +191,7 @@ def test_s3_both_flags_are_there_for_the_taking():
 
 
 def test_s4_36_mask_cards_and_one_of_them_open():
-    luck = Luck(mask_deck=[35])
+    luck = lucky(mask_deck=[35])
     masks = look(deal(luck=luck))["masks"]
     assert ("mask deck", 36) in luck.asked
     assert (masks["deck"], masks["discard"]) == (35, ["heron.infected"])
@@ -199,13 +200,13 @@ def test_s4_36_mask_cards_and_one_of_them_open():
 def test_s4_the_deck():
     cards = {"bear": 6, "wolf": 6, "eagle": 5, "deer": 5, "heron": 5}
     infected = {"bear.infected": 2, "wolf.infected": 2, "eagle.infected": 2, "deer.infected": 2, "heron.infected": 1}
-    unseen = look(deal(luck=Luck(mask_deck=[0])))["masks"]["unseen"]
+    unseen = look(deal(luck=lucky(mask_deck=[0])))["masks"]["unseen"]
     assert unseen == cards | infected | {"bear": 5}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_s5_a_random_turn_order(players):
-    luck = Luck(turn_order=[players - 1])
+    luck = lucky(turn_order=[players - 1])
     table = deal(players, luck)
     assert [n for stream, n in luck.asked if stream == "turn order"] == list(range(players, 0, -1))
     assert look(table)["order"] == [players - 1, *range(players - 1)]
@@ -215,7 +216,7 @@ def test_s5_a_random_turn_order(players):
 
 
 def test_s6_homes_are_chosen_in_turn_order():
-    table = deal(3, Luck(turn_order=[2, 0]), tribes="identical")
+    table = deal(3, lucky(turn_order=[2, 0]), tribes="identical")
     assert (decider(table), keys(table)) == (2, ["home:P", "home:R", "home:Q"])
     choose(table, "home:R")
     assert (decider(table), keys(table)) == (0, ["home:P", "home:Q"])
@@ -226,7 +227,7 @@ def test_s6_homes_are_chosen_in_turn_order():
 
 
 def test_s6_homes_may_be_dealt():
-    luck = Luck(homes=[3, 0, 1])
+    luck = lucky(homes=[3, 0, 1])
     table = deal(4, luck, homes="random", tribes="identical")
     assert [n for stream, n in luck.asked if stream == "homes"] == [4, 3, 2, 1]
     assert [player(table, seat)["home"] for seat in range(4)] == ["D", "A", "C", "B"]
@@ -252,7 +253,7 @@ def test_s7_identical_tribes_start_alike():
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_s7_one_tribe_more_than_players_chosen_in_reverse_order(players):
-    luck = Luck(turn_order=[1])
+    luck = lucky(turn_order=[1])
     table = deal(players, luck, homes="random")
     assert [n for stream, n in luck.asked if stream == "tribes"] == [10 - drawn for drawn in range(players + 1)]
     order, asked_in_turn = look(table)["order"], []
@@ -287,8 +288,8 @@ def test_s7_each_tribe_has_its_goods(tribe, start):
 
 
 def test_s7_mask_cards_are_dealt_in_turn_order_into_hidden_hands():
-    table = deal(3, Luck(turn_order=[2]), homes="choose", tribes="identical")
-    heard = choose(table, "home:P", "home:Q", luck=Luck(mask_deck=[0, 33, 20]))
+    table = deal(3, lucky(turn_order=[2]), homes="choose", tribes="identical")
+    heard = choose(table, "home:P", "home:Q", luck=lucky(mask_deck=[0, 33, 20]))
     assert [told["seat"] for told in heard.all("dealt")] == [2, 0, 1]
     assert [told["card"] for told in heard.told(0, "dealt") if "card" in told] == [player(table, 0)["cards"][0]]
     assert all("card" not in told for told in heard.told(None, "dealt"))
@@ -297,7 +298,7 @@ def test_s7_mask_cards_are_dealt_in_turn_order_into_hidden_hands():
 
 def test_s7_the_oneida_choose_their_tile_before_mask_cards_are_dealt():
     table = settled(homes=["E"], tribes=["fox", "oneida"])
-    assert (asked(table), decider(table)) == ("oneida", 0)
+    assert (decision(table), decider(table)) == ("oneida", 0)
     assert player(table)["card_count"] == 0
     heard = choose(table, keys(table)[0])
     assert [told["seat"] for told in heard.all("dealt")] == [0, 1]
@@ -307,7 +308,7 @@ def test_s7_the_oneida_choose_their_tile_before_mask_cards_are_dealt():
 
 
 def test_s8_everybody_puts_a_canoe_on_any_lake_in_turn_order():
-    table = settled(3, luck=Luck(turn_order=[1]))
+    table = settled(3, luck=lucky(turn_order=[1]))
     lakes = ["canoe:superior", "canoe:michigan", "canoe:huron", "canoe:erie", "canoe:ontario"]
     for seat in look(table)["order"]:
         assert (decider(table), keys(table)) == (seat, lakes)
@@ -342,7 +343,7 @@ def test_s8_the_natives_of_a_tribe(tribe, village, waiting):
 
 
 def test_s9_sacred_fire_in_the_centre_and_the_others_at_random():
-    luck = Luck(grid_of_seat_1=[7])
+    luck = lucky(grid_of_seat_1=[7])
     table = deal(luck=luck)
     for seat in range(2):
         grid = player(table, seat)["grid"]
@@ -369,7 +370,7 @@ def test_s12_no_mask_disk_lies_on_a_space():
 
 @pytest.mark.parametrize(("players", "kept"), [(2, 11), (3, 14), (4, 17)])
 def test_s13_six_level_1_tiles_are_shown_and_two_stacks_wait(players, kept):
-    luck = Luck()
+    luck = lucky()
     seen = look(deal(players, luck))
     assert len(seen["display"]) == 6
     assert all(tile.startswith("A") for tile in seen["display"])
@@ -386,10 +387,10 @@ def test_s14_nobody_has_a_turtle_and_each_kind_has_four_different_tiles():
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_s14_each_player_finds_another_tile_of_a_kind(players):
     everybody = {"turtles": {}, "canoes": 3, "swaps": 0}
-    table = position(players, *[dict(everybody) for _ in range(players)])
+    table = position(*[dict(everybody) for _ in range(players)])
     tracks = []
     for seat in range(players):
-        luck = Luck()
+        luck = lucky()
         choose(table, "place:6", "skip", "do:military", "claim:canoes-3", luck=luck)
         assert luck.asked[0] == ("turtles", 4 - seat)
         choose(table, "end")
@@ -398,10 +399,10 @@ def test_s14_each_player_finds_another_tile_of_a_kind(players):
 
 
 def test_s15_the_first_year_begins_with_the_first_player():
-    table = settled(luck=Luck(turn_order=[1]))
+    table = settled(luck=lucky(turn_order=[1]))
     heard = choose(table, "canoe:erie", "canoe:erie")
     assert heard.one("year") == {"year": 1}
-    assert (look(table)["year"], decider(table), asked(table)) == (1, 1, "turn")
+    assert (look(table)["year"], decider(table), decision(table)) == (1, 1, "turn")
 
 
 def test_s15_what_everybody_hears_before_the_first_choice():

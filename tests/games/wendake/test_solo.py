@@ -7,7 +7,7 @@ from longhouse.core.errors import BadSeats
 from longhouse.core.playout import playout
 from longhouse.games.wendake.view import rank_alone
 
-from .desk import GAME, Luck, choose, decision, doing, keys, long_house, look, player, position, start, tracks
+from .positions import GAME, choose, deal, decision, doing, keys, long_house, look, lucky, player, position, tracks
 
 SOLO = {"solo_ghost": True}
 COUNCIL, MASKS, TRADERS, WAR_PARTY = range(4)
@@ -16,7 +16,7 @@ COMMON = ["s1", "s2", "s3", "t1", "t2", "t3"]
 
 
 def alone(me=None, **rest):
-    return position(me, players=1, settings=SOLO | rest.pop("settings", {}), **rest)
+    return position(me or {}, players=1, settings=SOLO | rest.pop("settings", {}), **rest)
 
 
 def card(table, *outcomes):
@@ -51,7 +51,7 @@ def test_the_numbers_of_seats_that_fit_the_settings():
 
 
 def test_two_player_map_and_quantities():
-    table = start(1, tribes="identical", **SOLO)
+    table = deal(1, tribes="identical", **SOLO)
     seen = look(table)
     assert list(seen["territories"]) == ["E", "s1", "s2", "s3", "F", "t1", "t2", "t3"]
     assert len(seen["market"]) == 12
@@ -61,7 +61,7 @@ def test_two_player_map_and_quantities():
 
 
 def test_three_tribe_cards_and_the_ghost_has_the_other_home():
-    table = start(1, **SOLO)
+    table = deal(1, **SOLO)
     assert keys(table) == ["home:E", "home:F"]
     choose(table, "home:F")
     assert look(table)["ghost"]["home"] == "E"
@@ -70,7 +70,7 @@ def test_three_tribe_cards_and_the_ghost_has_the_other_home():
 
 
 def test_the_human_starts_in_year_1():
-    table = start(1, tribes="identical", **SOLO)
+    table = deal(1, tribes="identical", **SOLO)
     choose(table, "home:E", "canoe:huron")
     assert decision(table) == "turn"
     assert look(table)["turn"] == 0
@@ -88,7 +88,7 @@ def test_nobody_enters_the_ghosts_home():
 def test_after_each_turn_one_of_four_cards():
     table = alone()
     seen = []
-    luck = Luck(table, ghost=[TRADERS, 0, MASKS, 0, COUNCIL, WAR_PARTY - 3, 0])
+    luck = lucky(table, ghost=[TRADERS, 0, MASKS, 0, COUNCIL, WAR_PARTY - 3, 0])
     for key in ("order", "place:1", "place:2", "place:3"):
         if key in keys(table):
             choose(table, key, luck=luck)
@@ -118,7 +118,7 @@ def test_masks_puts_its_disk_on_a_random_free_space():
     card(table, MASKS, 1)
     assert look(table)["ghost"]["disk"] == "K3"
     table = alone({"cards": ["bear", "bear"]}, ghost={"disk": "K2"})
-    choose(table, "place:7", "do:mask", "draw:deck", masks=["wolf"])
+    choose(table, "place:7", "do:mask", "draw:deck", mask_deck=["wolf"])
     assert keys(table) == ["masks:K1=bear+wolf", "masks:none"]
 
 
@@ -273,7 +273,7 @@ def test_the_rank_is_shown_at_the_end():
 
 @pytest.mark.parametrize("seed", range(12))
 def test_whole_games_alone_end_and_can_be_written_down(seed):
-    table = start(1, FastChance(seed), **SOLO)
+    table = deal(1, FastChance(seed), **SOLO)
     chance = FastChance(seed + 100)
     middle = None
     for _ in range(200):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .desk import choose, decision, doing, goods, keys, long_house, look, player, position, tracks, used
+from .positions import choose, decision, doing, goods, keys, long_house, look, player, position, tracks, used
 
 RICH = {"corn": 3, "beans": 3, "pumpkin": 3, "leather": 6, "fish": 6}
 
@@ -52,7 +52,7 @@ def test_r61_as_many_exchanges_as_canoes():
     table = doing("trade", {"goods": {"corn": 5}, "canoes": {"huron": 2, "erie": 1}})
     choose(table, "exchange:corn>fish", "exchange:corn>fish")
     assert decision(table) == "exchange"
-    choose(table, "exchange:fish>beans", masks=["bear"])
+    choose(table, "exchange:fish>beans", mask_deck=["bear"])
     assert decision(table) == "economy"
     assert goods(table) == {"corn": 3, "fish": 1, "beans": 1}
 
@@ -64,7 +64,7 @@ def test_r2_r61_a_beaver_cannot_be_exchanged():
 
 def test_r62_a_healthy_blanket_costs_nothing():
     table = doing("trade", {"goods": {"corn": 2}}, discard=["wolf"])
-    heard = choose(table, "exchange:corn>fish", masks=["eagle"])
+    heard = choose(table, "exchange:corn>fish", mask_deck=["eagle"])
     assert heard.one("blanket") == {"seat": 0, "card": "eagle", "infected": False}
     assert look(table)["masks"]["discard"] == ["wolf", "eagle"]
     assert look(table)["masks"]["deck"] == 34
@@ -78,7 +78,7 @@ def test_r62_an_infected_blanket_takes_any_native_on_the_map():
         guards={"E": {"0": 3}, "s1": {"0": 1, "1": 1}},
         areas={"s1.1": [0, "woman"], "s2.2": [0, "warrior"], "s3.1": [0, "hunter"], "t3.1": [1, "woman"]},
     )
-    choose(table, "exchange:corn>fish", masks=["eagle.infected"])
+    choose(table, "exchange:corn>fish", mask_deck=["eagle.infected"])
     assert keys(table) == [
         *("lose:warrior@E", "lose:black@E", "lose:warrior@s1", "lose:woman", "lose:hunter"),
         *("lose:s1.1", "lose:s2.2", "lose:s3.1"),
@@ -97,7 +97,7 @@ def test_r62_the_ill_native_goes_to_the_long_house_and_the_trade_goes_on(key, ki
         areas={"s1.1": [0, "woman"], "s2.2": [0, "warrior"]},
     )
     before = long_house(table)
-    choose(table, "exchange:corn>fish", key, masks=["deer.infected"])
+    choose(table, "exchange:corn>fish", key, mask_deck=["deer.infected"])
     assert long_house(table) == before | {kind: before[kind] + 1}
     assert decision(table) == "economy"
 
@@ -113,7 +113,7 @@ def test_r62_without_an_exchange_no_card_is_shown():
 def test_r62_nobody_left_on_the_map_nothing_is_lost():
     me = {"goods": {"corn": 2}, "village": {"warrior": 0, "woman": 0, "hunter": 0}}
     table = doing("trade", me)
-    choose(table, "exchange:corn>fish", masks=["deer.infected"])
+    choose(table, "exchange:corn>fish", mask_deck=["deer.infected"])
     assert decision(table) == "economy"
     assert long_house(table) == {"warrior": 7, "woman": 7, "hunter": 7}
 
@@ -121,7 +121,7 @@ def test_r62_nobody_left_on_the_map_nothing_is_lost():
 def test_r62_the_only_native_on_the_map_goes_without_asking():
     me = {"goods": {"corn": 2}, "village": {"warrior": 0, "woman": 1, "hunter": 0}}
     table = doing("trade", me)
-    choose(table, "exchange:corn>fish", masks=["deer.infected"])
+    choose(table, "exchange:corn>fish", mask_deck=["deer.infected"])
     assert decision(table) == "economy"
     assert long_house(table)["woman"] == 7
 
@@ -129,7 +129,7 @@ def test_r62_the_only_native_on_the_map_goes_without_asking():
 def test_r63_blankets_matter_only_in_trade():
     table = doing("mask", {"cards": ["bear.infected"]}, discard=["wolf.infected"])
     before = long_house(table)
-    heard = choose(table, "draw:deck", masks=["deer.infected"])
+    heard = choose(table, "draw:deck", mask_deck=["deer.infected"])
     assert "blanket" not in heard.kinds
     assert long_house(table) == before
 
@@ -308,7 +308,7 @@ def test_r2_r69_beavers_buy_no_points():
 def test_e8_r61_r62_r65_r67_r69_george_trades():
     me = {"goods": {"leather": 4, "fish": 1, "corn": 4}, "canoes": 3}
     table = doing("trade", me, market=["P2-1"])
-    choose(table, "exchange:leather>fish", "exchange:leather>beans", "exchange:corn>beans", masks=["wolf.infected"])
+    choose(table, "exchange:leather>fish", "exchange:leather>beans", "exchange:corn>beans", mask_deck=["wolf.infected"])
     assert goods(table) == {"leather": 2, "fish": 2, "corn": 3, "beans": 2}
     assert decision(table) == "smallpox"
     choose(table, "lose:woman", "buy:P2-1")
@@ -343,7 +343,7 @@ def test_x10_r62_r118_no_exchange_no_smallpox_and_clean_blankets():
 def test_x11_r36_r62_losing_the_only_woman_at_home_stops_the_harvest():
     me = {"goods": {"corn": 2}, "village": {"warrior": 5, "woman": 1, "hunter": 5}}
     table = doing("trade", me)
-    choose(table, "exchange:corn>fish", "lose:woman", masks=["deer.infected"])
+    choose(table, "exchange:corn>fish", "lose:woman", mask_deck=["deer.infected"])
     assert player(table)["yields"]["harvest"] == {}
 
 

@@ -5,18 +5,17 @@ import pytest
 from longhouse.games.wendake.tables import DATA, TRIBE_IDS
 
 from .positions import (
-    NO_SWAPS,
-    Luck,
     area,
-    asked,
     choose,
     deal,
     decider,
+    decision,
     goods,
     guards,
     keys,
     long_house,
     look,
+    lucky,
     place_all,
     play_year,
     player,
@@ -30,9 +29,9 @@ ASYMMETRIC = {"tribes": "asymmetric"}
 
 def tribes(first=None, second=None, **rest):
     """A position of seat 0 against seat 1, with these tribes; `mine` and `theirs` say more of them."""
-    mine = NO_SWAPS | ({"tribe": first} if first else {}) | rest.pop("mine", {})
-    theirs = NO_SWAPS | ({"tribe": second} if second else {}) | rest.pop("theirs", {})
-    return position(2, mine, theirs, settings=ASYMMETRIC, **rest)
+    mine = ({"tribe": first} if first else {}) | rest.pop("mine", {})
+    theirs = ({"tribe": second} if second else {}) | rest.pop("theirs", {})
+    return position(mine, theirs, settings=ASYMMETRIC, **rest)
 
 
 def moves(table, *wanted):
@@ -61,7 +60,7 @@ def test_r140_a_cayuga_hunter_goes_to_the_long_house():
 def test_r140_x12_not_for_smallpox():
     table = tribes("cayuga", areas={"s1.1": "0 woman"}, mine={"goods": {"corn": 1}})
     before = long_house(table)["woman"]
-    heard = choose(table, "place:8", "do:trade", "exchange:corn>fish", luck=Luck(mask_deck=[6]))
+    heard = choose(table, "place:8", "do:trade", "exchange:corn>fish", luck=lucky(mask_deck=[6]))
     assert heard.one("blanket")["infected"] is True
     choose(table, "lose:s1.1")
     assert (long_house(table)["woman"], area(table, "s1.1")) == (before + 1, None)
@@ -75,9 +74,9 @@ PRICE = {"leather": 3, "fish": 3, "corn": 3}
 def test_r141_the_fox_buy_up_to_two_tiles_in_one_trade():
     table = tribes("fox", mine={"goods": PRICE}, market=["P1-1", "P1-4", "P1-9"])
     choose(table, "place:8", "do:trade", "stop-exchanging", "buy:P1-1")
-    assert (asked(table), keys(table)) == ("buy", ["buy:P1-4", "buy:P1-9", "buy:nothing", "use:P1-1"])
+    assert (decision(table), keys(table)) == ("buy", ["buy:P1-4", "buy:P1-9", "buy:nothing", "use:P1-1"])
     choose(table, "buy:P1-4")
-    assert asked(table) == "economy"
+    assert decision(table) == "economy"
     assert player(table)["tracks"] == {"economic": 2, "military": 1, "ritual": 1, "mask": 0}
     assert goods(table) == {"leather": 1, "fish": 1, "corn": 1}
 
@@ -85,13 +84,13 @@ def test_r141_the_fox_buy_up_to_two_tiles_in_one_trade():
 def test_r141_the_second_one_is_optional():
     table = tribes("fox", mine={"goods": PRICE}, market=["P1-4", "P1-6"])
     choose(table, "place:8", "do:trade", "stop-exchanging", "buy:P1-4", "buy:nothing")
-    assert asked(table) == "economy"
+    assert decision(table) == "economy"
 
 
 def test_r141_others_buy_one():
     table = tribes("cayuga", mine={"goods": PRICE}, market=["P1-4", "P1-6"])
     choose(table, "place:8", "do:trade", "stop-exchanging", "buy:P1-4")
-    assert asked(table) == "economy"
+    assert decision(table) == "economy"
 
 
 # Mohawk.
@@ -272,7 +271,7 @@ def test_r144_no_points_for_it():
 
 
 def test_r144_an_alliance_tile_brings_a_flag():
-    luck = Luck(progress_tiles=[0, 1, 1, 1], tribes=[TRIBE_IDS.index("fox"), TRIBE_IDS.index("oneida") - 1])
+    luck = lucky(progress_tiles=[0, 1, 1, 1], tribes=[TRIBE_IDS.index("fox"), TRIBE_IDS.index("oneida") - 1])
     table = deal(luck=luck)
     choose(table, "home:E", luck=luck)
     assert "P1-2" not in look(table)["market"]
@@ -280,7 +279,7 @@ def test_r144_an_alliance_tile_brings_a_flag():
     assert keys(table) == ["flag:english", "flag:french"]
     choose(table, "flag:french")
     assert (player(table)["flag"], look(table)["flags_left"]) == ("french", ["english"])
-    assert asked(table) == "lake"
+    assert decision(table) == "lake"
 
 
 # Onondaga, Ottawa, Seneca, Shawnee.
@@ -340,7 +339,7 @@ def test_r148_x17_women_in_four_areas_reach_every_turtle():
     assert keys(table) == ["claim:women-3", "claim:women-4", "claim:women-5", "claim:none"]
     choose(table, "claim:women-4")
     assert [turtle["id"] for turtle in player(table)["turtles"]] == ["women-4"]
-    assert asked(table) == "end", "one per Military action"
+    assert decision(table) == "end", "one per Military action"
 
 
 def test_r148_others_need_three_four_five():
@@ -389,6 +388,6 @@ def test_r150_with_identical_sides_nobody_has_an_ability():
 
 
 def test_r150_no_tribe_card_is_shown():
-    luck = Luck()
+    luck = lucky()
     settled(luck=luck)
     assert not [stream for stream, _ in luck.asked if stream == "tribes"]

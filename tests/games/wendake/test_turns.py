@@ -7,10 +7,10 @@ from selfplay import steps
 
 from .positions import (
     GAME,
-    NO_SWAPS,
-    asked,
+    SWAPS,
     choose,
     decider,
+    decision,
     keys,
     long_house,
     look,
@@ -32,7 +32,7 @@ def fires(*slots):
 
 
 def test_r8_players_act_in_turn_order_one_marker_each():
-    table = position(3, NO_SWAPS, NO_SWAPS, NO_SWAPS, order=[2, 0, 1])
+    table = position(players=3, order=[2, 0, 1])
     turns = []
     for wanted in ("place:1", "place:2", "place:3"):
         for _ in range(3):
@@ -42,7 +42,7 @@ def test_r8_players_act_in_turn_order_one_marker_each():
 
 
 def test_r8_the_year_goes_on_until_all_markers_are_placed():
-    table = position(first=NO_SWAPS | {"marked": [1, 2, 3]}, second=NO_SWAPS | {"marked": [1, 2]}, next_order=[1])
+    table = position({"marked": [1, 2, 3]}, {"marked": [1, 2]}, next_order=[1])
     heard = choose(table, "order", "end")
     assert heard.forced == ["place:3"]
     assert heard.one("turn") == {"seat": 1}
@@ -51,15 +51,15 @@ def test_r8_the_year_goes_on_until_all_markers_are_placed():
 
 
 def test_r9_three_markers_on_tiles_and_one_in_the_order_area():
-    table = position(first=NO_SWAPS | {"marked": [1, 2, 3]}, second={"marked": [1, 2, 3]})
+    table = position({"marked": [1, 2, 3]}, SWAPS | {"marked": [1, 2, 3]})
     assert keys(table) == ["order"]
-    table = position(first=NO_SWAPS | {"marked": [1, 2]}, next_order=[0])
+    table = position({"marked": [1, 2]}, next_order=[0])
     assert keys(table) == ["place:3"]
 
 
 @pytest.mark.parametrize("wanted", ["order place:1 place:2", "place:1 order place:2", "place:1 place:2 order"])
 def test_r9_the_marker_for_the_order_comes_whenever_you_like(wanted):
-    table = position(first=NO_SWAPS, second=NO_SWAPS)
+    table = position()
     for at, key in enumerate(wanted.split()):
         place_all(table, key, f"place:{at + 1}")
     assert (decider(table), look(table)["next_order"]) == (0, [0])
@@ -67,19 +67,19 @@ def test_r9_the_marker_for_the_order_comes_whenever_you_like(wanted):
 
 
 def test_r9_no_turn_without_a_marker():
-    table = position(first=NO_SWAPS)
+    table = position()
     assert keys(table) == places(*range(1, 10))
 
 
 def test_r10_a_marker_goes_to_the_lowest_free_space():
-    table = position(3, NO_SWAPS, NO_SWAPS, NO_SWAPS)
+    table = position(players=3)
     heard = choose(table, "order", "end", "place:1", "skip", "end", "order", "end")
     assert [told["space"] for told in heard.all("ordered")] == [1, 2]
     assert look(table)["next_order"] == [0, 2]
 
 
 def test_r11_the_running_year_keeps_the_old_order():
-    table = position(first=NO_SWAPS, second=NO_SWAPS)
+    table = position()
     place_all(table, "place:1", "order", "place:2", "place:1")
     assert (look(table)["order"], decider(table)) == ([0, 1], 0)
     place_all(table, "order", "place:2")
@@ -87,12 +87,12 @@ def test_r11_the_running_year_keeps_the_old_order():
 
 
 def test_r12_a_tile_with_an_action_marker_or_the_fire_marker_cannot_be_chosen():
-    table = position(first=NO_SWAPS | {"marked": [5], "fire": 2})
+    table = position({"marked": [5], "fire": 2})
     assert keys(table) == places(1, 3, 4, 6, 7, 9)
 
 
 def test_r13_first_any_tile():
-    assert keys(position(first=NO_SWAPS), "place") == places(*range(1, 10), order=False)
+    assert keys(position(), "place") == places(*range(1, 10), order=False)
 
 
 @pytest.mark.parametrize(
@@ -110,18 +110,18 @@ def test_r13_first_any_tile():
     ],
 )
 def test_r14_the_second_tile_lies_in_a_line_with_the_first(first, second):
-    assert keys(position(first=NO_SWAPS | {"marked": [first]})) == places(*second)
+    assert keys(position({"marked": [first]})) == places(*second)
 
 
 def test_r14_the_third_of_the_line_must_still_be_choosable():
-    table = position(first=NO_SWAPS | {"marked": [1], "fire": 3})
+    table = position({"marked": [1], "fire": 3})
     assert keys(table) == places(4, 5, 7, 9)
 
 
 @pytest.mark.parametrize("line", ["123", "456", "789", "147", "258", "369", "159", "357"])
 def test_r15_r16_the_third_tile_completes_the_line_in_any_order(line):
     for pair, third in ((line[:2], line[2]), (line[1:], line[0]), (line[::2], line[1])):
-        table = position(first=NO_SWAPS | {"marked": [int(slot) for slot in pair]})
+        table = position({"marked": [int(slot) for slot in pair]})
         assert keys(table) == places(third)
 
 
@@ -141,13 +141,13 @@ def test_r12_r13_r14_r15_no_tile_more_or_less_in_random_games():
 
 
 def test_r16_an_end_then_the_other_end_then_the_middle():
-    table = position(first=NO_SWAPS, second=NO_SWAPS)
+    table = position()
     place_all(table, "place:1", "place:1", "place:3", "place:2")
     assert keys(table) == places(2)
 
 
 def test_r17_all_some_or_none_of_the_actions_from_top_to_bottom():
-    table = position(first=NO_SWAPS | {"goods": {"beaver": 1}})
+    table = position({"goods": {"beaver": 1}})
     choose(table, "place:4")
     assert keys(table) == ["do:tan", "skip"]
     heard = choose(table, "skip")
@@ -158,7 +158,7 @@ def test_r17_all_some_or_none_of_the_actions_from_top_to_bottom():
 
 
 def test_r17_everybody_sees_which_actions_were_skipped():
-    table = position(first=NO_SWAPS)
+    table = position()
     choose(table, "place:4")
     assert look(table)["doing"]["skipped"] == []
     choose(table, "skip", "do:move1")
@@ -168,13 +168,13 @@ def test_r17_everybody_sees_which_actions_were_skipped():
 
 
 def test_r17_a_tile_may_be_chosen_and_not_used():
-    table = position(first=NO_SWAPS)
+    table = position()
     choose(table, "place:4", "skip", "skip")
     assert keys(table) == ["end"]
 
 
 def test_r18_an_action_side_gives_its_actions_and_a_ritual_side_one_ritual():
-    table = position(first=NO_SWAPS | {"rituals": [3]})
+    table = position({"rituals": [3]})
     for slot, todo in ((1, ["move3"]), (3, ["ritual"]), (6, ["fish", "military"])):
         other = table.copy()
         choose(other, f"place:{slot}")
@@ -187,7 +187,7 @@ def test_r19_no_action_side_has_a_ritual():
 
 
 def test_r20_everybody_sees_the_action_side_below_a_ritual():
-    table = position(first={"rituals": [4]})
+    table = position(SWAPS | {"rituals": [4]})
     for viewer in (0, 1, None):
         slot = look(table, viewer)["players"][0]["grid"][3]
         assert (slot["tile"], slot["ritual"]) == ("S4", True)
@@ -203,7 +203,7 @@ GEORGES = ["S1", "S4", "S9", "S2", "S8", "S3", "S5", "S6", "S7"]
 
 def year_of_choices():
     grids = [RINGOS, PAULS, JOHNS, GEORGES]
-    return position(4, *[NO_SWAPS | {"grid": grid} for grid in grids])
+    return position(*[{"grid": grid} for grid in grids])
 
 
 def test_e1_a_year_of_choices():
@@ -239,11 +239,11 @@ def test_e2_the_new_order_is_paul_ringo_george_john():
     choose(table, "end")
     heard = choose(table, "skip", "skip", "end")
     assert heard.one("new_order") == {"order": [PAUL, RINGO, GEORGE, JOHN]}
-    assert (decider(table), asked(table)) == (PAUL, "replace")
+    assert (decider(table), decision(table)) == (PAUL, "replace")
 
 
 def test_x1_fire_first_in_the_centre():
-    table = position(first=NO_SWAPS, second=NO_SWAPS)
+    table = position()
     choose(table, "place:5", "do:fire")
     assert keys(table) == fires(1, 2, 3, 4, 6, 7, 8, 9)
     choose(table, "fire:2", "skip", "end")
@@ -251,11 +251,11 @@ def test_x1_fire_first_in_the_centre():
     assert keys(table) == places(1, 3, 4, 6, 7, 9)
 
 
-EDGE = NO_SWAPS | {"grid": ["S1", "S8", "S3", "S4", "S2", "S5", "S6", "S7", "S9"]}
+EDGE = {"grid": ["S1", "S8", "S3", "S4", "S2", "S5", "S6", "S7", "S9"]}
 
 
 def test_x2_fire_second():
-    table = position(first=EDGE | {"marked": [1]})
+    table = position(EDGE | {"marked": [1]})
     choose(table, "place:2", "do:fire")
     assert keys(table) == fires(4, 5, 6, 7, 8, 9)
     choose(table, "fire:4", "skip", "skip", "end")
@@ -265,7 +265,7 @@ def test_x2_fire_second():
 
 @pytest.mark.parametrize(("target", "left"), [(1, [5, 8]), (5, [1, 3])])
 def test_x3_fire_on_an_edge(target, left):
-    table = position(first=EDGE, second=NO_SWAPS)
+    table = position(EDGE)
     choose(table, "place:2", "do:fire")
     assert keys(table) == fires(1, 3, 4, 5, 6, 7, 8, 9)
     choose(table, f"fire:{target}", "skip", "end")
@@ -274,7 +274,7 @@ def test_x3_fire_on_an_edge(target, left):
 
 
 def test_r8_skipping_everything_changes_nothing_but_the_markers():
-    table = position(first=NO_SWAPS, second=NO_SWAPS)
+    table = position()
     before = (tiles(table), long_house(table), player(table)["goods"])
     place_all(table, "place:6", "order", "place:5", "place:4")
     assert (tiles(table), long_house(table), player(table)["goods"]) == before

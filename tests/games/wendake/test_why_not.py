@@ -2,24 +2,7 @@
 
 import pytest
 
-from longhouse.core.text import Text
-
-from .desk import GAME, choose, doing, position, start
-
-TEXTS = [Text(language, GAME.folder / "text") for language in ("en", "fr")]
-
-
-def reason(table, target, seat=0):
-    """Rule, message and arguments; the message can be said in both languages."""
-    found = GAME.why_not(table, seat, target)
-    for text in TEXTS:
-        assert text.has(found.message.id)
-        assert "{" not in text.say(found.message, ["Ann", "Ben", "Cem", "Dee"], seat)
-    return found.rule, found.message.id.removeprefix("why-"), dict(found.message.args)
-
-
-def why(table, target, seat=0):
-    return reason(table, target, seat)[:2]
+from .positions import GAME, choose, deal, doing, position, reason, why
 
 
 def test_a_target_that_does_not_exist_has_no_reason():
@@ -170,7 +153,7 @@ def test_masks():
     table = doing("mask", {"cards": ["bear", "wolf"], "disk": "K1"}, {"disk": "K3"})
     assert why(table, "card:bear") == ("R88", "cards-by-space")
     assert reason(table, "card:heron") == ("R88", "card-not-held", {"mask": "heron"})
-    choose(table, "draw:deck", masks=["bear"])
+    choose(table, "draw:deck", mask_deck=["bear"])
     assert why(table, "space:K1") == ("R89", "space-yours")
     assert reason(table, "space:K3") == ("R88", "space-taken", {"seat": {"seat": 1}})
     assert reason(table, "space:K9") == ("R88", "cards-do-not-fit", {"space": "K9"})
@@ -221,11 +204,11 @@ def test_actions_and_the_end():
 
 
 def test_the_setup():
-    table = start(2)
+    table = deal(2)
     assert reason(table, "territory:s1") == ("R6", "no-home", {"territory": "s1"})
     choose(table, "home:E")
-    assert why(table, "tribe:fox", seat=table.deciding()[0]) == ("R150", "tribes")
-    table = start(3)
+    assert why(table, "tribe:seneca", seat=table.deciding()[0]) == ("R150", "tribes")
+    table = deal(3)
     choose(table, "home:P")
     assert reason(table, "territory:P", seat=table.deciding()[0]) == ("R6", "home-taken", {"territory": "P"})
 

@@ -9,58 +9,30 @@ taken, or the one that is named. A tribe is a seat, its warriors and its chief. 
 alone on a prairie in the south. Unless `cards` is None it is the turn of seat 0, and everybody has shown `trail`.
 """
 
+from functools import cache
+from itertools import islice
+
 from longhouse import games
-from longhouse.core.chance import Chance, FastChance
-from longhouse.core.sets import members_of
-from longhouse.core.settings import complete
-from longhouse.core.state import Ear
-from longhouse.games.tribes.rules import codes
-from longhouse.games.tribes.tables import ARMY, CELL_IDS, DATA, HALF, NONE, TILE_IDS
+from longhouse.core.components import read_components
+from staging import Heard, Staging
 
 GAME = games.get("tribes")
-STREAMS = {name.replace(" ", "_"): number for number, name in enumerate(codes.STREAMS)}
+TILES = {row["id"]: row for row in read_components(GAME.folder)["tile"]}
 HOMES = (("J10", "T097:S"), ("H10", "T098:S"), ("F10", "T099:S"), ("D10", "T087:S"))
 """Where chiefs stand that no test speaks of: their mountains lie on the edge."""
-TILES = {row["id"]: row for row in DATA["tile"]}
 
 
-class Luck(Chance):
-    """Outcomes as wished for, 0 otherwise; tiles are wished for by their ids. Remembers what it was asked."""
+class _Staging(Staging):
+    """Tiles are wished for by their ids."""
 
-    def __init__(self, table=None, **wishes):
-        self.table = table
-        self.wishes = {STREAMS[name]: list(outcomes) for name, outcomes in wishes.items()}
-        self.asked = []
-
-    def pick(self, stream, n):
-        self.asked.append((codes.STREAMS[stream], n))
-        wish = self.wishes[stream].pop(0) if self.wishes.get(stream) else 0
-        if isinstance(wish, str):
-            wish = unseen(self.table).index(wish)
-        assert 0 <= wish < n
-        return wish
+    def outcome(self, table, stream, wish):
+        return unseen(table).index(wish) if isinstance(wish, str) else wish
 
 
-class Heard:
-    """What an ear has heard, with names."""
-
-    def __init__(self, ear):
-        self.events = list(GAME.events.read(ear.heard))
-        self.kinds = [event.kind for event in self.events]
-        self.forced = [GAME.codec.key(code) for code in ear.forced]
-
-    def all(self, kind, **where):
-        """The fields of all events of one kind, seats as numbers."""
-        known = [_flat(event) for event in self.events if event.kind == kind]
-        return [fields for fields in known if where.items() <= fields.items()]
-
-    def one(self, kind, **where):
-        (found,) = self.all(kind, **where)
-        return found
-
-
-def _flat(event):
-    return {name: value["seat"] if isinstance(value, dict) else value for name, value in event.public.items()}
+HERE = _Staging(GAME)
+choose, deal, decider, decision, keys = HERE.choose, HERE.deal, HERE.decider, HERE.decision, HERE.keys
+heard, look, lucky, player = HERE.heard, HERE.look, HERE.lucky, HERE.player
+reason, told, why = HERE.reason, HERE.told, HERE.why
 
 
 # Building.
@@ -144,46 +116,12 @@ def plains(*cells):
     return ", ".join(f"{cell} {land}" for cell, land in zip(cells, lands[: len(cells)], strict=True))
 
 
-def deal(players=2, luck=None, ear=None, **settings):
-    """A new game, before its first choice."""
-    return GAME.start(players, complete(GAME.options, settings), luck or Luck(), ear)
-
-
 # Playing.
-
-
-def decider(table):
-    """The one seat that decides now."""
-    (seat,) = table.deciding()
-    return seat
-
-
-def keys(table, *starts, seat=None):
-    """What a seat may do, as keys, the one that decides unless said; only those that start like one of these."""
-    found = [GAME.codec.key(code) for code in table.options(decider(table) if seat is None else seat)]
-    return [key for key in found if not starts or key.startswith(starts)]
-
-
-def choose(table, *chosen, **wishes):
-    """Take options that are on the list, one after the other, whoever decides; what was heard."""
-    luck, ear = Luck(table, **wishes), Ear()
-    table.ear = ear
-    for key in chosen:
-        assert key in keys(table), f"{key} is not among {keys(table)}"
-        table.apply(decider(table), GAME.codec.code(key), luck)
-    table.ear = None
-    return Heard(ear)
 
 
 def show(table, *cards, **wishes):
     """Every seat chooses its card, seat 0 first; what was heard."""
-    luck, ear = Luck(table, **wishes), Ear()
-    table.ear = ear
-    for seat, card in enumerate(cards):
-        assert f"card:{card}" in keys(table, seat=seat)
-        table.apply(seat, GAME.codec.code(f"card:{card}"), luck)
-    table.ear = None
-    return Heard(ear)
+    return sum((choose(table, f"card:{card}", seat=seat, **wishes) for seat, card in enumerate(cards)), Heard())
 
 
 def end_turns(table):
@@ -197,32 +135,20 @@ def walk(table, seed, until=None):
 
     Goes on until the game is over, or so many choices.
     """
-    luck, taste = FastChance(seed), FastChance(seed + 1000)
-    number = 0
-    while not table.is_over() and number != until:
-        deciding = table.deciding()
-        seat = deciding[taste.pick(-1, len(deciding))]
-        options = table.options(seat)
-        attacks = [code for code in options if codes.ATTACK <= code < codes.COLLECT]
-        if attacks and taste.pick(-1, 2):
-            options = attacks
-        option = options[taste.pick(-1, len(options))]
-        yield seat, option
-        table.apply(seat, option, luck)
-        number += 1
+    return islice(HERE.walk(table, seed, _attack), until)
+
+
+def _attack(options, chance):
+    attacks = [code for code in options if _is_attack(code)]
+    return attacks if attacks and chance.pick(-1, 2) else options
+
+
+@cache
+def _is_attack(code):
+    return GAME.codec.key(code).startswith("attack")
 
 
 # Looking.
-
-
-def look(table, seat=None):
-    """What a seat sees."""
-    return GAME.view(table, seat)
-
-
-def player(table, seat=0):
-    """A player's things, as the player sees them."""
-    return look(table, seat)["players"][seat]
 
 
 def items(table, seat=0):
@@ -230,21 +156,13 @@ def items(table, seat=0):
     return ", ".join(f"{item} {number}" for item, number in player(table, seat)["items"].items() if number)
 
 
-def decision(table):
-    """The name of the open decision, None at the end."""
-    doing = look(table)["doing"]
-    return doing and doing["decision"]
-
-
 def at(table, cell):
     """Who stands on a cell: "0 6 chief", "army 2", or nothing."""
-    number = CELL_IDS.index(cell)
-    side = int(table.side[number])
-    if side == NONE:
-        return ""
-    if side == ARMY:
-        return f"army {int(table.men[number])}"
-    return f"{side} {int(table.men[number])}" + (" chief" if table.chief[side] == number else "")
+    position = table.dump()
+    if cell in position["cavalry"]:
+        return f"army {position['cavalry'].count(cell)}"
+    tribe = position["tribes"].get(cell)
+    return f"{tribe['seat']} {tribe['warriors']}" + " chief" * tribe["chief"] if tribe else ""
 
 
 def tile(table, cell):
@@ -254,4 +172,10 @@ def tile(table, cell):
 
 def unseen(table):
     """The tiles that nobody has seen."""
-    return [TILE_IDS[half * HALF + one] for half in range(2) for one in members_of(table.unseen[half])]
+    laid = {tile.partition(":")[0] for tile in table.dump()["land"].values()}
+    return [tile for tile in TILES if tile not in laid]
+
+
+def walls(table, cell):
+    """The sides of a cell that nobody walks through, by number; a position does not say what follows from its tiles."""
+    return table.walls[cell]
