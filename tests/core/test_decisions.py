@@ -69,8 +69,8 @@ def test_a_choice_is_followed_by_all_that_needs_none():
     assert state.deciding() == ()
 
 
-def test_a_game_must_say_its_decisions():
+def test_a_game_must_list_its_decisions():
     state = DecisionState()
     state.frames.push(WORK, 0)
-    with pytest.raises(NotImplementedError):
+    with pytest.raises(IndexError):
         state.go_on(FastChance(1))

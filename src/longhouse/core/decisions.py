@@ -14,7 +14,7 @@ and says in its methods what it offers, what taking an option does, and how it a
 """
 
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -135,6 +135,9 @@ def listed(decisions: list[Decision[S]]) -> list[Decision[S]]:
     return decisions
 
 
+_NO_DECISIONS: Final[list[Decision[Any]]] = []
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DecisionState(State):
     """A position whose open frame says, by its kind, which decision is asked."""
@@ -143,7 +146,7 @@ class DecisionState(State):
         super().__init__()
         self.layout: Layout | None = layout
         self.players: i64 = players
-        self.decisions: list[Decision[Any]] = []
+        self.decisions: list[Decision[Any]] = _NO_DECISIONS
         """In the order of the frame kinds."""
         self._listed: OptionBuffer | None = None
         """Room for the options that `go_on` looks at."""
@@ -176,9 +179,7 @@ class DecisionState(State):
 
     def copy_to(self, other: Any) -> None:
         """Make another state of this match equal to this one."""
-        twin: DecisionState = other
-        twin.frames = self.frames.copy()
-        twin.cells = self.cells[:]
+        raise NotImplementedError
 
     def begin(self, chance: Chance, ear: Ear | None) -> None:
         """A new game, up to the first decision."""
@@ -191,13 +192,21 @@ class DecisionState(State):
     def copy(self) -> State:
         """An independent state in the same position."""
         other = self.blank()
-        self.copy_to(other)
+        if self.layout is None:
+            self.copy_to(other)
+        else:
+            other.frames.copy_from(self.frames)
+            other.cells = self.cells[:]
         return other
 
     def determinize(self, seat: i64, chance: Chance) -> State:
         """A position this seat cannot tell from this one."""
         other = self.blank()
-        self.copy_to(other)
+        if self.layout is None:
+            self.copy_to(other)
+        else:
+            other.frames.copy_from(self.frames)
+            other.cells = self.cells[:]
         other.deal_anew(seat, chance)
         return other
 

@@ -30,6 +30,9 @@ def _seats_in(mask: int) -> tuple[int, ...]:
 SEATS_IN_MASK: Final = [_seats_in(mask) for mask in range(2**_MOST_SEATS)]
 
 
+_NOTHING: Final[vec[i64]] = vec[i64]()
+
+
 class Frames:
     """A stack of frames (kind, owner, three numbers of the kind's own: a, b, c).
 
@@ -40,17 +43,21 @@ class Frames:
     """
 
     def __init__(self) -> None:
-        self.cells: vec[i64] = vec[i64]()
+        self.cells: vec[i64] = _NOTHING
         self.depth: i64 = 0
         self.serials: i64 = 0
 
     def copy(self) -> "Frames":
         """An independent stack with the same frames."""
         other = Frames()
-        other.cells = self.cells[:]
-        other.depth = self.depth
-        other.serials = self.serials
+        other.copy_from(self)
         return other
+
+    def copy_from(self, other: "Frames") -> None:
+        """Take over all frames of another stack."""
+        self.cells = other.cells[:]
+        self.depth = other.depth
+        self.serials = other.serials
 
     def push(self, kind: i64, owner: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """One more thing to do, before everything that is already waiting."""

@@ -8,6 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 from longhouse.core.chance import Chance
 from longhouse.core.frames import SEATS_IN_MASK, Frames
 
+_NOTHING: Final[vec[i64]] = vec[i64]()
+
 SPECTATOR: Final = -1
 """Somebody who watches and sees no hand, for `determinize`."""
 
@@ -53,7 +55,7 @@ class State:
 
     def __init__(self) -> None:
         self.frames: Frames = Frames()
-        self.cells: vec[i64] = vec[i64]()
+        self.cells: vec[i64] = _NOTHING
         """What lies in the zones of a game that declares them (`core/zones.py`)."""
         self.ear: Ear | None = None
         self._buffer: OptionBuffer | None = None
