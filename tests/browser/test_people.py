@@ -5,7 +5,7 @@ import re
 
 from playwright.sync_api import expect
 
-from longhouse.games.tomahawk.tables import CARD_IDS
+from longhouse.games.tomahawk.data import CARD_IDS
 
 from .house import two_people
 from .pages import Table

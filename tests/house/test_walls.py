@@ -64,7 +64,7 @@ def test_a_room_imports_only_what_it_may(path):
         ("core", None, "def f():\n    import longhouse.games.tomahawk"),
         ("games", "tomahawk", "from longhouse.bots.greedy import GreedyBot"),
         ("bots", None, "from longhouse.games.tomahawk import GAME"),
-        ("terminal", None, "from longhouse.games.tomahawk.tables import VALUE"),
+        ("terminal", None, "from longhouse.games.tomahawk.data import VALUE"),
         ("arena", None, "from longhouse.games import tomahawk"),
         ("terminal", None, "from longhouse.server import app"),
         ("cli.py", None, "import longhouse.server"),

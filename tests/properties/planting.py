@@ -3,6 +3,62 @@
 from dataclasses import replace
 
 from longhouse.core.events import EventTable
+from longhouse.core.state import State
+
+
+class Spoiled(State):
+    """A state that plays like the game's own, which it holds, for others to spoil one thing of it.
+
+    Compiled states cannot be subclassed by tests: a question that may be overridden is slower for everybody.
+    """
+
+    def __init__(self, inner):
+        super().__init__()
+        self.inner = inner
+        self.frames = inner.frames
+
+    def options_into(self, seat, into):
+        self.inner.options_into(seat, into)
+
+    def apply(self, seat, option, chance):
+        self.inner.ear = self.ear
+        self.inner.apply(seat, option, chance)
+        self.inner.ear = None
+
+    def copy(self):
+        return type(self)(self.inner.copy())
+
+    def determinize(self, seat, chance):
+        return type(self)(self.inner.determinize(seat, chance))
+
+    def is_over(self):
+        return self.inner.is_over()
+
+    def scores(self):
+        return self.inner.scores()
+
+    def dump(self):
+        return self.inner.dump()
+
+
+_ABOUT_A_STATE = ("view", "prompt", "why_not", "result", "same_choice", "places")
+
+
+def played_by(game, kind):
+    """The game played with states of this kind, a subclass of Spoiled."""
+
+    def on_inner(function):
+        return lambda state, *rest: function(state.inner, *rest)
+
+    return replace(
+        game,
+        start=lambda *how: kind(game.start(*how)),
+        load=lambda position: kind(game.load(position)),
+        **{
+            name: on_inner(getattr(game, name))
+            for name in ("view", "prompt", "why_not", "result", "same_choice", "places")
+        },
+    )
 
 
 def with_view(game, show):

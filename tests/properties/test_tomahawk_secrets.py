@@ -11,6 +11,8 @@ from hypothesis import given
 from longhouse import games
 from longhouse.core.chance import FastChance
 from longhouse.core.secrecy import told
+from longhouse.core.sets import members_of
+from longhouse.games.tomahawk.state import DECK, HAND, PEEKED, ROUND, WARRIOR, place
 from properties import leaky_tomahawk as leaky
 from properties.planting import all_public, with_events
 from properties.tables import tables
@@ -31,22 +33,22 @@ def deal_the_rest_anew(state, reader, chance):
             for pile in range(4)
             if world.is_hidden(pile)
             for turn in range(int(world.turn(pile)) + 1)
-            if not (reader is not None and world.peeked[reader] >> (pile * 3 + turn) & 1)
+            if reader is None or not PEEKED.has(world, reader, place(pile, turn))
         ]
-        hand, deck = leaky.members_of(world.hand[owner]), leaky.members_of(world.deck[owner])
-        pool = [*hand, *deck, *(int(world.warrior(pile, owner, turn)) for pile, turn in places)]
+        hand, deck = members_of(HAND.of(world, owner)), members_of(DECK.of(world, owner))
+        pool = [*hand, *deck, *(int(WARRIOR.of(world, pile, turn, owner)) for pile, turn in places)]
         pool = [pool.pop(chance.pick(-1, len(pool))) for _ in range(len(pool))]
-        world.hand[owner] = sum(1 << pool.pop() for _ in hand)
-        world.deck[owner] = sum(1 << pool.pop() for _ in deck)
+        HAND.set(world, owner, sum(1 << pool.pop() for _ in hand))
+        DECK.set(world, owner, sum(1 << pool.pop() for _ in deck))
         for pile, turn in places:
-            world.set_warrior(pile, owner, turn, pool.pop())
+            WARRIOR.set(world, pile, turn, owner, pool.pop())
     return world
 
 
 def leaks_of_rounds(game, seed, settings):
     """(side, told really, told in the other world) for every resolution that lets something out."""
     for number, step in enumerate(steps(game, seed, settings)):
-        resolves = step.before.round > 0 and step.before.frames.serial() != step.after.frames.serial()
+        resolves = ROUND.of(step.before) > 0 and step.before.frames.serial() != step.after.frames.serial()
         for side in SIDES if resolves else ():
             luck = 1000 * seed + number
             world = deal_the_rest_anew(step.before, side, FastChance(luck))

@@ -60,7 +60,7 @@ def test_nobody_reads_the_others_secrets(longhouse: Longhouse, seed: str) -> Non
 
 def test_hands_shown_are_the_hands_of_the_person_asked(longhouse: Longhouse) -> None:
     """Every "Your hand" line, compared with what the file says that person held then."""
-    from longhouse.games.tomahawk.table import mark
+    from longhouse.games.tomahawk.drawing import mark
 
     done = longhouse.run("play", *TWO, "--seed", "6", answers=["1"] * 200, COLUMNS="2000")
     match = Match.load(longhouse.tables / "tomahawk-1.jsonl")

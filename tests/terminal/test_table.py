@@ -11,7 +11,7 @@ from longhouse import games
 from longhouse.core.chance import FREE_STREAM, FastChance
 from longhouse.core.match import Match
 from longhouse.core.text import Text
-from longhouse.games.tomahawk.table import SIDE_BY_SIDE, mark
+from longhouse.games.tomahawk.drawing import SIDE_BY_SIDE, mark
 
 NAMES = ("Wilhelmine-Charlotte", "Ben")
 GAME = games.get("tomahawk")

@@ -3,7 +3,7 @@
 import pytest
 
 from longhouse.core.errors import UndoRefused
-from longhouse.games.tomahawk import tables
+from longhouse.games.tomahawk import data
 
 from .endings import ending
 from .positions import GAME, LENGTHS, battle, choose, deal, keys, look, lucky, play, position, rows
@@ -162,11 +162,11 @@ def test_q19_a_mountain_won_by_grand_manitou_shows_the_forests():
 @pytest.fixture
 def p5_has_both_icons():
     """Made-up data: the plain of 5 bison gets a puma and a gathering."""
-    index = tables.TERRITORY_IDS.index("P5")
-    printed = tables.ICON[index]
-    tables.ICON[index] = tables.PUMA | tables.GATHER
+    index = data.TERRITORY_IDS.index("P5")
+    printed = data.ICON[index]
+    data.ICON[index] = data.PUMA | data.GATHER
     yield
-    tables.ICON[index] = printed
+    data.ICON[index] = printed
 
 
 @pytest.mark.usefixtures("p5_has_both_icons")

@@ -5,35 +5,36 @@ An unofficial implementation: rules in our own words, no art or text of the publ
 
 from pathlib import Path
 
-from longhouse.core.game import Game
-from longhouse.games.tomahawk.bot import TomahawkKnowledge
+from longhouse.core.game import Game, begins
+from longhouse.core.playout import Playouts
+from longhouse.core.written import codec, prompt
+from longhouse.games.tomahawk.drawing import draw
+from longhouse.games.tomahawk.events import EVENTS
 from longhouse.games.tomahawk.explain import result, why_not
-from longhouse.games.tomahawk.naming import CODEC, EVENTS
-from longhouse.games.tomahawk.options import SETTINGS, VOCABULARIES, remember
-from longhouse.games.tomahawk.position import load
-from longhouse.games.tomahawk.rules.codes import STREAMS
-from longhouse.games.tomahawk.rules.game import start
+from longhouse.games.tomahawk.luck import LUCK
+from longhouse.games.tomahawk.position import POSITIONS
+from longhouse.games.tomahawk.rules.game import DECISIONS, Tomahawk, new
+from longhouse.games.tomahawk.settings import SETTINGS, VOCABULARIES, remember
 from longhouse.games.tomahawk.sheets import SHEETS
-from longhouse.games.tomahawk.table import draw
-from longhouse.games.tomahawk.view import places, prompt, same_choice, view
+from longhouse.games.tomahawk.view import places, same_choice, view
 
-GAME = Game(
+GAME: Game[Tomahawk] = Game(
     id="tomahawk",
     seats=range(2, 3),
     minutes=20,
     options=SETTINGS,
     rules_version="1",
     folder=Path(__file__).parent,
-    codec=CODEC,
+    codec=codec(DECISIONS),
     events=EVENTS,
-    streams=STREAMS,
-    start=start,
-    load=load,
+    streams=tuple(LUCK.names),
+    start=begins(new),
+    load=POSITIONS.load,
     view=view,
     prompt=prompt,
     why_not=why_not,
     result=result,
-    knowledge=TomahawkKnowledge(),
+    knowledge=Playouts(12),
     draw=draw,
     vocabularies=VOCABULARIES,
     same_choice=same_choice,

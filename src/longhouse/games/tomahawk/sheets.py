@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from longhouse.core.protocol import Json
 from longhouse.core.text import Text
-from longhouse.games.tomahawk.table import Reader, characters_in_sight, is_character, notation, power
-from longhouse.games.tomahawk.tables import DATA, PILES, ROUNDS, SCHEDULED_LENGTH, SCHEDULED_TURN
+from longhouse.games.tomahawk import data
+from longhouse.games.tomahawk.drawing import Reader, characters_in_sight, is_character, notation, power
 
-_LAND = {row["id"]: row for row in DATA["territory"]}
+_LAND = {row["id"]: row for row in data.DATA["territory"]}
 
 
 def tracker(view: Json, text: Text, names: Sequence[str], width: int = 80) -> Iterator[str]:
@@ -31,8 +31,8 @@ def tracker(view: Json, text: Text, names: Sequence[str], width: int = 80) -> It
 def schedule(view: Json, text: Text, names: Sequence[str], width: int = 80) -> Iterator[str]:
     """Which turn of which territory each round plays, known from the start because backs show their lengths."""
     reader = Reader(view, text, names, width)
-    piles = [reader.say("table-pile", pile=pile + 1) for pile in range(PILES)]
-    rounds = [reader.say("event-round", round=number + 1) for number in range(int(ROUNDS))]
+    piles = [reader.say("table-pile", pile=pile + 1) for pile in range(data.PILES)]
+    rounds = [reader.say("event-round", round=number + 1) for number in range(int(data.ROUNDS))]
     room, margin = max(map(len, piles)) + 2, max(map(len, rounds)) + 2
     last = reader.say("table-decided").ljust(len(", ".join("1234")))
     heading = " " * margin + "".join(pile.ljust(room) for pile in piles) + last
@@ -40,8 +40,8 @@ def schedule(view: Json, text: Text, names: Sequence[str], width: int = 80) -> I
     if in_columns:
         yield heading.rstrip()
     for number, name in enumerate(rounds):
-        places = range(number * PILES, (number + 1) * PILES)
-        turns = [(int(SCHEDULED_TURN[at]) + 1, int(SCHEDULED_LENGTH[at])) for at in places]
+        places = range(number * data.PILES, (number + 1) * data.PILES)
+        turns = [(int(data.SCHEDULED_TURN[at]) + 1, int(data.SCHEDULED_LENGTH[at])) for at in places]
         decided = [str(pile + 1) for pile, (turn, length) in enumerate(turns) if turn == length]
         if in_columns:
             cells = "".join(f"{turn}/{length}".ljust(room) for turn, length in turns)

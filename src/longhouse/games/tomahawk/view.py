@@ -14,11 +14,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from longhouse.core.protocol import Argument, Json, Message
+from longhouse.core.protocol import Json
 from longhouse.core.sets import BIT, count, first, members_of
-from longhouse.core.state import State
-from longhouse.games.tomahawk.naming import DECISION_NAMES, card_ids, territory_ids
-from longhouse.games.tomahawk.rules import codes
+from longhouse.core.zones import NONE
+from longhouse.games.tomahawk import data, state
 from longhouse.games.tomahawk.rules.battle import (
     animals,
     effective,
@@ -30,55 +29,32 @@ from longhouse.games.tomahawk.rules.battle import (
     winner,
 )
 from longhouse.games.tomahawk.rules.hidden import is_seen
+from longhouse.games.tomahawk.rules.round import DEPLOY
 from longhouse.games.tomahawk.rules.scoring import points
-from longhouse.games.tomahawk.rules.setup import kept_in_order
-from longhouse.games.tomahawk.state import NO_LOCK, Table
-from longhouse.games.tomahawk.tables import (
-    BASE,
-    CARD_IDS,
-    DATA,
-    FOREST,
-    MOST_TURNS,
-    NO_CARD,
-    NO_TERRITORY,
-    PAIR_BONUS,
-    PILES,
-    ROUNDS,
-    SKY,
-    SPECIALS,
-    SPIRIT,
-    TERRITORY_IDS,
-    TWINS,
-    TYPE,
-    VALUE,
-)
+from longhouse.games.tomahawk.rules.setup import REPLACE, kept_in_order
+from longhouse.games.tomahawk.state import Table
 
 FACE_DOWN = "?"
 
 
-def table_of(state: State) -> Table:
-    """The state as this game knows it."""
-    assert isinstance(state, Table)
-    return state
-
-
-def view(state: State, seat: int | None) -> Json:
+def view(table: Table, seat: int | None) -> Json:
     """The table as this seat sees it; None is a spectator."""
-    table = table_of(state)
     seen: Json = {
         "phase": phase(table),
-        "round": min(int(table.round), int(ROUNDS)),
-        "rounds": int(ROUNDS),
-        "piles": [_pile(table, pile, seat) for pile in range(PILES)] if 0 < table.round <= ROUNDS else [],
-        "last_round": _last_round(table) if table.round > 1 and len(table.last_tops) else None,
+        "round": min(int(state.ROUND.of(table)), int(data.ROUNDS)),
+        "rounds": int(data.ROUNDS),
+        "piles": [_pile(table, pile, seat) for pile in range(data.PILES)]
+        if 0 < state.ROUND.of(table) <= data.ROUNDS
+        else [],
+        "last_round": _last_round(table) if state.ROUND.of(table) > 1 and not state.LAST_TOP.is_blank(table) else None,
         "players": [_player(table, owner, seat) for owner in range(2)],
-        "tied": territory_ids(table.tied),
-        "bonus": TERRITORY_IDS[table.bonus] if table.bonus != NO_TERRITORY else None,
+        "tied": state.TERRITORY.names_in(state.TIED.of(table)),
+        "bonus": data.TERRITORY_IDS[state.BONUS.of(table)] if state.BONUS.of(table) != NONE else None,
     }
     if table.is_over():
-        dealt = table.dealt[0] | table.dealt[1]
-        seen["undealt"] = card_ids(SPECIALS & ~dealt) if table.settings.specials else []
-        seen["unused"] = territory_ids(table.face_down)
+        dealt = state.DEALT.of(table, 0) | state.DEALT.of(table, 1)
+        seen["undealt"] = state.CARD.names_in(data.SPECIALS & ~dealt) if table.settings.specials else []
+        seen["unused"] = state.TERRITORY.names_in(table.face_down())
     return seen
 
 
@@ -86,13 +62,13 @@ def phase(table: Table) -> str:
     """What is being decided: reject, replace, deploy, or over."""
     if table.is_over():
         return "over"
-    return DECISION_NAMES[table.frames.kind(table.frames.top())]
+    return table.decisions[table.frames.kind(table.frames.top())].name
 
 
 def lengths_below(table: Table, pile: int) -> list[int]:
     """R7: the lengths of the territories still to come at a pile, next one first."""
-    lengths = [int(length) for length in reversed(DATA["pile"][pile]["lengths"])]
-    gone = int(table.round) - int(table.turn(pile)) - 1
+    lengths = [int(length) for length in reversed(data.DATA["pile"][pile]["lengths"])]
+    gone = int(state.ROUND.of(table)) - int(table.turn(pile)) - 1
     while gone > 0:
         gone -= lengths.pop(0)
     return lengths[1:]
@@ -100,7 +76,7 @@ def lengths_below(table: Table, pile: int) -> list[int]:
 
 def face_up_turns(table: Table, pile: int) -> int:
     """How many rows of the running battle lie face up."""
-    return 0 if TYPE[table.tops[pile]] == FOREST else int(table.turn(pile))
+    return 0 if table.is_forest(pile) else int(table.turn(pile))
 
 
 def _pile(table: Table, pile: int, seat: int | None) -> Json:
@@ -111,7 +87,7 @@ def _pile(table: Table, pile: int, seat: int | None) -> Json:
     rows = [_row(table, pile, turn, seat) for turn in range(int(table.turn(pile)) + 1)]
     worth = [[_worth(row, owner) for owner in range(2)] for row in rows]
     return {
-        "territory": TERRITORY_IDS[table.tops[pile]],
+        "territory": data.TERRITORY_IDS[state.TOP.of(table, pile)],
         "turn": int(table.turn(pile)) + 1,
         "turns": int(table.length(pile)),
         "below": lengths_below(table, pile),
@@ -134,31 +110,31 @@ def _worth(row: Sequence[str | None], owner: int) -> int | None:
     own, other = row[owner], row[1 - owner]
     if own is None or own == FACE_DOWN:
         return None
-    card = CARD_IDS.index(own)
+    card = data.CARD_IDS.index(own)
     if other is None or other == FACE_DOWN:
-        return None if card == SKY else int(VALUE[card])
-    return int(effective(card, CARD_IDS.index(other)))
+        return None if card == data.SKY else int(data.VALUE[card])
+    return int(effective(card, data.CARD_IDS.index(other)))
 
 
 def _counts(table: Table, pile: int, turn: int, turns: int) -> list[int]:
     """R38, R39: what the cards of a row face up would count if the battle ended now."""
     puma, gathering = value_at_puma(table, pile, turns), value_gathering(table, pile, turns)
-    cards = [table.warrior(pile, owner, turn) for owner in range(2)]
+    cards = [state.WARRIOR.of(table, pile, turn, owner) for owner in range(2)]
     values = [int(effective(cards[owner], cards[1 - owner])) for owner in range(2)]
     return [0 if value == puma else 2 * value if value == gathering else value for value in values]
 
 
 def _took(table: Table, pile: int, turn: int) -> list[int]:
     """R43: the tokens that the cards of a row face up took."""
-    cards = [table.warrior(pile, owner, turn) for owner in range(2)]
+    cards = [state.WARRIOR.of(table, pile, turn, owner) for owner in range(2)]
     return [int(scalp(cards[owner], cards[1 - owner])) for owner in range(2)]
 
 
 def _sum(cards: list[str | None], worth: list[int | None]) -> int | None:
     """R48 before puma and gathering: what is known of a side, with the five of a pair (R26)."""
     known = [value for value in worth if value is not None]
-    paired = CARD_IDS[SPIRIT] in cards and known.count(2) >= 2
-    return sum(known) + (int(PAIR_BONUS) if paired else 0) if known else None
+    paired = data.CARD_IDS[data.SPIRIT] in cards and known.count(2) >= 2
+    return sum(known) + (int(data.PAIR_BONUS) if paired else 0) if known else None
 
 
 def _sums_with(
@@ -168,9 +144,11 @@ def _sums_with(
     if rows[-1][seat] is not None:
         return {}
     cards, values = [row[seat] for row in rows[:-1]], [known[seat] for known in worth[:-1]]
-    hand = members_of(table.hand[seat])
+    hand = members_of(state.HAND.of(table, seat))
     return {
-        CARD_IDS[card]: None if card == SKY else _sum([*cards, CARD_IDS[card]], [*values, int(VALUE[card])])
+        data.CARD_IDS[card]: None
+        if card == data.SKY
+        else _sum([*cards, data.CARD_IDS[card]], [*values, int(data.VALUE[card])])
         for card in hand
     }
 
@@ -179,18 +157,20 @@ def _last_round(table: Table) -> list[Json | None]:
     """What was revealed at each pile in the round before; null for a forest that stayed hidden."""
     past = table.copy()
     assert isinstance(past, Table)
-    past.round, past.rows, past.tops = table.round - 1, table.last_rows, table.last_tops
-    return [None if past.is_hidden(pile) else _last_pile(past, pile) for pile in range(PILES)]
+    state.ROUND.gain(past, -1)
+    state.TOP.copy(past, state.LAST_TOP)
+    state.WARRIOR.copy(past, state.LAST_WARRIOR)
+    return [None if past.is_hidden(pile) else _last_pile(past, pile) for pile in range(data.PILES)]
 
 
 def _last_pile(past: Table, pile: int) -> Json:
     """The rows as they lay when they had been turned up, with their figures; and how a finished battle ended."""
     turns = int(past.turn(pile)) + 1
-    rows = [[CARD_IDS[past.warrior(pile, owner, turn)] for owner in range(2)] for turn in range(turns)]
+    rows = [[data.CARD_IDS[state.WARRIOR.of(past, pile, turn, owner)] for owner in range(2)] for turn in range(turns)]
     totals = [int(total(past, pile, owner, turns)) for owner in range(2)]
     ahead = int(winner(totals[0], totals[1], manitou_side(past, pile, turns)))
     return {
-        "territory": TERRITORY_IDS[past.tops[pile]],
+        "territory": data.TERRITORY_IDS[state.TOP.of(past, pile)],
         "rows": rows,
         "decided": bool(past.is_last_turn(pile)),
         "if_now": {"totals": totals, "leader": ahead if ahead >= 0 else None},
@@ -205,14 +185,14 @@ def _row(table: Table, pile: int, turn: int, seat: int | None) -> list[str | Non
 
 
 def _warrior(table: Table, pile: int, owner: int, turn: int, seat: int | None) -> str | None:
-    card = table.warrior(pile, owner, turn)
+    card = state.WARRIOR.of(table, pile, turn, owner)
     deploying = turn == table.turn(pile)
     if owner == seat:
-        return None if card == NO_CARD else CARD_IDS[card]
-    if deploying and table.locked_pile[owner] != pile:
+        return None if card == NONE else data.CARD_IDS[card]
+    if deploying and state.LOCKED.of(table, owner) != pile:
         return None
     if not deploying and _is_visible(table, pile, turn, seat):
-        return CARD_IDS[card]
+        return data.CARD_IDS[card]
     return FACE_DOWN
 
 
@@ -227,27 +207,27 @@ def _is_visible(table: Table, pile: int, turn: int, seat: int | None) -> bool:
 def _player(table: Table, owner: int, seat: int | None) -> Json:
     own = owner == seat
     seen: Json = {
-        "tribe": DATA["tribe"][owner]["id"],
-        "hand": card_ids(table.hand[owner]) if own else None,
+        "tribe": data.DATA["tribe"][owner]["id"],
+        "hand": state.CARD.names_in(state.HAND.of(table, owner)) if own else None,
         "hand_count": _hand_when_round_began(table, owner),
-        "deck_count": int(count(table.deck[owner])),
+        "deck_count": int(count(state.DECK.of(table, owner))),
         "ready": _is_ready(table, owner),
-        "locked": int(table.locked_pile[owner]) + 1 if table.locked_pile[owner] != NO_LOCK else None,
-        "looked_at": [_place(bit) for bit in members_of(table.peeked[owner])],
-        "tokens": int(table.tokens[owner]),
-        "won": [_won(table, territory) for territory in members_of(table.won[owner])],
+        "locked": int(state.LOCKED.of(table, owner)) + 1 if state.LOCKED.of(table, owner) != NONE else None,
+        "looked_at": [_place(bit) for bit in members_of(state.PEEKED.of(table, owner))],
+        "tokens": int(state.TOKENS.of(table, owner)),
+        "won": [_won(table, territory) for territory in members_of(state.WON.of(table, owner))],
         "score": int(points(table, owner)),
     }
     if own or table.is_over():
-        seen["dealt"] = card_ids(table.dealt[owner])
-        seen["kept"] = card_ids(table.kept[owner])
-        seen["replaced"] = card_ids(table.replaced[owner])
+        seen["dealt"] = state.CARD.names_in(state.DEALT.of(table, owner))
+        seen["kept"] = state.CARD.names_in(state.KEPT.of(table, owner))
+        seen["replaced"] = state.CARD.names_in(state.REPLACED.of(table, owner))
     if own and not table.is_over():
         seen["asked_pile"] = asked_pile(table, owner)
         seen["asked_special"] = asked_special(table, owner)
     if table.settings.tracker:
-        seen["shown"] = card_ids(table.shown[owner])
-        seen["unseen"] = card_ids(_unseen(table, owner, seat))
+        seen["shown"] = state.CARD.names_in(state.SHOWN.of(table, owner))
+        seen["unseen"] = state.CARD.names_in(_unseen(table, owner, seat))
     return seen
 
 
@@ -255,24 +235,24 @@ def asked_pile(table: Table, seat: int) -> int | None:
     """The pile for which a deploying seat chooses a warrior; None when all four are chosen, or elsewhere."""
     if phase(table) != "deploy":
         return None
-    pile = table.frames.a(table.frames.of(seat))
-    return int(pile) + 1 if pile < PILES else None
+    pile = DEPLOY.pile.of(table.frames, table.frames.of(seat))
+    return int(pile) + 1 if pile < data.PILES else None
 
 
 def asked_special(table: Table, seat: int) -> str | None:
     """The character for which a seat chooses who makes way; None when both are settled, or elsewhere."""
     if phase(table) != "replace" or _is_ready(table, seat):
         return None
-    return CARD_IDS[kept_in_order(table, seat, table.frames.a(table.frames.of(seat)))]
+    return data.CARD_IDS[kept_in_order(table, seat, REPLACE.index.of(table.frames, table.frames.of(seat)))]
 
 
 def _place(bit: int) -> Json:
-    return {"pile": bit // MOST_TURNS + 1, "row": bit % MOST_TURNS + 1}
+    return {"pile": bit // data.MOST_TURNS + 1, "row": bit % data.MOST_TURNS + 1}
 
 
 def _won(table: Table, territory: int) -> Json:
-    doubled = table.doubled & BIT[territory] != 0
-    return {"territory": TERRITORY_IDS[territory], "points": int(animals(territory, doubled))}
+    doubled = state.DOUBLED.has(table, territory)
+    return {"territory": data.TERRITORY_IDS[territory], "points": int(animals(territory, doubled))}
 
 
 def _is_ready(table: Table, owner: int) -> bool:
@@ -283,62 +263,42 @@ def _is_ready(table: Table, owner: int) -> bool:
 
 def _hand_when_round_began(table: Table, owner: int) -> int:
     """Nobody sees how far somebody's secret deployment has come."""
-    held = int(count(table.hand[owner]))
+    held = int(count(state.HAND.of(table, owner)))
     if phase(table) != "deploy":
         return held
-    placed = [table.warrior(pile, owner, table.turn(pile)) != NO_CARD for pile in range(PILES)]
-    return held + sum(placed) - (1 if table.locked_pile[owner] != NO_LOCK else 0)
+    placed = [state.WARRIOR.of(table, pile, table.turn(pile), owner) != NONE for pile in range(data.PILES)]
+    return held + sum(placed) - (1 if state.LOCKED.of(table, owner) != NONE else 0)
 
 
 def _unseen(table: Table, owner: int, seat: int | None) -> int:
     """What, for all a reader can tell, an owner may still bring or have brought face down."""
     if owner == seat:
-        specials = table.kept[owner] or table.dealt[owner]
-        return int(((BASE & ~table.replaced[owner]) | specials) & ~table.shown[owner])
-    specials = SPECIALS if table.settings.specials else 0
-    if count(table.shown[owner] & SPECIALS) == 2:
+        specials = state.KEPT.of(table, owner) or state.DEALT.of(table, owner)
+        return int(((data.BASE & ~state.REPLACED.of(table, owner)) | specials) & ~state.SHOWN.of(table, owner))
+    specials = data.SPECIALS if table.settings.specials else 0
+    if count(state.SHOWN.of(table, owner) & data.SPECIALS) == 2:
         specials = 0
-    others = table.shown[1 - owner] | (table.dealt[seat] if seat is not None else 0)
-    return int((BASE | (specials & ~others)) & ~table.shown[owner])
+    others = state.SHOWN.of(table, 1 - owner) | (state.DEALT.of(table, seat) if seat is not None else 0)
+    return int((data.BASE | (specials & ~others)) & ~state.SHOWN.of(table, owner))
 
 
-def places(state: State, seat: int) -> dict[str, dict[str, str]]:
+def places(table: Table, seat: int) -> dict[str, dict[str, str]]:
     """The piles a deploying seat has still to serve, with every card that may go there."""
-    table = table_of(state)
     asked = asked_pile(table, seat) if not table.is_over() else None
     if asked is None:
         return {}
-    free = [pile for pile in range(asked - 1, PILES) if pile != table.locked_pile[seat]]
-    cards = card_ids(table.hand[seat])
+    free = [pile for pile in range(asked - 1, data.PILES) if pile != state.LOCKED.of(table, seat)]
+    cards = state.CARD.names_in(state.HAND.of(table, seat))
     return {f"pile:{pile + 1}": {f"hand:{card}": f"play:{card}>{pile + 1}" for card in cards} for pile in free}
 
 
-def same_choice(state: State, seat: int, option: int) -> int:
+def same_choice(table: Table, seat: int, option: int) -> int:
     """Of cards that look the same only the first is offered; a person may touch another one."""
-    table = table_of(state)
-    if codes.PLAY <= option < codes.COMMIT:
-        card, pile = divmod(option - codes.PLAY, PILES)
-        held = int(table.hand[seat])
-        return int(codes.PLAY + first(TWINS[card] & held) * PILES + pile) if held & BIT[card] else option
-    if codes.REPLACE <= option < codes.PLAY:
-        card, there = option - codes.REPLACE, int(BASE & ~table.replaced[seat])
-        return int(codes.REPLACE + first(TWINS[card] & there)) if there & BIT[card] else option
+    if DEPLOY.play.holds(option):
+        card, pile = DEPLOY.play.first(option), DEPLOY.play.second(option)
+        held = state.HAND.of(table, seat)
+        return int(DEPLOY.play.pair(first(data.TWINS[card] & held), pile)) if held & BIT[card] else option
+    if REPLACE.replace.holds(option):
+        card, there = REPLACE.replace.first(option), data.BASE & ~state.REPLACED.of(table, seat)
+        return int(REPLACE.replace.one(first(data.TWINS[card] & there))) if there & BIT[card] else option
     return option
-
-
-def prompt(state: State, seat: int) -> tuple[str, Message]:
-    """The name of a seat's decision, and the question."""
-    table = table_of(state)
-    name = phase(table)
-    if name == "reject":
-        return name, Message("prompt-reject")
-    if name == "replace":
-        special = kept_in_order(table, seat, table.frames.a(table.frames.of(seat)))
-        return name, Message("prompt-replace", {"special": CARD_IDS[special]})
-    pile = asked_pile(table, seat)
-    if pile is None:
-        return "commit", Message("prompt-commit")
-    at = pile - 1
-    args: dict[str, Argument] = {"pile": pile, "territory": TERRITORY_IDS[table.tops[at]]}
-    args |= {"row": int(table.turn(at)) + 1, "turns": int(table.length(at))}
-    return name, Message("prompt-deploy", args)

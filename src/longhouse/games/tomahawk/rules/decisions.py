@@ -2,23 +2,24 @@
 
 from mypy_extensions import i64
 
+from longhouse.core.decisions import Decision
+from longhouse.core.options import Options
 from longhouse.core.sets import BIT, first
 from longhouse.core.state import OptionBuffer
-from longhouse.games.tomahawk.rules import codes
+from longhouse.games.tomahawk import data, events
 from longhouse.games.tomahawk.state import Table
-from longhouse.games.tomahawk.tables import EARLIER_TWINS
 
 
-def ask_both(table: Table, kind: i64, a: i64 = 0, b: i64 = 0) -> None:
-    """R12: the same question to both players at once."""
-    table.frames.push(kind, 0, a)
-    table.frames.join(kind, 1, b)
+def ask_both(table: Table, decision: Decision[Table], first: i64, second: i64) -> None:
+    """R12: the same question to both players at once, each with a number to keep."""
+    decision.ask(table, 0, first)
+    decision.ask_also(table, 1, second)
 
 
 def ready(table: Table, seat: i64, frame: i64) -> None:
     """The seat's secret answer is in."""
     table.frames.set_ready(frame)
-    table.tell(codes.READY, seat)
+    table.tell(events.READY, seat)
 
 
 def has_one_face(cards: i64) -> bool:
@@ -26,17 +27,17 @@ def has_one_face(cards: i64) -> bool:
     rest = cards & (cards - 1)
     one = BIT[first(cards)]
     while rest:
-        if EARLIER_TWINS[first(rest)] & one == 0:
+        if data.EARLIER_TWINS[first(rest)] & one == 0:
             return False
         rest &= rest - 1
     return True
 
 
-def offer_faces(cards: i64, base: i64, factor: i64, offset: i64, into: OptionBuffer) -> None:
-    """One option for each distinct face of a set of cards."""
+def offer_faces(cards: i64, options: Options, pile: i64, into: OptionBuffer) -> None:
+    """One option for each distinct face of a set of cards (and the pile, where the options are about one)."""
     rest = cards
     while rest:
         card = first(rest)
-        if EARLIER_TWINS[card] & cards == 0:
-            into.add(base + card * factor + offset)
+        if data.EARLIER_TWINS[card] & cards == 0:
+            into.add(options.pair(card, pile))
         rest &= rest - 1

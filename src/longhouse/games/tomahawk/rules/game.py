@@ -3,29 +3,26 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
-from longhouse.core.decisions import Decision, DecisionState
+from longhouse.core.decisions import Decision, DecisionState, listed
 from longhouse.core.frames import NOBODY
-from longhouse.core.state import Ear, State
 from longhouse.games.tomahawk.rules.hidden import deal_anew
-from longhouse.games.tomahawk.rules.round import Deploy
+from longhouse.games.tomahawk.rules.round import DEPLOY
 from longhouse.games.tomahawk.rules.scoring import points
-from longhouse.games.tomahawk.rules.setup import Reject, Replace, set_up
+from longhouse.games.tomahawk.rules.setup import REJECT, REPLACE, set_up
 from longhouse.games.tomahawk.state import Settings, Table
 
-DECISIONS: Final[list[Decision[Table]]] = [Reject(), Replace(), Deploy()]
-"""In the order of the frame kinds."""
+DECISIONS: Final[list[Decision[Table]]] = listed([REJECT, REPLACE, DEPLOY])
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Tomahawk(Table):
     """A position of Tomahawk that can be played on."""
 
-    def decision(self, kind: i64) -> Decision[Table]:
-        """By frame kind."""
-        return DECISIONS[kind]
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings)
+        self.decisions = DECISIONS
 
     def go_on(self, chance: Chance) -> None:
         """R12: the game goes on when both players have answered; even an only card is chosen."""
@@ -52,13 +49,11 @@ class Tomahawk(Table):
 
     def dump(self) -> dict[str, Any]:
         """The position as JSON."""
-        from longhouse.games.tomahawk.position import dump
+        from longhouse.games.tomahawk.position import POSITIONS
 
-        return dump(self)
+        return POSITIONS.dump(self, self.settings.words)
 
 
-def start(seats: int, settings: Mapping[str, Any], chance: Chance, ear: Ear | None) -> State:
-    """A new game, up to the first decision."""
-    table = Tomahawk(Settings(settings))
-    table.begin(chance, ear)
-    return table
+def new(settings: Mapping[str, Any], players: int) -> Tomahawk:
+    """An empty table for these settings."""
+    return Tomahawk(Settings(settings))

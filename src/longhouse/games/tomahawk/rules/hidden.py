@@ -6,22 +6,10 @@ from mypy_extensions import i64
 
 from longhouse.core.chance import FREE_STREAM, Chance
 from longhouse.core.sets import BIT, count, nth
-from longhouse.games.tomahawk.rules import codes
-from longhouse.games.tomahawk.rules.setup import hairiest, kept_in_order
-from longhouse.games.tomahawk.state import Table
-from longhouse.games.tomahawk.tables import (
-    BASE_CARDS,
-    CARDS,
-    FOREST,
-    MOST_TURNS,
-    NO_CARD,
-    OF_VALUE,
-    PILES,
-    SPECIALS,
-    SPECIALS_DEALT,
-    TYPE,
-    VALUE,
-)
+from longhouse.core.zones import NONE
+from longhouse.games.tomahawk import data, state
+from longhouse.games.tomahawk.rules.setup import REJECT, hairiest, kept_in_order
+from longhouse.games.tomahawk.state import Table, place
 
 _ATTEMPTS: Final = 16
 
@@ -33,25 +21,25 @@ def deal_anew(table: Table, viewer: i64, chance: Chance) -> None:
     if table.settings.specials:
         deal_specials_anew(table, viewer, chance)
     for owner in range(2):
-        if owner != viewer and table.round > 0:
+        if owner != viewer and state.ROUND.of(table) > 0:
             deal_cards_anew(table, viewer, owner, chance)
 
 
 def is_seen(table: Table, viewer: i64, pile: i64, turn: i64) -> bool:
     """Whether the viewer has seen the opponent's card in this place."""
-    if viewer >= 0 and table.peeked[viewer] & BIT[pile * MOST_TURNS + turn]:
+    if viewer >= 0 and state.PEEKED.has(table, viewer, place(pile, turn)):
         return True
-    return TYPE[table.tops[pile]] != FOREST and turn < table.turn(pile)
+    return not table.is_forest(pile) and turn < table.turn(pile)
 
 
 def known_cards(table: Table, viewer: i64, owner: i64) -> i64:
     """The cards of the owner that the viewer has seen: all that were face up, and those peeked at."""
-    known = table.shown[owner]
-    if viewer >= 0 and table.round > 0:
-        for pile in range(PILES):
-            for turn in range(MOST_TURNS):
-                if table.peeked[viewer] & BIT[pile * MOST_TURNS + turn]:
-                    known |= BIT[table.warrior(pile, owner, turn)]
+    known = state.SHOWN.of(table, owner)
+    if viewer >= 0 and state.ROUND.of(table) > 0:
+        for pile in range(data.PILES):
+            for turn in range(data.MOST_TURNS):
+                if state.PEEKED.has(table, viewer, place(pile, turn)):
+                    known |= BIT[state.WARRIOR.of(table, pile, turn, owner)]
     return known
 
 
@@ -74,52 +62,51 @@ def deal_specials_anew(table: Table, viewer: i64, chance: Chance) -> None:
     One seat's random specials may leave none that the other seat can have kept. Then it is tried again, and in the
     end the true ones, which are always possible, stay.
     """
-    dealt, kept, replaced = table.dealt, table.kept, table.replaced
+    before = table.cells[:]
     for _ in range(_ATTEMPTS):
-        table.dealt, table.kept, table.replaced = dealt[:], kept[:], replaced[:]
         if try_specials(table, viewer, chance):
             return
-    table.dealt, table.kept, table.replaced = dealt[:], kept[:], replaced[:]
+        table.cells = before[:]
 
 
 def try_specials(table: Table, viewer: i64, chance: Chance) -> bool:
     """Deal the specials of all hidden seats at random; False if it does not work out."""
-    rejecting = table.round == 0 and table.frames.kind(table.frames.top()) == codes.D1_REJECT
-    pool: i64 = SPECIALS
+    rejecting = state.ROUND.of(table) == 0 and table.frames.kind(table.frames.top()) == REJECT.kind
+    pool: i64 = data.SPECIALS
     for seat in range(2):
-        pool &= ~(table.dealt[seat] if seat == viewer else known_cards(table, viewer, seat))
+        pool &= ~(state.DEALT.of(table, seat) if seat == viewer else known_cards(table, viewer, seat))
     for owner in range(2):
         if owner == viewer:
             continue
         if rejecting:
-            table.dealt[owner] = take_some(pool, SPECIALS_DEALT, chance)
-            if table.kept[owner]:
-                table.kept[owner] = take_some(table.dealt[owner], SPECIALS_DEALT - 1, chance)
+            state.DEALT.set(table, owner, take_some(pool, data.SPECIALS_DEALT, chance))
+            if state.KEPT.of(table, owner):
+                state.KEPT.set(table, owner, take_some(state.DEALT.of(table, owner), data.SPECIALS_DEALT - 1, chance))
         elif not keep_anew(table, viewer, owner, pool, chance):
             return False
-        pool &= ~table.dealt[owner]
+        pool &= ~state.DEALT.of(table, owner)
     return True
 
 
 def keep_anew(table: Table, viewer: i64, owner: i64, pool: i64, chance: Chance) -> bool:
     """What a seat kept and rejected out of the pool, and who left for it; False if the pool does not allow it."""
     known = known_cards(table, viewer, owner)
-    kept = known & SPECIALS
+    kept = known & data.SPECIALS
     possible = pool & could_have_kept(table, known)
-    missing = SPECIALS_DEALT - 1 - count(kept)
+    missing = data.SPECIALS_DEALT - 1 - count(kept)
     if missing > count(possible):
         return False
     kept |= take_some(possible, missing, chance)
-    table.kept[owner] = kept
-    table.dealt[owner] = kept | take_some(pool & ~kept, 1, chance)
-    replace_anew(table, owner, count(table.replaced[owner]), known, chance)
+    state.KEPT.set(table, owner, kept)
+    state.DEALT.set(table, owner, kept | take_some(pool & ~kept, 1, chance))
+    replace_anew(table, owner, count(state.REPLACED.of(table, owner)), known, chance)
     return True
 
 
 def could_have_kept(table: Table, known: i64) -> i64:
     """The specials for which a warrior can have left whom nobody has seen since."""
     possible: i64 = 0
-    for special in range(BASE_CARDS, CARDS):
+    for special in range(data.BASE_CARDS, data.CARDS):
         if may_have_left(table, special) & ~known:
             possible |= BIT[special]
     return possible
@@ -127,16 +114,16 @@ def could_have_kept(table: Table, known: i64) -> i64:
 
 def may_have_left(table: Table, special: i64) -> i64:
     """R3: the warriors one of whom left for this special; with replace_choice=auto everybody knows which."""
-    copies = OF_VALUE[VALUE[special]]
+    copies = data.OF_VALUE[data.VALUE[special]]
     return copies if table.settings.ask_replaced else BIT[hairiest(copies)]
 
 
 def replace_anew(table: Table, owner: i64, steps: i64, known: i64, chance: Chance) -> None:
     """The warriors who left for the kept specials, as many as have left so far."""
-    table.replaced[owner] = 0
+    state.REPLACED.set(table, owner, 0)
     for index in range(steps):
         left = may_have_left(table, kept_in_order(table, owner, index)) & ~known
-        table.replaced[owner] |= take_some(left, 1, chance)
+        state.REPLACED.add(table, owner, take_some(left, 1, chance))
 
 
 # Cards: hand, deck and what lies face down.
@@ -145,11 +132,11 @@ def replace_anew(table: Table, owner: i64, steps: i64, known: i64, chance: Chanc
 def deal_cards_anew(table: Table, viewer: i64, owner: i64, chance: Chance) -> None:
     """Everything of the owner's army that the viewer has not seen, spread over the places it can be in."""
     unseen = table.army(owner) & ~known_cards(table, viewer, owner)
-    for pile in range(PILES):
-        for turn in range(MOST_TURNS):
-            if table.warrior(pile, owner, turn) != NO_CARD and not is_seen(table, viewer, pile, turn):
+    for pile in range(data.PILES):
+        for turn in range(data.MOST_TURNS):
+            if state.WARRIOR.of(table, pile, turn, owner) != NONE and not is_seen(table, viewer, pile, turn):
                 card = nth(unseen, chance.pick(FREE_STREAM, count(unseen)))
                 unseen &= ~BIT[card]
-                table.set_warrior(pile, owner, turn, card)
-    table.hand[owner] = take_some(unseen, count(table.hand[owner]), chance)
-    table.deck[owner] = unseen & ~table.hand[owner]
+                state.WARRIOR.set(table, pile, turn, owner, card)
+    state.HAND.set(table, owner, take_some(unseen, count(state.HAND.of(table, owner)), chance))
+    state.DECK.set(table, owner, unseen & ~state.HAND.of(table, owner))

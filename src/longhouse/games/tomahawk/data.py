@@ -22,8 +22,11 @@ HAND_SIZE: Final[i64] = _NUMBER["hand_size"]
 DRAW: Final[i64] = _NUMBER["draw"]
 LAST_ROUND_WITH_DRAW: Final[i64] = _NUMBER["last_round_with_draw"]
 SPECIALS_DEALT: Final[i64] = _NUMBER["specials_dealt"]
+SPECIALS_KEPT: Final[i64] = _NUMBER["specials_kept"]
 BONUS_POINTS: Final[i64] = _NUMBER["bonus_points"]
 PAIR_BONUS: Final[i64] = _NUMBER["pair_bonus"]
+CHARMED_FROM: Final[i64] = _NUMBER["charmed_from"]
+CHARMED_TO: Final[i64] = _NUMBER["charmed_to"]
 
 # The table has four piles, a territory at most three turns: these shape the state and the option numbers.
 PILES: Final = 4
@@ -40,8 +43,6 @@ DANCE: Final = 27
 SEQUOIA: Final = 28
 SKY: Final = 29
 SKULL: Final = 30
-NO_CARD: Final = -1
-NO_TERRITORY: Final = -1
 
 PLAIN: Final = 0
 FOREST: Final = 1

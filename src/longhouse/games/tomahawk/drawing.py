@@ -13,7 +13,7 @@ from typing import Any
 from longhouse.core import lines
 from longhouse.core.protocol import Json
 from longhouse.core.text import Text
-from longhouse.games.tomahawk.tables import BASE_CARDS, CARD_IDS, DATA
+from longhouse.games.tomahawk import data
 from longhouse.games.tomahawk.view import FACE_DOWN
 
 SIDE_BY_SIDE = 100
@@ -22,8 +22,8 @@ _GAP = "   "
 _NAME_WIDTH = 10
 _CARD_WIDTH = 5
 
-_CARD: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["warrior"] + DATA["special"]}
-_LAND: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["territory"]}
+_CARD: dict[str, dict[str, Any]] = {row["id"]: row for row in data.DATA["warrior"] + data.DATA["special"]}
+_LAND: dict[str, dict[str, Any]] = {row["id"]: row for row in data.DATA["territory"]}
 
 
 class Reader(lines.Reader):
@@ -52,7 +52,7 @@ def mark(card: str | None) -> str:
 
 def is_character(card: str) -> bool:
     """Whether this is one of the seven special cards."""
-    return card in CARD_IDS[BASE_CARDS:]
+    return card in data.CARD_IDS[data.BASE_CARDS :]
 
 
 def draw(view: Json, text: Text, names: Sequence[str], width: int = 80) -> Iterator[str]:
@@ -98,7 +98,7 @@ def _characters_to_choose(reader: Reader) -> Iterator[str]:
     own = reader.table["players"][reader.viewer] if reader.viewer is not None else {}
     for card in own.get("kept" if reader.table["phase"] == "replace" else "dealt", ()):
         value, feathers = _CARD[card]["value"], _CARD[card]["hair"]
-        twins = [row["id"] for row in DATA["warrior"] if row["value"] == value]
+        twins = [row["id"] for row in data.DATA["warrior"] if row["value"] == value]
         yield from reader.wrap(
             f"{reader.say('table-character', card=card, value=value, feathers=feathers)} "
             f"{reader.say(f'power-{card}')} {reader.say('table-place-of', cards=', '.join(reader.cards(twins)))}"
