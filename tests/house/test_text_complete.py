@@ -9,7 +9,7 @@ from house.ids import GAMES, events, hyphened, is_used, literals, settings
 from house.sources import SOURCES
 from longhouse.core import log
 from longhouse.core.components import read_components
-from longhouse.core.text import Text, _bundle
+from longhouse.core.text import FORMS, Text, _bundle, made
 
 CORE = SOURCES / "core" / "text"
 NOT_COMPONENTS = ("number", "pile", "border", "area", "line")
@@ -23,6 +23,15 @@ def area(folder):
 
 def base(folder):
     return read(folder / "en.ftl")
+
+
+def but_forms(file):
+    """The messages and attributes of a file; which forms of a noun are written depends on the language."""
+    return {name for name in file.messages if not re.fullmatch(rf"noun-.*\.({'|'.join(FORMS)})", name)}
+
+
+def nouns(file):
+    return [name for name in file.messages if name.startswith("noun-") and "." not in name]
 
 
 each_area = pytest.mark.parametrize("folder", FOLDERS, ids=area)
@@ -48,7 +57,7 @@ def test_every_file_can_be_read_and_has_no_message_twice(folder):
 @each_area
 def test_both_languages_have_the_same_messages_and_attributes(folder):
     english, french = files(folder).values()
-    assert sorted(english.messages) == sorted(french.messages)
+    assert sorted(but_forms(english)) == sorted(but_forms(french))
 
 
 @each_area
@@ -66,10 +75,10 @@ def test_both_languages_take_the_same_arguments(folder):
 def test_another_wording_only_overrides(folder):
     for language, vocabulary, overlay in overlays(folder):
         below = files(folder)[language]
-        assert set(overlay.messages) <= set(below.messages), f"{language}.{vocabulary}"
+        assert but_forms(overlay) <= but_forms(below), f"{language}.{vocabulary}"
         assert set(overlay.terms) <= set(below.terms), f"{language}.{vocabulary}"
-        for name in overlay.messages:
-            attributes = {known for known in below.messages if known.startswith(f"{name}.")}
+        for name in but_forms(overlay):
+            attributes = {known for known in but_forms(below) if known.startswith(f"{name}.")}
             assert attributes <= set(overlay.messages), f"{name} loses its attributes in {language}.{vocabulary}"
             assert plain(overlay.messages[name].arguments) == plain(below.messages[name].arguments)
 
@@ -164,18 +173,49 @@ def test_every_component_has_its_noun_in_all_forms(game, language):
     assert len(things) > 5
     for thing in sorted(things):
         assert f"noun-{hyphened(thing)}" in known
-        for form in ("a", "the", "of", "to"):
-            assert f"noun-{hyphened(thing)}.{form}" in known, f"{thing} has no form “{form}”"
-            assert text.noun(thing, form) != thing
+        for form in FORMS:
+            assert text.noun(thing, form) != thing, f"{thing} has no form “{form}”"
+
+
+def without_article(file):
+    """French nouns that do not say whether they are un, une, le, des or a name: no form can be made of them."""
+    return [name for name in nouns(file) if f"{name}.a" not in file.messages]
 
 
 @each_area
-def test_every_noun_has_all_forms(folder):
-    for language in LANGUAGES:
-        known = files(folder)[language].messages
-        for name in known:
-            if name.startswith("noun-") and "." not in name:
-                assert {f"{name}.{form}" for form in ("a", "the", "of", "to")} <= set(known)
+def test_every_french_noun_has_its_article(folder):
+    for path in folder.glob("fr*.ftl"):
+        assert without_article(read(path)) == []
+
+
+def test_a_french_noun_without_its_article_is_named(tmp_path):
+    path = tmp_path / "fr.ftl"
+    path.write_text("noun-axe = hache\n    .the = la hache\nnoun-bow = arc\n    .a = un arc\n", encoding="utf-8")
+    assert without_article(read(path)) == ["noun-axe"]
+
+
+def needless(folder, language):
+    """Forms that are written, though every wording would say the same without them. French has .a for its article."""
+    known = read(folder / f"{language}.ftl")
+    wordings = ["", *(vocabulary for lang, vocabulary, _ in overlays(folder) if lang == language)]
+    texts = [Text(language, folder, vocabulary=vocabulary) for vocabulary in wordings]
+    for name in nouns(known):
+        for form, other in FORMS.items():
+            if f"{name}.{form}" in known.messages and (language, form) != ("fr", "a"):
+                said = [(text.noun(name[5:], form), made(text.noun(name[5:], other), language, form)) for text in texts]
+                if all(written == without for written, without in said):
+                    yield f"{name}.{form}"
+
+
+@each_area
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_form_is_written_that_is_made_anyway(folder, language):
+    assert list(needless(folder, language)) == []
+
+
+def test_a_form_that_is_made_anyway_is_named(tmp_path):
+    (tmp_path / "en.ftl").write_text("noun-bow = bow\n    .a = a bow\n    .the = his bow\n", encoding="utf-8")
+    assert list(needless(tmp_path, "en")) == ["noun-bow.a"]
 
 
 def test_every_barrier_has_its_refusal():

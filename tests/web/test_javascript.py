@@ -7,6 +7,7 @@ itself needs neither.
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import re
 import shutil
@@ -15,6 +16,9 @@ import sys
 from pathlib import Path
 
 import pytest
+
+from longhouse import games
+from longhouse.core.text import FORMS, LANGUAGES, Text
 
 HERE = Path(__file__).parent
 LOCK = HERE / "package-lock.json"
@@ -78,6 +82,40 @@ def test_units():
     failed = "\n".join(re.findall(r"^ *not ok .*\n(?: +.*\n)*", done.stdout, re.MULTILINE))
     assert done.returncode == 0, failed or done.stdout[-4000:] + done.stderr[-2000:]
     assert counts["pass"] == counts["tests"] >= len(list(HERE.glob("*.test.js"))), counts
+
+
+SAY_NOUNS = """
+import { readFileSync } from "node:fs";
+import { Words } from "./src/longhouse/web/words.js";
+const { wordings, forms } = JSON.parse(process.argv[1]);
+const said = wordings.map(({ language, paths, nouns }) => {
+  const words = new Words(language, paths.map((path) => readFileSync(path, "utf8")));
+  return nouns.map((noun) => forms.map((form) => words.noun(noun, form)));
+});
+console.log(JSON.stringify(said));
+"""
+
+
+def test_the_browser_says_every_noun_as_python_does():
+    """In every game, language and wording, in every form."""
+    forms, wordings, expected = ["bare", *FORMS], [], []
+    for game in [games.get(name) for name in games.names()]:
+        for language in LANGUAGES:
+            for vocabulary in ("", *game.vocabularies[1:]):
+                folder = game.folder / "text"
+                paths = [
+                    path for name in (language, f"{language}.{vocabulary}") if (path := folder / f"{name}.ftl").exists()
+                ]
+                nouns = re.findall(r"^noun-([\w-]+) =", paths[0].read_text(encoding="utf-8"), re.MULTILINE)
+                text = Text(language, folder, vocabulary=vocabulary)
+                wordings.append({"language": language, "paths": [str(path) for path in paths], "nouns": nouns})
+                expected.append([[text.noun(noun, form) for form in forms] for noun in nouns])
+    node, _ = node_and_npm()
+    asked = json.dumps({"wordings": wordings, "forms": forms})
+    done = run([node, "--input-type=module", "--eval", SAY_NOUNS, asked], HERE.parents[1])
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert sum(map(len, expected)) > 1000
+    assert json.loads(done.stdout) == expected
 
 
 def test_types():

@@ -1,14 +1,12 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { Words } from "../../src/longhouse/web/words.js";
 
 const EN = `
 player = Player { $number }
 noun-07b = Hunter 7
-    .a = a Hunter 7
-    .the = the Hunter 7
 noun-01a = Elder 1
-    .a = an Elder 1
 option-play = Play { NOUN($card, form: "the") } on { $pile }
     .help = It goes to { $pile }.
 event-drew = { $seat_is ->
@@ -22,7 +20,7 @@ event-drew-hidden = { $seat } draws { $count ->
 of = the turn { NOUN($seat, form: "of") }
 `;
 const words = new Words("en", [EN]);
-const french = new Words("fr", [EN]);
+const french = new Words("fr", [EN, "noun-07b = Chasseur 7\n    .a = un Chasseur 7\nnoun-01a = Ancien 1\n    .a = un Ancien 1"]);
 const reader = { names: ["Anna", "Yves"], viewer: 0 };
 
 test("a component is said by its noun", () => {
@@ -31,10 +29,20 @@ test("a component is said by its noun", () => {
   assert.equal(words.noun("unknown", "the"), "unknown");
 });
 
+test("forms that are not written are made of the others", () => {
+  const table = JSON.parse(readFileSync(new URL("../core/nouns.json", import.meta.url), "utf8"));
+  for (const [language, noun, written, said] of table) {
+    const lines = Object.entries(written).map(([form, said]) => `    .${form} = ${said}`);
+    const one = new Words(language, [[`noun-thing = ${noun}`, ...lines].join("\n")]);
+    assert.deepEqual(Object.fromEntries(Object.keys(said).map((form) => [form, one.noun("thing", form)])), said);
+  }
+  assert.equal(words.noun("07b", "no-such-form"), "07b");
+});
+
 test("lists are joined in the reader's language", () => {
   const event = { kind: "drew", seat: { seat: 0 }, cards: ["07b", "01a", "07b"] };
   assert.equal(words.event(event, reader), "You draw a Hunter 7, an Elder 1 and a Hunter 7.");
-  assert.equal(french.event(event, { ...reader, viewer: 1 }), "Anna draws a Hunter 7, an Elder 1 et a Hunter 7.");
+  assert.equal(french.event(event, { ...reader, viewer: 1 }), "Anna draws un Chasseur 7, un Ancien 1 et un Chasseur 7.");
 });
 
 test("a hidden event has its own words, and one without words has none", () => {
@@ -47,7 +55,7 @@ test("a seat without a name is counted from 1", () => {
 });
 
 test("a side that nobody plays is a noun of the game, and no component at all may have a word", () => {
-  const alone = new Words("fr", [EN, "noun-nobody = Le Fantôme\n    .of = du Fantôme\nnoun-none = rien\n    .a = rien"]);
+  const alone = new Words("fr", [EN, "noun-nobody = Le Fantôme\n    .a = le Fantôme\nnoun-none = rien\n    .a = rien"]);
   assert.equal(alone.say({ id: "of", args: { seat: { seat: 1 } } }, {}, { names: ["Béa"] }), "the turn du Fantôme");
   assert.equal(alone.event({ kind: "drew", hidden: true, seat: { seat: 1 }, count: 1 }, { names: ["Béa"] }), "Le Fantôme draws a card.");
   assert.equal(alone.name(1, []), "Player 2");
@@ -62,6 +70,7 @@ test("French names elide", () => {
   assert.equal(of("Yves"), "the turn d’Yves");
   assert.equal(of("Yann"), "the turn de Yann");
   assert.equal(of("Béa"), "the turn de Béa");
+  assert.equal(of("le Grand"), "the turn de le Grand");
   assert.equal(words.say({ id: "of", args: { seat: { seat: 0 } } }, {}, { names: ["Béa"] }), "the turn of Béa");
 });
 

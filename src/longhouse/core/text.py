@@ -2,8 +2,18 @@
 
 Games and events carry message ids with typed arguments; only here do they become sentences. French needs the
 article and elision of nouns chosen at run time, which plain Fluent cannot ask for: every component is a message
-`noun-<id>` with the attributes .a .the .of .to, and `NOUN($card, form: "the")` picks one. A dot in the component's
-id is a dash in the message's. No component at all is `noun-none`, if a game has it.
+`noun-<id>`, and `NOUN($card, form: "the")` says one of its forms. A dot in the component's id is a dash in the
+message's. No component at all is `noun-none`, if a game has it.
+
+A form that a noun has as an attribute is said as it is written there. The others are made of one another: .a of the
+noun itself, .the of .a, .of and .to of .the. English needs nothing written for "axe"; French needs the article, .a,
+for its gender. Something that is said without an article, or always with "the", is told by its .a too:
+
+    noun-lake = Erie           noun-start = start tile         noun-axe = hache
+        .a = Erie                  .a = the start tile             .a = une hache
+                                                                   .the = la hache
+
+An aspirated h is written, as above; so is whatever else the rules below get wrong ("an hour", "le onze").
 """
 
 from __future__ import annotations
@@ -22,10 +32,39 @@ from longhouse.core.errors import LonghouseError
 from longhouse.core.protocol import Argument, Json, Message, SeatRef
 
 LANGUAGES = ("en", "fr")
-
 _AND = {"en": " and ", "fr": " et "}
-_ELIDES = re.compile("[aeiouhœæ]|y(?![aeiou])", re.IGNORECASE)
-"""How a French name begins that takes d’: a vowel, an h, a y before a consonant (d’Yves, de Yann)."""
+
+FORMS = {"a": "bare", "the": "a", "of": "the", "to": "the"}
+"""The forms of a noun, and which other each is made of where it is not written."""
+
+_VOWEL = "(?=[aeiouAEIOU])"
+_ELIDES = "(?=[aeiouhœæAEIOUHŒÆ]|[yY](?![aeiouAEIOU]))"
+"""How a French word begins that takes d’ and l’: a vowel, an h, a y before a consonant (d’Yves, de Yann)."""
+_OF_NAME = {"en": (("", "of "),), "fr": ((_ELIDES, "d’"), ("", "de "))}
+_TO_NAME = {"en": (("", "to "),), "fr": (("", "à "),)}
+_MADE = {
+    "en": {
+        "a": ((_VOWEL, "an "), ("", "a ")),
+        "the": (("an? ", "the "), ("some ", "the ")),
+        "of": _OF_NAME["en"],
+        "to": _TO_NAME["en"],
+    },
+    "fr": {
+        "a": (),
+        "the": (
+            (f"une? {_ELIDES}", "l’"),
+            ("un ", "le "),
+            ("une ", "la "),
+            ("des ", "les "),
+            ("du ", "le "),
+            ("de (?=la |l’)", ""),
+        ),
+        "of": (("le ", "du "), ("les ", "des "), *_OF_NAME["fr"]),
+        "to": (("le ", "au "), ("les ", "aux "), *_TO_NAME["fr"]),
+    },
+}
+"""How a form is made of the one that `FORMS` names: the first beginning that fits is replaced; if none does, both are
+the same. A French noun without its .a is taken for a name. The browser has the same table (web/words.js)."""
 
 
 class Name(str):
@@ -153,27 +192,47 @@ def _noun(bundle: FluentBundle, language: str, component: str, form: str) -> str
     message_id = "noun-" + re.sub("[._]", "-", str(component))
     if not bundle.has_message(message_id):
         return component
+    said = _form(bundle, message_id, language, form)
+    return component if said is None else said
+
+
+def _form(bundle: FluentBundle, message_id: str, language: str, form: str) -> str | None:
+    """A form as it is written, or as it is made of another."""
     message = bundle.get_message(message_id)
     pattern = message.value if form == "bare" else message.attributes.get(form)
-    if pattern is None:
-        return component
-    spoken, _ = bundle.format_pattern(pattern, {})
-    return str(spoken)
+    if pattern is not None:
+        return str(bundle.format_pattern(pattern, {})[0])
+    if form not in FORMS:
+        return None
+    other = _form(bundle, message_id, language, FORMS[form])
+    return None if other is None else made(other, language, form)
+
+
+@cache
+def made(other: str, language: str, form: str) -> str:
+    """A form of a noun, made of the one that `FORMS` names."""
+    return _begin(other, _MADE[language][form])
+
+
+def _begin(word: str, beginnings: Sequence[tuple[str, str]]) -> str:
+    """The word with the first of these beginnings that it has replaced. Accents do not count."""
+    plain = _bare(word)
+    for pattern, beginning in beginnings:
+        if found := re.match(pattern, plain):
+            return beginning + word[found.end() :]
+    return word
 
 
 def _name(name: Name, language: str, form: str) -> str:
+    """A player's name has no article: whoever is called “le Grand” is not declined."""
     if form == "of":
-        if language == "fr":
-            return f"d’{name}" if _ELIDES.match(_bare(name)) else f"de {name}"
-        return f"of {name}"
-    if form == "to":
-        return f"à {name}" if language == "fr" else f"to {name}"
-    return str(name)
+        return _begin(name, _OF_NAME[language])
+    return _begin(name, _TO_NAME[language]) if form == "to" else str(name)
 
 
-def _bare(name: str) -> str:
-    """The name without its accents."""
-    return "".join(sign for sign in normalize("NFD", name) if not combining(sign))
+def _bare(word: str) -> str:
+    """A word without its accents."""
+    return "".join(sign for sign in normalize("NFD", word) if not combining(sign))
 
 
 def _join(words: Sequence[str], language: str) -> str:

@@ -2,7 +2,7 @@
  * Words, in the reader's language; the same behaviour as core/text.py.
  *
  * Games and events carry message ids with typed arguments; only here do they become sentences. A component is a message
- * `noun-<id>` with the attributes .a .the .of .to; `NOUN($card, form: "the")` picks one.
+ * `noun-<id>`; `NOUN($card, form: "the")` says one of its forms: the attribute, or what is made of the form before it.
  *
  * @typedef {import("./types.js").Message} Message
  * @typedef {import("./types.js").Argument} Argument
@@ -15,8 +15,54 @@ export const LANGUAGES = ["en", "fr"];
 /** @type {Record<string, string>} */
 const AND = { en: " and ", fr: " et " };
 
-/** How a French name begins that takes d’: a vowel, an h, a y before a consonant (d’Yves, de Yann). */
-const ELIDES = /^(?:[aeiouhœæ]|y(?![aeiou]))/i;
+/** The forms of a noun, and which other each is made of where it is not written. @type {Record<string, string>} */
+const FORMS = { a: "bare", the: "a", of: "the", to: "the" };
+
+/** @typedef {[RegExp, string][]} Beginnings */
+
+/** How a French word begins that takes d’ and l’: a vowel, an h, a y before a consonant (d’Yves, de Yann). */
+const ELIDES = "(?=[aeiouhœæAEIOUHŒÆ]|[yY](?![aeiouAEIOU]))";
+/** @type {Record<string, Beginnings>} */
+const OF_NAME = { en: [[/^/, "of "]], fr: [[new RegExp(`^${ELIDES}`), "d’"], [/^/, "de "]] };
+/** @type {Record<string, Beginnings>} */
+const TO_NAME = { en: [[/^/, "to "]], fr: [[/^/, "à "]] };
+
+/**
+ * How a form is made of the one that FORMS names: the first beginning that fits is replaced; if none does, both are the
+ * same. A French noun without its .a is taken for a name. The table is that of core/text.py.
+ * @type {Record<string, Record<string, Beginnings>>}
+ */
+const MADE = {
+  en: {
+    a: [[/^(?=[aeiouAEIOU])/, "an "], [/^/, "a "]],
+    the: [[/^an? /, "the "], [/^some /, "the "]],
+    of: OF_NAME.en,
+    to: TO_NAME.en,
+  },
+  fr: {
+    a: [],
+    the: [
+      [new RegExp(`^une? ${ELIDES}`), "l’"],
+      [/^un /, "le "],
+      [/^une /, "la "],
+      [/^des /, "les "],
+      [/^du /, "le "],
+      [/^de (?=la |l’)/, ""],
+    ],
+    of: [[/^le /, "du "], [/^les /, "des "], ...OF_NAME.fr],
+    to: [[/^le /, "au "], [/^les /, "aux "], ...TO_NAME.fr],
+  },
+};
+
+/** The word with the first of these beginnings that it has replaced. Accents do not count. @param {string} word @param {Beginnings} beginnings */
+function begin(word, beginnings) {
+  const plain = word.normalize("NFD").replace(/\p{M}/gu, "");
+  for (const [pattern, beginning] of beginnings) {
+    const found = pattern.exec(plain);
+    if (found) return beginning + word.slice(found[0].length);
+  }
+  return word;
+}
 
 /** A player's name: a noun with no message of its own. @extends {FluentType<string>} */
 class Name extends FluentType {
@@ -76,8 +122,15 @@ export class Words {
   /** A component's name in one of its forms. @param {string} component @returns {string} */
   noun(component, form = "bare") {
     const message = this.bundle.getMessage(`noun-${component.replace(/[._]/g, "-")}`);
+    return this.form(message, form) || component;
+  }
+
+  /** A form of a noun as it is written, or as it is made of another; "" if it is neither. @param {ReturnType<FluentBundle["getMessage"]>} message @param {string} form @returns {string} */
+  form(message, form) {
     const pattern = form === "bare" ? message?.value : message?.attributes[form];
-    return pattern ? this.bundle.formatPattern(pattern, {}, []) : component;
+    if (pattern) return this.bundle.formatPattern(pattern, {}, []);
+    const other = form in FORMS ? this.form(message, FORMS[form]) : "";
+    return other && begin(other, MADE[this.language][form]);
   }
 
   /** What to call a player. Beyond the last one there may be a side that nobody plays. @param {number} seat @param {string[]} names */
@@ -125,13 +178,10 @@ export class Words {
     return this.noun(String(component), form);
   }
 
-  /** @param {string} name @param {string} form */
+  /** A player's name has no article: whoever is called “le Grand” is not declined. @param {string} name @param {string} form */
   formOfName(name, form) {
-    const french = this.language === "fr";
-    if (form === "of" && french) return ELIDES.test(name.normalize("NFD").replace(/\p{M}/gu, "")) ? `d’${name}` : `de ${name}`;
-    if (form === "of") return `of ${name}`;
-    if (form === "to") return french ? `à ${name}` : `to ${name}`;
-    return name;
+    if (form === "of") return begin(name, OF_NAME[this.language]);
+    return form === "to" ? begin(name, TO_NAME[this.language]) : name;
   }
 }
 

@@ -4,6 +4,8 @@
 ### noun-<id> messages below and joins lists; dots of an id are hyphens here (land.camp is noun-land-camp). A player
 ### arrives as $seat with $seat_is = "you" or "other"; $opponent may also be the army, then without $opponent_is. Cells
 ### ("B7") are shown as they are. Yes and no arrive as 1 and 0 in Python, as true and false in the browser: both are named.
+### Nouns: .a is written, for its article (un, des, du; le for the only one of its kind; none for a name), and of the other
+### forms those that core/text.py does not make rightly of it (la hache).
 ### Names of players have no known gender: nothing may agree with them.
 
 ## The game
@@ -16,200 +18,100 @@ game-about = Un jeu d’exploration et de raids pour deux à quatre, d’environ
 
 noun-feather = plume
     .a = une plume
-    .the = la plume
-    .of = de la plume
-    .to = à la plume
 noun-stone = pierre
     .a = une pierre
-    .the = la pierre
-    .of = de la pierre
-    .to = à la pierre
 noun-stick = bâton
     .a = un bâton
-    .the = le bâton
-    .of = du bâton
-    .to = au bâton
 noun-indian = recrue
     .a = une recrue
-    .the = la recrue
-    .of = de la recrue
-    .to = à la recrue
 noun-axe = hache
     .a = une hache
     .the = la hache
-    .of = de la hache
-    .to = à la hache
 noun-bow = arc
     .a = un arc
-    .the = l’arc
-    .of = de l’arc
-    .to = à l’arc
 noun-hide = peau
     .a = une peau
-    .the = la peau
-    .of = de la peau
-    .to = à la peau
 noun-gold = or
     .a = de l’or
-    .the = l’or
-    .of = de l’or
-    .to = à l’or
 noun-wagon = chariot
     .a = un chariot
-    .the = le chariot
-    .of = du chariot
-    .to = au chariot
 
 ## Nouns: warriors, horses, trophies
 
 noun-warrior = guerrier
     .a = un guerrier
-    .the = le guerrier
-    .of = du guerrier
-    .to = au guerrier
 noun-horse = cheval
     .a = un cheval
-    .the = le cheval
-    .of = du cheval
-    .to = au cheval
 noun-trophy-hide = trophée de la peau
     .a = un trophée de la peau
-    .the = le trophée de la peau
-    .of = du trophée de la peau
-    .to = au trophée de la peau
 noun-trophy-wagon = trophée du chariot
     .a = un trophée du chariot
-    .the = le trophée du chariot
-    .of = du trophée du chariot
-    .to = au trophée du chariot
 noun-trophy-gold = trophée de l’or
     .a = un trophée de l’or
-    .the = le trophée de l’or
-    .of = du trophée de l’or
-    .to = au trophée de l’or
 noun-trophy-chief = trophée du chef
     .a = un trophée du chef
-    .the = le trophée du chef
-    .of = du trophée du chef
-    .to = au trophée du chef
 
 ## Nouns: moving cards; everybody has one of each, so "a" is the bare name
 
 noun-camp = Campement
     .a = Campement
     .the = la carte Campement
-    .of = de la carte Campement
-    .to = à la carte Campement
 noun-raid = Raid
     .a = Raid
     .the = la carte Raid
-    .of = de la carte Raid
-    .to = à la carte Raid
 noun-trail = Sentier
     .a = Sentier
     .the = la carte Sentier
-    .of = de la carte Sentier
-    .to = à la carte Sentier
 noun-journey = Grand voyage
     .a = Grand voyage
     .the = la carte Grand voyage
-    .of = de la carte Grand voyage
-    .to = à la carte Grand voyage
 noun-scouts = Éclaireurs
     .a = Éclaireurs
     .the = la carte Éclaireurs
-    .of = de la carte Éclaireurs
-    .to = à la carte Éclaireurs
 
 ## Nouns: lands
 
 noun-land-camp = village
     .a = un village
-    .the = le village
-    .of = du village
-    .to = au village
 noun-land-feather = nid d’aigle
     .a = un nid d’aigle
-    .the = le nid d’aigle
-    .of = du nid d’aigle
-    .to = au nid d’aigle
 noun-land-stick = bois
     .a = un bois
-    .the = le bois
-    .of = du bois
-    .to = au bois
 noun-land-stone = lit de rivière
     .a = un lit de rivière
-    .the = le lit de rivière
-    .of = du lit de rivière
-    .to = au lit de rivière
 noun-land-buffalo = bisons
     .a = des bisons
-    .the = les bisons
-    .of = des bisons
-    .to = aux bisons
 noun-land-mine = mine d’or
     .a = une mine d’or
-    .the = la mine d’or
-    .of = de la mine d’or
-    .to = à la mine d’or
 noun-land-wagon = piste des chariots
     .a = une piste des chariots
-    .the = la piste des chariots
-    .of = de la piste des chariots
-    .to = à la piste des chariots
 noun-land-farm = élevage de chevaux
     .a = un élevage de chevaux
-    .the = l’élevage de chevaux
-    .of = de l’élevage de chevaux
-    .to = à l’élevage de chevaux
 noun-land-ridge = crête
     .a = une crête
-    .the = la crête
-    .of = de la crête
-    .to = à la crête
 noun-land-bluff = éperon rocheux
     .a = un éperon rocheux
-    .the = l’éperon rocheux
-    .of = de l’éperon rocheux
-    .to = à l’éperon rocheux
 noun-land-plain = prairie
     .a = une prairie
-    .the = la prairie
-    .of = de la prairie
-    .to = à la prairie
 
 ## Nouns: the army, the sides of a tile, nothing at all
 
 noun-army = cavalerie
     .a = de la cavalerie
-    .the = la cavalerie
-    .of = de la cavalerie
-    .to = à la cavalerie
 noun-N = nord
     .a = nord
     .the = le nord
-    .of = du nord
-    .to = au nord
 noun-E = est
     .a = est
     .the = l’est
-    .of = de l’est
-    .to = à l’est
 noun-S = sud
     .a = sud
     .the = le sud
-    .of = du sud
-    .to = au sud
 noun-W = ouest
     .a = ouest
     .the = l’ouest
-    .of = de l’ouest
-    .to = à l’ouest
 noun-none = aucun
     .a = aucun
-    .the = aucun
-    .of = d’aucun
     .to = aucune
 
 ## Events: setup
