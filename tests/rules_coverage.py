@@ -8,12 +8,11 @@ carries: test_r43_higher_warrior_takes_the_hair, test_e4_..., test_r16_r17_..., 
 
 import re
 import sys
-import tomllib
 from collections import Counter
 from pathlib import Path
 
 from longhouse import games
-from selfplay import some_seats, some_settings, steps
+from selfplay import said_of, some_seats, some_settings, steps
 
 TESTS = Path(__file__).parent
 GAMES_TO_PLAY = 400
@@ -24,16 +23,8 @@ LETTERS = {"rules": "r", "examples": "e", "further_examples": "x", "setup": "s"}
 def numbers(name):
     """Every number that a test must carry: r1 to rN, e1 to eN, or those that the game lists."""
     return [
-        f"{LETTERS[kind]}{number}"
-        for kind, said in declared(name).items()
-        if kind in LETTERS
-        for number in listed(said)
+        f"{LETTERS[kind]}{number}" for kind, said in said_of(name).items() if kind in LETTERS for number in listed(said)
     ]
-
-
-def declared(name):
-    """What a game's numbers.toml says."""
-    return tomllib.loads((TESTS / "games" / name / "numbers.toml").read_text(encoding="utf-8"))
 
 
 def listed(said):
@@ -63,7 +54,7 @@ def code_of(name):
 def rare(name):
     """Events that random play hardly ever reaches: declared as `rare_events`, and shown by a test instead."""
     code = code_of(name)
-    return [kind for kind in declared(name).get("rare_events", ()) if f'"{kind}"' in code]
+    return [kind for kind in said_of(name).get("rare_events", ()) if f'"{kind}"' in code]
 
 
 def tested(name):

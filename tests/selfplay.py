@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import toy
 from longhouse import games
@@ -20,9 +22,6 @@ GAMES = [*INSTALLED, toy.GAME]
 
 MOST_DECISIONS = 5000
 """No game of ours takes so many decisions; a test that gets here has found one that does not end."""
-
-SHORT_GAMES: dict[str, list[Value]] = {"max_cycles": [3, 4, 5, 8]}
-"""Settings whose other values make a random game very long, or endless: what tests draw from."""
 
 
 class Step(NamedTuple):
@@ -42,7 +41,18 @@ def pick(options, chance: Chance):
 
 def values_of(setting: Setting) -> list[Value]:
     """The values that tests draw from; one for another number of players comes up less often than the usual one."""
-    return [*SHORT_GAMES.get(setting.name, setting.values), *([setting.default] * 3 if setting.seats else ())]
+    return [*(setting.brief or setting.values), *([setting.default] * 3 if setting.seats else ())]
+
+
+def shortened(game: Game) -> dict[str, Value]:
+    """The settings with which random games of this game end soonest."""
+    return {setting.name: setting.brief[0] for setting in game.options if setting.brief}
+
+
+def said_of(game: str) -> dict[str, Any]:
+    """What the tests of a game say of it in their numbers.toml; nothing of a game that has none."""
+    path = Path(__file__).parent / "games" / game / "numbers.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 
 def some_settings(game: Game, seed: int) -> dict[str, Value]:

@@ -173,7 +173,7 @@ class Staging:
     def walk(self, table, seed, taste=None, most=20_000):
         """Random play up to the end: (seat, option) before each choice.
 
-        `taste(seat, options, chance)` may leave out options.
+        `taste(options, chance)` may leave out options.
         """
         luck, mood = FastChance(seed), FastChance(seed + 1000)
         for _ in range(most):

@@ -11,11 +11,10 @@ from longhouse.core.chance import FastChance
 from longhouse.core.errors import BadFile, RulesChanged, UndoRefused
 from longhouse.core.files import Journal
 from longhouse.core.match import Match
-from selfplay import GAMES, choose_any, everything_seen, played, some_settings, trace
+from selfplay import GAMES, choose_any, everything_seen, played, shortened, some_settings, trace
 from toy import state as toy_rules
 
 TOMAHAWK = games.get("tomahawk")
-SHORT = {"tribes": {"max_cycles": 4}}
 """Games that random play makes very long."""
 
 
@@ -138,7 +137,7 @@ def test_saving_replaces_a_file_whole_and_leaves_nothing_beside_it(tmp_path):
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_journal_holds_every_entry_as_soon_as_it_is_written(game, tmp_path):
-    match, chance = game.new(seed=2, options=SHORT.get(game.id)), FastChance(2)
+    match, chance = game.new(seed=2, options=shortened(game)), FastChance(2)
     journal = Journal(match, tmp_path / "m.jsonl")
     while not match.over:
         choose_any(match, chance)

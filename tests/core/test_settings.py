@@ -5,7 +5,7 @@ import pytest
 from longhouse.core.errors import BadSeats, BadSetting
 from longhouse.core.settings import Setting, complete, parse_all
 from longhouse.core.text import Text
-from selfplay import GAMES
+from selfplay import GAMES, INSTALLED
 
 SWITCH = Setting("bonus", (False, True), "rulebook")
 WORD = Setting("timing", ("early", "late"), "rulebook")
@@ -128,3 +128,10 @@ def test_a_number_of_players_that_the_game_does_not_take_is_refused(game):
         with pytest.raises(BadSeats) as refused:
             game.new(seats=seats)
         assert str(game.seats[-1]) in str(refused.value)
+
+
+@pytest.mark.parametrize("game", INSTALLED, ids=lambda game: game.id)
+def test_values_for_short_games_are_values(game):
+    for setting in game.options:
+        for value in setting.brief:
+            assert setting.check(value) == value

@@ -22,12 +22,8 @@ def pick(options, chance):
     return options[chance.pick(-1, len(options))]
 
 
-SHORT_GAMES = {"max_cycles": (3, 4, 5, 8)}
-"""Settings whose other values make a random game very long, or endless: what is drawn instead."""
-
-
 def settings_of(game, chance):
-    return {setting.name: pick(list(SHORT_GAMES.get(setting.name, setting.values)), chance) for setting in game.options}
+    return {setting.name: pick(setting.brief or setting.values, chance) for setting in game.options}
 
 
 def seats_of(game, settings, seed):

@@ -3,20 +3,23 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from longhouse import games
 from longhouse.core.chance import FastChance
 from longhouse.core.playout import playout
 from longhouse.core.state import SPECTATOR
-from properties.components import check
 from properties.tables import spread, tables
 from properties.worlds import impossible
-from selfplay import GAMES, INSTALLED, positions, sides_of, some_settings, steps
+from selfplay import GAMES, INSTALLED, positions, said_of, sides_of, some_settings, steps
 
-TOMAHAWK = games.get("tomahawk")
-HIDE_LITTLE = ("tribes",)
-"""Games in which nothing is secret but answers given at the same time."""
-HIDDEN_FOR_SEEN = {"northgard": 1}
-"""How many positions hide something for each that hides nothing, where it is not 4: after a pass, hands are empty."""
+ENOUGH = {
+    "much": lambda hiding, open_: hiding > 4 * open_,
+    "half": lambda hiding, open_: hiding > open_,
+    "little": lambda hiding, open_: hiding > 200,
+}
+"""Of how many positions we expect that they hide something from a side, by what the game's tests say of it."""
+
+
+def hides(game):
+    return said_of(game.id).get("hides", "much")
 
 
 def sides(state):
@@ -74,25 +77,6 @@ def test_every_possible_world_can_be_played_to_the_end(table):
                 assert world.is_over()
 
 
-@given(tables([TOMAHAWK]))
-def test_every_possible_world_of_tomahawk_holds_every_component_once(table):
-    game, settings, seats, seed = table
-    for number, state in enumerate(positions(game, seed, settings, seats)):
-        for side in sides(state):
-            check(state.determinize(side, FastChance(number)).dump())
-
-
-@given(tables([TOMAHAWK]))
-def test_components_are_also_conserved_when_a_possible_world_is_played_on(table):
-    game, settings, seats, seed = table
-    for number, state in enumerate(positions(game, seed, settings, seats)):
-        if number % 12 == 7:
-            for side in (0, 1):
-                world = state.determinize(side, FastChance(number))
-                playout(world, FastChance(number))
-                check(world.dump())
-
-
 def test_the_worlds_differ():
     """Where something is hidden from somebody, a dealt-anew world shows it; that is so in most positions, or often."""
     for game in GAMES:
@@ -103,28 +87,19 @@ def test_the_worlds_differ():
                     if not state.is_over():
                         changed = state.determinize(side, FastChance(number)).dump() != state.dump()
                         other, same = other + changed, same + (not changed)
-        assert other > (200 if game.id in HIDE_LITTLE else HIDDEN_FOR_SEEN.get(game.id, 4) * same), game.id
+        assert ENOUGH[hides(game)](other, same), game.id
 
 
 def test_the_worlds_of_different_luck_differ():
     for game in GAMES:
         walk = list(steps(game, 5, None, game.seats[-1]))
         middle = [step.before for step in walk[len(walk) // 2 :]]
-        for state in middle if game.id in HIDE_LITTLE else middle[:1]:
+        for state in middle if hides(game) == "little" else middle[:1]:
             worlds = [state.determinize(0, FastChance(seed)).dump() for seed in range(40)]
             different = len({repr(world) for world in worlds})
             if different > 10:
                 break
         assert different > 10, game.id
-
-
-def test_every_card_the_opponent_may_hold_is_imagined_sometimes():
-    state = next(state for state in positions(TOMAHAWK, 5) if state.dump()["round"] == 2)
-    unseen = set(TOMAHAWK.view(state, 0)["players"][1]["unseen"])
-    imagined = set()
-    for seed in range(400):
-        imagined |= set(state.determinize(0, FastChance(seed)).dump()["players"][1]["hand"])
-    assert imagined == unseen
 
 
 @given(tables(), st.integers(0, 10**6))

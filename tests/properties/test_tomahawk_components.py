@@ -1,4 +1,4 @@
-"""Tomahawk: components are conserved, and a game takes the rounds it takes."""
+"""Tomahawk: components are conserved, also in possible worlds, and a game takes the rounds it takes."""
 
 from collections import Counter
 
@@ -6,6 +6,9 @@ import pytest
 from hypothesis import given
 
 from longhouse import games
+from longhouse.core.chance import FastChance
+from longhouse.core.playout import playout
+from longhouse.core.state import SPECTATOR
 from properties.components import check, in_rows
 from properties.tables import tables
 from selfplay import positions, start, steps
@@ -50,6 +53,34 @@ def test_r46_the_tokens_told_are_the_tokens_held(table):
                 taken[event.public["seat"]["seat"]] += event.public["count"]
     players = step.after.dump()["players"]
     assert [taken[0], taken[1]] == [player["tokens"] for player in players]
+
+
+@given(tables([TOMAHAWK]))
+def test_every_possible_world_of_tomahawk_holds_every_component_once(table):
+    game, settings, seats, seed = table
+    for number, state in enumerate(positions(game, seed, settings, seats)):
+        for side in (0, 1, SPECTATOR):
+            check(state.determinize(side, FastChance(number)).dump())
+
+
+@given(tables([TOMAHAWK]))
+def test_components_are_also_conserved_when_a_possible_world_is_played_on(table):
+    game, settings, seats, seed = table
+    for number, state in enumerate(positions(game, seed, settings, seats)):
+        if number % 12 == 7:
+            for side in (0, 1):
+                world = state.determinize(side, FastChance(number))
+                playout(world, FastChance(number))
+                check(world.dump())
+
+
+def test_every_card_the_opponent_may_hold_is_imagined_sometimes():
+    state = next(state for state in positions(TOMAHAWK, 5) if state.dump()["round"] == 2)
+    unseen = set(TOMAHAWK.view(state, 0)["players"][1]["unseen"])
+    imagined = set()
+    for seed in range(400):
+        imagined |= set(state.determinize(0, FastChance(seed)).dump()["players"][1]["hand"])
+    assert imagined == unseen
 
 
 DAMAGES = {

@@ -26,6 +26,8 @@ class Setting(NamedTuple):
     default_value: Value | None = None
     seats: Mapping[Value, range] = {}
     """Values with which other numbers of players than the game's usual ones may play."""
+    brief: Sequence[Value] = ()
+    """Values to draw from where games of random players must end soon, if others make them very long, or endless."""
 
     @property
     def default(self) -> Value:

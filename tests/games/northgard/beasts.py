@@ -1,6 +1,6 @@
 """The creatures of the module: where they are, and a year that ends with their moves."""
 
-from .stage import LAND, choose, look, stage
+from .positions import LAND, choose, look, stage
 
 HAND = {"hand": ["unrest"]}
 

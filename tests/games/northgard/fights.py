@@ -18,7 +18,7 @@ def attack(table, number, *, dice=(), card=None):
     """Move so many from t11 to t8; up to the first question."""
     choose(table, card or keys(table, "play")[0])
     for key in ("from:t11", "to:t8", f"go:{number}"):
-        if table.year and key in keys(table):
+        if key in keys(table):
             last = choose(table, key, dice=dice)
     return last
 

@@ -2,28 +2,37 @@
 
     table = position({"hand": ["move"]}, units={"t5": "0 3", "t6": "1 2"})
     heard = choose(table, "play:move", "to:t6", "go:3", dice=[5, 1])
+    table = stage({"clan": "goat", "hand": ["move"], "units": {"t5": 2}}, {"units": {"t8": 1}})
 
 Everything that is not said is as `longhouse.games.northgard.position` fills it in; the clans are Goat, Boar, Raven,
-Stag and Wolf by seat. Unless `tiles` says otherwise the map is that of example E21, whose territories have short names:
+Stag and Wolf by seat. With `stage` it is nowhere instead: nobody has a card that is not said, and no card lies in the
+row. Unless `tiles` says otherwise the map is that of example E21, whose territories have short names:
 
-    t3 and t6 are closed, all others open
+    t3 and t6 are closed, all others open; t5 has food, t8 wood, lore and a large space
     regular  1-2 1-3 1-5 1-6 3-4 3-5 4-5 5-6 5-10 5-11 6-7 6-9 7-9 8-11
     rough    4-10 5-8 6-8 7-8
 """
 
 import re
+from collections import Counter
 
-import heard
-from longhouse.core.chance import Chance
-from longhouse.core.sets import members_of
-from longhouse.core.settings import complete
-from longhouse.core.state import Ear
-from longhouse.games.northgard import GAME
-from longhouse.games.northgard.rules import codes
-from longhouse.games.northgard.tables import TILE_IDS
+from longhouse import games
+from longhouse.core.components import read_components
+from longhouse.games.northgard.tables import AREA_IDS, BUILDING_IDS
+from staging import Staging
 
-STREAMS = {name.replace(" ", "_"): number for number, name in enumerate(codes.STREAMS)}
-CLANS = ("goat", "boar", "raven", "stag", "wolf")
+GAME = games.get("northgard")
+CLANS = ("goat", "boar", "raven", "stag", "wolf", "snake", "bear")
+BARE_CLANS = ("boar", "raven", "goat", "stag", "wolf")
+"""Those of `stage` by seat, unless it says otherwise or deals clan cards."""
+RESOURCES = ("food", "wood", "lore")
+START_CARDS = ("recruit", "explore", "move", "build", "feast", "feast")
+UNREST = 10
+ZONES = ("hand", "draw", "active", "played", "discard", "top")
+DATA = read_components(GAME.folder)
+_KINDS = [row["id"] for row in DATA["creature"] for _ in range(row["copies"])]
+CREATURES = [f"{kind}.{number}" for number, kind in enumerate(_KINDS, start=1)]
+PASS = GAME.codec.code("pass")
 E21 = {
     "T00": [0, 0, 0],
     "T02": [0, -1, 2],
@@ -41,136 +50,217 @@ LAND = dict(
     )
 )
 SHORT = {name: short for short, name in LAND.items()}
+FOE = {"units": {"t7": 1}, "hand": ["unrest"]}
+"""Somebody far away who can do nothing."""
 
 
-class Luck(Chance):
-    """Outcomes as wished for, 0 otherwise; dice by face (1 to 6), tiles by id. Remembers what it was asked."""
+class _Staging(Staging):
+    """Dice are wished for by face (1 to 6), tiles and cards by name; the territories of E21 have short names."""
 
-    def __init__(self, table=None, **wishes):
-        self.table = table
-        self.wishes = {STREAMS[name]: list(outcomes) for name, outcomes in wishes.items()}
-        self.asked = []
+    def outcome(self, table, stream, wish):
+        if stream == "dice":
+            return wish - 1
+        if isinstance(wish, int):
+            return wish
+        if stream == "tiles":
+            return table.dump()["pile"].index(wish)
+        seat = int(stream.removeprefix("deck of seat "))
+        return faces(table.dump()["seats"][seat]["draw"]).index(wish)
 
-    def pick(self, stream, n):
-        self.asked.append((codes.STREAMS[stream], n))
-        wish = self.wishes[stream].pop(0) if self.wishes.get(stream) else None
-        if wish is None:
-            return 0
-        if stream == codes.L_DIE:
-            wish -= 1
-        elif isinstance(wish, str):
-            wish = [TILE_IDS[tile] for tile in members_of(self.table.pile)].index(wish)
-        assert 0 <= wish < n
-        return wish
+    def short(self, table):
+        lies_as_in_e21 = table is not None and E21.items() <= table.dump()["tiles"].items()
+        return _short if lies_as_in_e21 else str
 
-
-class Heard(heard.Heard):
-    """What an ear has heard, with the short names of these tests."""
-
-    def __init__(self, table, ear):
-        super().__init__(GAME.events.read(ear.heard), [_short(table, GAME.codec.key(code)) for code in ear.forced])
-        self.table = table
-
-    def plain(self, value, kind):
-        is_land = isinstance(value, str) and kind not in ("built", "rebuilt")
-        return _short(self.table, value) if is_land else super().plain(value, kind)
+    def long(self, key):
+        return re.sub(r"\bt\d+\b", lambda found: LAND[found[0]], key)
 
 
-def _long(words):
-    """Short names of territories written out."""
-    return re.sub(r"\bt\d+\b", lambda found: LAND[found[0]], words)
-
-
-def _short(table, words):
-    """Territories of the map of E21 by their short names; spaces keep their own."""
-    if not _is_e21(table) or re.match(r"rebuild:[^*]*>", words):
+def _short(words):
+    """Territories by their short names; spaces keep their own."""
+    if re.match(r"rebuild:[^*]*>", words):
         return words
     return re.sub(r"(?<!@)\bT\d\d\.[a-z]", lambda found: SHORT.get(found[0], found[0]), words)
 
 
-def _is_e21(table):
-    at = [[int(x), int(y), int(t)] for x, y, t in zip(table.tile_x, table.tile_y, table.turned, strict=True)]
-    return all(at[TILE_IDS.index(tile)] == place for tile, place in E21.items()) and sum(p[2] >= 0 for p in at) == len(
-        E21
-    )
+HERE = _Staging(GAME)
+after, choose, deal, decider = HERE.after, HERE.choose, HERE.deal, HERE.decider
+decision, heard, keys, look, lucky = HERE.decision, HERE.heard, HERE.keys, HERE.look, HERE.lucky
+player, told = HERE.player, HERE.told
 
 
 # Building.
 
 
 def position(*seats, players=2, units=None, tiles=None, **rest):
-    """A position in which somebody may act; units are "0 3": seat 0 has three there."""
+    """A position in which somebody may act; units are "0 3": seat 0 has three there.
+
+    A seat may also say its own units ({"t5": 2}), buildings (a star before one that has no space), resources and kaija.
+    """
     seats = [*seats, *[{}] * players][: max(players, len(seats))]
     taken = [seat["clan"] for seat in seats if "clan" in seat]
-    free = [clan for clan in (*CLANS, "snake", "bear") if clan not in taken]
-    seats = [seat if "clan" in seat else {"clan": free.pop(0), **seat} for seat in seats]
-    figures = {_long(area): [int(word) for word in words.split()] for area, words in (units or {}).items()}
-    for field in ("kaija", "scorched"):
-        if field in rest:
-            rest[field] = _long(rest[field])
-    for field in ("buildings",):
-        rest[field] = {_long(area): kind for area, kind in rest.get(field, {}).items()}
-    rest["extra"] = [[_long(area), kind] for area, kind in rest.get("extra", [])]
-    return GAME.load(
-        {"players": len(seats), "seats": seats, "tiles": E21 if tiles is None else tiles, "units": figures, **rest}
-    )
+    free = [clan for clan in CLANS if clan not in taken]
+    written = {
+        "players": len(seats),
+        "tiles": E21 if tiles is None else tiles,
+        "units": {HERE.long(area): [int(word) for word in words.split()] for area, words in (units or {}).items()},
+        "buildings": {HERE.long(area): kind for area, kind in rest.pop("buildings", {}).items()},
+        "extra": [[HERE.long(area), kind] for area, kind in rest.pop("extra", [])],
+        **{field: HERE.long(rest.pop(field)) for field in ("kaija", "scorched") if rest.get(field)},
+        **rest,
+    }
+    written["seats"] = [
+        _seat(written, seat, {"clan": has.get("clan") or free.pop(0), **has}) for seat, has in enumerate(seats)
+    ]
+    return HERE.load(written)
 
 
-def deal(players=2, luck=None, ear=None, **settings):
-    """A new game, before its first choice."""
-    return GAME.start(players, complete(GAME.options, settings), luck or Luck(), ear)
+def _seat(written, seat, has):
+    """The seat's part of a position; what it has on the map goes there."""
+    has = dict(has)
+    for area, number in has.pop("units", {}).items():
+        written["units"][HERE.long(area)] = [seat, number]
+    for area, kinds in has.pop("buildings", {}).items():
+        for kind in [kinds] if isinstance(kinds, str) else kinds:
+            if kind.startswith("*"):
+                written["extra"].append([HERE.long(area), kind[1:]])
+            else:
+                written["buildings"][HERE.long(area)] = kind
+    if "kaija" in has:
+        written["kaija"] = HERE.long(has.pop("kaija"))
+    if has.get("passed"):
+        written["marker_taken"] = True
+    resources = {name: has.pop(name) for name in RESOURCES if name in has}
+    return has | {"resources": resources} if resources else has
+
+
+def stage(*seats, players=2, first=0, unrest=UNREST, creatures_at=None, weak_on_top=0, **rest):
+    """The turn of a seat in the third year; a card that is not said is out of the game. A clan card names the clan."""
+    seats = [*seats, *[{}] * (players - len(seats))]
+    held = [Counter(card for zone in ZONES for card in seat.get(zone, ())) for seat in seats]
+    clans = [seat.get("clan") or _clan_of(cards) for seat, cards in zip(seats, held, strict=True)]
+    for seat, usual in enumerate(BARE_CLANS[: len(seats)]):
+        free = [clan for clan in (usual, *CLANS) if clan not in clans]
+        clans[seat] = clans[seat] or free[0]
+    seats = [{"clan": clan} | seat for seat, clan in zip(seats, clans, strict=True)]
+    chosen = {setting.name: rest.pop(setting.name) for setting in GAME.options if setting.name in rest}
+    if creatures_at:
+        chosen["creatures"] = True
+    bare = {"year": 3, "row": [], "achievements": [], "first_player": first, "settings": chosen}
+    bare["removed"] = ["unrest"] * (UNREST - unrest - sum(hand["unrest"] for hand in held))
+    bare["creatures"] = {"line": in_line(creatures_at or {}), "weak_on_top": weak_on_top}
+    unsaid = [(seat.pop("reserve", None), seat.pop("unfit", {})) for seat in seats]
+    table = position(*[_bare(seat, cards) for seat, cards in zip(seats, held, strict=True)], **bare | rest)
+    for seat, (reserve, unfit) in enumerate(unsaid):
+        _force(table, seat, reserve, unfit)
+    return table
+
+
+def _clan_of(cards):
+    """Whose clan cards are among these; nobody has those of another clan."""
+    return next((row["id"] for row in DATA["clan"] if set(row["cards"]) & set(cards)), None)
+
+
+def _bare(seat, held):
+    """A seat without the cards that it is not said to have; `top_seen` are those who know what lies on top."""
+    seat = seat | {"removed": list((Counter([*START_CARDS, seat["clan"]]) - held).elements())}
+    if "top_seen" in seat:
+        seat["known"] = dict.fromkeys(seat["top"], seat.pop("top_seen"))
+    return seat
+
+
+def in_line(creatures):
+    """Creatures on the map as a position has them; one by its kind is the first of it."""
+    names = {name.partition(".")[0]: name for name in reversed(CREATURES)}
+    return [[names.get(name, name), HERE.long(area)] for name, area in creatures.items()]
+
+
+def changed(table, **fields):
+    """The same position but for these fields; units that are not on the map are in reserve."""
+    written = table.dump() | fields
+    for seat in written["seats"]:
+        del seat["reserve"]
+    return HERE.load(written)
+
+
+def over(table):
+    """The position as if the game were over."""
+    return changed(table, over=True, pending=None)
+
+
+# What a position cannot say: what follows from the map, units that are nowhere, buildings on spaces too small for them.
+
+
+def _territory(table, name):
+    return table.root[AREA_IDS.index(HERE.long(name))]
+
+
+def set_open(table, sides, *names):
+    """Territories with so many open sides, whatever lies around them."""
+    for name in names:
+        table.open[_territory(table, name)] = sides
+
+
+def set_size(table, **sizes):
+    """Territories of so many tiles, whatever they are made of."""
+    for name, size in sizes.items():
+        table.size[_territory(table, name)] = size
+
+
+def _force(table, seat, reserve, unfit):
+    """So many units in reserve, wherever the others are; buildings on any spaces."""
+    if reserve is not None:
+        table.reserve[seat] = reserve
+    for area, kind in unfit.items():
+        table.building[AREA_IDS.index(area)] = 1 + BUILDING_IDS.index(kind)
 
 
 # Playing.
 
 
-def decider(table):
-    """The one seat that decides now."""
-    (seat,) = table.deciding()
-    return seat
+def finish(table, *chosen, wanted=(), **wishes):
+    """Choose, then go on until a turn is to be taken: what is wanted if it is offered, else what comes first."""
+    luck, told_of = lucky(table, **wishes), choose(table)
+    wanted = (*wanted, "stop-moving", "no", "point")
+    chosen = list(chosen)
+    while chosen or decision(table) not in ("turn", "continue", None):
+        offered = keys(table)
+        key = chosen.pop(0) if chosen else next((key for key in wanted if key in offered), offered[0])
+        told_of += choose(table, key, luck=luck)
+    return told_of
 
 
-def keys(table, kinds=""):
-    """What the deciding seat may do, as keys; with `kinds` only those that begin with one of these words."""
-    found = [_short(table, GAME.codec.key(code)) for code in table.options(decider(table))]
-    return [key for key in found if key.startswith(tuple(kinds.split()))] if kinds else found
+def is_playable(name, *seats, **rest):
+    """Whether seat 0 may play a card of this face, held alone."""
+    me = dict(seats[0] if seats else {})
+    me["hand"] = [name, *me.get("hand", ())]
+    return f"play:{name}" in keys(stage(me, *seats[1:], **rest))
 
 
-def choose(table, *wanted, **wishes):
-    """Take options that are on the list, one after the other, whoever decides; what was heard."""
-    luck = Luck(table, **wishes)
-    ear = Ear()
-    table.ear = ear
-    for key in wanted:
-        assert key in keys(table), f"{key} is not among {keys(table)}"
-        table.apply(decider(table), GAME.codec.code(_long(key)), luck)
-    table.ear = None
-    heard = Heard(table, ear)
-    heard.asked = luck.asked
-    return heard
+def walk(table, seed=1, lazy=False):
+    """Random play to the end: (seat, option) before every choice; `lazy`: pass only if nothing else goes."""
+    return HERE.walk(table, seed, _stay if lazy else None)
 
 
-def asked(table):
-    """The name of the open decision."""
-    return GAME.prompt(table, decider(table))[0]
+def _stay(options, _chance):
+    return [code for code in options if code != PASS] if len(options) > 1 else options
 
 
 # Looking.
 
 
-def look(table, seat=None):
-    """What a seat sees."""
-    return GAME.view(table, seat)
+def faces(cards):
+    """What cards show, without the numbers of copies."""
+    return [card.partition(".")[0] for card in cards]
 
 
-def player(table, seat=0):
-    """What a seat sees of itself."""
-    return look(table, seat)["players"][seat]
+def cards_in(table, zone, seat=0):
+    """The faces in a zone of a seat, sorted."""
+    return sorted(faces(table.dump()["seats"][seat][zone]))
 
 
 def land(table, name):
     """What everybody sees of the territory with this area."""
-    name = _long(name)
+    name = HERE.long(name)
     return next(there for there in look(table)["territories"].values() if name in there["areas"])
 
 
@@ -180,12 +270,28 @@ def units(table, name):
     return f"{there['holder']} {there['units']}" if there["holder"] is not None else None
 
 
+def force(table, name):
+    """The same as numbers; seat -1 is nobody."""
+    there = land(table, name)
+    return (-1, 0) if there["holder"] is None else (there["holder"], there["units"])
+
+
 def figures(table):
     """All territories that somebody holds, by their names."""
-    found = {_short(table, name): units(table, name) for name in look(table)["territories"]}
+    short = HERE.short(table)
+    found = {short(name): units(table, name) for name in look(table)["territories"]}
     return {name: there for name, there in found.items() if there}
 
 
 def stock(table, seat=0):
     """Resources that are more than none."""
     return {name: number for name, number in player(table, seat)["resources"].items() if number}
+
+
+def goods(table, seat=0):
+    """Food, wood, lore."""
+    return tuple(player(table, seat)["resources"].values())
+
+
+def fame(table, seat=0):
+    return table.dump()["seats"][seat]["fame"]

@@ -3,20 +3,17 @@
 import pytest
 
 from longhouse.core.text import Text
-from longhouse.games.northgard import GAME
-from longhouse.games.northgard.naming import CODEC
-from longhouse.games.northgard.view import prompt
 
 from .beasts import phase
 from .fights import fight
-from .stage import LAND, choose, decider, decision, keys, look, stage
+from .positions import GAME, LAND, choose, decider, decision, keys, look, stage
 
 FOE = {"units": {"t1": 1}, "hand": ["unrest"]}
 
 
 def asks(table, name):
     """The arguments of the open question, which must be of this name."""
-    found, message = prompt(table, decider(table))
+    found, message = GAME.prompt(table, decider(table))
     assert found == name
     return message.args
 
@@ -107,7 +104,7 @@ def test_what_scorched_earth_takes():
     ],
 )
 def test_equal_resources_are_one_word(key, resources):
-    label = CODEC.option(CODEC.code(key)).label
+    label = GAME.codec.option(GAME.codec.code(key)).label
     assert label.args["resources"] == resources
 
 
@@ -116,7 +113,7 @@ def test_equal_resources_are_one_word(key, resources):
     [("en", "Trade 2 food and 1 wood for 1 lore"), ("fr", "Échanger 2 nourritures et 1 bois contre 1 savoir")],
 )
 def test_a_trade_reads_well(locale, expected):
-    label = CODEC.option(CODEC.code("trade:food+food+wood>lore")).label
+    label = GAME.codec.option(GAME.codec.code("trade:food+food+wood>lore")).label
     assert Text(locale, GAME.folder / "text").say(label, ["Ann", "Ben"], 0) == expected
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .positions import asked, choose, keys, land, look, player, position, stock
+from .positions import choose, decision, keys, land, look, player, position, stock
 
 SMALL = ("silo", "lodge", "tower", "camp")
 LARGE = ("fortress", "forge", "altar")
@@ -31,7 +31,7 @@ def test_r70_on_free_spaces_of_controlled_territories():
     choose(table, "play:build")
     assert keys(table) == on("T02.s", *SMALL)
     heard = choose(table, "build:tower@T02.s")
-    assert heard.one("built") == {"seat": 0, "building": "tower", "territory": "T02.s"}
+    assert heard.one("built") == {"seat": 0, "building": "tower", "territory": "t4"}
     assert (place(table, "T02.s"), look(table)["tokens"]["tower"], stock(table)) == ("tower", 6, {})
 
 
@@ -122,7 +122,7 @@ def test_r76_buildings_serve_whoever_controls_the_land():
         {"hand": ["move"]}, {"hand": ["move"], "passed": True}, units={"t1": "0 2"}, buildings={"T02.n": "silo"}
     )
     choose(table, "play:move", "to:t3", "go:2")
-    assert asked(table) == "pick"
+    assert decision(table) == "pick"
     choose(table, keys(table)[0])
     assert player(table)["resources"]["food"] == 1  # the silo's, no other food icon there
 
@@ -209,7 +209,7 @@ def glory(**rest):
 def test_r78_glory_before():
     table = glory(units={"t4": "0 1"})
     choose(table, "play:glory", "build:lodge@T02.s")
-    assert (asked(table), keys(table)) == ("part", ["part:before", "part:after", "part:stop"])
+    assert (decision(table), keys(table)) == ("part", ["part:before", "part:after", "part:stop"])
     choose(table, "part:before")
     assert stock(table) == {"food": 1, "wood": 1}
 

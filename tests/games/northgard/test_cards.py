@@ -4,7 +4,7 @@ import pytest
 
 from longhouse.games.northgard.tables import DATA, FACE_IDS, FACE_OF, FAME_OF, FLASH, PILE_OF
 
-from .stage import (
+from .positions import (
     FOE,
     after,
     choose,
@@ -276,7 +276,7 @@ def test_r94_parts_that_need_a_clan_do_nothing():
     them = {"clan": "bear", "units": {"t6": 1}, "played": ["bear_awakens"], "hand": ["unrest"], "kaija": "t6"}
     table = stage({"units": {"t7": 1}, "hand": ["enemy_secrets", "unrest"]}, them)
     finish(table, "play:enemy_secrets")
-    assert (table.kaija_free, player(table)["units"]) == (0, 3)
+    assert (table.dump()["kaija_awake"], player(table)["units"]) == (0, 3)
 
 
 def test_q27_the_copiers_own_clan_power_applies():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .stage import (
+from .positions import (
     FOE,
     after,
     choose,
@@ -29,7 +29,7 @@ OPEN = {"units": {"T00.n": 2}}
     [("explore", 1), ("scouts", 1), ("raven", 2), ("scout_camp_up", 2), ("lay_of_the_land", 3), ("huginn_muninn", 1)],
 )
 def test_r46_how_many_tiles_are_drawn(card, drawn):
-    table = stage(OPEN | {"hand": [card, "unrest"], "clan": "stag"}, {"hand": ["unrest"]}, tiles=SHORT)
+    table = stage(OPEN | {"hand": [card, "unrest"]}, {"hand": ["unrest"]}, tiles=SHORT)
     heard = choose(table, f"play:{card}", tiles=["T02", "T10", "T28"][:drawn])
     assert [one["tile"] for one in heard.all("tile_drawn")] == ["T02", "T10", "T28"][:drawn]
     if drawn > 1:
@@ -67,7 +67,7 @@ def test_r49_scout_camp_may_redraw_once():
 
 
 def test_r49_lay_of_the_land_collects_the_icons_of_the_tile():
-    table = stage(OPEN | {"hand": ["lay_of_the_land"], "clan": "stag"}, {"hand": ["unrest"]}, tiles=SHORT)
+    table = stage(OPEN | {"hand": ["lay_of_the_land"]}, {"hand": ["unrest"]}, tiles=SHORT)
     choose(table, "play:lay_of_the_land", "tile:T20", tiles=["T02", "T20", "T28"])
     assert goods(table) == (1, 0, 1)
 
@@ -103,7 +103,7 @@ def test_r49_rangers_may_stop_after_one():
 )
 def test_r71_what_building_costs(card, small, large):
     for wood in range(4):
-        me = {"units": {"t8": 1}, "hand": [card, "unrest"], "wood": wood, "clan": "stag"}
+        me = {"units": {"t8": 1}, "hand": [card, "unrest"], "wood": wood}
         table = stage(me, FOE)
         if wood < small:
             assert f"play:{card}" not in keys(table)

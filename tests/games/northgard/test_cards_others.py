@@ -2,7 +2,7 @@
 
 import pytest
 
-from .stage import (
+from .positions import (
     FOE,
     after,
     cards_in,
@@ -174,13 +174,14 @@ def test_r86_q13_a_unit_goes_before_kaija(card):
     alone = stage({"units": {"t6": 1}, "hand": [card, "unrest"], "reserve": 0}, bear | {"units": {}})
     choose(alone, f"play:{card}")
     assert force(alone, "t7")[0] == -1
-    assert alone.kaija_at == -1
+    assert alone.dump()["kaija"] is None
 
 
 def test_r88_conqueror_ignores_towers_and_fortresses_all_year():
     them = {
         "units": {"t8": 2},
-        "buildings": {"T13.a": "fortress", "T22.n": "tower", "T16.s": "camp"},
+        "buildings": {"T13.a": "fortress", "T22.n": "tower"},
+        "unfit": {"T16.s": "camp"},
         "hand": ["unrest"],
     }
     me = {"units": {"t11": 3}, "hand": ["conqueror", "warriors", "unrest"]}
@@ -199,9 +200,10 @@ def test_12_3_conqueror_once_a_year():
 
 
 def test_q23_emptying_a_territory_is_no_combat():
-    table = stage({"clan": "stag", "units": {"t6": 1}, "hand": ["plunder", "unrest"]}, FOE)
-    choose(table, "play:plunder")
-    assert fame(table) == 0
+    me = {"clan": "stag", "units": {"t6": 1}, "hand": ["enemy_secrets", "unrest"]}
+    table = stage(me, FOE | {"played": ["plunder"]})
+    choose(table, "play:enemy_secrets")
+    assert (fame(table), force(table, "t7")[0]) == (0, -1)
 
 
 # Hidden Ways and Bribery.

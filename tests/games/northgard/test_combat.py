@@ -3,7 +3,7 @@
 import pytest
 
 from .fights import FORT, attack, facing, fight
-from .positions import asked, choose, decider, figures, keys, land, look, player, position, stock, units
+from .positions import choose, decider, decision, figures, keys, land, look, player, position, stock, units
 
 # R100 to R103.
 
@@ -38,7 +38,7 @@ def pushing(**rest):
 def test_r101_intimidate_pushes_one_unit_to_neutral_or_own_land():
     table = pushing(units={"t1": "0 3", "t5": "1 2", "t6": "1 1", "t3": "0 1"})
     choose(table, "play:intimidate", "from:t1", "to:t5", "go:3", "stop-moving")
-    assert (asked(table), decider(table)) == ("push", 0)
+    assert (decision(table), decider(table)) == ("push", 0)
     # t3 is the attacker's; rough borders do not matter; t1 was left empty.
     assert sorted(keys(table)) == ["no", "push:t1", "push:t10", "push:t11", "push:t4", "push:t6", "push:t8"]
     heard = choose(table, "push:t6", dice=[1, 1])
@@ -56,7 +56,7 @@ def test_r101_not_into_a_pending_combat():
 def test_r101_before_each_combat():
     table = pushing(units={"t1": "0 4", "t5": "1 1", "t6": "1 1"})
     choose(table, "play:intimidate", "to:t5", "go:2", "from:t1", "to:t6", "go:2", "fight:t5", "push:t3")
-    assert (asked(table), units(table, "t5")) == ("push", "0 2")
+    assert (decision(table), units(table, "t5")) == ("push", "0 2")
     choose(table, "push:t9")
     assert figures(table) == {"t5": "0 2", "t6": "0 2", "t3": "1 1", "t9": "1 1"}
 
@@ -108,9 +108,9 @@ def test_r103_points_of_the_card(card, bonus):
 def test_r104_food_attacker_first_then_defender():
     table = facing(3, 2, mine={"resources": {"food": 5}}, other={"resources": {"food": 1}})
     attack(table, 3)
-    assert (asked(table), decider(table), keys(table)) == ("attacker-food", 0, ["eat:0", "eat:1", "eat:2", "eat:3"])
+    assert (decision(table), decider(table), keys(table)) == ("attacker-food", 0, ["eat:0", "eat:1", "eat:2", "eat:3"])
     choose(table, "eat:2")
-    assert (asked(table), decider(table), keys(table)) == ("defender-food", 1, ["eat:0", "eat:1"])
+    assert (decision(table), decider(table), keys(table)) == ("defender-food", 1, ["eat:0", "eat:1"])
     heard = choose(table, "eat:1", dice=[1, 1])
     assert (heard.one("settled")["attack"], heard.one("settled")["defence"]) == (3 + 2 + 2, 2 + 1 + 2)
     assert (stock(table, 0), stock(table, 1)) == ({"food": 3}, {})
@@ -160,10 +160,10 @@ def test_r107_the_attacker_decides_before_the_defender_rolls():
     table = facing(3, 3)
     heard = attack(table, 3, dice=[3])
     assert heard.all("rolled") == [{"seat": 0, "face": "F3"}]
-    assert (asked(table), decider(table), keys(table)) == ("attacker-face", 0, ["point", "casualty"])
+    assert (decision(table), decider(table), keys(table)) == ("attacker-face", 0, ["point", "casualty"])
     heard = choose(table, "casualty", dice=[3])
     assert heard.all("rolled") == [{"seat": 1, "face": "F3"}]
-    assert (asked(table), decider(table), keys(table)) == ("defender-face", 1, ["point", "casualty"])
+    assert (decision(table), decider(table), keys(table)) == ("defender-face", 1, ["point", "casualty"])
     heard = choose(table, "point")
     found = heard.one("settled")
     assert (found["attack"], found["defence"], found["on_attacker"], found["on_defender"]) == (3, 4, 0, 1)
@@ -182,7 +182,7 @@ def test_r107_the_faces(face, points, hits):
 def test_e58_r107_axe_throwers():
     table = facing(4, 3, "axe_throwers")
     choose(table, "play:axe_throwers", "to:t8", "go:4", dice=[5])
-    assert (asked(table), decider(table), keys(table)) == ("axe", 0, ["point", "casualty"])
+    assert (decision(table), decider(table), keys(table)) == ("axe", 0, ["point", "casualty"])
     heard = choose(table, "casualty", dice=[2])
     assert heard.one("settled")["on_defender"] == 3
     assert (units(table, "t8"), player(table, 1)["units"]) == ("0 4", 0)
@@ -191,9 +191,9 @@ def test_e58_r107_axe_throwers():
 def test_r107_axe_throwers_after_the_choice_face():
     table = facing(4, 9, "axe_throwers")
     choose(table, "play:axe_throwers", "to:t8", "go:4", dice=[3])
-    assert asked(table) == "attacker-face"
+    assert decision(table) == "attacker-face"
     choose(table, "point")
-    assert asked(table) == "axe"
+    assert decision(table) == "axe"
     heard = choose(table, "point", dice=[1])
     assert heard.one("settled")["attack"] == 6
 
@@ -271,7 +271,7 @@ def test_e7_combat_2():
         "on_defender": 1,
         "winner": "defender",
     }
-    assert (asked(table), decider(table)) == ("retreat", 0)
+    assert (decision(table), decider(table)) == ("retreat", 0)
     choose(table, "retreat:1>T00.w", "retreat:1>T00.e")
     assert figures(table) == {"T00.n": "1 1", "T00.e": "0 1", "T00.w": "0 1"}
 

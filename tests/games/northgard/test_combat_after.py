@@ -3,7 +3,7 @@
 import pytest
 
 from .fights import attack, facing, fight
-from .positions import asked, choose, decider, keys, land, look, player, position, stock, units
+from .positions import choose, decider, decision, keys, land, look, player, position, stock, units
 
 # R110 to R113.
 
@@ -16,7 +16,7 @@ def test_r110_regular_connections_to_friendly_or_neutral_land():
         units={"t1": "0 3", "t5": "1 2", "t3": "2 1", "t10": "1 1"},
     )
     choose(table, "play:move", "to:t5", "go:3", dice=[4, 1])
-    assert (asked(table), decider(table)) == ("retreat", 1)
+    assert (decision(table), decider(table)) == ("retreat", 1)
     # t3 is another player's, t8 rough; t1 is neutral now, t10 the loser's own.
     assert sorted(keys(table)) == [f"retreat:1>{name}" for name in ("t1", "t10", "t11", "t4", "t6")]
     heard = choose(table, "retreat:1>t10")
@@ -50,7 +50,7 @@ def test_r110_kaija_retreats_by_herself():
 def test_e51_not_into_a_pending_combat():
     table = position({"hand": ["militia"]}, units={"t1": "0 5", "t5": "1 2", "t6": "1 2"})
     choose(table, "play:militia", "to:t5", "go:3", "from:t1", "to:t6", "go:2", "fight:t5", dice=[4, 1])
-    assert (asked(table), decider(table)) == ("retreat", 1)
+    assert (decision(table), decider(table)) == ("retreat", 1)
     assert sorted(keys(table)) == [f"retreat:1>{name}" for name in ("t1", "t10", "t11", "t3", "t4")]
 
 
@@ -58,7 +58,7 @@ def test_e51_it_may_after_the_combat_was_won_by_the_defender():
     table = position({"hand": ["militia"]}, units={"t1": "0 6", "t5": "1 2", "t6": "1 9"})
     choose(table, "play:militia", "to:t5", "go:3", "from:t1", "to:t6", "go:2", "fight:t6", dice=[1, 1])
     choose(table, "retreat:2>t1", dice=[4, 1])
-    assert (asked(table), "retreat:1>t6" in keys(table)) == ("retreat", True)
+    assert (decision(table), "retreat:1>t6" in keys(table)) == ("retreat", True)
 
 
 @pytest.mark.parametrize("card", ["militia", "wolf"])
@@ -150,14 +150,14 @@ def test_e61_bribery():
     choose(table, "play:bribery", "from:t5", "to:t6")
     assert keys(table) == ["go:1", "go:2"]
     choose(table, "go:2")
-    assert (asked(table), decider(table), keys(table)) == ("attacker-food", 1, ["eat:0", "eat:1", "eat:2"])
+    assert (decision(table), decider(table), keys(table)) == ("attacker-food", 1, ["eat:0", "eat:1", "eat:2"])
     choose(table, "eat:0", dice=[3])
-    assert (asked(table), decider(table)) == ("defender-food", 2)
+    assert (decision(table), decider(table)) == ("defender-food", 2)
     choose(table, "eat:0", dice=[3])
-    assert (asked(table), decider(table)) == ("attacker-face", 1)
+    assert (decision(table), decider(table)) == ("attacker-face", 1)
     choose(table, "point", dice=[3])
-    assert (asked(table), decider(table)) == ("defender-face", 2)
+    assert (decision(table), decider(table)) == ("defender-face", 2)
     choose(table, "point")  # 3 : 3
-    assert (asked(table), decider(table)) == ("retreat", 1)
+    assert (decision(table), decider(table)) == ("retreat", 1)
     choose(table, "retreat:2>t5")
     assert (units(table, "t5"), units(table, "t6")) == ("1 3", "2 2")

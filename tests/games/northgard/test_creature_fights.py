@@ -3,8 +3,9 @@
 import pytest
 
 from .beasts import HAND, creatures, phase
-from .stage import (
+from .positions import (
     after,
+    changed,
     choose,
     decider,
     decision,
@@ -12,9 +13,9 @@ from .stage import (
     finish,
     force,
     goods,
+    in_line,
     keys,
     look,
-    put_creature,
     stage,
 )
 
@@ -188,8 +189,7 @@ def test_r191_hidden_ways_bribery_and_retreats_avoid_valkyries():
 def test_r191_second_chance_avoids_bears_and_valkyries():
     table, _ = phase({}, {"units": {"t1": 1}}, {})
     assert decision(table) == "second-chance"
-    put_creature(table, "c_bear", "t2")
-    put_creature(table, "c_valkyrie", "t9")
+    table = changed(table, creatures={"line": in_line({"c_bear": "t2", "c_valkyrie": "t9"})})
     assert {"settle:t2", "settle:t9"}.isdisjoint(keys(table))
 
 

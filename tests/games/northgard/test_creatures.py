@@ -3,27 +3,29 @@
 import pytest
 
 from longhouse.core.chance import FastChance
-from longhouse.games.northgard.rules import codes
 from longhouse.games.northgard.rules.creatures import draw_creature
-from longhouse.games.northgard.state import TILE
-from longhouse.games.northgard.tables import C_VALKYRIE, DATA, KIND_OF_CREATURE, TILE_IDS
+from longhouse.games.northgard.tables import DATA
 
 from .beasts import HAND, creatures, phase
-from .stage import (
-    Luck,
-    area,
+from .positions import (
+    CREATURES,
+    after,
+    changed,
     choose,
+    deal,
     decider,
     decision,
+    faces,
     fame,
     finish,
     force,
     goods,
+    in_line,
     keys,
     look,
+    lucky,
     stage,
-    start,
-    steps,
+    walk,
 )
 
 ANN, BEN = range(2)
@@ -46,25 +48,22 @@ def test_r180_12_7_nine_creatures():
 @pytest.mark.parametrize("players", [2, 5])
 def test_r181_the_weaker_ones_lie_on_top(players):
     for seed in range(20):
-        table = stage(*[HAND] * players, creatures=True)
-        table.creature_top = players + 1
+        table = stage(*[HAND] * players, creatures=True, weak_on_top=players + 1, tiles={})
         luck = FastChance(seed)
         drawn = []
         for _ in range(9):
-            one = draw_creature(table, luck)
-            table.creature_at[one] = 0
-            drawn.append(one)
-        assert sorted(drawn) == list(range(9))
-        assert all(KIND_OF_CREATURE[one] != C_VALKYRIE for one in drawn[: players + 1])
+            drawn.append(CREATURES[draw_creature(table, luck)])
+            left = table.dump()["creatures"]["weak_on_top"]
+            table = changed(table, creatures={"line": [[one, "T00.n"] for one in drawn], "weak_on_top": left})
+        assert sorted(drawn) == sorted(CREATURES)
+        assert not [one for one in drawn[: players + 1] if one.startswith("c_valkyrie")]
 
 
 def test_r182_an_empty_deck_is_made_of_the_beaten_ones():
+    line = [[one, "T00.n"] for one in CREATURES]
     table = stage(HAND, HAND, creatures=True)
-    for one in range(9):
-        table.creature_at[one] = 0 if one else -2
-    assert draw_creature(table, Luck()) == 0
-    table.creature_at[0] = 0
-    assert draw_creature(table, Luck()) == -1
+    assert draw_creature(changed(table, creatures={"line": line[1:], "beaten": CREATURES[:1]}), lucky()) == 0
+    assert draw_creature(changed(table, creatures={"line": line}), lucky()) == -1
 
 
 # Appearing.
@@ -74,9 +73,7 @@ def explore(kind, tile="T17", turn=2, **more):
     """Ann explores a tile with a lair: T17 turned by two has it next to her."""
     me = {"units": {"T00.n": 2}, "hand": ["explore", "unrest"]} | more
     table = stage(me, HAND, tiles=LONE, creatures=True)
-    table.creature_top = 0
-    at = [row["id"] for row in DATA["creature"]].index(kind)
-    which = next(one for one in range(9) if KIND_OF_CREATURE[one] == at)
+    which = faces(CREATURES).index(kind)
     heard = finish(table, "play:explore", f"turn:{turn}", tiles=[tile], creatures=[which], dice=[1, 1])
     return table, heard
 
@@ -106,30 +103,34 @@ def test_r183_r185_a_valkyrie_that_appears_attacks():
 
 def test_r183_in_the_setup_a_creature_does_nothing():
     for seed in range(40):
-        table = start(3, FastChance(seed), creatures=True, clan_assignment="random")
+        table = deal(3, FastChance(seed), creatures=True, clan_assignment="random")
         luck = FastChance(seed)
-        while table.year == 0:
+        while look(table)["phase"] == "setup":
             seat = table.deciding()[0]
             options = table.options(seat)
             table.apply(seat, options[luck.pick(-1, len(options))], luck)
-        assert all(14 - table.reserve[seat] + (table.clan[seat] == 0) >= 6 for seat in range(3))
+        assert all(14 - seat["reserve"] + (seat["clan"] == "bear") >= 6 for seat in table.dump()["seats"])
+
+
+def settling(tile):
+    """The setup of a game: Ann has laid this tile and is about to put units on it."""
+    table = deal(2, creatures=True)
+    choose(table, "clan:goat", "clan:boar", tiles=[tile])
+    return after(table, f"tile:{tile}", "cell:0,-1", "turn:1")
 
 
 @pytest.mark.parametrize(
-    ("kind", "places"), [("c_valkyrie", ["T33.n", "T33.m"]), ("c_wolf", ["T33.n", "T33.m", "T33.s"])]
+    ("kind", "places"), [("c_valkyrie", ["T33.n", "T00.n"]), ("c_wolf", ["T33.n", "T00.n", "T33.s"])]
 )
 def test_r183_setup_units_keep_away_from_a_valkyrie(kind, places):
-    table = stage(HAND, HAND, tiles={"T00": (0, 0, 0), "T33": (3, 0, 0)}, creatures_at={kind: "T33.s"})
-    table.act[TILE] = TILE_IDS.index("T33")
-    table.frames.push(codes.D5_SETUP_UNITS, ANN)
+    table = settling("T33")
+    table = changed(table, creatures={"line": in_line({kind: "T33.s"})})
     assert keys(table) == [f"settle:{place}" for place in places]
 
 
 def test_r183_unless_there_is_no_other_land():
-    table = stage(HAND, HAND, tiles={"T00": (0, 0, 0), "T17": (3, 0, 0)}, creatures_at={"c_valkyrie": "T17.n"})
-    table.holder[table.root[area("T17.s")]] = BEN
-    table.act[TILE] = TILE_IDS.index("T17")
-    table.frames.push(codes.D5_SETUP_UNITS, ANN)
+    table = settling("T17")
+    table = changed(table, creatures={"line": in_line({"c_valkyrie": "T17.n"})}, units={"T17.s": [BEN, 1]})
     assert keys(table) == ["settle:T17.n"]
 
 
@@ -209,7 +210,7 @@ def test_r185_e93_a_wolf_eats_the_harvest():
 
 
 def test_r185_e93_no_fame_either_but_altars_give():
-    me = {"units": {"t3": 1}, "buildings": {"T02.n": "altar"}}
+    me = {"units": {"t3": 1}, "unfit": {"T02.n": "altar"}}
     table = stage(
         HAND | me, {"passed": True, "units": {"t7": 1}}, creatures_at={"c_wolf": "t1"}, row=["spy"], first=BEN
     )
@@ -242,7 +243,7 @@ def test_r185_nobody_moves_out_of_a_brown_bears_land_but_may_attack_it():
 
 def test_r185_the_stag_does_not_pull_and_nobody_is_bribed_out_of_it():
     me = {"clan": "stag", "units": {"t3": 1, "t5": 1}, "hand": ["stag", "bribery", "unrest"]}
-    table = stage(me, HAND | {"units": {"t8": 1}}, creatures_at={"c_bear": "t5", "c_bear#2": "t8"})
+    table = stage(me, HAND | {"units": {"t8": 1}}, creatures_at={"c_bear": "t5", "c_bear.7": "t8"})
     assert "play:bribery" not in keys(table)
     finish(table, "play:stag")
     assert (force(table, "t3"), force(table, "t5")) == ((0, 2), (0, 1))
@@ -270,9 +271,10 @@ def test_r153_r185_a_draugr_takes_kaija_if_she_is_alone():
 
 @pytest.mark.parametrize("seed", range(3))
 def test_creatures_random_games_end(seed):
-    table = start(2 + seed, FastChance(seed), creatures=True, more_creatures=True, clan_assignment="random")
-    for _ in steps(table, seed, lazy=True):
-        line = list(table.creature_line)
+    table = deal(2 + seed, FastChance(seed), creatures=True, more_creatures=True, clan_assignment="random")
+    for _ in walk(table, seed, lazy=True):
+        seen = table.dump()["creatures"]
+        line = [one for one, _area in seen["line"]]
         assert len(set(line)) == len(line)
-        assert all((table.creature_at[one] >= 0) == (one in line) for one in range(9))
+        assert not set(line) & set(seen["beaten"])
     assert table.is_over()

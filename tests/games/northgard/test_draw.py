@@ -2,7 +2,7 @@
 
 import pytest
 
-from .stage import cards_in, choose, decision, goods, is_playable, keys, look, player, stage
+from .positions import cards_in, choose, decision, goods, is_playable, keys, look, player, set_size, stage
 
 DRAWS = {
     "merchant": (3, 1, 2, 0),
@@ -114,12 +114,9 @@ def test_r154_protector_draws_a_card_for_each_own_closed_territory_of_three_tile
     me = {"clan": "bear", "draw": ["move", "build"], "units": {"t3": 1, "t6": 1, "t8": 1}}
     assert not is_playable("protector", me, FOE)
     table = stage(me | {"hand": ["protector", "unrest"]}, FOE)
-    from .stage import area
-
-    table.size[table.root[area("t3")]] = 3
-    table.size[table.root[area("t6")]] = 4
+    set_size(table, t3=3, t6=4)
     choose(table, "play:protector")
     assert cards_in(table, "hand") == ["build", "move", "unrest"]
     few = stage(me | {"hand": ["protector", "unrest"], "draw": ["move"]}, FOE)
-    few.size[few.root[area("t3")]] = few.size[few.root[area("t6")]] = 3
+    set_size(few, t3=3, t6=3)
     assert "play:protector" not in keys(few)

@@ -2,10 +2,9 @@
 
 import pytest
 
-from longhouse.games.northgard.ending import result
 from longhouse.games.northgard.rules.scoring import achievement, final_fame, strongholds
 
-from .stage import after, area, choose, decider, decision, keys, look, player, stage
+from .positions import E21, GAME, LAND, after, choose, decider, decision, keys, look, over, player, set_open, stage
 
 ANN, BEN, CID = range(3)
 
@@ -18,10 +17,8 @@ def ending(me, *others, closed=(), open_=(), **rest):
         *[{"passed": True} | other for other in others],
         **{"row": ["spy"], "first": BEN} | rest,
     )
-    for place in closed:
-        table.open[table.root[area(place)]] = 0
-    for place in open_:
-        table.open[table.root[area(place)]] = 1
+    set_open(table, 0, *closed)
+    set_open(table, 1, *open_)
     choose(table, "pass")
     while decision(table) == "trade":
         choose(table, "done")
@@ -30,7 +27,8 @@ def ending(me, *others, closed=(), open_=(), **rest):
 
 DOMINATOR = {
     "units": {"t2": 1, "t4": 1, "t8": 1},
-    "buildings": {"T21.s": "forge", "T13.a": "altar", "T02.s": "fortress"},
+    "buildings": {"T21.s": "forge", "T13.a": "altar"},
+    "unfit": {"T02.s": "fortress"},
 }
 """Large buildings in three territories (one of them on a small space, which no rule here minds)."""
 
@@ -41,24 +39,27 @@ DOMINATOR = {
 def test_r135_three_closed_territories_with_a_large_building_end_the_game():
     table = ending(DOMINATOR, closed=["t2", "t4", "t8"])
     assert table.is_over()
-    assert result(table).ranks == (1, 2)
+    assert GAME.result(table).ranks == (1, 2)
 
 
 @pytest.mark.parametrize("less", ["open", "lost", "two"])
 def test_r135_less_than_that_does_not(less):
     me = DOMINATOR | ({"units": {"t2": 1, "t4": 1}} if less == "lost" else {})
     if less == "two":
-        me = me | {"buildings": {"T21.s": "forge", "T13.a": "altar"}}
+        me = me | {"unfit": {}}
     table = ending(me, closed=["t2", "t4", "t8"][: 2 if less == "open" else 3])
     assert not table.is_over()
     assert look(table)["year"] == 4
 
 
 def test_r135_e76_two_large_buildings_in_one_territory_count_once():
-    me = {"units": {"t2": 1, "t8": 1}, "buildings": {"T21.s": "forge", "T13.a": "altar", "T16.s": "fortress"}}
+    me = {
+        "units": {"t2": 1, "t8": 1},
+        "buildings": {"T21.s": "forge", "T13.a": "altar"},
+        "unfit": {"T16.s": "fortress"},
+    }
     table = stage(me | {"hand": ["unrest"]}, {"units": {"t7": 1}})
-    for place in ("t2", "t8"):
-        table.open[table.root[area(place)]] = 0
+    set_open(table, 0, "t2", "t8")
     assert strongholds(table, ANN) == 2
 
 
@@ -66,19 +67,19 @@ def test_r135_r137_e75_domination_beats_fame_in_the_last_year():
     for closed, ranks in ((["t2", "t4", "t8"], (1, 2)), (["t2", "t4"], (2, 1))):
         table = ending(DOMINATOR | {"fame": 20}, {"units": {"t7": 1}, "fame": 41}, closed=closed, year=7)
         assert table.is_over()
-        assert result(table).ranks == ranks
+        assert GAME.result(table).ranks == ranks
 
 
 def test_r136_several_dominators_most_fame():
     other = {
         "units": {"t1": 1, "t9": 1, "t11": 1},
-        "buildings": {"T21.n": "forge", "T22.s": "altar", "T16.e": "fortress"},
+        "unfit": {"T21.n": "forge", "T22.s": "altar", "T16.e": "fortress"},
     }
     closed = ["t2", "t4", "t8", "t1", "t9", "t11"]
     third = {"units": {"t7": 1}, "fame": 90}
     table = ending(DOMINATOR | {"fame": 1}, other | {"fame": 30}, third, closed=closed, row=["spy"])
     assert table.is_over()
-    assert result(table).ranks == (2, 1, 3)
+    assert GAME.result(table).ranks == (2, 1, 3)
 
 
 @pytest.mark.parametrize("chosen", [{"fame_only": True}, {"years": 10}])
@@ -94,7 +95,7 @@ def test_r137_after_the_last_year_the_game_ends():
     table = ending({"fame": 30}, {"units": {"t7": 1}, "fame": 2}, year=7)
     assert table.is_over()
     assert look(table)["phase"] == "over"
-    assert result(table).ranks == (1, 2)
+    assert GAME.result(table).ranks == (1, 2)
     assert look(table)["players"][1]["final_fame"] == final_fame(table, 1)
 
 
@@ -133,12 +134,20 @@ FULL = {"units": {f"t{number}": 1 for number in range(1, 12)}, "food": 9, "wood"
 """Somebody who holds the whole map."""
 
 
-def crowded(**rest):
-    table = stage({"hand": ["unrest"]}, FULL | {"passed": True}, **{"row": ["spy"], "first": BEN} | rest)
-    heard = choose(table, "pass", **{"tiles": [rest["pile"][0]]} if rest.get("pile") else {})
+def crowded(pile, full=FULL, **rest):
+    """Ann, who is nowhere, passes as the last one; there is no neutral land."""
+    table = stage({"hand": ["unrest"]}, full | {"passed": True}, row=["spy"], first=BEN, pile=pile, **rest)
+    heard = choose(table, "pass", tiles=pile[:1])
     while decision(table) == "trade":
-        heard = choose(table, "done", **{"tiles": [rest["pile"][0]]} if rest.get("pile") else {})
+        heard = choose(table, "done", tiles=pile[:1])
     return table, heard
+
+
+def crowded_without_t13(pile):
+    """The same on the map without T13, which would join T22.n and T16.s."""
+    units = {name: 1 for name in LAND if name != "t8"} | {"T22.n": 1, "T16.s": 1}
+    tiles = {tile: place for tile, place in E21.items() if tile != "T13"}
+    return crowded(pile, FULL | {"units": units}, tiles=tiles)
 
 
 def test_r138_without_neutral_land_a_tile_is_drawn_and_placed():
@@ -158,14 +167,14 @@ def test_r138_without_neutral_land_a_tile_is_drawn_and_placed():
 
 
 def test_r138_every_placement_leaves_neutral_land_on_the_tile():
-    table, _ = crowded(pile=["T13"])
+    table, _ = crowded_without_t13(["T13"])
     # T13 is one area: wherever it joins the land of others there is nothing neutral on it.
     assert (look(table)["year"], player(table)["units"]) == (4, 0)
     assert look(table)["under"] == ["T13"]
 
 
 def test_r138_a_tile_without_such_a_place_goes_under_the_pile():
-    table, heard = crowded(pile=["T13", "T14"])
+    table, heard = crowded_without_t13(["T13", "T14"])
     assert [one["tile"] for one in heard.all("tile_drawn")] == ["T13", "T14"]
     assert look(table)["under"] == ["T13"]
     assert decision(table) == "setup-cell"
@@ -261,9 +270,7 @@ def test_r141_creatures_do_not_change_achievements():
 
 
 def ranks(*seats, **rest):
-    table = still(*seats, **rest)
-    table.ended = 1
-    return result(table).ranks
+    return GAME.result(over(still(*seats, **rest))).ranks
 
 
 def test_r142_e78_most_territories():
@@ -285,7 +292,6 @@ def test_r142_q17_then_they_share():
 
 def test_r140_the_result_shows_where_the_fame_comes_from():
     table = still({"fame": 4, "food": 3, "hand": ["capture", "unrest"], "draw": ["warlord"], "units": {"t3": 2}}, {})
-    table.ended = 1
-    found = result(table)
+    found = GAME.result(over(table))
     assert found.scores == (4 + 1 + 3 + 2 - 5, 0)
     assert [line[1][0] for line in found.lines] == [4, 1, 3, 2, -5]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .positions import asked, choose, keys, land, look, player, position, stock, units
+from .positions import choose, decision, keys, land, look, player, position, stock, units
 
 ALONE = {"tiles": {}, "units": {"T00.n": "0 2"}}
 """The start tile, held by seat 0 in the north: a tile can only go to (0, -1)."""
@@ -61,7 +61,7 @@ def test_r44_a_tile_that_fits_must_be_placed():
     table = exploring("explore")
     heard = choose(table, "play:explore", tiles=["T05"])
     assert heard.forced == ["tile:T05", "cell:0,-1"]
-    assert (asked(table), keys(table)) == ("explore-rotation", ["turn:0", "turn:1", "turn:2", "turn:3"])
+    assert (decision(table), keys(table)) == ("explore-rotation", ["turn:0", "turn:1", "turn:2", "turn:3"])
     heard = choose(table, "turn:1")
     assert heard.one("tile_placed") == {"seat": 0, "tile": "T05", "x": 0, "y": -1, "turn": 1}
 
@@ -98,7 +98,7 @@ def test_r45_the_next_tile_is_drawn_when_one_cannot_be_placed():
     table = walled(pile=["T13", "T05", "T28"])
     heard = choose(table, "play:explore", tiles=["T13", "T05"])
     assert [found["tile"] for found in heard.all("tile_drawn")] == ["T13", "T05"]
-    assert (below(table), asked(table)) == (["T13"], "explore-rotation")
+    assert (below(table), decision(table)) == (["T13"], "explore-rotation")
 
 
 def test_r45_one_new_tile_also_for_cards_that_draw_several():
@@ -109,7 +109,7 @@ def test_r45_one_new_tile_also_for_cards_that_draw_several():
     table = exploring("scout_camp_up", tiles=tiles, units=held, pile=["T05", "T28", "T30", "T01"])
     heard = choose(table, "play:scout_camp_up", tiles=["T05", "T28", "T30"])
     assert [found["tile"] for found in heard.all("tile_drawn")] == ["T05", "T28", "T30"]
-    assert (below(table), heard.forced[0], asked(table)) == (["T05", "T28"], "tile:T30", "explore-rotation")
+    assert (below(table), heard.forced[0], decision(table)) == (["T05", "T28"], "tile:T30", "explore-rotation")
 
 
 def test_r45_nothing_happens_if_no_tile_fits():
@@ -142,7 +142,7 @@ def test_r46_as_many_as_there_are():
     table = exploring("scout_camp_up", pile=["T05"])
     heard = choose(table, "play:scout_camp_up")
     assert len(heard.all("tile_drawn")) == 1
-    assert asked(table) == "explore-rotation"
+    assert decision(table) == "explore-rotation"
 
 
 def test_r46_only_tiles_that_fit_are_offered():
@@ -225,10 +225,10 @@ def test_r48_clan_powers_without_closing(clan, gained):
 def test_r49_scout_camp_may_draw_again_once():
     table = exploring("scout_camp")
     choose(table, "play:scout_camp", tiles=["T05"])
-    assert (asked(table), keys(table)) == ("redraw", ["keep-tile", "redraw"])
+    assert (decision(table), keys(table)) == ("redraw", ["keep-tile", "redraw"])
     heard = choose(table, "redraw", tiles=["T28"])
     assert [found["tile"] for found in heard.all("tile_drawn")] == ["T28"]
-    assert (below(table), asked(table)) == (["T05"], "explore-rotation")
+    assert (below(table), decision(table)) == (["T05"], "explore-rotation")
     heard = choose(table, "turn:0")
     assert heard.one("tile_placed")["tile"] == "T28"
 
@@ -242,7 +242,7 @@ def test_r49_scout_camp_may_keep():
 def test_r49_scout_camp_has_nothing_to_draw_again():
     table = exploring("scout_camp", pile=["T05"])
     choose(table, "play:scout_camp")
-    assert asked(table) == "explore-rotation"
+    assert decision(table) == "explore-rotation"
 
 
 def test_r49_lay_of_the_land_collects_before_placing():
@@ -253,18 +253,18 @@ def test_r49_lay_of_the_land_collects_before_placing():
         {"seat": 0, "resource": "lore", "count": 1},
     ]
     assert stock(table) == {"food": 1, "lore": 1}
-    assert asked(table) == "explore-rotation"
+    assert decision(table) == "explore-rotation"
 
 
 def test_r49_rangers_may_explore_twice():
     table = exploring("rangers", "feast")
     choose(table, "play:rangers", "turn:0", tiles=["T02"])
-    assert (asked(table), keys(table)) == ("part", ["part:explore", "part:stop"])
+    assert (decision(table), keys(table)) == ("part", ["part:explore", "part:stop"])
     choose(table, "part:explore", tiles=["T05"])
-    assert asked(table) == "explore-cell"
+    assert decision(table) == "explore-cell"
     choose(table, keys(table)[0], "turn:0")
     assert len(look(table)["tiles"]) == 3
-    assert asked(table) != "part"
+    assert decision(table) != "part"
 
 
 def test_r49_rangers_may_stop():
@@ -277,7 +277,7 @@ def test_r49_rangers_stop_where_nothing_is_open():
     table = exploring("rangers")
     choose(table, "play:rangers", "turn:2", tiles=["T02"])
     assert (player(table)["fame"], len(look(table)["tiles"])) == (2, 2)
-    assert asked(table) != "part"
+    assert decision(table) != "part"
 
 
 def test_r49_feast_explores_one_tile():

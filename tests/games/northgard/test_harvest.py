@@ -2,7 +2,7 @@
 
 import pytest
 
-from .stage import area, choose, decider, decision, fame, goods, keys, look, stage
+from .positions import choose, decider, decision, fame, goods, keys, look, set_size, stage
 
 ANN, BEN, CID = range(3)
 DONE = {"passed": True}
@@ -21,7 +21,7 @@ def test_r121_fame_of_closed_territories_by_size():
     table, _heard = harvest({"units": {"t3": 1, "t6": 1, "t8": 1}})
     assert fame(table) == 2
     table = stage({"units": {"t3": 1, "t6": 1}} | LAST, {"units": {"t7": 1}} | DONE, row=["spy"])
-    table.size[table.root[area("t3")]] = 3
+    set_size(table, t3=3)
     choose(table, "pass")
     assert fame(table) == 3
 
@@ -36,7 +36,7 @@ def test_r121_r122_e70_fame_and_resources():
     # t3 closed, size 2, with a Food Silo; t6 closed, taken as size 4, with a silo; t8 open, with an Altar.
     me = {"units": {"t3": 1, "t6": 1, "t8": 1}, "buildings": {"T02.n": "silo", "T22.w": "silo", "T13.a": "altar"}}
     table = stage(me | LAST, {"units": {"t7": 1}} | DONE, row=["spy"], first=BEN)
-    table.size[table.root[area("t6")]] = 4
+    set_size(table, t6=4)
     choose(table, "pass")
     assert fame(table) == 1 + 2 + 3
     assert goods(table) == (2, 1, 1)

@@ -3,11 +3,10 @@
 import pytest
 
 from longhouse.core.chance import FastChance
-from longhouse.core.state import SPECTATOR, Ear
-from longhouse.games.northgard.happenings import EVENTS
+from longhouse.core.state import SPECTATOR
 from longhouse.games.northgard.rules.scoring import final_fame
 
-from .stage import FOE, cards_in, choose, decision, look, stage, start, steps
+from .positions import FOE, cards_in, choose, deal, decision, look, over, stage, told, walk
 
 ANN, BEN, CID = range(3)
 EVERYBODY = (ANN, BEN, CID, None)
@@ -60,8 +59,7 @@ def test_r8_a_gain_of_fame_is_heard_by_all():
 
 
 def test_at_the_end_everything_is_open():
-    table = three({"hand": ["move"], "fame": 7})
-    table.ended = 1
+    table = over(three({"hand": ["move"], "fame": 7}))
     for viewer in EVERYBODY:
         seen = look(table, viewer)["players"][0]
         assert (seen["fame"], seen["final_fame"], seen["hand"]) == (7, final_fame(table, 0), ["move"])
@@ -82,7 +80,7 @@ def test_a_row_card_on_top_stays_known_in_the_next_hand():
 
 
 def test_setup_tiles_are_their_owners():
-    table = start(3, FastChance(2), clan_assignment="random")
+    table = deal(3, FastChance(2), clan_assignment="random")
     for viewer in EVERYBODY:
         for owner in range(3):
             seen = look(table, viewer)["players"][owner]["setup_tiles"]
@@ -90,7 +88,7 @@ def test_setup_tiles_are_their_owners():
 
 
 def test_r46_tiles_under_the_pile_are_known_to_all():
-    me = {"units": {"T00.n": 2}, "hand": ["raven", "unrest"], "clan": "stag"}
+    me = {"units": {"T00.n": 2}, "hand": ["raven", "unrest"]}
     table = stage(me, {"hand": ["unrest"]}, tiles={"T00": (0, 0, 0)})
     heard = choose(table, "play:raven", "tile:T10", tiles=["T02", "T10"])
     assert [one["tile"] for one in heard.told(None, "tile_drawn")] == ["T02", "T10"]
@@ -114,7 +112,7 @@ def test_another_hand_may_be_anything_of_the_hidden_cards(viewer):
 
 
 def test_the_own_hand_and_what_was_put_on_top_stay():
-    table = three({"hand": ["move", "spy"], "draw": ["feast", "build"], "top": ["scouts"], "top_seen": 1})
+    table = three({"hand": ["move", "spy"], "draw": ["feast", "build"], "top": ["scouts"], "top_seen": [ANN]})
     for seed in range(10):
         mine = table.determinize(ANN, FastChance(seed))
         assert (cards_in(mine, "hand"), cards_in(mine, "top")) == (["move", "spy"], ["scouts"])
@@ -149,15 +147,16 @@ def test_the_card_that_rapacious_exploitation_picked_is_between_the_two():
 
 
 def test_setup_tiles_of_others_and_the_pile_are_mixed():
-    table = start(2, FastChance(2), clan_assignment="random")
-    mine = int(table.tile_hands[0])
+    table = deal(2, FastChance(2), clan_assignment="random")
+    hidden = table.dump()
     theirs = set()
     for seed in range(20):
-        world = table.determinize(0, FastChance(seed))
-        assert world.tile_hands[0] == mine
-        assert world.tile_hands[1] & world.pile == 0
-        assert world.tile_hands[1] | world.pile == table.tile_hands[1] | table.pile
-        theirs.add(int(world.tile_hands[1]))
+        world = table.determinize(0, FastChance(seed)).dump()
+        assert world["seats"][0]["tiles"] == hidden["seats"][0]["tiles"]
+        assert sorted(world["seats"][1]["tiles"] + world["pile"]) == sorted(
+            hidden["seats"][1]["tiles"] + hidden["pile"]
+        )
+        theirs.add(tuple(world["seats"][1]["tiles"]))
     assert len(theirs) > 10
 
 
@@ -179,28 +178,26 @@ SETTINGS = (
 )
 
 
-def told(table, viewer, seat, code, seed):
+def learned(table, viewer, seat, code, seed):
     """What a viewer hears when an option is taken, and sees afterwards."""
-    other, ear = table.copy(), Ear()
-    other.ear = ear
+    other = table.copy()
     other.apply(seat, code, FastChance(seed))
-    parts = [event.seen_by(viewer) for event in EVENTS.read(ear.heard)]
-    return [part for part in parts if part is not None], look(other, viewer)
+    return [part for part in told(table, viewer, seat, code, seed) if part is not None], look(other, viewer)
 
 
 @pytest.mark.parametrize("chosen", SETTINGS, ids=["usual", "creatures", "teams", "others", "timed"])
 @pytest.mark.parametrize("seed", range(2))
 def test_no_seat_and_no_spectator_learns_a_secret_along_random_play(chosen, seed):
-    table = start(4 if chosen.get("teams") else 2 + seed, FastChance(seed), clan_assignment="random", **chosen)
-    for at, (seat, code) in enumerate(steps(table, seed, lazy=True)):
+    table = deal(4 if chosen.get("teams") else 2 + seed, FastChance(seed), clan_assignment="random", **chosen)
+    for at, (seat, code) in enumerate(walk(table, seed, lazy=True)):
         if at % 20:
             continue
-        for viewer in (*range(table.players), None):
+        for viewer in (*range(len(table.scores())), None):
             world = table.determinize(SPECTATOR if viewer is None else viewer, FastChance(at))
             assert look(world, viewer) == look(table, viewer)
             assert world.deciding() == table.deciding()
             if viewer == seat:
                 assert world.options(seat) == table.options(seat)
             if code in world.options(seat):
-                here, there = (told(one, viewer, seat, code, at) for one in (table, world))
+                here, there = (learned(one, viewer, seat, code, at) for one in (table, world))
                 assert here[0] == there[0] or here[1] != there[1]

@@ -3,13 +3,11 @@
 import pytest
 
 from longhouse.core.errors import BadPosition
-from longhouse.games.northgard.rules.game import Northgard
 from longhouse.games.northgard.rules.land import connection, join_areas, place_tile, tile_at
 from longhouse.games.northgard.rules.placing import fits
 from longhouse.games.northgard.tables import AREA_IDS, BORDER_ENDS, DATA, NONE, TILE_IDS
 
 from .positions import E21, choose, keys, land, look, player, position, stock, units
-from .stage import settings
 
 FIVE = {"T00": [0, 0, 0], "T34": [1, 0, 3]}
 REGULAR = "1-2 1-3 1-5 1-6 3-4 3-5 4-5 5-6 5-10 5-11 6-7 6-9 7-9 8-11"
@@ -274,9 +272,8 @@ def test_e20_the_start_of_five():
 def test_e20_where_the_areas_of_the_second_tile_face(area, cell):
     table = position({"hand": ["explore"]}, players=5, tiles=FIVE, units={area: "0 1"})
     choose(table, "play:explore", tiles=["T13"])
-    x, y = cell.split(",")
     # The only cell there is was taken without asking.
-    assert (table.act[26], table.act[27]) == (int(x), int(y))
+    assert look(table)["doing"]["cell"] == [int(number) for number in cell.split(",")]
 
 
 def test_e21_territories():
@@ -365,17 +362,16 @@ def test_e25_retreat_between_them_is_allowed():
 
 def test_r30_roots_stay_the_same_when_areas_are_joined_again():
     table = position()
-    before = list(table.root)
+    before = look(table)
     join_areas(table)
-    assert list(table.root) == before
+    assert look(table) == before
 
 
 def test_tiles_far_apart_are_found_in_their_cells():
     # Cells that lie one column and sixteen rows apart share a place in the list of cells.
-    table = Northgard(settings(), 2)
-    table.clear()
+    table = position(tiles={})  # T00 lies at (0, 0)
     cells = [(0, 0), (1, 0), (0, 16), (2, -16), (16, 0), (-34, 34)]
-    for tile, (x, y) in enumerate(cells):
+    for tile, (x, y) in list(enumerate(cells))[1:]:
         place_tile(table, tile, x, y, 0)
     assert [tile_at(table, x, y) for x, y in cells] == list(range(len(cells)))
     assert [tile_at(table, x, y) for x, y in ((3, -32), (-1, 16), (0, 1))] == [NONE] * 3

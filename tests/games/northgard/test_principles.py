@@ -4,7 +4,7 @@ import pytest
 
 from longhouse.games.northgard.tables import TOKENS, UNITS
 
-from .positions import asked, choose, decider, figures, keys, land, look, player, position, stock, units
+from .positions import choose, decider, decision, figures, keys, land, look, player, position, stock, units
 
 
 def test_r1_card_text_beats_the_rules():
@@ -139,7 +139,7 @@ def test_r162_scorched_earth_at_harvest():
     )
     choose(table, "pass")
     choose(table, keys(table)[0])
-    assert (asked(table), decider(table)) == ("scorch-take", 0)
+    assert (decision(table), decider(table)) == ("scorch-take", 0)
     assert keys(table) == ["resource:food", "resource:wood", "no"]
     choose(table, "resource:wood")
     assert (stock(table), stock(table, 1)) == ({"food": 1, "wood": 1}, {"food": 1})

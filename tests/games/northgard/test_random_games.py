@@ -8,7 +8,7 @@ import pytest
 from longhouse.core.chance import FastChance
 from longhouse.games.northgard.tables import DATA
 
-from .positions import GAME, asked, deal, decider, look
+from .positions import GAME, deal, decider, decision, look
 
 SIDES = "NESW"
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -124,13 +124,13 @@ def may_explore(seen, land, seat, tile):
 
 
 def check_explore(table, seen, land):
-    kind, seat = asked(table), decider(table)
+    kind, seat = decision(table), decider(table)
     keys = [GAME.codec.key(code) for code in table.options(seat)]
     legal = may_explore(seen, land, seat, seen["doing"]["tile"])
     if kind == "explore-cell":
         assert sorted(keys) == sorted({f"cell:{x},{y}" for (x, y), _ in legal})
     else:
-        here = (int(table.act[26]), int(table.act[27]))
+        here = tuple(seen["doing"]["cell"])
         assert keys == [f"turn:{turn}" for cell, turn in sorted(legal) if cell == here]
 
 
@@ -144,7 +144,7 @@ def check_move(table, seen):
         if cost <= points:
             steps.setdefault(link["from"], set()).add(link["to"])
             steps.setdefault(link["to"], set()).add(link["from"])
-    if asked(table) == "move-to":
+    if decision(table) == "move-to":
         assert keys == {f"to:{end}" for end in steps[seen["doing"]["from"]]}
     else:
         mine = {
@@ -160,7 +160,7 @@ def test_r30_r40_r44_r60_no_option_more_or_less_in_random_games(players, seed):
     bear, infiltration = GAME.codec.code("clan:bear"), "infiltration"
     tiles = 0
     while not table.is_over():
-        seat, kind = decider(table), asked(table)
+        seat, kind = decider(table), decision(table)
         options = table.options(seat)
         seen = None
         if kind in ("explore-cell", "explore-rotation", "move-from", "move-to"):
@@ -169,8 +169,8 @@ def test_r30_r40_r44_r60_no_option_more_or_less_in_random_games(players, seed):
                 check_explore(table, seen, land_of(seen))
             elif kind.startswith("move") and seen["doing"]["effect"] not in (infiltration, "wolf"):
                 check_move(table, seen)
-        if sum(turned >= 0 for turned in table.turned) != tiles:
-            tiles = sum(turned >= 0 for turned in table.turned)
+        if len(table.dump()["tiles"]) != tiles:
+            tiles = len(table.dump()["tiles"])
             seen = seen or look(table)
             check_map(seen, land_of(seen))
         dull = {GAME.codec.code("pass"), GAME.codec.code("end"), bear}

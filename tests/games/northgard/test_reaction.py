@@ -5,7 +5,7 @@ import pytest
 from longhouse.core.chance import FastChance
 from longhouse.core.state import SPECTATOR
 
-from .stage import cards_in, choose, decider, decision, goods, keys, look, stage
+from .positions import cards_in, choose, decider, decision, goods, keys, look, stage
 
 ANN, BEN, CID = range(3)
 ACTING = {"units": {"t5": 3}, "hand": ["scouts", "heroic_charge", "warriors", "fishing", "unrest"]}
@@ -119,7 +119,7 @@ def test_section_14_nobody_is_asked_while_everybody_knows_the_card_is_not_in_han
     taken = {"units": {"t7": 1}, "top": ["defensive_strategy"]}
     assert not asked(ACTING, "fishing", taken | {"hand": ["feast"]})
     assert not asked(ACTING, "fishing", {"units": {"t7": 1}, "draw": ["defensive_strategy", "feast"]})
-    assert asked(ACTING, "fishing", taken | {"hand": ["feast"], "top_seen": 2})
+    assert asked(ACTING, "fishing", taken | {"hand": ["feast"], "top_seen": [BEN]})
 
 
 def test_section_14_nobody_is_asked_while_the_card_is_nobodys():

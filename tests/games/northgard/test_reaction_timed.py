@@ -4,11 +4,9 @@ import pytest
 
 from longhouse.core.chance import FastChance
 from longhouse.core.errors import BadPosition
-from longhouse.core.state import Ear
 from longhouse.games.northgard import GAME
-from longhouse.games.northgard.naming import CODEC
 
-from .stage import Heard, Luck, cards_in, choose, decision, goods, keys, look, stage
+from .positions import after, cards_in, choose, decision, goods, keys, look, stage
 
 ANN, BEN, CID = range(3)
 ACTING = {"units": {"t5": 3}, "hand": ["fishing", "militia", "unrest"], "draw": ["build"]}
@@ -30,15 +28,12 @@ def played(place="in hand", card="fishing", **rest):
 
 
 def offered(table, seat):
-    return [CODEC.key(code) for code in table.options(seat)]
+    return keys(table, seat=seat)
 
 
 def answer(table, seat, key):
     """One of those asked answers; what is heard."""
-    table.ear = ear = Ear()
-    table.apply(seat, CODEC.code(key), Luck(table))
-    table.ear = None
-    return Heard(ear)
+    return choose(table, key, seat=seat)
 
 
 @pytest.mark.parametrize("card", ["fishing", "militia"])
@@ -125,11 +120,11 @@ def test_a_position_is_saved_with_answers_missing():
 
 
 def test_a_position_in_which_all_have_answered_is_refused():
-    table = played()
-    for seat in (BEN, CID):
-        table.frames.set_ready(table.frames.of(seat))
+    written, ben, cid = played().dump(), *(after(played(), "allow", seat=seat).dump() for seat in (BEN, CID))
+    frames = [one["pending"]["frames"] for one in (written, ben, cid)]
+    written["pending"]["frames"] = [mine if mine != now else his for now, mine, his in zip(*frames, strict=True)]
     with pytest.raises(BadPosition):
-        GAME.load(table.dump())
+        GAME.load(written)
 
 
 def test_only_this_setting_asks_several_at_once():

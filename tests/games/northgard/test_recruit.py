@@ -2,7 +2,7 @@
 
 import pytest
 
-from .positions import LAND, asked, choose, figures, keys, player, position, units
+from .positions import LAND, choose, decision, figures, keys, player, position, units
 
 
 def recruiting(*hand, clan="goat", **rest):
@@ -31,7 +31,7 @@ def test_r50_any_controlled_territories():
 def test_r50_up_to_that_many_but_at_least_one():
     table = recruiting("town_hall_up", units={"t1": "0 1", "t6": "0 1"})
     choose(table, "play:town_hall_up", "recruit:t1", "stop-recruiting")
-    assert (units(table, "t1"), units(table, "t6"), asked(table)) == ("0 2", "0 1", "pick")
+    assert (units(table, "t1"), units(table, "t6"), decision(table)) == ("0 2", "0 1", "pick")
 
 
 def test_r50_no_limit_in_a_territory():
@@ -49,7 +49,7 @@ def test_r51_only_units_in_reserve():
     assert keys(recruiting("recruit", units={"t1": "0 14"})) == ["wait:recruit", "pass"]
     table = recruiting("town_hall_up", units={"t1": "0 12", "t3": "0 1"})
     choose(table, "play:town_hall_up", "recruit:t3")
-    assert (units(table, "t3"), asked(table)) == ("0 2", "pick")
+    assert (units(table, "t3"), decision(table)) == ("0 2", "pick")
 
 
 # R52.
@@ -69,7 +69,7 @@ def test_r52_without_figures_all_into_one_neutral_territory(card):
 def test_r52_one_unit():
     table = recruiting("feast", units={"t5": "1 3"})
     choose(table, "play:feast")  # nothing else can be done
-    assert asked(table) == "recruit"
+    assert decision(table) == "recruit"
     choose(table, "recruit:t3")
     assert figures(table) == {"t3": "0 1", "t5": "1 3"}
 
@@ -116,7 +116,7 @@ def two_camps(reserve, *hand, **rest):
 def test_r53_the_player_chooses_where_if_the_reserve_is_too_small():
     table = two_camps(4, "town_hall_up")
     choose(table, "play:town_hall_up", "recruit:t5", "recruit:t1")
-    assert (asked(table), sorted(keys(table))) == ("camp", ["camp:t1", "camp:t5"])
+    assert (decision(table), sorted(keys(table))) == ("camp", ["camp:t1", "camp:t5"])
     choose(table, "camp:t5")
     assert sorted(keys(table)) == ["camp:t1", "camp:t5"]
     choose(table, "camp:t5")
@@ -203,7 +203,7 @@ def test_r54_raven_mercenaries_all_into_one_neutral_territory():
 def test_r54_raven_mercenaries_may_pay_for_one_more():
     table = mercenaries(resources={"food": 1, "wood": 1, "lore": 1}, buildings={"T32.s": "camp"})
     choose(table, "play:raven_mercenaries", "recruit:t10", "stop-recruiting")
-    assert (asked(table), keys(table)) == ("pay", ["pay:food+wood", "pay:food+lore", "pay:wood+lore", "no"])
+    assert (decision(table), keys(table)) == ("pay", ["pay:food+wood", "pay:food+lore", "pay:wood+lore", "no"])
     choose(table, "pay:food+lore")
     assert units(table, "t10") == "0 3"  # one recruited, one paid for, one of the camp
     assert player(table)["resources"] == {"food": 0, "wood": 1, "lore": 0}
@@ -213,13 +213,13 @@ def test_r54_raven_mercenaries_may_pay_for_one_more():
 def test_r54_raven_mercenaries_cannot_pay(resources):
     table = mercenaries(resources=resources)
     choose(table, "play:raven_mercenaries", "recruit:t9", "recruit:t9")
-    assert (units(table, "t9"), asked(table)) == ("0 2", "pick")
+    assert (units(table, "t9"), decision(table)) == ("0 2", "pick")
 
 
 def test_r54_raven_mercenaries_without_a_unit_left():
     table = mercenaries(resources={"food": 5}, units={"t1": "0 13"})
     choose(table, "play:raven_mercenaries", "recruit:t9")
-    assert (units(table, "t9"), asked(table)) == ("0 1", "pick")
+    assert (units(table, "t9"), decision(table)) == ("0 1", "pick")
 
 
 # R55.

@@ -7,7 +7,7 @@ from longhouse.games.northgard.options import SETTINGS
 from longhouse.games.northgard.rules.placing import fits
 from longhouse.games.northgard.tables import TILE_IDS
 
-from .stage import FOE, area, choose, decider, decision, finish, keys, look, stage, start, steps
+from .positions import FOE, choose, deal, decider, decision, finish, keys, look, set_open, stage, walk
 
 ANN, BEN, CID = range(3)
 
@@ -32,17 +32,17 @@ def test_section_9_names_and_defaults():
 
 @pytest.mark.parametrize(("years", "players"), [(7, 2), (10, 3)])
 def test_setting_years(years, players):
-    table = start(players, FastChance(1), years=years, clan_assignment="random")
-    for _ in steps(table, 1):
+    table = deal(players, FastChance(1), years=years, clan_assignment="random")
+    for _ in walk(table, 1):
         pass
-    assert table.year <= years
+    assert look(table)["year"] <= years
     assert look(table)["years"] == years
-    assert table.year == years or table.dominator >= 0
+    assert look(table)["year"] == years or table.dump()["dominator"] is not None
 
 
 @pytest.mark.parametrize(("how", "order"), [("choose", [0, 1, 2]), ("draft", [2, 1, 0])])
 def test_setting_clan_assignment_asks_in_order(how, order):
-    table = start(3, FastChance(1), clan_assignment=how)
+    table = deal(3, FastChance(1), clan_assignment=how)
     asked = []
     while decision(table) == "clan":
         asked.append(decider(table))
@@ -53,7 +53,7 @@ def test_setting_clan_assignment_asks_in_order(how, order):
 
 def test_setting_clan_assignment_random():
     clans = [
-        tuple(one["clan"] for one in look(start(2, FastChance(seed), clan_assignment="random"))["players"])
+        tuple(one["clan"] for one in look(deal(2, FastChance(seed), clan_assignment="random"))["players"])
         for seed in range(9)
     ]
     assert len(set(clans)) > 3
@@ -77,6 +77,7 @@ def test_setting_scorched_earth_targets(value, neutral):
 
 
 RING = {
+    "T00": (-1, 0, 0),
     "T02": (0, 0, 0),
     "T08": (0, -1, 1),
     "T05": (0, -2, 2),
@@ -169,21 +170,20 @@ def test_setting_reaction_prompt(value):
 @pytest.mark.parametrize("value", [False, True])
 def test_setting_fame_only(value):
     me = {"hand": ["unrest"], "units": {"t2": 1, "t4": 1, "t8": 1}}
-    me |= {"buildings": {"T21.s": "forge", "T13.a": "altar", "T02.s": "fortress"}}
+    me |= {"buildings": {"T21.s": "forge", "T13.a": "altar"}, "unfit": {"T02.s": "fortress"}}
     table = stage(me, {"units": {"t7": 1}, "passed": True}, row=["spy"], fame_only=value)
-    for place in ("t2", "t4", "t8"):
-        table.open[table.root[area(place)]] = 0
+    set_open(table, 0, "t2", "t4", "t8")
     finish(table, "pass", wanted=("done",))
     assert table.is_over() != value
 
 
 @pytest.mark.parametrize("value", [False, True])
 def test_setting_creatures(value):
-    table = start(2, FastChance(5), clan_assignment="random", creatures=value)
-    for _ in steps(table, 5, lazy=True):
+    table = deal(2, FastChance(5), clan_assignment="random", creatures=value)
+    for _ in walk(table, 5, lazy=True):
         pass
-    came = any(at != -1 for at in table.creature_at)
-    assert came == value
+    seen = table.dump()["creatures"]
+    assert bool(seen["line"] + seen["beaten"]) == value
 
 
 @pytest.mark.parametrize("value", [False, True])

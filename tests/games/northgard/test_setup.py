@@ -9,7 +9,22 @@ from longhouse.core.errors import BadSeats
 from longhouse.core.state import Ear
 from longhouse.games.northgard.tables import DATA, TILE_IDS
 
-from .positions import GAME, Heard, Luck, asked, choose, deal, decider, figures, keys, land, look, player, stock, units
+from .positions import (
+    GAME,
+    choose,
+    deal,
+    decider,
+    decision,
+    figures,
+    heard,
+    keys,
+    land,
+    look,
+    lucky,
+    player,
+    stock,
+    units,
+)
 
 CLANS = ("bear", "boar", "goat", "raven", "snake", "stag", "wolf")
 START = ["build", "explore", "feast", "feast", "move", "recruit"]
@@ -17,7 +32,7 @@ START = ["build", "explore", "feast", "feast", "move", "recruit"]
 
 def dealt(players=2, clans=("goat", "boar", "raven", "stag", "wolf"), luck=None, **settings):
     """A game whose clans are chosen: the first tile is to be chosen."""
-    luck = luck or Luck()
+    luck = luck or lucky()
     table = deal(players, luck, **settings)
     luck.table = table
     for clan in clans[:players]:
@@ -29,7 +44,7 @@ def settled(players=2, seed=1, clans=("goat", "boar", "raven", "stag", "wolf"), 
     """A whole setup by random choices, up to the first turn."""
     chance = FastChance(seed)
     table = deal(players, chance, **settings)
-    while asked(table) == "clan":
+    while decision(table) == "clan":
         taken = [one["clan"] for one in look(table)["players"]]
         wanted = next(clan for clan in clans if clan not in taken)
         table.apply(decider(table), GAME.codec.code(f"clan:{wanted}"), chance)
@@ -41,7 +56,7 @@ def settled(players=2, seed=1, clans=("goat", "boar", "raven", "stag", "wolf"), 
 
 def with_tiles(players, *hands, **rest):
     """The luck that deals these tiles in turn order from the first player; the first seat begins."""
-    return Luck(tiles=[tile for hand in hands for tile in hand], **rest)
+    return lucky(tiles=[tile for hand in hands for tile in hand], **rest)
 
 
 # Before the first choice.
@@ -85,13 +100,13 @@ def test_e8_s3_development_cards_of_the_years(players, years):
     while not table.is_over():
         codes = table.options(decider(table))
         if (
-            asked(table) == "turn"
-            and not table.passed
-            and table.year < years
-            and sum(shown.values()) < table.year * players
+            decision(table) == "turn"
+            and not any(one["passed"] for one in look(table)["players"])
+            and look(table)["year"] < years
+            and sum(shown.values()) < look(table)["year"] * players
         ):
             row = look(table)["row"]
-            assert {piles[card] for card in row} == {"early" if table.year <= early else "advanced"}
+            assert {piles[card] for card in row} == {"early" if look(table)["year"] <= early else "advanced"}
             shown.update(piles[card] for card in row)
         wish = GAME.codec.code("pass")
         table.apply(decider(table), wish if wish in codes else codes[chance.pick(0, len(codes))], chance)
@@ -101,8 +116,8 @@ def test_e8_s3_development_cards_of_the_years(players, years):
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_s4_as_many_achievements_as_players(players):
     ear = Ear()
-    table = deal(players, Luck(achievements=[6, 0]), ear)
-    shown = [found["card"] for found in Heard(table, ear).all("achievement_shown")]
+    table = deal(players, lucky(achievements=[6, 0]), ear)
+    shown = [found["card"] for found in heard(ear, table).all("achievement_shown")]
     assert (len(shown), shown[0], shown[-1]) == (players, "builder", "warlord")
     assert look(table)["achievements"] == shown
 
@@ -134,7 +149,7 @@ def test_s6_the_pile(players, tiles):
 
 def test_s7_clans_in_seat_order():
     table = deal(3)
-    assert (asked(table), decider(table), keys(table)) == ("clan", 0, [f"clan:{clan}" for clan in CLANS])
+    assert (decision(table), decider(table), keys(table)) == ("clan", 0, [f"clan:{clan}" for clan in CLANS])
     choose(table, "clan:goat")
     assert (decider(table), keys(table)) == (1, [f"clan:{clan}" for clan in CLANS if clan != "goat"])
     choose(table, "clan:snake")
@@ -149,7 +164,7 @@ def test_s7_other_ways_to_assign_clans():
     assert decider(deal(3, clan_assignment="draft")) == 2
     table = deal(3, clan_assignment="random")
     assert len({one["clan"] for one in look(table)["players"]}) == 3
-    assert asked(table) == "setup-tile"
+    assert decision(table) == "setup-tile"
 
 
 @pytest.mark.parametrize("clan", CLANS)
@@ -163,14 +178,14 @@ def test_s8_seven_cards_in_the_draw_pile(clan):
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_s9_the_first_player_is_drawn_evenly(players):
     for seat in range(players):
-        luck = Luck(first_player=[seat])
+        luck = lucky(first_player=[seat])
         table = dealt(players, luck=luck)
         assert ("first player", players) in luck.asked
         assert (look(table)["first_player"], decider(table)) == (seat, seat)
 
 
 def test_s10_resources():
-    table = dealt(5, luck=Luck(first_player=[3]))
+    table = dealt(5, luck=lucky(first_player=[3]))
     assert [stock(table, seat) for seat in (3, 4, 0)] == [{"food": 2, "wood": 2}] * 3
     assert [stock(table, seat) for seat in (1, 2)] == [{"food": 3, "wood": 2}] * 2
     assert [player(table, seat)["fame"] for seat in range(5)] == [0] * 5
@@ -198,14 +213,14 @@ def rounds(**rest):
 
 def test_s12_a_tile_a_cell_a_rotation_a_territory():
     table = rounds()
-    assert (asked(table), sorted(keys(table))) == ("setup-tile", ["tile:T02", "tile:T05", "tile:T13"])
+    assert (decision(table), sorted(keys(table))) == ("setup-tile", ["tile:T02", "tile:T05", "tile:T13"])
     choose(table, "tile:T02")
-    assert (asked(table), sorted(keys(table))) == ("setup-cell", ["cell:-1,0", "cell:0,-1", "cell:0,1", "cell:1,0"])
+    assert (decision(table), sorted(keys(table))) == ("setup-cell", ["cell:-1,0", "cell:0,-1", "cell:0,1", "cell:1,0"])
     choose(table, "cell:0,-1")
-    assert (asked(table), keys(table)) == ("setup-rotation", ["turn:0", "turn:1", "turn:2", "turn:3"])
+    assert (decision(table), keys(table)) == ("setup-rotation", ["turn:0", "turn:1", "turn:2", "turn:3"])
     heard = choose(table, "turn:2")
     assert heard.one("tile_placed") == {"seat": 0, "tile": "T02", "x": 0, "y": -1, "turn": 2}
-    assert (asked(table), sorted(keys(table))) == ("setup-units", ["settle:T00.n", "settle:T02.s"])
+    assert (decision(table), sorted(keys(table))) == ("setup-units", ["settle:T00.n", "settle:T02.s"])
     heard = choose(table, "settle:T00.n")
     assert heard.one("settled_units") == {"seat": 0, "territory": "T00.n", "count": 3}
     assert (units(table, "T00.n"), player(table)["reserve"], decider(table)) == ("0 3", 11, 1)
@@ -232,7 +247,7 @@ def second_round():
 
 def test_s13_second_round_next_to_any_tile():
     table = second_round()
-    assert (asked(table), decider(table), sorted(keys(table))) == ("setup-tile", 0, ["tile:T05", "tile:T13"])
+    assert (decision(table), decider(table), sorted(keys(table))) == ("setup-tile", 0, ["tile:T05", "tile:T13"])
     choose(table, "tile:T05")
     assert sorted(keys(table)) == sorted(
         f"cell:{cell}" for cell in ["-1,0", "1,0", "-1,-1", "1,-1", "0,-2", "-1,1", "1,1", "0,2"]
@@ -277,7 +292,7 @@ def test_s14_nobody_gains_anything():
 def test_s14_kaija_may_be_one_of_a_group():
     table = dealt(clans=("bear", "boar"), luck=with_tiles(2, *HANDS))
     choose(table, "tile:T02", "cell:0,-1", "turn:2", "settle:T00.n")
-    assert (asked(table), keys(table)) == ("kaija", ["with-kaija", "without-kaija"])
+    assert (decision(table), keys(table)) == ("kaija", ["with-kaija", "without-kaija"])
     without = table.copy()
     choose(table, "with-kaija")
     assert (units(table, "T00.n"), land(table, "T00.n")["kaija"], player(table)["reserve"]) == ("0 2", True, 12)
@@ -287,7 +302,7 @@ def test_s14_kaija_may_be_one_of_a_group():
     choose(without, "without-kaija")
     choose(without, "tile:T28", "cell:0,1", "turn:0", "settle:T28.s")
     choose(without, "tile:T05", "cell:1,-1", "turn:0", "settle:T05.s")
-    assert asked(without) == "kaija"
+    assert decision(without) == "kaija"
 
 
 @pytest.mark.parametrize(("players", "left"), [(2, 30), (3, 28), (4, 26), (5, 23)])
@@ -329,6 +344,11 @@ def test_s16_the_weak_ones_come_first(players):
 def test_s17_year_1_begins(players):
     table = settled(players, 5)
     seen = look(table)
-    assert (seen["year"], seen["phase"], asked(table), decider(table)) == (1, "actions", "turn", seen["first_player"])
+    assert (seen["year"], seen["phase"], decision(table), decider(table)) == (
+        1,
+        "actions",
+        "turn",
+        seen["first_player"],
+    )
     assert len(seen["row"]) == players
     assert [player(table, seat)["hand_count"] for seat in range(players)] == [4] * players

@@ -1,6 +1,6 @@
 """What is told of things that random play hardly ever reaches: giving in to a demand (R85) and domination (R135)."""
 
-from .stage import FOE, area, choose, decision, stage
+from .positions import FOE, choose, decision, set_open, stage
 
 ANN, BEN = range(2)
 
@@ -16,10 +16,9 @@ def test_r85_everybody_hears_what_is_given_for_keeping_a_card():
 
 def test_r135_everybody_hears_of_the_domination_before_the_end():
     me = {"hand": ["unrest"], "units": {"t2": 1, "t4": 1, "t8": 1}}
-    large = {"T21.s": "forge", "T13.a": "altar", "T02.s": "fortress"}
-    table = stage(me | {"buildings": large}, {"units": {"t7": 1}, "passed": True}, row=["spy"], first=BEN)
-    for place in ("t2", "t4", "t8"):
-        table.open[table.root[area(place)]] = 0
+    large = {"buildings": {"T21.s": "forge", "T13.a": "altar"}, "unfit": {"T02.s": "fortress"}}
+    table = stage(me | large, {"units": {"t7": 1}, "passed": True}, row=["spy"], first=BEN)
+    set_open(table, 0, "t2", "t4", "t8")
     heard = choose(table, "pass")
     while decision(table) == "trade":
         heard = choose(table, "done")

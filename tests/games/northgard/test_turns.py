@@ -4,7 +4,7 @@ import pytest
 
 from longhouse.games.northgard.rules.scoring import final_fame
 
-from .stage import cards_in, choose, decider, decision, goods, keys, look, player, stage
+from .positions import cards_in, choose, decider, decision, goods, keys, look, player, stage
 
 ANN, BEN, CID = range(3)
 AT_HOME = {"units": {"t5": 2}}
@@ -202,7 +202,7 @@ def test_r26_e31_the_first_to_pass_takes_the_marker_at_once():
     heard = choose(table, "pass", "pick:spy")
     assert heard.all("marker") == []
     assert decider(table) == CID
-    heard = choose(table, "pass", advanced=[0, 0, 0])
+    heard = choose(table, "pass", advanced_cards=[0, 0, 0])
     assert [one["seat"] for one in heard.all("winter")] == [BEN, CID, ANN]
     assert cards_in(table, "hand", CID)[0] == "scouts"
     assert (decider(table), look(table)["year"]) == (BEN, 4)

@@ -3,11 +3,25 @@
 import pytest
 
 from longhouse.core.chance import FastChance
-from longhouse.games.northgard.ending import result
 from longhouse.games.northgard.tables import FACE_IDS, PILE_OF
-from longhouse.games.northgard.view import prompt
 
-from .stage import area, choose, decider, decision, finish, force, goods, is_playable, keys, look, stage, start, steps
+from .positions import (
+    GAME,
+    choose,
+    deal,
+    decider,
+    decision,
+    finish,
+    force,
+    goods,
+    is_playable,
+    keys,
+    look,
+    over,
+    set_open,
+    stage,
+    walk,
+)
 
 ANN, BEN, CID, DAN = range(4)
 HAND = {"hand": ["unrest", "move"]}
@@ -50,9 +64,9 @@ def test_r170_ends_after_year_ten():
 
 
 def test_r170_e8_the_decks_last_for_five_players():
-    table = start(5, FastChance(3), years=10, clan_assignment="random")
+    table = deal(5, FastChance(3), years=10, clan_assignment="random")
     seen = set()
-    for _ in steps(table, 3):
+    for _ in walk(table, 3):
         seen |= set(look(table)["row"])
     early = [card for card in seen if PILE_OF[FACE_IDS.index(card)] == "early"]
     advanced = [card for card in seen if PILE_OF[FACE_IDS.index(card)] == "advanced"]
@@ -72,7 +86,7 @@ def test_r171_teammates_know_each_others_fame_but_not_the_hands():
 
 @pytest.mark.parametrize("card", ["spy", "rapacious", "veiled_threats"])
 def test_r173_teammates_are_no_opponents_for_cards(card):
-    me = {"hand": [card, "unrest"], "clan": "wolf"}
+    me = {"hand": [card, "unrest"]}
     table = teams(me, {"hand": []}, {"hand": ["move", "build"]}, {"hand": []}, row=[])
     assert (f"play:{card}" in keys(table)) is False
 
@@ -154,20 +168,20 @@ def test_r176_no_combat_and_the_teammate_keeps_control():
 def test_r176_several_lands_of_the_teammate_in_a_row():
     me = {"units": {"T00.n": 1}, "hand": ["heroic_charge", "unrest"]}
     table = teams(me, {"units": {"T00.w": 1}}, {"units": {"T00.e": 1, "T00.s": 1}}, tiles=LONE)
-    choose(table, "play:heroic_charge", "to:t5")
+    choose(table, "play:heroic_charge", "to:T00.e")
     # Two points left: through T00.s into the enemy's T00.w, or out at once.
-    assert set(keys(table)) == {"to:t3", "to:t1", "to:t6"}
-    heard = finish(table, "to:t6", dice=[1, 1])
-    assert heard.one("combat")["territory"] == "t1"
+    assert set(keys(table)) == {"to:T00.n", "to:T00.w", "to:T00.s"}
+    heard = finish(table, "to:T00.s", dice=[1, 1])
+    assert heard.one("combat")["territory"] == "T00.w"
 
 
 def test_r152_r176_kaija_needs_a_way_out_of_her_own():
     me = {"clan": "bear", "units": {"T00.n": 1}, "kaija": "T00.n", "hand": ["heroic_charge", "unrest"]}
     table = teams(me, {"units": {"T00.w": 1}}, {"units": {"T00.e": 1, "T00.s": 1}}, tiles=LONE)
-    choose(table, "play:heroic_charge", "to:t5", "go:1k")
+    choose(table, "play:heroic_charge", "to:T00.e", "go:1k")
     # From T00.s only the enemy's T00.w is left: Kaija may not go there, and both could not get out apart.
-    assert "to:t6" not in keys(table)
-    choose(table, "to:t3")
+    assert "to:T00.s" not in keys(table)
+    choose(table, "to:T00.n")
     finish(table)
     assert look(table)["territories"]["T00.n"]["kaija"]
 
@@ -211,7 +225,7 @@ def test_r174_teammates_may_swap_one_for_one():
     choose(table, "offer:food>wood")
     assert (decider(table), keys(table)) == (CID, ["accept", "refuse"])
     assert {"give": "food", "take": "wood"}.items() <= look(table, CID)["doing"].items()
-    assert prompt(table, CID)[1].args == {"give": "food", "take": "wood", "seat": {"seat": ANN}}
+    assert GAME.prompt(table, CID)[1].args == {"give": "food", "take": "wood", "seat": {"seat": ANN}}
     heard = choose(table, "accept")
     assert heard.one("swapped") == {"seat": ANN, "opponent": CID, "give": "food", "take": "wood"}
     assert (goods(table, ANN), goods(table, CID)) == ((1, 1, 0), (1, 0, 1))
@@ -242,15 +256,14 @@ def domination(first, second):
         kinds = ["forge", "altar", "fortress"]
         seats[seat] = {
             "units": dict.fromkeys(held, 1),
-            "buildings": {lands[one]: kinds[at % 3] for at, one in enumerate(held)},
+            "unfit": {lands[one]: kinds[at % 3] for at, one in enumerate(held)},
         }
     seats[0] |= {"hand": ["unrest"]}
     seats[1] |= {"units": {"t7": 1}, "passed": True, "fame": 50}
     seats[2] |= {"passed": True}
     seats[3] |= {"units": {"t9": 1}, "passed": True}
     table = stage(*seats, teams=True, row=["spy"])
-    for name in names:
-        table.open[table.root[area(name)]] = 0
+    set_open(table, 0, *names)
     choose(table, "pass")
     while decision(table) == "trade":
         choose(table, "done")
@@ -260,28 +273,26 @@ def domination(first, second):
 def test_r175_e79_a_team_dominates_with_five():
     table = domination(2, 3)
     assert table.is_over()
-    assert result(table).ranks == (1, 2, 1, 2)
+    assert GAME.result(table).ranks == (1, 2, 1, 2)
     assert not domination(3, 1).is_over()
     assert not domination(3, 0).is_over()
 
 
 def test_r175_scores_are_added_but_resources_not_pooled():
     table = teams({"fame": 3, "food": 2}, {"fame": 2}, {"food": 1}, {"fame": 0, "units": {"t7": 1}})
-    table.ended = 1
-    found = result(table)
+    found = GAME.result(over(table))
     assert found.scores == (3 - 5, 2 - 5, 0 - 5, 0 - 5)
     assert found.ranks == (1, 2, 1, 2)
 
 
 def test_r175_ties_per_team():
     table = teams({"units": {"t3": 1}}, {"units": {"t7": 1}}, {"units": {"t6": 1}}, {})
-    table.ended = 1
-    assert result(table).ranks == (1, 2, 1, 2)
+    assert GAME.result(over(table)).ranks == (1, 2, 1, 2)
 
 
 @pytest.mark.parametrize("seed", range(2))
 def test_r172_teammates_never_share_land_at_the_end_of_an_action(seed):
-    table = start(4, FastChance(seed), teams=True, clan_assignment="random")
-    for _ in steps(table, seed, lazy=True):
+    table = deal(4, FastChance(seed), teams=True, clan_assignment="random")
+    for _ in walk(table, seed, lazy=True):
         if decision(table) in ("turn", "continue", "trade"):
-            assert all(one == -1 for one in table.attacker)
+            assert table.dump()["attackers"] == {}

@@ -4,7 +4,7 @@ import pytest
 
 from longhouse.games.northgard.rules.scoring import final_fame
 
-from .stage import choose, decision, goods, look, player, stage
+from .positions import choose, decision, goods, look, player, stage
 
 BEN = 1
 
@@ -80,7 +80,7 @@ def test_r134_the_top_of_the_draw_pile_is_chance():
     for wish, card in ((0, "move"), (1, "build")):
         me = {"units": {"t3": 4}, "hand": ["feast"], "draw": ["move", "build"]}
         table = stage(me, {"units": {"t7": 1}, "passed": True}, row=[], unrest=0)
-        heard = choose(table, "pass", deck0=[wish])
+        heard = choose(table, "pass", deck_of_seat_0=[wish])
         assert heard.one("discarded") == {"seat": 0, "card": card}
 
 
@@ -88,7 +88,7 @@ def test_r134_no_reshuffle_for_it():
     table = stage({"units": {"t3": 4}, "hand": ["feast"]}, {"units": {"t7": 1}, "passed": True}, row=[], unrest=0)
     heard = choose(table, "pass")
     assert heard.all("discarded") == []
-    assert table.virtual_unrest[0] == 1
+    assert table.dump()["seats"][0]["virtual_unrest"] == 1
 
 
 def test_r133_unrest_has_no_effect_and_belongs_to_the_deck():

@@ -146,8 +146,9 @@ def own_cards(table: Table, seat: int) -> list[int]:
 
 def _pending(table: Table) -> Json:
     frames = table.frames
+    kind = frames.kind(frames.top()) if frames.depth > 0 else len(DECISION_NAMES)
     return {
-        "decision": DECISION_NAMES[frames.kind(frames.top())] if frames.depth > 0 else None,
+        "decision": DECISION_NAMES[kind] if kind < len(DECISION_NAMES) else None,
         "frames": frames.dump(),
         "act": {name: int(table.act[at]) for at, name in enumerate(ACT_NAMES) if table.act[at] != 0},
         "marks": [int(mark) for mark in table.marks],

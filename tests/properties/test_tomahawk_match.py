@@ -1,7 +1,6 @@
-"""A whole match keeps secrets too: log, undo and decisions, not only the game's own view.
+"""A whole match of Tomahawk keeps secrets too: log, undo and decisions, not only the game's own view.
 
-Twins: two matches from one seed in which one seat's secret answer differs. Until the answers are opened, everything
-that a match shows to everybody else must be the same.
+Until the answers of twins are opened, everything that a match shows to everybody else must be the same.
 """
 
 import pytest
@@ -11,22 +10,16 @@ from longhouse.core import secrecy
 from longhouse.core.chance import FastChance
 from longhouse.core.match import Match
 from longhouse.core.protocol import Event
-from selfplay import asked, choose_any, pick
+from properties.twins import assert_alike, seen
+from selfplay import choose_any, pick
 
 TOMAHAWK = games.get("tomahawk")
-TRIBES = games.get("tribes")
-
-
-def seen(match, side):
-    """All that a match tells this side, now and about the past."""
-    undoable = match.can_undo(side) if side is not None else None
-    return match.view(side), match.events(side), asked(match, side), undoable, match.result()
 
 
 def at_round(number, seed, **options):
     """A match at the beginning of a round."""
     match, chance = TOMAHAWK.new(seed=seed, options=options), FastChance(seed)
-    while match.state.round < number:
+    while match.state.dump()["round"] < number:
         choose_any(match, chance)
     return match
 
@@ -47,11 +40,6 @@ def place(match, seat, times, luck):
 def finish(match, seat, luck):
     place(match, seat, 9, luck)
     match.choose(seat, "commit")
-
-
-def assert_alike(first, second, sides=(0, None)):
-    for side in sides:
-        assert seen(first, side) == seen(second, side)
 
 
 @pytest.mark.parametrize("number", [1, 2, 4, 6])
@@ -131,35 +119,6 @@ def test_the_secret_answers_of_the_setup_show_nowhere():
         assert_alike(first, second)
         first.choose(1, first.options(1)[0].key)
         assert_alike(first, second)
-
-
-def at_cards(seed):
-    """A match of Tribes for three, at the first secret cards."""
-    match, chance = TRIBES.new(3, seed), FastChance(seed)
-    while len(match.deciding()) == 1:
-        choose_any(match, chance)
-    return match
-
-
-def test_a_card_chosen_taken_back_and_changed_shows_nowhere_until_all_lie():
-    """Tribes, ruling RU31."""
-    others = (0, 2, None)
-    for seed in range(4):
-        first, second = at_cards(seed), at_cards(seed)
-        for match, card in ((first, "camp"), (second, "scouts")):
-            match.choose(1, f"card:{card}")
-        assert_alike(first, second, others)
-        assert seen(first, 1) != seen(second, 1)
-        for match in (first, second):
-            match.undo(1)
-        assert_alike(first, second, others)
-        for match, card in ((first, "raid"), (second, "trail")):
-            match.choose(1, f"card:{card}")
-            match.choose(0, "card:journey")
-        assert_alike(first, second, others)
-        for match in (first, second):
-            match.choose(2, "card:journey")
-        assert all(seen(first, side) != seen(second, side) for side in others)
 
 
 # Leaks planted in the match itself.
