@@ -1,5 +1,6 @@
 """How one seat judges the land and its purse, in points of fame by the end of the game."""
 
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
@@ -22,7 +23,9 @@ from longhouse.games.northgard.tables import (
     CARVED_SPACE,
     CHOICE_FACE,
     DIE_CASUALTIES,
+    DIE_FACES,
     DIE_POINTS,
+    FACE_IDS,
     FACES,
     FAME_OF,
     FIRST_ACHIEVEMENT,
@@ -67,27 +70,31 @@ _LOSING: Final[vec[float]] = vec[float]([0.0, 0.05, 0.14, 0.36, 0.64, 0.86, 0.97
 """The odds of an attack by its points less the defender's, from -3 on."""
 
 
+_SPECIAL_USE: Final[dict[str, float]] = {"feast": 1.8, "feast_dev": 1.8}
+_USES: Final[dict[int, Callable[[int], float]]] = {
+    cards.NO_EFFECT: lambda face: 0.0,
+    cards.RECRUIT: lambda face: 0.5 + 0.7 * min(float(cards.AMOUNT[face]), 3.0),
+    cards.MOVE: lambda face: 0.5 + 0.4 * float(cards.AMOUNT[face]) + 0.3 * float(cards.POINTS[face]),
+    cards.EXPLORE: lambda face: (1.6 + 0.4 * float(cards.AMOUNT[face])) * (1.0 if cards.TIMES[face] < 2 else 1.7),
+    cards.BUILD: lambda face: 1.5 + 0.4 * float(cards.SAVES[face]),
+    cards.DRAW: lambda face: 0.2 + 0.8 * float(cards_kept(face)),
+    cards.COLLECT: lambda face: 0.4 * float(cards.AMOUNT[face]),
+    cards.REACT: lambda face: 0.0,
+}
+"""How much a card of each kind brings when it is played; those without an entry are special."""
+
+
+def cards_kept(face: int) -> int:
+    """How many cards a Draw card leaves in hand; none is counted if that depends on the land."""
+    if cards.PER_CLOSED[face]:
+        return 0
+    return cards.AMOUNT[face] - cards.DISCARDED[face] - cards.PUT_BACK[face]
+
+
 def _use(face: int) -> float:
     """How much a card brings when it is played, as long as nothing else is known."""
-    kind = cards.KIND[face]
-    first = float(cards.FIRST[face])
-    found = 0.0
-    if kind == cards.RECRUIT:
-        found = 0.5 + 0.7 * min(first, 3.0)
-    elif kind == cards.MOVE:
-        found = 0.5 + 0.4 * first + 0.3 * float(cards.SECOND[face])
-    elif kind == cards.EXPLORE:
-        found = (1.6 + 0.4 * first) * (1.0 if cards.SECOND[face] < 2 else 1.7)
-    elif kind == cards.BUILD:
-        found = 1.5 + 0.4 * first
-    elif kind == cards.DRAW:
-        found = 0.2 + 0.8 * (first - float(cards.SECOND[face] + cards.RIDERS[face]))
-    elif kind == cards.COLLECT:
-        found = 0.4 * float(cards.SECOND[face])
-    elif kind == cards.FEAST:
-        found = 1.8
-    elif kind == cards.SPECIAL:
-        found = 1.3
+    kind = int(cards.KIND[face])
+    found = _USES[kind](face) if kind in _USES else _SPECIAL_USE.get(FACE_IDS[face], 1.3)
     return found + (0.6 if found > 0.0 and FLASH[face] else 0.0)
 
 
@@ -97,7 +104,7 @@ USE: Final[vec[float]] = vec[float]([_use(face) for face in range(FACES)])
 def win_chance(attackers: i64, attack: i64, defenders: i64, defence: i64, towers: i64, shield: i64) -> float:
     """R107, R108: how often the attacker wins, with so many figures and points on both sides before the dice."""
     wins: i64 = 0
-    for mine in range(6):
+    for mine in range(DIE_FACES):
         points = attack + DIE_POINTS[mine]
         hits = DIE_CASUALTIES[mine]
         if mine == CHOICE_FACE:
@@ -105,7 +112,7 @@ def win_chance(attackers: i64, attack: i64, defenders: i64, defence: i64, towers
                 hits = 1
             else:
                 points += 1
-        for theirs in range(6):
+        for theirs in range(DIE_FACES):
             answer = defence + DIE_POINTS[theirs]
             losses = DIE_CASUALTIES[theirs] + towers - shield
             if theirs == CHOICE_FACE:
@@ -115,7 +122,7 @@ def win_chance(attackers: i64, attack: i64, defenders: i64, defence: i64, towers
                     answer += 1
             if losses < attackers and (hits >= defenders or points > answer):
                 wins += 1
-    return float(wins) / 36.0
+    return float(wins) / float(DIE_FACES * DIE_FACES)
 
 
 class Survey:

@@ -69,7 +69,8 @@ RESOURCE_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in DATA["resource
 
 DIE_POINTS: Final[vec[i64]] = vec[i64]([row["points"] for row in DATA["die"]])
 DIE_CASUALTIES: Final[vec[i64]] = vec[i64]([row["casualties"] for row in DATA["die"]])
-CHOICE_FACE: Final = 2
+DIE_FACES: Final[i64] = len(DATA["die"])
+CHOICE_FACE: Final[i64] = [row["choice"] for row in DATA["die"]].index(True)
 
 # Winter: by units on the map.
 

@@ -170,7 +170,7 @@ class ChooseTile(Decision[Table]):
         put_under(table, tile)
         table.act[TILE] = tile
         table.tell(codes.TILE_CHOSEN, seat, tile)
-        if table.act[RIDERS] & cards.COLLECT_ICONS:
+        if table.act[RIDERS] & cards.COLLECT_TILE:
             for resource in range(RESOURCES):
                 found: i64 = 0
                 for place in range(PLACES):

@@ -38,12 +38,12 @@ from longhouse.games.northgard.state import (
 from longhouse.games.northgard.tables import FOOD, NONE, WOOD
 
 
-def begin_move(table: Table, seat: i64, points: i64, bonus: i64, riders: i64, may_decline: bool) -> None:
+def begin_move(table: Table, seat: i64, points: i64, bonus: i64, riders: i64) -> None:
     """R60: one Move action with so many points; its combats follow."""
     table.act[MOVES] = points
     table.act[BONUS] = bonus
     table.act[RIDERS] = riders
-    table.act[MADE] = 1 if may_decline else 0
+    table.act[MADE] = 0
     table.act[COLLECTED] = 0
     table.frames.push(codes.AFTER_MOVES, seat)
     table.frames.push(codes.D21_FROM, seat)
@@ -246,7 +246,7 @@ def move_group(table: Table, seat: i64, units: i64, kaija: i64) -> None:
     end = table.act[TO]
     table.act[MOVES] -= cost_between(table, start, end, table.act[RIDERS])
     table.act[MADE] += 1
-    if kaija and table.act[FACE] == cards.BEAR_CLAN and table.act[COLLECTED] == 0:
+    if kaija and cards.EXTRA[table.act[FACE]] == cards.GATHER and table.act[COLLECTED] == 0:
         table.act[COLLECTED] = 1
         gain(table, seat, FOOD, produces(table, start, FOOD))
         gain(table, seat, WOOD, produces(table, start, WOOD))

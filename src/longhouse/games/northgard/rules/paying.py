@@ -72,12 +72,14 @@ class Pay(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R54, R158: each way to pay, or no."""
+        if cards.KIND[table.act[FACE]] == cards.DRAW and can_draw(table, seat) == 0:
+            return
         if table.frames.a(frame) == 2:
-            for pair in range(6):
+            for pair in range(len(PAIRS)):
                 if can_pay_pair(table, seat, pair):
                     into.add(codes.PAY_TWO + pair)
-        elif can_draw(table, seat) > 0:
-            for triple in range(10):
+        else:
+            for triple in range(len(TRIPLES)):
                 if can_pay_triple(table, seat, triple):
                     into.add(codes.PAY_THREE + triple)
         if into.count > 0:
@@ -90,11 +92,12 @@ class Pay(Decision[Table]):
             return
         if option < codes.PAY_THREE:
             pay_pair(table, seat, option - codes.PAY_TWO)
-            if table.act[FACE] == cards.RAVEN_MERCENARIES:
-                territory = table.marks[0]
-                table.reserve[seat] -= 1
-                add_units(table, territory, seat, 1)
-                table.tell(codes.RECRUITED, seat, territory)
         else:
             pay_triple(table, seat, option - codes.PAY_THREE)
+        if cards.KIND[table.act[FACE]] == cards.DRAW:
             draw_cards(table, seat, 1, chance)
+        elif len(table.marks) > 0:
+            territory = table.marks[0]
+            table.reserve[seat] -= 1
+            add_units(table, territory, seat, 1)
+            table.tell(codes.RECRUITED, seat, territory)

@@ -139,14 +139,15 @@ class AfterRecruit(Decision[Table]):
         frames.set_a(frame, step + 1)
         face = table.act[FACE]
         if step == 0:
-            if face == cards.RAVEN_MERCENARIES and table.reserve[seat] > 0 and has_resources(table, seat, 2):
-                frames.push(codes.D78_PAY, seat, 2)
+            price = cards.MORE_FOR[face]
+            if price > 0 and table.reserve[seat] > 0 and has_resources(table, seat, price):
+                frames.push(codes.D78_PAY, seat, price)
         elif step == 1:
             owe_camps(table)
             frames.push(codes.D24_CAMP, seat)
         else:
             frames.pop_group()
-            if face == cards.STAG_CLAN:
+            if cards.EXTRA[face] == cards.PULL:
                 frames.push(codes.D82_PULL, seat, place_recruited(table))
             table.marks = vec[i64]()
 
