@@ -4,8 +4,8 @@ import pytest
 
 from longhouse.core.text import Text
 from longhouse.games.northgard import GAME
+from longhouse.games.northgard.asking import prompt
 from longhouse.games.northgard.naming import CODEC
-from longhouse.games.northgard.view import prompt
 
 from .beasts import phase
 from .fights import fight

@@ -3,9 +3,9 @@
 import pytest
 
 from longhouse.core.chance import FastChance
+from longhouse.games.northgard.asking import prompt
 from longhouse.games.northgard.ending import result
 from longhouse.games.northgard.tables import FACE_IDS, PILE_OF
-from longhouse.games.northgard.view import prompt
 
 from .stage import area, choose, decider, decision, finish, force, goods, is_playable, keys, look, stage, start, steps
 
