@@ -21,6 +21,7 @@ from longhouse.games.northgard.rules.paying import PAIRS, TRIPLES
 from longhouse.games.northgard.rules.scoring import achievement, final_fame, owns
 from longhouse.games.northgard.state import CARD, ROW, Table
 from longhouse.games.northgard.tables import (
+    ACHIEVEMENT_CARDS,
     CARDS,
     FACE_OF,
     FAME_OF,
@@ -145,7 +146,7 @@ def judge_reaction(survey: Survey, option: int) -> float:
 
 def pick_worth(survey: Survey, face: i64) -> float:
     """D14: a card of the row; an Achievement by what it counts now."""
-    for which in range(7):
+    for which in range(ACHIEVEMENT_CARDS):
         if FACE_OF[FIRST_ACHIEVEMENT + which] == face:
             return float(achievement(survey.table, survey.seat, which))
     return survey.card_worth(face)

@@ -70,6 +70,11 @@ _PLACES: Final = (
     *("per_food", "per_wood", "per_lore", "frontier", "osmosis"),
 )
 
+IN_OWN: Final[vec[i64]] = vec[i64]([int("neutral" not in place or "own" in place) for place in _PLACES])
+IN_NEUTRAL: Final[vec[i64]] = vec[i64]([int("neutral" in place) for place in _PLACES])
+IN_ONE_PLACE: Final[vec[i64]] = vec[i64]([int("same" in place) for place in _PLACES])
+"""Of each kind of place: whether own land, neutral land, and only one territory is meant."""
+
 # Riders: how an action differs from the plain one. They are kept with the action, as a set.
 INTIMIDATE: Final = 1
 SHIELD: Final = 2
@@ -141,6 +146,18 @@ _WORDS: Final[dict[str, tuple[str, ...]]] = {
     "then": ("", "resource", "replace"),
 }
 """Fields that hold a word; the numbers above are their places."""
+# What Achievements count on own land.
+FIGURE: Final = 0
+SMALL_BUILDING: Final = 1
+LARGE_BUILDING: Final = 2
+SMALL_SPACE: Final = 3
+LARGE_SPACE: Final = 4
+LAIR: Final = 5
+ICON: Final = 6
+"""Of the first resource; the others follow."""
+COUNTED: Final = 9
+_COUNTED: Final = ("figure", "small_building", "large_building", "small_space", "large_space", "lair", *RESOURCE_IDS)
+
 _FLAGS: Final = ("curse", "foresee", "conquer", "hidden_ways", "react", "may_decline")
 _PART_WORDS: Final = ("recruit", "move", "explore", "build", "take", "draw", "discard")
 _PRICES: Final = (2, 3)
@@ -199,6 +216,9 @@ def check_row(row: Row) -> None:
     for part in row.get("parts", ()):
         if part not in _PART_WORDS:
             raise refused(row, f"unknown part {part!r}")
+    for thing in row.get("fame_for", ()):
+        if thing not in _COUNTED:
+            raise refused(row, f"there is no fame for {thing!r}")
 
 
 def column(field: str, otherwise: int = 0) -> vec[i64]:
@@ -244,6 +264,11 @@ FIRST_PART: Final[vec[i64]] = vec[i64](
 PART_AT: Final[vec[i64]] = vec[i64]([codes.PARTS.index(part) for row in DATA["card"] for part in row.get("parts", ())])
 PART_FACE: Final[vec[i64]] = vec[i64]([FACE_IDS.index(part) if part in FACE_IDS else NONE for part in codes.PARTS])
 """The starting card that a part does the same as, or NONE."""
+
+FAME_FOR: Final[vec[i64]] = vec[i64](
+    [row["fame_for"].get(thing, 0) for row in DATA["card"] if row["pile"] == "achievement" for thing in _COUNTED]
+)
+"""Of each Achievement, in the order of the cards: what it counts."""
 
 # Clan cards: which clan's.
 _CLAN_OF_CARD: Final[dict[str, int]] = {

@@ -13,10 +13,10 @@ from longhouse.games.northgard.rules.decisions import pay
 from longhouse.games.northgard.rules.figures import add_units
 from longhouse.games.northgard.rules.zones import can_draw, draw_cards
 from longhouse.games.northgard.state import FACE, Table
-from longhouse.games.northgard.tables import RESOURCES
+from longhouse.games.northgard.tables import RESOURCES, TRADE
 
 PAIRS: Final = ((2, 0, 0), (1, 1, 0), (1, 0, 1), (0, 2, 0), (0, 1, 1), (0, 0, 2))
-TRIPLES: Final = tuple((f, w, 3 - f - w) for f in range(3, -1, -1) for w in range(3 - f, -1, -1))
+TRIPLES: Final = tuple((f, w, TRADE - f - w) for f in range(TRADE, -1, -1) for w in range(TRADE - f, -1, -1))
 _PAIR: Final[vec[i64]] = vec[i64]([number for pair in PAIRS for number in pair])
 _TRIPLE: Final[vec[i64]] = vec[i64]([number for triple in TRIPLES for number in triple])
 
