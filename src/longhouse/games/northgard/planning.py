@@ -93,7 +93,9 @@ def move_gain(survey: Survey, start: i64, end: i64, units: i64, kaija: i64, bonu
         return found + survey.value_to(seat, end) * survey.hold(end, group)
     if not is_enemy(table, seat, holder):
         return found
-    before: i64 = table.strike_force[end] if table.attacker[end] == seat else 0
+    before: i64 = 0
+    if table.attacker[end] == seat:
+        before = table.strike_force[end]
     return (
         found
         + conquest(survey, end, before + units, kaija, bonus, riders)
@@ -154,7 +156,7 @@ def recruit_gain(survey: Survey, root: i64) -> float:
     """One more unit in a territory, with those of its Training Camps."""
     table = survey.table
     number = min(1 + survey.camps[root], table.reserve[survey.seat])
-    there: i64 = survey.figures(root) if table.holder[root] == survey.seat else 0
+    there = survey.own_figures(root)
     safer = survey.hold(root, there + number) - survey.hold(root, there)
     return survey.value_to(survey.seat, root) * safer + survey.more_units(number)
 
@@ -162,7 +164,6 @@ def recruit_gain(survey: Survey, root: i64) -> float:
 def best_recruit(survey: Survey, number: i64, mode: i64) -> float:
     """A Recruit action."""
     table = survey.table
-    neutral = mode in (cards.NEUTRAL, cards.NEUTRAL_SAME, cards.OWN_OR_NEUTRAL, cards.OWN_OR_NEUTRAL_SAME)
     best = IMPOSSIBLE
     places: i64 = 0
     if table.reserve[survey.seat] == 0:
@@ -171,10 +172,10 @@ def best_recruit(survey: Survey, number: i64, mode: i64) -> float:
         is_own = table.holder[root] == survey.seat
         if table.root[root] != root or bars_recruiting(table, root, not is_own):
             continue
-        if is_own and mode not in (cards.NEUTRAL, cards.NEUTRAL_SAME):
+        if is_own and cards.IN_OWN[mode]:
             best = max(best, recruit_gain(survey, root))
             places += places_for(survey, root, mode)
-        elif neutral and table.holder[root] == tables.NONE:
+        elif cards.IN_NEUTRAL[mode] and table.holder[root] == tables.NONE:
             best = max(best, recruit_gain(survey, root))
     more = min(number, places) - 1 if places > 0 else number - 1
     if best > 0.0 and more > 0:
@@ -187,8 +188,10 @@ def places_for(survey: Survey, root: i64, mode: i64) -> i64:
     if cards.PER_FOOD <= mode <= cards.PER_LORE:
         return icons(survey.table, root, mode - cards.PER_FOOD)
     if mode == cards.FRONTIER:
-        return 1 if survey.threat[root] > 0 else 0
-    return 1 if mode == cards.OSMOSIS else tables.UNITS
+        return min(1, survey.threat[root])
+    if mode == cards.OSMOSIS:
+        return 1
+    return tables.UNITS
 
 
 # Building.
@@ -229,7 +232,9 @@ def best_build(survey: Survey, saved: i64, riders: i64) -> float:
         root = table.root[area]
         if root < 0 or table.holder[root] != seat:
             continue
-        purse = wood + (produces(table, root, tables.WOOD) if riders & cards.COLLECT_LAND else 0)
+        purse = wood
+        if riders & cards.COLLECT_LAND:
+            purse += produces(table, root, tables.WOOD)
         anywhere = riders & cards.NO_SPACE != 0 and area == root
         if not anywhere and (tables.SPACE[area] == 0 or table.building[area] > 0):
             continue

@@ -147,7 +147,9 @@ def all_get_out(table: Table, seat: i64, start: i64, end: i64, left: i64, riders
             needed += exit_cost(table, seat, territory, left, riders, has_kaija(table, territory, seat))
     kaija_stays = has_kaija(table, start, seat) and kaija == 0
     some_stay = is_guest(table, seat, start) and (units < units_of(table, start, seat) or kaija_stays)
-    behind: i64 = exit_cost(table, seat, start, left, riders, kaija_stays) if some_stay else 0
+    behind: i64 = 0
+    if some_stay:
+        behind = exit_cost(table, seat, start, left, riders, kaija_stays)
     if not is_teammates(table, seat, end):
         return needed + behind <= left
     ahead = exit_cost(table, seat, end, left, riders, kaija != 0 or has_kaija(table, end, seat))

@@ -38,7 +38,9 @@ SPECIAL_ORDER: Final = 7
 def owner_of_reaction(table: Table) -> i64:
     """Who has Defensive Strategy where others cannot see it, in hand or draw pile. Everybody knows who owns it."""
     place = table.where[DEFENSIVE_CARD]
-    return place % 8 if place // 8 in (DRAW, TOP, HAND_ZONE, DRAWN) else NONE
+    if place // 8 in (DRAW, TOP, HAND_ZONE, DRAWN):
+        return place % 8
+    return NONE
 
 
 def may_hold_reaction(table: Table, owner: i64) -> bool:
