@@ -6,6 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from longhouse.core.components import check_names
 from longhouse.core.sets import BIT
 from longhouse.games.northgard import state, tables
 from longhouse.games.northgard.rules import cards
@@ -20,6 +21,10 @@ FOOD_TRADER: Final = 2
 TRAPPER: Final = 5
 WARLORD: Final = 6
 """Places of the Achievements; those for wood and lore follow the one for food."""
+check_names(
+    [face for face, pile in zip(tables.FACE_IDS, tables.PILE_OF, strict=True) if pile == "achievement"],
+    {"builder": BUILDER, "explorer": EXPLORER, "food_trader": FOOD_TRADER, "trapper": TRAPPER, "warlord": WARLORD},
+)
 
 _ICON: Final[vec[float]] = vec[float]([0.4, 0.6, 0.6])
 """A resource a year."""
