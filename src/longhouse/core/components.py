@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 Row = dict[str, Any]
 
 DESIGNED = "designed"
+
+
+class BadComponent(ValueError):  # noqa: N818
+    """A row of `data.toml` that the rules cannot read. Whoever corrects figures sees it when the game is imported."""
 
 
 class DesignedField(NamedTuple):
@@ -39,3 +44,21 @@ def designed(tables: dict[str, list[Row]]) -> list[DesignedField]:
             if fields:
                 found.append(DesignedField(table, row["id"], fields))
     return found
+
+
+def check_names(found: Sequence[str], expected: Mapping[str, int]) -> None:
+    """Refuse rows that are not where the rules have numbered them: `{"fish": 4}` says that row 4 is the fish.
+
+    For numbers that are written into the rules, because only literals are folded by the compiler.
+    """
+    for name, number in expected.items():
+        if name not in found:
+            raise BadComponent(f"there is no {name!r} among {', '.join(found)}")
+        if found.index(name) != number:
+            raise BadComponent(f"{name!r} is row {found.index(name)}, but the rules look for it in row {number}")
+
+
+def check_count(rows: Sequence[object], expected: int, what: str) -> None:
+    """Refuse more or fewer rows than option numbers and sets are made for."""
+    if len(rows) != expected:
+        raise BadComponent(f"{what}: {len(rows)} rows, but the rules are made for {expected}")

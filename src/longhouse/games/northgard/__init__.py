@@ -6,6 +6,7 @@ An unofficial implementation: rules in our own words, no art or text of the publ
 from pathlib import Path
 
 from longhouse.core.game import Game
+from longhouse.games.northgard.asking import prompt
 from longhouse.games.northgard.bot import NorthgardKnowledge
 from longhouse.games.northgard.ending import result
 from longhouse.games.northgard.explain import why_not
@@ -16,7 +17,7 @@ from longhouse.games.northgard.position import load
 from longhouse.games.northgard.rules.codes import STREAMS
 from longhouse.games.northgard.rules.game import start
 from longhouse.games.northgard.table import draw
-from longhouse.games.northgard.view import prompt, view
+from longhouse.games.northgard.view import view
 
 GAME = Game(
     id="northgard",

@@ -14,13 +14,14 @@ from longhouse.core.chance import Chance
 from longhouse.core.sets import BIT
 from longhouse.core.state import State
 from longhouse.games.northgard import field
+from longhouse.games.northgard.gains import draw_gain, play_gain
 from longhouse.games.northgard.judging import USE, Survey
-from longhouse.games.northgard.planning import draw_gain, part_gain, play_gain
 from longhouse.games.northgard.rules import cards, codes
 from longhouse.games.northgard.rules.paying import PAIRS, TRIPLES
 from longhouse.games.northgard.rules.scoring import achievement, final_fame, owns
 from longhouse.games.northgard.state import CARD, ROW, Table
 from longhouse.games.northgard.tables import (
+    ACHIEVEMENT_CARDS,
     CARDS,
     FACE_OF,
     FAME_OF,
@@ -31,6 +32,14 @@ from longhouse.games.northgard.tables import (
 )
 
 NEVER: Final = -50.0
+_PART_WORTH: Final[dict[int, float]] = {
+    codes.PART_STOP: 0.0,
+    codes.PART_TAKE: 1.1,
+    codes.PART_DISCARD: 1.1,
+    codes.PART_BEFORE: 1.0,
+    codes.PART_AFTER: 1.2,
+}
+"""Parts of cards that nothing is computed for."""
 
 
 class NorthgardKnowledge:
@@ -137,7 +146,7 @@ def judge_reaction(survey: Survey, option: int) -> float:
 
 def pick_worth(survey: Survey, face: i64) -> float:
     """D14: a card of the row; an Achievement by what it counts now."""
-    for which in range(7):
+    for which in range(ACHIEVEMENT_CARDS):
         if FACE_OF[FIRST_ACHIEVEMENT + which] == face:
             return float(achievement(survey.table, survey.seat, which))
     return survey.card_worth(face)
@@ -171,13 +180,10 @@ def judge_taking(survey: Survey, option: int) -> float:
 def judge_part(survey: Survey, option: int) -> float:
     """D70: the part that promises most."""
     part = option - codes.PART
-    if part <= codes.PART_BUILD:
-        return part_gain(survey, part, cards.TEAMWORK)
-    if part in (codes.PART_BEFORE, codes.PART_AFTER):
-        return 1.0 if part == codes.PART_BEFORE else 1.2
     if part == codes.PART_DRAW:
         return draw_gain(survey, 1)
-    return 0.0 if part == codes.PART_STOP else 1.1
+    face = cards.PART_FACE[part]
+    return play_gain(survey, face) if face != NONE else _PART_WORTH[part]
 
 
 def judge_opponent(survey: Survey, option: int) -> float:

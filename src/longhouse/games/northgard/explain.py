@@ -11,8 +11,8 @@ from longhouse.games.northgard.explain_map import cell, kaija, reason, territory
 from longhouse.games.northgard.naming import CREATURE_NAMES, ORDERS, PAIR_NAMES, TRIPLE_NAMES, UPGRADE_IDS
 from longhouse.games.northgard.rules import cards, codes
 from longhouse.games.northgard.rules.creatures import has_creature
+from longhouse.games.northgard.rules.effects import is_playable
 from longhouse.games.northgard.rules.explore import tiles_left
-from longhouse.games.northgard.rules.playable import is_playable
 from longhouse.games.northgard.rules.reaction import owner_of_reaction
 from longhouse.games.northgard.rules.zones import find
 from longhouse.games.northgard.state import (
@@ -47,6 +47,16 @@ from longhouse.games.northgard.tables import (
 from longhouse.games.northgard.view import table_of
 
 COMBAT_FOOD = (codes.D32_ATTACKER_FOOD, codes.D33_DEFENDER_FOOD, codes.D102_CREATURE_FOOD)
+_NEVER_PLAYED = {"unrest": ("R133", "unrest"), "achievement": ("R20", "achievement")}
+"""By pile: why its cards are never played."""
+_NEEDS = {
+    cards.RECRUIT: ("R50", "no-recruit"),
+    cards.MOVE: ("R60", "no-move"),
+    cards.EXPLORE: ("R43", "no-explore"),
+    cards.BUILD: ("R71", "no-build"),
+    cards.DRAW: ("R80", "no-draw"),
+}
+"""By kind of card: what it would need."""
 FROM_HANDS = (codes.D60_SORT, codes.D72_FROM_HAND, codes.D74_DISCARD, codes.D83_TAKE_BACK)
 
 
@@ -97,12 +107,10 @@ def _hand(table: Table, seat: int, kind: int, name: str) -> Reason | None:
         return reason("R10", "not-in-hand", card=name)
     if kind != codes.D11_CONTINUE:
         return reason("R18", "finish-first")
-    if face == cards.UNREST:
-        return reason("R133", "unrest")
-    if face == cards.DEFENSIVE_STRATEGY:
+    if PILE_OF[face] in _NEVER_PLAYED:
+        return reason(*_NEVER_PLAYED[PILE_OF[face]])
+    if cards.KIND[face] == cards.REACT:
         return reason("R90", "reaction")
-    if PILE_OF[face] == "achievement":
-        return reason("R20", "achievement")
     if table.act[MAIN_DONE] and not FLASH[face]:
         return reason("R18", "one-main")
     return _useless(table, face)
@@ -110,17 +118,11 @@ def _hand(table: Table, seat: int, kind: int, name: str) -> Reason | None:
 
 def _useless(table: Table, face: int) -> Reason:
     """R20: what this card would need."""
-    kind = cards.KIND[face]
-    if kind == cards.RECRUIT:
-        return reason("R50", "no-recruit")
-    if kind == cards.MOVE:
-        return reason("R60", "no-move")
-    if kind == cards.EXPLORE:
-        return reason("R43", "no-explore" if tiles_left(table) else "pile-empty")
-    if kind == cards.BUILD:
-        return reason("R71", "no-build")
-    if kind == cards.DRAW:
-        return reason("R80", "no-draw")
+    kind = int(cards.KIND[face])
+    if kind == cards.EXPLORE and not tiles_left(table):
+        return reason("R43", "pile-empty")
+    if kind in _NEEDS:
+        return reason(*_NEEDS[kind])
     return reason("R20", "no-effect", card=FACE_IDS[face])
 
 

@@ -72,9 +72,13 @@ def judge_move(survey: Survey, option: int) -> float:
     table = survey.table
     act = table.act
     hidden = table.frames.kind(table.frames.top()) == codes.D79_HIDDEN_WAYS
-    points: i64 = EVERYWHERE if hidden else act[MOVES]
-    bonus: i64 = 0 if hidden else act[BONUS]
-    riders: i64 = 0 if hidden else act[RIDERS]
+    points: i64 = EVERYWHERE
+    bonus: i64 = 0
+    riders: i64 = 0
+    if not hidden:
+        points = act[MOVES]
+        bonus = act[BONUS]
+        riders = act[RIDERS]
     if option == codes.STOP_MOVING:
         return 0.0
     if codes.FROM <= option < codes.TO:
@@ -113,9 +117,12 @@ def judge_victim(survey: Survey, option: int) -> float:
 
 def judge_retreat(survey: Survey, option: int) -> float:
     """D37: to where they are needed, all together."""
-    root = (option - codes.RETREAT) // 15 if option < codes.RETREAT_KAIJA else option - codes.RETREAT_KAIJA
-    number = (option - codes.RETREAT) % 15 if option < codes.RETREAT_KAIJA else 1
-    there: i64 = survey.figures(root) if survey.table.holder[root] == survey.seat else 0
+    root: i64 = option - codes.RETREAT_KAIJA
+    number: i64 = 1
+    if option < codes.RETREAT_KAIJA:
+        root = (option - codes.RETREAT) // 15
+        number = (option - codes.RETREAT) % 15
+    there = survey.own_figures(root)
     better = survey.hold(root, there + number) - survey.hold(root, there)
     return survey.value_to(survey.seat, root) * better + 0.05 * float(number)
 
@@ -230,7 +237,9 @@ def judge_kaija(survey: Survey, option: int) -> float:
 def judge_scorch(survey: Survey, option: int) -> float:
     """D13: where there is most to take, or to fight for."""
     table = survey.table
-    area = table.scorched_at if option == codes.KEEP_TOKEN else option - codes.SCORCH
+    area: i64 = option - codes.SCORCH
+    if option == codes.KEEP_TOKEN:
+        area = table.scorched_at
     if area == NONE:
         return 0.0
     root = table.root[area]
@@ -250,7 +259,9 @@ def judge_build(survey: Survey, option: int) -> float:
     if option == codes.STOP_BUILDING:
         return 0.0
     area = area_of(option)
-    space: i64 = SPACE[area] if option < codes.BUILD_EXTRA else 0
+    space: i64 = 0
+    if option < codes.BUILD_EXTRA:
+        space = SPACE[area]
     saved = survey.table.frames.a(survey.table.frames.top())
     return build_gain(survey, survey.table.root[area], kind_of(option), space, saved)
 

@@ -1,56 +1,19 @@
 """How one seat judges the land and its purse, in points of fame by the end of the game."""
 
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from longhouse.core.components import check_names
 from longhouse.core.sets import BIT
+from longhouse.games.northgard import state, tables
 from longhouse.games.northgard.rules import cards
 from longhouse.games.northgard.rules.decisions import is_enemy
 from longhouse.games.northgard.rules.figures import on_map
 from longhouse.games.northgard.rules.scoring import owns
-from longhouse.games.northgard.state import ACHIEVEMENTS, ROW, Table
-from longhouse.games.northgard.tables import (
-    ALTAR,
-    AREAS,
-    BEAR,
-    BORDER_FROM,
-    BORDER_TO,
-    BUILDINGS,
-    CAMP,
-    CARVED_SPACE,
-    CHOICE_FACE,
-    DIE_CASUALTIES,
-    DIE_POINTS,
-    FACES,
-    FAME_OF,
-    FIRST_ACHIEVEMENT,
-    FIRST_BORDER,
-    FLASH,
-    FOOD,
-    FORGE,
-    FORTRESS,
-    FORTRESS_POINTS,
-    ICONS,
-    LAIR,
-    LARGE_SPACE,
-    LONG_YEARS,
-    LORE,
-    NO_SPACE,
-    NONE,
-    PRODUCES,
-    RESOURCES,
-    SEATS,
-    SPACE,
-    STRONGHOLDS,
-    TEAM_STRONGHOLDS,
-    TILES,
-    TOWER,
-    WINTER_FOOD,
-    WINTER_WOOD,
-    WOOD,
-)
+from longhouse.games.northgard.state import Table
 
 BUILDER: Final = 0
 EXPLORER: Final = 1
@@ -58,6 +21,10 @@ FOOD_TRADER: Final = 2
 TRAPPER: Final = 5
 WARLORD: Final = 6
 """Places of the Achievements; those for wood and lore follow the one for food."""
+check_names(
+    [face for face, pile in zip(tables.FACE_IDS, tables.PILE_OF, strict=True) if pile == "achievement"],
+    {"builder": BUILDER, "explorer": EXPLORER, "food_trader": FOOD_TRADER, "trapper": TRAPPER, "warlord": WARLORD},
+)
 
 _ICON: Final[vec[float]] = vec[float]([0.4, 0.6, 0.6])
 """A resource a year."""
@@ -67,55 +34,59 @@ _LOSING: Final[vec[float]] = vec[float]([0.0, 0.05, 0.14, 0.36, 0.64, 0.86, 0.97
 """The odds of an attack by its points less the defender's, from -3 on."""
 
 
+_SPECIAL_USE: Final[dict[str, float]] = {"feast": 1.8, "feast_dev": 1.8}
+_USES: Final[dict[int, Callable[[int], float]]] = {
+    cards.NO_EFFECT: lambda face: 0.0,
+    cards.RECRUIT: lambda face: 0.5 + 0.7 * min(float(cards.AMOUNT[face]), 3.0),
+    cards.MOVE: lambda face: 0.5 + 0.4 * float(cards.AMOUNT[face]) + 0.3 * float(cards.POINTS[face]),
+    cards.EXPLORE: lambda face: (1.6 + 0.4 * float(cards.AMOUNT[face])) * (1.0 if cards.TIMES[face] < 2 else 1.7),
+    cards.BUILD: lambda face: 1.5 + 0.4 * float(cards.SAVES[face]),
+    cards.DRAW: lambda face: 0.2 + 0.8 * float(cards_kept(face)),
+    cards.COLLECT: lambda face: 0.4 * float(cards.AMOUNT[face]),
+    cards.REACT: lambda face: 0.0,
+}
+"""How much a card of each kind brings when it is played; those without an entry are special."""
+
+
+def cards_kept(face: int) -> int:
+    """How many cards a Draw card leaves in hand; none is counted if that depends on the land."""
+    if cards.PER_CLOSED[face]:
+        return 0
+    return cards.AMOUNT[face] - cards.DISCARDED[face] - cards.PUT_BACK[face]
+
+
 def _use(face: int) -> float:
     """How much a card brings when it is played, as long as nothing else is known."""
-    kind = cards.KIND[face]
-    first = float(cards.FIRST[face])
-    found = 0.0
-    if kind == cards.RECRUIT:
-        found = 0.5 + 0.7 * min(first, 3.0)
-    elif kind == cards.MOVE:
-        found = 0.5 + 0.4 * first + 0.3 * float(cards.SECOND[face])
-    elif kind == cards.EXPLORE:
-        found = (1.6 + 0.4 * first) * (1.0 if cards.SECOND[face] < 2 else 1.7)
-    elif kind == cards.BUILD:
-        found = 1.5 + 0.4 * first
-    elif kind == cards.DRAW:
-        found = 0.2 + 0.8 * (first - float(cards.SECOND[face] + cards.RIDERS[face]))
-    elif kind == cards.COLLECT:
-        found = 0.4 * float(cards.SECOND[face])
-    elif kind == cards.FEAST:
-        found = 1.8
-    elif kind == cards.SPECIAL:
-        found = 1.3
-    return found + (0.6 if found > 0.0 and FLASH[face] else 0.0)
+    kind = int(cards.KIND[face])
+    found = _USES[kind](face) if kind in _USES else _SPECIAL_USE.get(tables.FACE_IDS[face], 1.3)
+    return found + (0.6 if found > 0.0 and tables.FLASH[face] else 0.0)
 
 
-USE: Final[vec[float]] = vec[float]([_use(face) for face in range(FACES)])
+USE: Final[vec[float]] = vec[float]([_use(face) for face in range(tables.FACES)])
 
 
 def win_chance(attackers: i64, attack: i64, defenders: i64, defence: i64, towers: i64, shield: i64) -> float:
     """R107, R108: how often the attacker wins, with so many figures and points on both sides before the dice."""
     wins: i64 = 0
-    for mine in range(6):
-        points = attack + DIE_POINTS[mine]
-        hits = DIE_CASUALTIES[mine]
-        if mine == CHOICE_FACE:
+    for mine in range(tables.DIE_FACES):
+        points = attack + tables.DIE_POINTS[mine]
+        hits = tables.DIE_CASUALTIES[mine]
+        if mine == tables.CHOICE_FACE:
             if defenders == 1:
                 hits = 1
             else:
                 points += 1
-        for theirs in range(6):
-            answer = defence + DIE_POINTS[theirs]
-            losses = DIE_CASUALTIES[theirs] + towers - shield
-            if theirs == CHOICE_FACE:
+        for theirs in range(tables.DIE_FACES):
+            answer = defence + tables.DIE_POINTS[theirs]
+            losses = tables.DIE_CASUALTIES[theirs] + towers - shield
+            if theirs == tables.CHOICE_FACE:
                 if attackers <= losses + 1:
                     losses += 1
                 else:
                     answer += 1
             if losses < attackers and (hits >= defenders or points > answer):
                 wins += 1
-    return float(wins) / 36.0
+    return float(wins) / float(tables.DIE_FACES * tables.DIE_FACES)
 
 
 class Survey:
@@ -127,22 +98,22 @@ class Survey:
         self.harvests: i64 = table.settings.years - max(1, table.year) + 1
         """Those to come, this year's included."""
         self.units: i64 = on_map(table, seat)
-        self.income: vec[i64] = vec[i64]([0] * RESOURCES)
-        self.worth: vec[float] = vec[float]([0.0] * AREAS)
+        self.income: vec[i64] = vec[i64]([0] * tables.RESOURCES)
+        self.worth: vec[float] = vec[float]([0.0] * tables.AREAS)
         """Of a root: what it promises to whoever controls it, strongholds aside."""
-        self.is_large: vec[i64] = vec[i64]([0] * AREAS)
+        self.is_large: vec[i64] = vec[i64]([0] * tables.AREAS)
         """Of a root: whether a large building stands there."""
-        self.walls: vec[i64] = vec[i64]([0] * AREAS)
-        self.towers: vec[i64] = vec[i64]([0] * AREAS)
-        self.camps: vec[i64] = vec[i64]([0] * AREAS)
-        self.threat: vec[i64] = vec[i64]([0] * AREAS)
+        self.walls: vec[i64] = vec[i64]([0] * tables.AREAS)
+        self.towers: vec[i64] = vec[i64]([0] * tables.AREAS)
+        self.camps: vec[i64] = vec[i64]([0] * tables.AREAS)
+        self.threat: vec[i64] = vec[i64]([0] * tables.AREAS)
         """Of a root: the strongest enemy next to it."""
-        self.alarm: vec[float] = vec[float]([0.0] * AREAS)
+        self.alarm: vec[float] = vec[float]([0.0] * tables.AREAS)
         """Of a root: how likely that enemy attacks at all."""
-        self.is_near: vec[i64] = vec[i64]([0] * AREAS)
+        self.is_near: vec[i64] = vec[i64]([0] * tables.AREAS)
         """Of a root: whether own land is next to it."""
-        self.strongholds: vec[i64] = vec[i64]([0] * SEATS)
-        self.aims: vec[float] = vec[float]([0.0] * 7)
+        self.strongholds: vec[i64] = vec[i64]([0] * tables.SEATS)
+        self.aims: vec[float] = vec[float]([0.0] * tables.ACHIEVEMENT_CARDS)
         """How surely each Achievement will count."""
         self.look_at_achievements()
         self.look_at_areas()
@@ -154,49 +125,49 @@ class Survey:
     def look_at_achievements(self) -> None:
         """Own ones count, those still to be had perhaps."""
         table = self.table
-        for which in range(7):
-            card = FIRST_ACHIEVEMENT + which
+        for which in range(tables.ACHIEVEMENT_CARDS):
+            card = tables.FIRST_ACHIEVEMENT + which
             if owns(table, self.seat, card):
                 self.aims[which] = 1.0
-            elif table.where[card] == ROW * 8:
+            elif table.where[card] == state.ROW * 8:
                 self.aims[which] = 0.5
-            elif table.where[card] == ACHIEVEMENTS * 8:
+            elif table.where[card] == state.ACHIEVEMENTS * 8:
                 self.aims[which] = 0.5 / float(table.players + self.harvests)
 
     def look_at_areas(self) -> None:
         """Icons, spaces, buildings and lairs."""
         table = self.table
-        for area in range(AREAS):
+        for area in range(tables.AREAS):
             root = table.root[area]
-            if root == NONE:
+            if root == tables.NONE:
                 continue
-            found = self.aims[TRAPPER] * 3.0 * float(LAIR[area])
-            for resource in range(RESOURCES):
-                if ICONS[area * RESOURCES + resource]:
+            found = self.aims[TRAPPER] * 3.0 * float(tables.LAIR[area])
+            for resource in range(tables.RESOURCES):
+                if tables.ICONS[area * tables.RESOURCES + resource]:
                     found += self.icon_worth(resource, self.harvests)
                     if table.holder[root] == self.seat:
                         self.income[resource] += 1
             if table.building[area] > 0:
                 found += self.count_building(root, table.building[area] - 1)
             else:
-                found += self.space_worth(SPACE[area])
+                found += self.space_worth(tables.SPACE[area])
             self.worth[root] += found
         for at in range(len(table.extra)):
-            root = table.root[table.extra[at] // BUILDINGS]
-            self.worth[root] += self.count_building(root, table.extra[at] % BUILDINGS)
+            root = table.root[table.extra[at] // tables.BUILDINGS]
+            self.worth[root] += self.count_building(root, table.extra[at] % tables.BUILDINGS)
 
     def count_building(self, root: i64, kind: i64) -> float:
         """Note a building, and what it promises."""
-        if kind >= FORTRESS:
+        if kind >= tables.FORTRESS:
             self.is_large[root] = 1
-        if kind == FORTRESS:
+        if kind == tables.FORTRESS:
             self.walls[root] += 1
-        elif kind == TOWER:
+        elif kind == tables.TOWER:
             self.towers[root] += 1
-        elif kind == CAMP:
+        elif kind == tables.CAMP:
             self.camps[root] += 1
-        elif PRODUCES[kind] != NONE and self.table.holder[root] == self.seat:
-            self.income[PRODUCES[kind]] += 1
+        elif tables.PRODUCES[kind] != tables.NONE and self.table.holder[root] == self.seat:
+            self.income[tables.PRODUCES[kind]] += 1
         return self.building_worth(kind, self.harvests)
 
     def icon_worth(self, resource: i64, harvests: i64) -> float:
@@ -206,36 +177,36 @@ class Survey:
     def building_worth(self, kind: i64, harvests: i64) -> float:
         """A building for so many harvests."""
         later = float(min(self.harvests, 5) - 1)
-        size = self.aims[BUILDER] * (3.0 if kind >= FORTRESS else 1.0)
-        if kind == ALTAR:
+        size = self.aims[BUILDER] * (3.0 if kind >= tables.FORTRESS else 1.0)
+        if kind == tables.ALTAR:
             return size + 3.0 * float(harvests)
-        if kind == FORGE:
+        if kind == tables.FORGE:
             return size + 1.5 * later
-        if kind == CAMP:
+        if kind == tables.CAMP:
             return size + 0.4 * later
-        if PRODUCES[kind] != NONE:
-            return size + self.icon_worth(PRODUCES[kind], harvests)
+        if tables.PRODUCES[kind] != tables.NONE:
+            return size + self.icon_worth(tables.PRODUCES[kind], harvests)
         return size + 0.2 * later
 
     def space_worth(self, space: i64) -> float:
         """Room for a building."""
-        if space == NO_SPACE:
+        if space == tables.NO_SPACE:
             return 0.0
         later = float(min(self.harvests, 5))
-        if space == LARGE_SPACE:
+        if space == tables.LARGE_SPACE:
             return 3.0 * self.aims[EXPLORER] + 0.4 * later
-        return self.aims[EXPLORER] + (0.14 if space == CARVED_SPACE else 0.1) * later
+        return self.aims[EXPLORER] + (0.14 if space == tables.CARVED_SPACE else 0.1) * later
 
     def look_at_land(self) -> None:
         """Closed land gives fame; open land may be closed."""
         table = self.table
-        for root in range(AREAS):
+        for root in range(tables.AREAS):
             if table.root[root] != root:
                 continue
             fame = self.harvest_fame(table.size[root])
             if table.open[root] == 0:
                 self.worth[root] += fame * float(self.harvests)
-                if self.is_large[root] and table.holder[root] != NONE:
+                if self.is_large[root] and table.holder[root] != tables.NONE:
                     self.strongholds[table.holder[root]] += 1
             else:
                 hope = _CLOSING[min(table.open[root], 5)]
@@ -251,12 +222,12 @@ class Survey:
     def look_at_borders(self) -> None:
         """Who stands next to whom."""
         table = self.table
-        for tile in range(TILES):
-            if table.turned[tile] == NONE:
+        for tile in range(tables.TILES):
+            if table.turned[tile] == tables.NONE:
                 continue
-            for border in range(FIRST_BORDER[tile], FIRST_BORDER[tile + 1]):
-                a = table.root[BORDER_FROM[border]]
-                b = table.root[BORDER_TO[border]]
+            for border in range(tables.FIRST_BORDER[tile], tables.FIRST_BORDER[tile + 1]):
+                a = table.root[tables.BORDER_FROM[border]]
+                b = table.root[tables.BORDER_TO[border]]
                 if a != b:
                     self.look_across(a, b)
                     self.look_across(b, a)
@@ -280,15 +251,23 @@ class Survey:
 
     def harvest_is_in(self) -> None:
         """Nothing more comes before winter."""
-        self.income = vec[i64]([0] * RESOURCES)
+        self.income = vec[i64]([0] * tables.RESOURCES)
 
     # Figures.
 
     def figures(self, root: i64) -> i64:
         """Figures of the controller."""
         table = self.table
-        has_kaija = table.kaija_at == root and table.holder[root] != NONE and table.clan[table.holder[root]] == BEAR
-        return table.force[root] + (1 if has_kaija else 0)
+        holder = table.holder[root]
+        if table.kaija_at == root and holder != tables.NONE and table.clan[holder] == tables.BEAR:
+            return table.force[root] + 1
+        return table.force[root]
+
+    def own_figures(self, root: i64) -> i64:
+        """Figures of this seat, if it controls the territory."""
+        if self.table.holder[root] == self.seat:
+            return self.figures(root)
+        return 0
 
     def strength(self, root: i64) -> i64:
         """R102: points of the controller."""
@@ -300,7 +279,7 @@ class Survey:
             return 0.0
         if self.threat[root] == 0:
             return 1.0
-        edge = self.threat[root] + 1 - figures - FORTRESS_POINTS * self.walls[root]
+        edge = self.threat[root] + 1 - figures - tables.FORTRESS_POINTS * self.walls[root]
         return 1.0 - self.alarm[root] * _LOSING[min(6, max(0, edge + 3))]
 
     # Worth.
@@ -308,16 +287,18 @@ class Survey:
     def progress(self, number: i64) -> float:
         """R135: what so many strongholds promise."""
         settings = self.table.settings
-        if settings.years == LONG_YEARS or settings.fame_only:
+        if settings.years == tables.LONG_YEARS or settings.fame_only:
             return 0.0
-        needed: i64 = TEAM_STRONGHOLDS if settings.teams else STRONGHOLDS
+        needed: i64 = tables.TEAM_STRONGHOLDS if settings.teams else tables.STRONGHOLDS
         if number >= needed:
             return 60.0
         return 2.0 * float(number) + (3.0 if number == needed - 1 else 0.0)
 
     def strongholds_of(self, seat: i64) -> i64:
         """R175: a seat's, or its team's."""
-        mates: i64 = self.strongholds[(seat + 2) % 4] if self.table.settings.teams else 0
+        mates: i64 = 0
+        if self.table.settings.teams:
+            mates = self.strongholds[(seat + 2) % 4]
         return self.strongholds[seat] + mates
 
     def value_to(self, seat: i64, root: i64) -> float:
@@ -335,9 +316,9 @@ class Survey:
     def purse(self, food: i64, wood: i64, lore: i64, units: i64) -> float:
         """Resources after the coming harvest and winter; an Unrest if they do not suffice."""
         units = min(14, units)
-        food += self.income[FOOD] - WINTER_FOOD[units]
-        wood += self.income[WOOD] - WINTER_WOOD[units]
-        lore += self.income[LORE]
+        food += self.income[tables.FOOD] - tables.WINTER_FOOD[units]
+        wood += self.income[tables.WOOD] - tables.WINTER_WOOD[units]
+        lore += self.income[tables.LORE]
         missing = max(0, -food) + max(0, -wood)
         food = max(0, food)
         wood = max(0, wood)
@@ -353,7 +334,7 @@ class Survey:
     def purse_after(self, food: i64, wood: i64, lore: i64, units: i64) -> float:
         """What changes in the purse if so much comes or goes."""
         have = self.table.resources
-        at = self.seat * RESOURCES
+        at = self.seat * tables.RESOURCES
         before = self.purse(have[at], have[at + 1], have[at + 2], self.units)
         return self.purse(have[at] + food, have[at + 1] + wood, have[at + 2] + lore, self.units + units) - before
 
@@ -368,23 +349,23 @@ class Survey:
 
     def card_worth(self, face: i64) -> float:
         """A card for the deck: its printed fame, and its use in the years to come."""
-        return float(FAME_OF[face]) + 0.5 * USE[face] * float(min(self.harvests - 1, 4))
+        return float(tables.FAME_OF[face]) + 0.5 * USE[face] * float(min(self.harvests - 1, 4))
 
     def total(self) -> float:
         """The whole position: own land, what is in reach, fame and purse, less the enemies' land."""
         table = self.table
         have = table.resources
-        at = self.seat * RESOURCES
+        at = self.seat * tables.RESOURCES
         found = float(table.fame[self.seat]) + self.purse(have[at], have[at + 1], have[at + 2], self.units)
-        for resource in range(RESOURCES):  # the coming harvest is in the purse and in the land
+        for resource in range(tables.RESOURCES):  # the coming harvest is in the purse and in the land
             found -= _ICON[resource] * float(self.income[resource])
-        for root in range(AREAS):
+        for root in range(tables.AREAS):
             if table.root[root] != root:
                 continue
             holder = table.holder[root]
             if holder == self.seat:
                 found += self.value_to(self.seat, root) * self.hold(root, self.figures(root))
-            elif holder == NONE:
+            elif holder == tables.NONE:
                 found += 0.2 * self.worth[root] * float(self.is_near[root])
             elif is_enemy(table, self.seat, holder):
                 found -= self.foe_share() * self.value_to(holder, root) / float(table.players - 1)

@@ -2,67 +2,26 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from longhouse.core.sets import BIT
-from longhouse.games.northgard.judging import USE, Survey, win_chance
-from longhouse.games.northgard.rules import cards, codes
+from longhouse.games.northgard import state, tables
+from longhouse.games.northgard.judging import Survey, win_chance
+from longhouse.games.northgard.rules import cards
 from longhouse.games.northgard.rules.building import fits_space, may_build, price
 from longhouse.games.northgard.rules.creatures import bars_recruiting, must_be_fought, produces
 from longhouse.games.northgard.rules.decisions import is_enemy
-from longhouse.games.northgard.rules.drawing import cards_drawn_by
 from longhouse.games.northgard.rules.explore import can_explore, reward_exploring
 from longhouse.games.northgard.rules.figures import units_of
 from longhouse.games.northgard.rules.land import icons, place_tile, step_cost
 from longhouse.games.northgard.rules.moving import may_start, may_step
 from longhouse.games.northgard.rules.placing import fits
-from longhouse.games.northgard.rules.playable import may_be_victim, may_walk_hidden
-from longhouse.games.northgard.state import CELL_X, CELL_Y, DISCARD, DRAW, TILE, Table
-from longhouse.games.northgard.tables import (
-    AREAS,
-    BOAR,
-    BUILDINGS,
-    CARDS,
-    FACE_IDS,
-    FACE_OF,
-    FOOD,
-    FORTRESS,
-    FORTRESS_POINTS,
-    GOAT,
-    KAIJA_POINTS,
-    LORE,
-    NONE,
-    PRODUCES,
-    RESOURCES,
-    SMALL_BUILDINGS,
-    SNAKE,
-    SPACE,
-    STAG,
-    WINTER_FOOD,
-    WOLF,
-    WOOD,
-)
+from longhouse.games.northgard.rules.playable import may_walk_hidden
+from longhouse.games.northgard.state import Table
 
 IMPOSSIBLE: Final = -100.0
 EVERYWHERE: Final = 100
 """Instead of move points: any open territory (Hidden Ways)."""
-
-_PROMISE: Final[dict[str, float]] = {
-    "negotiation": 1.2,
-    "future_sight": 0.6,
-    "spy": 1.2,
-    "enemy_secrets": 1.3,
-    "conqueror": 0.2,
-    "ancestral_curse": 1.1,
-    "bribery": 1.0,
-    "legendary_heroes": 1.5,
-    "veiled_threats": 0.9,
-    "rapacious": 1.2,
-    "stolen_lore": 1.4,
-}
-"""What special cards bring about."""
-_SPECIAL: Final[vec[float]] = vec[float]([_PROMISE.get(face, 0.0) for face in FACE_IDS])
 
 
 # Moving and fighting.
@@ -70,8 +29,8 @@ _SPECIAL: Final[vec[float]] = vec[float]([_PROMISE.get(face, 0.0) for face in FA
 
 def spare_food(survey: Survey) -> i64:
     """Food that the coming winter does not need."""
-    food = survey.table.resources[survey.seat * RESOURCES + FOOD]
-    return max(0, food + survey.income[FOOD] - WINTER_FOOD[min(14, survey.units)])
+    food = survey.table.resources[survey.seat * tables.RESOURCES + tables.FOOD]
+    return max(0, food + survey.income[tables.FOOD] - tables.WINTER_FOOD[min(tables.UNITS, survey.units)])
 
 
 def attack_chance(survey: Survey, root: i64, units: i64, kaija: i64, bonus: i64, riders: i64) -> float:
@@ -83,13 +42,17 @@ def attack_chance(survey: Survey, root: i64, units: i64, kaija: i64, bonus: i64,
     ignores = table.conquerors & BIT[survey.seat] != 0
     enemy = table.holder[root]
     defenders = survey.figures(root)
-    attack = units + KAIJA_POINTS * kaija + bonus + min(2, figures, spare_food(survey))
-    if table.clan[survey.seat] == SNAKE and table.scorched_at != NONE and table.root[table.scorched_at] == root:
+    attack = units + tables.KAIJA_POINTS * kaija + bonus + min(2, figures, spare_food(survey))
+    if (
+        table.clan[survey.seat] == tables.SNAKE
+        and table.scorched_at != tables.NONE
+        and table.root[table.scorched_at] == root
+    ):
         attack += 1
-    defence = survey.strength(root) + min(2, defenders, table.resources[enemy * RESOURCES + FOOD])
+    defence = survey.strength(root) + min(2, defenders, table.resources[enemy * tables.RESOURCES + tables.FOOD])
     towers: i64 = 0
     if not ignores:
-        defence += FORTRESS_POINTS * survey.walls[root]
+        defence += tables.FORTRESS_POINTS * survey.walls[root]
         towers = survey.towers[root]
     shield: i64 = 1 if riders & cards.SHIELD else 0
     return win_chance(figures, attack, defenders, defence, towers, shield)
@@ -104,9 +67,9 @@ def conquest(survey: Survey, root: i64, units: i64, kaija: i64, bonus: i64, ride
     chance = attack_chance(survey, root, units, kaija, bonus, riders)
     prize = survey.value_to(survey.seat, root) * survey.hold(root, figures)
     prize += survey.foe_share() * (survey.value_to(table.holder[root], root) + 0.5)
-    if table.clan[survey.seat] == STAG:
+    if table.clan[survey.seat] == tables.STAG:
         prize += 1.0
-    elif table.clan[survey.seat] == WOLF:
+    elif table.clan[survey.seat] == tables.WOLF:
         prize += 0.5
     return chance * prize - (1.0 - chance) * (1.5 + 0.4 * float(figures)) - 0.6
 
@@ -126,11 +89,13 @@ def move_gain(survey: Survey, start: i64, end: i64, units: i64, kaija: i64, bonu
     if holder == seat:
         there = survey.figures(end)
         return found + survey.value_to(seat, end) * (survey.hold(end, there + group) - survey.hold(end, there)) - 0.02
-    if holder == NONE:
+    if holder == tables.NONE:
         return found + survey.value_to(seat, end) * survey.hold(end, group)
     if not is_enemy(table, seat, holder):
         return found
-    before: i64 = table.strike_force[end] if table.attacker[end] == seat else 0
+    before: i64 = 0
+    if table.attacker[end] == seat:
+        before = table.strike_force[end]
     return (
         found
         + conquest(survey, end, before + units, kaija, bonus, riders)
@@ -154,7 +119,7 @@ def best_move_from(survey: Survey, start: i64, points: i64, bonus: i64, riders: 
     table = survey.table
     best = IMPOSSIBLE
     if points == EVERYWHERE:
-        for end in range(AREAS):
+        for end in range(tables.AREAS):
             if may_walk_hidden(table, survey.seat, start, end):
                 best = max(best, best_group(survey, start, end, 0, 0, 0))
         return best
@@ -169,12 +134,19 @@ def best_move(survey: Survey, points: i64, bonus: i64, riders: i64) -> float:
     """The best first move; further points are good for something too."""
     table = survey.table
     best = IMPOSSIBLE
-    for start in range(AREAS):
+    for start in range(tables.AREAS):
         if table.holder[start] == survey.seat and may_start(table, survey.seat, start, riders):
             best = max(best, best_move_from(survey, start, points, bonus, riders))
     if best > 0.0 and points < EVERYWHERE:
         best *= 1.0 + 0.3 * float(points - 1)
     return best
+
+
+def victim_gain(survey: Survey, root: i64) -> float:
+    """A unit taken from an enemy."""
+    left = survey.figures(root) - 1
+    value = survey.value_to(survey.table.holder[root], root)
+    return survey.foe_share() * (0.8 + (value if left == 0 else 0.1 * value / float(left)))
 
 
 # Recruiting.
@@ -184,7 +156,7 @@ def recruit_gain(survey: Survey, root: i64) -> float:
     """One more unit in a territory, with those of its Training Camps."""
     table = survey.table
     number = min(1 + survey.camps[root], table.reserve[survey.seat])
-    there: i64 = survey.figures(root) if table.holder[root] == survey.seat else 0
+    there = survey.own_figures(root)
     safer = survey.hold(root, there + number) - survey.hold(root, there)
     return survey.value_to(survey.seat, root) * safer + survey.more_units(number)
 
@@ -192,19 +164,18 @@ def recruit_gain(survey: Survey, root: i64) -> float:
 def best_recruit(survey: Survey, number: i64, mode: i64) -> float:
     """A Recruit action."""
     table = survey.table
-    neutral = mode in (cards.NEUTRAL, cards.NEUTRAL_SAME, cards.OWN_OR_NEUTRAL, cards.OWN_OR_NEUTRAL_SAME)
     best = IMPOSSIBLE
     places: i64 = 0
     if table.reserve[survey.seat] == 0:
         return best
-    for root in range(AREAS):
+    for root in range(tables.AREAS):
         is_own = table.holder[root] == survey.seat
         if table.root[root] != root or bars_recruiting(table, root, not is_own):
             continue
-        if is_own and mode not in (cards.NEUTRAL, cards.NEUTRAL_SAME):
+        if is_own and cards.IN_OWN[mode]:
             best = max(best, recruit_gain(survey, root))
             places += places_for(survey, root, mode)
-        elif neutral and table.holder[root] == NONE:
+        elif cards.IN_NEUTRAL[mode] and table.holder[root] == tables.NONE:
             best = max(best, recruit_gain(survey, root))
     more = min(number, places) - 1 if places > 0 else number - 1
     if best > 0.0 and more > 0:
@@ -217,8 +188,10 @@ def places_for(survey: Survey, root: i64, mode: i64) -> i64:
     if cards.PER_FOOD <= mode <= cards.PER_LORE:
         return icons(survey.table, root, mode - cards.PER_FOOD)
     if mode == cards.FRONTIER:
-        return 1 if survey.threat[root] > 0 else 0
-    return 1 if mode == cards.OSMOSIS else 14
+        return min(1, survey.threat[root])
+    if mode == cards.OSMOSIS:
+        return 1
+    return tables.UNITS
 
 
 # Building.
@@ -228,19 +201,21 @@ def build_gain(survey: Survey, root: i64, kind: i64, space: i64, saved: i64) -> 
     """A building: what it gives, less its wood and the space."""
     table = survey.table
     seat = survey.seat
-    produced = PRODUCES[kind]
-    food: i64 = 1 if produced == FOOD else 0
-    wood: i64 = 1 if produced == WOOD else 0
-    lore: i64 = 1 if produced == LORE else 0
-    if table.clan[seat] == GOAT:
-        food += 2 if kind >= FORTRESS else 1
+    produced = tables.PRODUCES[kind]
+    food: i64 = 1 if produced == tables.FOOD else 0
+    wood: i64 = 1 if produced == tables.WOOD else 0
+    lore: i64 = 1 if produced == tables.LORE else 0
+    if table.clan[seat] == tables.GOAT:
+        food += 2 if kind >= tables.FORTRESS else 1
     found = survey.purse_after(food, wood - price(kind, saved), lore, 0) - survey.space_worth(space)
-    promise = survey.building_worth(kind, survey.harvests - (0 if produced == NONE else 1))
+    promise = survey.building_worth(kind, survey.harvests - (0 if produced == tables.NONE else 1))
     here = survey.figures(root)
-    if kind == FORTRESS:
-        promise += survey.value_to(seat, root) * (survey.hold(root, here + FORTRESS_POINTS) - survey.hold(root, here))
+    if kind == tables.FORTRESS:
+        promise += survey.value_to(seat, root) * (
+            survey.hold(root, here + tables.FORTRESS_POINTS) - survey.hold(root, here)
+        )
     found += promise * survey.hold(root, here)
-    if kind >= FORTRESS and survey.is_large[root] == 0:
+    if kind >= tables.FORTRESS and survey.is_large[root] == 0:
         number = survey.strongholds_of(seat)
         step = survey.progress(number + 1) - survey.progress(number)
         found += step * survey.hold(root, here) if table.open[root] == 0 else 0.3 * min(step, 5.0)
@@ -252,18 +227,20 @@ def best_build(survey: Survey, saved: i64, riders: i64) -> float:
     table = survey.table
     seat = survey.seat
     best = IMPOSSIBLE
-    wood = table.resources[seat * RESOURCES + WOOD]
-    for area in range(AREAS):
+    wood = table.resources[seat * tables.RESOURCES + tables.WOOD]
+    for area in range(tables.AREAS):
         root = table.root[area]
         if root < 0 or table.holder[root] != seat:
             continue
-        purse = wood + (produces(table, root, WOOD) if riders & cards.GLORY else 0)
+        purse = wood
+        if riders & cards.COLLECT_LAND:
+            purse += produces(table, root, tables.WOOD)
         anywhere = riders & cards.NO_SPACE != 0 and area == root
-        if not anywhere and (SPACE[area] == 0 or table.building[area] > 0):
+        if not anywhere and (tables.SPACE[area] == 0 or table.building[area] > 0):
             continue
-        for kind in range(BUILDINGS):
-            space = SPACE[area]
-            if anywhere and kind < SMALL_BUILDINGS:
+        for kind in range(tables.BUILDINGS):
+            space = tables.SPACE[area]
+            if anywhere and kind < tables.SMALL_BUILDINGS:
                 space = 0
             elif table.building[area] > 0 or not fits_space(table, kind, space):
                 continue
@@ -275,21 +252,20 @@ def best_build(survey: Survey, saved: i64, riders: i64) -> float:
 # Exploring.
 
 
-def explore_hope(survey: Survey, face: i64) -> float:
+def explore_hope(survey: Survey, face: int) -> float:
     """What a tile may bring: new land, and the best closing in sight."""
     table = survey.table
     if not can_explore(table, survey.seat, cards.RIDERS[face]):
         return IMPOSSIBLE
     best = 0.0
-    for root in range(AREAS):
+    for root in range(tables.AREAS):
         if table.holder[root] == survey.seat and table.open[root] > 0:
             prize = float(table.size[root]) + survey.harvest_fame(table.size[root] + 1) * float(survey.harvests)
             best = max(best, prize / float(table.open[root]))
-    found = 0.8 + 0.5 * best + (0.4 if table.clan[survey.seat] == BOAR else 0.0)
-    if cards.KIND[face] == cards.EXPLORE:
-        found *= 1.0 + 0.2 * float(cards.FIRST[face] - 1)
-        if cards.SECOND[face] == 2:
-            found *= 1.8
+    found = 0.8 + 0.5 * best + (0.4 if table.clan[survey.seat] == tables.BOAR else 0.0)
+    found *= 1.0 + 0.2 * float(cards.AMOUNT[face] - 1)
+    if cards.TIMES[face] > 1:
+        found *= 1.8
     return found
 
 
@@ -297,7 +273,7 @@ def placed(survey: Survey, turned: i64) -> float:
     """The position after the chosen tile is laid into the chosen cell."""
     other = survey.table.copy()
     assert isinstance(other, Table)
-    place_tile(other, other.act[TILE], other.act[CELL_X], other.act[CELL_Y], turned)
+    place_tile(other, other.act[state.TILE], other.act[state.CELL_X], other.act[state.CELL_Y], turned)
     reward_exploring(other, survey.seat)
     return Survey(other, survey.seat).total()
 
@@ -307,88 +283,6 @@ def best_rotation(survey: Survey) -> float:
     table = survey.table
     best = IMPOSSIBLE
     for turned in range(4):
-        if fits(table, table.act[TILE], table.act[CELL_X], table.act[CELL_Y], turned):
+        if fits(table, table.act[state.TILE], table.act[state.CELL_X], table.act[state.CELL_Y], turned):
             best = max(best, placed(survey, turned))
     return best
-
-
-# Cards.
-
-
-def part_gain(survey: Survey, part: i64, face: i64) -> float:
-    """A part of Feast and its like."""
-    if part == codes.PART_RECRUIT:
-        return best_recruit(survey, 1, cards.OWN)
-    if part == codes.PART_MOVE:
-        return best_move(survey, 1, 0, 0)
-    if part == codes.PART_EXPLORE:
-        return explore_hope(survey, face)
-    return best_build(survey, 0, 0)
-
-
-def draw_gain(survey: Survey, number: i64) -> float:
-    """Cards drawn now: an average one of the draw pile, or of the discard pile when that is empty."""
-    table = survey.table
-    for zone in (DRAW, DISCARD):
-        found: i64 = 0
-        use = 0.0
-        for card in range(CARDS):
-            if table.where[card] == zone * 8 + survey.seat:
-                found += 1
-                use += USE[FACE_OF[card]]
-        if found > 0:
-            return 0.6 * float(number) * use / float(found)
-    return 0.0
-
-
-def play_gain(survey: Survey, face: i64) -> float:
-    """What playing a card promises."""
-    kind = cards.KIND[face]
-    first = cards.FIRST[face]
-    if kind == cards.RECRUIT:
-        return best_recruit(survey, first, cards.SECOND[face])
-    if kind == cards.MOVE:
-        return best_move(survey, first, cards.SECOND[face], cards.RIDERS[face])
-    if kind == cards.EXPLORE:
-        return explore_hope(survey, face)
-    if kind == cards.BUILD:
-        return best_build(survey, first, cards.RIDERS[face])
-    if kind == cards.DRAW:
-        return draw_gain(survey, cards_drawn_by(survey.table, survey.seat, face) - cards.SECOND[face])
-    if kind == cards.COLLECT:
-        number = cards.SECOND[face]
-        return survey.purse_after(
-            number if first == FOOD else 0, number if first == WOOD else 0, number if first == LORE else 0, 0
-        )
-    return special_gain(survey, face)
-
-
-def special_gain(survey: Survey, face: i64) -> float:
-    """Feast and the special cards."""
-    table = survey.table
-    if cards.KIND[face] == cards.FEAST or face == cards.TEAMWORK:
-        best = IMPOSSIBLE
-        second = IMPOSSIBLE
-        for part in range(4):
-            gain = part_gain(survey, part, face)
-            second = max(second, min(best, gain))
-            best = max(best, gain)
-        return best + max(0.0, second) if face == cards.TEAMWORK else best
-    if face == cards.ANNEXATION:
-        return max(0.0, best_move(survey, 1, 0, 0)) + max(0.0, explore_hope(survey, face))
-    if face == cards.HIDDEN_WAYS:
-        return best_move(survey, EVERYWHERE, 0, 0)
-    if face in (cards.CAPTURE, cards.PLUNDER, cards.RAIDING_PARTY):
-        best = IMPOSSIBLE
-        for root in range(AREAS):
-            if may_be_victim(table, survey.seat, root, face != cards.RAIDING_PARTY):
-                best = max(best, victim_gain(survey, root))
-        return best + 0.7
-    return _SPECIAL[face]
-
-
-def victim_gain(survey: Survey, root: i64) -> float:
-    """A unit taken from an enemy."""
-    left = survey.figures(root) - 1
-    value = survey.value_to(survey.table.holder[root], root)
-    return survey.foe_share() * (0.8 + (value if left == 0 else 0.1 * value / float(left)))

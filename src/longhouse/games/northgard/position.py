@@ -72,6 +72,7 @@ from longhouse.games.northgard.tables import (
     TILE_IDS,
     TILES,
     UNITS,
+    UNREST_END,
 )
 
 FIELDS = (
@@ -334,7 +335,7 @@ def _fill_common_zones(table: Table, position: Json, where: dict[int, int]) -> N
             where.setdefault(card, EARLY_DECK * 8)
         elif card < FIRST_ACHIEVEMENT:
             where.setdefault(card, ADVANCED_DECK * 8)
-        elif card >= FIRST_UNREST:
+        elif FIRST_UNREST <= card < UNREST_END:
             where.setdefault(card, UNREST_SUPPLY * 8)
 
 

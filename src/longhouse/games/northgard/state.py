@@ -18,6 +18,8 @@ from longhouse.games.northgard.tables import (
     RESOURCES,
     SEATS,
     TILES,
+    TOKENS,
+    UNITS,
     YEARS,
 )
 
@@ -231,7 +233,7 @@ class Table(DecisionState):
         self.resources = vec[i64]([0] * (SEATS * RESOURCES))
         self.fame = vec[i64]([0] * SEATS)
         self.virtual_unrest = vec[i64]([0] * SEATS)
-        self.reserve = vec[i64]([14] * SEATS)
+        self.reserve = vec[i64]([UNITS] * SEATS)
         self.tile_x = vec[i64]([0] * TILES)
         self.tile_y = vec[i64]([0] * TILES)
         self.turned = vec[i64]([NONE] * TILES)
@@ -251,7 +253,7 @@ class Table(DecisionState):
         self.strike_force = vec[i64]([0] * AREAS)
         self.building = vec[i64]([0] * AREAS)
         self.extra = vec[i64]()
-        self.tokens = vec[i64]([7] * BUILDINGS)
+        self.tokens = vec[i64]([TOKENS] * BUILDINGS)
         self.where = vec[i64]([0] * CARDS)
         self.seen = vec[i64]([0] * CARDS)
         self.tops = vec[i64]()

@@ -10,7 +10,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from longhouse.core.components import read_components
+from longhouse.core.components import BadComponent, check_count, check_names, read_components
 
 DATA: Final[dict[str, list[dict[str, Any]]]] = read_components(Path(__file__).parent)
 _NUMBER: Final[dict[str, int]] = {row["id"]: row["value"] for row in DATA["number"]}
@@ -31,6 +31,9 @@ SPAN: Final = 34
 """A map reaches at most so far from the start tile in each direction."""
 CELLS: Final = 256
 """Places in the list of tiles by cell: many more than tiles, so that few share one."""
+MOST_UNITS: Final = 14
+TRADE: Final = 3
+"""There are option numbers for so many."""
 NONE: Final = -1
 
 UNITS: Final[i64] = _NUMBER["units"]
@@ -41,7 +44,6 @@ REMOVE_LORE: Final[i64] = _NUMBER["remove_lore"]
 UPGRADE_LORE: Final[i64] = _NUMBER["upgrade_lore"]
 SMALL_WOOD: Final[i64] = _NUMBER["small_wood"]
 LARGE_WOOD: Final[i64] = _NUMBER["large_wood"]
-TRADE: Final[i64] = _NUMBER["trade"]
 TOKENS: Final[i64] = _NUMBER["building_tokens"]
 ALTAR_FAME: Final[i64] = _NUMBER["altar_fame"]
 UNREST_FAME: Final[i64] = _NUMBER["unrest_fame"]
@@ -49,6 +51,8 @@ STRONGHOLDS: Final[i64] = _NUMBER["strongholds"]
 TEAM_STRONGHOLDS: Final[i64] = _NUMBER["team_strongholds"]
 EARLY_YEARS: Final[i64] = _NUMBER["early_per_player"]
 LONG_EARLY_YEARS: Final[i64] = _NUMBER["long_early_per_player"]
+ADVANCED_YEARS: Final[i64] = _NUMBER["advanced_per_player"]
+LONG_ADVANCED_YEARS: Final[i64] = _NUMBER["long_advanced_per_player"]
 """One Development card per player a year, so the cards per player are the years they last."""
 YEARS: Final[i64] = _NUMBER["years"]
 LONG_YEARS: Final[i64] = _NUMBER["long_years"]
@@ -69,15 +73,16 @@ RESOURCE_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in DATA["resource
 
 DIE_POINTS: Final[vec[i64]] = vec[i64]([row["points"] for row in DATA["die"]])
 DIE_CASUALTIES: Final[vec[i64]] = vec[i64]([row["casualties"] for row in DATA["die"]])
-CHOICE_FACE: Final = 2
+DIE_FACES: Final[i64] = len(DATA["die"])
+CHOICE_FACE: Final[i64] = [row["choice"] for row in DATA["die"]].index(True)
 
 # Winter: by units on the map.
 
 WINTER_FOOD: Final[vec[i64]] = vec[i64](
-    [max(row["food"] for row in DATA["winter"] if row["units"] <= units) for units in range(15)]
+    [max(row["food"] for row in DATA["winter"] if row["units"] <= units) for units in range(UNITS + 1)]
 )
 WINTER_WOOD: Final[vec[i64]] = vec[i64](
-    [max(row["wood"] for row in DATA["winter"] if row["units"] <= units) for units in range(15)]
+    [max(row["wood"] for row in DATA["winter"] if row["units"] <= units) for units in range(UNITS + 1)]
 )
 
 # Clans.
@@ -112,6 +117,9 @@ FIRST_EARLY: Final = 51
 FIRST_ADVANCED: Final = 67
 FIRST_ACHIEVEMENT: Final = 103
 FIRST_UNREST: Final = 110
+ACHIEVEMENT_CARDS: Final = 7
+UNREST_END: Final[i64] = FIRST_UNREST + _NUMBER["unrest_supply"]
+"""The supply ends before this card; further Unrest cards would stay in the box."""
 FACE_OF: Final[vec[i64]] = vec[i64](
     _START_FACES * SEATS
     + [face for face, row in enumerate(DATA["card"]) if row["pile"] != "start" for _ in range(row["copies"])]
@@ -227,3 +235,35 @@ _PRIORITIES: Final = ("buildings", "units", "resources")
 CREATURE_PRIORITIES: Final[vec[i64]] = vec[i64](
     [_PRIORITIES.index(word) for row in DATA["creature"] for word in row["priorities"]]
 )
+
+
+def _check() -> None:
+    """Refuse rows that do not lie where the numbers above say, or that options and sets have no room for."""
+    check_names(RESOURCE_IDS, {"food": FOOD, "wood": WOOD, "lore": LORE})
+    clans = {"bear": BEAR, "boar": BOAR, "goat": GOAT, "raven": RAVEN, "snake": SNAKE, "stag": STAG, "wolf": WOLF}
+    check_names(CLAN_IDS, clans)
+    check_names(BUILDING_IDS, {"silo": SILO, "lodge": LODGE, "tower": TOWER, "camp": CAMP, "stone": STONE})
+    check_names(BUILDING_IDS, {"fortress": FORTRESS, "forge": FORGE, "altar": ALTAR})
+    check_names(CREATURE_KIND_IDS, {"c_wolf": C_WOLF, "c_draugr": C_DRAUGR, "c_bear": C_BEAR, "c_valkyrie": C_VALKYRIE})
+    check_names(TILE_IDS, {"T00": START_TILE, "T34": FIVE_PLAYER_TILE})
+    piles = [PILE_OF[face] for face in FACE_OF]
+    firsts = {"start": 0, "initial": FIRST_CLAN_CARD, "early": FIRST_EARLY, "advanced": FIRST_ADVANCED}
+    check_names(piles, {**firsts, "achievement": FIRST_ACHIEVEMENT, "unrest": FIRST_UNREST})
+    check_count(RESOURCE_IDS, RESOURCES, "resource")
+    check_count(CLAN_IDS, CLANS, "clan")
+    check_count(FACE_IDS, FACES, "card")
+    check_count(list(FACE_OF), CARDS, "copies of cards")
+    check_count(_START_FACES, START_CARDS, "starting cards")
+    check_count(BUILDING_IDS, BUILDINGS, "building")
+    check_count([row for row in DATA["building"][:FORTRESS] if not row["large"]], SMALL_BUILDINGS, "small building")
+    check_count(TILE_IDS, TILES, "tile")
+    check_count(list(KIND_OF_CREATURE), CREATURES, "copies of creatures")
+    if _NUMBER["trade"] != TRADE:
+        raise BadComponent(f"trade: {_NUMBER['trade']}, but there are options for {TRADE} resources only")
+    if UNITS > MOST_UNITS:
+        raise BadComponent(f"units: {UNITS}, but the rules are made for at most {MOST_UNITS}")
+    if UNREST_END > CARDS:
+        raise BadComponent(f"unrest_supply: {UNREST_END - FIRST_UNREST}, but only {CARDS - FIRST_UNREST} such cards")
+
+
+_check()

@@ -73,7 +73,7 @@ def offer_in_area(
     if not is_free and not goes_without:
         return
     purse = table.resources[seat * RESOURCES + WOOD]
-    if riders & cards.GLORY:
+    if riders & cards.COLLECT_LAND:
         purse += produces(table, territory, WOOD)
     for kind in range(SMALL_BUILDINGS if only_small else BUILDINGS):
         if price(kind, saved) > purse:
@@ -130,7 +130,7 @@ class Build(Decision[Table]):
         saved = frames.a(frame)
         table.act[BUILDS] -= 1
         frames.set_b(frame, frames.b(frame) + 1)
-        if table.act[RIDERS] & cards.GLORY:
+        if table.act[RIDERS] & cards.COLLECT_LAND:
             frames.push(codes.D70_PART, seat, option, saved)
         else:
             build(table, seat, option, saved)
@@ -216,6 +216,15 @@ class Rebuild(Decision[Table]):
         table.tokens[old] += 1
         table.tokens[kind] -= 1
         table.tell(codes.REBUILT, seat, old, kind, area)
+
+
+def build_with_glory(table: Table, seat: i64, option: i64, saved: i64, part: i64) -> None:
+    """R78: Glory of the Clan."""
+    if part == codes.PART_BEFORE:
+        collect_all(table, seat, table.root[area_of(option)])
+    build(table, seat, option, saved)
+    if part == codes.PART_AFTER:
+        collect_all(table, seat, table.root[area_of(option)])
 
 
 def collect_all(table: Table, seat: i64, territory: i64) -> None:

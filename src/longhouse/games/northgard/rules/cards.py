@@ -1,13 +1,19 @@
-"""What each card does: its kind of effect and the figures of it (tables 12.4 and 12.5 of the rules text)."""
+"""What each card does: the words and figures of its row in `data.toml`, as columns by face.
 
-from typing import Final
+One of the `KINDS` in a row says what kind of effect the card has, and so which class of `effects.py` puts it into
+effect. A row with a word that means nothing for its kind is refused when this module is imported.
+"""
+
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from longhouse.games.northgard.tables import FACE_IDS, FACES
+from longhouse.core.components import BadComponent
+from longhouse.games.northgard.rules import codes
+from longhouse.games.northgard.tables import CLAN_IDS, DATA, FACE_IDS, FACES, NONE, RESOURCE_IDS
 
-# Kinds of effects.
+# Kinds of effects. The first ones are also those that a standing order names (R90).
 NO_EFFECT: Final = 0
 RECRUIT: Final = 1
 MOVE: Final = 2
@@ -15,9 +21,37 @@ EXPLORE: Final = 3
 BUILD: Final = 4
 DRAW: Final = 5
 COLLECT: Final = 6
-FEAST: Final = 7
-SPECIAL: Final = 8
-REACTION: Final = 9
+PARTS: Final = 7
+LOOK: Final = 8
+CURSE: Final = 9
+COPY: Final = 10
+FORESEE: Final = 11
+CONQUER: Final = 12
+HIDDEN_WAYS: Final = 13
+BRIBE: Final = 14
+REMOVE: Final = 15
+REACT: Final = 16
+KINDS: Final[dict[str, tuple[str, ...]]] = {
+    "": ("fame_for",),
+    "recruit": ("at", "extra", "more_for"),
+    "move": ("points", "riders", "extra"),
+    "explore": ("times", "riders"),
+    "build": ("saves", "riders"),
+    "draw": ("discard", "back", "per_closed", "more_for"),
+    "collect": ("of",),
+    "parts": ("choose", "may_decline"),
+    "look": ("then_draw",),
+    "curse": ("then_draw",),
+    "copy": (),
+    "foresee": (),
+    "conquer": (),
+    "hidden_ways": (),
+    "bribe": (),
+    "remove": ("then", "then_draw"),
+    "react": (),
+}
+"""The word of each kind, in the order of the numbers above, and the words that may go with it."""
+_OF_EVERY_CARD: Final = ("id", "number", "pile", "flash", "fame", "copies", "source")
 
 # Where a Recruit action may put units.
 OWN: Final = 0
@@ -31,8 +65,17 @@ PER_WOOD: Final = 7
 PER_LORE: Final = 8
 FRONTIER: Final = 9
 OSMOSIS: Final = 10
+_PLACES: Final = (
+    *("own", "same", "own_or_neutral", "neutral", "neutral_same", "own_or_neutral_same"),
+    *("per_food", "per_wood", "per_lore", "frontier", "osmosis"),
+)
 
-# Riders.
+IN_OWN: Final[vec[i64]] = vec[i64]([int("neutral" not in place or "own" in place) for place in _PLACES])
+IN_NEUTRAL: Final[vec[i64]] = vec[i64]([int("neutral" in place) for place in _PLACES])
+IN_ONE_PLACE: Final[vec[i64]] = vec[i64]([int("same" in place) for place in _PLACES])
+"""Of each kind of place: whether own land, neutral land, and only one territory is meant."""
+
+# Riders: how an action differs from the plain one. They are kept with the action, as a set.
 INTIMIDATE: Final = 1
 SHIELD: Final = 2
 AXES: Final = 4
@@ -41,132 +84,199 @@ SURE_FOOTED: Final = 8
 INFILTRATE: Final = 16
 ANYWHERE: Final = 32
 REDRAW: Final = 64
-COLLECT_ICONS: Final = 128
+COLLECT_TILE: Final = 128
 DUPLICATE: Final = 256
 ONE_SMALL: Final = 512
 NO_SPACE: Final = 1024
-GLORY: Final = 2048
+COLLECT_LAND: Final = 2048
 REBUILD: Final = 4096
-
-_EFFECTS: Final[dict[str, tuple[int, ...]]] = {
-    # Recruit: how many, where.
-    "recruit": (RECRUIT, 1, OWN),
-    "town_hall": (RECRUIT, 1, OWN),
-    "town_hall_up": (RECRUIT, 2, OWN),
-    "bear_awakens": (RECRUIT, 2, OWN),
-    "stag": (RECRUIT, 1, OWN),
-    "recruitment": (RECRUIT, 2, SAME),
-    "mercenary": (RECRUIT, 1, OWN_OR_NEUTRAL),
-    "outpost": (RECRUIT, 2, OWN_OR_NEUTRAL_SAME),
-    "allies_wild": (RECRUIT, 3, NEUTRAL),
-    "raven_mercenaries": (RECRUIT, 2, NEUTRAL_SAME),
-    "hunters": (RECRUIT, 14, PER_FOOD),
-    "woodcutters": (RECRUIT, 14, PER_WOOD),
-    "loremasters": (RECRUIT, 14, PER_LORE),
-    "call_to_war": (RECRUIT, 14, FRONTIER),
-    "osmosis": (RECRUIT, 3, OSMOSIS),
-    # Move: points, bonus points in combat, riders.
-    "move": (MOVE, 1, 0, 0),
-    "bear": (MOVE, 1, 0, 0),
-    "snake": (MOVE, 1, 0, 0),
-    "wolf": (MOVE, 1, 0, SURE_FOOTED),
-    "militia": (MOVE, 2, 0, 0),
-    "intimidate": (MOVE, 2, 0, INTIMIDATE),
-    "shieldbearers": (MOVE, 2, 0, SHIELD),
-    "bodyguard": (MOVE, 1, 1, 0),
-    "axe_throwers": (MOVE, 2, 0, AXES),
-    "grizzled": (MOVE, 2, 2, 0),
-    "warriors": (MOVE, 2, 1, 0),
-    "infiltration": (MOVE, 3, 0, INFILTRATE),
-    "incursion": (MOVE, 4, 0, 0),
-    "heroic_charge": (MOVE, 3, 1, 0),
-    # Explore: tiles drawn, times, riders.
-    "explore": (EXPLORE, 1, 1, 0),
-    "scouts": (EXPLORE, 1, 1, 0),
-    "scout_camp": (EXPLORE, 1, 1, REDRAW),
-    "scout_camp_up": (EXPLORE, 2, 1, 0),
-    "raven": (EXPLORE, 2, 1, 0),
-    "lay_of_the_land": (EXPLORE, 3, 1, COLLECT_ICONS),
-    "rangers": (EXPLORE, 1, 2, 0),
-    "huginn_muninn": (EXPLORE, 1, 1, ANYWHERE),
-    # Build: wood saved, times, riders.
-    "build": (BUILD, 0, 1, 0),
-    "villager_tools": (BUILD, 0, 1, 0),
-    "simple_living": (BUILD, 1, 1, 0),
-    "boar": (BUILD, 1, 1, 0),
-    "goat": (BUILD, 0, 1, DUPLICATE),
-    "carpentry": (BUILD, 0, 2, ONE_SMALL),
-    "amenities": (BUILD, 0, 1, NO_SPACE),
-    "industrious": (BUILD, 0, 1, REBUILD),
-    "glory": (BUILD, 0, 1, GLORY),
-    # Draw: cards, discarded, put back on top.
-    "merchant": (DRAW, 3, 2, 0),
-    "market_place": (DRAW, 2, 0, 0),
-    "market_place_up": (DRAW, 2, 0, 0),
-    "trading_post_up": (DRAW, 3, 1, 0),
-    "trading_post": (DRAW, 3, 1, 1),
-    "trade_routes": (DRAW, 3, 0, 1),
-    "cunning_merchant": (DRAW, 3, 0, 2),
-    "resourceful": (DRAW, 2, 0, 0),
-    "protector": (DRAW, 0, 0, 0),
-    # Collect: the resource, how many.
-    "fishing": (COLLECT, 0, 3),
-    "wood_monopoly": (COLLECT, 1, 3),
-    "lore_mastery": (COLLECT, 2, 2),
-    "feast": (FEAST,),
-    "feast_dev": (FEAST,),
-    "defensive_strategy": (REACTION,),
-    **dict.fromkeys(
-        (
-            *("teamwork", "annexation", "negotiation", "future_sight", "spy", "enemy_secrets", "hidden_ways"),
-            *("conqueror", "ancestral_curse", "bribery", "legendary_heroes", "capture", "veiled_threats"),
-            *("raiding_party", "rapacious", "stolen_lore", "plunder"),
-        ),
-        (SPECIAL,),
-    ),
+_RIDERS: Final[dict[str, dict[str, int]]] = {
+    "move": {
+        "intimidate": INTIMIDATE,
+        "shield": SHIELD,
+        "axes": AXES,
+        "sure_footed": SURE_FOOTED,
+        "infiltrate": INFILTRATE,
+    },
+    "explore": {"anywhere": ANYWHERE, "redraw": REDRAW, "collect_tile": COLLECT_TILE},
+    "build": {
+        "duplicate": DUPLICATE,
+        "one_small": ONE_SMALL,
+        "no_space": NO_SPACE,
+        "collect_land": COLLECT_LAND,
+        "rebuild": REBUILD,
+    },
 }
 
+# What else a clan's card does, for that clan.
+GATHER: Final = 1
+"""Kaija collects the icons of the territory she leaves (Bear Clan)."""
+AWAKE: Final = 2
+"""This year Kaija may enter enemy territories (The Bear Awakens)."""
+SCORCH: Final = 3
+"""Afterwards the token may be placed again (Snake Clan)."""
+PULL: Final = 4
+"""A figure may follow from an adjacent territory (Stag Clan)."""
+_EXTRAS: Final[dict[str, dict[str, int]]] = {
+    "move": {"gather": GATHER, "scorch": SCORCH},
+    "recruit": {"awake": AWAKE, "pull": PULL},
+}
 
-def _column(at: int) -> list[int]:
-    rows = [_EFFECTS.get(face, (NO_EFFECT,)) for face in FACE_IDS]
-    return [row[at] if at < len(row) else 0 for row in rows]
+# What becomes of the card picked from a hand.
+PUT_DOWN: Final = 1
+PUT_DOWN_OR_GIVE: Final = 2
+
+# Whose cards are copied (R91 to R93).
+OF_OWN: Final = 1
+OF_NEIGHBOURS: Final = 2
+OF_SCORCHED: Final = 3
+
+# Which enemy unit is removed, and what comes of it (R86).
+ADJACENT: Final = 1
+WHEREVER: Final = 2
+TAKE_RESOURCE: Final = 1
+REPLACE: Final = 2
+
+_WORDS: Final[dict[str, tuple[str, ...]]] = {
+    "at": _PLACES,
+    "of": RESOURCE_IDS,
+    "look": ("", "discard", "discard_or_give_two"),
+    "copy": ("", "own", "neighbours", "scorched"),
+    "remove": ("", "adjacent", "anywhere"),
+    "then": ("", "resource", "replace"),
+}
+"""Fields that hold a word; the numbers above are their places."""
+# What Achievements count on own land.
+FIGURE: Final = 0
+SMALL_BUILDING: Final = 1
+LARGE_BUILDING: Final = 2
+SMALL_SPACE: Final = 3
+LARGE_SPACE: Final = 4
+LAIR: Final = 5
+ICON: Final = 6
+"""Of the first resource; the others follow."""
+COUNTED: Final = 9
+_COUNTED: Final = ("figure", "small_building", "large_building", "small_space", "large_space", "lair", *RESOURCE_IDS)
+
+_FLAGS: Final = ("curse", "foresee", "conquer", "hidden_ways", "react", "may_decline")
+_PART_WORDS: Final = ("recruit", "move", "explore", "build", "take", "draw", "discard")
+_PRICES: Final = (2, 3)
+"""What `more_for` may be: there are options for multisets of two and of three resources."""
+
+Row = dict[str, Any]
 
 
-KIND: Final[vec[i64]] = vec[i64](_column(0))
-FIRST: Final[vec[i64]] = vec[i64](_column(1))
-SECOND: Final[vec[i64]] = vec[i64](_column(2))
-RIDERS: Final[vec[i64]] = vec[i64](_column(3))
+def refused(row: Row, why: str) -> BadComponent:
+    """A row of `data.toml` that the engine cannot read."""
+    return BadComponent(f"card {row['id']}: {why}")
 
 
-def _number(face: str) -> int:
-    return FACE_IDS.index(face)
+def kind_of(row: Row) -> str:
+    """The word of a row that says what the card does; "" if it does nothing."""
+    found = [word for word in KINDS if word in row]
+    if len(found) > 1:
+        raise refused(row, f"{found[0]} and {found[1]} exclude each other")
+    return found[0] if found else ""
 
+
+def known_word(row: Row, field: str, word: str, known: dict[str, int]) -> int:
+    """The number of a word in a row."""
+    if word not in known:
+        raise refused(row, f"{field} = {word!r} is unknown")
+    return known[word]
+
+
+def number_of(row: Row, field: str, value: Any) -> int:
+    """A value of a row as the engine's number."""
+    kind = kind_of(row)
+    if field in _WORDS:
+        return known_word(row, field, value, {word: at for at, word in enumerate(_WORDS[field]) if word})
+    if field == "extra":
+        return known_word(row, field, value, _EXTRAS[kind])
+    if field == "riders":
+        return sum(known_word(row, field, word, _RIDERS[kind]) for word in value)
+    if field in _FLAGS:
+        if value is not True:
+            raise refused(row, f"{field} is true or left out")
+        return 1
+    if type(value) is not int or value < 0 or (field == "more_for" and value not in _PRICES):
+        raise refused(row, f"{field} = {value!r} is no number for it")
+    return value
+
+
+def check_row(row: Row) -> None:
+    """BadComponent for a word that means nothing, or not with this kind of card."""
+    kind = kind_of(row)
+    known = {*_OF_EVERY_CARD, kind, *KINDS[kind]}
+    if unknown := [field for field in row if field not in known]:
+        raise refused(row, f"unknown word {unknown[0]}")
+    for field in [kind, *KINDS[kind]]:
+        if field in row and field not in ("parts", "fame_for"):
+            number_of(row, field, row[field])
+    for part in row.get("parts", ()):
+        if part not in _PART_WORDS:
+            raise refused(row, f"unknown part {part!r}")
+    for thing in row.get("fame_for", ()):
+        if thing not in _COUNTED:
+            raise refused(row, f"there is no fame for {thing!r}")
+
+
+def column(field: str, otherwise: int = 0) -> vec[i64]:
+    """A field of all cards, by face."""
+    return vec[i64]([number_of(row, field, row[field]) if field in row else otherwise for row in DATA["card"]])
+
+
+def amount_of(row: Row) -> int:
+    """The figure of the word that says what the card does."""
+    kind = kind_of(row)
+    return number_of(row, kind, row[kind]) if kind not in ("", "parts") else 0
+
+
+for _row in DATA["card"]:
+    check_row(_row)
+
+KIND: Final[vec[i64]] = vec[i64]([list(KINDS).index(kind_of(row)) for row in DATA["card"]])
+AMOUNT: Final[vec[i64]] = vec[i64]([amount_of(row) for row in DATA["card"]])
+"""Units, move points, tiles, buildings, cards or resources; in other kinds the word, as a number."""
+AT: Final[vec[i64]] = column("at")
+RIDERS: Final[vec[i64]] = column("riders")
+EXTRA: Final[vec[i64]] = column("extra")
+MORE_FOR: Final[vec[i64]] = column("more_for")
+POINTS: Final[vec[i64]] = column("points")
+TIMES: Final[vec[i64]] = column("times", 1)
+SAVES: Final[vec[i64]] = column("saves")
+DISCARDED: Final[vec[i64]] = column("discard")
+PUT_BACK: Final[vec[i64]] = column("back")
+PER_CLOSED: Final[vec[i64]] = column("per_closed")
+RESOURCE: Final[vec[i64]] = column("of")
+CHOOSE: Final[vec[i64]] = column("choose")
+MAY_DECLINE: Final[vec[i64]] = column("may_decline")
+LOOKING: Final[vec[i64]] = column("look")
+COPYING: Final[vec[i64]] = column("copy")
+REMOVING: Final[vec[i64]] = column("remove")
+THEN: Final[vec[i64]] = column("then")
+THEN_DRAW: Final[vec[i64]] = column("then_draw")
+
+# Parts: those of a face are `PART_AT[FIRST_PART[face]]` up to that of the next face.
+FIRST_PART: Final[vec[i64]] = vec[i64](
+    [sum(len(row.get("parts", ())) for row in DATA["card"][:face]) for face in range(FACES + 1)]
+)
+PART_AT: Final[vec[i64]] = vec[i64]([codes.PARTS.index(part) for row in DATA["card"] for part in row.get("parts", ())])
+PART_FACE: Final[vec[i64]] = vec[i64]([FACE_IDS.index(part) if part in FACE_IDS else NONE for part in codes.PARTS])
+"""The starting card that a part does the same as, or NONE."""
+
+FAME_FOR: Final[vec[i64]] = vec[i64](
+    [row["fame_for"].get(thing, 0) for row in DATA["card"] if row["pile"] == "achievement" for thing in _COUNTED]
+)
+"""Of each Achievement, in the order of the cards: what it counts."""
+
+# Clan cards: which clan's.
+_CLAN_OF_CARD: Final[dict[str, int]] = {
+    card: CLAN_IDS.index(row["id"]) for row in DATA["clan"] for card in row["cards"]
+}
+CLAN: Final[vec[i64]] = vec[i64]([_CLAN_OF_CARD.get(face, NONE) for face in FACE_IDS])
 
 # Faces that a rule names.
-BEAR_CLAN: Final[i64] = _number("bear")
-BEAR_AWAKENS: Final[i64] = _number("bear_awakens")
-PROTECTOR: Final[i64] = _number("protector")
-TEAMWORK: Final[i64] = _number("teamwork")
-RESOURCEFUL: Final[i64] = _number("resourceful")
-RAIDING_PARTY: Final[i64] = _number("raiding_party")
-RAVEN_MERCENARIES: Final[i64] = _number("raven_mercenaries")
-SNAKE_CLAN: Final[i64] = _number("snake")
-RAPACIOUS: Final[i64] = _number("rapacious")
-STOLEN_LORE: Final[i64] = _number("stolen_lore")
-STAG_CLAN: Final[i64] = _number("stag")
-ANNEXATION: Final[i64] = _number("annexation")
-PLUNDER: Final[i64] = _number("plunder")
-NEGOTIATION: Final[i64] = _number("negotiation")
-FUTURE_SIGHT: Final[i64] = _number("future_sight")
-SPY: Final[i64] = _number("spy")
-DEFENSIVE_STRATEGY: Final[i64] = _number("defensive_strategy")
-ENEMY_SECRETS: Final[i64] = _number("enemy_secrets")
-HIDDEN_WAYS: Final[i64] = _number("hidden_ways")
-CONQUEROR: Final[i64] = _number("conqueror")
-ANCESTRAL_CURSE: Final[i64] = _number("ancestral_curse")
-BRIBERY: Final[i64] = _number("bribery")
-LEGENDARY_HEROES: Final[i64] = _number("legendary_heroes")
-CAPTURE: Final[i64] = _number("capture")
-VEILED_THREATS: Final[i64] = _number("veiled_threats")
-UNREST: Final[i64] = _number("unrest")
+DEFENSIVE_STRATEGY: Final[i64] = FACE_IDS.index("defensive_strategy")
+UNREST: Final[i64] = FACE_IDS.index("unrest")
 assert len(FACE_IDS) == FACES

@@ -41,6 +41,7 @@ from longhouse.games.northgard.tables import (
     CHOICE_FACE,
     CREATURES,
     DIE_CASUALTIES,
+    DIE_FACES,
     DIE_POINTS,
     FOOD,
     FORTRESS,
@@ -183,7 +184,7 @@ class Roll(Decision[Table]):
 
 def roll(table: Table, seat: i64, points: i64, choice: i64, chance: Chance) -> None:
     """One die; on the choice face its owner decides. The casualties stand behind the points in `act`."""
-    face = chance.pick(codes.L_DIE, 6)
+    face = chance.pick(codes.L_DIE, DIE_FACES)
     table.act[points] = DIE_POINTS[face]
     table.act[points + 1] = DIE_CASUALTIES[face]
     table.tell(codes.ROLLED, seat, face)
@@ -204,7 +205,9 @@ class Face(Decision[Table]):
         is_defender = table.frames.kind(frame) == codes.D36_DEFENDER_FACE
         table.frames.pop_group()
         at: i64 = DEFENDER_POINTS if is_defender else ATTACKER_POINTS
-        table.act[at if option == codes.POINT else at + 1] += 1
+        if option == codes.CASUALTY:
+            at += 1
+        table.act[at] += 1
         table.tell(codes.CHOSE_FACE, seat, 1 if option == codes.POINT else 0)
 
 
@@ -225,8 +228,11 @@ def settle(table: Table) -> None:
     attacker = table.attacker[here]
     defender = table.holder[here]
     ignores_buildings = table.conquerors & BIT[attacker] != 0
-    towers: i64 = 0 if ignores_buildings else buildings(table, here, TOWER)
-    walls: i64 = 0 if ignores_buildings else buildings(table, here, FORTRESS)
+    towers: i64 = 0
+    walls: i64 = 0
+    if not ignores_buildings:
+        towers = buildings(table, here, TOWER)
+        walls = buildings(table, here, FORTRESS)
     attack = strength(table, here, attacker) + act[BONUS] + act[ATTACKER_FOOD] + act[ATTACKER_POINTS]
     defence = strength(table, here, defender) + FORTRESS_POINTS * walls + act[DEFENDER_FOOD] + act[DEFENDER_POINTS]
     shield: i64 = 1 if act[RIDERS] & cards.SHIELD else 0

@@ -31,6 +31,7 @@ from longhouse.games.northgard.tables import (
     CREATURE_VALUE,
     CREATURES,
     DIE_CASUALTIES,
+    DIE_FACES,
     DIE_POINTS,
     FOOD,
     FORTRESS,
@@ -94,13 +95,20 @@ class CreatureFight(Decision[Table]):
 
 def roll_both(table: Table, seat: i64, creature: i64, chance: Chance) -> None:
     """R188: the player's die and the creature's; the choice face is a point for both."""
-    mine = chance.pick(codes.L_DIE, 6)
-    its = chance.pick(codes.L_DIE, 6)
+    mine = chance.pick(codes.L_DIE, DIE_FACES)
+    its = chance.pick(codes.L_DIE, DIE_FACES)
     table.tell(codes.ROLLED, seat, mine)
     table.tell(codes.CREATURE_ROLLED, KIND_OF_CREATURE[creature], its)
-    table.act[ATTACKER_POINTS] = 1 if mine == CHOICE_FACE else DIE_POINTS[mine]
-    table.act[DEFENDER_POINTS] = 1 if its == CHOICE_FACE else DIE_POINTS[its]
+    table.act[ATTACKER_POINTS] = points_of_face(mine)
+    table.act[DEFENDER_POINTS] = points_of_face(its)
     table.act[DEFENDER_HITS] = DIE_CASUALTIES[its]
+
+
+def points_of_face(face: i64) -> i64:
+    """R188: against creatures nobody chooses."""
+    if face == CHOICE_FACE:
+        return 1
+    return DIE_POINTS[face]
 
 
 class CreatureFood(Decision[Table]):

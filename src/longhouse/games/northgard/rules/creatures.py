@@ -38,7 +38,9 @@ BEATEN: Final = -2
 def territory_of(table: Table, creature: i64) -> i64:
     """The territory a creature is in, or NONE."""
     area = table.creature_at[creature]
-    return table.root[area] if area >= 0 else NONE
+    if area >= 0:
+        return table.root[area]
+    return NONE
 
 
 def has_creature(table: Table, territory: i64, kind: i64) -> bool:

@@ -14,13 +14,14 @@ from longhouse.games.northgard.tables import CARDS, FACE_OF
 
 
 def cards_drawn_by(table: Table, seat: i64, face: i64) -> i64:
-    """How many cards a Draw card draws; Protector of the Land one for each own closed territory of size 3 or more."""
-    if face != cards.PROTECTOR:
-        return cards.FIRST[face]
+    """How many cards a Draw card draws; Protector of the Land so many for each own closed territory of some size."""
+    least = cards.PER_CLOSED[face]
+    if least == 0:
+        return cards.AMOUNT[face]
     found: i64 = 0
     for territory in table.roots:
-        if table.holder[territory] == seat and table.open[territory] == 0 and table.size[territory] >= 3:
-            found += 1
+        if table.holder[territory] == seat and table.open[territory] == 0 and table.size[territory] >= least:
+            found += cards.AMOUNT[face]
     return found
 
 
@@ -28,9 +29,9 @@ def begin_draw(table: Table, seat: i64, face: i64, chance: Chance) -> None:
     """R81: the cards just drawn are sorted."""
     for _ in range(cards_drawn_by(table, seat, face)):
         draw_one(table, seat, DRAWN, chance)
-    if face == cards.RESOURCEFUL:
-        table.frames.push(codes.D78_PAY, seat, 3)
-    table.frames.push(codes.D60_SORT, seat, cards.SECOND[face], cards.RIDERS[face])
+    if cards.MORE_FOR[face] > 0:
+        table.frames.push(codes.D78_PAY, seat, cards.MORE_FOR[face])
+    table.frames.push(codes.D60_SORT, seat, cards.DISCARDED[face], cards.PUT_BACK[face])
 
 
 class Sort(Decision[Table]):

@@ -10,7 +10,7 @@ from longhouse.core.state import OptionBuffer
 from longhouse.games.northgard.rules import cards, codes
 from longhouse.games.northgard.rules.creatures import appear_on, bars_exploring, produces
 from longhouse.games.northgard.rules.decisions import gain, gain_fame
-from longhouse.games.northgard.rules.land import area_at_side, place_tile, step_x, step_y, tile_at
+from longhouse.games.northgard.rules.land import area_at_side, is_counted, place_tile, step_x, step_y, tile_at
 from longhouse.games.northgard.rules.placing import fits
 from longhouse.games.northgard.state import CELL_X, CELL_Y, EXPLORES, RIDERS, TILE, Table
 from longhouse.games.northgard.tables import (
@@ -170,7 +170,7 @@ class ChooseTile(Decision[Table]):
         put_under(table, tile)
         table.act[TILE] = tile
         table.tell(codes.TILE_CHOSEN, seat, tile)
-        if table.act[RIDERS] & cards.COLLECT_ICONS:
+        if table.act[RIDERS] & cards.COLLECT_TILE:
             for resource in range(RESOURCES):
                 found: i64 = 0
                 for place in range(PLACES):
@@ -254,17 +254,12 @@ def reward_exploring(table: Table, seat: i64) -> None:
         closed += 1
         table.tell(codes.CLOSED, seat, table.holder[territory], territory, table.size[territory])
         if table.holder[territory] == seat:
-            gain_fame(table, seat, table.size[territory] + (1 if table.clan[seat] == STAG else 0))
+            fame = table.size[territory]
+            if table.clan[seat] == STAG:
+                fame += 1
+            gain_fame(table, seat, fame)
             if table.clan[seat] == RAVEN:
                 for resource in range(RESOURCES):
                     gain(table, seat, resource, produces(table, territory, resource))
     if closed == 0 and table.clan[seat] == BOAR:
         gain(table, seat, LORE, 1)
-
-
-def is_counted(table: Table, tile: i64, place: i64) -> bool:
-    """Whether an earlier area of the tile belongs to the same territory."""
-    for earlier in range(place):
-        if table.root[tile * PLACES + earlier] == table.root[tile * PLACES + place]:
-            return True
-    return False

@@ -24,12 +24,17 @@ def units_of(table: Table, territory: i64, seat: i64) -> i64:
     """Units of a seat in a territory, as its controller or as attacker."""
     if table.holder[territory] == seat:
         return table.force[territory]
-    return table.strike_force[territory] if table.attacker[territory] == seat else 0
+    if table.attacker[territory] == seat:
+        return table.strike_force[territory]
+    return 0
 
 
 def figures_of(table: Table, territory: i64, seat: i64) -> i64:
     """R2: units and Kaija."""
-    return units_of(table, territory, seat) + (1 if has_kaija(table, territory, seat) else 0)
+    figures = units_of(table, territory, seat)
+    if has_kaija(table, territory, seat):
+        figures += 1
+    return figures
 
 
 def add_units(table: Table, territory: i64, seat: i64, number: i64) -> None:

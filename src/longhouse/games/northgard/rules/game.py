@@ -21,8 +21,8 @@ from longhouse.games.northgard.rules.moving import AfterMoves, MoveCount, MoveFr
 from longhouse.games.northgard.rules.paying import Pay
 from longhouse.games.northgard.rules.play import (
     AfterCard,
+    BeginEffect,
     Continue,
-    Effect,
     Pick,
     ResolveCard,
     Scorch,
@@ -71,7 +71,7 @@ DECISIONS: Final[list[Decision[Table]]] = [
     *(HiddenWays(), Bribery(), Foresee(), Pull(), TakeBack(), CapturePlace()),
     *(ScorchTake(), Trade(), TeamTrade(), SecondChance()),
     *(Tie(), AttackCreature(), CreatureFood(), MoreCreatures()),
-    *(AfterCard(), ResolveCard(), AfterMoves(), Combats(), Roll(), AfterRecruit(), Harvest(), Effect()),
+    *(AfterCard(), ResolveCard(), AfterMoves(), Combats(), Roll(), AfterRecruit(), Harvest(), BeginEffect()),
     *(CreaturePhase(), CreatureFight(), DrawAfter(), NextYear(), SetupNext()),
 ]
 """In the order of the frame kinds."""

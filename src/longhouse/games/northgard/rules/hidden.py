@@ -130,4 +130,7 @@ def answer_anew(table: Table, viewer: i64, chance: Chance) -> None:
         if seat == viewer or frame < 0 or not frames.is_ready(frame):
             continue
         holds = table.where[DEFENSIVE_CARD] == HAND_ZONE * 8 + seat
-        frames.set_a(frame, chance.pick(FREE_STREAM, 2) if holds else 0)
+        answer: i64 = 0
+        if holds:
+            answer = chance.pick(FREE_STREAM, 2)
+        frames.set_a(frame, answer)

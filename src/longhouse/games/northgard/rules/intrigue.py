@@ -32,7 +32,7 @@ class Victim(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R86."""
-        near = table.act[FACE] != cards.RAIDING_PARTY
+        near = cards.REMOVING[table.act[FACE]] == cards.ADJACENT
         for territory in table.roots:
             if may_be_victim(table, seat, territory, near):
                 into.add(codes.VICTIM + territory)
@@ -49,9 +49,10 @@ class Victim(Decision[Table]):
         elif has_kaija(table, territory, owner):
             take_kaija(table, territory)
             table.tell(codes.KAIJA_LOST, owner, territory)
-        if table.act[FACE] == cards.RAIDING_PARTY:
+        then = cards.THEN[table.act[FACE]]
+        if then == cards.TAKE_RESOURCE:
             frames.push(codes.D77_RESOURCE, seat, territory)
-        elif table.act[FACE] == cards.CAPTURE and table.reserve[seat] > 0:
+        if then == cards.REPLACE and table.reserve[seat] > 0:
             frames.push(codes.D84_CAPTURE, seat)
 
 
@@ -138,7 +139,7 @@ class HiddenWays(Decision[Table]):
 
 
 class Bribery(Decision[Table]):
-    """D80: whose units, where to, one or two. a: 0, 1, 2."""
+    """D80: whose units, where to, how many. a: 0, 1, 2."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R89."""
@@ -152,9 +153,8 @@ class Bribery(Decision[Table]):
                 if may_bribe_to(table, table.act[FROM], end):
                     into.add(codes.TO + end)
         else:
-            into.add(codes.GO + 2)
-            if table.force[table.act[FROM]] > 1:
-                into.add(codes.GO + 4)
+            for number in range(1, min(cards.AMOUNT[table.act[FACE]], table.force[table.act[FROM]]) + 1):
+                into.add(codes.GO + number * 2)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """The units go; if somebody else is there they attack, without bonus."""

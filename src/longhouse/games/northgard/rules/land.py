@@ -69,7 +69,9 @@ def join_areas(table: Table) -> None:
     for tile in range(TILES):
         on_map = table.turned[tile] != NONE
         for area in range(tile * PLACES, tile * PLACES + PLACES):
-            table.root[area] = area if on_map and area - tile * PLACES < PLACE_COUNT[tile] else NONE
+            table.root[area] = NONE
+            if on_map and area - tile * PLACES < PLACE_COUNT[tile]:
+                table.root[area] = area
             table.open[area] = 0
             table.size[area] = 0
     for tile in range(TILES):
@@ -184,16 +186,17 @@ def count_sides(table: Table) -> None:
         for side in range(4):
             if tile_at(table, table.tile_x[tile] + step_x(side), table.tile_y[tile] + step_y(side)) == NONE:
                 table.open[table.root[area_at_side(tile, turned, side)]] += 1
-        counted_first: i64 = NONE
-        counted_second: i64 = NONE
-        counted_third: i64 = NONE
-        for area in range(tile * PLACES, tile * PLACES + PLACE_COUNT[tile]):
-            root = table.root[area]
-            if root not in (counted_first, counted_second, counted_third):
-                table.size[root] += 1
-                counted_third = counted_second
-                counted_second = counted_first
-                counted_first = root
+        for place in range(PLACE_COUNT[tile]):
+            if not is_counted(table, tile, place):
+                table.size[table.root[tile * PLACES + place]] += 1
+
+
+def is_counted(table: Table, tile: i64, place: i64) -> bool:
+    """Whether an earlier area of the tile belongs to the same territory."""
+    for earlier in range(place):
+        if table.root[tile * PLACES + earlier] == table.root[tile * PLACES + place]:
+            return True
+    return False
 
 
 def gather_figures(table: Table, old: vec[i64]) -> None:

@@ -38,12 +38,12 @@ from longhouse.games.northgard.state import (
 from longhouse.games.northgard.tables import FOOD, NONE, WOOD
 
 
-def begin_move(table: Table, seat: i64, points: i64, bonus: i64, riders: i64, may_decline: bool) -> None:
+def begin_move(table: Table, seat: i64, points: i64, bonus: i64, riders: i64) -> None:
     """R60: one Move action with so many points; its combats follow."""
     table.act[MOVES] = points
     table.act[BONUS] = bonus
     table.act[RIDERS] = riders
-    table.act[MADE] = 1 if may_decline else 0
+    table.act[MADE] = 0
     table.act[COLLECTED] = 0
     table.frames.push(codes.AFTER_MOVES, seat)
     table.frames.push(codes.D21_FROM, seat)
@@ -147,7 +147,9 @@ def all_get_out(table: Table, seat: i64, start: i64, end: i64, left: i64, riders
             needed += exit_cost(table, seat, territory, left, riders, has_kaija(table, territory, seat))
     kaija_stays = has_kaija(table, start, seat) and kaija == 0
     some_stay = is_guest(table, seat, start) and (units < units_of(table, start, seat) or kaija_stays)
-    behind: i64 = exit_cost(table, seat, start, left, riders, kaija_stays) if some_stay else 0
+    behind: i64 = 0
+    if some_stay:
+        behind = exit_cost(table, seat, start, left, riders, kaija_stays)
     if not is_teammates(table, seat, end):
         return needed + behind <= left
     ahead = exit_cost(table, seat, end, left, riders, kaija != 0 or has_kaija(table, end, seat))
@@ -246,7 +248,7 @@ def move_group(table: Table, seat: i64, units: i64, kaija: i64) -> None:
     end = table.act[TO]
     table.act[MOVES] -= cost_between(table, start, end, table.act[RIDERS])
     table.act[MADE] += 1
-    if kaija and table.act[FACE] == cards.BEAR_CLAN and table.act[COLLECTED] == 0:
+    if kaija and cards.EXTRA[table.act[FACE]] == cards.GATHER and table.act[COLLECTED] == 0:
         table.act[COLLECTED] = 1
         gain(table, seat, FOOD, produces(table, start, FOOD))
         gain(table, seat, WOOD, produces(table, start, WOOD))

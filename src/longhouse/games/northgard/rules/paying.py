@@ -13,10 +13,10 @@ from longhouse.games.northgard.rules.decisions import pay
 from longhouse.games.northgard.rules.figures import add_units
 from longhouse.games.northgard.rules.zones import can_draw, draw_cards
 from longhouse.games.northgard.state import FACE, Table
-from longhouse.games.northgard.tables import RESOURCES
+from longhouse.games.northgard.tables import RESOURCES, TRADE
 
 PAIRS: Final = ((2, 0, 0), (1, 1, 0), (1, 0, 1), (0, 2, 0), (0, 1, 1), (0, 0, 2))
-TRIPLES: Final = tuple((f, w, 3 - f - w) for f in range(3, -1, -1) for w in range(3 - f, -1, -1))
+TRIPLES: Final = tuple((f, w, TRADE - f - w) for f in range(TRADE, -1, -1) for w in range(TRADE - f, -1, -1))
 _PAIR: Final[vec[i64]] = vec[i64]([number for pair in PAIRS for number in pair])
 _TRIPLE: Final[vec[i64]] = vec[i64]([number for triple in TRIPLES for number in triple])
 
@@ -72,12 +72,14 @@ class Pay(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R54, R158: each way to pay, or no."""
+        if cards.KIND[table.act[FACE]] == cards.DRAW and can_draw(table, seat) == 0:
+            return
         if table.frames.a(frame) == 2:
-            for pair in range(6):
+            for pair in range(len(PAIRS)):
                 if can_pay_pair(table, seat, pair):
                     into.add(codes.PAY_TWO + pair)
-        elif can_draw(table, seat) > 0:
-            for triple in range(10):
+        else:
+            for triple in range(len(TRIPLES)):
                 if can_pay_triple(table, seat, triple):
                     into.add(codes.PAY_THREE + triple)
         if into.count > 0:
@@ -90,11 +92,12 @@ class Pay(Decision[Table]):
             return
         if option < codes.PAY_THREE:
             pay_pair(table, seat, option - codes.PAY_TWO)
-            if table.act[FACE] == cards.RAVEN_MERCENARIES:
-                territory = table.marks[0]
-                table.reserve[seat] -= 1
-                add_units(table, territory, seat, 1)
-                table.tell(codes.RECRUITED, seat, territory)
         else:
             pay_triple(table, seat, option - codes.PAY_THREE)
+        if cards.KIND[table.act[FACE]] == cards.DRAW:
             draw_cards(table, seat, 1, chance)
+        elif len(table.marks) > 0:
+            territory = table.marks[0]
+            table.reserve[seat] -= 1
+            add_units(table, territory, seat, 1)
+            table.tell(codes.RECRUITED, seat, territory)

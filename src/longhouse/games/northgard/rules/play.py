@@ -7,15 +7,11 @@ from longhouse.core.decisions import Decision
 from longhouse.core.sets import BIT
 from longhouse.core.state import OptionBuffer
 from longhouse.games.northgard.rules import cards, codes
-from longhouse.games.northgard.rules.building import begin_build
-from longhouse.games.northgard.rules.decisions import gain, pay
-from longhouse.games.northgard.rules.drawing import begin_draw
-from longhouse.games.northgard.rules.explore import begin_explore, is_listed
-from longhouse.games.northgard.rules.moving import begin_move
-from longhouse.games.northgard.rules.playable import can_resolve, is_playable, is_snake_card, may_scorch
+from longhouse.games.northgard.rules.decisions import pay
+from longhouse.games.northgard.rules.effects import begin_effect, is_playable
+from longhouse.games.northgard.rules.explore import is_listed
+from longhouse.games.northgard.rules.playable import is_snake_card, may_scorch
 from longhouse.games.northgard.rules.reaction import ask_for_reactions, owner_of_reaction
-from longhouse.games.northgard.rules.recruit import begin_recruit
-from longhouse.games.northgard.rules.special import begin_special
 from longhouse.games.northgard.rules.zones import (
     discard,
     discard_hand_and_active,
@@ -30,12 +26,8 @@ from longhouse.games.northgard.state import (
     ACTIVE,
     CANCELLED,
     CARD,
-    EXPLORES,
-    FACE,
-    FOES,
     HAND_ZONE,
     MAIN_DONE,
-    PARTS_DONE,
     PLAYED,
     RESOLVED,
     ROW,
@@ -44,7 +36,6 @@ from longhouse.games.northgard.state import (
     Table,
 )
 from longhouse.games.northgard.tables import (
-    BEAR,
     CARDS,
     FACE_OF,
     FLASH,
@@ -53,7 +44,6 @@ from longhouse.games.northgard.tables import (
     REMOVE_LORE,
     REPLACE_LORE,
     RESOURCES,
-    SNAKE,
     UPGRADE_LORE,
 )
 
@@ -245,7 +235,7 @@ class ResolveCard(Decision[Table]):
             frames.push(codes.D13_SCORCH, seat)
 
 
-class Effect(Decision[Table]):
+class BeginEffect(Decision[Table]):
     """The effect of a card begins. a: its face."""
 
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
@@ -253,39 +243,6 @@ class Effect(Decision[Table]):
         face = table.frames.a(frame)
         table.frames.pop_group()
         begin_effect(table, seat, face, chance)
-
-
-def begin_effect(table: Table, seat: i64, face: i64, chance: Chance) -> None:
-    """Start what a face says."""
-    table.act[FACE] = face
-    table.act[FOES] = 0
-    table.act[EXPLORES] = 0
-    table.act[PARTS_DONE] = 0
-    if not can_resolve(table, seat, face):
-        return
-    if face == cards.SNAKE_CLAN and table.clan[seat] == SNAKE:
-        table.frames.push(codes.D13_SCORCH, seat)
-    kind = cards.KIND[face]
-    if kind == cards.RECRUIT:
-        if face == cards.BEAR_AWAKENS and table.clan[seat] == BEAR:
-            table.kaija_free = 1
-        begin_recruit(table, seat, cards.FIRST[face], cards.SECOND[face])
-    elif kind == cards.MOVE:
-        begin_move(table, seat, cards.FIRST[face], cards.SECOND[face], cards.RIDERS[face], False)
-    elif kind == cards.EXPLORE:
-        if cards.SECOND[face] == 2:
-            table.frames.push(codes.D70_PART, seat)
-        begin_explore(table, seat, cards.FIRST[face], cards.RIDERS[face], chance)
-    elif kind == cards.BUILD:
-        begin_build(table, seat, cards.FIRST[face], cards.SECOND[face], cards.RIDERS[face])
-    elif kind == cards.DRAW:
-        begin_draw(table, seat, face, chance)
-    elif kind == cards.COLLECT:
-        gain(table, seat, cards.FIRST[face], cards.SECOND[face])
-    elif kind == cards.FEAST:
-        table.frames.push(codes.D70_PART, seat)
-    else:
-        begin_special(table, seat, face)
 
 
 class AfterCard(Decision[Table]):

@@ -31,12 +31,16 @@ from longhouse.games.northgard.tables import (
 
 DEFENSIVE_CARD: Final[i64] = list(FACE_OF).index(cards.DEFENSIVE_STRATEGY)
 """There is one of them."""
+SPECIAL_ORDER: Final = 7
+"""The standing order for all kinds of cards that have none of their own."""
 
 
 def owner_of_reaction(table: Table) -> i64:
     """Who has Defensive Strategy where others cannot see it, in hand or draw pile. Everybody knows who owns it."""
     place = table.where[DEFENSIVE_CARD]
-    return place % 8 if place // 8 in (DRAW, TOP, HAND_ZONE, DRAWN) else NONE
+    if place // 8 in (DRAW, TOP, HAND_ZONE, DRAWN):
+        return place % 8
+    return NONE
 
 
 def may_hold_reaction(table: Table, owner: i64) -> bool:
@@ -52,8 +56,8 @@ def is_asked(table: Table, owner: i64, face: i64) -> bool:
     if order == 1 or not table.settings.standing_orders:
         return True
     kind = cards.KIND[face]
-    if order == 7:
-        return kind in (cards.SPECIAL, cards.COLLECT, cards.FEAST)
+    if order == SPECIAL_ORDER:
+        return kind > cards.DRAW
     return order > 1 and kind == order - 1
 
 

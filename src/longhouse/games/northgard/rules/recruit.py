@@ -21,7 +21,7 @@ from longhouse.games.northgard.rules.figures import (
 from longhouse.games.northgard.rules.land import buildings, connection, icons, printed_icons
 from longhouse.games.northgard.rules.paying import has_resources
 from longhouse.games.northgard.state import FACE, Table
-from longhouse.games.northgard.tables import BEAR, CAMP, FOOD, LORE, NONE, WOOD
+from longhouse.games.northgard.tables import BEAR, CAMP, NONE, WOOD
 
 
 def begin_recruit(table: Table, seat: i64, number: i64, mode: i64) -> None:
@@ -63,22 +63,16 @@ def may_recruit(table: Table, seat: i64, territory: i64, mode: i64) -> bool:
         return False
     is_own = holder == seat
     was_neutral = holder == NONE or placed > 0
-    if mode in (cards.SAME, cards.NEUTRAL_SAME, cards.OWN_OR_NEUTRAL_SAME) and len(table.marks) > 0:
+    if cards.IN_ONE_PLACE[mode] and len(table.marks) > 0:
         return placed > 0
-    if mode in (cards.OWN, cards.SAME):
-        return is_own if has_figures(table, seat) else holder == NONE  # R52: then this one is the only own territory
-    if mode in (cards.OWN_OR_NEUTRAL, cards.OWN_OR_NEUTRAL_SAME):
-        return is_own or was_neutral
-    if mode in (cards.NEUTRAL, cards.NEUTRAL_SAME):
-        return was_neutral
+    if mode in (cards.OWN, cards.SAME) and not has_figures(table, seat):
+        return holder == NONE  # R52: then this one is the only own territory
+    if mode < cards.PER_FOOD:
+        return (cards.IN_OWN[mode] != 0 and is_own) or (cards.IN_NEUTRAL[mode] != 0 and was_neutral)
     if not is_own:
         return False
-    if mode == cards.PER_FOOD:
-        return placed < icons(table, territory, FOOD)
-    if mode == cards.PER_WOOD:
-        return placed < icons(table, territory, WOOD)
-    if mode == cards.PER_LORE:
-        return placed < icons(table, territory, LORE)
+    if mode <= cards.PER_LORE:
+        return placed < icons(table, territory, mode - cards.PER_FOOD)
     if mode == cards.FRONTIER:
         return placed == 0 and next_to_enemy(table, seat, territory)
     return placed == 0 and (table.open[territory] > 0 or prints_wood(table, territory))
@@ -139,14 +133,15 @@ class AfterRecruit(Decision[Table]):
         frames.set_a(frame, step + 1)
         face = table.act[FACE]
         if step == 0:
-            if face == cards.RAVEN_MERCENARIES and table.reserve[seat] > 0 and has_resources(table, seat, 2):
-                frames.push(codes.D78_PAY, seat, 2)
+            price = cards.MORE_FOR[face]
+            if price > 0 and table.reserve[seat] > 0 and has_resources(table, seat, price):
+                frames.push(codes.D78_PAY, seat, price)
         elif step == 1:
             owe_camps(table)
             frames.push(codes.D24_CAMP, seat)
         else:
             frames.pop_group()
-            if face == cards.STAG_CLAN:
+            if cards.EXTRA[face] == cards.PULL:
                 frames.push(codes.D82_PULL, seat, place_recruited(table))
             table.marks = vec[i64]()
 

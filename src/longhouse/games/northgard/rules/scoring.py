@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from longhouse.games.northgard.rules import cards
 from longhouse.games.northgard.rules.land import buildings, has_large_building, icons
 from longhouse.games.northgard.rules.moving import figures_anywhere
 from longhouse.games.northgard.state import (
@@ -15,6 +16,7 @@ from longhouse.games.northgard.state import (
     Table,
 )
 from longhouse.games.northgard.tables import (
+    ACHIEVEMENT_CARDS,
     AREAS,
     BUILDINGS,
     CARDS,
@@ -22,12 +24,10 @@ from longhouse.games.northgard.tables import (
     FAME_OF,
     FIRST_ACHIEVEMENT,
     FIRST_UNREST,
-    FOOD,
     FORTRESS,
     LAIR,
     LARGE_SPACE,
     LONG_YEARS,
-    LORE,
     NO_SPACE,
     NONE,
     RESOURCES,
@@ -35,7 +35,6 @@ from longhouse.games.northgard.tables import (
     STRONGHOLDS,
     TEAM_STRONGHOLDS,
     UNREST_FAME,
-    WOOD,
 )
 
 
@@ -87,31 +86,43 @@ def buildings_of(table: Table, seat: i64) -> i64:
     return found
 
 
+def fame_for(which: i64, thing: i64) -> i64:
+    """Section 7: what an Achievement counts for each thing of a kind on own land."""
+    return cards.FAME_FOR[which * cards.COUNTED + thing]
+
+
 def achievement(table: Table, seat: i64, which: i64) -> i64:
     """Section 7: the value of an Achievement on this position."""
-    if which == 6:
-        return figures_anywhere(table, seat)
-    found: i64 = 0
+    found = fame_for(which, cards.FIGURE) * figures_anywhere(table, seat)
     for territory in table.roots:
-        if table.holder[territory] != seat:
-            continue
-        if which == 0:
-            for kind in range(BUILDINGS):
-                found += buildings(table, territory, kind) * (3 if kind >= FORTRESS else 1)
-        elif which == 2:
-            found += 2 * icons(table, territory, FOOD)
-        elif which == 3:
-            found += 2 * icons(table, territory, WOOD)
-        elif which == 4:
-            found += 2 * icons(table, territory, LORE)
-    if which in (1, 5):
-        for area in range(AREAS):
-            if table.root[area] == NONE or table.holder[table.root[area]] != seat:
-                continue
-            if which == 5:
-                found += 3 * LAIR[area]
-            elif SPACE[area] != NO_SPACE and table.building[area] == 0:
-                found += 3 if SPACE[area] == LARGE_SPACE else 1
+        if table.holder[territory] == seat:
+            found += fame_of_territory(table, territory, which)
+    for area in range(AREAS):
+        territory = table.root[area]
+        if territory != NONE and table.holder[territory] == seat:
+            found += fame_of_area(table, area, which)
+    return found
+
+
+def fame_of_territory(table: Table, territory: i64, which: i64) -> i64:
+    """Section 7: buildings and icons of a territory."""
+    found: i64 = 0
+    for kind in range(BUILDINGS):
+        each = fame_for(which, cards.LARGE_BUILDING if kind >= FORTRESS else cards.SMALL_BUILDING)
+        if each != 0:
+            found += each * buildings(table, territory, kind)
+    for resource in range(RESOURCES):
+        each = fame_for(which, cards.ICON + resource)
+        if each != 0:
+            found += each * icons(table, territory, resource)
+    return found
+
+
+def fame_of_area(table: Table, area: i64, which: i64) -> i64:
+    """Section 7: the lair and the empty space of an area."""
+    found = fame_for(which, cards.LAIR) * LAIR[area]
+    if SPACE[area] != NO_SPACE and table.building[area] == 0:
+        found += fame_for(which, cards.LARGE_SPACE if SPACE[area] == LARGE_SPACE else cards.SMALL_SPACE)
     return found
 
 
@@ -135,7 +146,7 @@ def card_fame(table: Table, seat: i64) -> i64:
 def achievement_fame(table: Table, seat: i64) -> i64:
     """R141: all Achievements of the deck."""
     found: i64 = 0
-    for which in range(7):
+    for which in range(ACHIEVEMENT_CARDS):
         if owns(table, seat, FIRST_ACHIEVEMENT + which):
             found += achievement(table, seat, which)
     return found

@@ -28,6 +28,7 @@ from longhouse.games.northgard.state import (
     Table,
 )
 from longhouse.games.northgard.tables import (
+    ACHIEVEMENT_CARDS,
     CARDS,
     CLANS,
     FACE_OF,
@@ -50,6 +51,7 @@ from longhouse.games.northgard.tables import (
     START_TILE,
     START_WOOD,
     TILES,
+    UNREST_END,
     WOOD,
 )
 
@@ -75,9 +77,9 @@ def lay_out_cards(table: Table, chance: Chance) -> None:
             put(table, card, EARLY_DECK, 0, 0)
         elif card < FIRST_ACHIEVEMENT:
             put(table, card, ADVANCED_DECK, 0, 0)
-        elif card >= FIRST_UNREST:
+        elif FIRST_UNREST <= card < UNREST_END:
             put(table, card, UNREST_SUPPLY, 0, 0)
-    left: i64 = 127
+    left = BIT[ACHIEVEMENT_CARDS] - 1
     for _ in range(table.players):
         which = nth(left, chance.pick(codes.L_ACHIEVEMENTS, count(left)))
         left &= ~BIT[which]

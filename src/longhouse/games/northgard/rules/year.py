@@ -38,6 +38,7 @@ from longhouse.games.northgard.state import (
     Table,
 )
 from longhouse.games.northgard.tables import (
+    ADVANCED_YEARS,
     ALTAR,
     ALTAR_FAME,
     C_WOLF,
@@ -47,6 +48,7 @@ from longhouse.games.northgard.tables import (
     FOOD,
     FORGE,
     HAND,
+    LONG_ADVANCED_YEARS,
     LONG_EARLY_YEARS,
     LONG_YEARS,
     NONE,
@@ -93,16 +95,25 @@ def reveal_row(table: Table, chance: Chance) -> None:
             if table.where[card] == ACHIEVEMENTS * 8:
                 put(table, card, ROW, 0, 0)
     else:
-        early = LONG_EARLY_YEARS if table.settings.years == LONG_YEARS else EARLY_YEARS
-        is_early = table.year <= early
-        deck: i64 = EARLY_DECK if is_early else ADVANCED_DECK
-        stream: i64 = codes.L_EARLY if is_early else codes.L_ADVANCED
-        for _ in range(table.players):
-            left = count_in(table, deck, 0)
-            put(table, nth_in(table, deck, 0, chance.pick(stream, left)), ROW, 0, 0)
+        reveal_development(table, chance)
     for card in range(CARDS):
         if table.where[card] == ROW * 8:
             table.tell(codes.ROW_SHOWN, FACE_OF[card])
+
+
+def reveal_development(table: Table, chance: Chance) -> None:
+    """R13, S3: the years of Early cards, then those of Advanced cards, as long as there are some for every player."""
+    is_long = table.settings.years == LONG_YEARS
+    early = LONG_EARLY_YEARS if is_long else EARLY_YEARS
+    advanced = LONG_ADVANCED_YEARS if is_long else ADVANCED_YEARS
+    if table.year > early + advanced:
+        return
+    is_early = table.year <= early
+    deck: i64 = EARLY_DECK if is_early else ADVANCED_DECK
+    stream: i64 = codes.L_EARLY if is_early else codes.L_ADVANCED
+    for _ in range(table.players):
+        left = count_in(table, deck, 0)
+        put(table, nth_in(table, deck, 0, chance.pick(stream, left)), ROW, 0, 0)
 
 
 # Harvest.
@@ -179,7 +190,9 @@ def harvest(table: Table, seat: i64) -> None:
                 found -= 1
             gain(table, seat, resource, found)
     gain_fame(table, seat, fame)
-    table.act[SWAPS] = total_resources(table, seat) if table.settings.teams else 0
+    table.act[SWAPS] = 0
+    if table.settings.teams:
+        table.act[SWAPS] = total_resources(table, seat)
     table.frames.push(codes.D91_TRADE, seat)
 
 

@@ -61,7 +61,9 @@ def usually_seen_by(table: Table, where: i64) -> i64:
     zone = where // 8
     if zone == TOP:
         return everybody(table)
-    return BIT[where % 8] if zone in (HAND_ZONE, DRAWN) else 0
+    if zone in (HAND_ZONE, DRAWN):
+        return BIT[where % 8]
+    return 0
 
 
 def put_on_top(table: Table, card: i64, seat: i64, seen: i64) -> None:
