@@ -6,7 +6,7 @@ from longhouse import games
 from longhouse.core.state import OptionBuffer
 from longhouse.games.wendake import dump
 from longhouse.games.wendake.rules import codes
-from longhouse.games.wendake.rules.game import DECISIONS, LEAVING_OFF
+from longhouse.games.wendake.rules.game import DECISIONS
 from longhouse.games.wendake.rules.hidden import deal_anew
 from longhouse.games.wendake.rules.scoring import total
 from longhouse.games.wendake.rules.setup import set_up
@@ -52,7 +52,7 @@ class Playable(Table):
     def apply(self, seat, option, chance):
         frame = self.frames.of(seat)
         self.frames.next_step(frame)
-        if option in LEAVING_OFF:
+        if option in codes.LEAVING_OFF:
             self.tell(codes.DONE, seat, option)
         DECISIONS[self.frames.kind(frame)].take(self, seat, frame, option, chance)
         self.go_on(chance)
