@@ -1,6 +1,6 @@
-"""Play a seeded game with rows of its data changed, and print a hash of it; or what the rules refuse about the rows.
+"""Play seeded games with rows of their data changed, and print a hash of them; or what the rules refuse about the rows.
 
-    python tests/house/changed_row.py wendake '[["number", "women", {"value": 8}]]'
+    python tests/house/changed_row.py wendake 1 '[["number", "women", {"value": 8}]]'
 
 A process of its own, because the rules read their data when they are imported. A field that is null is taken away.
 """
@@ -14,9 +14,9 @@ from longhouse import games
 from longhouse.core import components
 
 
-def played_with(game, *changes):
-    """The hash of a game in which these rows are different, or the refusal: ("number", "women", {"value": 8})."""
-    command = [sys.executable, __file__, game, json.dumps(changes)]
+def played_with(game, *changes, games=1):
+    """The hash of games in which these rows are different, or the refusal: ("number", "women", {"value": 8})."""
+    command = [sys.executable, __file__, game, str(games), json.dumps(changes)]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     return done.stdout.strip()
 
@@ -30,7 +30,7 @@ def change(tables, changes):
             del row[field]
 
 
-def main(name, changes):
+def main(name, number, changes):
     read = components.read_components
 
     def read_changed(folder):
@@ -48,8 +48,8 @@ def main(name, changes):
     sys.path.insert(0, str(Path(__file__).parents[1]))
     from house.fingerprint import fingerprint, play_fast
 
-    print(fingerprint(play_fast, game, 1))
+    print(fingerprint(play_fast, game, number))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], json.loads(sys.argv[2]))
+    main(sys.argv[1], int(sys.argv[2]), json.loads(sys.argv[3]))
