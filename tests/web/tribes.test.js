@@ -12,7 +12,7 @@ fill({
     { id: "axe", parts: ["stone", "stick"] },
     { id: "bow", parts: ["stick", "feather"] },
   ],
-  prize: [{ id: "warrior", parts: ["indian", "feather"] }, { id: "horse", goods: ["gold", "hide", "wagon"] }],
+  prize: [{ id: "warrior", parts: ["indian", "feather"] }, { id: "horse" }],
   trophy: [{ id: "trophy.hide" }],
   card: [{ id: "raid" }],
   land: [

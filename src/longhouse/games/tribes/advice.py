@@ -10,50 +10,21 @@ from typing import NamedTuple
 
 from longhouse.core.protocol import Argument, Json
 from longhouse.core.sets import BIT
+from longhouse.games.tribes import tables
 from longhouse.games.tribes.rules import codes
 from longhouse.games.tribes.state import Table
-from longhouse.games.tribes.tables import (
-    CAMPSITE,
-    CARD_ATTACK,
-    CARDS,
-    CELL_IDS,
-    CELLS,
-    CHIEF_TROPHY,
-    DATA,
-    DEFENCE_ICON,
-    EDGE,
-    FARM,
-    FEATHER,
-    GIVES,
-    GOLD,
-    GOODS,
-    HIDE,
-    INDIAN,
-    ITEM_IDS,
-    ITEMS,
-    LAND,
-    LAND_IDS,
-    NEXT,
-    NONE,
-    PER_SPOT,
-    PRICE,
-    PRINTED_PRICE,
-    SIDES,
-    SPOTS,
-    TROPHY_FOR,
-    WAGON,
-    WAGON_WARRIORS,
-)
 
 MOST = 3
 """So many sentences are enough."""
 FEW_WARRIORS = 3
 """With so many warriors on the map, or fewer, training comes to mind."""
 PARTS = {
-    ITEM_IDS.index(row["id"]): [ITEM_IDS.index(part) for part in row["parts"]] for row in DATA["item"] if "parts" in row
+    tables.ITEM_IDS.index(row["id"]): [tables.ITEM_IDS.index(part) for part in row["parts"]]
+    for row in tables.DATA["item"]
+    if "parts" in row
 }
 """What a tool is made of."""
-LAND_OF = {int(item): land for land, item in enumerate(GIVES) if item != NONE}
+LAND_OF = {int(item): land for land, item in enumerate(tables.GIVES) if item != tables.NONE}
 """The land that gives an item."""
 
 
@@ -65,28 +36,28 @@ class Situation(NamedTuple):
     held: Sequence[int]
     steps: dict[int, int]
 
-    def nearest(self, land: int, good: int = NONE) -> int:
+    def nearest(self, land: int, good: int = tables.NONE) -> int:
         """The nearest cell of a land, or NONE; a farm must take the good where each takes one kind only."""
-        found = [cell for cell in self.steps if LAND[self.table.tile[cell]] == land and self._takes(cell, good)]
-        return min(found, key=self.steps.__getitem__, default=NONE)
+        found = [cell for cell in self.steps if tables.LAND[self.table.tile[cell]] == land and self._takes(cell, good)]
+        return min(found, key=self.steps.__getitem__, default=tables.NONE)
 
     def _takes(self, cell: int, good: int) -> bool:
         """RU7: whether this farm takes the good."""
-        if good == NONE or not self.table.settings.printed_price:
+        if good == tables.NONE or not self.table.settings.printed_price:
             return True
-        return bool(PRINTED_PRICE[self.table.tile[cell]] == good)
+        return bool(tables.PRINTED_PRICE[self.table.tile[cell]] == good)
 
     def wants(self, good: int) -> bool:
         """Whether another hide, gold or wagon brings a trophy, or a horse that is still needed."""
         table, seat = self.table, self.seat
-        if self.held[good] >= PER_SPOT:
+        if self.held[good] >= tables.PER_SPOT:
             return False
-        lacks_trophy = not table.trophies[seat] & BIT[TROPHY_FOR[good]]
-        return lacks_trophy or table.horses[seat] + sum(self.held[one] for one in GOODS) < table.settings.horses
+        lacks_trophy = not table.trophies[seat] & BIT[tables.TROPHY_FOR[good]]
+        return lacks_trophy or table.horses[seat] + sum(self.held[one] for one in tables.GOODS) < table.settings.horses
 
     def has_campsite(self) -> bool:
         """Whether the Campsite card is still to come in this cycle."""
-        return bool(self.table.hand[self.seat] & BIT[CAMPSITE])
+        return bool(self.table.hand[self.seat] & BIT[tables.CAMPSITE])
 
     def is_camping(self) -> bool:
         """Whether it is being used right now."""
@@ -96,9 +67,9 @@ class Situation(NamedTuple):
 
 def advice(table: Table, seat: int | None) -> list[Json]:
     """The most urgent hints for a seat; none for a spectator, before the first cycle and at the end."""
-    if seat is None or table.is_over() or table.cycle == 0 or table.chief[seat] == NONE:
+    if seat is None or table.is_over() or table.cycle == 0 or table.chief[seat] == tables.NONE:
         return []
-    held = [int(table.items[seat * ITEMS + item]) for item in range(ITEMS)]
+    held = [int(table.items[seat * tables.ITEMS + item]) for item in range(tables.ITEMS)]
     look = Situation(table, seat, held, _steps_to(table, seat))
     found: list[Json] = []
     for hints in (_trade, _pay, _craft, _gather, _take_wagon, _beat_chief, _train):
@@ -119,12 +90,12 @@ def _steps_to(table: Table, seat: int) -> dict[int, int]:
     found = {start: 0}
     queue = [start]
     for cell in queue:
-        closed = int(table.walls[cell]) | int(EDGE[cell])
-        for side in range(SIDES):
+        closed = int(table.walls[cell]) | int(tables.EDGE[cell])
+        for side in range(tables.SIDES):
             if closed >> side & 1:
                 continue
-            other = int(NEXT[SIDES * cell + side])
-            if other not in found and table.tile[other] != NONE and not table.has_others(other, seat):
+            other = int(tables.NEXT[tables.SIDES * cell + side])
+            if other not in found and table.tile[other] != tables.NONE and not table.has_others(other, seat):
                 found[other] = found[cell] + 1
                 queue.append(other)
     return found
@@ -134,11 +105,11 @@ def _where(look: Situation, land: int, good: int, says: tuple[str, str, str], **
     """A hint about a land, in one of three messages: so many steps away, here, or still to be found."""
     away, here, unknown = says
     cell = look.nearest(land, good)
-    if cell == NONE:
-        return _hint(unknown, land=LAND_IDS[land], **args)
+    if cell == tables.NONE:
+        return _hint(unknown, land=tables.LAND_IDS[land], **args)
     if look.steps[cell] == 0:
         return _hint(here, **args)
-    return _hint(away, land=LAND_IDS[land], cell=CELL_IDS[cell], steps=look.steps[cell], **args)
+    return _hint(away, land=tables.LAND_IDS[land], cell=tables.CELL_IDS[cell], steps=look.steps[cell], **args)
 
 
 # Goods and horses.
@@ -149,33 +120,33 @@ def _trade(look: Situation) -> Iterator[Json]:
     if look.table.horses[look.seat] >= look.table.settings.horses:
         return
     says = ("advice-trade", "advice-trade-here", "advice-trade-unknown")
-    goods = [int(good) for good in GOODS if look.held[good]]
+    goods = [int(good) for good in tables.GOODS if look.held[good]]
     if not look.table.settings.printed_price and goods:
-        yield _where(look, FARM, NONE, says, items=[ITEM_IDS[good] for good in goods])
+        yield _where(look, tables.FARM, tables.NONE, says, items=[tables.ITEM_IDS[good] for good in goods])
     elif goods:
-        good = min(goods, key=lambda one: look.steps.get(look.nearest(FARM, one), CELLS))
-        yield _where(look, FARM, good, says, items=[ITEM_IDS[good]])
+        good = min(goods, key=lambda one: look.steps.get(look.nearest(tables.FARM, one), tables.CELLS))
+        yield _where(look, tables.FARM, good, says, items=[tables.ITEM_IDS[good]])
 
 
 def _pay(look: Situation) -> Iterator[Json]:
     """R47, R48: a tool that pays for a good."""
     says = ("advice-pay", "advice-pay-here", "advice-pay-unknown")
-    for good in (HIDE, GOLD):
-        tool = int(PRICE[good])
+    for good in (tables.HIDE, tables.GOLD):
+        tool = int(tables.PRICE[good])
         if look.held[tool] and look.wants(good):
-            yield _where(look, LAND_OF[good], NONE, says, tool=ITEM_IDS[tool], item=ITEM_IDS[good])
+            yield _where(look, LAND_OF[good], tables.NONE, says, tool=tables.ITEM_IDS[tool], item=tables.ITEM_IDS[good])
 
 
 def _take_wagon(look: Situation) -> Iterator[Json]:
     """R49: two warriors for the first wagon."""
     table, seat = look.table, look.seat
-    if table.trophies[seat] & BIT[TROPHY_FOR[WAGON]]:
+    if table.trophies[seat] & BIT[tables.TROPHY_FOR[tables.WAGON]]:
         return
-    if table.men[table.chief[seat]] >= WAGON_WARRIORS:
+    if table.men[table.chief[seat]] >= tables.WAGON_WARRIORS:
         says = ("advice-wagon", "advice-wagon-here", "advice-wagon-unknown")
-        yield _where(look, LAND_OF[WAGON], NONE, says)
+        yield _where(look, LAND_OF[tables.WAGON], tables.NONE, says)
     else:
-        yield _hint("advice-wagon-warriors", count=int(WAGON_WARRIORS))
+        yield _hint("advice-wagon-warriors", count=int(tables.WAGON_WARRIORS))
 
 
 # The Campsite and what it needs.
@@ -183,12 +154,16 @@ def _take_wagon(look: Situation) -> Iterator[Json]:
 
 def _wanted_tools(look: Situation) -> list[int]:
     """Tools that would pay for something wanted, and that are not there yet."""
-    return [int(PRICE[good]) for good in (HIDE, GOLD) if look.wants(good) and not look.held[PRICE[good]]]
+    return [
+        int(tables.PRICE[good])
+        for good in (tables.HIDE, tables.GOLD)
+        if look.wants(good) and not look.held[tables.PRICE[good]]
+    ]
 
 
 def _craft(look: Situation) -> Iterator[Json]:
     """R74, R75: all the parts of a tool are on the donkey."""
-    tools = [ITEM_IDS[tool] for tool in _wanted_tools(look) if all(look.held[part] for part in PARTS[tool])]
+    tools = [tables.ITEM_IDS[tool] for tool in _wanted_tools(look) if all(look.held[part] for part in PARTS[tool])]
     if not tools:
         return
     if look.is_camping():
@@ -201,24 +176,24 @@ def _gather(look: Situation) -> Iterator[Json]:
     """R46: parts that are missing for a tool: the nearest known one, or what to look for."""
     for tool in _wanted_tools(look):
         missing = [part for part in PARTS[tool] if not look.held[part]]
-        if not missing or sum(1 for count in look.held if count) >= SPOTS:
+        if not missing or sum(1 for count in look.held if count) >= tables.SPOTS:
             continue
-        near = min(missing, key=lambda part: look.steps.get(look.nearest(LAND_OF[part]), CELLS))
-        if look.nearest(LAND_OF[near]) == NONE:
-            yield _hint("advice-find", items=[ITEM_IDS[part] for part in missing], tool=ITEM_IDS[tool])
+        near = min(missing, key=lambda part: look.steps.get(look.nearest(LAND_OF[part]), tables.CELLS))
+        if look.nearest(LAND_OF[near]) == tables.NONE:
+            yield _hint("advice-find", items=[tables.ITEM_IDS[part] for part in missing], tool=tables.ITEM_IDS[tool])
         else:
             says = ("advice-collect", "advice-collect-here", "advice-find")
-            yield _where(look, LAND_OF[near], NONE, says, item=ITEM_IDS[near], tool=ITEM_IDS[tool])
+            yield _where(look, LAND_OF[near], tables.NONE, says, item=tables.ITEM_IDS[near], tool=tables.ITEM_IDS[tool])
         return
 
 
 def _train(look: Situation) -> Iterator[Json]:
     """R76: few warriors are left."""
     table, seat = look.table, look.seat
-    on_map = sum(int(table.men[cell]) for cell in range(CELLS) if table.side[cell] == seat)
+    on_map = sum(int(table.men[cell]) for cell in range(tables.CELLS) if table.side[cell] == seat)
     if on_map > FEW_WARRIORS or not table.reserve[seat]:
         return
-    if look.held[INDIAN] and look.held[FEATHER]:
+    if look.held[tables.INDIAN] and look.held[tables.FEATHER]:
         yield _hint("advice-train" if look.has_campsite() or look.is_camping() else "advice-train-later")
     else:
         yield _hint("advice-recruit", count=on_map)
@@ -230,13 +205,13 @@ def _train(look: Situation) -> Iterator[Json]:
 def _beat_chief(look: Situation) -> Iterator[Json]:
     """R64: the weakest chief who is not protected, and whether the strongest own tribe is enough to defeat him."""
     table, seat = look.table, look.seat
-    if table.trophies[seat] & BIT[CHIEF_TROPHY]:
+    if table.trophies[seat] & BIT[tables.CHIEF_TROPHY]:
         return
-    tribes = [cell for cell in range(CELLS) if table.side[cell] == seat and table.men[cell]]
+    tribes = [cell for cell in range(tables.CELLS) if table.side[cell] == seat and table.men[cell]]
     chiefs = [cell for cell in _chiefs(table, seat) if not table.is_protected(cell)]
-    strongest = max(tribes, key=lambda cell: int(table.units_on(cell)), default=NONE)
-    weakest = min(chiefs, key=lambda cell: _strength(table, cell), default=NONE)
-    if NONE in (strongest, weakest):
+    strongest = max(tribes, key=lambda cell: int(table.units_on(cell)), default=tables.NONE)
+    weakest = min(chiefs, key=lambda cell: _strength(table, cell), default=tables.NONE)
+    if tables.NONE in (strongest, weakest):
         yield _hint("advice-chief-later")
         return
     own, need = int(table.units_on(strongest)), _strength(table, weakest)
@@ -246,25 +221,29 @@ def _beat_chief(look: Situation) -> Iterator[Json]:
     yield _hint(
         "advice-chief" if own >= need else "advice-chief-raid",
         opponent={"seat": int(table.side[weakest])},
-        cell=CELL_IDS[weakest],
+        cell=tables.CELL_IDS[weakest],
         units=int(table.units_on(weakest)),
         own=own,
-        start=CELL_IDS[strongest],
+        start=tables.CELL_IDS[strongest],
     )
 
 
 def _chiefs(table: Table, seat: int) -> list[int]:
     """Where the chiefs of the others stand."""
-    return [int(table.chief[other]) for other in range(table.players) if other != seat and table.chief[other] != NONE]
+    return [
+        int(table.chief[other]) for other in range(table.players) if other != seat and table.chief[other] != tables.NONE
+    ]
 
 
 def _strength(table: Table, cell: int) -> int:
     """R57, R58: units to be beaten there, with the defence icon."""
-    return int(table.units_on(cell)) + int(DEFENCE_ICON[table.tile[cell]])
+    return int(table.units_on(cell)) + int(tables.DEFENCE_ICON[table.tile[cell]])
 
 
 def _attack_bonus(table: Table, seat: int) -> int:
     """R32: the bonus of the card shown, or of one still in hand."""
-    if table.card[seat] != NONE:
-        return int(CARD_ATTACK[table.card[seat]])
-    return max((int(CARD_ATTACK[card]) for card in range(CARDS) if table.hand[seat] & BIT[card]), default=0)
+    if table.card[seat] != tables.NONE:
+        return int(tables.CARD_ATTACK[table.card[seat]])
+    return max(
+        (int(tables.CARD_ATTACK[card]) for card in range(tables.CARDS) if table.hand[seat] & BIT[card]), default=0
+    )

@@ -13,33 +13,11 @@ from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
 from longhouse.core.state import State
+from longhouse.games.tribes import tables
 from longhouse.games.tribes.judging import FAR_AWAY, WIN, assets, best_goal, danger, horses_missing, margin, walk, worth
 from longhouse.games.tribes.rules import codes
 from longhouse.games.tribes.rules.game import Tribes
 from longhouse.games.tribes.state import Table
-from longhouse.games.tribes.tables import (
-    ARMY,
-    AXE,
-    BOW,
-    CAMPSITE,
-    CARD_ATTACK,
-    CARD_CHIEF,
-    CARD_STEPS,
-    FEATHER,
-    GIVES,
-    INDIAN,
-    ITEMS,
-    LAND,
-    NEXT,
-    NONE,
-    PER_SPOT,
-    SIDES,
-    STEP_FROM,
-    STEP_SIDE,
-    STICK,
-    STONE,
-    WARRIORS,
-)
 
 BOOTY: Final = 4.0
 """An item from a defeated chief, and his way back."""
@@ -80,7 +58,7 @@ def weigh_by_worth(table: Tribes, seat: i64, option: i64, is_for_others: bool, c
 def weigh_turn(table: Tribes, seat: i64, options: Sequence[int], chance: Chance) -> list[float]:
     """Gains first, then attacks that pay, then the way to the goal with everybody, then stragglers; then the end."""
     goal = best_goal(table, seat)
-    to_goal = walk(table, seat, goal) if goal != NONE else FAR_AWAY
+    to_goal = walk(table, seat, goal) if goal != tables.NONE else FAR_AWAY
     to_chief = walk(table, seat, table.chief[seat])
     now = assets(table, seat)
     weights: list[float] = []
@@ -115,20 +93,20 @@ def weigh_move(table: Table, seat: i64, option: i64, to_goal: vec[i64], to_chief
     """The whole escort with the chief towards his goal; warriors elsewhere towards him."""
     with_chief = option >= codes.MOVE_CHIEF
     step = step_of(option)
-    start = STEP_FROM[step]
-    end = NEXT[SIDES * start + STEP_SIDE[step]]
+    start = tables.STEP_FROM[step]
+    end = tables.NEXT[tables.SIDES * start + tables.STEP_SIDE[step]]
     if with_chief:
-        goes_all = (option - codes.MOVE_CHIEF) % (WARRIORS + 1) == table.men[start]
+        goes_all = (option - codes.MOVE_CHIEF) % (tables.WARRIORS + 1) == table.men[start]
         return 100.0 if goes_all and to_goal[end] < to_goal[start] else 0.0
-    goes_all = (option - codes.MOVE) % WARRIORS + 1 == table.men[start]
+    goes_all = (option - codes.MOVE) % tables.WARRIORS + 1 == table.men[start]
     return 20.0 if goes_all and start != table.chief[seat] and to_chief[end] < to_chief[start] else 0.0
 
 
 def step_of(option: i64) -> i64:
     """The step of a move."""
     if option < codes.MOVE_CHIEF:
-        return (option - codes.MOVE) // WARRIORS
-    return (option - codes.MOVE_CHIEF) // (WARRIORS + 1)
+        return (option - codes.MOVE) // tables.WARRIORS
+    return (option - codes.MOVE_CHIEF) // (tables.WARRIORS + 1)
 
 
 def weigh_attack(table: Tribes, seat: i64, option: i64, to_goal: vec[i64], chance: Chance) -> float:
@@ -140,15 +118,15 @@ def weigh_attack(table: Tribes, seat: i64, option: i64, to_goal: vec[i64], chanc
         return WIN
     chief = option >= codes.ATTACK_CHIEF
     number = option - (codes.ATTACK_CHIEF if chief else codes.ATTACK)
-    start = STEP_FROM[number // WARRIORS]
-    end = NEXT[SIDES * start + STEP_SIDE[number // WARRIORS]]
+    start = tables.STEP_FROM[number // tables.WARRIORS]
+    end = tables.NEXT[tables.SIDES * start + tables.STEP_SIDE[number // tables.WARRIORS]]
     defender = table.side[end]
     gained = assets(other, seat) - assets(table, seat)
-    if defender == ARMY:
+    if defender == tables.ARMY:
         is_in_the_way = to_goal[end] < to_goal[start] and other.side[end] == seat
         return 90.0 + gained if is_in_the_way and table.men[start] > 3 else 0.0
     gained -= 0.5 * (assets(other, defender) - assets(table, defender))
-    if other.chief[defender] == NONE:
+    if other.chief[defender] == tables.NONE:
         gained += BOOTY
     return 200.0 + gained if gained > 0.0 else 0.0
 
@@ -158,29 +136,39 @@ def weigh_attack(table: Tribes, seat: i64, option: i64, to_goal: vec[i64], chanc
 
 def card_worth(table: Table, seat: i64, card: i64, goal: i64) -> float:
     """How well a card serves the goal: far enough for the chief, and no farther than needed."""
-    if card == CAMPSITE:
+    if card == tables.CAMPSITE:
         return camp_worth(table, seat)
-    if goal == NONE:
-        return 1.0 - 0.1 * float(CARD_CHIEF[card])
+    if goal == tables.NONE:
+        return 1.0 - 0.1 * float(tables.CARD_CHIEF[card])
     away = walk(table, seat, goal)[table.chief[seat]]
-    limit = CARD_CHIEF[card]
-    if table.tile[goal] != NONE and table.has_others(goal, seat) and away <= CARD_STEPS[card] and away <= limit + 1:
-        return 5.0 + 2.0 * float(CARD_ATTACK[card])
-    if table.tile[goal] == NONE:
+    limit = tables.CARD_CHIEF[card]
+    if (
+        table.tile[goal] != tables.NONE
+        and table.has_others(goal, seat)
+        and away <= tables.CARD_STEPS[card]
+        and away <= limit + 1
+    ):
+        return 5.0 + 2.0 * float(tables.CARD_ATTACK[card])
+    if table.tile[goal] == tables.NONE:
         return 1.0 + 0.2 * float(limit)
     return 2.0 - 0.1 * float(limit - away) if limit >= away else 1.0 + 0.2 * float(limit)
 
 
 def camp_worth(table: Table, seat: i64) -> float:
     """Tools and warriors that can be made now, and shelter for a chief in danger."""
-    at = seat * ITEMS
+    at = seat * tables.ITEMS
     items = table.items
-    sticks, stones, feathers = items[at + STICK], items[at + STONE], items[at + FEATHER]
-    axes = min(stones, PER_SPOT - items[at + AXE])
-    bows = min(feathers, PER_SPOT - items[at + BOW])
-    here = GIVES[LAND[table.tile[table.chief[seat]]]]
-    tools = min(axes + bows, sticks + (PER_SPOT if here == STICK else 0))
-    trained = min(items[at + INDIAN] + (PER_SPOT if here == INDIAN else 0), min(feathers, table.reserve[seat]))
+    sticks, stones, feathers = items[at + tables.STICK], items[at + tables.STONE], items[at + tables.FEATHER]
+    axes = min(stones, tables.PER_SPOT - items[at + tables.AXE])
+    bows = min(feathers, tables.PER_SPOT - items[at + tables.BOW])
+    here = tables.GIVES[tables.LAND[table.tile[table.chief[seat]]]]
+    indians = items[at + tables.INDIAN]
+    if here == tables.STICK:
+        sticks += tables.PER_SPOT
+    elif here == tables.INDIAN:
+        indians += tables.PER_SPOT
+    tools = min(axes + bows, sticks)
+    trained = min(indians, min(feathers, table.reserve[seat]))
     made = float(tools) + 0.6 * float(trained)
     last_chance = 1.5 if table.round >= 4 else 0.0
     return 3.0 * made + 2.0 * danger(table, seat) if made >= 2.0 else made * last_chance + 2.0 * danger(table, seat)

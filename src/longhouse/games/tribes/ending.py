@@ -5,9 +5,9 @@ from __future__ import annotations
 from longhouse.core.protocol import Line, Message, Result
 from longhouse.core.sets import count
 from longhouse.core.state import State
+from longhouse.games.tribes import tables
 from longhouse.games.tribes.rules.winning import points
 from longhouse.games.tribes.state import Table
-from longhouse.games.tribes.tables import AXE, BOW, CELLS, GOLD, HIDE, ITEMS, TROPHY_POINTS, WAGON
 from longhouse.games.tribes.view import table_of
 
 
@@ -18,15 +18,15 @@ def result(state: State) -> Result:
     standing = [_standing(table, seat) for seat in seats]
     ranks = tuple(1 + sum(other > standing[seat] for other in standing) for seat in seats)
     horses = tuple(min(int(table.horses[seat]), int(table.settings.horses)) for seat in seats)
-    trophies = tuple(int(TROPHY_POINTS) * int(count(table.trophies[seat])) for seat in seats)
+    trophies = tuple(int(tables.TROPHY_POINTS) * int(count(table.trophies[seat])) for seat in seats)
     lines = (Line(Message("score-horses"), horses), Line(Message("score-trophies"), trophies))
     return Result(ranks, tuple(int(points(table, seat)) for seat in seats), lines)
 
 
 def _standing(table: Table, seat: int) -> tuple[int, ...]:
     """What decides between two players: a win, points, trophies, horses, goods, tools, warriors, other items."""
-    held = [int(table.items[seat * ITEMS + item]) for item in range(ITEMS)]
-    goods, tools = held[GOLD] + held[HIDE] + held[WAGON], held[AXE] + held[BOW]
+    held = [int(table.items[seat * tables.ITEMS + item]) for item in range(tables.ITEMS)]
+    goods, tools = held[tables.GOLD] + held[tables.HIDE] + held[tables.WAGON], held[tables.AXE] + held[tables.BOW]
     return (
         int(table.winner == seat),
         int(points(table, seat)),
@@ -34,6 +34,6 @@ def _standing(table: Table, seat: int) -> tuple[int, ...]:
         int(table.horses[seat]),
         goods,
         tools,
-        sum(int(table.men[cell]) for cell in range(CELLS) if table.side[cell] == seat),
+        sum(int(table.men[cell]) for cell in range(tables.CELLS) if table.side[cell] == seat),
         sum(held) - goods - tools,
     )

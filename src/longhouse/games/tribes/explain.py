@@ -7,35 +7,19 @@ from collections.abc import Callable
 from longhouse.core.protocol import Reason
 from longhouse.core.sets import BIT
 from longhouse.core.state import State
+from longhouse.games.tribes import tables
 from longhouse.games.tribes.explain_land import explain_cell, explain_mask, explain_pieces
 from longhouse.games.tribes.reasons import busy, reason
 from longhouse.games.tribes.rules import codes
 from longhouse.games.tribes.rules.donkey import has_collected
 from longhouse.games.tribes.rules.placing import is_shut_in
 from longhouse.games.tribes.state import Table
-from longhouse.games.tribes.tables import (
-    AXE,
-    BOW,
-    CARD_IDS,
-    CARD_STEPS,
-    DATA,
-    FARM,
-    GIVES,
-    GOODS,
-    ITEM_IDS,
-    ITEMS,
-    LAND,
-    LAND_IDS,
-    NONE,
-    PRICE,
-    PRINTED_PRICE,
-    WAGON,
-    WAGON_WARRIORS,
-)
 from longhouse.games.tribes.view import table_of
 
 TURNS = (codes.D5_TURN, codes.D10_CAMPSITE)
-RECIPES: dict[str, list[str]] = {row["id"]: row["parts"] for row in DATA["item"] + DATA["prize"] if "parts" in row}
+RECIPES: dict[str, list[str]] = {
+    row["id"]: row["parts"] for row in tables.DATA["item"] + tables.DATA["prize"] if "parts" in row
+}
 """What is made at a Campsite, and of what."""
 RECIPE_RULES = {"axe": "R74", "bow": "R75", "warrior": "R76"}
 COLLECT_RULES = {"hide": "R47", "gold": "R48", "wagon": "R49"}
@@ -45,7 +29,7 @@ def why_not(state: State, seat: int, target: str) -> Reason | None:
     """The rule that forbids a target; None for a target that this game does not have."""
     table = table_of(state)
     kind, _, name = target.partition(":")
-    if kind not in _REASONS or (kind in _ITEM_KINDS and name not in ITEM_IDS) or (kind in _PLAIN_KINDS and name):
+    if kind not in _REASONS or (kind in _ITEM_KINDS and name not in tables.ITEM_IDS) or (kind in _PLAIN_KINDS and name):
         return None
     if table.is_over():
         return reason("R87", "over")
@@ -57,7 +41,7 @@ def why_not(state: State, seat: int, target: str) -> Reason | None:
 
 def _wait(table: Table, seat: int) -> Reason:
     """Others decide now."""
-    if table.chosen[seat] != NONE:
+    if table.chosen[seat] != tables.NONE:
         return reason("R16", "card-chosen")
     return reason("R17", "not-your-turn")
 
@@ -67,9 +51,9 @@ def _wait(table: Table, seat: int) -> Reason:
 
 def _card(table: Table, seat: int, frame: int, name: str) -> Reason | None:
     """R15, R16: a moving card."""
-    if name not in CARD_IDS:
+    if name not in tables.CARD_IDS:
         return None
-    if not table.hand[seat] & BIT[CARD_IDS.index(name)]:
+    if not table.hand[seat] & BIT[tables.CARD_IDS.index(name)]:
         return reason("R15", "card-played", card=name)
     return reason("R16", "card-later")
 
@@ -81,7 +65,7 @@ def _collect(table: Table, seat: int, frame: int, name: str) -> Reason:
     """R44 to R49: an item of the land."""
     if name in RECIPES:
         return reason(RECIPE_RULES[name], "made-not-found", item=name, parts=RECIPES[name])
-    item = ITEM_IDS.index(name)
+    item = tables.ITEM_IDS.index(name)
     return (
         _no_gathering(table, seat, frame)
         or _not_found_here(table, seat, item)
@@ -105,10 +89,10 @@ def _no_gathering(table: Table, seat: int, frame: int) -> Reason | None:
 
 def _not_found_here(table: Table, seat: int, item: int) -> Reason | None:
     """R46 to R49: the land under the chief gives something else."""
-    if GIVES[LAND[table.tile[table.chief[seat]]]] == item:
+    if tables.GIVES[tables.LAND[table.tile[table.chief[seat]]]] == item:
         return None
-    rule = COLLECT_RULES.get(ITEM_IDS[item], "R46")
-    return reason(rule, "not-here", item=ITEM_IDS[item], land=LAND_IDS[list(GIVES).index(item)])
+    rule = COLLECT_RULES.get(tables.ITEM_IDS[item], "R46")
+    return reason(rule, "not-here", item=tables.ITEM_IDS[item], land=tables.LAND_IDS[list(tables.GIVES).index(item)])
 
 
 def _collected_here(table: Table, seat: int) -> Reason | None:
@@ -118,27 +102,27 @@ def _collected_here(table: Table, seat: int) -> Reason | None:
 
 def _unpaid(table: Table, seat: int, item: int) -> Reason | None:
     """R47 to R49: what is missing to pay for it."""
-    name, tool = ITEM_IDS[item], int(PRICE[item])
-    if tool != NONE and not table.has_item(seat, tool):
-        tool_name = ITEM_IDS[tool]
+    name, tool = tables.ITEM_IDS[item], int(tables.PRICE[item])
+    if tool != tables.NONE and not table.has_item(seat, tool):
+        tool_name = tables.ITEM_IDS[tool]
         return reason(COLLECT_RULES[name], "needs-tool", item=name, tool=tool_name, parts=RECIPES[tool_name])
-    if item == WAGON and table.men[table.chief[seat]] < WAGON_WARRIORS:
-        return reason("R49", "needs-warriors", count=int(WAGON_WARRIORS), have=int(table.men[table.chief[seat]]))
+    if tables.COSTS_WARRIORS[item] and table.men[table.chief[seat]] < tables.WAGON_WARRIORS:
+        return reason("R49", "needs-warriors", count=int(tables.WAGON_WARRIORS), have=int(table.men[table.chief[seat]]))
     return None
 
 
 def _trade(table: Table, seat: int, frame: int, name: str) -> Reason:
     """R50: a good for a horse."""
-    goods = [ITEM_IDS[good] for good in GOODS]
+    goods = [tables.ITEM_IDS[good] for good in tables.GOODS]
     if name not in goods:
         return reason("R50", "not-a-good", item=name)
     if unable := _no_gathering(table, seat, frame):
         return unable
     tile = int(table.tile[table.chief[seat]])
-    if LAND[tile] != FARM:
+    if tables.LAND[tile] != tables.FARM:
         return reason("R50", "farm-only")
-    if table.settings.printed_price and ITEM_IDS[PRINTED_PRICE[tile]] != name:
-        return reason("R50", "farm-takes", item=ITEM_IDS[PRINTED_PRICE[tile]])
+    if table.settings.printed_price and tables.ITEM_IDS[tables.PRINTED_PRICE[tile]] != name:
+        return reason("R50", "farm-takes", item=tables.ITEM_IDS[tables.PRINTED_PRICE[tile]])
     return _collected_here(table, seat) or reason("R50", "none-held", item=name)
 
 
@@ -147,7 +131,7 @@ def _trade(table: Table, seat: int, frame: int, name: str) -> Reason:
 
 def _craft(table: Table, seat: int, frame: int, name: str) -> Reason:
     """R73 to R78: a tool."""
-    if name not in (ITEM_IDS[AXE], ITEM_IDS[BOW]):
+    if name not in RECIPES:
         return reason("R73", "not-made", item=name)
     return _not_at_campsite(table, frame) or _missing(table, seat, name) or reason("R78", "full-of", item=name)
 
@@ -162,7 +146,7 @@ def _not_at_campsite(table: Table, frame: int) -> Reason | None:
 
 def _missing(table: Table, seat: int, made: str) -> Reason | None:
     """R74 to R76: ingredients that are not on the donkey."""
-    lacking = [part for part in RECIPES[made] if not table.has_item(seat, ITEM_IDS.index(part))]
+    lacking = [part for part in RECIPES[made] if not table.has_item(seat, tables.ITEM_IDS.index(part))]
     if not lacking:
         return None
     return reason(RECIPE_RULES[made], "missing", made=made, parts=RECIPES[made], missing=lacking)
@@ -189,8 +173,8 @@ def _take(table: Table, seat: int, frame: int, name: str) -> Reason:
     frames = table.frames
     if frames.kind(frame) != codes.D8_TAKE:
         return reason("R64", "take-from-beaten")
-    loser, item = int(frames.a(frame)), ITEM_IDS.index(name)
-    if frames.b(frame) == item and table.items[loser * ITEMS + item]:
+    loser, item = int(frames.a(frame)), tables.ITEM_IDS.index(name)
+    if frames.b(frame) == item and table.items[loser * tables.ITEMS + item]:
         return reason("R65", "just-taken", item=name)
     return reason("R64", "none-there", item=name, opponent={"seat": loser})
 
@@ -212,7 +196,7 @@ def _retreat(table: Table, seat: int, frame: int, name: str) -> Reason:
         return reason("R41", "retreat-not-at-campsite")
     if kind != codes.D5_TURN:
         return busy(kind)
-    if table.steps < CARD_STEPS[table.card[seat]]:
+    if table.steps < tables.CARD_STEPS[table.card[seat]]:
         return reason("R41", "retreat-before-steps")
     return reason("R41", "retreat-nowhere" if is_shut_in(table, seat) else "not-shut-in")
 

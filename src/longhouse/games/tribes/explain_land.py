@@ -5,35 +5,22 @@ from __future__ import annotations
 import re
 
 from longhouse.core.protocol import Reason
+from longhouse.games.tribes import tables
 from longhouse.games.tribes.forecast import refusal
 from longhouse.games.tribes.reasons import busy, reason
 from longhouse.games.tribes.rules import codes
 from longhouse.games.tribes.rules.land import is_open, reach, rotation
 from longhouse.games.tribes.rules.turn import chief_may_go, entry_of, may_attack
 from longhouse.games.tribes.state import LINE, Table
-from longhouse.games.tribes.tables import (
-    ARMY,
-    CELL_IDS,
-    CELLS,
-    IS_RING,
-    LAND,
-    LAND_IDS,
-    MASK_IDS,
-    NEXT,
-    NONE,
-    SIDE_IDS,
-    SIDES,
-    WARRIORS,
-)
 
 ORIENTING = (codes.D2_ORIENT, codes.D6_ORIENT)
 
 
 def explain_cell(table: Table, seat: int, frame: int, name: str) -> Reason | None:
     """A cell that cannot be chosen, whatever it would be chosen for."""
-    if name not in CELL_IDS:
+    if name not in tables.CELL_IDS:
         return None
-    cell = CELL_IDS.index(name)
+    cell = tables.CELL_IDS.index(name)
     kind = int(table.frames.kind(frame))
     if kind == codes.D1_START:
         return _start(table, cell)
@@ -48,7 +35,7 @@ def explain_cell(table: Table, seat: int, frame: int, name: str) -> Reason | Non
 
 def _start(table: Table, cell: int) -> Reason:
     """S5: start cells are on the border, one each, and perhaps apart."""
-    if not IS_RING[cell]:
+    if not tables.IS_RING[cell]:
         return reason("R1", "start-on-border")
     for owner in range(table.players):
         if table.start[owner] == cell:
@@ -58,22 +45,22 @@ def _start(table: Table, cell: int) -> Reason:
 
 def _cavalry(table: Table, frame: int, cell: int) -> Reason:
     """R68, R72: where a cavalry man cannot stand."""
-    if table.tile[cell] == NONE:
+    if table.tile[cell] == tables.NONE:
         return reason("R68", "cavalry-undiscovered")
     if table.is_camp(cell):
         return reason("R68", "cavalry-village")
-    if table.side[cell] not in (NONE, ARMY):
+    if table.side[cell] not in (tables.NONE, tables.ARMY):
         return reason("R68", "cavalry-occupied")
     return reason("R72", "cavalry-elsewhere")
 
 
 def _refuge(table: Table, seat: int, frame: int, cell: int) -> Reason:
     """R41, R63: where a chief finds no refuge."""
-    if table.frames.kind(frame) == codes.D7_RETREAT and reach(table, table.chief[seat], seat, CELLS)[cell]:
+    if table.frames.kind(frame) == codes.D7_RETREAT and reach(table, table.chief[seat], seat, tables.CELLS)[cell]:
         return reason("R41", "refuge-shut-in")
     if table.has_others(cell, seat):
         return reason("R63", "refuge-occupied")
-    if table.tile[cell] == NONE:
+    if table.tile[cell] == tables.NONE:
         return reason("R63", "refuge-undiscovered")
     return reason("R63", "refuge-village-first")
 
@@ -87,13 +74,17 @@ def _step(table: Table, seat: int, cell: int) -> Reason:
         return reason("R20", "no-steps")
     if table.side[cell] == seat:
         return _stuck(table, seat, cell)
-    near = [(int(NEXT[SIDES * cell + side]), side) for side in range(SIDES) if NEXT[SIDES * cell + side] != NONE]
+    near = [
+        (int(tables.NEXT[tables.SIDES * cell + side]), side)
+        for side in range(tables.SIDES)
+        if tables.NEXT[tables.SIDES * cell + side] != tables.NONE
+    ]
     own = [(other, side) for other, side in near if table.side[other] == seat]
     if not own:
-        return reason("R5", "too-far", cell=CELL_IDS[cell])
+        return reason("R5", "too-far", cell=tables.CELL_IDS[cell])
     beside = [other for other, side in own if is_open(table, cell, side)]
     if not beside:
-        return reason("R5", "mountain", cell=CELL_IDS[cell])
+        return reason("R5", "mountain", cell=tables.CELL_IDS[cell])
     closed = _closed(table, seat, cell)
     return closed or _lone_chief(table, seat, is_attack=bool(table.has_others(cell, seat)))
 
@@ -119,7 +110,7 @@ def _lone_chief(table: Table, seat: int, is_attack: bool) -> Reason:
 
 def _stuck(table: Table, seat: int, cell: int) -> Reason:
     """Why an own tribe goes nowhere."""
-    ways = [int(NEXT[SIDES * cell + side]) for side in range(SIDES) if is_open(table, cell, side)]
+    ways = [int(tables.NEXT[tables.SIDES * cell + side]) for side in range(tables.SIDES) if is_open(table, cell, side)]
     free = [other for other in ways if not table.has_others(other, seat)]
     if table.men[cell] == 0:
         return _lone_chief(table, seat, is_attack=not free and bool(chief_may_go(table, seat, cell)))
@@ -131,7 +122,7 @@ def _stuck(table: Table, seat: int, cell: int) -> Reason:
 
 def explain_pieces(table: Table, seat: int, frame: int, name: str) -> Reason | None:
     """A part of a tribe that cannot step."""
-    written = re.fullmatch(rf"([0-{WARRIORS}])(\+chief)?", name)
+    written = re.fullmatch(rf"([0-{tables.WARRIORS}])(\+chief)?", name)
     if not written or name == "0":
         return None
     kind = int(table.frames.kind(frame))
@@ -142,7 +133,7 @@ def explain_pieces(table: Table, seat: int, frame: int, name: str) -> Reason | N
     warriors, chief = int(written[1]), bool(written[2])
     if chief and not chief_may_go(table, seat, table.chief[seat]):
         return _lone_chief(table, seat, is_attack=False)
-    cells = [int(table.chief[seat])] if chief else [at for at in range(CELLS) if table.side[at] == seat]
+    cells = [int(table.chief[seat])] if chief else [at for at in range(tables.CELLS) if table.side[at] == seat]
     most = max(int(table.men[at]) for at in cells)
     if warriors > most:
         return reason("R20", "too-few-there" if chief else "too-few-warriors", most=most)
@@ -156,20 +147,20 @@ def explain_pieces(table: Table, seat: int, frame: int, name: str) -> Reason | N
 
 def explain_mask(table: Table, seat: int, frame: int, name: str) -> Reason | None:
     """R7, R10 to R12: why a tile may not lie with these mountains."""
-    if name not in MASK_IDS:
+    if name not in tables.MASK_IDS:
         return None
     frames = table.frames
     kind = int(frames.kind(frame))
     if kind not in ORIENTING:
         return reason("R6", "mask-when-discovering")
-    cell, mask = int(frames.a(frame)), MASK_IDS.index(name)
+    cell, mask = int(frames.a(frame)), tables.MASK_IDS.index(name)
     tile = int(table.tile[cell])
-    if mask not in {int(rotation(tile, turns)) for turns in range(SIDES)}:
-        return reason("R3", "mask-of-another-tile", land=LAND_IDS[LAND[tile]])
-    entry = int(entry_of(frames.b(frame))) if kind == codes.D6_ORIENT else NONE
+    if mask not in {int(rotation(tile, turns)) for turns in range(tables.SIDES)}:
+        return reason("R3", "mask-of-another-tile", land=tables.LAND_IDS[tables.LAND[tile]])
+    entry = int(entry_of(frames.b(frame))) if kind == codes.D6_ORIENT else tables.NONE
     refused = refusal(table, cell, mask, entry)["why"]
     if refused == "entry":
-        return reason("R7", "mask-entry", side=SIDE_IDS[entry])
+        return reason("R7", "mask-entry", side=tables.SIDE_IDS[entry])
     if refused == "land":
         return reason("R11", "mask-land")
     return reason("R10", "mask-line" if table.settings.mountain_rule == LINE else "mask-range")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from longhouse.core.protocol import Json
 from longhouse.core.sets import BIT, members_of
+from longhouse.games.tribes import tables
 from longhouse.games.tribes.naming import CODEC, seat_ref, side_ids
 from longhouse.games.tribes.rules import codes
 from longhouse.games.tribes.rules.battle import bonus, losses
@@ -19,18 +20,6 @@ from longhouse.games.tribes.rules.land import (
 )
 from longhouse.games.tribes.rules.turn import entry_of
 from longhouse.games.tribes.state import LINE, Table
-from longhouse.games.tribes.tables import (
-    ARMY,
-    CELL_IDS,
-    MASK_IDS,
-    MOST_IN_LINE,
-    NEXT,
-    NONE,
-    SIDES,
-    STEP_FROM,
-    STEP_SIDE,
-    WARRIORS,
-)
 
 
 def battles(table: Table, seat: int) -> Json:
@@ -40,26 +29,31 @@ def battles(table: Table, seat: int) -> Json:
         if codes.ATTACK <= option < codes.COLLECT:
             chief = int(option >= codes.ATTACK_CHIEF)
             number = option - (codes.ATTACK_CHIEF if chief else codes.ATTACK)
-            step = number // WARRIORS
+            step = number // tables.WARRIORS
             found[CODEC.key(option)] = battle(
-                table, seat, int(STEP_FROM[step]), int(STEP_SIDE[step]), number % WARRIORS + 1, chief
+                table,
+                seat,
+                int(tables.STEP_FROM[step]),
+                int(tables.STEP_SIDE[step]),
+                number % tables.WARRIORS + 1,
+                chief,
             )
     return found
 
 
 def battle(table: Table, seat: int, start: int, side: int, warriors: int, chief: int) -> Json:
     """One attack: units and bonuses of both, losses, and the outcome."""
-    end = int(NEXT[SIDES * start + side])
+    end = int(tables.NEXT[tables.SIDES * start + side])
     defender = int(table.side[end])
     net = int(bonus(table, seat, start, end))
     ours, theirs = max(0, net), max(0, -net)
     attackers, defenders = warriors + chief, int(table.units_on(end))
     lost = int(losses(attackers, ours, defenders, theirs))
     killed = int(losses(defenders, theirs, attackers, ours))
-    has_chief = defender != ARMY and bool(table.has_chief(end, defender))
+    has_chief = defender != tables.ARMY and bool(table.has_chief(end, defender))
     cell_after = "taken" if lost < attackers else "empty"
     return {
-        "opponent": "army" if defender == ARMY else seat_ref(defender),
+        "opponent": "army" if defender == tables.ARMY else seat_ref(defender),
         "attackers": attackers,
         "bonus": ours,
         "defenders": defenders,
@@ -77,22 +71,23 @@ def turning(table: Table, frame: int) -> Json:
     frames = table.frames
     cell = int(frames.a(frame))
     tile = int(table.tile[cell])
-    entry = int(entry_of(frames.b(frame))) if frames.kind(frame) == codes.D6_ORIENT else NONE
+    entry = int(entry_of(frames.b(frame))) if frames.kind(frame) == codes.D6_ORIENT else tables.NONE
     legal = members_of(orientations(table, cell, tile, entry))
     ways = [
         {
-            "mask": MASK_IDS[mask],
+            "mask": tables.MASK_IDS[mask],
             "sides": side_ids(mask),
             "passes": side_ids(passes_with(table, cell, tile, entry, mask)),
         }
         for mask in legal
     ]
-    every = sorted({int(rotation(tile, turns)) for turns in range(SIDES)} - set(legal))
+    every = sorted({int(rotation(tile, turns)) for turns in range(tables.SIDES)} - set(legal))
     return {
-        "cell": CELL_IDS[cell],
+        "cell": tables.CELL_IDS[cell],
         "ways": ways,
         "refused": [
-            {"mask": MASK_IDS[mask], "sides": side_ids(mask), **refusal(table, cell, mask, entry)} for mask in every
+            {"mask": tables.MASK_IDS[mask], "sides": side_ids(mask), **refusal(table, cell, mask, entry)}
+            for mask in every
         ],
     }
 
@@ -111,12 +106,12 @@ def refusal(table: Table, cell: int, mask: int, entry: int) -> Json:
 def line_of(table: Table, cell: int, added: int) -> list[list[str]]:
     """The borders of the forbidden line, each as a cell and its side."""
     for side in members_of(added):
-        if in_line(table, cell, side) > MOST_IN_LINE:
+        if in_line(table, cell, side) > tables.MOST_IN_LINE:
             found = [cell]
             for turn in (1, 3):
-                other = int(NEXT[SIDES * cell + (side + turn) % SIDES])
-                while other != NONE and table.walls[other] & BIT[side]:
+                other = int(tables.NEXT[tables.SIDES * cell + (side + turn) % tables.SIDES])
+                while other != tables.NONE and table.walls[other] & BIT[side]:
                     found.append(other)
-                    other = int(NEXT[SIDES * other + (side + turn) % SIDES])
-            return [[CELL_IDS[one], "NESW"[side]] for one in sorted(found)]
+                    other = int(tables.NEXT[tables.SIDES * other + (side + turn) % tables.SIDES])
+            return [[tables.CELL_IDS[one], "NESW"[side]] for one in sorted(found)]
     return []

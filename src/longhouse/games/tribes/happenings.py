@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from longhouse.core.events import EventKind, EventTable, Field
 from longhouse.core.protocol import Argument
+from longhouse.games.tribes import tables
 from longhouse.games.tribes.naming import seat_ref, side_ids
 from longhouse.games.tribes.rules import codes
-from longhouse.games.tribes.tables import (
-    ARMY,
-    CARD_IDS,
-    CELL_IDS,
-    ITEM_IDS,
-    LAND,
-    LAND_IDS,
-    TILE_IDS,
-    TROPHY_IDS,
-)
 
 
 def _number(number: int) -> int:
@@ -28,18 +19,18 @@ def _yes(number: int) -> bool:
 
 def _side(number: int) -> Argument:
     """A player, or the army."""
-    return "army" if number == ARMY else seat_ref(number)
+    return "army" if number == tables.ARMY else seat_ref(number)
 
 
 SEAT = Field("seat", seat_ref)
 OPPONENT = Field("opponent", _side)
-CELL = Field("cell", lambda number: CELL_IDS[number])
-START = Field("start", lambda number: CELL_IDS[number])
-END = Field("end", lambda number: CELL_IDS[number])
-TILE = Field("tile", lambda number: TILE_IDS[number])
-LAND_THERE = Field("land", lambda number: LAND_IDS[LAND[number]])
-ITEM = Field("item", lambda number: ITEM_IDS[number])
-CARD = Field("card", lambda number: CARD_IDS[number])
+CELL = Field("cell", lambda number: tables.CELL_IDS[number])
+START = Field("start", lambda number: tables.CELL_IDS[number])
+END = Field("end", lambda number: tables.CELL_IDS[number])
+TILE = Field("tile", lambda number: tables.TILE_IDS[number])
+LAND_THERE = Field("land", lambda number: tables.LAND_IDS[tables.LAND[number]])
+ITEM = Field("item", lambda number: tables.ITEM_IDS[number])
+CARD = Field("card", lambda number: tables.CARD_IDS[number])
 COUNT = Field("count", _number)
 WARRIORS = Field("warriors", _number)
 CHIEF = Field("chief", _yes)
@@ -65,7 +56,7 @@ EVENTS = EventTable(
         codes.PAID_WARRIORS: EventKind("paid_warriors", [SEAT, WARRIORS, CELL]),
         codes.DROPPED: EventKind("dropped", [SEAT, ITEM, COUNT]),
         codes.TRADED: EventKind("traded", [SEAT, ITEM, Field("horses", _number)]),
-        codes.TROPHY: EventKind("trophy", [SEAT, Field("trophy", lambda number: TROPHY_IDS[number])]),
+        codes.TROPHY: EventKind("trophy", [SEAT, Field("trophy", lambda number: tables.TROPHY_IDS[number])]),
         codes.CRAFTED: EventKind("crafted", [SEAT, ITEM]),
         codes.TRAINED: EventKind("trained", [SEAT, CELL]),
         codes.ATTACKED: EventKind("attacked", [SEAT, START, END, WARRIORS, CHIEF, BONUS]),

@@ -20,6 +20,7 @@ from longhouse.core.protocol import Json
 from longhouse.core.sets import BIT, count, nth
 from longhouse.core.settings import complete
 from longhouse.core.state import State
+from longhouse.games.tribes import tables
 from longhouse.games.tribes.consistency import check
 from longhouse.games.tribes.options import SETTINGS
 from longhouse.games.tribes.rules import codes
@@ -27,28 +28,6 @@ from longhouse.games.tribes.rules.game import Tribes
 from longhouse.games.tribes.rules.land import put_walls
 from longhouse.games.tribes.rules.placing import may_retreat
 from longhouse.games.tribes.state import ALL_CARDS, Settings, Table
-from longhouse.games.tribes.tables import (
-    CAMPSITE,
-    CARD_CHIEF,
-    CARD_IDS,
-    CARD_STEPS,
-    CARDS,
-    CELL_IDS,
-    HALF,
-    ITEM_IDS,
-    ITEMS,
-    MASK_IDS,
-    MEN,
-    MOUNTAINS,
-    NONE,
-    PER_SPOT,
-    ROUNDS,
-    SEATS,
-    TILE_IDS,
-    TRAIL,
-    TROPHY_IDS,
-    WARRIORS,
-)
 
 FIELDS = (
     *("players", "settings", "cycle", "round", "spirit", "land", "tribes", "cavalry", "seats", "turn"),
@@ -66,16 +45,16 @@ def load(position: Json) -> State:
     """A position from its dump, or from what a person wrote; BadPosition says what contradicts itself."""
     check_fields(position, FIELDS)
     settings = Settings(complete(SETTINGS, dict(position.get("settings", {}))))
-    players = within(position.get("players", 2), 2, SEATS, "players")
+    players = within(position.get("players", 2), 2, tables.SEATS, "players")
     table = Tribes(settings, players)
     table.clear()
     table.cycle = within(position.get("cycle", 1), 0, MOST_CYCLES, "cycle")
-    table.round = within(position.get("round", 1), 0, int(ROUNDS), "round")
+    table.round = within(position.get("round", 1), 0, int(tables.ROUNDS), "round")
     table.spirit = within(position.get("spirit", 0), 0, players - 1, "spirit")
     for cell, written in position.get("land", {}).items():
-        _lay(table, number_of(cell, CELL_IDS), written)
+        _lay(table, number_of(cell, tables.CELL_IDS), written)
     for cell, tribe in position.get("tribes", {}).items():
-        _load_tribe(table, number_of(cell, CELL_IDS), tribe)
+        _load_tribe(table, number_of(cell, tables.CELL_IDS), tribe)
     _load_cavalry(table, position.get("cavalry", []))
     seats = position.get("seats", [])
     for seat in range(players):
@@ -96,62 +75,64 @@ def load(position: Json) -> State:
 def _lay(table: Table, cell: int, written: str) -> None:
     """A tile with its mountains and passes."""
     name, _, turned = written.partition(":")
-    tile = number_of(name, TILE_IDS)
+    tile = number_of(name, tables.TILE_IDS)
     mask, _, passes = turned.partition("/")
-    if not table.unseen[tile // HALF] & BIT[tile % HALF]:
+    if not table.unseen[tile // tables.HALF] & BIT[tile % tables.HALF]:
         raise BadPosition("error-position-twice", what=name)
     table.see_tile(tile)
     table.tile[cell] = tile
-    table.mask[cell] = number_of(mask, MASK_IDS) if mask else MOUNTAINS[tile]
-    table.passes[cell] = number_of(passes, MASK_IDS) if passes else 0
+    table.mask[cell] = number_of(mask, tables.MASK_IDS) if mask else tables.MOUNTAINS[tile]
+    table.passes[cell] = number_of(passes, tables.MASK_IDS) if passes else 0
     put_walls(table, cell, table.mask[cell])
 
 
 def _load_tribe(table: Table, cell: int, written: Json) -> None:
     check_fields(written, TRIBE_FIELDS)
-    where = CELL_IDS[cell]
+    where = tables.CELL_IDS[cell]
     seat = within(written["seat"], 0, int(table.players) - 1, where)
-    warriors = within(written.get("warriors", 0), 0, WARRIORS, where)
-    if warriors > table.reserve[seat] or table.side[cell] != NONE:
+    warriors = within(written.get("warriors", 0), 0, int(tables.WARRIORS), where)
+    if warriors > table.reserve[seat] or table.side[cell] != tables.NONE:
         raise misplaced("warrior", where)
     table.reserve[seat] -= warriors
     table.add_men(cell, seat, warriors)
     if written.get("chief"):
-        if table.chief[seat] != NONE:
+        if table.chief[seat] != tables.NONE:
             raise misplaced("chief", where)
         table.put_chief(seat, cell)
     table.tidy(cell)
 
 
 def _load_cavalry(table: Table, written: list[Any]) -> None:
-    for man in range(within(len(written), 0, MEN, "cavalry")):
+    for man in range(within(len(written), 0, int(tables.MEN), "cavalry")):
         if written[man] is not None:
-            cell = number_of(written[man], CELL_IDS)
-            if table.side[cell] in range(SEATS):
+            cell = number_of(written[man], tables.CELL_IDS)
+            if table.side[cell] in range(tables.SEATS):
                 raise misplaced("cavalry", written[man])
             table.put_man(man, cell)
 
 
 def _load_seat(table: Table, seat: int, written: Json, turn: Json | None) -> None:
     check_fields(written, SEAT_FIELDS)
-    table.start[seat] = number_of(written["start"], CELL_IDS) if written.get("start") else NONE
+    table.start[seat] = number_of(written["start"], tables.CELL_IDS) if written.get("start") else tables.NONE
     for item, number in written.get("items", {}).items():
-        table.items[seat * ITEMS + number_of(item, ITEM_IDS)] = within(number, 0, int(PER_SPOT), item)
+        table.items[seat * tables.ITEMS + number_of(item, tables.ITEM_IDS)] = within(
+            number, 0, int(tables.PER_SPOT), item
+        )
     table.horses[seat] = within(written.get("horses", 0), 0, MOST_HORSES, "horses")
-    table.trophies[seat] = set_of(written.get("trophies", []), TROPHY_IDS)
-    card = written.get("card", CARD_IDS[TRAIL] if turn else None)
-    table.card[seat] = number_of(card, CARD_IDS) if card else NONE
+    table.trophies[seat] = set_of(written.get("trophies", []), tables.TROPHY_IDS)
+    card = written.get("card", tables.CARD_IDS[tables.TRAIL] if turn else None)
+    table.card[seat] = number_of(card, tables.CARD_IDS) if card else tables.NONE
     chosen = written.get("chosen")
-    table.chosen[seat] = number_of(chosen, CARD_IDS) if chosen else NONE
-    table.hand[seat] = set_of(written["hand"], CARD_IDS) if "hand" in written else _usual_hand(table, seat)
+    table.chosen[seat] = number_of(chosen, tables.CARD_IDS) if chosen else tables.NONE
+    table.hand[seat] = set_of(written["hand"], tables.CARD_IDS) if "hand" in written else _usual_hand(table, seat)
     table.in_camp[seat] = within(written.get("in_camp", 0), 0, MOST_CYCLES, "in_camp")
 
 
 def _usual_hand(table: Table, seat: int) -> int:
     """As many cards as the round leaves, without the one shown; the first of the card list are kept."""
     shown = int(table.card[seat])
-    hand = int(ALL_CARDS) if shown == NONE else int(ALL_CARDS) & ~int(BIT[shown])
-    left = CARDS - int(table.round) + (1 if shown == NONE and table.round > 0 else 0)
+    hand = int(ALL_CARDS) if shown == tables.NONE else int(ALL_CARDS) & ~int(BIT[shown])
+    left = tables.CARDS - int(table.round) + (1 if shown == tables.NONE and table.round > 0 else 0)
     while count(hand) > left:
         hand &= ~int(BIT[nth(hand, count(hand) - 1)])
     return hand
@@ -163,20 +144,20 @@ def _load_turn(table: Table, written: Json | None) -> None:
     check_fields(written, TURN_FIELDS)
     seat = within(written["seat"], 0, int(table.players) - 1, "turn")
     card = int(table.card[seat])
-    if card == NONE:
+    if card == tables.NONE:
         raise misplaced("card", "turn")
     table.active = seat
-    table.steps = within(written.get("steps", int(CARD_STEPS[card])), 0, int(CARD_STEPS[card]), "steps")
-    limit = min(int(CARD_CHIEF[card]), int(table.steps))
-    table.chief_steps = within(written.get("chief_steps", limit), 0, int(CARD_CHIEF[card]), "chief_steps")
+    table.steps = within(written.get("steps", int(tables.CARD_STEPS[card])), 0, int(tables.CARD_STEPS[card]), "steps")
+    limit = min(int(tables.CARD_CHIEF[card]), int(table.steps))
+    table.chief_steps = within(written.get("chief_steps", limit), 0, int(tables.CARD_CHIEF[card]), "chief_steps")
     table.attacked = 1 if written.get("attacked") else 0
     table.chief_done = 1 if written.get("chief_done") else 0
     for cell in written.get("collected", []):
-        number = number_of(cell, CELL_IDS)
-        table.collected[number // HALF] |= BIT[number % HALF]
+        number = number_of(cell, tables.CELL_IDS)
+        table.collected[number // tables.HALF] |= BIT[number % tables.HALF]
     if "may_retreat" in written:
         table.may_retreat = 1 if written["may_retreat"] else 0
-    elif card != CAMPSITE and table.steps == CARD_STEPS[card]:
+    elif card != tables.CAMPSITE and table.steps == tables.CARD_STEPS[card]:
         table.may_retreat = 1 if may_retreat(table, seat) else 0
 
 
@@ -189,7 +170,7 @@ def _ask(table: Table, turn: Json | None) -> None:
                 frames.push(codes.D4_CARD, seat)
             else:
                 frames.join(codes.D4_CARD, seat)
-            if table.chosen[seat] != NONE:
+            if table.chosen[seat] != tables.NONE:
                 frames.set_ready(frames.of(seat))
         return
     frames.push(codes.NEXT_ROUND, table.spirit)
@@ -201,4 +182,4 @@ def _ask(table: Table, turn: Json | None) -> None:
         later.append(seat)
     for seat in reversed(later):
         frames.push(codes.TURN_START, seat)
-    frames.push(codes.D10_CAMPSITE if table.card[table.active] == CAMPSITE else codes.D5_TURN, table.active)
+    frames.push(codes.D10_CAMPSITE if table.card[table.active] == tables.CAMPSITE else codes.D5_TURN, table.active)

@@ -8,27 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from longhouse.core.decisions import DecisionState
 from longhouse.core.sets import BIT, count, nth
-from longhouse.games.tribes.tables import (
-    ARMY,
-    CAMP,
-    CAMPSITE,
-    CARDS,
-    CELLS,
-    HALF,
-    ITEMS,
-    LAND,
-    MEN,
-    NONE,
-    PER_SPOT,
-    SEATS,
-    SPOTS,
-    TILES,
-    TRAIL,
-    WARRIORS,
-)
+from longhouse.games.tribes import tables
 
 _NOTHING: Final[vec[i64]] = vec[i64]()
-ALL_CARDS: Final[i64] = 2**CARDS - 1
+ALL_CARDS: Final[i64] = 2**tables.CARDS - 1
 LINE: Final = 0
 RANGE: Final = 1
 NO_RULE: Final = 2
@@ -48,7 +31,7 @@ class Settings:
         self.one_per_tile: bool = words["collect_limit"] == "one_per_tile_per_turn"
         self.collect_in_campsite: bool = words["collect_in_campsite"] is True
         self.printed_price: bool = words["farm_price"] == "printed"
-        self.protecting_card: i64 = CAMPSITE if words["campsite_protection"] is True else TRAIL
+        self.protecting_card: i64 = tables.CAMPSITE if words["campsite_protection"] is True else tables.TRAIL
         self.mountain_rule: i64 = ("line", "range", "none").index(str(words["mountain_rule"]))
         self.cavalry: bool = words["cavalry"] is True
         self.cavalry_is_attack: bool = words["cavalry_counts_as_attack"] is True
@@ -80,7 +63,7 @@ class Table(DecisionState):
         """1 to 5; 0 before the first round of a cycle."""
         self.spirit: i64 = 0
         """The Spirit Chief."""
-        self.winner: i64 = NONE
+        self.winner: i64 = tables.NONE
         self.is_ended: i64 = 0
 
         # Per cell.
@@ -119,7 +102,7 @@ class Table(DecisionState):
         """How many times in a row cards were shown while the chief stood in the same camp."""
 
         # The running turn.
-        self.active: i64 = NONE
+        self.active: i64 = tables.NONE
         self.steps: i64 = 0
         self.chief_steps: i64 = 0
         self.attacked: i64 = 0
@@ -132,24 +115,24 @@ class Table(DecisionState):
 
     def clear(self) -> None:
         """An empty land, nothing owned."""
-        self.tile = vec[i64]([NONE] * CELLS)
-        self.mask = vec[i64]([0] * CELLS)
-        self.passes = vec[i64]([0] * CELLS)
-        self.walls = vec[i64]([0] * CELLS)
-        self.side = vec[i64]([NONE] * CELLS)
-        self.men = vec[i64]([0] * CELLS)
-        self.cavalry = vec[i64]([NONE] * MEN)
-        self.unseen = vec[i64]([2**HALF - 1, 2 ** (TILES - HALF) - 1])
-        self.start = vec[i64]([NONE] * SEATS)
-        self.chief = vec[i64]([NONE] * SEATS)
-        self.reserve = vec[i64]([WARRIORS] * SEATS)
-        self.items = vec[i64]([0] * (SEATS * ITEMS))
-        self.horses = vec[i64]([0] * SEATS)
-        self.trophies = vec[i64]([0] * SEATS)
-        self.hand = vec[i64]([int(ALL_CARDS)] * SEATS)
-        self.chosen = vec[i64]([NONE] * SEATS)
-        self.card = vec[i64]([NONE] * SEATS)
-        self.in_camp = vec[i64]([0] * SEATS)
+        self.tile = vec[i64]([tables.NONE] * int(tables.CELLS))
+        self.mask = vec[i64]([0] * int(tables.CELLS))
+        self.passes = vec[i64]([0] * int(tables.CELLS))
+        self.walls = vec[i64]([0] * int(tables.CELLS))
+        self.side = vec[i64]([tables.NONE] * int(tables.CELLS))
+        self.men = vec[i64]([0] * int(tables.CELLS))
+        self.cavalry = vec[i64]([tables.NONE] * int(tables.MEN))
+        self.unseen = vec[i64]([2**tables.HALF - 1, 2 ** (tables.TILES - tables.HALF) - 1])
+        self.start = vec[i64]([tables.NONE] * tables.SEATS)
+        self.chief = vec[i64]([tables.NONE] * tables.SEATS)
+        self.reserve = vec[i64]([int(tables.WARRIORS)] * tables.SEATS)
+        self.items = vec[i64]([0] * (tables.SEATS * tables.ITEMS))
+        self.horses = vec[i64]([0] * tables.SEATS)
+        self.trophies = vec[i64]([0] * tables.SEATS)
+        self.hand = vec[i64]([int(ALL_CARDS)] * tables.SEATS)
+        self.chosen = vec[i64]([tables.NONE] * tables.SEATS)
+        self.card = vec[i64]([tables.NONE] * tables.SEATS)
+        self.in_camp = vec[i64]([0] * tables.SEATS)
         self.collected = vec[i64]([0, 0])
 
     def copy_to(self, other: "Table") -> None:
@@ -195,7 +178,7 @@ class Table(DecisionState):
     def is_camp(self, cell: i64) -> bool:
         """Whether a discovered indian camp lies there."""
         tile = self.tile[cell]
-        return tile != NONE and LAND[tile] == CAMP
+        return tile != tables.NONE and tables.LAND[tile] == tables.CAMP
 
     def tiles_unseen(self) -> i64:
         """How many tiles nobody has seen."""
@@ -204,11 +187,11 @@ class Table(DecisionState):
     def unseen_tile(self, n: i64) -> i64:
         """The n-th tile that nobody has seen."""
         in_first = count(self.unseen[0])
-        return nth(self.unseen[0], n) if n < in_first else HALF + nth(self.unseen[1], n - in_first)
+        return nth(self.unseen[0], n) if n < in_first else tables.HALF + nth(self.unseen[1], n - in_first)
 
     def see_tile(self, tile: i64) -> None:
         """It is no longer unseen."""
-        self.unseen[tile // HALF] &= ~BIT[tile % HALF]
+        self.unseen[tile // tables.HALF] &= ~BIT[tile % tables.HALF]
 
     # Pieces.
 
@@ -219,19 +202,20 @@ class Table(DecisionState):
     def units_on(self, cell: i64) -> i64:
         """R57: warriors and the chief, or cavalry men."""
         side = self.side[cell]
-        if side == NONE:
+        if side == tables.NONE:
             return 0
-        return self.men[cell] + (1 if side != ARMY and self.chief[side] == cell else 0)
+        units = self.men[cell]
+        return units + 1 if side != tables.ARMY and self.chief[side] == cell else units
 
     def has_others(self, cell: i64, seat: i64) -> bool:
         """Whether another player's pieces or cavalry stand there."""
         side = self.side[cell]
-        return side != NONE and side != seat
+        return side != tables.NONE and side != seat
 
     def is_protected(self, cell: i64) -> bool:
         """R33, R34: whether the tribe there is under total protection."""
         side = self.side[cell]
-        if side in (NONE, ARMY) or self.chief[side] != cell:
+        if side in (tables.NONE, tables.ARMY) or self.chief[side] != cell:
             return False
         if self.card[side] == self.settings.protecting_card:
             return True
@@ -258,26 +242,26 @@ class Table(DecisionState):
     def lift_chief(self, seat: i64) -> None:
         """The chief leaves his cell."""
         cell = self.chief[seat]
-        self.chief[seat] = NONE
+        self.chief[seat] = tables.NONE
         self.in_camp[seat] = 0
         self.tidy(cell)
 
     def tidy(self, cell: i64) -> None:
         """A cell without pieces belongs to nobody."""
         if self.units_on(cell) == 0:
-            self.side[cell] = NONE
+            self.side[cell] = tables.NONE
 
     def put_man(self, man: i64, cell: i64) -> None:
         """A cavalry man comes to a cell."""
         self.cavalry[man] = cell
-        self.side[cell] = ARMY
+        self.side[cell] = tables.ARMY
         self.men[cell] += 1
 
     def lift_man(self, man: i64) -> None:
         """A cavalry man leaves the map."""
         cell = self.cavalry[man]
-        if cell != NONE:
-            self.cavalry[man] = NONE
+        if cell != tables.NONE:
+            self.cavalry[man] = tables.NONE
             self.take_men(cell, 1)
 
     # The donkey.
@@ -285,20 +269,20 @@ class Table(DecisionState):
     def kinds(self, seat: i64) -> i64:
         """How many spots of the donkey are used."""
         found: i64 = 0
-        for item in range(ITEMS):
-            if self.items[seat * ITEMS + item] > 0:
+        for item in range(tables.ITEMS):
+            if self.items[seat * tables.ITEMS + item] > 0:
                 found += 1
         return found
 
     def has_item(self, seat: i64, item: i64) -> bool:
         """Whether at least one lies on the donkey."""
-        return self.items[seat * ITEMS + item] > 0
+        return self.items[seat * tables.ITEMS + item] > 0
 
     def is_full_of(self, seat: i64, item: i64) -> bool:
         """R52: a spot holds two."""
-        return self.items[seat * ITEMS + item] >= PER_SPOT
+        return self.items[seat * tables.ITEMS + item] >= tables.PER_SPOT
 
     def has_room(self, seat: i64, item: i64) -> bool:
         """R52: whether one more piece finds a place."""
-        held = self.items[seat * ITEMS + item]
-        return held < PER_SPOT and (held > 0 or self.kinds(seat) < SPOTS)
+        held = self.items[seat * tables.ITEMS + item]
+        return held < tables.PER_SPOT and (held > 0 or self.kinds(seat) < tables.SPOTS)

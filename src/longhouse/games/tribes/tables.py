@@ -9,28 +9,45 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from longhouse.core.components import read_components
+from longhouse.core.components import (
+    BadComponent,
+    check_count,
+    check_names,
+    column,
+    ids,
+    inverse,
+    number_of,
+    numbers,
+    read_components,
+)
 
 DATA: Final[dict[str, list[dict[str, Any]]]] = read_components(Path(__file__).parent)
-_NUMBER: Final[dict[str, int]] = {row["id"]: row["value"] for row in DATA["number"]}
+_NUMBER: Final[dict[str, int]] = numbers(DATA["number"])
 
 # These shape the state and the option numbers.
 SEATS: Final = 4
 ARMY: Final = 4
 """Whose the cavalry men are, where a seat is asked for."""
-SIZE: Final = 10
-CELLS: Final = 100
 SIDES: Final = 4
-STEPS: Final = 360
 TILES: Final = 100
 HALF: Final = 50
-"""Tiles in one set of bits."""
+"""Tiles, or cells, in one set of bits."""
 ITEMS: Final = 9
 CARDS: Final = 5
 TROPHIES: Final = 4
-MEN: Final = 2
-WARRIORS: Final = 8
 NONE: Final = -1
+
+SIZE: Final[i64] = _NUMBER["size"]
+CELLS: Final[i64] = _NUMBER["size"] ** 2
+STEPS: Final[i64] = SIDES * _NUMBER["size"] * (_NUMBER["size"] - 1)
+"""Every step over a side from a cell to the next one."""
+WARRIORS: Final[i64] = _NUMBER["warriors"]
+"""So many each player has, and so many can go together."""
+MEN: Final[i64] = _NUMBER["cavalry"]
+if CELLS > TILES:
+    raise BadComponent(f"size: a map of {SIZE} by {SIZE} cells needs more tiles than the {TILES} there are")
+if not 0 < WARRIORS < 10:
+    raise BadComponent(f"warriors: {WARRIORS} is not a number from 1 to 9, as the names of options need it")
 
 ROUNDS: Final[i64] = _NUMBER["rounds"]
 SPOTS: Final[i64] = _NUMBER["spots"]
@@ -40,11 +57,11 @@ MOST_IN_LINE: Final[i64] = _NUMBER["most_in_line"]
 TROPHY_POINTS: Final[i64] = _NUMBER["trophy_points"]
 SHUT_IN: Final[i64] = _NUMBER["shut_in"]
 
-ITEM_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in DATA["item"])
-TROPHY_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in DATA["trophy"])
-CARD_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in DATA["card"])
-LAND_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in DATA["land"])
-TILE_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in DATA["tile"])
+ITEM_IDS: Final[tuple[str, ...]] = ids(DATA["item"])
+TROPHY_IDS: Final[tuple[str, ...]] = ids(DATA["trophy"])
+CARD_IDS: Final[tuple[str, ...]] = ids(DATA["card"])
+LAND_IDS: Final[tuple[str, ...]] = ids(DATA["land"])
+TILE_IDS: Final[tuple[str, ...]] = ids(DATA["tile"])
 
 # Items, cards, lands and trophies by number.
 FEATHER: Final = 0
@@ -62,40 +79,80 @@ CAMPSITE: Final = 0
 TRAIL: Final = 2
 CAMP: Final = 0
 FARM: Final = 7
-HIDE_TROPHY: Final = 0
-WAGON_TROPHY: Final = 1
-GOLD_TROPHY: Final = 2
-CHIEF_TROPHY: Final = 3
 ALL_TROPHIES: Final = 15
 
+# What is written as a number above must be the row of that name.
+check_names(ITEM_IDS, {"feather": FEATHER, "stone": STONE, "stick": STICK, "indian": INDIAN})
+check_names(ITEM_IDS, {"axe": AXE, "bow": BOW, "hide": HIDE, "gold": GOLD, "wagon": WAGON})
+check_names(CARD_IDS, {"camp": CAMPSITE, "trail": TRAIL})
+check_names(LAND_IDS, {"land.camp": CAMP, "land.farm": FARM})
+check_count(ITEM_IDS, ITEMS, "item")
+check_count(CARD_IDS, CARDS, "card")
+check_count(TROPHY_IDS, TROPHIES, "trophy")
+check_count(TILE_IDS, TILES, "tile")
+
 # Cards.
-CARD_STEPS: Final[vec[i64]] = vec[i64]([row["steps"] for row in DATA["card"]])
-CARD_CHIEF: Final[vec[i64]] = vec[i64]([row["chief"] for row in DATA["card"]])
-CARD_ATTACK: Final[vec[i64]] = vec[i64]([row["attack"] for row in DATA["card"]])
+CARD_STEPS: Final[vec[i64]] = vec[i64](column(DATA["card"], "steps"))
+CARD_CHIEF: Final[vec[i64]] = vec[i64](column(DATA["card"], "chief"))
+CARD_ATTACK: Final[vec[i64]] = vec[i64](column(DATA["card"], "attack"))
 
 # Tiles and lands.
-LAND: Final[vec[i64]] = vec[i64]([LAND_IDS.index(row["land"]) for row in DATA["tile"]])
-ATTACK_ICON: Final[vec[i64]] = vec[i64]([int(row.get("bonus") == "attack") for row in DATA["tile"]])
-DEFENCE_ICON: Final[vec[i64]] = vec[i64]([int(row.get("bonus") == "defence") for row in DATA["tile"]])
-PRINTED_PRICE: Final[vec[i64]] = vec[i64](
-    [ITEM_IDS.index(row["price"]) if "price" in row else NONE for row in DATA["tile"]]
-)
-
-
-def _given(land: dict[str, Any]) -> int:
-    if "gives" not in land:
-        return NONE
-    return HORSE if land["gives"] == "horse" else ITEM_IDS.index(land["gives"])
-
-
-GIVES: Final[vec[i64]] = vec[i64]([_given(land) for land in DATA["land"]])
+_BONUSES: Final = ("attack", "defence", "protection")
+_BONUS: Final[list[int]] = column(DATA["tile"], "bonus", _BONUSES, missing=NONE)
+LAND: Final[vec[i64]] = vec[i64](column(DATA["tile"], "land", LAND_IDS))
+ATTACK_ICON: Final[vec[i64]] = vec[i64]([int(bonus == 0) for bonus in _BONUS])
+DEFENCE_ICON: Final[vec[i64]] = vec[i64]([int(bonus == 1) for bonus in _BONUS])
+PRINTED_PRICE: Final[vec[i64]] = vec[i64](column(DATA["tile"], "price", ITEM_IDS, missing=NONE))
+GIVES: Final[vec[i64]] = vec[i64](column(DATA["land"], "gives", (*ITEM_IDS, "horse"), missing=NONE))
 """What a land gives: an item, HORSE, or NONE."""
-PRICE: Final[vec[i64]] = vec[i64]([NONE, NONE, NONE, NONE, NONE, NONE, BOW, AXE, NONE])
-"""The tool that an item costs where it is found. A wagon costs warriors."""
-TROPHY_FOR: Final[vec[i64]] = vec[i64]([NONE, NONE, NONE, NONE, NONE, NONE, HIDE_TROPHY, GOLD_TROPHY, WAGON_TROPHY])
-"""The trophy that the first item of a kind brings (R55)."""
-GOODS: Final[vec[i64]] = vec[i64]([ITEM_IDS.index(good) for good in DATA["prize"][1]["goods"]])
-"""What a farm takes."""
+
+# What things cost and bring.
+_LAND_OF: Final[list[int]] = inverse(DATA["land"], "gives", (*ITEM_IDS, "horse"))
+
+
+def _costs(item: int) -> list[str]:
+    """What the land that gives an item asks for it."""
+    found: list[str] = DATA["land"][_LAND_OF[item]].get("cost", []) if _LAND_OF[item] != NONE else []
+    return found
+
+
+def _tool(item: int) -> int:
+    """The item that is paid for another one; warriors are none."""
+    costs = _costs(item)
+    if len(costs) > 1:
+        raise BadComponent(f"{LAND_IDS[_LAND_OF[item]]}.cost: one price, not {', '.join(costs)}")
+    paid = number_of(costs[0], (*ITEM_IDS, "warriors"), f"{LAND_IDS[_LAND_OF[item]]}.cost") if costs else NONE
+    return paid if paid < ITEMS else NONE
+
+
+PRICE: Final[vec[i64]] = vec[i64]([_tool(item) for item in range(ITEMS)])
+"""The tool that an item costs where it is found, or NONE."""
+COSTS_WARRIORS: Final[vec[i64]] = vec[i64]([int(_costs(item) == ["warriors"]) for item in range(ITEMS)])
+"""Whether it costs warriors instead."""
+GOODS: Final[vec[i64]] = vec[i64]([number_of(good, ITEM_IDS, "land.farm.cost") for good in _costs(HORSE)])
+"""What a farm takes for a horse."""
+_TROPHY_FOR: Final[list[int]] = inverse(DATA["trophy"], "for", (*ITEM_IDS, "chief"))
+TROPHY_FOR: Final[vec[i64]] = vec[i64](_TROPHY_FOR[:ITEMS])
+"""The trophy that the first item of a kind brings (R55), or NONE."""
+CHIEF_TROPHY: Final[i64] = _TROPHY_FOR[ITEMS]
+"""The trophy for a defeated chief."""
+
+
+def _parts(row: dict[str, Any]) -> list[int]:
+    """What something is made of: two items, of which the later one of the list is paid first."""
+    found = sorted((number_of(part, ITEM_IDS, f"{row['id']}.parts") for part in row["parts"]), reverse=True)
+    if len(found) != 2:
+        raise BadComponent(f"{row['id']}.parts: two are needed, not {len(found)}")
+    return found
+
+
+_NO_PARTS: Final[list[int]] = [NONE, NONE]
+PARTS: Final[vec[i64]] = vec[i64](
+    [part for row in DATA["item"] for part in (_parts(row) if "parts" in row else _NO_PARTS)]
+)
+"""What an item is made of at a Campsite: 2 * item and the place after it; NONE if it is found and not made."""
+WARRIOR_PARTS: Final[vec[i64]] = vec[i64](_parts(DATA["prize"][ids(DATA["prize"]).index("warrior")]))
+"""The same for a warrior."""
 
 # Sides. A mask is a set of sides; rotation r turns clockwise.
 SIDE_IDS: Final = ("N", "E", "S", "W")
@@ -109,44 +166,48 @@ def _turned(mask: int, rotation: int) -> int:
     return sum(2 ** ((side + rotation) % SIDES) for side in range(SIDES) if mask >> side & 1)
 
 
-MOUNTAINS: Final[vec[i64]] = vec[i64]([MASK_IDS.index(row["mountains"] or "-") for row in DATA["tile"]])
+MOUNTAINS: Final[vec[i64]] = vec[i64](
+    [number_of(row["mountains"] or "-", MASK_IDS, f"{row['id']}.mountains") for row in DATA["tile"]]
+)
 TURNED: Final[vec[i64]] = vec[i64]([_turned(mask, rotation) for mask in range(MASKS) for rotation in range(SIDES)])
 """A mask after each rotation: SIDES * mask + rotation."""
 OPPOSITE: Final[vec[i64]] = vec[i64]([2, 3, 0, 1])
 
 # Cells.
-CELL_IDS: Final[tuple[str, ...]] = tuple("ABCDEFGHIJ"[cell % SIZE] + str(cell // SIZE + 1) for cell in range(CELLS))
+_SIZE: Final[int] = _NUMBER["size"]
+_CELLS: Final[int] = _SIZE * _SIZE
+CELL_IDS: Final[tuple[str, ...]] = tuple("ABCDEFGHIJ"[cell % _SIZE] + str(cell // _SIZE + 1) for cell in range(_CELLS))
 
 
 def _neighbour(cell: int, side: int) -> int:
-    x = cell % SIZE + (0, 1, 0, -1)[side]
-    y = cell // SIZE + (-1, 0, 1, 0)[side]
-    return y * SIZE + x if 0 <= x < SIZE and 0 <= y < SIZE else NONE
+    x = cell % _SIZE + (0, 1, 0, -1)[side]
+    y = cell // _SIZE + (-1, 0, 1, 0)[side]
+    return y * _SIZE + x if 0 <= x < _SIZE and 0 <= y < _SIZE else NONE
 
 
-NEXT: Final[vec[i64]] = vec[i64]([_neighbour(cell, side) for cell in range(CELLS) for side in range(SIDES)])
+NEXT: Final[vec[i64]] = vec[i64]([_neighbour(cell, side) for cell in range(_CELLS) for side in range(SIDES)])
 """The neighbour of a cell on a side, or NONE: SIDES * cell + side."""
 EDGE: Final[vec[i64]] = vec[i64](
-    [sum(2**side for side in range(SIDES) if _neighbour(cell, side) == NONE) for cell in range(CELLS)]
+    [sum(2**side for side in range(SIDES) if _neighbour(cell, side) == NONE) for cell in range(_CELLS)]
 )
 """The sides of a cell that lie on the edge of the map."""
 _RING: Final[list[int]] = [
-    *(x for x in range(SIZE)),
-    *(SIZE * y + SIZE - 1 for y in range(1, SIZE)),
-    *(SIZE * (SIZE - 1) + x for x in range(SIZE - 2, -1, -1)),
-    *(SIZE * y for y in range(SIZE - 2, 0, -1)),
+    *(x for x in range(_SIZE)),
+    *(_SIZE * y + _SIZE - 1 for y in range(1, _SIZE)),
+    *(_SIZE * (_SIZE - 1) + x for x in range(_SIZE - 2, -1, -1)),
+    *(_SIZE * y for y in range(_SIZE - 2, 0, -1)),
 ]
 RING: Final[vec[i64]] = vec[i64](_RING)
 """The border, clockwise from A1."""
-IS_RING: Final[vec[i64]] = vec[i64]([int(cell in _RING) for cell in range(CELLS)])
+IS_RING: Final[vec[i64]] = vec[i64]([int(cell in _RING) for cell in range(_CELLS)])
 
 _WAYS: Final[list[tuple[int, int]]] = [
-    (cell, side) for cell in range(CELLS) for side in range(SIDES) if _neighbour(cell, side) != NONE
+    (cell, side) for cell in range(_CELLS) for side in range(SIDES) if _neighbour(cell, side) != NONE
 ]
 STEP_FROM: Final[vec[i64]] = vec[i64]([cell for cell, _ in _WAYS])
 STEP_SIDE: Final[vec[i64]] = vec[i64]([side for _, side in _WAYS])
 STEP: Final[vec[i64]] = vec[i64](
-    [_WAYS.index((cell, side)) if (cell, side) in _WAYS else NONE for cell in range(CELLS) for side in range(SIDES)]
+    [_WAYS.index((cell, side)) if (cell, side) in _WAYS else NONE for cell in range(_CELLS) for side in range(SIDES)]
 )
 """The number of a step from a cell over a side, or NONE: SIDES * cell + side."""
 STEP_IDS: Final[tuple[tuple[str, str], ...]] = tuple(

@@ -8,6 +8,7 @@ from __future__ import annotations
 from longhouse.core.protocol import Argument, Json, Message
 from longhouse.core.sets import members_of
 from longhouse.core.state import State
+from longhouse.games.tribes import tables
 from longhouse.games.tribes.advice import advice
 from longhouse.games.tribes.forecast import battles, turning
 from longhouse.games.tribes.naming import DECISION_NAMES, card_ids, side_ids, trophy_ids
@@ -15,28 +16,6 @@ from longhouse.games.tribes.rules import codes
 from longhouse.games.tribes.rules.donkey import has_collected
 from longhouse.games.tribes.rules.winning import points
 from longhouse.games.tribes.state import ALL_CARDS, Table
-from longhouse.games.tribes.tables import (
-    ARMY,
-    ATTACK_ICON,
-    CARD_ATTACK,
-    CARD_CHIEF,
-    CARD_IDS,
-    CARD_STEPS,
-    CELL_IDS,
-    CELLS,
-    DEFENCE_ICON,
-    HALF,
-    IS_RING,
-    ITEM_IDS,
-    ITEMS,
-    LAND,
-    LAND_IDS,
-    MEN,
-    NONE,
-    PRINTED_PRICE,
-    ROUNDS,
-    TILE_IDS,
-)
 
 ORIENTING = (codes.D2_ORIENT, codes.D6_ORIENT)
 
@@ -54,29 +33,33 @@ def view(state: State, seat: int | None) -> Json:
         "cycle": int(table.cycle),
         "max_cycles": int(table.settings.max_cycles) or None,
         "round": int(table.round),
-        "rounds": int(ROUNDS),
+        "rounds": int(tables.ROUNDS),
         "spirit": int(table.spirit),
         "order": [int((table.spirit + place) % table.players) for place in range(table.players)],
         "phase": phase(table),
-        "turn": int(table.active) if table.active != NONE and not table.is_over() else None,
+        "turn": int(table.active) if table.active != tables.NONE and not table.is_over() else None,
         "goal": int(table.settings.horses),
-        "cells": {CELL_IDS[cell]: _cell(table, cell) for cell in range(CELLS) if table.tile[cell] != NONE},
-        "tribes": [_tribe(table, cell) for cell in range(CELLS) if table.side[cell] not in (NONE, ARMY)],
-        "cavalry": [_cell_or_none(table.cavalry[man]) for man in range(MEN)],
+        "cells": {
+            tables.CELL_IDS[cell]: _cell(table, cell) for cell in range(tables.CELLS) if table.tile[cell] != tables.NONE
+        },
+        "tribes": [
+            _tribe(table, cell) for cell in range(tables.CELLS) if table.side[cell] not in (tables.NONE, tables.ARMY)
+        ],
+        "cavalry": [_cell_or_none(table.cavalry[man]) for man in range(tables.MEN)],
         "players": [_player(table, owner, seat) for owner in range(table.players)],
         "cards": {
             card: {
-                "steps": int(CARD_STEPS[number]),
-                "chief": int(CARD_CHIEF[number]),
-                "attack": int(CARD_ATTACK[number]),
+                "steps": int(tables.CARD_STEPS[number]),
+                "chief": int(tables.CARD_CHIEF[number]),
+                "attack": int(tables.CARD_ATTACK[number]),
                 "protection": number == table.settings.protecting_card,
             }
-            for number, card in enumerate(CARD_IDS)
+            for number, card in enumerate(tables.CARD_IDS)
         },
         "unseen": _unseen(table),
-        "pile": sum(1 for cell in range(CELLS) if not IS_RING[cell] and table.tile[cell] == NONE),
+        "pile": sum(1 for cell in range(tables.CELLS) if not tables.IS_RING[cell] and table.tile[cell] == tables.NONE),
         "doing": _doing(table),
-        "winner": int(table.winner) if table.winner != NONE else None,
+        "winner": int(table.winner) if table.winner != tables.NONE else None,
         "advice": advice(table, seat),
     }
 
@@ -92,35 +75,35 @@ def phase(table: Table) -> str:
 
 
 def _cell_or_none(cell: int) -> str | None:
-    return None if cell == NONE else CELL_IDS[cell]
+    return None if cell == tables.NONE else tables.CELL_IDS[cell]
 
 
 def bonus_of(tile: int) -> str | None:
     """The bonus icon of a tile."""
-    if ATTACK_ICON[tile]:
+    if tables.ATTACK_ICON[tile]:
         return "attack"
-    if DEFENCE_ICON[tile]:
+    if tables.DEFENCE_ICON[tile]:
         return "defence"
-    return "protection" if LAND[tile] == 0 else None
+    return "protection" if tables.LAND[tile] == 0 else None
 
 
 def _cell(table: Table, cell: int) -> Json:
     tile = int(table.tile[cell])
-    printed = int(PRINTED_PRICE[tile]) if table.settings.printed_price else NONE
+    printed = int(tables.PRINTED_PRICE[tile]) if table.settings.printed_price else tables.NONE
     return {
-        "tile": TILE_IDS[tile],
-        "land": LAND_IDS[LAND[tile]],
+        "tile": tables.TILE_IDS[tile],
+        "land": tables.LAND_IDS[tables.LAND[tile]],
         "sides": side_ids(table.mask[cell]),
         "passes": side_ids(table.passes[cell]),
         "bonus": bonus_of(tile),
-        "price": ITEM_IDS[printed] if printed != NONE else None,
+        "price": tables.ITEM_IDS[printed] if printed != tables.NONE else None,
     }
 
 
 def _tribe(table: Table, cell: int) -> Json:
     seat = int(table.side[cell])
     return {
-        "cell": CELL_IDS[cell],
+        "cell": tables.CELL_IDS[cell],
         "seat": seat,
         "warriors": int(table.men[cell]),
         "chief": bool(table.has_chief(cell, seat)),
@@ -135,27 +118,27 @@ def _player(table: Table, owner: int, viewer: int | None) -> Json:
         "seat": owner,
         "start": _cell_or_none(table.start[owner]),
         "chief": _cell_or_none(table.chief[owner]),
-        "warriors": sum(int(table.men[cell]) for cell in range(CELLS) if table.side[cell] == owner),
+        "warriors": sum(int(table.men[cell]) for cell in range(tables.CELLS) if table.side[cell] == owner),
         "reserve": int(table.reserve[owner]),
-        "items": {item: int(table.items[owner * ITEMS + at]) for at, item in enumerate(ITEM_IDS)},
+        "items": {item: int(table.items[owner * tables.ITEMS + at]) for at, item in enumerate(tables.ITEM_IDS)},
         "horses": int(table.horses[owner]),
         "trophies": trophy_ids(table.trophies[owner]),
         "points": int(points(table, owner)),
         "hand": card_ids(hand),
         "played": card_ids(ALL_CARDS & ~hand),
-        "card": CARD_IDS[card] if card != NONE else None,
-        "ready": chosen != NONE,
-        "chosen": CARD_IDS[chosen] if chosen != NONE and owner == viewer else None,
+        "card": tables.CARD_IDS[card] if card != tables.NONE else None,
+        "ready": chosen != tables.NONE,
+        "chosen": tables.CARD_IDS[chosen] if chosen != tables.NONE and owner == viewer else None,
         "in_camp": int(table.in_camp[owner]),
     }
 
 
 def _unseen(table: Table) -> Json:
     """How many tiles of each land nobody has seen."""
-    found = dict.fromkeys(LAND_IDS, 0)
+    found = dict.fromkeys(tables.LAND_IDS, 0)
     for half, tiles in enumerate(table.unseen):
         for tile in members_of(tiles):
-            found[LAND_IDS[LAND[half * HALF + tile]]] += 1
+            found[tables.LAND_IDS[tables.LAND[half * tables.HALF + tile]]] += 1
     return found
 
 
@@ -178,7 +161,7 @@ def _doing(table: Table) -> Json | None:
             chief_steps=0 if table.chief_done else int(table.chief_steps),
             attacked=bool(table.attacked),
             chief_done=bool(table.chief_done),
-            collected=chief != NONE and bool(has_collected(table, chief)),
+            collected=chief != tables.NONE and bool(has_collected(table, chief)),
             once=bool(table.settings.one_per_tile),
             battles=battles(table, seat),
         )
@@ -187,7 +170,7 @@ def _doing(table: Table) -> Json | None:
     elif kind == codes.D8_TAKE:
         doing["loser"] = int(frames.a(frame))
     elif kind == codes.D8B_ROOM:
-        doing["item"] = ITEM_IDS[frames.a(frame)]
+        doing["item"] = tables.ITEM_IDS[frames.a(frame)]
     return doing
 
 
@@ -203,14 +186,14 @@ def prompt(state: State, seat: int) -> tuple[str, Message]:
         args["round"] = int(table.round)
     elif kind == codes.D5_TURN:
         chief = 0 if table.chief_done else min(int(table.chief_steps), int(table.steps))
-        args.update(card=CARD_IDS[table.card[seat]], steps=int(table.steps), chief=chief)
+        args.update(card=tables.CARD_IDS[table.card[seat]], steps=int(table.steps), chief=chief)
     elif kind in ORIENTING:
         cell = int(frames.a(frame))
-        args.update(cell=CELL_IDS[cell], land=LAND_IDS[LAND[table.tile[cell]]])
+        args.update(cell=tables.CELL_IDS[cell], land=tables.LAND_IDS[tables.LAND[table.tile[cell]]])
     elif kind == codes.D8_TAKE:
         args["opponent"] = {"seat": int(frames.a(frame))}
     elif kind == codes.D8B_ROOM:
-        args["item"] = ITEM_IDS[frames.a(frame)]
+        args["item"] = tables.ITEM_IDS[frames.a(frame)]
     elif kind in (codes.D3_CAVALRY, codes.D9_BEATEN):
         args["man"] = int(frames.a(frame)) + 1
     return name, Message(f"prompt-{name}", args)

@@ -70,7 +70,7 @@ export function fill(tables) {
   ITEMS.splice(0, ITEMS.length, ...ids(tables.item));
   CARDS.splice(0, CARDS.length, ...ids(tables.card));
   TROPHIES.splice(0, TROPHIES.length, ...ids(tables.trophy));
-  GOODS.splice(0, GOODS.length, ...tables.prize.find((/** @type {any} */ { goods }) => goods).goods);
+  GOODS.splice(0, GOODS.length, ...tables.land.find((/** @type {any} */ { gives }) => gives === "horse").cost);
 }
 
 if (typeof document !== "undefined") {

@@ -5,25 +5,20 @@ from mypy_extensions import i64
 from longhouse.core.chance import Chance
 from longhouse.core.decisions import Decision
 from longhouse.core.state import OptionBuffer
+from longhouse.games.tribes import tables
 from longhouse.games.tribes.rules import codes
 from longhouse.games.tribes.rules.donkey import drop, gain_item
 from longhouse.games.tribes.rules.winning import gain_trophy, see_who_won
 from longhouse.games.tribes.state import Table
-from longhouse.games.tribes.tables import (
-    ARMY,
-    ATTACK_ICON,
-    CARD_ATTACK,
-    CHIEF_TROPHY,
-    DEFENCE_ICON,
-    ITEMS,
-    MEN,
-    NONE,
-)
 
 
 def bonus(table: Table, seat: i64, start: i64, end: i64) -> i64:
     """R32, R35 to R37, R58: the net bonus of an attack from one cell into another; below 0 it is the defender's."""
-    return CARD_ATTACK[table.card[seat]] + ATTACK_ICON[table.tile[start]] - DEFENCE_ICON[table.tile[end]]
+    return (
+        tables.CARD_ATTACK[table.card[seat]]
+        + tables.ATTACK_ICON[table.tile[start]]
+        - tables.DEFENCE_ICON[table.tile[end]]
+    )
 
 
 def losses(own: i64, own_bonus: i64, other: i64, other_bonus: i64) -> i64:
@@ -38,7 +33,7 @@ def attack(table: Table, seat: i64, start: i64, end: i64, warriors: i64, chief: 
     net = bonus(table, seat, start, end)
     ours, theirs = max(0, net), max(0, -net)
     attackers, defenders = warriors + chief, table.units_on(end)
-    if defender != ARMY or table.settings.cavalry_is_attack:
+    if defender != tables.ARMY or table.settings.cavalry_is_attack:
         table.attacked = 1
     table.tell(codes.ATTACKED, seat, start, end, warriors, chief, ours)
     table.tell(codes.DEFENDED, defender, end, defenders, theirs)
@@ -54,7 +49,7 @@ def attack(table: Table, seat: i64, start: i64, end: i64, warriors: i64, chief: 
     table.reserve[seat] += fallen
     own_chief_falls = chief != 0 and lost == attackers
     their_chief_falls = False
-    if defender == ARMY:
+    if defender == tables.ARMY:
         beat_cavalry(table, seat, end, killed)
     else:
         their_chief_falls = table.has_chief(end, defender) and killed == defenders
@@ -80,7 +75,7 @@ def move_in(table: Table, seat: i64, cell: i64, warriors: i64, chief: i64) -> No
 def beat_cavalry(table: Table, seat: i64, cell: i64, killed: i64) -> None:
     """R71, R72: each beaten man will be placed elsewhere by the player who beat him."""
     left = killed
-    for man in range(MEN):
+    for man in range(tables.MEN):
         if left > 0 and table.cavalry[man] == cell:
             left -= 1
             table.lift_man(man)
@@ -94,10 +89,13 @@ def settle_chiefs(table: Table, attacker: i64, defender: i64, own_falls: bool, t
         table.tell(codes.DEFEATED, attacker, defender)
     if their_falls:
         table.tell(codes.DEFEATED, defender, attacker)
-        gain_trophy(table, attacker, CHIEF_TROPHY)
-    if own_falls and defender != ARMY:
-        gain_trophy(table, defender, CHIEF_TROPHY)
-    see_who_won(table, attacker, NONE if defender == ARMY else defender)
+        gain_trophy(table, attacker, tables.CHIEF_TROPHY)
+    if own_falls and defender != tables.ARMY:
+        gain_trophy(table, defender, tables.CHIEF_TROPHY)
+    if defender == tables.ARMY:
+        see_who_won(table, attacker)
+    else:
+        see_who_won(table, attacker, defender)
     if table.is_over():
         return
     frames = table.frames
@@ -105,10 +103,10 @@ def settle_chiefs(table: Table, attacker: i64, defender: i64, own_falls: bool, t
         frames.push(codes.D7_RELOCATE, attacker)
     if their_falls:
         frames.push(codes.D7_RELOCATE, defender)
-    if own_falls and defender != ARMY:
-        frames.push(codes.D8_TAKE, defender, attacker, NONE)
+    if own_falls and defender != tables.ARMY:
+        frames.push(codes.D8_TAKE, defender, attacker, tables.NONE)
     if their_falls:
-        frames.push(codes.D8_TAKE, attacker, defender, NONE)
+        frames.push(codes.D8_TAKE, attacker, defender, tables.NONE)
 
 
 class Take(Decision[Table]):
@@ -117,8 +115,8 @@ class Take(Decision[Table]):
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """Each kind that the loser has; not the very piece that he has just taken (R65)."""
         loser, out_of_reach = table.frames.a(frame), table.frames.b(frame)
-        for item in range(ITEMS):
-            held = table.items[loser * ITEMS + item]
+        for item in range(tables.ITEMS):
+            held = table.items[loser * tables.ITEMS + item]
             if held > (1 if item == out_of_reach else 0):
                 into.add(codes.TAKE + item)
 
@@ -127,7 +125,7 @@ class Take(Decision[Table]):
         item = option - codes.TAKE
         loser = table.frames.a(frame)
         table.frames.pop_group()
-        table.items[loser * ITEMS + item] -= 1
+        table.items[loser * tables.ITEMS + item] -= 1
         table.tell(codes.TOOK, seat, loser, item)
         if table.has_room(seat, item):
             gain_item(table, seat, item)
@@ -151,7 +149,7 @@ class Room(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """Each kind on the own donkey, or none."""
-        for item in range(ITEMS):
+        for item in range(tables.ITEMS):
             if table.has_item(seat, item):
                 into.add(codes.ROOM + item)
         into.add(codes.ROOM_NONE)

@@ -2,27 +2,31 @@
 
 from typing import Final
 
-# Option numbers: the first of each kind, and how many there are.
-START: Final = 0  # 100 cells
-ORIENT: Final = 100  # 16 masks
-CAVALRY: Final = 116  # 100 cells
-CARD: Final = 216  # 5 cards
-MOVE: Final = 221  # 360 steps x 1 to 8 warriors
-MOVE_CHIEF: Final = 3101  # 360 steps x 0 to 8 warriors
-ATTACK: Final = 6341  # 360 steps x 1 to 8 warriors
-ATTACK_CHIEF: Final = 9221  # 360 steps x 1 to 8 warriors
-COLLECT: Final = 12101  # 9 items
-COLLECT_DROP: Final = 12110  # 9 items x 9 items dropped
-TRADE: Final = 12191  # 9 items
-CRAFT: Final = 12200  # 9 items
-CRAFT_DROP: Final = 12209  # 9 items x 9 items dropped
-TRAIN: Final = 12290
-RETREAT: Final = 12291
-END_TURN: Final = 12292
-RELOCATE: Final = 12293  # 100 cells
-TAKE: Final = 12393  # 9 items
-ROOM: Final = 12402  # 9 items
-ROOM_NONE: Final = 12411
+from mypy_extensions import i64
+
+from longhouse.games.tribes import tables
+
+# Option numbers: the first of each kind, and what is numbered from there on.
+START: Final = 0  # a cell
+ORIENT: Final[i64] = START + tables.CELLS  # a mask
+CAVALRY: Final[i64] = ORIENT + tables.MASKS  # a cell
+CARD: Final[i64] = CAVALRY + tables.CELLS  # a card
+MOVE: Final[i64] = CARD + tables.CARDS  # a step x 1 to 8 warriors
+MOVE_CHIEF: Final[i64] = MOVE + tables.STEPS * tables.WARRIORS  # a step x 0 to 8 warriors
+ATTACK: Final[i64] = MOVE_CHIEF + tables.STEPS * (tables.WARRIORS + 1)  # a step x 1 to 8 warriors
+ATTACK_CHIEF: Final[i64] = ATTACK + tables.STEPS * tables.WARRIORS  # a step x 1 to 8 warriors
+COLLECT: Final[i64] = ATTACK_CHIEF + tables.STEPS * tables.WARRIORS  # an item
+COLLECT_DROP: Final[i64] = COLLECT + tables.ITEMS  # an item x an item dropped
+TRADE: Final[i64] = COLLECT_DROP + tables.ITEMS * tables.ITEMS  # an item
+CRAFT: Final[i64] = TRADE + tables.ITEMS  # an item
+CRAFT_DROP: Final[i64] = CRAFT + tables.ITEMS  # an item x an item dropped
+TRAIN: Final[i64] = CRAFT_DROP + tables.ITEMS * tables.ITEMS
+RETREAT: Final[i64] = TRAIN + 1
+END_TURN: Final[i64] = RETREAT + 1
+RELOCATE: Final[i64] = END_TURN + 1  # a cell
+TAKE: Final[i64] = RELOCATE + tables.CELLS  # an item
+ROOM: Final[i64] = TAKE + tables.ITEMS  # an item
+ROOM_NONE: Final[i64] = ROOM + tables.ITEMS
 
 # Kinds of frames: the decisions of the specification, then work that nobody is asked about.
 D1_START: Final = 0

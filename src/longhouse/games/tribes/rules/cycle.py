@@ -6,18 +6,18 @@ from longhouse.core.chance import Chance
 from longhouse.core.decisions import Decision
 from longhouse.core.sets import BIT, count, first
 from longhouse.core.state import OptionBuffer
+from longhouse.games.tribes import tables
 from longhouse.games.tribes.rules import codes
 from longhouse.games.tribes.rules.placing import BEGINS, bring_chief
 from longhouse.games.tribes.rules.winning import end_game
 from longhouse.games.tribes.state import ALL_CARDS, Table
-from longhouse.games.tribes.tables import CARDS, MEN, NONE, RING, ROUNDS, SIZE
 
 
 def set_up(table: Table, chance: Chance) -> None:
     """S4 to S6: the first Spirit Chief; then start cells are picked, he last, and their tiles turned over."""
     players = table.players
     chosen = table.settings.first_spirit
-    table.spirit = chosen if chosen != NONE else chance.pick(codes.L_SPIRIT, players)
+    table.spirit = chosen if chosen != tables.NONE else chance.pick(codes.L_SPIRIT, players)
     table.tell(codes.FIRST_SPIRIT, table.spirit)
     for place in range(players):
         table.frames.push(codes.TURN_OVER, (table.spirit - place + players) % players)
@@ -27,7 +27,7 @@ def set_up(table: Table, chance: Chance) -> None:
 
 def distance(cell: i64, other: i64) -> i64:
     """Steps on the grid."""
-    across, down = cell % SIZE - other % SIZE, cell // SIZE - other // SIZE
+    across, down = cell % tables.SIZE - other % tables.SIZE, cell // tables.SIZE - other // tables.SIZE
     return max(across, -across) + max(down, -down)
 
 
@@ -36,7 +36,7 @@ class Start(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """Cells that nobody has picked, far enough from those picked."""
-        for cell in RING:
+        for cell in tables.RING:
             if is_far_enough(table, cell):
                 into.add(codes.START + cell)
 
@@ -50,7 +50,7 @@ class Start(Decision[Table]):
 def is_far_enough(table: Table, cell: i64) -> bool:
     """S5 and the setting `start_spacing`."""
     for seat in range(table.players):
-        if table.start[seat] != NONE and distance(cell, table.start[seat]) < table.settings.spacing:
+        if table.start[seat] != tables.NONE and distance(cell, table.start[seat]) < table.settings.spacing:
             return False
     return True
 
@@ -72,12 +72,12 @@ class NextRound(Decision[Table]):
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
         """R15: five rounds, then the next cycle."""
         table.frames.pop_group()
-        table.active = NONE
+        table.active = tables.NONE
         for player in range(table.players):
-            table.card[player] = NONE
+            table.card[player] = tables.NONE
         if table.cycle == 0:
             begin_cycle(table)
-        elif table.round == ROUNDS:
+        elif table.round == tables.ROUNDS:
             end_cycle(table)
         else:
             begin_round(table)
@@ -92,9 +92,9 @@ def begin_cycle(table: Table) -> None:
     table.tell(codes.CYCLE, table.cycle, table.spirit)
     table.frames.push(codes.NEXT_ROUND, table.spirit)
     if table.settings.cavalry:
-        for man in range(MEN):
+        for man in range(tables.MEN):
             table.lift_man(man)
-            table.frames.push(codes.D3_CAVALRY, table.spirit, MEN - 1 - man)
+            table.frames.push(codes.D3_CAVALRY, table.spirit, tables.MEN - 1 - man)
 
 
 def end_cycle(table: Table) -> None:
@@ -128,7 +128,7 @@ class ChooseCard(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """The cards that were not played in this cycle."""
-        for card in range(CARDS):
+        for card in range(tables.CARDS):
             if table.hand[seat] & BIT[card]:
                 into.add(codes.CARD + card)
 
@@ -148,7 +148,7 @@ def show_cards(table: Table) -> None:
     for place in range(players):
         seat = (table.spirit + place) % players
         table.card[seat] = table.chosen[seat]
-        table.chosen[seat] = NONE
+        table.chosen[seat] = tables.NONE
         table.hand[seat] &= ~BIT[table.card[seat]]
         table.tell(codes.SHOWN, seat, table.card[seat])
     for seat in range(players):

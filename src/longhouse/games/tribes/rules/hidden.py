@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from longhouse.core.chance import FREE_STREAM, Chance
 from longhouse.core.sets import count, nth
+from longhouse.games.tribes import tables
 from longhouse.games.tribes.state import Table
-from longhouse.games.tribes.tables import NONE
 
 
 def deal_anew(table: Table, viewer: i64, chance: Chance) -> None:
@@ -14,6 +14,6 @@ def deal_anew(table: Table, viewer: i64, chance: Chance) -> None:
     Unseen tiles are a set and hide nothing; what is left are the cards that others have chosen in secret.
     """
     for seat in range(table.players):
-        if seat != viewer and table.chosen[seat] != NONE:
+        if seat != viewer and table.chosen[seat] != tables.NONE:
             hand = table.hand[seat]
             table.chosen[seat] = nth(hand, chance.pick(FREE_STREAM, count(hand)))

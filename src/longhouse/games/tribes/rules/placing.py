@@ -9,10 +9,10 @@ from longhouse.core.chance import Chance
 from longhouse.core.decisions import Decision
 from longhouse.core.sets import BIT
 from longhouse.core.state import OptionBuffer
+from longhouse.games.tribes import tables
 from longhouse.games.tribes.rules import codes
 from longhouse.games.tribes.rules.land import discover, is_open, lay, orientations, reach
 from longhouse.games.tribes.state import Table
-from longhouse.games.tribes.tables import ARMY, CELLS, IS_RING, MASKS, NEXT, NONE, SHUT_IN, SIDES
 
 # Why a chief comes to a tile that is turned over for him.
 BEGINS: Final = 0
@@ -26,7 +26,7 @@ RETREATS: Final = 2
 def may_stand(table: Table, cell: i64) -> bool:
     """R68: a discovered tile, no indian camp, no player's piece."""
     side = table.side[cell]
-    return table.tile[cell] != NONE and not table.is_camp(cell) and side in (NONE, ARMY)
+    return table.tile[cell] != tables.NONE and not table.is_camp(cell) and side in (tables.NONE, tables.ARMY)
 
 
 class PlaceCavalry(Decision[Table]):
@@ -34,7 +34,7 @@ class PlaceCavalry(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """Every legal cell."""
-        for cell in range(CELLS):
+        for cell in range(tables.CELLS):
             if may_stand(table, cell):
                 into.add(codes.CAVALRY + cell)
 
@@ -54,7 +54,7 @@ class PlaceBeaten(PlaceCavalry):
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """Every legal cell but that of the battle."""
         battle = table.frames.b(frame)
-        for cell in range(CELLS):
+        for cell in range(tables.CELLS):
             if cell != battle and may_stand(table, cell):
                 into.add(codes.CAVALRY + cell)
 
@@ -74,11 +74,11 @@ def offer_refuge(table: Table, seat: i64, zone: i64, into: OptionBuffer) -> None
 
     With `zone`, a cell, only what is not linked to it counts (R41).
     """
-    inside = reach(table, zone, seat, CELLS) if zone != NONE else reach(table, 0, NONE, 0)
+    inside = reach(table, zone, seat, tables.CELLS) if zone != tables.NONE else reach(table, 0, tables.NONE, 0)
     before = into.count
     for rank in range(3):
-        for cell in range(CELLS):
-            if (zone == NONE or inside[cell] == 0) and refuge_rank(table, seat, cell) == rank:
+        for cell in range(tables.CELLS):
+            if (zone == tables.NONE or inside[cell] == 0) and refuge_rank(table, seat, cell) == rank:
                 into.add(codes.RELOCATE + cell)
         if into.count > before:
             return
@@ -86,8 +86,8 @@ def offer_refuge(table: Table, seat: i64, zone: i64, into: OptionBuffer) -> None
 
 def refuge_rank(table: Table, seat: i64, cell: i64) -> i64:
     """R63: 0 a camp, 1 another discovered tile, both without pieces of others; 2 a face-down tile; else 3."""
-    if table.tile[cell] == NONE:
-        return 2 if IS_RING[cell] else 3
+    if table.tile[cell] == tables.NONE:
+        return 2 if tables.IS_RING[cell] else 3
     if table.has_others(cell, seat):
         return 3
     return 0 if table.is_camp(cell) else 1
@@ -98,7 +98,7 @@ class Relocate(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """The cells of the first rank that has any."""
-        offer_refuge(table, seat, NONE, into)
+        offer_refuge(table, seat, tables.NONE, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """The chief stands there; a face-down tile is turned over first."""
@@ -124,7 +124,7 @@ class Retreat(Decision[Table]):
 
 def bring_chief(table: Table, seat: i64, cell: i64, why: i64, chance: Chance) -> None:
     """The chief comes to a cell, if need be after its tile was turned over."""
-    if table.tile[cell] == NONE:
+    if table.tile[cell] == tables.NONE:
         discover(table, seat, cell, chance)
         table.frames.push(codes.D2_ORIENT, seat, cell, why)
     else:
@@ -154,19 +154,19 @@ class OrientForChief(Decision[Table]):
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R12 without an entry side."""
         cell = table.frames.a(frame)
-        offer_masks(orientations(table, cell, table.tile[cell], NONE), into)
+        offer_masks(orientations(table, cell, table.tile[cell], tables.NONE), into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """The tile lies; the chief arrives."""
         cell, why = table.frames.a(frame), table.frames.b(frame)
         table.frames.pop_group()
-        lay(table, seat, cell, NONE, option - codes.ORIENT)
+        lay(table, seat, cell, tables.NONE, option - codes.ORIENT)
         arrive(table, seat, cell, why)
 
 
 def offer_masks(masks: i64, into: OptionBuffer) -> None:
     """One option for each mask of a set."""
-    for mask in range(MASKS):
+    for mask in range(tables.MASKS):
         if masks & BIT[mask]:
             into.add(codes.ORIENT + mask)
 
@@ -176,11 +176,11 @@ def offer_masks(masks: i64, into: OptionBuffer) -> None:
 
 def is_shut_in(table: Table, seat: i64) -> bool:
     """R41: whether pieces he cannot fight keep the chief in a small part of the land."""
-    zone = reach(table, table.chief[seat], seat, SHUT_IN)
-    if zone[CELLS] >= SHUT_IN:
+    zone = reach(table, table.chief[seat], seat, tables.SHUT_IN)
+    if zone[tables.CELLS] >= tables.SHUT_IN:
         return False
     has_warriors = False
-    for cell in range(CELLS):
+    for cell in range(tables.CELLS):
         if zone[cell] and table.side[cell] == seat and table.men[cell] > 0:
             has_warriors = True
     return not has_warriors or not has_fightable_exit(table, zone)
@@ -188,11 +188,11 @@ def is_shut_in(table: Table, seat: i64) -> bool:
 
 def has_fightable_exit(table: Table, zone: vec[i64]) -> bool:
     """Whether an open way out of the zone leads to pieces that are not under total protection."""
-    for cell in range(CELLS):
+    for cell in range(tables.CELLS):
         if zone[cell]:
-            for side in range(SIDES):
+            for side in range(tables.SIDES):
                 if is_open(table, cell, side):
-                    other = NEXT[SIDES * cell + side]
+                    other = tables.NEXT[tables.SIDES * cell + side]
                     if zone[other] == 0 and not table.is_protected(other):
                         return True
     return False

@@ -6,28 +6,13 @@ from longhouse.core.chance import Chance
 from longhouse.core.decisions import Decision
 from longhouse.core.sets import BIT
 from longhouse.core.state import OptionBuffer
+from longhouse.games.tribes import tables
 from longhouse.games.tribes.rules import codes
 from longhouse.games.tribes.rules.battle import attack
 from longhouse.games.tribes.rules.donkey import offer_collecting, offer_crafting, take_gain
 from longhouse.games.tribes.rules.land import discover, lay, orientations
 from longhouse.games.tribes.rules.placing import may_retreat, offer_masks
 from longhouse.games.tribes.state import Table
-from longhouse.games.tribes.tables import (
-    ARMY,
-    CAMPSITE,
-    CARD_CHIEF,
-    CARD_STEPS,
-    CELLS,
-    EDGE,
-    NEXT,
-    NONE,
-    OPPOSITE,
-    SIDES,
-    STEP,
-    STEP_FROM,
-    STEP_SIDE,
-    WARRIORS,
-)
 
 
 class TurnStart(Decision[Table]):
@@ -38,15 +23,15 @@ class TurnStart(Decision[Table]):
         table.frames.pop_group()
         card = table.card[seat]
         table.active = seat
-        table.steps = CARD_STEPS[card]
-        table.chief_steps = CARD_CHIEF[card]
+        table.steps = tables.CARD_STEPS[card]
+        table.chief_steps = tables.CARD_CHIEF[card]
         table.attacked = 0
         table.chief_done = 0
         table.may_retreat = 0
         table.collected[0] = 0
         table.collected[1] = 0
         table.tell(codes.TURN, seat, card)
-        if card == CAMPSITE:
+        if card == tables.CAMPSITE:
             table.frames.push(codes.D10_CAMPSITE, seat)
         else:
             table.may_retreat = 1 if may_retreat(table, seat) else 0
@@ -65,7 +50,7 @@ class Turn(Decision[Table]):
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """Everything a player may do with a card that has steps."""
         if table.steps > 0:
-            for cell in range(CELLS):
+            for cell in range(tables.CELLS):
                 if table.side[cell] == seat:
                     offer_steps(table, seat, cell, into)
         offer_collecting(table, seat, into)
@@ -113,7 +98,7 @@ def may_attack(table: Table, seat: i64, cell: i64) -> bool:
         return False
     if table.attacked == 0:
         return True
-    return table.side[cell] == ARMY and not table.settings.cavalry_is_attack
+    return table.side[cell] == tables.ARMY and not table.settings.cavalry_is_attack
 
 
 def chief_may_go(table: Table, seat: i64, cell: i64) -> bool:
@@ -123,27 +108,27 @@ def chief_may_go(table: Table, seat: i64, cell: i64) -> bool:
 
 def offer_steps(table: Table, seat: i64, cell: i64, into: OptionBuffer) -> None:
     """R20 to R31: every part of the tribe on this cell, over every open side."""
-    closed = table.walls[cell] | EDGE[cell]
+    closed = table.walls[cell] | tables.EDGE[cell]
     warriors = table.men[cell]
     with_chief = chief_may_go(table, seat, cell)
-    for side in range(SIDES):
+    for side in range(tables.SIDES):
         if closed & BIT[side]:
             continue
-        target = NEXT[SIDES * cell + side]
-        step = STEP[SIDES * cell + side]
+        target = tables.NEXT[tables.SIDES * cell + side]
+        step = tables.STEP[tables.SIDES * cell + side]
         if table.has_others(target, seat):
             if may_attack(table, seat, target):
                 for number in range(warriors):
-                    into.add(codes.ATTACK + step * WARRIORS + number)
+                    into.add(codes.ATTACK + step * tables.WARRIORS + number)
                 if with_chief:
                     for number in range(warriors):
-                        into.add(codes.ATTACK_CHIEF + step * WARRIORS + number)
+                        into.add(codes.ATTACK_CHIEF + step * tables.WARRIORS + number)
             continue
         for number in range(warriors):
-            into.add(codes.MOVE + step * WARRIORS + number)
+            into.add(codes.MOVE + step * tables.WARRIORS + number)
         if with_chief:
             for number in range(warriors + 1):
-                into.add(codes.MOVE_CHIEF + step * (WARRIORS + 1) + number)
+                into.add(codes.MOVE_CHIEF + step * (tables.WARRIORS + 1) + number)
 
 
 def take_step(table: Table, seat: i64, option: i64, chance: Chance) -> None:
@@ -151,24 +136,24 @@ def take_step(table: Table, seat: i64, option: i64, chance: Chance) -> None:
     chief: i64 = 0
     is_attack = False
     if option < codes.MOVE_CHIEF:
-        step, warriors = (option - codes.MOVE) // WARRIORS, (option - codes.MOVE) % WARRIORS + 1
+        step, warriors = (option - codes.MOVE) // tables.WARRIORS, (option - codes.MOVE) % tables.WARRIORS + 1
     elif option < codes.ATTACK:
         number = option - codes.MOVE_CHIEF
-        step, warriors = number // (WARRIORS + 1), number % (WARRIORS + 1)
+        step, warriors = number // (tables.WARRIORS + 1), number % (tables.WARRIORS + 1)
         chief = 1
     else:
         is_attack = True
         chief = 1 if option >= codes.ATTACK_CHIEF else 0
         number = option - (codes.ATTACK_CHIEF if chief else codes.ATTACK)
-        step, warriors = number // WARRIORS, number % WARRIORS + 1
+        step, warriors = number // tables.WARRIORS, number % tables.WARRIORS + 1
     table.steps -= 1
     table.chief_steps -= chief
     table.may_retreat = 0
-    start = STEP_FROM[step]
-    end = NEXT[SIDES * start + STEP_SIDE[step]]
+    start = tables.STEP_FROM[step]
+    end = tables.NEXT[tables.SIDES * start + tables.STEP_SIDE[step]]
     if is_attack:
         attack(table, seat, start, end, warriors, chief)
-    elif table.tile[end] == NONE:
+    elif table.tile[end] == tables.NONE:
         discover(table, seat, end, chance)
         table.frames.push(codes.D6_ORIENT, seat, end, step, warriors + 16 * chief)
     else:
@@ -199,9 +184,9 @@ class OrientNew(Decision[Table]):
         cell, step, pieces = frames.a(frame), frames.b(frame), frames.c(frame)
         frames.pop_group()
         lay(table, seat, cell, entry_of(step), option - codes.ORIENT)
-        move(table, seat, STEP_FROM[step], cell, pieces % 16, pieces // 16)
+        move(table, seat, tables.STEP_FROM[step], cell, pieces % 16, pieces // 16)
 
 
 def entry_of(step: i64) -> i64:
     """R7: the side of the new tile through which a step enters it."""
-    return OPPOSITE[STEP_SIDE[step]]
+    return tables.OPPOSITE[tables.STEP_SIDE[step]]

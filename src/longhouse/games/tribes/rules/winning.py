@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from longhouse.core.sets import BIT, count
+from longhouse.games.tribes import tables
 from longhouse.games.tribes.rules import codes
 from longhouse.games.tribes.state import Table
-from longhouse.games.tribes.tables import ALL_TROPHIES, NONE, TROPHY_POINTS
 
 
 def gain_trophy(table: Table, seat: i64, trophy: i64) -> None:
@@ -17,14 +17,14 @@ def gain_trophy(table: Table, seat: i64, trophy: i64) -> None:
 
 def has_won(table: Table, seat: i64) -> bool:
     """R85: enough horses and all four trophies."""
-    return table.horses[seat] >= table.settings.horses and table.trophies[seat] == ALL_TROPHIES
+    return table.horses[seat] >= table.settings.horses and table.trophies[seat] == tables.ALL_TROPHIES
 
 
-def see_who_won(table: Table, first: i64, second: i64 = NONE) -> None:
+def see_who_won(table: Table, first: i64, second: i64 = tables.NONE) -> None:
     """R86, R87: after a gain; the active player comes first."""
     if has_won(table, first):
         win(table, first)
-    elif second != NONE and has_won(table, second):
+    elif second != tables.NONE and has_won(table, second):
         win(table, second)
 
 
@@ -44,4 +44,4 @@ def end_game(table: Table) -> None:
 
 def points(table: Table, seat: i64) -> i64:
     """Section 7: horses up to the target, and two for each trophy."""
-    return min(table.horses[seat], table.settings.horses) + TROPHY_POINTS * count(table.trophies[seat])
+    return min(table.horses[seat], table.settings.horses) + tables.TROPHY_POINTS * count(table.trophies[seat])
