@@ -163,16 +163,18 @@ def is_bonus_for_nobody(match):
 
 def is_won(match):
     """Tribes: enough horses and all trophies."""
-    return match.state.winner >= 0
+    return match.state.dump()["winner"] is not None
 
 
 def is_won_in_own_turn(match):
-    return is_won(match) and match.state.winner == match.state.active
+    end = match.state.dump()
+    return is_won(match) and end["winner"] == end["turn"]["seat"]
 
 
 def is_won_in_anothers_turn(match):
     """A chief was defeated by those he attacked."""
-    return is_won(match) and match.state.winner != match.state.active
+    end = match.state.dump()
+    return is_won(match) and end["winner"] != end["turn"]["seat"]
 
 
 def is_capped(match):

@@ -4,6 +4,7 @@
 
 Without the name of a game it plays every installed one.
 
+Numbers that the engine assigns (of options, events) do not count, nor does the order of fields.
 Two builds of Longhouse that print the same line play the same games: compiled or not, under any hash seed.
 """
 
@@ -46,12 +47,16 @@ def play_fast(game, seed, seen):
         seat = pick(state.deciding(), chance)
         options = state.options(seat)
         looking, moment = divmod(decisions, 4)
-        seen(options, state.dump(), () if moment else game.view(state, sides[looking % len(sides)]))
+        seen(
+            [game.codec.key(option) for option in options],
+            state.dump(),
+            () if moment else game.view(state, sides[looking % len(sides)]),
+        )
         state.ear = ear
         state.apply(seat, pick(options, chance), chance)
         state.ear = None
         decisions += 1
-    seen(ear.heard, [event._asdict() for event in game.events.read(ear.heard)], state.dump(), state.scores())
+    seen([event._asdict() for event in game.events.read(ear.heard)], state.dump(), state.scores())
     seen(state.determinize(SPECTATOR, chance).dump())
     return decisions
 
@@ -97,7 +102,7 @@ def fingerprint(play, game, games_to_play):
     digest = hashlib.blake2b(digest_size=16)
 
     def seen(*things):
-        digest.update(json.dumps(things).encode())
+        digest.update(json.dumps(things, sort_keys=True).encode())
 
     seed = decisions = 0
     while decisions < DECISIONS * games_to_play and seed < games_to_play:

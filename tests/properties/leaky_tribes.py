@@ -5,12 +5,14 @@ from longhouse.core.chance import FREE_STREAM, Chance
 from longhouse.core.decisions import Decision
 from longhouse.core.sets import BIT, members_of
 from longhouse.core.state import OptionBuffer
-from longhouse.games.tribes.rules import codes
-from longhouse.games.tribes.rules.game import DECISIONS, Tribes
+from longhouse.core.zones import NONE
+from longhouse.games.tribes import events, luck
+from longhouse.games.tribes.data import CAMPSITE, CARDS, TILES
+from longhouse.games.tribes.rules.cycle import CHOOSE_CARD
 from longhouse.games.tribes.rules.hidden import deal_anew
-from longhouse.games.tribes.state import Settings
-from longhouse.games.tribes.tables import CAMPSITE, CARDS, NONE, TILES
-from properties.planting import with_tables
+from longhouse.games.tribes.state import CHOSEN, HAND, UNSEEN
+from properties import planting
+from properties.planting import Spoiled
 
 GAME = games.get("tribes")
 
@@ -20,51 +22,44 @@ GAME = games.get("tribes")
 
 def chosen_card(table, owner, viewer):
     """The card that lies face down."""
-    return int(table.chosen[owner])
+    return int(CHOSEN.of(table, owner))
 
 
 def cards_without_the_chosen_one(table, owner, viewer):
     """The hand as its owner holds it when one card lies on the table."""
-    chosen = table.chosen[owner]
-    return members_of(table.hand[owner] if chosen == NONE else table.hand[owner] & ~BIT[chosen])
+    chosen, hand = CHOSEN.of(table, owner), HAND.of(table, owner)
+    return members_of(hand if chosen == NONE else hand & ~BIT[chosen])
 
 
 def will_be_sheltered(table, owner, viewer):
     """Whether the card that lies face down protects the chief: one bit of it."""
-    return bool(table.chosen[owner] == table.settings.protecting_card)
+    return bool(CHOSEN.of(table, owner) == table.settings.protecting_card)
 
 
 def camps_to_come(table, owner, viewer):
     """How many have chosen Campsite: a sum over all seats."""
-    return sum(int(table.chosen[seat] == CAMPSITE) for seat in range(table.players))
+    return sum(int(CHOSEN.of(table, seat) == CAMPSITE) for seat in range(table.players))
 
 
-def next_tile(table, owner, viewer):
+def next_tile(state, owner, viewer):
     """The tile that will be discovered next."""
-    left = table.tiles_unseen()
-    return int(table.unseen_tile(table.coming % left)) if left else None
+    left = UNSEEN.count(state.inner)
+    return int(UNSEEN.nth(state.inner, state.coming % left)) if left else None
 
 
 # Tables that play like the game's own, but for one thing.
 
 
-class Playable(Tribes):
-    """A table that plays like the game's own, for others to spoil."""
-
-    def blank(self):
-        return type(self)(self.settings, self.players)
-
-
-class OffersByTheirCard(Playable):
+class OffersByTheirCard(Spoiled):
     """Leaves Campsite out of the options while another seat has chosen it."""
 
     def options_into(self, seat, into):
         honest = OptionBuffer()
         super().options_into(seat, honest)
         listed = [int(honest.codes[i]) for i in range(honest.count)]
-        theirs = {int(self.chosen[other]) for other in range(self.players) if other != seat}
+        theirs = {int(CHOSEN.of(self.inner, other)) for other in range(self.inner.players) if other != seat}
         for code in listed:
-            if code != codes.CARD + CAMPSITE or CAMPSITE not in theirs or len(listed) == 1:
+            if code != CHOOSE_CARD.card.one(CAMPSITE) or CAMPSITE not in theirs or len(listed) == 1:
                 into.add(code)
 
 
@@ -72,37 +67,38 @@ class TellingCard(Decision):
     """Says which card was chosen, where the game only says that one was."""
 
     def offer(self, table, seat, frame, into):
-        DECISIONS[codes.D4_CARD].offer(table, seat, frame, into)
+        CHOOSE_CARD.offer(table, seat, frame, into)
 
     def take(self, table, seat, frame, option, chance):
-        table.tell(codes.SHOWN, seat, option - codes.CARD)
-        DECISIONS[codes.D4_CARD].take(table, seat, frame, option, chance)
+        table.tell(events.SHOWN, seat, CHOOSE_CARD.card.first(option))
+        CHOOSE_CARD.take(table, seat, frame, option, chance)
 
 
-class TellsCards(Playable):
+class TellsCards(Spoiled):
     """Names a card in what everybody is told."""
 
-    def decision(self, kind):
-        return TellingCard() if kind == codes.D4_CARD else DECISIONS[kind]
+    def __init__(self, inner):
+        super().__init__(inner)
+        inner.decisions = [TellingCard("card") if one is CHOOSE_CARD else one for one in inner.decisions]
 
 
-class DealsAnewTheOwnCard(Playable):
+class DealsAnewTheOwnCard(Spoiled):
     """Imagines that the card which the viewer has chosen could be any."""
 
     def determinize(self, seat, chance):
         other = self.copy()
-        deal_anew(other, -1, chance)
+        deal_anew(other.inner, -1, chance)
         return other
 
 
-class ImaginesPlayedCards(Playable):
+class ImaginesPlayedCards(Spoiled):
     """Imagines that others have chosen cards that they have already played."""
 
     def determinize(self, seat, chance):
         other = self.copy()
-        for owner in range(self.players):
-            if owner != seat and self.chosen[owner] != NONE:
-                other.chosen[owner] = chance.pick(FREE_STREAM, CARDS)
+        for owner in range(self.inner.players):
+            if owner != seat and CHOSEN.of(self.inner, owner) != NONE:
+                CHOSEN.set(other.inner, owner, chance.pick(FREE_STREAM, CARDS))
         return other
 
 
@@ -114,13 +110,13 @@ class Coming(Chance):
         self.chance = chance
 
     def pick(self, stream, n):
-        if stream != codes.L_TILES:
+        if stream != luck.TILES:
             return self.chance.pick(stream, n)
         dealt, self.table.coming = self.table.coming % n, self.chance.pick(stream, n)
         return dealt
 
 
-class KeepsTheNextTile(Playable):
+class KeepsTheNextTile(Spoiled):
     """Draws the next tile before it is discovered, like a pile of cards; `next_tile` shows it."""
 
     coming = 0
@@ -140,5 +136,5 @@ class KeepsTheNextTile(Playable):
 
 
 def played_by(kind):
-    """The game with tables of this kind."""
-    return with_tables(GAME, lambda settings, seats: kind(Settings(settings), seats))
+    """The game with states of this kind."""
+    return planting.played_by(GAME, kind)

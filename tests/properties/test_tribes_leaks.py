@@ -18,10 +18,10 @@ def nothing(table, owner, viewer):
 
 
 def test_the_honest_game_is_caught_by_nothing():
-    assert caught_by(leaky.played_by(leaky.Playable), games=1, settings=SHORT) is None
+    assert caught_by(leaky.played_by(leaky.Spoiled), games=1, settings=SHORT) is None
     assert caught_by(with_view(leaky.GAME, nothing), games=1, settings=SHORT, seats=3) is None
     assert caught_by(with_view(leaky.played_by(leaky.KeepsTheNextTile), nothing), games=1, settings=SHORT) is None
-    assert worlds_go_wrong(leaky.Playable) is None
+    assert worlds_go_wrong(leaky.Spoiled) is None
 
 
 @pytest.mark.parametrize(

@@ -171,6 +171,10 @@ class DecisionState(State):
         """The decision that frames of this kind ask for."""
         return self.decisions[kind]
 
+    def asks(self, frame: i64) -> Decision[Any]:
+        """The decision that a frame asks for."""
+        return self.decisions[self.frames.kind(frame)]
+
     def clear(self) -> None:
         """An empty table: nothing dealt, nothing owned."""
         layout = self.layout

@@ -59,6 +59,17 @@ class Options:
         """Whether an option is of this kind."""
         return self.base <= option < self.base + self.size
 
+    def key_of(self, option: int) -> str:
+        """What an option is called in logs and by clients."""
+        rest, names = option - int(self.base), {}
+        for things in reversed(self.things):
+            rest, at = divmod(rest, int(things.size))
+            names[things.name] = things.names[at]
+        words: dict[str, object] = {}
+        for field, name in names.items():
+            words.update(zip(field.split(","), name, strict=True) if isinstance(name, tuple) else [(field, name)])
+        return self.key.format_map(words)
+
     def only(self) -> i64:
         """The option that is about nothing else."""
         return self.base

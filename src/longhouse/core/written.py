@@ -440,6 +440,7 @@ def check_frames(table: DecisionState, where: str = "pending") -> None:
     """BadPosition for a frame of no decision, of no player, with numbers out of bounds, or that cannot be now."""
     frames = table.frames
     frame = frames.top()
+    together = frames.group_size()
     while frame >= 0:
         kind, owner = int(frames.kind(frame)), int(frames.owner(frame))
         if not 0 <= kind < len(table.decisions) or not 0 <= owner < table.players:
@@ -450,7 +451,9 @@ def check_frames(table: DecisionState, where: str = "pending") -> None:
         bounds += [(0, 0)] * (len(numbers) - len(bounds))
         if not all(low <= number <= high for number, (low, high) in zip(numbers, bounds, strict=True)):
             raise misplaced(decision.name, where)
-        if not decision.fits(table, owner, frame):
+        together -= 1
+        is_alone = together < 0 or frames.group_size() == 1
+        if (is_alone and frames.is_ready(frame)) or not decision.fits(table, owner, frame):
             raise misplaced(decision.name, where)
         frame = frames.below(frame)
 

@@ -14,6 +14,7 @@ from itertools import islice
 
 from longhouse import games
 from longhouse.core.components import read_components
+from longhouse.games.tribes.state import WALLS
 from staging import Heard, Staging
 
 GAME = games.get("tribes")
@@ -178,4 +179,4 @@ def unseen(table):
 
 def walls(table, cell):
     """The sides of a cell that nobody walks through, by number; a position does not say what follows from its tiles."""
-    return table.walls[cell]
+    return WALLS.of(table, cell)

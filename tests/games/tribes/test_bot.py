@@ -5,7 +5,7 @@ import pytest
 from longhouse import bots
 from longhouse.bots.outlook import SeatOutlook
 from longhouse.core.chance import FastChance
-from longhouse.games.tribes.tables import CARD_IDS, TROPHY_IDS
+from longhouse.games.tribes.data import CARD_IDS, TROPHY_IDS
 
 from .positions import GAME, at, choose, deal, decider, decision, items, keys, look, plains, player, stage
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from longhouse.games.tribes.tables import CELL_IDS, DATA, EDGE, IS_RING, MASK_IDS, NEXT, NONE, RING, STEP_IDS, TURNED
+from longhouse.games.tribes.data import CELL_IDS, DATA, EDGE, IS_RING, MASK_IDS, NEXT, NONE, RING, STEP_IDS, TURNED
 
 from .positions import deal, look, player
 

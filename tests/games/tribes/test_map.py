@@ -2,7 +2,7 @@
 
 import pytest
 
-from longhouse.games.tribes.tables import CELL_IDS, IS_RING
+from longhouse.games.tribes.data import CELL_IDS, IS_RING
 
 from .positions import at, choose, decision, keys, look, plains, stage, tile, unseen
 

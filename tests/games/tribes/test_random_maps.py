@@ -3,8 +3,8 @@
 import pytest
 
 from longhouse.core.chance import FastChance
+from longhouse.games.tribes.data import CELL_IDS, MASK_IDS, NONE, TILE_IDS
 from longhouse.games.tribes.rules.land import discover, lay, orientations
-from longhouse.games.tribes.tables import CELL_IDS, MASK_IDS, NONE, TILE_IDS
 
 from .positions import TILES, deal, tile, walls
 from .second_land import SIDES, Land, ends, is_inner, mask_of

@@ -5,8 +5,8 @@ from itertools import product
 import pytest
 
 from longhouse.core.chance import FastChance
-from longhouse.games.tribes.options import SETTINGS
-from longhouse.games.tribes.tables import CELL_IDS, DATA
+from longhouse.games.tribes.data import CELL_IDS, DATA
+from longhouse.games.tribes.settings import SETTINGS
 
 from .positions import (
     GAME,

@@ -5,7 +5,7 @@ import pytest
 from longhouse.core.chance import FastChance
 from longhouse.core.errors import BadSeats
 from longhouse.core.state import Ear
-from longhouse.games.tribes.tables import CELL_IDS, RING
+from longhouse.games.tribes.data import CELL_IDS, RING
 
 from .positions import GAME, at, choose, deal, decider, decision, heard, keys, look, lucky, player, tile, unseen
 

@@ -6,7 +6,7 @@ import pytest
 
 from longhouse.core.text import Text
 from longhouse.games.tribes.chart import WIDTH
-from longhouse.games.tribes.table import draw
+from longhouse.games.tribes.drawing import draw
 
 from .positions import GAME, stage
 

@@ -5,20 +5,20 @@ An unofficial implementation: rules in our own words, no art or text of the publ
 
 from pathlib import Path
 
-from longhouse.core.game import Game
+from longhouse.core.game import Game, begins
+from longhouse.core.written import prompt
 from longhouse.games.tribes.bot import TribesKnowledge
+from longhouse.games.tribes.drawing import draw
 from longhouse.games.tribes.ending import result
+from longhouse.games.tribes.events import EVENTS
 from longhouse.games.tribes.explain import why_not
-from longhouse.games.tribes.happenings import EVENTS
-from longhouse.games.tribes.naming import CODEC
-from longhouse.games.tribes.options import SETTINGS
-from longhouse.games.tribes.position import load
-from longhouse.games.tribes.rules.codes import STREAMS
-from longhouse.games.tribes.rules.game import start
-from longhouse.games.tribes.table import draw
-from longhouse.games.tribes.view import prompt, view
+from longhouse.games.tribes.luck import LUCK
+from longhouse.games.tribes.position import POSITIONS
+from longhouse.games.tribes.rules.game import CODEC, Tribes, new
+from longhouse.games.tribes.settings import SETTINGS
+from longhouse.games.tribes.view import view
 
-GAME = Game(
+GAME: Game[Tribes] = Game(
     id="tribes",
     seats=range(2, 5),
     minutes=90,
@@ -27,9 +27,9 @@ GAME = Game(
     folder=Path(__file__).parent,
     codec=CODEC,
     events=EVENTS,
-    streams=STREAMS,
-    start=start,
-    load=load,
+    streams=tuple(LUCK.names),
+    start=begins(new),
+    load=POSITIONS.load,
     view=view,
     prompt=prompt,
     why_not=why_not,

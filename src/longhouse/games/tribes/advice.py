@@ -10,8 +10,9 @@ from typing import NamedTuple
 
 from longhouse.core.protocol import Argument, Json
 from longhouse.core.sets import BIT
-from longhouse.games.tribes import tables
-from longhouse.games.tribes.rules import codes
+from longhouse.core.zones import NONE
+from longhouse.games.tribes import data, state
+from longhouse.games.tribes.rules import turn
 from longhouse.games.tribes.state import Table
 
 MOST = 3
@@ -19,12 +20,12 @@ MOST = 3
 FEW_WARRIORS = 3
 """With so many warriors on the map, or fewer, training comes to mind."""
 PARTS = {
-    tables.ITEM_IDS.index(row["id"]): [tables.ITEM_IDS.index(part) for part in row["parts"]]
-    for row in tables.DATA["item"]
+    data.ITEM_IDS.index(row["id"]): [data.ITEM_IDS.index(part) for part in row["parts"]]
+    for row in data.DATA["item"]
     if "parts" in row
 }
 """What a tool is made of."""
-LAND_OF = {int(item): land for land, item in enumerate(tables.GIVES) if item != tables.NONE}
+LAND_OF = {int(item): land for land, item in enumerate(data.GIVES) if item != NONE}
 """The land that gives an item."""
 
 
@@ -36,40 +37,47 @@ class Situation(NamedTuple):
     held: Sequence[int]
     steps: dict[int, int]
 
-    def nearest(self, land: int, good: int = tables.NONE) -> int:
+    def nearest(self, land: int, good: int = NONE) -> int:
         """The nearest cell of a land, or NONE; a farm must take the good where each takes one kind only."""
-        found = [cell for cell in self.steps if tables.LAND[self.table.tile[cell]] == land and self._takes(cell, good)]
-        return min(found, key=self.steps.__getitem__, default=tables.NONE)
+        found = [
+            cell
+            for cell in self.steps
+            if data.LAND[state.LAID.of(self.table, cell)] == land and self._takes(cell, good)
+        ]
+        return min(found, key=self.steps.__getitem__, default=NONE)
 
     def _takes(self, cell: int, good: int) -> bool:
         """RU7: whether this farm takes the good."""
-        if good == tables.NONE or not self.table.settings.printed_price:
+        if good == NONE or not self.table.settings.printed_price:
             return True
-        return bool(tables.PRINTED_PRICE[self.table.tile[cell]] == good)
+        return bool(data.PRINTED_PRICE[state.LAID.of(self.table, cell)] == good)
 
     def wants(self, good: int) -> bool:
         """Whether another hide, gold or wagon brings a trophy, or a horse that is still needed."""
         table, seat = self.table, self.seat
-        if self.held[good] >= tables.PER_SPOT:
+        if self.held[good] >= data.PER_SPOT:
             return False
-        lacks_trophy = not table.trophies[seat] & BIT[tables.TROPHY_FOR[good]]
-        return lacks_trophy or table.horses[seat] + sum(self.held[one] for one in tables.GOODS) < table.settings.horses
+        lacks_trophy = not state.TROPHIES.of(table, seat) & BIT[data.TROPHY_FOR[good]]
+        return (
+            lacks_trophy
+            or state.HORSES.of(table, seat) + sum(self.held[one] for one in data.GOODS) < table.settings.horses
+        )
 
     def has_campsite(self) -> bool:
         """Whether the Campsite card is still to come in this cycle."""
-        return bool(self.table.hand[self.seat] & BIT[tables.CAMPSITE])
+        return bool(state.HAND.has(self.table, self.seat, data.CAMPSITE))
 
     def is_camping(self) -> bool:
         """Whether it is being used right now."""
         frame = self.table.frames.of(self.seat)
-        return frame >= 0 and self.table.frames.kind(frame) == codes.D10_CAMPSITE
+        return frame >= 0 and self.table.asks(frame) is turn.CAMPSITE
 
 
 def advice(table: Table, seat: int | None) -> list[Json]:
     """The most urgent hints for a seat; none for a spectator, before the first cycle and at the end."""
-    if seat is None or table.is_over() or table.cycle == 0 or table.chief[seat] == tables.NONE:
+    if seat is None or table.is_over() or state.CYCLE.of(table) == 0 or state.CHIEF.of(table, seat) == NONE:
         return []
-    held = [int(table.items[seat * tables.ITEMS + item]) for item in range(tables.ITEMS)]
+    held = [int(state.ITEMS.of(table, seat, item)) for item in range(data.ITEMS)]
     look = Situation(table, seat, held, _steps_to(table, seat))
     found: list[Json] = []
     for hints in (_trade, _pay, _craft, _gather, _take_wagon, _beat_chief, _train):
@@ -86,16 +94,16 @@ def _hint(message: str, **args: Argument) -> Json:
 
 def _steps_to(table: Table, seat: int) -> dict[int, int]:
     """How many steps of the chief lead to each discovered cell, past mountains and the pieces of others."""
-    start = int(table.chief[seat])
+    start = int(state.CHIEF.of(table, seat))
     found = {start: 0}
     queue = [start]
     for cell in queue:
-        closed = int(table.walls[cell]) | int(tables.EDGE[cell])
-        for side in range(tables.SIDES):
+        closed = int(state.WALLS.of(table, cell)) | int(data.EDGE[cell])
+        for side in range(data.SIDES):
             if closed >> side & 1:
                 continue
-            other = int(tables.NEXT[tables.SIDES * cell + side])
-            if other not in found and table.tile[other] != tables.NONE and not table.has_others(other, seat):
+            other = int(data.NEXT[data.SIDES * cell + side])
+            if other not in found and state.LAID.of(table, other) != NONE and not table.has_others(other, seat):
                 found[other] = found[cell] + 1
                 queue.append(other)
     return found
@@ -105,11 +113,11 @@ def _where(look: Situation, land: int, good: int, says: tuple[str, str, str], **
     """A hint about a land, in one of three messages: so many steps away, here, or still to be found."""
     away, here, unknown = says
     cell = look.nearest(land, good)
-    if cell == tables.NONE:
-        return _hint(unknown, land=tables.LAND_IDS[land], **args)
+    if cell == NONE:
+        return _hint(unknown, land=data.LAND_IDS[land], **args)
     if look.steps[cell] == 0:
         return _hint(here, **args)
-    return _hint(away, land=tables.LAND_IDS[land], cell=tables.CELL_IDS[cell], steps=look.steps[cell], **args)
+    return _hint(away, land=data.LAND_IDS[land], cell=data.CELL_IDS[cell], steps=look.steps[cell], **args)
 
 
 # Goods and horses.
@@ -117,36 +125,36 @@ def _where(look: Situation, land: int, good: int, says: tuple[str, str, str], **
 
 def _trade(look: Situation) -> Iterator[Json]:
     """R50: goods on the donkey, horses still missing."""
-    if look.table.horses[look.seat] >= look.table.settings.horses:
+    if state.HORSES.of(look.table, look.seat) >= look.table.settings.horses:
         return
     says = ("advice-trade", "advice-trade-here", "advice-trade-unknown")
-    goods = [int(good) for good in tables.GOODS if look.held[good]]
+    goods = [int(good) for good in data.GOODS if look.held[good]]
     if not look.table.settings.printed_price and goods:
-        yield _where(look, tables.FARM, tables.NONE, says, items=[tables.ITEM_IDS[good] for good in goods])
+        yield _where(look, data.FARM, NONE, says, items=[data.ITEM_IDS[good] for good in goods])
     elif goods:
-        good = min(goods, key=lambda one: look.steps.get(look.nearest(tables.FARM, one), tables.CELLS))
-        yield _where(look, tables.FARM, good, says, items=[tables.ITEM_IDS[good]])
+        good = min(goods, key=lambda one: look.steps.get(look.nearest(data.FARM, one), data.CELLS))
+        yield _where(look, data.FARM, good, says, items=[data.ITEM_IDS[good]])
 
 
 def _pay(look: Situation) -> Iterator[Json]:
     """R47, R48: a tool that pays for a good."""
     says = ("advice-pay", "advice-pay-here", "advice-pay-unknown")
-    for good in (tables.HIDE, tables.GOLD):
-        tool = int(tables.PRICE[good])
+    for good in (data.HIDE, data.GOLD):
+        tool = int(data.PRICE[good])
         if look.held[tool] and look.wants(good):
-            yield _where(look, LAND_OF[good], tables.NONE, says, tool=tables.ITEM_IDS[tool], item=tables.ITEM_IDS[good])
+            yield _where(look, LAND_OF[good], NONE, says, tool=data.ITEM_IDS[tool], item=data.ITEM_IDS[good])
 
 
 def _take_wagon(look: Situation) -> Iterator[Json]:
     """R49: two warriors for the first wagon."""
     table, seat = look.table, look.seat
-    if table.trophies[seat] & BIT[tables.TROPHY_FOR[tables.WAGON]]:
+    if state.TROPHIES.of(table, seat) & BIT[data.TROPHY_FOR[data.WAGON]]:
         return
-    if table.men[table.chief[seat]] >= tables.WAGON_WARRIORS:
+    if state.MEN.of(table, state.CHIEF.of(table, seat)) >= data.WAGON_WARRIORS:
         says = ("advice-wagon", "advice-wagon-here", "advice-wagon-unknown")
-        yield _where(look, LAND_OF[tables.WAGON], tables.NONE, says)
+        yield _where(look, LAND_OF[data.WAGON], NONE, says)
     else:
-        yield _hint("advice-wagon-warriors", count=int(tables.WAGON_WARRIORS))
+        yield _hint("advice-wagon-warriors", count=int(data.WAGON_WARRIORS))
 
 
 # The Campsite and what it needs.
@@ -155,15 +163,13 @@ def _take_wagon(look: Situation) -> Iterator[Json]:
 def _wanted_tools(look: Situation) -> list[int]:
     """Tools that would pay for something wanted, and that are not there yet."""
     return [
-        int(tables.PRICE[good])
-        for good in (tables.HIDE, tables.GOLD)
-        if look.wants(good) and not look.held[tables.PRICE[good]]
+        int(data.PRICE[good]) for good in (data.HIDE, data.GOLD) if look.wants(good) and not look.held[data.PRICE[good]]
     ]
 
 
 def _craft(look: Situation) -> Iterator[Json]:
     """R74, R75: all the parts of a tool are on the donkey."""
-    tools = [tables.ITEM_IDS[tool] for tool in _wanted_tools(look) if all(look.held[part] for part in PARTS[tool])]
+    tools = [data.ITEM_IDS[tool] for tool in _wanted_tools(look) if all(look.held[part] for part in PARTS[tool])]
     if not tools:
         return
     if look.is_camping():
@@ -176,24 +182,24 @@ def _gather(look: Situation) -> Iterator[Json]:
     """R46: parts that are missing for a tool: the nearest known one, or what to look for."""
     for tool in _wanted_tools(look):
         missing = [part for part in PARTS[tool] if not look.held[part]]
-        if not missing or sum(1 for count in look.held if count) >= tables.SPOTS:
+        if not missing or sum(1 for count in look.held if count) >= data.SPOTS:
             continue
-        near = min(missing, key=lambda part: look.steps.get(look.nearest(LAND_OF[part]), tables.CELLS))
-        if look.nearest(LAND_OF[near]) == tables.NONE:
-            yield _hint("advice-find", items=[tables.ITEM_IDS[part] for part in missing], tool=tables.ITEM_IDS[tool])
+        near = min(missing, key=lambda part: look.steps.get(look.nearest(LAND_OF[part]), data.CELLS))
+        if look.nearest(LAND_OF[near]) == NONE:
+            yield _hint("advice-find", items=[data.ITEM_IDS[part] for part in missing], tool=data.ITEM_IDS[tool])
         else:
             says = ("advice-collect", "advice-collect-here", "advice-find")
-            yield _where(look, LAND_OF[near], tables.NONE, says, item=tables.ITEM_IDS[near], tool=tables.ITEM_IDS[tool])
+            yield _where(look, LAND_OF[near], NONE, says, item=data.ITEM_IDS[near], tool=data.ITEM_IDS[tool])
         return
 
 
 def _train(look: Situation) -> Iterator[Json]:
     """R76: few warriors are left."""
     table, seat = look.table, look.seat
-    on_map = sum(int(table.men[cell]) for cell in range(tables.CELLS) if table.side[cell] == seat)
-    if on_map > FEW_WARRIORS or not table.reserve[seat]:
+    on_map = sum(int(state.MEN.of(table, cell)) for cell in range(data.CELLS) if state.HOLDER.of(table, cell) == seat)
+    if on_map > FEW_WARRIORS or not state.RESERVE.of(table, seat):
         return
-    if look.held[tables.INDIAN] and look.held[tables.FEATHER]:
+    if look.held[data.INDIAN] and look.held[data.FEATHER]:
         yield _hint("advice-train" if look.has_campsite() or look.is_camping() else "advice-train-later")
     else:
         yield _hint("advice-recruit", count=on_map)
@@ -205,13 +211,13 @@ def _train(look: Situation) -> Iterator[Json]:
 def _beat_chief(look: Situation) -> Iterator[Json]:
     """R64: the weakest chief who is not protected, and whether the strongest own tribe is enough to defeat him."""
     table, seat = look.table, look.seat
-    if table.trophies[seat] & BIT[tables.CHIEF_TROPHY]:
+    if state.TROPHIES.has(table, seat, data.CHIEF_TROPHY):
         return
-    tribes = [cell for cell in range(tables.CELLS) if table.side[cell] == seat and table.men[cell]]
+    tribes = [cell for cell in range(data.CELLS) if state.HOLDER.of(table, cell) == seat and state.MEN.of(table, cell)]
     chiefs = [cell for cell in _chiefs(table, seat) if not table.is_protected(cell)]
-    strongest = max(tribes, key=lambda cell: int(table.units_on(cell)), default=tables.NONE)
-    weakest = min(chiefs, key=lambda cell: _strength(table, cell), default=tables.NONE)
-    if tables.NONE in (strongest, weakest):
+    strongest = max(tribes, key=lambda cell: int(table.units_on(cell)), default=NONE)
+    weakest = min(chiefs, key=lambda cell: _strength(table, cell), default=NONE)
+    if NONE in (strongest, weakest):
         yield _hint("advice-chief-later")
         return
     own, need = int(table.units_on(strongest)), _strength(table, weakest)
@@ -220,30 +226,32 @@ def _beat_chief(look: Situation) -> Iterator[Json]:
         return
     yield _hint(
         "advice-chief" if own >= need else "advice-chief-raid",
-        opponent={"seat": int(table.side[weakest])},
-        cell=tables.CELL_IDS[weakest],
+        opponent={"seat": int(state.HOLDER.of(table, weakest))},
+        cell=data.CELL_IDS[weakest],
         units=int(table.units_on(weakest)),
         own=own,
-        start=tables.CELL_IDS[strongest],
+        start=data.CELL_IDS[strongest],
     )
 
 
 def _chiefs(table: Table, seat: int) -> list[int]:
     """Where the chiefs of the others stand."""
     return [
-        int(table.chief[other]) for other in range(table.players) if other != seat and table.chief[other] != tables.NONE
+        int(state.CHIEF.of(table, other))
+        for other in range(table.players)
+        if other != seat and state.CHIEF.of(table, other) != NONE
     ]
 
 
 def _strength(table: Table, cell: int) -> int:
     """R57, R58: units to be beaten there, with the defence icon."""
-    return int(table.units_on(cell)) + int(tables.DEFENCE_ICON[table.tile[cell]])
+    return int(table.units_on(cell)) + int(data.DEFENCE_ICON[state.LAID.of(table, cell)])
 
 
 def _attack_bonus(table: Table, seat: int) -> int:
     """R32: the bonus of the card shown, or of one still in hand."""
-    if table.card[seat] != tables.NONE:
-        return int(tables.CARD_ATTACK[table.card[seat]])
+    if state.SHOWN.of(table, seat) != NONE:
+        return int(data.CARD_ATTACK[state.SHOWN.of(table, seat)])
     return max(
-        (int(tables.CARD_ATTACK[card]) for card in range(tables.CARDS) if table.hand[seat] & BIT[card]), default=0
+        (int(data.CARD_ATTACK[card]) for card in range(data.CARDS) if state.HAND.has(table, seat, card)), default=0
     )

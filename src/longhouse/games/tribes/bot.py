@@ -13,16 +13,15 @@ from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
 from longhouse.core.state import State
-from longhouse.games.tribes import tables
+from longhouse.core.zones import NONE
+from longhouse.games.tribes import data, state
 from longhouse.games.tribes.judging import FAR_AWAY, WIN, assets, best_goal, danger, horses_missing, margin, walk, worth
-from longhouse.games.tribes.rules import codes
+from longhouse.games.tribes.rules import battle, cycle, donkey, placing, turn
 from longhouse.games.tribes.rules.game import Tribes
 from longhouse.games.tribes.state import Table
 
 BOOTY: Final = 4.0
 """An item from a defeated chief, and his way back."""
-FOR_OTHERS: Final = (codes.D3_CAVALRY, codes.D8_TAKE, codes.D9_BEATEN)
-"""Decisions by which others win or lose."""
 
 
 class TribesKnowledge:
@@ -32,16 +31,18 @@ class TribesKnowledge:
         """For each option how good it looks."""
         table = world
         assert isinstance(table, Tribes)
-        kind = table.frames.kind(table.frames.of(seat))
-        if kind == codes.D5_TURN:
+        decision = table.asks(table.frames.of(seat))
+        if decision is turn.TURN:
             return weigh_turn(table, seat, options, chance)
-        if kind == codes.D10_CAMPSITE:
+        if decision is turn.CAMPSITE:
             now = assets(table, seat)
             return [weigh_gain(table, seat, option, now, chance) for option in options]
-        if kind == codes.D4_CARD:
+        if decision is cycle.CHOOSE_CARD:
             goal = best_goal(table, seat)
-            return [card_worth(table, seat, option - codes.CARD, goal) for option in options]
-        return [weigh_by_worth(table, seat, option, kind in FOR_OTHERS, chance) for option in options]
+            return [card_worth(table, seat, cycle.CHOOSE_CARD.card.first(option), goal) for option in options]
+        # By these decisions others win or lose.
+        others = decision is placing.CAVALRY or decision is placing.BEATEN or decision is battle.TAKE
+        return [weigh_by_worth(table, seat, option, others, chance) for option in options]
 
 
 def weigh_by_worth(table: Tribes, seat: i64, option: i64, is_for_others: bool, chance: Chance) -> float:
@@ -58,19 +59,21 @@ def weigh_by_worth(table: Tribes, seat: i64, option: i64, is_for_others: bool, c
 def weigh_turn(table: Tribes, seat: i64, options: Sequence[int], chance: Chance) -> list[float]:
     """Gains first, then attacks that pay, then the way to the goal with everybody, then stragglers; then the end."""
     goal = best_goal(table, seat)
-    to_goal = walk(table, seat, goal) if goal != tables.NONE else FAR_AWAY
-    to_chief = walk(table, seat, table.chief[seat])
+    to_goal = walk(table, seat, goal) if goal != NONE else FAR_AWAY
+    to_chief = walk(table, seat, state.CHIEF.of(table, seat))
     now = assets(table, seat)
     weights: list[float] = []
     for option in options:
-        if option == codes.END_TURN:
+        if turn.TURN.end.holds(option):
             weights.append(10.0)
-        elif option == codes.RETREAT:
+        elif turn.TURN.retreat.holds(option):
             weights.append(15.0)
-        elif option < codes.ATTACK:
+        elif turn.TURN.move.holds(option) or turn.TURN.move_chief.holds(option):
             weights.append(weigh_move(table, seat, option, to_goal, to_chief))
-        elif option < codes.COLLECT:
-            weights.append(weigh_attack(table, seat, option, to_goal, chance))
+        elif turn.TURN.attack.holds(option):
+            weights.append(weigh_attack(table, seat, option, turn.TURN.attack.first(option), to_goal, chance))
+        elif turn.TURN.attack_chief.holds(option):
+            weights.append(weigh_attack(table, seat, option, turn.TURN.attack_chief.first(option), to_goal, chance))
         else:
             weights.append(weigh_gain(table, seat, option, now, chance))
     return weights
@@ -78,9 +81,9 @@ def weigh_turn(table: Tribes, seat: i64, options: Sequence[int], chance: Chance)
 
 def weigh_gain(table: Tribes, seat: i64, option: i64, now: float, chance: Chance) -> float:
     """Collecting, crafting and training, as soon as they gain anything; a horse that is needed always does."""
-    if option == codes.END_TURN:
+    if turn.TURN.end.holds(option):
         return 10.0
-    if codes.TRADE <= option < codes.CRAFT and horses_missing(table, seat) > 0:
+    if donkey.TRADE.holds(option) and horses_missing(table, seat) > 0:
         return 400.0
     other = table.copy()
     other.apply(seat, option, chance)
@@ -91,42 +94,31 @@ def weigh_gain(table: Tribes, seat: i64, option: i64, now: float, chance: Chance
 
 def weigh_move(table: Table, seat: i64, option: i64, to_goal: vec[i64], to_chief: vec[i64]) -> float:
     """The whole escort with the chief towards his goal; warriors elsewhere towards him."""
-    with_chief = option >= codes.MOVE_CHIEF
-    step = step_of(option)
-    start = tables.STEP_FROM[step]
-    end = tables.NEXT[tables.SIDES * start + tables.STEP_SIDE[step]]
+    with_chief = turn.TURN.move_chief.holds(option)
+    way = turn.TURN.move_chief if with_chief else turn.TURN.move
+    step = way.first(option)
+    start, end = data.STEP_FROM[step], turn.end_of(step)
+    goes_all = way.second(option) == state.MEN.of(table, start)
     if with_chief:
-        goes_all = (option - codes.MOVE_CHIEF) % (tables.WARRIORS + 1) == table.men[start]
         return 100.0 if goes_all and to_goal[end] < to_goal[start] else 0.0
-    goes_all = (option - codes.MOVE) % tables.WARRIORS + 1 == table.men[start]
-    return 20.0 if goes_all and start != table.chief[seat] and to_chief[end] < to_chief[start] else 0.0
+    return 20.0 if goes_all and start != state.CHIEF.of(table, seat) and to_chief[end] < to_chief[start] else 0.0
 
 
-def step_of(option: i64) -> i64:
-    """The step of a move."""
-    if option < codes.MOVE_CHIEF:
-        return (option - codes.MOVE) // tables.WARRIORS
-    return (option - codes.MOVE_CHIEF) // (tables.WARRIORS + 1)
-
-
-def weigh_attack(table: Tribes, seat: i64, option: i64, to_goal: vec[i64], chance: Chance) -> float:
+def weigh_attack(table: Tribes, seat: i64, option: i64, step: i64, to_goal: vec[i64], chance: Chance) -> float:
     """An attack that gains more than it costs; or one that clears the way of cavalry."""
     other = table.copy()
     other.apply(seat, option, chance)
     assert isinstance(other, Tribes)
-    if other.winner == seat:
+    if state.WINNER.of(other) == seat:
         return WIN
-    chief = option >= codes.ATTACK_CHIEF
-    number = option - (codes.ATTACK_CHIEF if chief else codes.ATTACK)
-    start = tables.STEP_FROM[number // tables.WARRIORS]
-    end = tables.NEXT[tables.SIDES * start + tables.STEP_SIDE[number // tables.WARRIORS]]
-    defender = table.side[end]
+    start, end = data.STEP_FROM[step], turn.end_of(step)
+    defender = state.HOLDER.of(table, end)
     gained = assets(other, seat) - assets(table, seat)
-    if defender == tables.ARMY:
-        is_in_the_way = to_goal[end] < to_goal[start] and other.side[end] == seat
-        return 90.0 + gained if is_in_the_way and table.men[start] > 3 else 0.0
+    if defender == data.ARMY:
+        is_in_the_way = to_goal[end] < to_goal[start] and state.HOLDER.of(other, end) == seat
+        return 90.0 + gained if is_in_the_way and state.MEN.of(table, start) > 3 else 0.0
     gained -= 0.5 * (assets(other, defender) - assets(table, defender))
-    if other.chief[defender] == tables.NONE:
+    if state.CHIEF.of(other, defender) == NONE:
         gained += BOOTY
     return 200.0 + gained if gained > 0.0 else 0.0
 
@@ -136,39 +128,38 @@ def weigh_attack(table: Tribes, seat: i64, option: i64, to_goal: vec[i64], chanc
 
 def card_worth(table: Table, seat: i64, card: i64, goal: i64) -> float:
     """How well a card serves the goal: far enough for the chief, and no farther than needed."""
-    if card == tables.CAMPSITE:
+    if card == data.CAMPSITE:
         return camp_worth(table, seat)
-    if goal == tables.NONE:
-        return 1.0 - 0.1 * float(tables.CARD_CHIEF[card])
-    away = walk(table, seat, goal)[table.chief[seat]]
-    limit = tables.CARD_CHIEF[card]
+    if goal == NONE:
+        return 1.0 - 0.1 * float(data.CARD_CHIEF[card])
+    away = walk(table, seat, goal)[state.CHIEF.of(table, seat)]
+    limit = data.CARD_CHIEF[card]
     if (
-        table.tile[goal] != tables.NONE
+        state.LAID.of(table, goal) != NONE
         and table.has_others(goal, seat)
-        and away <= tables.CARD_STEPS[card]
+        and away <= data.CARD_STEPS[card]
         and away <= limit + 1
     ):
-        return 5.0 + 2.0 * float(tables.CARD_ATTACK[card])
-    if table.tile[goal] == tables.NONE:
+        return 5.0 + 2.0 * float(data.CARD_ATTACK[card])
+    if state.LAID.of(table, goal) == NONE:
         return 1.0 + 0.2 * float(limit)
     return 2.0 - 0.1 * float(limit - away) if limit >= away else 1.0 + 0.2 * float(limit)
 
 
 def camp_worth(table: Table, seat: i64) -> float:
     """Tools and warriors that can be made now, and shelter for a chief in danger."""
-    at = seat * tables.ITEMS
-    items = table.items
-    sticks, stones, feathers = items[at + tables.STICK], items[at + tables.STONE], items[at + tables.FEATHER]
-    axes = min(stones, tables.PER_SPOT - items[at + tables.AXE])
-    bows = min(feathers, tables.PER_SPOT - items[at + tables.BOW])
-    here = tables.GIVES[tables.LAND[table.tile[table.chief[seat]]]]
-    indians = items[at + tables.INDIAN]
-    if here == tables.STICK:
-        sticks += tables.PER_SPOT
-    elif here == tables.INDIAN:
-        indians += tables.PER_SPOT
+    sticks, stones = state.ITEMS.of(table, seat, data.STICK), state.ITEMS.of(table, seat, data.STONE)
+    feathers = state.ITEMS.of(table, seat, data.FEATHER)
+    axes = min(stones, data.PER_SPOT - state.ITEMS.of(table, seat, data.AXE))
+    bows = min(feathers, data.PER_SPOT - state.ITEMS.of(table, seat, data.BOW))
+    here = data.GIVES[data.LAND[state.LAID.of(table, state.CHIEF.of(table, seat))]]
+    indians = state.ITEMS.of(table, seat, data.INDIAN)
+    if here == data.STICK:
+        sticks += data.PER_SPOT
+    elif here == data.INDIAN:
+        indians += data.PER_SPOT
     tools = min(axes + bows, sticks)
-    trained = min(indians, min(feathers, table.reserve[seat]))
+    trained = min(indians, min(feathers, state.RESERVE.of(table, seat)))
     made = float(tools) + 0.6 * float(trained)
-    last_chance = 1.5 if table.round >= 4 else 0.0
+    last_chance = 1.5 if state.ROUND.of(table) >= 4 else 0.0
     return 3.0 * made + 2.0 * danger(table, seat) if made >= 2.0 else made * last_chance + 2.0 * danger(table, seat)

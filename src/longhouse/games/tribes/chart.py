@@ -15,7 +15,7 @@ from collections.abc import Iterator
 
 from longhouse.core.lines import Reader
 from longhouse.core.protocol import Json
-from longhouse.games.tribes import tables
+from longhouse.games.tribes import data
 
 WIDTH = 75
 """As wide as the valley is drawn."""
@@ -37,12 +37,12 @@ def chart(reader: Reader) -> Iterator[str]:
     table = reader.table
     pieces = pieces_on(reader)
     yield "    " + "".join(column.center(_ROOM + 1) for column in _COLUMNS).rstrip()
-    for row in range(1, tables.SIZE + 1):
+    for row in range(1, data.SIZE + 1):
         yield f"   {_between(table, row)}"
         lands = [_land(reader, f"{column}{row}") for column in _COLUMNS]
         yield f"{row:2} {_across(table, row, lands)}".rstrip()
         yield f"   {_across(table, row, [pieces.get(f'{column}{row}', '') for column in _COLUMNS])}".rstrip()
-    yield f"   {_between(table, tables.SIZE + 1)}"
+    yield f"   {_between(table, data.SIZE + 1)}"
 
 
 def pieces_on(reader: Reader) -> dict[str, str]:
@@ -72,7 +72,7 @@ def _land(reader: Reader, cell: str) -> str:
 
 def _is_border(cell: str) -> bool:
     """R1: whether a tile lies there face down from the start."""
-    return cell[0] in "AJ" or cell[1:] in ("1", str(tables.SIZE))
+    return cell[0] in "AJ" or cell[1:] in ("1", str(data.SIZE))
 
 
 def _across(table: Json, row: int, words: list[str]) -> str:
@@ -81,13 +81,13 @@ def _across(table: Json, row: int, words: list[str]) -> str:
     for at, word in enumerate(words):
         line += "^" if _is_walled(table, at - 1, row, "E") or _is_walled(table, at, row, "W") else " "
         line += word.ljust(_ROOM)
-    return line + ("^" if _is_walled(table, tables.SIZE - 1, row, "E") else "")
+    return line + ("^" if _is_walled(table, data.SIZE - 1, row, "E") else "")
 
 
 def _between(table: Json, row: int) -> str:
     """The line above a row of cells, with the mountains to the north and south."""
     line = "+"
-    for at in range(tables.SIZE):
+    for at in range(data.SIZE):
         walled = _is_walled(table, at, row, "N") or _is_walled(table, at, row - 1, "S")
         line += ("^" if walled else " ") * _ROOM + "+"
     return line
@@ -95,7 +95,7 @@ def _between(table: Json, row: int) -> str:
 
 def _is_walled(table: Json, column: int, row: int, side: str) -> bool:
     """Whether the tile there has a mountain on this side."""
-    if not 0 <= column < tables.SIZE:
+    if not 0 <= column < data.SIZE:
         return False
     tile = table["cells"].get(f"{_COLUMNS[column]}{row}")
     return bool(tile) and side in tile["sides"]

@@ -5,31 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from longhouse.core.protocol import Reason
-from longhouse.core.sets import BIT
-from longhouse.core.state import State
-from longhouse.games.tribes import tables
+from longhouse.core.zones import NONE
+from longhouse.games.tribes import data, state
 from longhouse.games.tribes.explain_land import explain_cell, explain_mask, explain_pieces
 from longhouse.games.tribes.reasons import busy, reason
-from longhouse.games.tribes.rules import codes
+from longhouse.games.tribes.rules import battle, turn
 from longhouse.games.tribes.rules.donkey import has_collected
 from longhouse.games.tribes.rules.placing import is_shut_in
 from longhouse.games.tribes.state import Table
-from longhouse.games.tribes.view import table_of
 
-TURNS = (codes.D5_TURN, codes.D10_CAMPSITE)
+TURNS = (turn.TURN, turn.CAMPSITE)
 RECIPES: dict[str, list[str]] = {
-    row["id"]: row["parts"] for row in tables.DATA["item"] + tables.DATA["prize"] if "parts" in row
+    row["id"]: row["parts"] for row in data.DATA["item"] + data.DATA["prize"] if "parts" in row
 }
 """What is made at a Campsite, and of what."""
 RECIPE_RULES = {"axe": "R74", "bow": "R75", "warrior": "R76"}
 COLLECT_RULES = {"hide": "R47", "gold": "R48", "wagon": "R49"}
 
 
-def why_not(state: State, seat: int, target: str) -> Reason | None:
+def why_not(table: Table, seat: int, target: str) -> Reason | None:
     """The rule that forbids a target; None for a target that this game does not have."""
-    table = table_of(state)
     kind, _, name = target.partition(":")
-    if kind not in _REASONS or (kind in _ITEM_KINDS and name not in tables.ITEM_IDS) or (kind in _PLAIN_KINDS and name):
+    if kind not in _REASONS or (kind in _ITEM_KINDS and name not in data.ITEM_IDS) or (kind in _PLAIN_KINDS and name):
         return None
     if table.is_over():
         return reason("R87", "over")
@@ -41,7 +38,7 @@ def why_not(state: State, seat: int, target: str) -> Reason | None:
 
 def _wait(table: Table, seat: int) -> Reason:
     """Others decide now."""
-    if table.chosen[seat] != tables.NONE:
+    if state.CHOSEN.of(table, seat) != NONE:
         return reason("R16", "card-chosen")
     return reason("R17", "not-your-turn")
 
@@ -51,9 +48,9 @@ def _wait(table: Table, seat: int) -> Reason:
 
 def _card(table: Table, seat: int, frame: int, name: str) -> Reason | None:
     """R15, R16: a moving card."""
-    if name not in tables.CARD_IDS:
+    if name not in data.CARD_IDS:
         return None
-    if not table.hand[seat] & BIT[tables.CARD_IDS.index(name)]:
+    if not state.HAND.has(table, seat, data.CARD_IDS.index(name)):
         return reason("R15", "card-played", card=name)
     return reason("R16", "card-later")
 
@@ -65,7 +62,7 @@ def _collect(table: Table, seat: int, frame: int, name: str) -> Reason:
     """R44 to R49: an item of the land."""
     if name in RECIPES:
         return reason(RECIPE_RULES[name], "made-not-found", item=name, parts=RECIPES[name])
-    item = tables.ITEM_IDS.index(name)
+    item = data.ITEM_IDS.index(name)
     return (
         _no_gathering(table, seat, frame)
         or _not_found_here(table, seat, item)
@@ -77,52 +74,57 @@ def _collect(table: Table, seat: int, frame: int, name: str) -> Reason:
 
 def _no_gathering(table: Table, seat: int, frame: int) -> Reason | None:
     """Why the chief takes nothing now, wherever he stands."""
-    kind = int(table.frames.kind(frame))
-    if kind not in TURNS:
-        return busy(kind)
-    if table.chief_done:
+    decision = table.asks(frame)
+    if decision not in TURNS:
+        return busy(decision)
+    if state.CHIEF_DONE.of(table):
         return reason("R66", "chief-done")
-    if kind == codes.D10_CAMPSITE and not table.settings.collect_in_campsite:
+    if decision is turn.CAMPSITE and not table.settings.collect_in_campsite:
         return reason("R45", "no-collecting-at-campsite")
     return None
 
 
 def _not_found_here(table: Table, seat: int, item: int) -> Reason | None:
     """R46 to R49: the land under the chief gives something else."""
-    if tables.GIVES[tables.LAND[table.tile[table.chief[seat]]]] == item:
+    if data.GIVES[data.LAND[state.LAID.of(table, state.CHIEF.of(table, seat))]] == item:
         return None
-    rule = COLLECT_RULES.get(tables.ITEM_IDS[item], "R46")
-    return reason(rule, "not-here", item=tables.ITEM_IDS[item], land=tables.LAND_IDS[list(tables.GIVES).index(item)])
+    rule = COLLECT_RULES.get(data.ITEM_IDS[item], "R46")
+    return reason(rule, "not-here", item=data.ITEM_IDS[item], land=data.LAND_IDS[list(data.GIVES).index(item)])
 
 
 def _collected_here(table: Table, seat: int) -> Reason | None:
     """RU4: once per cell and turn, by the setting."""
-    return reason("R44", "collected-here") if has_collected(table, table.chief[seat]) else None
+    return reason("R44", "collected-here") if has_collected(table, state.CHIEF.of(table, seat)) else None
 
 
 def _unpaid(table: Table, seat: int, item: int) -> Reason | None:
     """R47 to R49: what is missing to pay for it."""
-    name, tool = tables.ITEM_IDS[item], int(tables.PRICE[item])
-    if tool != tables.NONE and not table.has_item(seat, tool):
-        tool_name = tables.ITEM_IDS[tool]
+    name, tool = data.ITEM_IDS[item], int(data.PRICE[item])
+    if tool != NONE and not table.has_item(seat, tool):
+        tool_name = data.ITEM_IDS[tool]
         return reason(COLLECT_RULES[name], "needs-tool", item=name, tool=tool_name, parts=RECIPES[tool_name])
-    if tables.COSTS_WARRIORS[item] and table.men[table.chief[seat]] < tables.WAGON_WARRIORS:
-        return reason("R49", "needs-warriors", count=int(tables.WAGON_WARRIORS), have=int(table.men[table.chief[seat]]))
+    if data.COSTS_WARRIORS[item] and state.MEN.of(table, state.CHIEF.of(table, seat)) < data.WAGON_WARRIORS:
+        return reason(
+            "R49",
+            "needs-warriors",
+            count=int(data.WAGON_WARRIORS),
+            have=int(state.MEN.of(table, state.CHIEF.of(table, seat))),
+        )
     return None
 
 
 def _trade(table: Table, seat: int, frame: int, name: str) -> Reason:
     """R50: a good for a horse."""
-    goods = [tables.ITEM_IDS[good] for good in tables.GOODS]
+    goods = [data.ITEM_IDS[good] for good in data.GOODS]
     if name not in goods:
         return reason("R50", "not-a-good", item=name)
     if unable := _no_gathering(table, seat, frame):
         return unable
-    tile = int(table.tile[table.chief[seat]])
-    if tables.LAND[tile] != tables.FARM:
+    tile = int(state.LAID.of(table, state.CHIEF.of(table, seat)))
+    if data.LAND[tile] != data.FARM:
         return reason("R50", "farm-only")
-    if table.settings.printed_price and tables.ITEM_IDS[tables.PRINTED_PRICE[tile]] != name:
-        return reason("R50", "farm-takes", item=tables.ITEM_IDS[tables.PRINTED_PRICE[tile]])
+    if table.settings.printed_price and data.ITEM_IDS[data.PRINTED_PRICE[tile]] != name:
+        return reason("R50", "farm-takes", item=data.ITEM_IDS[data.PRINTED_PRICE[tile]])
     return _collected_here(table, seat) or reason("R50", "none-held", item=name)
 
 
@@ -138,15 +140,15 @@ def _craft(table: Table, seat: int, frame: int, name: str) -> Reason:
 
 def _not_at_campsite(table: Table, frame: int) -> Reason | None:
     """R73: nothing is made without the Campsite card."""
-    kind = int(table.frames.kind(frame))
-    if kind == codes.D5_TURN:
+    decision = table.asks(frame)
+    if decision is turn.TURN:
         return reason("R73", "campsite-only")
-    return None if kind == codes.D10_CAMPSITE else busy(kind)
+    return None if decision is turn.CAMPSITE else busy(decision)
 
 
 def _missing(table: Table, seat: int, made: str) -> Reason | None:
     """R74 to R76: ingredients that are not on the donkey."""
-    lacking = [part for part in RECIPES[made] if not table.has_item(seat, tables.ITEM_IDS.index(part))]
+    lacking = [part for part in RECIPES[made] if not table.has_item(seat, data.ITEM_IDS.index(part))]
     if not lacking:
         return None
     return reason(RECIPE_RULES[made], "missing", made=made, parts=RECIPES[made], missing=lacking)
@@ -162,19 +164,19 @@ def _train(table: Table, seat: int, frame: int, name: str) -> Reason:
 
 def _drop(table: Table, seat: int, frame: int, name: str) -> Reason:
     """R54: a kind is left behind only to make room."""
-    kind = int(table.frames.kind(frame))
-    if kind == codes.D8B_ROOM:
+    decision = table.asks(frame)
+    if decision is battle.ROOM:
         return reason("R54", "none-held", item=name)
-    return reason("R54", "drop-for-room") if kind in TURNS else busy(kind)
+    return reason("R54", "drop-for-room") if decision in TURNS else busy(decision)
 
 
 def _take(table: Table, seat: int, frame: int, name: str) -> Reason:
     """R64, R65: an item from a defeated chief’s donkey."""
     frames = table.frames
-    if frames.kind(frame) != codes.D8_TAKE:
+    if table.asks(frame) is not battle.TAKE:
         return reason("R64", "take-from-beaten")
-    loser, item = int(frames.a(frame)), tables.ITEM_IDS.index(name)
-    if frames.b(frame) == item and table.items[loser * tables.ITEMS + item]:
+    loser, item = int(battle.TAKE.loser.of(frames, frame)), data.ITEM_IDS.index(name)
+    if battle.TAKE.out_of_reach.of(frames, frame) == item and state.ITEMS.of(table, loser, item):
         return reason("R65", "just-taken", item=name)
     return reason("R64", "none-there", item=name, opponent={"seat": loser})
 
@@ -189,21 +191,21 @@ def _throw_away(table: Table, seat: int, frame: int, name: str) -> Reason:
 
 def _retreat(table: Table, seat: int, frame: int, name: str) -> Reason:
     """R41: only a chief who is shut in, and before the first step."""
-    kind = int(table.frames.kind(frame))
+    decision = table.asks(frame)
     if not table.settings.retreat:
         return reason("R41", "retreat-off")
-    if kind == codes.D10_CAMPSITE:
+    if decision is turn.CAMPSITE:
         return reason("R41", "retreat-not-at-campsite")
-    if kind != codes.D5_TURN:
-        return busy(kind)
-    if table.steps < tables.CARD_STEPS[table.card[seat]]:
+    if decision is not turn.TURN:
+        return busy(decision)
+    if state.STEPS.of(table) < data.CARD_STEPS[state.SHOWN.of(table, seat)]:
         return reason("R41", "retreat-before-steps")
     return reason("R41", "retreat-nowhere" if is_shut_in(table, seat) else "not-shut-in")
 
 
 def _end(table: Table, seat: int, frame: int, name: str) -> Reason:
     """A turn ends when nothing else is being asked."""
-    return busy(int(table.frames.kind(frame)))
+    return busy(table.asks(frame))
 
 
 _ITEM_KINDS = ("collect", "trade", "craft", "drop", "take")

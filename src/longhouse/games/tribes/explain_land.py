@@ -5,62 +5,63 @@ from __future__ import annotations
 import re
 
 from longhouse.core.protocol import Reason
-from longhouse.games.tribes import tables
-from longhouse.games.tribes.forecast import refusal
+from longhouse.core.zones import NONE
+from longhouse.games.tribes import data, state
+from longhouse.games.tribes.forecast import refusal, tile_turned
 from longhouse.games.tribes.reasons import busy, reason
-from longhouse.games.tribes.rules import codes
+from longhouse.games.tribes.rules import cycle, placing, turn
 from longhouse.games.tribes.rules.land import is_open, reach, rotation
-from longhouse.games.tribes.rules.turn import chief_may_go, entry_of, may_attack
+from longhouse.games.tribes.rules.turn import chief_may_go, may_attack
 from longhouse.games.tribes.state import LINE, Table
 
-ORIENTING = (codes.D2_ORIENT, codes.D6_ORIENT)
+ORIENTING = (placing.ORIENT_FOR_CHIEF, turn.ORIENT_NEW)
 
 
 def explain_cell(table: Table, seat: int, frame: int, name: str) -> Reason | None:
     """A cell that cannot be chosen, whatever it would be chosen for."""
-    if name not in tables.CELL_IDS:
+    if name not in data.CELL_IDS:
         return None
-    cell = tables.CELL_IDS.index(name)
-    kind = int(table.frames.kind(frame))
-    if kind == codes.D1_START:
+    cell = data.CELL_IDS.index(name)
+    decision = table.asks(frame)
+    if decision is cycle.START:
         return _start(table, cell)
-    if kind in (codes.D3_CAVALRY, codes.D9_BEATEN):
+    if decision in (placing.CAVALRY, placing.BEATEN):
         return _cavalry(table, frame, cell)
-    if kind in (codes.D7_RELOCATE, codes.D7_RETREAT):
+    if decision in (placing.RELOCATE, placing.RETREAT):
         return _refuge(table, seat, frame, cell)
-    if kind == codes.D5_TURN:
+    if decision is turn.TURN:
         return _step(table, seat, cell)
-    return busy(kind)
+    return busy(decision)
 
 
 def _start(table: Table, cell: int) -> Reason:
     """S5: start cells are on the border, one each, and perhaps apart."""
-    if not tables.IS_RING[cell]:
+    if not data.IS_RING[cell]:
         return reason("R1", "start-on-border")
     for owner in range(table.players):
-        if table.start[owner] == cell:
+        if state.START.of(table, owner) == cell:
             return reason("R1", "start-taken", opponent={"seat": owner})
     return reason("R1", "start-too-near", steps=int(table.settings.spacing))
 
 
 def _cavalry(table: Table, frame: int, cell: int) -> Reason:
     """R68, R72: where a cavalry man cannot stand."""
-    if table.tile[cell] == tables.NONE:
+    if state.LAID.of(table, cell) == NONE:
         return reason("R68", "cavalry-undiscovered")
     if table.is_camp(cell):
         return reason("R68", "cavalry-village")
-    if table.side[cell] not in (tables.NONE, tables.ARMY):
+    if state.HOLDER.of(table, cell) not in (NONE, data.ARMY):
         return reason("R68", "cavalry-occupied")
     return reason("R72", "cavalry-elsewhere")
 
 
 def _refuge(table: Table, seat: int, frame: int, cell: int) -> Reason:
     """R41, R63: where a chief finds no refuge."""
-    if table.frames.kind(frame) == codes.D7_RETREAT and reach(table, table.chief[seat], seat, tables.CELLS)[cell]:
+    if table.asks(frame) is placing.RETREAT and reach(table, state.CHIEF.of(table, seat), seat, data.CELLS)[cell]:
         return reason("R41", "refuge-shut-in")
     if table.has_others(cell, seat):
         return reason("R63", "refuge-occupied")
-    if table.tile[cell] == tables.NONE:
+    if state.LAID.of(table, cell) == NONE:
         return reason("R63", "refuge-undiscovered")
     return reason("R63", "refuge-village-first")
 
@@ -70,21 +71,21 @@ def _refuge(table: Table, seat: int, frame: int, cell: int) -> Reason:
 
 def _step(table: Table, seat: int, cell: int) -> Reason:
     """R20 to R31: why no piece steps there now; for an own tribe, why it does not step away."""
-    if table.steps == 0:
+    if state.STEPS.of(table) == 0:
         return reason("R20", "no-steps")
-    if table.side[cell] == seat:
+    if state.HOLDER.of(table, cell) == seat:
         return _stuck(table, seat, cell)
     near = [
-        (int(tables.NEXT[tables.SIDES * cell + side]), side)
-        for side in range(tables.SIDES)
-        if tables.NEXT[tables.SIDES * cell + side] != tables.NONE
+        (int(data.NEXT[data.SIDES * cell + side]), side)
+        for side in range(data.SIDES)
+        if data.NEXT[data.SIDES * cell + side] != NONE
     ]
-    own = [(other, side) for other, side in near if table.side[other] == seat]
+    own = [(other, side) for other, side in near if state.HOLDER.of(table, other) == seat]
     if not own:
-        return reason("R5", "too-far", cell=tables.CELL_IDS[cell])
+        return reason("R5", "too-far", cell=data.CELL_IDS[cell])
     beside = [other for other, side in own if is_open(table, cell, side)]
     if not beside:
-        return reason("R5", "mountain", cell=tables.CELL_IDS[cell])
+        return reason("R5", "mountain", cell=data.CELL_IDS[cell])
     closed = _closed(table, seat, cell)
     return closed or _lone_chief(table, seat, is_attack=bool(table.has_others(cell, seat)))
 
@@ -95,8 +96,8 @@ def _closed(table: Table, seat: int, cell: int) -> Reason | None:
         return None
     if not table.is_protected(cell):
         return reason("R29", "attacked")
-    owner = int(table.side[cell])
-    if table.card[owner] == table.settings.protecting_card:
+    owner = int(state.HOLDER.of(table, cell))
+    if state.SHOWN.of(table, owner) == table.settings.protecting_card:
         return reason("R33", "protected-by-card", opponent={"seat": owner})
     return reason("R34", "protected-by-village", opponent={"seat": owner})
 
@@ -105,41 +106,45 @@ def _lone_chief(table: Table, seat: int, is_attack: bool) -> Reason:
     """R22, R30, R66: only the chief is near enough, and he cannot go."""
     if is_attack:
         return reason("R30", "chief-alone")
-    return reason("R66", "chief-done") if table.chief_done else reason("R22", "chief-no-steps")
+    return reason("R66", "chief-done") if state.CHIEF_DONE.of(table) else reason("R22", "chief-no-steps")
 
 
 def _stuck(table: Table, seat: int, cell: int) -> Reason:
     """Why an own tribe goes nowhere."""
-    ways = [int(tables.NEXT[tables.SIDES * cell + side]) for side in range(tables.SIDES) if is_open(table, cell, side)]
+    ways = [int(data.NEXT[data.SIDES * cell + side]) for side in range(data.SIDES) if is_open(table, cell, side)]
     free = [other for other in ways if not table.has_others(other, seat)]
-    if table.men[cell] == 0:
+    if state.MEN.of(table, cell) == 0:
         return _lone_chief(table, seat, is_attack=not free and bool(chief_may_go(table, seat, cell)))
     if free:
-        return busy(codes.D5_TURN)
+        return busy(turn.TURN)
     closed = [found for found in (_closed(table, seat, other) for other in ways) if found]
-    return closed[0] if closed else busy(codes.D5_TURN)
+    return closed[0] if closed else busy(turn.TURN)
 
 
 def explain_pieces(table: Table, seat: int, frame: int, name: str) -> Reason | None:
     """A part of a tribe that cannot step."""
-    written = re.fullmatch(rf"([0-{tables.WARRIORS}])(\+chief)?", name)
+    written = re.fullmatch(rf"([0-{data.WARRIORS}])(\+chief)?", name)
     if not written or name == "0":
         return None
-    kind = int(table.frames.kind(frame))
-    if kind != codes.D5_TURN:
-        return busy(kind)
-    if table.steps == 0:
+    decision = table.asks(frame)
+    if decision is not turn.TURN:
+        return busy(decision)
+    if state.STEPS.of(table) == 0:
         return reason("R20", "no-steps")
     warriors, chief = int(written[1]), bool(written[2])
-    if chief and not chief_may_go(table, seat, table.chief[seat]):
+    if chief and not chief_may_go(table, seat, state.CHIEF.of(table, seat)):
         return _lone_chief(table, seat, is_attack=False)
-    cells = [int(table.chief[seat])] if chief else [at for at in range(tables.CELLS) if table.side[at] == seat]
-    most = max(int(table.men[at]) for at in cells)
+    cells = (
+        [int(state.CHIEF.of(table, seat))]
+        if chief
+        else [at for at in range(data.CELLS) if state.HOLDER.of(table, at) == seat]
+    )
+    most = max(int(state.MEN.of(table, at)) for at in cells)
     if warriors > most:
         return reason("R20", "too-few-there" if chief else "too-few-warriors", most=most)
     if warriors == 0:
         return _lone_chief(table, seat, is_attack=True)
-    return _stuck(table, seat, max(cells, key=lambda at: int(table.men[at])))
+    return _stuck(table, seat, max(cells, key=lambda at: int(state.MEN.of(table, at))))
 
 
 # Tiles.
@@ -147,20 +152,18 @@ def explain_pieces(table: Table, seat: int, frame: int, name: str) -> Reason | N
 
 def explain_mask(table: Table, seat: int, frame: int, name: str) -> Reason | None:
     """R7, R10 to R12: why a tile may not lie with these mountains."""
-    if name not in tables.MASK_IDS:
+    if name not in data.MASK_IDS:
         return None
-    frames = table.frames
-    kind = int(frames.kind(frame))
-    if kind not in ORIENTING:
+    if table.asks(frame) not in ORIENTING:
         return reason("R6", "mask-when-discovering")
-    cell, mask = int(frames.a(frame)), tables.MASK_IDS.index(name)
-    tile = int(table.tile[cell])
-    if mask not in {int(rotation(tile, turns)) for turns in range(tables.SIDES)}:
-        return reason("R3", "mask-of-another-tile", land=tables.LAND_IDS[tables.LAND[tile]])
-    entry = int(entry_of(frames.b(frame))) if kind == codes.D6_ORIENT else tables.NONE
+    cell, entry = tile_turned(table, frame)
+    mask = data.MASK_IDS.index(name)
+    tile = int(state.LAID.of(table, cell))
+    if mask not in {int(rotation(tile, turns)) for turns in range(data.SIDES)}:
+        return reason("R3", "mask-of-another-tile", land=data.LAND_IDS[data.LAND[tile]])
     refused = refusal(table, cell, mask, entry)["why"]
     if refused == "entry":
-        return reason("R7", "mask-entry", side=tables.SIDE_IDS[entry])
+        return reason("R7", "mask-entry", side=data.SIDE_IDS[entry])
     if refused == "land":
         return reason("R11", "mask-land")
     return reason("R10", "mask-line" if table.settings.mountain_rule == LINE else "mask-range")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from longhouse.core.protocol import Json
-from longhouse.core.sets import BIT, members_of
-from longhouse.games.tribes import tables
-from longhouse.games.tribes.naming import CODEC, seat_ref, side_ids
-from longhouse.games.tribes.rules import codes
+from longhouse.core.sets import members_of
+from longhouse.core.zones import NONE
+from longhouse.games.tribes import data, state
+from longhouse.games.tribes.rules import placing, turn
 from longhouse.games.tribes.rules.battle import bonus, losses
 from longhouse.games.tribes.rules.land import (
     in_line,
@@ -19,41 +19,34 @@ from longhouse.games.tribes.rules.land import (
     take_walls,
 )
 from longhouse.games.tribes.rules.turn import entry_of
-from longhouse.games.tribes.state import LINE, Table
+from longhouse.games.tribes.state import LINE, SIDE, Table
 
 
 def battles(table: Table, seat: int) -> Json:
     """R56 to R61: for every attack that the seat may make now, by its key, who would lose what and who would stand."""
     found: Json = {}
     for option in table.options(seat):
-        if codes.ATTACK <= option < codes.COLLECT:
-            chief = int(option >= codes.ATTACK_CHIEF)
-            number = option - (codes.ATTACK_CHIEF if chief else codes.ATTACK)
-            step = number // tables.WARRIORS
-            found[CODEC.key(option)] = battle(
-                table,
-                seat,
-                int(tables.STEP_FROM[step]),
-                int(tables.STEP_SIDE[step]),
-                number % tables.WARRIORS + 1,
-                chief,
-            )
+        for chief, attack in enumerate((turn.TURN.attack, turn.TURN.attack_chief)):
+            if attack.holds(option):
+                step, warriors = int(attack.first(option)), int(attack.second(option))
+                start, side = int(data.STEP_FROM[step]), int(data.STEP_SIDE[step])
+                found[attack.key_of(option)] = battle(table, seat, start, side, warriors, chief)
     return found
 
 
 def battle(table: Table, seat: int, start: int, side: int, warriors: int, chief: int) -> Json:
     """One attack: units and bonuses of both, losses, and the outcome."""
-    end = int(tables.NEXT[tables.SIDES * start + side])
-    defender = int(table.side[end])
+    end = int(data.NEXT[data.SIDES * start + side])
+    defender = int(state.HOLDER.of(table, end))
     net = int(bonus(table, seat, start, end))
     ours, theirs = max(0, net), max(0, -net)
     attackers, defenders = warriors + chief, int(table.units_on(end))
     lost = int(losses(attackers, ours, defenders, theirs))
     killed = int(losses(defenders, theirs, attackers, ours))
-    has_chief = defender != tables.ARMY and bool(table.has_chief(end, defender))
+    has_chief = defender != data.ARMY and bool(table.has_chief(end, defender))
     cell_after = "taken" if lost < attackers else "empty"
     return {
-        "opponent": "army" if defender == tables.ARMY else seat_ref(defender),
+        "opponent": "army" if defender == data.ARMY else {"seat": defender},
         "attackers": attackers,
         "bonus": ours,
         "defenders": defenders,
@@ -66,27 +59,33 @@ def battle(table: Table, seat: int, start: int, side: int, warriors: int, chief:
     }
 
 
+def tile_turned(table: Table, frame: int) -> tuple[int, int]:
+    """The cell of the tile that is being turned, and the side through which pieces enter it, or NONE."""
+    if table.asks(frame) is turn.ORIENT_NEW:
+        step = turn.ORIENT_NEW.step.of(table.frames, frame)
+        return int(turn.ORIENT_NEW.cell.of(table.frames, frame)), int(entry_of(step))
+    return int(placing.ORIENT_FOR_CHIEF.cell.of(table.frames, frame)), NONE
+
+
 def turning(table: Table, frame: int) -> Json:
     """R12: the tile that is being turned: how it may lie, with which passes, and why not otherwise."""
-    frames = table.frames
-    cell = int(frames.a(frame))
-    tile = int(table.tile[cell])
-    entry = int(entry_of(frames.b(frame))) if frames.kind(frame) == codes.D6_ORIENT else tables.NONE
+    cell, entry = tile_turned(table, frame)
+    tile = int(state.LAID.of(table, cell))
     legal = members_of(orientations(table, cell, tile, entry))
     ways = [
         {
-            "mask": tables.MASK_IDS[mask],
-            "sides": side_ids(mask),
-            "passes": side_ids(passes_with(table, cell, tile, entry, mask)),
+            "mask": data.MASK_IDS[mask],
+            "sides": SIDE.names_in(mask),
+            "passes": SIDE.names_in(passes_with(table, cell, tile, entry, mask)),
         }
         for mask in legal
     ]
-    every = sorted({int(rotation(tile, turns)) for turns in range(tables.SIDES)} - set(legal))
+    every = sorted({int(rotation(tile, turns)) for turns in range(data.SIDES)} - set(legal))
     return {
-        "cell": tables.CELL_IDS[cell],
+        "cell": data.CELL_IDS[cell],
         "ways": ways,
         "refused": [
-            {"mask": tables.MASK_IDS[mask], "sides": side_ids(mask), **refusal(table, cell, mask, entry)}
+            {"mask": data.MASK_IDS[mask], "sides": SIDE.names_in(mask), **refusal(table, cell, mask, entry)}
             for mask in every
         ],
     }
@@ -106,12 +105,12 @@ def refusal(table: Table, cell: int, mask: int, entry: int) -> Json:
 def line_of(table: Table, cell: int, added: int) -> list[list[str]]:
     """The borders of the forbidden line, each as a cell and its side."""
     for side in members_of(added):
-        if in_line(table, cell, side) > tables.MOST_IN_LINE:
+        if in_line(table, cell, side) > data.MOST_IN_LINE:
             found = [cell]
             for turn in (1, 3):
-                other = int(tables.NEXT[tables.SIDES * cell + (side + turn) % tables.SIDES])
-                while other != tables.NONE and table.walls[other] & BIT[side]:
+                other = int(data.NEXT[data.SIDES * cell + (side + turn) % data.SIDES])
+                while other != NONE and state.WALLS.has(table, other, side):
                     found.append(other)
-                    other = int(tables.NEXT[tables.SIDES * other + (side + turn) % tables.SIDES])
-            return [[tables.CELL_IDS[one], "NESW"[side]] for one in sorted(found)]
+                    other = int(data.NEXT[data.SIDES * other + (side + turn) % data.SIDES])
+            return [[data.CELL_IDS[one], "NESW"[side]] for one in sorted(found)]
     return []

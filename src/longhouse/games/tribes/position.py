@@ -5,181 +5,344 @@
      "seats": [{"items": {"stick": 2}, "card": "trail"}, {"card": "raid"}], "turn": {"seat": 0}}
 
 is enough: tiles lie as printed unless their mountains are written after a colon (passes after a slash), warriors that
-are not mentioned are in the reserve, and with `turn` that player has his turn with the card he has shown. Without it,
-everybody is about to choose a card. `dump.py` writes all of it.
+are not mentioned are in reserve, and whoever's turn it is has all the steps of the card.
 """
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import NamedTuple
 
+from longhouse.core import positions
 from longhouse.core.errors import BadPosition
-from longhouse.core.frames import load_frames
-from longhouse.core.positions import check_fields, misplaced, number_of, reads_position, set_of, within
+from longhouse.core.positions import check_fields, misplaced, within
 from longhouse.core.protocol import Json
 from longhouse.core.sets import BIT, count, nth
-from longhouse.core.settings import complete
-from longhouse.core.state import State
-from longhouse.games.tribes import tables
-from longhouse.games.tribes.consistency import check
-from longhouse.games.tribes.options import SETTINGS
-from longhouse.games.tribes.rules import codes
-from longhouse.games.tribes.rules.game import Tribes
-from longhouse.games.tribes.rules.land import put_walls
+from longhouse.core.written import Positions, Said, check_asked, check_frames
+from longhouse.core.zones import NONE
+from longhouse.games.tribes import data, state
+from longhouse.games.tribes.rules import cycle, turn
+from longhouse.games.tribes.rules.game import Tribes, new
+from longhouse.games.tribes.rules.land import is_too_long, put_walls, reach, rotation
 from longhouse.games.tribes.rules.placing import may_retreat
-from longhouse.games.tribes.state import ALL_CARDS, Settings, Table
+from longhouse.games.tribes.rules.winning import has_won
+from longhouse.games.tribes.settings import SETTINGS
+from longhouse.games.tribes.state import CARD, TABLE, Table
 
-FIELDS = (
-    *("players", "settings", "cycle", "round", "spirit", "land", "tribes", "cavalry", "seats", "turn"),
-    *("winner", "over", "frames"),
-)
-TRIBE_FIELDS = ("seat", "warriors", "chief")
-SEAT_FIELDS = ("start", "items", "horses", "trophies", "hand", "chosen", "card", "in_camp")
-TURN_FIELDS = ("seat", "steps", "chief_steps", "attacked", "chief_done", "may_retreat", "collected")
-MOST_CYCLES = 10**6
-MOST_HORSES = 10**6
+# The land: a tile with its mountains and passes is "T021:E/N", a tribe an object, each under the name of its cell.
 
 
-@reads_position
-def load(position: Json) -> State:
-    """A position from its dump, or from what a person wrote; BadPosition says what contradicts itself."""
-    check_fields(position, FIELDS)
-    settings = Settings(complete(SETTINGS, dict(position.get("settings", {}))))
-    players = within(position.get("players", 2), 2, tables.SEATS, "players")
-    table = Tribes(settings, players)
-    table.clear()
-    table.cycle = within(position.get("cycle", 1), 0, MOST_CYCLES, "cycle")
-    table.round = within(position.get("round", 1), 0, int(tables.ROUNDS), "round")
-    table.spirit = within(position.get("spirit", 0), 0, players - 1, "spirit")
-    for cell, written in position.get("land", {}).items():
-        _lay(table, number_of(cell, tables.CELL_IDS), written)
-    for cell, tribe in position.get("tribes", {}).items():
-        _load_tribe(table, number_of(cell, tables.CELL_IDS), tribe)
-    _load_cavalry(table, position.get("cavalry", []))
-    seats = position.get("seats", [])
-    for seat in range(players):
-        _load_seat(table, seat, seats[seat] if seat < len(seats) else {}, position.get("turn"))
-    if position.get("winner") is not None:
-        table.winner = within(position["winner"], 0, players - 1, "winner")
-    table.is_ended = 1 if position.get("over") else 0
-    if "frames" in position:
-        _load_turn(table, position.get("turn"))
-        table.frames = load_frames(position["frames"])
-    elif not table.is_ended:
-        _load_turn(table, position.get("turn"))
-        _ask(table, position.get("turn"))
-    check(table)
-    return table
+def dump(table: Tribes) -> Json:
+    """Everything, also what is hidden."""
+    written = POSITIONS.dump(table, table.settings.words)
+    cells = range(int(data.CELLS))
+    written["land"] = {data.CELL_IDS[cell]: _tile(table, cell) for cell in cells if state.LAID.of(table, cell) != NONE}
+    written["tribes"] = {
+        data.CELL_IDS[cell]: _tribe(table, cell)
+        for cell in cells
+        if state.HOLDER.of(table, cell) not in (NONE, data.ARMY)
+    }
+    if state.ACTIVE.of(table) == NONE:
+        written["turn"] = None
+    return written
+
+
+def _tile(table: Table, cell: int) -> str:
+    said = f"{data.TILE_IDS[state.LAID.of(table, cell)]}:{data.MASK_IDS[state.MOUNTAINS.of(table, cell)]}"
+    passes = state.PASSES.of(table, cell)
+    return f"{said}/{data.MASK_IDS[passes]}" if passes else said
 
 
 def _lay(table: Table, cell: int, written: str) -> None:
-    """A tile with its mountains and passes."""
     name, _, turned = written.partition(":")
-    tile = number_of(name, tables.TILE_IDS)
+    tile = positions.number_of(name, data.TILE_IDS)
     mask, _, passes = turned.partition("/")
-    if not table.unseen[tile // tables.HALF] & BIT[tile % tables.HALF]:
+    if not state.UNSEEN.has(table, tile):
         raise BadPosition("error-position-twice", what=name)
-    table.see_tile(tile)
-    table.tile[cell] = tile
-    table.mask[cell] = number_of(mask, tables.MASK_IDS) if mask else tables.MOUNTAINS[tile]
-    table.passes[cell] = number_of(passes, tables.MASK_IDS) if passes else 0
-    put_walls(table, cell, table.mask[cell])
+    state.UNSEEN.take(table, tile)
+    state.LAID.set(table, cell, tile)
+    mountains = positions.number_of(mask, data.MASK_IDS) if mask else data.MOUNTAINS[tile]
+    state.MOUNTAINS.set(table, cell, mountains)
+    state.PASSES.set(table, cell, positions.number_of(passes, data.MASK_IDS) if passes else 0)
+    put_walls(table, cell, mountains)
 
 
-def _load_tribe(table: Table, cell: int, written: Json) -> None:
-    check_fields(written, TRIBE_FIELDS)
-    where = tables.CELL_IDS[cell]
+def _tribe(table: Table, cell: int) -> Json:
+    seat = int(state.HOLDER.of(table, cell))
+    return {"seat": seat, "warriors": int(state.MEN.of(table, cell)), "chief": bool(table.has_chief(cell, seat))}
+
+
+def _settle(table: Table, cell: int, written: Json) -> None:
+    check_fields(written, ("seat", "warriors", "chief"))
+    where = data.CELL_IDS[cell]
     seat = within(written["seat"], 0, int(table.players) - 1, where)
-    warriors = within(written.get("warriors", 0), 0, int(tables.WARRIORS), where)
-    if warriors > table.reserve[seat] or table.side[cell] != tables.NONE:
+    warriors = within(written.get("warriors", 0), 0, int(data.WARRIORS), where)
+    if warriors > state.RESERVE.of(table, seat) or state.HOLDER.of(table, cell) != NONE:
         raise misplaced("warrior", where)
-    table.reserve[seat] -= warriors
+    state.RESERVE.gain(table, seat, -warriors)
     table.add_men(cell, seat, warriors)
     if written.get("chief"):
-        if table.chief[seat] != tables.NONE:
+        if state.CHIEF.of(table, seat) != NONE:
             raise misplaced("chief", where)
         table.put_chief(seat, cell)
     table.tidy(cell)
 
 
-def _load_cavalry(table: Table, written: list[Any]) -> None:
-    for man in range(within(len(written), 0, int(tables.MEN), "cavalry")):
-        if written[man] is not None:
-            cell = number_of(written[man], tables.CELL_IDS)
-            if table.side[cell] in range(tables.SEATS):
-                raise misplaced("cavalry", written[man])
+# What follows where a position says nothing.
+
+
+def fill(table: Table, position: Json, said: Said) -> None:
+    """The land, the pieces on it, and cards and turns as they usually are."""
+    for name in ("cycle", "round"):
+        if name not in position:
+            (state.CYCLE if name == "cycle" else state.ROUND).set(table, 1)
+    for zone in (state.SPIRIT, state.ACTIVE, state.WINNER):
+        if zone.of(table) >= table.players:
+            raise misplaced(str(int(zone.of(table))), zone.name)
+    for cell, tile in position.get("land", {}).items():
+        _lay(table, positions.number_of(cell, data.CELL_IDS), tile)
+    for cell, tribe in position.get("tribes", {}).items():
+        _settle(table, positions.number_of(cell, data.CELL_IDS), tribe)
+    _put_cavalry(table)
+    for seat in range(table.players):
+        if position.get("turn") and not said.has(state.SHOWN, seat):
+            state.SHOWN.set(table, seat, data.TRAIL)
+        if not said.has(state.HAND, seat):
+            state.HAND.set(table, seat, _usual_hand(table, seat))
+    if position.get("turn") is not None:
+        _fill_turn(table, position["turn"])
+
+
+def _put_cavalry(table: Table) -> None:
+    for man in range(int(data.MEN)):
+        cell = state.CAVALRY.of(table, man)
+        if cell != NONE:
+            if state.HOLDER.of(table, cell) in range(data.SEATS):
+                raise misplaced("cavalry", data.CELL_IDS[cell])
             table.put_man(man, cell)
-
-
-def _load_seat(table: Table, seat: int, written: Json, turn: Json | None) -> None:
-    check_fields(written, SEAT_FIELDS)
-    table.start[seat] = number_of(written["start"], tables.CELL_IDS) if written.get("start") else tables.NONE
-    for item, number in written.get("items", {}).items():
-        table.items[seat * tables.ITEMS + number_of(item, tables.ITEM_IDS)] = within(
-            number, 0, int(tables.PER_SPOT), item
-        )
-    table.horses[seat] = within(written.get("horses", 0), 0, MOST_HORSES, "horses")
-    table.trophies[seat] = set_of(written.get("trophies", []), tables.TROPHY_IDS)
-    card = written.get("card", tables.CARD_IDS[tables.TRAIL] if turn else None)
-    table.card[seat] = number_of(card, tables.CARD_IDS) if card else tables.NONE
-    chosen = written.get("chosen")
-    table.chosen[seat] = number_of(chosen, tables.CARD_IDS) if chosen else tables.NONE
-    table.hand[seat] = set_of(written["hand"], tables.CARD_IDS) if "hand" in written else _usual_hand(table, seat)
-    table.in_camp[seat] = within(written.get("in_camp", 0), 0, MOST_CYCLES, "in_camp")
 
 
 def _usual_hand(table: Table, seat: int) -> int:
     """As many cards as the round leaves, without the one shown; the first of the card list are kept."""
-    shown = int(table.card[seat])
-    hand = int(ALL_CARDS) if shown == tables.NONE else int(ALL_CARDS) & ~int(BIT[shown])
-    left = tables.CARDS - int(table.round) + (1 if shown == tables.NONE and table.round > 0 else 0)
+    shown = int(state.SHOWN.of(table, seat))
+    hand = int(data.ALL_CARDS) if shown == NONE else int(data.ALL_CARDS) & ~int(BIT[shown])
+    left = data.CARDS - int(state.ROUND.of(table)) + (1 if shown == NONE and state.ROUND.of(table) > 0 else 0)
     while count(hand) > left:
         hand &= ~int(BIT[nth(hand, count(hand) - 1)])
     return hand
 
 
-def _load_turn(table: Table, written: Json | None) -> None:
-    if written is None:
-        return
-    check_fields(written, TURN_FIELDS)
-    seat = within(written["seat"], 0, int(table.players) - 1, "turn")
-    card = int(table.card[seat])
-    if card == tables.NONE:
+def _fill_turn(table: Table, written: Json) -> None:
+    """All the steps of the card; and a retreat where the chief is shut in."""
+    seat = state.ACTIVE.of(table)
+    if seat == NONE or state.SHOWN.of(table, seat) == NONE:
         raise misplaced("card", "turn")
-    table.active = seat
-    table.steps = within(written.get("steps", int(tables.CARD_STEPS[card])), 0, int(tables.CARD_STEPS[card]), "steps")
-    limit = min(int(tables.CARD_CHIEF[card]), int(table.steps))
-    table.chief_steps = within(written.get("chief_steps", limit), 0, int(tables.CARD_CHIEF[card]), "chief_steps")
-    table.attacked = 1 if written.get("attacked") else 0
-    table.chief_done = 1 if written.get("chief_done") else 0
-    for cell in written.get("collected", []):
-        number = number_of(cell, tables.CELL_IDS)
-        table.collected[number // tables.HALF] |= BIT[number % tables.HALF]
-    if "may_retreat" in written:
-        table.may_retreat = 1 if written["may_retreat"] else 0
-    elif card != tables.CAMPSITE and table.steps == tables.CARD_STEPS[card]:
-        table.may_retreat = 1 if may_retreat(table, seat) else 0
+    card = int(state.SHOWN.of(table, seat))
+    steps, chief_steps = int(data.CARD_STEPS[card]), int(data.CARD_CHIEF[card])
+    if "steps" not in written:
+        state.STEPS.set(table, steps)
+    if "chief_steps" not in written:
+        state.CHIEF_STEPS.set(table, min(chief_steps, int(state.STEPS.of(table))))
+    within(int(state.STEPS.of(table)), 0, steps, "steps")
+    within(int(state.CHIEF_STEPS.of(table)), 0, chief_steps, "chief_steps")
+    if "may_retreat" not in written and card != data.CAMPSITE and state.STEPS.of(table) == steps:
+        state.MAY_RETREAT.set(table, int(may_retreat(table, seat)))
 
 
-def _ask(table: Table, turn: Json | None) -> None:
+def asks(table: Table, position: Json, said: Said) -> None:
     """The decision that is open when none is written: a turn with those that follow, or everybody's card."""
-    frames, players = table.frames, int(table.players)
-    if turn is None:
-        for seat in range(players):
-            if seat == 0:
-                frames.push(codes.D4_CARD, seat)
-            else:
-                frames.join(codes.D4_CARD, seat)
-            if table.chosen[seat] != tables.NONE:
-                frames.set_ready(frames.of(seat))
+    if table.is_over():
         return
-    frames.push(codes.NEXT_ROUND, table.spirit)
-    seat = int(table.active)
-    last = (int(table.spirit) - 1) % players
-    later = []
-    while seat != last:
-        seat = (seat + 1) % players
-        later.append(seat)
-    for seat in reversed(later):
-        frames.push(codes.TURN_START, seat)
-    frames.push(codes.D10_CAMPSITE if table.card[table.active] == tables.CAMPSITE else codes.D5_TURN, table.active)
+    players, active = int(table.players), int(state.ACTIVE.of(table))
+    if active == NONE:
+        cycle.CHOOSE_CARD.ask(table, 0)
+        for seat in range(1, players):
+            cycle.CHOOSE_CARD.ask_also(table, seat)
+        for seat in range(players):
+            if state.CHOSEN.of(table, seat) != NONE:
+                table.frames.set_ready(table.frames.of(seat))
+        return
+    cycle.NEXT_ROUND.ask(table, state.SPIRIT.of(table))
+    for seat in reversed(_later(table)):
+        turn.TURN_START.ask(table, seat)
+    is_camping = state.SHOWN.of(table, active) == data.CAMPSITE
+    (turn.CAMPSITE if is_camping else turn.TURN).ask(table, active)
+
+
+def _later(table: Table) -> list[int]:
+    """R17: whose turns come after the active player's: those who sit between them and the Spirit Chief."""
+    players, active = int(table.players), int(state.ACTIVE.of(table))
+    left = (int(state.SPIRIT.of(table)) - 1 - active) % players
+    return [(active + 1 + place) % players for place in range(left)]
+
+
+# What contradicts the rules (12.6 of the specification).
+
+
+def check(table: Table) -> None:
+    """BadPosition for the first thing that contradicts the rules, or if nobody is able to decide."""
+    _check_land(table)
+    _check_pieces(table)
+    for seat in range(table.players):
+        _check_seat(table, seat)
+    if table.is_over():
+        _check_end(table)
+        return
+    check_frames(table, "frames")
+    pending = _pending(table)
+    if not _follows(table, pending):
+        raise misplaced(", ".join(frame.name for frame in pending), "frames")
+    _check_chiefs(table, pending)
+    _check_turn(table)
+    check_asked(table, "decision")
+
+
+class Pending(NamedTuple):
+    """A frame: its decision's name, its owner, its group, and the first number that it keeps."""
+
+    name: str
+    owner: int
+    serial: int
+    first: int
+
+
+def _pending(table: Table) -> list[Pending]:
+    """All frames; what is asked now comes last."""
+    rows = table.frames.dump()[1:]
+    return [Pending(table.decisions[row[0]].name, row[1], row[2], row[5]) for row in rows]
+
+
+def _check_land(table: Table) -> None:
+    """Every tile turned as it can be, the whole land open, no line of four (R10, R11)."""
+    names = [decision.name for decision in table.decisions]
+    rows = [row for row in table.frames.dump()[1:] if 0 <= row[0] < len(names)]
+    being_turned = {row[5] for row in rows if names[row[0]] in ("orient", "orient-start")}
+    for cell in range(data.CELLS):
+        tile = int(state.LAID.of(table, cell))
+        mask, passes = int(state.MOUNTAINS.of(table, cell)), int(state.PASSES.of(table, cell))
+        if tile == NONE or cell in being_turned:
+            if mask or passes:
+                raise misplaced(data.MASK_IDS[mask | passes], data.CELL_IDS[cell])
+        elif mask & passes or mask | passes not in {int(rotation(tile, turns)) for turns in range(data.SIDES)}:
+            raise misplaced(data.MASK_IDS[mask], data.CELL_IDS[cell])
+        if is_too_long(table, cell, state.WALLS.of(table, cell)):
+            raise misplaced("mountains", data.CELL_IDS[cell])
+    if reach(table, 0, NONE, data.CELLS)[data.CELLS] < data.CELLS:
+        raise misplaced("mountains", "land")
+
+
+def _check_pieces(table: Table) -> None:
+    """R27, R68: pieces stand on discovered tiles, cavalry men not on camps."""
+    if not table.settings.cavalry and not state.CAVALRY.is_blank(table):
+        raise misplaced("cavalry", "land")
+    for cell in range(data.CELLS):
+        holder = state.HOLDER.of(table, cell)
+        on_camp = holder == data.ARMY and table.is_camp(cell)
+        if holder != NONE and (state.LAID.of(table, cell) == NONE or on_camp):
+            raise misplaced("cavalry" if holder == data.ARMY else str(int(holder)), data.CELL_IDS[cell])
+    starts = [int(state.START.of(table, seat)) for seat in range(table.players)]
+    for start in starts:
+        if start != NONE and (not data.IS_RING[start] or starts.count(start) > 1):
+            raise misplaced(data.CELL_IDS[start], "start")
+
+
+def _check_seat(table: Table, seat: int) -> None:
+    if table.kinds(seat) > data.SPOTS:
+        last = max(item for item in range(data.ITEMS) if table.has_item(seat, item))
+        raise misplaced(data.ITEM_IDS[last], "items")
+    hand, chosen = int(state.HAND.of(table, seat)), int(state.CHOSEN.of(table, seat))
+    if chosen != NONE and not hand & BIT[chosen]:
+        raise misplaced(data.CARD_IDS[chosen], "chosen")
+    if table.is_over():
+        return
+    is_choosing = state.ROUND.of(table) > 0 and state.SHOWN.of(table, seat) == NONE
+    if count(hand) != data.CARDS - state.ROUND.of(table) + (1 if is_choosing else 0):
+        raise misplaced(", ".join(CARD.names_in(hand)), "hand")
+    if has_won(table, seat):
+        raise misplaced(str(seat), "winner")
+    chief = state.CHIEF.of(table, seat)
+    if state.IN_CAMP.of(table, seat) > 0 and (chief == NONE or not table.is_camp(chief)):
+        raise misplaced("chief", "in_camp")
+
+
+def _check_end(table: Table) -> None:
+    """R87, R88: nothing is pending, and somebody has won or the last cycle is over."""
+    winner, cycles = state.WINNER.of(table), state.CYCLE.of(table)
+    if table.frames.depth > 0:
+        raise misplaced("frames", "over")
+    if winner != NONE and not has_won(table, winner):
+        raise misplaced(str(int(winner)), "winner")
+    if winner == NONE and (cycles != table.settings.max_cycles or state.ROUND.of(table) != data.ROUNDS):
+        raise misplaced(str(int(cycles)), "cycle")
+
+
+def _check_turn(table: Table) -> None:
+    """R41, R88: nobody has won, the last cycle is not over, and a retreat that is offered can be made."""
+    active = state.ACTIVE.of(table)
+    if state.WINNER.of(table) != NONE:
+        raise misplaced(str(int(state.WINNER.of(table))), "winner")
+    if 0 < table.settings.max_cycles < state.CYCLE.of(table):
+        raise misplaced(str(int(state.CYCLE.of(table))), "cycle")
+    if state.MAY_RETREAT.of(table) and not (active != NONE and may_retreat(table, active)):
+        raise misplaced("retreat", "turn")
+
+
+def _check_chiefs(table: Table, pending: list[Pending]) -> None:
+    """R42: a chief is off the map only before the start and while the owner is asked where they go."""
+    away = {frame.owner for frame in pending if frame.name in ("relocate", "orient-start", "turn-over")}
+    for seat in range(table.players):
+        if (state.CHIEF.of(table, seat) == NONE) != (seat in away):
+            raise misplaced("chief", str(seat))
+
+
+# What may be pending together: names of decisions, from what comes last to what is asked now.
+_SETUP = re.compile("(turn-over )+(start )+|(turn-over )+orient-start |next-round orient-start ")
+_CAVALRY = re.compile("next-round (cavalry ){1,2}")
+_CARDS = re.compile("(card )+")
+_BATTLE = "(beaten ){0,2}((relocate ){0,2}(take ){0,2}(room )?|(relocate )?orient-start )"
+_TURN = re.compile(f"next-round (turn-start )*(campsite |orient-start |turn (orient |retreat |{_BATTLE}))")
+
+
+def _follows(table: Table, frames: list[Pending]) -> bool:
+    """Whether these frames can be pending together, in this cycle, round and turn."""
+    names, serials = "".join(f"{frame.name} " for frame in frames), [frame.serial for frame in frames]
+    seats = range(int(table.players))
+    is_secret = any(state.CHOSEN.of(table, seat) != NONE for seat in seats)
+    shown = [state.SHOWN.of(table, seat) != NONE for seat in seats]
+    in_cycle, in_round = state.CYCLE.of(table) > 0, state.ROUND.of(table) > 0
+    if in_cycle and in_round and state.ACTIVE.of(table) == NONE:
+        everybody = sorted(frame.owner for frame in frames) == list(seats)
+        return _CARDS.fullmatch(names) is not None and everybody and len(set(serials)) == 1 and not any(shown)
+    if is_secret or serials != sorted(set(serials)):
+        return False
+    if in_cycle and in_round:
+        later = [frame.owner for frame in reversed(frames) if frame.name == "turn-start"]
+        return _TURN.fullmatch(names) is not None and all(shown) and later == _later(table)
+    if in_round or state.ACTIVE.of(table) != NONE or any(shown):
+        return False
+    if in_cycle:
+        men = {frame.first for frame in frames[1:]}
+        return _CAVALRY.fullmatch(names) is not None and len(men) == len(frames) - 1
+    return _SETUP.fullmatch(names) is not None and _setup_is_left(table, frames)
+
+
+def _setup_is_left(table: Table, frames: list[Pending]) -> bool:
+    """S5, S6: whoever has not picked a cell is asked for one, and whoever has not settled turns their tile over."""
+    picking = [frame.owner for frame in frames if frame.name == "start"]
+    settling = [frame.owner for frame in frames if frame.name in ("turn-over", "orient-start")]
+    without = [seat for seat in range(table.players) if state.START.of(table, seat) == NONE]
+    homeless = [seat for seat in range(table.players) if state.CHIEF.of(table, seat) == NONE]
+    return sorted(picking) == without and sorted(settling) == homeless
+
+
+POSITIONS: Positions[Tribes] = Positions(
+    TABLE,
+    SETTINGS,
+    new,
+    seats=lambda settings: range(2, data.SEATS + 1),
+    fill=fill,
+    asks=asks,
+    check=check,
+    more={"": ("land", "tribes")},
+    frames_in="",
+)

@@ -1,52 +1,62 @@
 """What the chief collects, crafts and trains, and room for it on the donkey (R38, R44 to R55, R73 to R79)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from longhouse.core.sets import BIT
+from longhouse.core.options import Options
 from longhouse.core.state import OptionBuffer
-from longhouse.games.tribes import tables
-from longhouse.games.tribes.rules import codes
+from longhouse.core.zones import NONE
+from longhouse.games.tribes import data, events, state
 from longhouse.games.tribes.rules.winning import gain_trophy, see_who_won
-from longhouse.games.tribes.state import Table
+from longhouse.games.tribes.state import ITEM, Table
+
+DROPPED: Final = ITEM.called("dropped")
+COLLECT: Final = Options("collect", "collect:{item}", ("collect:{item}",), [ITEM])
+COLLECT_DROP: Final = Options(
+    "collect-drop", "collect:{item}-{dropped}", ("collect:{item}", "drop:{dropped}"), [ITEM, DROPPED]
+)
+TRADE: Final = Options("trade", "trade:{item}", ("trade:{item}",), [ITEM])
+CRAFT: Final = Options("craft", "craft:{item}", ("craft:{item}",), [ITEM])
+CRAFT_DROP: Final = Options("craft-drop", "craft:{item}-{dropped}", ("craft:{item}", "drop:{dropped}"), [ITEM, DROPPED])
+TRAIN: Final = Options("train", "train", ("train",), [])
 
 
 def gain_item(table: Table, seat: i64, item: i64) -> None:
     """One more piece, for which there is room."""
-    table.items[seat * tables.ITEMS + item] += 1
+    state.ITEMS.gain(table, seat, item, 1)
 
 
 def pay_item(table: Table, seat: i64, item: i64) -> None:
     """R53: the payment leaves the donkey first."""
-    table.items[seat * tables.ITEMS + item] -= 1
-    table.tell(codes.PAID, seat, item)
+    state.ITEMS.gain(table, seat, item, -1)
+    table.tell(events.PAID, seat, item)
 
 
 def drop(table: Table, seat: i64, item: i64) -> None:
     """R54: one whole kind is lost."""
-    table.tell(codes.DROPPED, seat, item, table.items[seat * tables.ITEMS + item])
-    table.items[seat * tables.ITEMS + item] = 0
+    table.tell(events.DROPPED, seat, item, state.ITEMS.of(table, seat, item))
+    state.ITEMS.set(table, seat, item, 0)
 
 
 def offer_gain(
-    table: Table, seat: i64, item: i64, first: i64, second: i64, plain: i64, dropping: i64, into: OptionBuffer
+    table: Table, seat: i64, item: i64, first: i64, second: i64, plain: Options, dropping: Options, into: OptionBuffer
 ) -> None:
     """R52 to R54: a gain for which up to two items are paid: as it is, or with each kind that may be dropped for it."""
-    items = table.items
-    at = seat * tables.ITEMS
-    if first != tables.NONE:
-        items[at + first] -= 1
-    if second != tables.NONE:
-        items[at + second] -= 1
+    if first != NONE:
+        state.ITEMS.gain(table, seat, first, -1)
+    if second != NONE:
+        state.ITEMS.gain(table, seat, second, -1)
     if table.has_room(seat, item):
-        into.add(plain + item)
+        into.add(plain.one(item))
     elif not table.is_full_of(seat, item):
-        for other in range(tables.ITEMS):
-            if items[at + other] > 0:
-                into.add(dropping + item * tables.ITEMS + other)
-    if first != tables.NONE:
-        items[at + first] += 1
-    if second != tables.NONE:
-        items[at + second] += 1
+        for other in range(data.ITEMS):
+            if table.has_item(seat, other):
+                into.add(dropping.pair(item, other))
+    if first != NONE:
+        state.ITEMS.gain(table, seat, first, 1)
+    if second != NONE:
+        state.ITEMS.gain(table, seat, second, 1)
 
 
 # Collecting.
@@ -54,62 +64,61 @@ def offer_gain(
 
 def offer_collecting(table: Table, seat: i64, into: OptionBuffer) -> None:
     """R44 to R50: what the chief can collect where he stands."""
-    cell = table.chief[seat]
-    if cell == tables.NONE or table.chief_done or has_collected(table, cell):
+    cell = state.CHIEF.of(table, seat)
+    if cell == NONE or state.CHIEF_DONE.of(table) or has_collected(table, cell):
         return
-    tile = table.tile[cell]
-    item = tables.GIVES[tables.LAND[tile]]
-    if item == tables.NONE:
+    tile = state.LAID.of(table, cell)
+    item = data.GIVES[data.LAND[tile]]
+    if item == NONE:
         return
-    if item == tables.HORSE:
-        for good in tables.GOODS:
-            if table.has_item(seat, good) and (not table.settings.printed_price or tables.PRINTED_PRICE[tile] == good):
-                into.add(codes.TRADE + good)
+    if item == data.HORSE:
+        for good in data.GOODS:
+            if table.has_item(seat, good) and (not table.settings.printed_price or data.PRINTED_PRICE[tile] == good):
+                into.add(TRADE.one(good))
         return
-    tool = tables.PRICE[item]
-    if tool != tables.NONE and not table.has_item(seat, tool):
+    tool = data.PRICE[item]
+    if tool != NONE and not table.has_item(seat, tool):
         return
-    if tables.COSTS_WARRIORS[item] and table.men[cell] < tables.WAGON_WARRIORS:
+    if data.COSTS_WARRIORS[item] and state.MEN.of(table, cell) < data.WAGON_WARRIORS:
         return
-    offer_gain(table, seat, item, tool, tables.NONE, codes.COLLECT, codes.COLLECT_DROP, into)
+    offer_gain(table, seat, item, tool, NONE, COLLECT, COLLECT_DROP, into)
 
 
 def has_collected(table: Table, cell: i64) -> bool:
     """RU4: whether the setting allows nothing more on this cell in this turn."""
-    return table.settings.one_per_tile and table.collected[cell // tables.HALF] & BIT[cell % tables.HALF] != 0
+    return table.settings.one_per_tile and state.COLLECTED.has(table, cell)
 
 
 def note_collected(table: Table, seat: i64) -> None:
     """RU4: one item per cell and turn, where the setting says so."""
     if table.settings.one_per_tile:
-        cell = table.chief[seat]
-        table.collected[cell // tables.HALF] |= BIT[cell % tables.HALF]
+        state.COLLECTED.put(table, state.CHIEF.of(table, seat))
 
 
 def collect(table: Table, seat: i64, item: i64, dropped: i64) -> None:
     """R44 to R49, R55: pay, drop what must go, take it; the first of some kinds brings a trophy."""
     note_collected(table, seat)
-    if tables.PRICE[item] != tables.NONE:
-        pay_item(table, seat, tables.PRICE[item])
-    elif tables.COSTS_WARRIORS[item]:
-        table.take_men(table.chief[seat], tables.WAGON_WARRIORS)
-        table.reserve[seat] += tables.WAGON_WARRIORS
-        table.tell(codes.PAID_WARRIORS, seat, tables.WAGON_WARRIORS, table.chief[seat])
-    if dropped != tables.NONE:
+    if data.PRICE[item] != NONE:
+        pay_item(table, seat, data.PRICE[item])
+    elif data.COSTS_WARRIORS[item]:
+        table.take_men(state.CHIEF.of(table, seat), data.WAGON_WARRIORS)
+        state.RESERVE.gain(table, seat, data.WAGON_WARRIORS)
+        table.tell(events.PAID_WARRIORS, seat, data.WAGON_WARRIORS, state.CHIEF.of(table, seat))
+    if dropped != NONE:
         drop(table, seat, dropped)
     gain_item(table, seat, item)
-    table.tell(codes.COLLECTED, seat, item, table.chief[seat])
-    if tables.TROPHY_FOR[item] != tables.NONE:
-        gain_trophy(table, seat, tables.TROPHY_FOR[item])
+    table.tell(events.COLLECTED, seat, item, state.CHIEF.of(table, seat))
+    if data.TROPHY_FOR[item] != NONE:
+        gain_trophy(table, seat, data.TROPHY_FOR[item])
         see_who_won(table, seat)
 
 
 def trade(table: Table, seat: i64, good: i64) -> None:
     """R50: a good for a horse."""
     note_collected(table, seat)
-    table.items[seat * tables.ITEMS + good] -= 1
-    table.horses[seat] += 1
-    table.tell(codes.TRADED, seat, good, table.horses[seat])
+    state.ITEMS.gain(table, seat, good, -1)
+    state.HORSES.gain(table, seat, 1)
+    table.tell(events.TRADED, seat, good, state.HORSES.of(table, seat))
     see_who_won(table, seat)
 
 
@@ -118,12 +127,12 @@ def trade(table: Table, seat: i64, good: i64) -> None:
 
 def offer_crafting(table: Table, seat: i64, into: OptionBuffer) -> None:
     """R74 to R78: an axe, a bow, a warrior."""
-    for tool in range(tables.ITEMS):
-        first, second = tables.PARTS[2 * tool], tables.PARTS[2 * tool + 1]
-        if first != tables.NONE and has_both(table, seat, first, second):
-            offer_gain(table, seat, tool, first, second, codes.CRAFT, codes.CRAFT_DROP, into)
-    if table.reserve[seat] > 0 and has_both(table, seat, tables.WARRIOR_PARTS[0], tables.WARRIOR_PARTS[1]):
-        into.add(codes.TRAIN)
+    for tool in range(data.ITEMS):
+        first, second = data.PARTS[2 * tool], data.PARTS[2 * tool + 1]
+        if first != NONE and has_both(table, seat, first, second):
+            offer_gain(table, seat, tool, first, second, CRAFT, CRAFT_DROP, into)
+    if state.RESERVE.of(table, seat) > 0 and has_both(table, seat, data.WARRIOR_PARTS[0], data.WARRIOR_PARTS[1]):
+        into.add(TRAIN.only())
 
 
 def has_both(table: Table, seat: i64, first: i64, second: i64) -> bool:
@@ -133,39 +142,34 @@ def has_both(table: Table, seat: i64, first: i64, second: i64) -> bool:
 
 def craft(table: Table, seat: i64, tool: i64, dropped: i64) -> None:
     """R74, R75, R77: the ingredients go first."""
-    pay_item(table, seat, tables.PARTS[2 * tool])
-    pay_item(table, seat, tables.PARTS[2 * tool + 1])
-    if dropped != tables.NONE:
+    pay_item(table, seat, data.PARTS[2 * tool])
+    pay_item(table, seat, data.PARTS[2 * tool + 1])
+    if dropped != NONE:
         drop(table, seat, dropped)
     gain_item(table, seat, tool)
-    table.tell(codes.CRAFTED, seat, tool)
+    table.tell(events.CRAFTED, seat, tool)
 
 
 def train(table: Table, seat: i64) -> None:
     """R76: a warrior from the reserve appears on the chief's cell."""
-    pay_item(table, seat, tables.WARRIOR_PARTS[0])
-    pay_item(table, seat, tables.WARRIOR_PARTS[1])
-    table.reserve[seat] -= 1
-    table.add_men(table.chief[seat], seat, 1)
-    table.tell(codes.TRAINED, seat, table.chief[seat])
+    pay_item(table, seat, data.WARRIOR_PARTS[0])
+    pay_item(table, seat, data.WARRIOR_PARTS[1])
+    state.RESERVE.gain(table, seat, -1)
+    table.add_men(state.CHIEF.of(table, seat), seat, 1)
+    table.tell(events.TRAINED, seat, state.CHIEF.of(table, seat))
 
 
-def take_gain(table: Table, seat: i64, option: i64) -> bool:
-    """Put an option of collecting, trading, crafting or training into effect; False if it is another one."""
-    if option < codes.COLLECT or option > codes.TRAIN:
-        return False
-    if option < codes.COLLECT_DROP:
-        collect(table, seat, option - codes.COLLECT, tables.NONE)
-    elif option < codes.TRADE:
-        number = option - codes.COLLECT_DROP
-        collect(table, seat, number // tables.ITEMS, number % tables.ITEMS)
-    elif option < codes.CRAFT:
-        trade(table, seat, option - codes.TRADE)
-    elif option < codes.CRAFT_DROP:
-        craft(table, seat, option - codes.CRAFT, tables.NONE)
-    elif option < codes.TRAIN:
-        number = option - codes.CRAFT_DROP
-        craft(table, seat, number // tables.ITEMS, number % tables.ITEMS)
+def take_gain(table: Table, seat: i64, option: i64) -> None:
+    """Put an option of collecting, trading, crafting or training into effect."""
+    if COLLECT.holds(option):
+        collect(table, seat, COLLECT.first(option), NONE)
+    elif COLLECT_DROP.holds(option):
+        collect(table, seat, COLLECT_DROP.first(option), COLLECT_DROP.second(option))
+    elif TRADE.holds(option):
+        trade(table, seat, TRADE.first(option))
+    elif CRAFT.holds(option):
+        craft(table, seat, CRAFT.first(option), NONE)
+    elif CRAFT_DROP.holds(option):
+        craft(table, seat, CRAFT_DROP.first(option), CRAFT_DROP.second(option))
     else:
         train(table, seat)
-    return True

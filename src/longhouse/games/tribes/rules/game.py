@@ -3,37 +3,36 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
-from longhouse.core.decisions import Decision, DecisionState
-from longhouse.core.state import Ear, State
-from longhouse.games.tribes.rules.battle import Room, Take
-from longhouse.games.tribes.rules.cycle import ChooseCard, NextRound, Start, TurnOver, set_up
+from longhouse.core.decisions import Decision, DecisionState, listed
+from longhouse.core.written import codec
+from longhouse.games.tribes.rules import battle, cycle, placing, turn
 from longhouse.games.tribes.rules.hidden import deal_anew
-from longhouse.games.tribes.rules.placing import OrientForChief, PlaceBeaten, PlaceCavalry, Relocate, Retreat
-from longhouse.games.tribes.rules.turn import Campsite, OrientNew, Turn, TurnStart
 from longhouse.games.tribes.rules.winning import points
 from longhouse.games.tribes.state import Settings, Table
 
-DECISIONS: Final[list[Decision[Table]]] = [
-    *(Start(), OrientForChief(), PlaceCavalry(), ChooseCard(), Turn(), OrientNew(), Relocate(), Retreat()),
-    *(Take(), Room(), PlaceBeaten(), Campsite(), TurnOver(), NextRound(), TurnStart()),
-]
-"""In the order of the frame kinds."""
+DECISIONS: Final[list[Decision[Table]]] = listed(
+    [
+        *(cycle.START, placing.ORIENT_FOR_CHIEF, placing.CAVALRY, cycle.CHOOSE_CARD, turn.TURN, turn.ORIENT_NEW),
+        *(placing.RELOCATE, placing.RETREAT, battle.TAKE, battle.ROOM, placing.BEATEN, turn.CAMPSITE),
+        *(cycle.TURN_OVER, cycle.NEXT_ROUND, turn.TURN_START),
+    ]
+)
+CODEC: Final = codec(DECISIONS)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Tribes(Table):
     """A position of Tribes that can be played on."""
 
-    def decision(self, kind: i64) -> Decision[Table]:
-        """By frame kind."""
-        return DECISIONS[kind]
+    def __init__(self, settings: Settings, players: i64) -> None:
+        super().__init__(settings, players)
+        self.decisions = DECISIONS
 
     def set_up(self, chance: Chance) -> None:
         """Everything before the first choice."""
-        set_up(self, chance)
+        cycle.set_up(self, chance)
 
     def blank(self) -> DecisionState:
         """Another table of the same match."""
@@ -49,13 +48,11 @@ class Tribes(Table):
 
     def dump(self) -> dict[str, Any]:
         """The position as JSON."""
-        from longhouse.games.tribes.dump import dump
+        from longhouse.games.tribes.position import dump
 
         return dump(self)
 
 
-def start(seats: int, settings: Mapping[str, Any], chance: Chance, ear: Ear | None) -> State:
-    """A new game, up to the first decision."""
-    table = Tribes(Settings(settings), seats)
-    table.begin(chance, ear)
-    return table
+def new(settings: Mapping[str, Any], players: int) -> Tribes:
+    """An empty table for these settings."""
+    return Tribes(Settings(settings), players)

@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 from longhouse.core.lines import Reader
 from longhouse.core.protocol import Json, Message
 from longhouse.core.text import Text
-from longhouse.games.tribes import tables
+from longhouse.games.tribes import data
 from longhouse.games.tribes.chart import WIDTH, chart, sign
-from longhouse.games.tribes.naming import CODEC
+from longhouse.games.tribes.rules.game import CODEC
 
 _POINTS_SHOWN = 5
 """Points count only when a game is cut short: they are said when fewer cycles than this are left."""
@@ -80,7 +80,7 @@ def _land(reader: Reader) -> Iterator[str]:
         if tribe["protected"]:
             facts.append(say("table-protected"))
         if tribe["seat"] == reader.viewer:
-            facts += [_beyond(reader, tribe["cell"], side) for side in tables.SIDE_IDS]
+            facts += [_beyond(reader, tribe["cell"], side) for side in data.SIDE_IDS]
         where = say("table-tribe-of", seat={"seat": tribe["seat"]}, cell=tribe["cell"])
         yield from reader.wrap(reader.line(f"{where}, {_name(reader, tribe['cell'])}", facts))
     if any(table["cavalry"]):
@@ -110,7 +110,7 @@ def _beyond(reader: Reader, cell: str, side: str) -> str:
     table, say = reader.table, reader.say
     across, down = _AROUND[side]
     column, row = ord(cell[0]) - ord("A") + across, int(cell[1:]) + down
-    if not (0 <= column < tables.SIZE and 1 <= row <= tables.SIZE):
+    if not (0 <= column < data.SIZE and 1 <= row <= data.SIZE):
         return say("table-beyond-edge", side=side)
     other = f"{chr(ord('A') + column)}{row}"
     tile = table["cells"].get(other)

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from longhouse.core.components import (
+    NONE,
     BadComponent,
     check_count,
     check_names,
@@ -30,12 +31,10 @@ ARMY: Final = 4
 """Whose the cavalry men are, where a seat is asked for."""
 SIDES: Final = 4
 TILES: Final = 100
-HALF: Final = 50
-"""Tiles, or cells, in one set of bits."""
 ITEMS: Final = 9
 CARDS: Final = 5
 TROPHIES: Final = 4
-NONE: Final = -1
+ALL_CARDS: Final[i64] = 2**CARDS - 1
 
 SIZE: Final[i64] = _NUMBER["size"]
 CELLS: Final[i64] = _NUMBER["size"] ** 2

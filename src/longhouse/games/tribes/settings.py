@@ -1,11 +1,11 @@
 """How a match of Tribes may be set up (section 9 of the specification)."""
 
 from longhouse.core.settings import Setting
-from longhouse.games.tribes import tables
+from longhouse.games.tribes import data
 
 SETTINGS = (
     Setting("horses_to_win", range(1, 11), "rulebook", 10),
-    Setting("start_warriors", range(int(tables.WARRIORS) + 1), "rulebook", 6),
+    Setting("start_warriors", range(int(data.WARRIORS) + 1), "rulebook", 6),
     Setting("max_cycles", ("none", *range(3, 61)), "designed", 20, brief=(3, 4, 5, 8)),
     Setting("first_spirit_chief", ("random", 1, 2, 3, 4), "designed", seats={3: range(3, 5), 4: range(4, 5)}),
     Setting("collect_limit", ("unlimited", "one_per_tile_per_turn"), "ruling"),
