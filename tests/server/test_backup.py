@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from longhouse.server import migrations
 from longhouse.server.backup import export_tables, import_tables
 from longhouse.server.errors import BadRequest, NotFound
-from longhouse.server.store import Store
+from longhouse.server.store import migrations
+from longhouse.server.store.database import Store
 from server.serving import Person, Thread, found, play_on, sit
 
 

@@ -5,8 +5,8 @@ import time
 
 import pytest
 
-from longhouse.server import static
-from longhouse.server.guard import Rates, Streams
+from longhouse.server.http import static
+from longhouse.server.http.guard import Rates, Streams
 from server.serving import WEB, Person, Thread, found, new_request, sit
 
 PATHS = [
@@ -95,7 +95,7 @@ def test_an_answer_does_not_wait_for_an_acknowledgement(sqlite_server):
 
 
 def test_tables_and_streams_are_limited_too(tmp_path):
-    server = Thread(f"sqlite:///{tmp_path}/tables.db", founding_rate=0.001, table_rate=0.001, streams=2)
+    server = Thread(f"sqlite:///{tmp_path}/tables.db", new_table_rate=0.001, table_rate=0.001, streams=2)
     anna, bela = sit(server.address)
     statuses = {anna.post("/undo").status_code for _ in range(60)}
     assert statuses == {409, 429}

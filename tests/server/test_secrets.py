@@ -14,8 +14,8 @@ import pytest
 
 from longhouse.core.chance import FastChance
 from longhouse.core.state import SPECTATOR
-from longhouse.server import viewer
-from longhouse.server.reader import Reader
+from longhouse.server.table import snapshot
+from longhouse.server.table.story import Story
 from server.serving import WEB, Person, new_request, play_on, sit
 
 TARGETS = [
@@ -125,7 +125,7 @@ def test_what_is_sent_stays_the_same_when_secrets_are_dealt_anew(sqlite_server, 
         checked = []
 
         def mirror(seen, checked=checked, people=people, seed=seed):
-            now = sqlite_server.hall.tables.live[people[0].table].now
+            now = sqlite_server.process.tables.live[people[0].table].now
             if seen["status"] != "over" and now.match.entries[-1].n not in checked:
                 checked.append(now.match.entries[-1].n)
                 state = now.match.state
@@ -139,19 +139,19 @@ def test_what_is_sent_stays_the_same_when_secrets_are_dealt_anew(sqlite_server, 
 
 
 def sent(now, seat):
-    reader = Reader(seat)
-    reader.hear(now.match.entries)
+    story = Story(seat)
+    story.hear(now.match.entries)
     return [
-        msgspec.json.encode(viewer.snapshot(now, reader, (), 10.0)),
-        msgspec.json.encode(viewer.told(now, reader, (), 10.0, 3)),
-        msgspec.json.encode(viewer.people(now, reader, ())),
+        msgspec.json.encode(snapshot.snapshot(now, story, (), 10.0)),
+        msgspec.json.encode(snapshot.told(now, story, (), 10.0, 3)),
+        msgspec.json.encode(snapshot.people(now, story, ())),
     ]
 
 
 def test_nothing_of_the_deal_is_sent_before_the_end(sqlite_server):
     """The seed would tell every card that is still to come."""
     people = sit(sqlite_server.address)
-    live = sqlite_server.hall.tables.live[people[0].table]
+    live = sqlite_server.process.tables.live[people[0].table]
     seed = live.now.row.seed.hex()
     hashes = [seat.token_hash.hex() for seat in live.now.seats]
     texts = [person.get(rest).text for person in readers(people[0]) for rest in ("", "/file", "/moments/0")]

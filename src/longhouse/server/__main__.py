@@ -7,8 +7,8 @@ import sys
 
 from longhouse.core.errors import LonghouseError
 from longhouse.server import config
+from longhouse.server.errors import text
 from longhouse.server.run import bind, local_address, serve
-from longhouse.server.say import text
 
 
 def main() -> int:

@@ -15,11 +15,11 @@ import msgspec
 from longhouse.core.errors import LonghouseError
 from longhouse.core.match import Match
 from longhouse.core.protocol import Json
-from longhouse.server import records
 from longhouse.server.errors import BadRequest, NotFound
-from longhouse.server.records import Loaded, SeatRow, TableRow
-from longhouse.server.standing import Standing, restore
-from longhouse.server.store import Store, Taken
+from longhouse.server.store import queries
+from longhouse.server.store.database import Store, Taken
+from longhouse.server.store.rows import Loaded, SeatRow, TableRow
+from longhouse.server.table.state import TableState, restore
 
 FORMAT = 1
 
@@ -71,8 +71,8 @@ class Report(NamedTuple):
 
 def export_tables(store: Store, ids: Sequence[str]) -> Iterator[str]:
     """The lines of these tables, or of all."""
-    for table_id in ids or store.read_now(records.all_ids):
-        loaded = store.read_now(records.load(table_id))
+    for table_id in ids or store.read_now(queries.all_ids):
+        loaded = store.read_now(queries.load(table_id))
         if loaded is None:
             raise NotFound("server-error-table-named", table=table_id)
         yield msgspec.json.encode(_line(loaded)).decode() + "\n"
@@ -86,7 +86,7 @@ def import_tables(store: Store, lines: Iterable[str]) -> Report:
             continue
         loaded = _read(line, number)
         try:
-            store.write_now(records.create(loaded.table, loaded.seats, loaded.entries, None))
+            store.write_now(queries.create(loaded.table, loaded.seats, loaded.entries, None))
             taken += 1
         except Taken:
             known += 1
@@ -172,12 +172,12 @@ def _loaded(found: TableLine) -> Loaded:
     return Loaded(row, seats, [_text(body) for body in found.entries])
 
 
-def _check(standing: Standing) -> None:
+def _check(state: TableState) -> None:
     """Whether the log leads to the position that stands beside it."""
-    row, match = standing.row, standing.match
-    if len(row.id) > 32 or len(row.seed) != 32 or [s.seat for s in standing.seats] != list(range(row.seats)):
+    row, match = state.row, state.match
+    if len(row.id) > 32 or len(row.seed) != 32 or [s.seat for s in state.seats] != list(range(row.seats)):
         raise ValueError(row.id)
-    standing.game.check_seats(row.seats, standing.settings)
+    state.game.check_seats(row.seats, state.settings)
     if match is None:
         if row.length:
             raise ValueError("entries without a position")

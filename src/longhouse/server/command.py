@@ -14,7 +14,7 @@ from longhouse.server import config
 
 if TYPE_CHECKING:
     from longhouse.core.text import Text
-    from longhouse.server.store import Store
+    from longhouse.server.store.database import Store
 
 TEXT_FOLDER = Path(__file__).parent / "text"
 """Where the words of these commands' help are."""
@@ -93,8 +93,8 @@ def _serve(args: argparse.Namespace, text: Text) -> int:
 
 
 def _open(args: argparse.Namespace) -> Store:
-    from longhouse.server import migrations
-    from longhouse.server.store import Store
+    from longhouse.server.store import migrations
+    from longhouse.server.store.database import Store
 
     store = Store(config.read({"database": args.database}).database_url)
     store.write_now(migrations.upgrade)

@@ -31,7 +31,7 @@ class Config:
     burst: int = 400
     table_rate: float = 40.0
     """Changes per second of one table; 0 is no limit."""
-    founding_rate: float = 0.5
+    new_table_rate: float = 0.5
     """New tables per second of one client address; 0 is no limit."""
     streams: int = 64
     """Open streams of one client address; 0 is no limit."""

@@ -1,8 +1,18 @@
-"""What the server refuses, each with the status it is answered with."""
+"""What the server refuses: each refusal with its HTTP status, and how it is sent.
+
+The message id and its arguments go out, so that a client says it in the reader's language.
+"""
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
+
 from longhouse.core.errors import IllegalChoice, LonghouseError, RewindRefused, RulesChanged, UndoRefused, UnknownGame
+from longhouse.core.text import Text
+from longhouse.server import models
+
+TEXT_FOLDER = Path(__file__).parent / "text"
 
 
 class ServerError(LonghouseError):
@@ -83,3 +93,14 @@ def status_of(error: LonghouseError) -> int:
     if isinstance(error, UnknownGame):
         return 404
     return 409 if isinstance(error, _CONFLICTS) else 400
+
+
+@cache
+def text(language: str = "en") -> Text:
+    """The server's own messages."""
+    return Text(language, TEXT_FOLDER)
+
+
+def failure(error: LonghouseError) -> models.Failure:
+    """A refusal as it is sent."""
+    return models.Failure(models.Problem(error.message_id, error.args_of_message, text().error(error)))

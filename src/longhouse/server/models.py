@@ -200,7 +200,7 @@ class NewSeat(Struct, omit_defaults=True):
     token: str | UnsetType = UNSET
 
 
-class Founded(Struct):
+class Created(Struct):
     """A new table."""
 
     table: str

@@ -20,10 +20,9 @@ from urllib.request import urlopen
 import uvicorn
 
 from longhouse.server import logs
-from longhouse.server.app import Application
 from longhouse.server.config import Config
 from longhouse.server.errors import BadRequest
-from longhouse.server.hall import Hall
+from longhouse.server.process import Application, Process
 
 _CLOSING_SECONDS = 10
 _SWITCH_SECONDS = 0.0002
@@ -54,7 +53,7 @@ class Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Somebody pressed Ctrl-C, or the system wants us to go."""
-        self.application.hall.broadcast.close()
+        self.application.process.presence.close()
         # Not passed on: uvicorn would raise the signal again at the end, and a wish to stop is no failure.
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
@@ -92,7 +91,7 @@ def _check_sharing(config: Config) -> None:
 
 def _serve_here(config: Config, bound: socket.socket) -> int:
     application = Application(config)
-    application.hall.prepare()
+    application.process.prepare()
     _tune_python()
     server = Server(application, config)
     server.run(sockets=[bound])
@@ -168,9 +167,9 @@ def _supervise(config: Config, bound: socket.socket) -> int:
 
 def _check_database(config: Config) -> None:
     """Bring the schema up to date before anybody needs it, and say what is wrong once instead of in every process."""
-    hall = Hall(config)
-    hall.prepare()
-    hall.store.close()
+    process = Process(config)
+    process.prepare()
+    process.store.close()
 
 
 def _spawn(config: Config, bound: socket.socket) -> subprocess.Popen[bytes]:

@@ -1,4 +1,4 @@
-"""What people and bots do at a table: each a function from how it stands to how it will stand, or a refusal."""
+"""What people and bots do at a table. Each action takes the state of a table and returns the next one, or refuses."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from longhouse import bots
 from longhouse.core.errors import NotDeciding, StaleChoice
 from longhouse.core.match import Match
 from longhouse.server.errors import BadRequest, Conflict, NeedsToken, NotAllowed
-from longhouse.server.records import BOT, OPEN, PERSON, SeatRow
-from longhouse.server.standing import Draft, Proposal, Standing, deal, is_complete, revise
-from longhouse.server.tokens import hash_token, same
+from longhouse.server.store.rows import BOT, OPEN, PERSON, SeatRow
+from longhouse.server.table.state import Draft, Proposal, TableState, deal, is_complete, revise
+from longhouse.server.table.tokens import hash_token, same
 
 LONGEST_NAME = 32
 
@@ -49,7 +49,7 @@ def check_bot(name: str | None) -> str:
     return name or ""
 
 
-def seat_of(now: Standing, token: str) -> int:
+def seat_of(now: TableState, token: str) -> int:
     """The seat that this token opens; NeedsToken if none."""
     hashed = hash_token(token)
     found = [seat.seat for seat in now.seats if same(hashed, seat.token_hash)]
@@ -58,17 +58,16 @@ def seat_of(now: Standing, token: str) -> int:
     return found[0]
 
 
-def player_seat(now: Standing, token: str | None) -> int:
-    """The seat of somebody who sits at the table."""
-    if token is None:
+def check_player(now: TableState, seat: int | None) -> int:
+    """The seat, if a person plays it; a spectator (None) and the holder of an unused invitation are refused."""
+    if seat is None:
         raise NeedsToken("server-error-token-missing")
-    seat = seat_of(now, token)
     if now.seats[seat].kind != PERSON:
         raise NotAllowed("server-error-not-seated")
     return seat
 
 
-def _playing(now: Standing, seat: int | None) -> Match:
+def _playing(now: TableState, seat: int | None) -> Match:
     """A copy of the running match to try something on."""
     if now.match is None:
         raise Conflict("server-error-waiting")
@@ -79,7 +78,7 @@ def _playing(now: Standing, seat: int | None) -> Match:
     return now.match.copy()
 
 
-def choose(now: Standing, seat: int, decision: str, keys: Sequence[str]) -> Draft:
+def choose(now: TableState, seat: int, decision: str, keys: Sequence[str]) -> Draft:
     """Take one or several options, all or none. One that the engine has taken itself meanwhile is passed over."""
     match = _playing(now, seat)
     first = True
@@ -96,7 +95,7 @@ def choose(now: Standing, seat: int, decision: str, keys: Sequence[str]) -> Draf
     return revise(now, match, proposal=_still_wanted(now, match))
 
 
-def choose_as_bot(now: Standing, seat: int, decision: str, key: str) -> Draft:
+def choose_as_bot(now: TableState, seat: int, decision: str, key: str) -> Draft:
     """A bot's choice, if it still plays the seat and is still asked the same."""
     match = _playing(now, None)
     if not now.seats[seat].played_by_bot:
@@ -105,14 +104,14 @@ def choose_as_bot(now: Standing, seat: int, decision: str, key: str) -> Draft:
     return revise(now, match, proposal=_still_wanted(now, match))
 
 
-def undo(now: Standing, seat: int, turn: bool) -> Draft:
+def undo(now: TableState, seat: int, turn: bool) -> Draft:
     """Take back the seat's last choice, or its whole turn."""
     match = _playing(now, seat)
     match.undo_turn(seat) if turn else match.undo(seat)
     return revise(now, match, proposal=_still_wanted(now, match))
 
 
-def _still_wanted(now: Standing, match: Match) -> Proposal | None:
+def _still_wanted(now: TableState, match: Match) -> Proposal | None:
     """A proposal to go back stays open while people go on, but not over what it would take back."""
     proposal = now.proposal
     if proposal is None or match.over:
@@ -120,14 +119,14 @@ def _still_wanted(now: Standing, match: Match) -> Proposal | None:
     return proposal if any(entry.n > proposal.to for entry in match.entries) else None
 
 
-def propose(now: Standing, seat: int, to: int, here: Collection[int]) -> Draft:
+def propose(now: TableState, seat: int, to: int, here: Collection[int]) -> Draft:
     """Ask to go back to just after entry `to`; done at once if nobody else has to agree."""
     _playing(now, None).rewind(to, seat, range(now.row.seats))
     agreed = sorted({seat, *here})
     return _agree(now, Proposal(by=seat, to=to, agreed=agreed))
 
 
-def answer(now: Standing, seat: int, agree: bool) -> Draft:
+def answer(now: TableState, seat: int, agree: bool) -> Draft:
     """Agree to go back, or not. One no is enough; the one who asked may withdraw."""
     _playing(now, None)
     proposal = now.proposal
@@ -139,7 +138,7 @@ def answer(now: Standing, seat: int, agree: bool) -> Draft:
     return _agree(now, Proposal(by=proposal.by, to=proposal.to, agreed=agreed))
 
 
-def _agree(now: Standing, proposal: Proposal) -> Draft:
+def _agree(now: TableState, proposal: Proposal) -> Draft:
     people = [seat.seat for seat in now.seats if seat.kind == PERSON]
     if any(seat not in proposal.agreed for seat in people):
         return revise(now, proposal=proposal)
@@ -148,7 +147,7 @@ def _agree(now: Standing, proposal: Proposal) -> Draft:
     return revise(now, match, proposal=None)
 
 
-def find_free_seat(now: Standing, token: str | None) -> int:
+def find_free_seat(now: TableState, token: str | None) -> int:
     """The seat that a newcomer may take: the one of the invitation, or at a listed table any."""
     if token is not None:
         seat = seat_of(now, token)
@@ -163,12 +162,12 @@ def find_free_seat(now: Standing, token: str | None) -> int:
     return free[0]
 
 
-def sit_down(now: Standing, seat: int, name: str, token_hash: bytes) -> Draft:
+def sit_down(now: TableState, seat: int, name: str, token_hash: bytes) -> Draft:
     """Somebody takes an open seat; when it was the last one, the match is dealt."""
     return _occupy(now, SeatRow(seat, PERSON, name, token_hash=token_hash))
 
 
-def put_bot(now: Standing, by: int, seat: int, bot: str, away: bool) -> Draft:
+def put_bot(now: TableState, by: int, seat: int, bot: str, away: bool) -> Draft:
     """A bot for an open seat, for one's own, or for somebody who is away."""
     if seat >= now.row.seats:
         raise BadRequest("server-error-seat", seat=seat)
@@ -184,7 +183,7 @@ def put_bot(now: Standing, by: int, seat: int, bot: str, away: bool) -> Draft:
     return revise(now, seats=[found._replace(bot=bot, lent=True)], proposal=now.proposal)
 
 
-def replace_bot(now: Standing, seat: int, broken: str, by: str) -> Draft:
+def replace_bot(now: TableState, seat: int, broken: str, by: str) -> Draft:
     """Another bot for a seat whose bot has failed."""
     found = now.seats[seat]
     if not found.played_by_bot or found.bot != broken:
@@ -192,7 +191,7 @@ def replace_bot(now: Standing, seat: int, broken: str, by: str) -> Draft:
     return revise(now, seats=[found._replace(bot=by)], proposal=now.proposal)
 
 
-def come_back(now: Standing, seat: int) -> Draft:
+def come_back(now: TableState, seat: int) -> Draft:
     """The owner takes a lent seat back."""
     found = now.seats[seat]
     if not found.lent:
@@ -200,15 +199,15 @@ def come_back(now: Standing, seat: int) -> Draft:
     return revise(now, seats=[found._replace(bot=None, lent=False)], proposal=now.proposal)
 
 
-def name_rematch(now: Standing, table: str) -> Draft:
+def name_rematch(now: TableState, table: str) -> Draft:
     """Tell everybody at a finished table where they play again."""
     if now.row.rematch is not None:
         raise Conflict("server-error-rematch")
     return revise(now, rematch=table)
 
 
-def _occupy(now: Standing, seat: SeatRow) -> Draft:
+def _occupy(now: TableState, seat: SeatRow) -> Draft:
     people = [seat if one.seat == seat.seat else one for one in now.seats]
-    seated = Standing(now.row, tuple(people), now.match)
+    seated = TableState(now.row, tuple(people), now.match)
     match = deal(seated) if now.match is None and is_complete(people) else None
     return revise(now, match, [seat], proposal=now.proposal)

@@ -11,34 +11,33 @@ from longhouse.core.match import Match
 from longhouse.core.protocol import Json, Message
 from longhouse.core.settings import Setting
 from longhouse.server import models
-from longhouse.server.reader import Reader
-from longhouse.server.records import OPEN, SeatRow
-from longhouse.server.standing import Standing
+from longhouse.server.store.rows import OPEN, SeatRow
+from longhouse.server.table.state import TableState
+from longhouse.server.table.story import Story
 
 _NO_UNDO = models.UndoInfo(step=False, turn=False, refusal=None)
 
 
-def snapshot(now: Standing, reader: Reader, present: Collection[int], away_seconds: float) -> models.Snapshot:
+def snapshot(now: TableState, story: Story, present: Collection[int], away_seconds: float) -> models.Snapshot:
     """The table as this reader sees it, with the whole story."""
-    return models.Snapshot(**_facts(now, reader, present, away_seconds), story=story(now, reader))
+    return models.Snapshot(**_facts(now, story, present, away_seconds), story=_parts(now, story))
 
 
-def told(now: Standing, reader: Reader, present: Collection[int], away_seconds: float, after: int) -> models.Told:
+def told(now: TableState, story: Story, present: Collection[int], away_seconds: float, after: int) -> models.Told:
     """The same for the stream: only what came after a number of the story, and that as one list too."""
-    new = story(now, reader, after)
+    new = _parts(now, story, after)
     events = [event for part in new for event in part.events]
-    return models.Told(**_facts(now, reader, present, away_seconds), story=new, events=events)
+    return models.Told(**_facts(now, story, present, away_seconds), story=new, events=events)
 
 
-def story(now: Standing, reader: Reader, after: int = -1) -> list[models.StoryPart]:
-    """What this reader was told after a number."""
+def _parts(now: TableState, story: Story, after: int = -1) -> list[models.StoryPart]:
     if now.match is None:
         return []
-    return [models.StoryPart(number, events) for number, events in reader.story(now.match, after)]
+    return [models.StoryPart(number, events) for number, events in story.parts(now.match, after)]
 
 
-def _facts(now: Standing, reader: Reader, present: Collection[int], away_seconds: float) -> dict[str, Any]:
-    row, match, seat = now.row, now.match, reader.seat
+def _facts(now: TableState, story: Story, present: Collection[int], away_seconds: float) -> dict[str, Any]:
+    row, match, seat = now.row, now.match, story.seat
     asked = match if match is not None and seat is not None and seat in match.deciding() else None
     return {
         "table": row.id,
@@ -46,7 +45,7 @@ def _facts(now: Standing, reader: Reader, present: Collection[int], away_seconds
         "rules": row.rules,
         "status": row.status,
         "seat": seat,
-        "seq": reader.seq,
+        "seq": story.seq,
         "players": players(now, present),
         "settings": now.settings,
         "commitment": now.seed.commitment,
@@ -59,19 +58,19 @@ def _facts(now: Standing, reader: Reader, present: Collection[int], away_seconds
         "options": _options(asked, seat) if asked and seat is not None else [],
         "places": _places(asked, seat) if asked and seat is not None else {},
         "undo": _undo(match, seat) if match is not None and seat is not None else _NO_UNDO,
-        "rewind": rewind(now, reader),
+        "rewind": rewind(now, story),
         "rematch": row.rematch,
         "away_seconds": away_seconds,
         "result": result(match) if match is not None and match.over else None,
     }
 
 
-def people(now: Standing, reader: Reader, present: Collection[int]) -> models.People:
+def people(now: TableState, story: Story, present: Collection[int]) -> models.People:
     """Who is at the table, for the stream."""
-    return models.People(players(now, present), rewind(now, reader), now.row.rematch)
+    return models.People(players(now, present), rewind(now, story), now.row.rematch)
 
 
-def players(now: Standing, present: Collection[int]) -> list[models.PlayerInfo]:
+def players(now: TableState, present: Collection[int]) -> list[models.PlayerInfo]:
     """Who plays the seats, and who of them is there."""
     return [_player(seat, seat.seat in present) for seat in now.seats]
 
@@ -87,13 +86,13 @@ def _player(seat: SeatRow, is_here: bool) -> models.PlayerInfo:
     )
 
 
-def rewind(now: Standing, reader: Reader) -> models.RewindInfo | None:
+def rewind(now: TableState, story: Story) -> models.RewindInfo | None:
     """The open proposal to go back, in this reader's numbers."""
     proposal = now.proposal
     if proposal is None:
         return None
     waiting = [seat.seat for seat in now.seats if seat.kind == "person" and seat.seat not in proposal.agreed]
-    return models.RewindInfo(by=proposal.by, to=reader.seq_at(proposal.to), waiting_for=waiting)
+    return models.RewindInfo(by=proposal.by, to=story.seq_at(proposal.to), waiting_for=waiting)
 
 
 def said(message: Message) -> models.Said:
@@ -149,15 +148,15 @@ def result(match: Match) -> models.ResultInfo:
     return models.ResultInfo(list(found.ranks), list(found.scores), lines)
 
 
-def moment(match: Match, reader: Reader, seq: int) -> models.Moment | None:
+def moment(match: Match, story: Story, seq: int) -> models.Moment | None:
     """The table as this reader saw it when told number `seq`; None if there is no such number, or it is forgotten."""
-    if not 0 <= seq <= reader.seq:
+    if not 0 <= seq <= story.seq:
         return None
-    found = dict(reader.story(match))
+    found = dict(story.parts(match))
     if seq not in found:
         return None
-    state = match.state_after(reader.steps[seq].entry)
-    return models.Moment(seq, match.game.view(state, reader.seat), found[seq])
+    state = match.state_after(story.steps[seq].entry)
+    return models.Moment(seq, match.game.view(state, story.seat), found[seq])
 
 
 def game_info(game: Game, bots: tuple[str, ...]) -> models.GameInfo:

@@ -1,92 +1,19 @@
-"""Pieces of work for the store: what is written and read, in one place."""
+"""Every query of the server. Each function returns a piece of work for the store, which runs it in a transaction."""
 
 from __future__ import annotations
 
 import secrets
 import time
 from collections.abc import Sequence
-from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from longhouse.server.schema import entries, house, requests, seats, tables
-from longhouse.server.store import Taken, Work
-
-WAITING, PLAYING, OVER = "waiting", "playing", "over"
-PERSON, BOT, OPEN = "person", "bot", "open"
+from longhouse.server.store.database import Taken, Work
+from longhouse.server.store.rows import Change, Loaded, RequestNote, SeatRow, TableRow
+from longhouse.server.store.schema import entries, house, requests, seats, tables
 
 CHANNEL = "longhouse"
 """PostgreSQL's channel on which processes tell each other what has changed."""
-
-
-class SeatRow(NamedTuple):
-    """One seat of a table: a person's (with the hash of its token), a bot's, or open."""
-
-    seat: int
-    kind: str
-    name: str
-    bot: str | None = None
-    token_hash: bytes | None = None
-    lent: bool = False
-    """A person's seat that a bot plays until the person comes back."""
-
-    @property
-    def played_by_bot(self) -> bool:
-        """Whether a program decides here now."""
-        return self.kind == BOT or self.lent
-
-
-class TableRow(NamedTuple):
-    """Everything about a table except its seats and its log."""
-
-    id: str
-    version: int
-    game: str
-    rules: str
-    seats: int
-    options: str
-    seed: bytes
-    seed_chosen: bool
-    listed: bool
-    status: str
-    deciding: str
-    bot_due: bool
-    length: int
-    position: str | None
-    proposal: str | None
-    rematch: str | None
-    parent: str | None
-    created: float
-    changed: float
-    shown: float
-    """When it last changed in a way that everybody could see. `changed` would tell when somebody chose in secret."""
-
-
-class Loaded(NamedTuple):
-    """A table with its seats, and its log from some entry on."""
-
-    table: TableRow
-    seats: tuple[SeatRow, ...]
-    entries: list[str]
-
-
-class RequestNote(NamedTuple):
-    """That a request was carried out: what it asked for, for which seat, and how long the log was afterwards."""
-
-    request: bytes
-    content: bytes
-    seat: int
-    length: int
-
-
-class Change(NamedTuple):
-    """What one request does to a table."""
-
-    table: TableRow
-    """As it is afterwards; its version is one more than the one that was seen."""
-    entries: Sequence[tuple[int, str]] = ()
-    seats: Sequence[SeatRow] = ()
-    note: RequestNote | None = None
 
 
 def create(table: TableRow, its_seats: Sequence[SeatRow], log: Sequence[str], note: RequestNote | None) -> Work[None]:

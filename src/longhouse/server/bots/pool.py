@@ -14,7 +14,7 @@ import msgspec
 
 from longhouse.core.chance import FastChance
 from longhouse.core.match import Match
-from longhouse.server.robot import Question, Reply
+from longhouse.server.bots.worker import BotReply, BotRequest
 
 _LONGEST_LINE = 1 << 20
 _STARTING_SECONDS = 30.0
@@ -25,7 +25,7 @@ class BotFailed(Exception):  # noqa: N818
     """A bot has crashed, hung or answered nonsense."""
 
 
-class Robots:
+class BotPool:
     """A few processes, each thinking about one thing at a time."""
 
     def __init__(self, count: int, seconds: float) -> None:
@@ -38,13 +38,13 @@ class Robots:
     async def choose(self, match: Match, seat: int, bot: str) -> str:
         """The option that a bot takes; BotFailed if it does not come to one in time."""
         world = match.state.determinize(seat, FastChance(secrets.randbits(62)))
-        question = Question(match.game.id, world.dump(), seat, bot, secrets.randbits(62))
+        request = BotRequest(match.game.id, world.dump(), seat, bot, secrets.randbits(62))
         process = await self._idle.get()
         alive: Process | None = None
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
-            reply = await self._ask(process, msgspec.json.encode(question) + b"\n")
+            reply = await self._ask(process, msgspec.json.encode(request) + b"\n")
             alive = process
         finally:
             if alive is None and process is not None:
@@ -54,15 +54,15 @@ class Robots:
             raise BotFailed(reply.error)
         return reply.key
 
-    async def _ask(self, process: Process, question: bytes) -> Reply:
+    async def _ask(self, process: Process, request: bytes) -> BotReply:
         assert process.stdin is not None
         assert process.stdout is not None
         try:
             async with asyncio.timeout(self.seconds):
-                process.stdin.write(question)
+                process.stdin.write(request)
                 await process.stdin.drain()
                 line = await process.stdout.readline()
-            return msgspec.json.decode(line, type=Reply)
+            return msgspec.json.decode(line, type=BotReply)
         except TimeoutError as error:
             raise BotFailed(f"no choice in {self.seconds} seconds") from error
         except (OSError, ValueError, msgspec.MsgspecError) as error:
@@ -71,7 +71,7 @@ class Robots:
     async def _start(self) -> Process:
         """A new process, ready: the time it takes to load is not the bot's."""
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "longhouse.server.robot"),
+            *(sys.executable, "-m", "longhouse.server.bots.worker"),
             stdin=PIPE,
             stdout=PIPE,
             limit=_LONGEST_LINE,
@@ -99,6 +99,3 @@ class Robots:
             with suppress(TimeoutError):
                 async with asyncio.timeout(5):
                     await process.wait()
-
-
-__all__ = ["BotFailed", "Robots"]

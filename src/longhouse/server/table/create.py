@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -12,20 +11,22 @@ from longhouse.core import registry, settings
 from longhouse.core.game import Game
 from longhouse.core.match import Match
 from longhouse.core.seed import Seed
-from longhouse.server import actions, models, records, tokens
+from longhouse.server import models
 from longhouse.server.errors import BadRequest, Conflict, NotFound
-from longhouse.server.live import LiveTable, Tables, checked
-from longhouse.server.reader import Reader
-from longhouse.server.records import BOT, OPEN, PERSON, WAITING, RequestNote, SeatRow, TableRow
-from longhouse.server.standing import Standing, change_between, deal, is_complete, log_lines, revise
-from longhouse.server.store import Taken
+from longhouse.server.store import queries
+from longhouse.server.store.database import Taken
+from longhouse.server.store.rows import BOT, OPEN, PERSON, WAITING, RequestNote, SeatRow, TableRow
+from longhouse.server.table import actions, tokens
+from longhouse.server.table.live import LiveTable, Tables, checked
+from longhouse.server.table.state import TableState, change_between, deal, is_complete, log_lines, revise
+from longhouse.server.table.story import Story
 
 _FOUNDER = "founder"
 NOBODY = -1
 
 
 class Plan(NamedTuple):
-    """What a new table is to be."""
+    """Everything that is needed to make a table."""
 
     game: Game
     options: dict[str, bool | int | str]
@@ -37,22 +38,26 @@ class Plan(NamedTuple):
     """The old match that it goes on from."""
 
 
-class Founding:
+class TableCreator:
     """Makes tables. The same request always makes the same table, with the same tokens."""
 
     def __init__(self, tables: Tables, secret: bytes) -> None:
         self.tables = tables
-        self.secret = secret
+        self._secret = secret
 
-    async def found(self, wish: models.NewTable, token: str | None) -> models.Founded:
+    def seat_token(self, table_id: str, seat: int, request: str) -> str:
+        """The token of a seat that this request takes."""
+        return tokens.derive_token(self._secret, table_id, seat, request)
+
+    async def create(self, wish: models.NewTable, token: str | None) -> models.Created:
         """The table that was wished for; if it was made before, that one."""
         if wish.rematch is not None:
             return await self._rematch(wish, wish.rematch, token)
-        table_id = tokens.derive_table(self.secret, wish.request)
+        table_id = tokens.derive_table(self._secret, wish.request)
         plan = await self._plan(wish, table_id)
         note = RequestNote(tokens.hash_request(_FOUNDER, wish.request), _content(wish), NOBODY, 0)
-        await self._create(table_id, plan, note)
-        return models.Founded(table_id, [self._seat(wish, table_id, n) for n in range(len(wish.seats))])
+        await self._write(table_id, plan, note)
+        return models.Created(table_id, [self._seat(wish, table_id, n) for n in range(len(wish.seats))])
 
     async def _plan(self, wish: models.NewTable, table_id: str) -> Plan:
         if wish.origin is not None:
@@ -76,11 +81,11 @@ class Founding:
         old.game.check_seats(len(wish.seats), old.settings)
         if len(wish.seats) != old.row.seats:
             raise BadRequest("server-error-copy-seats", seats=old.row.seats)
-        reader = Reader(origin.seat)
-        reader.hear(old.match.entries)
-        if origin.moment > reader.seq:
+        story = Story(origin.seat)
+        story.hear(old.match.entries)
+        if origin.moment > story.seq:
             raise NotFound("server-error-moment")
-        last = reader.steps[origin.moment].entry
+        last = story.steps[origin.moment].entry
         match = Match(old.game, old.row.seats, old.settings, Seed(old.row.seed, chosen=True))
         match.rules = old.match.rules
         match.entries = old.match.entries[: last + 1]
@@ -100,45 +105,45 @@ class Founding:
         name = actions.clean_name(seat.name) if seat.name is not None else ""
         if seat.kind == "bot":
             return SeatRow(number, BOT, name, bot=actions.check_bot(seat.bot))
-        hashed = tokens.hash_token(tokens.derive_token(self.secret, table_id, number, wish.request))
+        hashed = tokens.hash_token(self.seat_token(table_id, number, wish.request))
         return SeatRow(number, OPEN if seat.kind == "open" else PERSON, name, token_hash=hashed)
 
     def _seat(self, wish: models.NewTable, table_id: str, number: int) -> models.NewSeat:
-        """A seat as its founder is told of it."""
+        """A seat as it is answered to whoever made the table."""
         seat = wish.seats[number]
         told = models.NewSeat(number, seat.kind, (seat.name or "").strip(), seat.bot if seat.kind == "bot" else None)
         if seat.kind != "bot":
-            told.token = tokens.derive_token(self.secret, table_id, number, wish.request)
+            told.token = self.seat_token(table_id, number, wish.request)
         return told
 
-    async def _create(self, table_id: str, plan: Plan, note: RequestNote) -> None:
-        standing = _first_standing(table_id, plan)
-        lines = [body for _, body in log_lines(standing.match)]
+    async def _write(self, table_id: str, plan: Plan, note: RequestNote) -> None:
+        state = _first_state(table_id, plan)
+        lines = [body for _, body in log_lines(state.match)]
         try:
-            await self.tables.store.write(table_id, records.create(standing.row, standing.seats, lines, note))
+            await self.tables.store.write(table_id, queries.create(state.row, state.seats, lines, note))
         except Taken:
             found = await self.tables.find_note(table_id, note)
             if found is None:
                 raise Conflict("server-error-request-reused") from None
             checked(found, note)
             return
-        self.tables.when_changed(self.tables.keep(LiveTable(standing)))
+        self.tables.when_changed(self.tables.keep(LiveTable(state)))
 
-    async def _rematch(self, wish: models.NewTable, old_id: str, token: str | None) -> models.Founded:
+    async def _rematch(self, wish: models.NewTable, old_id: str, token: str | None) -> models.Created:
         """The same people and settings, every seat moved on by one; their tokens stay the same."""
         if wish.game is not None or wish.options or wish.seats or wish.origin is not None or wish.seed is not None:
             raise BadRequest("server-error-rematch-alone")
         old = await self.tables.find(old_id, fresh=True)
-        await self.tables.seat(old, token)
-        actions.player_seat(old.now, token)
+        seat = await self.tables.seat(old, token)
+        actions.check_player(old.now, seat)
         if not old.now.over:
             raise Conflict("server-error-not-over")
-        new_id = old.now.row.rematch or tokens.derive_table(self.secret, wish.request)
+        new_id = old.now.row.rematch or tokens.derive_table(self._secret, wish.request)
         if old.now.row.rematch is None:
             await self._create_rematch(old, new_id)
             new_id = old.now.row.rematch or new_id
         seats = (await self.tables.find(new_id, fresh=True)).now.seats
-        return models.Founded(new_id, [models.NewSeat(s.seat, s.kind, s.name, s.bot) for s in seats])  # type: ignore[arg-type]
+        return models.Created(new_id, [models.NewSeat(s.seat, s.kind, s.name, s.bot) for s in seats])  # type: ignore[arg-type]
 
     async def _create_rematch(self, old: LiveTable, new_id: str) -> None:
         """Make the new table and name it at the old one, both or neither; somebody else may have been quicker."""
@@ -147,12 +152,12 @@ class Founding:
         people = [now.seats[(number - 1) % count]._replace(seat=number) for number in range(count)]
         people = [seat._replace(lent=False, bot=None) if seat.kind == PERSON else seat for seat in people]
         plan = Plan(now.game, now.settings, Seed.of(None), people, False, now.row.id)
-        standing = _first_standing(new_id, plan)
-        lines = [body for _, body in log_lines(standing.match)]
+        state = _first_state(new_id, plan)
+        lines = [body for _, body in log_lines(state.match)]
         draft = actions.name_rematch(now, new_id)
-        work = records.together(
-            records.change(change_between(now, draft, None)),
-            records.create(standing.row, standing.seats, lines, None),
+        work = queries.together(
+            queries.change(change_between(now, draft, None)),
+            queries.create(state.row, state.seats, lines, None),
         )
         try:
             await self.tables.store.write(now.row.id, work)
@@ -161,13 +166,13 @@ class Founding:
             if old.now.row.rematch is None:
                 raise Conflict("server-error-request-reused") from None
             return
-        if draft.standing.row.version > old.now.row.version:
-            old.stand(draft.standing)
-        self.tables.when_changed(self.tables.keep(LiveTable(standing)))
+        if draft.state.row.version > old.now.row.version:
+            old.publish(draft.state)
+        self.tables.when_changed(self.tables.keep(LiveTable(state)))
 
 
-def _first_standing(table_id: str, plan: Plan) -> Standing:
-    """How a table stands when it is made: dealt if nobody is missing."""
+def _first_state(table_id: str, plan: Plan) -> TableState:
+    """The state of a new table: dealt if nobody is missing."""
     now = time.time()
     row = TableRow(
         id=table_id,
@@ -191,16 +196,11 @@ def _first_standing(table_id: str, plan: Plan) -> Standing:
         changed=now,
         shown=now,
     )
-    empty = Standing(row, tuple(plan.seats), None)
+    empty = TableState(row, tuple(plan.seats), None)
     if plan.match is not None:
-        return revise(empty, plan.match).standing
-    return revise(empty, deal(empty) if is_complete(plan.seats) else None).standing
+        return revise(empty, plan.match).state
+    return revise(empty, deal(empty) if is_complete(plan.seats) else None).state
 
 
 def _content(wish: models.NewTable) -> bytes:
     return tokens.fingerprint("found", msgspec.json.encode(wish))
-
-
-def free_seats(seats: Sequence[SeatRow]) -> int:
-    """How many may still sit down."""
-    return sum(seat.kind == OPEN for seat in seats)

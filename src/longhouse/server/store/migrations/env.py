@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from longhouse.server.schema import metadata
+from longhouse.server.store.schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -1,4 +1,4 @@
-"""Addresses about tables: make them, find them, sit down, watch."""
+"""Routes about tables: make them, find them, sit down, watch."""
 
 from __future__ import annotations
 
@@ -11,45 +11,47 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
 
 from longhouse.core import files
-from longhouse.server import actions, models, records, tokens, viewer
-from longhouse.server.answers import FAILURES, FAILURES_OF_CHANGES, FAILURES_OF_PAST, FAILURES_OF_READERS
-from longhouse.server.doing import Doing, bearer
+from longhouse.server import models
 from longhouse.server.errors import Conflict, NotAllowed, NotFound
-from longhouse.server.guard import address_of
-from longhouse.server.hall import Hall
-from longhouse.server.live import LiveTable
-from longhouse.server.records import OVER, WAITING
-from longhouse.server.standing import Draft, Standing
-from longhouse.server.stream import listen
+from longhouse.server.http.failures import FAILURES, FAILURES_OF_CHANGES, FAILURES_OF_PAST, FAILURES_OF_READERS
+from longhouse.server.http.guard import Streams, address_of
+from longhouse.server.http.request import TableRequest, bearer
+from longhouse.server.http.services import Services
+from longhouse.server.http.stream import listen
+from longhouse.server.store import queries
+from longhouse.server.store.rows import OVER, WAITING
+from longhouse.server.table import actions, snapshot, tokens
+from longhouse.server.table.live import LiveTable
+from longhouse.server.table.state import Draft, TableState
 
 _MOST_LISTED = 100
 AnyRequest = Request[Any, Any, Any]
 
 
 @post("/api/tables", summary="Make a table", responses=FAILURES_OF_CHANGES)
-async def found_table(
-    data: JSONBody[models.NewTable], request: AnyRequest, hall: NamedDependency[Hall]
-) -> models.Founded:
+async def create_table(
+    data: JSONBody[models.NewTable], request: AnyRequest, services: NamedDependency[Services]
+) -> models.Created:
     """A new match, a copy of an old position, or a rematch."""
-    hall.foundings.check(address_of(request.scope))
-    return await hall.founding.found(data, bearer(request))
+    services.new_tables.check(address_of(request.scope))
+    return await services.creator.create(data, bearer(request))
 
 
 @get("/api/tables", summary="Listed tables", responses=FAILURES)
 async def list_tables(
-    hall: NamedDependency[Hall], show: FromQuery[Literal["open", "over"]] = "open"
+    services: NamedDependency[Services], show: FromQuery[Literal["open", "over"]] = "open"
 ) -> list[models.LobbyRow]:
     """Tables with a free seat, or finished ones; the last changed first."""
     status = WAITING if show == "open" else OVER
-    found = await hall.store.read(records.lobby(status, _MOST_LISTED))
-    return [viewer.lobby_row(one.table, one.seats) for one in found]
+    found = await services.store.read(queries.lobby(status, _MOST_LISTED))
+    return [snapshot.lobby_row(one.table, one.seats) for one in found]
 
 
 @post("/api/tables/mine", summary="Tables of one's own", responses=FAILURES_OF_CHANGES, status_code=200)
-async def list_mine(data: JSONBody[models.Mine], hall: NamedDependency[Hall]) -> list[models.LobbyRow]:
+async def list_mine(data: JSONBody[models.Mine], services: NamedDependency[Services]) -> list[models.LobbyRow]:
     """For every pair of a table and a token that fit, how things are there."""
     wanted = {pair.table: pair.token for pair in data.tables if len(pair.table) <= 32}
-    found = await hall.store.read(records.several(list(wanted)))
+    found = await services.store.read(queries.several(list(wanted)))
     rows = []
     for one in found:
         hashed = tokens.hash_token(wanted[one.table.id])
@@ -57,56 +59,56 @@ async def list_mine(data: JSONBody[models.Mine], hall: NamedDependency[Hall]) ->
         if seat is not None:
             deciding = [int(number) for number in one.table.deciding.split(",") if number]
             own = {"seat": seat, "deciding": deciding, "your_turn": seat in deciding}
-            rows.append(viewer.lobby_row(one.table, one.seats, own))
+            rows.append(snapshot.lobby_row(one.table, one.seats, own))
     return rows
 
 
 @post("/api/tables/{table:str}/join", summary="Sit down", responses=FAILURES_OF_CHANGES, status_code=200)
 async def join(
-    table: FromPath[str], data: JSONBody[models.Join], request: AnyRequest, hall: NamedDependency[Hall]
+    table: FromPath[str], data: JSONBody[models.Join], request: AnyRequest, services: NamedDependency[Services]
 ) -> models.Joined:
     """Take the seat of an invitation, or any free one of a listed table."""
     name = actions.clean_name(data.name)
-    doing = await Doing.begin(hall, table, request, "join", data)
+    asked = await TableRequest.begin(services, table, request, "join", data)
 
-    def attempt(now: Standing) -> Draft:
+    def attempt(now: TableState) -> Draft:
         seat = actions.find_free_seat(now, data.token)
-        token = tokens.derive_token(hall.founding.secret, doing.table.id, seat, data.request)
+        token = services.creator.seat_token(asked.table.id, seat, data.request)
         draft = actions.sit_down(now, seat, name, tokens.hash_token(token))
-        return Draft(draft.standing, draft.seats, seat)
+        return Draft(draft.state, draft.seats, seat)
 
-    note = await doing.do(attempt, "newcomer")
-    return models.Joined(note.seat, tokens.derive_token(hall.founding.secret, doing.table.id, note.seat, data.request))
+    note = await asked.do(attempt, "newcomer")
+    return models.Joined(note.seat, services.creator.seat_token(asked.table.id, note.seat, data.request))
 
 
 @post("/api/tables/{table:str}/bot", summary="Let a bot play a seat", responses=FAILURES_OF_CHANGES, status_code=200)
 async def put_bot(
-    table: FromPath[str], data: JSONBody[models.PutBot], request: AnyRequest, hall: NamedDependency[Hall]
+    table: FromPath[str], data: JSONBody[models.PutBot], request: AnyRequest, services: NamedDependency[Services]
 ) -> models.Done:
     """An open seat, one's own, or that of somebody who is away."""
     bot = actions.check_bot(data.bot)
-    doing = await Doing.begin(hall, table, request, "bot", data)
-    seat = await doing.player()
-    away = hall.is_away(doing.table, data.seat)
-    return await doing.do_as(seat, lambda now: actions.put_bot(now, seat, data.seat, bot, away))
+    asked = await TableRequest.begin(services, table, request, "bot", data)
+    seat = await asked.player()
+    away = services.presence.is_away(asked.table, data.seat)
+    return await asked.do_as(seat, lambda now: actions.put_bot(now, seat, data.seat, bot, away))
 
 
 @post("/api/tables/{table:str}/back", summary="Take a lent seat back", responses=FAILURES_OF_CHANGES, status_code=200)
 async def come_back(
-    table: FromPath[str], data: JSONBody[models.Simple], request: AnyRequest, hall: NamedDependency[Hall]
+    table: FromPath[str], data: JSONBody[models.Simple], request: AnyRequest, services: NamedDependency[Services]
 ) -> models.Done:
     """The owner plays again."""
-    doing = await Doing.begin(hall, table, request, "back", data)
-    seat = await doing.player()
-    return await doing.do_as(seat, lambda now: actions.come_back(now, seat))
+    asked = await TableRequest.begin(services, table, request, "back", data)
+    seat = await asked.player()
+    return await asked.do_as(seat, lambda now: actions.come_back(now, seat))
 
 
 @get("/api/tables/{table:str}", summary="A table", responses=FAILURES_OF_READERS)
-async def show_table(table: FromPath[str], request: AnyRequest, hall: NamedDependency[Hall]) -> models.Snapshot:
+async def show_table(table: FromPath[str], request: AnyRequest, services: NamedDependency[Services]) -> models.Snapshot:
     """The snapshot for whoever asks: the seat of the token, or a spectator."""
-    live = await hall.tables.find(table, fresh=True)
-    seat = await hall.tables.seat(live, bearer(request))
-    return viewer.snapshot(live.now, live.reader(seat), live.present(), hall.config.away_seconds)
+    live = await services.tables.find(table, fresh=True)
+    seat = await services.tables.seat(live, bearer(request))
+    return snapshot.snapshot(live.now, live.story(seat), live.present(), services.presence.away_seconds)
 
 
 @get(
@@ -118,30 +120,31 @@ async def show_table(table: FromPath[str], request: AnyRequest, hall: NamedDepen
 async def stream_table(
     table: FromPath[str],
     request: AnyRequest,
-    hall: NamedDependency[Hall],
+    services: NamedDependency[Services],
     after: Annotated[int | None, QueryParameter(ge=-1, le=1_000_000, required=False)] = None,
 ) -> Stream:
     """What the reader is told after a number, and goes on."""
-    live = await hall.tables.find(table, fresh=True)
+    live = await services.tables.find(table, fresh=True)
     token = bearer(request)
-    seat = await hall.tables.seat(live, token)
+    seat = await services.tables.seat(live, token)
     last = request.headers.get("last-event-id", "")
     start = after if after is not None else int(last) if last.isdigit() and len(last) < 8 else -1
     address = address_of(request.scope)
-    hall.streams.enter(address)
+    services.streams.enter(address)
+    events = listen(services.presence, live, seat, start, lambda: _opens(live, seat, token))
     return Stream(
-        _leaving(hall, address, listen(hall.broadcast, live, seat, start, lambda: _opens(live, seat, token))),
+        _leaving(services.streams, address, events),
         media_type="text/event-stream",
         headers={"cache-control": "no-store", "x-accel-buffering": "no"},
     )
 
 
-async def _leaving(hall: NamedDependency[Hall], address: str, events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+async def _leaving(streams: Streams, address: str, events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
     try:
         async for event in events:
             yield event
     finally:
-        hall.streams.leave(address)
+        streams.leave(address)
 
 
 def _opens(live: LiveTable, seat: int | None, token: str | None) -> bool:
@@ -155,16 +158,16 @@ async def why(
     table: FromPath[str],
     target: Annotated[str, QueryParameter(max_length=128)],
     request: AnyRequest,
-    hall: NamedDependency[Hall],
+    services: NamedDependency[Services],
 ) -> models.Why | None:
     """The rule and a sentence; null if it is offered, or nothing is known of it."""
-    live = await hall.tables.find(table, fresh=True)
-    seat = await hall.tables.seat(live, bearer(request))
+    live = await services.tables.find(table, fresh=True)
+    seat = await services.tables.seat(live, bearer(request))
     match = live.now.match
     if seat is None or match is None or match.over:
         return None
     reason = match.why_not(seat, target)
-    return models.Why(reason.rule, viewer.said(reason.message)) if reason is not None else None
+    return models.Why(reason.rule, snapshot.said(reason.message)) if reason is not None else None
 
 
 @get("/api/tables/{table:str}/moments/{seq:int}", summary="A table as it was", responses=FAILURES_OF_PAST)
@@ -172,19 +175,19 @@ async def show_moment(
     table: FromPath[str],
     seq: FromPath[int],
     request: AnyRequest,
-    hall: NamedDependency[Hall],
+    services: NamedDependency[Services],
     seat: Annotated[str | None, QueryParameter(pattern="^([0-9]|[1-5][0-9]|spectator)$", required=False)] = None,
 ) -> models.Moment:
     """As the reader saw it then; another seat's eyes only when the match is over."""
-    live = await hall.tables.find(table, fresh=True)
-    own = await hall.tables.seat(live, bearer(request))
+    live = await services.tables.find(table, fresh=True)
+    own = await services.tables.seat(live, bearer(request))
     eyes = own if seat is None else None if seat == "spectator" else int(seat)
     if eyes != own and not live.now.over:
         raise NotAllowed("server-error-not-over")
     match = live.now.match
     if match is None or (eyes is not None and eyes >= live.now.row.seats):
         raise NotFound("server-error-moment")
-    found = viewer.moment(match, live.reader(eyes), seq)
+    found = snapshot.moment(match, live.story(eyes), seq)
     if found is None:
         raise NotFound("server-error-moment")
     return found
@@ -196,9 +199,9 @@ async def show_moment(
     responses=FAILURES_OF_READERS,
     media_type="application/x-ndjson",
 )
-async def show_file(table: FromPath[str], hall: NamedDependency[Hall]) -> Response[bytes]:
+async def show_file(table: FromPath[str], services: NamedDependency[Services]) -> Response[bytes]:
     """JSON lines with every choice, every outcome of luck and the seed; only when the match is over."""
-    live = await hall.tables.find(table, fresh=True)
+    live = await services.tables.find(table, fresh=True)
     if live.now.match is None or not live.now.over:
         raise Conflict("server-error-not-over")
     name = f"{live.now.row.game}-{live.id[:8]}.jsonl"
@@ -206,7 +209,7 @@ async def show_file(table: FromPath[str], hall: NamedDependency[Hall]) -> Respon
     return Response(file_of(live.now).encode(), media_type="application/x-ndjson", headers=headers)
 
 
-def file_of(now: Standing) -> str:
+def file_of(now: TableState) -> str:
     """A match with the names of those who play it, as `longhouse replay` reads it."""
     assert now.match is not None
     match = now.match.copy()
@@ -216,7 +219,7 @@ def file_of(now: Standing) -> str:
 
 
 HANDLERS = [
-    found_table,
+    create_table,
     list_tables,
     list_mine,
     join,

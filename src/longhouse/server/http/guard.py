@@ -1,4 +1,4 @@
-"""What stands before everything else: limits, same-origin checks, and the headers that every answer carries."""
+"""Middleware before every route: rate limits, same-origin checks, and the headers that every answer carries."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from longhouse.server.config import Config
-from longhouse.server.errors import NotAllowed, NotJson, ServerError, TooBig, TooMany
-from longhouse.server.say import failure
+from longhouse.server.errors import NotAllowed, NotJson, ServerError, TooBig, TooMany, failure
 
 Scope = MutableMapping[str, Any]
 ASGI = Callable[..., Any]

@@ -1,4 +1,4 @@
-"""Addresses about the house itself: games, files, health."""
+"""Routes about the whole site: games and their rules, static files, health."""
 
 from __future__ import annotations
 
@@ -13,11 +13,13 @@ from litestar.params import FromPath
 from longhouse import bots
 from longhouse.core import registry
 from longhouse.core.components import read_components
-from longhouse.server import models, viewer
-from longhouse.server.answers import FAILURES
+from longhouse.server import models
 from longhouse.server.errors import NotFound
-from longhouse.server.hall import Hall
-from longhouse.server.static import StaticFile
+from longhouse.server.http.failures import FAILURES
+from longhouse.server.http.services import Services
+from longhouse.server.http.static import Files, StaticFile
+from longhouse.server.store import queries
+from longhouse.server.table import snapshot
 
 _FOR_EVER = "public, max-age=31536000, immutable"
 
@@ -26,7 +28,7 @@ _FOR_EVER = "public, max-age=31536000, immutable"
 def list_games() -> list[models.GameInfo]:
     """Every installed game with its settings, vocabularies and bots, the quickest first."""
     games = sorted((registry.get(name) for name in registry.names()), key=lambda game: game.minutes)
-    return [viewer.game_info(game, tuple(bots.names())) for game in games]
+    return [snapshot.game_info(game, tuple(bots.names())) for game in games]
 
 
 @get(
@@ -64,33 +66,35 @@ def health() -> models.Alive:
 
 
 @get("/ready", summary="Whether the database answers", responses=FAILURES)
-async def ready(hall: NamedDependency[Hall]) -> models.Alive:
+async def ready(services: NamedDependency[Services]) -> models.Alive:
     """200, or 503 if it does not."""
-    await hall.check_ready()
+    await services.store.read(queries.is_alive)
     return models.Alive("ok")
 
 
 @route("/{path:path}", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False, sync_to_thread=False)
-def send_file(path: FromPath[str], request: Request[Any, Any, Any], hall: NamedDependency[Hall]) -> Response[bytes]:
+def send_file(
+    path: FromPath[str], request: Request[Any, Any, Any], services: NamedDependency[Services]
+) -> Response[bytes]:
     """A file of the client; for an address of the client's own, the page that knows what to do with it."""
-    return _send(path, request, hall)
+    return _send(path, request, services.files)
 
 
 @route("/", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False, sync_to_thread=False)
-def send_page(request: Request[Any, Any, Any], hall: NamedDependency[Hall]) -> Response[bytes]:
+def send_page(request: Request[Any, Any, Any], services: NamedDependency[Services]) -> Response[bytes]:
     """The page."""
-    return _send("/", request, hall)
+    return _send("/", request, services.files)
 
 
-def _send(path: str, request: Request[Any, Any, Any], hall: NamedDependency[Hall]) -> Response[bytes]:
+def _send(path: str, request: Request[Any, Any, Any], files: Files) -> Response[bytes]:
     parts = path.strip("/").split("/")
     if parts[0] in ("api", "schema"):
         raise NotFound("server-error-page")
     is_versioned = parts[0] == "v" and len(parts) > 2
     address = "/".join(parts[2:]) if is_versioned else path
-    found = hall.files.find(address)
+    found = files.find(address)
     if found is None and "." not in parts[-1] and not is_versioned:
-        found = hall.files.page()
+        found = files.page()
     if found is None:
         raise NotFound("server-error-page")
     return _response(found, request, _FOR_EVER if is_versioned else "no-cache")

@@ -1,4 +1,4 @@
-"""A process that thinks for bots: `python -m longhouse.server.robot`, a question a line in, an answer a line out.
+"""A process that thinks for bots: `python -m longhouse.server.bots.worker`. One JSON line in, one JSON line out.
 
 It is told one world that the bot's seat holds possible, never the true one: what a bot does not know is not in this
 process. So no bot can cheat, whatever its author does.
@@ -20,8 +20,8 @@ from longhouse.core import registry
 from longhouse.core.protocol import Json
 
 
-class Question(msgspec.Struct):
-    """Whose turn it is, in which position."""
+class BotRequest(msgspec.Struct):
+    """Who must choose, in which position."""
 
     game: str
     position: Json
@@ -30,21 +30,21 @@ class Question(msgspec.Struct):
     seed: int
 
 
-class Reply(msgspec.Struct):
+class BotReply(msgspec.Struct):
     """The key of the option taken, or what went wrong."""
 
     key: str | None = None
     error: str | None = None
 
 
-def think(question: Question) -> Reply:
+def think(request: BotRequest) -> BotReply:
     """One decision."""
-    game = registry.get(question.game)
-    outlook = SeatOutlook(game, game.load(question.position), question.seat)
-    choice = bots.make(question.bot, question.seed).choose(outlook)
+    game = registry.get(request.game)
+    outlook = SeatOutlook(game, game.load(request.position), request.seat)
+    choice = bots.make(request.bot, request.seed).choose(outlook)
     if choice not in outlook.options:
-        return Reply(error=f"{choice!r} is not an option")
-    return Reply(key=game.codec.key(choice))
+        return BotReply(error=f"{choice!r} is not an option")
+    return BotReply(key=game.codec.key(choice))
 
 
 def serve(answers: BinaryIO) -> None:
@@ -53,22 +53,22 @@ def serve(answers: BinaryIO) -> None:
     threading.Thread(target=_listen, args=(lines,), daemon=True).start()
     while True:
         try:
-            reply = think(msgspec.json.decode(lines.get(), type=Question))
+            reply = think(msgspec.json.decode(lines.get(), type=BotRequest))
         except Exception as error:  # a bot may raise anything; its table goes on with another one
-            reply = Reply(error=repr(error))
+            reply = BotReply(error=repr(error))
         answers.write(msgspec.json.encode(reply) + b"\n")
         answers.flush()
 
 
 def _listen(lines: queue.SimpleQueue[bytes]) -> None:
-    """Pass questions on; when the server is gone, so are we, even in the middle of an endless thought."""
+    """Pass requests on; when the server is gone, end at once, even while a bot thinks."""
     for line in sys.stdin.buffer:
         lines.put(line)
     os._exit(0)
 
 
 def main() -> None:
-    """Keep the answers' way to ourselves: what a bot prints goes to the log."""
+    """Answer on standard output; what a bot prints goes to standard error, where it cannot disturb the replies."""
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     answers.write(b"ready\n")

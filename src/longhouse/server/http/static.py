@@ -1,4 +1,4 @@
-"""Files for the browser: the client, each game's board, the words. Only what is listed here can be read."""
+"""Static files for the browser: the client, each game's board, the texts. Only what is listed here can be read."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 from longhouse.core import registry
 from longhouse.core.errors import UnknownGame
 
-_PACKAGE = Path(__file__).parents[1]
+_PACKAGE = Path(__file__).parents[2]
 WEB = _PACKAGE / "web"
 
 TYPES = {

@@ -6,10 +6,11 @@ import asyncio
 import logging
 
 from longhouse.core.errors import IllegalChoice, LonghouseError, StaleChoice
-from longhouse.server import actions, records
+from longhouse.server.bots.pool import BotFailed, BotPool
 from longhouse.server.errors import Conflict, Unavailable
-from longhouse.server.live import LiveTable, Tables
-from longhouse.server.robots import BotFailed, Robots
+from longhouse.server.store import queries
+from longhouse.server.table import actions
+from longhouse.server.table.live import LiveTable, Tables
 
 FALLBACK = "greedy"
 """Who takes over from a bot that has failed."""
@@ -18,12 +19,12 @@ _SWEEP_SECONDS = 10.0
 _log = logging.getLogger("longhouse.server")
 
 
-class Turns:
+class BotScheduler:
     """One task for each table where it is a bot's turn."""
 
-    def __init__(self, tables: Tables, robots: Robots) -> None:
+    def __init__(self, tables: Tables, pool: BotPool) -> None:
         self.tables = tables
-        self.robots = robots
+        self.pool = pool
         self._tasks: set[asyncio.Task[None]] = set()
         tables.when_changed = self.wake
 
@@ -39,7 +40,7 @@ class Turns:
         unchanged_for = 0.0
         while True:
             try:
-                for table_id in await self.tables.store.read(records.waiting_for_bots(unchanged_for)):
+                for table_id in await self.tables.store.read(queries.waiting_for_bots(unchanged_for)):
                     self.wake(await self.tables.find(table_id, fresh=True))
             except LonghouseError as error:
                 _log.warning("sweep failed", extra={"why": str(error)})
@@ -70,7 +71,7 @@ class Turns:
         assert now.match is not None
         decision = now.match.decision(seat).id
         try:
-            key = await self.robots.choose(now.match, seat, bot)
+            key = await self.pool.choose(now.match, seat, bot)
         except BotFailed as failure:
             await self._replace(table, seat, bot, str(failure))
             return

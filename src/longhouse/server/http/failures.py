@@ -1,4 +1,4 @@
-"""How refusals are answered, and how OpenAPI is told of them."""
+"""Exception handlers: how refusals are answered, and how OpenAPI is told of them."""
 
 from __future__ import annotations
 
@@ -18,9 +18,17 @@ from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 
 from longhouse.core.errors import LonghouseError
 from longhouse.server import models
-from longhouse.server.errors import BadRequest, NotFound, ServerError, TooBig, TooMany, WrongMethod, status_of
-from longhouse.server.guard import LONGEST_BODY
-from longhouse.server.say import failure
+from longhouse.server.errors import (
+    BadRequest,
+    NotFound,
+    ServerError,
+    TooBig,
+    TooMany,
+    WrongMethod,
+    failure,
+    status_of,
+)
+from longhouse.server.http.guard import LONGEST_BODY
 
 _log = logging.getLogger("longhouse.server")
 

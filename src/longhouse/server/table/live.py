@@ -1,4 +1,4 @@
-"""The tables that are in use, in memory. What stands here is on disk; what is not on disk yet, nobody sees."""
+"""The tables in memory. Their state is what is on disk: nobody is told of a change before it is written."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 
 from longhouse.core.errors import LonghouseError
-from longhouse.server import records
-from longhouse.server.actions import seat_of
 from longhouse.server.errors import Conflict, NeedsToken, NotFound, Unavailable
-from longhouse.server.reader import Reader
-from longhouse.server.records import RequestNote
-from longhouse.server.standing import Draft, Standing, change_between, restore
-from longhouse.server.store import Store, Taken
+from longhouse.server.store import queries
+from longhouse.server.store.database import Store, Taken
+from longhouse.server.store.rows import RequestNote
+from longhouse.server.table.actions import seat_of
+from longhouse.server.table.state import Draft, TableState, change_between, restore
+from longhouse.server.table.story import Story
 
 _ATTEMPTS = 8
 _RECENT_REQUESTS = 32
 _log = logging.getLogger("longhouse.server")
 
-Attempt = Callable[[Standing], Draft]
+Attempt = Callable[[TableState], Draft]
 
 
 class LiveTable:
-    """One table: how it stands, who reads it, who is there."""
+    """One table in memory: its state, what each reader was told, who is there."""
 
-    def __init__(self, standing: Standing) -> None:
-        self.id = standing.row.id
-        self.now = standing
+    def __init__(self, state: TableState) -> None:
+        self.id = state.row.id
+        self.now = state
         self.lock = asyncio.Lock()
         self.suspect = False
         """Whether a write failed in a way that leaves open what is on disk."""
@@ -41,28 +41,28 @@ class LiveTable:
         self.playing: asyncio.Task[None] | None = None
         """The task that lets bots play here."""
         self.recent: OrderedDict[bytes, RequestNote] = OrderedDict()
-        self._readers: dict[int | None, Reader] = {}
-        self.bell = asyncio.Event()
-        """Rings once, when anything is new; then there is another bell."""
+        self._stories: dict[int | None, Story] = {}
+        self.news = asyncio.Event()
+        """Set when anything has changed. Each event is set once; `notify` puts a new one in its place."""
 
-    def reader(self, seat: int | None) -> Reader:
+    def story(self, seat: int | None) -> Story:
         """What this seat, or a spectator, was told up to now."""
-        found = self._readers.get(seat)
+        found = self._stories.get(seat)
         if found is None:
-            found = self._readers[seat] = Reader(seat)
+            found = self._stories[seat] = Story(seat)
         if self.now.match is not None:
             found.hear(self.now.match.entries)
         return found
 
-    def stand(self, standing: Standing) -> None:
-        """From now on it stands like this."""
-        self.now = standing
-        self.ring()
+    def publish(self, state: TableState) -> None:
+        """Replace the state, and tell everybody who waits for news."""
+        self.now = state
+        self.notify()
 
-    def ring(self) -> None:
+    def notify(self) -> None:
         """Wake everybody who waits for news."""
-        bell, self.bell = self.bell, asyncio.Event()
-        bell.set()
+        news, self.news = self.news, asyncio.Event()
+        news.set()
 
     def present(self) -> set[int]:
         """The seats whose owners have a stream open, here or elsewhere."""
@@ -89,7 +89,7 @@ class Tables:
         self.live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.when_changed: Callable[[LiveTable], None] = lambda _table: None
-        """Called whenever a table stands differently: bots may have to play."""
+        """Called whenever a table has changed: bots may have to play."""
         self.when_loaded: Callable[[LiveTable], None] = lambda _table: None
 
     async def find(self, table_id: str, *, fresh: bool = False) -> LiveTable:
@@ -114,7 +114,7 @@ class Tables:
         return await asyncio.shield(task)
 
     async def _read(self, table_id: str) -> LiveTable:
-        loaded = await self.store.read(records.load(table_id)) if len(table_id) <= 32 else None
+        loaded = await self.store.read(queries.load(table_id)) if len(table_id) <= 32 else None
         if loaded is None:
             raise NotFound("server-error-table")
         table = self.keep(LiveTable(restore(loaded)))
@@ -134,24 +134,24 @@ class Tables:
     async def refresh(self, table: LiveTable) -> bool:
         """Read what other processes have changed; whether there was anything."""
         known = table.now
-        if await self.store.read(records.version(table.id)) == known.row.version:
+        if await self.store.read(queries.version(table.id)) == known.row.version:
             table.suspect = False
             return False
-        loaded = await self.store.read(records.load(table.id, since=known.row.length))
+        loaded = await self.store.read(queries.load(table.id, since=known.row.length))
         if loaded is None:
             raise NotFound("server-error-table")
         if loaded.table.version > table.now.row.version:
             # The lock is not needed: a change in progress will find its version taken and begin again.
             base = known if known.row.length <= loaded.table.length else None
-            table.stand(restore(loaded, base))
+            table.publish(restore(loaded, base))
             self.when_changed(table)
         table.suspect = False
         return True
 
     async def change(self, table: LiveTable, attempt: Attempt, note: RequestNote | None = None) -> RequestNote | None:
-        """Do something at a table; the note of it when it is on disk, or when it was before, the note of that time.
+        """Change a table and return the note of the request once it is on disk; for a repeated request, the first note.
 
-        It goes on to its end even if whoever asked has gone, so that memory and disk agree.
+        The change is finished even if whoever asked has disconnected, so that memory and disk agree.
         """
         return await asyncio.shield(asyncio.ensure_future(self._change(table, attempt, note)))
 
@@ -175,9 +175,9 @@ class Tables:
                     raise
                 if note is not None:
                     seat = note.seat if draft.seat is None else draft.seat
-                    note = note._replace(seat=seat, length=draft.standing.row.length)
+                    note = note._replace(seat=seat, length=draft.state.row.length)
                 try:
-                    await self.store.write(table.id, records.change(change_between(before, draft, note)))
+                    await self.store.write(table.id, queries.change(change_between(before, draft, note)))
                 except Taken:
                     if (done := await self.find_note(table.id, note)) is not None:
                         await self.refresh(table)
@@ -187,13 +187,13 @@ class Tables:
                 except Unavailable:
                     table.suspect = True
                     raise
-                self._stand(table, draft.standing, note)
+                self._publish(table, draft.state, note)
                 return note
         raise Unavailable("server-error-busy")
 
-    def _stand(self, table: LiveTable, standing: Standing, note: RequestNote | None) -> None:
-        if standing.row.version > table.now.row.version:
-            table.stand(standing)
+    def _publish(self, table: LiveTable, state: TableState, note: RequestNote | None) -> None:
+        if state.row.version > table.now.row.version:
+            table.publish(state)
         if note is not None:
             table.recent[note.request] = note
             while len(table.recent) > _RECENT_REQUESTS:
@@ -216,7 +216,7 @@ class Tables:
         """That this request was carried out before; Conflict if its id was used for something else."""
         if note is None:
             return None
-        found = await self.store.read(records.find_note(table_id, note.request))
+        found = await self.store.read(queries.find_note(table_id, note.request))
         return checked(found, note) if found is not None else None
 
 

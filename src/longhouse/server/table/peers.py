@@ -15,10 +15,9 @@ from typing import Any
 import psycopg
 
 from longhouse.core.errors import LonghouseError
-from longhouse.server import records
-from longhouse.server.live import LiveTable, Tables
-from longhouse.server.records import CHANNEL
-from longhouse.server.stream import Broadcast
+from longhouse.server.store import queries
+from longhouse.server.table.live import LiveTable, Tables
+from longhouse.server.table.presence import Presence
 
 _BELIEVED_SECONDS = 45.0
 _REPEAT_SECONDS = 15.0
@@ -26,13 +25,13 @@ _log = logging.getLogger("longhouse.server")
 
 
 class Peers:
-    """Our ear and voice among the processes."""
+    """Tells the other processes what happens here, and hears what happens there."""
 
-    def __init__(self, tables: Tables, broadcast: Broadcast) -> None:
+    def __init__(self, tables: Tables, presence: Presence) -> None:
         self.tables = tables
-        self.broadcast = broadcast
+        self.presence = presence
         self._tasks: set[asyncio.Task[Any]] = set()
-        broadcast.when_people_change = self._tell_of_seat
+        presence.when_people_change = self._tell_of_seat
         tables.when_loaded = lambda table: self._say(f"who {table.id}")
 
     async def listen(self) -> None:
@@ -41,7 +40,7 @@ class Peers:
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")
+                    await connection.execute(f"LISTEN {queries.CHANNEL}")
                     self._look_again()
                     async for notice in connection.notifies():
                         self._hear(notice.payload.split(" "))
@@ -53,9 +52,9 @@ class Peers:
         """Say again and again who listens here: those who heard it long ago stop believing it."""
         while True:
             await asyncio.sleep(_REPEAT_SECONDS)
-            for table in list(self.broadcast.open):
+            for table in list(self.presence.open):
                 self._tell_of_table(table)
-                table.ring()
+                table.notify()
 
     async def close(self) -> None:
         """Finish speaking."""
@@ -76,7 +75,7 @@ class Peers:
                 table.elsewhere[place] = time.monotonic() + _BELIEVED_SECONDS
             elif table.elsewhere.pop(place, None) is not None:
                 table.left[place[1]] = time.monotonic()
-            table.ring()
+            table.notify()
 
     def _look_again(self) -> None:
         for table in list(self.tables.live.values()):
@@ -92,7 +91,7 @@ class Peers:
             self._say(f"seat {table.id} {seat} {int(table.streams[seat] > 0)}")
 
     def _say(self, message: str) -> None:
-        self._start(self.tables.store.write("", lambda connection: records.announce(connection, message)))
+        self._start(self.tables.store.write("", lambda connection: queries.announce(connection, message)))
 
     def _start(self, work: Coroutine[Any, Any, object]) -> None:
         task = asyncio.create_task(_quietly(work))

@@ -23,8 +23,8 @@ class Step(NamedTuple):
     events: list[Json]
 
 
-class Reader:
-    """The story of one seat, or of spectators. It grows with the log."""
+class Story:
+    """What one seat, or a spectator, was told. It grows with the log."""
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
@@ -50,7 +50,7 @@ class Reader:
         """The number of the last step that this reader had heard when this entry was the last one."""
         return bisect_right(self._numbers, entry) - 1
 
-    def story(self, match: Match, after: int = -1) -> list[tuple[int, list[Json]]]:
+    def parts(self, match: Match, after: int = -1) -> list[tuple[int, list[Json]]]:
         """The steps after a number, each with its number; without what is forgotten."""
         kept = self._kept(match)
         steps = list(enumerate(self.steps))[after + 1 :]

@@ -1,4 +1,4 @@
-"""One request that changes a table: who asks, whether it was asked before, and the answer."""
+"""One request that changes a table: who asks, whether it was carried out before, and the answer."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from typing import Any, Protocol
 import msgspec
 from litestar import Request
 
-from longhouse.server import actions, models, tokens
-from longhouse.server.hall import Hall
-from longhouse.server.live import Attempt, LiveTable
-from longhouse.server.records import RequestNote
+from longhouse.server import models
+from longhouse.server.http.services import Services
+from longhouse.server.store.rows import RequestNote
+from longhouse.server.table import actions, tokens
+from longhouse.server.table.live import Attempt, LiveTable, Tables
 
 _LONGEST_TOKEN = 128
 
@@ -30,36 +31,37 @@ def bearer(request: Request[Any, Any, Any]) -> str | None:
     return token.strip()[: _LONGEST_TOKEN + 1] if scheme.lower() == "bearer" else ""
 
 
-class Doing:
-    """A request on its way."""
+class TableRequest:
+    """A request that has found its table."""
 
-    def __init__(self, hall: Hall, table: LiveTable, token: str | None, action: str, data: Asked) -> None:
-        self.hall = hall
+    def __init__(self, tables: Tables, table: LiveTable, token: str | None, action: str, data: Asked) -> None:
+        self.tables = tables
         self.table = table
         self.token = token
         self.request = data.request
         self.content = tokens.fingerprint(action, msgspec.json.encode(data))
 
     @classmethod
-    async def begin(cls, hall: Hall, table: str, request: Request[Any, Any, Any], action: str, data: Asked) -> Doing:
+    async def begin(
+        cls, services: Services, table: str, request: Request[Any, Any, Any], action: str, data: Asked
+    ) -> TableRequest:
         """Find the table, if it is not asked too often."""
-        live = await hall.tables.find(table, fresh=True)
-        hall.changes.check(live.id)
-        return cls(hall, live, bearer(request), action, data)
+        live = await services.tables.find(table, fresh=True)
+        services.changes.check(live.id)
+        return cls(services.tables, live, bearer(request), action, data)
 
     async def player(self) -> int:
         """The seat of the person who asks."""
-        await self.hall.tables.seat(self.table, self.token)
-        return actions.player_seat(self.table.now, self.token)
+        return actions.check_player(self.table.now, await self.tables.seat(self.table, self.token))
 
     async def do(self, attempt: Attempt, who: str, seat: int = -1) -> RequestNote:
         """Do it, or find that it was done; the note of it."""
         note = RequestNote(tokens.hash_request(who, self.request), self.content, seat, 0)
-        done = await self.hall.tables.change(self.table, attempt, note)
+        done = await self.tables.change(self.table, attempt, note)
         assert done is not None
         return done
 
     async def do_as(self, seat: int, attempt: Attempt) -> models.Done:
         """Do it for a seat; how much that seat had been told when it was done."""
         note = await self.do(attempt, str(seat), seat)
-        return models.Done(self.table.reader(seat).seq_at(note.length - 1))
+        return models.Done(self.table.story(seat).seq_at(note.length - 1))

@@ -1,4 +1,4 @@
-"""How a table stands: what is on disk of it, put together. A standing never changes; a change makes another one."""
+"""The state of one table: what is on disk of it, put together. It never changes; a change makes another one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,18 @@ from longhouse.core import log, registry
 from longhouse.core.game import Game
 from longhouse.core.match import Match
 from longhouse.core.seed import Seed
-from longhouse.server.records import BOT, OPEN, OVER, PLAYING, WAITING, Change, Loaded, RequestNote, SeatRow, TableRow
+from longhouse.server.store.rows import (
+    BOT,
+    OPEN,
+    OVER,
+    PLAYING,
+    WAITING,
+    Change,
+    Loaded,
+    RequestNote,
+    SeatRow,
+    TableRow,
+)
 
 _decode = msgspec.json.Decoder().decode
 _encode = msgspec.json.Encoder().encode
@@ -28,8 +39,8 @@ class Proposal(msgspec.Struct):
 
 
 @dataclass(frozen=True)
-class Standing:
-    """A table, its seats, and its match once it is dealt."""
+class TableState:
+    """A table's row, its seats, and its match once it is dealt."""
 
     row: TableRow
     seats: tuple[SeatRow, ...]
@@ -69,23 +80,24 @@ class Standing:
 
 @dataclass(frozen=True)
 class Draft:
-    """A standing to be, and who sits differently in it. It stands once it is on disk."""
+    """The next state of a table, not yet written. Nobody is told of it before it is on disk."""
 
-    standing: Standing
+    state: TableState
     seats: Sequence[SeatRow] = ()
+    """The seats that differ from the state before."""
     seat: int | None = None
-    """Whose doing it is, where that was not known beforehand."""
+    """Who acted, where that was not known before: the seat that a newcomer gets."""
 
 
 def revise(
-    before: Standing,
+    before: TableState,
     match: Match | None = None,
     seats: Iterable[SeatRow] = (),
     *,
     proposal: Proposal | None = None,
     rematch: str | None = None,
 ) -> Draft:
-    """What comes next: another position of the match, other people, a proposal or none, a rematch."""
+    """The next state: with another position of the match, other people, a proposal or none, a rematch."""
     changed = {seat.seat: seat for seat in seats}
     people = tuple(changed.get(seat.seat, seat) for seat in before.seats)
     if match is None:
@@ -98,8 +110,8 @@ def revise(
         changed=now,
         shown=before.row.shown if _is_secret(match, before.match) else now,
     )
-    standing = Standing(_with_match(row, people, match, before.match), people, match)
-    return Draft(standing, tuple(changed.values()))
+    state = TableState(_with_match(row, people, match, before.match), people, match)
+    return Draft(state, tuple(changed.values()))
 
 
 def _is_secret(match: Match | None, before: Match | None) -> bool:
@@ -123,7 +135,7 @@ def _with_match(row: TableRow, people: Sequence[SeatRow], match: Match | None, b
     return row if match is before else row._replace(position=_encode(match.state.dump()).decode())
 
 
-def deal(before: Standing) -> Match:
+def deal(before: TableState) -> Match:
     """The match of a table where nobody is missing any more."""
     bots = [seat.seat for seat in before.seats if seat.kind == BOT]
     return Match.start(before.game, before.row.seats, before.settings, before.seed, bots=bots)
@@ -134,9 +146,9 @@ def is_complete(seats: Iterable[SeatRow]) -> bool:
     return all(seat.kind != OPEN for seat in seats)
 
 
-def change_between(before: Standing, draft: Draft, note: RequestNote | None) -> Change:
-    """What must be written for a draft to stand."""
-    return Change(draft.standing.row, log_lines(draft.standing.match, before.row.length), draft.seats, note)
+def change_between(before: TableState, draft: Draft, note: RequestNote | None) -> Change:
+    """What must be written for a draft to become the state of the table."""
+    return Change(draft.state.row, log_lines(draft.state.match, before.row.length), draft.seats, note)
 
 
 def log_lines(match: Match | None, since: int = 0) -> list[tuple[int, str]]:
@@ -147,17 +159,17 @@ def log_lines(match: Match | None, since: int = 0) -> list[tuple[int, str]]:
     return [(entry.n, _encode(log.to_json(entry, streams)).decode()) for entry in match.entries[since:]]
 
 
-def restore(loaded: Loaded, known: Standing | None = None) -> Standing:
-    """The standing of a table that was read from disk; `known` is an earlier one, whose entries were not read again."""
+def restore(loaded: Loaded, known: TableState | None = None) -> TableState:
+    """The state of a table that was read from disk; `known` is an earlier one, whose entries were not read again."""
     row, seats = loaded.table, loaded.seats
-    standing = Standing(row, seats, None)
+    state = TableState(row, seats, None)
     if row.position is None:
-        return standing
-    game, bots = standing.game, [seat.seat for seat in seats if seat.kind == BOT]
-    match = Match(game, row.seats, standing.settings, standing.seed, bots=bots)
+        return state
+    game, bots = state.game, [seat.seat for seat in seats if seat.kind == BOT]
+    match = Match(game, row.seats, state.settings, state.seed, bots=bots)
     match.rules = row.rules
     earlier = known.match.entries if known is not None and known.match is not None else []
     match.entries = [*earlier, *(log.from_json(_decode(line), game.streams) for line in loaded.entries)]
     match.state = game.load(_decode(row.position))
     match.keep_position(log.live(match.entries)[-1].n, match.state)
-    return Standing(row, seats, match)
+    return TableState(row, seats, match)
