@@ -48,7 +48,7 @@ def values_of(setting: Setting) -> list[Value]:
 def some_settings(game: Game, seed: int) -> dict[str, Value]:
     """A value for every setting of a game; its luck is not that of the deal from the same seed."""
     chance = FastChance(-1 - seed)
-    return {setting.name: pick(values_of(setting), chance) for setting in game.options}
+    return {setting.name: pick(values_of(setting), chance) for setting in game.settings}
 
 
 def some_seats(game: Game, seed: int, settings: Mapping[str, Value]) -> int:
@@ -59,7 +59,7 @@ def some_seats(game: Game, seed: int, settings: Mapping[str, Value]) -> int:
 
 def start(game: Game, seed: int, settings: Mapping[str, object] | None = None, seats: int | None = None) -> State:
     """The first position of a game, dealt by a seed."""
-    chosen = complete(game.options, settings or {})
+    chosen = complete(game.settings, settings or {})
     return game.start(game.check_seats(seats, chosen), chosen, FastChance(seed), None)
 
 
@@ -112,7 +112,7 @@ def choose_any(match: Match, chance: Chance) -> tuple[int, str]:
 
 def played(game: Game, seed: int, settings: Mapping[str, object] | None = None, choices: int = MOST_DECISIONS) -> Match:
     """A match after so many random choices, or at its end."""
-    match, chance = game.new(seed=seed, options=settings), FastChance(seed)
+    match, chance = game.new(seed=seed, settings=settings), FastChance(seed)
     for _ in range(choices):
         if match.over:
             break

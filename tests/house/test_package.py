@@ -42,7 +42,7 @@ def test_every_row_of_data_has_an_id_of_its_own(game):
 
 @each_game
 def test_every_setting_says_where_it_is_from(game):
-    assert {setting.source for setting in game.options} <= {*KNOWN_SOURCES, "ruling"}
+    assert {setting.source for setting in game.settings} <= {*KNOWN_SOURCES, "ruling"}
 
 
 def test_what_we_designed_can_be_listed():

@@ -23,16 +23,16 @@ def seen(match, side):
     return match.view(side), match.events(side), asked(match, side), undoable, match.result()
 
 
-def at_round(number, seed, **options):
+def at_round(number, seed, **settings):
     """A match at the beginning of a round."""
-    match, chance = TOMAHAWK.new(seed=seed, options=options), FastChance(seed)
+    match, chance = TOMAHAWK.new(seed=seed, settings=settings), FastChance(seed)
     while match.state.round < number:
         choose_any(match, chance)
     return match
 
 
-def twins(number=1, seed=1, **options):
-    return at_round(number, seed, **options), at_round(number, seed, **options)
+def twins(number=1, seed=1, **settings):
+    return at_round(number, seed, **settings), at_round(number, seed, **settings)
 
 
 def place(match, seat, times, luck):

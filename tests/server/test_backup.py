@@ -67,6 +67,16 @@ def test_a_single_table_can_be_moved(backup, database):
     store.close()
 
 
+def test_a_backup_that_calls_the_settings_options_is_taken(backup, tmp_path):
+    store = opened(f"sqlite:///{tmp_path}/other.db")
+    old = [json.loads(line) for line in backup[2]]
+    for table in old:
+        table["longhouse_table"], table["options"] = 1, table.pop("settings")
+    assert import_tables(store, map(json.dumps, old)) == (4, 0)
+    assert list(map(json.loads, export_tables(store, []))) == list(map(json.loads, backup[2]))
+    store.close()
+
+
 def damaged(line, **changes):
     table = json.loads(line)
     for name, change in changes.items():

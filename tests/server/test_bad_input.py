@@ -16,7 +16,7 @@ from server.serving import WEB, Person, new_request, sit
 POSTS = ["", "/mine", "/{}/join", "/{}/bot", "/{}/back", "/{}/choices", "/{}/undo", "/{}/rewind", "/{}/rewind/answer"]
 GETS = ["", "/{}", "/{}/stream", "/{}/why", "/{}/moments/0", "/{}/file"]
 FIELDS = [
-    *("request", "game", "options", "listed", "seats", "seed", "from", "rematch", "tables", "name", "token"),
+    *("request", "game", "settings", "listed", "seats", "seed", "from", "rematch", "tables", "name", "token"),
     *("seat", "bot", "decision", "choices", "turn", "to", "with", "agree", "kind"),
 ]
 

@@ -90,7 +90,7 @@ def secretly(person, steps, luck):
 @pytest.mark.parametrize("round_number", [0, 1, 3, 6])
 def test_twins_that_differ_in_secret_look_the_same_to_everybody_else(sqlite_server, round_number):
     for seed in range(2):
-        tables = [sit(sqlite_server.address, seed=f"twin {seed}", options={"tracker": seed != 1}) for _ in range(2)]
+        tables = [sit(sqlite_server.address, seed=f"twin {seed}", settings={"tracker": seed != 1}) for _ in range(2)]
         for people in tables:
             play_on(
                 people,
@@ -121,7 +121,7 @@ def test_twins_are_told_apart_by_their_owner(sqlite_server):
 def test_what_is_sent_stays_the_same_when_secrets_are_dealt_anew(sqlite_server, seat):
     luck = random.Random(7)
     for seed in range(3):
-        people = sit(sqlite_server.address, seed=f"mirror {seed}", options={"tracker": seed != 2})
+        people = sit(sqlite_server.address, seed=f"mirror {seed}", settings={"tracker": seed != 2})
         checked = []
 
         def mirror(seen, checked=checked, people=people, seed=seed):

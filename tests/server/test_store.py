@@ -70,6 +70,28 @@ def test_the_migrations_lead_to_the_schema(store):
     assert [one for one in found if "alembic_version" not in str(one)] == []
 
 
+def test_a_database_of_the_first_schema_keeps_its_tables(database):
+    from alembic import command
+
+    store = Store(database)
+    store.write_now(lambda connection: command.upgrade(migrations.configured(connection), "1"))
+    old = {("options" if name == "settings" else name): value for name, value in a_table("a")._asdict().items()}
+
+    def fill(connection):
+        names = ", ".join(old)
+        connection.execute(
+            sa.text(f"INSERT INTO tables ({names}) VALUES ({', '.join(f':{name}' for name in old)})"), old
+        )
+        connection.execute(entries.insert(), {"table_id": "a", "n": 0, "body": "{}"})
+
+    store.write_now(fill)
+    store.write_now(migrations.upgrade)
+    loaded = store.read_now(queries.load("a"))
+    assert loaded.table == a_table("a")
+    assert count(store, entries) == 1
+    store.close()
+
+
 def test_migrating_twice_changes_nothing(store):
     store.write_now(make("a"))
     store.write_now(migrations.upgrade)

@@ -24,7 +24,7 @@ def test_games_are_listed(longhouse: Longhouse) -> None:
 @pytest.mark.parametrize(("language", "usually"), [("en", "usually"), ("fr", "d’habitude")])
 def test_a_game_shows_every_setting_and_the_components(longhouse: Longhouse, language: str, usually: str) -> None:
     shown = longhouse.run("games", "tomahawk", "--lang", language).stdout
-    for setting in games.get("tomahawk").options:
+    for setting in games.get("tomahawk").settings:
         values = "|".join(setting.word(value) for value in setting.values)
         assert f"{setting.name}={values} ({usually} {setting.word(setting.default)})" in shown
     for rows in read_components(games.get("tomahawk").folder).values():

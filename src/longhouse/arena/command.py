@@ -29,7 +29,7 @@ def run(args: argparse.Namespace, text: Text) -> int:
     """Play the tournament that the arguments describe; the exit code."""
     text = Text(text.language, TEXT_FOLDER)
     game = registry.get(args.game)
-    chosen = settings.complete(game.options, settings.parse_all(game.options, args.option or ()))
+    chosen = settings.complete(game.settings, settings.parse_all(game.settings, args.setting or ()))
     players = [name.strip() for name in args.bots.split(",") if name.strip()]
     for name in players:
         bots.make(name, 0)

@@ -48,7 +48,7 @@ class Match:
         self,
         game: Game,
         seats: int,
-        options: Mapping[str, Value],
+        settings: Mapping[str, Value],
         seed: Seed,
         *,
         names: Sequence[str] = (),
@@ -57,7 +57,7 @@ class Match:
     ) -> None:
         self.game = game
         self.seats = seats
-        self.settings = dict(options)
+        self.settings = dict(settings)
         self.seed = seed
         self.names = tuple(names)
         self.bots = frozenset(bots)
@@ -75,7 +75,7 @@ class Match:
         cls,
         game: Game,
         seats: int,
-        options: Mapping[str, Value],
+        settings: Mapping[str, Value],
         seed: Seed,
         *,
         names: Sequence[str] = (),
@@ -83,7 +83,7 @@ class Match:
         rated: bool = False,
     ) -> Match:
         """A new match, dealt and ready for its first decision."""
-        match = cls(game, seats, options, seed, names=names, bots=bots, rated=rated)
+        match = cls(game, seats, settings, seed, names=names, bots=bots, rated=rated)
         chance = match._chance()
         ear = Ear()
         match.state = game.start(seats, match.settings, chance, ear)

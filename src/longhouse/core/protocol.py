@@ -4,8 +4,8 @@ The one idea: *seat S decides D by taking one option of a complete list.* The br
 undo, the log and the replay all read that same list, and nobody but the game knows a rule.
 
     from longhouse import games
-    game  = games.get("tomahawk")              # .id .seats .options .rules_version
-    match = game.new(seats=2, seed=7, options={"bonus_animal": True})
+    game  = games.get("tomahawk")              # .id .seats .settings .rules_version
+    match = game.new(seats=2, seed=7, settings={"bonus_animal": True})
     match.deciding()                           # (0, 1): seats that must decide now
     match.options(0)                           # [Option, ...] never empty
     match.choose(0, "play:07b>2")              # [Event, ...]; refused: IllegalChoice, nothing changed

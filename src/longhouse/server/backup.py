@@ -21,7 +21,8 @@ from longhouse.server.store.database import Store, Taken
 from longhouse.server.store.rows import Loaded, SeatRow, TableRow
 from longhouse.server.table.state import TableState, restore
 
-FORMAT = 1
+FORMAT = 2
+"""Format 1 called the settings "options"; everything else was the same. It can still be read."""
 
 
 class SeatLine(msgspec.Struct):
@@ -43,7 +44,7 @@ class TableLine(msgspec.Struct):
     version: int
     game: str
     rules: str
-    options: msgspec.Raw
+    settings: msgspec.Raw
     seed: str
     seed_chosen: bool
     listed: bool
@@ -101,7 +102,7 @@ def _line(loaded: Loaded) -> TableLine:
         version=row.version,
         game=row.game,
         rules=row.rules,
-        options=_raw(row.options),
+        settings=_raw(row.settings),
         seed=row.seed.hex(),
         seed_chosen=row.seed_chosen,
         listed=row.listed,
@@ -123,7 +124,7 @@ def _line(loaded: Loaded) -> TableLine:
 def _read(line: str, number: int) -> Loaded:
     """The table of a line, if everything in it fits together."""
     try:
-        found = msgspec.json.decode(line, type=TableLine)
+        found = _decode(line)
         if found.longhouse_table != FORMAT:
             raise BadRequest("server-error-backup-newer", format=found.longhouse_table)
         loaded = _loaded(found)
@@ -133,6 +134,15 @@ def _read(line: str, number: int) -> Loaded:
     except (LonghouseError, msgspec.MsgspecError, ValueError, KeyError, TypeError, IndexError) as error:
         raise BadRequest("server-error-backup-line", line=number, why=str(error)) from error
     return loaded
+
+
+def _decode(line: str) -> TableLine:
+    fields = msgspec.json.decode(line, type=dict[str, msgspec.Raw])
+    if fields.get("longhouse_table") == b"1" and "options" in fields:
+        fields["settings"] = fields.pop("options")
+        fields["longhouse_table"] = _raw(str(FORMAT))
+        line = msgspec.json.encode(fields).decode()
+    return msgspec.json.decode(line, type=TableLine)
 
 
 def _loaded(found: TableLine) -> Loaded:
@@ -153,7 +163,7 @@ def _loaded(found: TableLine) -> Loaded:
         game=found.game,
         rules=found.rules,
         seats=len(seats),
-        options=_text(found.options),
+        settings=_text(found.settings),
         seed=bytes.fromhex(found.seed),
         seed_chosen=found.seed_chosen,
         listed=found.listed,

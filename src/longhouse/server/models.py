@@ -52,7 +52,7 @@ class NewTable(Body):
 
     request: RequestId
     game: Annotated[str, Meta(max_length=64)] | None = None
-    options: Annotated[dict[str, bool | int | str], Meta(max_length=64)] = {}
+    settings: Annotated[dict[str, bool | int | str], Meta(max_length=64)] = {}
     listed: bool = False
     seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
     seed: Annotated[str, Meta(min_length=1, max_length=64)] | None = None

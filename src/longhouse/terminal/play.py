@@ -49,7 +49,7 @@ def _begin(args: argparse.Namespace, text: Text, screen: Screen) -> tuple[Journa
     """A new match, written down from its first card on."""
     game = _which_game(args.game, text, screen)
     text_for(game, text.language, args.vocabulary)
-    chosen = settings.parse_all(game.options, args.option or ())
+    chosen = settings.parse_all(game.settings, args.setting or ())
     places = seats.parse(game, args.seats, chosen)
     match = game.new(len(places), args.seed, chosen)
     seats.seat_programs(match, places)

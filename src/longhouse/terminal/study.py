@@ -44,7 +44,7 @@ def show_game(screen: Screen, text: Text, game: Game) -> None:
     screen.say(f"{_players(text, game)}.")
     screen.say(text.say("study-bots", bots=", ".join(bots.names())))
     screen.heading(text.say("study-settings"))
-    for setting in game.options:
+    for setting in game.settings:
         _show_setting(screen, text, setting)
     screen.heading(text.say("study-components"))
     for table, rows in _components(game).items():

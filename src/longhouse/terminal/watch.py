@@ -21,7 +21,7 @@ def show_match(args: argparse.Namespace, text: Text) -> int:
     """Play one match between programs and tell it as a spectator sees it, with the table at each new round."""
     game = registry.get(args.game)
     words = text_for(game, text.language, args.vocabulary)
-    chosen = settings.parse_all(game.options, args.option or ())
+    chosen = settings.parse_all(game.settings, args.setting or ())
     places = seats.parse(game, args.seats or ",".join([DEFAULT_BOT] * game.seats_with(chosen)[0]), chosen)
     _refuse_people(places)
     match = game.new(len(places), args.seed, chosen)

@@ -178,7 +178,7 @@ def deal(first, second, **settings):
     for special in first.split() + second.split():
         outcomes.append(pool.index(special))
         pool.remove(special)
-    words = {setting.name: setting.default for setting in GAME.options} | settings
+    words = {setting.name: setting.default for setting in GAME.settings} | settings
     return GAME.start(2, words, Luck(specials=outcomes), None)
 
 

@@ -146,7 +146,7 @@ def plains(*cells):
 
 def deal(players=2, luck=None, ear=None, **settings):
     """A new game, before its first choice."""
-    return GAME.start(players, complete(GAME.options, settings), luck or Luck(), ear)
+    return GAME.start(players, complete(GAME.settings, settings), luck or Luck(), ear)
 
 
 # Playing.

@@ -140,5 +140,5 @@ def without(*cards):
 
 def start(seats=2, luck=None, **settings):
     """A new game before its first decision."""
-    words = {setting.name: setting.default for setting in GAME.options} | settings
+    words = {setting.name: setting.default for setting in GAME.settings} | settings
     return GAME.start(seats, words, luck or Luck(), None)

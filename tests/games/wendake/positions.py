@@ -62,7 +62,7 @@ def _in_area(words):
 
 def deal(players=2, luck=None, ear=None, **settings):
     """A new game, before its first choice."""
-    return GAME.start(players, complete(GAME.options, settings), luck or Luck(), ear)
+    return GAME.start(players, complete(GAME.settings, settings), luck or Luck(), ear)
 
 
 def settled(players=2, luck=None, homes=None, tribes=None, **settings):

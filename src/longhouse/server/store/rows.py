@@ -34,7 +34,7 @@ class TableRow(NamedTuple):
     game: str
     rules: str
     seats: int
-    options: str
+    settings: str
     seed: bytes
     seed_chosen: bool
     listed: bool

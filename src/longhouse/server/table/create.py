@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 import msgspec
 
-from longhouse.core import registry, settings
+from longhouse.core import registry
 from longhouse.core.game import Game
 from longhouse.core.match import Match
 from longhouse.core.seed import Seed
+from longhouse.core.settings import complete
 from longhouse.server import models
 from longhouse.server.errors import BadRequest, Conflict, NotFound
 from longhouse.server.store import queries
@@ -29,7 +30,7 @@ class Plan(NamedTuple):
     """Everything that is needed to make a table."""
 
     game: Game
-    options: dict[str, bool | int | str]
+    settings: dict[str, bool | int | str]
     seed: Seed
     seats: list[SeatRow]
     listed: bool
@@ -61,15 +62,15 @@ class TableCreator:
 
     async def _plan(self, wish: models.NewTable, table_id: str) -> Plan:
         if wish.origin is not None:
-            if wish.game is not None or wish.options or wish.seed is not None:
-                raise BadRequest("server-error-copy-options")
+            if wish.game is not None or wish.settings or wish.seed is not None:
+                raise BadRequest("server-error-copy-settings")
             return await self._plan_copy(wish, wish.origin, table_id)
         if wish.game is None:
             raise BadRequest("server-error-game-missing")
         game = registry.get(wish.game)
-        options = settings.complete(game.options, wish.options)
-        game.check_seats(len(wish.seats), options)
-        return Plan(game, options, Seed.of(wish.seed), self._seats(wish, table_id), wish.listed)
+        settings = complete(game.settings, wish.settings)
+        game.check_seats(len(wish.seats), settings)
+        return Plan(game, settings, Seed.of(wish.seed), self._seats(wish, table_id), wish.listed)
 
     async def _plan_copy(self, wish: models.NewTable, origin: models.Origin, table_id: str) -> Plan:
         """An old position, with its log and its luck. Only of a match that is over: a copy shows every secret."""
@@ -131,7 +132,7 @@ class TableCreator:
 
     async def _rematch(self, wish: models.NewTable, old_id: str, token: str | None) -> models.Created:
         """The same people and settings, every seat moved on by one; their tokens stay the same."""
-        if wish.game is not None or wish.options or wish.seats or wish.origin is not None or wish.seed is not None:
+        if wish.game is not None or wish.settings or wish.seats or wish.origin is not None or wish.seed is not None:
             raise BadRequest("server-error-rematch-alone")
         old = await self.tables.find(old_id, fresh=True)
         seat = await self.tables.seat(old, token)
@@ -180,7 +181,7 @@ def _first_state(table_id: str, plan: Plan) -> TableState:
         game=plan.game.id,
         rules=plan.game.rules_version if plan.match is None else plan.match.rules,
         seats=len(plan.seats),
-        options=msgspec.json.encode(plan.options).decode(),
+        settings=msgspec.json.encode(plan.settings).decode(),
         seed=plan.seed.value,
         seed_chosen=plan.seed.chosen,
         listed=plan.listed,

@@ -161,7 +161,7 @@ def moment(match: Match, story: Story, seq: int) -> models.Moment | None:
 
 def game_info(game: Game, bots: tuple[str, ...]) -> models.GameInfo:
     """A game in the list of games."""
-    settings = [_setting_info(setting) for setting in game.options]
+    settings = [_setting_info(setting) for setting in game.settings]
     vocabularies = list(game.vocabularies)
     return models.GameInfo(
         game.id, list(game.seats), game.minutes, settings, vocabularies, list(bots), game.rules_version

@@ -64,7 +64,7 @@ class TableState:
     @property
     def settings(self) -> dict[str, Any]:
         """How the match is set up."""
-        found: dict[str, Any] = _decode(self.row.options)
+        found: dict[str, Any] = _decode(self.row.settings)
         return found
 
     @property

@@ -337,8 +337,8 @@ new-remove = Remove seat { $number }
 new-listed = Show in the lobby
 new-listed-about = Anyone may join. Otherwise only those with the link.
 new-rules = Rules
-new-more = More options
-new-less = Fewer options
+new-more = More settings
+new-less = Fewer settings
 new-cancel = Cancel
 new-players =
     { $count ->

@@ -337,8 +337,8 @@ new-remove = Retirer la place { $number }
 new-listed = Afficher à l’accueil
 new-listed-about = Tout le monde peut s’asseoir. Sinon, seulement avec le lien.
 new-rules = Règles
-new-more = Plus d’options
-new-less = Moins d’options
+new-more = Plus de réglages
+new-less = Moins de réglages
 new-cancel = Annuler
 new-players =
     { $count ->

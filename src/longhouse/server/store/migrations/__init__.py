@@ -16,7 +16,12 @@ def upgrade(connection: sa.Connection) -> None:
     """Bring the database up to date, in the transaction of this connection; two processes take turns."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_LOCK)))
+    command.upgrade(configured(connection), "head")
+
+
+def configured(connection: sa.Connection) -> Config:
+    """Alembic with our steps, on this connection."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config
