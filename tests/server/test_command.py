@@ -50,14 +50,14 @@ class Typed:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_help_names_every_setting_with_its_variable_and_default(language):
+def test_help_names_every_field_with_its_variable_and_default(language):
     shown = " ".join(longhouse("serve", "--help", "--lang", language).stdout.split())
-    for setting in config.SETTINGS:
-        assert f"{setting.flag} " in shown
-        assert f"[{setting.variable}," in shown
-        if setting.default not in ("", 1):
-            written = f"{setting.default:g}" if isinstance(setting.default, float) else str(setting.default)
-            assert f"{setting.variable}, {written}]" in shown
+    for field in config.FIELDS:
+        assert f"{field.flag} " in shown
+        assert f"[{field.variable}," in shown
+        if field.default not in ("", 1):
+            written = f"{field.default:g}" if isinstance(field.default, float) else str(field.default)
+            assert f"{field.variable}, {written}]" in shown
     assert "--no-browser" in shown
 
 

@@ -78,10 +78,8 @@ def test_a_database_of_the_first_schema_keeps_its_tables(database):
     old = {("options" if name == "settings" else name): value for name, value in a_table("a")._asdict().items()}
 
     def fill(connection):
-        names = ", ".join(old)
-        connection.execute(
-            sa.text(f"INSERT INTO tables ({names}) VALUES ({', '.join(f':{name}' for name in old)})"), old
-        )
+        values = ", ".join(f":{name}" for name in old)
+        connection.execute(sa.text(f"INSERT INTO tables ({', '.join(old)}) VALUES ({values})"), old)
         connection.execute(entries.insert(), {"table_id": "a", "n": 0, "body": "{}"})
 
     store.write_now(fill)

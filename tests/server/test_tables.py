@@ -242,4 +242,4 @@ def test_a_finished_match_can_be_played_on_from_any_moment(server):
     play_on([cleo, dan])
     assert error_of(
         WEB.post(f"{server.address}/api/tables", json={**body, "request": new_request(), "game": "tomahawk"})
-    ) == (400, "server-error-copy-options")
+    ) == (400, "server-error-copy-settings")

@@ -25,7 +25,7 @@ from longhouse.core.errors import (
 )
 from longhouse.core.game import Game
 from longhouse.core.log import Entry
-from longhouse.core.protocol import Decision, Event, Json, Option, Reason, Result
+from longhouse.core.protocol import Event, Json, Option, Question, Reason, Result
 from longhouse.core.seed import Seed
 from longhouse.core.settings import Value
 from longhouse.core.state import Ear, State
@@ -103,11 +103,11 @@ class Match:
         """The seats that must decide now; several when the choice is simultaneous."""
         return () if self.over else self.state.deciding()
 
-    def decision(self, seat: int) -> Decision:
+    def decision(self, seat: int) -> Question:
         """What this deciding seat is asked."""
         self._check_deciding(seat)
         kind, prompt = self.game.prompt(self.state, seat)
-        return Decision(self._decision_id(seat), seat, kind, prompt)
+        return Question(self._decision_id(seat), seat, kind, prompt)
 
     def options(self, seat: int) -> list[Option]:
         """Everything this deciding seat may do. Never empty."""

@@ -50,7 +50,7 @@ Argument = int | str | SeatRef | Sequence[str | SeatRef]
 
 
 class Message(NamedTuple):
-    """Words to be: an id and typed arguments."""
+    """A sentence not yet in any language: the id of a text and its arguments."""
 
     id: str
     args: Mapping[str, Argument] = {}
@@ -66,8 +66,8 @@ class Option(NamedTuple):
     label: Message
 
 
-class Decision(NamedTuple):
-    """What a seat is asked. The id stays the same while others answer theirs."""
+class Question(NamedTuple):
+    """What a seat is asked. The id of its decision stays the same while others answer theirs."""
 
     id: str
     seat: int

@@ -14,8 +14,8 @@ from longhouse.server.run import bind, local_address, serve
 def main() -> int:
     """Run it; the exit code."""
     parser = argparse.ArgumentParser(prog="python -m longhouse.server")
-    for setting in config.SETTINGS:
-        parser.add_argument(setting.flag, help=f"{setting.variable}, default {setting.default}")
+    for field in config.FIELDS:
+        parser.add_argument(field.flag, help=f"{field.variable}, default {field.default}")
     try:
         chosen = config.read(vars(parser.parse_args()))
         bound = bind(chosen)

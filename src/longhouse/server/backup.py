@@ -138,7 +138,7 @@ def _read(line: str, number: int) -> Loaded:
 
 def _decode(line: str) -> TableLine:
     fields = msgspec.json.decode(line, type=dict[str, msgspec.Raw])
-    if fields.get("longhouse_table") == b"1" and "options" in fields:
+    if bytes(fields.get("longhouse_table", b"")) == b"1" and "options" in fields:
         fields["settings"] = fields.pop("options")
         fields["longhouse_table"] = _raw(str(FORMAT))
         line = msgspec.json.encode(fields).decode()

@@ -48,8 +48,8 @@ def add_arguments(parser: Parser) -> None:
     """The arguments of the command that this parser is for. Values stay words: `config.read` understands them."""
     parser.set_defaults(command=parser.command)
     if parser.command == "serve":
-        for setting in config.SETTINGS:
-            parser.value(setting.flag, _OWN_METAVARS.get(setting.name, _METAVARS[setting.kind]))
+        for field in config.FIELDS:
+            parser.value(field.flag, _OWN_METAVARS.get(field.name, _METAVARS[field.kind]))
         parser.switch("--no-browser")
         return
     parser.about("table" if parser.command == "export" else "backup")
