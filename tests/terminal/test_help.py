@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from longhouse.cli import main
-from longhouse.terminal.plain import choose_language
+from longhouse.terminal.messages import choose_language
 
 from .conftest import NO_BREAK, Longhouse
 

@@ -102,7 +102,7 @@ def test_what_breaks_inside_is_a_sentence_too(
     def broken(*_: object) -> int:
         raise ZeroDivisionError("oh")
 
-    monkeypatch.setattr("longhouse.terminal.study.show_games", broken)
+    monkeypatch.setattr("longhouse.terminal.reference.show_games", broken)
     assert main(["games"]) == 70
     assert "Something broke that should not (ZeroDivisionError('oh'))" in capsys.readouterr().err
     monkeypatch.setenv("LONGHOUSE_DEBUG", "1")

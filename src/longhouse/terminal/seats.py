@@ -12,7 +12,7 @@ from longhouse.core.game import Game
 from longhouse.core.match import Match
 from longhouse.core.protocol import Player
 from longhouse.core.settings import Value
-from longhouse.terminal.typed import words_for
+from longhouse.terminal.input import words_for
 
 DEFAULT_BOT = "greedy"
 _LAST_RESORT = "random"

@@ -13,14 +13,14 @@ from longhouse.core.errors import LonghouseError, RewindRefused, UndoRefused
 from longhouse.core.files import Journal
 from longhouse.core.protocol import Option, Question
 from longhouse.core.text import Text
-from longhouse.terminal import shelf
+from longhouse.terminal import saved_games
 from longhouse.terminal.ending import show_ending, show_scores
 from longhouse.terminal.explain import explain
+from longhouse.terminal.input import Interpreter, bare, number_in, printable, usual_word, words_for
+from longhouse.terminal.narration import draw_table, help_for, tell, tell_stumbles
+from longhouse.terminal.reference import rule, tell_rules
 from longhouse.terminal.screen import Screen
 from longhouse.terminal.seats import Programs
-from longhouse.terminal.study import rule, tell_rules
-from longhouse.terminal.typed import Interpreter, bare, number_in, printable, usual_word, words_for
-from longhouse.terminal.words import draw_table, help_for, tell, tell_stumbles
 
 
 class Leave(Exception):  # noqa: N818
@@ -193,11 +193,11 @@ class Session:
         viewer = self.people[0] if len(self.people) == 1 else None
         since = self._told[self._at_screen] if self._at_screen is not None else 0
         tell(self.screen, self.text, self.match.names, viewer, self.match.events(viewer, since))
-        show_ending(self.screen, self.text, self.match, viewer, shelf.name_of(self.journal.path))
+        show_ending(self.screen, self.text, self.match, viewer, saved_games.name_of(self.journal.path))
 
     def _say_farewell(self) -> None:
         self.screen.gap()
-        self.screen.say(self.text.say("ask-farewell", table=shelf.name_of(self.journal.path)))
+        self.screen.say(self.text.say("ask-farewell", table=saved_games.name_of(self.journal.path)))
 
     # What can be typed besides an option.
 
@@ -263,7 +263,7 @@ class Session:
             self.screen.say(self.text.say("ask-save-where"))
             return
         path = Path(where).expanduser()
-        if path.exists() and shelf.kind_of(path) != "saved":
+        if path.exists() and saved_games.kind_of(path) != "saved":
             self.screen.say(self.text.say("ask-save-exists", path=str(path)))
             return
         try:

@@ -12,9 +12,9 @@ from longhouse.core.secrecy import told
 from longhouse.core.text import Text
 from longhouse.terminal import seats
 from longhouse.terminal.ending import show_ending
+from longhouse.terminal.narration import ROUND, draw_table, listed, tell, tell_stumbles, text_for, title_of
 from longhouse.terminal.screen import Screen
 from longhouse.terminal.seats import DEFAULT_BOT, Place, Programs
-from longhouse.terminal.words import ROUND, draw_table, listed, tell, tell_stumbles, text_for, title_of
 
 
 def show_match(args: argparse.Namespace, text: Text) -> int:

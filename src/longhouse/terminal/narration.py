@@ -10,7 +10,7 @@ from longhouse.core.match import Match
 from longhouse.core.protocol import Json, Message
 from longhouse.core.state import State
 from longhouse.core.text import Text
-from longhouse.terminal.plain import TEXT_FOLDER
+from longhouse.terminal.messages import TEXT_FOLDER
 from longhouse.terminal.screen import Screen
 from longhouse.terminal.seats import Programs
 

@@ -1,4 +1,4 @@
-"""Where tables are kept between sittings: one journal each, `tomahawk-1.jsonl`, in the user's data folder."""
+"""The matches that were played in this terminal: one journal each, `tomahawk-1.jsonl`, in the user's data folder."""
 
 from __future__ import annotations
 

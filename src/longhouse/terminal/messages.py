@@ -1,4 +1,4 @@
-"""The few words that must come at once: help, and the words people type.
+"""Messages without Fluent: help, and the words people type, which must come at once.
 
 Fluent takes a tenth of a second to load, longer than everything else that `longhouse --help` does. Messages without
 placeables do not need it: this reads them, and only them, from the same files.

@@ -71,7 +71,7 @@ def test_one_rule_alone(longhouse: Longhouse) -> None:
 
 
 def test_every_rule_belongs_to_exactly_one_part() -> None:
-    from longhouse.terminal.study import parts
+    from longhouse.terminal.reference import parts
 
     game = games.get("tomahawk")
     listed = [number for first, last in parts(game) for number in range(first, last + 1)]

@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from longhouse.core.game import Game
-from longhouse.terminal.plain import LANGUAGES, messages, read
+from longhouse.terminal.messages import LANGUAGES, messages, read
 
 COMMANDS = ("undo", "take-back", "rewind", "explain", "table", "log", "score", "rules", "save", "quit")
 

@@ -14,8 +14,8 @@ from longhouse.core.errors import LonghouseError
 from longhouse.core.game import Game
 from longhouse.core.settings import Setting
 from longhouse.core.text import Text
+from longhouse.terminal.narration import text_for, title_of
 from longhouse.terminal.screen import Screen
-from longhouse.terminal.words import text_for, title_of
 
 
 def show_games(args: argparse.Namespace, text: Text) -> int:
