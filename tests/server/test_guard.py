@@ -233,6 +233,7 @@ def test_games_components_and_rules_can_be_looked_at(sqlite_server):
     game = next(one for one in games if one["id"] == "tomahawk")
     assert game["seats"] == [2]
     assert {"greedy", "random"} <= set(game["bots"])
+    assert game["board"] is True
     assert game["settings"][0] == {
         "name": "bonus_animal",
         "values": [False, True],

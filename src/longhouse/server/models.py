@@ -174,6 +174,8 @@ class GameInfo(Struct):
     vocabularies: list[str]
     bots: list[str]
     rules: str
+    board: bool
+    """Whether the game has a board of its own; without one it is played from the list of choices."""
 
 
 class RulesPart(Struct):

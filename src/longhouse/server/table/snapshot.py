@@ -161,10 +161,15 @@ def moment(match: Match, story: Story, seq: int) -> models.Moment | None:
 
 def game_info(game: Game, bots: tuple[str, ...]) -> models.GameInfo:
     """A game in the list of games."""
-    settings = [_setting_info(setting) for setting in game.settings]
-    vocabularies = list(game.vocabularies)
     return models.GameInfo(
-        game.id, list(game.seats), game.minutes, settings, vocabularies, list(bots), game.rules_version
+        id=game.id,
+        seats=list(game.seats),
+        minutes=game.minutes,
+        settings=[_setting_info(setting) for setting in game.settings],
+        vocabularies=list(game.vocabularies),
+        bots=list(bots),
+        rules=game.rules_version,
+        board=(game.folder / "board.js").exists(),
     )
 
 

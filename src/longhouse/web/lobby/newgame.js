@@ -3,8 +3,8 @@
 import { Crest, Icon } from "../art.js";
 import { Dialog } from "../dialog.js";
 import { classes, html, useState } from "../dom.js";
-import { found, myName } from "../pages/founding.js";
-import { Check, Segment } from "../pages/tastes.js";
+import { createTable, myName } from "../pages/newtable.js";
+import { Check, Segment } from "../pages/preferences.js";
 import { botName } from "../table/ui.js";
 
 /**
@@ -69,7 +69,7 @@ export function NewGame({ app, kits, first, onClose }) {
       kind === "bot" ? { kind, bot } : kind === "open" ? { kind } : { kind, name: kind === "me" ? myName(app) : name?.trim() || friends },
     );
     try {
-      await found(app, game.id, { game: game.id, settings, listed: listed && seats.some((seat) => seat.kind === "open"), seats: wishes });
+      await createTable(app, game.id, { game: game.id, settings, listed: listed && seats.some((seat) => seat.kind === "open"), seats: wishes });
     } catch (error) {
       setState([false, app.say(/** @type {any} */ (error).says ?? "error-server")]);
     }

@@ -6,7 +6,7 @@
 
 import { get } from "../net.js";
 
-export class Past {
+export class Moments {
   /** @param {string} table @param {() => string | null} token @param {() => void} onChange */
   constructor(table, token, onChange) {
     this.table = table;

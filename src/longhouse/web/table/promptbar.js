@@ -17,7 +17,7 @@ const LONG = 64;
 const SHORT = 24;
 
 /** @param {TableContext & {instead?: Saying}} t */
-export function Ribbon(t) {
+export function PromptBar(t) {
   const { ctrl, ui } = t;
   const last = useRef(/** @type {Saying} */ ({ say: "" }));
   // In the stillness before the first beat the last words stay.
@@ -38,8 +38,8 @@ export function Ribbon(t) {
 /** @param {TableContext} t @returns {Saying} */
 function saying(t) {
   const { ctrl } = t;
-  if (ctrl.reader?.connection === "lost") return lost(t);
-  if (ctrl.reader?.connection === "gone") return { say: t.say("error-table-gone"), tone: "dull" };
+  if (ctrl.feed?.connection === "lost") return lost(t);
+  if (ctrl.feed?.connection === "gone") return { say: t.say("error-table-gone"), tone: "dull" };
   if (ctrl.past.moment) return lookingBack(t);
   if (ctrl.beats.now) return beat(t);
   if (t.snapshot.rewind) return rewinding(t);
@@ -55,7 +55,7 @@ function saying(t) {
 const lost = (t) => ({
   say: t.say("ribbon-lost", { seconds: t.secondsToRetry }),
   tone: "dull",
-  acts: [Button({ on: () => t.ctrl.reader?.stream?.retry(), words: t.say("ribbon-retry"), icon: "ui-unlink" })],
+  acts: [Button({ on: () => t.ctrl.feed?.stream?.retry(), words: t.say("ribbon-retry"), icon: "ui-unlink" })],
 });
 
 /** @param {TableContext} t @returns {Saying} */
@@ -155,7 +155,7 @@ function confirming(t, option) {
   const deed = t.ui.say(option.label);
   return {
     say: t.say("ribbon-confirm", { deed }),
-    sub: option.final === false ? "" : t.say("ribbon-final"),
+    sub: t.say("ribbon-final"),
     seat: t.ui.seat,
     acts: [
       Button({ on: () => t.ctrl.back(), words: t.say("ribbon-back"), key: "Esc" }),

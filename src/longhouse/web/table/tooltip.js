@@ -6,7 +6,7 @@ import { placeBubble } from "../tips.js";
 /** @typedef {import("./page.js").TableContext} TableContext */
 
 /** @param {{t: TableContext, tips: import("../tips.js").Tips}} props */
-export function Bubble({ t, tips }) {
+export function Tooltip({ t, tips }) {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   const [at, setAt] = useState({ left: 0, top: 0, arrow: 0, below: false });
   const tip = tips.now;

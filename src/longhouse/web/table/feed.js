@@ -1,5 +1,5 @@
 /**
- * One reader of a table: what a seat, or a spectator, has been told so far, kept up to date by the stream.
+ * A table as one seat, or a spectator, knows it: the snapshot and the story so far, kept up to date by the stream.
  *
  * @typedef {import("../types.js").Snapshot} Snapshot
  * @typedef {import("../types.js").Chapter} Chapter
@@ -8,7 +8,7 @@
 import { get } from "../net.js";
 import { follow } from "../stream.js";
 
-export class Reader {
+export class Feed {
   /**
    * @param {string} table @param {string | null} token
    * @param {{onTold: (chapter: Chapter, before: Snapshot) => void, onChange: () => void}} listener

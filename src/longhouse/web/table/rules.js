@@ -10,14 +10,14 @@ import { get } from "../net.js";
  * @param {{app: import("../app.js").App, words: import("../words.js").Words, game: string, board: import("../types.js").Board | null, ui: any, at?: string | null, onClose: () => void, page?: boolean}} props
  *   `at`: the rule to open at
  */
-export function Book({ app, words, game, board, ui, at, onClose }) {
+export function RulesDrawer({ app, words, game, board, ui, at, onClose }) {
   return html`<${Dialog} kind="drawer" label=${app.say("app-rules")} close=${app.say("app-close")} onClose=${onClose}>
-    <${BookPages} app=${app} words=${words} game=${game} board=${board} ui=${ui} at=${at} />
+    <${RulesPages} app=${app} words=${words} game=${game} board=${board} ui=${ui} at=${at} />
   </${Dialog}>`;
 }
 
 /** @param {{app: import("../app.js").App, words: import("../words.js").Words, game: string, board: import("../types.js").Board | null, ui: any, at?: string | null}} props */
-export function BookPages({ app, words, game, board, ui, at }) {
+export function RulesPages({ app, words, game, board, ui, at }) {
   const [tab, setTab] = useState("rules");
   return html`<div class="book">
     <div class="tabs" role="tablist">

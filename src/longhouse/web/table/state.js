@@ -12,9 +12,9 @@
 
 import { Refused } from "../net.js";
 import { Beats, PACE, plainSteps } from "./beats.js";
+import { Feed } from "./feed.js";
 import * as grammar from "./grammar.js";
-import { Past } from "./past.js";
-import { Reader } from "./reader.js";
+import { Moments } from "./moments.js";
 
 /** A seat known by its secret only; the table says which one it is. */
 const UNKNOWN = -1;
@@ -22,7 +22,7 @@ const UNKNOWN = -1;
 const STILLNESS = 300;
 const BOT_SEEMS_TO_THINK = 600;
 
-export class Known {
+export class TableState {
   /** @param {string} table @param {import("../session.js").Session} session @param {string} [token] a seat's secret that came with a link */
   constructor(table, session, token = "") {
     this.table = table;
@@ -37,10 +37,10 @@ export class Known {
     this.chair = this.chairs.length === 1 ? this.chairs[0] : null;
     /** @type {Chair | null} who sat here before */
     this.lastChair = null;
-    /** @type {Reader | null} */
-    this.seatReader = null;
-    /** @type {Reader | null} what a spectator sees: at a shared screen, and for spectators */
-    this.publicReader = null;
+    /** @type {Feed | null} */
+    this.seatFeed = null;
+    /** @type {Feed | null} what a spectator sees: at a shared screen, and for spectators */
+    this.publicFeed = null;
     /** @type {Refused | null} the table could not be opened */
     this.failure = null;
 
@@ -58,7 +58,7 @@ export class Known {
     this.pointedAt = new Set();
 
     this.beats = new Beats(() => this.changed());
-    this.past = new Past(table, () => this.reader?.token ?? null, () => this.changed());
+    this.past = new Moments(table, () => this.feed?.token ?? null, () => this.changed());
     /** @type {any} what was shown before the first waiting beat */
     this.viewBefore = null;
     /** @type {Set<string>} changed by the last move shown */
@@ -103,14 +103,14 @@ export class Known {
     return this.chairs.length > 1;
   }
 
-  /** @returns {Reader | null} */
-  get reader() {
-    return this.chair ? this.seatReader : this.publicReader;
+  /** @returns {Feed | null} */
+  get feed() {
+    return this.chair ? this.seatFeed : this.publicFeed;
   }
 
   /** @returns {Snapshot | null} */
   get snapshot() {
-    return this.reader?.snapshot ?? null;
+    return this.feed?.snapshot ?? null;
   }
 
   get seat() {
@@ -131,7 +131,7 @@ export class Known {
 
   /** Whether something may be touched right now. */
   get acting() {
-    return Boolean(this.snapshot?.decision) && !this.past.moment && !this.busy && this.reader?.connection !== "lost";
+    return Boolean(this.snapshot?.decision) && !this.past.moment && !this.busy && this.feed?.connection !== "lost";
   }
 
   /** Places are filled in any order where there is a board to show them on. */
@@ -163,8 +163,8 @@ export class Known {
 
   async open() {
     try {
-      if (this.shared || !this.chair) this.publicReader = await this.opened(null);
-      if (this.chair) this.seatReader = await this.opened(this.chair.token);
+      if (this.shared || !this.chair) this.publicFeed = await this.opened(null);
+      if (this.chair) this.seatFeed = await this.opened(this.chair.token);
       this.recognise();
       this.since = this.session.held(this.table)?.seen ?? -1;
       if (this.snapshot) this.session.see(this.table, this.snapshot.seq);
@@ -187,29 +187,29 @@ export class Known {
 
   /** @param {string | null} token */
   async opened(token) {
-    /** @type {Reader} */
-    const reader = new Reader(this.table, token, {
-      onTold: (chapter, before) => this.told(reader, chapter, before),
-      onChange: () => (reader === this.reader ? this.settle() : undefined, this.changed()),
+    /** @type {Feed} */
+    const feed = new Feed(this.table, token, {
+      onTold: (chapter, before) => this.told(feed, chapter, before),
+      onChange: () => (feed === this.feed ? this.settle() : undefined, this.changed()),
     });
-    if (token) this.seatReader = reader;
-    else this.publicReader = reader;
-    await reader.open();
-    return reader;
+    if (token) this.seatFeed = feed;
+    else this.publicFeed = feed;
+    await feed.open();
+    return feed;
   }
 
   close() {
     this.closed = true;
     this.beats.skip();
-    this.seatReader?.close();
-    this.publicReader?.close();
+    this.seatFeed?.close();
+    this.publicFeed?.close();
     this.listeners.clear();
   }
 
   /** Take a seat of this browser at a shared screen. @param {Chair | null} chair */
   async sit(chair) {
-    this.seatReader?.close();
-    this.seatReader = null;
+    this.seatFeed?.close();
+    this.seatFeed = null;
     this.forgetTouches();
     this.past.now();
     if (chair) await this.opened(chair.token);
@@ -221,17 +221,17 @@ export class Known {
   /** A seat was joined by its link: start anew with it. @param {Chair} chair */
   async joined(chair) {
     this.chairs = [chair];
-    this.publicReader?.close();
-    this.publicReader = null;
+    this.publicFeed?.close();
+    this.publicFeed = null;
     await this.sit(chair);
   }
 
   // Being told.
 
-  /** @param {Reader} reader @param {Chapter} chapter @param {Snapshot} before */
-  told(reader, chapter, before) {
-    const play = () => this.play(reader, chapter, before);
-    if (this.shared && reader === this.seatReader) {
+  /** @param {Feed} feed @param {Chapter} chapter @param {Snapshot} before */
+  told(feed, chapter, before) {
+    const play = () => this.play(feed, chapter, before);
+    if (this.shared && feed === this.seatFeed) {
       this.settle();
       if (!this.busy) this.changed();
     } else if (this.shared && this.chair) {
@@ -240,17 +240,17 @@ export class Known {
     } else play();
   }
 
-  /** @param {Reader} reader @param {Chapter} chapter @param {Snapshot} before */
-  play(reader, chapter, before) {
-    const after = /** @type {Snapshot} */ (reader.snapshot);
+  /** @param {Feed} feed @param {Chapter} chapter @param {Snapshot} before */
+  play(feed, chapter, before) {
+    const after = /** @type {Snapshot} */ (feed.snapshot);
     const { steps, mover } = this.stepsOf(chapter.events, before.view, after.view, after.seat);
     const idle = !this.beats.playing;
     if (idle) this.viewBefore = before.view;
     this.fresh = new Set(steps.flatMap((step) => step.fresh ?? []));
     this.mover = mover;
     this.settle();
-    this.beats.pace = PACE[this.session.tastes.speed] ?? 1;
-    this.beats.pauses = this.session.tastes.pauses;
+    this.beats.pace = PACE[this.session.preferences.speed] ?? 1;
+    this.beats.pauses = this.session.preferences.pauses;
     const own = mover !== null && (mover === after.seat || this.chairs.some((chair) => chair.seat === mover));
     const asked = before.decision && before.decision.id === after.decision?.id;
     if (own || asked || !before.view) {

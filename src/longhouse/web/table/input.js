@@ -12,7 +12,7 @@ const DRAGGED = 10;
  * @param {HTMLElement} root @param {() => TableContext} context the latest one @param {import("../tips.js").Tips} tips
  * @returns {() => void} to stop
  */
-export function hands(root, context, tips) {
+export function bindInput(root, context, tips) {
   const stop = new AbortController();
   const options = { signal: stop.signal };
   const drag = new Drag(context);
