@@ -1,4 +1,4 @@
-"""`python -m longhouse.server --port 8420`: the server alone, for those who work on it."""
+"""`python -m longhouse.server --port 8420`: the server without the command line around it, for developing it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from longhouse.server.run import bind, local_address, serve
 
 
 def main() -> int:
-    """Run it; the exit code."""
+    """Run the server and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m longhouse.server")
     for field in config.FIELDS:
         parser.add_argument(field.flag, help=f"{field.variable}, default {field.default}")

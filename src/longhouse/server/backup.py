@@ -80,7 +80,7 @@ def export_tables(store: Store, ids: Sequence[str]) -> Iterator[str]:
 
 
 def import_tables(store: Store, lines: Iterable[str]) -> Report:
-    """Put tables into a store, each whole or not at all; a line that is none is refused, with its number."""
+    """Put tables into a store, each whole or not at all. A line that is not a table is refused with its number."""
     taken = known = 0
     for number, line in enumerate(lines, start=1):
         if not line.strip():
@@ -183,7 +183,7 @@ def _loaded(found: TableLine) -> Loaded:
 
 
 def _check(state: TableState) -> None:
-    """Whether the log leads to the position that stands beside it."""
+    """Refuse a table whose log does not lead to the position stored with it."""
     row, match = state.row, state.match
     if len(row.id) > 32 or len(row.seed) != 32 or [s.seat for s in state.seats] != list(range(row.seats)):
         raise ValueError(row.id)

@@ -23,7 +23,7 @@ REFUSED = 2
 
 
 class Parser(Protocol):
-    """argparse as the command line teaches it to speak: see `terminal/arguments.py`."""
+    """What this module uses of `terminal/arguments.py`, which it must not import."""
 
     command: str
 
@@ -45,7 +45,7 @@ _OWN_METAVARS = {"host": "host", "database": "url", "bot_seconds": "seconds", "a
 
 
 def add_arguments(parser: Parser) -> None:
-    """The arguments of the command that this parser is for. Values stay words: `config.read` understands them."""
+    """Declare the arguments of the parser's command. Values stay strings: `config.read` parses them."""
     parser.set_defaults(command=parser.command)
     if parser.command == "serve":
         for field in config.FIELDS:
@@ -59,7 +59,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace, text: Text) -> int:
-    """Do what the arguments say; the exit code."""
+    """Do what the arguments say and return the exit code."""
     from longhouse.core.text import Text
     from longhouse.server.errors import ServerError
 
@@ -68,7 +68,7 @@ def run(args: argparse.Namespace, text: Text) -> int:
     try:
         return do(args, words)
     except ServerError as error:
-        # The command line's own words do not include the server's.
+        # The command line's own texts do not include the server's.
         print(words.say("misuse-line", what=words.error(error)), file=sys.stderr)
         return REFUSED
 

@@ -15,7 +15,7 @@ PREFIX = "LONGHOUSE_"
 
 @dataclass(frozen=True)
 class Config:
-    """How one server runs."""
+    """The configuration of one server."""
 
     host: str = "127.0.0.1"
     port: int = 8420

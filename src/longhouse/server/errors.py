@@ -22,7 +22,7 @@ class ServerError(LonghouseError):
 
 
 class BadRequest(ServerError):  # noqa: N818
-    """What was sent is not what the address takes."""
+    """The request is not what the address takes."""
 
 
 class NeedsToken(ServerError):  # noqa: N818
@@ -32,7 +32,7 @@ class NeedsToken(ServerError):  # noqa: N818
 
 
 class NotAllowed(ServerError):  # noqa: N818
-    """Known, but not for this seat; or another site's page asked."""
+    """The seat may not do that, or the page of another site asked."""
 
     status = 403
 
@@ -50,13 +50,13 @@ class WrongMethod(ServerError):  # noqa: N818
 
 
 class Conflict(ServerError):  # noqa: N818
-    """The table says no; nothing has changed."""
+    """The table does not allow it now; nothing has changed."""
 
     status = 409
 
 
 class TooBig(ServerError):  # noqa: N818
-    """The body is longer than anything a client has to say."""
+    """The body is longer than any request needs to be."""
 
     status = 413
 

@@ -1,4 +1,4 @@
-"""Starts the server, one process or several that share a socket and a PostgreSQL; ends it without losing anything."""
+"""Starts and stops the server: one process, or several that share a socket and a PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Server(uvicorn.Server):
         self.application = application
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Somebody pressed Ctrl-C, or the system wants us to go."""
+        """Ctrl-C, or the system asks us to stop."""
         self.application.process.presence.close()
         # Not passed on: uvicorn would raise the signal again at the end, and a wish to stop is no failure.
         self.force_exit = self.should_exit and sig == signal.SIGINT
@@ -76,7 +76,7 @@ def bind(config: Config) -> socket.socket:
 
 
 def serve(config: Config, bound: socket.socket, when_ready: Callable[[], None]) -> int:
-    """Serve until asked to stop; the exit code."""
+    """Serve until asked to stop, and return the exit code."""
     logs.set_up(config.log_level, config.log_format)
     if config.workers > 1:
         _check_sharing(config)
@@ -99,8 +99,8 @@ def _serve_here(config: Config, bound: socket.socket) -> int:
 
 
 def _tune_python() -> None:
-    """For many tables in one process: no long pauses, neither of the thread that writes nor of everybody."""
-    # That thread gives way at every statement; it should not wait 5 ms each time until it may go on.
+    """Settings of the interpreter for many tables in one process: no long pauses."""
+    # The thread that writes gives way at every statement, and would wait 5 ms each time until it may go on.
     sys.setswitchinterval(_SWITCH_SECONDS)
     # What is loaded now stays. Looking through the logs of all tables again and again for cycles finds none.
     gc.collect()
@@ -144,7 +144,7 @@ def network_address(bound: socket.socket) -> str | None:
 
 
 def _supervise(config: Config, bound: socket.socket) -> int:
-    """Keep so many processes running; one that dies is replaced, and its tables go on at the others meanwhile."""
+    """Keep so many processes running. One that dies is replaced; meanwhile the others serve its tables."""
     _check_database(config)
     stopping = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -180,7 +180,7 @@ def _spawn(config: Config, bound: socket.socket) -> subprocess.Popen[bytes]:
 
 
 def _work() -> int:
-    """What a process of several does: the same, on the socket that it was given, until its parent is gone."""
+    """What each of several processes does: serve on the socket it was given, until its parent is gone."""
     config = Config(**json.loads(os.environ[_CONFIG]))
     bound = socket.socket(fileno=int(os.environ[_SOCKET]))
     logs.set_up(config.log_level, config.log_format)

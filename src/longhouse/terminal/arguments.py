@@ -1,4 +1,4 @@
-"""The arguments of every command, and argparse taught to speak the reader's language."""
+"""The arguments of every command; help and complaints are in the reader's language."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class HelpFormatter(argparse.RawDescriptionHelpFormatter):
 
 
 def _gap(words: Mapping[str, str]) -> str:
-    """What this language puts before a colon."""
+    """What this language puts before a colon: French has a space there."""
     return words["help-usage"][-2] if words["help-usage"][-2].isspace() else ""
 
 

@@ -1,4 +1,4 @@
-"""Putting a match into words for one reader."""
+"""Puts a match into words for one reader: titles, events, the table."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def draw_table(screen: Screen, text: Text, match: Match, view: Json) -> None:
 
 
 def listed(text: Text, words: Sequence[str]) -> str:
-    """Several words as one says them: Ann, Ben and Greedy."""
+    """Several words as a list in a sentence: Ann, Ben and Greedy."""
     if len(words) < 2:
         return "".join(words)
     return text.say("list-and", first=", ".join(words[:-1]), last=words[-1])

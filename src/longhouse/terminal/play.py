@@ -46,7 +46,7 @@ def _players(text: Text, match: Match, viewer: int | None) -> str:
 
 
 def _begin(args: argparse.Namespace, text: Text, screen: Screen) -> tuple[Journal, list[str]]:
-    """A new match, written down from its first card on."""
+    """A new match, with a journal from the first entry on."""
     game = _which_game(args.game, text, screen)
     text_for(game, text.language, args.vocabulary)
     chosen = settings.parse_all(game.settings, args.setting or ())

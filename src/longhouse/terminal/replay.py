@@ -1,4 +1,4 @@
-"""Saved matches: telling one again, and checking that it is honest."""
+"""`longhouse replay` and `longhouse verify`: tell a saved match again, or check it."""
 
 from __future__ import annotations
 

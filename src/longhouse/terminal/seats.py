@@ -97,7 +97,7 @@ class Programs:
         return self._match.game.codec.key(code)
 
     def _seed(self, seat: int) -> int:
-        """Fixed by the match's seed, which it does not betray, so that a seeded match is the same every time."""
+        """Derived from the match's seed, but telling nothing of it: a seeded match is the same every time."""
         digest = blake2b(self._match.seed.value, digest_size=7, person=b"lh-bot", salt=bytes([seat])).digest()
         return int.from_bytes(digest)
 

@@ -24,7 +24,7 @@ from longhouse.terminal.seats import Programs
 
 
 class Leave(Exception):  # noqa: N818
-    """The person has had enough for now."""
+    """The person wants to stop for now."""
 
 
 class Session:
@@ -127,7 +127,7 @@ class Session:
         tell(self.screen, self.text, self.match.names, seat, events)
 
     def _last_choice_of(self, seat: int) -> int:
-        """After going on from a file, a person hears what has happened since the own last choice."""
+        """After going on from a file, a person hears what has happened since their last choice."""
         own = [entry.n for entry in self.match.entries if entry.seat == seat and entry.do == "choose"]
         return own[-1] if own else 0
 

@@ -1,4 +1,4 @@
-"""Programs against programs, told in words."""
+"""`longhouse watch`: a match between programs, told in words."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ class BotPool:
         self._all: set[Process] = set()
 
     async def choose(self, match: Match, seat: int, bot: str) -> str:
-        """The option that a bot takes; BotFailed if it does not come to one in time."""
+        """The key of the option that a bot takes; BotFailed if it does not answer in time."""
         world = match.state.determinize(seat, FastChance(secrets.randbits(62)))
         request = BotRequest(match.game.id, world.dump(), seat, bot, secrets.randbits(62))
         process = await self._idle.get()
@@ -69,7 +69,7 @@ class BotPool:
             raise BotFailed(f"the bot's process has died: {error!r}") from error
 
     async def _start(self) -> Process:
-        """A new process, ready: the time it takes to load is not the bot's."""
+        """A new process that has finished loading, so that loading does not count as thinking."""
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "longhouse.server.bots.worker"),
             stdin=PIPE,

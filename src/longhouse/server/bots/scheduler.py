@@ -1,4 +1,4 @@
-"""Lets bots play where they must decide, and finds the tables where they should have."""
+"""Lets bots move where it is their turn, and finds tables where they were left waiting."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class BotScheduler:
             table.playing.add_done_callback(self._tasks.discard)
 
     async def sweep(self) -> None:
-        """Now, and again and again: take up tables whose bots have waited, because their process died."""
+        """At the start and every few seconds: let bots move at tables whose process died before they could."""
         unchanged_for = 0.0
         while True:
             try:
@@ -48,7 +48,7 @@ class BotScheduler:
             await asyncio.sleep(_SWEEP_SECONDS)
 
     async def close(self) -> None:
-        """Stop; whatever is not finished is found again at the next start."""
+        """Stop. The next start finds whatever is not finished."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -84,7 +84,7 @@ class BotScheduler:
                 await self._replace(table, seat, bot, refused.message_id)
 
     async def _replace(self, table: LiveTable, seat: int, bot: str, why: str) -> None:
-        """Let another bot play; if it is that one that fails, take any option, so that the table never stands still."""
+        """Let the fallback play; if the fallback itself fails, take the first option, so that the match goes on."""
         _log.warning("bot failed", extra={"table": table.id, "seat": seat, "bot": bot, "why": why})
         try:
             if bot != FALLBACK:

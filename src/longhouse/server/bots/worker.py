@@ -38,7 +38,7 @@ class BotReply(msgspec.Struct):
 
 
 def think(request: BotRequest) -> BotReply:
-    """One decision."""
+    """Let the bot choose."""
     game = registry.get(request.game)
     outlook = SeatOutlook(game, game.load(request.position), request.seat)
     choice = bots.make(request.bot, request.seed).choose(outlook)
@@ -48,7 +48,7 @@ def think(request: BotRequest) -> BotReply:
 
 
 def serve(answers: BinaryIO) -> None:
-    """Answer until nobody asks any more."""
+    """Answer requests for ever."""
     lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(lines,), daemon=True).start()
     while True:

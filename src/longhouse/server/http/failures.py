@@ -34,7 +34,7 @@ _log = logging.getLogger("longhouse.server")
 
 
 class CarefulRequest(Request[Any, Any, Any]):
-    """Litestar's request; JSON that its decoder chokes on is the sender's mistake, not ours."""
+    """Litestar's request, where JSON that its decoder cannot read is a BadRequest and not a defect."""
 
     async def json(self) -> Any:
         """The body; BadRequest if it is nested without end, or not UTF-8."""
@@ -59,8 +59,8 @@ FAILURES_OF_PAST = {**FAILURES_OF_READERS, 403: _spec("Another seat's past, whil
 FAILURES_OF_CHANGES = {
     **FAILURES_OF_READERS,
     403: _spec("Another site's page asked, or it is not for this seat."),
-    409: _spec("The table says no; nothing has changed."),
-    413: _spec("Longer than anything a client has to say."),
+    409: _spec("The table does not allow it now; nothing has changed."),
+    413: _spec("The body is too long."),
     415: _spec("Not JSON."),
 }
 
@@ -96,7 +96,7 @@ def _translate(error: HTTPException) -> ServerError:
 
 
 def answer_anything(request: Request[Any, Any, Any], error: Exception) -> Response[models.Failure]:
-    """A defect of ours: logged in full, told in short."""
+    """A defect of ours: the log gets the traceback, the client one sentence."""
     _log.error("defect", exc_info=error, extra={"method": request.method, "path": request.url.path})
     return Response(failure(ServerError("server-error-defect")), status_code=500)
 

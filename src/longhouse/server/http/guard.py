@@ -37,7 +37,7 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = (
 
 
 class Rates:
-    """So many a second for each name, with some to spare. Old names are forgotten, so memory is bounded."""
+    """A token bucket for each name: so many a second, with a burst. Old names are forgotten, so memory is bounded."""
 
     def __init__(self, per_second: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
         self.per_second = per_second
@@ -46,7 +46,7 @@ class Rates:
         self._known: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, name: str) -> float:
-        """Take one; 0 if there was one, otherwise the seconds until there is."""
+        """Take a token and return 0, or return the seconds until there is one."""
         if self.per_second <= 0:
             return 0.0
         now = self._clock()
@@ -59,7 +59,7 @@ class Rates:
         return wait
 
     def check(self, name: str) -> None:
-        """Take one, or be refused."""
+        """Take a token; TooMany if there is none."""
         wait = self.take(name)
         if wait > 0:
             raise TooMany("server-error-rate", retry_after=max(1, round(wait + 0.5)))
@@ -73,20 +73,20 @@ class Streams:
         self._open: Counter[str] = Counter()
 
     def enter(self, address: str) -> None:
-        """One more, if it is not too many."""
+        """Count a stream that opens; TooMany if there are too many."""
         if self.most and self._open[address] >= self.most:
             raise TooMany("server-error-streams", retry_after=5, most=self.most)
         self._open[address] += 1
 
     def leave(self, address: str) -> None:
-        """One less."""
+        """Count a stream that closes."""
         self._open[address] -= 1
         if self._open[address] <= 0:
             del self._open[address]
 
 
 class Guard:
-    """Wraps the application."""
+    """ASGI middleware around the whole application."""
 
     def __init__(self, app: ASGI, config: Config) -> None:
         self.app = app
@@ -138,7 +138,7 @@ class Guard:
 
 
 def address_of(scope: Any) -> str:
-    """Where a request comes from."""
+    """The address of the client."""
     client = scope.get("client")
     return str(client[0]) if client else "?"
 

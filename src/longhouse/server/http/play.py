@@ -43,7 +43,7 @@ async def undo(
 async def propose(
     table: FromPath[str], data: JSONBody[models.Propose], request: AnyRequest, services: NamedDependency[Services]
 ) -> models.Done:
-    """To a moment, as the asker counts; at once if all others are bots or sit at the same screen."""
+    """To a moment, in the numbers of the seat that asks; done at once if all others are bots or at the same screen."""
     asked = await TableRequest.begin(services, table, request, "rewind", data)
     seat = await asked.player()
 

@@ -17,13 +17,13 @@ _LONGEST_TOKEN = 128
 
 
 class Asked(Protocol):
-    """Anything that is sent up with a request id."""
+    """Any body that carries a request id."""
 
     request: str
 
 
 def bearer(request: Request[Any, Any, Any]) -> str | None:
-    """The token that was sent; None for a spectator. What is no bearer token at all is a wrong one."""
+    """The token that was sent; None for a spectator. Another kind of authorization counts as a wrong token."""
     header = request.headers.get("authorization")
     if header is None:
         return None
@@ -45,7 +45,7 @@ class TableRequest:
     async def begin(
         cls, services: Services, table: str, request: Request[Any, Any, Any], action: str, data: Asked
     ) -> TableRequest:
-        """Find the table, if it is not asked too often."""
+        """Find the table; TooMany if it is changed too often."""
         live = await services.tables.find(table, fresh=True)
         services.changes.check(live.id)
         return cls(services.tables, live, bearer(request), action, data)
@@ -55,13 +55,13 @@ class TableRequest:
         return actions.check_player(self.table.now, await self.tables.seat(self.table, self.token))
 
     async def do(self, attempt: Attempt, who: str, seat: int = -1) -> RequestNote:
-        """Do it, or find that it was done; the note of it."""
+        """Carry it out, or find that it was carried out before; the note of that."""
         note = RequestNote(tokens.hash_request(who, self.request), self.content, seat, 0)
         done = await self.tables.change(self.table, attempt, note)
         assert done is not None
         return done
 
     async def do_as(self, seat: int, attempt: Attempt) -> models.Done:
-        """Do it for a seat; how much that seat had been told when it was done."""
+        """Carry it out for a seat; the answer says how much that seat had been told by then."""
         note = await self.do(attempt, str(seat), seat)
         return models.Done(self.table.story(seat).seq_at(note.length - 1))

@@ -76,13 +76,13 @@ async def ready(services: NamedDependency[Services]) -> models.Alive:
 def send_file(
     path: FromPath[str], request: Request[Any, Any, Any], services: NamedDependency[Services]
 ) -> Response[bytes]:
-    """A file of the client; for an address of the client's own, the page that knows what to do with it."""
+    """A file of the client; for an address without a dot, the client's page, which shows what belongs there."""
     return _send(path, request, services.files)
 
 
 @route("/", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False, sync_to_thread=False)
 def send_page(request: Request[Any, Any, Any], services: NamedDependency[Services]) -> Response[bytes]:
-    """The page."""
+    """The client's page."""
     return _send("/", request, services.files)
 
 

@@ -57,7 +57,7 @@ async def listen(
 
 
 async def _wait(news: asyncio.Event, seconds: float) -> None:
-    """Until there are news, or so many seconds have gone by."""
+    """Wait for news, or for so many seconds."""
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             await news.wait()

@@ -49,7 +49,7 @@ async def list_tables(
 
 @post("/api/tables/mine", summary="Tables of one's own", responses=FAILURES_OF_CHANGES, status_code=200)
 async def list_mine(data: JSONBody[models.Mine], services: NamedDependency[Services]) -> list[models.LobbyRow]:
-    """For every pair of a table and a token that fit, how things are there."""
+    """A row for every pair of a table and one of its tokens."""
     wanted = {pair.table: pair.token for pair in data.tables if len(pair.table) <= 32}
     found = await services.store.read(queries.several(list(wanted)))
     rows = []
@@ -123,7 +123,7 @@ async def stream_table(
     services: NamedDependency[Services],
     after: Annotated[int | None, QueryParameter(ge=-1, le=1_000_000, required=False)] = None,
 ) -> Stream:
-    """What the reader is told after a number, and goes on."""
+    """Everything that the reader is told after a number, without end."""
     live = await services.tables.find(table, fresh=True)
     token = bearer(request)
     seat = await services.tables.seat(live, token)

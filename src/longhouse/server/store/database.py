@@ -1,4 +1,4 @@
-"""The disk. After `write` returns, what it was given survives the loss of power.
+"""The database connection. When `write` returns, what it was given is on disk and survives a loss of power.
 
 One thread of each process writes. It takes everything that is waiting and commits it together: many tables share the
 cost of one sync. If anything in the batch does not fit, the batch is rolled back and each piece gets a transaction of
@@ -29,7 +29,7 @@ _READERS = 4
 
 
 class Taken(Exception):  # noqa: N818
-    """Somebody else has changed the table, or done this very request: reload and look again."""
+    """Somebody else has changed the table or carried out this request: reload and try again."""
 
 
 class _Piece(NamedTuple):
@@ -142,7 +142,7 @@ class Store:
 
 
 def _settle(future: Future[Any], answer: object, error: Exception | None) -> None:
-    """Answer, unless nobody waits any more."""
+    """Set the result, unless the caller has gone."""
     if not future.set_running_or_notify_cancel():
         return
     if error is None:

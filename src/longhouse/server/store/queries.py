@@ -30,7 +30,7 @@ def create(table: TableRow, its_seats: Sequence[SeatRow], log: Sequence[str], no
 
 
 def together(*works: Work[None]) -> Work[None]:
-    """Several pieces, all or none."""
+    """Several pieces of work in one transaction."""
 
     def work(connection: sa.Connection) -> None:
         for one in works:
@@ -50,7 +50,7 @@ _INSERT_NOTE = requests.insert()
 
 
 def change(made: Change) -> Work[None]:
-    """A change of a table; Taken if it is not the version any more that was seen, or the request is a repetition."""
+    """A change of a table; Taken if it has another version by now, or the request was carried out before."""
 
     def work(connection: sa.Connection) -> None:
         table = made.table
@@ -168,7 +168,7 @@ def is_alive(connection: sa.Connection) -> bool:
 
 
 def house_secret(connection: sa.Connection) -> bytes:
-    """The secret that tokens are derived from; made when the house is opened for the first time."""
+    """The secret that tokens are derived from; made when the database is new."""
     find = sa.select(house.c.value).where(house.c.name == "secret")
     found = connection.execute(find).scalar()
     if found is None:

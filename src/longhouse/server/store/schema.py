@@ -1,11 +1,11 @@
-"""What the server keeps.
+"""The tables of the database.
 
 The log of a match is its entries; beside it stands the position they lead to, so that a table is back in a moment
 however long its log is, and a match goes on even when the rules it began under were corrected since.
 
 Concurrency control is the table's `version` together with the key `(table_id, n)`: whoever changes a table says which
-version he saw. Of two who saw the same one the second finds nothing to change, reloads and looks again whether what he
-wants is still possible. That works alike on SQLite and PostgreSQL, within a process and between processes.
+version they saw. Of two who saw the same one the second finds nothing to change, reloads and tries again. That
+works alike on SQLite and PostgreSQL, within a process and between processes.
 """
 
 from sqlalchemy import (
@@ -87,4 +87,4 @@ house = Table(
     Column("name", String(32), primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
-"""What belongs to the whole house: its secret."""
+"""What belongs to the whole server: its secret."""

@@ -51,7 +51,7 @@ class TableCreator:
         return tokens.derive_token(self._secret, table_id, seat, request)
 
     async def create(self, wish: models.NewTable, token: str | None) -> models.Created:
-        """The table that was wished for; if it was made before, that one."""
+        """Make a table; for a repeated request, the table that it made the first time."""
         if wish.rematch is not None:
             return await self._rematch(wish, wish.rematch, token)
         table_id = tokens.derive_table(self._secret, wish.request)

@@ -32,7 +32,7 @@ class LiveTable:
         self.now = state
         self.lock = asyncio.Lock()
         self.suspect = False
-        """Whether a write failed in a way that leaves open what is on disk."""
+        """Whether a write failed so that we do not know what is on disk."""
         self.streams: Counter[int | None] = Counter()
         self.elsewhere: dict[tuple[str, int], float] = {}
         """Processes where a seat's owner has a stream open, and until when that is believed."""
@@ -95,7 +95,7 @@ class Tables:
     async def find(self, table_id: str, *, fresh: bool = False) -> LiveTable:
         """The table of this id; NotFound if there is none. With `fresh`, another process's changes are seen too."""
         table = self.live.get(table_id)
-        # Somebody else's reading may have begun before the change that whoever asks now has been told of.
+        # A load that is already under way may have begun before a change that this caller knows of.
         is_fresh = table is None and table_id not in self._loading
         if table is None:
             table = await self._load(table_id)
@@ -122,7 +122,7 @@ class Tables:
         return table
 
     def keep(self, table: LiveTable) -> LiveTable:
-        """Have a table in memory, and forget others nobody uses if there are too many."""
+        """Keep a table in memory; if there are too many, drop those that nobody uses."""
         kept = self.live.setdefault(table.id, table)
         self.live.move_to_end(table.id)
         if len(self.live) > self.most:
@@ -168,8 +168,8 @@ class Tables:
                 except LonghouseError:
                     if (done := await self.find_note(table.id, note)) is not None:
                         return done
-                    # Word from another process may have changed the table while we looked for the note, so that
-                    # there is nothing left to read: what counts is whether it was refused as it stands now.
+                    # News from another process may have changed the table while we looked for the note. What
+                    # counts is whether the action is refused in the state that the table has now.
                     if self.store.shares and (await self.refresh(table) or table.now is not before):
                         continue
                     raise

@@ -35,7 +35,7 @@ class Peers:
         tables.when_loaded = lambda table: self._say(f"who {table.id}")
 
     async def listen(self) -> None:
-        """Hear the others for ever; when the connection breaks, look at every table again."""
+        """Listen for ever; after a broken connection, refresh every table."""
         url = self.tables.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:
@@ -49,7 +49,7 @@ class Peers:
             await asyncio.sleep(1)
 
     async def repeat(self) -> None:
-        """Say again and again who listens here: those who heard it long ago stop believing it."""
+        """Repeat every few seconds who listens here: what the others heard expires."""
         while True:
             await asyncio.sleep(_REPEAT_SECONDS)
             for table in list(self.presence.open):
@@ -57,7 +57,7 @@ class Peers:
                 table.notify()
 
     async def close(self) -> None:
-        """Finish speaking."""
+        """Finish what is being sent."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _hear(self, words: list[str]) -> None:

@@ -122,7 +122,7 @@ def _is_secret(match: Match | None, before: Match | None) -> bool:
 
 
 def _with_match(row: TableRow, people: Sequence[SeatRow], match: Match | None, before: Match | None) -> TableRow:
-    """The row with what it repeats of the match, for lists and for a quick return."""
+    """The row with what it repeats of the match: for lists, and so that a table loads without replaying its log."""
     if match is None:
         return row._replace(status=WAITING)
     deciding = match.deciding()
@@ -136,7 +136,7 @@ def _with_match(row: TableRow, people: Sequence[SeatRow], match: Match | None, b
 
 
 def deal(before: TableState) -> Match:
-    """The match of a table where nobody is missing any more."""
+    """Deal the match of a table whose seats are all taken."""
     bots = [seat.seat for seat in before.seats if seat.kind == BOT]
     return Match.start(before.game, before.row.seats, before.settings, before.seed, bots=bots)
 

@@ -17,7 +17,7 @@ from longhouse.core.protocol import Json
 
 
 class Step(NamedTuple):
-    """One thing a reader was told: with which entry, and what."""
+    """One thing a reader was told: the entry it came with, and its events."""
 
     entry: int
     events: list[Json]
@@ -33,7 +33,7 @@ class Story:
         self._numbers: list[int] = []
 
     def hear(self, entries: Sequence[Entry]) -> None:
-        """Take in what is new. The log only grows, so what was heard stays."""
+        """Add what is new. The log only grows, so earlier steps stay as they are."""
         for entry in entries[self._read :]:
             events = secrecy.told(entry.events, self.seat)
             if events or entry.do == "start" or entry.seat == self.seat:

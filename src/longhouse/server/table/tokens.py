@@ -1,6 +1,6 @@
-"""Secrets of seats. Whoever has the token plays the seat; the server keeps only a hash of it.
+"""The tokens of seats. Whoever has the token plays the seat; the server keeps only a hash of it.
 
-A token is derived from the house's own secret and the request that asked for it. So a repeated request gets the same
+A token is derived from the server's own secret and the request that asked for it. So a repeated request gets the same
 answer, although nothing that is stored would let anybody work the token out: requests, too, are kept as hashes.
 """
 

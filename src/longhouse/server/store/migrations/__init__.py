@@ -1,4 +1,4 @@
-"""How a database comes to have today's schema, whatever it had before. Alembic does the work."""
+"""Migrations: bring a database of any age to today's schema, with Alembic."""
 
 from __future__ import annotations
 
