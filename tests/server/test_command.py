@@ -61,6 +61,14 @@ def test_help_names_every_field_with_its_variable_and_default(language):
     assert "--no-browser" in shown
 
 
+def test_help_loads_neither_fluent_nor_the_server():
+    code = "import sys; from longhouse.cli import main; main(['serve', '--help']); print(*sys.modules, file=sys.stderr)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = set(done.stderr.split())
+    assert "longhouse.server.config" in loaded
+    assert not loaded & {"fluent.runtime", "msgspec", "litestar", "sqlalchemy", "uvicorn"}
+
+
 def test_settings_come_by_flag_or_environment_and_the_flag_counts():
     assert config.read({}, {}) == config.Config()
     assert config.read({}, {"LONGHOUSE_PORT": "9"}).port == 9

@@ -7,6 +7,7 @@ import pytest
 
 from longhouse.server.http import static
 from longhouse.server.http.guard import Rates, Streams
+from longhouse.server.table import snapshot
 from server.serving import WEB, Person, Thread, found, new_request, sit
 
 PATHS = [
@@ -226,6 +227,10 @@ def test_a_file_that_changes_is_read_again(tmp_path, monkeypatch):
     assert files.find("/web/a.js").body == b"one"
     (tmp_path / "a.js").write_text("three")
     assert files.find("/web/a.js").body == b"three"
+
+
+def test_a_game_without_a_board_says_so(toy):
+    assert snapshot.game_info(toy, ()).board is False
 
 
 def test_games_components_and_rules_can_be_looked_at(sqlite_server):

@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from longhouse.core.errors import IllegalChoice, LonghouseError, RewindRefused, RulesChanged, UndoRefused, UnknownGame
-from longhouse.core.text import Text
-from longhouse.server import models
+
+if TYPE_CHECKING:
+    from longhouse.core.text import Text
+    from longhouse.server import models
 
 TEXT_FOLDER = Path(__file__).parent / "text"
 
@@ -97,10 +100,14 @@ def status_of(error: LonghouseError) -> int:
 
 @cache
 def text(language: str = "en") -> Text:
-    """The server's own messages."""
+    """The server's own messages. Fluent is slow to load, and `longhouse serve --help` needs none of this."""
+    from longhouse.core.text import Text
+
     return Text(language, TEXT_FOLDER)
 
 
 def failure(error: LonghouseError) -> models.Failure:
     """A refusal as it is sent."""
+    from longhouse.server import models
+
     return models.Failure(models.Problem(error.message_id, error.args_of_message, text().error(error)))
