@@ -27,7 +27,7 @@ Work = Callable[[], int]  # does something once; returns how often it counts
 def start(game_id: str, chance: FastChance) -> Callable[[], State]:
     """What makes new states of a game with its usual settings and fewest seats."""
     game = games.get(game_id)
-    settings = complete(game.options, {})
+    settings = complete(game.settings, {})
     return lambda: game.start(game.seats[0], settings, chance, None)
 
 

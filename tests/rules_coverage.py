@@ -81,7 +81,7 @@ def shown(game, games_to_play, wanted):
 
 def dealt(game):
     """The event kinds of the deal itself, which comes before the first choice."""
-    heard = [game.new(seed=1, options=some_settings(game, seed)) for seed in range(20)]
+    heard = [game.new(seed=1, settings=some_settings(game, seed)) for seed in range(20)]
     return {event.kind for match in heard for event in match.entries[0].events}
 
 

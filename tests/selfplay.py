@@ -46,7 +46,7 @@ def values_of(setting: Setting) -> list[Value]:
 
 def shortened(game: Game) -> dict[str, Value]:
     """The settings with which random games of this game end soonest."""
-    return {setting.name: setting.brief[0] for setting in game.options if setting.brief}
+    return {setting.name: setting.brief[0] for setting in game.settings if setting.brief}
 
 
 def said_of(game: str) -> dict[str, Any]:
@@ -58,7 +58,7 @@ def said_of(game: str) -> dict[str, Any]:
 def some_settings(game: Game, seed: int) -> dict[str, Value]:
     """A value for every setting of a game; its luck is not that of the deal from the same seed."""
     chance = FastChance(-1 - seed)
-    return {setting.name: pick(values_of(setting), chance) for setting in game.options}
+    return {setting.name: pick(values_of(setting), chance) for setting in game.settings}
 
 
 def some_seats(game: Game, seed: int, settings: Mapping[str, Value]) -> int:
@@ -69,7 +69,7 @@ def some_seats(game: Game, seed: int, settings: Mapping[str, Value]) -> int:
 
 def start(game: Game, seed: int, settings: Mapping[str, object] | None = None, seats: int | None = None) -> State:
     """The first position of a game, dealt by a seed."""
-    chosen = complete(game.options, settings or {})
+    chosen = complete(game.settings, settings or {})
     return game.start(game.check_seats(seats, chosen), chosen, FastChance(seed), None)
 
 
@@ -122,7 +122,7 @@ def choose_any(match: Match, chance: Chance) -> tuple[int, str]:
 
 def played(game: Game, seed: int, settings: Mapping[str, object] | None = None, choices: int = MOST_DECISIONS) -> Match:
     """A match after so many random choices, or at its end."""
-    match, chance = game.new(seed=seed, options=settings), FastChance(seed)
+    match, chance = game.new(seed=seed, settings=settings), FastChance(seed)
     for _ in range(choices):
         if match.over:
             break

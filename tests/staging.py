@@ -113,7 +113,7 @@ class Staging:
 
     def deal(self, players=None, luck=None, ear=None, **settings):
         """A new game, before its first choice; the fewest players unless said."""
-        chosen = complete(self.game.options, settings)
+        chosen = complete(self.game.settings, settings)
         return self.game.start(self.game.check_seats(players, chosen), chosen, luck or self.lucky(), ear)
 
     # Choices.

@@ -1,7 +1,7 @@
 """`longhouse ...`: what can be typed on the command line, and who does it.
 
 Help must come at once, so nothing is imported before it is needed: the parser's words are read by
-`terminal/plain.py`, and a command's own module is loaded only when the command runs.
+`terminal/messages.py`, and a command's own module is loaded only when the command runs.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from longhouse.terminal.arguments import CommandParser, MisuseError, parser_for
-from longhouse.terminal.plain import LANGUAGES, TEXT_FOLDER, choose_language, messages, read
+from longhouse.terminal.messages import LANGUAGES, TEXT_FOLDER, choose_language, messages, read
 
 if TYPE_CHECKING:
     from longhouse.core.text import Text
@@ -27,8 +27,8 @@ COMMANDS: Mapping[str, str] = {
     "watch": "longhouse.terminal.watch:show_match",
     "replay": "longhouse.terminal.replay:show_replay",
     "verify": "longhouse.terminal.replay:show_check",
-    "games": "longhouse.terminal.study:show_games",
-    "rules": "longhouse.terminal.study:show_rules",
+    "games": "longhouse.terminal.reference:show_games",
+    "rules": "longhouse.terminal.reference:show_rules",
     "arena": "longhouse.arena.command:run",
     "serve": "longhouse.server.command:run",
     "export": "longhouse.server.command:run",
@@ -137,9 +137,9 @@ def _need_what_it_is_about(command: str, args: argparse.Namespace) -> None:
             raise MisuseError("misuse-game-missing", known=", ".join(names))
         args.game = names[0]
     if command in ("replay", "verify") and not args.file:
-        from longhouse.terminal import shelf
+        from longhouse.terminal import saved_games
 
-        tables = [shelf.name_of(path) for path in shelf.all_tables()]
+        tables = [saved_games.name_of(path) for path in saved_games.all_tables()]
         raise MisuseError("misuse-file-missing", known=", ".join(tables[:10]))
 
 

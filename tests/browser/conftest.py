@@ -93,7 +93,7 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture
 def visit(house: House, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
-    """Let somebody come, with a browser of their own and these tastes."""
+    """Let somebody come, with a browser of their own and these preferences."""
     visitors: list[Visitor] = []
 
     def come(
@@ -103,7 +103,7 @@ def visit(house: House, browser: Browser, request: pytest.FixtureRequest) -> Ite
         size: tuple[int, int] = DESK,
         touch: bool = False,
         listen: bool = False,
-        **tastes: Any,
+        **preferences: Any,
     ) -> Visitor:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -112,7 +112,7 @@ def visit(house: House, browser: Browser, request: pytest.FixtureRequest) -> Ite
             locale="fr-FR" if language == "fr" else "en-GB",
             reduced_motion="reduce",
         )
-        wishes = {"name": name, "language": language, "theme": theme, "speed": "at-once", **tastes}
+        wishes = {"name": name, "language": language, "theme": theme, "speed": "at-once", **preferences}
         context.add_init_script(f'localStorage["longhouse.tastes"] ??= {json.dumps(json.dumps(wishes))};')
         if listen:
             context.add_init_script(LISTEN)

@@ -22,7 +22,7 @@ GENEROUS = [
     "20000",
     "--table-rate",
     "2000",
-    "--founding-rate",
+    "--new-table-rate",
     "1000",
     "--streams",
     "1000",

@@ -85,12 +85,12 @@ class Visitor:
         self.page.wait_for_selector("#app > *:not([aria-busy])")
         self.page.evaluate("document.fonts.ready.then(() => 0)")
 
-    def prefer(self, **tastes: Any) -> None:
-        """Change a taste as another window would, before the next page is opened."""
+    def prefer(self, **preferences: Any) -> None:
+        """Change a preference as another window would, before the next page is opened."""
         self.page.evaluate(
             """(more) => localStorage.setItem("longhouse.tastes",
                  JSON.stringify({...JSON.parse(localStorage.getItem("longhouse.tastes") || "{}"), ...more}))""",
-            tastes,
+            preferences,
         )
 
     def screenshot(self, name: str) -> None:

@@ -77,7 +77,7 @@ def secrets_in(heard: str, told: list) -> set[str]:
 
 def test_spectator_sees_no_secret(visit, house):
     """Without the tracker nothing names a card but what lies face up. All that the server sends to the page is read."""
-    table = two_people(house, options={"tracker": False}, seed="watched")
+    table = two_people(house, settings={"tracker": False}, seed="watched")
     watcher = visit(name="Zoé", listen=True)
     watcher.open(table.link())
     page = Table(watcher)
@@ -139,7 +139,7 @@ def test_hot_seat(visit, house):
 
 def test_undo_and_barrier(visit, house):
     """What nobody has seen can be taken back; once cards were turned or drawn, it cannot, and the page says so."""
-    table = two_people(house, options={"replace_choice": "auto"}, seed="undo")
+    table = two_people(house, settings={"replace_choice": "auto"}, seed="undo")
     visitor = visit(confirm="never")
     visitor.open(table.link(0))
     page = Table(visitor)

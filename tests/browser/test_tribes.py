@@ -12,9 +12,9 @@ SHORT = {"horses_to_win": 1, "max_cycles": 3}
 PRIZES = ("collect:", "trade:", "craft:", "train", "take:", "mask:", "card:")
 
 
-def start(house, visit, seed, way, options=SHORT, **look):
+def start(house, visit, seed, way, settings=SHORT, **look):
     seats = [{"kind": "me", "name": "Aurélie"}, {"kind": "bot", "bot": "greedy"}]
-    founded = house.found(*seats, game="tribes", seed=seed, options=options)
+    founded = house.found(*seats, game="tribes", seed=seed, settings=settings)
     visitor = visit(**look)
     visitor.open(founded.link(0))
     return founded, visitor, Table(visitor, way)
@@ -63,10 +63,10 @@ def test_a_cycle_of_tribes_by_keyboard(visit, house):
 # Two people, one of them in the browser.
 
 
-def neighbours(house, seed, **options):
+def neighbours(house, seed, **settings):
     """Two people who start side by side, on D1 and E1; whoever sits at seat 0 moves first."""
     people = [{"kind": "me", "name": "Anna"}, {"kind": "here", "name": "Benoît"}]
-    table = house.found(*people, game="tribes", seed=seed, options={"first_spirit_chief": 1, **options})
+    table = house.found(*people, game="tribes", seed=seed, settings={"first_spirit_chief": 1, **settings})
     answer(table, 1, "start:D1")
     answer(table, 0, "start:E1")
     return table

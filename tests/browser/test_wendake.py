@@ -68,7 +68,7 @@ def choose(founded, seat, *starts):
 
 def test_all_outposts_of_wendake_are_replaced_by_one_click(visit, house):
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "here", "name": "Benoît"}]
-    founded = house.found(*seats, game="wendake", seed="outposts", options={"tribes": "identical"})
+    founded = house.found(*seats, game="wendake", seed="outposts", settings={"tribes": "identical"})
     while founded.snapshot()["view"]["year"] < 1:
         founded.choose(founded.snapshot()["deciding"][0])
     (seat,) = founded.snapshot()["deciding"]

@@ -9,7 +9,7 @@ from longhouse.core.text import Text
 
 def small_match(toy):
     """A little of everything that a log can hold."""
-    match = toy.new(seed=3, names=("Zoé", "Bob", "Cid"), options={"rounds": 1})
+    match = toy.new(seed=3, names=("Zoé", "Bob", "Cid"), settings={"rounds": 1})
     for key in ("walk", "note:red", "peek:1"):
         match.choose(0, key)
     match.choose(0, "offer>2")

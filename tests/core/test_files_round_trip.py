@@ -15,7 +15,6 @@ from selfplay import GAMES, choose_any, everything_seen, played, shortened, some
 from toy import state as toy_rules
 
 TOMAHAWK = games.get("tomahawk")
-"""Games that random play makes very long."""
 
 
 def written(match):
@@ -28,7 +27,7 @@ def lines_of(path):
 
 def with_undo(game, seed, choices=25, settings=None):
     """A match in which seats now and then took something back, and once all agreed to go back."""
-    match, chance = game.new(seed=seed, options=settings), FastChance(seed)
+    match, chance = game.new(seed=seed, settings=settings), FastChance(seed)
     for number in range(choices):
         if match.over:
             break
@@ -90,7 +89,7 @@ def test_what_was_taken_back_comes_back_too(game, seed, tmp_path):
 
 
 def test_a_replay_of_a_file_is_the_replay_of_the_match_when_a_choice_was_taken_back_behind_another(tmp_path):
-    match = TOMAHAWK.new(seed=7, options={"specials": False})
+    match = TOMAHAWK.new(seed=7, settings={"specials": False})
     match.choose(0, match.options(0)[0].key)
     match.choose(1, match.options(1)[0].key)
     match.undo(0)
@@ -101,7 +100,7 @@ def test_a_replay_of_a_file_is_the_replay_of_the_match_when_a_choice_was_taken_b
 
 
 def test_who_plays_comes_back(tmp_path):
-    match = TOMAHAWK.new(seed=1, names=("Zoé", "Bob “B”"), bots=(1,), rated=True, options={"bonus_animal": True})
+    match = TOMAHAWK.new(seed=1, names=("Zoé", "Bob “B”"), bots=(1,), rated=True, settings={"bonus_animal": True})
     match.save(tmp_path / "m.jsonl")
     loaded = Match.load(tmp_path / "m.jsonl")
     assert (loaded.names, loaded.bots, loaded.rated) == (("Zoé", "Bob “B”"), frozenset({1}), True)
@@ -117,6 +116,40 @@ def test_a_name_with_any_sign_in_it_comes_back(name, tmp_path):
     match = TOMAHAWK.new(seed=1, names=(name, "Bob"))
     match.save(tmp_path / "m.jsonl")
     assert Match.load(tmp_path / "m.jsonl").names == (name, "Bob")
+
+
+def in_format_1(path):
+    """A file as it was written when the settings were called options."""
+    first, *rest = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    header = json.loads(first)
+    header["longhouse"], header["options"] = 1, header.pop("settings")
+    path.write_text(json.dumps(header) + "\n" + "".join(rest), encoding="utf-8")
+
+
+def test_a_file_of_format_1_is_read_and_saved_in_today_s(tmp_path):
+    path = tmp_path / "m.jsonl"
+    match = TOMAHAWK.new(seed=1, settings={"bonus_animal": True})
+    match.save(path)
+    today = path.read_text(encoding="utf-8")
+    assert '"options"' not in today.splitlines()[0]
+    in_format_1(path)
+    assert Match.verify(path) > 0
+    loaded = Match.load(path)
+    assert loaded.settings == match.settings
+    loaded.save(path)
+    assert path.read_text(encoding="utf-8") == today
+
+
+def test_a_journal_of_format_1_goes_on(tmp_path):
+    path = tmp_path / "m.jsonl"
+    Journal(TOMAHAWK.new(seed=1, settings={"specials": False}), path).close()
+    in_format_1(path)
+    journal = Journal.resume(path)
+    journal.match.choose(0, journal.match.options(0)[0].key)
+    journal.write()
+    journal.close()
+    assert len(Match.load(path).entries) == 2
+    assert Match.load(path).settings["specials"] is False
 
 
 def test_a_fresh_seed_comes_back_as_one_nobody_chose(tmp_path):
@@ -137,7 +170,7 @@ def test_saving_replaces_a_file_whole_and_leaves_nothing_beside_it(tmp_path):
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_journal_holds_every_entry_as_soon_as_it_is_written(game, tmp_path):
-    match, chance = game.new(seed=2, options=shortened(game)), FastChance(2)
+    match, chance = game.new(seed=2, settings=shortened(game)), FastChance(2)
     journal = Journal(match, tmp_path / "m.jsonl")
     while not match.over:
         choose_any(match, chance)
@@ -276,7 +309,7 @@ def test_a_match_that_went_on_under_newer_rules_can_be_put_away_again(toy, insta
 
 def test_a_journal_goes_on_under_newer_rules_again_and_again(toy, install, tmp_path):
     path = tmp_path / "m.jsonl"
-    match = toy.new(seed=3, options={"rounds": 3})
+    match = toy.new(seed=3, settings={"rounds": 3})
     while len(match.entries) < files.SNAPSHOT_EVERY:
         match.choose(match.deciding()[0], "walk")
     Journal(match, path).close()

@@ -13,8 +13,8 @@ from selfplay import GAMES, choose_any, pick, played, sides, trace
 TOMAHAWK = games.get("tomahawk")
 
 
-def new(**options):
-    return TOMAHAWK.new(seed=7, options=options)
+def new(**settings):
+    return TOMAHAWK.new(seed=7, settings=settings)
 
 
 def refuse(match, error, message, do):
@@ -142,9 +142,9 @@ def test_a_decision_says_who_is_asked_what():
     assert (decision.seat, decision.kind, decision.prompt.id) == (1, "reject", "prompt-reject")
 
 
-def run_in_order(choices, order, **options):
+def run_in_order(choices, order, **settings):
     """Play each seat's own list of keys, the seats taking turns in this order while they are deciding."""
-    match = new(**options)
+    match = new(**settings)
     waiting = {seat: list(keys) for seat, keys in choices.items()}
     while not match.over:
         seat = next(seat for seat in order if seat in match.deciding() and waiting[seat])
@@ -208,7 +208,7 @@ def twins_in_hand(match, seat):
 def test_a_card_that_looks_like_an_offered_one_may_be_played_too():
     found = 0
     for seed in range(20):
-        match = TOMAHAWK.new(seed=seed, options={"specials": False})
+        match = TOMAHAWK.new(seed=seed, settings={"specials": False})
         for key in twins_in_hand(match, 0):
             card = key.split(":")[1].split(">")[0]
             match.choose(0, key)
@@ -223,7 +223,7 @@ def test_a_card_that_looks_like_an_offered_one_may_be_played_too():
 
 def test_a_card_that_looks_like_an_offered_one_but_is_not_held_is_refused():
     for seed in range(20):
-        match = TOMAHAWK.new(seed=seed, options={"specials": False})
+        match = TOMAHAWK.new(seed=seed, settings={"specials": False})
         hand = match.view(0)["table"]["players"][0]["hand"]
         for held, twin in (("01a", "01b"), ("02a", "02b"), ("10a", "10b"), ("10b", "10a")):
             if held in hand and twin not in hand:

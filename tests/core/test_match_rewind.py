@@ -158,7 +158,7 @@ def test_a_position_computed_again_is_not_the_kept_one_itself():
 
 def interleaved():
     """Seat 0 takes back a choice that came before one of seat 1 which still counts."""
-    match = TOMAHAWK.new(seed=7, options={"specials": False})
+    match = TOMAHAWK.new(seed=7, settings={"specials": False})
     first, second = match.options(0)[0].key, match.options(0)[1].key
     match.choose(0, first)
     match.choose(1, match.options(1)[0].key)

@@ -11,9 +11,9 @@ from selfplay import everything_seen, played, trace
 TOMAHAWK = games.get("tomahawk")
 
 
-def deploying(**options):
+def deploying(**settings):
     """A match in the first deployment, without specials."""
-    return TOMAHAWK.new(seed=7, options={"specials": False, **options})
+    return TOMAHAWK.new(seed=7, settings={"specials": False, **settings})
 
 
 def place(match, seat, times=1):
@@ -224,7 +224,7 @@ def test_a_kept_position_that_holds_a_choice_taken_back_is_forgotten():
 
 
 def test_a_rated_match_lets_a_seat_take_back_what_taught_nothing():
-    match = TOMAHAWK.new(seed=7, options={"specials": False}, rated=True)
+    match = TOMAHAWK.new(seed=7, settings={"specials": False}, rated=True)
     place(match, 0)
     match.undo(0)
     assert match.deciding() == (0, 1)

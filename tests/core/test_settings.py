@@ -113,10 +113,10 @@ def test_a_badly_typed_setting_is_refused(word, message):
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_value_of_every_setting_of_a_game_starts_a_match(game):
-    for setting in game.options:
+    for setting in game.settings:
         assert setting.default in setting.values
         for value in setting.values:
-            match = game.new(seed=1, options={setting.name: value})
+            match = game.new(seed=1, settings={setting.name: value})
             assert match.settings[setting.name] == value
             assert match.deciding()
 
@@ -132,6 +132,6 @@ def test_a_number_of_players_that_the_game_does_not_take_is_refused(game):
 
 @pytest.mark.parametrize("game", INSTALLED, ids=lambda game: game.id)
 def test_values_for_short_games_are_values(game):
-    for setting in game.options:
+    for setting in game.settings:
         for value in setting.brief:
             assert setting.check(value) == value

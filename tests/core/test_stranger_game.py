@@ -234,7 +234,7 @@ def test_a_game_may_let_people_forget_while_it_runs(toy):
         return events if settings["loud"] else events[-1:]
 
     forgetful = replace(toy, remember=only_the_last)
-    match, loud = forgetful.new(seed=4), forgetful.new(seed=4, options={"loud": True})
+    match, loud = forgetful.new(seed=4), forgetful.new(seed=4, settings={"loud": True})
     for one in (match, loud):
         play(one, "0 walk", "0 roll", "0 walk", "1 walk")
     assert [told["kind"] for told in match.events(2)] == ["walked"]
@@ -247,7 +247,7 @@ def test_a_game_may_let_people_forget_while_it_runs(toy):
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_it_is_saved_loaded_replayed_and_verified(toy, tmp_path, seats):
-    match, chance = toy.new(seats=seats, seed=8, options={"rounds": 3, "sides": 8}), FastChance(8)
+    match, chance = toy.new(seats=seats, seed=8, settings={"rounds": 3, "sides": 8}), FastChance(8)
     while not match.over:
         choose_any(match, chance)
     match.save(tmp_path / "toy.jsonl")

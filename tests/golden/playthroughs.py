@@ -22,7 +22,7 @@ class Playthrough(NamedTuple):
 
     game: str
     seed: int
-    options: dict
+    settings: dict
     seats: int = 2
 
 
@@ -97,7 +97,7 @@ PLAYTHROUGHS = {
 def tell(playthrough):
     """The lines of a playthrough: choices as "seat: key", events indented."""
     game = games.get(playthrough.game)
-    match = game.new(playthrough.seats, playthrough.seed, playthrough.options, names=NAMES[: playthrough.seats])
+    match = game.new(playthrough.seats, playthrough.seed, playthrough.settings, names=NAMES[: playthrough.seats])
     text = Text("en", game.folder / "text")
     chosen = ", ".join(f"{name}={value}" for name, value in match.settings.items())
     yield f"{game.id}, {match.seats} players, rules {game.rules_version}, seed {playthrough.seed}"
@@ -198,7 +198,7 @@ class Ending(NamedTuple):
     """A way a game can end: the settings it needs, how to recognise it, how many play, and how often a bot chooses."""
 
     game: str
-    options: dict
+    settings: dict
     is_it: object
     seats: int | None = None
     thought: int = 0
@@ -248,7 +248,7 @@ def played_by_chance(ending, seed):
     """A match of random and of thought choices, with a choice taken back now and then."""
     game = games.get(ending.game)
     seats = ending.seats or game.seats[0]
-    match, chance = game.new(seats, seed, ending.options, names=NAMES[:seats]), FastChance(seed)
+    match, chance = game.new(seats, seed, ending.settings, names=NAMES[:seats]), FastChance(seed)
     bot = bots.make("greedy", seed)
     while not match.over:
         deciding = match.deciding()

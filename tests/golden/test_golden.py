@@ -28,7 +28,7 @@ def test_a_finished_match_still_ends_the_way_it_did(name):
     assert match.over
     assert ENDINGS[name].is_it(match)
     assert match.seats == (ENDINGS[name].seats or match.game.seats[0])
-    for setting, value in ENDINGS[name].options.items():
+    for setting, value in ENDINGS[name].settings.items():
         assert match.settings[setting] == value
     *_, last = Match.replay(path)
     assert last.state.dump() == match.state.dump()

@@ -24,7 +24,7 @@ def pick(options, chance):
 
 
 def settings_of(game, chance):
-    return {setting.name: pick(setting.brief or setting.values, chance) for setting in game.options}
+    return {setting.name: pick(setting.brief or setting.values, chance) for setting in game.settings}
 
 
 def seats_of(game, settings, seed):
@@ -39,7 +39,7 @@ def play_fast(game, seed, seen):
     At every fourth decision somebody looks at the table, each side in turn.
     """
     chance, ear = FastChance(seed), Ear()
-    settings = complete(game.options, settings_of(game, chance))
+    settings = complete(game.settings, settings_of(game, chance))
     seats, decisions = seats_of(game, settings, seed), 0
     sides = (*range(seats), None)
     state = game.start(seats, settings, chance, ear)
@@ -64,7 +64,7 @@ def play_fast(game, seed, seen):
 def play_worlds(game, seed, seen):
     """Worlds that each side holds possible along a game, and what the game's knowledge says about them."""
     chance = FastChance(seed)
-    state = game.start(game.seats[0], complete(game.options, {}), chance, None)
+    state = game.start(game.seats[0], complete(game.settings, {}), chance, None)
     step = 0
     while not state.is_over():
         seat = state.deciding()[0]

@@ -71,7 +71,7 @@ def words():
             for value in fields
             for one in ([value] if isinstance(value, str) else value)
         }
-        for setting in game.options:
+        for setting in game.settings:
             found |= {f"{hyphened(setting.name)}-{hyphened(setting.word(value))}" for value in setting.values}
         found |= {f"vocabulary-{vocabulary}" for vocabulary in game.vocabularies}
     return found
@@ -87,7 +87,7 @@ def events(game):
 
 def settings(game):
     """The ids of a game's settings and their values; a number of a range, or beside words, speaks for itself."""
-    for setting in game.options:
+    for setting in game.settings:
         yield f"setting-{hyphened(setting.name)}"
         for value in () if isinstance(setting.values, range) else setting.values:
             if type(value) is not int or all(type(other) is int for other in setting.values):

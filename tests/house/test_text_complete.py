@@ -143,7 +143,7 @@ def test_every_option_event_and_setting_has_its_words(game, language):
     known = read(source_folder(game) / f"{language}.ftl").messages
     expected = [f"option-{kind.name}" for kind in game.codec.kinds] + [*events(game), *settings(game)]
     assert [name for name in expected if name not in known] == []
-    assert [s.name for s in game.options if f"setting-{hyphened(s.name)}.about" not in known] == []
+    assert [s.name for s in game.settings if f"setting-{hyphened(s.name)}.about" not in known] == []
 
 
 @each_game

@@ -66,12 +66,80 @@ def test_a_room_imports_only_what_it_may(path):
         ("bots", None, "from longhouse.games.tomahawk import GAME"),
         ("terminal", None, "from longhouse.games.tomahawk.data import VALUE"),
         ("arena", None, "from longhouse.games import tomahawk"),
-        ("terminal", None, "from longhouse.server import app"),
+        ("terminal", None, "from longhouse.server import run"),
         ("cli.py", None, "import longhouse.server"),
     ],
 )
 def test_the_check_of_imports_finds_what_is_wrong(room, game, code):
     assert list(wrong_imports(room, game, ast.parse(code)))
+
+
+# The rooms of the server: http -> table -> store, bots -> table.
+
+SHARED = {"config", "errors", "logs", "models"}
+"""Modules of the server that every room may use; they use no room."""
+SERVER_ROOMS = {
+    "store": {"store"},
+    "table": {"table", "store"},
+    "bots": {"bots", "table", "store"},
+    "http": {"http", "table", "store"},
+    **{module: set() for module in SHARED},
+}
+"""What each room may import besides what is shared. Modules that are not here put the rooms together."""
+
+
+def server_room(path):
+    """The room of a server module, or its own name if it lies at the top."""
+    return path.relative_to(SOURCES / "server").with_suffix("").parts[0]
+
+
+def wrong_rooms(room, tree):
+    """Imports of the server's own that a module of this room must not have."""
+    allowed = SERVER_ROOMS[room] | SHARED
+    for line, module in imports(tree):
+        parts = module.split(".")
+        if parts[:2] == ["longhouse", "server"] and len(parts) > 2 and parts[2] not in allowed:
+            yield f"line {line} imports {module}"
+
+
+@pytest.mark.parametrize("path", [path for path in modules("server") if server_room(path) in SERVER_ROOMS], ids=name_of)
+def test_a_room_of_the_server_imports_only_what_it_may(path):
+    assert list(wrong_rooms(server_room(path), tree_of(path))) == []
+
+
+def test_every_room_of_the_server_has_its_place_in_the_order():
+    folders = {path.parent.name for path in (SOURCES / "server").glob("*/__init__.py")}
+    assert folders == set(SERVER_ROOMS) - SHARED
+
+
+@pytest.mark.parametrize(
+    ("room", "code"),
+    [
+        ("store", "from longhouse.server.table.state import TableState"),
+        ("store", "from longhouse.server import table"),
+        ("table", "from longhouse.server.http.guard import Rates"),
+        ("table", "def f():\n    from longhouse.server.bots import pool"),
+        ("bots", "import longhouse.server.http.stream"),
+        ("http", "from longhouse.server.process import Process"),
+        ("http", "from longhouse.server.bots.pool import BotPool"),
+        ("errors", "from longhouse.server.table import tokens"),
+    ],
+)
+def test_the_check_of_the_server_s_rooms_finds_what_is_wrong(room, code):
+    assert list(wrong_rooms(room, ast.parse(code)))
+
+
+@pytest.mark.parametrize(
+    ("room", "code"),
+    [
+        ("http", "from longhouse.server.store import queries"),
+        ("bots", "from longhouse.server.table.live import Tables"),
+        ("store", "from longhouse.server.errors import Unavailable"),
+        ("bots", "from longhouse import bots"),
+    ],
+)
+def test_the_check_of_the_server_s_rooms_leaves_honest_imports_alone(room, code):
+    assert not list(wrong_rooms(room, ast.parse(code)))
 
 
 def names_of_games(own, tree):

@@ -75,7 +75,7 @@ def caught_in(decision, game, games=200, seats=None):
 
 def leak_in_deals(game, settings=None, deals=300):
     """The *deal* mirror: the side that was told different things about deals it cannot tell apart, or None."""
-    chosen = complete(game.options, settings or {})
+    chosen = complete(game.settings, settings or {})
     seats = game.check_seats(None, chosen)
     for side in (*range(seats), None):
         heard = defaultdict(set)

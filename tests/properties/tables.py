@@ -30,6 +30,6 @@ class Table(tuple):
 def tables(draw, games=GAMES):
     """A table of one of these games."""
     game = draw(st.sampled_from(games))
-    settings = {setting.name: draw(st.sampled_from(values_of(setting))) for setting in game.options}
+    settings = {setting.name: draw(st.sampled_from(values_of(setting))) for setting in game.settings}
     seats = draw(st.sampled_from(game.seats_with(settings)))
     return Table((game, settings, seats, draw(st.integers(0, 10**6))))

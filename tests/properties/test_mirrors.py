@@ -18,6 +18,6 @@ def test_no_mirror_finds_a_leak(table):
 def test_deals_that_look_alike_are_told_alike(game):
     """Of a setting with many values a few are enough."""
     assert leak_in_deals(game) is None
-    for setting in game.options:
+    for setting in game.settings:
         for value in setting.values[:: 1 + len(setting.values) // 6]:
             assert leak_in_deals(game, {setting.name: value}, deals=100) is None

@@ -39,7 +39,7 @@ def look_or_read_why_not(game, position):
 @pytest.mark.parametrize("part", [0, 1, 2, 3])
 def test_whatever_stands_in_a_position_the_refusal_has_a_name(game, part):
     """Four positions of a game: at the beginning, in the setup, in the middle, at the end."""
-    known = list(positions(game, 3, {game.options[0].name: game.options[0].values[-1]}))
+    known = list(positions(game, 3, {game.settings[0].name: game.settings[0].values[-1]}))
     dump = [known[0], known[3], known[len(known) // 2], known[-1]][part].dump()
     failures = []
     for where in places(dump):

@@ -18,7 +18,7 @@ TOMAHAWK = games.get("tomahawk")
 
 def at_round(number, seed, **options):
     """A match at the beginning of a round."""
-    match, chance = TOMAHAWK.new(seed=seed, options=options), FastChance(seed)
+    match, chance = TOMAHAWK.new(seed=seed, settings=options), FastChance(seed)
     while match.state.dump()["round"] < number:
         choose_any(match, chance)
     return match

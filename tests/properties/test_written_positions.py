@@ -12,7 +12,7 @@ from selfplay import INSTALLED, positions, sides_of, some_settings
 
 def numbers_of_players(game):
     """All that some setting allows."""
-    special = {seats for setting in game.options for numbers in setting.seats.values() for seats in numbers}
+    special = {seats for setting in game.settings for numbers in setting.seats.values() for seats in numbers}
     return sorted({*game.seats, *special})
 
 

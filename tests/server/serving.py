@@ -15,12 +15,12 @@ from pathlib import Path
 
 import httpx
 
-from longhouse.server.app import Application
 from longhouse.server.config import Config
+from longhouse.server.process import Application
 from longhouse.server.run import Server, bind, local_address
 
 SOURCES = Path(__file__).parents[2] / "src"
-FREE = {"rate": 0.0, "table_rate": 0.0, "founding_rate": 0.0, "streams": 0}
+FREE = {"rate": 0.0, "table_rate": 0.0, "new_table_rate": 0.0, "streams": 0}
 """No limits: a test is one address that does a lot."""
 
 
@@ -43,8 +43,8 @@ class Thread:
     def __init__(self, database, **settings):
         config = Config(port=0, database=database, **{**FREE, "bot_workers": 1, **settings})
         self.application = Application(config)
-        self.hall = self.application.hall
-        self.hall.prepare()
+        self.process = self.application.process
+        self.process.prepare()
         self._socket = bind(config)
         self.address = local_address(self._socket)
         self._server = Server(self.application, config)
@@ -56,7 +56,7 @@ class Thread:
             time.sleep(0.01)
 
     def stop(self):
-        self.hall.broadcast.closing.set()
+        self.process.presence.closing.set()
         self._server.handle_exit(signal.SIGTERM, None)
         self._thread.join(timeout=20)
         assert not self._thread.is_alive()

@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from longhouse.server import migrations
 from longhouse.server.backup import export_tables, import_tables
 from longhouse.server.errors import BadRequest, NotFound
-from longhouse.server.store import Store
+from longhouse.server.store import migrations
+from longhouse.server.store.database import Store
 from server.serving import Person, Thread, found, play_on, sit
 
 
@@ -64,6 +64,16 @@ def test_a_single_table_can_be_moved(backup, database):
     assert json.loads(one[0])["id"] == people[0].table
     with pytest.raises(NotFound):
         list(export_tables(store, ["nothing"]))
+    store.close()
+
+
+def test_a_backup_that_calls_the_settings_options_is_taken(backup, tmp_path):
+    store = opened(f"sqlite:///{tmp_path}/other.db")
+    old = [json.loads(line) for line in backup[2]]
+    for table in old:
+        table["longhouse_table"], table["options"] = 1, table.pop("settings")
+    assert import_tables(store, map(json.dumps, old)) == (4, 0)
+    assert list(map(json.loads, export_tables(store, []))) == list(map(json.loads, backup[2]))
     store.close()
 
 

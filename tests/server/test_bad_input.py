@@ -16,7 +16,7 @@ from server.serving import WEB, Person, new_request, sit
 POSTS = ["", "/mine", "/{}/join", "/{}/bot", "/{}/back", "/{}/choices", "/{}/undo", "/{}/rewind", "/{}/rewind/answer"]
 GETS = ["", "/{}", "/{}/stream", "/{}/why", "/{}/moments/0", "/{}/file"]
 FIELDS = [
-    *("request", "game", "options", "listed", "seats", "seed", "from", "rematch", "tables", "name", "token"),
+    *("request", "game", "settings", "listed", "seats", "seed", "from", "rematch", "tables", "name", "token"),
     *("seat", "bot", "decision", "choices", "turn", "to", "with", "agree", "kind"),
 ]
 
@@ -209,12 +209,12 @@ def test_a_flood_of_requests_leaves_the_table_as_it_was(sqlite_server, table):
 
 
 def test_tables_in_memory_stay_few_however_many_there_are(sqlite_server):
-    most = sqlite_server.hall.tables.most
-    sqlite_server.hall.tables.most = 20
+    most = sqlite_server.process.tables.most
+    sqlite_server.process.tables.most = 20
     try:
         people = [sit(sqlite_server.address)[0] for _ in range(60)]
-        assert len(sqlite_server.hall.tables.live) <= 25
+        assert len(sqlite_server.process.tables.live) <= 25
         assert all(person.see()["seat"] == 0 for person in people)
-        assert len(sqlite_server.hall.tables.live) <= 25
+        assert len(sqlite_server.process.tables.live) <= 25
     finally:
-        sqlite_server.hall.tables.most = most
+        sqlite_server.process.tables.most = most

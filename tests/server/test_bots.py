@@ -109,9 +109,9 @@ def test_a_bot_is_told_a_possible_world_and_never_the_true_one(bot_server, tmp_p
 
 
 def test_a_failing_fallback_still_moves(bot_server, monkeypatch):
-    from longhouse.server import turns
+    from longhouse.server.bots import scheduler
 
-    monkeypatch.setattr(turns, "FALLBACK", "crash")
+    monkeypatch.setattr(scheduler, "FALLBACK", "crash")
     anna = against(bot_server, "crash")
     seen = play_on([anna], until=lambda seen: seen["view"]["round"] == 1, most=5000)
     assert seen["view"]["round"] == 1

@@ -50,15 +50,23 @@ class Typed:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_help_names_every_setting_with_its_variable_and_default(language):
+def test_help_names_every_field_with_its_variable_and_default(language):
     shown = " ".join(longhouse("serve", "--help", "--lang", language).stdout.split())
-    for setting in config.SETTINGS:
-        assert f"{setting.flag} " in shown
-        assert f"[{setting.variable}," in shown
-        if setting.default not in ("", 1):
-            written = f"{setting.default:g}" if isinstance(setting.default, float) else str(setting.default)
-            assert f"{setting.variable}, {written}]" in shown
+    for field in config.FIELDS:
+        assert f"{field.flag} " in shown
+        assert f"[{field.variable}," in shown
+        if field.default not in ("", 1):
+            written = f"{field.default:g}" if isinstance(field.default, float) else str(field.default)
+            assert f"{field.variable}, {written}]" in shown
     assert "--no-browser" in shown
+
+
+def test_help_loads_neither_fluent_nor_the_server():
+    code = "import sys; from longhouse.cli import main; main(['serve', '--help']); print(*sys.modules, file=sys.stderr)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = set(done.stderr.split())
+    assert "longhouse.server.config" in loaded
+    assert not loaded & {"fluent.runtime", "msgspec", "litestar", "sqlalchemy", "uvicorn"}
 
 
 def test_settings_come_by_flag_or_environment_and_the_flag_counts():

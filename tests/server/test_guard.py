@@ -5,8 +5,9 @@ import time
 
 import pytest
 
-from longhouse.server import static
-from longhouse.server.guard import Rates, Streams
+from longhouse.server.http import static
+from longhouse.server.http.guard import Rates, Streams
+from longhouse.server.table import snapshot
 from server.serving import WEB, Person, Thread, found, new_request, sit
 
 PATHS = [
@@ -95,7 +96,7 @@ def test_an_answer_does_not_wait_for_an_acknowledgement(sqlite_server):
 
 
 def test_tables_and_streams_are_limited_too(tmp_path):
-    server = Thread(f"sqlite:///{tmp_path}/tables.db", founding_rate=0.001, table_rate=0.001, streams=2)
+    server = Thread(f"sqlite:///{tmp_path}/tables.db", new_table_rate=0.001, table_rate=0.001, streams=2)
     anna, bela = sit(server.address)
     statuses = {anna.post("/undo").status_code for _ in range(60)}
     assert statuses == {409, 429}
@@ -228,11 +229,16 @@ def test_a_file_that_changes_is_read_again(tmp_path, monkeypatch):
     assert files.find("/web/a.js").body == b"three"
 
 
+def test_a_game_without_a_board_says_so(toy):
+    assert snapshot.game_info(toy, ()).board is False
+
+
 def test_games_components_and_rules_can_be_looked_at(sqlite_server):
     games = WEB.get(f"{sqlite_server.address}/api/games").json()
     game = next(one for one in games if one["id"] == "tomahawk")
     assert game["seats"] == [2]
     assert {"greedy", "random"} <= set(game["bots"])
+    assert game["board"] is True
     assert game["settings"][0] == {
         "name": "bonus_animal",
         "values": [False, True],

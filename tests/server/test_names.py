@@ -2,8 +2,8 @@
 
 import pytest
 
-from longhouse.server.actions import clean_name
 from longhouse.server.errors import BadRequest
+from longhouse.server.table.actions import clean_name
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
 PIRATES = "\U0001f3f4\u200d\u2620\ufe0f"

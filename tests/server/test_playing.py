@@ -22,7 +22,7 @@ def at_deployment(server, **more):
 
 
 def test_a_whole_match_by_two_people_and_its_file(server, tmp_path):
-    anna, bela = sit(server.address, options={"bonus_animal": True})
+    anna, bela = sit(server.address, settings={"bonus_animal": True})
     assert error_of(anna.get("/file")) == (409, "server-error-not-over")
     pick = random.Random(5).choice
     seen = play_on([anna, bela], pick=pick)
@@ -61,7 +61,7 @@ def test_several_choices_are_taken_together_or_not_at_all(server):
 def test_a_choice_that_the_engine_took_itself_is_passed_over(server):
     """In the last round equal cards are placed without asking; whoever planned to place them is not refused."""
     for seed in range(30):
-        people = sit(server.address, seed=str(seed), options={"specials": False})
+        people = sit(server.address, seed=str(seed), settings={"specials": False})
         play_on(people, until=lambda seen: seen["view"]["round"] == 6, pick=random.Random(seed).choice)
         anna = people[0]
         seen = anna.see()
@@ -190,7 +190,7 @@ def test_another_seats_past_is_closed_while_the_match_runs(server):
 
 
 def test_without_tracker_the_past_is_forgotten_until_the_end(server):
-    anna, bela = sit(server.address, options={"tracker": False})
+    anna, bela = sit(server.address, settings={"tracker": False})
     play_on([anna, bela], until=lambda seen: seen["view"]["round"] == 4)
     kinds = [event["kind"] for part in anna.see()["story"] for event in part["events"]]
     assert "dealt" not in kinds

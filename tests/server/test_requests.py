@@ -56,7 +56,7 @@ def test_a_repeated_undo_takes_back_once(server):
     assert anna.see()["seq"] == seq
 
 
-def test_a_repeated_founding_is_the_same_table_with_the_same_tokens(server):
+def test_making_a_table_twice_gives_the_same_table_with_the_same_tokens(server):
     body = {"request": new_request(), "game": "tomahawk", "seats": [{"kind": "me"}, {"kind": "open"}]}
     answers = [WEB.post(f"{server.address}/api/tables", json=body) for _ in range(3)]
     assert len({answer.text for answer in answers}) == 1

@@ -7,8 +7,8 @@ import schemathesis
 from hypothesis import given, settings
 from schemathesis import GenerationMode, checks
 
-from longhouse.server.app import Application
 from longhouse.server.config import Config
+from longhouse.server.process import Application
 from server.serving import WEB, Thread, play_on, sit
 
 DOCUMENT = Application(Config()).app.openapi_schema.to_schema()

@@ -14,8 +14,8 @@ import pytest
 
 from longhouse.core.chance import FastChance
 from longhouse.core.state import SPECTATOR
-from longhouse.server import viewer
-from longhouse.server.reader import Reader
+from longhouse.server.table import snapshot
+from longhouse.server.table.story import Story
 from server.serving import WEB, Person, new_request, play_on, sit
 
 TARGETS = [
@@ -90,7 +90,7 @@ def secretly(person, steps, luck):
 @pytest.mark.parametrize("round_number", [0, 1, 3, 6])
 def test_twins_that_differ_in_secret_look_the_same_to_everybody_else(sqlite_server, round_number):
     for seed in range(2):
-        tables = [sit(sqlite_server.address, seed=f"twin {seed}", options={"tracker": seed != 1}) for _ in range(2)]
+        tables = [sit(sqlite_server.address, seed=f"twin {seed}", settings={"tracker": seed != 1}) for _ in range(2)]
         for people in tables:
             play_on(
                 people,
@@ -121,11 +121,11 @@ def test_twins_are_told_apart_by_their_owner(sqlite_server):
 def test_what_is_sent_stays_the_same_when_secrets_are_dealt_anew(sqlite_server, seat):
     luck = random.Random(7)
     for seed in range(3):
-        people = sit(sqlite_server.address, seed=f"mirror {seed}", options={"tracker": seed != 2})
+        people = sit(sqlite_server.address, seed=f"mirror {seed}", settings={"tracker": seed != 2})
         checked = []
 
         def mirror(seen, checked=checked, people=people, seed=seed):
-            now = sqlite_server.hall.tables.live[people[0].table].now
+            now = sqlite_server.process.tables.live[people[0].table].now
             if seen["status"] != "over" and now.match.entries[-1].n not in checked:
                 checked.append(now.match.entries[-1].n)
                 state = now.match.state
@@ -139,19 +139,19 @@ def test_what_is_sent_stays_the_same_when_secrets_are_dealt_anew(sqlite_server, 
 
 
 def sent(now, seat):
-    reader = Reader(seat)
-    reader.hear(now.match.entries)
+    story = Story(seat)
+    story.hear(now.match.entries)
     return [
-        msgspec.json.encode(viewer.snapshot(now, reader, (), 10.0)),
-        msgspec.json.encode(viewer.told(now, reader, (), 10.0, 3)),
-        msgspec.json.encode(viewer.people(now, reader, ())),
+        msgspec.json.encode(snapshot.snapshot(now, story, (), 10.0)),
+        msgspec.json.encode(snapshot.told(now, story, (), 10.0, 3)),
+        msgspec.json.encode(snapshot.people(now, story, ())),
     ]
 
 
 def test_nothing_of_the_deal_is_sent_before_the_end(sqlite_server):
     """The seed would tell every card that is still to come."""
     people = sit(sqlite_server.address)
-    live = sqlite_server.hall.tables.live[people[0].table]
+    live = sqlite_server.process.tables.live[people[0].table]
     seed = live.now.row.seed.hex()
     hashes = [seat.token_hash.hex() for seat in live.now.seats]
     texts = [person.get(rest).text for person in readers(people[0]) for rest in ("", "/file", "/moments/0")]

@@ -8,10 +8,10 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 import sqlalchemy as sa
 
-from longhouse.server import migrations, records
 from longhouse.server.errors import BadRequest, Unavailable
-from longhouse.server.schema import entries, metadata, tables
-from longhouse.server.store import Store, Taken, lock_file
+from longhouse.server.store import migrations, queries, rows
+from longhouse.server.store.database import Store, Taken, lock_file
+from longhouse.server.store.schema import entries, metadata, tables
 from server.serving import Thread, play_on, sit
 
 
@@ -30,7 +30,7 @@ def store(database):
 
 
 def a_table(name, version=1):
-    return records.TableRow(
+    return rows.TableRow(
         name,
         version,
         "tomahawk",
@@ -55,7 +55,7 @@ def a_table(name, version=1):
 
 
 def make(name):
-    return records.create(a_table(name), [], [], None)
+    return queries.create(a_table(name), [], [], None)
 
 
 def count(store, table):
@@ -68,6 +68,26 @@ def test_the_migrations_lead_to_the_schema(store):
 
     found = store.read_now(lambda connection: compare_metadata(MigrationContext.configure(connection), metadata))
     assert [one for one in found if "alembic_version" not in str(one)] == []
+
+
+def test_a_database_of_the_first_schema_keeps_its_tables(database):
+    from alembic import command
+
+    store = Store(database)
+    store.write_now(lambda connection: command.upgrade(migrations.configured(connection), "1"))
+    old = {("options" if name == "settings" else name): value for name, value in a_table("a")._asdict().items()}
+
+    def fill(connection):
+        values = ", ".join(f":{name}" for name in old)
+        connection.execute(sa.text(f"INSERT INTO tables ({', '.join(old)}) VALUES ({values})"), old)
+        connection.execute(entries.insert(), {"table_id": "a", "n": 0, "body": "{}"})
+
+    store.write_now(fill)
+    store.write_now(migrations.upgrade)
+    loaded = store.read_now(queries.load("a"))
+    assert loaded.table == a_table("a")
+    assert count(store, entries) == 1
+    store.close()
 
 
 def test_migrating_twice_changes_nothing(store):
@@ -109,23 +129,23 @@ def test_one_conflict_in_a_batch_does_not_touch_the_others(store):
 def test_of_two_who_saw_the_same_version_one_is_refused(store):
     store.write_now(make("a"))
     changed = a_table("a", 2)._replace(length=1)
-    store.write_now(records.change(records.Change(changed, [(0, "{}")])))
+    store.write_now(queries.change(rows.Change(changed, [(0, "{}")])))
     with pytest.raises(Taken):
-        store.write_now(records.change(records.Change(changed, [(0, "{}")])))
+        store.write_now(queries.change(rows.Change(changed, [(0, "{}")])))
     with pytest.raises(Taken):
-        store.write_now(records.change(records.Change(changed._replace(version=3), [(0, "{}")])))
+        store.write_now(queries.change(rows.Change(changed._replace(version=3), [(0, "{}")])))
     assert count(store, entries) == 1
-    assert store.read_now(records.version("a")) == 2
+    assert store.read_now(queries.version("a")) == 2
 
 
 def test_a_request_is_noted_once(store):
     store.write_now(make("a"))
-    note = records.RequestNote(b"1" * 16, b"2" * 16, 0, 0)
-    store.write_now(records.change(records.Change(a_table("a", 2), note=note)))
+    note = rows.RequestNote(b"1" * 16, b"2" * 16, 0, 0)
+    store.write_now(queries.change(rows.Change(a_table("a", 2), note=note)))
     with pytest.raises(Taken):
-        store.write_now(records.change(records.Change(a_table("a", 3), note=note)))
-    assert store.read_now(records.version("a")) == 2
-    assert store.read_now(records.find_note("a", note.request)) == note
+        store.write_now(queries.change(rows.Change(a_table("a", 3), note=note)))
+    assert store.read_now(queries.version("a")) == 2
+    assert store.read_now(queries.find_note("a", note.request)) == note
 
 
 def test_a_closed_store_says_so(database):
@@ -187,7 +207,7 @@ def test_a_disk_that_fails_changes_nothing_and_recovers(tmp_path):
         if broken:
             raise sqlite3.OperationalError("disk I/O error")
 
-    sa.event.listen(server.hall.store.engine, "before_cursor_execute", fail)
+    sa.event.listen(server.process.store.engine, "before_cursor_execute", fail)
     for point in ("begin", "commit"):
         broken.append(point)
         answer = anna.choose(key, decision=decision, request="the-same-request-again")
@@ -219,7 +239,7 @@ def test_a_commit_that_was_done_but_not_confirmed_is_found_again(server, monkeyp
         "request": "unconfirmed-0123456-",
     }
     body["request"] += anna.table
-    store = server.hall.store
+    store = server.process.store
     honest = store.write_now
 
     def write_and_forget(work):

@@ -151,7 +151,7 @@ def test_a_reader_who_does_not_read_costs_no_memory(sqlite_server):
     anna, bela = sit(sqlite_server.address)
     listener = anna.listen()
     listener.wait(lambda one: one.told())
-    table = sqlite_server.hall.tables.live[anna.table]
+    table = sqlite_server.process.tables.live[anna.table]
     assert not [name for name in vars(table) if "queue" in name]
     listener.close()
     play_on([anna, bela])

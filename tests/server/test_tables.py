@@ -185,8 +185,8 @@ def test_a_name_is_trimmed_and_sent_as_it_is(server):
     ("more", "status", "error"),
     [
         ({"game": "chess"}, 404, "error-game-unknown"),
-        ({"options": {"speed": 1}}, 400, "error-setting-unknown"),
-        ({"options": {"tracker": "maybe"}}, 400, "error-setting-value"),
+        ({"settings": {"speed": 1}}, 400, "error-setting-unknown"),
+        ({"settings": {"tracker": "maybe"}}, 400, "error-setting-value"),
         ({"seats": [{"kind": "me"}]}, 400, "error-seats"),
         ({"seats": [{"kind": "me"}, {"kind": "me"}]}, 400, "server-error-two-of-me"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "x"}]}, 400, "error-bot-unknown"),
@@ -210,7 +210,7 @@ def test_a_chosen_seed_deals_the_same_and_is_shown_as_chosen(server):
 
 
 def test_a_rematch_moves_everybody_on_by_one_and_old_tokens_open_it(server):
-    anna, bela = sit(server.address, options={"specials": False})
+    anna, bela = sit(server.address, settings={"specials": False})
     body = {"request": new_request(), "rematch": anna.table}
     refused = WEB.post(f"{server.address}/api/tables", json=body, headers=anna.headers)
     assert error_of(refused) == (409, "server-error-not-over")
@@ -227,7 +227,7 @@ def test_a_rematch_moves_everybody_on_by_one_and_old_tokens_open_it(server):
 
 
 def test_a_finished_match_can_be_played_on_from_any_moment(server):
-    anna, bela = sit(server.address, options={"specials": False})
+    anna, bela = sit(server.address, settings={"specials": False})
     wish = [{"kind": "me", "name": "Cleo"}, {"kind": "here", "name": "Dan"}]
     origin = {"table": anna.table, "moment": 9, "seat": 1}
     body = {"request": new_request(), "seats": wish, "from": origin}
@@ -242,4 +242,4 @@ def test_a_finished_match_can_be_played_on_from_any_moment(server):
     play_on([cleo, dan])
     assert error_of(
         WEB.post(f"{server.address}/api/tables", json={**body, "request": new_request(), "game": "tomahawk"})
-    ) == (400, "server-error-copy-options")
+    ) == (400, "server-error-copy-settings")

@@ -52,7 +52,7 @@ def test_a_choice_that_word_from_elsewhere_overtakes_is_tried_again(pair, monkey
     anna, bela = sit(pair[0].address)
     play_on([anna, bela], until=lambda seen: seen["view"]["phase"] == "deploy")
     deaf = at(pair[1], anna)
-    tables, old = pair[1].hall.tables, deaf.see()
+    tables, old = pair[1].process.tables, deaf.see()
     table = tables.live[anna.table]
     standing, find, find_note = table.now, tables.find, tables.find_note
     assert anna.choose_any().status_code == 200
@@ -78,7 +78,7 @@ def test_a_choice_that_word_from_elsewhere_overtakes_is_tried_again(pair, monkey
 def test_whoever_waits_for_an_older_reading_looks_again(pair, monkeypatch):
     """A table is being read for somebody; a choice is acknowledged meanwhile; the next to ask must see it."""
     anna, _ = sit(pair[0].address)
-    tables = pair[1].hall.tables
+    tables = pair[1].process.tables
     read, begun, go_on = tables._read, threading.Event(), threading.Event()
 
     async def read_slowly(table_id):
@@ -160,7 +160,7 @@ def test_words_that_got_lost_are_made_up_for(pair):
     people = sit(pair[0].address)
     deaf = at(pair[1], people[0])
     deaf.see()
-    table = pair[1].hall.tables.live[people[0].table]
+    table = pair[1].process.tables.live[people[0].table]
     old = table.now
     people[0].choose_any()
     time.sleep(0.3)

@@ -8,7 +8,8 @@ import sys
 import pytest
 
 from longhouse.cli import main
-from longhouse.terminal.plain import choose_language
+from longhouse.terminal.arguments import parser_for
+from longhouse.terminal.messages import choose_language, messages
 
 from .conftest import NO_BREAK, Longhouse
 
@@ -40,6 +41,16 @@ def test_every_command_explains_itself_in_both_languages(
     assert f"Exemples{NO_BREAK}:\n  longhouse {command}" in french
     assert "show this" in english
     assert "show this" not in french
+
+
+@pytest.mark.parametrize("command", ["play", "watch", "arena"])
+def test_settings_may_still_be_given_under_their_old_name_which_help_does_not_show(command: str) -> None:
+    parser = parser_for(command, messages("en"))
+    args = parser.parse(["tomahawk", "--setting", "tracker=off", "--option", "specials=off"])
+    assert args is not None
+    assert args.setting == ["tracker=off", "specials=off"]
+    assert "--setting" in parser.format_help()
+    assert "--option" not in parser.format_help()
 
 
 @pytest.mark.parametrize(

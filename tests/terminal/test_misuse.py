@@ -21,9 +21,9 @@ WRONG = [
     (["play", "chess"], "no game called “chess”", "Aucun jeu ne s’appelle"),
     (["play", "tomahawk", "--seats", "you"], "exactly 2 players, not 1", "exactement 2 joueurs, pas 1"),
     (["play", "tomahawk", "--seats", "you,bob"], "no bot called “bob”", "Aucun robot ne s’appelle"),
-    (["play", "tomahawk", "--option", "dragons=on"], "no setting called “dragons”", "Aucun réglage ne s’appelle"),
-    (["play", "tomahawk", "--option", "tracker=maybe"], "It can be: on, off", "Valeurs possibles"),
-    (["play", "tomahawk", "--option", "tracker"], "name=value", "nom=valeur"),
+    (["play", "tomahawk", "--setting", "dragons=on"], "no setting called “dragons”", "Aucun réglage ne s’appelle"),
+    (["play", "tomahawk", "--setting", "tracker=maybe"], "It can be: on, off", "Valeurs possibles"),
+    (["play", "tomahawk", "--setting", "tracker"], "name=value", "nom=valeur"),
     (["play", "tomahawk", "--vocabulary", "modern"], "neutral, original", "neutral, original"),
     (["play", "--resume"], "No unfinished match", "Aucune partie en cours"),
     (["play", "--resume", "nothing"], "called “nothing”", "qui s’appelle"),
@@ -102,7 +102,7 @@ def test_what_breaks_inside_is_a_sentence_too(
     def broken(*_: object) -> int:
         raise ZeroDivisionError("oh")
 
-    monkeypatch.setattr("longhouse.terminal.study.show_games", broken)
+    monkeypatch.setattr("longhouse.terminal.reference.show_games", broken)
     assert main(["games"]) == 70
     assert "Something broke that should not (ZeroDivisionError('oh'))" in capsys.readouterr().err
     monkeypatch.setenv("LONGHOUSE_DEBUG", "1")

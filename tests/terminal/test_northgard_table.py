@@ -17,9 +17,9 @@ NAMES = ("Wilhelmine-Charlotte", "Ben", "Cid", "Dora", "Eve")
 GAME = games.get("northgard")
 
 
-def moments(seed: int, seats: int, every: int, **options: object) -> Iterator[Match]:
+def moments(seed: int, seats: int, every: int, **settings: object) -> Iterator[Match]:
     """A match at some of its positions, played at random, and at the end."""
-    match = GAME.new(seats, seed, options, names=NAMES[:seats])
+    match = GAME.new(seats, seed, settings, names=NAMES[:seats])
     chance = FastChance(seed)
     while not match.over:
         if len(match.entries) % every == 0:

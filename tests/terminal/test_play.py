@@ -165,8 +165,8 @@ def test_everything_can_be_looked_at(longhouse: Longhouse) -> None:
 
 
 def test_without_a_tracker_the_log_forgets_earlier_rounds(longhouse: Longhouse) -> None:
-    options = ("--option", "tracker=off", "--option", "specials=off")
-    said = longhouse.run("play", *SEEDED, *options, answers=[*["1"] * 10, "log", "tracker"]).stdout
+    settings = ("--setting", "tracker=off", "--setting", "specials=off")
+    said = longhouse.run("play", *SEEDED, *settings, answers=[*["1"] * 10, "log", "tracker"]).stdout
     log = said.rpartition("> log\n")[2]
     assert "Round 3" in log
     assert "Round 1" not in log

@@ -112,7 +112,7 @@ def test_programs_can_be_watched(longhouse: Longhouse) -> None:
 
 def test_watching_in_french_with_a_setting(longhouse: Longhouse) -> None:
     said = longhouse.run(
-        "watch", "tomahawk", "--seats", "random,random", "--option", "specials=off", "--lang", "fr"
+        "watch", "tomahawk", "--seats", "random,random", "--setting", "specials=off", "--lang", "fr"
     ).stdout
     assert "Tomahawk\u00a0: Random et Random 2" in said
     assert "personnage" not in said.lower()

@@ -17,9 +17,9 @@ NAMES = ("Wilhelmine-Charlotte", "Ben")
 GAME = games.get("tomahawk")
 
 
-def moments(seed: int, **options: object) -> Iterator[Match]:
+def moments(seed: int, **settings: object) -> Iterator[Match]:
     """A match at each of its positions, played at random."""
-    match = GAME.new(seed=seed, options=options, names=NAMES)
+    match = GAME.new(seed=seed, settings=settings, names=NAMES)
     chance = FastChance(seed)
     while not match.over:
         yield match

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import longhouse.terminal
 from longhouse.core.text import Text
-from longhouse.terminal import plain
+from longhouse.terminal import messages
 
 FOLDER = Path(longhouse.terminal.__file__).parent
 SOURCES = [*FOLDER.glob("*.py"), FOLDER.parent / "cli.py"]
@@ -25,8 +25,8 @@ class Variables(visitor.Visitor):
         self.names.add(node.id.name)
 
 
-def messages(language: str) -> dict[str, ast.Message]:
-    resource = FluentParser().parse((plain.TEXT_FOLDER / f"{language}.ftl").read_text(encoding="utf-8"))
+def parsed(language: str) -> dict[str, ast.Message]:
+    resource = FluentParser().parse((messages.TEXT_FOLDER / f"{language}.ftl").read_text(encoding="utf-8"))
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
 
@@ -38,28 +38,28 @@ def variables(node: ast.BaseNode) -> set[str]:
 
 
 def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:
-    english, french = messages("en"), messages("fr")
+    english, french = parsed("en"), parsed("fr")
     assert list(english) == list(french)
     for name, message in english.items():
         assert variables(message) == variables(french[name]), name
         assert [a.id.name for a in message.attributes] == [a.id.name for a in french[name].attributes], name
 
 
-@pytest.mark.parametrize("language", plain.LANGUAGES)
+@pytest.mark.parametrize("language", messages.LANGUAGES)
 def test_what_is_read_without_fluent_is_what_fluent_reads(language: str) -> None:
-    text = Text(language, plain.TEXT_FOLDER)
-    for name, message in messages(language).items():
+    text = Text(language, messages.TEXT_FOLDER)
+    for name, message in parsed(language).items():
         if not name.startswith(("help-", "word-", "metavar-")):
             continue
         assert variables(message) == set(), name
-        assert plain.messages(language)[name] == text.say(name)
+        assert messages.messages(language)[name] == text.say(name)
         for attribute in message.attributes:
             at = attribute.id.name
-            assert plain.messages(language)[f"{name}.{at}"] == text.say(name, attribute=at)
+            assert messages.messages(language)[f"{name}.{at}"] == text.say(name, attribute=at)
 
 
 def test_french_typography() -> None:
-    for line in (plain.TEXT_FOLDER / "fr.ftl").read_text(encoding="utf-8").splitlines():
+    for line in (messages.TEXT_FOLDER / "fr.ftl").read_text(encoding="utf-8").splitlines():
         if line.startswith("#"):
             continue
         words = re.sub(r"\{[^}]*\}", "X", line.partition(" = ")[2] or line)
@@ -75,7 +75,7 @@ def test_every_message_is_used_and_every_used_one_exists() -> None:
     made_up = ("help-", "word-", "metavar-", "say-", "study-source-", "study-rules-")
     areas = "misuse|play|ask|say|explain|end|watch|replay|verify|study|list"
     quoted = set(re.findall(rf"""["']((?:{areas})-[a-z-]+)["']""", code))
-    known = messages("en")
+    known = parsed("en")
     assert quoted - set(known) == set()
     unused = [name for name in known if not name.startswith(made_up) and name not in quoted and f'"{name}"' not in code]
     assert unused == []

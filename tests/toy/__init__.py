@@ -114,7 +114,7 @@ def draw(view, text, names, width=80):
 GAME = Game(
     id="toy",
     seats=range(3, 5),
-    options=(
+    settings=(
         Setting("rounds", range(1, 4), "designed", 2),
         Setting("sides", (6, 8), "designed"),
         Setting("loud", (False, True), "designed"),

@@ -30,7 +30,7 @@ afterEach(() => ctrl.close());
 test("it reads with the seat's token and follows the stream", () => {
   assert.equal(ctrl.snapshot?.seat, 0);
   assert.ok(server.asked.every(({ token }) => token === "Bearer secret"));
-  assert.equal(ctrl.reader?.connection, "live");
+  assert.equal(ctrl.feed?.connection, "live");
 });
 
 test("places are filled in any order, and one deed sends them and commits", async () => {
@@ -113,7 +113,6 @@ test("a confirm is asked when the last answer comes in, or always, or never", ()
   assert.equal(ctrl.needsYes(option), false);
   snapshot.deciding = [0];
   assert.equal(ctrl.needsYes(option), true);
-  assert.equal(ctrl.needsYes({ ...option, final: false }), false);
   const board = ctrl.board;
   ctrl.board = /** @type {any} */ ({ needsYes: () => false });
   assert.equal(ctrl.needsYes(option), false);
@@ -121,9 +120,10 @@ test("a confirm is asked when the last answer comes in, or always, or never", ()
   assert.equal(ctrl.needsYes(option), true);
   ctrl.board = board;
   session.prefer({ confirm: "never" });
-  assert.equal(ctrl.needsYes({ ...option, final: true }), false);
+  assert.equal(ctrl.needsYes(option), false);
   session.prefer({ confirm: "always" });
-  assert.equal(ctrl.needsYes({ ...option, final: false }), true);
+  snapshot.deciding = [0, 1];
+  assert.equal(ctrl.needsYes(option), true);
 });
 
 test("earlier moments: back, forward, and now", async () => {

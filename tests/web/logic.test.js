@@ -4,7 +4,7 @@ import { nearest } from "../../src/longhouse/web/keys.js";
 import { fittingSeats, numbersWith, usualSeats, wishOf, wishValue, withWish } from "../../src/longhouse/web/lobby/newgame.js";
 import { withFriends } from "../../src/longhouse/web/lobby/page.js";
 import { finished, inOrder } from "../../src/longhouse/web/lobby/rows.js";
-import { rematchChairs, seatsOf } from "../../src/longhouse/web/pages/founding.js";
+import { rematchChairs, seatsOf } from "../../src/longhouse/web/pages/newtable.js";
 import { qrCode } from "../../src/longhouse/web/qr.js";
 import { storyFor } from "../../src/longhouse/web/replay/ctrl.js";
 import { legible, marks, scorePath } from "../../src/longhouse/web/replay/timeline.js";
@@ -13,7 +13,7 @@ import { logLines } from "../../src/longhouse/web/table/log.js";
 import { panelOrder } from "../../src/longhouse/web/table/players.js";
 import { placeBubble } from "../../src/longhouse/web/tips.js";
 
-const GAME = { id: "g", seats: [2, 3], minutes: 30, settings: [], vocabularies: [], bots: ["greedy", "random"], rules: "1" };
+const GAME = { id: "g", seats: [2, 3], minutes: 30, settings: [], vocabularies: [], bots: ["greedy", "random"], rules: "1", board: true };
 
 test("a new game can be opened at once: me and a bot", () => {
   assert.deepEqual(usualSeats(GAME), [{ kind: "me" }, { kind: "bot", bot: "greedy" }]);
@@ -38,7 +38,7 @@ test("only one seat is mine", () => {
 });
 
 test("seats of a new table: mine, my friends', and those to invite to", () => {
-  const founded = {
+  const created = {
     table: "T",
     seats: [
       { seat: 0, kind: "me", name: "A", token: "a" },
@@ -47,7 +47,7 @@ test("seats of a new table: mine, my friends', and those to invite to", () => {
       { seat: 3, kind: "bot", name: "" },
     ],
   };
-  const { chairs, invitations } = seatsOf(founded);
+  const { chairs, invitations } = seatsOf(created);
   assert.deepEqual(chairs.map((chair) => [chair.seat, chair.token, chair.here]), [[0, "a", false], [1, "b", true]]);
   assert.deepEqual(invitations, [{ seat: 2, token: "c" }]);
   assert.deepEqual(rematchChairs(chairs, 4).map((chair) => chair.seat), [1, 2]);
@@ -61,18 +61,18 @@ test("my tables: those that wait for me first", () => {
   assert.equal(withFriends(row("x", { deciding: [1], your_turn: false }), [{ seat: 1, token: "", here: true, name: "" }]).your_turn, true);
 });
 
-test("a session remembers tastes and seats, and forgets damage", () => {
+test("a session remembers preferences and seats, and forgets damage", () => {
   const memory = new Map([["longhouse.tastes", "{broken"]]);
   const storage = { getItem: (/** @type {string} */ key) => memory.get(key) ?? null, setItem: (/** @type {string} */ key, /** @type {string} */ value) => void memory.set(key, value) };
   const session = new Session(storage, ["fr-CA", "en"]);
-  assert.equal(session.tastes.language, "fr");
-  assert.equal(session.tastes.sound, false);
+  assert.equal(session.preferences.language, "fr");
+  assert.equal(session.preferences.sound, false);
   session.prefer({ name: "Anna" });
   session.hold("T", "g", [{ seat: 1, token: "b", here: false, name: "Anna" }]);
   session.hold("T", "", [{ seat: 0, token: "a", here: true, name: "Béa" }]);
   session.see("T", 12);
   const again = new Session(storage, ["en"]);
-  assert.equal(again.tastes.name, "Anna");
+  assert.equal(again.preferences.name, "Anna");
   assert.deepEqual(again.held("T")?.chairs.map(({ token }) => token), ["a", "b"]);
   assert.equal(again.held("T")?.seen, 12);
   assert.equal(again.held("T")?.game, "g");

@@ -34,7 +34,7 @@ test("French keeps a no-break space before ; : ! ?", () => {
 
 test("every message is used, and every message used exists", () => {
   const code = sources.map(read).join("\n");
-  const whole = new Set([...code.matchAll(/["'`]((?:app|board|seat|bot|ribbon|panel|log|choices|menu|taste|key|book|wait|links|curtain|end|replay|lobby|new|learn|credits|error)-[a-z-]+)["'`]/g)].map((match) => match[1]));
+  const whole = new Set([...code.matchAll(/["'`]((?:app|board|seat|bot|ribbon|panel|log|choices|menu|preference|key|book|wait|links|curtain|end|replay|lobby|new|learn|credits|error)-[a-z-]+)["'`]/g)].map((match) => match[1]));
   const beginnings = [...code.matchAll(/`([a-z]+-[a-z-]*)\$\{/g)].map((match) => match[1]);
   const elsewhere = /^(?:error-undo-nothing|lobby-foot)$/;
   for (const id of english.keys()) assert.ok(whole.has(id) || beginnings.some((beginning) => id.startsWith(beginning)), `${id} is never said`);

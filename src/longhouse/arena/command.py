@@ -29,7 +29,7 @@ def run(args: argparse.Namespace, text: Text) -> int:
     """Play the tournament that the arguments describe; the exit code."""
     text = Text(text.language, TEXT_FOLDER)
     game = registry.get(args.game)
-    chosen = settings.complete(game.options, settings.parse_all(game.options, args.option or ()))
+    chosen = settings.complete(game.settings, settings.parse_all(game.settings, args.setting or ()))
     players = [name.strip() for name in args.bots.split(",") if name.strip()]
     for name in players:
         bots.make(name, 0)
@@ -38,11 +38,11 @@ def run(args: argparse.Namespace, text: Text) -> int:
     seats = game.check_seats(args.seats, chosen)
     planned = list(pairings(game.id, chosen, players, seats, args.games, args.seed))
     with _progress(text, len(planned)) as each:
-        outcomes = play_all(planned, args.jobs or os.cpu_count() or 1, each)
-    report = Report.of(outcomes)
+        played = play_all(planned, args.jobs or os.cpu_count() or 1, each)
+    report = Report.of(played)
     if args.json:
         facts: Json = {"game": game.id, "rules": game.rules_version, "settings": chosen, "seed": args.seed}
-        _write_json(Path(args.json), {**facts, "games": len(outcomes), **report.to_json()})
+        _write_json(Path(args.json), {**facts, "games": len(played), **report.to_json()})
     _show(report, text, Console(), plain=bool(args.plain))
     return 0
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from longhouse.arena.tournament import Outcome
+from longhouse.arena.tournament import PlayedGame
 from longhouse.core.protocol import Json
 
 _Z = 1.959964
@@ -45,23 +45,23 @@ class Report(NamedTuple):
     """The part of the games in which several shared first place."""
 
     @staticmethod
-    def of(outcomes: Sequence[Outcome]) -> Report:
-        """Count the outcomes."""
+    def of(games: Sequence[PlayedGame]) -> Report:
+        """Count the results."""
         shares: dict[str, list[float]] = {}
         scores: dict[str, list[int]] = {}
-        by_seat: list[list[float]] = [[] for _ in outcomes[0].line_up]
-        for outcome in outcomes:
-            for seat, name in enumerate(outcome.line_up):
-                shares.setdefault(name, []).append(outcome.share(seat))
-                scores.setdefault(name, []).append(outcome.scores[seat])
-                by_seat[seat].append(outcome.share(seat))
-        lengths = [outcome.decisions for outcome in outcomes]
+        by_seat: list[list[float]] = [[] for _ in games[0].line_up]
+        for game in games:
+            for seat, name in enumerate(game.line_up):
+                shares.setdefault(name, []).append(game.share(seat))
+                scores.setdefault(name, []).append(game.scores[seat])
+                by_seat[seat].append(game.share(seat))
+        lengths = [game.decisions for game in games]
         return Report(
             {name: Rate.of(one) for name, one in sorted(shares.items(), key=lambda item: -_mean(item[1]))},
             {name: _mean(one) for name, one in scores.items()},
             [Rate.of(one) for one in by_seat],
             (_mean(lengths), min(lengths), max(lengths)),
-            _mean([1.0 if outcome.ranks.count(1) > 1 else 0.0 for outcome in outcomes]),
+            _mean([1.0 if game.ranks.count(1) > 1 else 0.0 for game in games]),
         )
 
     def to_json(self) -> Json:

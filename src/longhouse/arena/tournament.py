@@ -26,7 +26,7 @@ class Pairing(NamedTuple):
     """Games with the same deal have the same luck: the line-up goes round the seats under equal cards."""
 
 
-class Outcome(NamedTuple):
+class PlayedGame(NamedTuple):
     """How one game ended."""
 
     line_up: tuple[str, ...]
@@ -55,7 +55,7 @@ def pairings(
         yield Pairing(game, settings, line_up, f"{seed}/{round_number}")
 
 
-def play(pairing: Pairing) -> Outcome:
+def play(pairing: Pairing) -> PlayedGame:
     """Play one game to the end."""
     game = registry.get(pairing.game)
     seats = len(pairing.line_up)
@@ -68,22 +68,22 @@ def play(pairing: Pairing) -> Outcome:
         state.apply(seat, players[seat].choose(SeatOutlook(game, state, seat)), chance)
         decisions += 1
     result = game.result(state)
-    return Outcome(pairing.line_up, result.ranks, result.scores, decisions)
+    return PlayedGame(pairing.line_up, result.ranks, result.scores, decisions)
 
 
-def play_all(planned: Sequence[Pairing], jobs: int, each: Callable[[], None]) -> list[Outcome]:
+def play_all(planned: Sequence[Pairing], jobs: int, each: Callable[[], None]) -> list[PlayedGame]:
     """All games in their order, in so many processes; `each` is called as results come in."""
     if jobs <= 1:
         return [_noting(play(pairing), each) for pairing in planned]
     # Spawned, not forked: a forked copy of a process with threads (a progress bar has one) may hang.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         chunk = max(1, min(16, len(planned) // (4 * jobs)))
-        return [_noting(outcome, each) for outcome in pool.map(play, planned, chunksize=chunk)]
+        return [_noting(played, each) for played in pool.map(play, planned, chunksize=chunk)]
 
 
-def _noting(outcome: Outcome, each: Callable[[], None]) -> Outcome:
+def _noting(played: PlayedGame, each: Callable[[], None]) -> PlayedGame:
     each()
-    return outcome
+    return played
 
 
 def _bot_seed(pairing: Pairing, seat: int) -> int:

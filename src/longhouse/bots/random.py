@@ -1,4 +1,4 @@
-"""The bot every other one must beat."""
+"""A bot that takes any option: what every other bot must beat."""
 
 from __future__ import annotations
 

@@ -35,7 +35,8 @@ from longhouse.core.protocol import Json
 from longhouse.core.seed import Seed
 from longhouse.core.settings import complete
 
-FORMAT = 1
+FORMAT = 2
+"""Format 1 called the settings "options" in its first line; everything else was the same. It can still be read."""
 SNAPSHOT_EVERY = 16
 """Entries between two snapshots of a journal."""
 
@@ -148,7 +149,7 @@ def header(match: Match, kind: str) -> Json:
         "bots": sorted(match.bots),
         "players": list(match.players),
         "rated": match.rated,
-        "options": match.settings,
+        "settings": match.settings,
         "commitment": match.seed.commitment,
         "seed_chosen": match.seed.chosen,
         "seed": match.seed.value.hex(),
@@ -163,7 +164,7 @@ class Header(msgspec.Struct):
     game: str
     rules: str
     seats: int
-    options: dict[str, bool | int | str]
+    settings: dict[str, bool | int | str]
     commitment: str
     seed: str
     seed_chosen: bool
@@ -261,7 +262,9 @@ def _comparable(match: Match, entry: Entry) -> str:
 def _read(path: Path, recover: bool) -> Content:
     """A file's header, entries and snapshots, each of the right form and in the right order."""
     first, *rest = _read_lines(path, recover)
-    if first["longhouse"] != FORMAT:
+    if first["longhouse"] == 1:
+        first = {"settings" if name == "options" else name: value for name, value in first.items()}
+    elif first["longhouse"] != FORMAT:
         raise ForeignFile("error-file-newer", format=str(first["longhouse"]))
     match = _match_of(_convert(first, Header, 1))
     snapshots = []
@@ -289,14 +292,14 @@ def _convert(line: Json, kind: type[Kind], number: int) -> Kind:
 
 def _match_of(first: Header) -> Match:
     game = registry.get(first.game)
-    options = complete(game.options, first.options)
-    seats = game.check_seats(first.seats, options)
+    settings = complete(game.settings, first.settings)
+    seats = game.check_seats(first.seats, settings)
     seed = Seed.from_hex(first.seed, first.seed_chosen)
     if seed.commitment != first.commitment:
         raise DamagedFile("error-verify-seed")
     if any(not 0 <= seat < seats for seat in first.bots):
         raise DamagedFile("error-file-line", line=1)
-    match = Match(game, seats, options, seed, names=first.names, bots=first.bots, rated=first.rated)
+    match = Match(game, seats, settings, seed, names=first.names, bots=first.bots, rated=first.rated)
     match.players = tuple(first.players)
     match.rules = first.rules
     return match

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol
 
 from typing_extensions import TypeVar
 
-from longhouse.core import settings
 from longhouse.core.chance import Chance
 from longhouse.core.codec import Codec
 from longhouse.core.decisions import DecisionState
@@ -17,7 +16,7 @@ from longhouse.core.errors import BadSeats
 from longhouse.core.events import EventTable
 from longhouse.core.protocol import Json, Knowledge, Message, Reason, Result
 from longhouse.core.seed import Seed
-from longhouse.core.settings import Setting, Value
+from longhouse.core.settings import Setting, Value, complete
 from longhouse.core.state import Ear, State
 from longhouse.core.text import Text
 
@@ -68,7 +67,7 @@ class Game(Generic[S]):
     """How many may play, unless a setting says otherwise."""
     minutes: int
     """About how long a match takes people around a table."""
-    options: tuple[Setting, ...]
+    settings: tuple[Setting, ...]
     """The settings a match may be started with."""
     rules_version: str
     """Changes whenever the same choices could lead to another position."""
@@ -114,7 +113,7 @@ class Game(Generic[S]):
         self,
         seats: int | None = None,
         seed: int | str | bytes | None = None,
-        options: Mapping[str, object] | None = None,
+        settings: Mapping[str, object] | None = None,
         *,
         names: Sequence[str] = (),
         bots: Iterable[int] = (),
@@ -123,7 +122,7 @@ class Game(Generic[S]):
         """A match before its first decision. Without a seed, 256 bits come from the operating system."""
         from longhouse.core.match import Match
 
-        chosen = settings.complete(self.options, options or {})
+        chosen = complete(self.settings, settings or {})
         return Match.start(
             self,
             self.check_seats(seats, chosen),
@@ -136,7 +135,7 @@ class Game(Generic[S]):
 
     def seats_with(self, chosen: Mapping[str, Value]) -> range:
         """How many may play with these settings; those not said have their defaults."""
-        for setting in self.options:
+        for setting in self.settings:
             value = chosen.get(setting.name, setting.default)
             if setting.seats and value in setting.seats:
                 return setting.seats[value]

@@ -25,7 +25,7 @@ from longhouse.core.errors import (
 )
 from longhouse.core.game import Game
 from longhouse.core.log import Entry
-from longhouse.core.protocol import Decision, Event, Json, Option, Reason, Result
+from longhouse.core.protocol import Event, Json, Option, Question, Reason, Result
 from longhouse.core.seed import Seed
 from longhouse.core.settings import Value
 from longhouse.core.state import Ear, State
@@ -48,7 +48,7 @@ class Match:
         self,
         game: Game,
         seats: int,
-        options: Mapping[str, Value],
+        settings: Mapping[str, Value],
         seed: Seed,
         *,
         names: Sequence[str] = (),
@@ -57,7 +57,7 @@ class Match:
     ) -> None:
         self.game = game
         self.seats = seats
-        self.settings = dict(options)
+        self.settings = dict(settings)
         self.seed = seed
         self.names = tuple(names)
         self.bots = frozenset(bots)
@@ -75,7 +75,7 @@ class Match:
         cls,
         game: Game,
         seats: int,
-        options: Mapping[str, Value],
+        settings: Mapping[str, Value],
         seed: Seed,
         *,
         names: Sequence[str] = (),
@@ -83,7 +83,7 @@ class Match:
         rated: bool = False,
     ) -> Match:
         """A new match, dealt and ready for its first decision."""
-        match = cls(game, seats, options, seed, names=names, bots=bots, rated=rated)
+        match = cls(game, seats, settings, seed, names=names, bots=bots, rated=rated)
         chance = match._chance()
         ear = Ear()
         match.state = game.start(seats, match.settings, chance, ear)
@@ -103,11 +103,11 @@ class Match:
         """The seats that must decide now; several when the choice is simultaneous."""
         return () if self.over else self.state.deciding()
 
-    def decision(self, seat: int) -> Decision:
+    def decision(self, seat: int) -> Question:
         """What this deciding seat is asked."""
         self._check_deciding(seat)
         kind, prompt = self.game.prompt(self.state, seat)
-        return Decision(self._decision_id(seat), seat, kind, prompt)
+        return Question(self._decision_id(seat), seat, kind, prompt)
 
     def options(self, seat: int) -> list[Option]:
         """Everything this deciding seat may do. Never empty."""

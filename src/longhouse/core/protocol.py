@@ -4,8 +4,8 @@ The one idea: *seat S decides D by taking one option of a complete list.* The br
 undo, the log and the replay all read that same list, and nobody but the game knows a rule.
 
     from longhouse import games
-    game  = games.get("tomahawk")              # .id .seats .options .rules_version
-    match = game.new(seats=2, seed=7, options={"bonus_animal": True})
+    game  = games.get("tomahawk")              # .id .seats .settings .rules_version
+    match = game.new(seats=2, seed=7, settings={"bonus_animal": True})
     match.deciding()                           # (0, 1): seats that must decide now
     match.options(0)                           # [Option, ...] never empty
     match.choose(0, "play:07b>2")              # [Event, ...]; refused: IllegalChoice, nothing changed
@@ -50,7 +50,7 @@ Argument = int | str | SeatRef | Sequence[str | SeatRef]
 
 
 class Message(NamedTuple):
-    """Words to be: an id and typed arguments."""
+    """A sentence not yet in any language: the id of a text and its arguments."""
 
     id: str
     args: Mapping[str, Argument] = {}
@@ -66,8 +66,8 @@ class Option(NamedTuple):
     label: Message
 
 
-class Decision(NamedTuple):
-    """What a seat is asked. The id stays the same while others answer theirs."""
+class Question(NamedTuple):
+    """What a seat is asked. The id of its decision stays the same while others answer theirs."""
 
     id: str
     seat: int

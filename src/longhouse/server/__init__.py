@@ -1,1 +1,1 @@
-"""The table in the browser: HTTP up, events down, everything acknowledged is on disk."""
+"""The server: people play at tables over HTTP and hear of everything by streams. What was acknowledged is on disk."""

@@ -1,4 +1,4 @@
-"""`python -m longhouse.server --port 8420`: the server alone, for those who work on it."""
+"""`python -m longhouse.server --port 8420`: the server without the command line around it, for developing it."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ import sys
 
 from longhouse.core.errors import LonghouseError
 from longhouse.server import config
+from longhouse.server.errors import text
 from longhouse.server.run import bind, local_address, serve
-from longhouse.server.say import text
 
 
 def main() -> int:
-    """Run it; the exit code."""
+    """Run the server and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m longhouse.server")
-    for setting in config.SETTINGS:
-        parser.add_argument(setting.flag, help=f"{setting.variable}, default {setting.default}")
+    for field in config.FIELDS:
+        parser.add_argument(field.flag, help=f"{field.variable}, default {field.default}")
     try:
         chosen = config.read(vars(parser.parse_args()))
         bound = bind(chosen)

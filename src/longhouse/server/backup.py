@@ -15,13 +15,14 @@ import msgspec
 from longhouse.core.errors import LonghouseError
 from longhouse.core.match import Match
 from longhouse.core.protocol import Json
-from longhouse.server import records
 from longhouse.server.errors import BadRequest, NotFound
-from longhouse.server.records import Loaded, SeatRow, TableRow
-from longhouse.server.standing import Standing, restore
-from longhouse.server.store import Store, Taken
+from longhouse.server.store import queries
+from longhouse.server.store.database import Store, Taken
+from longhouse.server.store.rows import Loaded, SeatRow, TableRow
+from longhouse.server.table.state import TableState, restore
 
-FORMAT = 1
+FORMAT = 2
+"""Format 1 called the settings "options"; everything else was the same. It can still be read."""
 
 
 class SeatLine(msgspec.Struct):
@@ -43,7 +44,7 @@ class TableLine(msgspec.Struct):
     version: int
     game: str
     rules: str
-    options: msgspec.Raw
+    settings: msgspec.Raw
     seed: str
     seed_chosen: bool
     listed: bool
@@ -71,22 +72,22 @@ class Report(NamedTuple):
 
 def export_tables(store: Store, ids: Sequence[str]) -> Iterator[str]:
     """The lines of these tables, or of all."""
-    for table_id in ids or store.read_now(records.all_ids):
-        loaded = store.read_now(records.load(table_id))
+    for table_id in ids or store.read_now(queries.all_ids):
+        loaded = store.read_now(queries.load(table_id))
         if loaded is None:
             raise NotFound("server-error-table-named", table=table_id)
         yield msgspec.json.encode(_line(loaded)).decode() + "\n"
 
 
 def import_tables(store: Store, lines: Iterable[str]) -> Report:
-    """Put tables into a store, each whole or not at all; a line that is none is refused, with its number."""
+    """Put tables into a store, each whole or not at all. A line that is not a table is refused with its number."""
     taken = known = 0
     for number, line in enumerate(lines, start=1):
         if not line.strip():
             continue
         loaded = _read(line, number)
         try:
-            store.write_now(records.create(loaded.table, loaded.seats, loaded.entries, None))
+            store.write_now(queries.create(loaded.table, loaded.seats, loaded.entries, None))
             taken += 1
         except Taken:
             known += 1
@@ -101,7 +102,7 @@ def _line(loaded: Loaded) -> TableLine:
         version=row.version,
         game=row.game,
         rules=row.rules,
-        options=_raw(row.options),
+        settings=_raw(row.settings),
         seed=row.seed.hex(),
         seed_chosen=row.seed_chosen,
         listed=row.listed,
@@ -123,7 +124,7 @@ def _line(loaded: Loaded) -> TableLine:
 def _read(line: str, number: int) -> Loaded:
     """The table of a line, if everything in it fits together."""
     try:
-        found = msgspec.json.decode(line, type=TableLine)
+        found = _decode(line)
         if found.longhouse_table != FORMAT:
             raise BadRequest("server-error-backup-newer", format=found.longhouse_table)
         loaded = _loaded(found)
@@ -133,6 +134,15 @@ def _read(line: str, number: int) -> Loaded:
     except (LonghouseError, msgspec.MsgspecError, ValueError, KeyError, TypeError, IndexError) as error:
         raise BadRequest("server-error-backup-line", line=number, why=str(error)) from error
     return loaded
+
+
+def _decode(line: str) -> TableLine:
+    fields = msgspec.json.decode(line, type=dict[str, msgspec.Raw])
+    if bytes(fields.get("longhouse_table", b"")) == b"1" and "options" in fields:
+        fields["settings"] = fields.pop("options")
+        fields["longhouse_table"] = _raw(str(FORMAT))
+        line = msgspec.json.encode(fields).decode()
+    return msgspec.json.decode(line, type=TableLine)
 
 
 def _loaded(found: TableLine) -> Loaded:
@@ -153,7 +163,7 @@ def _loaded(found: TableLine) -> Loaded:
         game=found.game,
         rules=found.rules,
         seats=len(seats),
-        options=_text(found.options),
+        settings=_text(found.settings),
         seed=bytes.fromhex(found.seed),
         seed_chosen=found.seed_chosen,
         listed=found.listed,
@@ -172,12 +182,12 @@ def _loaded(found: TableLine) -> Loaded:
     return Loaded(row, seats, [_text(body) for body in found.entries])
 
 
-def _check(standing: Standing) -> None:
-    """Whether the log leads to the position that stands beside it."""
-    row, match = standing.row, standing.match
-    if len(row.id) > 32 or len(row.seed) != 32 or [s.seat for s in standing.seats] != list(range(row.seats)):
+def _check(state: TableState) -> None:
+    """Refuse a table whose log does not lead to the position stored with it."""
+    row, match = state.row, state.match
+    if len(row.id) > 32 or len(row.seed) != 32 or [s.seat for s in state.seats] != list(range(row.seats)):
         raise ValueError(row.id)
-    standing.game.check_seats(row.seats, standing.settings)
+    state.game.check_seats(row.seats, state.settings)
     if match is None:
         if row.length:
             raise ValueError("entries without a position")

@@ -14,7 +14,7 @@ from longhouse.server import config
 
 if TYPE_CHECKING:
     from longhouse.core.text import Text
-    from longhouse.server.store import Store
+    from longhouse.server.store.database import Store
 
 TEXT_FOLDER = Path(__file__).parent / "text"
 """Where the words of these commands' help are."""
@@ -23,7 +23,7 @@ REFUSED = 2
 
 
 class Parser(Protocol):
-    """argparse as the command line teaches it to speak: see `terminal/arguments.py`."""
+    """What this module uses of `terminal/arguments.py`, which it must not import."""
 
     command: str
 
@@ -45,11 +45,11 @@ _OWN_METAVARS = {"host": "host", "database": "url", "bot_seconds": "seconds", "a
 
 
 def add_arguments(parser: Parser) -> None:
-    """The arguments of the command that this parser is for. Values stay words: `config.read` understands them."""
+    """Declare the arguments of the parser's command. Values stay strings: `config.read` parses them."""
     parser.set_defaults(command=parser.command)
     if parser.command == "serve":
-        for setting in config.SETTINGS:
-            parser.value(setting.flag, _OWN_METAVARS.get(setting.name, _METAVARS[setting.kind]))
+        for field in config.FIELDS:
+            parser.value(field.flag, _OWN_METAVARS.get(field.name, _METAVARS[field.kind]))
         parser.switch("--no-browser")
         return
     parser.about("table" if parser.command == "export" else "backup")
@@ -59,7 +59,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace, text: Text) -> int:
-    """Do what the arguments say; the exit code."""
+    """Do what the arguments say and return the exit code."""
     from longhouse.core.text import Text
     from longhouse.server.errors import ServerError
 
@@ -68,7 +68,7 @@ def run(args: argparse.Namespace, text: Text) -> int:
     try:
         return do(args, words)
     except ServerError as error:
-        # The command line's own words do not include the server's.
+        # The command line's own texts do not include the server's.
         print(words.say("misuse-line", what=words.error(error)), file=sys.stderr)
         return REFUSED
 
@@ -93,8 +93,8 @@ def _serve(args: argparse.Namespace, text: Text) -> int:
 
 
 def _open(args: argparse.Namespace) -> Store:
-    from longhouse.server import migrations
-    from longhouse.server.store import Store
+    from longhouse.server.store import migrations
+    from longhouse.server.store.database import Store
 
     store = Store(config.read({"database": args.database}).database_url)
     store.write_now(migrations.upgrade)

@@ -1,4 +1,4 @@
-"""Every setting of the server: its flag, its environment variable, its default. `--help` is made of this table."""
+"""The configuration of the server: for each field a flag, an environment variable, a default. `--help` shows them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PREFIX = "LONGHOUSE_"
 
 @dataclass(frozen=True)
 class Config:
-    """How one server runs."""
+    """The configuration of one server."""
 
     host: str = "127.0.0.1"
     port: int = 8420
@@ -31,7 +31,7 @@ class Config:
     burst: int = 400
     table_rate: float = 40.0
     """Changes per second of one table; 0 is no limit."""
-    founding_rate: float = 0.5
+    new_table_rate: float = 0.5
     """New tables per second of one client address; 0 is no limit."""
     streams: int = 64
     """Open streams of one client address; 0 is no limit."""
@@ -57,8 +57,8 @@ class Config:
         return f"sqlite:///{data_folder() / 'tables.db'}"
 
 
-class Setting(NamedTuple):
-    """One setting as a person writes it."""
+class ConfigField(NamedTuple):
+    """One field of the configuration as a person writes it."""
 
     name: str
     kind: type
@@ -88,16 +88,16 @@ class Setting(NamedTuple):
 
 _KINDS: Mapping[str, type] = {"str": str, "int": int, "float": float}
 
-SETTINGS: tuple[Setting, ...] = tuple(
-    Setting(field.name, _KINDS[str(field.type)], field.default) for field in fields(Config)
+FIELDS: tuple[ConfigField, ...] = tuple(
+    ConfigField(field.name, _KINDS[str(field.type)], field.default) for field in fields(Config)
 )
 
 
 def read(given: Mapping[str, str | None], environment: Mapping[str, str] | None = None) -> Config:
-    """The settings that somebody gave by flag, else by environment, else their defaults."""
+    """The configuration: each field from its flag, else from the environment, else its default."""
     environment = os.environ if environment is None else environment
-    words = {s.name: given.get(s.name) or environment.get(s.variable) for s in SETTINGS}
-    found = {s.name: s.parse(word) for s in SETTINGS if (word := words[s.name]) is not None and word != ""}
+    words = {s.name: given.get(s.name) or environment.get(s.variable) for s in FIELDS}
+    found = {s.name: s.parse(word) for s in FIELDS if (word := words[s.name]) is not None and word != ""}
     return Config(**found)
 
 

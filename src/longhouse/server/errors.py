@@ -1,8 +1,21 @@
-"""What the server refuses, each with the status it is answered with."""
+"""What the server refuses: each refusal with its HTTP status, and how it is sent.
+
+The message id and its arguments go out, so that a client says it in the reader's language.
+"""
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
 from longhouse.core.errors import IllegalChoice, LonghouseError, RewindRefused, RulesChanged, UndoRefused, UnknownGame
+
+if TYPE_CHECKING:
+    from longhouse.core.text import Text
+    from longhouse.server import models
+
+TEXT_FOLDER = Path(__file__).parent / "text"
 
 
 class ServerError(LonghouseError):
@@ -12,7 +25,7 @@ class ServerError(LonghouseError):
 
 
 class BadRequest(ServerError):  # noqa: N818
-    """What was sent is not what the address takes."""
+    """The request is not what the address takes."""
 
 
 class NeedsToken(ServerError):  # noqa: N818
@@ -22,7 +35,7 @@ class NeedsToken(ServerError):  # noqa: N818
 
 
 class NotAllowed(ServerError):  # noqa: N818
-    """Known, but not for this seat; or another site's page asked."""
+    """The seat may not do that, or the page of another site asked."""
 
     status = 403
 
@@ -40,13 +53,13 @@ class WrongMethod(ServerError):  # noqa: N818
 
 
 class Conflict(ServerError):  # noqa: N818
-    """The table says no; nothing has changed."""
+    """The table does not allow it now; nothing has changed."""
 
     status = 409
 
 
 class TooBig(ServerError):  # noqa: N818
-    """The body is longer than anything a client has to say."""
+    """The body is longer than any request needs to be."""
 
     status = 413
 
@@ -83,3 +96,18 @@ def status_of(error: LonghouseError) -> int:
     if isinstance(error, UnknownGame):
         return 404
     return 409 if isinstance(error, _CONFLICTS) else 400
+
+
+@cache
+def text(language: str = "en") -> Text:
+    """The server's own messages. Fluent is slow to load, and `longhouse serve --help` needs none of this."""
+    from longhouse.core.text import Text
+
+    return Text(language, TEXT_FOLDER)
+
+
+def failure(error: LonghouseError) -> models.Failure:
+    """A refusal as it is sent."""
+    from longhouse.server import models
+
+    return models.Failure(models.Problem(error.message_id, error.args_of_message, text().error(error)))

@@ -28,7 +28,7 @@ Key = Annotated[str, Meta(max_length=128)]
 
 
 class Body(Struct, forbid_unknown_fields=True, kw_only=True):
-    """Anything that is sent; a field that is not known is a mistake to hear about."""
+    """The body of a request; an unknown field is refused."""
 
 
 class SeatWish(Body):
@@ -48,11 +48,11 @@ class Origin(Body):
 
 
 class NewTable(Body):
-    """A table to be: a game with seats, or a copy of an old position with seats, or a rematch."""
+    """The table that somebody wants: a game and its seats, a copy of an old position, or a rematch."""
 
     request: RequestId
     game: Annotated[str, Meta(max_length=64)] | None = None
-    options: Annotated[dict[str, bool | int | str], Meta(max_length=64)] = {}
+    settings: Annotated[dict[str, bool | int | str], Meta(max_length=64)] = {}
     listed: bool = False
     seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
     seed: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
@@ -174,6 +174,8 @@ class GameInfo(Struct):
     vocabularies: list[str]
     bots: list[str]
     rules: str
+    board: bool
+    """Whether the game has a board of its own; without one it is played from the list of choices."""
 
 
 class RulesPart(Struct):
@@ -200,7 +202,7 @@ class NewSeat(Struct, omit_defaults=True):
     token: str | UnsetType = UNSET
 
 
-class Founded(Struct):
+class Created(Struct):
     """A new table."""
 
     table: str
@@ -308,7 +310,7 @@ class StoryPart(Struct):
 
 
 class People(Struct):
-    """Who is at the table, and what they talk about."""
+    """Who is at the table, and what they are asked about it."""
 
     players: list[PlayerInfo]
     rewind: RewindInfo | None
@@ -351,7 +353,7 @@ class Told(Snapshot):
 
 
 class Moment(Struct):
-    """The table as it was once."""
+    """The table as it was at an earlier moment."""
 
     seq: int
     view: Json
@@ -366,6 +368,6 @@ class Why(Struct):
 
 
 class Alive(Struct):
-    """That the server runs."""
+    """The server runs."""
 
     status: Literal["ok"]

@@ -1,4 +1,4 @@
-"""Starts the server, one process or several that share a socket and a PostgreSQL; ends it without losing anything."""
+"""Starts and stops the server: one process, or several that share a socket and a PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -20,10 +20,9 @@ from urllib.request import urlopen
 import uvicorn
 
 from longhouse.server import logs
-from longhouse.server.app import Application
 from longhouse.server.config import Config
 from longhouse.server.errors import BadRequest
-from longhouse.server.hall import Hall
+from longhouse.server.process import Application, Process
 
 _CLOSING_SECONDS = 10
 _SWITCH_SECONDS = 0.0002
@@ -53,8 +52,8 @@ class Server(uvicorn.Server):
         self.application = application
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Somebody pressed Ctrl-C, or the system wants us to go."""
-        self.application.hall.broadcast.close()
+        """Ctrl-C, or the system asks us to stop."""
+        self.application.process.presence.close()
         # Not passed on: uvicorn would raise the signal again at the end, and a wish to stop is no failure.
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
@@ -77,7 +76,7 @@ def bind(config: Config) -> socket.socket:
 
 
 def serve(config: Config, bound: socket.socket, when_ready: Callable[[], None]) -> int:
-    """Serve until asked to stop; the exit code."""
+    """Serve until asked to stop, and return the exit code."""
     logs.set_up(config.log_level, config.log_format)
     if config.workers > 1:
         _check_sharing(config)
@@ -92,7 +91,7 @@ def _check_sharing(config: Config) -> None:
 
 def _serve_here(config: Config, bound: socket.socket) -> int:
     application = Application(config)
-    application.hall.prepare()
+    application.process.prepare()
     _tune_python()
     server = Server(application, config)
     server.run(sockets=[bound])
@@ -100,8 +99,8 @@ def _serve_here(config: Config, bound: socket.socket) -> int:
 
 
 def _tune_python() -> None:
-    """For many tables in one process: no long pauses, neither of the thread that writes nor of everybody."""
-    # That thread gives way at every statement; it should not wait 5 ms each time until it may go on.
+    """Settings of the interpreter for many tables in one process: no long pauses."""
+    # The thread that writes gives way at every statement, and would wait 5 ms each time until it may go on.
     sys.setswitchinterval(_SWITCH_SECONDS)
     # What is loaded now stays. Looking through the logs of all tables again and again for cycles finds none.
     gc.collect()
@@ -145,7 +144,7 @@ def network_address(bound: socket.socket) -> str | None:
 
 
 def _supervise(config: Config, bound: socket.socket) -> int:
-    """Keep so many processes running; one that dies is replaced, and its tables go on at the others meanwhile."""
+    """Keep so many processes running. One that dies is replaced; meanwhile the others serve its tables."""
     _check_database(config)
     stopping = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -168,9 +167,9 @@ def _supervise(config: Config, bound: socket.socket) -> int:
 
 def _check_database(config: Config) -> None:
     """Bring the schema up to date before anybody needs it, and say what is wrong once instead of in every process."""
-    hall = Hall(config)
-    hall.prepare()
-    hall.store.close()
+    process = Process(config)
+    process.prepare()
+    process.store.close()
 
 
 def _spawn(config: Config, bound: socket.socket) -> subprocess.Popen[bytes]:
@@ -181,7 +180,7 @@ def _spawn(config: Config, bound: socket.socket) -> subprocess.Popen[bytes]:
 
 
 def _work() -> int:
-    """What a process of several does: the same, on the socket that it was given, until its parent is gone."""
+    """What each of several processes does: serve on the socket it was given, until its parent is gone."""
     config = Config(**json.loads(os.environ[_CONFIG]))
     bound = socket.socket(fileno=int(os.environ[_SOCKET]))
     logs.set_up(config.log_level, config.log_format)

@@ -1,1 +1,1 @@
-"""Play, watch, replay and study in a terminal. Nothing here knows a rule or the name of a game."""
+"""Play, watch, replay, and read rules in a terminal. Nothing here knows a rule or the name of a game."""

@@ -1,4 +1,4 @@
-"""The arguments of every command, and argparse taught to speak the reader's language."""
+"""The arguments of every command; help and complaints are in the reader's language."""
 
 from __future__ import annotations
 
@@ -45,6 +45,11 @@ class CommandParser(argparse.ArgumentParser):
         kind = _number_for(flag, metavar == "seconds") if number else str
         words = self.words[f"metavar-{metavar}"]
         self._choices.add_argument(flag, metavar=words, help=self._help(name), type=kind, **more)  # type: ignore[arg-type]
+
+    def settings(self) -> None:
+        """`--setting name=value`, as often as one likes; it was called `--option` once, which still works."""
+        self.value("--setting", "setting", action="append")
+        self._choices.add_argument("--option", dest="setting", action="append", help=argparse.SUPPRESS)
 
     def switch(self, *flags: str) -> None:
         """An option that stands alone."""
@@ -96,7 +101,7 @@ class HelpFormatter(argparse.RawDescriptionHelpFormatter):
 
 
 def _gap(words: Mapping[str, str]) -> str:
-    """What this language puts before a colon."""
+    """What this language puts before a colon: French has a space there."""
     return words["help-usage"][-2] if words["help-usage"][-2].isspace() else ""
 
 
@@ -119,7 +124,7 @@ def _declare_play(parser: CommandParser) -> None:
     parser.about("game")
     parser.value("--seats", "seats")
     parser.value("--seed", "seed")
-    parser.value("--option", "option", action="append")
+    parser.settings()
     parser.value("--vocabulary", "words")
     parser.value("--resume", "file", nargs="?", const="")
     parser.switch("--recover")
@@ -129,7 +134,7 @@ def _declare_watch(parser: CommandParser) -> None:
     parser.about("game")
     parser.value("--seats", "bots")
     parser.value("--seed", "seed")
-    parser.value("--option", "option", action="append")
+    parser.settings()
     parser.value("--vocabulary", "words")
     parser.value("--delay", "seconds", number=True, default=0)
 
@@ -165,7 +170,7 @@ def _declare_arena(parser: CommandParser) -> None:
     parser.value("--seed", "number", number=True, default=1)
     parser.value("--jobs", "number", number=True)
     parser.value("--json", "file")
-    parser.value("--option", "option", action="append")
+    parser.settings()
 
 
 DECLARE: Mapping[str, Callable[[CommandParser], None]] = {

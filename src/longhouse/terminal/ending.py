@@ -5,8 +5,8 @@ from __future__ import annotations
 from longhouse.core.match import Match
 from longhouse.core.protocol import Result
 from longhouse.core.text import Text
+from longhouse.terminal.narration import listed
 from longhouse.terminal.screen import Screen
-from longhouse.terminal.words import listed
 
 
 def show_ending(screen: Screen, text: Text, match: Match, viewer: int | None, table: str | None) -> None:

@@ -6,10 +6,10 @@ from longhouse.core.errors import LonghouseError
 from longhouse.core.match import Match
 from longhouse.core.protocol import Option
 from longhouse.core.text import Text
+from longhouse.terminal.input import COMMANDS, number_in, printable, usual_word
+from longhouse.terminal.narration import help_for
+from longhouse.terminal.reference import rule
 from longhouse.terminal.screen import Screen
-from longhouse.terminal.study import rule
-from longhouse.terminal.typed import COMMANDS, number_in, printable, usual_word
-from longhouse.terminal.words import help_for
 
 _MANY_TARGETS = 12
 

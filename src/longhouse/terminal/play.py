@@ -11,11 +11,11 @@ from longhouse.core.files import Journal
 from longhouse.core.game import Game
 from longhouse.core.match import Match
 from longhouse.core.text import Text
-from longhouse.terminal import seats, shelf
+from longhouse.terminal import saved_games, seats
+from longhouse.terminal.input import number_in
+from longhouse.terminal.narration import listed, text_for, title_of
 from longhouse.terminal.screen import Screen
 from longhouse.terminal.session import Session
-from longhouse.terminal.typed import number_in
-from longhouse.terminal.words import listed, text_for, title_of
 
 
 def sit_down(args: argparse.Namespace, text: Text) -> int:
@@ -35,7 +35,7 @@ def sit_down(args: argparse.Namespace, text: Text) -> int:
     screen.say(words.say("play-sealed", seal=match.seed.commitment[:16]))
     if match.seed.chosen:
         screen.say(words.say("play-seed-chosen"))
-    screen.say(words.say("play-saved-as", table=shelf.name_of(journal.path)))
+    screen.say(words.say("play-saved-as", table=saved_games.name_of(journal.path)))
     return Session(journal, screen, words).play()
 
 
@@ -46,14 +46,14 @@ def _players(text: Text, match: Match, viewer: int | None) -> str:
 
 
 def _begin(args: argparse.Namespace, text: Text, screen: Screen) -> tuple[Journal, list[str]]:
-    """A new match, written down from its first card on."""
+    """A new match, with a journal from the first entry on."""
     game = _which_game(args.game, text, screen)
     text_for(game, text.language, args.vocabulary)
-    chosen = settings.parse_all(game.options, args.option or ())
+    chosen = settings.parse_all(game.settings, args.setting or ())
     places = seats.parse(game, args.seats, chosen)
     match = game.new(len(places), args.seed, chosen)
     seats.seat_programs(match, places)
-    return shelf.open_new(match), []
+    return saved_games.open_new(match), []
 
 
 def _which_game(name: str | None, text: Text, screen: Screen) -> Game:
@@ -76,27 +76,27 @@ def _go_on(args: argparse.Namespace, text: Text) -> tuple[Journal, list[str]]:
     """A match that was left, and what to say about it. A saved file stays as it is; a copy goes on."""
     notes: list[str] = []
     if args.resume:
-        path = shelf.find(args.resume)
+        path = saved_games.find(args.resume)
     else:
-        paths = shelf.unfinished(args.game)
+        paths = saved_games.unfinished(args.game)
         if not paths:
             raise LonghouseError("misuse-nothing-to-resume")
         path = paths[0]
         if paths[1:]:
-            others = ", ".join(shelf.name_of(other) for other in paths[1:])
+            others = ", ".join(saved_games.name_of(other) for other in paths[1:])
             notes.append(text.say("play-others", tables=others))
-    journal = Journal.resume(path) if shelf.kind_of(path) == "journal" else _copy(path, args.recover)
+    journal = Journal.resume(path) if saved_games.kind_of(path) == "journal" else _copy(path, args.recover)
     if journal.path != path:
-        notes.append(text.say("play-copied", table=shelf.name_of(journal.path)))
+        notes.append(text.say("play-copied", table=saved_games.name_of(journal.path)))
     match = journal.match
     if match.over:
-        raise LonghouseError("misuse-over", table=shelf.name_of(path))
+        raise LonghouseError("misuse-over", table=saved_games.name_of(path))
     if args.game and args.game != match.game.id:
-        raise LonghouseError("misuse-other-game", table=shelf.name_of(path), game=match.game.id)
+        raise LonghouseError("misuse-other-game", table=saved_games.name_of(path), game=match.game.id)
     places = seats.parse(match.game, args.seats, match.settings) if args.seats else seats.of_match(match)
     seats.seat_programs(match, places)
-    return journal, [text.say("play-resumed", table=shelf.name_of(path)), *notes]
+    return journal, [text.say("play-resumed", table=saved_games.name_of(path)), *notes]
 
 
 def _copy(path: Path, recover: bool) -> Journal:
-    return shelf.open_new(Match.load(path, recover=recover))
+    return saved_games.open_new(Match.load(path, recover=recover))

@@ -1,4 +1,4 @@
-"""Saved matches: telling one again, and checking that it is honest."""
+"""`longhouse replay` and `longhouse verify`: tell a saved match again, or check it."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from longhouse.core.errors import DamagedFile, LonghouseError, RulesChanged, Tru
 from longhouse.core.match import Match
 from longhouse.core.secrecy import told
 from longhouse.core.text import Text
-from longhouse.terminal import shelf
+from longhouse.terminal import saved_games
 from longhouse.terminal.ending import show_ending
+from longhouse.terminal.input import bare, words_for
+from longhouse.terminal.narration import draw_table, tell, text_for, title_of, view_at
 from longhouse.terminal.screen import Screen
-from longhouse.terminal.typed import bare, words_for
-from longhouse.terminal.words import draw_table, tell, text_for, title_of, view_at
 
 
 def show_replay(args: argparse.Namespace, text: Text) -> int:
     """Tell a match again as one seat, or a spectator, heard it. What was taken back is left out."""
-    path = shelf.find(args.file)
+    path = saved_games.find(args.file)
     match = Match.load(path)
     words = text_for(match.game, text.language, args.vocabulary)
     seat = _seat(words, match, args.seat)
@@ -36,7 +36,7 @@ def show_replay(args: argparse.Namespace, text: Text) -> int:
             if not _goes_on(screen, words):
                 return 0
     if match.over:
-        show_ending(screen, words, match, seat, shelf.name_of(path))
+        show_ending(screen, words, match, seat, saved_games.name_of(path))
     else:
         screen.gap()
         screen.say(words.say("replay-unfinished"))
@@ -69,7 +69,7 @@ def _seat(text: Text, match: Match, asked: str | None) -> int | None:
 
 def show_check(args: argparse.Namespace, text: Text) -> int:
     """Say what was checked in a match file, or what does not fit."""
-    path = shelf.find(args.file)
+    path = saved_games.find(args.file)
     screen = Screen(plain=args.plain)
     try:
         match = Match.load(path)

@@ -63,7 +63,7 @@ class Screen:
             self._write("")
 
     def heading(self, line: str) -> None:
-        """A line that stands apart."""
+        """A heading, with an empty line before it."""
         self.gap()
         self.say(line, "heading")
 

@@ -12,7 +12,7 @@ from longhouse.core.game import Game
 from longhouse.core.match import Match
 from longhouse.core.protocol import Player
 from longhouse.core.settings import Value
-from longhouse.terminal.typed import words_for
+from longhouse.terminal.input import words_for
 
 DEFAULT_BOT = "greedy"
 _LAST_RESORT = "random"
@@ -97,7 +97,7 @@ class Programs:
         return self._match.game.codec.key(code)
 
     def _seed(self, seat: int) -> int:
-        """Fixed by the match's seed, which it does not betray, so that a seeded match is the same every time."""
+        """Derived from the match's seed, but telling nothing of it: a seeded match is the same every time."""
         digest = blake2b(self._match.seed.value, digest_size=7, person=b"lh-bot", salt=bytes([seat])).digest()
         return int.from_bytes(digest)
 

@@ -11,20 +11,20 @@ from pathlib import Path
 from longhouse.core import log
 from longhouse.core.errors import LonghouseError, RewindRefused, UndoRefused
 from longhouse.core.files import Journal
-from longhouse.core.protocol import Decision, Option
+from longhouse.core.protocol import Option, Question
 from longhouse.core.text import Text
-from longhouse.terminal import shelf
+from longhouse.terminal import saved_games
 from longhouse.terminal.ending import show_ending, show_scores
 from longhouse.terminal.explain import explain
+from longhouse.terminal.input import Interpreter, bare, number_in, printable, usual_word, words_for
+from longhouse.terminal.narration import draw_table, help_for, tell, tell_stumbles
+from longhouse.terminal.reference import rule, tell_rules
 from longhouse.terminal.screen import Screen
 from longhouse.terminal.seats import Programs
-from longhouse.terminal.study import rule, tell_rules
-from longhouse.terminal.typed import Interpreter, bare, number_in, printable, usual_word, words_for
-from longhouse.terminal.words import draw_table, help_for, tell, tell_stumbles
 
 
 class Leave(Exception):  # noqa: N818
-    """The person has had enough for now."""
+    """The person wants to stop for now."""
 
 
 class Session:
@@ -127,14 +127,14 @@ class Session:
         tell(self.screen, self.text, self.match.names, seat, events)
 
     def _last_choice_of(self, seat: int) -> int:
-        """After going on from a file, a person hears what has happened since the own last choice."""
+        """After going on from a file, a person hears what has happened since their last choice."""
         own = [entry.n for entry in self.match.entries if entry.seat == seat and entry.do == "choose"]
         return own[-1] if own else 0
 
     def _ask(self, seat: int) -> None:
         """Put the question until it is answered, or something was taken back."""
-        decision, options = self.match.decision(seat), self.match.options(seat)
-        self._put_question(seat, decision, options)
+        question, options = self.match.decision(seat), self.match.options(seat)
+        self._put_question(seat, question, options)
         while True:
             line = self.screen.ask()
             typed = self._interpreter.read(line)
@@ -143,10 +143,10 @@ class Session:
             if number is not None and 1 <= number <= len(keys):
                 line = keys[number - 1]
             if line in keys:
-                self._choose(seat, line, decision.id)
+                self._choose(seat, line, question.id)
                 return
             if not line:
-                self._list_options(seat, decision, options)
+                self._list_options(seat, question, options)
             elif typed.command == "choose":
                 self.screen.say(self.text.say("ask-choose", count=len(options)))
             elif not typed.command:
@@ -154,7 +154,7 @@ class Session:
             elif self._obey(typed.command, seat, typed.rest):
                 return
             elif seat not in self._drawn:
-                self._put_question(seat, decision, options)
+                self._put_question(seat, question, options)
 
     def _obey(self, command: str, seat: int, rest: str) -> bool:
         """Do what was typed; whether the position has changed."""
@@ -168,21 +168,21 @@ class Session:
                 self.screen.say(self.text.say(hint))
         return len(self.match.entries) != before
 
-    def _put_question(self, seat: int, decision: Decision, options: list[Option]) -> None:
+    def _put_question(self, seat: int, question: Question, options: list[Option]) -> None:
         """The table when something on it is new, then the question; its explanation only the first time."""
-        stage = (decision.id.partition(".")[0], decision.kind)
+        stage = (question.id.partition(".")[0], question.kind)
         if self._drawn.get(seat) != stage:
             self._drawn[seat] = stage
             draw_table(self.screen, self.text, self.match, self.match.view(seat))
         self.screen.gap()
-        self._list_options(seat, decision, options)
+        self._list_options(seat, question, options)
 
-    def _list_options(self, seat: int, decision: Decision, options: list[Option]) -> None:
+    def _list_options(self, seat: int, question: Question, options: list[Option]) -> None:
         names = self.match.names
-        self.screen.say(self.text.say(decision.prompt, names, seat), "question")
-        explanation = help_for(self.text, decision.prompt)
-        if explanation and (seat, decision.kind) not in self._explained:
-            self._explained.add((seat, decision.kind))
+        self.screen.say(self.text.say(question.prompt, names, seat), "question")
+        explanation = help_for(self.text, question.prompt)
+        if explanation and (seat, question.kind) not in self._explained:
+            self._explained.add((seat, question.kind))
             self.screen.say(explanation, "aside", hang="")
         room = len(str(len(options)))
         for number, option in enumerate(options, 1):
@@ -193,11 +193,11 @@ class Session:
         viewer = self.people[0] if len(self.people) == 1 else None
         since = self._told[self._at_screen] if self._at_screen is not None else 0
         tell(self.screen, self.text, self.match.names, viewer, self.match.events(viewer, since))
-        show_ending(self.screen, self.text, self.match, viewer, shelf.name_of(self.journal.path))
+        show_ending(self.screen, self.text, self.match, viewer, saved_games.name_of(self.journal.path))
 
     def _say_farewell(self) -> None:
         self.screen.gap()
-        self.screen.say(self.text.say("ask-farewell", table=shelf.name_of(self.journal.path)))
+        self.screen.say(self.text.say("ask-farewell", table=saved_games.name_of(self.journal.path)))
 
     # What can be typed besides an option.
 
@@ -263,7 +263,7 @@ class Session:
             self.screen.say(self.text.say("ask-save-where"))
             return
         path = Path(where).expanduser()
-        if path.exists() and shelf.kind_of(path) != "saved":
+        if path.exists() and saved_games.kind_of(path) != "saved":
             self.screen.say(self.text.say("ask-save-exists", path=str(path)))
             return
         try:

@@ -1,4 +1,4 @@
-"""Programs against programs, told in words."""
+"""`longhouse watch`: a match between programs, told in words."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from longhouse.core.secrecy import told
 from longhouse.core.text import Text
 from longhouse.terminal import seats
 from longhouse.terminal.ending import show_ending
+from longhouse.terminal.narration import ROUND, draw_table, listed, tell, tell_stumbles, text_for, title_of
 from longhouse.terminal.screen import Screen
 from longhouse.terminal.seats import DEFAULT_BOT, Place, Programs
-from longhouse.terminal.words import ROUND, draw_table, listed, tell, tell_stumbles, text_for, title_of
 
 
 def show_match(args: argparse.Namespace, text: Text) -> int:
     """Play one match between programs and tell it as a spectator sees it, with the table at each new round."""
     game = registry.get(args.game)
     words = text_for(game, text.language, args.vocabulary)
-    chosen = settings.parse_all(game.options, args.option or ())
+    chosen = settings.parse_all(game.settings, args.setting or ())
     places = seats.parse(game, args.seats or ",".join([DEFAULT_BOT] * game.seats_with(chosen)[0]), chosen)
     _refuse_people(places)
     match = game.new(len(places), args.seed, chosen)

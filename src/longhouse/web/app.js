@@ -16,6 +16,8 @@ export class App {
     this.words = /** @type {any} */ (null);
     /** @type {GameInfo[] | null} */
     this.games = null;
+    /** @type {Promise<GameInfo[]>} */
+    this.gamesLoaded = Promise.resolve([]);
     /** @type {Map<string, Words>} */
     this.gameWords = new Map();
     /** @type {Map<string, Promise<Board | null>>} */
@@ -33,7 +35,7 @@ export class App {
   }
 
   get dark() {
-    const { theme } = this.session.tastes;
+    const { theme } = this.session.preferences;
     return theme ? theme === "dark" : this.systemDark.matches;
   }
 
@@ -50,7 +52,7 @@ export class App {
   async open() {
     const about = () => {
       document.documentElement.dataset.theme = this.dark ? "dark" : "light";
-      document.documentElement.toggleAttribute("data-patterns", this.session.tastes.patterns);
+      document.documentElement.toggleAttribute("data-patterns", this.session.preferences.patterns);
     };
     about();
     this.systemDark.addEventListener("change", () => (about(), this.changed()));
@@ -62,14 +64,14 @@ export class App {
     addEventListener("popstate", () => this.arrive());
     document.addEventListener("click", (event) => this.follow(event));
     unpack().catch(() => {});
-    const games = get("/api/games").then((found) => (this.games = found), () => (this.games = []));
-    this.foresee();
-    await Promise.all([this.loadLanguage(), isTable(this.path) ? null : games]);
-    games.then(() => this.changed());
+    this.gamesLoaded = get("/api/games").then((found) => (this.games = found), () => (this.games = []));
+    this.preload();
+    await Promise.all([this.loadLanguage(), isTable(this.path) ? null : this.gamesLoaded]);
+    this.gamesLoaded.then(() => this.changed());
   }
 
   /** Begin at once with what the page will ask for. */
-  foresee() {
+  preload() {
     pageAt(this.path).load();
     const table = isTable(this.path);
     const game = table && this.session.held(table)?.game;
@@ -79,7 +81,7 @@ export class App {
   }
 
   async loadLanguage() {
-    const { language, vocabulary } = this.session.tastes;
+    const { language, vocabulary } = this.session.preferences;
     document.documentElement.lang = language;
     this.words = await loadWords(language);
     const games = [...this.gameWords.keys()];
@@ -88,7 +90,7 @@ export class App {
 
   /** A game's words in the reader's language. @param {string} game */
   async wordsOf(game) {
-    const { language, vocabulary } = this.session.tastes;
+    const { language, vocabulary } = this.session.preferences;
     const words = await loadWords(language, game, vocabulary[game]);
     this.gameWords.set(game, words);
     return words;
@@ -98,7 +100,7 @@ export class App {
   board(game) {
     let board = this.boards.get(game);
     if (!board) {
-      board = this.games?.find((one) => one.id === game)?.board === false ? Promise.resolve(null) : loadBoard(game);
+      board = this.gamesLoaded.then((games) => (games.find((one) => one.id === game)?.board === false ? null : loadBoard(game)));
       this.boards.set(game, board);
     }
     return board;
@@ -176,11 +178,11 @@ function Root({ app }) {
     const { load, args } = pageAt(path);
     load().then((Page) => show({ path, Page, args }));
   }, [path]);
-  return shown && html`<${Net} key=${shown.path} app=${app}><${shown.Page} app=${app} ...${shown.args} /></${Net}>`;
+  return shown && html`<${ErrorBoundary} key=${shown.path} app=${app}><${shown.Page} app=${app} ...${shown.args} /></${ErrorBoundary}>`;
 }
 
 /** A defect in one page must not leave a blank one. @extends {Component<{app: App, children?: any}, {error: any}>} */
-class Net extends Component {
+class ErrorBoundary extends Component {
   /** @param {{app: App, children?: any}} props */
   constructor(props) {
     super(props);

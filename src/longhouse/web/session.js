@@ -4,7 +4,7 @@
  * @typedef {import("./types.js").Chair} Chair
  * @typedef {{table: string, game: string, chairs: Chair[], invitations: {seat: number, token: string}[], seen: number, at: number}} Held
  *
- * @typedef {object} Tastes
+ * @typedef {object} Preferences
  * @property {string} name
  * @property {string} language
  * @property {"" | "light" | "dark"} theme  "": as the system has it
@@ -17,17 +17,19 @@
  */
 
 const MOST_TABLES = 100;
+/** Preferences were called tastes once; browsers still have them under that name. */
+const STORED = "longhouse.tastes";
 
-/** @type {Tastes} */
+/** @type {Preferences} */
 const USUAL = { name: "", language: "", theme: "", speed: "normal", pauses: false, sound: false, confirm: "final", patterns: false, vocabulary: {} };
 
 export class Session {
   /** @param {Pick<Storage, "getItem" | "setItem">} storage @param {readonly string[]} languages the browser's own, best first */
   constructor(storage, languages = []) {
     this.storage = storage;
-    /** @type {Tastes} */
-    this.tastes = { ...USUAL, ...this.read("longhouse.tastes", {}) };
-    this.tastes.language ||= languages.some((one) => one.startsWith("fr")) && !languages[0]?.startsWith("en") ? "fr" : "en";
+    /** @type {Preferences} */
+    this.preferences = { ...USUAL, ...this.read(STORED, {}) };
+    this.preferences.language ||= languages.some((one) => one.startsWith("fr")) && !languages[0]?.startsWith("en") ? "fr" : "en";
     /** @type {Set<() => void>} */
     this.listeners = new Set();
   }
@@ -38,10 +40,10 @@ export class Session {
     return () => this.listeners.delete(listener);
   }
 
-  /** @param {Partial<Tastes>} changes */
+  /** @param {Partial<Preferences>} changes */
   prefer(changes) {
-    this.tastes = { ...this.tastes, ...changes };
-    this.write("longhouse.tastes", this.tastes);
+    this.preferences = { ...this.preferences, ...changes };
+    this.write(STORED, this.preferences);
     this.listeners.forEach((listener) => listener());
   }
 

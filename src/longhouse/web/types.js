@@ -21,7 +21,7 @@
  * @property {string[]} vocabularies
  * @property {string[]} bots
  * @property {string} rules
- * @property {boolean} [board] false: the game has no board.js
+ * @property {boolean} board whether the game has a board.js
  *
  * @typedef {object} PlayerInfo
  * @property {number} seat
@@ -35,7 +35,6 @@
  * @property {string} key
  * @property {string[]} targets
  * @property {Message} label
- * @property {boolean} [final] true: cannot be taken back; false: can be
  *
  * @typedef {{id: string, kind: string, prompt: Message}} Decision
  * @typedef {Record<string, Record<string, string>>} Places  place -> thing -> key

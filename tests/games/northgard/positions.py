@@ -142,7 +142,7 @@ def stage(*seats, players=2, first=0, unrest=UNREST, creatures_at=None, weak_on_
         free = [clan for clan in (usual, *CLANS) if clan not in clans]
         clans[seat] = clans[seat] or free[0]
     seats = [{"clan": clan} | seat for seat, clan in zip(seats, clans, strict=True)]
-    chosen = {setting.name: rest.pop(setting.name) for setting in GAME.options if setting.name in rest}
+    chosen = {setting.name: rest.pop(setting.name) for setting in GAME.settings if setting.name in rest}
     if creatures_at:
         chosen["creatures"] = True
     bare = {"year": 3, "row": [], "achievements": [], "first_player": first, "settings": chosen}

@@ -63,7 +63,7 @@ def with_tiles(players, *hands, **rest):
 
 
 def test_s1_settings():
-    names = {setting.name: setting.values for setting in GAME.options}
+    names = {setting.name: setting.values for setting in GAME.settings}
     assert names == {
         "years": (7, 10),
         "teams": (False, True),

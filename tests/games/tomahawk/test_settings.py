@@ -33,10 +33,10 @@ def test_the_first_value_is_the_default():
     }
 
 
-@pytest.mark.parametrize("options", [{"tie_break": "coin"}, {"bonus_animal": "on"}, {"puma": True}])
-def test_other_values_and_names_are_refused(options):
+@pytest.mark.parametrize("settings", [{"tie_break": "coin"}, {"bonus_animal": "on"}, {"puma": True}])
+def test_other_values_and_names_are_refused(settings):
     with pytest.raises(BadSetting):
-        GAME.new(seed=1, options=options)
+        GAME.new(seed=1, settings=settings)
 
 
 # bonus_animal
@@ -222,7 +222,7 @@ def test_specials_on_starts_with_the_choice_of_specials():
 
 
 def test_specials_off_starts_with_the_first_deployment():
-    match = GAME.new(seed=1, options={"specials": False})
+    match = GAME.new(seed=1, settings={"specials": False})
     assert match.decision(0).kind == "deploy"
     assert army(match.state.dump()["players"][0]) == set(WARRIORS)
     assert "dealt" not in [event["kind"] for event in match.events(0)]

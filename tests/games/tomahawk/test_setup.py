@@ -27,7 +27,7 @@ def test_r1_exactly_two_players(seats):
 
 
 def test_r1_both_tribes_have_the_same_24_warriors():
-    players = GAME.new(seed=1, options={"specials": False}).state.dump()["players"]
+    players = GAME.new(seed=1, settings={"specials": False}).state.dump()["players"]
     assert army(players[0]) == army(players[1]) == set(WARRIORS)
 
 

@@ -26,9 +26,9 @@ def play_until(match, stop, seed=0):
     return match
 
 
-def start_round_1(seed, **options):
+def start_round_1(seed, **settings):
     """A match whose armies are ready."""
-    return play_until(GAME.new(seed=seed, options=options), lambda match: match.state.dump()["round"] == 1)
+    return play_until(GAME.new(seed=seed, settings=settings), lambda match: match.state.dump()["round"] == 1)
 
 
 def deploy(match, seat):
@@ -45,6 +45,6 @@ def play_round(match):
 
 
 @cache
-def finished(seed=3, **options):
+def finished(seed=3, **settings):
     """A match played at random to its end. Only to be looked at."""
-    return play_until(GAME.new(seed=seed, options=options), lambda match: False)
+    return play_until(GAME.new(seed=seed, settings=settings), lambda match: False)

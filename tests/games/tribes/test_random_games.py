@@ -52,7 +52,7 @@ def expected(table, seen, settings, has_stepped):
 
 @pytest.mark.parametrize(("players", "seed", "settings"), TABLES)
 def test_r20_r31_r44_r63_r68_r73_no_option_more_or_less_in_random_games(players, seed, settings):
-    words = complete(GAME.options, settings)
+    words = complete(GAME.settings, settings)
     table = deal(players, FastChance(seed), **settings)
     checked, has_stepped, last = set(), False, None
     for seat, option in walk(table, seed):
@@ -151,7 +151,7 @@ def check_seats(seen, ledger):
 
 @pytest.mark.parametrize(("players", "seed", "settings"), TABLES)
 def test_r9_r14_r27_r39_r42_r51_r52_what_holds_after_every_choice(players, seed, settings):
-    words = complete(GAME.options, settings)
+    words = complete(GAME.settings, settings)
     table = deal(players, FastChance(seed + 100), **settings)
     ledger, ear, before = Ledger(players), Ear(), look(table)
     for number, _ in enumerate(walk(table, seed)):

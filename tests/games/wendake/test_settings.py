@@ -20,7 +20,7 @@ from .positions import (
     used,
 )
 
-SETTINGS = {setting.name: setting for setting in GAME.options}
+SETTINGS = {setting.name: setting for setting in GAME.settings}
 
 
 def test_the_settings_and_their_defaults():

@@ -35,11 +35,11 @@ def raid(me=None, territory="s1", *more, **rest):
 
 
 def test_the_ghost_takes_one_player():
-    assert GAME.new(options=SOLO).seats == 1
+    assert GAME.new(settings=SOLO).seats == 1
     assert GAME.new().seats == 2
     for seats in (2, 4, 0):
         with pytest.raises(BadSeats):
-            GAME.new(seats, options=SOLO)
+            GAME.new(seats, settings=SOLO)
     with pytest.raises(BadSeats):
         GAME.new(1)
 

@@ -34,7 +34,7 @@ help-help = show this and stop
 help-lang = language: en or fr
 help-plain = no columns, no colours: sentences that read well aloud
 help-vocabulary = wording, where a game has several: neutral or original
-help-option = a setting of the game; may be given several times
+help-setting = a setting of the game; may be given several times
 help-seed = a number or a word that fixes the luck
 
 metavar-game = GAME
@@ -45,7 +45,7 @@ metavar-words = WORDS
 metavar-seats = SEATS
 metavar-seat = SEAT
 metavar-seed = SEED
-metavar-option = NAME=VALUE
+metavar-setting = NAME=VALUE
 metavar-seconds = SECONDS
 metavar-bots = BOTS
 metavar-number = NUMBER
@@ -58,7 +58,7 @@ help-play = Play a game in this terminal, against programs or with others at the
     .examples =
         longhouse play
         longhouse play tomahawk --seats you:Ann,you:Ben
-        longhouse play tomahawk --seats random,you --option specials=off
+        longhouse play tomahawk --seats random,you --setting specials=off
         longhouse play --resume
 help-watch = Let programs play each other, and hear it told.
     .game = the game; may be left out while only one is installed

@@ -34,7 +34,7 @@ help-help = montrer ceci et s’arrêter
 help-lang = langue : en ou fr
 help-plain = ni colonnes ni couleurs : des phrases faites pour être lues à voix haute
 help-vocabulary = vocabulaire, quand le jeu en a plusieurs : neutral ou original
-help-option = un réglage du jeu ; peut être répété
+help-setting = un réglage du jeu ; peut être répété
 help-seed = un nombre ou un mot qui fixe le hasard
 
 metavar-game = JEU
@@ -45,7 +45,7 @@ metavar-words = MOTS
 metavar-seats = PLACES
 metavar-seat = PLACE
 metavar-seed = GRAINE
-metavar-option = NOM=VALEUR
+metavar-setting = NOM=VALEUR
 metavar-seconds = SECONDES
 metavar-bots = ROBOTS
 metavar-number = NOMBRE
@@ -58,7 +58,7 @@ help-play = Jouer dans ce terminal, contre des programmes ou à plusieurs devant
     .examples =
         longhouse play
         longhouse play tomahawk --seats you:Anne,you:Ben
-        longhouse play tomahawk --seats random,you --option specials=off
+        longhouse play tomahawk --seats random,you --setting specials=off
         longhouse play --resume
 help-watch = Laisser jouer des programmes entre eux et suivre le récit.
     .game = le jeu ; inutile tant qu’un seul est installé

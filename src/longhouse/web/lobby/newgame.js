@@ -3,8 +3,8 @@
 import { Crest, Icon } from "../art.js";
 import { Dialog } from "../dialog.js";
 import { classes, html, useState } from "../dom.js";
-import { found, myName } from "../pages/founding.js";
-import { Check, Segment } from "../pages/tastes.js";
+import { createTable, myName } from "../pages/newtable.js";
+import { Check, Segment } from "../pages/preferences.js";
 import { botName } from "../table/ui.js";
 
 /**
@@ -20,15 +20,15 @@ const FEW = 6;
 /** You and bots: a table that can be opened at once. @param {GameInfo} game @returns {Wish[]} */
 export const usualSeats = (game, numbers = game.seats) => Array.from({ length: numbers[0] }, (_, at) => (at ? { kind: "bot", bot: game.bots[0] } : { kind: "me" }));
 
-/** How many may play with these options. @param {GameInfo} game @param {Record<string, any>} options */
-export function numbersWith(game, options) {
-  const other = game.settings.flatMap((setting) => setting.seats.filter((one) => one.value === (options[setting.name] ?? setting.default)));
+/** How many may play with these settings. @param {GameInfo} game @param {Record<string, any>} settings */
+export function numbersWith(game, settings) {
+  const other = game.settings.flatMap((setting) => setting.seats.filter((one) => one.value === (settings[setting.name] ?? setting.default)));
   return other[0]?.seats ?? game.seats;
 }
 
-/** The seats as they are, or the usual ones if so many may not play. @param {GameInfo} game @param {Record<string, any>} options @param {Wish[]} seats */
-export function fittingSeats(game, options, seats) {
-  const numbers = numbersWith(game, options);
+/** The seats as they are, or the usual ones if so many may not play. @param {GameInfo} game @param {Record<string, any>} settings @param {Wish[]} seats */
+export function fittingSeats(game, settings, seats) {
+  const numbers = numbersWith(game, settings);
   return numbers.includes(seats.length) ? seats : usualSeats(game, numbers);
 }
 
@@ -52,16 +52,16 @@ export function NewGame({ app, kits, first, onClose }) {
   const [id, setId] = useState(first || games[0]?.id);
   const game = games.find((one) => one.id === id);
   const [seats, setSeats] = useState(/** @type {Wish[]} */ (game ? usualSeats(game) : []));
-  const [options, setOptions] = useState(/** @type {Record<string, any>} */ ({}));
+  const [settings, setSettings] = useState(/** @type {Record<string, any>} */ ({}));
   const [listed, setListed] = useState(true);
   const [more, setMore] = useState(false);
   const [[busy, trouble], setState] = useState([false, ""]);
   if (!game) return null;
   const words = kits.get(game.id)?.words;
-  const numbers = numbersWith(game, options);
+  const numbers = numbersWith(game, settings);
   const [fewest, most] = [Math.min(...numbers), Math.max(...numbers)];
-  const change = (/** @type {Record<string, any>} */ next) => (setOptions(next), setSeats(fittingSeats(game, next, seats)));
-  const choose = (/** @type {GameInfo} */ next) => (setId(next.id), setSeats(usualSeats(next)), setOptions({}));
+  const change = (/** @type {Record<string, any>} */ next) => (setSettings(next), setSeats(fittingSeats(game, next, seats)));
+  const choose = (/** @type {GameInfo} */ next) => (setId(next.id), setSeats(usualSeats(next)), setSettings({}));
   const open = async () => {
     setState([true, ""]);
     const friends = app.say("seat-friend");
@@ -69,7 +69,7 @@ export function NewGame({ app, kits, first, onClose }) {
       kind === "bot" ? { kind, bot } : kind === "open" ? { kind } : { kind, name: kind === "me" ? myName(app) : name?.trim() || friends },
     );
     try {
-      await found(app, game.id, { game: game.id, options, listed: listed && seats.some((seat) => seat.kind === "open"), seats: wishes });
+      await createTable(app, game.id, { game: game.id, settings, listed: listed && seats.some((seat) => seat.kind === "open"), seats: wishes });
     } catch (error) {
       setState([false, app.say(/** @type {any} */ (error).says ?? "error-server")]);
     }
@@ -91,7 +91,7 @@ export function NewGame({ app, kits, first, onClose }) {
         ${seats.some((seat) => seat.kind === "open") && html`<${Check} label=${app.say("new-listed")} about=${app.say("new-listed-about")} on=${listed} onChange=${setListed} />`}
       </fieldset>
       <fieldset><legend>${app.say("new-rules")}</legend>
-        ${words && inOrder(game).map((setting, at) => (at < SHOWN || more) && html`<${SettingRow} key=${setting.name} setting=${setting} words=${words} value=${options[setting.name] ?? setting.default} onChange=${(/** @type {any} */ value) => change({ ...options, [setting.name]: value })} />`)}
+        ${words && inOrder(game).map((setting, at) => (at < SHOWN || more) && html`<${SettingRow} key=${setting.name} setting=${setting} words=${words} value=${settings[setting.name] ?? setting.default} onChange=${(/** @type {any} */ value) => change({ ...settings, [setting.name]: value })} />`)}
         ${game.settings.length > SHOWN && html`<button class="more" aria-expanded=${more} onClick=${() => setMore(!more)}>${app.say(more ? "new-less" : "new-more")}</button>`}
       </fieldset>
     </div>

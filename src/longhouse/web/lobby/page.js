@@ -3,8 +3,8 @@
 import { Horizon, Icon, Mark } from "../art.js";
 import { html, useEffect, useRedraw, useState } from "../dom.js";
 import { ask, get } from "../net.js";
-import { playNow } from "../pages/founding.js";
-import { LANGUAGE_NAMES } from "../pages/tastes.js";
+import { playNow } from "../pages/newtable.js";
+import { LANGUAGE_NAMES } from "../pages/preferences.js";
 import { ThemeTool } from "../table/topbar.js";
 import { LANGUAGES } from "../words.js";
 import { NewGame } from "./newgame.js";
@@ -61,8 +61,8 @@ export function LobbyTop({ app, here }) {
     <a class="mark" href="/"><${Mark} /><span>Longhouse</span></a>
     <nav aria-label=${app.say("app-pages")}>${links.map(([path, id]) => html`<a key=${path} href=${path} aria-current=${path === here ? "page" : null}>${app.say(id)}</a>`)}</nav>
     <div class="right">
-      <div class="langs" role="group" aria-label=${app.say("taste-language")}>
-        ${LANGUAGES.map((one) => html`<button key=${one} lang=${one} aria-label="${one.toUpperCase()}, ${LANGUAGE_NAMES[one]}" aria-pressed=${app.session.tastes.language === one} onClick=${() => app.session.prefer({ language: one })}>${one.toUpperCase()}</button>`)}
+      <div class="langs" role="group" aria-label=${app.say("preference-language")}>
+        ${LANGUAGES.map((one) => html`<button key=${one} lang=${one} aria-label="${one.toUpperCase()}, ${LANGUAGE_NAMES[one]}" aria-pressed=${app.session.preferences.language === one} onClick=${() => app.session.prefer({ language: one })}>${one.toUpperCase()}</button>`)}
       </div>
       <${ThemeTool} app=${app} />
     </div>
@@ -76,13 +76,13 @@ export const LobbyFoot = ({ app }) => html`<footer class="lobby-foot"><a href="/
 function greeting(app) {
   const hour = new Date().getHours();
   const time = hour < 5 || hour >= 18 ? "evening" : hour < 12 ? "morning" : "afternoon";
-  const { name } = app.session.tastes;
+  const { name } = app.session.preferences;
   return app.say(`lobby-good-${time}`, { name, named: name ? "yes" : "no" });
 }
 
 /** Guests need only a name. @param {{app: import("../app.js").App}} props */
 function NameField({ app }) {
-  const { name } = app.session.tastes;
+  const { name } = app.session.preferences;
   return html`<label class="name-field"><span>${app.say("lobby-name")}</span>
     <input class="field" value=${name} maxlength="32" autocomplete="nickname" placeholder=${app.say("seat-guest")} onChange=${(/** @type {any} */ event) => app.session.prefer({ name: event.currentTarget.value.trim() })} />
   </label>`;
@@ -113,7 +113,7 @@ const EmptyPoster = () => html`<svg viewBox="0 0 320 188" aria-hidden="true"></s
 /** Title and picture of every game, as they arrive. @param {import("../app.js").App} app @returns {Map<string, {words: import("../words.js").Words, Poster: any}>} */
 export function useGames(app) {
   const [kits, setKits] = useState(new Map());
-  const { language } = app.session.tastes;
+  const { language } = app.session.preferences;
   useEffect(() => {
     let wanted = true;
     for (const { id } of app.games ?? [])

@@ -3,9 +3,9 @@
 import { Icon } from "../art.js";
 import { html, useEffect, useState } from "../dom.js";
 import { LobbyFoot, LobbyTop, useGames } from "../lobby/page.js";
-import { BookPages } from "../table/book.js";
+import { RulesPages } from "../table/rules.js";
 import { galleryUi } from "../table/ui.js";
-import { playNow } from "./founding.js";
+import { playNow } from "./newtable.js";
 
 /** @param {{app: import("../app.js").App}} props */
 export function LearnPage({ app }) {
@@ -38,7 +38,7 @@ export function LearnPage({ app }) {
         <ol class="lesson">${board.lesson(ui).map((/** @type {any} */ step, /** @type {number} */ at) => html`<li key=${at}>${step.picture}<h3><span class="nth" aria-hidden="true">${at + 1}</span>${step.title}</h3><p>${step.about}</p></li>`)}</ol>
       </section>`}
       ${ui && game && html`<section class="all" aria-labelledby="all"><h2 id="all">${app.say("learn-all")}</h2>
-        <${BookPages} app=${app} words=${words} game=${id} board=${board} ui=${ui} />
+        <${RulesPages} app=${app} words=${words} game=${id} board=${board} ui=${ui} />
       </section>`}
     </main>
     <${LobbyFoot} app=${app} />

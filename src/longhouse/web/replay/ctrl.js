@@ -3,8 +3,8 @@
 import { get } from "../net.js";
 import { PACE } from "../table/beats.js";
 import { TableCtrl } from "../table/ctrl.js";
-import { failureOf } from "../table/known.js";
-import { Reader } from "../table/reader.js";
+import { Feed } from "../table/feed.js";
+import { failureOf } from "../table/state.js";
 
 /**
  * @typedef {import("../types.js").Chapter} Chapter
@@ -52,15 +52,15 @@ export class ReplayCtrl extends TableCtrl {
   /** Nothing happens any more: the table is read once, with its file. */
   async open() {
     try {
-      const reader = new Reader(this.table, this.chair?.token ?? null, { onTold() {}, onChange() {} });
-      reader.connection = "live";
-      reader.snapshot = await get(this.path, reader.token);
-      if (this.chair) this.seatReader = reader;
-      else this.publicReader = reader;
+      const feed = new Feed(this.table, this.chair?.token ?? null, { onTold() {}, onChange() {} });
+      feed.connection = "live";
+      feed.snapshot = await get(this.path, feed.token);
+      if (this.chair) this.seatFeed = feed;
+      else this.publicFeed = feed;
       if (this.over) {
         const lines = /** @type {string} */ (await get(`${this.path}/file`)).trim().split("\n");
         this.entries = lines.map((line) => JSON.parse(line)).filter((line) => typeof line.n === "number");
-        this.eyes = reader.snapshot?.seat ?? null;
+        this.eyes = feed.snapshot?.seat ?? null;
         this.takeStory();
       }
     } catch (error) {
@@ -131,7 +131,7 @@ export class ReplayCtrl extends TableCtrl {
 
   play() {
     if (this.at >= this.seqs.length - 1) this.toAt(0);
-    const pace = PACE[this.session.tastes.speed] || 0.25;
+    const pace = PACE[this.session.preferences.speed] || 0.25;
     this.timer = setInterval(() => (this.at >= this.seqs.length - 1 ? this.pause() : this.toAt(this.at + 1)), STEP * pace);
     this.changed();
   }

@@ -2,7 +2,7 @@
 
 import { Icon } from "../art.js";
 import { classes, html, useEffect, useMemo, useRedraw, useState } from "../dom.js";
-import { found, myName } from "../pages/founding.js";
+import { createTable, myName } from "../pages/newtable.js";
 import { Loading, NoTable } from "../table/page.js";
 import { TableView } from "../table/view.js";
 import { ReplayCtrl } from "./ctrl.js";
@@ -18,7 +18,7 @@ export function ReplayPage({ app, table }) {
     return () => ctrl.close();
   }, [ctrl]);
   const game = ctrl.snapshot?.game;
-  const { language, vocabulary } = app.session.tastes;
+  const { language, vocabulary } = app.session.preferences;
   useEffect(() => {
     if (!game) return;
     document.documentElement.dataset.game = game;
@@ -48,7 +48,7 @@ function ribbon(t, ctrl) {
     const me = ctrl.eyes ?? 0;
     const seats = t.snapshot.players.map(({ seat }) => (seat === me ? { kind: "me", name: myName(t.app) } : { kind: "bot", bot: t.bots[0] }));
     const origin = { table: ctrl.table, moment: ctrl.past.moment?.seq ?? 0, seat: ctrl.eyes };
-    ctrl.doing(() => found(t.app, t.snapshot.game, { from: origin, seats }));
+    ctrl.doing(() => createTable(t.app, t.snapshot.game, { from: origin, seats }));
   };
   const last = ctrl.at >= ctrl.seqs.length - 1;
   const say = ctrl.notice ? ui.say(ctrl.notice.message) : (lines.at(-1) ?? t.say("ribbon-past-start"));

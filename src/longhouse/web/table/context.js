@@ -1,7 +1,7 @@
 /** Puts together what every view of the table is given. */
 
 import { post } from "../net.js";
-import { rematchChairs } from "../pages/founding.js";
+import { rematchChairs } from "../pages/newtable.js";
 import { put } from "./grammar.js";
 import { botName, makeUi } from "./ui.js";
 
@@ -22,7 +22,7 @@ import { botName, makeUi } from "./ui.js";
  */
 export function contextOf({ app, ctrl, words, box, drawn, tips, tab, setTab, setDrawer, setRule }) {
   const snapshot = /** @type {import("../types.js").Snapshot} */ (ctrl.snapshot);
-  const still = app.still.matches || app.session.tastes.speed === "at-once";
+  const still = app.still.matches || app.session.preferences.speed === "at-once";
   drawn.before = drawn.now;
   drawn.now = new Map();
   drawn.asked = new Map();
@@ -58,7 +58,7 @@ export function contextOf({ app, ctrl, words, box, drawn, tips, tab, setTab, set
       ctrl.since = -1;
       ctrl.again(from).catch(() => {});
     },
-    secondsToRetry: Math.max(0, Math.ceil(((ctrl.reader?.retryAt ?? 0) - Date.now()) / 1000)),
+    secondsToRetry: Math.max(0, Math.ceil(((ctrl.feed?.retryAt ?? 0) - Date.now()) / 1000)),
     aloneWithBots: players.every((player) => player.kind === "bot" || own.has(player.seat)),
     undoRefusal: undo?.refusal ? ui.say(undo.refusal) : "",
     fill: (/** @type {string} */ place, /** @type {string} */ thing) => {
@@ -75,7 +75,7 @@ export function contextOf({ app, ctrl, words, box, drawn, tips, tab, setTab, set
     rewindOne: () => ctrl.rewind(ctrl.answeredAt >= 0 ? ctrl.answeredAt : Math.max(0, snapshot.seq - 1)),
     rematch: () =>
       ctrl.doing(async () => {
-        const { table } = await post("/api/tables", { rematch: ctrl.table }, ctrl.reader?.token ?? ctrl.chairs[0]?.token);
+        const { table } = await post("/api/tables", { rematch: ctrl.table }, ctrl.feed?.token ?? ctrl.chairs[0]?.token);
         goTo(app, ctrl, table);
       }),
     followRematch: () => goTo(app, ctrl, /** @type {string} */ (snapshot.rematch)),

@@ -5,20 +5,20 @@
  * @typedef {import("../types.js").Message} Message
  * @typedef {import("../types.js").Option} Option
  * @typedef {import("../types.js").Snapshot} Snapshot
- * @typedef {import("./reader.js").Reader} Reader
+ * @typedef {import("./feed.js").Feed} Feed
  */
 
 import { Refused, get, post } from "../net.js";
 import { PACE } from "./beats.js";
 import * as grammar from "./grammar.js";
-import { Known } from "./known.js";
+import { TableState } from "./state.js";
 
 const STREAM_IS_LATE = 400;
 
 /** Who plays on does not ask what happened meanwhile. */
 const NOTHING_MISSED = -1;
 
-export class TableCtrl extends Known {
+export class TableCtrl extends TableState {
   // Choosing.
 
   /** Touch something on the table. False if it means nothing now. @param {string} target */
@@ -60,14 +60,14 @@ export class TableCtrl extends Known {
 
   /** @param {Option} option */
   needsYes(option) {
-    const taste = this.session.tastes.confirm;
+    const taste = this.session.preferences.confirm;
     const snapshot = /** @type {Snapshot} */ (this.snapshot);
     if (taste === "never" || snapshot.options.length === 1) return false;
     if (taste === "always") return true;
     const asks = this.board?.needsYes?.(option, snapshot.decision);
     if (typeof asks === "boolean") return asks;
-    // A server that does not say: the last answer in is what usually cannot be taken back, and one touch is easily a slip.
-    return option.final ?? (option.targets.length === 1 && snapshot.deciding.length === 1);
+    // The last answer in is what usually cannot be taken back, and one touch is easily a slip.
+    return option.targets.length === 1 && snapshot.deciding.length === 1;
   }
 
   /** Yes to what is asked in the ribbon. */
@@ -121,20 +121,20 @@ export class TableCtrl extends Known {
 
   /** @param {string[]} keys */
   async answer(keys) {
-    const reader = /** @type {Reader} */ (this.reader);
-    const decision = reader.snapshot?.decision?.id;
-    this.answered = serialOf(reader.snapshot?.decision);
+    const feed = /** @type {Feed} */ (this.feed);
+    const decision = feed.snapshot?.decision?.id;
+    this.answered = serialOf(feed.snapshot?.decision);
     this.lastSent = Date.now();
-    const { seq } = await post(`${this.path}/choices`, { decision, choices: keys }, reader.token);
-    await this.until(reader, seq);
+    const { seq } = await post(`${this.path}/choices`, { decision, choices: keys }, feed.token);
+    await this.until(feed, seq);
   }
 
-  /** Until the reader knows of this number. @param {Reader} reader @param {number} seq */
-  async until(reader, seq) {
+  /** Until the feed has brought this number. @param {Feed} feed @param {number} seq */
+  async until(feed, seq) {
     const end = Date.now() + STREAM_IS_LATE;
-    while (!reader.closed && (reader.snapshot?.seq ?? -1) < seq) {
+    while (!feed.closed && (feed.snapshot?.seq ?? -1) < seq) {
       if (Date.now() > end) {
-        await reader.catchUp(seq);
+        await feed.catchUp(seq);
         return;
       }
       await new Promise((resolve) => setTimeout(resolve, 15));
@@ -146,9 +146,9 @@ export class TableCtrl extends Known {
   /** @param {boolean} turn the whole turn, or one step */
   undo(turn) {
     return this.doing(async () => {
-      const reader = /** @type {Reader} */ (this.reader);
-      const { seq } = await post(`${this.path}/undo`, { turn }, reader.token);
-      await this.until(reader, seq);
+      const feed = /** @type {Feed} */ (this.feed);
+      const { seq } = await post(`${this.path}/undo`, { turn }, feed.token);
+      await this.until(feed, seq);
       if (turn) this.plan = grammar.keepPlan(this.snapshot?.places ?? {}, this.sentPlan);
       this.prefix = [];
     });
@@ -166,8 +166,8 @@ export class TableCtrl extends Known {
   /** Propose to go back to just after a chapter. @param {number} to */
   rewind(to) {
     return this.doing(async () => {
-      const reader = /** @type {Reader} */ (this.reader);
-      const token = reader.token ?? this.chairs[0]?.token;
+      const feed = /** @type {Feed} */ (this.feed);
+      const token = feed.token ?? this.chairs[0]?.token;
       const others = this.chairs.map((chair) => chair.token).filter((one) => one !== token);
       await post(`${this.path}/rewind`, { to, with: others }, token);
       this.past.now();
@@ -177,25 +177,25 @@ export class TableCtrl extends Known {
 
   /** @param {boolean} agree */
   answerRewind(agree) {
-    return this.doing(() => post(`${this.path}/rewind/answer`, { agree }, this.reader?.token));
+    return this.doing(() => post(`${this.path}/rewind/answer`, { agree }, this.feed?.token));
   }
 
   // People.
 
   /** Put a bot on an open seat, or lend it one whose person is away. @param {number} seat @param {string} bot */
   seatBot(seat, bot) {
-    return this.doing(() => post(`${this.path}/bot`, { seat, bot }, this.reader?.token ?? this.chairs[0]?.token));
+    return this.doing(() => post(`${this.path}/bot`, { seat, bot }, this.feed?.token ?? this.chairs[0]?.token));
   }
 
   takeSeatBack() {
-    return this.doing(() => post(`${this.path}/back`, {}, this.reader?.token));
+    return this.doing(() => post(`${this.path}/back`, {}, this.feed?.token));
   }
 
   /** Why nothing can be done with this. @param {string} target @returns {Promise<{rule: string, message: Message} | null>} */
   async why(target) {
     if (this.seat === null) return null;
     try {
-      return await get(`${this.path}/why?target=${encodeURIComponent(target)}`, this.reader?.token);
+      return await get(`${this.path}/why?target=${encodeURIComponent(target)}`, this.feed?.token);
     } catch {
       return null;
     }
@@ -214,7 +214,7 @@ export class TableCtrl extends Known {
     const before = await Promise.all(chapters.map((chapter) => this.past.fetch(chapter.seq - 1)));
     const after = await Promise.all(chapters.map((chapter) => this.past.fetch(chapter.seq)));
     this.viewBefore = before[0].view;
-    this.beats.pace = PACE[this.session.tastes.speed] || 1;
+    this.beats.pace = PACE[this.session.preferences.speed] || 1;
     chapters.forEach((chapter, at) => {
       this.beats.add(this.stepsOf(chapter.events, before[at].view, after[at].view, snapshot.seat).steps, chapter.seq);
     });
@@ -252,7 +252,7 @@ export class TableCtrl extends Known {
       if (!(error instanceof Refused)) throw error;
       this.notice = { message: error.says, shake: true };
       this.confirming = null;
-      await this.reader?.reload().catch(() => {});
+      await this.feed?.reload().catch(() => {});
     } finally {
       this.busy = false;
       this.handOver();
@@ -271,8 +271,8 @@ export class TableCtrl extends Known {
     const others = this.chairs.some((one) => one !== chair && snapshot.deciding.includes(one.seat));
     if (!again || others) {
       this.lastChair = chair;
-      this.seatReader?.close();
-      [this.seatReader, this.chair] = [null, null];
+      this.seatFeed?.close();
+      [this.seatFeed, this.chair] = [null, null];
       this.forgetTouches();
     }
     plays.forEach((play) => play());

@@ -54,7 +54,7 @@ export function TablePage({ app, table }) {
   }, [ctrl]);
 
   const game = ctrl.snapshot?.game;
-  const { language, vocabulary } = app.session.tastes;
+  const { language, vocabulary } = app.session.preferences;
   useEffect(() => {
     if (!game) return;
     let wanted = true;

@@ -74,7 +74,7 @@ export function WaitingRoom(t) {
 /** Sit down: a name is enough. @param {TableContext} t */
 function Join(t) {
   const { ctrl, app } = t;
-  const [name, setName] = useState(app.session.tastes.name);
+  const [name, setName] = useState(app.session.preferences.name);
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     const token = ctrl.chair?.token;

@@ -3,7 +3,7 @@
 import { Belt, Icon, Mark } from "../art.js";
 import { Popover } from "../dialog.js";
 import { html, useState } from "../dom.js";
-import { Tastes } from "../pages/tastes.js";
+import { Preferences } from "../pages/preferences.js";
 
 /** @typedef {import("./page.js").TableContext} TableContext */
 
@@ -35,7 +35,7 @@ export function TopBar(t) {
 /** @param {TableContext} t */
 function SoundTool(t) {
   const { session } = t.app;
-  const on = session.tastes.sound;
+  const on = session.preferences.sound;
   const label = t.say(on ? "app-sound-off" : "app-sound-on");
   return html`<button class="tool wide" aria-label=${label} data-tip=${label} onClick=${() => session.prefer({ sound: !on })}><${Icon} name=${on ? "sound-on" : "sound-off"} /></button>`;
 }
@@ -62,7 +62,7 @@ function Menu(t) {
         <li><a href="/">${t.say("end-lobby")}</a></li>
         <li><a href="/credits">${t.say("credits-title")}</a></li>
       </ul>
-      <${Tastes} app=${t.app} game=${t.game} />
+      <${Preferences} app=${t.app} game=${t.game} />
     </${Popover}>`}
   </div>`;
 }

@@ -1,21 +1,21 @@
 /** How a table is drawn: the grid of the page, and hands and keys on it. */
 
 import { Icon } from "../art.js";
-import { Memo, classes, html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../dom.js";
 import { Dialog } from "../dialog.js";
+import { Memo, classes, html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../dom.js";
 import { play } from "../sound.js";
 import { Tips } from "../tips.js";
-import { Book } from "./book.js";
-import { Bubble } from "./bubble.js";
 import { Choices, PlainBoard } from "./choices.js";
 import { contextOf } from "./context.js";
 import { EndSheet } from "./end.js";
 import { keepFocus } from "./focus.js";
-import { hands } from "./hands.js";
+import { bindInput } from "./input.js";
 import { Log, StepBar, logLines } from "./log.js";
 import { Players } from "./players.js";
-import { Ribbon } from "./ribbon.js";
+import { PromptBar } from "./promptbar.js";
+import { RulesDrawer } from "./rules.js";
 import { Curtain, Links, WaitingRoom } from "./seats.js";
+import { Tooltip } from "./tooltip.js";
 import { TopBar } from "./topbar.js";
 
 /** @typedef {import("./page.js").TableContext} TableContext */
@@ -41,7 +41,7 @@ export function TableView({ app, ctrl, words, replay }) {
   useEffect(() => (tips.listen(), () => tips.close()), [tips]);
   const latest = useRef(t);
   latest.current = t;
-  useEffect(() => hands(/** @type {HTMLElement} */ (root.current), () => latest.current, tips), [ctrl, tips]);
+  useEffect(() => bindInput(/** @type {HTMLElement} */ (root.current), () => latest.current, tips), [ctrl, tips]);
   useSecondsUntilRetry(ctrl);
   useTurnSignals(t);
   // What is drawn is known after drawing; a target that is drawn nowhere needs a button.
@@ -64,7 +64,7 @@ export function TableView({ app, ctrl, words, replay }) {
           : html`<${PlainBoard} ...${t} />`}
     </main>
     <section class="own" aria-label=${t.say("app-own-area")}>
-      <${Ribbon} ...${t} instead=${replay?.ribbon(t)} />
+      <${PromptBar} ...${t} instead=${replay?.ribbon(t)} />
       ${replay ? replay.own(t) : over ? html`<${EndSheet} ...${t} />` : board?.Own && ctrl.view && html`<div class="own-box"><${board.Own} view=${ctrl.view} ui=${ui} /></div>`}
     </section>
     <${Players} ...${t} />
@@ -72,7 +72,7 @@ export function TableView({ app, ctrl, words, replay }) {
     <${PhoneBar} ...${t} />
     <${Curtain} ...${t} />
     <${Drawers} t=${t} drawer=${drawer} rule=${rule} />
-    <${Bubble} t=${t} tips=${tips} />
+    <${Tooltip} t=${t} tips=${tips} />
     <${Voice} ...${t} />
   </div>`;
 }
@@ -121,7 +121,7 @@ function PhoneBar(t) {
 function Drawers({ t, drawer, rule }) {
   const close = () => t.setDrawer("");
   const common = { close: t.say("app-close"), onClose: close };
-  if (drawer === "book") return html`<${Book} app=${t.app} words=${t.words} game=${t.snapshot.game} board=${t.ctrl.board} ui=${t.ui} at=${rule} onClose=${close} />`;
+  if (drawer === "book") return html`<${RulesDrawer} app=${t.app} words=${t.words} game=${t.snapshot.game} board=${t.ctrl.board} ui=${t.ui} at=${rule} onClose=${close} />`;
   if (drawer === "links") return html`<${Dialog} kind="sheet" label=${t.say("links-title")} ...${common}><${Links} ...${t} /></${Dialog}>`;
   if (drawer === "words") {
     const lines = t.describeLines();
@@ -165,7 +165,7 @@ function useBox(ref) {
 
 /** Count down while the connection is lost. @param {import("./ctrl.js").TableCtrl} ctrl */
 function useSecondsUntilRetry(ctrl) {
-  const lost = ctrl.reader?.connection === "lost";
+  const lost = ctrl.feed?.connection === "lost";
   useEffect(() => {
     if (!lost) return;
     const timer = setInterval(() => ctrl.changed(), 1000);
@@ -178,7 +178,7 @@ function useTurnSignals(t) {
   const { ctrl } = t;
   const mine = Boolean(t.snapshot.decision) && !ctrl.beats.playing;
   const step = ctrl.beats.now?.step;
-  const sound = t.app.session.tastes.sound;
+  const sound = t.app.session.preferences.sound;
   const first = useRef(true);
   useEffect(() => {
     document.title = mine ? `● ${t.say("app-your-move")} · ${t.title}` : `${t.title} · Longhouse`;

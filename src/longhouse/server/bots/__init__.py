@@ -1,0 +1,1 @@
+"""Lets bots play at tables, in processes of their own."""

@@ -1,0 +1,80 @@
+"""A process that thinks for bots: `python -m longhouse.server.bots.worker`. One JSON line in, one JSON line out.
+
+It is told one world that the bot's seat holds possible, never the true one: what a bot does not know is not in this
+process. So no bot can cheat, whatever its author does.
+"""
+
+from __future__ import annotations
+
+import os
+import queue
+import sys
+import threading
+from typing import BinaryIO
+
+import msgspec
+
+from longhouse import bots
+from longhouse.bots.outlook import SeatOutlook
+from longhouse.core import registry
+from longhouse.core.protocol import Json
+
+
+class BotRequest(msgspec.Struct):
+    """Who must choose, in which position."""
+
+    game: str
+    position: Json
+    seat: int
+    bot: str
+    seed: int
+
+
+class BotReply(msgspec.Struct):
+    """The key of the option taken, or what went wrong."""
+
+    key: str | None = None
+    error: str | None = None
+
+
+def think(request: BotRequest) -> BotReply:
+    """Let the bot choose."""
+    game = registry.get(request.game)
+    outlook = SeatOutlook(game, game.load(request.position), request.seat)
+    choice = bots.make(request.bot, request.seed).choose(outlook)
+    if choice not in outlook.options:
+        return BotReply(error=f"{choice!r} is not an option")
+    return BotReply(key=game.codec.key(choice))
+
+
+def serve(answers: BinaryIO) -> None:
+    """Answer requests for ever."""
+    lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    threading.Thread(target=_listen, args=(lines,), daemon=True).start()
+    while True:
+        try:
+            reply = think(msgspec.json.decode(lines.get(), type=BotRequest))
+        except Exception as error:  # a bot may raise anything; its table goes on with another one
+            reply = BotReply(error=repr(error))
+        answers.write(msgspec.json.encode(reply) + b"\n")
+        answers.flush()
+
+
+def _listen(lines: queue.SimpleQueue[bytes]) -> None:
+    """Pass requests on; when the server is gone, end at once, even while a bot thinks."""
+    for line in sys.stdin.buffer:
+        lines.put(line)
+    os._exit(0)
+
+
+def main() -> None:
+    """Answer on standard output; what a bot prints goes to standard error, where it cannot disturb the replies."""
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    answers.write(b"ready\n")
+    answers.flush()
+    serve(answers)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Addresses, checks and messages of the HTTP interface."""

@@ -1,0 +1,42 @@
+"""The Litestar application: our routes, our refusals, OpenAPI's description of both."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+import longhouse
+from longhouse.server.http import failures, play, site, tables
+from longhouse.server.http.guard import LONGEST_BODY
+from longhouse.server.http.openapi_page import ReadablePage
+from longhouse.server.http.services import Services
+
+
+def make_app(
+    services: Callable[[], Services], lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]
+) -> Litestar:
+    """All routes. `services` is asked for at the first request, when the process is open."""
+    return Litestar(
+        route_handlers=[*site.HANDLERS, *tables.HANDLERS, *play.HANDLERS],
+        dependencies={"services": Provide(services, use_cache=True, sync_to_thread=False)},
+        exception_handlers=failures.HANDLERS,
+        lifespan=[lifespan],
+        request_class=failures.CarefulRequest,
+        request_max_body_size=LONGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Longhouse",
+            version=longhouse.__version__,
+            path="/schema",
+            render_plugins=[ReadablePage(), JsonRenderPlugin(path="/openapi.json")],
+            components=Components(security_schemes={"seat": SecurityScheme(type="http", scheme="bearer")}),
+            security=[{}, {"seat": []}],
+        ),
+        logging_config=None,
+        debug=False,
+    )

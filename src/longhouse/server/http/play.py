@@ -1,0 +1,70 @@
+"""Routes about playing: choose, take back, go back together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from longhouse.server import models
+from longhouse.server.errors import NotFound
+from longhouse.server.http.failures import FAILURES_OF_CHANGES
+from longhouse.server.http.request import TableRequest
+from longhouse.server.http.services import Services
+from longhouse.server.table import actions
+from longhouse.server.table.state import Draft, TableState
+
+AnyRequest = Request[Any, Any, Any]
+
+
+@post("/api/tables/{table:str}/choices", summary="Choose", responses=FAILURES_OF_CHANGES, status_code=200)
+async def choose(
+    table: FromPath[str], data: JSONBody[models.Choices], request: AnyRequest, services: NamedDependency[Services]
+) -> models.Done:
+    """One or several choices of one seat, all or none. When this is answered, it is on disk."""
+    asked = await TableRequest.begin(services, table, request, "choices", data)
+    seat = await asked.player()
+    return await asked.do_as(seat, lambda now: actions.choose(now, seat, data.decision, data.choices))
+
+
+@post("/api/tables/{table:str}/undo", summary="Take back", responses=FAILURES_OF_CHANGES, status_code=200)
+async def undo(
+    table: FromPath[str], data: JSONBody[models.Undo], request: AnyRequest, services: NamedDependency[Services]
+) -> models.Done:
+    """The last choice, or the whole turn, if nothing was learnt since."""
+    asked = await TableRequest.begin(services, table, request, "undo", data)
+    seat = await asked.player()
+    return await asked.do_as(seat, lambda now: actions.undo(now, seat, data.turn))
+
+
+@post("/api/tables/{table:str}/rewind", summary="Ask to go back", responses=FAILURES_OF_CHANGES, status_code=200)
+async def propose(
+    table: FromPath[str], data: JSONBody[models.Propose], request: AnyRequest, services: NamedDependency[Services]
+) -> models.Done:
+    """To a moment, in the numbers of the seat that asks; done at once if all others are bots or at the same screen."""
+    asked = await TableRequest.begin(services, table, request, "rewind", data)
+    seat = await asked.player()
+
+    def attempt(now: TableState) -> Draft:
+        here = [actions.check_player(now, actions.seat_of(now, token)) for token in data.together]
+        steps = asked.table.story(seat).steps
+        if data.to >= len(steps):
+            raise NotFound("server-error-moment")
+        return actions.propose(now, seat, steps[data.to].entry, here)
+
+    return await asked.do_as(seat, attempt)
+
+
+@post("/api/tables/{table:str}/rewind/answer", summary="Agree or not", responses=FAILURES_OF_CHANGES, status_code=200)
+async def answer(
+    table: FromPath[str], data: JSONBody[models.Agree], request: AnyRequest, services: NamedDependency[Services]
+) -> models.Done:
+    """To a proposal to go back; the one who made it may withdraw."""
+    asked = await TableRequest.begin(services, table, request, "answer", data)
+    seat = await asked.player()
+    return await asked.do_as(seat, lambda now: actions.answer(now, seat, data.agree))
+
+
+HANDLERS = [choose, undo, propose, answer]

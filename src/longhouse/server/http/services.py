@@ -1,0 +1,29 @@
+"""What the routes work with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from longhouse.server.http.guard import Rates, Streams
+from longhouse.server.http.static import Files
+from longhouse.server.store.database import Store
+from longhouse.server.table.create import TableCreator
+from longhouse.server.table.live import Tables
+from longhouse.server.table.presence import Presence
+
+
+@dataclass(frozen=True)
+class Services:
+    """The parts of a running process that routes may use; the process makes them when it opens."""
+
+    store: Store
+    tables: Tables
+    creator: TableCreator
+    presence: Presence
+    files: Files
+    streams: Streams
+    """How many streams each client address may have open."""
+    new_tables: Rates
+    """How often each client address may make a table."""
+    changes: Rates
+    """How often each table may change."""

@@ -1,0 +1,117 @@
+"""Routes about the whole site: games and their rules, static files, health."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any
+
+from litestar import Request, Response, get, route
+from litestar.di import NamedDependency
+from litestar.enums import HttpMethod
+from litestar.params import FromPath
+
+from longhouse import bots
+from longhouse.core import registry
+from longhouse.core.components import read_components
+from longhouse.server import models
+from longhouse.server.errors import NotFound
+from longhouse.server.http.failures import FAILURES
+from longhouse.server.http.services import Services
+from longhouse.server.http.static import Files, StaticFile
+from longhouse.server.store import queries
+from longhouse.server.table import snapshot
+
+_FOR_EVER = "public, max-age=31536000, immutable"
+
+
+@get("/api/games", summary="The games that can be played here", responses=FAILURES, sync_to_thread=False)
+def list_games() -> list[models.GameInfo]:
+    """Every installed game with its settings, vocabularies and bots, the quickest first."""
+    games = sorted((registry.get(name) for name in registry.names()), key=lambda game: game.minutes)
+    return [snapshot.game_info(game, tuple(bots.names())) for game in games]
+
+
+@get(
+    "/api/games/{game:str}/components",
+    summary="A game's tables of components",
+    responses=FAILURES,
+    sync_to_thread=False,
+)
+def show_components(game: FromPath[str]) -> dict[str, list[dict[str, Any]]]:
+    """Every figure of the game, each row with where it is from."""
+    folder = registry.get(game).folder
+    return read_components(folder) if (folder / "data.toml").exists() else {}
+
+
+@get("/api/games/{game:str}/rules", summary="How a game's rules are ordered", responses=FAILURES, sync_to_thread=False)
+def show_rules(game: FromPath[str]) -> models.RulesInfo:
+    """Message ids; the words are in the game's text files."""
+    path = registry.get(game).folder / "rules.toml"
+    said = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    parts, also = said.get("parts", []), said.get("also", [])
+    found = [
+        models.RulesPart(
+            f"rules-part-{number}",
+            [f"R{at}{a}" for at in range(first, last + 1) for a in ("", "a") if not a or f"{at}a" in also],
+        )
+        for number, (first, last) in enumerate(parts, start=1)
+    ]
+    return models.RulesInfo(before=["rules-intro"] if found else [], parts=found)
+
+
+@get("/health", summary="Whether this process lives", sync_to_thread=False)
+def health() -> models.Alive:
+    """Always 200."""
+    return models.Alive("ok")
+
+
+@get("/ready", summary="Whether the database answers", responses=FAILURES)
+async def ready(services: NamedDependency[Services]) -> models.Alive:
+    """200, or 503 if it does not."""
+    await services.store.read(queries.is_alive)
+    return models.Alive("ok")
+
+
+@route("/{path:path}", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False, sync_to_thread=False)
+def send_file(
+    path: FromPath[str], request: Request[Any, Any, Any], services: NamedDependency[Services]
+) -> Response[bytes]:
+    """A file of the client; for an address without a dot, the client's page, which shows what belongs there."""
+    return _send(path, request, services.files)
+
+
+@route("/", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False, sync_to_thread=False)
+def send_page(request: Request[Any, Any, Any], services: NamedDependency[Services]) -> Response[bytes]:
+    """The client's page."""
+    return _send("/", request, services.files)
+
+
+def _send(path: str, request: Request[Any, Any, Any], files: Files) -> Response[bytes]:
+    parts = path.strip("/").split("/")
+    if parts[0] in ("api", "schema"):
+        raise NotFound("server-error-page")
+    is_versioned = parts[0] == "v" and len(parts) > 2
+    address = "/".join(parts[2:]) if is_versioned else path
+    found = files.find(address)
+    if found is None and "." not in parts[-1] and not is_versioned:
+        found = files.page()
+    if found is None:
+        raise NotFound("server-error-page")
+    return _response(found, request, _FOR_EVER if is_versioned else "no-cache")
+
+
+def _response(file: StaticFile, request: Request[Any, Any, Any], caching: str) -> Response[bytes]:
+    headers = {"etag": file.etag, "cache-control": caching, "vary": "accept-encoding"}
+    if file.etag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type=file.kind)
+    body = file.body
+    if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = file.zipped
+        headers["content-encoding"] = "gzip"
+    if request.method == "HEAD":
+        headers["content-length"] = str(len(body))
+        body = b""
+    return Response(body, headers=headers, media_type=file.kind)
+
+
+HANDLERS = [list_games, show_components, show_rules, health, ready, send_file, send_page]

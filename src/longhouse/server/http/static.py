@@ -1,0 +1,124 @@
+"""Static files for the browser: the client, each game's board, the texts. Only what is listed here can be read."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from dataclasses import dataclass
+from hashlib import blake2b
+from pathlib import Path
+
+from longhouse.core import registry
+from longhouse.core.errors import UnknownGame
+
+_PACKAGE = Path(__file__).parents[2]
+WEB = _PACKAGE / "web"
+
+TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".txt": "text/plain; charset=utf-8",
+    ".md": "text/plain; charset=utf-8",
+    ".LICENSE": "text/plain; charset=utf-8",
+    ".OFL": "text/plain; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+    ".json": "application/json",
+    ".jsonl": "application/x-ndjson",
+    ".toml": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".ogg": "audio/ogg",
+    ".mp3": "audio/mpeg",
+}
+_COMPRESSED = (".html", ".js", ".mjs", ".css", ".ftl", ".svg", ".json", ".txt", ".md", ".jsonl", ".toml")
+_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*")
+_WORDS = re.compile(r"(core|web|server)\.((?:en|fr)\.ftl)")
+_OF_GAME = re.compile(r"board\.js|board\.css|icons\.svg|text/(?:en|fr)(?:\.[a-z]+)?\.ftl|(?:board|lessons)/.+")
+
+
+@dataclass(frozen=True)
+class StaticFile:
+    """A file as it is sent."""
+
+    body: bytes
+    zipped: bytes | None
+    etag: str
+    kind: str
+
+
+class Files:
+    """Finds files by their address. A file that has changed is read again, so a client can be written while it runs."""
+
+    def __init__(self) -> None:
+        self._known: dict[Path, tuple[tuple[int, int], StaticFile]] = {}
+
+    def page(self) -> StaticFile | None:
+        """The page of the client. It names its files by their version, so that browsers may keep them for ever."""
+        page = self._file(WEB / "index.html")
+        if page is None:
+            return None
+        versioned = page.body.replace(b'"/web/', f'"/v/{self.version()}/web/'.encode())
+        return StaticFile(versioned, None, _etag(versioned), page.kind)
+
+    def version(self) -> str:
+        """Changes whenever any file that the page may load does."""
+        folders = [WEB, *(registry.get(name).folder for name in registry.names())]
+        paths = sorted(
+            path for folder in folders for path in folder.rglob("*") if path.suffix in (".js", ".css", ".svg")
+        )
+        return blake2b(
+            "".join(file.etag for path in paths if (file := self._file(path))).encode(), digest_size=8
+        ).hexdigest()
+
+    def find(self, address: str) -> StaticFile | None:
+        """The file of an address; None if there is none, or it is not for the browser."""
+        path = locate(address)
+        return None if path is None or path.suffix not in TYPES else self._file(path)
+
+    def _file(self, path: Path) -> StaticFile | None:
+        try:
+            about = path.stat()
+            mark = (about.st_mtime_ns, about.st_size)
+            known = self._known.get(path)
+            if known is None or known[0] != mark:
+                known = self._known[path] = (mark, _read(path))
+        except OSError:
+            return None
+        return known[1]
+
+
+def locate(address: str) -> Path | None:
+    """Where the file of an address lies. Every part must be a plain name, so nothing leads out of its folder."""
+    parts = [part for part in address.split("/") if part]
+    if not all(_NAME.fullmatch(part) for part in parts):
+        return None
+    if parts[:1] == ["text"] and len(parts) == 2 and (words := _WORDS.fullmatch(parts[1])):
+        return _PACKAGE / words[1] / "text" / words[2]
+    if parts[:1] == ["games"] and len(parts) > 2:
+        rest = "/".join(parts[2:])
+        folder = _folder_of(parts[1])
+        return folder / rest if folder is not None and _OF_GAME.fullmatch(rest) else None
+    return WEB.joinpath(*parts[1:]) if parts[:1] == ["web"] and len(parts) > 1 else None
+
+
+def _folder_of(game: str) -> Path | None:
+    try:
+        return registry.get(game).folder
+    except UnknownGame:
+        return None
+
+
+def _read(path: Path) -> StaticFile:
+    body = path.read_bytes()
+    zipped = gzip.compress(body, 9, mtime=0) if path.suffix in _COMPRESSED and len(body) > 512 else None
+    return StaticFile(body, zipped, _etag(body), TYPES[path.suffix])
+
+
+def _etag(body: bytes) -> str:
+    return f'"{blake2b(body, digest_size=12).hexdigest()}"'

@@ -1,0 +1,233 @@
+"""Routes about tables: make them, find them, sit down, watch."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, Literal
+
+from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.response import Stream
+
+from longhouse.core import files
+from longhouse.server import models
+from longhouse.server.errors import Conflict, NotAllowed, NotFound
+from longhouse.server.http.failures import FAILURES, FAILURES_OF_CHANGES, FAILURES_OF_PAST, FAILURES_OF_READERS
+from longhouse.server.http.guard import Streams, address_of
+from longhouse.server.http.request import TableRequest, bearer
+from longhouse.server.http.services import Services
+from longhouse.server.http.stream import listen
+from longhouse.server.store import queries
+from longhouse.server.store.rows import OVER, WAITING
+from longhouse.server.table import actions, snapshot, tokens
+from longhouse.server.table.live import LiveTable
+from longhouse.server.table.state import Draft, TableState
+
+_MOST_LISTED = 100
+AnyRequest = Request[Any, Any, Any]
+
+
+@post("/api/tables", summary="Make a table", responses=FAILURES_OF_CHANGES)
+async def create_table(
+    data: JSONBody[models.NewTable], request: AnyRequest, services: NamedDependency[Services]
+) -> models.Created:
+    """A new match, a copy of an old position, or a rematch."""
+    services.new_tables.check(address_of(request.scope))
+    return await services.creator.create(data, bearer(request))
+
+
+@get("/api/tables", summary="Listed tables", responses=FAILURES)
+async def list_tables(
+    services: NamedDependency[Services], show: FromQuery[Literal["open", "over"]] = "open"
+) -> list[models.LobbyRow]:
+    """Tables with a free seat, or finished ones; the last changed first."""
+    status = WAITING if show == "open" else OVER
+    found = await services.store.read(queries.lobby(status, _MOST_LISTED))
+    return [snapshot.lobby_row(one.table, one.seats) for one in found]
+
+
+@post("/api/tables/mine", summary="Tables of one's own", responses=FAILURES_OF_CHANGES, status_code=200)
+async def list_mine(data: JSONBody[models.Mine], services: NamedDependency[Services]) -> list[models.LobbyRow]:
+    """A row for every pair of a table and one of its tokens."""
+    wanted = {pair.table: pair.token for pair in data.tables if len(pair.table) <= 32}
+    found = await services.store.read(queries.several(list(wanted)))
+    rows = []
+    for one in found:
+        hashed = tokens.hash_token(wanted[one.table.id])
+        seat = next((s.seat for s in one.seats if tokens.same(hashed, s.token_hash)), None)
+        if seat is not None:
+            deciding = [int(number) for number in one.table.deciding.split(",") if number]
+            own = {"seat": seat, "deciding": deciding, "your_turn": seat in deciding}
+            rows.append(snapshot.lobby_row(one.table, one.seats, own))
+    return rows
+
+
+@post("/api/tables/{table:str}/join", summary="Sit down", responses=FAILURES_OF_CHANGES, status_code=200)
+async def join(
+    table: FromPath[str], data: JSONBody[models.Join], request: AnyRequest, services: NamedDependency[Services]
+) -> models.Joined:
+    """Take the seat of an invitation, or any free one of a listed table."""
+    name = actions.clean_name(data.name)
+    asked = await TableRequest.begin(services, table, request, "join", data)
+
+    def attempt(now: TableState) -> Draft:
+        seat = actions.find_free_seat(now, data.token)
+        token = services.creator.seat_token(asked.table.id, seat, data.request)
+        draft = actions.sit_down(now, seat, name, tokens.hash_token(token))
+        return Draft(draft.state, draft.seats, seat)
+
+    note = await asked.do(attempt, "newcomer")
+    return models.Joined(note.seat, services.creator.seat_token(asked.table.id, note.seat, data.request))
+
+
+@post("/api/tables/{table:str}/bot", summary="Let a bot play a seat", responses=FAILURES_OF_CHANGES, status_code=200)
+async def put_bot(
+    table: FromPath[str], data: JSONBody[models.PutBot], request: AnyRequest, services: NamedDependency[Services]
+) -> models.Done:
+    """An open seat, one's own, or that of somebody who is away."""
+    bot = actions.check_bot(data.bot)
+    asked = await TableRequest.begin(services, table, request, "bot", data)
+    seat = await asked.player()
+    away = services.presence.is_away(asked.table, data.seat)
+    return await asked.do_as(seat, lambda now: actions.put_bot(now, seat, data.seat, bot, away))
+
+
+@post("/api/tables/{table:str}/back", summary="Take a lent seat back", responses=FAILURES_OF_CHANGES, status_code=200)
+async def come_back(
+    table: FromPath[str], data: JSONBody[models.Simple], request: AnyRequest, services: NamedDependency[Services]
+) -> models.Done:
+    """The owner plays again."""
+    asked = await TableRequest.begin(services, table, request, "back", data)
+    seat = await asked.player()
+    return await asked.do_as(seat, lambda now: actions.come_back(now, seat))
+
+
+@get("/api/tables/{table:str}", summary="A table", responses=FAILURES_OF_READERS)
+async def show_table(table: FromPath[str], request: AnyRequest, services: NamedDependency[Services]) -> models.Snapshot:
+    """The snapshot for whoever asks: the seat of the token, or a spectator."""
+    live = await services.tables.find(table, fresh=True)
+    seat = await services.tables.seat(live, bearer(request))
+    return snapshot.snapshot(live.now, live.story(seat), live.present(), services.presence.away_seconds)
+
+
+@get(
+    "/api/tables/{table:str}/stream",
+    summary="Everything that happens, as server-sent events",
+    responses=FAILURES_OF_READERS,
+    media_type="text/event-stream",
+)
+async def stream_table(
+    table: FromPath[str],
+    request: AnyRequest,
+    services: NamedDependency[Services],
+    after: Annotated[int | None, QueryParameter(ge=-1, le=1_000_000, required=False)] = None,
+) -> Stream:
+    """Everything that the reader is told after a number, without end."""
+    live = await services.tables.find(table, fresh=True)
+    token = bearer(request)
+    seat = await services.tables.seat(live, token)
+    last = request.headers.get("last-event-id", "")
+    start = after if after is not None else int(last) if last.isdigit() and len(last) < 8 else -1
+    address = address_of(request.scope)
+    services.streams.enter(address)
+    events = listen(services.presence, live, seat, start, lambda: _opens(live, seat, token))
+    return Stream(
+        _leaving(services.streams, address, events),
+        media_type="text/event-stream",
+        headers={"cache-control": "no-store", "x-accel-buffering": "no"},
+    )
+
+
+async def _leaving(streams: Streams, address: str, events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    try:
+        async for event in events:
+            yield event
+    finally:
+        streams.leave(address)
+
+
+def _opens(live: LiveTable, seat: int | None, token: str | None) -> bool:
+    if seat is None or token is None:
+        return True
+    return tokens.same(tokens.hash_token(token), live.now.seats[seat].token_hash)
+
+
+@get("/api/tables/{table:str}/why", summary="Why something is not offered", responses=FAILURES_OF_READERS)
+async def why(
+    table: FromPath[str],
+    target: Annotated[str, QueryParameter(max_length=128)],
+    request: AnyRequest,
+    services: NamedDependency[Services],
+) -> models.Why | None:
+    """The rule and a sentence; null if it is offered, or nothing is known of it."""
+    live = await services.tables.find(table, fresh=True)
+    seat = await services.tables.seat(live, bearer(request))
+    match = live.now.match
+    if seat is None or match is None or match.over:
+        return None
+    reason = match.why_not(seat, target)
+    return models.Why(reason.rule, snapshot.said(reason.message)) if reason is not None else None
+
+
+@get("/api/tables/{table:str}/moments/{seq:int}", summary="A table as it was", responses=FAILURES_OF_PAST)
+async def show_moment(
+    table: FromPath[str],
+    seq: FromPath[int],
+    request: AnyRequest,
+    services: NamedDependency[Services],
+    seat: Annotated[str | None, QueryParameter(pattern="^([0-9]|[1-5][0-9]|spectator)$", required=False)] = None,
+) -> models.Moment:
+    """As the reader saw it then; another seat's eyes only when the match is over."""
+    live = await services.tables.find(table, fresh=True)
+    own = await services.tables.seat(live, bearer(request))
+    eyes = own if seat is None else None if seat == "spectator" else int(seat)
+    if eyes != own and not live.now.over:
+        raise NotAllowed("server-error-not-over")
+    match = live.now.match
+    if match is None or (eyes is not None and eyes >= live.now.row.seats):
+        raise NotFound("server-error-moment")
+    found = snapshot.moment(match, live.story(eyes), seq)
+    if found is None:
+        raise NotFound("server-error-moment")
+    return found
+
+
+@get(
+    "/api/tables/{table:str}/file",
+    summary="The match as a file",
+    responses=FAILURES_OF_READERS,
+    media_type="application/x-ndjson",
+)
+async def show_file(table: FromPath[str], services: NamedDependency[Services]) -> Response[bytes]:
+    """JSON lines with every choice, every outcome of luck and the seed; only when the match is over."""
+    live = await services.tables.find(table, fresh=True)
+    if live.now.match is None or not live.now.over:
+        raise Conflict("server-error-not-over")
+    name = f"{live.now.row.game}-{live.id[:8]}.jsonl"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(file_of(live.now).encode(), media_type="application/x-ndjson", headers=headers)
+
+
+def file_of(now: TableState) -> str:
+    """A match with the names of those who play it, as `longhouse replay` reads it."""
+    assert now.match is not None
+    match = now.match.copy()
+    match.names = tuple(seat.name for seat in now.seats)
+    match.players = tuple(seat.bot or "" for seat in now.seats)
+    return files.saved(match)
+
+
+HANDLERS = [
+    create_table,
+    list_tables,
+    list_mine,
+    join,
+    put_bot,
+    come_back,
+    show_table,
+    stream_table,
+    why,
+    show_moment,
+    show_file,
+]

@@ -1,0 +1,1 @@
+"""The database: its schema, its queries, and the thread that writes."""

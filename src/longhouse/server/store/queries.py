@@ -1,0 +1,177 @@
+"""Every query of the server. Each function returns a piece of work for the store, which runs it in a transaction."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+
+import sqlalchemy as sa
+
+from longhouse.server.store.database import Taken, Work
+from longhouse.server.store.rows import Change, Loaded, RequestNote, SeatRow, TableRow
+from longhouse.server.store.schema import entries, house, requests, seats, tables
+
+CHANNEL = "longhouse"
+"""PostgreSQL's channel on which processes tell each other what has changed."""
+
+
+def create(table: TableRow, its_seats: Sequence[SeatRow], log: Sequence[str], note: RequestNote | None) -> Work[None]:
+    """A new table; Taken if there is one of that id."""
+
+    def work(connection: sa.Connection) -> None:
+        connection.execute(tables.insert(), [table._asdict()])
+        if its_seats:
+            connection.execute(seats.insert(), [{"table_id": table.id, **one._asdict()} for one in its_seats])
+        _append(connection, table.id, list(enumerate(log)))
+        _note(connection, table.id, note)
+
+    return work
+
+
+def together(*works: Work[None]) -> Work[None]:
+    """Several pieces of work in one transaction."""
+
+    def work(connection: sa.Connection) -> None:
+        for one in works:
+            one(connection)
+
+    return work
+
+
+_UPDATE = (
+    tables.update()
+    .where(tables.c.id == sa.bindparam("of_id"), tables.c.version == sa.bindparam("of_version"))
+    .values({name: sa.bindparam(f"to_{name}") for name in TableRow._fields if name not in ("id", "created")})
+)
+# Made once: SQLAlchemy needs longer to make and to recognise a statement than SQLite needs to carry it out.
+_INSERT_ENTRY = entries.insert()
+_INSERT_NOTE = requests.insert()
+
+
+def change(made: Change) -> Work[None]:
+    """A change of a table; Taken if it has another version by now, or the request was carried out before."""
+
+    def work(connection: sa.Connection) -> None:
+        table = made.table
+        now = {f"to_{name}": value for name, value in table._asdict().items() if name not in ("id", "created")}
+        seen = {"of_id": table.id, "of_version": table.version - 1}
+        if connection.execute(_UPDATE, {**now, **seen}).rowcount != 1:
+            raise Taken
+        _append(connection, table.id, made.entries)
+        for seat in made.seats:
+            place = (seats.c.table_id == table.id) & (seats.c.seat == seat.seat)
+            connection.execute(seats.update().where(place).values(seat._asdict()))
+        _note(connection, table.id, made.note)
+        announce(connection, f"table {table.id} {table.version}")
+
+    return work
+
+
+def _append(connection: sa.Connection, table_id: str, log: Sequence[tuple[int, str]]) -> None:
+    if log:
+        rows = [{"table_id": table_id, "n": n, "body": body} for n, body in log]
+        connection.execute(_INSERT_ENTRY, rows)
+
+
+def _note(connection: sa.Connection, table_id: str, note: RequestNote | None) -> None:
+    if note is not None:
+        connection.execute(_INSERT_NOTE, {"table_id": table_id, **note._asdict()})
+
+
+def announce(connection: sa.Connection, message: str) -> None:
+    """Tell the other processes, on commit: what, who says so, about which table, and the rest."""
+    if connection.dialect.name == "postgresql":
+        kind, _, rest = message.partition(" ")
+        speaker = connection.get_execution_options()["longhouse_writer"]
+        connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{kind} {speaker} {rest}")))
+
+
+def load(table_id: str, since: int = 0) -> Work[Loaded | None]:
+    """A table with everything that belongs to it, the log from entry `since` on."""
+
+    def work(connection: sa.Connection) -> Loaded | None:
+        row = connection.execute(tables.select().where(tables.c.id == table_id)).first()
+        if row is None:
+            return None
+        its_seats = connection.execute(seats.select().where(seats.c.table_id == table_id).order_by(seats.c.seat))
+        # What was added after the row was read does not belong to it.
+        wanted = (entries.c.table_id == table_id) & (entries.c.n >= since) & (entries.c.n < row.length)
+        log = connection.execute(sa.select(entries.c.body).where(wanted).order_by(entries.c.n))
+        return Loaded(TableRow(*row), tuple(SeatRow(*one[1:]) for one in its_seats), [one.body for one in log])
+
+    return work
+
+
+def version(table_id: str) -> Work[int | None]:
+    """How often a table has changed; None if there is none of that id."""
+
+    def work(connection: sa.Connection) -> int | None:
+        return connection.execute(sa.select(tables.c.version).where(tables.c.id == table_id)).scalar()
+
+    return work
+
+
+def find_note(table_id: str, request: bytes) -> Work[RequestNote | None]:
+    """What is known of a request that was carried out."""
+
+    def work(connection: sa.Connection) -> RequestNote | None:
+        place = (requests.c.table_id == table_id) & (requests.c.request == request)
+        row = connection.execute(requests.select().where(place)).first()
+        return None if row is None else RequestNote(*row[1:])
+
+    return work
+
+
+def lobby(status: str, most: int) -> Work[list[Loaded]]:
+    """The listed tables of a status, the last changed first, without their logs."""
+    return _rows(sa.and_(tables.c.status == status, tables.c.listed), most)
+
+
+def several(ids: Sequence[str]) -> Work[list[Loaded]]:
+    """The tables of these ids that exist, without their logs."""
+    return _rows(tables.c.id.in_(ids), len(ids))
+
+
+def _rows(wanted: sa.ColumnElement[bool], most: int) -> Work[list[Loaded]]:
+    def work(connection: sa.Connection) -> list[Loaded]:
+        found = connection.execute(tables.select().where(wanted).order_by(tables.c.shown.desc()).limit(most))
+        rows = {row.id: TableRow(*row) for row in found}
+        its = connection.execute(seats.select().where(seats.c.table_id.in_(list(rows))).order_by(seats.c.seat))
+        people: dict[str, list[SeatRow]] = {table_id: [] for table_id in rows}
+        for one in its:
+            people[one.table_id].append(SeatRow(*one[1:]))
+        return [Loaded(row, tuple(people[row.id]), []) for row in rows.values()]
+
+    return work
+
+
+def waiting_for_bots(unchanged_for: float, most: int = 500) -> Work[list[str]]:
+    """Tables where a bot should have moved by now: their process has died, or is slow."""
+
+    def work(connection: sa.Connection) -> list[str]:
+        wanted = tables.c.bot_due & (tables.c.changed < time.time() - unchanged_for)
+        found = connection.execute(sa.select(tables.c.id).where(wanted).order_by(tables.c.changed).limit(most))
+        return [row.id for row in found]
+
+    return work
+
+
+def all_ids(connection: sa.Connection) -> list[str]:
+    """Every table, the oldest first."""
+    return [row.id for row in connection.execute(sa.select(tables.c.id).order_by(tables.c.created))]
+
+
+def is_alive(connection: sa.Connection) -> bool:
+    """Whether the database answers."""
+    return connection.execute(sa.select(1)).scalar() == 1
+
+
+def house_secret(connection: sa.Connection) -> bytes:
+    """The secret that tokens are derived from; made when the database is new."""
+    find = sa.select(house.c.value).where(house.c.name == "secret")
+    found = connection.execute(find).scalar()
+    if found is None:
+        found = secrets.token_bytes(32)
+        connection.execute(house.insert(), [{"name": "secret", "value": found}])
+    return bytes(found)

@@ -1,0 +1,79 @@
+"""What the store keeps, as Python values: a row of each table, and a change to write."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+WAITING, PLAYING, OVER = "waiting", "playing", "over"
+PERSON, BOT, OPEN = "person", "bot", "open"
+
+
+class SeatRow(NamedTuple):
+    """One seat of a table: a person's (with the hash of its token), a bot's, or open."""
+
+    seat: int
+    kind: str
+    name: str
+    bot: str | None = None
+    token_hash: bytes | None = None
+    lent: bool = False
+    """A person's seat that a bot plays until the person comes back."""
+
+    @property
+    def played_by_bot(self) -> bool:
+        """Whether a program decides here now."""
+        return self.kind == BOT or self.lent
+
+
+class TableRow(NamedTuple):
+    """Everything about a table except its seats and its log."""
+
+    id: str
+    version: int
+    game: str
+    rules: str
+    seats: int
+    settings: str
+    seed: bytes
+    seed_chosen: bool
+    listed: bool
+    status: str
+    deciding: str
+    bot_due: bool
+    length: int
+    position: str | None
+    proposal: str | None
+    rematch: str | None
+    parent: str | None
+    created: float
+    changed: float
+    shown: float
+    """When it last changed in a way that everybody could see. `changed` would tell when somebody chose in secret."""
+
+
+class Loaded(NamedTuple):
+    """A table with its seats, and its log from some entry on."""
+
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+    entries: list[str]
+
+
+class RequestNote(NamedTuple):
+    """That a request was carried out: what it asked for, for which seat, and how long the log was afterwards."""
+
+    request: bytes
+    content: bytes
+    seat: int
+    length: int
+
+
+class Change(NamedTuple):
+    """What one request does to a table."""
+
+    table: TableRow
+    """As it is afterwards; its version is one more than the one that was seen."""
+    entries: Sequence[tuple[int, str]] = ()
+    seats: Sequence[SeatRow] = ()
+    note: RequestNote | None = None

@@ -1,0 +1,90 @@
+"""The tables of the database.
+
+The log of a match is its entries; beside it stands the position they lead to, so that a table is back in a moment
+however long its log is, and a match goes on even when the rules it began under were corrected since.
+
+Concurrency control is the table's `version` together with the key `(table_id, n)`: whoever changes a table says which
+version they saw. Of two who saw the same one the second finds nothing to change, reloads and tries again. That
+works alike on SQLite and PostgreSQL, within a process and between processes.
+"""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("rules", String(32), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("seed", LargeBinary(32), nullable=False),
+    Column("seed_chosen", Boolean, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("deciding", String(64), nullable=False),
+    Column("bot_due", Boolean, nullable=False),
+    Column("length", Integer, nullable=False),
+    Column("position", Text, nullable=True),
+    Column("proposal", Text, nullable=True),
+    Column("rematch", String(32), nullable=True),
+    Column("parent", String(32), nullable=True),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("shown", Float, nullable=False),
+    Index("tables_by_status", "status", "listed", "shown"),
+    Index("tables_by_bot_due", "bot_due", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("bot", String(64), nullable=True),
+    Column("token_hash", LargeBinary(32), nullable=True),
+    Column("lent", Boolean, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+)
+
+requests = Table(
+    "requests",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("request", LargeBinary(16), primary_key=True),
+    Column("content", LargeBinary(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("length", Integer, nullable=False),
+)
+
+house = Table(
+    "house",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+"""What belongs to the whole server: its secret."""

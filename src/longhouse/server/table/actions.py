@@ -1,0 +1,213 @@
+"""What people and bots do at a table. Each action takes the state of a table and returns the next one, or refuses."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Collection, Sequence
+
+from longhouse import bots
+from longhouse.core.errors import NotDeciding, StaleChoice
+from longhouse.core.match import Match
+from longhouse.server.errors import BadRequest, Conflict, NeedsToken, NotAllowed
+from longhouse.server.store.rows import BOT, OPEN, PERSON, SeatRow
+from longhouse.server.table.state import Draft, Proposal, TableState, deal, is_complete, revise
+from longhouse.server.table.tokens import hash_token, same
+
+LONGEST_NAME = 32
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown: trimmed, 1 to 32 characters, nothing that cannot be seen."""
+    name = unicodedata.normalize("NFC", name).strip()
+    if not 0 < len(name) <= LONGEST_NAME or any(map(_is_unseen, _JOINED.sub(_take_apart, name))):
+        raise BadRequest("server-error-name", longest=LONGEST_NAME)
+    return name
+
+
+_JOINER = "\u200d"
+_EMOJI = "[\u2190-\u21ff\u2600-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff][\ufe0f\U0001f3fb-\U0001f3ff]?"
+_JOINED = re.compile(f"{_EMOJI}(?:{_JOINER}{_EMOJI})+")
+"""Several emoji that are shown as one, like a family; nowhere else is a joiner allowed."""
+_UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+"""Control and format characters (which could turn the direction of a line), and what is no character at all."""
+_BLANK = "\u034f\u115f\u1160\u2800\u3164\uffa0"
+"""Signs that Unicode calls letters, marks or symbols, but that show nothing."""
+
+
+def _take_apart(joined: re.Match[str]) -> str:
+    return joined[0].replace(_JOINER, "")
+
+
+def _is_unseen(sign: str) -> bool:
+    return sign in _BLANK or unicodedata.category(sign) in _UNSEEN
+
+
+def check_bot(name: str | None) -> str:
+    """A bot's name, if there is one of that name."""
+    bots.make(name or "", 0)
+    return name or ""
+
+
+def seat_of(now: TableState, token: str) -> int:
+    """The seat that this token opens; NeedsToken if none."""
+    hashed = hash_token(token)
+    found = [seat.seat for seat in now.seats if same(hashed, seat.token_hash)]
+    if not found:
+        raise NeedsToken("server-error-token")
+    return found[0]
+
+
+def check_player(now: TableState, seat: int | None) -> int:
+    """The seat, if a person plays it; a spectator (None) and the holder of an unused invitation are refused."""
+    if seat is None:
+        raise NeedsToken("server-error-token-missing")
+    if now.seats[seat].kind != PERSON:
+        raise NotAllowed("server-error-not-seated")
+    return seat
+
+
+def _playing(now: TableState, seat: int | None) -> Match:
+    """A copy of the running match to try something on."""
+    if now.match is None:
+        raise Conflict("server-error-waiting")
+    if now.match.over:
+        raise NotDeciding("error-match-over")
+    if seat is not None and now.seats[seat].lent:
+        raise Conflict("server-error-lent")
+    return now.match.copy()
+
+
+def choose(now: TableState, seat: int, decision: str, keys: Sequence[str]) -> Draft:
+    """Take one or several options, all or none. One that the engine has taken itself meanwhile is passed over."""
+    match = _playing(now, seat)
+    first = True
+    forced: list[str] = []
+    for key in keys:
+        if key in forced:
+            forced.remove(key)
+            continue
+        match.choose(seat, key, decision if first else None)
+        forced = list(match.entries[-1].forced)
+        first = False
+    if first:
+        raise StaleChoice("error-choice-stale", choice=keys[0])
+    return revise(now, match, proposal=_still_wanted(now, match))
+
+
+def choose_as_bot(now: TableState, seat: int, decision: str, key: str) -> Draft:
+    """A bot's choice, if it still plays the seat and is still asked the same."""
+    match = _playing(now, None)
+    if not now.seats[seat].played_by_bot:
+        raise Conflict("server-error-not-bot")
+    match.choose(seat, key, decision)
+    return revise(now, match, proposal=_still_wanted(now, match))
+
+
+def undo(now: TableState, seat: int, turn: bool) -> Draft:
+    """Take back the seat's last choice, or its whole turn."""
+    match = _playing(now, seat)
+    match.undo_turn(seat) if turn else match.undo(seat)
+    return revise(now, match, proposal=_still_wanted(now, match))
+
+
+def _still_wanted(now: TableState, match: Match) -> Proposal | None:
+    """A proposal to go back stays open while people go on, but not over what it would take back."""
+    proposal = now.proposal
+    if proposal is None or match.over:
+        return None
+    return proposal if any(entry.n > proposal.to for entry in match.entries) else None
+
+
+def propose(now: TableState, seat: int, to: int, here: Collection[int]) -> Draft:
+    """Ask to go back to just after entry `to`; done at once if nobody else has to agree."""
+    _playing(now, None).rewind(to, seat, range(now.row.seats))
+    agreed = sorted({seat, *here})
+    return _agree(now, Proposal(by=seat, to=to, agreed=agreed))
+
+
+def answer(now: TableState, seat: int, agree: bool) -> Draft:
+    """Agree to go back, or not. One no is enough; the one who asked may withdraw."""
+    _playing(now, None)
+    proposal = now.proposal
+    if proposal is None:
+        raise Conflict("server-error-no-proposal")
+    if not agree:
+        return revise(now, proposal=None)
+    agreed = sorted({seat, *proposal.agreed})
+    return _agree(now, Proposal(by=proposal.by, to=proposal.to, agreed=agreed))
+
+
+def _agree(now: TableState, proposal: Proposal) -> Draft:
+    people = [seat.seat for seat in now.seats if seat.kind == PERSON]
+    if any(seat not in proposal.agreed for seat in people):
+        return revise(now, proposal=proposal)
+    match = _playing(now, None)
+    match.rewind(proposal.to, proposal.by, range(now.row.seats))
+    return revise(now, match, proposal=None)
+
+
+def find_free_seat(now: TableState, token: str | None) -> int:
+    """The seat that a newcomer may take: the one of the invitation, or at a listed table any."""
+    if token is not None:
+        seat = seat_of(now, token)
+        if now.seats[seat].kind != OPEN:
+            raise Conflict("server-error-seat-taken")
+        return seat
+    if not now.row.listed:
+        raise NeedsToken("server-error-token-missing")
+    free = [seat.seat for seat in now.seats if seat.kind == OPEN]
+    if not free:
+        raise Conflict("server-error-seat-taken")
+    return free[0]
+
+
+def sit_down(now: TableState, seat: int, name: str, token_hash: bytes) -> Draft:
+    """Somebody takes an open seat; when it was the last one, the match is dealt."""
+    return _occupy(now, SeatRow(seat, PERSON, name, token_hash=token_hash))
+
+
+def put_bot(now: TableState, by: int, seat: int, bot: str, away: bool) -> Draft:
+    """A bot for an open seat, for one's own, or for somebody who is away."""
+    if seat >= now.row.seats:
+        raise BadRequest("server-error-seat", seat=seat)
+    found = now.seats[seat]
+    if found.kind == OPEN:
+        return _occupy(now, SeatRow(seat, BOT, "", bot=bot))
+    if found.kind == BOT:
+        raise Conflict("server-error-seat-taken")
+    if now.over:
+        raise NotDeciding("error-match-over")
+    if seat != by and not away:
+        raise Conflict("server-error-present", name=found.name)
+    return revise(now, seats=[found._replace(bot=bot, lent=True)], proposal=now.proposal)
+
+
+def replace_bot(now: TableState, seat: int, broken: str, by: str) -> Draft:
+    """Another bot for a seat whose bot has failed."""
+    found = now.seats[seat]
+    if not found.played_by_bot or found.bot != broken:
+        raise Conflict("server-error-not-bot")
+    return revise(now, seats=[found._replace(bot=by)], proposal=now.proposal)
+
+
+def come_back(now: TableState, seat: int) -> Draft:
+    """The owner takes a lent seat back."""
+    found = now.seats[seat]
+    if not found.lent:
+        raise Conflict("server-error-not-lent")
+    return revise(now, seats=[found._replace(bot=None, lent=False)], proposal=now.proposal)
+
+
+def name_rematch(now: TableState, table: str) -> Draft:
+    """Tell everybody at a finished table where they play again."""
+    if now.row.rematch is not None:
+        raise Conflict("server-error-rematch")
+    return revise(now, rematch=table)
+
+
+def _occupy(now: TableState, seat: SeatRow) -> Draft:
+    people = [seat if one.seat == seat.seat else one for one in now.seats]
+    seated = TableState(now.row, tuple(people), now.match)
+    match = deal(seated) if now.match is None and is_complete(people) else None
+    return revise(now, match, [seat], proposal=now.proposal)

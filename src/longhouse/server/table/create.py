@@ -1,0 +1,207 @@
+"""New tables: from a game and its settings, from an old position, or the same people again."""
+
+from __future__ import annotations
+
+import time
+from typing import NamedTuple
+
+import msgspec
+
+from longhouse.core import registry
+from longhouse.core.game import Game
+from longhouse.core.match import Match
+from longhouse.core.seed import Seed
+from longhouse.core.settings import complete
+from longhouse.server import models
+from longhouse.server.errors import BadRequest, Conflict, NotFound
+from longhouse.server.store import queries
+from longhouse.server.store.database import Taken
+from longhouse.server.store.rows import BOT, OPEN, PERSON, WAITING, RequestNote, SeatRow, TableRow
+from longhouse.server.table import actions, tokens
+from longhouse.server.table.live import LiveTable, Tables, checked
+from longhouse.server.table.state import TableState, change_between, deal, is_complete, log_lines, revise
+from longhouse.server.table.story import Story
+
+_FOUNDER = "founder"
+NOBODY = -1
+
+
+class Plan(NamedTuple):
+    """Everything that is needed to make a table."""
+
+    game: Game
+    settings: dict[str, bool | int | str]
+    seed: Seed
+    seats: list[SeatRow]
+    listed: bool
+    parent: str | None = None
+    match: Match | None = None
+    """The old match that it goes on from."""
+
+
+class TableCreator:
+    """Makes tables. The same request always makes the same table, with the same tokens."""
+
+    def __init__(self, tables: Tables, secret: bytes) -> None:
+        self.tables = tables
+        self._secret = secret
+
+    def seat_token(self, table_id: str, seat: int, request: str) -> str:
+        """The token of a seat that this request takes."""
+        return tokens.derive_token(self._secret, table_id, seat, request)
+
+    async def create(self, wish: models.NewTable, token: str | None) -> models.Created:
+        """Make a table; for a repeated request, the table that it made the first time."""
+        if wish.rematch is not None:
+            return await self._rematch(wish, wish.rematch, token)
+        table_id = tokens.derive_table(self._secret, wish.request)
+        plan = await self._plan(wish, table_id)
+        note = RequestNote(tokens.hash_request(_FOUNDER, wish.request), _content(wish), NOBODY, 0)
+        await self._write(table_id, plan, note)
+        return models.Created(table_id, [self._seat(wish, table_id, n) for n in range(len(wish.seats))])
+
+    async def _plan(self, wish: models.NewTable, table_id: str) -> Plan:
+        if wish.origin is not None:
+            if wish.game is not None or wish.settings or wish.seed is not None:
+                raise BadRequest("server-error-copy-settings")
+            return await self._plan_copy(wish, wish.origin, table_id)
+        if wish.game is None:
+            raise BadRequest("server-error-game-missing")
+        game = registry.get(wish.game)
+        settings = complete(game.settings, wish.settings)
+        game.check_seats(len(wish.seats), settings)
+        return Plan(game, settings, Seed.of(wish.seed), self._seats(wish, table_id), wish.listed)
+
+    async def _plan_copy(self, wish: models.NewTable, origin: models.Origin, table_id: str) -> Plan:
+        """An old position, with its log and its luck. Only of a match that is over: a copy shows every secret."""
+        old = (await self.tables.find(origin.table, fresh=True)).now
+        if old.match is None or not old.over:
+            raise Conflict("server-error-not-over")
+        if origin.seat is not None and origin.seat >= old.row.seats:
+            raise BadRequest("server-error-seat", seat=origin.seat)
+        old.game.check_seats(len(wish.seats), old.settings)
+        if len(wish.seats) != old.row.seats:
+            raise BadRequest("server-error-copy-seats", seats=old.row.seats)
+        story = Story(origin.seat)
+        story.hear(old.match.entries)
+        if origin.moment > story.seq:
+            raise NotFound("server-error-moment")
+        last = story.steps[origin.moment].entry
+        match = Match(old.game, old.row.seats, old.settings, Seed(old.row.seed, chosen=True))
+        match.rules = old.match.rules
+        match.entries = old.match.entries[: last + 1]
+        match.state = old.match.state_after(last)
+        if match.over:
+            raise Conflict("error-match-over")
+        seats = self._seats(wish, table_id)
+        return Plan(old.game, old.settings, match.seed, seats, wish.listed, origin.table, match)
+
+    def _seats(self, wish: models.NewTable, table_id: str) -> list[SeatRow]:
+        if sum(seat.kind == "me" for seat in wish.seats) > 1:
+            raise BadRequest("server-error-two-of-me")
+        return [self._row(wish, table_id, number) for number in range(len(wish.seats))]
+
+    def _row(self, wish: models.NewTable, table_id: str, number: int) -> SeatRow:
+        seat = wish.seats[number]
+        name = actions.clean_name(seat.name) if seat.name is not None else ""
+        if seat.kind == "bot":
+            return SeatRow(number, BOT, name, bot=actions.check_bot(seat.bot))
+        hashed = tokens.hash_token(self.seat_token(table_id, number, wish.request))
+        return SeatRow(number, OPEN if seat.kind == "open" else PERSON, name, token_hash=hashed)
+
+    def _seat(self, wish: models.NewTable, table_id: str, number: int) -> models.NewSeat:
+        """A seat as it is answered to whoever made the table."""
+        seat = wish.seats[number]
+        told = models.NewSeat(number, seat.kind, (seat.name or "").strip(), seat.bot if seat.kind == "bot" else None)
+        if seat.kind != "bot":
+            told.token = self.seat_token(table_id, number, wish.request)
+        return told
+
+    async def _write(self, table_id: str, plan: Plan, note: RequestNote) -> None:
+        state = _first_state(table_id, plan)
+        lines = [body for _, body in log_lines(state.match)]
+        try:
+            await self.tables.store.write(table_id, queries.create(state.row, state.seats, lines, note))
+        except Taken:
+            found = await self.tables.find_note(table_id, note)
+            if found is None:
+                raise Conflict("server-error-request-reused") from None
+            checked(found, note)
+            return
+        self.tables.when_changed(self.tables.keep(LiveTable(state)))
+
+    async def _rematch(self, wish: models.NewTable, old_id: str, token: str | None) -> models.Created:
+        """The same people and settings, every seat moved on by one; their tokens stay the same."""
+        if wish.game is not None or wish.settings or wish.seats or wish.origin is not None or wish.seed is not None:
+            raise BadRequest("server-error-rematch-alone")
+        old = await self.tables.find(old_id, fresh=True)
+        seat = await self.tables.seat(old, token)
+        actions.check_player(old.now, seat)
+        if not old.now.over:
+            raise Conflict("server-error-not-over")
+        new_id = old.now.row.rematch or tokens.derive_table(self._secret, wish.request)
+        if old.now.row.rematch is None:
+            await self._create_rematch(old, new_id)
+            new_id = old.now.row.rematch or new_id
+        seats = (await self.tables.find(new_id, fresh=True)).now.seats
+        return models.Created(new_id, [models.NewSeat(s.seat, s.kind, s.name, s.bot) for s in seats])  # type: ignore[arg-type]
+
+    async def _create_rematch(self, old: LiveTable, new_id: str) -> None:
+        """Make the new table and name it at the old one, both or neither; somebody else may have been quicker."""
+        now = old.now
+        count = now.row.seats
+        people = [now.seats[(number - 1) % count]._replace(seat=number) for number in range(count)]
+        people = [seat._replace(lent=False, bot=None) if seat.kind == PERSON else seat for seat in people]
+        plan = Plan(now.game, now.settings, Seed.of(None), people, False, now.row.id)
+        state = _first_state(new_id, plan)
+        lines = [body for _, body in log_lines(state.match)]
+        draft = actions.name_rematch(now, new_id)
+        work = queries.together(
+            queries.change(change_between(now, draft, None)),
+            queries.create(state.row, state.seats, lines, None),
+        )
+        try:
+            await self.tables.store.write(now.row.id, work)
+        except Taken:
+            await self.tables.refresh(old)
+            if old.now.row.rematch is None:
+                raise Conflict("server-error-request-reused") from None
+            return
+        if draft.state.row.version > old.now.row.version:
+            old.publish(draft.state)
+        self.tables.when_changed(self.tables.keep(LiveTable(state)))
+
+
+def _first_state(table_id: str, plan: Plan) -> TableState:
+    """The state of a new table: dealt if nobody is missing."""
+    now = time.time()
+    row = TableRow(
+        id=table_id,
+        version=0,
+        game=plan.game.id,
+        rules=plan.game.rules_version if plan.match is None else plan.match.rules,
+        seats=len(plan.seats),
+        settings=msgspec.json.encode(plan.settings).decode(),
+        seed=plan.seed.value,
+        seed_chosen=plan.seed.chosen,
+        listed=plan.listed,
+        status=WAITING,
+        deciding="",
+        bot_due=False,
+        length=0,
+        position=None,
+        proposal=None,
+        rematch=None,
+        parent=plan.parent,
+        created=now,
+        changed=now,
+        shown=now,
+    )
+    empty = TableState(row, tuple(plan.seats), None)
+    if plan.match is not None:
+        return revise(empty, plan.match).state
+    return revise(empty, deal(empty) if is_complete(plan.seats) else None).state
+
+
+def _content(wish: models.NewTable) -> bytes:
+    return tokens.fingerprint("found", msgspec.json.encode(wish))

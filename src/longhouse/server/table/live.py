@@ -1,0 +1,227 @@
+"""The tables in memory. Their state is what is on disk: nobody is told of a change before it is written."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+
+from longhouse.core.errors import LonghouseError
+from longhouse.server.errors import Conflict, NeedsToken, NotFound, Unavailable
+from longhouse.server.store import queries
+from longhouse.server.store.database import Store, Taken
+from longhouse.server.store.rows import RequestNote
+from longhouse.server.table.actions import seat_of
+from longhouse.server.table.state import Draft, TableState, change_between, restore
+from longhouse.server.table.story import Story
+
+_ATTEMPTS = 8
+_RECENT_REQUESTS = 32
+_log = logging.getLogger("longhouse.server")
+
+Attempt = Callable[[TableState], Draft]
+
+
+class LiveTable:
+    """One table in memory: its state, what each reader was told, who is there."""
+
+    def __init__(self, state: TableState) -> None:
+        self.id = state.row.id
+        self.now = state
+        self.lock = asyncio.Lock()
+        self.suspect = False
+        """Whether a write failed so that we do not know what is on disk."""
+        self.streams: Counter[int | None] = Counter()
+        self.elsewhere: dict[tuple[str, int], float] = {}
+        """Processes where a seat's owner has a stream open, and until when that is believed."""
+        self.left: dict[int, float] = {}
+        """When a seat's owner was last seen."""
+        self.playing: asyncio.Task[None] | None = None
+        """The task that lets bots play here."""
+        self.recent: OrderedDict[bytes, RequestNote] = OrderedDict()
+        self._stories: dict[int | None, Story] = {}
+        self.news = asyncio.Event()
+        """Set when anything has changed. Each event is set once; `notify` puts a new one in its place."""
+
+    def story(self, seat: int | None) -> Story:
+        """What this seat, or a spectator, was told up to now."""
+        found = self._stories.get(seat)
+        if found is None:
+            found = self._stories[seat] = Story(seat)
+        if self.now.match is not None:
+            found.hear(self.now.match.entries)
+        return found
+
+    def publish(self, state: TableState) -> None:
+        """Replace the state, and tell everybody who waits for news."""
+        self.now = state
+        self.notify()
+
+    def notify(self) -> None:
+        """Wake everybody who waits for news."""
+        news, self.news = self.news, asyncio.Event()
+        news.set()
+
+    def present(self) -> set[int]:
+        """The seats whose owners have a stream open, here or elsewhere."""
+        now = time.monotonic()
+        there = {seat for (_, seat), until in self.elsewhere.items() if until > now}
+        return there | {seat for seat, count in self.streams.items() if seat is not None and count > 0}
+
+    def away_for(self, seat: int, started: float) -> float:
+        """Seconds since the seat's owner was last seen; 0 if present."""
+        return 0.0 if seat in self.present() else time.monotonic() - self.left.get(seat, started)
+
+    @property
+    def in_use(self) -> bool:
+        """Whether it must stay in memory."""
+        return bool(sum(self.streams.values()) or self.lock.locked() or (self.playing and not self.playing.done()))
+
+
+class Tables:
+    """All tables in use by this process; the least recently used ones are forgotten first."""
+
+    def __init__(self, store: Store, most: int) -> None:
+        self.store = store
+        self.most = most
+        self.live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.when_changed: Callable[[LiveTable], None] = lambda _table: None
+        """Called whenever a table has changed: bots may have to play."""
+        self.when_loaded: Callable[[LiveTable], None] = lambda _table: None
+
+    async def find(self, table_id: str, *, fresh: bool = False) -> LiveTable:
+        """The table of this id; NotFound if there is none. With `fresh`, another process's changes are seen too."""
+        table = self.live.get(table_id)
+        # A load that is already under way may have begun before a change that this caller knows of.
+        is_fresh = table is None and table_id not in self._loading
+        if table is None:
+            table = await self._load(table_id)
+        else:
+            self.live.move_to_end(table_id)
+        if fresh and self.store.shares and not is_fresh:
+            await self.refresh(table)
+        return table
+
+    async def _load(self, table_id: str) -> LiveTable:
+        """Read a table once, however many ask for it at the same time."""
+        task = self._loading.get(table_id)
+        if task is None:
+            task = self._loading[table_id] = asyncio.create_task(self._read(table_id))
+            task.add_done_callback(lambda _task: self._loading.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def _read(self, table_id: str) -> LiveTable:
+        loaded = await self.store.read(queries.load(table_id)) if len(table_id) <= 32 else None
+        if loaded is None:
+            raise NotFound("server-error-table")
+        table = self.keep(LiveTable(restore(loaded)))
+        self.when_loaded(table)
+        return table
+
+    def keep(self, table: LiveTable) -> LiveTable:
+        """Keep a table in memory; if there are too many, drop those that nobody uses."""
+        kept = self.live.setdefault(table.id, table)
+        self.live.move_to_end(table.id)
+        if len(self.live) > self.most:
+            unused = [one.id for one in self.live.values() if not one.in_use and one.id != table.id]
+            for table_id in unused[: len(self.live) - self.most]:
+                del self.live[table_id]
+        return kept
+
+    async def refresh(self, table: LiveTable) -> bool:
+        """Read what other processes have changed; whether there was anything."""
+        known = table.now
+        if await self.store.read(queries.version(table.id)) == known.row.version:
+            table.suspect = False
+            return False
+        loaded = await self.store.read(queries.load(table.id, since=known.row.length))
+        if loaded is None:
+            raise NotFound("server-error-table")
+        if loaded.table.version > table.now.row.version:
+            # The lock is not needed: a change in progress will find its version taken and begin again.
+            base = known if known.row.length <= loaded.table.length else None
+            table.publish(restore(loaded, base))
+            self.when_changed(table)
+        table.suspect = False
+        return True
+
+    async def change(self, table: LiveTable, attempt: Attempt, note: RequestNote | None = None) -> RequestNote | None:
+        """Change a table and return the note of the request once it is on disk; for a repeated request, the first note.
+
+        The change is finished even if whoever asked has disconnected, so that memory and disk agree.
+        """
+        return await asyncio.shield(asyncio.ensure_future(self._change(table, attempt, note)))
+
+    async def _change(self, table: LiveTable, attempt: Attempt, note: RequestNote | None) -> RequestNote | None:
+        async with table.lock:
+            for _ in range(_ATTEMPTS):
+                if table.suspect:
+                    await self.refresh(table)
+                before = table.now
+                if note is not None and note.request in table.recent:
+                    return checked(table.recent[note.request], note)
+                try:
+                    draft = attempt(before)
+                except LonghouseError:
+                    if (done := await self.find_note(table.id, note)) is not None:
+                        return done
+                    # News from another process may have changed the table while we looked for the note. What
+                    # counts is whether the action is refused in the state that the table has now.
+                    if self.store.shares and (await self.refresh(table) or table.now is not before):
+                        continue
+                    raise
+                if note is not None:
+                    seat = note.seat if draft.seat is None else draft.seat
+                    note = note._replace(seat=seat, length=draft.state.row.length)
+                try:
+                    await self.store.write(table.id, queries.change(change_between(before, draft, note)))
+                except Taken:
+                    if (done := await self.find_note(table.id, note)) is not None:
+                        await self.refresh(table)
+                        return done
+                    await self.refresh(table)
+                    continue
+                except Unavailable:
+                    table.suspect = True
+                    raise
+                self._publish(table, draft.state, note)
+                return note
+        raise Unavailable("server-error-busy")
+
+    def _publish(self, table: LiveTable, state: TableState, note: RequestNote | None) -> None:
+        if state.row.version > table.now.row.version:
+            table.publish(state)
+        if note is not None:
+            table.recent[note.request] = note
+            while len(table.recent) > _RECENT_REQUESTS:
+                table.recent.popitem(last=False)
+        self.when_changed(table)
+
+    async def seat(self, table: LiveTable, token: str | None) -> int | None:
+        """The seat that a token opens; None for a spectator, who has none."""
+        if token is None:
+            return None
+        try:
+            return seat_of(table.now, token)
+        except NeedsToken:
+            # Somebody may just have sat down at another process.
+            if not (self.store.shares and await self.refresh(table)):
+                raise
+            return seat_of(table.now, token)
+
+    async def find_note(self, table_id: str, note: RequestNote | None) -> RequestNote | None:
+        """That this request was carried out before; Conflict if its id was used for something else."""
+        if note is None:
+            return None
+        found = await self.store.read(queries.find_note(table_id, note.request))
+        return checked(found, note) if found is not None else None
+
+
+def checked(found: RequestNote, asked: RequestNote) -> RequestNote:
+    """The note of an earlier request, if it asked for the same."""
+    if found.content != asked.content:
+        raise Conflict("server-error-request-reused")
+    return found

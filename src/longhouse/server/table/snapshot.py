@@ -1,0 +1,187 @@
+"""What is sent to a reader. A field is here because the reader may know it; nothing else of a table goes out."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from longhouse.core.errors import LonghouseError, NotDeciding, UndoRefused
+from longhouse.core.game import Game
+from longhouse.core.match import Match
+from longhouse.core.protocol import Json, Message
+from longhouse.core.settings import Setting
+from longhouse.server import models
+from longhouse.server.store.rows import OPEN, SeatRow
+from longhouse.server.table.state import TableState
+from longhouse.server.table.story import Story
+
+_NO_UNDO = models.UndoInfo(step=False, turn=False, refusal=None)
+
+
+def snapshot(now: TableState, story: Story, present: Collection[int], away_seconds: float) -> models.Snapshot:
+    """The table as this reader sees it, with the whole story."""
+    return models.Snapshot(**_facts(now, story, present, away_seconds), story=_parts(now, story))
+
+
+def told(now: TableState, story: Story, present: Collection[int], away_seconds: float, after: int) -> models.Told:
+    """The same for the stream: only what came after a number of the story, and that as one list too."""
+    new = _parts(now, story, after)
+    events = [event for part in new for event in part.events]
+    return models.Told(**_facts(now, story, present, away_seconds), story=new, events=events)
+
+
+def _parts(now: TableState, story: Story, after: int = -1) -> list[models.StoryPart]:
+    if now.match is None:
+        return []
+    return [models.StoryPart(number, events) for number, events in story.parts(now.match, after)]
+
+
+def _facts(now: TableState, story: Story, present: Collection[int], away_seconds: float) -> dict[str, Any]:
+    row, match, seat = now.row, now.match, story.seat
+    asked = match if match is not None and seat is not None and seat in match.deciding() else None
+    return {
+        "table": row.id,
+        "game": row.game,
+        "rules": row.rules,
+        "status": row.status,
+        "seat": seat,
+        "seq": story.seq,
+        "players": players(now, present),
+        "settings": now.settings,
+        "commitment": now.seed.commitment,
+        "seed": row.seed.hex() if now.over else None,
+        "seed_chosen": row.seed_chosen,
+        "deciding": list(match.deciding()) if match is not None else [],
+        "asked": list(match.state.asked()) if match is not None else [],
+        "view": now.game.view(match.state, seat) if match is not None else None,
+        "decision": _decision(asked, seat) if asked and seat is not None else None,
+        "options": _options(asked, seat) if asked and seat is not None else [],
+        "places": _places(asked, seat) if asked and seat is not None else {},
+        "undo": _undo(match, seat) if match is not None and seat is not None else _NO_UNDO,
+        "rewind": rewind(now, story),
+        "rematch": row.rematch,
+        "away_seconds": away_seconds,
+        "result": result(match) if match is not None and match.over else None,
+    }
+
+
+def people(now: TableState, story: Story, present: Collection[int]) -> models.People:
+    """Who is at the table, for the stream."""
+    return models.People(players(now, present), rewind(now, story), now.row.rematch)
+
+
+def players(now: TableState, present: Collection[int]) -> list[models.PlayerInfo]:
+    """Who plays the seats, and who of them is there."""
+    return [_player(seat, seat.seat in present) for seat in now.seats]
+
+
+def _player(seat: SeatRow, is_here: bool) -> models.PlayerInfo:
+    return models.PlayerInfo(
+        seat=seat.seat,
+        name=seat.name,
+        kind=seat.kind,  # type: ignore[arg-type]
+        bot=seat.bot if seat.played_by_bot else None,
+        lent=seat.lent,
+        present=seat.kind != OPEN and (is_here or seat.kind == "bot"),
+    )
+
+
+def rewind(now: TableState, story: Story) -> models.RewindInfo | None:
+    """The open proposal to go back, in this reader's numbers."""
+    proposal = now.proposal
+    if proposal is None:
+        return None
+    waiting = [seat.seat for seat in now.seats if seat.kind == "person" and seat.seat not in proposal.agreed]
+    return models.RewindInfo(by=proposal.by, to=story.seq_at(proposal.to), waiting_for=waiting)
+
+
+def said(message: Message) -> models.Said:
+    """A message as it is sent."""
+    return models.Said(message.id, dict(message.args))
+
+
+def refusal(error: LonghouseError) -> models.Said:
+    """A refusal as it is sent."""
+    return models.Said(error.message_id, error.args_of_message)
+
+
+def _decision(match: Match, seat: int) -> models.DecisionInfo:
+    decision = match.decision(seat)
+    return models.DecisionInfo(decision.id, decision.kind, said(decision.prompt))
+
+
+def _options(match: Match, seat: int) -> list[models.OptionInfo]:
+    return [option_info(match.game.id, match.game, code) for code in match.state.options(seat)]
+
+
+_known_options: dict[tuple[str, int], models.OptionInfo] = {}
+
+
+def option_info(game_id: str, game: Game, code: int) -> models.OptionInfo:
+    """An option as it is sent; it is the same whenever it is offered, so it is made once."""
+    found = _known_options.get((game_id, code))
+    if found is None:
+        option = game.codec.option(code)
+        found = models.OptionInfo(option.key, list(option.targets), said(option.label))
+        _known_options[game_id, code] = found
+    return found
+
+
+def _places(match: Match, seat: int) -> dict[str, dict[str, str]]:
+    return {place: dict(things) for place, things in match.game.places(match.state, seat).items()}
+
+
+def _undo(match: Match, seat: int) -> models.UndoInfo:
+    if match.over:
+        return models.UndoInfo(step=False, turn=False, refusal=refusal(NotDeciding("error-match-over")))
+    try:
+        count = match.undoable(seat)
+    except UndoRefused as refused:
+        return models.UndoInfo(step=False, turn=False, refusal=refusal(refused))
+    return models.UndoInfo(step=True, turn=count > 1, refusal=None)
+
+
+def result(match: Match) -> models.ResultInfo:
+    """How it ended."""
+    found = match.result()
+    lines = [models.LineInfo(said(line.caption), list(line.points)) for line in found.lines]
+    return models.ResultInfo(list(found.ranks), list(found.scores), lines)
+
+
+def moment(match: Match, story: Story, seq: int) -> models.Moment | None:
+    """The table as this reader saw it when told number `seq`; None if there is no such number, or it is forgotten."""
+    if not 0 <= seq <= story.seq:
+        return None
+    found = dict(story.parts(match))
+    if seq not in found:
+        return None
+    state = match.state_after(story.steps[seq].entry)
+    return models.Moment(seq, match.game.view(state, story.seat), found[seq])
+
+
+def game_info(game: Game, bots: tuple[str, ...]) -> models.GameInfo:
+    """A game in the list of games."""
+    return models.GameInfo(
+        id=game.id,
+        seats=list(game.seats),
+        minutes=game.minutes,
+        settings=[_setting_info(setting) for setting in game.settings],
+        vocabularies=list(game.vocabularies),
+        bots=list(bots),
+        rules=game.rules_version,
+        board=(game.folder / "board.js").exists(),
+    )
+
+
+def _setting_info(setting: Setting) -> models.SettingInfo:
+    seats = [models.SeatsWith(value, list(numbers)) for value, numbers in setting.seats.items()]
+    return models.SettingInfo(setting.name, list(setting.values), setting.default, setting.source, seats)
+
+
+def lobby_row(row: Any, seats: Collection[SeatRow], own: Mapping[str, Any] | None = None) -> models.LobbyRow:
+    """A table in a list."""
+    people = [models.LobbySeat(s.seat, s.kind, s.name, s.bot if s.played_by_bot else None) for s in seats]  # type: ignore[arg-type]
+    return models.LobbyRow(row.id, row.game, people, row.status, row.shown, **(own or {}))
+
+
+__all__ = ["Json", "game_info", "lobby_row", "moment", "people", "snapshot", "told"]

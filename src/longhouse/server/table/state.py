@@ -1,0 +1,175 @@
+"""The state of one table: what is on disk of it, put together. It never changes; a change makes another one."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from longhouse.core import log, registry
+from longhouse.core.game import Game
+from longhouse.core.match import Match
+from longhouse.core.seed import Seed
+from longhouse.server.store.rows import (
+    BOT,
+    OPEN,
+    OVER,
+    PLAYING,
+    WAITING,
+    Change,
+    Loaded,
+    RequestNote,
+    SeatRow,
+    TableRow,
+)
+
+_decode = msgspec.json.Decoder().decode
+_encode = msgspec.json.Encoder().encode
+
+
+class Proposal(msgspec.Struct):
+    """Somebody wants to go back to just after entry `to`, and who has agreed."""
+
+    by: int
+    to: int
+    agreed: list[int]
+
+
+@dataclass(frozen=True)
+class TableState:
+    """A table's row, its seats, and its match once it is dealt."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    match: Match | None
+
+    @property
+    def game(self) -> Game:
+        """What is played here."""
+        return registry.get(self.row.game)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.row.status == OVER
+
+    @property
+    def proposal(self) -> Proposal | None:
+        """The open proposal to go back."""
+        return msgspec.json.decode(self.row.proposal, type=Proposal) if self.row.proposal else None
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        """How the match is set up."""
+        found: dict[str, Any] = _decode(self.row.settings)
+        return found
+
+    @property
+    def seed(self) -> Seed:
+        """Where its luck comes from."""
+        return Seed(self.row.seed, self.row.seed_chosen)
+
+    def bots_due(self) -> list[int]:
+        """The seats where a program must decide now."""
+        deciding = self.match.deciding() if self.match is not None else ()
+        return [seat for seat in deciding if self.seats[seat].played_by_bot]
+
+
+@dataclass(frozen=True)
+class Draft:
+    """The next state of a table, not yet written. Nobody is told of it before it is on disk."""
+
+    state: TableState
+    seats: Sequence[SeatRow] = ()
+    """The seats that differ from the state before."""
+    seat: int | None = None
+    """Who acted, where that was not known before: the seat that a newcomer gets."""
+
+
+def revise(
+    before: TableState,
+    match: Match | None = None,
+    seats: Iterable[SeatRow] = (),
+    *,
+    proposal: Proposal | None = None,
+    rematch: str | None = None,
+) -> Draft:
+    """The next state: with another position of the match, other people, a proposal or none, a rematch."""
+    changed = {seat.seat: seat for seat in seats}
+    people = tuple(changed.get(seat.seat, seat) for seat in before.seats)
+    if match is None:
+        match = before.match
+    now = time.time()
+    row = before.row._replace(
+        version=before.row.version + 1,
+        proposal=_encode(proposal).decode() if proposal is not None else None,
+        rematch=rematch or before.row.rematch,
+        changed=now,
+        shown=before.row.shown if _is_secret(match, before.match) else now,
+    )
+    state = TableState(_with_match(row, people, match, before.match), people, match)
+    return Draft(state, tuple(changed.values()))
+
+
+def _is_secret(match: Match | None, before: Match | None) -> bool:
+    """Whether only choices were made, and nobody but those who made them was told of any."""
+    if match is None or before is None or match is before:
+        return False
+    return not any(event.public is not None for entry in match.entries[len(before.entries) :] for event in entry.events)
+
+
+def _with_match(row: TableRow, people: Sequence[SeatRow], match: Match | None, before: Match | None) -> TableRow:
+    """The row with what it repeats of the match: for lists, and so that a table loads without replaying its log."""
+    if match is None:
+        return row._replace(status=WAITING)
+    deciding = match.deciding()
+    row = row._replace(
+        status=OVER if match.over else PLAYING,
+        deciding=",".join(map(str, deciding)),
+        bot_due=any(people[seat].played_by_bot for seat in deciding),
+        length=len(match.entries),
+    )
+    return row if match is before else row._replace(position=_encode(match.state.dump()).decode())
+
+
+def deal(before: TableState) -> Match:
+    """Deal the match of a table whose seats are all taken."""
+    bots = [seat.seat for seat in before.seats if seat.kind == BOT]
+    return Match.start(before.game, before.row.seats, before.settings, before.seed, bots=bots)
+
+
+def is_complete(seats: Iterable[SeatRow]) -> bool:
+    """Whether every seat is taken."""
+    return all(seat.kind != OPEN for seat in seats)
+
+
+def change_between(before: TableState, draft: Draft, note: RequestNote | None) -> Change:
+    """What must be written for a draft to become the state of the table."""
+    return Change(draft.state.row, log_lines(draft.state.match, before.row.length), draft.seats, note)
+
+
+def log_lines(match: Match | None, since: int = 0) -> list[tuple[int, str]]:
+    """The entries of a match as they are stored."""
+    if match is None:
+        return []
+    streams = match.game.streams
+    return [(entry.n, _encode(log.to_json(entry, streams)).decode()) for entry in match.entries[since:]]
+
+
+def restore(loaded: Loaded, known: TableState | None = None) -> TableState:
+    """The state of a table that was read from disk; `known` is an earlier one, whose entries were not read again."""
+    row, seats = loaded.table, loaded.seats
+    state = TableState(row, seats, None)
+    if row.position is None:
+        return state
+    game, bots = state.game, [seat.seat for seat in seats if seat.kind == BOT]
+    match = Match(game, row.seats, state.settings, state.seed, bots=bots)
+    match.rules = row.rules
+    earlier = known.match.entries if known is not None and known.match is not None else []
+    match.entries = [*earlier, *(log.from_json(_decode(line), game.streams) for line in loaded.entries)]
+    match.state = game.load(_decode(row.position))
+    match.keep_position(log.live(match.entries)[-1].n, match.state)
+    return TableState(row, seats, match)

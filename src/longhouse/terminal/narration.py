@@ -1,0 +1,76 @@
+"""Puts a match into words for one reader: titles, events, the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from longhouse.core.errors import BadSetting
+from longhouse.core.game import Game
+from longhouse.core.match import Match
+from longhouse.core.protocol import Json, Message
+from longhouse.core.state import State
+from longhouse.core.text import Text
+from longhouse.terminal.messages import TEXT_FOLDER
+from longhouse.terminal.screen import Screen
+from longhouse.terminal.seats import Programs
+
+ROUND = "round"
+"""The kind of event with which, in any game that has rounds, a round begins."""
+
+
+def text_for(game: Game, language: str, vocabulary: str | None = None) -> Text:
+    """Everything that can be said about a game; BadSetting for a wording it does not have."""
+    known = game.vocabularies
+    if vocabulary and vocabulary not in known:
+        raise BadSetting("error-setting-value", setting="vocabulary", value=vocabulary, known=", ".join(known) or "-")
+    chosen = vocabulary or (known[0] if known else "")
+    return Text(language, TEXT_FOLDER, game.folder / "text", vocabulary=chosen)
+
+
+def title_of(game: Game, text: Text) -> str:
+    """What the game is called; its id if its text does not say."""
+    return text.say("game-title") if text.has("game-title") else game.id
+
+
+def help_for(text: Text, prompt: Message) -> str:
+    """The explanation that belongs to a question; empty if the game has none."""
+    found = text.say(prompt, attribute="help")
+    return "" if found == prompt.id else found
+
+
+def tell(screen: Screen, text: Text, names: Sequence[str], viewer: int | None, events: Iterable[Json]) -> None:
+    """What happened, a line each. A line that is no sentence, such as "Round 2", is a heading."""
+    for event in events:
+        line = text.event(event, names, viewer)
+        if line and line[-1].isalnum():
+            screen.heading(line)
+        elif line:
+            screen.say(line)
+
+
+def tell_stumbles(screen: Screen, text: Text, match: Match, programs: Programs) -> None:
+    """Programs that failed since the last time, and who plays on for them."""
+    for stumble in programs.stumbles:
+        name = str(text.name(stumble.seat, match.names))
+        screen.say(text.say("play-stumbled", name=name, what=stumble.what, other=stumble.successor))
+    programs.stumbles.clear()
+
+
+def view_at(match: Match, state: State, seat: int | None) -> Json:
+    """What a seat saw when the match was in an earlier position."""
+    now: Json = {"deciding": [] if state.is_over() else list(state.deciding()), "over": state.is_over()}
+    return {**match.view(seat), **now, "table": match.game.view(state, seat)}
+
+
+def draw_table(screen: Screen, text: Text, match: Match, view: Json) -> None:
+    """The table, apart from what comes before and after."""
+    screen.gap()
+    screen.draw(match.game.draw(view, text, match.names, screen.drawing_width))
+    screen.gap()
+
+
+def listed(text: Text, words: Sequence[str]) -> str:
+    """Several words as a list in a sentence: Ann, Ben and Greedy."""
+    if len(words) < 2:
+        return "".join(words)
+    return text.say("list-and", first=", ".join(words[:-1]), last=words[-1])

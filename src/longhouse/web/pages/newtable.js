@@ -1,0 +1,45 @@
+/** Making tables, and remembering the seats that come with them. */
+
+import { post } from "../net.js";
+
+/**
+ * @typedef {import("../types.js").Chair} Chair
+ * @typedef {{kind: string, name?: string, bot?: string}} SeatWish
+ * @typedef {{table: string, seats: {seat: number, kind: string, name: string, token?: string}[]}} NewTable
+ */
+
+/** The seats of a new table that belong to this browser, and those to invite somebody to. @param {NewTable} created */
+export function seatsOf(created) {
+  /** @type {Chair[]} */
+  const chairs = [];
+  /** @type {{seat: number, token: string}[]} */
+  const invitations = [];
+  for (const { seat, kind, name, token } of created.seats) {
+    if (token && (kind === "me" || kind === "here")) chairs.push({ seat, token, here: kind === "here", name });
+    else if (token && kind === "open") invitations.push({ seat, token });
+  }
+  return { chairs, invitations };
+}
+
+/** In a rematch every seat moves on by one, and its secret stays the same. @param {Chair[]} chairs @param {number} count */
+export const rematchChairs = (chairs, count) => chairs.map((chair) => ({ ...chair, seat: (chair.seat + 1) % count }));
+
+/**
+ * Open a table and go there.
+ * @param {import("../app.js").App} app @param {string} game @param {object} wish what the API asks for
+ */
+export async function createTable(app, game, wish) {
+  const created = /** @type {NewTable} */ (await post("/api/tables", wish));
+  const { chairs, invitations } = seatsOf(created);
+  app.session.hold(created.table, game, chairs, invitations);
+  app.go(`/t/${created.table}`);
+}
+
+/** You against a bot, everything as usual. @param {import("../app.js").App} app @param {import("../types.js").GameInfo} game */
+export function playNow(app, game) {
+  const others = Array.from({ length: game.seats[0] - 1 }, () => ({ kind: "bot", bot: game.bots[0] }));
+  return createTable(app, game.id, { game: game.id, seats: [{ kind: "me", name: myName(app) }, ...others] });
+}
+
+/** @param {import("../app.js").App} app */
+export const myName = (app) => app.session.preferences.name || app.say("seat-guest");

@@ -1,0 +1,93 @@
+/**
+ * A table as one seat, or a spectator, knows it: the snapshot and the story so far, kept up to date by the stream.
+ *
+ * @typedef {import("../types.js").Snapshot} Snapshot
+ * @typedef {import("../types.js").Chapter} Chapter
+ */
+
+import { get } from "../net.js";
+import { follow } from "../stream.js";
+
+export class Feed {
+  /**
+   * @param {string} table @param {string | null} token
+   * @param {{onTold: (chapter: Chapter, before: Snapshot) => void, onChange: () => void}} listener
+   */
+  constructor(table, token, listener) {
+    this.path = `/api/tables/${table}`;
+    this.token = token;
+    this.listener = listener;
+    /** @type {Snapshot | null} */
+    this.snapshot = null;
+    /** @type {"connecting" | "live" | "lost" | "gone"} */
+    this.connection = "connecting";
+    this.retryAt = 0;
+    /** @type {{close: () => void, retry: () => void} | null} */
+    this.stream = null;
+    this.closed = false;
+  }
+
+  /** Load the table and follow it. */
+  async open() {
+    const snapshot = await get(this.path, this.token);
+    if (this.closed) return;
+    this.snapshot = snapshot;
+    this.listener.onChange();
+    this.stream = follow({
+      path: `${this.path}/stream`,
+      token: this.token,
+      after: () => this.snapshot?.seq ?? -1,
+      onEvent: (kind, data) => this.hear(kind, data),
+      onState: (state, wait) => {
+        this.connection = state;
+        this.retryAt = Date.now() + wait * 1000;
+        this.listener.onChange();
+      },
+    });
+  }
+
+  close() {
+    this.closed = true;
+    this.stream?.close();
+  }
+
+  /** @param {string} kind @param {any} data */
+  hear(kind, data) {
+    const before = this.snapshot;
+    if (!before || this.closed) return;
+    if (kind === "people") {
+      this.snapshot = { ...before, ...data };
+      this.listener.onChange();
+    } else if (kind === "told" && data.seq < before.seq) {
+      // The server was put back to an earlier state: what it tells is all there is.
+      this.snapshot = { ...before, ...data };
+      this.listener.onChange();
+    } else if (kind === "told" && data.seq > before.seq) {
+      const { events, story = [{ seq: data.seq, events }], ...rest } = data;
+      this.snapshot = { ...before, ...rest, story: [...before.story, ...story] };
+      this.listener.onTold({ seq: data.seq, events: story.flatMap((/** @type {Chapter} */ chapter) => chapter.events) }, before);
+    }
+  }
+
+  /**
+   * Ask for the table as it is, when the stream has not brought a number that is known to exist.
+   * @param {number} seq
+   */
+  async catchUp(seq) {
+    if (this.closed || (this.snapshot && this.snapshot.seq >= seq)) return;
+    const now = await get(this.path, this.token);
+    const before = this.snapshot;
+    if (this.closed || !before || now.seq <= before.seq) return;
+    const missed = now.story.filter((/** @type {Chapter} */ chapter) => chapter.seq > before.seq);
+    this.snapshot = now;
+    this.listener.onTold({ seq: now.seq, events: missed.flatMap((/** @type {Chapter} */ chapter) => chapter.events) }, before);
+  }
+
+  /** Load again, whatever is known: after a refusal that says the table has changed. */
+  async reload() {
+    const now = await get(this.path, this.token);
+    if (this.closed) return;
+    this.snapshot = now;
+    this.listener.onChange();
+  }
+}

@@ -1,0 +1,88 @@
+/** The rules drawer: the rules in parts, each with its number, and every component of the game. */
+
+import { Dialog } from "../dialog.js";
+import { html, useEffect, useRef, useState } from "../dom.js";
+import { get } from "../net.js";
+
+/** @typedef {{before: string[], parts: {heading: string, rules: string[]}[]}} RulesOrder */
+
+/**
+ * @param {{app: import("../app.js").App, words: import("../words.js").Words, game: string, board: import("../types.js").Board | null, ui: any, at?: string | null, onClose: () => void, page?: boolean}} props
+ *   `at`: the rule to open at
+ */
+export function RulesDrawer({ app, words, game, board, ui, at, onClose }) {
+  return html`<${Dialog} kind="drawer" label=${app.say("app-rules")} close=${app.say("app-close")} onClose=${onClose}>
+    <${RulesPages} app=${app} words=${words} game=${game} board=${board} ui=${ui} at=${at} />
+  </${Dialog}>`;
+}
+
+/** @param {{app: import("../app.js").App, words: import("../words.js").Words, game: string, board: import("../types.js").Board | null, ui: any, at?: string | null}} props */
+export function RulesPages({ app, words, game, board, ui, at }) {
+  const [tab, setTab] = useState("rules");
+  return html`<div class="book">
+    <div class="tabs" role="tablist">
+      ${["rules", "components"].map((one) => html`<button key=${one} role="tab" aria-selected=${tab === one} onClick=${() => setTab(one)}>${app.say(`book-${one}`)}</button>`)}
+    </div>
+    ${tab === "rules" ? html`<${Rules} words=${words} game=${game} at=${at} app=${app} />` : html`<${Components} words=${words} game=${game} board=${board} ui=${ui} app=${app} />`}
+  </div>`;
+}
+
+/** @param {{app: import("../app.js").App, words: import("../words.js").Words, game: string, at?: string | null}} props */
+function Rules({ app, words, game, at }) {
+  const order = /** @type {RulesOrder | null} */ (useFetched(`/api/games/${game}/rules`));
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (order && at) box.current?.querySelector(`#rule-${at.toLowerCase()}`)?.scrollIntoView({ block: "start" });
+  }, [order, at]);
+  if (!order) return null;
+  return html`<div class="rules" ref=${box}>
+    ${order.before.map((id) => words.has(id) && html`<div class="prose" key=${id}>${paragraphs(words.say(id))}</div>`)}
+    ${order.parts.map((part) => html`<section key=${part.heading}>
+      <h3>${words.say(part.heading)}</h3>
+      ${part.rules.map((rule) => html`<p class=${rule === at ? "rule here" : "rule"} id="rule-${rule.toLowerCase()}" key=${rule}>
+        <span class="no" aria-label=${app.say("book-rule", { rule: rule.slice(1) })}>${rule}</span><span>${words.say(`rule-${rule.toLowerCase()}`)}</span>
+      </p>`)}
+    </section>`)}
+    <p class="own-words">${app.say("book-own-words")}</p>
+  </div>`;
+}
+
+/** @param {string} text */
+const paragraphs = (text) => text.split(/\n+/).map((line, at) => html`<p key=${at}>${line}</p>`);
+
+/** The id of a message about a component. @param {string} kind @param {{id: string}} row */
+const messageOf = (kind, row) => `${kind}-${row.id.replace(/[._]/g, "-")}`;
+
+/** @param {{app: import("../app.js").App, words: import("../words.js").Words, game: string, board: import("../types.js").Board | null, ui: any}} props */
+function Components({ app, words, game, board, ui }) {
+  const tables = /** @type {Record<string, any[]> | null} */ (useFetched(`/api/games/${game}/components`));
+  if (!tables) return null;
+  const named = Object.entries(tables).map(([name, rows]) => ({ name, rows: Array.isArray(rows) ? rows.filter((row) => words.has(messageOf("noun", row))) : [] }));
+  return html`<div class="components">
+    ${named.filter(({ rows }) => rows.length).map(({ name, rows }) => html`<section key=${name}>
+      <h3>${words.has(`table-data-${name}`) ? words.say(`table-data-${name}`) : name}</h3>
+      <ul class="component-list">
+        ${rows.map((row) => html`<li key=${row.id}>
+          ${board?.Card && html`<span class="card-box"><${board.Card} id=${row.id} ui=${ui} /></span>`}
+          <span class="card-words"><b>${words.noun(row.id)}</b>
+            ${["power", "about"].map((kind) => messageOf(kind, row)).filter((id) => words.has(id)).map((id) => html`<span key=${id}>${words.say(id)}</span>`)}
+            <small>${app.say(`book-source-${typeof row.source === "string" ? row.source : "mixed"}`)}</small>
+          </span>
+        </li>`)}
+      </ul>
+    </section>`)}
+  </div>`;
+}
+
+/** @param {string} path @returns {any} */
+function useFetched(path) {
+  const [answer, setAnswer] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    let wanted = true;
+    get(path).then((found) => wanted && setAnswer(found), () => {});
+    return () => {
+      wanted = false;
+    };
+  }, [path]);
+  return answer;
+}

@@ -1,0 +1,297 @@
+/**
+ * What is known at a table, and what is touched and not sent yet.
+ *
+ * @typedef {import("../types.js").Board} Board
+ * @typedef {import("../types.js").Chair} Chair
+ * @typedef {import("../types.js").Chapter} Chapter
+ * @typedef {import("../types.js").Event} Event
+ * @typedef {import("../types.js").Message} Message
+ * @typedef {import("../types.js").Option} Option
+ * @typedef {import("../types.js").Snapshot} Snapshot
+ */
+
+import { Refused } from "../net.js";
+import { Beats, PACE, plainSteps } from "./beats.js";
+import { Feed } from "./feed.js";
+import * as grammar from "./grammar.js";
+import { Moments } from "./moments.js";
+
+/** A seat known by its secret only; the table says which one it is. */
+const UNKNOWN = -1;
+
+const STILLNESS = 300;
+const BOT_SEEMS_TO_THINK = 600;
+
+export class TableState {
+  /** @param {string} table @param {import("../session.js").Session} session @param {string} [token] a seat's secret that came with a link */
+  constructor(table, session, token = "") {
+    this.table = table;
+    this.path = `/api/tables/${table}`;
+    this.session = session;
+    /** @type {Board | null} */
+    this.board = null;
+    /** @type {Chair[]} the seats this browser holds */
+    this.chairs = session.held(table)?.chairs ?? [];
+    if (token && !this.chairs.some((chair) => chair.token === token)) this.chairs = [{ seat: UNKNOWN, token, here: false, name: "" }];
+    /** @type {Chair | null} whose eyes we look through; null at a shared screen between two people */
+    this.chair = this.chairs.length === 1 ? this.chairs[0] : null;
+    /** @type {Chair | null} who sat here before */
+    this.lastChair = null;
+    /** @type {Feed | null} */
+    this.seatFeed = null;
+    /** @type {Feed | null} what a spectator sees: at a shared screen, and for spectators */
+    this.publicFeed = null;
+    /** @type {Refused | null} the table could not be opened */
+    this.failure = null;
+
+    /** @type {string[]} targets touched so far */
+    this.prefix = [];
+    this.plan = grammar.NO_PLAN;
+    /** The plan that was sent last: taking back restores it. */
+    this.sentPlan = grammar.NO_PLAN;
+    /** @type {Option | null} waits for a yes */
+    this.confirming = null;
+    this.busy = false;
+    /** @type {{message: Message, shake: boolean} | null} said once in the ribbon */
+    this.notice = null;
+    /** @type {Set<string>} ringed in ink for a moment */
+    this.pointedAt = new Set();
+
+    this.beats = new Beats(() => this.changed());
+    this.past = new Moments(table, () => this.feed?.token ?? null, () => this.changed());
+    /** @type {any} what was shown before the first waiting beat */
+    this.viewBefore = null;
+    /** @type {Set<string>} changed by the last move shown */
+    this.fresh = new Set();
+    /** @type {number | null} who made it */
+    this.mover = null;
+    this.lastSent = 0;
+    /** The decision that was answered last. */
+    this.answered = "";
+    /** The chapter before which nothing can be taken back. */
+    this.barrier = -1;
+    this.couldUndo = false;
+    /** @type {Message | null} why the last choice can no longer be taken back; said once */
+    this.undoGone = null;
+    /** The last chapter that was told when this seat last answered. */
+    this.answeredAt = -1;
+    /** The last chapter this browser had seen when the table was opened; -1: none. */
+    this.since = -1;
+    /** @type {(() => void)[]} public chapters that came while an answer was under way at a shared screen */
+    this.heldBack = [];
+    /** @type {Set<() => void>} */
+    this.listeners = new Set();
+    /** @type {(event: Event) => string} */
+    this.sentence = () => "";
+    this.closed = false;
+  }
+
+  /** @param {() => void} listener */
+  subscribe(listener) {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  changed() {
+    this.listeners.forEach((listener) => listener());
+  }
+
+  // What is known.
+
+  /** Two people and more at one screen. */
+  get shared() {
+    return this.chairs.length > 1;
+  }
+
+  /** @returns {Feed | null} */
+  get feed() {
+    return this.chair ? this.seatFeed : this.publicFeed;
+  }
+
+  /** @returns {Snapshot | null} */
+  get snapshot() {
+    return this.feed?.snapshot ?? null;
+  }
+
+  get seat() {
+    return this.snapshot?.seat ?? null;
+  }
+
+  get over() {
+    return this.snapshot?.status === "over";
+  }
+
+  /** The view to draw now. */
+  get view() {
+    if (this.past.moment) return this.past.moment.view;
+    if (this.beats.now) return this.beats.now.step.view;
+    if (this.beats.playing) return this.viewBefore;
+    return this.snapshot?.view ?? null;
+  }
+
+  /** Whether something may be touched right now. */
+  get acting() {
+    return Boolean(this.snapshot?.decision) && !this.past.moment && !this.busy && this.feed?.connection !== "lost";
+  }
+
+  /** Places are filled in any order where there is a board to show them on. */
+  get planning() {
+    return Boolean(this.board && this.snapshot?.decision && Object.keys(this.snapshot.places ?? {}).length);
+  }
+
+  /** Events whose beat has not come yet. @returns {Set<Event>} */
+  get untold() {
+    return new Set(this.beats.queue.flatMap(({ step }) => step.events));
+  }
+
+  /** The seat whose turn it is to take the shared screen. @returns {Chair | null} */
+  get curtain() {
+    const snapshot = this.snapshot;
+    if (!this.shared || this.chair || !snapshot || snapshot.status !== "playing" || this.beats.playing || this.past.moment) return null;
+    return this.chairs.find((chair) => snapshot.deciding.includes(chair.seat)) ?? null;
+  }
+
+  /** What continues an option, and what would change an earlier touch. */
+  targets() {
+    const snapshot = this.snapshot;
+    if (!snapshot || !this.acting) return { lit: new Set(), alt: new Set() };
+    if (this.planning) return grammar.planTargets(snapshot.places, this.plan);
+    return { lit: grammar.next(snapshot.options, this.prefix), alt: grammar.earlier(snapshot.options, this.prefix) };
+  }
+
+  // Opening and closing.
+
+  async open() {
+    try {
+      if (this.shared || !this.chair) this.publicFeed = await this.opened(null);
+      if (this.chair) this.seatFeed = await this.opened(this.chair.token);
+      this.recognise();
+      this.since = this.session.held(this.table)?.seen ?? -1;
+      if (this.snapshot) this.session.see(this.table, this.snapshot.seq);
+      this.settle();
+    } catch (error) {
+      this.failure = failureOf(error);
+    }
+    this.changed();
+  }
+
+  /** Remember a seat that came by a link, if somebody sits there already. */
+  recognise() {
+    const { snapshot, chair } = this;
+    if (!snapshot || !chair || chair.seat !== UNKNOWN || snapshot.seat === null) return;
+    chair.seat = snapshot.seat;
+    const player = snapshot.players[chair.seat];
+    chair.name = player.name;
+    if (player.kind !== "open") this.session.hold(this.table, snapshot.game, [chair]);
+  }
+
+  /** @param {string | null} token */
+  async opened(token) {
+    /** @type {Feed} */
+    const feed = new Feed(this.table, token, {
+      onTold: (chapter, before) => this.told(feed, chapter, before),
+      onChange: () => (feed === this.feed ? this.settle() : undefined, this.changed()),
+    });
+    if (token) this.seatFeed = feed;
+    else this.publicFeed = feed;
+    await feed.open();
+    return feed;
+  }
+
+  close() {
+    this.closed = true;
+    this.beats.skip();
+    this.seatFeed?.close();
+    this.publicFeed?.close();
+    this.listeners.clear();
+  }
+
+  /** Take a seat of this browser at a shared screen. @param {Chair | null} chair */
+  async sit(chair) {
+    this.seatFeed?.close();
+    this.seatFeed = null;
+    this.forgetTouches();
+    this.past.now();
+    if (chair) await this.opened(chair.token);
+    this.chair = chair;
+    this.settle();
+    this.changed();
+  }
+
+  /** A seat was joined by its link: start anew with it. @param {Chair} chair */
+  async joined(chair) {
+    this.chairs = [chair];
+    this.publicFeed?.close();
+    this.publicFeed = null;
+    await this.sit(chair);
+  }
+
+  // Being told.
+
+  /** @param {Feed} feed @param {Chapter} chapter @param {Snapshot} before */
+  told(feed, chapter, before) {
+    const play = () => this.play(feed, chapter, before);
+    if (this.shared && feed === this.seatFeed) {
+      this.settle();
+      if (!this.busy) this.changed();
+    } else if (this.shared && this.chair) {
+      if (this.busy) this.heldBack.push(play);
+      else this.changed();
+    } else play();
+  }
+
+  /** @param {Feed} feed @param {Chapter} chapter @param {Snapshot} before */
+  play(feed, chapter, before) {
+    const after = /** @type {Snapshot} */ (feed.snapshot);
+    const { steps, mover } = this.stepsOf(chapter.events, before.view, after.view, after.seat);
+    const idle = !this.beats.playing;
+    if (idle) this.viewBefore = before.view;
+    this.fresh = new Set(steps.flatMap((step) => step.fresh ?? []));
+    this.mover = mover;
+    this.settle();
+    this.beats.pace = PACE[this.session.preferences.speed] ?? 1;
+    this.beats.pauses = this.session.preferences.pauses;
+    const own = mover !== null && (mover === after.seat || this.chairs.some((chair) => chair.seat === mover));
+    const asked = before.decision && before.decision.id === after.decision?.id;
+    if (own || asked || !before.view) {
+      this.changed();
+    } else {
+      const since = Date.now() - this.lastSent;
+      this.beats.add(steps, chapter.seq, Math.max(STILLNESS, BOT_SEEMS_TO_THINK - since) * this.beats.pace);
+    }
+    if (!this.shared || !this.chair) this.session.see(this.table, chapter.seq);
+  }
+
+  /** How events are shown, and whose doing they are (null: several, or luck). @param {Event[]} events @param {any} before @param {any} after @param {number | null} seat */
+  stepsOf(events, before, after, seat) {
+    const movers = new Set(events.map((event) => event.seat?.seat ?? null));
+    const mover = movers.size === 1 ? [...movers][0] : null;
+    if (!before || !after) return { steps: [], mover };
+    const steps = this.board?.steps?.(events, before, after, seat) ?? plainSteps(events, before, after, this.sentence);
+    return { steps, mover };
+  }
+
+  /** After every change of the snapshot: what was touched and planned stays as far as it is still possible. */
+  settle() {
+    const snapshot = this.snapshot;
+    if (!snapshot) return;
+    const { step, refusal } = snapshot.undo;
+    if (!step && refusal?.id !== "error-undo-nothing") this.barrier = snapshot.seq;
+    if (this.couldUndo && !step && refusal) this.undoGone = refusal;
+    this.couldUndo = step;
+    this.plan = grammar.keepPlan(snapshot.places ?? {}, this.plan);
+    const options = snapshot.options ?? [];
+    while (this.prefix.length && !grammar.narrowed(options, this.prefix).length) this.prefix = this.prefix.slice(0, -1);
+    if (this.confirming && !options.some((option) => option.key === this.confirming?.key)) this.confirming = null;
+  }
+
+  forgetTouches() {
+    [this.prefix, this.plan, this.confirming, this.notice] = [[], grammar.NO_PLAN, null, null];
+  }
+}
+
+/** A refusal to show; anything else is a defect and goes on. @param {unknown} error */
+export function failureOf(error) {
+  if (error instanceof Refused) return error;
+  throw error;
+}
