@@ -78,7 +78,10 @@ class Frames:
 
     def serial(self) -> i64:
         """The number of the decision now open, 0 when nothing is pending."""
-        return self.cells[self.top() + _SERIAL] if self.depth > 0 else 0
+        if self.depth == 0:
+            return 0
+        at = (self.depth - 1) * _WIDTH + _SERIAL
+        return self.cells[at]
 
     def group_size(self) -> i64:
         """How many seats the open decision was put to."""
@@ -135,7 +138,9 @@ class Frames:
 
     def top(self) -> i64:
         """The frame on top, whoever owns it, or NOBODY."""
-        return (self.depth - 1) * _WIDTH if self.depth > 0 else NOBODY
+        if self.depth == 0:
+            return NOBODY
+        return (self.depth - 1) * _WIDTH
 
     def below(self, frame: i64) -> i64:
         """The frame under this one, or a negative number."""
