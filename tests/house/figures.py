@@ -153,6 +153,9 @@ def play(game, seats, settings, seed, chooser):
         if state.is_over():
             break
         seat, option = chooser(state, number)
+        if seat not in state.deciding():
+            yield seat, option, None
+            return
         options = state.options(seat)
         yield seat, option, hash((seat, tuple(options), tuple(map(tuple, ear.heard))))
         if option not in options and game.same_choice(state, seat, option) not in options:
