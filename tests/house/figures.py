@@ -44,11 +44,26 @@ SHORT_GAMES = {"max_cycles": (3, 4, 5, 8)}
 SECONDS = 20
 """Of computing: games that take longer than this with a changed figure have been changed."""
 
+DRAWN = "where it is drawn"
 FOR_SHOW = {
-    "tomahawk": {},
+    "tomahawk": {
+        r"special\..*\.power": "the number of the rule that explains the card",
+        r"special\.sky\.hair": "R27: as high as the card opposite, so never scalped",
+        r"territory\..*\.animal": "which animal is drawn; the rules ask for the type",
+    },
     "tribes": {},
-    "wendake": {},
-    "northgard": {},
+    "wendake": {
+        r"territory\..*\.(polygon|label|guards|slots).*": DRAWN,
+        r"lake\..*\.(polygon|anchor).*": DRAWN,
+        r"(territory|lake)\..*\.half": DRAWN,
+        r"map\..*\.halves.*": DRAWN,
+        r"territory\..*\.name": "printed on the map",
+    },
+    "northgard": {
+        r"area\..*\.(polygon|units|first|second).*": DRAWN,
+        r"line\..*\.line.*": DRAWN,
+        r"card\..*\.number": "printed on the card",
+    },
 }
 """By game: figures that only people read, as patterns of `table.id.field`, each with the reason."""
 
