@@ -2,6 +2,7 @@
 # make test    install what is needed, run every test        make test-long        the same properties, much longer
 # make lint    style and types                               make rules-coverage   rule numbers without a test
 # make bench   the engine, beside other engines              make bench-server     the server under load, beside another
+#              or beside itself: make bench BEFORE=<git revision>
 # make lock    renew the lock files
 
 PYTHON ?= python3
@@ -30,8 +31,13 @@ lint: $(VENV)/installed $(VENV)/test-tools
 	$(BIN)/ruff format --check src tests benchmarks
 	$(BIN)/mypy --strict src/longhouse
 
+# make bench BEFORE=v0.1.0 [ONLY="tribes copies"]: the engine now beside the engine then.
 bench: $(VENV)/installed
+ifdef BEFORE
+	$(BIN)/python benchmarks/before.py $(BEFORE) --only $(ONLY)
+else
 	$(BIN)/python benchmarks/bench.py
+endif
 
 bench-server: $(VENV)/installed $(VENV)/test-tools
 	$(BIN)/python benchmarks/server.py

@@ -2,8 +2,10 @@
 
     python ours.py --list
     python ours.py tomahawk-loop 2
+    python ours.py tomahawk-loop x500
 
-Run with `PYTHONPATH=src` it measures the uncompiled sources, otherwise what is installed.
+The number says for how many seconds, or how many times. Run with `PYTHONPATH=src` it measures the uncompiled sources,
+otherwise what is installed.
 """
 
 from __future__ import annotations
@@ -99,22 +101,42 @@ KINDS: dict[str, Callable[[str], Work]] = {
 }
 
 
+class Limit:
+    """When to stop: after so many seconds ("2"), or after having worked so many times ("x500")."""
+
+    def __init__(self, word: str) -> None:
+        self.times = int(word[1:]) if word.startswith("x") else 0
+        self.seconds = 0.0 if self.times else float(word)
+
+    def is_reached(self, times: int, seconds: float) -> bool:
+        return times >= self.times if self.times else seconds >= self.seconds
+
+
 def main(arguments: list[str]) -> None:
     names = [f"{game_id}-{kind}" for game_id in games.names() for kind in KINDS]
     if arguments == ["--list"]:
         print("\n".join(names))
         return
     if len(arguments) != 2 or arguments[0] not in names:
-        raise SystemExit("usage: ours.py --list | ours.py NAME SECONDS")
+        raise SystemExit("usage: ours.py --list | ours.py NAME SECONDS | ours.py NAME xTIMES")
     game_id, kind = arguments[0].rsplit("-", 1)
-    work, seconds = KINDS[kind](game_id), float(arguments[1])
+    work, limit = KINDS[kind](game_id), Limit(arguments[1])
     work()
-    done, elapsed, begin = 0, 0.0, time.perf_counter()
-    while elapsed < seconds:
+    times, done, elapsed = 0, 0, 0.0
+    begin, computing = time.perf_counter(), time.process_time()
+    while not limit.is_reached(times, elapsed):
         done += work()
+        times += 1
         elapsed = time.perf_counter() - begin
-    compiled = not str(engine.__file__).endswith(".py")
-    print(json.dumps({"name": arguments[0], "done": done, "seconds": elapsed, "compiled": compiled}))
+    answer = {
+        "name": arguments[0],
+        "times": times,
+        "done": done,
+        "seconds": elapsed,
+        "cpu": time.process_time() - computing,
+        "compiled": not str(engine.__file__).endswith(".py"),
+    }
+    print(json.dumps(answer))
 
 
 if __name__ == "__main__":
