@@ -1,28 +1,27 @@
 """Northgard with secrets let out, or forgotten, on purpose, to see whether the mirrors notice."""
 
 from longhouse import games
-from longhouse.core.sets import BIT
 from longhouse.core.state import OptionBuffer
+from longhouse.games.northgard.data import FACE_OF
 from longhouse.games.northgard.rules import cards
-from longhouse.games.northgard.rules.game import Northgard
 from longhouse.games.northgard.rules.hidden import deal_anew
 from longhouse.games.northgard.rules.reaction import DEFENSIVE_CARD
-from longhouse.games.northgard.state import DRAW, DRAWN, HAND_ZONE, TOP, Settings
-from longhouse.games.northgard.tables import CARDS, FACE_OF
-from properties.planting import with_tables
+from longhouse.games.northgard.state import CARDS, DRAW, DRAWN, HAND, KNOWN_BY, TILE_HAND, TOP, TOPS
+from properties.planting import Spoiled
+from properties.planting import played_by as played_with
 
 GAME = games.get("northgard")
 
 
-def faces(table, zone, owner):
-    return [int(FACE_OF[card]) for card in range(CARDS) if table.where[card] == zone * 8 + owner]
+def faces(table, place, owner):
+    return [int(face) for card, face in enumerate(FACE_OF) if CARDS.is_in(table, card, place, owner)]
 
 
 # What a view must not show: `show(table, owner, viewer)`.
 
 
 def hand(table, owner, viewer):
-    return faces(table, HAND_ZONE, owner)
+    return faces(table, HAND, owner)
 
 
 def draw_pile(table, owner, viewer):
@@ -31,7 +30,8 @@ def draw_pile(table, owner, viewer):
 
 def top_of_the_pile(table, owner, viewer):
     """Cards that somebody has put back in an order of their own."""
-    return [int(FACE_OF[card]) for card in table.tops if table.where[card] == TOP * 8 + owner]
+    tops = [TOPS.of(table, at) for at in range(TOPS.size(table))]
+    return [int(FACE_OF[card]) for card in tops if CARDS.is_in(table, card, TOP, owner)]
 
 
 def just_drawn(table, owner, viewer):
@@ -39,19 +39,16 @@ def just_drawn(table, owner, viewer):
 
 
 def setup_tiles(table, owner, viewer):
-    return int(table.tile_hands[owner])
+    return int(TILE_HAND.of(table, owner))
 
 
 def can_cancel(table, owner, viewer):
     """Whether the owner of Defensive Strategy holds it: a question for it must not tell."""
-    return bool(table.where[DEFENSIVE_CARD] == HAND_ZONE * 8 + owner)
+    return bool(CARDS.is_in(table, DEFENSIVE_CARD, HAND, owner))
 
 
-class Playable(Northgard):
+class Playable(Spoiled):
     """A table that plays like the game's own, for others to spoil."""
-
-    def blank(self):
-        return type(self)(self.settings, self.players)
 
 
 class ForgetsSeenCards(Playable):
@@ -59,10 +56,10 @@ class ForgetsSeenCards(Playable):
 
     def determinize(self, seat, chance):
         other = self.copy()
-        for card in range(CARDS):
-            if other.where[card] // 8 == HAND_ZONE and other.where[card] % 8 != seat:
-                other.seen[card] &= ~BIT[seat]
-        deal_anew(other, seat, chance)
+        for card in range(len(FACE_OF)):
+            if CARDS.place_of(other.inner, card) == HAND and CARDS.seat_of(other.inner, card) != seat:
+                KNOWN_BY.take(other.inner, card, seat)
+        deal_anew(other.inner, seat, chance)
         return other
 
 
@@ -71,7 +68,7 @@ class DealsAnewTheOwnHand(Playable):
 
     def determinize(self, seat, chance):
         other = self.copy()
-        deal_anew(other, (seat + 1) % self.players, chance)
+        deal_anew(other.inner, (seat + 1) % self.inner.players, chance)
         return other
 
 
@@ -82,11 +79,11 @@ class OffersByTheirCards(Playable):
         honest = OptionBuffer()
         super().options_into(seat, honest)
         listed = [int(honest.codes[i]) for i in range(honest.count)]
-        held = cards.RECRUIT in faces(self, HAND_ZONE, (seat + 1) % self.players)
+        held = cards.RECRUIT in faces(self.inner, HAND, (seat + 1) % self.inner.players)
         for code in listed[1:] if held and len(listed) > 2 else listed:
             into.add(code)
 
 
 def played_by(kind):
     """The game with tables of this kind."""
-    return with_tables(GAME, lambda settings, seats: kind(Settings(settings), seats))
+    return played_with(GAME, kind)

@@ -324,6 +324,11 @@ def _read_zone(zone: Zone, table: DecisionState, written: Json, said: Said) -> N
             _put(zone, table, zone.axes[1:], int(zone.start) + number * step, row[zone.name], where)
 
 
+def read_zone(zone: Zone, table: DecisionState, object_: Json) -> None:
+    """What an object says about a zone that does not write itself."""
+    _read_zone(zone, table, object_, Said())
+
+
 def _rows(things: Things, table: DecisionState, written: Json) -> Sequence[Json]:
     """The objects of a group, not more than there are things."""
     rows: Sequence[Json] = written.get(things.group) or ()

@@ -28,24 +28,23 @@ def correct(tables, corrections):
 
 def notice(package):
     """What somebody would notice at the table."""
-    staged = importlib.import_module(f"{package}.stage")
+    staged = importlib.import_module(f"{package}.positions")
     reveal = importlib.import_module("longhouse.games.northgard.rules.year").reveal_row
     achievement = importlib.import_module("longhouse.games.northgard.rules.scoring").achievement
-    settings = {setting.name: setting.default for setting in staged.SETTINGS}
-    fresh = staged.engine.start(2, settings, staged.FastChance(1), None)
+    fresh = staged.deal(players=2)
     hand = ["fishing", "bodyguard", "feast", "teamwork"]
     table = staged.stage({"clan": "goat", "hand": hand, "units": {"t5": 2, "t1": 1}, "wood": 9}, staged.FOE)
     moving = staged.after(table, "play:bodyguard")
     late = staged.stage({"units": {"t5": 2}}, staged.FOE, year=6)
-    reveal(late, staged.Luck(late))
+    reveal(late, staged.lucky(late))
     return {
         "food of Fishing": staged.goods(staged.after(table, "play:fishing"))[0],
         "moves of Bodyguard": staged.look(moving)["doing"]["moves"],
-        "points of Bodyguard": int(moving.act[importlib.import_module("longhouse.games.northgard.state").BONUS]),
+        "points of Bodyguard": int(importlib.import_module("longhouse.games.northgard.state").BONUS.of(moving)),
         "parts of Feast": staged.keys(staged.after(table, "play:feast")),
         "moves of Feast": staged.look(staged.after(table, "play:feast", "part:move"))["doing"]["moves"],
         "row of year 6": staged.look(late)["row"],
-        "Trapper": int(achievement(staged.stage({"units": {"t7": 1}}, staged.FOE), 0, 5)),
+        "Trapper": int(achievement(staged.stage({"units": {"t7": 1}}, {"units": {"t5": 1}}), 0, 5)),
         "tokens": staged.look(fresh)["tokens"]["silo"],
         "reserve": staged.player(fresh)["reserve"],
         "unrest": staged.look(fresh)["unrest_left"],

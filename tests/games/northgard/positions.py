@@ -18,7 +18,8 @@ from collections import Counter
 
 from longhouse import games
 from longhouse.core.components import read_components
-from longhouse.games.northgard.tables import AREA_IDS, BUILDING_IDS
+from longhouse.games.northgard.data import AREA_IDS, BUILDING_IDS
+from longhouse.games.northgard.state import BUILDING_IN, RESERVE
 from staging import Staging
 
 GAME = games.get("northgard")
@@ -209,9 +210,9 @@ def set_size(table, **sizes):
 def _force(table, seat, reserve, unfit):
     """So many units in reserve, wherever the others are; buildings on any spaces."""
     if reserve is not None:
-        table.reserve[seat] = reserve
+        RESERVE.set(table, seat, reserve)
     for area, kind in unfit.items():
-        table.building[AREA_IDS.index(area)] = 1 + BUILDING_IDS.index(kind)
+        BUILDING_IN.set(table, AREA_IDS.index(area), BUILDING_IDS.index(kind))
 
 
 # Playing.

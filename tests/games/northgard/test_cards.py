@@ -2,7 +2,7 @@
 
 import pytest
 
-from longhouse.games.northgard.tables import DATA, FACE_IDS, FACE_OF, FAME_OF, FLASH, PILE_OF
+from longhouse.games.northgard.data import DATA, FACE_IDS, FACE_OF, FAME_OF, FLASH, PILE_OF
 
 from .positions import (
     FOE,

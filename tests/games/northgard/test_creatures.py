@@ -3,8 +3,8 @@
 import pytest
 
 from longhouse.core.chance import FastChance
+from longhouse.games.northgard.data import DATA
 from longhouse.games.northgard.rules.creatures import draw_creature
-from longhouse.games.northgard.tables import DATA
 
 from .beasts import HAND, creatures, phase
 from .positions import (

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from longhouse.core.components import BadComponent
+from longhouse.games.northgard.data import DATA
 from longhouse.games.northgard.rules import cards
-from longhouse.games.northgard.tables import DATA
 
 from .corrected import notice
 

@@ -3,9 +3,10 @@
 import pytest
 
 from longhouse.core.errors import BadPosition
+from longhouse.core.zones import NONE
+from longhouse.games.northgard.data import AREA_IDS, BORDER_ENDS, DATA, TILE_IDS
 from longhouse.games.northgard.rules.land import connection, join_areas, place_tile, tile_at
 from longhouse.games.northgard.rules.placing import fits
-from longhouse.games.northgard.tables import AREA_IDS, BORDER_ENDS, DATA, NONE, TILE_IDS
 
 from .positions import E21, choose, keys, land, look, player, position, stock, units
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from longhouse.games.northgard.tables import TOKENS, UNITS
+from longhouse.games.northgard.data import TOKENS, UNITS
 
 from .positions import choose, decider, decision, figures, keys, land, look, player, position, stock, units
 

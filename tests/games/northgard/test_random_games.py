@@ -6,7 +6,7 @@ Players pass only when they must, so that games are long and full.
 import pytest
 
 from longhouse.core.chance import FastChance
-from longhouse.games.northgard.tables import DATA
+from longhouse.games.northgard.data import DATA
 
 from .positions import GAME, deal, decider, decision, look
 

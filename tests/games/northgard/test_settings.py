@@ -3,9 +3,9 @@
 import pytest
 
 from longhouse.core.chance import FastChance
-from longhouse.games.northgard.options import SETTINGS
+from longhouse.games.northgard.data import TILE_IDS
 from longhouse.games.northgard.rules.placing import fits
-from longhouse.games.northgard.tables import TILE_IDS
+from longhouse.games.northgard.settings import SETTINGS
 
 from .positions import FOE, choose, deal, decider, decision, finish, keys, look, set_open, stage, walk
 

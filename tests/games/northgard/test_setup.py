@@ -7,7 +7,7 @@ import pytest
 from longhouse.core.chance import FastChance
 from longhouse.core.errors import BadSeats
 from longhouse.core.state import Ear
-from longhouse.games.northgard.tables import DATA, TILE_IDS
+from longhouse.games.northgard.data import DATA, TILE_IDS
 
 from .positions import (
     GAME,

@@ -263,7 +263,7 @@ def test_r12_too_few_cards_are_what_there_is():
 
 @pytest.mark.parametrize(("year", "pile"), [(1, "early"), (2, "advanced"), (5, "advanced")])
 def test_r13_a_row_of_early_then_advanced_cards(year, pile):
-    from longhouse.games.northgard.tables import FACE_IDS, PILE_OF
+    from longhouse.games.northgard.data import FACE_IDS, PILE_OF
 
     table = passing({}, {}, year=year)
     heard = choose(table, "pass", "pick:scouts", "pass")

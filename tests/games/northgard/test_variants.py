@@ -3,7 +3,7 @@
 import pytest
 
 from longhouse.core.chance import FastChance
-from longhouse.games.northgard.tables import FACE_IDS, PILE_OF
+from longhouse.games.northgard.data import FACE_IDS, PILE_OF
 
 from .positions import (
     GAME,

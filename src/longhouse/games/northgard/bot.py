@@ -11,33 +11,43 @@ from typing import Final
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
-from longhouse.core.sets import BIT
 from longhouse.core.state import State
-from longhouse.games.northgard import field
+from longhouse.core.zones import NONE
+from longhouse.games.northgard import data, field, state
 from longhouse.games.northgard.gains import draw_gain, play_gain
 from longhouse.games.northgard.judging import USE, Survey
-from longhouse.games.northgard.rules import cards, codes
-from longhouse.games.northgard.rules.paying import PAIRS, TRIPLES
-from longhouse.games.northgard.rules.scoring import achievement, final_fame, owns
-from longhouse.games.northgard.state import CARD, ROW, Table
-from longhouse.games.northgard.tables import (
-    ACHIEVEMENT_CARDS,
-    CARDS,
-    FACE_OF,
-    FAME_OF,
-    FIRST_ACHIEVEMENT,
-    INITIAL_CARD,
-    NONE,
-    RESOURCES,
+from longhouse.games.northgard.rules import (
+    building,
+    cards,
+    combat,
+    creature_fights,
+    creatures,
+    explore,
+    intrigue,
+    moving,
+    play,
+    reaction,
+    recruit,
+    second_chance,
+    setup,
+    special,
+    year,
 )
+from longhouse.games.northgard.rules.decisions import NO
+from longhouse.games.northgard.rules.drawing import SORT
+from longhouse.games.northgard.rules.paying import PAIRS, PAY, TRIPLES
+from longhouse.games.northgard.rules.play import TURN
+from longhouse.games.northgard.rules.scoring import achievement, final_fame, owns
+from longhouse.games.northgard.rules.year import TEAM_TRADE, TRADE
+from longhouse.games.northgard.state import Table
 
 NEVER: Final = -50.0
 _PART_WORTH: Final[dict[int, float]] = {
-    codes.PART_STOP: 0.0,
-    codes.PART_TAKE: 1.1,
-    codes.PART_DISCARD: 1.1,
-    codes.PART_BEFORE: 1.0,
-    codes.PART_AFTER: 1.2,
+    data.PART_STOP: 0.0,
+    data.PART_TAKE: 1.1,
+    data.PART_DISCARD: 1.1,
+    data.PART_BEFORE: 1.0,
+    data.PART_AFTER: 1.2,
 }
 """Parts of cards that nothing is computed for."""
 
@@ -51,11 +61,11 @@ class NorthgardKnowledge:
         assert isinstance(table, Table)
         kind = table.frames.kind(table.frames.of(seat))
         survey = Survey(table, seat)
-        if kind in (codes.D91_TRADE, codes.D92_TEAM_TRADE):
+        if kind in (TRADE.kind, TEAM_TRADE.kind):
             survey.harvest_is_in()
-        if kind == codes.D10_TURN:
+        if kind == TURN.kind:
             return weigh_turn(survey, options)
-        judge = JUDGES.get(int(kind), judge_nothing)
+        judge = JUDGES.get(table.decision(kind).name, judge_nothing)
         return [judge(survey, option) for option in options]
 
 
@@ -69,25 +79,21 @@ def judge_nothing(survey: Survey, option: int) -> float:
 
 def weigh_turn(survey: Survey, options: Sequence[int]) -> list[float]:
     """Cards by what they bring, giving them up by what comes instead; passing when little is left to do."""
-    gains = {option - codes.PLAY: play_gain(survey, option - codes.PLAY) for option in options if is_play(option)}
+    faces = [int(TURN.play.first(option)) for option in options if TURN.play.holds(option)]
+    gains = {face: play_gain(survey, face) for face in faces}
     left = sum(gain for gain in gains.values() if gain > 0.0)
     best = max(gains.values(), default=0.0)
     weights: list[float] = []
     for option in options:
-        if is_play(option):
-            weights.append(gains[option - codes.PLAY])
-        elif option == codes.PASS:
+        if TURN.play.holds(option):
+            weights.append(gains[int(TURN.play.first(option))])
+        elif option == TURN.passing.only():
             weights.append(first_pick(survey) - max(0.0, left - max(0.0, best)))
-        elif codes.REPLACE <= option < codes.PASS:
+        elif TURN.replace.holds(option) or TURN.remove.holds(option) or TURN.upgrade.holds(option):
             weights.append(give_up_gain(survey, option, gains))
         else:
             weights.append(NEVER)
     return weights
-
-
-def is_play(option: i64) -> bool:
-    """Whether an option plays a card."""
-    return codes.PLAY <= option < codes.WAIT
 
 
 def first_pick(survey: Survey) -> float:
@@ -95,28 +101,30 @@ def first_pick(survey: Survey) -> float:
     table = survey.table
     rivals: int = 0
     for seat in range(table.players):
-        if seat != survey.seat and table.passed & BIT[seat] == 0:
+        if seat != survey.seat and state.PASSED.of(table, seat) == 0:
             rivals += 1
-    values = sorted((pick_worth(survey, FACE_OF[c]) for c in range(CARDS) if table.where[c] == ROW * 8), reverse=True)
-    if rivals == 0 or len(values) < 2 or table.foresaw & BIT[survey.seat]:
+    values = sorted(
+        (pick_worth(survey, data.FACE_OF[c]) for c in range(data.CARDS) if state.CARDS.is_in(table, c, state.ROW, 0)),
+        reverse=True,
+    )
+    if rivals == 0 or len(values) < 2 or state.FORESAW.of(table, survey.seat):
         return 0.0
     return 0.4 * (values[0] - values[min(rivals, len(values) - 1)])
 
 
 def give_up_gain(survey: Survey, option: i64, gains: dict[int, float]) -> float:
     """R22 to R24: replace, remove or upgrade a card."""
-    if option < codes.REMOVE:
-        face = option - codes.REPLACE
+    if TURN.replace.holds(option):
+        face = TURN.replace.first(option)
         return draw_gain(survey, 1) + survey.purse_after(0, 0, -1, 0) - max(0.0, gains.get(int(face), 0.0))
-    if option < codes.UPGRADE:
-        face = option - codes.REMOVE
+    if TURN.remove.holds(option):
+        face = TURN.remove.first(option)
         found = draw_gain(survey, 2) + survey.purse_after(0, 0, -2, 0) + thinning(survey, face)
         return found - max(0.0, gains.get(int(face), 0.0))
-    rest = option - codes.UPGRADE
-    face = rest // 28
-    upgrade = FACE_OF[INITIAL_CARD[survey.table.clan[survey.seat]] + 1 + rest // 2 % 2]
+    face = TURN.upgrade.first(option)
+    upgrade = data.FACE_IDS.index(state.UPGRADE.of(int(TURN.upgrade.second(option))))
     found = 0.9 * USE[upgrade] + survey.card_worth(upgrade) + survey.purse_after(0, 0, -3, 0)
-    if rest & 1:
+    if TURN.upgrade.third(option) == play.LEAVES:
         found += thinning(survey, face)
     return found - max(0.0, gains.get(int(face), 0.0))
 
@@ -126,41 +134,43 @@ def thinning(survey: Survey, face: i64) -> float:
     table = survey.table
     found: int = 0
     use = 0.0
-    for card in range(CARDS):
+    for card in range(data.CARDS):
         if owns(table, survey.seat, card):
             found += 1
-            use += USE[FACE_OF[card]]
+            use += USE[data.FACE_OF[card]]
     mean = use / float(max(1, found))
-    return 0.4 * (mean - USE[face]) * float(min(4, survey.harvests - 1)) - float(FAME_OF[face])
+    return 0.4 * (mean - USE[face]) * float(min(4, survey.harvests - 1)) - float(data.FAME_OF[face])
 
 
 def judge_play(survey: Survey, option: int) -> float:
     """D11: another card, or the end of the turn."""
-    return 0.1 if option == codes.END else play_gain(survey, option - codes.PLAY)
+    return 0.1 if option == play.CONTINUE.end.only() else play_gain(survey, TURN.play.first(option))
 
 
 def judge_reaction(survey: Survey, option: int) -> float:
     """D12: Defensive Strategy is for a card that matters."""
-    return USE[FACE_OF[survey.table.act[CARD]]] - 1.9 if option == codes.CANCEL else 0.0
+    return (
+        USE[data.FACE_OF[state.CARD_PLAYED.of(survey.table)]] - 1.9 if option == reaction.REACT.cancel.only() else 0.0
+    )
 
 
 def pick_worth(survey: Survey, face: i64) -> float:
     """D14: a card of the row; an Achievement by what it counts now."""
-    for which in range(ACHIEVEMENT_CARDS):
-        if FACE_OF[FIRST_ACHIEVEMENT + which] == face:
+    for which in range(data.ACHIEVEMENT_CARDS):
+        if data.FACE_OF[data.FIRST_ACHIEVEMENT + which] == face:
             return float(achievement(survey.table, survey.seat, which))
     return survey.card_worth(face)
 
 
 def judge_pick(survey: Survey, option: int) -> float:
     """D14, D81."""
-    return pick_worth(survey, option - codes.PICK)
+    return pick_worth(survey, play.PICK.pick.first(option))
 
 
 def judge_giving(survey: Survey, option: int) -> float:
     """D60, D74: the least useful card goes."""
-    base = codes.DISCARD if option < codes.ON_TOP else codes.ON_TOP
-    return -hand_worth(survey, option - base)
+    going = SORT.discard if SORT.discard.holds(option) else SORT.on_top
+    return -hand_worth(survey, going.first(option))
 
 
 def hand_worth(survey: Survey, face: i64) -> float:
@@ -172,15 +182,17 @@ def hand_worth(survey: Survey, face: i64) -> float:
 
 def judge_taking(survey: Survey, option: int) -> float:
     """D72, D75, D83: the best card."""
-    base = codes.TAKE_CARD if option < codes.COPY else codes.COPY
-    kind = survey.table.frames.kind(survey.table.frames.top())
-    return USE[option - base] if kind == codes.D72_FROM_HAND else hand_worth(survey, option - base)
+    if special.COPY.copy.holds(option):
+        return hand_worth(survey, special.COPY.copy.first(option))
+    face = special.FROM_HAND.card.first(option)
+    is_theirs = survey.table.frames.kind(survey.table.frames.top()) == special.FROM_HAND.kind
+    return USE[face] if is_theirs else hand_worth(survey, face)
 
 
 def judge_part(survey: Survey, option: int) -> float:
     """D70: the part that promises most."""
-    part = option - codes.PART
-    if part == codes.PART_DRAW:
+    part = special.PART.part.first(option)
+    if part == data.PART_DRAW:
         return draw_gain(survey, 1)
     face = cards.PART_FACE[part]
     return play_gain(survey, face) if face != NONE else _PART_WORTH[part]
@@ -188,7 +200,7 @@ def judge_part(survey: Survey, option: int) -> float:
 
 def judge_opponent(survey: Survey, option: int) -> float:
     """D71: the one who leads."""
-    return float(final_fame(survey.table, option - codes.OPPONENT))
+    return float(final_fame(survey.table, special.OPPONENT.opponent.first(option)))
 
 
 # Resources.
@@ -196,21 +208,19 @@ def judge_opponent(survey: Survey, option: int) -> float:
 
 def judge_payment(survey: Survey, option: int) -> float:
     """D73, D78, D91: what is given against what comes."""
-    if option == codes.GIVE_IN:
+    if option == special.PAY_OR_DISCARD.give_in.only():
         table = survey.table
-        return -hand_worth(survey, FACE_OF[table.frames.a(table.frames.top())])
-    if codes.GIVE_TWO <= option < codes.GIVE_IN:
-        return paid(survey, PAIRS[option - codes.GIVE_TWO], NONE)
-    if codes.PAY_TWO <= option < codes.PAY_THREE:
-        return paid(survey, PAIRS[option - codes.PAY_TWO], NONE) + survey.more_units(1)
-    if codes.PAY_THREE <= option < codes.PULL:
-        return paid(survey, TRIPLES[option - codes.PAY_THREE], NONE) + draw_gain(survey, 1)
-    if codes.TRADE <= option < codes.DONE:
-        trade = option - codes.TRADE
-        return paid(survey, TRIPLES[trade // RESOURCES], trade % RESOURCES) - 0.01
-    if codes.OFFER <= option < codes.ACCEPT:
-        swap = option - codes.OFFER
-        return swapped(survey, swap // RESOURCES, swap % RESOURCES) - 0.3
+        return -hand_worth(survey, data.FACE_OF[special.PAY_OR_DISCARD.card.of(table.frames, table.frames.top())])
+    if special.PAY_OR_DISCARD.give.holds(option):
+        return paid(survey, PAIRS[special.PAY_OR_DISCARD.give.first(option)], NONE)
+    if PAY.two.holds(option):
+        return paid(survey, PAIRS[PAY.two.first(option)], NONE) + survey.more_units(1)
+    if PAY.three.holds(option):
+        return paid(survey, TRIPLES[PAY.three.first(option)], NONE) + draw_gain(survey, 1)
+    if TRADE.trade.holds(option):
+        return paid(survey, TRIPLES[TRADE.trade.first(option)], TRADE.trade.second(option)) - 0.01
+    if TRADE.offered.holds(option):
+        return swapped(survey, TRADE.offered.first(option), TRADE.offered.second(option)) - 0.3
     return 0.0
 
 
@@ -232,69 +242,69 @@ def swapped(survey: Survey, give: i64, take: i64) -> float:
 def judge_swap(survey: Survey, option: int) -> float:
     """D92: a teammate's wish is granted unless it costs more than a little."""
     frames = survey.table.frames
-    swap = frames.a(frames.top())
-    return swapped(survey, swap % RESOURCES, swap // RESOURCES) + 0.3 if option == codes.ACCEPT else 0.0
+    swap = TEAM_TRADE.swap.of(frames, frames.top())
+    return swapped(survey, state.taken(swap), state.given(swap)) + 0.3 if option == TEAM_TRADE.accept.only() else 0.0
 
 
 def judge_resource(survey: Survey, option: int) -> float:
     """D77, D90: the resource that helps most."""
-    if option == codes.NO:
+    if option == NO.only():
         return 0.0
-    which = option - codes.RESOURCE
+    which = intrigue.RESOURCE.resource.first(option)
     return survey.purse_after(1 if which == 0 else 0, 1 if which == 1 else 0, 1 if which == 2 else 0, 0)
 
 
-JUDGES: Final[dict[int, Callable[[Survey, int], float]]] = {
-    codes.D2_SETUP_TILE: field.judge_tile,
-    codes.D3_SETUP_CELL: field.judge_cell,
-    codes.D4_SETUP_ROTATION: field.judge_rotation,
-    codes.D5_SETUP_UNITS: field.judge_settling,
-    codes.D5_KAIJA: field.judge_kaija,
-    codes.D11_CONTINUE: judge_play,
-    codes.D12_REACT: judge_reaction,
-    codes.D13_SCORCH: field.judge_scorch,
-    codes.D14_PICK: judge_pick,
-    codes.D20_RECRUIT: field.judge_recruit,
-    codes.D24_CAMP: field.judge_recruit,
-    codes.D21_FROM: field.judge_move,
-    codes.D22_TO: field.judge_move,
-    codes.D23_COUNT: field.judge_move,
-    codes.D31_PUSH: field.judge_push,
-    codes.D32_ATTACKER_FOOD: field.judge_food,
-    codes.D33_DEFENDER_FOOD: field.judge_food,
-    codes.D34_ATTACKER_FACE: field.judge_face,
-    codes.D35_AXE: field.judge_face,
-    codes.D36_DEFENDER_FACE: field.judge_face,
-    codes.D37_RETREAT: field.judge_retreat,
-    codes.D40_TILE: field.judge_tile,
-    codes.D41_REDRAW: field.judge_redraw,
-    codes.D42_CELL: field.judge_cell,
-    codes.D43_ROTATION: field.judge_rotation,
-    codes.D50_BUILD: field.judge_build,
-    codes.D51_REBUILD: field.judge_rebuild,
-    codes.D60_SORT: judge_giving,
-    codes.D70_PART: judge_part,
-    codes.D71_OPPONENT: judge_opponent,
-    codes.D72_FROM_HAND: judge_taking,
-    codes.D73_PAY_OR_DISCARD: judge_payment,
-    codes.D74_DISCARD: judge_giving,
-    codes.D75_COPY: judge_taking,
-    codes.D76_VICTIM: field.judge_victim,
-    codes.D77_RESOURCE: judge_resource,
-    codes.D78_PAY: judge_payment,
-    codes.D79_HIDDEN_WAYS: field.judge_move,
-    codes.D80_BRIBERY: field.judge_bribery,
-    codes.D81_FORESEE: judge_pick,
-    codes.D82_PULL: field.judge_pull,
-    codes.D83_TAKE_BACK: judge_taking,
-    codes.D84_CAPTURE: field.judge_recruit,
-    codes.D90_SCORCH_TAKE: judge_resource,
-    codes.D91_TRADE: judge_payment,
-    codes.D92_TEAM_TRADE: judge_swap,
-    codes.D95_SECOND_CHANCE: field.judge_settling,
-    codes.D100_TIE: field.judge_creature_place,
-    codes.D101_ATTACK_CREATURE: field.judge_creature_attack,
-    codes.D102_CREATURE_FOOD: field.judge_creature_food,
-    codes.D103_MORE_CREATURES: field.judge_creature_place,
+JUDGES: Final[dict[str, Callable[[Survey, int], float]]] = {
+    setup.SETUP_TILE.name: field.judge_tile,
+    setup.SETUP_CELL.name: field.judge_cell,
+    setup.SETUP_ROTATION.name: field.judge_rotation,
+    setup.SETUP_UNITS.name: field.judge_settling,
+    year.CHOOSE_KAIJA.name: field.judge_kaija,
+    play.CONTINUE.name: judge_play,
+    reaction.REACT.name: judge_reaction,
+    play.SCORCH.name: field.judge_scorch,
+    play.PICK.name: judge_pick,
+    recruit.RECRUIT.name: field.judge_recruit,
+    recruit.CAMP.name: field.judge_recruit,
+    moving.MOVE_FROM.name: field.judge_move,
+    moving.MOVE_TO.name: field.judge_move,
+    moving.MOVE_COUNT.name: field.judge_move,
+    combat.PUSH.name: field.judge_push,
+    combat.ATTACKER_FOOD.name: field.judge_food,
+    combat.DEFENDER_FOOD.name: field.judge_food,
+    combat.ATTACKER_FACE.name: field.judge_face,
+    combat.AXE.name: field.judge_face,
+    combat.DEFENDER_FACE.name: field.judge_face,
+    combat.RETREAT.name: field.judge_retreat,
+    explore.CHOOSE_TILE.name: field.judge_tile,
+    explore.REDRAW.name: field.judge_redraw,
+    explore.CHOOSE_CELL.name: field.judge_cell,
+    explore.CHOOSE_ROTATION.name: field.judge_rotation,
+    building.BUILD.name: field.judge_build,
+    building.REBUILD.name: field.judge_rebuild,
+    SORT.name: judge_giving,
+    special.PART.name: judge_part,
+    special.OPPONENT.name: judge_opponent,
+    special.FROM_HAND.name: judge_taking,
+    special.PAY_OR_DISCARD.name: judge_payment,
+    special.DISCARD_OWN.name: judge_giving,
+    special.COPY.name: judge_taking,
+    intrigue.VICTIM.name: field.judge_victim,
+    intrigue.RESOURCE.name: judge_resource,
+    PAY.name: judge_payment,
+    intrigue.HIDDEN_WAYS.name: field.judge_move,
+    intrigue.BRIBERY.name: field.judge_bribery,
+    special.FORESEE.name: judge_pick,
+    recruit.PULL.name: field.judge_pull,
+    special.TAKE_BACK.name: judge_taking,
+    intrigue.CAPTURE.name: field.judge_recruit,
+    year.SCORCH_TAKE.name: judge_resource,
+    TRADE.name: judge_payment,
+    TEAM_TRADE.name: judge_swap,
+    second_chance.SECOND_CHANCE.name: field.judge_settling,
+    creatures.TIE.name: field.judge_creature_place,
+    creature_fights.ATTACK_CREATURE.name: field.judge_creature_attack,
+    creature_fights.CREATURE_FOOD.name: field.judge_creature_food,
+    creatures.MORE_CREATURES.name: field.judge_creature_place,
 }
-"""By kind of decision; where there is none (clans, the order of combats) all options are as good."""
+"""By name of the decision; where there is none (clans, the order of combats) all options are as good."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from longhouse.core.protocol import Json
-from longhouse.games.northgard.tables import DATA
+from longhouse.games.northgard import data
 
 Cell = tuple[int, int]
 
@@ -17,10 +17,10 @@ _MARGIN = 5
 _WIDE, _NARROW = 10, 6
 """A square with the number of its tile, and one without."""
 
-_PATTERN: dict[str, str] = {row["id"]: row["pattern"] for row in DATA["tile"]}
+_PATTERN: dict[str, str] = {row["id"]: row["pattern"] for row in data.DATA["tile"]}
 _OWNER: dict[tuple[str, int], str] = {
     (pattern, _SIDES.index(side)): place
-    for row in DATA["area"]
+    for row in data.DATA["area"]
     for pattern, place in [row["id"].split(".")]
     for side in row["sides"]
 }

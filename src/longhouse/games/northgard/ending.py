@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longhouse.core.protocol import Line, Message, Result
-from longhouse.core.state import State
+from longhouse.games.northgard import state
 from longhouse.games.northgard.rules.moving import figures_anywhere
 from longhouse.games.northgard.rules.scoring import (
     achievement_fame,
@@ -16,18 +16,16 @@ from longhouse.games.northgard.rules.scoring import (
 )
 from longhouse.games.northgard.rules.year import has_dominated
 from longhouse.games.northgard.state import Table
-from longhouse.games.northgard.view import table_of
 
 
-def result(state: State) -> Result:
+def result(table: Table) -> Result:
     """R135 to R142: domination first, then fame; ties by territories, figures, buildings; teams together."""
-    table = table_of(state)
     seats = range(table.players)
     scores = [int(final_fame(table, seat)) for seat in seats]
     standing = {seat: _standing(table, seat) for seat in seats}
     ranks = tuple(1 + sum(standing[other] > standing[seat] for other in set_of_sides(table)) for seat in seats)
     lines = (
-        Line(Message("score-fame"), tuple(int(table.fame[seat]) for seat in seats)),
+        Line(Message("score-fame"), tuple(int(state.FAME.of(table, seat)) for seat in seats)),
         Line(Message("score-resources"), tuple(int(resource_fame(table, seat)) for seat in seats)),
         Line(Message("score-cards"), tuple(int(card_fame(table, seat)) for seat in seats)),
         Line(Message("score-achievements"), tuple(int(achievement_fame(table, seat)) for seat in seats)),
@@ -43,7 +41,7 @@ def set_of_sides(table: Table) -> range:
 
 def _standing(table: Table, seat: int) -> tuple[int, int, int, int, int]:
     """What decides between sides: domination, fame, territories, figures, buildings."""
-    side = [seat, (seat + 2) % table.players] if table.settings.teams else [seat]
+    side = [seat, int(table.teammate(seat))] if table.settings.teams else [seat]
     return (
         int(has_dominated(table, seat)),
         sum(int(final_fame(table, one)) for one in side),

@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from longhouse.core.decisions import Decision
 from longhouse.core.protocol import Argument, Message, Reason
-from longhouse.games.northgard.rules import codes
+from longhouse.core.zones import NONE
+from longhouse.games.northgard import data, state
+from longhouse.games.northgard.rules import (
+    combat,
+    creatures,
+    explore,
+    intrigue,
+    moving,
+    play,
+    recruit,
+    second_chance,
+    setup,
+)
 from longhouse.games.northgard.rules.creatures import has_creature
 from longhouse.games.northgard.rules.decisions import is_enemy
 from longhouse.games.northgard.rules.explore import may_explore_from
@@ -14,24 +27,7 @@ from longhouse.games.northgard.rules.land import ROUGH, area_at_side, connection
 from longhouse.games.northgard.rules.moving import is_pending
 from longhouse.games.northgard.rules.placing import breaks_border, has_neighbour, joins_players
 from longhouse.games.northgard.rules.setup import next_to_start
-from longhouse.games.northgard.state import (
-    CELL_X,
-    CELL_Y,
-    FIGHT,
-    FROM,
-    RIDERS,
-    TILE,
-    Table,
-)
-from longhouse.games.northgard.tables import (
-    AREA_IDS,
-    BEAR,
-    C_BEAR,
-    C_VALKYRIE,
-    NONE,
-    SPAN,
-    TILE_IDS,
-)
+from longhouse.games.northgard.state import Table
 
 
 def reason(rule: str, message: str, **args: Argument) -> Reason:
@@ -39,25 +35,25 @@ def reason(rule: str, message: str, **args: Argument) -> Reason:
     return Reason(rule, Message(f"why-{message}", args))
 
 
-def cell(table: Table, seat: int, kind: int, name: str) -> Reason | None:
+def cell(table: Table, seat: int, asked: Decision[Table], name: str) -> Reason | None:
     """Why this cell is not offered."""
     try:
         x, y = (int(part) for part in name.split(","))
     except ValueError:
         return None
-    if max(abs(x), abs(y)) > SPAN:
+    if max(abs(x), abs(y)) > data.SPAN:
         return None
-    if kind not in (codes.D3_SETUP_CELL, codes.D42_CELL, codes.D95_SECOND_CHANCE):
+    if asked not in (setup.SETUP_CELL, explore.CHOOSE_CELL, second_chance.SECOND_CHANCE):
         return reason("R43", "tiles-by-exploring")
     if tile_at(table, x, y) != NONE:
         return reason("R42", "cell-filled")
     if not has_neighbour(table, x, y):
         return reason("R42", "cell-alone")
-    if kind == codes.D3_SETUP_CELL and on_map(table, seat) == 0 and not next_to_start(table, x, y):
+    if asked is setup.SETUP_CELL and on_map(table, seat) == 0 and not next_to_start(table, x, y):
         return reason("R42", "cell-start")
-    if kind == codes.D42_CELL and not _touches(table, seat, x, y):
+    if asked is explore.CHOOSE_CELL and not _touches(table, seat, x, y):
         return reason("R44", "cell-not-yours")
-    return reason("R40", "cell-no-turn", tile=TILE_IDS[table.act[TILE]])
+    return reason("R40", "cell-no-turn", tile=data.TILE_IDS[state.CHOSEN_TILE.of(table)])
 
 
 def _touches(table: Table, seat: int, x: int, y: int) -> bool:
@@ -65,46 +61,46 @@ def _touches(table: Table, seat: int, x: int, y: int) -> bool:
     for side in range(4):
         beside = tile_at(table, x + step_x(side), y + step_y(side))
         if beside != NONE:
-            territory = table.root[area_at_side(beside, table.turned[beside], side + 2)]
-            if may_explore_from(table, seat, territory, table.act[RIDERS]):
+            territory = table.root[area_at_side(beside, state.TURNED.of(table, beside), side + 2)]
+            if may_explore_from(table, seat, territory, state.RIDERS.of(table)):
                 return True
     return False
 
 
-def turn(table: Table, seat: int, kind: int, name: str) -> Reason | None:
+def turn(table: Table, seat: int, asked: Decision[Table], name: str) -> Reason | None:
     """Why this turn is not offered."""
     if name not in ("0", "1", "2", "3"):
         return None
-    if kind not in (codes.D4_SETUP_ROTATION, codes.D43_ROTATION, codes.D95_SECOND_CHANCE):
+    if asked not in (setup.SETUP_ROTATION, explore.CHOOSE_ROTATION, second_chance.SECOND_CHANCE):
         return reason("R43", "tiles-by-exploring")
-    tile, x, y = table.act[TILE], table.act[CELL_X], table.act[CELL_Y]
+    tile, x, y = state.CHOSEN_TILE.of(table), state.CELL_X.of(table), state.CELL_Y.of(table)
     if breaks_border(table, tile, x, y, int(name)):
         return reason("R40", "turn-border")
     if joins_players(table, tile, x, y, int(name)):
         return reason("R41", "turn-joins")
-    return reason("R40", "turn-border") if kind == codes.D43_ROTATION else reason("R41", "turn-full")
+    return reason("R40", "turn-border") if asked is explore.CHOOSE_ROTATION else reason("R41", "turn-full")
 
 
 # Territories, by what is being decided.
 
 
-def territory(table: Table, seat: int, kind: int, name: str) -> Reason | None:
+def territory(table: Table, seat: int, asked: Decision[Table], name: str) -> Reason | None:
     """Why this territory is not offered."""
-    if name not in AREA_IDS or name.endswith("-"):
+    if name not in data.AREA_IDS or name.endswith("-"):
         return None
-    here = int(table.root[AREA_IDS.index(name)])
+    here = int(table.root[data.AREA_IDS.index(name)])
     if here == NONE:
         return reason("R30", "not-on-map")
-    if kind in _OF_TERRITORY:
-        return _OF_TERRITORY[kind](table, seat, here)
-    return reason("R17", "card-first" if kind in (codes.D10_TURN, codes.D11_CONTINUE) else "later")
+    if asked.name in _OF_TERRITORY:
+        return _OF_TERRITORY[asked.name](table, seat, here)
+    return reason("R17", "card-first" if asked in (play.TURN, play.CONTINUE) else "later")
 
 
 def _recruit_there(table: Table, seat: int, here: int) -> Reason:
-    if has_creature(table, here, C_BEAR):
+    if has_creature(table, here, data.C_BEAR):
         return reason("R185", "bear-bars")
-    holder = int(table.holder[here])
-    if holder == NONE and has_creature(table, here, C_VALKYRIE):
+    holder = int(state.HOLDER.of(table, here))
+    if holder == NONE and has_creature(table, here, data.C_VALKYRIE):
         return reason("R191", "valkyrie-bars")
     if holder not in (NONE, seat):
         return reason("R50", "enemy-land", seat={"seat": holder})
@@ -112,18 +108,18 @@ def _recruit_there(table: Table, seat: int, here: int) -> Reason:
 
 
 def _leave_there(table: Table, seat: int, here: int) -> Reason:
-    if table.attacker[here] != NONE:
+    if state.ATTACKER.of(table, here) != NONE:
         return reason("R62", "pending")
-    if table.holder[here] != seat:
+    if state.HOLDER.of(table, here) != seat:
         return reason("R60", "not-yours")
-    if has_creature(table, here, C_BEAR):
+    if has_creature(table, here, data.C_BEAR):
         return reason("R185", "bear-bars")
     return reason("R60", "too-few-moves")
 
 
 def _enter_there(table: Table, seat: int, here: int) -> Reason:
-    way = connection(table, table.act[FROM], here)
-    holder = int(table.holder[here])
+    way = connection(table, state.FROM.of(table), here)
+    holder = int(state.HOLDER.of(table, here))
     if way == 0:
         return reason("R32", "not-adjacent")
     if holder not in (NONE, seat) and not is_enemy(table, seat, holder):
@@ -134,18 +130,18 @@ def _enter_there(table: Table, seat: int, here: int) -> Reason:
 
 
 def _retreat_there(table: Table, seat: int, here: int) -> Reason:
-    way = connection(table, table.act[FIGHT], here)
+    way = connection(table, state.FIGHT.of(table), here)
     if way == 0:
         return reason("R32", "not-adjacent")
-    if has_creature(table, here, C_VALKYRIE):
+    if has_creature(table, here, data.C_VALKYRIE):
         return reason("R191", "valkyrie-bars")
-    if table.attacker[here] != NONE or is_pending(table, here):
+    if state.ATTACKER.of(table, here) != NONE or is_pending(table, here):
         return reason("R110", "pending")
-    return reason("R110", "retreat-enemy" if table.holder[here] not in (NONE, seat) else "retreat-rough")
+    return reason("R110", "retreat-enemy" if state.HOLDER.of(table, here) not in (NONE, seat) else "retreat-rough")
 
 
 def _hidden_there(table: Table, seat: int, here: int) -> Reason:
-    if table.frames.a(table.frames.of(seat)) == 0:
+    if intrigue.HIDDEN_WAYS.stage.of(table.frames, table.frames.of(seat)) == intrigue.WHERE_FROM:
         return reason("R67", "not-yours")
     return reason("R67", "hidden-open")
 
@@ -154,30 +150,30 @@ def _always(rule: str, message: str) -> Callable[[Table, int, int], Reason]:
     return lambda _table, _seat, _here: reason(rule, message)
 
 
-_OF_TERRITORY: dict[int, Callable[[Table, int, int], Reason]] = {
-    codes.D5_SETUP_UNITS: _always("R41", "settle-new"),
-    codes.D13_SCORCH: _always("R160", "scorch-there"),
-    codes.D20_RECRUIT: _recruit_there,
-    codes.D24_CAMP: _always("R53", "no-camp-owed"),
-    codes.D21_FROM: _leave_there,
-    codes.D22_TO: _enter_there,
-    codes.D30_COMBAT: _always("R65", "no-combat-here"),
-    codes.D31_PUSH: _always("R101", "push-there"),
-    codes.D37_RETREAT: _retreat_there,
-    codes.D76_VICTIM: _always("R86", "victim-there"),
-    codes.D79_HIDDEN_WAYS: _hidden_there,
-    codes.D80_BRIBERY: _always("R89", "bribery-there"),
-    codes.D82_PULL: _always("R164", "pull-there"),
-    codes.D84_CAPTURE: _always("R86", "not-yours"),
-    codes.D95_SECOND_CHANCE: _always("R138", "not-neutral"),
-    codes.D100_TIE: _always("R184", "creature-goes"),
+_OF_TERRITORY: dict[str, Callable[[Table, int, int], Reason]] = {
+    setup.SETUP_UNITS.name: _always("R41", "settle-new"),
+    play.SCORCH.name: _always("R160", "scorch-there"),
+    recruit.RECRUIT.name: _recruit_there,
+    recruit.CAMP.name: _always("R53", "no-camp-owed"),
+    moving.MOVE_FROM.name: _leave_there,
+    moving.MOVE_TO.name: _enter_there,
+    combat.NEXT_COMBAT.name: _always("R65", "no-combat-here"),
+    combat.PUSH.name: _always("R101", "push-there"),
+    combat.RETREAT.name: _retreat_there,
+    intrigue.VICTIM.name: _always("R86", "victim-there"),
+    intrigue.HIDDEN_WAYS.name: _hidden_there,
+    intrigue.BRIBERY.name: _always("R89", "bribery-there"),
+    recruit.PULL.name: _always("R164", "pull-there"),
+    intrigue.CAPTURE.name: _always("R86", "not-yours"),
+    second_chance.SECOND_CHANCE.name: _always("R138", "not-neutral"),
+    creatures.TIE.name: _always("R184", "creature-goes"),
 }
 
 
-def kaija(table: Table, seat: int, kind: int, name: str) -> Reason:
+def kaija(table: Table, seat: int, asked: Decision[Table], name: str) -> Reason:
     """Why this kaija is not offered."""
-    if table.clan[seat] != BEAR:
+    if state.CLAN.of(table, seat) != data.BEAR:
         return reason("R150", "no-kaija")
-    if table.kaija_at != NONE:
+    if state.KAIJA.of(table) != NONE:
         return reason("R152", "kaija-on-map")
     return reason("R150", "kaija-recruit")

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from longhouse.core.sets import BIT
 from longhouse.core.state import OptionBuffer
+from longhouse.core.zones import NONE
+from longhouse.games.northgard import data, state
 from longhouse.games.northgard.judging import Survey, win_chance
 from longhouse.games.northgard.planning import (
     EVERYWHERE,
@@ -18,110 +19,96 @@ from longhouse.games.northgard.planning import (
     spare_food,
     victim_gain,
 )
-from longhouse.games.northgard.rules import cards, codes
-from longhouse.games.northgard.rules.building import area_of, kind_of
-from longhouse.games.northgard.rules.combat import strength
+from longhouse.games.northgard.rules import (
+    cards,
+    combat,
+    creature_fights,
+    creatures,
+    explore,
+    intrigue,
+    play,
+    setup,
+    year,
+)
+from longhouse.games.northgard.rules.building import BUILD, REBUILD, area_of, kind_of
+from longhouse.games.northgard.rules.combat import PUSH, RETREAT, strength
 from longhouse.games.northgard.rules.creatures import territory_of
-from longhouse.games.northgard.rules.decisions import is_enemy
-from longhouse.games.northgard.rules.explore import Cell, remember_cell
+from longhouse.games.northgard.rules.decisions import NO, is_enemy
+from longhouse.games.northgard.rules.explore import CHOOSE_CELL, remember_cell
 from longhouse.games.northgard.rules.figures import figures_of
 from longhouse.games.northgard.rules.land import icons
-from longhouse.games.northgard.rules.setup import SetupCell
-from longhouse.games.northgard.state import (
-    ATTACKER_FOOD,
-    ATTACKER_HITS,
-    ATTACKER_POINTS,
-    BONUS,
-    DEFENDER_FOOD,
-    FIGHT,
-    FROM,
-    MOVES,
-    RIDERS,
-    TILE,
-    TO,
-)
-from longhouse.games.northgard.tables import (
-    BUILDINGS,
-    CREATURE_FAME,
-    CREATURE_VALUE,
-    CREATURES,
-    FOOD,
-    FORTRESS_POINTS,
-    KIND_OF_CREATURE,
-    NONE,
-    RESOURCES,
-    SMALL_BUILDINGS,
-    SPACE,
-    UNITS,
-)
+from longhouse.games.northgard.rules.moving import MOVE_COUNT, MOVE_FROM, MOVE_TO
+from longhouse.games.northgard.rules.recruit import CAMP, PULL, RECRUIT
+from longhouse.games.northgard.rules.setup import SETUP_CELL
 
 # Figures.
 
 
 def judge_recruit(survey: Survey, option: int) -> float:
     """D20, D24, D84: where a unit helps most. Kaija eats nothing."""
-    if option == codes.STOP_RECRUITING:
+    if option == RECRUIT.stop.only():
         return 0.0
-    if codes.RECRUIT_KAIJA <= option < codes.STOP_RECRUITING:
-        return max(0.0, recruit_gain(survey, option - codes.RECRUIT_KAIJA)) + 2.0
-    return recruit_gain(survey, option - (codes.CAMP if option >= codes.CAMP else codes.RECRUIT))
+    if RECRUIT.kaija.holds(option):
+        return max(0.0, recruit_gain(survey, RECRUIT.kaija.first(option))) + 2.0
+    if CAMP.camp.holds(option):
+        return recruit_gain(survey, CAMP.camp.first(option))
+    return recruit_gain(survey, RECRUIT.recruit.first(option))
 
 
 def judge_move(survey: Survey, option: int) -> float:
     """D21 to D23, D79: from where, where to, how many."""
     table = survey.table
-    act = table.act
-    hidden = table.frames.kind(table.frames.top()) == codes.D79_HIDDEN_WAYS
+    hidden = table.frames.kind(table.frames.top()) == intrigue.HIDDEN_WAYS.kind
     points: i64 = EVERYWHERE
     bonus: i64 = 0
     riders: i64 = 0
     if not hidden:
-        points = act[MOVES]
-        bonus = act[BONUS]
-        riders = act[RIDERS]
-    if option == codes.STOP_MOVING:
+        points = state.MOVES.of(table)
+        bonus = state.BONUS.of(table)
+        riders = state.RIDERS.of(table)
+    if option == MOVE_FROM.stop.only():
         return 0.0
-    if codes.FROM <= option < codes.TO:
-        return best_move_from(survey, option - codes.FROM, points, bonus, riders)
-    if option < codes.GO:
-        return best_group(survey, act[FROM], option - codes.TO, points, bonus, riders)
-    group = option - codes.GO
-    return move_gain(survey, act[FROM], act[TO], group // 2, group & 1, bonus, riders)
+    if MOVE_FROM.start.holds(option):
+        return best_move_from(survey, MOVE_FROM.start.first(option), points, bonus, riders)
+    if MOVE_TO.end.holds(option):
+        return best_group(survey, state.FROM.of(table), MOVE_TO.end.first(option), points, bonus, riders)
+    units, kaija = MOVE_COUNT.go.first(option), MOVE_COUNT.go.second(option)
+    return move_gain(survey, state.FROM.of(table), state.TO.of(table), units, kaija, bonus, riders)
 
 
 def judge_bribery(survey: Survey, option: int) -> float:
     """D80: an enemy's land is emptied, best of all into another enemy."""
     table = survey.table
-    if option < codes.TO:
-        return victim_gain(survey, option - codes.FROM)
-    if option < codes.GO:
-        holder = table.holder[option - codes.TO]
+    if MOVE_FROM.start.holds(option):
+        return victim_gain(survey, MOVE_FROM.start.first(option))
+    if MOVE_TO.end.holds(option):
+        holder = state.HOLDER.of(table, MOVE_TO.end.first(option))
         if holder == survey.seat:
-            return float(survey.figures(option - codes.TO)) - 3.5
-        return 1.0 if holder == NONE else (2.0 if holder != table.holder[table.act[FROM]] else 0.0)
-    return float(option)
+            return float(survey.figures(MOVE_TO.end.first(option))) - 3.5
+        return 1.0 if holder == NONE else (2.0 if holder != state.HOLDER.of(table, state.FROM.of(table)) else 0.0)
+    return float(MOVE_COUNT.go.first(option))
 
 
 def judge_pull(survey: Survey, option: int) -> float:
     """D82: one figure comes closer."""
-    if option == codes.NO:
+    if option == NO.only():
         return 0.0
     table = survey.table
-    return move_gain(survey, option - codes.PULL, table.frames.a(table.frames.top()), 1, 0, 0, 0)
+    return move_gain(survey, PULL.pull.first(option), PULL.territory.of(table.frames, table.frames.top()), 1, 0, 0, 0)
 
 
 def judge_victim(survey: Survey, option: int) -> float:
     """D76."""
-    return victim_gain(survey, option - codes.VICTIM)
+    return victim_gain(survey, intrigue.VICTIM.victim.first(option))
 
 
 def judge_retreat(survey: Survey, option: int) -> float:
     """D37: to where they are needed, all together."""
-    root: i64 = option - codes.RETREAT_KAIJA
+    root = RETREAT.kaija.first(option)
     number: i64 = 1
-    if option < codes.RETREAT_KAIJA:
-        root = (option - codes.RETREAT) // 15
-        number = (option - codes.RETREAT) % 15
+    if RETREAT.units.holds(option):
+        root = RETREAT.units.first(option)
+        number = RETREAT.units.second(option)
     there = survey.own_figures(root)
     better = survey.hold(root, there + number) - survey.hold(root, there)
     return survey.value_to(survey.seat, root) * better + 0.05 * float(number)
@@ -132,28 +119,27 @@ def judge_retreat(survey: Survey, option: int) -> float:
 
 def judge_push(survey: Survey, option: int) -> float:
     """D31: one defender less."""
-    if option == codes.NO:
+    if option == NO.only():
         return 0.0
-    return 1.0 if survey.table.holder[option - codes.PUSH] == NONE else 1.5
+    return 1.0 if state.HOLDER.of(survey.table, PUSH.push.first(option)) == NONE else 1.5
 
 
 def judge_food(survey: Survey, option: int) -> float:
     """D32, D33: food for better odds, as far as the land is worth it."""
     table = survey.table
-    act = table.act
-    here = act[FIGHT]
-    attacker = table.attacker[here]
-    defender = table.holder[here]
-    eaten = option - codes.EAT
+    here = state.FIGHT.of(table)
+    attacker = state.ATTACKER.of(table, here)
+    defender = state.HOLDER.of(table, here)
+    eaten = combat.ATTACKER_FOOD.eat.first(option)
     attackers = figures_of(table, here, attacker)
     attack, defence, towers = sides(survey)
     if attacker == survey.seat:
         attack += eaten
-        defence += min(2, survey.figures(here), table.resources[defender * RESOURCES + FOOD])
+        defence += min(2, survey.figures(here), state.STOCK.of(table, defender, data.FOOD))
     else:
-        attack += act[ATTACKER_FOOD]
+        attack += state.EATEN.of(table, state.ATTACKING)
         defence += eaten
-    shield: i64 = 1 if act[RIDERS] & cards.SHIELD else 0
+    shield: i64 = 1 if state.RIDERS.of(table) & cards.SHIELD else 0
     chance = win_chance(attackers, attack, survey.figures(here), defence, towers, shield)
     stake = 1.5 + survey.value_to(attacker, here) + survey.value_to(defender, here)
     return survey.purse_after(-eaten, 0, 0, 0) + stake * (chance if attacker == survey.seat else -chance)
@@ -162,15 +148,20 @@ def judge_food(survey: Survey, option: int) -> float:
 def judge_face(survey: Survey, option: int) -> float:
     """D34 to D36: a casualty if it decides, else a point; the defender, who rolls last, sees whether a point does."""
     table = survey.table
-    act = table.act
-    here = act[FIGHT]
-    attackers = figures_of(table, here, table.attacker[here])
-    if table.attacker[here] == survey.seat:
-        needed = survey.figures(here) - act[ATTACKER_HITS]
-        return 0.5 if option == codes.POINT else (1.0 if needed == 1 else 0.0)
+    here = state.FIGHT.of(table)
+    attackers = figures_of(table, here, state.ATTACKER.of(table, here))
+    if state.ATTACKER.of(table, here) == survey.seat:
+        needed = survey.figures(here) - state.HITS.of(table, state.ATTACKING)
+        return 0.5 if option == combat.ATTACKER_FACE.point.only() else (1.0 if needed == 1 else 0.0)
     attack, defence, towers = sides(survey)
-    behind = attack + act[ATTACKER_FOOD] + act[ATTACKER_POINTS] - defence - act[DEFENDER_FOOD]
-    if option == codes.POINT:
+    behind = (
+        attack
+        + state.EATEN.of(table, state.ATTACKING)
+        + state.POINTS.of(table, state.ATTACKING)
+        - defence
+        - state.EATEN.of(table, state.DEFENDING)
+    )
+    if option == combat.ATTACKER_FACE.point.only():
         return 1.0 if behind == 1 else 0.3
     return 2.0 if towers < attackers <= towers + 1 else 0.5
 
@@ -178,12 +169,12 @@ def judge_face(survey: Survey, option: int) -> float:
 def sides(survey: Survey) -> tuple[i64, i64, i64]:
     """Points of attacker and defender without food and dice, and the defender's towers."""
     table = survey.table
-    here = table.act[FIGHT]
-    attack = strength(table, here, table.attacker[here]) + table.act[BONUS]
-    defence = strength(table, here, table.holder[here])
-    if table.conquerors & BIT[table.attacker[here]]:
+    here = state.FIGHT.of(table)
+    attack = strength(table, here, state.ATTACKER.of(table, here)) + state.BONUS.of(table)
+    defence = strength(table, here, state.HOLDER.of(table, here))
+    if state.CONQUEROR.of(table, state.ATTACKER.of(table, here)):
         return attack, defence, 0
-    return attack, defence + FORTRESS_POINTS * survey.walls[here], survey.towers[here]
+    return attack, defence + data.FORTRESS_POINTS * survey.walls[here], survey.towers[here]
 
 
 # Tiles.
@@ -192,13 +183,13 @@ def sides(survey: Survey) -> tuple[i64, i64, i64]:
 def judge_tile(survey: Survey, option: int) -> float:
     """D2, D40: the tile with the best place."""
     table = survey.table
-    table.act[TILE] = option - codes.TILE
+    state.CHOSEN_TILE.set(table, explore.CHOOSE_TILE.tile.first(option))
     frame = table.frames.of(survey.seat)
     cells = OptionBuffer()
-    if table.year == 0:
-        SetupCell().offer(table, survey.seat, frame, cells)
+    if state.YEAR.of(table) == 0:
+        SETUP_CELL.offer(table, survey.seat, frame, cells)
     else:
-        Cell().offer(table, survey.seat, frame, cells)
+        CHOOSE_CELL.offer(table, survey.seat, frame, cells)
     best = IMPOSSIBLE
     for at in range(cells.count):
         best = max(best, judge_cell(survey, cells.codes[at]))
@@ -207,9 +198,9 @@ def judge_tile(survey: Survey, option: int) -> float:
 
 def judge_redraw(survey: Survey, option: int) -> float:
     """D41: another tile if this one brings nothing."""
-    if option == codes.REDRAW:
+    if option == explore.REDRAW.redraw.only():
         return survey.total() + 2.5
-    return judge_tile(survey, codes.TILE + survey.table.drawn[0])
+    return judge_tile(survey, explore.CHOOSE_TILE.tile.one(state.DRAWN_TILES.of(survey.table, 0)))
 
 
 def judge_cell(survey: Survey, option: int) -> float:
@@ -220,33 +211,33 @@ def judge_cell(survey: Survey, option: int) -> float:
 
 def judge_rotation(survey: Survey, option: int) -> float:
     """D4, D43: the land as it would lie."""
-    return placed(survey, option - codes.ROTATION)
+    return placed(survey, explore.CHOOSE_ROTATION.rotation.first(option))
 
 
 def judge_settling(survey: Survey, option: int) -> float:
     """D5, D95: the land that promises most."""
-    root = option - codes.SETTLE
+    root = setup.SETUP_UNITS.settle.first(option)
     return survey.value_to(survey.seat, root) * survey.hold(root, 3)
 
 
 def judge_kaija(survey: Survey, option: int) -> float:
     """D5k: she eats nothing and fights for two."""
-    return 1.0 if option == codes.WITH_KAIJA else 0.0
+    return 1.0 if option == year.CHOOSE_KAIJA.with_kaija.only() else 0.0
 
 
 def judge_scorch(survey: Survey, option: int) -> float:
     """D13: where there is most to take, or to fight for."""
     table = survey.table
-    area: i64 = option - codes.SCORCH
-    if option == codes.KEEP_TOKEN:
-        area = table.scorched_at
+    area: i64 = play.SCORCH.scorch.first(option)
+    if option == play.SCORCH.keep_token.only():
+        area = state.SCORCHED.of(table)
     if area == NONE:
         return 0.0
     root = table.root[area]
-    if not is_enemy(table, survey.seat, table.holder[root]):
+    if not is_enemy(table, survey.seat, state.HOLDER.of(table, root)):
         return 0.0
-    found = 0.05 * survey.value_to(table.holder[root], root)
-    for resource in range(RESOURCES):
+    found = 0.05 * survey.value_to(state.HOLDER.of(table, root), root)
+    for resource in range(data.RESOURCES):
         found += 1.0 if icons(table, root, resource) else 0.0
     return found
 
@@ -256,26 +247,26 @@ def judge_scorch(survey: Survey, option: int) -> float:
 
 def judge_build(survey: Survey, option: int) -> float:
     """D50: the building that pays best."""
-    if option == codes.STOP_BUILDING:
+    if option == BUILD.stop.only():
         return 0.0
     area = area_of(option)
     space: i64 = 0
-    if option < codes.BUILD_EXTRA:
-        space = SPACE[area]
-    saved = survey.table.frames.a(survey.table.frames.top())
+    if BUILD.build.holds(option):
+        space = data.SPACE[area]
+    saved = BUILD.saved.of(survey.table.frames, survey.table.frames.top())
     return build_gain(survey, survey.table.root[area], kind_of(option), space, saved)
 
 
 def judge_rebuild(survey: Survey, option: int) -> float:
     """D51: one building for another."""
-    if option == codes.NO:
+    if option == NO.only():
         return 0.1
-    if option < codes.REBUILD_EXTRA:
-        kind = (option - codes.REBUILD) % BUILDINGS
-        old = survey.table.building[(option - codes.REBUILD) // BUILDINGS] - 1
+    if REBUILD.rebuild.holds(option):
+        kind = REBUILD.rebuild.second(option)
+        old = state.BUILDING_IN.of(survey.table, REBUILD.rebuild.first(option))
     else:
-        kind = (option - codes.REBUILD_EXTRA) % SMALL_BUILDINGS
-        old = (option - codes.REBUILD_EXTRA) // SMALL_BUILDINGS % SMALL_BUILDINGS
+        kind = REBUILD.extra.third(option)
+        old = REBUILD.extra.second(option)
     return survey.building_worth(kind, survey.harvests) - survey.building_worth(old, survey.harvests)
 
 
@@ -284,11 +275,12 @@ def judge_rebuild(survey: Survey, option: int) -> float:
 
 def judge_creature_place(survey: Survey, option: int) -> float:
     """D100, D103: creatures belong with enemies."""
-    if option == codes.NO:
+    if option == NO.only():
         return 0.0
     table = survey.table
-    root = table.root[option - (codes.AWAKEN if option >= codes.AWAKEN else codes.TIE)]
-    holder = table.holder[root]
+    goes = creatures.TIE.end if creatures.TIE.end.holds(option) else creatures.MORE_CREATURES.awaken
+    root = table.root[goes.first(option)]
+    holder = state.HOLDER.of(table, root)
     if is_enemy(table, survey.seat, holder):
         return survey.value_to(holder, root)
     return -survey.value_to(survey.seat, root) if holder == survey.seat else -0.1
@@ -296,33 +288,33 @@ def judge_creature_place(survey: Survey, option: int) -> float:
 
 def creature_odds(survey: Survey, creature: i64, root: i64, extra: i64) -> float:
     """R188: how likely the figures in a territory beat a creature; casualties do not harm it."""
-    its = CREATURE_VALUE[KIND_OF_CREATURE[creature]]
-    return win_chance(survey.figures(root), survey.strength(root) + extra, UNITS, its, 0, 0)
+    its = data.CREATURE_VALUE[data.KIND_OF_CREATURE[creature]]
+    return win_chance(survey.figures(root), survey.strength(root) + extra, data.UNITS, its, 0, 0)
 
 
 def judge_creature_attack(survey: Survey, option: int) -> float:
     """D101: only with good odds, food included."""
-    if option == codes.NO:
+    if option == NO.only():
         return 0.0
-    creature = option - codes.ATTACK_CREATURE
+    creature = creature_fights.ATTACK_CREATURE.attack.first(option)
     root = territory_of(survey.table, creature)
     food = min(spare_food(survey), survey.figures(root))
-    chance = creature_odds(survey, creature, root, survey.table.act[BONUS] + food)
+    chance = creature_odds(survey, creature, root, state.BONUS.of(survey.table) + food)
     return chance * (creature_prize(creature) + 1.0) - 1.0 - 0.3 * float(food)
 
 
 def creature_prize(creature: i64) -> float:
     """Its fame, and the peace."""
-    return float(CREATURE_FAME[KIND_OF_CREATURE[creature]]) + 1.5
+    return float(data.CREATURE_FAME[data.KIND_OF_CREATURE[creature]]) + 1.5
 
 
 def judge_creature_food(survey: Survey, option: int) -> float:
     """D102: food for better odds."""
     table = survey.table
-    root = table.act[FIGHT]
-    eaten = option - codes.EAT
+    root = state.FIGHT.of(table)
+    eaten = combat.ATTACKER_FOOD.eat.first(option)
     found = survey.purse_after(-eaten, 0, 0, 0)
-    for creature in range(CREATURES):
+    for creature in range(data.CREATURES):
         if territory_of(table, creature) == root:
             found += creature_odds(survey, creature, root, eaten) * (creature_prize(creature) + 1.0)
     return found

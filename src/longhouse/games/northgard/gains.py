@@ -6,7 +6,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from longhouse.games.northgard import state, tables
+from longhouse.core.zones import NONE
+from longhouse.games.northgard import data, state
 from longhouse.games.northgard.judging import USE, Survey
 from longhouse.games.northgard.planning import (
     EVERYWHERE,
@@ -35,7 +36,7 @@ _PROMISE: Final[dict[str, float]] = {
     "stolen_lore": 1.4,
 }
 """What special cards bring about."""
-_SPECIAL: Final[vec[float]] = vec[float]([_PROMISE.get(face, 0.0) for face in tables.FACE_IDS])
+_SPECIAL: Final[vec[float]] = vec[float]([_PROMISE.get(face, 0.0) for face in data.FACE_IDS])
 
 
 def draw_gain(survey: Survey, number: i64) -> float:
@@ -44,10 +45,10 @@ def draw_gain(survey: Survey, number: i64) -> float:
     for zone in (state.DRAW, state.DISCARD):
         found: i64 = 0
         use = 0.0
-        for card in range(tables.CARDS):
-            if table.where[card] == zone * 8 + survey.seat:
+        for card in range(data.CARDS):
+            if state.CARDS.is_in(table, card, zone, survey.seat):
                 found += 1
-                use += USE[tables.FACE_OF[card]]
+                use += USE[data.FACE_OF[card]]
         if found > 0:
             return 0.6 * float(number) * use / float(found)
     return 0.0
@@ -81,9 +82,9 @@ def gain_by_drawing(survey: Survey, face: int) -> float:
 
 def gain_by_collecting(survey: Survey, face: int) -> float:
     """Fishing and its like."""
-    change = vec[i64]([0] * tables.RESOURCES)
+    change = vec[i64]([0] * data.RESOURCES)
     change[cards.RESOURCE[face]] = cards.AMOUNT[face]
-    return survey.purse_after(change[tables.FOOD], change[tables.WOOD], change[tables.LORE], 0)
+    return survey.purse_after(change[data.FOOD], change[data.WOOD], change[data.LORE], 0)
 
 
 def gain_by_parts(survey: Survey, face: int) -> float:
@@ -92,7 +93,7 @@ def gain_by_parts(survey: Survey, face: int) -> float:
     second = IMPOSSIBLE
     for at in range(cards.FIRST_PART[face], cards.FIRST_PART[face + 1]):
         part = cards.PART_FACE[cards.PART_AT[at]]
-        if part == tables.NONE:
+        if part == NONE:
             return special_gain(survey, face)
         gain = play_gain(survey, part)
         second = max(second, min(best, gain))
@@ -112,7 +113,7 @@ def gain_by_hidden_ways(survey: Survey, face: int) -> float:
 def gain_by_removing(survey: Survey, face: int) -> float:
     """Capture and its like."""
     best = IMPOSSIBLE
-    for root in range(tables.AREAS):
+    for root in range(data.AREAS):
         if may_be_victim(survey.table, survey.seat, root, cards.REMOVING[face] == cards.ADJACENT):
             best = max(best, victim_gain(survey, root))
     return best + 0.7

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from longhouse.core.sets import BIT
-from longhouse.games.northgard import state, tables
+from longhouse.core.zones import NONE
+from longhouse.games.northgard import data, state
 from longhouse.games.northgard.judging import Survey, win_chance
 from longhouse.games.northgard.rules import cards
 from longhouse.games.northgard.rules.building import fits_space, may_build, price
@@ -29,8 +29,8 @@ EVERYWHERE: Final = 100
 
 def spare_food(survey: Survey) -> i64:
     """Food that the coming winter does not need."""
-    food = survey.table.resources[survey.seat * tables.RESOURCES + tables.FOOD]
-    return max(0, food + survey.income[tables.FOOD] - tables.WINTER_FOOD[min(tables.UNITS, survey.units)])
+    food = state.STOCK.of(survey.table, survey.seat, data.FOOD)
+    return max(0, food + survey.income[data.FOOD] - data.WINTER_FOOD[min(data.UNITS, survey.units)])
 
 
 def attack_chance(survey: Survey, root: i64, units: i64, kaija: i64, bonus: i64, riders: i64) -> float:
@@ -39,20 +39,20 @@ def attack_chance(survey: Survey, root: i64, units: i64, kaija: i64, bonus: i64,
     figures = units + kaija
     if figures == 0:
         return 0.0
-    ignores = table.conquerors & BIT[survey.seat] != 0
-    enemy = table.holder[root]
+    ignores = state.CONQUEROR.of(table, survey.seat) != 0
+    enemy = state.HOLDER.of(table, root)
     defenders = survey.figures(root)
-    attack = units + tables.KAIJA_POINTS * kaija + bonus + min(2, figures, spare_food(survey))
+    attack = units + data.KAIJA_POINTS * kaija + bonus + min(2, figures, spare_food(survey))
     if (
-        table.clan[survey.seat] == tables.SNAKE
-        and table.scorched_at != tables.NONE
-        and table.root[table.scorched_at] == root
+        state.CLAN.of(table, survey.seat) == data.SNAKE
+        and state.SCORCHED.of(table) != NONE
+        and table.root[state.SCORCHED.of(table)] == root
     ):
         attack += 1
-    defence = survey.strength(root) + min(2, defenders, table.resources[enemy * tables.RESOURCES + tables.FOOD])
+    defence = survey.strength(root) + min(2, defenders, state.STOCK.of(table, enemy, data.FOOD))
     towers: i64 = 0
     if not ignores:
-        defence += tables.FORTRESS_POINTS * survey.walls[root]
+        defence += data.FORTRESS_POINTS * survey.walls[root]
         towers = survey.towers[root]
     shield: i64 = 1 if riders & cards.SHIELD else 0
     return win_chance(figures, attack, defenders, defence, towers, shield)
@@ -66,10 +66,10 @@ def conquest(survey: Survey, root: i64, units: i64, kaija: i64, bonus: i64, ride
     table = survey.table
     chance = attack_chance(survey, root, units, kaija, bonus, riders)
     prize = survey.value_to(survey.seat, root) * survey.hold(root, figures)
-    prize += survey.foe_share() * (survey.value_to(table.holder[root], root) + 0.5)
-    if table.clan[survey.seat] == tables.STAG:
+    prize += survey.foe_share() * (survey.value_to(state.HOLDER.of(table, root), root) + 0.5)
+    if state.CLAN.of(table, survey.seat) == data.STAG:
         prize += 1.0
-    elif table.clan[survey.seat] == tables.WOLF:
+    elif state.CLAN.of(table, survey.seat) == data.WOLF:
         prize += 0.5
     return chance * prize - (1.0 - chance) * (1.5 + 0.4 * float(figures)) - 0.6
 
@@ -80,22 +80,22 @@ def move_gain(survey: Survey, start: i64, end: i64, units: i64, kaija: i64, bonu
     seat = survey.seat
     found = 0.0
     group = units + kaija
-    if table.holder[start] == seat:
+    if state.HOLDER.of(table, start) == seat:
         here = survey.figures(start)
         found = survey.value_to(seat, start) * (survey.hold(start, here - group) - survey.hold(start, here))
     if must_be_fought(table, end):
         return found + (0.5 if group >= 7 else -3.0)
-    holder = table.holder[end]
+    holder = state.HOLDER.of(table, end)
     if holder == seat:
         there = survey.figures(end)
         return found + survey.value_to(seat, end) * (survey.hold(end, there + group) - survey.hold(end, there)) - 0.02
-    if holder == tables.NONE:
+    if holder == NONE:
         return found + survey.value_to(seat, end) * survey.hold(end, group)
     if not is_enemy(table, seat, holder):
         return found
     before: i64 = 0
-    if table.attacker[end] == seat:
-        before = table.strike_force[end]
+    if state.ATTACKER.of(table, end) == seat:
+        before = state.STRIKE_FORCE.of(table, end)
     return (
         found
         + conquest(survey, end, before + units, kaija, bonus, riders)
@@ -119,7 +119,7 @@ def best_move_from(survey: Survey, start: i64, points: i64, bonus: i64, riders: 
     table = survey.table
     best = IMPOSSIBLE
     if points == EVERYWHERE:
-        for end in range(tables.AREAS):
+        for end in range(data.AREAS):
             if may_walk_hidden(table, survey.seat, start, end):
                 best = max(best, best_group(survey, start, end, 0, 0, 0))
         return best
@@ -134,8 +134,8 @@ def best_move(survey: Survey, points: i64, bonus: i64, riders: i64) -> float:
     """The best first move; further points are good for something too."""
     table = survey.table
     best = IMPOSSIBLE
-    for start in range(tables.AREAS):
-        if table.holder[start] == survey.seat and may_start(table, survey.seat, start, riders):
+    for start in range(data.AREAS):
+        if state.HOLDER.of(table, start) == survey.seat and may_start(table, survey.seat, start, riders):
             best = max(best, best_move_from(survey, start, points, bonus, riders))
     if best > 0.0 and points < EVERYWHERE:
         best *= 1.0 + 0.3 * float(points - 1)
@@ -145,7 +145,7 @@ def best_move(survey: Survey, points: i64, bonus: i64, riders: i64) -> float:
 def victim_gain(survey: Survey, root: i64) -> float:
     """A unit taken from an enemy."""
     left = survey.figures(root) - 1
-    value = survey.value_to(survey.table.holder[root], root)
+    value = survey.value_to(state.HOLDER.of(survey.table, root), root)
     return survey.foe_share() * (0.8 + (value if left == 0 else 0.1 * value / float(left)))
 
 
@@ -155,7 +155,7 @@ def victim_gain(survey: Survey, root: i64) -> float:
 def recruit_gain(survey: Survey, root: i64) -> float:
     """One more unit in a territory, with those of its Training Camps."""
     table = survey.table
-    number = min(1 + survey.camps[root], table.reserve[survey.seat])
+    number = min(1 + survey.camps[root], state.RESERVE.of(table, survey.seat))
     there = survey.own_figures(root)
     safer = survey.hold(root, there + number) - survey.hold(root, there)
     return survey.value_to(survey.seat, root) * safer + survey.more_units(number)
@@ -166,20 +166,20 @@ def best_recruit(survey: Survey, number: i64, mode: i64) -> float:
     table = survey.table
     best = IMPOSSIBLE
     places: i64 = 0
-    if table.reserve[survey.seat] == 0:
+    if state.RESERVE.of(table, survey.seat) == 0:
         return best
-    for root in range(tables.AREAS):
-        is_own = table.holder[root] == survey.seat
+    for root in range(data.AREAS):
+        is_own = state.HOLDER.of(table, root) == survey.seat
         if table.root[root] != root or bars_recruiting(table, root, not is_own):
             continue
         if is_own and cards.IN_OWN[mode]:
             best = max(best, recruit_gain(survey, root))
             places += places_for(survey, root, mode)
-        elif cards.IN_NEUTRAL[mode] and table.holder[root] == tables.NONE:
+        elif cards.IN_NEUTRAL[mode] and state.HOLDER.of(table, root) == NONE:
             best = max(best, recruit_gain(survey, root))
     more = min(number, places) - 1 if places > 0 else number - 1
     if best > 0.0 and more > 0:
-        best += max(0.0, 0.7 * survey.more_units(min(more, 4, table.reserve[survey.seat])))
+        best += max(0.0, 0.7 * survey.more_units(min(more, 4, state.RESERVE.of(table, survey.seat))))
     return best
 
 
@@ -191,7 +191,7 @@ def places_for(survey: Survey, root: i64, mode: i64) -> i64:
         return min(1, survey.threat[root])
     if mode == cards.OSMOSIS:
         return 1
-    return tables.UNITS
+    return data.UNITS
 
 
 # Building.
@@ -201,21 +201,21 @@ def build_gain(survey: Survey, root: i64, kind: i64, space: i64, saved: i64) -> 
     """A building: what it gives, less its wood and the space."""
     table = survey.table
     seat = survey.seat
-    produced = tables.PRODUCES[kind]
-    food: i64 = 1 if produced == tables.FOOD else 0
-    wood: i64 = 1 if produced == tables.WOOD else 0
-    lore: i64 = 1 if produced == tables.LORE else 0
-    if table.clan[seat] == tables.GOAT:
-        food += 2 if kind >= tables.FORTRESS else 1
+    produced = data.PRODUCES[kind]
+    food: i64 = 1 if produced == data.FOOD else 0
+    wood: i64 = 1 if produced == data.WOOD else 0
+    lore: i64 = 1 if produced == data.LORE else 0
+    if state.CLAN.of(table, seat) == data.GOAT:
+        food += 2 if kind >= data.FORTRESS else 1
     found = survey.purse_after(food, wood - price(kind, saved), lore, 0) - survey.space_worth(space)
-    promise = survey.building_worth(kind, survey.harvests - (0 if produced == tables.NONE else 1))
+    promise = survey.building_worth(kind, survey.harvests - (0 if produced == NONE else 1))
     here = survey.figures(root)
-    if kind == tables.FORTRESS:
+    if kind == data.FORTRESS:
         promise += survey.value_to(seat, root) * (
-            survey.hold(root, here + tables.FORTRESS_POINTS) - survey.hold(root, here)
+            survey.hold(root, here + data.FORTRESS_POINTS) - survey.hold(root, here)
         )
     found += promise * survey.hold(root, here)
-    if kind >= tables.FORTRESS and survey.is_large[root] == 0:
+    if kind >= data.FORTRESS and survey.is_large[root] == 0:
         number = survey.strongholds_of(seat)
         step = survey.progress(number + 1) - survey.progress(number)
         found += step * survey.hold(root, here) if table.open[root] == 0 else 0.3 * min(step, 5.0)
@@ -227,22 +227,22 @@ def best_build(survey: Survey, saved: i64, riders: i64) -> float:
     table = survey.table
     seat = survey.seat
     best = IMPOSSIBLE
-    wood = table.resources[seat * tables.RESOURCES + tables.WOOD]
-    for area in range(tables.AREAS):
+    wood = state.STOCK.of(table, seat, data.WOOD)
+    for area in range(data.AREAS):
         root = table.root[area]
-        if root < 0 or table.holder[root] != seat:
+        if root < 0 or state.HOLDER.of(table, root) != seat:
             continue
         purse = wood
         if riders & cards.COLLECT_LAND:
-            purse += produces(table, root, tables.WOOD)
+            purse += produces(table, root, data.WOOD)
         anywhere = riders & cards.NO_SPACE != 0 and area == root
-        if not anywhere and (tables.SPACE[area] == 0 or table.building[area] > 0):
+        if not anywhere and (data.SPACE[area] == data.NO_SPACE or state.BUILDING_IN.of(table, area) != NONE):
             continue
-        for kind in range(tables.BUILDINGS):
-            space = tables.SPACE[area]
-            if anywhere and kind < tables.SMALL_BUILDINGS:
-                space = 0
-            elif table.building[area] > 0 or not fits_space(table, kind, space):
+        for kind in range(data.BUILDINGS):
+            space = data.SPACE[area]
+            if anywhere and kind < data.SMALL_BUILDINGS:
+                space = data.NO_SPACE
+            elif state.BUILDING_IN.of(table, area) != NONE or not fits_space(table, kind, space):
                 continue
             if price(kind, saved) <= purse and may_build(table, seat, root, kind, riders):
                 best = max(best, build_gain(survey, root, kind, space, saved))
@@ -258,11 +258,11 @@ def explore_hope(survey: Survey, face: int) -> float:
     if not can_explore(table, survey.seat, cards.RIDERS[face]):
         return IMPOSSIBLE
     best = 0.0
-    for root in range(tables.AREAS):
-        if table.holder[root] == survey.seat and table.open[root] > 0:
+    for root in range(data.AREAS):
+        if state.HOLDER.of(table, root) == survey.seat and table.open[root] > 0:
             prize = float(table.size[root]) + survey.harvest_fame(table.size[root] + 1) * float(survey.harvests)
             best = max(best, prize / float(table.open[root]))
-    found = 0.8 + 0.5 * best + (0.4 if table.clan[survey.seat] == tables.BOAR else 0.0)
+    found = 0.8 + 0.5 * best + (0.4 if state.CLAN.of(table, survey.seat) == data.BOAR else 0.0)
     found *= 1.0 + 0.2 * float(cards.AMOUNT[face] - 1)
     if cards.TIMES[face] > 1:
         found *= 1.8
@@ -273,7 +273,7 @@ def placed(survey: Survey, turned: i64) -> float:
     """The position after the chosen tile is laid into the chosen cell."""
     other = survey.table.copy()
     assert isinstance(other, Table)
-    place_tile(other, other.act[state.TILE], other.act[state.CELL_X], other.act[state.CELL_Y], turned)
+    place_tile(other, state.CHOSEN_TILE.of(other), state.CELL_X.of(other), state.CELL_Y.of(other), turned)
     reward_exploring(other, survey.seat)
     return Survey(other, survey.seat).total()
 
@@ -283,6 +283,6 @@ def best_rotation(survey: Survey) -> float:
     table = survey.table
     best = IMPOSSIBLE
     for turned in range(4):
-        if fits(table, table.act[state.TILE], table.act[state.CELL_X], table.act[state.CELL_Y], turned):
+        if fits(table, state.CHOSEN_TILE.of(table), state.CELL_X.of(table), state.CELL_Y.of(table), turned):
             best = max(best, placed(survey, turned))
     return best

@@ -7,7 +7,11 @@
 is enough. A tile has its cell and its quarter turns clockwise; the start tile lies at 0, 0 in any case. A territory is
 named by any of its areas, with whose units are there and how many. What is not said is as at the start of a game:
 starting and clan cards are in the draw pile, other cards in their decks, tiles in the pile, units in reserve, and
-whoever's turn it is may act. `dump.py` writes all of it.
+whoever's turn it is may act. In the middle of an action `pending` says what is going on, in numbers or in words:
+
+    "pending": {"act": {"fight": "T00.s", "eaten": {"attacker": 2}, "riders": ["axes"]},
+                "frames": [{"decision": "after-card", "seat": 0}, {"decision": "combats", "seat": 0},
+                           {"decision": "roll", "seat": 0}, {"decision": "defender-food", "seat": 1}]}
 """
 
 from __future__ import annotations
@@ -15,344 +19,574 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from longhouse.core import written
 from longhouse.core.errors import BadPosition
-from longhouse.core.frames import load_frames
-from longhouse.core.positions import check_fields, known, misplaced, number_of, reads_position, set_of, within
+from longhouse.core.positions import check_fields, known, misplaced, within
 from longhouse.core.protocol import Json
-from longhouse.core.sets import BIT
-from longhouse.core.settings import complete
-from longhouse.core.state import State
-from longhouse.games.northgard.consistency import check
-from longhouse.games.northgard.dump import COMMON_ZONES, SEAT_ZONES, own_cards
-from longhouse.games.northgard.naming import ACT_NAMES, CARD_NAMES, CREATURE_NAMES, ORDERS
-from longhouse.games.northgard.options import SETTINGS
-from longhouse.games.northgard.rules import codes
-from longhouse.games.northgard.rules.creatures import BEATEN
-from longhouse.games.northgard.rules.figures import bear_seat, on_map
-from longhouse.games.northgard.rules.game import Northgard
-from longhouse.games.northgard.rules.land import join_areas
-from longhouse.games.northgard.rules.zones import put, usually_seen_by
-from longhouse.games.northgard.state import (
-    ACHIEVEMENTS,
-    ADVANCED_DECK,
-    DRAW,
-    EARLY_DECK,
-    OUT,
-    ROW,
-    SEAT,
-    TOP,
-    UNREST_SUPPLY,
-    UPGRADES,
-    Settings,
-    Table,
-)
-from longhouse.games.northgard.tables import (
-    AREA_IDS,
-    BUILDING_IDS,
-    CARDS,
-    CLAN_IDS,
-    EARLY_YEARS,
-    FIRST_ACHIEVEMENT,
-    FIRST_ADVANCED,
-    FIRST_EARLY,
-    FIRST_UNREST,
-    FIVE_PLAYER_TILE,
-    INITIAL_CARD,
-    LONG_EARLY_YEARS,
-    LONG_YEARS,
-    NONE,
-    RESOURCE_IDS,
-    RESOURCES,
-    SEATS,
-    SPAN,
-    START_TILE,
-    TILE_IDS,
-    TILES,
-    UNITS,
-    UNREST_END,
-)
+from longhouse.core.sets import members_of
+from longhouse.core.settings import Value
+from longhouse.core.written import Positions, Said, check_frames, number_of, read_frames
+from longhouse.core.zones import NONE, NUMBER, Cell, Row, Zone
+from longhouse.games.northgard import data, state
+from longhouse.games.northgard.rules import combat, play, reaction, setup, year
+from longhouse.games.northgard.rules.building import fits_space
+from longhouse.games.northgard.rules.cards_at import put, usually_known_by
+from longhouse.games.northgard.rules.figures import bear_seat, figures_of, on_map
+from longhouse.games.northgard.rules.game import Northgard, new
+from longhouse.games.northgard.rules.land import join_areas, tile_at
+from longhouse.games.northgard.rules.placing import breaks_border, has_neighbour
+from longhouse.games.northgard.settings import SETTINGS
+from longhouse.games.northgard.state import ATTACKING, DEFENDING, Table
+from longhouse.games.northgard.view import in_line
 
-FIELDS = (
-    *("players", "settings", "year", "turn", "over", "dominator", "first_player", "marker_taken", "tiles", "pile"),
-    *("under", "units", "attackers", "kaija", "kaija_awake", "scorched", "buildings", "extra", *COMMON_ZONES),
-    *("removed", "creatures", "seats", "pending"),
-)
-SEAT_FIELDS = (
-    *("clan", "resources", "fame", "virtual_unrest", "reserve", "tiles", "passed", "foresaw", "conqueror", "order"),
-    *(*SEAT_ZONES, "top", "removed", "known"),
-)
-PENDING_FIELDS = ("decision", "frames", "act", "marks", "drawn")
-CREATURE_FIELDS = ("line", "beaten", "weak_on_top")
-MOST = 9999
+_FIGURES = {"units": (state.HOLDER, state.FORCE), "attackers": (state.ATTACKER, state.STRIKE_FORCE)}
+"""Whose units are in a territory and how many, by field."""
+_COMMON = {"row": state.ROW, "achievements": state.ACHIEVEMENTS, "early": state.EARLY_DECK}
+_COMMON |= {"advanced": state.ADVANCED_DECK}
+_OF_A_SEAT = {"draw": state.DRAW, "hand": state.HAND, "active": state.ACTIVE, "played": state.PLAYED}
+_OF_A_SEAT |= {"discard": state.DISCARD, "drawn": state.DRAWN, "upgrades": state.UPGRADES}
+"""Where cards are, by field; those on top of a draw pile have an order."""
+_CREATURE_FIELDS = ("line", "beaten", "weak_on_top")
+_ORDER_OF_CLANS = (data.WOLF, data.STAG, data.BOAR, data.RAVEN, data.GOAT, data.SNAKE, data.BEAR)
+"""Those that nobody named."""
 
-
-@reads_position
-def load(position: Json) -> State:
-    """A position from its dump, or from what a person wrote; BadPosition says what contradicts itself."""
-    check_fields(position, FIELDS)
-    settings = Settings(complete(SETTINGS, dict(position.get("settings", {}))))
-    players = within(position.get("players", 4 if settings.teams else 2), 2, SEATS, "players")
-    if settings.teams and players != 4:
-        raise misplaced(str(players), "players")
-    table = Northgard(settings, players)
-    table.clear()
-    table.year = within(position.get("year", 1), 0, int(settings.years), "year")
-    table.ended = 1 if position.get("over") else 0
-    dominator = position.get("dominator")
-    table.dominator = NONE if dominator is None else within(dominator, 0, players - 1, "dominator")
-    table.marker_taken = 1 if position.get("marker_taken") else 0
-    turn = within(position.get("turn", 0), 0, players - 1, "turn")
-    table.first_player = within(position.get("first_player", turn), 0, players - 1, "first_player")
-    seats = [*position.get("seats", []), *[{}] * players][: max(players, len(position.get("seats", [])))]
-    _load_map(table, position)
-    _load_clans(table, seats)
-    _load_figures(table, position)
-    _load_buildings(table, position)
-    _load_cards(table, position, seats)
-    _load_creatures(table, position.get("creatures", {}))
-    for seat in range(players):
-        _load_seat(table, seat, seats[seat])
-    _load_pending(table, position.get("pending"), turn)
-    for seat in range(players):
-        _load_reserve(table, seat, seats[seat])
-    _load_pile(table, position, seats)
-    check(table)
-    return table
+# Numbers of what is going on, by their names in `pending.act`. Those of a side stand for a place of a row.
+_REGISTERS: dict[str, Cell | tuple[Row, int]] = {
+    "seat": state.ACTING,
+    "card": state.CARD_PLAYED,
+    "face": state.EFFECT,
+    "resolved": state.RESOLVED,
+    "main_done": state.MAIN_DONE,
+    "cancelled": state.CANCELLED,
+    "moves": state.MOVES,
+    "made": state.MOVES_MADE,
+    "from": state.FROM,
+    "to": state.TO,
+    "bonus": state.BONUS,
+    "riders": state.RIDERS,
+    "collected": state.COLLECTED,
+    "fight": state.FIGHT,
+    "attacker_food": (state.EATEN, ATTACKING),
+    "defender_food": (state.EATEN, DEFENDING),
+    "attacker_points": (state.POINTS, ATTACKING),
+    "attacker_hits": (state.HITS, ATTACKING),
+    "defender_points": (state.POINTS, DEFENDING),
+    "defender_hits": (state.HITS, DEFENDING),
+    "retreaters": state.RETREATERS,
+    "kaija_retreats": state.KAIJA_RETREATS,
+    "builds": state.BUILDS,
+    "built_large": state.BUILT_LARGE,
+    "parts_done": state.PARTS_DONE,
+    "tile": state.CHOSEN_TILE,
+    "cell_x": state.CELL_X,
+    "cell_y": state.CELL_Y,
+    "explores": state.EXPLORED,
+    "victim": state.LOOKED_AT,
+    "swaps": state.SWAPS,
+    "foes": state.FOES,
+}
+_IN_WORDS: dict[str, Zone] = {
+    zone.name: zone
+    for zone in (
+        *(one for one in _REGISTERS.values() if isinstance(one, Cell)),
+        *(state.EATEN, state.POINTS, state.HITS, state.SNAKE_TOOK, state.RECRUITED, state.OWED),
+    )
+}
+"""The same, as a person may write them: the zones by their names, with what is in them."""
 
 
-# The map.
+# Writing.
 
 
-def _load_map(table: Table, position: Json) -> None:
-    tiles = {TILE_IDS[START_TILE]: [0, 0, 0]}
-    if table.players == 5:
-        tiles[TILE_IDS[FIVE_PLAYER_TILE]] = [1, 0, 3]
+def dump(table: Table) -> Json:
+    """The whole position, secrets included."""
+    position = POSITIONS.dump(table, table.settings.words)  # type: ignore[arg-type]
+    own: Json = {
+        "tiles": {
+            name: [int(zone.of(table, tile)) for zone in (state.TILE_X, state.TILE_Y, state.TURNED)]
+            for tile, name in enumerate(data.TILE_IDS)
+            if state.TURNED.of(table, tile) != NONE
+        },
+        **{field: _figures(table, *zones) for field, zones in _FIGURES.items()},
+        **{field: _cards_in(table, place, 0) for field, place in _COMMON.items()},
+        "removed": _removed(table, range(data.FIRST_EARLY, data.CARDS)),
+        "creatures": {
+            "line": [
+                [data.CREATURE_NAMES[one], data.AREA_IDS[state.CREATURE_AT.of(table, one)]]
+                for one in in_line(table, state.CREATURE_LINE)
+            ],
+            "beaten": state.CREATURE.names_in(state.BEATEN.of(table)),
+            "weak_on_top": int(state.WEAK_ON_TOP.of(table)),
+        },
+    }
+    for seat, row in enumerate(position["seats"]):
+        row |= _cards_of(table, seat)
+    position["pending"] |= {"act": _act(table), "marks": _marks(table)}
+    return {**position, **own}
+
+
+def _figures(table: Table, who: Row, number: Row) -> Json:
+    areas = [area for area in range(data.AREAS) if who.of(table, area) != NONE]
+    return {data.AREA_IDS[area]: [int(who.of(table, area)), int(number.of(table, area))] for area in areas}
+
+
+def _cards_in(table: Table, place: int, seat: int) -> list[str]:
+    return [name for card, name in enumerate(data.CARD_NAMES) if state.CARDS.is_in(table, card, place, seat)]
+
+
+def _removed(table: Table, cards: Sequence[int]) -> list[str]:
+    return [data.CARD_NAMES[card] for card in cards if state.CARDS.place_of(table, card) == state.OUT]
+
+
+def _cards_of(table: Table, seat: int) -> Json:
+    """The cards of a seat, and who knows them where that is unusual."""
+    tops = [card for card in in_line(table, state.TOPS) if state.CARDS.is_in(table, card, state.TOP, seat)]
+    own = [card for card in range(data.CARDS) if state.CARDS.seat_of(table, card) == seat]
+    usual = {card: usually_known_by(table, state.CARDS.place_of(table, card), seat) for card in own}
+    return {
+        **{field: _cards_in(table, place, seat) for field, place in _OF_A_SEAT.items()},
+        "top": [data.CARD_NAMES[card] for card in tops],
+        "removed": _removed(table, own_cards(table, seat)),
+        "known": {
+            data.CARD_NAMES[card]: members_of(state.KNOWN_BY.of(table, card))
+            for card in own
+            if state.KNOWN_BY.of(table, card) != usual[card]
+        },
+    }
+
+
+def own_cards(table: Table, seat: int) -> list[int]:
+    """The starting cards and clan cards of a seat that has a clan."""
+    if state.CLAN.of(table, seat) == NONE:
+        return []
+    first = int(data.INITIAL_CARD[state.CLAN.of(table, seat)])
+    start = seat * data.START_CARDS
+    return [*range(start, start + data.START_CARDS), *range(first, first + data.UPGRADES + 1)]
+
+
+def _act(table: Table) -> Json:
+    numbers = {name: _number(table, register) for name, register in _REGISTERS.items()}
+    if state.SNAKE_TOOK.of(table) != NONE:
+        numbers["parts_done"] = int(state.SNAKE_TOOK.of(table)) - 1
+    return {name: number for name, number in numbers.items() if number != 0}
+
+
+def _number(table: Table, register: Cell | tuple[Row, int]) -> int:
+    if isinstance(register, Cell):
+        return int(register.of(table))
+    row, side = register
+    return int(row.of(table, side))
+
+
+def _marks(table: Table) -> list[int]:
+    """Where figures were recruited; once units are owed, where they are, and then -1 and less for the others."""
+    recruited, owed = in_line(table, state.RECRUITED), in_line(table, state.OWED)
+    return [*owed, *(-1 - area for area in recruited)] if owed else recruited
+
+
+# Reading.
+
+
+def fill(table: Table, position: Json, said: Said) -> None:
+    """What zones do not read themselves, and what usually is where a position says nothing."""
+    if "year" not in position:
+        state.YEAR.set(table, 1)
+    turn = within(position.get("turn", 0), 0, int(table.players) - 1, "turn")
+    if not said.has(state.FIRST_PLAYER):
+        state.FIRST_PLAYER.set(table, turn)
+    state.ACTING.set(table, turn)
+    seats = [*position.get("seats", []), *[{}] * int(table.players)]
+    _fill_clans(table)
+    _read_tiles(table, position)
+    _read_figures(table, position)
+    _count_tokens(table)
+    _read_cards(table, position, seats)
+    _read_creatures(table, position.get("creatures", {}))
+    _read_pending(table, position.get("pending"))
+    _fill_reserve(table, position, said)
+    _fill_pile(table, said)
+
+
+def _read_tiles(table: Table, position: Json) -> None:
+    tiles = {data.TILE_IDS[data.START_TILE]: [0, 0, 0]}
+    if table.players == data.SEATS:
+        tiles[data.TILE_IDS[data.FIVE_PLAYER_TILE]] = list(data.FIVE_PLAYER_PLACE)
     tiles |= position.get("tiles", {})
     for name, (x, y, turned) in tiles.items():
-        tile = number_of(name, TILE_IDS)
-        table.tile_x[tile] = within(x, -SPAN, SPAN, name)
-        table.tile_y[tile] = within(y, -SPAN, SPAN, name)
-        table.turned[tile] = within(turned, 0, 3, name)
+        tile = number_of(name, state.TILE)
+        state.TILE_X.set(table, tile, within(x, -data.SPAN, data.SPAN, name))
+        state.TILE_Y.set(table, tile, within(y, -data.SPAN, data.SPAN, name))
+        state.TURNED.set(table, tile, within(turned, 0, data.SIDES - 1, name))
     join_areas(table)
 
 
 def _territory(table: Table, area: Any, where: str) -> int:
     """The root of the territory that an area on the map belongs to."""
-    root = int(table.root[number_of(area, AREA_IDS)])
+    root = int(table.root[number_of(area, state.AREA)])
     if root == NONE:
         raise misplaced(str(area), where)
     return root
 
 
-def _load_figures(table: Table, position: Json) -> None:
-    for field, who, number in (
-        ("units", table.holder, table.force),
-        ("attackers", table.attacker, table.strike_force),
-    ):
+def _read_figures(table: Table, position: Json) -> None:
+    for field, (who, number) in _FIGURES.items():
         for area, (seat, units) in position.get(field, {}).items():
             territory = _territory(table, area, field)
-            if who[territory] != NONE:
+            if who.of(table, territory) != NONE:
                 raise BadPosition("error-position-twice", what=area)
-            who[territory] = within(seat, 0, int(table.players) - 1, area)
-            number[territory] = within(units, 0, int(UNITS), area)
+            who.set(table, territory, within(seat, 0, int(table.players) - 1, area))
+            number.set(table, territory, within(units, 0, int(data.UNITS), area))
     if position.get("kaija"):
         bear = bear_seat(table)
         if bear == NONE:
             raise misplaced("kaija", "clan")
-        table.kaija_at = _territory(table, position["kaija"], "kaija")
-        if table.holder[table.kaija_at] == NONE:
-            table.holder[table.kaija_at] = bear
-    table.kaija_free = 1 if position.get("kaija_awake") else 0
+        state.KAIJA.set(table, _territory(table, position["kaija"], "kaija"))
+        if state.HOLDER.of(table, state.KAIJA.of(table)) == NONE:
+            state.HOLDER.set(table, state.KAIJA.of(table), bear)
     if position.get("scorched"):
         _territory(table, position["scorched"], "scorched")
-        table.scorched_at = number_of(position["scorched"], AREA_IDS)
 
 
-def _load_buildings(table: Table, position: Json) -> None:
-    for area, name in position.get("buildings", {}).items():
-        kind = number_of(name, BUILDING_IDS)
-        table.building[number_of(area, AREA_IDS)] = kind + 1
-        table.tokens[kind] -= 1
-    extra = []
-    for area, name in position.get("extra", []):
-        _territory(table, area, "extra")
-        kind = number_of(name, BUILDING_IDS)
-        extra.append(number_of(area, AREA_IDS) * 8 + kind)
-        table.tokens[kind] -= 1
-    table.extra = vec[i64](extra)
+def _count_tokens(table: Table) -> None:
+    """Those that are not on the map."""
+    built = [int(state.BUILDING_IN.of(table, area)) for area in range(data.AREAS)]
+    for one in in_line(table, state.AMENITIES):
+        _territory(table, data.AREA_IDS[state.amenity_area(one)], "extra")
+        built.append(int(state.amenity_kind(one)))
+    for kind, name in enumerate(data.BUILDING_IDS):
+        left = int(data.TOKENS) - built.count(kind)
+        if left < 0:
+            raise BadPosition("error-position-twice", what=name)
+        state.TOKENS.set(table, kind, left)
 
 
-def _load_pile(table: Table, position: Json, seats: Sequence[Json]) -> None:
-    table.bottom = vec[i64]([number_of(tile, TILE_IDS) for tile in position.get("under", [])])
-    for seat in range(table.players):
-        table.tile_hands[seat] = set_of(seats[seat].get("tiles", []), TILE_IDS)
-    if "pile" in position:
-        table.pile = set_of(position["pile"], TILE_IDS)
+def _fill_pile(table: Table, said: Said) -> None:
+    """All tiles that are nowhere else."""
+    if said.has(state.PILE):
         return
-    elsewhere = {*table.bottom, *table.drawn, *(t for t in range(TILES) if table.turned[t] != NONE)}
-    held = sum(int(table.tile_hands[seat]) for seat in range(table.players))
-    table.pile = sum(2**tile for tile in range(TILES) if tile not in elsewhere and not held >> tile & 1)
+    elsewhere = {*in_line(table, state.UNDER), *in_line(table, state.DRAWN_TILES)}
+    for seat in range(table.players):
+        elsewhere |= set(members_of(state.TILE_HAND.of(table, seat)))
+    for tile in range(data.TILES):
+        if state.TURNED.of(table, tile) == NONE and tile not in elsewhere:
+            state.PILE.put(table, tile)
 
 
-def _load_creatures(table: Table, written: Json) -> None:
-    check_fields(written, CREATURE_FIELDS)
-    line = []
-    for name, area in written.get("line", []):
-        creature = number_of(name, CREATURE_NAMES)
-        if creature in line:
-            raise BadPosition("error-position-twice", what=name)
+def _read_creatures(table: Table, creatures: Json) -> None:
+    check_fields(creatures, _CREATURE_FIELDS)
+    for name, area in creatures.get("line", []):
+        creature = number_of(name, state.CREATURE)
         _territory(table, area, name)
-        table.creature_at[creature] = number_of(area, AREA_IDS)
-        line.append(creature)
-    table.creature_line = vec[i64](line)
-    for name in written.get("beaten", []):
-        creature = number_of(name, CREATURE_NAMES)
-        if table.creature_at[creature] != NONE:
+        state.CREATURE_AT.set(table, creature, number_of(area, state.AREA))
+        state.CREATURE_LINE.append(table, creature)
+    for name in creatures.get("beaten", []):
+        creature = number_of(name, state.CREATURE)
+        if state.BEATEN.has(table, creature):
             raise BadPosition("error-position-twice", what=name)
-        table.creature_at[creature] = BEATEN
-    usual = max(0, int(table.players) + 1 - len(line)) if table.year > 0 else 0
-    table.creature_top = within(written.get("weak_on_top", usual), 0, SEATS + 1, "weak_on_top")
+        state.BEATEN.put(table, creature)
+    waiting = int(table.players + 1 - state.CREATURE_LINE.size(table))
+    usual = max(0, waiting) if state.YEAR.of(table) > 0 else 0
+    state.WEAK_ON_TOP.set(table, within(creatures.get("weak_on_top", usual), 0, data.SEATS + 1, "weak_on_top"))
 
 
 # Seats.
 
 
-def _load_clans(table: Table, seats: Sequence[Json]) -> None:
-    """The clans that are written; the others in their order, unless it is the setup."""
-    for seat, written in enumerate(seats):
-        check_fields(written, SEAT_FIELDS)
-        if written.get("clan"):
-            clan = number_of(written["clan"], CLAN_IDS)
-            if clan in list(table.clan):
-                raise BadPosition("error-position-twice", what=written["clan"])
-            table.clan[within(seat, 0, int(table.players) - 1, "seats")] = clan
+def _fill_clans(table: Table) -> None:
+    """Those that are not written in their order, unless it is the setup."""
+    taken = [int(state.CLAN.of(table, seat)) for seat in range(table.players)]
+    free = [clan for clan in _ORDER_OF_CLANS if clan not in taken]
     for seat in range(table.players):
-        if table.clan[seat] == NONE and table.year > 0:
-            table.clan[seat] = next(clan for clan in (6, 5, 1, 3, 2, 4, 0) if clan not in list(table.clan))
+        if taken[seat] == NONE and state.YEAR.of(table) > 0:
+            state.CLAN.set(table, seat, free.pop(0))
 
 
-def _load_seat(table: Table, seat: int, written: Json) -> None:
-    _fill(table.resources, seat * RESOURCES, written.get("resources", {}), RESOURCE_IDS)
-    table.fame[seat] = within(written.get("fame", 0), 0, MOST, "fame")
-    table.virtual_unrest[seat] = within(written.get("virtual_unrest", 0), 0, MOST, "virtual_unrest")
-    table.passed |= BIT[seat] if written.get("passed") else 0
-    table.foresaw |= BIT[seat] if written.get("foresaw") else 0
-    table.conquerors |= BIT[seat] if written.get("conqueror") else 0
-    table.orders[seat] = number_of(written.get("order", ORDERS[1]), ORDERS)
-
-
-def _fill(into: vec[i64], at: int, written: Mapping[str, Any], names: Sequence[str]) -> None:
-    for name, number in written.items():
-        into[at + number_of(name, names)] = within(number, 0, MOST, name)
-
-
-def _load_reserve(table: Table, seat: int, written: Json) -> None:
+def _fill_reserve(table: Table, position: Json, said: Said) -> None:
     """All units that are neither on the map nor on the retreat."""
-    usual = UNITS - on_map(table, seat) - retreating(table, seat)
-    table.reserve[seat] = within(written.get("reserve", int(usual)), 0, int(UNITS), "reserve")
+    retreating = _retreating_seat(table, position.get("pending"))
+    for seat in range(table.players):
+        if not said.has(state.RESERVE, seat):
+            away = state.RETREATERS.of(table) if seat == retreating else 0
+            usual = int(data.UNITS - on_map(table, seat) - away)
+            state.RESERVE.set(table, seat, within(usual, 0, int(data.UNITS), "reserve"))
 
 
-def retreating(table: Table, seat: int) -> int:
-    """Units that have left a territory and have not arrived yet."""
-    frames = table.frames
-    if frames.depth > 0 and frames.kind(frames.top()) == codes.D37_RETREAT and frames.owner(frames.top()) == seat:
-        return int(table.act[ACT_NAMES.index("retreaters")])
-    return 0
+def _retreating_seat(table: Table, pending: Json | None) -> int:
+    """Whose units have left a territory and have not arrived yet, or NONE."""
+    frames = read_frames(pending["frames"], table.decisions) if pending and pending.get("frames") else table.frames
+    is_retreat = frames.depth > 0 and frames.kind(frames.top()) == combat.RETREAT.kind
+    return int(frames.owner(frames.top())) if is_retreat else NONE
 
 
 # Cards.
 
 
-def _load_cards(table: Table, position: Json, seats: Sequence[Json]) -> None:
+def _read_cards(table: Table, position: Json, seats: Sequence[Json]) -> None:
     """Every card where it is written; all others where they are at the start."""
-    where: dict[int, int] = {}
+    where: dict[int, tuple[int, int]] = {}
     for seat in range(table.players):
         own = own_cards(table, seat)
-        for name, zone in SEAT_ZONES.items():
-            for word in seats[seat].get(name, []):
-                where[_card(word, own, where)] = zone * 8 + seat
-        tops = []
-        for word in seats[seat].get("top", []):
-            tops.append(_card(word, own, where))
-            where[tops[-1]] = TOP * 8 + seat
-        table.tops = vec[i64]([*table.tops, *tops])
-        for word in seats[seat].get("removed", []):
-            where[_card(word, own, where)] = OUT
+        for field, place in (*_OF_A_SEAT.items(), ("top", state.TOP), ("removed", state.OUT)):
+            for word in seats[seat].get(field, []):
+                card = _card(word, own, where)
+                where[card] = (int(place), seat if place != state.OUT else 0)
+                if place == state.TOP:
+                    state.TOPS.append(table, card)
         for card in own:
-            is_upgrade = card > INITIAL_CARD[table.clan[seat]]
-            where.setdefault(card, (UPGRADES if is_upgrade else DRAW) * 8 + seat)
-    for name, zone in COMMON_ZONES.items():
-        for word in position.get(name, []):
-            where[_card(word, (), where)] = zone * 8
-    for word in position.get("removed", []):
-        where[_card(word, (), where)] = OUT
-    _fill_common_zones(table, position, where)
-    for card, place in where.items():
-        put(table, card, place // 8, place % 8, usually_seen_by(table, place))
+            is_upgrade = card > data.INITIAL_CARD[state.CLAN.of(table, seat)]
+            where.setdefault(card, (int(state.UPGRADES if is_upgrade else state.DRAW), seat))
+    for field, place in (*_COMMON.items(), ("removed", state.OUT)):
+        for word in position.get(field, []):
+            where[_card(word, (), where)] = (int(place), 0)
+    _fill_common_places(table, position, where)
+    for card, (place, seat) in where.items():
+        put(table, card, place, seat, usually_known_by(table, place, seat))
     for seat in range(table.players):
         for word, who in seats[seat].get("known", {}).items():
-            mine = [card for card, place in where.items() if place // 8 >= UPGRADES and place % 8 == seat]
-            card = next((card for card in mine if CARD_NAMES[card] == word), NONE)
-            if card == NONE:
-                raise misplaced(word, "known")
-            table.seen[card] = sum(2 ** within(one, 0, int(table.players) - 1, "known") for one in sorted(set(who)))
+            _read_known(table, seat, word, who)
 
 
-def _card(word: Any, own: Sequence[int], used: Mapping[int, int]) -> int:
+def _card(word: Any, own: Sequence[int], used: Mapping[int, object]) -> int:
     """The card of this name among the seat's own and the common ones; of a face written twice, the next copy."""
-    known(word, CARD_NAMES)
-    named: list[int] = [card for card in (*own, *range(FIRST_EARLY, CARDS)) if _is_named(card, word)]
+    known(word, data.CARD_NAMES)
+    named = [card for card in (*own, *range(data.FIRST_EARLY, data.CARDS)) if _is_named(card, word)]
     if not named:
         raise misplaced(str(word), "cards")
     free = [card for card in named if card not in used]
     if not free:
         raise BadPosition("error-position-twice", what=str(word))
-    return free[0]
+    return int(free[0])
 
 
 def _is_named(card: int, word: str) -> bool:
     """By its own name; a bare face means any copy of it."""
-    return CARD_NAMES[card] == word or CARD_NAMES[card].rpartition(".")[0] == word
+    return data.CARD_NAMES[card] == word or data.CARD_NAMES[card].rpartition(".")[0] == word
 
 
-def _fill_common_zones(table: Table, position: Json, where: dict[int, int]) -> None:
+def _read_known(table: Table, seat: int, word: Any, who: Sequence[Any]) -> None:
+    """Who knows a card of a seat."""
+    for card, name in enumerate(data.CARD_NAMES):
+        is_here = state.CARDS.seat_of(table, card) == seat and state.CARDS.place_of(table, card) >= state.UPGRADES
+        if name == word and is_here:
+            members = [within(one, 0, int(table.players) - 1, "known") for one in who]
+            state.KNOWN_BY.set(table, card, sum(2**one for one in set(members)))
+            return
+    raise misplaced(str(word), "known")
+
+
+def _fill_common_places(table: Table, position: Json, where: dict[int, tuple[int, int]]) -> None:
     """Achievements, the row, the decks and the Unrest supply, as far as they are not written."""
-    is_last = table.year == table.settings.years
-    free = [card for card in range(FIRST_ACHIEVEMENT, FIRST_UNREST) if card not in where]
+    now = int(state.YEAR.of(table))
+    is_last = now == table.settings.years
+    free = [card for card in range(data.FIRST_ACHIEVEMENT, data.FIRST_UNREST) if card not in where]
     if "achievements" not in position and not (is_last and "row" in position):
         for card in free[: int(table.players)]:
-            where[card] = (ROW if is_last else ACHIEVEMENTS) * 8
-    early = int(LONG_EARLY_YEARS if table.settings.years == LONG_YEARS else EARLY_YEARS)
-    if "row" not in position and 0 < table.year < table.settings.years:
-        first, end = (FIRST_EARLY, FIRST_ADVANCED) if table.year <= early else (FIRST_ADVANCED, FIRST_ACHIEVEMENT)
+            where[card] = (int(state.ROW if is_last else state.ACHIEVEMENTS), 0)
+    early = int(data.LONG_EARLY_YEARS if table.settings.years == data.LONG_YEARS else data.EARLY_YEARS)
+    if "row" not in position and 0 < now < table.settings.years:
+        is_early = now <= early
+        first = data.FIRST_EARLY if is_early else data.FIRST_ADVANCED
+        end = data.FIRST_ADVANCED if is_early else data.FIRST_ACHIEVEMENT
         for card in [card for card in range(first, end) if card not in where][: int(table.players)]:
-            where[card] = ROW * 8
-    for card in range(FIRST_EARLY, CARDS):
-        if card < FIRST_ADVANCED:
-            where.setdefault(card, EARLY_DECK * 8)
-        elif card < FIRST_ACHIEVEMENT:
-            where.setdefault(card, ADVANCED_DECK * 8)
-        elif FIRST_UNREST <= card < UNREST_END:
-            where.setdefault(card, UNREST_SUPPLY * 8)
+            where[card] = (int(state.ROW), 0)
+    for first, end, place in (
+        (data.FIRST_EARLY, data.FIRST_ADVANCED, state.EARLY_DECK),
+        (data.FIRST_ADVANCED, data.FIRST_ACHIEVEMENT, state.ADVANCED_DECK),
+        (data.FIRST_UNREST, int(data.UNREST_END), state.UNREST_SUPPLY),
+    ):
+        for card in range(first, end):
+            where.setdefault(card, (int(place), 0))
 
 
 # What is going on.
 
 
-def _load_pending(table: Table, pending: Json | None, turn: int) -> None:
-    table.act[SEAT] = turn
-    if pending:
-        check_fields(pending, PENDING_FIELDS)
-        table.frames = load_frames(pending["frames"])
-        table.act[SEAT] = 0
-        for name, number in pending.get("act", {}).items():
-            table.act[number_of(name, ACT_NAMES)] = within(number, -MOST, MOST * MOST, name)
-        table.marks = vec[i64](
-            [within(mark, -len(AREA_IDS), len(AREA_IDS), "marks") for mark in pending.get("marks", [])]
-        )
-        table.drawn = vec[i64]([number_of(tile, TILE_IDS) for tile in pending.get("drawn", [])])
-    elif table.year > 0 and not table.ended:
-        table.frames.push(codes.D10_TURN, turn)
+def _read_pending(table: Table, pending: Json | None) -> None:
+    if not pending:
+        return
+    state.ACTING.reset(table)
+    acts: Json = pending.get("act", {})
+    is_harvest = _has_harvest_begun(table, pending)
+    if is_harvest and "snake_took" not in acts:
+        acts = {"parts_done": 0, **acts}
+    for name, value in acts.items():
+        if name == "parts_done" and type(value) is int and (is_harvest or value == NONE):
+            state.SNAKE_TOOK.set(table, 1 + within(value, NONE, data.RESOURCES - 1, name))
+        elif name in _REGISTERS and type(value) is int:
+            _set_number(table, name, value)
+        elif name in _IN_WORDS and value is not None:
+            written.read_zone(_IN_WORDS[name], table, {name: value})
+        else:
+            raise misplaced(str(value), known(name, (*_REGISTERS, *_IN_WORDS)))
+    _read_marks(table, pending.get("marks", []))
+
+
+def _has_harvest_begun(table: Table, pending: Json) -> bool:
+    """From then on the number of parts done says what the Snake took."""
+    frames = read_frames(pending["frames"], table.decisions)
+    frame = frames.top()
+    while frame >= 0:
+        if frames.kind(frame) == year.HARVEST.kind:
+            return year.HARVEST.harvested.of(frames, frame) > 0
+        frame = frames.below(frame)
+    return False
+
+
+def _set_number(table: Table, name: str, value: int) -> None:
+    register = _REGISTERS[name]
+    zone = register if isinstance(register, Cell) else register[0]
+    low = int(zone.content.low) if zone.content.kind == NUMBER else 0
+    number = within(value, low, int(zone.content.high), name)
+    if isinstance(register, Cell):
+        register.set(table, number)
+    else:
+        register[0].set(table, register[1], number)
+
+
+def _read_marks(table: Table, marks: Sequence[Any]) -> None:
+    numbers = [within(mark, -data.AREAS, data.AREAS - 1, "marks") for mark in marks]
+    is_owed = any(mark < 0 for mark in numbers)
+    for mark in numbers:
+        if mark < 0:
+            state.RECRUITED.append(table, -1 - mark)
+        elif is_owed:
+            state.OWED.append(table, mark)
+        else:
+            state.RECRUITED.append(table, mark)
+
+
+def asks(table: Table, position: Json, said: Said) -> None:
+    """Whoever's turn it is may act."""
+    if position.get("pending"):
+        raise misplaced("frames", "pending")
+    if state.YEAR.of(table) > 0 and not table.is_over():
+        play.TURN.ask(table, state.ACTING.of(table))
+
+
+# What contradicts the rules.
+
+
+def check(table: Table) -> None:
+    """BadPosition for the first thing that contradicts the rules of setting up and playing."""
+    within(int(state.YEAR.of(table)), 0, int(table.settings.years), "year")
+    within(int(state.FIRST_PLAYER.of(table)), 0, int(table.players) - 1, "first_player")
+    within(int(state.DOMINATOR.of(table)), NONE, int(table.players) - 1, "dominator")
+    within(int(state.ACTING.of(table)), 0, int(table.players) - 1, "seat")
+    _check_tiles(table)
+    _check_figures(table)
+    _check_buildings(table)
+    _check_pending(table)
+
+
+def _check_tiles(table: Table) -> None:
+    """Each tile in one place; on the map next to others, and no border that stops dead (R40, R42)."""
+    places = [tile for tile in range(data.TILES) if state.TURNED.of(table, tile) != NONE]
+    cells = [(int(state.TILE_X.of(table, tile)), int(state.TILE_Y.of(table, tile))) for tile in places]
+    for tile, cell in zip(places, cells, strict=True):
+        if cells.count(cell) > 1:
+            raise BadPosition("error-position-twice", what=f"{cell[0]}, {cell[1]}")
+        is_alone = len(places) > 1 and not has_neighbour(table, *cell)
+        if is_alone or breaks_border(table, tile, *cell, state.TURNED.of(table, tile)):
+            raise misplaced(data.TILE_IDS[tile], f"{cell[0]}, {cell[1]}")
+    if len(_reached(table)) < len(places):
+        raise misplaced("tiles", "map")
+    elsewhere = [*members_of(state.PILE.of(table)), *in_line(table, state.UNDER), *in_line(table, state.DRAWN_TILES)]
+    for seat in range(table.players):
+        elsewhere += members_of(state.TILE_HAND.of(table, seat))
+    for tile in elsewhere:
+        if tile in places:
+            raise BadPosition("error-position-twice", what=data.TILE_IDS[tile])
+
+
+def _reached(table: Table) -> set[int]:
+    """The tiles joined to the start tile side by side."""
+    reached, todo = set[int](), [data.START_TILE]
+    while todo:
+        tile = todo.pop()
+        if tile in reached:
+            continue
+        reached.add(tile)
+        x, y = int(state.TILE_X.of(table, tile)), int(state.TILE_Y.of(table, tile))
+        beside = [int(tile_at(table, x + dx, y + dy)) for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))]
+        todo += [other for other in beside if other != NONE]
+    return reached
+
+
+def _check_figures(table: Table) -> None:
+    """R6, R7: fourteen units each; attackers only against somebody, and nobody without a figure."""
+    frames = table.frames
+    for seat in range(table.players):
+        found = int(state.RESERVE.of(table, seat) + on_map(table, seat))
+        is_asked = frames.depth > 0 and frames.owner(frames.top()) == seat
+        if is_asked and frames.kind(frames.top()) == combat.RETREAT.kind:
+            found += int(state.RETREATERS.of(table))
+        if found != data.UNITS:
+            raise misplaced(str(found), f"seats[{seat}].reserve")
+    for area, name in enumerate(data.AREA_IDS):
+        holder, attacker = int(state.HOLDER.of(table, area)), int(state.ATTACKER.of(table, area))
+        if holder != NONE and figures_of(table, area, holder) == 0:
+            raise misplaced("0", name)
+        if attacker != NONE and (holder in (NONE, attacker) or figures_of(table, area, attacker) == 0):
+            raise misplaced(str(attacker), name)
+    here = int(state.KAIJA.of(table))
+    if here != NONE and bear_seat(table) not in (state.HOLDER.of(table, here), state.ATTACKER.of(table, here)):
+        raise misplaced("kaija", data.AREA_IDS[here])
+
+
+def _check_buildings(table: Table) -> None:
+    """R72, R73: on a space that takes them. Without a space only small ones (R78)."""
+    for area, name in enumerate(data.AREA_IDS):
+        kind = int(state.BUILDING_IN.of(table, area))
+        if kind != NONE and (not fits_space(table, kind, data.SPACE[area]) or table.root[area] == NONE):
+            raise misplaced(data.BUILDING_IDS[kind], name)
+    for one in in_line(table, state.AMENITIES):
+        if state.amenity_kind(one) >= data.FORTRESS:
+            raise misplaced(*state.AMENITY.of(one))
+
+
+def _check_pending(table: Table) -> None:
+    """Somebody must be able to decide, unless the game is over."""
+    frames = table.frames
+    if table.is_over() or frames.depth == 0:
+        if not table.is_over() or frames.depth > 0:
+            raise misplaced("pending", "year")
+        return
+    check_frames(table)
+    _check_lowest(table)
+    serial = 0
+    for row in frames.dump()[1:]:
+        kind, _, own_serial, _, is_ready = row[:5]
+        may_be_one_of_many = kind == reaction.REACT.kind and table.settings.asks_everybody
+        if own_serial < serial or ((own_serial == serial or is_ready) and not may_be_one_of_many):
+            raise misplaced(str(row), "pending")  # only then somebody decides at the same time as somebody else
+        serial = own_serial
+    written.check_asked(table)
+
+
+def _check_lowest(table: Table) -> None:
+    """What the game goes on from by itself lies under everything else."""
+    in_setup = (setup.CHOOSE_CLAN, setup.SETUP_NEXT)
+    in_a_year = (play.TURN, play.CONTINUE, play.PICK, play.AFTER_CARD, play.RESOLVE_CARD, year.HARVEST, year.NEXT_YEAR)
+    if table.decisions[table.frames.dump()[1][0]] not in (in_setup if state.YEAR.of(table) == 0 else in_a_year):
+        raise misplaced("frames", "pending")
+
+
+def seats(settings: Mapping[str, Value]) -> range:
+    """How many may play; teams are two against two."""
+    return range(4, 5) if settings["teams"] else range(2, data.SEATS + 1)
+
+
+POSITIONS: Positions[Northgard] = Positions(
+    state.TABLE,
+    SETTINGS,
+    new,
+    seats=seats,
+    fill=fill,
+    asks=asks,
+    check=check,
+    more={
+        "": ("turn", "tiles", *_FIGURES, *_COMMON, "removed", "creatures", "seats"),
+        "seats": (*_OF_A_SEAT, "top", "removed", "known"),
+        "pending": ("act", "marks"),
+    },
+)

@@ -1,4 +1,8 @@
-"""The rules of Northgard: who decides what, and what follows. R, D, S and Q numbers are those of the rules text.
+"""The rules of Northgard.
 
-`land` knows the map: how tiles lie, which areas form a territory, what is next to what.
+Modules import each other where one asks for the other's decisions. Begun with these two, each finds what it needs.
 """
+
+from longhouse.games.northgard.rules import creature_fights, second_chance
+
+__all__ = ("creature_fights", "second_chance")

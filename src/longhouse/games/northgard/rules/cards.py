@@ -10,8 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from longhouse.core.components import BadComponent
-from longhouse.games.northgard.rules import codes
-from longhouse.games.northgard.tables import CLAN_IDS, DATA, FACE_IDS, FACES, NONE, RESOURCE_IDS
+from longhouse.core.zones import NONE
+from longhouse.games.northgard import data
 
 # Kinds of effects. The first ones are also those that a standing order names (R90).
 NO_EFFECT: Final = 0
@@ -139,7 +139,7 @@ REPLACE: Final = 2
 
 _WORDS: Final[dict[str, tuple[str, ...]]] = {
     "at": _PLACES,
-    "of": RESOURCE_IDS,
+    "of": data.RESOURCE_IDS,
     "look": ("", "discard", "discard_or_give_two"),
     "copy": ("", "own", "neighbours", "scorched"),
     "remove": ("", "adjacent", "anywhere"),
@@ -156,7 +156,15 @@ LAIR: Final = 5
 ICON: Final = 6
 """Of the first resource; the others follow."""
 COUNTED: Final = 9
-_COUNTED: Final = ("figure", "small_building", "large_building", "small_space", "large_space", "lair", *RESOURCE_IDS)
+_COUNTED: Final = (
+    "figure",
+    "small_building",
+    "large_building",
+    "small_space",
+    "large_space",
+    "lair",
+    *data.RESOURCE_IDS,
+)
 
 _FLAGS: Final = ("curse", "foresee", "conquer", "hidden_ways", "react", "may_decline")
 _PART_WORDS: Final = ("recruit", "move", "explore", "build", "take", "draw", "discard")
@@ -223,7 +231,7 @@ def check_row(row: Row) -> None:
 
 def column(field: str, otherwise: int = 0) -> vec[i64]:
     """A field of all cards, by face."""
-    return vec[i64]([number_of(row, field, row[field]) if field in row else otherwise for row in DATA["card"]])
+    return vec[i64]([number_of(row, field, row[field]) if field in row else otherwise for row in data.DATA["card"]])
 
 
 def amount_of(row: Row) -> int:
@@ -232,11 +240,11 @@ def amount_of(row: Row) -> int:
     return number_of(row, kind, row[kind]) if kind not in ("", "parts") else 0
 
 
-for _row in DATA["card"]:
+for _row in data.DATA["card"]:
     check_row(_row)
 
-KIND: Final[vec[i64]] = vec[i64]([list(KINDS).index(kind_of(row)) for row in DATA["card"]])
-AMOUNT: Final[vec[i64]] = vec[i64]([amount_of(row) for row in DATA["card"]])
+KIND: Final[vec[i64]] = vec[i64]([list(KINDS).index(kind_of(row)) for row in data.DATA["card"]])
+AMOUNT: Final[vec[i64]] = vec[i64]([amount_of(row) for row in data.DATA["card"]])
 """Units, move points, tiles, buildings, cards or resources; in other kinds the word, as a number."""
 AT: Final[vec[i64]] = column("at")
 RIDERS: Final[vec[i64]] = column("riders")
@@ -259,24 +267,28 @@ THEN_DRAW: Final[vec[i64]] = column("then_draw")
 
 # Parts: those of a face are `PART_AT[FIRST_PART[face]]` up to that of the next face.
 FIRST_PART: Final[vec[i64]] = vec[i64](
-    [sum(len(row.get("parts", ())) for row in DATA["card"][:face]) for face in range(FACES + 1)]
+    [sum(len(row.get("parts", ())) for row in data.DATA["card"][:face]) for face in range(data.FACES + 1)]
 )
-PART_AT: Final[vec[i64]] = vec[i64]([codes.PARTS.index(part) for row in DATA["card"] for part in row.get("parts", ())])
-PART_FACE: Final[vec[i64]] = vec[i64]([FACE_IDS.index(part) if part in FACE_IDS else NONE for part in codes.PARTS])
+PART_AT: Final[vec[i64]] = vec[i64](
+    [data.PART_IDS.index(part) for row in data.DATA["card"] for part in row.get("parts", ())]
+)
+PART_FACE: Final[vec[i64]] = vec[i64](
+    [data.FACE_IDS.index(part) if part in data.FACE_IDS else NONE for part in data.PART_IDS]
+)
 """The starting card that a part does the same as, or NONE."""
 
 FAME_FOR: Final[vec[i64]] = vec[i64](
-    [row["fame_for"].get(thing, 0) for row in DATA["card"] if row["pile"] == "achievement" for thing in _COUNTED]
+    [row["fame_for"].get(thing, 0) for row in data.DATA["card"] if row["pile"] == "achievement" for thing in _COUNTED]
 )
 """Of each Achievement, in the order of the cards: what it counts."""
 
 # Clan cards: which clan's.
 _CLAN_OF_CARD: Final[dict[str, int]] = {
-    card: CLAN_IDS.index(row["id"]) for row in DATA["clan"] for card in row["cards"]
+    card: data.CLAN_IDS.index(row["id"]) for row in data.DATA["clan"] for card in row["cards"]
 }
-CLAN: Final[vec[i64]] = vec[i64]([_CLAN_OF_CARD.get(face, NONE) for face in FACE_IDS])
+CLAN: Final[vec[i64]] = vec[i64]([_CLAN_OF_CARD.get(face, NONE) for face in data.FACE_IDS])
 
 # Faces that a rule names.
-DEFENSIVE_STRATEGY: Final[i64] = FACE_IDS.index("defensive_strategy")
-UNREST: Final[i64] = FACE_IDS.index("unrest")
-assert len(FACE_IDS) == FACES
+DEFENSIVE_STRATEGY: Final[i64] = data.FACE_IDS.index("defensive_strategy")
+UNREST: Final[i64] = data.FACE_IDS.index("unrest")
+assert len(data.FACE_IDS) == data.FACES

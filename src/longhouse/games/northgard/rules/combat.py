@@ -1,14 +1,19 @@
 """Combat, step by step (R100 to R114)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
-from longhouse.core.decisions import Decision
-from longhouse.core.sets import BIT
+from longhouse.core.decisions import Decision, Kept
+from longhouse.core.options import Options
+from longhouse.core.protocol import Message
 from longhouse.core.state import OptionBuffer
-from longhouse.games.northgard.rules import cards, codes
+from longhouse.core.zones import NONE
+from longhouse.games.northgard import data, events, luck, state
+from longhouse.games.northgard.rules import cards, creature_fights
 from longhouse.games.northgard.rules.creatures import holds_figures, is_barred, territory_of
-from longhouse.games.northgard.rules.decisions import gain, gain_fame, pay
+from longhouse.games.northgard.rules.decisions import NO, gain, gain_fame, pay
 from longhouse.games.northgard.rules.figures import (
     add_units,
     figures_of,
@@ -22,46 +27,15 @@ from longhouse.games.northgard.rules.figures import (
 )
 from longhouse.games.northgard.rules.land import REGULAR, buildings, connection
 from longhouse.games.northgard.rules.moving import is_pending
-from longhouse.games.northgard.state import (
-    ATTACKER_FOOD,
-    ATTACKER_HITS,
-    ATTACKER_POINTS,
-    BONUS,
-    DEFENDER_FOOD,
-    DEFENDER_HITS,
-    DEFENDER_POINTS,
-    FIGHT,
-    FOES,
-    KAIJA_RETREATS,
-    RETREATERS,
-    RIDERS,
-    Table,
-)
-from longhouse.games.northgard.tables import (
-    CHOICE_FACE,
-    CREATURES,
-    DIE_CASUALTIES,
-    DIE_FACES,
-    DIE_POINTS,
-    FOOD,
-    FORTRESS,
-    FORTRESS_POINTS,
-    KAIJA_POINTS,
-    NONE,
-    RESOURCES,
-    SNAKE,
-    STAG,
-    TOWER,
-    WOLF,
-)
+from longhouse.games.northgard.state import ATTACKING, BONUS, DEFENDING, EATEN, FIGHT, HITS, POINTS, RIDERS, Table
 
 
 def foe_in(table: Table, territory: i64) -> i64:
     """The creature that was declared to be fought in a territory, or NONE."""
-    if table.act[FOES] == 0:
+    if state.FOES.of(table) == 0:
         return NONE
-    for creature in range(CREATURES):
-        if table.act[FOES] & BIT[creature] and territory_of(table, creature) == territory:
+    for creature in range(data.CREATURES):
+        if state.FOES.has(table, creature) and territory_of(table, creature) == territory:
             return creature
     return NONE
 
@@ -69,223 +43,317 @@ def foe_in(table: Table, territory: i64) -> i64:
 class Combats(Decision[Table]):
     """All pending combats of an action, one after the other (R65)."""
 
+    def __init__(self) -> None:
+        super().__init__("combats")
+
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
         """Ask for the next one, or be done."""
         for territory in table.roots:
             if is_pending(table, territory) or foe_in(table, territory) != NONE:
-                table.frames.push(codes.D30_COMBAT, seat)
+                NEXT_COMBAT.ask(table, seat)
                 return
         table.frames.pop_group()
+
+
+COMBATS: Final[Combats] = Combats()
 
 
 class NextCombat(Decision[Table]):
     """D30: which combat comes next."""
 
+    def __init__(self) -> None:
+        super().__init__("combat")
+        self.fight: Options = self.option("fight:{territory}", ("territory:{territory}",), state.TERRITORY)
+
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R65: any that waits."""
         for territory in table.roots:
             if is_pending(table, territory) or foe_in(table, territory) != NONE:
-                into.add(codes.FIGHT + territory)
+                into.add(self.fight.one(territory))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Begin it."""
         table.frames.pop_group()
-        territory = option - codes.FIGHT
+        territory = self.fight.first(option)
         if not is_pending(table, territory):
-            table.frames.push(codes.CREATURE_FIGHT, seat, foe_in(table, territory), 1)
+            creature_fights.CREATURE_FIGHT.ask(table, seat, foe_in(table, territory), 1)
             return
-        table.act[FIGHT] = territory
-        table.tell(codes.COMBAT, table.attacker[territory], territory, table.holder[territory])
-        if table.act[RIDERS] & cards.INTIMIDATE:
-            table.frames.push(codes.D31_PUSH, table.attacker[territory])
+        FIGHT.set(table, territory)
+        table.tell(events.COMBAT, table.side(ATTACKING), territory, table.side(DEFENDING))
+        if RIDERS.of(table) & cards.INTIMIDATE:
+            PUSH.ask(table, table.side(ATTACKING))
         else:
             ask_food(table)
 
 
+NEXT_COMBAT: Final[NextCombat] = NextCombat()
+
+
 def ask_food(table: Table) -> None:
     """R104: the attacker's food, then the defender's; then the dice."""
-    territory = table.act[FIGHT]
-    table.frames.push(codes.ROLL, table.attacker[territory])
-    table.frames.push(codes.D33_DEFENDER_FOOD, table.holder[territory])
-    table.frames.push(codes.D32_ATTACKER_FOOD, table.attacker[territory])
+    ROLL.ask(table, table.side(ATTACKING))
+    DEFENDER_FOOD.ask(table, table.side(DEFENDING))
+    ATTACKER_FOOD.ask(table, table.side(ATTACKING))
+
+
+def over(table: Table, name: str) -> Message:
+    """A question about the combat being fought."""
+    return Message(f"prompt-{name}", {"territory": data.AREA_IDS[FIGHT.of(table)]})
 
 
 class Push(Decision[Table]):
     """D31: Intimidate moves one defender away before the combat."""
 
+    def __init__(self) -> None:
+        super().__init__("push")
+        self.push: Options = self.option("push:{territory}", ("territory:{territory}",), state.TERRITORY)
+        self.no: Options = self.shares(NO)
+
+    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
+        """Where the combat is."""
+        return over(table, self.name)
+
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R101, R185: to an adjacent territory, neutral or the defender's, without a combat; not from a Brown Bear."""
-        here = table.act[FIGHT]
-        defender = table.holder[here]
+        here = FIGHT.of(table)
         for territory in table.roots:
             if holds_figures(table, here) or is_pending(table, territory) or is_barred(table, territory):
                 continue
-            if table.holder[territory] in (NONE, defender) and connection(table, here, territory):
-                into.add(codes.PUSH + territory)
-        into.add(codes.NO)
+            is_open = state.HOLDER.of(table, territory) in (NONE, table.side(DEFENDING))
+            if is_open and connection(table, here, territory):
+                into.add(self.push.one(territory))
+        into.add(self.no.only())
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Push one unit, Kaija only if she is alone; then fight if anybody is left."""
         table.frames.pop_group()
-        here = table.act[FIGHT]
-        if option != codes.NO:
-            defender = table.holder[here]
-            end = option - codes.PUSH
-            if units_of(table, here, defender) > 0:
-                take_units(table, here, defender, 1)
-                add_units(table, end, defender, 1)
-                table.tell(codes.PUSHED, defender, here, end, 0)
-            else:
-                take_kaija(table, here)
-                put_kaija(table, end, defender)
-                table.tell(codes.PUSHED, defender, here, end, 1)
+        here = FIGHT.of(table)
+        if self.push.holds(option):
+            push(table, here, self.push.first(option), table.side(DEFENDING))
         if is_pending(table, here):
             ask_food(table)
 
 
+PUSH: Final[Push] = Push()
+
+
+def push(table: Table, start: i64, end: i64, seat: i64) -> None:
+    """R101: a figure is driven from one territory to another."""
+    if units_of(table, start, seat) > 0:
+        take_units(table, start, seat, 1)
+        add_units(table, end, seat, 1)
+        table.tell(events.PUSHED, seat, start, end, 0)
+    else:
+        take_kaija(table, start)
+        put_kaija(table, end, seat)
+        table.tell(events.PUSHED, seat, start, end, 1)
+
+
+EAT: Final = Options("eat", "eat:{number}", ("eat:{number}",), [state.FOOD])
+
+
+def offer_food(table: Table, seat: i64, into: OptionBuffer) -> None:
+    """R104: as much food as the seat has figures in the combat."""
+    most = min(state.STOCK.of(table, seat, data.FOOD), figures_of(table, FIGHT.of(table), seat))
+    for number in range(most + 1):
+        into.add(EAT.one(number))
+
+
+def eat(table: Table, seat: i64, side: i64, number: i64) -> None:
+    """R104: food is eaten openly."""
+    pay(table, seat, data.FOOD, number)
+    EATEN.set(table, side, number)
+
+
 class Eat(Decision[Table]):
-    """D32, D33: food for points."""
+    """D32, D33: food for points, of one side."""
+
+    def __init__(self, name: str, side: int) -> None:
+        super().__init__(name)
+        self.side: i64 = side
+        self.eat: Options = self.shares(EAT)
+
+    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
+        """Where the combat is."""
+        return over(table, self.name)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """R104: as much as the seat has figures in the combat."""
-        most = min(table.resources[seat * RESOURCES + FOOD], figures_of(table, table.act[FIGHT], seat))
-        for number in range(most + 1):
-            into.add(codes.EAT + number)
+        """R104."""
+        offer_food(table, seat, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
-        """Eat openly."""
-        is_attacker = table.frames.kind(frame) == codes.D32_ATTACKER_FOOD
+        """Eat it."""
         table.frames.pop_group()
-        number = option - codes.EAT
-        pay(table, seat, FOOD, number)
-        table.act[ATTACKER_FOOD if is_attacker else DEFENDER_FOOD] = number
+        eat(table, seat, self.side, self.eat.first(option))
+
+
+ATTACKER_FOOD: Final[Eat] = Eat("attacker-food", ATTACKING)
+DEFENDER_FOOD: Final[Eat] = Eat("defender-food", DEFENDING)
+
+ATTACKER_ROLLS: Final = 0
+AXES_ADD: Final = 1
+DEFENDER_ROLLS: Final = 2
+RESULT: Final = 3
 
 
 class Roll(Decision[Table]):
-    """R107: the attacker's die and choices, then the defender's; then the result. a: how far it has come."""
+    """R107: the attacker's die and choices, then the defender's; then the result."""
+
+    def __init__(self) -> None:
+        super().__init__("roll")
+        self.stage: Kept = self.keeps("stage", ATTACKER_ROLLS, RESULT)
 
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
-        """One step after the other."""
-        frames = table.frames
-        step = frames.a(frame)
-        frames.set_a(frame, step + 1)
-        territory = table.act[FIGHT]
-        if step == 0:
-            roll(table, table.attacker[territory], ATTACKER_POINTS, codes.D34_ATTACKER_FACE, chance)
-        elif step == 1:
-            if table.act[RIDERS] & cards.AXES:
-                frames.push(codes.D35_AXE, table.attacker[territory])
-        elif step == 2:
-            roll(table, table.holder[territory], DEFENDER_POINTS, codes.D36_DEFENDER_FACE, chance)
+        """One stage after the other."""
+        stage = self.stage.of(table.frames, frame)
+        self.stage.set(table.frames, frame, stage + 1)
+        if stage == ATTACKER_ROLLS:
+            roll(table, ATTACKING, ATTACKER_FACE, chance)
+        elif stage == AXES_ADD:
+            if RIDERS.of(table) & cards.AXES:
+                AXE.ask(table, table.side(ATTACKING))
+        elif stage == DEFENDER_ROLLS:
+            roll(table, DEFENDING, DEFENDER_FACE, chance)
         else:
-            frames.pop_group()
+            table.frames.pop_group()
             settle(table)
 
 
-def roll(table: Table, seat: i64, points: i64, choice: i64, chance: Chance) -> None:
-    """One die; on the choice face its owner decides. The casualties stand behind the points in `act`."""
-    face = chance.pick(codes.L_DIE, DIE_FACES)
-    table.act[points] = DIE_POINTS[face]
-    table.act[points + 1] = DIE_CASUALTIES[face]
-    table.tell(codes.ROLLED, seat, face)
-    if face == CHOICE_FACE:
-        table.frames.push(choice, seat)
+ROLL: Final[Roll] = Roll()
+
+
+def roll(table: Table, side: i64, choice: Decision[Table], chance: Chance) -> None:
+    """R107: one die; on the choice face its owner decides."""
+    face = chance.pick(luck.DIE, data.DIE_FACES)
+    POINTS.set(table, side, data.DIE_POINTS[face])
+    HITS.set(table, side, data.DIE_CASUALTIES[face])
+    table.tell(events.ROLLED, table.side(side), face)
+    if face == data.CHOICE_FACE:
+        choice.ask(table, table.side(side))
+
+
+POINT: Final = Options("point", "point", ("point",), [])
+CASUALTY: Final = Options("casualty", "casualty", ("casualty",), [])
 
 
 class Face(Decision[Table]):
-    """D34, D35, D36: a point or a casualty."""
+    """D34, D35, D36: a point or a casualty, for one side."""
+
+    def __init__(self, name: str, side: int) -> None:
+        super().__init__(name)
+        self.side: i64 = side
+        self.point: Options = self.shares(POINT)
+        self.casualty: Options = self.shares(CASUALTY)
+
+    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
+        """Where the combat is."""
+        return over(table, self.name)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R107."""
-        into.add(codes.POINT)
-        into.add(codes.CASUALTY)
+        into.add(self.point.only())
+        into.add(self.casualty.only())
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Add it."""
-        is_defender = table.frames.kind(frame) == codes.D36_DEFENDER_FACE
         table.frames.pop_group()
-        at: i64 = DEFENDER_POINTS if is_defender else ATTACKER_POINTS
-        if option == codes.CASUALTY:
-            at += 1
-        table.act[at] += 1
-        table.tell(codes.CHOSE_FACE, seat, 1 if option == codes.POINT else 0)
+        if self.point.holds(option):
+            POINTS.gain(table, self.side, 1)
+            table.tell(events.CHOSE_FACE, seat, 1)
+        else:
+            HITS.gain(table, self.side, 1)
+            table.tell(events.CHOSE_FACE, seat, 0)
+
+
+ATTACKER_FACE: Final[Face] = Face("attacker-face", ATTACKING)
+AXE: Final[Face] = Face("axe", ATTACKING)
+DEFENDER_FACE: Final[Face] = Face("defender-face", DEFENDING)
+
+
+# The result.
 
 
 def strength(table: Table, territory: i64, seat: i64) -> i64:
     """R102, R161: a point for each unit, two for Kaija, one for the Snake on Scorched Earth."""
     points = units_of(table, territory, seat)
     if has_kaija(table, territory, seat):
-        points += KAIJA_POINTS
-    if table.clan[seat] == SNAKE and table.scorched_at != NONE and table.root[table.scorched_at] == territory:
+        points += data.KAIJA_POINTS
+    if state.CLAN.of(table, seat) == data.SNAKE and table.is_scorched(territory):
         points += 1
     return points
 
 
+def score(table: Table, side: i64) -> i64:
+    """R102, R104, R107: figures, food and die."""
+    return strength(table, FIGHT.of(table), table.side(side)) + EATEN.of(table, side) + POINTS.of(table, side)
+
+
+def standing(table: Table, kind: i64) -> i64:
+    """R88, R105, R106: the defender's buildings of a type, unless the attacker is a Conqueror."""
+    if state.CONQUEROR.of(table, table.side(ATTACKING)):
+        return 0
+    return buildings(table, FIGHT.of(table), kind)
+
+
+def shielded(table: Table, hits: i64) -> i64:
+    """R66: Shieldbearers take one casualty of the attacker away."""
+    if RIDERS.of(table) & cards.SHIELD:
+        return max(0, hits - 1)
+    return hits
+
+
 def settle(table: Table) -> None:
     """R108 to R113: who wins, who is lost, who retreats."""
-    act = table.act
-    here = act[FIGHT]
-    attacker = table.attacker[here]
-    defender = table.holder[here]
-    ignores_buildings = table.conquerors & BIT[attacker] != 0
-    towers: i64 = 0
-    walls: i64 = 0
-    if not ignores_buildings:
-        towers = buildings(table, here, TOWER)
-        walls = buildings(table, here, FORTRESS)
-    attack = strength(table, here, attacker) + act[BONUS] + act[ATTACKER_FOOD] + act[ATTACKER_POINTS]
-    defence = strength(table, here, defender) + FORTRESS_POINTS * walls + act[DEFENDER_FOOD] + act[DEFENDER_POINTS]
-    shield: i64 = 1 if act[RIDERS] & cards.SHIELD else 0
-    on_attacker = max(0, act[DEFENDER_HITS] + towers - shield)
-    on_defender = act[ATTACKER_HITS]
+    here = FIGHT.of(table)
+    attacker = table.side(ATTACKING)
+    defender = table.side(DEFENDING)
+    attack = score(table, ATTACKING) + BONUS.of(table)
+    defence = score(table, DEFENDING) + data.FORTRESS_POINTS * standing(table, data.FORTRESS)
+    on_attacker = shielded(table, HITS.of(table, DEFENDING) + standing(table, data.TOWER))
+    on_defender = HITS.of(table, ATTACKING)
     attackers_fall = on_attacker >= figures_of(table, here, attacker)
     defenders_fall = on_defender >= figures_of(table, here, defender)
     attacker_wins = not attackers_fall and (defenders_fall or attack > defence)
-    table.tell(
-        codes.SETTLED,
-        here,
-        attack,
-        defence,
-        on_attacker,
-        on_defender,
-        result_code(attackers_fall, defenders_fall, attacker_wins),
-    )
+    winner = winner_of(attackers_fall, defenders_fall, attacker_wins)
+    table.tell(events.SETTLED, here, attack, defence, on_attacker, on_defender, winner)
     lose(table, here, attacker, on_attacker)
     lose(table, here, defender, on_defender)
     if attackers_fall and defenders_fall:
         return
     if attacker_wins:
         reward(table, attacker)
-        if table.attacker[here] == attacker:
+        if table.side(ATTACKING) == attacker:
             begin_retreat(table, here, defender, False)
-    elif table.attacker[here] == attacker:
+    elif table.side(ATTACKING) == attacker:
         begin_retreat(table, here, attacker, True)
 
 
-def result_code(attackers_fall: bool, defenders_fall: bool, attacker_wins: bool) -> i64:
-    """0: nobody wins, 1: the attacker, 2: the defender."""
+def winner_of(attackers_fall: bool, defenders_fall: bool, attacker_wins: bool) -> i64:
+    """R108: for those who watch."""
     if attackers_fall and defenders_fall:
-        return 0
-    return 1 if attacker_wins else 2
+        return events.NOBODY_WINS
+    if attacker_wins:
+        return events.ATTACKER_WINS
+    return events.DEFENDER_WINS
 
 
 def lose(table: Table, territory: i64, seat: i64, casualties: i64) -> None:
     """R109: units first, then Kaija."""
     units = min(casualties, units_of(table, territory, seat))
     if units > 0:
-        table.tell(codes.LOST, seat, territory, units)
+        table.tell(events.LOST, seat, territory, units)
         remove_units(table, territory, seat, units)
     if casualties > units and has_kaija(table, territory, seat):
-        table.tell(codes.KAIJA_LOST, seat, territory)
+        table.tell(events.KAIJA_LOST, seat, territory)
         take_kaija(table, territory)
 
 
 def reward(table: Table, seat: i64) -> None:
     """R163, R165: what Stag and Wolf get for a combat won as attacker."""
-    if table.clan[seat] == STAG:
+    if state.CLAN.of(table, seat) == data.STAG:
         gain_fame(table, seat, 1)
-    elif table.clan[seat] == WOLF:
-        gain(table, seat, FOOD, 1)
+    elif state.CLAN.of(table, seat) == data.WOLF:
+        gain(table, seat, data.FOOD, 1)
 
 
 # Retreat.
@@ -293,11 +361,11 @@ def reward(table: Table, seat: i64) -> None:
 
 def may_retreat(table: Table, seat: i64, start: i64, end: i64, sure_footed: bool) -> bool:
     """R110, R111, R187: an adjacent territory across a regular connection, friendly or neutral, without a fight."""
-    if is_pending(table, end) or is_barred(table, end) or table.attacker[end] != NONE:
+    if is_pending(table, end) or is_barred(table, end) or state.ATTACKER.of(table, end) != NONE:
         return False
     if foe_in(table, end) != NONE:
         return False
-    if table.holder[end] not in (NONE, seat):
+    if state.HOLDER.of(table, end) not in (NONE, seat):
         return False
     link = connection(table, start, end)
     return link == REGULAR or (sure_footed and link != 0)
@@ -305,7 +373,7 @@ def may_retreat(table: Table, seat: i64, start: i64, end: i64, sure_footed: bool
 
 def begin_retreat(table: Table, here: i64, loser: i64, is_attacker: bool) -> None:
     """R110: the loser's figures leave; where there is one way all take it, where there is none they are removed."""
-    sure_footed = is_attacker and table.act[RIDERS] & cards.SURE_FOOTED != 0
+    sure_footed = is_attacker and RIDERS.of(table) & cards.SURE_FOOTED != 0
     units = units_of(table, here, loser)
     kaija: i64 = 1 if has_kaija(table, here, loser) else 0
     ways: i64 = 0
@@ -315,18 +383,18 @@ def begin_retreat(table: Table, here: i64, loser: i64, is_attacker: bool) -> Non
             ways += 1
             way = territory
     if kaija:
-        table.kaija_at = NONE
+        state.KAIJA.set(table, NONE)
     take_units(table, here, loser, units)
     tidy(table, here)
     if ways == 0:
-        table.reserve[loser] += units
-        table.tell(codes.NO_RETREAT, loser, here, units, kaija)
+        state.RESERVE.gain(table, loser, units)
+        table.tell(events.NO_RETREAT, loser, here, units, kaija)
     elif ways == 1:
         flee(table, loser, here, way, units, kaija)
     else:
-        table.act[RETREATERS] = units
-        table.act[KAIJA_RETREATS] = kaija
-        table.frames.push(codes.D37_RETREAT, loser, here, 1 if sure_footed else 0)
+        state.RETREATERS.set(table, units)
+        state.KAIJA_RETREATS.set(table, kaija)
+        RETREAT.ask(table, loser, here, 1 if sure_footed else 0)
 
 
 def flee(table: Table, seat: i64, start: i64, end: i64, units: i64, kaija: i64) -> None:
@@ -335,31 +403,49 @@ def flee(table: Table, seat: i64, start: i64, end: i64, units: i64, kaija: i64) 
         add_units(table, end, seat, units)
     if kaija:
         put_kaija(table, end, seat)
-    table.tell(codes.RETREATED, seat, start, end, units, kaija)
+    table.tell(events.RETREATED, seat, start, end, units, kaija)
 
 
 class Retreat(Decision[Table]):
-    """D37: who goes where. a: the territory left, b: 1 if rough connections may be used."""
+    """D37: who goes where, from which territory, and whether rough connections may be used."""
+
+    def __init__(self) -> None:
+        super().__init__("retreat")
+        self.territory: Kept = self.keeps("territory", 0, data.AREAS - 1)
+        self.rough: Kept = self.keeps("rough", 0, 1)
+        targets = ("territory:{territory}", "go:{number}")
+        self.units: Options = self.option("retreat:{number}>{territory}", targets, state.TERRITORY, state.UNITS)
+        targets = ("territory:{territory}", "kaija")
+        self.kaija: Options = self.option("retreat:kaija>{territory}", targets, state.TERRITORY, name="retreat-kaija")
+
+    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
+        """From where."""
+        start = self.territory.of(table.frames, frame)
+        return Message("prompt-retreat", {"territory": data.AREA_IDS[start]})
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R110: any number of figures to any of the territories."""
-        frames = table.frames
+        start = self.territory.of(table.frames, frame)
+        rough = self.rough.of(table.frames, frame) != 0
         for territory in table.roots:
-            if may_retreat(table, seat, frames.a(frame), territory, frames.b(frame) != 0):
-                for number in range(1, table.act[RETREATERS] + 1):
-                    into.add(codes.RETREAT + territory * 15 + number)
-                if table.act[KAIJA_RETREATS]:
-                    into.add(codes.RETREAT_KAIJA + territory)
+            if may_retreat(table, seat, start, territory, rough):
+                for number in range(1, state.RETREATERS.of(table) + 1):
+                    into.add(self.units.pair(territory, number))
+                if state.KAIJA_RETREATS.of(table):
+                    into.add(self.kaija.one(territory))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Some go; asked again until nobody is left."""
-        start = table.frames.a(frame)
-        if option < codes.RETREAT_KAIJA:
-            number = (option - codes.RETREAT) % 15
-            table.act[RETREATERS] -= number
-            flee(table, seat, start, (option - codes.RETREAT) // 15, number, 0)
+        start = self.territory.of(table.frames, frame)
+        if self.units.holds(option):
+            number = self.units.second(option)
+            state.RETREATERS.gain(table, -number)
+            flee(table, seat, start, self.units.first(option), number, 0)
         else:
-            table.act[KAIJA_RETREATS] = 0
-            flee(table, seat, start, option - codes.RETREAT_KAIJA, 0, 1)
-        if table.act[RETREATERS] == 0 and table.act[KAIJA_RETREATS] == 0:
+            state.KAIJA_RETREATS.set(table, 0)
+            flee(table, seat, start, self.kaija.first(option), 0, 1)
+        if state.RETREATERS.of(table) == 0 and state.KAIJA_RETREATS.of(table) == 0:
             table.frames.pop_group()
+
+
+RETREAT: Final[Retreat] = Retreat()

@@ -1,175 +1,196 @@
 """Fights against creatures (R186 to R190)."""
 
-from librt.vecs import append, vec
+from typing import Final
+
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
-from longhouse.core.decisions import Decision
-from longhouse.core.sets import BIT
+from longhouse.core.decisions import Decision, Kept
+from longhouse.core.options import Options
+from longhouse.core.protocol import Message
 from longhouse.core.state import OptionBuffer
-from longhouse.games.northgard.rules import cards, codes
-from longhouse.games.northgard.rules.combat import begin_retreat, lose, reward, strength
-from longhouse.games.northgard.rules.creatures import BEATEN, territory_of
-from longhouse.games.northgard.rules.decisions import gain, gain_fame, pay
+from longhouse.core.zones import NONE
+from longhouse.games.northgard import data, events, luck, state
+from longhouse.games.northgard.rules import cards
+from longhouse.games.northgard.rules.combat import EAT, begin_retreat, eat, lose, offer_food, reward, shielded, strength
+from longhouse.games.northgard.rules.creatures import territory_of
+from longhouse.games.northgard.rules.decisions import NO, gain, gain_fame
 from longhouse.games.northgard.rules.figures import figures_of
 from longhouse.games.northgard.rules.land import buildings
-from longhouse.games.northgard.state import (
-    ATTACKER_FOOD,
-    ATTACKER_POINTS,
-    BONUS,
-    DEFENDER_HITS,
-    DEFENDER_POINTS,
-    FIGHT,
-    FOES,
-    RIDERS,
-    Table,
-)
-from longhouse.games.northgard.tables import (
-    C_VALKYRIE,
-    CHOICE_FACE,
-    CREATURE_FAME,
-    CREATURE_VALUE,
-    CREATURES,
-    DIE_CASUALTIES,
-    DIE_FACES,
-    DIE_POINTS,
-    FOOD,
-    FORTRESS,
-    FORTRESS_POINTS,
-    KIND_OF_CREATURE,
-    NONE,
-    RESOURCES,
-    STAG,
-    WOLF,
-)
+from longhouse.games.northgard.state import ATTACKING, DEFENDING, EATEN, FIGHT, HITS, POINTS, Table
 
 
 class AttackCreature(Decision[Table]):
     """D101: which creatures are attacked; one in each territory at most. Fallen Valkyries are declared already."""
 
+    def __init__(self) -> None:
+        super().__init__("attack-creature")
+        self.attack: Options = self.option(
+            "attack:{creature}", ("creature:{creature}",), state.CREATURE, name="attack-creature"
+        )
+        self.no: Options = self.shares(NO)
+
+    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
+        """R187: where a seat may still declare an attack on a creature."""
+        return Message("prompt-attack-creature", {"territory": [data.AREA_IDS[one] for one in undeclared(table, seat)]})
+
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R187."""
-        for creature in range(CREATURES):
+        for creature in range(data.CREATURES):
             territory = territory_of(table, creature)
-            if territory == NONE or table.holder[territory] != seat or is_declared(table, territory):
+            if territory == NONE or state.HOLDER.of(table, territory) != seat or is_declared(table, territory):
                 continue
-            into.add(codes.ATTACK_CREATURE + creature)
+            into.add(self.attack.one(creature))
         if into.count > 0:
-            into.add(codes.NO)
+            into.add(NO.only())
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Declare it, and ask for more."""
-        if option == codes.NO:
+        if option == NO.only():
             table.frames.pop_group()
         else:
-            table.act[FOES] |= BIT[option - codes.ATTACK_CREATURE]
+            state.FOES.put(table, self.attack.first(option))
+
+
+ATTACK_CREATURE: Final[AttackCreature] = AttackCreature()
 
 
 def is_declared(table: Table, territory: i64) -> bool:
     """Whether a fight against a creature is declared in a territory."""
-    for creature in range(CREATURES):
-        if table.act[FOES] & BIT[creature] and territory_of(table, creature) == territory:
+    for creature in range(data.CREATURES):
+        if state.FOES.has(table, creature) and territory_of(table, creature) == territory:
             return True
     return False
 
 
+def undeclared(table: Table, seat: i64) -> list[int]:
+    """R187: own territories with a creature that is not to be fought yet."""
+    places: list[int] = []
+    for at in range(state.CREATURE_LINE.size(table)):
+        territory = territory_of(table, state.CREATURE_LINE.of(table, at))
+        if state.HOLDER.of(table, territory) == seat and not is_declared(table, territory) and territory not in places:
+            places.append(int(territory))
+    return sorted(places)
+
+
+FOOD: Final = 0
+DICE: Final = 1
+RESULT: Final = 2
+
+
 class CreatureFight(Decision[Table]):
-    """R188: food, dice, result. a: the creature, b: 1 if the player attacks, c: how far it has come."""
+    """R188: food, dice, result; whether the player attacks."""
+
+    def __init__(self) -> None:
+        super().__init__("creature-fight")
+        self.creature: Kept = self.keeps("creature", 0, data.CREATURES - 1)
+        self.attacks: Kept = self.keeps("attacks", 0, 1)
+        self.stage: Kept = self.keeps("stage", FOOD, RESULT)
 
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
         """One step after the other."""
         frames = table.frames
-        step = frames.c(frame)
-        frames.set_c(frame, step + 1)
-        creature = frames.a(frame)
-        if step == 0:
-            table.act[FIGHT] = territory_of(table, creature)
-            frames.push(codes.D102_CREATURE_FOOD, seat)
-        elif step == 1:
+        stage = self.stage.of(frames, frame)
+        self.stage.set(frames, frame, stage + 1)
+        creature = self.creature.of(frames, frame)
+        if stage == FOOD:
+            FIGHT.set(table, territory_of(table, creature))
+            CREATURE_FOOD.ask(table, seat)
+        elif stage == DICE:
             roll_both(table, seat, creature, chance)
         else:
-            is_attack = frames.b(frame) != 0
+            is_attack = self.attacks.of(frames, frame) != 0
             frames.pop_group()
             settle_creature(table, seat, creature, is_attack)
 
 
+CREATURE_FIGHT: Final[CreatureFight] = CreatureFight()
+
+
 def roll_both(table: Table, seat: i64, creature: i64, chance: Chance) -> None:
     """R188: the player's die and the creature's; the choice face is a point for both."""
-    mine = chance.pick(codes.L_DIE, DIE_FACES)
-    its = chance.pick(codes.L_DIE, DIE_FACES)
-    table.tell(codes.ROLLED, seat, mine)
-    table.tell(codes.CREATURE_ROLLED, KIND_OF_CREATURE[creature], its)
-    table.act[ATTACKER_POINTS] = points_of_face(mine)
-    table.act[DEFENDER_POINTS] = points_of_face(its)
-    table.act[DEFENDER_HITS] = DIE_CASUALTIES[its]
+    mine = chance.pick(luck.DIE, data.DIE_FACES)
+    its = chance.pick(luck.DIE, data.DIE_FACES)
+    table.tell(events.ROLLED, seat, mine)
+    table.tell(events.CREATURE_ROLLED, data.KIND_OF_CREATURE[creature], its)
+    POINTS.set(table, ATTACKING, points_of_face(mine))
+    POINTS.set(table, DEFENDING, points_of_face(its))
+    HITS.set(table, DEFENDING, data.DIE_CASUALTIES[its])
 
 
 def points_of_face(face: i64) -> i64:
     """R188: against creatures nobody chooses."""
-    if face == CHOICE_FACE:
+    if face == data.CHOICE_FACE:
         return 1
-    return DIE_POINTS[face]
+    return data.DIE_POINTS[face]
 
 
 class CreatureFood(Decision[Table]):
     """D102: food for points."""
 
+    def __init__(self) -> None:
+        super().__init__("creature-food")
+        self.eat: Options = self.shares(EAT)
+
+    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
+        """R188: the creature that is fought, and where it is."""
+        creature = CREATURE_FIGHT.creature.of(table.frames, table.frames.below(frame))
+        kind = data.CREATURE_KIND_IDS[data.KIND_OF_CREATURE[creature]]
+        here = data.AREA_IDS[territory_of(table, creature)]
+        return Message("prompt-creature-food", {"creature": kind, "territory": here})
+
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R104, R188."""
-        most = min(table.resources[seat * RESOURCES + FOOD], figures_of(table, table.act[FIGHT], seat))
-        for number in range(most + 1):
-            into.add(codes.EAT + number)
+        offer_food(table, seat, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Eat."""
         table.frames.pop_group()
-        pay(table, seat, FOOD, option - codes.EAT)
-        table.act[ATTACKER_FOOD] = option - codes.EAT
+        eat(table, seat, ATTACKING, self.eat.first(option))
+
+
+CREATURE_FOOD: Final[CreatureFood] = CreatureFood()
 
 
 def score_before_dice(table: Table, seat: i64, is_attack: bool) -> i64:
     """R188: figures, with the points of the card when attacking and of Fortresses when defending."""
-    here = table.act[FIGHT]
+    here = FIGHT.of(table)
     score = strength(table, here, seat)
     if is_attack:
-        return score + table.act[BONUS] + (1 if table.act[RIDERS] & cards.AXES else 0)
-    return score + FORTRESS_POINTS * buildings(table, here, FORTRESS)
+        return score + state.BONUS.of(table) + (1 if state.RIDERS.of(table) & cards.AXES else 0)
+    return score + data.FORTRESS_POINTS * buildings(table, here, data.FORTRESS)
 
 
 def settle_creature(table: Table, seat: i64, creature: i64, is_attack: bool) -> None:
     """R188 to R190: the higher score wins, a tie the defender; casualties are taken either way."""
-    act = table.act
-    here = act[FIGHT]
-    kind = KIND_OF_CREATURE[creature]
-    mine = score_before_dice(table, seat, is_attack) + act[ATTACKER_FOOD] + act[ATTACKER_POINTS]
-    hits = act[DEFENDER_HITS]
-    if is_attack and act[RIDERS] & cards.SHIELD:
-        hits = max(0, hits - 1)
-    its = CREATURE_VALUE[kind] + act[DEFENDER_POINTS]
+    here = FIGHT.of(table)
+    kind = data.KIND_OF_CREATURE[creature]
+    mine = score_before_dice(table, seat, is_attack) + EATEN.of(table, ATTACKING) + POINTS.of(table, ATTACKING)
+    hits = HITS.of(table, DEFENDING)
+    if is_attack:
+        hits = shielded(table, hits)
+    its = data.CREATURE_VALUE[kind] + POINTS.of(table, DEFENDING)
     falls = hits >= figures_of(table, here, seat)
     wins = not falls and (mine > its or (mine == its and not is_attack))
-    table.tell(codes.CREATURE_FOUGHT, seat, kind, here, mine, its, 1 if wins else 0)
+    table.tell(events.CREATURE_FOUGHT, seat, kind, here, mine, its, 1 if wins else 0)
     lose(table, here, seat, hits)
-    act[FOES] &= ~BIT[creature]
+    state.FOES.take(table, creature)
     if wins:
         beat(table, seat, creature, is_attack)
-    elif not falls and (not is_attack or kind == C_VALKYRIE):
+    elif not falls and (not is_attack or kind == data.C_VALKYRIE):
         begin_retreat(table, here, seat, is_attack)
 
 
 def beat(table: Table, seat: i64, creature: i64, is_attack: bool) -> None:
     """R189, R190: the card is discarded, fame is gained."""
-    kind = KIND_OF_CREATURE[creature]
-    table.creature_at[creature] = BEATEN
-    kept = vec[i64]()
-    for at in range(len(table.creature_line)):
-        if table.creature_line[at] != creature:
-            kept = append(kept, table.creature_line[at])
-    table.creature_line = kept
-    table.tell(codes.CREATURE_BEATEN, seat, kind)
-    gain_fame(table, seat, CREATURE_FAME[kind])
+    kind = data.KIND_OF_CREATURE[creature]
+    state.CREATURE_AT.set(table, creature, NONE)
+    state.BEATEN.put(table, creature)
+    state.CREATURE_LINE.remove(table, state.CREATURE_LINE.place(table, creature))
+    table.tell(events.CREATURE_BEATEN, seat, kind)
+    gain_fame(table, seat, data.CREATURE_FAME[kind])
     if is_attack:
-        if table.clan[seat] == WOLF:
-            gain(table, seat, FOOD, 1)
-        elif table.clan[seat] == STAG and kind == C_VALKYRIE:
+        if state.CLAN.of(table, seat) == data.WOLF:
+            gain(table, seat, data.FOOD, 1)
+        elif state.CLAN.of(table, seat) == data.STAG and kind == data.C_VALKYRIE:
             reward(table, seat)

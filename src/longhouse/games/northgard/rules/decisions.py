@@ -1,31 +1,37 @@
 """The small deeds that all rules share."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from longhouse.games.northgard.rules import codes
+from longhouse.core.options import Options
+from longhouse.games.northgard import events, state
 from longhouse.games.northgard.state import Table
-from longhouse.games.northgard.tables import RESOURCES
+
+NO: Final = Options("no", "no", ("skip",), [])
+PICK: Final = Options("pick", "pick:{card}", ("row:{card}",), [state.FACE])
+"""Options that decisions of several modules offer."""
 
 
 def gain(table: Table, seat: i64, resource: i64, number: i64) -> None:
     """R7: resources come from a supply without end."""
     if number > 0:
-        table.resources[seat * RESOURCES + resource] += number
-        table.tell(codes.GAINED, seat, resource, number)
+        state.STOCK.gain(table, seat, resource, number)
+        table.tell(events.GAINED, seat, resource, number)
 
 
 def pay(table: Table, seat: i64, resource: i64, number: i64) -> None:
     """R9: costs are paid before the effect."""
     if number > 0:
-        table.resources[seat * RESOURCES + resource] -= number
-        table.tell(codes.PAID, seat, resource, number)
+        state.STOCK.gain(table, seat, resource, -number)
+        table.tell(events.PAID, seat, resource, number)
 
 
 def gain_fame(table: Table, seat: i64, number: i64) -> None:
     """R8: every gain is seen."""
     if number > 0:
-        table.fame[seat] += number
-        table.tell(codes.FAME, seat, number)
+        state.FAME.gain(table, seat, number)
+        table.tell(events.FAME, seat, number)
 
 
 def is_enemy(table: Table, seat: i64, other: i64) -> bool:

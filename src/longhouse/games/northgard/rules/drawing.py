@@ -1,16 +1,19 @@
 """Draw actions: draw, keep, discard, put back (R80 to R82)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
-from longhouse.core.decisions import Decision
+from longhouse.core.decisions import Decision, Kept
+from longhouse.core.options import Options
 from longhouse.core.sets import BIT
 from longhouse.core.state import OptionBuffer
-from longhouse.games.northgard.rules import cards, codes
+from longhouse.games.northgard import data, events, state
+from longhouse.games.northgard.rules import cards, paying
+from longhouse.games.northgard.rules.cards_at import discard, draw_one, find, put, put_on_top
 from longhouse.games.northgard.rules.explore import is_listed
-from longhouse.games.northgard.rules.zones import count_in, discard, draw_one, find, put, put_on_top
-from longhouse.games.northgard.state import DRAWN, HAND_ZONE, Table
-from longhouse.games.northgard.tables import CARDS, FACE_OF
+from longhouse.games.northgard.state import Table
 
 
 def cards_drawn_by(table: Table, seat: i64, face: i64) -> i64:
@@ -20,7 +23,7 @@ def cards_drawn_by(table: Table, seat: i64, face: i64) -> i64:
         return cards.AMOUNT[face]
     found: i64 = 0
     for territory in table.roots:
-        if table.holder[territory] == seat and table.open[territory] == 0 and table.size[territory] >= least:
+        if state.HOLDER.of(table, territory) == seat and table.open[territory] == 0 and table.size[territory] >= least:
             found += cards.AMOUNT[face]
     return found
 
@@ -28,40 +31,55 @@ def cards_drawn_by(table: Table, seat: i64, face: i64) -> i64:
 def begin_draw(table: Table, seat: i64, face: i64, chance: Chance) -> None:
     """R81: the cards just drawn are sorted."""
     for _ in range(cards_drawn_by(table, seat, face)):
-        draw_one(table, seat, DRAWN, chance)
+        draw_one(table, seat, state.DRAWN, chance)
     if cards.MORE_FOR[face] > 0:
-        table.frames.push(codes.D78_PAY, seat, cards.MORE_FOR[face])
-    table.frames.push(codes.D60_SORT, seat, cards.DISCARDED[face], cards.PUT_BACK[face])
+        paying.PAY.ask(table, seat, cards.MORE_FOR[face])
+    SORT.ask(table, seat, cards.DISCARDED[face], cards.PUT_BACK[face])
 
 
 class Sort(Decision[Table]):
-    """D60: which drawn card to discard, then which to put back. a: discards left, b: cards to put back."""
+    """D60: which drawn card to discard, then which to put back."""
+
+    def __init__(self) -> None:
+        super().__init__("sort")
+        self.discards: Kept = self.keeps("discards", 0, data.CARDS)
+        self.back: Kept = self.keeps("back", 0, data.CARDS)
+        self.discard: Options = self.option("discard:{card}", ("hand:{card}",), state.FACE)
+        self.on_top: Options = self.option("on-top:{card}", ("hand:{card}",), state.FACE)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R81."""
         frames = table.frames
-        base: i64 = codes.DISCARD if frames.a(frame) > 0 else codes.ON_TOP
-        if frames.a(frame) + frames.b(frame) == 0 or count_in(table, DRAWN, seat) == 0:
+        offered = self.discard if self.discards.of(frames, frame) > 0 else self.on_top
+        if (
+            self.discards.of(frames, frame) + self.back.of(frames, frame) == 0
+            or state.CARDS.count(table, state.DRAWN, seat) == 0
+        ):
             return
-        for card in range(CARDS):
-            if table.where[card] == DRAWN * 8 + seat and not is_listed(into, base + FACE_OF[card]):
-                into.add(base + FACE_OF[card])
+        for card in range(data.CARDS):
+            if state.CARDS.is_in(table, card, state.DRAWN, seat) and not is_listed(
+                into, offered.one(data.FACE_OF[card])
+            ):
+                into.add(offered.one(data.FACE_OF[card]))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """One card is sorted."""
         frames = table.frames
-        if option < codes.ON_TOP:
-            frames.set_a(frame, frames.a(frame) - 1)
-            discard(table, find(table, DRAWN, seat, option - codes.DISCARD), seat)
+        if self.discard.holds(option):
+            self.discards.set(frames, frame, self.discards.of(frames, frame) - 1)
+            discard(table, find(table, state.DRAWN, seat, self.discard.first(option)), seat)
         else:
-            frames.set_b(frame, frames.b(frame) - 1)
-            face = option - codes.ON_TOP
-            put_on_top(table, find(table, DRAWN, seat, face), seat, BIT[seat])
-            table.tell(codes.PUT_BACK, seat, face)
+            self.back.set(frames, frame, self.back.of(frames, frame) - 1)
+            face = self.on_top.first(option)
+            put_on_top(table, find(table, state.DRAWN, seat, face), seat, BIT[seat])
+            table.tell(events.PUT_BACK, seat, face)
 
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
         """The rest comes into the hand."""
         table.frames.pop_group()
-        for card in range(CARDS):
-            if table.where[card] == DRAWN * 8 + seat:
-                put(table, card, HAND_ZONE, seat, table.seen[card])
+        for card in range(data.CARDS):
+            if state.CARDS.is_in(table, card, state.DRAWN, seat):
+                put(table, card, state.HAND, seat, state.KNOWN_BY.of(table, card))
+
+
+SORT: Final[Sort] = Sort()

@@ -10,9 +10,11 @@ from mypy_extensions import i64
 from longhouse.core.chance import Chance
 from longhouse.core.sets import BIT, count
 from longhouse.core.state import OptionBuffer
-from longhouse.games.northgard import state, tables
-from longhouse.games.northgard.rules import cards, codes
+from longhouse.core.zones import NONE
+from longhouse.games.northgard import data, events, state
+from longhouse.games.northgard.rules import cards, intrigue, play, special
 from longhouse.games.northgard.rules.building import begin_build, build_with_glory, can_build, kind_of, price
+from longhouse.games.northgard.rules.cards_at import can_draw, draw_cards
 from longhouse.games.northgard.rules.decisions import gain, is_enemy
 from longhouse.games.northgard.rules.drawing import begin_draw, cards_drawn_by
 from longhouse.games.northgard.rules.explore import begin_explore, can_explore
@@ -28,7 +30,6 @@ from longhouse.games.northgard.rules.playable import (
     opponent_holds_card,
 )
 from longhouse.games.northgard.rules.recruit import begin_recruit, can_recruit
-from longhouse.games.northgard.rules.zones import can_draw, count_in, draw_cards
 from longhouse.games.northgard.state import Table
 
 
@@ -59,8 +60,8 @@ class Recruit(Effect):
 
     def begin(self, table: Table, seat: i64, face: i64, chance: Chance) -> None:
         """R154: with The Bear Awakens Kaija is free this year."""
-        if cards.EXTRA[face] == cards.AWAKE and table.clan[seat] == tables.BEAR:
-            table.kaija_free = 1
+        if cards.EXTRA[face] == cards.AWAKE and state.CLAN.of(table, seat) == data.BEAR:
+            state.KAIJA_AWAKE.set(table, 1)
         begin_recruit(table, seat, cards.AMOUNT[face], cards.AT[face])
 
 
@@ -73,8 +74,8 @@ class Move(Effect):
 
     def begin(self, table: Table, seat: i64, face: i64, chance: Chance) -> None:
         """R160: with the Snake Clan the token may be placed again afterwards."""
-        if cards.EXTRA[face] == cards.SCORCH and table.clan[seat] == tables.SNAKE:
-            table.frames.push(codes.D13_SCORCH, seat)
+        if cards.EXTRA[face] == cards.SCORCH and state.CLAN.of(table, seat) == data.SNAKE:
+            play.SCORCH.ask(table, seat)
         begin_move(table, seat, cards.AMOUNT[face], cards.POINTS[face], cards.RIDERS[face])
 
 
@@ -88,23 +89,23 @@ class Explore(Effect):
     def begin(self, table: Table, seat: i64, face: i64, chance: Chance) -> None:
         """R49: Rangers ask after the first tile."""
         if cards.TIMES[face] > 1:
-            table.frames.push(codes.D70_PART, seat)
+            special.PART.ask(table, seat)
         begin_explore(table, seat, cards.AMOUNT[face], cards.RIDERS[face], chance)
 
     def offer_parts(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R49: once more, if the tile before was placed."""
-        face = table.act[state.FACE]
-        if 0 < table.act[state.EXPLORES] < cards.TIMES[face] and self.can(table, seat, face):
-            into.add(codes.PART + codes.PART_EXPLORE)
-            into.add(codes.PART + codes.PART_STOP)
+        face = state.EFFECT.of(table)
+        if 0 < state.EXPLORED.of(table) < cards.TIMES[face] and self.can(table, seat, face):
+            into.add(special.PART.part.one(data.PART_EXPLORE))
+            into.add(special.PART.part.one(data.PART_STOP))
 
     def take_part(self, table: Table, seat: i64, frame: i64, part: i64, chance: Chance) -> None:
         """R49: explore again, or stop."""
-        face = table.act[state.FACE]
-        if part == codes.PART_STOP or table.act[state.EXPLORES] + 1 >= cards.TIMES[face]:
+        face = state.EFFECT.of(table)
+        if part == data.PART_STOP or state.EXPLORED.of(table) + 1 >= cards.TIMES[face]:
             table.frames.pop_group()
-        if part == codes.PART_EXPLORE:
-            table.act[state.PARTS_DONE] |= BIT[part]
+        if part == data.PART_EXPLORE:
+            state.PARTS_DONE.put(table, part)
             begin_explore(table, seat, cards.AMOUNT[face], cards.RIDERS[face], chance)
 
 
@@ -121,16 +122,16 @@ class Build(Effect):
 
     def offer_parts(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R78, Glory: collect before the payment; after the build or not at all if it can be paid without that."""
-        into.add(codes.PART + codes.PART_BEFORE)
-        cost = price(kind_of(table.frames.a(frame)), table.frames.b(frame))
-        if cost <= table.resources[seat * tables.RESOURCES + tables.WOOD]:
-            into.add(codes.PART + codes.PART_AFTER)
-            into.add(codes.PART + codes.PART_STOP)
+        into.add(special.PART.part.one(data.PART_BEFORE))
+        cost = price(kind_of(special.PART.chosen.of(table.frames, frame)), special.PART.saved.of(table.frames, frame))
+        if cost <= state.STOCK.of(table, seat, data.WOOD):
+            into.add(special.PART.part.one(data.PART_AFTER))
+            into.add(special.PART.part.one(data.PART_STOP))
 
     def take_part(self, table: Table, seat: i64, frame: i64, part: i64, chance: Chance) -> None:
         """R78, Glory."""
-        chosen = table.frames.a(frame)
-        saved = table.frames.b(frame)
+        chosen = special.PART.chosen.of(table.frames, frame)
+        saved = special.PART.saved.of(table.frames, frame)
         table.frames.pop_group()
         build_with_glory(table, seat, chosen, saved, part)
 
@@ -171,34 +172,34 @@ class Parts(Effect):
 
     def begin(self, table: Table, seat: i64, face: i64, chance: Chance) -> None:
         """Ask which."""
-        table.frames.push(codes.D70_PART, seat)
+        special.PART.ask(table, seat)
 
     def offer_parts(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """Each part left that can do something now; after the first one may stop."""
-        face = table.act[state.FACE]
-        done = table.act[state.PARTS_DONE]
+        face = state.EFFECT.of(table)
+        done = state.PARTS_DONE.of(table)
         if count(done) >= cards.CHOOSE[face]:
             return
         for at in range(cards.FIRST_PART[face], cards.FIRST_PART[face + 1]):
             part = cards.PART_AT[at]
             if done & BIT[part] == 0 and can_do_part(table, seat, part):
-                into.add(codes.PART + part)
+                into.add(special.PART.part.one(part))
         if done and into.count > 0:
-            into.add(codes.PART + codes.PART_STOP)
+            into.add(special.PART.part.one(data.PART_STOP))
 
     def take_part(self, table: Table, seat: i64, frame: i64, part: i64, chance: Chance) -> None:
         """Do it, and ask again if more may be chosen. R164: with Annexation a second part may be declined."""
-        if part == codes.PART_STOP:
+        if part == data.PART_STOP:
             table.frames.pop_group()
             return
-        face = table.act[state.FACE]
-        table.act[state.PARTS_DONE] |= BIT[part]
-        number = count(table.act[state.PARTS_DONE])
+        face = state.EFFECT.of(table)
+        state.PARTS_DONE.put(table, part)
+        number = count(state.PARTS_DONE.of(table))
         if number >= cards.CHOOSE[face]:
             table.frames.pop_group()
-        PART[part].begin(table, seat, cards.PART_FACE[part], chance)
-        if number > 1 and part == codes.PART_MOVE and cards.MAY_DECLINE[face]:
-            table.act[state.MADE] = 1
+        BY_PART[part].begin(table, seat, cards.PART_FACE[part], chance)
+        if number > 1 and part == data.PART_MOVE and cards.MAY_DECLINE[face]:
+            state.MOVES_MADE.set(table, 1)
 
 
 class TakeOne(Effect):
@@ -206,11 +207,11 @@ class TakeOne(Effect):
 
     def can(self, table: Table, seat: i64, face: i64) -> bool:
         """There is one."""
-        return count_in(table, state.DISCARD, seat) > 0
+        return state.CARDS.count(table, state.DISCARD, seat) > 0
 
     def begin(self, table: Table, seat: i64, face: i64, chance: Chance) -> None:
         """Ask which."""
-        table.frames.push(codes.D83_TAKE_BACK, seat)
+        special.TAKE_BACK.ask(table, seat)
 
 
 class DrawOne(Effect):
@@ -232,13 +233,13 @@ class Look(Effect):
         """An opponent holds a card, or the draw that follows can be done."""
         if opponent_holds_card(table, seat):
             return True
-        return face != tables.NONE and cards.THEN_DRAW[face] > 0 and can_draw(table, seat) > 0
+        return face != NONE and cards.THEN_DRAW[face] > 0 and can_draw(table, seat) > 0
 
     def begin(self, table: Table, seat: i64, face: i64, chance: Chance) -> None:
         """Ask whose."""
-        if face != tables.NONE and cards.THEN_DRAW[face] > 0:
-            table.frames.push(codes.DRAW_AFTER, seat)
-        table.frames.push(codes.D71_OPPONENT, seat)
+        if face != NONE and cards.THEN_DRAW[face] > 0:
+            special.DRAW_AFTER.ask(table, seat)
+        special.OPPONENT.ask(table, seat)
 
 
 class Curse(Look):
@@ -247,11 +248,11 @@ class Curse(Look):
     def begin(self, table: Table, seat: i64, face: i64, chance: Chance) -> None:
         """In turn order."""
         if cards.THEN_DRAW[face] > 0:
-            table.frames.push(codes.DRAW_AFTER, seat)
+            special.DRAW_AFTER.ask(table, seat)
         for back in range(table.players - 1, 0, -1):
             other = (seat + back) % table.players
             if is_enemy(table, seat, other):
-                table.frames.push(codes.D74_DISCARD, other)
+                special.DISCARD_OWN.ask(table, other)
 
 
 class Copy(Effect):
@@ -261,14 +262,14 @@ class Copy(Effect):
         """There is one."""
         for owner in range(table.players):
             if may_copy_from(table, seat, face, owner):
-                for card in range(tables.CARDS):
+                for card in range(data.CARDS):
                     if may_copy(table, seat, face, owner, card):
                         return True
         return False
 
     def begin(self, table: Table, seat: i64, face: i64, chance: Chance) -> None:
         """Ask which."""
-        table.frames.push(codes.D75_COPY, seat)
+        special.COPY.ask(table, seat)
 
 
 class Foresee(Effect):
@@ -276,13 +277,13 @@ class Foresee(Effect):
 
     def can(self, table: Table, seat: i64, face: i64) -> bool:
         """Once a year, if there is a card."""
-        if table.foresaw & BIT[seat]:
+        if state.FORESAW.of(table, seat):
             return False
-        return count_in(table, state.ROW, 0) > 0 or may_foresee_achievement(table)
+        return state.CARDS.count(table, state.ROW, 0) > 0 or may_foresee_achievement(table)
 
     def begin(self, table: Table, seat: i64, face: i64, chance: Chance) -> None:
         """Ask which."""
-        table.frames.push(codes.D81_FORESEE, seat)
+        special.FORESEE.ask(table, seat)
 
 
 class Conquer(Effect):
@@ -290,12 +291,12 @@ class Conquer(Effect):
 
     def can(self, table: Table, seat: i64, face: i64) -> bool:
         """Once a year."""
-        return table.conquerors & BIT[seat] == 0
+        return state.CONQUEROR.of(table, seat) == 0
 
     def begin(self, table: Table, seat: i64, face: i64, chance: Chance) -> None:
         """From now on."""
-        table.conquerors |= BIT[seat]
-        table.tell(codes.CONQUERS, seat)
+        state.CONQUEROR.set(table, seat, 1)
+        table.tell(events.CONQUERS, seat)
 
 
 class HiddenWays(Effect):
@@ -307,7 +308,7 @@ class HiddenWays(Effect):
 
     def begin(self, table: Table, seat: i64, face: i64, chance: Chance) -> None:
         """Ask from where."""
-        table.frames.push(codes.D79_HIDDEN_WAYS, seat)
+        intrigue.HIDDEN_WAYS.ask(table, seat)
 
 
 class Bribe(Effect):
@@ -319,7 +320,7 @@ class Bribe(Effect):
 
     def begin(self, table: Table, seat: i64, face: i64, chance: Chance) -> None:
         """Ask from where."""
-        table.frames.push(codes.D80_BRIBERY, seat)
+        intrigue.BRIBERY.ask(table, seat)
 
 
 class Remove(Effect):
@@ -332,8 +333,8 @@ class Remove(Effect):
     def begin(self, table: Table, seat: i64, face: i64, chance: Chance) -> None:
         """Ask whose; Plunder draws a card afterwards."""
         if cards.THEN_DRAW[face] > 0:
-            table.frames.push(codes.DRAW_AFTER, seat)
-        table.frames.push(codes.D76_VICTIM, seat)
+            special.DRAW_AFTER.ask(table, seat)
+        intrigue.VICTIM.ask(table, seat)
 
 
 _BY_KIND: Final[list[Effect]] = [
@@ -341,10 +342,10 @@ _BY_KIND: Final[list[Effect]] = [
     *(Foresee(), Conquer(), HiddenWays(), Bribe(), Remove(), Effect()),
 ]
 """In the order of the kinds in `cards.py`."""
-EFFECT: Final[list[Effect]] = [_BY_KIND[cards.KIND[face]] for face in range(tables.FACES)]
+EFFECT: Final[list[Effect]] = [_BY_KIND[cards.KIND[face]] for face in range(data.FACES)]
 """By face."""
-PART: Final[list[Effect]] = [
-    *(EFFECT[cards.PART_FACE[part]] for part in range(codes.PART_STOP)),
+BY_PART: Final[list[Effect]] = [
+    *(EFFECT[cards.PART_FACE[part]] for part in range(data.PART_STOP)),
     *(Effect(), TakeOne(), DrawOne(), Look()),
 ]
 """By part; the first ones do what the starting cards of their names do."""
@@ -352,7 +353,7 @@ PART: Final[list[Effect]] = [
 
 def can_do_part(table: Table, seat: i64, part: i64) -> bool:
     """Whether a part of a card can do something now."""
-    return PART[part].can(table, seat, cards.PART_FACE[part])
+    return BY_PART[part].can(table, seat, cards.PART_FACE[part])
 
 
 def is_playable(table: Table, seat: i64, face: i64) -> bool:
@@ -364,10 +365,11 @@ def is_playable(table: Table, seat: i64, face: i64) -> bool:
 
 def begin_effect(table: Table, seat: i64, face: i64, chance: Chance) -> None:
     """Start what a face says; nothing if it can do nothing by now."""
-    table.act[state.FACE] = face
-    table.act[state.FOES] = 0
-    table.act[state.EXPLORES] = 0
-    table.act[state.PARTS_DONE] = 0
+    state.EFFECT.set(table, face)
+    state.FOES.set(table, 0)
+    state.EXPLORED.set(table, 0)
+    state.PARTS_DONE.set(table, 0)
+    state.SNAKE_TOOK.set(table, NONE)
     effect = EFFECT[face]
     if effect.can(table, seat, face):
         effect.begin(table, seat, face, chance)
@@ -381,19 +383,19 @@ def may_copy_from(table: Table, seat: i64, copier: i64, owner: i64) -> bool:
     if not is_enemy(table, seat, owner):
         return False
     if whose == cards.OF_SCORCHED:
-        return table.scorched_at != tables.NONE and table.holder[table.root[table.scorched_at]] == owner
+        return (
+            state.SCORCHED.of(table) != NONE and state.HOLDER.of(table, table.root[state.SCORCHED.of(table)]) == owner
+        )
     for territory in table.roots:
-        if table.holder[territory] == owner and next_to_own(table, seat, territory):
+        if state.HOLDER.of(table, territory) == owner and next_to_own(table, seat, territory):
             return True
     return False
 
 
 def may_copy(table: Table, seat: i64, copier: i64, owner: i64, card: i64) -> bool:
     """R91 to R94: whether a card in an active area may be copied; of the own ones only those played before."""
-    place = table.where[card]
-    if place != state.PLAYED * 8 + owner and (
-        cards.COPYING[copier] == cards.OF_OWN or place != state.ACTIVE * 8 + owner
-    ):
+    is_active = cards.COPYING[copier] != cards.OF_OWN and state.CARDS.is_in(table, card, state.ACTIVE, owner)
+    if not is_active and not state.CARDS.is_in(table, card, state.PLAYED, owner):
         return False
-    face = tables.FACE_OF[card]
+    face = data.FACE_OF[card]
     return cards.KIND[face] != cards.COPY and EFFECT[face].can(table, seat, face)

@@ -2,30 +2,31 @@
 
 from mypy_extensions import i64
 
+from longhouse.core.zones import NONE
+from longhouse.games.northgard import data, state
 from longhouse.games.northgard.rules.decisions import is_enemy
 from longhouse.games.northgard.state import Table
-from longhouse.games.northgard.tables import BEAR, NONE
 
 
 def bear_seat(table: Table) -> i64:
     """Who plays the Bear clan, or NONE."""
     for seat in range(table.players):
-        if table.clan[seat] == BEAR:
+        if state.CLAN.of(table, seat) == data.BEAR:
             return seat
     return NONE
 
 
 def has_kaija(table: Table, territory: i64, seat: i64) -> bool:
     """Whether Kaija of this seat is there."""
-    return table.kaija_at == territory and table.clan[seat] == BEAR
+    return state.KAIJA.of(table) == territory and state.CLAN.of(table, seat) == data.BEAR
 
 
 def units_of(table: Table, territory: i64, seat: i64) -> i64:
     """Units of a seat in a territory, as its controller or as attacker."""
-    if table.holder[territory] == seat:
-        return table.force[territory]
-    if table.attacker[territory] == seat:
-        return table.strike_force[territory]
+    if state.HOLDER.of(table, territory) == seat:
+        return state.FORCE.of(table, territory)
+    if state.ATTACKER.of(table, territory) == seat:
+        return state.STRIKE_FORCE.of(table, territory)
     return 0
 
 
@@ -39,64 +40,64 @@ def figures_of(table: Table, territory: i64, seat: i64) -> i64:
 
 def add_units(table: Table, territory: i64, seat: i64, number: i64) -> None:
     """Units come to a territory: to their own, to neutral land, or as attackers."""
-    if table.holder[territory] == seat or table.holder[territory] == NONE:
-        table.holder[territory] = seat
-        table.force[territory] += number
+    if state.HOLDER.of(table, territory) == seat or state.HOLDER.of(table, territory) == NONE:
+        state.HOLDER.set(table, territory, seat)
+        state.FORCE.gain(table, territory, number)
     else:
-        table.attacker[territory] = seat
-        table.strike_force[territory] += number
+        state.ATTACKER.set(table, territory, seat)
+        state.STRIKE_FORCE.gain(table, territory, number)
 
 
 def put_kaija(table: Table, territory: i64, seat: i64) -> None:
     """Kaija comes to a territory."""
-    table.kaija_at = territory
+    state.KAIJA.set(table, territory)
     add_units(table, territory, seat, 0)
 
 
 def take_units(table: Table, territory: i64, seat: i64, number: i64) -> None:
     """Units leave a territory."""
-    if table.holder[territory] == seat:
-        table.force[territory] -= number
+    if state.HOLDER.of(table, territory) == seat:
+        state.FORCE.gain(table, territory, -number)
     else:
-        table.strike_force[territory] -= number
+        state.STRIKE_FORCE.gain(table, territory, -number)
     tidy(table, territory)
 
 
 def take_kaija(table: Table, territory: i64) -> None:
     """Kaija leaves a territory."""
-    table.kaija_at = NONE
+    state.KAIJA.set(table, NONE)
     tidy(table, territory)
 
 
 def tidy(table: Table, territory: i64) -> None:
     """R3, R63: who has no figure left there controls nothing; an attacker who is alone controls it."""
-    attacker = table.attacker[territory]
+    attacker = state.ATTACKER.of(table, territory)
     if attacker != NONE and figures_of(table, territory, attacker) == 0:
-        table.attacker[territory] = NONE
+        state.ATTACKER.set(table, territory, NONE)
         attacker = NONE
-    holder = table.holder[territory]
+    holder = state.HOLDER.of(table, territory)
     if holder != NONE and figures_of(table, territory, holder) == 0:
-        table.holder[territory] = attacker
-        table.force[territory] = table.strike_force[territory]
-        table.attacker[territory] = NONE
-        table.strike_force[territory] = 0
+        state.HOLDER.set(table, territory, attacker)
+        state.FORCE.set(table, territory, state.STRIKE_FORCE.of(table, territory))
+        state.ATTACKER.set(table, territory, NONE)
+        state.STRIKE_FORCE.set(table, territory, 0)
 
 
 def remove_units(table: Table, territory: i64, seat: i64, number: i64) -> None:
     """R5: units go back to the reserve."""
-    table.reserve[seat] += number
+    state.RESERVE.gain(table, seat, number)
     take_units(table, territory, seat, number)
 
 
 def controls(table: Table, seat: i64, territory: i64) -> bool:
     """R2."""
-    return table.holder[territory] == seat
+    return state.HOLDER.of(table, territory) == seat
 
 
 def has_figures(table: Table, seat: i64) -> bool:
     """Whether a seat has any figure on the map."""
     for territory in table.roots:
-        if table.holder[territory] == seat:
+        if state.HOLDER.of(table, territory) == seat:
             return True
     return False
 
@@ -112,7 +113,7 @@ def on_map(table: Table, seat: i64) -> i64:
 def next_to_own(table: Table, seat: i64, territory: i64) -> bool:
     """Whether a territory is adjacent to one that the seat controls."""
     for at in range(table.first_way[territory], table.first_way[territory + 1]):
-        if table.holder[table.ways[at] >> 2] == seat:
+        if state.HOLDER.of(table, table.ways[at] >> 2) == seat:
             return True
     return False
 
@@ -120,6 +121,6 @@ def next_to_own(table: Table, seat: i64, territory: i64) -> bool:
 def next_to_enemy(table: Table, seat: i64, territory: i64) -> bool:
     """Whether a territory is adjacent to an enemy one."""
     for at in range(table.first_way[territory], table.first_way[territory + 1]):
-        if is_enemy(table, seat, table.holder[table.ways[at] >> 2]):
+        if is_enemy(table, seat, state.HOLDER.of(table, table.ways[at] >> 2)):
             return True
     return False

@@ -4,11 +4,11 @@ from mypy_extensions import i64
 
 from longhouse.core.chance import FREE_STREAM, Chance
 from longhouse.core.sets import BIT, count, nth
-from longhouse.games.northgard.rules import codes
-from longhouse.games.northgard.rules.reaction import DEFENSIVE_CARD
-from longhouse.games.northgard.rules.zones import count_in, everybody, nth_in
-from longhouse.games.northgard.state import DRAW, DRAWN, HAND_ZONE, TOP, Table
-from longhouse.games.northgard.tables import CARDS
+from longhouse.games.northgard import data, state
+from longhouse.games.northgard.rules.cards_at import everybody
+from longhouse.games.northgard.rules.reaction import DEFENSIVE_CARD, REACT
+from longhouse.games.northgard.rules.special import PAY_OR_DISCARD
+from longhouse.games.northgard.state import Table
 
 
 def deal_anew(table: Table, viewer: i64, chance: Chance) -> None:
@@ -20,34 +20,34 @@ def deal_anew(table: Table, viewer: i64, chance: Chance) -> None:
         return
     for owner in range(table.players):
         shuffle_hidden(table, viewer, owner, chance)
-    if table.year == 0:
+    if state.YEAR.of(table) == 0:
         deal_tiles_anew(table, viewer, chance)
     keep_frames_true(table, viewer, chance)
 
 
 def is_hidden(table: Table, viewer: i64, owner: i64, card: i64) -> bool:
     """Whether the viewer does not know where this card of the owner is."""
-    if table.where[card] % 8 != owner:
+    if state.CARDS.seat_of(table, card) != owner:
         return False
-    zone = table.where[card] // 8
-    if zone == DRAW:
+    zone = state.CARDS.place_of(table, card)
+    if zone == state.DRAW:
         return True
-    if zone not in (TOP, HAND_ZONE, DRAWN):
+    if zone not in (state.TOP, state.HAND, state.DRAWN):
         return False
     if owner == viewer:
         return False
     if viewer < 0:
-        return table.seen[card] != everybody(table)
-    return table.seen[card] & BIT[viewer] == 0
+        return state.KNOWN_BY.of(table, card) != everybody(table)
+    return not state.KNOWN_BY.has(table, card, viewer)
 
 
 def shuffle_hidden(table: Table, viewer: i64, owner: i64, chance: Chance) -> None:
     """All hidden cards of a deck change places at random."""
     left: i64 = 0
-    for card in range(CARDS):
+    for card in range(data.CARDS):
         if is_hidden(table, viewer, owner, card):
             left += 1
-    for card in range(CARDS):
+    for card in range(data.CARDS):
         if left <= 1:
             return
         if is_hidden(table, viewer, owner, card):
@@ -57,7 +57,7 @@ def shuffle_hidden(table: Table, viewer: i64, owner: i64, chance: Chance) -> Non
 
 def later_hidden(table: Table, viewer: i64, owner: i64, card: i64, n: i64) -> i64:
     """The n-th hidden card from this one on, itself included."""
-    for other in range(card, CARDS):
+    for other in range(card, data.CARDS):
         if is_hidden(table, viewer, owner, other):
             if n == 0:
                 return other
@@ -69,35 +69,34 @@ def swap_places(table: Table, a: i64, b: i64) -> None:
     """Two cards change places, with all that is known of the places."""
     if a == b:
         return
-    where = table.where[a]
-    seen = table.seen[a]
-    table.where[a] = table.where[b]
-    table.seen[a] = table.seen[b]
-    table.where[b] = where
-    table.seen[b] = seen
-    for at in range(len(table.tops)):
-        if table.tops[at] == a:
-            table.tops[at] = b
-        elif table.tops[at] == b:
-            table.tops[at] = a
+    place, seat, known = state.CARDS.place_of(table, a), state.CARDS.seat_of(table, a), state.KNOWN_BY.of(table, a)
+    state.CARDS.put(table, a, state.CARDS.place_of(table, b), state.CARDS.seat_of(table, b))
+    state.KNOWN_BY.set(table, a, state.KNOWN_BY.of(table, b))
+    state.CARDS.put(table, b, place, seat)
+    state.KNOWN_BY.set(table, b, known)
+    for at in range(state.TOPS.size(table)):
+        if state.TOPS.of(table, at) == a:
+            state.TOPS.set(table, at, b)
+        elif state.TOPS.of(table, at) == b:
+            state.TOPS.set(table, at, a)
 
 
 def deal_tiles_anew(table: Table, viewer: i64, chance: Chance) -> None:
     """In the setup, other players' tiles and the pile are mixed."""
-    pool = table.pile
+    pool = state.PILE.of(table)
     for seat in range(table.players):
         if seat != viewer:
-            pool |= table.tile_hands[seat]
+            pool |= state.TILE_HAND.of(table, seat)
     for seat in range(table.players):
         if seat == viewer:
             continue
-        number = count(table.tile_hands[seat])
-        table.tile_hands[seat] = 0
+        number = count(state.TILE_HAND.of(table, seat))
+        state.TILE_HAND.set(table, seat, 0)
         for _ in range(number):
             tile = nth(pool, chance.pick(FREE_STREAM, count(pool)))
             pool &= ~BIT[tile]
-            table.tile_hands[seat] |= BIT[tile]
-    table.pile = pool
+            state.TILE_HAND.put(table, seat, tile)
+    state.PILE.set(table, pool)
 
 
 def keep_frames_true(table: Table, viewer: i64, chance: Chance) -> None:
@@ -106,9 +105,9 @@ def keep_frames_true(table: Table, viewer: i64, chance: Chance) -> None:
     if frames.depth == 0:
         return
     kind = frames.kind(frames.top())
-    if kind == codes.D73_PAY_OR_DISCARD:
+    if kind == PAY_OR_DISCARD.kind:
         pick_anew(table, viewer, chance)
-    elif kind == codes.D12_REACT:
+    elif kind == REACT.kind:
         answer_anew(table, viewer, chance)
 
 
@@ -117,9 +116,11 @@ def pick_anew(table: Table, viewer: i64, chance: Chance) -> None:
     frames = table.frames
     frame = frames.top()
     owner = frames.owner(frame)
-    if viewer not in (owner, frames.b(frame)):
-        held = count_in(table, HAND_ZONE, owner)
-        frames.set_a(frame, nth_in(table, HAND_ZONE, owner, chance.pick(FREE_STREAM, held)))
+    if viewer not in (owner, PAY_OR_DISCARD.asker.of(frames, frame)):
+        held = state.CARDS.count(table, state.HAND, owner)
+        PAY_OR_DISCARD.card.set(
+            frames, frame, state.CARDS.nth(table, state.HAND, owner, chance.pick(FREE_STREAM, held))
+        )
 
 
 def answer_anew(table: Table, viewer: i64, chance: Chance) -> None:
@@ -129,8 +130,8 @@ def answer_anew(table: Table, viewer: i64, chance: Chance) -> None:
         frame = frames.of(seat)
         if seat == viewer or frame < 0 or not frames.is_ready(frame):
             continue
-        holds = table.where[DEFENSIVE_CARD] == HAND_ZONE * 8 + seat
+        holds = state.CARDS.is_in(table, DEFENSIVE_CARD, state.HAND, seat)
         answer: i64 = 0
         if holds:
             answer = chance.pick(FREE_STREAM, 2)
-        frames.set_a(frame, answer)
+        REACT.cancelled.set(frames, frame, answer)

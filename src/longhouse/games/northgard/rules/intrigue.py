@@ -1,115 +1,161 @@
 """Cards that touch the units of others, and Hidden Ways (R56, R67, R86, R89)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
-from longhouse.core.decisions import Decision
+from longhouse.core.decisions import Decision, Kept
+from longhouse.core.options import Options
+from longhouse.core.protocol import Message
 from longhouse.core.state import OptionBuffer
-from longhouse.games.northgard.rules import cards, codes
+from longhouse.games.northgard import data, events, state
+from longhouse.games.northgard.rules import cards, combat
 from longhouse.games.northgard.rules.decisions import gain
 from longhouse.games.northgard.rules.figures import add_units, has_kaija, remove_units, take_kaija, units_of
 from longhouse.games.northgard.rules.land import icons
-from longhouse.games.northgard.rules.moving import may_kaija_enter, shift
+from longhouse.games.northgard.rules.moving import MOVE_COUNT, MOVE_FROM, MOVE_TO, may_kaija_enter, shift
 from longhouse.games.northgard.rules.playable import (
     may_be_victim,
     may_bribe_from,
     may_bribe_to,
     may_walk_hidden,
 )
-from longhouse.games.northgard.state import (
-    BONUS,
-    FACE,
-    FROM,
-    RIDERS,
-    TO,
-    Table,
-)
-from longhouse.games.northgard.tables import RESOURCES
+from longhouse.games.northgard.rules.recruit import RECRUIT
+from longhouse.games.northgard.state import Table
+
+WHERE_FROM: Final = 0
+WHERE_TO: Final = 1
+COUNT: Final = 2
+STAGES: Final = ("from", "to", "count")
+"""The stages of a choice in three."""
 
 
 class Victim(Decision[Table]):
     """D76: Capture, Plunder, Raiding Party: whose unit."""
 
+    def __init__(self) -> None:
+        super().__init__("victim")
+        self.victim: Options = self.option("victim:{territory}", ("territory:{territory}",), state.TERRITORY)
+
+    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
+        """For which card."""
+        return Message("prompt-victim", {"card": data.FACE_IDS[state.EFFECT.of(table)]})
+
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R86."""
-        near = cards.REMOVING[table.act[FACE]] == cards.ADJACENT
+        near = cards.REMOVING[state.EFFECT.of(table)] == cards.ADJACENT
         for territory in table.roots:
             if may_be_victim(table, seat, territory, near):
-                into.add(codes.VICTIM + territory)
+                into.add(self.victim.one(territory))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """A unit goes, Kaija only if she is alone."""
         frames = table.frames
         frames.pop_group()
-        territory = option - codes.VICTIM
-        owner = table.holder[territory]
+        territory = self.victim.first(option)
+        owner = state.HOLDER.of(table, territory)
         if units_of(table, territory, owner) > 0:
             remove_units(table, territory, owner, 1)
-            table.tell(codes.REMOVED_UNIT, seat, owner, territory)
+            table.tell(events.REMOVED_UNIT, seat, owner, territory)
         elif has_kaija(table, territory, owner):
             take_kaija(table, territory)
-            table.tell(codes.KAIJA_LOST, owner, territory)
-        then = cards.THEN[table.act[FACE]]
+            table.tell(events.KAIJA_LOST, owner, territory)
+        then = cards.THEN[state.EFFECT.of(table)]
         if then == cards.TAKE_RESOURCE:
-            frames.push(codes.D77_RESOURCE, seat, territory)
-        if then == cards.REPLACE and table.reserve[seat] > 0:
-            frames.push(codes.D84_CAPTURE, seat)
+            RESOURCE.ask(table, seat, territory)
+        if then == cards.REPLACE and state.RESERVE.of(table, seat) > 0:
+            CAPTURE.ask(table, seat)
+
+
+VICTIM: Final[Victim] = Victim()
 
 
 class Resource(Decision[Table]):
-    """D77: Raiding Party: which resource. a: the territory."""
+    """D77: Raiding Party: which resource of the territory."""
+
+    def __init__(self) -> None:
+        super().__init__("resource")
+        self.territory: Kept = self.keeps("territory", 0, data.AREAS - 1)
+        self.resource: Options = self.option("resource:{resource}", ("resource:{resource}",), state.RESOURCE)
+
+    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
+        """Of which territory."""
+        territory = self.territory.of(table.frames, frame)
+        return Message("prompt-resource", {"territory": data.AREA_IDS[territory]})
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R86: each kind the territory shows."""
-        for resource in range(RESOURCES):
-            if icons(table, table.frames.a(frame), resource) > 0:
-                into.add(codes.RESOURCE + resource)
+        for resource in range(data.RESOURCES):
+            if icons(table, self.territory.of(table.frames, frame), resource) > 0:
+                into.add(self.resource.one(resource))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Take one."""
         table.frames.pop_group()
-        gain(table, seat, option - codes.RESOURCE, 1)
+        gain(table, seat, self.resource.first(option), 1)
+
+
+RESOURCE: Final[Resource] = Resource()
 
 
 class CapturePlace(Decision[Table]):
     """D84: where the captured unit's replacement stands."""
 
+    def __init__(self) -> None:
+        super().__init__("capture")
+        self.place: Options = self.shares(RECRUIT.recruit)
+
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R56, R86: any controlled territory."""
         for territory in table.roots:
-            if table.holder[territory] == seat:
-                into.add(codes.RECRUIT + territory)
+            if state.HOLDER.of(table, territory) == seat:
+                into.add(self.place.one(territory))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """It is not recruited."""
         table.frames.pop_group()
-        table.reserve[seat] -= 1
-        add_units(table, option - codes.RECRUIT, seat, 1)
-        table.tell(codes.RECRUITED, seat, option - codes.RECRUIT)
+        state.RESERVE.gain(table, seat, -1)
+        add_units(table, self.place.first(option), seat, 1)
+        table.tell(events.RECRUITED, seat, self.place.first(option))
+
+
+CAPTURE: Final[CapturePlace] = CapturePlace()
 
 
 class HiddenWays(Decision[Table]):
-    """D79: from where, where to, how many. a: 0, 1, 2."""
+    """D79: from where, where to, how many."""
+
+    def __init__(self) -> None:
+        super().__init__("hidden-ways")
+        self.stage: Kept = self.keeps("stage", 0, COUNT)
+        self.start: Options = self.shares(MOVE_FROM.start)
+        self.end: Options = self.shares(MOVE_TO.end)
+        self.go: Options = self.shares(MOVE_COUNT.go)
+
+    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
+        """Which stage."""
+        return Message("prompt-hidden-ways", {"step": STAGES[self.stage.of(table.frames, frame)]})
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R67."""
-        step = table.frames.a(frame)
-        if step == 0:
+        stage = self.stage.of(table.frames, frame)
+        if stage == WHERE_FROM:
             for start in table.roots:
-                if table.holder[start] == seat and self.leads_somewhere(table, seat, start):
-                    into.add(codes.FROM + start)
-        elif step == 1:
+                if state.HOLDER.of(table, start) == seat and self.leads_somewhere(table, seat, start):
+                    into.add(self.start.one(start))
+        elif stage == WHERE_TO:
             for end in table.roots:
-                if may_walk_hidden(table, seat, table.act[FROM], end):
-                    into.add(codes.TO + end)
+                if may_walk_hidden(table, seat, state.FROM.of(table), end):
+                    into.add(self.end.one(end))
         else:
-            start = table.act[FROM]
-            kaija = has_kaija(table, start, seat) and may_kaija_enter(table, seat, table.act[TO])
+            start = state.FROM.of(table)
+            kaija = has_kaija(table, start, seat) and may_kaija_enter(table, seat, state.TO.of(table))
             for number in range(units_of(table, start, seat) + 1):
                 if number > 0:
-                    into.add(codes.GO + number * 2)
+                    into.add(self.go.pair(number, 0))
                 if kaija and (number > 0 or table.settings.kaija_alone):
-                    into.add(codes.GO + number * 2 + 1)
+                    into.add(self.go.pair(number, 1))
 
     def leads_somewhere(self, table: Table, seat: i64, start: i64) -> bool:
         """Whether some figure there may go anywhere."""
@@ -121,56 +167,75 @@ class HiddenWays(Decision[Table]):
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """One step of the choice after the other; then a combat without bonus if it comes to that."""
         frames = table.frames
-        step = frames.a(frame)
-        frames.set_a(frame, step + 1)
-        if step == 0:
-            table.act[FROM] = option - codes.FROM
-        elif step == 1:
-            table.act[TO] = option - codes.TO
+        stage = self.stage.of(frames, frame)
+        self.stage.set(frames, frame, stage + 1)
+        if stage == WHERE_FROM:
+            state.FROM.set(table, self.start.first(option))
+        elif stage == WHERE_TO:
+            state.TO.set(table, self.end.first(option))
         else:
             frames.pop_group()
-            units = (option - codes.GO) // 2
-            kaija = option - codes.GO & 1
-            shift(table, seat, table.act[FROM], table.act[TO], units, kaija)
-            table.tell(codes.MOVED, seat, table.act[FROM], table.act[TO], units, kaija)
-            table.act[BONUS] = 0
-            table.act[RIDERS] = 0
-            frames.push(codes.COMBATS, seat)
+            units = self.go.first(option)
+            kaija = self.go.second(option)
+            shift(table, seat, state.FROM.of(table), state.TO.of(table), units, kaija)
+            table.tell(events.MOVED, seat, state.FROM.of(table), state.TO.of(table), units, kaija)
+            state.BONUS.set(table, 0)
+            state.RIDERS.set(table, 0)
+            combat.COMBATS.ask(table, seat)
+
+
+HIDDEN_WAYS: Final[HiddenWays] = HiddenWays()
 
 
 class Bribery(Decision[Table]):
-    """D80: whose units, where to, how many. a: 0, 1, 2."""
+    """D80: whose units, where to, how many."""
+
+    def __init__(self) -> None:
+        super().__init__("bribery")
+        self.stage: Kept = self.keeps("stage", 0, COUNT)
+        self.start: Options = self.shares(MOVE_FROM.start)
+        self.end: Options = self.shares(MOVE_TO.end)
+        self.go: Options = self.shares(MOVE_COUNT.go)
+
+    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
+        """Which stage."""
+        return Message("prompt-bribery", {"step": STAGES[self.stage.of(table.frames, frame)]})
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R89."""
-        step = table.frames.a(frame)
-        if step == 0:
+        stage = self.stage.of(table.frames, frame)
+        if stage == WHERE_FROM:
             for start in table.roots:
                 if may_bribe_from(table, seat, start):
-                    into.add(codes.FROM + start)
-        elif step == 1:
+                    into.add(self.start.one(start))
+        elif stage == WHERE_TO:
             for end in table.roots:
-                if may_bribe_to(table, table.act[FROM], end):
-                    into.add(codes.TO + end)
+                if may_bribe_to(table, state.FROM.of(table), end):
+                    into.add(self.end.one(end))
         else:
-            for number in range(1, min(cards.AMOUNT[table.act[FACE]], table.force[table.act[FROM]]) + 1):
-                into.add(codes.GO + number * 2)
+            for number in range(
+                1, min(cards.AMOUNT[state.EFFECT.of(table)], state.FORCE.of(table, state.FROM.of(table))) + 1
+            ):
+                into.add(self.go.pair(number, 0))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """The units go; if somebody else is there they attack, without bonus."""
         frames = table.frames
-        step = frames.a(frame)
-        frames.set_a(frame, step + 1)
-        if step == 0:
-            table.act[FROM] = option - codes.FROM
-        elif step == 1:
-            table.act[TO] = option - codes.TO
+        stage = self.stage.of(frames, frame)
+        self.stage.set(frames, frame, stage + 1)
+        if stage == WHERE_FROM:
+            state.FROM.set(table, self.start.first(option))
+        elif stage == WHERE_TO:
+            state.TO.set(table, self.end.first(option))
         else:
             frames.pop_group()
-            owner = table.holder[table.act[FROM]]
-            units = (option - codes.GO) // 2
-            shift(table, owner, table.act[FROM], table.act[TO], units, 0)
-            table.tell(codes.MOVED, owner, table.act[FROM], table.act[TO], units, 0)
-            table.act[BONUS] = 0
-            table.act[RIDERS] = 0
-            frames.push(codes.COMBATS, seat)
+            owner = state.HOLDER.of(table, state.FROM.of(table))
+            units = self.go.first(option)
+            shift(table, owner, state.FROM.of(table), state.TO.of(table), units, 0)
+            table.tell(events.MOVED, owner, state.FROM.of(table), state.TO.of(table), units, 0)
+            state.BONUS.set(table, 0)
+            state.RIDERS.set(table, 0)
+            combat.COMBATS.ask(table, seat)
+
+
+BRIBERY: Final[Bribery] = Bribery()

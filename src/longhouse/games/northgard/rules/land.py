@@ -5,24 +5,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from longhouse.core.zones import NONE
+from longhouse.games.northgard import data, state
 from longhouse.games.northgard.state import Table
-from longhouse.games.northgard.tables import (
-    AREAS,
-    BORDER_FROM,
-    BORDER_ROUGH,
-    BORDER_TO,
-    CELLS,
-    FIRST_BORDER,
-    FORTRESS,
-    ICONS,
-    NONE,
-    PLACE_COUNT,
-    PLACES,
-    PRODUCES,
-    RESOURCES,
-    SIDE_PLACE,
-    TILES,
-)
 
 NOT_ADJACENT: Final = 0
 REGULAR: Final = 1
@@ -40,23 +25,23 @@ def step_y(side: i64) -> i64:
 
 
 def tile_at(table: Table, x: i64, y: i64) -> i64:
-    """The tile in a cell, or NONE. Tiles whose cells share a place in `cells` lie in the places behind it."""
-    at = (x * 16 + y) % CELLS
-    tile = table.cells[at]
-    while tile != NONE and (table.tile_x[tile] != x or table.tile_y[tile] != y):
-        at = (at + 1) % CELLS
-        tile = table.cells[at]
+    """The tile in a cell, or NONE. Tiles whose cells share a place in `tiles` lie in the places behind it."""
+    at = (x * 16 + y) % data.CELLS
+    tile = table.tiles[at]
+    while tile != NONE and (state.TILE_X.of(table, tile) != x or state.TILE_Y.of(table, tile) != y):
+        at = (at + 1) % data.CELLS
+        tile = table.tiles[at]
     return tile
 
 
 def place_at_side(tile: i64, turned: i64, side: i64) -> i64:
     """The place of a tile that owns a side of it as it lies, or would lie."""
-    return SIDE_PLACE[tile * 4 + (side - turned) % 4]
+    return data.SIDE_PLACE[tile * 4 + (side - turned) % 4]
 
 
 def area_at_side(tile: i64, turned: i64, side: i64) -> i64:
     """The area that owns a side of a tile as it lies, or would lie."""
-    return tile * PLACES + place_at_side(tile, turned, side)
+    return tile * data.PLACES + place_at_side(tile, turned, side)
 
 
 # Territories.
@@ -64,70 +49,70 @@ def area_at_side(tile: i64, turned: i64, side: i64) -> i64:
 
 def join_areas(table: Table) -> None:
     """R30, R31, R34: find all territories, their open sides and sizes. Figures move to the new roots."""
-    old = table.root[:]
-    list_cells(table)
-    for tile in range(TILES):
-        on_map = table.turned[tile] != NONE
-        for area in range(tile * PLACES, tile * PLACES + PLACES):
-            table.root[area] = NONE
-            if on_map and area - tile * PLACES < PLACE_COUNT[tile]:
-                table.root[area] = area
-            table.open[area] = 0
-            table.size[area] = 0
-    for tile in range(TILES):
-        if table.turned[tile] == NONE:
+    old = table.root
+    list_tiles(table)
+    root = vec[i64]([NONE] * data.AREAS)
+    for tile in range(data.TILES):
+        if state.TURNED.of(table, tile) != NONE:
+            for area in range(tile * data.PLACES, tile * data.PLACES + data.PLACE_COUNT[tile]):
+                root[area] = area
+    for tile in range(data.TILES):
+        if state.TURNED.of(table, tile) == NONE:
             continue
         for side in range(1, 3):  # east and south; the others are their neighbours' west and north
-            other = tile_at(table, table.tile_x[tile] + step_x(side), table.tile_y[tile] + step_y(side))
+            other = tile_at(
+                table, state.TILE_X.of(table, tile) + step_x(side), state.TILE_Y.of(table, tile) + step_y(side)
+            )
             if other != NONE:
                 join(
-                    table.root,
-                    area_at_side(tile, table.turned[tile], side),
-                    area_at_side(other, table.turned[other], side + 2),
+                    root,
+                    area_at_side(tile, state.TURNED.of(table, tile), side),
+                    area_at_side(other, state.TURNED.of(table, other), side + 2),
                 )
-    list_territories(table)
+    list_territories(table, root)
     count_sides(table)
     list_ways(table)
     gather_figures(table, old)
 
 
-def list_cells(table: Table) -> None:
+def list_tiles(table: Table) -> None:
     """Where each tile lies, for `tile_at`."""
-    cells = vec[i64]([NONE] * CELLS)
-    for tile in range(TILES):
-        if table.turned[tile] != NONE:
-            at = (table.tile_x[tile] * 16 + table.tile_y[tile]) % CELLS
+    cells = vec[i64]([NONE] * data.CELLS)
+    for tile in range(data.TILES):
+        if state.TURNED.of(table, tile) != NONE:
+            at = (state.TILE_X.of(table, tile) * 16 + state.TILE_Y.of(table, tile)) % data.CELLS
             while cells[at] != NONE:
-                at = (at + 1) % CELLS
+                at = (at + 1) % data.CELLS
             cells[at] = tile
-    table.cells = cells
+    table.tiles = cells
 
 
-def list_territories(table: Table) -> None:
+def list_territories(table: Table, root: vec[i64]) -> None:
     """The roots, and the areas of each territory one after the other."""
     roots = vec[i64]()
-    next_area = vec[i64]([NONE] * AREAS)
-    last = vec[i64]([NONE] * AREAS)
-    for area in range(AREAS):
-        if table.root[area] == NONE:
+    next_area = vec[i64]([NONE] * data.AREAS)
+    last = vec[i64]([NONE] * data.AREAS)
+    for area in range(data.AREAS):
+        if root[area] == NONE:
             continue
-        root = root_of(table.root, area)
-        table.root[area] = root
-        if root == area:
+        first = root_of(root, area)
+        root[area] = first
+        if first == area:
             roots = append(roots, area)
         else:
-            next_area[last[root]] = area
-        last[root] = area
+            next_area[last[first]] = area
+        last[first] = area
+    table.root = root
     table.roots = roots
     table.next_area = next_area
 
 
 def list_ways(table: Table) -> None:
     """R32, R33, R36: which territories are adjacent; one regular border makes the whole connection regular."""
-    first_way = vec[i64]([0] * (AREAS + 1))
+    first_way = vec[i64]([0] * (data.AREAS + 1))
     ways = vec[i64]()
-    kinds = vec[i64]([NOT_ADJACENT] * AREAS)
-    for territory in range(AREAS):
+    kinds = vec[i64]([NOT_ADJACENT] * data.AREAS)
+    for territory in range(data.AREAS):
         first_way[territory] = len(ways)
         if table.root[territory] != territory:
             continue
@@ -139,22 +124,22 @@ def list_ways(table: Table) -> None:
             if kinds[other] != NOT_ADJACENT and other != territory:
                 ways = append(ways, other * 4 + kinds[other])
             kinds[other] = NOT_ADJACENT
-    first_way[AREAS] = len(ways)
+    first_way[data.AREAS] = len(ways)
     table.first_way = first_way
     table.ways = ways
 
 
 def note_borders(table: Table, area: i64, kinds: vec[i64]) -> None:
     """How an area is connected with the territories across its borders."""
-    tile = area // PLACES
-    for border in range(FIRST_BORDER[tile], FIRST_BORDER[tile + 1]):
-        if BORDER_FROM[border] == area:
-            other = table.root[BORDER_TO[border]]
-        elif BORDER_TO[border] == area:
-            other = table.root[BORDER_FROM[border]]
+    tile = area // data.PLACES
+    for border in range(data.FIRST_BORDER[tile], data.FIRST_BORDER[tile + 1]):
+        if data.BORDER_FROM[border] == area:
+            other = table.root[data.BORDER_TO[border]]
+        elif data.BORDER_TO[border] == area:
+            other = table.root[data.BORDER_FROM[border]]
         else:
             continue
-        if BORDER_ROUGH[border] == 0:
+        if data.BORDER_ROUGH[border] == 0:
             kinds[other] = REGULAR
         elif kinds[other] == NOT_ADJACENT:
             kinds[other] = ROUGH
@@ -179,39 +164,44 @@ def join(root: vec[i64], a: i64, b: i64) -> None:
 
 def count_sides(table: Table) -> None:
     """R31, R34: open sides and tiles of every territory."""
-    for tile in range(TILES):
-        turned = table.turned[tile]
+    table.open = vec[i64]([0] * data.AREAS)
+    table.size = vec[i64]([0] * data.AREAS)
+    for tile in range(data.TILES):
+        turned = state.TURNED.of(table, tile)
         if turned == NONE:
             continue
         for side in range(4):
-            if tile_at(table, table.tile_x[tile] + step_x(side), table.tile_y[tile] + step_y(side)) == NONE:
+            if (
+                tile_at(table, state.TILE_X.of(table, tile) + step_x(side), state.TILE_Y.of(table, tile) + step_y(side))
+                == NONE
+            ):
                 table.open[table.root[area_at_side(tile, turned, side)]] += 1
-        for place in range(PLACE_COUNT[tile]):
+        for place in range(data.PLACE_COUNT[tile]):
             if not is_counted(table, tile, place):
-                table.size[table.root[tile * PLACES + place]] += 1
+                table.size[table.root[tile * data.PLACES + place]] += 1
 
 
 def is_counted(table: Table, tile: i64, place: i64) -> bool:
     """Whether an earlier area of the tile belongs to the same territory."""
     for earlier in range(place):
-        if table.root[tile * PLACES + earlier] == table.root[tile * PLACES + place]:
+        if table.root[tile * data.PLACES + earlier] == table.root[tile * data.PLACES + place]:
             return True
     return False
 
 
 def gather_figures(table: Table, old: vec[i64]) -> None:
     """R37: figures stand at the root of the territory that theirs has become part of."""
-    for area in range(AREAS):
+    for area in range(data.AREAS):
         root = table.root[area]
         if old[area] != area or root == area:
             continue
-        if table.holder[area] != NONE:
-            table.holder[root] = table.holder[area]
-            table.force[root] += table.force[area]
-            table.holder[area] = NONE
-            table.force[area] = 0
-        if table.kaija_at == area:
-            table.kaija_at = root
+        if state.HOLDER.of(table, area) != NONE:
+            state.HOLDER.set(table, root, state.HOLDER.of(table, area))
+            state.FORCE.gain(table, root, state.FORCE.of(table, area))
+            state.HOLDER.set(table, area, NONE)
+            state.FORCE.set(table, area, 0)
+        if state.KAIJA.of(table) == area:
+            state.KAIJA.set(table, root)
 
 
 def connection(table: Table, a: i64, b: i64) -> i64:
@@ -238,7 +228,7 @@ def printed_icons(table: Table, territory: i64, resource: i64) -> i64:
     found: i64 = 0
     area = territory
     while area != NONE:
-        found += ICONS[area * RESOURCES + resource]
+        found += data.ICONS[area * data.RESOURCES + resource]
         area = table.next_area[area]
     return found
 
@@ -248,20 +238,21 @@ def producing_buildings(table: Table, territory: i64, resource: i64) -> i64:
     found: i64 = 0
     area = territory
     while area != NONE:
-        if table.building[area] > 0 and PRODUCES[table.building[area] - 1] == resource:
+        if state.BUILDING_IN.of(table, area) != NONE and data.PRODUCES[state.BUILDING_IN.of(table, area)] == resource:
             found += 1
         area = table.next_area[area]
-    for at in range(len(table.extra)):
-        if table.root[table.extra[at] // 8] == territory and PRODUCES[table.extra[at] % 8] == resource:
+    for at in range(state.AMENITIES.size(table)):
+        extra = state.AMENITIES.of(table, at)
+        if table.root[state.amenity_area(extra)] == territory and data.PRODUCES[state.amenity_kind(extra)] == resource:
             found += 1
     return found
 
 
 def place_tile(table: Table, tile: i64, x: i64, y: i64, turned: i64) -> None:
     """The tile lies on the map, and territories are joined."""
-    table.tile_x[tile] = x
-    table.tile_y[tile] = y
-    table.turned[tile] = turned
+    state.TILE_X.set(table, tile, x)
+    state.TILE_Y.set(table, tile, y)
+    state.TURNED.set(table, tile, turned)
     join_areas(table)
 
 
@@ -270,11 +261,12 @@ def buildings(table: Table, territory: i64, kind: i64) -> i64:
     found: i64 = 0
     area = territory
     while area != NONE:
-        if table.building[area] == kind + 1:
+        if state.BUILDING_IN.of(table, area) == kind:
             found += 1
         area = table.next_area[area]
-    for at in range(len(table.extra)):
-        if table.root[table.extra[at] // 8] == territory and table.extra[at] % 8 == kind:
+    for at in range(state.AMENITIES.size(table)):
+        extra = state.AMENITIES.of(table, at)
+        if table.root[state.amenity_area(extra)] == territory and state.amenity_kind(extra) == kind:
             found += 1
     return found
 
@@ -283,7 +275,7 @@ def has_large_building(table: Table, territory: i64) -> bool:
     """R135: whether a large building stands in a territory."""
     area = territory
     while area != NONE:
-        if table.building[area] > FORTRESS:
+        if state.BUILDING_IN.of(table, area) >= data.FORTRESS:
             return True
         area = table.next_area[area]
     return False

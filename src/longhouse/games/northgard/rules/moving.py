@@ -1,11 +1,17 @@
 """Moving figures (R60 to R68, R152, R154, R172, R176)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
 from longhouse.core.decisions import Decision
+from longhouse.core.options import Options
+from longhouse.core.protocol import Message
 from longhouse.core.state import OptionBuffer
-from longhouse.games.northgard.rules import cards, codes
+from longhouse.core.zones import NONE
+from longhouse.games.northgard import data, events, state
+from longhouse.games.northgard.rules import cards, combat, creature_fights
 from longhouse.games.northgard.rules.creatures import (
     can_attack_creature,
     declare_valkyries,
@@ -24,35 +30,24 @@ from longhouse.games.northgard.rules.figures import (
     units_of,
 )
 from longhouse.games.northgard.rules.land import connection, step_cost
-from longhouse.games.northgard.state import (
-    BONUS,
-    COLLECTED,
-    FACE,
-    FROM,
-    MADE,
-    MOVES,
-    RIDERS,
-    TO,
-    Table,
-)
-from longhouse.games.northgard.tables import FOOD, NONE, WOOD
+from longhouse.games.northgard.state import Table
 
 
 def begin_move(table: Table, seat: i64, points: i64, bonus: i64, riders: i64) -> None:
     """R60: one Move action with so many points; its combats follow."""
-    table.act[MOVES] = points
-    table.act[BONUS] = bonus
-    table.act[RIDERS] = riders
-    table.act[MADE] = 0
-    table.act[COLLECTED] = 0
-    table.frames.push(codes.AFTER_MOVES, seat)
-    table.frames.push(codes.D21_FROM, seat)
+    state.MOVES.set(table, points)
+    state.BONUS.set(table, bonus)
+    state.RIDERS.set(table, riders)
+    state.MOVES_MADE.set(table, 0)
+    state.COLLECTED.set(table, 0)
+    AFTER_MOVES.ask(table, seat)
+    MOVE_FROM.ask(table, seat)
 
 
 def can_move(table: Table, seat: i64, points: i64, riders: i64) -> bool:
     """R20: whether some move is affordable, or a creature could be attacked."""
     for territory in table.roots:
-        if table.holder[territory] == seat and can_leave(table, seat, territory, points, riders):
+        if state.HOLDER.of(table, territory) == seat and can_leave(table, seat, territory, points, riders):
             return True
     return can_attack_creature(table, seat)
 
@@ -61,10 +56,10 @@ def may_start(table: Table, seat: i64, territory: i64, riders: i64) -> bool:
     """R62, R66, R186: a controlled territory without a pending fight; with Infiltration also one just entered."""
     if holds_figures(table, territory) or must_be_fought(table, territory):
         return False
-    if table.holder[territory] == seat:
-        return table.attacker[territory] == NONE
-    return table.attacker[territory] == seat and (
-        riders & cards.INFILTRATE != 0 or not is_enemy(table, seat, table.holder[territory])
+    if state.HOLDER.of(table, territory) == seat:
+        return state.ATTACKER.of(table, territory) == NONE
+    return state.ATTACKER.of(table, territory) == seat and (
+        riders & cards.INFILTRATE != 0 or not is_enemy(table, seat, state.HOLDER.of(table, territory))
     )
 
 
@@ -108,12 +103,12 @@ def may_go_alone(table: Table, seat: i64, end: i64) -> bool:
 
 def may_kaija_enter(table: Table, seat: i64, end: i64) -> bool:
     """R152: not an enemy territory, unless the Bear is awake."""
-    return table.kaija_free != 0 or not is_enemy(table, seat, table.holder[end])
+    return state.KAIJA_AWAKE.of(table) != 0 or not is_enemy(table, seat, state.HOLDER.of(table, end))
 
 
 def is_teammates(table: Table, seat: i64, territory: i64) -> bool:
     """R172: whether a teammate controls it."""
-    holder = table.holder[territory]
+    holder = state.HOLDER.of(table, territory)
     return holder not in (NONE, seat) and not is_enemy(table, seat, holder)
 
 
@@ -162,7 +157,7 @@ def all_get_out(table: Table, seat: i64, start: i64, end: i64, left: i64, riders
 
 def is_guest(table: Table, seat: i64, territory: i64) -> bool:
     """R176: whether own figures stand in a teammate's territory."""
-    return table.attacker[territory] == seat and not is_enemy(table, seat, table.holder[territory])
+    return state.ATTACKER.of(table, territory) == seat and not is_enemy(table, seat, state.HOLDER.of(table, territory))
 
 
 def is_guest_anywhere(table: Table, seat: i64) -> bool:
@@ -178,82 +173,116 @@ def is_guest_anywhere(table: Table, seat: i64) -> bool:
 class MoveFrom(Decision[Table]):
     """D21: from where."""
 
+    def __init__(self) -> None:
+        super().__init__("move-from")
+        self.start: Options = self.option("from:{territory}", ("territory:{territory}",), state.TERRITORY)
+        self.stop: Options = self.option("stop-moving", ("done",))
+
+    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
+        """With how many points."""
+        return Message("prompt-move-from", {"moves": int(state.MOVES.of(table))})
+
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R60 to R64; who stands with a teammate must go on."""
-        points = table.act[MOVES]
-        riders = table.act[RIDERS]
+        points = state.MOVES.of(table)
+        riders = state.RIDERS.of(table)
         guest = is_guest_anywhere(table, seat)
         for territory in table.roots:
             if points == 0 or (guest and not is_guest(table, seat, territory)):
                 continue
             if can_leave(table, seat, territory, points, riders):
-                into.add(codes.FROM + territory)
+                into.add(self.start.one(territory))
         if guest:
             return
-        if table.act[MADE] > 0 or can_attack_creature(table, seat):
-            into.add(codes.STOP_MOVING)
+        if state.MOVES_MADE.of(table) > 0 or can_attack_creature(table, seat):
+            into.add(self.stop.only())
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Choose where to next, or be done."""
-        if option == codes.STOP_MOVING:
+        if option == self.stop.only():
             table.frames.pop_group()
             return
-        table.act[FROM] = option - codes.FROM
-        table.frames.push(codes.D22_TO, seat)
+        state.FROM.set(table, self.start.first(option))
+        MOVE_TO.ask(table, seat)
+
+
+MOVE_FROM: Final[MoveFrom] = MoveFrom()
 
 
 class MoveTo(Decision[Table]):
     """D22: where to."""
 
+    def __init__(self) -> None:
+        super().__init__("move-to")
+        self.end: Options = self.option("to:{territory}", ("territory:{territory}",), state.TERRITORY)
+
+    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
+        """With how many points."""
+        return Message("prompt-move-to", {"moves": int(state.MOVES.of(table))})
+
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R60: every step that can be paid."""
-        start = table.act[FROM]
-        riders = table.act[RIDERS]
+        start = state.FROM.of(table)
+        riders = state.RIDERS.of(table)
         for at in range(table.first_way[start], table.first_way[start + 1]):
             end = table.ways[at] >> 2
-            left = table.act[MOVES] - step_cost(table.ways[at], riders & cards.SURE_FOOTED != 0)
+            left = state.MOVES.of(table) - step_cost(table.ways[at], riders & cards.SURE_FOOTED != 0)
             if left >= 0 and may_enter(table, seat, start, end, left, riders):
-                into.add(codes.TO + end)
+                into.add(self.end.one(end))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Choose how many next."""
         table.frames.pop_group()
-        table.act[TO] = option - codes.TO
-        table.frames.push(codes.D23_COUNT, seat)
+        state.TO.set(table, self.end.first(option))
+        MOVE_COUNT.ask(table, seat)
+
+
+MOVE_TO: Final[MoveTo] = MoveTo()
 
 
 class MoveCount(Decision[Table]):
     """D23: how many, and Kaija or not."""
 
+    def __init__(self) -> None:
+        super().__init__("move-count")
+        self.go: Options = self.option("go:{number}{kaija}", ("go:{number}{kaija}",), state.UNITS, state.WITH_KAIJA)
+
+    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
+        """With how many points."""
+        return Message("prompt-move-count", {"moves": int(state.MOVES.of(table))})
+
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R60, R152, R176: at least one figure."""
-        start = table.act[FROM]
-        end = table.act[TO]
-        riders = table.act[RIDERS]
-        left = table.act[MOVES] - cost_between(table, start, end, riders)
+        start = state.FROM.of(table)
+        end = state.TO.of(table)
+        riders = state.RIDERS.of(table)
+        left = state.MOVES.of(table) - cost_between(table, start, end, riders)
         for units in range(units_of(table, start, seat) + 1):
             for kaija in range(2):
                 if may_step(table, seat, start, end, left, riders, units, kaija):
-                    into.add(codes.GO + units * 2 + kaija)
+                    into.add(self.go.pair(units, kaija))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Move them."""
         table.frames.pop_group()
-        move_group(table, seat, (option - codes.GO) // 2, option - codes.GO & 1)
+        move_group(table, seat, self.go.first(option), self.go.second(option))
+
+
+MOVE_COUNT: Final[MoveCount] = MoveCount()
 
 
 def move_group(table: Table, seat: i64, units: i64, kaija: i64) -> None:
     """R60 to R63: the figures go, the points are spent."""
-    start = table.act[FROM]
-    end = table.act[TO]
-    table.act[MOVES] -= cost_between(table, start, end, table.act[RIDERS])
-    table.act[MADE] += 1
-    if kaija and cards.EXTRA[table.act[FACE]] == cards.GATHER and table.act[COLLECTED] == 0:
-        table.act[COLLECTED] = 1
-        gain(table, seat, FOOD, produces(table, start, FOOD))
-        gain(table, seat, WOOD, produces(table, start, WOOD))
+    start = state.FROM.of(table)
+    end = state.TO.of(table)
+    state.MOVES.gain(table, -cost_between(table, start, end, state.RIDERS.of(table)))
+    state.MOVES_MADE.gain(table, 1)
+    if kaija and cards.EXTRA[state.EFFECT.of(table)] == cards.GATHER and state.COLLECTED.of(table) == 0:
+        state.COLLECTED.set(table, 1)
+        gain(table, seat, data.FOOD, produces(table, start, data.FOOD))
+        gain(table, seat, data.WOOD, produces(table, start, data.WOOD))
     shift(table, seat, start, end, units, kaija)
-    table.tell(codes.MOVED, seat, start, end, units, kaija)
+    table.tell(events.MOVED, seat, start, end, units, kaija)
 
 
 def shift(table: Table, seat: i64, start: i64, end: i64, units: i64, kaija: i64) -> None:
@@ -268,20 +297,26 @@ def shift(table: Table, seat: i64, start: i64, end: i64, units: i64, kaija: i64)
 
 def is_pending(table: Table, territory: i64) -> bool:
     """R100: whether a combat waits in a territory."""
-    attacker = table.attacker[territory]
-    return attacker != NONE and is_enemy(table, attacker, table.holder[territory])
+    attacker = state.ATTACKER.of(table, territory)
+    return attacker != NONE and is_enemy(table, attacker, state.HOLDER.of(table, territory))
 
 
 class AfterMoves(Decision[Table]):
     """R65, R187: attacks on creatures are declared, then all combats are fought."""
 
+    def __init__(self) -> None:
+        super().__init__("after-moves")
+
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
         """Leave the moves; what lies below is the rest of the card."""
         table.frames.pop_group()
-        table.frames.push(codes.COMBATS, seat)
+        combat.COMBATS.ask(table, seat)
         if can_attack_creature(table, seat):
             declare_valkyries(table, seat)
-            table.frames.push(codes.D101_ATTACK_CREATURE, seat)
+            creature_fights.ATTACK_CREATURE.ask(table, seat)
+
+
+AFTER_MOVES: Final[AfterMoves] = AfterMoves()
 
 
 def figures_anywhere(table: Table, seat: i64) -> i64:

@@ -4,6 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from longhouse.core.sets import BIT
+from longhouse.core.zones import NONE
+from longhouse.games.northgard import data, state
 from longhouse.games.northgard.rules.land import (
     area_at_side,
     join,
@@ -14,19 +16,6 @@ from longhouse.games.northgard.rules.land import (
     tile_at,
 )
 from longhouse.games.northgard.state import Table
-from longhouse.games.northgard.tables import (
-    BORDER_ENDS,
-    BORDER_FROM,
-    BORDER_TO,
-    C_VALKYRIE,
-    CREATURES,
-    FIRST_BORDER,
-    KIND_OF_CREATURE,
-    NONE,
-    PLACE_COUNT,
-    PLACES,
-    TILES,
-)
 
 
 def fits(table: Table, tile: i64, x: i64, y: i64, turned: i64) -> bool:
@@ -61,10 +50,10 @@ def breaks_border(table: Table, tile: i64, x: i64, y: i64, turned: i64) -> bool:
         if across == NONE:
             continue
         ends = (
-            BORDER_ENDS[tile * 4 + (corner - turned) % 4]
-            + BORDER_ENDS[beside * 4 + (corner + 1 - table.turned[beside]) % 4]
-            + BORDER_ENDS[above * 4 + (corner + 3 - table.turned[above]) % 4]
-            + BORDER_ENDS[across * 4 + (corner + 2 - table.turned[across]) % 4]
+            data.BORDER_ENDS[tile * 4 + (corner - turned) % 4]
+            + data.BORDER_ENDS[beside * 4 + (corner + 1 - state.TURNED.of(table, beside)) % 4]
+            + data.BORDER_ENDS[above * 4 + (corner + 3 - state.TURNED.of(table, above)) % 4]
+            + data.BORDER_ENDS[across * 4 + (corner + 2 - state.TURNED.of(table, across)) % 4]
         )
         if ends == 1:
             return True
@@ -95,9 +84,9 @@ def leaves_empty(table: Table, tile: i64, x: i64, y: i64, turned: i64) -> bool:
     group = joined_places(tile, turned, beyond)
     held: i64 = 0
     for side in range(4):
-        if beyond[side] != NONE and table.holder[beyond[side]] != NONE:
+        if beyond[side] != NONE and state.HOLDER.of(table, beyond[side]) != NONE:
             held |= BIT[group[place_at_side(tile, turned, side)]]
-    for place in range(PLACE_COUNT[tile]):
+    for place in range(data.PLACE_COUNT[tile]):
         if held & BIT[group[place]] == 0:
             return True
     return False
@@ -109,31 +98,31 @@ def territories_around(table: Table, x: i64, y: i64) -> vec[i64]:
     for side in range(4):
         other = tile_at(table, x + step_x(side), y + step_y(side))
         if other != NONE:
-            beyond[side] = table.root[area_at_side(other, table.turned[other], side + 2)]
+            beyond[side] = table.root[area_at_side(other, state.TURNED.of(table, other), side + 2)]
     return beyond
 
 
 def joined_places(tile: i64, turned: i64, beyond: vec[i64]) -> vec[i64]:
     """For each place of a tile the first one that would belong to the same territory, by what lies around it."""
-    group = vec[i64]([0] * PLACES)
-    for place in range(PLACES):
+    group = vec[i64]([0] * data.PLACES)
+    for place in range(data.PLACES):
         group[place] = place
     for side in range(4):
         for earlier in range(side):
             if beyond[side] != NONE and beyond[side] == beyond[earlier]:
                 join(group, place_at_side(tile, turned, side), place_at_side(tile, turned, earlier))
-    for place in range(PLACES):
+    for place in range(data.PLACES):
         group[place] = root_of(group, place)
     return group
 
 
 def stander(table: Table, territory: i64) -> i64:
     """Who must not be joined with others: the controller, or (as 7) a Fallen Valkyrie (R191)."""
-    if table.holder[territory] != NONE or not table.settings.creatures:
-        return table.holder[territory]
-    for creature in range(CREATURES):
-        area = table.creature_at[creature]
-        if KIND_OF_CREATURE[creature] == C_VALKYRIE and area >= 0 and table.root[area] == territory:
+    if state.HOLDER.of(table, territory) != NONE or not table.settings.creatures:
+        return state.HOLDER.of(table, territory)
+    for creature in range(data.CREATURES):
+        area = state.CREATURE_AT.of(table, creature)
+        if data.KIND_OF_CREATURE[creature] == data.C_VALKYRIE and area >= 0 and table.root[area] == territory:
             return 7
     return NONE
 
@@ -141,16 +130,16 @@ def stander(table: Table, territory: i64) -> i64:
 def makes_useless_border(table: Table, tile: i64, x: i64, y: i64, turned: i64) -> bool:
     """Setting border_check=global (Q8): whether a border would have the same territory on both sides."""
     roots = table.root[:]
-    for area in range(tile * PLACES, tile * PLACES + PLACE_COUNT[tile]):
+    for area in range(tile * data.PLACES, tile * data.PLACES + data.PLACE_COUNT[tile]):
         roots[area] = area
     for side in range(4):
         other = tile_at(table, x + step_x(side), y + step_y(side))
         if other != NONE:
-            join(roots, area_at_side(tile, turned, side), area_at_side(other, table.turned[other], side + 2))
-    for placed in range(TILES):
-        if table.turned[placed] == NONE and placed != tile:
+            join(roots, area_at_side(tile, turned, side), area_at_side(other, state.TURNED.of(table, other), side + 2))
+    for placed in range(data.TILES):
+        if state.TURNED.of(table, placed) == NONE and placed != tile:
             continue
-        for border in range(FIRST_BORDER[placed], FIRST_BORDER[placed + 1]):
-            if root_of(roots, BORDER_FROM[border]) == root_of(roots, BORDER_TO[border]):
+        for border in range(data.FIRST_BORDER[placed], data.FIRST_BORDER[placed + 1]):
+            if root_of(roots, data.BORDER_FROM[border]) == root_of(roots, data.BORDER_TO[border]):
                 return True
     return False

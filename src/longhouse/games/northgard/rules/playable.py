@@ -2,31 +2,31 @@
 
 from mypy_extensions import i64
 
+from longhouse.core.zones import NONE
+from longhouse.games.northgard import data, state
 from longhouse.games.northgard.rules import cards
 from longhouse.games.northgard.rules.creatures import holds_figures, is_barred
 from longhouse.games.northgard.rules.decisions import is_enemy
 from longhouse.games.northgard.rules.figures import figures_of, next_to_own, units_of
 from longhouse.games.northgard.rules.land import connection
 from longhouse.games.northgard.rules.moving import is_pending, may_go_alone
-from longhouse.games.northgard.rules.zones import count_in
-from longhouse.games.northgard.state import ACHIEVEMENTS, HAND_ZONE, Table
-from longhouse.games.northgard.tables import NONE, SNAKE
+from longhouse.games.northgard.state import Table
 
 
 def is_snake_card(table: Table, seat: i64, face: i64) -> bool:
     """R160: a clan card of the Snake, played by the Snake."""
-    return table.clan[seat] == SNAKE and cards.CLAN[face] == SNAKE
+    return state.CLAN.of(table, seat) == data.SNAKE and cards.CLAN[face] == data.SNAKE
 
 
 def may_foresee_achievement(table: Table) -> bool:
     """Setting future_sight_achievements (Q12)."""
-    return table.settings.foresee_achievements and count_in(table, ACHIEVEMENTS, 0) > 0
+    return table.settings.foresee_achievements and state.CARDS.count(table, state.ACHIEVEMENTS, 0) > 0
 
 
 def opponent_holds_card(table: Table, seat: i64) -> bool:
     """Whether some opponent has a card in hand."""
     for other in range(table.players):
-        if is_enemy(table, seat, other) and count_in(table, HAND_ZONE, other) > 0:
+        if is_enemy(table, seat, other) and state.CARDS.count(table, state.HAND, other) > 0:
             return True
     return False
 
@@ -41,9 +41,9 @@ def can_scorch(table: Table, seat: i64) -> bool:
 
 def may_scorch(table: Table, seat: i64, territory: i64) -> bool:
     """R160, Q18: an enemy territory next to an own one, other than where the token lies."""
-    if table.scorched_at != NONE and table.root[table.scorched_at] == territory:
+    if table.is_scorched(territory):
         return False
-    holder = table.holder[territory]
+    holder = state.HOLDER.of(table, territory)
     is_target = is_enemy(table, seat, holder) or (table.settings.scorched_neutral and holder == NONE)
     return is_target and next_to_own(table, seat, territory)
 
@@ -51,7 +51,7 @@ def may_scorch(table: Table, seat: i64, territory: i64) -> bool:
 def can_walk_hidden(table: Table, seat: i64) -> bool:
     """R67: a controlled territory, and another open one that a figure there may enter."""
     for start in table.roots:
-        if table.holder[start] == seat:
+        if state.HOLDER.of(table, start) == seat:
             for end in table.roots:
                 if may_walk_hidden(table, seat, start, end):
                     return True
@@ -64,7 +64,7 @@ def may_walk_hidden(table: Table, seat: i64, start: i64, end: i64) -> bool:
         return False
     if holds_figures(table, start) or is_barred(table, end):
         return False
-    holder = table.holder[end]
+    holder = state.HOLDER.of(table, end)
     if holder not in (NONE, seat) and not is_enemy(table, seat, holder):
         return False
     return units_of(table, start, seat) > 0 or may_go_alone(table, seat, end)
@@ -80,7 +80,11 @@ def can_bribe(table: Table, seat: i64) -> bool:
 
 def may_bribe_from(table: Table, seat: i64, start: i64) -> bool:
     """An enemy territory whose units have an adjacent territory to go to."""
-    if not is_enemy(table, seat, table.holder[start]) or table.force[start] == 0 or holds_figures(table, start):
+    if (
+        not is_enemy(table, seat, state.HOLDER.of(table, start))
+        or state.FORCE.of(table, start) == 0
+        or holds_figures(table, start)
+    ):
         return False
     for end in table.roots:
         if may_bribe_to(table, start, end):
@@ -92,8 +96,8 @@ def may_bribe_to(table: Table, start: i64, end: i64) -> bool:
     """R89: adjacent, rough or not, without a pending combat; not a teammate of the bribed units."""
     if is_pending(table, end) or is_barred(table, end):
         return False
-    owner = table.holder[start]
-    holder = table.holder[end]
+    owner = state.HOLDER.of(table, start)
+    holder = state.HOLDER.of(table, end)
     if holder not in (NONE, owner) and not is_enemy(table, owner, holder):
         return False
     return connection(table, start, end) != 0
@@ -109,7 +113,7 @@ def has_victim(table: Table, seat: i64, near: bool) -> bool:
 
 def may_be_victim(table: Table, seat: i64, territory: i64, near: bool) -> bool:
     """R86."""
-    holder = table.holder[territory]
+    holder = state.HOLDER.of(table, territory)
     if not is_enemy(table, seat, holder) or figures_of(table, territory, holder) == 0:
         return False
     return not near or next_to_own(table, seat, territory)

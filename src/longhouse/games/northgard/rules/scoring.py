@@ -2,67 +2,35 @@
 
 from mypy_extensions import i64
 
+from longhouse.core.zones import NONE
+from longhouse.games.northgard import data, state
 from longhouse.games.northgard.rules import cards
 from longhouse.games.northgard.rules.land import buildings, has_large_building, icons
 from longhouse.games.northgard.rules.moving import figures_anywhere
-from longhouse.games.northgard.state import (
-    ACTIVE,
-    DISCARD,
-    DRAW,
-    DRAWN,
-    HAND_ZONE,
-    PLAYED,
-    TOP,
-    Table,
-)
-from longhouse.games.northgard.tables import (
-    ACHIEVEMENT_CARDS,
-    AREAS,
-    BUILDINGS,
-    CARDS,
-    FACE_OF,
-    FAME_OF,
-    FIRST_ACHIEVEMENT,
-    FIRST_UNREST,
-    FORTRESS,
-    LAIR,
-    LARGE_SPACE,
-    LONG_YEARS,
-    NO_SPACE,
-    NONE,
-    RESOURCES,
-    SPACE,
-    STRONGHOLDS,
-    TEAM_STRONGHOLDS,
-    UNREST_FAME,
-)
+from longhouse.games.northgard.state import Table
 
 
 def owns(table: Table, seat: i64, card: i64) -> bool:
     """Whether a card belongs to a seat's deck, wherever it is."""
-    return table.where[card] % 8 == seat and table.where[card] // 8 in (
-        DRAW,
-        TOP,
-        HAND_ZONE,
-        ACTIVE,
-        PLAYED,
-        DISCARD,
-        DRAWN,
-    )
+    return state.CARDS.seat_of(table, card) == seat and state.CARDS.place_of(table, card) >= state.DRAW
 
 
 def strongholds_needed(table: Table) -> i64:
     """R135, R175: three strongholds win, five of a team; 0 if only fame does, in a long game or with fame_only."""
-    if table.settings.years == LONG_YEARS or table.settings.fame_only:
+    if table.settings.years == data.LONG_YEARS or table.settings.fame_only:
         return 0
-    return TEAM_STRONGHOLDS if table.settings.teams else STRONGHOLDS
+    return data.TEAM_STRONGHOLDS if table.settings.teams else data.STRONGHOLDS
 
 
 def strongholds(table: Table, seat: i64) -> i64:
     """R135: controlled closed territories with a large building."""
     found: i64 = 0
     for territory in table.roots:
-        if table.holder[territory] == seat and table.open[territory] == 0 and has_large_building(table, territory):
+        if (
+            state.HOLDER.of(table, territory) == seat
+            and table.open[territory] == 0
+            and has_large_building(table, territory)
+        ):
             found += 1
     return found
 
@@ -71,7 +39,7 @@ def territories_of(table: Table, seat: i64) -> i64:
     """R142: controlled territories."""
     found: i64 = 0
     for territory in table.roots:
-        if table.holder[territory] == seat:
+        if state.HOLDER.of(table, territory) == seat:
             found += 1
     return found
 
@@ -80,8 +48,8 @@ def buildings_of(table: Table, seat: i64) -> i64:
     """R142: buildings in controlled territories."""
     found: i64 = 0
     for territory in table.roots:
-        if table.holder[territory] == seat:
-            for kind in range(BUILDINGS):
+        if state.HOLDER.of(table, territory) == seat:
+            for kind in range(data.BUILDINGS):
                 found += buildings(table, territory, kind)
     return found
 
@@ -95,11 +63,11 @@ def achievement(table: Table, seat: i64, which: i64) -> i64:
     """Section 7: the value of an Achievement on this position."""
     found = fame_for(which, cards.FIGURE) * figures_anywhere(table, seat)
     for territory in table.roots:
-        if table.holder[territory] == seat:
+        if state.HOLDER.of(table, territory) == seat:
             found += fame_of_territory(table, territory, which)
-    for area in range(AREAS):
+    for area in range(data.AREAS):
         territory = table.root[area]
-        if territory != NONE and table.holder[territory] == seat:
+        if territory != NONE and state.HOLDER.of(table, territory) == seat:
             found += fame_of_area(table, area, which)
     return found
 
@@ -107,11 +75,11 @@ def achievement(table: Table, seat: i64, which: i64) -> i64:
 def fame_of_territory(table: Table, territory: i64, which: i64) -> i64:
     """Section 7: buildings and icons of a territory."""
     found: i64 = 0
-    for kind in range(BUILDINGS):
-        each = fame_for(which, cards.LARGE_BUILDING if kind >= FORTRESS else cards.SMALL_BUILDING)
+    for kind in range(data.BUILDINGS):
+        each = fame_for(which, cards.LARGE_BUILDING if kind >= data.FORTRESS else cards.SMALL_BUILDING)
         if each != 0:
             found += each * buildings(table, territory, kind)
-    for resource in range(RESOURCES):
+    for resource in range(data.RESOURCES):
         each = fame_for(which, cards.ICON + resource)
         if each != 0:
             found += each * icons(table, territory, resource)
@@ -120,51 +88,51 @@ def fame_of_territory(table: Table, territory: i64, which: i64) -> i64:
 
 def fame_of_area(table: Table, area: i64, which: i64) -> i64:
     """Section 7: the lair and the empty space of an area."""
-    found = fame_for(which, cards.LAIR) * LAIR[area]
-    if SPACE[area] != NO_SPACE and table.building[area] == 0:
-        found += fame_for(which, cards.LARGE_SPACE if SPACE[area] == LARGE_SPACE else cards.SMALL_SPACE)
+    found = fame_for(which, cards.LAIR) * data.LAIR[area]
+    if data.SPACE[area] != data.NO_SPACE and state.BUILDING_IN.of(table, area) == NONE:
+        found += fame_for(which, cards.LARGE_SPACE if data.SPACE[area] == data.LARGE_SPACE else cards.SMALL_SPACE)
     return found
 
 
 def resource_fame(table: Table, seat: i64) -> i64:
     """R140: a point for every three resources."""
     found: i64 = 0
-    for resource in range(RESOURCES):
-        found += table.resources[seat * RESOURCES + resource]
-    return found // 3
+    for resource in range(data.RESOURCES):
+        found += state.STOCK.of(table, seat, resource)
+    return found // data.RESOURCES_FOR_FAME
 
 
 def card_fame(table: Table, seat: i64) -> i64:
     """R140: printed fame of all Development cards of the deck."""
     found: i64 = 0
-    for card in range(FIRST_UNREST):
+    for card in range(data.FIRST_UNREST):
         if owns(table, seat, card):
-            found += FAME_OF[FACE_OF[card]]
+            found += data.FAME_OF[data.FACE_OF[card]]
     return found
 
 
 def achievement_fame(table: Table, seat: i64) -> i64:
     """R141: all Achievements of the deck."""
     found: i64 = 0
-    for which in range(ACHIEVEMENT_CARDS):
-        if owns(table, seat, FIRST_ACHIEVEMENT + which):
+    for which in range(data.ACHIEVEMENT_CARDS):
+        if owns(table, seat, data.FIRST_ACHIEVEMENT + which):
             found += achievement(table, seat, which)
     return found
 
 
 def unrest_fame(table: Table, seat: i64) -> i64:
     """R140, R134: minus five for each Unrest."""
-    found = table.virtual_unrest[seat]
-    for card in range(FIRST_UNREST, CARDS):
+    found = state.VIRTUAL_UNREST.of(table, seat)
+    for card in range(data.FIRST_UNREST, data.CARDS):
         if owns(table, seat, card):
             found += 1
-    return found * UNREST_FAME
+    return found * data.UNREST_FAME
 
 
 def final_fame(table: Table, seat: i64) -> i64:
     """R140."""
     return (
-        table.fame[seat]
+        state.FAME.of(table, seat)
         + resource_fame(table, seat)
         + card_fame(table, seat)
         + achievement_fame(table, seat)

@@ -1,57 +1,70 @@
 """Special cards, and cards that offer a choice of parts (R49, R67, R78, R84 to R95, R158, R164)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
-from longhouse.core.decisions import Decision
-from longhouse.core.sets import BIT
+from longhouse.core.decisions import Decision, Kept
+from longhouse.core.options import Options
+from longhouse.core.protocol import Message
 from longhouse.core.state import OptionBuffer
-from longhouse.games.northgard.rules import cards, codes
-from longhouse.games.northgard.rules.decisions import is_enemy
-from longhouse.games.northgard.rules.effects import EFFECT, may_copy, may_copy_from
-from longhouse.games.northgard.rules.explore import is_listed
-from longhouse.games.northgard.rules.paying import can_pay_pair, give_pair
-from longhouse.games.northgard.rules.zones import (
-    count_in,
+from longhouse.games.northgard import data, events, luck, state
+from longhouse.games.northgard.rules import cards, effects, play
+from longhouse.games.northgard.rules.cards_at import (
     discard,
     draw_cards,
     everybody,
     find,
-    nth_in,
     put,
-    put_on_top,
 )
-from longhouse.games.northgard.state import (
-    ACHIEVEMENTS,
-    DISCARD,
-    FACE,
-    HAND_ZONE,
-    ROW,
-    VICTIM,
-    Table,
-)
-from longhouse.games.northgard.tables import CARDS, FACE_OF
+from longhouse.games.northgard.rules.decisions import PICK, is_enemy
+from longhouse.games.northgard.rules.drawing import SORT
+from longhouse.games.northgard.rules.explore import is_listed
+from longhouse.games.northgard.rules.paying import PAIR, PAIRS, can_pay_pair, give_pair
+from longhouse.games.northgard.state import Table
+
+_MOST: Final = 10**6
 
 
 class DrawAfter(Decision[Table]):
     """R83: draw as part of a special card, if possible."""
 
+    def __init__(self) -> None:
+        super().__init__("draw-after")
+
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
         """Draw what the card says."""
         table.frames.pop_group()
-        draw_cards(table, seat, cards.THEN_DRAW[table.act[FACE]], chance)
+        draw_cards(table, seat, cards.THEN_DRAW[state.EFFECT.of(table)], chance)
+
+
+DRAW_AFTER: Final[DrawAfter] = DrawAfter()
 
 
 class Part(Decision[Table]):
-    """D70: which part of a card. a: the building chosen with Glory of the Clan, b: wood saved."""
+    """D70: which part of a card. With Glory of the Clan: the option to build that was chosen, and wood saved."""
+
+    def __init__(self) -> None:
+        super().__init__("part")
+        self.chosen: Kept = self.keeps("chosen", 0, _MOST)
+        self.saved: Kept = self.keeps("saved", 0, _MOST)
+        self.part: Options = self.option("part:{part}", ("part:{part}",), state.PART)
+
+    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
+        """Of which card."""
+        return Message("prompt-part", {"card": data.FACE_IDS[state.EFFECT.of(table)]})
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """What the card says."""
-        EFFECT[table.act[FACE]].offer_parts(table, seat, frame, into)
+        effects.EFFECT[state.EFFECT.of(table)].offer_parts(table, seat, frame, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """What the card says."""
-        EFFECT[table.act[FACE]].take_part(table, seat, frame, option - codes.PART, chance)
+        effects.EFFECT[state.EFFECT.of(table)].take_part(table, seat, frame, self.part.first(option), chance)
+
+
+PART: Final[Part] = Part()
 
 
 # Hands of others.
@@ -60,142 +73,209 @@ class Part(Decision[Table]):
 class Opponent(Decision[Table]):
     """D71: whose hand."""
 
+    def __init__(self) -> None:
+        super().__init__("opponent")
+        self.opponent: Options = self.option("opponent:{seat}", ("player:{seat}",), state.SEAT)
+
+    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
+        """For which card."""
+        return Message("prompt-opponent", {"card": data.FACE_IDS[state.EFFECT.of(table)]})
+
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """Each opponent with a card."""
         for other in range(table.players):
-            if is_enemy(table, seat, other) and count_in(table, HAND_ZONE, other) > 0:
-                into.add(codes.OPPONENT + other)
+            if is_enemy(table, seat, other) and state.CARDS.count(table, state.HAND, other) > 0:
+                into.add(self.opponent.one(other))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """R85: look at it, or let chance discard a card."""
         table.frames.pop_group()
-        other = option - codes.OPPONENT
-        if cards.KIND[table.act[FACE]] != cards.LOOK:
-            held = count_in(table, HAND_ZONE, other)
-            discard(table, nth_in(table, HAND_ZONE, other, chance.pick(codes.L_RANDOM_DISCARD, held)), other)
+        other = self.opponent.first(option)
+        if cards.KIND[state.EFFECT.of(table)] != cards.LOOK:
+            held = state.CARDS.count(table, state.HAND, other)
+            discard(table, state.CARDS.nth(table, state.HAND, other, chance.pick(luck.RANDOM_DISCARD, held)), other)
             return
-        table.act[VICTIM] = other
-        for card in range(CARDS):
-            if table.where[card] == HAND_ZONE * 8 + other:
-                table.seen[card] |= BIT[seat]
-                table.tell(codes.LOOKED, seat, other, FACE_OF[card])
-        table.frames.push(codes.D72_FROM_HAND, seat)
+        state.LOOKED_AT.set(table, other)
+        for card in range(data.CARDS):
+            if state.CARDS.is_in(table, card, state.HAND, other):
+                state.KNOWN_BY.put(table, card, seat)
+                table.tell(events.LOOKED, seat, other, data.FACE_OF[card])
+        FROM_HAND.ask(table, seat)
+
+
+OPPONENT: Final[Opponent] = Opponent()
 
 
 class FromHand(Decision[Table]):
     """D72: which card of that hand."""
 
+    def __init__(self) -> None:
+        super().__init__("from-hand")
+        self.card: Options = self.option("take:{card}", ("card:{card}",), state.FACE, name="take-card")
+
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R85: each distinct card."""
-        for card in range(CARDS):
-            option = codes.TAKE_CARD + FACE_OF[card]
-            if table.where[card] == HAND_ZONE * 8 + table.act[VICTIM] and not is_listed(into, option):
+        for card in range(data.CARDS):
+            option = self.card.one(data.FACE_OF[card])
+            if state.CARDS.is_in(table, card, state.HAND, state.LOOKED_AT.of(table)) and not is_listed(into, option):
                 into.add(option)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Spy: it is discarded. Rapacious Exploitation: its owner decides."""
         table.frames.pop_group()
-        other = table.act[VICTIM]
-        card = find(table, HAND_ZONE, other, option - codes.TAKE_CARD)
-        if cards.LOOKING[table.act[FACE]] == cards.PUT_DOWN:
+        other = state.LOOKED_AT.of(table)
+        card = find(table, state.HAND, other, self.card.first(option))
+        if cards.LOOKING[state.EFFECT.of(table)] == cards.PUT_DOWN:
             discard(table, card, other)
         else:
-            table.tell(codes.CHOSE_CARD, seat, other, FACE_OF[card])
-            table.frames.push(codes.D73_PAY_OR_DISCARD, other, card, seat)
+            table.tell(events.CHOSE_CARD, seat, other, data.FACE_OF[card])
+            PAY_OR_DISCARD.ask(table, other, card, seat)
+
+
+FROM_HAND: Final[FromHand] = FromHand()
 
 
 class PayOrDiscard(Decision[Table]):
-    """D73: discard the card, or give two resources. a: the card, b: who asks."""
+    """D73: discard the card, or give two resources to who asks."""
+
+    def __init__(self) -> None:
+        super().__init__("pay-or-discard")
+        self.card: Kept = self.keeps("card", 0, data.CARDS - 1)
+        self.asker: Kept = self.keeps("asker", 0, data.SEATS - 1)
+        self.give: Options = self.option("give:{bundle}", ("give:{bundle}",), PAIR, name="give-two")
+        self.give_in: Options = self.option("give-in", ("discard",))
+
+    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
+        """Which card, and who asks."""
+        card = data.FACE_IDS[data.FACE_OF[self.card.of(table.frames, frame)]]
+        asker = int(self.asker.of(table.frames, frame))
+        return Message("prompt-pay-or-discard", {"card": card, "seat": {"seat": asker}})
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R85."""
-        into.add(codes.GIVE_IN)
-        for pair in range(6):
+        into.add(self.give_in.only())
+        for pair in range(len(PAIRS)):
             if can_pay_pair(table, seat, pair):
-                into.add(codes.GIVE_TWO + pair)
+                into.add(self.give.one(pair))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """One or the other."""
-        card = table.frames.a(frame)
-        asker = table.frames.b(frame)
+        card = self.card.of(table.frames, frame)
+        asker = self.asker.of(table.frames, frame)
         table.frames.pop_group()
-        if option == codes.GIVE_IN:
+        if option == self.give_in.only():
             discard(table, card, seat)
         else:
-            give_pair(table, seat, asker, option - codes.GIVE_TWO)
+            give_pair(table, seat, asker, self.give.first(option))
+
+
+PAY_OR_DISCARD: Final[PayOrDiscard] = PayOrDiscard()
 
 
 class DiscardOwn(Decision[Table]):
     """D74: Ancestral Curse: which card goes."""
 
+    def __init__(self) -> None:
+        super().__init__("discard")
+        self.discard: Options = self.shares(SORT.discard)
+
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R85: each distinct card in hand."""
-        for card in range(CARDS):
-            if table.where[card] == HAND_ZONE * 8 + seat and not is_listed(into, codes.DISCARD + FACE_OF[card]):
-                into.add(codes.DISCARD + FACE_OF[card])
+        for card in range(data.CARDS):
+            if state.CARDS.is_in(table, card, state.HAND, seat) and not is_listed(
+                into, self.discard.one(data.FACE_OF[card])
+            ):
+                into.add(self.discard.one(data.FACE_OF[card]))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """It goes."""
         table.frames.pop_group()
-        discard(table, find(table, HAND_ZONE, seat, option - codes.DISCARD), seat)
+        discard(table, find(table, state.HAND, seat, self.discard.first(option)), seat)
+
+
+DISCARD_OWN: Final[DiscardOwn] = DiscardOwn()
 
 
 class TakeBack(Decision[Table]):
     """D83: Negotiation takes a card of the own discard pile."""
 
+    def __init__(self) -> None:
+        super().__init__("take-back")
+        self.card: Options = self.shares(FROM_HAND.card)
+
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R85."""
-        for card in range(CARDS):
-            if table.where[card] == DISCARD * 8 + seat and not is_listed(into, codes.TAKE_CARD + FACE_OF[card]):
-                into.add(codes.TAKE_CARD + FACE_OF[card])
+        for card in range(data.CARDS):
+            if state.CARDS.is_in(table, card, state.DISCARD, seat) and not is_listed(
+                into, self.card.one(data.FACE_OF[card])
+            ):
+                into.add(self.card.one(data.FACE_OF[card]))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Everybody sees which."""
         table.frames.pop_group()
-        face = option - codes.TAKE_CARD
-        put(table, find(table, DISCARD, seat, face), HAND_ZONE, seat, everybody(table))
-        table.tell(codes.TOOK, seat, face)
+        face = self.card.first(option)
+        put(table, find(table, state.DISCARD, seat, face), state.HAND, seat, everybody(table))
+        table.tell(events.TOOK, seat, face)
+
+
+TAKE_BACK: Final[TakeBack] = TakeBack()
 
 
 class Copy(Decision[Table]):
     """D75: which card is copied."""
 
+    def __init__(self) -> None:
+        super().__init__("copy")
+        self.copy: Options = self.option("copy:{card}", ("active:{card}",), state.FACE)
+
+    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
+        """For which card."""
+        return Message("prompt-copy", {"card": data.FACE_IDS[state.EFFECT.of(table)]})
+
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R91 to R94."""
-        copier = table.act[FACE]
+        copier = state.EFFECT.of(table)
         for owner in range(table.players):
-            if not may_copy_from(table, seat, copier, owner):
+            if not effects.may_copy_from(table, seat, copier, owner):
                 continue
-            for card in range(CARDS):
-                option = codes.COPY + FACE_OF[card]
-                if may_copy(table, seat, copier, owner, card) and not is_listed(into, option):
+            for card in range(data.CARDS):
+                option = self.copy.one(data.FACE_OF[card])
+                if effects.may_copy(table, seat, copier, owner, card) and not is_listed(into, option):
                     into.add(option)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """R94, Q37: the effect belongs to whoever copies it."""
         table.frames.pop_group()
-        face = option - codes.COPY
-        table.tell(codes.COPIED, seat, face)
-        table.frames.push(codes.EFFECT, seat, face)
+        face = self.copy.first(option)
+        table.tell(events.COPIED, seat, face)
+        play.BEGIN_EFFECT.ask(table, seat, face)
+
+
+COPY: Final[Copy] = Copy()
 
 
 class Foresee(Decision[Table]):
     """D81: Future Sight takes a card of the row now."""
 
+    def __init__(self) -> None:
+        super().__init__("foresee")
+        self.pick: Options = self.shares(PICK)
+
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R95, Q12."""
-        for card in range(CARDS):
-            is_achievement = table.where[card] == ACHIEVEMENTS * 8 and table.settings.foresee_achievements
-            if table.where[card] == ROW * 8 or is_achievement:
-                into.add(codes.PICK + FACE_OF[card])
+        for card in range(data.CARDS):
+            is_achievement = (
+                state.CARDS.is_in(table, card, state.ACHIEVEMENTS, 0) and table.settings.foresee_achievements
+            )
+            if state.CARDS.is_in(table, card, state.ROW, 0) or is_achievement:
+                into.add(self.pick.one(data.FACE_OF[card]))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """It lies on top of the draw pile; none is taken when passing."""
         table.frames.pop_group()
-        table.foresaw |= BIT[seat]
-        face = option - codes.PICK
-        for card in range(CARDS):
-            if FACE_OF[card] == face and table.where[card] in (ROW * 8, ACHIEVEMENTS * 8):
-                put_on_top(table, card, seat, everybody(table))
-                table.tell(codes.TOOK, seat, face)
-                return
+        state.FORESAW.set(table, seat, 1)
+        play.take_from_row(table, seat, self.pick.first(option))
+
+
+FORESEE: Final[Foresee] = Foresee()

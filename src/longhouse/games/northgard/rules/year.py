@@ -1,151 +1,134 @@
 """The year: its start, harvest, trade, winter and end (R12, R13, R120 to R139)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
-from longhouse.core.decisions import Decision
+from longhouse.core.decisions import Decision, Kept
+from longhouse.core.options import Options
+from longhouse.core.protocol import Message
 from longhouse.core.sets import BIT
 from longhouse.core.state import OptionBuffer
-from longhouse.games.northgard.rules import codes
-from longhouse.games.northgard.rules.creatures import has_creature, produces
-from longhouse.games.northgard.rules.decisions import gain, gain_fame, is_enemy, pay
-from longhouse.games.northgard.rules.figures import add_units, has_figures, on_map, put_kaija
-from longhouse.games.northgard.rules.land import buildings
-from longhouse.games.northgard.rules.paying import can_pay_triple, pay_triple
-from longhouse.games.northgard.rules.play import begin_turn
-from longhouse.games.northgard.rules.recruit import kaija_waits
-from longhouse.games.northgard.rules.scoring import strongholds, strongholds_needed
-from longhouse.games.northgard.rules.zones import (
-    count_in,
+from longhouse.core.zones import NONE
+from longhouse.games.northgard import data, events, luck, state
+from longhouse.games.northgard.rules import second_chance
+from longhouse.games.northgard.rules.cards_at import (
     discard,
     draw_cards,
     everybody,
-    nth_in,
     put,
     put_on_top,
     take_top,
 )
-from longhouse.games.northgard.state import (
-    ACHIEVEMENTS,
-    ADVANCED_DECK,
-    DRAW,
-    EARLY_DECK,
-    OUT,
-    PARTS_DONE,
-    ROW,
-    SWAPS,
-    UNREST_SUPPLY,
-    Table,
-)
-from longhouse.games.northgard.tables import (
-    ADVANCED_YEARS,
-    ALTAR,
-    ALTAR_FAME,
-    C_WOLF,
-    CARDS,
-    EARLY_YEARS,
-    FACE_OF,
-    FOOD,
-    FORGE,
-    HAND,
-    LONG_ADVANCED_YEARS,
-    LONG_EARLY_YEARS,
-    LONG_YEARS,
-    NONE,
-    RESOURCES,
-    SNAKE,
-    START_GROUP,
-    WINTER_FOOD,
-    WINTER_WOOD,
-    WOOD,
-)
+from longhouse.games.northgard.rules.creatures import has_creature, produces
+from longhouse.games.northgard.rules.decisions import NO, gain, gain_fame, is_enemy, pay
+from longhouse.games.northgard.rules.figures import add_units, has_figures, on_map, put_kaija
+from longhouse.games.northgard.rules.intrigue import RESOURCE
+from longhouse.games.northgard.rules.land import buildings
+from longhouse.games.northgard.rules.paying import TRIPLE, TRIPLES, can_pay_triple, pay_triple
+from longhouse.games.northgard.rules.play import begin_turn
+from longhouse.games.northgard.rules.recruit import kaija_waits
+from longhouse.games.northgard.rules.scoring import strongholds, strongholds_needed
+from longhouse.games.northgard.state import Table
 
 
 def begin_year(table: Table, chance: Chance) -> None:
     """R12, R13: everybody draws, the row is revealed, the first player begins."""
-    table.passed = 0
-    table.marker_taken = 0
-    table.foresaw = 0
-    table.conquerors = 0
-    table.kaija_free = 0
-    table.tell(codes.YEAR, table.year)
+    state.PASSED.reset(table)
+    state.MARKER_TAKEN.set(table, 0)
+    state.FORESAW.reset(table)
+    state.CONQUEROR.reset(table)
+    state.KAIJA_AWAKE.set(table, 0)
+    table.tell(events.YEAR, state.YEAR.of(table))
     for ahead in range(table.players):
-        seat = (table.first_player + ahead) % table.players
-        draw_cards(table, seat, HAND + forges(table, seat), chance)
+        seat = (state.FIRST_PLAYER.of(table) + ahead) % table.players
+        draw_cards(table, seat, data.HAND_SIZE + forges(table, seat), chance)
     reveal_row(table, chance)
-    begin_turn(table, table.first_player)
+    begin_turn(table, state.FIRST_PLAYER.of(table))
 
 
 def forges(table: Table, seat: i64) -> i64:
     """R12: Forges in controlled territories."""
     found: i64 = 0
     for territory in table.roots:
-        if table.holder[territory] == seat:
-            found += buildings(table, territory, FORGE)
+        if state.HOLDER.of(table, territory) == seat:
+            found += buildings(table, territory, data.FORGE)
     return found
 
 
 def reveal_row(table: Table, chance: Chance) -> None:
     """R13: a Development card for each player; in the last year the Achievements. What was left goes (Q12)."""
-    for card in range(CARDS):
-        if table.where[card] == ROW * 8:
-            put(table, card, OUT, 0, 0)
-    if table.year == table.settings.years:
-        for card in range(CARDS):
-            if table.where[card] == ACHIEVEMENTS * 8:
-                put(table, card, ROW, 0, 0)
+    for card in range(data.CARDS):
+        if state.CARDS.is_in(table, card, state.ROW, 0):
+            put(table, card, state.OUT, 0, 0)
+    if state.YEAR.of(table) == table.settings.years:
+        for card in range(data.CARDS):
+            if state.CARDS.is_in(table, card, state.ACHIEVEMENTS, 0):
+                put(table, card, state.ROW, 0, 0)
     else:
         reveal_development(table, chance)
-    for card in range(CARDS):
-        if table.where[card] == ROW * 8:
-            table.tell(codes.ROW_SHOWN, FACE_OF[card])
+    for card in range(data.CARDS):
+        if state.CARDS.is_in(table, card, state.ROW, 0):
+            table.tell(events.ROW_SHOWN, data.FACE_OF[card])
 
 
 def reveal_development(table: Table, chance: Chance) -> None:
     """R13, S3: the years of Early cards, then those of Advanced cards, as long as there are some for every player."""
-    is_long = table.settings.years == LONG_YEARS
-    early = LONG_EARLY_YEARS if is_long else EARLY_YEARS
-    advanced = LONG_ADVANCED_YEARS if is_long else ADVANCED_YEARS
-    if table.year > early + advanced:
+    is_long = table.settings.years == data.LONG_YEARS
+    early = data.LONG_EARLY_YEARS if is_long else data.EARLY_YEARS
+    advanced = data.LONG_ADVANCED_YEARS if is_long else data.ADVANCED_YEARS
+    if state.YEAR.of(table) > early + advanced:
         return
-    is_early = table.year <= early
-    deck: i64 = EARLY_DECK if is_early else ADVANCED_DECK
-    stream: i64 = codes.L_EARLY if is_early else codes.L_ADVANCED
+    is_early = state.YEAR.of(table) <= early
+    deck = state.EARLY_DECK if is_early else state.ADVANCED_DECK
+    stream = luck.EARLY if is_early else luck.ADVANCED
     for _ in range(table.players):
-        left = count_in(table, deck, 0)
-        put(table, nth_in(table, deck, 0, chance.pick(stream, left)), ROW, 0, 0)
+        left = state.CARDS.count(table, deck, 0)
+        put(table, state.CARDS.nth(table, deck, 0, chance.pick(stream, left)), state.ROW, 0, 0)
 
 
 # Harvest.
 
 
+NOTHING: Final = 0
+"""Taken by the Snake; the resources follow."""
+
+
 class Harvest(Decision[Table]):
-    """R120: one player after the other from the first. a: how many have harvested; before, the Snake's token."""
+    """R120: one player after the other from the first; before that, the Snake's token."""
+
+    def __init__(self) -> None:
+        super().__init__("harvest")
+        self.harvested: Kept = self.keeps("harvested", 0, data.SEATS + 1)
 
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
         """The next player, then winter."""
         frames = table.frames
-        step = frames.a(frame)
-        frames.set_a(frame, step + 1)
+        step = self.harvested.of(frames, frame)
+        self.harvested.set(frames, frame, step + 1)
         if step == 0:
-            table.act[PARTS_DONE] = NONE
+            state.SNAKE_TOOK.set(table, NOTHING)
             snake = seat_of_snake(table)
             if snake != NONE:
-                frames.push(codes.D90_SCORCH_TAKE, snake)
+                SCORCH_TAKE.ask(table, snake)
             return
         if step <= table.players:
-            harvest(table, (table.first_player + step - 1) % table.players)
+            harvest(table, (state.FIRST_PLAYER.of(table) + step - 1) % table.players)
             return
         frames.pop_group()
         for ahead in range(table.players):
-            winter(table, (table.first_player + ahead) % table.players, chance)
+            winter(table, (state.FIRST_PLAYER.of(table) + ahead) % table.players, chance)
         end_year(table, chance)
+
+
+HARVEST: Final[Harvest] = Harvest()
 
 
 def seat_of_snake(table: Table) -> i64:
     """Who plays the Snake clan, or NONE."""
     for seat in range(table.players):
-        if table.clan[seat] == SNAKE:
+        if state.CLAN.of(table, seat) == data.SNAKE:
             return seat
     return NONE
 
@@ -153,119 +136,170 @@ def seat_of_snake(table: Table) -> i64:
 class ScorchTake(Decision[Table]):
     """D90: the Snake takes a resource from the land of the token."""
 
+    def __init__(self) -> None:
+        super().__init__("scorch-take")
+        self.resource: Options = self.shares(RESOURCE.resource)
+        self.no: Options = self.shares(NO)
+
+    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
+        """From which land."""
+        territory = data.AREA_IDS[table.root[state.SCORCHED.of(table)]]
+        return Message("prompt-scorch-take", {"territory": territory})
+
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R123: each kind produced there."""
-        if table.scorched_at == NONE:
+        if state.SCORCHED.of(table) == NONE:
             return
-        territory = table.root[table.scorched_at]
-        if not is_enemy(table, seat, table.holder[territory]):
+        territory = table.root[state.SCORCHED.of(table)]
+        if not is_enemy(table, seat, state.HOLDER.of(table, territory)):
             return
-        for resource in range(RESOURCES):
+        for resource in range(data.RESOURCES):
             if produces(table, territory, resource) > 0:
-                into.add(codes.RESOURCE + resource)
+                into.add(self.resource.one(resource))
         if into.count > 0:
-            into.add(codes.NO)
+            into.add(NO.only())
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Its controller gets one less."""
         table.frames.pop_group()
-        if option != codes.NO:
-            table.act[PARTS_DONE] = option - codes.RESOURCE
-            gain(table, seat, option - codes.RESOURCE, 1)
+        if option != NO.only():
+            state.SNAKE_TOOK.set(table, 1 + self.resource.first(option))
+            gain(table, seat, self.resource.first(option), 1)
+
+
+SCORCH_TAKE: Final[ScorchTake] = ScorchTake()
 
 
 def harvest(table: Table, seat: i64) -> None:
     """R121, R122: fame for closed land and Altars, a resource for every icon; then trade."""
     fame: i64 = 0
     for territory in table.roots:
-        if table.holder[territory] != seat:
+        if state.HOLDER.of(table, territory) != seat:
             continue
-        if table.open[territory] == 0 and not has_creature(table, territory, C_WOLF):
+        if table.open[territory] == 0 and not has_creature(table, territory, data.C_WOLF):
             fame += 2 if table.size[territory] >= 3 else 1
-        fame += ALTAR_FAME * buildings(table, territory, ALTAR)
-        is_scorched = table.scorched_at != NONE and table.root[table.scorched_at] == territory
-        for resource in range(RESOURCES):
+        fame += data.ALTAR_FAME * buildings(table, territory, data.ALTAR)
+        is_scorched = table.is_scorched(territory)
+        for resource in range(data.RESOURCES):
             found = produces(table, territory, resource)
-            if is_scorched and table.act[PARTS_DONE] == resource:
+            if is_scorched and state.SNAKE_TOOK.of(table) == 1 + resource:
                 found -= 1
             gain(table, seat, resource, found)
     gain_fame(table, seat, fame)
-    table.act[SWAPS] = 0
+    state.SWAPS.set(table, 0)
     if table.settings.teams:
-        table.act[SWAPS] = total_resources(table, seat)
-    table.frames.push(codes.D91_TRADE, seat)
+        state.SWAPS.set(table, total_resources(table, seat))
+    TRADE.ask(table, seat)
 
 
 def total_resources(table: Table, seat: i64) -> i64:
     """All resources of a seat."""
     found: i64 = 0
-    for resource in range(RESOURCES):
-        found += table.resources[seat * RESOURCES + resource]
+    for resource in range(data.RESOURCES):
+        found += state.STOCK.of(table, seat, resource)
     return found
 
 
 class Trade(Decision[Table]):
-    """D91: three for one, any number of times; with a teammate one for one. a: refused swaps, as a set."""
+    """D91: three for one, any number of times; with a teammate one for one; the frame keeps the swaps refused."""
+
+    def __init__(self) -> None:
+        super().__init__("trade")
+        self.refused: Kept = self.keeps("refused", 0, 2 ** int(state.SWAP.size) - 1)
+        self.trade: Options = self.option(
+            "trade:{bundle}>{resource}", ("pay:{bundle}", "resource:{resource}"), TRIPLE, state.RESOURCE
+        )
+        self.done: Options = self.option("done", ("done",))
+        self.offered: Options = self.option(
+            "offer:{give}>{take}",
+            ("offer:{give}>{take}",),
+            state.RESOURCE.called("give"),
+            state.RESOURCE.called("take"),
+        )
+
+    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
+        """Whatever was refused."""
+        return Message("prompt-trade")
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R124, R174, R177."""
-        for triple in range(10):
+        for triple in range(len(TRIPLES)):
             if can_pay_triple(table, seat, triple):
-                for resource in range(RESOURCES):
-                    into.add(codes.TRADE + triple * RESOURCES + resource)
-        if table.settings.teams and table.act[SWAPS] > 0:
-            mate = (seat + 2) % table.players
-            for give in range(RESOURCES):
-                for take in range(RESOURCES):
-                    swap = give * RESOURCES + take
-                    if give == take or table.frames.a(frame) & BIT[swap]:
+                for resource in range(data.RESOURCES):
+                    into.add(self.trade.pair(triple, resource))
+        if table.settings.teams and state.SWAPS.of(table) > 0:
+            mate = table.teammate(seat)
+            for give in range(data.RESOURCES):
+                for take in range(data.RESOURCES):
+                    if give == take or self.refused.of(table.frames, frame) & BIT[state.swap(give, take)]:
                         continue
-                    if table.resources[seat * RESOURCES + give] and table.resources[mate * RESOURCES + take]:
-                        into.add(codes.OFFER + swap)
-        into.add(codes.DONE)
+                    if state.STOCK.of(table, seat, give) and state.STOCK.of(table, mate, take):
+                        into.add(self.offered.pair(give, take))
+        into.add(self.done.only())
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Trade once, ask the teammate, or be done."""
-        if option == codes.DONE:
+        if option == self.done.only():
             table.frames.pop_group()
-        elif option < codes.DONE:
-            resource = (option - codes.TRADE) % RESOURCES
-            pay_triple(table, seat, (option - codes.TRADE) // RESOURCES)
+        elif self.trade.holds(option):
+            resource = self.trade.second(option)
+            pay_triple(table, seat, self.trade.first(option))
             gain(table, seat, resource, 1)
-            table.tell(codes.TRADED, seat, resource)
+            table.tell(events.TRADED, seat, resource)
         else:
-            mate = (seat + 2) % table.players
-            swap = option - codes.OFFER
-            table.tell(codes.OFFERED, seat, mate, swap // RESOURCES, swap % RESOURCES)
-            table.frames.push(codes.D92_TEAM_TRADE, mate, swap, seat)
+            mate = table.teammate(seat)
+            give = self.offered.first(option)
+            take = self.offered.second(option)
+            table.tell(events.OFFERED, seat, mate, give, take)
+            TEAM_TRADE.ask(table, mate, state.swap(give, take), seat)
+
+
+TRADE: Final[Trade] = Trade()
 
 
 class TeamTrade(Decision[Table]):
-    """D92: a teammate accepts or refuses a swap. a: the swap, b: who offers."""
+    """D92: a teammate accepts or refuses a swap."""
+
+    def __init__(self) -> None:
+        super().__init__("team-trade")
+        self.swap: Kept = self.keeps("swap", 0, int(state.SWAP.size) - 1)
+        self.asker: Kept = self.keeps("asker", 0, data.SEATS - 1)
+        self.accept: Options = self.option("accept", ("accept",))
+        self.refuse: Options = self.option("refuse", ("refuse",))
+
+    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
+        """R174: what a teammate offers, and what for."""
+        swap = self.swap.of(table.frames, frame)
+        give, take = data.RESOURCE_IDS[state.given(swap)], data.RESOURCE_IDS[state.taken(swap)]
+        asker = int(self.asker.of(table.frames, frame))
+        return Message("prompt-team-trade", {"give": give, "take": take, "seat": {"seat": asker}})
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R174: both must agree."""
-        into.add(codes.ACCEPT)
-        into.add(codes.REFUSE)
+        into.add(self.accept.only())
+        into.add(self.refuse.only())
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """R177: swap, or remember the refusal; only a swap that was made counts."""
-        swap = table.frames.a(frame)
-        other = table.frames.b(frame)
+        swap = self.swap.of(table.frames, frame)
+        other = self.asker.of(table.frames, frame)
         table.frames.pop_group()
-        if option == codes.REFUSE:
+        if option == self.refuse.only():
             below = table.frames.top()
-            table.frames.set_a(below, table.frames.a(below) | BIT[swap])
-            table.tell(codes.REFUSED, seat)
+            TRADE.refused.set(table.frames, below, TRADE.refused.of(table.frames, below) | BIT[swap])
+            table.tell(events.REFUSED, seat)
             return
-        table.act[SWAPS] -= 1
-        give = swap // RESOURCES
-        take = swap % RESOURCES
-        table.resources[other * RESOURCES + give] -= 1
-        table.resources[seat * RESOURCES + give] += 1
-        table.resources[seat * RESOURCES + take] -= 1
-        table.resources[other * RESOURCES + take] += 1
-        table.tell(codes.SWAPPED, other, seat, give, take)
+        state.SWAPS.gain(table, -1)
+        give = state.given(swap)
+        take = state.taken(swap)
+        state.STOCK.gain(table, other, give, -1)
+        state.STOCK.gain(table, seat, give, 1)
+        state.STOCK.gain(table, seat, take, -1)
+        state.STOCK.gain(table, other, take, 1)
+        table.tell(events.SWAPPED, other, seat, give, take)
+
+
+TEAM_TRADE: Final[TeamTrade] = TeamTrade()
 
 
 # Winter.
@@ -274,28 +308,28 @@ class TeamTrade(Decision[Table]):
 def winter(table: Table, seat: i64, chance: Chance) -> None:
     """R131, R132: food and wood by units on the map; who cannot pay takes one Unrest."""
     units = on_map(table, seat)
-    food = min(WINTER_FOOD[units], table.resources[seat * RESOURCES + FOOD])
-    wood = min(WINTER_WOOD[units], table.resources[seat * RESOURCES + WOOD])
-    is_short = food < WINTER_FOOD[units] or wood < WINTER_WOOD[units]
-    table.tell(codes.WINTER, seat, WINTER_FOOD[units], WINTER_WOOD[units])
-    pay(table, seat, FOOD, food)
-    pay(table, seat, WOOD, wood)
+    food = min(data.WINTER_FOOD[units], state.STOCK.of(table, seat, data.FOOD))
+    wood = min(data.WINTER_WOOD[units], state.STOCK.of(table, seat, data.WOOD))
+    is_short = food < data.WINTER_FOOD[units] or wood < data.WINTER_WOOD[units]
+    table.tell(events.WINTER, seat, data.WINTER_FOOD[units], data.WINTER_WOOD[units])
+    pay(table, seat, data.FOOD, food)
+    pay(table, seat, data.WOOD, wood)
     if is_short:
         take_unrest(table, seat, chance)
 
 
 def take_unrest(table: Table, seat: i64, chance: Chance) -> None:
     """R132, R134: an Unrest card on top of the draw pile; without one, a virtual one and the top card is discarded."""
-    card = nth_in(table, UNREST_SUPPLY, 0, 0)
-    table.tell(codes.UNREST, seat, 0 if card == NONE else 1)
+    card = state.CARDS.nth(table, state.UNREST_SUPPLY, 0, 0)
+    table.tell(events.UNREST, seat, 0 if card == NONE else 1)
     if card != NONE:
         put_on_top(table, card, seat, everybody(table))
         return
-    table.virtual_unrest[seat] += 1
+    state.VIRTUAL_UNREST.gain(table, seat, 1)
     top = take_top(table, seat)
-    left = count_in(table, DRAW, seat)
+    left = state.CARDS.count(table, state.DRAW, seat)
     if top == NONE and left > 0:
-        top = nth_in(table, DRAW, seat, chance.pick(codes.L_DECK + seat, left))
+        top = state.CARDS.nth(table, state.DRAW, seat, chance.pick(luck.DECK + seat, left))
     if top != NONE:
         discard(table, top, seat)
 
@@ -305,15 +339,15 @@ def take_unrest(table: Table, seat: i64, chance: Chance) -> None:
 
 def end_year(table: Table, chance: Chance) -> None:
     """R135 to R139: domination, the last year, second chances, the next year."""
-    if is_dominated(table) or table.year == table.settings.years:
-        table.ended = 1
-        table.tell(codes.OVER)
+    if is_dominated(table) or state.YEAR.of(table) == table.settings.years:
+        state.OVER.set(table, 1)
+        table.tell(events.GAME_OVER)
         return
-    table.frames.push(codes.NEXT_YEAR, table.first_player)
+    NEXT_YEAR.ask(table, state.FIRST_PLAYER.of(table))
     for back in range(table.players - 1, -1, -1):
-        seat = (table.first_player + back) % table.players
+        seat = (state.FIRST_PLAYER.of(table) + back) % table.players
         if not has_figures(table, seat):
-            table.frames.push(codes.D95_SECOND_CHANCE, seat)
+            second_chance.SECOND_CHANCE.ask(table, seat)
 
 
 def has_dominated(table: Table, seat: i64) -> bool:
@@ -321,7 +355,7 @@ def has_dominated(table: Table, seat: i64) -> bool:
     needed = strongholds_needed(table)
     found = strongholds(table, seat)
     if table.settings.teams:
-        found += strongholds(table, (seat + 2) % table.players)
+        found += strongholds(table, table.teammate(seat))
     return needed > 0 and found >= needed
 
 
@@ -329,8 +363,8 @@ def is_dominated(table: Table) -> bool:
     """Whether somebody dominates."""
     for seat in range(table.players):
         if has_dominated(table, seat):
-            table.dominator = seat
-            table.tell(codes.DOMINATION, seat)
+            state.DOMINATOR.set(table, seat)
+            table.tell(events.DOMINATION, seat)
             return True
     return False
 
@@ -338,44 +372,63 @@ def is_dominated(table: Table) -> bool:
 class NextYear(Decision[Table]):
     """R139: the year token advances."""
 
+    def __init__(self) -> None:
+        super().__init__("next-year")
+
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
         """A new year."""
         table.frames.pop_group()
-        table.year += 1
+        state.YEAR.gain(table, 1)
         begin_year(table, chance)
+
+
+NEXT_YEAR: Final[NextYear] = NextYear()
 
 
 def place_group(table: Table, seat: i64, territory: i64) -> None:
     """S12, R138: a group of three; for the Bear Kaija may be one of them."""
     if kaija_waits(table, seat):
-        table.frames.push(codes.D5_KAIJA, seat, territory)
+        CHOOSE_KAIJA.ask(table, seat, territory)
     else:
-        put_group(table, seat, territory, START_GROUP)
+        put_group(table, seat, territory, data.START_GROUP)
 
 
 def put_group(table: Table, seat: i64, territory: i64, units: i64) -> None:
     """Units from the reserve."""
-    number = min(units, table.reserve[seat])
-    table.reserve[seat] -= number
+    number = min(units, state.RESERVE.of(table, seat))
+    state.RESERVE.gain(table, seat, -number)
     add_units(table, territory, seat, number)
-    table.tell(codes.SETTLED_UNITS, seat, territory, number)
+    table.tell(events.SETTLED_UNITS, seat, territory, number)
 
 
 class ChooseKaija(Decision[Table]):
-    """D5k: whether Kaija is one of the three. a: the territory."""
+    """D5k: whether Kaija is one of the three."""
+
+    def __init__(self) -> None:
+        super().__init__("kaija")
+        self.territory: Kept = self.keeps("territory", 0, data.AREAS - 1)
+        self.with_kaija: Options = self.option("with-kaija", ("kaija",))
+        self.without_kaija: Options = self.option("without-kaija", ("units",))
+
+    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
+        """Wherever it is."""
+        return Message("prompt-kaija")
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R150, S14."""
-        into.add(codes.WITH_KAIJA)
-        into.add(codes.WITHOUT_KAIJA)
+        into.add(self.with_kaija.only())
+        into.add(self.without_kaija.only())
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Place the group."""
-        territory = table.frames.a(frame)
+        territory = self.territory.of(table.frames, frame)
         table.frames.pop_group()
-        if option == codes.WITH_KAIJA:
-            put_group(table, seat, territory, START_GROUP - 1)
+        if option == self.with_kaija.only():
+            put_group(table, seat, territory, data.START_GROUP - 1)
             put_kaija(table, territory, seat)
-            table.tell(codes.KAIJA_CAME, seat, territory)
+            table.tell(events.KAIJA_CAME, seat, territory)
         else:
-            put_group(table, seat, territory, START_GROUP)
+            put_group(table, seat, territory, data.START_GROUP)
+
+
+CHOOSE_KAIJA: Final[ChooseKaija] = ChooseKaija()

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from longhouse.core.components import BadComponent, check_count, check_names, read_components
+from longhouse.core.zones import NONE
 
 DATA: Final[dict[str, list[dict[str, Any]]]] = read_components(Path(__file__).parent)
 _NUMBER: Final[dict[str, int]] = {row["id"]: row["value"] for row in DATA["number"]}
@@ -32,13 +33,15 @@ SPAN: Final = 34
 CELLS: Final = 256
 """Places in the list of tiles by cell: many more than tiles, so that few share one."""
 MOST_UNITS: Final = 14
+MOST_TOKENS: Final = 12
+SIDES: Final = 4
+"""Of a tile, and so the ways to turn it."""
 TRADE: Final = 3
-"""There are option numbers for so many."""
-NONE: Final = -1
+"""There are options for so many."""
 
 UNITS: Final[i64] = _NUMBER["units"]
 START_GROUP: Final[i64] = _NUMBER["start_group"]
-HAND: Final[i64] = _NUMBER["hand"]
+HAND_SIZE: Final[i64] = _NUMBER["hand"]
 REPLACE_LORE: Final[i64] = _NUMBER["replace_lore"]
 REMOVE_LORE: Final[i64] = _NUMBER["remove_lore"]
 UPGRADE_LORE: Final[i64] = _NUMBER["upgrade_lore"]
@@ -46,6 +49,8 @@ SMALL_WOOD: Final[i64] = _NUMBER["small_wood"]
 LARGE_WOOD: Final[i64] = _NUMBER["large_wood"]
 TOKENS: Final[i64] = _NUMBER["building_tokens"]
 ALTAR_FAME: Final[i64] = _NUMBER["altar_fame"]
+RESOURCES_FOR_FAME: Final = 3
+"""So many are worth a point in the end."""
 UNREST_FAME: Final[i64] = _NUMBER["unrest_fame"]
 STRONGHOLDS: Final[i64] = _NUMBER["strongholds"]
 TEAM_STRONGHOLDS: Final[i64] = _NUMBER["team_strongholds"]
@@ -58,6 +63,8 @@ YEARS: Final[i64] = _NUMBER["years"]
 LONG_YEARS: Final[i64] = _NUMBER["long_years"]
 START_FOOD: Final[i64] = _NUMBER["start_food"]
 LATE_START_FOOD: Final[i64] = _NUMBER["late_start_food"]
+LATE: Final = 3
+"""The fourth player and those after them start with more food."""
 START_WOOD: Final[i64] = _NUMBER["start_wood"]
 KAIJA_POINTS: Final[i64] = _NUMBER["kaija_points"]
 FORTRESS_POINTS: Final[i64] = _NUMBER["fortress_points"]
@@ -125,8 +132,39 @@ FACE_OF: Final[vec[i64]] = vec[i64](
     + [face for face, row in enumerate(DATA["card"]) if row["pile"] != "start" for _ in range(row["copies"])]
 )
 """What is printed on each card."""
-INITIAL_CARD: Final[vec[i64]] = vec[i64]([FIRST_CLAN_CARD + 3 * clan for clan in range(CLANS)])
+
+
+def _card_name(card: int) -> str:
+    """The face; further copies in one deck or supply have their number behind it."""
+    first = card - card % START_CARDS if card < FIRST_CLAN_CARD else FIRST_CLAN_CARD
+    copies = sum(1 for other in range(first, card + 1) if FACE_OF[other] == FACE_OF[card])
+    return FACE_IDS[FACE_OF[card]] if copies == 1 else f"{FACE_IDS[FACE_OF[card]]}.{copies}"
+
+
+CARD_NAMES: Final[tuple[str, ...]] = tuple(_card_name(card) for card in range(CARDS))
+"""The pieces of cardboard; the starting cards are named alike in every deck."""
+UPGRADES: Final = 2
+INITIAL_CARD: Final[vec[i64]] = vec[i64]([FIRST_CLAN_CARD + (1 + UPGRADES) * clan for clan in range(CLANS)])
 """Each clan's initial card; its two upgrades follow."""
+
+# What a row of a card may say: riders (how an action differs from the plain one) and parts that one may choose of.
+RIDER_IDS: Final[tuple[str, ...]] = (
+    *("intimidate", "shield", "axes", "sure_footed", "infiltrate"),
+    *("anywhere", "redraw", "collect_tile"),
+    *("duplicate", "one_small", "no_space", "collect_land", "rebuild"),
+)
+"""Of Move cards, of Explore cards, of Build cards."""
+PART_IDS: Final[tuple[str, ...]] = (
+    *("recruit", "move", "explore", "build", "stop", "take", "draw", "discard", "before", "after"),
+)
+PART_MOVE: Final = 1
+PART_EXPLORE: Final = 2
+PART_STOP: Final = 4
+PART_TAKE: Final = 5
+PART_DRAW: Final = 6
+PART_DISCARD: Final = 7
+PART_BEFORE: Final = 8
+PART_AFTER: Final = 9
 
 # Buildings.
 
@@ -147,6 +185,8 @@ PRODUCES: Final[vec[i64]] = vec[i64]([FOOD, WOOD, NONE, NONE, LORE, NONE, NONE, 
 TILE_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in DATA["tile"])
 START_TILE: Final = 0
 FIVE_PLAYER_TILE: Final = 34
+FIVE_PLAYER_PLACE: Final = (1, 0, 3)
+"""Its cell, and how it is turned."""
 _SIDES: Final = ("N", "E", "S", "W")
 _AREA_ROWS: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in DATA["area"]}
 
@@ -229,6 +269,10 @@ CREATURE_KIND_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in DATA["cre
 KIND_OF_CREATURE: Final[vec[i64]] = vec[i64](
     [kind for kind, row in enumerate(DATA["creature"]) for _ in range(row["copies"])]
 )
+CREATURE_NAMES: Final[tuple[str, ...]] = tuple(
+    f"{CREATURE_KIND_IDS[KIND_OF_CREATURE[at]]}.{at + 1}" for at in range(CREATURES)
+)
+"""The nine figures, each by its kind and a number."""
 CREATURE_VALUE: Final[vec[i64]] = vec[i64]([row["value"] for row in DATA["creature"]])
 CREATURE_FAME: Final[vec[i64]] = vec[i64]([row["fame"] for row in DATA["creature"]])
 _PRIORITIES: Final = ("buildings", "units", "resources")
@@ -246,6 +290,8 @@ def _check() -> None:
     check_names(BUILDING_IDS, {"fortress": FORTRESS, "forge": FORGE, "altar": ALTAR})
     check_names(CREATURE_KIND_IDS, {"c_wolf": C_WOLF, "c_draugr": C_DRAUGR, "c_bear": C_BEAR, "c_valkyrie": C_VALKYRIE})
     check_names(TILE_IDS, {"T00": START_TILE, "T34": FIVE_PLAYER_TILE})
+    check_names(PART_IDS, {"move": PART_MOVE, "explore": PART_EXPLORE, "stop": PART_STOP, "take": PART_TAKE})
+    check_names(PART_IDS, {"draw": PART_DRAW, "discard": PART_DISCARD, "before": PART_BEFORE, "after": PART_AFTER})
     piles = [PILE_OF[face] for face in FACE_OF]
     firsts = {"start": 0, "initial": FIRST_CLAN_CARD, "early": FIRST_EARLY, "advanced": FIRST_ADVANCED}
     check_names(piles, {**firsts, "achievement": FIRST_ACHIEVEMENT, "unrest": FIRST_UNREST})
@@ -262,6 +308,8 @@ def _check() -> None:
         raise BadComponent(f"trade: {_NUMBER['trade']}, but there are options for {TRADE} resources only")
     if UNITS > MOST_UNITS:
         raise BadComponent(f"units: {UNITS}, but the rules are made for at most {MOST_UNITS}")
+    if TOKENS > MOST_TOKENS:
+        raise BadComponent(f"building_tokens: {TOKENS}, but there is room for at most {MOST_TOKENS}")
     if UNREST_END > CARDS:
         raise BadComponent(f"unrest_supply: {UNREST_END - FIRST_UNREST}, but only {CARDS - FIRST_UNREST} such cards")
 

@@ -11,7 +11,7 @@ from longhouse.core.lines import Reader
 from longhouse.core.protocol import Json
 from longhouse.core.text import Text
 from longhouse.games.northgard.chart import chart, numbers, sign
-from longhouse.games.northgard.tables import DATA, STRONGHOLDS, TEAM_STRONGHOLDS
+from longhouse.games.northgard.data import DATA, STRONGHOLDS, TEAM_STRONGHOLDS
 
 _FLASH = {row["id"] for row in DATA["card"] if row["flash"]}
 

@@ -1,0 +1,127 @@
+"""What people see happen, and who may see which part of it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from longhouse.core.events import EventTable, Field, number, one, seat, some
+from longhouse.core.things import Things
+from longhouse.core.zones import NONE
+from longhouse.games.northgard import data, state
+
+LEAVING: Final = Things("what", ["recruiting", "moving", "building", "offer", "food", "trading"])
+"""What somebody leaves off."""
+RECRUITING: Final = 0
+MOVING: Final = 1
+BUILDING: Final = 2
+OFFER: Final = 3
+FOOD: Final = 4
+TRADING: Final = 5
+WINNER: Final = Things("winner", ["nobody", "attacker", "defender"])
+NOBODY_WINS: Final = 0
+ATTACKER_WINS: Final = 1
+DEFENDER_WINS: Final = 2
+_DIE: Final = Things("face", [f"F{face + 1}" for face in range(int(data.DIE_FACES))])
+_KIND: Final = Things("creature", data.CREATURE_KIND_IDS)
+
+
+def _yes(number: int) -> bool:
+    return number != 0
+
+
+def _some_seat(number: int) -> dict[str, int] | None:
+    """A player, or nobody: then the field is left out."""
+    return None if number == NONE else {"seat": number}
+
+
+_SEAT: Final = seat()
+_OPPONENT: Final = seat("opponent")
+_CARD: Final = one("card", state.FACE)
+_SECRET_CARD: Final = one("card", state.FACE, to="seat")
+_TERRITORY: Final = one("territory", state.TERRITORY)
+_START: Final = one("start", state.TERRITORY)
+_END: Final = one("end", state.TERRITORY)
+_RESOURCE: Final = one("resource", state.RESOURCE)
+_GIVE: Final = one("give", state.RESOURCE)
+_TAKE: Final = one("take", state.RESOURCE)
+_COUNT: Final = number("count")
+_UNITS: Final = number("units")
+_KAIJA: Final = Field("kaija", _yes)
+_TILE: Final = one("tile", state.TILE)
+_BUILDING: Final = one("building", state.BUILDING)
+_FACE: Final = one("face", _DIE)
+_CREATURE: Final = one("creature", _KIND)
+
+EVENTS: Final = EventTable()
+GAINED: Final[i64] = EVENTS.add("gained", _SEAT, _RESOURCE, _COUNT)
+PAID: Final[i64] = EVENTS.add("paid", _SEAT, _RESOURCE, _COUNT)
+FAME: Final[i64] = EVENTS.add("fame", _SEAT, _COUNT)
+DREW: Final[i64] = EVENTS.add("drew", _SEAT, _SECRET_CARD)
+RESHUFFLED: Final[i64] = EVENTS.add("reshuffled", _SEAT, _COUNT)
+DISCARDED: Final[i64] = EVENTS.add("discarded", _SEAT, _CARD)
+REMOVED: Final[i64] = EVENTS.add("removed", _SEAT, _CARD)
+RECRUITED: Final[i64] = EVENTS.add("recruited", _SEAT, _TERRITORY)
+KAIJA_CAME: Final[i64] = EVENTS.add("kaija_came", _SEAT, _TERRITORY)
+CAMP_SENT: Final[i64] = EVENTS.add("camp_sent", _SEAT, _TERRITORY)
+MOVED: Final[i64] = EVENTS.add("moved", _SEAT, _START, _END, _UNITS, _KAIJA)
+COMBAT: Final[i64] = EVENTS.add("combat", _SEAT, _TERRITORY, _OPPONENT)
+PUSHED: Final[i64] = EVENTS.add("pushed", _SEAT, _START, _END, _KAIJA)
+ROLLED: Final[i64] = EVENTS.add("rolled", _SEAT, _FACE)
+CHOSE_FACE: Final[i64] = EVENTS.add("chose_face", _SEAT, Field("point", _yes))
+SETTLED: Final[i64] = EVENTS.add(
+    "settled",
+    *(_TERRITORY, number("attack"), number("defence"), number("on_attacker"), number("on_defender")),
+    one("winner", WINNER),
+)
+LOST: Final[i64] = EVENTS.add("lost", _SEAT, _TERRITORY, _COUNT)
+KAIJA_LOST: Final[i64] = EVENTS.add("kaija_lost", _SEAT, _TERRITORY)
+NO_RETREAT: Final[i64] = EVENTS.add("no_retreat", _SEAT, _TERRITORY, _UNITS, _KAIJA)
+RETREATED: Final[i64] = EVENTS.add("retreated", _SEAT, _START, _END, _UNITS, _KAIJA)
+TILE_DRAWN: Final[i64] = EVENTS.add("tile_drawn", _TILE)
+TILE_PLACED: Final[i64] = EVENTS.add("tile_placed", _SEAT, _TILE, number("x"), number("y"), number("turn"))
+CLOSED: Final[i64] = EVENTS.add("closed", _SEAT, Field("holder", _some_seat), _TERRITORY, number("size"))
+CLAN_TAKEN: Final[i64] = EVENTS.add("clan_taken", _SEAT, one("clan", state.CLANS))
+YEAR: Final[i64] = EVENTS.add("year", number("year"))
+ROW_SHOWN: Final[i64] = EVENTS.add("row_shown", _CARD)
+TURN: Final[i64] = EVENTS.add("turn", _SEAT)
+PLAYED: Final[i64] = EVENTS.add("played", _SEAT, _CARD)
+WAITED: Final[i64] = EVENTS.add("waited", _SEAT, _CARD)
+REPLACED: Final[i64] = EVENTS.add("replaced", _SEAT, _CARD)
+UPGRADED: Final[i64] = EVENTS.add("upgraded", _SEAT, _CARD)
+PASSED: Final[i64] = EVENTS.add("passed", _SEAT)
+TOOK: Final[i64] = EVENTS.add("took", _SEAT, _CARD)
+MARKER: Final[i64] = EVENTS.add("marker", _SEAT)
+CANCELLED: Final[i64] = EVENTS.add("cancelled", _SEAT, _CARD)
+SCORCHED: Final[i64] = EVENTS.add("scorched", _SEAT, _TERRITORY)
+BUILT: Final[i64] = EVENTS.add("built", _SEAT, _BUILDING, _TERRITORY)
+REBUILT: Final[i64] = EVENTS.add("rebuilt", _SEAT, one("old", state.BUILDING), _BUILDING, _TERRITORY)
+PUT_BACK: Final[i64] = EVENTS.add("put_back", _SEAT, _SECRET_CARD)
+LOOKED: Final[i64] = EVENTS.add("looked", _SEAT, _OPPONENT, _SECRET_CARD, only="seat")
+COPIED: Final[i64] = EVENTS.add("copied", _SEAT, _CARD)
+CONQUERS: Final[i64] = EVENTS.add("conquers", _SEAT)
+REMOVED_UNIT: Final[i64] = EVENTS.add("removed_unit", _SEAT, _OPPONENT, _TERRITORY)
+TRADED: Final[i64] = EVENTS.add("traded", _SEAT, _RESOURCE)
+WINTER: Final[i64] = EVENTS.add("winter", _SEAT, number("food"), number("wood"))
+UNREST: Final[i64] = EVENTS.add("unrest", _SEAT, Field("taken", _yes))
+DOMINATION: Final[i64] = EVENTS.add("domination", _SEAT)
+GAME_OVER: Final[i64] = EVENTS.add("over")
+SETTLED_UNITS: Final[i64] = EVENTS.add("settled_units", _SEAT, _TERRITORY, _COUNT)
+TILES_DEALT: Final[i64] = EVENTS.add("tiles_dealt", _SEAT, some("tiles", state.TILE, to="seat"))
+FIRST_PLAYER: Final[i64] = EVENTS.add("first_player", _SEAT)
+ACHIEVEMENTS_SHOWN: Final[i64] = EVENTS.add("achievement_shown", _CARD)
+SWAPPED: Final[i64] = EVENTS.add("swapped", _SEAT, _OPPONENT, _GIVE, _TAKE)
+REFUSED: Final[i64] = EVENTS.add("refused", _SEAT)
+GAVE: Final[i64] = EVENTS.add("gave", _SEAT, _OPPONENT, _RESOURCE, _COUNT)
+CHOSE_CARD: Final[i64] = EVENTS.add("chose_card", _SEAT, _OPPONENT, one("card", state.FACE, to="opponent"))
+ORDERED: Final[i64] = EVENTS.add("ordered", _SEAT, one("order", state.ORDERS), only="seat")
+CREATURE_CAME: Final[i64] = EVENTS.add("creature_came", _CREATURE, _TERRITORY)
+CREATURE_MOVED: Final[i64] = EVENTS.add("creature_moved", _CREATURE, _TERRITORY)
+CREATURE_FOUGHT: Final[i64] = EVENTS.add(
+    "creature_fought", _SEAT, _CREATURE, _TERRITORY, number("mine"), number("its"), Field("won", _yes)
+)
+CREATURE_BEATEN: Final[i64] = EVENTS.add("creature_beaten", _SEAT, _CREATURE)
+CREATURE_ROLLED: Final[i64] = EVENTS.add("creature_rolled", _CREATURE, _FACE)
+TILE_CHOSEN: Final[i64] = EVENTS.add("tile_chosen", _SEAT, _TILE)
+ALLOWED: Final[i64] = EVENTS.add("allowed", _CARD)
+OFFERED: Final[i64] = EVENTS.add("offered", _SEAT, _OPPONENT, _GIVE, _TAKE)
+LEFT_OFF: Final[i64] = EVENTS.add("left_off", _SEAT, one("what", LEAVING))
