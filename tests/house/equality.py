@@ -131,7 +131,7 @@ def steps(game, what):
     """Every step of a recorded game, the deal first. `what` says which: a golden file, or seats, seed and settings."""
     choices = golden_choices(what) if "golden" in what else None
     if choices is None:
-        seen = begin(game, what["seats"], complete(game.options, what["settings"]), seed_of(game.id, what["seed"]))
+        seen = begin(game, what["seats"], complete(game.settings, what["settings"]), seed_of(game.id, what["seed"]))
     else:
         match = Match.load(GOLDEN / what["golden"])
         seen = begin(game, match.seats, match.settings, match.seed.value)

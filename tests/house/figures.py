@@ -202,10 +202,10 @@ def games_to_play(game):
         luck = Random(f"{game.id} {seed}")
         settings = {
             setting.name: luck.choice(SHORT_GAMES.get(setting.name, setting.values))
-            for setting in game.options
+            for setting in game.settings
             if setting.name in SHORT_GAMES or seed > 1
         }
-        settings = complete(game.options, settings)
+        settings = complete(game.settings, settings)
         fitting = game.seats_with(settings)
 
         def choose(state, _, luck=luck):

@@ -101,7 +101,7 @@ def play_rules(game, seed, seen):
 
     How a position is written, shown or weighed may change under the same rules; this does not notice it.
     """
-    settings = complete(game.options, settings_of(game, FastChance(seed)))
+    settings = complete(game.settings, settings_of(game, FastChance(seed)))
     luck, choices = KeyedChance(bytes(32), game.streams, [0] * len(game.streams)), FastChance(seed)
     state = game.start(seats_of(game, settings, seed), settings, luck, None)
     decisions = 0

@@ -41,7 +41,7 @@ def random_games(game, most):
         usual = number < 2 * len(game.seats)
         settings = {
             setting.name: luck.choice(list(SHORT_GAMES.get(setting.name, setting.values)))
-            for setting in game.options
+            for setting in game.settings
             if setting.name in SHORT_GAMES or not usual
         }
         fitting = game.seats_with(settings)
@@ -86,7 +86,7 @@ def signature(frames):
 def search_games(game, positions):
     """Play on without recording, for positions with a decision that is rare in those found so far."""
     for what in random_games(game, SEARCHED):
-        seen = equality.begin(game, what["seats"], complete(game.options, what["settings"]), bytes(32))
+        seen = equality.begin(game, what["seats"], complete(game.settings, what["settings"]), bytes(32))
         luck, habits = Random(f"{game.id} {what['seed']}"), Counter()
         while not seen.state.is_over():
             frames = seen.state.frames
