@@ -209,7 +209,7 @@ def _train(look: Situation) -> Iterator[Json]:
 
 
 def _beat_chief(look: Situation) -> Iterator[Json]:
-    """R64: the weakest chief who is not protected, and whether the strongest own tribe is enough to defeat him."""
+    """R64: the weakest chief who is not protected, and whether the strongest own tribe is enough to win."""
     table, seat = look.table, look.seat
     if state.TROPHIES.has(table, seat, data.CHIEF_TROPHY):
         return

@@ -1,7 +1,7 @@
 """What a player of Tribes should value: the knowledge behind the greedy bot.
 
-The chief has a goal (`best_goal`): the cell that promises most for its distance. In his turn he gains what he can,
-attacks where it pays, and goes there with all his warriors; cards are chosen for it. Everything else is tried on a
+The chief has a goal (`best_goal`): the cell that promises most for its distance. A turn gains what it can,
+attacks where it pays, and goes there with all the warriors; cards are chosen for it. Everything else is tried on a
 copy, and the position is judged (`worth`).
 """
 
@@ -21,7 +21,7 @@ from longhouse.games.tribes.rules.game import Tribes
 from longhouse.games.tribes.state import Table
 
 BOOTY: Final = 4.0
-"""An item from a defeated chief, and his way back."""
+"""An item from a defeated chief, and the way back."""
 
 
 class TribesKnowledge:
@@ -93,7 +93,7 @@ def weigh_gain(table: Tribes, seat: i64, option: i64, now: float, chance: Chance
 
 
 def weigh_move(table: Table, seat: i64, option: i64, to_goal: vec[i64], to_chief: vec[i64]) -> float:
-    """The whole escort with the chief towards his goal; warriors elsewhere towards him."""
+    """The whole escort with the chief towards the goal; warriors elsewhere towards the chief."""
     with_chief = turn.TURN.move_chief.holds(option)
     way = turn.TURN.move_chief if with_chief else turn.TURN.move
     step = way.first(option)

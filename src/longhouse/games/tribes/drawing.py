@@ -191,7 +191,7 @@ def _doing(reader: Reader) -> Iterator[str]:
 
 
 def _battles(reader: Reader) -> Iterator[str]:
-    """For each attack that is possible: what the strongest one would come to, with the chief and without him."""
+    """For each attack that is possible: what the strongest one would come to, with the chief and without."""
     strongest: dict[tuple[str, str, str], Json] = {}
     for key, battle in (reader.table["doing"] or {}).get("battles", {}).items():
         option = CODEC.option(CODEC.code(key) or 0)

@@ -73,7 +73,7 @@ def _collect(table: Table, seat: int, frame: int, name: str) -> Reason:
 
 
 def _no_gathering(table: Table, seat: int, frame: int) -> Reason | None:
-    """Why the chief takes nothing now, wherever he stands."""
+    """Why the chief takes nothing now, wherever that is."""
     decision = table.asks(frame)
     if decision not in TURNS:
         return busy(decision)

@@ -103,7 +103,7 @@ def _closed(table: Table, seat: int, cell: int) -> Reason | None:
 
 
 def _lone_chief(table: Table, seat: int, is_attack: bool) -> Reason:
-    """R22, R30, R66: only the chief is near enough, and he cannot go."""
+    """R22, R30, R66: only the chief is near enough, and cannot go."""
     if is_attack:
         return reason("R30", "chief-alone")
     return reason("R66", "chief-done") if state.CHIEF_DONE.of(table) else reason("R22", "chief-no-steps")

@@ -138,7 +138,7 @@ def least_kind(table: Table, seat: i64) -> float:
 
 
 def warriors_worth(table: Table, seat: i64) -> float:
-    """Warriors beside the chief protect him and win his battles; others still count."""
+    """Warriors beside the chief protect them and win their battles; others still count."""
     chief = state.CHIEF.of(table, seat)
     if chief == NONE:
         return float(data.WARRIORS - state.RESERVE.of(table, seat))
@@ -238,7 +238,7 @@ def land_values(table: Table, seat: i64) -> list[float]:
 
 
 def promise(table: Table, seat: i64, cell: i64, values: list[float]) -> float:
-    """What a cell promises the chief when he gets there."""
+    """What a cell promises the chief on arrival."""
     if state.LAID.of(table, cell) == NONE:
         return values[LANDS]
     if table.has_others(cell, seat):
@@ -340,7 +340,7 @@ def can_defeat(table: Table, units: i64, bonus: i64, cell: i64) -> bool:
 
 
 def danger(table: Table, seat: i64) -> float:
-    """What the chief risks where he stands: tribes within reach that could defeat him."""
+    """What the chief risks on the spot: tribes within reach that could win."""
     cell = state.CHIEF.of(table, seat)
     if table.is_camp(cell) or table.is_protected(cell):
         return 0.0

@@ -78,7 +78,7 @@ def move_in(table: Table, seat: i64, cell: i64, warriors: i64, chief: i64) -> No
 
 
 def beat_cavalry(table: Table, seat: i64, cell: i64, killed: i64) -> None:
-    """R71, R72: each beaten man will be placed elsewhere by the player who beat him."""
+    """R71, R72: each beaten man will be placed elsewhere by whoever beat it."""
     left = killed
     for man in range(data.MEN):
         if left > 0 and state.CAVALRY.of(table, man) == cell:

@@ -63,7 +63,7 @@ def offer_gain(
 
 
 def offer_collecting(table: Table, seat: i64, into: OptionBuffer) -> None:
-    """R44 to R50: what the chief can collect where he stands."""
+    """R44 to R50: what the chief can collect on the spot."""
     cell = state.CHIEF.of(table, seat)
     if cell == NONE or state.CHIEF_DONE.of(table) or has_collected(table, cell):
         return

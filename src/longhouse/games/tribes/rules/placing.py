@@ -17,7 +17,7 @@ from longhouse.games.tribes import data, events, state
 from longhouse.games.tribes.rules.land import discover, is_open, lay, orientations, reach
 from longhouse.games.tribes.state import CELL, Table
 
-# Why a chief comes to a tile that is turned over for him.
+# Why a chief comes to a tile that is turned over for them.
 BEGINS: Final = 0
 DEFEATED: Final = 1
 RETREATS: Final = 2
@@ -63,13 +63,13 @@ class PlaceCavalry(Decision[Table]):
         put_cavalry(table, seat, self.man.of(table.frames, frame), self.cavalry.first(option))
 
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
-        """R69: without a legal cell he stays off the map."""
+        """R69: without a legal cell the man stays off the map."""
         table.frames.pop_group()
         table.tell(events.CAVALRY_OFF, seat)
 
 
 class PlaceBeaten(PlaceCavalry):
-    """D9: a beaten cavalry man is placed at once by the player who beat him (R72)."""
+    """D9: a beaten cavalry man is placed at once by whoever beat it (R72)."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -158,11 +158,11 @@ class Retreat(Decision[Table]):
         return seat == state.ACTIVE.of(table) and state.MAY_RETREAT.of(table) != 0
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """R63, but outside the land he is shut in."""
+        """R63, but outside the land where they are shut in."""
         offer_refuge(table, seat, state.CHIEF.of(table, seat), into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
-        """His turn is over: the turn's frame goes too."""
+        """Their turn is over: the turn's frame goes too."""
         table.frames.pop_group()
         table.frames.pop_group()
         state.MAY_RETREAT.set(table, 0)
@@ -184,7 +184,7 @@ def bring_chief(table: Table, seat: i64, cell: i64, why: i64, chance: Chance) ->
 
 
 def arrive(table: Table, seat: i64, cell: i64, why: i64) -> None:
-    """S7, R41, R63: the chief stands there; at the beginning with his first warriors."""
+    """S7, R41, R63: the chief stands there; at the beginning with the first warriors."""
     if why == BEGINS:
         warriors = table.settings.start_warriors
         state.RESERVE.gain(table, seat, -warriors)
@@ -259,7 +259,7 @@ def offer_masks(masks: i64, into: OptionBuffer) -> None:
 
 
 def is_shut_in(table: Table, seat: i64) -> bool:
-    """R41: whether pieces he cannot fight keep the chief in a small part of the land."""
+    """R41: whether pieces that cannot be fought keep the chief in a small part of the land."""
     zone = reach(table, state.CHIEF.of(table, seat), seat, data.SHUT_IN)
     if zone[data.CELLS] >= data.SHUT_IN:
         return False
