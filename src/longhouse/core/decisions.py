@@ -14,7 +14,7 @@ and says in its methods what it offers, what taking an option does, and how it a
 """
 
 from collections.abc import Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -119,6 +119,14 @@ class Decision(Generic[S]):
     def is_asked_anyway(self) -> bool:
         """Whether a single option is still put to the player: a confirmation that means something."""
         return False
+
+
+T = TypeVar("T", bound=State)
+
+
+def copy_of(state: T) -> T:
+    """An independent state in the same position, for those who know its class."""
+    return cast(T, state.copy())
 
 
 def listed(decisions: list[Decision[S]]) -> list[Decision[S]]:

@@ -89,7 +89,7 @@ class Game(Generic[S]):
     why_not: Callable[[S, int, str], Reason | None]
     """Why no option contains a target."""
     result: Callable[[S], Result]
-    knowledge: Knowledge
+    knowledge: Knowledge[S]
     draw: Drawing
     """The table in lines of text, from a match's view and the players' names."""
 

@@ -37,6 +37,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
+from typing_extensions import TypeVar
+
 from longhouse.core.chance import Chance
 from longhouse.core.state import State
 
@@ -116,10 +118,13 @@ class Result(NamedTuple):
     lines: tuple[Line, ...]
 
 
-class Knowledge(Protocol):
+S_contra = TypeVar("S_contra", bound=State, contravariant=True, default=Any)
+
+
+class Knowledge(Protocol[S_contra]):
     """What a game tells bots: how good each option looks in one world the seat holds possible."""
 
-    def weigh(self, world: State, seat: int, options: Sequence[int], chance: Chance) -> list[float]:
+    def weigh(self, world: S_contra, seat: int, options: Sequence[int], chance: Chance) -> list[float]:
         """A figure for every option, higher is better, in points of final margin if possible."""
         ...
 

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
-from longhouse.core.state import State
+from longhouse.core.decisions import copy_of
 from longhouse.core.zones import NONE
 from longhouse.games.northgard import data, field, state
 from longhouse.games.northgard.gains import draw_gain, play_gain
@@ -55,10 +55,9 @@ _PART_WORTH: Final[dict[int, float]] = {
 class NorthgardKnowledge:
     """Every option by what it promises."""
 
-    def weigh(self, world: State, seat: int, options: Sequence[int], chance: Chance) -> list[float]:
+    def weigh(self, world: Table, seat: int, options: Sequence[int], chance: Chance) -> list[float]:
         """For each option its promise, by the judge of the decision."""
-        table = world.copy()  # judges of tiles try cells on it
-        assert isinstance(table, Table)
+        table = copy_of(world)  # judges of tiles try cells on it
         kind = table.frames.kind(table.frames.of(seat))
         survey = Survey(table, seat)
         if kind in (TRADE.kind, TEAM_TRADE.kind):

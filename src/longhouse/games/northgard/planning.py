@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from longhouse.core.decisions import copy_of
 from longhouse.core.zones import NONE
 from longhouse.games.northgard import data, state
 from longhouse.games.northgard.judging import Survey, win_chance
@@ -17,7 +18,6 @@ from longhouse.games.northgard.rules.land import icons, place_tile, step_cost
 from longhouse.games.northgard.rules.moving import may_start, may_step
 from longhouse.games.northgard.rules.placing import fits
 from longhouse.games.northgard.rules.playable import may_walk_hidden
-from longhouse.games.northgard.state import Table
 
 IMPOSSIBLE: Final = -100.0
 EVERYWHERE: Final = 100
@@ -271,8 +271,7 @@ def explore_hope(survey: Survey, face: int) -> float:
 
 def placed(survey: Survey, turned: i64) -> float:
     """The position after the chosen tile is laid into the chosen cell."""
-    other = survey.table.copy()
-    assert isinstance(other, Table)
+    other = copy_of(survey.table)
     place_tile(other, state.CHOSEN_TILE.of(other), state.CELL_X.of(other), state.CELL_Y.of(other), turned)
     reward_exploring(other, survey.seat)
     return Survey(other, survey.seat).total()

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from longhouse.core.decisions import copy_of
 from longhouse.core.protocol import Json
 from longhouse.core.sets import BIT, count, first, members_of
 from longhouse.core.zones import NONE
@@ -155,8 +156,7 @@ def _sums_with(
 
 def _last_round(table: Table) -> list[Json | None]:
     """What was revealed at each pile in the round before; null for a forest that stayed hidden."""
-    past = table.copy()
-    assert isinstance(past, Table)
+    past = copy_of(table)
     state.ROUND.gain(past, -1)
     state.TOP.copy(past, state.LAST_TOP)
     state.WARRIOR.copy(past, state.LAST_WARRIOR)

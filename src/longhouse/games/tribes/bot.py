@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
-from longhouse.core.state import State
+from longhouse.core.decisions import copy_of
 from longhouse.core.zones import NONE
 from longhouse.games.tribes import data, state
 from longhouse.games.tribes.judging import FAR_AWAY, WIN, assets, best_goal, danger, horses_missing, margin, walk, worth
@@ -27,10 +27,9 @@ BOOTY: Final = 4.0
 class TribesKnowledge:
     """Turns follow the best goal of the chief; everything else is judged by what it leads to."""
 
-    def weigh(self, world: State, seat: int, options: Sequence[int], chance: Chance) -> list[float]:
+    def weigh(self, world: Tribes, seat: int, options: Sequence[int], chance: Chance) -> list[float]:
         """For each option how good it looks."""
         table = world
-        assert isinstance(table, Tribes)
         decision = table.asks(table.frames.of(seat))
         if decision is turn.TURN:
             return weigh_turn(table, seat, options, chance)
@@ -47,8 +46,7 @@ class TribesKnowledge:
 
 def weigh_by_worth(table: Tribes, seat: i64, option: i64, is_for_others: bool, chance: Chance) -> float:
     """The worth of the position that an option leads to."""
-    other = table.copy()
-    assert isinstance(other, Tribes)
+    other = copy_of(table)
     other.apply(seat, option, chance)
     return margin(other, seat) if is_for_others else worth(other, seat)
 
@@ -85,9 +83,8 @@ def weigh_gain(table: Tribes, seat: i64, option: i64, now: float, chance: Chance
         return 10.0
     if donkey.TRADE.holds(option) and horses_missing(table, seat) > 0:
         return 400.0
-    other = table.copy()
+    other = copy_of(table)
     other.apply(seat, option, chance)
-    assert isinstance(other, Tribes)
     gained = assets(other, seat) - now
     return 300.0 + gained if gained > 0.05 else 0.0
 
@@ -106,9 +103,8 @@ def weigh_move(table: Table, seat: i64, option: i64, to_goal: vec[i64], to_chief
 
 def weigh_attack(table: Tribes, seat: i64, option: i64, step: i64, to_goal: vec[i64], chance: Chance) -> float:
     """An attack that gains more than it costs; or one that clears the way of cavalry."""
-    other = table.copy()
+    other = copy_of(table)
     other.apply(seat, option, chance)
-    assert isinstance(other, Tribes)
     if state.WINNER.of(other) == seat:
         return WIN
     start, end = data.STEP_FROM[step], turn.end_of(step)

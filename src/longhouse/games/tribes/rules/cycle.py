@@ -19,7 +19,7 @@ from longhouse.games.tribes.state import CARD, CELL, Table
 
 
 def set_up(table: Table, chance: Chance) -> None:
-    """S4 to S6: the first Spirit Chief; then start cells are picked, by the Spirit Chief last, and their tiles turned over."""
+    """S4 to S6: the first Spirit Chief; then start cells are picked, theirs last, and tiles turned over."""
     players = table.players
     chosen = table.settings.first_spirit
     if chosen == NONE:
