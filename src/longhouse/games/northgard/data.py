@@ -30,6 +30,10 @@ CLANS: Final = 7
 CREATURES: Final = 9
 SPAN: Final = 34
 """A map reaches at most so far from the start tile in each direction."""
+STRIDE: Final = 128
+"""A cell as one number is x * STRIDE + y."""
+SPREAD: Final = 16
+"""In the list of tiles by cell, neighbours to the east lie so far apart."""
 CELLS: Final = 256
 """Places in the list of tiles by cell: many more than tiles, so that few share one."""
 MOST_UNITS: Final = 14

@@ -282,7 +282,7 @@ def best_rotation(survey: Survey) -> float:
     """The best way to turn the chosen tile in the chosen cell."""
     table = survey.table
     best = IMPOSSIBLE
-    for turned in range(4):
+    for turned in range(data.SIDES):
         if fits(table, state.CHOSEN_TILE.of(table), state.CELL_X.of(table), state.CELL_Y.of(table), turned):
             best = max(best, placed(survey, turned))
     return best

@@ -26,17 +26,16 @@ def step_y(side: i64) -> i64:
 
 def tile_at(table: Table, x: i64, y: i64) -> i64:
     """The tile in a cell, or NONE. Tiles whose cells share a place in `tiles` lie in the places behind it."""
-    at = (x * 16 + y) % data.CELLS
-    tile = table.tiles[at]
-    while tile != NONE and (state.TILE_X.of(table, tile) != x or state.TILE_Y.of(table, tile) != y):
+    cell = x * data.STRIDE + y
+    at = (x * data.SPREAD + y) % data.CELLS
+    while table.tiles[at] != NONE and table.cell_of[at] != cell:
         at = (at + 1) % data.CELLS
-        tile = table.tiles[at]
-    return tile
+    return table.tiles[at]
 
 
 def place_at_side(tile: i64, turned: i64, side: i64) -> i64:
     """The place of a tile that owns a side of it as it lies, or would lie."""
-    return data.SIDE_PLACE[tile * 4 + (side - turned) % 4]
+    return data.SIDE_PLACE[tile * data.SIDES + (side - turned) % data.SIDES]
 
 
 def area_at_side(tile: i64, turned: i64, side: i64) -> i64:
@@ -77,14 +76,18 @@ def join_areas(table: Table) -> None:
 
 def list_tiles(table: Table) -> None:
     """Where each tile lies, for `tile_at`."""
-    cells = vec[i64]([NONE] * data.CELLS)
+    tiles = vec[i64]([NONE] * data.CELLS)
+    cell_of = vec[i64]([0] * data.CELLS)
     for tile in range(data.TILES):
         if state.TURNED.of(table, tile) != NONE:
-            at = (state.TILE_X.of(table, tile) * 16 + state.TILE_Y.of(table, tile)) % data.CELLS
-            while cells[at] != NONE:
+            x, y = state.TILE_X.of(table, tile), state.TILE_Y.of(table, tile)
+            at = (x * data.SPREAD + y) % data.CELLS
+            while tiles[at] != NONE:
                 at = (at + 1) % data.CELLS
-            cells[at] = tile
-    table.tiles = cells
+            tiles[at] = tile
+            cell_of[at] = x * data.STRIDE + y
+    table.tiles = tiles
+    table.cell_of = cell_of
 
 
 def list_territories(table: Table, root: vec[i64]) -> None:
@@ -170,7 +173,7 @@ def count_sides(table: Table) -> None:
         turned = state.TURNED.of(table, tile)
         if turned == NONE:
             continue
-        for side in range(4):
+        for side in range(data.SIDES):
             if (
                 tile_at(table, state.TILE_X.of(table, tile) + step_x(side), state.TILE_Y.of(table, tile) + step_y(side))
                 == NONE

@@ -59,18 +59,26 @@ def forges(table: Table, seat: i64) -> i64:
 
 def reveal_row(table: Table, chance: Chance) -> None:
     """R13: a Development card for each player; in the last year the Achievements. What was left goes (Q12)."""
-    for card in range(data.CARDS):
-        if state.CARDS.is_in(table, card, state.ROW, 0):
-            put(table, card, state.OUT, 0, 0)
+    card = state.CARDS.next_in(table, state.ROW, 0, NONE)
+    while card != NONE:
+        put(table, card, state.OUT, 0, 0)
+        card = state.CARDS.next_in(table, state.ROW, 0, card)
     if state.YEAR.of(table) == table.settings.years:
-        for card in range(data.CARDS):
-            if state.CARDS.is_in(table, card, state.ACHIEVEMENTS, 0):
-                put(table, card, state.ROW, 0, 0)
+        reveal_achievements(table)
     else:
         reveal_development(table, chance)
-    for card in range(data.CARDS):
-        if state.CARDS.is_in(table, card, state.ROW, 0):
-            table.tell(events.ROW_SHOWN, data.FACE_OF[card])
+    card = state.CARDS.next_in(table, state.ROW, 0, NONE)
+    while card != NONE:
+        table.tell(events.ROW_SHOWN, data.FACE_OF[card])
+        card = state.CARDS.next_in(table, state.ROW, 0, card)
+
+
+def reveal_achievements(table: Table) -> None:
+    """R13: in the last year they are the row."""
+    card = state.CARDS.next_in(table, state.ACHIEVEMENTS, 0, NONE)
+    while card != NONE:
+        put(table, card, state.ROW, 0, 0)
+        card = state.CARDS.next_in(table, state.ACHIEVEMENTS, 0, card)
 
 
 def reveal_development(table: Table, chance: Chance) -> None:
