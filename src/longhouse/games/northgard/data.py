@@ -280,6 +280,12 @@ CREATURE_NAMES: Final[tuple[str, ...]] = tuple(
 CREATURE_VALUE: Final[vec[i64]] = vec[i64]([row["value"] for row in DATA["creature"]])
 CREATURE_FAME: Final[vec[i64]] = vec[i64]([row["fame"] for row in DATA["creature"]])
 _PRIORITIES: Final = ("buildings", "units", "resources")
+BY_BUILDINGS: Final = 0
+BY_UNITS: Final = 1
+BY_RESOURCES: Final = 2
+BY_FIGURES_AT_ALL: Final = 3
+"""What draws creatures; the last one comes before all others."""
+PRIORITIES: Final = 3
 CREATURE_PRIORITIES: Final[vec[i64]] = vec[i64](
     [_PRIORITIES.index(word) for row in DATA["creature"] for word in row["priorities"]]
 )

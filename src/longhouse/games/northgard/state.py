@@ -257,7 +257,7 @@ class Table(DecisionState):
         self.first_way: vec[i64] = _NOTHING
         """Of a root: where its ways begin; they end where those of the next area begin."""
         self.ways: vec[i64] = _NOTHING
-        """The adjacent territories of each: root * 4 + how they are connected, the lowest root first."""
+        """The adjacent territories of each: where to and how (`land.end_of`), the lowest root first."""
 
     def clear(self) -> None:
         """An empty table."""

@@ -15,7 +15,16 @@ from longhouse.games.northgard import data, events, luck, state
 from longhouse.games.northgard.rules import cards
 from longhouse.games.northgard.rules.creatures import appear_on, bars_exploring, produces
 from longhouse.games.northgard.rules.decisions import gain, gain_fame, is_listed
-from longhouse.games.northgard.rules.land import area_at_side, is_counted, place_tile, step_x, step_y, tile_at
+from longhouse.games.northgard.rules.land import (
+    area_at_side,
+    area_in,
+    is_counted,
+    place_tile,
+    printed,
+    step_x,
+    step_y,
+    tile_at,
+)
 from longhouse.games.northgard.rules.placing import fits
 from longhouse.games.northgard.state import Table
 
@@ -177,7 +186,7 @@ class ChooseTile(Decision[Table]):
             for resource in range(data.RESOURCES):
                 found: i64 = 0
                 for place in range(data.PLACES):
-                    found += data.ICONS[(tile * data.PLACES + place) * data.RESOURCES + resource]
+                    found += printed(area_in(tile, place), resource)
                 gain(table, seat, resource, found)
         CHOOSE_CELL.ask(table, seat)
 
@@ -268,7 +277,7 @@ def reward_exploring(table: Table, seat: i64) -> None:
     tile = state.CHOSEN_TILE.of(table)
     closed: i64 = 0
     for place in range(data.PLACE_COUNT[tile]):
-        territory = table.root[tile * data.PLACES + place]
+        territory = table.root[area_in(tile, place)]
         if table.open[territory] > 0 or is_counted(table, tile, place):
             continue
         closed += 1

@@ -1,5 +1,7 @@
 """Where a tile may be placed (R40 to R42, R191)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -8,6 +10,7 @@ from longhouse.core.zones import NONE
 from longhouse.games.northgard import data, state
 from longhouse.games.northgard.rules.land import (
     area_at_side,
+    area_in,
     join,
     place_at_side,
     root_of,
@@ -16,6 +19,9 @@ from longhouse.games.northgard.rules.land import (
     tile_at,
 )
 from longhouse.games.northgard.state import Table
+
+VALKYRIE: Final = data.SEATS
+"""In place of a seat."""
 
 
 def fits(table: Table, tile: i64, x: i64, y: i64, turned: i64) -> bool:
@@ -122,20 +128,20 @@ def joined_places(tile: i64, turned: i64, beyond: vec[i64]) -> vec[i64]:
 
 
 def stander(table: Table, territory: i64) -> i64:
-    """Who must not be joined with others: the controller, or (as 7) a Fallen Valkyrie (R191)."""
+    """Who must not be joined with others: the controller, or (as VALKYRIE) a Fallen Valkyrie (R191)."""
     if state.HOLDER.of(table, territory) != NONE or not table.settings.creatures:
         return state.HOLDER.of(table, territory)
     for creature in range(data.CREATURES):
         area = state.CREATURE_AT.of(table, creature)
         if data.KIND_OF_CREATURE[creature] == data.C_VALKYRIE and area >= 0 and table.root[area] == territory:
-            return 7
+            return VALKYRIE
     return NONE
 
 
 def makes_useless_border(table: Table, tile: i64, x: i64, y: i64, turned: i64) -> bool:
     """Setting border_check=global (Q8): whether a border would have the same territory on both sides."""
     roots = table.root[:]
-    for area in range(tile * data.PLACES, tile * data.PLACES + data.PLACE_COUNT[tile]):
+    for area in range(area_in(tile, 0), area_in(tile, data.PLACE_COUNT[tile])):
         roots[area] = area
     for side in range(data.SIDES):
         other = tile_at(table, x + step_x(side), y + step_y(side))

@@ -23,7 +23,7 @@ from longhouse.games.northgard.rules.explore import (
     lay_tile,
     remember_cell,
 )
-from longhouse.games.northgard.rules.land import place_tile, step_x, step_y, tile_at
+from longhouse.games.northgard.rules.land import area_in, place_tile, step_x, step_y, tile_at
 from longhouse.games.northgard.rules.placing import fits, leaves_empty
 from longhouse.games.northgard.rules.year import begin_year, place_group
 from longhouse.games.northgard.state import Table
@@ -331,7 +331,7 @@ class SetupUnits(Decision[Table]):
         tile = state.CHOSEN_TILE.of(table)
         for allow_valkyrie in range(2):
             for place in range(data.PLACE_COUNT[tile]):
-                territory = table.root[tile * data.PLACES + place]
+                territory = table.root[area_in(tile, place)]
                 if state.HOLDER.of(table, territory) != NONE or is_listed(into, self.settle.one(territory)):
                     continue
                 if allow_valkyrie or not is_barred(table, territory):

@@ -22,7 +22,7 @@ from longhouse.games.northgard.rules.cards_at import (
 )
 from longhouse.games.northgard.rules.decisions import PICK, is_enemy, is_listed
 from longhouse.games.northgard.rules.drawing import SORT
-from longhouse.games.northgard.rules.paying import PAIR, PAIRS, can_pay_pair, give_pair
+from longhouse.games.northgard.rules.paying import PAIR
 from longhouse.games.northgard.state import Table
 
 _MOST: Final = 10**6
@@ -141,7 +141,7 @@ class PayOrDiscard(Decision[Table]):
         super().__init__("pay-or-discard")
         self.card: Kept = self.keeps("card", 0, data.CARDS - 1)
         self.asker: Kept = self.keeps("asker", 0, data.SEATS - 1)
-        self.give: Options = self.option("give:{bundle}", ("give:{bundle}",), PAIR, name="give-two")
+        self.give: Options = self.option("give:{bundle}", ("give:{bundle}",), PAIR.things, name="give-two")
         self.give_in: Options = self.option("give-in", ("discard",))
 
     def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
@@ -153,8 +153,8 @@ class PayOrDiscard(Decision[Table]):
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R85."""
         into.add(self.give_in.only())
-        for pair in range(len(PAIRS)):
-            if can_pay_pair(table, seat, pair):
+        for pair in range(PAIR.size):
+            if PAIR.can_pay(table, seat, pair):
                 into.add(self.give.one(pair))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
@@ -165,7 +165,7 @@ class PayOrDiscard(Decision[Table]):
         if option == self.give_in.only():
             discard(table, card, seat)
         else:
-            give_pair(table, seat, asker, self.give.first(option))
+            PAIR.give(table, seat, asker, self.give.first(option))
 
 
 PAY_OR_DISCARD: Final[PayOrDiscard] = PayOrDiscard()
