@@ -110,8 +110,9 @@ def test_what_goes_on_is_dumped_in_numbers_and_read_again():
 
 
 def test_what_the_snake_took_is_dumped_with_the_parts_done():
-    table = stage({"clan": "snake", "units": {"t5": 1}}, {"clan": "boar", "units": {"t8": 2}}, scorched="t8")
+    table = stage({"clan": "snake", "units": {"t5": 1}, "food": 3}, {"units": {"t8": 2}}, scorched="t8")
     choose(table, "pass", "resource:lore")
+    assert decision(table) == "trade"
     assert table.dump()["pending"]["act"]["parts_done"] == RESOURCES.index("lore")
     harvest = GAME.load(table.dump())
     assert SNAKE_TOOK.of(harvest) == SNAKE_TOOK.of(table) == 1 + RESOURCES.index("lore")
