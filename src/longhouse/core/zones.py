@@ -500,6 +500,15 @@ class Places(Zone):
                 found += 1
         return found
 
+    def next_in(self, table: State, place: i64, seat: i64, card: i64) -> i64:
+        """The next one in this place behind a card (behind NONE: the first one), or NONE."""
+        cells = table.cells
+        where = place + seat
+        for at in range(self.start + card + 1, self.start + self.length):
+            if cells[at] == where:
+                return at - self.start
+        return NONE
+
     def nth(self, table: State, place: i64, seat: i64, n: i64) -> i64:
         """The n-th of those in this place, in the order of their numbers, or NONE."""
         cells = table.cells

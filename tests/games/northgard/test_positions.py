@@ -3,8 +3,10 @@
 import pytest
 
 from longhouse.core.errors import BadPosition
+from longhouse.games.northgard.data import AREA_IDS
+from longhouse.games.northgard.state import SNAKE_TOOK
 
-from .positions import GAME, keys, land, look, player, stock
+from .positions import GAME, RESOURCES, choose, decider, decision, keys, land, look, player, stage, stock
 
 
 def test_a_few_words_are_enough():
@@ -61,6 +63,70 @@ def test_cards_on_top_are_drawn_from_the_end_of_the_list():
     table = GAME.load({"seats": [{"top": ["spy", "capture"]}]})
     assert player(table)["on_top"] == ["spy", "capture"]
     assert look(table, 1)["players"][0]["on_top"] == ["spy", "capture"]
+
+
+COMBAT = {
+    "year": 3,
+    "units": {"T00.e": [0, 3], "T00.s": [1, 2]},
+    "attackers": {"T00.s": [0, 2]},
+    "seats": [
+        {"clan": "goat", "active": ["warriors"], "resources": {"food": 3}},
+        {"clan": "boar", "resources": {"food": 1}},
+    ],
+    "pending": {
+        "act": {
+            "card": "warriors",
+            "face": "warriors",
+            "fight": "T00.s",
+            "eaten": {"attacker": 2},
+            "riders": ["axes"],
+            "bonus": 1,
+        },
+        "frames": [
+            {"decision": "after-card", "seat": 0},
+            {"decision": "combats", "seat": 0},
+            {"decision": "roll", "seat": 0},
+            {"decision": "defender-food", "seat": 1},
+        ],
+    },
+}
+
+
+def test_a_combat_may_be_written_in_words():
+    table = GAME.load(COMBAT)
+    assert (decision(table), decider(table), keys(table)) == ("defender-food", 1, ["eat:0", "eat:1"])
+    combat = look(table)["doing"]["combat"]
+    assert (combat["attack"], combat["defence"], combat["food"]) == (3, 2, [2, None])
+    choose(table, "eat:1", dice=[1])
+    assert (decision(table), decider(table), look(table)["doing"]["card"]) == ("axe", 0, "warriors")
+
+
+def test_what_goes_on_is_dumped_in_numbers_and_read_again():
+    dump = GAME.load(COMBAT).dump()
+    fight = AREA_IDS.index("T00.s")
+    expected = {"fight": fight, "attacker_food": 2, "riders": 4, "bonus": 1}
+    assert dump["pending"]["act"].items() >= expected.items()
+    assert GAME.load(dump).dump() == dump
+
+
+def test_what_the_snake_took_is_dumped_with_the_parts_done():
+    table = stage({"clan": "snake", "units": {"t5": 1}, "food": 3}, {"units": {"t8": 2}}, scorched="t8")
+    choose(table, "pass", "resource:lore")
+    assert decision(table) == "trade"
+    assert table.dump()["pending"]["act"]["parts_done"] == RESOURCES.index("lore")
+    harvest = GAME.load(table.dump())
+    assert SNAKE_TOOK.of(harvest) == SNAKE_TOOK.of(table) == 1 + RESOURCES.index("lore")
+    assert harvest.dump() == table.dump()
+
+
+def test_a_saved_choice_of_glory_of_the_clan_keeps_its_number():
+    """Frames keep the number of the option to build: saved positions have these."""
+    assert GAME.codec.code(f"build:silo@{AREA_IDS[0]}") == 11213
+    assert GAME.codec.code(f"build:silo*{AREA_IDS[0]}") == 12333
+
+
+def in_combat(**act):
+    return COMBAT | {"pending": COMBAT["pending"] | {"act": act}}
 
 
 BROKEN = {
@@ -121,6 +187,14 @@ BROKEN = {
     "a setup decision in a year": {"pending": {"frames": [[1], [0, 0, 1, 0, 0, 0, 0, 0]], "marks": []}},
     "an end with a decision": {"over": True, "pending": {"frames": [[1], [6, 0, 1, 0, 0, 0, 0, 0]], "marks": []}},
     "a setup that asks nothing": {"year": 0},
+    "a combat nowhere": in_combat(fight="T99.s"),
+    "food of a third side": in_combat(eaten={"guest": 1}),
+    "more food than anybody has": in_combat(attacker_food=99),
+    "an unknown rider": in_combat(riders=["horse"]),
+    "a card that was not played": in_combat(card="move"),
+    "no card": in_combat(card=None),
+    "an unknown number": in_combat(luck=3),
+    "work without frames": {"pending": {"act": {}}},
     "a number that names no card": {
         "pending": {"frames": [[1], [6, 0, 1, 0, 0, 0, 0, 0]], "marks": [], "act": {"card": 120}}
     },

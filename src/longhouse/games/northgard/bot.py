@@ -35,7 +35,7 @@ from longhouse.games.northgard.rules import (
 )
 from longhouse.games.northgard.rules.decisions import NO
 from longhouse.games.northgard.rules.drawing import SORT
-from longhouse.games.northgard.rules.paying import PAIRS, PAY, TRIPLES
+from longhouse.games.northgard.rules.paying import PAIR, PAY, TRIPLE
 from longhouse.games.northgard.rules.play import TURN
 from longhouse.games.northgard.rules.scoring import achievement, final_fame, owns
 from longhouse.games.northgard.rules.year import TEAM_TRADE, TRADE
@@ -211,19 +211,19 @@ def judge_payment(survey: Survey, option: int) -> float:
         table = survey.table
         return -hand_worth(survey, data.FACE_OF[special.PAY_OR_DISCARD.card.of(table.frames, table.frames.top())])
     if special.PAY_OR_DISCARD.give.holds(option):
-        return paid(survey, PAIRS[special.PAY_OR_DISCARD.give.first(option)], NONE)
+        return paid(survey, PAIR.multisets[special.PAY_OR_DISCARD.give.first(option)], NONE)
     if PAY.two.holds(option):
-        return paid(survey, PAIRS[PAY.two.first(option)], NONE) + survey.more_units(1)
+        return paid(survey, PAIR.multisets[PAY.two.first(option)], NONE) + survey.more_units(1)
     if PAY.three.holds(option):
-        return paid(survey, TRIPLES[PAY.three.first(option)], NONE) + draw_gain(survey, 1)
+        return paid(survey, TRIPLE.multisets[PAY.three.first(option)], NONE) + draw_gain(survey, 1)
     if TRADE.trade.holds(option):
-        return paid(survey, TRIPLES[TRADE.trade.first(option)], TRADE.trade.second(option)) - 0.01
+        return paid(survey, TRIPLE.multisets[TRADE.trade.first(option)], TRADE.trade.second(option)) - 0.01
     if TRADE.offered.holds(option):
         return swapped(survey, TRADE.offered.first(option), TRADE.offered.second(option)) - 0.3
     return 0.0
 
 
-def paid(survey: Survey, given: tuple[int, int, int], taken: i64) -> float:
+def paid(survey: Survey, given: tuple[int, ...], taken: i64) -> float:
     """Resources go, and perhaps one comes."""
     return survey.purse_after(
         (1 if taken == 0 else 0) - given[0], (1 if taken == 1 else 0) - given[1], (1 if taken == 2 else 0) - given[2], 0

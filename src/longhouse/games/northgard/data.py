@@ -30,6 +30,10 @@ CLANS: Final = 7
 CREATURES: Final = 9
 SPAN: Final = 34
 """A map reaches at most so far from the start tile in each direction."""
+STRIDE: Final = 128
+"""A cell as one number is x * STRIDE + y."""
+SPREAD: Final = 16
+"""In the list of tiles by cell, neighbours to the east lie so far apart."""
 CELLS: Final = 256
 """Places in the list of tiles by cell: many more than tiles, so that few share one."""
 MOST_UNITS: Final = 14
@@ -276,6 +280,12 @@ CREATURE_NAMES: Final[tuple[str, ...]] = tuple(
 CREATURE_VALUE: Final[vec[i64]] = vec[i64]([row["value"] for row in DATA["creature"]])
 CREATURE_FAME: Final[vec[i64]] = vec[i64]([row["fame"] for row in DATA["creature"]])
 _PRIORITIES: Final = ("buildings", "units", "resources")
+BY_BUILDINGS: Final = 0
+BY_UNITS: Final = 1
+BY_RESOURCES: Final = 2
+BY_FIGURES_AT_ALL: Final = 3
+"""What draws creatures; the last one comes before all others."""
+PRIORITIES: Final = 3
 CREATURE_PRIORITIES: Final[vec[i64]] = vec[i64](
     [_PRIORITIES.index(word) for row in DATA["creature"] for word in row["priorities"]]
 )

@@ -33,8 +33,8 @@ from longhouse.games.northgard.state import Table
 from longhouse.games.northgard.view import in_line
 
 COMBAT_FOOD = (combat.ATTACKER_FOOD, combat.DEFENDER_FOOD, creature_fights.CREATURE_FOOD)
-_PAIRS = [key for key, _ in PAIR.names]
-_BUNDLES = [*_PAIRS, *(key for key, _ in TRIPLE.names)]
+_PAIRS = [key for key, _ in PAIR.things.names]
+_BUNDLES = [*_PAIRS, *(key for key, _ in TRIPLE.things.names)]
 _NEVER_PLAYED = {"unrest": ("R133", "unrest"), "achievement": ("R20", "achievement")}
 """By pile: why its cards are never played."""
 _NEEDS = {

@@ -58,7 +58,7 @@ def cell(table: Table, seat: int, asked: Decision[Table], name: str) -> Reason |
 
 def _touches(table: Table, seat: int, x: int, y: int) -> bool:
     """R44: whether a cell lies next to land from which the seat explores."""
-    for side in range(4):
+    for side in range(data.SIDES):
         beside = tile_at(table, x + step_x(side), y + step_y(side))
         if beside != NONE:
             territory = table.root[area_at_side(beside, state.TURNED.of(table, beside), side + 2)]

@@ -12,6 +12,7 @@ from longhouse.games.northgard import data, state
 from longhouse.games.northgard.rules import cards
 from longhouse.games.northgard.rules.decisions import is_enemy
 from longhouse.games.northgard.rules.figures import on_map
+from longhouse.games.northgard.rules.land import printed
 from longhouse.games.northgard.rules.scoring import owns
 from longhouse.games.northgard.state import Table
 
@@ -143,7 +144,7 @@ class Survey:
                 continue
             found = self.aims[TRAPPER] * 3.0 * float(data.LAIR[area])
             for resource in range(data.RESOURCES):
-                if data.ICONS[area * data.RESOURCES + resource]:
+                if printed(area, resource):
                     found += self.icon_worth(resource, self.harvests)
                     if state.HOLDER.of(table, root) == self.seat:
                         self.income[resource] += 1
@@ -299,7 +300,7 @@ class Survey:
         """R175: a seat's, or its team's."""
         mates: i64 = 0
         if self.table.settings.teams:
-            mates = self.strongholds[(seat + 2) % 4]
+            mates = self.strongholds[self.table.teammate(seat)]
         return self.strongholds[seat] + mates
 
     def value_to(self, seat: i64, root: i64) -> float:

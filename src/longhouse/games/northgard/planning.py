@@ -14,7 +14,7 @@ from longhouse.games.northgard.rules.creatures import bars_recruiting, must_be_f
 from longhouse.games.northgard.rules.decisions import is_enemy
 from longhouse.games.northgard.rules.explore import can_explore, reward_exploring
 from longhouse.games.northgard.rules.figures import units_of
-from longhouse.games.northgard.rules.land import icons, place_tile, step_cost
+from longhouse.games.northgard.rules.land import end_of, icons, place_tile, step_cost
 from longhouse.games.northgard.rules.moving import may_start, may_step
 from longhouse.games.northgard.rules.placing import fits
 from longhouse.games.northgard.rules.playable import may_walk_hidden
@@ -126,7 +126,7 @@ def best_move_from(survey: Survey, start: i64, points: i64, bonus: i64, riders: 
     for at in range(table.first_way[start], table.first_way[start + 1]):
         left = points - step_cost(table.ways[at], riders & cards.SURE_FOOTED != 0)
         if left >= 0:
-            best = max(best, best_group(survey, start, table.ways[at] >> 2, left, bonus, riders))
+            best = max(best, best_group(survey, start, end_of(table.ways[at]), left, bonus, riders))
     return best
 
 
@@ -281,7 +281,7 @@ def best_rotation(survey: Survey) -> float:
     """The best way to turn the chosen tile in the chosen cell."""
     table = survey.table
     best = IMPOSSIBLE
-    for turned in range(4):
+    for turned in range(data.SIDES):
         if fits(table, state.CHOSEN_TILE.of(table), state.CELL_X.of(table), state.CELL_Y.of(table), turned):
             best = max(best, placed(survey, turned))
     return best

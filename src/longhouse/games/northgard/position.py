@@ -416,9 +416,19 @@ def _read_pending(table: Table, pending: Json | None) -> None:
             _set_number(table, name, value)
         elif name in _IN_WORDS and value is not None:
             written.read_zone(_IN_WORDS[name], table, {name: value})
+            if name == state.CARD_PLAYED.name:
+                state.CARD_PLAYED.set(table, _active_card(table, value))
         else:
             raise misplaced(str(value), known(name, (*_REGISTERS, *_IN_WORDS)))
     _read_marks(table, pending.get("marks", []))
+
+
+def _active_card(table: Table, word: str) -> int:
+    """The card of this name that lies in an active area: copies of a card are called alike in every deck."""
+    for card, name in enumerate(data.CARD_NAMES):
+        if name == word and state.CARDS.place_of(table, card) in (state.ACTIVE, state.PLAYED):
+            return card
+    raise misplaced(word, state.CARD_PLAYED.name)
 
 
 def _has_harvest_begun(table: Table, pending: Json) -> bool:

@@ -248,7 +248,8 @@ class Table(DecisionState):
         self.size: vec[i64] = _NOTHING
         """Of a root: the number of tiles the territory lies on."""
         self.tiles: vec[i64] = _NOTHING
-        """Tiles by where they lie; see `land.tile_at`."""
+        self.cell_of: vec[i64] = _NOTHING
+        """Tiles by where they lie, and the cell of each as one number; see `land.tile_at`."""
         self.roots: vec[i64] = _NOTHING
         """All territories, the lowest root first."""
         self.next_area: vec[i64] = _NOTHING
@@ -256,7 +257,7 @@ class Table(DecisionState):
         self.first_way: vec[i64] = _NOTHING
         """Of a root: where its ways begin; they end where those of the next area begin."""
         self.ways: vec[i64] = _NOTHING
-        """The adjacent territories of each: root * 4 + how they are connected, the lowest root first."""
+        """The adjacent territories of each: where to and how (`land.end_of`), the lowest root first."""
 
     def clear(self) -> None:
         """An empty table."""
@@ -265,6 +266,7 @@ class Table(DecisionState):
         self.open = vec[i64]([0] * data.AREAS)
         self.size = vec[i64]([0] * data.AREAS)
         self.tiles = vec[i64]([NONE] * data.CELLS)
+        self.cell_of = vec[i64]([0] * data.CELLS)
         self.roots = vec[i64]()
         self.next_area = vec[i64]([NONE] * data.AREAS)
         self.first_way = vec[i64]([0] * (data.AREAS + 1))
@@ -276,6 +278,7 @@ class Table(DecisionState):
         other.open = self.open
         other.size = self.size
         other.tiles = self.tiles
+        other.cell_of = self.cell_of
         other.roots = self.roots
         other.next_area = self.next_area
         other.first_way = self.first_way

@@ -13,8 +13,7 @@ from longhouse.core.zones import NONE
 from longhouse.games.northgard import data, events, state
 from longhouse.games.northgard.rules import cards, special
 from longhouse.games.northgard.rules.creatures import bars_building, produces
-from longhouse.games.northgard.rules.decisions import NO, gain, pay
-from longhouse.games.northgard.rules.explore import is_listed
+from longhouse.games.northgard.rules.decisions import NO, gain, is_listed, pay
 from longhouse.games.northgard.rules.land import buildings
 from longhouse.games.northgard.state import Table
 

@@ -3,9 +3,12 @@
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
+from longhouse.core.options import Options
 from longhouse.core.sets import BIT
+from longhouse.core.state import OptionBuffer
 from longhouse.core.zones import NONE
 from longhouse.games.northgard import data, events, luck, state
+from longhouse.games.northgard.rules.decisions import is_listed
 from longhouse.games.northgard.state import Table
 
 
@@ -17,10 +20,20 @@ def put(table: Table, card: i64, place: i64, seat: i64, known_by: i64) -> None:
 
 def find(table: Table, place: i64, seat: i64, face: i64) -> i64:
     """A card with this face in a place of a seat, or NONE."""
-    for card in range(data.CARDS):
-        if data.FACE_OF[card] == face and state.CARDS.is_in(table, card, place, seat):
-            return card
-    return NONE
+    card = state.CARDS.next_in(table, place, seat, NONE)
+    while card != NONE and data.FACE_OF[card] != face:
+        card = state.CARDS.next_in(table, place, seat, card)
+    return card
+
+
+def offer_faces(table: Table, place: i64, seat: i64, options: Options, into: OptionBuffer) -> None:
+    """An option for each distinct face in a place of a seat."""
+    card = state.CARDS.next_in(table, place, seat, NONE)
+    while card != NONE:
+        option = options.one(data.FACE_OF[card])
+        if not is_listed(into, option):
+            into.add(option)
+        card = state.CARDS.next_in(table, place, seat, card)
 
 
 def can_draw(table: Table, seat: i64) -> i64:
@@ -80,10 +93,11 @@ def take_top(table: Table, seat: i64) -> i64:
 def reshuffle(table: Table, seat: i64) -> None:
     """R11: the discard pile becomes the draw pile."""
     found: i64 = 0
-    for card in range(data.CARDS):
-        if state.CARDS.is_in(table, card, state.DISCARD, seat):
-            put(table, card, state.DRAW, seat, 0)
-            found += 1
+    card = state.CARDS.next_in(table, state.DISCARD, seat, NONE)
+    while card != NONE:
+        put(table, card, state.DRAW, seat, 0)
+        found += 1
+        card = state.CARDS.next_in(table, state.DISCARD, seat, card)
     if found > 0:
         table.tell(events.RESHUFFLED, seat, found)
         show_by_elimination(table, seat)
@@ -93,9 +107,10 @@ def show_by_elimination(table: Table, seat: i64) -> None:
     """Section 6: with an empty draw pile everybody can tell the hand from the deck list, and remembers it."""
     if state.CARDS.count(table, state.DRAWN, seat) > 0:
         return
-    for card in range(data.CARDS):
-        if state.CARDS.is_in(table, card, state.HAND, seat):
-            state.KNOWN_BY.set(table, card, everybody(table))
+    card = state.CARDS.next_in(table, state.HAND, seat, NONE)
+    while card != NONE:
+        state.KNOWN_BY.set(table, card, everybody(table))
+        card = state.CARDS.next_in(table, state.HAND, seat, card)
 
 
 def draw_cards(table: Table, seat: i64, number: i64, chance: Chance) -> None:
@@ -119,8 +134,14 @@ def remove_from_game(table: Table, card: i64, seat: i64) -> None:
 
 def discard_hand_and_active(table: Table, seat: i64) -> None:
     """R25: everything from hand and active area goes to the discard pile."""
-    for card in range(data.CARDS):
-        if state.CARDS.seat_of(table, card) != seat:
-            continue
-        if state.CARDS.place_of(table, card) in (state.HAND, state.ACTIVE, state.PLAYED):
-            put(table, card, state.DISCARD, seat, 0)
+    discard_all(table, state.HAND, seat)
+    discard_all(table, state.ACTIVE, seat)
+    discard_all(table, state.PLAYED, seat)
+
+
+def discard_all(table: Table, place: i64, seat: i64) -> None:
+    """All cards of a place go to the discard pile."""
+    card = state.CARDS.next_in(table, place, seat, NONE)
+    while card != NONE:
+        put(table, card, state.DISCARD, seat, 0)
+        card = state.CARDS.next_in(table, place, seat, card)

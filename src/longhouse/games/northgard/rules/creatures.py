@@ -16,7 +16,7 @@ from longhouse.games.northgard import data, events, luck, state
 from longhouse.games.northgard.rules import creature_fights
 from longhouse.games.northgard.rules.decisions import NO
 from longhouse.games.northgard.rules.figures import figures_of, remove_units, take_kaija, units_of
-from longhouse.games.northgard.rules.land import buildings, icons, producing_buildings
+from longhouse.games.northgard.rules.land import area_in, buildings, end_of, icons, producing_buildings
 from longhouse.games.northgard.state import Table
 
 
@@ -107,7 +107,7 @@ def appear_on(table: Table, tile: i64, seat: i64, chance: Chance) -> None:
     """R182: a tile with a lair brings a creature."""
     if not table.settings.creatures:
         return
-    for area in range(tile * data.PLACES, tile * data.PLACES + data.PLACE_COUNT[tile]):
+    for area in range(area_in(tile, 0), area_in(tile, data.PLACE_COUNT[tile])):
         if data.LAIR[area]:
             appear(table, area, chance)
 
@@ -235,20 +235,20 @@ def best_ends(table: Table, creature: i64) -> vec[i64]:
     ends = vec[i64]()
     with_figures = False
     for at in range(table.first_way[here], table.first_way[here + 1]):
-        territory = table.ways[at] >> 2
+        territory = end_of(table.ways[at])
         if not has_creature(table, territory, NONE):
             ends = append(ends, territory)
             with_figures = with_figures or state.HOLDER.of(table, territory) != NONE
     if with_figures:
-        ends = keep_best(table, ends, 3)
+        ends = keep_best(table, ends, data.BY_FIGURES_AT_ALL)
     kind = data.KIND_OF_CREATURE[creature]
-    for at in range(3):
-        ends = keep_best(table, ends, data.CREATURE_PRIORITIES[kind * 3 + at])
+    for at in range(data.PRIORITIES):
+        ends = keep_best(table, ends, data.CREATURE_PRIORITIES[kind * data.PRIORITIES + at])
     return ends
 
 
 def keep_best(table: Table, ends: vec[i64], by: i64) -> vec[i64]:
-    """Those with most buildings, units or resources, or (3) those with figures at all."""
+    """Those that draw a creature most."""
     most: i64 = -1
     for at in range(len(ends)):
         most = max(most, measure(table, ends[at], by))
@@ -259,16 +259,23 @@ def keep_best(table: Table, ends: vec[i64], by: i64) -> vec[i64]:
     return kept
 
 
+def size_of(kind: i64) -> i64:
+    """R184: what a building counts."""
+    if kind >= data.FORTRESS:
+        return 3
+    return 1
+
+
 def measure(table: Table, territory: i64, by: i64) -> i64:
     """R184: 1 for a small and 3 for a large building; figures; icons."""
     found: i64 = 0
-    if by == 0:
+    if by == data.BY_BUILDINGS:
         for kind in range(data.BUILDINGS):
-            found += buildings(table, territory, kind) * (3 if kind >= data.FORTRESS else 1)
-    elif by == 1:
+            found += buildings(table, territory, kind) * size_of(kind)
+    elif by == data.BY_UNITS:
         if state.HOLDER.of(table, territory) != NONE:
             found = figures_of(table, territory, state.HOLDER.of(table, territory))
-    elif by == 2:
+    elif by == data.BY_RESOURCES:
         for resource in range(data.RESOURCES):
             found += icons(table, territory, resource)
     else:

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from longhouse.core.options import Options
+from longhouse.core.state import OptionBuffer
 from longhouse.games.northgard import events, state
 from longhouse.games.northgard.state import Table
 
@@ -39,3 +40,11 @@ def is_enemy(table: Table, seat: i64, other: i64) -> bool:
     if other < 0 or other == seat:
         return False
     return not (table.settings.teams and (seat + other) % 2 == 0)
+
+
+def is_listed(options: OptionBuffer, code: i64) -> bool:
+    """Whether an option is in the list already."""
+    for at in range(options.count):
+        if options.codes[at] == code:
+            return True
+    return False

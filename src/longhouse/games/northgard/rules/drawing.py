@@ -9,10 +9,10 @@ from longhouse.core.decisions import Decision, Kept
 from longhouse.core.options import Options
 from longhouse.core.sets import BIT
 from longhouse.core.state import OptionBuffer
+from longhouse.core.zones import NONE
 from longhouse.games.northgard import data, events, state
 from longhouse.games.northgard.rules import cards, paying
-from longhouse.games.northgard.rules.cards_at import discard, draw_one, find, put, put_on_top
-from longhouse.games.northgard.rules.explore import is_listed
+from longhouse.games.northgard.rules.cards_at import discard, draw_one, find, offer_faces, put_on_top
 from longhouse.games.northgard.state import Table
 
 
@@ -50,17 +50,10 @@ class Sort(Decision[Table]):
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R81."""
         frames = table.frames
-        offered = self.discard if self.discards.of(frames, frame) > 0 else self.on_top
-        if (
-            self.discards.of(frames, frame) + self.back.of(frames, frame) == 0
-            or state.CARDS.count(table, state.DRAWN, seat) == 0
-        ):
-            return
-        for card in range(data.CARDS):
-            if state.CARDS.is_in(table, card, state.DRAWN, seat) and not is_listed(
-                into, offered.one(data.FACE_OF[card])
-            ):
-                into.add(offered.one(data.FACE_OF[card]))
+        if self.discards.of(frames, frame) > 0:
+            offer_faces(table, state.DRAWN, seat, self.discard, into)
+        elif self.back.of(frames, frame) > 0:
+            offer_faces(table, state.DRAWN, seat, self.on_top, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """One card is sorted."""
@@ -77,9 +70,10 @@ class Sort(Decision[Table]):
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
         """The rest comes into the hand."""
         table.frames.pop_group()
-        for card in range(data.CARDS):
-            if state.CARDS.is_in(table, card, state.DRAWN, seat):
-                put(table, card, state.HAND, seat, state.KNOWN_BY.of(table, card))
+        card = state.CARDS.next_in(table, state.DRAWN, seat, NONE)
+        while card != NONE:
+            state.CARDS.put(table, card, state.HAND, seat)
+            card = state.CARDS.next_in(table, state.DRAWN, seat, card)
 
 
 SORT: Final[Sort] = Sort()

@@ -207,7 +207,7 @@ class TakeOne(Effect):
 
     def can(self, table: Table, seat: i64, face: i64) -> bool:
         """There is one."""
-        return state.CARDS.count(table, state.DISCARD, seat) > 0
+        return state.CARDS.next_in(table, state.DISCARD, seat, NONE) != NONE
 
     def begin(self, table: Table, seat: i64, face: i64, chance: Chance) -> None:
         """Ask which."""
@@ -279,7 +279,7 @@ class Foresee(Effect):
         """Once a year, if there is a card."""
         if state.FORESAW.of(table, seat):
             return False
-        return state.CARDS.count(table, state.ROW, 0) > 0 or may_foresee_achievement(table)
+        return state.CARDS.next_in(table, state.ROW, 0, NONE) != NONE or may_foresee_achievement(table)
 
     def begin(self, table: Table, seat: i64, face: i64, chance: Chance) -> None:
         """Ask which."""

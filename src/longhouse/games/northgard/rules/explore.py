@@ -14,8 +14,17 @@ from longhouse.core.zones import NONE
 from longhouse.games.northgard import data, events, luck, state
 from longhouse.games.northgard.rules import cards
 from longhouse.games.northgard.rules.creatures import appear_on, bars_exploring, produces
-from longhouse.games.northgard.rules.decisions import gain, gain_fame
-from longhouse.games.northgard.rules.land import area_at_side, is_counted, place_tile, step_x, step_y, tile_at
+from longhouse.games.northgard.rules.decisions import gain, gain_fame, is_listed
+from longhouse.games.northgard.rules.land import (
+    area_at_side,
+    area_in,
+    is_counted,
+    place_tile,
+    printed,
+    step_x,
+    step_y,
+    tile_at,
+)
 from longhouse.games.northgard.rules.placing import fits
 from longhouse.games.northgard.state import Table
 
@@ -103,7 +112,7 @@ def is_placeable(table: Table, seat: i64, tile: i64, riders: i64) -> bool:
     for placed in range(data.TILES):
         if state.TURNED.of(table, placed) == NONE:
             continue
-        for side in range(4):
+        for side in range(data.SIDES):
             x = state.TILE_X.of(table, placed) + step_x(side)
             y = state.TILE_Y.of(table, placed) + step_y(side)
             if tile_at(table, x, y) == NONE and touches(table, seat, placed, side, riders) and turns(table, tile, x, y):
@@ -119,7 +128,7 @@ def touches(table: Table, seat: i64, placed: i64, side: i64, riders: i64) -> boo
 
 def turns(table: Table, tile: i64, x: i64, y: i64) -> bool:
     """Whether the tile fits a cell in some rotation."""
-    for turned in range(4):
+    for turned in range(data.SIDES):
         if fits(table, tile, x, y, turned):
             return True
     return False
@@ -177,7 +186,7 @@ class ChooseTile(Decision[Table]):
             for resource in range(data.RESOURCES):
                 found: i64 = 0
                 for place in range(data.PLACES):
-                    found += data.ICONS[(tile * data.PLACES + place) * data.RESOURCES + resource]
+                    found += printed(area_in(tile, place), resource)
                 gain(table, seat, resource, found)
         CHOOSE_CELL.ask(table, seat)
 
@@ -202,7 +211,7 @@ class Cell(Decision[Table]):
         for placed in range(data.TILES):
             if state.TURNED.of(table, placed) == NONE:
                 continue
-            for side in range(4):
+            for side in range(data.SIDES):
                 x = state.TILE_X.of(table, placed) + step_x(side)
                 y = state.TILE_Y.of(table, placed) + step_y(side)
                 code = self.cell.pair(x, y)
@@ -219,14 +228,6 @@ class Cell(Decision[Table]):
 
 
 CHOOSE_CELL: Final[Cell] = Cell()
-
-
-def is_listed(options: OptionBuffer, code: i64) -> bool:
-    """Whether an option is in the list already."""
-    for at in range(options.count):
-        if options.codes[at] == code:
-            return True
-    return False
 
 
 def remember_cell(table: Table, option: i64) -> None:
@@ -248,7 +249,7 @@ class Rotation(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R44: each legal rotation."""
-        for turned in range(4):
+        for turned in range(data.SIDES):
             if fits(table, state.CHOSEN_TILE.of(table), state.CELL_X.of(table), state.CELL_Y.of(table), turned):
                 into.add(self.rotation.one(turned))
 
@@ -276,7 +277,7 @@ def reward_exploring(table: Table, seat: i64) -> None:
     tile = state.CHOSEN_TILE.of(table)
     closed: i64 = 0
     for place in range(data.PLACE_COUNT[tile]):
-        territory = table.root[tile * data.PLACES + place]
+        territory = table.root[area_in(tile, place)]
         if table.open[territory] > 0 or is_counted(table, tile, place):
             continue
         closed += 1

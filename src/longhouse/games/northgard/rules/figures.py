@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from longhouse.core.zones import NONE
 from longhouse.games.northgard import data, state
 from longhouse.games.northgard.rules.decisions import is_enemy
+from longhouse.games.northgard.rules.land import end_of
 from longhouse.games.northgard.state import Table
 
 
@@ -113,7 +114,7 @@ def on_map(table: Table, seat: i64) -> i64:
 def next_to_own(table: Table, seat: i64, territory: i64) -> bool:
     """Whether a territory is adjacent to one that the seat controls."""
     for at in range(table.first_way[territory], table.first_way[territory + 1]):
-        if state.HOLDER.of(table, table.ways[at] >> 2) == seat:
+        if state.HOLDER.of(table, end_of(table.ways[at])) == seat:
             return True
     return False
 
@@ -121,6 +122,6 @@ def next_to_own(table: Table, seat: i64, territory: i64) -> bool:
 def next_to_enemy(table: Table, seat: i64, territory: i64) -> bool:
     """Whether a territory is adjacent to an enemy one."""
     for at in range(table.first_way[territory], table.first_way[territory + 1]):
-        if is_enemy(table, seat, state.HOLDER.of(table, table.ways[at] >> 2)):
+        if is_enemy(table, seat, state.HOLDER.of(table, end_of(table.ways[at]))):
             return True
     return False

@@ -12,6 +12,9 @@ from longhouse.games.northgard.state import Table
 NOT_ADJACENT: Final = 0
 REGULAR: Final = 1
 ROUGH: Final = 2
+_BITS: Final = 2
+_MASK: Final = 3
+"""A way is one number: where it leads, and in so many bits how the two territories are connected."""
 
 
 def step_x(side: i64) -> i64:
@@ -26,22 +29,41 @@ def step_y(side: i64) -> i64:
 
 def tile_at(table: Table, x: i64, y: i64) -> i64:
     """The tile in a cell, or NONE. Tiles whose cells share a place in `tiles` lie in the places behind it."""
-    at = (x * 16 + y) % data.CELLS
-    tile = table.tiles[at]
-    while tile != NONE and (state.TILE_X.of(table, tile) != x or state.TILE_Y.of(table, tile) != y):
+    cell = x * data.STRIDE + y
+    at = (x * data.SPREAD + y) % data.CELLS
+    while table.tiles[at] != NONE and table.cell_of[at] != cell:
         at = (at + 1) % data.CELLS
-        tile = table.tiles[at]
-    return tile
+    return table.tiles[at]
+
+
+def area_in(tile: i64, place: i64) -> i64:
+    """The number of an area: places of tiles one after the other."""
+    return tile * data.PLACES + place
+
+
+def end_of(way: i64) -> i64:
+    """Where one of the `ways` leads."""
+    return way >> _BITS
+
+
+def kind_of(way: i64) -> i64:
+    """How the territories at the ends of a way are connected."""
+    return way & _MASK
+
+
+def printed(area: i64, resource: i64) -> i64:
+    """The icons of a resource that are printed in an area."""
+    return data.ICONS[area * data.RESOURCES + resource]
 
 
 def place_at_side(tile: i64, turned: i64, side: i64) -> i64:
     """The place of a tile that owns a side of it as it lies, or would lie."""
-    return data.SIDE_PLACE[tile * 4 + (side - turned) % 4]
+    return data.SIDE_PLACE[tile * data.SIDES + (side - turned) % data.SIDES]
 
 
 def area_at_side(tile: i64, turned: i64, side: i64) -> i64:
     """The area that owns a side of a tile as it lies, or would lie."""
-    return tile * data.PLACES + place_at_side(tile, turned, side)
+    return area_in(tile, place_at_side(tile, turned, side))
 
 
 # Territories.
@@ -54,7 +76,7 @@ def join_areas(table: Table) -> None:
     root = vec[i64]([NONE] * data.AREAS)
     for tile in range(data.TILES):
         if state.TURNED.of(table, tile) != NONE:
-            for area in range(tile * data.PLACES, tile * data.PLACES + data.PLACE_COUNT[tile]):
+            for area in range(area_in(tile, 0), area_in(tile, data.PLACE_COUNT[tile])):
                 root[area] = area
     for tile in range(data.TILES):
         if state.TURNED.of(table, tile) == NONE:
@@ -77,14 +99,18 @@ def join_areas(table: Table) -> None:
 
 def list_tiles(table: Table) -> None:
     """Where each tile lies, for `tile_at`."""
-    cells = vec[i64]([NONE] * data.CELLS)
+    tiles = vec[i64]([NONE] * data.CELLS)
+    cell_of = vec[i64]([0] * data.CELLS)
     for tile in range(data.TILES):
         if state.TURNED.of(table, tile) != NONE:
-            at = (state.TILE_X.of(table, tile) * 16 + state.TILE_Y.of(table, tile)) % data.CELLS
-            while cells[at] != NONE:
+            x, y = state.TILE_X.of(table, tile), state.TILE_Y.of(table, tile)
+            at = (x * data.SPREAD + y) % data.CELLS
+            while tiles[at] != NONE:
                 at = (at + 1) % data.CELLS
-            cells[at] = tile
-    table.tiles = cells
+            tiles[at] = tile
+            cell_of[at] = x * data.STRIDE + y
+    table.tiles = tiles
+    table.cell_of = cell_of
 
 
 def list_territories(table: Table, root: vec[i64]) -> None:
@@ -122,7 +148,7 @@ def list_ways(table: Table) -> None:
             area = table.next_area[area]
         for other in table.roots:
             if kinds[other] != NOT_ADJACENT and other != territory:
-                ways = append(ways, other * 4 + kinds[other])
+                ways = append(ways, (other << _BITS) + kinds[other])
             kinds[other] = NOT_ADJACENT
     first_way[data.AREAS] = len(ways)
     table.first_way = first_way
@@ -170,7 +196,7 @@ def count_sides(table: Table) -> None:
         turned = state.TURNED.of(table, tile)
         if turned == NONE:
             continue
-        for side in range(4):
+        for side in range(data.SIDES):
             if (
                 tile_at(table, state.TILE_X.of(table, tile) + step_x(side), state.TILE_Y.of(table, tile) + step_y(side))
                 == NONE
@@ -178,13 +204,13 @@ def count_sides(table: Table) -> None:
                 table.open[table.root[area_at_side(tile, turned, side)]] += 1
         for place in range(data.PLACE_COUNT[tile]):
             if not is_counted(table, tile, place):
-                table.size[table.root[tile * data.PLACES + place]] += 1
+                table.size[table.root[area_in(tile, place)]] += 1
 
 
 def is_counted(table: Table, tile: i64, place: i64) -> bool:
     """Whether an earlier area of the tile belongs to the same territory."""
     for earlier in range(place):
-        if table.root[tile * data.PLACES + earlier] == table.root[tile * data.PLACES + place]:
+        if table.root[area_in(tile, earlier)] == table.root[area_in(tile, place)]:
             return True
     return False
 
@@ -208,14 +234,14 @@ def connection(table: Table, a: i64, b: i64) -> i64:
     """R32, R33, R36: how two territories, named by their roots, are connected: not at all, regular or rough."""
     for at in range(table.first_way[a], table.first_way[a + 1]):
         way = table.ways[at]
-        if way >> 2 == b:
-            return way & 3
+        if end_of(way) == b:
+            return kind_of(way)
     return NOT_ADJACENT
 
 
 def step_cost(way: i64, sure_footed: bool) -> i64:
     """R60: what a step along one of the `ways` costs."""
-    return 2 if way & 3 == ROUGH and not sure_footed else 1
+    return 2 if kind_of(way) == ROUGH and not sure_footed else 1
 
 
 def icons(table: Table, territory: i64, resource: i64) -> i64:
@@ -228,7 +254,7 @@ def printed_icons(table: Table, territory: i64, resource: i64) -> i64:
     found: i64 = 0
     area = territory
     while area != NONE:
-        found += data.ICONS[area * data.RESOURCES + resource]
+        found += printed(area, resource)
         area = table.next_area[area]
     return found
 

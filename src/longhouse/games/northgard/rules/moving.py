@@ -29,7 +29,7 @@ from longhouse.games.northgard.rules.figures import (
     take_units,
     units_of,
 )
-from longhouse.games.northgard.rules.land import connection, step_cost
+from longhouse.games.northgard.rules.land import connection, end_of, step_cost
 from longhouse.games.northgard.state import Table
 
 
@@ -70,7 +70,7 @@ def can_leave(table: Table, seat: i64, territory: i64, points: i64, riders: i64)
     for at in range(table.first_way[territory], table.first_way[territory + 1]):
         way = table.ways[at]
         left = points - step_cost(way, riders & cards.SURE_FOOTED != 0)
-        if left >= 0 and may_enter(table, seat, territory, way >> 2, left, riders):
+        if left >= 0 and may_enter(table, seat, territory, end_of(way), left, riders):
             return True
     return False
 
@@ -118,7 +118,7 @@ def exit_cost(table: Table, seat: i64, territory: i64, points: i64, riders: i64,
     if holds_figures(table, territory):
         return best
     for at in range(table.first_way[territory], table.first_way[territory + 1]):
-        end = table.ways[at] >> 2
+        end = end_of(table.ways[at])
         cost = step_cost(table.ways[at], riders & cards.SURE_FOOTED != 0)
         if cost >= best:
             continue
@@ -225,7 +225,7 @@ class MoveTo(Decision[Table]):
         start = state.FROM.of(table)
         riders = state.RIDERS.of(table)
         for at in range(table.first_way[start], table.first_way[start + 1]):
-            end = table.ways[at] >> 2
+            end = end_of(table.ways[at])
             left = state.MOVES.of(table) - step_cost(table.ways[at], riders & cards.SURE_FOOTED != 0)
             if left >= 0 and may_enter(table, seat, start, end, left, riders):
                 into.add(self.end.one(end))

@@ -19,70 +19,61 @@ from longhouse.games.northgard.rules.figures import add_units
 from longhouse.games.northgard.state import Table
 
 
-def bundles(multisets: Sequence[tuple[int, ...]]) -> Things:
-    """Resources to pay with: as a key has them ("food+food"), and as they read ("food_2", one noun)."""
-    names = []
-    for numbers in multisets:
-        found = [(name, number) for name, number in zip(data.RESOURCE_IDS, numbers, strict=True) if number]
-        key = "+".join(name for name, number in found for _ in range(number))
-        names.append((key, "+".join(name if number == 1 else f"{name}_{number}" for name, number in found)))
-    return Things("bundle,resources", names)
+class Bundles:
+    """Multisets of resources to pay with, all of one size."""
+
+    def __init__(self, multisets: Sequence[tuple[int, ...]]) -> None:
+        self.multisets: list[tuple[int, ...]] = list(multisets)
+        self.things: Things = Things("bundle,resources", [_names(numbers) for numbers in multisets])
+        self.size: i64 = len(multisets)
+        self.numbers: vec[i64] = vec[i64]([number for numbers in multisets for number in numbers])
+
+    def of(self, bundle: i64, resource: i64) -> i64:
+        """How many of a resource are in a bundle."""
+        at = bundle * data.RESOURCES + resource
+        return self.numbers[at]
+
+    def can_pay(self, table: Table, seat: i64, bundle: i64) -> bool:
+        """Whether the seat owns these."""
+        for resource in range(data.RESOURCES):
+            if state.STOCK.of(table, seat, resource) < self.of(bundle, resource):
+                return False
+        return True
+
+    def pay(self, table: Table, seat: i64, bundle: i64) -> None:
+        """They go."""
+        for resource in range(data.RESOURCES):
+            pay(table, seat, resource, self.of(bundle, resource))
+
+    def give(self, table: Table, seat: i64, to: i64, bundle: i64) -> None:
+        """They go to another player."""
+        for resource in range(data.RESOURCES):
+            number = self.of(bundle, resource)
+            state.STOCK.gain(table, seat, resource, -number)
+            state.STOCK.gain(table, to, resource, number)
+            if number > 0:
+                table.tell(events.GAVE, seat, to, resource, number)
 
 
-PAIRS: Final = ((2, 0, 0), (1, 1, 0), (1, 0, 1), (0, 2, 0), (0, 1, 1), (0, 0, 2))
-TRIPLES: Final = tuple(
-    (f, w, data.TRADE - f - w) for f in range(data.TRADE, -1, -1) for w in range(data.TRADE - f, -1, -1)
-)
-PAIR: Final = bundles(PAIRS)
-TRIPLE: Final = bundles(TRIPLES)
-_PAIR: Final[vec[i64]] = vec[i64]([number for pair in PAIRS for number in pair])
-_TRIPLE: Final[vec[i64]] = vec[i64]([number for triple in TRIPLES for number in triple])
+def _names(numbers: tuple[int, ...]) -> tuple[str, str]:
+    """Resources as a key has them ("food+food"), and as they read ("food_2": two of a kind are one noun)."""
+    found = [(name, number) for name, number in zip(data.RESOURCE_IDS, numbers, strict=True) if number]
+    key = "+".join(name for name, number in found for _ in range(number))
+    return key, "+".join(name if number == 1 else f"{name}_{number}" for name, number in found)
+
+
+def _of_size(size: int) -> list[tuple[int, ...]]:
+    """All multisets of so many resources, those with most food first, then those with most wood."""
+    return [(food, wood, size - food - wood) for food in range(size, -1, -1) for wood in range(size - food, -1, -1)]
+
+
+PAIR: Final[Bundles] = Bundles(_of_size(2))
+TRIPLE: Final[Bundles] = Bundles(_of_size(data.TRADE))
 
 
 def has_resources(table: Table, seat: i64, number: i64) -> bool:
     """Whether a seat owns so many resources of any kind."""
-    found: i64 = 0
-    for resource in range(data.RESOURCES):
-        found += state.STOCK.of(table, seat, resource)
-    return found >= number
-
-
-def can_pay_pair(table: Table, seat: i64, pair: i64) -> bool:
-    """Whether the seat owns these two."""
-    for resource in range(data.RESOURCES):
-        if state.STOCK.of(table, seat, resource) < _PAIR[pair * data.RESOURCES + resource]:
-            return False
-    return True
-
-
-def can_pay_triple(table: Table, seat: i64, triple: i64) -> bool:
-    """Whether the seat owns these three."""
-    for resource in range(data.RESOURCES):
-        if state.STOCK.of(table, seat, resource) < _TRIPLE[triple * data.RESOURCES + resource]:
-            return False
-    return True
-
-
-def pay_pair(table: Table, seat: i64, pair: i64) -> None:
-    """Two resources go."""
-    for resource in range(data.RESOURCES):
-        pay(table, seat, resource, _PAIR[pair * data.RESOURCES + resource])
-
-
-def give_pair(table: Table, seat: i64, to: i64, pair: i64) -> None:
-    """Two resources go to another player."""
-    for resource in range(data.RESOURCES):
-        number = _PAIR[pair * data.RESOURCES + resource]
-        state.STOCK.gain(table, seat, resource, -number)
-        state.STOCK.gain(table, to, resource, number)
-        if number > 0:
-            table.tell(events.GAVE, seat, to, resource, number)
-
-
-def pay_triple(table: Table, seat: i64, triple: i64) -> None:
-    """Three resources go."""
-    for resource in range(data.RESOURCES):
-        pay(table, seat, resource, _TRIPLE[triple * data.RESOURCES + resource])
+    return state.STOCK.total(table, seat) >= number
 
 
 class Pay(Decision[Table]):
@@ -91,8 +82,8 @@ class Pay(Decision[Table]):
     def __init__(self) -> None:
         super().__init__("pay")
         self.number: Kept = self.keeps("number", 0, data.TRADE)
-        self.two: Options = self.option("pay:{bundle}", ("pay:{bundle}",), PAIR, name="pay-two")
-        self.three: Options = self.option("pay:{bundle}", ("pay:{bundle}",), TRIPLE, name="pay-three")
+        self.two: Options = self.option("pay:{bundle}", ("pay:{bundle}",), PAIR.things, name="pay-two")
+        self.three: Options = self.option("pay:{bundle}", ("pay:{bundle}",), TRIPLE.things, name="pay-three")
         self.no: Options = self.shares(NO)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -100,12 +91,12 @@ class Pay(Decision[Table]):
         if cards.KIND[state.EFFECT.of(table)] == cards.DRAW and can_draw(table, seat) == 0:
             return
         if self.number.of(table.frames, frame) < data.TRADE:
-            for pair in range(len(PAIRS)):
-                if can_pay_pair(table, seat, pair):
+            for pair in range(PAIR.size):
+                if PAIR.can_pay(table, seat, pair):
                     into.add(self.two.one(pair))
         else:
-            for triple in range(len(TRIPLES)):
-                if can_pay_triple(table, seat, triple):
+            for triple in range(TRIPLE.size):
+                if TRIPLE.can_pay(table, seat, triple):
                     into.add(self.three.one(triple))
         if into.count > 0:
             into.add(NO.only())
@@ -116,9 +107,9 @@ class Pay(Decision[Table]):
         if option == NO.only():
             return
         if self.two.holds(option):
-            pay_pair(table, seat, self.two.first(option))
+            PAIR.pay(table, seat, self.two.first(option))
         else:
-            pay_triple(table, seat, self.three.first(option))
+            TRIPLE.pay(table, seat, self.three.first(option))
         if cards.KIND[state.EFFECT.of(table)] == cards.DRAW:
             draw_cards(table, seat, 1, chance)
         elif state.RECRUITED.size(table) > 0:

@@ -1,5 +1,7 @@
 """Where a tile may be placed (R40 to R42, R191)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -8,6 +10,7 @@ from longhouse.core.zones import NONE
 from longhouse.games.northgard import data, state
 from longhouse.games.northgard.rules.land import (
     area_at_side,
+    area_in,
     join,
     place_at_side,
     root_of,
@@ -16,6 +19,9 @@ from longhouse.games.northgard.rules.land import (
     tile_at,
 )
 from longhouse.games.northgard.state import Table
+
+VALKYRIE: Final = data.SEATS
+"""In place of a seat."""
 
 
 def fits(table: Table, tile: i64, x: i64, y: i64, turned: i64) -> bool:
@@ -29,7 +35,7 @@ def fits(table: Table, tile: i64, x: i64, y: i64, turned: i64) -> bool:
 
 def has_neighbour(table: Table, x: i64, y: i64) -> bool:
     """R42: whether a cell shares a whole side with a placed tile."""
-    for side in range(4):
+    for side in range(data.SIDES):
         if tile_at(table, x + step_x(side), y + step_y(side)) != NONE:
             return True
     return False
@@ -37,9 +43,9 @@ def has_neighbour(table: Table, x: i64, y: i64) -> bool:
 
 def breaks_border(table: Table, tile: i64, x: i64, y: i64, turned: i64) -> bool:
     """R40: whether at some corner with four tiles exactly one of them would have a border end."""
-    for corner in range(4):
+    for corner in range(data.SIDES):
         # The three other cells at this corner: across the side before it, across the side after it, and diagonally.
-        before = (corner + 3) % 4
+        before = (corner + data.SIDES - 1) % data.SIDES
         beside = tile_at(table, x + step_x(before), y + step_y(before))
         if beside == NONE:
             continue
@@ -50,21 +56,26 @@ def breaks_border(table: Table, tile: i64, x: i64, y: i64, turned: i64) -> bool:
         if across == NONE:
             continue
         ends = (
-            data.BORDER_ENDS[tile * 4 + (corner - turned) % 4]
-            + data.BORDER_ENDS[beside * 4 + (corner + 1 - state.TURNED.of(table, beside)) % 4]
-            + data.BORDER_ENDS[above * 4 + (corner + 3 - state.TURNED.of(table, above)) % 4]
-            + data.BORDER_ENDS[across * 4 + (corner + 2 - state.TURNED.of(table, across)) % 4]
+            ends_at(tile, corner - turned)
+            + ends_at(beside, corner + 1 - state.TURNED.of(table, beside))
+            + ends_at(across, corner + 2 - state.TURNED.of(table, across))
+            + ends_at(above, corner + 3 - state.TURNED.of(table, above))
         )
         if ends == 1:
             return True
     return False
 
 
+def ends_at(tile: i64, corner: i64) -> i64:
+    """R40: 1 if a border ends at this corner of a tile, counted clockwise as the tile is printed."""
+    return data.BORDER_ENDS[tile * data.SIDES + corner % data.SIDES]
+
+
 def joins_players(table: Table, tile: i64, x: i64, y: i64, turned: i64) -> bool:
     """R41: whether some territory would hold figures of two players."""
     beyond = territories_around(table, x, y)
     group = joined_places(tile, turned, beyond)
-    for side in range(4):
+    for side in range(data.SIDES):
         if beyond[side] == NONE:
             continue
         for earlier in range(side):
@@ -83,7 +94,7 @@ def leaves_empty(table: Table, tile: i64, x: i64, y: i64, turned: i64) -> bool:
     beyond = territories_around(table, x, y)
     group = joined_places(tile, turned, beyond)
     held: i64 = 0
-    for side in range(4):
+    for side in range(data.SIDES):
         if beyond[side] != NONE and state.HOLDER.of(table, beyond[side]) != NONE:
             held |= BIT[group[place_at_side(tile, turned, side)]]
     for place in range(data.PLACE_COUNT[tile]):
@@ -94,8 +105,8 @@ def leaves_empty(table: Table, tile: i64, x: i64, y: i64, turned: i64) -> bool:
 
 def territories_around(table: Table, x: i64, y: i64) -> vec[i64]:
     """The territories that lie at the four sides of a cell, NONE where there is no tile."""
-    beyond = vec[i64]([NONE] * 4)
-    for side in range(4):
+    beyond = vec[i64]([NONE] * data.SIDES)
+    for side in range(data.SIDES):
         other = tile_at(table, x + step_x(side), y + step_y(side))
         if other != NONE:
             beyond[side] = table.root[area_at_side(other, state.TURNED.of(table, other), side + 2)]
@@ -107,7 +118,7 @@ def joined_places(tile: i64, turned: i64, beyond: vec[i64]) -> vec[i64]:
     group = vec[i64]([0] * data.PLACES)
     for place in range(data.PLACES):
         group[place] = place
-    for side in range(4):
+    for side in range(data.SIDES):
         for earlier in range(side):
             if beyond[side] != NONE and beyond[side] == beyond[earlier]:
                 join(group, place_at_side(tile, turned, side), place_at_side(tile, turned, earlier))
@@ -117,22 +128,22 @@ def joined_places(tile: i64, turned: i64, beyond: vec[i64]) -> vec[i64]:
 
 
 def stander(table: Table, territory: i64) -> i64:
-    """Who must not be joined with others: the controller, or (as 7) a Fallen Valkyrie (R191)."""
+    """Who must not be joined with others: the controller, or (as VALKYRIE) a Fallen Valkyrie (R191)."""
     if state.HOLDER.of(table, territory) != NONE or not table.settings.creatures:
         return state.HOLDER.of(table, territory)
     for creature in range(data.CREATURES):
         area = state.CREATURE_AT.of(table, creature)
         if data.KIND_OF_CREATURE[creature] == data.C_VALKYRIE and area >= 0 and table.root[area] == territory:
-            return 7
+            return VALKYRIE
     return NONE
 
 
 def makes_useless_border(table: Table, tile: i64, x: i64, y: i64, turned: i64) -> bool:
     """Setting border_check=global (Q8): whether a border would have the same territory on both sides."""
     roots = table.root[:]
-    for area in range(tile * data.PLACES, tile * data.PLACES + data.PLACE_COUNT[tile]):
+    for area in range(area_in(tile, 0), area_in(tile, data.PLACE_COUNT[tile])):
         roots[area] = area
-    for side in range(4):
+    for side in range(data.SIDES):
         other = tile_at(table, x + step_x(side), y + step_y(side))
         if other != NONE:
             join(roots, area_at_side(tile, turned, side), area_at_side(other, state.TURNED.of(table, other), side + 2))

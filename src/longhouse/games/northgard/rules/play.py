@@ -10,6 +10,7 @@ from longhouse.core.options import Options
 from longhouse.core.protocol import Message
 from longhouse.core.state import OptionBuffer
 from longhouse.core.things import Things
+from longhouse.core.zones import NONE
 from longhouse.games.northgard import data, events, state
 from longhouse.games.northgard.rules import cards, creatures, decisions, year
 from longhouse.games.northgard.rules.cards_at import (
@@ -22,9 +23,8 @@ from longhouse.games.northgard.rules.cards_at import (
     put_on_top,
     remove_from_game,
 )
-from longhouse.games.northgard.rules.decisions import pay
+from longhouse.games.northgard.rules.decisions import is_listed, pay
 from longhouse.games.northgard.rules.effects import begin_effect, is_playable
-from longhouse.games.northgard.rules.explore import is_listed
 from longhouse.games.northgard.rules.playable import is_snake_card, may_scorch
 from longhouse.games.northgard.rules.reaction import ask_for_reactions, owner_of_reaction
 from longhouse.games.northgard.state import Table
@@ -93,24 +93,27 @@ class Turn(Decision[Table]):
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R17 to R25."""
         lore = state.STOCK.of(table, seat, data.LORE)
-        for card in range(data.CARDS):
-            if not state.CARDS.is_in(table, card, state.HAND, seat) or is_listed(
-                into, self.wait.one(data.FACE_OF[card])
-            ):
-                continue
+        card = state.CARDS.next_in(table, state.HAND, seat, NONE)
+        while card != NONE:
             face = data.FACE_OF[card]
-            if is_playable(table, seat, face):
-                into.add(self.play.one(face))
-            into.add(self.wait.one(face))
-            if lore >= data.REPLACE_LORE:
-                into.add(self.replace.one(face))
-            if lore >= data.REMOVE_LORE and face != cards.UNREST:
-                into.add(self.remove.one(face))
-            if lore >= data.UPGRADE_LORE:
-                offer_upgrades(table, seat, face, into)
+            if not is_listed(into, self.wait.one(face)):
+                self.offer_card(table, seat, face, lore, into)
+            card = state.CARDS.next_in(table, state.HAND, seat, card)
         into.add(self.passing.only())
         if self.ordered.of(table.frames, frame) == 0:
             offer_orders(table, seat, into)
+
+    def offer_card(self, table: Table, seat: i64, face: i64, lore: i64, into: OptionBuffer) -> None:
+        """R18 to R24: what may be done with a card in hand."""
+        if is_playable(table, seat, face):
+            into.add(self.play.one(face))
+        into.add(self.wait.one(face))
+        if lore >= data.REPLACE_LORE:
+            into.add(self.replace.one(face))
+        if lore >= data.REMOVE_LORE and face != cards.UNREST:
+            into.add(self.remove.one(face))
+        if lore >= data.UPGRADE_LORE:
+            offer_upgrades(table, seat, face, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Do it."""
@@ -203,9 +206,10 @@ class Pick(Decision[Table]):
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R25, R27: none for who has foreseen this year."""
         if state.FORESAW.of(table, seat) == 0:
-            for card in range(data.CARDS):
-                if state.CARDS.is_in(table, card, state.ROW, 0):
-                    into.add(self.pick.one(data.FACE_OF[card]))
+            card = state.CARDS.next_in(table, state.ROW, 0, NONE)
+            while card != NONE:
+                into.add(self.pick.one(data.FACE_OF[card]))
+                card = state.CARDS.next_in(table, state.ROW, 0, card)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Take it."""
@@ -225,12 +229,11 @@ PICK: Final[Pick] = Pick()
 
 def take_from_row(table: Table, seat: i64, face: i64) -> None:
     """R25, R95: a card of the row, or an Achievement; everybody sees which one lies on top of the draw pile."""
-    for card in range(data.CARDS):
-        lies_open = state.CARDS.place_of(table, card) in (state.ROW, state.ACHIEVEMENTS)
-        if lies_open and data.FACE_OF[card] == face:
-            put_on_top(table, card, seat, everybody(table))
-            table.tell(events.TOOK, seat, face)
-            return
+    card = find(table, state.ROW, 0, face)
+    if card == NONE:
+        card = find(table, state.ACHIEVEMENTS, 0, face)
+    put_on_top(table, card, seat, everybody(table))
+    table.tell(events.TOOK, seat, face)
 
 
 # Playing cards.
@@ -322,14 +325,13 @@ class Continue(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R18: Flash cards, and one without Flash if there was none yet."""
-        for card in range(data.CARDS):
-            if not state.CARDS.is_in(table, card, state.HAND, seat):
-                continue
+        card = state.CARDS.next_in(table, state.HAND, seat, NONE)
+        while card != NONE:
             face = data.FACE_OF[card]
-            if state.MAIN_DONE.of(table) and not data.FLASH[face]:
-                continue
-            if not is_listed(into, self.play.one(face)) and is_playable(table, seat, face):
+            may_follow = state.MAIN_DONE.of(table) == 0 or data.FLASH[face] != 0
+            if may_follow and not is_listed(into, self.play.one(face)) and is_playable(table, seat, face):
                 into.add(self.play.one(face))
+            card = state.CARDS.next_in(table, state.HAND, seat, card)
         into.add(self.end.only())
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:

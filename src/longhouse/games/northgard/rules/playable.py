@@ -20,13 +20,13 @@ def is_snake_card(table: Table, seat: i64, face: i64) -> bool:
 
 def may_foresee_achievement(table: Table) -> bool:
     """Setting future_sight_achievements (Q12)."""
-    return table.settings.foresee_achievements and state.CARDS.count(table, state.ACHIEVEMENTS, 0) > 0
+    return table.settings.foresee_achievements and state.CARDS.next_in(table, state.ACHIEVEMENTS, 0, NONE) != NONE
 
 
 def opponent_holds_card(table: Table, seat: i64) -> bool:
     """Whether some opponent has a card in hand."""
     for other in range(table.players):
-        if is_enemy(table, seat, other) and state.CARDS.count(table, state.HAND, other) > 0:
+        if is_enemy(table, seat, other) and state.CARDS.next_in(table, state.HAND, other, NONE) != NONE:
             return True
     return False
 

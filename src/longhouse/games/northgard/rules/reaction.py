@@ -32,7 +32,7 @@ def owner_of_reaction(table: Table) -> i64:
 
 def may_hold_reaction(table: Table, owner: i64) -> bool:
     """R90: whether the card may be in the owner's hand, as far as everybody knows."""
-    if state.CARDS.count(table, state.HAND, owner) == 0:
+    if state.CARDS.next_in(table, state.HAND, owner, NONE) == NONE:
         return False
     return state.CARDS.place_of(table, DEFENSIVE_CARD) != state.TOP or state.KNOWN_BY.of(
         table, DEFENSIVE_CARD

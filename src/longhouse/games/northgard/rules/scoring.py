@@ -96,10 +96,7 @@ def fame_of_area(table: Table, area: i64, which: i64) -> i64:
 
 def resource_fame(table: Table, seat: i64) -> i64:
     """R140: a point for every three resources."""
-    found: i64 = 0
-    for resource in range(data.RESOURCES):
-        found += state.STOCK.of(table, seat, resource)
-    return found // data.RESOURCES_FOR_FAME
+    return state.STOCK.total(table, seat) // data.RESOURCES_FOR_FAME
 
 
 def card_fame(table: Table, seat: i64) -> i64:

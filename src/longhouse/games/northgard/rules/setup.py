@@ -15,15 +15,15 @@ from longhouse.games.northgard import data, events, luck, state
 from longhouse.games.northgard.rules import second_chance
 from longhouse.games.northgard.rules.cards_at import put
 from longhouse.games.northgard.rules.creatures import appear_on, is_barred
+from longhouse.games.northgard.rules.decisions import is_listed
 from longhouse.games.northgard.rules.explore import (
     CHOOSE_CELL,
     CHOOSE_ROTATION,
     CHOOSE_TILE,
-    is_listed,
     lay_tile,
     remember_cell,
 )
-from longhouse.games.northgard.rules.land import place_tile, step_x, step_y, tile_at
+from longhouse.games.northgard.rules.land import area_in, place_tile, step_x, step_y, tile_at
 from longhouse.games.northgard.rules.placing import fits, leaves_empty
 from longhouse.games.northgard.rules.year import begin_year, place_group
 from longhouse.games.northgard.state import Table
@@ -186,7 +186,7 @@ def may_place(table: Table, tile: i64, x: i64, y: i64, turned: i64, round_: i64)
 
 def next_to_start(table: Table, x: i64, y: i64) -> bool:
     """Whether a cell shares a side with a start tile."""
-    for side in range(4):
+    for side in range(data.SIDES):
         beside = tile_at(table, x + step_x(side), y + step_y(side))
         if beside == data.START_TILE or (beside == data.FIVE_PLAYER_TILE and table.players == 5):
             return True
@@ -198,12 +198,12 @@ def has_place(table: Table, tile: i64, round_: i64) -> bool:
     for placed in range(data.TILES):
         if state.TURNED.of(table, placed) == NONE:
             continue
-        for side in range(4):
+        for side in range(data.SIDES):
             x = state.TILE_X.of(table, placed) + step_x(side)
             y = state.TILE_Y.of(table, placed) + step_y(side)
             if tile_at(table, x, y) != NONE:
                 continue
-            for turned in range(4):
+            for turned in range(data.SIDES):
                 if may_place(table, tile, x, y, turned, round_):
                     return True
     return False
@@ -257,13 +257,13 @@ class SetupCell(Decision[Table]):
         for placed in range(data.TILES):
             if state.TURNED.of(table, placed) == NONE:
                 continue
-            for side in range(4):
+            for side in range(data.SIDES):
                 x = state.TILE_X.of(table, placed) + step_x(side)
                 y = state.TILE_Y.of(table, placed) + step_y(side)
                 code = self.cell.pair(x, y)
                 if tile_at(table, x, y) != NONE or is_listed(into, code):
                     continue
-                for turned in range(4):
+                for turned in range(data.SIDES):
                     if may_place(table, state.CHOSEN_TILE.of(table), x, y, turned, self.round.of(table.frames, frame)):
                         into.add(code)
                         break
@@ -293,7 +293,7 @@ class SetupRotation(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """Each legal one."""
-        for turned in range(4):
+        for turned in range(data.SIDES):
             if may_place(
                 table,
                 state.CHOSEN_TILE.of(table),
@@ -331,7 +331,7 @@ class SetupUnits(Decision[Table]):
         tile = state.CHOSEN_TILE.of(table)
         for allow_valkyrie in range(2):
             for place in range(data.PLACE_COUNT[tile]):
-                territory = table.root[tile * data.PLACES + place]
+                territory = table.root[area_in(tile, place)]
                 if state.HOLDER.of(table, territory) != NONE or is_listed(into, self.settle.one(territory)):
                     continue
                 if allow_valkyrie or not is_barred(table, territory):

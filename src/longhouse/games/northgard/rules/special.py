@@ -9,6 +9,7 @@ from longhouse.core.decisions import Decision, Kept
 from longhouse.core.options import Options
 from longhouse.core.protocol import Message
 from longhouse.core.state import OptionBuffer
+from longhouse.core.zones import NONE
 from longhouse.games.northgard import data, events, luck, state
 from longhouse.games.northgard.rules import cards, effects, play
 from longhouse.games.northgard.rules.cards_at import (
@@ -16,12 +17,12 @@ from longhouse.games.northgard.rules.cards_at import (
     draw_cards,
     everybody,
     find,
+    offer_faces,
     put,
 )
-from longhouse.games.northgard.rules.decisions import PICK, is_enemy
+from longhouse.games.northgard.rules.decisions import PICK, is_enemy, is_listed
 from longhouse.games.northgard.rules.drawing import SORT
-from longhouse.games.northgard.rules.explore import is_listed
-from longhouse.games.northgard.rules.paying import PAIR, PAIRS, can_pay_pair, give_pair
+from longhouse.games.northgard.rules.paying import PAIR
 from longhouse.games.northgard.state import Table
 
 _MOST: Final = 10**6
@@ -96,10 +97,11 @@ class Opponent(Decision[Table]):
             discard(table, state.CARDS.nth(table, state.HAND, other, chance.pick(luck.RANDOM_DISCARD, held)), other)
             return
         state.LOOKED_AT.set(table, other)
-        for card in range(data.CARDS):
-            if state.CARDS.is_in(table, card, state.HAND, other):
-                state.KNOWN_BY.put(table, card, seat)
-                table.tell(events.LOOKED, seat, other, data.FACE_OF[card])
+        card = state.CARDS.next_in(table, state.HAND, other, NONE)
+        while card != NONE:
+            state.KNOWN_BY.put(table, card, seat)
+            table.tell(events.LOOKED, seat, other, data.FACE_OF[card])
+            card = state.CARDS.next_in(table, state.HAND, other, card)
         FROM_HAND.ask(table, seat)
 
 
@@ -115,10 +117,7 @@ class FromHand(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R85: each distinct card."""
-        for card in range(data.CARDS):
-            option = self.card.one(data.FACE_OF[card])
-            if state.CARDS.is_in(table, card, state.HAND, state.LOOKED_AT.of(table)) and not is_listed(into, option):
-                into.add(option)
+        offer_faces(table, state.HAND, state.LOOKED_AT.of(table), self.card, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Spy: it is discarded. Rapacious Exploitation: its owner decides."""
@@ -142,7 +141,7 @@ class PayOrDiscard(Decision[Table]):
         super().__init__("pay-or-discard")
         self.card: Kept = self.keeps("card", 0, data.CARDS - 1)
         self.asker: Kept = self.keeps("asker", 0, data.SEATS - 1)
-        self.give: Options = self.option("give:{bundle}", ("give:{bundle}",), PAIR, name="give-two")
+        self.give: Options = self.option("give:{bundle}", ("give:{bundle}",), PAIR.things, name="give-two")
         self.give_in: Options = self.option("give-in", ("discard",))
 
     def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
@@ -154,8 +153,8 @@ class PayOrDiscard(Decision[Table]):
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R85."""
         into.add(self.give_in.only())
-        for pair in range(len(PAIRS)):
-            if can_pay_pair(table, seat, pair):
+        for pair in range(PAIR.size):
+            if PAIR.can_pay(table, seat, pair):
                 into.add(self.give.one(pair))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
@@ -166,7 +165,7 @@ class PayOrDiscard(Decision[Table]):
         if option == self.give_in.only():
             discard(table, card, seat)
         else:
-            give_pair(table, seat, asker, self.give.first(option))
+            PAIR.give(table, seat, asker, self.give.first(option))
 
 
 PAY_OR_DISCARD: Final[PayOrDiscard] = PayOrDiscard()
@@ -181,11 +180,7 @@ class DiscardOwn(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R85: each distinct card in hand."""
-        for card in range(data.CARDS):
-            if state.CARDS.is_in(table, card, state.HAND, seat) and not is_listed(
-                into, self.discard.one(data.FACE_OF[card])
-            ):
-                into.add(self.discard.one(data.FACE_OF[card]))
+        offer_faces(table, state.HAND, seat, self.discard, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """It goes."""
@@ -205,11 +200,7 @@ class TakeBack(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R85."""
-        for card in range(data.CARDS):
-            if state.CARDS.is_in(table, card, state.DISCARD, seat) and not is_listed(
-                into, self.card.one(data.FACE_OF[card])
-            ):
-                into.add(self.card.one(data.FACE_OF[card]))
+        offer_faces(table, state.DISCARD, seat, self.card, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Everybody sees which."""
@@ -264,11 +255,10 @@ class Foresee(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R95, Q12."""
+        may_be_achievement = table.settings.foresee_achievements
         for card in range(data.CARDS):
-            is_achievement = (
-                state.CARDS.is_in(table, card, state.ACHIEVEMENTS, 0) and table.settings.foresee_achievements
-            )
-            if state.CARDS.is_in(table, card, state.ROW, 0) or is_achievement:
+            is_achievement = may_be_achievement and state.CARDS.is_in(table, card, state.ACHIEVEMENTS, 0)
+            if is_achievement or state.CARDS.is_in(table, card, state.ROW, 0):
                 into.add(self.pick.one(data.FACE_OF[card]))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:

@@ -26,7 +26,7 @@ from longhouse.games.northgard.rules.decisions import NO, gain, gain_fame, is_en
 from longhouse.games.northgard.rules.figures import add_units, has_figures, on_map, put_kaija
 from longhouse.games.northgard.rules.intrigue import RESOURCE
 from longhouse.games.northgard.rules.land import buildings
-from longhouse.games.northgard.rules.paying import TRIPLE, TRIPLES, can_pay_triple, pay_triple
+from longhouse.games.northgard.rules.paying import TRIPLE
 from longhouse.games.northgard.rules.play import begin_turn
 from longhouse.games.northgard.rules.recruit import kaija_waits
 from longhouse.games.northgard.rules.scoring import strongholds, strongholds_needed
@@ -59,18 +59,26 @@ def forges(table: Table, seat: i64) -> i64:
 
 def reveal_row(table: Table, chance: Chance) -> None:
     """R13: a Development card for each player; in the last year the Achievements. What was left goes (Q12)."""
-    for card in range(data.CARDS):
-        if state.CARDS.is_in(table, card, state.ROW, 0):
-            put(table, card, state.OUT, 0, 0)
+    card = state.CARDS.next_in(table, state.ROW, 0, NONE)
+    while card != NONE:
+        put(table, card, state.OUT, 0, 0)
+        card = state.CARDS.next_in(table, state.ROW, 0, card)
     if state.YEAR.of(table) == table.settings.years:
-        for card in range(data.CARDS):
-            if state.CARDS.is_in(table, card, state.ACHIEVEMENTS, 0):
-                put(table, card, state.ROW, 0, 0)
+        reveal_achievements(table)
     else:
         reveal_development(table, chance)
-    for card in range(data.CARDS):
-        if state.CARDS.is_in(table, card, state.ROW, 0):
-            table.tell(events.ROW_SHOWN, data.FACE_OF[card])
+    card = state.CARDS.next_in(table, state.ROW, 0, NONE)
+    while card != NONE:
+        table.tell(events.ROW_SHOWN, data.FACE_OF[card])
+        card = state.CARDS.next_in(table, state.ROW, 0, card)
+
+
+def reveal_achievements(table: Table) -> None:
+    """R13: in the last year they are the row."""
+    card = state.CARDS.next_in(table, state.ACHIEVEMENTS, 0, NONE)
+    while card != NONE:
+        put(table, card, state.ROW, 0, 0)
+        card = state.CARDS.next_in(table, state.ACHIEVEMENTS, 0, card)
 
 
 def reveal_development(table: Table, chance: Chance) -> None:
@@ -188,16 +196,8 @@ def harvest(table: Table, seat: i64) -> None:
     gain_fame(table, seat, fame)
     state.SWAPS.set(table, 0)
     if table.settings.teams:
-        state.SWAPS.set(table, total_resources(table, seat))
+        state.SWAPS.set(table, state.STOCK.total(table, seat))
     TRADE.ask(table, seat)
-
-
-def total_resources(table: Table, seat: i64) -> i64:
-    """All resources of a seat."""
-    found: i64 = 0
-    for resource in range(data.RESOURCES):
-        found += state.STOCK.of(table, seat, resource)
-    return found
 
 
 class Trade(Decision[Table]):
@@ -207,7 +207,7 @@ class Trade(Decision[Table]):
         super().__init__("trade")
         self.refused: Kept = self.keeps("refused", 0, 2 ** int(state.SWAP.size) - 1)
         self.trade: Options = self.option(
-            "trade:{bundle}>{resource}", ("pay:{bundle}", "resource:{resource}"), TRIPLE, state.RESOURCE
+            "trade:{bundle}>{resource}", ("pay:{bundle}", "resource:{resource}"), TRIPLE.things, state.RESOURCE
         )
         self.done: Options = self.option("done", ("done",))
         self.offered: Options = self.option(
@@ -223,8 +223,8 @@ class Trade(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R124, R174, R177."""
-        for triple in range(len(TRIPLES)):
-            if can_pay_triple(table, seat, triple):
+        for triple in range(TRIPLE.size):
+            if TRIPLE.can_pay(table, seat, triple):
                 for resource in range(data.RESOURCES):
                     into.add(self.trade.pair(triple, resource))
         if table.settings.teams and state.SWAPS.of(table) > 0:
@@ -243,7 +243,7 @@ class Trade(Decision[Table]):
             table.frames.pop_group()
         elif self.trade.holds(option):
             resource = self.trade.second(option)
-            pay_triple(table, seat, self.trade.first(option))
+            TRIPLE.pay(table, seat, self.trade.first(option))
             gain(table, seat, resource, 1)
             table.tell(events.TRADED, seat, resource)
         else:
