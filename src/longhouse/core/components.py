@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 Row = dict[str, Any]
 
 DESIGNED = "designed"
+NONE = -1
+"""Stands where a row names nothing."""
+
+
+class BadComponent(ValueError):  # noqa: N818
+    """A row of `data.toml` that the rules cannot read. Whoever corrects figures sees it when the game is imported."""
 
 
 class DesignedField(NamedTuple):
@@ -39,3 +46,81 @@ def designed(tables: dict[str, list[Row]]) -> list[DesignedField]:
             if fields:
                 found.append(DesignedField(table, row["id"], fields))
     return found
+
+
+# Rows as the engine reads them: lists of numbers, ready for a vector.
+
+
+def numbers(rows: Sequence[Row]) -> dict[str, int]:
+    """The figures of a table of plain numbers, by id."""
+    return {row["id"]: _field(row, "value") for row in rows}
+
+
+def ids(rows: Sequence[Row]) -> tuple[str, ...]:
+    """The ids of a table, in order: what its numbers mean."""
+    return tuple(row["id"] for row in rows)
+
+
+def column(
+    rows: Sequence[Row], field: str, names: Sequence[str] | None = None, *, missing: int | None = None
+) -> list[int]:
+    """One field of every row, as a number: a figure, 1 for true, or the place of a word among `names`.
+
+    `missing` is the number of a row without the field; unless it is given, every row must have it.
+    """
+    found = []
+    for row in rows:
+        if field not in row and missing is not None:
+            found.append(missing)
+            continue
+        value = _field(row, field)
+        found.append(int(value) if names is None else number_of(value, names, f"{row['id']}.{field}"))
+    return found
+
+
+def inverse(rows: Sequence[Row], field: str, names: Sequence[str]) -> list[int]:
+    """For every name the number of the row whose field says it, or NONE."""
+    found = [NONE] * len(names)
+    for number, row in enumerate(rows):
+        if field in row:
+            name = number_of(row[field], names, f"{row['id']}.{field}")
+            if found[name] != NONE:
+                raise BadComponent(f"{row['id']}.{field}: {names[name]} stands in {rows[found[name]]['id']} already")
+            found[name] = number
+    return found
+
+
+def members(rows: Sequence[Row], field: str, value: object) -> int:
+    """The rows whose field is this value, as a set: a bit for each."""
+    return sum(2**number for number, row in enumerate(rows) if row.get(field) == value)
+
+
+def number_of(name: str, names: Sequence[str], where: str) -> int:
+    """The place of a name among names; one that is not there is refused with the place it was read from."""
+    if name not in names:
+        raise BadComponent(f"{where}: {name!r} is none of {', '.join(names)}")
+    return names.index(name)
+
+
+def check_names(found: Sequence[str], expected: Mapping[str, int]) -> None:
+    """Refuse rows that are not where the rules have numbered them: `{"fish": 4}` says that row 4 is the fish.
+
+    For numbers that are written into the rules, because only literals are folded by the compiler.
+    """
+    for name, number in expected.items():
+        if name not in found:
+            raise BadComponent(f"there is no {name!r} among {', '.join(found)}")
+        if found.index(name) != number:
+            raise BadComponent(f"{name!r} is row {found.index(name)}, but the rules look for it in row {number}")
+
+
+def check_count(rows: Sequence[object], expected: int, what: str) -> None:
+    """Refuse more or fewer rows than option numbers and sets are made for."""
+    if len(rows) != expected:
+        raise BadComponent(f"{what}: {len(rows)} rows, but the rules are made for {expected}")
+
+
+def _field(row: Row, field: str) -> Any:
+    if field not in row:
+        raise BadComponent(f"{row['id']} has no {field!r}")
+    return row[field]

@@ -262,8 +262,7 @@ def test_tribes():
     assert found == TRIBES
     assert all(row["masks"] == 1 for row in DATA["tribe"])
     assert {row["id"]: row["swaps"] for row in DATA["tribe"] if row["swaps"] != 1} == {"seneca": 2}
-    for row in DATA["tribe"]:
-        assert [home + away for home, away in zip(row["home"], row["long_house"], strict=True)] == [7, 7, 7]
+    assert [ROWS["number"][natives]["value"] for natives in ("warriors", "women", "hunters")] == [7, 7, 7]
     homes = {row["id"]: row["home"] for row in DATA["tribe"] if row["home"] != [5, 5, 5]}
     assert homes == {"onondaga": [6, 6, 6], "shawnee": [4, 5, 5]}
 

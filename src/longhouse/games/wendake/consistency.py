@@ -5,6 +5,7 @@ from __future__ import annotations
 from longhouse.core.errors import BadPosition
 from longhouse.core.positions import misplaced
 from longhouse.core.sets import count, members_of
+from longhouse.games.wendake import tables
 from longhouse.games.wendake.naming import ACTION_NAMES, DECISION_NAMES, tile_ids
 from longhouse.games.wendake.rules.codes import (
     D0_1_HOME,
@@ -20,33 +21,7 @@ from longhouse.games.wendake.rules.codes import (
 from longhouse.games.wendake.rules.progress import has_line
 from longhouse.games.wendake.rules.turn import markers_left
 from longhouse.games.wendake.state import EMPTY, GHOST, Table, kind_in, native, owner_in
-from longhouse.games.wendake.tables import (
-    AREA_GOOD,
-    AREA_IDS,
-    AREA_TERRITORY,
-    AREAS,
-    BEAVER,
-    BLACK,
-    BLACK_FIRE,
-    CARDS,
-    HUNTER,
-    IS_HOME,
-    KIND_IDS,
-    KINDS,
-    NONE,
-    PROGRESS_IDS,
-    SEATS,
-    SLOTS,
-    TERRITORIES,
-    TERRITORY_IDS,
-    TILE_MARKERS,
-    TURTLE_IDS,
-    TURTLES,
-    WARRIOR,
-    WOMAN,
-)
 
-_NATIVES = 7
 _IN_SETUP = (D0_1_HOME, D0_2_TRIBE, D0_3_ONEIDA, D0_4_LAKE)
 _IN_A_YEAR = (D1_TURN, D20_END, D21_RESTORE_SWAP, D22_REPLACE)
 """Decisions after which the game goes on by itself: one of them lies under all others."""
@@ -65,26 +40,26 @@ def check(table: Table) -> None:
 
 
 def _check_map(table: Table) -> None:
-    homes = [int(table.home[side]) for side in range(table.sides) if table.home[side] != NONE]
+    homes = [int(table.home[side]) for side in range(table.sides) if table.home[side] != tables.NONE]
     for home in homes:
-        if not IS_HOME[home] or homes.count(home) > 1 or not _is_on_map(table, home):
-            raise misplaced(TERRITORY_IDS[home], "home")
-    for territory in range(TERRITORIES):
-        for side in range(SEATS):
+        if not tables.IS_HOME[home] or homes.count(home) > 1 or not _is_on_map(table, home):
+            raise misplaced(tables.TERRITORY_IDS[home], "home")
+    for territory in range(tables.TERRITORIES):
+        for side in range(tables.SEATS):
             may_stand = side < table.sides and _is_on_map(table, territory) and table.may_enter(side, territory)
             if table.guards_of(territory, side) > 0 and not may_stand:
-                raise misplaced(str(side), TERRITORY_IDS[territory])
-    for area in range(AREAS):
+                raise misplaced(str(side), tables.TERRITORY_IDS[territory])
+    for area in range(tables.AREAS):
         content = table.areas[area]
         if content == EMPTY:
             continue
-        worker = HUNTER if AREA_GOOD[area] == BEAVER else WOMAN
-        if IS_HOME[AREA_TERRITORY[area]] or not _is_on_map(table, int(AREA_TERRITORY[area])):
-            raise misplaced(KIND_IDS[kind_in(content)], AREA_IDS[area])
-        if kind_in(content) not in (WARRIOR, BLACK, worker):
-            raise misplaced(KIND_IDS[kind_in(content)], AREA_IDS[area])
-        if kind_in(content) == BLACK and owner_in(content) != table.mohawk:
-            raise misplaced(KIND_IDS[BLACK], AREA_IDS[area])
+        worker = tables.HUNTER if tables.AREA_GOOD[area] == tables.BEAVER else tables.WOMAN
+        if tables.IS_HOME[tables.AREA_TERRITORY[area]] or not _is_on_map(table, int(tables.AREA_TERRITORY[area])):
+            raise misplaced(tables.KIND_IDS[kind_in(content)], tables.AREA_IDS[area])
+        if kind_in(content) not in (tables.WARRIOR, tables.BLACK, worker):
+            raise misplaced(tables.KIND_IDS[kind_in(content)], tables.AREA_IDS[area])
+        if kind_in(content) == tables.BLACK and owner_in(content) != table.mohawk:
+            raise misplaced(tables.KIND_IDS[tables.BLACK], tables.AREA_IDS[area])
 
 
 def _is_on_map(table: Table, territory: int) -> bool:
@@ -92,56 +67,60 @@ def _is_on_map(table: Table, territory: int) -> bool:
 
 
 def _check_natives(table: Table, seat: int) -> None:
-    """Seven of each kind, and one black Warrior for the Mohawk."""
-    if table.home[seat] == NONE or (table.year == 0 and not _is_settled(table, seat)):
+    """All of each kind, and one black Warrior for the Mohawk."""
+    if table.home[seat] == tables.NONE or (table.year == 0 and not _is_settled(table, seat)):
         return
-    for kind in range(KINDS):
-        found = int(table.long_house[seat * KINDS + kind])
+    for kind in range(tables.KINDS):
+        found = int(table.long_house[seat * tables.KINDS + kind])
         found += sum(1 for content in table.areas if content == native(seat, kind))
-        if kind in (WOMAN, HUNTER):
-            found += int(table.at_home[seat * KINDS + kind])
-        elif kind == WARRIOR:
-            found += sum(int(table.guards[t * SEATS + seat]) for t in range(TERRITORIES))
+        if kind in (tables.WOMAN, tables.HUNTER):
+            found += int(table.at_home[seat * tables.KINDS + kind])
+        elif kind == tables.WARRIOR:
+            found += sum(int(table.guards[t * tables.SEATS + seat]) for t in range(tables.TERRITORIES))
         else:
-            found += int(table.mohawk == seat and table.black_guard != NONE)
-        if found != (_NATIVES if kind != BLACK else int(table.mohawk == seat)):
-            raise misplaced(f"{found} x {KIND_IDS[kind]}", f"seats[{seat}]")
-    if table.canoes_out(seat) > 5:
+            found += int(table.mohawk == seat and table.black_guard != tables.NONE)
+        if found != (tables.NATIVES[kind] if kind != tables.BLACK else int(table.mohawk == seat)):
+            raise misplaced(f"{found} x {tables.KIND_IDS[kind]}", f"seats[{seat}]")
+    if table.canoes_out(seat) > tables.CANOES:
         raise misplaced(str(table.canoes_out(seat)), f"seats[{seat}].canoes")
 
 
 def _check_ghost(table: Table) -> None:
-    """Seven Warriors, on the map or in stock."""
+    """All Warriors are on the map or in stock."""
     if table.settings.solo:
-        found = int(table.ghost_warriors) + sum(1 for content in table.areas if content == native(GHOST, WARRIOR))
-        found += sum(int(table.guards[t * SEATS + GHOST]) for t in range(TERRITORIES))
-        if found != _NATIVES:
-            raise misplaced(f"{found} x {KIND_IDS[WARRIOR]}", "ghost")
+        found = int(table.ghost_warriors) + sum(
+            1 for content in table.areas if content == native(GHOST, tables.WARRIOR)
+        )
+        found += sum(int(table.guards[t * tables.SEATS + GHOST]) for t in range(tables.TERRITORIES))
+        if found != tables.NATIVES[tables.WARRIOR]:
+            raise misplaced(f"{found} x {tables.KIND_IDS[tables.WARRIOR]}", "ghost")
 
 
 def _is_settled(table: Table, seat: int) -> bool:
-    return sum(int(table.long_house[seat * KINDS + kind]) for kind in range(KINDS)) > 0
+    return sum(int(table.long_house[seat * tables.KINDS + kind]) for kind in range(tables.KINDS)) > 0
 
 
 def _check_grid(table: Table, seat: int) -> None:
-    tiles = [int(tile) for tile in table.grid[seat * SLOTS : (seat + 1) * SLOTS] if tile != NONE]
+    tiles = [int(tile) for tile in table.grid[seat * tables.SLOTS : (seat + 1) * tables.SLOTS] if tile != tables.NONE]
     tiles += members_of(table.aside[seat])
     for tile in tiles:
         if tiles.count(tile) > 1:
             raise BadPosition("error-position-twice", what=tile_ids(2**tile)[0])
-    if count(table.marked[seat]) > TILE_MARKERS or not has_line(table.marked[seat], table.fire_at[seat]):
+    if count(table.marked[seat]) > tables.TILE_MARKERS or not has_line(table.marked[seat], table.fire_at[seat]):
         raise misplaced(str(members_of(table.marked[seat])), f"seats[{seat}].marked")
     for slot in members_of(table.rituals[seat]):
-        if table.grid[seat * SLOTS + slot] == BLACK_FIRE:
+        if table.grid[seat * tables.SLOTS + slot] == tables.BLACK_FIRE:
             raise misplaced(str(slot + 1), f"seats[{seat}].rituals")
 
 
 def _check_cards(table: Table, seat: int) -> None:
-    for card in range(CARDS):
-        if table.known[seat * CARDS + card] > table.hand[seat * CARDS + card]:
+    for card in range(tables.CARDS):
+        if table.known[seat * tables.CARDS + card] > table.hand[seat * tables.CARDS + card]:
             raise misplaced(str(card), f"seats[{seat}].known")
     if table.face_down[seat] & ~table.owned[seat]:
-        raise misplaced(PROGRESS_IDS[members_of(table.face_down[seat] & ~table.owned[seat])[0]], f"seats[{seat}]")
+        raise misplaced(
+            tables.PROGRESS_IDS[members_of(table.face_down[seat] & ~table.owned[seat])[0]], f"seats[{seat}]"
+        )
 
 
 def _check_unique(table: Table) -> None:
@@ -149,22 +128,24 @@ def _check_unique(table: Table) -> None:
     seen = int(table.progress)
     for seat in range(table.players):
         if seen & table.owned[seat]:
-            raise BadPosition("error-position-twice", what=PROGRESS_IDS[members_of(seen & table.owned[seat])[0]])
+            raise BadPosition("error-position-twice", what=tables.PROGRESS_IDS[members_of(seen & table.owned[seat])[0]])
         seen |= int(table.owned[seat])
     advanced = [
-        int(tile) for tile in [*table.grid, *table.display, *table.leaving] if tile != NONE and tile > BLACK_FIRE
+        int(tile)
+        for tile in [*table.grid, *table.display, *table.leaving]
+        if tile != tables.NONE and tables.LEVEL_OF[tile] > 0
     ]
     for seat in range(table.players):
-        advanced += [tile for tile in members_of(table.aside[seat]) if tile > BLACK_FIRE]
+        advanced += [tile for tile in members_of(table.aside[seat]) if tables.LEVEL_OF[tile] > 0]
     advanced += members_of(table.stack[0]) + members_of(table.stack[2])
     for tile in advanced:
         if advanced.count(tile) > 1:
             raise BadPosition("error-position-twice", what=tile_ids(2**tile)[0])
-    for kind in range(TURTLES):
-        tiles = [int(table.turtles[seat * TURTLES + kind]) for seat in range(SEATS)]
-        taken = [tile for tile in tiles if tile != NONE]
+    for kind in range(tables.TURTLES):
+        tiles = [int(table.turtles[seat * tables.TURTLES + kind]) for seat in range(tables.SEATS)]
+        taken = [tile for tile in tiles if tile != tables.NONE]
         if len(set(taken)) < len(taken):
-            raise BadPosition("error-position-twice", what=TURTLE_IDS[kind])
+            raise BadPosition("error-position-twice", what=tables.TURTLE_IDS[kind])
     flags = [int(flag) for flag in table.flag if flag] + [1 << n for n in members_of(table.flags_left)]
     if len(set(flags)) < len(flags):
         raise BadPosition("error-position-twice", what="flag")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longhouse.core.events import EventKind, EventTable, Field
+from longhouse.games.wendake import tables
 from longhouse.games.wendake.naming import (
     ACTION_NAMES,
     card_list,
@@ -17,24 +18,6 @@ from longhouse.games.wendake.naming import (
     vegetable_list,
 )
 from longhouse.games.wendake.rules import codes
-from longhouse.games.wendake.tables import (
-    AREA_IDS,
-    CARD_IDS,
-    FLAGS,
-    GHOST_IDS,
-    GOOD_IDS,
-    KIND_IDS,
-    LAKE_IDS,
-    MASK_IDS,
-    NONE,
-    PROGRESS_IDS,
-    SPACE_IDS,
-    TERRITORY_IDS,
-    TILE_IDS,
-    TRACK_IDS,
-    TRIBE_IDS,
-    TURTLE_IDS,
-)
 
 
 def _number(number: int) -> int:
@@ -50,15 +33,15 @@ def _yes(number: int) -> bool:
 
 
 def _tile(number: int) -> str:
-    return "none" if number == NONE else TILE_IDS[number]
+    return "none" if number == tables.NONE else tables.TILE_IDS[number]
 
 
 def _kind(number: int) -> str:
-    return "none" if number == NONE else KIND_IDS[number]
+    return "none" if number == tables.NONE else tables.KIND_IDS[number]
 
 
 def _card(number: int) -> str | None:
-    return None if number == NONE else CARD_IDS[number]
+    return None if number == tables.NONE else tables.CARD_IDS[number]
 
 
 SEAT = Field("seat", seat_ref)
@@ -66,43 +49,34 @@ OPPONENT = Field("opponent", seat_ref)
 SLOT = Field("slot", _one_more)
 TILE = Field("tile", _tile)
 RITUAL_UP = Field("ritual", _yes)
-GOOD = Field("good", lambda number: GOOD_IDS[number])
+GOOD = Field("good", lambda number: tables.GOOD_IDS[number])
 COUNT = Field("count", _number)
 KIND = Field("kind_of", _kind)
-START = Field("start", lambda number: TERRITORY_IDS[number])
-END = Field("end", lambda number: TERRITORY_IDS[number])
-TERRITORY = Field("territory", lambda number: TERRITORY_IDS[number])
-AREA = Field("area", lambda number: AREA_IDS[number])
-PROGRESS = Field("progress", lambda number: PROGRESS_IDS[number])
-TRACK = Field("track", lambda number: TRACK_IDS[number])
+START = Field("start", lambda number: tables.TERRITORY_IDS[number])
+END = Field("end", lambda number: tables.TERRITORY_IDS[number])
+TERRITORY = Field("territory", lambda number: tables.TERRITORY_IDS[number])
+AREA = Field("area", lambda number: tables.AREA_IDS[number])
+PROGRESS = Field("progress", lambda number: tables.PROGRESS_IDS[number])
+TRACK = Field("track", lambda number: tables.TRACK_IDS[number])
 POINTS = Field("points", _number)
 CARD = Field("card", _card)
-SPACE = Field("space", lambda number: SPACE_IDS[number])
-TURTLE = Field("turtle", lambda number: TURTLE_IDS[number])
-OWN_MASK = Field("mask", lambda number: MASK_IDS[number], to="seat")
+SPACE = Field("space", lambda number: tables.SPACE_IDS[number])
+TURTLE = Field("turtle", lambda number: tables.TURTLE_IDS[number])
+OWN_MASK = Field("mask", lambda number: tables.MASK_IDS[number], to="seat")
 ACTION = Field("action", lambda number: ACTION_NAMES[number])
 ORDER = Field("order", lambda packed: [seat_ref(seat) for seat in seats_in_order(packed)])
 TILES = Field("tiles", tile_ids)
 BLACK = Field("black", _yes)
-DONE_WITH = {
-    codes.STOP_MOVING: "moving",
-    codes.STOP_EXCHANGING: "exchanging",
-    codes.STOP_SPENDING: "spending",
-    codes.BUY_NOTHING: "buying",
-    codes.PLAY_NO_MASKS: "masks",
-    codes.CLAIM_NONE: "turtles",
-    codes.AGAIN: "again",
-}
-WORD_FLAG = Field("flag", lambda number: FLAGS[number])
+WORD_FLAG = Field("flag", lambda number: tables.FLAGS[number])
 
 EVENTS = EventTable(
     {
-        codes.PAIRED: EventKind("paired", [Field("partner", lambda number: TRACK_IDS[number])]),
+        codes.PAIRED: EventKind("paired", [Field("partner", lambda number: tables.TRACK_IDS[number])]),
         codes.PROGRESS_SHOWN: EventKind("progress_shown", [Field("tiles", progress_ids)]),
         codes.ORDER_DRAWN: EventKind("order_drawn", [ORDER]),
         codes.HOME_TAKEN: EventKind("home_taken", [SEAT, TERRITORY]),
         codes.TRIBES_SHOWN: EventKind("tribes_shown", [Field("tribes", tribe_ids)]),
-        codes.TRIBE_TAKEN: EventKind("tribe_taken", [SEAT, Field("tribe", lambda number: TRIBE_IDS[number])]),
+        codes.TRIBE_TAKEN: EventKind("tribe_taken", [SEAT, Field("tribe", lambda number: tables.TRIBE_IDS[number])]),
         codes.TILE_TAKEN: EventKind("tile_taken", [SEAT, PROGRESS]),
         codes.DEALT: EventKind("dealt", [SEAT, Field("card", _card, to="seat")]),
         codes.TURNED_UP: EventKind("turned_up", [CARD]),
@@ -115,7 +89,7 @@ EVENTS = EventTable(
         codes.FIRE_ON: EventKind("fire_on", [SEAT, SLOT, TILE, RITUAL_UP]),
         codes.BEGAN: EventKind("began", [SEAT, ACTION]),
         codes.SKIPPED: EventKind("skipped", [SEAT, ACTION]),
-        codes.CANOE_PUT: EventKind("canoe_put", [SEAT, Field("lake", lambda number: LAKE_IDS[number]), COUNT]),
+        codes.CANOE_PUT: EventKind("canoe_put", [SEAT, Field("lake", lambda number: tables.LAKE_IDS[number]), COUNT]),
         codes.GAINED: EventKind("gained", [SEAT, GOOD, COUNT]),
         codes.TANNED: EventKind("tanned", [SEAT, COUNT]),
         codes.MOVED: EventKind("moved", [SEAT, KIND, START, END]),
@@ -131,7 +105,11 @@ EVENTS = EventTable(
         codes.USED: EventKind("used", [SEAT, PROGRESS]),
         codes.EXCHANGED: EventKind(
             "exchanged",
-            [SEAT, Field("give", lambda number: GOOD_IDS[number]), Field("take", lambda number: GOOD_IDS[number])],
+            [
+                SEAT,
+                Field("give", lambda number: tables.GOOD_IDS[number]),
+                Field("take", lambda number: tables.GOOD_IDS[number]),
+            ],
         ),
         codes.BLANKET: EventKind("blanket", [SEAT, CARD, Field("infected", _yes)]),
         codes.BOUGHT: EventKind("bought", [SEAT, PROGRESS]),
@@ -164,7 +142,7 @@ EVENTS = EventTable(
                 Field("bonus", _number),
             ],
         ),
-        codes.BALANCED: EventKind("balanced", [SEAT, TRACK, Field("other", lambda number: TRACK_IDS[number])]),
+        codes.BALANCED: EventKind("balanced", [SEAT, TRACK, Field("other", lambda number: tables.TRACK_IDS[number])]),
         codes.TILE_TURNED: EventKind("tile_turned", [SEAT, SLOT, TILE, RITUAL_UP]),
         codes.TURN_ENDED: EventKind("turn_ended", [SEAT]),
         codes.NEW_ORDER: EventKind("new_order", [ORDER]),
@@ -178,13 +156,13 @@ EVENTS = EventTable(
         codes.RESTORED: EventKind("restored", []),
         codes.TURTLE_SHOWN: EventKind("turtle_shown", [SEAT, TURTLE, Field("tracks", turtle_tracks), TRACK, POINTS]),
         codes.OVER: EventKind("over", []),
-        codes.GHOST_CARD: EventKind("ghost_card", [Field("card", lambda number: GHOST_IDS[number])]),
+        codes.GHOST_CARD: EventKind("ghost_card", [Field("card", lambda number: tables.GHOST_IDS[number])]),
         codes.GHOST_DISK: EventKind("ghost_disk", [SPACE]),
         codes.GHOST_TRADED: EventKind("ghost_traded", [PROGRESS]),
         codes.GHOST_GUARD: EventKind("ghost_guard", [TERRITORY]),
         codes.GHOST_TOOK: EventKind("ghost_took", [AREA]),
         codes.GHOST_FELL: EventKind("ghost_fell", []),
         codes.WANTED: EventKind("wanted", [SEAT, PROGRESS]),
-        codes.DONE: EventKind("done", [SEAT, Field("what", lambda number: DONE_WITH[number])]),
+        codes.DONE: EventKind("done", [SEAT, Field("what", lambda number: codes.LEAVING_OFF[number])]),
     }
 )

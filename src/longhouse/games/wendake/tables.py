@@ -9,11 +9,22 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from longhouse.core.components import read_components
+from longhouse.core.components import (
+    BadComponent,
+    check_count,
+    check_names,
+    column,
+    ids,
+    members,
+    number_of,
+    numbers,
+    read_components,
+)
 
 DATA: Final[dict[str, list[dict[str, Any]]]] = read_components(Path(__file__).parent)
-_NUMBER: Final[dict[str, int]] = {row["id"]: row["value"] for row in DATA["number"]}
+_NUMBER: Final[dict[str, int]] = numbers(DATA["number"])
 _LANDS: Final[list[dict[str, Any]]] = DATA["territory"]
+_PROGRESS: Final[list[dict[str, Any]]] = DATA["progress"]
 
 # These shape the state and the option numbers.
 SEATS: Final = 4
@@ -34,7 +45,6 @@ CARDS: Final = 10
 SPACES: Final = 9
 TURTLES: Final = 9
 TRIBES: Final = 10
-DISPLAY: Final = 6
 NONE: Final = -1
 
 YEARS: Final[i64] = _NUMBER["years"]
@@ -42,7 +52,9 @@ TILE_MARKERS: Final[i64] = _NUMBER["tile_markers"]
 TOP_OF_TRACK: Final[i64] = _NUMBER["top_of_track"]
 CANOES: Final[i64] = _NUMBER["canoes"]
 CANOES_AT_START: Final[i64] = _NUMBER["canoes_at_start"]
+DISPLAY: Final[i64] = _NUMBER["display"]
 RITUAL_BRINGS: Final[i64] = _NUMBER["ritual_brings"]
+ECONOMIC_GOODS: Final[i64] = _NUMBER["economic_goods"]
 PROGRESS_PER_PLAYER: Final[i64] = _NUMBER["progress_per_player"]
 ADVANCED_KEPT: Final[i64] = _NUMBER["advanced_kept"]
 ADVANCED_PER_PLAYER: Final[i64] = _NUMBER["advanced_per_player"]
@@ -67,20 +79,23 @@ ENGLISH: Final = 1
 FRENCH: Final = 2
 FLAGS: Final = ("english", "french")
 
-GOOD_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in DATA["good"])
-KIND_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in DATA["native"])
-TRACK_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in DATA["track"])
+GOOD_IDS: Final[tuple[str, ...]] = ids(DATA["good"])
+KIND_IDS: Final[tuple[str, ...]] = ids(DATA["native"])
+TRACK_IDS: Final[tuple[str, ...]] = ids(DATA["track"])
 LAKE_IDS: Final = ("superior", "michigan", "huron", "erie", "ontario")
-TERRITORY_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in _LANDS)
-TILE_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in DATA["tile"])
-PROGRESS_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in DATA["progress"])
-MASK_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in DATA["mask"])
+TERRITORY_IDS: Final[tuple[str, ...]] = ids(_LANDS)
+TILE_IDS: Final[tuple[str, ...]] = ids(DATA["tile"])
+PROGRESS_IDS: Final[tuple[str, ...]] = ids(_PROGRESS)
+MASK_IDS: Final[tuple[str, ...]] = ids(DATA["mask"])
 CARD_IDS: Final[tuple[str, ...]] = tuple(f"{mask}{blanket}" for mask in MASK_IDS for blanket in ("", ".infected"))
 """A Mask card is a mask and a blanket: card 2m is healthy, card 2m + 1 infected."""
-SPACE_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in DATA["space"])
-TURTLE_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in DATA["turtle"])
-TRIBE_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in DATA["tribe"][1:])
-GHOST_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in DATA["ghost"])
+SPACE_IDS: Final[tuple[str, ...]] = ids(DATA["space"])
+TURTLE_IDS: Final[tuple[str, ...]] = ids(DATA["turtle"])
+TRIBE_IDS: Final[tuple[str, ...]] = ids(DATA["tribe"])[1:]
+GHOST_IDS: Final[tuple[str, ...]] = ids(DATA["ghost"])
+ALL_GHOST_CARDS: Final[i64] = 2 ** len(GHOST_IDS) - 1
+ALL_FLAGS: Final[i64] = 2 ** len(FLAGS) - 1
+ALL_TRACKS: Final[i64] = 2**TRACKS - 1
 
 # Tribes with an ability, by number.
 IDENTICAL: Final = -1
@@ -95,6 +110,40 @@ SENECA: Final = 7
 SHAWNEE: Final = 8
 TUSCARORA: Final = 9
 
+# What is written as a number above must be the row of that name.
+check_names(GOOD_IDS, {"leather": LEATHER, "fish": FISH, "beaver": BEAVER})
+check_names(KIND_IDS, {"warrior": WARRIOR, "woman": WOMAN, "hunter": HUNTER, "black": BLACK})
+check_names(
+    TRACK_IDS,
+    {"economic": ECONOMIC, "military": MILITARY, "ritual": RITUAL_TRACK, "mask": MASK_TRACK},
+)
+check_names(TRIBE_IDS, {"cayuga": CAYUGA, "fox": FOX, "mohawk": MOHAWK, "ojibwa": OJIBWA, "oneida": ONEIDA})
+check_names(TRIBE_IDS, {"onondaga": ONONDAGA, "ottawa": OTTAWA, "seneca": SENECA, "shawnee": SHAWNEE})
+check_names(TRIBE_IDS, {"tuscarora": TUSCARORA})
+for _rows, _expected, _what in (
+    *((GOOD_IDS, GOODS, "good"), (KIND_IDS, KINDS, "native"), (TRACK_IDS, TRACKS, "track")),
+    *((TERRITORY_IDS, TERRITORIES, "territory"), (TILE_IDS, TILES, "tile"), (PROGRESS_IDS, PROGRESS_TILES, "progress")),
+    *((CARD_IDS, CARDS, "mask"), (SPACE_IDS, SPACES, "space"), (TURTLE_IDS, TURTLES, "turtle")),
+    (TRIBE_IDS, TRIBES, "tribe"),
+):
+    check_count(_rows, _expected, _what)
+
+# Goods by their kind: sets that tiles name.
+VEGETABLE_SET: Final[i64] = members(DATA["good"], "kind", "vegetable")
+ANIMAL_SET: Final[i64] = members(DATA["good"], "kind", "animal")
+RESOURCE_SET: Final[i64] = VEGETABLE_SET | ANIMAL_SET
+if VEGETABLE_SET != 2**VEGETABLES - 1 or RESOURCE_SET != 2**RESOURCES - 1:
+    raise BadComponent("good: the three vegetables come first, then the two animals, then the beaver")
+GOOD_SETS: Final[dict[str, int]] = {
+    "vegetable": int(VEGETABLE_SET),
+    "animal": int(ANIMAL_SET),
+    "resource": int(RESOURCE_SET),
+    "beaver": 2**BEAVER,
+}
+
+NATIVES: Final[vec[i64]] = vec[i64]([_NUMBER["warriors"], _NUMBER["women"], _NUMBER["hunters"], 1])
+"""How many of each kind a player has. Only the Mohawk have the black Warrior."""
+
 
 def _set_of(members: list[int]) -> int:
     return sum(2**member for member in members)
@@ -104,19 +153,22 @@ def _set_of(members: list[int]) -> int:
 
 
 def _number(territory: str) -> int:
-    return TERRITORY_IDS.index(territory)
+    return number_of(territory, TERRITORY_IDS, "map")
 
 
 _AREAS: Final[list[tuple[int, int]]] = [(t, slot) for t, row in enumerate(_LANDS) for slot in range(len(row["areas"]))]
 AREA_IDS: Final[tuple[str, ...]] = tuple(f"{TERRITORY_IDS[t]}.{slot + 1}" for t, slot in _AREAS)
 AREA_TERRITORY: Final[vec[i64]] = vec[i64]([t for t, _ in _AREAS])
-AREA_GOOD: Final[vec[i64]] = vec[i64]([GOOD_IDS.index(_LANDS[t]["areas"][slot]) for t, slot in _AREAS])
+AREA_GOOD: Final[vec[i64]] = vec[i64](
+    [number_of(_LANDS[t]["areas"][slot], GOOD_IDS, f"{TERRITORY_IDS[t]}.areas") for t, slot in _AREAS]
+)
+check_count(_AREAS, AREAS, "areas")
 FIRST_AREA: Final[vec[i64]] = vec[i64](
     [next(a for a, place in enumerate(_AREAS) if place[0] == t) for t in range(TERRITORIES)] + [AREAS]
 )
 """Where a territory's areas begin; those of the next one end them."""
-IS_HOME: Final[vec[i64]] = vec[i64]([int(row["home"]) for row in _LANDS])
-FLAG_OF: Final[vec[i64]] = vec[i64]([FLAGS.index(row["flag"]) + 1 if "flag" in row else 0 for row in _LANDS])
+IS_HOME: Final[vec[i64]] = vec[i64](column(_LANDS, "home"))
+FLAG_OF: Final[vec[i64]] = vec[i64]([flag + 1 for flag in column(_LANDS, "flag", FLAGS, missing=NONE)])
 HOME_VEGETABLE: Final[vec[i64]] = vec[i64]([GOOD_IDS.index(row["areas"][0]) if row["home"] else NONE for row in _LANDS])
 FIRST_OF_MAP: Final[vec[i64]] = vec[i64](
     [0, 0] + [_number(row["territories"][0]) for row in DATA["map"]] + [TERRITORIES]
@@ -127,7 +179,6 @@ HOMES_OF_MAP: Final[tuple[tuple[int, ...], ...]] = (
     (),
     *(tuple(_number(home) for home in row["homes"]) for row in DATA["map"]),
 )
-HOME_IDS: Final[tuple[str, ...]] = tuple(home for row in DATA["map"] for home in row["homes"])
 
 
 def _neighbours(territory: str) -> list[int]:
@@ -174,32 +225,24 @@ ACTION_IDS: Final = (
 CANOE: Final = 1
 MOVE: Final = 1
 """Move k is MOVE + k."""
-MOVE_4: Final = 5
-HARVEST: Final = 6
-HUNT: Final = 7
-TAN: Final = 8
-FISHING: Final = 9
-MILITARY_ACTION: Final = 10
-MASK_CEREMONY: Final = 11
-TRADE: Final = 12
 FIRE: Final = 13
 RITUAL: Final = 14
+check_names(ACTION_IDS, {"canoe": CANOE, "move:1": MOVE + 1, "fire": FIRE, "ritual": RITUAL})
 
 
-def _packed(actions: list[str]) -> int:
-    return sum(ACTION_IDS.index(action) << 4 * at for at, action in enumerate(actions))
+def _packed(tile: dict[str, Any]) -> int:
+    actions = [number_of(action, ACTION_IDS, f"{tile['id']}.actions") for action in tile["actions"]]
+    return sum(action << 4 * at for at, action in enumerate(actions))
 
 
-ACTIONS_OF: Final[vec[i64]] = vec[i64]([_packed(row["actions"]) for row in DATA["tile"]])
-LEVEL_OF: Final[vec[i64]] = vec[i64]([row["level"] for row in DATA["tile"]])
-STARTING_TILES: Final = 9
-FIRE_TILE: Final = 7
-CANOE_TILE: Final = 8
-BLACK_FIRE: Final = 9
-FIRST_OF_LEVEL: Final[vec[i64]] = vec[i64]([0, 10, 27, 44])
-TILES_OF_LEVEL: Final[vec[i64]] = vec[i64](
-    [_set_of([t for t in range(TILES) if LEVEL_OF[t] == level]) for level in range(3)]
-)
+ACTIONS_OF: Final[vec[i64]] = vec[i64]([_packed(row) for row in DATA["tile"]])
+LEVEL_OF: Final[vec[i64]] = vec[i64](column(DATA["tile"], "level"))
+FIRE_TILE: Final[i64] = number_of("S8", TILE_IDS, "tile")
+BLACK_FIRE: Final[i64] = number_of("S8b", TILE_IDS, "tile")
+CANOE_TILE: Final[i64] = number_of("S9", TILE_IDS, "tile")
+TILES_OF_LEVEL: Final[vec[i64]] = vec[i64]([members(DATA["tile"], "level", level) for level in range(3)])
+STARTING_TILES: Final[i64] = members(DATA["tile"], "level", 0) & ~(2 ** TILE_IDS.index("S8b"))
+"""What everybody's first grid is made of: the black Fire tile comes with a tribe."""
 
 LINES: Final[vec[i64]] = vec[i64](
     [_set_of(line) for line in ([0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6])]
@@ -207,68 +250,43 @@ LINES: Final[vec[i64]] = vec[i64](
 """Rows, columns and diagonals of the grid."""
 CENTRE: Final = 4
 
-# Progress tiles. Their names in the rules are their numbers: P1_1 is "P1-1".
+# Progress tiles. What they do is in `rules/effects.py`.
 
-PROGRESS_LEVEL: Final[vec[i64]] = vec[i64]([row["level"] for row in DATA["progress"]])
-PROGRESS_TRACK: Final[vec[i64]] = vec[i64](
-    [(*TRACK_IDS, "lowest", "highest").index(row["track"]) for row in DATA["progress"]]
+PROGRESS_LEVEL: Final[vec[i64]] = vec[i64](column(_PROGRESS, "level"))
+PROGRESS_TRACK: Final[vec[i64]] = vec[i64](column(_PROGRESS, "track", (*TRACK_IDS, "lowest", "highest")))
+PROGRESS_OF_LEVEL: Final[vec[i64]] = vec[i64]([members(_PROGRESS, "level", level) for level in range(4)])
+DISCOUNT_OF: Final[vec[i64]] = vec[i64](column(_PROGRESS, "discount", missing=0))
+"""R66: by how many goods a tile makes another one cheaper."""
+ALLIES_OF: Final[vec[i64]] = vec[i64](column(_PROGRESS, "allies", missing=0))
+"""R76: how many Guards a tile adds wherever the ally's flag is."""
+WINNING_TIES: Final[i64] = members(_PROGRESS, "wins_ties", True)
+STEPS_AFTER_RITUAL: Final[i64] = max(column(_PROGRESS, "then_move", missing=0))
+"""R114: the dance of P1-4."""
+
+# When a tile may be used, as sets of tiles.
+TIMINGS: Final = (
+    *("any", "transfer", "trade_a", "trade_b", "military_b", "ritual_a", "ritual_b"),
+    *("mask_before", "mask_a", "mask_b"),
 )
-ALL_PROGRESS: Final[i64] = 2**PROGRESS_TILES - 1
-PROGRESS_OF_LEVEL: Final[vec[i64]] = vec[i64](
-    [0] + [_set_of([p for p in range(PROGRESS_TILES) if PROGRESS_LEVEL[p] == level]) for level in (1, 2, 3)]
-)
-
-
-def _timed(timing: str) -> int:
-    return _set_of([p for p, row in enumerate(DATA["progress"]) if row["timing"] == timing])
-
-
-PROGRESS_TIMING: Final[tuple[str, ...]] = tuple(row["timing"] for row in DATA["progress"])
-ANY_TIME: Final[i64] = _timed("any")
-DISCOUNTS: Final[i64] = _timed("trade_b")
-ALLIANCES: Final[i64] = _timed("military_b")
-
-P1_1: Final = 0
-P1_2: Final = 1
-P1_3: Final = 2
-P1_4: Final = 3
-P1_5: Final = 4
-P1_6: Final = 5
-P1_7: Final = 6
-P1_8: Final = 7
-P1_9: Final = 8
-P1_10: Final = 9
-P2_1: Final = 10
-P2_2: Final = 11
-P2_3: Final = 12
-P2_4: Final = 13
-P2_5: Final = 14
-P2_6: Final = 15
-P2_7: Final = 16
-P2_8: Final = 17
-P2_9: Final = 18
-P2_10: Final = 19
-P3_1: Final = 20
-P3_2: Final = 21
-P3_3: Final = 22
-P3_4: Final = 23
-P3_5: Final = 24
-P3_6: Final = 25
-P3_7: Final = 26
-P3_8: Final = 27
-P3_9: Final = 28
-P3_10: Final = 29
-
-ANIMAL_SET: Final[i64] = 2**LEATHER + 2**FISH
-VEGETABLE_SET: Final[i64] = 2**VEGETABLES - 1
-RESOURCE_SET: Final[i64] = 2**RESOURCES - 1
+column(_PROGRESS, "timing", TIMINGS)
+PROGRESS_TIMING: Final[tuple[str, ...]] = tuple(row["timing"] for row in _PROGRESS)
+ANY_TIME: Final[i64] = members(_PROGRESS, "timing", "any")
+IN_TRANSFER: Final[i64] = members(_PROGRESS, "timing", "transfer")
+BEFORE_EXCHANGE: Final[i64] = members(_PROGRESS, "timing", "trade_a")
+DISCOUNTS: Final[i64] = members(_PROGRESS, "timing", "trade_b")
+ALLIANCES: Final[i64] = members(_PROGRESS, "timing", "military_b")
+BEFORE_BRINGING: Final[i64] = members(_PROGRESS, "timing", "ritual_a")
+BEFORE_COUNTING: Final[i64] = members(_PROGRESS, "timing", "ritual_b")
+BEFORE_MASKS: Final[i64] = members(_PROGRESS, "timing", "mask_before")
+BEFORE_DRAWING: Final[i64] = members(_PROGRESS, "timing", "mask_a")
+BEFORE_PLAYING: Final[i64] = members(_PROGRESS, "timing", "mask_b")
 
 # Masks.
 
 CARDS_AT_START: Final[vec[i64]] = vec[i64](
     [number for row in DATA["mask"] for number in (row["cards"] - row["infected"], row["infected"])]
 )
-SPACE_POINTS: Final[vec[i64]] = vec[i64]([row["points"] for row in DATA["space"]])
+SPACE_POINTS: Final[vec[i64]] = vec[i64](column(DATA["space"], "points"))
 
 
 def _combinations(groups: list[int], used: tuple[int, ...] = ()) -> list[dict[int, int]]:
@@ -297,27 +315,37 @@ PLAYS: Final[tuple[tuple[str, str], ...]] = tuple(
 )
 """D14: every space with every set of masks that fits it."""
 PLAY_COUNT: Final = 71
+check_count(PLAYS, PLAY_COUNT, "sets of masks that fit a space")
 PLAY_SPACE: Final[vec[i64]] = vec[i64]([space for space, _ in _PLAYS])
 PLAY_MASKS: Final[vec[i64]] = vec[i64]([masks.get(mask, 0) for _, masks in _PLAYS for mask in range(MASKS)])
 
 # Turtles: kind 3c + l is category c (Women, Hunters, Canoes), level 3 + l.
 
-TURTLE_NEED: Final[vec[i64]] = vec[i64]([row["need"] for row in DATA["turtle"]])
-TURTLE_POINTS: Final[vec[i64]] = vec[i64]([row["points"] for row in DATA["turtle"]])
+TURTLE_NEED: Final[vec[i64]] = vec[i64](column(DATA["turtle"], "need"))
+TURTLE_POINTS: Final[vec[i64]] = vec[i64](column(DATA["turtle"], "points"))
 TURTLE_TILES: Final = 4
 TURTLE_TRACKS: Final[vec[i64]] = vec[i64](
-    [_set_of([TRACK_IDS.index(track) for track in tile]) for row in DATA["turtle"] for tile in row["tiles"]]
+    [
+        _set_of([number_of(track, TRACK_IDS, f"{row['id']}.tiles") for track in tile])
+        for row in DATA["turtle"]
+        for tile in row["tiles"]
+    ]
 )
 """The tracks that each of the four tiles of a kind may score on, as a set."""
+check_count(list(TURTLE_TRACKS), TURTLES * TURTLE_TILES, "tiles of turtles")
 
 # Tribes: row 0 is the identical side, row t + 1 tribe t.
 
 _TRIBES: Final[list[dict[str, Any]]] = DATA["tribe"]
-START_LEATHER: Final[vec[i64]] = vec[i64]([row["leather"] for row in _TRIBES])
-START_FISH: Final[vec[i64]] = vec[i64]([row["fish"] for row in _TRIBES])
-START_VEGETABLE: Final[vec[i64]] = vec[i64]([row["vegetable"] for row in _TRIBES])
-START_BEAVER: Final[vec[i64]] = vec[i64]([row["beaver"] for row in _TRIBES])
-START_MASKS: Final[vec[i64]] = vec[i64]([row["masks"] for row in _TRIBES])
+START_LEATHER: Final[vec[i64]] = vec[i64](column(_TRIBES, "leather"))
+START_FISH: Final[vec[i64]] = vec[i64](column(_TRIBES, "fish"))
+START_VEGETABLE: Final[vec[i64]] = vec[i64](column(_TRIBES, "vegetable"))
+START_BEAVER: Final[vec[i64]] = vec[i64](column(_TRIBES, "beaver"))
+START_MASKS: Final[vec[i64]] = vec[i64](column(_TRIBES, "masks"))
+START_SWAPS: Final[vec[i64]] = vec[i64](column(_TRIBES, "swaps"))
 START_HOME: Final[vec[i64]] = vec[i64]([number for row in _TRIBES for number in row["home"]])
-START_LONG_HOUSE: Final[vec[i64]] = vec[i64]([number for row in _TRIBES for number in row["long_house"]])
-START_SWAPS: Final[vec[i64]] = vec[i64]([row["swaps"] for row in _TRIBES])
+"""Warriors, Women and Hunters in the Home; the others wait in the Long House."""
+for _tribe in _TRIBES:
+    for _kind, _home in enumerate(_tribe["home"]):
+        if _home > NATIVES[_kind]:
+            raise BadComponent(f"{_tribe['id']}.home: {_home} of {KIND_IDS[_kind]}, but there are {NATIVES[_kind]}")

@@ -5,12 +5,15 @@ Nearly everything in Wendake is open; hidden are Mask cards in hand, Turtles tak
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from longhouse.core.protocol import Argument, Json, Message
 from longhouse.core.sets import BIT, members_of
 from longhouse.core.state import State
+from longhouse.games.wendake import tables
 from longhouse.games.wendake.naming import (
     ACTION_NAMES,
     DECISION_NAMES,
@@ -21,51 +24,11 @@ from longhouse.games.wendake.naming import (
     turtle_tracks,
 )
 from longhouse.games.wendake.rules import codes
+from longhouse.games.wendake.rules.actions import harvested
 from longhouse.games.wendake.rules.military import claimable_turtles, majorities, turtle_count
 from longhouse.games.wendake.rules.scoring import best_choice, pair_total, total, tracks_of, with_turtles
 from longhouse.games.wendake.rules.turn import legal_slots, markers_left
-from longhouse.games.wendake.state import EMPTY, GHOST, Table, kind_in, native, owner_in
-from longhouse.games.wendake.tables import (
-    AREA_GOOD,
-    AREA_IDS,
-    BEAVER,
-    BLACK,
-    CANOES,
-    CARD_IDS,
-    CARDS,
-    CARDS_AT_START,
-    DATA,
-    FIRST_AREA,
-    FLAGS,
-    GHOST_IDS,
-    GOOD_IDS,
-    GOODS,
-    HOME_VEGETABLE,
-    HUNTER,
-    KIND_IDS,
-    KINDS,
-    LAKE_IDS,
-    LAKES,
-    LAST_YEAR_OF_LEVEL_1,
-    NONE,
-    OJIBWA,
-    PROGRESS_IDS,
-    RITUAL_BRINGS,
-    SLOTS,
-    SPACE_IDS,
-    TERRITORY_IDS,
-    TILE_IDS,
-    TRACK_IDS,
-    TRACKS,
-    TRIBE_IDS,
-    TURTLE_IDS,
-    TURTLE_TILES,
-    TURTLES,
-    VEGETABLES,
-    WARRIOR,
-    WOMAN,
-    YEARS,
-)
+from longhouse.games.wendake.state import EMPTY, GHOST, Table, kind_in, owner_in
 
 
 def table_of(state: State) -> Table:
@@ -78,24 +41,24 @@ def view(state: State, seat: int | None) -> Json:
     """Everything this seat, or a spectator, may see."""
     table = table_of(state)
     return {
-        "year": int(min(table.year, YEARS)),
-        "years": int(YEARS),
+        "year": int(min(table.year, tables.YEARS)),
+        "years": int(tables.YEARS),
         "phase": phase(table),
         "pairs": pairs(table),
         "order": [int(s) for s in table.order],
         "next_order": [int(s) for s in table.next_order],
         "turn": turn_of(table),
         "map": str(table.sides),
-        "territories": {TERRITORY_IDS[t]: _guards(table, t) for t in map_of(table)},
-        "areas": {AREA_IDS[area]: _in_area(table, area) for area in areas_of(table)},
+        "territories": {tables.TERRITORY_IDS[t]: _guards(table, t) for t in map_of(table)},
+        "areas": {tables.AREA_IDS[area]: _in_area(table, area) for area in areas_of(table)},
         "players": [_player(table, owner, seat) for owner in range(table.players)],
         "display": [_tile_or_none(tile) for tile in table.display],
-        "level": 1 if table.year <= LAST_YEAR_OF_LEVEL_1 else 2,
+        "level": 1 if table.year <= tables.LAST_YEAR_OF_LEVEL_1 else 2,
         "stacks": [int(table.stack[1]), int(table.stack[3])],
         "market": progress_ids(table.progress),
-        "flags_left": [flag for number, flag in enumerate(FLAGS) if table.flags_left >> number & 1],
+        "flags_left": [flag for number, flag in enumerate(tables.FLAGS) if table.flags_left >> number & 1],
         "masks": _masks(table, seat),
-        "leaving": [_tile_or_none(tile) for tile in table.leaving] if table.leaving[0] != NONE else None,
+        "leaving": [_tile_or_none(tile) for tile in table.leaving] if table.leaving[0] != tables.NONE else None,
         "doing": _doing(table),
         "ghost": _ghost(table),
     }
@@ -108,7 +71,7 @@ def map_of(table: Table) -> range:
 
 def areas_of(table: Table) -> range:
     """The areas of this match; those in Homes stay empty, their Natives are in the village."""
-    return range(int(FIRST_AREA[table.first_territory()]), int(FIRST_AREA[table.end_of_map()]))
+    return range(int(tables.FIRST_AREA[table.first_territory()]), int(tables.FIRST_AREA[table.end_of_map()]))
 
 
 def phase(table: Table) -> str:
@@ -129,8 +92,8 @@ def turn_of(table: Table) -> int | None:
 def pairs(table: Table) -> list[list[str]]:
     """The two pairs of tracks."""
     partner = int(table.pairing)
-    rest = [track for track in range(1, TRACKS) if track != partner]
-    return [[TRACK_IDS[0], TRACK_IDS[partner]], [TRACK_IDS[track] for track in rest]]
+    rest = [track for track in range(1, tables.TRACKS) if track != partner]
+    return [[tables.TRACK_IDS[0], tables.TRACK_IDS[partner]], [tables.TRACK_IDS[track] for track in rest]]
 
 
 def _guards(table: Table, territory: int) -> list[Json]:
@@ -147,11 +110,11 @@ def _guards(table: Table, territory: int) -> list[Json]:
 
 def _in_area(table: Table, area: int) -> Json | None:
     content = table.areas[area]
-    return None if content == EMPTY else {"seat": int(owner_in(content)), "kind": KIND_IDS[kind_in(content)]}
+    return None if content == EMPTY else {"seat": int(owner_in(content)), "kind": tables.KIND_IDS[kind_in(content)]}
 
 
 def _tile_or_none(tile: int) -> str | None:
-    return None if tile == NONE else TILE_IDS[tile]
+    return None if tile == tables.NONE else tables.TILE_IDS[tile]
 
 
 def _player(table: Table, owner: int, viewer: int | None) -> Json:
@@ -160,50 +123,52 @@ def _player(table: Table, owner: int, viewer: int | None) -> Json:
     home = int(table.home[owner])
     return {
         "seat": owner,
-        "home": TERRITORY_IDS[home] if home != NONE else None,
-        "tribe": TRIBE_IDS[tribe] if tribe >= 0 else None,
-        "goods": {good: int(table.goods[owner * GOODS + at]) for at, good in enumerate(GOOD_IDS)},
+        "home": tables.TERRITORY_IDS[home] if home != tables.NONE else None,
+        "tribe": tables.TRIBE_IDS[tribe] if tribe >= 0 else None,
+        "goods": {good: int(table.goods[owner * tables.GOODS + at]) for at, good in enumerate(tables.GOOD_IDS)},
         "tracks": _tracks(table, owner),
         **_scores(table, owner, sees_all),
         "village": _village(table, owner),
-        "long_house": {kind: int(table.long_house[owner * KINDS + at]) for at, kind in enumerate(KIND_IDS)},
-        "canoes": {lake: int(table.canoes[owner * LAKES + at]) for at, lake in enumerate(LAKE_IDS)},
-        "canoes_left": int(CANOES - table.canoes_out(owner)),
+        "long_house": {
+            kind: int(table.long_house[owner * tables.KINDS + at]) for at, kind in enumerate(tables.KIND_IDS)
+        },
+        "canoes": {lake: int(table.canoes[owner * tables.LAKES + at]) for at, lake in enumerate(tables.LAKE_IDS)},
+        "canoes_left": int(tables.CANOES - table.canoes_out(owner)),
         "swaps": int(table.swaps[owner]),
-        "flag": FLAGS[table.flag[owner] - 1] if table.flag[owner] else None,
-        "grid": [_slot(table, owner, slot) for slot in range(SLOTS)],
+        "flag": tables.FLAGS[table.flag[owner] - 1] if table.flag[owner] else None,
+        "grid": [_slot(table, owner, slot) for slot in range(tables.SLOTS)],
         "open_slots": [slot + 1 for slot in members_of(legal_slots(table, owner))] if table.year > 0 else [],
         "markers": int(markers_left(table, owner)),
-        "black_marker": tribe == OJIBWA and table.black_used == 0,
+        "black_marker": tribe == tables.OJIBWA and table.black_used == 0,
         "aside": tile_ids(table.aside[owner]),
         "progress": [
-            {"id": PROGRESS_IDS[tile], "down": bool(table.face_down[owner] >> tile & 1)}
+            {"id": tables.PROGRESS_IDS[tile], "down": bool(table.face_down[owner] >> tile & 1)}
             for tile in members_of(table.owned[owner])
         ],
         "cards": _cards(table.hand, owner) if sees_all else None,
         "card_count": int(table.cards_in_hand(owner)),
         "known_cards": _cards(table.known, owner),
         "played": _cards(table.played, owner),
-        "disk": SPACE_IDS[table.disk[owner]] if table.disk[owner] != NONE else None,
+        "disk": tables.SPACE_IDS[table.disk[owner]] if table.disk[owner] != tables.NONE else None,
         "turtles": [
-            {"id": TURTLE_IDS[kind], "tracks": _turtle(table, owner, kind) if sees_all else None}
-            for kind in range(TURTLES)
-            if table.turtles[owner * TURTLES + kind] != NONE
+            {"id": tables.TURTLE_IDS[kind], "tracks": _turtle(table, owner, kind) if sees_all else None}
+            for kind in range(tables.TURTLES)
+            if table.turtles[owner * tables.TURTLES + kind] != tables.NONE
         ],
-        "yields": _yields(table, owner) if home != NONE else None,
+        "yields": _yields(table, owner) if home != tables.NONE else None,
     }
 
 
 def _tracks(table: Table, owner: int) -> Json:
     """R103: the four tracks; at the end with the Turtles."""
     tracks = with_turtles(table, owner, best_choice(table, owner)) if table.is_over() else tracks_of(table, owner)
-    return dict(zip(TRACK_IDS, (int(points) for points in tracks), strict=True))
+    return dict(zip(tables.TRACK_IDS, (int(points) for points in tracks), strict=True))
 
 
 def _scores(table: Table, owner: int, sees_all: bool) -> Json:
     """What each pair counts now, and the total: with the Turtles only for those who may know them."""
     tracks = with_turtles(table, owner, best_choice(table, owner)) if sees_all else tracks_of(table, owner)
-    by_name = dict(zip(TRACK_IDS, (int(points) for points in tracks), strict=True))
+    by_name = dict(zip(tables.TRACK_IDS, (int(points) for points in tracks), strict=True))
     counted = [min(by_name[first], by_name[second]) for first, second in pairs(table)]
     points = total(table, owner) if sees_all else pair_total(table, tracks) + table.swaps[owner]
     return {"counted": counted, "total": int(points)}
@@ -211,19 +176,19 @@ def _scores(table: Table, owner: int, sees_all: bool) -> Json:
 
 def _village(table: Table, owner: int) -> Json:
     home = int(table.home[owner])
-    if home == NONE:
-        return dict.fromkeys(KIND_IDS, 0)
+    if home == tables.NONE:
+        return dict.fromkeys(tables.KIND_IDS, 0)
     return {
         "warrior": int(table.plain_guards(home, owner)),
-        "woman": int(table.at_home[owner * KINDS + WOMAN]),
-        "hunter": int(table.at_home[owner * KINDS + HUNTER]),
+        "woman": int(table.at_home[owner * tables.KINDS + tables.WOMAN]),
+        "hunter": int(table.at_home[owner * tables.KINDS + tables.HUNTER]),
         "black": int(table.has_black_guard(home, owner)),
     }
 
 
 def _slot(table: Table, owner: int, slot: int) -> Json:
     return {
-        "tile": _tile_or_none(table.grid[owner * SLOTS + slot]),
+        "tile": _tile_or_none(table.grid[owner * tables.SLOTS + slot]),
         "ritual": bool(table.rituals[owner] & BIT[slot]),
         "marked": bool(table.marked[owner] & BIT[slot]),
         "fire": bool(table.fire_at[owner] == slot),
@@ -231,21 +196,21 @@ def _slot(table: Table, owner: int, slot: int) -> Json:
 
 
 def _cards(cards: vec[i64], owner: int) -> list[str]:
-    return [CARD_IDS[card] for card in range(CARDS) for _ in range(cards[owner * CARDS + card])]
+    return [tables.CARD_IDS[card] for card in range(tables.CARDS) for _ in range(cards[owner * tables.CARDS + card])]
 
 
 def _turtle(table: Table, owner: int, kind: int) -> list[str]:
-    return turtle_tracks(kind * TURTLE_TILES + int(table.turtles[owner * TURTLES + kind]))
+    return turtle_tracks(kind * tables.TURTLE_TILES + int(table.turtles[owner * tables.TURTLES + kind]))
 
 
 def _yields(table: Table, owner: int) -> Json:
     """What each action would give this player now, for whoever learns the game. All of it is open."""
-    vegetables = {GOOD_IDS[good]: _harvest(table, owner, good) for good in range(VEGETABLES)}
-    at_home = [int(table.home_count(owner, kind)) for kind in (WARRIOR, WOMAN, HUNTER)]
+    vegetables = {tables.GOOD_IDS[good]: int(harvested(table, owner, good)) for good in range(tables.VEGETABLES)}
+    at_home = [int(table.home_count(owner, kind)) for kind in (tables.WARRIOR, tables.WOMAN, tables.HUNTER)]
     return {
         "harvest": {good: number for good, number in vegetables.items() if number},
-        "hunt": int(table.areas_worked(owner, HUNTER)),
-        "tan": int(table.goods[owner * GOODS + BEAVER]),
+        "hunt": int(table.areas_worked(owner, tables.HUNTER)),
+        "tan": int(table.goods[owner * tables.GOODS + tables.BEAVER]),
         "fish": int(table.canoes_out(owner)),
         "ritual": _best_ritual(table, owner, at_home),
         "military": territory_ids(majorities(table, owner, 0, False)),
@@ -253,23 +218,21 @@ def _yields(table: Table, owner: int) -> Json:
         "women": int(turtle_count(table, owner, 0)),
         "hunters": int(turtle_count(table, owner, 1)),
         "turtles": [
-            TURTLE_IDS[kind] for category in range(3) for kind in members_of(claimable_turtles(table, owner, category))
+            tables.TURTLE_IDS[kind]
+            for category in range(3)
+            for kind in members_of(claimable_turtles(table, owner, category))
         ],
     }
-
-
-def _harvest(table: Table, owner: int, good: int) -> int:
-    found = int(table.at_home[owner * KINDS + WOMAN] > 0 and HOME_VEGETABLE[table.home[owner]] == good)
-    woman = native(owner, WOMAN)
-    return found + sum(1 for area in areas_of(table) if table.areas[area] == woman and AREA_GOOD[area] == good)
 
 
 def _best_ritual(table: Table, owner: int, at_home: list[int]) -> int:
     """The points of a Ritual after the best Natives were brought Home."""
     counts = list(at_home)
-    waiting = [int(table.long_house[owner * KINDS + kind]) for kind in (WARRIOR, WOMAN, HUNTER)]
-    waiting[0] += int(table.long_house[owner * KINDS + BLACK])
-    for _ in range(RITUAL_BRINGS):
+    waiting = [
+        int(table.long_house[owner * tables.KINDS + kind]) for kind in (tables.WARRIOR, tables.WOMAN, tables.HUNTER)
+    ]
+    waiting[0] += int(table.long_house[owner * tables.KINDS + tables.BLACK])
+    for _ in range(tables.RITUAL_BRINGS):
         open_kinds = [kind for kind in range(3) if waiting[kind]]
         if open_kinds:
             scarce = min(open_kinds, key=lambda kind: counts[kind])
@@ -280,17 +243,17 @@ def _best_ritual(table: Table, owner: int, at_home: list[int]) -> int:
 
 def _masks(table: Table, viewer: int | None) -> Json:
     """The deck's size, the whole discard pile (top last), and how many of each card the viewer has not seen."""
-    unseen = [int(CARDS_AT_START[card]) for card in range(CARDS)]
+    unseen = [int(tables.CARDS_AT_START[card]) for card in range(tables.CARDS)]
     for card in table.pile:
         unseen[card] -= 1
     for owner in range(table.players):
         hand = table.hand if owner == viewer or table.is_over() else table.known
-        for card in range(CARDS):
-            unseen[card] -= int(hand[owner * CARDS + card] + table.played[owner * CARDS + card])
+        for card in range(tables.CARDS):
+            unseen[card] -= int(hand[owner * tables.CARDS + card] + table.played[owner * tables.CARDS + card])
     return {
         "deck": int(table.cards_in_deck()),
-        "discard": [CARD_IDS[card] for card in table.pile],
-        "unseen": dict(zip(CARD_IDS, unseen, strict=True)),
+        "discard": [tables.CARD_IDS[card] for card in table.pile],
+        "unseen": dict(zip(tables.CARD_IDS, unseen, strict=True)),
     }
 
 
@@ -298,35 +261,45 @@ def _doing(table: Table) -> Json | None:
     """The open decision, as far as everybody sees it."""
     if table.is_over():
         return None
-    frames = table.frames
-    frame = frames.top()
+    frames, frame = table.frames, table.frames.top()
     kind = int(frames.kind(frame))
-    a, b = int(frames.a(frame)), int(frames.b(frame))
-    doing: Json = {
+    more = _SHOWN.get(kind, _nothing_more)
+    return {
         "decision": DECISION_NAMES[kind],
         "seat": int(frames.owner(frame)),
         "todo": actions_in(int(table.todo)),
         "skipped": _skipped(table),
-        "slot": int(table.active) + 1 if table.active != NONE else None,
+        "slot": int(table.active) + 1 if table.active != tables.NONE else None,
         "free_order": bool(table.free_order),
+        **more(int(frames.a(frame)), int(frames.b(frame))),
     }
-    if kind == codes.D4_MOVE:
-        doing["steps"] = a
-    elif kind == codes.D5_EXCHANGE:
-        doing.update(exchanges=a, exchanged=b)
-    elif kind in (codes.D8_DISCOUNT, codes.D9_PAY):
-        doing.update(progress=PROGRESS_IDS[a], discount=b)
-    elif kind in (codes.D11_ECONOMY, codes.D19_SPEND):
-        doing["spent"] = [GOOD_IDS[good] for good in members_of(a if kind == codes.D11_ECONOMY else b)]
-    elif kind == codes.D10_TRACK:
-        doing["points"] = a
-    elif kind == codes.D0_2_TRIBE:
-        doing["tribes"] = tribe_ids(a)
-    elif kind == codes.D17_RITUAL:
-        doing["natives"] = a
-    elif kind == codes.D12_DRAW:
-        doing["cards"] = a
-    return doing
+
+
+def _nothing_more(a: int, b: int) -> Json:
+    return {}
+
+
+def _purchase(a: int, b: int) -> Json:
+    return {"progress": tables.PROGRESS_IDS[a], "discount": b}
+
+
+def _good_ids(goods: int) -> list[str]:
+    return [tables.GOOD_IDS[good] for good in members_of(goods)]
+
+
+_SHOWN: dict[int, Callable[[int, int], Json]] = {
+    codes.D0_2_TRIBE: lambda a, _: {"tribes": tribe_ids(a)},
+    codes.D4_MOVE: lambda a, _: {"steps": a},
+    codes.D5_EXCHANGE: lambda a, b: {"exchanges": a, "exchanged": b},
+    codes.D8_DISCOUNT: _purchase,
+    codes.D9_PAY: _purchase,
+    codes.D10_TRACK: lambda a, _: {"points": a},
+    codes.D11_ECONOMY: lambda a, _: {"spent": _good_ids(a)},
+    codes.D12_DRAW: lambda a, _: {"cards": a},
+    codes.D17_RITUAL: lambda a, _: {"natives": a},
+    codes.D19_SPEND: lambda _, b: {"spent": _good_ids(b)},
+}
+"""What else everybody sees of a decision, by its kind, out of the first two numbers of its frame."""
 
 
 def actions_in(packed: int) -> list[str]:
@@ -352,38 +325,48 @@ def _ghost(table: Table) -> Json | None:
     home = int(table.home[GHOST])
     return {
         "seat": GHOST,
-        "home": TERRITORY_IDS[home] if home != NONE else None,
-        "cards": [GHOST_IDS[card] for card in members_of(table.ghost_cards)],
+        "home": tables.TERRITORY_IDS[home] if home != tables.NONE else None,
+        "cards": [tables.GHOST_IDS[card] for card in members_of(table.ghost_cards)],
         "warriors": int(table.ghost_warriors),
-        "disk": SPACE_IDS[table.disk[GHOST]] if table.disk[GHOST] != NONE else None,
+        "disk": tables.SPACE_IDS[table.disk[GHOST]] if table.disk[GHOST] != tables.NONE else None,
         "rank": rank_alone(int(total(table, 0))) if table.is_over() else None,
     }
 
 
 def rank_alone(points: int) -> str:
     """What somebody who played alone has become (section 9.1)."""
-    return next(str(row["id"]) for row in reversed(DATA["rank"]) if points >= row["points"])
+    return next(str(row["id"]) for row in reversed(tables.DATA["rank"]) if points >= row["points"])
 
 
 def prompt(state: State, seat: int) -> tuple[str, Message]:
     """The name of the open decision, and the question."""
     table = table_of(state)
-    frames = table.frames
-    frame = frames.of(seat)
-    kind = int(frames.kind(frame))
+    frame = int(table.frames.of(seat))
+    kind = int(table.frames.kind(frame))
     name = DECISION_NAMES[kind]
-    a, b = int(frames.a(frame)), int(frames.b(frame))
-    args: dict[str, Argument] = {}
-    if kind == codes.D1_TURN:
-        args["markers"] = int(markers_left(table, seat))
-    elif kind == codes.D3_ACTION:
-        args["action"] = ACTION_NAMES[table.todo & 15]
-    elif kind in (codes.D4_MOVE, codes.D5_EXCHANGE, codes.D7_BUY, codes.D12_DRAW, codes.D17_RITUAL):
-        args["left"] = a
-    elif kind in (codes.D8_DISCOUNT, codes.D9_PAY):
-        args.update(progress=PROGRESS_IDS[a], discount=b)
-    elif kind == codes.D10_TRACK:
-        args["points"] = a
-    elif kind == codes.D15_TURTLE:
-        args["category"] = ("women", "hunters", "canoes")[a]
+    args = _ASKED[kind](table, seat, frame) if kind in _ASKED else {}
     return name, Message(f"prompt-{name}", args)
+
+
+def _left(table: Table, seat: int, frame: int) -> dict[str, Argument]:
+    return {"left": int(table.frames.a(frame))}
+
+
+def _price(table: Table, seat: int, frame: int) -> dict[str, Argument]:
+    return dict(_purchase(int(table.frames.a(frame)), int(table.frames.b(frame))))
+
+
+_ASKED: dict[int, Callable[[Table, int, int], dict[str, Argument]]] = {
+    codes.D1_TURN: lambda table, seat, _: {"markers": int(markers_left(table, seat))},
+    codes.D3_ACTION: lambda table, _seat, _: {"action": ACTION_NAMES[table.todo & 15]},
+    codes.D4_MOVE: _left,
+    codes.D5_EXCHANGE: _left,
+    codes.D7_BUY: _left,
+    codes.D8_DISCOUNT: _price,
+    codes.D9_PAY: _price,
+    codes.D10_TRACK: lambda table, _seat, frame: {"points": int(table.frames.a(frame))},
+    codes.D12_DRAW: _left,
+    codes.D15_TURTLE: lambda table, _seat, frame: {"category": ("women", "hunters", "canoes")[table.frames.a(frame)]},
+    codes.D17_RITUAL: _left,
+}
+"""What a question says, by its kind."""

@@ -63,6 +63,17 @@ NO_SWAP: Final = 3763
 REPLACE: Final = 3764  # 44 tiles x 3 columns
 KEEP_TILES: Final = 3896
 
+LEAVING_OFF: Final[dict[int, str]] = {
+    STOP_MOVING: "moving",
+    STOP_EXCHANGING: "exchanging",
+    STOP_SPENDING: "spending",
+    BUY_NOTHING: "buying",
+    PLAY_NO_MASKS: "masks",
+    CLAIM_NONE: "turtles",
+    AGAIN: "again",
+}
+"""Choices by which nothing changes but what is asked next, and what they leave off. Others hear of them."""
+
 # Frame kinds: which decision is pending. The names are those of the rules text.
 D0_1_HOME: Final = 0
 D0_2_TRIBE: Final = 1

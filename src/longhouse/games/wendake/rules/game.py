@@ -33,13 +33,6 @@ DECISIONS: Final[list[Decision[Table]]] = [
 """In the order of the frame kinds."""
 
 
-LEAVING_OFF: Final = (
-    *(codes.STOP_MOVING, codes.STOP_EXCHANGING, codes.STOP_SPENDING, codes.BUY_NOTHING),
-    *(codes.PLAY_NO_MASKS, codes.CLAIM_NONE, codes.AGAIN),
-)
-"""Choices by which nothing changes but what is asked next. Others hear of them when somebody makes them."""
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Wendake(Table):
     """A position of Wendake that can be played on."""
@@ -50,7 +43,7 @@ class Wendake(Table):
 
     def apply(self, seat: i64, option: i64, chance: Chance) -> None:
         """Take one option; others hear of it even when nothing changes."""
-        if self.ear is not None and option in LEAVING_OFF:
+        if self.ear is not None and option in codes.LEAVING_OFF:
             self.tell(codes.DONE, seat, option)
         super().apply(seat, option, chance)
 

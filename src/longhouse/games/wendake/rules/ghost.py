@@ -6,36 +6,18 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
+from longhouse.core.components import BadComponent
 from longhouse.core.sets import BIT, count, nth
+from longhouse.games.wendake import tables
 from longhouse.games.wendake.rules import codes
 from longhouse.games.wendake.rules.decisions import bring_home, injure
 from longhouse.games.wendake.rules.moving import fall, take_away
 from longhouse.games.wendake.state import EMPTY, GHOST, Table, kind_in, native, owner_in
-from longhouse.games.wendake.tables import (
-    BLACK,
-    CAYUGA,
-    DISPLAY,
-    FIRST_AREA,
-    HUNTER,
-    IS_HOME,
-    NONE,
-    PROGRESS_OF_LEVEL,
-    SEATS,
-    SPACES,
-    TUSCARORA,
-    WARRIOR,
-    WOMAN,
-)
-
-COUNCIL: Final = 0
-MASK_MAKERS: Final = 1
-TRADERS: Final = 2
-WAR_PARTY: Final = 3
 
 
 def begin_ghost_year(table: Table) -> None:
     """Each Year the four cards are shuffled."""
-    table.ghost_cards = 15
+    table.ghost_cards = tables.ALL_GHOST_CARDS
 
 
 def ghost_acts(table: Table, seat: i64, chance: Chance) -> None:
@@ -45,14 +27,7 @@ def ghost_acts(table: Table, seat: i64, chance: Chance) -> None:
     card = nth(table.ghost_cards, chance.pick(codes.L_GHOST, count(table.ghost_cards)))
     table.ghost_cards &= ~BIT[card]
     table.tell(codes.GHOST_CARD, card)
-    if card == COUNCIL:
-        seat_ghost(table)
-    elif card == MASK_MAKERS:
-        move_disk(table, chance)
-    elif card == TRADERS:
-        remove_progress(table, chance)
-    else:
-        send_war_party(table, seat, chance)
+    GHOST_CARD[card].play(table, seat, chance)
 
 
 def seat_ghost(table: Table) -> None:
@@ -64,9 +39,9 @@ def seat_ghost(table: Table) -> None:
 
 def move_disk(table: Table, chance: Chance) -> None:
     """Masks: its disk goes to a random free combination space."""
-    free: i64 = BIT[SPACES] - 1
+    free: i64 = BIT[tables.SPACES] - 1
     for side in range(table.sides):
-        if table.disk[side] != NONE:
+        if table.disk[side] != tables.NONE:
             free &= ~BIT[table.disk[side]]
     table.disk[GHOST] = nth(free, chance.pick(codes.L_GHOST, count(free)))
     table.tell(codes.GHOST_DISK, table.disk[GHOST])
@@ -77,7 +52,7 @@ def remove_progress(table: Table, chance: Chance) -> None:
     most: i64 = 0
     tiles: i64 = 0
     for level in range(1, 4):
-        here = table.progress & PROGRESS_OF_LEVEL[level]
+        here = table.progress & tables.PROGRESS_OF_LEVEL[level]
         if count(here) > most:
             most = count(here)
             tiles = here
@@ -91,24 +66,24 @@ def send_war_party(table: Table, seat: i64, chance: Chance) -> None:
     """War party: in a random common territory a Guard is hit, else a Native in an area, else a Ghost Guard comes."""
     common: i64 = 0
     for territory in range(table.first_territory(), table.end_of_map()):
-        if IS_HOME[territory] == 0:
+        if tables.IS_HOME[territory] == 0:
             common |= BIT[territory]
     territory = nth(common, chance.pick(codes.L_GHOST, count(common)))
     if table.guards_of(territory, seat) > 0:
-        kind: i64 = WARRIOR if table.plain_guards(territory, seat) > 0 else BLACK
+        kind: i64 = tables.WARRIOR if table.plain_guards(territory, seat) > 0 else tables.BLACK
         take_away(table, seat, territory, kind)
         fall(table, seat, kind)
         return
     natives: i64 = 0
-    first_area = FIRST_AREA[territory]
-    for area in range(first_area, FIRST_AREA[territory + 1]):
+    first_area = tables.FIRST_AREA[territory]
+    for area in range(first_area, tables.FIRST_AREA[territory + 1]):
         if table.areas[area] != EMPTY and owner_in(table.areas[area]) == seat:
             natives |= BIT[area - first_area]
     if natives:
         raid(table, seat, first_area + nth(natives, chance.pick(codes.L_GHOST, count(natives))))
     elif table.ghost_warriors > 0:
         table.ghost_warriors -= 1
-        table.guards[territory * SEATS + GHOST] += 1
+        table.guards[territory * tables.SEATS + GHOST] += 1
         table.tell(codes.GHOST_GUARD, territory)
 
 
@@ -116,17 +91,17 @@ def raid(table: Table, seat: i64, area: i64) -> None:
     """A Native in an area is hit as by an opponent's Warrior; a Ghost Outpost takes the place if one is in stock."""
     kind = kind_in(table.areas[area])
     table.areas[area] = EMPTY
-    if kind == BLACK:
+    if kind == tables.BLACK:
         fall(table, seat, kind)
-    elif kind == WOMAN and table.tribe[seat] == CAYUGA:
-        bring_home(table, seat, WOMAN)
-        table.tell(codes.WENT_HOME, seat, WOMAN)
+    elif kind == tables.WOMAN and table.tribe[seat] == tables.CAYUGA:
+        bring_home(table, seat, tables.WOMAN)
+        table.tell(codes.WENT_HOME, seat, tables.WOMAN)
     else:
         injure(table, seat, kind)
-    is_repelled = kind == HUNTER and table.tribe[seat] == TUSCARORA
+    is_repelled = kind == tables.HUNTER and table.tribe[seat] == tables.TUSCARORA
     if not is_repelled and table.ghost_warriors > 0:
         table.ghost_warriors -= 1
-        table.areas[area] = native(GHOST, WARRIOR)
+        table.areas[area] = native(GHOST, tables.WARRIOR)
         table.tell(codes.GHOST_TOOK, area)
 
 
@@ -135,10 +110,71 @@ def ghost_restores(table: Table, chance: Chance) -> None:
     from longhouse.games.wendake.rules.restore import refill
 
     shown: i64 = 0
-    for at in range(DISPLAY):
-        if table.display[at] != NONE:
+    for at in range(tables.DISPLAY):
+        if table.display[at] != tables.NONE:
             shown |= BIT[at]
     if shown:
         at = nth(shown, chance.pick(codes.L_GHOST, count(shown)))
-        table.tell(codes.REPLACED, GHOST, NONE, table.display[at])
+        table.tell(codes.REPLACED, GHOST, tables.NONE, table.display[at])
         refill(table, at, chance)
+
+
+# What each card of the Ghost does.
+
+
+class GhostCard:
+    """A card that is turned up after a turn of `seat`, who plays alone."""
+
+    def play(self, table: Table, seat: i64, chance: Chance) -> None:
+        """Do what it says."""
+        raise NotImplementedError
+
+
+class Council(GhostCard):
+    """The Ghost takes a space of the order."""
+
+    def play(self, table: Table, seat: i64, chance: Chance) -> None:
+        """The lowest free one."""
+        seat_ghost(table)
+
+
+class MaskMakers(GhostCard):
+    """Its disk bars a combination space."""
+
+    def play(self, table: Table, seat: i64, chance: Chance) -> None:
+        """A random free one."""
+        move_disk(table, chance)
+
+
+class Traders(GhostCard):
+    """A Progress tile leaves the display."""
+
+    def play(self, table: Table, seat: i64, chance: Chance) -> None:
+        """A random one of the fullest level."""
+        remove_progress(table, chance)
+
+
+class WarParty(GhostCard):
+    """Somebody is hit, or a Guard of the Ghost comes."""
+
+    def play(self, table: Table, seat: i64, chance: Chance) -> None:
+        """In a random territory."""
+        send_war_party(table, seat, chance)
+
+
+_GHOST_CARDS: Final[dict[str, GhostCard]] = {
+    "council": Council(),
+    "masks": MaskMakers(),
+    "traders": Traders(),
+    "war_party": WarParty(),
+}
+
+
+def ghost_card(name: str) -> GhostCard:
+    """The card of a row."""
+    if name not in _GHOST_CARDS:
+        raise BadComponent(f"the rules know no card of the Ghost called {name!r}, only {', '.join(_GHOST_CARDS)}")
+    return _GHOST_CARDS[name]
+
+
+GHOST_CARD: Final[list[GhostCard]] = [ghost_card(name) for name in tables.GHOST_IDS]

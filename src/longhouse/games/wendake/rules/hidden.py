@@ -5,10 +5,10 @@ from mypy_extensions import i64
 
 from longhouse.core.chance import FREE_STREAM, Chance
 from longhouse.core.sets import BIT, count, nth
+from longhouse.games.wendake import tables
 from longhouse.games.wendake.rules import codes
 from longhouse.games.wendake.rules.masks import masks_in_hand, take_card
 from longhouse.games.wendake.state import Table
-from longhouse.games.wendake.tables import CARDS, MASKS, NONE, SEATS, TURTLE_TILES, TURTLES
 
 
 def deal_anew(table: Table, viewer: i64, chance: Chance) -> None:
@@ -25,11 +25,11 @@ def deal_anew(table: Table, viewer: i64, chance: Chance) -> None:
 
 def deal_masks_anew(table: Table, viewer: i64, chance: Chance) -> None:
     """The deck and what others hold unseen, mixed and dealt again; cards that everybody saw them take stay."""
-    missing = vec[i64]([0] * SEATS)
+    missing = vec[i64]([0] * tables.SEATS)
     for seat in range(table.players):
         if seat != viewer:
-            for card in range(CARDS):
-                at = seat * CARDS + card
+            for card in range(tables.CARDS):
+                at = seat * tables.CARDS + card
                 unseen = table.hand[at] - table.known[at]
                 missing[seat] += unseen
                 table.deck[card] += unseen
@@ -39,20 +39,20 @@ def deal_masks_anew(table: Table, viewer: i64, chance: Chance) -> None:
         for _ in range(missing[seat]):
             card = take_card(table.deck, chance.pick(FREE_STREAM, left))
             left -= 1
-            table.hand[seat * CARDS + card] += 1
+            table.hand[seat * tables.CARDS + card] += 1
 
 
 def deal_turtles_anew(table: Table, viewer: i64, chance: Chance) -> None:
     """Others' Turtles: any of the four of their kind that the viewer does not hold."""
-    for kind in range(TURTLES):
-        left = BIT[TURTLE_TILES] - 1
-        if viewer >= 0 and table.turtles[viewer * TURTLES + kind] != NONE:
-            left &= ~BIT[table.turtles[viewer * TURTLES + kind]]
+    for kind in range(tables.TURTLES):
+        left = BIT[tables.TURTLE_TILES] - 1
+        if viewer >= 0 and table.turtles[viewer * tables.TURTLES + kind] != tables.NONE:
+            left &= ~BIT[table.turtles[viewer * tables.TURTLES + kind]]
         for seat in range(table.players):
-            if seat != viewer and table.turtles[seat * TURTLES + kind] != NONE:
+            if seat != viewer and table.turtles[seat * tables.TURTLES + kind] != tables.NONE:
                 tile = nth(left, chance.pick(FREE_STREAM, count(left)))
                 left &= ~BIT[tile]
-                table.turtles[seat * TURTLES + kind] = tile
+                table.turtles[seat * tables.TURTLES + kind] = tile
 
 
 def choose_wild_masks_anew(table: Table, viewer: i64, chance: Chance) -> None:
@@ -69,11 +69,11 @@ def choose_wild_masks_anew(table: Table, viewer: i64, chance: Chance) -> None:
     seat = frames.owner(frame)
     if frames.b(frame):
         held: i64 = 0
-        for mask in range(MASKS):
+        for mask in range(tables.MASKS):
             if masks_in_hand(table, seat, mask) > 0:
                 held |= BIT[mask]
         mask = nth(held, chance.pick(FREE_STREAM, count(held)))
-        other = (mask + 1 + chance.pick(FREE_STREAM, MASKS - 1)) % MASKS
-        frames.set_b(frame, 1 + mask * MASKS + other)
+        other = (mask + 1 + chance.pick(FREE_STREAM, tables.MASKS - 1)) % tables.MASKS
+        frames.set_b(frame, 1 + mask * tables.MASKS + other)
     if frames.c(frame):
-        frames.set_c(frame, 1 + chance.pick(FREE_STREAM, MASKS))
+        frames.set_c(frame, 1 + chance.pick(FREE_STREAM, tables.MASKS))

@@ -7,26 +7,13 @@ from longhouse.core.chance import Chance
 from longhouse.core.decisions import Decision
 from longhouse.core.sets import BIT
 from longhouse.core.state import OptionBuffer
+from longhouse.games.wendake import tables
 from longhouse.games.wendake.rules import codes
-from longhouse.games.wendake.rules.decisions import score, turn_face_down
-from longhouse.games.wendake.rules.progress import offer_checkpoint, take_free
+from longhouse.games.wendake.rules.abilities import occupied_spaces
+from longhouse.games.wendake.rules.decisions import score
+from longhouse.games.wendake.rules.effects import is_use, offer_tiles, use
+from longhouse.games.wendake.rules.progress import offer_checkpoint
 from longhouse.games.wendake.state import Table
-from longhouse.games.wendake.tables import (
-    CARDS,
-    MASK_TRACK,
-    MASKS,
-    NONE,
-    P1_5,
-    P1_6,
-    P2_5,
-    P2_6,
-    P3_5,
-    P3_6,
-    PLAY_COUNT,
-    PLAY_MASKS,
-    PLAY_SPACE,
-    SPACE_POINTS,
-)
 
 # The deck and the pile.
 
@@ -105,26 +92,14 @@ class Draw(Decision[Table]):
             into.add(codes.DRAW_DECK)
         if has_pile:
             into.add(codes.DRAW_DISCARD)
-        if frames.c(frame) == 0:
-            if table.can_use(seat, P2_5) and has_played(table, seat):
-                into.add(codes.USE + P2_5)
-            if frames.b(frame) == 0 and table.can_use(seat, P1_5):
-                into.add(codes.USE + P1_5)
+        offer_tiles(table, seat, frame, tables.BEFORE_MASKS, into)
+        offer_tiles(table, seat, frame, tables.BEFORE_DRAWING, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Draw one card, or use a tile first."""
         frames = table.frames
-        if option == codes.USE + P2_5:
-            turn_face_down(table, seat, P2_5)
-            if table.settings.recall_one:
-                frames.push(codes.D19_RECALL, seat)
-            else:
-                recall(table, seat)
-            return
-        if option == codes.USE + P1_5:
-            turn_face_down(table, seat, P1_5)
-            frames.set_a(frame, 2)
-            frames.set_b(frame, 1)
+        if is_use(option):
+            use(table, seat, frame, option)
             return
         frames.set_a(frame, frames.a(frame) - 1)
         frames.set_c(frame, frames.c(frame) + 1)
@@ -133,9 +108,9 @@ class Draw(Decision[Table]):
             table.tell(codes.DREW, seat, card)
         else:
             card = take_from_pile(table)
-            table.known[seat * CARDS + card] += 1
+            table.known[seat * tables.CARDS + card] += 1
             table.tell(codes.DREW_OPEN, seat, card)
-        table.hand[seat * CARDS + card] += 1
+        table.hand[seat * tables.CARDS + card] += 1
         keep_up(table, chance)
 
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
@@ -151,8 +126,8 @@ class Discard(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R115, R91a: each distinct card in hand."""
-        for card in range(CARDS):
-            if table.hand[seat * CARDS + card] > 0:
+        for card in range(tables.CARDS):
+            if table.hand[seat * tables.CARDS + card] > 0:
                 into.add(codes.DISCARD + card)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
@@ -167,28 +142,10 @@ class Discard(Decision[Table]):
 
 def leave_hand(table: Table, seat: i64, card: i64) -> None:
     """A card is shown and gone; if others knew of one like it, it was that one."""
-    at = seat * CARDS + card
+    at = seat * tables.CARDS + card
     table.hand[at] -= 1
     if table.known[at] > 0:
         table.known[at] -= 1
-
-
-def has_played(table: Table, seat: i64) -> bool:
-    """Whether cards of this seat lie open in front of it."""
-    for card in range(CARDS):
-        if table.played[seat * CARDS + card] > 0:
-            return True
-    return False
-
-
-def recall(table: Table, seat: i64) -> None:
-    """R124, R101: all played cards come back to the hand; everybody has seen them."""
-    for card in range(CARDS):
-        number = table.played[seat * CARDS + card]
-        table.hand[seat * CARDS + card] += number
-        table.known[seat * CARDS + card] += number
-        table.played[seat * CARDS + card] = 0
-    table.tell(codes.RECALLED, seat, NONE)
 
 
 class Recall(Decision[Table]):
@@ -196,19 +153,19 @@ class Recall(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R124."""
-        for mask in range(MASKS):
-            if table.played[seat * CARDS + 2 * mask] + table.played[seat * CARDS + 2 * mask + 1] > 0:
+        for mask in range(tables.MASKS):
+            if table.played[seat * tables.CARDS + 2 * mask] + table.played[seat * tables.CARDS + 2 * mask + 1] > 0:
                 into.add(codes.RECALL + mask)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Take one back, a healthy one if there is."""
         table.frames.pop_group()
         card = 2 * (option - codes.RECALL)
-        if table.played[seat * CARDS + card] == 0:
+        if table.played[seat * tables.CARDS + card] == 0:
             card += 1
-        table.played[seat * CARDS + card] -= 1
-        table.hand[seat * CARDS + card] += 1
-        table.known[seat * CARDS + card] += 1
+        table.played[seat * tables.CARDS + card] -= 1
+        table.hand[seat * tables.CARDS + card] += 1
+        table.known[seat * tables.CARDS + card] += 1
         table.tell(codes.RECALLED, seat, card)
 
 
@@ -217,7 +174,7 @@ class Recall(Decision[Table]):
 
 def masks_in_hand(table: Table, seat: i64, mask: i64) -> i64:
     """Cards of a mask in hand, whatever their blankets."""
-    return table.hand[seat * CARDS + 2 * mask] + table.hand[seat * CARDS + 2 * mask + 1]
+    return table.hand[seat * tables.CARDS + 2 * mask] + table.hand[seat * tables.CARDS + 2 * mask + 1]
 
 
 class Masks(Decision[Table]):
@@ -227,24 +184,15 @@ class Masks(Decision[Table]):
         """R88, R89: every set of cards that fits a free space; tiles that help; nothing."""
         frames = table.frames
         counts = counted_masks(table, seat, frames.b(frame), frames.c(frame))
-        occupied: i64 = 0
-        for side in range(table.sides):
-            if table.disk[side] != NONE:
-                occupied |= BIT[table.disk[side]]
-        barred = 0 if frames.a(frame) else occupied
-        for play in range(PLAY_COUNT):
-            if barred & BIT[PLAY_SPACE[play]] == 0 and fits(counts, play):
+        barred: i64 = 0
+        if frames.a(frame) == 0:
+            barred = occupied_spaces(table)
+        for play in range(tables.PLAY_COUNT):
+            if barred & BIT[tables.PLAY_SPACE[play]] == 0 and fits(counts, play):
                 into.add(codes.PLAY_MASKS + play)
-        if occupied and frames.a(frame) == 0 and table.can_use(seat, P1_6):
-            into.add(codes.USE + P1_6)
-        if frames.b(frame) == 0 and table.can_use(seat, P2_6) and table.cards_in_hand(seat) > 0:
-            into.add(codes.USE + P2_6)
-        if table.can_use(seat, P3_5):
-            into.add(codes.USE + P3_5)
-        if frames.c(frame) == 0 and table.can_use(seat, P3_6):
-            into.add(codes.USE + P3_6)
+        offer_tiles(table, seat, frame, tables.BEFORE_PLAYING, into)
         into.add(codes.PLAY_NO_MASKS)
-        offer_checkpoint(table, seat, into)
+        offer_checkpoint(table, seat, frame, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Play, or use a tile first."""
@@ -256,30 +204,18 @@ class Masks(Decision[Table]):
             play_masks(table, seat, option - codes.PLAY_MASKS, change, virtual)
         elif option == codes.PLAY_NO_MASKS:
             frames.pop_group()
-        elif option == codes.USE + P1_6:
-            turn_face_down(table, seat, P1_6)
-            frames.set_a(frame, 1)
-        elif option == codes.USE + P2_6:
-            turn_face_down(table, seat, P2_6)
-            frames.push(codes.D19_CHANGE, seat)
-        elif option == codes.USE + P3_5:
-            turn_face_down(table, seat, P3_5)
-            score(table, seat, MASK_TRACK, 1)
-        elif option == codes.USE + P3_6:
-            turn_face_down(table, seat, P3_6)
-            frames.push(codes.D19_CONJURE, seat)
         else:
-            take_free(table, seat, option)
+            use(table, seat, frame, option)
 
 
 def counted_masks(table: Table, seat: i64, change: i64, virtual: i64) -> vec[i64]:
     """How many of each mask may be played, with the changed and the virtual card (R125)."""
-    counts = vec[i64]([0] * MASKS)
-    for mask in range(MASKS):
+    counts = vec[i64]([0] * tables.MASKS)
+    for mask in range(tables.MASKS):
         counts[mask] = masks_in_hand(table, seat, mask)
     if change:
-        counts[(change - 1) // MASKS] -= 1
-        counts[(change - 1) % MASKS] += 1
+        counts[(change - 1) // tables.MASKS] -= 1
+        counts[(change - 1) % tables.MASKS] += 1
     if virtual:
         counts[virtual - 1] += 1
     return counts
@@ -287,40 +223,40 @@ def counted_masks(table: Table, seat: i64, change: i64, virtual: i64) -> vec[i64
 
 def fits(counts: vec[i64], play: i64) -> bool:
     """Whether these masks are enough for this play."""
-    for mask in range(MASKS):
-        if counts[mask] < PLAY_MASKS[play * MASKS + mask]:
+    for mask in range(tables.MASKS):
+        if counts[mask] < tables.PLAY_MASKS[play * tables.MASKS + mask]:
             return False
     return True
 
 
 def play_masks(table: Table, seat: i64, play: i64, change: i64, virtual: i64) -> None:
     """R88: the cards lie open, the disk is on the space, the points are scored."""
-    shown = vec[i64]([0] * CARDS)
-    for mask in range(MASKS):
-        needed = PLAY_MASKS[play * MASKS + mask]
+    shown = vec[i64]([0] * tables.CARDS)
+    for mask in range(tables.MASKS):
+        needed = tables.PLAY_MASKS[play * tables.MASKS + mask]
         if needed > 0 and virtual == mask + 1:
             needed -= 1
-        if needed > 0 and change and (change - 1) % MASKS == mask:
+        if needed > 0 and change and (change - 1) % tables.MASKS == mask:
             needed -= 1
-            show_card(table, seat, (change - 1) // MASKS, shown)
+            show_card(table, seat, (change - 1) // tables.MASKS, shown)
         for _ in range(needed):
             show_card(table, seat, mask, shown)
     packed: i64 = 0
-    for card in range(CARDS - 1, -1, -1):
+    for card in range(tables.CARDS - 1, -1, -1):
         packed = packed * 8 + shown[card]
-    space = PLAY_SPACE[play]
+    space = tables.PLAY_SPACE[play]
     table.disk[seat] = space
     table.tell(codes.PLAYED, seat, space, packed)
-    score(table, seat, MASK_TRACK, SPACE_POINTS[space])
+    score(table, seat, tables.MASK_TRACK, tables.SPACE_POINTS[space])
 
 
 def show_card(table: Table, seat: i64, mask: i64, shown: vec[i64]) -> None:
     """R91a: a card of this mask is played, a healthy one if there is."""
     card = 2 * mask
-    if table.hand[seat * CARDS + card] == 0:
+    if table.hand[seat * tables.CARDS + card] == 0:
         card += 1
     leave_hand(table, seat, card)
-    table.played[seat * CARDS + card] += 1
+    table.played[seat * tables.CARDS + card] += 1
     shown[card] += 1
 
 
@@ -329,11 +265,11 @@ class Change(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R125."""
-        for mask in range(MASKS):
+        for mask in range(tables.MASKS):
             if masks_in_hand(table, seat, mask) > 0:
-                for other in range(MASKS):
+                for other in range(tables.MASKS):
                     if other != mask:
-                        into.add(codes.CHANGE + mask * MASKS + other)
+                        into.add(codes.CHANGE + mask * tables.MASKS + other)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Keep it in mind for the play below."""
@@ -341,7 +277,7 @@ class Change(Decision[Table]):
         frames.pop_group()
         change = option - codes.CHANGE
         frames.set_b(frames.top(), 1 + change)
-        table.tell(codes.CHANGED, seat, change // MASKS, change % MASKS)
+        table.tell(codes.CHANGED, seat, change // tables.MASKS, change % tables.MASKS)
 
 
 class Conjure(Decision[Table]):
@@ -349,7 +285,7 @@ class Conjure(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R125."""
-        for mask in range(MASKS):
+        for mask in range(tables.MASKS):
             into.add(codes.CONJURE + mask)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:

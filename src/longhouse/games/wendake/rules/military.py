@@ -6,24 +6,12 @@ from longhouse.core.chance import Chance
 from longhouse.core.decisions import Decision
 from longhouse.core.sets import BIT, count, first, nth
 from longhouse.core.state import OptionBuffer
+from longhouse.games.wendake import tables
 from longhouse.games.wendake.rules import codes
-from longhouse.games.wendake.rules.decisions import score, turn_face_down
-from longhouse.games.wendake.rules.progress import offer_checkpoint, take_free
+from longhouse.games.wendake.rules.decisions import score
+from longhouse.games.wendake.rules.effects import offer_tiles, use
+from longhouse.games.wendake.rules.progress import offer_checkpoint
 from longhouse.games.wendake.state import Table
-from longhouse.games.wendake.tables import (
-    ALLIANCES,
-    FLAG_OF,
-    HUNTER,
-    MILITARY,
-    NONE,
-    P3_2,
-    SEATS,
-    SHAWNEE,
-    TURTLE_NEED,
-    TURTLE_TILES,
-    TURTLES,
-    WOMAN,
-)
 
 
 def begin_military(table: Table, seat: i64) -> None:
@@ -67,34 +55,34 @@ class Turtle(Decision[Table]):
 def turtle_count(table: Table, seat: i64, category: i64) -> i64:
     """R71: areas with Women, areas with Hunters, or Canoes in play."""
     if category == 0:
-        return table.areas_worked(seat, WOMAN)
+        return table.areas_worked(seat, tables.WOMAN)
     if category == 1:
-        return table.areas_worked(seat, HUNTER)
+        return table.areas_worked(seat, tables.HUNTER)
     return table.canoes_out(seat)
 
 
 def claimable_turtles(table: Table, seat: i64, category: i64) -> i64:
     """R71, R73, R148: the kinds of this category that the seat may take now, as a set."""
     reached = turtle_count(table, seat, category)
-    if table.tribe[seat] == SHAWNEE:
+    if table.tribe[seat] == tables.SHAWNEE:
         reached += 1
     found: i64 = 0
     for kind in range(category * 3, category * 3 + 3):
-        if reached >= TURTLE_NEED[kind] and table.turtles[seat * TURTLES + kind] == NONE:
+        if reached >= tables.TURTLE_NEED[kind] and table.turtles[seat * tables.TURTLES + kind] == tables.NONE:
             found |= BIT[kind]
     return found
 
 
 def claim(table: Table, seat: i64, kind: i64, chance: Chance) -> None:
     """R74: the top tile, seen by its owner only."""
-    left: i64 = BIT[TURTLE_TILES] - 1
-    for other in range(SEATS):
-        tile = table.turtles[other * TURTLES + kind]
-        if tile != NONE:
+    left: i64 = BIT[tables.TURTLE_TILES] - 1
+    for other in range(tables.SEATS):
+        tile = table.turtles[other * tables.TURTLES + kind]
+        if tile != tables.NONE:
             left &= ~BIT[tile]
     tile = nth(left, chance.pick(codes.L_TURTLES, count(left)))
-    table.turtles[seat * TURTLES + kind] = tile
-    table.tell(codes.CLAIMED, seat, kind, kind * TURTLE_TILES + tile)
+    table.turtles[seat * tables.TURTLES + kind] = tile
+    table.tell(codes.CLAIMED, seat, kind, kind * tables.TURTLE_TILES + tile)
 
 
 # b) Majorities.
@@ -104,34 +92,34 @@ class Alliance(Decision[Table]):
     """D16: Alliances for this action, then the points. a: how much they add, b: 1 if ties are won."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """R76; with alliance_mode=permanent nothing is asked."""
-        if not table.settings.permanent_alliance and table.flag[seat]:
-            tiles = table.owned[seat] & ~table.face_down[seat] & ALLIANCES
-            while tiles:
-                into.add(codes.USE + first(tiles))
-                tiles &= tiles - 1
+        """R76."""
+        offer_tiles(table, seat, frame, tables.ALLIANCES, into)
         into.add(codes.SCORE_MILITARY)
-        offer_checkpoint(table, seat, into)
+        offer_checkpoint(table, seat, frame, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Use an Alliance, or score."""
+        if option != codes.SCORE_MILITARY:
+            use(table, seat, frame, option)
+            return
         frames = table.frames
-        if option == codes.SCORE_MILITARY:
-            allies = frames.a(frame)
-            wins_ties = frames.b(frame) != 0
-            frames.pop_group()
-            if table.settings.permanent_alliance and table.flag[seat]:
-                tiles = table.owned[seat] & ALLIANCES
-                allies = count(tiles)
-                wins_ties = tiles & BIT[P3_2] != 0
-            score_majorities(table, seat, allies, wins_ties)
-        elif codes.USE <= option < codes.SWAP and ALLIANCES & BIT[option - codes.USE]:
-            turn_face_down(table, seat, option - codes.USE)
-            frames.set_a(frame, frames.a(frame) + 1)
-            if option - codes.USE == P3_2:
-                frames.set_b(frame, 1)
-        else:
-            take_free(table, seat, option)
+        allies = frames.a(frame)
+        wins_ties = frames.b(frame) != 0
+        frames.pop_group()
+        if table.settings.permanent_alliance and table.flag[seat]:
+            tiles = table.owned[seat] & tables.ALLIANCES
+            allies = allies_of(tiles)
+            wins_ties = tiles & tables.WINNING_TIES != 0
+        score_majorities(table, seat, allies, wins_ties)
+
+
+def allies_of(tiles: i64) -> i64:
+    """R76: the Guards that a set of Alliances adds."""
+    found: i64 = 0
+    while tiles:
+        found += tables.ALLIES_OF[first(tiles)]
+        tiles &= tiles - 1
+    return found
 
 
 def majorities(table: Table, seat: i64, allies: i64, wins_ties: bool) -> i64:
@@ -139,7 +127,7 @@ def majorities(table: Table, seat: i64, allies: i64, wins_ties: bool) -> i64:
     found: i64 = 0
     for territory in range(table.first_territory(), table.end_of_map()):
         own = table.guards_of(territory, seat)
-        if allies and FLAG_OF[territory] and FLAG_OF[territory] == table.flag[seat]:
+        if allies and tables.FLAG_OF[territory] and tables.FLAG_OF[territory] == table.flag[seat]:
             own += allies
         most: i64 = 0
         for foe in range(table.sides):
@@ -154,4 +142,4 @@ def score_majorities(table: Table, seat: i64, allies: i64, wins_ties: bool) -> N
     """R75: a point for each."""
     found = majorities(table, seat, allies, wins_ties)
     table.tell(codes.MAJORITIES, seat, found)
-    score(table, seat, MILITARY, count(found))
+    score(table, seat, tables.MILITARY, count(found))

@@ -6,45 +6,21 @@ from longhouse.core.chance import Chance
 from longhouse.core.decisions import Decision
 from longhouse.core.sets import BIT, count, first
 from longhouse.core.state import OptionBuffer
+from longhouse.games.wendake import tables
 from longhouse.games.wendake.rules import codes
-from longhouse.games.wendake.rules.decisions import injure, resources_of, score, turn_face_down
+from longhouse.games.wendake.rules.abilities import MUST, QUIET
+from longhouse.games.wendake.rules.decisions import injure, resources_of, score
+from longhouse.games.wendake.rules.effects import is_use, offer_tiles, use
 from longhouse.games.wendake.rules.masks import reveal_blanket
 from longhouse.games.wendake.rules.moving import take_away
-from longhouse.games.wendake.rules.progress import MUST, QUIET, offer_checkpoint, take_free
+from longhouse.games.wendake.rules.progress import offer_checkpoint
 from longhouse.games.wendake.state import EMPTY, Table, kind_in, owner_in
-from longhouse.games.wendake.tables import (
-    ALLIANCES,
-    AREAS,
-    BLACK,
-    DISCOUNTS,
-    ECONOMIC,
-    ENGLISH,
-    FIRST_AREA,
-    FISH,
-    FOX,
-    FRENCH,
-    GOODS,
-    HIGHEST,
-    HUNTER,
-    KINDS,
-    LEATHER,
-    LOWEST,
-    P1_8,
-    PROGRESS_LEVEL,
-    PROGRESS_TRACK,
-    RESOURCES,
-    TRACKS,
-    VEGETABLE_SET,
-    VEGETABLES,
-    WARRIOR,
-    WOMAN,
-)
 
 
 def begin_trade(table: Table, seat: i64) -> None:
     """R60: exchange, buy, economy, in this order."""
     table.frames.push(codes.D11_ECONOMY, seat)
-    table.frames.push(codes.D7_BUY, seat, 2 if table.tribe[seat] == FOX else 1)
+    table.frames.push(codes.D7_BUY, seat, 2 if table.tribe[seat] == tables.FOX else 1)
     table.frames.push(codes.D5_EXCHANGE, seat, table.canoes_out(seat))
 
 
@@ -55,17 +31,16 @@ class Exchange(Decision[Table]):
     """D5: one Resource for another. a: how many more, b: how many were made, c: QUIET and MUST."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """R61: any type for any other; before the first one P1-8 (R118)."""
+        """R61: any type for any other; before the first one tiles that bring more (R118)."""
         frames = table.frames
         owned = resources_of(table, seat)
         if frames.a(frame) > 0:
-            for give in range(RESOURCES):
+            for give in range(tables.RESOURCES):
                 if owned & BIT[give]:
-                    for take in range(RESOURCES):
+                    for take in range(tables.RESOURCES):
                         if take != give:
-                            into.add(codes.EXCHANGE + give * RESOURCES + take)
-        if frames.b(frame) == 0 and frames.c(frame) == 0 and owned and table.can_use(seat, P1_8):
-            into.add(codes.USE + P1_8)
+                            into.add(codes.EXCHANGE + give * tables.RESOURCES + take)
+        offer_tiles(table, seat, frame, tables.BEFORE_EXCHANGE, into)
         if frames.b(frame) > 0 or frames.c(frame) & MUST == 0:
             into.add(codes.STOP_EXCHANGING)
 
@@ -79,15 +54,13 @@ class Exchange(Decision[Table]):
             if done > 0 and not quiet:
                 check_blanket(table, seat, chance)
             return
-        if option == codes.USE + P1_8:
-            turn_face_down(table, seat, P1_8)
-            frames.set_a(frame, frames.a(frame) + 2)
-            frames.set_c(frame, frames.c(frame) | QUIET)
+        if is_use(option):
+            use(table, seat, frame, option)
             return
-        give = (option - codes.EXCHANGE) // RESOURCES
-        take = (option - codes.EXCHANGE) % RESOURCES
-        table.goods[seat * GOODS + give] -= 1
-        table.goods[seat * GOODS + take] += 1
+        give = (option - codes.EXCHANGE) // tables.RESOURCES
+        take = (option - codes.EXCHANGE) % tables.RESOURCES
+        table.goods[seat * tables.GOODS + give] -= 1
+        table.goods[seat * tables.GOODS + take] += 1
         frames.set_a(frame, frames.a(frame) - 1)
         frames.set_b(frame, frames.b(frame) + 1)
         table.tell(codes.EXCHANGED, seat, give, take)
@@ -113,11 +86,11 @@ class Smallpox(Decision[Table]):
                 into.add(codes.LOSE_GUARD + territory * 2)
             if table.has_black_guard(territory, seat):
                 into.add(codes.LOSE_GUARD + territory * 2 + 1)
-        for kind in range(WOMAN, HUNTER + 1):
-            if table.at_home[seat * KINDS + kind] > 0:
-                into.add(codes.LOSE_AT_HOME + kind - WOMAN)
+        for kind in range(tables.WOMAN, tables.HUNTER + 1):
+            if table.at_home[seat * tables.KINDS + kind] > 0:
+                into.add(codes.LOSE_AT_HOME + kind - tables.WOMAN)
         if not only_home:
-            for area in range(FIRST_AREA[table.first_territory()], FIRST_AREA[table.end_of_map()]):
+            for area in range(tables.FIRST_AREA[table.first_territory()], tables.FIRST_AREA[table.end_of_map()]):
                 if table.areas[area] != EMPTY and owner_in(table.areas[area]) == seat:
                     into.add(codes.LOSE_IN_AREA + area)
 
@@ -125,15 +98,15 @@ class Smallpox(Decision[Table]):
         """Q9, Q21, R140: to the Long House, whoever it is."""
         table.frames.pop_group()
         if option < codes.LOSE_IN_AREA:
-            kind: i64 = BLACK if option - codes.LOSE_GUARD & 1 else WARRIOR
+            kind: i64 = tables.BLACK if option - codes.LOSE_GUARD & 1 else tables.WARRIOR
             take_away(table, seat, (option - codes.LOSE_GUARD) // 2, kind)
-        elif option < codes.LOSE_IN_AREA + AREAS:
+        elif option < codes.LOSE_IN_AREA + tables.AREAS:
             area = option - codes.LOSE_IN_AREA
             kind = kind_in(table.areas[area])
             table.areas[area] = EMPTY
         else:
-            kind = option - codes.LOSE_AT_HOME + WOMAN
-            table.at_home[seat * KINDS + kind] -= 1
+            kind = option - codes.LOSE_AT_HOME + tables.WOMAN
+            table.at_home[seat * tables.KINDS + kind] -= 1
         injure(table, seat, kind)
 
 
@@ -141,25 +114,25 @@ class Smallpox(Decision[Table]):
 
 
 def discount_of(tiles: i64) -> i64:
-    """R66: the discounts of a set of tiles add up; each is as big as the tile's level."""
+    """R66: the discounts of a set of tiles add up."""
     total: i64 = 0
     while tiles:
-        total += PROGRESS_LEVEL[first(tiles)]
+        total += tables.DISCOUNT_OF[first(tiles)]
         tiles &= tiles - 1
     return total
 
 
 def vegetables_of(table: Table, seat: i64) -> i64:
     """The types of vegetables that a seat owns."""
-    return resources_of(table, seat) & VEGETABLE_SET
+    return resources_of(table, seat) & tables.VEGETABLE_SET
 
 
 def can_pay(table: Table, seat: i64, level: i64, discount: i64) -> bool:
     """R66a: whether some payment fits."""
-    at = seat * GOODS
+    at = seat * tables.GOODS
     most = (
-        min(level, table.goods[at + LEATHER])
-        + min(level, table.goods[at + FISH])
+        min(level, table.goods[at + tables.LEATHER])
+        + min(level, table.goods[at + tables.FISH])
         + min(level, count(vegetables_of(table, seat)))
     )
     return most >= 3 * level - discount
@@ -167,7 +140,7 @@ def can_pay(table: Table, seat: i64, level: i64, discount: i64) -> bool:
 
 def usable_discounts(table: Table, seat: i64) -> i64:
     """The discount tiles that are face up."""
-    return table.owned[seat] & ~table.face_down[seat] & DISCOUNTS
+    return table.owned[seat] & ~table.face_down[seat] & tables.DISCOUNTS
 
 
 class Buy(Decision[Table]):
@@ -184,14 +157,15 @@ class Buy(Decision[Table]):
         while shown:
             tile = first(shown)
             shown &= shown - 1
-            if payable & BIT[PROGRESS_LEVEL[tile]]:
+            if payable & BIT[tables.PROGRESS_LEVEL[tile]]:
                 into.add(codes.BUY + tile)
         into.add(codes.BUY_NOTHING)
-        offer_checkpoint(table, seat, into)
+        offer_checkpoint(table, seat, frame, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Choose the tile; the price comes next."""
-        if take_free(table, seat, option):
+        if is_use(option):
+            use(table, seat, frame, option)
             return
         frames = table.frames
         if option == codes.BUY_NOTHING:
@@ -209,13 +183,10 @@ class Discount(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R66, Q10: any that are face up, as long as something is left to pay."""
-        level = PROGRESS_LEVEL[table.frames.a(frame)]
+        level = tables.PROGRESS_LEVEL[table.frames.a(frame)]
         discount = table.frames.b(frame)
         if discount < 3 * level:
-            tiles = usable_discounts(table, seat)
-            while tiles:
-                into.add(codes.USE + first(tiles))
-                tiles &= tiles - 1
+            offer_tiles(table, seat, frame, tables.DISCOUNTS, into)
         if can_pay(table, seat, level, discount):
             into.add(codes.NO_DISCOUNT)
 
@@ -228,8 +199,7 @@ class Discount(Decision[Table]):
             frames.pop_group()
             frames.push(codes.D9_PAY, seat, tile, discount)
             return
-        turn_face_down(table, seat, option - codes.USE)
-        frames.set_b(frame, frames.b(frame) + PROGRESS_LEVEL[option - codes.USE])
+        use(table, seat, frame, option)
 
 
 class Pay(Decision[Table]):
@@ -237,11 +207,11 @@ class Pay(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R65, R66a: every distinct payment."""
-        level = PROGRESS_LEVEL[table.frames.a(frame)]
+        level = tables.PROGRESS_LEVEL[table.frames.a(frame)]
         price = max(0, 3 * level - table.frames.b(frame))
         owned = vegetables_of(table, seat)
-        for leather in range(min(level, table.goods[seat * GOODS + LEATHER]) + 1):
-            for fish in range(min(level, table.goods[seat * GOODS + FISH]) + 1):
+        for leather in range(min(level, table.goods[seat * tables.GOODS + tables.LEATHER]) + 1):
+            for fish in range(min(level, table.goods[seat * tables.GOODS + tables.FISH]) + 1):
                 rest = price - leather - fish
                 if 0 <= rest <= level:
                     for vegetables in range(8):
@@ -255,11 +225,11 @@ class Pay(Decision[Table]):
         vegetables = (option - codes.PAY) % 8
         leather = (option - codes.PAY) // 32
         fish = (option - codes.PAY) // 8 % 4
-        table.goods[seat * GOODS + LEATHER] -= leather
-        table.goods[seat * GOODS + FISH] -= fish
-        for good in range(VEGETABLES):
+        table.goods[seat * tables.GOODS + tables.LEATHER] -= leather
+        table.goods[seat * tables.GOODS + tables.FISH] -= fish
+        for good in range(tables.VEGETABLES):
             if vegetables & BIT[good]:
-                table.goods[seat * GOODS + good] -= 1
+                table.goods[seat * tables.GOODS + good] -= 1
         table.tell(codes.BOUGHT, seat, tile)
         table.tell(codes.PAID, seat, leather, fish, vegetables)
         take_tile(table, seat, tile)
@@ -269,26 +239,26 @@ def take_tile(table: Table, seat: i64, tile: i64) -> None:
     """R67: the tile and its points; an Alliance brings a flag (R112)."""
     table.progress &= ~BIT[tile]
     table.owned[seat] |= BIT[tile]
-    level = PROGRESS_LEVEL[tile]
-    score(table, seat, ECONOMIC, level)
-    track = PROGRESS_TRACK[tile]
-    if track in (LOWEST, HIGHEST):
-        table.frames.push(codes.D10_TRACK, seat, level, extreme_tracks(table, seat, track == HIGHEST))
+    level = tables.PROGRESS_LEVEL[tile]
+    score(table, seat, tables.ECONOMIC, level)
+    track = tables.PROGRESS_TRACK[tile]
+    if track in (tables.LOWEST, tables.HIGHEST):
+        table.frames.push(codes.D10_TRACK, seat, level, extreme_tracks(table, seat, track == tables.HIGHEST))
     else:
         score(table, seat, track, level)
-    if ALLIANCES & BIT[tile]:
+    if tables.ALLIANCES & BIT[tile]:
         choose_ally(table, seat)
 
 
 def extreme_tracks(table: Table, seat: i64, highest: bool) -> i64:
     """R68: the lowest or the highest of the four tracks, all of them if they are tied."""
-    best = table.tracks[seat * TRACKS]
-    for track in range(1, TRACKS):
-        here = table.tracks[seat * TRACKS + track]
+    best = table.tracks[seat * tables.TRACKS]
+    for track in range(1, tables.TRACKS):
+        here = table.tracks[seat * tables.TRACKS + track]
         best = max(best, here) if highest else min(best, here)
     found: i64 = 0
-    for track in range(TRACKS):
-        if table.tracks[seat * TRACKS + track] == best:
+    for track in range(tables.TRACKS):
+        if table.tracks[seat * tables.TRACKS + track] == best:
             found |= BIT[track]
     return found
 
@@ -309,7 +279,7 @@ class Flag(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """The flags still free; a single one is taken without asking."""
-        for flag in range(ENGLISH, FRENCH + 1):
+        for flag in range(tables.ENGLISH, tables.FRENCH + 1):
             if table.flags_left & flag:
                 into.add(codes.FLAG + flag - 1)
 
@@ -326,28 +296,31 @@ class Flag(Decision[Table]):
 
 
 class Economy(Decision[Table]):
-    """D11: up to five different Resources for a point each. a: those spent."""
+    """D11: some different Resources for a point each. a: those spent."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """R69."""
-        open_goods = resources_of(table, seat) & ~table.frames.a(frame)
-        for good in range(RESOURCES):
-            if open_goods & BIT[good]:
-                into.add(codes.SPEND + good)
+        """R69: up to five."""
+        spent = table.frames.a(frame)
+        if count(spent) < tables.ECONOMIC_GOODS:
+            open_goods = resources_of(table, seat) & ~spent
+            for good in range(tables.RESOURCES):
+                if open_goods & BIT[good]:
+                    into.add(codes.SPEND + good)
         into.add(codes.STOP_SPENDING)
-        offer_checkpoint(table, seat, into)
+        offer_checkpoint(table, seat, frame, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """One more, or score them."""
-        if take_free(table, seat, option):
+        if is_use(option):
+            use(table, seat, frame, option)
             return
         frames = table.frames
         spent = frames.a(frame)
         if option == codes.STOP_SPENDING:
             frames.pop_group()
-            score(table, seat, ECONOMIC, count(spent))
+            score(table, seat, tables.ECONOMIC, count(spent))
             return
         good = option - codes.SPEND
-        table.goods[seat * GOODS + good] -= 1
+        table.goods[seat * tables.GOODS + good] -= 1
         frames.set_a(frame, spent | BIT[good])
         table.tell(codes.SPENT, seat, good)

@@ -7,52 +7,13 @@ from longhouse.core.chance import Chance
 from longhouse.core.decisions import Decision
 from longhouse.core.sets import BIT, count
 from longhouse.core.state import OptionBuffer
+from longhouse.games.wendake import tables
 from longhouse.games.wendake.rules import codes
-from longhouse.games.wendake.rules.decisions import gain
+from longhouse.games.wendake.rules.actions import ACTION
 from longhouse.games.wendake.rules.ghost import ghost_acts
-from longhouse.games.wendake.rules.masks import begin_masks
-from longhouse.games.wendake.rules.military import begin_military
-from longhouse.games.wendake.rules.moving import push_move
 from longhouse.games.wendake.rules.progress import has_line, offer_window, take_free
 from longhouse.games.wendake.rules.restore import restore
-from longhouse.games.wendake.rules.ritual import begin_ritual
-from longhouse.games.wendake.rules.trade import begin_trade
-from longhouse.games.wendake.state import Table, native
-from longhouse.games.wendake.tables import (
-    ACTIONS_OF,
-    AREA_GOOD,
-    BEAVER,
-    CANOE,
-    CANOE_TILE,
-    CANOES,
-    FIRE,
-    FIRST_AREA,
-    FISH,
-    FISHING,
-    GOODS,
-    HARVEST,
-    HOME_VEGETABLE,
-    HUNT,
-    HUNTER,
-    KINDS,
-    LAKES,
-    LEATHER,
-    LEVEL_OF,
-    LINES,
-    MASK_CEREMONY,
-    MILITARY_ACTION,
-    MOVE,
-    MOVE_4,
-    NONE,
-    OJIBWA,
-    RITUAL,
-    SLOTS,
-    TAN,
-    TILE_MARKERS,
-    TRADE,
-    VEGETABLES,
-    WOMAN,
-)
+from longhouse.games.wendake.state import Table
 
 # Placing a marker.
 
@@ -68,19 +29,22 @@ def begin_turn(table: Table, place: i64) -> None:
 
 def markers_left(table: Table, seat: i64) -> i64:
     """R9: three for tiles and one for the order."""
-    return TILE_MARKERS - count(table.marked[seat]) + (0 if table.has_ordered(seat) else 1)
+    left = tables.TILE_MARKERS - count(table.marked[seat])
+    return left if table.has_ordered(seat) else left + 1
 
 
 def legal_slots(table: Table, seat: i64) -> i64:
     """R12 to R16: the slots that some line holds together with all marked ones, and not with the Fire marker."""
     marked = table.marked[seat]
     fire = table.fire_at[seat]
-    barred: i64 = BIT[fire] if fire != NONE else 0
+    barred: i64 = 0
+    if fire != tables.NONE:
+        barred = BIT[fire]
     found: i64 = 0
-    if count(marked) < TILE_MARKERS:
+    if count(marked) < tables.TILE_MARKERS:
         for at in range(8):
-            if LINES[at] & marked == marked and LINES[at] & barred == 0:
-                found |= LINES[at]
+            if tables.LINES[at] & marked == marked and tables.LINES[at] & barred == 0:
+                found |= tables.LINES[at]
     return found & ~marked
 
 
@@ -91,16 +55,16 @@ class Turn(Decision[Table]):
         """R9, R12 to R16; the Ojibwa choose between a plain and their black marker (R143)."""
         slots = legal_slots(table, seat)
         may_order = not table.has_ordered(seat)
-        is_ojibwa = table.tribe[seat] == OJIBWA
+        is_ojibwa = table.tribe[seat] == tables.OJIBWA
         if not is_ojibwa or has_plain_marker(table, seat):
             offer_places(slots, may_order, codes.PLACE, into)
         if is_ojibwa and table.black_used == 0:
             offer_places(slots, may_order, codes.PLACE_BLACK, into)
-        offer_window(table, seat, into)
+        offer_window(table, seat, frame, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Place the marker; then the tile's actions, then the end of the turn."""
-        if take_free(table, seat, option):
+        if take_free(table, seat, frame, option):
             return
         table.frames.pop_group()
         black: i64 = 1 if codes.PLACE_BLACK <= option < codes.ORDER or option == codes.ORDER_BLACK else 0
@@ -113,13 +77,15 @@ class Turn(Decision[Table]):
         slot = option - (codes.PLACE_BLACK if black else codes.PLACE)
         table.marked[seat] |= BIT[slot]
         table.active = slot
-        table.tell(codes.PLACED, seat, slot, table.grid[seat * SLOTS + slot], table.rituals[seat] >> slot & 1, black)
+        table.tell(
+            codes.PLACED, seat, slot, table.grid[seat * tables.SLOTS + slot], table.rituals[seat] >> slot & 1, black
+        )
         resolve(table, seat, slot)
 
 
 def offer_places(slots: i64, may_order: bool, base: i64, into: OptionBuffer) -> None:
     """The tiles and, right after the tile numbers of both markers, the turn-order area."""
-    for slot in range(SLOTS):
+    for slot in range(tables.SLOTS):
         if slots & BIT[slot]:
             into.add(base + slot)
     if may_order:
@@ -137,12 +103,14 @@ def has_plain_marker(table: Table, seat: i64) -> bool:
 
 def actions_of(table: Table, seat: i64, slot: i64) -> i64:
     """R18: the printed actions, or one Ritual on the Ritual side; packed, four bits each."""
-    tile = table.grid[seat * SLOTS + slot]
+    tile = table.grid[seat * tables.SLOTS + slot]
     if table.rituals[seat] & BIT[slot] == 0:
-        return CANOE if tile == CANOE_TILE and table.settings.canoe_only else ACTIONS_OF[tile]
-    if table.settings.ritual_bonus and LEVEL_OF[tile] > 0:
-        return RITUAL + (MOVE + LEVEL_OF[tile]) * 16
-    return RITUAL
+        if table.settings.canoe_only and tile == tables.CANOE_TILE:
+            return tables.CANOE
+        return tables.ACTIONS_OF[tile]
+    if table.settings.ritual_bonus and tables.LEVEL_OF[tile] > 0:
+        return tables.RITUAL + (tables.MOVE + tables.LEVEL_OF[tile]) * 16
+    return tables.RITUAL
 
 
 def resolve(table: Table, seat: i64, slot: i64) -> None:
@@ -168,11 +136,11 @@ class Action(Decision[Table]):
                 seen |= BIT[rest & 15]
                 rest >>= 4
         into.add(codes.SKIP_ACTION)
-        offer_window(table, seat, into)
+        offer_window(table, seat, frame, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Begin the action, or leave it."""
-        if take_free(table, seat, option):
+        if take_free(table, seat, frame, option):
             return
         if option == codes.SKIP_ACTION:
             skip(table, seat, table.todo & 15)
@@ -181,12 +149,12 @@ class Action(Decision[Table]):
         action = option - codes.DO
         table.todo = without(table.todo, action)
         table.tell(codes.BEGAN, seat, action)
-        perform(table, seat, action)
+        ACTION[action].begin(table, seat)
 
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
         """The tile is done."""
         table.frames.pop_group()
-        table.active = NONE
+        table.active = tables.NONE
 
 
 def skip(table: Table, seat: i64, action: i64) -> None:
@@ -205,68 +173,12 @@ def without(todo: i64, action: i64) -> i64:
     return below | todo >> at + 4 << at
 
 
-def perform(table: Table, seat: i64, action: i64) -> None:
-    """Start one action; what it asks lies on top of the tile."""
-    if action == CANOE:
-        if table.canoes_out(seat) < CANOES:
-            table.frames.push(codes.D24_CANOE, seat)
-    elif action <= MOVE_4:
-        push_move(table, seat, action - MOVE, False)
-    elif action == HARVEST:
-        harvest(table, seat)
-    elif action == HUNT:
-        hunt(table, seat)
-    elif action == TAN:
-        tan(table, seat)
-    elif action == FISHING:
-        gain(table, seat, FISH, table.canoes_out(seat))
-    elif action == MILITARY_ACTION:
-        begin_military(table, seat)
-    elif action == MASK_CEREMONY:
-        begin_masks(table, seat)
-    elif action == TRADE:
-        begin_trade(table, seat)
-    elif action == FIRE:
-        table.frames.push(codes.D2_FIRE, seat)
-    else:
-        begin_ritual(table, seat)
-
-
-def harvest(table: Table, seat: i64) -> None:
-    """R36: a vegetable from every area with Women, the Home counting once."""
-    woman = native(seat, WOMAN)
-    for good in range(VEGETABLES):
-        found: i64 = 0
-        if table.at_home[seat * KINDS + WOMAN] > 0 and HOME_VEGETABLE[table.home[seat]] == good:
-            found = 1
-        for area in range(FIRST_AREA[table.first_territory()], FIRST_AREA[table.end_of_map()]):
-            if table.areas[area] == woman and AREA_GOOD[area] == good:
-                found += 1
-        if found > 0:
-            gain(table, seat, good, found)
-
-
-def hunt(table: Table, seat: i64) -> None:
-    """R37: a beaver from every area with Hunters, the Home counting once."""
-    found = table.areas_worked(seat, HUNTER)
-    if found > 0:
-        gain(table, seat, BEAVER, found)
-
-
-def tan(table: Table, seat: i64) -> None:
-    """R38: all beavers become leather."""
-    beavers = table.goods[seat * GOODS + BEAVER]
-    table.goods[seat * GOODS + BEAVER] = 0
-    table.goods[seat * GOODS + LEATHER] += beavers
-    table.tell(codes.TANNED, seat, beavers)
-
-
 class Canoe(Decision[Table]):
     """D24 and D0.4: on which lake."""
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R35: any lake; which one never matters."""
-        for lake in range(LAKES):
+        for lake in range(tables.LAKES):
             into.add(codes.LAKE + lake)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
@@ -277,7 +189,7 @@ class Canoe(Decision[Table]):
 
 def put_canoe(table: Table, seat: i64, lake: i64) -> None:
     """R35: a Canoe from the reserve is in play."""
-    table.canoes[seat * LAKES + lake] += 1
+    table.canoes[seat * tables.LAKES + lake] += 1
     table.tell(codes.CANOE_PUT, seat, lake, table.canoes_out(seat))
 
 
@@ -287,7 +199,7 @@ class Fire(Decision[Table]):
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R81: an unmarked tile that leaves a line with all marked ones."""
         marked = table.marked[seat]
-        for slot in range(SLOTS):
+        for slot in range(tables.SLOTS):
             if marked & BIT[slot] == 0 and has_line(marked, slot):
                 into.add(codes.FIRE_TARGET + slot)
         into.add(codes.NO_FIRE)
@@ -296,11 +208,11 @@ class Fire(Decision[Table]):
         """R80, R82: the marker lies there for the Year, and the tile is used as if chosen."""
         table.frames.pop_group()
         if option == codes.NO_FIRE:
-            skip(table, seat, FIRE)
+            skip(table, seat, tables.FIRE)
             return
         slot = option - codes.FIRE_TARGET
         table.fire_at[seat] = slot
-        table.tell(codes.FIRE_ON, seat, slot, table.grid[seat * SLOTS + slot], table.rituals[seat] >> slot & 1)
+        table.tell(codes.FIRE_ON, seat, slot, table.grid[seat * tables.SLOTS + slot], table.rituals[seat] >> slot & 1)
         table.todo = actions_of(table, seat, slot)
         table.frames.set_a(table.frames.top(), 0)
 
@@ -316,11 +228,11 @@ class End(Decision[Table]):
         into.add(codes.END_TURN)
         if table.frames.a(frame) and markers_left(table, seat) > 0:
             into.add(codes.AGAIN)
-        offer_window(table, seat, into)
+        offer_window(table, seat, frame, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """The next player, or the Restore."""
-        if take_free(table, seat, option):
+        if take_free(table, seat, frame, option):
             return
         table.frames.pop_group()
         if option == codes.AGAIN:

@@ -1,0 +1,371 @@
+"""What Progress tiles do (R110 to R130): a small class for every ability. `effects.py` says which tile has which."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from longhouse.core.components import BadComponent, Row, number_of
+from longhouse.core.sets import BIT, count, first
+from longhouse.games.wendake import tables
+from longhouse.games.wendake.rules import codes
+from longhouse.games.wendake.rules.decisions import gain, has_played, recall, resources_of, score
+from longhouse.games.wendake.rules.moving import has_guard, push_move
+from longhouse.games.wendake.state import Table
+
+QUIET: Final = 1
+MUST: Final = 2
+"""Marks of an exchange (D5): no blanket is shown; at least one must be made."""
+
+
+class Effect:
+    """What a tile does. `frame` is the decision in which it is used."""
+
+    def __init__(self, row: Row) -> None:
+        pass
+
+    def can(self, table: Table, seat: i64, frame: i64) -> bool:
+        """R110a: whether it would do something now."""
+        return True
+
+    def begin(self, table: Table, seat: i64, frame: i64) -> None:
+        """The tile has been turned face down: change something, or ask what it asks."""
+
+
+# At any time (R32).
+
+
+class MoveGuards(Effect):
+    """R111: steps, of which at least one must be made."""
+
+    def __init__(self, row: Row) -> None:
+        self.steps: i64 = figure(row, "move")
+
+    def can(self, table: Table, seat: i64, frame: i64) -> bool:
+        """Somebody must be there to go."""
+        return has_guard(table, seat)
+
+    def begin(self, table: Table, seat: i64, frame: i64) -> None:
+        """Ask for the first step."""
+        push_move(table, seat, self.steps, True)
+
+
+class AnyOrder(Effect):
+    """R113: the actions of this turn's tile in any order."""
+
+    def can(self, table: Table, seat: i64, frame: i64) -> bool:
+        """Two actions are to be done, or a tile is still to be chosen."""
+        is_before_a_tile = table.frames.kind(frame) == codes.D1_TURN
+        return table.todo > 15 or (is_before_a_tile and count(table.marked[seat]) < tables.TILE_MARKERS)
+
+    def begin(self, table: Table, seat: i64, frame: i64) -> None:
+        """Until the end of the turn."""
+        table.free_order = 1
+
+
+class GainGoods(Effect):
+    """R119: goods from the supply, each of a kind that the tile names."""
+
+    def __init__(self, row: Row) -> None:
+        self.wanted: list[int] = [good_set(row, "gain", word) for word in row["gain"]]
+
+    def begin(self, table: Table, seat: i64, frame: i64) -> None:
+        """What leaves no choice comes at once; the first choice is asked first."""
+        for goods in self.wanted:
+            if count(goods) == 1:
+                gain(table, seat, first(goods), 1)
+        for goods in reversed(self.wanted):
+            if count(goods) > 1:
+                table.frames.push(codes.D19_GAIN, seat, goods)
+
+
+class SpendGoods(Effect):
+    """R120: different goods of a kind, a point each on any track."""
+
+    def __init__(self, row: Row) -> None:
+        self.goods: i64 = good_set(row, "spend", row["spend"])
+
+    def can(self, table: Table, seat: i64, frame: i64) -> bool:
+        """One such good at least."""
+        return resources_of(table, seat) & self.goods != 0
+
+    def begin(self, table: Table, seat: i64, frame: i64) -> None:
+        """Ask for the first one."""
+        table.frames.push(codes.D19_SPEND, seat, self.goods)
+
+
+class BalanceTracks(Effect):
+    """R123: points go from one track to another."""
+
+    def __init__(self, row: Row) -> None:
+        self.points: i64 = figure(row, "balance")
+
+    def can(self, table: Table, seat: i64, frame: i64) -> bool:
+        """Q24: a track to take a point from, and another one to put it on."""
+        return can_balance(table, seat)
+
+    def begin(self, table: Table, seat: i64, frame: i64) -> None:
+        """Ask for each point."""
+        for _ in range(self.points):
+            table.frames.push(codes.D19_BALANCE, seat)
+
+
+def can_balance(table: Table, seat: i64) -> bool:
+    """Whether there is a track to take a point from and another one to put it on."""
+    for start in range(tables.TRACKS):
+        if table.tracks[seat * tables.TRACKS + start] > 0:
+            for end in range(tables.TRACKS):
+                if end != start and table.tracks[seat * tables.TRACKS + end] < tables.TOP_OF_TRACK:
+                    return True
+    return False
+
+
+class ExchangeGoods(Effect):
+    """R126: exchanges outside a Trade, without a blanket; at least one must be made."""
+
+    def __init__(self, row: Row) -> None:
+        self.exchanges: i64 = figure(row, "exchange")
+
+    def can(self, table: Table, seat: i64, frame: i64) -> bool:
+        """Something to give."""
+        return resources_of(table, seat) != 0
+
+    def begin(self, table: Table, seat: i64, frame: i64) -> None:
+        """Ask for the first one."""
+        table.frames.push(codes.D5_EXCHANGE, seat, self.exchanges, 0, QUIET | MUST)
+
+
+class HealNatives(Effect):
+    """R127: Natives come from the Long House to the Home."""
+
+    def __init__(self, row: Row) -> None:
+        self.natives: i64 = figure(row, "heal")
+
+    def can(self, table: Table, seat: i64, frame: i64) -> bool:
+        """Somebody waits there."""
+        return in_long_house(table, seat) > 0
+
+    def begin(self, table: Table, seat: i64, frame: i64) -> None:
+        """Ask for each."""
+        for _ in range(self.natives):
+            table.frames.push(codes.D19_HEAL, seat)
+
+
+def in_long_house(table: Table, seat: i64) -> i64:
+    """How many Natives a seat has in its Long House."""
+    found: i64 = 0
+    for kind in range(tables.KINDS):
+        found += table.long_house[seat * tables.KINDS + kind]
+    return found
+
+
+class TurnTiles(Effect):
+    """R129: tiles of the grid are turned over."""
+
+    def __init__(self, row: Row) -> None:
+        self.tiles: i64 = figure(row, "turn_tiles")
+
+    def begin(self, table: Table, seat: i64, frame: i64) -> None:
+        """Ask for each."""
+        for _ in range(self.tiles):
+            table.frames.push(codes.D19_TURN_TILE, seat)
+
+
+# In a Transfer and in Trade.
+
+
+class StayOnGuard(Effect):
+    """R121: an Outpost becomes a Guard where it is. The Transfer itself does it."""
+
+
+class MoreExchanges(Effect):
+    """R118: more exchanges in a Trade, and no blanket is shown."""
+
+    def __init__(self, row: Row) -> None:
+        self.exchanges: i64 = figure(row, "more_exchanges")
+
+    def can(self, table: Table, seat: i64, frame: i64) -> bool:
+        """Before the first one, with something to give; not in the exchanges of another tile."""
+        frames = table.frames
+        return frames.b(frame) == 0 and frames.c(frame) == 0 and resources_of(table, seat) != 0
+
+    def begin(self, table: Table, seat: i64, frame: i64) -> None:
+        """The exchange goes on with them."""
+        frames = table.frames
+        frames.set_a(frame, frames.a(frame) + self.exchanges)
+        frames.set_c(frame, frames.c(frame) | QUIET)
+
+
+class PayLess(Effect):
+    """R66: the purchase costs so many goods less."""
+
+    def __init__(self, row: Row) -> None:
+        self.discount: i64 = figure(row, "discount")
+
+    def begin(self, table: Table, seat: i64, frame: i64) -> None:
+        """Discounts add up."""
+        table.frames.set_b(frame, table.frames.b(frame) + self.discount)
+
+
+# In the Military action and the Ritual.
+
+
+class CallAllies(Effect):
+    """R76: Guards of the ally count wherever its flag is; ties may be won."""
+
+    def __init__(self, row: Row) -> None:
+        self.guards: i64 = figure(row, "allies")
+        self.wins_ties: bool = row.get("wins_ties") is True
+
+    def can(self, table: Table, seat: i64, frame: i64) -> bool:
+        """There must be an ally; with alliance_mode=permanent nothing is asked."""
+        return not table.settings.permanent_alliance and table.flag[seat] != 0
+
+    def begin(self, table: Table, seat: i64, frame: i64) -> None:
+        """For this action."""
+        frames = table.frames
+        frames.set_a(frame, frames.a(frame) + self.guards)
+        if self.wins_ties:
+            frames.set_b(frame, 1)
+
+
+class Assemble(Effect):
+    """R127: the Ritual brings more Natives and counts more, also with an empty Long House (Q27)."""
+
+    def __init__(self, row: Row) -> None:
+        self.natives: i64 = figure(row, "assemble")
+        self.bonus: i64 = figure(row, "bonus")
+
+    def can(self, table: Table, seat: i64, frame: i64) -> bool:
+        """Before the first Native came."""
+        return table.frames.c(frame) == 0 and table.frames.b(frame) == 0
+
+    def begin(self, table: Table, seat: i64, frame: i64) -> None:
+        """The bonus is counted with the others."""
+        table.frames.set_a(frame, table.frames.a(frame) + self.natives)
+        table.frames.set_b(frame, self.bonus)
+
+
+class Dance(Effect):
+    """R114: the Ritual counts more, and steps follow it (`tables.STEPS_AFTER_RITUAL`)."""
+
+    def __init__(self, row: Row) -> None:
+        self.bonus: i64 = figure(row, "bonus")
+
+    def begin(self, table: Table, seat: i64, frame: i64) -> None:
+        """Kept until the count."""
+        table.frames.set_b(frame, self.bonus)
+
+
+class CountMost(Effect):
+    """R122: the Ritual counts the most frequent kind of Natives."""
+
+    def begin(self, table: Table, seat: i64, frame: i64) -> None:
+        """Kept until the count."""
+        table.frames.set_c(frame, 1)
+
+
+# In the Mask Ceremony.
+
+
+class RecallMasks(Effect):
+    """R124: played masks come back to the hand, all or one (setting mask_recall)."""
+
+    def can(self, table: Table, seat: i64, frame: i64) -> bool:
+        """Before the first card is drawn."""
+        return table.frames.c(frame) == 0 and has_played(table, seat)
+
+    def begin(self, table: Table, seat: i64, frame: i64) -> None:
+        """One is chosen, all come by themselves."""
+        if table.settings.recall_one:
+            table.frames.push(codes.D19_RECALL, seat)
+        else:
+            recall(table, seat)
+
+
+class DrawMore(Effect):
+    """R115: draw so many cards, then discard one."""
+
+    def __init__(self, row: Row) -> None:
+        self.cards: i64 = figure(row, "draw")
+
+    def can(self, table: Table, seat: i64, frame: i64) -> bool:
+        """Before the first card is drawn, and once."""
+        return table.frames.c(frame) == 0 and table.frames.b(frame) == 0
+
+    def begin(self, table: Table, seat: i64, frame: i64) -> None:
+        """Instead of the usual number."""
+        table.frames.set_a(frame, self.cards)
+        table.frames.set_b(frame, 1)
+
+
+class PlayOccupied(Effect):
+    """R116: an occupied space may be used."""
+
+    def can(self, table: Table, seat: i64, frame: i64) -> bool:
+        """Some space is occupied, and that still bars it."""
+        return table.frames.a(frame) == 0 and occupied_spaces(table) != 0
+
+    def begin(self, table: Table, seat: i64, frame: i64) -> None:
+        """For this play."""
+        table.frames.set_a(frame, 1)
+
+
+def occupied_spaces(table: Table) -> i64:
+    """The combination spaces with a disk, as a set."""
+    found: i64 = 0
+    for side in range(table.sides):
+        if table.disk[side] != tables.NONE:
+            found |= BIT[table.disk[side]]
+    return found
+
+
+class ChangeMask(Effect):
+    """R125: a card counts as another mask."""
+
+    def can(self, table: Table, seat: i64, frame: i64) -> bool:
+        """A card must be there to change."""
+        return table.frames.b(frame) == 0 and table.cards_in_hand(seat) > 0
+
+    def begin(self, table: Table, seat: i64, frame: i64) -> None:
+        """Ask which, and for what."""
+        table.frames.push(codes.D19_CHANGE, seat)
+
+
+class ConjureMask(Effect):
+    """R125: a card that nobody has counts too."""
+
+    def can(self, table: Table, seat: i64, frame: i64) -> bool:
+        """Once for each play."""
+        return table.frames.c(frame) == 0
+
+    def begin(self, table: Table, seat: i64, frame: i64) -> None:
+        """Ask what it shows."""
+        table.frames.push(codes.D19_CONJURE, seat)
+
+
+class ScoreMasks(Effect):
+    """R128: points on the Mask track."""
+
+    def __init__(self, row: Row) -> None:
+        self.points: i64 = figure(row, "score")
+
+    def begin(self, table: Table, seat: i64, frame: i64) -> None:
+        """At once."""
+        score(table, seat, tables.MASK_TRACK, self.points)
+
+
+# What a row says.
+
+
+def figure(row: Row, field: str) -> int:
+    """A number of a row."""
+    value = row.get(field)
+    if not isinstance(value, int):
+        raise BadComponent(f"{row['id']}.{field}: a number is needed, not {value!r}")
+    return value
+
+
+def good_set(row: Row, field: str, word: str) -> int:
+    """The goods that a word means, as a set."""
+    names = tuple(tables.GOOD_SETS)
+    return tables.GOOD_SETS[names[number_of(word, names, f"{row['id']}.{field}")]]
