@@ -2,12 +2,12 @@
 
 from longhouse import games
 from longhouse.core.state import OptionBuffer
+from longhouse.games.wendake.data import CARDS, TURTLES
 from longhouse.games.wendake.rules import codes
 from longhouse.games.wendake.rules.game import Wendake
 from longhouse.games.wendake.rules.hidden import deal_anew
 from longhouse.games.wendake.rules.scoring import total
 from longhouse.games.wendake.state import Settings
-from longhouse.games.wendake.tables import CARDS, TURTLES
 from properties.planting import with_tables
 
 GAME = games.get("wendake")

@@ -7,14 +7,14 @@ from pathlib import Path
 
 from longhouse.core.game import Game
 from longhouse.games.wendake.bot import WendakeKnowledge
+from longhouse.games.wendake.drawing import draw
 from longhouse.games.wendake.explain import result, why_not
 from longhouse.games.wendake.happenings import EVENTS
 from longhouse.games.wendake.naming import CODEC
-from longhouse.games.wendake.options import SETTINGS
 from longhouse.games.wendake.position import load
 from longhouse.games.wendake.rules.codes import STREAMS
 from longhouse.games.wendake.rules.game import start
-from longhouse.games.wendake.table import draw
+from longhouse.games.wendake.settings import SETTINGS
 from longhouse.games.wendake.view import prompt, view
 
 GAME = Game(

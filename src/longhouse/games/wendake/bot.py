@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
 from longhouse.core.state import OptionBuffer, State
-from longhouse.games.wendake import tables
+from longhouse.games.wendake import data
 from longhouse.games.wendake.judging import margin, partner_of
 from longhouse.games.wendake.rules import codes
 from longhouse.games.wendake.rules.game import Wendake
@@ -140,10 +140,10 @@ def best_track(table: Table, seat: i64, options: OptionBuffer) -> i64:
     best_value: i64 = -1000
     for at in range(options.count):
         track = options.codes[at] - codes.TRACK
-        if 0 <= track < tables.TRACKS:
-            here = table.tracks[seat * tables.TRACKS + track]
+        if 0 <= track < data.TRACKS:
+            here = table.tracks[seat * data.TRACKS + track]
             value = -here
-            if here < table.tracks[seat * tables.TRACKS + partner_of(table, track)]:
+            if here < table.tracks[seat * data.TRACKS + partner_of(table, track)]:
                 value += 100
             if value > best_value:
                 best = options.codes[at]
@@ -157,9 +157,9 @@ def best_play(options: OptionBuffer) -> i64:
     most: i64 = 0
     for at in range(options.count):
         play = options.codes[at] - codes.PLAY_MASKS
-        if 0 <= play < tables.PLAY_COUNT and tables.SPACE_POINTS[tables.PLAY_SPACE[play]] > most:
+        if 0 <= play < data.PLAY_COUNT and data.SPACE_POINTS[data.PLAY_SPACE[play]] > most:
             best = options.codes[at]
-            most = tables.SPACE_POINTS[tables.PLAY_SPACE[play]]
+            most = data.SPACE_POINTS[data.PLAY_SPACE[play]]
     return best
 
 
@@ -169,7 +169,7 @@ def scarcest(table: Table, seat: i64, options: OptionBuffer) -> i64:
     fewest: i64 = 100
     for at in range(options.count):
         kind = options.codes[at] - codes.BRING
-        if 0 <= kind < tables.KINDS and table.home_count(seat, kind) < fewest:
+        if 0 <= kind < data.KINDS and table.home_count(seat, kind) < fewest:
             best = options.codes[at]
             fewest = table.home_count(seat, kind)
     return best

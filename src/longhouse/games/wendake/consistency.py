@@ -5,7 +5,7 @@ from __future__ import annotations
 from longhouse.core.errors import BadPosition
 from longhouse.core.positions import misplaced
 from longhouse.core.sets import count, members_of
-from longhouse.games.wendake import tables
+from longhouse.games.wendake import data
 from longhouse.games.wendake.naming import ACTION_NAMES, DECISION_NAMES, tile_ids
 from longhouse.games.wendake.rules.codes import (
     D0_1_HOME,
@@ -40,26 +40,26 @@ def check(table: Table) -> None:
 
 
 def _check_map(table: Table) -> None:
-    homes = [int(table.home[side]) for side in range(table.sides) if table.home[side] != tables.NONE]
+    homes = [int(table.home[side]) for side in range(table.sides) if table.home[side] != data.NONE]
     for home in homes:
-        if not tables.IS_HOME[home] or homes.count(home) > 1 or not _is_on_map(table, home):
-            raise misplaced(tables.TERRITORY_IDS[home], "home")
-    for territory in range(tables.TERRITORIES):
-        for side in range(tables.SEATS):
+        if not data.IS_HOME[home] or homes.count(home) > 1 or not _is_on_map(table, home):
+            raise misplaced(data.TERRITORY_IDS[home], "home")
+    for territory in range(data.TERRITORIES):
+        for side in range(data.SEATS):
             may_stand = side < table.sides and _is_on_map(table, territory) and table.may_enter(side, territory)
             if table.guards_of(territory, side) > 0 and not may_stand:
-                raise misplaced(str(side), tables.TERRITORY_IDS[territory])
-    for area in range(tables.AREAS):
+                raise misplaced(str(side), data.TERRITORY_IDS[territory])
+    for area in range(data.AREAS):
         content = table.areas[area]
         if content == EMPTY:
             continue
-        worker = tables.HUNTER if tables.AREA_GOOD[area] == tables.BEAVER else tables.WOMAN
-        if tables.IS_HOME[tables.AREA_TERRITORY[area]] or not _is_on_map(table, int(tables.AREA_TERRITORY[area])):
-            raise misplaced(tables.KIND_IDS[kind_in(content)], tables.AREA_IDS[area])
-        if kind_in(content) not in (tables.WARRIOR, tables.BLACK, worker):
-            raise misplaced(tables.KIND_IDS[kind_in(content)], tables.AREA_IDS[area])
-        if kind_in(content) == tables.BLACK and owner_in(content) != table.mohawk:
-            raise misplaced(tables.KIND_IDS[tables.BLACK], tables.AREA_IDS[area])
+        worker = data.HUNTER if data.AREA_GOOD[area] == data.BEAVER else data.WOMAN
+        if data.IS_HOME[data.AREA_TERRITORY[area]] or not _is_on_map(table, int(data.AREA_TERRITORY[area])):
+            raise misplaced(data.KIND_IDS[kind_in(content)], data.AREA_IDS[area])
+        if kind_in(content) not in (data.WARRIOR, data.BLACK, worker):
+            raise misplaced(data.KIND_IDS[kind_in(content)], data.AREA_IDS[area])
+        if kind_in(content) == data.BLACK and owner_in(content) != table.mohawk:
+            raise misplaced(data.KIND_IDS[data.BLACK], data.AREA_IDS[area])
 
 
 def _is_on_map(table: Table, territory: int) -> bool:
@@ -68,59 +68,55 @@ def _is_on_map(table: Table, territory: int) -> bool:
 
 def _check_natives(table: Table, seat: int) -> None:
     """All of each kind, and one black Warrior for the Mohawk."""
-    if table.home[seat] == tables.NONE or (table.year == 0 and not _is_settled(table, seat)):
+    if table.home[seat] == data.NONE or (table.year == 0 and not _is_settled(table, seat)):
         return
-    for kind in range(tables.KINDS):
-        found = int(table.long_house[seat * tables.KINDS + kind])
+    for kind in range(data.KINDS):
+        found = int(table.long_house[seat * data.KINDS + kind])
         found += sum(1 for content in table.areas if content == native(seat, kind))
-        if kind in (tables.WOMAN, tables.HUNTER):
-            found += int(table.at_home[seat * tables.KINDS + kind])
-        elif kind == tables.WARRIOR:
-            found += sum(int(table.guards[t * tables.SEATS + seat]) for t in range(tables.TERRITORIES))
+        if kind in (data.WOMAN, data.HUNTER):
+            found += int(table.at_home[seat * data.KINDS + kind])
+        elif kind == data.WARRIOR:
+            found += sum(int(table.guards[t * data.SEATS + seat]) for t in range(data.TERRITORIES))
         else:
-            found += int(table.mohawk == seat and table.black_guard != tables.NONE)
-        if found != (tables.NATIVES[kind] if kind != tables.BLACK else int(table.mohawk == seat)):
-            raise misplaced(f"{found} x {tables.KIND_IDS[kind]}", f"seats[{seat}]")
-    if table.canoes_out(seat) > tables.CANOES:
+            found += int(table.mohawk == seat and table.black_guard != data.NONE)
+        if found != (data.NATIVES[kind] if kind != data.BLACK else int(table.mohawk == seat)):
+            raise misplaced(f"{found} x {data.KIND_IDS[kind]}", f"seats[{seat}]")
+    if table.canoes_out(seat) > data.CANOES:
         raise misplaced(str(table.canoes_out(seat)), f"seats[{seat}].canoes")
 
 
 def _check_ghost(table: Table) -> None:
     """All Warriors are on the map or in stock."""
     if table.settings.solo:
-        found = int(table.ghost_warriors) + sum(
-            1 for content in table.areas if content == native(GHOST, tables.WARRIOR)
-        )
-        found += sum(int(table.guards[t * tables.SEATS + GHOST]) for t in range(tables.TERRITORIES))
-        if found != tables.NATIVES[tables.WARRIOR]:
-            raise misplaced(f"{found} x {tables.KIND_IDS[tables.WARRIOR]}", "ghost")
+        found = int(table.ghost_warriors) + sum(1 for content in table.areas if content == native(GHOST, data.WARRIOR))
+        found += sum(int(table.guards[t * data.SEATS + GHOST]) for t in range(data.TERRITORIES))
+        if found != data.NATIVES[data.WARRIOR]:
+            raise misplaced(f"{found} x {data.KIND_IDS[data.WARRIOR]}", "ghost")
 
 
 def _is_settled(table: Table, seat: int) -> bool:
-    return sum(int(table.long_house[seat * tables.KINDS + kind]) for kind in range(tables.KINDS)) > 0
+    return sum(int(table.long_house[seat * data.KINDS + kind]) for kind in range(data.KINDS)) > 0
 
 
 def _check_grid(table: Table, seat: int) -> None:
-    tiles = [int(tile) for tile in table.grid[seat * tables.SLOTS : (seat + 1) * tables.SLOTS] if tile != tables.NONE]
+    tiles = [int(tile) for tile in table.grid[seat * data.SLOTS : (seat + 1) * data.SLOTS] if tile != data.NONE]
     tiles += members_of(table.aside[seat])
     for tile in tiles:
         if tiles.count(tile) > 1:
             raise BadPosition("error-position-twice", what=tile_ids(2**tile)[0])
-    if count(table.marked[seat]) > tables.TILE_MARKERS or not has_line(table.marked[seat], table.fire_at[seat]):
+    if count(table.marked[seat]) > data.TILE_MARKERS or not has_line(table.marked[seat], table.fire_at[seat]):
         raise misplaced(str(members_of(table.marked[seat])), f"seats[{seat}].marked")
     for slot in members_of(table.rituals[seat]):
-        if table.grid[seat * tables.SLOTS + slot] == tables.BLACK_FIRE:
+        if table.grid[seat * data.SLOTS + slot] == data.BLACK_FIRE:
             raise misplaced(str(slot + 1), f"seats[{seat}].rituals")
 
 
 def _check_cards(table: Table, seat: int) -> None:
-    for card in range(tables.CARDS):
-        if table.known[seat * tables.CARDS + card] > table.hand[seat * tables.CARDS + card]:
+    for card in range(data.CARDS):
+        if table.known[seat * data.CARDS + card] > table.hand[seat * data.CARDS + card]:
             raise misplaced(str(card), f"seats[{seat}].known")
     if table.face_down[seat] & ~table.owned[seat]:
-        raise misplaced(
-            tables.PROGRESS_IDS[members_of(table.face_down[seat] & ~table.owned[seat])[0]], f"seats[{seat}]"
-        )
+        raise misplaced(data.PROGRESS_IDS[members_of(table.face_down[seat] & ~table.owned[seat])[0]], f"seats[{seat}]")
 
 
 def _check_unique(table: Table) -> None:
@@ -128,24 +124,24 @@ def _check_unique(table: Table) -> None:
     seen = int(table.progress)
     for seat in range(table.players):
         if seen & table.owned[seat]:
-            raise BadPosition("error-position-twice", what=tables.PROGRESS_IDS[members_of(seen & table.owned[seat])[0]])
+            raise BadPosition("error-position-twice", what=data.PROGRESS_IDS[members_of(seen & table.owned[seat])[0]])
         seen |= int(table.owned[seat])
     advanced = [
         int(tile)
         for tile in [*table.grid, *table.display, *table.leaving]
-        if tile != tables.NONE and tables.LEVEL_OF[tile] > 0
+        if tile != data.NONE and data.LEVEL_OF[tile] > 0
     ]
     for seat in range(table.players):
-        advanced += [tile for tile in members_of(table.aside[seat]) if tables.LEVEL_OF[tile] > 0]
+        advanced += [tile for tile in members_of(table.aside[seat]) if data.LEVEL_OF[tile] > 0]
     advanced += members_of(table.stack[0]) + members_of(table.stack[2])
     for tile in advanced:
         if advanced.count(tile) > 1:
             raise BadPosition("error-position-twice", what=tile_ids(2**tile)[0])
-    for kind in range(tables.TURTLES):
-        tiles = [int(table.turtles[seat * tables.TURTLES + kind]) for seat in range(tables.SEATS)]
-        taken = [tile for tile in tiles if tile != tables.NONE]
+    for kind in range(data.TURTLES):
+        tiles = [int(table.turtles[seat * data.TURTLES + kind]) for seat in range(data.SEATS)]
+        taken = [tile for tile in tiles if tile != data.NONE]
         if len(set(taken)) < len(taken):
-            raise BadPosition("error-position-twice", what=tables.TURTLE_IDS[kind])
+            raise BadPosition("error-position-twice", what=data.TURTLE_IDS[kind])
     flags = [int(flag) for flag in table.flag if flag] + [1 << n for n in members_of(table.flags_left)]
     if len(set(flags)) < len(flags):
         raise BadPosition("error-position-twice", what="flag")

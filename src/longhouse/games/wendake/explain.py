@@ -7,7 +7,7 @@ from collections.abc import Callable
 from longhouse.core.protocol import Argument, Line, Message, Reason, Result
 from longhouse.core.sets import BIT, count
 from longhouse.core.state import State
-from longhouse.games.wendake import tables
+from longhouse.games.wendake import data
 from longhouse.games.wendake.rules import codes
 from longhouse.games.wendake.rules.effects import EFFECT
 from longhouse.games.wendake.rules.military import turtle_count
@@ -42,7 +42,7 @@ def _reason(rule: str, message: str, **args: Argument) -> Reason:
 
 
 def _slot(table: Table, seat: int, kind: int, name: str) -> Reason | None:
-    if not name.isdigit() or not 1 <= int(name) <= tables.SLOTS:
+    if not name.isdigit() or not 1 <= int(name) <= data.SLOTS:
         return None
     slot = int(name) - 1
     marked = table.marked[seat]
@@ -51,7 +51,7 @@ def _slot(table: Table, seat: int, kind: int, name: str) -> Reason | None:
             return _reason("R12", "slot-marked")
         if table.fire_at[seat] == slot:
             return _reason("R82", "slot-fire")
-        if count(marked) == tables.TILE_MARKERS:
+        if count(marked) == data.TILE_MARKERS:
             return _reason("R9", "three-tiles")
         if legal_slots(table, seat):
             return _reason("R14" if count(marked) == 1 else "R15", "no-line")
@@ -72,7 +72,7 @@ def _order(table: Table, seat: int, kind: int, name: str) -> Reason:
 
 
 def _guard(table: Table, seat: int, kind: int, name: str) -> Reason | None:
-    if name.partition(".")[0] not in tables.TERRITORY_IDS:
+    if name.partition(".")[0] not in data.TERRITORY_IDS:
         return None
     if kind == codes.D4_MOVE:
         return _reason("R58", "black-back")
@@ -80,7 +80,7 @@ def _guard(table: Table, seat: int, kind: int, name: str) -> Reason | None:
 
 
 def _foe(table: Table, seat: int, kind: int, name: str) -> Reason | None:
-    if name.partition(".")[0] not in tables.TERRITORY_IDS:
+    if name.partition(".")[0] not in data.TERRITORY_IDS:
         return None
     if kind != codes.D4_MOVE:
         return _reason("R52", "fight-in-move")
@@ -88,12 +88,12 @@ def _foe(table: Table, seat: int, kind: int, name: str) -> Reason | None:
 
 
 def _territory(table: Table, seat: int, kind: int, name: str) -> Reason | None:
-    if name not in tables.TERRITORY_IDS:
+    if name not in data.TERRITORY_IDS:
         return None
-    territory = tables.TERRITORY_IDS.index(name)
+    territory = data.TERRITORY_IDS.index(name)
     if kind == codes.D0_1_HOME:
-        return _reason("R6", "home-taken" if tables.IS_HOME[territory] else "no-home", territory=name)
-    if tables.IS_HOME[territory] and table.home[seat] != territory:
+        return _reason("R6", "home-taken" if data.IS_HOME[territory] else "no-home", territory=name)
+    if data.IS_HOME[territory] and table.home[seat] != territory:
         return _reason("R6", "foreign-home", territory=name)
     if kind == codes.D4_MOVE:
         return _reason("R47", "not-adjacent", territory=name)
@@ -101,9 +101,9 @@ def _territory(table: Table, seat: int, kind: int, name: str) -> Reason | None:
 
 
 def _area(table: Table, seat: int, kind: int, name: str) -> Reason | None:
-    if name not in tables.AREA_IDS:
+    if name not in data.AREA_IDS:
         return None
-    area = tables.AREA_IDS.index(name)
+    area = data.AREA_IDS.index(name)
     content = table.areas[area]
     if kind == codes.D4_MOVE:
         if content == EMPTY:
@@ -121,17 +121,15 @@ def _area(table: Table, seat: int, kind: int, name: str) -> Reason | None:
 
 
 def _progress(table: Table, seat: int, kind: int, name: str) -> Reason | None:
-    if name not in tables.PROGRESS_IDS:
+    if name not in data.PROGRESS_IDS:
         return None
-    tile = tables.PROGRESS_IDS.index(name)
+    tile = data.PROGRESS_IDS.index(name)
     if not table.owned[seat] & BIT[tile]:
         return _reason("R110", "not-owned", progress=name)
     if table.face_down[seat] & BIT[tile]:
         return _reason("R110", "used-this-year", progress=name)
-    if not tables.ANY_TIME & BIT[tile]:
-        return Reason(
-            "R110", Message(f"why-timing-{tables.PROGRESS_TIMING[tile].replace('_', '-')}", {"progress": name})
-        )
+    if not data.ANY_TIME & BIT[tile]:
+        return Reason("R110", Message(f"why-timing-{data.PROGRESS_TIMING[tile].replace('_', '-')}", {"progress": name}))
     if kind in CHECKPOINTS and not table.settings.progress_mid_action:
         return _reason("R32", "not-mid-action")
     is_asked = kind in WINDOWS or kind in CHECKPOINTS
@@ -141,23 +139,23 @@ def _progress(table: Table, seat: int, kind: int, name: str) -> Reason | None:
 
 
 def _market(table: Table, seat: int, kind: int, name: str) -> Reason | None:
-    if name not in tables.PROGRESS_IDS:
+    if name not in data.PROGRESS_IDS:
         return None
-    tile = tables.PROGRESS_IDS.index(name)
+    tile = data.PROGRESS_IDS.index(name)
     if not table.progress & BIT[tile]:
         return _reason("R64", "not-on-display", progress=name)
-    level = int(tables.PROGRESS_LEVEL[tile])
+    level = int(data.PROGRESS_LEVEL[tile])
     if kind == codes.D7_BUY and not can_pay(table, seat, level, discount_of(usable_discounts(table, seat))):
         return _reason("R65", "too-dear", level=level)
     return _reason("R64", "buy-in-trade")
 
 
 def _good(table: Table, seat: int, kind: int, name: str) -> Reason | None:
-    if name not in tables.GOOD_IDS:
+    if name not in data.GOOD_IDS:
         return None
     if name == "beaver":
         return _reason("R2", "beaver")
-    if table.goods[seat * tables.GOODS + tables.GOOD_IDS.index(name)] == 0:
+    if table.goods[seat * data.GOODS + data.GOOD_IDS.index(name)] == 0:
         return _reason("R3", "none-left", good=name)
     if kind in (codes.D11_ECONOMY, codes.D19_SPEND):
         return _reason("R69" if kind == codes.D11_ECONOMY else "R120", "spent-type", good=name)
@@ -165,18 +163,16 @@ def _good(table: Table, seat: int, kind: int, name: str) -> Reason | None:
 
 
 def _supply(table: Table, seat: int, kind: int, name: str) -> Reason | None:
-    if name not in tables.GOOD_IDS:
+    if name not in data.GOOD_IDS:
         return None
     return _reason("R61", "take-after-give" if kind == codes.D5_EXCHANGE else "goods-in-trade")
 
 
 def _card(table: Table, seat: int, kind: int, name: str) -> Reason | None:
-    if name not in tables.CARD_IDS and name not in tables.MASK_IDS:
+    if name not in data.CARD_IDS and name not in data.MASK_IDS:
         return None
     held = sum(
-        int(table.hand[seat * tables.CARDS + card])
-        for card, word in enumerate(tables.CARD_IDS)
-        if word.startswith(name)
+        int(table.hand[seat * data.CARDS + card]) for card, word in enumerate(data.CARD_IDS) if word.startswith(name)
     )
     if not held:
         return _reason("R88", "card-not-held", mask=name.partition(".")[0])
@@ -184,24 +180,24 @@ def _card(table: Table, seat: int, kind: int, name: str) -> Reason | None:
 
 
 def _space(table: Table, seat: int, kind: int, name: str) -> Reason | None:
-    if name not in tables.SPACE_IDS:
+    if name not in data.SPACE_IDS:
         return None
     if kind != codes.D14_MASKS:
         return _reason("R85", "masks-in-ceremony")
     for side in range(table.sides):
-        if table.disk[side] == tables.SPACE_IDS.index(name):
+        if table.disk[side] == data.SPACE_IDS.index(name):
             return _reason("R89", "space-yours") if side == seat else _reason("R88", "space-taken", seat={"seat": side})
     return _reason("R88", "cards-do-not-fit", space=name)
 
 
 def _turtle(table: Table, seat: int, kind: int, name: str) -> Reason | None:
-    if name not in tables.TURTLE_IDS:
+    if name not in data.TURTLE_IDS:
         return None
-    turtle = tables.TURTLE_IDS.index(name)
-    if table.turtles[seat * tables.TURTLES + turtle] != tables.NONE:
+    turtle = data.TURTLE_IDS.index(name)
+    if table.turtles[seat * data.TURTLES + turtle] != data.NONE:
         return _reason("R73", "turtle-owned", turtle=name)
     have = int(turtle_count(table, seat, turtle // 3))
-    need = int(tables.TURTLE_NEED[turtle]) - int(table.tribe[seat] == tables.SHAWNEE)
+    need = int(data.TURTLE_NEED[turtle]) - int(table.tribe[seat] == data.SHAWNEE)
     if have < need:
         return _reason("R71", "turtle-not-reached", turtle=name, have=have, need=need)
     if kind == codes.D15_TURTLE:
@@ -210,24 +206,24 @@ def _turtle(table: Table, seat: int, kind: int, name: str) -> Reason | None:
 
 
 def _native(table: Table, seat: int, kind: int, name: str) -> Reason | None:
-    if name not in tables.KIND_IDS:
+    if name not in data.KIND_IDS:
         return None
     if (
         kind in (codes.D17_RITUAL, codes.D19_HEAL)
-        and not table.long_house[seat * tables.KINDS + tables.KIND_IDS.index(name)]
+        and not table.long_house[seat * data.KINDS + data.KIND_IDS.index(name)]
     ):
         return _reason("R92", "nobody-there", kind=name)
     return _reason("R92", "long-house-in-ritual")
 
 
 def _village(table: Table, seat: int, kind: int, name: str) -> Reason | None:
-    return _reason("R30", "village") if name in tables.KIND_IDS else None
+    return _reason("R30", "village") if name in data.KIND_IDS else None
 
 
 def _tile(table: Table, seat: int, kind: int, name: str) -> Reason | None:
-    if name not in tables.TILE_IDS:
+    if name not in data.TILE_IDS:
         return None
-    if kind == codes.D22_REPLACE and table.aside[seat] & BIT[tables.TILE_IDS.index(name)]:
+    if kind == codes.D22_REPLACE and table.aside[seat] & BIT[data.TILE_IDS.index(name)]:
         return _reason("R97", "take-back-basic")
     return _reason("R97", "tiles-in-restore")
 
@@ -273,9 +269,9 @@ _REASONS: dict[str, Callable[[Table, int, int, str], Reason | None]] = {
     "leaving": _fixed("R97", "tiles-in-restore"),
     "deck": _fixed("R85", "masks-in-ceremony"),
     "discard": _fixed("R85", "masks-in-ceremony"),
-    "track": _named(tables.TRACK_IDS, "R104", "tracks"),
-    "lake": _named(tables.LAKE_IDS, "R35", "lakes"),
-    "tribe": _named(tables.TRIBE_IDS, "R150", "tribes"),
+    "track": _named(data.TRACK_IDS, "R104", "tracks"),
+    "lake": _named(data.LAKE_IDS, "R35", "lakes"),
+    "tribe": _named(data.TRIBE_IDS, "R150", "tribes"),
     "swap": _swap,
     "action": _action,
     "end": _fixed("R9", "finish-first"),
@@ -303,6 +299,6 @@ def _pair_line(table: Table, first: str, second: str) -> Line:
     """What a pair counts before the Turtles."""
     points = []
     for seat in range(table.players):
-        tracks = dict(zip(tables.TRACK_IDS, tracks_of(table, seat), strict=True))
+        tracks = dict(zip(data.TRACK_IDS, tracks_of(table, seat), strict=True))
         points.append(int(min(tracks[first], tracks[second])))
     return Line(Message("score-pair", {"first": first, "second": second}), tuple(points))

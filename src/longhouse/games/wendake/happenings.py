@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longhouse.core.events import EventKind, EventTable, Field
-from longhouse.games.wendake import tables
+from longhouse.games.wendake import data
 from longhouse.games.wendake.naming import (
     ACTION_NAMES,
     card_list,
@@ -33,15 +33,15 @@ def _yes(number: int) -> bool:
 
 
 def _tile(number: int) -> str:
-    return "none" if number == tables.NONE else tables.TILE_IDS[number]
+    return "none" if number == data.NONE else data.TILE_IDS[number]
 
 
 def _kind(number: int) -> str:
-    return "none" if number == tables.NONE else tables.KIND_IDS[number]
+    return "none" if number == data.NONE else data.KIND_IDS[number]
 
 
 def _card(number: int) -> str | None:
-    return None if number == tables.NONE else tables.CARD_IDS[number]
+    return None if number == data.NONE else data.CARD_IDS[number]
 
 
 SEAT = Field("seat", seat_ref)
@@ -49,34 +49,34 @@ OPPONENT = Field("opponent", seat_ref)
 SLOT = Field("slot", _one_more)
 TILE = Field("tile", _tile)
 RITUAL_UP = Field("ritual", _yes)
-GOOD = Field("good", lambda number: tables.GOOD_IDS[number])
+GOOD = Field("good", lambda number: data.GOOD_IDS[number])
 COUNT = Field("count", _number)
 KIND = Field("kind_of", _kind)
-START = Field("start", lambda number: tables.TERRITORY_IDS[number])
-END = Field("end", lambda number: tables.TERRITORY_IDS[number])
-TERRITORY = Field("territory", lambda number: tables.TERRITORY_IDS[number])
-AREA = Field("area", lambda number: tables.AREA_IDS[number])
-PROGRESS = Field("progress", lambda number: tables.PROGRESS_IDS[number])
-TRACK = Field("track", lambda number: tables.TRACK_IDS[number])
+START = Field("start", lambda number: data.TERRITORY_IDS[number])
+END = Field("end", lambda number: data.TERRITORY_IDS[number])
+TERRITORY = Field("territory", lambda number: data.TERRITORY_IDS[number])
+AREA = Field("area", lambda number: data.AREA_IDS[number])
+PROGRESS = Field("progress", lambda number: data.PROGRESS_IDS[number])
+TRACK = Field("track", lambda number: data.TRACK_IDS[number])
 POINTS = Field("points", _number)
 CARD = Field("card", _card)
-SPACE = Field("space", lambda number: tables.SPACE_IDS[number])
-TURTLE = Field("turtle", lambda number: tables.TURTLE_IDS[number])
-OWN_MASK = Field("mask", lambda number: tables.MASK_IDS[number], to="seat")
+SPACE = Field("space", lambda number: data.SPACE_IDS[number])
+TURTLE = Field("turtle", lambda number: data.TURTLE_IDS[number])
+OWN_MASK = Field("mask", lambda number: data.MASK_IDS[number], to="seat")
 ACTION = Field("action", lambda number: ACTION_NAMES[number])
 ORDER = Field("order", lambda packed: [seat_ref(seat) for seat in seats_in_order(packed)])
 TILES = Field("tiles", tile_ids)
 BLACK = Field("black", _yes)
-WORD_FLAG = Field("flag", lambda number: tables.FLAGS[number])
+WORD_FLAG = Field("flag", lambda number: data.FLAGS[number])
 
 EVENTS = EventTable(
     {
-        codes.PAIRED: EventKind("paired", [Field("partner", lambda number: tables.TRACK_IDS[number])]),
+        codes.PAIRED: EventKind("paired", [Field("partner", lambda number: data.TRACK_IDS[number])]),
         codes.PROGRESS_SHOWN: EventKind("progress_shown", [Field("tiles", progress_ids)]),
         codes.ORDER_DRAWN: EventKind("order_drawn", [ORDER]),
         codes.HOME_TAKEN: EventKind("home_taken", [SEAT, TERRITORY]),
         codes.TRIBES_SHOWN: EventKind("tribes_shown", [Field("tribes", tribe_ids)]),
-        codes.TRIBE_TAKEN: EventKind("tribe_taken", [SEAT, Field("tribe", lambda number: tables.TRIBE_IDS[number])]),
+        codes.TRIBE_TAKEN: EventKind("tribe_taken", [SEAT, Field("tribe", lambda number: data.TRIBE_IDS[number])]),
         codes.TILE_TAKEN: EventKind("tile_taken", [SEAT, PROGRESS]),
         codes.DEALT: EventKind("dealt", [SEAT, Field("card", _card, to="seat")]),
         codes.TURNED_UP: EventKind("turned_up", [CARD]),
@@ -89,7 +89,7 @@ EVENTS = EventTable(
         codes.FIRE_ON: EventKind("fire_on", [SEAT, SLOT, TILE, RITUAL_UP]),
         codes.BEGAN: EventKind("began", [SEAT, ACTION]),
         codes.SKIPPED: EventKind("skipped", [SEAT, ACTION]),
-        codes.CANOE_PUT: EventKind("canoe_put", [SEAT, Field("lake", lambda number: tables.LAKE_IDS[number]), COUNT]),
+        codes.CANOE_PUT: EventKind("canoe_put", [SEAT, Field("lake", lambda number: data.LAKE_IDS[number]), COUNT]),
         codes.GAINED: EventKind("gained", [SEAT, GOOD, COUNT]),
         codes.TANNED: EventKind("tanned", [SEAT, COUNT]),
         codes.MOVED: EventKind("moved", [SEAT, KIND, START, END]),
@@ -107,8 +107,8 @@ EVENTS = EventTable(
             "exchanged",
             [
                 SEAT,
-                Field("give", lambda number: tables.GOOD_IDS[number]),
-                Field("take", lambda number: tables.GOOD_IDS[number]),
+                Field("give", lambda number: data.GOOD_IDS[number]),
+                Field("take", lambda number: data.GOOD_IDS[number]),
             ],
         ),
         codes.BLANKET: EventKind("blanket", [SEAT, CARD, Field("infected", _yes)]),
@@ -142,7 +142,7 @@ EVENTS = EventTable(
                 Field("bonus", _number),
             ],
         ),
-        codes.BALANCED: EventKind("balanced", [SEAT, TRACK, Field("other", lambda number: tables.TRACK_IDS[number])]),
+        codes.BALANCED: EventKind("balanced", [SEAT, TRACK, Field("other", lambda number: data.TRACK_IDS[number])]),
         codes.TILE_TURNED: EventKind("tile_turned", [SEAT, SLOT, TILE, RITUAL_UP]),
         codes.TURN_ENDED: EventKind("turn_ended", [SEAT]),
         codes.NEW_ORDER: EventKind("new_order", [ORDER]),
@@ -156,7 +156,7 @@ EVENTS = EventTable(
         codes.RESTORED: EventKind("restored", []),
         codes.TURTLE_SHOWN: EventKind("turtle_shown", [SEAT, TURTLE, Field("tracks", turtle_tracks), TRACK, POINTS]),
         codes.OVER: EventKind("over", []),
-        codes.GHOST_CARD: EventKind("ghost_card", [Field("card", lambda number: tables.GHOST_IDS[number])]),
+        codes.GHOST_CARD: EventKind("ghost_card", [Field("card", lambda number: data.GHOST_IDS[number])]),
         codes.GHOST_DISK: EventKind("ghost_disk", [SPACE]),
         codes.GHOST_TRADED: EventKind("ghost_traded", [PROGRESS]),
         codes.GHOST_GUARD: EventKind("ghost_guard", [TERRITORY]),

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from longhouse.core.decisions import DecisionState
-from longhouse.games.wendake import tables
+from longhouse.games.wendake import data
 
 EMPTY: Final = 0
 """An area with nobody in it. Otherwise it holds 1 + 4 * seat + kind; a Warrior there is an Outpost."""
@@ -84,9 +84,9 @@ class Table(DecisionState):
         """Plain Guards in each territory, by seat."""
         self.areas: vec[i64] = _NOTHING
         """Who is in each area outside the Homes."""
-        self.mohawk: i64 = tables.NONE
+        self.mohawk: i64 = data.NONE
         """The seat of the Mohawk, if they are in the game."""
-        self.black_guard: i64 = tables.NONE
+        self.black_guard: i64 = data.NONE
         """The territory in which the black Warrior stands as a Guard."""
 
         # Grids.
@@ -108,7 +108,7 @@ class Table(DecisionState):
         # What the turn player is doing.
         self.todo: i64 = 0
         """Actions of the tile not done yet, four bits each, the next one lowest."""
-        self.active: i64 = tables.NONE
+        self.active: i64 = data.NONE
         """The slot being resolved."""
         self.free_order: i64 = 0
         """Whether P1-3 was used in this turn."""
@@ -154,34 +154,34 @@ class Table(DecisionState):
         """An empty table: nothing dealt, nothing placed."""
         self.order = vec[i64]()
         self.next_order = vec[i64]()
-        self.home = vec[i64]([tables.NONE] * tables.SEATS)
-        self.tribe = vec[i64]([tables.IDENTICAL] * tables.SEATS)
-        self.goods = vec[i64]([0] * (tables.SEATS * tables.GOODS))
-        self.tracks = vec[i64]([0] * (tables.SEATS * tables.TRACKS))
-        self.canoes = vec[i64]([0] * (tables.SEATS * tables.LAKES))
-        self.at_home = vec[i64]([0] * (tables.SEATS * tables.KINDS))
-        self.long_house = vec[i64]([0] * (tables.SEATS * tables.KINDS))
-        self.swaps = vec[i64]([0] * tables.SEATS)
-        self.guards = vec[i64]([0] * (tables.TERRITORIES * tables.SEATS))
-        self.areas = vec[i64]([EMPTY] * tables.AREAS)
-        self.grid = vec[i64]([tables.NONE] * (tables.SEATS * tables.SLOTS))
-        self.rituals = vec[i64]([0] * tables.SEATS)
-        self.marked = vec[i64]([0] * tables.SEATS)
-        self.fire_at = vec[i64]([tables.NONE] * tables.SEATS)
-        self.aside = vec[i64]([0] * tables.SEATS)
-        self.leaving = vec[i64]([tables.NONE] * tables.SIDE)
-        self.display = vec[i64]([tables.NONE] * int(tables.DISPLAY))
+        self.home = vec[i64]([data.NONE] * data.SEATS)
+        self.tribe = vec[i64]([data.IDENTICAL] * data.SEATS)
+        self.goods = vec[i64]([0] * (data.SEATS * data.GOODS))
+        self.tracks = vec[i64]([0] * (data.SEATS * data.TRACKS))
+        self.canoes = vec[i64]([0] * (data.SEATS * data.LAKES))
+        self.at_home = vec[i64]([0] * (data.SEATS * data.KINDS))
+        self.long_house = vec[i64]([0] * (data.SEATS * data.KINDS))
+        self.swaps = vec[i64]([0] * data.SEATS)
+        self.guards = vec[i64]([0] * (data.TERRITORIES * data.SEATS))
+        self.areas = vec[i64]([EMPTY] * data.AREAS)
+        self.grid = vec[i64]([data.NONE] * (data.SEATS * data.SLOTS))
+        self.rituals = vec[i64]([0] * data.SEATS)
+        self.marked = vec[i64]([0] * data.SEATS)
+        self.fire_at = vec[i64]([data.NONE] * data.SEATS)
+        self.aside = vec[i64]([0] * data.SEATS)
+        self.leaving = vec[i64]([data.NONE] * data.SIDE)
+        self.display = vec[i64]([data.NONE] * int(data.DISPLAY))
         self.stack = vec[i64]([0] * 4)
-        self.owned = vec[i64]([0] * tables.SEATS)
-        self.face_down = vec[i64]([0] * tables.SEATS)
-        self.flag = vec[i64]([0] * tables.SEATS)
-        self.deck = vec[i64]([0] * tables.CARDS)
+        self.owned = vec[i64]([0] * data.SEATS)
+        self.face_down = vec[i64]([0] * data.SEATS)
+        self.flag = vec[i64]([0] * data.SEATS)
+        self.deck = vec[i64]([0] * data.CARDS)
         self.pile = vec[i64]()
-        self.hand = vec[i64]([0] * (tables.SEATS * tables.CARDS))
-        self.known = vec[i64]([0] * (tables.SEATS * tables.CARDS))
-        self.played = vec[i64]([0] * (tables.SEATS * tables.CARDS))
-        self.disk = vec[i64]([tables.NONE] * tables.SEATS)
-        self.turtles = vec[i64]([tables.NONE] * (tables.SEATS * tables.TURTLES))
+        self.hand = vec[i64]([0] * (data.SEATS * data.CARDS))
+        self.known = vec[i64]([0] * (data.SEATS * data.CARDS))
+        self.played = vec[i64]([0] * (data.SEATS * data.CARDS))
+        self.disk = vec[i64]([data.NONE] * data.SEATS)
+        self.turtles = vec[i64]([data.NONE] * (data.SEATS * data.TURTLES))
 
     def copy_to(self, other: "Table") -> None:
         """Make another table equal to this one."""
@@ -232,7 +232,7 @@ class Table(DecisionState):
 
     def is_over(self) -> bool:
         """R5: the game ends after the seventh Year."""
-        return self.year > tables.YEARS
+        return self.year > data.YEARS
 
     # Whose turn it is.
 
@@ -251,15 +251,15 @@ class Table(DecisionState):
 
     def first_territory(self) -> i64:
         """The first territory of this match's map; they are numbered without a gap."""
-        return tables.FIRST_OF_MAP[self.sides]
+        return data.FIRST_OF_MAP[self.sides]
 
     def end_of_map(self) -> i64:
         """The number after this map's last territory."""
-        return tables.FIRST_OF_MAP[self.sides + 1]
+        return data.FIRST_OF_MAP[self.sides + 1]
 
     def plain_guards(self, territory: i64, seat: i64) -> i64:
         """Guards of a seat in a territory, without the black Warrior."""
-        return self.guards[territory * tables.SEATS + seat]
+        return self.guards[territory * data.SEATS + seat]
 
     def has_black_guard(self, territory: i64, seat: i64) -> bool:
         """Whether this seat's black Warrior stands there as a Guard."""
@@ -267,33 +267,33 @@ class Table(DecisionState):
 
     def guards_of(self, territory: i64, seat: i64) -> i64:
         """R42: all Guards of a seat in a territory."""
-        guards = self.guards[territory * tables.SEATS + seat]
+        guards = self.guards[territory * data.SEATS + seat]
         return guards + 1 if self.black_guard == territory and self.mohawk == seat else guards
 
     def may_enter(self, seat: i64, territory: i64) -> bool:
         """R6: everywhere but the Homes of others, and Homes that nobody has."""
-        return tables.IS_HOME[territory] == 0 or self.home[seat] == territory
+        return data.IS_HOME[territory] == 0 or self.home[seat] == territory
 
     def areas_worked(self, seat: i64, kind: i64) -> i64:
         """R71: areas with this seat's Women or Hunters, the Home counting once."""
-        content = 1 + seat * tables.KINDS + kind
-        found: i64 = 1 if self.at_home[seat * tables.KINDS + kind] > 0 else 0
-        for area in range(tables.FIRST_AREA[self.first_territory()], tables.FIRST_AREA[self.end_of_map()]):
+        content = 1 + seat * data.KINDS + kind
+        found: i64 = 1 if self.at_home[seat * data.KINDS + kind] > 0 else 0
+        for area in range(data.FIRST_AREA[self.first_territory()], data.FIRST_AREA[self.end_of_map()]):
             if self.areas[area] == content:
                 found += 1
         return found
 
     def home_count(self, seat: i64, kind: i64) -> i64:
         """Natives of a kind in the Home; for Warriors the black one counts too (R93)."""
-        if kind in (tables.WOMAN, tables.HUNTER):
-            return self.at_home[seat * tables.KINDS + kind]
+        if kind in (data.WOMAN, data.HUNTER):
+            return self.at_home[seat * data.KINDS + kind]
         return self.guards_of(self.home[seat], seat)
 
     def canoes_out(self, seat: i64) -> i64:
         """Canoes in play."""
         found: i64 = 0
-        for lake in range(tables.LAKES):
-            found += self.canoes[seat * tables.LAKES + lake]
+        for lake in range(data.LAKES):
+            found += self.canoes[seat * data.LAKES + lake]
         return found
 
     # Masks.
@@ -301,33 +301,33 @@ class Table(DecisionState):
     def cards_in_hand(self, seat: i64) -> i64:
         """How many Mask cards a seat holds."""
         found: i64 = 0
-        for card in range(tables.CARDS):
-            found += self.hand[seat * tables.CARDS + card]
+        for card in range(data.CARDS):
+            found += self.hand[seat * data.CARDS + card]
         return found
 
     def cards_in_deck(self) -> i64:
         """How many cards the Mask deck has."""
         found: i64 = 0
-        for card in range(tables.CARDS):
+        for card in range(data.CARDS):
             found += self.deck[card]
         return found
 
 
 def owner_in(content: i64) -> i64:
     """Whose Native this is, in an area that is not empty."""
-    return (content - 1) // tables.KINDS
+    return (content - 1) // data.KINDS
 
 
 def kind_in(content: i64) -> i64:
     """Which kind of Native this is, in an area that is not empty."""
-    return (content - 1) % tables.KINDS
+    return (content - 1) % data.KINDS
 
 
 def native(seat: i64, kind: i64) -> i64:
     """A Native as an area holds it."""
-    return 1 + seat * tables.KINDS + kind
+    return 1 + seat * data.KINDS + kind
 
 
 def worker_of(area: i64) -> i64:
     """R30: who works in an area: a Hunter where beavers live, else a Woman."""
-    return tables.HUNTER if tables.AREA_GOOD[area] == tables.BEAVER else tables.WOMAN
+    return data.HUNTER if data.AREA_GOOD[area] == data.BEAVER else data.WOMAN

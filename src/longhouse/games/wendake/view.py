@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from longhouse.core.protocol import Argument, Json, Message
 from longhouse.core.sets import BIT, members_of
 from longhouse.core.state import State
-from longhouse.games.wendake import tables
+from longhouse.games.wendake import data
 from longhouse.games.wendake.naming import (
     ACTION_NAMES,
     DECISION_NAMES,
@@ -41,24 +41,24 @@ def view(state: State, seat: int | None) -> Json:
     """Everything this seat, or a spectator, may see."""
     table = table_of(state)
     return {
-        "year": int(min(table.year, tables.YEARS)),
-        "years": int(tables.YEARS),
+        "year": int(min(table.year, data.YEARS)),
+        "years": int(data.YEARS),
         "phase": phase(table),
         "pairs": pairs(table),
         "order": [int(s) for s in table.order],
         "next_order": [int(s) for s in table.next_order],
         "turn": turn_of(table),
         "map": str(table.sides),
-        "territories": {tables.TERRITORY_IDS[t]: _guards(table, t) for t in map_of(table)},
-        "areas": {tables.AREA_IDS[area]: _in_area(table, area) for area in areas_of(table)},
+        "territories": {data.TERRITORY_IDS[t]: _guards(table, t) for t in map_of(table)},
+        "areas": {data.AREA_IDS[area]: _in_area(table, area) for area in areas_of(table)},
         "players": [_player(table, owner, seat) for owner in range(table.players)],
         "display": [_tile_or_none(tile) for tile in table.display],
-        "level": 1 if table.year <= tables.LAST_YEAR_OF_LEVEL_1 else 2,
+        "level": 1 if table.year <= data.LAST_YEAR_OF_LEVEL_1 else 2,
         "stacks": [int(table.stack[1]), int(table.stack[3])],
         "market": progress_ids(table.progress),
-        "flags_left": [flag for number, flag in enumerate(tables.FLAGS) if table.flags_left >> number & 1],
+        "flags_left": [flag for number, flag in enumerate(data.FLAGS) if table.flags_left >> number & 1],
         "masks": _masks(table, seat),
-        "leaving": [_tile_or_none(tile) for tile in table.leaving] if table.leaving[0] != tables.NONE else None,
+        "leaving": [_tile_or_none(tile) for tile in table.leaving] if table.leaving[0] != data.NONE else None,
         "doing": _doing(table),
         "ghost": _ghost(table),
     }
@@ -71,7 +71,7 @@ def map_of(table: Table) -> range:
 
 def areas_of(table: Table) -> range:
     """The areas of this match; those in Homes stay empty, their Natives are in the village."""
-    return range(int(tables.FIRST_AREA[table.first_territory()]), int(tables.FIRST_AREA[table.end_of_map()]))
+    return range(int(data.FIRST_AREA[table.first_territory()]), int(data.FIRST_AREA[table.end_of_map()]))
 
 
 def phase(table: Table) -> str:
@@ -92,8 +92,8 @@ def turn_of(table: Table) -> int | None:
 def pairs(table: Table) -> list[list[str]]:
     """The two pairs of tracks."""
     partner = int(table.pairing)
-    rest = [track for track in range(1, tables.TRACKS) if track != partner]
-    return [[tables.TRACK_IDS[0], tables.TRACK_IDS[partner]], [tables.TRACK_IDS[track] for track in rest]]
+    rest = [track for track in range(1, data.TRACKS) if track != partner]
+    return [[data.TRACK_IDS[0], data.TRACK_IDS[partner]], [data.TRACK_IDS[track] for track in rest]]
 
 
 def _guards(table: Table, territory: int) -> list[Json]:
@@ -110,11 +110,11 @@ def _guards(table: Table, territory: int) -> list[Json]:
 
 def _in_area(table: Table, area: int) -> Json | None:
     content = table.areas[area]
-    return None if content == EMPTY else {"seat": int(owner_in(content)), "kind": tables.KIND_IDS[kind_in(content)]}
+    return None if content == EMPTY else {"seat": int(owner_in(content)), "kind": data.KIND_IDS[kind_in(content)]}
 
 
 def _tile_or_none(tile: int) -> str | None:
-    return None if tile == tables.NONE else tables.TILE_IDS[tile]
+    return None if tile == data.NONE else data.TILE_IDS[tile]
 
 
 def _player(table: Table, owner: int, viewer: int | None) -> Json:
@@ -123,52 +123,50 @@ def _player(table: Table, owner: int, viewer: int | None) -> Json:
     home = int(table.home[owner])
     return {
         "seat": owner,
-        "home": tables.TERRITORY_IDS[home] if home != tables.NONE else None,
-        "tribe": tables.TRIBE_IDS[tribe] if tribe >= 0 else None,
-        "goods": {good: int(table.goods[owner * tables.GOODS + at]) for at, good in enumerate(tables.GOOD_IDS)},
+        "home": data.TERRITORY_IDS[home] if home != data.NONE else None,
+        "tribe": data.TRIBE_IDS[tribe] if tribe >= 0 else None,
+        "goods": {good: int(table.goods[owner * data.GOODS + at]) for at, good in enumerate(data.GOOD_IDS)},
         "tracks": _tracks(table, owner),
         **_scores(table, owner, sees_all),
         "village": _village(table, owner),
-        "long_house": {
-            kind: int(table.long_house[owner * tables.KINDS + at]) for at, kind in enumerate(tables.KIND_IDS)
-        },
-        "canoes": {lake: int(table.canoes[owner * tables.LAKES + at]) for at, lake in enumerate(tables.LAKE_IDS)},
-        "canoes_left": int(tables.CANOES - table.canoes_out(owner)),
+        "long_house": {kind: int(table.long_house[owner * data.KINDS + at]) for at, kind in enumerate(data.KIND_IDS)},
+        "canoes": {lake: int(table.canoes[owner * data.LAKES + at]) for at, lake in enumerate(data.LAKE_IDS)},
+        "canoes_left": int(data.CANOES - table.canoes_out(owner)),
         "swaps": int(table.swaps[owner]),
-        "flag": tables.FLAGS[table.flag[owner] - 1] if table.flag[owner] else None,
-        "grid": [_slot(table, owner, slot) for slot in range(tables.SLOTS)],
+        "flag": data.FLAGS[table.flag[owner] - 1] if table.flag[owner] else None,
+        "grid": [_slot(table, owner, slot) for slot in range(data.SLOTS)],
         "open_slots": [slot + 1 for slot in members_of(legal_slots(table, owner))] if table.year > 0 else [],
         "markers": int(markers_left(table, owner)),
-        "black_marker": tribe == tables.OJIBWA and table.black_used == 0,
+        "black_marker": tribe == data.OJIBWA and table.black_used == 0,
         "aside": tile_ids(table.aside[owner]),
         "progress": [
-            {"id": tables.PROGRESS_IDS[tile], "down": bool(table.face_down[owner] >> tile & 1)}
+            {"id": data.PROGRESS_IDS[tile], "down": bool(table.face_down[owner] >> tile & 1)}
             for tile in members_of(table.owned[owner])
         ],
         "cards": _cards(table.hand, owner) if sees_all else None,
         "card_count": int(table.cards_in_hand(owner)),
         "known_cards": _cards(table.known, owner),
         "played": _cards(table.played, owner),
-        "disk": tables.SPACE_IDS[table.disk[owner]] if table.disk[owner] != tables.NONE else None,
+        "disk": data.SPACE_IDS[table.disk[owner]] if table.disk[owner] != data.NONE else None,
         "turtles": [
-            {"id": tables.TURTLE_IDS[kind], "tracks": _turtle(table, owner, kind) if sees_all else None}
-            for kind in range(tables.TURTLES)
-            if table.turtles[owner * tables.TURTLES + kind] != tables.NONE
+            {"id": data.TURTLE_IDS[kind], "tracks": _turtle(table, owner, kind) if sees_all else None}
+            for kind in range(data.TURTLES)
+            if table.turtles[owner * data.TURTLES + kind] != data.NONE
         ],
-        "yields": _yields(table, owner) if home != tables.NONE else None,
+        "yields": _yields(table, owner) if home != data.NONE else None,
     }
 
 
 def _tracks(table: Table, owner: int) -> Json:
     """R103: the four tracks; at the end with the Turtles."""
     tracks = with_turtles(table, owner, best_choice(table, owner)) if table.is_over() else tracks_of(table, owner)
-    return dict(zip(tables.TRACK_IDS, (int(points) for points in tracks), strict=True))
+    return dict(zip(data.TRACK_IDS, (int(points) for points in tracks), strict=True))
 
 
 def _scores(table: Table, owner: int, sees_all: bool) -> Json:
     """What each pair counts now, and the total: with the Turtles only for those who may know them."""
     tracks = with_turtles(table, owner, best_choice(table, owner)) if sees_all else tracks_of(table, owner)
-    by_name = dict(zip(tables.TRACK_IDS, (int(points) for points in tracks), strict=True))
+    by_name = dict(zip(data.TRACK_IDS, (int(points) for points in tracks), strict=True))
     counted = [min(by_name[first], by_name[second]) for first, second in pairs(table)]
     points = total(table, owner) if sees_all else pair_total(table, tracks) + table.swaps[owner]
     return {"counted": counted, "total": int(points)}
@@ -176,19 +174,19 @@ def _scores(table: Table, owner: int, sees_all: bool) -> Json:
 
 def _village(table: Table, owner: int) -> Json:
     home = int(table.home[owner])
-    if home == tables.NONE:
-        return dict.fromkeys(tables.KIND_IDS, 0)
+    if home == data.NONE:
+        return dict.fromkeys(data.KIND_IDS, 0)
     return {
         "warrior": int(table.plain_guards(home, owner)),
-        "woman": int(table.at_home[owner * tables.KINDS + tables.WOMAN]),
-        "hunter": int(table.at_home[owner * tables.KINDS + tables.HUNTER]),
+        "woman": int(table.at_home[owner * data.KINDS + data.WOMAN]),
+        "hunter": int(table.at_home[owner * data.KINDS + data.HUNTER]),
         "black": int(table.has_black_guard(home, owner)),
     }
 
 
 def _slot(table: Table, owner: int, slot: int) -> Json:
     return {
-        "tile": _tile_or_none(table.grid[owner * tables.SLOTS + slot]),
+        "tile": _tile_or_none(table.grid[owner * data.SLOTS + slot]),
         "ritual": bool(table.rituals[owner] & BIT[slot]),
         "marked": bool(table.marked[owner] & BIT[slot]),
         "fire": bool(table.fire_at[owner] == slot),
@@ -196,21 +194,21 @@ def _slot(table: Table, owner: int, slot: int) -> Json:
 
 
 def _cards(cards: vec[i64], owner: int) -> list[str]:
-    return [tables.CARD_IDS[card] for card in range(tables.CARDS) for _ in range(cards[owner * tables.CARDS + card])]
+    return [data.CARD_IDS[card] for card in range(data.CARDS) for _ in range(cards[owner * data.CARDS + card])]
 
 
 def _turtle(table: Table, owner: int, kind: int) -> list[str]:
-    return turtle_tracks(kind * tables.TURTLE_TILES + int(table.turtles[owner * tables.TURTLES + kind]))
+    return turtle_tracks(kind * data.TURTLE_TILES + int(table.turtles[owner * data.TURTLES + kind]))
 
 
 def _yields(table: Table, owner: int) -> Json:
     """What each action would give this player now, for whoever learns the game. All of it is open."""
-    vegetables = {tables.GOOD_IDS[good]: int(harvested(table, owner, good)) for good in range(tables.VEGETABLES)}
-    at_home = [int(table.home_count(owner, kind)) for kind in (tables.WARRIOR, tables.WOMAN, tables.HUNTER)]
+    vegetables = {data.GOOD_IDS[good]: int(harvested(table, owner, good)) for good in range(data.VEGETABLES)}
+    at_home = [int(table.home_count(owner, kind)) for kind in (data.WARRIOR, data.WOMAN, data.HUNTER)]
     return {
         "harvest": {good: number for good, number in vegetables.items() if number},
-        "hunt": int(table.areas_worked(owner, tables.HUNTER)),
-        "tan": int(table.goods[owner * tables.GOODS + tables.BEAVER]),
+        "hunt": int(table.areas_worked(owner, data.HUNTER)),
+        "tan": int(table.goods[owner * data.GOODS + data.BEAVER]),
         "fish": int(table.canoes_out(owner)),
         "ritual": _best_ritual(table, owner, at_home),
         "military": territory_ids(majorities(table, owner, 0, False)),
@@ -218,7 +216,7 @@ def _yields(table: Table, owner: int) -> Json:
         "women": int(turtle_count(table, owner, 0)),
         "hunters": int(turtle_count(table, owner, 1)),
         "turtles": [
-            tables.TURTLE_IDS[kind]
+            data.TURTLE_IDS[kind]
             for category in range(3)
             for kind in members_of(claimable_turtles(table, owner, category))
         ],
@@ -228,11 +226,9 @@ def _yields(table: Table, owner: int) -> Json:
 def _best_ritual(table: Table, owner: int, at_home: list[int]) -> int:
     """The points of a Ritual after the best Natives were brought Home."""
     counts = list(at_home)
-    waiting = [
-        int(table.long_house[owner * tables.KINDS + kind]) for kind in (tables.WARRIOR, tables.WOMAN, tables.HUNTER)
-    ]
-    waiting[0] += int(table.long_house[owner * tables.KINDS + tables.BLACK])
-    for _ in range(tables.RITUAL_BRINGS):
+    waiting = [int(table.long_house[owner * data.KINDS + kind]) for kind in (data.WARRIOR, data.WOMAN, data.HUNTER)]
+    waiting[0] += int(table.long_house[owner * data.KINDS + data.BLACK])
+    for _ in range(data.RITUAL_BRINGS):
         open_kinds = [kind for kind in range(3) if waiting[kind]]
         if open_kinds:
             scarce = min(open_kinds, key=lambda kind: counts[kind])
@@ -243,17 +239,17 @@ def _best_ritual(table: Table, owner: int, at_home: list[int]) -> int:
 
 def _masks(table: Table, viewer: int | None) -> Json:
     """The deck's size, the whole discard pile (top last), and how many of each card the viewer has not seen."""
-    unseen = [int(tables.CARDS_AT_START[card]) for card in range(tables.CARDS)]
+    unseen = [int(data.CARDS_AT_START[card]) for card in range(data.CARDS)]
     for card in table.pile:
         unseen[card] -= 1
     for owner in range(table.players):
         hand = table.hand if owner == viewer or table.is_over() else table.known
-        for card in range(tables.CARDS):
-            unseen[card] -= int(hand[owner * tables.CARDS + card] + table.played[owner * tables.CARDS + card])
+        for card in range(data.CARDS):
+            unseen[card] -= int(hand[owner * data.CARDS + card] + table.played[owner * data.CARDS + card])
     return {
         "deck": int(table.cards_in_deck()),
-        "discard": [tables.CARD_IDS[card] for card in table.pile],
-        "unseen": dict(zip(tables.CARD_IDS, unseen, strict=True)),
+        "discard": [data.CARD_IDS[card] for card in table.pile],
+        "unseen": dict(zip(data.CARD_IDS, unseen, strict=True)),
     }
 
 
@@ -269,7 +265,7 @@ def _doing(table: Table) -> Json | None:
         "seat": int(frames.owner(frame)),
         "todo": actions_in(int(table.todo)),
         "skipped": _skipped(table),
-        "slot": int(table.active) + 1 if table.active != tables.NONE else None,
+        "slot": int(table.active) + 1 if table.active != data.NONE else None,
         "free_order": bool(table.free_order),
         **more(int(frames.a(frame)), int(frames.b(frame))),
     }
@@ -280,11 +276,11 @@ def _nothing_more(a: int, b: int) -> Json:
 
 
 def _purchase(a: int, b: int) -> Json:
-    return {"progress": tables.PROGRESS_IDS[a], "discount": b}
+    return {"progress": data.PROGRESS_IDS[a], "discount": b}
 
 
 def _good_ids(goods: int) -> list[str]:
-    return [tables.GOOD_IDS[good] for good in members_of(goods)]
+    return [data.GOOD_IDS[good] for good in members_of(goods)]
 
 
 _SHOWN: dict[int, Callable[[int, int], Json]] = {
@@ -325,17 +321,17 @@ def _ghost(table: Table) -> Json | None:
     home = int(table.home[GHOST])
     return {
         "seat": GHOST,
-        "home": tables.TERRITORY_IDS[home] if home != tables.NONE else None,
-        "cards": [tables.GHOST_IDS[card] for card in members_of(table.ghost_cards)],
+        "home": data.TERRITORY_IDS[home] if home != data.NONE else None,
+        "cards": [data.GHOST_IDS[card] for card in members_of(table.ghost_cards)],
         "warriors": int(table.ghost_warriors),
-        "disk": tables.SPACE_IDS[table.disk[GHOST]] if table.disk[GHOST] != tables.NONE else None,
+        "disk": data.SPACE_IDS[table.disk[GHOST]] if table.disk[GHOST] != data.NONE else None,
         "rank": rank_alone(int(total(table, 0))) if table.is_over() else None,
     }
 
 
 def rank_alone(points: int) -> str:
     """What somebody who played alone has become (section 9.1)."""
-    return next(str(row["id"]) for row in reversed(tables.DATA["rank"]) if points >= row["points"])
+    return next(str(row["id"]) for row in reversed(data.DATA["rank"]) if points >= row["points"])
 
 
 def prompt(state: State, seat: int) -> tuple[str, Message]:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from longhouse.core.components import BadComponent, Row, number_of
 from longhouse.core.sets import BIT, count, first
-from longhouse.games.wendake import tables
+from longhouse.games.wendake import data
 from longhouse.games.wendake.rules import codes
 from longhouse.games.wendake.rules.decisions import gain, has_played, recall, resources_of, score
 from longhouse.games.wendake.rules.moving import has_guard, push_move
@@ -55,7 +55,7 @@ class AnyOrder(Effect):
     def can(self, table: Table, seat: i64, frame: i64) -> bool:
         """Two actions are to be done, or a tile is still to be chosen."""
         is_before_a_tile = table.frames.kind(frame) == codes.D1_TURN
-        return table.todo > 15 or (is_before_a_tile and count(table.marked[seat]) < tables.TILE_MARKERS)
+        return table.todo > 15 or (is_before_a_tile and count(table.marked[seat]) < data.TILE_MARKERS)
 
     def begin(self, table: Table, seat: i64, frame: i64) -> None:
         """Until the end of the turn."""
@@ -111,10 +111,10 @@ class BalanceTracks(Effect):
 
 def can_balance(table: Table, seat: i64) -> bool:
     """Whether there is a track to take a point from and another one to put it on."""
-    for start in range(tables.TRACKS):
-        if table.tracks[seat * tables.TRACKS + start] > 0:
-            for end in range(tables.TRACKS):
-                if end != start and table.tracks[seat * tables.TRACKS + end] < tables.TOP_OF_TRACK:
+    for start in range(data.TRACKS):
+        if table.tracks[seat * data.TRACKS + start] > 0:
+            for end in range(data.TRACKS):
+                if end != start and table.tracks[seat * data.TRACKS + end] < data.TOP_OF_TRACK:
                     return True
     return False
 
@@ -153,8 +153,8 @@ class HealNatives(Effect):
 def in_long_house(table: Table, seat: i64) -> i64:
     """How many Natives a seat has in its Long House."""
     found: i64 = 0
-    for kind in range(tables.KINDS):
-        found += table.long_house[seat * tables.KINDS + kind]
+    for kind in range(data.KINDS):
+        found += table.long_house[seat * data.KINDS + kind]
     return found
 
 
@@ -246,7 +246,7 @@ class Assemble(Effect):
 
 
 class Dance(Effect):
-    """R114: the Ritual counts more, and steps follow it (`tables.STEPS_AFTER_RITUAL`)."""
+    """R114: the Ritual counts more, and steps follow it (`data.STEPS_AFTER_RITUAL`)."""
 
     def __init__(self, row: Row) -> None:
         self.bonus: i64 = figure(row, "bonus")
@@ -314,7 +314,7 @@ def occupied_spaces(table: Table) -> i64:
     """The combination spaces with a disk, as a set."""
     found: i64 = 0
     for side in range(table.sides):
-        if table.disk[side] != tables.NONE:
+        if table.disk[side] != data.NONE:
             found |= BIT[table.disk[side]]
     return found
 
@@ -351,7 +351,7 @@ class ScoreMasks(Effect):
 
     def begin(self, table: Table, seat: i64, frame: i64) -> None:
         """At once."""
-        score(table, seat, tables.MASK_TRACK, self.points)
+        score(table, seat, data.MASK_TRACK, self.points)
 
 
 # What a row says.
@@ -367,5 +367,5 @@ def figure(row: Row, field: str) -> int:
 
 def good_set(row: Row, field: str, word: str) -> int:
     """The goods that a word means, as a set."""
-    names = tuple(tables.GOOD_SETS)
-    return tables.GOOD_SETS[names[number_of(word, names, f"{row['id']}.{field}")]]
+    names = tuple(data.GOOD_SETS)
+    return data.GOOD_SETS[names[number_of(word, names, f"{row['id']}.{field}")]]

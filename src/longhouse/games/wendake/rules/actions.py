@@ -1,6 +1,6 @@
 """The actions that Action tiles show (R35 to R39): Canoe, Move, Harvest, Hunt, Tan, Fish, and where the others begin.
 
-`ACTION[action]` is the object of an action; its number is its place in `tables.ACTION_IDS`.
+`ACTION[action]` is the object of an action; its number is its place in `data.ACTION_IDS`.
 """
 
 from typing import Final
@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from longhouse.core.components import BadComponent
-from longhouse.games.wendake import tables
+from longhouse.games.wendake import data
 from longhouse.games.wendake.rules import codes
 from longhouse.games.wendake.rules.decisions import gain
 from longhouse.games.wendake.rules.masks import begin_masks
@@ -32,7 +32,7 @@ class PutCanoe(TileAction):
 
     def begin(self, table: Table, seat: i64) -> None:
         """Ask for the lake, if one is left."""
-        if table.canoes_out(seat) < tables.CANOES:
+        if table.canoes_out(seat) < data.CANOES:
             table.frames.push(codes.D24_CANOE, seat)
 
 
@@ -52,7 +52,7 @@ class Harvest(TileAction):
 
     def begin(self, table: Table, seat: i64) -> None:
         """One kind after the other."""
-        for good in range(tables.VEGETABLES):
+        for good in range(data.VEGETABLES):
             found = harvested(table, seat, good)
             if found > 0:
                 gain(table, seat, good, found)
@@ -60,12 +60,12 @@ class Harvest(TileAction):
 
 def harvested(table: Table, seat: i64, good: i64) -> i64:
     """R36: how many vegetables of a kind a Harvest brings."""
-    woman = native(seat, tables.WOMAN)
+    woman = native(seat, data.WOMAN)
     found: i64 = 0
-    if table.at_home[seat * tables.KINDS + tables.WOMAN] > 0 and tables.HOME_VEGETABLE[table.home[seat]] == good:
+    if table.at_home[seat * data.KINDS + data.WOMAN] > 0 and data.HOME_VEGETABLE[table.home[seat]] == good:
         found = 1
-    for area in range(tables.FIRST_AREA[table.first_territory()], tables.FIRST_AREA[table.end_of_map()]):
-        if table.areas[area] == woman and tables.AREA_GOOD[area] == good:
+    for area in range(data.FIRST_AREA[table.first_territory()], data.FIRST_AREA[table.end_of_map()]):
+        if table.areas[area] == woman and data.AREA_GOOD[area] == good:
             found += 1
     return found
 
@@ -75,9 +75,9 @@ class Hunt(TileAction):
 
     def begin(self, table: Table, seat: i64) -> None:
         """All at once."""
-        found = table.areas_worked(seat, tables.HUNTER)
+        found = table.areas_worked(seat, data.HUNTER)
         if found > 0:
-            gain(table, seat, tables.BEAVER, found)
+            gain(table, seat, data.BEAVER, found)
 
 
 class Tan(TileAction):
@@ -85,10 +85,10 @@ class Tan(TileAction):
 
     def begin(self, table: Table, seat: i64) -> None:
         """All at once."""
-        at = seat * tables.GOODS
-        beavers = table.goods[at + tables.BEAVER]
-        table.goods[at + tables.BEAVER] = 0
-        table.goods[at + tables.LEATHER] += beavers
+        at = seat * data.GOODS
+        beavers = table.goods[at + data.BEAVER]
+        table.goods[at + data.BEAVER] = 0
+        table.goods[at + data.LEATHER] += beavers
         table.tell(codes.TANNED, seat, beavers)
 
 
@@ -97,7 +97,7 @@ class Fish(TileAction):
 
     def begin(self, table: Table, seat: i64) -> None:
         """All at once."""
-        gain(table, seat, tables.FISH, table.canoes_out(seat))
+        gain(table, seat, data.FISH, table.canoes_out(seat))
 
 
 class Military(TileAction):
@@ -166,4 +166,4 @@ def action_of(name: str) -> TileAction:
     return _PLAIN[name]
 
 
-ACTION: Final[list[TileAction]] = [action_of(name) for name in tables.ACTION_IDS]
+ACTION: Final[list[TileAction]] = [action_of(name) for name in data.ACTION_IDS]

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from longhouse.core.components import BadComponent, Row
 from longhouse.core.sets import first
 from longhouse.core.state import OptionBuffer
-from longhouse.games.wendake import tables
+from longhouse.games.wendake import data
 from longhouse.games.wendake.rules import abilities, codes
 from longhouse.games.wendake.rules.abilities import Effect
 from longhouse.games.wendake.rules.decisions import turn_face_down
@@ -57,7 +57,7 @@ def effect_of(row: Row) -> Effect:
     return made(row)
 
 
-EFFECT: Final[list[Effect]] = [effect_of(row) for row in tables.DATA["progress"]]
+EFFECT: Final[list[Effect]] = [effect_of(row) for row in data.DATA["progress"]]
 
 
 def offer_tiles(table: Table, seat: i64, frame: i64, timed: i64, into: OptionBuffer) -> None:

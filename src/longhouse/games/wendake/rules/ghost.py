@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from longhouse.core.chance import Chance
 from longhouse.core.components import BadComponent
 from longhouse.core.sets import BIT, count, nth
-from longhouse.games.wendake import tables
+from longhouse.games.wendake import data
 from longhouse.games.wendake.rules import codes
 from longhouse.games.wendake.rules.decisions import bring_home, injure
 from longhouse.games.wendake.rules.moving import fall, take_away
@@ -17,7 +17,7 @@ from longhouse.games.wendake.state import EMPTY, GHOST, Table, kind_in, native, 
 
 def begin_ghost_year(table: Table) -> None:
     """Each Year the four cards are shuffled."""
-    table.ghost_cards = tables.ALL_GHOST_CARDS
+    table.ghost_cards = data.ALL_GHOST_CARDS
 
 
 def ghost_acts(table: Table, seat: i64, chance: Chance) -> None:
@@ -39,9 +39,9 @@ def seat_ghost(table: Table) -> None:
 
 def move_disk(table: Table, chance: Chance) -> None:
     """Masks: its disk goes to a random free combination space."""
-    free: i64 = BIT[tables.SPACES] - 1
+    free: i64 = BIT[data.SPACES] - 1
     for side in range(table.sides):
-        if table.disk[side] != tables.NONE:
+        if table.disk[side] != data.NONE:
             free &= ~BIT[table.disk[side]]
     table.disk[GHOST] = nth(free, chance.pick(codes.L_GHOST, count(free)))
     table.tell(codes.GHOST_DISK, table.disk[GHOST])
@@ -52,7 +52,7 @@ def remove_progress(table: Table, chance: Chance) -> None:
     most: i64 = 0
     tiles: i64 = 0
     for level in range(1, 4):
-        here = table.progress & tables.PROGRESS_OF_LEVEL[level]
+        here = table.progress & data.PROGRESS_OF_LEVEL[level]
         if count(here) > most:
             most = count(here)
             tiles = here
@@ -66,24 +66,24 @@ def send_war_party(table: Table, seat: i64, chance: Chance) -> None:
     """War party: in a random common territory a Guard is hit, else a Native in an area, else a Ghost Guard comes."""
     common: i64 = 0
     for territory in range(table.first_territory(), table.end_of_map()):
-        if tables.IS_HOME[territory] == 0:
+        if data.IS_HOME[territory] == 0:
             common |= BIT[territory]
     territory = nth(common, chance.pick(codes.L_GHOST, count(common)))
     if table.guards_of(territory, seat) > 0:
-        kind: i64 = tables.WARRIOR if table.plain_guards(territory, seat) > 0 else tables.BLACK
+        kind: i64 = data.WARRIOR if table.plain_guards(territory, seat) > 0 else data.BLACK
         take_away(table, seat, territory, kind)
         fall(table, seat, kind)
         return
     natives: i64 = 0
-    first_area = tables.FIRST_AREA[territory]
-    for area in range(first_area, tables.FIRST_AREA[territory + 1]):
+    first_area = data.FIRST_AREA[territory]
+    for area in range(first_area, data.FIRST_AREA[territory + 1]):
         if table.areas[area] != EMPTY and owner_in(table.areas[area]) == seat:
             natives |= BIT[area - first_area]
     if natives:
         raid(table, seat, first_area + nth(natives, chance.pick(codes.L_GHOST, count(natives))))
     elif table.ghost_warriors > 0:
         table.ghost_warriors -= 1
-        table.guards[territory * tables.SEATS + GHOST] += 1
+        table.guards[territory * data.SEATS + GHOST] += 1
         table.tell(codes.GHOST_GUARD, territory)
 
 
@@ -91,17 +91,17 @@ def raid(table: Table, seat: i64, area: i64) -> None:
     """A Native in an area is hit as by an opponent's Warrior; a Ghost Outpost takes the place if one is in stock."""
     kind = kind_in(table.areas[area])
     table.areas[area] = EMPTY
-    if kind == tables.BLACK:
+    if kind == data.BLACK:
         fall(table, seat, kind)
-    elif kind == tables.WOMAN and table.tribe[seat] == tables.CAYUGA:
-        bring_home(table, seat, tables.WOMAN)
-        table.tell(codes.WENT_HOME, seat, tables.WOMAN)
+    elif kind == data.WOMAN and table.tribe[seat] == data.CAYUGA:
+        bring_home(table, seat, data.WOMAN)
+        table.tell(codes.WENT_HOME, seat, data.WOMAN)
     else:
         injure(table, seat, kind)
-    is_repelled = kind == tables.HUNTER and table.tribe[seat] == tables.TUSCARORA
+    is_repelled = kind == data.HUNTER and table.tribe[seat] == data.TUSCARORA
     if not is_repelled and table.ghost_warriors > 0:
         table.ghost_warriors -= 1
-        table.areas[area] = native(GHOST, tables.WARRIOR)
+        table.areas[area] = native(GHOST, data.WARRIOR)
         table.tell(codes.GHOST_TOOK, area)
 
 
@@ -110,12 +110,12 @@ def ghost_restores(table: Table, chance: Chance) -> None:
     from longhouse.games.wendake.rules.restore import refill
 
     shown: i64 = 0
-    for at in range(tables.DISPLAY):
-        if table.display[at] != tables.NONE:
+    for at in range(data.DISPLAY):
+        if table.display[at] != data.NONE:
             shown |= BIT[at]
     if shown:
         at = nth(shown, chance.pick(codes.L_GHOST, count(shown)))
-        table.tell(codes.REPLACED, GHOST, tables.NONE, table.display[at])
+        table.tell(codes.REPLACED, GHOST, data.NONE, table.display[at])
         refill(table, at, chance)
 
 
@@ -177,4 +177,4 @@ def ghost_card(name: str) -> GhostCard:
     return _GHOST_CARDS[name]
 
 
-GHOST_CARD: Final[list[GhostCard]] = [ghost_card(name) for name in tables.GHOST_IDS]
+GHOST_CARD: Final[list[GhostCard]] = [ghost_card(name) for name in data.GHOST_IDS]

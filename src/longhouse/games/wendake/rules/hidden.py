@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from longhouse.core.chance import FREE_STREAM, Chance
 from longhouse.core.sets import BIT, count, nth
-from longhouse.games.wendake import tables
+from longhouse.games.wendake import data
 from longhouse.games.wendake.rules import codes
 from longhouse.games.wendake.rules.masks import masks_in_hand, take_card
 from longhouse.games.wendake.state import Table
@@ -25,11 +25,11 @@ def deal_anew(table: Table, viewer: i64, chance: Chance) -> None:
 
 def deal_masks_anew(table: Table, viewer: i64, chance: Chance) -> None:
     """The deck and what others hold unseen, mixed and dealt again; cards that everybody saw them take stay."""
-    missing = vec[i64]([0] * tables.SEATS)
+    missing = vec[i64]([0] * data.SEATS)
     for seat in range(table.players):
         if seat != viewer:
-            for card in range(tables.CARDS):
-                at = seat * tables.CARDS + card
+            for card in range(data.CARDS):
+                at = seat * data.CARDS + card
                 unseen = table.hand[at] - table.known[at]
                 missing[seat] += unseen
                 table.deck[card] += unseen
@@ -39,20 +39,20 @@ def deal_masks_anew(table: Table, viewer: i64, chance: Chance) -> None:
         for _ in range(missing[seat]):
             card = take_card(table.deck, chance.pick(FREE_STREAM, left))
             left -= 1
-            table.hand[seat * tables.CARDS + card] += 1
+            table.hand[seat * data.CARDS + card] += 1
 
 
 def deal_turtles_anew(table: Table, viewer: i64, chance: Chance) -> None:
     """Others' Turtles: any of the four of their kind that the viewer does not hold."""
-    for kind in range(tables.TURTLES):
-        left = BIT[tables.TURTLE_TILES] - 1
-        if viewer >= 0 and table.turtles[viewer * tables.TURTLES + kind] != tables.NONE:
-            left &= ~BIT[table.turtles[viewer * tables.TURTLES + kind]]
+    for kind in range(data.TURTLES):
+        left = BIT[data.TURTLE_TILES] - 1
+        if viewer >= 0 and table.turtles[viewer * data.TURTLES + kind] != data.NONE:
+            left &= ~BIT[table.turtles[viewer * data.TURTLES + kind]]
         for seat in range(table.players):
-            if seat != viewer and table.turtles[seat * tables.TURTLES + kind] != tables.NONE:
+            if seat != viewer and table.turtles[seat * data.TURTLES + kind] != data.NONE:
                 tile = nth(left, chance.pick(FREE_STREAM, count(left)))
                 left &= ~BIT[tile]
-                table.turtles[seat * tables.TURTLES + kind] = tile
+                table.turtles[seat * data.TURTLES + kind] = tile
 
 
 def choose_wild_masks_anew(table: Table, viewer: i64, chance: Chance) -> None:
@@ -69,11 +69,11 @@ def choose_wild_masks_anew(table: Table, viewer: i64, chance: Chance) -> None:
     seat = frames.owner(frame)
     if frames.b(frame):
         held: i64 = 0
-        for mask in range(tables.MASKS):
+        for mask in range(data.MASKS):
             if masks_in_hand(table, seat, mask) > 0:
                 held |= BIT[mask]
         mask = nth(held, chance.pick(FREE_STREAM, count(held)))
-        other = (mask + 1 + chance.pick(FREE_STREAM, tables.MASKS - 1)) % tables.MASKS
-        frames.set_b(frame, 1 + mask * tables.MASKS + other)
+        other = (mask + 1 + chance.pick(FREE_STREAM, data.MASKS - 1)) % data.MASKS
+        frames.set_b(frame, 1 + mask * data.MASKS + other)
     if frames.c(frame):
-        frames.set_c(frame, 1 + chance.pick(FREE_STREAM, tables.MASKS))
+        frames.set_c(frame, 1 + chance.pick(FREE_STREAM, data.MASKS))

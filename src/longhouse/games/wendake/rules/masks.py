@@ -7,7 +7,7 @@ from longhouse.core.chance import Chance
 from longhouse.core.decisions import Decision
 from longhouse.core.sets import BIT
 from longhouse.core.state import OptionBuffer
-from longhouse.games.wendake import tables
+from longhouse.games.wendake import data
 from longhouse.games.wendake.rules import codes
 from longhouse.games.wendake.rules.abilities import occupied_spaces
 from longhouse.games.wendake.rules.decisions import score
@@ -92,8 +92,8 @@ class Draw(Decision[Table]):
             into.add(codes.DRAW_DECK)
         if has_pile:
             into.add(codes.DRAW_DISCARD)
-        offer_tiles(table, seat, frame, tables.BEFORE_MASKS, into)
-        offer_tiles(table, seat, frame, tables.BEFORE_DRAWING, into)
+        offer_tiles(table, seat, frame, data.BEFORE_MASKS, into)
+        offer_tiles(table, seat, frame, data.BEFORE_DRAWING, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Draw one card, or use a tile first."""
@@ -108,9 +108,9 @@ class Draw(Decision[Table]):
             table.tell(codes.DREW, seat, card)
         else:
             card = take_from_pile(table)
-            table.known[seat * tables.CARDS + card] += 1
+            table.known[seat * data.CARDS + card] += 1
             table.tell(codes.DREW_OPEN, seat, card)
-        table.hand[seat * tables.CARDS + card] += 1
+        table.hand[seat * data.CARDS + card] += 1
         keep_up(table, chance)
 
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
@@ -126,8 +126,8 @@ class Discard(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R115, R91a: each distinct card in hand."""
-        for card in range(tables.CARDS):
-            if table.hand[seat * tables.CARDS + card] > 0:
+        for card in range(data.CARDS):
+            if table.hand[seat * data.CARDS + card] > 0:
                 into.add(codes.DISCARD + card)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
@@ -142,7 +142,7 @@ class Discard(Decision[Table]):
 
 def leave_hand(table: Table, seat: i64, card: i64) -> None:
     """A card is shown and gone; if others knew of one like it, it was that one."""
-    at = seat * tables.CARDS + card
+    at = seat * data.CARDS + card
     table.hand[at] -= 1
     if table.known[at] > 0:
         table.known[at] -= 1
@@ -153,19 +153,19 @@ class Recall(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R124."""
-        for mask in range(tables.MASKS):
-            if table.played[seat * tables.CARDS + 2 * mask] + table.played[seat * tables.CARDS + 2 * mask + 1] > 0:
+        for mask in range(data.MASKS):
+            if table.played[seat * data.CARDS + 2 * mask] + table.played[seat * data.CARDS + 2 * mask + 1] > 0:
                 into.add(codes.RECALL + mask)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Take one back, a healthy one if there is."""
         table.frames.pop_group()
         card = 2 * (option - codes.RECALL)
-        if table.played[seat * tables.CARDS + card] == 0:
+        if table.played[seat * data.CARDS + card] == 0:
             card += 1
-        table.played[seat * tables.CARDS + card] -= 1
-        table.hand[seat * tables.CARDS + card] += 1
-        table.known[seat * tables.CARDS + card] += 1
+        table.played[seat * data.CARDS + card] -= 1
+        table.hand[seat * data.CARDS + card] += 1
+        table.known[seat * data.CARDS + card] += 1
         table.tell(codes.RECALLED, seat, card)
 
 
@@ -174,7 +174,7 @@ class Recall(Decision[Table]):
 
 def masks_in_hand(table: Table, seat: i64, mask: i64) -> i64:
     """Cards of a mask in hand, whatever their blankets."""
-    return table.hand[seat * tables.CARDS + 2 * mask] + table.hand[seat * tables.CARDS + 2 * mask + 1]
+    return table.hand[seat * data.CARDS + 2 * mask] + table.hand[seat * data.CARDS + 2 * mask + 1]
 
 
 class Masks(Decision[Table]):
@@ -187,10 +187,10 @@ class Masks(Decision[Table]):
         barred: i64 = 0
         if frames.a(frame) == 0:
             barred = occupied_spaces(table)
-        for play in range(tables.PLAY_COUNT):
-            if barred & BIT[tables.PLAY_SPACE[play]] == 0 and fits(counts, play):
+        for play in range(data.PLAY_COUNT):
+            if barred & BIT[data.PLAY_SPACE[play]] == 0 and fits(counts, play):
                 into.add(codes.PLAY_MASKS + play)
-        offer_tiles(table, seat, frame, tables.BEFORE_PLAYING, into)
+        offer_tiles(table, seat, frame, data.BEFORE_PLAYING, into)
         into.add(codes.PLAY_NO_MASKS)
         offer_checkpoint(table, seat, frame, into)
 
@@ -210,12 +210,12 @@ class Masks(Decision[Table]):
 
 def counted_masks(table: Table, seat: i64, change: i64, virtual: i64) -> vec[i64]:
     """How many of each mask may be played, with the changed and the virtual card (R125)."""
-    counts = vec[i64]([0] * tables.MASKS)
-    for mask in range(tables.MASKS):
+    counts = vec[i64]([0] * data.MASKS)
+    for mask in range(data.MASKS):
         counts[mask] = masks_in_hand(table, seat, mask)
     if change:
-        counts[(change - 1) // tables.MASKS] -= 1
-        counts[(change - 1) % tables.MASKS] += 1
+        counts[(change - 1) // data.MASKS] -= 1
+        counts[(change - 1) % data.MASKS] += 1
     if virtual:
         counts[virtual - 1] += 1
     return counts
@@ -223,40 +223,40 @@ def counted_masks(table: Table, seat: i64, change: i64, virtual: i64) -> vec[i64
 
 def fits(counts: vec[i64], play: i64) -> bool:
     """Whether these masks are enough for this play."""
-    for mask in range(tables.MASKS):
-        if counts[mask] < tables.PLAY_MASKS[play * tables.MASKS + mask]:
+    for mask in range(data.MASKS):
+        if counts[mask] < data.PLAY_MASKS[play * data.MASKS + mask]:
             return False
     return True
 
 
 def play_masks(table: Table, seat: i64, play: i64, change: i64, virtual: i64) -> None:
     """R88: the cards lie open, the disk is on the space, the points are scored."""
-    shown = vec[i64]([0] * tables.CARDS)
-    for mask in range(tables.MASKS):
-        needed = tables.PLAY_MASKS[play * tables.MASKS + mask]
+    shown = vec[i64]([0] * data.CARDS)
+    for mask in range(data.MASKS):
+        needed = data.PLAY_MASKS[play * data.MASKS + mask]
         if needed > 0 and virtual == mask + 1:
             needed -= 1
-        if needed > 0 and change and (change - 1) % tables.MASKS == mask:
+        if needed > 0 and change and (change - 1) % data.MASKS == mask:
             needed -= 1
-            show_card(table, seat, (change - 1) // tables.MASKS, shown)
+            show_card(table, seat, (change - 1) // data.MASKS, shown)
         for _ in range(needed):
             show_card(table, seat, mask, shown)
     packed: i64 = 0
-    for card in range(tables.CARDS - 1, -1, -1):
+    for card in range(data.CARDS - 1, -1, -1):
         packed = packed * 8 + shown[card]
-    space = tables.PLAY_SPACE[play]
+    space = data.PLAY_SPACE[play]
     table.disk[seat] = space
     table.tell(codes.PLAYED, seat, space, packed)
-    score(table, seat, tables.MASK_TRACK, tables.SPACE_POINTS[space])
+    score(table, seat, data.MASK_TRACK, data.SPACE_POINTS[space])
 
 
 def show_card(table: Table, seat: i64, mask: i64, shown: vec[i64]) -> None:
     """R91a: a card of this mask is played, a healthy one if there is."""
     card = 2 * mask
-    if table.hand[seat * tables.CARDS + card] == 0:
+    if table.hand[seat * data.CARDS + card] == 0:
         card += 1
     leave_hand(table, seat, card)
-    table.played[seat * tables.CARDS + card] += 1
+    table.played[seat * data.CARDS + card] += 1
     shown[card] += 1
 
 
@@ -265,11 +265,11 @@ class Change(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R125."""
-        for mask in range(tables.MASKS):
+        for mask in range(data.MASKS):
             if masks_in_hand(table, seat, mask) > 0:
-                for other in range(tables.MASKS):
+                for other in range(data.MASKS):
                     if other != mask:
-                        into.add(codes.CHANGE + mask * tables.MASKS + other)
+                        into.add(codes.CHANGE + mask * data.MASKS + other)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Keep it in mind for the play below."""
@@ -277,7 +277,7 @@ class Change(Decision[Table]):
         frames.pop_group()
         change = option - codes.CHANGE
         frames.set_b(frames.top(), 1 + change)
-        table.tell(codes.CHANGED, seat, change // tables.MASKS, change % tables.MASKS)
+        table.tell(codes.CHANGED, seat, change // data.MASKS, change % data.MASKS)
 
 
 class Conjure(Decision[Table]):
@@ -285,7 +285,7 @@ class Conjure(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R125."""
-        for mask in range(tables.MASKS):
+        for mask in range(data.MASKS):
             into.add(codes.CONJURE + mask)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:

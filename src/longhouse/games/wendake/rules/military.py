@@ -6,7 +6,7 @@ from longhouse.core.chance import Chance
 from longhouse.core.decisions import Decision
 from longhouse.core.sets import BIT, count, first, nth
 from longhouse.core.state import OptionBuffer
-from longhouse.games.wendake import tables
+from longhouse.games.wendake import data
 from longhouse.games.wendake.rules import codes
 from longhouse.games.wendake.rules.decisions import score
 from longhouse.games.wendake.rules.effects import offer_tiles, use
@@ -55,34 +55,34 @@ class Turtle(Decision[Table]):
 def turtle_count(table: Table, seat: i64, category: i64) -> i64:
     """R71: areas with Women, areas with Hunters, or Canoes in play."""
     if category == 0:
-        return table.areas_worked(seat, tables.WOMAN)
+        return table.areas_worked(seat, data.WOMAN)
     if category == 1:
-        return table.areas_worked(seat, tables.HUNTER)
+        return table.areas_worked(seat, data.HUNTER)
     return table.canoes_out(seat)
 
 
 def claimable_turtles(table: Table, seat: i64, category: i64) -> i64:
     """R71, R73, R148: the kinds of this category that the seat may take now, as a set."""
     reached = turtle_count(table, seat, category)
-    if table.tribe[seat] == tables.SHAWNEE:
+    if table.tribe[seat] == data.SHAWNEE:
         reached += 1
     found: i64 = 0
     for kind in range(category * 3, category * 3 + 3):
-        if reached >= tables.TURTLE_NEED[kind] and table.turtles[seat * tables.TURTLES + kind] == tables.NONE:
+        if reached >= data.TURTLE_NEED[kind] and table.turtles[seat * data.TURTLES + kind] == data.NONE:
             found |= BIT[kind]
     return found
 
 
 def claim(table: Table, seat: i64, kind: i64, chance: Chance) -> None:
     """R74: the top tile, seen by its owner only."""
-    left: i64 = BIT[tables.TURTLE_TILES] - 1
-    for other in range(tables.SEATS):
-        tile = table.turtles[other * tables.TURTLES + kind]
-        if tile != tables.NONE:
+    left: i64 = BIT[data.TURTLE_TILES] - 1
+    for other in range(data.SEATS):
+        tile = table.turtles[other * data.TURTLES + kind]
+        if tile != data.NONE:
             left &= ~BIT[tile]
     tile = nth(left, chance.pick(codes.L_TURTLES, count(left)))
-    table.turtles[seat * tables.TURTLES + kind] = tile
-    table.tell(codes.CLAIMED, seat, kind, kind * tables.TURTLE_TILES + tile)
+    table.turtles[seat * data.TURTLES + kind] = tile
+    table.tell(codes.CLAIMED, seat, kind, kind * data.TURTLE_TILES + tile)
 
 
 # b) Majorities.
@@ -93,7 +93,7 @@ class Alliance(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R76."""
-        offer_tiles(table, seat, frame, tables.ALLIANCES, into)
+        offer_tiles(table, seat, frame, data.ALLIANCES, into)
         into.add(codes.SCORE_MILITARY)
         offer_checkpoint(table, seat, frame, into)
 
@@ -107,9 +107,9 @@ class Alliance(Decision[Table]):
         wins_ties = frames.b(frame) != 0
         frames.pop_group()
         if table.settings.permanent_alliance and table.flag[seat]:
-            tiles = table.owned[seat] & tables.ALLIANCES
+            tiles = table.owned[seat] & data.ALLIANCES
             allies = allies_of(tiles)
-            wins_ties = tiles & tables.WINNING_TIES != 0
+            wins_ties = tiles & data.WINNING_TIES != 0
         score_majorities(table, seat, allies, wins_ties)
 
 
@@ -117,7 +117,7 @@ def allies_of(tiles: i64) -> i64:
     """R76: the Guards that a set of Alliances adds."""
     found: i64 = 0
     while tiles:
-        found += tables.ALLIES_OF[first(tiles)]
+        found += data.ALLIES_OF[first(tiles)]
         tiles &= tiles - 1
     return found
 
@@ -127,7 +127,7 @@ def majorities(table: Table, seat: i64, allies: i64, wins_ties: bool) -> i64:
     found: i64 = 0
     for territory in range(table.first_territory(), table.end_of_map()):
         own = table.guards_of(territory, seat)
-        if allies and tables.FLAG_OF[territory] and tables.FLAG_OF[territory] == table.flag[seat]:
+        if allies and data.FLAG_OF[territory] and data.FLAG_OF[territory] == table.flag[seat]:
             own += allies
         most: i64 = 0
         for foe in range(table.sides):
@@ -142,4 +142,4 @@ def score_majorities(table: Table, seat: i64, allies: i64, wins_ties: bool) -> N
     """R75: a point for each."""
     found = majorities(table, seat, allies, wins_ties)
     table.tell(codes.MAJORITIES, seat, found)
-    score(table, seat, tables.MILITARY, count(found))
+    score(table, seat, data.MILITARY, count(found))

@@ -6,7 +6,7 @@ from longhouse.core.chance import Chance
 from longhouse.core.decisions import Decision
 from longhouse.core.sets import BIT, count, first
 from longhouse.core.state import OptionBuffer
-from longhouse.games.wendake import tables
+from longhouse.games.wendake import data
 from longhouse.games.wendake.rules import codes
 from longhouse.games.wendake.rules.decisions import (
     bring_home,
@@ -26,7 +26,7 @@ from longhouse.games.wendake.state import EMPTY, Table, kind_in, native, worker_
 def offer_window(table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
     """The options of a W window: Transfer, Progress tiles of any time (R32), Swap."""
     offer_transfers(table, seat, into)
-    offer_tiles(table, seat, frame, tables.ANY_TIME, into)
+    offer_tiles(table, seat, frame, data.ANY_TIME, into)
     if table.swaps[seat] > 0:
         offer_swaps(table, seat, into)
 
@@ -34,17 +34,17 @@ def offer_window(table: Table, seat: i64, frame: i64, into: OptionBuffer) -> Non
 def offer_checkpoint(table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
     """The options of a C checkpoint: Progress tiles, if the setting allows them inside an action (Q4)."""
     if table.settings.progress_mid_action:
-        offer_tiles(table, seat, frame, tables.ANY_TIME, into)
+        offer_tiles(table, seat, frame, data.ANY_TIME, into)
 
 
 def take_free(table: Table, seat: i64, frame: i64, option: i64) -> bool:
     """Carry out a free option; False if this is none."""
     if codes.TRANSFER <= option < codes.USE:
-        transfer(table, seat, (option - codes.TRANSFER) % tables.AREAS, (option - codes.TRANSFER) // tables.AREAS)
+        transfer(table, seat, (option - codes.TRANSFER) % data.AREAS, (option - codes.TRANSFER) // data.AREAS)
     elif is_use(option):
         use(table, seat, frame, option)
     elif codes.SWAP <= option < codes.FIRE_TARGET:
-        swap(table, seat, (option - codes.SWAP) // tables.SLOTS, (option - codes.SWAP) % tables.SLOTS)
+        swap(table, seat, (option - codes.SWAP) // data.SLOTS, (option - codes.SWAP) % data.SLOTS)
     else:
         return False
     return True
@@ -52,14 +52,14 @@ def take_free(table: Table, seat: i64, frame: i64, option: i64) -> bool:
 
 def offer_transfers(table: Table, seat: i64, into: OptionBuffer) -> None:
     """R30, R31, R121: an Outpost may go Home, replaced by a matching Native or not; by a tile it may stay a Guard."""
-    outpost = native(seat, tables.WARRIOR)
-    black = native(seat, tables.BLACK)
+    outpost = native(seat, data.WARRIOR)
+    black = native(seat, data.BLACK)
     may_stay = staying_tiles(table, seat) != 0
-    for area in range(tables.FIRST_AREA[table.first_territory()], tables.FIRST_AREA[table.end_of_map()]):
+    for area in range(data.FIRST_AREA[table.first_territory()], data.FIRST_AREA[table.end_of_map()]):
         content = table.areas[area]
         if content != outpost and content != black:
             continue
-        can_replace = table.at_home[seat * tables.KINDS + worker_of(area)] > 0
+        can_replace = table.at_home[seat * data.KINDS + worker_of(area)] > 0
         into.add(codes.TRANSFER + area)
         if can_replace:
             into.add(codes.TRANSFER_REPLACE + area)
@@ -71,7 +71,7 @@ def offer_transfers(table: Table, seat: i64, into: OptionBuffer) -> None:
 
 def staying_tiles(table: Table, seat: i64) -> i64:
     """R121: the tiles by which an Outpost may stay as a Guard, as a set."""
-    return table.owned[seat] & ~table.face_down[seat] & tables.IN_TRANSFER
+    return table.owned[seat] & ~table.face_down[seat] & data.IN_TRANSFER
 
 
 def transfer(table: Table, seat: i64, area: i64, way: i64) -> None:
@@ -80,16 +80,16 @@ def transfer(table: Table, seat: i64, area: i64, way: i64) -> None:
     table.areas[area] = EMPTY
     if way & 2:
         turn_face_down(table, seat, first(staying_tiles(table, seat)))
-        if kind == tables.BLACK:
-            table.black_guard = tables.AREA_TERRITORY[area]
+        if kind == data.BLACK:
+            table.black_guard = data.AREA_TERRITORY[area]
         else:
-            table.guards[tables.AREA_TERRITORY[area] * tables.SEATS + seat] += 1
+            table.guards[data.AREA_TERRITORY[area] * data.SEATS + seat] += 1
     else:
         bring_home(table, seat, kind)
-    worker: i64 = tables.NONE
+    worker: i64 = data.NONE
     if way & 1:
         worker = worker_of(area)
-        table.at_home[seat * tables.KINDS + worker] -= 1
+        table.at_home[seat * data.KINDS + worker] -= 1
         table.areas[area] = native(seat, worker)
     table.tell(codes.TRANSFERRED, seat, kind, area, worker, way >> 1)
 
@@ -98,26 +98,26 @@ def offer_swaps(table: Table, seat: i64, into: OptionBuffer) -> None:
     """R33: two tiles without an Action marker, if a line can still be completed afterwards."""
     fire = table.fire_at[seat]
     marked = table.marked[seat]
-    for a in range(tables.SLOTS):
+    for a in range(data.SLOTS):
         if marked & BIT[a]:
             continue
-        for b in range(a + 1, tables.SLOTS):
+        for b in range(a + 1, data.SLOTS):
             if marked & BIT[b]:
                 continue
             if a == fire or b == fire:
                 new_fire = b if a == fire else a
                 if not has_line(marked, new_fire):
                     continue
-            into.add(codes.SWAP + a * tables.SLOTS + b)
+            into.add(codes.SWAP + a * data.SLOTS + b)
 
 
 def has_line(marked: i64, fire: i64) -> bool:
     """Whether some line holds all marked slots and not the Fire marker."""
     barred: i64 = 0
-    if fire != tables.NONE:
+    if fire != data.NONE:
         barred = BIT[fire]
     for at in range(8):
-        if tables.LINES[at] & marked == marked and tables.LINES[at] & barred == 0:
+        if data.LINES[at] & marked == marked and data.LINES[at] & barred == 0:
             return True
     return False
 
@@ -125,7 +125,7 @@ def has_line(marked: i64, fire: i64) -> bool:
 def swap(table: Table, seat: i64, a: i64, b: i64) -> None:
     """R33: two tiles change places, each with its side and its Fire marker."""
     table.swaps[seat] -= 1
-    at = seat * tables.SLOTS
+    at = seat * data.SLOTS
     tile = table.grid[at + a]
     table.grid[at + a] = table.grid[at + b]
     table.grid[at + b] = tile
@@ -147,7 +147,7 @@ class Gain(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R119."""
-        for good in range(tables.RESOURCES):
+        for good in range(data.RESOURCES):
             if table.frames.a(frame) & BIT[good]:
                 into.add(codes.GAIN + good)
 
@@ -164,7 +164,7 @@ class Spend(Decision[Table]):
         """R120; stopping only after the first one (R110a)."""
         spent = table.frames.b(frame)
         open_goods = resources_of(table, seat) & table.frames.a(frame) & ~spent
-        for good in range(tables.RESOURCES):
+        for good in range(data.RESOURCES):
             if open_goods & BIT[good]:
                 into.add(codes.SPEND + good)
         if spent:
@@ -176,10 +176,10 @@ class Spend(Decision[Table]):
         if option == codes.STOP_SPENDING:
             points = count(frames.b(frame))
             frames.pop_group()
-            frames.push(codes.D10_TRACK, seat, points, tables.ALL_TRACKS)
+            frames.push(codes.D10_TRACK, seat, points, data.ALL_TRACKS)
             return
         good = option - codes.SPEND
-        table.goods[seat * tables.GOODS + good] -= 1
+        table.goods[seat * data.GOODS + good] -= 1
         frames.set_b(frame, frames.b(frame) | BIT[good])
         table.tell(codes.SPENT, seat, good)
 
@@ -189,7 +189,7 @@ class Track(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R68: the tied ones; R110a: for an ability all four."""
-        for track in range(tables.TRACKS):
+        for track in range(data.TRACKS):
             if table.frames.b(frame) & BIT[track]:
                 into.add(codes.TRACK + track)
 
@@ -205,20 +205,20 @@ class Balance(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R123, Q24."""
-        for start in range(tables.TRACKS):
-            if table.tracks[seat * tables.TRACKS + start] == 0:
+        for start in range(data.TRACKS):
+            if table.tracks[seat * data.TRACKS + start] == 0:
                 continue
-            for end in range(tables.TRACKS):
-                if end != start and table.tracks[seat * tables.TRACKS + end] < tables.TOP_OF_TRACK:
-                    into.add(codes.BALANCE + start * tables.TRACKS + end)
+            for end in range(data.TRACKS):
+                if end != start and table.tracks[seat * data.TRACKS + end] < data.TOP_OF_TRACK:
+                    into.add(codes.BALANCE + start * data.TRACKS + end)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Move the point."""
         table.frames.pop_group()
-        start = (option - codes.BALANCE) // tables.TRACKS
-        end = (option - codes.BALANCE) % tables.TRACKS
-        table.tracks[seat * tables.TRACKS + start] -= 1
-        table.tracks[seat * tables.TRACKS + end] += 1
+        start = (option - codes.BALANCE) // data.TRACKS
+        end = (option - codes.BALANCE) % data.TRACKS
+        table.tracks[seat * data.TRACKS + start] -= 1
+        table.tracks[seat * data.TRACKS + end] += 1
         table.tell(codes.BALANCED, seat, start, end)
 
 
@@ -240,8 +240,8 @@ class TurnTile(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R129: not the tile being resolved, and never the black Fire tile."""
-        for slot in range(tables.SLOTS):
-            if not is_being_resolved(table, seat, slot) and table.grid[seat * tables.SLOTS + slot] != tables.BLACK_FIRE:
+        for slot in range(data.SLOTS):
+            if not is_being_resolved(table, seat, slot) and table.grid[seat * data.SLOTS + slot] != data.BLACK_FIRE:
                 into.add(codes.TURN_TILE + slot)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
@@ -249,18 +249,16 @@ class TurnTile(Decision[Table]):
         table.frames.pop_group()
         slot = option - codes.TURN_TILE
         table.rituals[seat] ^= BIT[slot]
-        table.tell(
-            codes.TILE_TURNED, seat, slot, table.grid[seat * tables.SLOTS + slot], table.rituals[seat] >> slot & 1
-        )
+        table.tell(codes.TILE_TURNED, seat, slot, table.grid[seat * data.SLOTS + slot], table.rituals[seat] >> slot & 1)
 
 
 def is_being_resolved(table: Table, seat: i64, slot: i64) -> bool:
     """The active tile; while a Fire target is resolved, the target as well as the Fire tile."""
     active = table.active
-    if active == tables.NONE:
+    if active == data.NONE:
         return False
     if slot == active:
         return True
-    tile = table.grid[seat * tables.SLOTS + active]
-    is_fire = (tile in (tables.FIRE_TILE, tables.BLACK_FIRE)) and table.rituals[seat] & BIT[active] == 0
+    tile = table.grid[seat * data.SLOTS + active]
+    is_fire = (tile in (data.FIRE_TILE, data.BLACK_FIRE)) and table.rituals[seat] & BIT[active] == 0
     return is_fire and slot == table.fire_at[seat]

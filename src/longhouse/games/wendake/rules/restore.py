@@ -9,7 +9,7 @@ from longhouse.core.chance import Chance
 from longhouse.core.decisions import Decision
 from longhouse.core.sets import BIT, count, nth
 from longhouse.core.state import OptionBuffer
-from longhouse.games.wendake import tables
+from longhouse.games.wendake import data
 from longhouse.games.wendake.rules import codes
 from longhouse.games.wendake.rules.decisions import has_played, recall
 from longhouse.games.wendake.rules.ghost import begin_ghost_year, ghost_restores, seat_ghost
@@ -43,7 +43,7 @@ def restore(table: Table, chance: Chance) -> None:
         seat_ghost(table)
     table.order = table.next_order[:]
     table.tell(codes.NEW_ORDER, packed_order(table.order))
-    if table.year == tables.YEARS:
+    if table.year == data.YEARS:
         finish(table)
     else:
         restore_grid(table, 0, chance)
@@ -77,12 +77,12 @@ def restore_grid(table: Table, place: i64, chance: Chance) -> None:
 def flip_used(table: Table, seat: i64) -> None:
     """R83, R95, R146: markers off; tiles that carried an Action marker turn over, a Fire target does not."""
     flipped = table.marked[seat]
-    for slot in range(tables.SLOTS):
-        if table.grid[seat * tables.SLOTS + slot] == tables.BLACK_FIRE:
+    for slot in range(data.SLOTS):
+        if table.grid[seat * data.SLOTS + slot] == data.BLACK_FIRE:
             flipped &= ~BIT[slot]
     table.rituals[seat] ^= flipped
     table.marked[seat] = 0
-    table.fire_at[seat] = tables.NONE
+    table.fire_at[seat] = data.NONE
     table.tell(codes.FLIPPED, seat, flipped)
 
 
@@ -93,9 +93,9 @@ class RestoreSwap(Decision[Table]):
         """Q5: any two slots."""
         if table.swaps[seat] == 0:
             return
-        for a in range(tables.SLOTS):
-            for b in range(a + 1, tables.SLOTS):
-                into.add(codes.SWAP + a * tables.SLOTS + b)
+        for a in range(data.SLOTS):
+            for b in range(a + 1, data.SLOTS):
+                into.add(codes.SWAP + a * data.SLOTS + b)
         into.add(codes.NO_SWAP)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
@@ -103,7 +103,7 @@ class RestoreSwap(Decision[Table]):
         if option == codes.NO_SWAP:
             self.pass_by(table, seat, frame, chance)
         else:
-            swap(table, seat, (option - codes.SWAP) // tables.SLOTS, (option - codes.SWAP) % tables.SLOTS)
+            swap(table, seat, (option - codes.SWAP) // data.SLOTS, (option - codes.SWAP) % data.SLOTS)
 
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
         """The grid slides."""
@@ -114,14 +114,14 @@ class RestoreSwap(Decision[Table]):
 
 def slide(table: Table, seat: i64, place: i64) -> None:
     """R95, R96: every row goes down by one; the three tiles that leave lie below, Action side up."""
-    at = seat * tables.SLOTS
-    for column in range(tables.SIDE):
+    at = seat * data.SLOTS
+    for column in range(data.SIDE):
         table.leaving[column] = table.grid[at + _BOTTOM + column]
-    for slot in range(tables.SLOTS - 1, tables.SIDE - 1, -1):
-        table.grid[at + slot] = table.grid[at + slot - tables.SIDE]
-    for column in range(tables.SIDE):
-        table.grid[at + column] = tables.NONE
-    table.rituals[seat] = table.rituals[seat] << tables.SIDE & (BIT[tables.SLOTS] - 1)
+    for slot in range(data.SLOTS - 1, data.SIDE - 1, -1):
+        table.grid[at + slot] = table.grid[at + slot - data.SIDE]
+    for column in range(data.SIDE):
+        table.grid[at + column] = data.NONE
+    table.rituals[seat] = table.rituals[seat] << data.SIDE & (BIT[data.SLOTS] - 1)
     table.frames.push(codes.D22_REPLACE, seat, place)
 
 
@@ -132,26 +132,24 @@ class Replace(Decision[Table]):
         """R97, Q14: a displayed tile or one set aside in an earlier Year, for one of the three."""
         into.add(codes.KEEP_TILES)
         wanted = table.aside[seat]
-        for at in range(tables.DISPLAY):
-            if table.display[at] != tables.NONE:
+        for at in range(data.DISPLAY):
+            if table.display[at] != data.NONE:
                 wanted |= BIT[table.display[at]]
-        for tile in range(tables.TILES):
+        for tile in range(data.TILES):
             if wanted & BIT[tile] == 0:
                 continue
             is_taken_back = table.aside[seat] & BIT[tile] != 0
-            if is_taken_back and table.settings.take_back_basic and tables.LEVEL_OF[tile] > 0:
+            if is_taken_back and table.settings.take_back_basic and data.LEVEL_OF[tile] > 0:
                 continue
-            for column in range(tables.SIDE):
-                into.add(codes.REPLACE + tile * tables.SIDE + column)
+            for column in range(data.SIDE):
+                into.add(codes.REPLACE + tile * data.SIDE + column)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Replace, refill, shuffle the three into the top row; then the next player."""
         place = table.frames.a(frame)
         table.frames.pop_group()
         if option != codes.KEEP_TILES:
-            replace(
-                table, seat, (option - codes.REPLACE) // tables.SIDE, (option - codes.REPLACE) % tables.SIDE, chance
-            )
+            replace(table, seat, (option - codes.REPLACE) // data.SIDE, (option - codes.REPLACE) % data.SIDE, chance)
         fill_top_row(table, seat, chance)
         restore_grid(table, place + 1, chance)
 
@@ -163,7 +161,7 @@ def replace(table: Table, seat: i64, tile: i64, column: i64, chance: Chance) -> 
     if table.aside[seat] & BIT[tile]:
         table.aside[seat] &= ~BIT[tile]
     else:
-        for at in range(tables.DISPLAY):
+        for at in range(data.DISPLAY):
             if table.display[at] == tile:
                 refill(table, at, chance)
     table.aside[seat] |= BIT[out]
@@ -172,9 +170,9 @@ def replace(table: Table, seat: i64, tile: i64, column: i64, chance: Chance) -> 
 
 def refill(table: Table, at: i64, chance: Chance) -> None:
     """R99: the next tile of the stack, if there is one."""
-    level: i64 = 2 if table.year > tables.LAST_YEAR_OF_LEVEL_1 else 1
+    level: i64 = 2 if table.year > data.LAST_YEAR_OF_LEVEL_1 else 1
     table.display[at] = draw_advanced(table, level, chance)
-    if table.display[at] != tables.NONE:
+    if table.display[at] != data.NONE:
         table.tell(codes.REFILLED, table.display[at])
 
 
@@ -182,7 +180,7 @@ def draw_advanced(table: Table, level: i64, chance: Chance) -> i64:
     """The top tile of a stack: any that nobody has seen, because n < 4 leaves some out unseen (S13)."""
     at = 2 * (level - 1)
     if table.stack[at + 1] == 0:
-        return tables.NONE
+        return data.NONE
     unseen = table.stack[at]
     tile = nth(unseen, chance.pick(codes.L_ADVANCED, count(unseen)))
     table.stack[at] &= ~BIT[tile]
@@ -192,23 +190,23 @@ def draw_advanced(table: Table, level: i64, chance: Chance) -> i64:
 
 def fill_top_row(table: Table, seat: i64, chance: Chance) -> None:
     """R98: the three tiles below come back on top in random order, Action side up."""
-    left = BIT[tables.SIDE] - 1
-    for column in range(tables.SIDE):
-        at = nth(left, chance.pick(codes.L_GRID + seat, tables.SIDE - column))
+    left = BIT[data.SIDE] - 1
+    for column in range(data.SIDE):
+        at = nth(left, chance.pick(codes.L_GRID + seat, data.SIDE - column))
         left &= ~BIT[at]
-        table.grid[seat * tables.SLOTS + column] = table.leaving[at]
-    for column in range(tables.SIDE):
-        table.leaving[column] = tables.NONE
-    row = seat * tables.SLOTS
+        table.grid[seat * data.SLOTS + column] = table.leaving[at]
+    for column in range(data.SIDE):
+        table.leaving[column] = data.NONE
+    row = seat * data.SLOTS
     table.tell(codes.TOP_ROW, seat, table.grid[row], table.grid[row + 1], table.grid[row + 2])
 
 
 def end_year(table: Table, chance: Chance) -> None:
     """R100, R101: Level 2 after Year 3; disks, masks and Progress tiles come back; the next Year."""
-    if table.year == tables.LAST_YEAR_OF_LEVEL_1:
+    if table.year == data.LAST_YEAR_OF_LEVEL_1:
         show_level(table, 2, chance)
     for side in range(table.sides):
-        table.disk[side] = tables.NONE
+        table.disk[side] = data.NONE
     for seat in range(table.players):
         if has_played(table, seat):
             recall(table, seat)
@@ -221,8 +219,8 @@ def end_year(table: Table, chance: Chance) -> None:
 def show_level(table: Table, level: i64, chance: Chance) -> None:
     """S13, R100: six tiles of a level are on display."""
     shown: i64 = 0
-    for at in range(tables.DISPLAY):
+    for at in range(data.DISPLAY):
         table.display[at] = draw_advanced(table, level, chance)
-        if table.display[at] != tables.NONE:
+        if table.display[at] != data.NONE:
             shown |= BIT[table.display[at]]
     table.tell(codes.LEVEL_2 if level == 2 else codes.ADVANCED_SHOWN, shown)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from longhouse.core.chance import Chance
 from longhouse.core.decisions import Decision
 from longhouse.core.state import OptionBuffer
-from longhouse.games.wendake import tables
+from longhouse.games.wendake import data
 from longhouse.games.wendake.rules import codes
 from longhouse.games.wendake.rules.abilities import in_long_house
 from longhouse.games.wendake.rules.decisions import leave_long_house, offer_long_house, score
@@ -18,7 +18,7 @@ from longhouse.games.wendake.state import Table
 def begin_ritual(table: Table, seat: i64) -> None:
     """R92, R93: bring Natives, then count."""
     table.frames.push(codes.D18_RITUAL_SCORE, seat)
-    table.frames.push(codes.D17_RITUAL, seat, tables.RITUAL_BRINGS)
+    table.frames.push(codes.D17_RITUAL, seat, data.RITUAL_BRINGS)
 
 
 class Ritual(Decision[Table]):
@@ -29,7 +29,7 @@ class Ritual(Decision[Table]):
         if table.frames.a(frame) > 0:
             offer_long_house(table, seat, into)
         without = into.count
-        offer_tiles(table, seat, frame, tables.BEFORE_BRINGING, into)
+        offer_tiles(table, seat, frame, data.BEFORE_BRINGING, into)
         if into.count > without and in_long_house(table, seat) == 0:
             into.add(codes.BRING_NOBODY)
 
@@ -57,7 +57,7 @@ class RitualScore(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R114, R122."""
-        offer_tiles(table, seat, frame, tables.BEFORE_COUNTING, into)
+        offer_tiles(table, seat, frame, data.BEFORE_COUNTING, into)
         into.add(codes.SCORE_RITUAL)
         offer_checkpoint(table, seat, frame, into)
 
@@ -73,14 +73,14 @@ class RitualScore(Decision[Table]):
         frames.pop_group()
         count_ritual(table, seat, bonus, counts_most)
         if dances and has_guard(table, seat):
-            push_move(table, seat, tables.STEPS_AFTER_RITUAL, False)
+            push_move(table, seat, data.STEPS_AFTER_RITUAL, False)
 
 
 def count_ritual(table: Table, seat: i64, bonus: i64, counts_most: bool) -> None:
     """R93, R130: the rarest kind in the Home (with P2-3 the most frequent), then what tiles add."""
-    warriors = table.home_count(seat, tables.WARRIOR)
-    women = table.home_count(seat, tables.WOMAN)
-    hunters = table.home_count(seat, tables.HUNTER)
+    warriors = table.home_count(seat, data.WARRIOR)
+    women = table.home_count(seat, data.WOMAN)
+    hunters = table.home_count(seat, data.HUNTER)
     base = max(warriors, max(women, hunters)) if counts_most else min(warriors, min(women, hunters))
     table.tell(codes.COUNTED, seat, warriors, women, hunters, base, bonus)
-    score(table, seat, tables.RITUAL_TRACK, base + bonus)
+    score(table, seat, data.RITUAL_TRACK, base + bonus)

@@ -7,7 +7,7 @@ from longhouse.core.chance import Chance
 from longhouse.core.decisions import Decision
 from longhouse.core.sets import BIT, count, nth
 from longhouse.core.state import OptionBuffer
-from longhouse.games.wendake import tables
+from longhouse.games.wendake import data
 from longhouse.games.wendake.rules import codes
 from longhouse.games.wendake.rules.masks import draw_from_deck, keep_up
 from longhouse.games.wendake.rules.restore import begin_year, packed_order, show_level
@@ -20,15 +20,15 @@ def set_up(table: Table, chance: Chance) -> None:
     """Everything before the first choice."""
     pair_tracks(table, chance)
     show_progress(table, chance)
-    for card in range(tables.CARDS):
-        table.deck[card] = tables.CARDS_AT_START[card]
+    for card in range(data.CARDS):
+        table.deck[card] = data.CARDS_AT_START[card]
     keep_up(table, chance)
     draw_order(table, chance)
     lay_grids(table, chance)
     for level in range(2):
-        table.stack[2 * level] = tables.TILES_OF_LEVEL[level + 1]
-        table.stack[2 * level + 1] = tables.ADVANCED_KEPT + tables.ADVANCED_PER_PLAYER * table.sides
-    table.flags_left = tables.ALL_FLAGS
+        table.stack[2 * level] = data.TILES_OF_LEVEL[level + 1]
+        table.stack[2 * level + 1] = data.ADVANCED_KEPT + data.ADVANCED_PER_PLAYER * table.sides
+    table.flags_left = data.ALL_FLAGS
     show_level(table, 1, chance)
     choose_home(table, 0, chance)
 
@@ -36,9 +36,9 @@ def set_up(table: Table, chance: Chance) -> None:
 def pair_tracks(table: Table, chance: Chance) -> None:
     """S2: which track goes with the Economic one; the other two are the second pair."""
     if table.settings.first_pairing:
-        table.pairing = tables.RITUAL_TRACK
+        table.pairing = data.RITUAL_TRACK
     else:
-        table.pairing = 1 + chance.pick(codes.L_PAIRING, tables.MASK_TRACK)
+        table.pairing = 1 + chance.pick(codes.L_PAIRING, data.MASK_TRACK)
     table.tell(codes.PAIRED, table.pairing)
 
 
@@ -56,7 +56,7 @@ def show_progress(table: Table, chance: Chance) -> None:
     """S3: two Progress tiles per player of each level."""
     for level in range(1, 4):
         table.progress |= draw_some(
-            tables.PROGRESS_OF_LEVEL[level], tables.PROGRESS_PER_PLAYER * table.sides, codes.L_PROGRESS, chance
+            data.PROGRESS_OF_LEVEL[level], data.PROGRESS_PER_PLAYER * table.sides, codes.L_PROGRESS, chance
         )
     table.tell(codes.PROGRESS_SHOWN, table.progress)
 
@@ -70,21 +70,21 @@ def draw_order(table: Table, chance: Chance) -> None:
         table.order = append(table.order, seat)
     if table.settings.solo:
         table.order = append(table.order, GHOST)
-        table.ghost_warriors = tables.NATIVES[tables.WARRIOR]
+        table.ghost_warriors = data.NATIVES[data.WARRIOR]
     table.tell(codes.ORDER_DRAWN, packed_order(table.order))
 
 
 def lay_grids(table: Table, chance: Chance) -> None:
     """S9: the Sacred Fire in the centre, the others at random around it."""
     for seat in range(table.players):
-        left = tables.STARTING_TILES & ~BIT[tables.FIRE_TILE]
-        for slot in range(tables.SLOTS):
-            if slot == tables.CENTRE:
-                table.grid[seat * tables.SLOTS + slot] = tables.FIRE_TILE
+        left = data.STARTING_TILES & ~BIT[data.FIRE_TILE]
+        for slot in range(data.SLOTS):
+            if slot == data.CENTRE:
+                table.grid[seat * data.SLOTS + slot] = data.FIRE_TILE
             else:
                 tile = nth(left, chance.pick(codes.L_GRID + seat, count(left)))
                 left &= ~BIT[tile]
-                table.grid[seat * tables.SLOTS + slot] = tile
+                table.grid[seat * data.SLOTS + slot] = tile
         table.tell(codes.GRID_LAID, seat)
 
 
@@ -111,10 +111,10 @@ def free_homes(table: Table) -> i64:
     """Homes of this map that nobody has, as a set."""
     found: i64 = 0
     for territory in range(table.first_territory(), table.end_of_map()):
-        if tables.IS_HOME[territory]:
+        if data.IS_HOME[territory]:
             found |= BIT[territory]
-    for seat in range(tables.SEATS):
-        if table.home[seat] != tables.NONE:
+    for seat in range(data.SEATS):
+        if table.home[seat] != data.NONE:
             found &= ~BIT[table.home[seat]]
     return found
 
@@ -150,10 +150,10 @@ def show_tribes(table: Table, chance: Chance) -> None:
     """S7: one card more than players; or the identical sides for everybody."""
     if table.settings.identical:
         for seat in range(table.players):
-            settle(table, seat, tables.IDENTICAL)
+            settle(table, seat, data.IDENTICAL)
         deal_masks(table, chance)
         return
-    shown = draw_some(BIT[tables.TRIBES] - 1, table.sides + 1, codes.L_TRIBES, chance)
+    shown = draw_some(BIT[data.TRIBES] - 1, table.sides + 1, codes.L_TRIBES, chance)
     table.tell(codes.TRIBES_SHOWN, shown)
     table.frames.push(codes.D0_2_TRIBE, last_player(table), shown)
 
@@ -162,9 +162,9 @@ def last_player(table: Table) -> i64:
     """The last player in the order who has no tribe yet, or NONE. (The Ghost has none.)."""
     for place in range(len(table.order) - 1, -1, -1):
         seat = table.order[place]
-        if seat < table.players and table.tribe[seat] == tables.IDENTICAL:
+        if seat < table.players and table.tribe[seat] == data.IDENTICAL:
             return seat
-    return tables.NONE
+    return data.NONE
 
 
 class ChooseTribe(Decision[Table]):
@@ -172,7 +172,7 @@ class ChooseTribe(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """S7."""
-        for tribe in range(tables.TRIBES):
+        for tribe in range(data.TRIBES):
             if table.frames.a(frame) & BIT[tribe]:
                 into.add(codes.TRIBE + tribe)
 
@@ -185,7 +185,7 @@ class ChooseTribe(Decision[Table]):
         table.tell(codes.TRIBE_TAKEN, seat, tribe)
         settle(table, seat, tribe)
         chooser = last_player(table)
-        if chooser != tables.NONE:
+        if chooser != data.NONE:
             table.frames.push(codes.D0_2_TRIBE, chooser, left)
         else:
             end_tribes(table, chance)
@@ -193,8 +193,8 @@ class ChooseTribe(Decision[Table]):
 
 def end_tribes(table: Table, chance: Chance) -> None:
     """S7: when all have their tribe, the Oneida choose a Progress tile; only then Mask cards are dealt."""
-    oneida = seat_of_tribe(table, tables.ONEIDA)
-    if oneida != tables.NONE:
+    oneida = seat_of_tribe(table, data.ONEIDA)
+    if oneida != data.NONE:
         table.frames.push(codes.D0_3_ONEIDA, oneida)
     else:
         deal_masks(table, chance)
@@ -205,28 +205,28 @@ def seat_of_tribe(table: Table, tribe: i64) -> i64:
     for seat in range(table.players):
         if table.tribe[seat] == tribe:
             return seat
-    return tables.NONE
+    return data.NONE
 
 
 def settle(table: Table, seat: i64, tribe: i64) -> None:
     """S7, S8, R142, R145 to R148: the goods, Natives and pieces of a tribe."""
     row = tribe + 1
     home = table.home[seat]
-    table.goods[seat * tables.GOODS + tables.LEATHER] = tables.START_LEATHER[row]
-    table.goods[seat * tables.GOODS + tables.FISH] = tables.START_FISH[row]
-    table.goods[seat * tables.GOODS + tables.BEAVER] = tables.START_BEAVER[row]
-    table.goods[seat * tables.GOODS + tables.HOME_VEGETABLE[home]] = tables.START_VEGETABLE[row]
-    table.swaps[seat] = tables.START_SWAPS[row]
-    table.guards[home * tables.SEATS + seat] = tables.START_HOME[row * 3 + tables.WARRIOR]
-    table.at_home[seat * tables.KINDS + tables.WOMAN] = tables.START_HOME[row * 3 + tables.WOMAN]
-    table.at_home[seat * tables.KINDS + tables.HUNTER] = tables.START_HOME[row * 3 + tables.HUNTER]
+    table.goods[seat * data.GOODS + data.LEATHER] = data.START_LEATHER[row]
+    table.goods[seat * data.GOODS + data.FISH] = data.START_FISH[row]
+    table.goods[seat * data.GOODS + data.BEAVER] = data.START_BEAVER[row]
+    table.goods[seat * data.GOODS + data.HOME_VEGETABLE[home]] = data.START_VEGETABLE[row]
+    table.swaps[seat] = data.START_SWAPS[row]
+    table.guards[home * data.SEATS + seat] = data.START_HOME[row * 3 + data.WARRIOR]
+    table.at_home[seat * data.KINDS + data.WOMAN] = data.START_HOME[row * 3 + data.WOMAN]
+    table.at_home[seat * data.KINDS + data.HUNTER] = data.START_HOME[row * 3 + data.HUNTER]
     for kind in range(3):
-        table.long_house[seat * tables.KINDS + kind] = tables.NATIVES[kind] - tables.START_HOME[row * 3 + kind]
-    if tribe == tables.MOHAWK:
+        table.long_house[seat * data.KINDS + kind] = data.NATIVES[kind] - data.START_HOME[row * 3 + kind]
+    if tribe == data.MOHAWK:
         table.mohawk = seat
         table.black_guard = home
-    elif tribe == tables.OTTAWA:
-        table.grid[seat * tables.SLOTS + tables.CENTRE] = tables.BLACK_FIRE
+    elif tribe == data.OTTAWA:
+        table.grid[seat * data.SLOTS + data.CENTRE] = data.BLACK_FIRE
 
 
 class ChooseOneidaTile(Decision[Table]):
@@ -234,8 +234,8 @@ class ChooseOneidaTile(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R144: Level 1 or 2, not on display."""
-        for tile in range(tables.PROGRESS_TILES):
-            if tables.PROGRESS_LEVEL[tile] < 3 and table.progress & BIT[tile] == 0:
+        for tile in range(data.PROGRESS_TILES):
+            if data.PROGRESS_LEVEL[tile] < 3 and table.progress & BIT[tile] == 0:
                 into.add(codes.ONEIDA_TILE + tile)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
@@ -245,7 +245,7 @@ class ChooseOneidaTile(Decision[Table]):
         table.owned[seat] |= BIT[tile]
         table.tell(codes.TILE_TAKEN, seat, tile)
         deal_masks(table, chance)
-        if tables.ALLIANCES & BIT[tile]:
+        if data.ALLIANCES & BIT[tile]:
             choose_ally(table, seat)
 
 
@@ -254,16 +254,16 @@ def deal_masks(table: Table, chance: Chance) -> None:
     for place in range(len(table.order)):
         seat = table.order[place]
         if seat < table.players:
-            for _ in range(tables.START_MASKS[table.tribe[seat] + 1]):
+            for _ in range(data.START_MASKS[table.tribe[seat] + 1]):
                 card = draw_from_deck(table, chance)
-                table.hand[seat * tables.CARDS + card] += 1
+                table.hand[seat * data.CARDS + card] += 1
                 table.tell(codes.DEALT, seat, card)
     keep_up(table, chance)
     for place in range(len(table.order) - 1, -1, -1):
         if table.order[place] < table.players:
-            for _ in range(tables.CANOES_AT_START):
+            for _ in range(data.CANOES_AT_START):
                 table.frames.push(codes.D0_4_LAKE, table.order[place])
-    if tables.CANOES_AT_START == 0:
+    if data.CANOES_AT_START == 0:
         begin_first_year(table)
 
 
@@ -278,7 +278,7 @@ class ChooseLake(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """S8: any lake; which one never matters."""
-        for lake in range(tables.LAKES):
+        for lake in range(data.LAKES):
             into.add(codes.LAKE + lake)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:

@@ -6,7 +6,7 @@ from longhouse.core.chance import Chance
 from longhouse.core.decisions import Decision
 from longhouse.core.sets import BIT, count, first
 from longhouse.core.state import OptionBuffer
-from longhouse.games.wendake import tables
+from longhouse.games.wendake import data
 from longhouse.games.wendake.rules import codes
 from longhouse.games.wendake.rules.abilities import MUST, QUIET
 from longhouse.games.wendake.rules.decisions import injure, resources_of, score
@@ -20,7 +20,7 @@ from longhouse.games.wendake.state import EMPTY, Table, kind_in, owner_in
 def begin_trade(table: Table, seat: i64) -> None:
     """R60: exchange, buy, economy, in this order."""
     table.frames.push(codes.D11_ECONOMY, seat)
-    table.frames.push(codes.D7_BUY, seat, 2 if table.tribe[seat] == tables.FOX else 1)
+    table.frames.push(codes.D7_BUY, seat, 2 if table.tribe[seat] == data.FOX else 1)
     table.frames.push(codes.D5_EXCHANGE, seat, table.canoes_out(seat))
 
 
@@ -35,12 +35,12 @@ class Exchange(Decision[Table]):
         frames = table.frames
         owned = resources_of(table, seat)
         if frames.a(frame) > 0:
-            for give in range(tables.RESOURCES):
+            for give in range(data.RESOURCES):
                 if owned & BIT[give]:
-                    for take in range(tables.RESOURCES):
+                    for take in range(data.RESOURCES):
                         if take != give:
-                            into.add(codes.EXCHANGE + give * tables.RESOURCES + take)
-        offer_tiles(table, seat, frame, tables.BEFORE_EXCHANGE, into)
+                            into.add(codes.EXCHANGE + give * data.RESOURCES + take)
+        offer_tiles(table, seat, frame, data.BEFORE_EXCHANGE, into)
         if frames.b(frame) > 0 or frames.c(frame) & MUST == 0:
             into.add(codes.STOP_EXCHANGING)
 
@@ -57,10 +57,10 @@ class Exchange(Decision[Table]):
         if is_use(option):
             use(table, seat, frame, option)
             return
-        give = (option - codes.EXCHANGE) // tables.RESOURCES
-        take = (option - codes.EXCHANGE) % tables.RESOURCES
-        table.goods[seat * tables.GOODS + give] -= 1
-        table.goods[seat * tables.GOODS + take] += 1
+        give = (option - codes.EXCHANGE) // data.RESOURCES
+        take = (option - codes.EXCHANGE) % data.RESOURCES
+        table.goods[seat * data.GOODS + give] -= 1
+        table.goods[seat * data.GOODS + take] += 1
         frames.set_a(frame, frames.a(frame) - 1)
         frames.set_b(frame, frames.b(frame) + 1)
         table.tell(codes.EXCHANGED, seat, give, take)
@@ -86,11 +86,11 @@ class Smallpox(Decision[Table]):
                 into.add(codes.LOSE_GUARD + territory * 2)
             if table.has_black_guard(territory, seat):
                 into.add(codes.LOSE_GUARD + territory * 2 + 1)
-        for kind in range(tables.WOMAN, tables.HUNTER + 1):
-            if table.at_home[seat * tables.KINDS + kind] > 0:
-                into.add(codes.LOSE_AT_HOME + kind - tables.WOMAN)
+        for kind in range(data.WOMAN, data.HUNTER + 1):
+            if table.at_home[seat * data.KINDS + kind] > 0:
+                into.add(codes.LOSE_AT_HOME + kind - data.WOMAN)
         if not only_home:
-            for area in range(tables.FIRST_AREA[table.first_territory()], tables.FIRST_AREA[table.end_of_map()]):
+            for area in range(data.FIRST_AREA[table.first_territory()], data.FIRST_AREA[table.end_of_map()]):
                 if table.areas[area] != EMPTY and owner_in(table.areas[area]) == seat:
                     into.add(codes.LOSE_IN_AREA + area)
 
@@ -98,15 +98,15 @@ class Smallpox(Decision[Table]):
         """Q9, Q21, R140: to the Long House, whoever it is."""
         table.frames.pop_group()
         if option < codes.LOSE_IN_AREA:
-            kind: i64 = tables.BLACK if option - codes.LOSE_GUARD & 1 else tables.WARRIOR
+            kind: i64 = data.BLACK if option - codes.LOSE_GUARD & 1 else data.WARRIOR
             take_away(table, seat, (option - codes.LOSE_GUARD) // 2, kind)
-        elif option < codes.LOSE_IN_AREA + tables.AREAS:
+        elif option < codes.LOSE_IN_AREA + data.AREAS:
             area = option - codes.LOSE_IN_AREA
             kind = kind_in(table.areas[area])
             table.areas[area] = EMPTY
         else:
-            kind = option - codes.LOSE_AT_HOME + tables.WOMAN
-            table.at_home[seat * tables.KINDS + kind] -= 1
+            kind = option - codes.LOSE_AT_HOME + data.WOMAN
+            table.at_home[seat * data.KINDS + kind] -= 1
         injure(table, seat, kind)
 
 
@@ -117,22 +117,22 @@ def discount_of(tiles: i64) -> i64:
     """R66: the discounts of a set of tiles add up."""
     total: i64 = 0
     while tiles:
-        total += tables.DISCOUNT_OF[first(tiles)]
+        total += data.DISCOUNT_OF[first(tiles)]
         tiles &= tiles - 1
     return total
 
 
 def vegetables_of(table: Table, seat: i64) -> i64:
     """The types of vegetables that a seat owns."""
-    return resources_of(table, seat) & tables.VEGETABLE_SET
+    return resources_of(table, seat) & data.VEGETABLE_SET
 
 
 def can_pay(table: Table, seat: i64, level: i64, discount: i64) -> bool:
     """R66a: whether some payment fits."""
-    at = seat * tables.GOODS
+    at = seat * data.GOODS
     most = (
-        min(level, table.goods[at + tables.LEATHER])
-        + min(level, table.goods[at + tables.FISH])
+        min(level, table.goods[at + data.LEATHER])
+        + min(level, table.goods[at + data.FISH])
         + min(level, count(vegetables_of(table, seat)))
     )
     return most >= 3 * level - discount
@@ -140,7 +140,7 @@ def can_pay(table: Table, seat: i64, level: i64, discount: i64) -> bool:
 
 def usable_discounts(table: Table, seat: i64) -> i64:
     """The discount tiles that are face up."""
-    return table.owned[seat] & ~table.face_down[seat] & tables.DISCOUNTS
+    return table.owned[seat] & ~table.face_down[seat] & data.DISCOUNTS
 
 
 class Buy(Decision[Table]):
@@ -157,7 +157,7 @@ class Buy(Decision[Table]):
         while shown:
             tile = first(shown)
             shown &= shown - 1
-            if payable & BIT[tables.PROGRESS_LEVEL[tile]]:
+            if payable & BIT[data.PROGRESS_LEVEL[tile]]:
                 into.add(codes.BUY + tile)
         into.add(codes.BUY_NOTHING)
         offer_checkpoint(table, seat, frame, into)
@@ -183,10 +183,10 @@ class Discount(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R66, Q10: any that are face up, as long as something is left to pay."""
-        level = tables.PROGRESS_LEVEL[table.frames.a(frame)]
+        level = data.PROGRESS_LEVEL[table.frames.a(frame)]
         discount = table.frames.b(frame)
         if discount < 3 * level:
-            offer_tiles(table, seat, frame, tables.DISCOUNTS, into)
+            offer_tiles(table, seat, frame, data.DISCOUNTS, into)
         if can_pay(table, seat, level, discount):
             into.add(codes.NO_DISCOUNT)
 
@@ -207,11 +207,11 @@ class Pay(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R65, R66a: every distinct payment."""
-        level = tables.PROGRESS_LEVEL[table.frames.a(frame)]
+        level = data.PROGRESS_LEVEL[table.frames.a(frame)]
         price = max(0, 3 * level - table.frames.b(frame))
         owned = vegetables_of(table, seat)
-        for leather in range(min(level, table.goods[seat * tables.GOODS + tables.LEATHER]) + 1):
-            for fish in range(min(level, table.goods[seat * tables.GOODS + tables.FISH]) + 1):
+        for leather in range(min(level, table.goods[seat * data.GOODS + data.LEATHER]) + 1):
+            for fish in range(min(level, table.goods[seat * data.GOODS + data.FISH]) + 1):
                 rest = price - leather - fish
                 if 0 <= rest <= level:
                     for vegetables in range(8):
@@ -225,11 +225,11 @@ class Pay(Decision[Table]):
         vegetables = (option - codes.PAY) % 8
         leather = (option - codes.PAY) // 32
         fish = (option - codes.PAY) // 8 % 4
-        table.goods[seat * tables.GOODS + tables.LEATHER] -= leather
-        table.goods[seat * tables.GOODS + tables.FISH] -= fish
-        for good in range(tables.VEGETABLES):
+        table.goods[seat * data.GOODS + data.LEATHER] -= leather
+        table.goods[seat * data.GOODS + data.FISH] -= fish
+        for good in range(data.VEGETABLES):
             if vegetables & BIT[good]:
-                table.goods[seat * tables.GOODS + good] -= 1
+                table.goods[seat * data.GOODS + good] -= 1
         table.tell(codes.BOUGHT, seat, tile)
         table.tell(codes.PAID, seat, leather, fish, vegetables)
         take_tile(table, seat, tile)
@@ -239,26 +239,26 @@ def take_tile(table: Table, seat: i64, tile: i64) -> None:
     """R67: the tile and its points; an Alliance brings a flag (R112)."""
     table.progress &= ~BIT[tile]
     table.owned[seat] |= BIT[tile]
-    level = tables.PROGRESS_LEVEL[tile]
-    score(table, seat, tables.ECONOMIC, level)
-    track = tables.PROGRESS_TRACK[tile]
-    if track in (tables.LOWEST, tables.HIGHEST):
-        table.frames.push(codes.D10_TRACK, seat, level, extreme_tracks(table, seat, track == tables.HIGHEST))
+    level = data.PROGRESS_LEVEL[tile]
+    score(table, seat, data.ECONOMIC, level)
+    track = data.PROGRESS_TRACK[tile]
+    if track in (data.LOWEST, data.HIGHEST):
+        table.frames.push(codes.D10_TRACK, seat, level, extreme_tracks(table, seat, track == data.HIGHEST))
     else:
         score(table, seat, track, level)
-    if tables.ALLIANCES & BIT[tile]:
+    if data.ALLIANCES & BIT[tile]:
         choose_ally(table, seat)
 
 
 def extreme_tracks(table: Table, seat: i64, highest: bool) -> i64:
     """R68: the lowest or the highest of the four tracks, all of them if they are tied."""
-    best = table.tracks[seat * tables.TRACKS]
-    for track in range(1, tables.TRACKS):
-        here = table.tracks[seat * tables.TRACKS + track]
+    best = table.tracks[seat * data.TRACKS]
+    for track in range(1, data.TRACKS):
+        here = table.tracks[seat * data.TRACKS + track]
         best = max(best, here) if highest else min(best, here)
     found: i64 = 0
-    for track in range(tables.TRACKS):
-        if table.tracks[seat * tables.TRACKS + track] == best:
+    for track in range(data.TRACKS):
+        if table.tracks[seat * data.TRACKS + track] == best:
             found |= BIT[track]
     return found
 
@@ -279,7 +279,7 @@ class Flag(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """The flags still free; a single one is taken without asking."""
-        for flag in range(tables.ENGLISH, tables.FRENCH + 1):
+        for flag in range(data.ENGLISH, data.FRENCH + 1):
             if table.flags_left & flag:
                 into.add(codes.FLAG + flag - 1)
 
@@ -301,9 +301,9 @@ class Economy(Decision[Table]):
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R69: up to five."""
         spent = table.frames.a(frame)
-        if count(spent) < tables.ECONOMIC_GOODS:
+        if count(spent) < data.ECONOMIC_GOODS:
             open_goods = resources_of(table, seat) & ~spent
-            for good in range(tables.RESOURCES):
+            for good in range(data.RESOURCES):
                 if open_goods & BIT[good]:
                     into.add(codes.SPEND + good)
         into.add(codes.STOP_SPENDING)
@@ -318,9 +318,9 @@ class Economy(Decision[Table]):
         spent = frames.a(frame)
         if option == codes.STOP_SPENDING:
             frames.pop_group()
-            score(table, seat, tables.ECONOMIC, count(spent))
+            score(table, seat, data.ECONOMIC, count(spent))
             return
         good = option - codes.SPEND
-        table.goods[seat * tables.GOODS + good] -= 1
+        table.goods[seat * data.GOODS + good] -= 1
         frames.set_a(frame, spent | BIT[good])
         table.tell(codes.SPENT, seat, good)

@@ -7,7 +7,7 @@ from longhouse.core.chance import Chance
 from longhouse.core.decisions import Decision
 from longhouse.core.sets import BIT, count
 from longhouse.core.state import OptionBuffer
-from longhouse.games.wendake import tables
+from longhouse.games.wendake import data
 from longhouse.games.wendake.rules import codes
 from longhouse.games.wendake.rules.actions import ACTION
 from longhouse.games.wendake.rules.ghost import ghost_acts
@@ -29,7 +29,7 @@ def begin_turn(table: Table, place: i64) -> None:
 
 def markers_left(table: Table, seat: i64) -> i64:
     """R9: three for tiles and one for the order."""
-    left = tables.TILE_MARKERS - count(table.marked[seat])
+    left = data.TILE_MARKERS - count(table.marked[seat])
     return left if table.has_ordered(seat) else left + 1
 
 
@@ -38,13 +38,13 @@ def legal_slots(table: Table, seat: i64) -> i64:
     marked = table.marked[seat]
     fire = table.fire_at[seat]
     barred: i64 = 0
-    if fire != tables.NONE:
+    if fire != data.NONE:
         barred = BIT[fire]
     found: i64 = 0
-    if count(marked) < tables.TILE_MARKERS:
+    if count(marked) < data.TILE_MARKERS:
         for at in range(8):
-            if tables.LINES[at] & marked == marked and tables.LINES[at] & barred == 0:
-                found |= tables.LINES[at]
+            if data.LINES[at] & marked == marked and data.LINES[at] & barred == 0:
+                found |= data.LINES[at]
     return found & ~marked
 
 
@@ -55,7 +55,7 @@ class Turn(Decision[Table]):
         """R9, R12 to R16; the Ojibwa choose between a plain and their black marker (R143)."""
         slots = legal_slots(table, seat)
         may_order = not table.has_ordered(seat)
-        is_ojibwa = table.tribe[seat] == tables.OJIBWA
+        is_ojibwa = table.tribe[seat] == data.OJIBWA
         if not is_ojibwa or has_plain_marker(table, seat):
             offer_places(slots, may_order, codes.PLACE, into)
         if is_ojibwa and table.black_used == 0:
@@ -78,14 +78,14 @@ class Turn(Decision[Table]):
         table.marked[seat] |= BIT[slot]
         table.active = slot
         table.tell(
-            codes.PLACED, seat, slot, table.grid[seat * tables.SLOTS + slot], table.rituals[seat] >> slot & 1, black
+            codes.PLACED, seat, slot, table.grid[seat * data.SLOTS + slot], table.rituals[seat] >> slot & 1, black
         )
         resolve(table, seat, slot)
 
 
 def offer_places(slots: i64, may_order: bool, base: i64, into: OptionBuffer) -> None:
     """The tiles and, right after the tile numbers of both markers, the turn-order area."""
-    for slot in range(tables.SLOTS):
+    for slot in range(data.SLOTS):
         if slots & BIT[slot]:
             into.add(base + slot)
     if may_order:
@@ -103,14 +103,14 @@ def has_plain_marker(table: Table, seat: i64) -> bool:
 
 def actions_of(table: Table, seat: i64, slot: i64) -> i64:
     """R18: the printed actions, or one Ritual on the Ritual side; packed, four bits each."""
-    tile = table.grid[seat * tables.SLOTS + slot]
+    tile = table.grid[seat * data.SLOTS + slot]
     if table.rituals[seat] & BIT[slot] == 0:
-        if table.settings.canoe_only and tile == tables.CANOE_TILE:
-            return tables.CANOE
-        return tables.ACTIONS_OF[tile]
-    if table.settings.ritual_bonus and tables.LEVEL_OF[tile] > 0:
-        return tables.RITUAL + (tables.MOVE + tables.LEVEL_OF[tile]) * 16
-    return tables.RITUAL
+        if table.settings.canoe_only and tile == data.CANOE_TILE:
+            return data.CANOE
+        return data.ACTIONS_OF[tile]
+    if table.settings.ritual_bonus and data.LEVEL_OF[tile] > 0:
+        return data.RITUAL + (data.MOVE + data.LEVEL_OF[tile]) * 16
+    return data.RITUAL
 
 
 def resolve(table: Table, seat: i64, slot: i64) -> None:
@@ -154,7 +154,7 @@ class Action(Decision[Table]):
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
         """The tile is done."""
         table.frames.pop_group()
-        table.active = tables.NONE
+        table.active = data.NONE
 
 
 def skip(table: Table, seat: i64, action: i64) -> None:
@@ -178,7 +178,7 @@ class Canoe(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R35: any lake; which one never matters."""
-        for lake in range(tables.LAKES):
+        for lake in range(data.LAKES):
             into.add(codes.LAKE + lake)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
@@ -189,7 +189,7 @@ class Canoe(Decision[Table]):
 
 def put_canoe(table: Table, seat: i64, lake: i64) -> None:
     """R35: a Canoe from the reserve is in play."""
-    table.canoes[seat * tables.LAKES + lake] += 1
+    table.canoes[seat * data.LAKES + lake] += 1
     table.tell(codes.CANOE_PUT, seat, lake, table.canoes_out(seat))
 
 
@@ -199,7 +199,7 @@ class Fire(Decision[Table]):
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R81: an unmarked tile that leaves a line with all marked ones."""
         marked = table.marked[seat]
-        for slot in range(tables.SLOTS):
+        for slot in range(data.SLOTS):
             if marked & BIT[slot] == 0 and has_line(marked, slot):
                 into.add(codes.FIRE_TARGET + slot)
         into.add(codes.NO_FIRE)
@@ -208,11 +208,11 @@ class Fire(Decision[Table]):
         """R80, R82: the marker lies there for the Year, and the tile is used as if chosen."""
         table.frames.pop_group()
         if option == codes.NO_FIRE:
-            skip(table, seat, tables.FIRE)
+            skip(table, seat, data.FIRE)
             return
         slot = option - codes.FIRE_TARGET
         table.fire_at[seat] = slot
-        table.tell(codes.FIRE_ON, seat, slot, table.grid[seat * tables.SLOTS + slot], table.rituals[seat] >> slot & 1)
+        table.tell(codes.FIRE_ON, seat, slot, table.grid[seat * data.SLOTS + slot], table.rituals[seat] >> slot & 1)
         table.todo = actions_of(table, seat, slot)
         table.frames.set_a(table.frames.top(), 0)
 
