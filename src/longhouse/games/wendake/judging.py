@@ -7,12 +7,14 @@ from mypy_extensions import i64
 
 from longhouse.core.components import BadComponent
 from longhouse.core.sets import BIT, count, first
-from longhouse.games.wendake import data
+from longhouse.core.zones import NONE
+from longhouse.games.wendake import data, state
+from longhouse.games.wendake.rules.actions import face_up
 from longhouse.games.wendake.rules.decisions import resources_of
 from longhouse.games.wendake.rules.masks import counted_masks, fits
 from longhouse.games.wendake.rules.military import claimable_turtles, majorities
 from longhouse.games.wendake.rules.scoring import best_choice, pair_total, with_turtles
-from longhouse.games.wendake.rules.turn import actions_of, markers_left
+from longhouse.games.wendake.rules.turn import markers_left
 from longhouse.games.wendake.state import Table
 
 
@@ -27,9 +29,9 @@ def margin(table: Table, seat: i64) -> float:
 
 def time_left(table: Table, seat: i64) -> float:
     """1 at the start, 0 when this seat has no marker left in the last Year."""
-    if table.year == 0:
+    if state.YEAR.of(table) == 0:
         return 1.0
-    turns = (data.TILE_MARKERS + 1) * (data.YEARS - table.year) + markers_left(table, seat)
+    turns = (data.TILE_MARKERS + 1) * (data.YEARS - state.YEAR.of(table)) + markers_left(table, seat)
     return float(turns) / float((data.TILE_MARKERS + 1) * data.YEARS)
 
 
@@ -37,7 +39,7 @@ def worth(table: Table, seat: i64) -> float:
     """Points counted now, and what the rest of the game can make of everything else."""
     time = time_left(table, seat)
     tracks = with_turtles(table, seat, best_choice(table, seat))
-    points = float(pair_total(table, tracks) + table.swaps[seat])
+    points = float(pair_total(table, tracks) + state.SWAPS.of(table, seat))
     points += min(0.55, 0.15 + time) * float(surplus(table, tracks))
     if time <= 0.0:
         return points
@@ -53,10 +55,10 @@ def worth(table: Table, seat: i64) -> float:
 def partner_of(table: Table, track: i64) -> i64:
     """The other track of a pair."""
     if track == 0:
-        return table.pairing
-    if track == table.pairing:
+        return state.PARTNER.of(table)
+    if track == state.PARTNER.of(table):
         return 0
-    return 6 - table.pairing - track
+    return 6 - state.PARTNER.of(table) - track
 
 
 def surplus(table: Table, tracks: vec[i64]) -> i64:
@@ -73,10 +75,10 @@ def goods_worth(table: Table, seat: i64) -> float:
     """Different Resources buy most; beavers become leather."""
     found = 0.0
     for good in range(data.RESOURCES):
-        number = table.goods[seat * data.GOODS + good]
+        number = state.GOODS.of(table, seat, good)
         if number > 0:
             found += 0.6 + 0.3 * float(min(3, number) - 1)
-    return found + 0.25 * float(min(6, table.goods[seat * data.GOODS + data.BEAVER]))
+    return found + 0.25 * float(min(6, state.GOODS.of(table, seat, data.BEAVER)))
 
 
 def natives_worth(table: Table, seat: i64, time: float) -> float:
@@ -88,9 +90,9 @@ def natives_worth(table: Table, seat: i64, time: float) -> float:
     found = (0.3 + 0.5 * time) * float(trios)
     found += (0.35 + time) * float(table.areas_worked(seat, data.WOMAN))
     found += (0.3 + 0.8 * time) * float(table.areas_worked(seat, data.HUNTER))
-    found += (0.3 + 0.9 * time) * float(table.canoes_out(seat))
+    found += (0.3 + 0.9 * time) * float(state.CANOES.total(table, seat))
     found += 0.35 * float(count(majorities(table, seat, 0, False)))
-    for category in range(3):
+    for category in range(data.CATEGORIES):
         reached = claimable_turtles(table, seat, category)
         while reached:
             found += 0.45 * float(data.TURTLE_POINTS[first(reached)])
@@ -105,17 +107,17 @@ def masks_worth(table: Table, seat: i64) -> float:
     for play in range(data.PLAY_COUNT):
         if data.SPACE_POINTS[data.PLAY_SPACE[play]] > best and fits(counts, play):
             best = data.SPACE_POINTS[data.PLAY_SPACE[play]]
-    return 0.3 * float(table.cards_in_hand(seat)) + 0.3 * float(best)
+    return 0.3 * float(state.HAND.total(table, seat)) + 0.3 * float(best)
 
 
 def progress_worth(table: Table, seat: i64) -> float:
     """Abilities still to be used, this Year and later."""
     found = 0.0
-    tiles = table.owned[seat]
+    tiles = state.OWNED.of(table, seat)
     while tiles:
         tile = first(tiles)
         found += 2.0 * float(data.PROGRESS_LEVEL[tile])
-        if table.face_down[seat] & BIT[tile]:
+        if state.FACE_DOWN.has(table, seat, tile):
             found -= 0.3 * float(data.PROGRESS_LEVEL[tile])
         tiles &= tiles - 1
     return found
@@ -123,18 +125,18 @@ def progress_worth(table: Table, seat: i64) -> float:
 
 def grid_worth(table: Table, seat: i64, time: float) -> float:
     """The best line still open this Year, and the tiles of the grid for the Years to come."""
-    if table.year == 0:
+    if state.YEAR.of(table) == 0:
         return 0.0
     values = vec[i64]([0] * data.SLOTS)
     later: i64 = 0
     for slot in range(data.SLOTS):
-        if table.grid[seat * data.SLOTS + slot] != data.NONE:
+        if state.GRID.of(table, seat, slot) != NONE:
             values[slot] = tile_value(table, seat, slot)
             later += values[slot]
-    marked = table.marked[seat]
+    marked = state.MARKED.of(table, seat)
     barred: i64 = 0
-    if table.fire_at[seat] != data.NONE:
-        barred = BIT[table.fire_at[seat]]
+    if state.FIRE.of(table, seat) != NONE:
+        barred = BIT[state.FIRE.of(table, seat)]
     best: i64 = 0
     if count(marked) < data.TILE_MARKERS:
         for at in range(8):
@@ -152,10 +154,9 @@ def grid_worth(table: Table, seat: i64, time: float) -> float:
 def tile_value(table: Table, seat: i64, slot: i64) -> i64:
     """What using this tile now would bring, in hundredths of a point."""
     found: i64 = 0
-    todo = actions_of(table, seat, slot)
-    while todo:
-        found += VALUE[todo & 15].of(table, seat)
-        todo >>= 4
+    face = face_up(table, seat, slot)
+    for at in range(data.FIRST_ACTION[face], data.FIRST_ACTION[face + 1]):
+        found += VALUE[data.FACE_ACTIONS[at]].of(table, seat)
     return found
 
 
@@ -191,7 +192,7 @@ class OfTan(Value):
 
     def of(self, table: Table, seat: i64) -> i64:
         """To this seat."""
-        return self.fixed * min(6, table.goods[seat * data.GOODS + data.BEAVER])
+        return self.fixed * min(6, state.GOODS.of(table, seat, data.BEAVER))
 
 
 class OfFish(Value):
@@ -199,7 +200,7 @@ class OfFish(Value):
 
     def of(self, table: Table, seat: i64) -> i64:
         """To this seat."""
-        return self.fixed * table.canoes_out(seat)
+        return self.fixed * state.CANOES.total(table, seat)
 
 
 class OfMilitary(Value):
