@@ -2,13 +2,11 @@
 
 from longhouse import games
 from longhouse.core.state import OptionBuffer
-from longhouse.games.wendake.rules import codes
-from longhouse.games.wendake.rules.game import Wendake
+from longhouse.games.wendake import state
 from longhouse.games.wendake.rules.hidden import deal_anew
+from longhouse.games.wendake.rules.masks import DRAW, MASKS
 from longhouse.games.wendake.rules.scoring import total
-from longhouse.games.wendake.state import Settings
-from longhouse.games.wendake.tables import CARDS, TURTLES
-from properties.planting import with_tables
+from properties.planting import Spoiled
 
 GAME = games.get("wendake")
 
@@ -17,15 +15,15 @@ GAME = games.get("wendake")
 
 
 def hand(table, owner, viewer):
-    return [int(count) for count in table.hand[owner * CARDS : (owner + 1) * CARDS]]
+    return [int(state.HAND.of(table, owner, card)) for card in range(state.CARD.size)]
 
 
 def deck(table, owner, viewer):
-    return [int(count) for count in table.deck]
+    return [int(state.DECK.of(table, card)) for card in range(state.CARD.size)]
 
 
 def turtles(table, owner, viewer):
-    return [int(tile) for tile in table.turtles[owner * TURTLES : (owner + 1) * TURTLES]]
+    return [int(state.TURTLES.of(table, owner, kind)) for kind in range(state.TURTLE.size)]
 
 
 def score_with_turtles(table, owner, viewer):
@@ -34,62 +32,54 @@ def score_with_turtles(table, owner, viewer):
 
 def masks_named(table, owner, viewer):
     """What somebody has named in a ceremony (P2-6, P3-6)."""
-    if table.is_over() or table.frames.kind(table.frames.top()) != codes.D14_MASKS:
+    frames = table.frames
+    if table.is_over() or frames.kind(frames.top()) != MASKS.kind:
         return None
-    return int(table.frames.b(table.frames.top())), int(table.frames.c(table.frames.top()))
+    return int(MASKS.change.of(frames, frames.top())), int(MASKS.conjured.of(frames, frames.top()))
 
 
-class Playable(Wendake):
-    """A table that plays like the game's own, for others to spoil."""
-
-    def blank(self):
-        return type(self)(self.settings, self.players)
+class Playable(Spoiled):
+    """A table that plays like the game's own."""
 
 
-class ForgetsKnownCards(Playable):
+class ForgetsKnownCards(Spoiled):
     """Imagines that a card which everybody saw somebody take could be any."""
 
     def determinize(self, seat, chance):
-        other = self.copy()
-        for owner in range(self.players):
+        other = self.inner.copy()
+        cards = [(owner, card) for owner in range(other.players) for card in range(state.CARD.size)]
+        for owner, card in cards:
             if owner != seat:
-                for at in range(owner * CARDS, (owner + 1) * CARDS):
-                    other.known[at] = 0
+                state.KNOWN.set(other, owner, card, 0)
         deal_anew(other, seat, chance)
-        for at in range(self.players * CARDS):
-            other.known[at] = self.known[at]
-        return other
+        for owner, card in cards:
+            state.KNOWN.set(other, owner, card, state.KNOWN.of(self.inner, owner, card))
+        return type(self)(other)
 
 
-class DealsAnewTheOwnTurtles(Playable):
+class DealsAnewTheOwnTurtles(Spoiled):
     """Imagines that the Turtles which the viewer holds could be any."""
 
     def determinize(self, seat, chance):
-        other = self.copy()
+        other = self.inner.copy()
         deal_anew(other, -1, chance)
-        for at in range(self.players * CARDS):
-            other.hand[at] = self.hand[at]
-        for card in range(CARDS):
-            other.deck[card] = self.deck[card]
-        return other
+        for card in range(state.CARD.size):
+            state.DECK.set(other, card, state.DECK.of(self.inner, card))
+            for owner in range(other.players):
+                state.HAND.set(other, owner, card, state.HAND.of(self.inner, owner, card))
+        return type(self)(other)
 
 
-class OffersByTheirCards(Playable):
+class OffersByTheirCards(Spoiled):
     """Leaves the discard pile out of the options if another seat holds the card that lies there."""
 
     def options_into(self, seat, into):
         honest = OptionBuffer()
         super().options_into(seat, honest)
         listed = [int(honest.codes[i]) for i in range(honest.count)]
-        others = [owner for owner in range(self.players) if owner != seat]
-        if codes.DRAW_DECK in listed and len(self.pile) > 0:
-            top = self.pile[len(self.pile) - 1]
-            if any(self.hand[owner * CARDS + top] for owner in others):
-                listed.remove(codes.DRAW_DISCARD)
+        others = [owner for owner in range(self.inner.players) if owner != seat]
+        pile, top = DRAW.discard.only(), state.DISCARD.last(self.inner)
+        if pile in listed and any(state.HAND.of(self.inner, owner, top) for owner in others):
+            listed.remove(pile)
         for code in listed:
             into.add(code)
-
-
-def played_by(kind):
-    """The game with tables of this kind."""
-    return with_tables(GAME, lambda settings, seats: kind(Settings(settings), seats))

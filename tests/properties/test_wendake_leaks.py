@@ -5,14 +5,14 @@ import pytest
 from longhouse.core.chance import FastChance
 from properties import leaky_wendake as leaky
 from properties.mirrors import caught_by, caught_in
-from properties.planting import all_public, with_events, with_view
+from properties.planting import all_public, played_by, with_events, with_view
 from properties.tables import spread
 from properties.worlds import impossible
 from selfplay import positions
 
 
 def test_the_honest_game_is_caught_by_nothing():
-    assert caught_by(leaky.played_by(leaky.Playable), games=1) is None
+    assert caught_by(played_by(leaky.GAME, leaky.Playable), games=1) is None
     assert caught_in("masks", with_view(leaky.GAME, lambda table, owner, seat: None), games=4, seats=3) is None
     assert worlds_go_wrong(leaky.Playable) is None
 
@@ -45,7 +45,7 @@ def test_a_view_that_shows_too_much_to_spectators_only_is_caught():
 
 
 def test_a_list_of_options_that_depends_on_a_hidden_hand_is_caught():
-    assert caught_in("draw", leaky.played_by(leaky.OffersByTheirCards)) == "options"
+    assert caught_in("draw", played_by(leaky.GAME, leaky.OffersByTheirCards)) == "options"
 
 
 @pytest.mark.parametrize(("name", "decision"), [("drew", "draw"), ("claimed", "turtle")])
@@ -55,7 +55,7 @@ def test_an_event_with_its_secret_made_public_is_caught(name, decision):
 
 def worlds_go_wrong(kind, seats=3):
     """What a few games of this kind of table say against the worlds that it imagines, or None."""
-    game = leaky.played_by(kind)
+    game = played_by(leaky.GAME, kind)
     for seed in range(3):
         for number, state in enumerate(spread(positions(game, seed, None, seats), seed)):
             for side in range(seats):

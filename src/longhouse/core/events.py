@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from longhouse.core.protocol import Event, Json
+from longhouse.core.sets import bag_of
 from longhouse.core.things import Things
 
 Meaning = Callable[[int], Any]
@@ -53,6 +54,25 @@ def one(name: str, things: Things, to: str | None = None) -> Field:
 def some(name: str, things: Things, to: str | None = None) -> Field:
     """A set of components."""
     return Field(name, things.names_in, to)
+
+
+def several(name: str, things: Things, to: str | None = None) -> Field:
+    """A bag of components (`sets.ONE_IN_BAG`)."""
+    return Field(name, lambda bag: [things.of(one) for one in bag_of(bag)], to)
+
+
+def seats_in_order(name: str) -> Field:
+    """Players one after the other, as a line tells them (`Line.in_one`)."""
+    return Field(name, lambda told: [{"seat": one} for one in line_of(told)])
+
+
+def line_of(told: int) -> list[int]:
+    """The numbers that a line has told in one."""
+    found = []
+    while told:
+        found.append(told % 16 - 1)
+        told //= 16
+    return found
 
 
 class EventTable:

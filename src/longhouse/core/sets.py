@@ -8,6 +8,9 @@ from mypy_extensions import i64
 BIT: Final[vec[i64]] = vec[i64]([2**i for i in range(63)])
 """The set whose only member is i."""
 
+ONE_IN_BAG: Final[vec[i64]] = vec[i64]([8**i for i in range(21)])
+"""The bag in which only thing i is, once: a bag in one number has an octal digit for each thing, seven at most."""
+
 _COUNT_IN_BYTE: Final[vec[i64]] = vec[i64]([number.bit_count() for number in range(256)])
 _FIRST_IN_BYTE: Final[vec[i64]] = vec[i64]([0] + [(n & -n).bit_length() - 1 for n in range(1, 256)])
 
@@ -41,3 +44,8 @@ def nth(members: i64, n: i64) -> i64:
 def members_of(members: i64) -> list[int]:
     """All members of a set, in order."""
     return [i for i in range(63) if members >> i & 1]
+
+
+def bag_of(bag: i64) -> list[int]:
+    """The things in a bag that is one number, in order, each as often as it is there."""
+    return [i for i in range(21) for _ in range(bag >> 3 * i & 7)]

@@ -6,6 +6,7 @@ Compiled like the state.
 from collections.abc import Iterable
 from typing import Any
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from longhouse.core.sets import members_of
@@ -61,3 +62,19 @@ class Things:
 def numbered(name: str, size: int, group: str = "", sparse: bool = False) -> Things:
     """Things that people call 1, 2, 3."""
     return Things(name, range(1, size + 1), group, sparse)
+
+
+class Figures:
+    """A table of figures: a row for each thing of one kind, in it a number for each thing of another."""
+
+    def __init__(self, rows: Iterable[Iterable[int]]) -> None:
+        table = [list(row) for row in rows]
+        if len({len(row) for row in table}) > 1:
+            raise ValueError("the rows of a table of figures are equally long")
+        self.width: i64 = len(table[0])
+        self.cells: vec[i64] = vec[i64]([number for row in table for number in row])
+
+    def of(self, row: i64, column: i64) -> i64:
+        """One figure."""
+        at = row * self.width + column
+        return self.cells[at]

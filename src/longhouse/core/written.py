@@ -16,7 +16,8 @@ What is pending is written as the numbers of its frames. A person may write the 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from types import MappingProxyType
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from longhouse.core import dealing, zones
 from longhouse.core.codec import Codec, OptionKind
@@ -51,11 +52,27 @@ class Said:
         return (_group(zone), zone.name, number) in self._fields
 
 
+class Form(NamedTuple):
+    """How a zone is written where the usual form does not fit: `write(table, number)` and `read(table, number, value)`.
+
+    The number is that of the thing in whose object the zone is written, or NONE. One form may be of several zones:
+    the others are declared with `written=False`.
+    """
+
+    write: Callable[[Any, int], Any]
+    read: Callable[[Any, int, Any], None]
+
+
+Forms = Mapping[Zone, Form]
+_USUAL: Forms = MappingProxyType({})
+
+
 class Positions(Generic[T]):
     """How positions of one game are written and read.
 
     `new` makes an empty table. `fill` completes what a person left out, `asks` puts the usual question where none is
-    written, `check` raises BadPosition for what contradicts the rules; all three are the game's own.
+    written, `check` raises BadPosition for what contradicts the rules; all three are the game's own. So are `forms`,
+    for zones that are not written in the usual one.
     """
 
     def __init__(
@@ -70,6 +87,7 @@ class Positions(Generic[T]):
         asks: Callable[[T, Json, Said], None] | None = None,
         check: Callable[[T], None] | None = None,
         more: Mapping[str, Sequence[str]] | None = None,
+        forms: Forms = _USUAL,
         frames_in: str = "pending",
     ) -> None:
         self.layout = layout
@@ -82,6 +100,7 @@ class Positions(Generic[T]):
         self.check = check
         self.more = dict(more or {})
         """Fields that the game reads itself, by the object they are in ("" for the position)."""
+        self.forms = forms
         self.frames_in = frames_in
 
     # Writing.
@@ -90,10 +109,10 @@ class Positions(Generic[T]):
         """The whole position, secrets included."""
         written: Json = {} if self.seats is None else {"players": int(table.players)}
         written["settings"] = dict(settings)
-        written |= dump(self.layout, table)
+        written |= dump(self.layout, table, None, self.forms)
         pending: Json = {"decision": _open_decision(table)} if self.frames_in else {}
-        pending |= written.get(self.frames_in, {}) if self.frames_in else {}
         pending["frames"] = table.frames.dump()
+        pending |= written.get(self.frames_in, {}) if self.frames_in else {}
         return {**written, **({self.frames_in: pending} if self.frames_in else pending)}
 
     # Reading.
@@ -110,7 +129,8 @@ class Positions(Generic[T]):
         table = self.new(settings, self._players(position, settings))
         table.clear()
         own = ["settings", *(["players"] if self.seats is not None else []), self.frames_in or "frames"]
-        said = read(self.layout, table, position, {**self.more, "": [*own, *self.more.get("", ())]}, self.frames_in)
+        more = {**self.more, "": [*own, *self.more.get("", ())]}
+        said = read(self.layout, table, position, more, self.frames_in, self.forms)
         if self.fill is not None:
             self.fill(table, position, said)
         pending = position.get(self.frames_in) if self.frames_in else position
@@ -147,14 +167,16 @@ def _entries(things: Things, table: DecisionState) -> int:
     return int(table.players) if things.name == "seat" else int(things.size)
 
 
-def dump(layout: Layout, table: DecisionState, seen: Callable[[Zone, int], bool] | None = None) -> Json:
+def dump(
+    layout: Layout, table: DecisionState, seen: Callable[[Zone, int], bool] | None = None, forms: Forms = _USUAL
+) -> Json:
     """All zones that write themselves. What `seen(zone, cell)` refuses is written as how much it is."""
     written: Json = {}
     for zone in layout.zones:
         if isinstance(zone, Places):
             _dump_places(zone, table, written, seen)
         elif zone.written:
-            _dump_zone(zone, table, written, seen)
+            _dump_zone(zone, table, written, seen, forms.get(zone))
     for zone in layout.zones:
         for things in zone.axes[:1]:
             if things.sparse and all(one.is_blank(table) for one in layout.zones if _group(one) == things.group):
@@ -162,17 +184,25 @@ def dump(layout: Layout, table: DecisionState, seen: Callable[[Zone, int], bool]
     return written
 
 
-def _dump_zone(zone: Zone, table: DecisionState, written: Json, seen: Callable[[Zone, int], bool] | None) -> None:
+def _dump_zone(
+    zone: Zone, table: DecisionState, written: Json, seen: Callable[[Zone, int], bool] | None, form: Form | None
+) -> None:
     object_ = written.setdefault(zone.inside, {}) if zone.inside else written
     group = _group(zone)
     if not group:
-        object_[zone.name] = _value(zone, table, zone.axes, int(zone.start), seen)
+        if form is not None:
+            object_[zone.name] = form.write(table, zones.NONE)
+        else:
+            object_[zone.name] = _value(zone, table, zone.axes, int(zone.start), seen)
         return
     things = zone.axes[0]
     step = int(zone.length // things.size)
     rows = object_.setdefault(group, [{} for _ in range(_entries(things, table))])
     for number, row in enumerate(rows):
-        row[zone.name] = _value(zone, table, zone.axes[1:], int(zone.start) + number * step, seen)
+        if form is not None:
+            row[zone.name] = form.write(table, number)
+        else:
+            row[zone.name] = _value(zone, table, zone.axes[1:], int(zone.start) + number * step, seen)
 
 
 def _value(
@@ -260,6 +290,7 @@ def read(
     position: Json,
     more: Mapping[str, Sequence[str]],
     frames_in: str = "pending",
+    forms: Forms = _USUAL,
 ) -> Said:
     """Put into the zones what is written; what is not written stays blank. `more`: fields that others read."""
     said = Said()
@@ -269,7 +300,7 @@ def read(
             _read_places(zone, table, position, said)
         elif zone.written:
             object_ = (position.get(zone.inside) or {}) if zone.inside else position
-            _read_zone(zone, table, object_, said)
+            _read_zone(zone, table, object_, said, forms.get(zone))
     return said
 
 
@@ -308,12 +339,15 @@ def _names_of(zone: Zone) -> Iterator[tuple[str, str, str]]:
         yield zone.inside, _group(zone), zone.name
 
 
-def _read_zone(zone: Zone, table: DecisionState, written: Json, said: Said) -> None:
+def _read_zone(zone: Zone, table: DecisionState, written: Json, said: Said, form: Form | None = None) -> None:
     group = _group(zone)
     if not group:
         if zone.name in written:
             said.add("", zone.name)
-            _put(zone, table, zone.axes, int(zone.start), written[zone.name], zone.name)
+            if form is not None:
+                form.read(table, zones.NONE, written[zone.name])
+            else:
+                _put(zone, table, zone.axes, int(zone.start), written[zone.name], zone.name)
         return
     things = zone.axes[0]
     step = int(zone.length // things.size)
@@ -321,7 +355,10 @@ def _read_zone(zone: Zone, table: DecisionState, written: Json, said: Said) -> N
         if zone.name in row:
             said.add(group, zone.name, number)
             where = f"{group}[{number}].{zone.name}"
-            _put(zone, table, zone.axes[1:], int(zone.start) + number * step, row[zone.name], where)
+            if form is not None:
+                form.read(table, number, row[zone.name])
+            else:
+                _put(zone, table, zone.axes[1:], int(zone.start) + number * step, row[zone.name], where)
 
 
 def read_zone(zone: Zone, table: DecisionState, object_: Json) -> None:
@@ -342,6 +379,8 @@ def _put(zone: Zone, table: DecisionState, axes: Sequence[Things], at: int, valu
         if len(value) > zone.room:
             raise misplaced(str(len(value)), where)
         for one in value:
+            if one is None:
+                raise misplaced("null", where)
             zone.append(table, _read_one(zone, one, where))
     elif isinstance(zone, Many):
         for member in _read_some(zone.axes[0], value):
@@ -361,7 +400,9 @@ def _put_each(zone: Zone, table: DecisionState, axes: Sequence[Things], at: int,
         return
     entries: Iterable[tuple[int, Any]]
     if things.is_numbered():
-        if len(value) > things.size or not isinstance(value, list | tuple):
+        if not isinstance(value, list | tuple):
+            raise misplaced(str(value), where)
+        if len(value) > things.size:
             raise misplaced(str(len(value)), where)
         entries = enumerate(value)
     else:

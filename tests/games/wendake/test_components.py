@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from longhouse.games.wendake.tables import DATA, PLAY_COUNT, PLAYS
+from longhouse.games.wendake.data import DATA, PLAY_COUNT, PLAYS
 
 ROWS = {name: {row["id"]: row for row in rows} for name, rows in DATA.items()}
 LANDS = ROWS["territory"]

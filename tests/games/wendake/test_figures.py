@@ -4,11 +4,12 @@ import pytest
 
 from house.changed_row import played_with
 from longhouse.core.components import BadComponent
+from longhouse.games.wendake.data import ACTION_IDS, DATA, PROGRESS_IDS
 from longhouse.games.wendake.rules.actions import ACTION, action_of
-from longhouse.games.wendake.rules.effects import EFFECT, EFFECTS, effect_of
-from longhouse.games.wendake.tables import ACTION_IDS, DATA, PROGRESS_IDS
+from longhouse.games.wendake.rules.effects import EFFECTS, effect_of
+from longhouse.games.wendake.rules.tiles import EFFECT
 
-from .desk import choose, decision, doing, goods, keys, long_house, look, player, position
+from .positions import choose, decision, doing, goods, keys, long_house, look, player, position
 
 ROWS = {row["id"]: row for row in DATA["progress"]}
 

@@ -55,6 +55,44 @@ def test_a_stack_that_is_too_short_leaves_gaps_in_the_display():
     assert [tile is None for tile in look(table)["display"]] == [False, False, True, True, True, True]
 
 
+def test_a_position_in_the_middle_of_an_action_is_written_in_words():
+    table = position(
+        {"marked": [4], "goods": {"corn": 1, "leather": 1}, "progress": ["P1-7"]},
+        market=["P1-1"],
+        pending={
+            "todo": ["move1"],
+            "skipped": ["tan"],
+            "slot": 4,
+            "frames": [
+                {"decision": "end", "seat": 0},
+                {"decision": "action", "seat": 0},
+                {"decision": "economy", "seat": 0, "spent": 1},
+                {"decision": "move", "seat": 0, "left": 2, "must": 1},
+            ],
+        },
+    )
+    doing = look(table)["doing"]
+    assert (doing["decision"], doing["steps"], doing["slot"]) == ("move", 2, 4)
+    assert (doing["todo"], doing["skipped"]) == (["move1"], ["tan"])
+    assert "stop-moving" not in keys(table)
+    choose(table, "stand:warrior@E>s1")
+    assert {"stop-moving", "stand:warrior@s1>s2"} <= set(keys(table))
+    choose(table, "stop-moving")
+    assert look(table)["doing"]["spent"] == ["corn"]
+    assert [key for key in keys(table) if key.startswith("spend")] == ["spend:leather"]
+
+
+def test_what_was_skipped_is_written_with_the_frame_of_its_tile():
+    table = position({"grid": ["B04", "S2", "S3", "S4", "S8", "S5", "S6", "S7", "S9"]})
+    choose(table, "place:1", "skip", "skip", "skip")
+    pending = table.dump()["pending"]
+    assert list(pending) == ["decision", "frames", "todo", "slot", "free_order"]
+    assert [row[5] for row in pending["frames"][1:]] == [0, 0x82B]
+    again = GAME.load(table.dump())
+    assert look(again)["doing"]["skipped"] == look(table)["doing"]["skipped"] == ["mask", "move1", "tan"]
+    assert again.dump() == table.dump()
+
+
 BROKEN = {
     "an unknown field": {"jahr": 3},
     "an unknown field of a seat": {"seats": [{"gold": 3}]},
@@ -108,6 +146,22 @@ BROKEN = {
         "pending": {"frames": [[1], [6, 0, 1, 0, 0, 240, 0, 0]], "todo": ["tan"], "slot": 4}
     },
     "less than nothing skipped": {"pending": {"frames": [[1], [6, 0, 1, 0, 0, -1, 0, 0]], "todo": ["tan"], "slot": 4}},
+    "a number that no frame of a Move keeps": {
+        "pending": {"frames": [{"decision": "turn", "seat": 0}, {"decision": "move", "seat": 0, "left": 0}]}
+    },
+    "an unknown number of a frame": {"pending": {"frames": [{"decision": "turn", "seat": 0, "steps": 1}]}},
+    "no action to do": {"pending": {"frames": [[1], [4, 0, 1, 0, 0, 0, 0, 0]], "todo": ["none"]}},
+    "something pending, but no frames": {"pending": {"todo": ["tan"]}},
+    "a turn of a null": {"turn": None},
+    "a card that is none": {"discard": [None]},
+    "seats that are none": {"seats": 0},
+    "a village without a Home": {
+        "year": 0,
+        "seats": [{"home": None, "village": {"woman": 1, "hunter": 0}}],
+        "pending": {"frames": [{"decision": "home", "seat": 0}]},
+    },
+    "a stack higher than what nobody has seen": {"display": [], "unseen": [["A01"], []], "stacks": [2, 0]},
+    "a stack too few": {"stacks": [2]},
     "a decision of nobody": {"pending": {"frames": [[1], [4, 3, 1, 0, 0, 0, 0, 0]]}},
     "a Move outside a turn": {"pending": {"frames": [[1], [7, 0, 1, 0, 0, 2, 0, 0]]}},
     "a setup decision in a Year": {"pending": {"frames": [[1], [3, 0, 1, 0, 0, 0, 0, 0]]}},

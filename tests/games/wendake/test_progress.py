@@ -2,7 +2,7 @@
 
 import pytest
 
-from longhouse.games.wendake.tables import PROGRESS_IDS
+from longhouse.games.wendake.data import PROGRESS_IDS
 
 from .positions import choose, decision, doing, keys, position, tracks, used
 

@@ -3,7 +3,7 @@
 import pytest
 
 from longhouse.core.errors import BadSetting
-from longhouse.games.wendake.tables import TRACK_IDS
+from longhouse.games.wendake.data import TRACK_IDS
 
 from .positions import (
     GAME,

@@ -6,7 +6,7 @@ import pytest
 
 from longhouse.core.errors import BadPosition, BadSeats
 from longhouse.core.state import Ear
-from longhouse.games.wendake.tables import DATA
+from longhouse.games.wendake.data import DATA
 
 from .positions import (
     GAME,

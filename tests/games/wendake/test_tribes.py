@@ -2,7 +2,7 @@
 
 import pytest
 
-from longhouse.games.wendake.tables import DATA, TRIBE_IDS
+from longhouse.games.wendake.data import DATA, TRIBE_IDS
 
 from .positions import (
     area,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from longhouse.games.wendake.tables import DATA
+from longhouse.games.wendake.data import DATA
 from selfplay import steps
 
 from .positions import (

@@ -5,30 +5,30 @@ An unofficial implementation: rules in our own words, no art or text of the publ
 
 from pathlib import Path
 
-from longhouse.core.game import Game
+from longhouse.core.game import Game, begins
+from longhouse.core.written import codec, prompt
 from longhouse.games.wendake.bot import WendakeKnowledge
+from longhouse.games.wendake.drawing import draw
+from longhouse.games.wendake.events import EVENTS
 from longhouse.games.wendake.explain import result, why_not
-from longhouse.games.wendake.happenings import EVENTS
-from longhouse.games.wendake.naming import CODEC
-from longhouse.games.wendake.options import SETTINGS
-from longhouse.games.wendake.position import load
-from longhouse.games.wendake.rules.codes import STREAMS
-from longhouse.games.wendake.rules.game import start
-from longhouse.games.wendake.table import draw
-from longhouse.games.wendake.view import prompt, view
+from longhouse.games.wendake.luck import LUCK
+from longhouse.games.wendake.position import POSITIONS
+from longhouse.games.wendake.rules.game import DECISIONS, Wendake, new
+from longhouse.games.wendake.settings import SETTINGS
+from longhouse.games.wendake.view import view
 
-GAME = Game(
+GAME: Game[Wendake] = Game(
     id="wendake",
     seats=range(2, 5),
     minutes=90,
     settings=SETTINGS,
     rules_version="1",
     folder=Path(__file__).parent,
-    codec=CODEC,
+    codec=codec(DECISIONS),
     events=EVENTS,
-    streams=STREAMS,
-    start=start,
-    load=load,
+    streams=tuple(LUCK.names),
+    start=begins(new),
+    load=POSITIONS.load,
     view=view,
     prompt=prompt,
     why_not=why_not,

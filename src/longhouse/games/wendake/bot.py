@@ -10,11 +10,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
+from longhouse.core.options import Options
 from longhouse.core.state import OptionBuffer, State
-from longhouse.games.wendake import tables
+from longhouse.games.wendake import data, state
 from longhouse.games.wendake.judging import margin, partner_of
-from longhouse.games.wendake.rules import codes
+from longhouse.games.wendake.rules.decisions import BRING, SWAP
 from longhouse.games.wendake.rules.game import Wendake
+from longhouse.games.wendake.rules.masks import MASKS
+from longhouse.games.wendake.rules.military import ALLIANCE, TURTLE
+from longhouse.games.wendake.rules.moving import MOVE
+from longhouse.games.wendake.rules.progress import FREE, REPLACE, TRACK
+from longhouse.games.wendake.rules.restore import REPLACE as NEW_TILES
+from longhouse.games.wendake.rules.restore import RESTORE_SWAP
+from longhouse.games.wendake.rules.ritual import RITUAL, RITUAL_SCORE
+from longhouse.games.wendake.rules.trade import BUY, DISCOUNT, EXCHANGE
+from longhouse.games.wendake.rules.turn import ACTION, END, TURN
 from longhouse.games.wendake.state import Table
 
 FREE_OPTION: Final = 1000.0
@@ -29,13 +39,13 @@ class WendakeKnowledge:
         table = world
         assert isinstance(table, Wendake)
         kind = table.frames.kind(table.frames.of(seat))
-        is_window = kind == codes.D1_TURN or kind == codes.D3_ACTION or kind == codes.D20_END
+        is_window = kind == TURN.kind or kind == ACTION.kind or kind == END.kind
         now = margin(table, seat) if is_window else 0.0
         weights: list[float] = []
         for option in options:
             if is_window and is_free(option):
                 weights.append(weigh_free(table, seat, option, now, chance))
-            elif option == codes.END_TURN:
+            elif END.end.holds(option):
                 weights.append(now)
             else:
                 weights.append(weigh_choice(table, seat, option, chance))
@@ -44,7 +54,10 @@ class WendakeKnowledge:
 
 def is_free(option: i64) -> bool:
     """Transfer, Progress or Swap."""
-    return codes.TRANSFER <= option < codes.FIRE_TARGET
+    for free in FREE:
+        if free.holds(option):
+            return True
+    return False
 
 
 def weigh_free(table: Wendake, seat: i64, option: i64, now: float, chance: Chance) -> float:
@@ -55,7 +68,7 @@ def weigh_free(table: Wendake, seat: i64, option: i64, now: float, chance: Chanc
     other.apply(seat, option, chance)
     follow_habits(other, seat, depth, chance)
     gained = margin(other, seat) - now
-    if option >= codes.SWAP:
+    if SWAP.holds(option):
         gained -= 0.5
     return FREE_OPTION + gained if gained > 0.05 else now - 1.0
 
@@ -78,58 +91,58 @@ def follow_habits(table: Wendake, seat: i64, depth: i64, chance: Chance) -> None
     frames = table.frames
     while frames.depth > depth and frames.owner(frames.top()) == seat:
         kind = frames.kind(frames.top())
-        if kind == codes.D1_TURN or kind == codes.D22_REPLACE or kind == codes.D21_RESTORE_SWAP:
+        if kind == TURN.kind or kind == NEW_TILES.kind or kind == RESTORE_SWAP.kind:
             return
         buffer.clear()
         table.options_into(seat, buffer)
         option = habit(table, seat, kind, buffer)
-        if option == codes.END_TURN:
+        if END.end.holds(option):
             return
         table.apply(seat, option, chance)
 
 
 def habit(table: Wendake, seat: i64, kind: i64, options: OptionBuffer) -> i64:
     """One of these options, at a glance."""
-    if kind == codes.D4_MOVE:
-        return first_between(options, codes.LIE, codes.STRIKE, codes.STOP_MOVING)
-    if kind == codes.D5_EXCHANGE:
-        return first_between(options, codes.STOP_EXCHANGING, codes.STOP_EXCHANGING + 1, options.codes[0])
-    if kind == codes.D7_BUY:
-        return last_between(options, codes.BUY, codes.BUY_NOTHING + 1)
-    if kind == codes.D8_DISCOUNT:
-        return last_between(options, codes.NO_DISCOUNT, codes.NO_DISCOUNT + 1)
-    if kind == codes.D10_TRACK:
+    if kind == MOVE.kind:
+        return first_of(options, MOVE.lie, MOVE.stop)
+    if kind == EXCHANGE.kind:
+        return first_of(options, EXCHANGE.stop, EXCHANGE.stop)
+    if kind == BUY.kind:
+        return BUY.nothing.only()
+    if kind == DISCOUNT.kind:
+        return first_of(options, DISCOUNT.no_more, DISCOUNT.no_more)
+    if kind == TRACK.kind:
         return best_track(table, seat, options)
-    if kind == codes.D14_MASKS:
+    if kind == MASKS.kind:
         return best_play(options)
-    if kind == codes.D15_TURTLE:
-        return last_between(options, codes.CLAIM, codes.CLAIM_NONE)
-    if kind == codes.D16_ALLIANCE:
-        return codes.SCORE_MILITARY
-    if kind == codes.D17_RITUAL:
+    if kind == TURTLE.kind:
+        return last_of(options, TURTLE.claim)
+    if kind == ALLIANCE.kind:
+        return ALLIANCE.score.only()
+    if kind == RITUAL.kind:
         return scarcest(table, seat, options)
-    if kind == codes.D18_RITUAL_SCORE:
-        return codes.SCORE_RITUAL
-    if kind == codes.D20_END:
-        return first_between(options, codes.TRANSFER_REPLACE, codes.TRANSFER_STAY, codes.END_TURN)
+    if kind == RITUAL_SCORE.kind:
+        return RITUAL_SCORE.score.only()
+    if kind == END.kind:
+        return first_of(options, REPLACE, END.end)
     return options.codes[0]
 
 
-def first_between(options: OptionBuffer, low: i64, high: i64, otherwise: i64) -> i64:
-    """The first option of a kind, or another one."""
+def first_of(options: OptionBuffer, wanted: Options, otherwise: Options) -> i64:
+    """The first option of a kind, or else of another kind, or else of all."""
     for at in range(options.count):
-        if low <= options.codes[at] < high:
+        if wanted.holds(options.codes[at]):
             return options.codes[at]
     for at in range(options.count):
-        if options.codes[at] == otherwise:
-            return otherwise
+        if otherwise.holds(options.codes[at]):
+            return options.codes[at]
     return options.codes[0]
 
 
-def last_between(options: OptionBuffer, low: i64, high: i64) -> i64:
+def last_of(options: OptionBuffer, wanted: Options) -> i64:
     """The last option of a kind, or else the first of all."""
     for at in range(options.count - 1, -1, -1):
-        if low <= options.codes[at] < high:
+        if wanted.holds(options.codes[at]):
             return options.codes[at]
     return options.codes[0]
 
@@ -139,27 +152,30 @@ def best_track(table: Table, seat: i64, options: OptionBuffer) -> i64:
     best = options.codes[0]
     best_value: i64 = -1000
     for at in range(options.count):
-        track = options.codes[at] - codes.TRACK
-        if 0 <= track < tables.TRACKS:
-            here = table.tracks[seat * tables.TRACKS + track]
+        option = options.codes[at]
+        if TRACK.track.holds(option):
+            track = TRACK.track.first(option)
+            here = state.TRACKS.of(table, seat, track)
             value = -here
-            if here < table.tracks[seat * tables.TRACKS + partner_of(table, track)]:
+            if here < state.TRACKS.of(table, seat, partner_of(table, track)):
                 value += 100
             if value > best_value:
-                best = options.codes[at]
+                best = option
                 best_value = value
     return best
 
 
 def best_play(options: OptionBuffer) -> i64:
     """The masks worth most points."""
-    best: i64 = codes.PLAY_NO_MASKS
+    best = MASKS.none.only()
     most: i64 = 0
     for at in range(options.count):
-        play = options.codes[at] - codes.PLAY_MASKS
-        if 0 <= play < tables.PLAY_COUNT and tables.SPACE_POINTS[tables.PLAY_SPACE[play]] > most:
-            best = options.codes[at]
-            most = tables.SPACE_POINTS[tables.PLAY_SPACE[play]]
+        option = options.codes[at]
+        if MASKS.play.holds(option):
+            points = data.SPACE_POINTS[data.PLAY_SPACE[MASKS.play.first(option)]]
+            if points > most:
+                best = option
+                most = points
     return best
 
 
@@ -168,8 +184,10 @@ def scarcest(table: Table, seat: i64, options: OptionBuffer) -> i64:
     best = options.codes[0]
     fewest: i64 = 100
     for at in range(options.count):
-        kind = options.codes[at] - codes.BRING
-        if 0 <= kind < tables.KINDS and table.home_count(seat, kind) < fewest:
-            best = options.codes[at]
-            fewest = table.home_count(seat, kind)
+        option = options.codes[at]
+        if BRING.holds(option):
+            here = table.home_count(seat, BRING.first(option))
+            if here < fewest:
+                best = option
+                fewest = here
     return best

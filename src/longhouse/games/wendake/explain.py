@@ -3,29 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
+from longhouse.core.decisions import Decision
 from longhouse.core.protocol import Argument, Line, Message, Reason, Result
-from longhouse.core.sets import BIT, count
-from longhouse.core.state import State
-from longhouse.games.wendake import tables
-from longhouse.games.wendake.rules import codes
-from longhouse.games.wendake.rules.effects import EFFECT
-from longhouse.games.wendake.rules.military import turtle_count
-from longhouse.games.wendake.rules.moving import is_open_to_attack
-from longhouse.games.wendake.rules.progress import has_line
+from longhouse.core.sets import count, members_of
+from longhouse.core.zones import NONE
+from longhouse.games.wendake import data, state
+from longhouse.games.wendake.rules.actions import FIRE
+from longhouse.games.wendake.rules.masks import MASKS
+from longhouse.games.wendake.rules.military import ALLIANCE, TURTLE, turtle_count
+from longhouse.games.wendake.rules.moving import MOVE, is_open_to_attack
+from longhouse.games.wendake.rules.progress import HEAL, SPEND_GOODS, TURN_TILE, has_line
+from longhouse.games.wendake.rules.restore import REPLACE
+from longhouse.games.wendake.rules.ritual import RITUAL, RITUAL_SCORE
 from longhouse.games.wendake.rules.scoring import best_choice, pair_total, total, tracks_of, with_turtles
-from longhouse.games.wendake.rules.trade import can_pay, discount_of, usable_discounts
-from longhouse.games.wendake.rules.turn import legal_slots, markers_left
-from longhouse.games.wendake.state import EMPTY, Table, owner_in
-from longhouse.games.wendake.view import pairs, table_of
+from longhouse.games.wendake.rules.setup import CHOOSE_HOME
+from longhouse.games.wendake.rules.tiles import EFFECT
+from longhouse.games.wendake.rules.trade import BUY, ECONOMY, EXCHANGE, can_pay, discount_of, usable_discounts
+from longhouse.games.wendake.rules.turn import ACTION, END, TURN, legal_slots, markers_left
+from longhouse.games.wendake.state import Table
+from longhouse.games.wendake.view import pairs
 
-WINDOWS = (codes.D1_TURN, codes.D3_ACTION, codes.D20_END)
-CHECKPOINTS = (codes.D7_BUY, codes.D11_ECONOMY, codes.D14_MASKS, codes.D16_ALLIANCE, codes.D18_RITUAL_SCORE)
+Asked = Decision[Any]
+"""What the seat is asked now."""
+
+WINDOWS: tuple[Asked, ...] = (TURN, ACTION, END)
+CHECKPOINTS: tuple[Asked, ...] = (BUY, ECONOMY, MASKS, ALLIANCE, RITUAL_SCORE)
 
 
-def why_not(state: State, seat: int, target: str) -> Reason | None:
+def why_not(table: Table, seat: int, target: str) -> Reason | None:
     """The rule that keeps a seat from using a target now; None for a target this game does not have."""
-    table = table_of(state)
     kind, _, name = target.partition(":")
     if kind not in _REASONS:
         return None
@@ -34,225 +42,218 @@ def why_not(state: State, seat: int, target: str) -> Reason | None:
     frame = int(table.frames.of(seat))
     if frame < 0:
         return _reason("R8", "not-your-turn")
-    return _REASONS[kind](table, seat, int(table.frames.kind(frame)), name)
+    return _REASONS[kind](table, seat, table.decisions[table.frames.kind(frame)], name)
 
 
 def _reason(rule: str, message: str, **args: Argument) -> Reason:
     return Reason(rule, Message(f"why-{message}", args))
 
 
-def _slot(table: Table, seat: int, kind: int, name: str) -> Reason | None:
-    if not name.isdigit() or not 1 <= int(name) <= tables.SLOTS:
+def _slot(table: Table, seat: int, asked: Asked, name: str) -> Reason | None:
+    if not name.isdigit() or not 1 <= int(name) <= data.SLOTS:
         return None
     slot = int(name) - 1
-    marked = table.marked[seat]
-    if kind == codes.D1_TURN:
-        if marked & BIT[slot]:
+    marked = state.MARKED.of(table, seat)
+    if asked is TURN:
+        if state.MARKED.has(table, seat, slot):
             return _reason("R12", "slot-marked")
-        if table.fire_at[seat] == slot:
+        if state.FIRE.of(table, seat) == slot:
             return _reason("R82", "slot-fire")
-        if count(marked) == tables.TILE_MARKERS:
+        if count(marked) == data.TILE_MARKERS:
             return _reason("R9", "three-tiles")
         if legal_slots(table, seat):
             return _reason("R14" if count(marked) == 1 else "R15", "no-line")
-    if kind == codes.D2_FIRE:
-        if marked & BIT[slot]:
+    if asked is FIRE:
+        if state.MARKED.has(table, seat, slot):
             return _reason("R81", "fire-marked")
         if not has_line(marked, slot):
             return _reason("R81", "fire-breaks-line")
-    if kind == codes.D19_TURN_TILE:
+    if asked is TURN_TILE:
         return _reason("R129", "tile-in-use")
     return _reason("R17", "tile-later" if markers_left(table, seat) else "no-marker")
 
 
-def _order(table: Table, seat: int, kind: int, name: str) -> Reason:
+def _order(table: Table, seat: int, asked: Asked, name: str) -> Reason:
     if table.has_ordered(seat):
         return _reason("R9", "ordered")
     return _reason("R9", "order-later")
 
 
-def _guard(table: Table, seat: int, kind: int, name: str) -> Reason | None:
-    if name.partition(".")[0] not in tables.TERRITORY_IDS:
+def _guard(table: Table, seat: int, asked: Asked, name: str) -> Reason | None:
+    if name.partition(".")[0] not in data.TERRITORY_IDS:
         return None
-    if kind == codes.D4_MOVE:
+    if asked is MOVE:
         return _reason("R58", "black-back")
     return _reason("R40", "move-only")
 
 
-def _foe(table: Table, seat: int, kind: int, name: str) -> Reason | None:
-    if name.partition(".")[0] not in tables.TERRITORY_IDS:
+def _foe(table: Table, seat: int, asked: Asked, name: str) -> Reason | None:
+    if name.partition(".")[0] not in data.TERRITORY_IDS:
         return None
-    if kind != codes.D4_MOVE:
+    if asked is not MOVE:
         return _reason("R52", "fight-in-move")
     return _reason("R44", "too-far")
 
 
-def _territory(table: Table, seat: int, kind: int, name: str) -> Reason | None:
-    if name not in tables.TERRITORY_IDS:
+def _territory(table: Table, seat: int, asked: Asked, name: str) -> Reason | None:
+    if name not in data.TERRITORY_IDS:
         return None
-    territory = tables.TERRITORY_IDS.index(name)
-    if kind == codes.D0_1_HOME:
-        return _reason("R6", "home-taken" if tables.IS_HOME[territory] else "no-home", territory=name)
-    if tables.IS_HOME[territory] and table.home[seat] != territory:
+    territory = data.TERRITORY_IDS.index(name)
+    if asked is CHOOSE_HOME:
+        return _reason("R6", "home-taken" if data.IS_HOME[territory] else "no-home", territory=name)
+    if data.IS_HOME[territory] and state.HOME.of(table, seat) != territory:
         return _reason("R6", "foreign-home", territory=name)
-    if kind == codes.D4_MOVE:
+    if asked is MOVE:
         return _reason("R47", "not-adjacent", territory=name)
     return _reason("R40", "move-only")
 
 
-def _area(table: Table, seat: int, kind: int, name: str) -> Reason | None:
-    if name not in tables.AREA_IDS:
+def _area(table: Table, seat: int, asked: Asked, name: str) -> Reason | None:
+    if name not in data.AREA_IDS:
         return None
-    area = tables.AREA_IDS.index(name)
-    content = table.areas[area]
-    if kind == codes.D4_MOVE:
-        if content == EMPTY:
+    area = data.AREA_IDS.index(name)
+    owner = int(state.WHOSE.of(table, area))
+    if asked is MOVE:
+        if owner == NONE:
             return _reason("R44", "too-far")
-        if owner_in(content) == seat:
+        if owner == seat:
             return _reason("R50", "area-yours")
         if not is_open_to_attack(table, seat, area):
-            return _reason("R56", "area-guarded", seat={"seat": int(owner_in(content))})
+            return _reason("R56", "area-guarded", seat={"seat": owner})
         return _reason("R44", "too-far")
-    if content != EMPTY and owner_in(content) == seat:
-        if kind not in WINDOWS:
+    if owner == seat:
+        if asked not in WINDOWS:
             return _reason("R30", "transfer-between")
         return _reason("R59", "works-here")
     return _reason("R40", "move-only")
 
 
-def _progress(table: Table, seat: int, kind: int, name: str) -> Reason | None:
-    if name not in tables.PROGRESS_IDS:
+def _progress(table: Table, seat: int, asked: Asked, name: str) -> Reason | None:
+    if name not in data.PROGRESS_IDS:
         return None
-    tile = tables.PROGRESS_IDS.index(name)
-    if not table.owned[seat] & BIT[tile]:
+    tile = data.PROGRESS_IDS.index(name)
+    if not state.OWNED.has(table, seat, tile):
         return _reason("R110", "not-owned", progress=name)
-    if table.face_down[seat] & BIT[tile]:
+    if state.FACE_DOWN.has(table, seat, tile):
         return _reason("R110", "used-this-year", progress=name)
-    if not tables.ANY_TIME & BIT[tile]:
-        return Reason(
-            "R110", Message(f"why-timing-{tables.PROGRESS_TIMING[tile].replace('_', '-')}", {"progress": name})
-        )
-    if kind in CHECKPOINTS and not table.settings.progress_mid_action:
+    if tile not in members_of(data.ANY_TIME):
+        return Reason("R110", Message(f"why-timing-{data.PROGRESS_TIMING[tile].replace('_', '-')}", {"progress": name}))
+    if asked in CHECKPOINTS and not table.settings.progress_mid_action:
         return _reason("R32", "not-mid-action")
-    is_asked = kind in WINDOWS or kind in CHECKPOINTS
+    is_asked = asked in WINDOWS or asked in CHECKPOINTS
     if is_asked and not EFFECT[tile].can(table, seat, table.frames.of(seat)):
         return _reason("R110a", "no-effect", progress=name)
     return _reason("R32", "progress-later")
 
 
-def _market(table: Table, seat: int, kind: int, name: str) -> Reason | None:
-    if name not in tables.PROGRESS_IDS:
+def _market(table: Table, seat: int, asked: Asked, name: str) -> Reason | None:
+    if name not in data.PROGRESS_IDS:
         return None
-    tile = tables.PROGRESS_IDS.index(name)
-    if not table.progress & BIT[tile]:
+    tile = data.PROGRESS_IDS.index(name)
+    if not state.MARKET.has(table, tile):
         return _reason("R64", "not-on-display", progress=name)
-    level = int(tables.PROGRESS_LEVEL[tile])
-    if kind == codes.D7_BUY and not can_pay(table, seat, level, discount_of(usable_discounts(table, seat))):
+    level = int(data.PROGRESS_LEVEL[tile])
+    if asked is BUY and not can_pay(table, seat, level, discount_of(usable_discounts(table, seat))):
         return _reason("R65", "too-dear", level=level)
     return _reason("R64", "buy-in-trade")
 
 
-def _good(table: Table, seat: int, kind: int, name: str) -> Reason | None:
-    if name not in tables.GOOD_IDS:
+def _good(table: Table, seat: int, asked: Asked, name: str) -> Reason | None:
+    if name not in data.GOOD_IDS:
         return None
     if name == "beaver":
         return _reason("R2", "beaver")
-    if table.goods[seat * tables.GOODS + tables.GOOD_IDS.index(name)] == 0:
+    if state.GOODS.of(table, seat, data.GOOD_IDS.index(name)) == 0:
         return _reason("R3", "none-left", good=name)
-    if kind in (codes.D11_ECONOMY, codes.D19_SPEND):
-        return _reason("R69" if kind == codes.D11_ECONOMY else "R120", "spent-type", good=name)
+    if asked in (ECONOMY, SPEND_GOODS):
+        return _reason("R69" if asked is ECONOMY else "R120", "spent-type", good=name)
     return _reason("R60", "goods-in-trade")
 
 
-def _supply(table: Table, seat: int, kind: int, name: str) -> Reason | None:
-    if name not in tables.GOOD_IDS:
+def _supply(table: Table, seat: int, asked: Asked, name: str) -> Reason | None:
+    if name not in data.GOOD_IDS:
         return None
-    return _reason("R61", "take-after-give" if kind == codes.D5_EXCHANGE else "goods-in-trade")
+    return _reason("R61", "take-after-give" if asked is EXCHANGE else "goods-in-trade")
 
 
-def _card(table: Table, seat: int, kind: int, name: str) -> Reason | None:
-    if name not in tables.CARD_IDS and name not in tables.MASK_IDS:
+def _card(table: Table, seat: int, asked: Asked, name: str) -> Reason | None:
+    if name not in data.CARD_IDS and name not in data.MASK_IDS:
         return None
     held = sum(
-        int(table.hand[seat * tables.CARDS + card])
-        for card, word in enumerate(tables.CARD_IDS)
-        if word.startswith(name)
+        int(state.HAND.of(table, seat, card)) for card, word in enumerate(data.CARD_IDS) if word.startswith(name)
     )
     if not held:
         return _reason("R88", "card-not-held", mask=name.partition(".")[0])
     return _reason("R88", "cards-by-space")
 
 
-def _space(table: Table, seat: int, kind: int, name: str) -> Reason | None:
-    if name not in tables.SPACE_IDS:
+def _space(table: Table, seat: int, asked: Asked, name: str) -> Reason | None:
+    if name not in data.SPACE_IDS:
         return None
-    if kind != codes.D14_MASKS:
+    if asked is not MASKS:
         return _reason("R85", "masks-in-ceremony")
     for side in range(table.sides):
-        if table.disk[side] == tables.SPACE_IDS.index(name):
+        if state.DISK.of(table, side) == data.SPACE_IDS.index(name):
             return _reason("R89", "space-yours") if side == seat else _reason("R88", "space-taken", seat={"seat": side})
     return _reason("R88", "cards-do-not-fit", space=name)
 
 
-def _turtle(table: Table, seat: int, kind: int, name: str) -> Reason | None:
-    if name not in tables.TURTLE_IDS:
+def _turtle(table: Table, seat: int, asked: Asked, name: str) -> Reason | None:
+    if name not in data.TURTLE_IDS:
         return None
-    turtle = tables.TURTLE_IDS.index(name)
-    if table.turtles[seat * tables.TURTLES + turtle] != tables.NONE:
+    turtle = data.TURTLE_IDS.index(name)
+    if state.TURTLES.of(table, seat, turtle) != NONE:
         return _reason("R73", "turtle-owned", turtle=name)
-    have = int(turtle_count(table, seat, turtle // 3))
-    need = int(tables.TURTLE_NEED[turtle]) - int(table.tribe[seat] == tables.SHAWNEE)
+    have = int(turtle_count(table, seat, data.TURTLE_CATEGORY[turtle]))
+    need = int(data.TURTLE_NEED[turtle]) - int(state.TRIBE_OF.of(table, seat) == data.SHAWNEE)
     if have < need:
         return _reason("R71", "turtle-not-reached", turtle=name, have=have, need=need)
-    if kind == codes.D15_TURTLE:
+    if asked is TURTLE:
         return _reason("R72", "turtle-in-turn")
     return _reason("R70", "turtles-in-military")
 
 
-def _native(table: Table, seat: int, kind: int, name: str) -> Reason | None:
-    if name not in tables.KIND_IDS:
+def _native(table: Table, seat: int, asked: Asked, name: str) -> Reason | None:
+    if name not in data.KIND_IDS:
         return None
-    if (
-        kind in (codes.D17_RITUAL, codes.D19_HEAL)
-        and not table.long_house[seat * tables.KINDS + tables.KIND_IDS.index(name)]
-    ):
+    if asked in (RITUAL, HEAL) and not state.LONG_HOUSE.of(table, seat, data.KIND_IDS.index(name)):
         return _reason("R92", "nobody-there", kind=name)
     return _reason("R92", "long-house-in-ritual")
 
 
-def _village(table: Table, seat: int, kind: int, name: str) -> Reason | None:
-    return _reason("R30", "village") if name in tables.KIND_IDS else None
+def _village(table: Table, seat: int, asked: Asked, name: str) -> Reason | None:
+    return _reason("R30", "village") if name in data.KIND_IDS else None
 
 
-def _tile(table: Table, seat: int, kind: int, name: str) -> Reason | None:
-    if name not in tables.TILE_IDS:
+def _tile(table: Table, seat: int, asked: Asked, name: str) -> Reason | None:
+    if name not in data.TILE_IDS:
         return None
-    if kind == codes.D22_REPLACE and table.aside[seat] & BIT[tables.TILE_IDS.index(name)]:
+    if asked is REPLACE and state.ASIDE.has(table, seat, data.TILE_IDS.index(name)):
         return _reason("R97", "take-back-basic")
     return _reason("R97", "tiles-in-restore")
 
 
-def _fixed(rule: str, message: str) -> Callable[[Table, int, int, str], Reason]:
-    return lambda _table, _seat, _kind, _name: _reason(rule, message)
+def _fixed(rule: str, message: str) -> Callable[[Table, int, Asked, str], Reason]:
+    return lambda _table, _seat, _asked, _name: _reason(rule, message)
 
 
-def _named(names: tuple[str, ...], rule: str, message: str) -> Callable[[Table, int, int, str], Reason | None]:
-    return lambda _table, _seat, _kind, name: _reason(rule, message) if name in names else None
+def _named(names: tuple[str, ...], rule: str, message: str) -> Callable[[Table, int, Asked, str], Reason | None]:
+    return lambda _table, _seat, _asked, name: _reason(rule, message) if name in names else None
 
 
-def _swap(table: Table, seat: int, kind: int, name: str) -> Reason:
-    if table.swaps[seat] == 0:
+def _swap(table: Table, seat: int, asked: Asked, name: str) -> Reason:
+    if state.SWAPS.of(table, seat) == 0:
         return _reason("R33", "no-swap-token")
     return _reason("R33", "swap-later")
 
 
-def _action(table: Table, seat: int, kind: int, name: str) -> Reason:
-    if kind == codes.D3_ACTION:
+def _action(table: Table, seat: int, asked: Asked, name: str) -> Reason:
+    if asked is ACTION:
         return _reason("R17", "top-to-bottom")
     return _reason("R17", "action-later")
 
 
-_REASONS: dict[str, Callable[[Table, int, int, str], Reason | None]] = {
+_REASONS: dict[str, Callable[[Table, int, Asked, str], Reason | None]] = {
     "slot": _slot,
     "order": _order,
     "guard": _guard,
@@ -273,9 +274,9 @@ _REASONS: dict[str, Callable[[Table, int, int, str], Reason | None]] = {
     "leaving": _fixed("R97", "tiles-in-restore"),
     "deck": _fixed("R85", "masks-in-ceremony"),
     "discard": _fixed("R85", "masks-in-ceremony"),
-    "track": _named(tables.TRACK_IDS, "R104", "tracks"),
-    "lake": _named(tables.LAKE_IDS, "R35", "lakes"),
-    "tribe": _named(tables.TRIBE_IDS, "R150", "tribes"),
+    "track": _named(data.TRACK_IDS, "R104", "tracks"),
+    "lake": _named(data.LAKE_IDS, "R35", "lakes"),
+    "tribe": _named(data.TRIBE_IDS, "R150", "tribes"),
     "swap": _swap,
     "action": _action,
     "end": _fixed("R9", "finish-first"),
@@ -284,18 +285,16 @@ _REASONS: dict[str, Callable[[Table, int, int, str], Reason | None]] = {
 }
 
 
-def result(state: State) -> Result:
+def result(table: Table) -> Result:
     """R103 to R105: of each pair the lower track, Swap tokens; a tie goes to the lower Turn Order marker."""
-    table = table_of(state)
     seats = range(table.players)
     scores = [int(total(table, seat)) for seat in seats]
-    place = {int(seat): at for at, seat in enumerate(table.order)}
-    ranking = sorted(seats, key=lambda seat: (-scores[seat], place[seat]))
+    ranking = sorted(seats, key=lambda seat: (-scores[seat], state.ORDER.place(table, seat)))
     lines = [_pair_line(table, first, second) for first, second in pairs(table)]
     before = [int(pair_total(table, tracks_of(table, seat))) for seat in seats]
     after = [int(pair_total(table, with_turtles(table, seat, best_choice(table, seat)))) for seat in seats]
     lines.append(Line(Message("score-turtles"), tuple(now - then for now, then in zip(after, before, strict=True))))
-    lines.append(Line(Message("score-swaps"), tuple(int(table.swaps[seat]) for seat in seats)))
+    lines.append(Line(Message("score-swaps"), tuple(int(state.SWAPS.of(table, seat)) for seat in seats)))
     return Result(tuple(ranking.index(seat) + 1 for seat in seats), tuple(scores), tuple(lines))
 
 
@@ -303,6 +302,6 @@ def _pair_line(table: Table, first: str, second: str) -> Line:
     """What a pair counts before the Turtles."""
     points = []
     for seat in range(table.players):
-        tracks = dict(zip(tables.TRACK_IDS, tracks_of(table, seat), strict=True))
+        tracks = dict(zip(data.TRACK_IDS, tracks_of(table, seat), strict=True))
         points.append(int(min(tracks[first], tracks[second])))
     return Line(Message("score-pair", {"first": first, "second": second}), tuple(points))

@@ -7,12 +7,14 @@ from mypy_extensions import i64
 
 from longhouse.core.components import BadComponent
 from longhouse.core.sets import BIT, count, first
-from longhouse.games.wendake import tables
+from longhouse.core.zones import NONE
+from longhouse.games.wendake import data, state
+from longhouse.games.wendake.rules.actions import face_up
 from longhouse.games.wendake.rules.decisions import resources_of
 from longhouse.games.wendake.rules.masks import counted_masks, fits
 from longhouse.games.wendake.rules.military import claimable_turtles, majorities
 from longhouse.games.wendake.rules.scoring import best_choice, pair_total, with_turtles
-from longhouse.games.wendake.rules.turn import actions_of, markers_left
+from longhouse.games.wendake.rules.turn import markers_left
 from longhouse.games.wendake.state import Table
 
 
@@ -27,17 +29,17 @@ def margin(table: Table, seat: i64) -> float:
 
 def time_left(table: Table, seat: i64) -> float:
     """1 at the start, 0 when this seat has no marker left in the last Year."""
-    if table.year == 0:
+    if state.YEAR.of(table) == 0:
         return 1.0
-    turns = (tables.TILE_MARKERS + 1) * (tables.YEARS - table.year) + markers_left(table, seat)
-    return float(turns) / float((tables.TILE_MARKERS + 1) * tables.YEARS)
+    turns = (data.TILE_MARKERS + 1) * (data.YEARS - state.YEAR.of(table)) + markers_left(table, seat)
+    return float(turns) / float((data.TILE_MARKERS + 1) * data.YEARS)
 
 
 def worth(table: Table, seat: i64) -> float:
     """Points counted now, and what the rest of the game can make of everything else."""
     time = time_left(table, seat)
     tracks = with_turtles(table, seat, best_choice(table, seat))
-    points = float(pair_total(table, tracks) + table.swaps[seat])
+    points = float(pair_total(table, tracks) + state.SWAPS.of(table, seat))
     points += min(0.55, 0.15 + time) * float(surplus(table, tracks))
     if time <= 0.0:
         return points
@@ -53,16 +55,16 @@ def worth(table: Table, seat: i64) -> float:
 def partner_of(table: Table, track: i64) -> i64:
     """The other track of a pair."""
     if track == 0:
-        return table.pairing
-    if track == table.pairing:
+        return state.PARTNER.of(table)
+    if track == state.PARTNER.of(table):
         return 0
-    return 6 - table.pairing - track
+    return 6 - state.PARTNER.of(table) - track
 
 
 def surplus(table: Table, tracks: vec[i64]) -> i64:
     """Points on the higher tracks that do not count yet, as far as the lower ones can still catch up."""
     found: i64 = 0
-    for track in range(tables.TRACKS):
+    for track in range(data.TRACKS):
         partner = partner_of(table, track)
         if tracks[track] > tracks[partner]:
             found += min(6, tracks[track] - tracks[partner])
@@ -72,28 +74,28 @@ def surplus(table: Table, tracks: vec[i64]) -> i64:
 def goods_worth(table: Table, seat: i64) -> float:
     """Different Resources buy most; beavers become leather."""
     found = 0.0
-    for good in range(tables.RESOURCES):
-        number = table.goods[seat * tables.GOODS + good]
+    for good in range(data.RESOURCES):
+        number = state.GOODS.of(table, seat, good)
         if number > 0:
             found += 0.6 + 0.3 * float(min(3, number) - 1)
-    return found + 0.25 * float(min(6, table.goods[seat * tables.GOODS + tables.BEAVER]))
+    return found + 0.25 * float(min(6, state.GOODS.of(table, seat, data.BEAVER)))
 
 
 def natives_worth(table: Table, seat: i64, time: float) -> float:
     """Trios in the village, workers in the fields, Guards, Canoes, Turtles within reach."""
     trios = min(
-        table.home_count(seat, tables.WARRIOR),
-        min(table.home_count(seat, tables.WOMAN), table.home_count(seat, tables.HUNTER)),
+        table.home_count(seat, data.WARRIOR),
+        min(table.home_count(seat, data.WOMAN), table.home_count(seat, data.HUNTER)),
     )
     found = (0.3 + 0.5 * time) * float(trios)
-    found += (0.35 + time) * float(table.areas_worked(seat, tables.WOMAN))
-    found += (0.3 + 0.8 * time) * float(table.areas_worked(seat, tables.HUNTER))
-    found += (0.3 + 0.9 * time) * float(table.canoes_out(seat))
+    found += (0.35 + time) * float(table.areas_worked(seat, data.WOMAN))
+    found += (0.3 + 0.8 * time) * float(table.areas_worked(seat, data.HUNTER))
+    found += (0.3 + 0.9 * time) * float(state.CANOES.total(table, seat))
     found += 0.35 * float(count(majorities(table, seat, 0, False)))
-    for category in range(3):
+    for category in range(data.CATEGORIES):
         reached = claimable_turtles(table, seat, category)
         while reached:
-            found += 0.45 * float(tables.TURTLE_POINTS[first(reached)])
+            found += 0.45 * float(data.TURTLE_POINTS[first(reached)])
             reached &= reached - 1
     return found
 
@@ -102,46 +104,46 @@ def masks_worth(table: Table, seat: i64) -> float:
     """Cards in hand, and the best combination they make."""
     counts = counted_masks(table, seat, 0, 0)
     best: i64 = 0
-    for play in range(tables.PLAY_COUNT):
-        if tables.SPACE_POINTS[tables.PLAY_SPACE[play]] > best and fits(counts, play):
-            best = tables.SPACE_POINTS[tables.PLAY_SPACE[play]]
-    return 0.3 * float(table.cards_in_hand(seat)) + 0.3 * float(best)
+    for play in range(data.PLAY_COUNT):
+        if data.SPACE_POINTS[data.PLAY_SPACE[play]] > best and fits(counts, play):
+            best = data.SPACE_POINTS[data.PLAY_SPACE[play]]
+    return 0.3 * float(state.HAND.total(table, seat)) + 0.3 * float(best)
 
 
 def progress_worth(table: Table, seat: i64) -> float:
     """Abilities still to be used, this Year and later."""
     found = 0.0
-    tiles = table.owned[seat]
+    tiles = state.OWNED.of(table, seat)
     while tiles:
         tile = first(tiles)
-        found += 2.0 * float(tables.PROGRESS_LEVEL[tile])
-        if table.face_down[seat] & BIT[tile]:
-            found -= 0.3 * float(tables.PROGRESS_LEVEL[tile])
+        found += 2.0 * float(data.PROGRESS_LEVEL[tile])
+        if state.FACE_DOWN.has(table, seat, tile):
+            found -= 0.3 * float(data.PROGRESS_LEVEL[tile])
         tiles &= tiles - 1
     return found
 
 
 def grid_worth(table: Table, seat: i64, time: float) -> float:
     """The best line still open this Year, and the tiles of the grid for the Years to come."""
-    if table.year == 0:
+    if state.YEAR.of(table) == 0:
         return 0.0
-    values = vec[i64]([0] * tables.SLOTS)
+    values = vec[i64]([0] * data.SLOTS)
     later: i64 = 0
-    for slot in range(tables.SLOTS):
-        if table.grid[seat * tables.SLOTS + slot] != tables.NONE:
+    for slot in range(data.SLOTS):
+        if state.GRID.of(table, seat, slot) != NONE:
             values[slot] = tile_value(table, seat, slot)
             later += values[slot]
-    marked = table.marked[seat]
+    marked = state.MARKED.of(table, seat)
     barred: i64 = 0
-    if table.fire_at[seat] != tables.NONE:
-        barred = BIT[table.fire_at[seat]]
+    if state.FIRE.of(table, seat) != NONE:
+        barred = BIT[state.FIRE.of(table, seat)]
     best: i64 = 0
-    if count(marked) < tables.TILE_MARKERS:
+    if count(marked) < data.TILE_MARKERS:
         for at in range(8):
-            line = tables.LINES[at]
+            line = data.LINES[at]
             if line & marked == marked and line & barred == 0:
                 here: i64 = 0
-                for slot in range(tables.SLOTS):
+                for slot in range(data.SLOTS):
                     if line & ~marked & BIT[slot]:
                         here += values[slot]
                 best = max(best, here)
@@ -152,10 +154,9 @@ def grid_worth(table: Table, seat: i64, time: float) -> float:
 def tile_value(table: Table, seat: i64, slot: i64) -> i64:
     """What using this tile now would bring, in hundredths of a point."""
     found: i64 = 0
-    todo = actions_of(table, seat, slot)
-    while todo:
-        found += VALUE[todo & 15].of(table, seat)
-        todo >>= 4
+    face = face_up(table, seat, slot)
+    for at in range(data.FIRST_ACTION[face], data.FIRST_ACTION[face + 1]):
+        found += VALUE[data.FACE_ACTIONS[at]].of(table, seat)
     return found
 
 
@@ -175,7 +176,7 @@ class OfHarvest(Value):
 
     def of(self, table: Table, seat: i64) -> i64:
         """To this seat."""
-        return self.fixed * table.areas_worked(seat, tables.WOMAN)
+        return self.fixed * table.areas_worked(seat, data.WOMAN)
 
 
 class OfHunt(Value):
@@ -183,7 +184,7 @@ class OfHunt(Value):
 
     def of(self, table: Table, seat: i64) -> i64:
         """To this seat."""
-        return self.fixed * table.areas_worked(seat, tables.HUNTER)
+        return self.fixed * table.areas_worked(seat, data.HUNTER)
 
 
 class OfTan(Value):
@@ -191,7 +192,7 @@ class OfTan(Value):
 
     def of(self, table: Table, seat: i64) -> i64:
         """To this seat."""
-        return self.fixed * min(6, table.goods[seat * tables.GOODS + tables.BEAVER])
+        return self.fixed * min(6, state.GOODS.of(table, seat, data.BEAVER))
 
 
 class OfFish(Value):
@@ -199,7 +200,7 @@ class OfFish(Value):
 
     def of(self, table: Table, seat: i64) -> i64:
         """To this seat."""
-        return self.fixed * table.canoes_out(seat)
+        return self.fixed * state.CANOES.total(table, seat)
 
 
 class OfMilitary(Value):
@@ -224,8 +225,8 @@ class OfRitual(Value):
     def of(self, table: Table, seat: i64) -> i64:
         """To this seat."""
         home = min(
-            table.home_count(seat, tables.WARRIOR),
-            min(table.home_count(seat, tables.WOMAN), table.home_count(seat, tables.HUNTER)),
+            table.home_count(seat, data.WARRIOR),
+            min(table.home_count(seat, data.WOMAN), table.home_count(seat, data.HUNTER)),
         )
         return self.fixed * home + 60
 
@@ -255,4 +256,4 @@ def value_of(action: str) -> Value:
     return _VALUES[word]
 
 
-VALUE: Final[list[Value]] = [value_of(action) for action in tables.ACTION_IDS]
+VALUE: Final[list[Value]] = [value_of(action) for action in data.ACTION_IDS]

@@ -5,283 +5,479 @@
      "seats": [{"goods": {"corn": 2}, "tracks": {"ritual": 9}, "cards": ["bear", "bear.infected"]}]}
 
 is enough: what is not said is as at the start with identical tribes, Natives that are not mentioned wait in their Long
-House, Mask cards that are not mentioned are in the deck, and whoever's turn it is may place a marker. `dump.py` writes
-all of it.
+House, Mask cards that are not mentioned are in the deck, and whoever's turn it is may place a marker.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
+from longhouse.core import written
 from longhouse.core.errors import BadPosition
-from longhouse.core.frames import load_frames
-from longhouse.core.positions import check_fields, misplaced, number_of, reads_position, set_of, within
+from longhouse.core.frames import FIRST_KEPT
+from longhouse.core.positions import check_fields, misplaced, number_of, set_of, within
 from longhouse.core.protocol import Json
-from longhouse.core.sets import BIT, members_of
-from longhouse.core.settings import complete
-from longhouse.core.state import State
-from longhouse.games.wendake import tables
-from longhouse.games.wendake.consistency import check
-from longhouse.games.wendake.naming import (
-    ACTION_NAMES,
-    tile_ids,
-)
-from longhouse.games.wendake.options import SETTINGS
-from longhouse.games.wendake.rules import codes
-from longhouse.games.wendake.rules.game import Wendake
-from longhouse.games.wendake.state import GHOST, Settings, Table, native
+from longhouse.core.sets import count, members_of
+from longhouse.core.settings import Value
+from longhouse.core.written import Form, Positions, Said
+from longhouse.core.zones import NONE
+from longhouse.games.wendake import data, state
+from longhouse.games.wendake.rules import restore, setup, turn
+from longhouse.games.wendake.rules.game import Wendake, new
+from longhouse.games.wendake.rules.progress import has_line
+from longhouse.games.wendake.settings import SETTINGS
+from longhouse.games.wendake.state import GHOST, Table, worker_of
 
-FIELDS = (
-    *("players", "settings", "year", "partner", "order", "turn", "next_order", "guards", "black_guard", "areas"),
-    *("seats", "display", "unseen", "stacks", "market", "flags_left", "discard", "leaving", "black_used", "ghost"),
-    "pending",
-)
-SEAT_FIELDS = (
-    *("home", "tribe", "goods", "tracks", "canoes", "village", "long_house", "swaps", "grid", "rituals", "marked"),
-    *("fire", "aside", "progress", "face_down", "flag", "cards", "known", "played", "disk", "turtles"),
-)
-PENDING_FIELDS = ("decision", "frames", "todo", "slot", "free_order")
 USUAL_GRID = ("S1", "S2", "S3", "S4", "S8", "S5", "S6", "S7", "S9")
-MOST_GOODS = 999
+_WORKERS = (data.WOMAN, data.HUNTER)
+_PLAIN_KINDS = (data.WARRIOR, data.WOMAN, data.HUNTER)
 
 
-@reads_position
-def load(position: Json) -> State:
-    """A position from its dump, or from what a person wrote; BadPosition says what contradicts itself."""
-    check_fields(position, FIELDS)
-    settings = Settings(complete(SETTINGS, {"tribes": "identical", **position.get("settings", {})}))
-    players = within(
-        position.get("players", 2), 1 if settings.solo else 2, 1 if settings.solo else tables.SEATS, "players"
-    )
-    table = Wendake(settings, players)
-    table.clear()
-    table.year = within(position.get("year", 1), 0, int(tables.YEARS) + 1, "year")
-    table.pairing = within(
-        number_of(position.get("partner", "military"), tables.TRACK_IDS), 1, tables.TRACKS - 1, "partner"
-    )
-    _load_map(table, position)
-    for seat in range(players):
-        written = position.get("seats", [])
-        _load_seat(table, seat, written[seat] if seat < len(written) else {}, position)
-    _load_order(table, position)
-    _load_displays(table, position)
-    _load_deck(table, position)
-    if settings.solo:
-        _load_ghost(table, position.get("ghost") or {})
-    table.black_used = 1 if position.get("black_used") else 0
-    _load_pending(table, position.get("pending"))
-    check(table)
-    return table
+# Zones that are not written in the usual form.
 
 
-def _load_map(table: Table, position: Json) -> None:
-    for territory, guards in position.get("guards", {}).items():
-        t = number_of(territory, tables.TERRITORY_IDS)
-        if not table.first_territory() <= t < table.end_of_map():
+def _write_guards(table: Table, _: int) -> Json:
+    """Plain Guards by territory and seat, where there are any."""
+    by_territory = {
+        data.TERRITORY_IDS[t]: {str(seat): int(state.GUARDS.of(table, t, seat)) for seat in range(data.SEATS)}
+        for t in range(data.TERRITORIES)
+    }
+    return {territory: guards for territory, guards in by_territory.items() if any(guards.values())}
+
+
+def _read_guards(table: Table, _: int, value: Json) -> None:
+    for territory, guards in value.items():
+        t = number_of(territory, data.TERRITORY_IDS)
+        if not _is_on_map(table, t):
             raise misplaced(territory, "guards")
         for seat, number in guards.items():
-            side = within(int(seat), 0, tables.SEATS - 1, territory)
-            table.guards[t * tables.SEATS + side] = within(number, 0, int(tables.NATIVES[tables.WARRIOR]), territory)
-    if position.get("black_guard"):
-        table.black_guard = number_of(position["black_guard"], tables.TERRITORY_IDS)
-    for area, (seat, kind) in position.get("areas", {}).items():
-        number = number_of(area, tables.AREA_IDS)
-        table.areas[number] = native(within(seat, 0, int(table.sides) - 1, area), number_of(kind, tables.KIND_IDS))
+            side = within(int(seat), 0, data.SEATS - 1, territory)
+            state.GUARDS.set(table, t, side, within(number, 0, int(data.NATIVES[data.WARRIOR]), territory))
 
 
-def _load_seat(table: Table, seat: int, written: Json, position: Json) -> None:
-    check_fields(written, SEAT_FIELDS)
-    home = written.get("home", tables.TERRITORY_IDS[tables.HOMES_OF_MAP[table.sides][seat]])
-    table.home[seat] = number_of(home, tables.TERRITORY_IDS) if home else tables.NONE
-    tribe = written.get("tribe")
-    table.tribe[seat] = number_of(tribe, tables.TRIBE_IDS) if tribe else tables.IDENTICAL
-    row = int(table.tribe[seat]) + 1
-    _fill(table.goods, seat * tables.GOODS, written.get("goods", {}), tables.GOOD_IDS, MOST_GOODS)
-    _fill(table.tracks, seat * tables.TRACKS, written.get("tracks", {}), tables.TRACK_IDS, int(tables.TOP_OF_TRACK))
-    canoes = written.get("canoes", int(tables.CANOES_AT_START))
-    on_lakes = {tables.LAKE_IDS[0]: canoes} if isinstance(canoes, int) else canoes
-    _fill(table.canoes, seat * tables.LAKES, on_lakes, tables.LAKE_IDS, int(tables.CANOES))
-    table.swaps[seat] = within(
-        written.get("swaps", int(tables.START_SWAPS[row])), 0, int(max(tables.START_SWAPS)), "swaps"
-    )
-    _load_natives(table, seat, row, written, position)
-    _load_grid(table, seat, written)
-    table.owned[seat] = set_of(written.get("progress", []), tables.PROGRESS_IDS)
-    table.face_down[seat] = set_of(written.get("face_down", []), tables.PROGRESS_IDS)
-    table.flag[seat] = number_of(written["flag"], tables.FLAGS) + 1 if written.get("flag") else 0
-    for field, cards in (("cards", table.hand), ("known", table.known), ("played", table.played)):
-        for card in written.get(field, []):
-            cards[seat * tables.CARDS + number_of(card, tables.CARD_IDS)] += 1
-    table.disk[seat] = number_of(written["disk"], tables.SPACE_IDS) if written.get("disk") else tables.NONE
-    for kind, tile in written.get("turtles", {}).items():
-        table.turtles[seat * tables.TURTLES + number_of(kind, tables.TURTLE_IDS)] = within(
-            tile, 0, tables.TURTLE_TILES - 1, kind
-        )
+def _write_areas(table: Table, _: int) -> Json:
+    """Whose Native is in an area, and which."""
+    return {
+        data.AREA_IDS[area]: [int(state.WHOSE.of(table, area)), data.KIND_IDS[state.WHO.of(table, area)]]
+        for area in range(data.AREAS)
+        if state.WHOSE.of(table, area) != NONE
+    }
 
 
-def _fill(into: vec[i64], at: int, written: Mapping[str, Any], names: Sequence[str], most: int) -> None:
-    for name, number in written.items():
-        into[at + number_of(name, names)] = within(number, 0, most, name)
+def _read_areas(table: Table, _: int, value: Json) -> None:
+    for area, (seat, kind) in value.items():
+        number = number_of(area, data.AREA_IDS)
+        state.WHOSE.set(table, number, within(seat, 0, int(table.sides) - 1, area))
+        state.WHO.set(table, number, number_of(kind, data.KIND_IDS))
 
 
-def _load_natives(table: Table, seat: int, row: int, written: Json, position: Json) -> None:
+def _write_canoes(table: Table, seat: int) -> Json:
+    """Canoes by lake. A person may write how many there are, on whichever lake."""
+    return {lake: int(state.CANOES.of(table, seat, at)) for at, lake in enumerate(data.LAKE_IDS)}
+
+
+def _read_canoes(table: Table, seat: int, value: Json | int) -> None:
+    on_lakes = {data.LAKE_IDS[0]: value} if isinstance(value, int) else value
+    for lake, number in on_lakes.items():
+        state.CANOES.set(table, seat, number_of(lake, data.LAKE_IDS), within(number, 0, int(data.CANOES), lake))
+
+
+def _write_village(table: Table, seat: int) -> Json:
+    """Women and Hunters. A person may write the Warriors here, who are Guards at Home."""
+    return {data.KIND_IDS[kind]: int(state.VILLAGE.of(table, seat, kind)) for kind in _WORKERS}
+
+
+def _read_village(table: Table, seat: int, value: Json) -> None:
+    check_fields(value, [data.KIND_IDS[kind] for kind in _PLAIN_KINDS])
+    for kind in _WORKERS:
+        number = within(value.get(data.KIND_IDS[kind], 0), 0, int(data.NATIVES[kind]), "village")
+        state.VILLAGE.set(table, seat, kind, number)
+
+
+def _write_ghost(table: Table, _: int) -> Json | None:
+    """All that is the Ghost's, while somebody plays alone."""
+    if not table.settings.solo:
+        return None
+    home, disk = state.HOME.of(table, GHOST), state.DISK.of(table, GHOST)
+    return {
+        "home": None if home == NONE else data.TERRITORY_IDS[home],
+        "cards": state.GHOST_CARD.names_in(state.GHOST_CARDS.of(table)),
+        "warriors": int(state.GHOST_WARRIORS.of(table)),
+        "disk": None if disk == NONE else data.SPACE_IDS[disk],
+    }
+
+
+def _read_ghost(table: Table, _: int, value: Json | None) -> None:
+    """What is not written is as usual: the second Home, all cards, and every Warrior that is not on the map."""
+    if not table.settings.solo:
+        return
+    ghost = value or {}
+    check_fields(ghost, ("home", "cards", "warriors", "disk"))
+    home = ghost.get("home", data.TERRITORY_IDS[data.HOMES_OF_MAP[2][GHOST]])
+    state.HOME.set(table, GHOST, number_of(home, data.TERRITORY_IDS) if home else NONE)
+    state.GHOST_CARDS.set(table, set_of(ghost.get("cards", data.GHOST_IDS), data.GHOST_IDS))
+    warriors = int(data.NATIVES[data.WARRIOR])
+    in_stock = ghost.get("warriors", warriors - _on_map(table, GHOST, data.WARRIOR))
+    state.GHOST_WARRIORS.set(table, within(in_stock, 0, warriors, "ghost"))
+    state.DISK.set(table, GHOST, number_of(ghost["disk"], data.SPACE_IDS) if ghost.get("disk") else NONE)
+
+
+_FORMS = {
+    state.GUARDS: Form(_write_guards, _read_guards),
+    state.WHOSE: Form(_write_areas, _read_areas),
+    state.CANOES: Form(_write_canoes, _read_canoes),
+    state.VILLAGE: Form(_write_village, _read_village),
+    state.GHOST_CARDS: Form(_write_ghost, _read_ghost),
+}
+
+
+# What follows where a position says nothing.
+
+
+def fill(table: Table, position: Json, said: Said) -> None:
+    """A position as at the start, but for what is said."""
+    if not said.has(state.YEAR):
+        state.YEAR.set(table, 1)
+    if not said.has(state.PARTNER):
+        state.PARTNER.set(table, data.MILITARY)
+    if not said.has(state.ORDER):
+        for side in range(table.sides):
+            state.ORDER.append(table, side)
+    if not said.has(state.TURN):
+        state.TURN.set(table, state.ORDER.of(table, 0))
+    rows = position.get("seats", [])
+    if not isinstance(rows, list):
+        raise misplaced(str(rows), "seats")
+    for seat in range(table.players):
+        _fill_seat(table, seat, said)
+        _fill_natives(table, seat, rows[seat] if seat < len(rows) else {}, position, said)
+    _fill_displays(table, position, said)
+    _fill_deck(table, said)
+    if not said.has(state.GHOST_CARDS):
+        _read_ghost(table, NONE, None)
+
+
+def _fill_seat(table: Table, seat: int, said: Said) -> None:
+    if not said.has(state.HOME, seat):
+        state.HOME.set(table, seat, data.HOMES_OF_MAP[table.sides][seat])
+    if not said.has(state.CANOES, seat):
+        _read_canoes(table, seat, int(data.CANOES_AT_START))
+    tribe = state.TRIBE_OF.of(table, seat)
+    if not said.has(state.SWAPS, seat):
+        state.SWAPS.set(table, seat, data.START_SWAPS[tribe + 1])
+    if not said.has(state.GRID, seat):
+        for slot, tile in enumerate(USUAL_GRID):
+            state.GRID.set(table, seat, slot, data.TILE_IDS.index(tile))
+        if tribe == data.OTTAWA:
+            state.GRID.set(table, seat, state.GRID.place(table, seat, data.FIRE_TILE), data.BLACK_FIRE)
+
+
+def _fill_natives(table: Table, seat: int, row: Json, position: Json, said: Said) -> None:
     """The village as at the start of the tribe, unless it is written; everybody else is in the Long House."""
-    village = written.get("village", {})
-    home = int(table.home[seat])
-    if home == tables.NONE:
+    home, village = int(state.HOME.of(table, seat)), row.get("village", {})
+    if home == NONE:
         return
-    if table.tribe[seat] == tables.MOHAWK:
-        table.mohawk = seat
-        if "black_guard" not in position and native(seat, tables.BLACK) not in list(table.areas):
-            table.black_guard = home
-    is_silent = "long_house" not in written and tables.TERRITORY_IDS[home] not in position.get("guards", {})
-    if "warrior" in village or is_silent:
-        out = _on_map(table, seat, tables.WARRIOR)
-        usual = min(int(tables.START_HOME[row * 3]), int(tables.NATIVES[tables.WARRIOR]) - out)
-        table.guards[home * tables.SEATS + seat] = within(
-            village.get("warrior", usual), 0, int(tables.NATIVES[tables.WARRIOR]), "village"
-        )
-    for kind in (tables.WOMAN, tables.HUNTER):
-        all_of_kind = int(tables.NATIVES[kind])
-        usual = min(int(tables.START_HOME[row * 3 + kind]), all_of_kind - _on_map(table, seat, kind))
-        table.at_home[seat * tables.KINDS + kind] = within(
-            village.get(tables.KIND_IDS[kind], usual), 0, all_of_kind, "village"
-        )
-    if "long_house" in written:
-        _fill(table.long_house, seat * tables.KINDS, written["long_house"], tables.KIND_IDS, int(max(tables.NATIVES)))
-        return
-    for kind in (tables.WARRIOR, tables.WOMAN, tables.HUNTER):
-        at_home = 0 if kind == tables.WARRIOR else int(table.at_home[seat * tables.KINDS + kind])
-        left = int(tables.NATIVES[kind]) - _on_map(table, seat, kind) - at_home
-        table.long_house[seat * tables.KINDS + kind] = within(left, 0, int(tables.NATIVES[kind]), "long_house")
+    tribe = int(state.TRIBE_OF.of(table, seat))
+    if tribe == data.MOHAWK and not said.has(state.BLACK_GUARD) and _on_map(table, seat, data.BLACK) == 0:
+        state.BLACK_GUARD.set(table, home)
+    is_silent = not said.has(state.LONG_HOUSE, seat) and data.TERRITORY_IDS[home] not in position.get("guards", {})
+    for kind in _PLAIN_KINDS:
+        is_written = data.KIND_IDS[kind] in village
+        usual = min(int(data.START_HOME.of(tribe + 1, kind)), int(data.NATIVES[kind]) - _on_map(table, seat, kind))
+        if kind != data.WARRIOR:
+            if not is_written:
+                state.VILLAGE.set(table, seat, kind, within(usual, 0, int(data.NATIVES[kind]), "village"))
+        elif is_written or is_silent:
+            warriors = village.get(data.KIND_IDS[kind], usual)
+            state.GUARDS.set(table, home, seat, within(warriors, 0, int(data.NATIVES[kind]), "village"))
+    if not said.has(state.LONG_HOUSE, seat):
+        for kind in _PLAIN_KINDS:
+            left = int(data.NATIVES[kind]) - _on_map(table, seat, kind) - int(state.VILLAGE.of(table, seat, kind))
+            state.LONG_HOUSE.set(table, seat, kind, within(left, 0, int(data.NATIVES[kind]), "long_house"))
 
 
 def _on_map(table: Table, seat: int, kind: int) -> int:
     """Natives in areas and, of Warriors, Guards everywhere."""
-    found = sum(1 for content in table.areas if content == native(seat, kind))
-    if kind == tables.WARRIOR:
-        found += sum(int(table.guards[t * tables.SEATS + seat]) for t in range(tables.TERRITORIES))
+    found = sum(1 for area in range(data.AREAS) if table.is_in(area, seat, kind))
+    if kind == data.WARRIOR:
+        found += sum(int(state.GUARDS.of(table, t, seat)) for t in range(data.TERRITORIES))
     return found
 
 
-def _load_grid(table: Table, seat: int, written: Json) -> None:
-    for slot, tile in enumerate(written.get("grid", USUAL_GRID)):
-        table.grid[seat * tables.SLOTS + slot] = number_of(tile, tables.TILE_IDS) if tile else tables.NONE
-    if table.tribe[seat] == tables.OTTAWA and "grid" not in written:
-        table.grid[seat * tables.SLOTS + USUAL_GRID.index(tables.TILE_IDS[tables.FIRE_TILE])] = tables.BLACK_FIRE
-    table.rituals[seat] = _slots(written.get("rituals", []))
-    table.marked[seat] = _slots(written.get("marked", []))
-    table.fire_at[seat] = within(written["fire"], 1, tables.SLOTS, "fire") - 1 if written.get("fire") else tables.NONE
-    table.aside[seat] = set_of(written.get("aside", []), tables.TILE_IDS)
+def _fill_displays(table: Table, position: Json, said: Said) -> None:
+    level = 1 if state.YEAR.of(table) <= data.LAST_YEAR_OF_LEVEL_1 else 2
+    if not said.has(state.DISPLAY):
+        free = members_of(int(data.TILES_OF_LEVEL[level]) & ~_set_of(_tiles_of_seats(table)))
+        for at, tile in enumerate(free[: int(data.DISPLAY)]):
+            state.DISPLAY.set(table, at, tile)
+    seen = _set_of(_tiles_of_seats(table)) | _set_of(_tiles_shown(table))
+    most = int(data.ADVANCED_KEPT + data.ADVANCED_PER_PLAYER * table.sides)
+    for at, of_level in enumerate((data.TILES_OF_LEVEL[1], data.TILES_OF_LEVEL[2])):
+        if not said.has(state.UNSEEN):
+            state.UNSEEN.set(table, at, of_level & ~seen)
+        if not said.has(state.STACK):
+            left = min(most - int(count(of_level & seen)), int(count(state.UNSEEN.of(table, at))))
+            state.STACK.set(table, at, max(0, left))
+    for zone in (state.UNSEEN, state.STACK):
+        if said.has(zone) and len(position[zone.name]) != zone.length:
+            raise misplaced(str(len(position[zone.name])), zone.name)
+    if not said.has(state.MARKET):
+        _fill_market(table)
+    if not said.has(state.FLAGS_LEFT):
+        taken = [state.ALLY.of(table, seat) for seat in range(table.players)]
+        state.FLAGS_LEFT.set(table, _set_of(flag for flag in range(len(data.FLAGS)) if flag not in taken))
 
 
-def _slots(written: Sequence[int]) -> int:
-    slots = {within(slot, 1, tables.SLOTS, "slot") for slot in written}
-    return sum(int(BIT[slot - 1]) for slot in sorted(slots))
-
-
-def _load_order(table: Table, position: Json) -> None:
-    order = position.get("order", list(range(table.sides)))
-    if sorted(order) != list(range(table.sides)):
-        raise misplaced(str(order), "order")
-    table.order = vec[i64](order)
-    table.turn_at = order.index(within(position.get("turn", order[0]), 0, int(table.sides) - 1, "turn"))
-    next_order = position.get("next_order", [])
-    if len(set(next_order)) != len(next_order) or not set(next_order) <= set(order):
-        raise misplaced(str(next_order), "next_order")
-    table.next_order = vec[i64](next_order)
-
-
-def _load_displays(table: Table, position: Json) -> None:
-    used = 0
+def _tiles_of_seats(table: Table) -> Iterator[int]:
+    """Advanced tiles in grids, and all tiles set aside."""
     for seat in range(table.players):
-        used |= int(table.aside[seat])
-        used |= sum(
-            2**tile
-            for tile in table.grid[seat * tables.SLOTS : (seat + 1) * tables.SLOTS]
-            if tile != tables.NONE and tables.LEVEL_OF[tile] > 0
-        )
-    level = 1 if table.year <= tables.LAST_YEAR_OF_LEVEL_1 else 2
-    display = position.get("display")
-    if display is None:
-        display = tile_ids(int(tables.TILES_OF_LEVEL[level]) & ~used)[: int(tables.DISPLAY)]
-    for at, tile in enumerate(display):
-        table.display[at] = number_of(tile, tables.TILE_IDS) if tile else tables.NONE
-    shown = sum(2**tile for tile in table.display if tile != tables.NONE)
-    most = int(tables.ADVANCED_KEPT + tables.ADVANCED_PER_PLAYER * table.sides)
-    for at in range(2):
-        known_tiles = int(tables.TILES_OF_LEVEL[at + 1]) & (used | shown)
-        unseen = (
-            position["unseen"][at]
-            if "unseen" in position
-            else tile_ids(int(tables.TILES_OF_LEVEL[at + 1]) & ~known_tiles)
-        )
-        table.stack[2 * at] = set_of(unseen, tables.TILE_IDS)
-        left = max(0, min(most - known_tiles.bit_count(), len(unseen)))
-        table.stack[2 * at + 1] = (
-            within(position["stacks"][at], 0, len(unseen), "stacks") if "stacks" in position else left
-        )
-    for at, tile in enumerate(position.get("leaving", [])):
-        table.leaving[within(at, 0, tables.SIDE - 1, "leaving")] = (
-            number_of(tile, tables.TILE_IDS) if tile else tables.NONE
-        )
-    table.progress = set_of(position["market"], tables.PROGRESS_IDS) if "market" in position else _usual_market(table)
-    table.flags_left = set_of(position.get("flags_left", _free_flags(table)), tables.FLAGS)
+        yield from members_of(state.ASIDE.of(table, seat))
+        for slot in range(data.SLOTS):
+            tile = int(state.GRID.of(table, seat, slot))
+            if tile != NONE and data.LEVEL_OF[tile] > 0:
+                yield tile
 
 
-def _usual_market(table: Table) -> int:
+def _tiles_shown(table: Table) -> list[int]:
+    tiles = [int(state.DISPLAY.of(table, at)) for at in range(data.DISPLAY)]
+    return [tile for tile in tiles if tile != NONE]
+
+
+def _fill_market(table: Table) -> None:
     owned = 0
     for seat in range(table.players):
-        owned |= int(table.owned[seat])
-    tiles = [members_of(int(tables.PROGRESS_OF_LEVEL[level]) & ~owned) for level in (1, 2, 3)]
-    return sum(2**tile for level in tiles for tile in level[: int(tables.PROGRESS_PER_PLAYER * table.sides)])
+        owned |= int(state.OWNED.of(table, seat))
+    for level in (1, 2, 3):
+        free = members_of(int(data.PROGRESS_OF_LEVEL[level]) & ~owned)
+        state.MARKET.add(table, _set_of(free[: int(data.PROGRESS_PER_PLAYER * table.sides)]))
 
 
-def _free_flags(table: Table) -> list[str]:
-    taken = [int(table.flag[seat]) for seat in range(table.players)]
-    return [flag for number, flag in enumerate(tables.FLAGS, 1) if number not in taken]
+def _set_of(members: Iterator[int] | list[int]) -> int:
+    return sum(2**member for member in set(members))
 
 
-def _load_deck(table: Table, position: Json) -> None:
+def _fill_deck(table: Table, said: Said) -> None:
     """Every Mask card that is not mentioned."""
-    for card in position.get("discard", []):
-        table.pile = vec[i64]([*table.pile, number_of(card, tables.CARD_IDS)])
-    for card in range(tables.CARDS):
-        used = sum(
-            int(table.hand[s * tables.CARDS + card] + table.played[s * tables.CARDS + card])
-            for s in range(tables.SEATS)
-        )
-        left = int(tables.CARDS_AT_START[card]) - used - sum(1 for one in table.pile if one == card)
+    pile = [state.DISCARD.of(table, place) for place in range(state.DISCARD.size(table))]
+    for card in range(data.CARDS):
+        held = sum(int(state.HAND.of(table, s, card) + state.PLAYED.of(table, s, card)) for s in range(data.SEATS))
+        left = int(data.CARDS_AT_START[card]) - held - pile.count(card)
         if left < 0:
-            raise BadPosition("error-position-twice", what=tables.CARD_IDS[card])
-        table.deck[card] = left
-    if "discard" not in position and table.cards_in_deck() > 0:
-        top = next(card for card in range(tables.CARDS) if table.deck[card] > 0)
-        table.deck[top] -= 1
-        table.pile = vec[i64]([top])
+            raise BadPosition("error-position-twice", what=data.CARD_IDS[card])
+        state.DECK.set(table, card, left)
+    if not said.has(state.DISCARD) and state.DECK.total(table) > 0:
+        top = next(card for card in range(data.CARDS) if state.DECK.of(table, card) > 0)
+        state.DECK.gain(table, top, -1)
+        state.DISCARD.append(table, top)
 
 
-def _load_ghost(table: Table, written: Json) -> None:
-    home = written.get("home", tables.TERRITORY_IDS[tables.HOMES_OF_MAP[2][GHOST]])
-    table.home[GHOST] = number_of(home, tables.TERRITORY_IDS) if home else tables.NONE
-    table.ghost_cards = set_of(written.get("cards", tables.GHOST_IDS), tables.GHOST_IDS)
-    warriors = int(tables.NATIVES[tables.WARRIOR])
-    in_stock = written.get("warriors", warriors - _on_map(table, GHOST, tables.WARRIOR))
-    table.ghost_warriors = within(in_stock, 0, warriors, "ghost")
-    table.disk[GHOST] = number_of(written["disk"], tables.SPACE_IDS) if written.get("disk") else tables.NONE
+def asks(table: Table, position: Json, said: Said) -> None:
+    """Whoever's turn it is may place a marker."""
+    if position.get("pending"):
+        raise misplaced("frames", "pending")
+    if 0 < state.YEAR.of(table) <= data.YEARS:
+        turn.TURN.ask(table, state.TURN.of(table))
 
 
-def _load_pending(table: Table, pending: Json | None) -> None:
-    if pending:
-        check_fields(pending, PENDING_FIELDS)
-        table.frames = load_frames(pending["frames"])
-        actions = pending.get("todo", [])
-        table.todo = sum(number_of(action, ACTION_NAMES) << 4 * at for at, action in enumerate(actions))
-        table.active = within(pending["slot"], 1, tables.SLOTS, "slot") - 1 if pending.get("slot") else tables.NONE
-        table.free_order = 1 if pending.get("free_order") else 0
-    elif 0 < table.year <= tables.YEARS:
-        table.frames.push(codes.D1_TURN, table.turn_seat())
+# What contradicts the rules: every piece is in one place, and somebody is able to decide.
+
+_IN_SETUP = (setup.CHOOSE_HOME, setup.CHOOSE_TRIBE, setup.CHOOSE_ONEIDA_TILE, setup.CHOOSE_LAKE)
+_IN_A_YEAR = (turn.TURN, turn.END, restore.RESTORE_SWAP, restore.REPLACE)
+"""Decisions after which the game goes on by itself: one of them lies under all others."""
+
+
+def check(table: Table) -> None:
+    """BadPosition for the first thing that contradicts the rules of setting up and playing."""
+    _check_order(table)
+    _check_map(table)
+    _check_areas(table)
+    for seat in range(table.players):
+        _check_natives(table, seat)
+        _check_grid(table, seat)
+        _check_cards(table, seat)
+    _check_ghost(table)
+    _check_tiles(table)
+    _check_pending(table)
+
+
+def _check_order(table: Table) -> None:
+    if not 0 < state.PARTNER.of(table) < data.TRACKS:
+        raise misplaced(str(state.PARTNER.of(table)), "partner")
+    order = [int(state.ORDER.of(table, place)) for place in range(state.ORDER.size(table))]
+    if sorted(order) != list(range(table.sides)):
+        raise misplaced(str(order), "order")
+    if state.TURN.of(table) not in order:
+        raise misplaced(str(state.TURN.of(table)), "turn")
+    ordered = [int(state.NEXT_ORDER.of(table, place)) for place in range(state.NEXT_ORDER.size(table))]
+    if len(set(ordered)) != len(ordered) or not set(ordered) <= set(order):
+        raise misplaced(str(ordered), "next_order")
+
+
+def _check_map(table: Table) -> None:
+    for side in range(table.sides):
+        home = int(state.HOME.of(table, side))
+        if home != NONE and not (data.IS_HOME[home] and _is_on_map(table, home)):
+            raise misplaced(data.TERRITORY_IDS[home], "home")
+    for territory in range(data.TERRITORIES):
+        for side in range(data.SEATS):
+            may_stand = side < table.sides and _is_on_map(table, territory) and table.may_enter(side, territory)
+            if table.guards_of(territory, side) > 0 and not may_stand:
+                raise misplaced(str(side), data.TERRITORY_IDS[territory])
+
+
+def _check_areas(table: Table) -> None:
+    for area in range(data.AREAS):
+        owner, kind, territory = state.WHOSE.of(table, area), state.WHO.of(table, area), data.AREA_TERRITORY[area]
+        if owner == NONE:
+            continue
+        may_be = kind in (data.WARRIOR, data.BLACK, worker_of(area))
+        if kind == data.BLACK and state.TRIBE_OF.of(table, owner) != data.MOHAWK:
+            may_be = False
+        if not may_be or data.IS_HOME[territory] or not _is_on_map(table, int(territory)):
+            raise misplaced(data.KIND_IDS[kind], data.AREA_IDS[area])
+
+
+def _is_on_map(table: Table, territory: int) -> bool:
+    return bool(table.first_territory <= territory < table.end_of_map)
+
+
+def _check_natives(table: Table, seat: int) -> None:
+    """All of each kind, and one black Warrior for the Mohawk."""
+    waiting = state.LONG_HOUSE.total(table, seat)
+    if state.HOME.of(table, seat) == NONE and waiting + state.VILLAGE.total(table, seat) > 0:
+        raise misplaced("village", f"seats[{seat}]")
+    if state.HOME.of(table, seat) == NONE or (state.YEAR.of(table) == 0 and waiting == 0):
+        return
+    is_mohawk = state.TRIBE_OF.of(table, seat) == data.MOHAWK
+    for kind in range(data.KINDS):
+        found = int(state.LONG_HOUSE.of(table, seat, kind)) + _on_map(table, seat, kind)
+        expected = int(is_mohawk) if kind == data.BLACK else int(data.NATIVES[kind])
+        if kind in _WORKERS:
+            found += int(state.VILLAGE.of(table, seat, kind))
+        elif kind == data.BLACK:
+            found += int(is_mohawk and state.BLACK_GUARD.of(table) != NONE)
+        if found != expected:
+            raise misplaced(f"{found} x {data.KIND_IDS[kind]}", f"seats[{seat}]")
+    if state.CANOES.total(table, seat) > data.CANOES:
+        raise misplaced(str(state.CANOES.total(table, seat)), f"seats[{seat}].canoes")
+
+
+def _check_ghost(table: Table) -> None:
+    """All Warriors are on the map or in stock."""
+    if table.settings.solo:
+        found = int(state.GHOST_WARRIORS.of(table)) + _on_map(table, GHOST, data.WARRIOR)
+        if found != data.NATIVES[data.WARRIOR]:
+            raise misplaced(f"{found} x {data.KIND_IDS[data.WARRIOR]}", "ghost")
+
+
+def _check_grid(table: Table, seat: int) -> None:
+    tiles = [int(state.GRID.of(table, seat, slot)) for slot in range(data.SLOTS)]
+    _check_once([*tiles, *members_of(state.ASIDE.of(table, seat))])
+    marked = state.MARKED.of(table, seat)
+    if count(marked) > data.TILE_MARKERS or not has_line(marked, state.FIRE.of(table, seat)):
+        raise misplaced(str(state.SLOT.names_in(marked)), f"seats[{seat}].marked")
+    for slot, tile in enumerate(tiles):
+        if tile == data.BLACK_FIRE and state.RITUALS.has(table, seat, slot):
+            raise misplaced(str(slot + 1), f"seats[{seat}].rituals")
+
+
+def _check_once(tiles: list[int]) -> None:
+    """Each of these tiles is there once."""
+    for tile in tiles:
+        if tile != NONE and tiles.count(tile) > 1:
+            raise BadPosition("error-position-twice", what=data.TILE_IDS[tile])
+
+
+def _check_cards(table: Table, seat: int) -> None:
+    for card in range(data.CARDS):
+        if state.KNOWN.of(table, seat, card) > state.HAND.of(table, seat, card):
+            raise misplaced(data.CARD_IDS[card], f"seats[{seat}].known")
+    unknown = state.FACE_DOWN.of(table, seat) & ~state.OWNED.of(table, seat)
+    if unknown:
+        raise misplaced(state.PROGRESS.names_in(unknown)[0], f"seats[{seat}].face_down")
+
+
+def _check_tiles(table: Table) -> None:
+    """Advanced tiles and Turtles: each is in one place, and no stack has more tiles than nobody has seen."""
+    leaving = [int(state.LEAVING.of(table, column)) for column in range(data.SIDE)]
+    unseen = [members_of(state.UNSEEN.of(table, at)) for at in range(2)]
+    tiles = [*_tiles_of_seats(table), *_tiles_shown(table), *leaving, *unseen[0], *unseen[1]]
+    _check_once([tile for tile in tiles if tile != NONE and data.LEVEL_OF[tile] > 0])
+    for at in range(2):
+        if state.STACK.of(table, at) > len(unseen[at]):
+            raise misplaced(str(state.STACK.of(table, at)), "stacks")
+    for kind in range(data.TURTLES):
+        taken = [int(state.TURTLES.of(table, seat, kind)) for seat in range(data.SEATS)]
+        if any(tile != NONE and taken.count(tile) > 1 for tile in taken):
+            raise BadPosition("error-position-twice", what=data.TURTLE_IDS[kind])
+
+
+def _check_pending(table: Table) -> None:
+    """Somebody must be able to decide, unless the game is over."""
+    frames = table.frames
+    if table.is_over() != (frames.depth == 0):
+        raise misplaced("pending", "year")
+    if table.is_over():
+        return
+    _read_skipped(table)
+    if state.TODO.place(table, 0) != NONE or state.SKIPPED.place(table, 0) != NONE:
+        raise misplaced(data.ACTION_NAMES[0], "pending")
+    written.check_frames(table)
+    lowest = table.decisions[frames.kind(0)]
+    if lowest not in (_IN_SETUP if state.YEAR.of(table) == 0 else _IN_A_YEAR):
+        raise misplaced(lowest.name, "pending")
+    rows = frames.dump()[1:]
+    serials, are_ready = [row[2] for row in rows], [row[4] for row in rows]
+    if serials != sorted(set(serials)) or any(are_ready):
+        raise misplaced("frames", "pending")  # nobody ever decides at the same time as somebody else
+    written.check_asked(table)
+
+
+# What was skipped stands in the frame of the tile in use, four bits for each action, the last one lowest.
+
+
+def dump(table: Wendake) -> Json:
+    """The whole position, secrets included."""
+    position = POSITIONS.dump(table, table.settings.words)
+    skipped = 0
+    for action in position["pending"].pop("skipped"):
+        skipped = skipped * 16 + data.ACTION_NAMES.index(action)
+    for frame in position["pending"]["frames"][1:]:
+        if frame[0] == turn.ACTION.kind:
+            frame[FIRST_KEPT] = skipped
+    return position
+
+
+def _read_skipped(table: Table) -> None:
+    frames = table.frames
+    frame = frames.top()
+    while frame >= 0 and frames.kind(frame) != turn.ACTION.kind:
+        frame = frames.below(frame)
+    skipped = int(turn.ACTION.skipped.of(frames, frame)) if frame >= 0 else 0
+    if not 0 <= skipped <= turn.ACTION.skipped.high:
+        raise misplaced(str(skipped), "skipped")
+    actions: list[int] = []
+    while skipped:
+        skipped, action = divmod(skipped, 16)
+        actions.insert(0, within(action, 0, len(data.ACTION_NAMES) - 1, "skipped"))
+    for action in actions:
+        state.SKIPPED.append(table, action)
+    if actions:
+        turn.ACTION.skipped.set(frames, frame, 0)
+
+
+def _seats(settings: Mapping[str, Value]) -> range:
+    return range(1, 2) if settings["solo_ghost"] else range(2, data.SEATS + 1)
+
+
+POSITIONS: Positions[Wendake] = Positions(
+    state.TABLE,
+    SETTINGS,
+    new,
+    seats=_seats,
+    usual={"tribes": "identical"},
+    fill=fill,
+    asks=asks,
+    check=check,
+    forms=_FORMS,
+)

@@ -1,20 +1,141 @@
-"""What is on the table in Wendake. The layout lives here; the rules read like the rulebook elsewhere."""
+"""What is on the table in Wendake, zone by zone, and the questions about it that rules and views share."""
 
 from collections.abc import Mapping
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhouse.core.decisions import DecisionState
-from longhouse.games.wendake import tables
+from longhouse.core.sets import BIT
+from longhouse.core.things import Things, numbered
+from longhouse.core.zones import HIDDEN, NONE, OWNER, Layout, flag, number, one_of, some_of
+from longhouse.games.wendake import data
 
-EMPTY: Final = 0
-"""An area with nobody in it. Otherwise it holds 1 + 4 * seat + kind; a Warrior there is an Outpost."""
 GHOST: Final = 1
 """The seat of the Ghost on the map, when somebody plays alone."""
 
-_NOTHING: Final[vec[i64]] = vec[i64]()
+SEAT: Final = Things("seat", range(data.SEATS), group="seats")
+GOOD: Final = Things("good", data.GOOD_IDS)
+RESOURCE: Final = GOOD.part(0, data.RESOURCES)
+KIND: Final = Things("kind", data.KIND_IDS)
+TRACK: Final = Things("track", data.TRACK_IDS)
+LAKE: Final = Things("lake", data.LAKE_IDS)
+TERRITORY: Final = Things("territory", data.TERRITORY_IDS)
+AREA: Final = Things("area", data.AREA_IDS)
+SLOT: Final = numbered("slot", data.SLOTS)
+COLUMN: Final = numbered("column", data.SIDE)
+TILE: Final = Things("tile", data.TILE_IDS)
+LEVEL: Final = numbered("level", 2)
+SHELF: Final = numbered("place", int(data.DISPLAY))
+ACTION: Final = Things("action", data.ACTION_NAMES)
+PROGRESS: Final = Things("progress", data.PROGRESS_IDS)
+FLAG: Final = Things("flag", data.FLAGS)
+MASK: Final = Things("mask", data.MASK_IDS)
+CARD: Final = Things("card", data.CARD_IDS)
+SPACE: Final = Things("space", data.SPACE_IDS)
+TURTLE: Final = Things("turtle", data.TURTLE_IDS)
+TRIBE: Final = Things("tribe", data.TRIBE_IDS)
+GUARD: Final = Things("who", data.GUARD_IDS)
+STEP: Final = Things("start,end", data.STEPS)
+STEP_INTO: Final = Things("start,area", data.STEPS_INTO_AREAS)
+PLAY: Final = Things("space,masks", data.PLAYS)
+CHANGE: Final = Things("mask,other", data.CHANGES, start=1)
+GHOST_CARD: Final = Things("card", data.GHOST_IDS)
+
+TABLE: Final = Layout()
+YEAR: Final = TABLE.cell("year", number(0, int(data.YEARS) + 1))
+"""1 to 7; 0 during the setup, 8 when the game is over."""
+PARTNER: Final = TABLE.cell("partner", one_of(TRACK), marks=True)
+"""The track that is paired with the Economic one."""
+
+# Turn order.
+ORDER: Final = TABLE.line("order", data.SEATS, one_of(SEAT), marks=True)
+"""The seats of this Year, first to last; somebody alone and the Ghost."""
+TURN: Final = TABLE.cell("turn", one_of(SEAT), marks=True)
+"""Whose turn it is, or was when the Year ended."""
+NEXT_ORDER: Final = TABLE.line("next_order", data.SEATS, one_of(SEAT), marks=True)
+"""The turn-order area: the seats whose markers lie there, first to last."""
+
+# The map. Territories and areas of all maps; those of the other maps stay empty.
+GUARDS: Final = TABLE.grid("guards", TERRITORY, SEAT, number(0, int(data.NATIVES[data.WARRIOR])))
+"""Plain Guards: those at Home are the Warriors of the village."""
+BLACK_GUARD: Final = TABLE.cell("black_guard", one_of(TERRITORY), marks=True)
+"""Where the black Warrior stands as a Guard."""
+WHOSE: Final = TABLE.row("areas", AREA, one_of(SEAT), marks=True)
+WHO: Final = TABLE.row("areas", AREA, one_of(KIND), marks=True, written=False)
+"""Whose Native is in an area outside the Homes, and which kind it is; a Warrior there is an Outpost."""
+
+# Of each seat. The Ghost has a Home, Guards and a disk.
+HOME: Final = TABLE.row("home", SEAT, one_of(TERRITORY))
+TRIBE_OF: Final = TABLE.row("tribe", SEAT, one_of(TRIBE))
+"""NONE with the identical sides."""
+GOODS: Final = TABLE.grid("goods", SEAT, GOOD, number(0, 999))
+TRACKS: Final = TABLE.grid("tracks", SEAT, TRACK, number(0, int(data.TOP_OF_TRACK)))
+CANOES: Final = TABLE.grid("canoes", SEAT, LAKE, number(0, int(data.CANOES)))
+VILLAGE: Final = TABLE.grid("village", SEAT, KIND, number(0, int(max(data.NATIVES))))
+"""Women and Hunters in the Home. Its Warriors are Guards there."""
+LONG_HOUSE: Final = TABLE.grid("long_house", SEAT, KIND, number(0, int(max(data.NATIVES))))
+SWAPS: Final = TABLE.row("swaps", SEAT, number(0, int(max(data.START_SWAPS))))
+
+# Grids.
+GRID: Final = TABLE.grid("grid", SEAT, SLOT, one_of(TILE), marks=True)
+RITUALS: Final = TABLE.row("rituals", SEAT, some_of(SLOT), marks=True)
+"""The slots whose tile shows its Ritual side."""
+MARKED: Final = TABLE.row("marked", SEAT, some_of(SLOT), marks=True)
+"""The slots with an Action marker."""
+FIRE: Final = TABLE.row("fire", SEAT, one_of(SLOT), marks=True)
+"""The slot with the Fire marker."""
+ASIDE: Final = TABLE.row("aside", SEAT, some_of(TILE), marks=True)
+OWNED: Final = TABLE.row("progress", SEAT, some_of(PROGRESS))
+FACE_DOWN: Final = TABLE.row("face_down", SEAT, some_of(PROGRESS), marks=True)
+"""Progress tiles used this Year."""
+ALLY: Final = TABLE.row("flag", SEAT, one_of(FLAG))
+
+# Masks. A deck is a bag: each draw is a chance event.
+HAND: Final = TABLE.grid("cards", SEAT, CARD, number(0, data.MOST_OF_A_CARD), seen=OWNER, bag=True)
+KNOWN: Final = TABLE.grid("known", SEAT, CARD, number(0, data.MOST_OF_A_CARD), bag=True)
+"""Of each hand, the cards that everybody has seen its owner take."""
+PLAYED: Final = TABLE.grid("played", SEAT, CARD, number(0, data.MOST_OF_A_CARD), bag=True)
+DISK: Final = TABLE.row("disk", SEAT, one_of(SPACE), marks=True)
+"""The combination space of each seat's disk."""
+TURTLES: Final = TABLE.grid(
+    "turtles", SEAT, TURTLE, number(0, data.TURTLE_TILES - 1, blank=NONE), seen=OWNER, brief=True
+)
+"""Which of the four tiles of a kind was taken."""
+
+# Displays and stacks.
+DISPLAY: Final = TABLE.row("display", SHELF, one_of(TILE), marks=True)
+"""The Advanced tiles on offer."""
+UNSEEN: Final = TABLE.row("unseen", LEVEL, some_of(TILE), marks=True)
+"""Advanced tiles that nobody has seen: in the stack, or left out of the game."""
+STACK: Final = TABLE.row("stacks", LEVEL, number(0, data.TILES))
+"""How many tiles each stack has."""
+MARKET: Final = TABLE.cell("market", some_of(PROGRESS))
+"""Progress tiles on display."""
+FLAGS_LEFT: Final = TABLE.cell("flags_left", some_of(FLAG))
+DISCARD: Final = TABLE.line("discard", data.MASK_CARDS, one_of(CARD), marks=True)
+"""The discard pile of Mask cards, its top last."""
+DECK: Final = TABLE.row("deck", CARD, number(0, data.MOST_OF_A_CARD), seen=HIDDEN, bag=True, written=False)
+LEAVING: Final = TABLE.row("leaving", COLUMN, one_of(TILE), marks=True)
+"""In Restore, the three tiles that have slid out of one grid."""
+BLACK_USED: Final = TABLE.cell("black_used", flag())
+"""Whether the Ojibwa have placed their black marker this Year."""
+
+# Playing alone.
+GHOST_CARDS: Final = TABLE.cell("ghost", some_of(GHOST_CARD))
+"""Cards of the Ghost still to come this Year."""
+GHOST_WARRIORS: Final = TABLE.cell("ghost", number(0, int(data.NATIVES[data.WARRIOR])), written=False)
+"""Warriors in the Ghost's stock."""
+
+# What the turn player is doing.
+TODO: Final = TABLE.line("todo", data.MOST_ACTIONS, one_of(ACTION), marks=True, inside="pending")
+"""Actions of the tile in use that are not done yet, the next one first."""
+SKIPPED: Final = TABLE.line("skipped", data.MOST_ACTIONS, one_of(ACTION), marks=True, inside="pending")
+"""Actions of that tile that were left out, the last one last."""
+ACTIVE: Final = TABLE.cell("slot", one_of(SLOT), marks=True, inside="pending")
+"""The slot of that tile."""
+FREE_ORDER: Final = TABLE.cell("free_order", flag(), inside="pending")
+"""Whether P1-3 was used in this turn."""
 
 
 class Settings:
@@ -37,297 +158,111 @@ class Settings:
         self.solo: bool = words["solo_ghost"] is True
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(DecisionState):
-    """Maps, grids, goods, tracks, masks. Decks and stacks are bags: each draw is a chance event.
-
-    Where a field has an entry for each seat and thing, the seat comes first: `goods[seat * GOODS + good]`.
-    """
+    """Questions about what lies on the table."""
 
     def __init__(self, settings: Settings, players: i64) -> None:
-        super().__init__()
+        super().__init__(TABLE, players)
         self.settings: Settings = settings
-        self.players: i64 = players
-        """Seats that people or bots sit in."""
         self.sides: i64 = players
         """Colours on the map: the players, and the Ghost."""
         if settings.solo:
             self.sides = 2
-        self.year: i64 = 0
-        """1 to 7; 0 during the setup, 8 when the game is over."""
-        self.pairing: i64 = 0
-        """Which track is paired with the first one (Economic): 1, 2 or 3."""
-
-        # Turn order.
-        self.order: vec[i64] = _NOTHING
-        """The seats of this Year, first to last."""
-        self.turn_at: i64 = 0
-        """Whose turn it is, as a place in `order`."""
-        self.next_order: vec[i64] = _NOTHING
-        """The turn-order area: a seat in each space taken, in order."""
-
-        # Per seat.
-        self.home: vec[i64] = _NOTHING
-        self.tribe: vec[i64] = _NOTHING
-        self.goods: vec[i64] = _NOTHING
-        self.tracks: vec[i64] = _NOTHING
-        self.canoes: vec[i64] = _NOTHING
-        """Canoes of each seat on each lake."""
-        self.at_home: vec[i64] = _NOTHING
-        """Women and Hunters in each seat's Home, by kind. Its Warriors are Guards there."""
-        self.long_house: vec[i64] = _NOTHING
-        """Natives in each seat's Long House, by kind."""
-        self.swaps: vec[i64] = _NOTHING
-
-        # The map.
-        self.guards: vec[i64] = _NOTHING
-        """Plain Guards in each territory, by seat."""
-        self.areas: vec[i64] = _NOTHING
-        """Who is in each area outside the Homes."""
-        self.mohawk: i64 = tables.NONE
-        """The seat of the Mohawk, if they are in the game."""
-        self.black_guard: i64 = tables.NONE
-        """The territory in which the black Warrior stands as a Guard."""
-
-        # Grids.
-        self.grid: vec[i64] = _NOTHING
-        """The tile in each slot of each seat."""
-        self.rituals: vec[i64] = _NOTHING
-        """Per seat, the slots whose tile shows its Ritual side."""
-        self.marked: vec[i64] = _NOTHING
-        """Per seat, the slots with an Action marker."""
-        self.fire_at: vec[i64] = _NOTHING
-        """Per seat, the slot with the Fire marker, or NONE."""
-        self.black_used: i64 = 0
-        """Whether the Ojibwa have placed their black marker this Year."""
-        self.aside: vec[i64] = _NOTHING
-        """Per seat, the tiles set aside."""
-        self.leaving: vec[i64] = _NOTHING
-        """In Restore, the three tiles that have slid out of one grid."""
-
-        # What the turn player is doing.
-        self.todo: i64 = 0
-        """Actions of the tile not done yet, four bits each, the next one lowest."""
-        self.active: i64 = tables.NONE
-        """The slot being resolved."""
-        self.free_order: i64 = 0
-        """Whether P1-3 was used in this turn."""
-
-        # Displays and stacks.
-        self.display: vec[i64] = _NOTHING
-        """The Advanced tiles on offer, NONE for a gap."""
-        self.stack: vec[i64] = _NOTHING
-        """For levels 1 and 2: the tiles nobody has seen (a set), then how many lie in the stack."""
-        self.progress: i64 = 0
-        """Progress tiles on display, as a set."""
-        self.owned: vec[i64] = _NOTHING
-        """Per seat, its Progress tiles."""
-        self.face_down: vec[i64] = _NOTHING
-        """Per seat, those used this Year."""
-        self.flag: vec[i64] = _NOTHING
-        """Per seat, the flag of its ally, or 0."""
-        self.flags_left: i64 = 0
-        """Flags not taken, a bit each (1 English, 2 French)."""
-
-        # Masks.
-        self.deck: vec[i64] = _NOTHING
-        """How many of each card are in the deck."""
-        self.pile: vec[i64] = _NOTHING
-        """The discard pile, its top last."""
-        self.hand: vec[i64] = _NOTHING
-        self.known: vec[i64] = _NOTHING
-        """Of each seat's hand, the cards that everybody has seen it take."""
-        self.played: vec[i64] = _NOTHING
-        self.disk: vec[i64] = _NOTHING
-        """Per seat, the combination space of its disk, or NONE."""
-
-        self.turtles: vec[i64] = _NOTHING
-        """Per seat and kind the tile taken (0 to 3), or NONE."""
-
-        # Playing alone.
-        self.ghost_cards: i64 = 0
-        """Ghost cards still to come this Year, as a set."""
-        self.ghost_warriors: i64 = 0
-        """Warriors in the Ghost's stock."""
-
-    def clear(self) -> None:
-        """An empty table: nothing dealt, nothing placed."""
-        self.order = vec[i64]()
-        self.next_order = vec[i64]()
-        self.home = vec[i64]([tables.NONE] * tables.SEATS)
-        self.tribe = vec[i64]([tables.IDENTICAL] * tables.SEATS)
-        self.goods = vec[i64]([0] * (tables.SEATS * tables.GOODS))
-        self.tracks = vec[i64]([0] * (tables.SEATS * tables.TRACKS))
-        self.canoes = vec[i64]([0] * (tables.SEATS * tables.LAKES))
-        self.at_home = vec[i64]([0] * (tables.SEATS * tables.KINDS))
-        self.long_house = vec[i64]([0] * (tables.SEATS * tables.KINDS))
-        self.swaps = vec[i64]([0] * tables.SEATS)
-        self.guards = vec[i64]([0] * (tables.TERRITORIES * tables.SEATS))
-        self.areas = vec[i64]([EMPTY] * tables.AREAS)
-        self.grid = vec[i64]([tables.NONE] * (tables.SEATS * tables.SLOTS))
-        self.rituals = vec[i64]([0] * tables.SEATS)
-        self.marked = vec[i64]([0] * tables.SEATS)
-        self.fire_at = vec[i64]([tables.NONE] * tables.SEATS)
-        self.aside = vec[i64]([0] * tables.SEATS)
-        self.leaving = vec[i64]([tables.NONE] * tables.SIDE)
-        self.display = vec[i64]([tables.NONE] * int(tables.DISPLAY))
-        self.stack = vec[i64]([0] * 4)
-        self.owned = vec[i64]([0] * tables.SEATS)
-        self.face_down = vec[i64]([0] * tables.SEATS)
-        self.flag = vec[i64]([0] * tables.SEATS)
-        self.deck = vec[i64]([0] * tables.CARDS)
-        self.pile = vec[i64]()
-        self.hand = vec[i64]([0] * (tables.SEATS * tables.CARDS))
-        self.known = vec[i64]([0] * (tables.SEATS * tables.CARDS))
-        self.played = vec[i64]([0] * (tables.SEATS * tables.CARDS))
-        self.disk = vec[i64]([tables.NONE] * tables.SEATS)
-        self.turtles = vec[i64]([tables.NONE] * (tables.SEATS * tables.TURTLES))
-
-    def copy_to(self, other: "Table") -> None:
-        """Make another table equal to this one."""
-        other.frames = self.frames.copy()
-        other.year = self.year
-        other.pairing = self.pairing
-        other.order = self.order[:]
-        other.turn_at = self.turn_at
-        other.next_order = self.next_order[:]
-        other.home = self.home[:]
-        other.tribe = self.tribe[:]
-        other.goods = self.goods[:]
-        other.tracks = self.tracks[:]
-        other.canoes = self.canoes[:]
-        other.at_home = self.at_home[:]
-        other.long_house = self.long_house[:]
-        other.swaps = self.swaps[:]
-        other.guards = self.guards[:]
-        other.areas = self.areas[:]
-        other.mohawk = self.mohawk
-        other.black_guard = self.black_guard
-        other.grid = self.grid[:]
-        other.rituals = self.rituals[:]
-        other.marked = self.marked[:]
-        other.fire_at = self.fire_at[:]
-        other.black_used = self.black_used
-        other.aside = self.aside[:]
-        other.leaving = self.leaving[:]
-        other.todo = self.todo
-        other.active = self.active
-        other.free_order = self.free_order
-        other.display = self.display[:]
-        other.stack = self.stack[:]
-        other.progress = self.progress
-        other.owned = self.owned[:]
-        other.face_down = self.face_down[:]
-        other.flag = self.flag[:]
-        other.flags_left = self.flags_left
-        other.deck = self.deck[:]
-        other.pile = self.pile[:]
-        other.hand = self.hand[:]
-        other.known = self.known[:]
-        other.played = self.played[:]
-        other.disk = self.disk[:]
-        other.turtles = self.turtles[:]
-        other.ghost_cards = self.ghost_cards
-        other.ghost_warriors = self.ghost_warriors
+        self.first_territory: i64 = data.FIRST_OF_MAP[self.sides]
+        self.end_of_map: i64 = data.FIRST_OF_MAP[self.sides + 1]
+        """The first territory of this match's map, and the number after its last; they are numbered without a gap."""
+        self.first_area: i64 = data.FIRST_AREA[self.first_territory]
+        self.end_of_areas: i64 = data.FIRST_AREA[self.end_of_map]
 
     def is_over(self) -> bool:
         """R5: the game ends after the seventh Year."""
-        return self.year > tables.YEARS
-
-    # Whose turn it is.
-
-    def turn_seat(self) -> i64:
-        """The seat whose turn it is."""
-        return self.order[self.turn_at]
-
-    def has_ordered(self, seat: i64) -> bool:
-        """Whether this seat's marker lies in the turn-order area."""
-        for place in range(len(self.next_order)):
-            if self.next_order[place] == seat:
-                return True
-        return False
+        return YEAR.of(self) > data.YEARS
 
     # The map.
 
-    def first_territory(self) -> i64:
-        """The first territory of this match's map; they are numbered without a gap."""
-        return tables.FIRST_OF_MAP[self.sides]
-
-    def end_of_map(self) -> i64:
-        """The number after this map's last territory."""
-        return tables.FIRST_OF_MAP[self.sides + 1]
-
-    def plain_guards(self, territory: i64, seat: i64) -> i64:
-        """Guards of a seat in a territory, without the black Warrior."""
-        return self.guards[territory * tables.SEATS + seat]
-
     def has_black_guard(self, territory: i64, seat: i64) -> bool:
         """Whether this seat's black Warrior stands there as a Guard."""
-        return self.black_guard == territory and self.mohawk == seat
+        return BLACK_GUARD.of(self) == territory and TRIBE_OF.of(self, seat) == data.MOHAWK
 
     def guards_of(self, territory: i64, seat: i64) -> i64:
         """R42: all Guards of a seat in a territory."""
-        guards = self.guards[territory * tables.SEATS + seat]
-        return guards + 1 if self.black_guard == territory and self.mohawk == seat else guards
+        guards = GUARDS.of(self, territory, seat)
+        if BLACK_GUARD.of(self) == territory and TRIBE_OF.of(self, seat) == data.MOHAWK:
+            return guards + 1
+        return guards
 
     def may_enter(self, seat: i64, territory: i64) -> bool:
         """R6: everywhere but the Homes of others, and Homes that nobody has."""
-        return tables.IS_HOME[territory] == 0 or self.home[seat] == territory
+        return data.IS_HOME[territory] == 0 or HOME.of(self, seat) == territory
+
+    def is_in(self, area: i64, seat: i64, kind: i64) -> bool:
+        """Whether a Native of this seat and kind is in an area."""
+        return WHOSE.of(self, area) == seat and WHO.of(self, area) == kind
 
     def areas_worked(self, seat: i64, kind: i64) -> i64:
         """R71: areas with this seat's Women or Hunters, the Home counting once."""
-        content = 1 + seat * tables.KINDS + kind
-        found: i64 = 1 if self.at_home[seat * tables.KINDS + kind] > 0 else 0
-        for area in range(tables.FIRST_AREA[self.first_territory()], tables.FIRST_AREA[self.end_of_map()]):
-            if self.areas[area] == content:
+        found: i64 = 0
+        if VILLAGE.of(self, seat, kind) > 0:
+            found = 1
+        for area in range(self.first_area, self.end_of_areas):
+            if WHOSE.of(self, area) == seat and WHO.of(self, area) == kind:
                 found += 1
         return found
 
     def home_count(self, seat: i64, kind: i64) -> i64:
         """Natives of a kind in the Home; for Warriors the black one counts too (R93)."""
-        if kind in (tables.WOMAN, tables.HUNTER):
-            return self.at_home[seat * tables.KINDS + kind]
-        return self.guards_of(self.home[seat], seat)
+        if kind in (data.WOMAN, data.HUNTER):
+            return VILLAGE.of(self, seat, kind)
+        return self.guards_of(HOME.of(self, seat), seat)
 
-    def canoes_out(self, seat: i64) -> i64:
-        """Canoes in play."""
-        found: i64 = 0
-        for lake in range(tables.LAKES):
-            found += self.canoes[seat * tables.LAKES + lake]
-        return found
+    # The grid.
+
+    def has_ordered(self, seat: i64) -> bool:
+        """Whether this seat's marker lies in the turn-order area."""
+        return NEXT_ORDER.place(self, seat) != NONE
+
+    def side_up(self, seat: i64, slot: i64) -> i64:
+        """Which side of a tile shows: 1 for the Ritual."""
+        if RITUALS.has(self, seat, slot):
+            return 1
+        return 0
+
+    def usable(self, seat: i64) -> i64:
+        """R110: a seat's Progress tiles that are face up, as a set."""
+        return OWNED.of(self, seat) & ~FACE_DOWN.of(self, seat)
 
     # Masks.
 
-    def cards_in_hand(self, seat: i64) -> i64:
-        """How many Mask cards a seat holds."""
+    def held(self, seat: i64, mask: i64) -> i64:
+        """Cards of a mask in hand, whatever their blankets."""
+        return HAND.of(self, seat, data.HEALTHY[mask]) + HAND.of(self, seat, data.INFECTED[mask])
+
+    def plays(self, seat: i64, mask: i64) -> bool:
+        """Whether a card of this mask lies open in front of a seat."""
+        return PLAYED.of(self, seat, data.HEALTHY[mask]) + PLAYED.of(self, seat, data.INFECTED[mask]) > 0
+
+    def occupied_spaces(self) -> i64:
+        """The combination spaces with a disk, as a set."""
         found: i64 = 0
-        for card in range(tables.CARDS):
-            found += self.hand[seat * tables.CARDS + card]
+        for side in range(self.sides):
+            space = DISK.of(self, side)
+            if space != NONE:
+                found |= BIT[space]
         return found
 
-    def cards_in_deck(self) -> i64:
-        """How many cards the Mask deck has."""
-        found: i64 = 0
-        for card in range(tables.CARDS):
-            found += self.deck[card]
-        return found
+
+def change(mask: i64, other: i64) -> i64:
+    """The number of the change of one mask into another, as CHANGE counts them."""
+    return 1 + mask * data.MASKS + other
 
 
-def owner_in(content: i64) -> i64:
-    """Whose Native this is, in an area that is not empty."""
-    return (content - 1) // tables.KINDS
-
-
-def kind_in(content: i64) -> i64:
-    """Which kind of Native this is, in an area that is not empty."""
-    return (content - 1) % tables.KINDS
-
-
-def native(seat: i64, kind: i64) -> i64:
-    """A Native as an area holds it."""
-    return 1 + seat * tables.KINDS + kind
+def turtle_tile(kind: i64, tile: i64) -> i64:
+    """The number of one of the four tiles of a kind of Turtles, among all of them."""
+    return kind * data.TURTLE_TILES + tile
 
 
 def worker_of(area: i64) -> i64:
     """R30: who works in an area: a Hunter where beavers live, else a Woman."""
-    return tables.HUNTER if tables.AREA_GOOD[area] == tables.BEAVER else tables.WOMAN
+    if data.AREA_GOOD[area] == data.BEAVER:
+        return data.HUNTER
+    return data.WOMAN

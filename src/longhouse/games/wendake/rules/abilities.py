@@ -1,35 +1,19 @@
 """What Progress tiles do (R110 to R130): a small class for every ability. `effects.py` says which tile has which."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from longhouse.core.components import BadComponent, Row, number_of
-from longhouse.core.sets import BIT, count, first
-from longhouse.games.wendake import tables
-from longhouse.games.wendake.rules import codes
-from longhouse.games.wendake.rules.decisions import gain, has_played, recall, resources_of, score
-from longhouse.games.wendake.rules.moving import has_guard, push_move
+from longhouse.core.sets import count, first
+from longhouse.core.zones import NONE
+from longhouse.games.wendake import data, state
+from longhouse.games.wendake.rules import masks, progress, trade
+from longhouse.games.wendake.rules.decisions import gain, recall, resources_of, score
+from longhouse.games.wendake.rules.military import ALLIANCE
+from longhouse.games.wendake.rules.moving import MOVE, has_guard
+from longhouse.games.wendake.rules.ritual import RITUAL, RITUAL_SCORE
+from longhouse.games.wendake.rules.tiles import Effect
+from longhouse.games.wendake.rules.turn import TURN
 from longhouse.games.wendake.state import Table
-
-QUIET: Final = 1
-MUST: Final = 2
-"""Marks of an exchange (D5): no blanket is shown; at least one must be made."""
-
-
-class Effect:
-    """What a tile does. `frame` is the decision in which it is used."""
-
-    def __init__(self, row: Row) -> None:
-        pass
-
-    def can(self, table: Table, seat: i64, frame: i64) -> bool:
-        """R110a: whether it would do something now."""
-        return True
-
-    def begin(self, table: Table, seat: i64, frame: i64) -> None:
-        """The tile has been turned face down: change something, or ask what it asks."""
-
 
 # At any time (R32).
 
@@ -46,7 +30,7 @@ class MoveGuards(Effect):
 
     def begin(self, table: Table, seat: i64, frame: i64) -> None:
         """Ask for the first step."""
-        push_move(table, seat, self.steps, True)
+        MOVE.ask(table, seat, self.steps, 1)
 
 
 class AnyOrder(Effect):
@@ -54,12 +38,13 @@ class AnyOrder(Effect):
 
     def can(self, table: Table, seat: i64, frame: i64) -> bool:
         """Two actions are to be done, or a tile is still to be chosen."""
-        is_before_a_tile = table.frames.kind(frame) == codes.D1_TURN
-        return table.todo > 15 or (is_before_a_tile and count(table.marked[seat]) < tables.TILE_MARKERS)
+        is_before_a_tile = table.frames.kind(frame) == TURN.kind
+        has_marker = count(state.MARKED.of(table, seat)) < data.TILE_MARKERS
+        return state.TODO.size(table) > 1 or (is_before_a_tile and has_marker)
 
     def begin(self, table: Table, seat: i64, frame: i64) -> None:
         """Until the end of the turn."""
-        table.free_order = 1
+        state.FREE_ORDER.set(table, 1)
 
 
 class GainGoods(Effect):
@@ -75,7 +60,7 @@ class GainGoods(Effect):
                 gain(table, seat, first(goods), 1)
         for goods in reversed(self.wanted):
             if count(goods) > 1:
-                table.frames.push(codes.D19_GAIN, seat, goods)
+                progress.GAIN.ask(table, seat, goods)
 
 
 class SpendGoods(Effect):
@@ -90,7 +75,7 @@ class SpendGoods(Effect):
 
     def begin(self, table: Table, seat: i64, frame: i64) -> None:
         """Ask for the first one."""
-        table.frames.push(codes.D19_SPEND, seat, self.goods)
+        progress.SPEND_GOODS.ask(table, seat, self.goods)
 
 
 class BalanceTracks(Effect):
@@ -106,15 +91,15 @@ class BalanceTracks(Effect):
     def begin(self, table: Table, seat: i64, frame: i64) -> None:
         """Ask for each point."""
         for _ in range(self.points):
-            table.frames.push(codes.D19_BALANCE, seat)
+            progress.BALANCE.ask(table, seat)
 
 
 def can_balance(table: Table, seat: i64) -> bool:
     """Whether there is a track to take a point from and another one to put it on."""
-    for start in range(tables.TRACKS):
-        if table.tracks[seat * tables.TRACKS + start] > 0:
-            for end in range(tables.TRACKS):
-                if end != start and table.tracks[seat * tables.TRACKS + end] < tables.TOP_OF_TRACK:
+    for start in range(data.TRACKS):
+        if state.TRACKS.of(table, seat, start) > 0:
+            for end in range(data.TRACKS):
+                if end != start and state.TRACKS.of(table, seat, end) < data.TOP_OF_TRACK:
                     return True
     return False
 
@@ -131,7 +116,7 @@ class ExchangeGoods(Effect):
 
     def begin(self, table: Table, seat: i64, frame: i64) -> None:
         """Ask for the first one."""
-        table.frames.push(codes.D5_EXCHANGE, seat, self.exchanges, 0, QUIET | MUST)
+        trade.EXCHANGE.ask(table, seat, self.exchanges, 0, trade.QUIET | trade.MUST)
 
 
 class HealNatives(Effect):
@@ -142,20 +127,12 @@ class HealNatives(Effect):
 
     def can(self, table: Table, seat: i64, frame: i64) -> bool:
         """Somebody waits there."""
-        return in_long_house(table, seat) > 0
+        return state.LONG_HOUSE.total(table, seat) > 0
 
     def begin(self, table: Table, seat: i64, frame: i64) -> None:
         """Ask for each."""
         for _ in range(self.natives):
-            table.frames.push(codes.D19_HEAL, seat)
-
-
-def in_long_house(table: Table, seat: i64) -> i64:
-    """How many Natives a seat has in its Long House."""
-    found: i64 = 0
-    for kind in range(tables.KINDS):
-        found += table.long_house[seat * tables.KINDS + kind]
-    return found
+            progress.HEAL.ask(table, seat)
 
 
 class TurnTiles(Effect):
@@ -167,7 +144,7 @@ class TurnTiles(Effect):
     def begin(self, table: Table, seat: i64, frame: i64) -> None:
         """Ask for each."""
         for _ in range(self.tiles):
-            table.frames.push(codes.D19_TURN_TILE, seat)
+            progress.TURN_TILE.ask(table, seat)
 
 
 # In a Transfer and in Trade.
@@ -185,14 +162,14 @@ class MoreExchanges(Effect):
 
     def can(self, table: Table, seat: i64, frame: i64) -> bool:
         """Before the first one, with something to give; not in the exchanges of another tile."""
-        frames = table.frames
-        return frames.b(frame) == 0 and frames.c(frame) == 0 and resources_of(table, seat) != 0
+        is_fresh = trade.EXCHANGE.made.of(table.frames, frame) == 0 and trade.EXCHANGE.how.of(table.frames, frame) == 0
+        return is_fresh and resources_of(table, seat) != 0
 
     def begin(self, table: Table, seat: i64, frame: i64) -> None:
         """The exchange goes on with them."""
         frames = table.frames
-        frames.set_a(frame, frames.a(frame) + self.exchanges)
-        frames.set_c(frame, frames.c(frame) | QUIET)
+        trade.EXCHANGE.left.set(frames, frame, trade.EXCHANGE.left.of(frames, frame) + self.exchanges)
+        trade.EXCHANGE.how.set(frames, frame, trade.EXCHANGE.how.of(frames, frame) | trade.QUIET)
 
 
 class PayLess(Effect):
@@ -203,7 +180,8 @@ class PayLess(Effect):
 
     def begin(self, table: Table, seat: i64, frame: i64) -> None:
         """Discounts add up."""
-        table.frames.set_b(frame, table.frames.b(frame) + self.discount)
+        discount = trade.DISCOUNT.discount.of(table.frames, frame)
+        trade.DISCOUNT.discount.set(table.frames, frame, discount + self.discount)
 
 
 # In the Military action and the Ritual.
@@ -218,14 +196,14 @@ class CallAllies(Effect):
 
     def can(self, table: Table, seat: i64, frame: i64) -> bool:
         """There must be an ally; with alliance_mode=permanent nothing is asked."""
-        return not table.settings.permanent_alliance and table.flag[seat] != 0
+        return not table.settings.permanent_alliance and state.ALLY.of(table, seat) != NONE
 
     def begin(self, table: Table, seat: i64, frame: i64) -> None:
         """For this action."""
         frames = table.frames
-        frames.set_a(frame, frames.a(frame) + self.guards)
+        ALLIANCE.allies.set(frames, frame, ALLIANCE.allies.of(frames, frame) + self.guards)
         if self.wins_ties:
-            frames.set_b(frame, 1)
+            ALLIANCE.wins_ties.set(frames, frame, 1)
 
 
 class Assemble(Effect):
@@ -237,23 +215,23 @@ class Assemble(Effect):
 
     def can(self, table: Table, seat: i64, frame: i64) -> bool:
         """Before the first Native came."""
-        return table.frames.c(frame) == 0 and table.frames.b(frame) == 0
+        return RITUAL.came.of(table.frames, frame) == 0 and RITUAL.bonus.of(table.frames, frame) == 0
 
     def begin(self, table: Table, seat: i64, frame: i64) -> None:
         """The bonus is counted with the others."""
-        table.frames.set_a(frame, table.frames.a(frame) + self.natives)
-        table.frames.set_b(frame, self.bonus)
+        RITUAL.left.set(table.frames, frame, RITUAL.left.of(table.frames, frame) + self.natives)
+        RITUAL.bonus.set(table.frames, frame, self.bonus)
 
 
 class Dance(Effect):
-    """R114: the Ritual counts more, and steps follow it (`tables.STEPS_AFTER_RITUAL`)."""
+    """R114: the Ritual counts more, and steps follow it (`data.STEPS_AFTER_RITUAL`)."""
 
     def __init__(self, row: Row) -> None:
         self.bonus: i64 = figure(row, "bonus")
 
     def begin(self, table: Table, seat: i64, frame: i64) -> None:
         """Kept until the count."""
-        table.frames.set_b(frame, self.bonus)
+        RITUAL_SCORE.danced.set(table.frames, frame, self.bonus)
 
 
 class CountMost(Effect):
@@ -261,7 +239,7 @@ class CountMost(Effect):
 
     def begin(self, table: Table, seat: i64, frame: i64) -> None:
         """Kept until the count."""
-        table.frames.set_c(frame, 1)
+        RITUAL_SCORE.counts_most.set(table.frames, frame, 1)
 
 
 # In the Mask Ceremony.
@@ -272,12 +250,12 @@ class RecallMasks(Effect):
 
     def can(self, table: Table, seat: i64, frame: i64) -> bool:
         """Before the first card is drawn."""
-        return table.frames.c(frame) == 0 and has_played(table, seat)
+        return masks.DRAW.drawn.of(table.frames, frame) == 0 and state.PLAYED.total(table, seat) > 0
 
     def begin(self, table: Table, seat: i64, frame: i64) -> None:
         """One is chosen, all come by themselves."""
         if table.settings.recall_one:
-            table.frames.push(codes.D19_RECALL, seat)
+            masks.RECALL.ask(table, seat)
         else:
             recall(table, seat)
 
@@ -290,12 +268,12 @@ class DrawMore(Effect):
 
     def can(self, table: Table, seat: i64, frame: i64) -> bool:
         """Before the first card is drawn, and once."""
-        return table.frames.c(frame) == 0 and table.frames.b(frame) == 0
+        return masks.DRAW.drawn.of(table.frames, frame) == 0 and masks.DRAW.more.of(table.frames, frame) == 0
 
     def begin(self, table: Table, seat: i64, frame: i64) -> None:
         """Instead of the usual number."""
-        table.frames.set_a(frame, self.cards)
-        table.frames.set_b(frame, 1)
+        masks.DRAW.left.set(table.frames, frame, self.cards)
+        masks.DRAW.more.set(table.frames, frame, 1)
 
 
 class PlayOccupied(Effect):
@@ -303,20 +281,11 @@ class PlayOccupied(Effect):
 
     def can(self, table: Table, seat: i64, frame: i64) -> bool:
         """Some space is occupied, and that still bars it."""
-        return table.frames.a(frame) == 0 and occupied_spaces(table) != 0
+        return masks.MASKS.occupied.of(table.frames, frame) == 0 and table.occupied_spaces() != 0
 
     def begin(self, table: Table, seat: i64, frame: i64) -> None:
         """For this play."""
-        table.frames.set_a(frame, 1)
-
-
-def occupied_spaces(table: Table) -> i64:
-    """The combination spaces with a disk, as a set."""
-    found: i64 = 0
-    for side in range(table.sides):
-        if table.disk[side] != tables.NONE:
-            found |= BIT[table.disk[side]]
-    return found
+        masks.MASKS.occupied.set(table.frames, frame, 1)
 
 
 class ChangeMask(Effect):
@@ -324,11 +293,11 @@ class ChangeMask(Effect):
 
     def can(self, table: Table, seat: i64, frame: i64) -> bool:
         """A card must be there to change."""
-        return table.frames.b(frame) == 0 and table.cards_in_hand(seat) > 0
+        return masks.MASKS.change.of(table.frames, frame) == 0 and state.HAND.total(table, seat) > 0
 
     def begin(self, table: Table, seat: i64, frame: i64) -> None:
         """Ask which, and for what."""
-        table.frames.push(codes.D19_CHANGE, seat)
+        masks.CHANGE.ask(table, seat)
 
 
 class ConjureMask(Effect):
@@ -336,11 +305,11 @@ class ConjureMask(Effect):
 
     def can(self, table: Table, seat: i64, frame: i64) -> bool:
         """Once for each play."""
-        return table.frames.c(frame) == 0
+        return masks.MASKS.conjured.of(table.frames, frame) == 0
 
     def begin(self, table: Table, seat: i64, frame: i64) -> None:
         """Ask what it shows."""
-        table.frames.push(codes.D19_CONJURE, seat)
+        masks.CONJURE.ask(table, seat)
 
 
 class ScoreMasks(Effect):
@@ -351,7 +320,7 @@ class ScoreMasks(Effect):
 
     def begin(self, table: Table, seat: i64, frame: i64) -> None:
         """At once."""
-        score(table, seat, tables.MASK_TRACK, self.points)
+        score(table, seat, data.MASK_TRACK, self.points)
 
 
 # What a row says.
@@ -367,5 +336,5 @@ def figure(row: Row, field: str) -> int:
 
 def good_set(row: Row, field: str, word: str) -> int:
     """The goods that a word means, as a set."""
-    names = tuple(tables.GOOD_SETS)
-    return tables.GOOD_SETS[names[number_of(word, names, f"{row['id']}.{field}")]]
+    names = tuple(data.GOOD_SETS)
+    return data.GOOD_SETS[names[number_of(word, names, f"{row['id']}.{field}")]]

@@ -1,22 +1,56 @@
-"""The actions that Action tiles show (R35 to R39): Canoe, Move, Harvest, Hunt, Tan, Fish, and where the others begin.
+"""The actions that Action tiles show (R35 to R39, R80 to R82): Canoe, Move, Harvest, Hunt, Tan, Fish, the Sacred Fire,
+and where the others begin.
 
-`ACTION[action]` is the object of an action; its number is its place in `tables.ACTION_IDS`.
+`ACTION[action]` is the object of an action; its number is its place in `data.ACTION_IDS`.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from longhouse.core.chance import Chance
 from longhouse.core.components import BadComponent
-from longhouse.games.wendake import tables
-from longhouse.games.wendake.rules import codes
-from longhouse.games.wendake.rules.decisions import gain
+from longhouse.core.options import Options
+from longhouse.core.sets import BIT
+from longhouse.core.state import OptionBuffer
+from longhouse.games.wendake import data, events, state
+from longhouse.games.wendake.rules.decisions import LAKE, Question, gain
 from longhouse.games.wendake.rules.masks import begin_masks
 from longhouse.games.wendake.rules.military import begin_military
-from longhouse.games.wendake.rules.moving import push_move
+from longhouse.games.wendake.rules.moving import MOVE
+from longhouse.games.wendake.rules.progress import has_line
 from longhouse.games.wendake.rules.ritual import begin_ritual
 from longhouse.games.wendake.rules.trade import begin_trade
-from longhouse.games.wendake.state import Table, native
+from longhouse.games.wendake.state import Table
+
+# The actions of a tile.
+
+
+def face_up(table: Table, seat: i64, slot: i64) -> i64:
+    """R18: what a tile shows: its printed actions, or one Ritual on the Ritual side."""
+    tile = state.GRID.of(table, seat, slot)
+    if not state.RITUALS.has(table, seat, slot):
+        if table.settings.canoe_only and tile == data.CANOE_TILE:
+            return data.CANOE_FACE
+        return tile
+    if table.settings.ritual_bonus:
+        return data.RITUAL_FACE + data.LEVEL_OF[tile]
+    return data.RITUAL_FACE
+
+
+def lay_out(table: Table, seat: i64, slot: i64) -> None:
+    """R17: the actions of this tile, and no others, are now to be done, top to bottom."""
+    face = face_up(table, seat, slot)
+    state.TODO.clear(table)
+    state.SKIPPED.clear(table)
+    for at in range(data.FIRST_ACTION[face], data.FIRST_ACTION[face + 1]):
+        state.TODO.append(table, data.FACE_ACTIONS[at])
+
+
+def skip(table: Table, seat: i64, action: i64) -> None:
+    """R17: an action of the tile is left out; that is remembered as long as the tile is in use."""
+    table.tell(events.SKIPPED, seat, action)
+    state.SKIPPED.append(table, action)
 
 
 class TileAction:
@@ -32,8 +66,35 @@ class PutCanoe(TileAction):
 
     def begin(self, table: Table, seat: i64) -> None:
         """Ask for the lake, if one is left."""
-        if table.canoes_out(seat) < tables.CANOES:
-            table.frames.push(codes.D24_CANOE, seat)
+        if state.CANOES.total(table, seat) < data.CANOES:
+            CANOE.ask(table, seat)
+
+
+class Canoe(Question):
+    """D24: on which lake."""
+
+    def __init__(self) -> None:
+        super().__init__("canoe")
+        self.shares(LAKE)
+
+    def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
+        """R35: any lake; which one never matters."""
+        for lake in range(data.LAKES):
+            into.add(LAKE.one(lake))
+
+    def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
+        """Put a Canoe there."""
+        table.frames.pop_group()
+        put_canoe(table, seat, LAKE.first(option))
+
+
+CANOE: Final[Canoe] = Canoe()
+
+
+def put_canoe(table: Table, seat: i64, lake: i64) -> None:
+    """R35: a Canoe from the reserve is in play."""
+    state.CANOES.gain(table, seat, lake, 1)
+    table.tell(events.CANOE_PUT, seat, lake, state.CANOES.total(table, seat))
 
 
 class MoveWarriors(TileAction):
@@ -44,7 +105,7 @@ class MoveWarriors(TileAction):
 
     def begin(self, table: Table, seat: i64) -> None:
         """Ask for the first one."""
-        push_move(table, seat, self.steps, False)
+        MOVE.ask(table, seat, self.steps)
 
 
 class Harvest(TileAction):
@@ -52,7 +113,7 @@ class Harvest(TileAction):
 
     def begin(self, table: Table, seat: i64) -> None:
         """One kind after the other."""
-        for good in range(tables.VEGETABLES):
+        for good in range(data.VEGETABLES):
             found = harvested(table, seat, good)
             if found > 0:
                 gain(table, seat, good, found)
@@ -60,12 +121,12 @@ class Harvest(TileAction):
 
 def harvested(table: Table, seat: i64, good: i64) -> i64:
     """R36: how many vegetables of a kind a Harvest brings."""
-    woman = native(seat, tables.WOMAN)
     found: i64 = 0
-    if table.at_home[seat * tables.KINDS + tables.WOMAN] > 0 and tables.HOME_VEGETABLE[table.home[seat]] == good:
+    has_women = state.VILLAGE.of(table, seat, data.WOMAN) > 0
+    if has_women and data.HOME_VEGETABLE[state.HOME.of(table, seat)] == good:
         found = 1
-    for area in range(tables.FIRST_AREA[table.first_territory()], tables.FIRST_AREA[table.end_of_map()]):
-        if table.areas[area] == woman and tables.AREA_GOOD[area] == good:
+    for area in range(table.first_area, table.end_of_areas):
+        if table.is_in(area, seat, data.WOMAN) and data.AREA_GOOD[area] == good:
             found += 1
     return found
 
@@ -75,9 +136,9 @@ class Hunt(TileAction):
 
     def begin(self, table: Table, seat: i64) -> None:
         """All at once."""
-        found = table.areas_worked(seat, tables.HUNTER)
+        found = table.areas_worked(seat, data.HUNTER)
         if found > 0:
-            gain(table, seat, tables.BEAVER, found)
+            gain(table, seat, data.BEAVER, found)
 
 
 class Tan(TileAction):
@@ -85,11 +146,10 @@ class Tan(TileAction):
 
     def begin(self, table: Table, seat: i64) -> None:
         """All at once."""
-        at = seat * tables.GOODS
-        beavers = table.goods[at + tables.BEAVER]
-        table.goods[at + tables.BEAVER] = 0
-        table.goods[at + tables.LEATHER] += beavers
-        table.tell(codes.TANNED, seat, beavers)
+        beavers = state.GOODS.of(table, seat, data.BEAVER)
+        state.GOODS.set(table, seat, data.BEAVER, 0)
+        state.GOODS.gain(table, seat, data.LEATHER, beavers)
+        table.tell(events.TANNED, seat, beavers)
 
 
 class Fish(TileAction):
@@ -97,7 +157,7 @@ class Fish(TileAction):
 
     def begin(self, table: Table, seat: i64) -> None:
         """All at once."""
-        gain(table, seat, tables.FISH, table.canoes_out(seat))
+        gain(table, seat, data.FISH, state.CANOES.total(table, seat))
 
 
 class Military(TileAction):
@@ -129,7 +189,38 @@ class SacredFire(TileAction):
 
     def begin(self, table: Table, seat: i64) -> None:
         """Ask which."""
-        table.frames.push(codes.D2_FIRE, seat)
+        FIRE.ask(table, seat)
+
+
+class Fire(Question):
+    """D2: which tile the Sacred Fire lights."""
+
+    def __init__(self) -> None:
+        super().__init__("fire")
+        self.light: Options = self.option("fire:{slot}", ("slot:{slot}",), state.SLOT)
+        self.none: Options = self.option("fire:none", ("skip",), name="no-fire")
+
+    def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
+        """R81: an unmarked tile that leaves a line with all marked ones."""
+        marked = state.MARKED.of(table, seat)
+        for slot in range(data.SLOTS):
+            if marked & BIT[slot] == 0 and has_line(marked, slot):
+                into.add(self.light.one(slot))
+        into.add(self.none.only())
+
+    def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
+        """R80, R82: the marker lies there for the Year, and the tile is used as if chosen."""
+        table.frames.pop_group()
+        if self.none.holds(option):
+            skip(table, seat, data.FIRE)
+            return
+        slot = self.light.first(option)
+        state.FIRE.set(table, seat, slot)
+        table.tell(events.FIRE_ON, seat, slot, state.GRID.of(table, seat, slot), table.side_up(seat, slot))
+        lay_out(table, seat, slot)
+
+
+FIRE: Final[Fire] = Fire()
 
 
 class HoldRitual(TileAction):
@@ -166,4 +257,4 @@ def action_of(name: str) -> TileAction:
     return _PLAIN[name]
 
 
-ACTION: Final[list[TileAction]] = [action_of(name) for name in tables.ACTION_IDS]
+ACTION: Final[list[TileAction]] = [action_of(name) for name in data.ACTION_IDS]

@@ -1,91 +1,123 @@
-"""The small deeds that all rules share."""
+"""The small deeds that all rules share, and the options that several decisions offer."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
+from longhouse.core.decisions import Decision
+from longhouse.core.options import Options
+from longhouse.core.protocol import Argument
 from longhouse.core.sets import BIT
-from longhouse.core.state import OptionBuffer
-from longhouse.games.wendake import tables
-from longhouse.games.wendake.rules import codes
+from longhouse.core.state import OptionBuffer, State
+from longhouse.core.zones import NONE
+from longhouse.games.wendake import data, events, state
 from longhouse.games.wendake.state import GHOST, Table
+
+LAKE: Final = Options("lake", "canoe:{lake}", ("lake:{lake}",), [state.LAKE])
+SWAP: Final = Options(
+    "swap", "swap:{slot}-{other}", ("swap", "slot:{slot}", "slot:{other}"), [state.SLOT, state.SLOT.called("other")]
+)
+SPEND: Final = Options("spend", "spend:{good}", ("good:{good}",), [state.RESOURCE])
+STOP_SPENDING: Final = Options("stop-spending", "stop-spending", ("done",), [])
+BRING: Final = Options("bring", "bring:{kind}", ("longhouse:{kind}",), [state.KIND])
+
+
+class Question(Decision[Table]):
+    """A decision of this game. Of the numbers that its frames keep, its question names those that `prompt` says."""
+
+    def about(self, table: State, frame: i64) -> dict[str, Argument]:
+        """Nothing."""
+        return {}
 
 
 def score(table: Table, seat: i64, track: i64, points: i64) -> None:
     """R4: move up a track; points beyond 25 are lost."""
-    at = seat * tables.TRACKS + track
-    gained = min(points, tables.TOP_OF_TRACK - table.tracks[at])
-    table.tracks[at] += gained
+    gained = min(points, data.TOP_OF_TRACK - state.TRACKS.of(table, seat, track))
+    state.TRACKS.gain(table, seat, track, gained)
     if points > 0:
-        table.tell(codes.SCORED, seat, track, gained, points - gained, table.tracks[at])
+        table.tell(events.SCORED, seat, track, gained, points - gained, state.TRACKS.of(table, seat, track))
 
 
 def gain(table: Table, seat: i64, good: i64, number: i64) -> None:
     """R3: goods come from a supply without end."""
-    table.goods[seat * tables.GOODS + good] += number
-    table.tell(codes.GAINED, seat, good, number)
+    state.GOODS.gain(table, seat, good, number)
+    table.tell(events.GAINED, seat, good, number)
 
 
 def resources_of(table: Table, seat: i64) -> i64:
     """The types of Resources that a seat owns, as a set."""
     owned: i64 = 0
-    for good in range(tables.GOODS - 1):
-        if table.goods[seat * tables.GOODS + good] > 0:
+    for good in range(data.RESOURCES):
+        if state.GOODS.of(table, seat, good) > 0:
             owned |= BIT[good]
     return owned
+
+
+# Natives.
+
+
+def put_in_area(table: Table, area: i64, seat: i64, kind: i64) -> None:
+    """A Native is now in this area."""
+    state.WHOSE.set(table, area, seat)
+    state.WHO.set(table, area, kind)
+
+
+def clear_area(table: Table, area: i64) -> i64:
+    """Whoever is in an area leaves it; the kind."""
+    kind = state.WHO.of(table, area)
+    state.WHOSE.set(table, area, NONE)
+    state.WHO.set(table, area, NONE)
+    return kind
+
+
+def stand_guard(table: Table, seat: i64, territory: i64, kind: i64) -> None:
+    """A Warrior, plain or black, is now a Guard there."""
+    if kind == data.BLACK:
+        state.BLACK_GUARD.set(table, territory)
+    else:
+        state.GUARDS.gain(table, territory, seat, 1)
 
 
 def injure(table: Table, seat: i64, kind: i64) -> None:
     """A Native goes to its owner's Long House; the Ghost's Warriors go back to its stock."""
     if table.settings.solo and seat == GHOST:
-        table.ghost_warriors += 1
-        table.tell(codes.GHOST_FELL)
+        state.GHOST_WARRIORS.gain(table, 1)
+        table.tell(events.GHOST_FELL)
     else:
-        table.long_house[seat * tables.KINDS + kind] += 1
-        table.tell(codes.INJURED, seat, kind)
+        state.LONG_HOUSE.gain(table, seat, kind, 1)
+        table.tell(events.INJURED, seat, kind)
 
 
 def bring_home(table: Table, seat: i64, kind: i64) -> None:
     """A Native stands in its Home."""
-    if kind in (tables.WOMAN, tables.HUNTER):
-        table.at_home[seat * tables.KINDS + kind] += 1
-    elif kind == tables.BLACK:
-        table.black_guard = table.home[seat]
+    if kind in (data.WOMAN, data.HUNTER):
+        state.VILLAGE.gain(table, seat, kind, 1)
     else:
-        table.guards[table.home[seat] * tables.SEATS + seat] += 1
+        stand_guard(table, seat, state.HOME.of(table, seat), kind)
 
 
 def leave_long_house(table: Table, seat: i64, kind: i64) -> None:
     """A Native comes from the Long House to the Home."""
-    table.long_house[seat * tables.KINDS + kind] -= 1
+    state.LONG_HOUSE.gain(table, seat, kind, -1)
     bring_home(table, seat, kind)
-    table.tell(codes.BROUGHT, seat, kind)
+    table.tell(events.BROUGHT, seat, kind)
 
 
 def offer_long_house(table: Table, seat: i64, into: OptionBuffer) -> None:
     """Every kind of Native in the Long House."""
-    for kind in range(tables.KINDS):
-        if table.long_house[seat * tables.KINDS + kind] > 0:
-            into.add(codes.BRING + kind)
+    for kind in range(data.KINDS):
+        if state.LONG_HOUSE.of(table, seat, kind) > 0:
+            into.add(BRING.one(kind))
 
 
-def turn_face_down(table: Table, seat: i64, tile: i64) -> None:
-    """R110: an ability is used by turning the Progress tile face down."""
-    table.face_down[seat] |= BIT[tile]
-    table.tell(codes.USED, seat, tile)
-
-
-def has_played(table: Table, seat: i64) -> bool:
-    """Whether cards of this seat lie open in front of it."""
-    for card in range(tables.CARDS):
-        if table.played[seat * tables.CARDS + card] > 0:
-            return True
-    return False
+# Masks.
 
 
 def recall(table: Table, seat: i64) -> None:
     """R124, R101: all played cards come back to the hand; everybody has seen them."""
-    for card in range(tables.CARDS):
-        number = table.played[seat * tables.CARDS + card]
-        table.hand[seat * tables.CARDS + card] += number
-        table.known[seat * tables.CARDS + card] += number
-        table.played[seat * tables.CARDS + card] = 0
-    table.tell(codes.RECALLED, seat, tables.NONE)
+    for card in range(data.CARDS):
+        number = state.PLAYED.of(table, seat, card)
+        state.HAND.gain(table, seat, card, number)
+        state.KNOWN.gain(table, seat, card, number)
+        state.PLAYED.set(table, seat, card, 0)
+    table.tell(events.RECALLED, seat, NONE)

@@ -1,22 +1,15 @@
-"""Which Progress tile does what, and how it is used (R110, R110a).
+"""Which Progress tile does what (R110 to R130).
 
     { id = "P2-7", timing = "any", exchange = 3 }
 
-is an `ExchangeGoods` with three exchanges: the word names the class. `EFFECT[tile]` is the tile's own object.
+is an `ExchangeGoods` with three exchanges: the word names the class. `tiles.EFFECT[tile]` is the tile's own object.
 """
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from longhouse.core.components import BadComponent, Row
-from longhouse.core.sets import first
-from longhouse.core.state import OptionBuffer
-from longhouse.games.wendake import tables
-from longhouse.games.wendake.rules import abilities, codes
-from longhouse.games.wendake.rules.abilities import Effect
-from longhouse.games.wendake.rules.decisions import turn_face_down
-from longhouse.games.wendake.state import Table
+from longhouse.games.wendake.rules import abilities
+from longhouse.games.wendake.rules.tiles import Effect
 
 EFFECTS: Final[dict[str, tuple[type[Effect], str]]] = {
     "move": (abilities.MoveGuards, "any"),
@@ -55,28 +48,3 @@ def effect_of(row: Row) -> Effect:
     if row["timing"] != timing:
         raise BadComponent(f"{row['id']}.timing: {words[0]} works at {timing!r}, not at {row['timing']!r}")
     return made(row)
-
-
-EFFECT: Final[list[Effect]] = [effect_of(row) for row in tables.DATA["progress"]]
-
-
-def offer_tiles(table: Table, seat: i64, frame: i64, timed: i64, into: OptionBuffer) -> None:
-    """R110, R110a: of these tiles the own ones that are face up and would do something now."""
-    usable = table.owned[seat] & ~table.face_down[seat] & timed
-    while usable:
-        tile = first(usable)
-        usable &= usable - 1
-        if EFFECT[tile].can(table, seat, frame):
-            into.add(codes.USE + tile)
-
-
-def is_use(option: i64) -> bool:
-    """Whether this option uses a Progress tile."""
-    return codes.USE <= option < codes.SWAP
-
-
-def use(table: Table, seat: i64, frame: i64, option: i64) -> None:
-    """R110: turn the tile face down; then it does what it does."""
-    tile = option - codes.USE
-    turn_face_down(table, seat, tile)
-    EFFECT[tile].begin(table, seat, frame)

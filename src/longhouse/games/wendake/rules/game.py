@@ -3,53 +3,71 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
-from longhouse.core.decisions import Decision, DecisionState
-from longhouse.core.state import Ear, State
-from longhouse.games.wendake.rules import codes
+from longhouse.core.decisions import Decision, DecisionState, listed
+from longhouse.games.wendake import data, events
+from longhouse.games.wendake.rules import (
+    actions,
+    effects,
+    masks,
+    military,
+    moving,
+    progress,
+    restore,
+    ritual,
+    setup,
+    trade,
+    turn,
+)
+from longhouse.games.wendake.rules.decisions import STOP_SPENDING
 from longhouse.games.wendake.rules.hidden import deal_anew
-from longhouse.games.wendake.rules.masks import Change, Conjure, Discard, Draw, Masks, Recall
-from longhouse.games.wendake.rules.military import Alliance, Turtle
-from longhouse.games.wendake.rules.moving import Move
-from longhouse.games.wendake.rules.progress import Balance, Gain, Heal, Spend, Track, TurnTile
-from longhouse.games.wendake.rules.restore import Replace, RestoreSwap
-from longhouse.games.wendake.rules.ritual import Ritual, RitualScore
 from longhouse.games.wendake.rules.scoring import total
-from longhouse.games.wendake.rules.setup import ChooseHome, ChooseLake, ChooseOneidaTile, ChooseTribe, set_up
-from longhouse.games.wendake.rules.trade import Buy, Discount, Economy, Exchange, Flag, Pay, Smallpox
-from longhouse.games.wendake.rules.turn import Action, Canoe, End, Fire, Turn
+from longhouse.games.wendake.rules.tiles import EFFECT
 from longhouse.games.wendake.state import Settings, Table
 
-DECISIONS: Final[list[Decision[Table]]] = [
-    *(ChooseHome(), ChooseTribe(), ChooseOneidaTile(), ChooseLake()),
-    *(Turn(), Fire(), Action(), Move()),
-    *(Exchange(), Smallpox(), Buy(), Discount(), Pay(), Track(), Flag(), Economy()),
-    *(Draw(), Discard(), Masks(), Turtle(), Alliance(), Ritual(), RitualScore()),
-    *(Gain(), Spend(), Balance(), Heal(), TurnTile(), Recall(), Change(), Conjure()),
-    *(End(), RestoreSwap(), Replace(), Canoe()),
-]
-"""In the order of the frame kinds."""
+EFFECT.extend(effects.effect_of(row) for row in data.DATA["progress"])
+DECISIONS: Final[list[Decision[Table]]] = listed(
+    [
+        *(setup.CHOOSE_HOME, setup.CHOOSE_TRIBE, setup.CHOOSE_ONEIDA_TILE, setup.CHOOSE_LAKE),
+        *(turn.TURN, actions.FIRE, turn.ACTION, moving.MOVE, trade.EXCHANGE, trade.SMALLPOX),
+        *(trade.BUY, trade.DISCOUNT, trade.PAY, progress.TRACK, trade.FLAG, trade.ECONOMY),
+        *(masks.DRAW, masks.DISCARD, masks.MASKS, military.TURTLE, military.ALLIANCE),
+        *(ritual.RITUAL, ritual.RITUAL_SCORE, progress.GAIN, progress.SPEND_GOODS, progress.BALANCE),
+        *(progress.HEAL, progress.TURN_TILE, masks.RECALL, masks.CHANGE, masks.CONJURE),
+        *(turn.END, restore.RESTORE_SWAP, restore.REPLACE, actions.CANOE),
+    ]
+)
+events.LEFT_OFF.update(
+    {
+        int(moving.MOVE.stop.only()): "moving",
+        int(trade.EXCHANGE.stop.only()): "exchanging",
+        int(STOP_SPENDING.only()): "spending",
+        int(trade.BUY.nothing.only()): "buying",
+        int(masks.MASKS.none.only()): "masks",
+        int(military.TURTLE.none.only()): "turtles",
+        int(turn.END.again.only()): "again",
+    }
+)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Wendake(Table):
     """A position of Wendake that can be played on."""
 
-    def decision(self, kind: i64) -> Decision[Table]:
-        """By frame kind."""
-        return DECISIONS[kind]
+    def __init__(self, settings: Settings, players: i64) -> None:
+        super().__init__(settings, players)
+        self.decisions = DECISIONS
 
     def apply(self, seat: i64, option: i64, chance: Chance) -> None:
         """Take one option; others hear of it even when nothing changes."""
-        if self.ear is not None and option in codes.LEAVING_OFF:
-            self.tell(codes.DONE, seat, option)
+        if self.ear is not None and option in events.LEFT_OFF:
+            self.tell(events.DONE, seat, option)
         super().apply(seat, option, chance)
 
     def set_up(self, chance: Chance) -> None:
         """Everything before the first choice."""
-        set_up(self, chance)
+        setup.set_up(self, chance)
 
     def blank(self) -> DecisionState:
         """Another table of the same match."""
@@ -65,13 +83,11 @@ class Wendake(Table):
 
     def dump(self) -> dict[str, Any]:
         """The position as JSON."""
-        from longhouse.games.wendake.dump import dump
+        from longhouse.games.wendake.position import dump
 
         return dump(self)
 
 
-def start(seats: int, settings: Mapping[str, Any], chance: Chance, ear: Ear | None) -> State:
-    """A new game, up to the first decision."""
-    table = Wendake(Settings(settings), seats)
-    table.begin(chance, ear)
-    return table
+def new(settings: Mapping[str, Any], players: int) -> Wendake:
+    """An empty table for these settings."""
+    return Wendake(Settings(settings), players)

@@ -2,49 +2,46 @@
 
 from typing import Final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
 from longhouse.core.components import BadComponent
 from longhouse.core.sets import BIT, count, nth
-from longhouse.games.wendake import tables
-from longhouse.games.wendake.rules import codes
-from longhouse.games.wendake.rules.decisions import bring_home, injure
+from longhouse.games.wendake import data, events, luck, state
+from longhouse.games.wendake.rules.decisions import bring_home, clear_area, injure, put_in_area
 from longhouse.games.wendake.rules.moving import fall, take_away
-from longhouse.games.wendake.state import EMPTY, GHOST, Table, kind_in, native, owner_in
+from longhouse.games.wendake.state import GHOST, Table
 
 
 def begin_ghost_year(table: Table) -> None:
     """Each Year the four cards are shuffled."""
-    table.ghost_cards = tables.ALL_GHOST_CARDS
+    state.GHOST_CARDS.set(table, data.ALL_GHOST_CARDS)
 
 
 def ghost_acts(table: Table, seat: i64, chance: Chance) -> None:
     """After each turn one Ghost card is turned up."""
-    if table.ghost_cards == 0:
+    cards = state.GHOST_CARDS.of(table)
+    if cards == 0:
         return
-    card = nth(table.ghost_cards, chance.pick(codes.L_GHOST, count(table.ghost_cards)))
-    table.ghost_cards &= ~BIT[card]
-    table.tell(codes.GHOST_CARD, card)
+    card = nth(cards, chance.pick(luck.GHOST, count(cards)))
+    state.GHOST_CARDS.take(table, card)
+    table.tell(events.GHOST_CARD, card)
     GHOST_CARD[card].play(table, seat, chance)
 
 
 def seat_ghost(table: Table) -> None:
     """Council: the lowest free order space; if the card did not come (Ojibwa have three turns), the last one."""
     if not table.has_ordered(GHOST):
-        table.next_order = append(table.next_order, GHOST)
-        table.tell(codes.ORDERED, GHOST, len(table.next_order))
+        state.NEXT_ORDER.append(table, GHOST)
+        table.tell(events.ORDERED, GHOST, state.NEXT_ORDER.size(table))
 
 
 def move_disk(table: Table, chance: Chance) -> None:
     """Masks: its disk goes to a random free combination space."""
-    free: i64 = BIT[tables.SPACES] - 1
-    for side in range(table.sides):
-        if table.disk[side] != tables.NONE:
-            free &= ~BIT[table.disk[side]]
-    table.disk[GHOST] = nth(free, chance.pick(codes.L_GHOST, count(free)))
-    table.tell(codes.GHOST_DISK, table.disk[GHOST])
+    free = data.ALL_SPACES & ~table.occupied_spaces()
+    space = nth(free, chance.pick(luck.GHOST, count(free)))
+    state.DISK.set(table, GHOST, space)
+    table.tell(events.GHOST_DISK, space)
 
 
 def remove_progress(table: Table, chance: Chance) -> None:
@@ -52,71 +49,58 @@ def remove_progress(table: Table, chance: Chance) -> None:
     most: i64 = 0
     tiles: i64 = 0
     for level in range(1, 4):
-        here = table.progress & tables.PROGRESS_OF_LEVEL[level]
+        here = state.MARKET.of(table) & data.PROGRESS_OF_LEVEL[level]
         if count(here) > most:
             most = count(here)
             tiles = here
     if tiles:
-        tile = nth(tiles, chance.pick(codes.L_GHOST, most))
-        table.progress &= ~BIT[tile]
-        table.tell(codes.GHOST_TRADED, tile)
+        tile = nth(tiles, chance.pick(luck.GHOST, most))
+        state.MARKET.take(table, tile)
+        table.tell(events.GHOST_TRADED, tile)
 
 
 def send_war_party(table: Table, seat: i64, chance: Chance) -> None:
     """War party: in a random common territory a Guard is hit, else a Native in an area, else a Ghost Guard comes."""
     common: i64 = 0
-    for territory in range(table.first_territory(), table.end_of_map()):
-        if tables.IS_HOME[territory] == 0:
+    for territory in range(table.first_territory, table.end_of_map):
+        if data.IS_HOME[territory] == 0:
             common |= BIT[territory]
-    territory = nth(common, chance.pick(codes.L_GHOST, count(common)))
+    territory = nth(common, chance.pick(luck.GHOST, count(common)))
     if table.guards_of(territory, seat) > 0:
-        kind: i64 = tables.WARRIOR if table.plain_guards(territory, seat) > 0 else tables.BLACK
+        kind: i64 = data.BLACK
+        if state.GUARDS.of(table, territory, seat) > 0:
+            kind = data.WARRIOR
         take_away(table, seat, territory, kind)
         fall(table, seat, kind)
         return
     natives: i64 = 0
-    first_area = tables.FIRST_AREA[territory]
-    for area in range(first_area, tables.FIRST_AREA[territory + 1]):
-        if table.areas[area] != EMPTY and owner_in(table.areas[area]) == seat:
+    first_area = data.FIRST_AREA[territory]
+    for area in range(first_area, data.FIRST_AREA[territory + 1]):
+        if state.WHOSE.of(table, area) == seat:
             natives |= BIT[area - first_area]
     if natives:
-        raid(table, seat, first_area + nth(natives, chance.pick(codes.L_GHOST, count(natives))))
-    elif table.ghost_warriors > 0:
-        table.ghost_warriors -= 1
-        table.guards[territory * tables.SEATS + GHOST] += 1
-        table.tell(codes.GHOST_GUARD, territory)
+        raid(table, seat, first_area + nth(natives, chance.pick(luck.GHOST, count(natives))))
+    elif state.GHOST_WARRIORS.of(table) > 0:
+        state.GHOST_WARRIORS.gain(table, -1)
+        state.GUARDS.gain(table, territory, GHOST, 1)
+        table.tell(events.GHOST_GUARD, territory)
 
 
 def raid(table: Table, seat: i64, area: i64) -> None:
     """A Native in an area is hit as by an opponent's Warrior; a Ghost Outpost takes the place if one is in stock."""
-    kind = kind_in(table.areas[area])
-    table.areas[area] = EMPTY
-    if kind == tables.BLACK:
+    kind = clear_area(table, area)
+    if kind == data.BLACK:
         fall(table, seat, kind)
-    elif kind == tables.WOMAN and table.tribe[seat] == tables.CAYUGA:
-        bring_home(table, seat, tables.WOMAN)
-        table.tell(codes.WENT_HOME, seat, tables.WOMAN)
+    elif kind == data.WOMAN and state.TRIBE_OF.of(table, seat) == data.CAYUGA:
+        bring_home(table, seat, data.WOMAN)
+        table.tell(events.WENT_HOME, seat, data.WOMAN)
     else:
         injure(table, seat, kind)
-    is_repelled = kind == tables.HUNTER and table.tribe[seat] == tables.TUSCARORA
-    if not is_repelled and table.ghost_warriors > 0:
-        table.ghost_warriors -= 1
-        table.areas[area] = native(GHOST, tables.WARRIOR)
-        table.tell(codes.GHOST_TOOK, area)
-
-
-def ghost_restores(table: Table, chance: Chance) -> None:
-    """In Restore a random displayed Advanced tile leaves and is refilled."""
-    from longhouse.games.wendake.rules.restore import refill
-
-    shown: i64 = 0
-    for at in range(tables.DISPLAY):
-        if table.display[at] != tables.NONE:
-            shown |= BIT[at]
-    if shown:
-        at = nth(shown, chance.pick(codes.L_GHOST, count(shown)))
-        table.tell(codes.REPLACED, GHOST, tables.NONE, table.display[at])
-        refill(table, at, chance)
+    is_repelled = kind == data.HUNTER and state.TRIBE_OF.of(table, seat) == data.TUSCARORA
+    if not is_repelled and state.GHOST_WARRIORS.of(table) > 0:
+        state.GHOST_WARRIORS.gain(table, -1)
+        put_in_area(table, area, GHOST, data.WARRIOR)
+        table.tell(events.GHOST_TOOK, area)
 
 
 # What each card of the Ghost does.
@@ -177,4 +161,4 @@ def ghost_card(name: str) -> GhostCard:
     return _GHOST_CARDS[name]
 
 
-GHOST_CARD: Final[list[GhostCard]] = [ghost_card(name) for name in tables.GHOST_IDS]
+GHOST_CARD: Final[list[GhostCard]] = [ghost_card(name) for name in data.GHOST_IDS]

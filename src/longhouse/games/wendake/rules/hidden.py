@@ -5,9 +5,9 @@ from mypy_extensions import i64
 
 from longhouse.core.chance import FREE_STREAM, Chance
 from longhouse.core.sets import BIT, count, nth
-from longhouse.games.wendake import tables
-from longhouse.games.wendake.rules import codes
-from longhouse.games.wendake.rules.masks import masks_in_hand, take_card
+from longhouse.core.zones import NONE
+from longhouse.games.wendake import data, state
+from longhouse.games.wendake.rules.masks import MASKS, take_card
 from longhouse.games.wendake.state import Table
 
 
@@ -25,34 +25,34 @@ def deal_anew(table: Table, viewer: i64, chance: Chance) -> None:
 
 def deal_masks_anew(table: Table, viewer: i64, chance: Chance) -> None:
     """The deck and what others hold unseen, mixed and dealt again; cards that everybody saw them take stay."""
-    missing = vec[i64]([0] * tables.SEATS)
+    missing = vec[i64]([0] * data.SEATS)
     for seat in range(table.players):
         if seat != viewer:
-            for card in range(tables.CARDS):
-                at = seat * tables.CARDS + card
-                unseen = table.hand[at] - table.known[at]
+            for card in range(data.CARDS):
+                known = state.KNOWN.of(table, seat, card)
+                unseen = state.HAND.of(table, seat, card) - known
                 missing[seat] += unseen
-                table.deck[card] += unseen
-                table.hand[at] = table.known[at]
-    left = table.cards_in_deck()
+                state.DECK.gain(table, card, unseen)
+                state.HAND.set(table, seat, card, known)
+    left = state.DECK.total(table)
     for seat in range(table.players):
         for _ in range(missing[seat]):
-            card = take_card(table.deck, chance.pick(FREE_STREAM, left))
+            card = take_card(table, chance.pick(FREE_STREAM, left))
             left -= 1
-            table.hand[seat * tables.CARDS + card] += 1
+            state.HAND.gain(table, seat, card, 1)
 
 
 def deal_turtles_anew(table: Table, viewer: i64, chance: Chance) -> None:
     """Others' Turtles: any of the four of their kind that the viewer does not hold."""
-    for kind in range(tables.TURTLES):
-        left = BIT[tables.TURTLE_TILES] - 1
-        if viewer >= 0 and table.turtles[viewer * tables.TURTLES + kind] != tables.NONE:
-            left &= ~BIT[table.turtles[viewer * tables.TURTLES + kind]]
+    for kind in range(data.TURTLES):
+        left: i64 = data.ALL_TURTLE_TILES
+        if viewer >= 0 and state.TURTLES.of(table, viewer, kind) != NONE:
+            left &= ~BIT[state.TURTLES.of(table, viewer, kind)]
         for seat in range(table.players):
-            if seat != viewer and table.turtles[seat * tables.TURTLES + kind] != tables.NONE:
+            if seat != viewer and state.TURTLES.of(table, seat, kind) != NONE:
                 tile = nth(left, chance.pick(FREE_STREAM, count(left)))
                 left &= ~BIT[tile]
-                table.turtles[seat * tables.TURTLES + kind] = tile
+                state.TURTLES.set(table, seat, kind, tile)
 
 
 def choose_wild_masks_anew(table: Table, viewer: i64, chance: Chance) -> None:
@@ -62,18 +62,18 @@ def choose_wild_masks_anew(table: Table, viewer: i64, chance: Chance) -> None:
     """
     frames = table.frames
     frame = frames.top()
-    while frame >= 0 and frames.kind(frame) != codes.D14_MASKS:
+    while frame >= 0 and frames.kind(frame) != MASKS.kind:
         frame = frames.below(frame)
     if frame < 0 or frames.owner(frame) == viewer:
         return
     seat = frames.owner(frame)
-    if frames.b(frame):
+    if MASKS.change.of(frames, frame):
         held: i64 = 0
-        for mask in range(tables.MASKS):
-            if masks_in_hand(table, seat, mask) > 0:
+        for mask in range(data.MASKS):
+            if table.held(seat, mask) > 0:
                 held |= BIT[mask]
         mask = nth(held, chance.pick(FREE_STREAM, count(held)))
-        other = (mask + 1 + chance.pick(FREE_STREAM, tables.MASKS - 1)) % tables.MASKS
-        frames.set_b(frame, 1 + mask * tables.MASKS + other)
-    if frames.c(frame):
-        frames.set_c(frame, 1 + chance.pick(FREE_STREAM, tables.MASKS))
+        other = (mask + 1 + chance.pick(FREE_STREAM, data.MASKS - 1)) % data.MASKS
+        MASKS.change.set(frames, frame, state.change(mask, other))
+    if MASKS.conjured.of(frames, frame):
+        MASKS.conjured.set(frames, frame, 1 + chance.pick(FREE_STREAM, data.MASKS))

@@ -1,18 +1,19 @@
 """The Mask Ceremony, the Mask deck and the blankets (R62, R85 to R91a, R115, R116, R124, R125, R128)."""
 
-from librt.vecs import append, vec
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
-from longhouse.core.decisions import Decision
-from longhouse.core.sets import BIT
+from longhouse.core.decisions import Kept
+from longhouse.core.options import Options
+from longhouse.core.protocol import Message
+from longhouse.core.sets import BIT, ONE_IN_BAG
 from longhouse.core.state import OptionBuffer
-from longhouse.games.wendake import tables
-from longhouse.games.wendake.rules import codes
-from longhouse.games.wendake.rules.abilities import occupied_spaces
-from longhouse.games.wendake.rules.decisions import score
-from longhouse.games.wendake.rules.effects import is_use, offer_tiles, use
-from longhouse.games.wendake.rules.progress import offer_checkpoint
+from longhouse.games.wendake import data, events, luck, state
+from longhouse.games.wendake.rules.decisions import Question, score
+from longhouse.games.wendake.rules.tiles import USE, offer_checkpoint, offer_tiles, use
 from longhouse.games.wendake.state import Table
 
 # The deck and the pile.
@@ -20,53 +21,43 @@ from longhouse.games.wendake.state import Table
 
 def draw_from_deck(table: Table, chance: Chance) -> i64:
     """The deck's top card. A deck is a bag: which card that is, chance decides now."""
-    return take_card(table.deck, chance.pick(codes.L_MASKS, table.cards_in_deck()))
+    return take_card(table, chance.pick(luck.MASKS, state.DECK.total(table)))
 
 
-def take_card(cards: vec[i64], n: i64) -> i64:
-    """Take the n-th card out of a bag of cards."""
+def take_card(table: Table, n: i64) -> i64:
+    """Take the n-th card out of the deck."""
     card: i64 = 0
-    while n >= cards[card]:
-        n -= cards[card]
+    here = state.DECK.of(table, card)
+    while n >= here:
+        n -= here
         card += 1
-    cards[card] -= 1
+        here = state.DECK.of(table, card)
+    state.DECK.set(table, card, here - 1)
     return card
 
 
 def keep_up(table: Table, chance: Chance) -> None:
     """R87a: no empty pile while the deck has cards, no empty deck while the pile has two."""
-    if table.cards_in_deck() == 0 and len(table.pile) >= 2:
-        for at in range(len(table.pile)):
-            table.deck[table.pile[at]] += 1
-        table.pile = vec[i64]()
-        table.tell(codes.RESHUFFLED, table.cards_in_deck())
-    if len(table.pile) == 0 and table.cards_in_deck() > 0:
-        lay_on_pile(table, draw_from_deck(table, chance))
-        table.tell(codes.TURNED_UP, table.pile[0])
-
-
-def lay_on_pile(table: Table, card: i64) -> None:
-    """A card lies on top of the discard pile."""
-    table.pile = append(table.pile, card)
-
-
-def take_from_pile(table: Table) -> i64:
-    """The open card on top of the discard pile."""
-    last = len(table.pile) - 1
-    card = table.pile[last]
-    table.pile = table.pile[:last]
-    return card
+    if state.DECK.total(table) == 0 and state.DISCARD.size(table) >= 2:
+        for place in range(state.DISCARD.size(table)):
+            state.DECK.gain(table, state.DISCARD.of(table, place), 1)
+        state.DISCARD.clear(table)
+        table.tell(events.RESHUFFLED, state.DECK.total(table))
+    if state.DISCARD.size(table) == 0 and state.DECK.total(table) > 0:
+        card = draw_from_deck(table, chance)
+        state.DISCARD.append(table, card)
+        table.tell(events.TURNED_UP, card)
 
 
 def reveal_blanket(table: Table, seat: i64, chance: Chance) -> bool:
     """R62: show the top Mask card and lay it on the pile; whether its blanket is infected. No card: healthy."""
-    if table.cards_in_deck() == 0:
+    if state.DECK.total(table) == 0:
         return False
     card = draw_from_deck(table, chance)
-    lay_on_pile(table, card)
-    table.tell(codes.BLANKET, seat, card, card & 1)
+    state.DISCARD.append(table, card)
+    table.tell(events.BLANKET, seat, card, data.IS_INFECTED[card])
     keep_up(table, chance)
-    return card & 1 != 0
+    return data.IS_INFECTED[card] != 0
 
 
 # a) Draw.
@@ -74,223 +65,281 @@ def reveal_blanket(table: Table, seat: i64, chance: Chance) -> bool:
 
 def begin_masks(table: Table, seat: i64) -> None:
     """R85, R88: draw, then play."""
-    table.frames.push(codes.D14_MASKS, seat)
-    table.frames.push(codes.D12_DRAW, seat, 1)
+    MASKS.ask(table, seat)
+    DRAW.ask(table, seat, 1)
 
 
-class Draw(Decision[Table]):
-    """D12: from the deck or from the pile. a: cards to draw, b: 1 with P1-5, c: cards drawn."""
+class Draw(Question):
+    """D12: from the deck or from the pile. `more`: P1-5 was used."""
+
+    def __init__(self) -> None:
+        super().__init__("draw")
+        self.left: Kept = self.keeps("left", 0, 99)
+        self.more: Kept = self.keeps("more", 0, 1)
+        self.drawn: Kept = self.keeps("drawn", 0, 99)
+        self.deck: Options = self.option("draw:deck", ("deck",), name="draw-deck")
+        self.discard: Options = self.option("draw:discard", ("discard",), name="draw-discard")
+        self.shares(USE)
+
+    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
+        """How many cards are left to draw."""
+        return Message("prompt-draw", {"left": int(self.left.of(table.frames, frame))})
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R85; before drawing P2-5 (R124) and P1-5 (R115)."""
-        frames = table.frames
-        has_deck = table.cards_in_deck() > 0
-        has_pile = len(table.pile) > 0
-        if frames.a(frame) == 0 or not (has_deck or has_pile):
+        has_deck = state.DECK.total(table) > 0
+        has_pile = state.DISCARD.size(table) > 0
+        if self.left.of(table.frames, frame) == 0 or not (has_deck or has_pile):
             return
         if has_deck:
-            into.add(codes.DRAW_DECK)
+            into.add(self.deck.only())
         if has_pile:
-            into.add(codes.DRAW_DISCARD)
-        offer_tiles(table, seat, frame, tables.BEFORE_MASKS, into)
-        offer_tiles(table, seat, frame, tables.BEFORE_DRAWING, into)
+            into.add(self.discard.only())
+        offer_tiles(table, seat, frame, data.BEFORE_MASKS, into)
+        offer_tiles(table, seat, frame, data.BEFORE_DRAWING, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Draw one card, or use a tile first."""
         frames = table.frames
-        if is_use(option):
+        if USE.holds(option):
             use(table, seat, frame, option)
             return
-        frames.set_a(frame, frames.a(frame) - 1)
-        frames.set_c(frame, frames.c(frame) + 1)
-        if option == codes.DRAW_DECK:
+        self.left.set(frames, frame, self.left.of(frames, frame) - 1)
+        self.drawn.set(frames, frame, self.drawn.of(frames, frame) + 1)
+        if self.deck.holds(option):
             card = draw_from_deck(table, chance)
-            table.tell(codes.DREW, seat, card)
+            table.tell(events.DREW, seat, card)
         else:
-            card = take_from_pile(table)
-            table.known[seat * tables.CARDS + card] += 1
-            table.tell(codes.DREW_OPEN, seat, card)
-        table.hand[seat * tables.CARDS + card] += 1
+            card = state.DISCARD.pop(table)
+            state.KNOWN.gain(table, seat, card, 1)
+            table.tell(events.DREW_OPEN, seat, card)
+        state.HAND.gain(table, seat, card, 1)
         keep_up(table, chance)
 
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
         """All drawn, or nothing is there to draw."""
-        must_discard = table.frames.b(frame) == 1 and table.cards_in_hand(seat) > 0
+        must_discard = self.more.of(table.frames, frame) == 1 and state.HAND.total(table, seat) > 0
         table.frames.pop_group()
         if must_discard:
-            table.frames.push(codes.D13_DISCARD, seat)
+            DISCARD.ask(table, seat)
 
 
-class Discard(Decision[Table]):
+DRAW: Final[Draw] = Draw()
+
+
+class Discard(Question):
     """D13: which card goes after P1-5."""
+
+    def __init__(self) -> None:
+        super().__init__("discard")
+        self.discard: Options = self.option("discard:{card}", ("card:{card}",), state.CARD)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R115, R91a: each distinct card in hand."""
-        for card in range(tables.CARDS):
-            if table.hand[seat * tables.CARDS + card] > 0:
-                into.add(codes.DISCARD + card)
+        for card in range(data.CARDS):
+            if state.HAND.of(table, seat, card) > 0:
+                into.add(self.discard.one(card))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Lay it open on the pile."""
         table.frames.pop_group()
-        card = option - codes.DISCARD
+        card = self.discard.first(option)
         leave_hand(table, seat, card)
-        lay_on_pile(table, card)
-        table.tell(codes.DISCARDED, seat, card)
+        state.DISCARD.append(table, card)
+        table.tell(events.DISCARDED, seat, card)
         keep_up(table, chance)
+
+
+DISCARD: Final[Discard] = Discard()
 
 
 def leave_hand(table: Table, seat: i64, card: i64) -> None:
     """A card is shown and gone; if others knew of one like it, it was that one."""
-    at = seat * tables.CARDS + card
-    table.hand[at] -= 1
-    if table.known[at] > 0:
-        table.known[at] -= 1
-
-
-class Recall(Decision[Table]):
-    """D19 of P2-5 with mask_recall=one: which mask comes back."""
-
-    def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """R124."""
-        for mask in range(tables.MASKS):
-            if table.played[seat * tables.CARDS + 2 * mask] + table.played[seat * tables.CARDS + 2 * mask + 1] > 0:
-                into.add(codes.RECALL + mask)
-
-    def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
-        """Take one back, a healthy one if there is."""
-        table.frames.pop_group()
-        card = 2 * (option - codes.RECALL)
-        if table.played[seat * tables.CARDS + card] == 0:
-            card += 1
-        table.played[seat * tables.CARDS + card] -= 1
-        table.hand[seat * tables.CARDS + card] += 1
-        table.known[seat * tables.CARDS + card] += 1
-        table.tell(codes.RECALLED, seat, card)
+    state.HAND.gain(table, seat, card, -1)
+    if state.KNOWN.of(table, seat, card) > 0:
+        state.KNOWN.gain(table, seat, card, -1)
 
 
 # b) Play.
 
 
-def masks_in_hand(table: Table, seat: i64, mask: i64) -> i64:
-    """Cards of a mask in hand, whatever their blankets."""
-    return table.hand[seat * tables.CARDS + 2 * mask] + table.hand[seat * tables.CARDS + 2 * mask + 1]
+class Masks(Question):
+    """D14: which combination. `occupied`: P1-6 was used; `change`: the one named with P2-6, as CHANGE counts them;
+    `conjured`: the mask named with P3-6, from 1. It declares what those tiles and P2-5 ask, too.
+    """
 
-
-class Masks(Decision[Table]):
-    """D14: which combination. a: 1 with P1-6, b: 1 + 5 * from + to with P2-6, c: 1 + mask with P3-6."""
+    def __init__(self) -> None:
+        super().__init__("masks")
+        self.occupied: Kept = self.keeps("occupied", 0, 1)
+        self.change: Kept = self.keeps("change", 0, len(data.CHANGES))
+        self.conjured: Kept = self.keeps("conjured", 0, data.MASKS)
+        self.play: Options = self.option(
+            "masks:{space}={masks}", ("space:{space}", "masks:{masks}"), state.PLAY, name="masks"
+        )
+        self.none: Options = self.option("masks:none", ("skip",), name="no-masks")
+        self.recall: Options = self.option("recall:{mask}", ("played:{mask}",), state.MASK)
+        self.name_change: Options = self.option("change:{mask}>{other}", ("mask:{mask}", "as:{other}"), state.CHANGE)
+        self.conjure: Options = self.option("conjure:{mask}", ("as:{mask}",), state.MASK)
+        self.shares(USE)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R88, R89: every set of cards that fits a free space; tiles that help; nothing."""
         frames = table.frames
-        counts = counted_masks(table, seat, frames.b(frame), frames.c(frame))
+        counts = counted_masks(table, seat, self.change.of(frames, frame), self.conjured.of(frames, frame))
         barred: i64 = 0
-        if frames.a(frame) == 0:
-            barred = occupied_spaces(table)
-        for play in range(tables.PLAY_COUNT):
-            if barred & BIT[tables.PLAY_SPACE[play]] == 0 and fits(counts, play):
-                into.add(codes.PLAY_MASKS + play)
-        offer_tiles(table, seat, frame, tables.BEFORE_PLAYING, into)
-        into.add(codes.PLAY_NO_MASKS)
+        if self.occupied.of(frames, frame) == 0:
+            barred = table.occupied_spaces()
+        for play in range(data.PLAY_COUNT):
+            if barred & BIT[data.PLAY_SPACE[play]] == 0 and fits(counts, play):
+                into.add(self.play.one(play))
+        offer_tiles(table, seat, frame, data.BEFORE_PLAYING, into)
+        into.add(self.none.only())
         offer_checkpoint(table, seat, frame, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Play, or use a tile first."""
         frames = table.frames
-        if codes.PLAY_MASKS <= option < codes.PLAY_NO_MASKS:
-            change = frames.b(frame)
-            virtual = frames.c(frame)
+        if self.play.holds(option):
+            change, conjured = self.change.of(frames, frame), self.conjured.of(frames, frame)
             frames.pop_group()
-            play_masks(table, seat, option - codes.PLAY_MASKS, change, virtual)
-        elif option == codes.PLAY_NO_MASKS:
+            play_masks(table, seat, self.play.first(option), change, conjured)
+        elif self.none.holds(option):
             frames.pop_group()
         else:
             use(table, seat, frame, option)
 
 
-def counted_masks(table: Table, seat: i64, change: i64, virtual: i64) -> vec[i64]:
-    """How many of each mask may be played, with the changed and the virtual card (R125)."""
-    counts = vec[i64]([0] * tables.MASKS)
-    for mask in range(tables.MASKS):
-        counts[mask] = masks_in_hand(table, seat, mask)
+MASKS: Final[Masks] = Masks()
+
+
+def counted_masks(table: Table, seat: i64, change: i64, conjured: i64) -> vec[i64]:
+    """How many of each mask may be played, with the changed and the conjured card (R125)."""
+    counts = vec[i64]([0] * data.MASKS)
+    for mask in range(data.MASKS):
+        counts[mask] = table.held(seat, mask)
     if change:
-        counts[(change - 1) // tables.MASKS] -= 1
-        counts[(change - 1) % tables.MASKS] += 1
-    if virtual:
-        counts[virtual - 1] += 1
+        counts[data.CHANGE_FROM[change]] -= 1
+        counts[data.CHANGE_TO[change]] += 1
+    if conjured:
+        counts[conjured - 1] += 1
     return counts
 
 
 def fits(counts: vec[i64], play: i64) -> bool:
     """Whether these masks are enough for this play."""
-    for mask in range(tables.MASKS):
-        if counts[mask] < tables.PLAY_MASKS[play * tables.MASKS + mask]:
+    for at in range(data.FIRST_NEEDED[play], data.FIRST_NEEDED[play + 1]):
+        mask = data.NEEDED_MASK[at]
+        if counts[mask] < data.NEEDED_CARDS[at]:
             return False
     return True
 
 
-def play_masks(table: Table, seat: i64, play: i64, change: i64, virtual: i64) -> None:
+def play_masks(table: Table, seat: i64, play: i64, change: i64, conjured: i64) -> None:
     """R88: the cards lie open, the disk is on the space, the points are scored."""
-    shown = vec[i64]([0] * tables.CARDS)
-    for mask in range(tables.MASKS):
-        needed = tables.PLAY_MASKS[play * tables.MASKS + mask]
-        if needed > 0 and virtual == mask + 1:
+    shown: i64 = 0
+    for at in range(data.FIRST_NEEDED[play], data.FIRST_NEEDED[play + 1]):
+        mask, needed = data.NEEDED_MASK[at], data.NEEDED_CARDS[at]
+        if conjured == mask + 1:
             needed -= 1
-        if needed > 0 and change and (change - 1) % tables.MASKS == mask:
+        if needed > 0 and data.CHANGE_TO[change] == mask:
             needed -= 1
-            show_card(table, seat, (change - 1) // tables.MASKS, shown)
+            shown += show_card(table, seat, data.CHANGE_FROM[change])
         for _ in range(needed):
-            show_card(table, seat, mask, shown)
-    packed: i64 = 0
-    for card in range(tables.CARDS - 1, -1, -1):
-        packed = packed * 8 + shown[card]
-    space = tables.PLAY_SPACE[play]
-    table.disk[seat] = space
-    table.tell(codes.PLAYED, seat, space, packed)
-    score(table, seat, tables.MASK_TRACK, tables.SPACE_POINTS[space])
+            shown += show_card(table, seat, mask)
+    space = data.PLAY_SPACE[play]
+    state.DISK.set(table, seat, space)
+    table.tell(events.PLAYED, seat, space, shown)
+    score(table, seat, data.MASK_TRACK, data.SPACE_POINTS[space])
 
 
-def show_card(table: Table, seat: i64, mask: i64, shown: vec[i64]) -> None:
-    """R91a: a card of this mask is played, a healthy one if there is."""
-    card = 2 * mask
-    if table.hand[seat * tables.CARDS + card] == 0:
-        card += 1
+def show_card(table: Table, seat: i64, mask: i64) -> i64:
+    """R91a: a card of this mask is played, a healthy one if there is; which it is, as a bag."""
+    card = data.HEALTHY[mask]
+    if state.HAND.of(table, seat, card) == 0:
+        card = data.INFECTED[mask]
     leave_hand(table, seat, card)
-    table.played[seat * tables.CARDS + card] += 1
-    shown[card] += 1
+    state.PLAYED.gain(table, seat, card, 1)
+    return ONE_IN_BAG[card]
 
 
-class Change(Decision[Table]):
+# What tiles of the ceremony ask.
+
+
+class Recall(Question):
+    """D19 of P2-5 with mask_recall=one: which mask comes back."""
+
+    def __init__(self) -> None:
+        super().__init__("recall")
+        self.recall: Options = self.shares(MASKS.recall)
+
+    def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
+        """R124."""
+        for mask in range(data.MASKS):
+            if table.plays(seat, mask):
+                into.add(self.recall.one(mask))
+
+    def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
+        """Take one back, a healthy one if there is."""
+        table.frames.pop_group()
+        mask = self.recall.first(option)
+        card = data.HEALTHY[mask]
+        if state.PLAYED.of(table, seat, card) == 0:
+            card = data.INFECTED[mask]
+        state.PLAYED.gain(table, seat, card, -1)
+        state.HAND.gain(table, seat, card, 1)
+        state.KNOWN.gain(table, seat, card, 1)
+        table.tell(events.RECALLED, seat, card)
+
+
+RECALL: Final[Recall] = Recall()
+
+
+class Change(Question):
     """D19 of P2-6: which card counts as what."""
 
+    def __init__(self) -> None:
+        super().__init__("change")
+        self.change: Options = self.shares(MASKS.name_change)
+
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R125."""
-        for mask in range(tables.MASKS):
-            if masks_in_hand(table, seat, mask) > 0:
-                for other in range(tables.MASKS):
+        for mask in range(data.MASKS):
+            if table.held(seat, mask) > 0:
+                for other in range(data.MASKS):
                     if other != mask:
-                        into.add(codes.CHANGE + mask * tables.MASKS + other)
+                        into.add(self.change.one(state.change(mask, other)))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Keep it in mind for the play below."""
         frames = table.frames
         frames.pop_group()
-        change = option - codes.CHANGE
-        frames.set_b(frames.top(), 1 + change)
-        table.tell(codes.CHANGED, seat, change // tables.MASKS, change % tables.MASKS)
+        change = self.change.first(option)
+        MASKS.change.set(frames, frames.top(), change)
+        table.tell(events.CHANGED, seat, data.CHANGE_FROM[change], data.CHANGE_TO[change])
 
 
-class Conjure(Decision[Table]):
-    """D19 of P3-6: what the virtual card shows."""
+CHANGE: Final[Change] = Change()
+
+
+class Conjure(Question):
+    """D19 of P3-6: what the conjured card shows."""
+
+    def __init__(self) -> None:
+        super().__init__("conjure")
+        self.conjure: Options = self.shares(MASKS.conjure)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R125."""
-        for mask in range(tables.MASKS):
-            into.add(codes.CONJURE + mask)
+        for mask in range(data.MASKS):
+            into.add(self.conjure.one(mask))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Keep it in mind for the play below."""
         frames = table.frames
         frames.pop_group()
-        frames.set_c(frames.top(), 1 + option - codes.CONJURE)
-        table.tell(codes.CONJURED, seat, option - codes.CONJURE)
+        mask = self.conjure.first(option)
+        MASKS.conjured.set(frames, frames.top(), mask + 1)
+        table.tell(events.CONJURED, seat, mask)
+
+
+CONJURE: Final[Conjure] = Conjure()

@@ -1,180 +1,214 @@
 """Warriors: standing guard, lying down as Outposts, fighting (R40 to R59)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
-from longhouse.core.decisions import Decision
+from longhouse.core.decisions import Kept
+from longhouse.core.options import Options
+from longhouse.core.protocol import Message
 from longhouse.core.state import OptionBuffer
-from longhouse.games.wendake import tables
-from longhouse.games.wendake.rules import codes
-from longhouse.games.wendake.rules.decisions import bring_home, injure
-from longhouse.games.wendake.state import EMPTY, Table, kind_in, native, owner_in
+from longhouse.core.zones import NONE
+from longhouse.games.wendake import data, events, state
+from longhouse.games.wendake.rules.decisions import Question, bring_home, clear_area, injure, put_in_area, stand_guard
+from longhouse.games.wendake.state import Table
+
+_GUARD: Final = "guard:{start}.{who}"
 
 
-def push_move(table: Table, seat: i64, steps: i64, must: bool) -> None:
-    """Give a seat so many steps; `must`: at least one, because a Progress tile was turned for it (R110a)."""
-    table.frames.push(codes.D4_MOVE, seat, steps, 1 if must else 0)
+class Move(Question):
+    """D4: one step after the other. `must`: at least one, because a Progress tile was turned for it (R110a).
 
+    `black_is_back`: the black Warrior has come Home in this Move, and stays there (R58).
+    """
 
-class Move(Decision[Table]):
-    """D4: one step after the other. a: steps left, b: 1 if one must be made, c: 1 if the black Warrior is back."""
+    def __init__(self) -> None:
+        super().__init__("move")
+        self.left: Kept = self.keeps("left", 1, 99)
+        self.must: Kept = self.keeps("must", 0, 1)
+        self.black_is_back: Kept = self.keeps("black_is_back", 0, 1)
+        self.stand: Options = self.option(
+            "stand:{who}@{start}>{end}", (_GUARD, "territory:{end}"), state.STEP, state.GUARD
+        )
+        self.lie: Options = self.option(
+            "lie:{who}@{start}>{area}", (_GUARD, "area:{area}"), state.STEP_INTO, state.GUARD
+        )
+        self.strike: Options = self.option(
+            "strike:{who}@{start}>{end}.{seat}", (_GUARD, "foe:{end}.{seat}"), state.STEP, state.GUARD, state.SEAT
+        )
+        self.strike_black: Options = self.option(
+            "strike:{who}@{start}>{end}.black",
+            (_GUARD, "foe:{end}.black"),
+            state.STEP,
+            state.GUARD,
+            name="strike-black",
+        )
+        self.attack: Options = self.option(
+            "attack:{who}@{start}>{area}", (_GUARD, "area:{area}"), state.STEP_INTO, state.GUARD
+        )
+        self.stop: Options = self.option("stop-moving", ("done",))
+
+    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
+        """How many steps are left."""
+        return Message("prompt-move", {"left": int(self.left.of(table.frames, frame))})
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R44a: every step of every Guard."""
-        for territory in range(table.first_territory(), table.end_of_map()):
-            if table.plain_guards(territory, seat) > 0:
-                offer_steps(table, seat, territory, 0, into)
-            if table.frames.c(frame) == 0 and table.has_black_guard(territory, seat):
-                offer_steps(table, seat, territory, 1, into)
-        if table.frames.b(frame) == 0:
-            into.add(codes.STOP_MOVING)
+        black_may_go = self.black_is_back.of(table.frames, frame) == 0
+        for territory in range(table.first_territory, table.end_of_map):
+            if state.GUARDS.of(table, territory, seat) > 0:
+                offer_steps(table, seat, territory, data.PLAIN_GUARD, into)
+            if black_may_go and table.has_black_guard(territory, seat):
+                offer_steps(table, seat, territory, data.BLACK_GUARD, into)
+        if self.must.of(table.frames, frame) == 0:
+            into.add(self.stop.only())
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Make the step; what is left of the Move stays open."""
         frames = table.frames
-        if option == codes.STOP_MOVING:
+        if self.stop.holds(option):
             frames.pop_group()
             return
-        frames.set_b(frame, 0)
-        frames.set_a(frame, frames.a(frame) - 1)
+        left = self.left.of(frames, frame) - 1
+        self.must.set(frames, frame, 0)
+        self.left.set(frames, frame, left)
         if make_step(table, seat, option):
-            frames.set_c(frame, 1)
-        if frames.a(frame) == 0:
+            self.black_is_back.set(frames, frame, 1)
+        if left == 0:
             frames.pop_group()
+
+
+MOVE: Final[Move] = Move()
 
 
 def has_guard(table: Table, seat: i64) -> bool:
     """R110a: whether any Guard can step. Every territory has a neighbour that its Guards may enter."""
-    for territory in range(table.first_territory(), table.end_of_map()):
+    for territory in range(table.first_territory, table.end_of_map):
         if table.guards_of(territory, seat) > 0:
             return True
     return False
 
 
-def offer_steps(table: Table, seat: i64, start: i64, black: i64, into: OptionBuffer) -> None:
+def offer_steps(table: Table, seat: i64, start: i64, who: i64, into: OptionBuffer) -> None:
     """R44, R45, R46: where one Guard may go and what it may do there."""
-    step = tables.FIRST_STEP[start]
-    offer_deeds(table, seat, start, step, black, True, into)
+    step = data.FIRST_STEP[start]
+    offer_deeds(table, seat, start, step, who, True, into)
     fights_on_entry = not table.settings.separate_attack
-    for at in range(tables.FIRST_NEIGHBOUR[start], tables.FIRST_NEIGHBOUR[start + 1]):
+    for at in range(data.FIRST_NEIGHBOUR[start], data.FIRST_NEIGHBOUR[start + 1]):
         step += 1
-        end = tables.NEIGHBOURS[at]
+        end = data.NEIGHBOURS[at]
         if table.may_enter(seat, end):
-            into.add(codes.STAND + step * 2 + black)
-            offer_deeds(table, seat, end, step, black, fights_on_entry, into)
+            into.add(MOVE.stand.pair(step, who))
+            offer_deeds(table, seat, end, step, who, fights_on_entry, into)
 
 
-def offer_deeds(table: Table, seat: i64, end: i64, step: i64, black: i64, may_fight: bool, into: OptionBuffer) -> None:
+def offer_deeds(table: Table, seat: i64, end: i64, step: i64, who: i64, may_fight: bool, into: OptionBuffer) -> None:
     """Lying down and fighting in the territory where a step ends; in a Home there is neither (R48)."""
-    if tables.IS_HOME[end]:
+    if data.IS_HOME[end]:
         return
-    first_area = tables.FIRST_AREA[end]
-    into_areas = tables.FIRST_INTO_AREAS[step] - first_area
-    for area in range(first_area, tables.FIRST_AREA[end + 1]):
-        content = table.areas[area]
-        if content == EMPTY:
-            into.add(codes.LIE + (into_areas + area) * 2 + black)
+    step_into = data.FIRST_INTO_AREAS[step]
+    for area in range(data.FIRST_AREA[end], data.FIRST_AREA[end + 1]):
+        if state.WHOSE.of(table, area) == NONE:
+            into.add(MOVE.lie.pair(step_into, who))
         elif may_fight and is_open_to_attack(table, seat, area):
-            into.add(codes.ATTACK + (into_areas + area) * 2 + black)
+            into.add(MOVE.attack.pair(step_into, who))
+        step_into += 1
     if may_fight:
         for foe in range(table.sides):
             if foe != seat:
-                if table.plain_guards(end, foe) > 0:
-                    into.add(codes.STRIKE + (step * 2 + black) * tables.SEATS + foe)
+                if state.GUARDS.of(table, end, foe) > 0:
+                    into.add(MOVE.strike.triple(step, who, foe))
                 if table.has_black_guard(end, foe):
-                    into.add(codes.STRIKE_BLACK + step * 2 + black)
+                    into.add(MOVE.strike_black.pair(step, who))
 
 
 def is_open_to_attack(table: Table, seat: i64, area: i64) -> bool:
     """R56: an opponent's Native whose owner has no Guard in the territory."""
-    owner = owner_in(table.areas[area])
-    return owner != seat and table.guards_of(tables.AREA_TERRITORY[area], owner) == 0
+    owner = state.WHOSE.of(table, area)
+    return owner != seat and table.guards_of(data.AREA_TERRITORY[area], owner) == 0
 
 
 def make_step(table: Table, seat: i64, option: i64) -> bool:
     """Carry out one step; True if the black Warrior came back to the Home by it (R58)."""
-    if option < codes.LIE:
-        stand(table, seat, (option - codes.STAND) // 2, option - codes.STAND & 1)
+    if MOVE.stand.holds(option):
+        stand(table, seat, MOVE.stand.first(option), data.GUARD_KIND[MOVE.stand.second(option)])
         return False
-    if option < codes.STRIKE:
-        lie_down(table, seat, (option - codes.LIE) // 2, option - codes.LIE & 1)
+    if MOVE.lie.holds(option):
+        lie_down(table, seat, MOVE.lie.first(option), data.GUARD_KIND[MOVE.lie.second(option)])
         return False
-    if option < codes.STRIKE_BLACK:
-        rest = (option - codes.STRIKE) // tables.SEATS
-        return strike(table, seat, rest // 2, rest & 1, (option - codes.STRIKE) % tables.SEATS, tables.WARRIOR)
-    if option < codes.ATTACK:
-        rest = option - codes.STRIKE_BLACK
-        return strike(table, seat, rest // 2, rest & 1, table.mohawk, tables.BLACK)
-    return attack(table, seat, (option - codes.ATTACK) // 2, option - codes.ATTACK & 1)
+    if MOVE.strike.holds(option):
+        kind = data.GUARD_KIND[MOVE.strike.second(option)]
+        return strike(table, seat, MOVE.strike.first(option), kind, MOVE.strike.third(option), data.WARRIOR)
+    if MOVE.strike_black.holds(option):
+        kind = data.GUARD_KIND[MOVE.strike_black.second(option)]
+        mohawk = state.TRIBE_OF.place(table, data.MOHAWK)
+        return strike(table, seat, MOVE.strike_black.first(option), kind, mohawk, data.BLACK)
+    return attack(table, seat, MOVE.attack.first(option), data.GUARD_KIND[MOVE.attack.second(option)])
 
 
 def take_away(table: Table, seat: i64, territory: i64, kind: i64) -> None:
     """A Guard leaves the place where it stands."""
-    if kind == tables.BLACK:
-        table.black_guard = tables.NONE
+    if kind == data.BLACK:
+        state.BLACK_GUARD.set(table, NONE)
     else:
-        table.guards[territory * tables.SEATS + seat] -= 1
+        state.GUARDS.gain(table, territory, seat, -1)
 
 
-def stand(table: Table, seat: i64, step: i64, black: i64) -> None:
+def stand(table: Table, seat: i64, step: i64, kind: i64) -> None:
     """R44: go next door and stay a Guard."""
-    kind: i64 = tables.BLACK if black else tables.WARRIOR
-    take_away(table, seat, tables.STEP_START[step], kind)
-    if black:
-        table.black_guard = tables.STEP_END[step]
-    else:
-        table.guards[tables.STEP_END[step] * tables.SEATS + seat] += 1
-    table.tell(codes.MOVED, seat, kind, tables.STEP_START[step], tables.STEP_END[step])
+    start, end = data.STEP_START[step], data.STEP_END[step]
+    take_away(table, seat, start, kind)
+    stand_guard(table, seat, end, kind)
+    table.tell(events.MOVED, seat, kind, start, end)
 
 
-def lie_down(table: Table, seat: i64, step: i64, black: i64) -> None:
+def lie_down(table: Table, seat: i64, step: i64, kind: i64) -> None:
     """R44, R45: become an Outpost in an empty area."""
-    kind: i64 = tables.BLACK if black else tables.WARRIOR
-    take_away(table, seat, tables.STEP_INTO_START[step], kind)
-    table.areas[tables.STEP_INTO_AREA[step]] = native(seat, kind)
-    table.tell(codes.LAY_DOWN, seat, kind, tables.STEP_INTO_START[step], tables.STEP_INTO_AREA[step])
+    start, area = data.STEP_INTO_START[step], data.STEP_INTO_AREA[step]
+    take_away(table, seat, start, kind)
+    put_in_area(table, area, seat, kind)
+    table.tell(events.LAY_DOWN, seat, kind, start, area)
 
 
-def strike(table: Table, seat: i64, step: i64, black: i64, foe: i64, foe_kind: i64) -> bool:
+def strike(table: Table, seat: i64, step: i64, kind: i64, foe: i64, foe_kind: i64) -> bool:
     """R53: both Warriors go to their Long Houses."""
-    kind: i64 = tables.BLACK if black else tables.WARRIOR
-    table.tell(codes.STRUCK, seat, kind, tables.STEP_START[step], tables.STEP_END[step], foe, foe_kind)
-    take_away(table, seat, tables.STEP_START[step], kind)
-    take_away(table, foe, tables.STEP_END[step], foe_kind)
+    start, end = data.STEP_START[step], data.STEP_END[step]
+    table.tell(events.STRUCK, seat, kind, start, end, foe, foe_kind)
+    take_away(table, seat, start, kind)
+    take_away(table, foe, end, foe_kind)
     fall(table, foe, foe_kind)
     return fall(table, seat, kind)
 
 
 def fall(table: Table, seat: i64, kind: i64) -> bool:
     """A Warrior hit by a Warrior is injured; the black one goes Home instead (R142), which is then True."""
-    if kind == tables.BLACK:
+    if kind == data.BLACK:
         bring_home(table, seat, kind)
-        table.tell(codes.WENT_HOME, seat, kind)
+        table.tell(events.WENT_HOME, seat, kind)
         return True
     injure(table, seat, kind)
     return False
 
 
-def attack(table: Table, seat: i64, step: i64, black: i64) -> bool:
+def attack(table: Table, seat: i64, step: i64, kind: i64) -> bool:
     """R54, R55: attack whoever is in an area."""
-    kind: i64 = tables.BLACK if black else tables.WARRIOR
-    area = tables.STEP_INTO_AREA[step]
-    foe = owner_in(table.areas[area])
-    victim = kind_in(table.areas[area])
-    table.tell(codes.ATTACKED, seat, kind, tables.STEP_INTO_START[step], area, foe, victim)
-    take_away(table, seat, tables.STEP_INTO_START[step], kind)
-    table.areas[area] = EMPTY
-    if victim in (tables.WARRIOR, tables.BLACK):
+    start, area = data.STEP_INTO_START[step], data.STEP_INTO_AREA[step]
+    foe = state.WHOSE.of(table, area)
+    victim = clear_area(table, area)
+    table.tell(events.ATTACKED, seat, kind, start, area, foe, victim)
+    take_away(table, seat, start, kind)
+    if victim in (data.WARRIOR, data.BLACK):
         fall(table, foe, victim)
         return fall(table, seat, kind)
-    if victim == tables.WOMAN and table.tribe[foe] == tables.CAYUGA:
+    if victim == data.WOMAN and state.TRIBE_OF.of(table, foe) == data.CAYUGA:
         bring_home(table, foe, victim)
-        table.tell(codes.WENT_HOME, foe, victim)
+        table.tell(events.WENT_HOME, foe, victim)
     else:
         injure(table, foe, victim)
-    if victim == tables.HUNTER and table.tribe[foe] == tables.TUSCARORA:
+    if victim == data.HUNTER and state.TRIBE_OF.of(table, foe) == data.TUSCARORA:
         injure(table, seat, kind)  # R149, Q20: the black Warrior too
     else:
-        table.areas[area] = native(seat, kind)
-        table.tell(codes.LAY_DOWN, seat, kind, tables.STEP_INTO_START[step], area)
+        put_in_area(table, area, seat, kind)
+        table.tell(events.LAY_DOWN, seat, kind, start, area)
     return False

@@ -1,50 +1,70 @@
-"""Progress tiles of any time, and the free options of a turn: Transfer, Progress, Swap (R30 to R34, R110 to R129)."""
+"""The free options of a turn: Transfer, Progress, Swap (R30 to R34), and what Progress tiles of any time ask."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
-from longhouse.core.decisions import Decision
+from longhouse.core.decisions import Kept
+from longhouse.core.options import Options
+from longhouse.core.protocol import Message
 from longhouse.core.sets import BIT, count, first
 from longhouse.core.state import OptionBuffer
-from longhouse.games.wendake import tables
-from longhouse.games.wendake.rules import codes
+from longhouse.core.zones import NONE
+from longhouse.games.wendake import data, events, state
 from longhouse.games.wendake.rules.decisions import (
+    BRING,
+    SPEND,
+    STOP_SPENDING,
+    SWAP,
+    Question,
     bring_home,
+    clear_area,
     gain,
     leave_long_house,
     offer_long_house,
+    put_in_area,
     resources_of,
     score,
-    turn_face_down,
+    stand_guard,
 )
-from longhouse.games.wendake.rules.effects import is_use, offer_tiles, use
-from longhouse.games.wendake.state import EMPTY, Table, kind_in, native, worker_of
+from longhouse.games.wendake.rules.tiles import USE, offer_tiles, turn_face_down, use
+from longhouse.games.wendake.state import Table, worker_of
 
 # Free options.
+
+LEAVE: Final = Options("transfer", "transfer:{area}", ("area:{area}", "leave"), [state.AREA])
+REPLACE: Final = Options("transfer-replace", "transfer:{area}+replace", ("area:{area}", "replace"), [state.AREA])
+STAY: Final = Options("transfer-stay", "transfer:{area}+stay", ("area:{area}", "stay"), [state.AREA])
+STAY_REPLACE: Final = Options(
+    "transfer-stay-replace", "transfer:{area}+stay+replace", ("area:{area}", "stay-replace"), [state.AREA]
+)
+FREE: Final = (LEAVE, REPLACE, STAY, STAY_REPLACE, USE, SWAP)
+"""What a W window offers."""
 
 
 def offer_window(table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
     """The options of a W window: Transfer, Progress tiles of any time (R32), Swap."""
     offer_transfers(table, seat, into)
-    offer_tiles(table, seat, frame, tables.ANY_TIME, into)
-    if table.swaps[seat] > 0:
+    offer_tiles(table, seat, frame, data.ANY_TIME, into)
+    if state.SWAPS.of(table, seat) > 0:
         offer_swaps(table, seat, into)
-
-
-def offer_checkpoint(table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-    """The options of a C checkpoint: Progress tiles, if the setting allows them inside an action (Q4)."""
-    if table.settings.progress_mid_action:
-        offer_tiles(table, seat, frame, tables.ANY_TIME, into)
 
 
 def take_free(table: Table, seat: i64, frame: i64, option: i64) -> bool:
     """Carry out a free option; False if this is none."""
-    if codes.TRANSFER <= option < codes.USE:
-        transfer(table, seat, (option - codes.TRANSFER) % tables.AREAS, (option - codes.TRANSFER) // tables.AREAS)
-    elif is_use(option):
+    if USE.holds(option):
         use(table, seat, frame, option)
-    elif codes.SWAP <= option < codes.FIRE_TARGET:
-        swap(table, seat, (option - codes.SWAP) // tables.SLOTS, (option - codes.SWAP) % tables.SLOTS)
+    elif LEAVE.holds(option):
+        transfer(table, seat, LEAVE.first(option), False, False)
+    elif REPLACE.holds(option):
+        transfer(table, seat, REPLACE.first(option), True, False)
+    elif STAY.holds(option):
+        transfer(table, seat, STAY.first(option), False, True)
+    elif STAY_REPLACE.holds(option):
+        transfer(table, seat, STAY_REPLACE.first(option), True, True)
+    elif SWAP.holds(option):
+        swap(table, seat, SWAP.first(option), SWAP.second(option))
     else:
         return False
     return True
@@ -52,178 +72,219 @@ def take_free(table: Table, seat: i64, frame: i64, option: i64) -> bool:
 
 def offer_transfers(table: Table, seat: i64, into: OptionBuffer) -> None:
     """R30, R31, R121: an Outpost may go Home, replaced by a matching Native or not; by a tile it may stay a Guard."""
-    outpost = native(seat, tables.WARRIOR)
-    black = native(seat, tables.BLACK)
     may_stay = staying_tiles(table, seat) != 0
-    for area in range(tables.FIRST_AREA[table.first_territory()], tables.FIRST_AREA[table.end_of_map()]):
-        content = table.areas[area]
-        if content != outpost and content != black:
+    for area in range(table.first_area, table.end_of_areas):
+        if state.WHOSE.of(table, area) != seat or state.WHO.of(table, area) in (data.WOMAN, data.HUNTER):
             continue
-        can_replace = table.at_home[seat * tables.KINDS + worker_of(area)] > 0
-        into.add(codes.TRANSFER + area)
+        can_replace = state.VILLAGE.of(table, seat, worker_of(area)) > 0
+        into.add(LEAVE.one(area))
         if can_replace:
-            into.add(codes.TRANSFER_REPLACE + area)
+            into.add(REPLACE.one(area))
         if may_stay:
-            into.add(codes.TRANSFER_STAY + area)
+            into.add(STAY.one(area))
             if can_replace:
-                into.add(codes.TRANSFER_STAY_REPLACE + area)
+                into.add(STAY_REPLACE.one(area))
 
 
 def staying_tiles(table: Table, seat: i64) -> i64:
     """R121: the tiles by which an Outpost may stay as a Guard, as a set."""
-    return table.owned[seat] & ~table.face_down[seat] & tables.IN_TRANSFER
+    return table.usable(seat) & data.IN_TRANSFER
 
 
-def transfer(table: Table, seat: i64, area: i64, way: i64) -> None:
-    """R30: an Outpost leaves its area. Way: 1 replaced, 2 staying as a Guard (R121), 3 both."""
-    kind = kind_in(table.areas[area])
-    table.areas[area] = EMPTY
-    if way & 2:
+def transfer(table: Table, seat: i64, area: i64, is_replaced: bool, stays: bool) -> None:
+    """R30: an Outpost leaves its area, for the Home or to stand guard beside it (R121)."""
+    kind = clear_area(table, area)
+    if stays:
         turn_face_down(table, seat, first(staying_tiles(table, seat)))
-        if kind == tables.BLACK:
-            table.black_guard = tables.AREA_TERRITORY[area]
-        else:
-            table.guards[tables.AREA_TERRITORY[area] * tables.SEATS + seat] += 1
+        stand_guard(table, seat, data.AREA_TERRITORY[area], kind)
     else:
         bring_home(table, seat, kind)
-    worker: i64 = tables.NONE
-    if way & 1:
+    worker: i64 = NONE
+    if is_replaced:
         worker = worker_of(area)
-        table.at_home[seat * tables.KINDS + worker] -= 1
-        table.areas[area] = native(seat, worker)
-    table.tell(codes.TRANSFERRED, seat, kind, area, worker, way >> 1)
+        state.VILLAGE.gain(table, seat, worker, -1)
+        put_in_area(table, area, seat, worker)
+    table.tell(events.TRANSFERRED, seat, kind, area, worker, stays)
 
 
 def offer_swaps(table: Table, seat: i64, into: OptionBuffer) -> None:
     """R33: two tiles without an Action marker, if a line can still be completed afterwards."""
-    fire = table.fire_at[seat]
-    marked = table.marked[seat]
-    for a in range(tables.SLOTS):
+    fire = state.FIRE.of(table, seat)
+    marked = state.MARKED.of(table, seat)
+    for a in range(data.SLOTS):
         if marked & BIT[a]:
             continue
-        for b in range(a + 1, tables.SLOTS):
+        for b in range(a + 1, data.SLOTS):
             if marked & BIT[b]:
                 continue
             if a == fire or b == fire:
                 new_fire = b if a == fire else a
                 if not has_line(marked, new_fire):
                     continue
-            into.add(codes.SWAP + a * tables.SLOTS + b)
+            into.add(SWAP.pair(a, b))
 
 
 def has_line(marked: i64, fire: i64) -> bool:
     """Whether some line holds all marked slots and not the Fire marker."""
     barred: i64 = 0
-    if fire != tables.NONE:
+    if fire != NONE:
         barred = BIT[fire]
     for at in range(8):
-        if tables.LINES[at] & marked == marked and tables.LINES[at] & barred == 0:
+        if data.LINES[at] & marked == marked and data.LINES[at] & barred == 0:
             return True
     return False
 
 
 def swap(table: Table, seat: i64, a: i64, b: i64) -> None:
     """R33: two tiles change places, each with its side and its Fire marker."""
-    table.swaps[seat] -= 1
-    at = seat * tables.SLOTS
-    tile = table.grid[at + a]
-    table.grid[at + a] = table.grid[at + b]
-    table.grid[at + b] = tile
-    sides = table.rituals[seat]
-    if (sides >> a & 1) != (sides >> b & 1):
-        table.rituals[seat] = sides ^ BIT[a] ^ BIT[b]
-    if table.fire_at[seat] == a:
-        table.fire_at[seat] = b
-    elif table.fire_at[seat] == b:
-        table.fire_at[seat] = a
-    table.tell(codes.SWAPPED, seat, a, b)
+    state.SWAPS.gain(table, seat, -1)
+    tile = state.GRID.of(table, seat, a)
+    state.GRID.set(table, seat, a, state.GRID.of(table, seat, b))
+    state.GRID.set(table, seat, b, tile)
+    if state.RITUALS.has(table, seat, a) != state.RITUALS.has(table, seat, b):
+        turn_over(table, seat, BIT[a] | BIT[b])
+    fire = state.FIRE.of(table, seat)
+    if fire == a:
+        state.FIRE.set(table, seat, b)
+    elif fire == b:
+        state.FIRE.set(table, seat, a)
+    table.tell(events.SWAPPED, seat, a, b)
+
+
+def turn_over(table: Table, seat: i64, slots: i64) -> None:
+    """The tiles in these slots show their other sides."""
+    state.RITUALS.set(table, seat, state.RITUALS.of(table, seat) ^ slots)
 
 
 # What tiles of any time ask.
 
 
-class Gain(Decision[Table]):
-    """D19 of P1-9, P2-9, P3-9: which good. a: the goods to choose from."""
+class Gain(Question):
+    """D19 of P1-9, P2-9, P3-9: which of these goods."""
+
+    def __init__(self) -> None:
+        super().__init__("gain")
+        self.goods: Kept = self.keeps("goods", 1, int(data.RESOURCE_SET))
+        self.gain: Options = self.option("gain:{good}", ("supply:{good}",), state.RESOURCE)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R119."""
-        for good in range(tables.RESOURCES):
-            if table.frames.a(frame) & BIT[good]:
-                into.add(codes.GAIN + good)
+        goods = self.goods.of(table.frames, frame)
+        for good in range(data.RESOURCES):
+            if goods & BIT[good]:
+                into.add(self.gain.one(good))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Take it from the supply."""
         table.frames.pop_group()
-        gain(table, seat, option - codes.GAIN, 1)
+        gain(table, seat, self.gain.first(option), 1)
 
 
-class Spend(Decision[Table]):
-    """D19 of P1-10, P2-10, P3-10: different goods, one by one. a: the goods allowed, b: those spent."""
+GAIN: Final[Gain] = Gain()
+
+
+class Spend(Question):
+    """D19 of P1-10, P2-10, P3-10: different goods, one by one. `goods`: those allowed, `spent`: which, as a set."""
+
+    def __init__(self) -> None:
+        super().__init__("spend")
+        self.goods: Kept = self.keeps("goods", 1, int(data.RESOURCE_SET))
+        self.spent: Kept = self.keeps("spent", 0, int(data.RESOURCE_SET))
+        self.shares(SPEND)
+        self.shares(STOP_SPENDING)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R120; stopping only after the first one (R110a)."""
-        spent = table.frames.b(frame)
-        open_goods = resources_of(table, seat) & table.frames.a(frame) & ~spent
-        for good in range(tables.RESOURCES):
+        spent = self.spent.of(table.frames, frame)
+        open_goods = resources_of(table, seat) & self.goods.of(table.frames, frame) & ~spent
+        for good in range(data.RESOURCES):
             if open_goods & BIT[good]:
-                into.add(codes.SPEND + good)
+                into.add(SPEND.one(good))
         if spent:
-            into.add(codes.STOP_SPENDING)
+            into.add(STOP_SPENDING.only())
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Spend one more, or choose the track."""
-        frames = table.frames
-        if option == codes.STOP_SPENDING:
-            points = count(frames.b(frame))
-            frames.pop_group()
-            frames.push(codes.D10_TRACK, seat, points, tables.ALL_TRACKS)
+        spent = self.spent.of(table.frames, frame)
+        if STOP_SPENDING.holds(option):
+            table.frames.pop_group()
+            TRACK.ask(table, seat, count(spent), data.ALL_TRACKS)
             return
-        good = option - codes.SPEND
-        table.goods[seat * tables.GOODS + good] -= 1
-        frames.set_b(frame, frames.b(frame) | BIT[good])
-        table.tell(codes.SPENT, seat, good)
+        good = SPEND.first(option)
+        state.GOODS.gain(table, seat, good, -1)
+        self.spent.set(table.frames, frame, spent | BIT[good])
+        table.tell(events.SPENT, seat, good)
 
 
-class Track(Decision[Table]):
-    """D10: on which track. a: points, b: the tracks allowed."""
+SPEND_GOODS: Final[Spend] = Spend()
+
+
+class Track(Question):
+    """D10: so many points, on one of these tracks."""
+
+    def __init__(self) -> None:
+        super().__init__("track")
+        self.points: Kept = self.keeps("points", 0, 99)
+        self.tracks: Kept = self.keeps("tracks", 1, int(data.ALL_TRACKS))
+        self.track: Options = self.option("track:{track}", ("track:{track}",), state.TRACK)
+
+    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
+        """How many points."""
+        return Message("prompt-track", {"points": int(self.points.of(table.frames, frame))})
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R68: the tied ones; R110a: for an ability all four."""
-        for track in range(tables.TRACKS):
-            if table.frames.b(frame) & BIT[track]:
-                into.add(codes.TRACK + track)
+        tracks = self.tracks.of(table.frames, frame)
+        for track in range(data.TRACKS):
+            if tracks & BIT[track]:
+                into.add(self.track.one(track))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Score there."""
-        points = table.frames.a(frame)
+        points = self.points.of(table.frames, frame)
         table.frames.pop_group()
-        score(table, seat, option - codes.TRACK, points)
+        score(table, seat, self.track.first(option), points)
 
 
-class Balance(Decision[Table]):
+TRACK: Final[Track] = Track()
+
+
+class Balance(Question):
     """D19 of P2-4: move one point from a track to another."""
+
+    def __init__(self) -> None:
+        super().__init__("balance")
+        self.balance: Options = self.option(
+            "balance:{track}>{other}", ("track:{track}", "track:{other}"), state.TRACK, state.TRACK.called("other")
+        )
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R123, Q24."""
-        for start in range(tables.TRACKS):
-            if table.tracks[seat * tables.TRACKS + start] == 0:
+        for start in range(data.TRACKS):
+            if state.TRACKS.of(table, seat, start) == 0:
                 continue
-            for end in range(tables.TRACKS):
-                if end != start and table.tracks[seat * tables.TRACKS + end] < tables.TOP_OF_TRACK:
-                    into.add(codes.BALANCE + start * tables.TRACKS + end)
+            for end in range(data.TRACKS):
+                if end != start and state.TRACKS.of(table, seat, end) < data.TOP_OF_TRACK:
+                    into.add(self.balance.pair(start, end))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Move the point."""
         table.frames.pop_group()
-        start = (option - codes.BALANCE) // tables.TRACKS
-        end = (option - codes.BALANCE) % tables.TRACKS
-        table.tracks[seat * tables.TRACKS + start] -= 1
-        table.tracks[seat * tables.TRACKS + end] += 1
-        table.tell(codes.BALANCED, seat, start, end)
+        start, end = self.balance.first(option), self.balance.second(option)
+        state.TRACKS.gain(table, seat, start, -1)
+        state.TRACKS.gain(table, seat, end, 1)
+        table.tell(events.BALANCED, seat, start, end)
 
 
-class Heal(Decision[Table]):
+BALANCE: Final[Balance] = Balance()
+
+
+class Heal(Question):
     """D19 of P3-4: who comes Home."""
+
+    def __init__(self) -> None:
+        super().__init__("heal")
+        self.shares(BRING)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R127."""
@@ -232,35 +293,43 @@ class Heal(Decision[Table]):
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Bring one Native."""
         table.frames.pop_group()
-        leave_long_house(table, seat, option - codes.BRING)
+        leave_long_house(table, seat, BRING.first(option))
 
 
-class TurnTile(Decision[Table]):
+HEAL: Final[Heal] = Heal()
+
+
+class TurnTile(Question):
     """D19 of P3-7: which tile of the grid is turned over."""
+
+    def __init__(self) -> None:
+        super().__init__("turn-tile")
+        self.turn: Options = self.option("turn:{slot}", ("slot:{slot}",), state.SLOT, name="turn-tile")
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R129: not the tile being resolved, and never the black Fire tile."""
-        for slot in range(tables.SLOTS):
-            if not is_being_resolved(table, seat, slot) and table.grid[seat * tables.SLOTS + slot] != tables.BLACK_FIRE:
-                into.add(codes.TURN_TILE + slot)
+        for slot in range(data.SLOTS):
+            if not is_being_resolved(table, seat, slot) and state.GRID.of(table, seat, slot) != data.BLACK_FIRE:
+                into.add(self.turn.one(slot))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Turn it over."""
         table.frames.pop_group()
-        slot = option - codes.TURN_TILE
-        table.rituals[seat] ^= BIT[slot]
-        table.tell(
-            codes.TILE_TURNED, seat, slot, table.grid[seat * tables.SLOTS + slot], table.rituals[seat] >> slot & 1
-        )
+        slot = self.turn.first(option)
+        turn_over(table, seat, BIT[slot])
+        table.tell(events.TILE_TURNED, seat, slot, state.GRID.of(table, seat, slot), table.side_up(seat, slot))
+
+
+TURN_TILE: Final[TurnTile] = TurnTile()
 
 
 def is_being_resolved(table: Table, seat: i64, slot: i64) -> bool:
     """The active tile; while a Fire target is resolved, the target as well as the Fire tile."""
-    active = table.active
-    if active == tables.NONE:
+    active = state.ACTIVE.of(table)
+    if active == NONE:
         return False
     if slot == active:
         return True
-    tile = table.grid[seat * tables.SLOTS + active]
-    is_fire = (tile in (tables.FIRE_TILE, tables.BLACK_FIRE)) and table.rituals[seat] & BIT[active] == 0
-    return is_fire and slot == table.fire_at[seat]
+    tile = state.GRID.of(table, seat, active)
+    is_fire = tile in (data.FIRE_TILE, data.BLACK_FIRE) and not state.RITUALS.has(table, seat, active)
+    return is_fire and slot == state.FIRE.of(table, seat)

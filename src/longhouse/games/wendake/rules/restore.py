@@ -2,227 +2,257 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
-from longhouse.core.decisions import Decision
+from longhouse.core.decisions import Kept
+from longhouse.core.options import Options
 from longhouse.core.sets import BIT, count, nth
 from longhouse.core.state import OptionBuffer
-from longhouse.games.wendake import tables
-from longhouse.games.wendake.rules import codes
-from longhouse.games.wendake.rules.decisions import has_played, recall
-from longhouse.games.wendake.rules.ghost import begin_ghost_year, ghost_restores, seat_ghost
-from longhouse.games.wendake.rules.progress import swap
+from longhouse.core.zones import NONE
+from longhouse.games.wendake import data, events, luck, state
+from longhouse.games.wendake.rules import turn
+from longhouse.games.wendake.rules.decisions import SWAP, Question, recall
+from longhouse.games.wendake.rules.ghost import begin_ghost_year, seat_ghost
+from longhouse.games.wendake.rules.progress import swap, turn_over
 from longhouse.games.wendake.rules.scoring import finish
-from longhouse.games.wendake.state import Table
+from longhouse.games.wendake.state import GHOST, Table
 
-_BOTTOM: Final = 6
+_BOTTOM: Final = data.SLOTS - data.SIDE
 """The first slot of the bottom row."""
 
 
 def begin_year(table: Table) -> None:
     """R5, R8: a new Year; the first player in the order begins."""
-    table.tell(codes.YEAR, table.year)
-    table.next_order = vec[i64]()
-    table.black_used = 0
+    table.tell(events.YEAR, state.YEAR.of(table))
+    state.NEXT_ORDER.clear(table)
+    state.BLACK_USED.set(table, 0)
     if table.settings.solo:
         begin_ghost_year(table)
     place: i64 = 0
-    while table.order[place] >= table.players:
+    while state.ORDER.of(table, place) >= table.players:
         place += 1
-    table.turn_at = place
-    table.free_order = 0
-    table.tell(codes.TURN, table.turn_seat())
-    table.frames.push(codes.D1_TURN, table.turn_seat())
+    turn.begin_turn(table, state.ORDER.of(table, place))
 
 
 def restore(table: Table, chance: Chance) -> None:
     """R94, R102: the new order; then each grid, or the end."""
     if table.settings.solo:
         seat_ghost(table)
-    table.order = table.next_order[:]
-    table.tell(codes.NEW_ORDER, packed_order(table.order))
-    if table.year == tables.YEARS:
+    last = state.ORDER.place(table, state.TURN.of(table))
+    state.ORDER.copy(table, state.NEXT_ORDER)
+    state.TURN.set(table, state.ORDER.of(table, last))
+    table.tell(events.NEW_ORDER, state.ORDER.in_one(table))
+    if state.YEAR.of(table) == data.YEARS:
         finish(table)
     else:
         restore_grid(table, 0, chance)
 
 
-def packed_order(order: vec[i64]) -> i64:
-    """Seats in order as one number, four bits each, one added so that seat 0 shows."""
-    packed: i64 = 0
-    for place in range(len(order) - 1, -1, -1):
-        packed = packed * 16 + order[place] + 1
-    return packed
-
-
 def restore_grid(table: Table, place: i64, chance: Chance) -> None:
     """R95: the player in this place of the new order; after the last one the Year ends."""
-    if place == len(table.order):
+    if place == state.ORDER.size(table):
         end_year(table, chance)
         return
-    seat = table.order[place]
+    seat = state.ORDER.of(table, place)
     if seat >= table.players:
         ghost_restores(table, chance)
         restore_grid(table, place + 1, chance)
         return
     flip_used(table, seat)
-    if table.settings.swap_in_restore and table.swaps[seat] > 0:
-        table.frames.push(codes.D21_RESTORE_SWAP, seat, place)
+    if table.settings.swap_in_restore and state.SWAPS.of(table, seat) > 0:
+        RESTORE_SWAP.ask(table, seat, place)
     else:
         slide(table, seat, place)
 
 
 def flip_used(table: Table, seat: i64) -> None:
     """R83, R95, R146: markers off; tiles that carried an Action marker turn over, a Fire target does not."""
-    flipped = table.marked[seat]
-    for slot in range(tables.SLOTS):
-        if table.grid[seat * tables.SLOTS + slot] == tables.BLACK_FIRE:
+    flipped = state.MARKED.of(table, seat)
+    for slot in range(data.SLOTS):
+        if state.GRID.of(table, seat, slot) == data.BLACK_FIRE:
             flipped &= ~BIT[slot]
-    table.rituals[seat] ^= flipped
-    table.marked[seat] = 0
-    table.fire_at[seat] = tables.NONE
-    table.tell(codes.FLIPPED, seat, flipped)
+    turn_over(table, seat, flipped)
+    state.MARKED.set(table, seat, 0)
+    state.FIRE.set(table, seat, NONE)
+    table.tell(events.FLIPPED, seat, flipped)
 
 
-class RestoreSwap(Decision[Table]):
-    """D21: swap two tiles before they slide. a: the place in the order."""
+class RestoreSwap(Question):
+    """D21: swap two tiles before they slide. `place`: of the seat in the order."""
+
+    def __init__(self) -> None:
+        super().__init__("restore-swap")
+        self.place: Kept = self.keeps("place", 0, data.SEATS - 1)
+        self.shares(SWAP)
+        self.none: Options = self.option("no-swap", ("skip",))
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """Q5: any two slots."""
-        if table.swaps[seat] == 0:
+        if state.SWAPS.of(table, seat) == 0:
             return
-        for a in range(tables.SLOTS):
-            for b in range(a + 1, tables.SLOTS):
-                into.add(codes.SWAP + a * tables.SLOTS + b)
-        into.add(codes.NO_SWAP)
+        for a in range(data.SLOTS):
+            for b in range(a + 1, data.SLOTS):
+                into.add(SWAP.pair(a, b))
+        into.add(self.none.only())
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Swap and ask again while a token is left, or go on."""
-        if option == codes.NO_SWAP:
+        if self.none.holds(option):
             self.pass_by(table, seat, frame, chance)
         else:
-            swap(table, seat, (option - codes.SWAP) // tables.SLOTS, (option - codes.SWAP) % tables.SLOTS)
+            swap(table, seat, SWAP.first(option), SWAP.second(option))
 
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
         """The grid slides."""
-        place = table.frames.a(frame)
+        place = self.place.of(table.frames, frame)
         table.frames.pop_group()
         slide(table, seat, place)
 
 
+RESTORE_SWAP: Final[RestoreSwap] = RestoreSwap()
+
+
 def slide(table: Table, seat: i64, place: i64) -> None:
     """R95, R96: every row goes down by one; the three tiles that leave lie below, Action side up."""
-    at = seat * tables.SLOTS
-    for column in range(tables.SIDE):
-        table.leaving[column] = table.grid[at + _BOTTOM + column]
-    for slot in range(tables.SLOTS - 1, tables.SIDE - 1, -1):
-        table.grid[at + slot] = table.grid[at + slot - tables.SIDE]
-    for column in range(tables.SIDE):
-        table.grid[at + column] = tables.NONE
-    table.rituals[seat] = table.rituals[seat] << tables.SIDE & (BIT[tables.SLOTS] - 1)
-    table.frames.push(codes.D22_REPLACE, seat, place)
+    for column in range(data.SIDE):
+        state.LEAVING.set(table, column, state.GRID.of(table, seat, _BOTTOM + column))
+    for slot in range(data.SLOTS - 1, data.SIDE - 1, -1):
+        above = slot - data.SIDE
+        state.GRID.set(table, seat, slot, state.GRID.of(table, seat, above))
+        if state.RITUALS.has(table, seat, above) != state.RITUALS.has(table, seat, slot):
+            turn_over(table, seat, BIT[slot])
+    for column in range(data.SIDE):
+        state.GRID.set(table, seat, column, NONE)
+        state.RITUALS.take(table, seat, column)
+    REPLACE.ask(table, seat, place)
 
 
-class Replace(Decision[Table]):
-    """D22: one of the tiles below may be set aside for another. a: the place in the order."""
+class Replace(Question):
+    """D22: one of the tiles below may be set aside for another. `place`: of the seat in the order."""
+
+    def __init__(self) -> None:
+        super().__init__("replace")
+        self.place: Kept = self.keeps("place", 0, data.SEATS - 1)
+        self.replace: Options = self.option(
+            "replace:{column}<{tile}", ("tile:{tile}", "leaving:{column}"), state.TILE, state.COLUMN
+        )
+        self.keep: Options = self.option("keep", ("skip",), name="keep-tiles")
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R97, Q14: a displayed tile or one set aside in an earlier Year, for one of the three."""
-        into.add(codes.KEEP_TILES)
-        wanted = table.aside[seat]
-        for at in range(tables.DISPLAY):
-            if table.display[at] != tables.NONE:
-                wanted |= BIT[table.display[at]]
-        for tile in range(tables.TILES):
+        into.add(self.keep.only())
+        wanted = state.ASIDE.of(table, seat)
+        for at in range(data.DISPLAY):
+            tile = state.DISPLAY.of(table, at)
+            if tile != NONE:
+                wanted |= BIT[tile]
+        for tile in range(data.TILES):
             if wanted & BIT[tile] == 0:
                 continue
-            is_taken_back = table.aside[seat] & BIT[tile] != 0
-            if is_taken_back and table.settings.take_back_basic and tables.LEVEL_OF[tile] > 0:
+            is_taken_back = state.ASIDE.has(table, seat, tile)
+            if is_taken_back and table.settings.take_back_basic and data.LEVEL_OF[tile] > 0:
                 continue
-            for column in range(tables.SIDE):
-                into.add(codes.REPLACE + tile * tables.SIDE + column)
+            for column in range(data.SIDE):
+                into.add(self.replace.pair(tile, column))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Replace, refill, shuffle the three into the top row; then the next player."""
-        place = table.frames.a(frame)
+        place = self.place.of(table.frames, frame)
         table.frames.pop_group()
-        if option != codes.KEEP_TILES:
-            replace(
-                table, seat, (option - codes.REPLACE) // tables.SIDE, (option - codes.REPLACE) % tables.SIDE, chance
-            )
+        if self.replace.holds(option):
+            replace(table, seat, self.replace.first(option), self.replace.second(option), chance)
         fill_top_row(table, seat, chance)
         restore_grid(table, place + 1, chance)
 
 
+REPLACE: Final[Replace] = Replace()
+
+
 def replace(table: Table, seat: i64, tile: i64, column: i64, chance: Chance) -> None:
     """R97, R99: the old tile is set aside; a gap in the display is filled at once."""
-    out = table.leaving[column]
-    table.tell(codes.REPLACED, seat, out, tile)
-    if table.aside[seat] & BIT[tile]:
-        table.aside[seat] &= ~BIT[tile]
+    out = state.LEAVING.of(table, column)
+    table.tell(events.REPLACED, seat, out, tile)
+    if state.ASIDE.has(table, seat, tile):
+        state.ASIDE.take(table, seat, tile)
     else:
-        for at in range(tables.DISPLAY):
-            if table.display[at] == tile:
+        for at in range(data.DISPLAY):
+            if state.DISPLAY.of(table, at) == tile:
                 refill(table, at, chance)
-    table.aside[seat] |= BIT[out]
-    table.leaving[column] = tile
+    state.ASIDE.put(table, seat, out)
+    state.LEAVING.set(table, column, tile)
 
 
 def refill(table: Table, at: i64, chance: Chance) -> None:
     """R99: the next tile of the stack, if there is one."""
-    level: i64 = 2 if table.year > tables.LAST_YEAR_OF_LEVEL_1 else 1
-    table.display[at] = draw_advanced(table, level, chance)
-    if table.display[at] != tables.NONE:
-        table.tell(codes.REFILLED, table.display[at])
+    level: i64 = 1
+    if state.YEAR.of(table) > data.LAST_YEAR_OF_LEVEL_1:
+        level = 2
+    tile = draw_advanced(table, level, chance)
+    state.DISPLAY.set(table, at, tile)
+    if tile != NONE:
+        table.tell(events.REFILLED, tile)
 
 
 def draw_advanced(table: Table, level: i64, chance: Chance) -> i64:
     """The top tile of a stack: any that nobody has seen, because n < 4 leaves some out unseen (S13)."""
-    at = 2 * (level - 1)
-    if table.stack[at + 1] == 0:
-        return tables.NONE
-    unseen = table.stack[at]
-    tile = nth(unseen, chance.pick(codes.L_ADVANCED, count(unseen)))
-    table.stack[at] &= ~BIT[tile]
-    table.stack[at + 1] -= 1
+    stack = level - 1
+    if state.STACK.of(table, stack) == 0:
+        return NONE
+    unseen = state.UNSEEN.of(table, stack)
+    tile = nth(unseen, chance.pick(luck.ADVANCED, count(unseen)))
+    state.UNSEEN.take(table, stack, tile)
+    state.STACK.gain(table, stack, -1)
     return tile
+
+
+def ghost_restores(table: Table, chance: Chance) -> None:
+    """In the Ghost's place a random displayed Advanced tile leaves and is refilled."""
+    shown: i64 = 0
+    for at in range(data.DISPLAY):
+        if state.DISPLAY.of(table, at) != NONE:
+            shown |= BIT[at]
+    if shown:
+        at = nth(shown, chance.pick(luck.GHOST, count(shown)))
+        table.tell(events.REPLACED, GHOST, NONE, state.DISPLAY.of(table, at))
+        refill(table, at, chance)
 
 
 def fill_top_row(table: Table, seat: i64, chance: Chance) -> None:
     """R98: the three tiles below come back on top in random order, Action side up."""
-    left = BIT[tables.SIDE] - 1
-    for column in range(tables.SIDE):
-        at = nth(left, chance.pick(codes.L_GRID + seat, tables.SIDE - column))
+    left = BIT[data.SIDE] - 1
+    for column in range(data.SIDE):
+        at = nth(left, chance.pick(luck.GRID + seat, data.SIDE - column))
         left &= ~BIT[at]
-        table.grid[seat * tables.SLOTS + column] = table.leaving[at]
-    for column in range(tables.SIDE):
-        table.leaving[column] = tables.NONE
-    row = seat * tables.SLOTS
-    table.tell(codes.TOP_ROW, seat, table.grid[row], table.grid[row + 1], table.grid[row + 2])
+        state.GRID.set(table, seat, column, state.LEAVING.of(table, at))
+    state.LEAVING.reset(table)
+    first, second, third = state.GRID.of(table, seat, 0), state.GRID.of(table, seat, 1), state.GRID.of(table, seat, 2)
+    table.tell(events.TOP_ROW, seat, first, second, third)
 
 
 def end_year(table: Table, chance: Chance) -> None:
     """R100, R101: Level 2 after Year 3; disks, masks and Progress tiles come back; the next Year."""
-    if table.year == tables.LAST_YEAR_OF_LEVEL_1:
+    if state.YEAR.of(table) == data.LAST_YEAR_OF_LEVEL_1:
         show_level(table, 2, chance)
-    for side in range(table.sides):
-        table.disk[side] = tables.NONE
+    state.DISK.reset(table)
     for seat in range(table.players):
-        if has_played(table, seat):
+        if state.PLAYED.total(table, seat) > 0:
             recall(table, seat)
-        table.face_down[seat] = 0
-    table.tell(codes.RESTORED)
-    table.year += 1
+        state.FACE_DOWN.set(table, seat, 0)
+    table.tell(events.RESTORED)
+    state.YEAR.gain(table, 1)
     begin_year(table)
 
 
 def show_level(table: Table, level: i64, chance: Chance) -> None:
     """S13, R100: six tiles of a level are on display."""
     shown: i64 = 0
-    for at in range(tables.DISPLAY):
-        table.display[at] = draw_advanced(table, level, chance)
-        if table.display[at] != tables.NONE:
-            shown |= BIT[table.display[at]]
-    table.tell(codes.LEVEL_2 if level == 2 else codes.ADVANCED_SHOWN, shown)
+    for at in range(data.DISPLAY):
+        tile = draw_advanced(table, level, chance)
+        state.DISPLAY.set(table, at, tile)
+        if tile != NONE:
+            shown |= BIT[tile]
+    if level == 2:
+        table.tell(events.LEVEL_2, shown)
+    else:
+        table.tell(events.ADVANCED_SHOWN, shown)

@@ -1,86 +1,114 @@
 """The Ritual: Natives come Home, then points for complete trios (R92, R93, R114, R122, R127, R130)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
-from longhouse.core.decisions import Decision
+from longhouse.core.decisions import Kept
+from longhouse.core.options import Options
+from longhouse.core.protocol import Message
 from longhouse.core.state import OptionBuffer
-from longhouse.games.wendake import tables
-from longhouse.games.wendake.rules import codes
-from longhouse.games.wendake.rules.abilities import in_long_house
-from longhouse.games.wendake.rules.decisions import leave_long_house, offer_long_house, score
-from longhouse.games.wendake.rules.effects import is_use, offer_tiles, use
-from longhouse.games.wendake.rules.moving import has_guard, push_move
-from longhouse.games.wendake.rules.progress import offer_checkpoint
+from longhouse.games.wendake import data, events, state
+from longhouse.games.wendake.rules.decisions import BRING, Question, leave_long_house, offer_long_house, score
+from longhouse.games.wendake.rules.moving import MOVE, has_guard
+from longhouse.games.wendake.rules.tiles import USE, offer_checkpoint, offer_tiles, use
 from longhouse.games.wendake.state import Table
 
 
 def begin_ritual(table: Table, seat: i64) -> None:
     """R92, R93: bring Natives, then count."""
-    table.frames.push(codes.D18_RITUAL_SCORE, seat)
-    table.frames.push(codes.D17_RITUAL, seat, tables.RITUAL_BRINGS)
+    RITUAL_SCORE.ask(table, seat)
+    RITUAL.ask(table, seat, data.RITUAL_BRINGS)
 
 
-class Ritual(Decision[Table]):
-    """D17: who comes Home. a: how many more, b: the bonus of P3-3, c: how many came."""
+class Ritual(Question):
+    """D17: who comes Home. `bonus`: of P3-3; `came`: how many came already."""
+
+    def __init__(self) -> None:
+        super().__init__("ritual")
+        self.left: Kept = self.keeps("left", 0, 99)
+        self.bonus: Kept = self.keeps("bonus", 0, 99)
+        self.came: Kept = self.keeps("came", 0, 99)
+        self.shares(BRING)
+        self.nobody: Options = self.option("bring:nobody", ("done",), name="bring-nobody")
+        self.shares(USE)
+
+    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
+        """How many may still come."""
+        return Message("prompt-ritual", {"left": int(self.left.of(table.frames, frame))})
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R92; before the first one P3-3, also with an empty Long House (R127, Q27)."""
-        if table.frames.a(frame) > 0:
+        if self.left.of(table.frames, frame) > 0:
             offer_long_house(table, seat, into)
         without = into.count
-        offer_tiles(table, seat, frame, tables.BEFORE_BRINGING, into)
-        if into.count > without and in_long_house(table, seat) == 0:
-            into.add(codes.BRING_NOBODY)
+        offer_tiles(table, seat, frame, data.BEFORE_BRINGING, into)
+        if into.count > without and state.LONG_HOUSE.total(table, seat) == 0:
+            into.add(self.nobody.only())
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Bring one, or call the assembly first."""
         frames = table.frames
-        if is_use(option):
+        if USE.holds(option):
             use(table, seat, frame, option)
-        elif option == codes.BRING_NOBODY:
-            frames.set_c(frame, 1)
+        elif self.nobody.holds(option):
+            self.came.set(frames, frame, 1)
         else:
-            leave_long_house(table, seat, option - codes.BRING)
-            frames.set_a(frame, frames.a(frame) - 1)
-            frames.set_c(frame, frames.c(frame) + 1)
+            leave_long_house(table, seat, BRING.first(option))
+            self.left.set(frames, frame, self.left.of(frames, frame) - 1)
+            self.came.set(frames, frame, self.came.of(frames, frame) + 1)
 
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
         """All are there: go on to the count, with the point of P3-3."""
-        assembled = table.frames.b(frame)
+        bonus = self.bonus.of(table.frames, frame)
         table.frames.pop_group()
-        table.frames.set_a(table.frames.top(), assembled)
+        RITUAL_SCORE.assembled.set(table.frames, table.frames.top(), bonus)
 
 
-class RitualScore(Decision[Table]):
-    """D18: tiles that change the count, then the points. a, b: the bonuses of P3-3 and P1-4, c: 1 with P2-3."""
+RITUAL: Final[Ritual] = Ritual()
+
+
+class RitualScore(Question):
+    """D18: tiles that change the count, then the points. `assembled`, `danced`: the bonuses of P3-3 and P1-4."""
+
+    def __init__(self) -> None:
+        super().__init__("ritual-score")
+        self.assembled: Kept = self.keeps("assembled", 0, 99)
+        self.danced: Kept = self.keeps("danced", 0, 99)
+        self.counts_most: Kept = self.keeps("counts_most", 0, 1)
+        self.shares(USE)
+        self.score: Options = self.option("score-ritual", ("done",))
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R114, R122."""
-        offer_tiles(table, seat, frame, tables.BEFORE_COUNTING, into)
-        into.add(codes.SCORE_RITUAL)
+        offer_tiles(table, seat, frame, data.BEFORE_COUNTING, into)
+        into.add(self.score.only())
         offer_checkpoint(table, seat, frame, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Use a tile, or count."""
-        if option != codes.SCORE_RITUAL:
+        if USE.holds(option):
             use(table, seat, frame, option)
             return
         frames = table.frames
-        bonus = frames.a(frame) + frames.b(frame)
-        dances = frames.b(frame) != 0
-        counts_most = frames.c(frame) != 0
+        danced = self.danced.of(frames, frame)
+        bonus = self.assembled.of(frames, frame) + danced
+        counts_most = self.counts_most.of(frames, frame) != 0
         frames.pop_group()
         count_ritual(table, seat, bonus, counts_most)
-        if dances and has_guard(table, seat):
-            push_move(table, seat, tables.STEPS_AFTER_RITUAL, False)
+        if danced and has_guard(table, seat):
+            MOVE.ask(table, seat, data.STEPS_AFTER_RITUAL)
+
+
+RITUAL_SCORE: Final[RitualScore] = RitualScore()
 
 
 def count_ritual(table: Table, seat: i64, bonus: i64, counts_most: bool) -> None:
     """R93, R130: the rarest kind in the Home (with P2-3 the most frequent), then what tiles add."""
-    warriors = table.home_count(seat, tables.WARRIOR)
-    women = table.home_count(seat, tables.WOMAN)
-    hunters = table.home_count(seat, tables.HUNTER)
+    warriors = table.home_count(seat, data.WARRIOR)
+    women = table.home_count(seat, data.WOMAN)
+    hunters = table.home_count(seat, data.HUNTER)
     base = max(warriors, max(women, hunters)) if counts_most else min(warriors, min(women, hunters))
-    table.tell(codes.COUNTED, seat, warriors, women, hunters, base, bonus)
-    score(table, seat, tables.RITUAL_TRACK, base + bonus)
+    table.tell(events.COUNTED, seat, warriors, women, hunters, base, bonus)
+    score(table, seat, data.RITUAL_TRACK, base + bonus)

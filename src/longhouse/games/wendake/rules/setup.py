@@ -1,18 +1,21 @@
 """The setup, step by step (S1 to S15)."""
 
-from librt.vecs import append
+from typing import Final
+
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
-from longhouse.core.decisions import Decision
+from longhouse.core.decisions import Kept
+from longhouse.core.options import Options
 from longhouse.core.sets import BIT, count, nth
 from longhouse.core.state import OptionBuffer
-from longhouse.games.wendake import tables
-from longhouse.games.wendake.rules import codes
+from longhouse.core.zones import NONE
+from longhouse.games.wendake import data, events, luck, state
+from longhouse.games.wendake.rules.actions import put_canoe
+from longhouse.games.wendake.rules.decisions import LAKE, Question
 from longhouse.games.wendake.rules.masks import draw_from_deck, keep_up
-from longhouse.games.wendake.rules.restore import begin_year, packed_order, show_level
+from longhouse.games.wendake.rules.restore import begin_year, show_level
 from longhouse.games.wendake.rules.trade import choose_ally
-from longhouse.games.wendake.rules.turn import put_canoe
 from longhouse.games.wendake.state import GHOST, Table
 
 
@@ -20,15 +23,15 @@ def set_up(table: Table, chance: Chance) -> None:
     """Everything before the first choice."""
     pair_tracks(table, chance)
     show_progress(table, chance)
-    for card in range(tables.CARDS):
-        table.deck[card] = tables.CARDS_AT_START[card]
+    for card in range(data.CARDS):
+        state.DECK.set(table, card, data.CARDS_AT_START[card])
     keep_up(table, chance)
     draw_order(table, chance)
     lay_grids(table, chance)
-    for level in range(2):
-        table.stack[2 * level] = tables.TILES_OF_LEVEL[level + 1]
-        table.stack[2 * level + 1] = tables.ADVANCED_KEPT + tables.ADVANCED_PER_PLAYER * table.sides
-    table.flags_left = tables.ALL_FLAGS
+    for level in (1, 2):
+        state.UNSEEN.set(table, level - 1, data.TILES_OF_LEVEL[level])
+        state.STACK.set(table, level - 1, data.ADVANCED_KEPT + data.ADVANCED_PER_PLAYER * table.sides)
+    state.FLAGS_LEFT.set(table, data.ALL_FLAGS)
     show_level(table, 1, chance)
     choose_home(table, 0, chance)
 
@@ -36,10 +39,10 @@ def set_up(table: Table, chance: Chance) -> None:
 def pair_tracks(table: Table, chance: Chance) -> None:
     """S2: which track goes with the Economic one; the other two are the second pair."""
     if table.settings.first_pairing:
-        table.pairing = tables.RITUAL_TRACK
+        state.PARTNER.set(table, data.RITUAL_TRACK)
     else:
-        table.pairing = 1 + chance.pick(codes.L_PAIRING, tables.MASK_TRACK)
-    table.tell(codes.PAIRED, table.pairing)
+        state.PARTNER.set(table, 1 + chance.pick(luck.PAIRING, data.MASK_TRACK))
+    table.tell(events.PAIRED, state.PARTNER.of(table))
 
 
 def draw_some(members: i64, number: i64, stream: i64, chance: Chance) -> i64:
@@ -55,37 +58,37 @@ def draw_some(members: i64, number: i64, stream: i64, chance: Chance) -> i64:
 def show_progress(table: Table, chance: Chance) -> None:
     """S3: two Progress tiles per player of each level."""
     for level in range(1, 4):
-        table.progress |= draw_some(
-            tables.PROGRESS_OF_LEVEL[level], tables.PROGRESS_PER_PLAYER * table.sides, codes.L_PROGRESS, chance
-        )
-    table.tell(codes.PROGRESS_SHOWN, table.progress)
+        number = data.PROGRESS_PER_PLAYER * table.sides
+        state.MARKET.add(table, draw_some(data.PROGRESS_OF_LEVEL[level], number, luck.PROGRESS, chance))
+    table.tell(events.PROGRESS_SHOWN, state.MARKET.of(table))
 
 
 def draw_order(table: Table, chance: Chance) -> None:
     """S5: a random order; somebody alone comes before the Ghost."""
     left = BIT[table.players] - 1
     for place in range(table.players):
-        seat = nth(left, chance.pick(codes.L_ORDER, table.players - place))
+        seat = nth(left, chance.pick(luck.ORDER, table.players - place))
         left &= ~BIT[seat]
-        table.order = append(table.order, seat)
+        state.ORDER.append(table, seat)
     if table.settings.solo:
-        table.order = append(table.order, GHOST)
-        table.ghost_warriors = tables.NATIVES[tables.WARRIOR]
-    table.tell(codes.ORDER_DRAWN, packed_order(table.order))
+        state.ORDER.append(table, GHOST)
+        state.GHOST_WARRIORS.set(table, data.NATIVES[data.WARRIOR])
+    state.TURN.set(table, state.ORDER.of(table, 0))
+    table.tell(events.ORDER_DRAWN, state.ORDER.in_one(table))
 
 
 def lay_grids(table: Table, chance: Chance) -> None:
     """S9: the Sacred Fire in the centre, the others at random around it."""
     for seat in range(table.players):
-        left = tables.STARTING_TILES & ~BIT[tables.FIRE_TILE]
-        for slot in range(tables.SLOTS):
-            if slot == tables.CENTRE:
-                table.grid[seat * tables.SLOTS + slot] = tables.FIRE_TILE
+        left = data.STARTING_TILES & ~BIT[data.FIRE_TILE]
+        for slot in range(data.SLOTS):
+            if slot == data.CENTRE:
+                state.GRID.set(table, seat, slot, data.FIRE_TILE)
             else:
-                tile = nth(left, chance.pick(codes.L_GRID + seat, count(left)))
+                tile = nth(left, chance.pick(luck.GRID + seat, count(left)))
                 left &= ~BIT[tile]
-                table.grid[seat * tables.SLOTS + slot] = tile
-        table.tell(codes.GRID_LAID, seat)
+                state.GRID.set(table, seat, slot, tile)
+        table.tell(events.GRID_LAID, seat)
 
 
 # S6: Homes.
@@ -98,49 +101,57 @@ def choose_home(table: Table, place: i64, chance: Chance) -> None:
             take_home(table, GHOST, nth(free_homes(table), 0))
         show_tribes(table, chance)
         return
-    seat = table.order[place]
+    seat = state.ORDER.of(table, place)
     if table.settings.random_homes:
         homes = free_homes(table)
-        take_home(table, seat, nth(homes, chance.pick(codes.L_HOMES, count(homes))))
+        take_home(table, seat, nth(homes, chance.pick(luck.HOMES, count(homes))))
         choose_home(table, place + 1, chance)
     else:
-        table.frames.push(codes.D0_1_HOME, seat, place)
+        CHOOSE_HOME.ask(table, seat, place)
 
 
 def free_homes(table: Table) -> i64:
     """Homes of this map that nobody has, as a set."""
     found: i64 = 0
-    for territory in range(table.first_territory(), table.end_of_map()):
-        if tables.IS_HOME[territory]:
+    for territory in range(table.first_territory, table.end_of_map):
+        if data.IS_HOME[territory]:
             found |= BIT[territory]
-    for seat in range(tables.SEATS):
-        if table.home[seat] != tables.NONE:
-            found &= ~BIT[table.home[seat]]
+    for seat in range(data.SEATS):
+        if state.HOME.of(table, seat) != NONE:
+            found &= ~BIT[state.HOME.of(table, seat)]
     return found
 
 
 def take_home(table: Table, seat: i64, territory: i64) -> None:
     """R6: this is now the seat's Home."""
-    table.home[seat] = territory
-    table.tell(codes.HOME_TAKEN, seat, territory)
+    state.HOME.set(table, seat, territory)
+    table.tell(events.HOME_TAKEN, seat, territory)
 
 
-class ChooseHome(Decision[Table]):
-    """D0.1: a free Home. a: the place in the order."""
+class ChooseHome(Question):
+    """D0.1: a free Home. `place`: of the seat in the order."""
+
+    def __init__(self) -> None:
+        super().__init__("home")
+        self.place: Kept = self.keeps("place", 0, data.SEATS - 1)
+        self.home: Options = self.option("home:{territory}", ("territory:{territory}",), state.TERRITORY)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """S6."""
         homes = free_homes(table)
-        for territory in range(table.first_territory(), table.end_of_map()):
+        for territory in range(table.first_territory, table.end_of_map):
             if homes & BIT[territory]:
-                into.add(codes.HOME + territory)
+                into.add(self.home.one(territory))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Take it."""
-        place = table.frames.a(frame)
+        place = self.place.of(table.frames, frame)
         table.frames.pop_group()
-        take_home(table, seat, option - codes.HOME)
+        take_home(table, seat, self.home.first(option))
         choose_home(table, place + 1, chance)
+
+
+CHOOSE_HOME: Final[ChooseHome] = ChooseHome()
 
 
 # S7: tribes.
@@ -150,140 +161,154 @@ def show_tribes(table: Table, chance: Chance) -> None:
     """S7: one card more than players; or the identical sides for everybody."""
     if table.settings.identical:
         for seat in range(table.players):
-            settle(table, seat, tables.IDENTICAL)
+            settle(table, seat, NONE)
         deal_masks(table, chance)
         return
-    shown = draw_some(BIT[tables.TRIBES] - 1, table.sides + 1, codes.L_TRIBES, chance)
-    table.tell(codes.TRIBES_SHOWN, shown)
-    table.frames.push(codes.D0_2_TRIBE, last_player(table), shown)
+    shown = draw_some(data.ALL_TRIBES, table.sides + 1, luck.TRIBES, chance)
+    table.tell(events.TRIBES_SHOWN, shown)
+    CHOOSE_TRIBE.ask(table, last_player(table), shown)
 
 
 def last_player(table: Table) -> i64:
     """The last player in the order who has no tribe yet, or NONE. (The Ghost has none.)."""
-    for place in range(len(table.order) - 1, -1, -1):
-        seat = table.order[place]
-        if seat < table.players and table.tribe[seat] == tables.IDENTICAL:
+    for place in range(state.ORDER.size(table) - 1, -1, -1):
+        seat = state.ORDER.of(table, place)
+        if seat < table.players and state.TRIBE_OF.of(table, seat) == NONE:
             return seat
-    return tables.NONE
+    return NONE
 
 
-class ChooseTribe(Decision[Table]):
-    """D0.2: a face-up Tribe card. a: the cards left."""
+class ChooseTribe(Question):
+    """D0.2: a face-up Tribe card. `tribes`: those left, as a set."""
+
+    def __init__(self) -> None:
+        super().__init__("tribe")
+        self.tribes: Kept = self.keeps("tribes", 1, int(data.ALL_TRIBES))
+        self.tribe: Options = self.option("tribe:{tribe}", ("tribe:{tribe}",), state.TRIBE)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """S7."""
-        for tribe in range(tables.TRIBES):
-            if table.frames.a(frame) & BIT[tribe]:
-                into.add(codes.TRIBE + tribe)
+        tribes = self.tribes.of(table.frames, frame)
+        for tribe in range(data.TRIBES):
+            if tribes & BIT[tribe]:
+                into.add(self.tribe.one(tribe))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Take it; then whoever sits before, in reverse order."""
-        tribe = option - codes.TRIBE
-        left = table.frames.a(frame) & ~BIT[tribe]
+        tribe = self.tribe.first(option)
+        left = self.tribes.of(table.frames, frame) & ~BIT[tribe]
         table.frames.pop_group()
-        table.tribe[seat] = tribe
-        table.tell(codes.TRIBE_TAKEN, seat, tribe)
+        state.TRIBE_OF.set(table, seat, tribe)
+        table.tell(events.TRIBE_TAKEN, seat, tribe)
         settle(table, seat, tribe)
         chooser = last_player(table)
-        if chooser != tables.NONE:
-            table.frames.push(codes.D0_2_TRIBE, chooser, left)
+        if chooser != NONE:
+            CHOOSE_TRIBE.ask(table, chooser, left)
         else:
             end_tribes(table, chance)
 
 
+CHOOSE_TRIBE: Final[ChooseTribe] = ChooseTribe()
+
+
 def end_tribes(table: Table, chance: Chance) -> None:
     """S7: when all have their tribe, the Oneida choose a Progress tile; only then Mask cards are dealt."""
-    oneida = seat_of_tribe(table, tables.ONEIDA)
-    if oneida != tables.NONE:
-        table.frames.push(codes.D0_3_ONEIDA, oneida)
+    oneida = state.TRIBE_OF.place(table, data.ONEIDA)
+    if oneida != NONE:
+        CHOOSE_ONEIDA_TILE.ask(table, oneida)
     else:
         deal_masks(table, chance)
-
-
-def seat_of_tribe(table: Table, tribe: i64) -> i64:
-    """Who plays this tribe, or NONE."""
-    for seat in range(table.players):
-        if table.tribe[seat] == tribe:
-            return seat
-    return tables.NONE
 
 
 def settle(table: Table, seat: i64, tribe: i64) -> None:
     """S7, S8, R142, R145 to R148: the goods, Natives and pieces of a tribe."""
     row = tribe + 1
-    home = table.home[seat]
-    table.goods[seat * tables.GOODS + tables.LEATHER] = tables.START_LEATHER[row]
-    table.goods[seat * tables.GOODS + tables.FISH] = tables.START_FISH[row]
-    table.goods[seat * tables.GOODS + tables.BEAVER] = tables.START_BEAVER[row]
-    table.goods[seat * tables.GOODS + tables.HOME_VEGETABLE[home]] = tables.START_VEGETABLE[row]
-    table.swaps[seat] = tables.START_SWAPS[row]
-    table.guards[home * tables.SEATS + seat] = tables.START_HOME[row * 3 + tables.WARRIOR]
-    table.at_home[seat * tables.KINDS + tables.WOMAN] = tables.START_HOME[row * 3 + tables.WOMAN]
-    table.at_home[seat * tables.KINDS + tables.HUNTER] = tables.START_HOME[row * 3 + tables.HUNTER]
-    for kind in range(3):
-        table.long_house[seat * tables.KINDS + kind] = tables.NATIVES[kind] - tables.START_HOME[row * 3 + kind]
-    if tribe == tables.MOHAWK:
-        table.mohawk = seat
-        table.black_guard = home
-    elif tribe == tables.OTTAWA:
-        table.grid[seat * tables.SLOTS + tables.CENTRE] = tables.BLACK_FIRE
+    home = state.HOME.of(table, seat)
+    state.GOODS.set(table, seat, data.LEATHER, data.START_LEATHER[row])
+    state.GOODS.set(table, seat, data.FISH, data.START_FISH[row])
+    state.GOODS.set(table, seat, data.BEAVER, data.START_BEAVER[row])
+    state.GOODS.set(table, seat, data.HOME_VEGETABLE[home], data.START_VEGETABLE[row])
+    state.SWAPS.set(table, seat, data.START_SWAPS[row])
+    state.GUARDS.set(table, home, seat, data.START_HOME.of(row, data.WARRIOR))
+    state.VILLAGE.set(table, seat, data.WOMAN, data.START_HOME.of(row, data.WOMAN))
+    state.VILLAGE.set(table, seat, data.HUNTER, data.START_HOME.of(row, data.HUNTER))
+    for kind in (data.WARRIOR, data.WOMAN, data.HUNTER):
+        state.LONG_HOUSE.set(table, seat, kind, data.NATIVES[kind] - data.START_HOME.of(row, kind))
+    if tribe == data.MOHAWK:
+        state.BLACK_GUARD.set(table, home)
+    elif tribe == data.OTTAWA:
+        state.GRID.set(table, seat, data.CENTRE, data.BLACK_FIRE)
 
 
-class ChooseOneidaTile(Decision[Table]):
+class ChooseOneidaTile(Question):
     """D0.3: the Oneida's Progress tile."""
+
+    def __init__(self) -> None:
+        super().__init__("oneida")
+        self.keep: Options = self.option("keep:{progress}", ("progress:{progress}",), state.PROGRESS, name="oneida")
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R144: Level 1 or 2, not on display."""
-        for tile in range(tables.PROGRESS_TILES):
-            if tables.PROGRESS_LEVEL[tile] < 3 and table.progress & BIT[tile] == 0:
-                into.add(codes.ONEIDA_TILE + tile)
+        for tile in range(data.PROGRESS_TILES):
+            if data.PROGRESS_LEVEL[tile] < 3 and not state.MARKET.has(table, tile):
+                into.add(self.keep.one(tile))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Take it, without points; then the Mask cards."""
         table.frames.pop_group()
-        tile = option - codes.ONEIDA_TILE
-        table.owned[seat] |= BIT[tile]
-        table.tell(codes.TILE_TAKEN, seat, tile)
+        tile = self.keep.first(option)
+        state.OWNED.put(table, seat, tile)
+        table.tell(events.TILE_TAKEN, seat, tile)
         deal_masks(table, chance)
-        if tables.ALLIANCES & BIT[tile]:
+        if data.ALLIANCES & BIT[tile]:
             choose_ally(table, seat)
+
+
+CHOOSE_ONEIDA_TILE: Final[ChooseOneidaTile] = ChooseOneidaTile()
 
 
 def deal_masks(table: Table, chance: Chance) -> None:
     """S7: Mask cards in turn order; then the Canoes (S8), the first player on top."""
-    for place in range(len(table.order)):
-        seat = table.order[place]
+    for place in range(state.ORDER.size(table)):
+        seat = state.ORDER.of(table, place)
         if seat < table.players:
-            for _ in range(tables.START_MASKS[table.tribe[seat] + 1]):
+            for _ in range(data.START_MASKS[state.TRIBE_OF.of(table, seat) + 1]):
                 card = draw_from_deck(table, chance)
-                table.hand[seat * tables.CARDS + card] += 1
-                table.tell(codes.DEALT, seat, card)
+                state.HAND.gain(table, seat, card, 1)
+                table.tell(events.DEALT, seat, card)
     keep_up(table, chance)
-    for place in range(len(table.order) - 1, -1, -1):
-        if table.order[place] < table.players:
-            for _ in range(tables.CANOES_AT_START):
-                table.frames.push(codes.D0_4_LAKE, table.order[place])
-    if tables.CANOES_AT_START == 0:
+    for place in range(state.ORDER.size(table) - 1, -1, -1):
+        if state.ORDER.of(table, place) < table.players:
+            for _ in range(data.CANOES_AT_START):
+                CHOOSE_LAKE.ask(table, state.ORDER.of(table, place))
+    if data.CANOES_AT_START == 0:
         begin_first_year(table)
 
 
 def begin_first_year(table: Table) -> None:
     """Everybody is ready."""
-    table.year = 1
+    state.YEAR.set(table, 1)
     begin_year(table)
 
 
-class ChooseLake(Decision[Table]):
+class ChooseLake(Question):
     """D0.4: the lake of a first Canoe."""
+
+    def __init__(self) -> None:
+        super().__init__("lake")
+        self.shares(LAKE)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """S8: any lake; which one never matters."""
-        for lake in range(tables.LAKES):
-            into.add(codes.LAKE + lake)
+        for lake in range(data.LAKES):
+            into.add(LAKE.one(lake))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Put it there; after the last player the first Year begins."""
         table.frames.pop_group()
-        put_canoe(table, seat, option - codes.LAKE)
+        put_canoe(table, seat, LAKE.first(option))
         if table.frames.depth == 0:
             begin_first_year(table)
+
+
+CHOOSE_LAKE: Final[ChooseLake] = ChooseLake()

@@ -1,65 +1,94 @@
-"""A turn: place a marker, use the tile's actions, end (R8 to R20, R35 to R39, R80 to R84)."""
+"""A turn: place a marker, use the tile's actions, end (R8 to R20)."""
 
-from librt.vecs import append
+from typing import Final
+
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
-from longhouse.core.decisions import Decision
+from longhouse.core.decisions import Kept
+from longhouse.core.options import Options
+from longhouse.core.protocol import Message
 from longhouse.core.sets import BIT, count
 from longhouse.core.state import OptionBuffer
-from longhouse.games.wendake import tables
-from longhouse.games.wendake.rules import codes
-from longhouse.games.wendake.rules.actions import ACTION
+from longhouse.core.zones import NONE
+from longhouse.games.wendake import data, events, state
+from longhouse.games.wendake.rules import restore
+from longhouse.games.wendake.rules.actions import ACTION as TILE_ACTION
+from longhouse.games.wendake.rules.actions import lay_out, skip
+from longhouse.games.wendake.rules.decisions import Question
 from longhouse.games.wendake.rules.ghost import ghost_acts
-from longhouse.games.wendake.rules.progress import has_line, offer_window, take_free
-from longhouse.games.wendake.rules.restore import restore
+from longhouse.games.wendake.rules.progress import FREE, offer_window, take_free
 from longhouse.games.wendake.state import Table
 
 # Placing a marker.
 
 
-def begin_turn(table: Table, place: i64) -> None:
-    """It is the turn of the seat in this place of the order."""
-    table.turn_at = place
-    table.free_order = 0
-    seat = table.turn_seat()
-    table.tell(codes.TURN, seat)
-    table.frames.push(codes.D1_TURN, seat)
+def begin_turn(table: Table, seat: i64) -> None:
+    """It is this seat's turn."""
+    state.TURN.set(table, seat)
+    state.FREE_ORDER.set(table, 0)
+    table.tell(events.TURN, seat)
+    TURN.ask(table, seat)
 
 
 def markers_left(table: Table, seat: i64) -> i64:
     """R9: three for tiles and one for the order."""
-    left = tables.TILE_MARKERS - count(table.marked[seat])
-    return left if table.has_ordered(seat) else left + 1
+    left = data.TILE_MARKERS - count(state.MARKED.of(table, seat))
+    if table.has_ordered(seat):
+        return left
+    return left + 1
 
 
 def legal_slots(table: Table, seat: i64) -> i64:
     """R12 to R16: the slots that some line holds together with all marked ones, and not with the Fire marker."""
-    marked = table.marked[seat]
-    fire = table.fire_at[seat]
+    marked = state.MARKED.of(table, seat)
+    fire = state.FIRE.of(table, seat)
     barred: i64 = 0
-    if fire != tables.NONE:
+    if fire != NONE:
         barred = BIT[fire]
     found: i64 = 0
-    if count(marked) < tables.TILE_MARKERS:
+    if count(marked) < data.TILE_MARKERS:
         for at in range(8):
-            if tables.LINES[at] & marked == marked and tables.LINES[at] & barred == 0:
-                found |= tables.LINES[at]
+            if data.LINES[at] & marked == marked and data.LINES[at] & barred == 0:
+                found |= data.LINES[at]
     return found & ~marked
 
 
-class Turn(Decision[Table]):
+class Turn(Question):
     """D1: where the marker goes; before it, free options."""
+
+    def __init__(self) -> None:
+        super().__init__("turn")
+        self.place: Options = self.option("place:{slot}", ("slot:{slot}",), state.SLOT)
+        self.place_black: Options = self.option(
+            "black:{slot}", ("black", "slot:{slot}"), state.SLOT, name="place-black"
+        )
+        self.order: Options = self.option("order", ("order",))
+        self.order_black: Options = self.option("black:order", ("black", "order"), name="order-black")
+        for free in FREE:
+            self.shares(free)
+
+    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
+        """How many markers are left."""
+        return Message("prompt-turn", {"markers": int(markers_left(table, seat))})
+
+    def fits(self, table: Table, seat: i64, frame: i64) -> bool:
+        """There is a marker to place."""
+        return markers_left(table, seat) > 0
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R9, R12 to R16; the Ojibwa choose between a plain and their black marker (R143)."""
         slots = legal_slots(table, seat)
         may_order = not table.has_ordered(seat)
-        is_ojibwa = table.tribe[seat] == tables.OJIBWA
+        is_ojibwa = state.TRIBE_OF.of(table, seat) == data.OJIBWA
         if not is_ojibwa or has_plain_marker(table, seat):
-            offer_places(slots, may_order, codes.PLACE, into)
-        if is_ojibwa and table.black_used == 0:
-            offer_places(slots, may_order, codes.PLACE_BLACK, into)
+            offer_places(slots, self.place, into)
+            if may_order:
+                into.add(self.order.only())
+        if is_ojibwa and state.BLACK_USED.of(table) == 0:
+            offer_places(slots, self.place_black, into)
+            if may_order:
+                into.add(self.order_black.only())
         offer_window(table, seat, frame, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
@@ -67,167 +96,130 @@ class Turn(Decision[Table]):
         if take_free(table, seat, frame, option):
             return
         table.frames.pop_group()
-        black: i64 = 1 if codes.PLACE_BLACK <= option < codes.ORDER or option == codes.ORDER_BLACK else 0
-        table.black_used |= black
-        table.frames.push(codes.D20_END, seat, black)
-        if option == codes.ORDER or option == codes.ORDER_BLACK:
-            table.next_order = append(table.next_order, seat)
-            table.tell(codes.ORDERED, seat, len(table.next_order), black)
-            return
-        slot = option - (codes.PLACE_BLACK if black else codes.PLACE)
-        table.marked[seat] |= BIT[slot]
-        table.active = slot
-        table.tell(
-            codes.PLACED, seat, slot, table.grid[seat * tables.SLOTS + slot], table.rituals[seat] >> slot & 1, black
-        )
-        resolve(table, seat, slot)
+        if self.place.holds(option):
+            use_tile(table, seat, self.place.first(option), 0)
+        elif self.place_black.holds(option):
+            use_tile(table, seat, self.place_black.first(option), 1)
+        elif self.order.holds(option):
+            take_order(table, seat, 0)
+        else:
+            take_order(table, seat, 1)
 
 
-def offer_places(slots: i64, may_order: bool, base: i64, into: OptionBuffer) -> None:
-    """The tiles and, right after the tile numbers of both markers, the turn-order area."""
-    for slot in range(tables.SLOTS):
+TURN: Final[Turn] = Turn()
+
+
+def offer_places(slots: i64, options: Options, into: OptionBuffer) -> None:
+    """The tiles that a marker may be placed on."""
+    for slot in range(data.SLOTS):
         if slots & BIT[slot]:
-            into.add(base + slot)
-    if may_order:
-        into.add(codes.ORDER if base == codes.PLACE else codes.ORDER_BLACK)
+            into.add(options.one(slot))
 
 
 def has_plain_marker(table: Table, seat: i64) -> bool:
     """R143: whether the Ojibwa have one of their three plain markers left."""
     left = markers_left(table, seat)
-    return left > (1 if table.black_used == 0 else 0)
+    if state.BLACK_USED.of(table) == 0:
+        return left > 1
+    return left > 0
+
+
+def take_order(table: Table, seat: i64, black: i64) -> None:
+    """R10: the marker goes to the next space of the turn order."""
+    place_marker(table, seat, black)
+    state.NEXT_ORDER.append(table, seat)
+    table.tell(events.ORDERED, seat, state.NEXT_ORDER.size(table), black)
+
+
+def use_tile(table: Table, seat: i64, slot: i64, black: i64) -> None:
+    """R17: the marker goes to this tile, whose actions are now to be done."""
+    place_marker(table, seat, black)
+    state.MARKED.put(table, seat, slot)
+    state.ACTIVE.set(table, slot)
+    table.tell(events.PLACED, seat, slot, state.GRID.of(table, seat, slot), table.side_up(seat, slot), black)
+    lay_out(table, seat, slot)
+    ACTION.ask(table, seat)
+
+
+def place_marker(table: Table, seat: i64, black: i64) -> None:
+    """A marker, plain or black, is used; the turn ends after what it does."""
+    if black:
+        state.BLACK_USED.set(table, 1)
+    END.ask(table, seat, black)
 
 
 # Using a tile.
 
 
-def actions_of(table: Table, seat: i64, slot: i64) -> i64:
-    """R18: the printed actions, or one Ritual on the Ritual side; packed, four bits each."""
-    tile = table.grid[seat * tables.SLOTS + slot]
-    if table.rituals[seat] & BIT[slot] == 0:
-        if table.settings.canoe_only and tile == tables.CANOE_TILE:
-            return tables.CANOE
-        return tables.ACTIONS_OF[tile]
-    if table.settings.ritual_bonus and tables.LEVEL_OF[tile] > 0:
-        return tables.RITUAL + (tables.MOVE + tables.LEVEL_OF[tile]) * 16
-    return tables.RITUAL
+class Action(Question):
+    """D3: do the next action or skip it; free options between actions."""
 
+    def __init__(self) -> None:
+        super().__init__("action")
+        self.skipped: Kept = self.keeps("skipped", 0, 16**4 - 1)
+        """Only in written positions, which keep here what was skipped; see `position.py`."""
+        self.do: Options = self.option("do:{action}", ("action:{action}",), state.ACTION)
+        self.skip: Options = self.option("skip", ("skip",))
+        for free in FREE:
+            self.shares(free)
 
-def resolve(table: Table, seat: i64, slot: i64) -> None:
-    """R17: the actions of this tile are now to be done, top to bottom."""
-    table.todo = actions_of(table, seat, slot)
-    table.frames.push(codes.D3_ACTION, seat)
-
-
-class Action(Decision[Table]):
-    """D3: do the next action or skip it; free options between actions. a: those skipped, packed like the others."""
+    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
+        """Which action is next."""
+        return Message("prompt-action", {"action": data.ACTION_NAMES[state.TODO.of(table, 0)]})
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R17; with P1-3 any action not done yet (R113)."""
-        if table.todo == 0:
+        if state.TODO.size(table) == 0:
             return
-        into.add(codes.DO + (table.todo & 15))
-        if table.free_order:
-            seen = BIT[table.todo & 15]
-            rest = table.todo >> 4
-            while rest:
-                if seen & BIT[rest & 15] == 0:
-                    into.add(codes.DO + (rest & 15))
-                seen |= BIT[rest & 15]
-                rest >>= 4
-        into.add(codes.SKIP_ACTION)
+        into.add(self.do.one(state.TODO.of(table, 0)))
+        if state.FREE_ORDER.of(table):
+            for place in range(1, state.TODO.size(table)):
+                action = state.TODO.of(table, place)
+                if state.TODO.place(table, action) == place:
+                    into.add(self.do.one(action))
+        into.add(self.skip.only())
         offer_window(table, seat, frame, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Begin the action, or leave it."""
         if take_free(table, seat, frame, option):
             return
-        if option == codes.SKIP_ACTION:
-            skip(table, seat, table.todo & 15)
-            table.todo >>= 4
+        if self.skip.holds(option):
+            skip(table, seat, state.TODO.remove(table, 0))
             return
-        action = option - codes.DO
-        table.todo = without(table.todo, action)
-        table.tell(codes.BEGAN, seat, action)
-        ACTION[action].begin(table, seat)
+        action = self.do.first(option)
+        state.TODO.remove(table, state.TODO.place(table, action))
+        table.tell(events.BEGAN, seat, action)
+        TILE_ACTION[action].begin(table, seat)
 
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
         """The tile is done."""
         table.frames.pop_group()
-        table.active = tables.NONE
+        state.SKIPPED.clear(table)
+        state.ACTIVE.set(table, NONE)
 
 
-def skip(table: Table, seat: i64, action: i64) -> None:
-    """R17: an action of the tile is left out; that is remembered as long as the tile is in use."""
-    table.tell(codes.SKIPPED, seat, action)
-    top = table.frames.top()
-    table.frames.set_a(top, table.frames.a(top) << 4 | action)
-
-
-def without(todo: i64, action: i64) -> i64:
-    """The actions to do without the first one of this kind."""
-    at: i64 = 0
-    while todo >> at & 15 != action:
-        at += 4
-    below = todo & (BIT[at] - 1)
-    return below | todo >> at + 4 << at
-
-
-class Canoe(Decision[Table]):
-    """D24 and D0.4: on which lake."""
-
-    def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """R35: any lake; which one never matters."""
-        for lake in range(tables.LAKES):
-            into.add(codes.LAKE + lake)
-
-    def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
-        """Put a Canoe there."""
-        table.frames.pop_group()
-        put_canoe(table, seat, option - codes.LAKE)
-
-
-def put_canoe(table: Table, seat: i64, lake: i64) -> None:
-    """R35: a Canoe from the reserve is in play."""
-    table.canoes[seat * tables.LAKES + lake] += 1
-    table.tell(codes.CANOE_PUT, seat, lake, table.canoes_out(seat))
-
-
-class Fire(Decision[Table]):
-    """D2: which tile the Sacred Fire lights."""
-
-    def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """R81: an unmarked tile that leaves a line with all marked ones."""
-        marked = table.marked[seat]
-        for slot in range(tables.SLOTS):
-            if marked & BIT[slot] == 0 and has_line(marked, slot):
-                into.add(codes.FIRE_TARGET + slot)
-        into.add(codes.NO_FIRE)
-
-    def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
-        """R80, R82: the marker lies there for the Year, and the tile is used as if chosen."""
-        table.frames.pop_group()
-        if option == codes.NO_FIRE:
-            skip(table, seat, tables.FIRE)
-            return
-        slot = option - codes.FIRE_TARGET
-        table.fire_at[seat] = slot
-        table.tell(codes.FIRE_ON, seat, slot, table.grid[seat * tables.SLOTS + slot], table.rituals[seat] >> slot & 1)
-        table.todo = actions_of(table, seat, slot)
-        table.frames.set_a(table.frames.top(), 0)
-
+ACTION: Final[Action] = Action()
 
 # The end of a turn.
 
 
-class End(Decision[Table]):
-    """D20: end the turn, after further free options. a: 1 if the black marker was placed."""
+class End(Question):
+    """D20: end the turn, after further free options. `black`: the black marker was placed."""
+
+    def __init__(self) -> None:
+        super().__init__("end")
+        self.black: Kept = self.keeps("black", 0, 1)
+        self.end: Options = self.option("end", ("end",))
+        self.again: Options = self.option("again", ("again",))
+        for free in FREE:
+            self.shares(free)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R143: after the black marker the Ojibwa may place another one at once."""
-        into.add(codes.END_TURN)
-        if table.frames.a(frame) and markers_left(table, seat) > 0:
-            into.add(codes.AGAIN)
+        into.add(self.end.only())
+        if self.black.of(table.frames, frame) and markers_left(table, seat) > 0:
+            into.add(self.again.only())
         offer_window(table, seat, frame, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
@@ -235,10 +227,10 @@ class End(Decision[Table]):
         if take_free(table, seat, frame, option):
             return
         table.frames.pop_group()
-        if option == codes.AGAIN:
-            table.frames.push(codes.D1_TURN, seat)
+        if self.again.holds(option):
+            TURN.ask(table, seat)
             return
-        table.tell(codes.TURN_ENDED, seat)
+        table.tell(events.TURN_ENDED, seat)
         if table.settings.solo:
             ghost_acts(table, seat, chance)
         next_turn(table, chance)
@@ -248,13 +240,19 @@ class End(Decision[Table]):
         return True
 
 
+END: Final[End] = End()
+
+
 def next_turn(table: Table, chance: Chance) -> None:
     """R8: the next player in turn order who has a marker left."""
-    players = len(table.order)
-    for ahead in range(1, players + 1):
-        place = (table.turn_at + ahead) % players
-        seat = table.order[place]
+    sides = state.ORDER.size(table)
+    place = state.ORDER.place(table, state.TURN.of(table))
+    for _ in range(sides):
+        place += 1
+        if place == sides:
+            place = 0
+        seat = state.ORDER.of(table, place)
         if seat < table.players and markers_left(table, seat) > 0:
-            begin_turn(table, place)
+            begin_turn(table, seat)
             return
-    restore(table, chance)
+    restore.restore(table, chance)

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from longhouse.core.components import (
+    NONE,
     BadComponent,
     check_count,
     check_names,
@@ -20,6 +21,8 @@ from longhouse.core.components import (
     numbers,
     read_components,
 )
+from longhouse.core.sets import members_of
+from longhouse.core.things import Figures
 
 DATA: Final[dict[str, list[dict[str, Any]]]] = read_components(Path(__file__).parent)
 _NUMBER: Final[dict[str, int]] = numbers(DATA["number"])
@@ -45,7 +48,6 @@ CARDS: Final = 10
 SPACES: Final = 9
 TURTLES: Final = 9
 TRIBES: Final = 10
-NONE: Final = -1
 
 YEARS: Final[i64] = _NUMBER["years"]
 TILE_MARKERS: Final[i64] = _NUMBER["tile_markers"]
@@ -75,8 +77,6 @@ MASK_TRACK: Final = 3
 LOWEST: Final = 4
 HIGHEST: Final = 5
 
-ENGLISH: Final = 1
-FRENCH: Final = 2
 FLAGS: Final = ("english", "french")
 
 GOOD_IDS: Final[tuple[str, ...]] = ids(DATA["good"])
@@ -88,17 +88,22 @@ TILE_IDS: Final[tuple[str, ...]] = ids(DATA["tile"])
 PROGRESS_IDS: Final[tuple[str, ...]] = ids(_PROGRESS)
 MASK_IDS: Final[tuple[str, ...]] = ids(DATA["mask"])
 CARD_IDS: Final[tuple[str, ...]] = tuple(f"{mask}{blanket}" for mask in MASK_IDS for blanket in ("", ".infected"))
-"""A Mask card is a mask and a blanket: card 2m is healthy, card 2m + 1 infected."""
+"""A Mask card is a mask and a blanket."""
+HEALTHY: Final[vec[i64]] = vec[i64]([CARD_IDS.index(mask) for mask in MASK_IDS])
+INFECTED: Final[vec[i64]] = vec[i64]([CARD_IDS.index(f"{mask}.infected") for mask in MASK_IDS])
+"""The two cards of each mask."""
+IS_INFECTED: Final[vec[i64]] = vec[i64]([int(card.endswith(".infected")) for card in CARD_IDS])
 SPACE_IDS: Final[tuple[str, ...]] = ids(DATA["space"])
 TURTLE_IDS: Final[tuple[str, ...]] = ids(DATA["turtle"])
 TRIBE_IDS: Final[tuple[str, ...]] = ids(DATA["tribe"])[1:]
 GHOST_IDS: Final[tuple[str, ...]] = ids(DATA["ghost"])
 ALL_GHOST_CARDS: Final[i64] = 2 ** len(GHOST_IDS) - 1
 ALL_FLAGS: Final[i64] = 2 ** len(FLAGS) - 1
+ALL_TRIBES: Final[i64] = 2**TRIBES - 1
+ALL_SPACES: Final[i64] = 2**SPACES - 1
 ALL_TRACKS: Final[i64] = 2**TRACKS - 1
 
 # Tribes with an ability, by number.
-IDENTICAL: Final = -1
 CAYUGA: Final = 0
 FOX: Final = 1
 MOHAWK: Final = 2
@@ -141,8 +146,18 @@ GOOD_SETS: Final[dict[str, int]] = {
     "beaver": 2**BEAVER,
 }
 
+VEGETABLE_SETS: Final[tuple[str, ...]] = tuple(
+    "+".join(GOOD_IDS[good] for good in members_of(vegetables)) or "none" for vegetables in range(2**VEGETABLES)
+)
+"""Every set of vegetables by its number."""
+
 NATIVES: Final[vec[i64]] = vec[i64]([_NUMBER["warriors"], _NUMBER["women"], _NUMBER["hunters"], 1])
 """How many of each kind a player has. Only the Mohawk have the black Warrior."""
+GUARD_IDS: Final = ("warrior", "black")
+GUARD_KIND: Final[vec[i64]] = vec[i64]([WARRIOR, BLACK])
+PLAIN_GUARD: Final = 0
+BLACK_GUARD: Final = 1
+"""The two kinds of Guards."""
 
 
 def _set_of(members: list[int]) -> int:
@@ -168,7 +183,7 @@ FIRST_AREA: Final[vec[i64]] = vec[i64](
 )
 """Where a territory's areas begin; those of the next one end them."""
 IS_HOME: Final[vec[i64]] = vec[i64](column(_LANDS, "home"))
-FLAG_OF: Final[vec[i64]] = vec[i64]([flag + 1 for flag in column(_LANDS, "flag", FLAGS, missing=NONE)])
+FLAG_OF: Final[vec[i64]] = vec[i64](column(_LANDS, "flag", FLAGS, missing=NONE))
 HOME_VEGETABLE: Final[vec[i64]] = vec[i64]([GOOD_IDS.index(row["areas"][0]) if row["home"] else NONE for row in _LANDS])
 FIRST_OF_MAP: Final[vec[i64]] = vec[i64](
     [0, 0] + [_number(row["territories"][0]) for row in DATA["map"]] + [TERRITORIES]
@@ -216,32 +231,41 @@ FIRST_INTO_AREAS: Final[vec[i64]] = vec[i64](
 )
 """For every step, where the steps into the areas of its end begin."""
 
-# Action tiles: what they do, four bits each, the first action lowest.
+# Actions, and the faces of tiles that show them.
 
 ACTION_IDS: Final = (
     *("", "canoe", "move:1", "move:2", "move:3", "move:4", "harvest", "hunt", "tan", "fish"),
     *("military", "mask", "trade", "fire", "ritual"),
 )
-CANOE: Final = 1
-MOVE: Final = 1
-"""Move k is MOVE + k."""
+ACTION_NAMES: Final[tuple[str, ...]] = tuple(action.replace(":", "") or "none" for action in ACTION_IDS)
+"""`move:3` is "move3" in keys and messages."""
 FIRE: Final = 13
-RITUAL: Final = 14
-check_names(ACTION_IDS, {"canoe": CANOE, "move:1": MOVE + 1, "fire": FIRE, "ritual": RITUAL})
+check_names(ACTION_IDS, {"fire": FIRE})
 
-
-def _packed(tile: dict[str, Any]) -> int:
-    actions = [number_of(action, ACTION_IDS, f"{tile['id']}.actions") for action in tile["actions"]]
-    return sum(action << 4 * at for at, action in enumerate(actions))
-
-
-ACTIONS_OF: Final[vec[i64]] = vec[i64]([_packed(row) for row in DATA["tile"]])
-LEVEL_OF: Final[vec[i64]] = vec[i64](column(DATA["tile"], "level"))
+_TILES: Final[list[dict[str, Any]]] = DATA["tile"]
+_FACES: Final[list[tuple[str, list[str]]]] = [
+    *((f"{tile['id']}.actions", tile["actions"]) for tile in _TILES),
+    *(("ritual", ["ritual", *more]) for more in ([], ["move:1"], ["move:2"])),
+    ("canoe", ["canoe"]),
+]
+RITUAL_FACE: Final = TILES
+CANOE_FACE: Final = TILES + 3
+"""What a tile may show: face t is the Action side of tile t, then come the Ritual side (plain, and with the Move of a
+tile of level 1 or 2), and a Canoe alone."""
+FACE_ACTIONS: Final[vec[i64]] = vec[i64](
+    [number_of(action, ACTION_IDS, where) for where, actions in _FACES for action in actions]
+)
+FIRST_ACTION: Final[vec[i64]] = vec[i64](
+    [sum(len(actions) for _, actions in _FACES[:face]) for face in range(len(_FACES) + 1)]
+)
+"""Where the actions of a face begin, top to bottom; those of the next one end them."""
+MOST_ACTIONS: Final[int] = max(len(actions) for _, actions in _FACES)
+LEVEL_OF: Final[vec[i64]] = vec[i64](column(_TILES, "level"))
 FIRE_TILE: Final[i64] = number_of("S8", TILE_IDS, "tile")
 BLACK_FIRE: Final[i64] = number_of("S8b", TILE_IDS, "tile")
 CANOE_TILE: Final[i64] = number_of("S9", TILE_IDS, "tile")
-TILES_OF_LEVEL: Final[vec[i64]] = vec[i64]([members(DATA["tile"], "level", level) for level in range(3)])
-STARTING_TILES: Final[i64] = members(DATA["tile"], "level", 0) & ~(2 ** TILE_IDS.index("S8b"))
+TILES_OF_LEVEL: Final[vec[i64]] = vec[i64]([members(_TILES, "level", level) for level in range(3)])
+STARTING_TILES: Final[i64] = members(_TILES, "level", 0) & ~(2 ** TILE_IDS.index("S8b"))
 """What everybody's first grid is made of: the black Fire tile comes with a tribe."""
 
 LINES: Final[vec[i64]] = vec[i64](
@@ -286,6 +310,8 @@ BEFORE_PLAYING: Final[i64] = members(_PROGRESS, "timing", "mask_b")
 CARDS_AT_START: Final[vec[i64]] = vec[i64](
     [number for row in DATA["mask"] for number in (row["cards"] - row["infected"], row["infected"])]
 )
+MASK_CARDS: Final[int] = sum(row["cards"] for row in DATA["mask"])
+MOST_OF_A_CARD: Final[int] = int(max(CARDS_AT_START))
 SPACE_POINTS: Final[vec[i64]] = vec[i64](column(DATA["space"], "points"))
 
 
@@ -317,23 +343,46 @@ PLAYS: Final[tuple[tuple[str, str], ...]] = tuple(
 PLAY_COUNT: Final = 71
 check_count(PLAYS, PLAY_COUNT, "sets of masks that fit a space")
 PLAY_SPACE: Final[vec[i64]] = vec[i64]([space for space, _ in _PLAYS])
-PLAY_MASKS: Final[vec[i64]] = vec[i64]([masks.get(mask, 0) for _, masks in _PLAYS for mask in range(MASKS)])
+NEEDED_MASK: Final[vec[i64]] = vec[i64]([mask for _, masks in _PLAYS for mask in masks])
+NEEDED_CARDS: Final[vec[i64]] = vec[i64]([number for _, masks in _PLAYS for number in masks.values()])
+FIRST_NEEDED: Final[vec[i64]] = vec[i64](
+    [sum(len(masks) for _, masks in _PLAYS[:play]) for play in range(len(_PLAYS) + 1)]
+)
+"""The masks that a play takes, and how many cards of each; where those of a play begin."""
 
-# Turtles: kind 3c + l is category c (Women, Hunters, Canoes), level 3 + l.
+CHANGES: Final[tuple[tuple[str, str], ...]] = tuple((mask, other) for mask in MASK_IDS for other in MASK_IDS)
+CHANGE_FROM: Final[vec[i64]] = vec[i64]([NONE] + [MASK_IDS.index(mask) for mask, _ in CHANGES])
+CHANGE_TO: Final[vec[i64]] = vec[i64]([NONE] + [MASK_IDS.index(other) for _, other in CHANGES])
+"""P2-6: a card of one mask that counts as another, numbered from 1; 0 is no change."""
+
+# Turtles.
 
 TURTLE_NEED: Final[vec[i64]] = vec[i64](column(DATA["turtle"], "need"))
 TURTLE_POINTS: Final[vec[i64]] = vec[i64](column(DATA["turtle"], "points"))
 TURTLE_TILES: Final = 4
-TURTLE_TRACKS: Final[vec[i64]] = vec[i64](
+ALL_TURTLE_TILES: Final[i64] = 2**TURTLE_TILES - 1
+TURTLE_CATEGORIES: Final = ("women", "hunters", "canoes")
+CATEGORIES: Final = 3
+OF_WOMEN: Final = 0
+OF_HUNTERS: Final = 1
+TURTLE_CATEGORY: Final[vec[i64]] = vec[i64](
+    [number_of(row["id"].partition("-")[0], TURTLE_CATEGORIES, row["id"]) for row in DATA["turtle"]]
+)
+CHOICE_BIT: Final[vec[i64]] = vec[i64]([2 ** (CATEGORIES - 1 - category) for category in TURTLE_CATEGORY])
+"""R103: of the choices for the three tiles with two tracks, 0 to 7, the part that is about this kind's category."""
+FIRST_TURTLE: Final[vec[i64]] = vec[i64](
+    [sum(1 for category in TURTLE_CATEGORY if category < number) for number in range(len(TURTLE_CATEGORIES) + 1)]
+)
+"""Where the kinds of a category begin; those of the next one end them."""
+for _row in DATA["turtle"]:
+    check_count(_row["tiles"], TURTLE_TILES, f"{_row['id']}.tiles")
+TURTLE_TRACKS: Final = Figures(
     [
-        _set_of([number_of(track, TRACK_IDS, f"{row['id']}.tiles") for track in tile])
+        [_set_of([number_of(track, TRACK_IDS, f"{row['id']}.tiles") for track in tile]) for tile in row["tiles"]]
         for row in DATA["turtle"]
-        for tile in row["tiles"]
     ]
 )
 """The tracks that each of the four tiles of a kind may score on, as a set."""
-check_count(list(TURTLE_TRACKS), TURTLES * TURTLE_TILES, "tiles of turtles")
-
 # Tribes: row 0 is the identical side, row t + 1 tribe t.
 
 _TRIBES: Final[list[dict[str, Any]]] = DATA["tribe"]
@@ -343,7 +392,7 @@ START_VEGETABLE: Final[vec[i64]] = vec[i64](column(_TRIBES, "vegetable"))
 START_BEAVER: Final[vec[i64]] = vec[i64](column(_TRIBES, "beaver"))
 START_MASKS: Final[vec[i64]] = vec[i64](column(_TRIBES, "masks"))
 START_SWAPS: Final[vec[i64]] = vec[i64](column(_TRIBES, "swaps"))
-START_HOME: Final[vec[i64]] = vec[i64]([number for row in _TRIBES for number in row["home"]])
+START_HOME: Final = Figures([row["home"] for row in _TRIBES])
 """Warriors, Women and Hunters in the Home; the others wait in the Long House."""
 for _tribe in _TRIBES:
     for _kind, _home in enumerate(_tribe["home"]):

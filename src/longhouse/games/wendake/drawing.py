@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from longhouse.core.lines import Reader
 from longhouse.core.protocol import Json
 from longhouse.core.text import Text
-from longhouse.games.wendake import tables
+from longhouse.games.wendake import data
 
 _CELL = 24
 
@@ -132,13 +132,13 @@ def _grid(reader: Reader, player: Json) -> Iterator[str]:
     """Nine tiles in three rows, or one after the other when there is no room."""
     yield reader.line(reader.say("board-grid", seat={"seat": player["seat"]}), [_open_slots(reader, player)])
     cells = [_cell(reader, slot, tile) for slot, tile in enumerate(player["grid"], 1)]
-    if reader.width < tables.SIDE * (_CELL + 2):
+    if reader.width < data.SIDE * (_CELL + 2):
         for cell in cells:
             yield from reader.wrap(f"  {cell}", indent="     ")
         return
-    room = (reader.width - 2 * tables.SIDE) // tables.SIDE
-    for row in range(0, tables.SLOTS, tables.SIDE):
-        wrapped = [reader.wrap(cell, room, "   ") for cell in cells[row : row + tables.SIDE]]
+    room = (reader.width - 2 * data.SIDE) // data.SIDE
+    for row in range(0, data.SLOTS, data.SIDE):
+        wrapped = [reader.wrap(cell, room, "   ") for cell in cells[row : row + data.SIDE]]
         for line in range(max(len(cell) for cell in wrapped)):
             parts = [(cell[line] if line < len(cell) else "").ljust(room) for cell in wrapped]
             yield f"  {'  '.join(parts)}".rstrip()
