@@ -15,8 +15,8 @@ from longhouse.core.settings import Setting, Value, complete
 from longhouse.core.state import Ear, State
 
 INSTALLED = [games.get(name) for name in games.names()]
-GAMES = [*INSTALLED, toy.GAME]
-"""The toy is there so that nothing here comes to fit one game only."""
+GAMES = [*INSTALLED, toy.GAME] if len(INSTALLED) > 1 else INSTALLED
+"""The toy is there so that nothing here comes to fit one game only; unless one game is all that was asked for."""
 
 MOST_DECISIONS = 5000
 """No game of ours takes so many decisions; a test that gets here has found one that does not end."""

@@ -379,6 +379,10 @@ class Line(Zone):
                 return place
         return NONE
 
+    def members(self, table: State) -> list[int]:
+        """All of them, in their order."""
+        return [int(table.cells[at]) for at in range(self.begin, self.begin + table.cells[self.start])]
+
     def clear(self, table: State) -> None:
         """All leave."""
         cells = table.cells
@@ -522,6 +526,7 @@ class How(TypedDict, total=False):
     brief: bool
     bag: bool
     inside: str
+    known: Zone | None
 
 
 class Layout:
@@ -565,6 +570,10 @@ class Layout:
         self.blank[zone.start] = 0
         return zone
 
+    def lines(self, name: str, each: Things, room: int, content: Content) -> list[Line]:
+        """A line for each of these, written in one object by their names."""
+        return [self.line(str(one), room, content, inside=name) for one in each.names]
+
     def many(self, name: str, things: Things, full: bool = False, **how: Unpack[How]) -> Many:
         """A set of things of any number; it begins empty, or with all of them."""
         words = (int(things.size) + _IN_WORD) // (_IN_WORD + 1)
@@ -589,6 +598,7 @@ class Layout:
         zone.brief = how.get("brief", False)
         zone.bag = how.get("bag", False)
         zone.inside = how.get("inside", "")
+        zone.known = how.get("known")
         self.zones.append(zone)
         for _ in range(zone.length):
             self.blank = append(self.blank, zone.content.blank)
