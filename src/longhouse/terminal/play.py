@@ -15,7 +15,7 @@ from longhouse.terminal import seats, shelf
 from longhouse.terminal.screen import Screen
 from longhouse.terminal.session import Session
 from longhouse.terminal.typed import number_in
-from longhouse.terminal.words import listed, text_for, title_of
+from longhouse.terminal.words import listed, some_text_for, text_for, title_of
 
 
 def sit_down(args: argparse.Namespace, text: Text) -> int:
@@ -63,7 +63,7 @@ def _which_game(name: str | None, text: Text, screen: Screen) -> Game:
         return registry.get(name or names[0])
     screen.say(text.say("play-which-game"), "question")
     for number, game in enumerate(map(registry.get, names), 1):
-        screen.say(f"{number}. {title_of(game, text_for(game, text.language))}", indent="  ")
+        screen.say(f"{number}. {title_of(game, some_text_for(game, text.language))}", indent="  ")
     try:
         answer = screen.ask()
     except EOFError:
