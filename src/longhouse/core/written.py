@@ -345,6 +345,7 @@ def _put(zone: Zone, table: DecisionState, axes: Sequence[Things], at: int, valu
         for one in value:
             zone.append(table, _read_one(zone, one, where))
     elif isinstance(zone, Many):
+        zone.clear(table)
         for member in _read_some(zone.axes[0], value):
             zone.put(table, member)
     elif not axes:

@@ -379,6 +379,14 @@ class Line(Zone):
                 return place
         return NONE
 
+    def is_blank(self, table: State) -> bool:
+        """Whether there is nothing in it."""
+        return table.cells[self.start] == 0
+
+    def reset(self, table: State) -> None:
+        """All leave."""
+        self.clear(table)
+
     def members(self, table: State) -> list[int]:
         """All of them, in their order."""
         return [int(table.cells[at]) for at in range(self.begin, self.begin + table.cells[self.start])]
@@ -427,6 +435,11 @@ class Many(Zone):
                 return (word << _WORD) + nth(members, n)
             n -= here
         return NONE
+
+    def clear(self, table: State) -> None:
+        """All leave."""
+        for at in range(self.start, self.start + self.length):
+            table.cells[at] = 0
 
     def fill(self, table: State) -> None:
         """All of them."""
