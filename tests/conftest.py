@@ -7,6 +7,7 @@ from types import SimpleNamespace
 import pytest
 from hypothesis import HealthCheck, settings
 
+import bounds
 from longhouse import games
 from longhouse.core import registry
 
@@ -28,7 +29,9 @@ def pytest_addoption(parser):
 
 
 def pytest_configure(config):
-    """Test modules ask the registry when they are imported, which is after this."""
+    """Watch the bounds of zones, and list one game only: test modules ask for games later, when they are imported."""
+    if not bounds.is_compiled():
+        bounds.watch()
     name = config.getoption("--game")
     if name:
         if name not in registry.names():

@@ -2,6 +2,7 @@
 
 import pytest
 
+import bounds
 from core import zoo
 from longhouse.core.things import Things
 from longhouse.core.zones import NONE, Layout, number, one_of, some_of
@@ -221,3 +222,32 @@ def test_a_copy_is_independent_and_equal(table):
     assert cells(other) == cells(table)
     zoo.HAND.put(other, 1, 5)
     assert zoo.HAND.of(table, 1) == 2**4
+
+
+@pytest.mark.skipif(bounds.is_compiled(), reason="a compiled zone does not look at its bounds")
+@pytest.mark.parametrize(
+    "beyond",
+    [
+        lambda table: zoo.SCORE.of(table, 3),
+        lambda table: zoo.SCORE.gain(table, -1, 1),
+        lambda table: zoo.SCORE.clear(table, 3),
+        lambda table: zoo.HAND.put(table, 0, 12),
+        lambda table: zoo.DECK.has(table, 12),
+        lambda table: zoo.BEST.put(table, 7),
+        lambda table: zoo.GOODS.set(table, 0, 3, 1),
+        lambda table: zoo.GOODS.total(table, 3),
+        lambda table: zoo.WALL.place(table, 0, 1) if zoo.WALL.of(table, 0, 4) else None,
+        lambda table: zoo.ROW.of(table, 0, 0, 4),
+        lambda table: zoo.ROW.set(table, 0, 3, 0, 1),
+        lambda table: zoo.ROW.clear(table, 3),
+        lambda table: zoo.QUEUE.of(table, 0),
+        lambda table: zoo.QUEUE.remove(table, 0),
+        lambda table: zoo.SEEN.put(table, 70),
+        lambda table: zoo.CHIPS.put(table, 5, zoo.BOX, 0),
+    ],
+)
+def test_an_index_beyond_a_zone_is_noticed(table, beyond):
+    before = cells(table)
+    with pytest.raises(IndexError, match="is not from"):
+        beyond(table)
+    assert cells(table) == before
