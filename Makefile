@@ -27,9 +27,9 @@ test-long: $(VENV)/installed $(VENV)/test-tools
 	HYPOTHESIS_PROFILE=long $(BIN)/pytest -n $(JOBS)
 
 lint: $(VENV)/installed $(VENV)/test-tools
-	$(BIN)/ruff check src tests benchmarks
-	$(BIN)/ruff format --check src tests benchmarks
-	$(BIN)/mypy --strict src/longhouse
+	$(BIN)/ruff check src tests benchmarks examples
+	$(BIN)/ruff format --check src tests benchmarks examples
+	$(BIN)/mypy --strict src/longhouse examples/caravans/caravans
 
 # make bench BEFORE=v0.1.0 [ONLY="tribes copies"]: the engine now beside the engine then.
 bench: $(VENV)/installed

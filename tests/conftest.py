@@ -7,6 +7,8 @@ from types import SimpleNamespace
 import pytest
 from hypothesis import HealthCheck, settings
 
+import bounds
+from longhouse import games
 from longhouse.core import registry
 
 # The quick profile tries the same examples every time, so that a red `make test` is somebody's change.
@@ -17,6 +19,24 @@ settings.register_profile(
     "long", max_examples=600, deadline=None, print_blob=True, suppress_health_check=list(HealthCheck)
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or "quick")
+
+
+def pytest_addoption(parser):
+    """`pytest --game caravans tests/properties/test_mirrors.py`: the tests of all games, for this one alone."""
+    parser.addoption(
+        "--game", help="of the installed games list this one only, so that tests of all games are about it"
+    )
+
+
+def pytest_configure(config):
+    """Watch the bounds of zones, and list one game only: test modules ask for games later, when they are imported."""
+    if not bounds.is_compiled():
+        bounds.watch()
+    name = config.getoption("--game")
+    if name:
+        if name not in registry.names():
+            raise pytest.UsageError(f"--game {name}: installed are {', '.join(registry.names())}")
+        registry.names = games.names = lambda: [name]
 
 
 @pytest.fixture

@@ -17,8 +17,8 @@ from longhouse.core.settings import Setting, Value, complete
 from longhouse.core.state import Ear, State
 
 INSTALLED = [games.get(name) for name in games.names()]
-GAMES = [*INSTALLED, toy.GAME]
-"""The toy is there so that nothing here comes to fit one game only."""
+GAMES = [*INSTALLED, toy.GAME] if len(INSTALLED) > 1 else INSTALLED
+"""The toy is there so that nothing here comes to fit one game only; unless one game is all that was asked for."""
 
 MOST_DECISIONS = 5000
 """No game of ours takes so many decisions; a test that gets here has found one that does not end."""
@@ -49,9 +49,15 @@ def shortened(game: Game) -> dict[str, Value]:
     return {setting.name: setting.brief[0] for setting in game.settings if setting.brief}
 
 
+def folder_of(game: str) -> Path:
+    """Where the tests of a game are: here, or beside the package of a game from outside."""
+    own = Path(__file__).parent / "games" / game
+    return own if own.exists() else games.get(game).folder.parent / "tests"
+
+
 def said_of(game: str) -> dict[str, Any]:
     """What the tests of a game say of it in their numbers.toml; nothing of a game that has none."""
-    path = Path(__file__).parent / "games" / game / "numbers.toml"
+    path = folder_of(game) / "numbers.toml"
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 

@@ -5,10 +5,14 @@ from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
-from house.sources import SOURCES
+from house.sources import SOURCES, outside
+from longhouse import games
 
 LANGUAGES = ("en", "fr")
-FOLDERS = sorted(path.parent for path in SOURCES.rglob("text/en.ftl"))
+OURS = sorted(path.parent for path in SOURCES.rglob("text/en.ftl"))
+STRANGERS = [folder / "text" for folder in outside()]
+FOLDERS = [*OURS, *STRANGERS] if len(games.names()) > 1 else STRANGERS
+"""Where the words are that are looked at; if one game is asked for that is not ours, only there."""
 
 
 class Part(NamedTuple):

@@ -4,7 +4,7 @@ import ast
 import re
 from functools import cache
 
-from house.sources import SOURCES, modules, strings, tree_of
+from house.sources import SOURCES, modules, outside, strings, tree_of
 from longhouse import games
 from longhouse.core.components import read_components
 
@@ -14,17 +14,22 @@ PLATFORM_EVENTS = ("event-undone", "event-undone-hidden", "event-rewound")
 GAMES = [games.get(name) for name in games.names()]
 
 
+def code():
+    """All modules, also those of installed games that are not ours."""
+    return [*modules(), *(path for folder in outside() for path in sorted(folder.rglob("*.py")))]
+
+
 @cache
 def literals():
     """Every string in the code that is not a docstring."""
-    return frozenset(word for path in modules() for _, word in strings(tree_of(path), whole=True))
+    return frozenset(word for path in code() for _, word in strings(tree_of(path), whole=True))
 
 
 @cache
 def templates():
     """f-strings of the code that may be ids, as patterns: f"why-{message}" is why-(.+)."""
     found = set()
-    for path in modules():
+    for path in code():
         for node in ast.walk(tree_of(path)):
             if isinstance(node, ast.JoinedStr) and len(node.values) > 1:
                 parts = [re.escape(v.value) if isinstance(v, ast.Constant) else "(.+?)" for v in node.values]

@@ -4,8 +4,16 @@ import ast
 from functools import cache
 from pathlib import Path
 
+from longhouse.core import registry
+
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "longhouse"
+
+
+def outside():
+    """The folders of installed games that are not in this repository's package."""
+    ours = {path.parent.name for path in (SOURCES / "games").glob("*/__init__.py")}
+    return [registry.get(name).folder for name in registry.names() if name not in ours]
 
 
 def modules(*folders):

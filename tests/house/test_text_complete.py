@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from house.ftl import FOLDERS, LANGUAGES, files, overlays, plain, read
+from house.ftl import FOLDERS, LANGUAGES, OURS, STRANGERS, files, overlays, plain, read
 from house.ids import GAMES, events, hyphened, is_used, literals, settings
 from house.sources import SOURCES
 from longhouse.core import log
@@ -17,7 +17,7 @@ NAMED_FIELDS = ("type", "animal", "icon", "land")
 
 
 def area(folder):
-    return folder.parent.relative_to(SOURCES).as_posix()
+    return folder.parent.name if folder in STRANGERS else folder.parent.relative_to(SOURCES).as_posix()
 
 
 def base(folder):
@@ -111,7 +111,9 @@ def test_every_term_is_used_somewhere(folder):
 
 
 def all_ids(language="en"):
-    return {name for folder in FOLDERS for name in read(folder / f"{language}.ftl").messages if "." not in name}
+    return {
+        name for folder in [*OURS, *STRANGERS] for name in read(folder / f"{language}.ftl").messages if "." not in name
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -98,3 +99,17 @@ def test_a_program_that_fails_is_replaced(play: Play, monkeypatch: pytest.Monkey
     assert "Faulty cannot go on (RuntimeError('no idea')). greedy plays in its place." in " ".join(said.split())
     assert "Cheating cannot go on" in said
     assert "place" in said.rpartition("greedy plays")[2]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "has no words in English"), ("fr", "n’a pas de textes en français")]
+)
+def test_a_game_without_words_says_which_file_is_missing(
+    play: Play, toy: Game, install: Callable[[Game], None], tmp_path: Path, language: str, words: str
+) -> None:
+    install(replace(toy, id="mute", folder=tmp_path))
+    for command in (("play", "mute", "--seats", "you,random,random"), ("rules", "mute"), ("games", "mute")):
+        said = play(*command, "--lang", language, code=2)
+        assert words in said
+        assert str(tmp_path / "text" / f"{language}.ftl") in said
+    assert "mute" in play("games", "--lang", language)

@@ -19,9 +19,10 @@ from typing import Any, Final, Generic, TypeVar, cast
 from mypy_extensions import i64, mypyc_attr
 
 from longhouse.core.chance import Chance
+from longhouse.core.dealing import deal_anew
 from longhouse.core.frames import FIRST_KEPT, KEPT, Frames
 from longhouse.core.options import Options
-from longhouse.core.protocol import Argument, Message
+from longhouse.core.protocol import Argument, Message, Reason
 from longhouse.core.state import Ear, OptionBuffer, State
 from longhouse.core.things import Things
 from longhouse.core.zones import Layout
@@ -117,8 +118,15 @@ class Decision(Generic[S]):
         table.frames.pop_group()
 
     def is_asked_anyway(self) -> bool:
-        """Whether a single option is still put to the player: a confirmation that means something."""
+        """Whether a single option is still put to the player: a confirmation that means something.
+
+        Say so where the only option shows a card or rolls a die: until then what was chosen before can be taken back.
+        """
         return False
+
+    def why_not(self, table: S, seat: i64, frame: i64, kind: str, name: str) -> Reason | None:
+        """Why none of its options has the target `kind:name` now; None where the usual answer will do."""
+        return None
 
 
 T = TypeVar("T", bound=State)
@@ -169,11 +177,22 @@ class DecisionState(State):
         """Another state of the same match, with nothing on it yet."""
         raise NotImplementedError
 
+    # What follows from it, unless a game knows better.
+
+    def is_over(self) -> bool:
+        """The game has ended when nothing is pending."""
+        return self.frames.depth == 0
+
     def deal_anew(self, viewer: i64, chance: Chance) -> None:
         """Replace what the viewer (a seat, or SPECTATOR) cannot know by something just as possible."""
-        raise NotImplementedError
+        layout = self.layout
+        if layout is None:
+            raise NotImplementedError
+        deal_anew(layout, self, self.players, viewer, chance)
 
-    # What follows from it.
+    def goes_without_asking(self, decision: Decision[Any], seat: i64, frame: i64, option: i64) -> bool:
+        """Whether the only option of a decision is taken without putting it to the player."""
+        return not decision.is_asked_anyway()
 
     def decision(self, kind: i64) -> Decision[Any]:
         """The decision that frames of this kind ask for."""
@@ -237,7 +256,7 @@ class DecisionState(State):
         self.go_on(chance)
 
     def go_on(self, chance: Chance) -> None:
-        """Pass by what offers nothing, and take what offers one option, unless it is asked anyway."""
+        """Pass by what offers nothing, and take what offers one option, unless it is asked all the same."""
         frames = self.frames
         options = self._listed
         if options is None:
@@ -250,7 +269,7 @@ class DecisionState(State):
             decision.offer(self, seat, frame, options)
             if options.count == 0:
                 decision.pass_by(self, seat, frame, chance)
-            elif options.count == 1 and not decision.is_asked_anyway():
+            elif options.count == 1 and self.goes_without_asking(decision, seat, frame, options.codes[0]):
                 self.take_forced(options.codes[0])
                 frames.next_step(frame)
                 decision.take(self, seat, frame, options.codes[0], chance)

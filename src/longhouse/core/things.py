@@ -39,7 +39,10 @@ class Things:
         self.size: i64 = len(self.names)
 
     def part(self, start: int, stop: int) -> "Things":
-        """Some of them, one after the other, with the numbers that they have here."""
+        """Some of them, one after the other, with the numbers that they have here.
+
+        For options, and for zones that mark some of them: where components lie, a zone is of the whole kind.
+        """
         return Things(self.name, self.names[start:stop], own=self.own, start=start)
 
     def called(self, name: str) -> "Things":

@@ -89,6 +89,7 @@ class Positions(Generic[T]):
         more: Mapping[str, Sequence[str]] | None = None,
         forms: Forms = _USUAL,
         frames_in: str = "pending",
+        players: int = 2,
     ) -> None:
         self.layout = layout
         self.settings = settings
@@ -102,12 +103,16 @@ class Positions(Generic[T]):
         """Fields that the game reads itself, by the object they are in ("" for the position)."""
         self.forms = forms
         self.frames_in = frames_in
+        self.players = players
+        """How many play, of a game that says no `seats`."""
+        self.rows_are_players = any(_group(zone) == "players" for zone in layout.zones)
+        """Whether the number of players is how many objects are written for them."""
 
     # Writing.
 
     def dump(self, table: T, settings: Mapping[str, object]) -> Json:
         """The whole position, secrets included."""
-        written: Json = {} if self.seats is None else {"players": int(table.players)}
+        written: Json = {} if self.seats is None or self.rows_are_players else {"players": int(table.players)}
         written["settings"] = dict(settings)
         written |= dump(self.layout, table, None, self.forms)
         pending: Json = {"decision": _open_decision(table)} if self.frames_in else {}
@@ -145,9 +150,10 @@ class Positions(Generic[T]):
 
     def _players(self, position: Json, settings: Mapping[str, Value]) -> int:
         if self.seats is None:
-            return 2
+            return self.players
         fitting = self.seats(settings)
-        return within(position.get("players", fitting[0]), fitting[0], fitting[-1], "players")
+        said = position.get("players", fitting[0])
+        return within(len(said) if isinstance(said, list) else said, fitting[0], fitting[-1], "players")
 
 
 def _open_decision(table: DecisionState) -> str | None:
@@ -383,6 +389,7 @@ def _put(zone: Zone, table: DecisionState, axes: Sequence[Things], at: int, valu
                 raise misplaced("null", where)
             zone.append(table, _read_one(zone, one, where))
     elif isinstance(zone, Many):
+        zone.clear(table)
         for member in _read_some(zone.axes[0], value):
             zone.put(table, member)
     elif not axes:
@@ -526,6 +533,14 @@ def check_asked(table: DecisionState, where: str = "pending") -> None:
 def check_apart(layout: Layout, table: DecisionState) -> None:
     """BadPosition for a component that lies in two places (of components that every seat has: of one seat)."""
     found: set[tuple[int, int, int]] = set()
+    for _, things, owner, member in lying(layout, table):
+        if (id_ := (_identity(things), owner, member)) in found:
+            raise BadPosition("error-position-twice", what=str(things.of(member)))
+        found.add(id_)
+
+
+def lying(layout: Layout, table: DecisionState) -> Iterator[tuple[Zone, Things, int, int]]:
+    """Every component that lies in a zone: where, of which kind, whose (if every seat has its own), its number."""
     for zone in layout.zones:
         things = zone.content.things
         if zone.marks or things is None or isinstance(zone, Places):
@@ -533,9 +548,7 @@ def check_apart(layout: Layout, table: DecisionState) -> None:
         for cell in _used_cells(zone, table):
             owner = int(dealing.owner_of(zone, cell)) if things.own else zones.NONE
             for member in _members(zone, table, cell):
-                if (id_ := (_identity(things), owner, member)) in found:
-                    raise BadPosition("error-position-twice", what=str(things.of(member)))
-                found.add(id_)
+                yield zone, things, owner, member
 
 
 def _identity(things: Things) -> int:

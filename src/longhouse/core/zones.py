@@ -387,6 +387,18 @@ class Line(Zone):
             found = found * 16 + table.cells[at] + 1
         return found
 
+    def is_blank(self, table: State) -> bool:
+        """Whether there is nothing in it."""
+        return table.cells[self.start] == 0
+
+    def reset(self, table: State) -> None:
+        """All leave."""
+        self.clear(table)
+
+    def members(self, table: State) -> list[int]:
+        """All of them, in their order."""
+        return [int(table.cells[at]) for at in range(self.begin, self.begin + table.cells[self.start])]
+
     def clear(self, table: State) -> None:
         """All leave."""
         cells = table.cells
@@ -431,6 +443,11 @@ class Many(Zone):
                 return (word << _WORD) + nth(members, n)
             n -= here
         return NONE
+
+    def clear(self, table: State) -> None:
+        """All leave."""
+        for at in range(self.start, self.start + self.length):
+            table.cells[at] = 0
 
     def fill(self, table: State) -> None:
         """All of them."""
@@ -539,6 +556,7 @@ class How(TypedDict, total=False):
     brief: bool
     bag: bool
     inside: str
+    known: Zone | None
 
 
 class Layout:
@@ -582,6 +600,10 @@ class Layout:
         self.blank[zone.start] = 0
         return zone
 
+    def lines(self, name: str, each: Things, room: int, content: Content) -> list[Line]:
+        """A line for each of these, written in one object by their names."""
+        return [self.line(str(one), room, content, inside=name) for one in each.names]
+
     def many(self, name: str, things: Things, full: bool = False, **how: Unpack[How]) -> Many:
         """A set of things of any number; it begins empty, or with all of them."""
         words = (int(things.size) + _IN_WORD) // (_IN_WORD + 1)
@@ -606,6 +628,7 @@ class Layout:
         zone.brief = how.get("brief", False)
         zone.bag = how.get("bag", False)
         zone.inside = how.get("inside", "")
+        zone.known = how.get("known")
         self.zones.append(zone)
         for _ in range(zone.length):
             self.blank = append(self.blank, zone.content.blank)

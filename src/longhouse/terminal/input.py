@@ -53,7 +53,8 @@ class Interpreter:
     def __init__(self, game: Game) -> None:
         self._words = {word: Typed(command, "") for command in COMMANDS for word in words_for(command)}
         for language in LANGUAGES:
-            own = read(game.folder / "text" / f"{language}.ftl")
+            path = game.folder / "text" / f"{language}.ftl"
+            own = read(path) if path.exists() else {}
             for sheet in game.sheets:
                 if word := own.get(f"table-word-{sheet}"):
                     self._words[bare(word)] = Typed("sheet", sheet)

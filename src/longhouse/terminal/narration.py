@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from longhouse.core.errors import BadSetting
+from longhouse.core.errors import BadSetting, LonghouseError
 from longhouse.core.game import Game
 from longhouse.core.match import Match
 from longhouse.core.protocol import Json, Message
@@ -19,7 +19,15 @@ ROUND = "round"
 
 
 def text_for(game: Game, language: str, vocabulary: str | None = None) -> Text:
-    """Everything that can be said about a game; BadSetting for a wording it does not have."""
+    """Everything that can be said about a game; an error that names the file if it has no words in this language."""
+    path = game.folder / "text" / f"{language}.ftl"
+    if not path.exists():
+        raise LonghouseError("misuse-text-missing", game=game.id, path=str(path))
+    return some_text_for(game, language, vocabulary)
+
+
+def some_text_for(game: Game, language: str, vocabulary: str | None = None) -> Text:
+    """The same, however little a game has, for lists of all games. BadSetting for a wording it does not have."""
     known = game.vocabularies
     if vocabulary and vocabulary not in known:
         raise BadSetting("error-setting-value", setting="vocabulary", value=vocabulary, known=", ".join(known) or "-")

@@ -13,7 +13,7 @@ from longhouse.core.match import Match
 from longhouse.core.text import Text
 from longhouse.terminal import saved_games, seats
 from longhouse.terminal.input import number_in
-from longhouse.terminal.narration import listed, text_for, title_of
+from longhouse.terminal.narration import listed, some_text_for, text_for, title_of
 from longhouse.terminal.screen import Screen
 from longhouse.terminal.session import Session
 
@@ -63,7 +63,7 @@ def _which_game(name: str | None, text: Text, screen: Screen) -> Game:
         return registry.get(name or names[0])
     screen.say(text.say("play-which-game"), "question")
     for number, game in enumerate(map(registry.get, names), 1):
-        screen.say(f"{number}. {title_of(game, text_for(game, text.language))}", indent="  ")
+        screen.say(f"{number}. {title_of(game, some_text_for(game, text.language))}", indent="  ")
     try:
         answer = screen.ask()
     except EOFError:

@@ -14,7 +14,7 @@ from longhouse.core.errors import LonghouseError
 from longhouse.core.game import Game
 from longhouse.core.settings import Setting
 from longhouse.core.text import Text
-from longhouse.terminal.narration import text_for, title_of
+from longhouse.terminal.narration import some_text_for, text_for, title_of
 from longhouse.terminal.screen import Screen
 
 
@@ -30,7 +30,7 @@ def show_games(args: argparse.Namespace, text: Text) -> int:
         raise LonghouseError("misuse-designed")
     for name in registry.names():
         game = registry.get(name)
-        words = text_for(game, text.language, args.vocabulary if args.vocabulary in game.vocabularies else None)
+        words = some_text_for(game, text.language, args.vocabulary if args.vocabulary in game.vocabularies else None)
         screen.heading(title_of(game, words))
         screen.say(_caption(words, "game-tagline", ""))
         screen.say(f"{_players(words, game)}. {words.say('study-more', game=name)}")

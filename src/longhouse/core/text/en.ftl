@@ -66,6 +66,7 @@ error-position-shape = This position is not written as it should be ({ $what }).
 error-position-unknown = This position names “{ $what }”, which does not exist. Known here: { $known }.
 error-position-twice = This position has “{ $what }” in two places. Take one away.
 error-position-place = In this position “{ $what }” cannot be at { $where }.
+error-position-missing = In this position “{ $what }” lies nowhere. Put it somewhere.
 error-file-unreadable = { $path } cannot be read ({ $why }). Check the name of the file.
 error-file-foreign = { $path } is not a Longhouse match. Give the file that “save” wrote.
 error-file-newer = This match has the format { $format }, which this Longhouse does not know. Install a newer one.
@@ -85,3 +86,15 @@ error-verify-entry = Line { $line } is not what the seed and the rules lead to.
 table-you = You
 table-none = none
 table-line = { $label }: { $facts }.
+table-part = { $label } ({ $facts })
+table-whose = { $name }, { $label }
+table-yes = yes
+table-no = no
+zone-score = Points
+
+## Why something cannot be chosen, where a game says nothing else
+
+why-over = The game is over: start a new one to play again.
+why-wait = Not now: { NOUN($seats) } must decide first.
+why-later = This is not what you are asked now.
+why-not-offered = The rules do not allow that now: choose one of the options.

@@ -66,6 +66,7 @@ error-position-shape = Cette position n’est pas écrite comme il faut ({ $what
 error-position-unknown = Cette position nomme « { $what } », qui n’existe pas. Connus ici : { $known }.
 error-position-twice = Cette position a « { $what } » à deux endroits. Retirez-en un.
 error-position-place = Dans cette position « { $what } » ne peut pas être à { $where }.
+error-position-missing = Dans cette position « { $what } » n’est nulle part. Mettez-le quelque part.
 error-file-unreadable = { $path } ne peut pas être lu ({ $why }). Vérifiez le nom du fichier.
 error-file-foreign = { $path } n’est pas une partie de Longhouse. Donnez le fichier que « save » a écrit.
 error-file-newer = Cette partie a le format { $format }, que ce Longhouse ne connaît pas. Installez une version plus récente.
@@ -85,3 +86,15 @@ error-verify-entry = La ligne { $line } n’est pas ce que donnent la graine et 
 table-you = Vous
 table-none = rien
 table-line = { $label } : { $facts }.
+table-part = { $label } ({ $facts })
+table-whose = { $name }, { $label }
+table-yes = oui
+table-no = non
+zone-score = Points
+
+## Why something cannot be chosen, where a game says nothing else
+
+why-over = La partie est finie : commencez-en une autre.
+why-wait = Pas maintenant : c’est d’abord à { NOUN($seats) } de décider.
+why-later = Ce n’est pas ce qu’on vous demande maintenant.
+why-not-offered = Les règles ne le permettent pas maintenant : choisissez l’une des options.

@@ -138,6 +138,7 @@ misuse-seat = There is no seat “{ $seat }” in this match. Choose from: { $kn
 misuse-secret = This match is not over: until then only somebody who watched can tell it. Leave out --seat.
 misuse-people = Only programs play here: { $known }. To play yourself, use “longhouse play”.
 misuse-rule = There is no rule “{ $rule }” in this game. The rules go from { $first } to { $last }.
+misuse-text-missing = The game “{ $game }” has no words in English: { $path } is missing. Write it, or choose another --lang.
 misuse-designed = --designed is about one game: say which one.
 misuse-over = { $table } is finished. Look at it with: longhouse replay { $table }
 misuse-nothing-to-resume = No unfinished match was found. Start one with: longhouse play

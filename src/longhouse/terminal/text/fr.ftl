@@ -138,6 +138,7 @@ misuse-seat = Il n’y a pas de place « { $seat } » dans cette partie. Chois
 misuse-secret = Cette partie n’est pas finie : d’ici là, elle ne se raconte que par quelqu’un qui regardait. Retirez --seat.
 misuse-people = Seuls des programmes jouent ici : { $known }. Pour jouer vous-même : « longhouse play ».
 misuse-rule = Il n’y a pas de règle « { $rule } » dans ce jeu. Les règles vont de { $first } à { $last }.
+misuse-text-missing = Le jeu « { $game } » n’a pas de textes en français : il manque { $path }. Écrivez-le, ou choisissez un autre --lang.
 misuse-designed = --designed concerne un seul jeu : dites lequel.
 misuse-over = { $table } est finie. Regardez-la avec : longhouse replay { $table }
 misuse-nothing-to-resume = Aucune partie en cours n’a été trouvée. Commencez-en une avec : longhouse play
