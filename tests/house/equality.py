@@ -5,10 +5,11 @@
     python tests/house/equality.py --only games,keys    compare one part: games, positions, damage, keys
     python tests/house/record.py [game ...]             record anew, on purpose: with a new `rules_version`
 
-Five things are compared: every position, option, event, view and world of the golden and of random games; positions
-as they were written, loaded and played on; which damaged positions are refused; and every option key with its targets
-and its label. The recordings hold hashes of a few bytes, so that a first difference can be named. To show it in full,
-the recorded engine is taken out of the repository's history (or from the folder given with `--old`) and asked too.
+Compared are every position, option, event, view and world of the golden games, of random ones and of some that a bot
+played; positions as they were written, loaded and played on; which damaged positions are refused; and every option key
+with its targets and its label. The recordings hold hashes of a few bytes, so that a first difference can be named. To
+show it in full, the recorded engine is taken out of the repository's history (or from the folder given with `--old`)
+and asked too.
 
 It needs nothing but the standard library and the `longhouse` package that Python finds first.
 """
@@ -128,13 +129,19 @@ def begin(game, seats, settings, seed):
 
 
 def steps(game, what):
-    """Every step of a recorded game, the deal first. `what` says which: a golden file, or seats, seed and settings."""
-    choices = golden_choices(what) if "golden" in what else None
-    if choices is None:
-        seen = begin(game, what["seats"], complete(game.settings, what["settings"]), seed_of(game.id, what["seed"]))
-    else:
-        match = Match.load(GOLDEN / what["golden"])
+    """Every step of a recorded game, the deal first.
+
+    `what` says which: a golden file, one that a bot played, or seats, seed and settings of a random one.
+    """
+    if "golden" in what:
+        match, choices = Match.load(GOLDEN / what["golden"]), golden_choices(what)
         seen = begin(game, match.seats, match.settings, match.seed.value)
+    else:
+        choices = None
+        what = read(game.id, "played")[what["played"]] if "played" in what else what
+        seen = begin(game, what["seats"], complete(game.settings, what["settings"]), seed_of(game.id, what["seed"]))
+        if "choices" in what:
+            choices = played_choices(seen, what["choices"])
     luck, habits = Random(f"{game.id} {what.get('seed')}"), Counter()
     yield seen.step(0, None, None)
     for number in range(1, MOST_STEPS):
@@ -174,6 +181,15 @@ def seed_of(game_id, seed):
 def golden_choices(what):
     match = Match.load(GOLDEN / what["golden"])
     return ((entry.seat, entry.choice) for entry in log.live(match.entries)[1:])
+
+
+def played_choices(seen, numbers):
+    """What a bot chose: of the seats that decide and of the options, the how-manieth."""
+    for which, number in zip(numbers[::2], numbers[1::2], strict=True):
+        deciding = seen.state.deciding()
+        seat = deciding[which % len(deciding)]
+        options = seen.state.options(seat)
+        yield seat, seen.game.codec.key(options[number % len(options)])
 
 
 def continuation(game, dump, number, most):
@@ -357,6 +373,8 @@ def compare_games(game, everything, old):
 def name_of(what):
     if "golden" in what:
         return f"golden file {what['golden']}"
+    if "played" in what:
+        return f"game {what['played']} that a bot played"
     return f"seed {what['seed']}, {what['seats']} seats, {what['settings']}"
 
 

@@ -4,14 +4,16 @@
     python tests/house/figures.py GAME --table number    only one table
     python tests/house/figures.py GAME --sample 100      so many figures, chosen by a hash of the data file
 
-A number becomes one more and one less, a name another one of its column, a switch is turned. A figure is alive if some
-game goes otherwise, or if the game refuses the change with an error; it is for show if it stands on the list below.
-Every change is tried in a process of its own, forked before the game is imported, so compiled engines are fine too.
+A number becomes one more, one less, half, five more; a name another one of its column; a switch is turned. A figure is
+alive if some game goes otherwise, or if the game refuses the change with an error; it is for show if it stands on the
+list below. Every change is tried in a process of its own, forked before the game is imported, so that compiled engines
+can be asked too.
 """
 
 import argparse
 import copy
 import json
+import lzma
 import os
 import pickle
 import re
@@ -33,6 +35,7 @@ from longhouse.core.settings import complete
 from longhouse.core.state import Ear
 
 FOLDER = Path(components.__file__).parents[1] / "games"
+RECORDED = Path(__file__).resolve().parent / "recorded"
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 
 GAMES = 150
@@ -117,12 +120,12 @@ def changed(data, figure, value):
 
 
 def changes(data, figure):
-    """Other values that this figure could have: the least change first."""
+    """Other values that this figure could have: the least change first, larger ones for limits that are rarely met."""
     value = value_of(data, figure)
     if isinstance(value, bool):
         return [not value]
     if isinstance(value, int):
-        return [value + 1, value - 1]
+        return [value + 1, value - 1, value // 2, value + 5]
     column = {
         value_of(data, other)
         for other in figures({figure.table: data[figure.table]})
@@ -195,6 +198,11 @@ def games_to_play(game):
         match = Match.load(path)
         choices = [(entry.seat, game.codec.code(entry.choice)) for entry in log.live(match.entries)[1:]]
         played.append(note(game, match.seats, match.settings, match.seed.value, lambda _, at, told=choices: told[at]))
+    path = RECORDED / f"{game.id}-played.xz"
+    for what in json.loads(lzma.decompress(path.read_bytes())) if path.exists() else ():
+        seed = blake2b(f"{game.id} {what['seed']}".encode(), digest_size=32).digest()
+        settings = complete(game.settings, what["settings"])
+        played.append(note(game, what["seats"], settings, seed, by_number(what["choices"])))
     decisions = 0
     for seed in range(GAMES):
         if decisions > DECISIONS:
@@ -215,6 +223,19 @@ def games_to_play(game):
         played.append(note(game, fitting[seed % len(fitting)], settings, seed, choose))
         decisions += len(played[-1].prints)
     return sorted(played, key=lambda one: len(one.prints))
+
+
+def by_number(choices):
+    """Choices of a bot: of the seats that decide and of the options, the how-manieth. In another deal, others."""
+
+    def choose(state, number):
+        deciding = state.deciding()
+        which, option = choices[2 * number % len(choices) :][:2]
+        seat = deciding[which % len(deciding)]
+        options = state.options(seat)
+        return seat, options[option % len(options)]
+
+    return choose
 
 
 def note(game, seats, settings, seed, chooser):

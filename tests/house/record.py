@@ -17,7 +17,8 @@ from random import Random
 import equality
 
 import longhouse
-from longhouse import games
+from longhouse import bots, games
+from longhouse.bots.outlook import SeatOutlook
 from longhouse.core.settings import complete
 
 GAMES = 36
@@ -29,6 +30,12 @@ DAMAGES = 4000
 SEARCHED = 1200
 """Further random games, looked through for decisions that the recorded ones hardly have."""
 RARE = 5
+
+BOTS_GAMES = 24
+"""Games that a bot plays: they get to what random choices do not."""
+BOTS_GAMES_COMPARED = 4
+THOUGHT = 9
+"""In how many of ten choices the bot is asked; the others are random."""
 
 SHORT_GAMES = {"max_cycles": (3, 4, 5, 8)}
 """Settings whose other values make a random game very long, or endless: what is drawn instead."""
@@ -48,6 +55,25 @@ def random_games(game, most):
         yield {"seed": number, "seats": fitting[number // 2 % len(fitting)], "settings": settings}
 
 
+def bots_games(game):
+    """Games that the greedy bot plays in all seats, as numbers of seats and options."""
+    for what in random_games(game, BOTS_GAMES):
+        name = f"bot {what['seed']}"
+        seen = equality.begin(
+            game, what["seats"], complete(game.settings, what["settings"]), equality.seed_of(game.id, name)
+        )
+        luck, bot, choices = Random(name), bots.make("greedy", what["seed"]), []
+        while not seen.state.is_over():
+            state = seen.state
+            seat = luck.choice(state.deciding())
+            options = state.options(seat)
+            thinks = luck.randrange(10) < THOUGHT
+            option = bot.choose(SeatOutlook(game, state, seat)) if thinks else luck.choice(options)
+            choices += [state.deciding().index(seat), options.index(option)]
+            seen.apply(seat, game.codec.key(option))
+        yield {**what, "seed": name, "choices": choices}
+
+
 def record_games(game, positions):
     """Play and note; all positions go into `positions`, by what is pending in them."""
     found, played = [], 0
@@ -56,8 +82,11 @@ def record_games(game, positions):
     for name in golden:
         found.append({"golden": name})
         note(game, found[-1], positions)
+    for number in range(BOTS_GAMES_COMPARED):
+        found.append({"played": number * BOTS_GAMES // BOTS_GAMES_COMPARED})
+        note(game, found[-1], positions)
     for what in random_games(game, GAMES):
-        if len(found) >= least + len(golden) and played >= STEPS:
+        if len(found) >= least + len(golden) + BOTS_GAMES_COMPARED and played >= STEPS:
             break
         found.append(what)
         played += note(game, what, positions)
@@ -75,7 +104,12 @@ def note(game, what, positions):
 
 def keep(game, dump, positions):
     frames = equality.frames_of(dump)
-    positions[frames[-1][0]][signature(frames)].append(equality.plain(dump))
+    positions[kind_on_top(frames)][signature(frames)].append(equality.plain(dump))
+
+
+def kind_on_top(frames):
+    """Which decision is open, as a number; -1 when the game is over."""
+    return frames[-1][0] if len(frames) > 1 else -1
 
 
 def signature(frames):
@@ -85,6 +119,11 @@ def signature(frames):
 
 def search_games(game, positions):
     """Play on without recording, for positions with a decision that is rare in those found so far."""
+    for number in range(BOTS_GAMES):
+        for record in equality.steps(game, {"played": number}):
+            kept = positions[kind_on_top(equality.frames_of(record["dump"]))]
+            if sum(map(len, kept.values())) < RARE:
+                keep(game, record["dump"], positions)
     for what in random_games(game, SEARCHED):
         seen = equality.begin(game, what["seats"], complete(game.settings, what["settings"]), bytes(32))
         luck, habits = Random(f"{game.id} {what['seed']}"), Counter()
@@ -113,6 +152,7 @@ def record(game):
     revision = subprocess.run(
         ["git", "-C", str(folder), "rev-parse", "HEAD"], capture_output=True, text=True, check=True
     ).stdout.strip()
+    equality.write(game.id, "played", list(bots_games(game)))
     found = record_games(game, positions)
     equality.write(game.id, "games", {"revision": revision, "rules": game.rules_version, "games": found})
     search_games(game, positions)
@@ -125,7 +165,7 @@ def record(game):
     verdicts = [equality.verdict(game, dump) for _, dump in equality.damages(game.id, written, DAMAGES)]
     equality.write(game.id, "damage", {"verdicts": verdicts})
     equality.write(game.id, "keys", {"keys": equality.options_of(game)})
-    sizes = sum(equality.file_of(game.id, part).stat().st_size for part in equality.PARTS)
+    sizes = sum(equality.file_of(game.id, part).stat().st_size for part in (*equality.PARTS, "played"))
     print(f"{game.id}: {len(found)} games, {len(written)} positions, {len(positions)} kinds, {sizes:,} bytes")
 
 

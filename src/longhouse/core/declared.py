@@ -209,7 +209,7 @@ def game(
         "id": id,
         "seats": seats,
         "minutes": minutes,
-        "options": settings,
+        "settings": settings,
         "rules_version": rules_version,
         "folder": folder,
         "codec": options,
