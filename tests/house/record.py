@@ -1,8 +1,10 @@
 """Record what the engine does now, for `equality.py` to compare later ones with.
 
     python tests/house/record.py [game ...]
+    python tests/house/record.py --refusals [game ...]
 
-Do it on purpose only: with a new `rules_version`, or for a game that was never recorded. Commit first: the recording
+The second only records which damaged positions are refused and which keys there are, after `equality.py` has shown
+that nothing else differs: for checks that have become stricter. Do it on purpose only: with a new `rules_version`, or for a game that was never recorded. Commit first: the recording
 names the revision, so that a difference can be shown in full later.
 """
 
@@ -37,9 +39,6 @@ BOTS_GAMES_COMPARED = 4
 THOUGHT = 9
 """In how many of ten choices the bot is asked; the others are random."""
 
-SHORT_GAMES = {"max_cycles": (3, 4, 5, 8)}
-"""Settings whose other values make a random game very long, or endless: what is drawn instead."""
-
 
 def random_games(game, most):
     """What to play: seats in turn, with the usual settings first, then with others."""
@@ -47,9 +46,9 @@ def random_games(game, most):
         luck = Random(f"settings {game.id} {number}")
         usual = number < 2 * len(game.seats)
         settings = {
-            setting.name: luck.choice(list(SHORT_GAMES.get(setting.name, setting.values)))
+            setting.name: luck.choice(list(setting.brief or setting.values))
             for setting in game.settings
-            if setting.name in SHORT_GAMES or not usual
+            if setting.brief or not usual
         }
         fitting = game.seats_with(settings)
         yield {"seed": number, "seats": fitting[number // 2 % len(fitting)], "settings": settings}
@@ -162,13 +161,20 @@ def record(game):
         for number, dump in enumerate(written)
     ]
     equality.write(game.id, "positions", {"positions": written, "went": went})
-    verdicts = [equality.verdict(game, dump) for _, dump in equality.damages(game.id, written, DAMAGES)]
-    equality.write(game.id, "damage", {"verdicts": verdicts})
-    equality.write(game.id, "keys", {"keys": equality.options_of(game)})
+    record_refusals(game)
     sizes = sum(equality.file_of(game.id, part).stat().st_size for part in (*equality.PARTS, "played"))
     print(f"{game.id}: {len(found)} games, {len(written)} positions, {len(positions)} kinds, {sizes:,} bytes")
 
 
+def record_refusals(game):
+    written = equality.read(game.id, "positions")["positions"]
+    verdicts = [equality.verdict(game, dump) for _, dump in equality.damages(game.id, written, DAMAGES)]
+    equality.write(game.id, "damage", {"verdicts": verdicts})
+    equality.write(game.id, "keys", {"keys": equality.options_of(game)})
+
+
 if __name__ == "__main__":
-    for name in sys.argv[1:] or games.names():
-        record(games.get(name))
+    words = sys.argv[1:]
+    work = record_refusals if "--refusals" in words else record
+    for name in [word for word in words if word != "--refusals"] or games.names():
+        work(games.get(name))

@@ -130,7 +130,10 @@ class Positions(Generic[T]):
             raise BadPosition("error-position-shape", what=str(error)) from error
 
     def _load(self, position: Json) -> T:
-        settings = complete(self.settings, {**self.usual, **position.get("settings", {})})
+        said_settings = position.get("settings", {})
+        if not isinstance(said_settings, dict):
+            raise TypeError("settings is an object")
+        settings = complete(self.settings, {**self.usual, **said_settings})
         table = self.new(settings, self._players(position, settings))
         table.clear()
         own = ["settings", *(["players"] if self.seats is not None else []), self.frames_in or "frames"]
@@ -139,7 +142,7 @@ class Positions(Generic[T]):
         if self.fill is not None:
             self.fill(table, position, said)
         pending = position.get(self.frames_in) if self.frames_in else position
-        if pending and pending.get("frames"):
+        if pending and (self.frames_in or "frames" in pending):
             table.frames = read_frames(pending["frames"], table.decisions)
         elif self.asks is not None:
             self.asks(table, position, said)
@@ -153,7 +156,9 @@ class Positions(Generic[T]):
             return self.players
         fitting = self.seats(settings)
         said = position.get("players", fitting[0])
-        return within(len(said) if isinstance(said, list) else said, fitting[0], fitting[-1], "players")
+        if self.rows_are_players and isinstance(said, list):
+            said = len(said)
+        return within(said, fitting[0], fitting[-1], "players")
 
 
 def _open_decision(table: DecisionState) -> str | None:
@@ -374,7 +379,9 @@ def read_zone(zone: Zone, table: DecisionState, object_: Json) -> None:
 
 def _rows(things: Things, table: DecisionState, written: Json) -> Sequence[Json]:
     """The objects of a group, not more than there are things."""
-    rows: Sequence[Json] = written.get(things.group) or ()
+    rows: Sequence[Json] = written.get(things.group, [])
+    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+        raise TypeError(f"{things.group} is a list of objects")
     if len(rows) > _entries(things, table):
         raise misplaced(str(len(rows)), things.group)
     return rows
@@ -426,7 +433,7 @@ def _read_one(zone: Zone, value: Any, where: str) -> int:
     if things is None:
         return within(value, int(content.low), int(content.high), where)
     if content.kind == zones.ONE:
-        return zones.NONE if value is None else number_of(value, things)
+        return zones.NONE if value is None and content.blank == zones.NONE else number_of(value, things)
     return sum(2**member for member in _read_some(things, value))
 
 

@@ -31,6 +31,8 @@ from longhouse.games.tomahawk.state import Table
 
 def fill(table: Table, position: Json, said: Said) -> None:
     """Cards seen, specials, the warriors who left for them, and the deck, as they usually are."""
+    if len(position.get("players", (0, 1))) != 2:
+        raise misplaced(str(len(position["players"])), "players")
     if "round" not in position:
         state.ROUND.set(table, 1)
     for seat in range(2):
@@ -120,17 +122,25 @@ def check(table: Table) -> None:
 
 
 def _check_lengths(table: Table) -> None:
-    """R7: the backs of the territories show their lengths, which the schedule fixes."""
-    for zone, name, played in (
-        (state.TOP, "piles", state.ROUND.of(table)),
-        (state.LAST_TOP, "last_piles", state.ROUND.of(table) - 1),
+    """R7: the backs of the territories show their lengths, which the schedule fixes; without one, nobody fights."""
+    now = int(state.ROUND.of(table))
+    for top, rows, name, played in (
+        (state.TOP, state.WARRIOR, "piles", now),
+        (state.LAST_TOP, state.LAST_WARRIOR, "last_piles", now - 1),
     ):
         for pile in range(data.PILES):
-            top = zone.of(table, pile)
-            if top != NONE and not (
-                0 < played <= data.ROUNDS and data.SCHEDULED_LENGTH[(played - 1) * data.PILES + pile] == data.TURNS[top]
-            ):
-                raise misplaced(data.TERRITORY_IDS[top], f"{name}[{pile}]")
+            territory, where = int(top.of(table, pile)), f"{name}[{pile}]"
+            if territory == NONE:
+                if any(
+                    rows.of(table, pile, turn, seat) != NONE for turn in range(data.MOST_TURNS) for seat in range(2)
+                ):
+                    raise misplaced("rows", where)
+            elif not 0 < played <= data.ROUNDS or data.TURNS[territory] != _length(played, pile):
+                raise misplaced(data.TERRITORY_IDS[territory], where)
+
+
+def _length(played: int, pile: int) -> int:
+    return int(data.SCHEDULED_LENGTH[(played - 1) * data.PILES + pile])
 
 
 def _check_specials(table: Table, seat: int) -> None:
