@@ -4,7 +4,9 @@
     python tests/house/record.py --refusals [game ...]
 
 The second only records which damaged positions are refused and which keys there are, after `equality.py` has shown
-that nothing else differs: for checks that have become stricter. Do it on purpose only: with a new `rules_version`, or for a game that was never recorded. Commit first: the recording
+that nothing else differs: for checks that have become stricter.
+
+Do it on purpose only: with a new `rules_version`, or for a game that was never recorded. Commit first: the recording
 names the revision, so that a difference can be shown in full later.
 """
 
