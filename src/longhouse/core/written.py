@@ -342,6 +342,8 @@ def _put(zone: Zone, table: DecisionState, axes: Sequence[Things], at: int, valu
         if len(value) > zone.room:
             raise misplaced(str(len(value)), where)
         for one in value:
+            if one is None:
+                raise misplaced("null", where)
             zone.append(table, _read_one(zone, one, where))
     elif isinstance(zone, Many):
         for member in _read_some(zone.axes[0], value):
@@ -397,7 +399,17 @@ def number_of(name: Any, things: Things) -> int:
     for number, known in enumerate(things.names):
         if known == name and type(known) is type(name):
             return number + int(things.start)
-    raise BadPosition("error-position-unknown", what=str(name), known=", ".join(str(known) for known in things.names))
+    raise BadPosition("error-position-unknown", what=str(name), known=_named(things))
+
+
+_MOST_LETTERS = 990
+"""Of a list of names in a message: texts have room for no more."""
+
+
+def _named(things: Things) -> str:
+    """The names of these things, as many as there is room for."""
+    names = ", ".join(str(name) for name in things.names)
+    return names if len(names) <= _MOST_LETTERS else names[:_MOST_LETTERS].rpartition(", ")[0] + ", ..."
 
 
 def _read_places(zone: Places, table: DecisionState, position: Json, said: Said) -> None:
