@@ -5,8 +5,8 @@ import pytest
 from longhouse.core.decisions import DecisionState
 from longhouse.core.errors import BadPosition
 from longhouse.core.things import Things
-from longhouse.core.written import read_zone
-from longhouse.core.zones import NONE, OWNER, Layout, number
+from longhouse.core.written import number_of, read_zone
+from longhouse.core.zones import NONE, OWNER, Layout, number, one_of
 
 SEAT = Things("seat", [0, 1], group="players")
 CARD = Things("card", [f"c{card}" for card in range(90)])
@@ -51,3 +51,21 @@ def test_a_zone_that_does_not_write_itself_is_read_when_asked_for(table):
     assert [LUCK.of(table, seat) for seat in range(2)] == [2, 0]
     with pytest.raises(BadPosition):
         read_zone(LUCK, table, {"players": [{"luck": 4}]})
+
+
+def test_a_line_has_no_empty_place(table):
+    layout = Layout()
+    queue = layout.line("queue", 3, one_of(CARD))
+    state = DecisionState(layout, 2)
+    state.clear()
+    with pytest.raises(BadPosition):
+        read_zone(queue, state, {"queue": ["c1", None]})
+
+
+def test_a_refusal_names_as_many_as_there_is_room_for():
+    many = Things("word", [f"word {number}" for number in range(900)])
+    with pytest.raises(BadPosition) as refused:
+        number_of("nothing", many)
+    named = refused.value.args_of_message["known"]
+    assert named.startswith("word 0, word 1, ")
+    assert (named.endswith(", ..."), len(named) <= 1000) == (True, True)

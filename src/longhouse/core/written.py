@@ -452,7 +452,17 @@ def number_of(name: Any, things: Things) -> int:
     for number, known in enumerate(things.names):
         if known == name and type(known) is type(name):
             return number + int(things.start)
-    raise BadPosition("error-position-unknown", what=str(name), known=", ".join(str(known) for known in things.names))
+    raise BadPosition("error-position-unknown", what=str(name), known=_named(things))
+
+
+_MOST_LETTERS = 990
+"""Of a list of names in a message: texts have room for no more."""
+
+
+def _named(things: Things) -> str:
+    """The names of these things, as many as there is room for."""
+    names = ", ".join(str(name) for name in things.names)
+    return names if len(names) <= _MOST_LETTERS else names[:_MOST_LETTERS].rpartition(", ")[0] + ", ..."
 
 
 def _read_places(zone: Places, table: DecisionState, position: Json, said: Said) -> None:

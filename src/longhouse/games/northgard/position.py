@@ -264,12 +264,18 @@ def _fill_pile(table: Table, said: Said) -> None:
     """All tiles that are nowhere else."""
     if said.has(state.PILE):
         return
-    elsewhere = {*in_line(table, state.UNDER), *in_line(table, state.DRAWN_TILES)}
-    for seat in range(table.players):
-        elsewhere |= set(members_of(state.TILE_HAND.of(table, seat)))
+    seen = _off_the_map(table)
     for tile in range(data.TILES):
-        if state.TURNED.of(table, tile) == NONE and tile not in elsewhere:
+        if state.TURNED.of(table, tile) == NONE and tile not in seen:
             state.PILE.put(table, tile)
+
+
+def _off_the_map(table: Table) -> list[int]:
+    """Tiles that somebody has seen and that are not on the map."""
+    found = [*in_line(table, state.UNDER), *in_line(table, state.DRAWN_TILES)]
+    for seat in range(table.players):
+        found += members_of(state.TILE_HAND.of(table, seat))
+    return found
 
 
 def _read_creatures(table: Table, creatures: Json) -> None:
@@ -369,7 +375,7 @@ def _read_known(table: Table, seat: int, word: Any, who: Sequence[Any]) -> None:
         is_here = state.CARDS.seat_of(table, card) == seat and state.CARDS.place_of(table, card) >= state.UPGRADES
         if name == word and is_here:
             members = [within(one, 0, int(table.players) - 1, "known") for one in who]
-            state.KNOWN_BY.set(table, card, sum(2**one for one in set(members)))
+            state.KNOWN_BY.set(table, card, sum(2**one for one in sorted(set(members))))
             return
     raise misplaced(str(word), "known")
 
@@ -500,10 +506,7 @@ def _check_tiles(table: Table) -> None:
             raise misplaced(data.TILE_IDS[tile], f"{cell[0]}, {cell[1]}")
     if len(_reached(table)) < len(places):
         raise misplaced("tiles", "map")
-    elsewhere = [*members_of(state.PILE.of(table)), *in_line(table, state.UNDER), *in_line(table, state.DRAWN_TILES)]
-    for seat in range(table.players):
-        elsewhere += members_of(state.TILE_HAND.of(table, seat))
-    for tile in elsewhere:
+    for tile in [*members_of(state.PILE.of(table)), *_off_the_map(table)]:
         if tile in places:
             raise BadPosition("error-position-twice", what=data.TILE_IDS[tile])
 
