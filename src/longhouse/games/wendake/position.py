@@ -10,7 +10,7 @@ House, Mask cards that are not mentioned are in the deck, and whoever's turn it 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from longhouse.core import written
 from longhouse.core.errors import BadPosition
@@ -252,8 +252,11 @@ def _fill_market(table: Table) -> None:
         state.MARKET.add(table, _set_of(free[: int(data.PROGRESS_PER_PLAYER * table.sides)]))
 
 
-def _set_of(members: Iterator[int] | list[int]) -> int:
-    return sum(2**member for member in set(members))
+def _set_of(members: Iterable[int]) -> int:
+    found = 0
+    for member in members:
+        found |= 2**member
+    return found
 
 
 def _fill_deck(table: Table, said: Said) -> None:
