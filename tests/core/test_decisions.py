@@ -1,30 +1,27 @@
 """A state driven by decisions: nothing to choose is passed by, an only option is taken, all else is asked."""
 
-from typing import Any
-
 import pytest
 
 from longhouse.core.chance import FastChance
-from longhouse.core.decisions import Decision, DecisionState
+from longhouse.core.decisions import Decision, DecisionState, listed
 from longhouse.core.state import Ear
+from longhouse.core.zones import Layout
 
 WORK, ONE, CONFIRM, MANY = range(4)
 
 
 class Counting(DecisionState):
-    """Every frame offers `a` options, and taking one is written down."""
+    """Every frame offers as many options as it keeps, and taking one is written down."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(Layout())
+        self.decisions = DECISIONS
         self.taken: list[int] = []
-
-    def decision(self, kind: int) -> Decision[Any]:
-        return DECISIONS[kind]
 
 
 class Offer(Decision[Counting]):
     def offer(self, table, seat, frame, into):
-        for option in range(table.frames.a(frame)):
+        for option in range(table.frames.kept(frame, 0)):
             into.add(10 * table.frames.kind(frame) + option)
 
     def take(self, table, seat, frame, option, chance):
@@ -37,7 +34,7 @@ class Confirm(Offer):
         return True
 
 
-DECISIONS = [Offer(), Offer(), Confirm(), Offer()]
+DECISIONS = listed([Offer("work"), Offer("one"), Confirm("confirm"), Offer("many")])
 
 
 def stack(*frames):
@@ -70,7 +67,7 @@ def test_a_choice_is_followed_by_all_that_needs_none():
 
 
 def test_a_game_must_list_its_decisions():
-    state = DecisionState()
+    state = DecisionState(Layout())
     state.frames.push(WORK, 0)
     with pytest.raises(IndexError):
         state.go_on(FastChance(1))

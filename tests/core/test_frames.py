@@ -30,7 +30,7 @@ def test_a_pushed_frame_keeps_its_numbers():
     frames.push(3, 1, 10, 20, 30)
     frame = frames.of(1)
     assert (frames.kind(frame), frames.owner(frame), frames.step(frame)) == (3, 1, 0)
-    assert (frames.a(frame), frames.b(frame), frames.c(frame)) == (10, 20, 30)
+    assert (frames.kept(frame, 0), frames.kept(frame, 1), frames.kept(frame, 2)) == (10, 20, 30)
     assert not frames.is_ready(frame)
 
 
@@ -105,18 +105,18 @@ def test_a_frame_pushed_where_another_was_starts_afresh():
     frames.pop_group()
     frames.push(6, 1)
     frame = frames.of(1)
-    assert (frames.step(frame), frames.a(frame), frames.b(frame), frames.c(frame)) == (0, 0, 0, 0)
+    assert (frames.step(frame), frames.kept(frame, 0), frames.kept(frame, 1), frames.kept(frame, 2)) == (0, 0, 0, 0)
     assert not frames.is_ready(frame)
 
 
 def test_the_numbers_of_a_frame_can_be_changed_alone():
     frames = group(0, 1)
     frame = frames.of(0)
-    frames.set_a(frame, 7)
-    frames.set_b(frame, -8)
-    frames.set_c(frame, 9)
-    assert (frames.a(frame), frames.b(frame), frames.c(frame)) == (7, -8, 9)
-    assert frames.a(frames.of(1)) == 0
+    frames.keep(frame, 0, 7)
+    frames.keep(frame, 1, -8)
+    frames.keep(frame, 2, 9)
+    assert (frames.kept(frame, 0), frames.kept(frame, 1), frames.kept(frame, 2)) == (7, -8, 9)
+    assert frames.kept(frames.of(1), 0) == 0
 
 
 def deep():
@@ -132,7 +132,7 @@ def test_copies_are_independent():
     before = frames.dump()
     other = frames.copy()
     assert other.dump() == before
-    other.set_a(other.of(2), 99)
+    other.keep(other.of(2), 0, 99)
     other.next_step(other.of(2))
     other.pop_group()
     other.set_ready(other.of(0))

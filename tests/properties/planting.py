@@ -73,17 +73,6 @@ def with_view(game, show):
     return replace(game, view=view)
 
 
-def with_tables(game, new):
-    """The game played with tables that `new(settings, seats)` makes."""
-
-    def start(seats, settings, chance, ear):
-        table = new(settings, seats)
-        table.begin(chance, ear)
-        return table
-
-    return replace(game, start=start)
-
-
 def with_events(game, **changed):
     """The game with some event kinds, by name, replaced."""
     names = {kind.name: number for number, kind in game.events.kinds.items()}

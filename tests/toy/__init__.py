@@ -73,7 +73,7 @@ def view(state, seat):
         "looks": list(state.looks),
         "last": list(state.last),
         "asked": list(state.deciding()),
-        "left": int(state.frames.a(state.frames.top())) if state.frames.depth == 1 else None,
+        "left": int(state.frames.kept(state.frames.top(), 0)) if state.frames.depth == 1 else None,
         "notes": own(state.notes),
         "bids": own(state.bids),
         "ready": [bidding and bid != rules.NOTHING for bid in state.bids],
@@ -83,7 +83,7 @@ def view(state, seat):
 def prompt(state, seat):
     kind = state.frames.kind(state.frames.of(seat))
     if kind == rules.TURN:
-        return "turn", Message("prompt-turn", {"left": int(state.frames.a(state.frames.of(seat)))})
+        return "turn", Message("prompt-turn", {"left": int(state.frames.kept(state.frames.of(seat), 0))})
     return (("answer", Message("prompt-answer")), ("bid", Message("prompt-bid")))[kind - 1]
 
 

@@ -160,8 +160,8 @@ def take_turn(state, seat, frame, option, chance):
         state.notes[seat] = option - NOTE
         state.tell(NOTED, seat, option - NOTE)
         return
-    left = state.frames.a(frame) - 1
-    state.frames.set_a(frame, left)
+    left = state.frames.kept(frame, 0) - 1
+    state.frames.keep(frame, 0, left)
     if option == WALK:
         state.points[seat] += 1
         show(state, WALKED, seat)
@@ -183,13 +183,13 @@ def take_turn(state, seat, frame, option, chance):
 
 
 def take_answer(state, seat, frame, option, chance):
-    asker = state.frames.a(frame)
+    asker = state.frames.kept(frame, 0)
     if option == ACCEPT:
         state.points[seat] += 2
         state.points[asker] += 2
     show(state, ANSWERED, seat, asker, option == ACCEPT)
     state.frames.pop_group()
-    if state.frames.a(state.frames.top()) == 0:
+    if state.frames.kept(state.frames.top(), 0) == 0:
         end_turn(state, asker)
 
 

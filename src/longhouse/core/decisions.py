@@ -54,7 +54,7 @@ class Kept:
 class Decision(Generic[S]):
     """What a kind of frame asks its owner, what it offers, what taking an option does. `frame` is the open frame."""
 
-    def __init__(self, name: str = "") -> None:
+    def __init__(self, name: str) -> None:
         self.name: str = name
         self.kind: i64 = -1
         """The number of its frames; negative until the decisions are listed."""
@@ -158,9 +158,9 @@ _NO_DECISIONS: Final[list[Decision[Any]]] = []
 class DecisionState(State):
     """A position whose open frame says, by its kind, which decision is asked."""
 
-    def __init__(self, layout: Layout | None = None, players: i64 = 2) -> None:
+    def __init__(self, layout: Layout, players: i64 = 2) -> None:
         super().__init__()
-        self.layout: Layout | None = layout
+        self.layout: Layout = layout
         self.players: i64 = players
         self.decisions: list[Decision[Any]] = _NO_DECISIONS
         """In the order of the frame kinds."""
@@ -185,18 +185,11 @@ class DecisionState(State):
 
     def deal_anew(self, viewer: i64, chance: Chance) -> None:
         """Replace what the viewer (a seat, or SPECTATOR) cannot know by something just as possible."""
-        layout = self.layout
-        if layout is None:
-            raise NotImplementedError
-        deal_anew(layout, self, self.players, viewer, chance)
+        deal_anew(self.layout, self, self.players, viewer, chance)
 
     def goes_without_asking(self, decision: Decision[Any], seat: i64, frame: i64, option: i64) -> bool:
         """Whether the only option of a decision is taken without putting it to the player."""
         return not decision.is_asked_anyway()
-
-    def decision(self, kind: i64) -> Decision[Any]:
-        """The decision that frames of this kind ask for."""
-        return self.decisions[kind]
 
     def asks(self, frame: i64) -> Decision[Any]:
         """The decision that a frame asks for."""
@@ -204,13 +197,7 @@ class DecisionState(State):
 
     def clear(self) -> None:
         """An empty table: nothing dealt, nothing owned."""
-        layout = self.layout
-        if layout is not None:
-            self.cells = layout.blank[:]
-
-    def copy_to(self, other: Any) -> None:
-        """Make another state of this match equal to this one."""
-        raise NotImplementedError
+        self.cells = self.layout.blank[:]
 
     def begin(self, chance: Chance, ear: Ear | None) -> None:
         """A new game, up to the first decision."""
@@ -223,21 +210,15 @@ class DecisionState(State):
     def copy(self) -> State:
         """An independent state in the same position."""
         other = self.blank()
-        if self.layout is None:
-            self.copy_to(other)
-        else:
-            other.frames.copy_from(self.frames)
-            other.cells = self.cells[:]
+        other.frames.copy_from(self.frames)
+        other.cells = self.cells[:]
         return other
 
     def determinize(self, seat: i64, chance: Chance) -> State:
         """A position this seat cannot tell from this one."""
         other = self.blank()
-        if self.layout is None:
-            self.copy_to(other)
-        else:
-            other.frames.copy_from(self.frames)
-            other.cells = self.cells[:]
+        other.frames.copy_from(self.frames)
+        other.cells = self.cells[:]
         other.deal_anew(seat, chance)
         return other
 
@@ -245,14 +226,14 @@ class DecisionState(State):
         """Everything this deciding seat may do."""
         frames = self.frames
         frame = frames.of(seat)
-        self.decision(frames.kind(frame)).offer(self, seat, frame, into)
+        self.decisions[frames.kind(frame)].offer(self, seat, frame, into)
 
     def apply(self, seat: i64, option: i64, chance: Chance) -> None:
         """Take one option, with all that follows up to the next decision."""
         frames = self.frames
         frame = frames.of(seat)
         frames.next_step(frame)
-        self.decision(frames.kind(frame)).take(self, seat, frame, option, chance)
+        self.decisions[frames.kind(frame)].take(self, seat, frame, option, chance)
         self.go_on(chance)
 
     def go_on(self, chance: Chance) -> None:
@@ -264,7 +245,7 @@ class DecisionState(State):
         while frames.depth > 0:
             frame = frames.top()
             seat = frames.owner(frame)
-            decision = self.decision(frames.kind(frame))
+            decision = self.decisions[frames.kind(frame)]
             options.clear()
             decision.offer(self, seat, frame, options)
             if options.count == 0:

@@ -177,29 +177,15 @@ class Frames:
         at = frame + _READY
         return self.cells[at] != 0
 
-    def a(self, frame: i64) -> i64:
-        """The first number of the frame's own."""
-        return self.cells[frame + _A]
+    def kept(self, frame: i64, slot: i64) -> i64:
+        """One of the frame's own numbers, from 0 (a decision names them: `decisions.Kept`)."""
+        at = frame + FIRST_KEPT + slot
+        return self.cells[at]
 
-    def b(self, frame: i64) -> i64:
-        """The second number of the frame's own."""
-        return self.cells[frame + _B]
-
-    def c(self, frame: i64) -> i64:
-        """The third number of the frame's own."""
-        return self.cells[frame + _C]
-
-    def set_a(self, frame: i64, value: i64) -> None:
-        """Change the first number."""
-        self.cells[frame + _A] = value
-
-    def set_b(self, frame: i64, value: i64) -> None:
-        """Change the second number."""
-        self.cells[frame + _B] = value
-
-    def set_c(self, frame: i64, value: i64) -> None:
-        """Change the third number."""
-        self.cells[frame + _C] = value
+    def keep(self, frame: i64, slot: i64, value: i64) -> None:
+        """Change one of the frame's own numbers."""
+        at = frame + FIRST_KEPT + slot
+        self.cells[at] = value
 
     def set_ready(self, frame: i64) -> None:
         """The owner has answered; the group is complete when nobody is deciding any more."""

@@ -64,7 +64,7 @@ class NorthgardKnowledge:
             survey.harvest_is_in()
         if kind == TURN.kind:
             return weigh_turn(survey, options)
-        judge = JUDGES.get(table.decision(kind).name, judge_nothing)
+        judge = JUDGES.get(table.decisions[kind].name, judge_nothing)
         return [judge(survey, option) for option in options]
 
 

@@ -58,7 +58,7 @@ def why_not(table: Table, seat: int, target: str) -> Reason | None:
     frame = int(table.frames.of(seat))
     if frame < 0:
         return reason("R16", "not-your-turn")
-    return _REASONS[word](table, seat, table.decision(table.frames.kind(frame)), name)
+    return _REASONS[word](table, seat, table.asks(frame), name)
 
 
 def _clan(table: Table, seat: int, asked: Decision[Table], name: str) -> Reason | None:
