@@ -9,7 +9,7 @@ from longhouse.core.things import Things
 from longhouse.core.zones import NONE
 from longhouse.games.northgard import data, state
 
-LEAVING: Final = Things("what", ["recruiting", "moving", "building", "offer", "food", "trading"])
+LEAVING: Final[Things] = Things("what", ["recruiting", "moving", "building", "offer", "food", "trading"])
 """What somebody leaves off."""
 RECRUITING: Final = 0
 MOVING: Final = 1
@@ -17,12 +17,12 @@ BUILDING: Final = 2
 OFFER: Final = 3
 FOOD: Final = 4
 TRADING: Final = 5
-WINNER: Final = Things("winner", ["nobody", "attacker", "defender"])
+WINNER: Final[Things] = Things("winner", ["nobody", "attacker", "defender"])
 NOBODY_WINS: Final = 0
 ATTACKER_WINS: Final = 1
 DEFENDER_WINS: Final = 2
-_DIE: Final = Things("face", [f"F{face + 1}" for face in range(int(data.DIE_FACES))])
-_KIND: Final = Things("creature", data.CREATURE_KIND_IDS)
+_DIE: Final[Things] = Things("face", [f"F{face + 1}" for face in range(int(data.DIE_FACES))])
+_KIND: Final[Things] = Things("creature", data.CREATURE_KIND_IDS)
 
 
 def _yes(number: int) -> bool:

@@ -15,44 +15,46 @@ MOST: Final = 9999
 """Of resources or fame: more than anybody has."""
 _A_FEW: Final = 99
 
-SEAT: Final = Things("seat", range(data.SEATS), group="seats")
-SIDE: Final = Things("side", ["attacker", "defender"])
+SEAT: Final[Things] = Things("seat", range(data.SEATS), group="seats")
+SIDE: Final[Things] = Things("side", ["attacker", "defender"])
 """The two sides of a combat; a creature defends itself, or its enemy does."""
 ATTACKING: Final = 0
 DEFENDING: Final = 1
-CLANS: Final = Things("clan", data.CLAN_IDS)
-RESOURCE: Final = Things("resource", data.RESOURCE_IDS)
-TILE: Final = Things("tile", data.TILE_IDS)
-AREA: Final = Things("area", data.AREA_IDS)
-TERRITORY: Final = AREA.called("territory")
+CLANS: Final[Things] = Things("clan", data.CLAN_IDS)
+RESOURCE: Final[Things] = Things("resource", data.RESOURCE_IDS)
+TILE: Final[Things] = Things("tile", data.TILE_IDS)
+AREA: Final[Things] = Things("area", data.AREA_IDS)
+TERRITORY: Final[Things] = AREA.called("territory")
 """A territory is known by its first area, its *root*: `table.root[area]`."""
-BUILDING: Final = Things("building", data.BUILDING_IDS)
-SMALL_BUILDING: Final = BUILDING.part(0, data.SMALL_BUILDINGS)
-AMENITY: Final = Things("amenity", [[area, building] for area in data.AREA_IDS for building in data.BUILDING_IDS])
+BUILDING: Final[Things] = Things("building", data.BUILDING_IDS)
+SMALL_BUILDING: Final[Things] = BUILDING.part(0, data.SMALL_BUILDINGS)
+AMENITY: Final[Things] = Things(
+    "amenity", [[area, building] for area in data.AREA_IDS for building in data.BUILDING_IDS]
+)
 """A building without a space: in which area, of which type."""
-CARD: Final = Things("card", data.CARD_NAMES)
-FACE: Final = Things("card", data.FACE_IDS)
-UPGRADE: Final = Things("upgrade", [card for row in data.DATA["clan"] for card in row["cards"][1:]])
-RIDER: Final = Things("rider", data.RIDER_IDS)
-PART: Final = Things("part", data.PART_IDS)
-CREATURE: Final = Things("creature", data.CREATURE_NAMES)
-TAKEN: Final = Things("taken", ["nothing", *data.RESOURCE_IDS])
-ORDERS: Final = Things("order", ["never", "any", "recruit", "move", "explore", "build", "draw", "special"])
+CARD: Final[Things] = Things("card", data.CARD_NAMES)
+FACE: Final[Things] = Things("card", data.FACE_IDS)
+UPGRADE: Final[Things] = Things("upgrade", [card for row in data.DATA["clan"] for card in row["cards"][1:]])
+RIDER: Final[Things] = Things("rider", data.RIDER_IDS)
+PART: Final[Things] = Things("part", data.PART_IDS)
+CREATURE: Final[Things] = Things("creature", data.CREATURE_NAMES)
+TAKEN: Final[Things] = Things("taken", ["nothing", *data.RESOURCE_IDS])
+ORDERS: Final[Things] = Things("order", ["never", "any", "recruit", "move", "explore", "build", "draw", "special"])
 NEVER: Final = 0
 ANY: Final = 1
 SPECIAL: Final = 7
 """Standing orders: not at all, for every card, and for cards that have no order of their own."""
-UNITS: Final = Things("number", range(data.MOST_UNITS + 1))
-FOOD: Final = Things("number", range(data.MOST_UNITS + 2))
+UNITS: Final[Things] = Things("number", range(data.MOST_UNITS + 1))
+FOOD: Final[Things] = Things("number", range(data.MOST_UNITS + 2))
 """How many go, how much is eaten."""
-WITH_KAIJA: Final = Things("kaija", ["", "k"])
-SWAP: Final = Things("swap", [[give, take] for give in data.RESOURCE_IDS for take in data.RESOURCE_IDS])
+WITH_KAIJA: Final[Things] = Things("kaija", ["", "k"])
+SWAP: Final[Things] = Things("swap", [[give, take] for give in data.RESOURCE_IDS for take in data.RESOURCE_IDS])
 """What a player offers a teammate, and what for."""
-X: Final = Things("x", range(-data.SPAN, data.SPAN + 1), start=-data.SPAN)
-TURN: Final = Things("turn", range(data.SIDES))
-Y: Final = Things("y", range(-data.SPAN, data.SPAN + 1), start=-data.SPAN)
+X: Final[Things] = Things("x", range(-data.SPAN, data.SPAN + 1), start=-data.SPAN)
+TURN: Final[Things] = Things("turn", range(data.SIDES))
+Y: Final[Things] = Things("y", range(-data.SPAN, data.SPAN + 1), start=-data.SPAN)
 
-TABLE: Final = Layout()
+TABLE: Final[Layout] = Layout()
 YEAR: Final = TABLE.cell("year", number(0, int(data.LONG_YEARS)))
 """1 to 7 (or 10); 0 during the setup."""
 OVER: Final = TABLE.cell("over", flag())

@@ -11,15 +11,17 @@ from longhouse.core.things import Things, numbered
 from longhouse.core.zones import HIDDEN, NONE, OWNER, Layout, number, one_of, some_of
 from longhouse.games.tomahawk import data
 
-SEAT: Final = Things("seat", [0, 1], group="players")
-CARD: Final = Things("card", data.CARD_IDS, own=True)
-TERRITORY: Final = Things("territory", data.TERRITORY_IDS)
-PILE: Final = numbered("pile", data.PILES, group="piles")
-LAST_PILE: Final = numbered("pile", data.PILES, group="last_piles", sparse=True)
-TURN: Final = numbered("row", data.MOST_TURNS)
-PLACE: Final = Things("place", [[pile + 1, turn + 1] for pile in range(data.PILES) for turn in range(data.MOST_TURNS)])
+SEAT: Final[Things] = Things("seat", [0, 1], group="players")
+CARD: Final[Things] = Things("card", data.CARD_IDS, own=True)
+TERRITORY: Final[Things] = Things("territory", data.TERRITORY_IDS)
+PILE: Final[Things] = numbered("pile", data.PILES, group="piles")
+LAST_PILE: Final[Things] = numbered("pile", data.PILES, group="last_piles", sparse=True)
+TURN: Final[Things] = numbered("row", data.MOST_TURNS)
+PLACE: Final[Things] = Things(
+    "place", [[pile + 1, turn + 1] for pile in range(data.PILES) for turn in range(data.MOST_TURNS)]
+)
 
-TABLE: Final = Layout()
+TABLE: Final[Layout] = Layout()
 ROUND: Final = TABLE.cell("round", number(0, int(data.ROUNDS) + 1))
 """1 to 6; 0 during the setup, 7 when the game is over."""
 

@@ -16,17 +16,17 @@ LINE: Final = 0
 RANGE: Final = 1
 NO_RULE: Final = 2
 
-SEAT: Final = Things("seat", range(data.SEATS), group="seats")
-WHO: Final = Things("who", (*range(data.SEATS), "army"))
-CELL: Final = Things("cell", data.CELL_IDS)
-SIDE: Final = Things("side", data.SIDE_IDS)
-TILE: Final = Things("tile", data.TILE_IDS)
-ITEM: Final = Things("item", data.ITEM_IDS)
-TROPHY: Final = Things("trophy", data.TROPHY_IDS)
-CARD: Final = Things("card", data.CARD_IDS, own=True)
-MAN: Final = numbered("man", int(data.MEN))
+SEAT: Final[Things] = Things("seat", range(data.SEATS), group="seats")
+WHO: Final[Things] = Things("who", (*range(data.SEATS), "army"))
+CELL: Final[Things] = Things("cell", data.CELL_IDS)
+SIDE: Final[Things] = Things("side", data.SIDE_IDS)
+TILE: Final[Things] = Things("tile", data.TILE_IDS)
+ITEM: Final[Things] = Things("item", data.ITEM_IDS)
+TROPHY: Final[Things] = Things("trophy", data.TROPHY_IDS)
+CARD: Final[Things] = Things("card", data.CARD_IDS, own=True)
+MAN: Final[Things] = numbered("man", int(data.MEN))
 
-TABLE: Final = Layout()
+TABLE: Final[Layout] = Layout()
 CYCLE: Final = TABLE.cell("cycle", number(0, MOST))
 """From 1; 0 during the setup."""
 ROUND: Final = TABLE.cell("round", number(0, int(data.ROUNDS)))

@@ -34,7 +34,7 @@ LEFT_OFF: Final[dict[int, str]] = {}
 """Options by which nothing changes but what is asked next, and what they leave off. `rules/game.py` lists them, where
 options have their numbers. Others hear of them."""
 
-TURTLE_TILE: Final = Things(
+TURTLE_TILE: Final[Things] = Things(
     "tile",
     [
         state.TRACK.names_in(int(data.TURTLE_TRACKS.of(kind, tile)))

@@ -149,7 +149,7 @@ def push(table: Table, start: i64, end: i64, seat: i64) -> None:
         table.tell(events.PUSHED, seat, start, end, 1)
 
 
-EAT: Final = Options("eat", "eat:{number}", ("eat:{number}",), [state.FOOD])
+EAT: Final[Options] = Options("eat", "eat:{number}", ("eat:{number}",), [state.FOOD])
 
 
 def offer_food(table: Table, seat: i64, into: OptionBuffer) -> None:
@@ -232,8 +232,8 @@ def roll(table: Table, side: i64, choice: Decision[Table], chance: Chance) -> No
         choice.ask(table, table.side(side))
 
 
-POINT: Final = Options("point", "point", ("point",), [])
-CASUALTY: Final = Options("casualty", "casualty", ("casualty",), [])
+POINT: Final[Options] = Options("point", "point", ("point",), [])
+CASUALTY: Final[Options] = Options("casualty", "casualty", ("casualty",), [])
 
 
 class Face(Decision[Table]):

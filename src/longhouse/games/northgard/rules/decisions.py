@@ -9,8 +9,8 @@ from longhouse.core.state import OptionBuffer
 from longhouse.games.northgard import events, state
 from longhouse.games.northgard.state import Table
 
-NO: Final = Options("no", "no", ("skip",), [])
-PICK: Final = Options("pick", "pick:{card}", ("row:{card}",), [state.FACE])
+NO: Final[Options] = Options("no", "no", ("skip",), [])
+PICK: Final[Options] = Options("pick", "pick:{card}", ("row:{card}",), [state.FACE])
 """Options that decisions of several modules offer."""
 
 

@@ -51,7 +51,7 @@ def next_turn(table: Table) -> None:
         creatures.CREATURE_PHASE.ask(table, state.FIRST_PLAYER.of(table))
 
 
-HOW: Final = Things("how", ["wait", "remove"])
+HOW: Final[Things] = Things("how", ["wait", "remove"])
 WAITS: Final = 0
 LEAVES: Final = 1
 """What becomes of the card that is given up for an upgrade."""

@@ -6,20 +6,23 @@ from mypy_extensions import i64
 
 from longhouse.core.options import Options
 from longhouse.core.state import OptionBuffer
+from longhouse.core.things import Things
 from longhouse.core.zones import NONE
 from longhouse.games.tribes import data, events, state
 from longhouse.games.tribes.rules.winning import gain_trophy, see_who_won
 from longhouse.games.tribes.state import ITEM, Table
 
-DROPPED: Final = ITEM.called("dropped")
-COLLECT: Final = Options("collect", "collect:{item}", ("collect:{item}",), [ITEM])
-COLLECT_DROP: Final = Options(
+DROPPED: Final[Things] = ITEM.called("dropped")
+COLLECT: Final[Options] = Options("collect", "collect:{item}", ("collect:{item}",), [ITEM])
+COLLECT_DROP: Final[Options] = Options(
     "collect-drop", "collect:{item}-{dropped}", ("collect:{item}", "drop:{dropped}"), [ITEM, DROPPED]
 )
-TRADE: Final = Options("trade", "trade:{item}", ("trade:{item}",), [ITEM])
-CRAFT: Final = Options("craft", "craft:{item}", ("craft:{item}",), [ITEM])
-CRAFT_DROP: Final = Options("craft-drop", "craft:{item}-{dropped}", ("craft:{item}", "drop:{dropped}"), [ITEM, DROPPED])
-TRAIN: Final = Options("train", "train", ("train",), [])
+TRADE: Final[Options] = Options("trade", "trade:{item}", ("trade:{item}",), [ITEM])
+CRAFT: Final[Options] = Options("craft", "craft:{item}", ("craft:{item}",), [ITEM])
+CRAFT_DROP: Final[Options] = Options(
+    "craft-drop", "craft:{item}-{dropped}", ("craft:{item}", "drop:{dropped}"), [ITEM, DROPPED]
+)
+TRAIN: Final[Options] = Options("train", "train", ("train",), [])
 
 
 def gain_item(table: Table, seat: i64, item: i64) -> None:

@@ -32,7 +32,7 @@ def may_stand(table: Table, cell: i64) -> bool:
     return state.LAID.of(table, cell) != NONE and not table.is_camp(cell) and side in (NONE, data.ARMY)
 
 
-PUT_CAVALRY: Final = Options("cavalry", "cavalry:{cell}", ("cell:{cell}",), [CELL])
+PUT_CAVALRY: Final[Options] = Options("cavalry", "cavalry:{cell}", ("cell:{cell}",), [CELL])
 
 
 class PlaceCavalry(Decision[Table]):
@@ -126,7 +126,7 @@ def refuge_rank(table: Table, seat: i64, cell: i64) -> i64:
     return 0 if table.is_camp(cell) else 1
 
 
-TO_REFUGE: Final = Options("relocate", "relocate:{cell}", ("cell:{cell}",), [CELL])
+TO_REFUGE: Final[Options] = Options("relocate", "relocate:{cell}", ("cell:{cell}",), [CELL])
 
 
 class Relocate(Decision[Table]):
@@ -200,7 +200,7 @@ def arrive(table: Table, seat: i64, cell: i64, why: i64) -> None:
         table.tell(events.TURN_ENDED, seat)
 
 
-TURN_TILE: Final = Options("orient", "orient:{mask}", ("mask:{mask}",), [Things("mask", data.MASK_IDS)])
+TURN_TILE: Final[Options] = Options("orient", "orient:{mask}", ("mask:{mask}",), [Things("mask", data.MASK_IDS)])
 
 
 def about_tile(table: Table, name: str, cell: i64) -> Message:

@@ -26,9 +26,9 @@ from longhouse.games.tribes.rules.placing import (
 )
 from longhouse.games.tribes.state import Table
 
-STEP: Final = Things("start,end", data.STEP_IDS)
-SOME: Final = Things("warriors", range(1, int(data.WARRIORS) + 1), start=1)
-ANY: Final = Things("warriors", range(int(data.WARRIORS) + 1))
+STEP: Final[Things] = Things("start,end", data.STEP_IDS)
+SOME: Final[Things] = Things("warriors", range(1, int(data.WARRIORS) + 1), start=1)
+ANY: Final[Things] = Things("warriors", range(int(data.WARRIORS) + 1))
 WITH_CHIEF: Final = 16
 """Added to the number of warriors where the chief goes along."""
 

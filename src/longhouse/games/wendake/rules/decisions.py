@@ -13,13 +13,13 @@ from longhouse.core.zones import NONE
 from longhouse.games.wendake import data, events, state
 from longhouse.games.wendake.state import GHOST, Table
 
-LAKE: Final = Options("lake", "canoe:{lake}", ("lake:{lake}",), [state.LAKE])
-SWAP: Final = Options(
+LAKE: Final[Options] = Options("lake", "canoe:{lake}", ("lake:{lake}",), [state.LAKE])
+SWAP: Final[Options] = Options(
     "swap", "swap:{slot}-{other}", ("swap", "slot:{slot}", "slot:{other}"), [state.SLOT, state.SLOT.called("other")]
 )
-SPEND: Final = Options("spend", "spend:{good}", ("good:{good}",), [state.RESOURCE])
-STOP_SPENDING: Final = Options("stop-spending", "stop-spending", ("done",), [])
-BRING: Final = Options("bring", "bring:{kind}", ("longhouse:{kind}",), [state.KIND])
+SPEND: Final[Options] = Options("spend", "spend:{good}", ("good:{good}",), [state.RESOURCE])
+STOP_SPENDING: Final[Options] = Options("stop-spending", "stop-spending", ("done",), [])
+BRING: Final[Options] = Options("bring", "bring:{kind}", ("longhouse:{kind}",), [state.KIND])
 
 
 class Question(Decision[Table]):

@@ -33,10 +33,12 @@ from longhouse.games.wendake.state import Table, worker_of
 
 # Free options.
 
-LEAVE: Final = Options("transfer", "transfer:{area}", ("area:{area}", "leave"), [state.AREA])
-REPLACE: Final = Options("transfer-replace", "transfer:{area}+replace", ("area:{area}", "replace"), [state.AREA])
-STAY: Final = Options("transfer-stay", "transfer:{area}+stay", ("area:{area}", "stay"), [state.AREA])
-STAY_REPLACE: Final = Options(
+LEAVE: Final[Options] = Options("transfer", "transfer:{area}", ("area:{area}", "leave"), [state.AREA])
+REPLACE: Final[Options] = Options(
+    "transfer-replace", "transfer:{area}+replace", ("area:{area}", "replace"), [state.AREA]
+)
+STAY: Final[Options] = Options("transfer-stay", "transfer:{area}+stay", ("area:{area}", "stay"), [state.AREA])
+STAY_REPLACE: Final[Options] = Options(
     "transfer-stay-replace", "transfer:{area}+stay+replace", ("area:{area}", "stay-replace"), [state.AREA]
 )
 FREE: Final = (LEAVE, REPLACE, STAY, STAY_REPLACE, USE, SWAP)

@@ -11,7 +11,7 @@ from longhouse.core.state import OptionBuffer
 from longhouse.games.wendake import data, events, state
 from longhouse.games.wendake.state import Table
 
-USE: Final = Options("use", "use:{progress}", ("progress:{progress}",), [state.PROGRESS])
+USE: Final[Options] = Options("use", "use:{progress}", ("progress:{progress}",), [state.PROGRESS])
 
 
 class Effect:
