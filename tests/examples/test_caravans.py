@@ -1,0 +1,207 @@
+"""A game from outside, in one file: it is installed as anybody would install it, and all of the house works with it."""
+
+import io
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tokenize
+import zipfile
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import browser, visit  # noqa: F401
+from browser.house import House
+from browser.pages import Table
+
+ROOT = Path(__file__).parents[2]
+CARAVANS = ROOT / "examples" / "caravans"
+MESSAGE_ID = r"\b(noun|event|table|option|prompt|score|setting|zone|why|end|ask)-[a-z]"
+
+
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory):
+    """The package that its pyproject.toml builds."""
+    folder = tmp_path_factory.mktemp("caravans") / "copy"
+    shutil.copytree(CARAVANS, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    done = subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel"],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    (found,) = (folder / "dist").glob("*.whl")
+    return found
+
+
+@pytest.fixture(scope="session")
+def environment(wheel, tmp_path_factory):
+    """Longhouse as it is tested here, and this game installed beside it."""
+    site = tmp_path_factory.mktemp("site")
+    with zipfile.ZipFile(wheel) as packed:
+        packed.extractall(site)
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST_", "LONGHOUSE_"))}
+    known = [str(Path(part).resolve()) for part in os.environ.get("PYTHONPATH", "").split(os.pathsep) if part]
+    path = os.pathsep.join([*known, str(CARAVANS), str(site)])
+    more = {"PYTHONPATH": path, "LONGHOUSE_HOME": str(site / "home"), "LANG": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
+    return {**kept, **more, "COLUMNS": "80"}
+
+
+def run(environment, *words, answers=()):
+    done = subprocess.run(
+        [sys.executable, "-m", *words],
+        cwd=ROOT,
+        env=environment,
+        input="".join(f"{answer}\n" for answer in answers),
+        capture_output=True,
+        encoding="utf-8",
+        timeout=600,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+    return done.stdout
+
+
+def test_the_whole_game_is_one_file_of_260_lines_at_most():
+    (code,) = (CARAVANS / "caravans").rglob("*.py")
+    lines = code.read_text(encoding="utf-8").splitlines()
+    assert len(lines) <= 260
+    assert max(map(len, lines)) <= 120
+
+
+def test_what_follows_from_declarations_is_not_written():
+    code = (CARAVANS / "caravans" / "__init__.py").read_text(encoding="utf-8")
+    names = {token.string for token in tokenize.generate_tokens(io.StringIO(code).readline)}
+    assert names & {"dump", "load", "view", "copy", "determinize", "codec", "prompt", "weigh"} == set()
+
+
+def test_the_package_has_its_data_and_its_words(wheel):
+    with zipfile.ZipFile(wheel) as packed:
+        names = packed.namelist()
+    for part in ("__init__.py", "data.toml", "rules.toml", "text/en.ftl", "text/fr.ftl"):
+        assert f"caravans/{part}" in names
+
+
+def pytest_of(environment, *words):
+    said = run(environment, "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *words)
+    return int(re.search(r"(\d+) passed", said)[1])
+
+
+@pytest.mark.parametrize("suite", ["self_play", "match_walk", "mirrors", "positions_anything", "written_positions"])
+def test_the_property_suites_of_the_house_hold_for_it(environment, suite):
+    assert pytest_of(environment, "--game", "caravans", f"tests/properties/test_{suite}.py") > 0
+
+
+def test_its_words_are_complete_in_both_languages(environment):
+    assert pytest_of(environment, "--game", "caravans", "tests/house/test_text_complete.py") >= 20
+
+
+def test_a_word_that_is_missing_is_named(environment, tmp_path):
+    """The same suite, on a copy that has lost a word."""
+    copy = tmp_path / "copy"
+    shutil.copytree(CARAVANS, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    french = copy / "caravans" / "text" / "fr.ftl"
+    french.write_text(re.sub(r"(?m)^option-draw = .*\n", "", french.read_text(encoding="utf-8")), encoding="utf-8")
+    path = environment["PYTHONPATH"].replace(str(CARAVANS), str(copy))
+    with pytest.raises(AssertionError, match="option-draw"):
+        pytest_of({**environment, "PYTHONPATH": path}, "--game", "caravans", "tests/house/test_text_complete.py")
+
+
+def test_its_own_tests_pass_rules_and_planted_leaks(environment):
+    assert pytest_of(environment, "examples/caravans/tests") > 20
+
+
+def test_every_rule_has_a_test(environment):
+    code = "import rules_coverage, sys; sys.exit(rules_coverage.report('caravans', 20))"
+    path = os.pathsep.join([str(ROOT / "tests"), environment["PYTHONPATH"]])
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**environment, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "caravans: 8 of 8 numbers have a test" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "drawn", "end"),
+    [
+        ("en", "Which card do you lay?", "Cards in the deck: 14.", r"(You win|Random wins|A draw)"),
+        (
+            "fr",
+            "Quelle carte posez-vous\u00a0?",
+            "Cartes dans la pioche\u00a0: 14.",
+            r"(Vous gagnez|Random gagne|Partie nulle)",
+        ),
+    ],
+)
+@pytest.mark.parametrize("plain", [[], ["--plain"]], ids=["drawn", "read aloud"])
+def test_it_is_played_in_the_terminal(environment, language, question, drawn, end, plain):
+    table = ["play", "caravans", "--seats", "you,random", "--seed", "4", "--lang", language]
+    said = run(environment, "longhouse", *table, *plain, answers=["1"] * 120)
+    assert question in said
+    assert drawn in said
+    assert re.search(end, said)
+    assert not re.search(MESSAGE_ID, said), re.search(MESSAGE_ID + ".*", said)
+
+
+def test_a_bot_that_thinks_beats_one_that_does_not(environment):
+    said = run(
+        environment, "longhouse", "arena", "caravans", "--bots", "greedy,random", "--games", "20", "--lang", "en"
+    )
+    greedy, other = (float(re.search(rf"{name}[^\n]*?([0-9.]+) %", said)[1]) for name in ("greedy", "random"))
+    assert greedy > 60 > other
+
+
+@pytest.fixture(scope="module")
+def house(environment, tmp_path_factory):
+    """A server that has the game."""
+    house = House(tmp_path_factory.mktemp("house"))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", environment["PYTHONPATH"])
+        house.start()
+    yield house
+    house.stop()
+
+
+def against_a_bot(house):
+    return house.found({"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "random"}, game="caravans", seed="4")
+
+
+def test_a_server_lists_it_plays_it_and_hides_the_hands(house):
+    (listed,) = [game for game in house.ask("/api/games") if game["id"] == "caravans"]
+    assert listed["seats"] == [2]
+    table = against_a_bot(house)
+    for _ in range(400):
+        seen = table.snapshot(0)
+        if seen["status"] == "over":
+            break
+        mine, other = seen["view"]["players"]
+        assert len(mine["hand"]) in (4, 5)
+        assert other["hand"] in (4, 5)
+        assert [player["hand"] for player in table.snapshot()["view"]["players"]][1] in (4, 5)
+        assert isinstance(table.snapshot()["view"]["players"][0]["hand"], int)
+        assert isinstance(seen["view"]["deck"], int)
+        table.choose(0)
+    assert seen["status"] == "over"
+    assert len(seen["result"]["scores"]) == 2
+
+
+def test_it_is_played_in_the_browser_without_a_board(house, visit):  # noqa: F811
+    visitor = visit(language="en")
+    visitor.open(against_a_bot(house).link(0))
+    question, choices = visitor.page.locator("#say"), visitor.page.locator(".choices")
+    expect(question).to_contain_text("Which card do you lay?")
+    Table(visitor).tab("choices")
+    choices.get_by_role("button", name=re.compile(r"Lay the .* off")).first.click()
+    expect(question).to_contain_text("Where do you draw?")
+    choices.get_by_role("button", name="Draw from the deck").click()
+    expect(question).to_contain_text("Which card do you lay?")
+    expect(visitor.page.locator("#app")).to_contain_text("red")
