@@ -1,4 +1,4 @@
-"""Zones in forms of a game's own, lines and bags in one number, tables of figures."""
+"""Zones in forms of a game's own and looked through, lines and bags in one number, tables of figures."""
 
 import pytest
 
@@ -104,3 +104,9 @@ def test_a_table_of_figures():
     assert [[prices.of(row, column) for column in range(3)] for row in range(2)] == [[1, 2, 3], [4, 5, 6]]
     with pytest.raises(ValueError, match="equally long"):
         Figures([[1], [2, 3]])
+
+
+def test_the_next_place_of_a_value():
+    table = POSITIONS.load(WRITTEN | {"fields": {"north": [1, 0], "south": [1, 0]}})
+    assert [OWNER.next(table, 1, begin, 2) for begin in range(3)] == [0, 1, 2]
+    assert OWNER.next(table, 0, 0, 2) == 2

@@ -218,6 +218,14 @@ class Row(Zone):
                 return a
         return NONE
 
+    def next(self, table: State, value: i64, begin: i64, end: i64) -> i64:
+        """Where this value lies next, from one place on and before another; that other one, if nowhere."""
+        cells = table.cells
+        for at in range(self.start + begin, self.start + end):
+            if cells[at] == value:
+                return at - self.start
+        return end
+
 
 class Grid(Zone):
     """A zone that exists for each two things of two kinds."""

@@ -199,14 +199,20 @@ class Table(DecisionState):
         """Whether a Native of this seat and kind is in an area."""
         return WHOSE.of(self, area) == seat and WHO.of(self, area) == kind
 
+    def next_area(self, seat: i64, area: i64) -> i64:
+        """The next area from this one on with a Native of this seat; `end_of_areas` if there is none."""
+        return WHOSE.next(self, seat, area, self.end_of_areas)
+
     def areas_worked(self, seat: i64, kind: i64) -> i64:
         """R71: areas with this seat's Women or Hunters, the Home counting once."""
         found: i64 = 0
         if VILLAGE.of(self, seat, kind) > 0:
             found = 1
-        for area in range(self.first_area, self.end_of_areas):
-            if WHOSE.of(self, area) == seat and WHO.of(self, area) == kind:
+        area = self.next_area(seat, self.first_area)
+        while area < self.end_of_areas:
+            if WHO.of(self, area) == kind:
                 found += 1
+            area = self.next_area(seat, area + 1)
         return found
 
     def home_count(self, seat: i64, kind: i64) -> i64:

@@ -125,9 +125,11 @@ def harvested(table: Table, seat: i64, good: i64) -> i64:
     has_women = state.VILLAGE.of(table, seat, data.WOMAN) > 0
     if has_women and data.HOME_VEGETABLE[state.HOME.of(table, seat)] == good:
         found = 1
-    for area in range(table.first_area, table.end_of_areas):
-        if table.is_in(area, seat, data.WOMAN) and data.AREA_GOOD[area] == good:
+    area = table.next_area(seat, table.first_area)
+    while area < table.end_of_areas:
+        if state.WHO.of(table, area) == data.WOMAN and data.AREA_GOOD[area] == good:
             found += 1
+        area = table.next_area(seat, area + 1)
     return found
 
 

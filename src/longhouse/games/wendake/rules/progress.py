@@ -74,18 +74,18 @@ def take_free(table: Table, seat: i64, frame: i64, option: i64) -> bool:
 
 def offer_transfers(table: Table, seat: i64, into: OptionBuffer) -> None:
     """R30, R31, R121: an Outpost may go Home, replaced by a matching Native or not; by a tile it may stay a Guard."""
-    may_stay = staying_tiles(table, seat) != 0
-    for area in range(table.first_area, table.end_of_areas):
-        if state.WHOSE.of(table, area) != seat or state.WHO.of(table, area) in (data.WOMAN, data.HUNTER):
-            continue
-        can_replace = state.VILLAGE.of(table, seat, worker_of(area)) > 0
-        into.add(LEAVE.one(area))
-        if can_replace:
-            into.add(REPLACE.one(area))
-        if may_stay:
-            into.add(STAY.one(area))
+    area = table.next_area(seat, table.first_area)
+    while area < table.end_of_areas:
+        if state.WHO.of(table, area) in (data.WARRIOR, data.BLACK):
+            can_replace = state.VILLAGE.of(table, seat, worker_of(area)) > 0
+            into.add(LEAVE.one(area))
             if can_replace:
-                into.add(STAY_REPLACE.one(area))
+                into.add(REPLACE.one(area))
+            if staying_tiles(table, seat):
+                into.add(STAY.one(area))
+                if can_replace:
+                    into.add(STAY_REPLACE.one(area))
+        area = table.next_area(seat, area + 1)
 
 
 def staying_tiles(table: Table, seat: i64) -> i64:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from longhouse.core.chance import Chance
 from longhouse.core.decisions import Kept
 from longhouse.core.options import Options
-from longhouse.core.sets import BIT, count, nth
+from longhouse.core.sets import BIT, count, first, nth
 from longhouse.core.state import OptionBuffer
 from longhouse.core.zones import NONE
 from longhouse.games.wendake import data, events, luck, state
@@ -147,9 +147,9 @@ class Replace(Question):
             tile = state.DISPLAY.of(table, at)
             if tile != NONE:
                 wanted |= BIT[tile]
-        for tile in range(data.TILES):
-            if wanted & BIT[tile] == 0:
-                continue
+        while wanted:
+            tile = first(wanted)
+            wanted &= wanted - 1
             is_taken_back = state.ASIDE.has(table, seat, tile)
             if is_taken_back and table.settings.take_back_basic and data.LEVEL_OF[tile] > 0:
                 continue
@@ -226,8 +226,8 @@ def fill_top_row(table: Table, seat: i64, chance: Chance) -> None:
         left &= ~BIT[at]
         state.GRID.set(table, seat, column, state.LEAVING.of(table, at))
     state.LEAVING.reset(table)
-    first, second, third = state.GRID.of(table, seat, 0), state.GRID.of(table, seat, 1), state.GRID.of(table, seat, 2)
-    table.tell(events.TOP_ROW, seat, first, second, third)
+    a, b, c = state.GRID.of(table, seat, 0), state.GRID.of(table, seat, 1), state.GRID.of(table, seat, 2)
+    table.tell(events.TOP_ROW, seat, a, b, c)
 
 
 def end_year(table: Table, chance: Chance) -> None:
