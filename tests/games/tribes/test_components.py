@@ -14,7 +14,7 @@ TILES = DATA["tile"]
 def neighbours(cell):
     """The cells next to this one: N, E, S, W."""
     number = CELL_IDS.index(cell)
-    return [CELL_IDS[NEXT[4 * number + side]] if NEXT[4 * number + side] != NONE else None for side in range(4)]
+    return [CELL_IDS[NEXT.of(number, side)] if NEXT.of(number, side) != NONE else None for side in range(4)]
 
 
 def test_r1_ten_by_ten_cells_with_a_ring_of_36():
@@ -57,7 +57,7 @@ def test_r3_a_tile_has_mountains_on_no_side_on_one_on_two_neighbours_or_on_two_o
 
 
 def test_r3_a_tile_turns_clockwise():
-    turned = [[MASK_IDS[TURNED[4 * MASK_IDS.index(mask) + turns]] for turns in range(4)] for mask in ("N", "NE", "NS")]
+    turned = [[MASK_IDS[TURNED.of(MASK_IDS.index(mask), turns)] for turns in range(4)] for mask in ("N", "NE", "NS")]
     assert turned == [["N", "E", "S", "W"], ["NE", "ES", "SW", "NW"], ["NS", "EW", "NS", "EW"]]
 
 

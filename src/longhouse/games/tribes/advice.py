@@ -102,7 +102,7 @@ def _steps_to(table: Table, seat: int) -> dict[int, int]:
         for side in range(data.SIDES):
             if closed >> side & 1:
                 continue
-            other = int(data.NEXT[data.SIDES * cell + side])
+            other = int(data.NEXT.of(cell, side))
             if other not in found and state.LAID.of(table, other) != NONE and not table.has_others(other, seat):
                 found[other] = found[cell] + 1
                 queue.append(other)

@@ -21,6 +21,7 @@ from longhouse.core.components import (
     numbers,
     read_components,
 )
+from longhouse.core.things import Figures
 
 DATA: Final[dict[str, list[dict[str, Any]]]] = read_components(Path(__file__).parent)
 _NUMBER: Final[dict[str, int]] = numbers(DATA["number"])
@@ -146,10 +147,8 @@ def _parts(row: dict[str, Any]) -> list[int]:
 
 
 _NO_PARTS: Final[list[int]] = [NONE, NONE]
-PARTS: Final[vec[i64]] = vec[i64](
-    [part for row in DATA["item"] for part in (_parts(row) if "parts" in row else _NO_PARTS)]
-)
-"""What an item is made of at a Campsite: 2 * item and the place after it; NONE if it is found and not made."""
+PARTS: Final[Figures] = Figures([_parts(row) if "parts" in row else _NO_PARTS for row in DATA["item"]])
+"""The two things that an item is made of at a Campsite; NONE if it is found and not made."""
 WARRIOR_PARTS: Final[vec[i64]] = vec[i64](_parts(DATA["prize"][ids(DATA["prize"]).index("warrior")]))
 """The same for a warrior."""
 
@@ -168,8 +167,8 @@ def _turned(mask: int, rotation: int) -> int:
 MOUNTAINS: Final[vec[i64]] = vec[i64](
     [number_of(row["mountains"] or "-", MASK_IDS, f"{row['id']}.mountains") for row in DATA["tile"]]
 )
-TURNED: Final[vec[i64]] = vec[i64]([_turned(mask, rotation) for mask in range(MASKS) for rotation in range(SIDES)])
-"""A mask after each rotation: SIDES * mask + rotation."""
+TURNED: Final[Figures] = Figures([[_turned(mask, rotation) for rotation in range(SIDES)] for mask in range(MASKS)])
+"""A mask after each rotation."""
 OPPOSITE: Final[vec[i64]] = vec[i64]([2, 3, 0, 1])
 
 # Cells.
@@ -184,8 +183,8 @@ def _neighbour(cell: int, side: int) -> int:
     return y * _SIZE + x if 0 <= x < _SIZE and 0 <= y < _SIZE else NONE
 
 
-NEXT: Final[vec[i64]] = vec[i64]([_neighbour(cell, side) for cell in range(_CELLS) for side in range(SIDES)])
-"""The neighbour of a cell on a side, or NONE: SIDES * cell + side."""
+NEXT: Final[Figures] = Figures([[_neighbour(cell, side) for side in range(SIDES)] for cell in range(_CELLS)])
+"""The neighbour of a cell on a side, or NONE."""
 EDGE: Final[vec[i64]] = vec[i64](
     [sum(2**side for side in range(SIDES) if _neighbour(cell, side) == NONE) for cell in range(_CELLS)]
 )
@@ -205,10 +204,10 @@ _WAYS: Final[list[tuple[int, int]]] = [
 ]
 STEP_FROM: Final[vec[i64]] = vec[i64]([cell for cell, _ in _WAYS])
 STEP_SIDE: Final[vec[i64]] = vec[i64]([side for _, side in _WAYS])
-STEP: Final[vec[i64]] = vec[i64](
-    [_WAYS.index((cell, side)) if (cell, side) in _WAYS else NONE for cell in range(_CELLS) for side in range(SIDES)]
+STEP: Final[Figures] = Figures(
+    [[_WAYS.index((cell, side)) if (cell, side) in _WAYS else NONE for side in range(SIDES)] for cell in range(_CELLS)]
 )
-"""The number of a step from a cell over a side, or NONE: SIDES * cell + side."""
+"""The number of a step from a cell over a side, or NONE."""
 STEP_IDS: Final[tuple[tuple[str, str], ...]] = tuple(
     (CELL_IDS[cell], CELL_IDS[_neighbour(cell, side)]) for cell, side in _WAYS
 )

@@ -75,11 +75,7 @@ def _step(table: Table, seat: int, cell: int) -> Reason:
         return reason("R20", "no-steps")
     if state.HOLDER.of(table, cell) == seat:
         return _stuck(table, seat, cell)
-    near = [
-        (int(data.NEXT[data.SIDES * cell + side]), side)
-        for side in range(data.SIDES)
-        if data.NEXT[data.SIDES * cell + side] != NONE
-    ]
+    near = [(int(data.NEXT.of(cell, side)), side) for side in range(data.SIDES) if data.NEXT.of(cell, side) != NONE]
     own = [(other, side) for other, side in near if state.HOLDER.of(table, other) == seat]
     if not own:
         return reason("R5", "too-far", cell=data.CELL_IDS[cell])
@@ -111,7 +107,7 @@ def _lone_chief(table: Table, seat: int, is_attack: bool) -> Reason:
 
 def _stuck(table: Table, seat: int, cell: int) -> Reason:
     """Why an own tribe goes nowhere."""
-    ways = [int(data.NEXT[data.SIDES * cell + side]) for side in range(data.SIDES) if is_open(table, cell, side)]
+    ways = [int(data.NEXT.of(cell, side)) for side in range(data.SIDES) if is_open(table, cell, side)]
     free = [other for other in ways if not table.has_others(other, seat)]
     if state.MEN.of(table, cell) == 0:
         return _lone_chief(table, seat, is_attack=not free and bool(chief_may_go(table, seat, cell)))

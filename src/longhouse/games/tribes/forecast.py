@@ -36,7 +36,7 @@ def battles(table: Table, seat: int) -> Json:
 
 def battle(table: Table, seat: int, start: int, side: int, warriors: int, chief: int) -> Json:
     """One attack: units and bonuses of both, losses, and the outcome."""
-    end = int(data.NEXT[data.SIDES * start + side])
+    end = int(data.NEXT.of(start, side))
     defender = int(state.HOLDER.of(table, end))
     net = int(bonus(table, seat, start, end))
     ours, theirs = max(0, net), max(0, -net)
@@ -108,9 +108,9 @@ def line_of(table: Table, cell: int, added: int) -> list[list[str]]:
         if in_line(table, cell, side) > data.MOST_IN_LINE:
             found = [cell]
             for turn in (1, 3):
-                other = int(data.NEXT[data.SIDES * cell + (side + turn) % data.SIDES])
+                other = int(data.NEXT.of(cell, (side + turn) % data.SIDES))
                 while other != NONE and state.WALLS.has(table, other, side):
                     found.append(other)
-                    other = int(data.NEXT[data.SIDES * other + (side + turn) % data.SIDES])
+                    other = int(data.NEXT.of(other, (side + turn) % data.SIDES))
             return [[data.CELL_IDS[one], "NESW"[side]] for one in sorted(found)]
     return []

@@ -297,7 +297,7 @@ def walk(table: Table, seat: i64, start: i64) -> vec[i64]:
         closed = state.WALLS.of(table, cell) | data.EDGE[cell]
         for side in range(data.SIDES):
             if closed & BIT[side] == 0:
-                other = data.NEXT[data.SIDES * cell + side]
+                other = data.NEXT.of(cell, side)
                 if away < steps[other] and known < MOST_VISITS:
                     steps[other] = away
                     queue[known] = other

@@ -131,7 +131,7 @@ def trade(table: Table, seat: i64, good: i64) -> None:
 def offer_crafting(table: Table, seat: i64, into: OptionBuffer) -> None:
     """R74 to R78: an axe, a bow, a warrior."""
     for tool in range(data.ITEMS):
-        first, second = data.PARTS[2 * tool], data.PARTS[2 * tool + 1]
+        first, second = data.PARTS.of(tool, 0), data.PARTS.of(tool, 1)
         if first != NONE and has_both(table, seat, first, second):
             offer_gain(table, seat, tool, first, second, CRAFT, CRAFT_DROP, into)
     if state.RESERVE.of(table, seat) > 0 and has_both(table, seat, data.WARRIOR_PARTS[0], data.WARRIOR_PARTS[1]):
@@ -145,8 +145,8 @@ def has_both(table: Table, seat: i64, first: i64, second: i64) -> bool:
 
 def craft(table: Table, seat: i64, tool: i64, dropped: i64) -> None:
     """R74, R75, R77: the ingredients go first."""
-    pay_item(table, seat, data.PARTS[2 * tool])
-    pay_item(table, seat, data.PARTS[2 * tool + 1])
+    pay_item(table, seat, data.PARTS.of(tool, 0))
+    pay_item(table, seat, data.PARTS.of(tool, 1))
     if dropped != NONE:
         drop(table, seat, dropped)
     gain_item(table, seat, tool)

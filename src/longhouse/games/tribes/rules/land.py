@@ -29,7 +29,7 @@ def put_walls(table: Table, cell: i64, mask: i64) -> i64:
     for side in range(data.SIDES):
         if added & BIT[side]:
             state.WALLS.put(table, cell, side)
-            state.WALLS.put(table, data.NEXT[data.SIDES * cell + side], data.OPPOSITE[side])
+            state.WALLS.put(table, data.NEXT.of(cell, side), data.OPPOSITE[side])
     return added
 
 
@@ -38,7 +38,7 @@ def take_walls(table: Table, cell: i64, added: i64) -> None:
     for side in range(data.SIDES):
         if added & BIT[side]:
             state.WALLS.take(table, cell, side)
-            state.WALLS.take(table, data.NEXT[data.SIDES * cell + side], data.OPPOSITE[side])
+            state.WALLS.take(table, data.NEXT.of(cell, side), data.OPPOSITE[side])
 
 
 def reach(table: Table, start: i64, seat: i64, limit: i64) -> vec[i64]:
@@ -58,7 +58,7 @@ def reach(table: Table, start: i64, seat: i64, limit: i64) -> vec[i64]:
         closed = state.WALLS.of(table, cell) | data.EDGE[cell]
         for side in range(data.SIDES):
             if closed & BIT[side] == 0:
-                other = data.NEXT[data.SIDES * cell + side]
+                other = data.NEXT.of(cell, side)
                 if found[other] == 0 and (seat == NONE or not table.has_others(other, seat)):
                     found[other] = 1
                     queue[known] = other
@@ -84,10 +84,10 @@ def in_line(table: Table, cell: i64, side: i64) -> i64:
     length: i64 = 1
     for turn in range(1, data.SIDES, 2):
         along = (side + turn) % data.SIDES
-        other = data.NEXT[data.SIDES * cell + along]
+        other = data.NEXT.of(cell, along)
         while other != NONE and state.WALLS.has(table, other, side):
             length += 1
-            other = data.NEXT[data.SIDES * other + along]
+            other = data.NEXT.of(other, along)
     return length
 
 
@@ -153,7 +153,7 @@ def kept(table: Table, cell: i64, mask: i64) -> i64:
 
 def rotation(tile: i64, turns: i64) -> i64:
     """The mountains of a tile turned clockwise so many times."""
-    return data.TURNED[data.SIDES * data.MOUNTAINS[tile] + turns]
+    return data.TURNED.of(data.MOUNTAINS[tile], turns)
 
 
 def is_blocked(mask: i64, entry: i64) -> bool:

@@ -276,7 +276,7 @@ def has_fightable_exit(table: Table, zone: vec[i64]) -> bool:
         if zone[cell]:
             for side in range(data.SIDES):
                 if is_open(table, cell, side):
-                    other = data.NEXT[data.SIDES * cell + side]
+                    other = data.NEXT.of(cell, side)
                     if zone[other] == 0 and not table.is_protected(other):
                         return True
     return False

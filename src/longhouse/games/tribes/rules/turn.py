@@ -187,8 +187,8 @@ def offer_steps(table: Table, seat: i64, cell: i64, into: OptionBuffer) -> None:
     for side in range(data.SIDES):
         if closed & BIT[side]:
             continue
-        target = data.NEXT[data.SIDES * cell + side]
-        step = data.STEP[data.SIDES * cell + side]
+        target = data.NEXT.of(cell, side)
+        step = data.STEP.of(cell, side)
         if table.has_others(target, seat):
             if may_attack(table, seat, target):
                 for number in range(1, warriors + 1):
@@ -213,7 +213,7 @@ def use_step(table: Table, chief: i64) -> None:
 
 def end_of(step: i64) -> i64:
     """Where a step leads."""
-    return data.NEXT[data.SIDES * data.STEP_FROM[step] + data.STEP_SIDE[step]]
+    return data.NEXT.of(data.STEP_FROM[step], data.STEP_SIDE[step])
 
 
 def take_attack(table: Table, seat: i64, step: i64, warriors: i64, chief: i64) -> None:
