@@ -133,7 +133,7 @@ def changes(data, figure):
     }
     names = sorted(name for name in column if isinstance(name, str))
     at = names.index(value)
-    return [*names[at + 1 :], *names[:at]][:3] or ["x"]
+    return [*names[at + 1 :], *names[:at]][:5] or ["x"]
 
 
 def column_of(figure):
@@ -344,6 +344,10 @@ def verdicts(game_id, chosen, data, jobs):
     return found
 
 
+def known_games():
+    return sorted(path.parent.name for path in FOLDER.glob("*/data.toml"))
+
+
 def data_of(game_id):
     return tomllib.loads((FOLDER / game_id / "data.toml").read_text(encoding="utf-8"))
 
@@ -374,7 +378,7 @@ def main():
     parser.add_argument("--json", action="store_true", help="only the inert figures, for a program")
     arguments = parser.parse_args()
     say = None if arguments.json else lambda line: print(line, flush=True)
-    chosen = arguments.games or sorted(path.parent.name for path in FOLDER.glob("*/data.toml"))
+    chosen = arguments.games or known_games()
     found = {one: inert(one, arguments.table, arguments.sample, arguments.jobs, say) for one in chosen}
     if arguments.json:
         print(json.dumps(found))

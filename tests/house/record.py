@@ -35,7 +35,7 @@ SEARCHED = 1200
 """Further random games, looked through for decisions that the recorded ones hardly have."""
 RARE = 5
 
-BOTS_GAMES = 24
+BOTS_GAMES = 48
 """Games that a bot plays: they get to what random choices do not."""
 BOTS_GAMES_COMPARED = 4
 THOUGHT = 9
