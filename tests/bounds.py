@@ -23,7 +23,7 @@ def watch():
         for name, method in list(vars(shape).items()):
             if callable(method) and not name.startswith("_"):
                 given = list(signature(method).parameters)[2:]
-                if set(given) & {*AXES, "place", "member", "card"} and name != "place":
+                if set(given) & {*AXES, "place", "member", "card", "behind"} and name != "place":
                     setattr(shape, name, checked(method, given))
 
 
@@ -50,6 +50,8 @@ def bounds(zone, table, what):
         return 0, zone.size(table)
     if what == "card":
         return 0, zone.axes[0].size
+    if what == "behind":
+        return zones.NONE, zone.axes[0].size
     if what == "member" and isinstance(zone, zones.Many):
         return 0, zone.axes[0].size
     if what == "member":

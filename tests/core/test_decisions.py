@@ -4,8 +4,8 @@ import pytest
 
 from longhouse.core.chance import FastChance
 from longhouse.core.decisions import Decision, DecisionState, listed
+from longhouse.core.layout import Layout
 from longhouse.core.state import Ear
-from longhouse.core.zones import Layout
 
 WORK, ONE, CONFIRM, MANY = range(4)
 

@@ -5,10 +5,11 @@ import pytest
 from longhouse.core.decisions import DecisionState
 from longhouse.core.errors import BadPosition
 from longhouse.core.events import EventTable, line_of, seats_in_order, several
+from longhouse.core.layout import Layout
 from longhouse.core.sets import ONE_IN_BAG, bag_of
 from longhouse.core.things import Figures, Things, numbered
 from longhouse.core.written import Form, Positions
-from longhouse.core.zones import NONE, Layout, number, one_of
+from longhouse.core.zones import NONE, number, one_of
 
 SEAT = Things("seat", [0, 1], group="players")
 FIELD = Things("field", ["north", "south"])

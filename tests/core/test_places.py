@@ -4,9 +4,11 @@ import pytest
 
 from longhouse.core.decisions import DecisionState
 from longhouse.core.errors import BadPosition
+from longhouse.core.layout import Layout
+from longhouse.core.positions import thing_named
 from longhouse.core.things import Things
-from longhouse.core.written import number_of, read_zone
-from longhouse.core.zones import NONE, OWNER, Layout, number, one_of
+from longhouse.core.written import read_zone
+from longhouse.core.zones import NONE, OWNER, number, one_of
 
 SEAT = Things("seat", [0, 1], group="players")
 CARD = Things("card", [f"c{card}" for card in range(90)])
@@ -65,7 +67,7 @@ def test_a_line_has_no_empty_place(table):
 def test_a_refusal_names_as_many_as_there_is_room_for():
     many = Things("word", [f"word {number}" for number in range(900)])
     with pytest.raises(BadPosition) as refused:
-        number_of("nothing", many)
+        thing_named("nothing", many)
     named = refused.value.args_of_message["known"]
     assert named.startswith("word 0, word 1, ")
     assert (named.endswith(", ..."), len(named) <= 1000) == (True, True)

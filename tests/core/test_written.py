@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from core import zoo
 from longhouse.core.errors import BadPosition
+from longhouse.core.pending import check_asked, check_frames, prompt
 from longhouse.core.settings import Setting
-from longhouse.core.written import Positions, check_apart, check_asked, check_frames, lying, prompt, view
+from longhouse.core.written import Positions, check_apart, lying, view
 
 SETTINGS = (Setting("big", (False, True), "designed"),)
 POSITIONS = Positions(zoo.ZOO, SETTINGS, zoo.Zoo, players=zoo.SEATS)

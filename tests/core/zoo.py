@@ -1,8 +1,9 @@
 """A table with a zone of every shape and content, for tests of what follows from declarations."""
 
 from longhouse.core.decisions import Decision, DecisionState, listed
+from longhouse.core.layout import Layout
 from longhouse.core.things import Things, numbered
-from longhouse.core.zones import HIDDEN, OWNER, Layout, flag, number, one_of, some_of
+from longhouse.core.zones import HIDDEN, OWNER, flag, number, one_of, some_of
 
 SEATS = 3
 

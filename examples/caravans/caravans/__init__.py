@@ -13,6 +13,7 @@ from longhouse.core.components import read_components
 from longhouse.core.decisions import Decision, Kept
 from longhouse.core.declared import Table, game
 from longhouse.core.game import Game
+from longhouse.core.layout import Layout
 from longhouse.core.options import Options
 from longhouse.core.positions import misplaced
 from longhouse.core.protocol import Line, Message, Reason
@@ -20,7 +21,7 @@ from longhouse.core.sets import count, members_of, nth
 from longhouse.core.settings import Setting
 from longhouse.core.state import OptionBuffer
 from longhouse.core.things import Things
-from longhouse.core.zones import HIDDEN, NONE, OWNER, Layout
+from longhouse.core.zones import HIDDEN, NONE, OWNER
 
 FOLDER = Path(__file__).parent
 DATA = read_components(FOLDER)

@@ -6,10 +6,11 @@ Compiled like the state.
 from mypy_extensions import i64
 
 from longhouse.core.chance import FREE_STREAM, Chance
+from longhouse.core.layout import Layout
 from longhouse.core.sets import BIT, count, nth
 from longhouse.core.state import State
 from longhouse.core.things import Things
-from longhouse.core.zones import ALL, NONE, ONE, OWNER, Layout, Line, Many, Zone
+from longhouse.core.zones import ALL, NONE, ONE, OWNER, Line, Many, Zone
 
 
 def deal_anew(layout: Layout, table: State, seats: i64, viewer: i64, chance: Chance) -> None:

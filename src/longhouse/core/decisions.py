@@ -21,11 +21,11 @@ from mypy_extensions import i64, mypyc_attr
 from longhouse.core.chance import Chance
 from longhouse.core.dealing import deal_anew
 from longhouse.core.frames import FIRST_KEPT, KEPT, Frames
+from longhouse.core.layout import Layout
 from longhouse.core.options import Options
 from longhouse.core.protocol import Argument, Message, Reason
 from longhouse.core.state import Ear, OptionBuffer, State
 from longhouse.core.things import Things
-from longhouse.core.zones import Layout
 
 S = TypeVar("S", bound=State)
 

@@ -21,15 +21,17 @@ from longhouse.core.decisions import Decision, DecisionState, listed
 from longhouse.core.errors import BadPosition
 from longhouse.core.events import EventTable
 from longhouse.core.game import Game, begins
+from longhouse.core.layout import Layout
 from longhouse.core.lines import drawing
+from longhouse.core.pending import check_asked, check_frames, prompt
 from longhouse.core.playout import Playouts
 from longhouse.core.positions import misplaced
 from longhouse.core.protocol import Json, Line, Message, Reason, Result
 from longhouse.core.sets import BIT
 from longhouse.core.settings import Setting, Value
 from longhouse.core.things import Things
-from longhouse.core.written import Positions, Said, check_asked, check_frames, codec, lying, prompt, view
-from longhouse.core.zones import Layout, Zone
+from longhouse.core.written import Positions, Said, codec, lying, view
+from longhouse.core.zones import Zone
 
 _PLAYOUTS = 4
 

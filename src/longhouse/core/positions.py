@@ -9,6 +9,7 @@ from typing import Any
 from longhouse.core.errors import BadPosition
 from longhouse.core.protocol import Json
 from longhouse.core.state import State
+from longhouse.core.things import Things
 
 _NOT_A_POSITION = (AttributeError, IndexError, KeyError, TypeError, ValueError)
 
@@ -65,3 +66,21 @@ def set_of(written: Iterable[Any], words: Sequence[str]) -> int:
 def misplaced(what: str, where: str) -> BadPosition:
     """The error for something that cannot be where it is."""
     return BadPosition("error-position-place", what=what, where=where)
+
+
+def thing_named(name: Any, things: Things) -> int:
+    """The number of a thing that somebody named."""
+    for number, known in enumerate(things.names):
+        if known == name and type(known) is type(name):
+            return number + int(things.start)
+    raise BadPosition("error-position-unknown", what=str(name), known=_named(things))
+
+
+_MOST_LETTERS = 990
+"""Of a list of names in a message: texts have room for no more."""
+
+
+def _named(things: Things) -> str:
+    """The names of these things, as many as there is room for."""
+    names = ", ".join(str(name) for name in things.names)
+    return names if len(names) <= _MOST_LETTERS else names[:_MOST_LETTERS].rpartition(", ")[0] + ", ..."

@@ -23,14 +23,14 @@ from longhouse.core import dealing, zones
 from longhouse.core.codec import Codec, OptionKind
 from longhouse.core.decisions import Decision, DecisionState
 from longhouse.core.errors import BadPosition
-from longhouse.core.frames import NOBODY, Frames, load_frames
-from longhouse.core.positions import check_fields, misplaced, within
-from longhouse.core.protocol import Json, Message
+from longhouse.core.layout import Layout
+from longhouse.core.pending import open_decision, read_frames
+from longhouse.core.positions import check_fields, misplaced, thing_named, within
+from longhouse.core.protocol import Json
 from longhouse.core.sets import members_of
 from longhouse.core.settings import Setting, Value, complete
-from longhouse.core.state import OptionBuffer
 from longhouse.core.things import Things
-from longhouse.core.zones import Layout, Line, Many, Places, Zone
+from longhouse.core.zones import Line, Many, Places, Zone
 
 T = TypeVar("T", bound=DecisionState)
 
@@ -115,7 +115,7 @@ class Positions(Generic[T]):
         written: Json = {} if self.seats is None or self.rows_are_players else {"players": int(table.players)}
         written["settings"] = dict(settings)
         written |= dump(self.layout, table, None, self.forms)
-        pending: Json = {"decision": _open_decision(table)} if self.frames_in else {}
+        pending: Json = {"decision": open_decision(table)} if self.frames_in else {}
         pending["frames"] = table.frames.dump()
         pending |= written.get(self.frames_in, {}) if self.frames_in else {}
         return {**written, **({self.frames_in: pending} if self.frames_in else pending)}
@@ -159,11 +159,6 @@ class Positions(Generic[T]):
         if self.rows_are_players and isinstance(said, list):
             said = len(said)
         return within(said, fitting[0], fitting[-1], "players")
-
-
-def _open_decision(table: DecisionState) -> str | None:
-    frames = table.frames
-    return table.decisions[frames.kind(frames.top())].name if frames.depth > 0 else None
 
 
 # Zones as JSON.
@@ -409,7 +404,7 @@ def _put_each(zone: Zone, table: DecisionState, axes: Sequence[Things], at: int,
     things, step = axes[0], _step(axes)
     if zone.bag and len(axes) == 1:
         for one in value:
-            cell = at + number_of(one, things)
+            cell = at + thing_named(one, things)
             table.cells[cell] = within(int(table.cells[cell]) + 1, int(zone.content.low), int(zone.content.high), where)
         return
     entries: Iterable[tuple[int, Any]]
@@ -420,7 +415,7 @@ def _put_each(zone: Zone, table: DecisionState, axes: Sequence[Things], at: int,
             raise misplaced(str(len(value)), where)
         entries = enumerate(value)
     else:
-        entries = [(number_of(name, things) - int(things.start), one) for name, one in value.items()]
+        entries = [(thing_named(name, things) - int(things.start), one) for name, one in value.items()]
     for number, one in entries:
         _put(zone, table, axes[1:], at + number * step, one, where)
 
@@ -433,36 +428,18 @@ def _read_one(zone: Zone, value: Any, where: str) -> int:
     if things is None:
         return within(value, int(content.low), int(content.high), where)
     if content.kind == zones.ONE:
-        return zones.NONE if value is None and content.blank == zones.NONE else number_of(value, things)
+        return zones.NONE if value is None and content.blank == zones.NONE else thing_named(value, things)
     return sum(2**member for member in _read_some(things, value))
 
 
 def _read_some(things: Things, value: Any) -> list[int]:
     members: list[int] = []
     for one in value:
-        member = number_of(one, things)
+        member = thing_named(one, things)
         if member in members:
             raise BadPosition("error-position-twice", what=str(one))
         members.append(member)
     return members
-
-
-def number_of(name: Any, things: Things) -> int:
-    """The number of a thing that somebody named."""
-    for number, known in enumerate(things.names):
-        if known == name and type(known) is type(name):
-            return number + int(things.start)
-    raise BadPosition("error-position-unknown", what=str(name), known=_named(things))
-
-
-_MOST_LETTERS = 990
-"""Of a list of names in a message: texts have room for no more."""
-
-
-def _named(things: Things) -> str:
-    """The names of these things, as many as there is room for."""
-    names = ", ".join(str(name) for name in things.names)
-    return names if len(names) <= _MOST_LETTERS else names[:_MOST_LETTERS].rpartition(", ")[0] + ", ..."
 
 
 def _read_places(zone: Places, table: DecisionState, position: Json, said: Said) -> None:
@@ -481,67 +458,6 @@ def _read_places(zone: Places, table: DecisionState, position: Json, said: Said)
                     raise BadPosition("error-position-twice", what=str(things.of(card)))
                 found.add(card)
                 zone.put(table, card, zone.place_number(index), seat)
-
-
-# Frames.
-
-
-def read_frames(rows: Sequence[Any], decisions: Sequence[Decision[Any]]) -> Frames:
-    """What is pending, from the numbers of its frames or from names that a person wrote."""
-    if not rows or not isinstance(rows[0], dict):
-        return load_frames(list(rows))
-    names = Things("decision", [decision.name for decision in decisions])
-    frames = Frames()
-    for row in rows:
-        decision = decisions[number_of(row["decision"], names)]
-        kept = [one.name for one in decision.kept]
-        check_fields(row, ("decision", "seat", "together", "ready", "step", *kept))
-        numbers = [within(row.get(one.name, 0), int(one.low), int(one.high), one.name) for one in decision.kept]
-        push = frames.join if row.get("together") else frames.push
-        push(decision.kind, within(row["seat"], NOBODY, 7, "seat"), *numbers)
-        for _ in range(within(row.get("step", 0), 0, 999, "step")):
-            frames.next_step(frames.top())
-        if row.get("ready"):
-            frames.set_ready(frames.top())
-    return frames
-
-
-def check_frames(table: DecisionState, where: str = "pending") -> None:
-    """BadPosition for a frame of no decision, of no player, with numbers out of bounds, or that cannot be now."""
-    frames = table.frames
-    frame = frames.top()
-    together = frames.group_size()
-    while frame >= 0:
-        kind, owner = int(frames.kind(frame)), int(frames.owner(frame))
-        if not 0 <= kind < len(table.decisions) or not 0 <= owner < table.players:
-            raise misplaced("frames", where)
-        decision = table.decisions[kind]
-        numbers = [int(number) for number in frames.cells[frame + 3 : frame + 8]]
-        bounds = [(0, MOST_STEPS), (0, 1), *[(int(one.low), int(one.high)) for one in decision.kept]]
-        bounds += [(0, 0)] * (len(numbers) - len(bounds))
-        if not all(low <= number <= high for number, (low, high) in zip(numbers, bounds, strict=True)):
-            raise misplaced(decision.name, where)
-        together -= 1
-        is_alone = together < 0 or frames.group_size() == 1
-        if (is_alone and frames.is_ready(frame)) or not decision.fits(table, owner, frame):
-            raise misplaced(decision.name, where)
-        frame = frames.below(frame)
-
-
-MOST_STEPS = 2**31
-"""Small choices in one decision: more than anybody makes."""
-
-
-def check_asked(table: DecisionState, where: str = "pending") -> None:
-    """BadPosition if nobody is asked, or somebody is asked who has nothing to choose."""
-    if not table.deciding():
-        raise misplaced("frames", where)
-    buffer = OptionBuffer()
-    for seat in table.deciding():
-        buffer.clear()
-        table.options_into(seat, buffer)
-        if buffer.count == 0:
-            raise misplaced(str(seat), where)
 
 
 # Components.
@@ -618,11 +534,3 @@ def codec(decisions: Iterable[Decision[Any]]) -> Codec:
 
 def _word(name: Any) -> str | tuple[str, ...]:
     return tuple(name) if isinstance(name, tuple) else str(name)
-
-
-def prompt(table: DecisionState, seat: int) -> tuple[str, Message]:
-    """What clients call a seat's open decision, and the question."""
-    frames = table.frames
-    frame = frames.of(seat)
-    message = table.decisions[frames.kind(frame)].prompt(table, seat, frame)
-    return message.id.removeprefix("prompt-"), message

@@ -15,9 +15,8 @@ An index is computed into a local before the vector is read: mypyc then borrows 
 reference. In one vector an index beyond a zone reads its neighbour; tests of the uncompiled engine check the bounds.
 """
 
-from typing import Final, TypedDict, Unpack
+from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from longhouse.core.sets import BIT, count, nth
@@ -38,8 +37,8 @@ ONE: Final = 2
 SOME: Final = 3
 
 _MOST_IN_A_SET: Final = 62
-_WORD: Final = 5
-_IN_WORD: Final = 31
+_CELL_BITS: Final = 5
+LAST_IN_CELL: Final = 31
 
 
 class Content:
@@ -421,18 +420,18 @@ class Many(Zone):
 
     def has(self, table: State, member: i64) -> bool:
         """Whether it has this member."""
-        at = self.start + (member >> _WORD)
-        return table.cells[at] & BIT[member & _IN_WORD] != 0
+        at = self.start + (member >> _CELL_BITS)
+        return table.cells[at] & BIT[member & LAST_IN_CELL] != 0
 
     def put(self, table: State, member: i64) -> None:
         """One more member."""
-        at = self.start + (member >> _WORD)
-        table.cells[at] |= BIT[member & _IN_WORD]
+        at = self.start + (member >> _CELL_BITS)
+        table.cells[at] |= BIT[member & LAST_IN_CELL]
 
     def take(self, table: State, member: i64) -> None:
         """A member leaves."""
-        at = self.start + (member >> _WORD)
-        table.cells[at] &= ~BIT[member & _IN_WORD]
+        at = self.start + (member >> _CELL_BITS)
+        table.cells[at] &= ~BIT[member & LAST_IN_CELL]
 
     def count(self, table: State) -> i64:
         """How many members it has."""
@@ -448,7 +447,7 @@ class Many(Zone):
             members = table.cells[at]
             here = count(members)
             if n < here:
-                return (word << _WORD) + nth(members, n)
+                return (word << _CELL_BITS) + nth(members, n)
             n -= here
         return NONE
 
@@ -462,8 +461,8 @@ class Many(Zone):
         left = self.axes[0].size
         for at in range(self.start, self.start + self.length):
             here = left
-            if here > _IN_WORD + 1:
-                here = _IN_WORD + 1
+            if here > LAST_IN_CELL + 1:
+                here = LAST_IN_CELL + 1
             table.cells[at] = BIT[here] - 1
             left -= here
 
@@ -533,11 +532,11 @@ class Places(Zone):
                 found += 1
         return found
 
-    def next_in(self, table: State, place: i64, seat: i64, card: i64) -> i64:
-        """The next one in this place behind a card (behind NONE: the first one), or NONE."""
+    def next_in(self, table: State, place: i64, seat: i64, behind: i64) -> i64:
+        """The next one in this place behind this one (behind NONE: the first one), or NONE."""
         cells = table.cells
         where = place + seat
-        for at in range(self.start + card + 1, self.start + self.length):
+        for at in range(self.start + behind + 1, self.start + self.length):
             if cells[at] == where:
                 return at - self.start
         return NONE
@@ -553,90 +552,3 @@ class Places(Zone):
                     return card
                 n -= 1
         return NONE
-
-
-class How(TypedDict, total=False):
-    """What may be said of any zone; `Zone` says what each means."""
-
-    seen: str
-    marks: bool
-    written: bool
-    brief: bool
-    bag: bool
-    inside: str
-    known: Zone | None
-
-
-class Layout:
-    """All zones of a game, one behind the other in one vector. `blank` is a table on which nothing lies."""
-
-    def __init__(self) -> None:
-        self.blank: vec[i64] = vec[i64]()
-        self.zones: list[Zone] = []
-
-    def cell(self, name: str, content: Content, **how: Unpack[How]) -> Cell:
-        """A zone that exists once."""
-        zone = Cell(name, [], content, len(self.blank), 1)
-        self._add(zone, how)
-        return zone
-
-    def row(self, name: str, each: Things, content: Content, **how: Unpack[How]) -> Row:
-        """A zone that exists for each of these."""
-        zone = Row(name, [each], content, len(self.blank), each.size)
-        self._add(zone, how)
-        return zone
-
-    def grid(self, name: str, each: Things, per: Things, content: Content, **how: Unpack[How]) -> Grid:
-        """A zone that exists for each two of these."""
-        zone = Grid(name, [each, per], content, len(self.blank), each.size * per.size)
-        self._add(zone, how)
-        return zone
-
-    def block(
-        self, name: str, each: Things, per: Things, and_per: Things, content: Content, **how: Unpack[How]
-    ) -> Block:
-        """A zone that exists for each three of these."""
-        length = each.size * per.size * and_per.size
-        zone = Block(name, [each, per, and_per], content, len(self.blank), length)
-        self._add(zone, how)
-        return zone
-
-    def line(self, name: str, room: int, content: Content, **how: Unpack[How]) -> Line:
-        """Things in an order, at most so many."""
-        zone = Line(name, [], content, len(self.blank), room + 1)
-        self._add(zone, how)
-        self.blank[zone.start] = 0
-        return zone
-
-    def lines(self, name: str, each: Things, room: int, content: Content) -> list[Line]:
-        """A line for each of these, written in one object by their names."""
-        return [self.line(str(one), room, content, inside=name) for one in each.names]
-
-    def many(self, name: str, things: Things, full: bool = False, **how: Unpack[How]) -> Many:
-        """A set of things of any number; it begins empty, or with all of them."""
-        words = (int(things.size) + _IN_WORD) // (_IN_WORD + 1)
-        zone = Many(name, [things], Content(SOME, things, 0, 2 ** (_IN_WORD + 1) - 1, 0), len(self.blank), words)
-        self._add(zone, how)
-        if full:
-            for word in range(words):
-                here = min(int(things.size) - word * (_IN_WORD + 1), _IN_WORD + 1)
-                self.blank[zone.start + word] = 2**here - 1
-        return zone
-
-    def places(self, name: str, things: Things) -> Places:
-        """Where each of these components is. They begin in the place that is declared first."""
-        zone = Places(name, [things], Content(NUMBER, None, 0, 0, 0), len(self.blank), things.size)
-        self._add(zone, {})
-        return zone
-
-    def _add(self, zone: Zone, how: How) -> None:
-        zone.seen = how.get("seen", ALL)
-        zone.marks = how.get("marks", False)
-        zone.written = how.get("written", True)
-        zone.brief = how.get("brief", False)
-        zone.bag = how.get("bag", False)
-        zone.inside = how.get("inside", "")
-        zone.known = how.get("known")
-        self.zones.append(zone)
-        for _ in range(zone.length):
-            self.blank = append(self.blank, zone.content.blank)

@@ -6,7 +6,8 @@ An unofficial implementation: rules in our own words, no art or text of the publ
 from pathlib import Path
 
 from longhouse.core.game import Game, begins
-from longhouse.core.written import codec, prompt
+from longhouse.core.pending import prompt
+from longhouse.core.written import codec
 from longhouse.games.northgard.bot import NorthgardKnowledge
 from longhouse.games.northgard.drawing import draw
 from longhouse.games.northgard.ending import result

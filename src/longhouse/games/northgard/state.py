@@ -7,8 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from longhouse.core.decisions import DecisionState
+from longhouse.core.layout import Layout
 from longhouse.core.things import Things
-from longhouse.core.zones import HIDDEN, NONE, OWNER, Layout, flag, number, one_of, some_of
+from longhouse.core.zones import HIDDEN, NONE, OWNER, flag, number, one_of, some_of
 from longhouse.games.northgard import data
 
 MOST: Final = 9999

@@ -6,8 +6,9 @@ An unofficial implementation: rules in our own words, no art or text of the publ
 from pathlib import Path
 
 from longhouse.core.game import Game, begins
+from longhouse.core.pending import prompt
 from longhouse.core.playout import Playouts
-from longhouse.core.written import codec, prompt
+from longhouse.core.written import codec
 from longhouse.games.tomahawk.drawing import draw
 from longhouse.games.tomahawk.events import EVENTS
 from longhouse.games.tomahawk.explain import result, why_not

@@ -14,10 +14,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from longhouse.core.errors import BadPosition
+from longhouse.core.pending import check_frames
 from longhouse.core.positions import misplaced
 from longhouse.core.protocol import Json
 from longhouse.core.sets import BIT, count, members_of
-from longhouse.core.written import Positions, Said, check_frames
+from longhouse.core.written import Positions, Said
 from longhouse.core.zones import NONE
 from longhouse.games.tomahawk import data, state
 from longhouse.games.tomahawk.rules.game import Tomahawk, new

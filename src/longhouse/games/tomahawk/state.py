@@ -6,9 +6,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from longhouse.core.decisions import DecisionState
+from longhouse.core.layout import Layout
 from longhouse.core.sets import BIT
 from longhouse.core.things import Things, numbered
-from longhouse.core.zones import HIDDEN, NONE, OWNER, Layout, number, one_of, some_of
+from longhouse.core.zones import HIDDEN, NONE, OWNER, number, one_of, some_of
 from longhouse.games.tomahawk import data
 
 SEAT: Final[Things] = Things("seat", [0, 1], group="players")

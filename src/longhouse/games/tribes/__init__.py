@@ -6,7 +6,7 @@ An unofficial implementation: rules in our own words, no art or text of the publ
 from pathlib import Path
 
 from longhouse.core.game import Game, begins
-from longhouse.core.written import prompt
+from longhouse.core.pending import prompt
 from longhouse.games.tribes.bot import TribesKnowledge
 from longhouse.games.tribes.drawing import draw
 from longhouse.games.tribes.ending import result

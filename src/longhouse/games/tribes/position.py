@@ -15,10 +15,11 @@ from typing import NamedTuple
 
 from longhouse.core import positions
 from longhouse.core.errors import BadPosition
+from longhouse.core.pending import check_asked, check_frames
 from longhouse.core.positions import check_fields, misplaced, within
 from longhouse.core.protocol import Json
 from longhouse.core.sets import BIT, count, nth
-from longhouse.core.written import Positions, Said, check_asked, check_frames
+from longhouse.core.written import Positions, Said
 from longhouse.core.zones import NONE
 from longhouse.games.tribes import data, state
 from longhouse.games.tribes.rules import cycle, turn

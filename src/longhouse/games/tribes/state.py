@@ -6,8 +6,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from longhouse.core.decisions import DecisionState
+from longhouse.core.layout import Layout
 from longhouse.core.things import Things, numbered
-from longhouse.core.zones import NONE, OWNER, Layout, flag, number, one_of, some_of
+from longhouse.core.zones import NONE, OWNER, flag, number, one_of, some_of
 from longhouse.games.tribes import data
 
 MOST: Final = 10**6

@@ -6,7 +6,8 @@ An unofficial implementation: rules in our own words, no art or text of the publ
 from pathlib import Path
 
 from longhouse.core.game import Game, begins
-from longhouse.core.written import codec, prompt
+from longhouse.core.pending import prompt
+from longhouse.core.written import codec
 from longhouse.games.wendake.bot import WendakeKnowledge
 from longhouse.games.wendake.drawing import draw
 from longhouse.games.wendake.events import EVENTS

@@ -12,9 +12,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from longhouse.core import written
 from longhouse.core.errors import BadPosition
 from longhouse.core.frames import FIRST_KEPT
+from longhouse.core.pending import check_asked, check_frames
 from longhouse.core.positions import check_fields, misplaced, number_of, set_of, within
 from longhouse.core.protocol import Json
 from longhouse.core.sets import count, members_of
@@ -425,7 +425,7 @@ def _check_pending(table: Table) -> None:
     _read_skipped(table)
     if state.TODO.place(table, 0) != NONE or state.SKIPPED.place(table, 0) != NONE:
         raise misplaced(data.ACTION_NAMES[0], "pending")
-    written.check_frames(table)
+    check_frames(table)
     lowest = table.decisions[frames.kind(0)]
     if lowest not in (_IN_SETUP if state.YEAR.of(table) == 0 else _IN_A_YEAR):
         raise misplaced(lowest.name, "pending")
@@ -433,7 +433,7 @@ def _check_pending(table: Table) -> None:
     serials, are_ready = [row[2] for row in rows], [row[4] for row in rows]
     if serials != sorted(set(serials)) or any(are_ready):
         raise misplaced("frames", "pending")  # nobody ever decides at the same time as somebody else
-    written.check_asked(table)
+    check_asked(table)
 
 
 # What was skipped stands in the frame of the tile in use, four bits for each action, the last one lowest.

@@ -6,9 +6,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from longhouse.core.decisions import DecisionState
+from longhouse.core.layout import Layout
 from longhouse.core.sets import BIT
 from longhouse.core.things import Things, numbered
-from longhouse.core.zones import HIDDEN, NONE, OWNER, Layout, flag, number, one_of, some_of
+from longhouse.core.zones import HIDDEN, NONE, OWNER, flag, number, one_of, some_of
 from longhouse.games.wendake import data
 
 GHOST: Final = 1
