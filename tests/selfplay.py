@@ -52,7 +52,7 @@ def shortened(game: Game) -> dict[str, Value]:
 def folder_of(game: str) -> Path:
     """Where the tests of a game are: here, or beside the package of a game from outside."""
     own = Path(__file__).parent / "games" / game
-    return own if own.exists() else games.get(game).folder.parent / "tests"
+    return own if own.exists() or game not in games.names() else games.get(game).folder.parent / "tests"
 
 
 def said_of(game: str) -> dict[str, Any]:

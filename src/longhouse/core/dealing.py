@@ -64,7 +64,7 @@ def _mix(layout: Layout, table: State, things: Things, owner: i64, viewer: i64, 
             cells[at] = card
         else:
             members = cells[at] & stays
-            for _ in range(count(cells[at] & ~stays)):
+            for _n in range(count(cells[at] & ~stays)):
                 card = nth(pool, chance.pick(FREE_STREAM, count(pool)))
                 pool &= ~BIT[card]
                 members |= BIT[card]

@@ -68,7 +68,7 @@ class Frames:
         """Add a frame to the group that was pushed last: its owner decides at the same time."""
         at = self.depth * _WIDTH
         if at == len(self.cells):
-            for _ in range(_WIDTH):
+            for _n in range(_WIDTH):
                 self.cells = append(self.cells, 0)
         self.depth += 1
         cells = self.cells

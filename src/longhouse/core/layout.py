@@ -106,5 +106,5 @@ class Layout:
         zone.inside = how.get("inside", "")
         zone.known = how.get("known")
         self.zones.append(zone)
-        for _ in range(zone.length):
+        for _n in range(zone.length):
             self.blank = append(self.blank, zone.content.blank)

@@ -51,7 +51,7 @@ class Playouts:
         weights: list[float] = []
         for option in options:
             margin = 0
-            for _ in range(self.number):
+            for _n in range(self.number):
                 state = world.copy()
                 state.apply(seat, option, chance)
                 playout(state, chance)

@@ -48,4 +48,4 @@ def members_of(members: i64) -> list[int]:
 
 def bag_of(bag: i64) -> list[int]:
     """The things in a bag that is one number, in order, each as often as it is there."""
-    return [i for i in range(21) for _ in range(bag >> 3 * i & 7)]
+    return [i for i in range(21) for _n in range(bag >> 3 * i & 7)]

@@ -120,7 +120,7 @@ def _face(name: str) -> int:
 
 
 _START_FACES: Final[list[int]] = [
-    f for f, row in enumerate(DATA["card"]) if row["pile"] == "start" for _ in range(row["copies"])
+    f for f, row in enumerate(DATA["card"]) if row["pile"] == "start" for _n in range(row["copies"])
 ]
 START_CARDS: Final = 6
 FIRST_CLAN_CARD: Final = 30
@@ -133,7 +133,7 @@ UNREST_END: Final[i64] = FIRST_UNREST + _NUMBER["unrest_supply"]
 """The supply ends before this card; further Unrest cards would stay in the box."""
 FACE_OF: Final[vec[i64]] = vec[i64](
     _START_FACES * SEATS
-    + [face for face, row in enumerate(DATA["card"]) if row["pile"] != "start" for _ in range(row["copies"])]
+    + [face for face, row in enumerate(DATA["card"]) if row["pile"] != "start" for _n in range(row["copies"])]
 )
 """What is printed on each card."""
 
@@ -271,7 +271,7 @@ C_BEAR: Final = 2
 C_VALKYRIE: Final = 3
 CREATURE_KIND_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in DATA["creature"])
 KIND_OF_CREATURE: Final[vec[i64]] = vec[i64](
-    [kind for kind, row in enumerate(DATA["creature"]) for _ in range(row["copies"])]
+    [kind for kind, row in enumerate(DATA["creature"]) for _n in range(row["copies"])]
 )
 CREATURE_NAMES: Final[tuple[str, ...]] = tuple(
     f"{CREATURE_KIND_IDS[KIND_OF_CREATURE[at]]}.{at + 1}" for at in range(CREATURES)

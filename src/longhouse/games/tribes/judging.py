@@ -270,7 +270,7 @@ def best_goal(table: Table, seat: i64) -> i64:
 def decay(steps: i64) -> float:
     """What is left of a prospect so many steps away."""
     left = 1.0
-    for _ in range(steps):
+    for _n in range(steps):
         left *= PER_STEP
     return left
 

@@ -336,7 +336,7 @@ _PLAYS: Final[list[tuple[int, dict[int, int]]]] = [
     for masks in _combinations(row["groups"])
 ]
 PLAYS: Final[tuple[tuple[str, str], ...]] = tuple(
-    (SPACE_IDS[space], "+".join(MASK_IDS[mask] for mask, number in masks.items() for _ in range(number)))
+    (SPACE_IDS[space], "+".join(MASK_IDS[mask] for mask, number in masks.items() for _n in range(number)))
     for space, masks in _PLAYS
 )
 """D14: every space with every set of masks that fits it."""

@@ -191,7 +191,7 @@ def _slot(table: Table, owner: int, slot: int) -> Json:
 
 
 def _cards(table: Table, cards: Grid, owner: int) -> list[str]:
-    return [card for number, card in enumerate(data.CARD_IDS) for _ in range(cards.of(table, owner, number))]
+    return [card for number, card in enumerate(data.CARD_IDS) for _n in range(cards.of(table, owner, number))]
 
 
 def _turtle(table: Table, owner: int, kind: int) -> list[str]:
@@ -225,7 +225,7 @@ def _best_ritual(table: Table, owner: int, at_home: list[int]) -> int:
     counts = list(at_home)
     waiting = [int(state.LONG_HOUSE.of(table, owner, kind)) for kind in (data.WARRIOR, data.WOMAN, data.HUNTER)]
     waiting[0] += int(state.LONG_HOUSE.of(table, owner, data.BLACK))
-    for _ in range(data.RITUAL_BRINGS):
+    for _n in range(data.RITUAL_BRINGS):
         open_kinds = [kind for kind in range(3) if waiting[kind]]
         if open_kinds:
             scarce = min(open_kinds, key=lambda kind: counts[kind])

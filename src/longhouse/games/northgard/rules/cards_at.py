@@ -115,7 +115,7 @@ def show_by_elimination(table: Table, seat: i64) -> None:
 
 def draw_cards(table: Table, seat: i64, number: i64, chance: Chance) -> None:
     """Draw so many cards into the hand, or what there is."""
-    for _ in range(number):
+    for _n in range(number):
         if draw_one(table, seat, state.HAND, chance) == NONE:
             return
 

@@ -30,7 +30,7 @@ def cards_drawn_by(table: Table, seat: i64, face: i64) -> i64:
 
 def begin_draw(table: Table, seat: i64, face: i64, chance: Chance) -> None:
     """R81: the cards just drawn are sorted."""
-    for _ in range(cards_drawn_by(table, seat, face)):
+    for _n in range(cards_drawn_by(table, seat, face)):
         draw_one(table, seat, state.DRAWN, chance)
     if cards.MORE_FOR[face] > 0:
         paying.PAY.ask(table, seat, cards.MORE_FOR[face])

@@ -55,7 +55,7 @@ def begin_explore(table: Table, seat: i64, tiles: i64, riders: i64, chance: Chan
     """R44 to R46: draw tiles and find one that can be placed."""
     state.RIDERS.set(table, riders)
     state.DRAWN_TILES.clear(table)
-    for _ in range(tiles):
+    for _n in range(tiles):
         draw_tile(table, chance)
     if not any_placeable(table, seat, riders) and not redraw_until_placeable(table, seat, riders, chance):
         return

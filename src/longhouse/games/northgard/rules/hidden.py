@@ -92,7 +92,7 @@ def deal_tiles_anew(table: Table, viewer: i64, chance: Chance) -> None:
             continue
         number = count(state.TILE_HAND.of(table, seat))
         state.TILE_HAND.set(table, seat, 0)
-        for _ in range(number):
+        for _n in range(number):
             tile = nth(pool, chance.pick(FREE_STREAM, count(pool)))
             pool &= ~BIT[tile]
             state.TILE_HAND.put(table, seat, tile)

@@ -58,7 +58,7 @@ class Bundles:
 def _names(numbers: tuple[int, ...]) -> tuple[str, str]:
     """Resources as a key has them ("food+food"), and as they read ("food_2": two of a kind are one noun)."""
     found = [(name, number) for name, number in zip(data.RESOURCE_IDS, numbers, strict=True) if number]
-    key = "+".join(name for name, number in found for _ in range(number))
+    key = "+".join(name for name, number in found for _n in range(number))
     return key, "+".join(name if number == 1 else f"{name}_{number}" for name, number in found)
 
 

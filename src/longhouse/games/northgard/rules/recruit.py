@@ -193,7 +193,7 @@ def owe_camps(table: Table) -> None:
     for at in range(state.RECRUITED.size(table)):
         territory = state.RECRUITED.of(table, at)
         if state.RECRUITED.place(table, territory) == at:
-            for _ in range(buildings(table, territory, data.CAMP)):
+            for _n in range(buildings(table, territory, data.CAMP)):
                 state.OWED.append(table, territory)
 
 

@@ -48,7 +48,7 @@ SECOND_CHANCE: Final[SecondChance] = SecondChance()
 
 def draw_new_land(table: Table, chance: Chance) -> bool:
     """R138: draw until a tile can be placed with neutral land on it; the others go under the pile, each once."""
-    for _ in range(tiles_left(table)):
+    for _n in range(tiles_left(table)):
         draw_tile(table, chance)
         tile = state.DRAWN_TILES.of(table, 0)
         if has_place(table, tile, AGAIN):

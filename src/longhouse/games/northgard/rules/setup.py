@@ -54,7 +54,7 @@ def lay_out_cards(table: Table, chance: Chance) -> None:
         elif data.FIRST_UNREST <= card < data.UNREST_END:
             put(table, card, state.UNREST_SUPPLY, 0, 0)
     left = BIT[data.ACHIEVEMENT_CARDS] - 1
-    for _ in range(table.players):
+    for _n in range(table.players):
         which = nth(left, chance.pick(luck.ACHIEVEMENTS, count(left)))
         left &= ~BIT[which]
         put(table, data.FIRST_ACHIEVEMENT + which, state.ACHIEVEMENTS, 0, 0)
@@ -144,7 +144,7 @@ def begin_setup_rounds(table: Table, chance: Chance) -> None:
 
 def deal_tiles(table: Table, seat: i64, chance: Chance) -> None:
     """S11: three tiles that only their owner sees."""
-    for _ in range(data.SETUP_TILES):
+    for _n in range(data.SETUP_TILES):
         tile = nth(state.PILE.of(table), chance.pick(luck.TILES, count(state.PILE.of(table))))
         state.PILE.take(table, tile)
         state.TILE_HAND.put(table, seat, tile)

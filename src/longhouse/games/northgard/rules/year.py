@@ -91,7 +91,7 @@ def reveal_development(table: Table, chance: Chance) -> None:
     is_early = state.YEAR.of(table) <= early
     deck = state.EARLY_DECK if is_early else state.ADVANCED_DECK
     stream = luck.EARLY if is_early else luck.ADVANCED
-    for _ in range(table.players):
+    for _n in range(table.players):
         left = state.CARDS.count(table, deck, 0)
         put(table, state.CARDS.nth(table, deck, 0, chance.pick(stream, left)), state.ROW, 0, 0)
 

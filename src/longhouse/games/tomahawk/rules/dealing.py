@@ -24,7 +24,7 @@ def draw(table: Table, seat: i64, cards: i64, chance: Chance) -> None:
     """R6, R55: cards from the deck into the hand."""
     drawn: i64 = 0
     deck = DECK.of(table, seat)
-    for _ in range(cards):
+    for _n in range(cards):
         card = nth(deck, chance.pick(luck.C2_ARMY + seat, count(deck)))
         deck &= ~BIT[card]
         drawn |= BIT[card]

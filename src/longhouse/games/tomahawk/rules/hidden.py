@@ -46,7 +46,7 @@ def known_cards(table: Table, viewer: i64, owner: i64) -> i64:
 def take_some(pool: i64, cards: i64, chance: Chance) -> i64:
     """A random set of so many cards of the pool."""
     taken: i64 = 0
-    for _ in range(cards):
+    for _n in range(cards):
         card = nth(pool, chance.pick(FREE_STREAM, count(pool)))
         pool &= ~BIT[card]
         taken |= BIT[card]
@@ -63,7 +63,7 @@ def deal_specials_anew(table: Table, viewer: i64, chance: Chance) -> None:
     end the true ones, which are always possible, stay.
     """
     before = table.cells[:]
-    for _ in range(_ATTEMPTS):
+    for _n in range(_ATTEMPTS):
         if try_specials(table, viewer, chance):
             return
         table.cells = before[:]

@@ -30,7 +30,7 @@ def deal_specials(table: Table, chance: Chance) -> None:
     """R2: three of the seven specials to each player; the seventh is out, seen by nobody (R4)."""
     undealt: i64 = data.SPECIALS
     for seat in range(2):
-        for _ in range(data.SPECIALS_DEALT):
+        for _n in range(data.SPECIALS_DEALT):
             special = nth(undealt, chance.pick(luck.C1_SPECIALS, count(undealt)))
             undealt &= ~BIT[special]
             DEALT.put(table, seat, special)

@@ -90,7 +90,7 @@ class BalanceTracks(Effect):
 
     def begin(self, table: Table, seat: i64, frame: i64) -> None:
         """Ask for each point."""
-        for _ in range(self.points):
+        for _n in range(self.points):
             progress.BALANCE.ask(table, seat)
 
 
@@ -131,7 +131,7 @@ class HealNatives(Effect):
 
     def begin(self, table: Table, seat: i64, frame: i64) -> None:
         """Ask for each."""
-        for _ in range(self.natives):
+        for _n in range(self.natives):
             progress.HEAL.ask(table, seat)
 
 
@@ -143,7 +143,7 @@ class TurnTiles(Effect):
 
     def begin(self, table: Table, seat: i64, frame: i64) -> None:
         """Ask for each."""
-        for _ in range(self.tiles):
+        for _n in range(self.tiles):
             progress.TURN_TILE.ask(table, seat)
 
 

@@ -36,7 +36,7 @@ def deal_masks_anew(table: Table, viewer: i64, chance: Chance) -> None:
                 state.HAND.set(table, seat, card, known)
     left = state.DECK.total(table)
     for seat in range(table.players):
-        for _ in range(missing[seat]):
+        for _n in range(missing[seat]):
             card = take_card(table, chance.pick(FREE_STREAM, left))
             left -= 1
             state.HAND.gain(table, seat, card, 1)

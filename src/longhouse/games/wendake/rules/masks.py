@@ -244,7 +244,7 @@ def play_masks(table: Table, seat: i64, play: i64, change: i64, conjured: i64) -
         if needed > 0 and data.CHANGE_TO[change] == mask:
             needed -= 1
             shown += show_card(table, seat, data.CHANGE_FROM[change])
-        for _ in range(needed):
+        for _n in range(needed):
             shown += show_card(table, seat, mask)
     space = data.PLAY_SPACE[play]
     state.DISK.set(table, seat, space)

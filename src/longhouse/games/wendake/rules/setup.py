@@ -48,7 +48,7 @@ def pair_tracks(table: Table, chance: Chance) -> None:
 def draw_some(members: i64, number: i64, stream: i64, chance: Chance) -> i64:
     """So many random members of a set."""
     drawn: i64 = 0
-    for _ in range(number):
+    for _n in range(number):
         member = nth(members, chance.pick(stream, count(members)))
         members &= ~BIT[member]
         drawn |= BIT[member]
@@ -272,14 +272,14 @@ def deal_masks(table: Table, chance: Chance) -> None:
     for place in range(state.ORDER.size(table)):
         seat = state.ORDER.of(table, place)
         if seat < table.players:
-            for _ in range(data.START_MASKS[state.TRIBE_OF.of(table, seat) + 1]):
+            for _n in range(data.START_MASKS[state.TRIBE_OF.of(table, seat) + 1]):
                 card = draw_from_deck(table, chance)
                 state.HAND.gain(table, seat, card, 1)
                 table.tell(events.DEALT, seat, card)
     keep_up(table, chance)
     for place in range(state.ORDER.size(table) - 1, -1, -1):
         if state.ORDER.of(table, place) < table.players:
-            for _ in range(data.CANOES_AT_START):
+            for _n in range(data.CANOES_AT_START):
                 CHOOSE_LAKE.ask(table, state.ORDER.of(table, place))
     if data.CANOES_AT_START == 0:
         begin_first_year(table)

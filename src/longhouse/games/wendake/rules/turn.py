@@ -247,7 +247,7 @@ def next_turn(table: Table, chance: Chance) -> None:
     """R8: the next player in turn order who has a marker left."""
     sides = state.ORDER.size(table)
     place = state.ORDER.place(table, state.TURN.of(table))
-    for _ in range(sides):
+    for _n in range(sides):
         place += 1
         if place == sides:
             place = 0
