@@ -80,7 +80,7 @@ def fits(name: str, only: Sequence[str]) -> bool:
 
 
 def build(revision: str) -> Path:
-    """A folder with that revision of the package, compiled if that can be done here; built once."""
+    """A folder with that revision of the package, compiled like the present one; built once."""
     commit = git("rev-parse", "--short=12", f"{revision}^{{commit}}").decode().strip()
     target = BUILDS / commit
     if (target / "longhouse").is_dir():
@@ -92,7 +92,9 @@ def build(revision: str) -> Path:
     subprocess.run(["tar", "-x", "-C", str(stage)], input=git("archive", commit, *KEPT), check=True)
     unfinished = BUILDS / f"{commit}.unfinished"
     pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
-    run([*pip, "--no-deps", "--no-build-isolation", "--upgrade", "--target", unfinished, stage])
+    shutil.rmtree(unfinished, ignore_errors=True)
+    flags = {"CFLAGS": os.environ.get("CFLAGS", "-fno-semantic-interposition")}
+    run([*pip, "--no-deps", "--no-build-isolation", "--target", unfinished, stage], {**os.environ, **flags})
     shutil.rmtree(stage)
     unfinished.rename(target)
     return target
