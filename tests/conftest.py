@@ -11,6 +11,9 @@ import bounds
 from longhouse import games
 from longhouse.core import registry
 
+pytest_plugins = ["examples.installed"]
+"""A game from outside, for its own tests and for those of the browser."""
+
 # The quick profile tries the same examples every time, so that a red `make test` is somebody's change.
 settings.register_profile(
     "quick", max_examples=30, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)

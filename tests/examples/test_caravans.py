@@ -8,48 +8,12 @@ import subprocess
 import sys
 import tokenize
 import zipfile
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
 
-from browser.conftest import browser, visit  # noqa: F401
-from browser.house import House
-from browser.pages import Table
+from examples.installed import CARAVANS, ROOT, against_a_bot
 
-ROOT = Path(__file__).parents[2]
-CARAVANS = ROOT / "examples" / "caravans"
 MESSAGE_ID = r"\b(noun|event|table|option|prompt|score|setting|zone|why|end|ask)-[a-z]"
-
-
-@pytest.fixture(scope="session")
-def wheel(tmp_path_factory):
-    """The package that its pyproject.toml builds."""
-    folder = tmp_path_factory.mktemp("caravans") / "copy"
-    shutil.copytree(CARAVANS, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    done = subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "-t", "wheel"],
-        cwd=folder,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    (found,) = (folder / "dist").glob("*.whl")
-    return found
-
-
-@pytest.fixture(scope="session")
-def environment(wheel, tmp_path_factory):
-    """Longhouse as it is tested here, and this game installed beside it."""
-    site = tmp_path_factory.mktemp("site")
-    with zipfile.ZipFile(wheel) as packed:
-        packed.extractall(site)
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST_", "LONGHOUSE_"))}
-    known = [str(Path(part).resolve()) for part in os.environ.get("PYTHONPATH", "").split(os.pathsep) if part]
-    path = os.pathsep.join([*known, str(CARAVANS), str(site)])
-    more = {"PYTHONPATH": path, "LONGHOUSE_HOME": str(site / "home"), "LANG": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
-    return {**kept, **more, "COLUMNS": "80"}
 
 
 def run(environment, *words, answers=()):
@@ -160,25 +124,10 @@ def test_a_bot_that_thinks_beats_one_that_does_not(environment):
     assert greedy > 60 > other
 
 
-@pytest.fixture(scope="module")
-def house(environment, tmp_path_factory):
-    """A server that has the game."""
-    house = House(tmp_path_factory.mktemp("house"))
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", environment["PYTHONPATH"])
-        house.start()
-    yield house
-    house.stop()
-
-
-def against_a_bot(house):
-    return house.found({"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "random"}, game="caravans", seed="4")
-
-
-def test_a_server_lists_it_plays_it_and_hides_the_hands(house):
-    (listed,) = [game for game in house.ask("/api/games") if game["id"] == "caravans"]
+def test_a_server_lists_it_plays_it_and_hides_the_hands(outside_house):
+    (listed,) = [game for game in outside_house.ask("/api/games") if game["id"] == "caravans"]
     assert listed["seats"] == [2]
-    table = against_a_bot(house)
+    table = against_a_bot(outside_house)
     for _ in range(400):
         seen = table.snapshot(0)
         if seen["status"] == "over":
@@ -192,16 +141,3 @@ def test_a_server_lists_it_plays_it_and_hides_the_hands(house):
         table.choose(0)
     assert seen["status"] == "over"
     assert len(seen["result"]["scores"]) == 2
-
-
-def test_it_is_played_in_the_browser_without_a_board(house, visit):  # noqa: F811
-    visitor = visit(language="en")
-    visitor.open(against_a_bot(house).link(0))
-    question, choices = visitor.page.locator("#say"), visitor.page.locator(".choices")
-    expect(question).to_contain_text("Which card do you lay?")
-    Table(visitor).tab("choices")
-    choices.get_by_role("button", name=re.compile(r"Lay the .* off")).first.click()
-    expect(question).to_contain_text("Where do you draw?")
-    choices.get_by_role("button", name="Draw from the deck").click()
-    expect(question).to_contain_text("Which card do you lay?")
-    expect(visitor.page.locator("#app")).to_contain_text("red")
