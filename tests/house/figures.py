@@ -52,9 +52,13 @@ FOR_SHOW = {
     "tomahawk": {
         r"special\..*\.power": "the number of the rule that explains the card",
         r"special\.sky\.hair": "R27: as high as the card opposite, so never scalped",
+        r"number\.tokens\.value": "what lies in the box; points are counted, and do not run out",
+        r"number\.specials_kept\.value": "follows from what is dealt: one of these is turned down (R2)",
         r"territory\..*\.animal": "which animal is drawn; the rules ask for the type",
     },
-    "tribes": {},
+    "tribes": {
+        r"number\.shut_in\.value": "R41: read, but a part of the land of just so many cells hardly ever comes up",
+    },
     "wendake": {
         r"territory\..*\.(polygon|label|guards|slots).*": DRAWN,
         r"lake\..*\.(polygon|anchor).*": DRAWN,
@@ -68,7 +72,8 @@ FOR_SHOW = {
         r"card\..*\.number": "printed on the card",
     },
 }
-"""By game: figures that only people read, as patterns of `table.id.field`, each with the reason."""
+"""By game: figures that only people read, or that no game recorded here depends on, as patterns of `table.id.field`,
+each with the reason."""
 
 
 class Figure(NamedTuple):

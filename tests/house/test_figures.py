@@ -66,12 +66,12 @@ def test_a_change_is_a_small_one():
     }
     listed = {one.name(data): figures.changes(data, one) for one in figures.figures(data)}
     assert listed == {
-        "card.raid.steps": [4, 2],
+        "card.raid.steps": [4, 2, 1, 8],
         "card.raid.land": ["lake"],
         "card.raid.attack": [False],
         "card.raid.cost[0]": ["axe"],
         "card.raid.cost[1]": ["bow"],
-        "card.trail.steps": [5, 3],
+        "card.trail.steps": [5, 3, 2, 9],
         "card.trail.land": ["hill"],
         "card.trail.attack": [True],
     }

@@ -96,6 +96,11 @@ CARD_STEPS: Final[vec[i64]] = vec[i64](column(DATA["card"], "steps"))
 CARD_CHIEF: Final[vec[i64]] = vec[i64](column(DATA["card"], "chief"))
 CARD_ATTACK: Final[vec[i64]] = vec[i64](column(DATA["card"], "attack"))
 
+_PROTECTING: Final[list[int]] = [number for number, row in enumerate(DATA["card"]) if row["protection"]]
+if len(_PROTECTING) != 1:
+    raise BadComponent(f"card.protection: one card protects its owner, not {len(_PROTECTING)}")
+PROTECTING: Final[i64] = _PROTECTING[0]
+
 # Tiles and lands.
 _BONUSES: Final = ("attack", "defence", "protection")
 _BONUS: Final[list[int]] = column(DATA["tile"], "bonus", _BONUSES, missing=NONE)

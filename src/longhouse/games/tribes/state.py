@@ -99,7 +99,9 @@ class Settings:
         self.one_per_tile: bool = words["collect_limit"] == "one_per_tile_per_turn"
         self.collect_in_campsite: bool = words["collect_in_campsite"] is True
         self.printed_price: bool = words["farm_price"] == "printed"
-        self.protecting_card: i64 = data.CAMPSITE if words["campsite_protection"] is True else data.TRAIL
+        self.protecting_card: i64 = data.TRAIL
+        if words["campsite_protection"] is True:
+            self.protecting_card = data.PROTECTING
         self.mountain_rule: i64 = ("line", "range", "none").index(str(words["mountain_rule"]))
         self.cavalry: bool = words["cavalry"] is True
         self.cavalry_is_attack: bool = words["cavalry_counts_as_attack"] is True
