@@ -65,11 +65,17 @@ FOR_SHOW = {
         r"(territory|lake)\..*\.half": DRAWN,
         r"map\..*\.halves.*": DRAWN,
         r"territory\..*\.name": "printed on the map",
+        r"border\..*\.map": "on which board it is printed; territories of two boards never meet",
+        r"map\..*\.(territories|homes).*": "the first territory is read, the others follow it in their table",
+        r"territory\..*\.(flag|areas).*": "read; no recorded game is played where each of them counts",
+        r"progress\..*\.stay": "read (P2-2); no recorded game depends on it",
     },
     "northgard": {
         r"area\..*\.(polygon|units|first|second).*": DRAWN,
         r"line\..*\.line.*": DRAWN,
         r"card\..*\.number": "printed on the card",
+        r"building\..*\.large": "the small ones come first, which is checked at import",
+        r"die\..*\.choice": "the first face that is marked is read",
     },
 }
 """By game: figures that only people read, or that no game recorded here depends on, as patterns of `table.id.field`,
