@@ -42,8 +42,6 @@ GAMES = 150
 """Random games to play, fewer if they are long."""
 DECISIONS = 9000
 MOST_DECISIONS = 3000
-SHORT_GAMES = {"max_cycles": (3, 4, 5, 8)}
-"""Settings whose other values make a random game very long, or endless: what is drawn instead."""
 SECONDS = 20
 """Of computing: games that take longer than this with a changed figure have been changed."""
 
@@ -220,9 +218,9 @@ def games_to_play(game):
             break
         luck = Random(f"{game.id} {seed}")
         settings = {
-            setting.name: luck.choice(SHORT_GAMES.get(setting.name, setting.values))
+            setting.name: luck.choice(setting.brief or setting.values)
             for setting in game.settings
-            if setting.name in SHORT_GAMES or seed > 1
+            if setting.brief or seed > 1
         }
         settings = complete(game.settings, settings)
         fitting = game.seats_with(settings)

@@ -2,29 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import wraps
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from longhouse.core.errors import BadPosition
 from longhouse.core.protocol import Json
-from longhouse.core.state import State
 from longhouse.core.things import Things
-
-_NOT_A_POSITION = (AttributeError, IndexError, KeyError, TypeError, ValueError)
-
-
-def reads_position(load: Callable[[Json], State]) -> Callable[[Json], State]:
-    """For a game's `load`: whatever it stumbles over in what a person wrote becomes a BadPosition that says what."""
-
-    @wraps(load)
-    def careful(position: Json) -> State:
-        try:
-            return load(position)
-        except _NOT_A_POSITION as error:
-            raise BadPosition("error-position-shape", what=str(error)) from error
-
-    return careful
 
 
 def check_fields(written: Json, fields: Iterable[str]) -> None:
