@@ -100,11 +100,6 @@ class Zone:
         self.known: Zone | None = None
         """A zone of the same shape: of what is hidden here, what everybody knows all the same."""
 
-    def shown(self, seen: str, known: "Zone | None" = None) -> None:
-        """Say who sees it."""
-        self.seen = seen
-        self.known = known
-
     def is_blank(self, table: State) -> bool:
         """Whether there is nothing in all of it."""
         for at in range(self.start, self.start + self.length):
@@ -370,14 +365,6 @@ class Line(Zone):
         """The last one leaves."""
         return self.remove(table, table.cells[self.start] - 1)
 
-    def last(self, table: State) -> i64:
-        """The last one, or NONE."""
-        size = table.cells[self.start]
-        if size == 0:
-            return NONE
-        at = self.start + size
-        return table.cells[at]
-
     def place(self, table: State, value: i64) -> i64:
         """Where the first one of these lies, or NONE."""
         for place in range(table.cells[self.start]):
@@ -451,21 +438,6 @@ class Many(Zone):
             n -= here
         return NONE
 
-    def clear(self, table: State) -> None:
-        """All leave."""
-        for at in range(self.start, self.start + self.length):
-            table.cells[at] = 0
-
-    def fill(self, table: State) -> None:
-        """All of them."""
-        left = self.axes[0].size
-        for at in range(self.start, self.start + self.length):
-            here = left
-            if here > LAST_IN_CELL + 1:
-                here = LAST_IN_CELL + 1
-            table.cells[at] = BIT[here] - 1
-            left -= here
-
 
 _SEATS_OF_A_PLACE: Final = 8
 
@@ -496,11 +468,6 @@ class Places(Zone):
     def place_number(self, index: int) -> i64:
         """The number of the place that was declared so many places after the first one."""
         return index * _SEATS_OF_A_PLACE
-
-    def of(self, table: State, card: i64) -> i64:
-        """Place and seat in one number: compare it with `place + seat`."""
-        at = self.start + card
-        return table.cells[at]
 
     def place_of(self, table: State, card: i64) -> i64:
         """The place it is in."""
