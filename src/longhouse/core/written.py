@@ -28,7 +28,7 @@ from longhouse.core.layout import Layout
 from longhouse.core.pending import open_decision, read_frames
 from longhouse.core.positions import check_fields, misplaced, thing_named, within
 from longhouse.core.protocol import Json
-from longhouse.core.sets import members_of
+from longhouse.core.sets import members_of, set_of
 from longhouse.core.settings import Setting, Value, complete
 from longhouse.core.state import SPECTATOR
 from longhouse.core.things import Things
@@ -184,7 +184,7 @@ class Positions(Generic[T]):
             add(self.frames_in, "decision", "frames")
         check_fields(position, names.pop(""))
         for object_, fields in names.items():
-            written = position.get(object_) or ()
+            written: Any = position.get(object_) or ()
             for row in written if object_ in lists else [written]:
                 check_fields(row, fields)
 
@@ -446,7 +446,7 @@ def _read_one(zone: Zone, value: Any, where: str) -> int:
         return within(value, int(content.low), int(content.high), where)
     if content.kind == zones.ONE:
         return zones.NONE if value is None and content.blank == zones.NONE else thing_named(value, things)
-    return sum(2**member for member in _read_some(things, value))
+    return int(set_of(_read_some(things, value)))
 
 
 def _read_some(things: Things, value: Any) -> list[int]:
