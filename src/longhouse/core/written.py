@@ -16,6 +16,7 @@ What is pending is written as the numbers of its frames. A person may write the 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from math import prod
 from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -464,7 +465,7 @@ def _read_some(things: Things, value: Any) -> list[int]:
 
 def check_apart(layout: Layout, table: DecisionState) -> None:
     """BadPosition for a component that lies in two places (of components that every seat has: of one seat)."""
-    found: set[tuple[int, int, int]] = set()
+    found: set[tuple[str, int, int]] = set()
     for _, things, owner, member in lying(layout, table):
         if (id_ := (_identity(things), owner, member)) in found:
             raise BadPosition("error-position-twice", what=str(things.of(member)))
@@ -483,11 +484,10 @@ def lying(layout: Layout, table: DecisionState) -> Iterator[tuple[Zone, Things, 
                 yield zone, things, owner, member
 
 
-def _identity(things: Things) -> int:
-    return _KINDS.setdefault(f"{things.name}:{things.names}", len(_KINDS))
-
-
-_KINDS: dict[str, int] = {}
+@cache
+def _identity(things: Things) -> str:
+    """The same for things that were declared twice, with the same names."""
+    return f"{things.name}:{things.names}"
 
 
 def _used_cells(zone: Zone, table: DecisionState) -> range:
