@@ -310,18 +310,20 @@ def test_a_view_shows_what_a_seat_may_see_and_of_the_rest_how_much(table):
             assert player["score"] == written["score"]
 
 
-def test_a_view_counts_what_is_in_a_hidden_place_and_says_nothing_of_a_hidden_number():
+def test_a_view_counts_what_is_in_a_hidden_place_or_bag_and_says_nothing_of_a_hidden_number():
     layout = Layout()
     chips = layout.places("chips", zoo.CHIP)
     chips.place("box", seen=HIDDEN)
     held = chips.place("held", zoo.SEAT, OWNER)
     coins = layout.row("coins", zoo.SEAT, number(0, 9), seen=OWNER)
+    goods = layout.grid("goods", zoo.SEAT, zoo.COLOUR, number(0, 5), bag=True, seen=OWNER)
     table = DecisionState(layout, 2)
     table.clear()
     chips.put(table, 3, held, 1)
     coins.set(table, 1, 7)
-    own, other = {"held": ["p3"], "coins": 7}, {"held": 1, "coins": None}
-    nothing, none_seen = {"held": [], "coins": 0}, {"held": 0, "coins": None}
+    goods.set(table, 1, 2, 2)
+    own, other = {"held": ["p3"], "coins": 7, "goods": ["blue", "blue"]}, {"held": 1, "coins": None, "goods": 2}
+    nothing, none_seen = {"held": [], "coins": 0, "goods": []}, {"held": 0, "coins": None, "goods": 0}
     assert view(layout, table, 1) == {"box": 4, "players": [none_seen, own]}
     assert view(layout, table, 0) == {"box": 4, "players": [nothing, other]}
     assert view(layout, table, None) == {"box": 4, "players": [none_seen, other]}

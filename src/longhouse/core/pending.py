@@ -52,7 +52,7 @@ def check_frames(table: DecisionState, where: str = "pending") -> None:
         if not 0 <= kind < len(table.decisions) or not 0 <= owner < table.players:
             raise misplaced("frames", where)
         decision = table.decisions[kind]
-        numbers = [int(number) for number in frames.cells[frame + 3 : frame + 8]]
+        numbers = [int(number) for number in frames.cells[frame + 3 : frame + 8]]  # step, ready, a, b, c
         bounds = [(0, _MOST_STEPS), (0, 1), *[(int(one.low), int(one.high)) for one in decision.kept]]
         bounds += [(0, 0)] * (len(numbers) - len(bounds))
         if not all(low <= number <= high for number, (low, high) in zip(numbers, bounds, strict=True)):

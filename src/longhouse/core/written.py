@@ -123,7 +123,7 @@ class Positions(Generic[T]):
         if not self.frames_in:
             return written | {"frames": table.frames.dump()}
         pending = {"decision": open_decision(table), "frames": table.frames.dump()}
-        pending |= written.pop(self.frames_in, {})
+        pending |= written.get(self.frames_in, {})
         return written | {self.frames_in: pending}
 
     # Reading.
@@ -297,16 +297,20 @@ def _is_hidden(sight: str, owner: int, viewer: int | None) -> bool:
     return sight == zones.HIDDEN or viewer == SPECTATOR or owner != viewer
 
 
+def _hides(zone: Zone, at: int, viewer: int | None) -> bool:
+    return zone.seen != zones.ALL and _is_hidden(zone.seen, int(dealing.owner_of(zone, at)), viewer)
+
+
 def _value(
     zone: Zone, table: DecisionState, axes: Sequence[Things], at: int, viewer: int | None, inner: bool = False
 ) -> Any:
     if not axes or isinstance(zone, Many):
-        if zone.seen != zones.ALL and _is_hidden(zone.seen, int(dealing.owner_of(zone, at)), viewer):
-            return _how_much(zone, table, at)
-        return _whole(zone, table, at)
+        return _how_much(zone, table, at) if _hides(zone, at, viewer) else _whole(zone, table, at)
     things, step = axes[0], _step(axes)
     cells = [at + number * step for number in range(int(things.size))]
     if zone.bag and len(axes) == 1:
+        if _hides(zone, at, viewer):
+            return sum(int(table.cells[cell]) for cell in cells)
         return [name for name, cell in zip(things.names, cells, strict=True) for _ in range(table.cells[cell])]
     values = [_value(zone, table, axes[1:], cell, viewer, True) for cell in cells]
     said = [not _is_blank(zone, table, cell, step) for cell in cells]
