@@ -2,14 +2,18 @@
 
 from collections import Counter
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from core import zoo
 from core.test_written import dump, tables
 from longhouse.core.chance import FastChance
+from longhouse.core.decisions import DecisionState
+from longhouse.core.layout import Layout
 from longhouse.core.state import SPECTATOR
 from longhouse.core.written import lying, view
+from longhouse.core.zones import HIDDEN, OWNER, number
 
 viewers = st.sampled_from([0, 1, 2, SPECTATOR])
 seeds = st.integers(0, 10**6)
@@ -86,3 +90,35 @@ def test_the_viewers_own_place_that_nobody_sees_is_dealt_anew():
     zoo.HAND.set(table, 1, 0b100)
     decks = {zoo.DECK.of(table.determinize(0, FastChance(seed))) for seed in range(60)}
     assert decks == {0b011, 0b101, 0b110}
+
+
+class Bare(DecisionState):
+    """A table of any layout."""
+
+    def __init__(self, layout):
+        super().__init__(layout, 2)
+        self.clear()
+
+    def blank(self):
+        return Bare(self.layout)
+
+
+def hidden_number(layout):
+    layout.row("coins", zoo.SEAT, number(0, 9), seen=OWNER)
+
+
+def hidden_many(layout):
+    layout.many("tiles", zoo.TILE, seen=HIDDEN)
+
+
+def hidden_place(layout):
+    layout.places("chips", zoo.CHIP).place("held", zoo.SEAT, OWNER)
+
+
+@pytest.mark.parametrize("hide", [hidden_number, hidden_many, hidden_place])
+def test_what_cannot_be_dealt_anew_is_never_handed_on_as_it_is(hide):
+    """A world that kept it would tell a bot what its seat cannot know."""
+    layout = Layout()
+    hide(layout)
+    with pytest.raises(ValueError, match="say deal_anew"):
+        Bare(layout).determinize(0, FastChance(1))

@@ -7,10 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core import zoo
+from longhouse.core.decisions import DecisionState
 from longhouse.core.errors import BadPosition
+from longhouse.core.layout import Layout
 from longhouse.core.pending import check_asked, check_frames, prompt
 from longhouse.core.settings import Setting
 from longhouse.core.written import Positions, check_apart, lying, view
+from longhouse.core.zones import HIDDEN, OWNER, number
 
 SETTINGS = (Setting("big", (False, True), "designed"),)
 POSITIONS = Positions(zoo.ZOO, SETTINGS, zoo.Zoo, players=zoo.SEATS)
@@ -305,3 +308,22 @@ def test_a_view_shows_what_a_seat_may_see_and_of_the_rest_how_much(table):
             assert player["tray"] == len(written["tray"])
             assert player["known"] == written["known"]
             assert player["score"] == written["score"]
+
+
+def test_a_view_counts_what_is_in_a_hidden_place_or_bag_and_says_nothing_of_a_hidden_number():
+    layout = Layout()
+    chips = layout.places("chips", zoo.CHIP)
+    chips.place("box", seen=HIDDEN)
+    held = chips.place("held", zoo.SEAT, OWNER)
+    coins = layout.row("coins", zoo.SEAT, number(0, 9), seen=OWNER)
+    goods = layout.grid("goods", zoo.SEAT, zoo.COLOUR, number(0, 5), bag=True, seen=OWNER)
+    table = DecisionState(layout, 2)
+    table.clear()
+    chips.put(table, 3, held, 1)
+    coins.set(table, 1, 7)
+    goods.set(table, 1, 2, 2)
+    own, other = {"held": ["p3"], "coins": 7, "goods": ["blue", "blue"]}, {"held": 1, "coins": None, "goods": 2}
+    nothing, none_seen = {"held": [], "coins": 0, "goods": []}, {"held": 0, "coins": None, "goods": 0}
+    assert view(layout, table, 1) == {"box": 4, "players": [none_seen, own]}
+    assert view(layout, table, 0) == {"box": 4, "players": [nothing, other]}
+    assert view(layout, table, None) == {"box": 4, "players": [none_seen, other]}

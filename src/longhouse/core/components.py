@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Sized
+from itertools import accumulate
 from pathlib import Path
 from typing import Any, NamedTuple
 
 Row = dict[str, Any]
+Tables = dict[str, list[Row]]
 
 DESIGNED = "designed"
 NONE = -1
@@ -26,13 +28,13 @@ class DesignedField(NamedTuple):
     fields: Row
 
 
-def read_components(folder: Path) -> dict[str, list[Row]]:
+def read_components(folder: Path) -> Tables:
     """The tables of a game's data, each a list of rows."""
     with (folder / "data.toml").open("rb") as file:
         return tomllib.load(file)
 
 
-def designed(tables: dict[str, list[Row]]) -> list[DesignedField]:
+def designed(tables: Tables) -> list[DesignedField]:
     """Everything in these tables that we designed."""
     found = []
     for table, rows in tables.items():
@@ -93,6 +95,11 @@ def inverse(rows: Sequence[Row], field: str, names: Sequence[str]) -> list[int]:
 def members(rows: Sequence[Row], field: str, value: object) -> int:
     """The rows whose field is this value, as a set: a bit for each."""
     return sum(2**number for number, row in enumerate(rows) if row.get(field) == value)
+
+
+def firsts(groups: Iterable[Sized]) -> list[int]:
+    """Where each group begins if all are laid one behind the other; the next number ends it."""
+    return [0, *accumulate(len(group) for group in groups)]
 
 
 def number_of(name: str, names: Sequence[str], where: str) -> int:

@@ -10,18 +10,23 @@ from longhouse.core.layout import Layout
 from longhouse.core.sets import BIT, count, nth
 from longhouse.core.state import State
 from longhouse.core.things import Things
-from longhouse.core.zones import ALL, NONE, ONE, OWNER, Line, Many, Zone
+from longhouse.core.zones import ALL, NONE, ONE, OWNER, Line, Many, Places, Zone
 
 
 def deal_anew(layout: Layout, table: State, seats: i64, viewer: i64, chance: Chance) -> None:
     """Mix all that the viewer (a seat, or SPECTATOR) does not see and deal it back, as much to each place as lay there.
 
-    Only components of the same kind are mixed; of those that every seat has for itself, each seat's by itself.
+    Only components of the same kind are mixed; of those that every seat has for itself, each seat's by itself. What
+    else may be in a hidden number, or among more things than a set holds, only the game can say.
     """
     kinds: list[Things] = []
     for zone in layout.zones:
+        if zone.marks or not is_secret(zone):
+            continue
         things = zone.content.things
-        if things is not None and not zone.marks and zone.seen != ALL and things not in kinds:
+        if things is None or isinstance(zone, Many):
+            raise ValueError(f"{zone.name} is hidden, but is no set or thing that can be dealt anew: say deal_anew")
+        if things not in kinds:
             kinds.append(things)
     for things in kinds:
         if things.own:
@@ -39,7 +44,7 @@ def _mix(layout: Layout, table: State, things: Things, owner: i64, viewer: i64, 
     places: list[int] = []
     known: list[int] = []
     for zone in layout.zones:
-        if zone.content.things is not things or zone.marks or zone.seen == ALL or isinstance(zone, Many):
+        if zone.content.things is not things or zone.marks or zone.seen == ALL:
             continue
         for at in range(zone.start, zone.start + zone.length):
             whose = owner_of(zone, at)
@@ -71,6 +76,13 @@ def _mix(layout: Layout, table: State, things: Things, owner: i64, viewer: i64, 
             cells[at] = members
 
 
+def is_secret(zone: Zone) -> bool:
+    """Whether somebody does not see what is in it."""
+    if isinstance(zone, Places):
+        return any(sight != ALL for sight in zone.sights)
+    return zone.seen != ALL
+
+
 def owner_of(zone: Zone, at: i64) -> i64:
     """The seat that a cell of a zone belongs to, or NONE: the number along the axis that is called "seat"."""
     rest = at - zone.start
@@ -96,12 +108,3 @@ def zone_at(layout: Layout, at: i64) -> Zone:
         if zone.start <= at < zone.start + zone.length:
             return zone
     raise IndexError(f"no zone has the cell {at}")
-
-
-def hidden_members(zone: Zone, table: State, at: i64) -> i64:
-    """How many components a cell holds, for those who do not see which."""
-    if zone.content.kind == ONE:
-        if table.cells[at] == NONE:
-            return 0
-        return 1
-    return count(table.cells[at])

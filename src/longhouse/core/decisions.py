@@ -209,17 +209,18 @@ class DecisionState(State):
 
     def copy(self) -> State:
         """An independent state in the same position."""
-        other = self.blank()
-        other.frames.copy_from(self.frames)
-        other.cells = self.cells[:]
-        return other
+        return self._twin()
 
     def determinize(self, seat: i64, chance: Chance) -> State:
         """A position this seat cannot tell from this one."""
+        other = self._twin()
+        other.deal_anew(seat, chance)
+        return other
+
+    def _twin(self) -> "DecisionState":
         other = self.blank()
         other.frames.copy_from(self.frames)
         other.cells = self.cells[:]
-        other.deal_anew(seat, chance)
         return other
 
     def options_into(self, seat: i64, into: OptionBuffer) -> None:

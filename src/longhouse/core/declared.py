@@ -28,7 +28,7 @@ from longhouse.core.playout import Playouts
 from longhouse.core.positions import misplaced
 from longhouse.core.protocol import Json, Line, Message, Reason, Result
 from longhouse.core.sets import BIT
-from longhouse.core.settings import Setting, Value
+from longhouse.core.settings import Setting, Value, seats_with
 from longhouse.core.things import Things
 from longhouse.core.written import Positions, Said, codec, lying, view
 from longhouse.core.zones import Zone
@@ -116,18 +116,14 @@ class Declared(Positions[T]):
             layout,
             settings,
             lambda chosen, players: table(self, chosen, players),
-            seats=self._seats_with if varies else None,
+            seats=(lambda chosen: seats_with(settings, chosen, seats)) if varies else None,
             players=seats[0],
             fill=self._lay_the_rest,
             asks=lambda written, position, said: written.resume(),
             check=self._check,
         )
         self.decisions = listed(decisions)
-        self.usual_seats = seats
         self.rest = rest
-
-    def _seats_with(self, chosen: Mapping[str, Value]) -> range:
-        return _seats_with(self.settings, chosen, self.usual_seats)
 
     def _lay_the_rest(self, table: T, position: Json, said: Said) -> None:
         """Components that nobody has named lie where the rest lies, unless that is written."""
@@ -158,13 +154,6 @@ class Declared(Positions[T]):
         for owner in range(int(table.players)) if things.own else (zones.NONE,):
             for one in _missing(self.layout, table, things, owner):
                 raise BadPosition("error-position-missing", what=str(things.of(one)))
-
-
-def _seats_with(settings: Sequence[Setting], chosen: Mapping[str, Value], usual: range) -> range:
-    for setting in settings:
-        if setting.seats and chosen[setting.name] in setting.seats:
-            return setting.seats[chosen[setting.name]]
-    return usual
 
 
 def _things(zone: Zone) -> Things:

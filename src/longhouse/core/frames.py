@@ -83,9 +83,7 @@ class Frames:
 
     def pop_group(self) -> None:
         """Remove the frames on top that belong together."""
-        serial = self.serial()
-        while self.depth > 0 and self.cells[self.top() + _SERIAL] == serial:
-            self.depth -= 1
+        self.depth -= self.group_size()
 
     def serial(self) -> i64:
         """The number of the decision now open, 0 when nothing is pending."""
@@ -96,10 +94,11 @@ class Frames:
 
     def group_size(self) -> i64:
         """How many seats the open decision was put to."""
+        cells = self.cells
         serial = self.serial()
         size: i64 = 0
         at = self.top()
-        while at >= 0 and self.cells[at + _SERIAL] == serial:
+        while at >= 0 and cells[at + _SERIAL] == serial:
             size += 1
             at -= _WIDTH
         return size
@@ -134,16 +133,13 @@ class Frames:
 
     def asked_mask(self) -> i64:
         """A bit for every seat that the open decision was put to, whether it has answered or not."""
-        cells = self.cells
-        at = (self.depth - 1) * _WIDTH
-        if at < 0:
-            return 0
-        serial = cells[at + _SERIAL]
         mask: i64 = 0
         one: i64 = 1
-        while at >= 0 and cells[at + _SERIAL] == serial:
-            if cells[at + _OWNER] >= 0:
-                mask |= one << cells[at + _OWNER]
+        at = self.top()
+        for _n in range(self.group_size()):
+            owner = self.owner(at)
+            if owner >= 0:
+                mask |= one << owner
             at -= _WIDTH
         return mask
 

@@ -16,7 +16,7 @@ from longhouse.core.errors import BadSeats
 from longhouse.core.events import EventTable
 from longhouse.core.protocol import Json, Knowledge, Message, Reason, Result
 from longhouse.core.seed import Seed
-from longhouse.core.settings import Setting, Value, complete
+from longhouse.core.settings import Setting, Value, complete, seats_with
 from longhouse.core.state import Ear, State
 from longhouse.core.text import Text
 
@@ -135,11 +135,7 @@ class Game(Generic[S]):
 
     def seats_with(self, chosen: Mapping[str, Value]) -> range:
         """How many may play with these settings; those not said have their defaults."""
-        for setting in self.settings:
-            value = chosen.get(setting.name, setting.default)
-            if setting.seats and value in setting.seats:
-                return setting.seats[value]
-        return self.seats
+        return seats_with(self.settings, chosen, self.seats)
 
     def check_seats(self, seats: int | None, chosen: Mapping[str, Value]) -> int:
         """The number of players, the smallest one if not said; BadSeats if these settings do not take so many."""

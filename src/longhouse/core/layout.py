@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from longhouse.core.things import Things
 from longhouse.core.zones import (
-    ALL,
     LAST_IN_CELL,
     NUMBER,
     SOME,
@@ -36,7 +35,7 @@ class How(TypedDict, total=False):
 
 
 class Layout:
-    """All zones of a game, one behind the other in one vector. `blank` is a table on which nothing lies."""
+    """The zones of a game. `blank` is a table on which nothing lies."""
 
     def __init__(self) -> None:
         self.blank: vec[i64] = vec[i64]()
@@ -98,13 +97,8 @@ class Layout:
         return zone
 
     def _add(self, zone: Zone, how: How) -> None:
-        zone.seen = how.get("seen", ALL)
-        zone.marks = how.get("marks", False)
-        zone.written = how.get("written", True)
-        zone.brief = how.get("brief", False)
-        zone.bag = how.get("bag", False)
-        zone.inside = how.get("inside", "")
-        zone.known = how.get("known")
+        for name, said in how.items():
+            setattr(zone, name, said)
         self.zones.append(zone)
         for _n in range(zone.length):
             self.blank = append(self.blank, zone.content.blank)

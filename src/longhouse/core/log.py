@@ -61,7 +61,7 @@ def to_json(entry: Entry, streams: Sequence[str]) -> Json:
     line: Json = {"n": entry.n, "do": entry.do, "seat": entry.seat}
     line |= {"decision": entry.decision, "choice": entry.choice}
     line["chance"] = [[streams[o.stream], o.n, o.value] for o in entry.chance]
-    line["events"] = [event_to_json(event) for event in entry.events]
+    line["events"] = [_event_to_json(event) for event in entry.events]
     line |= {"barrier": entry.barrier, "voids": list(entry.voids), "consents": list(entry.consents)}
     line["forced"] = list(entry.forced)
     return {name: value for name, value in line.items() if value not in (None, "", [])}
@@ -113,7 +113,7 @@ def from_json(line: Json, streams: Sequence[str]) -> Entry:
     )
 
 
-def event_to_json(event: Event) -> Json:
+def _event_to_json(event: Event) -> Json:
     """An event with its public part and its private parts apart."""
     line: Json = {"kind": event.kind}
     if event.public is not None:
@@ -121,11 +121,6 @@ def event_to_json(event: Event) -> Json:
     if event.private:
         line["private"] = {str(seat): part for seat, part in event.private.items()}
     return line
-
-
-def event_from_json(line: Json) -> Event:
-    """The event that `event_to_json` wrote."""
-    return _event(msgspec.convert(line, EventLine))
 
 
 def _event(line: EventLine) -> Event:

@@ -12,6 +12,9 @@ from longhouse.core.protocol import Message
 from longhouse.core.state import OptionBuffer
 from longhouse.core.things import Things
 
+_MOST_STEPS = 2**31
+"""Small choices in one decision: more than anybody makes."""
+
 
 def open_decision(table: DecisionState) -> str | None:
     """The name of the decision that is asked now."""
@@ -49,8 +52,8 @@ def check_frames(table: DecisionState, where: str = "pending") -> None:
         if not 0 <= kind < len(table.decisions) or not 0 <= owner < table.players:
             raise misplaced("frames", where)
         decision = table.decisions[kind]
-        numbers = [int(number) for number in frames.cells[frame + 3 : frame + 8]]
-        bounds = [(0, MOST_STEPS), (0, 1), *[(int(one.low), int(one.high)) for one in decision.kept]]
+        numbers = [int(number) for number in frames.cells[frame + 3 : frame + 8]]  # step, ready, a, b, c
+        bounds = [(0, _MOST_STEPS), (0, 1), *[(int(one.low), int(one.high)) for one in decision.kept]]
         bounds += [(0, 0)] * (len(numbers) - len(bounds))
         if not all(low <= number <= high for number, (low, high) in zip(numbers, bounds, strict=True)):
             raise misplaced(decision.name, where)
@@ -59,10 +62,6 @@ def check_frames(table: DecisionState, where: str = "pending") -> None:
         if (is_alone and frames.is_ready(frame)) or not decision.fits(table, owner, frame):
             raise misplaced(decision.name, where)
         frame = frames.below(frame)
-
-
-MOST_STEPS = 2**31
-"""Small choices in one decision: more than anybody makes."""
 
 
 def check_asked(table: DecisionState, where: str = "pending") -> None:

@@ -1,5 +1,6 @@
 """Sets of small numbers in one integer: bit i stands for member i, up to 62. Compiled where a C compiler is found."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from librt.vecs import vec
@@ -13,6 +14,14 @@ ONE_IN_BAG: Final[vec[i64]] = vec[i64]([8**i for i in range(21)])
 
 _COUNT_IN_BYTE: Final[vec[i64]] = vec[i64]([number.bit_count() for number in range(256)])
 _FIRST_IN_BYTE: Final[vec[i64]] = vec[i64]([0] + [(n & -n).bit_length() - 1 for n in range(1, 256)])
+
+
+def set_of(members: Iterable[int]) -> i64:
+    """The set of these members."""
+    found: i64 = 0
+    for member in members:
+        found |= BIT[member]
+    return found
 
 
 def count(members: i64) -> i64:

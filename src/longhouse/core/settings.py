@@ -72,6 +72,15 @@ def complete(declared: Sequence[Setting], given: Mapping[str, object]) -> dict[s
     return {name: s.check(given[name]) if name in given else s.default for name, s in by_name.items()}
 
 
+def seats_with(declared: Sequence[Setting], chosen: Mapping[str, Value], usual: range) -> range:
+    """How many may play with these settings; those not said have their defaults."""
+    for setting in declared:
+        value = chosen.get(setting.name, setting.default)
+        if value in setting.seats:
+            return setting.seats[value]
+    return usual
+
+
 def parse_all(declared: Sequence[Setting], words: Sequence[str]) -> dict[str, Value]:
     """Settings that a person typed as `name=value`."""
     by_name = {setting.name: setting for setting in declared}

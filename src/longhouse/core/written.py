@@ -16,6 +16,8 @@ What is pending is written as the numbers of its frames. A person may write the 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from math import prod
 from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -27,8 +29,9 @@ from longhouse.core.layout import Layout
 from longhouse.core.pending import open_decision, read_frames
 from longhouse.core.positions import check_fields, misplaced, thing_named, within
 from longhouse.core.protocol import Json
-from longhouse.core.sets import members_of
+from longhouse.core.sets import members_of, set_of
 from longhouse.core.settings import Setting, Value, complete
+from longhouse.core.state import SPECTATOR
 from longhouse.core.things import Things
 from longhouse.core.zones import Line, Many, Places, Zone
 
@@ -43,13 +46,13 @@ class Said:
     def __init__(self) -> None:
         self._fields: set[tuple[str, str, int]] = set()
 
-    def add(self, group: str, name: str, number: int = zones.NONE) -> None:
+    def add(self, group: str, name: str, number: int) -> None:
         """Note that a field was there."""
         self._fields.add((group, name, number))
 
     def has(self, zone: Zone, number: int = zones.NONE) -> bool:
         """Whether a zone was written (of this thing)."""
-        return (_group(zone), zone.name, number) in self._fields
+        return (_field(zone).group, zone.name, number) in self._fields
 
 
 class Form(NamedTuple):
@@ -96,6 +99,7 @@ class Positions(Generic[T]):
         self.new = new
         self.seats = seats
         self.usual = dict(usual or {})
+        """Settings that a position has if it does not say otherwise, where they are not the usual ones."""
         self.fill = fill
         self.asks = asks
         self.check = check
@@ -103,9 +107,10 @@ class Positions(Generic[T]):
         """Fields that the game reads itself, by the object they are in ("" for the position)."""
         self.forms = forms
         self.frames_in = frames_in
+        """The object that the frames are written in; "" for the position itself."""
         self.players = players
         """How many play, of a game that says no `seats`."""
-        self.rows_are_players = any(_group(zone) == "players" for zone in layout.zones)
+        self.rows_are_players = any(_field(zone).group == "players" for zone in layout.zones)
         """Whether the number of players is how many objects are written for them."""
 
     # Writing.
@@ -114,11 +119,12 @@ class Positions(Generic[T]):
         """The whole position, secrets included."""
         written: Json = {} if self.seats is None or self.rows_are_players else {"players": int(table.players)}
         written["settings"] = dict(settings)
-        written |= dump(self.layout, table, None, self.forms)
-        pending: Json = {"decision": open_decision(table)} if self.frames_in else {}
-        pending["frames"] = table.frames.dump()
-        pending |= written.get(self.frames_in, {}) if self.frames_in else {}
-        return {**written, **({self.frames_in: pending} if self.frames_in else pending)}
+        written |= _dump(self.layout, table, None, self.forms)
+        if not self.frames_in:
+            return written | {"frames": table.frames.dump()}
+        pending = {"decision": open_decision(table), "frames": table.frames.dump()}
+        pending |= written.get(self.frames_in, {})
+        return written | {self.frames_in: pending}
 
     # Reading.
 
@@ -136,9 +142,8 @@ class Positions(Generic[T]):
         settings = complete(self.settings, {**self.usual, **said_settings})
         table = self.new(settings, self._players(position, settings))
         table.clear()
-        own = ["settings", *(["players"] if self.seats is not None else []), self.frames_in or "frames"]
-        more = {**self.more, "": [*own, *self.more.get("", ())]}
-        said = read(self.layout, table, position, more, self.frames_in, self.forms)
+        self._check_names(position)
+        said = self._read(table, position)
         if self.fill is not None:
             self.fill(table, position, said)
         pending = position.get(self.frames_in) if self.frames_in else position
@@ -160,12 +165,85 @@ class Positions(Generic[T]):
             said = len(said)
         return within(said, fitting[0], fitting[-1], "players")
 
+    def _check_names(self, position: Json) -> None:
+        """BadPosition for a field that does not exist, in the position or in an object that zones are written in."""
+        names: dict[str, list[str]] = {}
+        lists = {field.group for field in _fields(self.layout)}
 
-# Zones as JSON.
+        def add(object_: str, *fields: str) -> None:
+            names.setdefault(object_, list(self.more.get(object_, ()))).extend(fields)
+
+        add("", "settings", *(["players"] if self.seats is not None else []), self.frames_in or "frames")
+        for field in _fields(self.layout):
+            inside, group = field.zone.inside, field.group
+            if inside:
+                add("", inside)
+            add(inside, group or field.name)
+            if group:
+                add(group, field.name)
+        if self.frames_in:
+            add(self.frames_in, "decision", "frames")
+        check_fields(position, names.pop(""))
+        for object_, fields in names.items():
+            written: Any = position.get(object_) or ()
+            for row in written if object_ in lists else [written]:
+                check_fields(row, fields)
+
+    def _read(self, table: T, position: Json) -> Said:
+        """Put into the zones what is written; what is not written stays blank."""
+        said = Said()
+        placed: set[tuple[Zone, int]] = set()
+        for field in _fields(self.layout):
+            inside = field.zone.inside
+            object_ = (position.get(inside) or {}) if inside else position
+            for number, value in _said_of(field, table, object_):
+                said.add(field.group, field.name, number)
+                if field.zone in self.forms:
+                    self.forms[field.zone].read(table, number, value)
+                elif isinstance(field.zone, Places):
+                    _read_place(field.zone, table, field.place, number, value, placed)
+                else:
+                    _read_field(field, table, number, value)
+        return said
 
 
-def _group(zone: Zone) -> str:
-    return zone.axes[0].group if zone.axes else ""
+# Which zone is written where.
+
+
+class _Field(NamedTuple):
+    """A zone, or a place of one, in a written position: its name, and in the objects of which things it is written."""
+
+    zone: Zone
+    name: str
+    each: Things | None
+    place: int = 0
+
+    @property
+    def group(self) -> str:
+        """The list of those objects."""
+        return self.each.group if self.each is not None else ""
+
+    def part(self, number: int) -> tuple[Sequence[Things], int]:
+        """What is written in the object of one thing: the zone's other axes, and its first cell."""
+        axes, start = self.zone.axes, int(self.zone.start)
+        if self.each is None:
+            return axes, start
+        return axes[1:], start + number * int(self.zone.length // self.each.size)
+
+
+def _field(zone: Zone) -> _Field:
+    return _Field(zone, zone.name, zone.axes[0] if zone.axes and zone.axes[0].group else None)
+
+
+def _fields(layout: Layout) -> Iterator[_Field]:
+    """Everything that is written, in the order of the declarations."""
+    for zone in layout.zones:
+        if isinstance(zone, Places):
+            for place, (name, each) in enumerate(zip(zone.names, zone.groups, strict=True)):
+                if zone.are_written[place]:
+                    yield _Field(zone, name, each, place)
+        elif zone.written:
+            yield _field(zone)
 
 
 def _entries(things: Things, table: DecisionState) -> int:
@@ -173,70 +251,68 @@ def _entries(things: Things, table: DecisionState) -> int:
     return int(table.players) if things.name == "seat" else int(things.size)
 
 
-def dump(
-    layout: Layout, table: DecisionState, seen: Callable[[Zone, int], bool] | None = None, forms: Forms = _USUAL
-) -> Json:
-    """All zones that write themselves. What `seen(zone, cell)` refuses is written as how much it is."""
+# Zones as JSON.
+
+
+def view(layout: Layout, table: DecisionState, seat: int | None) -> Json:
+    """What a seat, or a spectator, sees by who may see which zone: all of it, or how much it is."""
+    return _dump(layout, table, SPECTATOR if seat is None else seat, _USUAL)
+
+
+def _dump(layout: Layout, table: DecisionState, viewer: int | None, forms: Forms) -> Json:
+    """All zones that write themselves: everything, or what a viewer sees of it."""
     written: Json = {}
-    for zone in layout.zones:
-        if isinstance(zone, Places):
-            _dump_places(zone, table, written, seen)
-        elif zone.written:
-            _dump_zone(zone, table, written, seen, forms.get(zone))
+    for field in _fields(layout):
+        zone = field.zone
+        object_ = written.setdefault(zone.inside, {}) if zone.inside else written
+        rows: Iterable[tuple[int, Json]] = [(zones.NONE, object_)]
+        if field.each is not None:
+            rows = enumerate(object_.setdefault(field.group, [{} for _ in range(_entries(field.each, table))]))
+        for number, row in rows:
+            if zone in forms:
+                row[field.name] = forms[zone].write(table, number)
+            elif isinstance(zone, Places):
+                row[field.name] = _in_place(zone, table, field.place, number, viewer)
+            else:
+                row[field.name] = _value(zone, table, *field.part(number), viewer)
     for zone in layout.zones:
         for things in zone.axes[:1]:
-            if things.sparse and all(one.is_blank(table) for one in layout.zones if _group(one) == things.group):
+            if things.sparse and all(one.is_blank(table) for one in layout.zones if _field(one).group == things.group):
                 written[things.group] = []
     return written
 
 
-def _dump_zone(
-    zone: Zone, table: DecisionState, written: Json, seen: Callable[[Zone, int], bool] | None, form: Form | None
-) -> None:
-    object_ = written.setdefault(zone.inside, {}) if zone.inside else written
-    group = _group(zone)
-    if not group:
-        if form is not None:
-            object_[zone.name] = form.write(table, zones.NONE)
-        else:
-            object_[zone.name] = _value(zone, table, zone.axes, int(zone.start), seen)
-        return
-    things = zone.axes[0]
-    step = int(zone.length // things.size)
-    rows = object_.setdefault(group, [{} for _ in range(_entries(things, table))])
-    for number, row in enumerate(rows):
-        if form is not None:
-            row[zone.name] = form.write(table, number)
-        else:
-            row[zone.name] = _value(zone, table, zone.axes[1:], int(zone.start) + number * step, seen)
+def _in_place(zone: Places, table: DecisionState, index: int, number: int, viewer: int | None) -> Any:
+    """The names of the components in one place, or how many there are."""
+    place, seat = zone.place_number(index), max(number, 0)
+    if _is_hidden(zone.sights[index], number, viewer):
+        return int(zone.count(table, place, seat))
+    return [name for card, name in enumerate(zone.axes[0].names) if zone.is_in(table, card, place, seat)]
+
+
+def _is_hidden(sight: str, owner: int, viewer: int | None) -> bool:
+    """Whether a viewer does not see what belongs to an owner; None sees everything."""
+    if viewer is None or sight == zones.ALL:
+        return False
+    return sight == zones.HIDDEN or viewer == SPECTATOR or owner != viewer
+
+
+def _hides(zone: Zone, at: int, viewer: int | None) -> bool:
+    return zone.seen != zones.ALL and _is_hidden(zone.seen, int(dealing.owner_of(zone, at)), viewer)
 
 
 def _value(
-    zone: Zone,
-    table: DecisionState,
-    axes: Sequence[Things],
-    at: int,
-    seen: Callable[[Zone, int], bool] | None,
-    inner: bool = False,
+    zone: Zone, table: DecisionState, axes: Sequence[Things], at: int, viewer: int | None, inner: bool = False
 ) -> Any:
-    if isinstance(zone, Line):
-        places = range(int(zone.begin), int(zone.begin + zone.size(table)))
-        if seen is not None and not seen(zone, at):
-            return len(places)
-        return [_one(zone, int(table.cells[place])) for place in places]
-    if isinstance(zone, Many):
-        if seen is not None and not seen(zone, at):
-            return int(zone.count(table))
-        return [name for number, name in enumerate(zone.axes[0].names) if zone.has(table, number)]
-    if not axes:
-        if seen is not None and not seen(zone, at):
-            return int(dealing.hidden_members(zone, table, at))
-        return _one(zone, int(table.cells[at]))
+    if not axes or isinstance(zone, Many):
+        return _how_much(zone, table, at) if _hides(zone, at, viewer) else _whole(zone, table, at)
     things, step = axes[0], _step(axes)
     cells = [at + number * step for number in range(int(things.size))]
     if zone.bag and len(axes) == 1:
+        if _hides(zone, at, viewer):
+            return sum(int(table.cells[cell]) for cell in cells)
         return [name for name, cell in zip(things.names, cells, strict=True) for _ in range(table.cells[cell])]
-    values = [_value(zone, table, axes[1:], cell, seen, True) for cell in cells]
+    values = [_value(zone, table, axes[1:], cell, viewer, True) for cell in cells]
     said = [not _is_blank(zone, table, cell, step) for cell in cells]
     if things.is_numbered():
         last = max((number for number, one in enumerate(said) if one), default=-1)
@@ -247,14 +323,30 @@ def _value(
 
 
 def _step(axes: Sequence[Things]) -> int:
-    step = 1
-    for things in axes[1:]:
-        step *= int(things.size)
-    return step
+    return prod(int(things.size) for things in axes[1:])
 
 
 def _is_blank(zone: Zone, table: DecisionState, at: int, length: int) -> bool:
     return all(table.cells[cell] == zone.content.blank for cell in range(at, at + length))
+
+
+def _whole(zone: Zone, table: DecisionState, at: int) -> Any:
+    """What lies in a cell, in a line, in a set of many."""
+    if isinstance(zone, Line):
+        return [_one(zone, int(table.cells[cell])) for cell in _used_cells(zone, table)]
+    if isinstance(zone, Many):
+        return [name for number, name in enumerate(zone.axes[0].names) if zone.has(table, number)]
+    return _one(zone, int(table.cells[at]))
+
+
+def _how_much(zone: Zone, table: DecisionState, at: int) -> int | None:
+    """How many components lie there, for those who do not see which; of a hidden number nothing is said."""
+    if isinstance(zone, Line):
+        return int(zone.size(table))
+    if zone.content.things is None:
+        return None
+    cells = _used_cells(zone, table) if isinstance(zone, Many) else [at]
+    return sum(len(_members(zone, table, cell)) for cell in cells)
 
 
 def _one(zone: Zone, number: int) -> Any:
@@ -266,110 +358,25 @@ def _one(zone: Zone, number: int) -> Any:
         return number
     if zone.content.kind == zones.ONE:
         return None if number == zones.NONE else things.of(number)
-    return [things.of(member) for member in members_of(number)]
-
-
-def _dump_places(zone: Places, table: DecisionState, written: Json, seen: Callable[[Zone, int], bool] | None) -> None:
-    names = zone.axes[0].names
-    for index, (name, each) in enumerate(zip(zone.names, zone.groups, strict=True)):
-        if not zone.are_written[index]:
-            continue
-        if each is None:
-            written[name] = _in_place(zone, table, names, index, 0)
-            continue
-        rows = written.setdefault(each.group, [{} for _ in range(_entries(each, table))])
-        for number, row in enumerate(rows):
-            row[name] = _in_place(zone, table, names, index, number)
-
-
-def _in_place(zone: Places, table: DecisionState, names: Sequence[Any], index: int, seat: int) -> list[Any]:
-    place = zone.place_number(index)
-    return [name for number, name in enumerate(names) if zone.is_in(table, number, place, seat)]
+    return things.names_in(number)
 
 
 # JSON as zones.
 
 
-def read(
-    layout: Layout,
-    table: DecisionState,
-    position: Json,
-    more: Mapping[str, Sequence[str]],
-    frames_in: str = "pending",
-    forms: Forms = _USUAL,
-) -> Said:
-    """Put into the zones what is written; what is not written stays blank. `more`: fields that others read."""
-    said = Said()
-    _check_names(layout, position, more, frames_in)
-    for zone in layout.zones:
-        if isinstance(zone, Places):
-            _read_places(zone, table, position, said)
-        elif zone.written:
-            object_ = (position.get(zone.inside) or {}) if zone.inside else position
-            _read_zone(zone, table, object_, said, forms.get(zone))
-    return said
-
-
-def _check_names(layout: Layout, position: Json, more: Mapping[str, Sequence[str]], frames_in: str) -> None:
-    """BadPosition for a field that does not exist, in the position or in an object that zones are written in."""
-    fields: dict[str, list[str]] = {"": list(more.get("", ()))}
-    groups: dict[str, list[str]] = {}
-    for zone in layout.zones:
-        for inside, group, name in _names_of(zone):
-            top = fields.setdefault(inside, list(more.get(inside, ())))
-            top.append(group or name)
-            if group:
-                groups.setdefault(group, list(more.get(group, ()))).append(name)
-            if inside:
-                fields[""].append(inside)
-    if frames_in in fields:
-        fields[frames_in] += ["decision", "frames"]
-    check_fields(position, fields.pop(""))
-    for inside, names in fields.items():
-        if inside and position.get(inside):
-            check_fields(position[inside], names)
-    if frames_in and frames_in not in fields and position.get(frames_in):
-        check_fields(position[frames_in], ["decision", "frames"])
-    for group, names in groups.items():
-        for row in position.get(group) or ():
-            check_fields(row, names)
-
-
-def _names_of(zone: Zone) -> Iterator[tuple[str, str, str]]:
-    """Where a zone is written: in which object, in which list, under which name."""
-    if isinstance(zone, Places):
-        for name, each, is_written in zip(zone.names, zone.groups, zone.are_written, strict=True):
-            if is_written:
-                yield "", each.group if each is not None else "", name
-    elif zone.written:
-        yield zone.inside, _group(zone), zone.name
-
-
-def _read_zone(zone: Zone, table: DecisionState, written: Json, said: Said, form: Form | None = None) -> None:
-    group = _group(zone)
-    if not group:
-        if zone.name in written:
-            said.add("", zone.name)
-            if form is not None:
-                form.read(table, zones.NONE, written[zone.name])
-            else:
-                _put(zone, table, zone.axes, int(zone.start), written[zone.name], zone.name)
-        return
-    things = zone.axes[0]
-    step = int(zone.length // things.size)
-    for number, row in enumerate(_rows(things, table, written)):
-        if zone.name in row:
-            said.add(group, zone.name, number)
-            where = f"{group}[{number}].{zone.name}"
-            if form is not None:
-                form.read(table, number, row[zone.name])
-            else:
-                _put(zone, table, zone.axes[1:], int(zone.start) + number * step, row[zone.name], where)
-
-
 def read_zone(zone: Zone, table: DecisionState, object_: Json) -> None:
     """What an object says about a zone that does not write itself."""
-    _read_zone(zone, table, object_, Said())
+    field = _field(zone)
+    for number, value in _said_of(field, table, object_):
+        _read_field(field, table, number, value)
+
+
+def _said_of(field: _Field, table: DecisionState, object_: Json) -> Iterator[tuple[int, Any]]:
+    """What is written in a field, with the number of the thing in whose object it stands, or NONE."""
+    rows = [(zones.NONE, object_)] if field.each is None else enumerate(_rows(field.each, table, object_))
+    for number, row in rows:
+        if field.name in row:
+            yield number, row[field.name]
 
 
 def _rows(things: Things, table: DecisionState, written: Json) -> Sequence[Json]:
@@ -382,6 +389,21 @@ def _rows(things: Things, table: DecisionState, written: Json) -> Sequence[Json]
     return rows
 
 
+def _read_field(field: _Field, table: DecisionState, number: int, value: Any) -> None:
+    where = field.name if field.each is None else f"{field.group}[{number}].{field.name}"
+    _put(field.zone, table, *field.part(number), value, where)
+
+
+def _read_place(
+    zone: Places, table: DecisionState, index: int, number: int, value: Any, placed: set[tuple[Zone, int]]
+) -> None:
+    for card in _read_some(zone.axes[0], value):
+        if (zone, card) in placed:
+            raise BadPosition("error-position-twice", what=str(zone.axes[0].of(card)))
+        placed.add((zone, card))
+        zone.put(table, card, zone.place_number(index), max(number, 0))
+
+
 def _put(zone: Zone, table: DecisionState, axes: Sequence[Things], at: int, value: Any, where: str) -> None:
     if isinstance(zone, Line):
         if len(value) > zone.room:
@@ -391,7 +413,7 @@ def _put(zone: Zone, table: DecisionState, axes: Sequence[Things], at: int, valu
                 raise misplaced("null", where)
             zone.append(table, _read_one(zone, one, where))
     elif isinstance(zone, Many):
-        zone.clear(table)
+        zone.reset(table)
         for member in _read_some(zone.axes[0], value):
             zone.put(table, member)
     elif not axes:
@@ -429,7 +451,7 @@ def _read_one(zone: Zone, value: Any, where: str) -> int:
         return within(value, int(content.low), int(content.high), where)
     if content.kind == zones.ONE:
         return zones.NONE if value is None and content.blank == zones.NONE else thing_named(value, things)
-    return sum(2**member for member in _read_some(things, value))
+    return int(set_of(_read_some(things, value)))
 
 
 def _read_some(things: Things, value: Any) -> list[int]:
@@ -442,30 +464,12 @@ def _read_some(things: Things, value: Any) -> list[int]:
     return members
 
 
-def _read_places(zone: Places, table: DecisionState, position: Json, said: Said) -> None:
-    things = zone.axes[0]
-    found: set[int] = set()
-    for index, (name, each) in enumerate(zip(zone.names, zone.groups, strict=True)):
-        if not zone.are_written[index]:
-            continue
-        rows = [position] if each is None else _rows(each, table, position)
-        for seat, row in enumerate(rows):
-            if name not in row:
-                continue
-            said.add(each.group if each is not None else "", name, seat if each is not None else zones.NONE)
-            for card in _read_some(things, row[name]):
-                if card in found:
-                    raise BadPosition("error-position-twice", what=str(things.of(card)))
-                found.add(card)
-                zone.put(table, card, zone.place_number(index), seat)
-
-
 # Components.
 
 
 def check_apart(layout: Layout, table: DecisionState) -> None:
     """BadPosition for a component that lies in two places (of components that every seat has: of one seat)."""
-    found: set[tuple[int, int, int]] = set()
+    found: set[tuple[str, int, int]] = set()
     for _, things, owner, member in lying(layout, table):
         if (id_ := (_identity(things), owner, member)) in found:
             raise BadPosition("error-position-twice", what=str(things.of(member)))
@@ -484,11 +488,10 @@ def lying(layout: Layout, table: DecisionState) -> Iterator[tuple[Zone, Things, 
                 yield zone, things, owner, member
 
 
-def _identity(things: Things) -> int:
-    return _KINDS.setdefault(f"{things.name}:{things.names}", len(_KINDS))
-
-
-_KINDS: dict[str, int] = {}
+@cache
+def _identity(things: Things) -> str:
+    """The same for things that were declared twice, with the same names."""
+    return f"{things.name}:{things.names}"
 
 
 def _used_cells(zone: Zone, table: DecisionState) -> range:
@@ -506,18 +509,7 @@ def _members(zone: Zone, table: DecisionState, cell: int) -> list[int]:
     return members_of(number)
 
 
-# Views, options, questions.
-
-
-def view(layout: Layout, table: DecisionState, seat: int | None) -> Json:
-    """What a seat, or a spectator, sees by who may see which zone: all of it, or how much it is."""
-
-    def is_seen(zone: Zone, cell: int) -> bool:
-        if zone.seen == zones.ALL:
-            return True
-        return zone.seen == zones.OWNER and seat is not None and int(dealing.owner_of(zone, cell)) == seat
-
-    return dump(layout, table, is_seen)
+# Options.
 
 
 def codec(decisions: Iterable[Decision[Any]]) -> Codec:

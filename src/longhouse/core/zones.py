@@ -88,9 +88,9 @@ class Zone:
         self.length: i64 = length
         self.seen: str = ALL
         self.marks: bool = False
-        """It says something about components that lie elsewhere: no place where a component can be twice."""
+        """It only says something about components that lie elsewhere, so they may be named here as well."""
         self.written: bool = True
-        """Whether it writes itself in positions; if not, the game does."""
+        """Whether core writes it in positions; if not, the game does, or it follows from something else."""
         self.brief: bool = False
         """What is blank is left out when it is written."""
         self.bag: bool = False
@@ -98,12 +98,7 @@ class Zone:
         self.inside: str = ""
         """The object of a written position that it is written in."""
         self.known: Zone | None = None
-        """A zone of the same shape: of what is hidden here, what everybody knows all the same."""
-
-    def shown(self, seen: str, known: "Zone | None" = None) -> None:
-        """Say who sees it."""
-        self.seen = seen
-        self.known = known
+        """A zone of the same shape that says which of the components hidden here everybody knows all the same."""
 
     def is_blank(self, table: State) -> bool:
         """Whether there is nothing in all of it."""
@@ -218,7 +213,7 @@ class Row(Zone):
         return NONE
 
     def next(self, table: State, value: i64, begin: i64, end: i64) -> i64:
-        """Where this value lies next, from one place on and before another; that other one, if nowhere."""
+        """The first place from `begin` on where this value lies; `end` if there is none before it."""
         cells = table.cells
         for at in range(self.start + begin, self.start + end):
             if cells[at] == value:
@@ -370,14 +365,6 @@ class Line(Zone):
         """The last one leaves."""
         return self.remove(table, table.cells[self.start] - 1)
 
-    def last(self, table: State) -> i64:
-        """The last one, or NONE."""
-        size = table.cells[self.start]
-        if size == 0:
-            return NONE
-        at = self.start + size
-        return table.cells[at]
-
     def place(self, table: State, value: i64) -> i64:
         """Where the first one of these lies, or NONE."""
         for place in range(table.cells[self.start]):
@@ -451,21 +438,6 @@ class Many(Zone):
             n -= here
         return NONE
 
-    def clear(self, table: State) -> None:
-        """All leave."""
-        for at in range(self.start, self.start + self.length):
-            table.cells[at] = 0
-
-    def fill(self, table: State) -> None:
-        """All of them."""
-        left = self.axes[0].size
-        for at in range(self.start, self.start + self.length):
-            here = left
-            if here > LAST_IN_CELL + 1:
-                here = LAST_IN_CELL + 1
-            table.cells[at] = BIT[here] - 1
-            left -= here
-
 
 _SEATS_OF_A_PLACE: Final = 8
 
@@ -494,13 +466,8 @@ class Places(Zone):
         return self.place_number(len(self.names) - 1)
 
     def place_number(self, index: int) -> i64:
-        """The number of the place that was declared so many places after the first one."""
+        """The number of a place, by its index in the order of their declarations."""
         return index * _SEATS_OF_A_PLACE
-
-    def of(self, table: State, card: i64) -> i64:
-        """Place and seat in one number: compare it with `place + seat`."""
-        at = self.start + card
-        return table.cells[at]
 
     def place_of(self, table: State, card: i64) -> i64:
         """The place it is in."""

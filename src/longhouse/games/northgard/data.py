@@ -5,16 +5,27 @@ A *card* is a piece of cardboard (there are 120), its *face* what is printed on 
 """
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from longhouse.core.components import BadComponent, check_count, check_names, read_components
+from longhouse.core.components import (
+    BadComponent,
+    Row,
+    Tables,
+    check_count,
+    check_names,
+    column,
+    firsts,
+    ids,
+    numbers,
+    read_components,
+)
 from longhouse.core.zones import NONE
 
-DATA: Final[dict[str, list[dict[str, Any]]]] = read_components(Path(__file__).parent)
-_NUMBER: Final[dict[str, int]] = {row["id"]: row["value"] for row in DATA["number"]}
+DATA: Final[Tables] = read_components(Path(__file__).parent)
+_NUMBER: Final[dict[str, int]] = numbers(DATA["number"])
 
 # These shape the state and the option numbers.
 SEATS: Final = 5
@@ -77,13 +88,13 @@ SETUP_TILES: Final[i64] = _NUMBER["setup_tiles"]
 FOOD: Final = 0
 WOOD: Final = 1
 LORE: Final = 2
-RESOURCE_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in DATA["resource"])
+RESOURCE_IDS: Final[tuple[str, ...]] = ids(DATA["resource"])
 
 
 # The die.
 
-DIE_POINTS: Final[vec[i64]] = vec[i64]([row["points"] for row in DATA["die"]])
-DIE_CASUALTIES: Final[vec[i64]] = vec[i64]([row["casualties"] for row in DATA["die"]])
+DIE_POINTS: Final[vec[i64]] = vec[i64](column(DATA["die"], "points"))
+DIE_CASUALTIES: Final[vec[i64]] = vec[i64](column(DATA["die"], "casualties"))
 DIE_FACES: Final[i64] = len(DATA["die"])
 CHOICE_FACE: Final[i64] = [row["choice"] for row in DATA["die"]].index(True)
 
@@ -105,14 +116,14 @@ RAVEN: Final = 3
 SNAKE: Final = 4
 STAG: Final = 5
 WOLF: Final = 6
-CLAN_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in DATA["clan"])
+CLAN_IDS: Final[tuple[str, ...]] = ids(DATA["clan"])
 
 # Faces and cards: every player's six starting cards, then clan, Early, Advanced, Achievement and Unrest cards.
 
-FACE_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in DATA["card"])
+FACE_IDS: Final[tuple[str, ...]] = ids(DATA["card"])
 PILE_OF: Final[tuple[str, ...]] = tuple(row["pile"] for row in DATA["card"])
-FLASH: Final[vec[i64]] = vec[i64]([int(row["flash"]) for row in DATA["card"]])
-FAME_OF: Final[vec[i64]] = vec[i64]([row["fame"] for row in DATA["card"]])
+FLASH: Final[vec[i64]] = vec[i64](column(DATA["card"], "flash"))
+FAME_OF: Final[vec[i64]] = vec[i64](column(DATA["card"], "fame"))
 
 
 def _face(name: str) -> int:
@@ -180,19 +191,19 @@ STONE: Final = 4
 FORTRESS: Final = 5
 FORGE: Final = 6
 ALTAR: Final = 7
-BUILDING_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in DATA["building"])
+BUILDING_IDS: Final[tuple[str, ...]] = ids(DATA["building"])
 PRODUCES: Final[vec[i64]] = vec[i64]([FOOD, WOOD, NONE, NONE, LORE, NONE, NONE, NONE])
 """The resource that a building adds at harvest."""
 
 # Tiles. Sides are 0 north, 1 east, 2 south, 3 west; corner k lies between sides k - 1 and k.
 
-TILE_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in DATA["tile"])
+TILE_IDS: Final[tuple[str, ...]] = ids(DATA["tile"])
 START_TILE: Final = 0
 FIVE_PLAYER_TILE: Final = 34
 FIVE_PLAYER_PLACE: Final = (1, 0, 3)
 """Its cell, and how it is turned."""
 _SIDES: Final = ("N", "E", "S", "W")
-_AREA_ROWS: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in DATA["area"]}
+_AREA_ROWS: Final[dict[str, Row]] = {row["id"]: row for row in DATA["area"]}
 
 
 def _places(pattern: str) -> list[str]:
@@ -237,7 +248,7 @@ def _borders(tile: int) -> list[tuple[int, int, int]]:
 
 
 _BORDERS: Final[list[list[tuple[int, int, int]]]] = [_borders(tile) for tile in range(TILES)]
-FIRST_BORDER: Final[vec[i64]] = vec[i64]([sum(len(b) for b in _BORDERS[:tile]) for tile in range(TILES + 1)])
+FIRST_BORDER: Final[vec[i64]] = vec[i64](firsts(_BORDERS))
 BORDER_FROM: Final[vec[i64]] = vec[i64]([4 * t + a for t, borders in enumerate(_BORDERS) for a, _, _ in borders])
 BORDER_TO: Final[vec[i64]] = vec[i64]([4 * t + b for t, borders in enumerate(_BORDERS) for _, b, _ in borders])
 BORDER_ROUGH: Final[vec[i64]] = vec[i64]([rough for borders in _BORDERS for _, _, rough in borders])
@@ -269,7 +280,7 @@ C_WOLF: Final = 0
 C_DRAUGR: Final = 1
 C_BEAR: Final = 2
 C_VALKYRIE: Final = 3
-CREATURE_KIND_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in DATA["creature"])
+CREATURE_KIND_IDS: Final[tuple[str, ...]] = ids(DATA["creature"])
 KIND_OF_CREATURE: Final[vec[i64]] = vec[i64](
     [kind for kind, row in enumerate(DATA["creature"]) for _n in range(row["copies"])]
 )
@@ -277,8 +288,8 @@ CREATURE_NAMES: Final[tuple[str, ...]] = tuple(
     f"{CREATURE_KIND_IDS[KIND_OF_CREATURE[at]]}.{at + 1}" for at in range(CREATURES)
 )
 """The nine figures, each by its kind and a number."""
-CREATURE_VALUE: Final[vec[i64]] = vec[i64]([row["value"] for row in DATA["creature"]])
-CREATURE_FAME: Final[vec[i64]] = vec[i64]([row["fame"] for row in DATA["creature"]])
+CREATURE_VALUE: Final[vec[i64]] = vec[i64](column(DATA["creature"], "value"))
+CREATURE_FAME: Final[vec[i64]] = vec[i64](column(DATA["creature"], "fame"))
 _PRIORITIES: Final = ("buildings", "units", "resources")
 BY_BUILDINGS: Final = 0
 BY_UNITS: Final = 1

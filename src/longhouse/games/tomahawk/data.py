@@ -5,17 +5,18 @@ A set of cards, or of territories, is one number with a bit for each member.
 """
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from longhouse.core.components import read_components
+from longhouse.core.components import Row, Tables, column, ids, members, numbers, read_components
+from longhouse.core.sets import set_of
 
-DATA: Final[dict[str, list[dict[str, Any]]]] = read_components(Path(__file__).parent)
-_NUMBER: Final[dict[str, int]] = {row["id"]: row["value"] for row in DATA["number"]}
-_CARDS: Final[list[dict[str, Any]]] = DATA["warrior"] + DATA["special"]
-_LANDS: Final[list[dict[str, Any]]] = DATA["territory"]
+DATA: Final[Tables] = read_components(Path(__file__).parent)
+_NUMBER: Final[dict[str, int]] = numbers(DATA["number"])
+_CARDS: Final[list[Row]] = DATA["warrior"] + DATA["special"]
+_LANDS: Final[list[Row]] = DATA["territory"]
 
 ROUNDS: Final[i64] = _NUMBER["rounds"]
 HAND_SIZE: Final[i64] = _NUMBER["hand_size"]
@@ -54,17 +55,16 @@ PUMA: Final = 1
 GATHER: Final = 2
 _ICON_BIT: Final = {"puma": PUMA, "gather": GATHER}
 
-CARD_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in _CARDS)
-TERRITORY_IDS: Final[tuple[str, ...]] = tuple(row["id"] for row in _LANDS)
+CARD_IDS: Final[tuple[str, ...]] = ids(_CARDS)
+TERRITORY_IDS: Final[tuple[str, ...]] = ids(_LANDS)
 ANIMALS_OF_TYPE: Final = ("bison", "caribou", "eagle")
 
-VALUE: Final[vec[i64]] = vec[i64]([row["value"] for row in _CARDS])
-HAIR: Final[vec[i64]] = vec[i64]([row["hair"] for row in _CARDS])
-TYPE: Final[vec[i64]] = vec[i64]([TYPES.index(row["type"]) for row in _LANDS])
-TURNS: Final[vec[i64]] = vec[i64]([row["turns"] for row in _LANDS])
-ANIMALS: Final[vec[i64]] = vec[i64]([row["animals"] for row in _LANDS])
+VALUE: Final[vec[i64]] = vec[i64](column(_CARDS, "value"))
+HAIR: Final[vec[i64]] = vec[i64](column(_CARDS, "hair"))
+TYPE: Final[vec[i64]] = vec[i64](column(_LANDS, "type", TYPES))
+TURNS: Final[vec[i64]] = vec[i64](column(_LANDS, "turns"))
+ANIMALS: Final[vec[i64]] = vec[i64](column(_LANDS, "animals"))
 ICON: Final[vec[i64]] = vec[i64]([_ICON_BIT[row["icon"]] if "icon" in row else 0 for row in _LANDS])
-
 
 BASE: Final[i64] = 2**BASE_CARDS - 1
 """The set of the 24 warriors of a tribe."""
@@ -77,28 +77,20 @@ def _face(card: int) -> tuple[int, int, int]:
     return (_CARDS[card]["value"], _CARDS[card]["hair"], max(card, BASE_CARDS - 1))
 
 
-def _set_of(members: list[int]) -> int:
-    return sum(2**member for member in members)
-
-
 EARLIER_TWINS: Final[vec[i64]] = vec[i64](
-    [_set_of([other for other in range(card) if _face(other) == _face(card)]) for card in range(CARDS)]
+    [set_of([other for other in range(card) if _face(other) == _face(card)]) for card in range(CARDS)]
 )
 """For each card the earlier ones with the same face: of twins in a hand only the first is offered."""
 
 TWINS: Final[vec[i64]] = vec[i64](
-    [_set_of([other for other in range(CARDS) if _face(other) == _face(card)]) for card in range(CARDS)]
+    [set_of([other for other in range(CARDS) if _face(other) == _face(card)]) for card in range(CARDS)]
 )
 """For each card all those with the same face, itself included."""
 
-OF_VALUE: Final[vec[i64]] = vec[i64](
-    [_set_of([c for c in range(BASE_CARDS) if _CARDS[c]["value"] == value]) for value in range(11)]
-)
+OF_VALUE: Final[vec[i64]] = vec[i64]([members(DATA["warrior"], "value", value) for value in range(11)])
 """The warriors of each value."""
 
-OF_TURNS: Final[vec[i64]] = vec[i64](
-    [_set_of([t for t in range(TERRITORIES) if _LANDS[t]["turns"] == n]) for n in range(MOST_TURNS + 1)]
-)
+OF_TURNS: Final[vec[i64]] = vec[i64]([members(_LANDS, "turns", turns) for turns in range(MOST_TURNS + 1)])
 """The territories of each length."""
 
 

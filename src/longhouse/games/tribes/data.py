@@ -4,7 +4,7 @@ Cells are numbered row by row: A1 is 0, B1 is 1, A2 is 10. Sides are north, east
 """
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,6 +12,8 @@ from mypy_extensions import i64
 from longhouse.core.components import (
     NONE,
     BadComponent,
+    Row,
+    Tables,
     check_count,
     check_names,
     column,
@@ -21,9 +23,10 @@ from longhouse.core.components import (
     numbers,
     read_components,
 )
+from longhouse.core.sets import set_of
 from longhouse.core.things import Figures
 
-DATA: Final[dict[str, list[dict[str, Any]]]] = read_components(Path(__file__).parent)
+DATA: Final[Tables] = read_components(Path(__file__).parent)
 _NUMBER: Final[dict[str, int]] = numbers(DATA["number"])
 
 # These shape the state and the option numbers.
@@ -143,7 +146,7 @@ CHIEF_TROPHY: Final[i64] = _TROPHY_FOR[ITEMS]
 """The trophy for a defeated chief."""
 
 
-def _parts(row: dict[str, Any]) -> list[int]:
+def _parts(row: Row) -> list[int]:
     """What something is made of: two items, of which the later one of the list is paid first."""
     found = sorted((number_of(part, ITEM_IDS, f"{row['id']}.parts") for part in row["parts"]), reverse=True)
     if len(found) != 2:
@@ -166,7 +169,7 @@ MASK_IDS: Final[tuple[str, ...]] = tuple(
 
 
 def _turned(mask: int, rotation: int) -> int:
-    return sum(2 ** ((side + rotation) % SIDES) for side in range(SIDES) if mask >> side & 1)
+    return int(set_of([(side + rotation) % SIDES for side in range(SIDES) if mask >> side & 1]))
 
 
 MOUNTAINS: Final[vec[i64]] = vec[i64](
@@ -191,7 +194,7 @@ def _neighbour(cell: int, side: int) -> int:
 NEXT: Final[Figures] = Figures([[_neighbour(cell, side) for side in range(SIDES)] for cell in range(_CELLS)])
 """The neighbour of a cell on a side, or NONE."""
 EDGE: Final[vec[i64]] = vec[i64](
-    [sum(2**side for side in range(SIDES) if _neighbour(cell, side) == NONE) for cell in range(_CELLS)]
+    [set_of([side for side in range(SIDES) if _neighbour(cell, side) == NONE]) for cell in range(_CELLS)]
 )
 """The sides of a cell that lie on the edge of the map."""
 _RING: Final[list[int]] = [

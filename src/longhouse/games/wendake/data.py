@@ -4,7 +4,7 @@ Territories and areas are numbered over all three maps, so that a number means t
 """
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,22 +12,25 @@ from mypy_extensions import i64
 from longhouse.core.components import (
     NONE,
     BadComponent,
+    Row,
+    Tables,
     check_count,
     check_names,
     column,
+    firsts,
     ids,
     members,
     number_of,
     numbers,
     read_components,
 )
-from longhouse.core.sets import members_of
+from longhouse.core.sets import members_of, set_of
 from longhouse.core.things import Figures
 
-DATA: Final[dict[str, list[dict[str, Any]]]] = read_components(Path(__file__).parent)
+DATA: Final[Tables] = read_components(Path(__file__).parent)
 _NUMBER: Final[dict[str, int]] = numbers(DATA["number"])
-_LANDS: Final[list[dict[str, Any]]] = DATA["territory"]
-_PROGRESS: Final[list[dict[str, Any]]] = DATA["progress"]
+_LANDS: Final[list[Row]] = DATA["territory"]
+_PROGRESS: Final[list[Row]] = DATA["progress"]
 
 # These shape the state and the option numbers.
 SEATS: Final = 4
@@ -160,10 +163,6 @@ BLACK_GUARD: Final = 1
 """The two kinds of Guards."""
 
 
-def _set_of(members: list[int]) -> int:
-    return sum(2**member for member in members)
-
-
 # The maps. An area is a place in a territory, in the order of the territories.
 
 
@@ -203,9 +202,7 @@ def _neighbours(territory: str) -> list[int]:
 
 
 _NEIGHBOURS: Final[list[list[int]]] = [_neighbours(territory) for territory in TERRITORY_IDS]
-FIRST_NEIGHBOUR: Final[vec[i64]] = vec[i64](
-    [sum(len(found) for found in _NEIGHBOURS[:t]) for t in range(TERRITORIES + 1)]
-)
+FIRST_NEIGHBOUR: Final[vec[i64]] = vec[i64](firsts(_NEIGHBOURS))
 NEIGHBOURS: Final[vec[i64]] = vec[i64]([t for found in _NEIGHBOURS for t in found])
 
 STEPS: Final[tuple[tuple[str, str], ...]] = tuple(
@@ -242,7 +239,7 @@ ACTION_NAMES: Final[tuple[str, ...]] = tuple(action.replace(":", "") or "none" f
 FIRE: Final = 13
 check_names(ACTION_IDS, {"fire": FIRE})
 
-_TILES: Final[list[dict[str, Any]]] = DATA["tile"]
+_TILES: Final[list[Row]] = DATA["tile"]
 _FACES: Final[list[tuple[str, list[str]]]] = [
     *((f"{tile['id']}.actions", tile["actions"]) for tile in _TILES),
     *(("ritual", ["ritual", *more]) for more in ([], ["move:1"], ["move:2"])),
@@ -255,9 +252,7 @@ tile of level 1 or 2), and a Canoe alone."""
 FACE_ACTIONS: Final[vec[i64]] = vec[i64](
     [number_of(action, ACTION_IDS, where) for where, actions in _FACES for action in actions]
 )
-FIRST_ACTION: Final[vec[i64]] = vec[i64](
-    [sum(len(actions) for _, actions in _FACES[:face]) for face in range(len(_FACES) + 1)]
-)
+FIRST_ACTION: Final[vec[i64]] = vec[i64](firsts([actions for _, actions in _FACES]))
 """Where the actions of a face begin, top to bottom; those of the next one end them."""
 MOST_ACTIONS: Final[int] = max(len(actions) for _, actions in _FACES)
 LEVEL_OF: Final[vec[i64]] = vec[i64](column(_TILES, "level"))
@@ -269,7 +264,7 @@ STARTING_TILES: Final[i64] = members(_TILES, "level", 0) & ~(2 ** TILE_IDS.index
 """What everybody's first grid is made of: the black Fire tile comes with a tribe."""
 
 LINES: Final[vec[i64]] = vec[i64](
-    [_set_of(line) for line in ([0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6])]
+    [set_of(line) for line in ([0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6])]
 )
 """Rows, columns and diagonals of the grid."""
 CENTRE: Final = 4
@@ -345,9 +340,7 @@ check_count(PLAYS, PLAY_COUNT, "sets of masks that fit a space")
 PLAY_SPACE: Final[vec[i64]] = vec[i64]([space for space, _ in _PLAYS])
 NEEDED_MASK: Final[vec[i64]] = vec[i64]([mask for _, masks in _PLAYS for mask in masks])
 NEEDED_CARDS: Final[vec[i64]] = vec[i64]([number for _, masks in _PLAYS for number in masks.values()])
-FIRST_NEEDED: Final[vec[i64]] = vec[i64](
-    [sum(len(masks) for _, masks in _PLAYS[:play]) for play in range(len(_PLAYS) + 1)]
-)
+FIRST_NEEDED: Final[vec[i64]] = vec[i64](firsts([masks for _, masks in _PLAYS]))
 """The masks that a play takes, and how many cards of each; where those of a play begin."""
 
 CHANGES: Final[tuple[tuple[str, str], ...]] = tuple((mask, other) for mask in MASK_IDS for other in MASK_IDS)
@@ -378,14 +371,15 @@ for _row in DATA["turtle"]:
     check_count(_row["tiles"], TURTLE_TILES, f"{_row['id']}.tiles")
 TURTLE_TRACKS: Final = Figures(
     [
-        [_set_of([number_of(track, TRACK_IDS, f"{row['id']}.tiles") for track in tile]) for tile in row["tiles"]]
+        [set_of([number_of(track, TRACK_IDS, f"{row['id']}.tiles") for track in tile]) for tile in row["tiles"]]
         for row in DATA["turtle"]
     ]
 )
 """The tracks that each of the four tiles of a kind may score on, as a set."""
+
 # Tribes: row 0 is the identical side, row t + 1 tribe t.
 
-_TRIBES: Final[list[dict[str, Any]]] = DATA["tribe"]
+_TRIBES: Final[list[Row]] = DATA["tribe"]
 START_LEATHER: Final[vec[i64]] = vec[i64](column(_TRIBES, "leather"))
 START_FISH: Final[vec[i64]] = vec[i64](column(_TRIBES, "fish"))
 START_VEGETABLE: Final[vec[i64]] = vec[i64](column(_TRIBES, "vegetable"))
