@@ -73,8 +73,8 @@ class PutCanoe(TileAction):
 class Canoe(Question):
     """D24: on which lake."""
 
-    def __init__(self) -> None:
-        super().__init__("canoe")
+    def __init__(self, name: str, phase: str = "") -> None:
+        super().__init__(name, phase)
         self.shares(LAKE)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -83,18 +83,14 @@ class Canoe(Question):
             into.add(LAKE.one(lake))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
-        """Put a Canoe there."""
+        """A Canoe from the reserve is in play."""
         table.frames.pop_group()
-        put_canoe(table, seat, LAKE.first(option))
+        lake = LAKE.first(option)
+        state.CANOES.gain(table, seat, lake, 1)
+        table.tell(events.CANOE_PUT, seat, lake, state.CANOES.total(table, seat))
 
 
-CANOE: Final[Canoe] = Canoe()
-
-
-def put_canoe(table: Table, seat: i64, lake: i64) -> None:
-    """R35: a Canoe from the reserve is in play."""
-    state.CANOES.gain(table, seat, lake, 1)
-    table.tell(events.CANOE_PUT, seat, lake, state.CANOES.total(table, seat))
+CANOE: Final[Canoe] = Canoe("canoe")
 
 
 class MoveWarriors(TileAction):

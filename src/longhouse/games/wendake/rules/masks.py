@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from longhouse.core.chance import Chance
 from longhouse.core.decisions import Kept
 from longhouse.core.options import Options
-from longhouse.core.protocol import Message
 from longhouse.core.sets import BIT, ONE_IN_BAG
 from longhouse.core.state import OptionBuffer
 from longhouse.games.wendake import data, events, luck, state
@@ -77,13 +76,11 @@ class Draw(Question):
         self.left: Kept = self.keeps("left", 0, 99)
         self.more: Kept = self.keeps("more", 0, 1)
         self.drawn: Kept = self.keeps("drawn", 0, 99)
+        self.named = [self.left]
+        self.shows("cards", self.left)
         self.deck: Options = self.option("draw:deck", ("deck",), name="draw-deck")
         self.discard: Options = self.option("draw:discard", ("discard",), name="draw-discard")
         self.shares(USE)
-
-    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
-        """How many cards are left to draw."""
-        return Message("prompt-draw", {"left": int(self.left.of(table.frames, frame))})
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R85; before drawing P2-5 (R124) and P1-5 (R115)."""
@@ -170,6 +167,7 @@ class Masks(Question):
 
     def __init__(self) -> None:
         super().__init__("masks")
+        self.is_checkpoint = True
         self.occupied: Kept = self.keeps("occupied", 0, 1)
         self.change: Kept = self.keeps("change", 0, len(data.CHANGES))
         self.conjured: Kept = self.keeps("conjured", 0, data.MASKS)

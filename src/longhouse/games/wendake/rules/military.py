@@ -111,6 +111,7 @@ class Alliance(Question):
 
     def __init__(self) -> None:
         super().__init__("alliance")
+        self.is_checkpoint = True
         self.allies: Kept = self.keeps("allies", 0, 99)
         self.wins_ties: Kept = self.keeps("wins_ties", 0, 1)
         self.shares(USE)

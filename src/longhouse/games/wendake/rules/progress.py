@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from longhouse.core.chance import Chance
 from longhouse.core.decisions import Kept
 from longhouse.core.options import Options
-from longhouse.core.protocol import Message
 from longhouse.core.sets import BIT, count, first
 from longhouse.core.state import OptionBuffer
 from longhouse.core.zones import NONE
@@ -192,6 +191,7 @@ class Spend(Question):
         super().__init__("spend")
         self.goods: Kept = self.keeps("goods", 1, int(data.RESOURCE_SET))
         self.spent: Kept = self.keeps("spent", 0, int(data.RESOURCE_SET))
+        self.shows("spent", self.spent, state.GOOD.names_in)
         self.shares(SPEND)
         self.shares(STOP_SPENDING)
 
@@ -227,12 +227,10 @@ class Track(Question):
     def __init__(self) -> None:
         super().__init__("track")
         self.points: Kept = self.keeps("points", 0, 99)
+        self.named = [self.points]
+        self.shows("points", self.points)
         self.tracks: Kept = self.keeps("tracks", 1, int(data.ALL_TRACKS))
         self.track: Options = self.option("track:{track}", ("track:{track}",), state.TRACK)
-
-    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
-        """How many points."""
-        return Message("prompt-track", {"points": int(self.points.of(table.frames, frame))})
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R68: the tied ones; R110a: for an ability all four."""

@@ -82,7 +82,7 @@ class RestoreSwap(Question):
     """D21: swap two tiles before they slide. `place`: of the seat in the order."""
 
     def __init__(self) -> None:
-        super().__init__("restore-swap")
+        super().__init__("restore-swap", "restore")
         self.place: Kept = self.keeps("place", 0, data.SEATS - 1)
         self.shares(SWAP)
         self.none: Options = self.option("no-swap", ("skip",))
@@ -132,7 +132,7 @@ class Replace(Question):
     """D22: one of the tiles below may be set aside for another. `place`: of the seat in the order."""
 
     def __init__(self) -> None:
-        super().__init__("replace")
+        super().__init__("replace", "restore")
         self.place: Kept = self.keeps("place", 0, data.SEATS - 1)
         self.replace: Options = self.option(
             "replace:{column}<{tile}", ("tile:{tile}", "leaving:{column}"), state.TILE, state.COLUMN

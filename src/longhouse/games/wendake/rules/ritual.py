@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from longhouse.core.chance import Chance
 from longhouse.core.decisions import Kept
 from longhouse.core.options import Options
-from longhouse.core.protocol import Message
 from longhouse.core.state import OptionBuffer
 from longhouse.games.wendake import data, events, state
 from longhouse.games.wendake.rules.decisions import BRING, Question, leave_long_house, offer_long_house, score
@@ -30,13 +29,11 @@ class Ritual(Question):
         self.left: Kept = self.keeps("left", 0, 99)
         self.bonus: Kept = self.keeps("bonus", 0, 99)
         self.came: Kept = self.keeps("came", 0, 99)
+        self.named = [self.left]
+        self.shows("natives", self.left)
         self.shares(BRING)
         self.nobody: Options = self.option("bring:nobody", ("done",), name="bring-nobody")
         self.shares(USE)
-
-    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
-        """How many may still come."""
-        return Message("prompt-ritual", {"left": int(self.left.of(table.frames, frame))})
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R92; before the first one P3-3, also with an empty Long House (R127, Q27)."""
@@ -74,6 +71,7 @@ class RitualScore(Question):
 
     def __init__(self) -> None:
         super().__init__("ritual-score")
+        self.is_checkpoint = True
         self.assembled: Kept = self.keeps("assembled", 0, 99)
         self.danced: Kept = self.keeps("danced", 0, 99)
         self.counts_most: Kept = self.keeps("counts_most", 0, 1)

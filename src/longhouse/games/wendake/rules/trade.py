@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from longhouse.core.chance import Chance
 from longhouse.core.decisions import Kept
 from longhouse.core.options import Options
-from longhouse.core.protocol import Message
+from longhouse.core.protocol import Argument
 from longhouse.core.sets import BIT, count, first
-from longhouse.core.state import OptionBuffer
+from longhouse.core.state import OptionBuffer, State
 from longhouse.core.things import Things
 from longhouse.core.zones import NONE
 from longhouse.games.wendake import data, events, state
@@ -54,6 +54,9 @@ class Exchange(Question):
         self.left: Kept = self.keeps("left", 0, 999)
         self.made: Kept = self.keeps("made", 0, 999)
         self.how: Kept = self.keeps("how", 0, QUIET | MUST)
+        self.named = [self.left]
+        self.shows("exchanges", self.left)
+        self.shows("exchanged", self.made)
         self.exchange: Options = self.option(
             "exchange:{give}>{take}",
             ("good:{give}", "supply:{take}"),
@@ -62,10 +65,6 @@ class Exchange(Question):
         )
         self.stop: Options = self.option("stop-exchanging", ("done",))
         self.shares(USE)
-
-    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
-        """How many are left."""
-        return Message("prompt-exchange", {"left": int(self.left.of(table.frames, frame))})
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R61: any type for any other; before the first one tiles that bring more (R118)."""
@@ -200,13 +199,11 @@ class Buy(Question):
     def __init__(self) -> None:
         super().__init__("buy")
         self.left: Kept = self.keeps("left", 1, 2)
+        self.named = [self.left]
+        self.is_checkpoint = True
         self.buy: Options = self.option("buy:{progress}", ("market:{progress}",), state.PROGRESS)
         self.nothing: Options = self.option("buy:nothing", ("skip",), name="buy-nothing")
         self.shares(USE)
-
-    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
-        """How many may still be bought."""
-        return Message("prompt-buy", {"left": int(self.left.of(table.frames, frame))})
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R64, R65: each tile on display that can be paid with the discounts at hand."""
@@ -252,11 +249,12 @@ class Purchase(Question):
         super().__init__(name)
         self.tile: Kept = self.keeps("tile", 0, data.PROGRESS_TILES - 1)
         self.discount: Kept = self.keeps("discount", 0, 99)
+        self.shows("progress", self.tile, data.PROGRESS_IDS.__getitem__)
+        self.shows("discount", self.discount)
 
-    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
+    def about(self, table: State, frame: i64) -> dict[str, Argument]:
         """Which tile, and how much less it costs."""
-        tile, discount = self.tile.of(table.frames, frame), self.discount.of(table.frames, frame)
-        return Message(f"prompt-{self.name}", {"progress": data.PROGRESS_IDS[tile], "discount": int(discount)})
+        return self.seen(table, frame)
 
 
 class Discount(Purchase):
@@ -409,6 +407,8 @@ class Economy(Question):
     def __init__(self) -> None:
         super().__init__("economy")
         self.spent: Kept = self.keeps("spent", 0, int(data.RESOURCE_SET))
+        self.shows("spent", self.spent, state.GOOD.names_in)
+        self.is_checkpoint = True
         self.shares(SPEND)
         self.shares(STOP_SPENDING)
         self.shares(USE)

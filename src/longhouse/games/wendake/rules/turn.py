@@ -58,7 +58,7 @@ class Turn(Question):
     """D1: where the marker goes; before it, free options."""
 
     def __init__(self) -> None:
-        super().__init__("turn")
+        super().__init__("turn", "turn")
         self.place: Options = self.option("place:{slot}", ("slot:{slot}",), state.SLOT)
         self.place_black: Options = self.option(
             "black:{slot}", ("black", "slot:{slot}"), state.SLOT, name="place-black"
@@ -208,7 +208,7 @@ class End(Question):
     """D20: end the turn, after further free options. `black`: the black marker was placed."""
 
     def __init__(self) -> None:
-        super().__init__("end")
+        super().__init__("end", "turn")
         self.black: Kept = self.keeps("black", 0, 1)
         self.end: Options = self.option("end", ("end",))
         self.again: Options = self.option("again", ("again",))
