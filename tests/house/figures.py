@@ -63,10 +63,7 @@ FOR_SHOW = {
         r"(territory|lake)\..*\.half": DRAWN,
         r"map\..*\.halves.*": DRAWN,
         r"territory\..*\.name": "printed on the map",
-        r"border\..*\.map": "on which board it is printed; territories of two boards never meet",
-        r"map\..*\.(territories|homes).*": "the first territory is read, the others follow it in their table",
         r"territory\..*\.(flag|areas).*": "read; no recorded game is played where each of them counts",
-        r"progress\..*\.stay": "read (P2-2); no recorded game depends on it",
     },
     "northgard": {
         r"area\..*\.(polygon|units|first|second).*": DRAWN,
