@@ -3,6 +3,7 @@
 Territories and areas are numbered over all three maps, so that a number means the same place in every match.
 """
 
+from collections.abc import Sequence, Sized
 from pathlib import Path
 from typing import Any, Final
 
@@ -118,10 +119,7 @@ TUSCARORA: Final = 9
 # What is written as a number above must be the row of that name.
 check_names(GOOD_IDS, {"leather": LEATHER, "fish": FISH, "beaver": BEAVER})
 check_names(KIND_IDS, {"warrior": WARRIOR, "woman": WOMAN, "hunter": HUNTER, "black": BLACK})
-check_names(
-    TRACK_IDS,
-    {"economic": ECONOMIC, "military": MILITARY, "ritual": RITUAL_TRACK, "mask": MASK_TRACK},
-)
+check_names(TRACK_IDS, {"economic": ECONOMIC, "military": MILITARY, "ritual": RITUAL_TRACK, "mask": MASK_TRACK})
 check_names(TRIBE_IDS, {"cayuga": CAYUGA, "fox": FOX, "mohawk": MOHAWK, "ojibwa": OJIBWA, "oneida": ONEIDA})
 check_names(TRIBE_IDS, {"onondaga": ONONDAGA, "ottawa": OTTAWA, "seneca": SENECA, "shawnee": SHAWNEE})
 check_names(TRIBE_IDS, {"tuscarora": TUSCARORA})
@@ -164,6 +162,11 @@ def _set_of(members: list[int]) -> int:
     return sum(2**member for member in members)
 
 
+def _starts(groups: Sequence[Sized]) -> vec[i64]:
+    """Of groups that are written one after the other: where each begins, and where the last ends."""
+    return vec[i64]([sum(len(group) for group in groups[:number]) for number in range(len(groups) + 1)])
+
+
 # The maps. An area is a place in a territory, in the order of the territories.
 
 
@@ -178,9 +181,7 @@ AREA_GOOD: Final[vec[i64]] = vec[i64](
     [number_of(_LANDS[t]["areas"][slot], GOOD_IDS, f"{TERRITORY_IDS[t]}.areas") for t, slot in _AREAS]
 )
 check_count(_AREAS, AREAS, "areas")
-FIRST_AREA: Final[vec[i64]] = vec[i64](
-    [next(a for a, place in enumerate(_AREAS) if place[0] == t) for t in range(TERRITORIES)] + [AREAS]
-)
+FIRST_AREA: Final[vec[i64]] = _starts([row["areas"] for row in _LANDS])
 """Where a territory's areas begin; those of the next one end them."""
 IS_HOME: Final[vec[i64]] = vec[i64](column(_LANDS, "home"))
 FLAG_OF: Final[vec[i64]] = vec[i64](column(_LANDS, "flag", FLAGS, missing=NONE))
@@ -228,9 +229,7 @@ def _neighbours(territory: str) -> list[int]:
 
 
 _NEIGHBOURS: Final[list[list[int]]] = [_neighbours(territory) for territory in TERRITORY_IDS]
-FIRST_NEIGHBOUR: Final[vec[i64]] = vec[i64](
-    [sum(len(found) for found in _NEIGHBOURS[:t]) for t in range(TERRITORIES + 1)]
-)
+FIRST_NEIGHBOUR: Final[vec[i64]] = _starts(_NEIGHBOURS)
 NEIGHBOURS: Final[vec[i64]] = vec[i64]([t for found in _NEIGHBOURS for t in found])
 
 STEPS: Final[tuple[tuple[str, str], ...]] = tuple(
@@ -280,9 +279,7 @@ tile of level 1 or 2), and a Canoe alone."""
 FACE_ACTIONS: Final[vec[i64]] = vec[i64](
     [number_of(action, ACTION_IDS, where) for where, actions in _FACES for action in actions]
 )
-FIRST_ACTION: Final[vec[i64]] = vec[i64](
-    [sum(len(actions) for _, actions in _FACES[:face]) for face in range(len(_FACES) + 1)]
-)
+FIRST_ACTION: Final[vec[i64]] = _starts([actions for _, actions in _FACES])
 """Where the actions of a face begin, top to bottom; those of the next one end them."""
 MOST_ACTIONS: Final[int] = max(len(actions) for _, actions in _FACES)
 LEVEL_OF: Final[vec[i64]] = vec[i64](column(_TILES, "level"))
@@ -370,9 +367,7 @@ check_count(PLAYS, PLAY_COUNT, "sets of masks that fit a space")
 PLAY_SPACE: Final[vec[i64]] = vec[i64]([space for space, _ in _PLAYS])
 NEEDED_MASK: Final[vec[i64]] = vec[i64]([mask for _, masks in _PLAYS for mask in masks])
 NEEDED_CARDS: Final[vec[i64]] = vec[i64]([number for _, masks in _PLAYS for number in masks.values()])
-FIRST_NEEDED: Final[vec[i64]] = vec[i64](
-    [sum(len(masks) for _, masks in _PLAYS[:play]) for play in range(len(_PLAYS) + 1)]
-)
+FIRST_NEEDED: Final[vec[i64]] = _starts([masks for _, masks in _PLAYS])
 """The masks that a play takes, and how many cards of each; where those of a play begin."""
 
 CHANGES: Final[tuple[tuple[str, str], ...]] = tuple((mask, other) for mask in MASK_IDS for other in MASK_IDS)

@@ -14,13 +14,13 @@ from longhouse.core.options import Options
 from longhouse.core.sets import BIT
 from longhouse.core.state import OptionBuffer
 from longhouse.games.wendake import data, events, state
-from longhouse.games.wendake.rules.decisions import LAKE, Question, gain
-from longhouse.games.wendake.rules.masks import begin_masks
-from longhouse.games.wendake.rules.military import begin_military
+from longhouse.games.wendake.rules.decisions import LAKE, Question, TileAction, gain
+from longhouse.games.wendake.rules.masks import MaskCeremony
+from longhouse.games.wendake.rules.military import Military
 from longhouse.games.wendake.rules.moving import MOVE
 from longhouse.games.wendake.rules.progress import has_line
-from longhouse.games.wendake.rules.ritual import begin_ritual
-from longhouse.games.wendake.rules.trade import begin_trade
+from longhouse.games.wendake.rules.ritual import HoldRitual
+from longhouse.games.wendake.rules.trade import Trade
 from longhouse.games.wendake.state import Table
 
 # The actions of a tile.
@@ -51,14 +51,6 @@ def skip(table: Table, seat: i64, action: i64) -> None:
     """R17: an action of the tile is left out; that is remembered as long as the tile is in use."""
     table.tell(events.SKIPPED, seat, action)
     state.SKIPPED.append(table, action)
-
-
-class TileAction:
-    """One action of a tile."""
-
-    def begin(self, table: Table, seat: i64) -> None:
-        """Do it; what it asks lies on top of the tile."""
-        raise NotImplementedError
 
 
 class PutCanoe(TileAction):
@@ -158,30 +150,6 @@ class Fish(TileAction):
         gain(table, seat, data.FISH, state.CANOES.total(table, seat))
 
 
-class Military(TileAction):
-    """R70: Turtles, then majorities."""
-
-    def begin(self, table: Table, seat: i64) -> None:
-        """Ask for the first Turtle."""
-        begin_military(table, seat)
-
-
-class MaskCeremony(TileAction):
-    """R85: draw, then play."""
-
-    def begin(self, table: Table, seat: i64) -> None:
-        """Ask for the first card."""
-        begin_masks(table, seat)
-
-
-class Trade(TileAction):
-    """R60: exchange, buy, economy."""
-
-    def begin(self, table: Table, seat: i64) -> None:
-        """Ask for the first exchange."""
-        begin_trade(table, seat)
-
-
 class SacredFire(TileAction):
     """R80: another tile is used."""
 
@@ -219,14 +187,6 @@ class Fire(Question):
 
 
 FIRE: Final[Fire] = Fire()
-
-
-class HoldRitual(TileAction):
-    """R92: Natives come Home, then they are counted."""
-
-    def begin(self, table: Table, seat: i64) -> None:
-        """Ask who comes first."""
-        begin_ritual(table, seat)
 
 
 _PLAIN: Final[dict[str, TileAction]] = {

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from longhouse.core.decisions import Decision, Kept
 from longhouse.core.options import Options
 from longhouse.core.protocol import Argument
-from longhouse.core.sets import BIT
+from longhouse.core.sets import BIT, first
 from longhouse.core.state import OptionBuffer, State
 from longhouse.core.zones import NONE
 from longhouse.games.wendake import data, events, state
@@ -48,6 +48,21 @@ class Question(Decision[Table]):
     def seen(self, table: State, frame: i64) -> dict[str, Any]:
         """What everybody sees of the numbers that a frame keeps."""
         return {name: read(int(kept.of(table.frames, frame))) for name, kept, read in self.shown}
+
+
+def offer_each(members: i64, options: Options, into: OptionBuffer) -> None:
+    """An option for every member of a set."""
+    while members:
+        into.add(options.one(first(members)))
+        members &= members - 1
+
+
+class TileAction:
+    """One action of a tile."""
+
+    def begin(self, table: Table, seat: i64) -> None:
+        """Do it; what it asks lies on top of the tile."""
+        raise NotImplementedError
 
 
 def score(table: Table, seat: i64, track: i64, points: i64) -> None:

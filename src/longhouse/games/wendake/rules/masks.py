@@ -11,7 +11,7 @@ from longhouse.core.options import Options
 from longhouse.core.sets import BIT, ONE_IN_BAG
 from longhouse.core.state import OptionBuffer
 from longhouse.games.wendake import data, events, luck, state
-from longhouse.games.wendake.rules.decisions import Question, score
+from longhouse.games.wendake.rules.decisions import Question, TileAction, score
 from longhouse.games.wendake.rules.tiles import USE, offer_checkpoint, offer_tiles, use
 from longhouse.games.wendake.state import Table
 
@@ -62,10 +62,13 @@ def reveal_blanket(table: Table, seat: i64, chance: Chance) -> bool:
 # a) Draw.
 
 
-def begin_masks(table: Table, seat: i64) -> None:
+class MaskCeremony(TileAction):
     """R85, R88: draw, then play."""
-    MASKS.ask(table, seat)
-    DRAW.ask(table, seat, 1)
+
+    def begin(self, table: Table, seat: i64) -> None:
+        """Ask for the first card."""
+        MASKS.ask(table, seat)
+        DRAW.ask(table, seat, 1)
 
 
 class Draw(Question):

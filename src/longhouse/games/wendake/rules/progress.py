@@ -21,6 +21,7 @@ from longhouse.games.wendake.rules.decisions import (
     clear_area,
     gain,
     leave_long_house,
+    offer_each,
     offer_long_house,
     put_in_area,
     resources_of,
@@ -170,10 +171,7 @@ class Gain(Question):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R119."""
-        goods = self.goods.of(table.frames, frame)
-        for good in range(data.RESOURCES):
-            if goods & BIT[good]:
-                into.add(self.gain.one(good))
+        offer_each(self.goods.of(table.frames, frame), self.gain, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Take it from the supply."""
@@ -198,10 +196,7 @@ class Spend(Question):
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R120; stopping only after the first one (R110a)."""
         spent = self.spent.of(table.frames, frame)
-        open_goods = resources_of(table, seat) & self.goods.of(table.frames, frame) & ~spent
-        for good in range(data.RESOURCES):
-            if open_goods & BIT[good]:
-                into.add(SPEND.one(good))
+        offer_each(resources_of(table, seat) & self.goods.of(table.frames, frame) & ~spent, SPEND, into)
         if spent:
             into.add(STOP_SPENDING.only())
 
@@ -234,10 +229,7 @@ class Track(Question):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R68: the tied ones; R110a: for an ability all four."""
-        tracks = self.tracks.of(table.frames, frame)
-        for track in range(data.TRACKS):
-            if tracks & BIT[track]:
-                into.add(self.track.one(track))
+        offer_each(self.tracks.of(table.frames, frame), self.track, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Score there."""

@@ -9,16 +9,26 @@ from longhouse.core.decisions import Kept
 from longhouse.core.options import Options
 from longhouse.core.state import OptionBuffer
 from longhouse.games.wendake import data, events, state
-from longhouse.games.wendake.rules.decisions import BRING, Question, leave_long_house, offer_long_house, score
+from longhouse.games.wendake.rules.decisions import (
+    BRING,
+    Question,
+    TileAction,
+    leave_long_house,
+    offer_long_house,
+    score,
+)
 from longhouse.games.wendake.rules.moving import MOVE, has_guard
 from longhouse.games.wendake.rules.tiles import USE, offer_checkpoint, offer_tiles, use
 from longhouse.games.wendake.state import Table
 
 
-def begin_ritual(table: Table, seat: i64) -> None:
-    """R92, R93: bring Natives, then count."""
-    RITUAL_SCORE.ask(table, seat)
-    RITUAL.ask(table, seat, data.RITUAL_BRINGS)
+class HoldRitual(TileAction):
+    """R92, R93: Natives come Home, then they are counted."""
+
+    def begin(self, table: Table, seat: i64) -> None:
+        """Ask who comes first."""
+        RITUAL_SCORE.ask(table, seat)
+        RITUAL.ask(table, seat, data.RITUAL_BRINGS)
 
 
 class Ritual(Question):

@@ -12,7 +12,7 @@ from longhouse.core.state import OptionBuffer
 from longhouse.core.zones import NONE
 from longhouse.games.wendake import data, events, luck, state
 from longhouse.games.wendake.rules.actions import Canoe
-from longhouse.games.wendake.rules.decisions import Question
+from longhouse.games.wendake.rules.decisions import Question, offer_each
 from longhouse.games.wendake.rules.masks import draw_from_deck, keep_up
 from longhouse.games.wendake.rules.restore import begin_year, show_level
 from longhouse.games.wendake.rules.trade import choose_ally
@@ -138,10 +138,7 @@ class ChooseHome(Question):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """S6."""
-        homes = free_homes(table)
-        for territory in range(table.first_territory, table.end_of_map):
-            if homes & BIT[territory]:
-                into.add(self.home.one(territory))
+        offer_each(free_homes(table), self.home, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Take it."""
@@ -189,10 +186,7 @@ class ChooseTribe(Question):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """S7."""
-        tribes = self.tribes.of(table.frames, frame)
-        for tribe in range(data.TRIBES):
-            if tribes & BIT[tribe]:
-                into.add(self.tribe.one(tribe))
+        offer_each(self.tribes.of(table.frames, frame), self.tribe, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Take it; then whoever sits before, in reverse order."""

@@ -17,8 +17,10 @@ from longhouse.games.wendake.rules.decisions import (
     SPEND,
     STOP_SPENDING,
     Question,
+    TileAction,
     clear_area,
     injure,
+    offer_each,
     resources_of,
     score,
 )
@@ -29,14 +31,17 @@ from longhouse.games.wendake.rules.tiles import USE, offer_checkpoint, offer_til
 from longhouse.games.wendake.state import Table
 
 
-def begin_trade(table: Table, seat: i64) -> None:
+class Trade(TileAction):
     """R60: exchange, buy, economy, in this order."""
-    ECONOMY.ask(table, seat)
-    if state.TRIBE_OF.of(table, seat) == data.FOX:
-        BUY.ask(table, seat, 2)
-    else:
-        BUY.ask(table, seat, 1)
-    EXCHANGE.ask(table, seat, state.CANOES.total(table, seat))
+
+    def begin(self, table: Table, seat: i64) -> None:
+        """Ask for the first exchange."""
+        ECONOMY.ask(table, seat)
+        if state.TRIBE_OF.of(table, seat) == data.FOX:
+            BUY.ask(table, seat, 2)
+        else:
+            BUY.ask(table, seat, 1)
+        EXCHANGE.ask(table, seat, state.CANOES.total(table, seat))
 
 
 # a) Exchange.
@@ -86,8 +91,8 @@ class Exchange(Question):
         if self.stop.holds(option):
             shows_blanket = self.made.of(frames, frame) > 0 and self.how.of(frames, frame) & QUIET == 0
             frames.pop_group()
-            if shows_blanket:
-                check_blanket(table, seat, chance)
+            if shows_blanket and reveal_blanket(table, seat, chance):
+                SMALLPOX.ask(table, seat)
             return
         if USE.holds(option):
             use(table, seat, frame, option)
@@ -103,14 +108,8 @@ class Exchange(Question):
 EXCHANGE: Final[Exchange] = Exchange()
 
 
-def check_blanket(table: Table, seat: i64, chance: Chance) -> None:
-    """R62: after an exchange a Mask card is shown; an infected blanket costs a Native."""
-    if reveal_blanket(table, seat, chance):
-        SMALLPOX.ask(table, seat)
-
-
 class Smallpox(Question):
-    """D6: who falls ill."""
+    """D6: who falls ill from an infected blanket."""
 
     def __init__(self) -> None:
         super().__init__("smallpox")
@@ -383,9 +382,7 @@ class Flag(Question):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """The flags still free; a single one is taken without asking."""
-        for flag in range(state.FLAG.size):
-            if state.FLAGS_LEFT.has(table, flag):
-                into.add(self.flag.one(flag))
+        offer_each(state.FLAGS_LEFT.of(table), self.flag, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Take it."""
@@ -417,10 +414,7 @@ class Economy(Question):
         """R69: up to five."""
         spent = self.spent.of(table.frames, frame)
         if count(spent) < data.ECONOMIC_GOODS:
-            open_goods = resources_of(table, seat) & ~spent
-            for good in range(data.RESOURCES):
-                if open_goods & BIT[good]:
-                    into.add(SPEND.one(good))
+            offer_each(resources_of(table, seat) & ~spent, SPEND, into)
         into.add(STOP_SPENDING.only())
         offer_checkpoint(table, seat, frame, into)
 
