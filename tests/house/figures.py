@@ -51,11 +51,10 @@ FOR_SHOW = {
         r"special\..*\.power": "the number of the rule that explains the card",
         r"special\.sky\.hair": "R27: as high as the card opposite, so never scalped",
         r"number\.tokens\.value": "what lies in the box; points are counted, and do not run out",
-        r"number\.specials_kept\.value": "follows from what is dealt: one of these is turned down (R2)",
         r"territory\..*\.animal": "which animal is drawn; the rules ask for the type",
     },
     "tribes": {
-        r"number\.shut_in\.value": "R41: read, but a part of the land of just so many cells hardly ever comes up",
+        r"number\.shut_in\.value": "R41: read (see test_retreat.py); a part of the land of just so many cells is rare",
     },
     "wendake": {
         r"territory\..*\.(polygon|label|guards|slots).*": DRAWN,

@@ -10,7 +10,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from longhouse.core.components import read_components
+from longhouse.core.components import BadComponent, read_components
 
 DATA: Final[dict[str, list[dict[str, Any]]]] = read_components(Path(__file__).parent)
 _NUMBER: Final[dict[str, int]] = {row["id"]: row["value"] for row in DATA["number"]}
@@ -23,6 +23,8 @@ DRAW: Final[i64] = _NUMBER["draw"]
 LAST_ROUND_WITH_DRAW: Final[i64] = _NUMBER["last_round_with_draw"]
 SPECIALS_DEALT: Final[i64] = _NUMBER["specials_dealt"]
 SPECIALS_KEPT: Final[i64] = _NUMBER["specials_kept"]
+if SPECIALS_KEPT != SPECIALS_DEALT - 1:
+    raise BadComponent("number.specials_kept: one less than specials_dealt, since one is turned down (R2)")
 BONUS_POINTS: Final[i64] = _NUMBER["bonus_points"]
 PAIR_BONUS: Final[i64] = _NUMBER["pair_bonus"]
 CHARMED_FROM: Final[i64] = _NUMBER["charmed_from"]

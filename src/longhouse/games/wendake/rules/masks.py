@@ -274,7 +274,7 @@ class Recall(Question):
         self.recall: Options = self.shares(MASKS.recall)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """R124."""
+        """R124: each mask that lies open."""
         for mask in range(data.MASKS):
             if table.plays(seat, mask):
                 into.add(self.recall.one(mask))
@@ -303,7 +303,7 @@ class Change(Question):
         self.change: Options = self.shares(MASKS.name_change)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """R125."""
+        """R125: each mask in hand, as any other one."""
         for mask in range(data.MASKS):
             if table.held(seat, mask) > 0:
                 for other in range(data.MASKS):
@@ -330,7 +330,7 @@ class Conjure(Question):
         self.conjure: Options = self.shares(MASKS.conjure)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """R125."""
+        """R125: any mask."""
         for mask in range(data.MASKS):
             into.add(self.conjure.one(mask))
 

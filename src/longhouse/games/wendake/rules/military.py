@@ -119,7 +119,7 @@ class Alliance(Question):
         self.score: Options = self.option("score-military", ("done",))
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """R76."""
+        """R76: Alliances that are face up, then the count."""
         offer_tiles(table, seat, frame, data.ALLIANCES, into)
         into.add(self.score.only())
         offer_checkpoint(table, seat, frame, into)

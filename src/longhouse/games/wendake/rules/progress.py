@@ -170,7 +170,7 @@ class Gain(Question):
         self.gain: Options = self.option("gain:{good}", ("supply:{good}",), state.RESOURCE)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """R119."""
+        """R119: each good that the tile allows."""
         offer_each(self.goods.of(table.frames, frame), self.gain, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
@@ -251,7 +251,7 @@ class Balance(Question):
         )
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """R123, Q24."""
+        """R123, Q24: from any track with points to any other that is not full."""
         for start in range(data.TRACKS):
             if state.TRACKS.of(table, seat, start) == 0:
                 continue
@@ -279,7 +279,7 @@ class Heal(Question):
         self.shares(BRING)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """R127."""
+        """R127: everybody who waits in the Long House."""
         offer_long_house(table, seat, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:

@@ -89,7 +89,7 @@ class RitualScore(Question):
         self.score: Options = self.option("score-ritual", ("done",))
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """R114, R122."""
+        """R114, R122: tiles that change the count, then the count itself."""
         offer_tiles(table, seat, frame, data.BEFORE_COUNTING, into)
         into.add(self.score.only())
         offer_checkpoint(table, seat, frame, into)

@@ -137,7 +137,7 @@ class ChooseHome(Question):
         self.home: Options = self.option("home:{territory}", ("territory:{territory}",), state.TERRITORY)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """S6."""
+        """S6: each Home that nobody has."""
         offer_each(free_homes(table), self.home, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
@@ -185,7 +185,7 @@ class ChooseTribe(Question):
         self.tribe: Options = self.option("tribe:{tribe}", ("tribe:{tribe}",), state.TRIBE)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """S7."""
+        """S7: each of those left."""
         offer_each(self.tribes.of(table.frames, frame), self.tribe, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
