@@ -62,7 +62,10 @@ FOR_SHOW = {
         r"(territory|lake)\..*\.half": DRAWN,
         r"map\..*\.halves.*": DRAWN,
         r"territory\..*\.name": "printed on the map",
-        r"territory\..*\.(flag|areas).*": "read; no recorded game is played where each of them counts",
+        r"territory\..*\.flag": "R76: read (test_figures.py shows each); recorded games have few allies on two maps",
+        r"progress\.P1-8\.more_exchanges": "R118: read (test_figures.py shows it); rare in recorded games",
+        r"progress\.P3-3\.(assemble|bonus)": "R127: read (test_figures.py shows it); rare in recorded games",
+        r"progress\.P3-9\.(track|gain.*)": "R67, R68, R119: read (test_figures.py shows it); rare in recorded games",
     },
     "northgard": {
         r"area\..*\.(polygon|units|first|second).*": DRAWN,

@@ -147,6 +147,28 @@ def test_goods_of_p1_9(change_tile):
     assert keys(table) == ["gain:corn", "gain:beans", "gain:pumpkin"]
 
 
+def test_goods_of_p3_9(change_tile):
+    change_tile("P3-9", gain=["beaver", "beaver", "animal"])
+    table = position({"progress": ["P3-9"], "goods": {}})
+    choose(table, "use:P3-9")
+    assert goods(table) == {"beaver": 2}
+    assert keys(table) == ["gain:leather", "gain:fish"]
+
+
+@pytest.mark.parametrize("row", DATA["progress"], ids=lambda row: row["id"])
+def test_r67_r68_a_tile_scores_its_level_on_its_track(row):
+    tracks = {"economic": 4, "military": 1, "ritual": 2, "mask": 3}
+    rich = dict.fromkeys(("corn", "beans", "pumpkin", "leather", "fish"), 9)
+    table = doing("trade", {"goods": rich, "tracks": tracks}, market=[row["id"]])
+    choose(table, "stop-exchanging", f"buy:{row['id']}")
+    if decision(table) == "pay":
+        choose(table, keys(table)[0])
+    track = {"lowest": "military", "highest": "economic"}.get(row["track"], row["track"])
+    tracks["economic"] += row["level"]
+    tracks[track] += row["level"]
+    assert player(table)["tracks"] == tracks
+
+
 def test_goods_of_p1_10(change_tile):
     change_tile("P1-10", spend="vegetable")
     table = position({"progress": ["P1-10"], "goods": {"fish": 1}})
