@@ -51,11 +51,10 @@ FOR_SHOW = {
         r"special\..*\.power": "the number of the rule that explains the card",
         r"special\.sky\.hair": "R27: as high as the card opposite, so never scalped",
         r"number\.tokens\.value": "what lies in the box; points are counted, and do not run out",
-        r"number\.specials_kept\.value": "follows from what is dealt: one of these is turned down (R2)",
         r"territory\..*\.animal": "which animal is drawn; the rules ask for the type",
     },
     "tribes": {
-        r"number\.shut_in\.value": "R41: read, but a part of the land of just so many cells hardly ever comes up",
+        r"number\.shut_in\.value": "R41: read (see test_retreat.py); a part of the land of just so many cells is rare",
     },
     "wendake": {
         r"territory\..*\.(polygon|label|guards|slots).*": DRAWN,
@@ -63,10 +62,10 @@ FOR_SHOW = {
         r"(territory|lake)\..*\.half": DRAWN,
         r"map\..*\.halves.*": DRAWN,
         r"territory\..*\.name": "printed on the map",
-        r"border\..*\.map": "on which board it is printed; territories of two boards never meet",
-        r"map\..*\.(territories|homes).*": "the first territory is read, the others follow it in their table",
-        r"territory\..*\.(flag|areas).*": "read; no recorded game is played where each of them counts",
-        r"progress\..*\.stay": "read (P2-2); no recorded game depends on it",
+        r"territory\..*\.flag": "R76: read (test_figures.py shows each); recorded games have few allies on two maps",
+        r"progress\.P1-8\.more_exchanges": "R118: read (test_figures.py shows it); rare in recorded games",
+        r"progress\.P3-3\.(assemble|bonus)": "R127: read (test_figures.py shows it); rare in recorded games",
+        r"progress\.P3-9\.(track|gain.*)": "R67, R68, R119: read (test_figures.py shows it); rare in recorded games",
     },
     "northgard": {
         r"area\..*\.(polygon|units|first|second).*": DRAWN,

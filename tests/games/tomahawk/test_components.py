@@ -4,6 +4,8 @@ from collections import Counter
 
 import pytest
 
+from house.changed_row import played_with
+
 from .positions import LANDS, LENGTHS, SPECIALS, WARRIORS
 
 
@@ -57,3 +59,9 @@ def test_one_of_each_icon_per_length_and_per_type(icon):
 
 def test_four_of_each_length_lie_in_the_piles():
     assert Counter(length for lengths in LENGTHS for length in lengths) == {1: 4, 2: 4, 3: 4}
+
+
+def test_r2_one_special_of_those_dealt_is_turned_down():
+    assert "specials_kept: one less than specials_dealt" in played_with(
+        "tomahawk", ("number", "specials_kept", {"value": 1})
+    )

@@ -4,10 +4,12 @@ import pytest
 
 from house.changed_row import played_with
 from longhouse.core.components import BadComponent
-from longhouse.games.wendake.data import ACTION_IDS, DATA, PROGRESS_IDS
+from longhouse.games.wendake.data import ACTION_IDS, DATA, FLAGS, PROGRESS_IDS
 from longhouse.games.wendake.rules.actions import ACTION, action_of
 from longhouse.games.wendake.rules.effects import EFFECTS, effect_of
+from longhouse.games.wendake.rules.military import majorities
 from longhouse.games.wendake.rules.tiles import EFFECT
+from longhouse.games.wendake.state import TERRITORY
 
 from .positions import choose, decision, doing, goods, keys, long_house, look, player, position
 
@@ -28,6 +30,12 @@ def as_printed():
 )
 def test_a_number_changes_the_game(as_printed, figure, value):
     changed = played_with("wendake", ("number", figure, {"value": value}))
+    assert not changed.startswith("refused")
+    assert changed != as_printed
+
+
+def test_a_border_becomes_a_land_border(as_printed):
+    changed = played_with("wendake", ("border", "E|s2", {"land": True}))
     assert not changed.startswith("refused")
     assert changed != as_printed
 
@@ -55,10 +63,49 @@ def test_the_actions_of_a_tile_change_the_game(as_printed):
         (("tile", "S8", {"id": "S0"}), "'S8' is none of S1"),
         (("number", "women", {"value": 4}), "identical.home: 5 of woman, but there are 4"),
         (("space", "K1", {"groups": [1]}), "sets of masks that fit a space: 66 rows"),
+        (
+            ("map", "2", {"territories": ["E", "s2", "s1", "s3", "F", "t1", "t2", "t3"]}),
+            "map.territories: all territories",
+        ),
+        (("map", "3", {"homes": ["P", "R", "P"]}), "map 3.homes: P, R, P are not all the Homes"),
+        (("border", "E-s1", {"map": "3"}), "E-s1.map: '3' has not both of these territories"),
+        (("territory", "E", {"areas": ["beans", "corn"]}), "E.areas: a Home has a vegetable and a beaver"),
+        (("progress", "P2-2", {"stay": False}), "P2-2.stay: the word alone says what the tile does"),
     ],
 )
 def test_a_row_that_means_nothing_is_refused_by_name(change, said):
     assert said in played_with("wendake", change)
+
+
+# The map: every row counts on the board that it is printed on.
+
+OUTSIDE = [
+    (len(board["homes"]), row)
+    for board in DATA["map"]
+    for row in DATA["territory"]
+    if row["id"] in board["territories"] and not row["home"]
+]
+
+
+@pytest.mark.parametrize(("players", "row"), OUTSIDE, ids=lambda one: one["id"] if isinstance(one, dict) else str(one))
+def test_r76_allies_stand_wherever_their_flag_is(players, row):
+    for flag in FLAGS:
+        table = position({"flag": flag}, players=players, guards={row["id"]: {1: 1}})
+        won = TERRITORY.names_in(majorities(table, 0, 2, wins_ties=False))
+        assert (row["id"] in won) == (row.get("flag") == flag)
+
+
+@pytest.mark.parametrize(("players", "row"), OUTSIDE, ids=lambda one: one["id"] if isinstance(one, dict) else str(one))
+def test_r36_r37_every_area_gives_what_it_shows(players, row):
+    idle = look(position(players=players))["players"][0]["yields"]
+    for number, good in enumerate(row["areas"], 1):
+        worker = "hunter" if good == "beaver" else "woman"
+        table = position(players=players, areas={f"{row['id']}.{number}": f"0 {worker}"})
+        yields = look(table)["players"][0]["yields"]
+        if good == "beaver":
+            assert yields["hunt"] == idle["hunt"] + 1
+        else:
+            assert yields["harvest"].get(good, 0) == idle["harvest"].get(good, 0) + 1
 
 
 # Progress tiles: one word, one figure.
@@ -98,6 +145,28 @@ def test_goods_of_p1_9(change_tile):
     choose(table, "use:P1-9")
     assert goods(table) == {"beaver": 1}
     assert keys(table) == ["gain:corn", "gain:beans", "gain:pumpkin"]
+
+
+def test_goods_of_p3_9(change_tile):
+    change_tile("P3-9", gain=["beaver", "beaver", "animal"])
+    table = position({"progress": ["P3-9"], "goods": {}})
+    choose(table, "use:P3-9")
+    assert goods(table) == {"beaver": 2}
+    assert keys(table) == ["gain:leather", "gain:fish"]
+
+
+@pytest.mark.parametrize("row", DATA["progress"], ids=lambda row: row["id"])
+def test_r67_r68_a_tile_scores_its_level_on_its_track(row):
+    tracks = {"economic": 4, "military": 1, "ritual": 2, "mask": 3}
+    rich = dict.fromkeys(("corn", "beans", "pumpkin", "leather", "fish"), 9)
+    table = doing("trade", {"goods": rich, "tracks": tracks}, market=[row["id"]])
+    choose(table, "stop-exchanging", f"buy:{row['id']}")
+    if decision(table) == "pay":
+        choose(table, keys(table)[0])
+    track = {"lowest": "military", "highest": "economic"}.get(row["track"], row["track"])
+    tracks["economic"] += row["level"]
+    tracks[track] += row["level"]
+    assert player(table)["tracks"] == tracks
 
 
 def test_goods_of_p1_10(change_tile):

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from longhouse.core.components import Row, Tables, column, ids, members, numbers, read_components
+from longhouse.core.components import BadComponent, Row, Tables, column, ids, members, numbers, read_components
 from longhouse.core.sets import set_of
 
 DATA: Final[Tables] = read_components(Path(__file__).parent)
@@ -24,6 +24,8 @@ DRAW: Final[i64] = _NUMBER["draw"]
 LAST_ROUND_WITH_DRAW: Final[i64] = _NUMBER["last_round_with_draw"]
 SPECIALS_DEALT: Final[i64] = _NUMBER["specials_dealt"]
 SPECIALS_KEPT: Final[i64] = _NUMBER["specials_kept"]
+if SPECIALS_KEPT != SPECIALS_DEALT - 1:
+    raise BadComponent("number.specials_kept: one less than specials_dealt, since one is turned down (R2)")
 BONUS_POINTS: Final[i64] = _NUMBER["bonus_points"]
 PAIR_BONUS: Final[i64] = _NUMBER["pair_bonus"]
 CHARMED_FROM: Final[i64] = _NUMBER["charmed_from"]

@@ -12,7 +12,7 @@ from longhouse.core.protocol import Argument, Json
 from longhouse.core.sets import BIT
 from longhouse.core.zones import NONE
 from longhouse.games.tribes import data, state
-from longhouse.games.tribes.rules import turn
+from longhouse.games.tribes.rules.decisions import is_about
 from longhouse.games.tribes.state import Table
 
 MOST = 3
@@ -70,7 +70,7 @@ class Situation(NamedTuple):
     def is_camping(self) -> bool:
         """Whether it is being used right now."""
         frame = self.table.frames.of(self.seat)
-        return frame >= 0 and self.table.asks(frame) is turn.CAMPSITE
+        return frame >= 0 and is_about(self.table.asks(frame), "craft")
 
 
 def advice(table: Table, seat: int | None) -> list[Json]:

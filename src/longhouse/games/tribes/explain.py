@@ -9,12 +9,12 @@ from longhouse.core.zones import NONE
 from longhouse.games.tribes import data, state
 from longhouse.games.tribes.explain_land import explain_cell, explain_mask, explain_pieces
 from longhouse.games.tribes.reasons import busy, reason
-from longhouse.games.tribes.rules import battle, turn
+from longhouse.games.tribes.rules.battle import TAKE
+from longhouse.games.tribes.rules.decisions import is_about
 from longhouse.games.tribes.rules.donkey import has_collected
 from longhouse.games.tribes.rules.placing import is_shut_in
 from longhouse.games.tribes.state import Table
 
-TURNS = (turn.TURN, turn.CAMPSITE)
 RECIPES: dict[str, list[str]] = {
     row["id"]: row["parts"] for row in data.DATA["item"] + data.DATA["prize"] if "parts" in row
 }
@@ -74,12 +74,12 @@ def _collect(table: Table, seat: int, frame: int, name: str) -> Reason:
 
 def _no_gathering(table: Table, seat: int, frame: int) -> Reason | None:
     """Why the chief takes nothing now, wherever that is."""
-    decision = table.asks(frame)
-    if decision not in TURNS:
-        return busy(decision)
+    asked = table.asks(frame)
+    if not is_about(asked, "end"):
+        return busy(table, seat)
     if state.CHIEF_DONE.of(table):
         return reason("R66", "chief-done")
-    if decision is turn.CAMPSITE and not table.settings.collect_in_campsite:
+    if is_about(asked, "craft") and not table.settings.collect_in_campsite:
         return reason("R45", "no-collecting-at-campsite")
     return None
 
@@ -135,15 +135,15 @@ def _craft(table: Table, seat: int, frame: int, name: str) -> Reason:
     """R73 to R78: a tool."""
     if name not in RECIPES:
         return reason("R73", "not-made", item=name)
-    return _not_at_campsite(table, frame) or _missing(table, seat, name) or reason("R78", "full-of", item=name)
+    return _not_at_campsite(table, seat, frame) or _missing(table, seat, name) or reason("R78", "full-of", item=name)
 
 
-def _not_at_campsite(table: Table, frame: int) -> Reason | None:
+def _not_at_campsite(table: Table, seat: int, frame: int) -> Reason | None:
     """R73: nothing is made without the Campsite card."""
-    decision = table.asks(frame)
-    if decision is turn.TURN:
-        return reason("R73", "campsite-only")
-    return None if decision is turn.CAMPSITE else busy(decision)
+    asked = table.asks(frame)
+    if is_about(asked, "craft"):
+        return None
+    return reason("R73", "campsite-only") if is_about(asked, "end") else busy(table, seat)
 
 
 def _missing(table: Table, seat: int, made: str) -> Reason | None:
@@ -156,7 +156,7 @@ def _missing(table: Table, seat: int, made: str) -> Reason | None:
 
 def _train(table: Table, seat: int, frame: int, name: str) -> Reason:
     """R76: a warrior from the reserve."""
-    return _not_at_campsite(table, frame) or _missing(table, seat, "warrior") or reason("R76", "reserve-empty")
+    return _not_at_campsite(table, seat, frame) or _missing(table, seat, "warrior") or reason("R76", "reserve-empty")
 
 
 # Making room, spoils.
@@ -164,19 +164,19 @@ def _train(table: Table, seat: int, frame: int, name: str) -> Reason:
 
 def _drop(table: Table, seat: int, frame: int, name: str) -> Reason:
     """R54: a kind is left behind only to make room."""
-    decision = table.asks(frame)
-    if decision is battle.ROOM:
+    asked = table.asks(frame)
+    if is_about(asked, "throw-away"):
         return reason("R54", "none-held", item=name)
-    return reason("R54", "drop-for-room") if decision in TURNS else busy(decision)
+    return reason("R54", "drop-for-room") if is_about(asked, "drop") else busy(table, seat)
 
 
 def _take(table: Table, seat: int, frame: int, name: str) -> Reason:
     """R64, R65: an item from a defeated chief’s donkey."""
     frames = table.frames
-    if table.asks(frame) is not battle.TAKE:
+    if table.asks(frame) is not TAKE:
         return reason("R64", "take-from-beaten")
-    loser, item = int(battle.TAKE.loser.of(frames, frame)), data.ITEM_IDS.index(name)
-    if battle.TAKE.out_of_reach.of(frames, frame) == item and state.ITEMS.of(table, loser, item):
+    loser, item = int(TAKE.loser.of(frames, frame)), data.ITEM_IDS.index(name)
+    if TAKE.out_of_reach.of(frames, frame) == item and state.ITEMS.of(table, loser, item):
         return reason("R65", "just-taken", item=name)
     return reason("R64", "none-there", item=name, opponent={"seat": loser})
 
@@ -191,13 +191,13 @@ def _throw_away(table: Table, seat: int, frame: int, name: str) -> Reason:
 
 def _retreat(table: Table, seat: int, frame: int, name: str) -> Reason:
     """R41: only a chief who is shut in, and before the first step."""
-    decision = table.asks(frame)
+    asked = table.asks(frame)
     if not table.settings.retreat:
         return reason("R41", "retreat-off")
-    if decision is turn.CAMPSITE:
+    if is_about(asked, "craft"):
         return reason("R41", "retreat-not-at-campsite")
-    if decision is not turn.TURN:
-        return busy(decision)
+    if not is_about(asked, "retreat"):
+        return busy(table, seat)
     if state.STEPS.of(table) < data.CARD_STEPS[state.SHOWN.of(table, seat)]:
         return reason("R41", "retreat-before-steps")
     return reason("R41", "retreat-nowhere" if is_shut_in(table, seat) else "not-shut-in")
@@ -205,7 +205,7 @@ def _retreat(table: Table, seat: int, frame: int, name: str) -> Reason:
 
 def _end(table: Table, seat: int, frame: int, name: str) -> Reason:
     """A turn ends when nothing else is being asked."""
-    return busy(table.asks(frame))
+    return busy(table, seat)
 
 
 _ITEM_KINDS = ("collect", "trade", "craft", "drop", "take")

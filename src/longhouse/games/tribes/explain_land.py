@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from longhouse.core.protocol import Reason
 from longhouse.core.zones import NONE
 from longhouse.games.tribes import data, state
 from longhouse.games.tribes.forecast import refusal, tile_turned
 from longhouse.games.tribes.reasons import busy, reason
-from longhouse.games.tribes.rules import cycle, placing, turn
+from longhouse.games.tribes.rules.decisions import is_about
 from longhouse.games.tribes.rules.land import is_open, reach, rotation
 from longhouse.games.tribes.rules.turn import chief_may_go, may_attack
 from longhouse.games.tribes.state import LINE, Table
-
-ORIENTING = (placing.ORIENT_FOR_CHIEF, turn.ORIENT_NEW)
 
 
 def explain_cell(table: Table, seat: int, frame: int, name: str) -> Reason | None:
@@ -22,19 +21,13 @@ def explain_cell(table: Table, seat: int, frame: int, name: str) -> Reason | Non
     if name not in data.CELL_IDS:
         return None
     cell = data.CELL_IDS.index(name)
-    decision = table.asks(frame)
-    if decision is cycle.START:
-        return _start(table, cell)
-    if decision in (placing.CAVALRY, placing.BEATEN):
-        return _cavalry(table, frame, cell)
-    if decision in (placing.RELOCATE, placing.RETREAT):
-        return _refuge(table, seat, frame, cell)
-    if decision is turn.TURN:
-        return _step(table, seat, cell)
-    return busy(decision)
+    for options in table.asks(frame).options:
+        if options.name in _CELL_REASONS:
+            return _CELL_REASONS[options.name](table, seat, cell)
+    return busy(table, seat)
 
 
-def _start(table: Table, cell: int) -> Reason:
+def _start(table: Table, seat: int, cell: int) -> Reason:
     """S5: start cells are on the border, one each, and perhaps apart."""
     if not data.IS_RING[cell]:
         return reason("R1", "start-on-border")
@@ -44,7 +37,7 @@ def _start(table: Table, cell: int) -> Reason:
     return reason("R1", "start-too-near", steps=int(table.settings.spacing))
 
 
-def _cavalry(table: Table, frame: int, cell: int) -> Reason:
+def _cavalry(table: Table, seat: int, cell: int) -> Reason:
     """R68, R72: where a cavalry man cannot stand."""
     if state.LAID.of(table, cell) == NONE:
         return reason("R68", "cavalry-undiscovered")
@@ -55,9 +48,10 @@ def _cavalry(table: Table, frame: int, cell: int) -> Reason:
     return reason("R72", "cavalry-elsewhere")
 
 
-def _refuge(table: Table, seat: int, frame: int, cell: int) -> Reason:
-    """R41, R63: where a chief finds no refuge."""
-    if table.asks(frame) is placing.RETREAT and reach(table, state.CHIEF.of(table, seat), seat, data.CELLS)[cell]:
+def _refuge(table: Table, seat: int, cell: int) -> Reason:
+    """R41, R63: where a chief finds no refuge. One who retreats is on the map, one who was defeated is not."""
+    chief = state.CHIEF.of(table, seat)
+    if chief != NONE and reach(table, chief, seat, data.CELLS)[cell]:
         return reason("R41", "refuge-shut-in")
     if table.has_others(cell, seat):
         return reason("R63", "refuge-occupied")
@@ -112,9 +106,18 @@ def _stuck(table: Table, seat: int, cell: int) -> Reason:
     if state.MEN.of(table, cell) == 0:
         return _lone_chief(table, seat, is_attack=not free and bool(chief_may_go(table, seat, cell)))
     if free:
-        return busy(turn.TURN)
+        return busy(table, seat)
     closed = [found for found in (_closed(table, seat, other) for other in ways) if found]
-    return closed[0] if closed else busy(turn.TURN)
+    return closed[0] if closed else busy(table, seat)
+
+
+_CELL_REASONS: dict[str, Callable[[Table, int, int], Reason]] = {
+    "start": _start,
+    "cavalry": _cavalry,
+    "relocate": _refuge,
+    "move": _step,
+}
+"""By the kind of options that a decision has."""
 
 
 def explain_pieces(table: Table, seat: int, frame: int, name: str) -> Reason | None:
@@ -122,9 +125,8 @@ def explain_pieces(table: Table, seat: int, frame: int, name: str) -> Reason | N
     written = re.fullmatch(rf"([0-{data.WARRIORS}])(\+chief)?", name)
     if not written or name == "0":
         return None
-    decision = table.asks(frame)
-    if decision is not turn.TURN:
-        return busy(decision)
+    if not is_about(table.asks(frame), "pieces"):
+        return busy(table, seat)
     if state.STEPS.of(table) == 0:
         return reason("R20", "no-steps")
     warriors, chief = int(written[1]), bool(written[2])
@@ -150,7 +152,7 @@ def explain_mask(table: Table, seat: int, frame: int, name: str) -> Reason | Non
     """R7, R10 to R12: why a tile may not lie with these mountains."""
     if name not in data.MASK_IDS:
         return None
-    if table.asks(frame) not in ORIENTING:
+    if not is_about(table.asks(frame), "mask"):
         return reason("R6", "mask-when-discovering")
     cell, entry = tile_turned(table, frame)
     mask = data.MASK_IDS.index(name)

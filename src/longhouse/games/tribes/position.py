@@ -22,10 +22,12 @@ from longhouse.core.sets import BIT, count, nth
 from longhouse.core.written import Positions, Said
 from longhouse.core.zones import NONE
 from longhouse.games.tribes import data, state
-from longhouse.games.tribes.rules import cycle, turn
+from longhouse.games.tribes.rules.cycle import ask_for_cards, leave_turns
+from longhouse.games.tribes.rules.decisions import is_about
 from longhouse.games.tribes.rules.game import Tribes, new
 from longhouse.games.tribes.rules.land import is_too_long, put_walls, reach, rotation
 from longhouse.games.tribes.rules.placing import may_retreat
+from longhouse.games.tribes.rules.turn import ask_what_to_do
 from longhouse.games.tribes.rules.winning import has_won
 from longhouse.games.tribes.settings import SETTINGS
 from longhouse.games.tribes.state import CARD, TABLE, Table
@@ -154,27 +156,20 @@ def asks(table: Table, position: Json, said: Said) -> None:
     """The decision that is open when none is written: a turn with those that follow, or everybody's card."""
     if table.is_over():
         return
-    players, active = int(table.players), int(state.ACTIVE.of(table))
-    if active == NONE:
-        cycle.CHOOSE_CARD.ask(table, 0)
-        for seat in range(1, players):
-            cycle.CHOOSE_CARD.ask_also(table, seat)
-        for seat in range(players):
-            if state.CHOSEN.of(table, seat) != NONE:
-                table.frames.set_ready(table.frames.of(seat))
+    active = int(state.ACTIVE.of(table))
+    if active != NONE:
+        leave_turns(table, _turns_left(table))
+        ask_what_to_do(table, active)
         return
-    cycle.NEXT_ROUND.ask(table, state.SPIRIT.of(table))
-    for seat in reversed(_later(table)):
-        turn.TURN_START.ask(table, seat)
-    is_camping = state.SHOWN.of(table, active) == data.CAMPSITE
-    (turn.CAMPSITE if is_camping else turn.TURN).ask(table, active)
+    ask_for_cards(table)
+    for seat in range(table.players):
+        if state.CHOSEN.of(table, seat) != NONE:
+            table.frames.set_ready(table.frames.of(seat))
 
 
-def _later(table: Table) -> list[int]:
-    """R17: whose turns come after the active player's: those who sit between them and the Spirit Chief."""
-    players, active = int(table.players), int(state.ACTIVE.of(table))
-    left = (int(state.SPIRIT.of(table)) - 1 - active) % players
-    return [(active + 1 + place) % players for place in range(left)]
+def _turns_left(table: Table) -> int:
+    """R17: how many turns of the round come after this one: those of players up to the Spirit Chief."""
+    return int(state.SPIRIT.of(table) - 1 - state.ACTIVE.of(table)) % int(table.players)
 
 
 # What contradicts the rules (12.6 of the specification).
@@ -215,9 +210,8 @@ def _pending(table: Table) -> list[Pending]:
 
 def _check_land(table: Table) -> None:
     """Every tile turned as it can be, the whole land open, no line of four (R10, R11)."""
-    names = [decision.name for decision in table.decisions]
-    rows = [row for row in table.frames.dump()[1:] if 0 <= row[0] < len(names)]
-    being_turned = {row[5] for row in rows if names[row[0]] in ("orient", "orient-start")}
+    turning = [int(decision.kind) for decision in table.decisions if is_about(decision, "mask")]
+    being_turned = {row[5] for row in table.frames.dump()[1:] if row[0] in turning}
     for cell in range(data.CELLS):
         tile = int(state.LAID.of(table, cell))
         mask, passes = int(state.MOUNTAINS.of(table, cell)), int(state.PASSES.of(table, cell))
@@ -317,8 +311,10 @@ def _follows(table: Table, frames: list[Pending]) -> bool:
     if is_secret or serials != sorted(set(serials)):
         return False
     if in_cycle and in_round:
-        later = [frame.owner for frame in reversed(frames) if frame.name == "turn-start"]
-        return _TURN.fullmatch(names) is not None and all(shown) and later == _later(table)
+        players, active = int(table.players), int(state.ACTIVE.of(table))
+        later = [(active + 1 + place) % players for place in range(_turns_left(table))]
+        turns = [frame.owner for frame in reversed(frames) if frame.name == "turn-start"]
+        return _TURN.fullmatch(names) is not None and all(shown) and turns == later
     if in_round or state.ACTIVE.of(table) != NONE or any(shown):
         return False
     if in_cycle:

@@ -10,12 +10,11 @@ from longhouse.core.zones import NONE
 from longhouse.games.tribes import data, state
 from longhouse.games.tribes.advice import advice
 from longhouse.games.tribes.forecast import battles, turning
-from longhouse.games.tribes.rules import battle, cycle, placing, turn
+from longhouse.games.tribes.rules.battle import ROOM, TAKE
+from longhouse.games.tribes.rules.decisions import is_about
 from longhouse.games.tribes.rules.donkey import has_collected
 from longhouse.games.tribes.rules.winning import points
 from longhouse.games.tribes.state import CARD, SIDE, TROPHY, Table
-
-ORIENTING = (placing.ORIENT_FOR_CHIEF, turn.ORIENT_NEW)
 
 
 def view(table: Table, seat: int | None) -> Json:
@@ -61,7 +60,9 @@ def phase(table: Table) -> str:
         return "over"
     if state.CYCLE.of(table) == 0:
         return "setup"
-    return {"cavalry": "cavalry", "card": "cards"}.get(table.asks(table.frames.top()).name, "turn")
+    if state.ROUND.of(table) == 0:
+        return "cavalry"
+    return "cards" if state.ACTIVE.of(table) == NONE else "turn"
 
 
 def _cell_or_none(cell: int) -> str | None:
@@ -141,11 +142,11 @@ def _doing(table: Table) -> Json | None:
     frame = frames.top()
     decision = table.asks(frame)
     doing: Json = {"decision": decision.name}
-    if decision is cycle.CHOOSE_CARD:
+    if frames.group_size() > 1:
         return doing
     seat = int(frames.owner(frame))
     doing["seat"] = seat
-    if decision in (turn.TURN, turn.CAMPSITE):
+    if is_about(decision, "end"):
         chief = int(state.CHIEF.of(table, seat))
         doing.update(
             steps=int(state.STEPS.of(table)),
@@ -156,10 +157,10 @@ def _doing(table: Table) -> Json | None:
             once=bool(table.settings.one_per_tile),
             battles=battles(table, seat),
         )
-    elif decision in ORIENTING:
+    elif is_about(decision, "mask"):
         doing.update(turning(table, int(frame)))
-    elif decision is battle.TAKE:
-        doing["loser"] = int(battle.TAKE.loser.of(frames, frame))
-    elif decision is battle.ROOM:
-        doing["item"] = data.ITEM_IDS[battle.ROOM.item.of(frames, frame)]
+    elif decision is TAKE:
+        doing["loser"] = int(TAKE.loser.of(frames, frame))
+    elif decision is ROOM:
+        doing["item"] = data.ITEM_IDS[ROOM.item.of(frames, frame)]
     return doing

@@ -121,10 +121,7 @@ TUSCARORA: Final = 9
 # What is written as a number above must be the row of that name.
 check_names(GOOD_IDS, {"leather": LEATHER, "fish": FISH, "beaver": BEAVER})
 check_names(KIND_IDS, {"warrior": WARRIOR, "woman": WOMAN, "hunter": HUNTER, "black": BLACK})
-check_names(
-    TRACK_IDS,
-    {"economic": ECONOMIC, "military": MILITARY, "ritual": RITUAL_TRACK, "mask": MASK_TRACK},
-)
+check_names(TRACK_IDS, {"economic": ECONOMIC, "military": MILITARY, "ritual": RITUAL_TRACK, "mask": MASK_TRACK})
 check_names(TRIBE_IDS, {"cayuga": CAYUGA, "fox": FOX, "mohawk": MOHAWK, "ojibwa": OJIBWA, "oneida": ONEIDA})
 check_names(TRIBE_IDS, {"onondaga": ONONDAGA, "ottawa": OTTAWA, "seneca": SENECA, "shawnee": SHAWNEE})
 check_names(TRIBE_IDS, {"tuscarora": TUSCARORA})
@@ -177,9 +174,7 @@ AREA_GOOD: Final[vec[i64]] = vec[i64](
     [number_of(_LANDS[t]["areas"][slot], GOOD_IDS, f"{TERRITORY_IDS[t]}.areas") for t, slot in _AREAS]
 )
 check_count(_AREAS, AREAS, "areas")
-FIRST_AREA: Final[vec[i64]] = vec[i64](
-    [next(a for a, place in enumerate(_AREAS) if place[0] == t) for t in range(TERRITORIES)] + [AREAS]
-)
+FIRST_AREA: Final[vec[i64]] = vec[i64](firsts([row["areas"] for row in _LANDS]))
 """Where a territory's areas begin; those of the next one end them."""
 IS_HOME: Final[vec[i64]] = vec[i64](column(_LANDS, "home"))
 FLAG_OF: Final[vec[i64]] = vec[i64](column(_LANDS, "flag", FLAGS, missing=NONE))
@@ -195,9 +190,32 @@ HOMES_OF_MAP: Final[tuple[tuple[int, ...], ...]] = (
 )
 
 
+_BORDERS: Final[list[tuple[Row, list[str]]]] = [(row, row["id"].replace("|", "-").split("-")) for row in DATA["border"]]
+
+
+def _check_maps() -> None:
+    """Refuse what contradicts the table of the territories."""
+    map_of = {territory: row["id"] for row in DATA["map"] for territory in row["territories"]}
+    if [territory for row in DATA["map"] for territory in row["territories"]] != list(TERRITORY_IDS):
+        raise BadComponent("map.territories: all territories, map by map, in the order of their own table")
+    for row in DATA["map"]:
+        homes = {TERRITORY_IDS[t] for t in range(TERRITORIES) if IS_HOME[t] and map_of[TERRITORY_IDS[t]] == row["id"]}
+        if sorted(row["homes"]) != sorted(homes):
+            raise BadComponent(f"map {row['id']}.homes: {', '.join(row['homes'])} are not all the Homes of this map")
+    for row, ends in _BORDERS:
+        if [map_of.get(end) for end in ends] != [row["map"]] * 2:
+            raise BadComponent(f"{row['id']}.map: {row['map']!r} has not both of these territories")
+    for row in _LANDS:
+        if row["home"] and (row["areas"][0] not in GOOD_IDS[:VEGETABLES] or row["areas"][1:] != ["beaver"]):
+            raise BadComponent(f"{row['id']}.areas: a Home has a vegetable and a beaver")
+
+
+_check_maps()
+
+
 def _neighbours(territory: str) -> list[int]:
     """R47: across land borders only."""
-    pairs = [row["id"].split("-") for row in DATA["border"] if row["land"]]
+    pairs = [ends for row, ends in _BORDERS if row["land"]]
     return sorted(_number(b if a == territory else a) for a, b in pairs if territory in (a, b))
 
 

@@ -3,33 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from longhouse.core.decisions import Decision
 from longhouse.core.protocol import Argument, Line, Message, Reason, Result
 from longhouse.core.sets import count, members_of
 from longhouse.core.zones import NONE
 from longhouse.games.wendake import data, state
-from longhouse.games.wendake.rules.actions import FIRE
-from longhouse.games.wendake.rules.masks import MASKS
-from longhouse.games.wendake.rules.military import ALLIANCE, TURTLE, turtle_count
-from longhouse.games.wendake.rules.moving import MOVE, is_open_to_attack
-from longhouse.games.wendake.rules.progress import HEAL, SPEND_GOODS, TURN_TILE, has_line
-from longhouse.games.wendake.rules.restore import REPLACE
-from longhouse.games.wendake.rules.ritual import RITUAL, RITUAL_SCORE
+from longhouse.games.wendake.rules.decisions import Question
+from longhouse.games.wendake.rules.military import turtle_count
+from longhouse.games.wendake.rules.moving import is_open_to_attack
+from longhouse.games.wendake.rules.progress import has_line
 from longhouse.games.wendake.rules.scoring import best_choice, pair_total, total, tracks_of, with_turtles
-from longhouse.games.wendake.rules.setup import CHOOSE_HOME
 from longhouse.games.wendake.rules.tiles import EFFECT
-from longhouse.games.wendake.rules.trade import BUY, ECONOMY, EXCHANGE, can_pay, discount_of, usable_discounts
-from longhouse.games.wendake.rules.turn import ACTION, END, TURN, legal_slots, markers_left
+from longhouse.games.wendake.rules.trade import can_pay, discount_of, usable_discounts
+from longhouse.games.wendake.rules.turn import legal_slots, markers_left
 from longhouse.games.wendake.state import Table
 from longhouse.games.wendake.view import pairs
 
-Asked = Decision[Any]
-"""What the seat is asked now."""
-
-WINDOWS: tuple[Asked, ...] = (TURN, ACTION, END)
-CHECKPOINTS: tuple[Asked, ...] = (BUY, ECONOMY, MASKS, ALLIANCE, RITUAL_SCORE)
+Asked = frozenset[str]
+"""The kinds of options that the seat's open decision has."""
 
 
 def why_not(table: Table, seat: int, target: str) -> Reason | None:
@@ -42,7 +33,8 @@ def why_not(table: Table, seat: int, target: str) -> Reason | None:
     frame = int(table.frames.of(seat))
     if frame < 0:
         return _reason("R8", "not-your-turn")
-    return _REASONS[kind](table, seat, table.decisions[table.frames.kind(frame)], name)
+    asked = frozenset(options.name for options in table.asks(frame).options)
+    return _REASONS[kind](table, seat, asked, name)
 
 
 def _reason(rule: str, message: str, **args: Argument) -> Reason:
@@ -54,7 +46,7 @@ def _slot(table: Table, seat: int, asked: Asked, name: str) -> Reason | None:
         return None
     slot = int(name) - 1
     marked = state.MARKED.of(table, seat)
-    if asked is TURN:
+    if "place" in asked:
         if state.MARKED.has(table, seat, slot):
             return _reason("R12", "slot-marked")
         if state.FIRE.of(table, seat) == slot:
@@ -63,12 +55,12 @@ def _slot(table: Table, seat: int, asked: Asked, name: str) -> Reason | None:
             return _reason("R9", "three-tiles")
         if legal_slots(table, seat):
             return _reason("R14" if count(marked) == 1 else "R15", "no-line")
-    if asked is FIRE:
+    if "fire" in asked:
         if state.MARKED.has(table, seat, slot):
             return _reason("R81", "fire-marked")
         if not has_line(marked, slot):
             return _reason("R81", "fire-breaks-line")
-    if asked is TURN_TILE:
+    if "turn-tile" in asked:
         return _reason("R129", "tile-in-use")
     return _reason("R17", "tile-later" if markers_left(table, seat) else "no-marker")
 
@@ -82,7 +74,7 @@ def _order(table: Table, seat: int, asked: Asked, name: str) -> Reason:
 def _guard(table: Table, seat: int, asked: Asked, name: str) -> Reason | None:
     if name.partition(".")[0] not in data.TERRITORY_IDS:
         return None
-    if asked is MOVE:
+    if "strike" in asked:
         return _reason("R58", "black-back")
     return _reason("R40", "move-only")
 
@@ -90,7 +82,7 @@ def _guard(table: Table, seat: int, asked: Asked, name: str) -> Reason | None:
 def _foe(table: Table, seat: int, asked: Asked, name: str) -> Reason | None:
     if name.partition(".")[0] not in data.TERRITORY_IDS:
         return None
-    if asked is not MOVE:
+    if "strike" not in asked:
         return _reason("R52", "fight-in-move")
     return _reason("R44", "too-far")
 
@@ -99,11 +91,11 @@ def _territory(table: Table, seat: int, asked: Asked, name: str) -> Reason | Non
     if name not in data.TERRITORY_IDS:
         return None
     territory = data.TERRITORY_IDS.index(name)
-    if asked is CHOOSE_HOME:
+    if "home" in asked:
         return _reason("R6", "home-taken" if data.IS_HOME[territory] else "no-home", territory=name)
     if data.IS_HOME[territory] and state.HOME.of(table, seat) != territory:
         return _reason("R6", "foreign-home", territory=name)
-    if asked is MOVE:
+    if "strike" in asked:
         return _reason("R47", "not-adjacent", territory=name)
     return _reason("R40", "move-only")
 
@@ -113,7 +105,7 @@ def _area(table: Table, seat: int, asked: Asked, name: str) -> Reason | None:
         return None
     area = data.AREA_IDS.index(name)
     owner = int(state.WHOSE.of(table, area))
-    if asked is MOVE:
+    if "strike" in asked:
         if owner == NONE:
             return _reason("R44", "too-far")
         if owner == seat:
@@ -122,7 +114,7 @@ def _area(table: Table, seat: int, asked: Asked, name: str) -> Reason | None:
             return _reason("R56", "area-guarded", seat={"seat": owner})
         return _reason("R44", "too-far")
     if owner == seat:
-        if asked not in WINDOWS:
+        if "transfer" not in asked:
             return _reason("R30", "transfer-between")
         return _reason("R59", "works-here")
     return _reason("R40", "move-only")
@@ -138,10 +130,12 @@ def _progress(table: Table, seat: int, asked: Asked, name: str) -> Reason | None
         return _reason("R110", "used-this-year", progress=name)
     if tile not in members_of(data.ANY_TIME):
         return Reason("R110", Message(f"why-timing-{data.PROGRESS_TIMING[tile].replace('_', '-')}", {"progress": name}))
-    if asked in CHECKPOINTS and not table.settings.progress_mid_action:
+    frame = table.frames.of(seat)
+    decision = table.asks(frame)
+    is_checkpoint = isinstance(decision, Question) and decision.is_checkpoint
+    if is_checkpoint and not table.settings.progress_mid_action:
         return _reason("R32", "not-mid-action")
-    is_asked = asked in WINDOWS or asked in CHECKPOINTS
-    if is_asked and not EFFECT[tile].can(table, seat, table.frames.of(seat)):
+    if ("transfer" in asked or is_checkpoint) and not EFFECT[tile].can(table, seat, frame):
         return _reason("R110a", "no-effect", progress=name)
     return _reason("R32", "progress-later")
 
@@ -153,7 +147,7 @@ def _market(table: Table, seat: int, asked: Asked, name: str) -> Reason | None:
     if not state.MARKET.has(table, tile):
         return _reason("R64", "not-on-display", progress=name)
     level = int(data.PROGRESS_LEVEL[tile])
-    if asked is BUY and not can_pay(table, seat, level, discount_of(usable_discounts(table, seat))):
+    if "buy" in asked and not can_pay(table, seat, level, discount_of(usable_discounts(table, seat))):
         return _reason("R65", "too-dear", level=level)
     return _reason("R64", "buy-in-trade")
 
@@ -165,15 +159,15 @@ def _good(table: Table, seat: int, asked: Asked, name: str) -> Reason | None:
         return _reason("R2", "beaver")
     if state.GOODS.of(table, seat, data.GOOD_IDS.index(name)) == 0:
         return _reason("R3", "none-left", good=name)
-    if asked in (ECONOMY, SPEND_GOODS):
-        return _reason("R69" if asked is ECONOMY else "R120", "spent-type", good=name)
+    if "spend" in asked:
+        return _reason("R69" if "use" in asked else "R120", "spent-type", good=name)
     return _reason("R60", "goods-in-trade")
 
 
 def _supply(table: Table, seat: int, asked: Asked, name: str) -> Reason | None:
     if name not in data.GOOD_IDS:
         return None
-    return _reason("R61", "take-after-give" if asked is EXCHANGE else "goods-in-trade")
+    return _reason("R61", "take-after-give" if "exchange" in asked else "goods-in-trade")
 
 
 def _card(table: Table, seat: int, asked: Asked, name: str) -> Reason | None:
@@ -190,7 +184,7 @@ def _card(table: Table, seat: int, asked: Asked, name: str) -> Reason | None:
 def _space(table: Table, seat: int, asked: Asked, name: str) -> Reason | None:
     if name not in data.SPACE_IDS:
         return None
-    if asked is not MASKS:
+    if "masks" not in asked:
         return _reason("R85", "masks-in-ceremony")
     for side in range(table.sides):
         if state.DISK.of(table, side) == data.SPACE_IDS.index(name):
@@ -208,7 +202,7 @@ def _turtle(table: Table, seat: int, asked: Asked, name: str) -> Reason | None:
     need = int(data.TURTLE_NEED[turtle]) - int(state.TRIBE_OF.of(table, seat) == data.SHAWNEE)
     if have < need:
         return _reason("R71", "turtle-not-reached", turtle=name, have=have, need=need)
-    if asked is TURTLE:
+    if "claim" in asked:
         return _reason("R72", "turtle-in-turn")
     return _reason("R70", "turtles-in-military")
 
@@ -216,7 +210,7 @@ def _turtle(table: Table, seat: int, asked: Asked, name: str) -> Reason | None:
 def _native(table: Table, seat: int, asked: Asked, name: str) -> Reason | None:
     if name not in data.KIND_IDS:
         return None
-    if asked in (RITUAL, HEAL) and not state.LONG_HOUSE.of(table, seat, data.KIND_IDS.index(name)):
+    if "bring" in asked and not state.LONG_HOUSE.of(table, seat, data.KIND_IDS.index(name)):
         return _reason("R92", "nobody-there", kind=name)
     return _reason("R92", "long-house-in-ritual")
 
@@ -228,7 +222,7 @@ def _village(table: Table, seat: int, asked: Asked, name: str) -> Reason | None:
 def _tile(table: Table, seat: int, asked: Asked, name: str) -> Reason | None:
     if name not in data.TILE_IDS:
         return None
-    if asked is REPLACE and state.ASIDE.has(table, seat, data.TILE_IDS.index(name)):
+    if "replace" in asked and state.ASIDE.has(table, seat, data.TILE_IDS.index(name)):
         return _reason("R97", "take-back-basic")
     return _reason("R97", "tiles-in-restore")
 
@@ -248,7 +242,7 @@ def _swap(table: Table, seat: int, asked: Asked, name: str) -> Reason:
 
 
 def _action(table: Table, seat: int, asked: Asked, name: str) -> Reason:
-    if asked is ACTION:
+    if "do" in asked:
         return _reason("R17", "top-to-bottom")
     return _reason("R17", "action-later")
 

@@ -22,7 +22,8 @@ from longhouse.core.settings import Value
 from longhouse.core.written import Form, Positions, Said
 from longhouse.core.zones import NONE
 from longhouse.games.wendake import data, state
-from longhouse.games.wendake.rules import restore, setup, turn
+from longhouse.games.wendake.rules import turn
+from longhouse.games.wendake.rules.decisions import Question
 from longhouse.games.wendake.rules.game import Wendake, new
 from longhouse.games.wendake.rules.progress import has_line
 from longhouse.games.wendake.settings import SETTINGS
@@ -284,10 +285,6 @@ def asks(table: Table, position: Json, said: Said) -> None:
 
 # What contradicts the rules: every piece is in one place, and somebody is able to decide.
 
-_IN_SETUP = (setup.CHOOSE_HOME, setup.CHOOSE_TRIBE, setup.CHOOSE_ONEIDA_TILE, setup.CHOOSE_LAKE)
-_IN_A_YEAR = (turn.TURN, turn.END, restore.RESTORE_SWAP, restore.REPLACE)
-"""Decisions after which the game goes on by itself: one of them lies under all others."""
-
 
 def check(table: Table) -> None:
     """BadPosition for the first thing that contradicts the rules of setting up and playing."""
@@ -426,8 +423,9 @@ def _check_pending(table: Table) -> None:
     if state.TODO.place(table, 0) != NONE or state.SKIPPED.place(table, 0) != NONE:
         raise misplaced(data.ACTION_NAMES[0], "pending")
     check_frames(table)
-    lowest = table.decisions[frames.kind(0)]
-    if lowest not in (_IN_SETUP if state.YEAR.of(table) == 0 else _IN_A_YEAR):
+    lowest = table.asks(0)
+    assert isinstance(lowest, Question)
+    if lowest.phase not in (("setup",) if state.YEAR.of(table) == 0 else ("turn", "restore")):
         raise misplaced(lowest.name, "pending")
     rows = frames.dump()[1:]
     serials, are_ready = [row[2] for row in rows], [row[4] for row in rows]

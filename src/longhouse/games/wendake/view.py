@@ -5,22 +5,17 @@ Nearly everything in Wendake is open; hidden are Mask cards in hand, Turtles tak
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from longhouse.core.frames import Frames
 from longhouse.core.protocol import Json
 from longhouse.core.sets import members_of
 from longhouse.core.zones import NONE, Grid, Line
 from longhouse.games.wendake import data, state
-from longhouse.games.wendake.rules import masks, progress, trade
 from longhouse.games.wendake.rules.actions import harvested
+from longhouse.games.wendake.rules.decisions import Question
 from longhouse.games.wendake.rules.military import claimable_turtles, majorities, turtle_count
-from longhouse.games.wendake.rules.moving import MOVE
-from longhouse.games.wendake.rules.restore import REPLACE, RESTORE_SWAP
-from longhouse.games.wendake.rules.ritual import RITUAL
 from longhouse.games.wendake.rules.scoring import best_choice, pair_total, total, tracks_of, with_turtles
-from longhouse.games.wendake.rules.setup import CHOOSE_TRIBE
 from longhouse.games.wendake.rules.turn import legal_slots, markers_left
 from longhouse.games.wendake.state import GHOST, Table
 
@@ -65,10 +60,9 @@ def phase(table: Table) -> str:
     """setup, turn, restore or over."""
     if table.is_over():
         return "over"
-    if state.YEAR.of(table) == 0:
-        return "setup"
-    kind = table.frames.kind(table.frames.top())
-    return "restore" if kind in (RESTORE_SWAP.kind, REPLACE.kind) else "turn"
+    lowest = table.asks(0)
+    assert isinstance(lowest, Question)
+    return lowest.phase
 
 
 def turn_of(table: Table) -> int | None:
@@ -254,8 +248,8 @@ def _doing(table: Table) -> Json | None:
     if table.is_over():
         return None
     frames, frame = table.frames, table.frames.top()
-    decision = table.decisions[frames.kind(frame)]
-    more = _SHOWN.get(decision.name, _nothing_more)
+    decision = table.asks(frame)
+    assert isinstance(decision, Question)
     active = state.ACTIVE.of(table)
     return {
         "decision": decision.name,
@@ -264,39 +258,8 @@ def _doing(table: Table) -> Json | None:
         "skipped": _line(table, state.SKIPPED, data.ACTION_NAMES)[::-1],
         "slot": None if active == NONE else state.SLOT.of(active),
         "free_order": bool(state.FREE_ORDER.of(table)),
-        **more(frames, int(frame)),
+        **decision.seen(table, frame),
     }
-
-
-def _nothing_more(_frames: Frames, _frame: int) -> Json:
-    return {}
-
-
-def _exchanges(frames: Frames, frame: int) -> Json:
-    left, made = trade.EXCHANGE.left.of(frames, frame), trade.EXCHANGE.made.of(frames, frame)
-    return {"exchanges": int(left), "exchanged": int(made)}
-
-
-def _purchase(frames: Frames, frame: int) -> Json:
-    tile, discount = trade.PAY.tile.of(frames, frame), trade.PAY.discount.of(frames, frame)
-    return {"progress": data.PROGRESS_IDS[tile], "discount": int(discount)}
-
-
-_SHOWN: dict[str, Callable[[Frames, int], Json]] = {
-    CHOOSE_TRIBE.name: lambda frames, at: {"tribes": state.TRIBE.names_in(CHOOSE_TRIBE.tribes.of(frames, at))},
-    MOVE.name: lambda frames, at: {"steps": int(MOVE.left.of(frames, at))},
-    trade.EXCHANGE.name: _exchanges,
-    trade.DISCOUNT.name: _purchase,
-    trade.PAY.name: _purchase,
-    progress.TRACK.name: lambda frames, at: {"points": int(progress.TRACK.points.of(frames, at))},
-    trade.ECONOMY.name: lambda frames, at: {"spent": state.GOOD.names_in(trade.ECONOMY.spent.of(frames, at))},
-    masks.DRAW.name: lambda frames, at: {"cards": int(masks.DRAW.left.of(frames, at))},
-    RITUAL.name: lambda frames, at: {"natives": int(RITUAL.left.of(frames, at))},
-    progress.SPEND_GOODS.name: lambda frames, at: {
-        "spent": state.GOOD.names_in(progress.SPEND_GOODS.spent.of(frames, at))
-    },
-}
-"""What else everybody sees of a decision."""
 
 
 def _ghost(table: Table) -> Json | None:

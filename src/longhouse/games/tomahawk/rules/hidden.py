@@ -81,7 +81,7 @@ def try_specials(table: Table, viewer: i64, chance: Chance) -> bool:
         if rejecting:
             state.DEALT.set(table, owner, take_some(pool, data.SPECIALS_DEALT, chance))
             if state.KEPT.of(table, owner):
-                state.KEPT.set(table, owner, take_some(state.DEALT.of(table, owner), data.SPECIALS_DEALT - 1, chance))
+                state.KEPT.set(table, owner, take_some(state.DEALT.of(table, owner), data.SPECIALS_KEPT, chance))
         elif not keep_anew(table, viewer, owner, pool, chance):
             return False
         pool &= ~state.DEALT.of(table, owner)
@@ -93,7 +93,7 @@ def keep_anew(table: Table, viewer: i64, owner: i64, pool: i64, chance: Chance) 
     known = known_cards(table, viewer, owner)
     kept = known & data.SPECIALS
     possible = pool & could_have_kept(table, known)
-    missing = data.SPECIALS_DEALT - 1 - count(kept)
+    missing = data.SPECIALS_KEPT - count(kept)
     if missing > count(possible):
         return False
     kept |= take_some(possible, missing, chance)

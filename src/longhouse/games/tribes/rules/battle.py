@@ -5,12 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
-from longhouse.core.decisions import Decision, Kept
+from longhouse.core.decisions import Kept
 from longhouse.core.options import Options
 from longhouse.core.protocol import Message
 from longhouse.core.state import OptionBuffer
 from longhouse.core.zones import NONE
 from longhouse.games.tribes import data, events, state
+from longhouse.games.tribes.rules.decisions import Question
 from longhouse.games.tribes.rules.donkey import drop, gain_item
 from longhouse.games.tribes.rules.placing import BEATEN, RELOCATE
 from longhouse.games.tribes.rules.winning import gain_trophy, see_who_won
@@ -113,11 +114,11 @@ def settle_chiefs(table: Table, attacker: i64, defender: i64, own_falls: bool, t
         TAKE.ask(table, attacker, defender, NONE)
 
 
-class Take(Decision[Table]):
+class Take(Question):
     """D8, R64: whoever defeated a chief takes one item from the loser's donkey."""
 
     def __init__(self) -> None:
-        super().__init__("take")
+        super().__init__("take", "R64", "take-first")
         self.loser: Kept = self.keeps("loser", 0, data.SEATS - 1)
         self.out_of_reach: Kept = self.keeps("out_of_reach", NONE, data.ITEMS - 1)
         self.item: Options = self.option("take:{item}", ("take:{item}",), ITEM)
@@ -166,11 +167,11 @@ def put_out_of_reach(table: Table, loser: i64, item: i64) -> None:
         TAKE.out_of_reach.set(frames, frame, item)
 
 
-class Room(Decision[Table]):
+class Room(Question):
     """D8b: no room for the item taken: one whole kind goes, or the item does."""
 
     def __init__(self) -> None:
-        super().__init__("room")
+        super().__init__("room", "R54", "room-first")
         self.item: Kept = self.keeps("item", 0, data.ITEMS - 1)
         self.loser: Kept = self.keeps("loser", 0, data.SEATS - 1)
         self.drop: Options = self.option("room:{dropped}", ("drop:{dropped}",), ITEM.called("dropped"))

@@ -12,6 +12,7 @@ from longhouse.core.sets import count, first
 from longhouse.core.state import OptionBuffer
 from longhouse.core.zones import NONE
 from longhouse.games.tribes import data, events, luck, state
+from longhouse.games.tribes.rules.decisions import Question
 from longhouse.games.tribes.rules.placing import BEGINS, CAVALRY, bring_chief
 from longhouse.games.tribes.rules.turn import TURN_START
 from longhouse.games.tribes.rules.winning import end_game
@@ -38,11 +39,11 @@ def distance(cell: i64, other: i64) -> i64:
     return max(across, -across) + max(down, -down)
 
 
-class Start(Decision[Table]):
+class Start(Question):
     """D1, S5: a start cell on the border."""
 
     def __init__(self) -> None:
-        super().__init__("start")
+        super().__init__("start", "R1", "start-first")
         self.start: Options = self.option("start:{cell}", ("cell:{cell}",), CELL)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -148,17 +149,22 @@ def begin_round(table: Table) -> None:
             state.CHOSEN.set(table, seat, first(state.HAND.of(table, seat)))
             table.take_forced(CHOOSE_CARD.card.one(state.CHOSEN.of(table, seat)))
         show_cards(table)
-        return
+    else:
+        ask_for_cards(table)
+
+
+def ask_for_cards(table: Table) -> None:
+    """R16: everybody at once."""
     CHOOSE_CARD.ask(table, 0)
     for seat in range(1, table.players):
         CHOOSE_CARD.ask_also(table, seat)
 
 
-class ChooseCard(Decision[Table]):
+class ChooseCard(Question):
     """D4: one of the cards in hand, all players at once, in secret (R15, R16)."""
 
     def __init__(self) -> None:
-        super().__init__("card")
+        super().__init__("card", "R16", "card-first")
         self.card: Options = self.option("card:{card}", ("card:{card}",), CARD)
 
     def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
@@ -200,9 +206,15 @@ def show_cards(table: Table) -> None:
         table.tell(events.SHOWN, seat, state.SHOWN.of(table, seat))
     for seat in range(players):
         stay_in_camp(table, seat)
-    NEXT_ROUND.ask(table, state.SPIRIT.of(table))
-    for place in range(players):
-        TURN_START.ask(table, (state.SPIRIT.of(table) - 1 - place + players) % players)
+    leave_turns(table, players)
+
+
+def leave_turns(table: Table, number: i64) -> None:
+    """R17: so many turns are still to come in this round, up to that of the player before the Spirit Chief."""
+    spirit = state.SPIRIT.of(table)
+    NEXT_ROUND.ask(table, spirit)
+    for place in range(number):
+        TURN_START.ask(table, (spirit - 1 - place + table.players) % table.players)
 
 
 def stay_in_camp(table: Table, seat: i64) -> None:

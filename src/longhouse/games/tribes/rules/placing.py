@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
-from longhouse.core.decisions import Decision, Kept
+from longhouse.core.decisions import Kept
 from longhouse.core.options import Options
 from longhouse.core.protocol import Message
 from longhouse.core.sets import BIT
@@ -14,6 +14,7 @@ from longhouse.core.state import OptionBuffer
 from longhouse.core.things import Things
 from longhouse.core.zones import NONE
 from longhouse.games.tribes import data, events, state
+from longhouse.games.tribes.rules.decisions import Question
 from longhouse.games.tribes.rules.land import discover, is_open, lay, orientations, reach
 from longhouse.games.tribes.state import CELL, Table
 
@@ -35,11 +36,11 @@ def may_stand(table: Table, cell: i64) -> bool:
 PUT_CAVALRY: Final[Options] = Options("cavalry", "cavalry:{cell}", ("cell:{cell}",), [CELL])
 
 
-class PlaceCavalry(Decision[Table]):
+class PlaceCavalry(Question):
     """D3: the Spirit Chief places a cavalry man (R69)."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
+    def __init__(self, name: str, rule: str) -> None:
+        super().__init__(name, rule, "cavalry-first")
         self.man: Kept = self.keeps("man", 0, int(data.MEN) - 1)
         self.cavalry: Options = self.shares(PUT_CAVALRY)
 
@@ -71,8 +72,8 @@ class PlaceCavalry(Decision[Table]):
 class PlaceBeaten(PlaceCavalry):
     """D9: a beaten cavalry man is placed at once by whoever beat it (R72)."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
+    def __init__(self, name: str, rule: str) -> None:
+        super().__init__(name, rule)
         self.battle: Kept = self.keeps("battle", 0, int(data.CELLS) - 1)
 
     def fits(self, table: Table, seat: i64, frame: i64) -> bool:
@@ -88,8 +89,8 @@ class PlaceBeaten(PlaceCavalry):
                 into.add(self.cavalry.one(cell))
 
 
-CAVALRY: Final[PlaceCavalry] = PlaceCavalry("cavalry")
-BEATEN: Final[PlaceBeaten] = PlaceBeaten("beaten")
+CAVALRY: Final[PlaceCavalry] = PlaceCavalry("cavalry", "R69")
+BEATEN: Final[PlaceBeaten] = PlaceBeaten("beaten", "R72")
 
 
 def put_cavalry(table: Table, seat: i64, man: i64, cell: i64) -> None:
@@ -129,11 +130,11 @@ def refuge_rank(table: Table, seat: i64, cell: i64) -> i64:
 TO_REFUGE: Final[Options] = Options("relocate", "relocate:{cell}", ("cell:{cell}",), [CELL])
 
 
-class Relocate(Decision[Table]):
+class Relocate(Question):
     """D7: a defeated chief is put somewhere else by their owner (R63)."""
 
     def __init__(self) -> None:
-        super().__init__("relocate")
+        super().__init__("relocate", "R63", "refuge-first")
         self.relocate: Options = self.shares(TO_REFUGE)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -146,11 +147,11 @@ class Relocate(Decision[Table]):
         bring_chief(table, seat, self.relocate.first(option), DEFEATED, chance)
 
 
-class Retreat(Decision[Table]):
+class Retreat(Question):
     """D5, R41: where a chief who was shut in goes, alone, instead of moving."""
 
     def __init__(self) -> None:
-        super().__init__("retreat")
+        super().__init__("retreat", "R41", "refuge-first")
         self.relocate: Options = self.shares(TO_REFUGE)
 
     def fits(self, table: Table, seat: i64, frame: i64) -> bool:
@@ -214,11 +215,11 @@ def is_being_turned(table: Table, cell: i64) -> bool:
     return state.LAID.of(table, cell) != NONE and state.HOLDER.of(table, cell) == NONE
 
 
-class OrientForChief(Decision[Table]):
+class OrientForChief(Question):
     """D2: a tile that is turned over under a chief may lie in any way that keeps the land open."""
 
     def __init__(self) -> None:
-        super().__init__("orient-start")
+        super().__init__("orient-start", "R12", "orient-first")
         self.cell: Kept = self.keeps("cell", 0, int(data.CELLS) - 1)
         self.why: Kept = self.keeps("why", BEGINS, RETREATS)
         self.orient: Options = self.shares(TURN_TILE)

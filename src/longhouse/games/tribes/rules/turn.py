@@ -15,6 +15,7 @@ from longhouse.core.zones import NONE
 from longhouse.games.tribes import data, events, state
 from longhouse.games.tribes.rules import donkey
 from longhouse.games.tribes.rules.battle import attack
+from longhouse.games.tribes.rules.decisions import Question
 from longhouse.games.tribes.rules.land import discover, is_open, lay, orientations
 from longhouse.games.tribes.rules.placing import (
     RETREAT,
@@ -51,14 +52,20 @@ class TurnStart(Decision[Table]):
         state.MAY_RETREAT.set(table, 0)
         state.COLLECTED.reset(table)
         table.tell(events.TURN, seat, card)
-        if card == data.CAMPSITE:
-            CAMPSITE.ask(table, seat)
-        else:
-            state.MAY_RETREAT.set(table, 1 if may_retreat(table, seat) else 0)
-            TURN.ask(table, seat)
+        if card != data.CAMPSITE and may_retreat(table, seat):
+            state.MAY_RETREAT.set(table, 1)
+        ask_what_to_do(table, seat)
 
 
 TURN_START: Final[TurnStart] = TurnStart()
+
+
+def ask_what_to_do(table: Table, seat: i64) -> None:
+    """What the player whose turn it is does with the card shown."""
+    if state.SHOWN.of(table, seat) == data.CAMPSITE:
+        CAMPSITE.ask(table, seat)
+    else:
+        TURN.ask(table, seat)
 
 
 def end_turn(table: Table, seat: i64) -> None:
@@ -67,11 +74,11 @@ def end_turn(table: Table, seat: i64) -> None:
     table.tell(events.TURN_ENDED, seat)
 
 
-class Turn(Decision[Table]):
+class Turn(Question):
     """D5: steps of tribes, collecting, a retreat, or the end of the turn."""
 
     def __init__(self) -> None:
-        super().__init__("turn")
+        super().__init__("turn", "R20", "choose-tribe")
         way, pieces = ("cell:{start}", "cell:{end}"), "pieces:{warriors}"
         self.move: Options = self.option("move:{start}>{end}:{warriors}", (*way, pieces), STEP, SOME)
         self.move_chief: Options = self.option(
@@ -131,11 +138,11 @@ class Turn(Decision[Table]):
 TURN: Final[Turn] = Turn()
 
 
-class Campsite(Decision[Table]):
+class Campsite(Question):
     """D10: crafting and training, and collecting where the chief stands (R45, R73)."""
 
     def __init__(self) -> None:
-        super().__init__("campsite")
+        super().__init__("campsite", "R73", "no-steps-at-campsite")
         for gain in (donkey.CRAFT, donkey.CRAFT_DROP, donkey.TRAIN, donkey.COLLECT, donkey.COLLECT_DROP, donkey.TRADE):
             self.shares(gain)
         self.end: Options = self.shares(TURN.end)
@@ -243,11 +250,11 @@ def move(table: Table, seat: i64, start: i64, end: i64, warriors: i64, chief: i6
     table.tell(events.MOVED, seat, start, end, warriors, chief)
 
 
-class OrientNew(Decision[Table]):
+class OrientNew(Question):
     """D6: the tile that a tribe has discovered; then the pieces move onto it (R6 to R8)."""
 
     def __init__(self) -> None:
-        super().__init__("orient")
+        super().__init__("orient", "R12", "orient-first")
         self.cell: Kept = self.keeps("cell", 0, int(data.CELLS) - 1)
         self.step: Kept = self.keeps("step_taken", 0, int(data.STEPS) - 1)
         self.pieces: Kept = self.keeps("pieces", 1, int(data.WARRIORS) + WITH_CHIEF)

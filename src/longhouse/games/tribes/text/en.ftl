@@ -10,7 +10,7 @@
 
 game-title = Tribes
 game-tagline = A hidden valley, ten horses, four trophies: prove that you can lead.
-game-about = A game of exploring and raiding for two to four, about an hour and a half long. Lead a chief and his warriors into a valley that nobody has mapped: lay its land as you go, gather sticks, stones and feathers, make bows and axes, hunt, mine, take wagons, and trade it all for horses. In each round everybody secretly chooses a moving card, and all are turned over together. The first with ten horses and all four trophies wins at once.
+game-about = A game of exploring and raiding for two to four, about an hour and a half long. Lead a chief and their warriors into a valley that nobody has mapped: lay its land as you go, gather sticks, stones and feathers, make bows and axes, hunt, mine, take wagons, and trade it all for horses. In each round everybody secretly chooses a moving card, and all are turned over together. The first with ten horses and all four trophies wins at once.
 
 ## Nouns: what the donkey carries
 
@@ -159,7 +159,7 @@ event-unprotected =
     { $seat_is ->
         [you] Your chief has
        *[other] { $seat }’s chief has
-    } stayed in the village on { $cell } for too long: it protects him no more.
+    } stayed in the village on { $cell } for too long: it protects them no more.
 
 ## Events: moving and gathering
 
@@ -336,7 +336,7 @@ event-capped = Cycle { $cycle } was the last one: points decide.
 ## Questions
 
 prompt-start = Where do you start?
-    .help = A cell of the border. Its tile lies face down until everybody has chosen; the Spirit Chief chooses last because he moves first.
+    .help = A cell of the border. Its tile lies face down until everybody has chosen; the Spirit Chief chooses last, because they move first.
 prompt-orient-start = { $cell } is { NOUN($land, form: "a") }: how do its mountains lie?
     .help = Nobody can cross a mountain. Leave yourself a way into the valley; no land may be sealed off, and no four mountains may stand in a line.
 prompt-cavalry = Where does cavalry man { $man } stand?
@@ -348,13 +348,13 @@ prompt-turn =
         [one] { $steps } step
        *[other] { $steps } steps
     } left, { $chief } of them with the chief.
-    .help = A step moves any part of one tribe to a neighbouring cell. Your chief collects wherever he stands, before, between and after steps. One attack per round. Steps need not be used.
+    .help = A step moves any part of one tribe to a neighbouring cell. Your chief collects wherever they stand, before, between and after steps. One attack per round. Steps need not be used.
 prompt-orient = You find { NOUN($land, form: "a") } on { $cell }: how do its mountains lie?
     .help = The side you come in by stays open. Turn the mountains to shorten your own ways and lengthen those of others; no land may be sealed off.
-prompt-relocate = Your chief is defeated: where does he find refuge?
+prompt-relocate = Your chief is defeated: where do they find refuge?
     .help = In a village without pieces of others; if none is free, on any discovered land without them.
 prompt-retreat = Where does your chief retreat to?
-    .help = He leaves alone, for a free village outside the land where he is shut in, and your turn is over.
+    .help = Your chief leaves alone, for a free village outside the land where they are shut in, and your turn is over.
 prompt-take =
     What do you take from { $opponent_is ->
         [you] your own donkey
@@ -366,7 +366,7 @@ prompt-room = No room for { NOUN($item, form: "the") }: what do you leave behind
 prompt-beaten = Where do you send the beaten cavalry man?
     .help = To any other discovered land without players, but into no village: in front of the leader, for instance.
 prompt-campsite = Campsite: what do you make?
-    .help = Stone and stick make an axe, stick and feather a bow, recruit and feather a warrior. Make as many as you can; your chief also collects where he stands.
+    .help = Stone and stick make an axe, stick and feather a bow, recruit and feather a warrior. Make as many as you can; your chief also collects where they stand.
 
 ## Choices
 
@@ -451,7 +451,7 @@ why-start-too-near =
 why-cavalry-undiscovered = Nobody has discovered this cell: cavalry stands on tiles that lie open.
 why-cavalry-village = Cavalry never stands in a village: choose another land.
 why-cavalry-occupied = A player’s pieces stand there: cavalry needs a cell without them.
-why-cavalry-elsewhere = The man was beaten here: place him on another cell.
+why-cavalry-elsewhere = The man was beaten here: choose another cell.
 why-refuge-shut-in = This cell lies in the land where your chief is shut in: choose one outside.
 why-refuge-occupied = Pieces of others stand there: choose a cell without them.
 why-refuge-undiscovered = Nobody has discovered this cell: your chief finds refuge on land that lies open.
@@ -469,10 +469,10 @@ why-protected-by-village =
     { $opponent_is ->
         [you] Your chief stands
        *[other] { $opponent }’s chief stands
-    } in a village: nobody may enter until he leaves.
+    } in a village: nobody may enter until they leave.
 why-chief-alone = A chief cannot attack alone: take at least one warrior along.
-why-chief-done = Your chief was defeated in this turn: he moves and collects again in your next one.
-why-chief-no-steps = Your chief has no steps left on this card: move warriors, or collect where he stands.
+why-chief-done = Your chief was defeated in this turn, and moves and collects again in your next one.
+why-chief-no-steps = Your chief has no steps left on this card: move warriors, or collect where the chief stands.
 why-too-few-warriors =
     Your largest tribe has { $most ->
         [one] { $most } warrior
@@ -518,7 +518,7 @@ why-retreat-off = At this table chiefs do not retreat: fight your way out, or wa
 why-retreat-not-at-campsite = There is no retreat with the Campsite card: play a card with steps next round.
 why-retreat-before-steps = A retreat replaces all steps, and you have made one: think of it first next time.
 why-retreat-nowhere = There is no free cell outside to retreat to.
-why-not-shut-in = Your chief is not shut in: he can still walk, or a warrior beside him can fight.
+why-not-shut-in = Your chief is not shut in: they can still walk, or a warrior beside them can fight.
 
 ## Scores
 
@@ -542,11 +542,11 @@ setting-first-spirit-chief-2 = Seat 2
 setting-first-spirit-chief-3 = Seat 3
 setting-first-spirit-chief-4 = Seat 4
 setting-collect-limit = Collecting
-    .about = A chief may collect on a cell as often as he likes, or only once on each cell and turn, whatever it gives.
+    .about = A chief may collect on a cell as often as they like, or only once on each cell and turn, whatever it gives.
 setting-collect-limit-unlimited = As often as you like
 setting-collect-limit-one-per-tile-per-turn = Once per cell and turn
 setting-collect-in-campsite = Collecting at a Campsite
-    .about = Whether the chief may also collect where he stands in a turn with the Campsite card.
+    .about = Whether the chief may also collect where they stand in a turn with the Campsite card.
 setting-collect-in-campsite-on = Yes
 setting-collect-in-campsite-off = No
 setting-farm-price = Price of a horse
@@ -571,7 +571,7 @@ setting-cavalry-counts-as-attack = Cavalry and the one attack
 setting-cavalry-counts-as-attack-on = Yes
 setting-cavalry-counts-as-attack-off = No
 setting-retreat = Retreat
-    .about = Whether a chief who is shut in by pieces he cannot fight may retreat at the cost of his turn.
+    .about = Whether a chief who is shut in by pieces that cannot be fought may retreat at the cost of the turn.
 setting-retreat-on = Yes
 setting-retreat-off = No
 setting-camp-protection-limit = Shelter in a village
@@ -602,7 +602,7 @@ about-raid = Three steps, two of them with the chief. Each attack counts one uni
 about-trail = Four steps, three of them with the chief.
 about-journey = Five steps, four of them with the chief.
 about-scouts = Six steps, two of them with the chief.
-about-land-camp = Recruits join here. A chief who stands here, and his tribe, cannot be attacked.
+about-land-camp = Recruits join here. A chief who stands here, with all their tribe, cannot be attacked.
 about-land-feather = Gives feathers.
 about-land-stick = Gives sticks.
 about-land-stone = Gives stones.
@@ -699,7 +699,7 @@ advice-chief =
     } stands with { $units ->
         [one] { $units } unit
        *[other] { $units } units
-    } in all. Your { $own } on { $start } are enough to defeat him.
+    } in all. Your { $own } on { $start } are enough to defeat them.
 advice-chief-raid =
     The chief trophy is missing: on { $cell }, { $opponent_is ->
         [you] your chief
@@ -707,7 +707,7 @@ advice-chief-raid =
     } stands with { $units ->
         [one] { $units } unit
        *[other] { $units } units
-    } in all. With the Raid party card your { $own } on { $start } are just enough to defeat him.
+    } in all. With the Raid party card your { $own } on { $start } are just enough to defeat them.
 advice-chief-later = The chief trophy is missing: gather warriors, and wait for a chief whose tribe is weaker and not protected.
 
 ## The table in lines of text
@@ -841,7 +841,7 @@ rules-setup =
     1. Shuffle the 100 tiles. Lay 36 of them face down as the border of a square of ten by ten cells; the other 64 are the pile.
     2. Everybody takes a chief, eight warriors, five moving cards and an empty donkey.
     3. Draw the first Spirit Chief by lot.
-    4. From the player on his left, so that he is last, everybody picks a cell of the border that nobody has picked.
+    4. From the player on the Spirit Chief’s left, so that the Spirit Chief is last, everybody picks a cell of the border that nobody has picked.
     5. In the same order everybody turns the tile over and turns it to any side that the rules about mountains allow.
     6. Chief and six warriors stand on it; the two others are the reserve.
 rules-order =
@@ -882,7 +882,7 @@ rule-r19 = What a card shows: steps, how many of them the chief may make, which 
 rules-part-3 = Moving
 rule-r20 = A step moves any part of one tribe to a neighbouring cell. It costs 1 step, however many pieces go.
 rule-r21 = Sharing. All steps may go to one tribe, or be shared among tribes in any order.
-rule-r22 = The chief. A step with the chief also uses one of the chief’s own steps; without any left, he stays.
+rule-r22 = The chief. A step with the chief also uses one of the chief’s own steps; without any left, the chief stays.
 rule-r23 = Splitting. Pieces left behind are a tribe of their own at once. You may have as many tribes as you have pieces.
 rule-r24 = Joining. Own pieces that meet are one tribe at once and may go on together.
 rule-r25 = Size. A tribe is anything from a single warrior, or the chief alone, up to eight warriors and the chief.
@@ -890,7 +890,7 @@ rule-r26 = Steps left over. You need not use all steps.
 rule-r27 = Never together. After a step, a cell holds pieces of one side only.
 rule-r28 = Entering. To enter a cell with another tribe or with cavalry is to attack it. There is no other way past.
 rule-r29 = One attack. You attack at most once per round, won or lost. After that, cells with pieces of others are closed to you. The setting “{ setting-cavalry-counts-as-attack }” can leave out cavalry.
-rule-r30 = Not alone. The chief cannot attack without at least one warrior beside him.
+rule-r30 = Not alone. The chief cannot attack without at least one warrior beside them.
 rule-r31 = Protected. A cell under total protection can be neither attacked nor passed by other players.
 
 ## The rules: part 4
@@ -905,19 +905,19 @@ rule-r37 = Adding up. Card and tile add up for the attacker. Attack and defence 
 
 ## The rules: part 5
 
-rules-part-5 = The chief and his warriors
+rules-part-5 = The chief and the warriors
 rule-r38 = Only the chief collects, makes tools and brings warriors into play.
 rule-r39 = The reserve. Lost warriors go to your reserve and can be trained again. More than eight are never on the map.
-rule-r40 = Without warriors you play on with the chief: he moves, explores, collects, makes tools and trains. He cannot attack or take wagons.
-rule-r41 = Retreat. If pieces that you cannot fight shut your chief in at the start of your turn, in a part of the land of fewer than 50 cells, he may go alone to a refuge outside it instead of moving: a free village, or, if there is none, any free discovered land. That is possible before your first step and with any card but Campsite, and ends your turn. The setting “{ setting-retreat }” can forbid it.
-rule-r42 = Never killed. A defeated chief only changes his place.
+rule-r40 = Without warriors you play on with the chief, who moves, explores, collects, makes tools and trains, but cannot attack or take wagons.
+rule-r41 = Retreat. If pieces that you cannot fight shut your chief in at the start of your turn, in a part of the land of fewer than 50 cells, they may go alone to a refuge outside it instead of moving: a free village, or, if there is none, any free discovered land. That is possible before your first step and with any card but Campsite, and ends your turn. The setting “{ setting-retreat }” can forbid it.
+rule-r42 = Never killed. A defeated chief only changes place.
 rule-r43 = Nobody leaves the game before its end.
 
 ## The rules: part 6
 
 rules-part-6 = Collecting and the donkey
 rule-r44 = Collecting. Where a tile shows a dreamcatcher, the chief standing there collects what it shows, as often as you like and at any moment of your turn: before, between and after steps. The setting “{ setting-collect-limit }” can allow one per cell and turn.
-rule-r45 = At a Campsite, too, the chief collects where he stands, unless the setting “{ setting-collect-in-campsite }” is off.
+rule-r45 = At a Campsite, too, the chief collects where they stand, unless the setting “{ setting-collect-in-campsite }” is off.
 rule-r46 = Free: a feather at an eagle nest, a stone at a riverbed, a stick in the woods, a recruit in a village.
 rule-r47 = A hide costs a bow, at a buffalo herd.
 rule-r48 = Gold costs an axe, at a gold mine.
@@ -936,13 +936,13 @@ rule-r56 = Attack. A step into a cell with another tribe or cavalry is an attack
 rule-r57 = Units. Each warrior, each chief and each cavalry man counts one.
 rule-r58 = Net bonus. Attack card and attack icon of the cell you leave, minus the defence icon of the cell you enter. What remains are extra units of the attacker, or of the defender.
 rule-r59 = Losses. One takes out one, extra units included, until one side has none left. Extra units fall first, and count as no loss.
-rule-r60 = Warriors first. The chief is lost only if his whole tribe is, and is then defeated.
+rule-r60 = Warriors first. The chief is lost only if the whole tribe is, and is then defeated.
 rule-r61 = Outcome. If attackers are left, they stand on the cell; if defenders are left, they keep it; if nobody is left, it is empty.
 rule-r62 = Afterwards. Surviving attackers may go on, and the chief among them may collect. First come trophies, then items taken, then refuges for chiefs, then beaten cavalry men.
 rule-r63 = Refuge. The owner puts a defeated chief at once into a discovered village without pieces of others; if there is none, on any discovered land without them; if there is none either, on a face-down tile of the border, which is turned over.
 rule-r64 = Spoils. Whoever defeats a chief, attacking or defending, gets the chief trophy if they lack it and takes one item of their choice from the loser’s donkey.
 rule-r65 = Both chiefs. If both fall in one battle, the attacker takes an item first, then the defender, but not the very piece that was just taken; then the defender finds a refuge, then the attacker.
-rule-r66 = A beaten attacker. A chief defeated in his own turn makes no more steps and collects nothing more in it. Other tribes may go on.
+rule-r66 = A beaten attacker. A chief defeated in their own turn makes no more steps and collects nothing more in it. Other tribes may go on.
 rule-r67 = Beaten by cavalry. The chief loses no item, and nobody gets a trophy.
 
 ## The rules: part 8
@@ -952,7 +952,7 @@ rule-r68 = Where. A cavalry man stands on a discovered tile that is no village a
 rule-r69 = When. Before each cycle the Spirit Chief picks up both and places them again. A man without a possible cell stays off the map.
 rule-r70 = Standing still. Cavalry never moves or attacks by itself; it bars the way.
 rule-r71 = Fighting. Cavalry is fought like a tribe, with all icons.
-rule-r72 = Beaten men. Whoever beats a cavalry man places him at once on another possible cell, not that of the battle.
+rule-r72 = Beaten men. Whoever beats a cavalry man places it at once on another possible cell, not that of the battle.
 
 ## The rules: part 9
 
@@ -960,7 +960,7 @@ rules-part-9 = The Campsite
 rule-r73 = Instead of steps. With the Campsite card you make tools and train warriors, any number in any order.
 rule-r74 = An axe is one stone and one stick.
 rule-r75 = A bow is one stick and one feather.
-rule-r76 = A warrior is one recruit and one feather. He comes from the reserve and appears on the chief’s cell.
+rule-r76 = A warrior is one recruit and one feather. They come from the reserve and appear on the chief’s cell.
 rule-r77 = Room. The ingredients go first. If the tool still finds no room, one whole kind must be left behind.
 rule-r78 = Two of each. You can own at most two axes and two bows.
 rule-r79 = Nothing at all. You may play Campsite and do nothing.
@@ -1044,7 +1044,7 @@ board-bonus =
     { $bonus ->
         [attack] attacks from here count one more
         [defence] defenders here count one more
-       *[protection] a chief and his tribe are safe here
+       *[protection] a chief and their tribe are safe here
     }
 board-mountains = mountains { NOUN($sides, form: "to") }
 board-passes = a pass { NOUN($sides, form: "to") }
@@ -1110,7 +1110,7 @@ board-outcome =
 board-their-chief = Their chief is defeated: you take an item, and the trophy if you lack it.
 board-own-chief = Your own chief is defeated.
 board-retreat = Retreat with the chief
-board-about-retreat = He is shut in: instead of moving he may go to a free village outside, alone. Your turn is over then.
+board-about-retreat = The chief is shut in: instead of moving they may go to a free village outside, alone. Your turn is over then.
 board-end = End the turn
 
 # Collecting and making

@@ -86,22 +86,17 @@ class BalanceTracks(Effect):
 
     def can(self, table: Table, seat: i64, frame: i64) -> bool:
         """Q24: a track to take a point from, and another one to put it on."""
-        return can_balance(table, seat)
+        for start in range(data.TRACKS):
+            if state.TRACKS.of(table, seat, start) > 0:
+                for end in range(data.TRACKS):
+                    if end != start and state.TRACKS.of(table, seat, end) < data.TOP_OF_TRACK:
+                        return True
+        return False
 
     def begin(self, table: Table, seat: i64, frame: i64) -> None:
         """Ask for each point."""
         for _n in range(self.points):
             progress.BALANCE.ask(table, seat)
-
-
-def can_balance(table: Table, seat: i64) -> bool:
-    """Whether there is a track to take a point from and another one to put it on."""
-    for start in range(data.TRACKS):
-        if state.TRACKS.of(table, seat, start) > 0:
-            for end in range(data.TRACKS):
-                if end != start and state.TRACKS.of(table, seat, end) < data.TOP_OF_TRACK:
-                    return True
-    return False
 
 
 class ExchangeGoods(Effect):

@@ -14,13 +14,13 @@ from longhouse.core.options import Options
 from longhouse.core.sets import BIT
 from longhouse.core.state import OptionBuffer
 from longhouse.games.wendake import data, events, state
-from longhouse.games.wendake.rules.decisions import LAKE, Question, gain
-from longhouse.games.wendake.rules.masks import begin_masks
-from longhouse.games.wendake.rules.military import begin_military
+from longhouse.games.wendake.rules.decisions import LAKE, Question, TileAction, gain
+from longhouse.games.wendake.rules.masks import MaskCeremony
+from longhouse.games.wendake.rules.military import Military
 from longhouse.games.wendake.rules.moving import MOVE
 from longhouse.games.wendake.rules.progress import has_line
-from longhouse.games.wendake.rules.ritual import begin_ritual
-from longhouse.games.wendake.rules.trade import begin_trade
+from longhouse.games.wendake.rules.ritual import HoldRitual
+from longhouse.games.wendake.rules.trade import Trade
 from longhouse.games.wendake.state import Table
 
 # The actions of a tile.
@@ -53,14 +53,6 @@ def skip(table: Table, seat: i64, action: i64) -> None:
     state.SKIPPED.append(table, action)
 
 
-class TileAction:
-    """One action of a tile."""
-
-    def begin(self, table: Table, seat: i64) -> None:
-        """Do it; what it asks lies on top of the tile."""
-        raise NotImplementedError
-
-
 class PutCanoe(TileAction):
     """R35: a Canoe from the reserve comes into play."""
 
@@ -73,8 +65,8 @@ class PutCanoe(TileAction):
 class Canoe(Question):
     """D24: on which lake."""
 
-    def __init__(self) -> None:
-        super().__init__("canoe")
+    def __init__(self, name: str, phase: str = "") -> None:
+        super().__init__(name, phase)
         self.shares(LAKE)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -83,18 +75,14 @@ class Canoe(Question):
             into.add(LAKE.one(lake))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
-        """Put a Canoe there."""
+        """A Canoe from the reserve is in play."""
         table.frames.pop_group()
-        put_canoe(table, seat, LAKE.first(option))
+        lake = LAKE.first(option)
+        state.CANOES.gain(table, seat, lake, 1)
+        table.tell(events.CANOE_PUT, seat, lake, state.CANOES.total(table, seat))
 
 
-CANOE: Final[Canoe] = Canoe()
-
-
-def put_canoe(table: Table, seat: i64, lake: i64) -> None:
-    """R35: a Canoe from the reserve is in play."""
-    state.CANOES.gain(table, seat, lake, 1)
-    table.tell(events.CANOE_PUT, seat, lake, state.CANOES.total(table, seat))
+CANOE: Final[Canoe] = Canoe("canoe")
 
 
 class MoveWarriors(TileAction):
@@ -162,30 +150,6 @@ class Fish(TileAction):
         gain(table, seat, data.FISH, state.CANOES.total(table, seat))
 
 
-class Military(TileAction):
-    """R70: Turtles, then majorities."""
-
-    def begin(self, table: Table, seat: i64) -> None:
-        """Ask for the first Turtle."""
-        begin_military(table, seat)
-
-
-class MaskCeremony(TileAction):
-    """R85: draw, then play."""
-
-    def begin(self, table: Table, seat: i64) -> None:
-        """Ask for the first card."""
-        begin_masks(table, seat)
-
-
-class Trade(TileAction):
-    """R60: exchange, buy, economy."""
-
-    def begin(self, table: Table, seat: i64) -> None:
-        """Ask for the first exchange."""
-        begin_trade(table, seat)
-
-
 class SacredFire(TileAction):
     """R80: another tile is used."""
 
@@ -223,14 +187,6 @@ class Fire(Question):
 
 
 FIRE: Final[Fire] = Fire()
-
-
-class HoldRitual(TileAction):
-    """R92: Natives come Home, then they are counted."""
-
-    def begin(self, table: Table, seat: i64) -> None:
-        """Ask who comes first."""
-        begin_ritual(table, seat)
 
 
 _PLAIN: Final[dict[str, TileAction]] = {

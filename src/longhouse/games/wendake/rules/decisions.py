@@ -1,13 +1,14 @@
 """The small deeds that all rules share, and the options that several decisions offer."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from longhouse.core.decisions import Decision
+from longhouse.core.decisions import Decision, Kept
 from longhouse.core.options import Options
 from longhouse.core.protocol import Argument
-from longhouse.core.sets import BIT
+from longhouse.core.sets import BIT, first
 from longhouse.core.state import OptionBuffer, State
 from longhouse.core.zones import NONE
 from longhouse.games.wendake import data, events, state
@@ -23,11 +24,45 @@ BRING: Final[Options] = Options("bring", "bring:{kind}", ("longhouse:{kind}",), 
 
 
 class Question(Decision[Table]):
-    """A decision of this game. Of the numbers that its frames keep, its question names those that `prompt` says."""
+    """A decision of this game. `phase`: setup, turn or restore, if the game goes on by itself after it; one such
+    decision lies under all others.
+    """
+
+    def __init__(self, name: str, phase: str = "") -> None:
+        super().__init__(name)
+        self.phase: str = phase
+        self.is_checkpoint: bool = False
+        """Whether Progress tiles of any time are offered, if the setting allows them inside an action (Q4)."""
+        self.named: list[Kept] = []
+        """What its question says of the numbers that its frames keep."""
+        self.shown: list[tuple[str, Kept, Callable[[int], Any]]] = []
+
+    def shows(self, name: str, kept: Kept, read: Callable[[int], Any] = int) -> None:
+        """Everybody sees a number that its frames keep, under this name."""
+        self.shown.append((name, kept, read))
 
     def about(self, table: State, frame: i64) -> dict[str, Argument]:
-        """Nothing."""
-        return {}
+        """The numbers that its question names."""
+        return {kept.name: int(kept.of(table.frames, frame)) for kept in self.named}
+
+    def seen(self, table: State, frame: i64) -> dict[str, Any]:
+        """What everybody sees of the numbers that a frame keeps."""
+        return {name: read(int(kept.of(table.frames, frame))) for name, kept, read in self.shown}
+
+
+def offer_each(members: i64, options: Options, into: OptionBuffer) -> None:
+    """An option for every member of a set."""
+    while members:
+        into.add(options.one(first(members)))
+        members &= members - 1
+
+
+class TileAction:
+    """One action of a tile."""
+
+    def begin(self, table: Table, seat: i64) -> None:
+        """Do it; what it asks lies on top of the tile."""
+        raise NotImplementedError
 
 
 def score(table: Table, seat: i64, track: i64, points: i64) -> None:

@@ -44,6 +44,8 @@ def effect_of(row: Row) -> Effect:
     words = [word for word in row if word not in OTHER_FIELDS]
     if len(words) != 1 or words[0] not in EFFECTS:
         raise BadComponent(f"{row['id']}: {', '.join(words) or 'nothing'} is not one of {', '.join(EFFECTS)}")
+    if row[words[0]] is False:
+        raise BadComponent(f"{row['id']}.{words[0]}: the word alone says what the tile does, so it is never false")
     made, timing = EFFECTS[words[0]]
     if row["timing"] != timing:
         raise BadComponent(f"{row['id']}.timing: {words[0]} works at {timing!r}, not at {row['timing']!r}")

@@ -13,11 +13,6 @@ from longhouse.games.wendake.rules.moving import fall, take_away
 from longhouse.games.wendake.state import GHOST, Table
 
 
-def begin_ghost_year(table: Table) -> None:
-    """Each Year the four cards are shuffled."""
-    state.GHOST_CARDS.set(table, data.ALL_GHOST_CARDS)
-
-
 def ghost_acts(table: Table, seat: i64, chance: Chance) -> None:
     """After each turn one Ghost card is turned up."""
     cards = state.GHOST_CARDS.of(table)

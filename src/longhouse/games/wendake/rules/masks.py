@@ -8,11 +8,10 @@ from mypy_extensions import i64
 from longhouse.core.chance import Chance
 from longhouse.core.decisions import Kept
 from longhouse.core.options import Options
-from longhouse.core.protocol import Message
 from longhouse.core.sets import BIT, ONE_IN_BAG
 from longhouse.core.state import OptionBuffer
 from longhouse.games.wendake import data, events, luck, state
-from longhouse.games.wendake.rules.decisions import Question, score
+from longhouse.games.wendake.rules.decisions import Question, TileAction, score
 from longhouse.games.wendake.rules.tiles import USE, offer_checkpoint, offer_tiles, use
 from longhouse.games.wendake.state import Table
 
@@ -63,10 +62,13 @@ def reveal_blanket(table: Table, seat: i64, chance: Chance) -> bool:
 # a) Draw.
 
 
-def begin_masks(table: Table, seat: i64) -> None:
+class MaskCeremony(TileAction):
     """R85, R88: draw, then play."""
-    MASKS.ask(table, seat)
-    DRAW.ask(table, seat, 1)
+
+    def begin(self, table: Table, seat: i64) -> None:
+        """Ask for the first card."""
+        MASKS.ask(table, seat)
+        DRAW.ask(table, seat, 1)
 
 
 class Draw(Question):
@@ -77,13 +79,11 @@ class Draw(Question):
         self.left: Kept = self.keeps("left", 0, 99)
         self.more: Kept = self.keeps("more", 0, 1)
         self.drawn: Kept = self.keeps("drawn", 0, 99)
+        self.named = [self.left]
+        self.shows("cards", self.left)
         self.deck: Options = self.option("draw:deck", ("deck",), name="draw-deck")
         self.discard: Options = self.option("draw:discard", ("discard",), name="draw-discard")
         self.shares(USE)
-
-    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
-        """How many cards are left to draw."""
-        return Message("prompt-draw", {"left": int(self.left.of(table.frames, frame))})
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R85; before drawing P2-5 (R124) and P1-5 (R115)."""
@@ -170,6 +170,7 @@ class Masks(Question):
 
     def __init__(self) -> None:
         super().__init__("masks")
+        self.is_checkpoint = True
         self.occupied: Kept = self.keeps("occupied", 0, 1)
         self.change: Kept = self.keeps("change", 0, len(data.CHANGES))
         self.conjured: Kept = self.keeps("conjured", 0, data.MASKS)
@@ -273,7 +274,7 @@ class Recall(Question):
         self.recall: Options = self.shares(MASKS.recall)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """R124."""
+        """R124: each mask that lies open."""
         for mask in range(data.MASKS):
             if table.plays(seat, mask):
                 into.add(self.recall.one(mask))
@@ -302,7 +303,7 @@ class Change(Question):
         self.change: Options = self.shares(MASKS.name_change)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """R125."""
+        """R125: each mask in hand, as any other one."""
         for mask in range(data.MASKS):
             if table.held(seat, mask) > 0:
                 for other in range(data.MASKS):
@@ -329,7 +330,7 @@ class Conjure(Question):
         self.conjure: Options = self.shares(MASKS.conjure)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """R125."""
+        """R125: any mask."""
         for mask in range(data.MASKS):
             into.add(self.conjure.one(mask))
 

@@ -12,15 +12,18 @@ from longhouse.core.sets import BIT, count, first, nth
 from longhouse.core.state import OptionBuffer
 from longhouse.core.zones import NONE
 from longhouse.games.wendake import data, events, luck, state
-from longhouse.games.wendake.rules.decisions import Question, score
+from longhouse.games.wendake.rules.decisions import Question, TileAction, offer_each, score
 from longhouse.games.wendake.rules.tiles import USE, offer_checkpoint, offer_tiles, use
 from longhouse.games.wendake.state import Table
 
 
-def begin_military(table: Table, seat: i64) -> None:
+class Military(TileAction):
     """R70: first Turtles, then majorities."""
-    ALLIANCE.ask(table, seat)
-    TURTLE.ask(table, seat)
+
+    def begin(self, table: Table, seat: i64) -> None:
+        """Ask for the first Turtle."""
+        ALLIANCE.ask(table, seat)
+        TURTLE.ask(table, seat)
 
 
 # a) Turtles.
@@ -47,9 +50,7 @@ class Turtle(Question):
         claimable = claimable_turtles(table, seat, category)
         if claimable == 0:
             return
-        for kind in range(data.FIRST_TURTLE[category], data.FIRST_TURTLE[category + 1]):
-            if claimable & BIT[kind]:
-                into.add(self.claim.one(kind))
+        offer_each(claimable, self.claim, into)
         into.add(self.none.only())
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
@@ -111,13 +112,14 @@ class Alliance(Question):
 
     def __init__(self) -> None:
         super().__init__("alliance")
+        self.is_checkpoint = True
         self.allies: Kept = self.keeps("allies", 0, 99)
         self.wins_ties: Kept = self.keeps("wins_ties", 0, 1)
         self.shares(USE)
         self.score: Options = self.option("score-military", ("done",))
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """R76."""
+        """R76: Alliances that are face up, then the count."""
         offer_tiles(table, seat, frame, data.ALLIANCES, into)
         into.add(self.score.only())
         offer_checkpoint(table, seat, frame, into)

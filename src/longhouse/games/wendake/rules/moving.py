@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from longhouse.core.chance import Chance
 from longhouse.core.decisions import Kept
 from longhouse.core.options import Options
-from longhouse.core.protocol import Message
 from longhouse.core.state import OptionBuffer
 from longhouse.core.zones import NONE
 from longhouse.games.wendake import data, events, state
@@ -26,6 +25,8 @@ class Move(Question):
     def __init__(self) -> None:
         super().__init__("move")
         self.left: Kept = self.keeps("left", 1, 99)
+        self.named = [self.left]
+        self.shows("steps", self.left)
         self.must: Kept = self.keeps("must", 0, 1)
         self.black_is_back: Kept = self.keeps("black_is_back", 0, 1)
         self.stand: Options = self.option(
@@ -48,10 +49,6 @@ class Move(Question):
             "attack:{who}@{start}>{area}", (_GUARD, "area:{area}"), state.STEP_INTO, state.GUARD
         )
         self.stop: Options = self.option("stop-moving", ("done",))
-
-    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
-        """How many steps are left."""
-        return Message("prompt-move", {"left": int(self.left.of(table.frames, frame))})
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R44a: every step of every Guard."""

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from longhouse.core.chance import Chance
 from longhouse.core.decisions import Kept
 from longhouse.core.options import Options
-from longhouse.core.protocol import Message
 from longhouse.core.sets import BIT, count, first
 from longhouse.core.state import OptionBuffer
 from longhouse.core.zones import NONE
@@ -22,6 +21,7 @@ from longhouse.games.wendake.rules.decisions import (
     clear_area,
     gain,
     leave_long_house,
+    offer_each,
     offer_long_house,
     put_in_area,
     resources_of,
@@ -170,11 +170,8 @@ class Gain(Question):
         self.gain: Options = self.option("gain:{good}", ("supply:{good}",), state.RESOURCE)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """R119."""
-        goods = self.goods.of(table.frames, frame)
-        for good in range(data.RESOURCES):
-            if goods & BIT[good]:
-                into.add(self.gain.one(good))
+        """R119: each good that the tile allows."""
+        offer_each(self.goods.of(table.frames, frame), self.gain, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Take it from the supply."""
@@ -192,16 +189,14 @@ class Spend(Question):
         super().__init__("spend")
         self.goods: Kept = self.keeps("goods", 1, int(data.RESOURCE_SET))
         self.spent: Kept = self.keeps("spent", 0, int(data.RESOURCE_SET))
+        self.shows("spent", self.spent, state.GOOD.names_in)
         self.shares(SPEND)
         self.shares(STOP_SPENDING)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R120; stopping only after the first one (R110a)."""
         spent = self.spent.of(table.frames, frame)
-        open_goods = resources_of(table, seat) & self.goods.of(table.frames, frame) & ~spent
-        for good in range(data.RESOURCES):
-            if open_goods & BIT[good]:
-                into.add(SPEND.one(good))
+        offer_each(resources_of(table, seat) & self.goods.of(table.frames, frame) & ~spent, SPEND, into)
         if spent:
             into.add(STOP_SPENDING.only())
 
@@ -227,19 +222,14 @@ class Track(Question):
     def __init__(self) -> None:
         super().__init__("track")
         self.points: Kept = self.keeps("points", 0, 99)
+        self.named = [self.points]
+        self.shows("points", self.points)
         self.tracks: Kept = self.keeps("tracks", 1, int(data.ALL_TRACKS))
         self.track: Options = self.option("track:{track}", ("track:{track}",), state.TRACK)
 
-    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
-        """How many points."""
-        return Message("prompt-track", {"points": int(self.points.of(table.frames, frame))})
-
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R68: the tied ones; R110a: for an ability all four."""
-        tracks = self.tracks.of(table.frames, frame)
-        for track in range(data.TRACKS):
-            if tracks & BIT[track]:
-                into.add(self.track.one(track))
+        offer_each(self.tracks.of(table.frames, frame), self.track, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Score there."""
@@ -261,7 +251,7 @@ class Balance(Question):
         )
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """R123, Q24."""
+        """R123, Q24: from any track with points to any other that is not full."""
         for start in range(data.TRACKS):
             if state.TRACKS.of(table, seat, start) == 0:
                 continue
@@ -289,7 +279,7 @@ class Heal(Question):
         self.shares(BRING)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """R127."""
+        """R127: everybody who waits in the Long House."""
         offer_long_house(table, seat, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:

@@ -13,7 +13,7 @@ from longhouse.core.zones import NONE
 from longhouse.games.wendake import data, events, luck, state
 from longhouse.games.wendake.rules import turn
 from longhouse.games.wendake.rules.decisions import SWAP, Question, recall
-from longhouse.games.wendake.rules.ghost import begin_ghost_year, seat_ghost
+from longhouse.games.wendake.rules.ghost import seat_ghost
 from longhouse.games.wendake.rules.progress import swap, turn_over
 from longhouse.games.wendake.rules.scoring import finish
 from longhouse.games.wendake.state import GHOST, Table
@@ -28,7 +28,7 @@ def begin_year(table: Table) -> None:
     state.NEXT_ORDER.clear(table)
     state.BLACK_USED.set(table, 0)
     if table.settings.solo:
-        begin_ghost_year(table)
+        state.GHOST_CARDS.set(table, data.ALL_GHOST_CARDS)
     place: i64 = 0
     while state.ORDER.of(table, place) >= table.players:
         place += 1
@@ -82,7 +82,7 @@ class RestoreSwap(Question):
     """D21: swap two tiles before they slide. `place`: of the seat in the order."""
 
     def __init__(self) -> None:
-        super().__init__("restore-swap")
+        super().__init__("restore-swap", "restore")
         self.place: Kept = self.keeps("place", 0, data.SEATS - 1)
         self.shares(SWAP)
         self.none: Options = self.option("no-swap", ("skip",))
@@ -132,7 +132,7 @@ class Replace(Question):
     """D22: one of the tiles below may be set aside for another. `place`: of the seat in the order."""
 
     def __init__(self) -> None:
-        super().__init__("replace")
+        super().__init__("replace", "restore")
         self.place: Kept = self.keeps("place", 0, data.SEATS - 1)
         self.replace: Options = self.option(
             "replace:{column}<{tile}", ("tile:{tile}", "leaving:{column}"), state.TILE, state.COLUMN

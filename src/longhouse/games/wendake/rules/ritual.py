@@ -7,19 +7,28 @@ from mypy_extensions import i64
 from longhouse.core.chance import Chance
 from longhouse.core.decisions import Kept
 from longhouse.core.options import Options
-from longhouse.core.protocol import Message
 from longhouse.core.state import OptionBuffer
 from longhouse.games.wendake import data, events, state
-from longhouse.games.wendake.rules.decisions import BRING, Question, leave_long_house, offer_long_house, score
+from longhouse.games.wendake.rules.decisions import (
+    BRING,
+    Question,
+    TileAction,
+    leave_long_house,
+    offer_long_house,
+    score,
+)
 from longhouse.games.wendake.rules.moving import MOVE, has_guard
 from longhouse.games.wendake.rules.tiles import USE, offer_checkpoint, offer_tiles, use
 from longhouse.games.wendake.state import Table
 
 
-def begin_ritual(table: Table, seat: i64) -> None:
-    """R92, R93: bring Natives, then count."""
-    RITUAL_SCORE.ask(table, seat)
-    RITUAL.ask(table, seat, data.RITUAL_BRINGS)
+class HoldRitual(TileAction):
+    """R92, R93: Natives come Home, then they are counted."""
+
+    def begin(self, table: Table, seat: i64) -> None:
+        """Ask who comes first."""
+        RITUAL_SCORE.ask(table, seat)
+        RITUAL.ask(table, seat, data.RITUAL_BRINGS)
 
 
 class Ritual(Question):
@@ -30,13 +39,11 @@ class Ritual(Question):
         self.left: Kept = self.keeps("left", 0, 99)
         self.bonus: Kept = self.keeps("bonus", 0, 99)
         self.came: Kept = self.keeps("came", 0, 99)
+        self.named = [self.left]
+        self.shows("natives", self.left)
         self.shares(BRING)
         self.nobody: Options = self.option("bring:nobody", ("done",), name="bring-nobody")
         self.shares(USE)
-
-    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
-        """How many may still come."""
-        return Message("prompt-ritual", {"left": int(self.left.of(table.frames, frame))})
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R92; before the first one P3-3, also with an empty Long House (R127, Q27)."""
@@ -74,6 +81,7 @@ class RitualScore(Question):
 
     def __init__(self) -> None:
         super().__init__("ritual-score")
+        self.is_checkpoint = True
         self.assembled: Kept = self.keeps("assembled", 0, 99)
         self.danced: Kept = self.keeps("danced", 0, 99)
         self.counts_most: Kept = self.keeps("counts_most", 0, 1)
@@ -81,7 +89,7 @@ class RitualScore(Question):
         self.score: Options = self.option("score-ritual", ("done",))
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """R114, R122."""
+        """R114, R122: tiles that change the count, then the count itself."""
         offer_tiles(table, seat, frame, data.BEFORE_COUNTING, into)
         into.add(self.score.only())
         offer_checkpoint(table, seat, frame, into)

@@ -11,8 +11,8 @@ from longhouse.core.sets import BIT, count, nth
 from longhouse.core.state import OptionBuffer
 from longhouse.core.zones import NONE
 from longhouse.games.wendake import data, events, luck, state
-from longhouse.games.wendake.rules.actions import put_canoe
-from longhouse.games.wendake.rules.decisions import LAKE, Question
+from longhouse.games.wendake.rules.actions import Canoe
+from longhouse.games.wendake.rules.decisions import Question, offer_each
 from longhouse.games.wendake.rules.masks import draw_from_deck, keep_up
 from longhouse.games.wendake.rules.restore import begin_year, show_level
 from longhouse.games.wendake.rules.trade import choose_ally
@@ -132,16 +132,13 @@ class ChooseHome(Question):
     """D0.1: a free Home. `place`: of the seat in the order."""
 
     def __init__(self) -> None:
-        super().__init__("home")
+        super().__init__("home", "setup")
         self.place: Kept = self.keeps("place", 0, data.SEATS - 1)
         self.home: Options = self.option("home:{territory}", ("territory:{territory}",), state.TERRITORY)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """S6."""
-        homes = free_homes(table)
-        for territory in range(table.first_territory, table.end_of_map):
-            if homes & BIT[territory]:
-                into.add(self.home.one(territory))
+        """S6: each Home that nobody has."""
+        offer_each(free_homes(table), self.home, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Take it."""
@@ -182,16 +179,14 @@ class ChooseTribe(Question):
     """D0.2: a face-up Tribe card. `tribes`: those left, as a set."""
 
     def __init__(self) -> None:
-        super().__init__("tribe")
+        super().__init__("tribe", "setup")
         self.tribes: Kept = self.keeps("tribes", 1, int(data.ALL_TRIBES))
+        self.shows("tribes", self.tribes, state.TRIBE.names_in)
         self.tribe: Options = self.option("tribe:{tribe}", ("tribe:{tribe}",), state.TRIBE)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """S7."""
-        tribes = self.tribes.of(table.frames, frame)
-        for tribe in range(data.TRIBES):
-            if tribes & BIT[tribe]:
-                into.add(self.tribe.one(tribe))
+        """S7: each of those left."""
+        offer_each(self.tribes.of(table.frames, frame), self.tribe, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Take it; then whoever sits before, in reverse order."""
@@ -244,7 +239,7 @@ class ChooseOneidaTile(Question):
     """D0.3: the Oneida's Progress tile."""
 
     def __init__(self) -> None:
-        super().__init__("oneida")
+        super().__init__("oneida", "setup")
         self.keep: Options = self.option("keep:{progress}", ("progress:{progress}",), state.PROGRESS, name="oneida")
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -291,24 +286,14 @@ def begin_first_year(table: Table) -> None:
     begin_year(table)
 
 
-class ChooseLake(Question):
-    """D0.4: the lake of a first Canoe."""
-
-    def __init__(self) -> None:
-        super().__init__("lake")
-        self.shares(LAKE)
-
-    def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """S8: any lake; which one never matters."""
-        for lake in range(data.LAKES):
-            into.add(LAKE.one(lake))
+class ChooseLake(Canoe):
+    """D0.4, S8: the lake of a first Canoe."""
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Put it there; after the last player the first Year begins."""
-        table.frames.pop_group()
-        put_canoe(table, seat, LAKE.first(option))
+        super().take(table, seat, frame, option, chance)
         if table.frames.depth == 0:
             begin_first_year(table)
 
 
-CHOOSE_LAKE: Final[ChooseLake] = ChooseLake()
+CHOOSE_LAKE: Final[ChooseLake] = ChooseLake("lake", "setup")

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from longhouse.core.chance import Chance
 from longhouse.core.decisions import Kept
 from longhouse.core.options import Options
-from longhouse.core.protocol import Message
+from longhouse.core.protocol import Argument
 from longhouse.core.sets import BIT, count, first
-from longhouse.core.state import OptionBuffer
+from longhouse.core.state import OptionBuffer, State
 from longhouse.core.things import Things
 from longhouse.core.zones import NONE
 from longhouse.games.wendake import data, events, state
@@ -17,8 +17,10 @@ from longhouse.games.wendake.rules.decisions import (
     SPEND,
     STOP_SPENDING,
     Question,
+    TileAction,
     clear_area,
     injure,
+    offer_each,
     resources_of,
     score,
 )
@@ -29,14 +31,17 @@ from longhouse.games.wendake.rules.tiles import USE, offer_checkpoint, offer_til
 from longhouse.games.wendake.state import Table
 
 
-def begin_trade(table: Table, seat: i64) -> None:
+class Trade(TileAction):
     """R60: exchange, buy, economy, in this order."""
-    ECONOMY.ask(table, seat)
-    if state.TRIBE_OF.of(table, seat) == data.FOX:
-        BUY.ask(table, seat, 2)
-    else:
-        BUY.ask(table, seat, 1)
-    EXCHANGE.ask(table, seat, state.CANOES.total(table, seat))
+
+    def begin(self, table: Table, seat: i64) -> None:
+        """Ask for the first exchange."""
+        ECONOMY.ask(table, seat)
+        if state.TRIBE_OF.of(table, seat) == data.FOX:
+            BUY.ask(table, seat, 2)
+        else:
+            BUY.ask(table, seat, 1)
+        EXCHANGE.ask(table, seat, state.CANOES.total(table, seat))
 
 
 # a) Exchange.
@@ -54,6 +59,9 @@ class Exchange(Question):
         self.left: Kept = self.keeps("left", 0, 999)
         self.made: Kept = self.keeps("made", 0, 999)
         self.how: Kept = self.keeps("how", 0, QUIET | MUST)
+        self.named = [self.left]
+        self.shows("exchanges", self.left)
+        self.shows("exchanged", self.made)
         self.exchange: Options = self.option(
             "exchange:{give}>{take}",
             ("good:{give}", "supply:{take}"),
@@ -62,10 +70,6 @@ class Exchange(Question):
         )
         self.stop: Options = self.option("stop-exchanging", ("done",))
         self.shares(USE)
-
-    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
-        """How many are left."""
-        return Message("prompt-exchange", {"left": int(self.left.of(table.frames, frame))})
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R61: any type for any other; before the first one tiles that bring more (R118)."""
@@ -87,8 +91,8 @@ class Exchange(Question):
         if self.stop.holds(option):
             shows_blanket = self.made.of(frames, frame) > 0 and self.how.of(frames, frame) & QUIET == 0
             frames.pop_group()
-            if shows_blanket:
-                check_blanket(table, seat, chance)
+            if shows_blanket and reveal_blanket(table, seat, chance):
+                SMALLPOX.ask(table, seat)
             return
         if USE.holds(option):
             use(table, seat, frame, option)
@@ -104,14 +108,8 @@ class Exchange(Question):
 EXCHANGE: Final[Exchange] = Exchange()
 
 
-def check_blanket(table: Table, seat: i64, chance: Chance) -> None:
-    """R62: after an exchange a Mask card is shown; an infected blanket costs a Native."""
-    if reveal_blanket(table, seat, chance):
-        SMALLPOX.ask(table, seat)
-
-
 class Smallpox(Question):
-    """D6: who falls ill."""
+    """D6: who falls ill from an infected blanket."""
 
     def __init__(self) -> None:
         super().__init__("smallpox")
@@ -200,13 +198,11 @@ class Buy(Question):
     def __init__(self) -> None:
         super().__init__("buy")
         self.left: Kept = self.keeps("left", 1, 2)
+        self.named = [self.left]
+        self.is_checkpoint = True
         self.buy: Options = self.option("buy:{progress}", ("market:{progress}",), state.PROGRESS)
         self.nothing: Options = self.option("buy:nothing", ("skip",), name="buy-nothing")
         self.shares(USE)
-
-    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
-        """How many may still be bought."""
-        return Message("prompt-buy", {"left": int(self.left.of(table.frames, frame))})
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R64, R65: each tile on display that can be paid with the discounts at hand."""
@@ -252,11 +248,12 @@ class Purchase(Question):
         super().__init__(name)
         self.tile: Kept = self.keeps("tile", 0, data.PROGRESS_TILES - 1)
         self.discount: Kept = self.keeps("discount", 0, 99)
+        self.shows("progress", self.tile, data.PROGRESS_IDS.__getitem__)
+        self.shows("discount", self.discount)
 
-    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
+    def about(self, table: State, frame: i64) -> dict[str, Argument]:
         """Which tile, and how much less it costs."""
-        tile, discount = self.tile.of(table.frames, frame), self.discount.of(table.frames, frame)
-        return Message(f"prompt-{self.name}", {"progress": data.PROGRESS_IDS[tile], "discount": int(discount)})
+        return self.seen(table, frame)
 
 
 class Discount(Purchase):
@@ -385,9 +382,7 @@ class Flag(Question):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """The flags still free; a single one is taken without asking."""
-        for flag in range(state.FLAG.size):
-            if state.FLAGS_LEFT.has(table, flag):
-                into.add(self.flag.one(flag))
+        offer_each(state.FLAGS_LEFT.of(table), self.flag, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Take it."""
@@ -409,6 +404,8 @@ class Economy(Question):
     def __init__(self) -> None:
         super().__init__("economy")
         self.spent: Kept = self.keeps("spent", 0, int(data.RESOURCE_SET))
+        self.shows("spent", self.spent, state.GOOD.names_in)
+        self.is_checkpoint = True
         self.shares(SPEND)
         self.shares(STOP_SPENDING)
         self.shares(USE)
@@ -417,10 +414,7 @@ class Economy(Question):
         """R69: up to five."""
         spent = self.spent.of(table.frames, frame)
         if count(spent) < data.ECONOMIC_GOODS:
-            open_goods = resources_of(table, seat) & ~spent
-            for good in range(data.RESOURCES):
-                if open_goods & BIT[good]:
-                    into.add(SPEND.one(good))
+            offer_each(resources_of(table, seat) & ~spent, SPEND, into)
         into.add(STOP_SPENDING.only())
         offer_checkpoint(table, seat, frame, into)
 

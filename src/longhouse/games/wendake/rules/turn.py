@@ -15,7 +15,7 @@ from longhouse.games.wendake import data, events, state
 from longhouse.games.wendake.rules import restore
 from longhouse.games.wendake.rules.actions import ACTION as TILE_ACTION
 from longhouse.games.wendake.rules.actions import lay_out, skip
-from longhouse.games.wendake.rules.decisions import Question
+from longhouse.games.wendake.rules.decisions import Question, offer_each
 from longhouse.games.wendake.rules.ghost import ghost_acts
 from longhouse.games.wendake.rules.progress import FREE, offer_window, take_free
 from longhouse.games.wendake.state import Table
@@ -58,7 +58,7 @@ class Turn(Question):
     """D1: where the marker goes; before it, free options."""
 
     def __init__(self) -> None:
-        super().__init__("turn")
+        super().__init__("turn", "turn")
         self.place: Options = self.option("place:{slot}", ("slot:{slot}",), state.SLOT)
         self.place_black: Options = self.option(
             "black:{slot}", ("black", "slot:{slot}"), state.SLOT, name="place-black"
@@ -82,11 +82,11 @@ class Turn(Question):
         may_order = not table.has_ordered(seat)
         is_ojibwa = state.TRIBE_OF.of(table, seat) == data.OJIBWA
         if not is_ojibwa or has_plain_marker(table, seat):
-            offer_places(slots, self.place, into)
+            offer_each(slots, self.place, into)
             if may_order:
                 into.add(self.order.only())
         if is_ojibwa and state.BLACK_USED.of(table) == 0:
-            offer_places(slots, self.place_black, into)
+            offer_each(slots, self.place_black, into)
             if may_order:
                 into.add(self.order_black.only())
         offer_window(table, seat, frame, into)
@@ -107,13 +107,6 @@ class Turn(Question):
 
 
 TURN: Final[Turn] = Turn()
-
-
-def offer_places(slots: i64, options: Options, into: OptionBuffer) -> None:
-    """The tiles that a marker may be placed on."""
-    for slot in range(data.SLOTS):
-        if slots & BIT[slot]:
-            into.add(options.one(slot))
 
 
 def has_plain_marker(table: Table, seat: i64) -> bool:
@@ -208,7 +201,7 @@ class End(Question):
     """D20: end the turn, after further free options. `black`: the black marker was placed."""
 
     def __init__(self) -> None:
-        super().__init__("end")
+        super().__init__("end", "turn")
         self.black: Kept = self.keeps("black", 0, 1)
         self.end: Options = self.option("end", ("end",))
         self.again: Options = self.option("again", ("again",))
