@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from longhouse.core.components import BadComponent, check_count, check_names, read_components
+from longhouse.core.things import Figures
 from longhouse.core.zones import NONE
 
 DATA: Final[dict[str, list[dict[str, Any]]]] = read_components(Path(__file__).parent)
@@ -214,14 +215,11 @@ def _owner_of_side(tile: int, side: str) -> int:
     return next(at for at, place in enumerate(_PLACES[tile]) if side in _AREA_ROWS[f"{pattern}.{place}"]["sides"])
 
 
-SIDE_PLACE: Final[vec[i64]] = vec[i64]([_owner_of_side(tile, side) for tile in range(TILES) for side in _SIDES])
+SIDE_PLACE: Final[Figures] = Figures([_owner_of_side(tile, side) for side in _SIDES] for tile in range(TILES))
 """Which place of an unrotated tile owns each side."""
-BORDER_ENDS: Final[vec[i64]] = vec[i64](
-    [
-        int(SIDE_PLACE[tile * 4 + corner] != SIDE_PLACE[tile * 4 + (corner + 3) % 4])
-        for tile in range(TILES)
-        for corner in range(4)
-    ]
+BORDER_ENDS: Final[Figures] = Figures(
+    [int(SIDE_PLACE.of(tile, corner) != SIDE_PLACE.of(tile, (corner - 1) % SIDES)) for corner in range(SIDES)]
+    for tile in range(TILES)
 )
 """R40: whether a border ends at each corner of an unrotated tile."""
 
@@ -257,7 +255,7 @@ def _items(area: int) -> list[str]:
     return items
 
 
-ICONS: Final[vec[i64]] = vec[i64]([_items(area).count(resource) for area in range(AREAS) for resource in RESOURCE_IDS])
+ICONS: Final[Figures] = Figures([_items(area).count(resource) for resource in RESOURCE_IDS] for area in range(AREAS))
 SPACE: Final[vec[i64]] = vec[i64](
     [max([_SPACES.index(item) for item in _items(area) if item in _SPACES], default=0) for area in range(AREAS)]
 )
@@ -285,9 +283,8 @@ BY_UNITS: Final = 1
 BY_RESOURCES: Final = 2
 BY_FIGURES_AT_ALL: Final = 3
 """What draws creatures; the last one comes before all others."""
-PRIORITIES: Final = 3
-CREATURE_PRIORITIES: Final[vec[i64]] = vec[i64](
-    [_PRIORITIES.index(word) for row in DATA["creature"] for word in row["priorities"]]
+CREATURE_PRIORITIES: Final[Figures] = Figures(
+    [_PRIORITIES.index(word) for word in row["priorities"]] for row in DATA["creature"]
 )
 
 

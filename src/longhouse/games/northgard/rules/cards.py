@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from longhouse.core.components import BadComponent
+from longhouse.core.things import Figures
 from longhouse.core.zones import NONE
 from longhouse.games.northgard import data
 
@@ -155,7 +156,6 @@ LARGE_SPACE: Final = 4
 LAIR: Final = 5
 ICON: Final = 6
 """Of the first resource; the others follow."""
-COUNTED: Final = 9
 _COUNTED: Final = (
     "figure",
     "small_building",
@@ -277,8 +277,8 @@ PART_FACE: Final[vec[i64]] = vec[i64](
 )
 """The starting card that a part does the same as, or NONE."""
 
-FAME_FOR: Final[vec[i64]] = vec[i64](
-    [row["fame_for"].get(thing, 0) for row in data.DATA["card"] if row["pile"] == "achievement" for thing in _COUNTED]
+FAME_FOR: Final[Figures] = Figures(
+    [row["fame_for"].get(thing, 0) for thing in _COUNTED] for row in data.DATA["card"] if row["pile"] == "achievement"
 )
 """Of each Achievement, in the order of the cards: what it counts."""
 

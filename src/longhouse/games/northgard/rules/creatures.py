@@ -242,8 +242,8 @@ def best_ends(table: Table, creature: i64) -> vec[i64]:
     if with_figures:
         ends = keep_best(table, ends, data.BY_FIGURES_AT_ALL)
     kind = data.KIND_OF_CREATURE[creature]
-    for at in range(data.PRIORITIES):
-        ends = keep_best(table, ends, data.CREATURE_PRIORITIES[kind * data.PRIORITIES + at])
+    for at in range(data.CREATURE_PRIORITIES.width):
+        ends = keep_best(table, ends, data.CREATURE_PRIORITIES.of(kind, at))
     return ends
 
 

@@ -53,12 +53,12 @@ def kind_of(way: i64) -> i64:
 
 def printed(area: i64, resource: i64) -> i64:
     """The icons of a resource that are printed in an area."""
-    return data.ICONS[area * data.RESOURCES + resource]
+    return data.ICONS.of(area, resource)
 
 
 def place_at_side(tile: i64, turned: i64, side: i64) -> i64:
     """The place of a tile that owns a side of it as it lies, or would lie."""
-    return data.SIDE_PLACE[tile * data.SIDES + (side - turned) % data.SIDES]
+    return data.SIDE_PLACE.of(tile, (side - turned) % data.SIDES)
 
 
 def area_at_side(tile: i64, turned: i64, side: i64) -> i64:

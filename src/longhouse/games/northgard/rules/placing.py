@@ -68,7 +68,7 @@ def breaks_border(table: Table, tile: i64, x: i64, y: i64, turned: i64) -> bool:
 
 def ends_at(tile: i64, corner: i64) -> i64:
     """R40: 1 if a border ends at this corner of a tile, counted clockwise as the tile is printed."""
-    return data.BORDER_ENDS[tile * data.SIDES + corner % data.SIDES]
+    return data.BORDER_ENDS.of(tile, corner % data.SIDES)
 
 
 def joins_players(table: Table, tile: i64, x: i64, y: i64, turned: i64) -> bool:
