@@ -102,14 +102,14 @@ def test_a_row_in_another_place_is_refused():
         ("wolf", {"riders": ["wings"]}, "riders = 'wings' is unknown"),
         ("wolf", {"riders": ["redraw"]}, "riders = 'redraw' is unknown"),
         ("stag", {"extra": "gather"}, "extra = 'gather' is unknown"),
-        ("feast", {"parts": ["recruit", "sing"]}, "unknown part 'sing'"),
+        ("feast", {"parts": ["recruit", "sing"]}, "parts = 'sing' is unknown"),
         ("move", {"recruit": 1}, "recruit and move exclude each other"),
         ("move", {"saves": 1}, "unknown word saves"),
         ("move", {"move": "far"}, "move = 'far' is no number for it"),
         ("move", {"move": -1}, "move = -1 is no number for it"),
         ("conqueror", {"conquer": 2}, "conquer is true or left out"),
         ("resourceful", {"more_for": 4}, "more_for = 4 is no number for it"),
-        ("trapper", {"fame_for": {"trap": 1}}, "there is no fame for 'trap'"),
+        ("trapper", {"fame_for": {"trap": 1}}, "fame_for = 'trap' is unknown"),
     ],
 )
 def test_a_row_that_makes_no_sense_is_refused_by_name(card, change, why):

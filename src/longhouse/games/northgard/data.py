@@ -153,12 +153,12 @@ INITIAL_CARD: Final[vec[i64]] = vec[i64]([FIRST_CLAN_CARD + (1 + UPGRADES) * cla
 """Each clan's initial card; its two upgrades follow."""
 
 # What a row of a card may say: riders (how an action differs from the plain one) and parts that one may choose of.
-RIDER_IDS: Final[tuple[str, ...]] = (
-    *("intimidate", "shield", "axes", "sure_footed", "infiltrate"),
-    *("anywhere", "redraw", "collect_tile"),
-    *("duplicate", "one_small", "no_space", "collect_land", "rebuild"),
-)
-"""Of Move cards, of Explore cards, of Build cards."""
+RIDERS: Final[dict[str, tuple[str, ...]]] = {
+    "move": ("intimidate", "shield", "axes", "sure_footed", "infiltrate"),
+    "explore": ("anywhere", "redraw", "collect_tile"),
+    "build": ("duplicate", "one_small", "no_space", "collect_land", "rebuild"),
+}
+RIDER_IDS: Final[tuple[str, ...]] = tuple(rider for riders in RIDERS.values() for rider in riders)
 PART_IDS: Final[tuple[str, ...]] = (
     *("recruit", "move", "explore", "build", "stop", "take", "draw", "discard", "before", "after"),
 )

@@ -36,15 +36,15 @@ _LOSING: Final[vec[float]] = vec[float]([0.0, 0.05, 0.14, 0.36, 0.64, 0.86, 0.97
 
 
 _SPECIAL_USE: Final[dict[str, float]] = {"feast": 1.8, "feast_dev": 1.8}
-_USES: Final[dict[int, Callable[[int], float]]] = {
-    cards.NO_EFFECT: lambda face: 0.0,
-    cards.RECRUIT: lambda face: 0.5 + 0.7 * min(float(cards.AMOUNT[face]), 3.0),
-    cards.MOVE: lambda face: 0.5 + 0.4 * float(cards.AMOUNT[face]) + 0.3 * float(cards.POINTS[face]),
-    cards.EXPLORE: lambda face: (1.6 + 0.4 * float(cards.AMOUNT[face])) * (1.0 if cards.TIMES[face] < 2 else 1.7),
-    cards.BUILD: lambda face: 1.5 + 0.4 * float(cards.SAVES[face]),
-    cards.DRAW: lambda face: 0.2 + 0.8 * float(cards_kept(face)),
-    cards.COLLECT: lambda face: 0.4 * float(cards.AMOUNT[face]),
-    cards.REACT: lambda face: 0.0,
+_USES: Final[dict[str, Callable[[int], float]]] = {
+    "": lambda face: 0.0,
+    "recruit": lambda face: 0.5 + 0.7 * min(float(cards.AMOUNT[face]), 3.0),
+    "move": lambda face: 0.5 + 0.4 * float(cards.AMOUNT[face]) + 0.3 * float(cards.POINTS[face]),
+    "explore": lambda face: (1.6 + 0.4 * float(cards.AMOUNT[face])) * (1.0 if cards.TIMES[face] < 2 else 1.7),
+    "build": lambda face: 1.5 + 0.4 * float(cards.SAVES[face]),
+    "draw": lambda face: 0.2 + 0.8 * float(cards_kept(face)),
+    "collect": lambda face: 0.4 * float(cards.AMOUNT[face]),
+    "react": lambda face: 0.0,
 }
 """How much a card of each kind brings when it is played; those without an entry are special."""
 
@@ -58,7 +58,7 @@ def cards_kept(face: int) -> int:
 
 def _use(face: int) -> float:
     """How much a card brings when it is played, as long as nothing else is known."""
-    kind = int(cards.KIND[face])
+    kind = cards.KIND_IDS[cards.KIND[face]]
     found = _USES[kind](face) if kind in _USES else _SPECIAL_USE.get(data.FACE_IDS[face], 1.3)
     return found + (0.6 if found > 0.0 and data.FLASH[face] else 0.0)
 

@@ -44,7 +44,7 @@ class Victim(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R86."""
-        near = cards.REMOVING[state.EFFECT.of(table)] == cards.ADJACENT
+        near = cards.REMOVES_ADJACENT[state.EFFECT.of(table)] != 0
         for territory in table.roots:
             if may_be_victim(table, seat, territory, near):
                 into.add(self.victim.one(territory))
@@ -61,10 +61,10 @@ class Victim(Decision[Table]):
         elif has_kaija(table, territory, owner):
             take_kaija(table, territory)
             table.tell(events.KAIJA_LOST, owner, territory)
-        then = cards.THEN[state.EFFECT.of(table)]
-        if then == cards.TAKE_RESOURCE:
+        face = state.EFFECT.of(table)
+        if cards.TAKES_RESOURCE[face]:
             RESOURCE.ask(table, seat, territory)
-        if then == cards.REPLACE and state.RESERVE.of(table, seat) > 0:
+        if cards.REPLACES[face] and state.RESERVE.of(table, seat) > 0:
             CAPTURE.ask(table, seat)
 
 

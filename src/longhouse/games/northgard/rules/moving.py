@@ -277,7 +277,7 @@ def move_group(table: Table, seat: i64, units: i64, kaija: i64) -> None:
     end = state.TO.of(table)
     state.MOVES.gain(table, -cost_between(table, start, end, state.RIDERS.of(table)))
     state.MOVES_MADE.gain(table, 1)
-    if kaija and cards.EXTRA[state.EFFECT.of(table)] == cards.GATHER and state.COLLECTED.of(table) == 0:
+    if kaija and cards.GATHERS[state.EFFECT.of(table)] and state.COLLECTED.of(table) == 0:
         state.COLLECTED.set(table, 1)
         gain(table, seat, data.FOOD, produces(table, start, data.FOOD))
         gain(table, seat, data.WOOD, produces(table, start, data.WOOD))

@@ -88,7 +88,7 @@ class Pay(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R54, R158: each way to pay, or no."""
-        if cards.KIND[state.EFFECT.of(table)] == cards.DRAW and can_draw(table, seat) == 0:
+        if cards.KIND[state.EFFECT.of(table)] != cards.RECRUIT and can_draw(table, seat) == 0:
             return
         if self.number.of(table.frames, frame) < data.TRADE:
             for pair in range(PAIR.size):
@@ -110,7 +110,7 @@ class Pay(Decision[Table]):
             PAIR.pay(table, seat, self.two.first(option))
         else:
             TRIPLE.pay(table, seat, self.three.first(option))
-        if cards.KIND[state.EFFECT.of(table)] == cards.DRAW:
+        if cards.KIND[state.EFFECT.of(table)] != cards.RECRUIT:
             draw_cards(table, seat, 1, chance)
         elif state.RECRUITED.size(table) > 0:
             territory = state.RECRUITED.of(table, 0)

@@ -172,7 +172,7 @@ class AfterRecruit(Decision[Table]):
             CAMP.ask(table, seat)
         else:
             frames.pop_group()
-            if cards.EXTRA[face] == cards.PULL:
+            if cards.PULLS[face]:
                 PULL.ask(table, seat, place_recruited(table))
             state.RECRUITED.clear(table)
             state.OWED.clear(table)

@@ -92,7 +92,7 @@ class Opponent(Decision[Table]):
         """R85: look at it, or let chance discard a card."""
         table.frames.pop_group()
         other = self.opponent.first(option)
-        if cards.KIND[state.EFFECT.of(table)] != cards.LOOK:
+        if cards.LOOKS[state.EFFECT.of(table)] == 0:
             held = state.CARDS.count(table, state.HAND, other)
             discard(table, state.CARDS.nth(table, state.HAND, other, chance.pick(luck.RANDOM_DISCARD, held)), other)
             return
@@ -124,7 +124,7 @@ class FromHand(Decision[Table]):
         table.frames.pop_group()
         other = state.LOOKED_AT.of(table)
         card = find(table, state.HAND, other, self.card.first(option))
-        if cards.LOOKING[state.EFFECT.of(table)] == cards.PUT_DOWN:
+        if cards.DISCARDS_PICKED[state.EFFECT.of(table)]:
             discard(table, card, other)
         else:
             table.tell(events.CHOSE_CARD, seat, other, data.FACE_OF[card])
