@@ -48,7 +48,7 @@ def _check_tiles(table: Table) -> None:
 
 def _reached(table: Table) -> set[int]:
     """The tiles joined to the start tile side by side."""
-    reached, todo = set[int](), [data.START_TILE]
+    reached, todo = set[int](), [next(iter(data.START_PLACE))]
     while todo:
         tile = todo.pop()
         if tile in reached:
@@ -88,7 +88,7 @@ def _check_buildings(table: Table) -> None:
         if kind != NONE and (not fits_space(table, kind, data.SPACE[area]) or table.root[area] == NONE):
             raise misplaced(data.BUILDING_IDS[kind], name)
     for one in in_line(table, state.AMENITIES):
-        if state.amenity_kind(one) >= data.FORTRESS:
+        if state.amenity_kind(one) >= data.SMALL_BUILDINGS:
             raise misplaced(*state.AMENITY.of(one))
 
 

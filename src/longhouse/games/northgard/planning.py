@@ -206,7 +206,7 @@ def build_gain(survey: Survey, root: i64, kind: i64, space: i64, saved: i64) -> 
     wood: i64 = 1 if produced == data.WOOD else 0
     lore: i64 = 1 if produced == data.LORE else 0
     if state.CLAN.of(table, seat) == data.GOAT:
-        food += 2 if kind >= data.FORTRESS else 1
+        food += 2 if kind >= data.SMALL_BUILDINGS else 1
     found = survey.purse_after(food, wood - price(kind, saved), lore, 0) - survey.space_worth(space)
     promise = survey.building_worth(kind, survey.harvests - (0 if produced == NONE else 1))
     here = survey.figures(root)
@@ -215,7 +215,7 @@ def build_gain(survey: Survey, root: i64, kind: i64, space: i64, saved: i64) -> 
             survey.hold(root, here + data.FORTRESS_POINTS) - survey.hold(root, here)
         )
     found += promise * survey.hold(root, here)
-    if kind >= data.FORTRESS and survey.is_large[root] == 0:
+    if kind >= data.SMALL_BUILDINGS and survey.is_large[root] == 0:
         number = survey.strongholds_of(seat)
         step = survey.progress(number + 1) - survey.progress(number)
         found += step * survey.hold(root, here) if table.open[root] == 0 else 0.3 * min(step, 5.0)

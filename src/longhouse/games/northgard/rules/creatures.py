@@ -261,7 +261,7 @@ def keep_best(table: Table, ends: vec[i64], by: i64) -> vec[i64]:
 
 def size_of(kind: i64) -> i64:
     """R184: what a building counts."""
-    if kind >= data.FORTRESS:
+    if kind >= data.SMALL_BUILDINGS:
         return 3
     return 1
 

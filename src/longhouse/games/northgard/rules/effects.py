@@ -358,11 +358,12 @@ _BY_KIND: Final[dict[str, Effect]] = {
 }
 EFFECT: Final[list[Effect]] = [_BY_KIND[cards.kind_of(row)] for row in data.DATA["card"]]
 """By face."""
+_OTHER_PARTS: Final[dict[str, Effect]] = {"take": TakeOne(), "draw": DrawOne(), "discard": Look()}
 BY_PART: Final[list[Effect]] = [
-    *(EFFECT[cards.PART_FACE[part]] for part in range(data.PART_STOP)),
-    *(Effect(), TakeOne(), DrawOne(), Look()),
+    _OTHER_PARTS.get(name, Effect()) if cards.PART_FACE[part] == NONE else EFFECT[cards.PART_FACE[part]]
+    for part, name in enumerate(data.PART_IDS)
 ]
-"""By part; the first ones do what the starting cards of their names do."""
+"""By part; some do what the starting cards of their names do."""
 
 
 def can_do_part(table: Table, seat: i64, part: i64) -> bool:

@@ -301,7 +301,7 @@ def has_large_building(table: Table, territory: i64) -> bool:
     """R135: whether a large building stands in a territory."""
     area = territory
     while area != NONE:
-        if state.BUILDING_IN.of(table, area) >= data.FORTRESS:
+        if state.BUILDING_IN.of(table, area) >= data.SMALL_BUILDINGS:
             return True
         area = table.next_area[area]
     return False

@@ -137,10 +137,10 @@ TURN: Final[Turn] = Turn()
 
 def offer_upgrades(table: Table, seat: i64, face: i64, into: OptionBuffer) -> None:
     """R24: each upgrade that lies aside, for a card that waits or leaves the game."""
+    clan = state.CLAN.of(table, seat)
     for which in range(data.UPGRADES):
-        card = data.INITIAL_CARD[state.CLAN.of(table, seat)] + 1 + which
-        if state.CARDS.is_in(table, card, state.UPGRADES, seat):
-            upgrade = state.CLAN.of(table, seat) * data.UPGRADES + which
+        if state.CARDS.is_in(table, data.UPGRADE_CARD.of(clan, which), state.UPGRADES, seat):
+            upgrade = clan * data.UPGRADES + which
             into.add(TURN.upgrade.triple(face, upgrade, WAITS))
             if face != cards.UNREST:
                 into.add(TURN.upgrade.triple(face, upgrade, LEAVES))
@@ -179,7 +179,7 @@ def give_up(table: Table, seat: i64, option: i64, chance: Chance) -> None:
         else:
             table.tell(events.WAITED, seat, data.FACE_OF[card])
             put(table, card, state.ACTIVE, seat, 0)
-        upgrade = data.INITIAL_CARD[state.CLAN.of(table, seat)] + 1 + TURN.upgrade.second(option) % data.UPGRADES
+        upgrade = data.UPGRADE_CARD.of(state.CLAN.of(table, seat), TURN.upgrade.second(option) % data.UPGRADES)
         put(table, upgrade, state.HAND, seat, everybody(table))
         table.tell(events.UPGRADED, seat, data.FACE_OF[upgrade])
 

@@ -71,7 +71,7 @@ def fame_of_territory(table: Table, territory: i64, which: i64) -> i64:
     """Section 7: buildings and icons of a territory."""
     found: i64 = 0
     for kind in range(data.BUILDINGS):
-        each = cards.FAME_FOR.of(which, cards.LARGE_BUILDING if kind >= data.FORTRESS else cards.SMALL_BUILDING)
+        each = cards.FAME_FOR.of(which, cards.LARGE_BUILDING if kind >= data.SMALL_BUILDINGS else cards.SMALL_BUILDING)
         if each != 0:
             found += each * buildings(table, territory, kind)
     for resource in range(data.RESOURCES):

@@ -36,12 +36,17 @@ AGAIN: Final = 2
 def set_up(table: Table, chance: Chance) -> None:
     """Everything before the first choice (S2 to S6)."""
     lay_out_cards(table, chance)
-    state.PILE.set(table, BIT[data.TILES] - 1 & ~BIT[data.START_TILE])
-    place_tile(table, data.START_TILE, 0, 0, 0)
-    if table.players == 5:
-        state.PILE.take(table, data.FIVE_PLAYER_TILE)
-        place_tile(table, data.FIVE_PLAYER_TILE, *data.FIVE_PLAYER_PLACE)
+    state.PILE.set(table, BIT[data.TILES] - 1)
+    for tile, (x, y, turned) in data.START_PLACE.items():
+        if is_start_tile(table, tile):
+            state.PILE.take(table, tile)
+            place_tile(table, tile, x, y, turned)
     choose_clans(table, chance)
+
+
+def is_start_tile(table: Table, tile: i64) -> bool:
+    """S5: whether a tile lies on the map from the start, with so many players."""
+    return data.START_FROM[tile] <= table.players
 
 
 def lay_out_cards(table: Table, chance: Chance) -> None:
@@ -119,8 +124,8 @@ def take_clan(table: Table, seat: i64, clan: i64) -> None:
     for at in range(data.START_CARDS):
         put(table, seat * data.START_CARDS + at, state.DRAW, seat, 0)
     put(table, data.INITIAL_CARD[clan], state.DRAW, seat, 0)
-    put(table, data.INITIAL_CARD[clan] + 1, state.UPGRADES, seat, 0)
-    put(table, data.INITIAL_CARD[clan] + 2, state.UPGRADES, seat, 0)
+    for which in range(data.UPGRADES):
+        put(table, data.UPGRADE_CARD.of(clan, which), state.UPGRADES, seat, 0)
     table.tell(events.CLAN_TAKEN, seat, clan)
 
 
@@ -133,7 +138,7 @@ def begin_setup_rounds(table: Table, chance: Chance) -> None:
     table.tell(events.FIRST_PLAYER, state.FIRST_PLAYER.of(table))
     for place in range(table.players):
         seat = (state.FIRST_PLAYER.of(table) + place) % table.players
-        state.STOCK.set(table, seat, data.FOOD, data.START_FOOD if place < data.LATE else data.LATE_START_FOOD)
+        state.STOCK.set(table, seat, data.FOOD, data.START_FOOD if place + 1 < data.LATE_FROM else data.LATE_START_FOOD)
         state.STOCK.set(table, seat, data.WOOD, data.START_WOOD)
     state.WEAK_ON_TOP.set(table, table.players + 1)
     for place in range(table.players):
@@ -188,7 +193,7 @@ def next_to_start(table: Table, x: i64, y: i64) -> bool:
     """Whether a cell shares a side with a start tile."""
     for side in range(data.SIDES):
         beside = tile_at(table, x + step_x(side), y + step_y(side))
-        if beside == data.START_TILE or (beside == data.FIVE_PLAYER_TILE and table.players == 5):
+        if beside != NONE and is_start_tile(table, beside):
             return True
     return False
 
