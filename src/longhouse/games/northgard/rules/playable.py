@@ -51,10 +51,16 @@ def may_scorch(table: Table, seat: i64, territory: i64) -> bool:
 def can_walk_hidden(table: Table, seat: i64) -> bool:
     """R67: a controlled territory, and another open one that a figure there may enter."""
     for start in table.roots:
-        if state.HOLDER.of(table, start) == seat:
-            for end in table.roots:
-                if may_walk_hidden(table, seat, start, end):
-                    return True
+        if state.HOLDER.of(table, start) == seat and can_walk_hidden_from(table, seat, start):
+            return True
+    return False
+
+
+def can_walk_hidden_from(table: Table, seat: i64, start: i64) -> bool:
+    """R67: whether some figure there may go anywhere."""
+    for end in table.roots:
+        if may_walk_hidden(table, seat, start, end):
+            return True
     return False
 
 
