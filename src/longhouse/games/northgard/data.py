@@ -62,6 +62,7 @@ LATE_FROM: Final[i64] = _NUMBER["late_from"]
 START_WOOD: Final[i64] = _NUMBER["start_wood"]
 KAIJA_POINTS: Final[i64] = _NUMBER["kaija_points"]
 FORTRESS_POINTS: Final[i64] = _NUMBER["fortress_points"]
+WEAK_CREATURE: Final[i64] = _NUMBER["weak_creature"]
 SETUP_TILES: Final[i64] = _NUMBER["setup_tiles"]
 
 RESOURCE_IDS: Final[tuple[str, ...]] = ids(DATA["resource"])
@@ -275,7 +276,6 @@ CREATURE_KIND_IDS: Final[tuple[str, ...]] = ids(DATA["creature"])
 C_WOLF: Final[i64] = CREATURE_KIND_IDS.index("c_wolf")
 C_DRAUGR: Final[i64] = CREATURE_KIND_IDS.index("c_draugr")
 C_BEAR: Final[i64] = CREATURE_KIND_IDS.index("c_bear")
-C_VALKYRIE: Final[i64] = CREATURE_KIND_IDS.index("c_valkyrie")
 _KINDS: Final[list[int]] = [kind for kind, row in enumerate(DATA["creature"]) for _n in range(row["copies"])]
 CREATURES: Final[i64] = len(_KINDS)
 KIND_OF_CREATURE: Final[vec[i64]] = vec[i64](_KINDS)
@@ -284,6 +284,8 @@ CREATURE_NAMES: Final[tuple[str, ...]] = tuple(
 )
 """The nine figures, each by its kind and a number."""
 CREATURE_VALUE: Final[vec[i64]] = vec[i64](column(DATA["creature"], "value"))
+SHARES: Final[vec[i64]] = vec[i64](column(DATA["creature"], "shares"))
+"""R185, R186: whether figures may stay in one territory with a creature."""
 CREATURE_FAME: Final[vec[i64]] = vec[i64](column(DATA["creature"], "fame"))
 _PRIORITIES: Final = ("buildings", "units", "resources", "figures at all")
 """What draws creatures; the last one comes before all others."""

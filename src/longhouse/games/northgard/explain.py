@@ -24,7 +24,7 @@ from longhouse.games.northgard.rules import (
     year,
 )
 from longhouse.games.northgard.rules.cards_at import find
-from longhouse.games.northgard.rules.creatures import has_creature
+from longhouse.games.northgard.rules.creatures import has_bear
 from longhouse.games.northgard.rules.effects import is_playable
 from longhouse.games.northgard.rules.explore import tiles_left
 from longhouse.games.northgard.rules.paying import PAIR, TRIPLE
@@ -208,7 +208,7 @@ def _space(table: Table, seat: int, asked: Decision[Table], name: str) -> Reason
         return reason("R70", "build-later")
     if state.HOLDER.of(table, here) != seat:
         return reason("R70", "not-yours")
-    if has_creature(table, here, data.C_BEAR):
+    if has_bear(table, here):
         return reason("R185", "bear-bars")
     return reason("R71", "wood")
 

@@ -10,7 +10,7 @@ from longhouse.games.northgard import data, state
 from longhouse.games.northgard.judging import Survey, win_chance
 from longhouse.games.northgard.rules import cards
 from longhouse.games.northgard.rules.building import fits_space, may_build, price
-from longhouse.games.northgard.rules.creatures import bars_recruiting, must_be_fought, produces
+from longhouse.games.northgard.rules.creatures import bars_recruiting, is_barred, produces
 from longhouse.games.northgard.rules.decisions import is_enemy
 from longhouse.games.northgard.rules.explore import can_explore, reward_exploring
 from longhouse.games.northgard.rules.figures import units_of
@@ -83,7 +83,7 @@ def move_gain(survey: Survey, start: i64, end: i64, units: i64, kaija: i64, bonu
     if state.HOLDER.of(table, start) == seat:
         here = survey.figures(start)
         found = survey.value_to(seat, start) * (survey.hold(start, here - group) - survey.hold(start, here))
-    if must_be_fought(table, end):
+    if is_barred(table, end):
         return found + (0.5 if group >= 7 else -3.0)
     holder = state.HOLDER.of(table, end)
     if holder == seat:

@@ -12,7 +12,7 @@ from longhouse.core.state import OptionBuffer
 from longhouse.core.zones import NONE
 from longhouse.games.northgard import data, events, state
 from longhouse.games.northgard.rules import cards, special
-from longhouse.games.northgard.rules.creatures import bars_building, produces
+from longhouse.games.northgard.rules.creatures import has_bear, produces
 from longhouse.games.northgard.rules.decisions import NO, gain, is_listed, pay
 from longhouse.games.northgard.rules.land import buildings
 from longhouse.games.northgard.state import Table
@@ -36,11 +36,7 @@ def fits_space(table: Table, kind: i64, space: i64) -> bool:
 
 def may_build(table: Table, seat: i64, territory: i64, kind: i64, riders: i64) -> bool:
     """R70, R74, R75, R185: a controlled territory without that type, a token left, no Brown Bear."""
-    if (
-        state.HOLDER.of(table, territory) != seat
-        or state.TOKENS.of(table, kind) == 0
-        or bars_building(table, territory)
-    ):
+    if state.HOLDER.of(table, territory) != seat or state.TOKENS.of(table, kind) == 0 or has_bear(table, territory):
         return False
     return riders & cards.DUPLICATE != 0 or buildings(table, territory, kind) == 0
 

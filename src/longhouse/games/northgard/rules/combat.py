@@ -12,7 +12,7 @@ from longhouse.core.state import OptionBuffer
 from longhouse.core.zones import NONE
 from longhouse.games.northgard import data, events, luck, state
 from longhouse.games.northgard.rules import cards, creature_fights
-from longhouse.games.northgard.rules.creatures import holds_figures, is_barred, territory_of
+from longhouse.games.northgard.rules.creatures import has_bear, is_barred, territory_of
 from longhouse.games.northgard.rules.decisions import NO, gain, gain_fame, pay
 from longhouse.games.northgard.rules.figures import (
     add_units,
@@ -117,7 +117,7 @@ class Push(Decision[Table]):
         """R101, R185: to an adjacent territory, neutral or the defender's, without a combat; not from a Brown Bear."""
         here = FIGHT.of(table)
         for territory in table.roots:
-            if holds_figures(table, here) or is_pending(table, territory) or is_barred(table, territory):
+            if has_bear(table, here) or is_pending(table, territory) or is_barred(table, territory):
                 continue
             is_open = state.HOLDER.of(table, territory) in (NONE, table.side(DEFENDING))
             if is_open and connection(table, here, territory):

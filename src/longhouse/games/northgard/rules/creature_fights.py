@@ -177,7 +177,7 @@ def settle_creature(table: Table, seat: i64, creature: i64, is_attack: bool) -> 
     state.FOES.take(table, creature)
     if wins:
         beat(table, seat, creature, is_attack)
-    elif not falls and (not is_attack or kind == data.C_VALKYRIE):
+    elif not falls and (not is_attack or data.SHARES[kind] == 0):
         begin_retreat(table, here, seat, is_attack)
 
 
@@ -192,5 +192,5 @@ def beat(table: Table, seat: i64, creature: i64, is_attack: bool) -> None:
     if is_attack:
         if state.CLAN.of(table, seat) == data.WOLF:
             gain(table, seat, data.FOOD, 1)
-        elif state.CLAN.of(table, seat) == data.STAG and kind == data.C_VALKYRIE:
+        elif state.CLAN.of(table, seat) == data.STAG and data.SHARES[kind] == 0:
             reward(table, seat)

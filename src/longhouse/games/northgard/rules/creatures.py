@@ -40,34 +40,22 @@ def has_creature(table: Table, territory: i64, kind: i64) -> bool:
 
 def bars_recruiting(table: Table, territory: i64, is_neutral: bool) -> bool:
     """R185, R191: a Brown Bear; in neutral land a Fallen Valkyrie too."""
-    return has_creature(table, territory, data.C_BEAR) or (
-        is_neutral and has_creature(table, territory, data.C_VALKYRIE)
-    )
+    return has_bear(table, territory) or (is_neutral and is_barred(table, territory))
 
 
-def bars_building(table: Table, territory: i64) -> bool:
-    """R185: a Brown Bear."""
-    return has_creature(table, territory, data.C_BEAR)
-
-
-def bars_exploring(table: Table, territory: i64) -> bool:
-    """R185: a Brown Bear."""
-    return has_creature(table, territory, data.C_BEAR)
-
-
-def holds_figures(table: Table, territory: i64) -> bool:
-    """R185: a Brown Bear lets nobody move out."""
+def has_bear(table: Table, territory: i64) -> bool:
+    """R185: a Brown Bear lets nobody build, recruit, explore from there or move out."""
     return has_creature(table, territory, data.C_BEAR)
 
 
 def is_barred(table: Table, territory: i64) -> bool:
-    """R191: nobody is pushed, led or flees into a Fallen Valkyrie's territory."""
-    return has_creature(table, territory, data.C_VALKYRIE)
-
-
-def must_be_fought(table: Table, territory: i64) -> bool:
-    """R186: entering a Fallen Valkyrie's territory stops the figures."""
-    return has_creature(table, territory, data.C_VALKYRIE)
+    """R186, R191: a Fallen Valkyrie shares with nobody: entering stops the figures, nobody is led or flees there."""
+    if not table.settings.creatures:
+        return False
+    for creature in range(data.CREATURES):
+        if data.SHARES[data.KIND_OF_CREATURE[creature]] == 0 and territory_of(table, creature) == territory:
+            return True
+    return False
 
 
 def can_attack_creature(table: Table, seat: i64) -> bool:
@@ -92,11 +80,8 @@ def declare_valkyries(table: Table, seat: i64) -> None:
     """R186: the Fallen Valkyries in whose territories the seat stands must be fought."""
     for creature in range(data.CREATURES):
         territory = territory_of(table, creature)
-        if (
-            data.KIND_OF_CREATURE[creature] == data.C_VALKYRIE
-            and territory != NONE
-            and state.HOLDER.of(table, territory) == seat
-        ):
+        is_alone = data.SHARES[data.KIND_OF_CREATURE[creature]] == 0
+        if is_alone and territory != NONE and state.HOLDER.of(table, territory) == seat:
             state.FOES.put(table, creature)
 
 
@@ -131,7 +116,7 @@ def draw_creature(table: Table, chance: Chance) -> i64:
     for creature in range(data.CREATURES):
         if state.CREATURE_AT.of(table, creature) == NONE and not state.BEATEN.has(table, creature):
             left |= BIT[creature]
-            if data.KIND_OF_CREATURE[creature] != data.C_VALKYRIE:
+            if data.CREATURE_VALUE[data.KIND_OF_CREATURE[creature]] <= data.WEAK_CREATURE:
                 weak |= BIT[creature]
     if left == 0:
         left = state.BEATEN.of(table)
@@ -153,7 +138,7 @@ def arrive(table: Table, creature: i64) -> None:
         return
     if data.KIND_OF_CREATURE[creature] == data.C_DRAUGR:
         strike(table, territory, holder)
-    elif data.KIND_OF_CREATURE[creature] == data.C_VALKYRIE:
+    elif data.SHARES[data.KIND_OF_CREATURE[creature]] == 0:
         creature_fights.CREATURE_FIGHT.ask(table, holder, creature, 0)
 
 

@@ -13,7 +13,7 @@ from longhouse.core.state import OptionBuffer
 from longhouse.core.zones import NONE
 from longhouse.games.northgard import data, events, luck, state
 from longhouse.games.northgard.rules import cards
-from longhouse.games.northgard.rules.creatures import appear_on, bars_exploring, produces
+from longhouse.games.northgard.rules.creatures import appear_on, has_bear, produces
 from longhouse.games.northgard.rules.decisions import gain, gain_fame, is_listed
 from longhouse.games.northgard.rules.land import (
     area_at_side,
@@ -46,7 +46,7 @@ def can_explore(table: Table, seat: i64, riders: i64) -> bool:
 
 def may_explore_from(table: Table, seat: i64, territory: i64, riders: i64) -> bool:
     """R43, R185: a controlled territory, or any with Huginn & Muninn; not one held by a Brown Bear."""
-    if bars_exploring(table, territory):
+    if has_bear(table, territory):
         return False
     return riders & cards.ANYWHERE != 0 or state.HOLDER.of(table, territory) == seat
 

@@ -12,7 +12,7 @@ from longhouse.core.state import OptionBuffer
 from longhouse.core.zones import NONE
 from longhouse.games.northgard import data, events, state
 from longhouse.games.northgard.rules import cards, paying
-from longhouse.games.northgard.rules.creatures import bars_recruiting, holds_figures
+from longhouse.games.northgard.rules.creatures import bars_recruiting, has_bear
 from longhouse.games.northgard.rules.decisions import NO
 from longhouse.games.northgard.rules.figures import (
     add_units,
@@ -249,7 +249,7 @@ class Pull(Decision[Table]):
         if end == NONE:
             return
         for territory in table.roots:
-            if state.HOLDER.of(table, territory) != seat or holds_figures(table, territory):
+            if state.HOLDER.of(table, territory) != seat or has_bear(table, territory):
                 continue
             if figures_of(table, territory, seat) > 0 and connection(table, territory, end):
                 into.add(self.pull.one(territory))

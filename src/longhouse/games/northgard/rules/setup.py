@@ -223,10 +223,9 @@ class SetupTile(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """Each that can be placed."""
+        placing = PLACING[self.round.of(table.frames, frame)]
         for tile in range(data.TILES):
-            if state.TILE_HAND.has(table, seat, tile) and PLACING[self.round.of(table.frames, frame)].has_place(
-                table, seat, tile
-            ):
+            if state.TILE_HAND.has(table, seat, tile) and placing.has_place(table, seat, tile):
                 into.add(self.tile.one(tile))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
