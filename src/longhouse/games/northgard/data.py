@@ -62,6 +62,14 @@ LATE_FROM: Final[i64] = _NUMBER["late_from"]
 START_WOOD: Final[i64] = _NUMBER["start_wood"]
 KAIJA_POINTS: Final[i64] = _NUMBER["kaija_points"]
 FORTRESS_POINTS: Final[i64] = _NUMBER["fortress_points"]
+ROUGH_MOVES: Final[i64] = _NUMBER["rough_moves"]
+REPLACE_DRAWS: Final[i64] = _NUMBER["replace_draws"]
+REMOVE_DRAWS: Final[i64] = _NUMBER["remove_draws"]
+CLOSED_FAME: Final[i64] = _NUMBER["closed_fame"]
+LARGE_CLOSED_TILES: Final[i64] = _NUMBER["large_closed_tiles"]
+LARGE_CLOSED_FAME: Final[i64] = _NUMBER["large_closed_fame"]
+CREATURES_SEE_LARGE: Final[i64] = _NUMBER["creatures_see_large"]
+"""R184: so many small buildings draw a creature as much as a large one."""
 WEAK_CREATURE: Final[i64] = _NUMBER["weak_creature"]
 SETUP_TILES: Final[i64] = _NUMBER["setup_tiles"]
 
@@ -102,6 +110,13 @@ RAVEN: Final[i64] = CLAN_IDS.index("raven")
 SNAKE: Final[i64] = CLAN_IDS.index("snake")
 STAG: Final[i64] = CLAN_IDS.index("stag")
 WOLF: Final[i64] = CLAN_IDS.index("wolf")
+BOAR_LORE: Final[i64] = DATA["clan"][BOAR]["lore"]
+GOAT_SMALL_FOOD: Final[i64] = DATA["clan"][GOAT]["small_food"]
+GOAT_LARGE_FOOD: Final[i64] = DATA["clan"][GOAT]["large_food"]
+SNAKE_POINTS: Final[i64] = DATA["clan"][SNAKE]["points"]
+STAG_CLOSING_FAME: Final[i64] = DATA["clan"][STAG]["closing_fame"]
+STAG_COMBAT_FAME: Final[i64] = DATA["clan"][STAG]["combat_fame"]
+WOLF_FOOD: Final[i64] = DATA["clan"][WOLF]["food"]
 
 # Faces and cards: every player's six starting cards, then clan, Early, Advanced, Achievement and Unrest cards.
 

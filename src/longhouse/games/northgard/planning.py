@@ -206,7 +206,7 @@ def build_gain(survey: Survey, root: i64, kind: i64, space: i64, saved: i64) -> 
     wood: i64 = 1 if produced == data.WOOD else 0
     lore: i64 = 1 if produced == data.LORE else 0
     if state.CLAN.of(table, seat) == data.GOAT:
-        food += 2 if kind >= data.SMALL_BUILDINGS else 1
+        food += data.GOAT_LARGE_FOOD if kind >= data.SMALL_BUILDINGS else data.GOAT_SMALL_FOOD
     found = survey.purse_after(food, wood - price(kind, saved), lore, 0) - survey.space_worth(space)
     promise = survey.building_worth(kind, survey.harvests - (0 if produced == NONE else 1))
     here = survey.figures(root)

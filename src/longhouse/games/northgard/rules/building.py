@@ -180,7 +180,7 @@ def build(table: Table, seat: i64, option: i64, saved: i64) -> None:
     state.BUILT_LARGE.gain(table, 1 if kind >= data.SMALL_BUILDINGS else 0)
     table.tell(events.BUILT, seat, kind, area)
     if state.CLAN.of(table, seat) == data.GOAT:
-        gain(table, seat, data.FOOD, 2 if kind >= data.SMALL_BUILDINGS else 1)
+        gain(table, seat, data.FOOD, data.GOAT_LARGE_FOOD if kind >= data.SMALL_BUILDINGS else data.GOAT_SMALL_FOOD)
 
 
 class Rebuild(Decision[Table]):

@@ -1,4 +1,4 @@
-"""Combat, step by step (R100 to R114)."""
+"""Combat, step by step (R100 to R114): which one, Intimidate, food, dice, the result, retreat."""
 
 from typing import Final
 
@@ -47,7 +47,7 @@ class Combats(Decision[Table]):
         super().__init__("combats")
 
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
-        """Ask for the next one, or be done."""
+        """The attacker chooses one as long as some are left."""
         for territory in table.roots:
             if is_pending(table, territory) or foe_in(table, territory) != NONE:
                 NEXT_COMBAT.ask(table, seat)
@@ -72,7 +72,7 @@ class NextCombat(Decision[Table]):
                 into.add(self.fight.one(territory))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
-        """Begin it."""
+        """R100: a creature is fought at once; players are asked for food first."""
         table.frames.pop_group()
         territory = self.fight.first(option)
         if not is_pending(table, territory):
@@ -99,6 +99,9 @@ def ask_food(table: Table) -> None:
 def over(table: Table, name: str) -> Message:
     """A question about the combat being fought."""
     return Message(f"prompt-{name}", {"territory": data.AREA_IDS[FIGHT.of(table)]})
+
+
+# Intimidate.
 
 
 class Push(Decision[Table]):
@@ -149,6 +152,9 @@ def push(table: Table, start: i64, end: i64, seat: i64) -> None:
         table.tell(events.PUSHED, seat, start, end, 1)
 
 
+# Food.
+
+
 EAT: Final[Options] = Options("eat", "eat:{number}", ("eat:{number}",), [state.FOOD])
 
 
@@ -182,13 +188,16 @@ class Eat(Decision[Table]):
         offer_food(table, seat, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
-        """Eat it."""
+        """R104."""
         table.frames.pop_group()
         eat(table, seat, self.side, self.eat.first(option))
 
 
 ATTACKER_FOOD: Final[Eat] = Eat("attacker-food", ATTACKING)
 DEFENDER_FOOD: Final[Eat] = Eat("defender-food", DEFENDING)
+
+# Dice.
+
 
 ATTACKER_ROLLS: Final = 0
 AXES_ADD: Final = 1
@@ -204,7 +213,7 @@ class Roll(Decision[Table]):
         self.stage: Kept = self.keeps("stage", ATTACKER_ROLLS, RESULT)
 
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
-        """One stage after the other."""
+        """Each die may ask its owner to choose before the next stage."""
         stage = self.stage.of(table.frames, frame)
         self.stage.set(table.frames, frame, stage + 1)
         if stage == ATTACKER_ROLLS:
@@ -255,7 +264,7 @@ class Face(Decision[Table]):
         into.add(self.casualty.only())
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
-        """Add it."""
+        """R107: it counts for the side that rolled."""
         table.frames.pop_group()
         if self.point.holds(option):
             POINTS.gain(table, self.side, 1)
@@ -274,12 +283,12 @@ DEFENDER_FACE: Final[Face] = Face("defender-face", DEFENDING)
 
 
 def strength(table: Table, territory: i64, seat: i64) -> i64:
-    """R102, R161: a point for each unit, two for Kaija, one for the Snake on Scorched Earth."""
+    """R102, R161: a point for each unit, more for Kaija, and for the Snake on Scorched Earth."""
     points = units_of(table, territory, seat)
     if has_kaija(table, territory, seat):
         points += data.KAIJA_POINTS
     if state.CLAN.of(table, seat) == data.SNAKE and table.is_scorched(territory):
-        points += 1
+        points += data.SNAKE_POINTS
     return points
 
 
@@ -303,7 +312,7 @@ def shielded(table: Table, hits: i64) -> i64:
 
 
 def settle(table: Table) -> None:
-    """R108 to R113: who wins, who is lost, who retreats."""
+    """R108 to R113: the higher score wins, a tie the defender; both take casualties, and the loser retreats."""
     here = FIGHT.of(table)
     attacker = table.side(ATTACKING)
     defender = table.side(DEFENDING)
@@ -313,28 +322,19 @@ def settle(table: Table) -> None:
     on_defender = HITS.of(table, ATTACKING)
     attackers_fall = on_attacker >= figures_of(table, here, attacker)
     defenders_fall = on_defender >= figures_of(table, here, defender)
-    attacker_wins = not attackers_fall and (defenders_fall or attack > defence)
-    winner = winner_of(attackers_fall, defenders_fall, attacker_wins)
+    winner = events.DEFENDER_WINS
+    if attackers_fall and defenders_fall:
+        winner = events.NOBODY_WINS
+    elif not attackers_fall and (defenders_fall or attack > defence):
+        winner = events.ATTACKER_WINS
     table.tell(events.SETTLED, here, attack, defence, on_attacker, on_defender, winner)
     lose(table, here, attacker, on_attacker)
     lose(table, here, defender, on_defender)
-    if attackers_fall and defenders_fall:
-        return
-    if attacker_wins:
+    if winner == events.ATTACKER_WINS:
         reward(table, attacker)
-        if table.side(ATTACKING) == attacker:
-            begin_retreat(table, here, defender, False)
-    elif table.side(ATTACKING) == attacker:
-        begin_retreat(table, here, attacker, True)
-
-
-def winner_of(attackers_fall: bool, defenders_fall: bool, attacker_wins: bool) -> i64:
-    """R108: for those who watch."""
-    if attackers_fall and defenders_fall:
-        return events.NOBODY_WINS
-    if attacker_wins:
-        return events.ATTACKER_WINS
-    return events.DEFENDER_WINS
+    if is_pending(table, here):
+        loser = defender if winner == events.ATTACKER_WINS else attacker
+        begin_retreat(table, here, loser, loser == attacker)
 
 
 def lose(table: Table, territory: i64, seat: i64, casualties: i64) -> None:
@@ -351,9 +351,9 @@ def lose(table: Table, territory: i64, seat: i64, casualties: i64) -> None:
 def reward(table: Table, seat: i64) -> None:
     """R163, R165: what Stag and Wolf get for a combat won as attacker."""
     if state.CLAN.of(table, seat) == data.STAG:
-        gain_fame(table, seat, 1)
+        gain_fame(table, seat, data.STAG_COMBAT_FAME)
     elif state.CLAN.of(table, seat) == data.WOLF:
-        gain(table, seat, data.FOOD, 1)
+        gain(table, seat, data.FOOD, data.WOLF_FOOD)
 
 
 # Retreat.

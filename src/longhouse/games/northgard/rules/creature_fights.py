@@ -14,7 +14,7 @@ from longhouse.games.northgard import data, events, luck, state
 from longhouse.games.northgard.rules import cards
 from longhouse.games.northgard.rules.combat import EAT, begin_retreat, eat, lose, offer_food, reward, shielded, strength
 from longhouse.games.northgard.rules.creatures import territory_of
-from longhouse.games.northgard.rules.decisions import NO, gain, gain_fame
+from longhouse.games.northgard.rules.decisions import NO, gain_fame
 from longhouse.games.northgard.rules.figures import figures_of
 from longhouse.games.northgard.rules.land import buildings
 from longhouse.games.northgard.state import ATTACKING, DEFENDING, EATEN, FIGHT, HITS, POINTS, Table
@@ -189,8 +189,5 @@ def beat(table: Table, seat: i64, creature: i64, is_attack: bool) -> None:
     state.CREATURE_LINE.remove(table, state.CREATURE_LINE.place(table, creature))
     table.tell(events.CREATURE_BEATEN, seat, kind)
     gain_fame(table, seat, data.CREATURE_FAME[kind])
-    if is_attack:
-        if state.CLAN.of(table, seat) == data.WOLF:
-            gain(table, seat, data.FOOD, 1)
-        elif state.CLAN.of(table, seat) == data.STAG and data.SHARES[kind] == 0:
-            reward(table, seat)
+    if is_attack and (state.CLAN.of(table, seat) != data.STAG or data.SHARES[kind] == 0):
+        reward(table, seat)

@@ -244,19 +244,13 @@ def keep_best(table: Table, ends: vec[i64], by: i64) -> vec[i64]:
     return kept
 
 
-def size_of(kind: i64) -> i64:
-    """R184: what a building counts."""
-    if kind >= data.SMALL_BUILDINGS:
-        return 3
-    return 1
-
-
 def measure(table: Table, territory: i64, by: i64) -> i64:
-    """R184: 1 for a small and 3 for a large building; figures; icons."""
+    """R184: a large building counts as several small ones; figures; icons."""
     found: i64 = 0
     if by == data.BY_BUILDINGS:
         for kind in range(data.BUILDINGS):
-            found += buildings(table, territory, kind) * size_of(kind)
+            number = buildings(table, territory, kind)
+            found += number * data.CREATURES_SEE_LARGE if kind >= data.SMALL_BUILDINGS else number
     elif by == data.BY_UNITS:
         if state.HOLDER.of(table, territory) != NONE:
             found = figures_of(table, territory, state.HOLDER.of(table, territory))

@@ -309,10 +309,10 @@ def reward_exploring(table: Table, seat: i64) -> None:
         if state.HOLDER.of(table, territory) == seat:
             fame = table.size[territory]
             if state.CLAN.of(table, seat) == data.STAG:
-                fame += 1
+                fame += data.STAG_CLOSING_FAME
             gain_fame(table, seat, fame)
             if state.CLAN.of(table, seat) == data.RAVEN:
                 for resource in range(data.RESOURCES):
                     gain(table, seat, resource, produces(table, territory, resource))
     if closed == 0 and state.CLAN.of(table, seat) == data.BOAR:
-        gain(table, seat, data.LORE, 1)
+        gain(table, seat, data.LORE, data.BOAR_LORE)

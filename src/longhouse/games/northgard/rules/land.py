@@ -241,7 +241,9 @@ def connection(table: Table, a: i64, b: i64) -> i64:
 
 def step_cost(way: i64, sure_footed: bool) -> i64:
     """R60: what a step along one of the `ways` costs."""
-    return 2 if kind_of(way) == ROUGH and not sure_footed else 1
+    if kind_of(way) == ROUGH and not sure_footed:
+        return data.ROUGH_MOVES
+    return 1
 
 
 def icons(table: Table, territory: i64, resource: i64) -> i64:

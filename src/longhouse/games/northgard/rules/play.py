@@ -166,11 +166,11 @@ def give_up(table: Table, seat: i64, option: i64, chance: Chance) -> None:
         table.tell(events.REPLACED, seat, face)
         put(table, find(table, state.HAND, seat, face), state.ACTIVE, seat, 0)
         pay(table, seat, data.LORE, data.REPLACE_LORE)
-        draw_cards(table, seat, 1, chance)
+        draw_cards(table, seat, data.REPLACE_DRAWS, chance)
     elif TURN.remove.holds(option):
         remove_from_game(table, find(table, state.HAND, seat, TURN.remove.first(option)), seat)
         pay(table, seat, data.LORE, data.REMOVE_LORE)
-        draw_cards(table, seat, 2, chance)
+        draw_cards(table, seat, data.REMOVE_DRAWS, chance)
     else:
         card = find(table, state.HAND, seat, TURN.upgrade.first(option))
         pay(table, seat, data.LORE, data.UPGRADE_LORE)

@@ -185,7 +185,8 @@ def harvest(table: Table, seat: i64) -> None:
         if state.HOLDER.of(table, territory) != seat:
             continue
         if table.open[territory] == 0 and not has_creature(table, territory, data.C_WOLF):
-            fame += 2 if table.size[territory] >= 3 else 1
+            is_large = table.size[territory] >= data.LARGE_CLOSED_TILES
+            fame += data.LARGE_CLOSED_FAME if is_large else data.CLOSED_FAME
         fame += data.ALTAR_FAME * buildings(table, territory, data.ALTAR)
         is_scorched = table.is_scorched(territory)
         for resource in range(data.RESOURCES):
