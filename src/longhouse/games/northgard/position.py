@@ -32,7 +32,7 @@ from longhouse.games.northgard import data, state
 from longhouse.games.northgard.consistency import check, off_the_map
 from longhouse.games.northgard.rules import combat, play, year
 from longhouse.games.northgard.rules.cards_at import put, usually_known_by
-from longhouse.games.northgard.rules.figures import bear_seat, on_map
+from longhouse.games.northgard.rules.figures import on_map, seat_of
 from longhouse.games.northgard.rules.game import Northgard, new
 from longhouse.games.northgard.rules.land import join_areas
 from longhouse.games.northgard.rules.setup import is_start_tile
@@ -237,7 +237,7 @@ def _read_figures(table: Table, position: Json) -> None:
             who.set(table, territory, within(seat, 0, int(table.players) - 1, area))
             number.set(table, territory, within(units, 0, int(data.UNITS), area))
     if position.get("kaija"):
-        bear = bear_seat(table)
+        bear = seat_of(table, data.BEAR)
         if bear == NONE:
             raise misplaced("kaija", "clan")
         state.KAIJA.set(table, _territory(table, position["kaija"], "kaija"))

@@ -120,7 +120,7 @@ class Build(Decision[Table]):
         self.stop: Options = self.option("stop-building", ("done",))
 
     def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
-        """Whatever was built."""
+        """Without what the frame keeps."""
         return Message("prompt-build")
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:

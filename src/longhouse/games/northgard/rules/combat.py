@@ -26,7 +26,7 @@ from longhouse.games.northgard.rules.figures import (
     units_of,
 )
 from longhouse.games.northgard.rules.land import REGULAR, buildings, connection
-from longhouse.games.northgard.rules.moving import is_pending
+from longhouse.games.northgard.rules.moving import is_pending, shift_one
 from longhouse.games.northgard.state import ATTACKING, BONUS, DEFENDING, EATEN, FIGHT, HITS, POINTS, RIDERS, Table
 
 
@@ -72,7 +72,7 @@ class NextCombat(Decision[Table]):
                 into.add(self.fight.one(territory))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
-        """R100: a creature is fought at once; players are asked for food first."""
+        """R100, R101, R187: against a player, Intimidate comes before the food."""
         table.frames.pop_group()
         territory = self.fight.first(option)
         if not is_pending(table, territory):
@@ -96,25 +96,24 @@ def ask_food(table: Table) -> None:
     ATTACKER_FOOD.ask(table, table.side(ATTACKING))
 
 
-def over(table: Table, name: str) -> Message:
+class InCombat(Decision[Table]):
     """A question about the combat being fought."""
-    return Message(f"prompt-{name}", {"territory": data.AREA_IDS[FIGHT.of(table)]})
+
+    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
+        """Where the combat is."""
+        return Message(f"prompt-{self.name}", {"territory": data.AREA_IDS[FIGHT.of(table)]})
 
 
 # Intimidate.
 
 
-class Push(Decision[Table]):
+class Push(InCombat):
     """D31: Intimidate moves one defender away before the combat."""
 
     def __init__(self) -> None:
         super().__init__("push")
         self.push: Options = self.option("push:{territory}", ("territory:{territory}",), state.TERRITORY)
         self.no: Options = self.shares(NO)
-
-    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
-        """Where the combat is."""
-        return over(table, self.name)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R101, R185: to an adjacent territory, neutral or the defender's, without a combat; not from a Brown Bear."""
@@ -132,24 +131,14 @@ class Push(Decision[Table]):
         table.frames.pop_group()
         here = FIGHT.of(table)
         if self.push.holds(option):
-            push(table, here, self.push.first(option), table.side(DEFENDING))
+            defender = table.side(DEFENDING)
+            end = self.push.first(option)
+            table.tell(events.PUSHED, defender, here, end, shift_one(table, defender, here, end))
         if is_pending(table, here):
             ask_food(table)
 
 
 PUSH: Final[Push] = Push()
-
-
-def push(table: Table, start: i64, end: i64, seat: i64) -> None:
-    """R101: a figure is driven from one territory to another."""
-    if units_of(table, start, seat) > 0:
-        take_units(table, start, seat, 1)
-        add_units(table, end, seat, 1)
-        table.tell(events.PUSHED, seat, start, end, 0)
-    else:
-        take_kaija(table, start)
-        put_kaija(table, end, seat)
-        table.tell(events.PUSHED, seat, start, end, 1)
 
 
 # Food.
@@ -158,20 +147,7 @@ def push(table: Table, start: i64, end: i64, seat: i64) -> None:
 EAT: Final[Options] = Options("eat", "eat:{number}", ("eat:{number}",), [state.FOOD])
 
 
-def offer_food(table: Table, seat: i64, into: OptionBuffer) -> None:
-    """R104: as much food as the seat has figures in the combat."""
-    most = min(state.STOCK.of(table, seat, data.FOOD), figures_of(table, FIGHT.of(table), seat))
-    for number in range(most + 1):
-        into.add(EAT.one(number))
-
-
-def eat(table: Table, seat: i64, side: i64, number: i64) -> None:
-    """R104: food is eaten openly."""
-    pay(table, seat, data.FOOD, number)
-    EATEN.set(table, side, number)
-
-
-class Eat(Decision[Table]):
+class Eat(InCombat):
     """D32, D33: food for points, of one side."""
 
     def __init__(self, name: str, side: int) -> None:
@@ -179,18 +155,17 @@ class Eat(Decision[Table]):
         self.side: i64 = side
         self.eat: Options = self.shares(EAT)
 
-    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
-        """Where the combat is."""
-        return over(table, self.name)
-
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """R104."""
-        offer_food(table, seat, into)
+        """R104: as much food as the seat has figures in the combat."""
+        most = min(state.STOCK.of(table, seat, data.FOOD), figures_of(table, FIGHT.of(table), seat))
+        for number in range(most + 1):
+            into.add(self.eat.one(number))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
-        """R104."""
+        """R104: food is eaten openly."""
         table.frames.pop_group()
-        eat(table, seat, self.side, self.eat.first(option))
+        pay(table, seat, data.FOOD, self.eat.first(option))
+        EATEN.set(table, self.side, self.eat.first(option))
 
 
 ATTACKER_FOOD: Final[Eat] = Eat("attacker-food", ATTACKING)
@@ -245,7 +220,7 @@ POINT: Final[Options] = Options("point", "point", ("point",), [])
 CASUALTY: Final[Options] = Options("casualty", "casualty", ("casualty",), [])
 
 
-class Face(Decision[Table]):
+class Face(InCombat):
     """D34, D35, D36: a point or a casualty, for one side."""
 
     def __init__(self, name: str, side: int) -> None:
@@ -253,10 +228,6 @@ class Face(Decision[Table]):
         self.side: i64 = side
         self.point: Options = self.shares(POINT)
         self.casualty: Options = self.shares(CASUALTY)
-
-    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
-        """Where the combat is."""
-        return over(table, self.name)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R107."""

@@ -13,9 +13,9 @@ from longhouse.core.sets import BIT, count, nth
 from longhouse.core.state import OptionBuffer
 from longhouse.core.zones import NONE
 from longhouse.games.northgard import data, events, luck, state
-from longhouse.games.northgard.rules import creature_fights
+from longhouse.games.northgard.rules import combat, creature_fights
 from longhouse.games.northgard.rules.decisions import NO
-from longhouse.games.northgard.rules.figures import figures_of, remove_units, take_kaija, units_of
+from longhouse.games.northgard.rules.figures import figures_of
 from longhouse.games.northgard.rules.land import area_in, buildings, end_of, icons, producing_buildings
 from longhouse.games.northgard.state import Table
 
@@ -137,19 +137,9 @@ def arrive(table: Table, creature: i64) -> None:
     if holder == NONE:
         return
     if data.KIND_OF_CREATURE[creature] == data.C_DRAUGR:
-        strike(table, territory, holder)
+        combat.lose(table, territory, holder, 1)
     elif data.SHARES[data.KIND_OF_CREATURE[creature]] == 0:
         creature_fights.CREATURE_FIGHT.ask(table, holder, creature, 0)
-
-
-def strike(table: Table, territory: i64, holder: i64) -> None:
-    """R153, R185: a Draugr takes one unit, Kaija if she is alone."""
-    if units_of(table, territory, holder) > 0:
-        table.tell(events.LOST, holder, territory, 1)
-        remove_units(table, territory, holder, 1)
-    else:
-        table.tell(events.KAIJA_LOST, holder, territory)
-        take_kaija(table, territory)
 
 
 # Moving.
@@ -265,11 +255,6 @@ def measure(table: Table, territory: i64, by: i64) -> i64:
 # More creatures!
 
 
-def on_the_map(table: Table) -> i64:
-    """How many creatures are on the map."""
-    return state.CREATURE_LINE.size(table)
-
-
 class MoreCreatures(Decision[Table]):
     """D103: after passing a player may make a creature appear (R192)."""
 
@@ -280,7 +265,7 @@ class MoreCreatures(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """On a lair without a creature, else anywhere without one; not if there are as many as players."""
-        if on_the_map(table) >= table.players:
+        if state.CREATURE_LINE.size(table) >= table.players:
             return
         for area in range(data.AREAS):
             if table.root[area] >= 0 and data.LAIR[area] and not has_creature(table, table.root[area], NONE):

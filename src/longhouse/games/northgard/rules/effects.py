@@ -294,7 +294,7 @@ class Conquer(Effect):
         return state.CONQUEROR.of(table, seat) == 0
 
     def begin(self, table: Table, seat: i64, face: i64, chance: Chance) -> None:
-        """From now on."""
+        """R88: for the rest of the year."""
         state.CONQUEROR.set(table, seat, 1)
         table.tell(events.CONQUERS, seat)
 

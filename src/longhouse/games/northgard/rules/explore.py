@@ -203,15 +203,8 @@ class ChooseTile(Decision[Table]):
 CHOOSE_TILE: Final[ChooseTile] = ChooseTile()
 
 
-CELL: Final[Options] = Options("cell", "cell:{x},{y}", ("cell:{x},{y}",), [state.X, state.Y])
-
-
-class Cell(Decision[Table]):
-    """D42: where the tile goes."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.cell: Options = self.shares(CELL)
+class OfTile(Decision[Table]):
+    """A question about the chosen tile."""
 
     def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
         """For which tile."""
@@ -220,6 +213,17 @@ class Cell(Decision[Table]):
     def placing(self, table: Table, frame: i64) -> Placing:
         """The rules that hold."""
         return EXPLORING
+
+
+CELL: Final[Options] = Options("cell", "cell:{x},{y}", ("cell:{x},{y}",), [state.X, state.Y])
+
+
+class Cell(OfTile):
+    """D42: where the tile goes."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.cell: Options = self.shares(CELL)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """Every cell next to a placed tile in which it may lie."""
@@ -254,20 +258,12 @@ def remember_cell(table: Table, option: i64) -> None:
 ROTATION: Final[Options] = Options("rotation", "turn:{turn}", ("turn:{turn}",), [state.TURN])
 
 
-class Rotation(Decision[Table]):
+class Rotation(OfTile):
     """D43: how the tile is turned."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.rotation: Options = self.shares(ROTATION)
-
-    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
-        """For which tile."""
-        return Message(f"prompt-{self.name}", {"tile": data.TILE_IDS[state.CHOSEN_TILE.of(table)]})
-
-    def placing(self, table: Table, frame: i64) -> Placing:
-        """The rules that hold."""
-        return EXPLORING
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """Each that is legal."""

@@ -11,7 +11,7 @@ from longhouse.core.protocol import Message
 from longhouse.core.state import OptionBuffer
 from longhouse.games.northgard import data, events, state
 from longhouse.games.northgard.rules import cards, combat
-from longhouse.games.northgard.rules.decisions import gain
+from longhouse.games.northgard.rules.decisions import OfCard, gain
 from longhouse.games.northgard.rules.figures import add_units, has_kaija, remove_units, take_kaija, units_of
 from longhouse.games.northgard.rules.land import icons
 from longhouse.games.northgard.rules.moving import MOVE_COUNT, MOVE_FROM, MOVE_TO, may_kaija_enter, shift
@@ -32,16 +32,12 @@ STAGES: Final = ("from", "to", "count")
 """The stages of a choice in three."""
 
 
-class Victim(Decision[Table]):
+class Victim(OfCard):
     """D76: Capture, Plunder, Raiding Party: whose unit."""
 
     def __init__(self) -> None:
         super().__init__("victim")
         self.victim: Options = self.option("victim:{territory}", ("territory:{territory}",), state.TERRITORY)
-
-    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
-        """For which card."""
-        return Message("prompt-victim", {"card": data.FACE_IDS[state.EFFECT.of(table)]})
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R86."""

@@ -295,6 +295,15 @@ def shift(table: Table, seat: i64, start: i64, end: i64, units: i64, kaija: i64)
         put_kaija(table, end, seat)
 
 
+def shift_one(table: Table, seat: i64, start: i64, end: i64) -> i64:
+    """One figure goes, Kaija only if she is alone; how many Kaijas went."""
+    kaija: i64 = 0
+    if units_of(table, start, seat) == 0:
+        kaija = 1
+    shift(table, seat, start, end, 1 - kaija, kaija)
+    return kaija
+
+
 def is_pending(table: Table, territory: i64) -> bool:
     """R100: whether a combat waits in a territory."""
     attacker = state.ATTACKER.of(table, territory)

@@ -41,7 +41,7 @@ class Bundles:
         return True
 
     def pay(self, table: Table, seat: i64, bundle: i64) -> None:
-        """They go."""
+        """R9: back to the supply."""
         for resource in range(data.RESOURCES):
             pay(table, seat, resource, self.of(bundle, resource))
 
@@ -69,11 +69,6 @@ def _of_size(size: int) -> list[tuple[int, ...]]:
 
 PAIR: Final[Bundles] = Bundles(_of_size(2))
 TRIPLE: Final[Bundles] = Bundles(_of_size(data.TRADE))
-
-
-def has_resources(table: Table, seat: i64, number: i64) -> bool:
-    """Whether a seat owns so many resources of any kind."""
-    return state.STOCK.total(table, seat) >= number
 
 
 class Pay(Decision[Table]):

@@ -78,7 +78,7 @@ class Turn(Decision[Table]):
         self.order: Options = self.option("order:{order}", ("orders", "order:{order}"), state.ORDERS)
 
     def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
-        """Whatever was ordered."""
+        """Without what the frame keeps."""
         return Message("prompt-turn")
 
     def fits(self, table: Table, seat: i64, frame: i64) -> bool:
@@ -116,7 +116,7 @@ class Turn(Decision[Table]):
             offer_upgrades(table, seat, face, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
-        """Do it."""
+        """A standing order, which leaves the turn open, or the one action."""
         if self.order.holds(option):
             self.ordered.set(table.frames, frame, 1)
             state.ORDER.set(table, seat, self.order.first(option))

@@ -22,7 +22,6 @@ from longhouse.games.northgard.rules.placing import fits, leaves_empty
 from longhouse.games.northgard.rules.year import begin_year, place_group
 from longhouse.games.northgard.state import Table
 
-FIRST_ROUND: Final = 0
 AGAIN: Final = 2
 """In place of a round of the setup: the tile of a second chance (R138)."""
 
@@ -310,7 +309,7 @@ class SetupUnits(Decision[Table]):
                 return
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
-        """They are there."""
+        """S12: with Kaija among them if the Bear wants it."""
         table.frames.pop_group()
         place_group(table, seat, self.settle.first(option))
 
