@@ -45,7 +45,6 @@ LARGE_WOOD: Final[i64] = _NUMBER["large_wood"]
 TOKENS: Final[i64] = _NUMBER["building_tokens"]
 ALTAR_FAME: Final[i64] = _NUMBER["altar_fame"]
 RESOURCES_FOR_FAME: Final[i64] = _NUMBER["resources_for_fame"]
-UNREST_FAME: Final[i64] = _NUMBER["unrest_fame"]
 STRONGHOLDS: Final[i64] = _NUMBER["strongholds"]
 TEAM_STRONGHOLDS: Final[i64] = _NUMBER["team_strongholds"]
 EARLY_YEARS: Final[i64] = _NUMBER["early_per_player"]
@@ -130,6 +129,7 @@ FAME_OF: Final[vec[i64]] = vec[i64](column(DATA["card"], "fame"))
 _START_FACES: Final[list[int]] = [
     face for face, row in enumerate(DATA["card"]) if row["pile"] == "start" for _n in range(row["copies"])
 ]
+UNREST_FAME: Final[i64] = FAME_OF[FACE_IDS.index("unrest")]
 START_CARDS: Final[i64] = len(_START_FACES)
 _FACE_OF: Final[list[int]] = _START_FACES * SEATS + [
     face for face, row in enumerate(DATA["card"]) if row["pile"] != "start" for _n in range(row["copies"])

@@ -13,17 +13,17 @@ from longhouse.core.things import Figures
 from longhouse.core.zones import NONE
 from longhouse.games.northgard import data
 
-PLACES: Final = (
+PLACES: Final[tuple[str, ...]] = (
     *("own", "same", "own_or_neutral", "neutral", "neutral_same", "own_or_neutral_same"),
     *("per_food", "per_wood", "per_lore", "frontier", "osmosis"),
 )
 """Where a Recruit action may put units."""
-_COUNTED: Final = (
+_COUNTED: Final[tuple[str, ...]] = (
     *("figure", "small_building", "large_building", "small_space", "large_space", "lair"),
     *data.RESOURCE_IDS,
 )
 """What Achievements count on own land."""
-_PRICES: Final = (2, 3)
+_PRICES: Final[tuple[int, ...]] = (2, 3)
 """There are options for multisets of two and of three resources."""
 
 KINDS: Final[dict[str, dict[str, Any]]] = {
@@ -79,8 +79,8 @@ def check_row(row: Row) -> None:
         if words[field] is bool:
             if value is not True:
                 raise refused(row, f"{field} is true or left out")
-        elif words[field] in (int, _PRICES):
-            if type(value) is not int or value < 0 or (words[field] is _PRICES and value not in _PRICES):
+        elif words[field] is int or field == "more_for":
+            if type(value) is not int or value < 0 or (words[field] is not int and value not in words[field]):
                 raise refused(row, f"{field} = {value!r} is no number for it")
         elif unknown := [word for word in ([value] if isinstance(value, str) else value) if word not in words[field]]:
             raise refused(row, f"{field} = {unknown[0]!r} is unknown")
