@@ -71,8 +71,6 @@ FOR_SHOW = {
         r"area\..*\.(polygon|units|first|second).*": DRAWN,
         r"line\..*\.line.*": DRAWN,
         r"card\..*\.number": "printed on the card",
-        r"building\..*\.large": "the small ones come first, which is checked at import",
-        r"die\..*\.choice": "the first face that is marked is read",
     },
 }
 """By game: figures that only people read, or that no game recorded here depends on, as patterns of `table.id.field`,

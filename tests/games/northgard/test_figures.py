@@ -90,9 +90,18 @@ def test_a_figure_that_there_is_no_room_for_is_refused(number, value, why):
     assert f"BadComponent: {why}" in run({"number": {number: {"value": value}}}).stderr
 
 
-def test_a_row_in_another_place_is_refused():
-    rows = {"bear": {"id": "boar"}, "boar": {"id": "bear"}}
-    assert "BadComponent: 'bear' is row 1, but the rules look for it in row 0" in run({"clan": rows}).stderr
+@pytest.mark.parametrize(
+    ("table", "rows", "why"),
+    [
+        ("die", {"F1": {"choice": True}}, "die: 2 faces with a choice"),
+        ("die", {"F3": {"choice": False}}, "die: 0 faces with a choice"),
+        ("building", {"silo": {"large": True}}, "building: the small ones come first"),
+        ("card", {"merchant": {"pile": "advanced"}}, "card: those of a pile stand together"),
+        ("clan", {"bear": {"cards": ["bear", "bear_awakens", "guardian"]}}, "bear.cards: 'guardian' is none of"),
+    ],
+)
+def test_a_row_that_the_rules_cannot_follow_is_refused(table, rows, why):
+    assert f"BadComponent: {why}" in run({table: rows}).stderr
 
 
 @pytest.mark.parametrize(
@@ -102,14 +111,14 @@ def test_a_row_in_another_place_is_refused():
         ("wolf", {"riders": ["wings"]}, "riders = 'wings' is unknown"),
         ("wolf", {"riders": ["redraw"]}, "riders = 'redraw' is unknown"),
         ("stag", {"extra": "gather"}, "extra = 'gather' is unknown"),
-        ("feast", {"parts": ["recruit", "sing"]}, "unknown part 'sing'"),
+        ("feast", {"parts": ["recruit", "sing"]}, "parts = 'sing' is unknown"),
         ("move", {"recruit": 1}, "recruit and move exclude each other"),
         ("move", {"saves": 1}, "unknown word saves"),
         ("move", {"move": "far"}, "move = 'far' is no number for it"),
         ("move", {"move": -1}, "move = -1 is no number for it"),
         ("conqueror", {"conquer": 2}, "conquer is true or left out"),
         ("resourceful", {"more_for": 4}, "more_for = 4 is no number for it"),
-        ("trapper", {"fame_for": {"trap": 1}}, "there is no fame for 'trap'"),
+        ("trapper", {"fame_for": {"trap": 1}}, "fame_for = 'trap' is unknown"),
     ],
 )
 def test_a_row_that_makes_no_sense_is_refused_by_name(card, change, why):

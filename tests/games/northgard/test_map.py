@@ -202,7 +202,7 @@ def test_r40_border_ends_are_where_two_areas_meet(tile):
     }
     ends = [owner[a] != owner[b] for a, b in (("W", "N"), ("N", "E"), ("E", "S"), ("S", "W"))]
     number = TILE_IDS.index(tile)
-    assert [bool(end) for end in BORDER_ENDS[number * 4 : number * 4 + 4]] == ends
+    assert [bool(BORDER_ENDS.of(number, corner)) for corner in range(4)] == ends
 
 
 def test_r40_a_vertex_with_a_hole_is_not_checked():

@@ -10,7 +10,7 @@ from longhouse.core.zones import NONE
 from longhouse.games.northgard import data, state
 from longhouse.games.northgard.rules import combat, play, reaction, setup, year
 from longhouse.games.northgard.rules.building import fits_space
-from longhouse.games.northgard.rules.figures import bear_seat, figures_of, on_map
+from longhouse.games.northgard.rules.figures import figures_of, on_map, seat_of
 from longhouse.games.northgard.rules.land import tile_at
 from longhouse.games.northgard.rules.placing import breaks_border, has_neighbour
 from longhouse.games.northgard.state import Table
@@ -48,7 +48,7 @@ def _check_tiles(table: Table) -> None:
 
 def _reached(table: Table) -> set[int]:
     """The tiles joined to the start tile side by side."""
-    reached, todo = set[int](), [data.START_TILE]
+    reached, todo = set[int](), [next(iter(data.START_PLACE))]
     while todo:
         tile = todo.pop()
         if tile in reached:
@@ -77,7 +77,7 @@ def _check_figures(table: Table) -> None:
         if attacker != NONE and (holder in (NONE, attacker) or figures_of(table, area, attacker) == 0):
             raise misplaced(str(attacker), name)
     here = int(state.KAIJA.of(table))
-    if here != NONE and bear_seat(table) not in (state.HOLDER.of(table, here), state.ATTACKER.of(table, here)):
+    if here != NONE and seat_of(table, data.BEAR) not in (state.HOLDER.of(table, here), state.ATTACKER.of(table, here)):
         raise misplaced("kaija", data.AREA_IDS[here])
 
 
@@ -88,7 +88,7 @@ def _check_buildings(table: Table) -> None:
         if kind != NONE and (not fits_space(table, kind, data.SPACE[area]) or table.root[area] == NONE):
             raise misplaced(data.BUILDING_IDS[kind], name)
     for one in in_line(table, state.AMENITIES):
-        if state.amenity_kind(one) >= data.FORTRESS:
+        if state.amenity_kind(one) >= data.SMALL_BUILDINGS:
             raise misplaced(*state.AMENITY.of(one))
 
 

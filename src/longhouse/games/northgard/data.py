@@ -14,14 +14,13 @@ from longhouse.core.components import (
     BadComponent,
     Row,
     Tables,
-    check_count,
-    check_names,
     column,
-    firsts,
     ids,
+    number_of,
     numbers,
     read_components,
 )
+from longhouse.core.things import Figures
 from longhouse.core.zones import NONE
 
 DATA: Final[Tables] = read_components(Path(__file__).parent)
@@ -29,30 +28,20 @@ _NUMBER: Final[dict[str, int]] = numbers(DATA["number"])
 
 # These shape the state and the option numbers.
 SEATS: Final = 5
-RESOURCES: Final = 3
-TILES: Final = 35
 PLACES: Final = 4
-AREAS: Final = 140
-FACES: Final = 86
-CARDS: Final = 120
-BUILDINGS: Final = 8
-SMALL_BUILDINGS: Final = 5
-CLANS: Final = 7
-CREATURES: Final = 9
-SPAN: Final = 34
-"""A map reaches at most so far from the start tile in each direction."""
+"""In a tile: as many as it has areas at most."""
+SIDES: Final = 4
+"""Of a tile, and so the ways to turn it."""
+MOST_UNITS: Final = 14
+MOST_TOKENS: Final = 12
+TRADE: Final = 3
+"""There are options for so many."""
 STRIDE: Final = 128
 """A cell as one number is x * STRIDE + y."""
 SPREAD: Final = 16
 """In the list of tiles by cell, neighbours to the east lie so far apart."""
 CELLS: Final = 256
 """Places in the list of tiles by cell: many more than tiles, so that few share one."""
-MOST_UNITS: Final = 14
-MOST_TOKENS: Final = 12
-SIDES: Final = 4
-"""Of a tile, and so the ways to turn it."""
-TRADE: Final = 3
-"""There are options for so many."""
 
 UNITS: Final[i64] = _NUMBER["units"]
 START_GROUP: Final[i64] = _NUMBER["start_group"]
@@ -64,9 +53,7 @@ SMALL_WOOD: Final[i64] = _NUMBER["small_wood"]
 LARGE_WOOD: Final[i64] = _NUMBER["large_wood"]
 TOKENS: Final[i64] = _NUMBER["building_tokens"]
 ALTAR_FAME: Final[i64] = _NUMBER["altar_fame"]
-RESOURCES_FOR_FAME: Final = 3
-"""So many are worth a point in the end."""
-UNREST_FAME: Final[i64] = _NUMBER["unrest_fame"]
+RESOURCES_FOR_FAME: Final[i64] = _NUMBER["resources_for_fame"]
 STRONGHOLDS: Final[i64] = _NUMBER["strongholds"]
 TEAM_STRONGHOLDS: Final[i64] = _NUMBER["team_strongholds"]
 EARLY_YEARS: Final[i64] = _NUMBER["early_per_player"]
@@ -78,17 +65,27 @@ YEARS: Final[i64] = _NUMBER["years"]
 LONG_YEARS: Final[i64] = _NUMBER["long_years"]
 START_FOOD: Final[i64] = _NUMBER["start_food"]
 LATE_START_FOOD: Final[i64] = _NUMBER["late_start_food"]
-LATE: Final = 3
-"""The fourth player and those after them start with more food."""
+LATE_FROM: Final[i64] = _NUMBER["late_from"]
+"""This player and those after them start with more food."""
 START_WOOD: Final[i64] = _NUMBER["start_wood"]
 KAIJA_POINTS: Final[i64] = _NUMBER["kaija_points"]
 FORTRESS_POINTS: Final[i64] = _NUMBER["fortress_points"]
+ROUGH_MOVES: Final[i64] = _NUMBER["rough_moves"]
+REPLACE_DRAWS: Final[i64] = _NUMBER["replace_draws"]
+REMOVE_DRAWS: Final[i64] = _NUMBER["remove_draws"]
+CLOSED_FAME: Final[i64] = _NUMBER["closed_fame"]
+LARGE_CLOSED_TILES: Final[i64] = _NUMBER["large_closed_tiles"]
+LARGE_CLOSED_FAME: Final[i64] = _NUMBER["large_closed_fame"]
+CREATURES_SEE_LARGE: Final[i64] = _NUMBER["creatures_see_large"]
+"""R184: so many small buildings draw a creature as much as a large one."""
+WEAK_CREATURE: Final[i64] = _NUMBER["weak_creature"]
 SETUP_TILES: Final[i64] = _NUMBER["setup_tiles"]
 
-FOOD: Final = 0
-WOOD: Final = 1
-LORE: Final = 2
 RESOURCE_IDS: Final[tuple[str, ...]] = ids(DATA["resource"])
+RESOURCES: Final[i64] = len(RESOURCE_IDS)
+FOOD: Final[i64] = RESOURCE_IDS.index("food")
+WOOD: Final[i64] = RESOURCE_IDS.index("wood")
+LORE: Final[i64] = RESOURCE_IDS.index("lore")
 
 
 # The die.
@@ -96,7 +93,10 @@ RESOURCE_IDS: Final[tuple[str, ...]] = ids(DATA["resource"])
 DIE_POINTS: Final[vec[i64]] = vec[i64](column(DATA["die"], "points"))
 DIE_CASUALTIES: Final[vec[i64]] = vec[i64](column(DATA["die"], "casualties"))
 DIE_FACES: Final[i64] = len(DATA["die"])
-CHOICE_FACE: Final[i64] = [row["choice"] for row in DATA["die"]].index(True)
+_CHOICES: Final[list[int]] = [face for face, row in enumerate(DATA["die"]) if row["choice"]]
+if len(_CHOICES) != 1:
+    raise BadComponent(f"die: {len(_CHOICES)} faces with a choice, but the rules are made for one")
+CHOICE_FACE: Final[i64] = _CHOICES[0]
 
 # Winter: by units on the map.
 
@@ -109,44 +109,55 @@ WINTER_WOOD: Final[vec[i64]] = vec[i64](
 
 # Clans.
 
-BEAR: Final = 0
-BOAR: Final = 1
-GOAT: Final = 2
-RAVEN: Final = 3
-SNAKE: Final = 4
-STAG: Final = 5
-WOLF: Final = 6
 CLAN_IDS: Final[tuple[str, ...]] = ids(DATA["clan"])
+CLANS: Final[i64] = len(CLAN_IDS)
+BEAR: Final[i64] = CLAN_IDS.index("bear")
+BOAR: Final[i64] = CLAN_IDS.index("boar")
+GOAT: Final[i64] = CLAN_IDS.index("goat")
+RAVEN: Final[i64] = CLAN_IDS.index("raven")
+SNAKE: Final[i64] = CLAN_IDS.index("snake")
+STAG: Final[i64] = CLAN_IDS.index("stag")
+WOLF: Final[i64] = CLAN_IDS.index("wolf")
+BOAR_LORE: Final[i64] = DATA["clan"][BOAR]["lore"]
+GOAT_SMALL_FOOD: Final[i64] = DATA["clan"][GOAT]["small_food"]
+GOAT_LARGE_FOOD: Final[i64] = DATA["clan"][GOAT]["large_food"]
+SNAKE_POINTS: Final[i64] = DATA["clan"][SNAKE]["points"]
+STAG_CLOSING_FAME: Final[i64] = DATA["clan"][STAG]["closing_fame"]
+STAG_COMBAT_FAME: Final[i64] = DATA["clan"][STAG]["combat_fame"]
+WOLF_FOOD: Final[i64] = DATA["clan"][WOLF]["food"]
 
 # Faces and cards: every player's six starting cards, then clan, Early, Advanced, Achievement and Unrest cards.
 
 FACE_IDS: Final[tuple[str, ...]] = ids(DATA["card"])
+FACES: Final[i64] = len(FACE_IDS)
 PILE_OF: Final[tuple[str, ...]] = tuple(row["pile"] for row in DATA["card"])
 FLASH: Final[vec[i64]] = vec[i64](column(DATA["card"], "flash"))
 FAME_OF: Final[vec[i64]] = vec[i64](column(DATA["card"], "fame"))
 
 
-def _face(name: str) -> int:
-    return FACE_IDS.index(name)
-
-
 _START_FACES: Final[list[int]] = [
-    f for f, row in enumerate(DATA["card"]) if row["pile"] == "start" for _n in range(row["copies"])
+    face for face, row in enumerate(DATA["card"]) if row["pile"] == "start" for _n in range(row["copies"])
 ]
-START_CARDS: Final = 6
-FIRST_CLAN_CARD: Final = 30
-FIRST_EARLY: Final = 51
-FIRST_ADVANCED: Final = 67
-FIRST_ACHIEVEMENT: Final = 103
-FIRST_UNREST: Final = 110
-ACHIEVEMENT_CARDS: Final = 7
+UNREST_FAME: Final[i64] = FAME_OF[FACE_IDS.index("unrest")]
+START_CARDS: Final[i64] = len(_START_FACES)
+_FACE_OF: Final[list[int]] = _START_FACES * SEATS + [
+    face for face, row in enumerate(DATA["card"]) if row["pile"] != "start" for _n in range(row["copies"])
+]
+FACE_OF: Final[vec[i64]] = vec[i64](_FACE_OF)
+"""What is printed on each card."""
+CARDS: Final[i64] = len(_FACE_OF)
+_PILES: Final[list[str]] = [PILE_OF[face] for face in _FACE_OF]
+_ORDER: Final = {"start": 0, "initial": 1, "upgrade": 1, "early": 2, "advanced": 3, "achievement": 4, "unrest": 5}
+if sorted(_PILES, key=lambda pile: _ORDER[pile]) != _PILES:
+    raise BadComponent("card: those of a pile stand together; the piles are in the order " + ", ".join(_ORDER))
+FIRST_CLAN_CARD: Final[i64] = _PILES.index("initial")
+FIRST_EARLY: Final[i64] = _PILES.index("early")
+FIRST_ADVANCED: Final[i64] = _PILES.index("advanced")
+FIRST_ACHIEVEMENT: Final[i64] = _PILES.index("achievement")
+FIRST_UNREST: Final[i64] = _PILES.index("unrest")
+ACHIEVEMENT_CARDS: Final[i64] = FIRST_UNREST - FIRST_ACHIEVEMENT
 UNREST_END: Final[i64] = FIRST_UNREST + _NUMBER["unrest_supply"]
 """The supply ends before this card; further Unrest cards would stay in the box."""
-FACE_OF: Final[vec[i64]] = vec[i64](
-    _START_FACES * SEATS
-    + [face for face, row in enumerate(DATA["card"]) if row["pile"] != "start" for _n in range(row["copies"])]
-)
-"""What is printed on each card."""
 
 
 def _card_name(card: int) -> str:
@@ -158,50 +169,63 @@ def _card_name(card: int) -> str:
 
 CARD_NAMES: Final[tuple[str, ...]] = tuple(_card_name(card) for card in range(CARDS))
 """The pieces of cardboard; the starting cards are named alike in every deck."""
-UPGRADES: Final = 2
-INITIAL_CARD: Final[vec[i64]] = vec[i64]([FIRST_CLAN_CARD + (1 + UPGRADES) * clan for clan in range(CLANS)])
-"""Each clan's initial card; its two upgrades follow."""
+_CLAN_CARDS: Final[list[list[int]]] = [
+    [_FACE_OF.index(number_of(card, FACE_IDS, f"{row['id']}.cards")) for card in row["cards"]] for row in DATA["clan"]
+]
+INITIAL_CARD: Final[vec[i64]] = vec[i64]([first for first, *_ in _CLAN_CARDS])
+UPGRADE_CARD: Final[Figures] = Figures(upgrades for _, *upgrades in _CLAN_CARDS)
+"""Of each clan."""
+UPGRADES: Final[i64] = UPGRADE_CARD.width
 
 # What a row of a card may say: riders (how an action differs from the plain one) and parts that one may choose of.
-RIDER_IDS: Final[tuple[str, ...]] = (
-    *("intimidate", "shield", "axes", "sure_footed", "infiltrate"),
-    *("anywhere", "redraw", "collect_tile"),
-    *("duplicate", "one_small", "no_space", "collect_land", "rebuild"),
-)
-"""Of Move cards, of Explore cards, of Build cards."""
+RIDERS: Final[dict[str, tuple[str, ...]]] = {
+    "move": ("intimidate", "shield", "axes", "sure_footed", "infiltrate"),
+    "explore": ("anywhere", "redraw", "collect_tile"),
+    "build": ("duplicate", "one_small", "no_space", "collect_land", "rebuild"),
+}
+RIDER_IDS: Final[tuple[str, ...]] = tuple(rider for riders in RIDERS.values() for rider in riders)
 PART_IDS: Final[tuple[str, ...]] = (
     *("recruit", "move", "explore", "build", "stop", "take", "draw", "discard", "before", "after"),
 )
-PART_MOVE: Final = 1
-PART_EXPLORE: Final = 2
-PART_STOP: Final = 4
-PART_TAKE: Final = 5
-PART_DRAW: Final = 6
-PART_DISCARD: Final = 7
-PART_BEFORE: Final = 8
-PART_AFTER: Final = 9
+PART_MOVE: Final[i64] = PART_IDS.index("move")
+PART_EXPLORE: Final[i64] = PART_IDS.index("explore")
+PART_STOP: Final[i64] = PART_IDS.index("stop")
+PART_TAKE: Final[i64] = PART_IDS.index("take")
+PART_DRAW: Final[i64] = PART_IDS.index("draw")
+PART_DISCARD: Final[i64] = PART_IDS.index("discard")
+PART_BEFORE: Final[i64] = PART_IDS.index("before")
+PART_AFTER: Final[i64] = PART_IDS.index("after")
 
 # Buildings.
 
-SILO: Final = 0
-LODGE: Final = 1
-TOWER: Final = 2
-CAMP: Final = 3
-STONE: Final = 4
-FORTRESS: Final = 5
-FORGE: Final = 6
-ALTAR: Final = 7
 BUILDING_IDS: Final[tuple[str, ...]] = ids(DATA["building"])
-PRODUCES: Final[vec[i64]] = vec[i64]([FOOD, WOOD, NONE, NONE, LORE, NONE, NONE, NONE])
+BUILDINGS: Final[i64] = len(BUILDING_IDS)
+SMALL_BUILDINGS: Final[i64] = sum(not row["large"] for row in DATA["building"])
+"""They come before the large ones."""
+if any(row["large"] for row in DATA["building"][:SMALL_BUILDINGS]):
+    raise BadComponent("building: the small ones come first, then the large ones")
+TOWER: Final[i64] = BUILDING_IDS.index("tower")
+CAMP: Final[i64] = BUILDING_IDS.index("camp")
+STONE: Final[i64] = BUILDING_IDS.index("stone")
+FORTRESS: Final[i64] = BUILDING_IDS.index("fortress")
+FORGE: Final[i64] = BUILDING_IDS.index("forge")
+ALTAR: Final[i64] = BUILDING_IDS.index("altar")
+PRODUCES: Final[vec[i64]] = vec[i64](column(DATA["building"], "produces", RESOURCE_IDS, missing=NONE))
 """The resource that a building adds at harvest."""
 
 # Tiles. Sides are 0 north, 1 east, 2 south, 3 west; corner k lies between sides k - 1 and k.
 
 TILE_IDS: Final[tuple[str, ...]] = ids(DATA["tile"])
-START_TILE: Final = 0
-FIVE_PLAYER_TILE: Final = 34
-FIVE_PLAYER_PLACE: Final = (1, 0, 3)
-"""Its cell, and how it is turned."""
+TILES: Final[i64] = len(TILE_IDS)
+AREAS: Final[i64] = TILES * PLACES
+SPAN: Final[i64] = TILES - 1
+"""A map reaches at most so far from the start tile in each direction."""
+START_FROM: Final[vec[i64]] = vec[i64]([row.get("players", 0) if "start" in row else SEATS + 1 for row in DATA["tile"]])
+"""The number of players with which a tile is a start tile."""
+START_PLACE: Final[dict[int, list[int]]] = {
+    tile: row["start"] for tile, row in enumerate(DATA["tile"]) if "start" in row
+}
+"""Of the start tiles: their cell, and how they are turned."""
 _SIDES: Final = ("N", "E", "S", "W")
 _AREA_ROWS: Final[dict[str, Row]] = {row["id"]: row for row in DATA["area"]}
 
@@ -225,14 +249,11 @@ def _owner_of_side(tile: int, side: str) -> int:
     return next(at for at, place in enumerate(_PLACES[tile]) if side in _AREA_ROWS[f"{pattern}.{place}"]["sides"])
 
 
-SIDE_PLACE: Final[vec[i64]] = vec[i64]([_owner_of_side(tile, side) for tile in range(TILES) for side in _SIDES])
+SIDE_PLACE: Final[Figures] = Figures([_owner_of_side(tile, side) for side in _SIDES] for tile in range(TILES))
 """Which place of an unrotated tile owns each side."""
-BORDER_ENDS: Final[vec[i64]] = vec[i64](
-    [
-        int(SIDE_PLACE[tile * 4 + corner] != SIDE_PLACE[tile * 4 + (corner + 3) % 4])
-        for tile in range(TILES)
-        for corner in range(4)
-    ]
+BORDER_ENDS: Final[Figures] = Figures(
+    [int(SIDE_PLACE.of(tile, corner) != SIDE_PLACE.of(tile, (corner - 1) % SIDES)) for corner in range(SIDES)]
+    for tile in range(TILES)
 )
 """R40: whether a border ends at each corner of an unrotated tile."""
 
@@ -248,16 +269,15 @@ def _borders(tile: int) -> list[tuple[int, int, int]]:
 
 
 _BORDERS: Final[list[list[tuple[int, int, int]]]] = [_borders(tile) for tile in range(TILES)]
-FIRST_BORDER: Final[vec[i64]] = vec[i64](firsts(_BORDERS))
-BORDER_FROM: Final[vec[i64]] = vec[i64]([4 * t + a for t, borders in enumerate(_BORDERS) for a, _, _ in borders])
-BORDER_TO: Final[vec[i64]] = vec[i64]([4 * t + b for t, borders in enumerate(_BORDERS) for _, b, _ in borders])
+FIRST_BORDER: Final[vec[i64]] = vec[i64]([sum(len(b) for b in _BORDERS[:tile]) for tile in range(TILES + 1)])
+BORDER_FROM: Final[vec[i64]] = vec[i64]([PLACES * t + a for t, borders in enumerate(_BORDERS) for a, _, _ in borders])
+BORDER_TO: Final[vec[i64]] = vec[i64]([PLACES * t + b for t, borders in enumerate(_BORDERS) for _, b, _ in borders])
 BORDER_ROUGH: Final[vec[i64]] = vec[i64]([rough for borders in _BORDERS for _, _, rough in borders])
 
-NO_SPACE: Final = 0
-SMALL_SPACE: Final = 1
-CARVED_SPACE: Final = 2
-LARGE_SPACE: Final = 3
 _SPACES: Final = ("", "small", "carved", "large")
+NO_SPACE: Final[i64] = _SPACES.index("")
+CARVED_SPACE: Final[i64] = _SPACES.index("carved")
+LARGE_SPACE: Final[i64] = _SPACES.index("large")
 
 
 def _items(area: int) -> list[str]:
@@ -268,7 +288,7 @@ def _items(area: int) -> list[str]:
     return items
 
 
-ICONS: Final[vec[i64]] = vec[i64]([_items(area).count(resource) for area in range(AREAS) for resource in RESOURCE_IDS])
+ICONS: Final[Figures] = Figures([_items(area).count(resource) for resource in RESOURCE_IDS] for area in range(AREAS))
 SPACE: Final[vec[i64]] = vec[i64](
     [max([_SPACES.index(item) for item in _items(area) if item in _SPACES], default=0) for area in range(AREAS)]
 )
@@ -276,63 +296,37 @@ LAIR: Final[vec[i64]] = vec[i64]([int("lair" in _items(area)) for area in range(
 
 # Creatures: the nine figures, by kind.
 
-C_WOLF: Final = 0
-C_DRAUGR: Final = 1
-C_BEAR: Final = 2
-C_VALKYRIE: Final = 3
 CREATURE_KIND_IDS: Final[tuple[str, ...]] = ids(DATA["creature"])
-KIND_OF_CREATURE: Final[vec[i64]] = vec[i64](
-    [kind for kind, row in enumerate(DATA["creature"]) for _n in range(row["copies"])]
-)
+C_WOLF: Final[i64] = CREATURE_KIND_IDS.index("c_wolf")
+C_DRAUGR: Final[i64] = CREATURE_KIND_IDS.index("c_draugr")
+C_BEAR: Final[i64] = CREATURE_KIND_IDS.index("c_bear")
+_KINDS: Final[list[int]] = [kind for kind, row in enumerate(DATA["creature"]) for _n in range(row["copies"])]
+CREATURES: Final[i64] = len(_KINDS)
+KIND_OF_CREATURE: Final[vec[i64]] = vec[i64](_KINDS)
 CREATURE_NAMES: Final[tuple[str, ...]] = tuple(
-    f"{CREATURE_KIND_IDS[KIND_OF_CREATURE[at]]}.{at + 1}" for at in range(CREATURES)
+    f"{CREATURE_KIND_IDS[kind]}.{number}" for number, kind in enumerate(_KINDS, 1)
 )
 """The nine figures, each by its kind and a number."""
 CREATURE_VALUE: Final[vec[i64]] = vec[i64](column(DATA["creature"], "value"))
+SHARES: Final[vec[i64]] = vec[i64](column(DATA["creature"], "shares"))
+"""R185, R186: whether figures may stay in one territory with a creature."""
 CREATURE_FAME: Final[vec[i64]] = vec[i64](column(DATA["creature"], "fame"))
-_PRIORITIES: Final = ("buildings", "units", "resources")
-BY_BUILDINGS: Final = 0
-BY_UNITS: Final = 1
-BY_RESOURCES: Final = 2
-BY_FIGURES_AT_ALL: Final = 3
+_PRIORITIES: Final = ("buildings", "units", "resources", "figures at all")
 """What draws creatures; the last one comes before all others."""
-PRIORITIES: Final = 3
-CREATURE_PRIORITIES: Final[vec[i64]] = vec[i64](
-    [_PRIORITIES.index(word) for row in DATA["creature"] for word in row["priorities"]]
+BY_BUILDINGS: Final[i64] = _PRIORITIES.index("buildings")
+BY_UNITS: Final[i64] = _PRIORITIES.index("units")
+BY_RESOURCES: Final[i64] = _PRIORITIES.index("resources")
+BY_FIGURES_AT_ALL: Final[i64] = _PRIORITIES.index("figures at all")
+CREATURE_PRIORITIES: Final[Figures] = Figures(
+    [_PRIORITIES.index(word) for word in row["priorities"]] for row in DATA["creature"]
 )
 
-
-def _check() -> None:
-    """Refuse rows that do not lie where the numbers above say, or that options and sets have no room for."""
-    check_names(RESOURCE_IDS, {"food": FOOD, "wood": WOOD, "lore": LORE})
-    clans = {"bear": BEAR, "boar": BOAR, "goat": GOAT, "raven": RAVEN, "snake": SNAKE, "stag": STAG, "wolf": WOLF}
-    check_names(CLAN_IDS, clans)
-    check_names(BUILDING_IDS, {"silo": SILO, "lodge": LODGE, "tower": TOWER, "camp": CAMP, "stone": STONE})
-    check_names(BUILDING_IDS, {"fortress": FORTRESS, "forge": FORGE, "altar": ALTAR})
-    check_names(CREATURE_KIND_IDS, {"c_wolf": C_WOLF, "c_draugr": C_DRAUGR, "c_bear": C_BEAR, "c_valkyrie": C_VALKYRIE})
-    check_names(TILE_IDS, {"T00": START_TILE, "T34": FIVE_PLAYER_TILE})
-    check_names(PART_IDS, {"move": PART_MOVE, "explore": PART_EXPLORE, "stop": PART_STOP, "take": PART_TAKE})
-    check_names(PART_IDS, {"draw": PART_DRAW, "discard": PART_DISCARD, "before": PART_BEFORE, "after": PART_AFTER})
-    piles = [PILE_OF[face] for face in FACE_OF]
-    firsts = {"start": 0, "initial": FIRST_CLAN_CARD, "early": FIRST_EARLY, "advanced": FIRST_ADVANCED}
-    check_names(piles, {**firsts, "achievement": FIRST_ACHIEVEMENT, "unrest": FIRST_UNREST})
-    check_count(RESOURCE_IDS, RESOURCES, "resource")
-    check_count(CLAN_IDS, CLANS, "clan")
-    check_count(FACE_IDS, FACES, "card")
-    check_count(list(FACE_OF), CARDS, "copies of cards")
-    check_count(_START_FACES, START_CARDS, "starting cards")
-    check_count(BUILDING_IDS, BUILDINGS, "building")
-    check_count([row for row in DATA["building"][:FORTRESS] if not row["large"]], SMALL_BUILDINGS, "small building")
-    check_count(TILE_IDS, TILES, "tile")
-    check_count(list(KIND_OF_CREATURE), CREATURES, "copies of creatures")
-    if _NUMBER["trade"] != TRADE:
-        raise BadComponent(f"trade: {_NUMBER['trade']}, but there are options for {TRADE} resources only")
-    if UNITS > MOST_UNITS:
-        raise BadComponent(f"units: {UNITS}, but the rules are made for at most {MOST_UNITS}")
-    if TOKENS > MOST_TOKENS:
-        raise BadComponent(f"building_tokens: {TOKENS}, but there is room for at most {MOST_TOKENS}")
-    if UNREST_END > CARDS:
-        raise BadComponent(f"unrest_supply: {UNREST_END - FIRST_UNREST}, but only {CARDS - FIRST_UNREST} such cards")
-
-
-_check()
+for _what, _found, _most in (
+    ("units", UNITS, MOST_UNITS),
+    ("building_tokens", TOKENS, MOST_TOKENS),
+    ("unrest_supply", UNREST_END - FIRST_UNREST, CARDS - FIRST_UNREST),
+):
+    if _found > _most:
+        raise BadComponent(f"{_what}: {_found}, but there is room for at most {_most}")
+if _NUMBER["trade"] != TRADE:
+    raise BadComponent(f"trade: {_NUMBER['trade']}, but there are options for {TRADE} resources only")

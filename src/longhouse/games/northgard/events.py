@@ -11,16 +11,16 @@ from longhouse.games.northgard import data, state
 
 LEAVING: Final[Things] = Things("what", ["recruiting", "moving", "building", "offer", "food", "trading"])
 """What somebody leaves off."""
-RECRUITING: Final = 0
-MOVING: Final = 1
-BUILDING: Final = 2
-OFFER: Final = 3
-FOOD: Final = 4
-TRADING: Final = 5
+RECRUITING: Final[i64] = LEAVING.names.index("recruiting")
+MOVING: Final[i64] = LEAVING.names.index("moving")
+BUILDING: Final[i64] = LEAVING.names.index("building")
+OFFER: Final[i64] = LEAVING.names.index("offer")
+FOOD: Final[i64] = LEAVING.names.index("food")
+TRADING: Final[i64] = LEAVING.names.index("trading")
 WINNER: Final[Things] = Things("winner", ["nobody", "attacker", "defender"])
-NOBODY_WINS: Final = 0
-ATTACKER_WINS: Final = 1
-DEFENDER_WINS: Final = 2
+NOBODY_WINS: Final[i64] = WINNER.names.index("nobody")
+ATTACKER_WINS: Final[i64] = WINNER.names.index("attacker")
+DEFENDER_WINS: Final[i64] = WINNER.names.index("defender")
 _DIE: Final[Things] = Things("face", [f"F{face + 1}" for face in range(int(data.DIE_FACES))])
 _KIND: Final[Things] = Things("creature", data.CREATURE_KIND_IDS)
 

@@ -24,7 +24,7 @@ from longhouse.games.northgard.rules import (
     year,
 )
 from longhouse.games.northgard.rules.cards_at import find
-from longhouse.games.northgard.rules.creatures import has_creature
+from longhouse.games.northgard.rules.creatures import has_bear
 from longhouse.games.northgard.rules.effects import is_playable
 from longhouse.games.northgard.rules.explore import tiles_left
 from longhouse.games.northgard.rules.paying import PAIR, TRIPLE
@@ -38,11 +38,11 @@ _BUNDLES = [*_PAIRS, *(key for key, _ in TRIPLE.things.names)]
 _NEVER_PLAYED = {"unrest": ("R133", "unrest"), "achievement": ("R20", "achievement")}
 """By pile: why its cards are never played."""
 _NEEDS = {
-    cards.RECRUIT: ("R50", "no-recruit"),
-    cards.MOVE: ("R60", "no-move"),
-    cards.EXPLORE: ("R43", "no-explore"),
-    cards.BUILD: ("R71", "no-build"),
-    cards.DRAW: ("R80", "no-draw"),
+    "recruit": ("R50", "no-recruit"),
+    "move": ("R60", "no-move"),
+    "explore": ("R43", "no-explore"),
+    "build": ("R71", "no-build"),
+    "draw": ("R80", "no-draw"),
 }
 """By kind of card: what it would need."""
 FROM_HANDS = (drawing.SORT, special.FROM_HAND, special.DISCARD_OWN, special.TAKE_BACK)
@@ -96,7 +96,7 @@ def _hand(table: Table, seat: int, asked: Decision[Table], name: str) -> Reason 
         return reason("R18", "finish-first")
     if data.PILE_OF[face] in _NEVER_PLAYED:
         return reason(*_NEVER_PLAYED[data.PILE_OF[face]])
-    if cards.KIND[face] == cards.REACT:
+    if cards.KIND_IDS[cards.KIND[face]] == "react":
         return reason("R90", "reaction")
     if state.MAIN_DONE.of(table) and not data.FLASH[face]:
         return reason("R18", "one-main")
@@ -105,8 +105,8 @@ def _hand(table: Table, seat: int, asked: Decision[Table], name: str) -> Reason 
 
 def _useless(table: Table, face: int) -> Reason:
     """R20: what this card would need."""
-    kind = int(cards.KIND[face])
-    if kind == cards.EXPLORE and not tiles_left(table):
+    kind = cards.KIND_IDS[cards.KIND[face]]
+    if kind == "explore" and not tiles_left(table):
         return reason("R43", "pile-empty")
     if kind in _NEEDS:
         return reason(*_NEEDS[kind])
@@ -208,7 +208,7 @@ def _space(table: Table, seat: int, asked: Decision[Table], name: str) -> Reason
         return reason("R70", "build-later")
     if state.HOLDER.of(table, here) != seat:
         return reason("R70", "not-yours")
-    if has_creature(table, here, data.C_BEAR):
+    if has_bear(table, here):
         return reason("R185", "bear-bars")
     return reason("R71", "wood")
 

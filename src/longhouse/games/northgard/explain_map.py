@@ -19,7 +19,7 @@ from longhouse.games.northgard.rules import (
     second_chance,
     setup,
 )
-from longhouse.games.northgard.rules.creatures import has_creature
+from longhouse.games.northgard.rules.creatures import has_bear, is_barred
 from longhouse.games.northgard.rules.decisions import is_enemy
 from longhouse.games.northgard.rules.explore import may_explore_from
 from longhouse.games.northgard.rules.figures import on_map
@@ -97,10 +97,10 @@ def territory(table: Table, seat: int, asked: Decision[Table], name: str) -> Rea
 
 
 def _recruit_there(table: Table, seat: int, here: int) -> Reason:
-    if has_creature(table, here, data.C_BEAR):
+    if has_bear(table, here):
         return reason("R185", "bear-bars")
     holder = int(state.HOLDER.of(table, here))
-    if holder == NONE and has_creature(table, here, data.C_VALKYRIE):
+    if holder == NONE and is_barred(table, here):
         return reason("R191", "valkyrie-bars")
     if holder not in (NONE, seat):
         return reason("R50", "enemy-land", seat={"seat": holder})
@@ -112,7 +112,7 @@ def _leave_there(table: Table, seat: int, here: int) -> Reason:
         return reason("R62", "pending")
     if state.HOLDER.of(table, here) != seat:
         return reason("R60", "not-yours")
-    if has_creature(table, here, data.C_BEAR):
+    if has_bear(table, here):
         return reason("R185", "bear-bars")
     return reason("R60", "too-few-moves")
 
@@ -133,7 +133,7 @@ def _retreat_there(table: Table, seat: int, here: int) -> Reason:
     way = connection(table, state.FIGHT.of(table), here)
     if way == 0:
         return reason("R32", "not-adjacent")
-    if has_creature(table, here, data.C_VALKYRIE):
+    if is_barred(table, here):
         return reason("R191", "valkyrie-bars")
     if state.ATTACKER.of(table, here) != NONE or is_pending(table, here):
         return reason("R110", "pending")

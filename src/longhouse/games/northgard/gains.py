@@ -56,8 +56,7 @@ def draw_gain(survey: Survey, number: i64) -> float:
 
 def play_gain(survey: Survey, face: i64) -> float:
     """What playing a card promises."""
-    judge = _GAINS.get(int(cards.KIND[face]), special_gain)
-    return judge(survey, int(face))
+    return _GAIN[face](survey, int(face))
 
 
 def gain_by_recruiting(survey: Survey, face: int) -> float:
@@ -114,7 +113,7 @@ def gain_by_removing(survey: Survey, face: int) -> float:
     """Capture and its like."""
     best = IMPOSSIBLE
     for root in range(data.AREAS):
-        if may_be_victim(survey.table, survey.seat, root, cards.REMOVING[face] == cards.ADJACENT):
+        if may_be_victim(survey.table, survey.seat, root, cards.REMOVES_ADJACENT[face] != 0):
             best = max(best, victim_gain(survey, root))
     return best + 0.7
 
@@ -124,15 +123,19 @@ def special_gain(survey: Survey, face: int) -> float:
     return _SPECIAL[face]
 
 
-_GAINS: Final[dict[int, Callable[[Survey, int], float]]] = {
-    cards.RECRUIT: gain_by_recruiting,
-    cards.MOVE: gain_by_moving,
-    cards.EXPLORE: explore_hope,
-    cards.BUILD: gain_by_building,
-    cards.DRAW: gain_by_drawing,
-    cards.COLLECT: gain_by_collecting,
-    cards.PARTS: gain_by_parts,
-    cards.HIDDEN_WAYS: gain_by_hidden_ways,
-    cards.REMOVE: gain_by_removing,
+_GAINS: Final[dict[str, Callable[[Survey, int], float]]] = {
+    "recruit": gain_by_recruiting,
+    "move": gain_by_moving,
+    "explore": explore_hope,
+    "build": gain_by_building,
+    "draw": gain_by_drawing,
+    "collect": gain_by_collecting,
+    "parts": gain_by_parts,
+    "hidden_ways": gain_by_hidden_ways,
+    "remove": gain_by_removing,
 }
 """By kind of card."""
+_GAIN: Final[list[Callable[[Survey, int], float]]] = [
+    _GAINS.get(cards.KIND_IDS[kind], special_gain) for kind in cards.KIND
+]
+"""By face."""

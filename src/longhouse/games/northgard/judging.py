@@ -6,7 +6,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from longhouse.core.components import check_names
 from longhouse.core.zones import NONE
 from longhouse.games.northgard import data, state
 from longhouse.games.northgard.rules import cards
@@ -16,16 +15,13 @@ from longhouse.games.northgard.rules.land import printed
 from longhouse.games.northgard.rules.scoring import owns
 from longhouse.games.northgard.state import Table
 
-BUILDER: Final = 0
-EXPLORER: Final = 1
-FOOD_TRADER: Final = 2
-TRAPPER: Final = 5
-WARLORD: Final = 6
+_ACHIEVEMENTS: Final[list[str]] = [row["id"] for row in data.DATA["card"] if row["pile"] == "achievement"]
+BUILDER: Final[i64] = _ACHIEVEMENTS.index("builder")
+EXPLORER: Final[i64] = _ACHIEVEMENTS.index("explorer")
+FOOD_TRADER: Final[i64] = _ACHIEVEMENTS.index("food_trader")
+TRAPPER: Final[i64] = _ACHIEVEMENTS.index("trapper")
+WARLORD: Final[i64] = _ACHIEVEMENTS.index("warlord")
 """Places of the Achievements; those for wood and lore follow the one for food."""
-check_names(
-    [face for face, pile in zip(data.FACE_IDS, data.PILE_OF, strict=True) if pile == "achievement"],
-    {"builder": BUILDER, "explorer": EXPLORER, "food_trader": FOOD_TRADER, "trapper": TRAPPER, "warlord": WARLORD},
-)
 
 _ICON: Final[vec[float]] = vec[float]([0.4, 0.6, 0.6])
 """A resource a year."""
@@ -36,15 +32,15 @@ _LOSING: Final[vec[float]] = vec[float]([0.0, 0.05, 0.14, 0.36, 0.64, 0.86, 0.97
 
 
 _SPECIAL_USE: Final[dict[str, float]] = {"feast": 1.8, "feast_dev": 1.8}
-_USES: Final[dict[int, Callable[[int], float]]] = {
-    cards.NO_EFFECT: lambda face: 0.0,
-    cards.RECRUIT: lambda face: 0.5 + 0.7 * min(float(cards.AMOUNT[face]), 3.0),
-    cards.MOVE: lambda face: 0.5 + 0.4 * float(cards.AMOUNT[face]) + 0.3 * float(cards.POINTS[face]),
-    cards.EXPLORE: lambda face: (1.6 + 0.4 * float(cards.AMOUNT[face])) * (1.0 if cards.TIMES[face] < 2 else 1.7),
-    cards.BUILD: lambda face: 1.5 + 0.4 * float(cards.SAVES[face]),
-    cards.DRAW: lambda face: 0.2 + 0.8 * float(cards_kept(face)),
-    cards.COLLECT: lambda face: 0.4 * float(cards.AMOUNT[face]),
-    cards.REACT: lambda face: 0.0,
+_USES: Final[dict[str, Callable[[int], float]]] = {
+    "": lambda face: 0.0,
+    "recruit": lambda face: 0.5 + 0.7 * min(float(cards.AMOUNT[face]), 3.0),
+    "move": lambda face: 0.5 + 0.4 * float(cards.AMOUNT[face]) + 0.3 * float(cards.POINTS[face]),
+    "explore": lambda face: (1.6 + 0.4 * float(cards.AMOUNT[face])) * (1.0 if cards.TIMES[face] < 2 else 1.7),
+    "build": lambda face: 1.5 + 0.4 * float(cards.SAVES[face]),
+    "draw": lambda face: 0.2 + 0.8 * float(cards_kept(face)),
+    "collect": lambda face: 0.4 * float(cards.AMOUNT[face]),
+    "react": lambda face: 0.0,
 }
 """How much a card of each kind brings when it is played; those without an entry are special."""
 
@@ -58,7 +54,7 @@ def cards_kept(face: int) -> int:
 
 def _use(face: int) -> float:
     """How much a card brings when it is played, as long as nothing else is known."""
-    kind = int(cards.KIND[face])
+    kind = cards.KIND_IDS[cards.KIND[face]]
     found = _USES[kind](face) if kind in _USES else _SPECIAL_USE.get(data.FACE_IDS[face], 1.3)
     return found + (0.6 if found > 0.0 and data.FLASH[face] else 0.0)
 
@@ -160,7 +156,7 @@ class Survey:
 
     def count_building(self, root: i64, kind: i64) -> float:
         """Note a building, and what it promises."""
-        if kind >= data.FORTRESS:
+        if kind >= data.SMALL_BUILDINGS:
             self.is_large[root] = 1
         if kind == data.FORTRESS:
             self.walls[root] += 1
@@ -179,7 +175,7 @@ class Survey:
     def building_worth(self, kind: i64, harvests: i64) -> float:
         """A building for so many harvests."""
         later = float(min(self.harvests, 5) - 1)
-        size = self.aims[BUILDER] * (3.0 if kind >= data.FORTRESS else 1.0)
+        size = self.aims[BUILDER] * (3.0 if kind >= data.SMALL_BUILDINGS else 1.0)
         if kind == data.ALTAR:
             return size + 3.0 * float(harvests)
         if kind == data.FORGE:

@@ -10,7 +10,7 @@ from longhouse.games.northgard import data, state
 from longhouse.games.northgard.judging import Survey, win_chance
 from longhouse.games.northgard.rules import cards
 from longhouse.games.northgard.rules.building import fits_space, may_build, price
-from longhouse.games.northgard.rules.creatures import bars_recruiting, must_be_fought, produces
+from longhouse.games.northgard.rules.creatures import bars_recruiting, is_barred, produces
 from longhouse.games.northgard.rules.decisions import is_enemy
 from longhouse.games.northgard.rules.explore import can_explore, reward_exploring
 from longhouse.games.northgard.rules.figures import units_of
@@ -83,7 +83,7 @@ def move_gain(survey: Survey, start: i64, end: i64, units: i64, kaija: i64, bonu
     if state.HOLDER.of(table, start) == seat:
         here = survey.figures(start)
         found = survey.value_to(seat, start) * (survey.hold(start, here - group) - survey.hold(start, here))
-    if must_be_fought(table, end):
+    if is_barred(table, end):
         return found + (0.5 if group >= 7 else -3.0)
     holder = state.HOLDER.of(table, end)
     if holder == seat:
@@ -206,7 +206,7 @@ def build_gain(survey: Survey, root: i64, kind: i64, space: i64, saved: i64) -> 
     wood: i64 = 1 if produced == data.WOOD else 0
     lore: i64 = 1 if produced == data.LORE else 0
     if state.CLAN.of(table, seat) == data.GOAT:
-        food += 2 if kind >= data.FORTRESS else 1
+        food += data.GOAT_LARGE_FOOD if kind >= data.SMALL_BUILDINGS else data.GOAT_SMALL_FOOD
     found = survey.purse_after(food, wood - price(kind, saved), lore, 0) - survey.space_worth(space)
     promise = survey.building_worth(kind, survey.harvests - (0 if produced == NONE else 1))
     here = survey.figures(root)
@@ -215,7 +215,7 @@ def build_gain(survey: Survey, root: i64, kind: i64, space: i64, saved: i64) -> 
             survey.hold(root, here + data.FORTRESS_POINTS) - survey.hold(root, here)
         )
     found += promise * survey.hold(root, here)
-    if kind >= data.FORTRESS and survey.is_large[root] == 0:
+    if kind >= data.SMALL_BUILDINGS and survey.is_large[root] == 0:
         number = survey.strongholds_of(seat)
         step = survey.progress(number + 1) - survey.progress(number)
         found += step * survey.hold(root, here) if table.open[root] == 0 else 0.3 * min(step, 5.0)

@@ -32,9 +32,10 @@ from longhouse.games.northgard import data, state
 from longhouse.games.northgard.consistency import check, off_the_map
 from longhouse.games.northgard.rules import combat, play, year
 from longhouse.games.northgard.rules.cards_at import put, usually_known_by
-from longhouse.games.northgard.rules.figures import bear_seat, on_map
+from longhouse.games.northgard.rules.figures import on_map, seat_of
 from longhouse.games.northgard.rules.game import Northgard, new
 from longhouse.games.northgard.rules.land import join_areas
+from longhouse.games.northgard.rules.setup import is_start_tile
 from longhouse.games.northgard.settings import SETTINGS
 from longhouse.games.northgard.state import ATTACKING, DEFENDING, Table
 from longhouse.games.northgard.view import in_line
@@ -159,9 +160,10 @@ def own_cards(table: Table, seat: int) -> list[int]:
     """The starting cards and clan cards of a seat that has a clan."""
     if state.CLAN.of(table, seat) == NONE:
         return []
-    first = int(data.INITIAL_CARD[state.CLAN.of(table, seat)])
+    clan = state.CLAN.of(table, seat)
     start = seat * data.START_CARDS
-    return [*range(start, start + data.START_CARDS), *range(first, first + data.UPGRADES + 1)]
+    upgrades = [data.UPGRADE_CARD.of(clan, which) for which in range(data.UPGRADES)]
+    return [*range(start, start + data.START_CARDS), data.INITIAL_CARD[clan], *upgrades]
 
 
 def _act(table: Table) -> Json:
@@ -208,10 +210,8 @@ def fill(table: Table, position: Json, said: Said) -> None:
 
 
 def _read_tiles(table: Table, position: Json) -> None:
-    tiles = {data.TILE_IDS[data.START_TILE]: [0, 0, 0]}
-    if table.players == data.SEATS:
-        tiles[data.TILE_IDS[data.FIVE_PLAYER_TILE]] = list(data.FIVE_PLAYER_PLACE)
-    tiles |= position.get("tiles", {})
+    start = {data.TILE_IDS[tile]: place for tile, place in data.START_PLACE.items() if is_start_tile(table, tile)}
+    tiles = start | position.get("tiles", {})
     for name, (x, y, turned) in tiles.items():
         tile = thing_named(name, state.TILE)
         state.TILE_X.set(table, tile, within(x, -data.SPAN, data.SPAN, name))
@@ -237,7 +237,7 @@ def _read_figures(table: Table, position: Json) -> None:
             who.set(table, territory, within(seat, 0, int(table.players) - 1, area))
             number.set(table, territory, within(units, 0, int(data.UNITS), area))
     if position.get("kaija"):
-        bear = bear_seat(table)
+        bear = seat_of(table, data.BEAR)
         if bear == NONE:
             raise misplaced("kaija", "clan")
         state.KAIJA.set(table, _territory(table, position["kaija"], "kaija"))
@@ -331,7 +331,7 @@ def _read_cards(table: Table, position: Json, seats: Sequence[Json]) -> None:
                 if place == state.TOP:
                     state.TOPS.append(table, card)
         for card in own:
-            is_upgrade = card > data.INITIAL_CARD[state.CLAN.of(table, seat)]
+            is_upgrade = data.PILE_OF[data.FACE_OF[card]] == "upgrade"
             where.setdefault(card, (int(state.UPGRADES if is_upgrade else state.DRAW), seat))
     for field, place in (*_COMMON.items(), ("removed", state.OUT)):
         for word in position.get(field, []):

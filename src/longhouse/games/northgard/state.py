@@ -41,10 +41,7 @@ PART: Final[Things] = Things("part", data.PART_IDS)
 CREATURE: Final[Things] = Things("creature", data.CREATURE_NAMES)
 TAKEN: Final[Things] = Things("taken", ["nothing", *data.RESOURCE_IDS])
 ORDERS: Final[Things] = Things("order", ["never", "any", "recruit", "move", "explore", "build", "draw", "special"])
-NEVER: Final = 0
-ANY: Final = 1
-SPECIAL: Final = 7
-"""Standing orders: not at all, for every card, and for cards that have no order of their own."""
+ANY: Final[i64] = ORDERS.names.index("any")
 UNITS: Final[Things] = Things("number", range(data.MOST_UNITS + 1))
 FOOD: Final[Things] = Things("number", range(data.MOST_UNITS + 2))
 """How many go, how much is eaten."""
@@ -142,7 +139,7 @@ PASSED: Final = TABLE.row("passed", SEAT, flag())
 FORESAW: Final = TABLE.row("foresaw", SEAT, flag())
 CONQUEROR: Final = TABLE.row("conqueror", SEAT, flag())
 """This year: who has passed, used Future Sight, used Conqueror."""
-ORDER: Final = TABLE.row("order", SEAT, one_of(ORDERS, blank=ANY), seen=OWNER, marks=True)
+ORDER: Final = TABLE.row("order", SEAT, one_of(ORDERS, blank=int(ANY)), seen=OWNER, marks=True)
 """The standing order for Defensive Strategy."""
 
 # What is going on. A position names only what differs from the first of its kind, so that is what they begin with.

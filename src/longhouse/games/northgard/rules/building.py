@@ -12,7 +12,7 @@ from longhouse.core.state import OptionBuffer
 from longhouse.core.zones import NONE
 from longhouse.games.northgard import data, events, state
 from longhouse.games.northgard.rules import cards, special
-from longhouse.games.northgard.rules.creatures import bars_building, produces
+from longhouse.games.northgard.rules.creatures import has_bear, produces
 from longhouse.games.northgard.rules.decisions import NO, gain, is_listed, pay
 from longhouse.games.northgard.rules.land import buildings
 from longhouse.games.northgard.state import Table
@@ -20,14 +20,14 @@ from longhouse.games.northgard.state import Table
 
 def price(kind: i64, saved: i64) -> i64:
     """R71: wood for a building."""
-    return max(0, (data.LARGE_WOOD if kind >= data.FORTRESS else data.SMALL_WOOD) - saved)
+    return max(0, (data.LARGE_WOOD if kind >= data.SMALL_BUILDINGS else data.SMALL_WOOD) - saved)
 
 
 def fits_space(table: Table, kind: i64, space: i64) -> bool:
     """R72, R73, Q11: whether a type may stand on a kind of space."""
     if space == data.NO_SPACE:
         return False
-    if kind >= data.FORTRESS:
+    if kind >= data.SMALL_BUILDINGS:
         return space == data.LARGE_SPACE
     if kind == data.STONE:
         return space == data.CARVED_SPACE
@@ -36,11 +36,7 @@ def fits_space(table: Table, kind: i64, space: i64) -> bool:
 
 def may_build(table: Table, seat: i64, territory: i64, kind: i64, riders: i64) -> bool:
     """R70, R74, R75, R185: a controlled territory without that type, a token left, no Brown Bear."""
-    if (
-        state.HOLDER.of(table, territory) != seat
-        or state.TOKENS.of(table, kind) == 0
-        or bars_building(table, territory)
-    ):
+    if state.HOLDER.of(table, territory) != seat or state.TOKENS.of(table, kind) == 0 or has_bear(table, territory):
         return False
     return riders & cards.DUPLICATE != 0 or buildings(table, territory, kind) == 0
 
@@ -68,7 +64,7 @@ def offer_in_area(
     for kind in range(data.SMALL_BUILDINGS if only_small else data.BUILDINGS):
         if price(kind, saved) > purse:
             continue
-        if riders & cards.NO_SPACE and kind < data.FORTRESS:
+        if riders & cards.NO_SPACE and kind < data.SMALL_BUILDINGS:
             if goes_without and may_build(table, seat, territory, kind, riders):
                 into.add(BUILD.extra.pair(area, kind))
         elif is_free and fits_space(table, kind, data.SPACE[area]) and may_build(table, seat, territory, kind, riders):
@@ -124,7 +120,7 @@ class Build(Decision[Table]):
         self.stop: Options = self.option("stop-building", ("done",))
 
     def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
-        """Whatever was built."""
+        """Without what the frame keeps."""
         return Message("prompt-build")
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -181,10 +177,10 @@ def build(table: Table, seat: i64, option: i64, saved: i64) -> None:
         state.BUILDING_IN.set(table, area, kind)
     else:
         state.AMENITIES.append(table, state.amenity(area, kind))
-    state.BUILT_LARGE.gain(table, 1 if kind >= data.FORTRESS else 0)
+    state.BUILT_LARGE.gain(table, 1 if kind >= data.SMALL_BUILDINGS else 0)
     table.tell(events.BUILT, seat, kind, area)
     if state.CLAN.of(table, seat) == data.GOAT:
-        gain(table, seat, data.FOOD, 2 if kind >= data.FORTRESS else 1)
+        gain(table, seat, data.FOOD, data.GOAT_LARGE_FOOD if kind >= data.SMALL_BUILDINGS else data.GOAT_SMALL_FOOD)
 
 
 class Rebuild(Decision[Table]):
@@ -213,7 +209,7 @@ class Rebuild(Decision[Table]):
                 continue
             old = state.BUILDING_IN.of(table, area)
             for kind in range(data.BUILDINGS):
-                same_size = (kind >= data.FORTRESS) == (old >= data.FORTRESS)
+                same_size = (kind >= data.SMALL_BUILDINGS) == (old >= data.SMALL_BUILDINGS)
                 has_icon = kind != data.STONE or data.SPACE[area] == data.CARVED_SPACE
                 if kind != old and same_size and has_icon and state.TOKENS.of(table, kind) > 0:
                     into.add(self.rebuild.pair(area, kind))

@@ -1,4 +1,4 @@
-"""Combat, step by step (R100 to R114)."""
+"""Combat, step by step (R100 to R114): which one, Intimidate, food, dice, the result, retreat."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from longhouse.core.state import OptionBuffer
 from longhouse.core.zones import NONE
 from longhouse.games.northgard import data, events, luck, state
 from longhouse.games.northgard.rules import cards, creature_fights
-from longhouse.games.northgard.rules.creatures import holds_figures, is_barred, territory_of
+from longhouse.games.northgard.rules.creatures import has_bear, is_barred, territory_of
 from longhouse.games.northgard.rules.decisions import NO, gain, gain_fame, pay
 from longhouse.games.northgard.rules.figures import (
     add_units,
@@ -26,7 +26,7 @@ from longhouse.games.northgard.rules.figures import (
     units_of,
 )
 from longhouse.games.northgard.rules.land import REGULAR, buildings, connection
-from longhouse.games.northgard.rules.moving import is_pending
+from longhouse.games.northgard.rules.moving import is_pending, shift_one
 from longhouse.games.northgard.state import ATTACKING, BONUS, DEFENDING, EATEN, FIGHT, HITS, POINTS, RIDERS, Table
 
 
@@ -47,7 +47,7 @@ class Combats(Decision[Table]):
         super().__init__("combats")
 
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
-        """Ask for the next one, or be done."""
+        """The attacker chooses one as long as some are left."""
         for territory in table.roots:
             if is_pending(table, territory) or foe_in(table, territory) != NONE:
                 NEXT_COMBAT.ask(table, seat)
@@ -72,7 +72,7 @@ class NextCombat(Decision[Table]):
                 into.add(self.fight.one(territory))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
-        """Begin it."""
+        """R100, R101, R187: against a player, Intimidate comes before the food."""
         table.frames.pop_group()
         territory = self.fight.first(option)
         if not is_pending(table, territory):
@@ -96,12 +96,18 @@ def ask_food(table: Table) -> None:
     ATTACKER_FOOD.ask(table, table.side(ATTACKING))
 
 
-def over(table: Table, name: str) -> Message:
+class InCombat(Decision[Table]):
     """A question about the combat being fought."""
-    return Message(f"prompt-{name}", {"territory": data.AREA_IDS[FIGHT.of(table)]})
+
+    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
+        """Where the combat is."""
+        return Message(f"prompt-{self.name}", {"territory": data.AREA_IDS[FIGHT.of(table)]})
 
 
-class Push(Decision[Table]):
+# Intimidate.
+
+
+class Push(InCombat):
     """D31: Intimidate moves one defender away before the combat."""
 
     def __init__(self) -> None:
@@ -109,15 +115,11 @@ class Push(Decision[Table]):
         self.push: Options = self.option("push:{territory}", ("territory:{territory}",), state.TERRITORY)
         self.no: Options = self.shares(NO)
 
-    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
-        """Where the combat is."""
-        return over(table, self.name)
-
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R101, R185: to an adjacent territory, neutral or the defender's, without a combat; not from a Brown Bear."""
         here = FIGHT.of(table)
         for territory in table.roots:
-            if holds_figures(table, here) or is_pending(table, territory) or is_barred(table, territory):
+            if has_bear(table, here) or is_pending(table, territory) or is_barred(table, territory):
                 continue
             is_open = state.HOLDER.of(table, territory) in (NONE, table.side(DEFENDING))
             if is_open and connection(table, here, territory):
@@ -129,7 +131,9 @@ class Push(Decision[Table]):
         table.frames.pop_group()
         here = FIGHT.of(table)
         if self.push.holds(option):
-            push(table, here, self.push.first(option), table.side(DEFENDING))
+            defender = table.side(DEFENDING)
+            end = self.push.first(option)
+            table.tell(events.PUSHED, defender, here, end, shift_one(table, defender, here, end))
         if is_pending(table, here):
             ask_food(table)
 
@@ -137,35 +141,13 @@ class Push(Decision[Table]):
 PUSH: Final[Push] = Push()
 
 
-def push(table: Table, start: i64, end: i64, seat: i64) -> None:
-    """R101: a figure is driven from one territory to another."""
-    if units_of(table, start, seat) > 0:
-        take_units(table, start, seat, 1)
-        add_units(table, end, seat, 1)
-        table.tell(events.PUSHED, seat, start, end, 0)
-    else:
-        take_kaija(table, start)
-        put_kaija(table, end, seat)
-        table.tell(events.PUSHED, seat, start, end, 1)
+# Food.
 
 
 EAT: Final[Options] = Options("eat", "eat:{number}", ("eat:{number}",), [state.FOOD])
 
 
-def offer_food(table: Table, seat: i64, into: OptionBuffer) -> None:
-    """R104: as much food as the seat has figures in the combat."""
-    most = min(state.STOCK.of(table, seat, data.FOOD), figures_of(table, FIGHT.of(table), seat))
-    for number in range(most + 1):
-        into.add(EAT.one(number))
-
-
-def eat(table: Table, seat: i64, side: i64, number: i64) -> None:
-    """R104: food is eaten openly."""
-    pay(table, seat, data.FOOD, number)
-    EATEN.set(table, side, number)
-
-
-class Eat(Decision[Table]):
+class Eat(InCombat):
     """D32, D33: food for points, of one side."""
 
     def __init__(self, name: str, side: int) -> None:
@@ -173,22 +155,24 @@ class Eat(Decision[Table]):
         self.side: i64 = side
         self.eat: Options = self.shares(EAT)
 
-    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
-        """Where the combat is."""
-        return over(table, self.name)
-
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """R104."""
-        offer_food(table, seat, into)
+        """R104: as much food as the seat has figures in the combat."""
+        most = min(state.STOCK.of(table, seat, data.FOOD), figures_of(table, FIGHT.of(table), seat))
+        for number in range(most + 1):
+            into.add(self.eat.one(number))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
-        """Eat it."""
+        """R104: food is eaten openly."""
         table.frames.pop_group()
-        eat(table, seat, self.side, self.eat.first(option))
+        pay(table, seat, data.FOOD, self.eat.first(option))
+        EATEN.set(table, self.side, self.eat.first(option))
 
 
 ATTACKER_FOOD: Final[Eat] = Eat("attacker-food", ATTACKING)
 DEFENDER_FOOD: Final[Eat] = Eat("defender-food", DEFENDING)
+
+# Dice.
+
 
 ATTACKER_ROLLS: Final = 0
 AXES_ADD: Final = 1
@@ -204,7 +188,7 @@ class Roll(Decision[Table]):
         self.stage: Kept = self.keeps("stage", ATTACKER_ROLLS, RESULT)
 
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
-        """One stage after the other."""
+        """Each die may ask its owner to choose before the next stage."""
         stage = self.stage.of(table.frames, frame)
         self.stage.set(table.frames, frame, stage + 1)
         if stage == ATTACKER_ROLLS:
@@ -236,7 +220,7 @@ POINT: Final[Options] = Options("point", "point", ("point",), [])
 CASUALTY: Final[Options] = Options("casualty", "casualty", ("casualty",), [])
 
 
-class Face(Decision[Table]):
+class Face(InCombat):
     """D34, D35, D36: a point or a casualty, for one side."""
 
     def __init__(self, name: str, side: int) -> None:
@@ -245,17 +229,13 @@ class Face(Decision[Table]):
         self.point: Options = self.shares(POINT)
         self.casualty: Options = self.shares(CASUALTY)
 
-    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
-        """Where the combat is."""
-        return over(table, self.name)
-
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R107."""
         into.add(self.point.only())
         into.add(self.casualty.only())
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
-        """Add it."""
+        """R107: it counts for the side that rolled."""
         table.frames.pop_group()
         if self.point.holds(option):
             POINTS.gain(table, self.side, 1)
@@ -274,12 +254,12 @@ DEFENDER_FACE: Final[Face] = Face("defender-face", DEFENDING)
 
 
 def strength(table: Table, territory: i64, seat: i64) -> i64:
-    """R102, R161: a point for each unit, two for Kaija, one for the Snake on Scorched Earth."""
+    """R102, R161: a point for each unit, more for Kaija, and for the Snake on Scorched Earth."""
     points = units_of(table, territory, seat)
     if has_kaija(table, territory, seat):
         points += data.KAIJA_POINTS
     if state.CLAN.of(table, seat) == data.SNAKE and table.is_scorched(territory):
-        points += 1
+        points += data.SNAKE_POINTS
     return points
 
 
@@ -303,7 +283,7 @@ def shielded(table: Table, hits: i64) -> i64:
 
 
 def settle(table: Table) -> None:
-    """R108 to R113: who wins, who is lost, who retreats."""
+    """R108 to R113: the higher score wins, a tie the defender; both take casualties, and the loser retreats."""
     here = FIGHT.of(table)
     attacker = table.side(ATTACKING)
     defender = table.side(DEFENDING)
@@ -313,28 +293,19 @@ def settle(table: Table) -> None:
     on_defender = HITS.of(table, ATTACKING)
     attackers_fall = on_attacker >= figures_of(table, here, attacker)
     defenders_fall = on_defender >= figures_of(table, here, defender)
-    attacker_wins = not attackers_fall and (defenders_fall or attack > defence)
-    winner = winner_of(attackers_fall, defenders_fall, attacker_wins)
+    winner = events.DEFENDER_WINS
+    if attackers_fall and defenders_fall:
+        winner = events.NOBODY_WINS
+    elif not attackers_fall and (defenders_fall or attack > defence):
+        winner = events.ATTACKER_WINS
     table.tell(events.SETTLED, here, attack, defence, on_attacker, on_defender, winner)
     lose(table, here, attacker, on_attacker)
     lose(table, here, defender, on_defender)
-    if attackers_fall and defenders_fall:
-        return
-    if attacker_wins:
+    if winner == events.ATTACKER_WINS:
         reward(table, attacker)
-        if table.side(ATTACKING) == attacker:
-            begin_retreat(table, here, defender, False)
-    elif table.side(ATTACKING) == attacker:
-        begin_retreat(table, here, attacker, True)
-
-
-def winner_of(attackers_fall: bool, defenders_fall: bool, attacker_wins: bool) -> i64:
-    """R108: for those who watch."""
-    if attackers_fall and defenders_fall:
-        return events.NOBODY_WINS
-    if attacker_wins:
-        return events.ATTACKER_WINS
-    return events.DEFENDER_WINS
+    if is_pending(table, here):
+        loser = defender if winner == events.ATTACKER_WINS else attacker
+        begin_retreat(table, here, loser, loser == attacker)
 
 
 def lose(table: Table, territory: i64, seat: i64, casualties: i64) -> None:
@@ -351,9 +322,9 @@ def lose(table: Table, territory: i64, seat: i64, casualties: i64) -> None:
 def reward(table: Table, seat: i64) -> None:
     """R163, R165: what Stag and Wolf get for a combat won as attacker."""
     if state.CLAN.of(table, seat) == data.STAG:
-        gain_fame(table, seat, 1)
+        gain_fame(table, seat, data.STAG_COMBAT_FAME)
     elif state.CLAN.of(table, seat) == data.WOLF:
-        gain(table, seat, data.FOOD, 1)
+        gain(table, seat, data.FOOD, data.WOLF_FOOD)
 
 
 # Retreat.

@@ -12,9 +12,9 @@ from longhouse.core.state import OptionBuffer
 from longhouse.core.zones import NONE
 from longhouse.games.northgard import data, events, luck, state
 from longhouse.games.northgard.rules import cards
-from longhouse.games.northgard.rules.combat import EAT, begin_retreat, eat, lose, offer_food, reward, shielded, strength
+from longhouse.games.northgard.rules.combat import Eat, begin_retreat, foe_in, lose, reward, shielded, strength
 from longhouse.games.northgard.rules.creatures import territory_of
-from longhouse.games.northgard.rules.decisions import NO, gain, gain_fame
+from longhouse.games.northgard.rules.decisions import NO, gain_fame
 from longhouse.games.northgard.rules.figures import figures_of
 from longhouse.games.northgard.rules.land import buildings
 from longhouse.games.northgard.state import ATTACKING, DEFENDING, EATEN, FIGHT, HITS, POINTS, Table
@@ -38,7 +38,7 @@ class AttackCreature(Decision[Table]):
         """R187."""
         for creature in range(data.CREATURES):
             territory = territory_of(table, creature)
-            if territory == NONE or state.HOLDER.of(table, territory) != seat or is_declared(table, territory):
+            if territory == NONE or state.HOLDER.of(table, territory) != seat or foe_in(table, territory) != NONE:
                 continue
             into.add(self.attack.one(creature))
         if into.count > 0:
@@ -55,20 +55,12 @@ class AttackCreature(Decision[Table]):
 ATTACK_CREATURE: Final[AttackCreature] = AttackCreature()
 
 
-def is_declared(table: Table, territory: i64) -> bool:
-    """Whether a fight against a creature is declared in a territory."""
-    for creature in range(data.CREATURES):
-        if state.FOES.has(table, creature) and territory_of(table, creature) == territory:
-            return True
-    return False
-
-
 def undeclared(table: Table, seat: i64) -> list[int]:
     """R187: own territories with a creature that is not to be fought yet."""
     places: list[int] = []
     for at in range(state.CREATURE_LINE.size(table)):
         territory = territory_of(table, state.CREATURE_LINE.of(table, at))
-        if state.HOLDER.of(table, territory) == seat and not is_declared(table, territory) and territory not in places:
+        if state.HOLDER.of(table, territory) == seat and foe_in(table, territory) == NONE and territory not in places:
             places.append(int(territory))
     return sorted(places)
 
@@ -125,12 +117,8 @@ def points_of_face(face: i64) -> i64:
     return data.DIE_POINTS[face]
 
 
-class CreatureFood(Decision[Table]):
+class CreatureFood(Eat):
     """D102: food for points."""
-
-    def __init__(self) -> None:
-        super().__init__("creature-food")
-        self.eat: Options = self.shares(EAT)
 
     def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
         """R188: the creature that is fought, and where it is."""
@@ -139,17 +127,8 @@ class CreatureFood(Decision[Table]):
         here = data.AREA_IDS[territory_of(table, creature)]
         return Message("prompt-creature-food", {"creature": kind, "territory": here})
 
-    def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """R104, R188."""
-        offer_food(table, seat, into)
 
-    def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
-        """Eat."""
-        table.frames.pop_group()
-        eat(table, seat, ATTACKING, self.eat.first(option))
-
-
-CREATURE_FOOD: Final[CreatureFood] = CreatureFood()
+CREATURE_FOOD: Final[CreatureFood] = CreatureFood("creature-food", ATTACKING)
 
 
 def score_before_dice(table: Table, seat: i64, is_attack: bool) -> i64:
@@ -177,7 +156,7 @@ def settle_creature(table: Table, seat: i64, creature: i64, is_attack: bool) -> 
     state.FOES.take(table, creature)
     if wins:
         beat(table, seat, creature, is_attack)
-    elif not falls and (not is_attack or kind == data.C_VALKYRIE):
+    elif not falls and (not is_attack or data.SHARES[kind] == 0):
         begin_retreat(table, here, seat, is_attack)
 
 
@@ -189,8 +168,5 @@ def beat(table: Table, seat: i64, creature: i64, is_attack: bool) -> None:
     state.CREATURE_LINE.remove(table, state.CREATURE_LINE.place(table, creature))
     table.tell(events.CREATURE_BEATEN, seat, kind)
     gain_fame(table, seat, data.CREATURE_FAME[kind])
-    if is_attack:
-        if state.CLAN.of(table, seat) == data.WOLF:
-            gain(table, seat, data.FOOD, 1)
-        elif state.CLAN.of(table, seat) == data.STAG and kind == data.C_VALKYRIE:
-            reward(table, seat)
+    if is_attack and (state.CLAN.of(table, seat) != data.STAG or data.SHARES[kind] == 0):
+        reward(table, seat)

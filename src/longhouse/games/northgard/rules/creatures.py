@@ -13,9 +13,9 @@ from longhouse.core.sets import BIT, count, nth
 from longhouse.core.state import OptionBuffer
 from longhouse.core.zones import NONE
 from longhouse.games.northgard import data, events, luck, state
-from longhouse.games.northgard.rules import creature_fights
+from longhouse.games.northgard.rules import combat, creature_fights
 from longhouse.games.northgard.rules.decisions import NO
-from longhouse.games.northgard.rules.figures import figures_of, remove_units, take_kaija, units_of
+from longhouse.games.northgard.rules.figures import figures_of
 from longhouse.games.northgard.rules.land import area_in, buildings, end_of, icons, producing_buildings
 from longhouse.games.northgard.state import Table
 
@@ -40,34 +40,22 @@ def has_creature(table: Table, territory: i64, kind: i64) -> bool:
 
 def bars_recruiting(table: Table, territory: i64, is_neutral: bool) -> bool:
     """R185, R191: a Brown Bear; in neutral land a Fallen Valkyrie too."""
-    return has_creature(table, territory, data.C_BEAR) or (
-        is_neutral and has_creature(table, territory, data.C_VALKYRIE)
-    )
+    return has_bear(table, territory) or (is_neutral and is_barred(table, territory))
 
 
-def bars_building(table: Table, territory: i64) -> bool:
-    """R185: a Brown Bear."""
-    return has_creature(table, territory, data.C_BEAR)
-
-
-def bars_exploring(table: Table, territory: i64) -> bool:
-    """R185: a Brown Bear."""
-    return has_creature(table, territory, data.C_BEAR)
-
-
-def holds_figures(table: Table, territory: i64) -> bool:
-    """R185: a Brown Bear lets nobody move out."""
+def has_bear(table: Table, territory: i64) -> bool:
+    """R185: a Brown Bear lets nobody build, recruit, explore from there or move out."""
     return has_creature(table, territory, data.C_BEAR)
 
 
 def is_barred(table: Table, territory: i64) -> bool:
-    """R191: nobody is pushed, led or flees into a Fallen Valkyrie's territory."""
-    return has_creature(table, territory, data.C_VALKYRIE)
-
-
-def must_be_fought(table: Table, territory: i64) -> bool:
-    """R186: entering a Fallen Valkyrie's territory stops the figures."""
-    return has_creature(table, territory, data.C_VALKYRIE)
+    """R186, R191: a Fallen Valkyrie shares with nobody: entering stops the figures, nobody is led or flees there."""
+    if not table.settings.creatures:
+        return False
+    for creature in range(data.CREATURES):
+        if data.SHARES[data.KIND_OF_CREATURE[creature]] == 0 and territory_of(table, creature) == territory:
+            return True
+    return False
 
 
 def can_attack_creature(table: Table, seat: i64) -> bool:
@@ -92,11 +80,8 @@ def declare_valkyries(table: Table, seat: i64) -> None:
     """R186: the Fallen Valkyries in whose territories the seat stands must be fought."""
     for creature in range(data.CREATURES):
         territory = territory_of(table, creature)
-        if (
-            data.KIND_OF_CREATURE[creature] == data.C_VALKYRIE
-            and territory != NONE
-            and state.HOLDER.of(table, territory) == seat
-        ):
+        is_alone = data.SHARES[data.KIND_OF_CREATURE[creature]] == 0
+        if is_alone and territory != NONE and state.HOLDER.of(table, territory) == seat:
             state.FOES.put(table, creature)
 
 
@@ -131,7 +116,7 @@ def draw_creature(table: Table, chance: Chance) -> i64:
     for creature in range(data.CREATURES):
         if state.CREATURE_AT.of(table, creature) == NONE and not state.BEATEN.has(table, creature):
             left |= BIT[creature]
-            if data.KIND_OF_CREATURE[creature] != data.C_VALKYRIE:
+            if data.CREATURE_VALUE[data.KIND_OF_CREATURE[creature]] <= data.WEAK_CREATURE:
                 weak |= BIT[creature]
     if left == 0:
         left = state.BEATEN.of(table)
@@ -152,19 +137,9 @@ def arrive(table: Table, creature: i64) -> None:
     if holder == NONE:
         return
     if data.KIND_OF_CREATURE[creature] == data.C_DRAUGR:
-        strike(table, territory, holder)
-    elif data.KIND_OF_CREATURE[creature] == data.C_VALKYRIE:
+        combat.lose(table, territory, holder, 1)
+    elif data.SHARES[data.KIND_OF_CREATURE[creature]] == 0:
         creature_fights.CREATURE_FIGHT.ask(table, holder, creature, 0)
-
-
-def strike(table: Table, territory: i64, holder: i64) -> None:
-    """R153, R185: a Draugr takes one unit, Kaija if she is alone."""
-    if units_of(table, territory, holder) > 0:
-        table.tell(events.LOST, holder, territory, 1)
-        remove_units(table, territory, holder, 1)
-    else:
-        table.tell(events.KAIJA_LOST, holder, territory)
-        take_kaija(table, territory)
 
 
 # Moving.
@@ -242,8 +217,8 @@ def best_ends(table: Table, creature: i64) -> vec[i64]:
     if with_figures:
         ends = keep_best(table, ends, data.BY_FIGURES_AT_ALL)
     kind = data.KIND_OF_CREATURE[creature]
-    for at in range(data.PRIORITIES):
-        ends = keep_best(table, ends, data.CREATURE_PRIORITIES[kind * data.PRIORITIES + at])
+    for at in range(data.CREATURE_PRIORITIES.width):
+        ends = keep_best(table, ends, data.CREATURE_PRIORITIES.of(kind, at))
     return ends
 
 
@@ -259,19 +234,13 @@ def keep_best(table: Table, ends: vec[i64], by: i64) -> vec[i64]:
     return kept
 
 
-def size_of(kind: i64) -> i64:
-    """R184: what a building counts."""
-    if kind >= data.FORTRESS:
-        return 3
-    return 1
-
-
 def measure(table: Table, territory: i64, by: i64) -> i64:
-    """R184: 1 for a small and 3 for a large building; figures; icons."""
+    """R184: a large building counts as several small ones; figures; icons."""
     found: i64 = 0
     if by == data.BY_BUILDINGS:
         for kind in range(data.BUILDINGS):
-            found += buildings(table, territory, kind) * size_of(kind)
+            number = buildings(table, territory, kind)
+            found += number * data.CREATURES_SEE_LARGE if kind >= data.SMALL_BUILDINGS else number
     elif by == data.BY_UNITS:
         if state.HOLDER.of(table, territory) != NONE:
             found = figures_of(table, territory, state.HOLDER.of(table, territory))
@@ -286,11 +255,6 @@ def measure(table: Table, territory: i64, by: i64) -> i64:
 # More creatures!
 
 
-def on_the_map(table: Table) -> i64:
-    """How many creatures are on the map."""
-    return state.CREATURE_LINE.size(table)
-
-
 class MoreCreatures(Decision[Table]):
     """D103: after passing a player may make a creature appear (R192)."""
 
@@ -301,7 +265,7 @@ class MoreCreatures(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """On a lair without a creature, else anywhere without one; not if there are as many as players."""
-        if on_the_map(table) >= table.players:
+        if state.CREATURE_LINE.size(table) >= table.players:
             return
         for area in range(data.AREAS):
             if table.root[area] >= 0 and data.LAIR[area] and not has_creature(table, table.root[area], NONE):

@@ -1,17 +1,27 @@
-"""The small deeds that all rules share."""
+"""What rules of several modules share: options, a kind of question, gains and costs, who is an enemy."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from longhouse.core.decisions import Decision
 from longhouse.core.options import Options
+from longhouse.core.protocol import Message
 from longhouse.core.state import OptionBuffer
-from longhouse.games.northgard import events, state
+from longhouse.games.northgard import data, events, state
 from longhouse.games.northgard.state import Table
 
 NO: Final[Options] = Options("no", "no", ("skip",), [])
 PICK: Final[Options] = Options("pick", "pick:{card}", ("row:{card}",), [state.FACE])
 """Options that decisions of several modules offer."""
+
+
+class OfCard(Decision[Table]):
+    """A question that names the card whose effect is being resolved."""
+
+    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
+        """For which card."""
+        return Message(f"prompt-{self.name}", {"card": data.FACE_IDS[state.EFFECT.of(table)]})
 
 
 def gain(table: Table, seat: i64, resource: i64, number: i64) -> None:

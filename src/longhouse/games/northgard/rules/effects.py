@@ -60,7 +60,7 @@ class Recruit(Effect):
 
     def begin(self, table: Table, seat: i64, face: i64, chance: Chance) -> None:
         """R154: with The Bear Awakens Kaija is free this year."""
-        if cards.EXTRA[face] == cards.AWAKE and state.CLAN.of(table, seat) == data.BEAR:
+        if cards.AWAKENS[face] and state.CLAN.of(table, seat) == data.BEAR:
             state.KAIJA_AWAKE.set(table, 1)
         begin_recruit(table, seat, cards.AMOUNT[face], cards.AT[face])
 
@@ -74,7 +74,7 @@ class Move(Effect):
 
     def begin(self, table: Table, seat: i64, face: i64, chance: Chance) -> None:
         """R160: with the Snake Clan the token may be placed again afterwards."""
-        if cards.EXTRA[face] == cards.SCORCH and state.CLAN.of(table, seat) == data.SNAKE:
+        if cards.SCORCHES[face] and state.CLAN.of(table, seat) == data.SNAKE:
             play.SCORCH.ask(table, seat)
         begin_move(table, seat, cards.AMOUNT[face], cards.POINTS[face], cards.RIDERS[face])
 
@@ -294,7 +294,7 @@ class Conquer(Effect):
         return state.CONQUEROR.of(table, seat) == 0
 
     def begin(self, table: Table, seat: i64, face: i64, chance: Chance) -> None:
-        """From now on."""
+        """R88: for the rest of the year."""
         state.CONQUEROR.set(table, seat, 1)
         table.tell(events.CONQUERS, seat)
 
@@ -328,7 +328,7 @@ class Remove(Effect):
 
     def can(self, table: Table, seat: i64, face: i64) -> bool:
         """Table 12.3."""
-        return has_victim(table, seat, cards.REMOVING[face] == cards.ADJACENT)
+        return has_victim(table, seat, cards.REMOVES_ADJACENT[face] != 0)
 
     def begin(self, table: Table, seat: i64, face: i64, chance: Chance) -> None:
         """Ask whose; Plunder draws a card afterwards."""
@@ -337,18 +337,33 @@ class Remove(Effect):
         intrigue.VICTIM.ask(table, seat)
 
 
-_BY_KIND: Final[list[Effect]] = [
-    *(Effect(), Recruit(), Move(), Explore(), Build(), Draw(), Collect(), Parts(), Look(), Curse(), Copy()),
-    *(Foresee(), Conquer(), HiddenWays(), Bribe(), Remove(), Effect()),
-]
-"""In the order of the kinds in `cards.py`."""
-EFFECT: Final[list[Effect]] = [_BY_KIND[cards.KIND[face]] for face in range(data.FACES)]
+_BY_KIND: Final[dict[str, Effect]] = {
+    "": Effect(),
+    "recruit": Recruit(),
+    "move": Move(),
+    "explore": Explore(),
+    "build": Build(),
+    "draw": Draw(),
+    "collect": Collect(),
+    "parts": Parts(),
+    "look": Look(),
+    "curse": Curse(),
+    "copy": Copy(),
+    "foresee": Foresee(),
+    "conquer": Conquer(),
+    "hidden_ways": HiddenWays(),
+    "bribe": Bribe(),
+    "remove": Remove(),
+    "react": Effect(),
+}
+EFFECT: Final[list[Effect]] = [_BY_KIND[cards.kind_of(row)] for row in data.DATA["card"]]
 """By face."""
+_OTHER_PARTS: Final[dict[str, Effect]] = {"take": TakeOne(), "draw": DrawOne(), "discard": Look()}
 BY_PART: Final[list[Effect]] = [
-    *(EFFECT[cards.PART_FACE[part]] for part in range(data.PART_STOP)),
-    *(Effect(), TakeOne(), DrawOne(), Look()),
+    _OTHER_PARTS.get(name, Effect()) if cards.PART_FACE[part] == NONE else EFFECT[cards.PART_FACE[part]]
+    for part, name in enumerate(data.PART_IDS)
 ]
-"""By part; the first ones do what the starting cards of their names do."""
+"""By part; some do what the starting cards of their names do."""
 
 
 def can_do_part(table: Table, seat: i64, part: i64) -> bool:
@@ -377,12 +392,11 @@ def begin_effect(table: Table, seat: i64, face: i64, chance: Chance) -> None:
 
 def may_copy_from(table: Table, seat: i64, copier: i64, owner: i64) -> bool:
     """R91 to R93: whose active area the copying card looks at."""
-    whose = cards.COPYING[copier]
-    if whose == cards.OF_OWN:
+    if cards.COPIES_OWN[copier]:
         return owner == seat
     if not is_enemy(table, seat, owner):
         return False
-    if whose == cards.OF_SCORCHED:
+    if cards.COPIES_SCORCHED[copier]:
         return (
             state.SCORCHED.of(table) != NONE and state.HOLDER.of(table, table.root[state.SCORCHED.of(table)]) == owner
         )
@@ -393,9 +407,9 @@ def may_copy_from(table: Table, seat: i64, copier: i64, owner: i64) -> bool:
 
 
 def may_copy(table: Table, seat: i64, copier: i64, owner: i64, card: i64) -> bool:
-    """R91 to R94: whether a card in an active area may be copied; of the own ones only those played before."""
-    is_active = cards.COPYING[copier] != cards.OF_OWN and state.CARDS.is_in(table, card, state.ACTIVE, owner)
+    """R91 to R94: any active card but one that copies too; of the own ones only those played before."""
+    is_active = cards.COPIES_OWN[copier] == 0 and state.CARDS.is_in(table, card, state.ACTIVE, owner)
     if not is_active and not state.CARDS.is_in(table, card, state.PLAYED, owner):
         return False
     face = data.FACE_OF[card]
-    return cards.KIND[face] != cards.COPY and EFFECT[face].can(table, seat, face)
+    return cards.KIND[face] != cards.KIND[copier] and EFFECT[face].can(table, seat, face)

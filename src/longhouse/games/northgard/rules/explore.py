@@ -13,7 +13,7 @@ from longhouse.core.state import OptionBuffer
 from longhouse.core.zones import NONE
 from longhouse.games.northgard import data, events, luck, state
 from longhouse.games.northgard.rules import cards
-from longhouse.games.northgard.rules.creatures import appear_on, bars_exploring, produces
+from longhouse.games.northgard.rules.creatures import appear_on, has_bear, produces
 from longhouse.games.northgard.rules.decisions import gain, gain_fame, is_listed
 from longhouse.games.northgard.rules.land import (
     area_at_side,
@@ -46,7 +46,7 @@ def can_explore(table: Table, seat: i64, riders: i64) -> bool:
 
 def may_explore_from(table: Table, seat: i64, territory: i64, riders: i64) -> bool:
     """R43, R185: a controlled territory, or any with Huginn & Muninn; not one held by a Brown Bear."""
-    if bars_exploring(table, territory):
+    if has_bear(table, territory):
         return False
     return riders & cards.ANYWHERE != 0 or state.HOLDER.of(table, territory) == seat
 
@@ -57,7 +57,7 @@ def begin_explore(table: Table, seat: i64, tiles: i64, riders: i64, chance: Chan
     state.DRAWN_TILES.clear(table)
     for _n in range(tiles):
         draw_tile(table, chance)
-    if not any_placeable(table, seat, riders) and not redraw_until_placeable(table, seat, riders, chance):
+    if not any_placeable(table, seat) and not redraw_until_placeable(table, seat, chance):
         return
     if riders & cards.REDRAW and tiles_left(table) > 0:
         REDRAW.ask(table, seat)
@@ -86,52 +86,62 @@ def put_under(table: Table, kept: i64) -> None:
     state.DRAWN_TILES.clear(table)
 
 
-def redraw_until_placeable(table: Table, seat: i64, riders: i64, chance: Chance) -> bool:
+def redraw_until_placeable(table: Table, seat: i64, chance: Chance) -> bool:
     """R45: unplaceable tiles go to the bottom and one new tile is drawn, each at most once."""
     tries = tiles_left(table)
     while tries > 0:
         put_under(table, NONE)
         draw_tile(table, chance)
-        if any_placeable(table, seat, riders):
+        if any_placeable(table, seat):
             return True
         tries -= 1
     put_under(table, NONE)
     return False
 
 
-def any_placeable(table: Table, seat: i64, riders: i64) -> bool:
+def any_placeable(table: Table, seat: i64) -> bool:
     """Whether one of the drawn tiles can be placed."""
     for at in range(state.DRAWN_TILES.size(table)):
-        if is_placeable(table, seat, state.DRAWN_TILES.of(table, at), riders):
+        if EXPLORING.has_place(table, seat, state.DRAWN_TILES.of(table, at)):
             return True
     return False
 
 
-def is_placeable(table: Table, seat: i64, tile: i64, riders: i64) -> bool:
-    """R44: whether a tile has a legal cell and rotation."""
-    for placed in range(data.TILES):
-        if state.TURNED.of(table, placed) == NONE:
-            continue
-        for side in range(data.SIDES):
-            x = state.TILE_X.of(table, placed) + step_x(side)
-            y = state.TILE_Y.of(table, placed) + step_y(side)
-            if tile_at(table, x, y) == NONE and touches(table, seat, placed, side, riders) and turns(table, tile, x, y):
+class Placing:
+    """Where a tile may go when somebody explores; in the setup other rules hold (`setup.FirstTile`, `setup.Tile`)."""
+
+    def may_touch(self, table: Table, seat: i64, placed: i64, side: i64, x: i64, y: i64) -> bool:
+        """R44: whether the cell beyond a side of a placed tile lies next to land the seat may explore from."""
+        area = area_at_side(placed, state.TURNED.of(table, placed), side)
+        return may_explore_from(table, seat, table.root[area], state.RIDERS.of(table))
+
+    def may_lie(self, table: Table, tile: i64, x: i64, y: i64, turned: i64) -> bool:
+        """R40 to R42."""
+        return fits(table, tile, x, y, turned)
+
+    def is_open(self, table: Table, seat: i64, tile: i64, placed: i64, side: i64, x: i64, y: i64) -> bool:
+        """Whether the tile may go to this cell, in some rotation."""
+        if tile_at(table, x, y) != NONE or not self.may_touch(table, seat, placed, side, x, y):
+            return False
+        for turned in range(data.SIDES):
+            if self.may_lie(table, tile, x, y, turned):
                 return True
-    return False
+        return False
+
+    def has_place(self, table: Table, seat: i64, tile: i64) -> bool:
+        """Whether the tile may go anywhere."""
+        for placed in range(data.TILES):
+            if state.TURNED.of(table, placed) == NONE:
+                continue
+            for side in range(data.SIDES):
+                x = state.TILE_X.of(table, placed) + step_x(side)
+                y = state.TILE_Y.of(table, placed) + step_y(side)
+                if self.is_open(table, seat, tile, placed, side, x, y):
+                    return True
+        return False
 
 
-def touches(table: Table, seat: i64, placed: i64, side: i64, riders: i64) -> bool:
-    """R44: whether a side of a placed tile belongs to land the seat may explore from."""
-    area = area_at_side(placed, state.TURNED.of(table, placed), side)
-    return may_explore_from(table, seat, table.root[area], riders)
-
-
-def turns(table: Table, tile: i64, x: i64, y: i64) -> bool:
-    """Whether the tile fits a cell in some rotation."""
-    for turned in range(data.SIDES):
-        if fits(table, tile, x, y, turned):
-            return True
-    return False
+EXPLORING: Final[Placing] = Placing()
 
 
 class Redraw(Decision[Table]):
@@ -150,11 +160,10 @@ class Redraw(Decision[Table]):
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Keep it, or draw another one."""
         table.frames.pop_group()
-        riders = state.RIDERS.of(table)
         if option == self.redraw.only():
             put_under(table, NONE)
             draw_tile(table, chance)
-            if not any_placeable(table, seat, riders) and not redraw_until_placeable(table, seat, riders, chance):
+            if not any_placeable(table, seat) and not redraw_until_placeable(table, seat, chance):
                 return
         CHOOSE_TILE.ask(table, seat)
 
@@ -172,7 +181,7 @@ class ChooseTile(Decision[Table]):
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R46: each that can be placed."""
         for at in range(state.DRAWN_TILES.size(table)):
-            if is_placeable(table, seat, state.DRAWN_TILES.of(table, at), state.RIDERS.of(table)):
+            if EXPLORING.has_place(table, seat, state.DRAWN_TILES.of(table, at)):
                 into.add(self.tile.one(state.DRAWN_TILES.of(table, at)))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
@@ -194,20 +203,32 @@ class ChooseTile(Decision[Table]):
 CHOOSE_TILE: Final[ChooseTile] = ChooseTile()
 
 
-class Cell(Decision[Table]):
-    """D42: where the tile goes."""
-
-    def __init__(self) -> None:
-        super().__init__("explore-cell")
-        self.cell: Options = self.option("cell:{x},{y}", ("cell:{x},{y}",), state.X, state.Y)
+class OfTile(Decision[Table]):
+    """A question about the chosen tile."""
 
     def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
         """For which tile."""
-        return Message("prompt-explore-cell", {"tile": data.TILE_IDS[state.CHOSEN_TILE.of(table)]})
+        return Message(f"prompt-{self.name}", {"tile": data.TILE_IDS[state.CHOSEN_TILE.of(table)]})
+
+    def placing(self, table: Table, frame: i64) -> Placing:
+        """The rules that hold."""
+        return EXPLORING
+
+
+CELL: Final[Options] = Options("cell", "cell:{x},{y}", ("cell:{x},{y}",), [state.X, state.Y])
+
+
+class Cell(OfTile):
+    """D42: where the tile goes."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.cell: Options = self.shares(CELL)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """R44: every empty cell next to land the seat may explore from, in which it fits."""
-        riders = state.RIDERS.of(table)
+        """Every cell next to a placed tile in which it may lie."""
+        placing = self.placing(table, frame)
+        tile = state.CHOSEN_TILE.of(table)
         for placed in range(data.TILES):
             if state.TURNED.of(table, placed) == NONE:
                 continue
@@ -215,9 +236,7 @@ class Cell(Decision[Table]):
                 x = state.TILE_X.of(table, placed) + step_x(side)
                 y = state.TILE_Y.of(table, placed) + step_y(side)
                 code = self.cell.pair(x, y)
-                if tile_at(table, x, y) != NONE or is_listed(into, code):
-                    continue
-                if touches(table, seat, placed, side, riders) and turns(table, state.CHOSEN_TILE.of(table), x, y):
+                if not is_listed(into, code) and placing.is_open(table, seat, tile, placed, side, x, y):
                     into.add(code)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
@@ -227,30 +246,31 @@ class Cell(Decision[Table]):
         CHOOSE_ROTATION.ask(table, seat)
 
 
-CHOOSE_CELL: Final[Cell] = Cell()
+CHOOSE_CELL: Final[Cell] = Cell("explore-cell")
 
 
 def remember_cell(table: Table, option: i64) -> None:
     """The cell of an option, for the rotation that follows."""
-    state.CELL_X.set(table, CHOOSE_CELL.cell.first(option))
-    state.CELL_Y.set(table, CHOOSE_CELL.cell.second(option))
+    state.CELL_X.set(table, CELL.first(option))
+    state.CELL_Y.set(table, CELL.second(option))
 
 
-class Rotation(Decision[Table]):
+ROTATION: Final[Options] = Options("rotation", "turn:{turn}", ("turn:{turn}",), [state.TURN])
+
+
+class Rotation(OfTile):
     """D43: how the tile is turned."""
 
-    def __init__(self) -> None:
-        super().__init__("explore-rotation")
-        self.rotation: Options = self.option("turn:{turn}", ("turn:{turn}",), state.TURN, name="rotation")
-
-    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
-        """For which tile."""
-        return Message("prompt-explore-rotation", {"tile": data.TILE_IDS[state.CHOSEN_TILE.of(table)]})
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.rotation: Options = self.shares(ROTATION)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """R44: each legal rotation."""
+        """Each that is legal."""
+        placing = self.placing(table, frame)
+        tile = state.CHOSEN_TILE.of(table)
         for turned in range(data.SIDES):
-            if fits(table, state.CHOSEN_TILE.of(table), state.CELL_X.of(table), state.CELL_Y.of(table), turned):
+            if placing.may_lie(table, tile, state.CELL_X.of(table), state.CELL_Y.of(table), turned):
                 into.add(self.rotation.one(turned))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
@@ -262,7 +282,7 @@ class Rotation(Decision[Table]):
         state.EXPLORED.gain(table, 1)
 
 
-CHOOSE_ROTATION: Final[Rotation] = Rotation()
+CHOOSE_ROTATION: Final[Rotation] = Rotation("explore-rotation")
 
 
 def lay_tile(table: Table, seat: i64, turned: i64) -> None:
@@ -285,10 +305,10 @@ def reward_exploring(table: Table, seat: i64) -> None:
         if state.HOLDER.of(table, territory) == seat:
             fame = table.size[territory]
             if state.CLAN.of(table, seat) == data.STAG:
-                fame += 1
+                fame += data.STAG_CLOSING_FAME
             gain_fame(table, seat, fame)
             if state.CLAN.of(table, seat) == data.RAVEN:
                 for resource in range(data.RESOURCES):
                     gain(table, seat, resource, produces(table, territory, resource))
     if closed == 0 and state.CLAN.of(table, seat) == data.BOAR:
-        gain(table, seat, data.LORE, 1)
+        gain(table, seat, data.LORE, data.BOAR_LORE)

@@ -9,10 +9,10 @@ from longhouse.games.northgard.rules.land import end_of
 from longhouse.games.northgard.state import Table
 
 
-def bear_seat(table: Table) -> i64:
-    """Who plays the Bear clan, or NONE."""
+def seat_of(table: Table, clan: i64) -> i64:
+    """Who plays a clan, or NONE."""
     for seat in range(table.players):
-        if state.CLAN.of(table, seat) == data.BEAR:
+        if state.CLAN.of(table, seat) == clan:
             return seat
     return NONE
 
@@ -88,11 +88,6 @@ def remove_units(table: Table, territory: i64, seat: i64, number: i64) -> None:
     """R5: units go back to the reserve."""
     state.RESERVE.gain(table, seat, number)
     take_units(table, territory, seat, number)
-
-
-def controls(table: Table, seat: i64, territory: i64) -> bool:
-    """R2."""
-    return state.HOLDER.of(table, territory) == seat
 
 
 def has_figures(table: Table, seat: i64) -> bool:

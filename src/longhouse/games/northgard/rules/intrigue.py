@@ -11,11 +11,12 @@ from longhouse.core.protocol import Message
 from longhouse.core.state import OptionBuffer
 from longhouse.games.northgard import data, events, state
 from longhouse.games.northgard.rules import cards, combat
-from longhouse.games.northgard.rules.decisions import gain
+from longhouse.games.northgard.rules.decisions import OfCard, gain
 from longhouse.games.northgard.rules.figures import add_units, has_kaija, remove_units, take_kaija, units_of
 from longhouse.games.northgard.rules.land import icons
 from longhouse.games.northgard.rules.moving import MOVE_COUNT, MOVE_FROM, MOVE_TO, may_kaija_enter, shift
 from longhouse.games.northgard.rules.playable import (
+    can_walk_hidden_from,
     may_be_victim,
     may_bribe_from,
     may_bribe_to,
@@ -31,20 +32,16 @@ STAGES: Final = ("from", "to", "count")
 """The stages of a choice in three."""
 
 
-class Victim(Decision[Table]):
+class Victim(OfCard):
     """D76: Capture, Plunder, Raiding Party: whose unit."""
 
     def __init__(self) -> None:
         super().__init__("victim")
         self.victim: Options = self.option("victim:{territory}", ("territory:{territory}",), state.TERRITORY)
 
-    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
-        """For which card."""
-        return Message("prompt-victim", {"card": data.FACE_IDS[state.EFFECT.of(table)]})
-
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R86."""
-        near = cards.REMOVING[state.EFFECT.of(table)] == cards.ADJACENT
+        near = cards.REMOVES_ADJACENT[state.EFFECT.of(table)] != 0
         for territory in table.roots:
             if may_be_victim(table, seat, territory, near):
                 into.add(self.victim.one(territory))
@@ -61,10 +58,10 @@ class Victim(Decision[Table]):
         elif has_kaija(table, territory, owner):
             take_kaija(table, territory)
             table.tell(events.KAIJA_LOST, owner, territory)
-        then = cards.THEN[state.EFFECT.of(table)]
-        if then == cards.TAKE_RESOURCE:
+        face = state.EFFECT.of(table)
+        if cards.TAKES_RESOURCE[face]:
             RESOURCE.ask(table, seat, territory)
-        if then == cards.REPLACE and state.RESERVE.of(table, seat) > 0:
+        if cards.REPLACES[face] and state.RESERVE.of(table, seat) > 0:
             CAPTURE.ask(table, seat)
 
 
@@ -123,11 +120,11 @@ class CapturePlace(Decision[Table]):
 CAPTURE: Final[CapturePlace] = CapturePlace()
 
 
-class HiddenWays(Decision[Table]):
-    """D79: from where, where to, how many."""
+class Lead(Decision[Table]):
+    """Figures are led elsewhere by a card: from where, where to, how many; then come the combats."""
 
-    def __init__(self) -> None:
-        super().__init__("hidden-ways")
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
         self.stage: Kept = self.keeps("stage", 0, COUNT)
         self.start: Options = self.shares(MOVE_FROM.start)
         self.end: Options = self.shares(MOVE_TO.end)
@@ -135,37 +132,36 @@ class HiddenWays(Decision[Table]):
 
     def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
         """Which stage."""
-        return Message("prompt-hidden-ways", {"step": STAGES[self.stage.of(table.frames, frame)]})
+        return Message(f"prompt-{self.name}", {"step": STAGES[self.stage.of(table.frames, frame)]})
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """R67."""
+        """Each place or number that the card allows."""
         stage = self.stage.of(table.frames, frame)
         if stage == WHERE_FROM:
             for start in table.roots:
-                if state.HOLDER.of(table, start) == seat and self.leads_somewhere(table, seat, start):
+                if self.may_leave(table, seat, start):
                     into.add(self.start.one(start))
         elif stage == WHERE_TO:
             for end in table.roots:
-                if may_walk_hidden(table, seat, state.FROM.of(table), end):
+                if self.may_go(table, seat, state.FROM.of(table), end):
                     into.add(self.end.one(end))
         else:
-            start = state.FROM.of(table)
-            kaija = has_kaija(table, start, seat) and may_kaija_enter(table, seat, state.TO.of(table))
-            for number in range(units_of(table, start, seat) + 1):
-                if number > 0:
-                    into.add(self.go.pair(number, 0))
-                if kaija and (number > 0 or table.settings.kaija_alone):
-                    into.add(self.go.pair(number, 1))
+            self.offer_counts(table, seat, state.FROM.of(table), into)
 
-    def leads_somewhere(self, table: Table, seat: i64, start: i64) -> bool:
-        """Whether some figure there may go anywhere."""
-        for end in table.roots:
-            if may_walk_hidden(table, seat, start, end):
-                return True
-        return False
+    def may_leave(self, table: Table, seat: i64, start: i64) -> bool:
+        """Whether figures may be led away from here."""
+        raise NotImplementedError
+
+    def may_go(self, table: Table, seat: i64, start: i64, end: i64) -> bool:
+        """Whether they may be led there."""
+        raise NotImplementedError
+
+    def offer_counts(self, table: Table, seat: i64, start: i64, into: OptionBuffer) -> None:
+        """How many may be led."""
+        raise NotImplementedError
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
-        """One step of the choice after the other; then a combat without bonus if it comes to that."""
+        """One stage after the other; where somebody else is, the figures attack, without bonus."""
         frames = table.frames
         stage = self.stage.of(frames, frame)
         self.stage.set(frames, frame, stage + 1)
@@ -175,67 +171,62 @@ class HiddenWays(Decision[Table]):
             state.TO.set(table, self.end.first(option))
         else:
             frames.pop_group()
+            start = state.FROM.of(table)
+            owner = state.HOLDER.of(table, start)
             units = self.go.first(option)
             kaija = self.go.second(option)
-            shift(table, seat, state.FROM.of(table), state.TO.of(table), units, kaija)
-            table.tell(events.MOVED, seat, state.FROM.of(table), state.TO.of(table), units, kaija)
+            shift(table, owner, start, state.TO.of(table), units, kaija)
+            table.tell(events.MOVED, owner, start, state.TO.of(table), units, kaija)
             state.BONUS.set(table, 0)
             state.RIDERS.set(table, 0)
             combat.COMBATS.ask(table, seat)
+
+
+class HiddenWays(Lead):
+    """D79, R67: own figures, to any open territory."""
+
+    def __init__(self) -> None:
+        super().__init__("hidden-ways")
+
+    def may_leave(self, table: Table, seat: i64, start: i64) -> bool:
+        """An own territory from which some figure may go anywhere."""
+        return state.HOLDER.of(table, start) == seat and can_walk_hidden_from(table, seat, start)
+
+    def may_go(self, table: Table, seat: i64, start: i64, end: i64) -> bool:
+        """R67."""
+        return may_walk_hidden(table, seat, start, end)
+
+    def offer_counts(self, table: Table, seat: i64, start: i64, into: OptionBuffer) -> None:
+        """Some figure; R152: Kaija where she may go."""
+        kaija = has_kaija(table, start, seat) and may_kaija_enter(table, seat, state.TO.of(table))
+        for number in range(units_of(table, start, seat) + 1):
+            if number > 0:
+                into.add(self.go.pair(number, 0))
+            if kaija and (number > 0 or table.settings.kaija_alone):
+                into.add(self.go.pair(number, 1))
 
 
 HIDDEN_WAYS: Final[HiddenWays] = HiddenWays()
 
 
-class Bribery(Decision[Table]):
-    """D80: whose units, where to, how many."""
+class Bribery(Lead):
+    """D80, R89: an enemy's units, to an adjacent territory."""
 
     def __init__(self) -> None:
         super().__init__("bribery")
-        self.stage: Kept = self.keeps("stage", 0, COUNT)
-        self.start: Options = self.shares(MOVE_FROM.start)
-        self.end: Options = self.shares(MOVE_TO.end)
-        self.go: Options = self.shares(MOVE_COUNT.go)
 
-    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
-        """Which stage."""
-        return Message("prompt-bribery", {"step": STAGES[self.stage.of(table.frames, frame)]})
-
-    def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
+    def may_leave(self, table: Table, seat: i64, start: i64) -> bool:
         """R89."""
-        stage = self.stage.of(table.frames, frame)
-        if stage == WHERE_FROM:
-            for start in table.roots:
-                if may_bribe_from(table, seat, start):
-                    into.add(self.start.one(start))
-        elif stage == WHERE_TO:
-            for end in table.roots:
-                if may_bribe_to(table, state.FROM.of(table), end):
-                    into.add(self.end.one(end))
-        else:
-            for number in range(
-                1, min(cards.AMOUNT[state.EFFECT.of(table)], state.FORCE.of(table, state.FROM.of(table))) + 1
-            ):
-                into.add(self.go.pair(number, 0))
+        return may_bribe_from(table, seat, start)
 
-    def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
-        """The units go; if somebody else is there they attack, without bonus."""
-        frames = table.frames
-        stage = self.stage.of(frames, frame)
-        self.stage.set(frames, frame, stage + 1)
-        if stage == WHERE_FROM:
-            state.FROM.set(table, self.start.first(option))
-        elif stage == WHERE_TO:
-            state.TO.set(table, self.end.first(option))
-        else:
-            frames.pop_group()
-            owner = state.HOLDER.of(table, state.FROM.of(table))
-            units = self.go.first(option)
-            shift(table, owner, state.FROM.of(table), state.TO.of(table), units, 0)
-            table.tell(events.MOVED, owner, state.FROM.of(table), state.TO.of(table), units, 0)
-            state.BONUS.set(table, 0)
-            state.RIDERS.set(table, 0)
-            combat.COMBATS.ask(table, seat)
+    def may_go(self, table: Table, seat: i64, start: i64, end: i64) -> bool:
+        """R89."""
+        return may_bribe_to(table, start, end)
+
+    def offer_counts(self, table: Table, seat: i64, start: i64, into: OptionBuffer) -> None:
+        """As many units as the card says."""
+        for number in range(1, min(cards.AMOUNT[state.EFFECT.of(table)], state.FORCE.of(table, start)) + 1):
+            into.add(self.go.pair(number, 0))
 
 
 BRIBERY: Final[Bribery] = Bribery()

@@ -53,12 +53,12 @@ def kind_of(way: i64) -> i64:
 
 def printed(area: i64, resource: i64) -> i64:
     """The icons of a resource that are printed in an area."""
-    return data.ICONS[area * data.RESOURCES + resource]
+    return data.ICONS.of(area, resource)
 
 
 def place_at_side(tile: i64, turned: i64, side: i64) -> i64:
     """The place of a tile that owns a side of it as it lies, or would lie."""
-    return data.SIDE_PLACE[tile * data.SIDES + (side - turned) % data.SIDES]
+    return data.SIDE_PLACE.of(tile, (side - turned) % data.SIDES)
 
 
 def area_at_side(tile: i64, turned: i64, side: i64) -> i64:
@@ -241,7 +241,9 @@ def connection(table: Table, a: i64, b: i64) -> i64:
 
 def step_cost(way: i64, sure_footed: bool) -> i64:
     """R60: what a step along one of the `ways` costs."""
-    return 2 if kind_of(way) == ROUGH and not sure_footed else 1
+    if kind_of(way) == ROUGH and not sure_footed:
+        return data.ROUGH_MOVES
+    return 1
 
 
 def icons(table: Table, territory: i64, resource: i64) -> i64:
@@ -301,7 +303,7 @@ def has_large_building(table: Table, territory: i64) -> bool:
     """R135: whether a large building stands in a territory."""
     area = territory
     while area != NONE:
-        if state.BUILDING_IN.of(table, area) >= data.FORTRESS:
+        if state.BUILDING_IN.of(table, area) >= data.SMALL_BUILDINGS:
             return True
         area = table.next_area[area]
     return False

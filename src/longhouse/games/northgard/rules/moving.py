@@ -15,8 +15,8 @@ from longhouse.games.northgard.rules import cards, combat, creature_fights
 from longhouse.games.northgard.rules.creatures import (
     can_attack_creature,
     declare_valkyries,
-    holds_figures,
-    must_be_fought,
+    has_bear,
+    is_barred,
     produces,
 )
 from longhouse.games.northgard.rules.decisions import gain, is_enemy
@@ -54,7 +54,7 @@ def can_move(table: Table, seat: i64, points: i64, riders: i64) -> bool:
 
 def may_start(table: Table, seat: i64, territory: i64, riders: i64) -> bool:
     """R62, R66, R186: a controlled territory without a pending fight; with Infiltration also one just entered."""
-    if holds_figures(table, territory) or must_be_fought(table, territory):
+    if has_bear(table, territory) or is_barred(table, territory):
         return False
     if state.HOLDER.of(table, territory) == seat:
         return state.ATTACKER.of(table, territory) == NONE
@@ -115,7 +115,7 @@ def is_teammates(table: Table, seat: i64, territory: i64) -> bool:
 def exit_cost(table: Table, seat: i64, territory: i64, points: i64, riders: i64, kaija: bool) -> i64:
     """R152, R176: the points of the cheapest way out of a teammate's territory; more than given if there is none."""
     best = points + 1
-    if holds_figures(table, territory):
+    if has_bear(table, territory):
         return best
     for at in range(table.first_way[territory], table.first_way[territory + 1]):
         end = end_of(table.ways[at])
@@ -277,7 +277,7 @@ def move_group(table: Table, seat: i64, units: i64, kaija: i64) -> None:
     end = state.TO.of(table)
     state.MOVES.gain(table, -cost_between(table, start, end, state.RIDERS.of(table)))
     state.MOVES_MADE.gain(table, 1)
-    if kaija and cards.EXTRA[state.EFFECT.of(table)] == cards.GATHER and state.COLLECTED.of(table) == 0:
+    if kaija and cards.GATHERS[state.EFFECT.of(table)] and state.COLLECTED.of(table) == 0:
         state.COLLECTED.set(table, 1)
         gain(table, seat, data.FOOD, produces(table, start, data.FOOD))
         gain(table, seat, data.WOOD, produces(table, start, data.WOOD))
@@ -293,6 +293,15 @@ def shift(table: Table, seat: i64, start: i64, end: i64, units: i64, kaija: i64)
     if kaija:
         take_kaija(table, start)
         put_kaija(table, end, seat)
+
+
+def shift_one(table: Table, seat: i64, start: i64, end: i64) -> i64:
+    """One figure goes, Kaija only if she is alone; how many Kaijas went."""
+    kaija: i64 = 0
+    if units_of(table, start, seat) == 0:
+        kaija = 1
+    shift(table, seat, start, end, 1 - kaija, kaija)
+    return kaija
 
 
 def is_pending(table: Table, territory: i64) -> bool:

@@ -41,7 +41,7 @@ class Bundles:
         return True
 
     def pay(self, table: Table, seat: i64, bundle: i64) -> None:
-        """They go."""
+        """R9: back to the supply."""
         for resource in range(data.RESOURCES):
             pay(table, seat, resource, self.of(bundle, resource))
 
@@ -71,11 +71,6 @@ PAIR: Final[Bundles] = Bundles(_of_size(2))
 TRIPLE: Final[Bundles] = Bundles(_of_size(data.TRADE))
 
 
-def has_resources(table: Table, seat: i64, number: i64) -> bool:
-    """Whether a seat owns so many resources of any kind."""
-    return state.STOCK.total(table, seat) >= number
-
-
 class Pay(Decision[Table]):
     """D78: Raven Mercenaries and Resourceful People: so many resources."""
 
@@ -88,7 +83,7 @@ class Pay(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R54, R158: each way to pay, or no."""
-        if cards.KIND[state.EFFECT.of(table)] == cards.DRAW and can_draw(table, seat) == 0:
+        if cards.KIND[state.EFFECT.of(table)] != cards.RECRUIT and can_draw(table, seat) == 0:
             return
         if self.number.of(table.frames, frame) < data.TRADE:
             for pair in range(PAIR.size):
@@ -110,7 +105,7 @@ class Pay(Decision[Table]):
             PAIR.pay(table, seat, self.two.first(option))
         else:
             TRIPLE.pay(table, seat, self.three.first(option))
-        if cards.KIND[state.EFFECT.of(table)] == cards.DRAW:
+        if cards.KIND[state.EFFECT.of(table)] != cards.RECRUIT:
             draw_cards(table, seat, 1, chance)
         elif state.RECRUITED.size(table) > 0:
             territory = state.RECRUITED.of(table, 0)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from longhouse.core.sets import BIT
 from longhouse.core.zones import NONE
 from longhouse.games.northgard import data, state
+from longhouse.games.northgard.rules.creatures import is_barred
 from longhouse.games.northgard.rules.land import (
     area_at_side,
     area_in,
@@ -68,7 +69,7 @@ def breaks_border(table: Table, tile: i64, x: i64, y: i64, turned: i64) -> bool:
 
 def ends_at(tile: i64, corner: i64) -> i64:
     """R40: 1 if a border ends at this corner of a tile, counted clockwise as the tile is printed."""
-    return data.BORDER_ENDS[tile * data.SIDES + corner % data.SIDES]
+    return data.BORDER_ENDS.of(tile, corner % data.SIDES)
 
 
 def joins_players(table: Table, tile: i64, x: i64, y: i64, turned: i64) -> bool:
@@ -129,13 +130,9 @@ def joined_places(tile: i64, turned: i64, beyond: vec[i64]) -> vec[i64]:
 
 def stander(table: Table, territory: i64) -> i64:
     """Who must not be joined with others: the controller, or (as VALKYRIE) a Fallen Valkyrie (R191)."""
-    if state.HOLDER.of(table, territory) != NONE or not table.settings.creatures:
-        return state.HOLDER.of(table, territory)
-    for creature in range(data.CREATURES):
-        area = state.CREATURE_AT.of(table, creature)
-        if data.KIND_OF_CREATURE[creature] == data.C_VALKYRIE and area >= 0 and table.root[area] == territory:
-            return VALKYRIE
-    return NONE
+    if state.HOLDER.of(table, territory) == NONE and is_barred(table, territory):
+        return VALKYRIE
+    return state.HOLDER.of(table, territory)
 
 
 def makes_useless_border(table: Table, tile: i64, x: i64, y: i64, turned: i64) -> bool:

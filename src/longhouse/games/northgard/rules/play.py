@@ -78,7 +78,7 @@ class Turn(Decision[Table]):
         self.order: Options = self.option("order:{order}", ("orders", "order:{order}"), state.ORDERS)
 
     def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
-        """Whatever was ordered."""
+        """Without what the frame keeps."""
         return Message("prompt-turn")
 
     def fits(self, table: Table, seat: i64, frame: i64) -> bool:
@@ -116,7 +116,7 @@ class Turn(Decision[Table]):
             offer_upgrades(table, seat, face, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
-        """Do it."""
+        """A standing order, which leaves the turn open, or the one action."""
         if self.order.holds(option):
             self.ordered.set(table.frames, frame, 1)
             state.ORDER.set(table, seat, self.order.first(option))
@@ -137,10 +137,10 @@ TURN: Final[Turn] = Turn()
 
 def offer_upgrades(table: Table, seat: i64, face: i64, into: OptionBuffer) -> None:
     """R24: each upgrade that lies aside, for a card that waits or leaves the game."""
+    clan = state.CLAN.of(table, seat)
     for which in range(data.UPGRADES):
-        card = data.INITIAL_CARD[state.CLAN.of(table, seat)] + 1 + which
-        if state.CARDS.is_in(table, card, state.UPGRADES, seat):
-            upgrade = state.CLAN.of(table, seat) * data.UPGRADES + which
+        if state.CARDS.is_in(table, data.UPGRADE_CARD.of(clan, which), state.UPGRADES, seat):
+            upgrade = clan * data.UPGRADES + which
             into.add(TURN.upgrade.triple(face, upgrade, WAITS))
             if face != cards.UNREST:
                 into.add(TURN.upgrade.triple(face, upgrade, LEAVES))
@@ -166,11 +166,11 @@ def give_up(table: Table, seat: i64, option: i64, chance: Chance) -> None:
         table.tell(events.REPLACED, seat, face)
         put(table, find(table, state.HAND, seat, face), state.ACTIVE, seat, 0)
         pay(table, seat, data.LORE, data.REPLACE_LORE)
-        draw_cards(table, seat, 1, chance)
+        draw_cards(table, seat, data.REPLACE_DRAWS, chance)
     elif TURN.remove.holds(option):
         remove_from_game(table, find(table, state.HAND, seat, TURN.remove.first(option)), seat)
         pay(table, seat, data.LORE, data.REMOVE_LORE)
-        draw_cards(table, seat, 2, chance)
+        draw_cards(table, seat, data.REMOVE_DRAWS, chance)
     else:
         card = find(table, state.HAND, seat, TURN.upgrade.first(option))
         pay(table, seat, data.LORE, data.UPGRADE_LORE)
@@ -179,7 +179,7 @@ def give_up(table: Table, seat: i64, option: i64, chance: Chance) -> None:
         else:
             table.tell(events.WAITED, seat, data.FACE_OF[card])
             put(table, card, state.ACTIVE, seat, 0)
-        upgrade = data.INITIAL_CARD[state.CLAN.of(table, seat)] + 1 + TURN.upgrade.second(option) % data.UPGRADES
+        upgrade = data.UPGRADE_CARD.of(state.CLAN.of(table, seat), TURN.upgrade.second(option) % data.UPGRADES)
         put(table, upgrade, state.HAND, seat, everybody(table))
         table.tell(events.UPGRADED, seat, data.FACE_OF[upgrade])
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from longhouse.core.zones import NONE
 from longhouse.games.northgard import data, state
 from longhouse.games.northgard.rules import cards
-from longhouse.games.northgard.rules.creatures import holds_figures, is_barred
+from longhouse.games.northgard.rules.creatures import has_bear, is_barred
 from longhouse.games.northgard.rules.decisions import is_enemy
 from longhouse.games.northgard.rules.figures import figures_of, next_to_own, units_of
 from longhouse.games.northgard.rules.land import connection
@@ -51,10 +51,16 @@ def may_scorch(table: Table, seat: i64, territory: i64) -> bool:
 def can_walk_hidden(table: Table, seat: i64) -> bool:
     """R67: a controlled territory, and another open one that a figure there may enter."""
     for start in table.roots:
-        if state.HOLDER.of(table, start) == seat:
-            for end in table.roots:
-                if may_walk_hidden(table, seat, start, end):
-                    return True
+        if state.HOLDER.of(table, start) == seat and can_walk_hidden_from(table, seat, start):
+            return True
+    return False
+
+
+def can_walk_hidden_from(table: Table, seat: i64, start: i64) -> bool:
+    """R67: whether some figure there may go anywhere."""
+    for end in table.roots:
+        if may_walk_hidden(table, seat, start, end):
+            return True
     return False
 
 
@@ -62,7 +68,7 @@ def may_walk_hidden(table: Table, seat: i64, start: i64, end: i64) -> bool:
     """R67, R152, R176, R185, R191: any open territory but this one."""
     if end == start or table.open[end] == 0:
         return False
-    if holds_figures(table, start) or is_barred(table, end):
+    if has_bear(table, start) or is_barred(table, end):
         return False
     holder = state.HOLDER.of(table, end)
     if holder not in (NONE, seat) and not is_enemy(table, seat, holder):
@@ -83,7 +89,7 @@ def may_bribe_from(table: Table, seat: i64, start: i64) -> bool:
     if (
         not is_enemy(table, seat, state.HOLDER.of(table, start))
         or state.FORCE.of(table, start) == 0
-        or holds_figures(table, start)
+        or has_bear(table, start)
     ):
         return False
     for end in table.roots:

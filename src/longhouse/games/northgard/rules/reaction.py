@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
@@ -21,6 +22,13 @@ from longhouse.games.northgard.state import Table
 
 DEFENSIVE_CARD: Final[i64] = list(data.FACE_OF).index(cards.DEFENSIVE_STRATEGY)
 """There is one of them."""
+ORDER_FOR: Final[vec[i64]] = vec[i64](
+    [
+        state.ORDERS.names.index(kind if kind in state.ORDERS.names else "special")
+        for kind in map(cards.kind_of, data.DATA["card"])
+    ]
+)
+"""By face, the standing order that names the kind of card; the last one is for kinds without an order of their own."""
 
 
 def owner_of_reaction(table: Table) -> i64:
@@ -44,10 +52,7 @@ def is_asked(table: Table, owner: i64, face: i64) -> bool:
     order = state.ORDER.of(table, owner)
     if order == state.ANY or not table.settings.standing_orders:
         return True
-    kind = cards.KIND[face]
-    if order == state.SPECIAL:
-        return kind > cards.DRAW
-    return order > state.ANY and kind == order - state.ANY
+    return order == ORDER_FOR[face]
 
 
 def ask_for_reactions(table: Table, seat: i64, face: i64) -> None:

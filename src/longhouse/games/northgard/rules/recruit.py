@@ -11,8 +11,8 @@ from longhouse.core.protocol import Message
 from longhouse.core.state import OptionBuffer
 from longhouse.core.zones import NONE
 from longhouse.games.northgard import data, events, state
-from longhouse.games.northgard.rules import cards, paying
-from longhouse.games.northgard.rules.creatures import bars_recruiting, holds_figures
+from longhouse.games.northgard.rules import cards, moving, paying
+from longhouse.games.northgard.rules.creatures import bars_recruiting, has_bear
 from longhouse.games.northgard.rules.decisions import NO
 from longhouse.games.northgard.rules.figures import (
     add_units,
@@ -20,12 +20,8 @@ from longhouse.games.northgard.rules.figures import (
     has_figures,
     next_to_enemy,
     put_kaija,
-    take_kaija,
-    take_units,
-    units_of,
 )
 from longhouse.games.northgard.rules.land import buildings, connection, icons, printed_icons
-from longhouse.games.northgard.rules.paying import has_resources
 from longhouse.games.northgard.state import Table
 
 
@@ -80,12 +76,8 @@ def may_recruit(table: Table, seat: i64, territory: i64, mode: i64) -> bool:
         return placed < icons(table, territory, mode - cards.PER_FOOD)
     if mode == cards.FRONTIER:
         return placed == 0 and next_to_enemy(table, seat, territory)
-    return placed == 0 and (table.open[territory] > 0 or prints_wood(table, territory))
-
-
-def prints_wood(table: Table, territory: i64) -> bool:
-    """R55: whether a wood icon is printed in the territory; buildings do not count."""
-    return printed_icons(table, territory, data.WOOD) > 0
+    # Osmosis: buildings do not count.
+    return placed == 0 and (table.open[territory] > 0 or printed_icons(table, territory, data.WOOD) > 0)
 
 
 class Recruit(Decision[Table]):
@@ -165,14 +157,14 @@ class AfterRecruit(Decision[Table]):
         face = state.EFFECT.of(table)
         if stage == FOR_PAY:
             price = cards.MORE_FOR[face]
-            if price > 0 and state.RESERVE.of(table, seat) > 0 and has_resources(table, seat, price):
+            if price > 0 and state.RESERVE.of(table, seat) > 0 and state.STOCK.total(table, seat) >= price:
                 paying.PAY.ask(table, seat, price)
         elif stage == CAMPS:
             owe_camps(table)
             CAMP.ask(table, seat)
         else:
             frames.pop_group()
-            if cards.EXTRA[face] == cards.PULL:
+            if cards.PULLS[face]:
                 PULL.ask(table, seat, place_recruited(table))
             state.RECRUITED.clear(table)
             state.OWED.clear(table)
@@ -249,7 +241,7 @@ class Pull(Decision[Table]):
         if end == NONE:
             return
         for territory in table.roots:
-            if state.HOLDER.of(table, territory) != seat or holds_figures(table, territory):
+            if state.HOLDER.of(table, territory) != seat or has_bear(table, territory):
                 continue
             if figures_of(table, territory, seat) > 0 and connection(table, territory, end):
                 into.add(self.pull.one(territory))
@@ -263,14 +255,8 @@ class Pull(Decision[Table]):
         if option == NO.only():
             return
         start = self.pull.first(option)
-        if units_of(table, start, seat) > 0:
-            take_units(table, start, seat, 1)
-            add_units(table, end, seat, 1)
-            table.tell(events.MOVED, seat, start, end, 1, 0)
-        else:
-            take_kaija(table, start)
-            put_kaija(table, end, seat)
-            table.tell(events.MOVED, seat, start, end, 0, 1)
+        kaija = moving.shift_one(table, seat, start, end)
+        table.tell(events.MOVED, seat, start, end, 1 - kaija, kaija)
 
 
 PULL: Final[Pull] = Pull()

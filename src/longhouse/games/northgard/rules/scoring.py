@@ -54,14 +54,9 @@ def buildings_of(table: Table, seat: i64) -> i64:
     return found
 
 
-def fame_for(which: i64, thing: i64) -> i64:
-    """Section 7: what an Achievement counts for each thing of a kind on own land."""
-    return cards.FAME_FOR[which * cards.COUNTED + thing]
-
-
 def achievement(table: Table, seat: i64, which: i64) -> i64:
     """Section 7: the value of an Achievement on this position."""
-    found = fame_for(which, cards.FIGURE) * figures_anywhere(table, seat)
+    found = cards.FAME_FOR.of(which, cards.FIGURE) * figures_anywhere(table, seat)
     for territory in table.roots:
         if state.HOLDER.of(table, territory) == seat:
             found += fame_of_territory(table, territory, which)
@@ -76,11 +71,11 @@ def fame_of_territory(table: Table, territory: i64, which: i64) -> i64:
     """Section 7: buildings and icons of a territory."""
     found: i64 = 0
     for kind in range(data.BUILDINGS):
-        each = fame_for(which, cards.LARGE_BUILDING if kind >= data.FORTRESS else cards.SMALL_BUILDING)
+        each = cards.FAME_FOR.of(which, cards.LARGE_BUILDING if kind >= data.SMALL_BUILDINGS else cards.SMALL_BUILDING)
         if each != 0:
             found += each * buildings(table, territory, kind)
     for resource in range(data.RESOURCES):
-        each = fame_for(which, cards.ICON + resource)
+        each = cards.FAME_FOR.of(which, cards.ICON + resource)
         if each != 0:
             found += each * icons(table, territory, resource)
     return found
@@ -88,9 +83,11 @@ def fame_of_territory(table: Table, territory: i64, which: i64) -> i64:
 
 def fame_of_area(table: Table, area: i64, which: i64) -> i64:
     """Section 7: the lair and the empty space of an area."""
-    found = fame_for(which, cards.LAIR) * data.LAIR[area]
+    found = cards.FAME_FOR.of(which, cards.LAIR) * data.LAIR[area]
     if data.SPACE[area] != data.NO_SPACE and state.BUILDING_IN.of(table, area) == NONE:
-        found += fame_for(which, cards.LARGE_SPACE if data.SPACE[area] == data.LARGE_SPACE else cards.SMALL_SPACE)
+        found += cards.FAME_FOR.of(
+            which, cards.LARGE_SPACE if data.SPACE[area] == data.LARGE_SPACE else cards.SMALL_SPACE
+        )
     return found
 
 

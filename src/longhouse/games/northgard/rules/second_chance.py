@@ -12,7 +12,7 @@ from longhouse.core.zones import NONE
 from longhouse.games.northgard import state
 from longhouse.games.northgard.rules.creatures import bars_recruiting
 from longhouse.games.northgard.rules.explore import draw_tile, put_under, tiles_left
-from longhouse.games.northgard.rules.setup import AGAIN, SETUP_CELL, SETUP_UNITS, has_place
+from longhouse.games.northgard.rules.setup import AGAIN, PLACING, SETUP_CELL, SETUP_UNITS
 from longhouse.games.northgard.rules.year import place_group
 from longhouse.games.northgard.state import Table
 
@@ -39,19 +39,19 @@ class SecondChance(Decision[Table]):
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
         """R138: without neutral land a tile is drawn and placed as in the setup; without one R52 is left."""
         table.frames.pop_group()
-        if draw_new_land(table, chance):
+        if draw_new_land(table, seat, chance):
             SETUP_CELL.ask(table, seat, AGAIN)
 
 
 SECOND_CHANCE: Final[SecondChance] = SecondChance()
 
 
-def draw_new_land(table: Table, chance: Chance) -> bool:
+def draw_new_land(table: Table, seat: i64, chance: Chance) -> bool:
     """R138: draw until a tile can be placed with neutral land on it; the others go under the pile, each once."""
     for _n in range(tiles_left(table)):
         draw_tile(table, chance)
         tile = state.DRAWN_TILES.of(table, 0)
-        if has_place(table, tile, AGAIN):
+        if PLACING[AGAIN].has_place(table, seat, tile):
             put_under(table, tile)
             state.CHOSEN_TILE.set(table, tile)
             return True

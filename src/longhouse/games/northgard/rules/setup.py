@@ -16,19 +16,12 @@ from longhouse.games.northgard.rules import second_chance
 from longhouse.games.northgard.rules.cards_at import put
 from longhouse.games.northgard.rules.creatures import appear_on, is_barred
 from longhouse.games.northgard.rules.decisions import is_listed
-from longhouse.games.northgard.rules.explore import (
-    CHOOSE_CELL,
-    CHOOSE_ROTATION,
-    CHOOSE_TILE,
-    lay_tile,
-    remember_cell,
-)
+from longhouse.games.northgard.rules.explore import CHOOSE_TILE, Cell, Placing, Rotation, lay_tile, remember_cell
 from longhouse.games.northgard.rules.land import area_in, place_tile, step_x, step_y, tile_at
 from longhouse.games.northgard.rules.placing import fits, leaves_empty
 from longhouse.games.northgard.rules.year import begin_year, place_group
 from longhouse.games.northgard.state import Table
 
-FIRST_ROUND: Final = 0
 AGAIN: Final = 2
 """In place of a round of the setup: the tile of a second chance (R138)."""
 
@@ -36,12 +29,17 @@ AGAIN: Final = 2
 def set_up(table: Table, chance: Chance) -> None:
     """Everything before the first choice (S2 to S6)."""
     lay_out_cards(table, chance)
-    state.PILE.set(table, BIT[data.TILES] - 1 & ~BIT[data.START_TILE])
-    place_tile(table, data.START_TILE, 0, 0, 0)
-    if table.players == 5:
-        state.PILE.take(table, data.FIVE_PLAYER_TILE)
-        place_tile(table, data.FIVE_PLAYER_TILE, *data.FIVE_PLAYER_PLACE)
+    state.PILE.set(table, BIT[data.TILES] - 1)
+    for tile, (x, y, turned) in data.START_PLACE.items():
+        if is_start_tile(table, tile):
+            state.PILE.take(table, tile)
+            place_tile(table, tile, x, y, turned)
     choose_clans(table, chance)
+
+
+def is_start_tile(table: Table, tile: i64) -> bool:
+    """S5: whether a tile lies on the map from the start, with so many players."""
+    return data.START_FROM[tile] <= table.players
 
 
 def lay_out_cards(table: Table, chance: Chance) -> None:
@@ -119,8 +117,8 @@ def take_clan(table: Table, seat: i64, clan: i64) -> None:
     for at in range(data.START_CARDS):
         put(table, seat * data.START_CARDS + at, state.DRAW, seat, 0)
     put(table, data.INITIAL_CARD[clan], state.DRAW, seat, 0)
-    put(table, data.INITIAL_CARD[clan] + 1, state.UPGRADES, seat, 0)
-    put(table, data.INITIAL_CARD[clan] + 2, state.UPGRADES, seat, 0)
+    for which in range(data.UPGRADES):
+        put(table, data.UPGRADE_CARD.of(clan, which), state.UPGRADES, seat, 0)
     table.tell(events.CLAN_TAKEN, seat, clan)
 
 
@@ -133,7 +131,7 @@ def begin_setup_rounds(table: Table, chance: Chance) -> None:
     table.tell(events.FIRST_PLAYER, state.FIRST_PLAYER.of(table))
     for place in range(table.players):
         seat = (state.FIRST_PLAYER.of(table) + place) % table.players
-        state.STOCK.set(table, seat, data.FOOD, data.START_FOOD if place < data.LATE else data.LATE_START_FOOD)
+        state.STOCK.set(table, seat, data.FOOD, data.START_FOOD if place + 1 < data.LATE_FROM else data.LATE_START_FOOD)
         state.STOCK.set(table, seat, data.WOOD, data.START_WOOD)
     state.WEAK_ON_TOP.set(table, table.players + 1)
     for place in range(table.players):
@@ -177,35 +175,36 @@ class SetupNext(Decision[Table]):
 SETUP_NEXT: Final[SetupNext] = SetupNext()
 
 
-def may_place(table: Table, tile: i64, x: i64, y: i64, turned: i64, round_: i64) -> bool:
-    """S12 to S14: next to a start tile (second round: any tile), legal, with an empty territory on the tile."""
-    if round_ == FIRST_ROUND and not next_to_start(table, x, y):
-        return False
-    return fits(table, tile, x, y, turned) and leaves_empty(table, tile, x, y, turned)
+class Tile(Placing):
+    """Where a tile may go in the second round of the setup, and with a second chance: anywhere."""
+
+    def may_touch(self, table: Table, seat: i64, placed: i64, side: i64, x: i64, y: i64) -> bool:
+        """S13: next to any tile."""
+        return True
+
+    def may_lie(self, table: Table, tile: i64, x: i64, y: i64, turned: i64) -> bool:
+        """S12 to S14: with an empty territory on the tile."""
+        return fits(table, tile, x, y, turned) and leaves_empty(table, tile, x, y, turned)
+
+
+class FirstTile(Tile):
+    """Where a tile may go in the first round of the setup."""
+
+    def may_touch(self, table: Table, seat: i64, placed: i64, side: i64, x: i64, y: i64) -> bool:
+        """S12: next to a start tile."""
+        return next_to_start(table, x, y)
+
+
+PLACING: Final[list[Placing]] = [FirstTile(), Tile(), Tile()]
+"""By round of the setup, and AGAIN."""
 
 
 def next_to_start(table: Table, x: i64, y: i64) -> bool:
     """Whether a cell shares a side with a start tile."""
     for side in range(data.SIDES):
         beside = tile_at(table, x + step_x(side), y + step_y(side))
-        if beside == data.START_TILE or (beside == data.FIVE_PLAYER_TILE and table.players == 5):
+        if beside != NONE and is_start_tile(table, beside):
             return True
-    return False
-
-
-def has_place(table: Table, tile: i64, round_: i64) -> bool:
-    """Whether a tile can be placed anywhere."""
-    for placed in range(data.TILES):
-        if state.TURNED.of(table, placed) == NONE:
-            continue
-        for side in range(data.SIDES):
-            x = state.TILE_X.of(table, placed) + step_x(side)
-            y = state.TILE_Y.of(table, placed) + step_y(side)
-            if tile_at(table, x, y) != NONE:
-                continue
-            for turned in range(data.SIDES):
-                if may_place(table, tile, x, y, turned, round_):
-                    return True
     return False
 
 
@@ -223,8 +222,9 @@ class SetupTile(Decision[Table]):
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """Each that can be placed."""
+        placing = PLACING[self.round.of(table.frames, frame)]
         for tile in range(data.TILES):
-            if state.TILE_HAND.has(table, seat, tile) and has_place(table, tile, self.round.of(table.frames, frame)):
+            if state.TILE_HAND.has(table, seat, tile) and placing.has_place(table, seat, tile):
                 into.add(self.tile.one(tile))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
@@ -240,33 +240,16 @@ class SetupTile(Decision[Table]):
 SETUP_TILE: Final[SetupTile] = SetupTile()
 
 
-class SetupCell(Decision[Table]):
+class SetupCell(Cell):
     """D3: the cell."""
 
     def __init__(self) -> None:
         super().__init__("setup-cell")
         self.round: Kept = self.keeps("round", 0, AGAIN)
-        self.cell: Options = self.shares(CHOOSE_CELL.cell)
 
-    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
-        """For which tile."""
-        return Message("prompt-setup-cell", {"tile": data.TILE_IDS[state.CHOSEN_TILE.of(table)]})
-
-    def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """Each legal one."""
-        for placed in range(data.TILES):
-            if state.TURNED.of(table, placed) == NONE:
-                continue
-            for side in range(data.SIDES):
-                x = state.TILE_X.of(table, placed) + step_x(side)
-                y = state.TILE_Y.of(table, placed) + step_y(side)
-                code = self.cell.pair(x, y)
-                if tile_at(table, x, y) != NONE or is_listed(into, code):
-                    continue
-                for turned in range(data.SIDES):
-                    if may_place(table, state.CHOSEN_TILE.of(table), x, y, turned, self.round.of(table.frames, frame)):
-                        into.add(code)
-                        break
+    def placing(self, table: Table, frame: i64) -> Placing:
+        """The rules of this round."""
+        return PLACING[self.round.of(table.frames, frame)]
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """The rotation comes next."""
@@ -279,30 +262,16 @@ class SetupCell(Decision[Table]):
 SETUP_CELL: Final[SetupCell] = SetupCell()
 
 
-class SetupRotation(Decision[Table]):
+class SetupRotation(Rotation):
     """D4: the rotation."""
 
     def __init__(self) -> None:
         super().__init__("setup-rotation")
         self.round: Kept = self.keeps("round", 0, AGAIN)
-        self.rotation: Options = self.shares(CHOOSE_ROTATION.rotation)
 
-    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
-        """For which tile."""
-        return Message("prompt-setup-rotation", {"tile": data.TILE_IDS[state.CHOSEN_TILE.of(table)]})
-
-    def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """Each legal one."""
-        for turned in range(data.SIDES):
-            if may_place(
-                table,
-                state.CHOSEN_TILE.of(table),
-                state.CELL_X.of(table),
-                state.CELL_Y.of(table),
-                turned,
-                self.round.of(table.frames, frame),
-            ):
-                into.add(self.rotation.one(turned))
+    def placing(self, table: Table, frame: i64) -> Placing:
+        """The rules of this round."""
+        return PLACING[self.round.of(table.frames, frame)]
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """The tile is placed, without fame or powers; then the units."""
@@ -340,7 +309,7 @@ class SetupUnits(Decision[Table]):
                 return
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
-        """They are there."""
+        """S12: with Kaija among them if the Bear wants it."""
         table.frames.pop_group()
         place_group(table, seat, self.settle.first(option))
 

@@ -20,7 +20,7 @@ from longhouse.games.northgard.rules.cards_at import (
     offer_faces,
     put,
 )
-from longhouse.games.northgard.rules.decisions import PICK, is_enemy, is_listed
+from longhouse.games.northgard.rules.decisions import PICK, OfCard, is_enemy, is_listed
 from longhouse.games.northgard.rules.drawing import SORT
 from longhouse.games.northgard.rules.paying import PAIR
 from longhouse.games.northgard.state import Table
@@ -43,7 +43,7 @@ class DrawAfter(Decision[Table]):
 DRAW_AFTER: Final[DrawAfter] = DrawAfter()
 
 
-class Part(Decision[Table]):
+class Part(OfCard):
     """D70: which part of a card. With Glory of the Clan: the option to build that was chosen, and wood saved."""
 
     def __init__(self) -> None:
@@ -51,10 +51,6 @@ class Part(Decision[Table]):
         self.chosen: Kept = self.keeps("chosen", 0, _MOST)
         self.saved: Kept = self.keeps("saved", 0, _MOST)
         self.part: Options = self.option("part:{part}", ("part:{part}",), state.PART)
-
-    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
-        """Of which card."""
-        return Message("prompt-part", {"card": data.FACE_IDS[state.EFFECT.of(table)]})
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """What the card says."""
@@ -71,16 +67,12 @@ PART: Final[Part] = Part()
 # Hands of others.
 
 
-class Opponent(Decision[Table]):
+class Opponent(OfCard):
     """D71: whose hand."""
 
     def __init__(self) -> None:
         super().__init__("opponent")
         self.opponent: Options = self.option("opponent:{seat}", ("player:{seat}",), state.SEAT)
-
-    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
-        """For which card."""
-        return Message("prompt-opponent", {"card": data.FACE_IDS[state.EFFECT.of(table)]})
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """Each opponent with a card."""
@@ -92,7 +84,7 @@ class Opponent(Decision[Table]):
         """R85: look at it, or let chance discard a card."""
         table.frames.pop_group()
         other = self.opponent.first(option)
-        if cards.KIND[state.EFFECT.of(table)] != cards.LOOK:
+        if cards.LOOKS[state.EFFECT.of(table)] == 0:
             held = state.CARDS.count(table, state.HAND, other)
             discard(table, state.CARDS.nth(table, state.HAND, other, chance.pick(luck.RANDOM_DISCARD, held)), other)
             return
@@ -124,7 +116,7 @@ class FromHand(Decision[Table]):
         table.frames.pop_group()
         other = state.LOOKED_AT.of(table)
         card = find(table, state.HAND, other, self.card.first(option))
-        if cards.LOOKING[state.EFFECT.of(table)] == cards.PUT_DOWN:
+        if cards.DISCARDS_PICKED[state.EFFECT.of(table)]:
             discard(table, card, other)
         else:
             table.tell(events.CHOSE_CARD, seat, other, data.FACE_OF[card])
@@ -158,7 +150,7 @@ class PayOrDiscard(Decision[Table]):
                 into.add(self.give.one(pair))
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
-        """One or the other."""
+        """R85: either the card or the resources."""
         card = self.card.of(table.frames, frame)
         asker = self.asker.of(table.frames, frame)
         table.frames.pop_group()
@@ -183,7 +175,7 @@ class DiscardOwn(Decision[Table]):
         offer_faces(table, state.HAND, seat, self.discard, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
-        """It goes."""
+        """R85: to the discard pile."""
         table.frames.pop_group()
         discard(table, find(table, state.HAND, seat, self.discard.first(option)), seat)
 
@@ -213,16 +205,12 @@ class TakeBack(Decision[Table]):
 TAKE_BACK: Final[TakeBack] = TakeBack()
 
 
-class Copy(Decision[Table]):
+class Copy(OfCard):
     """D75: which card is copied."""
 
     def __init__(self) -> None:
         super().__init__("copy")
         self.copy: Options = self.option("copy:{card}", ("active:{card}",), state.FACE)
-
-    def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
-        """For which card."""
-        return Message("prompt-copy", {"card": data.FACE_IDS[state.EFFECT.of(table)]})
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R91 to R94."""

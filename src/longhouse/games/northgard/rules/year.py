@@ -23,7 +23,7 @@ from longhouse.games.northgard.rules.cards_at import (
 )
 from longhouse.games.northgard.rules.creatures import has_creature, produces
 from longhouse.games.northgard.rules.decisions import NO, gain, gain_fame, is_enemy, pay
-from longhouse.games.northgard.rules.figures import add_units, has_figures, on_map, put_kaija
+from longhouse.games.northgard.rules.figures import add_units, has_figures, on_map, put_kaija, seat_of
 from longhouse.games.northgard.rules.intrigue import RESOURCE
 from longhouse.games.northgard.rules.land import buildings
 from longhouse.games.northgard.rules.paying import TRIPLE
@@ -117,7 +117,7 @@ class Harvest(Decision[Table]):
         self.harvested.set(frames, frame, step + 1)
         if step == 0:
             state.SNAKE_TOOK.set(table, NOTHING)
-            snake = seat_of_snake(table)
+            snake = seat_of(table, data.SNAKE)
             if snake != NONE:
                 SCORCH_TAKE.ask(table, snake)
             return
@@ -131,14 +131,6 @@ class Harvest(Decision[Table]):
 
 
 HARVEST: Final[Harvest] = Harvest()
-
-
-def seat_of_snake(table: Table) -> i64:
-    """Who plays the Snake clan, or NONE."""
-    for seat in range(table.players):
-        if state.CLAN.of(table, seat) == data.SNAKE:
-            return seat
-    return NONE
 
 
 class ScorchTake(Decision[Table]):
@@ -185,7 +177,8 @@ def harvest(table: Table, seat: i64) -> None:
         if state.HOLDER.of(table, territory) != seat:
             continue
         if table.open[territory] == 0 and not has_creature(table, territory, data.C_WOLF):
-            fame += 2 if table.size[territory] >= 3 else 1
+            is_large = table.size[territory] >= data.LARGE_CLOSED_TILES
+            fame += data.LARGE_CLOSED_FAME if is_large else data.CLOSED_FAME
         fame += data.ALTAR_FAME * buildings(table, territory, data.ALTAR)
         is_scorched = table.is_scorched(territory)
         for resource in range(data.RESOURCES):
@@ -218,7 +211,7 @@ class Trade(Decision[Table]):
         )
 
     def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
-        """Whatever was refused."""
+        """Without what the frame keeps."""
         return Message("prompt-trade")
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -411,7 +404,7 @@ class ChooseKaija(Decision[Table]):
         self.without_kaija: Options = self.option("without-kaija", ("units",))
 
     def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
-        """Wherever it is."""
+        """Without what the frame keeps."""
         return Message("prompt-kaija")
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
