@@ -29,7 +29,8 @@ Work = Callable[[], int]  # does something once; returns how often it counts
 def start(game_id: str, chance: FastChance) -> Callable[[], State]:
     """What makes new states of a game with its usual settings and fewest seats."""
     game = games.get(game_id)
-    settings = complete(game.settings, {})
+    # Engines from before the rename, which `make bench BEFORE=...` also measures, call them options.
+    settings = complete(game.settings if hasattr(game, "settings") else game.options, {})
     return lambda: game.start(game.seats[0], settings, chance, None)
 
 
