@@ -162,9 +162,9 @@ def _set_of(members: list[int]) -> int:
     return sum(2**member for member in members)
 
 
-def _starts(groups: Sequence[Sized]) -> vec[i64]:
+def _starts(groups: Sequence[Sized]) -> list[int]:
     """Of groups that are written one after the other: where each begins, and where the last ends."""
-    return vec[i64]([sum(len(group) for group in groups[:number]) for number in range(len(groups) + 1)])
+    return [sum(len(group) for group in groups[:number]) for number in range(len(groups) + 1)]
 
 
 # The maps. An area is a place in a territory, in the order of the territories.
@@ -181,7 +181,7 @@ AREA_GOOD: Final[vec[i64]] = vec[i64](
     [number_of(_LANDS[t]["areas"][slot], GOOD_IDS, f"{TERRITORY_IDS[t]}.areas") for t, slot in _AREAS]
 )
 check_count(_AREAS, AREAS, "areas")
-FIRST_AREA: Final[vec[i64]] = _starts([row["areas"] for row in _LANDS])
+FIRST_AREA: Final[vec[i64]] = vec[i64](_starts([row["areas"] for row in _LANDS]))
 """Where a territory's areas begin; those of the next one end them."""
 IS_HOME: Final[vec[i64]] = vec[i64](column(_LANDS, "home"))
 FLAG_OF: Final[vec[i64]] = vec[i64](column(_LANDS, "flag", FLAGS, missing=NONE))
@@ -208,7 +208,7 @@ def _check_maps() -> None:
     if [territory for row in DATA["map"] for territory in row["territories"]] != list(TERRITORY_IDS):
         raise BadComponent("map.territories: all territories, map by map, in the order of their own table")
     for row in DATA["map"]:
-        homes = {TERRITORY_IDS[t] for t in range(TERRITORIES) if IS_HOME[t] and map_of[TERRITORY_IDS[t]] == row["id"]}
+        homes = [land["id"] for land in _LANDS if land["home"] and map_of[land["id"]] == row["id"]]
         if sorted(row["homes"]) != sorted(homes):
             raise BadComponent(f"map {row['id']}.homes: {', '.join(row['homes'])} are not all the Homes of this map")
     for row, ends in _BORDERS:
@@ -229,7 +229,7 @@ def _neighbours(territory: str) -> list[int]:
 
 
 _NEIGHBOURS: Final[list[list[int]]] = [_neighbours(territory) for territory in TERRITORY_IDS]
-FIRST_NEIGHBOUR: Final[vec[i64]] = _starts(_NEIGHBOURS)
+FIRST_NEIGHBOUR: Final[vec[i64]] = vec[i64](_starts(_NEIGHBOURS))
 NEIGHBOURS: Final[vec[i64]] = vec[i64]([t for found in _NEIGHBOURS for t in found])
 
 STEPS: Final[tuple[tuple[str, str], ...]] = tuple(
@@ -279,7 +279,7 @@ tile of level 1 or 2), and a Canoe alone."""
 FACE_ACTIONS: Final[vec[i64]] = vec[i64](
     [number_of(action, ACTION_IDS, where) for where, actions in _FACES for action in actions]
 )
-FIRST_ACTION: Final[vec[i64]] = _starts([actions for _, actions in _FACES])
+FIRST_ACTION: Final[vec[i64]] = vec[i64](_starts([actions for _, actions in _FACES]))
 """Where the actions of a face begin, top to bottom; those of the next one end them."""
 MOST_ACTIONS: Final[int] = max(len(actions) for _, actions in _FACES)
 LEVEL_OF: Final[vec[i64]] = vec[i64](column(_TILES, "level"))
@@ -367,7 +367,7 @@ check_count(PLAYS, PLAY_COUNT, "sets of masks that fit a space")
 PLAY_SPACE: Final[vec[i64]] = vec[i64]([space for space, _ in _PLAYS])
 NEEDED_MASK: Final[vec[i64]] = vec[i64]([mask for _, masks in _PLAYS for mask in masks])
 NEEDED_CARDS: Final[vec[i64]] = vec[i64]([number for _, masks in _PLAYS for number in masks.values()])
-FIRST_NEEDED: Final[vec[i64]] = _starts([masks for _, masks in _PLAYS])
+FIRST_NEEDED: Final[vec[i64]] = vec[i64](_starts([masks for _, masks in _PLAYS]))
 """The masks that a play takes, and how many cards of each; where those of a play begin."""
 
 CHANGES: Final[tuple[tuple[str, str], ...]] = tuple((mask, other) for mask in MASK_IDS for other in MASK_IDS)
