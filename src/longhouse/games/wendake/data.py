@@ -199,7 +199,7 @@ def _check_maps() -> None:
     if [territory for row in DATA["map"] for territory in row["territories"]] != list(TERRITORY_IDS):
         raise BadComponent("map.territories: all territories, map by map, in the order of their own table")
     for row in DATA["map"]:
-        homes = {TERRITORY_IDS[t] for t in range(TERRITORIES) if IS_HOME[t] and map_of[TERRITORY_IDS[t]] == row["id"]}
+        homes = [land["id"] for land in _LANDS if land["home"] and map_of[land["id"]] == row["id"]]
         if sorted(row["homes"]) != sorted(homes):
             raise BadComponent(f"map {row['id']}.homes: {', '.join(row['homes'])} are not all the Homes of this map")
     for row, ends in _BORDERS:
