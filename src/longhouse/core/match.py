@@ -69,6 +69,8 @@ class Match:
         self.entries: list[Entry] = []
         self.state: State = State()
         self._checkpoints: dict[int, State] = {}
+        self._returns: list[Entry] = []
+        self._read = 0
 
     @classmethod
     def start(
@@ -95,6 +97,7 @@ class Match:
         """An independent match in the same position. The state is shared: choosing replaces it and never changes it."""
         other = copy(self)
         other.entries, other._checkpoints = list(self.entries), dict(self._checkpoints)
+        other._returns = list(self._returns)
         return other
 
     # Asking.
@@ -217,7 +220,8 @@ class Match:
     # Taking back.
 
     def undo(self, seat: int) -> list[Event]:
-        """Take back this seat's last choice, if nothing has been learnt since."""
+        """Take back this seat's last choice, if nothing has been learnt since and the match is not over."""
+        self._check_unfinished()
         return self._take_back(seat, [self._undoable(seat, log.live(self.entries))])
 
     def undo_turn(self, seat: int) -> list[Event]:
@@ -230,6 +234,7 @@ class Match:
 
     def _run_of(self, seat: int) -> list[Entry]:
         """The seat's choices that it may take back, the last one first; at least one, or UndoRefused."""
+        self._check_unfinished()
         entries = log.live(self.entries)
         run = [self._undoable(seat, entries)]
         while True:
@@ -249,6 +254,8 @@ class Match:
     def rewind(self, to: int, by: int, consents: Iterable[int]) -> list[Event]:
         """Go back to just after entry `to`, with the consent of every other seat that is not a bot."""
         self._check_seat(by)
+        if self.over:
+            raise RewindRefused("error-match-over")
         if self.rated:
             raise RewindRefused("error-rewind-rated")
         agreed = frozenset(consents) | self.bots | {by}
@@ -385,12 +392,44 @@ class Match:
         return self.game.same_choice(state, seat, code) in state.options(seat)
 
     def _decision_id(self, seat: int) -> str:
+        """The number of the decision, of the seat's step in it, and, if the seat was set back, how often.
+
+        Serials and steps go back with the position; without the third number a choice that comes late could be taken
+        in another position.
+        """
         frames = self.state.frames
-        return f"{frames.serial()}.{frames.step(frames.of(seat))}"
+        serial = int(frames.serial())
+        known = f"{serial}.{frames.step(frames.of(seat))}"
+        times = sum(self._sets_back(entry, seat, serial) for entry in self._all_returns())
+        return f"{known}.{times}" if times else known
+
+    def _sets_back(self, entry: Entry, seat: int, serial: int) -> bool:
+        """Whether an undo or a rewind counts in the ids of this seat while the decision of this number is open.
+
+        What others take back counts only if the seat was told of it, for otherwise its ids would tell; and not in the
+        decision that both are answering, for there the seat's own question stays what it was.
+        """
+        if entry.do == "rewind" or entry.seat == seat:
+            return True
+        is_public = any(event.public is not None for event in entry.events)
+        return is_public and any(self.entries[n].serial != serial for n in entry.voids)
+
+    def _all_returns(self) -> list[Entry]:
+        """Every undo and rewind; of a log that grows, only what is new is read."""
+        for entry in self.entries[self._read :]:
+            if entry.voids:
+                self._returns.append(entry)
+        self._read = len(self.entries)
+        return self._returns
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.seats:
             raise BadSeats("error-seat", seat_number=seat, high=self.seats - 1)
+
+    def _check_unfinished(self) -> None:
+        """Once a match is over its seed is public: whoever went back would know all luck to come."""
+        if self.over:
+            raise UndoRefused("error-match-over")
 
     def _check_deciding(self, seat: int) -> None:
         self._check_seat(seat)
