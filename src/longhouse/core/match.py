@@ -167,15 +167,7 @@ class Match:
         `decision` is the id of the decision the choice was made for; if that is no longer the open one, the
         choice is stale and refused.
         """
-        self._check_deciding(seat)
-        open_decision = self._decision_id(seat)
-        if decision is not None and decision != open_decision:
-            raise StaleChoice("error-choice-stale", choice=key)
-        code = self.game.codec.code(key)
-        if code is None:
-            raise IllegalChoice("error-choice-unknown", choice=key)
-        if not self._is_offered(self.state, seat, code):
-            raise IllegalChoice("error-choice-illegal", choice=key)
+        open_decision, code = self._offer(seat, key, decision)
         before, after = self.state, self.state.copy()
         chance, ear = self._chance(), Ear()
         after.ear = ear
@@ -198,6 +190,14 @@ class Match:
         )
         self.append(entry)
         return list(events)
+
+    def foresee(self, seat: int, key: str, decision: str | None = None) -> str | None:
+        """Why this option could not be taken back once it is taken; None if it could, or that cannot be known.
+
+        It is the test behind undo (`log.CHANCE`, `log.REVEAL`, `log.TOGETHER`), asked beforehand in worlds that the
+        seat holds possible, so that the answer tells nothing that the seat does not know.
+        """
+        return secrecy.foresee(self.game, self.state, seat, self._offer(seat, key, decision)[1])
 
     def append(self, entry: Entry) -> None:
         """Add an entry whose effect `state` already shows, and keep the position now and then."""
@@ -387,6 +387,19 @@ class Match:
             for outcome in entry.chance:
                 counts[outcome.stream] += 1
         return KeyedChance(self.seed.value, self.game.streams, counts)
+
+    def _offer(self, seat: int, key: str, decision: str | None) -> tuple[str, int]:
+        """The id of the seat's open decision and the number of this option of it; an IllegalChoice if it has none."""
+        self._check_deciding(seat)
+        open_decision = self._decision_id(seat)
+        if decision is not None and decision != open_decision:
+            raise StaleChoice("error-choice-stale", choice=key)
+        code = self.game.codec.code(key)
+        if code is None:
+            raise IllegalChoice("error-choice-unknown", choice=key)
+        if not self._is_offered(self.state, seat, code):
+            raise IllegalChoice("error-choice-illegal", choice=key)
+        return open_decision, code
 
     def _is_offered(self, state: State, seat: int, code: int) -> bool:
         return self.game.same_choice(state, seat, code) in state.options(seat)
