@@ -250,12 +250,12 @@ def verify(path: str | PathLike[str]) -> int:
 
 
 def _do_again(match: Match, entry: Entry) -> None:
-    if entry.do == "start":
+    if entry.wish is not None:
+        match.wish(entry.wish.stream, *entry.wish.outcomes)
+    elif entry.do == "start" or entry.seat is None:
         fresh = Match.start(match.game, match.seats, match.settings, match.seed, position=match.position)
         match.state = fresh.state
         match.append(fresh.entries[0])
-    elif entry.wish is not None:
-        match.wish(entry.wish.stream, *entry.wish.outcomes)
     elif entry.do == "choose":
         _check_decision(match, entry)
         match.choose(entry.seat, entry.choice)
@@ -267,7 +267,8 @@ def _do_again(match: Match, entry: Entry) -> None:
 
 def _check_decision(match: Match, entry: Entry) -> None:
     """The entry must answer what is asked now. Ids did not count at first how often a seat had been set back."""
-    asked = match.decision(entry.seat).id if entry.seat is not None else ""
+    assert entry.seat is not None
+    asked = match.decision(entry.seat).id
     if entry.decision not in (asked, asked.rpartition(".")[0] if asked.count(".") > 1 else asked):
         raise StaleChoice("error-choice-stale", choice=entry.choice)
 
