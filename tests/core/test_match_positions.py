@@ -1,10 +1,12 @@
 """A match from a written position, with luck as one wishes it."""
 
+import json
+
 import pytest
 
 from longhouse import games
 from longhouse.core.chance import FastChance
-from longhouse.core.errors import BadPosition, BadSeats, BadWish
+from longhouse.core.errors import BadPosition, BadSeats, BadWish, DamagedFile
 from longhouse.core.files import Journal
 from longhouse.core.match import Match
 from longhouse.core.text import Text
@@ -64,6 +66,18 @@ def test_what_a_position_does_not_say_may_be_said_beside_it():
 def test_a_position_that_cannot_be_is_refused():
     with pytest.raises(BadPosition):
         TOMAHAWK.new(position={"round": 99})
+
+
+@pytest.mark.parametrize("damage", [{"round": 99}, {"moon": 1}, "three players"])
+def test_a_file_with_a_damaged_position_is_refused(damage, tmp_path):
+    path = tmp_path / "match.jsonl"
+    TRIBES.new(position=TRIBES.new(2, seed=1).state.dump()).save(path)
+    header, rest = path.read_text().split("\n", 1)
+    first = json.loads(header)
+    first["position"] = TRIBES.new(3, seed=1).state.dump() if isinstance(damage, str) else first["position"] | damage
+    path.write_text(json.dumps(first) + "\n" + rest)
+    with pytest.raises(DamagedFile):
+        Match.load(path)
 
 
 # Luck.

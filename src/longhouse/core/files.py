@@ -23,6 +23,7 @@ import msgspec
 from longhouse.core import log, registry
 from longhouse.core.errors import (
     BadFile,
+    BadPosition,
     DamagedFile,
     ForeignFile,
     IllegalChoice,
@@ -321,7 +322,19 @@ def _match_of(first: Header) -> Match:
     match.players = tuple(first.players)
     match.rules = first.rules
     match.position = first.position
+    if first.position is not None and not _fits(match, first.position):
+        raise DamagedFile("error-file-line", line=1)
     return match
+
+
+def _fits(match: Match, position: Json) -> bool:
+    """Whether a match of this header can begin with the position in it, as far as its rules are still ours."""
+    if match.rules != match.game.rules_version:
+        return True
+    try:
+        return len(match.game.load(position).scores()) == match.seats
+    except BadPosition:
+        return False
 
 
 def _append(match: Match, line: Json, number: int) -> None:
