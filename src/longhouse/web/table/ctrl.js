@@ -164,7 +164,9 @@ export class TableCtrl extends TableState {
     // What others did before this answer has been seen; what they do from now on is ringed anew.
     const seen = this.fresh;
     this.fresh = new Map();
-    const body = { decision, choices: keys, ...(ask && { ask_if_final: true }), ...(linger && { linger: LINGER }) };
+    // A server that does not say how long an act lingers knows neither question.
+    const knows = feed.snapshot?.lingers !== undefined;
+    const body = { decision, choices: keys, ...(ask && knows && { ask_if_final: true }), ...(linger && knows && { linger: LINGER }) };
     const { seq, final = null } = await post(`${this.path}/choices`, body, feed.token);
     if (final) {
       this.fresh = new Map([...seen, ...this.fresh]);
