@@ -191,6 +191,9 @@ test("a half-step that tells nothing is not shown beat by beat", async () => {
   server.tell([{ kind: "quiet", seat: { seat: 1 } }, { kind: "moved", seat: { seat: 0 } }]);
   await rest();
   assert.equal(ctrl.beats.playing, false, "all that is said is my own deed");
+  server.tell([{ kind: "moved", seat: { seat: 0 } }, { kind: "turn", seat: { seat: 1 } }]);
+  await rest();
+  assert.equal(ctrl.beats.playing, false, "whose turn it is now is no move");
 });
 
 test("undo says why not only to whoever tries", () => {

@@ -2,8 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { saidOnce } from "../../src/longhouse/web/table/context.js";
 import { folded, logLines } from "../../src/longhouse/web/table/log.js";
-import { causeFirst } from "../../src/longhouse/web/table/promptbar.js";
-import { beforeOwnLast, lostBy, news, placesOf } from "../../src/longhouse/web/table/since.js";
+import { beforeOwnLast, deedsOf, lostBy, news, placesOf } from "../../src/longhouse/web/table/since.js";
 import { nameOf } from "../../src/longhouse/web/table/ui.js";
 import { Words } from "../../src/longhouse/web/words.js";
 
@@ -50,10 +49,10 @@ test("lines that were taken back are folded, one fold for each run", () => {
   assert.deepEqual(lines.map(({ run }) => run), [-1, -1, 2, 2, -1, -1]);
 });
 
-test("a beat tells the deed before what came of it, not whose turn it is", () => {
+test("what was done is told in its order, without whose turn it is", () => {
   const events = [{ kind: "turn" }, { kind: "built" }, { kind: "fame" }];
-  assert.deepEqual(causeFirst(events, ["year"]).map(({ kind }) => kind), ["built", "fame"]);
-  assert.deepEqual(causeFirst([{ kind: "year" }], ["year"]).map(({ kind }) => kind), ["year"]);
+  assert.deepEqual(deedsOf(events, ["year"]).map(({ kind }) => kind), ["built", "fame"]);
+  assert.deepEqual(deedsOf([{ kind: "year" }], ["year"]).map(({ kind }) => kind), ["year"]);
 });
 
 test("a sentence is said once", () => {

@@ -11,8 +11,8 @@ import { botName, makeUi } from "./ui.js";
  * @param {import("./ctrl.js").TableCtrl} about.ctrl
  * @param {import("../words.js").Words} about.words
  * @param {{width: number, height: number}} about.box
- * @param {{now: Map<string, string>, before: Map<string, string>, asked: Map<string, boolean>}} about.drawn
- *   what is drawn and its names: in this redraw, in the last one; and what was said of it before everything was drawn
+ * @param {{now: Map<string, string>, before: Map<string, string>, asked: Map<string, boolean>, situation: string}} about.drawn
+ *   what is drawn and its names: in this redraw, in the last one; what was said of it before everything was drawn; and in which situation
  * @param {import("../tips.js").Tips} about.tips
  * @param {string} about.tab
  * @param {(tab: string) => void} about.setTab
@@ -23,6 +23,9 @@ import { botName, makeUi } from "./ui.js";
 export function contextOf({ app, ctrl, words, box, drawn, tips, tab, setTab, setDrawer, setRule }) {
   const snapshot = /** @type {import("../types.js").Snapshot} */ (ctrl.snapshot);
   const still = app.still.matches || app.session.preferences.speed === "at-once";
+  const situation = `${snapshot.decision?.id} ${ctrl.prefix}`;
+  const first = drawn.situation !== situation;
+  drawn.situation = situation;
   drawn.before = drawn.now;
   drawn.now = new Map();
   drawn.asked = new Map();
@@ -44,7 +47,8 @@ export function contextOf({ app, ctrl, words, box, drawn, tips, tab, setTab, set
     bots: game?.bots ?? [],
     botName: (/** @type {string} */ bot) => botName(bot, words),
     isDrawn: (/** @type {string} */ target) => {
-      const answer = drawn.now.has(target) || drawn.before.has(target);
+      // The first time nobody knows yet: a button that is not needed would flash.
+      const answer = drawn.now.has(target) || drawn.before.has(target) || first;
       drawn.asked.set(target, answer);
       return answer;
     },

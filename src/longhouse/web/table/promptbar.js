@@ -11,7 +11,7 @@ import { Icon } from "../art.js";
 import { classes, html, useEffect, useRef } from "../dom.js";
 import * as grammar from "./grammar.js";
 import { nothingLeft, outcome } from "./end.js";
-import { news } from "./since.js";
+import { deedsOf, news } from "./since.js";
 
 /** A sentence of more letters is set smaller, over two lines, without its second line. */
 const LONG = 64;
@@ -79,19 +79,10 @@ function lookingBack(t) {
 function beat(t) {
   const { ctrl, ui } = t;
   const events = ctrl.beats.now?.step.events ?? [];
-  const lines = causeFirst(events, ctrl.board?.headings ?? ["round"]).map(ui.event).filter(Boolean);
+  const lines = deedsOf(events, ctrl.board?.headings).map(ui.event).filter(Boolean);
   const skip = Button({ on: () => ctrl.beats.skip(), words: t.say("ribbon-skip"), icon: "ui-skip", key: "Esc" });
   const acts = ctrl.beats.waiting ? [skip, Button({ on: () => ctrl.beats.next(), words: t.say("ribbon-go-on"), kind: "primary" })] : [skip];
   return { say: lines[0] ?? "", sub: lines.slice(1).join(" "), seat: events.find((event) => event.seat)?.seat?.seat ?? null, acts };
-}
-
-/**
- * What a beat tells, the deed before what came of it: whose turn it is, and that a round begins, stands in the panels and in the log.
- * @param {import("../types.js").Event[]} events @param {string[]} headings
- */
-export function causeFirst(events, headings) {
-  const deeds = events.filter(({ kind }) => kind !== "turn" && !headings.includes(kind));
-  return deeds.length ? deeds : events;
 }
 
 /** @param {TableContext} t @returns {Saying} */

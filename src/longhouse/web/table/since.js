@@ -9,6 +9,15 @@
 /** A seat that is told of at most so many things that others did to it. */
 const MOST_NEWS = 2;
 
+/**
+ * What was done, in its order, without what the panels and the log say: whose turn it is, and that a round begins.
+ * @param {Event[]} events @param {string[]} [headings]
+ */
+export function deedsOf(events, headings = ["round"]) {
+  const deeds = events.filter(({ kind }) => kind !== "turn" && !headings.includes(kind));
+  return deeds.length ? deeds : events;
+}
+
 /** Whether an argument is this seat, or has it among others. @param {any} value @param {number} seat @returns {boolean} */
 const isSeat = (value, seat) => (Array.isArray(value) ? value.some((one) => isSeat(one, seat)) : value !== null && typeof value === "object" && value.seat === seat);
 

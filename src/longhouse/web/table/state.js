@@ -309,7 +309,7 @@ export class TableState {
 
   /** How events are shown, and whose doing those with words are (null: several, or luck). @param {Event[]} events @param {any} before @param {any} after @param {number | null} seat */
   stepsOf(events, before, after, seat) {
-    const spoken = events.filter((event) => this.sentence(event));
+    const spoken = since.deedsOf(events.filter((event) => this.sentence(event)), this.board?.headings);
     const movers = new Set(spoken.map((event) => event.seat?.seat ?? null));
     const mover = movers.size === 1 ? [...movers][0] : null;
     if (!before || !after) return { steps: [], mover };

@@ -31,7 +31,7 @@ export function TableView({ app, ctrl, words, replay }) {
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const boardBox = useRef(/** @type {HTMLElement | null} */ (null));
   const box = useBox(boardBox);
-  const drawn = useMemo(() => ({ now: new Map(), before: new Map(), asked: new Map() }), [ctrl]);
+  const drawn = useMemo(() => ({ now: new Map(), before: new Map(), asked: new Map(), situation: "" }), [ctrl]);
   const tips = useMemo(() => new Tips(() => redraw()), [ctrl]);
   const [, setTick] = useState(0);
   const redraw = () => setTick((n) => n + 1);
