@@ -65,9 +65,9 @@ export class Tips {
     const options = { signal: this.stop.signal };
     document.addEventListener("pointerover", (event) => this.over(event), options);
     document.addEventListener("pointerdown", (event) => this.down(event), options);
-    document.addEventListener("pointerup", () => clearTimeout(this.timer), options);
+    document.addEventListener("pointerup", () => this.up(), options);
     document.addEventListener("focusin", (event) => this.focus(event), options);
-    document.addEventListener("scroll", () => this.hide(), { ...options, capture: true, passive: true });
+    document.addEventListener("scroll", (event) => event.target instanceof Node && event.target.contains(this.now?.element ?? null) && this.hide(), { ...options, capture: true, passive: true });
   }
 
   close() {
@@ -104,6 +104,11 @@ export class Tips {
         this.show(element, true);
       }, PRESS);
     }
+  }
+
+  up() {
+    clearTimeout(this.timer);
+    this.clicked = performance.now();
   }
 
   /** @param {FocusEvent} event */

@@ -149,7 +149,10 @@ export class TableCtrl extends TableState {
       this.sentPlan = { ...this.plan, held: null, place: null };
       await this.answer(keys);
       const then = this.snapshot;
-      if (then?.decision && then.options.length === 1 && !Object.keys(then.places ?? {}).length) await this.answer([then.options[0].key]);
+      if (then?.decision && then.options.length === 1 && !Object.keys(then.places ?? {}).length) {
+        await this.answer([then.options[0].key]);
+        this.answers.pop();
+      }
       this.forgetTouches();
     });
   }
@@ -232,6 +235,8 @@ export class TableCtrl extends TableState {
   /** Go back to just after a chapter; ask first if that discards more than one's own last choice. @param {number} [to] without it: to before the last choice */
   goBack(to = this.answeredAt) {
     const lost = lostBy(this.snapshot?.story ?? [], this.seat, to, this.sentence);
+    // Several chapters may be one deed: where the answers are remembered, they are counted.
+    if (this.answers.some((seq) => seq <= to)) lost.own = this.answers.filter((seq) => seq >= to).length;
     if (!lost.others && lost.own <= 1) return this.rewind(to);
     this.goingBack = { ...lost, to, at: Date.now() };
     this.changed();
@@ -244,9 +249,11 @@ export class TableCtrl extends TableState {
       const feed = /** @type {Feed} */ (this.feed);
       const token = feed.token ?? this.chairs[0]?.token;
       const others = this.chairs.map((chair) => chair.token).filter((one) => one !== token);
-      await post(`${this.path}/rewind`, { to, with: others }, token);
+      const { seq = -1 } = (await post(`${this.path}/rewind`, { to, with: others }, token)) ?? {};
       this.past.now();
+      await this.until(feed, seq);
       this.forgetTouches();
+      this.plan = grammar.keepPlan(this.snapshot?.places ?? {}, this.sentPlan);
     });
   }
 
@@ -325,7 +332,7 @@ export class TableCtrl extends TableState {
   /** One request at a time; a refusal is said in the ribbon. @param {() => Promise<unknown>} deed */
   async doing(deed) {
     if (this.busy) return;
-    [this.busy, this.notice] = [true, null];
+    [this.busy, this.notice, this.undoRefused] = [true, null, null];
     this.changed();
     try {
       await deed();
