@@ -125,7 +125,7 @@ test("a touch asks the server whether it is final; only then a yes is asked", as
   ctrl.yes();
   await rest();
   assert.deepEqual(server.placed, ["play:1>pile:1"]);
-  assert.deepEqual(sent().map(({ ask_if_final, linger }) => [ask_if_final, linger]), [[true, 3], [undefined, undefined]]);
+  assert.deepEqual(sent().map(({ ask_if_final, linger }) => [ask_if_final, linger]), [[true, 3], [false, 0]]);
 });
 
 test("what is not final is done at once, and a labelled button is deliberate", async () => {

@@ -28,7 +28,7 @@
  * @property {string} name
  * @property {"person" | "bot" | "open"} kind
  * @property {string | null} bot how it plays
- * @property {string | null} [nick] what a bot is called
+ * @property {string | null} nick what a bot is called
  * @property {boolean} lent
  * @property {boolean} present
  *
@@ -44,7 +44,7 @@
  * @typedef {{ranks: number[], scores: number[], lines: Line[]}} Result
  * @typedef {{step: boolean, turn: boolean, refusal: Message | null}} Undo
  * @typedef {{by: number, to: number, waiting_for: number[]}} Rewind
- * @typedef {{seq: number, events: Event[], undone?: boolean}} Chapter
+ * @typedef {{seq: number, events: Event[], undone: boolean}} Chapter
  *
  * @typedef {object} Snapshot
  * @property {string} table
@@ -64,7 +64,7 @@
  * @property {Option[]} options
  * @property {Places} places
  * @property {Undo} undo
- * @property {number} [lingers] for how many seconds the reader's last act still stays open
+ * @property {number} lingers for how many seconds the reader's last act still stays open
  * @property {Rewind | null} rewind
  * @property {string | null} [rematch] the table where the same people play again
  * @property {number} away_seconds how long somebody must be away before others may lend the seat to a bot

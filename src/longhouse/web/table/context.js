@@ -23,7 +23,7 @@ import { botName, makeUi } from "./ui.js";
 export function contextOf({ app, ctrl, words, box, drawn, tips, tab, setTab, setDrawer, setRule }) {
   const snapshot = /** @type {import("../types.js").Snapshot} */ (ctrl.snapshot);
   const still = app.still.matches || app.session.preferences.speed === "at-once";
-  const situation = `${snapshot.decision?.id} ${ctrl.prefix}`;
+  const situation = `${snapshot.decision?.id} ${ctrl.prefix} ${ctrl.acting} ${ctrl.beats.playing}`;
   const first = drawn.situation !== situation;
   drawn.situation = situation;
   drawn.before = drawn.now;

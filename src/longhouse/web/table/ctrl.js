@@ -163,13 +163,12 @@ export class TableCtrl extends TableState {
     const decision = feed.snapshot?.decision?.id;
     const before = feed.snapshot?.seq ?? -1;
     this.answered = serialOf(feed.snapshot?.decision);
+    this.sentFor = decision ?? "";
     this.lastSent = Date.now();
     // What others did before this answer has been seen; what they do from now on is ringed anew.
     const seen = this.fresh;
     this.fresh = new Map();
-    // A server that does not say how long an act lingers knows neither question.
-    const knows = feed.snapshot?.lingers !== undefined;
-    const body = { decision, choices: keys, ...(ask && knows && { ask_if_final: true }), ...(linger && knows && { linger: LINGER }) };
+    const body = { decision, choices: keys, ask_if_final: ask, linger: linger ? LINGER : 0 };
     const { seq, final = null } = await post(`${this.path}/choices`, body, feed.token);
     if (final) {
       this.fresh = new Map([...seen, ...this.fresh]);
@@ -202,7 +201,6 @@ export class TableCtrl extends TableState {
 
   /** @param {boolean} turn the whole turn, or one step */
   undo(turn) {
-    this.lingerUntil = 0;
     return this.doing(async () => {
       const feed = /** @type {Feed} */ (this.feed);
       const { seq } = await post(`${this.path}/undo`, { turn }, feed.token);

@@ -229,7 +229,9 @@ function mainButtons(t) {
     const commit = Button({ on: () => ctrl.commit(), words: t.say("ribbon-commit-now"), kind: "primary", busy: ctrl.busy, key: "Enter", id: "commit" });
     return { declines: [], deeds: [free.length ? notYet : commit] };
   }
-  const options = grammar.narrowed(t.snapshot.options, ctrl.prefix);
+  // The next question may be here before the answer to the last one: until then nobody knows what the board will show.
+  const early = ctrl.busy && t.snapshot.decision?.id !== ctrl.sentFor;
+  const options = early ? [] : grammar.narrowed(t.snapshot.options, ctrl.prefix);
   const hidden = options.filter((option) => option.targets.length === ctrl.prefix.length + 1 && !t.isDrawn(option.targets[ctrl.prefix.length]));
   const isQuiet = (/** @type {Option} */ option) => Boolean(option.quiet) && t.snapshot.options.some((one) => !one.quiet);
   const deeds = hidden.filter((option) => !isQuiet(option));

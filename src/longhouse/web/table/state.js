@@ -71,8 +71,10 @@ export class TableState {
     /** @type {Map<string, number>} what was changed since this seat last answered, and by whom */
     this.fresh = new Map();
     this.lastSent = 0;
-    /** The decision that was answered last. */
+    /** The decision that was answered last, whatever its step. */
     this.answered = "";
+    /** The id it had. */
+    this.sentFor = "";
     /** The chapter before which nothing can be taken back. */
     this.barrier = -1;
     /** @type {Message | null} why nothing can be taken back, while somebody has just tried */
