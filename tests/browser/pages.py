@@ -13,6 +13,8 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 SCREENSHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 PATIENCE = 20_000
+TOO_SOON = 400
+"""A yes does not count before: the click was meant for something else."""
 
 # Heard over fetch, streams included: what the server told this page.
 LISTEN = """
@@ -39,6 +41,7 @@ STATE = """() => {
     lit: names("[data-el].can"), chosen: names("[data-el].sel"), put: names("[data-el].put"),
     say: document.querySelector("#say")?.textContent ?? "",
     main: main ? main.textContent.trim() : null,
+    asks: Boolean(document.querySelector(".prompt.sure, .prompt.reading")),
     since: Boolean(document.querySelector(".prompt .acts button.primary use[href*='ui-play']")),
     over: Boolean(document.querySelector(".end")),
     curtain: document.querySelector(".curtain h2")?.textContent ?? null,
@@ -227,6 +230,8 @@ class Table:
         if now["curtain"]:
             self.press(self.page.locator(".curtain .btn.primary"))
         elif now["main"]:
+            if now["asks"]:
+                self.page.wait_for_timeout(TOO_SOON)
             self.press(self.main)
         else:
             self.touch(self.pick(now))

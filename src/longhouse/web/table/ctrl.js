@@ -60,30 +60,25 @@ export class TableCtrl extends TableState {
     return true;
   }
 
-  /** Take an option of the list. @param {Option} option */
-  take(option) {
+  /** Take an option of the list. @param {Option} option @param {boolean} [costly] it declines something of value: it stays open for a moment, like a touch */
+  take(option, costly = false) {
     if (this.busy) return;
     if (this.beats.playing) this.beats.skip();
     [this.since, this.undoRefused, this.goingBack] = [NOTHING_MISSED, null, null];
     this.prefix = option.targets;
-    this.settleOn(option, false);
+    this.settleOn(option, false, costly);
     this.changed();
   }
 
   /**
    * All is touched: send it, or ask. The server knows what is final; a labelled button is deliberate, so only a touch asks it.
-   * @param {Option} option @param {boolean} touched on the board
+   * @param {Option} option @param {boolean} touched on the board @param {boolean} [open] whether it stays open for a moment if it ends the turn
    */
-  settleOn(option, touched) {
+  settleOn(option, touched, open = touched) {
     const taste = this.session.preferences.confirm;
     const only = this.snapshot?.options.length === 1;
     if (taste === "always" && !only) this.ask(option, [option.key]);
-    else this.send([option.key], { ask: touched && !only && taste === "final", linger: touched || this.costs(option) });
-  }
-
-  /** Whether declining costs something: then it stays open for a moment, like a touch. @param {Option} option */
-  costs(option) {
-    return Boolean(option.quiet && this.board?.cost);
+    else this.send([option.key], { ask: touched && !only && taste === "final", linger: open });
   }
 
   /** Take several options at once, in this order. @param {string[]} keys */

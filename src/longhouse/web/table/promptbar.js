@@ -237,7 +237,7 @@ function mainButtons(t) {
   const deeds = hidden.filter((option) => !isQuiet(option));
   const declines = hidden.filter(isQuiet).map((option) => {
     const cost = ctrl.board?.cost?.(option, ctrl.view, ui) ?? "";
-    return Button({ on: () => ctrl.take(option), words: ui.say(option.label), cost, kind: "declines", busy: ctrl.busy, id: option.key });
+    return Button({ on: () => ctrl.take(option, Boolean(cost)), words: ui.say(option.label), cost, kind: "declines", busy: ctrl.busy, id: option.key });
   });
   if (deeds.length > 3) return { declines, deeds: [Button({ on: () => t.setTab("choices"), words: t.say("ribbon-choices", { count: deeds.length }), kind: "primary", icon: "ui-list", busy: ctrl.busy })] };
   return { declines, deeds: deeds.map((option) => Button({ on: () => ctrl.take(option), words: deedOf(t, option), kind: "primary deed", busy: ctrl.busy, key: deeds.length === 1 ? "Enter" : "", id: option.key })) };
