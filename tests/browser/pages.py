@@ -206,6 +206,8 @@ class Table:
         self._touch(self.page, self.element(target))
 
     def press(self, button: Locator) -> None:
+        if self.state()["asks"]:
+            self.page.wait_for_timeout(TOO_SOON)
         self._touch(self.page, button)
 
     def wait(self, condition: Callable[[dict[str, Any]], bool], what: str, seconds: float = PATIENCE / 1000) -> dict:
@@ -230,8 +232,6 @@ class Table:
         if now["curtain"]:
             self.press(self.page.locator(".curtain .btn.primary"))
         elif now["main"]:
-            if now["asks"]:
-                self.page.wait_for_timeout(TOO_SOON)
             self.press(self.main)
         else:
             self.touch(self.pick(now))
