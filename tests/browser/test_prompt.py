@@ -99,7 +99,8 @@ def test_cards_laid_out_survive_a_reload_and_a_drag_selects_nothing(visit, house
     target = card.get_attribute("data-el") or ""
     place = page.element("pile:2").bounding_box()
     start = card.bounding_box()
-    assert place and start
+    assert place
+    assert start
     mouse = page.page.mouse
     mouse.move(start["x"] + 20, start["y"] + 20)
     mouse.down()

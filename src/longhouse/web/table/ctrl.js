@@ -44,7 +44,8 @@ export class TableCtrl extends TableState {
     } else {
       const read = this.confirming?.reading ? this.confirming.option : null;
       if (read?.targets.includes(target)) {
-        this.settleOn(read, true);
+        // It was read, and touched once more: that is a yes.
+        this.send([read.key], { linger: true });
         return true;
       }
       const first = !this.prefix.length || read !== null;
