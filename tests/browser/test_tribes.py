@@ -130,6 +130,8 @@ def test_a_tile_is_turned_and_part_of_a_tribe_goes_by_touch_on_a_small_phone(vis
     visitor.screenshot("tribes-phone-going")
     goal = next(target for target in now["lit"] if target.startswith("cell:"))
     table.touch(goal)
+    table.wait(lambda now: now["asks"], "a question, since nobody knows what lies there")
+    table.press(table.main)
     table.wait(lambda now: now["lit"] and now["lit"] != [], "the next question")
     while founded.snapshot(0)["decision"]["kind"] == "orient":
         table.press(in_hand)
