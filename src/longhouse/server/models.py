@@ -271,11 +271,12 @@ class DecisionInfo(Struct):
 
 
 class OptionInfo(Struct):
-    """One thing the reader may do."""
+    """One thing the reader may do; `quiet`: it declines, and is never the main button."""
 
     key: str
     targets: list[str]
     label: Said
+    quiet: bool = False
 
 
 class UndoInfo(Struct):

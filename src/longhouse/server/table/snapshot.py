@@ -133,7 +133,7 @@ def option_info(game_id: str, game: Game, code: int) -> models.OptionInfo:
     found = _known_options.get((game_id, code))
     if found is None:
         option = game.codec.option(code)
-        found = models.OptionInfo(option.key, list(option.targets), said(option.label))
+        found = models.OptionInfo(option.key, list(option.targets), said(option.label), option.quiet)
         _known_options[game_id, code] = found
     return found
 
