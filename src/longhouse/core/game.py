@@ -14,7 +14,7 @@ from longhouse.core.codec import Codec
 from longhouse.core.decisions import DecisionState
 from longhouse.core.errors import BadSeats
 from longhouse.core.events import EventTable
-from longhouse.core.protocol import Json, Knowledge, Message, Reason, Result
+from longhouse.core.protocol import Chapter, Json, Knowledge, Message, Reason, Result
 from longhouse.core.seed import Seed
 from longhouse.core.settings import Setting, Value, complete
 from longhouse.core.state import Ear, State
@@ -47,6 +47,14 @@ def _everything(_settings: Mapping[str, Value], events: Sequence[Json]) -> Seque
     return events
 
 
+def _no_chapter(_state: State) -> Chapter | None:
+    return None
+
+
+def _no_standing(_view: Json) -> Sequence[int | None]:
+    return ()
+
+
 def begins(new: Callable[[Mapping[str, Value], int], T]) -> Callable[[int, Mapping[str, Value], Chance, Ear | None], T]:
     """How a game starts that makes an empty table with `new(settings, seats)`."""
 
@@ -66,7 +74,7 @@ class Game(Generic[S]):
     seats: range
     """How many may play, unless a setting says otherwise."""
     minutes: int
-    """About how long a match takes people around a table."""
+    """About how long a match takes people around a table, with the fewest players."""
     settings: tuple[Setting, ...]
     """The settings a match may be started with."""
     rules_version: str
@@ -109,6 +117,13 @@ class Game(Generic[S]):
     remember: Callable[[Mapping[str, Value], Sequence[Json]], Sequence[Json]] = _everything
     """What of the events told so far is still shown while the game runs, by its settings."""
 
+    more_minutes: int = 0
+    """How much longer each further player makes it."""
+    chapter: Callable[[S], Chapter | None] = _no_chapter
+    """Where the match stands, from what everybody sees; for lists of matches and for the chapters of a replay."""
+    standing: Callable[[Json], Sequence[int | None]] = _no_standing
+    """Everybody's points as a view shows them, None where it does not; empty if the game has none while it runs."""
+
     def new(
         self,
         seats: int | None = None,
@@ -132,6 +147,10 @@ class Game(Generic[S]):
             bots=bots,
             rated=rated,
         )
+
+    def minutes_with(self, seats: int) -> int:
+        """About how long a match of so many people takes."""
+        return max(self.minutes + (seats - self.seats[0]) * self.more_minutes, 1)
 
     def seats_with(self, chosen: Mapping[str, Value]) -> range:
         """How many may play with these settings; those not said have their defaults."""

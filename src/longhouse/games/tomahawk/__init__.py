@@ -9,6 +9,7 @@ from longhouse.core.game import Game, begins
 from longhouse.core.pending import prompt
 from longhouse.core.playout import Playouts
 from longhouse.core.written import codec
+from longhouse.games.tomahawk.chapters import chapter, standing
 from longhouse.games.tomahawk.drawing import draw
 from longhouse.games.tomahawk.events import EVENTS
 from longhouse.games.tomahawk.explain import result, why_not
@@ -32,6 +33,8 @@ GAME: Game[Tomahawk] = Game(
     start=begins(new),
     load=POSITIONS.load,
     view=view,
+    chapter=chapter,
+    standing=standing,
     prompt=prompt,
     why_not=why_not,
     result=result,

@@ -8,6 +8,7 @@ from pathlib import Path
 from longhouse.core.game import Game, begins
 from longhouse.core.pending import prompt
 from longhouse.games.tribes.bot import TribesKnowledge
+from longhouse.games.tribes.chapters import chapter, standing
 from longhouse.games.tribes.drawing import draw
 from longhouse.games.tribes.ending import result
 from longhouse.games.tribes.events import EVENTS
@@ -21,7 +22,8 @@ from longhouse.games.tribes.view import view
 GAME: Game[Tribes] = Game(
     id="tribes",
     seats=range(2, 5),
-    minutes=90,
+    minutes=60,
+    more_minutes=15,
     settings=SETTINGS,
     rules_version="1",
     folder=Path(__file__).parent,
@@ -31,6 +33,8 @@ GAME: Game[Tribes] = Game(
     start=begins(new),
     load=POSITIONS.load,
     view=view,
+    chapter=chapter,
+    standing=standing,
     prompt=prompt,
     why_not=why_not,
     result=result,

@@ -1409,6 +1409,14 @@ score-resources = Resources, three for one
 score-cards = Fame of Development cards
 score-achievements = Achievements
 score-unrest = Unrest
+tie-domination =
+    { $seat_is ->
+        [you] You hold
+       *[other] { $seat } holds
+    } enough strongholds: that wins at once, whatever the fame.
+tie-territories = The fame is equal: more territories decide, { $most } to { $least }.
+tie-figures = Fame and territories are equal: more figures decide, { $most } to { $least }.
+tie-buildings = Fame, territories and figures are equal: more buildings decide, { $most } to { $least }.
 
 ## Settings
 

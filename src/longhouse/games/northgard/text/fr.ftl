@@ -1557,6 +1557,14 @@ score-resources = Ressources, trois pour un
 score-cards = Renommée des cartes Développement
 score-achievements = Exploits
 score-unrest = Troubles
+tie-domination =
+    { $seat_is ->
+        [you] Vous tenez
+       *[other] { $seat } tient
+    } assez de places fortes : c’est la victoire immédiate, quelle que soit la renommée.
+tie-territories = Renommée à égalité : le plus de territoires l’emporte, { $most } à { $least }.
+tie-figures = Renommée et territoires à égalité : le plus de figurines l’emporte, { $most } à { $least }.
+tie-buildings = Renommée, territoires et figurines à égalité : le plus de bâtiments l’emporte, { $most } à { $least }.
 
 ## Settings
 

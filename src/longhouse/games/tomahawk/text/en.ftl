@@ -456,6 +456,8 @@ score-territories =
         [one] { $count } territory won
        *[other] { $count } territories won
     }
+tie-animals = The points are equal: more points from animals decide, { $most } to { $least }.
+tie-territories = Points and animals are equal: more territories decide, { $most } to { $least }.
 
 ## The table in words
 

@@ -492,6 +492,8 @@ score-territories =
         [one] { $count } territoire gagné
        *[other] { $count } territoires gagnés
     }
+tie-animals = Points à égalité : le plus de points d’animaux l’emporte, { $most } à { $least }.
+tie-territories = Points et animaux à égalité : le plus de territoires l’emporte, { $most } à { $least }.
 
 ## The table in words
 

@@ -524,6 +524,17 @@ why-not-shut-in = Your chief is not shut in: he can still walk, or a warrior bes
 
 score-horses = Horses, up to the goal
 score-trophies = Trophies, two points each
+tie-won =
+    { $seat_is ->
+        [you] You have
+       *[other] { $seat } has
+    } all the horses and all four trophies: that wins at once.
+tie-trophies = The points are equal: more trophies decide, { $most } to { $least }.
+tie-horses = Points and trophies are equal: more horses decide, { $most } to { $least }.
+tie-goods = The points are equal: more gold, hides and wagons decide, { $most } to { $least }.
+tie-tools = Points and goods are equal: more axes and bows decide, { $most } to { $least }.
+tie-warriors = Points, goods and tools are equal: more warriors on the land decide, { $most } to { $least }.
+tie-items = Everything else is equal: more sticks, stones and other items decide, { $most } to { $least }.
 
 ## Settings
 

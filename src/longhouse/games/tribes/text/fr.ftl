@@ -545,6 +545,17 @@ why-not-shut-in = Votre chef n’est pas enfermé : il peut encore marcher, ou 
 
 score-horses = Chevaux, jusqu’au but
 score-trophies = Trophées, deux points chacun
+tie-won =
+    { $seat_is ->
+        [you] Vous avez
+       *[other] { $seat } a
+    } tous les chevaux et les quatre trophées : c’est la victoire immédiate.
+tie-trophies = Points à égalité : le plus de trophées l’emporte, { $most } à { $least }.
+tie-horses = Points et trophées à égalité : le plus de chevaux l’emporte, { $most } à { $least }.
+tie-goods = Points à égalité : le plus d’or, de peaux et de chariots l’emporte, { $most } à { $least }.
+tie-tools = Points et marchandises à égalité : le plus de haches et d’arcs l’emporte, { $most } à { $least }.
+tie-warriors = Points, marchandises et outils à égalité : le plus de guerriers sur les terres l’emporte, { $most } à { $least }.
+tie-items = Tout le reste à égalité : le plus de bâtons, de pierres et d’autres objets l’emporte, { $most } à { $least }.
 
 ## Settings
 

@@ -1285,6 +1285,11 @@ score-economic = Economic
 score-military = Military
 score-ritual = Ritual
 score-mask = Mask
+tie-order =
+    The points are equal: { $seat_is ->
+        [you] you are
+       *[other] { $seat } is
+    } ahead in the turn order, and that decides.
 
 ## Settings
 

@@ -1402,6 +1402,11 @@ score-economic = Économie
 score-military = Guerre
 score-ritual = Rituels
 score-mask = Masques
+tie-order =
+    Points à égalité : { $seat_is ->
+        [you] vous êtes
+       *[other] { $seat } est
+    } devant dans l’ordre du tour, et c’est ce qui décide.
 
 ## Settings
 
