@@ -8,6 +8,7 @@ import pytest
 from longhouse import games
 from longhouse.core.match import Match
 from longhouse.core.ranking import Decided, decided
+from longhouse.core.settings import complete
 from longhouse.core.text import LANGUAGES, Text
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -63,6 +64,14 @@ def test_a_match_says_where_it_stands(name):
         seat = match.deciding()[0]
         match.choose(seat, match.options(seat)[0].key)
     assert len(seen) > 1, seen
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_first_game_has_settings_that_exist(name):
+    game = games.get(name)
+    assert game.first_game
+    settings = complete(game.settings, game.first_game)
+    assert game.seats_with(settings) == game.seats
 
 
 @pytest.mark.parametrize("name", games.names())

@@ -119,6 +119,8 @@ class Game(Generic[S]):
 
     more_minutes: int = 0
     """How much longer each further player makes it."""
+    first_game: Mapping[str, Value] = field(default_factory=dict)
+    """Settings that make a first match simpler."""
     chapter: Callable[[S], Chapter | None] = _no_chapter
     """Where the match stands, from what everybody sees; for lists of matches and for the chapters of a replay."""
     standing: Callable[[Json], Sequence[int | None]] = _no_standing

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
+
+from longhouse.core.protocol import Argument
 
 
 class Decided(NamedTuple):
@@ -13,6 +15,11 @@ class Decided(NamedTuple):
     seat: int
     most: int
     least: int
+
+    @property
+    def args(self) -> Mapping[str, Argument]:
+        """For a sentence about it."""
+        return {"seat": {"seat": self.seat}, "most": self.most, "least": self.least}
 
 
 def decided(standing: Sequence[Sequence[int]]) -> Decided | None:

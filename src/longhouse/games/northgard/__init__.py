@@ -26,6 +26,7 @@ GAME: Game[Northgard] = Game(
     minutes=60,
     more_minutes=10,
     settings=SETTINGS,
+    first_game={"clan_assignment": "random", "fame_tokens": "open"},
     rules_version="1",
     folder=Path(__file__).parent,
     codec=codec(DECISIONS),

@@ -44,8 +44,7 @@ def _tie(standing: list[tuple[int, int, int, int, int]]) -> Message | None:
     found = decided(standing)
     if found is None or found.by == _BY_FAME:
         return None
-    args = {"seat": {"seat": found.seat}, "most": found.most, "least": found.least}
-    return Message(f"tie-{_TIES[found.by]}", args)
+    return Message(f"tie-{_TIES[found.by]}", found.args)
 
 
 def set_of_sides(table: Table) -> range:

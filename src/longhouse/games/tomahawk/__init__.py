@@ -25,6 +25,7 @@ GAME: Game[Tomahawk] = Game(
     seats=range(2, 3),
     minutes=20,
     settings=SETTINGS,
+    first_game={"specials": False, "replace_choice": "auto"},
     rules_version="1",
     folder=Path(__file__).parent,
     codec=codec(DECISIONS),

@@ -120,8 +120,7 @@ def _better_hunter(table: Table) -> tuple[int, Message | None]:
     found = decided(standing)
     if found is None:
         return NO_WINNER, None
-    args = {"seat": {"seat": found.seat}, "most": found.most, "least": found.least}
-    return found.seat, Message(("tie-animals", "tie-territories")[found.by], args)
+    return found.seat, Message(("tie-animals", "tie-territories")[found.by], found.args)
 
 
 def _both(points: Iterable[int]) -> tuple[int, ...]:

@@ -25,6 +25,7 @@ GAME: Game[Tribes] = Game(
     minutes=60,
     more_minutes=15,
     settings=SETTINGS,
+    first_game={"horses_to_win": 4},
     rules_version="1",
     folder=Path(__file__).parent,
     codec=CODEC,

@@ -30,8 +30,7 @@ def _tie(standing: list[tuple[int, ...]]) -> Message | None:
     found = decided(standing)
     if found is None or found.by == _BY_POINTS:
         return None
-    args = {"seat": {"seat": found.seat}, "most": found.most, "least": found.least}
-    return Message(f"tie-{_TIES[found.by]}", args)
+    return Message(f"tie-{_TIES[found.by]}", found.args)
 
 
 def _standing(table: Table, seat: int) -> tuple[int, ...]:

@@ -25,6 +25,7 @@ GAME: Game[Wendake] = Game(
     minutes=80,
     more_minutes=20,
     settings=SETTINGS,
+    first_game={"pairing": "first_game", "tribes": "identical", "homes": "random"},
     rules_version="1",
     folder=Path(__file__).parent,
     codec=codec(DECISIONS),

@@ -10,7 +10,7 @@
 
 game-title = Tribes
 game-tagline = A hidden valley, ten horses, four trophies: prove that you can lead.
-game-about = A game of exploring and raiding for two to four, about an hour and a half long. Lead a chief and his warriors into a valley that nobody has mapped: lay its land as you go, gather sticks, stones and feathers, make bows and axes, hunt, mine, take wagons, and trade it all for horses. In each round everybody secretly chooses a moving card, and all are turned over together. The first with ten horses and all four trophies wins at once.
+game-about = A game of exploring and raiding. Lead a chief and his warriors into a valley that nobody has mapped: lay its land as you go, gather sticks, stones and feathers, make bows and axes, hunt, mine, take wagons, and trade it all for horses. In each round everybody secretly chooses a moving card, and all are turned over together. The first with ten horses and all four trophies wins at once.
 
 ## Nouns: what the donkey carries
 
