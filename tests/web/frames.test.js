@@ -122,7 +122,8 @@ test("the course: the row of an entry, its chapter, a round axis, a path", () =>
   assert.deepEqual([0, 1, 7, 12, 24, 61, 95, 140].map(roundUp), [1, 1, 8, 20, 30, 80, 100, 200]);
   assert.equal(scorePath([0, 5, 10], 0, 10, 100, 50), "M0.0 50.0L50.0 25.0L100.0 0.0");
   assert.equal(scorePath([-5, 5], -5, 5, 100, 50), "M0.0 50.0L100.0 0.0");
-  assert.deepEqual([...legible([0, 5, 30, 33, 60].map((at) => ({ at })), 100)], [0, 30, 60]);
+  const parts = [[0, "Setting up", ""], [8, "Year 1", "1"], [30, "Year 2", "2"], [36, "Year 3", "3"]];
+  assert.deepEqual(legible(parts.map(([at, words, number]) => ({ at: Number(at), words: String(words), number: String(number) })), 100), ["", "Year 1", "2", "Year 3"]);
 });
 
 /** A finished table whose views hold a seat's hand only for that seat. */

@@ -86,6 +86,9 @@ export function Curves({ t, lines, marks = [], now = null, turning = null, names
       </svg>
       ${turning !== null && html`<span class="turning" style=${{ left: across(turning) }}></span>`}
     </span>
-    ${names && html`<figcaption>${lines.map((_, seat) => html`<span key=${seat} class=${t.ui.colour(seat)}><i></i>${seat === t.ui.seat ? t.say("panel-you") : t.ui.names[seat]}</span>`)}</figcaption>`}
+    ${names && html`<figcaption><${Legend} t=${t} count=${lines.length} /></figcaption>`}
   </figure>`;
 }
+
+/** Whose curve is whose. @param {{t: import("./table/page.js").TableContext, count: number}} props */
+export const Legend = ({ t, count }) => html`<span class="legend">${Array.from({ length: count }, (_, seat) => html`<span key=${seat} class=${t.ui.colour(seat)}><i></i>${seat === t.ui.seat ? t.say("panel-you") : t.ui.names[seat]}</span>`)}</span>`;

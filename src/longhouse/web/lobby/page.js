@@ -23,6 +23,7 @@ export function LobbyPage({ app }) {
 
   const failed = (/** @type {any} */ error) => setTrouble(app.say(error.says ?? "error-server"));
   const now = (/** @type {ShelfGame} */ game) => import("../pages/newtable.js").then(({ playNow }) => playNow(app, game)).catch(failed);
+  if (!rows) return html`<div class="lob" aria-busy="true"><${LobbyTop} app=${app} here="/" /></div>`;
   const waiting = rows.mine.filter((row) => row.your_turn).length;
   const about = { app, games, onChange: reload, onTrouble: failed };
   return html`<div class="lob">
@@ -93,9 +94,21 @@ function Poster({ app, game, onNow, onNew }) {
   </article>`;
 }
 
-/** The lists of tables, asked for again now and then, and when something was done to one. @param {import("../app.js").App} app @returns {[{mine: LobbyRow[], open: LobbyRow[], over: LobbyRow[]}, () => void]} */
+/** @typedef {{mine: LobbyRow[], open: LobbyRow[], over: LobbyRow[]}} Rows */
+
+/** @type {Rows} */
+const NONE = { mine: [], open: [], over: [] };
+
+/** How long the page waits for the lists, so that nothing moves when they come. */
+const PATIENCE = 1500;
+
+/** The lists of tables, asked for again now and then, and when something was done to one; null until they are here. @param {import("../app.js").App} app @returns {[Rows | null, () => void]} */
 function useTables(app) {
-  const [rows, setRows] = useState({ mine: /** @type {LobbyRow[]} */ ([]), open: /** @type {LobbyRow[]} */ ([]), over: /** @type {LobbyRow[]} */ ([]) });
+  const [rows, setRows] = useState(/** @type {Rows | null} */ (null));
+  useEffect(() => {
+    const timer = setTimeout(() => setRows((/** @type {Rows | null} */ known) => known ?? NONE), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
   const [asked, askAgain] = useState(0);
   useRedraw((listener) => app.session.subscribe(listener));
   useEffect(() => {

@@ -65,10 +65,10 @@ function OwnTable({ app, games, row, hidden, onChange, onTrouble }) {
       <span class="thumb"><${Picture} game=${game} /></span>
       <span class="yt">
         <b>${game?.title ?? ""}</b>
-        <span class="st">${[standing(app, row), othersOf(app, row)].filter(Boolean).join(" · ")}</span>
-        <span class="st">${stateOf(app, row)}</span>
+        <span class="st">${standing(app, row)}</span>
+        <span class="st one-line">${othersOf(app, row)}</span>
+        <span class=${classes("st", row.your_turn && "now-you")}>${stateOf(app, row)}</span>
       </span>
-      <span class="go">${row.your_turn ? html`<span class="btn primary">${app.say("lobby-play")}</span>` : html`<span class="tag">${app.say(row.status === "waiting" ? "lobby-open-seats" : "lobby-look")}</span>`}</span>
     </a>
     <button class="tool" aria-label=${app.say("lobby-deeds", { title: game?.title ?? "" })} onClick=${() => setSide("deeds")}><${Icon} name="ui-menu" /></button>
   </article>`;

@@ -56,7 +56,7 @@ export class ReplayCtrl extends TableCtrl {
     /** @type {import("../types.js").Course | null} */
     this.course = null;
     /** Whether the hand of those eyes is shown. */
-    this.showsHand = globalThis.matchMedia?.("(min-width: 721px)").matches ?? true;
+    this.showsHand = globalThis.matchMedia?.("(min-width: 721px) and (min-height: 801px)").matches ?? true;
     /** @type {any} */
     this.timer = null;
     this.switches = 0;

@@ -69,6 +69,7 @@ export function EndSheet(t) {
   const order = [...result.ranks.keys()].sort((a, b) => result.ranks[a] - result.ranks[b] || a - b);
   const review = ctrl.board?.review?.(snapshot.view, ui);
   const why = reason(t);
+  const place = myPlace(t);
   return html`<div class=${classes("end", gesture(result, ui.seat))}>
     <table class="sheet">
       <thead>
@@ -95,6 +96,7 @@ export function EndSheet(t) {
       </tfoot>
     </table>
     <div class="secrets" tabindex="0" role="region" aria-label=${t.say("end-how")}>
+      ${place && html`<p class="place">${place}</p>`}
       ${why && html`<p class="why">${why}</p>`}
       ${course && html`<${Course} t=${t} course=${course} />`}
       ${review && html`<h3>${t.say("end-hidden")}</h3>${review}`}

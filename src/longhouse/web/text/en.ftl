@@ -278,7 +278,14 @@ end-place-place =
        *[other] fifth
     } of { $count }.
 end-how = How it went
-end-why = What told most: { $source }, { $most } { NOUN($seat, form: "of") } against { $least } { NOUN($other, form: "of") }.
+end-why =
+    What told most: { $source }, { $most } for { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    } against { $least } for { $other_is ->
+        [you] you
+       *[other] { $other }
+    }.
 end-turning-lead =
     { $known ->
         [yes] It was decided in { $chapter }:
@@ -356,8 +363,6 @@ lobby-play = Play
 lobby-mine = Your tables
 lobby-with = with { $who }
 lobby-alone = nobody else yet
-lobby-look = Look
-lobby-open-seats = Open seat
 lobby-missing =
     { $count ->
         [one] one seat open

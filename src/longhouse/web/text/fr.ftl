@@ -276,7 +276,14 @@ end-place-place =
        *[other] cinquième
     } sur { $count }.
 end-how = Le cours de la partie
-end-why = Ce qui a le plus compté : { $source }, { $most } pour { $seat } contre { $least } pour { $other }.
+end-why =
+    Ce qui a le plus compté : { $source }, { $most } pour { $seat_is ->
+        [you] vous
+       *[other] { $seat }
+    } contre { $least } pour { $other_is ->
+        [you] vous
+       *[other] { $other }
+    }.
 end-turning-lead =
     { $known ->
         [yes] Tout s’est joué ici ({ $chapter }) :
@@ -354,8 +361,6 @@ lobby-play = Jouer
 lobby-mine = Vos tables
 lobby-with = avec { $who }
 lobby-alone = personne d’autre encore
-lobby-look = Voir
-lobby-open-seats = Place libre
 lobby-missing =
     { $count ->
         [one] une place libre
