@@ -31,7 +31,7 @@ class Ritual(Question):
         self.bonus: Kept = self.keeps("bonus", 0, 99)
         self.came: Kept = self.keeps("came", 0, 99)
         self.shares(BRING)
-        self.nobody: Options = self.option("bring:nobody", ("done",), name="bring-nobody")
+        self.nobody: Options = self.option("bring:nobody", ("done",), name="bring-nobody", declines=True)
         self.shares(USE)
 
     def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
