@@ -183,7 +183,7 @@ def test_bids_of_three_come_in_any_order_and_can_be_changed_until_the_last(match
     assert match.over
     assert match.entries[-1].barrier == "together"
     assert match.state.bids == [1, 0, 0]
-    refused(match, 1, "error-undo-together")
+    refused(match, 1, "error-match-over")
     refused(match, 0, "error-undo-others")
 
 
