@@ -48,7 +48,7 @@
  * @typedef {{ranks: number[], scores: number[], lines: Line[], tie?: Message | null}} Result
  * @typedef {{step: boolean, turn: boolean, refusal: Message | null}} Undo
  * @typedef {{by: number, to: number, waiting_for: number[]}} Rewind
- * @typedef {{seq: number, events: Event[], undone: boolean}} Chapter
+ * @typedef {{seq: number, events: Event[], undone?: boolean}} Chapter
  *
  * @typedef {object} Snapshot
  * @property {string} table
