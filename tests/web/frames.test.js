@@ -51,6 +51,8 @@ test("how a finished game ended, for whoever reads it", () => {
   assert.equal(ending(row({ glance, seat: 0 }))?.id, "lobby-ended-lost");
   assert.deepEqual(ending(row({ glance, seat: 1 })), { id: "lobby-ended-won", winners: [1], args: { most: 24, least: 20, rank: 1, count: 2 } });
   assert.equal(ending(row({ glance }))?.id, "lobby-ended");
+  assert.equal(ending(row({ glance: { ...glance, scores: [3, 3] }, seat: 1 }))?.id, "lobby-ended-tie");
+  assert.equal(ending(row({ glance: { chapter: null, scores: [9], ranks: [1] }, seat: 0 }))?.id, "lobby-ended-alone");
   assert.equal(ending(row({ glance: { ...glance, ranks: [1, 1] }, seat: 0 }))?.id, "lobby-ended-shared");
   assert.equal(ending(row({ glance: { chapter: null, scores: [1, 2, 3], ranks: [3, 2, 1] }, seat: 0 }))?.args.rank, 3);
   assert.equal(ending(row({})), null);

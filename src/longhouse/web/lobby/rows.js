@@ -171,7 +171,8 @@ export function ending(row) {
   const args = { most: best, least: others.length ? Math.max(...others) : best, rank: seat === undefined ? 0 : ranks[seat], count: ranks.length };
   if (winners.length > 1) return { id: "lobby-ended-shared", winners, args };
   if (seat === undefined) return { id: "lobby-ended", winners, args };
-  if (ranks[seat] === 1) return { id: ranks.length > 1 ? "lobby-ended-won" : "lobby-ended-alone", winners, args };
+  if (ranks.length === 1) return { id: "lobby-ended-alone", winners, args };
+  if (ranks[seat] === 1) return { id: args.most === args.least ? "lobby-ended-tie" : "lobby-ended-won", winners, args };
   return { id: ranks.length > 2 ? "lobby-ended-rank" : "lobby-ended-lost", winners, args };
 }
 

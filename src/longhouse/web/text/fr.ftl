@@ -409,6 +409,7 @@ lobby-filter-all = Tous les jeux
 lobby-ended = { $who } a gagné avec { $most }
 lobby-ended-shared = { $who } ont partagé la victoire avec { $most }
 lobby-ended-won = Gagnée contre { $against }, { $most } à { $least }
+lobby-ended-tie = Gagnée au départage contre { $against }, { $most } à { $least }
 lobby-ended-lost = { $who } a gagné, { $most } à { $least }
 lobby-ended-alone = Vous avez atteint { $most }
 lobby-ended-rank =
