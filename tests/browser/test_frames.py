@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .house import two_people
+from .pages import PATIENCE
 
 MOST_REQUESTS = 25
 SHIFTS = """
@@ -39,7 +40,7 @@ def test_a_lobby_is_light_and_nothing_in_it_jumps(visit, house, finished):
     asked = []
     visitor.page.on("request", lambda request: asked.append(request.url))
     visitor.open("/")
-    expect(visitor.page.locator(".posters .picture-box")).to_have_count(4)
+    expect(visitor.page.locator(".posters .picture-box")).to_have_count(4, timeout=PATIENCE)
     expect(visitor.page.locator(".yours .yg")).to_have_count(1)
     expect(visitor.page.locator(".finished li .st").first).to_contain_text(" won")
     visitor.page.wait_for_load_state("networkidle")
@@ -53,7 +54,7 @@ def test_four_posters_stand_in_one_row_or_two_and_nothing_is_cut(visit, house, w
     visitor = visit(language="fr", size=(width, 720))
     visitor.open("/")
     posters = visitor.page.locator(".posters .po")
-    expect(posters).to_have_count(4)
+    expect(posters).to_have_count(4, timeout=PATIENCE)
     boxes = [posters.nth(at).bounding_box() for at in range(4)]
     assert sum(box["y"] == boxes[0]["y"] for box in boxes) == in_a_row
     for at, box in enumerate(boxes):
@@ -70,7 +71,7 @@ def test_a_table_is_hidden_and_another_left(visit, house):
     remember(visitor, kept, left)
     visitor.open("/")
     cards = visitor.page.locator(".yours .yg")
-    expect(cards).to_have_count(2)
+    expect(cards).to_have_count(2, timeout=PATIENCE)
     running = cards.filter(has_text="Round").or_(cards.filter(has_text="Setting up"))
     running.get_by_role("button").click()
     visitor.page.get_by_role("button", name="Resign").click()
@@ -88,7 +89,7 @@ def test_a_replay_from_every_seat_begins_with_the_hand_and_space_plays_it(visit,
     table = two_people(house, seed="eyes").play_out()
     visitor = visit()
     visitor.open(f"/r/{table.table}")
-    expect(visitor.page.locator(".slider")).to_be_visible()
+    expect(visitor.page.locator(".slider")).to_be_visible(timeout=PATIENCE)
     for seat in ("0", "1", "", "1"):
         visitor.page.locator(".eyes select").select_option(seat)
         expect(visitor.page.locator(".eyes select")).to_have_value(seat)
@@ -109,9 +110,9 @@ def test_the_end_tells_how_it_went(visit, house, finished):
     visitor = visit()
     remember(visitor, finished)
     visitor.open(f"/t/{finished.table}")
-    expect(visitor.page.locator(".end .curves .score-line")).to_have_count(2)
+    expect(visitor.page.locator(".end .curves .score-line")).to_have_count(2, timeout=PATIENCE)
     expect(visitor.page.locator(".seal")).not_to_have_attribute("open", "")
     link = visitor.page.locator(".decided a")
     if link.count():
         link.click()
-        expect(visitor.page.locator(".slider")).not_to_have_js_property("value", "0")
+        expect(visitor.page.locator(".slider")).not_to_have_js_property("value", "0", timeout=PATIENCE)
