@@ -41,7 +41,7 @@ def test_replay_and_play_on(visit, house, finished):
     moment = slider.evaluate("(it) => Number(it.value)")
     visitor.page.wait_for_function("(was) => Number(document.querySelector('.slider').value) > was", arg=moment)
     tools.nth(2).click()
-    visitor.page.locator(".prompt .acts button.primary").click()
+    visitor.page.locator(".prompt .acts .play-on").click()
     visitor.page.wait_for_url("**/t/*")
     table = Table(visitor)
     table.ready()

@@ -107,7 +107,8 @@ class Seen:
             world = self.state.determinize(SPECTATOR if side is None else side, FastChance(number))
             seen["world"] = self.dumped(world.dump())
         if self.state.is_over():
-            seen["result"] = self.game.result(self.state)
+            # Ranks, scores and lines; what is said of a tie-break came later and is tested by itself.
+            seen["result"] = self.game.result(self.state)[:3]
         return {**record, "seen": seen}
 
     def apply(self, seat, key):

@@ -92,7 +92,7 @@ def play_match(game, seed, seen):
         if match.can_undo(seat) and chance.pick(-1, 4) == 0:
             match.undo(seat)
         seen([match.view(side) for side in sides], match.entries[-1].barrier)
-    seen([match.events(side) for side in sides], match.state.dump(), tuple(match.result()))
+    seen([match.events(side) for side in sides], match.state.dump(), tuple(match.result())[:3])
     return len(match.entries)
 
 
@@ -114,7 +114,7 @@ def play_rules(game, seed, seen):
         seen(state.deciding(), seat, keys, key, asked, state.scores())
         state.apply(seat, game.codec.code(key), luck)
         decisions += 1
-    seen(tuple(game.result(state)))
+    seen(tuple(game.result(state))[:3])
     return decisions
 
 

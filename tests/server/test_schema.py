@@ -59,6 +59,7 @@ def test_where_nothing_can_be_sent_that_does_not_fit():
     assert {label for label in OPERATIONS if not can_be_wrong(label)} == {
         *("GET /health", "GET /ready", "GET /api/games", "GET /api/games/{game}/components"),
         *("GET /api/games/{game}/rules", "GET /api/tables/{table}", "GET /api/tables/{table}/file"),
+        *("GET /api/reach", "GET /api/tables/{table}/course"),
     }
 
 
@@ -89,6 +90,7 @@ def test_every_address_is_described():
         "/join",
         "/bot",
         "/back",
+        "/leave",
         "/stream",
         "/choices",
         "/go-on",
@@ -99,8 +101,8 @@ def test_every_address_is_described():
     )
     assert set(paths) == {
         *("/api/games", "/api/games/{game}/components", "/api/games/{game}/rules", "/api/tables", "/api/tables/mine"),
-        *(f"/api/tables/{{table}}{rest}" for rest in (*of_table, "/moments/{seq}", "/file")),
-        *("/health", "/ready"),
+        *(f"/api/tables/{{table}}{rest}" for rest in (*of_table, "/moments/{seq}", "/file", "/course")),
+        *("/api/shelf", "/api/reach", "/health", "/ready"),
     }
     for path, methods in paths.items():
         for operation in methods.values():

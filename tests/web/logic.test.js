@@ -6,14 +6,12 @@ import { withFriends } from "../../src/longhouse/web/lobby/page.js";
 import { finished, inOrder } from "../../src/longhouse/web/lobby/rows.js";
 import { rematchChairs, seatsOf } from "../../src/longhouse/web/pages/newtable.js";
 import { qrCode } from "../../src/longhouse/web/qr.js";
-import { storyFor } from "../../src/longhouse/web/replay/ctrl.js";
-import { legible, marks, scorePath } from "../../src/longhouse/web/replay/timeline.js";
 import { Session } from "../../src/longhouse/web/session.js";
 import { logLines } from "../../src/longhouse/web/table/log.js";
 import { panelOrder } from "../../src/longhouse/web/table/players.js";
 import { notRepeated, placeBubble } from "../../src/longhouse/web/tips.js";
 
-const GAME = { id: "g", seats: [2, 3], minutes: 30, settings: [], vocabularies: [], bots: ["greedy", "random"], rules: "1", board: true };
+const GAME = { id: "g", seats: [2, 3], minutes: 30, settings: [], vocabularies: [], bots: ["greedy", "random"], rules: "1", board: true, more_minutes: 10, first_game: {} };
 
 test("a new game can be opened at once: me and a bot", () => {
   assert.deepEqual(usualSeats(GAME), [{ kind: "me" }, { kind: "bot", bot: "greedy" }]);
@@ -106,29 +104,6 @@ test("log lines: with words, without what is still to be shown", () => {
   const said = (/** @type {any} */ event) => (event.kind === "quiet" ? "" : event.kind);
   assert.deepEqual(logLines(story, said).map((line) => [line.text, line.heading, line.seat, line.seq]), [["round", true, null, 0], ["won", false, 1, 1]]);
   assert.equal(logLines(story, said, { untold: new Set([story[1].events[0]]) }).length, 1);
-});
-
-test("a story as one seat was told it, from the match's file", () => {
-  const entries = [
-    { n: 0, do: "start", events: [{ kind: "dealt", public: { seat: { seat: 1 }, count: 3 }, private: { 1: { cards: ["x"] } } }] },
-    { n: 1, do: "choose", seat: 0, events: [{ kind: "placed", private: { 0: { card: "y" } } }] },
-    { n: 2, do: "choose", seat: 1, events: [{ kind: "placed", private: { 1: { card: "z" } } }] },
-    { n: 3, do: "choose", seat: 1, events: [] },
-    { n: 4, do: "choose", seat: 0, events: [{ kind: "won", public: { seat: { seat: 0 } } }] },
-  ];
-  assert.deepEqual(storyFor(entries, null), [
-    { seq: 0, events: [{ kind: "dealt", seat: { seat: 1 }, count: 3, hidden: true }] },
-    { seq: 1, events: [{ kind: "won", seat: { seat: 0 } }] },
-  ]);
-  assert.deepEqual(storyFor(entries, 1).map(({ seq, events }) => [seq, events.map((event) => event.kind)]), [[0, ["dealt"]], [1, ["placed"]], [2, []], [3, ["won"]]]);
-  assert.deepEqual(storyFor(entries, 1)[0].events[0], { kind: "dealt", seat: { seat: 1 }, count: 3, cards: ["x"] });
-});
-
-test("the timeline: chapters, and scores as far as they are known", () => {
-  assert.deepEqual(marks([{ seq: 4, events: [{ kind: "round" }] }], [2, 4], ["round"]).map(({ at }) => at), [1]);
-  assert.deepEqual([...legible([0, 5, 30, 33, 60].map((at) => ({ at })), 100)], [0, 30, 60]);
-  assert.equal(scorePath([0, null, 10], 10, 100, 50), "M0.0 50.0L100.0 0.0");
-  assert.equal(scorePath([null], 10, 100, 50), "");
 });
 
 test("a QR code has its three corners and grows with the text", () => {

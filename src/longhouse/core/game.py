@@ -14,7 +14,7 @@ from longhouse.core.codec import Codec
 from longhouse.core.decisions import DecisionState
 from longhouse.core.errors import BadSeats
 from longhouse.core.events import EventTable
-from longhouse.core.protocol import Json, Knowledge, Message, Reason, Result
+from longhouse.core.protocol import Chapter, Json, Knowledge, Message, Reason, Result
 from longhouse.core.seed import Seed
 from longhouse.core.settings import Setting, Value, complete, seats_with
 from longhouse.core.state import Ear, State
@@ -47,6 +47,14 @@ def _everything(_settings: Mapping[str, Value], events: Sequence[Json]) -> Seque
     return events
 
 
+def _no_chapter(_state: State) -> Chapter | None:
+    return None
+
+
+def _no_standing(_view: Json) -> Sequence[int | None]:
+    return ()
+
+
 def begins(new: Callable[[Mapping[str, Value], int], T]) -> Callable[[int, Mapping[str, Value], Chance, Ear | None], T]:
     """How a game starts that makes an empty table with `new(settings, seats)`."""
 
@@ -66,7 +74,7 @@ class Game(Generic[S]):
     seats: range
     """How many may play, unless a setting says otherwise."""
     minutes: int
-    """About how long a match takes people around a table."""
+    """About how long a match takes people around a table, with the fewest players."""
     settings: tuple[Setting, ...]
     """The settings a match may be started with."""
     rules_version: str
@@ -108,6 +116,15 @@ class Game(Generic[S]):
     there with the key of that option. A client may collect them and send them in the order of the places."""
     remember: Callable[[Mapping[str, Value], Sequence[Json]], Sequence[Json]] = _everything
     """What of the events told so far is still shown while the game runs, by its settings."""
+
+    more_minutes: int = 0
+    """How much longer each further player makes it."""
+    first_game: Mapping[str, Value] = field(default_factory=dict)
+    """Settings that make a first match simpler."""
+    chapter: Callable[[S], Chapter | None] = _no_chapter
+    """Where the match stands, from what everybody sees; for lists of matches and for the chapters of a replay."""
+    standing: Callable[[Json], Sequence[int | None]] = _no_standing
+    """Everybody's points as a view shows them, None where it does not; empty if the game has none while it runs."""
 
     def new(
         self,
@@ -154,6 +171,10 @@ class Game(Generic[S]):
         if asked not in (None, seats):
             raise BadSeats("error-seats", game=self.id, seats=asked, low=seats, high=seats)
         return seats
+
+    def minutes_with(self, seats: int) -> int:
+        """About how long a match of so many people takes."""
+        return max(self.minutes + (seats - self.seats[0]) * self.more_minutes, 1)
 
     def seats_with(self, chosen: Mapping[str, Value]) -> range:
         """How many may play with these settings; those not said have their defaults."""

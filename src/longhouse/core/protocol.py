@@ -128,6 +128,18 @@ class Result(NamedTuple):
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
     lines: tuple[Line, ...]
+    tie: Message | None = None
+    """What decided first place where the points did not: a tie-break, or a victory that needs no points.
+
+    Its argument `seat`, if it has one, is the winner.
+    """
+
+
+class Chapter(NamedTuple):
+    """Where a match stands, as people would say it: "Year 3", or "Cycle 2" and in it "round 4"."""
+
+    name: Message
+    part: Message | None = None
 
 
 S_contra = TypeVar("S_contra", bound=State, contravariant=True, default=Any)

@@ -77,10 +77,11 @@ def _serve(args: argparse.Namespace, text: Text) -> int:
     import webbrowser
 
     from longhouse.server import run as server
+    from longhouse.server.http.reach import network_address
 
     chosen = config.read(vars(args))
     bound = server.bind(chosen)
-    here, network = server.local_address(bound), server.network_address(bound)
+    here, network = server.local_address(bound), network_address(*bound.getsockname()[:2])
 
     def when_ready() -> None:
         print(text.say("serve-here", address=here))

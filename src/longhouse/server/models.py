@@ -89,6 +89,13 @@ class PutBot(Body):
     bot: BotName
 
 
+class Leave(Body):
+    """Somebody gets up; while a match runs with others, this bot takes the seat for good."""
+
+    request: RequestId
+    bot: BotName | None = None
+
+
 class Simple(Body):
     """An action that needs nothing else."""
 
@@ -166,7 +173,7 @@ class SettingInfo(Struct):
     seats: list[SeatsWith]
 
 
-class GameInfo(Struct):
+class GameInfo(Struct, kw_only=True):
     """One game that can be played here."""
 
     id: str
@@ -178,6 +185,20 @@ class GameInfo(Struct):
     rules: str
     board: bool
     """Whether the game has a board of its own; without one it is played from the list of choices."""
+    more_minutes: int
+    """How much longer than `minutes` each player beyond the fewest makes it."""
+    first_game: dict[str, bool | int | str]
+    """Settings that make a first match simpler."""
+
+
+class ShelfGame(GameInfo, kw_only=True):
+    """A game with what a lobby prints of it, in one language: no other file of the game is needed for that."""
+
+    title: str
+    tagline: str
+    about: str
+    poster: str | None
+    """A drawing as SVG; None if the game brings none."""
 
 
 class RulesPart(Struct):
@@ -221,8 +242,23 @@ class LobbySeat(Struct):
     nick: str | None
 
 
+class ChapterInfo(Struct):
+    """Where a match stands: "Cycle 2", and in it "round 4"."""
+
+    name: Said
+    part: Said | None
+
+
+class Glance(Struct):
+    """A match in a few figures: where it stands, the points that this reader may see, at the end the ranks."""
+
+    chapter: ChapterInfo | None
+    scores: list[int | None]
+    ranks: list[int] | None
+
+
 class LobbyRow(Struct, omit_defaults=True):
-    """A table in a list; the last three only for seats of one's own."""
+    """A table in a list; `seat`, `deciding` and `your_turn` only for seats of one's own."""
 
     table: str
     game: str
@@ -232,6 +268,9 @@ class LobbyRow(Struct, omit_defaults=True):
     seat: int | UnsetType = UNSET
     deciding: list[int] | UnsetType = UNSET
     your_turn: bool | UnsetType = UNSET
+    listed: bool | UnsetType = UNSET
+    glance: Glance | UnsetType | None = UNSET
+    """For a match of one's own, and for a finished one."""
 
 
 class Joined(Struct):
@@ -239,6 +278,12 @@ class Joined(Struct):
 
     seat: int
     token: str
+
+
+class Left(Struct):
+    """That somebody has got up; `removed` if nobody else was at the table, which is gone then."""
+
+    removed: bool
 
 
 class Done(Struct, omit_defaults=True):
@@ -308,6 +353,8 @@ class ResultInfo(Struct):
     ranks: list[int]
     scores: list[int]
     lines: list[LineInfo]
+    tie: Said | None
+    """What decided first place where the points did not."""
 
 
 class StoryPart(Struct):
@@ -376,11 +423,42 @@ class Moment(Struct):
     events: list[Json]
 
 
+class CourseChapter(Struct):
+    """Where a part of a match begins: the entry of its file, and what it is called."""
+
+    entry: int
+    name: Said
+
+
+class Turning(Struct):
+    """The choice that decided a match: the winner's last step into the lead, or their greatest gain on the next one."""
+
+    entry: int
+    kind: Literal["lead", "swing"]
+    seat: int
+    scores: list[int]
+
+
+class Course(Struct):
+    """How a finished match went: everybody's points after each entry of its file that counts."""
+
+    entries: list[int]
+    scores: list[list[int]]
+    chapters: list[CourseChapter]
+    turning: Turning | None
+
+
 class Why(Struct):
     """Why something is not offered."""
 
     rule: str
     message: Said
+
+
+class Reach(Struct):
+    """Where other machines of the same network find the server; null if it listens only to its own machine."""
+
+    network: str | None
 
 
 class Alive(Struct):

@@ -22,6 +22,7 @@ from longhouse.server.store import migrations, queries
 from longhouse.server.store.database import Store, lock_file
 from longhouse.server.table.create import TableCreator
 from longhouse.server.table.live import Tables
+from longhouse.server.table.lobby import Glances
 from longhouse.server.table.presence import Presence
 
 _log = logging.getLogger("longhouse.server")
@@ -65,6 +66,8 @@ class Process:
             creator=TableCreator(self.tables, self._secret),
             presence=self.presence,
             files=Files(),
+            glances=Glances(),
+            host=config.host,
             streams=Streams(config.streams),
             new_tables=Rates(config.new_table_rate, max(20, round(config.new_table_rate * 60))),
             changes=Rates(config.table_rate, max(40, round(config.table_rate * 3))),

@@ -126,20 +126,6 @@ def local_address(bound: socket.socket) -> str:
     return f"http://{host}:{port}"
 
 
-def network_address(bound: socket.socket) -> str | None:
-    """Where other machines of the same network find it; None if it listens only to this one."""
-    host, port = bound.getsockname()[:2]
-    if host not in ("0.0.0.0", "::"):
-        return None if host.startswith(("127.", "::1")) else f"http://{host}:{port}"
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            # Nothing is sent: this only asks which address would be used.
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return None
-        return f"http://{probe.getsockname()[0]}:{port}"
-
-
 # Several processes.
 
 

@@ -13,6 +13,8 @@ def show_ending(screen: Screen, text: Text, match: Match, viewer: int | None, ta
     """Everything there is to say at the end; `table` is the file's name, if the match is kept."""
     result = match.result()
     screen.heading(verdict(text, match, result, viewer))
+    if result.tie is not None:
+        screen.say(text.say(result.tie, match.names, viewer))
     show_scores(screen, text, match, viewer)
     review = match.game.sheets.get("review")
     secrets = list(review(match.view(viewer), text, match.names, screen.drawing_width)) if review else []

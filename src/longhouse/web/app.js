@@ -18,6 +18,8 @@ export class App {
     this.games = null;
     /** @type {Promise<GameInfo[]>} */
     this.gamesLoaded = Promise.resolve([]);
+    /** @type {Map<string, Promise<import("./types.js").ShelfGame[]>>} */
+    this.shelves = new Map();
     /** @type {Map<string, Words>} */
     this.gameWords = new Map();
     /** @type {Map<string, Promise<Board | null>>} */
@@ -64,7 +66,8 @@ export class App {
     addEventListener("popstate", () => this.arrive());
     document.addEventListener("click", (event) => this.follow(event));
     unpack().catch(() => {});
-    this.gamesLoaded = get("/api/games").then((found) => (this.games = found), () => (this.games = []));
+    const games = isTable(this.path) ? get("/api/games") : this.shelf();
+    this.gamesLoaded = games.then((found) => (this.games = found), () => (this.games = []));
     this.preload();
     await Promise.all([this.loadLanguage(), isTable(this.path) ? null : this.gamesLoaded]);
     this.gamesLoaded.then(() => this.changed());
@@ -86,6 +89,18 @@ export class App {
     this.words = await loadWords(language);
     const games = [...this.gameWords.keys()];
     await Promise.all(games.map(async (game) => this.gameWords.set(game, await loadWords(language, game, vocabulary[game]))));
+  }
+
+  /** The games with all that a lobby prints of them, in the reader's language. @returns {Promise<import("./types.js").ShelfGame[]>} */
+  shelf() {
+    const { language } = this.session.preferences;
+    let shelf = this.shelves.get(language);
+    if (!shelf) {
+      shelf = get(`/api/shelf?language=${language}`);
+      shelf.catch(() => this.shelves.delete(language));
+      this.shelves.set(language, shelf);
+    }
+    return shelf;
   }
 
   /** A game's words in the reader's language. @param {string} game */
@@ -157,7 +172,7 @@ const isTable = (path) => /^\/[tr]\/([^/]+)$/.exec(path)?.[1] ?? "";
 const PAGES = [
   [/^\/t\/(?<table>[^/]+)$/, () => import("./table/page.js").then((module) => module.TablePage)],
   [/^\/r\/(?<table>[^/]+)$/, () => import("./replay/page.js").then((module) => module.ReplayPage)],
-  [/^\/learn$/, () => import("./pages/learn.js").then((module) => module.LearnPage)],
+  [/^\/learn(?:\/(?<game>[^/]+))?$/, () => import("./pages/learn.js").then((module) => module.LearnPage)],
   [/^\/credits$/, () => import("./pages/credits.js").then((module) => module.CreditsPage)],
   [/^\/$/, () => import("./lobby/page.js").then((module) => module.LobbyPage)],
   [/^/, () => import("./pages/missing.js").then((module) => module.MissingPage)],

@@ -2,7 +2,7 @@
  * What this browser remembers: who sits here, how they like it, and the seats they hold.
  *
  * @typedef {import("./types.js").Chair} Chair
- * @typedef {{table: string, game: string, chairs: Chair[], invitations: {seat: number, token: string}[], seen: number, at: number}} Held
+ * @typedef {{table: string, game: string, chairs: Chair[], invitations: {seat: number, token: string}[], seen: number, hidden?: boolean, at: number}} Held
  *
  * @typedef {object} Preferences
  * @property {string} name
@@ -69,6 +69,7 @@ export class Session {
         chairs: [...others, ...chairs].sort((a, b) => a.seat - b.seat),
         invitations: invitations ?? old?.invitations ?? [],
         seen: old?.seen ?? -1,
+        hidden: false,
         at: Date.now(),
       };
     });
@@ -77,6 +78,11 @@ export class Session {
   /** Up to where the reader has followed the story. @param {string} table @param {number} seq */
   see(table, seq) {
     if (this.held(table)?.seen !== seq) this.change(table, (old) => old && { ...old, seen: seq });
+  }
+
+  /** Leave a table out of the lobby, or show it again; the seat is kept. @param {string} table @param {boolean} hidden */
+  hide(table, hidden) {
+    this.change(table, (old) => old && { ...old, hidden });
   }
 
   /** @param {string} table */

@@ -22,6 +22,10 @@
  * @property {string[]} bots
  * @property {string} rules
  * @property {boolean} board whether the game has a board.js
+ * @property {number} more_minutes what each player beyond the fewest adds
+ * @property {Record<string, string | number | boolean>} first_game settings that make a first match simpler
+ *
+ * @typedef {GameInfo & {title: string, tagline: string, about: string, poster: string | null}} ShelfGame
  *
  * @typedef {object} PlayerInfo
  * @property {number} seat
@@ -41,7 +45,7 @@
  * @typedef {{id: string, kind: string, prompt: Message}} Decision
  * @typedef {Record<string, Record<string, string>>} Places  place -> thing -> key
  * @typedef {{caption: Message, points: number[]}} Line
- * @typedef {{ranks: number[], scores: number[], lines: Line[]}} Result
+ * @typedef {{ranks: number[], scores: number[], lines: Line[], tie?: Message | null}} Result
  * @typedef {{step: boolean, turn: boolean, refusal: Message | null}} Undo
  * @typedef {{by: number, to: number, waiting_for: number[]}} Rewind
  * @typedef {{seq: number, events: Event[], undone?: boolean}} Chapter
@@ -72,6 +76,7 @@
  * @property {Chapter[]} story
  *
  * @typedef {{seq: number, view: any, events: Event[]}} Moment
+ * @typedef {{entries: number[], scores: number[][], chapters: {entry: number, name: Message}[], turning: {entry: number, kind: "lead" | "swing", seat: number, scores: number[]} | null}} Course  how a finished match went
  *
  * @typedef {object} LobbyRow
  * @property {string} table
@@ -82,6 +87,8 @@
  * @property {number} [seat]
  * @property {number[]} [deciding]
  * @property {boolean} [your_turn]
+ * @property {boolean} [listed]
+ * @property {{chapter: {name: Message, part: Message | null} | null, scores: (number | null)[], ranks: number[] | null} | null} [glance]
  *
  * @typedef {{seat: number, token: string, here: boolean, name: string}} Chair  a seat this browser holds
  *
@@ -92,7 +99,6 @@
  * @property {(props: {view: any, ui: any}) => any} [Own]
  * @property {(props: {view: any, seat: number, ui: any}) => any} [Goods]
  * @property {(props: {id: string, ui: any}) => any} [Card]
- * @property {() => any} [Poster]
  * @property {{title: string, icon?: string, View: (props: {view: any, ui: any}) => any} | null} [Helper]
  * @property {(view: any) => {count: number, now: number, before?: number}} [belt]
  * @property {(view: any, ui: any) => string} [phase]

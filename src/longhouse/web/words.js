@@ -12,6 +12,9 @@ import { FluentBundle, FluentResource, FluentType } from "./vendor/fluent-bundle
 
 export const LANGUAGES = ["en", "fr"];
 
+/** What they call themselves. @type {Record<string, string>} */
+export const LANGUAGE_NAMES = { en: "English", fr: "Français" };
+
 /** @type {Record<string, string>} */
 const AND = { en: " and ", fr: " et " };
 
@@ -213,7 +216,7 @@ export function loadWords(language, game = "", vocabulary = "") {
   const key = [language, game, vocabulary].join();
   let words = ready.get(key);
   if (!words) {
-    const paths = ["core", "server", "web"].map((room) => `/text/${room}.${language}.ftl`);
+    const paths = [`/text/house.${language}.ftl`];
     if (game) paths.push(`/games/${game}/text/${language}.ftl`);
     if (game && vocabulary) paths.push(`/games/${game}/text/${language}.${vocabulary}.ftl`);
     words = Promise.all(paths.map(textAt)).then((sources) => new Words(language, sources));

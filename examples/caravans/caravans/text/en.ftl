@@ -2,7 +2,7 @@
 
 game-title = Caravans
 game-tagline = Two traders, a few colours, one card at a time.
-game-about = A card game for two, about 15 minutes long. Lay rising cards into caravans; each one that leaves costs ten before it pays.
+game-about = A card game. Lay rising cards into caravans; each one that leaves costs ten before it pays.
 
 ## Choices
 

@@ -2,7 +2,7 @@
 
 game-title = Caravanes
 game-tagline = Deux marchands, quelques couleurs, une carte à la fois.
-game-about = Un jeu de cartes pour deux, environ 15 minutes. Posez des cartes croissantes dans vos caravanes ; chacune coûte dix avant de rapporter.
+game-about = Un jeu de cartes. Posez des cartes croissantes dans vos caravanes ; chacune coûte dix avant de rapporter.
 
 ## Choix
 

@@ -14,6 +14,14 @@ event-rewound =
        *[other] { $seat } goes back
     } to an earlier moment, with everybody’s consent.
 
+## Where a match stands
+
+chapter-setup = Setting up
+chapter-round = Round { $now }
+chapter-year = Year { $now }
+chapter-cycle = Cycle { $now }
+chapter-part-round = round { $now }
+
 ## Refusals
 
 error-choice-stale = The table has changed since you were asked. Look again and choose anew.

@@ -14,6 +14,14 @@ event-rewound =
        *[other] { $seat } revient
     } à un moment antérieur, avec l’accord de tous.
 
+## Where a match stands
+
+chapter-setup = Mise en place
+chapter-round = Manche { $now }
+chapter-year = Année { $now }
+chapter-cycle = Cycle { $now }
+chapter-part-round = manche { $now }
+
 ## Refus
 
 error-choice-stale = La table a changé depuis la question. Regardez et choisissez à nouveau.

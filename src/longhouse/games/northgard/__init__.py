@@ -9,6 +9,7 @@ from longhouse.core.game import Game, begins
 from longhouse.core.pending import prompt
 from longhouse.core.written import codec
 from longhouse.games.northgard.bot import NorthgardKnowledge
+from longhouse.games.northgard.chapters import chapter, standing
 from longhouse.games.northgard.drawing import draw
 from longhouse.games.northgard.ending import result
 from longhouse.games.northgard.events import EVENTS
@@ -22,8 +23,10 @@ from longhouse.games.northgard.view import view
 GAME: Game[Northgard] = Game(
     id="northgard",
     seats=range(2, 6),
-    minutes=75,
+    minutes=60,
+    more_minutes=10,
     settings=SETTINGS,
+    first_game={"clan_assignment": "random", "fame_tokens": "open"},
     rules_version="1",
     folder=Path(__file__).parent,
     codec=codec(DECISIONS),
@@ -32,6 +35,8 @@ GAME: Game[Northgard] = Game(
     start=begins(new),
     load=POSITIONS.load,
     view=view,
+    chapter=chapter,
+    standing=standing,
     prompt=prompt,
     why_not=why_not,
     result=result,

@@ -8,7 +8,6 @@ import { lesson } from "./board/lesson.js";
 import { Own } from "./board/own.js";
 import { MapWindow } from "./board/pan.js";
 import { Decks } from "./board/piles.js";
-import { Poster } from "./board/poster.js";
 import { Row } from "./board/row.js";
 import { steps } from "./board/steps.js";
 import { Goods } from "./board/stores.js";
@@ -58,7 +57,6 @@ export default {
   Own,
   Goods,
   Card,
-  Poster,
   lesson,
   Helper: { title: "board-decks", icon: "card-pick", View: Helper },
   belt: (/** @type {any} */ view) => ({ count: view.years, now: view.year }),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longhouse.core.protocol import Line, Message, Result
+from longhouse.core.ranking import decided
 from longhouse.games.northgard import state
 from longhouse.games.northgard.rules.moving import figures_anywhere
 from longhouse.games.northgard.rules.scoring import (
@@ -31,7 +32,19 @@ def result(table: Table) -> Result:
         Line(Message("score-achievements"), tuple(int(achievement_fame(table, seat)) for seat in seats)),
         Line(Message("score-unrest"), tuple(int(unrest_fame(table, seat)) for seat in seats)),
     )
-    return Result(ranks, tuple(scores), lines)
+    return Result(ranks, tuple(scores), lines, _tie([standing[seat] for seat in set_of_sides(table)]))
+
+
+_BY_FAME = 1
+_TIES = ("domination", "", "territories", "figures", "buildings")
+
+
+def _tie(standing: list[tuple[int, int, int, int, int]]) -> Message | None:
+    """Which of the things in `_standing` decided, unless it was fame."""
+    found = decided(standing)
+    if found is None or found.by == _BY_FAME:
+        return None
+    return Message(f"tie-{_TIES[found.by]}", found.args)
 
 
 def set_of_sides(table: Table) -> range:

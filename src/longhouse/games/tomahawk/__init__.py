@@ -9,6 +9,7 @@ from longhouse.core.game import Game, begins
 from longhouse.core.pending import prompt
 from longhouse.core.playout import Playouts
 from longhouse.core.written import codec
+from longhouse.games.tomahawk.chapters import chapter, standing
 from longhouse.games.tomahawk.drawing import draw
 from longhouse.games.tomahawk.events import EVENTS
 from longhouse.games.tomahawk.explain import result, why_not
@@ -24,6 +25,7 @@ GAME: Game[Tomahawk] = Game(
     seats=range(2, 3),
     minutes=20,
     settings=SETTINGS,
+    first_game={"specials": False, "replace_choice": "auto"},
     rules_version="1",
     folder=Path(__file__).parent,
     codec=codec(DECISIONS),
@@ -32,6 +34,8 @@ GAME: Game[Tomahawk] = Game(
     start=begins(new),
     load=POSITIONS.load,
     view=view,
+    chapter=chapter,
+    standing=standing,
     prompt=prompt,
     why_not=why_not,
     result=result,

@@ -7,7 +7,6 @@ import { lesson } from "./board/lesson.js";
 import { lanes } from "./board/model.js";
 import { flights, glide } from "./board/motion.js";
 import { Own } from "./board/own.js";
-import { Poster } from "./board/poster.js";
 import { Rows } from "./board/rows.js";
 import { Setup } from "./board/setup.js";
 import { Goods, Tracker, review } from "./board/side.js";
@@ -40,7 +39,6 @@ export default {
   Own,
   Goods,
   Card,
-  Poster,
   lesson,
   Helper: { title: "board-tracker", icon: "spyglass", View: Tracker },
   belt: (/** @type {any} */ view) => ({ count: view.rounds, now: view.round }),

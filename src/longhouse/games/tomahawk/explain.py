@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from longhouse.core.protocol import Argument, Line, Message, Reason, Result
+from longhouse.core.ranking import decided
 from longhouse.core.sets import BIT, count
 from longhouse.core.zones import NONE
 from longhouse.games.tomahawk import data, state
@@ -98,9 +99,9 @@ def _reason(rule: str, message: str, **args: Argument) -> Reason:
 def result(table: Table) -> Result:
     """R56 and section 7: scores and their sources; equal scores share the victory, or the better hunter wins."""
     scores = [int(points(table, seat)) for seat in range(2)]
-    best = winner(scores[0], scores[1], NO_WINNER)
+    best, tie = winner(scores[0], scores[1], NO_WINNER), None
     if best == NO_WINNER and table.settings.hunter:
-        best = _better_hunter(table)
+        best, tie = _better_hunter(table)
     ranks = (1, 1) if best == NO_WINNER else (1, 2) if best == 0 else (2, 1)
     lines = [
         Line(Message(f"score-{animal}"), _both(int(animal_points(table, seat, species)) for seat in range(2)))
@@ -110,15 +111,16 @@ def result(table: Table) -> Result:
     if state.BONUS.of(table) != NONE:
         bonus = (int(data.BONUS_POINTS) if bonus_winner(table) == seat else 0 for seat in range(2))
         lines.append(Line(Message("score-bonus"), _both(bonus)))
-    return Result(ranks, (scores[0], scores[1]), tuple(lines))
+    return Result(ranks, (scores[0], scores[1]), tuple(lines), tie)
 
 
-def _better_hunter(table: Table) -> int:
-    """Setting tie_break=hunter: more animal points, then more territories."""
-    by_animals = winner(all_animal_points(table, 0), all_animal_points(table, 1), NO_WINNER)
-    if by_animals != NO_WINNER:
-        return int(by_animals)
-    return int(winner(count(state.WON.of(table, 0)), count(state.WON.of(table, 1)), NO_WINNER))
+def _better_hunter(table: Table) -> tuple[int, Message | None]:
+    """Setting tie_break=hunter: more animal points, then more territories; and what to say of it."""
+    standing = [(int(all_animal_points(table, seat)), int(count(state.WON.of(table, seat)))) for seat in range(2)]
+    found = decided(standing)
+    if found is None:
+        return NO_WINNER, None
+    return found.seat, Message(("tie-animals", "tie-territories")[found.by], found.args)
 
 
 def _both(points: Iterable[int]) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from longhouse.core.game import Game, begins
 from longhouse.core.pending import prompt
 from longhouse.games.tribes.bot import TribesKnowledge
+from longhouse.games.tribes.chapters import chapter, standing
 from longhouse.games.tribes.drawing import draw
 from longhouse.games.tribes.ending import result
 from longhouse.games.tribes.events import EVENTS
@@ -21,8 +22,10 @@ from longhouse.games.tribes.view import view
 GAME: Game[Tribes] = Game(
     id="tribes",
     seats=range(2, 5),
-    minutes=90,
+    minutes=60,
+    more_minutes=15,
     settings=SETTINGS,
+    first_game={"horses_to_win": 4},
     rules_version="1",
     folder=Path(__file__).parent,
     codec=CODEC,
@@ -31,6 +34,8 @@ GAME: Game[Tribes] = Game(
     start=begins(new),
     load=POSITIONS.load,
     view=view,
+    chapter=chapter,
+    standing=standing,
     prompt=prompt,
     why_not=why_not,
     result=result,

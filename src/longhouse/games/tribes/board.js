@@ -8,7 +8,6 @@ import { Tile } from "./board/land.js";
 import { lesson } from "./board/lesson.js";
 import { Own } from "./board/own.js";
 import { useParty } from "./board/party.js";
-import { Poster } from "./board/poster.js";
 import { steps } from "./board/steps.js";
 import { describe, phase, prompt, section, status } from "./board/talk.js";
 import { tip } from "./board/tips.js";
@@ -32,7 +31,6 @@ export default {
   Own,
   Goods,
   Card,
-  Poster,
   lesson,
   Helper: { title: "board-tiles-left", icon: "treasure-map", View: TilesLeft },
   belt: (/** @type {any} */ view) => ({ count: view.rounds, now: view.round, before: Math.max(0, view.cycle - 1) * view.rounds }),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longhouse.core.protocol import Line, Message, Result
+from longhouse.core.ranking import decided
 from longhouse.core.sets import count
 from longhouse.games.tribes import data, state
 from longhouse.games.tribes.rules.winning import points
@@ -17,7 +18,19 @@ def result(table: Table) -> Result:
     horses = tuple(min(int(state.HORSES.of(table, seat)), int(table.settings.horses)) for seat in seats)
     trophies = tuple(int(data.TROPHY_POINTS) * int(count(state.TROPHIES.of(table, seat))) for seat in seats)
     lines = (Line(Message("score-horses"), horses), Line(Message("score-trophies"), trophies))
-    return Result(ranks, tuple(int(points(table, seat)) for seat in seats), lines)
+    return Result(ranks, tuple(int(points(table, seat)) for seat in seats), lines, _tie(standing))
+
+
+_BY_POINTS = 1
+_TIES = ("won", "", "trophies", "horses", "goods", "tools", "warriors", "items")
+
+
+def _tie(standing: list[tuple[int, ...]]) -> Message | None:
+    """Which of the things in `_standing` decided, unless it was points."""
+    found = decided(standing)
+    if found is None or found.by == _BY_POINTS:
+        return None
+    return Message(f"tie-{_TIES[found.by]}", found.args)
 
 
 def _standing(table: Table, seat: int) -> tuple[int, ...]:

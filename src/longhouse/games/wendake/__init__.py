@@ -9,6 +9,7 @@ from longhouse.core.game import Game, begins
 from longhouse.core.pending import prompt
 from longhouse.core.written import codec
 from longhouse.games.wendake.bot import WendakeKnowledge
+from longhouse.games.wendake.chapters import chapter, standing
 from longhouse.games.wendake.drawing import draw
 from longhouse.games.wendake.events import EVENTS
 from longhouse.games.wendake.explain import result, why_not
@@ -21,8 +22,10 @@ from longhouse.games.wendake.view import view
 GAME: Game[Wendake] = Game(
     id="wendake",
     seats=range(2, 5),
-    minutes=90,
+    minutes=80,
+    more_minutes=20,
     settings=SETTINGS,
+    first_game={"pairing": "first_game", "tribes": "identical", "homes": "random"},
     rules_version="1",
     folder=Path(__file__).parent,
     codec=codec(DECISIONS),
@@ -31,6 +34,8 @@ GAME: Game[Wendake] = Game(
     start=begins(new),
     load=POSITIONS.load,
     view=view,
+    chapter=chapter,
+    standing=standing,
     prompt=prompt,
     why_not=why_not,
     result=result,

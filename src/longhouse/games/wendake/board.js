@@ -8,7 +8,6 @@ import { zoneNow } from "./board/model.js";
 import { Offer, Switch } from "./board/offers.js";
 import { Own } from "./board/own.js";
 import { MapWindow } from "./board/pan.js";
-import { Poster } from "./board/poster.js";
 import { steps } from "./board/steps.js";
 import { Goods } from "./board/stores.js";
 import { describe, phase, prompt, section, status } from "./board/talk.js";
@@ -101,7 +100,6 @@ export default {
   Own,
   Goods,
   Card,
-  Poster,
   lesson,
   Helper: { title: "board-tracks", icon: "chart", View: Tracks },
   belt: (/** @type {any} */ view) => ({ count: view.years, now: view.year }),

@@ -289,7 +289,9 @@ def result(table: Table) -> Result:
     after = [int(pair_total(table, with_turtles(table, seat, best_choice(table, seat)))) for seat in seats]
     lines.append(Line(Message("score-turtles"), tuple(now - then for now, then in zip(after, before, strict=True))))
     lines.append(Line(Message("score-swaps"), tuple(int(state.SWAPS.of(table, seat)) for seat in seats)))
-    return Result(tuple(ranking.index(seat) + 1 for seat in seats), tuple(scores), tuple(lines))
+    is_tied = len(ranking) > 1 and scores[ranking[0]] == scores[ranking[1]]
+    tie = Message("tie-order", {"seat": {"seat": ranking[0]}}) if is_tied else None
+    return Result(tuple(ranking.index(seat) + 1 for seat in seats), tuple(scores), tuple(lines), tie)
 
 
 def _pair_line(table: Table, first: str, second: str) -> Line:

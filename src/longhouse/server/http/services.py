@@ -9,6 +9,7 @@ from longhouse.server.http.static import Files
 from longhouse.server.store.database import Store
 from longhouse.server.table.create import TableCreator
 from longhouse.server.table.live import Tables
+from longhouse.server.table.lobby import Glances
 from longhouse.server.table.presence import Presence
 
 
@@ -21,6 +22,9 @@ class Services:
     creator: TableCreator
     presence: Presence
     files: Files
+    glances: Glances
+    host: str
+    """The address that the server listens at."""
     streams: Streams
     """How many streams each client address may have open."""
     new_tables: Rates

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import tomllib
-from typing import Any
+from typing import Any, Literal
 
 from litestar import Request, Response, get, route
 from litestar.di import NamedDependency
 from litestar.enums import HttpMethod
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from longhouse import bots
 from longhouse.core import registry
 from longhouse.core.components import read_components
+from longhouse.core.game import Game
 from longhouse.server import models
 from longhouse.server.errors import NotFound
 from longhouse.server.http.failures import FAILURES
+from longhouse.server.http.reach import network_address
 from longhouse.server.http.services import Services
 from longhouse.server.http.static import Files, StaticFile
 from longhouse.server.store import queries
-from longhouse.server.table import snapshot
+from longhouse.server.table import lobby, snapshot
 
 _FOR_EVER = "public, max-age=31536000, immutable"
 
@@ -27,8 +29,17 @@ _FOR_EVER = "public, max-age=31536000, immutable"
 @get("/api/games", summary="The games that can be played here", responses=FAILURES, sync_to_thread=False)
 def list_games() -> list[models.GameInfo]:
     """Every installed game with its settings, vocabularies and bots, the quickest first."""
-    games = sorted((registry.get(name) for name in registry.names()), key=lambda game: game.minutes)
-    return [snapshot.game_info(game, tuple(bots.names())) for game in games]
+    return [snapshot.game_info(game, tuple(bots.names())) for game in _games()]
+
+
+@get("/api/shelf", summary="The games with their pictures", responses=FAILURES, sync_to_thread=False)
+def show_shelf(language: FromQuery[Literal["en", "fr"]] = "en") -> list[models.ShelfGame]:
+    """The same games with all that a lobby prints of them, in one language: title, a sentence, a blurb, a poster."""
+    return [lobby.shelf_game(game, bots.names(), language) for game in _games()]
+
+
+def _games() -> list[Game]:
+    return sorted((registry.get(name) for name in registry.names()), key=lambda game: game.minutes)
 
 
 @get(
@@ -57,6 +68,13 @@ def show_rules(game: FromPath[str]) -> models.RulesInfo:
         for number, (first, last) in enumerate(parts, start=1)
     ]
     return models.RulesInfo(before=["rules-intro"] if found else [], parts=found)
+
+
+@get("/api/reach", summary="Where others find this server", responses=FAILURES, sync_to_thread=False)
+def show_reach(request: Request[Any, Any, Any], services: NamedDependency[Services]) -> models.Reach:
+    """For links that are to be sent: a page opened at 127.0.0.1 cannot know another address."""
+    server = request.scope.get("server")
+    return models.Reach(network_address(services.host, server[1] or 0) if server else None)
 
 
 @get("/health", summary="Whether this process lives", sync_to_thread=False)
@@ -94,7 +112,7 @@ def _send(path: str, request: Request[Any, Any, Any], files: Files) -> Response[
     address = "/".join(parts[2:]) if is_versioned else path
     found = files.find(address)
     if found is None and "." not in parts[-1] and not is_versioned:
-        found = files.page()
+        found = files.page(path)
     if found is None:
         raise NotFound("server-error-page")
     return _response(found, request, _FOR_EVER if is_versioned else "no-cache")
@@ -114,4 +132,4 @@ def _response(file: StaticFile, request: Request[Any, Any, Any], caching: str) -
     return Response(body, headers=headers, media_type=file.kind)
 
 
-HANDLERS = [list_games, show_components, show_rules, health, ready, send_file, send_page]
+HANDLERS = [list_games, show_shelf, show_components, show_rules, show_reach, health, ready, send_file, send_page]

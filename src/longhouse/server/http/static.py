@@ -39,7 +39,21 @@ TYPES = {
 _COMPRESSED = (".html", ".js", ".mjs", ".css", ".ftl", ".svg", ".json", ".txt", ".md", ".jsonl", ".toml")
 _NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*")
 _WORDS = re.compile(r"(core|web|server)\.((?:en|fr)\.ftl)")
-_OF_GAME = re.compile(r"board\.js|board\.css|icons\.svg|text/(?:en|fr)(?:\.[a-z]+)?\.ftl|(?:board|lessons)/.+")
+_OF_GAME = re.compile(
+    r"board\.js|board\.css|icons\.svg|poster\.svg|text/(?:en|fr)(?:\.[a-z]+)?\.ftl|(?:board|lessons)/.+"
+)
+_JOINED = {
+    "web/style/house.css": [WEB / "style" / f"{name}.css" for name in ("tokens", "base", "table", "sheets", "lobby")],
+    **{
+        f"text/house.{language}.ftl": [
+            _PACKAGE / room / "text" / f"{language}.ftl" for room in ("core", "server", "web")
+        ]
+        for language in ("en", "fr")
+    },
+}
+"""Files that every page needs all of, sent as one: each request costs more than the few lines in it."""
+_AHEAD = re.compile(rb'\n *<link rel="modulepreload" class="(table|lobby)"[^\n]*')
+"""What is loaded ahead only at the addresses of tables and replays, or only in the lobby."""
 
 
 @dataclass(frozen=True)
@@ -57,13 +71,20 @@ class Files:
 
     def __init__(self) -> None:
         self._known: dict[Path, tuple[tuple[int, int], StaticFile]] = {}
+        self._put_together: dict[str, tuple[tuple[str, ...], StaticFile]] = {}
 
-    def page(self) -> StaticFile | None:
-        """The page of the client. It names its files by their version, so that browsers may keep them for ever."""
+    def page(self, address: str = "") -> StaticFile | None:
+        """The page of the client. It names its files by their version, so that browsers may keep them for ever.
+
+        What only a table needs is loaded ahead only where the address is that of a table or a replay, and so on.
+        """
         page = self._file(WEB / "index.html")
         if page is None:
             return None
-        versioned = page.body.replace(b'"/web/', f'"/v/{self.version()}/web/'.encode())
+        first = address.strip("/").partition("/")[0]
+        kind = {"": b"lobby", "t": b"table", "r": b"table"}.get(first)
+        body = _AHEAD.sub(lambda link: link[0] if link[1] == kind else b"", page.body)
+        versioned = body.replace(b'"/web/', f'"/v/{self.version()}/web/'.encode())
         return StaticFile(versioned, None, _etag(versioned), page.kind)
 
     def version(self) -> str:
@@ -78,8 +99,23 @@ class Files:
 
     def find(self, address: str) -> StaticFile | None:
         """The file of an address; None if there is none, or it is not for the browser."""
+        if address.strip("/") in _JOINED:
+            return self._joined(address.strip("/"))
         path = locate(address)
         return None if path is None or path.suffix not in TYPES else self._file(path)
+
+    def _joined(self, address: str) -> StaticFile | None:
+        parts = [self._file(path) for path in _JOINED[address]]
+        known = [part for part in parts if part is not None]
+        if len(known) < len(parts):
+            return None
+        marks = tuple(part.etag for part in known)
+        found = self._put_together.get(address)
+        if found is None or found[0] != marks:
+            body = b"\n".join(part.body for part in known)
+            file = StaticFile(body, gzip.compress(body, 9, mtime=0), _etag(body), known[0].kind)
+            found = self._put_together[address] = (marks, file)
+        return found[1]
 
     def _file(self, path: Path) -> StaticFile | None:
         try:

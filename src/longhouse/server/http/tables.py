@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Sequence
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, get, post
@@ -10,6 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
 
+from longhouse import bots
 from longhouse.core import files
 from longhouse.server import models
 from longhouse.server.errors import Conflict, NotAllowed, NotFound
@@ -19,12 +21,16 @@ from longhouse.server.http.request import TableRequest, bearer
 from longhouse.server.http.services import Services
 from longhouse.server.http.stream import listen
 from longhouse.server.store import queries
-from longhouse.server.store.rows import OVER, WAITING
-from longhouse.server.table import actions, snapshot, tokens
+from longhouse.server.store.rows import OVER, WAITING, Loaded
+from longhouse.server.table import actions, leaving, snapshot, tokens
+from longhouse.server.table.course import course
 from longhouse.server.table.live import LiveTable
+from longhouse.server.table.lobby import Glances
 from longhouse.server.table.state import Draft, TableState
 
 _MOST_LISTED = 100
+_MOST_RESULTS = 24
+"""So many of the finished tables in a list say how they ended: it is read from their positions."""
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -39,12 +45,22 @@ async def create_table(
 
 @get("/api/tables", summary="Listed tables", responses=FAILURES)
 async def list_tables(
-    services: NamedDependency[Services], show: FromQuery[Literal["open", "over"]] = "open"
+    services: NamedDependency[Services], show: FromQuery[Literal["open", "over", "all"]] = "open"
 ) -> list[models.LobbyRow]:
-    """Tables with a free seat, or finished ones; the last changed first."""
-    status = WAITING if show == "open" else OVER
-    found = await services.store.read(queries.lobby(status, _MOST_LISTED))
-    return [snapshot.lobby_row(one.table, one.seats) for one in found]
+    """Tables with a free seat, finished ones, or both; the last changed first."""
+    wanted = [WAITING, OVER] if show == "all" else [WAITING if show == "open" else OVER]
+    found = [one for status in wanted for one in await services.store.read(queries.lobby(status, _MOST_LISTED))]
+    return await asyncio.to_thread(_listed_rows, found, services.glances)
+
+
+def _listed_rows(found: Sequence[Loaded], glances: Glances) -> list[models.LobbyRow]:
+    ended = [one.table.id for one in found if one.table.status == OVER][:_MOST_RESULTS]
+    return [
+        snapshot.lobby_row(
+            one.table, one.seats, {"glance": glances.of(one.table, None)} if one.table.id in ended else None
+        )
+        for one in found
+    ]
 
 
 @post("/api/tables/mine", summary="Tables of one's own", responses=FAILURES_OF_CHANGES, status_code=200)
@@ -52,13 +68,18 @@ async def list_mine(data: JSONBody[models.Mine], services: NamedDependency[Servi
     """A row for every pair of a table and one of its tokens."""
     wanted = {pair.table: pair.token for pair in data.tables if len(pair.table) <= 32}
     found = await services.store.read(queries.several(list(wanted)))
+    return await asyncio.to_thread(_own_rows, found, wanted, services.glances)
+
+
+def _own_rows(found: Sequence[Loaded], wanted: dict[str, str], glances: Glances) -> list[models.LobbyRow]:
     rows = []
     for one in found:
         hashed = tokens.hash_token(wanted[one.table.id])
         seat = next((s.seat for s in one.seats if tokens.same(hashed, s.token_hash)), None)
         if seat is not None:
             deciding = [int(number) for number in one.table.deciding.split(",") if number]
-            own = {"seat": seat, "deciding": deciding, "your_turn": seat in deciding}
+            own = {"seat": seat, "deciding": deciding, "your_turn": seat in deciding, "listed": one.table.listed}
+            own["glance"] = glances.of(one.table, seat)
             rows.append(snapshot.lobby_row(one.table, one.seats, own))
     return rows
 
@@ -101,6 +122,21 @@ async def come_back(
     asked = await TableRequest.begin(services, table, request, "back", data)
     seat = await asked.player()
     return await asked.do_as(seat, lambda now: actions.come_back(now, seat))
+
+
+@post("/api/tables/{table:str}/leave", summary="Get up for good", responses=FAILURES_OF_CHANGES, status_code=200)
+async def leave(
+    table: FromPath[str], data: JSONBody[models.Leave], request: AnyRequest, services: NamedDependency[Services]
+) -> models.Left:
+    """The seat is free before the deal, a bot's in a match. With no other person there, the table is removed."""
+    bot = actions.check_bot(data.bot or bots.names()[0])
+    asked = await TableRequest.begin(services, table, request, "leave", data)
+    seat = await asked.player()
+    if not asked.table.now.over and leaving.is_alone(asked.table.now, seat):
+        await services.tables.remove(asked.table)
+        return models.Left(removed=True)
+    await asked.do_as(seat, lambda now: leaving.leave(now, seat, bot))
+    return models.Left(removed=False)
 
 
 @get("/api/tables/{table:str}", summary="A table", responses=FAILURES_OF_READERS)
@@ -148,6 +184,8 @@ async def _leaving(streams: Streams, address: str, events: AsyncIterator[bytes])
 
 
 def _opens(live: LiveTable, seat: int | None, token: str | None) -> bool:
+    if live.removed:
+        return False
     if seat is None or token is None:
         return True
     return tokens.same(tokens.hash_token(token), live.now.seats[seat].token_hash)
@@ -210,6 +248,18 @@ async def show_file(table: FromPath[str], services: NamedDependency[Services]) -
     return Response(file_of(live.now).encode(), media_type="application/x-ndjson", headers=headers)
 
 
+@get("/api/tables/{table:str}/course", summary="How a finished match went", responses=FAILURES_OF_READERS)
+async def show_course(table: FromPath[str], services: NamedDependency[Services]) -> models.Course:
+    """Everybody's points after every choice, the chapters, and the choice that decided; only when the match is over."""
+    live = await services.tables.find(table, fresh=True)
+    match = live.now.match
+    if match is None or not live.now.over:
+        raise Conflict("server-error-not-over")
+    if live.course is None:
+        live.course = await asyncio.to_thread(course, match.copy())
+    return live.course
+
+
 def file_of(now: TableState) -> str:
     """A match with the names of those who play it, as `longhouse replay` reads it."""
     assert now.match is not None
@@ -226,9 +276,11 @@ HANDLERS = [
     join,
     put_bot,
     come_back,
+    leave,
     show_table,
     stream_table,
     why,
     show_moment,
     show_file,
+    show_course,
 ]

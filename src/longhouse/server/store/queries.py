@@ -112,6 +112,15 @@ def version(table_id: str) -> Work[int | None]:
     return work
 
 
+def remove(table_id: str) -> Work[None]:
+    """A table with everything that belongs to it."""
+
+    def work(connection: sa.Connection) -> None:
+        connection.execute(tables.delete().where(tables.c.id == table_id))
+
+    return work
+
+
 def find_note(table_id: str, request: bytes) -> Work[RequestNote | None]:
     """What is known of a request that was carried out."""
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from longhouse.core.errors import LonghouseError
+from longhouse.server import models
 from longhouse.server.errors import Conflict, NeedsToken, NotFound, Unavailable
 from longhouse.server.store import queries
 from longhouse.server.store.database import Store, Taken
@@ -39,6 +40,10 @@ class LiveTable:
         """Processes where a seat's owner has a stream open, and until when that is believed."""
         self.left: dict[int, float] = {}
         """When a seat's owner was last seen."""
+        self.course: models.Course | None = None
+        """How the match went, once it is over and somebody has asked."""
+        self.removed = False
+        """Whether it is gone for good: streams end, nobody can find it any more."""
         self.playing: asyncio.Task[None] | None = None
         """The task that lets bots play here."""
         self.recent: OrderedDict[bytes, RequestNote] = OrderedDict()
@@ -191,6 +196,15 @@ class Tables:
                 self._publish(table, draft.state, note)
                 return note
         raise Unavailable("server-error-busy")
+
+    async def remove(self, table: LiveTable) -> None:
+        """Take a table off the disk, out of memory, and away from whoever looks at it."""
+        await self.store.write(table.id, queries.remove(table.id))
+        self.live.pop(table.id, None)
+        table.removed = True
+        if table.playing is not None:
+            table.playing.cancel()
+        table.notify()
 
     def _publish(self, table: LiveTable, state: TableState, note: RequestNote | None) -> None:
         if state.row.version > table.now.row.version:

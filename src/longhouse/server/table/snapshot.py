@@ -156,7 +156,8 @@ def result(match: Match) -> models.ResultInfo:
     """How it ended."""
     found = match.result()
     lines = [models.LineInfo(said(line.caption), list(line.points)) for line in found.lines]
-    return models.ResultInfo(list(found.ranks), list(found.scores), lines)
+    tie = said(found.tie) if found.tie is not None else None
+    return models.ResultInfo(list(found.ranks), list(found.scores), lines, tie)
 
 
 def moment(match: Match, story: Story, seq: int) -> models.Moment | None:
@@ -181,6 +182,8 @@ def game_info(game: Game, players: tuple[str, ...]) -> models.GameInfo:
         bots=list(players),
         rules=game.rules_version,
         board=(game.folder / "board.js").exists(),
+        more_minutes=game.more_minutes,
+        first_game=dict(game.first_game),
     )
 
 

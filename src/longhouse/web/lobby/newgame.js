@@ -2,10 +2,10 @@
 
 import { Crest, Icon } from "../art.js";
 import { Dialog } from "../dialog.js";
-import { classes, html, useState } from "../dom.js";
-import { createTable, myName } from "../pages/newtable.js";
+import { classes, html, useEffect, useState } from "../dom.js";
+import { createTable, isNew, me, myName } from "../pages/newtable.js";
 import { Check, Segment } from "../pages/preferences.js";
-import { botName } from "../table/ui.js";
+import { Picture, minutesWith } from "./shelf.js";
 
 /**
  * @typedef {import("../types.js").GameInfo} GameInfo
@@ -32,8 +32,30 @@ export function fittingSeats(game, settings, seats) {
   return numbers.includes(seats.length) ? seats : usualSeats(game, numbers);
 }
 
-/** Settings as they are listed: what changes how many play comes first. @param {GameInfo} game */
-const inOrder = (game) => [...game.settings].sort((one, other) => other.seats.length - one.seats.length);
+/** Settings as they are listed: what a first game changes, what changes how many play, the box's variants; our readings of the rules last. @param {GameInfo} game */
+export function inOrder(game) {
+  const weight = (/** @type {Setting} */ setting) => (setting.name in game.first_game ? 0 : setting.seats.length ? 1 : setting.source === "ruling" ? 3 : 2);
+  return [...game.settings].sort((one, other) => weight(one) - weight(other));
+}
+
+/** Whether these settings are those of a first game. @param {GameInfo} game @param {Record<string, any>} settings */
+export const isFirst = (game, settings) => Object.entries(game.first_game).every(([name, value]) => settings[name] === value);
+
+/** The settings with those of a first game, or without them. @param {GameInfo} game @param {Record<string, any>} settings @param {boolean} first */
+export function withFirst(game, settings, first) {
+  const others = Object.fromEntries(Object.entries(settings).filter(([name]) => !(name in game.first_game)));
+  return first ? { ...others, ...game.first_game } : others;
+}
+
+/** What a bot adds to the time of a match, as a share of what a person does. */
+const QUICK = 0.3;
+
+/** About how many minutes these seats will need: bots think quickly. @param {GameInfo} game @param {Wish[]} seats */
+export function estimate(game, seats) {
+  const bots = seats.filter((seat) => seat.kind === "bot").length;
+  const exact = (minutesWith(game, seats.length) * (seats.length - bots + bots * QUICK)) / seats.length;
+  return Math.max(5, Math.round(exact / 5) * 5);
+}
 
 /** A seat's wish as one word for a list, and back. @param {Wish} wish */
 export const wishValue = (wish) => (wish.kind === "bot" ? `bot:${wish.bot}` : wish.kind);
@@ -46,27 +68,26 @@ export function withWish(seats, at, wish, instead) {
   return seats.map((seat, index) => (index === at ? wish : wish.kind === "me" && seat.kind === "me" ? instead : seat));
 }
 
-/** @param {{app: import("../app.js").App, kits: Map<string, any>, first: string, onClose: () => void}} props */
-export function NewGame({ app, kits, first, onClose }) {
-  const games = app.games ?? [];
+/** @param {{app: import("../app.js").App, games: import("../types.js").ShelfGame[], first: string, onClose: () => void}} props */
+export function NewGame({ app, games, first, onClose }) {
   const [id, setId] = useState(first || games[0]?.id);
   const game = games.find((one) => one.id === id);
   const [seats, setSeats] = useState(/** @type {Wish[]} */ (game ? usualSeats(game) : []));
-  const [settings, setSettings] = useState(/** @type {Record<string, any>} */ ({}));
+  const [settings, setSettings] = useState(/** @type {Record<string, any>} */ (game && isNew(app, game.id) ? game.first_game : {}));
   const [listed, setListed] = useState(true);
   const [more, setMore] = useState(false);
   const [[busy, trouble], setState] = useState([false, ""]);
+  const words = useWords(app, id);
   if (!game) return null;
-  const words = kits.get(game.id)?.words;
   const numbers = numbersWith(game, settings);
   const [fewest, most] = [Math.min(...numbers), Math.max(...numbers)];
   const change = (/** @type {Record<string, any>} */ next) => (setSettings(next), setSeats(fittingSeats(game, next, seats)));
-  const choose = (/** @type {GameInfo} */ next) => (setId(next.id), setSeats(usualSeats(next)), setSettings({}));
+  const choose = (/** @type {GameInfo} */ next) => (setId(next.id), setSeats(usualSeats(next)), setSettings(isNew(app, next.id) ? next.first_game : {}));
   const open = async () => {
     setState([true, ""]);
     const friends = app.say("seat-friend");
     const wishes = seats.map(({ kind, bot, name }) =>
-      kind === "bot" ? { kind, bot } : kind === "open" ? { kind } : { kind, name: kind === "me" ? myName(app) : name?.trim() || friends },
+      kind === "bot" ? { kind, bot } : kind === "open" ? { kind } : kind === "me" ? me(app) : { kind, name: name?.trim() || friends },
     );
     try {
       await createTable(app, game.id, { game: game.id, settings, listed: listed && seats.some((seat) => seat.kind === "open"), seats: wishes });
@@ -75,12 +96,12 @@ export function NewGame({ app, kits, first, onClose }) {
     }
   };
   const footer = html`
-    <p class="st">${trouble || app.say("new-players", { count: seats.length })}</p>
+    <p class="st">${trouble || app.say("new-estimate", { count: seats.length, minutes: estimate(game, seats) })}</p>
     <button class="btn" onClick=${onClose}>${app.say("new-cancel")}</button>
     <button class="btn primary" disabled=${busy || null} onClick=${open}>${app.say("new-open-table")}</button>`;
   return html`<${Dialog} kind="sheet" label=${app.say("lobby-new")} close=${app.say("app-close")} onClose=${onClose} footer=${footer}>
     <div class="pick" role="group" aria-label=${app.say("lobby-games")}>
-      ${games.map((one) => html`<button key=${one.id} class="pk" aria-pressed=${one.id === id} onClick=${() => choose(one)}><${kits.get(one.id)?.Poster ?? "span"} /><span>${kits.get(one.id)?.words.say("game-title")}</span></button>`)}
+      ${games.map((one) => html`<button key=${one.id} class="pk" aria-pressed=${one.id === id} onClick=${() => choose(one)}><${Picture} game=${one} /><span class="pn">${one.title}</span></button>`)}
     </div>
     <div class="cols">
       <fieldset><legend>${app.say("new-seats")}</legend>
@@ -88,9 +109,11 @@ export function NewGame({ app, kits, first, onClose }) {
           onChange=${(/** @type {Wish} */ wish) => setSeats(withWish(seats, at, wish, { kind: "bot", bot: game.bots[0] }))}
           onRemove=${seats.length > fewest ? () => setSeats(seats.filter((_, index) => index !== at)) : null} />`)}
         ${seats.length < most && html`<button class="add" onClick=${() => setSeats([...seats, { kind: "bot", bot: game.bots[0] }])}><${Icon} name="ui-plus" />${app.say("new-add", { most })}</button>`}
-        ${seats.some((seat) => seat.kind === "open") && html`<${Check} label=${app.say("new-listed")} about=${app.say("new-listed-about")} on=${listed} onChange=${setListed} />`}
+        ${seats.some((seat) => seat.kind === "open") && html`<div class="setting"><${Segment} legend=${app.say("new-listed")} value=${listed ? "all" : "link"} values=${["all", "link"]} name=${(/** @type {string} */ one) => app.say(`new-listed-${one}`)} onPick=${(/** @type {string} */ one) => setListed(one === "all")} />
+          <p class="st">${app.say(listed ? "new-listed-all-about" : "new-listed-link-about")}</p></div>`}
       </fieldset>
       <fieldset><legend>${app.say("new-rules")}</legend>
+        ${Object.keys(game.first_game).length > 0 && html`<${Check} label=${app.say("new-first")} about=${app.say("new-first-about")} on=${isFirst(game, settings)} onChange=${(/** @type {boolean} */ on) => change(withFirst(game, settings, on))} />`}
         ${words && inOrder(game).map((setting, at) => (at < SHOWN || more) && html`<${SettingRow} key=${setting.name} setting=${setting} words=${words} value=${settings[setting.name] ?? setting.default} onChange=${(/** @type {any} */ value) => change({ ...settings, [setting.name]: value })} />`)}
         ${game.settings.length > SHOWN && html`<button class="more" aria-expanded=${more} onClick=${() => setMore(!more)}>${app.say(more ? "new-less" : "new-more")}</button>`}
       </fieldset>
@@ -98,11 +121,26 @@ export function NewGame({ app, kits, first, onClose }) {
   </${Dialog}>`;
 }
 
+/** A game's words, once they are here: for the names of its settings. @param {import("../app.js").App} app @param {string} game @returns {import("../words.js").Words | null} */
+function useWords(app, game) {
+  const [words, setWords] = useState(/** @type {any} */ (null));
+  const { language } = app.session.preferences;
+  useEffect(() => {
+    let wanted = true;
+    setWords(null);
+    if (game) app.wordsOf(game).then((found) => wanted && setWords(found), () => {});
+    return () => {
+      wanted = false;
+    };
+  }, [game, language]);
+  return words;
+}
+
 /** @param {{app: import("../app.js").App, game: GameInfo, seat: Wish, at: number, count: number, onChange: (wish: Wish) => void, onRemove: (() => void) | null}} props */
 function SeatRow({ app, game, seat, at, onChange, onRemove }) {
   const label = app.say("new-seat", { number: at + 1 });
   const values = ["me", ...game.bots.map((bot) => `bot:${bot}`), "open", "here"];
-  const nameOf = (/** @type {string} */ value) => (value.startsWith("bot:") ? botName(value.slice(4), app.words) : value === "me" ? app.say("new-me", { name: myName(app) }) : app.say(`new-${value}`));
+  const nameOf = (/** @type {string} */ value) => (value.startsWith("bot:") ? app.say("new-bot", { bot: strengthOf(app, value.slice(4)) }) : value === "me" ? app.say("new-me", { name: myName(app) }) : app.say(`new-${value}`));
   return html`<div class=${classes("sr2", seat.kind === "open" && "open2")}>
     ${seat.kind === "open" ? html`<span class="seat-open" aria-hidden="true"></span>` : html`<${Crest} seat=${at} size=${30} emblem=${seat.kind === "bot" ? "vintage-robot" : "person"} />`}
     <span class="select"><select class="field" aria-label=${label} value=${wishValue(seat)} onChange=${(/** @type {any} */ event) => onChange(wishOf(event.currentTarget.value))}>
@@ -112,6 +150,9 @@ function SeatRow({ app, game, seat, at, onChange, onRemove }) {
     ${onRemove && html`<button class="tool" aria-label=${app.say("new-remove", { number: at + 1 })} onClick=${onRemove}><${Icon} name="ui-x" /></button>`}
   </div>`;
 }
+
+/** How a bot plays, in a word. @param {import("../app.js").App} app @param {string} bot */
+const strengthOf = (app, bot) => (app.words.has(`bot-strength-${bot}`) ? app.say(`bot-strength-${bot}`) : bot);
 
 /** One of many values. @param {{legend: string, value: string, values: string[], name: (one: string) => string, onPick: (one: string) => void}} props */
 function Choice({ legend, value, values, name, onPick }) {

@@ -1,12 +1,15 @@
-/** Tables in lists. */
+/** Tables in lists: where each stands, how it ended, and what can be done about it. */
 
-import { Crest } from "../art.js";
-import { classes, html } from "../dom.js";
-import { nameOf } from "../table/ui.js";
+import { Crest, Icon } from "../art.js";
+import { classes, html, useState } from "../dom.js";
+import { nameOf } from "../names.js";
+import { post } from "../net.js";
+import { Picture, gameOf } from "./shelf.js";
 
 /**
  * @typedef {import("../types.js").LobbyRow} LobbyRow
- * @typedef {{app: import("../app.js").App, rows: LobbyRow[], kits: Map<string, any>}} ListProps
+ * @typedef {import("../types.js").ShelfGame} ShelfGame
+ * @typedef {{app: import("../app.js").App, rows: LobbyRow[], games: ShelfGame[], onChange: () => void, onTrouble: (error: any) => void}} ListProps
  */
 
 const MOST = 6;
@@ -18,26 +21,87 @@ export function inOrder(rows) {
 }
 
 /** @param {ListProps} props */
-export function MyTables({ app, rows, kits }) {
-  const shown = inOrder(rows).filter((row) => row.status !== "over").slice(0, MOST);
-  if (!shown.length) return null;
+export function MyTables({ rows, ...about }) {
+  const { app } = about;
+  const [all, setAll] = useState(false);
+  const hidden = new Set(app.session.tables().filter((one) => one.hidden).map((one) => one.table));
+  const running = inOrder(rows).filter((row) => row.status !== "over");
+  const shown = running.filter((row) => all || !hidden.has(row.table));
+  if (!running.length) return null;
+  const more = running.length - running.filter((row) => !hidden.has(row.table)).slice(0, MOST).length;
   return html`<section class="yours" aria-label=${app.say("lobby-mine")}>
-    ${shown.map((row) => html`<a key=${row.table} class=${classes("yg", row.your_turn && "turn")} href="/t/${row.table}">
-      <span class="thumb"><${kits.get(row.game)?.Poster ?? Nothing} /></span>
-      <span class="yt">
-        <b>${titleOf(kits, row)}</b>
-        <span class="st">${othersOf(app, row)}</span>
-        <span class="st">${stateOf(app, row)}</span>
-      </span>
-      <span class="go">${row.your_turn ? html`<span class="btn primary">${app.say("lobby-play")}</span>` : html`<span class="tag">${app.say(row.status === "waiting" ? "lobby-open-seats" : "lobby-look")}</span>`}</span>
-    </a>`)}
+    ${shown.slice(0, all ? shown.length : MOST).map((row) => html`<${OwnTable} key=${row.table} ...${about} row=${row} hidden=${hidden.has(row.table)} />`)}
+    ${more > 0 && html`<button class="more" aria-expanded=${all} onClick=${() => setAll(!all)}>${app.say(all ? "lobby-fewer" : "lobby-more", { count: more })}</button>`}
   </section>`;
 }
 
-const Nothing = () => null;
+/** One of my tables; its last button turns the card over to what can be done about it. @param {Omit<ListProps, "rows"> & {row: LobbyRow, hidden: boolean}} props */
+function OwnTable({ app, games, row, hidden, onChange, onTrouble }) {
+  const [side, setSide] = useState(/** @type {"" | "deeds" | "sure"} */ (""));
+  const game = gameOf(games, row.game);
+  const chairs = app.session.held(row.table)?.chairs ?? [];
+  const hide = () => (app.session.hide(row.table, !hidden), setSide(""), onChange());
+  const leave = async () => {
+    try {
+      await leaveTable(row.table, chairs);
+      app.session.forget(row.table);
+      onChange();
+    } catch (error) {
+      onTrouble(error);
+    }
+  };
+  if (side)
+    return html`<article class="yg deeds-of">
+      <p class="st">${side === "sure" ? app.say(leavingWords(row, chairs)) : html`<b>${game?.title}</b>`}</p>
+      <span class="yd">
+        ${side === "deeds" && html`<button class="btn small" onClick=${hide}>${app.say(hidden ? "lobby-unhide" : "lobby-hide")}</button>`}
+        ${side === "deeds" && html`<button class="btn small" onClick=${() => setSide("sure")}>${app.say(row.status === "waiting" ? "lobby-leave" : "lobby-resign")}</button>`}
+        <button class="btn small quiet" autofocus onClick=${() => setSide("")}>${app.say("new-cancel")}</button>
+        ${side === "sure" && html`<button class="btn small danger" onClick=${leave}>${app.say(row.status === "waiting" ? "lobby-leave" : "lobby-resign")}</button>`}
+      </span>
+    </article>`;
+  return html`<article class=${classes("yg", row.your_turn && "turn", hidden && "hidden-one")}>
+    <a class="yl" href="/t/${row.table}">
+      <span class="thumb"><${Picture} game=${game} /></span>
+      <span class="yt">
+        <b>${game?.title ?? ""}</b>
+        <span class="st">${standing(app, row)}</span>
+        <span class="st one-line">${othersOf(app, row)}</span>
+        <span class=${classes("st", row.your_turn && "now-you")}>${stateOf(app, row)}</span>
+      </span>
+    </a>
+    <button class="tool" aria-label=${app.say("lobby-deeds", { title: game?.title ?? "" })} onClick=${() => setSide("deeds")}><${Icon} name="ui-menu" /></button>
+  </article>`;
+}
 
-/** @param {Map<string, any>} kits @param {LobbyRow} row */
-const titleOf = (kits, row) => kits.get(row.game)?.words.say("game-title") ?? "";
+/** What getting up means at this table. @param {LobbyRow} row @param {import("../types.js").Chair[]} chairs */
+export function leavingWords(row, chairs) {
+  const ours = new Set([row.seat, ...chairs.map((chair) => chair.seat)]);
+  const alone = !row.seats.some((seat) => seat.kind === "person" && !ours.has(seat.seat));
+  return alone ? "lobby-leave-alone" : row.status === "waiting" ? "lobby-leave-waiting" : "lobby-leave-playing";
+}
+
+/** Every seat that this browser holds gets up; the last person takes the table along. @param {string} table @param {import("../types.js").Chair[]} chairs */
+async function leaveTable(table, chairs) {
+  for (const { token } of chairs) {
+    const { removed } = await post(`/api/tables/${table}/leave`, {}, token);
+    if (removed) return;
+  }
+}
+
+/** "Year 3 · 12 points". @param {import("../app.js").App} app @param {LobbyRow} row */
+function standing(app, row) {
+  const { glance } = row;
+  if (!glance) return "";
+  const score = row.seat === undefined ? null : glance.scores[row.seat];
+  return [chapterName(app, glance.chapter), score === null || score === undefined ? "" : app.say("lobby-points", { count: score })].filter(Boolean).join(" · ");
+}
+
+/** "Cycle 2, round 4"; nothing if a game says it in words of its own. @param {import("../app.js").App} app @param {{name: import("../types.js").Message, part: import("../types.js").Message | null} | null} chapter */
+function chapterName(app, chapter) {
+  const parts = chapter ? [chapter.name, chapter.part] : [];
+  return parts.flatMap((one) => (one && app.words.has(one.id) ? [app.say(one)] : [])).join(", ");
+}
 
 /** @param {import("../app.js").App} app @param {LobbyRow} row */
 function othersOf(app, row) {
@@ -47,21 +111,32 @@ function othersOf(app, row) {
 
 /** @param {import("../app.js").App} app @param {LobbyRow} row */
 function stateOf(app, row) {
-  if (row.status === "waiting") return app.say("lobby-missing", { count: row.seats.filter((seat) => seat.kind === "open").length });
+  if (row.status === "waiting") return [app.say("lobby-missing", { count: missing(row) }), row.listed === false ? app.say("lobby-private") : ""].filter(Boolean).join(" · ");
   if (row.your_turn) return app.say("app-your-move");
   const who = (row.deciding ?? []).filter((seat) => seat !== row.seat).map((seat) => nameOf(row.seats[seat], app.words));
   return who.length ? app.say("lobby-turn", { who: app.words.list(who) }) : "";
 }
 
+/** @param {LobbyRow} row */
+const missing = (row) => row.seats.filter((seat) => seat.kind === "open").length;
+
 /** @param {ListProps} props */
-export function OpenTables({ app, rows, kits }) {
+export function OpenTables({ app, rows, games }) {
+  const [only, setOnly] = useState("");
+  const there = games.filter((game) => rows.some((row) => row.game === game.id));
+  const shown = rows.filter((row) => !only || row.game === only);
   return html`<section class="panel tables" aria-labelledby="open-tables">
-    <h2 id="open-tables">${app.say("lobby-open")}</h2>
-    ${rows.length
-      ? html`<ul>${rows.slice(0, MOST * 2).map((row) => html`<li key=${row.table}>
-          <span class="thumb small"><${kits.get(row.game)?.Poster ?? Nothing} /></span>
-          <span class="yt"><b>${titleOf(kits, row)}</b><span class="st">${app.say("lobby-host", { name: hostOf(app, row) })}</span></span>
-          <${Seats} seats=${row.seats} label=${app.say("lobby-missing", { count: row.seats.filter((seat) => seat.kind === "open").length })} />
+    <header><h2 id="open-tables">${app.say("lobby-open")}</h2>
+      ${there.length > 1 && html`<span class="select"><select class="field" aria-label=${app.say("lobby-filter")} onChange=${(/** @type {any} */ event) => setOnly(event.currentTarget.value)}>
+        <option value="" selected=${!only}>${app.say("lobby-filter-all")}</option>
+        ${there.map((game) => html`<option key=${game.id} value=${game.id} selected=${only === game.id}>${game.title}</option>`)}
+      </select><${Icon} name="ui-down" /></span>`}
+    </header>
+    ${shown.length
+      ? html`<ul>${shown.slice(0, MOST * 2).map((row) => html`<li key=${row.table}>
+          <span class="thumb small"><${Picture} game=${gameOf(games, row.game)} /></span>
+          <span class="yt"><b>${gameOf(games, row.game)?.title}</b><span class="st">${app.say("lobby-host", { name: hostOf(app, row) })}</span></span>
+          <${Seats} seats=${row.seats} label=${app.say("lobby-missing", { count: missing(row) })} />
           <a class="btn small" href="/t/${row.table}">${app.say("lobby-join")}</a>
         </li>`)}</ul>`
       : html`<p class="none">${app.say("lobby-open-none")}</p>`}
@@ -85,17 +160,45 @@ export function finished(mine, listed) {
   return [...own, ...listed.filter((row) => !own.some((one) => one.table === row.table))];
 }
 
+/** How a match ended, for its reader: the message and what goes into it; null if nobody knows. @param {LobbyRow} row @returns {{id: string, winners: number[], args: Record<string, number>} | null} */
+export function ending(row) {
+  const { glance, seat } = row;
+  if (!glance?.ranks) return null;
+  const { ranks, scores } = glance;
+  const winners = ranks.flatMap((rank, at) => (rank === 1 ? [at] : []));
+  const best = scores[winners[0]] ?? 0;
+  const others = scores.flatMap((score, at) => (winners.includes(at) ? [] : [score ?? 0]));
+  const args = { most: best, least: others.length ? Math.max(...others) : best, rank: seat === undefined ? 0 : ranks[seat], count: ranks.length };
+  if (winners.length > 1) return { id: "lobby-ended-shared", winners, args };
+  if (seat === undefined) return { id: "lobby-ended", winners, args };
+  if (ranks.length === 1) return { id: "lobby-ended-alone", winners, args };
+  if (ranks[seat] === 1) return { id: args.most === args.least ? "lobby-ended-tie" : "lobby-ended-won", winners, args };
+  return { id: ranks.length > 2 ? "lobby-ended-rank" : "lobby-ended-lost", winners, args };
+}
+
 /** @param {ListProps} props */
-export function FinishedTables({ app, rows, kits }) {
-  const when = new Intl.DateTimeFormat(app.words.language, { day: "numeric", month: "long" });
+export function FinishedTables({ app, rows, games, onChange }) {
+  const [all, setAll] = useState(false);
+  const when = new Intl.DateTimeFormat(app.words.language, { day: "numeric", month: "short" });
+  const seen = rows.filter((row) => !app.session.held(row.table)?.hidden);
+  const shown = seen.slice(0, all ? MOST * 4 : MOST);
   return html`<section class="panel finished" aria-labelledby="finished-tables">
     <h2 id="finished-tables">${app.say("lobby-finished")}</h2>
-    ${rows.length
-      ? html`<ul>${rows.slice(0, MOST).map((row) => html`<li key=${row.table}>
-          <span class="thumb small"><${kits.get(row.game)?.Poster ?? Nothing} /></span>
-          <span class="yt"><b>${titleOf(kits, row)}</b><span class="st">${app.words.list(row.seats.map((seat) => nameOf(seat, app.words)))} · ${when.format(Number(row.changed) * 1000)}</span></span>
+    ${shown.length
+      ? html`<ul>${shown.map((row) => html`<li key=${row.table}>
+          <span class="thumb small"><${Picture} game=${gameOf(games, row.game)} /></span>
+          <span class="yt"><b>${gameOf(games, row.game)?.title}</b><span class="st">${[endedWords(app, row), when.format(Number(row.changed) * 1000)].filter(Boolean).join(" · ")}</span></span>
+          ${row.seat !== undefined && html`<button class="tool" aria-label=${app.say("lobby-hide")} data-tip=${app.say("lobby-hide")} onClick=${() => (app.session.hide(row.table, true), onChange())}><${Icon} name="ui-x" /></button>`}
           <a class="btn small" href="/r/${row.table}">${app.say("lobby-replay")}</a>
         </li>`)}</ul>`
       : html`<p class="none">${app.say("lobby-finished-none")}</p>`}
+    ${seen.length > MOST && html`<button class="more" aria-expanded=${all} onClick=${() => setAll(!all)}>${app.say(all ? "lobby-fewer" : "lobby-more", { count: Math.min(seen.length, MOST * 4) - MOST })}</button>`}
   </section>`;
+}
+
+/** Who won, and which place was mine. @param {import("../app.js").App} app @param {LobbyRow} row */
+function endedWords(app, row) {
+  const found = ending(row);
+  if (!found) return app.words.list(row.seats.map((seat) => nameOf(seat, app.words)));
+  return app.say(found.id, { ...found.args, who: app.words.list(found.winners.map((seat) => nameOf(row.seats[seat], app.words))), against: app.words.list(row.seats.filter((seat) => seat.seat !== row.seat).map((seat) => nameOf(seat, app.words))) });
 }

@@ -1,7 +1,7 @@
 /** Who made what we use. */
 
 import { html, useEffect } from "../dom.js";
-import { LobbyFoot, LobbyTop } from "../lobby/page.js";
+import { LobbyFoot, LobbyTop } from "../lobby/frame.js";
 
 const ICONS = {
   Lorc: "anvil, boot-prints, campfire, compass, crossed-axes, crossed-chains, feather, fluffy-cloud, laurel-crown, meat, padlock, paw-print, pine-tree, pocket-bow, power-lightning, raven, rune-stone, scroll-unfurled, semi-closed-eye, snowflake-2, spark-spirit, spears, spyglass, stag-head, stone-axe, stone-spear, sunbeams, totem-head, trade, treasure-map, turtle, vintage-robot, walking-boot, whirlwind, wolf-head, wooden-fence",

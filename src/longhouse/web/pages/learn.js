@@ -2,43 +2,50 @@
 
 import { Icon } from "../art.js";
 import { html, useEffect, useState } from "../dom.js";
-import { LobbyFoot, LobbyTop, useGames } from "../lobby/page.js";
+import { LobbyFoot, LobbyTop } from "../lobby/frame.js";
+import { Facts, Picture, gameOf, useShelf } from "../lobby/shelf.js";
 import { RulesPages } from "../table/rules.js";
 import { galleryUi } from "../table/ui.js";
 import { playNow } from "./newtable.js";
 
-/** @param {{app: import("../app.js").App}} props */
-export function LearnPage({ app }) {
-  const kits = useGames(app);
-  const [id, setId] = useState(new URLSearchParams(location.search).get("game") ?? app.games?.[0]?.id ?? "");
-  const [board, setBoard] = useState(/** @type {any} */ (null));
+/** @param {{app: import("../app.js").App, game?: string}} props */
+export function LearnPage({ app, game: wanted }) {
+  const games = useShelf(app);
+  const id = wanted ?? new URLSearchParams(location.search).get("game") ?? games[0]?.id ?? "";
+  const game = gameOf(games, id);
+  const [{ words, board }, setKit] = useState(/** @type {{words: any, board: any}} */ ({ words: null, board: null }));
   const [trouble, setTrouble] = useState("");
-  const game = app.games?.find((one) => one.id === id);
-  const { words, Poster } = kits.get(id) ?? {};
   useEffect(() => {
-    document.title = `${app.say("learn-title")} · Longhouse`;
-    if (game) app.board(id).then((found) => setBoard(() => found));
-  }, [id, app.words]);
+    if (!game) return;
+    let current = true;
+    document.title = `${game.title} · ${app.say("learn-title")} · Longhouse`;
+    Promise.all([app.wordsOf(id), app.board(id)]).then(([words, board]) => current && setKit({ words, board }), () => {});
+    return () => {
+      current = false;
+    };
+  }, [id, game, app.words]);
   const play = () => game && playNow(app, game).catch((error) => setTrouble(app.say(error.says ?? "error-server")));
   const ui = words && galleryUi(words, board);
   return html`<div class="lob" data-game=${id}>
     <${LobbyTop} app=${app} here="/learn" />
     <main class="page learn">
-      ${(app.games?.length ?? 0) > 1 && html`<div class="seg">${app.games?.map((one) => html`<button key=${one.id} aria-pressed=${one.id === id} onClick=${() => setId(one.id)}>${kits.get(one.id)?.words.say("game-title")}</button>`)}</div>`}
-      <section class="about-game">
+      ${games.length > 1 && html`<nav class="seg" aria-label=${app.say("lobby-games")}>${games.map((one) => html`<a key=${one.id} href="/learn/${one.id}" aria-current=${one.id === id ? "page" : null}>${one.title}</a>`)}</nav>`}
+      ${games.length > 0 && !game && html`<p class="trouble">${app.say("error-nothing-here")}</p>`}
+      ${game && html`<section class="about-game">
         <div>
-          <h1>${words?.say("game-title") ?? app.say("learn-title")}</h1>
-          ${words && html`<p class="lead">${words.say("game-about")}</p>`}
-          ${game && html`<p class="try"><button class="btn primary big" onClick=${play}><${Icon} name="ui-play" />${app.say("lobby-now")}</button><span>${app.say("learn-explains")}</span></p>`}
+          <h1>${game.title}</h1>
+          <p class="meta"><${Facts} app=${app} game=${game} /></p>
+          <p class="lead">${words?.say("game-about") ?? game.about}</p>
+          <p class="try"><button class="btn primary big" onClick=${play}><${Icon} name="ui-play" />${app.say("lobby-now")}</button><span>${app.say("learn-explains")}</span></p>
           ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
         </div>
-        ${Poster && html`<span class="picture"><${Poster} /></span>`}
-      </section>
+        <span class="picture"><${Picture} game=${game} /></span>
+      </section>`}
       ${ui && board?.lesson && html`<section aria-labelledby="how"><h2 id="how">${app.say("learn-how")}</h2>
         <ol class="lesson">${board.lesson(ui).map((/** @type {any} */ step, /** @type {number} */ at) => html`<li key=${at}>${step.picture}<h3><span class="nth" aria-hidden="true">${at + 1}</span>${step.title}</h3><p>${step.about}</p></li>`)}</ol>
       </section>`}
       ${ui && game && html`<section class="all" aria-labelledby="all"><h2 id="all">${app.say("learn-all")}</h2>
-        <${RulesPages} app=${app} words=${words} game=${id} board=${board} ui=${ui} />
+        <${RulesPages} key=${id} app=${app} words=${words} game=${id} board=${board} ui=${ui} wide />
       </section>`}
     </main>
     <${LobbyFoot} app=${app} />

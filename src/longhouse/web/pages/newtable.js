@@ -35,10 +35,20 @@ export async function createTable(app, game, wish) {
   app.go(`/t/${created.table}`);
 }
 
-/** You against a bot, everything as usual. @param {import("../app.js").App} app @param {import("../types.js").GameInfo} game */
+/** You against a bot: as usual, or who never played it here with the settings for a first game. @param {import("../app.js").App} app @param {import("../types.js").GameInfo} game */
 export function playNow(app, game) {
   const others = Array.from({ length: game.seats[0] - 1 }, () => ({ kind: "bot", bot: game.bots[0] }));
-  return createTable(app, game.id, { game: game.id, seats: [{ kind: "me", name: myName(app) }, ...others] });
+  const settings = isNew(app, game.id) ? game.first_game : {};
+  return createTable(app, game.id, { game: game.id, settings, seats: [me(app), ...others] });
+}
+
+/** Whether nobody at this browser has played the game yet. @param {import("../app.js").App} app @param {string} game */
+export const isNew = (app, game) => !app.session.tables().some((held) => held.game === game);
+
+/** My seat. Who gives no name has none: every reader sees a guest, in their own language. @param {import("../app.js").App} app @returns {SeatWish} */
+export function me(app) {
+  const { name } = app.session.preferences;
+  return name ? { kind: "me", name } : { kind: "me" };
 }
 
 /** @param {import("../app.js").App} app */

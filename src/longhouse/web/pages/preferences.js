@@ -1,10 +1,7 @@
 /** Preferences of this browser: language, theme, speed, sounds, confirmation, words. */
 
 import { html } from "../dom.js";
-import { LANGUAGES } from "../words.js";
-
-/** @type {Record<string, string>} */
-export const LANGUAGE_NAMES = { en: "English", fr: "Français" };
+import { LANGUAGES, LANGUAGE_NAMES } from "../words.js";
 
 /** @param {{app: import("../app.js").App, game?: import("../types.js").GameInfo | null}} props */
 export function Preferences({ app, game }) {

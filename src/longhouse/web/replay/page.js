@@ -1,8 +1,9 @@
 /** A finished game again: any moment, from any seat, and on from there. */
 
 import { Icon } from "../art.js";
-import { classes, html, useEffect, useMemo, useRedraw, useState } from "../dom.js";
-import { createTable, myName } from "../pages/newtable.js";
+import { html, useEffect, useMemo, useRedraw, useState } from "../dom.js";
+import { createTable, me } from "../pages/newtable.js";
+import { isTyping } from "../keys.js";
 import { Loading, NoTable } from "../table/page.js";
 import { TableView } from "../table/view.js";
 import { ReplayCtrl } from "./ctrl.js";
@@ -26,14 +27,36 @@ export function ReplayPage({ app, table }) {
       ctrl.board = board;
       ctrl.sentence = (event) => words.event(event);
       setKit({ words });
-      ctrl.begin();
+      ctrl.begin(Number(new URLSearchParams(location.search).get("entry") ?? 0));
     });
   }, [game, language, game && vocabulary[game]]);
   useEffect(() => () => delete document.documentElement.dataset.game, []);
+  useEffect(() => {
+    // Before the table's own keys: there, space presses the main button.
+    const space = (/** @type {KeyboardEvent} */ event) => {
+      if (event.key !== " " || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target) && !(event.target instanceof HTMLElement && event.target.matches(".slider"))) return;
+      if (event.target instanceof Element && event.target.closest("button, a, summary, dialog")) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      ctrl.playOrPause();
+    };
+    document.addEventListener("keydown", space, true);
+    return () => document.removeEventListener("keydown", space, true);
+  }, [ctrl]);
   if (ctrl.failure) return html`<${NoTable} app=${app} failure=${ctrl.failure} />`;
   if (!ctrl.snapshot || !kit || (ctrl.over && !ctrl.past.moment)) return html`<${Loading} app=${app} />`;
   if (!ctrl.over) return html`<${NotYet} app=${app} table=${table} />`;
-  return html`<${TableView} app=${app} ctrl=${ctrl} words=${kit.words} replay=${{ own: (/** @type {any} */ t) => html`<${Timeline} t=${t} replay=${ctrl} />`, ribbon: (/** @type {any} */ t) => ribbon(t, ctrl) }} />`;
+  return html`<${TableView} app=${app} ctrl=${ctrl} words=${kit.words} replay=${{ own: (/** @type {any} */ t) => html`<${Own} t=${t} replay=${ctrl} />`, ribbon: (/** @type {any} */ t) => ribbon(t, ctrl) }} />`;
+}
+
+/** The hand and stores of those eyes, above the timeline. @param {{t: import("../table/page.js").TableContext, replay: ReplayCtrl}} props */
+function Own({ t, replay }) {
+  const { board, view } = replay;
+  return html`<div class="own-replay">
+    ${replay.showsHand && board?.Own && view && html`<div class="own-box"><${board.Own} view=${view} ui=${t.ui} /></div>`}
+    <${Timeline} t=${t} replay=${replay} />
+  </div>`;
 }
 
 /** @param {{app: import("../app.js").App, table: string}} props */
@@ -45,8 +68,8 @@ function ribbon(t, ctrl) {
   const events = ctrl.past.moment?.events ?? [];
   const lines = events.map(ui.event).filter(Boolean);
   const playOn = () => {
-    const me = ctrl.eyes ?? 0;
-    const seats = t.snapshot.players.map(({ seat }) => (seat === me ? { kind: "me", name: myName(t.app) } : { kind: "bot", bot: t.bots[0] }));
+    const mine = ctrl.eyes ?? 0;
+    const seats = t.snapshot.players.map(({ seat }) => (seat === mine ? me(t.app) : { kind: "bot", bot: t.bots[0] }));
     const origin = { table: ctrl.table, moment: ctrl.past.moment?.seq ?? 0, seat: ctrl.eyes };
     ctrl.doing(() => createTable(t.app, t.snapshot.game, { from: origin, seats }));
   };
@@ -61,7 +84,8 @@ function ribbon(t, ctrl) {
         <option value="" selected=${ctrl.eyes === null}>${t.say("replay-spectator")}</option>
         ${t.snapshot.players.map(({ seat }) => html`<option key=${seat} value=${seat} selected=${ctrl.eyes === seat}>${ui.names[seat]}</option>`)}
       </select><${Icon} name="ui-down" /></span></label>`,
-      html`<button class=${classes("btn", !last && "primary")} key="on" disabled=${last || ctrl.busy || null} onClick=${playOn}>${t.say("replay-play-on")}</button>`,
+      html`<button class="btn hand-tool" key="hand" aria-pressed=${ctrl.showsHand} onClick=${() => ((ctrl.showsHand = !ctrl.showsHand), ctrl.changed())}>${t.say("replay-hand")}</button>`,
+      html`<button class="btn play-on" key="on" disabled=${last || ctrl.busy || null} onClick=${playOn}>${t.say("replay-play-on")}</button>`,
     ],
   };
 }

@@ -1,9 +1,10 @@
 /** Puts together what every view of the table is given. */
 
+import { botName } from "../names.js";
 import { post } from "../net.js";
 import { rematchChairs } from "../pages/newtable.js";
 import { put } from "./grammar.js";
-import { botName, makeUi } from "./ui.js";
+import { makeUi } from "./ui.js";
 
 /**
  * @param {object} about

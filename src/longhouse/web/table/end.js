@@ -1,6 +1,7 @@
 /** The end: who won, the score sheet, what was hidden. */
 
 import { Icon } from "../art.js";
+import { Curves, chapterAt, indexOf, useCourse } from "../course.js";
 import { classes, html } from "../dom.js";
 
 /** @typedef {import("./page.js").TableContext} TableContext */
@@ -20,25 +21,65 @@ export function outcome(t) {
 }
 
 /** The seed is open now. @param {TableContext} t */
-export const nothingLeft = (t) => (t.snapshot.seed_chosen ? t.say("end-seed-chosen") : "");
+export const nothingLeft = (t) => (t.snapshot.seed_chosen ? t.say("end-seed-chosen") : myPlace(t));
+
+/** So near to the first place is a near miss: a tenth of the winner's points, at least one point. */
+const NEAR = 0.1;
+
+/** What the end is for the reader: a win, a shared one, a near miss, a place; "" for a spectator. @param {import("../types.js").Result} result @param {number | null} seat @returns {"" | "won" | "shared" | "near" | "place" | "alone"} */
+export function gesture(result, seat) {
+  if (seat === null) return "";
+  const { ranks, scores } = result;
+  if (ranks.length === 1) return "alone";
+  const winners = ranks.filter((rank) => rank === 1).length;
+  if (ranks[seat] === 1) return winners > 1 ? "shared" : "won";
+  const best = Math.max(...scores.filter((_, at) => ranks[at] === 1));
+  return best - scores[seat] <= Math.max(1, best * NEAR) ? "near" : "place";
+}
+
+/** @param {TableContext} t */
+function myPlace(t) {
+  const { result } = t.snapshot;
+  const found = result ? gesture(result, t.ui.seat) : "";
+  if (!result || !found || found === "alone") return "";
+  const best = Math.max(...result.scores.filter((_, at) => result.ranks[at] === 1));
+  return t.say(`end-place-${found}`, { rank: result.ranks[t.ui.seat], count: result.ranks.length, missing: best - result.scores[t.ui.seat] });
+}
+
+/** The line of the score sheet that separated the first from the second most, as a sentence. @param {TableContext} t */
+function reason(t) {
+  const { result } = t.snapshot;
+  if (!result) return "";
+  if (result.tie) return t.ui.say(result.tie);
+  const order = [...result.ranks.keys()].sort((a, b) => result.ranks[a] - result.ranks[b]);
+  if (order.length < 2 || result.ranks[order[1]] === 1) return "";
+  const [first, second] = order;
+  const lines = result.lines.map((line) => ({ line, gap: line.points[first] - line.points[second] })).sort((a, b) => b.gap - a.gap);
+  if (result.lines.length < 2 || !lines[0] || lines[0].gap <= 0) return "";
+  const { line } = lines[0];
+  return t.say("end-why", { source: t.ui.say(line.caption), most: line.points[first], least: line.points[second], seat: { seat: first }, other: { seat: second } });
+}
 
 /** @param {TableContext} t */
 export function EndSheet(t) {
   const { ui, ctrl, snapshot } = t;
+  const course = useCourse(ctrl.table);
   const result = snapshot.result;
   if (!result) return null;
-  const order = [...result.ranks.keys()].sort((a, b) => result.ranks[b] - result.ranks[a] || a - b);
+  const order = [...result.ranks.keys()].sort((a, b) => result.ranks[a] - result.ranks[b] || a - b);
   const review = ctrl.board?.review?.(snapshot.view, ui);
-  return html`<div class="end">
+  const why = reason(t);
+  const place = myPlace(t);
+  return html`<div class=${classes("end", gesture(result, ui.seat))}>
     <table class="sheet">
       <thead>
         <tr>
           <th scope="col"><span class="sr">${t.say("end-source")}</span></th>
-          ${order.map((seat) => html`<th scope="col" key=${seat}>${ui.crest(seat, 28)}<span>${seat === ui.seat ? t.say("panel-you") : ui.names[seat]}</span></th>`)}
+          ${order.map((seat) => html`<th scope="col" key=${seat} class=${seat === ui.seat ? "mine" : ""}>${ui.crest(seat, 28)}<span>${seat === ui.seat ? t.say("panel-you") : ui.names[seat]}</span></th>`)}
         </tr>
       </thead>
       <tbody>
-        ${result.lines.map((line, at) => html`<tr key=${line.caption.id} style=${{ "--nth": at }}>
+        ${result.lines.map((line, at) => html`<tr key=${at} style=${{ "--nth": at }}>
           <th scope="row"><${Icon} name=${ctrl.board?.lineIcon?.[line.caption.id] ?? "laurel-crown"} />${ui.say(line.caption)}</th>
           ${order.map((seat) => html`<td key=${seat} class=${classes("num", line.points[seat] === Math.max(...line.points) && line.points[seat] > 0 && "best")}>${line.points[seat]}</td>`)}
         </tr>`)}
@@ -48,11 +89,35 @@ export function EndSheet(t) {
           <th scope="row">${t.say("end-total")}</th>
           ${order.map((seat) => html`<td key=${seat} class=${classes("num", result.ranks[seat] === 1 && "best")}>${result.scores[seat]}</td>`)}
         </tr>
+        ${order.length > 2 && html`<tr class="ranks">
+          <th scope="row">${t.say("end-rank")}</th>
+          ${order.map((seat) => html`<td key=${seat}>${t.say("end-nth", { rank: result.ranks[seat] })}</td>`)}
+        </tr>`}
       </tfoot>
     </table>
-    <div class="secrets">
+    <div class="secrets" tabindex="0" role="region" aria-label=${t.say("end-how")}>
+      ${place && html`<p class="place">${place}</p>`}
+      ${why && html`<p class="why">${why}</p>`}
+      ${course && html`<${Course} t=${t} course=${course} />`}
       ${review && html`<h3>${t.say("end-hidden")}</h3>${review}`}
-      <p class="seal">${t.say("end-seed", { seed: snapshot.seed ?? "" })} <a href="/api/tables/${ctrl.table}/file" download>${t.say("end-file")}</a></p>
+      <details class="seal"><summary>${t.say("end-more")}</summary>
+        <p>${t.say("end-seed", { seed: snapshot.seed ?? "" })}</p>
+        <p><a href="/api/tables/${ctrl.table}/file" download>${t.say("end-file")}</a></p>
+      </details>
     </div>
+  </div>`;
+}
+
+/** How it went: the moment that decided, and everybody's points over time. @param {{t: TableContext, course: import("../types.js").Course}} props */
+function Course({ t, course }) {
+  const { turning, scores } = course;
+  const lines = scores[0]?.map((_, seat) => scores.map((row) => row[seat])) ?? [];
+  const chapter = turning && chapterAt(course, turning.entry);
+  return html`<div class="course">
+    ${turning && html`<p class="decided">
+      ${t.say(`end-turning-${turning.kind}`, { chapter: chapter ? t.ui.say(chapter) : "", known: chapter ? "yes" : "no", seat: { seat: turning.seat }, points: turning.scores[turning.seat] })}
+      ${" "}<a href="/r/${t.ctrl.table}?entry=${turning.entry}">${t.say("end-turning-see")}</a>
+    </p>`}
+    <${Curves} t=${t} lines=${lines} marks=${course.chapters.map(({ entry }) => indexOf(course, entry))} turning=${turning && indexOf(course, turning.entry)} />
   </div>`;
 }

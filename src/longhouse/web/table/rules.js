@@ -16,34 +16,39 @@ export function RulesDrawer({ app, words, game, board, ui, at, onClose }) {
   </${Dialog}>`;
 }
 
-/** @param {{app: import("../app.js").App, words: import("../words.js").Words, game: string, board: import("../types.js").Board | null, ui: any, at?: string | null}} props */
-export function RulesPages({ app, words, game, board, ui, at }) {
+/** @param {{app: import("../app.js").App, words: import("../words.js").Words, game: string, board: import("../types.js").Board | null, ui: any, at?: string | null, wide?: boolean}} props   wide: with a list of contents beside it */
+export function RulesPages({ app, words, game, board, ui, at, wide = false }) {
   const [tab, setTab] = useState("rules");
   return html`<div class="book">
     <div class="tabs" role="tablist">
       ${["rules", "components"].map((one) => html`<button key=${one} role="tab" aria-selected=${tab === one} onClick=${() => setTab(one)}>${app.say(`book-${one}`)}</button>`)}
     </div>
-    ${tab === "rules" ? html`<${Rules} words=${words} game=${game} at=${at} app=${app} />` : html`<${Components} words=${words} game=${game} board=${board} ui=${ui} app=${app} />`}
+    ${tab === "rules" ? html`<${Rules} words=${words} game=${game} at=${at} app=${app} wide=${wide} />` : html`<${Components} words=${words} game=${game} board=${board} ui=${ui} app=${app} />`}
   </div>`;
 }
 
-/** @param {{app: import("../app.js").App, words: import("../words.js").Words, game: string, at?: string | null}} props */
-function Rules({ app, words, game, at }) {
+/** @param {{app: import("../app.js").App, words: import("../words.js").Words, game: string, at?: string | null, wide: boolean}} props */
+function Rules({ app, words, game, at, wide }) {
   const order = /** @type {RulesOrder | null} */ (useFetched(`/api/games/${game}/rules`));
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (order && at) box.current?.querySelector(`#rule-${at.toLowerCase()}`)?.scrollIntoView({ block: "start" });
   }, [order, at]);
   if (!order) return null;
-  return html`<div class="rules" ref=${box}>
+  const contents = wide && order.parts.length > 1;
+  return html`<div class=${contents ? "rules with-contents" : "rules"} ref=${box}>
+    ${contents && html`<nav class="contents" aria-label=${app.say("book-contents")}><h3>${app.say("book-contents")}</h3>
+      <ol>${order.parts.map((part) => html`<li key=${part.heading}><a href="#${part.heading}">${words.say(part.heading)}</a></li>`)}</ol></nav>`}
+    <div class="rules-text">
     ${order.before.map((id) => words.has(id) && html`<div class="prose" key=${id}>${paragraphs(words.say(id))}</div>`)}
     ${order.parts.map((part) => html`<section key=${part.heading}>
-      <h3>${words.say(part.heading)}</h3>
+      <h3 id=${wide ? part.heading : null}>${words.say(part.heading)}</h3>
       ${part.rules.map((rule) => html`<p class=${rule === at ? "rule here" : "rule"} id="rule-${rule.toLowerCase()}" key=${rule}>
         <span class="no" aria-label=${app.say("book-rule", { rule: rule.slice(1) })}>${rule}</span><span>${words.say(`rule-${rule.toLowerCase()}`)}</span>
       </p>`)}
     </section>`)}
     <p class="own-words">${app.say("book-own-words")}</p>
+    </div>
   </div>`;
 }
 
@@ -65,14 +70,23 @@ function Components({ app, words, game, board, ui }) {
         ${rows.map((row) => html`<li key=${row.id}>
           ${board?.Card && html`<span class="card-box"><${board.Card} id=${row.id} ui=${ui} /></span>`}
           <span class="card-words"><b>${words.noun(row.id)}</b>
+            ${words.has(`figures-${name}`) && html`<span>${words.say(`figures-${name}`, figuresOf(row))}</span>`}
             ${["power", "about"].map((kind) => messageOf(kind, row)).filter((id) => words.has(id)).map((id) => html`<span key=${id}>${words.say(id)}</span>`)}
-            <small>${app.say(`book-source-${typeof row.source === "string" ? row.source : "mixed"}`)}</small>
           </span>
         </li>`)}
       </ul>
     </section>`)}
+    <details class="sources"><summary>${app.say("book-sources")}</summary>
+      <ul>${named.filter(({ rows }) => rows.length).map(({ name, rows }) => html`<li key=${name}>${words.has(`table-data-${name}`) ? words.say(`table-data-${name}`) : name}: ${sourcesOf(app, rows)}</li>`)}</ul>
+    </details>
   </div>`;
 }
+
+/** The figures of a row, for a sentence about them. @param {Record<string, any>} row */
+const figuresOf = (row) => Object.fromEntries(Object.entries(row).filter(([, value]) => typeof value === "number"));
+
+/** Where the figures of a table come from, each source once. @param {import("../app.js").App} app @param {any[]} rows */
+const sourcesOf = (app, rows) => app.words.list([...new Set(rows.map((row) => app.say(`book-source-${typeof row.source === "string" ? row.source : "mixed"}`)))]);
 
 /** @param {string} path @returns {any} */
 function useFetched(path) {

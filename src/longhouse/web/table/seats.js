@@ -1,8 +1,8 @@
 /** Before the first move and around it: open seats, invitations, links, handing over the screen. */
 
 import { Crest, Icon, Mark } from "../art.js";
-import { html, useLayoutEffect, useRef, useState } from "../dom.js";
-import { post } from "../net.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../dom.js";
+import { get, post } from "../net.js";
 import { qrCode, qrPath } from "../qr.js";
 
 /** @typedef {import("./page.js").TableContext} TableContext */
@@ -35,18 +35,39 @@ export function Link({ app, link, label, about }) {
   </div>`;
 }
 
-/** @param {string} table @param {string} [token] */
-export const linkTo = (table, token) => `${location.origin}/t/${table}${token ? `#${token}` : ""}`;
+/** @param {string} table @param {string} [token] @param {string} [origin] */
+export const linkTo = (table, token, origin = location.origin) => `${origin}/t/${table}${token ? `#${token}` : ""}`;
+
+/** Whether an address is one that only this machine can open. @param {string} host */
+export const isOnlyHere = (host) => /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/.test(host);
+
+/**
+ * Where others find this server: the address in the bar, unless that is one that only this machine can open.
+ * @returns {{origin: string, alone: boolean}} `alone`: nobody else can open it
+ */
+function useOrigin() {
+  const here = isOnlyHere(location.hostname);
+  const [network, setNetwork] = useState(/** @type {string | null} */ (null));
+  useEffect(() => {
+    if (here) get("/api/reach").then((found) => setNetwork(found.network), () => {});
+  }, []);
+  return { origin: network ?? location.origin, alone: here && !network };
+}
+
+/** What to do so that others can open a link. @param {{app: import("../app.js").App, alone: boolean}} props */
+const OnlyHere = ({ app, alone }) => alone && html`<p class="only-here" role="note"><${Icon} name="ui-unlink" /><span>${app.say("links-only-here")} <code>longhouse serve --host 0.0.0.0</code></span></p>`;
 
 /** Everything that can be sent to somebody. @param {TableContext} t */
 export function Links(t) {
   const { ctrl, app } = t;
   const held = app.session.held(ctrl.table);
   const open = (held?.invitations ?? []).filter(({ seat }) => t.snapshot.players[seat]?.kind === "open");
+  const { origin, alone } = useOrigin();
   return html`<div class="links">
-    ${open.map(({ seat, token }) => html`<${Link} key=${seat} app=${app} link=${linkTo(ctrl.table, token)} label=${t.say("links-seat", { number: seat + 1 })} about=${t.say("links-seat-about")} />`)}
-    ${ctrl.chairs.map((chair) => html`<${Link} key=${chair.token} app=${app} link=${linkTo(ctrl.table, chair.token)} label=${t.say("links-mine", { seat: { seat: chair.seat } })} about=${t.say("links-mine-about")} />`)}
-    <${Link} app=${app} link=${linkTo(ctrl.table)} label=${t.say("links-watch")} about=${t.say("links-watch-about")} />
+    <${OnlyHere} app=${app} alone=${alone} />
+    ${open.map(({ seat, token }) => html`<${Link} key=${seat} app=${app} link=${linkTo(ctrl.table, token, origin)} label=${t.say("links-seat", { number: seat + 1 })} about=${t.say("links-seat-about")} />`)}
+    ${ctrl.chairs.map((chair) => html`<${Link} key=${chair.token} app=${app} link=${linkTo(ctrl.table, chair.token, origin)} label=${t.say("links-mine", { seat: { seat: chair.seat } })} about=${t.say("links-mine-about")} />`)}
+    <${Link} app=${app} link=${linkTo(ctrl.table, "", origin)} label=${t.say("links-watch")} about=${t.say("links-watch-about")} />
   </div>`;
 }
 
@@ -55,6 +76,7 @@ export function WaitingRoom(t) {
   const { ctrl, ui, snapshot, app } = t;
   const held = app.session.held(ctrl.table);
   const mine = ui.seat !== null && snapshot.players[ui.seat].kind !== "open";
+  const { origin, alone } = useOrigin();
   const mayJoin = !mine && snapshot.players.some((player) => player.kind === "open");
   return html`<div class="waiting">
     <ul class="chairs">
@@ -65,9 +87,10 @@ export function WaitingRoom(t) {
       </li>`)}
     </ul>
     ${mayJoin && html`<${Join} ...${t} />`}
+    ${mine && html`<${OnlyHere} app=${app} alone=${alone} />`}
     ${mine && (held?.invitations ?? []).filter(({ seat }) => snapshot.players[seat]?.kind === "open").map(({ seat, token }) => html`
-      <${Link} key=${seat} app=${app} link=${linkTo(ctrl.table, token)} label=${t.say("links-seat", { number: seat + 1 })} about=${t.say("links-seat-about")} />`)}
-    ${mine && html`<${Link} app=${app} link=${linkTo(ctrl.table)} label=${t.say("links-watch")} about=${t.say("links-watch-about")} />`}
+      <${Link} key=${seat} app=${app} link=${linkTo(ctrl.table, token, origin)} label=${t.say("links-seat", { number: seat + 1 })} about=${t.say("links-seat-about")} />`)}
+    ${mine && html`<${Link} app=${app} link=${linkTo(ctrl.table, "", origin)} label=${t.say("links-watch")} about=${t.say("links-watch-about")} />`}
   </div>`;
 }
 

@@ -3,6 +3,7 @@
 import { Belt, Icon, Mark } from "../art.js";
 import { Popover } from "../dialog.js";
 import { html, useState } from "../dom.js";
+import { ThemeTool } from "../lobby/frame.js";
 import { Preferences } from "../pages/preferences.js";
 
 /** @typedef {import("./page.js").TableContext} TableContext */
@@ -38,12 +39,6 @@ function SoundTool(t) {
   const on = session.preferences.sound;
   const label = t.say(on ? "app-sound-off" : "app-sound-on");
   return html`<button class="tool wide" aria-label=${label} data-tip=${label} onClick=${() => session.prefer({ sound: !on })}><${Icon} name=${on ? "sound-on" : "sound-off"} /></button>`;
-}
-
-/** @param {{app: import("../app.js").App}} props */
-export function ThemeTool({ app }) {
-  const label = app.say(app.dark ? "app-light" : "app-dark");
-  return html`<button class="tool wide" aria-label=${label} data-tip=${label} onClick=${() => app.session.prefer({ theme: app.dark ? "light" : "dark" })}><${Icon} name=${app.dark ? "ui-sun" : "ui-moon"} /></button>`;
 }
 
 /** @param {TableContext} t */

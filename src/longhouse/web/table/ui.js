@@ -2,6 +2,7 @@
 
 import { Crest, colour, iconAt, shape } from "../art.js";
 import { classes, html } from "../dom.js";
+import { nameOf } from "../names.js";
 import { placeOf } from "./grammar.js";
 
 /**
@@ -115,18 +116,6 @@ export function namesOf(snapshot, words) {
     return count > 1 ? `${name} ${count}` : name;
   });
 }
-
-/** @param {{seat: number, name: string, kind: string, bot: string | null, nick?: string | null}} player @param {import("../words.js").Words} words */
-export function nameOf(player, words) {
-  if (player.name) return player.name;
-  if (player.kind === "bot" && player.nick) return words.has(`bot-name-${player.nick}`) ? words.say(`bot-name-${player.nick}`) : player.nick;
-  if (player.kind === "bot" && player.bot) return botName(player.bot, words);
-  if (player.kind === "open") return words.say("seat-open");
-  return words.name(player.seat, []);
-}
-
-/** @param {string} bot @param {import("../words.js").Words} words */
-export const botName = (bot, words) => (words.has(`bot-${bot}`) ? words.say(`bot-${bot}`) : words.say("bot-other", { bot }));
 
 /** What a board may use where there is no table: for the component browser. @param {import("../words.js").Words} words @param {import("../types.js").Board | null} board */
 export function galleryUi(words, board) {

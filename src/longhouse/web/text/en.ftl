@@ -30,6 +30,8 @@ seat-friend = Friend
 bot-greedy = Greedy bot
 bot-random = Random bot
 bot-other = Bot { $bot }
+bot-strength-greedy = greedy
+bot-strength-random = random
 
 ## The ribbon
 
@@ -210,6 +212,8 @@ key-steps = previous move, show again, next move
 book-rules = Rules
 book-components = Components
 book-rule = Rule { $rule }
+book-contents = Contents
+book-sources = Sources
 book-own-words = In our own words; an unofficial implementation.
 book-source-rulebook = From the rulebook
 book-source-public = From public reviews
@@ -233,6 +237,7 @@ links-mine = Seat { NOUN($seat, form: "of") }
 links-mine-about = Your own seat, to go on playing on another device. Keep it to yourself.
 links-watch = For spectators
 links-watch-about = Whoever has it can watch, and sees no secrets.
+links-only-here = Nobody else can open these links: this server listens only to its own computer. To play with others, stop it and start it with
 curtain-pass = Pass the screen { NOUN($seat, form: "to") }.
 curtain-about = The table is hidden until the right person looks.
 curtain-here = I am { $seat }
@@ -248,8 +253,8 @@ end-won =
     }
 end-won-tie =
     { $seat_is ->
-        [you] You win with equal scores, { $most } to { $least }.
-       *[other] { $seat } wins with equal scores, { $most } to { $least }.
+        [you] You win on the tie-break, { $most } to { $least }.
+       *[other] { $seat } wins on the tie-break, { $most } to { $least }.
     }
 end-won-many =
     { $seat_is ->
@@ -259,6 +264,56 @@ end-won-many =
 end-shared = { $who } share first place with { $most } points.
 end-source = Source
 end-total = Total
+end-rank = Place
+end-nth =
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
+end-place-won = The longhouse is yours tonight.
+end-place-shared = First place is yours too.
+end-place-near =
+    { $missing ->
+        [0] Nothing but the tie-break was missing.
+        [one] One point was missing. So close.
+       *[other] { $missing } points were missing. So close.
+    }
+end-place-place =
+    You are { $rank ->
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    } of { $count }.
+end-how = How it went
+end-why =
+    What told most: { $source }, { $most } for { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    } against { $least } for { $other_is ->
+        [you] you
+       *[other] { $other }
+    }.
+end-turning-lead =
+    { $known ->
+        [yes] It was decided in { $chapter }:
+       *[no] The deciding moment:
+    } from here on { $seat_is ->
+        [you] you were ahead to the end.
+       *[other] { $seat } was ahead to the end.
+    }
+end-turning-swing =
+    { $seat_is ->
+        [you] You were never behind.
+       *[other] { $seat } was never behind.
+    } { $known ->
+        [yes] The greatest stride was in { $chapter }.
+       *[no] This was the greatest stride.
+    }
+end-turning-see = See it
+end-more = More
 end-hidden = What was hidden
 end-lobby = Lobby
 end-replay = Replay
@@ -273,6 +328,7 @@ end-file = The match as a file
 replay-eyes = Seen by
 replay-spectator = a spectator
 replay-play-on = Play on from here
+replay-hand = Hand
 replay-play = Play
 replay-pause = Pause
 replay-first = To the beginning
@@ -317,8 +373,6 @@ lobby-play = Play
 lobby-mine = Your tables
 lobby-with = with { $who }
 lobby-alone = nobody else yet
-lobby-look = Look
-lobby-open-seats = Open seat
 lobby-missing =
     { $count ->
         [one] one seat open
@@ -332,6 +386,41 @@ lobby-join = Join
 lobby-finished = Finished games
 lobby-finished-none = Your games appear here when they are over, and those of open tables.
 lobby-replay = Replay
+lobby-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+lobby-private = by link only
+lobby-hide = Hide
+lobby-unhide = Show again
+lobby-leave = Leave
+lobby-resign = Resign
+lobby-deeds = Hide or leave { $title }
+lobby-leave-alone = Nobody else plays here: the table is removed for good.
+lobby-leave-waiting = Your seat is free again for somebody else.
+lobby-leave-playing = A bot takes your seat for good; the others play on.
+lobby-more =
+    { $count ->
+        [one] one more
+       *[other] { $count } more
+    }
+lobby-fewer = Fewer
+lobby-filter = Show only one game
+lobby-filter-all = All games
+lobby-ended = { $who } won with { $most }
+lobby-ended-shared = { $who } shared the win with { $most }
+lobby-ended-won = You won against { $against }, { $most } to { $least }
+lobby-ended-tie = You won against { $against } on the tie-break, { $most } to { $least }
+lobby-ended-lost = { $who } won, { $most } to { $least }
+lobby-ended-alone = You reached { $most }
+lobby-ended-rank =
+    You were { $rank ->
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    } of { $count }; { $who } won with { $most }
 
 ## New game
 
@@ -344,17 +433,23 @@ new-here = A friend at this screen
 new-friend-name = Friend’s name
 new-add = Add a seat (up to { $most })
 new-remove = Remove seat { $number }
-new-listed = Show in the lobby
-new-listed-about = Anyone may join. Otherwise only those with the link.
+new-listed = Who may sit down
+new-listed-all = Everybody
+new-listed-link = By link only
+new-listed-all-about = The table stands in the lobby, and anyone may take an open seat.
+new-listed-link-about = A private table: nobody sees it who does not have its link.
+new-first = First game
+new-first-about = Simpler settings, for whoever plays this for the first time.
+new-bot = Bot · { $bot }
 new-rules = Rules
 new-more = More settings
 new-less = Fewer settings
 new-cancel = Cancel
-new-players =
+new-estimate =
     { $count ->
         [one] { $count } player
        *[other] { $count } players
-    }
+    } · about { $minutes } min
 
 ## Other pages
 

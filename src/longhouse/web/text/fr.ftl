@@ -27,9 +27,11 @@ board-plain = La table, en liste
 seat-open = Place libre
 seat-guest = Invité
 seat-friend = Ami
-bot-greedy = Robot avide
+bot-greedy = Robot habile
 bot-random = Robot au hasard
 bot-other = Robot { $bot }
+bot-strength-greedy = habile
+bot-strength-random = au hasard
 
 ## Le bandeau
 
@@ -187,7 +189,7 @@ key-arrows = à la plus proche dans cette direction
 key-enter-key = Entrée
 key-enter = la toucher ; sans rien de choisi, le bouton principal
 key-esc-key = Échap
-key-esc = un pas en arrière ; passe les coups montrés
+key-esc = un pas en arrière ; accélère les coups montrés
 key-undo-key = Ctrl Z
 key-undo = annuler
 key-digits-key = 1–9
@@ -210,6 +212,8 @@ key-steps = coup précédent, montrer encore, coup suivant
 book-rules = Règles
 book-components = Matériel
 book-rule = Règle { $rule }
+book-contents = Sommaire
+book-sources = Sources
 book-own-words = Dans nos propres mots ; une adaptation non officielle.
 book-source-rulebook = Du livret de règles
 book-source-public = De critiques publiées
@@ -233,6 +237,7 @@ links-mine = Place { NOUN($seat, form: "of") }
 links-mine-about = Votre propre place, pour continuer sur un autre appareil. Gardez-le pour vous.
 links-watch = Pour les spectateurs
 links-watch-about = Avec ce lien on regarde, sans voir les secrets.
+links-only-here = Personne d’autre ne peut ouvrir ces liens : ce serveur n’écoute que son propre ordinateur. Pour jouer à plusieurs, arrêtez-le et relancez-le avec
 curtain-pass = Passez l’écran { NOUN($seat, form: "to") }.
 curtain-about = La table reste cachée jusque-là.
 curtain-here = C’est moi, { $seat }
@@ -248,8 +253,8 @@ end-won =
     }
 end-won-tie =
     { $seat_is ->
-        [you] Vous gagnez à égalité de points, { $most } à { $least }.
-       *[other] { $seat } gagne à égalité de points, { $most } à { $least }.
+        [you] Vous gagnez au départage, { $most } à { $least }.
+       *[other] { $seat } gagne au départage, { $most } à { $least }.
     }
 end-won-many =
     { $seat_is ->
@@ -259,6 +264,54 @@ end-won-many =
 end-shared = { $who } partagent la première place avec { $most } points.
 end-source = Origine
 end-total = Total
+end-rank = Place
+end-nth =
+    { $rank ->
+        [1] 1re
+       *[other] { $rank }e
+    }
+end-place-won = La maison longue est à vous ce soir.
+end-place-shared = La première place est aussi la vôtre.
+end-place-near =
+    { $missing ->
+        [0] Il ne manquait que le départage.
+        [one] Il manquait un point. De si peu.
+       *[other] Il manquait { $missing } points. De si peu.
+    }
+end-place-place =
+    Vous êtes { $rank ->
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+       *[other] cinquième
+    } sur { $count }.
+end-how = Le cours de la partie
+end-why =
+    Ce qui a le plus compté : { $source }, { $most } pour { $seat_is ->
+        [you] vous
+       *[other] { $seat }
+    } contre { $least } pour { $other_is ->
+        [you] vous
+       *[other] { $other }
+    }.
+end-turning-lead =
+    { $known ->
+        [yes] Tout s’est joué ici ({ $chapter }) :
+       *[no] Tout s’est joué ici :
+    } { $seat_is ->
+        [you] vous êtes resté devant jusqu’à la fin.
+       *[other] { $seat } est resté devant jusqu’à la fin.
+    }
+end-turning-swing =
+    { $seat_is ->
+        [you] Vous n’avez jamais été mené.
+       *[other] { $seat } n’a jamais été mené.
+    } { $known ->
+        [yes] Le plus grand pas : { $chapter }.
+       *[no] Voici le plus grand pas.
+    }
+end-turning-see = Revoir ce moment
+end-more = Plus
 end-hidden = Ce qui était caché
 end-lobby = Accueil
 end-replay = Revoir
@@ -273,6 +326,7 @@ end-file = La partie en fichier
 replay-eyes = Vu par
 replay-spectator = un spectateur
 replay-play-on = Continuer d’ici
+replay-hand = Main
 replay-play = Lire
 replay-pause = Pause
 replay-first = Au début
@@ -291,8 +345,8 @@ lobby-good-morning =
     }
 lobby-good-afternoon =
     { $named ->
-        [yes] Bon après-midi, { $name }.
-       *[no] Bon après-midi.
+        [yes] Bonjour, { $name }.
+       *[no] Bonjour.
     }
 lobby-good-evening =
     { $named ->
@@ -317,8 +371,6 @@ lobby-play = Jouer
 lobby-mine = Vos tables
 lobby-with = avec { $who }
 lobby-alone = personne d’autre encore
-lobby-look = Voir
-lobby-open-seats = Place libre
 lobby-missing =
     { $count ->
         [one] une place libre
@@ -332,6 +384,41 @@ lobby-join = Rejoindre
 lobby-finished = Parties finies
 lobby-finished-none = Vos parties s’affichent ici une fois finies, avec celles des tables ouvertes.
 lobby-replay = Revoir
+lobby-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+lobby-private = avec le lien seulement
+lobby-hide = Masquer
+lobby-unhide = Remontrer
+lobby-leave = Quitter
+lobby-resign = Abandonner
+lobby-deeds = Masquer ou quitter { $title }
+lobby-leave-alone = Personne d’autre ne joue ici : la table disparaît pour de bon.
+lobby-leave-waiting = Votre place sera libre pour quelqu’un d’autre.
+lobby-leave-playing = Un robot prend votre place pour de bon ; les autres continuent.
+lobby-more =
+    { $count ->
+        [one] une de plus
+       *[other] { $count } de plus
+    }
+lobby-fewer = Moins
+lobby-filter = Montrer un seul jeu
+lobby-filter-all = Tous les jeux
+lobby-ended = { $who } a gagné avec { $most }
+lobby-ended-shared = { $who } ont partagé la victoire avec { $most }
+lobby-ended-won = Gagnée contre { $against }, { $most } à { $least }
+lobby-ended-tie = Gagnée au départage contre { $against }, { $most } à { $least }
+lobby-ended-lost = { $who } a gagné, { $most } à { $least }
+lobby-ended-alone = Vous avez atteint { $most }
+lobby-ended-rank =
+    Vous êtes { $rank ->
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+       *[other] cinquième
+    } sur { $count } ; { $who } a gagné avec { $most }
 
 ## Nouvelle partie
 
@@ -344,17 +431,23 @@ new-here = Un ami à cet écran
 new-friend-name = Nom de l’ami
 new-add = Ajouter une place (jusqu’à { $most })
 new-remove = Retirer la place { $number }
-new-listed = Afficher à l’accueil
-new-listed-about = Tout le monde peut s’asseoir. Sinon, seulement avec le lien.
+new-listed = Qui peut s’asseoir
+new-listed-all = Tout le monde
+new-listed-link = Avec le lien
+new-listed-all-about = La table s’affiche à l’accueil, et chacun peut prendre une place libre.
+new-listed-link-about = Une table privée : personne ne la voit sans son lien.
+new-first = Première partie
+new-first-about = Des réglages plus simples, pour qui joue à ce jeu la première fois.
+new-bot = Robot · { $bot }
 new-rules = Règles
 new-more = Plus de réglages
 new-less = Moins de réglages
 new-cancel = Annuler
-new-players =
+new-estimate =
     { $count ->
         [one] { $count } joueur
        *[other] { $count } joueurs
-    }
+    } · environ { $minutes } min
 
 ## Autres pages
 

@@ -10,7 +10,7 @@
 
 game-title = Northgard: Uncharted Lands
 game-tagline = Lead a Viking clan onto a land that grows as you explore it, fence it in, and hold it.
-game-about = A game of exploration, conquest and deck building for two to five, about ninety minutes long. Each of seven clans plays differently. Tiles laid side by side form territories: closed ones bring fame, printed icons bring food, wood and lore, and buildings make them stronger. A small deck of cards drives it all, and everyone adds a card each year. After seven years the greatest fame wins, unless somebody holds three closed territories with large buildings before that.
+game-about = A game of exploration, conquest and deck building. Each of seven clans plays differently. Tiles laid side by side form territories: closed ones bring fame, printed icons bring food, wood and lore, and buildings make them stronger. A small deck of cards drives it all, and everyone adds a card each year. After seven years the greatest fame wins, unless somebody holds three closed territories with large buildings before that.
 
 ## Nouns: resources
 
@@ -249,6 +249,14 @@ noun-F6 = 1 point and 1 casualty
 
 ## Nouns: steps of the winter
 
+figures-winter =
+    { $wood ->
+        [0] { $food ->
+            [0] Costs nothing.
+           *[other] Costs { $food } food.
+        }
+       *[other] Costs { $food } food and { $wood } wood.
+    }
 noun-0 = 0 to 3 units
     .a = 0 to 3 units
 noun-4 = 4 to 6 units
@@ -1409,6 +1417,14 @@ score-resources = Resources, three for one
 score-cards = Fame of Development cards
 score-achievements = Achievements
 score-unrest = Unrest
+tie-domination =
+    { $seat_is ->
+        [you] You hold
+       *[other] { $seat } holds
+    } enough strongholds: that wins at once, whatever the fame.
+tie-territories = The fame is equal: more territories decide, { $most } to { $least }.
+tie-figures = Fame and territories are equal: more figures decide, { $most } to { $least }.
+tie-buildings = Fame, territories and figures are equal: more buildings decide, { $most } to { $least }.
 
 ## Settings
 

@@ -12,7 +12,7 @@
 
 game-title = Northgard: Uncharted Lands
 game-tagline = Menez un clan viking sur une terre qui grandit à mesure qu’on l’explore, fermez-la et tenez-la.
-game-about = Un jeu d’exploration, de conquête et de construction de paquet pour deux à cinq, d’environ une heure et demie. Sept clans, sept façons de jouer. Les tuiles posées côte à côte forment des territoires : fermés, ils donnent de la renommée ; leurs icônes donnent nourriture, bois et savoir ; les bâtiments les renforcent. Un petit paquet de cartes mène tout cela, et chacun y ajoute une carte par année. Après sept années, la plus grande renommée l’emporte, à moins que quelqu’un ne tienne avant cela trois territoires fermés avec un grand bâtiment.
+game-about = Un jeu d’exploration, de conquête et de construction de paquet. Sept clans, sept façons de jouer. Les tuiles posées côte à côte forment des territoires : fermés, ils donnent de la renommée ; leurs icônes donnent nourriture, bois et savoir ; les bâtiments les renforcent. Un petit paquet de cartes mène tout cela, et chacun y ajoute une carte par année. Après sept années, la plus grande renommée l’emporte, à moins que quelqu’un ne tienne avant cela trois territoires fermés avec un grand bâtiment.
 
 ## Nouns: resources
 
@@ -257,6 +257,14 @@ noun-F6 = 1 point et 1 perte
 
 ## Nouns: steps of the winter
 
+figures-winter =
+    { $wood ->
+        [0] { $food ->
+            [0] Ne coûte rien.
+           *[other] Coûte { $food } de nourriture.
+        }
+       *[other] Coûte { $food } de nourriture et { $wood } de bois.
+    }
 noun-0 = 0 à 3 unités
     .a = 0 à 3 unités
 noun-4 = 4 à 6 unités
@@ -1557,6 +1565,14 @@ score-resources = Ressources, trois pour un
 score-cards = Renommée des cartes Développement
 score-achievements = Exploits
 score-unrest = Troubles
+tie-domination =
+    { $seat_is ->
+        [you] Vous tenez
+       *[other] { $seat } tient
+    } assez de places fortes : c’est la victoire immédiate, quelle que soit la renommée.
+tie-territories = Renommée à égalité : le plus de territoires l’emporte, { $most } à { $least }.
+tie-figures = Renommée et territoires à égalité : le plus de figurines l’emporte, { $most } à { $least }.
+tie-buildings = Renommée, territoires et figurines à égalité : le plus de bâtiments l’emporte, { $most } à { $least }.
 
 ## Settings
 

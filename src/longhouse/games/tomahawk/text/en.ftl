@@ -67,7 +67,7 @@
 
 game-title = Tomahawk
 game-tagline = Two tribes, four territories, six rounds of secret choices.
-game-about = A card game for two, about 20 minutes long. In each of six rounds both players secretly send one { -warrior } to each of four territories: the stronger side wins the animals there, and a strong { -warrior } also takes { -spoils } from a weaker one opposite. Every card you have gets played, so the art is to place them well.
+game-about = A card game. In each of six rounds both players secretly send one { -warrior } to each of four territories: the stronger side wins the animals there, and a strong { -warrior } also takes { -spoils } from a weaker one opposite. Every card you have gets played, so the art is to place them well.
 
 ## Nouns: warriors
 
@@ -456,6 +456,8 @@ score-territories =
         [one] { $count } territory won
        *[other] { $count } territories won
     }
+tie-animals = The points are equal: more points from animals decide, { $most } to { $least }.
+tie-territories = Points and animals are equal: more territories decide, { $most } to { $least }.
 
 ## The table in words
 

@@ -48,7 +48,7 @@
 
 ## The game
 
-game-about = A card game for two, about 20 minutes long. In each of six rounds both players secretly send one { -warrior } to each of four territories: the stronger side wins the animals there, and a strong { -warrior } also scalps a weaker one opposite. Every card you have gets played, so the art is to place them well.
+game-about = A card game. In each of six rounds both players secretly send one { -warrior } to each of four territories: the stronger side wins the animals there, and a strong { -warrior } also scalps a weaker one opposite. Every card you have gets played, so the art is to place them well.
 
 ## Events
 

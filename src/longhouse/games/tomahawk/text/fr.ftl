@@ -82,8 +82,8 @@
 ## The game
 
 game-title = Tomahawk
-game-tagline = Deux tribus, quatre territoires, six tours de choix secrets.
-game-about = Un jeu de cartes pour deux, d’une vingtaine de minutes. À chacun des six tours, les deux joueurs envoient en secret un { -warrior } sur chacun des quatre territoires : le camp le plus fort y gagne les animaux, et un { -warrior } puissant prend aussi les { -spoils } de celui qu’il domine en face. Toutes vos cartes seront jouées : tout l’art est de bien les placer.
+game-tagline = Deux tribus, quatre territoires, six manches de choix secrets.
+game-about = Un jeu de cartes. À chacune des six manches, les deux joueurs envoient en secret un { -warrior } sur chacun des quatre territoires : le camp le plus fort y gagne les animaux, et un { -warrior } puissant prend aussi les { -spoils } de celui qu’il domine en face. Toutes vos cartes seront jouées : tout l’art est de bien les placer.
 
 ## Nouns: warriors
 
@@ -492,6 +492,8 @@ score-territories =
         [one] { $count } territoire gagné
        *[other] { $count } territoires gagnés
     }
+tie-animals = Points à égalité : le plus de points d’animaux l’emporte, { $most } à { $least }.
+tie-territories = Points et animaux à égalité : le plus de territoires l’emporte, { $most } à { $least }.
 
 ## The table in words
 

@@ -55,7 +55,7 @@
 
 ## The game
 
-game-about = Un jeu de cartes pour deux, d’une vingtaine de minutes. À chacun des six tours, les deux joueurs envoient en secret un { -warrior } sur chacun des quatre territoires : le camp le plus fort y gagne les animaux, et un { -warrior } puissant scalpe aussi celui qu’il domine en face. Toutes vos cartes seront jouées : tout l’art est de bien les placer.
+game-about = Un jeu de cartes. À chacune des six manches, les deux joueurs envoient en secret un { -warrior } sur chacun des quatre territoires : le camp le plus fort y gagne les animaux, et un { -warrior } puissant scalpe aussi celui qu’il domine en face. Toutes vos cartes seront jouées : tout l’art est de bien les placer.
 
 ## Events
 

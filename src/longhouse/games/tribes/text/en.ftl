@@ -10,7 +10,7 @@
 
 game-title = Tribes
 game-tagline = A hidden valley, ten horses, four trophies: prove that you can lead.
-game-about = A game of exploring and raiding for two to four, about an hour and a half long. Lead a chief and their warriors into a valley that nobody has mapped: lay its land as you go, gather sticks, stones and feathers, make bows and axes, hunt, mine, take wagons, and trade it all for horses. In each round everybody secretly chooses a moving card, and all are turned over together. The first with ten horses and all four trophies wins at once.
+game-about = A game of exploring and raiding. Lead a chief and their warriors into a valley that nobody has mapped: lay its land as you go, gather sticks, stones and feathers, make bows and axes, hunt, mine, take wagons, and trade it all for horses. In each round everybody secretly chooses a moving card, and all are turned over together. The first with ten horses and all four trophies wins at once.
 
 ## Nouns: what the donkey carries
 
@@ -524,6 +524,17 @@ why-not-shut-in = Your chief is not shut in: they can still walk, or a warrior b
 
 score-horses = Horses, up to the goal
 score-trophies = Trophies, two points each
+tie-won =
+    { $seat_is ->
+        [you] You have
+       *[other] { $seat } has
+    } all the horses and all four trophies: that wins at once.
+tie-trophies = The points are equal: more trophies decide, { $most } to { $least }.
+tie-horses = Points and trophies are equal: more horses decide, { $most } to { $least }.
+tie-goods = The points are equal: more gold, hides and wagons decide, { $most } to { $least }.
+tie-tools = Points and goods are equal: more axes and bows decide, { $most } to { $least }.
+tie-warriors = Points, goods and tools are equal: more warriors on the land decide, { $most } to { $least }.
+tie-items = Everything else is equal: more sticks, stones and other items decide, { $most } to { $least }.
 
 ## Settings
 

@@ -12,7 +12,7 @@
 
 game-title = Tribes
 game-tagline = Une vallée cachée, dix chevaux, quatre trophées : prouvez que vous savez mener.
-game-about = Un jeu d’exploration et de raids pour deux à quatre, d’environ une heure et demie. Menez un chef et ses guerriers dans une vallée que personne n’a cartographiée : posez ses terres en avançant, récoltez bâtons, pierres et plumes, fabriquez arcs et haches, chassez, creusez, emparez-vous de chariots, et échangez le tout contre des chevaux. À chaque manche, chacun choisit en secret une carte de déplacement, et toutes se révèlent ensemble. Qui a le premier dix chevaux et les quatre trophées gagne aussitôt.
+game-about = Un jeu d’exploration et de raids. Menez un chef et ses guerriers dans une vallée que personne n’a cartographiée : posez ses terres en avançant, récoltez bâtons, pierres et plumes, fabriquez arcs et haches, chassez, creusez, emparez-vous de chariots, et échangez le tout contre des chevaux. À chaque manche, chacun choisit en secret une carte de déplacement, et toutes se révèlent ensemble. Qui a le premier dix chevaux et les quatre trophées gagne aussitôt.
 
 ## Nouns: what the donkey carries
 
@@ -545,6 +545,17 @@ why-not-shut-in = Votre chef n’est pas enfermé : il peut encore marcher, ou 
 
 score-horses = Chevaux, jusqu’au but
 score-trophies = Trophées, deux points chacun
+tie-won =
+    { $seat_is ->
+        [you] Vous avez
+       *[other] { $seat } a
+    } tous les chevaux et les quatre trophées : c’est la victoire immédiate.
+tie-trophies = Points à égalité : le plus de trophées l’emporte, { $most } à { $least }.
+tie-horses = Points et trophées à égalité : le plus de chevaux l’emporte, { $most } à { $least }.
+tie-goods = Points à égalité : le plus d’or, de peaux et de chariots l’emporte, { $most } à { $least }.
+tie-tools = Points et marchandises à égalité : le plus de haches et d’arcs l’emporte, { $most } à { $least }.
+tie-warriors = Points, marchandises et outils à égalité : le plus de guerriers sur les terres l’emporte, { $most } à { $least }.
+tie-items = Tout le reste à égalité : le plus de bâtons, de pierres et d’autres objets l’emporte, { $most } à { $least }.
 
 ## Settings
 

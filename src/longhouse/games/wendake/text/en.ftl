@@ -10,7 +10,7 @@
 
 game-title = Wendake
 game-tagline = Lead a nation of the Great Lakes through seven years, and keep everything in balance.
-game-about = A game of planning for two to four, about two hours long, set around the Great Lakes from 1756 to 1763. Each year you use three tiles of your own grid, always a whole line, to harvest, hunt, fish, trade, travel, hold ceremonies and protect your people. Four tracks are coupled in pairs, and of each pair only the lower one counts: what matters is balance.
+game-about = A game of planning, set around the Great Lakes from 1756 to 1763. Each year you use three tiles of your own grid, always a whole line, to harvest, hunt, fish, trade, travel, hold ceremonies and protect your people. Four tracks are coupled in pairs, and of each pair only the lower one counts: what matters is balance.
 
 ## Nouns: goods
 
@@ -1285,6 +1285,11 @@ score-economic = Economic
 score-military = Military
 score-ritual = Ritual
 score-mask = Mask
+tie-order =
+    The points are equal: { $seat_is ->
+        [you] you are
+       *[other] { $seat } is
+    } ahead in the turn order, and that decides.
 
 ## Settings
 

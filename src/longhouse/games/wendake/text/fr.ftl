@@ -12,7 +12,7 @@
 
 game-title = Wendake
 game-tagline = Menez une nation des Grands Lacs pendant sept années, et gardez l’équilibre en tout.
-game-about = Un jeu de planification pour deux à quatre, d’environ deux heures, autour des Grands Lacs de 1756 à 1763. Chaque année, vous utilisez trois tuiles de votre grille, toujours une ligne entière, pour récolter, chasser, pêcher, commercer, voyager, tenir des cérémonies et protéger les vôtres. Quatre pistes vont par paires, et de chaque paire seule la plus faible compte : tout est affaire d’équilibre.
+game-about = Un jeu de planification autour des Grands Lacs de 1756 à 1763. Chaque année, vous utilisez trois tuiles de votre grille, toujours une ligne entière, pour récolter, chasser, pêcher, commercer, voyager, tenir des cérémonies et protéger les vôtres. Quatre pistes vont par paires, et de chaque paire seule la plus faible compte : tout est affaire d’équilibre.
 
 ## Nouns: goods
 
@@ -1402,6 +1402,11 @@ score-economic = Économie
 score-military = Guerre
 score-ritual = Rituels
 score-mask = Masques
+tie-order =
+    Points à égalité : { $seat_is ->
+        [you] vous êtes
+       *[other] { $seat } est
+    } devant dans l’ordre du tour, et c’est ce qui décide.
 
 ## Settings
 
