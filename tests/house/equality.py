@@ -464,14 +464,19 @@ def compare_keys(game, _everything, _old):
         if code is None:
             yield f"the key {key} is unknown"
             continue
-        now = plain(game.codec.option(code))
+        now = written(game.codec.option(code))
         if now != [key, targets, label]:
             yield "\n    ".join([f"the key {key} is another option:", *differences([key, targets, label], now)])
 
 
 def options_of(game):
     """All options of a game, sorted by key: as they are written down."""
-    return sorted(plain(game.codec.option(code)) for code in codes_of(game.codec))
+    return sorted(written(game.codec.option(code)) for code in codes_of(game.codec))
+
+
+def written(option):
+    """What an option is: its key, targets and label. That it declines is how it is shown."""
+    return plain([option.key, option.targets, option.label])
 
 
 def codes_of(codec):
