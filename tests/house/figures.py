@@ -71,6 +71,13 @@ FOR_SHOW = {
         r"area\..*\.(polygon|units|first|second).*": DRAWN,
         r"line\..*\.line.*": DRAWN,
         r"card\..*\.number": "printed on the card",
+        r"card\.(builder|explorer|.*_trader|scholar|trapper|warlord|unrest|defensive_strategy)\.flash": (
+            "R20, R90, R133: these are not played in a turn, so that Flash makes no difference"
+        ),
+        r"card\.protector\.flash": "R18: read when a card is resolved; no recorded game plays on after this one",
+        r"card\.(call_to_war|hunters|woodcutters|loremasters)\.recruit": (
+            "R55: all units; what the land offers is less in every recorded game"
+        ),
     },
 }
 """By game: figures that only people read, or that no game recorded here depends on, as patterns of `table.id.field`,

@@ -210,8 +210,8 @@ def fill(table: Table, position: Json, said: Said) -> None:
 
 
 def _read_tiles(table: Table, position: Json) -> None:
-    start = {data.TILE_IDS[tile]: place for tile, place in data.START_PLACE.items() if is_start_tile(table, tile)}
-    tiles = start | position.get("tiles", {})
+    tiles = {data.TILE_IDS[tile]: place for tile, place in data.START_PLACE.items() if is_start_tile(table, tile)}
+    tiles |= position.get("tiles", {})
     for name, (x, y, turned) in tiles.items():
         tile = thing_named(name, state.TILE)
         state.TILE_X.set(table, tile, within(x, -data.SPAN, data.SPAN, name))
