@@ -321,12 +321,18 @@ CREATURE_PRIORITIES: Final[Figures] = Figures(
     [_PRIORITIES.index(word) for word in row["priorities"]] for row in DATA["creature"]
 )
 
-for _what, _found, _most in (
-    ("units", UNITS, MOST_UNITS),
-    ("building_tokens", TOKENS, MOST_TOKENS),
-    ("unrest_supply", UNREST_END - FIRST_UNREST, CARDS - FIRST_UNREST),
-):
-    if _found > _most:
-        raise BadComponent(f"{_what}: {_found}, but there is room for at most {_most}")
-if _NUMBER["trade"] != TRADE:
-    raise BadComponent(f"trade: {_NUMBER['trade']}, but there are options for {TRADE} resources only")
+
+def _check() -> None:
+    """Refuse figures that options and zones have no room for."""
+    for what, found, most in (
+        ("units", UNITS, MOST_UNITS),
+        ("building_tokens", TOKENS, MOST_TOKENS),
+        ("unrest_supply", UNREST_END - FIRST_UNREST, CARDS - FIRST_UNREST),
+    ):
+        if found > most:
+            raise BadComponent(f"{what}: {found}, but there is room for at most {most}")
+    if _NUMBER["trade"] != TRADE:
+        raise BadComponent(f"trade: {_NUMBER['trade']}, but there are options for {TRADE} resources only")
+
+
+_check()

@@ -150,7 +150,7 @@ class CreaturePhase(Decision[Table]):
 
     def __init__(self) -> None:
         super().__init__("creature-phase")
-        self.moved: Kept = self.keeps("moved", 0, 2**data.CREATURES - 1)
+        self.moved: Kept = self.keeps("moved", 0, 2 ** int(data.CREATURES) - 1)
 
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
         """The next one moves; a tie is broken by the first player."""
