@@ -149,7 +149,7 @@ function Leaving({ t, close, onClose }) {
       t.app.go("/");
     });
   };
-  const footer = html`<button class="btn quiet" onClick=${onClose}>${t.say("new-cancel")}</button><button class="btn danger" onClick=${leave}>${words}</button>`;
+  const footer = html`<span class="st"></span><button class="btn quiet" onClick=${onClose}>${t.say("new-cancel")}</button><button class="btn danger" onClick=${leave}>${words}</button>`;
   return html`<${Dialog} kind="sheet" label=${words} close=${close} onClose=${onClose} footer=${footer}>
     <p>${t.say(leavingWords(snapshot.status, snapshot.players, ctrl.chairs.map((chair) => chair.seat)))}</p>
   </${Dialog}>`;
