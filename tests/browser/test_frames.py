@@ -85,6 +85,43 @@ def test_a_table_is_hidden_and_another_left(visit, house):
     expect(cards).to_have_count(1)
 
 
+def test_a_finished_game_is_hidden_and_shown_again(visit, house, finished):
+    visitor = visit()
+    remember(visitor, finished)
+    visitor.open("/")
+    games = visitor.page.locator(".finished")
+    row = games.locator("li").filter(has=visitor.page.locator(f'a[href="/r/{finished.table}"]'))
+    expect(row).to_have_count(1, timeout=PATIENCE)
+    row.get_by_role("button", name="Hide").click()
+    expect(row).to_have_count(0)
+    games.get_by_role("button", name="Show one hidden game").click()
+    row.get_by_role("button", name="Show again").click()
+    expect(row.get_by_role("button", name="Hide")).to_be_visible()
+    expect(games.get_by_role("button", name="hidden")).to_have_count(0)
+
+
+def test_a_table_is_left_from_its_own_menu(visit, house):
+    founded = house.found(ME, BOT)
+    visitor = visit()
+    visitor.open(founded.link(0))
+    resign = visitor.page.get_by_role("button", name="Resign")
+    visitor.page.locator(".menubox > .tool").click()
+    resign.click()
+    sheet = visitor.page.locator("dialog[open]")
+    expect(sheet).to_contain_text("removed for good")
+    sheet.get_by_role("button", name="Cancel").click()
+    expect(sheet).to_have_count(0)
+    assert founded.snapshot(0)["status"] == "playing", "nothing happened"
+    visitor.page.locator(".menubox > .tool").click()
+    resign.click()
+    sheet.get_by_role("button", name="Resign").click()
+    visitor.page.wait_for_url(visitor.url + "/")
+    expect(visitor.page.locator(".posters .po")).to_have_count(4, timeout=PATIENCE)
+    expect(visitor.page.locator(".yours")).to_have_count(0)
+    with pytest.raises(AssertionError, match="404"):
+        founded.snapshot()
+
+
 def test_a_replay_from_every_seat_begins_with_the_hand_and_space_plays_it(visit, house):
     table = two_people(house, seed="eyes").play_out()
     visitor = visit()

@@ -81,9 +81,7 @@ def test_tiles_are_laid_and_turned_by_touch_on_a_small_phone(visit, house):
         table.ready()
         table.page.evaluate(STILL)
         now = table.ready()
-        if now["main"]:
-            table.press(table.main)
-        elif now["lit"][0].startswith("turn:"):
+        if now["lit"] and now["lit"][0].startswith("turn:") and not now["asks"]:
             doing = founded.snapshot(0)["view"]["doing"]
             shown = in_hand.get_attribute("data-el")
             table.press(visitor.page.locator(".ng-rotate").last)
@@ -91,15 +89,20 @@ def test_tiles_are_laid_and_turned_by_touch_on_a_small_phone(visit, house):
             turned[doing["tile"]] = (*doing["cell"], int(in_hand.get_attribute("data-el").removeprefix("turn:")))
             visitor.screenshot(f"northgard-turned-{len(turned)}")
             table.press(in_hand)
+        elif now["main"]:
+            table.press(table.main)
         else:
             table.touch(now["lit"][-1])
         table.wait(lambda then, now=now: then != now, f"an effect of a touch after {now}")
-    table.press(table.main)
 
     def lie():
-        return {one["id"]: (one["x"], one["y"], one["turn"]) for one in founded.snapshot()["view"]["tiles"]}
+        lying = {one["id"]: (one["x"], one["y"], one["turn"]) for one in founded.snapshot()["view"]["tiles"]}
+        return turned.items() <= lying.items()
 
-    table.wait(lambda _: turned.items() <= lie().items(), f"the tiles to lie as they were turned: {turned}")
+    # Whoever lays a tile may be asked first, if something that is final follows.
+    if table.wait(lambda now: now["asks"] or lie(), f"the last tile: {turned}")["asks"]:
+        table.press(table.main)
+    table.wait(lambda _: lie(), f"the tiles to lie as they were turned: {turned}")
 
 
 def played(house, seed, year):

@@ -124,6 +124,15 @@ def test_undo_take_back_refusal_and_rewind(longhouse: Longhouse) -> None:
     assert longhouse.run("verify", "tomahawk-1").returncode == 0
 
 
+def test_the_log_marks_what_was_taken_back(longhouse: Longhouse) -> None:
+    answers = [*["1"] * 4, "undo", "2", "log"]
+    log = longhouse.run("play", *SEEDED, answers=answers).stdout.rpartition("> log\n")[2].splitlines()
+    placed = [line for line in log if line.startswith("You place") and "territory 1" in line]
+    assert len(placed) == 2
+    assert placed[0].endswith("(taken back)")
+    assert not placed[1].endswith("(taken back)")
+
+
 def test_nothing_to_take_back_is_said(longhouse: Longhouse) -> None:
     done = longhouse.run("play", *SEEDED, answers=["u", "t", "rewind"])
     assert done.stdout.count("There is nothing of yours to take back.") == 3

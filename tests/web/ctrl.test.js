@@ -139,6 +139,59 @@ test("what is not final is done at once, and a labelled button is deliberate", a
   assert.deepEqual(server.placed, ["play:1>pile:1", "play:2>pile:2"]);
 });
 
+/** Two ways for every card: a card is taken up, then laid down. */
+function twoWays() {
+  plainly();
+  const whole = server.snapshot.bind(server);
+  const ways = ["pile:1", "pile:2"].flatMap((pile) => [0, 1].map((n) => ({ key: `play:${n}>${pile}`, targets: [`hand:${n}`, pile], label: { id: "option-x", args: {} } })));
+  server.snapshot = () => ({ ...whole(), options: ways });
+  server.finals = ways.map(({ key }) => key);
+  return ctrl.feed?.reload();
+}
+
+test("by mouse a path of two touches is no slip and is not asked about", async () => {
+  await twoWays();
+  ctrl.touch("hand:0");
+  ctrl.touch("pile:2");
+  await rest();
+  assert.equal(ctrl.confirming, null);
+  assert.deepEqual(server.placed, ["play:0>pile:2"]);
+  assert.equal(sent()[0].linger, 3, "but it stays open");
+});
+
+test("a finger may slip at every touch", async () => {
+  await twoWays();
+  ctrl.finger = true;
+  ctrl.touch("hand:0");
+  ctrl.touch("pile:2");
+  await rest();
+  assert.equal(ctrl.confirming?.option.key, "play:0>pile:2");
+  assert.deepEqual(server.placed, []);
+});
+
+test("a click on something else than what goes on is a first touch again", async () => {
+  await twoWays();
+  const whole = server.snapshot.bind(server);
+  server.snapshot = () => ({ ...whole(), options: [...whole().options, { key: "commit", targets: ["commit"], label: { id: "option-x", args: {} } }] });
+  server.finals.push("commit");
+  await ctrl.feed?.reload();
+  ctrl.touch("hand:0");
+  ctrl.touch("commit");
+  await rest();
+  assert.equal(ctrl.confirming?.option.key, "commit");
+});
+
+test("that the server does not answer is said until it does", async () => {
+  server.refusals["/api/tables/T/undo"] = server.refusals["/api/tables/T"] = { status: 503, id: "error-no-answer" };
+  await ctrl.undo(false);
+  await rest();
+  assert.equal(ctrl.notice?.message.id, "error-no-answer");
+  assert.equal(ctrl.busy, false);
+  server.refusals = {};
+  await rest(100);
+  assert.equal(ctrl.notice, null, "without a click");
+});
+
 test("who likes can be asked always, or never", async () => {
   plainly();
   session.prefer({ confirm: "always" });

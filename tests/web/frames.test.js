@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { chapterAt, indexOf, roundUp, scorePath } from "../../src/longhouse/web/course.js";
 import { estimate, inOrder, isFirst, withFirst } from "../../src/longhouse/web/lobby/newgame.js";
-import { ending, leavingWords } from "../../src/longhouse/web/lobby/rows.js";
+import { ending } from "../../src/longhouse/web/lobby/rows.js";
 import { minutes, minutesWith, players } from "../../src/longhouse/web/lobby/shelf.js";
 import { world } from "../../src/longhouse/web/net.js";
 import { ReplayCtrl, storyFor, undoneIn } from "../../src/longhouse/web/replay/ctrl.js";
 import { legible } from "../../src/longhouse/web/replay/timeline.js";
-import { Session } from "../../src/longhouse/web/session.js";
+import { Session, leavingWords } from "../../src/longhouse/web/session.js";
 import { gesture } from "../../src/longhouse/web/table/end.js";
 import { isOnlyHere, linkTo } from "../../src/longhouse/web/table/seats.js";
 
@@ -59,11 +59,10 @@ test("how a finished game ended, for whoever reads it", () => {
 });
 
 test("getting up says what it means: the table goes, a seat is free, a bot plays on", () => {
-  const chair = (/** @type {number} */ seat) => ({ seat, token: "t", here: false, name: "" });
-  assert.equal(leavingWords(row({ status: "playing", seat: 0, seats: [person(0), bot(1)] }), [chair(0)]), "lobby-leave-alone");
-  assert.equal(leavingWords(row({ status: "playing", seat: 0, seats: [person(0), person(1)] }), [chair(0), chair(1)]), "lobby-leave-alone");
-  assert.equal(leavingWords(row({ status: "playing", seat: 0, seats: [person(0), person(1)] }), [chair(0)]), "lobby-leave-playing");
-  assert.equal(leavingWords(row({ status: "waiting", seat: 0, seats: [person(0), person(1)] }), [chair(0)]), "lobby-leave-waiting");
+  assert.equal(leavingWords("playing", [person(0), bot(1)], [0]), "lobby-leave-alone");
+  assert.equal(leavingWords("playing", [person(0), person(1)], [0, 1]), "lobby-leave-alone");
+  assert.equal(leavingWords("playing", [person(0), person(1)], [0]), "lobby-leave-playing");
+  assert.equal(leavingWords("waiting", [person(0), person(1)], [0]), "lobby-leave-waiting");
 });
 
 test("a table can be hidden and shown again, and keeps its seat", () => {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from longhouse.core import secrecy
 from longhouse.core.errors import BadSetting, LonghouseError
 from longhouse.core.game import Game
 from longhouse.core.match import Match
@@ -49,11 +50,28 @@ def help_for(text: Text, prompt: Message) -> str:
 def tell(screen: Screen, text: Text, names: Sequence[str], viewer: int | None, events: Iterable[Json]) -> None:
     """What happened, a line each. A line that is no sentence, such as "Round 2", is a heading."""
     for event in events:
-        line = text.event(event, names, viewer)
-        if line and line[-1].isalnum():
-            screen.heading(line)
-        elif line:
-            screen.say(line)
+        _tell_line(screen, text.event(event, names, viewer))
+
+
+def _tell_line(screen: Screen, line: str, mark: str = "") -> None:
+    if line and line[-1].isalnum():
+        screen.heading(line + mark)
+    elif line:
+        screen.say(line + mark, "aside" if mark else "")
+
+
+def tell_log(screen: Screen, text: Text, match: Match, seat: int) -> None:
+    """All that a seat was told and may remember; what was taken back is marked, for it no longer counts."""
+    voided = {n for entry in match.entries for n in entry.voids}
+    told = [(part, entry.n in voided) for entry in match.entries for part in secrecy.told(entry.events, seat)]
+    parts = [part for part, _ in told]
+    kept = {id(part) for part in (parts if match.over else match.game.remember(match.settings, parts))}
+    if not kept:
+        screen.say(text.say("ask-no-log"))
+    mark = text.say("ask-log-undone")
+    for part, undone in told:
+        if id(part) in kept:
+            _tell_line(screen, text.event(part, match.names, seat), f" ({mark})" if undone else "")
 
 
 def tell_stumbles(screen: Screen, text: Text, match: Match, programs: Programs) -> None:

@@ -17,7 +17,7 @@ from longhouse.terminal import saved_games
 from longhouse.terminal.ending import show_ending, show_scores
 from longhouse.terminal.explain import explain
 from longhouse.terminal.input import Interpreter, bare, number_in, printable, usual_word, words_for
-from longhouse.terminal.narration import draw_table, help_for, tell, tell_stumbles
+from longhouse.terminal.narration import draw_table, help_for, tell, tell_log, tell_stumbles
 from longhouse.terminal.reference import rule, tell_rules
 from longhouse.terminal.screen import Screen
 from longhouse.terminal.seats import Programs
@@ -237,11 +237,7 @@ class Session:
         draw_table(self.screen, self.text, self.match, self.match.view(seat))
 
     def _log(self, seat: int, _: str) -> None:
-        """What happened, taken-back choices included, as far as the game lets people remember."""
-        events = self.match.events(seat)
-        if not events:
-            self.screen.say(self.text.say("ask-no-log"))
-        tell(self.screen, self.text, self.match.names, seat, events)
+        tell_log(self.screen, self.text, self.match, seat)
 
     def _score(self, seat: int, _: str) -> None:
         self.screen.say(self.text.say("end-score-now"))

@@ -16,6 +16,8 @@
  * @property {Record<string, string>} vocabulary  per game
  */
 
+import { post } from "./net.js";
+
 const MOST_TABLES = 100;
 /** Preferences were called tastes once; browsers still have them under that name. */
 const STORED = "longhouse.tastes";
@@ -85,6 +87,15 @@ export class Session {
     this.change(table, (old) => old && { ...old, hidden });
   }
 
+  /** Every seat that this browser holds gets up for good; the last person takes the table along. @param {string} table */
+  async leave(table) {
+    for (const { token } of this.held(table)?.chairs ?? []) {
+      const { removed } = await post(`/api/tables/${table}/leave`, {}, token);
+      if (removed) break;
+    }
+    this.forget(table);
+  }
+
   /** @param {string} table */
   forget(table) {
     this.change(table, () => null);
@@ -130,4 +141,13 @@ export function browserStorage() {
     const memory = new Map();
     return { getItem: (key) => memory.get(key) ?? null, setItem: (key, value) => void memory.set(key, value) };
   }
+}
+
+/**
+ * What getting up means at a table, for whoever holds some seats of it: the id of a message.
+ * @param {string} status @param {{seat: number, kind: string}[]} seats @param {(number | null | undefined)[]} own
+ */
+export function leavingWords(status, seats, own) {
+  const alone = !seats.some((one) => one.kind === "person" && !own.includes(one.seat));
+  return alone ? "lobby-leave-alone" : status === "waiting" ? "lobby-leave-waiting" : "lobby-leave-playing";
 }

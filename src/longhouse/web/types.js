@@ -108,6 +108,7 @@
  * @property {(about: any) => {say: string, sub?: string} | null} [prompt]
  * @property {(option: Option, view: any, ui: any) => string | null} [cost]
  * @property {string[]} [reads]
+ * @property {string[]} [keys]
  * @property {(target: string, view: any, ui: any) => (Message | string)[] | null} [tip]
  * @property {(view: any, ui: any) => string[]} [describe]
  * @property {(events: Event[], before: any, after: any, seat: number | null) => Step[]} [steps]

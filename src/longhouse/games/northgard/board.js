@@ -66,6 +66,7 @@ export default {
   score: (/** @type {any} */ view, /** @type {number} */ seat) => view.players[seat].final_fame ?? view.players[seat].fame,
   prompt,
   reads: ["hand", "clan", "row", "card", "active", "tile"],
+  keys: ["turn"],
   tip,
   describe,
   steps,

@@ -40,6 +40,7 @@ export default {
   score: (/** @type {any} */ view, /** @type {number} */ seat) => view.players[seat].points,
   prompt,
   reads: ["card"],
+  keys: ["turn"],
   tip,
   describe,
   steps,

@@ -190,6 +190,7 @@ ask-saved = Saved to { $path }.
 ask-save-where = Say where: save FILE
 ask-save-exists = { $path } exists already and is no match that was saved like this. Choose another name.
 ask-no-log = Nothing has happened yet.
+ask-log-undone = taken back
 ask-no-sheet = There is nothing to show for that now.
 ask-rewind = { $name }, do you agree that { $by } goes back to the last choice of that side? (y or n)
 ask-rewind-refused = { $name } does not agree: nothing is taken back.

@@ -190,6 +190,7 @@ ask-saved = Sauvé dans { $path }.
 ask-save-where = Dites où : sauver FICHIER
 ask-save-exists = { $path } existe déjà et n’est pas une partie sauvée ainsi. Choisissez un autre nom.
 ask-no-log = Il ne s’est encore rien passé.
+ask-log-undone = repris
 ask-no-sheet = Il n’y a rien à montrer là-dessus pour l’instant.
 ask-rewind = { $name }, acceptez-vous que { $by } revienne au dernier choix de ce camp ? (o ou n)
 ask-rewind-refused = { $name } n’accepte pas : rien n’est repris.

@@ -3,7 +3,7 @@
 import { Crest, Icon } from "../art.js";
 import { classes, html, useState } from "../dom.js";
 import { nameOf } from "../names.js";
-import { post } from "../net.js";
+import { leavingWords } from "../session.js";
 import { Picture, gameOf } from "./shelf.js";
 
 /**
@@ -39,12 +39,11 @@ export function MyTables({ rows, ...about }) {
 function OwnTable({ app, games, row, hidden, onChange, onTrouble }) {
   const [side, setSide] = useState(/** @type {"" | "deeds" | "sure"} */ (""));
   const game = gameOf(games, row.game);
-  const chairs = app.session.held(row.table)?.chairs ?? [];
+  const own = [row.seat, ...(app.session.held(row.table)?.chairs ?? []).map((chair) => chair.seat)];
   const hide = () => (app.session.hide(row.table, !hidden), setSide(""), onChange());
   const leave = async () => {
     try {
-      await leaveTable(row.table, chairs);
-      app.session.forget(row.table);
+      await app.session.leave(row.table);
       onChange();
     } catch (error) {
       onTrouble(error);
@@ -52,7 +51,7 @@ function OwnTable({ app, games, row, hidden, onChange, onTrouble }) {
   };
   if (side)
     return html`<article class="yg deeds-of">
-      <p class="st">${side === "sure" ? app.say(leavingWords(row, chairs)) : html`<b>${game?.title}</b>`}</p>
+      <p class="st">${side === "sure" ? app.say(leavingWords(row.status, row.seats, own)) : html`<b>${game?.title}</b>`}</p>
       <span class="yd">
         ${side === "deeds" && html`<button class="btn small" onClick=${hide}>${app.say(hidden ? "lobby-unhide" : "lobby-hide")}</button>`}
         ${side === "deeds" && html`<button class="btn small" onClick=${() => setSide("sure")}>${app.say(row.status === "waiting" ? "lobby-leave" : "lobby-resign")}</button>`}
@@ -72,21 +71,6 @@ function OwnTable({ app, games, row, hidden, onChange, onTrouble }) {
     </a>
     <button class="tool" aria-label=${app.say("lobby-deeds", { title: game?.title ?? "" })} onClick=${() => setSide("deeds")}><${Icon} name="ui-menu" /></button>
   </article>`;
-}
-
-/** What getting up means at this table. @param {LobbyRow} row @param {import("../types.js").Chair[]} chairs */
-export function leavingWords(row, chairs) {
-  const ours = new Set([row.seat, ...chairs.map((chair) => chair.seat)]);
-  const alone = !row.seats.some((seat) => seat.kind === "person" && !ours.has(seat.seat));
-  return alone ? "lobby-leave-alone" : row.status === "waiting" ? "lobby-leave-waiting" : "lobby-leave-playing";
-}
-
-/** Every seat that this browser holds gets up; the last person takes the table along. @param {string} table @param {import("../types.js").Chair[]} chairs */
-async function leaveTable(table, chairs) {
-  for (const { token } of chairs) {
-    const { removed } = await post(`/api/tables/${table}/leave`, {}, token);
-    if (removed) return;
-  }
 }
 
 /** "Year 3 · 12 points". @param {import("../app.js").App} app @param {LobbyRow} row */
@@ -179,8 +163,16 @@ export function ending(row) {
 /** @param {ListProps} props */
 export function FinishedTables({ app, rows, games, onChange }) {
   const [all, setAll] = useState(false);
+  const [unhidden, setUnhidden] = useState(false);
   const when = new Intl.DateTimeFormat(app.words.language, { day: "numeric", month: "short" });
-  const seen = rows.filter((row) => !app.session.held(row.table)?.hidden);
+  const isHidden = (/** @type {LobbyRow} */ row) => Boolean(app.session.held(row.table)?.hidden);
+  const hidden = rows.filter(isHidden).length;
+  const seen = rows.filter((row) => unhidden === isHidden(row));
+  const hide = (/** @type {LobbyRow} */ row, /** @type {boolean} */ yes) => {
+    app.session.hide(row.table, yes);
+    if (!yes && hidden === 1) setUnhidden(false);
+    onChange();
+  };
   const shown = seen.slice(0, all ? MOST * 4 : MOST);
   return html`<section class="panel finished" aria-labelledby="finished-tables">
     <h2 id="finished-tables">${app.say("lobby-finished")}</h2>
@@ -188,11 +180,14 @@ export function FinishedTables({ app, rows, games, onChange }) {
       ? html`<ul>${shown.map((row) => html`<li key=${row.table}>
           <span class="thumb small"><${Picture} game=${gameOf(games, row.game)} /></span>
           <span class="yt"><b>${gameOf(games, row.game)?.title}</b><span class="st">${[endedWords(app, row), when.format(Number(row.changed) * 1000)].filter(Boolean).join(" · ")}</span></span>
-          ${row.seat !== undefined && html`<button class="tool" aria-label=${app.say("lobby-hide")} data-tip=${app.say("lobby-hide")} onClick=${() => (app.session.hide(row.table, true), onChange())}><${Icon} name="ui-x" /></button>`}
+          ${unhidden
+            ? html`<button class="btn small" onClick=${() => hide(row, false)}>${app.say("lobby-unhide")}</button>`
+            : row.seat !== undefined && html`<button class="tool" aria-label=${app.say("lobby-hide")} data-tip=${app.say("lobby-hide")} onClick=${() => hide(row, true)}><${Icon} name="ui-x" /></button>`}
           <a class="btn small" href="/r/${row.table}">${app.say("lobby-replay")}</a>
         </li>`)}</ul>`
       : html`<p class="none">${app.say("lobby-finished-none")}</p>`}
     ${seen.length > MOST && html`<button class="more" aria-expanded=${all} onClick=${() => setAll(!all)}>${app.say(all ? "lobby-fewer" : "lobby-more", { count: Math.min(seen.length, MOST * 4) - MOST })}</button>`}
+    ${hidden > 0 && html`<button class="more" aria-expanded=${unhidden} onClick=${() => setUnhidden(!unhidden)}>${app.say(unhidden ? "lobby-hidden-away" : "lobby-hidden", { count: hidden })}</button>`}
   </section>`;
 }
 

@@ -83,7 +83,7 @@ export function contextOf({ app, ctrl, words, box, drawn, tips, tab, setTab, set
       if (chapter) ctrl.past.show(chapter.seq).catch(() => {});
     },
     again: () => ctrl.again(ctrl.answeredAt >= 0 ? ctrl.answeredAt : lastChapters(snapshot)).catch(() => {}),
-    rewindOne: () => ctrl.goBack(ctrl.answeredAt >= 0 ? ctrl.answeredAt : Math.max(0, snapshot.seq - 1)),
+    rewindOne: () => ctrl.goBack(),
     rematch: () =>
       ctrl.doing(async () => {
         const { table } = await post("/api/tables", { rematch: ctrl.table }, ctrl.feed?.token ?? ctrl.chairs[0]?.token);

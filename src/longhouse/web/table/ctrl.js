@@ -8,7 +8,7 @@
  * @typedef {import("./feed.js").Feed} Feed
  */
 
-import { Refused, get, post } from "../net.js";
+import { Refused, get, pause, post, world } from "../net.js";
 import { PACE } from "./beats.js";
 import * as grammar from "./grammar.js";
 import { lostBy } from "./since.js";
@@ -22,10 +22,18 @@ const LINGER = 3;
 /** A yes does not count for so many ms after the question came: the click was meant for something else. */
 export const TOO_SOON = 350;
 
+/** After so many ms without an answer the ribbon says that it waits for the server. */
+const PATIENCE = 3000;
+
 /** Who plays on does not ask what happened meanwhile. */
 const NOTHING_MISSED = -1;
 
 export class TableCtrl extends TableState {
+  /** Whether the last thing that touched the table is a finger, which slips. */
+  finger = false;
+  /** Whether a request takes so long that the ribbon says so. */
+  slow = false;
+
   // Choosing.
 
   /**
@@ -48,13 +56,15 @@ export class TableCtrl extends TableState {
         this.send([read.key], { linger: true });
         return true;
       }
-      const first = !this.prefix.length || read !== null;
+      const before = read ? [] : this.prefix;
       const prefix = grammar.touch(snapshot.options, this.prefix, target);
       if (!prefix) return false;
+      // The second touch of a path is no slip: something was taken up, and seen to be.
+      const goesOn = before.length > 0 && prefix[0] === before[0];
       [this.prefix, this.confirming, this.notice] = [prefix, null, null];
       const option = grammar.complete(snapshot.options, prefix);
-      if (option && reads && first && snapshot.options.length > 1) this.ask(option, [option.key], null, true);
-      else if (option) this.settleOn(option, true);
+      if (option && reads && !before.length && snapshot.options.length > 1) this.ask(option, [option.key], null, true);
+      else if (option) this.settleOn(option, { slip: this.finger || !goesOn, open: true });
     }
     this.remember();
     this.changed();
@@ -67,19 +77,19 @@ export class TableCtrl extends TableState {
     if (this.beats.playing) this.beats.skip();
     [this.since, this.undoRefused, this.goingBack] = [NOTHING_MISSED, null, null];
     this.prefix = option.targets;
-    this.settleOn(option, false, costly);
+    this.settleOn(option, { slip: false, open: costly });
     this.changed();
   }
 
   /**
-   * All is touched: send it, or ask. The server knows what is final; a labelled button is deliberate, so only a touch asks it.
-   * @param {Option} option @param {boolean} touched on the board @param {boolean} [open] whether it stays open for a moment if it ends the turn
+   * All is touched: send it, or ask. The server knows what is final; only what may be a slip asks it.
+   * @param {Option} option @param {{slip: boolean, open: boolean}} how  `open`: whether it stays open for a moment if it ends the turn
    */
-  settleOn(option, touched, open = touched) {
+  settleOn(option, { slip, open }) {
     const taste = this.session.preferences.confirm;
     const only = this.snapshot?.options.length === 1;
     if (taste === "always" && !only) this.ask(option, [option.key]);
-    else this.send([option.key], { ask: touched && !only && taste === "final", linger: open });
+    else this.send([option.key], { ask: slip && !only && taste === "final", linger: open });
   }
 
   /** Take several options at once, in this order. @param {string[]} keys */
@@ -330,17 +340,35 @@ export class TableCtrl extends TableState {
     if (this.busy) return;
     [this.busy, this.notice, this.undoRefused] = [true, null, null];
     this.changed();
+    const patience = setTimeout(() => ((this.slow = true), this.changed()), PATIENCE);
     try {
       await deed();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.notice = { message: error.says, shake: true };
       [this.confirming, this.goingBack] = [null, null];
-      await this.feed?.reload().catch(() => {});
+      if (error.passing) this.untilAnswered(this.notice);
+      else await this.feed?.reload().catch(() => {});
     } finally {
-      this.busy = false;
+      clearTimeout(patience);
+      [this.busy, this.slow] = [false, false];
       this.handOver();
       this.settle();
+      this.changed();
+    }
+  }
+
+  /** "The server does not answer" goes when it does. @param {object} notice */
+  async untilAnswered(notice) {
+    for (let n = 0; !this.closed && this.notice === notice; n++) {
+      await world.wait(pause(n));
+      try {
+        await this.feed?.reload();
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        if (error.passing) continue;
+      }
+      if (this.notice === notice) this.notice = null;
       this.changed();
     }
   }

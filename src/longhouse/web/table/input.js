@@ -16,13 +16,12 @@ export function bindInput(root, context, tips) {
   const stop = new AbortController();
   const options = { signal: stop.signal };
   const drag = new Drag(context);
-  let finger = false;
 
   root.addEventListener("click", (event) => {
     const element = elementOf(event.target);
     if (!element || drag.done()) return;
     if (tips.pressed) tips.pressed = false;
-    else touch(context(), tips, element, finger && event.detail > 0);
+    else touch(context(), tips, element, event.detail > 0);
   }, options);
 
   root.addEventListener("contextmenu", (event) => {
@@ -30,7 +29,7 @@ export function bindInput(root, context, tips) {
   }, options);
 
   root.addEventListener("pointerdown", (event) => {
-    finger = event.pointerType === "touch";
+    context().ctrl.finger = event.pointerType === "touch";
     drag.start(event);
   }, options);
   // A selection may begin anywhere in the page, also where the drawing has no text.
@@ -39,6 +38,7 @@ export function bindInput(root, context, tips) {
   window.addEventListener("pointerup", (event) => drag.end(event), options);
   window.addEventListener("pointercancel", () => drag.cancel(), options);
   window.addEventListener("keydown", (event) => {
+    context().ctrl.finger = false;
     if (!event.defaultPrevented && pressed(event, root, context(), tips)) event.preventDefault();
   }, options);
   return () => stop.abort();
@@ -50,12 +50,12 @@ const elementOf = (target) => (target instanceof Element ? target.closest("[data
 /** @param {Element} element */
 const targetOf = (element) => element.getAttribute("data-el") ?? "";
 
-/** Touch, or say why nothing happens. @param {TableContext} t @param {import("../tips.js").Tips} tips @param {Element} element @param {boolean} [finger] */
-export function touch(t, tips, element, finger = false) {
+/** Touch, or say why nothing happens. @param {TableContext} t @param {import("../tips.js").Tips} tips @param {Element} element @param {boolean} [pointer] not by a key */
+export function touch(t, tips, element, pointer = false) {
   const target = targetOf(element);
   // While an answer is under way a touch means nothing, and there is nothing to explain.
   if (t.ctrl.busy) return;
-  if (t.ctrl.touch(target, finger && isToRead(t, element))) tips.hide();
+  if (t.ctrl.touch(target, pointer && t.ctrl.finger && isToRead(t, element))) tips.hide();
   else explain(t, tips, element);
 }
 

@@ -42,6 +42,7 @@ function saying(t) {
   const { ctrl } = t;
   if (ctrl.feed?.connection === "lost") return lost(t);
   if (ctrl.feed?.connection === "gone") return { say: t.say("error-table-gone"), tone: "dull" };
+  if (ctrl.slow) return { say: t.say("ribbon-slow"), tone: "dull" };
   if (ctrl.goingBack) return goingBack(t, ctrl.goingBack);
   if (ctrl.past.moment) return lookingBack(t);
   if (ctrl.beats.now) return beat(t);

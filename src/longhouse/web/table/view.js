@@ -3,6 +3,7 @@
 import { Icon } from "../art.js";
 import { Dialog } from "../dialog.js";
 import { Memo, classes, html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../dom.js";
+import { leavingWords } from "../session.js";
 import { play } from "../sound.js";
 import { Tips } from "../tips.js";
 import { Choices, PlainBoard } from "./choices.js";
@@ -131,14 +132,34 @@ function Drawers({ t, drawer, rule }) {
     const lines = t.describeLines();
     return html`<${Dialog} kind="drawer" label=${t.say("choices-describe")} ...${common}><ul class="described">${lines.map((line, at) => html`<li key=${at}>${line}</li>`)}</ul></${Dialog}>`;
   }
+  if (drawer === "leave") return html`<${Leaving} t=${t} ...${common} />`;
   if (drawer === "keys") return html`<${Dialog} kind="sheet" label=${t.say("menu-keys")} ...${common}><${Keys} ...${t} /></${Dialog}>`;
   return null;
 }
 
+/** Getting up for good: it says first what happens. @param {{t: TableContext, close: string, onClose: () => void}} props */
+function Leaving({ t, close, onClose }) {
+  const { ctrl, snapshot } = t;
+  const words = t.say(snapshot.status === "waiting" ? "menu-leave" : "menu-resign");
+  const leave = () => {
+    onClose();
+    return ctrl.doing(async () => {
+      await t.app.session.leave(ctrl.table);
+      ctrl.close();
+      t.app.go("/");
+    });
+  };
+  const footer = html`<span class="st"></span><button class="btn quiet" onClick=${onClose}>${t.say("new-cancel")}</button><button class="btn danger" onClick=${leave}>${words}</button>`;
+  return html`<${Dialog} kind="sheet" label=${words} close=${close} onClose=${onClose} footer=${footer}>
+    <p>${t.say(leavingWords(snapshot.status, snapshot.players, ctrl.chairs.map((chair) => chair.seat)))}</p>
+  </${Dialog}>`;
+}
+
+/** Keys of every table; a board names more. */
 const KEYS = ["tab", "arrows", "enter", "esc", "undo", "digits", "why", "log", "choices", "rules", "describe", "steps"];
 
 /** @param {TableContext} t */
-const Keys = (t) => html`<dl class="keys">${KEYS.map((key) => html`<div key=${key}><dt><kbd>${t.say(`key-${key}-key`)}</kbd></dt><dd>${t.say(`key-${key}`)}</dd></div>`)}</dl>`;
+const Keys = (t) => html`<dl class="keys">${[...KEYS, ...(t.ctrl.board?.keys ?? [])].map((key) => html`<div key=${key}><dt><kbd>${t.say(`key-${key}-key`)}</kbd></dt><dd>${t.say(`key-${key}`)}</dd></div>`)}</dl>`;
 
 /** New log lines, read out once; while beats are played the ribbon does it. @param {TableContext} t */
 function Voice(t) {

@@ -42,6 +42,7 @@ ribbon-lost =
        *[other] Connection lost. Trying again in { $seconds } s.
     }
 ribbon-retry = Try now
+ribbon-slow = Waiting for the server.
 ribbon-past = The table as it was then
 ribbon-past-start = The beginning
 ribbon-now = Back to now
@@ -163,6 +164,8 @@ menu-title = Menu
 menu-describe = Describe the table
 menu-links = Links and QR code
 menu-keys = Keys
+menu-leave = Leave the table
+menu-resign = Resign
 menu-rewind = Go back to my last choice
 preference-language = Language
 preference-theme = Theme
@@ -202,6 +205,8 @@ key-choices-key = C
 key-choices = list of choices
 key-rules-key = G
 key-rules = rules
+key-turn-key = R
+key-turn = turn the tile
 key-describe-key = D
 key-describe = describe the table
 key-steps-key = , ; .
@@ -394,6 +399,12 @@ lobby-points =
 lobby-private = by link only
 lobby-hide = Hide
 lobby-unhide = Show again
+lobby-hidden =
+    { $count ->
+        [one] Show one hidden game
+       *[other] Show { $count } hidden games
+    }
+lobby-hidden-away = Hide them again
 lobby-leave = Leave
 lobby-resign = Resign
 lobby-deeds = Hide or leave { $title }

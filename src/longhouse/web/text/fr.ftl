@@ -42,6 +42,7 @@ ribbon-lost =
        *[other] Connexion perdue. Nouvel essai dans { $seconds } s.
     }
 ribbon-retry = Essayer maintenant
+ribbon-slow = En attente du serveur.
 ribbon-past = La table telle qu’elle était
 ribbon-past-start = Le début
 ribbon-now = Revenir au présent
@@ -163,6 +164,8 @@ menu-title = Menu
 menu-describe = Décrire la table
 menu-links = Liens et code QR
 menu-keys = Touches
+menu-leave = Quitter la table
+menu-resign = Abandonner
 menu-rewind = Revenir à mon dernier choix
 preference-language = Langue
 preference-theme = Thème
@@ -202,6 +205,8 @@ key-choices-key = C
 key-choices = liste des choix
 key-rules-key = G
 key-rules = règles
+key-turn-key = R
+key-turn = tourner la tuile
 key-describe-key = D
 key-describe = décrire la table
 key-steps-key = , ; .
@@ -392,6 +397,12 @@ lobby-points =
 lobby-private = avec le lien seulement
 lobby-hide = Masquer
 lobby-unhide = Remontrer
+lobby-hidden =
+    { $count ->
+        [one] Montrer une partie masquée
+       *[other] Montrer { $count } parties masquées
+    }
+lobby-hidden-away = Les masquer de nouveau
 lobby-leave = Quitter
 lobby-resign = Abandonner
 lobby-deeds = Masquer ou quitter { $title }
