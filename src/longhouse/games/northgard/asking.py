@@ -59,8 +59,10 @@ def doing(table: Table) -> Json | None:
     frame = int(table.frames.top())
     decision = table.decisions[table.frames.kind(frame)]
     found: Json = {"decision": decision.name, "seat": int(table.frames.owner(frame))}
-    if phase(table) == "actions" and decision not in (play.TURN, play.CONTINUE):
+    is_resolved = is_waiting(table, play.AFTER_CARD)
+    if is_resolved or is_waiting(table, play.RESOLVE_CARD):
         found["card"] = data.FACE_IDS[data.FACE_OF[state.CARD_PLAYED.of(table)]]
+    if is_resolved and decision != play.SCORCH:
         found["effect"] = data.FACE_IDS[state.EFFECT.of(table)]
     for facts in _ABOUT.get(decision.name, ()):
         found.update(facts(table, frame))

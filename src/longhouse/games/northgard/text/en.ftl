@@ -1979,7 +1979,7 @@ rule-r4 = Enemy and friendly. Land controlled by another player is enemy land, y
 rule-r5 = Lost units. A unit that leaves the map returns to its owner’s reserve and can be recruited again.
 rule-r6 = Never together. Figures of two players share a territory only between the moves of an action and the combats that end it.
 rule-r7 = Limits. Resources and fame never run out. Units (14 each), buildings (7 of each type), Unrest cards (10), tiles and cards do.
-rule-r8 = What is seen. Resources are open. Fame tokens lie face down: every gain is seen, the total is not. The setting “{ setting-fame-tokens }” opens them.
+rule-r8 = What is seen. Resources are open. Every gain of fame is seen, and so are the totals; the setting “{ setting-fame-tokens }” turns the tokens face down.
 rule-r9 = Costs. You can spend only what you have, and you pay before the effect.
 
 ## The rules: part 2
@@ -2053,7 +2053,7 @@ rule-r60 = Move points. A Move gives points for one action. A move takes any num
 rule-r61 = One after another. The same figures may move several times, and figures may gather before they move on.
 rule-r62 = Entering. In neutral or friendly land figures may move on. In enemy land they stop for this action, but others may follow them.
 rule-r63 = Leaving. If all figures leave, the territory is neutral; buildings stay.
-rule-r64 = Not all points. You need not use all points, but you make at least one move, unless you attack a creature instead.
+rule-r64 = Not all points. You need not use all points, but you make at least one move. Where you may attack a creature you may also stop without a move, and still decide whether to attack it.
 rule-r65 = Then the combats. After the last move all combats are fought, in the order you choose, with the bonuses of the card.
 rule-r66 = Infiltration. Your figures may go on from enemy land they have entered; a combat follows only where some remain.
 rule-r67 = Hidden Ways. Any number of your figures go from one territory to any open one, near or far; in enemy land a combat without bonus follows. This is no Move action.
@@ -2195,7 +2195,7 @@ rule-r188 = Fighting. You add figures, card (attacking) or Fortress (defending),
 rule-r189 = Afterwards. A beaten creature leaves and brings its fame. A losing attacker stays if the creature shares, else retreats; a losing defender retreats.
 rule-r190 = Clan powers. The Wolf Clan gets its food for beating a creature as the attacker, the Stag its fame only for a Fallen Valkyrie.
 rule-r191 = Forbidden. Exploring may not join figures with a Fallen Valkyrie. Nobody is recruited into neutral land of a Brown Bear or a Valkyrie, nor gets a second chance there. Hidden Ways, Bribery, Intimidate and retreats do not lead to a Valkyrie.
-rule-r192 = More creatures! With this setting, whoever has passed may make a creature appear on a lair without one, or, if there is none, in any territory without a creature, while there are fewer creatures on the map than players. It acts but does not move.
+rule-r192 = More creatures! With this setting, whoever has passed may make a creature appear on a lair without one, or, if there is none, in any territory without a creature, while there are fewer creatures on the map than players. It acts at once, and moves with the others in the creature phase of that year.
 
 ## Several resources of a kind
 

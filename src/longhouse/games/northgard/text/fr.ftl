@@ -2188,7 +2188,7 @@ rule-r4 = Ennemi et ami. Une terre contrôlée par quelqu’un d’autre est enn
 rule-r5 = Unités perdues. Une unité qui quitte la carte revient à la réserve et peut être recrutée de nouveau.
 rule-r6 = Jamais ensemble. Les figurines de deux joueurs ne partagent un territoire qu’entre les déplacements d’une action et les combats qui la terminent.
 rule-r7 = Limites. Ressources et renommée ne manquent jamais. Les unités (14 chacun), les bâtiments (7 par type), les cartes Troubles (10), les tuiles et les cartes sont comptés.
-rule-r8 = Ce qui se voit. Les ressources sont visibles. Les jetons de renommée sont face cachée : chaque gain se voit, pas le total. Le réglage « { setting-fame-tokens } » les montre.
+rule-r8 = Ce qui se voit. Les ressources sont visibles. Chaque gain de renommée se voit, et le total aussi ; le réglage « { setting-fame-tokens } » retourne les jetons face cachée.
 rule-r9 = Coûts. On ne dépense que ce qu’on a, et on paie avant l’effet.
 
 ## The rules: part 2
@@ -2262,7 +2262,7 @@ rule-r60 = Points de déplacement. Une carte donne des points pour une action. U
 rule-r61 = L’un après l’autre. Les mêmes figurines peuvent bouger plusieurs fois, et se rassembler avant de repartir.
 rule-r62 = Entrer. En terre neutre ou amie, les figurines peuvent repartir. En terre ennemie, elles s’arrêtent pour cette action, mais d’autres peuvent les rejoindre.
 rule-r63 = Quitter. Si toutes les figurines partent, le territoire est neutre ; les bâtiments restent.
-rule-r64 = Pas tous les points. On n’est pas tenu d’utiliser tous les points, mais on fait au moins un déplacement, sauf pour attaquer une créature.
+rule-r64 = Pas tous les points. On n’est pas tenu d’utiliser tous les points, mais on fait au moins un déplacement. Qui peut attaquer une créature peut aussi s’arrêter sans déplacement, puis décider de l’attaquer ou non.
 rule-r65 = Puis les combats. Après le dernier déplacement, tous les combats sont livrés, dans l’ordre que vous choisissez, avec les bonus de la carte.
 rule-r66 = « Infiltration ». Vos figurines peuvent repartir d’une terre ennemie où elles sont entrées ; un combat ne suit que là où il en reste.
 rule-r67 = « Chemins cachés ». Autant de vos figurines que vous voulez vont d’un territoire à n’importe quel autre ouvert, proche ou lointain ; en terre ennemie suit un combat sans bonus. Ce n’est pas une action de déplacement.
@@ -2404,7 +2404,7 @@ rule-r188 = Combattre. Vous additionnez figurines, carte (en attaque) ou Fortere
 rule-r189 = Ensuite. Une créature vaincue s’en va et rapporte sa renommée. L’attaque perdante reste si la créature partage, sinon se replie ; la défense perdante se replie.
 rule-r190 = Pouvoirs de clan. Le Clan du Loup reçoit sa nourriture en vainquant une créature en attaque, le Cerf sa renommée seulement pour une Valkyrie déchue.
 rule-r191 = Interdits. Explorer ne peut pas réunir des figurines et une Valkyrie déchue. On ne recrute pas en terre neutre chez un Ours brun ou une Valkyrie, et on n’y a pas de seconde chance. « Chemins cachés », « Corruption », « Intimidation » et retraites ne mènent pas chez une Valkyrie.
-rule-r192 = Encore des créatures ! Avec ce réglage, qui a passé peut faire apparaître une créature sur une tanière sans créature ou, à défaut, dans tout territoire sans créature, tant qu’il y a moins de créatures sur la carte que de joueurs. Elle agit mais ne se déplace pas.
+rule-r192 = Encore des créatures ! Avec ce réglage, qui a passé peut faire apparaître une créature sur une tanière sans créature ou, à défaut, dans tout territoire sans créature, tant qu’il y a moins de créatures sur la carte que de joueurs. Elle agit aussitôt, et se déplace avec les autres pendant la phase des créatures de cette année.
 
 ## Several resources of a kind
 
