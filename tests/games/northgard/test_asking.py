@@ -23,7 +23,8 @@ def test_a_card_is_named_only_while_it_is_being_resolved():
     choose(table, "play:fishing", "pass")
     doing = look(table)["doing"]
     assert doing["decision"] == "pick"
-    assert "card" not in doing and "effect" not in doing
+    assert "card" not in doing
+    assert "effect" not in doing
 
 
 def test_a_creature_that_may_go_either_way():

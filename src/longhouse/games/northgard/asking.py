@@ -137,6 +137,8 @@ def _combat(table: Table, frame: int) -> Json:
         "kaija": bool(has_kaija(table, here, attacker) or has_kaija(table, here, defender)),
         "units": [int(units_of(table, here, attacker)), int(units_of(table, here, defender))],
         "bonus": int(state.BONUS.of(table)),
+        "walls": int(data.FORTRESS_POINTS * combat.standing(table, data.FORTRESS)),
+        "towers": int(combat.standing(table, data.TOWER)),
         "food": [int(state.EATEN.of(table, side)) if has_eaten[side] else None for side in (ATTACKING, DEFENDING)],
         "rolled": [int(state.POINTS.of(table, ATTACKING)), int(state.HITS.of(table, ATTACKING))]
         if has_rolled

@@ -37,6 +37,7 @@ def set_of_sides(table: Table) -> range:
     return range(2) if table.settings.teams else range(table.players)
 
 
-def _standing(table: Table, seat: int) -> list[int]:
-    """Domination, then what decides between sides."""
-    return [int(has_dominated(table, seat)), *standing(table, seat)]
+def _standing(table: Table, seat: int) -> tuple[int, int, int, int, int]:
+    """What decides between sides: domination, fame, territories, figures, buildings."""
+    fame, land, figures, buildings = standing(table, seat)
+    return int(has_dominated(table, seat)), fame, land, figures, buildings

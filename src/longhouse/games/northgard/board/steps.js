@@ -13,7 +13,7 @@ const SOFT = new Set(["turn", "year", "cancelled", "allowed", "copied", "left_of
 /** These begin a beat of their own. */
 const OPENERS = new Set([
   ...["clan_taken", "tiles_dealt", "first_player", "settled_units", "tile_drawn", "tile_chosen", "tile_placed", "closed", "turn", "played", "waited", "replaced", "upgraded", "passed", "took", "recruited", "kaija_came"],
-  ...["camp_sent", "moved", "combat", "pushed", "rolled", "settled", "retreated", "no_retreat", "built", "rebuilt", "scorched", "removed_unit", "winter", "unrest", "year", "row_shown", "achievement_shown"],
+  ...["camp_sent", "moved", "combat", "pushed", "rolled", "won", "retreated", "no_retreat", "built", "rebuilt", "scorched", "removed_unit", "winter", "unrest", "year", "row_shown", "achievement_shown"],
   ...["creature_came", "creature_moved", "creature_fought", "domination", "over", "offered", "swapped", "traded", "marker"],
 ]);
 
