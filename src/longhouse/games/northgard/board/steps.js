@@ -27,7 +27,8 @@ export function beats(events) {
   for (const event of events) {
     const now = found.at(-1);
     const waiting = now?.every(({ kind }) => SOFT.has(kind));
-    const goesOn = now && TOGETHER.has(event.kind) && now.at(-1)?.kind === event.kind;
+    const winter = now?.some(({ kind }) => kind === "winter") && (event.kind === "winter" || event.kind === "unrest");
+    const goesOn = winter || (now && TOGETHER.has(event.kind) && now.at(-1)?.kind === event.kind);
     if (now && (waiting || goesOn || !OPENERS.has(event.kind))) now.push(event);
     else found.push([event]);
   }

@@ -22,7 +22,7 @@ from longhouse.games.northgard.rules.cards_at import (
     take_top,
 )
 from longhouse.games.northgard.rules.creatures import has_creature, produces
-from longhouse.games.northgard.rules.decisions import NO, gain, gain_fame, is_enemy, pay
+from longhouse.games.northgard.rules.decisions import NO, gain, gain_fame, is_enemy
 from longhouse.games.northgard.rules.figures import add_units, has_figures, on_map, put_kaija, seat_of
 from longhouse.games.northgard.rules.intrigue import RESOURCE
 from longhouse.games.northgard.rules.land import buildings
@@ -307,8 +307,8 @@ def winter(table: Table, seat: i64, chance: Chance) -> None:
     wood = min(data.WINTER_WOOD[units], state.STOCK.of(table, seat, data.WOOD))
     is_short = food < data.WINTER_FOOD[units] or wood < data.WINTER_WOOD[units]
     table.tell(events.WINTER, seat, data.WINTER_FOOD[units], data.WINTER_WOOD[units])
-    pay(table, seat, data.FOOD, food)
-    pay(table, seat, data.WOOD, wood)
+    state.STOCK.gain(table, seat, data.FOOD, -food)
+    state.STOCK.gain(table, seat, data.WOOD, -wood)
     if is_short:
         take_unrest(table, seat, chance)
 

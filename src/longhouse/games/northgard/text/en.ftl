@@ -2266,7 +2266,6 @@ board-goal-fame =
     Most fame after year { $years } wins.
 board-goal-forts =
     Or { $need } strongholds at the end of a year: closed land with a large building.
-board-goal-row = { $have }/{ $need }
 goal-needs-one =
     { $seat_is ->
         [you] You need
@@ -2305,11 +2304,10 @@ board-pass-cost =
        *[other] { $cards } cards unplayed.
     } { $first ->
         [yes] You choose first and begin next year.
+        [last] You choose first.
        *[no] You take no more turns this year.
     }
 board-tab-goal = Goal
 board-tab-row = Row
 board-tab-supply = Supply
 board-tab-all = All
-board-summary = Harvest and winter
-board-name-of = { NOUN($area, form: "bare") }

@@ -2382,7 +2382,6 @@ board-goal-fame =
     Le plus de renommée après l’année { $years } l’emporte.
 board-goal-forts =
     Ou { $need } places fortes à la fin d’une année : terre fermée avec un grand bâtiment.
-board-goal-row = { $have }/{ $need }
 goal-needs-one =
     Il { $seat_is ->
         [you] vous manque
@@ -2421,11 +2420,10 @@ board-pass-cost =
        *[other] { $cards } cartes non jouées.
     } { $first ->
         [yes] Vous choisissez en premier et commencez l’année prochaine.
+        [last] Vous choisissez en premier.
        *[no] Vous ne jouez plus cette année.
     }
 board-tab-goal = But
 board-tab-row = Rangée
 board-tab-supply = Réserve
 board-tab-all = Tous
-board-summary = Récolte et hiver
-board-name-of = { NOUN($area, form: "bare") }
