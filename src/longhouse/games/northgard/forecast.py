@@ -125,6 +125,8 @@ def _say_open(seat: int, land: Json) -> list[Json]:
         found.append(message("forecast-joins-own" if mine else "forecast-joins", territories=land["joined"]))
     if land["open"] and mine:
         found.append(message("forecast-open-own", count=land["open"], size=land["size"]))
+    elif land["open"] and land["joined"] and land["holder"] is None:
+        found.append(message("forecast-open", territory=land["joined"][0], count=land["open"]))
     elif land["open"] and land["holder"] is not None:
         found.append(message("forecast-grows-other", seat={"seat": land["holder"]}, count=land["open"]))
     return found

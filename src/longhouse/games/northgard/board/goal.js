@@ -5,7 +5,7 @@ import { Sign } from "./cards.js";
 import { Pips, isNear, needed } from "./stores.js";
 
 /** The goal in words. @param {any} view @param {any} ui */
-const goalWords = (view, ui) => [ui.say("board-goal-fame", { years: view.years }), needed(view) === null ? "" : ui.say("board-goal-forts", { need: needed(view) })].filter(Boolean);
+const goalWords = (view, ui) => (needed(view) === null ? [ui.say("board-goal-fame-only", { years: view.years })] : [ui.say("board-goal-fame", { years: view.years }), ui.say("board-goal-forts", { need: needed(view) })]);
 
 /** Who is near winning by land; then advice. @param {{view: any, ui: any}} props */
 function Said({ view, ui }) {
@@ -28,14 +28,14 @@ function Standing({ view, ui }) {
 
 /** Above the map. @param {{view: any, ui: any}} props */
 export const GoalBar = ({ view, ui }) => html`<section class="ng-goal" aria-label=${ui.say("board-goal")}>
-  <div class="ng-goal-how"><${Sign} name="laurel-crown" class="r-fame" /><div>${goalWords(view, ui).map((line) => html`<p key=${line}>${line}</p>`)}</div></div>
+  <div class="ng-goal-how" title=${needed(view) === null ? undefined : ui.say("board-tip-domination")}><${Sign} name="laurel-crown" class="r-fame" /><div>${goalWords(view, ui).map((line) => html`<p key=${line}>${line}</p>`)}</div></div>
   <${Standing} view=${view} ui=${ui} />
   <${Said} view=${view} ui=${ui} />
 </section>`;
 
 /** On a phone: the same, one below the other. @param {{view: any, ui: any}} props */
 export const GoalPage = ({ view, ui }) => html`<section class="ng-goal page" aria-label=${ui.say("board-goal")}>
-  ${goalWords(view, ui).map((line) => html`<p key=${line}>${line}</p>`)}
+  <div>${goalWords(view, ui).map((line) => html`<p key=${line}>${line}</p>`)}${needed(view) !== null && html`<p><small>${ui.say("board-tip-domination")}</small></p>`}</div>
   <${Standing} view=${view} ui=${ui} />
   <${Said} view=${view} ui=${ui} />
 </section>`;

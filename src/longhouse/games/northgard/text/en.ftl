@@ -2262,10 +2262,8 @@ board-place-like-this = Place it like this?
 board-place = Place
 board-turn = Turn
 board-goal = Goal
-board-goal-fame =
-    Most fame after year { $years } wins.
-board-goal-forts =
-    Or { $need } strongholds at the end of a year: closed land with a large building.
+board-goal-fame = Most fame after year { $years } wins;
+board-goal-forts = { $need } strongholds end it sooner.
 goal-needs-one =
     { $seat_is ->
         [you] You need
@@ -2311,3 +2309,9 @@ board-tab-goal = Goal
 board-tab-row = Row
 board-tab-supply = Supply
 board-tab-all = All
+forecast-open =
+    { NOUN($territory, form: "the") } has { $count ->
+        [one] { $count } open side
+       *[other] { $count } open sides
+    } left.
+board-goal-fame-only = Most fame after year { $years } wins.

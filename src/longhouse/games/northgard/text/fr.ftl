@@ -1247,7 +1247,7 @@ option-upgrade =
         [wait] va en zone active
        *[remove] quitte le jeu
     }
-option-pass = Terminer l’année (passer)
+option-pass = Terminer l’année
 option-end = Finir votre tour
 option-cancel = L’annuler avec « Stratégie défensive »
 option-allow = La laisser agir
@@ -2378,10 +2378,8 @@ board-place-like-this = La poser ainsi ?
 board-place = Poser
 board-turn = Tourner
 board-goal = But
-board-goal-fame =
-    Le plus de renommée après l’année { $years } l’emporte.
-board-goal-forts =
-    Ou { $need } places fortes à la fin d’une année : terre fermée avec un grand bâtiment.
+board-goal-fame = La renommée l’emporte après l’année { $years } ;
+board-goal-forts = { $need } places fortes, plus tôt.
 goal-needs-one =
     Il { $seat_is ->
         [you] vous manque
@@ -2419,11 +2417,17 @@ board-pass-cost =
         [one] { $cards } carte non jouée.
        *[other] { $cards } cartes non jouées.
     } { $first ->
-        [yes] Vous choisissez en premier et commencez l’année prochaine.
-        [last] Vous choisissez en premier.
-       *[no] Vous ne jouez plus cette année.
+        [yes] Premier choix, et vous commencez l’an prochain.
+        [last] Premier choix.
+       *[no] Plus de tour cette année.
     }
 board-tab-goal = But
 board-tab-row = Rangée
 board-tab-supply = Réserve
 board-tab-all = Tous
+forecast-open =
+    { NOUN($territory, form: "the") } garde { $count ->
+        [one] { $count } côté ouvert
+       *[other] { $count } côtés ouverts
+    }.
+board-goal-fame-only = La renommée l’emporte après l’année { $years }.
