@@ -2378,8 +2378,8 @@ board-place-like-this = La poser ainsi ?
 board-place = Poser
 board-turn = Tourner
 board-goal = But
-board-goal-fame = La renommée l’emporte après l’année { $years } ;
-board-goal-forts = { $need } places fortes, plus tôt.
+board-goal-fame = Le plus de renommée en l’an { $years },
+board-goal-forts = ou { $need } places fortes avant.
 goal-needs-one =
     Il { $seat_is ->
         [you] vous manque
@@ -2430,4 +2430,4 @@ forecast-open =
         [one] { $count } côté ouvert
        *[other] { $count } côtés ouverts
     }.
-board-goal-fame-only = La renommée l’emporte après l’année { $years }.
+board-goal-fame-only = Le plus de renommée en l’an { $years }.
