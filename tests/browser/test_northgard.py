@@ -95,7 +95,6 @@ def test_tiles_are_laid_and_turned_by_touch_on_a_small_phone(visit, house):
         else:
             table.touch(now["lit"][-1])
         table.wait(lambda then, now=now: then != now, f"an effect of a touch after {now}")
-    table.press(table.main)
 
     def lie():
         return {one["id"]: (one["x"], one["y"], one["turn"]) for one in founded.snapshot()["view"]["tiles"]}
