@@ -81,14 +81,15 @@ def test_tiles_are_laid_and_turned_by_touch_on_a_small_phone(visit, house):
         table.ready()
         table.page.evaluate(STILL)
         now = table.ready()
-        if now["lit"] and now["lit"][0].startswith("turn:") and not now["asks"]:
+        if now["lit"] and now["lit"][0].startswith("turn:"):
             doing = founded.snapshot(0)["view"]["doing"]
-            shown = in_hand.get_attribute("data-el")
-            table.press(visitor.page.locator(".ng-rotate").last)
+            shown, said = in_hand.get_attribute("data-el"), now["say"]
+            table.press(visitor.page.locator(".prompt .btn:has(use[href*='ui-rotate'])"))
             expect(in_hand).not_to_have_attribute("data-el", shown)
             turned[doing["tile"]] = (*doing["cell"], int(in_hand.get_attribute("data-el").removeprefix("turn:")))
+            assert said.startswith("Place it like this?")
             visitor.screenshot(f"northgard-turned-{len(turned)}")
-            table.press(in_hand)
+            table.press(table.main)
         elif now["main"]:
             table.press(table.main)
         else:

@@ -1,30 +1,12 @@
-/** Northgard's sums before a fight: section 13 of its specification, and what a move into enemy land would be worth. */
+/** Northgard's board: what is foretold, said and shown in beats. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { areMates, forecast } from "../../src/longhouse/games/northgard/board/forecast.js";
-import { huntOdds, odds } from "../../src/longhouse/games/northgard/board/odds.js";
+import { askTurn, isTurning, rotate } from "../../src/longhouse/games/northgard/board/explore.js";
+import { areMates, chanceOf, worstOf } from "../../src/longhouse/games/northgard/board/forecast.js";
 import { steps } from "../../src/longhouse/games/northgard/board/steps.js";
 import { isNear, sayStrongholds, strongholdsOf } from "../../src/longhouse/games/northgard/board/stores.js";
-
-/** The attacker's chance by attackers (rows) and defenders (columns), without food and buildings. */
-const TABLE = [
-  [0.25, 0.06, 0, 0, 0],
-  [0.81, 0.36, 0.06, 0, 0],
-  [1, 0.78, 0.36, 0.14, 0.03],
-  [1, 0.94, 0.64, 0.36, 0.14],
-  [1, 1, 0.86, 0.64, 0.36],
-  [1, 1, 0.97, 0.86, 0.64],
-];
-
-test("the chances of section 13", () => {
-  TABLE.forEach((row, a) =>
-    row.forEach((chance, d) => {
-      const [attackers, defenders] = [a + 1, d + 1];
-      assert.equal(odds({ attack: attackers, defence: defenders, attackers, defenders }).attacker.toFixed(2), chance.toFixed(2), `${attackers} against ${defenders}`);
-    }),
-  );
-});
+import { cost } from "../../src/longhouse/games/northgard/board/talk.js";
 
 /** Three units of seat 1 in one territory. @param {any} [more] @returns {any} */
 const view = (more = {}) => ({
@@ -37,27 +19,36 @@ const view = (more = {}) => ({
   doing: { effect: more.effect ?? "move" },
 });
 
-test("a move into enemy land says the chance, with card and buildings", () => {
-  assert.equal(forecast(view(), "a", 0, 3), 36);
-  assert.equal(forecast(view({ effect: "warriors" }), "a", 0, 3), 64);
-  assert.equal(forecast(view({ buildings: { a: "fortress" } }), "a", 0, 5), 36);
-  assert.equal(forecast(view({ scorched: "a" }), "a", 2, 3), 64);
-  assert.equal(forecast(view({ land: { attacker: 0, attackers: 2 } }), "a", 0, 1), 36);
-});
-
-test("a tower only counts for attackers who heed it", () => {
-  const guarded = view({ buildings: { a: "tower" }, land: { units: 1 } });
-  assert.equal(forecast(guarded, "a", 0, 1), 0);
-  guarded.players[0].conqueror = true;
-  assert.equal(forecast(guarded, "a", 0, 1), 25);
-});
-
-test("nobody fights on empty land, at home, or with a teammate", () => {
-  assert.equal(forecast(view({ land: { holder: null, units: 0 } }), "a", 0, 3), null);
-  assert.equal(forecast(view(), "a", 1, 3), null);
-  assert.equal(forecast({ ...view(), teams: true }, "a", 3, 3), null);
+test("the chance of a fight is what the view foretells, and nothing where it foretells nothing", () => {
+  const told = { forecast: { odds: { "territory:a": { chance: 36 }, "eat:1": { chance: 64, worst: 3 } } } };
+  assert.equal(chanceOf(told, "territory:a"), 36);
+  assert.equal(chanceOf(told, "territory:b"), null);
+  assert.deepEqual([chanceOf(told, "eat:1"), worstOf(told, "eat:1")], [64, 3]);
+  assert.equal(chanceOf({ forecast: null }, "territory:a"), null);
   assert.equal(areMates({ teams: true }, 0, 2), true);
   assert.equal(areMates({ teams: true }, 0, 1), false);
+});
+
+/** A tile that the reader may lay in two ways. @type {any} */
+const turning = {
+  doing: { tile: "T05", cell: [1, 0], seat: 0 },
+  forecast: { laid: { "1,0": { 1: { lands: [], says: [{ id: "forecast-closes-own", args: { fame: 3 } }] }, 2: { lands: [], says: [] } } } },
+};
+
+test("the ribbon says what a way round does, and has buttons to turn and to place it", () => {
+  let drawn = 0;
+  const ui = { seat: 0, say: (/** @type {any} */ one) => one.id ?? one, redraw: () => (drawn += 1) };
+  const first = askTurn(turning, ui);
+  assert.equal(first.say, "board-place-like-this forecast-closes-own");
+  assert.deepEqual(first.acts.map(({ key, take }) => [key, take]), [["R", undefined], ["Enter", "turn:1"]]);
+  first.acts[0].on?.();
+  assert.equal(drawn, 1);
+  const then = askTurn(turning, ui);
+  assert.equal(then.say, "board-place-like-this forecast-nothing");
+  assert.equal(then.acts[1].take, "turn:2");
+  rotate(turning, ui, 1);
+  assert.equal(askTurn(turning, ui).acts[1].take, "turn:1");
+  assert.equal(isTurning(turning, { seat: 1 }), false);
 });
 
 test("a fight shown in beats counts the points of the card", () => {
@@ -70,14 +61,6 @@ test("a fight shown in beats counts the points of the card", () => {
   const [played, combat] = steps(events, before, before, null);
   assert.equal(played.view.clash, undefined);
   assert.equal(combat.view.clash.bonus, 2);
-});
-
-test("the chance against a creature: a tie is lost by the attacker, and its casualties count", () => {
-  const even = { score: 4, value: 4, figures: 3 };
-  assert.equal(Math.round(36 * huntOdds({ ...even, attacks: true })), 13);
-  assert.equal(Math.round(36 * huntOdds({ ...even, attacks: false })), 23);
-  assert.equal(huntOdds({ ...even, score: 20, figures: 1, attacks: true }).toFixed(2), "0.50");
-  assert.equal(huntOdds({ ...even, score: 20, figures: 1, attacks: true, shield: true }).toFixed(2), "0.83");
 });
 
 test("a fight with a creature shows both dice, then both sums", () => {
@@ -113,4 +96,26 @@ test("strongholds count for a team together, and not where only fame wins", () =
   const fame = { teams: false, strongholds_needed: null, players };
   assert.equal(isNear(fame, 2), false);
   assert.equal(sayStrongholds(fame, { say: () => "words" }, 2), "");
+});
+
+test("winter is one beat for everybody", () => {
+  const player = () => ({ resources: { food: 3, wood: 2 } });
+  const before = { ...view(), players: [player(), player()] };
+  const events = [
+    { kind: "winter", seat: { seat: 0 }, food: 2, wood: 0 },
+    { kind: "winter", seat: { seat: 1 }, food: 4, wood: 0 },
+    { kind: "unrest", seat: { seat: 1 }, taken: true },
+    { kind: "year", year: 2 },
+  ];
+  const found = steps(events, before, before, null);
+  assert.deepEqual(found.map(({ events: part }) => part.length), [3, 1]);
+  assert.deepEqual(found[0].view.players.map((/** @type {any} */ one) => one.resources.food), [1, 0]);
+});
+
+test("passing says what it costs", () => {
+  const ui = { seat: 0, say: (/** @type {string} */ id, /** @type {any} */ { cards, first }) => `${id} ${cards} ${first}` };
+  const table = { year: 3, years: 7, players: [{ hand_count: 4, passed: false }, { passed: false }] };
+  assert.equal(cost({ key: "pass" }, table, ui), "board-pass-cost 4 yes");
+  assert.equal(cost({ key: "pass" }, { ...table, year: 7 }, ui), "board-pass-cost 4 last");
+  assert.equal(cost({ key: "end" }, table, ui), null);
 });

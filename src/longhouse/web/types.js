@@ -105,7 +105,7 @@
  * @property {(view: any, seat: number) => string | null} [emblem]
  * @property {(view: any, seat: number, ui: any) => Message | string | null} [status]
  * @property {(view: any, seat: number) => number | null} [score]
- * @property {(about: any) => {say: string, sub?: string} | null} [prompt]
+ * @property {(about: any) => {say: string, sub?: string, acts?: any[]} | null} [prompt]
  * @property {(option: Option, view: any, ui: any) => string | null} [cost]
  * @property {string[]} [reads]
  * @property {string[]} [keys]

@@ -18,6 +18,15 @@ def asks(table, name):
     return message.args
 
 
+def test_a_card_is_named_only_while_it_is_being_resolved():
+    table = stage({"units": {"t5": 3}, "hand": ["fishing", "unrest"]}, FOE, row=["spy", "militia"])
+    choose(table, "play:fishing", "pass")
+    doing = look(table)["doing"]
+    assert doing["decision"] == "pick"
+    assert "card" not in doing
+    assert "effect" not in doing
+
+
 def test_a_creature_that_may_go_either_way():
     table, _ = phase({"units": {"t3": 2, "t10": 2}}, at={"c_draugr": "t5"}, first=1)
     expected = {"creature": "c_draugr", "territory": LAND["t5"]}

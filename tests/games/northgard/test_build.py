@@ -257,7 +257,7 @@ def test_r78_industrious_villagers_replace_one():
         ]
     )
     heard = choose(table, "rebuild:T22.w>stone")
-    assert heard.one("rebuilt") == {"seat": 0, "old": "tower", "building": "stone", "territory": "T22.w"}
+    assert heard.one("rebuilt") == {"seat": 0, "old": "tower", "building": "stone", "territory": "t6"}
     assert (place(table, "T22.w"), look(table)["tokens"]["tower"], look(table)["tokens"]["stone"]) == ("stone", 7, 6)
 
 

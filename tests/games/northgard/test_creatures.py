@@ -80,7 +80,7 @@ def explore(kind, tile="T17", turn=2, **more):
 
 def test_r182_a_lair_brings_a_creature():
     table, heard = explore("c_wolf")
-    assert heard.one("creature_came") == {"creature": "c_wolf", "territory": "T17.n"}
+    assert heard.one("creature_came") == {"creature": "c_wolf", "territory": "T00.n"}
     assert creatures(table) == {"c_wolf": "t3"}
     assert fame(table) == 2
 

@@ -80,6 +80,9 @@ def test_r136_several_dominators_most_fame():
     table = ending(DOMINATOR | {"fame": 1}, other | {"fame": 30}, third, closed=closed, row=["spy"])
     assert table.is_over()
     assert GAME.result(table).ranks == (2, 1, 3)
+    assert table.dump()["dominator"] == BEN
+    again = ending(DOMINATOR | {"fame": 30}, other | {"fame": 1}, third, closed=closed, row=["spy"])
+    assert again.dump()["dominator"] == ANN
 
 
 @pytest.mark.parametrize("chosen", [{"fame_only": True}, {"years": 10}])

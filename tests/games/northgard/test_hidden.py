@@ -43,10 +43,10 @@ def test_deck_lists_discards_and_active_areas_are_public():
         assert (seen["active"], seen["discard"]) == (["scouts", "build"], ["spy"])
 
 
-def test_r8_fame_is_hidden_but_every_gain_is_told():
-    table = three({"hand": ["unrest"], "fame": 7})
+def test_r8_fame_is_open_unless_the_table_wishes_otherwise():
+    table = three({"hand": ["unrest"], "fame": 7}, fame_tokens="hidden")
     assert [look(table, viewer)["players"][0]["fame"] for viewer in EVERYBODY] == [7, None, None, None]
-    open_fame = three({"hand": ["unrest"], "fame": 7}, fame_tokens="open")
+    open_fame = three({"hand": ["unrest"], "fame": 7})
     assert [look(open_fame, viewer)["players"][0]["fame"] for viewer in EVERYBODY] == [7] * 4
 
 

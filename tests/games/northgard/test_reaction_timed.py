@@ -1,4 +1,4 @@
-"""Setting reaction_prompt=timed: every opponent is asked about every card, at the same time (R90, section 14)."""
+"""Setting reaction_prompt=timed: every opponent is asked about a card, at the same time (R90, section 14)."""
 
 import pytest
 
@@ -13,16 +13,19 @@ ACTING = {"units": {"t5": 3}, "hand": ["fishing", "militia", "unrest"], "draw": 
 PLACES = {
     "in hand": {"hand": ["defensive_strategy", "feast"], "draw": ["move"]},
     "in the draw pile": {"hand": ["feast", "move"], "draw": ["defensive_strategy"]},
+}
+OPEN_PLACES = {
     "in the box": {"hand": ["feast", "move"], "draw": ["build"]},
     "in the discard pile": {"hand": ["feast", "move"], "discard": ["defensive_strategy"]},
     "gone, and passed": {"passed": True, "discard": ["feast"]},
+    "in a pile beside an empty hand": {"draw": ["defensive_strategy"]},
 }
 THIRD = {"units": {"t9": 1}, "hand": ["unrest"]}
 
 
 def played(place="in hand", card="fishing", **rest):
     """Ann has played a card; Ben and Cid are asked."""
-    table = stage(ACTING, {"units": {"t7": 1}} | PLACES[place], THIRD, reaction_prompt="timed", **rest)
+    table = stage(ACTING, {"units": {"t7": 1}} | (PLACES | OPEN_PLACES)[place], THIRD, reaction_prompt="timed", **rest)
     choose(table, f"play:{card}")
     return table
 
@@ -38,12 +41,18 @@ def answer(table, seat, key):
 
 @pytest.mark.parametrize("card", ["fishing", "militia"])
 @pytest.mark.parametrize("place", PLACES)
-def test_every_opponent_is_asked_wherever_the_card_is(place, card):
+def test_every_opponent_is_asked_wherever_the_card_may_be(place, card):
     table = played(place, card)
     assert (table.deciding(), decision(table)) == ((BEN, CID), "react")
     assert look(table)["doing"]["timed"] is True
     assert offered(table, BEN) == ["allow", "cancel"][: 1 + (place == "in hand")]
     assert offered(table, CID) == ["allow"]
+
+
+@pytest.mark.parametrize("place", OPEN_PLACES)
+def test_nobody_is_asked_while_everybody_knows_that_nobody_can_hold_the_card(place):
+    table = played(place)
+    assert (table.deciding(), decision(table)) == ((ANN,), "continue")
 
 
 def test_what_the_others_see_tells_nothing():

@@ -28,6 +28,7 @@ def test_section_9_names_and_defaults():
         "reaction_prompt": ("standing_order", "always_ask", "timed"),
         "fame_only": (False, True),
     }
+    assert [(one.name, one.default) for one in SETTINGS if one.default != one.values[0]] == [("fame_tokens", "open")]
 
 
 @pytest.mark.parametrize(("years", "players"), [(7, 2), (10, 3)])

@@ -4,7 +4,7 @@ import pytest
 
 from longhouse.games.northgard.rules.scoring import final_fame
 
-from .positions import cards_in, choose, decider, decision, goods, keys, look, player, stage
+from .positions import DATA, cards_in, choose, decider, decision, goods, keys, look, player, stage
 
 ANN, BEN, CID = range(3)
 AT_HOME = {"units": {"t5": 2}}
@@ -191,6 +191,16 @@ def test_r25_with_an_empty_hand_passing_is_the_only_action():
     assert (decider(table), decision(table)) == (ANN, "pick")
 
 
+def test_r25_section_14_with_an_empty_hand_orders_do_not_keep_anybody_from_passing():
+    """Whoever owns Defensive Strategy is not asked to pass where others are not."""
+    me = {"units": {"t5": 1}, "hand": ["unrest"], "draw": ["defensive_strategy"]}
+    table = stage(me, {"units": {"t7": 1}, "hand": ["unrest", "feast"]}, row=["spy", "militia"])
+    choose(table, "wait:unrest")
+    heard = choose(table, "wait:unrest")
+    assert heard.one("passed") == {"seat": 0}
+    assert decision(table) == "pick"
+
+
 def test_r26_e31_the_first_to_pass_takes_the_marker_at_once():
     table = passing(*[{"hand": ["unrest"] * 2}] * 3)
     choose(table, "wait:unrest")
@@ -271,6 +281,17 @@ def test_r13_a_row_of_early_then_advanced_cards(year, pile):
     assert look(table)["year"] == year + 1
     assert [one["card"] for one in heard.all("row_shown")] == row
     assert [PILE_OF[FACE_IDS.index(card)] for card in row] == [pile] * 2
+
+
+def test_r13_a_row_has_no_more_cards_than_there_are():
+    """A position may have sent the Development cards to the box."""
+    early = [row["id"] for row in DATA["card"] if row["pile"] == "early" for _ in range(row["copies"])]
+    me = {"hand": ["unrest"], "units": {"t3": 1}}
+    table = stage(me, {"units": {"t7": 1}, "passed": True}, year=1, removed=["unrest"] * 8 + early[1:])
+    choose(table, "pass")
+    while decision(table) != "turn":
+        choose(table, "done")
+    assert look(table)["row"] == early[:1]
 
 
 def test_r13_in_the_last_year_the_achievements_are_the_row():

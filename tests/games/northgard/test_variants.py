@@ -155,6 +155,16 @@ def test_r176_some_may_stay_while_the_points_pay_their_way_out():
     assert (force(table, "t11"), force(table, "t10"), force(table, "t5")) == ((0, 1), (0, 1), (2, 1))
 
 
+@pytest.mark.parametrize("alone", [True, False])
+def test_r152_r176_kaija_is_not_left_with_a_teammate_where_she_may_not_go_alone(alone):
+    ann = {"clan": "bear", "units": {"t6": 2}, "kaija": "t6", "hand": ["incursion", "unrest"]}
+    table = teams(ann, cid={"units": {"t5": 2}}, kaija_moves_alone=alone)
+    choose(table, "play:incursion", "to:t5", "go:2k", "to:t1")
+    offered = set(keys(table))
+    assert ("go:2" in offered) == alone
+    assert {"go:2k", "go:1k"} <= offered
+
+
 def test_r176_no_combat_and_the_teammate_keeps_control():
     table = teams({"units": {"t3": 2}, "hand": ["militia", "unrest"]}, None, {"units": {"t5": 1}})
     choose(table, "play:militia", "to:t5", "go:1")

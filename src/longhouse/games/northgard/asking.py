@@ -59,8 +59,10 @@ def doing(table: Table) -> Json | None:
     frame = int(table.frames.top())
     decision = table.decisions[table.frames.kind(frame)]
     found: Json = {"decision": decision.name, "seat": int(table.frames.owner(frame))}
-    if phase(table) == "actions" and decision not in (play.TURN, play.CONTINUE):
+    is_resolved = is_waiting(table, play.AFTER_CARD)
+    if is_resolved or is_waiting(table, play.RESOLVE_CARD):
         found["card"] = data.FACE_IDS[data.FACE_OF[state.CARD_PLAYED.of(table)]]
+    if is_resolved and decision != play.SCORCH:
         found["effect"] = data.FACE_IDS[state.EFFECT.of(table)]
     for facts in _ABOUT.get(decision.name, ()):
         found.update(facts(table, frame))
@@ -135,6 +137,8 @@ def _combat(table: Table, frame: int) -> Json:
         "kaija": bool(has_kaija(table, here, attacker) or has_kaija(table, here, defender)),
         "units": [int(units_of(table, here, attacker)), int(units_of(table, here, defender))],
         "bonus": int(state.BONUS.of(table)),
+        "walls": int(data.FORTRESS_POINTS * combat.standing(table, data.FORTRESS)),
+        "towers": int(combat.standing(table, data.TOWER)),
         "food": [int(state.EATEN.of(table, side)) if has_eaten[side] else None for side in (ATTACKING, DEFENDING)],
         "rolled": [int(state.POINTS.of(table, ATTACKING)), int(state.HITS.of(table, ATTACKING))]
         if has_rolled

@@ -4,14 +4,16 @@ import { html, useRef, useState } from "../../web/dom.js";
 import { Card } from "./board/cards.js";
 import { Combat } from "./board/combat.js";
 import { emblem } from "./board/data.js";
+import { GoalBar, GoalPage } from "./board/goal.js";
 import { lesson } from "./board/lesson.js";
 import { Own } from "./board/own.js";
 import { MapWindow } from "./board/pan.js";
 import { Decks } from "./board/piles.js";
 import { Row } from "./board/row.js";
 import { steps } from "./board/steps.js";
-import { Goods } from "./board/stores.js";
-import { describe, phase, prompt, section, status } from "./board/talk.js";
+import { Everybody, Goods } from "./board/stores.js";
+import { Summary } from "./board/summary.js";
+import { cost, describe, phase, prompt, section, status } from "./board/talk.js";
 import { tip } from "./board/tips.js";
 
 /** @param {{view: any, ui: any}} props */
@@ -19,17 +21,20 @@ function Board({ view, ui }) {
   return ui.compact ? html`<${Phone} view=${view} ui=${ui} />` : html`<${Desk} view=${view} ui=${ui} />`;
 }
 
-/** The map, and beside it what the year offers. @param {{view: any, ui: any}} props */
+/** CSS px that the goal takes above the map. */
+const GOAL = 52;
+
+/** The goal, and the map below it; what the year offers lies beside the hand. @param {{view: any, ui: any}} props */
 function Desk({ view, ui }) {
   const { width, height } = ui.box;
-  const aside = view.phase === "setup" || width < 860 ? 0 : Math.max(230, Math.min(280, width * 0.25));
+  const goal = view.phase === "setup" ? 0 : GOAL;
   return html`<div class="ng-table">
-    <${MapWindow} view=${view} ui=${ui} width=${width - aside} height=${height}><${Combat} view=${view} ui=${ui} /><//>
-    ${aside > 0 && html`<aside class="ng-aside" style=${{ width: `${aside}px` }} tabindex="0" aria-label=${ui.say("board-row")}><${Row} view=${view} ui=${ui} /></aside>`}
+    ${goal > 0 && html`<${GoalBar} view=${view} ui=${ui} />`}
+    <${MapWindow} view=${view} ui=${ui} width=${width} height=${height - goal}><${Combat} view=${view} ui=${ui} /><${Summary} view=${view} ui=${ui} /><//>
   </div>`;
 }
 
-/** On a phone: the map, or what the year offers; a card of the row that may be taken calls for it. @param {{view: any, ui: any}} props */
+/** On a phone: the map, the goal, what the year offers, or what everybody has; a card of the row that may be taken calls for it. @param {{view: any, ui: any}} props */
 function Phone({ view, ui }) {
   const { width, height } = ui.box;
   const [picked, setPicked] = useState(/** @type {{zone: string, while: string} | null} */ (null));
@@ -38,14 +43,16 @@ function Phone({ view, ui }) {
   const moment = `${view.doing?.decision}.${view.doing?.seat}`;
   if (picked?.while === moment) last.current = picked.zone;
   else last.current = picks ? "row" : "map";
+  /** @type {Record<string, any>} */
+  const pages = { goal: GoalPage, row: Row, all: Everybody };
   const low = height < 270;
   const rest = Math.max(120, height - (low ? 40 : 44));
   const tab = (/** @type {string} */ zone, /** @type {string} */ name, /** @type {boolean} */ lit) =>
     html`<button key=${zone} type="button" role="tab" aria-selected=${last.current === zone} class=${lit && last.current !== zone ? "calls" : ""} onClick=${() => setPicked({ zone, while: moment })}>${name}</button>`;
   if (view.phase === "setup") return html`<div class="ng-phone"><${MapWindow} view=${view} ui=${ui} width=${width} height=${height} /></div>`;
   return html`<div class="ng-phone">
-    <div class="ng-switch" role="tablist" style=${{ height: `${low ? 40 : 44}px` }}>${tab("map", ui.say("board-map"), false)}${tab("row", ui.say("board-row"), picks)}</div>
-    ${last.current === "map" ? html`<${MapWindow} view=${view} ui=${ui} width=${width} height=${rest}><${Combat} view=${view} ui=${ui} /><//>` : html`<div class="ng-aside" tabindex="0" role="tabpanel" style=${{ height: `${rest}px` }} aria-label=${ui.say("board-row")}><${Row} view=${view} ui=${ui} /></div>`}
+    <div class="ng-switch" role="tablist" style=${{ height: `${low ? 40 : 44}px` }}>${tab("map", ui.say("board-map"), false)}${tab("goal", ui.say("board-tab-goal"), false)}${tab("row", ui.say("board-tab-row"), picks)}${tab("all", ui.say("board-tab-all"), false)}</div>
+    ${last.current === "map" ? html`<${MapWindow} view=${view} ui=${ui} width=${width} height=${rest}><${Combat} view=${view} ui=${ui} /><${Summary} view=${view} ui=${ui} /><//>` : html`<div class="ng-aside" tabindex="0" role="tabpanel" style=${{ height: `${rest}px` }} aria-label=${ui.say("board-row")}><${pages[last.current]} view=${view} ui=${ui} /></div>`}
   </div>`;
 }
 
@@ -65,6 +72,7 @@ export default {
   status,
   score: (/** @type {any} */ view, /** @type {number} */ seat) => view.players[seat].final_fame ?? view.players[seat].fame,
   prompt,
+  cost,
   reads: ["hand", "clan", "row", "card", "active", "tile"],
   keys: ["turn"],
   tip,

@@ -5,14 +5,12 @@ from __future__ import annotations
 from longhouse.core.protocol import Line, Message, Result
 from longhouse.core.ranking import decided
 from longhouse.games.northgard import state
-from longhouse.games.northgard.rules.moving import figures_anywhere
 from longhouse.games.northgard.rules.scoring import (
     achievement_fame,
-    buildings_of,
     card_fame,
     final_fame,
     resource_fame,
-    territories_of,
+    standing,
     unrest_fame,
 )
 from longhouse.games.northgard.rules.year import has_dominated
@@ -54,11 +52,5 @@ def set_of_sides(table: Table) -> range:
 
 def _standing(table: Table, seat: int) -> tuple[int, int, int, int, int]:
     """What decides between sides: domination, fame, territories, figures, buildings."""
-    side = [seat, int(table.teammate(seat))] if table.settings.teams else [seat]
-    return (
-        int(has_dominated(table, seat)),
-        sum(int(final_fame(table, one)) for one in side),
-        sum(int(territories_of(table, one)) for one in side),
-        sum(int(figures_anywhere(table, one)) for one in side),
-        sum(int(buildings_of(table, one)) for one in side),
-    )
+    fame, land, figures, buildings = standing(table, seat)
+    return int(has_dominated(table, seat)), fame, land, figures, buildings

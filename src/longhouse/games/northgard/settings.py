@@ -8,7 +8,7 @@ SETTINGS = (
     Setting("creatures", (False, True), "rulebook"),
     Setting("more_creatures", (False, True), "public"),
     Setting("clan_assignment", ("choose", "random", "draft"), "designed"),
-    Setting("fame_tokens", ("hidden", "open"), "rulebook"),
+    Setting("fame_tokens", ("hidden", "open"), "rulebook", default_value="open"),
     Setting("scorched_earth_targets", ("enemy", "enemy_or_neutral"), "ruling"),
     Setting("border_check", ("vertex", "global"), "ruling"),
     Setting("future_sight_achievements", (False, True), "ruling"),

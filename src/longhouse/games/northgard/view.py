@@ -9,7 +9,9 @@ from longhouse.core.protocol import Json
 from longhouse.core.sets import BIT, count
 from longhouse.core.zones import NONE, Line
 from longhouse.games.northgard import data, state
+from longhouse.games.northgard.advice import advice, threats
 from longhouse.games.northgard.asking import doing, phase
+from longhouse.games.northgard.forecast import forecast
 from longhouse.games.northgard.rules.creatures import territory_of
 from longhouse.games.northgard.rules.figures import on_map
 from longhouse.games.northgard.rules.land import ROUGH, connection, icons
@@ -47,6 +49,9 @@ def view(table: Table, seat: int | None) -> Json:
         "creatures": _creatures(table) if table.settings.creatures else [],
         "players": [_player(table, owner, seat) for owner in range(table.players)],
         "doing": doing(table),
+        "forecast": forecast(table, seat),
+        "threats": threats(table),
+        "advice": advice(table, seat),
     }
 
 

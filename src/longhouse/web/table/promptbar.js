@@ -144,13 +144,19 @@ function deciding(t) {
   const own = ctrl.board?.prompt?.({ view: ctrl.view, decision, chosen, placed, free, ui });
   const words = own ?? { say: ui.say(decision.prompt), sub: progress(t, free) };
   const sub = ctrl.undoRefused ? ui.say(ctrl.undoRefused) : words.sub;
-  return { say: words.say, sub, news: chosen.length ? [] : news(t.snapshot.story, ui.seat, ctrl.answeredAt, ui.event), help, seat: ui.seat, tone: ctrl.undoRefused ? "asked refused" : "asked", acts: buttons(t) };
+  return { say: words.say, sub, news: chosen.length ? [] : news(t.snapshot.story, ui.seat, ctrl.answeredAt, ui.event), help, seat: ui.seat, tone: ctrl.undoRefused ? "asked refused" : "asked", acts: buttons(t, own?.acts) };
 }
 
-/** What goes the other way, then the deed; what declines stands at the far end. @param {TableContext} t */
-function buttons(t) {
+/** What goes the other way, then the board's own buttons, then the deed; what declines stands at the far end. @param {TableContext} t @param {any[]} [own] */
+function buttons(t, own = []) {
   const { declines, deeds } = mainButtons(t);
-  return [...declines, ...backButtons(t), ...deeds];
+  return [...declines, ...backButtons(t), ...own.map((one) => ownButton(t, one)), ...deeds];
+}
+
+/** A button of the board: it takes the option with a key, or does something of its own. @param {TableContext} t @param {{words: string, take?: string, on?: () => void, icon?: string, key?: string}} about */
+function ownButton(t, { take, on, ...about }) {
+  const option = t.snapshot.options.find((one) => one.key === take);
+  return Button({ ...about, on: option ? () => t.ctrl.take(option) : (on ?? (() => {})), kind: option ? "primary deed" : "", busy: t.ctrl.busy });
 }
 
 /** @param {TableContext} t @param {string[]} free */
@@ -212,7 +218,7 @@ function backButtons(t) {
   if (undo?.turn && !laid) acts.push(Button({ on: () => ctrl.undo(true), words: t.say("ribbon-undo-turn"), kind: "quiet desk-only", busy: ctrl.busy }));
   if (undo?.step && !laid) acts.push(Button({ on: () => ctrl.undo(false), words: t.say("ribbon-undo"), icon: "ui-undo", kind: "quiet", short: true, busy: ctrl.busy }));
   if (laid) acts.push(Button({ on: () => ctrl.clearPlan(), words: t.say("ribbon-clear"), icon: "ui-undo", kind: "quiet", short: true, busy: ctrl.busy }));
-  if (touched) acts.push(Button({ on: () => ctrl.back(), words: t.say("ribbon-back"), key: "Esc", kind: "desk-only" }));
+  if (touched) acts.push(Button({ on: () => ctrl.back(), words: t.say("ribbon-back"), icon: "ui-prev", key: "Esc", short: true }));
   return acts;
 }
 

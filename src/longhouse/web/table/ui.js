@@ -50,6 +50,7 @@ export function makeUi(ctrl, words, { box, still, drawn }) {
     shown: (/** @type {string} */ target) => ctrl.pointedAt.has(target),
     fresh: (/** @type {string} */ target) => freshness(target),
     touch: (/** @type {string} */ target) => ctrl.touch(target),
+    redraw: () => ctrl.changed(),
     /** @type {string[]} */
     keys: lit.size && !playing ? snapshot.options.map((option) => option.key) : [],
     choose: (/** @type {string[]} */ keys) => ctrl.choose(keys),
@@ -142,6 +143,7 @@ export function galleryUi(words, board) {
     touch: no,
     keys: [],
     choose: no,
+    redraw: no,
     placed: () => null,
     placeOf: () => null,
     fresh: () => "",

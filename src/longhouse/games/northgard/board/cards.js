@@ -1,7 +1,7 @@
 /** Cards and other components, drawn as HTML with words: for the hand, the row, lists, and the component browser. */
 
 import { classes, html } from "../../../web/dom.js";
-import { CREATURES, CREATURE_ICON, TILES } from "./data.js";
+import { CREATURES, CREATURE_ICON, TILES, WINTER } from "./data.js";
 import { Tile } from "./explore.js";
 import { BUILDINGS, BUILDING_ICON, LARGE, RESOURCES, RESOURCE_ICON, cap, dashed, faceOf } from "./faces.js";
 
@@ -65,6 +65,8 @@ export function Card({ id, ui }) {
   if (DICE[id]) return html`<span class="nw-shown lit"><${DieFace} id=${id} ui=${ui} /></span>`;
   if (RESOURCES.includes(id)) return html`<span class="nw-shown lit"><span class="nw-coin r-${id}"><${Sign} name=${RESOURCE_ICON[id]} /></span></span>`;
   if (TILES[id]) return html`<span class="nw-shown lit"><svg class="nw-tile" viewBox="0 0 132 132" aria-hidden="true"><${Tile} tile=${{ id, x: 0, y: 0, turn: 0 }} /></svg></span>`;
+  const winter = WINTER.find(({ units }) => String(units) === id);
+  if (winter) return html`<span class="nw-shown lit"><span class="nw-winter-card"><${Sign} name="snowflake-2" /><span><${Sign} name="meat" class="r-food" /><b class="num">${winter.food}</b></span>${winter.wood > 0 && html`<span><${Sign} name="wood-pile" class="r-wood" /><b class="num">${winter.wood}</b></span>`}<span class="sr">${ui.say("board-winter-cost", { food: winter.food, wood: winter.wood })}</span></span></span>`;
   if (CREATURES[id]) return html`<span class="nw-shown lit"><span class="nw-die"><${Sign} name=${CREATURE_ICON[id]} /><b class="num">${CREATURES[id].value}</b></span></span>`;
   return null;
 }

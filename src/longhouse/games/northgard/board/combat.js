@@ -38,7 +38,7 @@ function terms(view, ui, clash, attacks) {
   const figures = now ? (attacks ? now.attack - (now.bonus ?? 0) : now.defence) : bare;
   const food = clash ? (clash.food[seat] ?? 0) : (now?.food?.[attacks ? 0 : 1] ?? 0);
   const bonus = attacks ? (now?.bonus ?? clash?.bonus ?? 0) : 0;
-  const walls = attacks || !land || view.players[clash?.attacker ?? now.attacker].conqueror ? 0 : buildingsIn(view, land, "fortress") * 2;
+  const walls = attacks || !land || view.players[clash?.attacker ?? now.attacker].conqueror ? 0 : (now?.walls ?? buildingsIn(view, land, "fortress") * 2);
   const rows = [figures ? ui.say("board-sum-figures", { count: figures }) : "", bonus ? ui.say("board-sum-card", { count: bonus }) : "", walls ? ui.say("board-sum-fortress", { count: walls }) : "", food ? ui.say("board-sum-food", { count: food }) : ""];
   return { seat, rows: rows.filter(Boolean), sum: figures + food + bonus + walls + thrown(clash?.faces[seat], clash?.chosen[seat]) };
 }

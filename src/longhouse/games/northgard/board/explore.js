@@ -1,13 +1,23 @@
-/** A tile in hand: where it may lie, and what every way to turn it joins and closes, shown before it is placed. */
+/** A tile in hand: where it may lie, and what every way round joins and closes, as the view foretells it. */
 
 import { html } from "../../../web/dom.js";
+import { Peaks } from "./land.js";
 import { Lair, Resource, Site } from "./pieces.js";
-import { labelled } from "./faces.js";
-import { cellsOf, effects, fits, joins } from "./model.js";
+import { cellsOf } from "./model.js";
 import { SIZE, STEP, pathOf, shapeOf } from "./tiles.js";
-import { fit } from "../../../web/fit.js";
 
 /** @typedef {import("./tiles.js").Placed} Placed */
+/** @typedef {{lands: {areas: string[], joined: string[], open: number, size: number, holder: number | null}[], says: any[]}} Laid what a tile would do */
+
+/** The way round that is looked at: by the map, beside it, and in the ribbon. */
+const seen = { turn: 0 };
+
+/** @param {any} ui @param {number} turn */
+function look(ui, turn) {
+  if (seen.turn === turn) return;
+  seen.turn = turn;
+  ui.redraw();
+}
 
 /** Free cells beside the map that may be touched now. @param {any} view @param {any} ui @returns {string[]} */
 export function cellsLit(view, ui) {
@@ -22,22 +32,47 @@ export function cellsLit(view, ui) {
 /** The ways round that are offered now. @param {any} ui @returns {number[]} */
 export const turnsLit = (ui) => [0, 1, 2, 3].filter((turn) => ui.lit(`turn:${turn}`) || ui.alt(`turn:${turn}`) || ui.chosen(`turn:${turn}`));
 
-/** The way round that is seen: the one touched, else the one looked at, else the first. @param {any} ui @param {number} turn */
-function turnNow(ui, turn) {
-  const may = turnsLit(ui);
-  return may.find((one) => ui.chosen(`turn:${one}`)) ?? (may.length && !may.includes(turn) ? may[0] : turn);
+/** What the tile would do in a cell, by its ways round. @param {any} view @param {string} cell @returns {Record<string, Laid>} */
+const laidAt = (view, cell) => view.forecast?.laid?.[cell] ?? {};
+
+/** The legal way round that is seen in a cell: the one looked at, or the next after it. @param {any} view @param {string} cell */
+function turnAt(view, cell) {
+  const may = Object.keys(laidAt(view, cell)).map(Number);
+  return [0, 1, 2, 3].map((step) => (seen.turn + step) % 4).find((turn) => may.includes(turn)) ?? seen.turn;
 }
 
-/** The tile that is being placed, and where: on its cell, or over the one under the pointer. @param {any} view @param {any} ui @param {number} turn @param {string | null} hover @returns {Placed | null} */
-export function inHand(view, ui, turn, hover) {
+/** The tile that is being placed, and where: on its cell, or over the one under the pointer. @param {any} view @param {any} ui @param {string | null} hover @returns {Placed | null} */
+export function inHand(view, ui, hover) {
   const { tile, cell } = view.doing ?? {};
   if (!tile) return null;
-  if (cell) return { id: tile, x: cell[0], y: cell[1], turn: turnNow(ui, turn) };
-  const place = hover ?? cellsLit(view, ui).find((one) => ui.chosen(`cell:${one}`));
+  const place = cell?.join() ?? hover ?? cellsLit(view, ui).find((one) => ui.chosen(`cell:${one}`));
   if (!place) return null;
   const [x, y] = place.split(",").map(Number);
-  const ways = [0, 1, 2, 3].map((step) => ({ id: tile, x, y, turn: (turn + step) % 4 }));
-  return ways.find((way) => fits(view, way)) ?? null;
+  return { id: tile, x, y, turn: turnAt(view, place) };
+}
+
+/** Whether the reader turns a tile now. @param {any} view @param {any} ui */
+export const isTurning = (view, ui) => Boolean(view.doing?.cell && view.doing.seat === ui.seat && view.forecast?.laid);
+
+/** The next way round. @param {any} view @param {any} ui @param {number} by */
+export function rotate(view, ui, by) {
+  const cell = view.doing?.cell?.join();
+  const may = cell ? Object.keys(laidAt(view, cell)).map(Number) : [0, 1, 2, 3];
+  const now = cell ? turnAt(view, cell) : seen.turn;
+  look(ui, may[(may.indexOf(now) + by + may.length) % may.length] ?? now);
+}
+
+/** What a tile does there, in sentences. @param {any} ui @param {Laid | undefined} laid @returns {string[]} */
+const effects = (ui, laid) => (laid?.says.length ? laid.says.map((one) => ui.say(one)) : [ui.say("forecast-nothing")]);
+
+/** The ribbon while a tile is turned: what lies so, and the buttons to turn and to place it. @param {any} view @param {any} ui @returns {{say: string, sub: string, acts: {words: string, key: string, icon?: string, take?: string, on?: () => void}[]}} */
+export function askTurn(view, ui) {
+  const cell = view.doing.cell.join();
+  const turn = turnAt(view, cell);
+  const [first, ...more] = effects(ui, laidAt(view, cell)[turn]);
+  const several = Object.keys(laidAt(view, cell)).length > 1;
+  const turning = { words: ui.say("board-turn"), icon: "ui-rotate", key: "R", on: () => rotate(view, ui, 1) };
+  return { say: `${ui.say("board-place-like-this")} ${first}`, sub: more.join(" "), acts: [...(several ? [turning] : []), { words: ui.say("board-place"), key: "Enter", take: `turn:${turn}` }] };
 }
 
 /** A tile by itself, with what is printed on it. @param {{tile: Placed}} props */
@@ -45,7 +80,7 @@ export function Tile({ tile }) {
   const shape = shapeOf(tile);
   return html`<g aria-hidden="true">
     ${shape.areas.map(({ id, polygon }, at) => html`<path key=${id} class="ng-new" style=${{ fill: ["#F3F0DC", "#E6E6CF", "#EFE7CB", "#E2E8D6"][at % 4] }} d=${pathOf(polygon, true)} />`)}
-    ${shape.borders.map(({ a, b, rough, points }) => html`<g key=${a + b}><path class=${rough ? "ng-rough-2" : "ng-regular-2"} d=${pathOf(points)} /><path class=${rough ? "ng-rough" : "ng-regular"} d=${pathOf(points)} /></g>`)}
+    ${shape.borders.map(({ a, b, rough, points }) => (rough ? html`<${Peaks} key=${a + b} borders=${[points]} />` : html`<g key=${a + b}><path class="ng-regular-2" d=${pathOf(points)} /><path class="ng-regular" d=${pathOf(points)} /></g>`))}
     ${shape.areas.flatMap(({ id, items }) =>
       items.map(({ kind, at: [x, y] }) =>
         kind === "lair" ? html`<${Lair} key=${id + kind} x=${x} y=${y} />` : kind === "food" || kind === "wood" || kind === "lore" ? html`<${Resource} key=${id + kind} kind=${kind} x=${x} y=${y} />` : html`<${Site} key=${id + kind} kind=${kind} x=${x} y=${y} />`,
@@ -54,73 +89,52 @@ export function Tile({ tile }) {
   </g>`;
 }
 
-/** For the keyboard and for ears the ways round stand beside the map. */
-const SEEN_ONLY = { role: undefined, tabindex: undefined, "aria-pressed": undefined, "aria-hidden": true };
-
-/** The tile on its cell, lifted; what would be joined is outlined, what would be closed is filled. @param {{view: any, ui: any, scale: number, turn: number, hover: string | null, onRotate: (by: number) => void}} props */
-export function Preview({ view, ui, scale, turn, hover, onRotate }) {
-  const tile = inHand(view, ui, turn, hover);
+/** The tile on its cell, lifted; what would be joined is outlined, what would be closed is filled. @param {{view: any, ui: any, hover: string | null}} props */
+export function Preview({ view, ui, hover }) {
+  const tile = inHand(view, ui, hover);
   if (!tile) return null;
-  const groups = joins(view, tile);
-  const target = `turn:${tile.turn}`;
-  const placing = Boolean(view.doing.cell) && view.doing.seat === ui.seat;
+  const laid = laidAt(view, `${tile.x},${tile.y}`)[tile.turn];
+  const lands = laid?.lands ?? [];
   const [x, y] = [tile.x * SIZE, tile.y * SIZE];
-  const words = effects(groups, ui);
+  const label = [ui.say("board-place-like-this"), ...effects(ui, laid)].join(" ");
   return html`<g class="ng-preview">
-    ${groups.filter(({ open, merged }) => !open || merged.length > 1).map((group) => html`<${Future} key=${group.areas[0]} group=${group} view=${view} tile=${tile} ui=${ui} />`)}
-    <g ...${placing ? { ...ui.el(target, { class: "ng-hand" }), ...SEEN_ONLY } : { "aria-hidden": true, class: "ng-hand ghost" }}>
+    ${lands.filter(({ open, joined }) => !open || joined.length > 1).map((land) => html`<${Future} key=${land.areas[0]} land=${land} view=${view} tile=${tile} ui=${ui} />`)}
+    <g ...${isTurning(view, ui) ? ui.el(`turn:${tile.turn}`, { label, class: "ng-hand" }) : { "aria-hidden": true, class: "ng-hand ghost" }}>
       <g filter="url(#sh2)"><rect x=${x} y=${y} width=${SIZE} height=${SIZE} rx="6" fill="#F3F0DC" /><${Tile} tile=${tile} /></g>
       <rect class="ring sel" x=${x - 1} y=${y - 1} width=${SIZE + 2} height=${SIZE + 2} rx="7" />
     </g>
-    ${placing && turnsLit(ui).length > 1 && [-1, 1].map((by) => html`<${Rotate} key=${by} ui=${ui} x=${x - 34 / scale} y=${y + SIZE / 2 + (by * 27) / scale} k=${1 / scale} flip=${by < 0} onClick=${() => onRotate(by)} />`)}
-    ${!(placing && ui.compact) && html`<${Words} words=${words} x=${x + SIZE / 2} y=${placing ? y - 12 / scale : y + SIZE + 12 / scale + words.length * (32 / scale)} scale=${scale} good=${groups.some(({ open, holder }) => !open && holder === ui.seat && holder !== null)} />`}
   </g>`;
 }
 
-/** @param {{ui: any, x: number, y: number, k: number, flip: boolean, onClick: () => void}} props */
-function Rotate({ ui, x, y, k, flip, onClick }) {
-  const press = (/** @type {KeyboardEvent} */ event) => {
-    if (event.key !== "Enter" && event.key !== " ") return;
-    event.preventDefault();
-    onClick();
-  };
-  return html`<g class="ng-rotate" role="button" tabindex="0" aria-label=${ui.say("board-turn-tile")} transform="translate(${x} ${y}) scale(${k})" onClick=${onClick} onKeyDown=${press}><circle r="22" /><g transform=${flip ? "scale(-1 1)" : undefined}><use href="#ui-rotate" x="-12" y="-12" width="24" height="24" /></g></g>`;
+/** A territory as it would be. @param {{land: Laid["lands"][number], view: any, tile: Placed, ui: any}} props */
+function Future({ land, view, tile, ui }) {
+  const tiles = [...view.tiles, tile];
+  const d = tiles.flatMap((/** @type {Placed} */ one) => shapeOf(one).areas.filter(({ id }) => land.areas.includes(id)).map(({ polygon }) => pathOf(polygon, true))).join("");
+  const edge = tiles.flatMap((/** @type {Placed} */ one) => shapeOf(one).borders.filter(({ a, b }) => land.areas.includes(a) !== land.areas.includes(b)).map(({ points }) => pathOf(points))).join("");
+  return html`<g aria-hidden="true" class="ng-future ${land.open ? "" : "closed"} ${land.holder === null ? "" : ui.colour(land.holder)}"><path class="ng-future-fill" d=${d} /><path class="ng-future-edge" d=${edge} /></g>`;
 }
 
-/** A territory as it would be. @param {{group: import("./model.js").Group, view: any, tile: Placed, ui: any}} props */
-function Future({ group, view, tile, ui }) {
-  const d = [...view.tiles, tile].flatMap((/** @type {Placed} */ one) => shapeOf(one).areas.filter(({ id }) => group.areas.includes(id)).map(({ polygon }) => pathOf(polygon, true))).join("");
-  const edge = [...view.tiles, tile].flatMap((/** @type {Placed} */ one) => shapeOf(one).borders.filter(({ a, b }) => group.areas.includes(a) || group.areas.includes(b)).map(({ points }) => pathOf(points))).join("");
-  return html`<g aria-hidden="true" class="ng-future ${group.open ? "" : "closed"} ${group.holder === null ? "" : ui.colour(group.holder)}"><path class="ng-future-fill" d=${d} /><path class="ng-future-edge" d=${edge} /></g>`;
-}
-
-/** @param {{words: string[], x: number, y: number, scale: number, good: boolean}} props */
-function Words({ words, x, y, scale, good }) {
-  const size = 15.5 / scale;
-  return html`<g class="ng-words ${good ? "good" : ""}" aria-hidden="true">${words.map((line, at) => {
-    const w = fit.width(line, size, 650) + size * 1.8;
-    const top = y - (words.length - at) * size * 2.05;
-    return html`<g key=${at}><rect x=${x - w / 2} y=${top} width=${w} height=${size * 1.95} rx=${size} /><text x=${x} y=${top + size * 1.32} text-anchor="middle" style=${{ fontSize: `${size}px` }}>${line}</text></g>`;
-  })}</g>`;
-}
-
-/** Beside the map: every way round that is offered, small, with what it does. @param {{view: any, ui: any, turn: number, onTurn: (turn: number) => void}} props */
-export function Turns({ view, ui, turn, onTurn }) {
+/** Beside the land: every way round that is offered, small, with what it does; a touch looks at it, Enter places it. @param {{view: any, ui: any}} props */
+export function Turns({ view, ui }) {
   const { tile, cell } = view.doing ?? {};
-  const may = turnsLit(ui);
   if (!tile) return null;
-  const [x, y] = cell ?? [0, 0];
-  if (!cell || !may.length) return html`<div class="ng-turns" aria-hidden="true"><span class="ng-turn"><${Small} tile=${{ id: tile, x: 0, y: 0, turn: turn % 4 }} /></span></div>`;
-  const now = turnNow(ui, turn);
-  const seen = effects(joins(view, { id: tile, x, y, turn: now }), ui);
+  if (!isTurning(view, ui)) return html`<div class="ng-turns" aria-hidden="true"><span class="ng-turn"><${Small} tile=${{ id: tile, x: 0, y: 0, turn: seen.turn }} /></span></div>`;
+  const [x, y] = cell;
+  const ways = laidAt(view, cell.join());
+  const now = turnAt(view, cell.join());
+  const place = (/** @type {KeyboardEvent} */ event, /** @type {number} */ turn) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    event.stopPropagation();
+    ui.touch(`turn:${turn}`);
+  };
   return html`<div class="ng-turns" role="group" aria-label=${ui.say("board-turn-tile")}>
-    ${may.map((one) => {
-      const placed = { id: tile, x, y, turn: one };
-      const words = effects(joins(view, placed), ui).join(" · ");
-      const see = () => onTurn(one);
-      return html`<button key=${one} type="button" ...${ui.el(`turn:${one}`, { label: labelled(ui, `${ui.say("board-turn-tile")} ${one + 1}`, words), class: `ng-turn ${one === now ? "now" : ""}` })} onPointerEnter=${see} onFocus=${see}><${Small} tile=${placed} /><span>${words}</span></button>`;
+    ${Object.entries(ways).map(([name, laid]) => {
+      const turn = Number(name);
+      const words = effects(ui, laid).join(" ");
+      ui.el(`turn:${turn}`, { label: words });
+      return html`<button key=${turn} type="button" class="ng-turn ${turn === now ? "now" : ""}" aria-pressed=${turn === now} aria-label=${words} onClick=${(/** @type {any} */ event) => (event.detail > 0 && event.currentTarget.blur(), look(ui, turn))} onFocus=${(/** @type {any} */ event) => event.currentTarget.matches(":focus-visible") && look(ui, turn)} onKeyDown=${(/** @type {KeyboardEvent} */ event) => place(event, turn)}><${Small} tile=${{ id: tile, x, y, turn }} /><span>${words}</span></button>`;
     })}
-    ${ui.compact && html`<p class="ng-does" aria-hidden="true">${seen.join(" · ")}</p>`}
   </div>`;
 }
 

@@ -2,12 +2,10 @@
 
 import { classes, html } from "../../../web/dom.js";
 import { CREATURES } from "./data.js";
-import { cap, helpOf, labelled } from "./faces.js";
+import { cap, labelled } from "./faces.js";
 import { Answer, on } from "./choices.js";
 import { Sign } from "./cards.js";
-import { forecast } from "./forecast.js";
-import { huntOdds, odds, percent, result } from "./odds.js";
-import { buildingsIn } from "./stores.js";
+import { chanceOf, worstOf } from "./forecast.js";
 
 /** @typedef {{view: any, ui: any, seat: number}} Props */
 
@@ -18,20 +16,9 @@ const NUMBERS = Array.from({ length: 16 }, (_, at) => at);
 
 /** What stands before the dice. @param {any} view */
 function sums(view) {
-  const { combat, effect } = view.doing;
-  const land = view.territories[combat.territory];
-  const bare = view.players[combat.attacker].conqueror;
-  const walls = bare || !land ? 0 : buildingsIn(view, land, "fortress");
-  const towers = bare || !land ? 0 : buildingsIn(view, land, "tower");
+  const { combat } = view.doing;
   const food = [combat.food?.[0] ?? 0, combat.food?.[1] ?? 0];
-  return { combat, walls, towers, food, ...helpOf(effect ?? ""), attack: combat.attack + food[0], defence: combat.defence + 2 * walls + food[1] };
-}
-
-/** The chance of the asked side. @param {ReturnType<typeof sums>} s @param {boolean} attacks @param {{eat?: number, rolled?: [number, number] | null}} with_ */
-function chance(s, attacks, { eat = 0, rolled = null }) {
-  const { combat } = s;
-  const found = odds({ attack: s.attack + (attacks ? eat : 0), defence: s.defence + (attacks ? 0 : eat), attackers: combat.attackers, defenders: combat.defenders, towers: s.towers, shield: s.shield, axes: s.axes, rolled });
-  return attacks ? found.attacker : found.defender;
+  return { combat, food, attack: combat.attack + food[0], defence: combat.defence + combat.walls + food[1] };
 }
 
 /** One side of the combat. @param {Props & {s: ReturnType<typeof sums>, who: "attacker" | "defender"}} props */
@@ -44,65 +31,51 @@ function Side({ view, ui, s, who }) {
   const scorched = view.players[seat].clan === "snake" && view.scorched === combat.territory ? 1 : 0;
   const kaija = view.players[seat].clan === "bear" && combat.kaija ? 1 : 0;
   const card = attacks ? (combat.bonus ?? 0) : 0;
-  const rows = [ui.say("board-sum-figures", { count: figures + kaija }), card > 0 && ui.say("board-sum-card", { count: card }), !attacks && s.walls > 0 && ui.say("board-sum-fortress", { count: 2 * s.walls }), !attacks && s.towers > 0 && ui.say("board-sum-tower", { count: s.towers }), scorched > 0 && ui.say("board-sum-scorched", { count: 1 }), ate > 0 && ui.say("board-sum-food", { count: ate })];
+  const rows = [ui.say("board-sum-figures", { count: figures + kaija }), card > 0 && ui.say("board-sum-card", { count: card }), !attacks && combat.walls > 0 && ui.say("board-sum-fortress", { count: combat.walls }), !attacks && combat.towers > 0 && ui.say("board-sum-tower", { count: combat.towers }), scorched > 0 && ui.say("board-sum-scorched", { count: 1 }), ate > 0 && ui.say("board-sum-food", { count: ate })];
   return html`<div class="nw-side ${ui.colour(seat)}">${ui.crest(seat, 30)}<span><b>${ui.say(attacks ? "board-attacker" : "board-defender")} · ${seat === ui.seat ? ui.say("board-you") : ui.names[seat]}</b>${rows.filter(Boolean).map((row, at) => html`<small key=${at}>${row}</small>`)}</span>
     <span class="nw-sum"><b class="num">${attacks ? s.attack : s.defence}</b><${Sign} name="perspective-dice-six-faces-random" /></span></div>`;
 }
 
-/** One amount of food, with the chance it gives. @param {{ui: any, n: number, part: number | null, worst?: number | null}} props */
-function Eat({ ui, n, part, worst = null }) {
-  const label = [ui.say("option-eat", { number: n }), part === null ? "" : ui.say("board-odds", { percent: percent(part) })].filter(Boolean).join(". ");
-  return html`<span ...${ui.el(`eat:${n}`, { label, class: "nw-eat" })}><span><b class="num">${n}</b><${Sign} name="meat" class="r-food" /></span>${part !== null && html`<i class="nw-bar" aria-hidden="true"><u style=${{ width: `${percent(part)}%` }}></u></i><b>${percent(part)}${"\u00a0"}%</b>`}${worst !== null && html`<small>${ui.say("board-odds-worst", { percent: percent(worst) })}</small>`}</span>`;
+/** One amount of food, with the chance it gives. @param {{ui: any, view: any, n: number}} props */
+function Eat({ ui, view, n }) {
+  const [chance, worst] = [chanceOf(view, `eat:${n}`), worstOf(view, `eat:${n}`)];
+  const label = [ui.say("option-eat", { number: n }), chance === null ? "" : ui.say("board-odds", { percent: chance })].filter(Boolean).join(". ");
+  return html`<span ...${ui.el(`eat:${n}`, { label, class: "nw-eat" })}><span><b class="num">${n}</b><${Sign} name="meat" class="r-food" /></span>${chance !== null && html`<i class="nw-bar" aria-hidden="true"><u style=${{ width: `${chance}%` }}></u></i><b>${chance}${"\u00a0"}%</b>`}${worst !== null && html`<small>${ui.say("board-odds-worst", { percent: worst })}</small>`}</span>`;
 }
 
+/** @param {Props} props */
+const Amounts = ({ view, ui }) => html`<div class="nw-row-of">${NUMBERS.filter((n) => on(ui, `eat:${n}`)).map((n) => html`<${Eat} key=${n} ui=${ui} view=${view} n=${n} />`)}</div>`;
+
 /** Food for points against a creature. @param {Props} props */
-function HuntFood({ view, ui }) {
-  const { hunt, creature, effect } = view.doing;
+function HuntFood({ view, ui, seat }) {
+  const { hunt, creature } = view.doing;
   const value = CREATURES[creature]?.value ?? 0;
-  const shield = hunt.attacks && helpOf(effect ?? "").shield;
-  return html`<div class="nw-food"><div class="nw-row-of">${NUMBERS.filter((n) => on(ui, `eat:${n}`)).map((n) => html`<${Eat} key=${n} ui=${ui} n=${n} part=${huntOdds({ ...hunt, score: hunt.score + n, value, shield })} />`)}</div>
+  return html`<div class="nw-food"><${Amounts} view=${view} ui=${ui} seat=${seat} />
     <p class="nw-note">${labelled(ui, ui.say("board-you"), `${hunt.score}`)} · ${labelled(ui, cap(ui.noun(creature)), ui.say("board-creature-value", { value }))}</p></div>`;
 }
 
 /** Food for points. @param {Props} props */
 export function Food({ view, ui, seat }) {
   if (view.doing?.hunt) return html`<${HuntFood} view=${view} ui=${ui} seat=${seat} />`;
-  const amounts = NUMBERS.filter((n) => on(ui, `eat:${n}`));
   const combat = view.doing?.combat;
   const s = combat ? sums(view) : null;
   const attacks = combat?.attacker === seat;
-  const knows = s && (attacks || (combat.food?.[0] ?? null) !== null);
   const foe = combat && (attacks ? combat.defender : combat.attacker);
-  const most = foe === null || foe === undefined ? 0 : Math.min(view.players[foe].resources.food, combat.defenders);
   return html`<div class="nw-fight">
     ${s && html`<${Side} view=${view} ui=${ui} seat=${seat} s=${s} who="attacker" />`}
-    <div class="nw-food"><div class="nw-row-of">${amounts.map((n) => {
-      const worst = knows && attacks && most ? chance({ ...s, defence: s.defence + most }, true, { eat: n }) : null;
-      const part = knows ? chance(s, attacks, { eat: n }) : null;
-      return html`<${Eat} key=${n} ui=${ui} n=${n} part=${part} worst=${worst} />`;
-    })}</div>
-    ${s && knows && html`<p class="nw-note">${attacks ? ui.say("board-odds-if-none", { seat: { seat: foe }, food: most }) : ui.say("board-tie")}</p>`}</div>
+    <div class="nw-food"><${Amounts} view=${view} ui=${ui} seat=${seat} />
+    ${s && html`<p class="nw-note">${attacks ? ui.say("board-odds-if-none", { seat: { seat: foe }, food: Math.min(view.players[foe].resources.food, combat.defenders) }) : ui.say("board-tie")}</p>`}</div>
     ${s && html`<${Side} view=${view} ui=${ui} seat=${seat} s=${s} who="defender" />`}
   </div>`;
 }
 
-/** The chance once a point or a casualty is chosen. @param {any} view @param {ReturnType<typeof sums>} s @param {boolean} attacks @param {[number, number]} picked */
-function afterFace(view, s, attacks, picked) {
-  const { combat } = s;
-  const rolled = /** @type {[number, number]} */ (combat.rolled ?? [0, 0]);
-  if (attacks) return chance({ ...s, axes: s.axes && view.doing.decision !== "axe" }, true, { rolled: [rolled[0] + picked[0], rolled[1] + picked[1]] });
-  return result({ attack: s.attack, defence: s.defence, attackers: combat.attackers, defenders: combat.defenders, towers: s.towers, shield: s.shield }, rolled, picked) < 0 ? 1 : 0;
-}
-
 /** The choice face: a point or a casualty. @param {Props} props */
 export function Faces({ view, ui, seat }) {
-  const combat = view.doing?.combat;
-  const s = combat ? sums(view) : null;
-  const attacks = combat?.attacker === seat;
-  const note = (/** @type {[number, number]} */ picked) => (s ? ui.say("board-odds", { percent: percent(afterFace(view, s, attacks, picked)) }) : "");
+  const s = view.doing?.combat ? sums(view) : null;
+  const note = (/** @type {string} */ target) => (chanceOf(view, target) === null ? "" : ui.say("board-odds", { percent: chanceOf(view, target) }));
   return html`<div class="nw-fight">
     ${s && html`<${Side} view=${view} ui=${ui} seat=${seat} s=${s} who="attacker" />`}
-    <div class="nw-answers"><${Answer} ui=${ui} target="point" icon="crossed-axes" name=${ui.say("option-point")} about=${note([1, 0])} /><${Answer} ui=${ui} target="casualty" icon="viking-head" name=${ui.say("option-casualty")} about=${note([0, 1])} /></div>
+    <div class="nw-answers"><${Answer} ui=${ui} target="point" icon="crossed-axes" name=${ui.say("option-point")} about=${note("point")} /><${Answer} ui=${ui} target="casualty" icon="viking-head" name=${ui.say("option-casualty")} about=${note("casualty")} /></div>
     ${s && html`<${Side} view=${view} ui=${ui} seat=${seat} s=${s} who="defender" />`}
   </div>`;
 }
@@ -113,8 +86,7 @@ export function Count({ view, ui }) {
   const rows = ["", "k"].map((with_) => NUMBERS.map((n) => ({ n, target: `go:${n}${with_}`, with_ })).filter(({ target }) => on(ui, target))).filter((row) => row.length);
   const most = Math.max(...rows.flat().map(({ n }) => n));
   const kaija = on(ui, "kaija");
-  const to = ["move-count", "hidden-ways"].includes(view.doing?.decision) ? view.doing.to : null;
-  const chances = new Map(rows.flat().map(({ n, target, with_ }) => [target, to ? forecast(view, to, ui.seat, n, with_ !== "") : null]));
+  const chances = new Map(rows.flat().map(({ target }) => [target, chanceOf(view, target)]));
   const wins = (/** @type {string} */ target) => ((chances.get(target) ?? null) === null ? "" : ui.say("board-odds", { percent: chances.get(target) }));
   return html`<div class="nw-choose">${!ui.compact && html`<h2>${ui.say("board-how-many")}</h2>`}
     ${rows.map((row) => html`<div class="nw-row-of" key=${row[0].with_}>${row.map(({ n, target, with_ }) => html`<span key=${target} ...${ui.el(target, { label: [ui.say("option-go", { number: n, kaija: with_ || "none" }), wins(target)].filter(Boolean).join(". "), class: classes("nw-go", n === most && n > 1 && "all") })}>

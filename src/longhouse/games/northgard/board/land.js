@@ -1,7 +1,8 @@
 /** The land itself: sea, surf and sand, ground in the colours of its holders, trees, borders. Drawn again only when it changes. */
 
 import { html } from "../../../web/dom.js";
-import { SIZE, STEP, dice, pathOf, shapeOf } from "./tiles.js";
+import { fit } from "../../../web/fit.js";
+import { SIZE, STEP, dice, inside, pathOf, shapeOf } from "./tiles.js";
 
 /** @typedef {import("./data.js").Point} Point */
 /** @typedef {import("./tiles.js").Placed} Placed */
@@ -59,13 +60,13 @@ function growth(tiles) {
 function peaks(points) {
   let body = "";
   let snow = "";
-  let since = 14;
+  let since = 6;
   for (let at = 1; at < points.length; at++) {
     const [ax, ay] = points[at - 1];
     const [bx, by] = points[at];
     const far = Math.hypot(bx - ax, by - ay);
     since += far;
-    if (since < 24) continue;
+    if (since < 12) continue;
     since = 0;
     const h = 10 + ((at * 7) % 4);
     body += `M${bx - 7} ${by + h * 0.45}L${bx} ${by - h * 0.6}L${bx + 7} ${by + h * 0.45}Z`;
@@ -81,9 +82,6 @@ export function Land({ view, ui, territories }) {
   const held = territories.filter(({ at }) => at.holder !== null);
   const regular = borders.filter((/** @type {any} */ { rough }) => !rough).map((/** @type {any} */ { points }) => pathOf(points)).join("");
   const rough = borders.filter((/** @type {any} */ { rough }) => rough);
-  const chain = rough.map((/** @type {any} */ { points }) => pathOf(points)).join("");
-  /** @type {{body: string, snow: string}[]} */
-  const tops = rough.map((/** @type {any} */ { points }) => peaks(points));
   return html`<g aria-hidden="true" class="ng-land">
     <${Shore} tiles=${view.tiles} />
     ${territories.map(({ id, areas, at }) => {
@@ -95,8 +93,7 @@ export function Land({ view, ui, territories }) {
     <path class="ng-drift" d=${drifts} /><path class="ng-pine" d=${pines} /><path class="ng-tip" d=${snow} />
     ${held.map((territory) => html`<${Rim} key=${territory.id} territory=${territory} ui=${ui} />`)}
     <path class="ng-regular-2" d=${regular} /><path class="ng-regular" d=${regular} />
-    <path class="ng-rough-2" d=${chain} /><path class="ng-rough" d=${chain} />
-    <path class="ng-peak" d=${tops.map(({ body }) => body).join("")} /><path class="ng-peak-snow" d=${tops.map(({ snow: top }) => top).join("")} />
+    <${Peaks} borders=${rough.map((/** @type {any} */ { points }) => points)} />
   </g>`;
 }
 
@@ -114,26 +111,36 @@ function Rim({ territory, ui }) {
   </g>`;
 }
 
-/** Where a tile's number is read best: away from borders and things. @param {Placed} tile @param {Point[]} taken @returns {Point} */
-function numberAt(tile, taken) {
-  const shape = shapeOf(tile);
-  const things = shape.areas.flatMap((area) => [...area.items.map(({ at }) => at)]).concat(taken.filter(([x, y]) => Math.abs(x / SIZE - tile.x - 0.5) < 0.75 && Math.abs(y / SIZE - tile.y - 0.5) < 0.75));
-  const lines = shape.borders.flatMap(({ points }) => points);
-  /** @type {Point} */
-  let best = [0, 0];
-  let most = -Infinity;
-  for (let x = 12; x <= SIZE - 12; x += 6) {
-    for (let y = 11; y <= SIZE - 11; y += 6) {
-      const [px, py] = [tile.x * SIZE + x, tile.y * SIZE + y];
-      const room = Math.min(...things.map(([tx, ty]) => Math.hypot(tx - px, ty - py) - 12), ...lines.map(([lx, ly]) => Math.hypot(lx - px, ly - py)), 26) - Math.min(x, y, SIZE - x, SIZE - y) * 0.06;
-      if (room > most) [best, most] = [[px, py], room];
-    }
+/** Rough borders as chains of grey peaks. @param {{borders: Point[][]}} props */
+export function Peaks({ borders }) {
+  const tops = borders.map(peaks);
+  return html`<path class="ng-rough" d=${borders.map((points) => pathOf(points)).join("")} /><path class="ng-peak" d=${tops.map(({ body }) => body).join("")} /><path class="ng-peak-snow" d=${tops.map(({ snow }) => snow).join("")} />`;
+}
+
+/** Where a name is read best: inside its territory, away from borders, signs and figures; null where it has no room. @param {Territory} territory @param {number} w @param {number} h @param {Point[]} taken @param {number} k @returns {Point | null} */
+function nameAt(territory, w, h, taken, k) {
+  const things = [...territory.areas.flatMap(({ items }) => items.map(({ kind, at }) => ({ at, r: kind === "large" ? 18 : 13 }))), ...taken.map((at) => ({ at, r: 20 * k }))];
+  const lines = territory.edge.flat();
+  const within = (/** @type {Point} */ point) => territory.areas.some(({ polygon }) => inside(point, polygon));
+  /** @type {Point | null} */
+  let best = null;
+  let most = 1.5;
+  for (const { polygon } of territory.areas) {
+    const [xs, ys] = [polygon.map(([x]) => x), polygon.map(([, y]) => y)];
+    for (let x = Math.min(...xs); x <= Math.max(...xs); x += 5)
+      for (let y = Math.min(...ys); y <= Math.max(...ys); y += 5) {
+        if (![-w / 2, 0, w / 2].every((dx) => within([x + dx, y - h / 2]) && within([x + dx, y + h / 2]))) continue;
+        const gap = (/** @type {Point} */ [px, py]) => Math.hypot(Math.max(0, Math.abs(px - x) - w / 2), Math.max(0, Math.abs(py - y) - h / 2));
+        const room = Math.min(14, ...things.map(({ at, r }) => gap(at) - r), ...lines.map((point) => gap(point) - 4));
+        if (room > most) [best, most] = [[x, y], room];
+      }
   }
   return best;
 }
 
-/** The tiles' numbers, by which the log calls them. @param {{tiles: Placed[], size: number, taken: Point[]}} props taken: where figures stand */
-export const Numbers = ({ tiles, size, taken }) => html`<g class="ng-numbers" aria-hidden="true">${tiles.map((tile) => {
-  const [x, y] = numberAt(tile, taken);
-  return html`<text key=${tile.id} x=${x} y=${y + size * 0.34} text-anchor="middle" style=${{ fontSize: `${size}px` }}>${Number(tile.id.slice(1))}</text>`;
+/** What territories are called, where there is room for it. @param {{territories: Territory[], ui: any, size: number, k: number, taken: Point[]}} props taken: where figures stand */
+export const Names = ({ territories, ui, size, k, taken }) => html`<g class="ng-names" aria-hidden="true">${territories.map((territory) => {
+  const words = ui.say("board-territory", { area: territory.id });
+  const at = nameAt(territory, fit.width(words, size, 600), size * 0.8, taken, k);
+  return at && html`<text key=${territory.id} x=${at[0]} y=${at[1] + size * 0.33} text-anchor="middle" style=${{ fontSize: `${size}px` }}>${words}</text>`;
 })}</g>`;

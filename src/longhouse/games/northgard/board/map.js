@@ -3,8 +3,8 @@
 import { Memo, html } from "../../../web/dom.js";
 import { Preview, cellsLit } from "./explore.js";
 import { labelled } from "./faces.js";
-import { forecast, isEnemy } from "./forecast.js";
-import { Land, Numbers, Sea } from "./land.js";
+import { chanceOf } from "./forecast.js";
+import { Land, Names, Sea } from "./land.js";
 import { extentOf, heart, layout, standing, territoriesOf } from "./model.js";
 import { Axes, Building, Creature, Figures, Lair, Resource, Scorched, Site, rings } from "./pieces.js";
 import { SIZE, pathOf } from "./tiles.js";
@@ -13,12 +13,13 @@ import { SIZE, pathOf } from "./tiles.js";
 /** @typedef {import("./model.js").Territory} Territory */
 /** @typedef {{view: any, ui: any, size: number, k: number}} All size: of numbers, in units; k: how much pieces grow when the map is small */
 
-/** @param {{view: any, ui: any, scale: number, turn: number, hover: string | null, onRotate: (by: number) => void}} props scale: CSS px per unit; turn, hover: the tile in hand */
-export function WorldMap({ view, ui, scale, turn, hover, onRotate }) {
+/** @param {{view: any, ui: any, scale: number, hover: string | null}} props scale: CSS px per unit; hover: the cell under the pointer */
+export function WorldMap({ view, ui, scale, hover }) {
   const territories = territoriesOf(view);
-  const spots = layout(view, territories);
   const size = Math.max(14.5, 14.2 / scale);
-  const all = { view, ui, size, k: Math.max(1, Math.min(1.35, 0.86 / scale)) };
+  const k = Math.max(1, Math.min(1.35, Math.round((8.6 / scale)) / 10));
+  const spots = layout(view, territories, k);
+  const all = { view, ui, size, k };
   const shore = JSON.stringify([view.tiles, territories.map(({ id, at }) => [id, at.holder, at.open_sides])]);
   return html`<g>
     <${Sea} ...${extentOf(view)} />
@@ -26,12 +27,12 @@ export function WorldMap({ view, ui, scale, turn, hover, onRotate }) {
     ${territories.map((territory) => html`<${Ground} key=${territory.id} territory=${territory} ...${all} />`)}
     ${territories.map((territory) => html`<${Printed} key=${territory.id} territory=${territory} ...${all} />`)}
     ${territories.map((territory) => html`<${Mark} key=${territory.id} territory=${territory} ui=${ui} fought=${territory.id === (view.clash ?? view.hunt ?? view.doing?.combat)?.territory} />`)}
-    ${scale >= 0.55 && html`<${Memo} inputs=${[shore, size, JSON.stringify(spots)]} draw=${() => html`<${Numbers} tiles=${view.tiles} size=${size} taken=${Object.values(spots).flat()} />`} />`}
+    ${scale >= 0.5 && html`<${Memo} inputs=${[shore, size, ui.language, JSON.stringify([spots, view.buildings])]} draw=${() => html`<${Names} territories=${territories} ui=${ui} size=${size} k=${k} taken=${Object.values(spots).flat()} />`} />`}
     <${Route} territories=${territories} ...${all} />
     ${territories.map((territory) => html`<${Standing} key=${territory.id} territory=${territory} spots=${spots[territory.id]} ...${all} />`)}
     <${Chances} territories=${territories} spots=${spots} ...${all} />
     ${cellsLit(view, ui).map((cell) => html`<${Cell} key=${cell} cell=${cell} ...${all} />`)}
-    <${Preview} view=${view} ui=${ui} scale=${scale} turn=${turn} hover=${hover} onRotate=${onRotate} />
+    <${Preview} view=${view} ui=${ui} hover=${hover} />
   </g>`;
 }
 
@@ -70,8 +71,12 @@ function Mark({ territory, ui, fought }) {
   return html`<path class="ng-mark-2" d=${d} /><path class="ng-mark ${kind}" d=${d} />`;
 }
 
+/** Where a territory is what is asked, what lies in it lets a touch through, unless it is asked too. @param {any} ui @param {string} id of the territory @param {string} target */
+const through = (ui, id, target) => (ui.lit(`territory:${id}`) && !ui.lit(target) && !ui.alt(target) ? "ng-through" : "");
+
 /** What is printed or built in the areas of a territory. @param {All & {territory: Territory}} props */
 function Printed({ territory, view, ui, k }) {
+  const name = ui.say("board-territory", { area: territory.id });
   return territory.areas.flatMap((area) => {
     const space = area.items.find(({ kind }) => kind === "small" || kind === "carved" || kind === "large");
     const built = view.buildings[area.id];
@@ -80,14 +85,14 @@ function Printed({ territory, view, ui, k }) {
     if (built || space) {
       const [x, y] = space?.at ?? area.units;
       const target = `space:${area.id}`;
-      const label = labelled(ui, ui.say("board-territory", { area: area.id }), built ? ui.noun(built) : ui.say("board-site", { kind: space?.kind ?? "small" }));
-      drawn.push(html`<g key=${target} ...${ui.el(target, { label, class: "ng-space" })} transform="translate(${x} ${y})">
+      const label = labelled(ui, name, built ? ui.noun(built) : ui.say("board-site", { kind: space?.kind ?? "small" }));
+      drawn.push(html`<g key=${target} ...${ui.el(target, { label, class: `ng-space ${through(ui, territory.id, target)}` })} transform="translate(${x} ${y})">
         ${rings(ui, target, space?.kind === "large" ? 24 : 19)}
         ${built ? html`<${Building} kind=${built} k=${Math.min(1.2, k)} />` : html`<${Site} kind=${space?.kind ?? "small"} />`}
       </g>`);
     }
-    if (lair) drawn.push(html`<g key=${`lair${area.id}`} ...${ui.el(`area:${area.id}`, { label: labelled(ui, ui.say("board-territory", { area: area.id }), ui.say("board-lair")), class: "ng-space" })} transform="translate(${lair.at[0]} ${lair.at[1]})">${rings(ui, `area:${area.id}`, 18)}<${Lair} /></g>`);
-    else if (ui.lit(`area:${area.id}`)) drawn.push(html`<g key=${`area${area.id}`} ...${ui.el(`area:${area.id}`, { label: ui.say("board-territory", { area: area.id }), class: "ng-space" })} transform="translate(${area.units[0]} ${area.units[1]})">${rings(ui, `area:${area.id}`, 18)}</g>`);
+    if (lair) drawn.push(html`<g key=${`lair${area.id}`} ...${ui.el(`area:${area.id}`, { label: labelled(ui, name, ui.say("board-lair")), class: `ng-space ${through(ui, territory.id, `area:${area.id}`)}` })} transform="translate(${lair.at[0]} ${lair.at[1]})">${rings(ui, `area:${area.id}`, 18)}<${Lair} /></g>`);
+    else if (ui.lit(`area:${area.id}`)) drawn.push(html`<g key=${`area${area.id}`} ...${ui.el(`area:${area.id}`, { label: name, class: "ng-space" })} transform="translate(${area.units[0]} ${area.units[1]})">${rings(ui, `area:${area.id}`, 18)}</g>`);
     return drawn;
   });
 }
@@ -113,15 +118,15 @@ function Standing({ territory, spots, view, ui, size, k }) {
     const point = spot();
     const first = spots[0];
     drawn.push(html`<g key=${`attacker${at.attacker}`} class="ng-stand" data-spot=${`figures.${id}.${at.attacker}`} aria-hidden="true" style=${put(point)}><${Figures} ui=${ui} view=${view} seat=${at.attacker} units=${at.attackers} kaija=${at.kaija && view.players[at.attacker].clan === "bear"} r=${r} size=${size} /></g>`);
-    drawn.push(html`<${Axes} key="axes" x=${(point[0] + first[0]) / 2} y=${(point[1] + first[1]) / 2 - 4} r=${11 * k} />`);
+    drawn.push(html`<${Axes} key="axes" x=${(point[0] + first[0]) / 2} y=${Math.min(point[1], first[1]) - 24 * k} r=${11 * k} />`);
   }
   for (const one of here) {
     const target = `creature:${one.id}`;
-    drawn.push(html`<g key=${one.id} ...${ui.el(target, { label: labelled(ui, ui.noun(one.kind), ui.say("board-territory", { area: id })), class: "ng-stand" })} data-spot=${`creature.${one.kind}`} style=${put(spot())}>${rings(ui, target, 19 * k)}<${Creature} kind=${one.kind} r=${15 * k} size=${size} /></g>`);
+    drawn.push(html`<g key=${one.id} ...${ui.el(target, { label: labelled(ui, ui.noun(one.kind), ui.say("board-territory", { area: id })), class: `ng-stand ${through(ui, id, target)}` })} data-spot=${`creature.${one.kind}`} style=${put(spot())}>${rings(ui, target, 19 * k)}<${Creature} kind=${one.kind} r=${15 * k} size=${size} /></g>`);
   }
   extra.forEach((/** @type {any} */ [area, kind], /** @type {number} */ nth) => {
     const target = `extra:${area}.${kind}`;
-    drawn.push(html`<g key=${`${target}${nth}`} ...${ui.el(target, { label: labelled(ui, `${ui.noun(kind)}, ${ui.say("board-without-site")}`, ui.say("board-territory", { area: id })), class: "ng-stand" })} style=${put(spot())}>${rings(ui, target, 19)}<${Building} kind=${kind} /></g>`);
+    drawn.push(html`<g key=${`${target}${nth}`} ...${ui.el(target, { label: labelled(ui, `${ui.noun(kind)}, ${ui.say("board-without-site")}`, ui.say("board-territory", { area: id })), class: `ng-stand ${through(ui, id, target)}` })} style=${put(spot())}>${rings(ui, target, 19)}<${Building} kind=${kind} /></g>`);
   });
   if (view.scorched === id) drawn.push(html`<g key="scorched" class="ng-stand" role="img" aria-label=${ui.say("board-scorched-here")} style=${put(spot())}><${Scorched} r=${14 * k} /></g>`);
   return html`<g filter="url(#sh)">${drawn}</g>`;
@@ -144,11 +149,9 @@ function Route({ territories, view, ui, size }) {
 
 /** Where figures that leave would have to fight: the chance to win if all of them go. @param {All & {territories: Territory[], spots: Record<string, Point[]>}} props */
 function Chances({ territories, spots, view, ui, size, k }) {
-  const from = view.territories[view.doing?.from];
-  if (!from || view.doing.seat !== ui.seat || view.doing.decision === "bribery") return null;
-  const all = from.holder === ui.seat ? from.units : from.attackers;
-  const ends = territories.filter(({ id }) => (view.doing.to ? id === view.doing.to : ui.lit(`territory:${id}`)) && isEnemy(view, id, ui.seat));
-  return html`<g class="ng-routes" aria-hidden="true">${ends.map(({ id }) => html`<${Chance} key=${id} x=${spots[id][0][0]} y=${spots[id][0][1] - 17 * k - size * 0.7} size=${size} words=${`${forecast(view, id, ui.seat, all)} %`} />`)}</g>`;
+  if (view.doing?.seat !== ui.seat) return null;
+  const ends = territories.flatMap(({ id }) => (chanceOf(view, `territory:${id}`) === null || !spots[id] ? [] : [{ id, chance: chanceOf(view, `territory:${id}`) }]));
+  return html`<g class="ng-routes" aria-hidden="true">${ends.map(({ id, chance }) => html`<${Chance} key=${id} x=${spots[id][0][0]} y=${spots[id][0][1] - 17 * k - size * 0.7} size=${size} words=${`${chance} %`} />`)}</g>`;
 }
 
 /** @param {{x: number, y: number, size: number, words: string}} props */

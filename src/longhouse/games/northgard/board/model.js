@@ -1,13 +1,11 @@
-/** What the view says, put together for drawing: territories as shapes, places for figures, what a new tile would join. */
+/** What the view says, put together for drawing: territories as shapes, places for figures and names. */
 
-import { labelled } from "./faces.js";
-import { SIZE, STEP, areaAtSide, endsAt, inside, shapeOf } from "./tiles.js";
+import { SIZE, STEP, inside, shapeOf } from "./tiles.js";
 
 /** @typedef {import("./data.js").Point} Point */
 /** @typedef {import("./tiles.js").Placed} Placed */
 /** @typedef {import("./tiles.js").Area} Area */
 /** @typedef {{id: string, at: any, areas: Area[], edge: Point[][], rims: [Point, Point][]}} Territory edge: its borders; rims: its open sides */
-/** @typedef {{merged: string[], size: number, open: number, holder: number | null, areas: string[]}} Group */
 
 /** @param {any} view @returns {Map<string, Placed>} tiles by cell */
 export const cellsOf = (view) => new Map(view.tiles.map((/** @type {Placed} */ tile) => [`${tile.x},${tile.y}`, tile]));
@@ -43,9 +41,9 @@ export function territoriesOf(view) {
 /** @type {Map<string, Point[]>} */
 const settled = new Map();
 
-/** Where figures stand in a territory: the roomiest places, away from what is printed there. @param {Territory} territory @param {number} n @param {{at: Point, r: number}[]} [taken] @returns {Point[]} */
-export function placesIn(territory, n, taken = []) {
-  const key = `${territory.areas.map(({ id, units }) => `${id}@${units.map(Math.round)}`).join()}|${n}|${taken.map(({ at }) => at.map(Math.round)).join(";")}`;
+/** Where figures stand in a territory: the roomiest places, away from what is printed there. @param {Territory} territory @param {number} n @param {{at: Point, r: number}[]} [taken] @param {number} [k] how large pieces are @returns {Point[]} */
+export function placesIn(territory, n, taken = [], k = 1) {
+  const key = `${k}|${territory.areas.map(({ id, units }) => `${id}@${units.map(Math.round)}`).join()}|${n}|${taken.map(({ at }) => at.map(Math.round)).join(";")}`;
   const had = settled.get(key);
   if (had) return had;
   const items = [...territory.areas.flatMap((area) => area.items.map((item) => ({ at: item.at, r: item.kind === "large" ? 19 : 15 }))), ...taken];
@@ -69,7 +67,7 @@ export function placesIn(territory, n, taken = []) {
   /** @type {Point[]} */
   const found = [];
   while (found.length < n && free.length) {
-    const blocked = [...items, ...found.map((at) => ({ at, r: 20 }))];
+    const blocked = [...items, ...found.map((at) => ({ at, r: 21 * k }))];
     let best = free[0];
     let most = -Infinity;
     for (const one of free) {
@@ -98,8 +96,8 @@ export function standing(view, { id, at }) {
   return { creatures, extra, count };
 }
 
-/** Places for all of it, the smallest territories first, so that neighbours do not cover each other. @param {any} view @param {Territory[]} territories @returns {Record<string, Point[]>} */
-export function layout(view, territories) {
+/** Places for all of it, the smallest territories first, so that neighbours do not cover each other. @param {any} view @param {Territory[]} territories @param {number} [k] how large pieces are @returns {Record<string, Point[]>} */
+export function layout(view, territories, k = 1) {
   /** @type {Record<string, Point[]>} */
   const found = {};
   /** @type {{at: Point, r: number}[]} */
@@ -107,73 +105,15 @@ export function layout(view, territories) {
   for (const territory of [...territories].sort((a, b) => a.areas.length - b.areas.length || a.id.localeCompare(b.id))) {
     const { count } = standing(view, territory);
     if (!count) continue;
-    const near = taken.filter(({ at: [x, y] }) => territory.areas.some(({ polygon }) => polygon.some(([px, py]) => Math.hypot(px - x, py - y) < 44)));
-    found[territory.id] = placesIn(territory, count, near);
-    taken.push(...found[territory.id].map((at) => ({ at, r: 18 })));
+    const near = taken.filter(({ at: [x, y] }) => territory.areas.some(({ polygon }) => polygon.some(([px, py]) => Math.hypot(px - x, py - y) < 44 * k)));
+    found[territory.id] = placesIn(territory, count, near, k);
+    taken.push(...found[territory.id].map((at) => ({ at, r: 19 * k })));
   }
   return found;
 }
 
 /** The middle of a territory's first area, for arrows. @param {Territory} territory @returns {Point} */
 export const heart = (territory) => placesIn(territory, 1)[0] ?? [0, 0];
-
-/** What belongs together once a tile lies there: the groups that the tile takes part in. @param {any} view @param {Placed} tile @returns {Group[]} */
-export function joins(view, tile) {
-  const cells = cellsOf(view);
-  const of = ownersOf(view);
-  /** @type {Record<string, string>} */
-  const root = {};
-  const find = (/** @type {string} */ one) => {
-    while ((root[one] ?? one) !== one) one = root[one];
-    return one;
-  };
-  const own = shapeOf(tile).areas;
-  for (let side = 0; side < 4; side++) {
-    const other = cells.get(`${tile.x + STEP[side][0]},${tile.y + STEP[side][1]}`);
-    if (other) root[find(of[areaAtSide(other, (side + 2) % 4).id])] = find(areaAtSide(tile, side).id);
-  }
-  const after = new Map([...cells, [`${tile.x},${tile.y}`, tile]]);
-  return [...new Set(own.map(({ id }) => find(id)))].map((group) => {
-    const merged = Object.keys(view.territories).filter((id) => find(id) === group);
-    const areas = [...merged.flatMap((id) => view.territories[id].areas), ...own.filter(({ id }) => find(id) === group).map(({ id }) => id)];
-    const tiles = new Set(areas.map((id) => id.split(".")[0]));
-    let open = 0;
-    for (const one of after.values()) {
-      if (!tiles.has(one.id)) continue;
-      for (const area of shapeOf(one).areas) if (areas.includes(area.id)) for (const side of area.sides) if (!after.has(`${one.x + STEP[side][0]},${one.y + STEP[side][1]}`)) open += 1;
-    }
-    const holder = merged.map((id) => view.territories[id].holder).find((seat) => seat !== null) ?? null;
-    return { merged, size: tiles.size, open, holder, areas };
-  });
-}
-
-/** R40 to R42, as rules/land.py has it: whether a tile may lie so. @param {any} view @param {Placed} tile */
-export function fits(view, tile) {
-  const cells = cellsOf(view);
-  const beside = STEP.map(([dx, dy]) => cells.get(`${tile.x + dx},${tile.y + dy}`));
-  if (cells.has(`${tile.x},${tile.y}`) || !beside.some(Boolean)) return false;
-  for (let corner = 0; corner < 4; corner++) {
-    const before = (corner + 3) % 4;
-    const across = cells.get(`${tile.x + STEP[before][0] + STEP[corner][0]},${tile.y + STEP[before][1] + STEP[corner][1]}`);
-    const [left, above] = [beside[before], beside[corner]];
-    if (!left || !above || !across) continue;
-    const ends = [endsAt(tile, corner), endsAt(left, (corner + 1) % 4), endsAt(above, (corner + 3) % 4), endsAt(across, (corner + 2) % 4)];
-    if (ends.filter(Boolean).length === 1) return false;
-  }
-  return joins(view, tile).every(({ merged }) => new Set(merged.map((id) => standerOf(view, id)).filter((one) => one !== null)).size < 2);
-}
-
-/** @param {any} view @param {string} id */
-const standerOf = (view, id) => view.territories[id].holder ?? (view.creatures.some((/** @type {any} */ one) => one.kind === "c_valkyrie" && one.territory === id) ? 7 : null);
-
-/** What a placement does, in words: closings first. @param {Group[]} groups @param {any} ui @returns {string[]} */
-export function effects(groups, ui) {
-  const closed = groups.filter(({ open }) => !open);
-  const found = closed.map(({ holder, size }) => (holder === ui.seat && holder !== null ? ui.say("board-closes-fame", { fame: size }) : holder === null ? ui.say("board-closes", { size }) : labelled(ui, ui.names[holder], ui.say("board-closes", { size }))));
-  const joined = groups.filter(({ merged }) => merged.length > 1);
-  if (joined.length) found.push(ui.say("board-merges", { count: joined.reduce((sum, { merged }) => sum + merged.length, 0) }));
-  return found.length ? found : [ui.say("board-stays-open")];
-}
 
 /** The map's extent in units. @param {any} view @param {string[]} cells more cells, "x,y" */
 export function extentOf(view, cells = []) {

@@ -7,6 +7,7 @@ import { CardFace, Sign, cardLabel } from "./cards.js";
 import { Tiles } from "./choices.js";
 import { Panel, isAsked, question, touched } from "./panel.js";
 import { Active, Piles } from "./piles.js";
+import { Row } from "./row.js";
 import { Ahead, Stores } from "./stores.js";
 
 /** @param {{view: any, ui: any}} props */
@@ -35,9 +36,20 @@ function Desk(props) {
   const deed = touched(view, ui) !== null;
   return html`<div class=${classes("nw-own", "nw-desk", asked && !deed && "asking", deed && "deed")}>
     <section class="nw-hand-box" hidden=${alone}><h2>${seat === ui.seat ? ui.say("board-hand") : ui.names[seat]}${(!asked || deed) && html`<${Rule} ...${props} />`}</h2><${Hand} ...${props} /></section>
-    ${asked ? html`<section class="nw-ask"><${Panel} ...${props} /></section>` : html`<section class="nw-used"><h2>${ui.say("board-active")}</h2><${Active} ...${props} /></section>`}
+    ${asked ? html`<section class="nw-ask"><${Panel} ...${props} /></section>` : html`<${Middle} ...${props} />`}
     <section class="nw-side-box" hidden=${deed}><${Stores} ...${props} /><${Ahead} ...${props} /><${Piles} ...${props} /><${OrderButton} ...${props} /></section>
   </div>`;
+}
+
+/** Between hand and stores, one at a time: the row of the year, cards that were used, what is left. @param {Props} props */
+function Middle(props) {
+  const { view, ui } = props;
+  const [tab, setTab] = useState("row");
+  const tabs = [["row", ui.say("board-tab-row")], ["used", ui.say("board-pane", { pane: "used" })], ["supply", ui.say("board-tab-supply")]];
+  return html`<section class="nw-used">
+    <div class="nw-tabs" role="tablist">${tabs.map(([id, name]) => html`<button key=${id} type="button" role="tab" aria-selected=${tab === id} onClick=${() => setTab(id)}>${name}</button>`)}</div>
+    <div class="nw-middle" role="tabpanel" tabindex="0" aria-label=${tabs.find(([id]) => id === tab)?.[1]}>${tab === "used" ? html`<${Active} ...${props} />` : html`<${Row} view=${view} ui=${ui} part=${tab} />`}</div>
+  </section>`;
 }
 
 /** One card without Flash in a turn: said while it matters. @param {Props} props */

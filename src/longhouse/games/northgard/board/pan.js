@@ -2,7 +2,7 @@
 
 import { html, useEffect, useLayoutEffect, useReducer, useRef, useState } from "../../../web/dom.js";
 import { isFought } from "./combat.js";
-import { Turns, cellsLit, inHand, turnsLit } from "./explore.js";
+import { Turns, cellsLit, isTurning, rotate } from "./explore.js";
 import { WorldMap } from "./map.js";
 import { extentOf } from "./model.js";
 import { flights } from "./motion.js";
@@ -15,7 +15,7 @@ const [NEAR, FAR] = [2.4, 0.22];
 const [LEAST, DESK] = [0.68, 0.5];
 const MARGIN = 30;
 /** CSS px that the ways to turn a tile take at the top of a phone's map. */
-const TURNS = 102;
+const TURNS = 74;
 
 /** @param {{view: any, ui: any, width: number, height: number, children?: any}} props the window */
 export function MapWindow({ view, ui, width, height, children }) {
@@ -24,13 +24,12 @@ export function MapWindow({ view, ui, width, height, children }) {
   const live = useRef(/** @type {Cam} */ ({ x: 0, y: 0, k: 1 }));
   const glide = useRef(0);
   const [, redraw] = useReducer((/** @type {number} */ n) => n + 1, 0);
-  const [turn, setTurn] = useState(0);
   const [hover, setHover] = useState(/** @type {string | null} */ (null));
   const cells = cellsLit(view, ui);
   const extent = extentOf(view, [...cells, ...(view.doing?.cell ? [view.doing.cell.join()] : [])]);
-  // The tile in hand lies at the left (on a phone above), its turning buttons left of its cell, its effect above it.
+  // The tile in hand, and the ways round it may lie, are beside the land: at the left, on a phone above.
   const hand = Boolean(view.doing?.tile);
-  const [left, top] = hand ? (ui.compact ? [30, 90] : [turnsLit(ui).length ? 250 : 90, 30]) : [0, isFought(view, ui) ? 66 : 0];
+  const [left, top] = hand ? (ui.compact ? [0, isTurning(view, ui) ? 74 : 60] : [isTurning(view, ui) ? 262 : 90, 0]) : [0, isFought(view, ui) ? 66 : 0];
   const whole = Math.min(1.6, (width - left - 2 * MARGIN) / extent.w, (height - top - 2 * MARGIN) / extent.h);
   const near = Math.max(whole, ui.compact ? LEAST : DESK);
   const home = { x: extent.x + extent.w / 2 - left / 2 / near, y: extent.y + extent.h / 2 - top / 2 / near, k: near };
@@ -94,17 +93,11 @@ export function MapWindow({ view, ui, width, height, children }) {
   useEffect(() => {
     if (ui.step && box.current) flights(ui.step.events, box.current, ui);
   }, [ui.step?.events]);
-  const may = turnsLit(ui);
-  const rotate = (/** @type {number} */ by) => {
-    const all = may.length ? may : [0, 1, 2, 3];
-    const now = inHand(view, ui, turn, hover)?.turn ?? turn;
-    setTurn(all[(all.indexOf(now) + by + all.length) % all.length] ?? all[0]);
-  };
   useEffect(() => {
     if (!view.doing?.tile) return undefined;
     const key = (/** @type {KeyboardEvent} */ event) => {
       if (event.key.toLowerCase() !== "r" || event.ctrlKey || event.metaKey || /** @type {Element} */ (event.target).closest?.("input, textarea")) return;
-      rotate(event.shiftKey ? -1 : 1);
+      rotate(view, ui, event.shiftKey ? -1 : 1);
       event.preventDefault();
     };
     window.addEventListener("keydown", key);
@@ -139,9 +132,9 @@ export function MapWindow({ view, ui, width, height, children }) {
   };
   return html`<div class="ng-window" ref=${box} style=${{ width: `${width}px`, height: `${height}px` }} tabindex="0" role="region" aria-label=${ui.say("board-map")} onKeyDown=${onKey}>
     <svg class="ng-map lit map" viewBox=${viewBox(live.current, width, height)} width=${width} height=${height} role="group" aria-label=${ui.say("board-map")} onWheel=${wheel} onPointerOver=${over} onPointerLeave=${() => setHover(null)} ...${fingers}>
-      <${WorldMap} view=${view} ui=${ui} scale=${live.current.k} turn=${turn} hover=${hover} onRotate=${rotate} />
+      <${WorldMap} view=${view} ui=${ui} scale=${live.current.k} hover=${hover} />
     </svg>
-    <${Turns} view=${view} ui=${ui} turn=${turn} onTurn=${setTurn} />
+    <${Turns} view=${view} ui=${ui} />
     <div class="ng-zoom">
       <button type="button" class="tool" aria-label=${ui.say("board-zoom-in")} onClick=${() => set(zoomed(1.3), false)}><svg class="i" viewBox="0 0 512 512" aria-hidden="true"><use href="#ui-plus" /></svg></button>
       <button type="button" class="tool" aria-label=${ui.say("board-zoom-out")} onClick=${() => set(zoomed(1 / 1.3), false)}><svg class="i" viewBox="0 0 512 512" aria-hidden="true"><use href="#ui-minus" /></svg></button>

@@ -4,13 +4,13 @@ import { html } from "../../../web/dom.js";
 import { CardLine, cardLabel } from "./cards.js";
 import { BUILDING_ICON, CREATURES, CREATURE_ICON } from "./data.js";
 
-/** @param {{view: any, ui: any}} props */
-export function Row({ view, ui }) {
+/** @param {{view: any, ui: any, part?: string}} props part: only the row, or only the supply */
+export function Row({ view, ui, part = "" }) {
   return html`<div class="ng-row">
-    <${Cards} ui=${ui} title=${ui.say("board-row")} note=${view.row.length ? ui.say("board-pass-first") : ""} cards=${view.row} />
-    ${view.achievements.length > 0 && html`<${Cards} ui=${ui} title=${ui.say("board-achievements")} note="" cards=${view.achievements} />`}
-    ${view.creatures.length > 0 && html`<${Creatures} view=${view} ui=${ui} />`}
-    <${Supply} view=${view} ui=${ui} />
+    ${part !== "supply" && html`<${Cards} ui=${ui} title=${ui.say("board-row")} note=${view.row.length ? ui.say("board-pass-first") : ""} cards=${view.row} />`}
+    ${part !== "supply" && view.achievements.length > 0 && html`<${Cards} ui=${ui} title=${ui.say("board-achievements")} note="" cards=${view.achievements} />`}
+    ${part !== "row" && view.creatures.length > 0 && html`<${Creatures} view=${view} ui=${ui} />`}
+    ${part !== "row" && html`<${Supply} view=${view} ui=${ui} />`}
   </div>`;
 }
 

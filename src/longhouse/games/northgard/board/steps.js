@@ -13,7 +13,7 @@ const SOFT = new Set(["turn", "year", "cancelled", "allowed", "copied", "left_of
 /** These begin a beat of their own. */
 const OPENERS = new Set([
   ...["clan_taken", "tiles_dealt", "first_player", "settled_units", "tile_drawn", "tile_chosen", "tile_placed", "closed", "turn", "played", "waited", "replaced", "upgraded", "passed", "took", "recruited", "kaija_came"],
-  ...["camp_sent", "moved", "combat", "pushed", "rolled", "settled", "retreated", "no_retreat", "built", "rebuilt", "scorched", "removed_unit", "winter", "unrest", "year", "row_shown", "achievement_shown"],
+  ...["camp_sent", "moved", "combat", "pushed", "rolled", "won", "retreated", "no_retreat", "built", "rebuilt", "scorched", "removed_unit", "winter", "unrest", "year", "row_shown", "achievement_shown"],
   ...["creature_came", "creature_moved", "creature_fought", "domination", "over", "offered", "swapped", "traded", "marker"],
 ]);
 
@@ -27,7 +27,8 @@ export function beats(events) {
   for (const event of events) {
     const now = found.at(-1);
     const waiting = now?.every(({ kind }) => SOFT.has(kind));
-    const goesOn = now && TOGETHER.has(event.kind) && now.at(-1)?.kind === event.kind;
+    const winter = now?.some(({ kind }) => kind === "winter") && (event.kind === "winter" || event.kind === "unrest");
+    const goesOn = winter || (now && TOGETHER.has(event.kind) && now.at(-1)?.kind === event.kind);
     if (now && (waiting || goesOn || !OPENERS.has(event.kind))) now.push(event);
     else found.push([event]);
   }

@@ -1,6 +1,6 @@
 /** What a player has: resources and the harvest to come, winter, strongholds; the public goods in a player panel. */
 
-import { classes, html } from "../../../web/dom.js";
+import { classes, html, useEffect, useRef } from "../../../web/dom.js";
 import { RESOURCES, RESOURCE_ICON, cap, labelled } from "./faces.js";
 import { Sign } from "./cards.js";
 
@@ -49,14 +49,24 @@ export function winter(view, seat) {
   return { cost: player.winter, then, harvested: harvested(view, seat), missing: { food: Math.max(0, player.winter.food - then.food), wood: Math.max(0, player.winter.wood - then.wood) } };
 }
 
+/** What has just come on top of a number: seen for a moment. @param {{of: string, number: number}} props of: whose number it is */
+function Gained({ of, number }) {
+  const last = useRef({ of, number });
+  const more = last.current.of === of ? number - last.current.number : 0;
+  useEffect(() => {
+    last.current = { of, number };
+  });
+  return more > 0 ? html`<i class="nw-plus" key=${number} aria-hidden="true">+${more}</i>` : null;
+}
+
 /** @param {{view: any, ui: any, seat: number}} props */
 export function Stores({ view, ui, seat }) {
   const player = view.players[seat];
   const income = /** @type {Record<string, number>} */ (harvest(view, seat));
   return html`<div class="nw-stores" role="group" aria-label=${ui.say("board-stores")}>
     ${RESOURCES.map((resource) => html`<span key=${resource} ...${ui.el(`store:${resource}`, { label: `${player.resources[resource]} ${ui.noun(resource)}. ${labelled(ui, ui.say("board-harvest"), ui.say("board-harvest-gain", { count: income[resource], resource }))}`, class: "nw-good" })}>
-      <${Sign} name=${RESOURCE_ICON[resource]} class="r-${resource}" /><b class="num" key=${player.resources[resource]}>${player.resources[resource]}</b><small>+${income[resource]}</small></span>`)}
-    <span ...${ui.el("store:fame", { label: `${player.fame === null ? ui.say("board-fame-hidden") : ui.say("board-fame", { count: player.fame })}. ${labelled(ui, ui.say("board-harvest"), ui.say("board-harvest-fame", { count: income.fame }))}`, class: "nw-good" })}><${Sign} name="laurel-crown" class="r-fame" /><b class="num">${player.fame ?? "?"}</b><small>+${income.fame}</small></span>
+      <${Sign} name=${RESOURCE_ICON[resource]} class="r-${resource}" /><b class="num" key=${player.resources[resource]}>${player.resources[resource]}</b><small>+${income[resource]}</small><${Gained} of=${`${seat}`} number=${player.resources[resource]} /></span>`)}
+    <span ...${ui.el("store:fame", { label: `${player.fame === null ? ui.say("board-fame-hidden") : ui.say("board-fame", { count: player.fame })}. ${labelled(ui, ui.say("board-harvest"), ui.say("board-harvest-fame", { count: income.fame }))}`, class: "nw-good" })}><${Sign} name="laurel-crown" class="r-fame" /><b class="num" key=${player.fame}>${player.fame ?? "?"}</b><small>+${income.fame}</small><${Gained} of=${`${seat}`} number=${player.fame ?? 0} /></span>
   </div>`;
 }
 
@@ -75,7 +85,7 @@ export function Ahead({ view, ui, seat }) {
 }
 
 /** Strongholds as little forts. @param {{view: any, seat: number}} props */
-function Pips({ view, seat }) {
+export function Pips({ view, seat }) {
   const have = strongholdsOf(view, seat);
   return html`<span class="nw-pips" aria-hidden="true">${Array.from({ length: needed(view) ?? 0 }, (_, at) => html`<i key=${at} class=${at < have ? "on" : ""}>${at < have && html`<${Sign} name="hill-fort" />`}</i>`)}</span>`;
 }
@@ -87,8 +97,15 @@ export function Goods({ view, seat, ui }) {
   const sums = [...RESOURCES.map((resource) => [RESOURCE_ICON[resource], player.resources[resource], `r-${resource}`, cap(ui.noun(resource))]), ["viking-helmet", player.units, "", ui.say("board-units", { count: player.units })], ["card-pick", player.hand_count, "", ui.say("board-hand-count", { count: player.hand_count })]];
   const near = sayStrongholds(view, ui, seat);
   return html`<div class=${classes("nw-goods", player.passed && "passed")}>
-    ${sums.map(([icon, number, colour, label]) => html`<span key=${icon} title=${label}><${Sign} name=${icon} class=${colour} /><b key=${number}>${number}</b><span class="sr"> ${label}</span></span>`)}
+    ${sums.map(([icon, number, colour, label]) => html`<span key=${icon} title=${label}><${Sign} name=${icon} class=${colour} /><b key=${number}>${number}</b><${Gained} of=${`${seat}`} number=${Number(number)} /><span class="sr"> ${label}</span></span>`)}
     ${near && html`<span class=${classes("nw-forts", isNear(view, seat) && "alarm")} title=${near}><${Pips} view=${view} seat=${seat} /><span class="sr">${near}</span></span>`}
     ${player.passed && html`<em>${cap(ui.say("board-passed"))}</em>`}
   </div>`;
+}
+
+/** On a phone: what everybody has, oneself first. @param {{view: any, ui: any}} props */
+export function Everybody({ view, ui }) {
+  const n = view.players.length;
+  const order = view.players.map((/** @type {any} */ _, /** @type {number} */ at) => ((ui.seat ?? 0) + at) % n);
+  return html`<ul class="nw-everybody">${order.map((/** @type {number} */ seat) => html`<li key=${seat} class=${ui.colour(seat)}><p>${ui.crest(seat, 26)}<b>${ui.names[seat]}</b><span><${Sign} name="laurel-crown" class="r-fame" /><b class="num">${view.players[seat].fame ?? "?"}</b></span></p><${Goods} view=${view} seat=${seat} ui=${ui} /></li>`)}</ul>`;
 }

@@ -2,6 +2,7 @@
 
 import { RESOURCES, cap, counted, faceOf, labelled } from "./faces.js";
 import { effect } from "./cards.js";
+import { askTurn, isTurning } from "./explore.js";
 import { areMates } from "./forecast.js";
 import { touched } from "./panel.js";
 import { harvest, isNear, needed, sayStrongholds, strongholdsOf, winter } from "./stores.js";
@@ -18,7 +19,7 @@ export function phase(view, ui) {
 export function status(view, seat, ui) {
   const player = view.players[seat];
   if (!player.clan) return null;
-  const marks = [cap(ui.noun(player.clan)), seat === view.first_player && view.phase !== "over" ? ui.say("board-first-player") : "", player.conqueror ? cap(ui.noun("conqueror")) : "", view.teams ? ui.say("board-team-with", { seat: { seat: (seat + 2) % 4 } }) : ""];
+  const marks = [view.teams ? cap(ui.say("board-team-with", { seat: { seat: (seat + 2) % 4 } })) : "", cap(ui.noun(player.clan)), seat === view.first_player && view.phase !== "over" ? ui.say("board-first-player") : "", player.conqueror ? cap(ui.noun("conqueror")) : ""];
   return marks.filter(Boolean).join(" · ");
 }
 
@@ -26,6 +27,7 @@ export function status(view, seat, ui) {
 
 /** @param {{view: any, decision: any, chosen: string[], ui: any}} about */
 export function prompt({ view, decision, chosen, ui }) {
+  if (isTurning(view, ui)) return askTurn(view, ui);
   const help = ui.say(decision.prompt, {}, "help");
   const card = touched(view, ui);
   if (card) {
@@ -43,6 +45,13 @@ export function prompt({ view, decision, chosen, ui }) {
   return { say: ui.say(decision.prompt), sub: help };
 }
 
+/** What declining costs: only passing for the year does. @param {any} option @param {any} view @param {any} ui @returns {string | null} */
+export function cost(option, view, ui) {
+  if (option.key !== "pass") return null;
+  const first = view.players.some((/** @type {any} */ one) => one.passed) ? "no" : view.year === view.years ? "last" : "yes";
+  return ui.say("board-pass-cost", { cards: view.players[ui.seat].hand_count, first }).trim();
+}
+
 /** What a turn is about: passing first, or winter. @param {any} view @param {any} ui */
 function turnHint(view, ui) {
   const { missing } = winter(view, ui.seat);
@@ -58,7 +67,7 @@ function turnHint(view, ui) {
 export function describe(view, ui) {
   const seats = view.players.map((/** @type {any} */ player) => player.seat);
   const order = ui.seat === null ? seats : [ui.seat, ...seats.filter((/** @type {number} */ seat) => seat !== ui.seat)];
-  return [phase(view, ui), ...order.flatMap((/** @type {number} */ seat) => playerLines(view, ui, seat)), ...landLines(view, ui), ...offerLines(view, ui)];
+  return [phase(view, ui), ...order.flatMap((/** @type {number} */ seat) => playerLines(view, ui, seat)), ...landLines(view, ui), ...offerLines(view, ui), ...(view.threats ?? []).map((/** @type {any} */ one) => ui.say(one)), ...(ui.seat === null ? [] : (view.advice ?? []).map((/** @type {any} */ one) => ui.say(one)))];
 }
 
 /** @param {any} ui @param {string} what @param {string[]} facts */

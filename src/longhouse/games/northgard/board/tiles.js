@@ -90,15 +90,6 @@ export function shapeOf(tile) {
   return shape;
 }
 
-/** The area that owns a side of a tile as it lies. @param {Placed} tile @param {number} side */
-export const areaAtSide = (tile, side) => /** @type {Area} */ (shapeOf(tile).areas.find((area) => area.sides.includes(side)));
-
-/** Whether some border of the tile ends in a corner (0 north-west, clockwise). @param {Placed} tile @param {number} corner */
-export function endsAt(tile, corner) {
-  const [x, y] = shapeOf(tile).rims[corner][0];
-  return shapeOf(tile).borders.some(({ points }) => [points[0], points[points.length - 1]].some(([px, py]) => Math.hypot(px - x, py - y) < 1));
-}
-
 /** @param {Point[]} points @param {boolean} [closed] */
 export const pathOf = (points, closed = false) => `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}${closed ? "Z" : ""}`;
 

@@ -34,7 +34,8 @@ function landTip(view, ui, area) {
   const land = landOf(view, area);
   if (!land) return null;
   const { who, what, yields } = landFacts(view, ui, land);
-  return [labelled(ui, ui.say("board-territory", { area }), who), cap(what), yields ? labelled(ui, ui.say("board-harvest"), yields) : ""].filter(Boolean);
+  const [id] = Object.entries(view.territories).find(([, one]) => one === land) ?? [area];
+  return [labelled(ui, ui.say("board-territory", { area: id }), who), cap(what), yields ? labelled(ui, ui.say("board-harvest"), yields) : ""].filter(Boolean);
 }
 
 /** @param {any} view @param {any} ui @param {number} seat */

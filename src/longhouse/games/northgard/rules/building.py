@@ -178,7 +178,7 @@ def build(table: Table, seat: i64, option: i64, saved: i64) -> None:
     else:
         state.AMENITIES.append(table, state.amenity(area, kind))
     state.BUILT_LARGE.gain(table, 1 if kind >= data.SMALL_BUILDINGS else 0)
-    table.tell(events.BUILT, seat, kind, area)
+    table.tell(events.BUILT, seat, kind, table.root[area])
     if state.CLAN.of(table, seat) == data.GOAT:
         gain(table, seat, data.FOOD, data.GOAT_LARGE_FOOD if kind >= data.SMALL_BUILDINGS else data.GOAT_SMALL_FOOD)
 
@@ -242,7 +242,7 @@ class Rebuild(Decision[Table]):
             state.AMENITIES.set(table, at, state.amenity(area, kind))
         state.TOKENS.gain(table, old, 1)
         state.TOKENS.gain(table, kind, -1)
-        table.tell(events.REBUILT, seat, old, kind, area)
+        table.tell(events.REBUILT, seat, old, kind, table.root[area])
 
 
 REBUILD: Final[Rebuild] = Rebuild()

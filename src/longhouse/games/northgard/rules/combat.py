@@ -282,22 +282,61 @@ def shielded(table: Table, hits: i64) -> i64:
     return hits
 
 
+def attack_points(table: Table) -> i64:
+    """R102: the attacker's sum, with the points of the card."""
+    return score(table, ATTACKING) + BONUS.of(table)
+
+
+def defence_points(table: Table) -> i64:
+    """R102, R105: the defender's sum, with Fortresses."""
+    return score(table, DEFENDING) + data.FORTRESS_POINTS * standing(table, data.FORTRESS)
+
+
+def casualties_of(table: Table, side: i64) -> i64:
+    """R106, R107: what the other side's die, and Towers, take from a side."""
+    if side == ATTACKING:
+        return shielded(table, HITS.of(table, DEFENDING) + standing(table, data.TOWER))
+    return HITS.of(table, ATTACKING)
+
+
+def winner_of(table: Table) -> i64:
+    """R108, R109: the higher score wins, a tie the defender; a side without a figure left does not win."""
+    here = FIGHT.of(table)
+    attackers_fall = casualties_of(table, ATTACKING) >= figures_of(table, here, table.side(ATTACKING))
+    defenders_fall = casualties_of(table, DEFENDING) >= figures_of(table, here, table.side(DEFENDING))
+    if attackers_fall and defenders_fall:
+        return events.NOBODY_WINS
+    if not attackers_fall and (defenders_fall or attack_points(table) > defence_points(table)):
+        return events.ATTACKER_WINS
+    return events.DEFENDER_WINS
+
+
+def why_won(winner: i64, attack: i64, defence: i64) -> i64:
+    """R108, R109: what decided: the sums, or that nobody is left on a side that had no fewer points."""
+    if winner == events.NOBODY_WINS:
+        return events.ALL_FELL
+    if winner == events.ATTACKER_WINS:
+        return events.BY_POINTS if attack > defence else events.NOBODY_LEFT
+    if attack > defence:
+        return events.NOBODY_LEFT
+    return events.BY_TIE if attack == defence else events.BY_POINTS
+
+
 def settle(table: Table) -> None:
-    """R108 to R113: the higher score wins, a tie the defender; both take casualties, and the loser retreats."""
+    """R108 to R113: both take casualties, and the loser retreats."""
     here = FIGHT.of(table)
     attacker = table.side(ATTACKING)
     defender = table.side(DEFENDING)
-    attack = score(table, ATTACKING) + BONUS.of(table)
-    defence = score(table, DEFENDING) + data.FORTRESS_POINTS * standing(table, data.FORTRESS)
-    on_attacker = shielded(table, HITS.of(table, DEFENDING) + standing(table, data.TOWER))
-    on_defender = HITS.of(table, ATTACKING)
-    attackers_fall = on_attacker >= figures_of(table, here, attacker)
-    defenders_fall = on_defender >= figures_of(table, here, defender)
-    winner = events.DEFENDER_WINS
-    if attackers_fall and defenders_fall:
-        winner = events.NOBODY_WINS
-    elif not attackers_fall and (defenders_fall or attack > defence):
-        winner = events.ATTACKER_WINS
+    on_attacker = casualties_of(table, ATTACKING)
+    on_defender = casualties_of(table, DEFENDING)
+    winner = winner_of(table)
+    attack = attack_points(table)
+    defence = defence_points(table)
+    why = why_won(winner, attack, defence)
+    if winner == events.DEFENDER_WINS:
+        table.tell(events.WON, defender, attacker, here, defence, attack, why)
+    else:
+        table.tell(events.WON, attacker, defender, here, attack, defence, why)
     table.tell(events.SETTLED, here, attack, defence, on_attacker, on_defender, winner)
     lose(table, here, attacker, on_attacker)
     lose(table, here, defender, on_defender)

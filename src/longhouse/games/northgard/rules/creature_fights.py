@@ -105,6 +105,11 @@ def roll_both(table: Table, seat: i64, creature: i64, chance: Chance) -> None:
     its = chance.pick(luck.DIE, data.DIE_FACES)
     table.tell(events.ROLLED, seat, mine)
     table.tell(events.CREATURE_ROLLED, data.KIND_OF_CREATURE[creature], its)
+    lay_dice(table, mine, its)
+
+
+def lay_dice(table: Table, mine: i64, its: i64) -> None:
+    """Both dice show these faces."""
     POINTS.set(table, ATTACKING, points_of_face(mine))
     POINTS.set(table, DEFENDING, points_of_face(its))
     HITS.set(table, DEFENDING, data.DIE_CASUALTIES[its])
@@ -140,17 +145,38 @@ def score_before_dice(table: Table, seat: i64, is_attack: bool) -> i64:
     return score + data.FORTRESS_POINTS * buildings(table, here, data.FORTRESS)
 
 
+def points_against(table: Table, seat: i64, is_attack: bool) -> i64:
+    """R188: figures, food and die."""
+    return score_before_dice(table, seat, is_attack) + EATEN.of(table, ATTACKING) + POINTS.of(table, ATTACKING)
+
+
+def points_of_creature(table: Table, kind: i64) -> i64:
+    """R188: its value and die."""
+    return data.CREATURE_VALUE[kind] + POINTS.of(table, DEFENDING)
+
+
+def creature_hits(table: Table, is_attack: bool) -> i64:
+    """R188: casualties of its die; Shieldbearers help when attacking."""
+    return shielded(table, HITS.of(table, DEFENDING)) if is_attack else HITS.of(table, DEFENDING)
+
+
+def beats_creature(table: Table, seat: i64, kind: i64, is_attack: bool) -> bool:
+    """R188: the higher score wins, a tie whoever defends; not without a figure left."""
+    if creature_hits(table, is_attack) >= figures_of(table, FIGHT.of(table), seat):
+        return False
+    lead = points_against(table, seat, is_attack) - points_of_creature(table, kind)
+    return lead > 0 or (lead == 0 and not is_attack)
+
+
 def settle_creature(table: Table, seat: i64, creature: i64, is_attack: bool) -> None:
     """R188 to R190: the higher score wins, a tie the defender; casualties are taken either way."""
     here = FIGHT.of(table)
     kind = data.KIND_OF_CREATURE[creature]
-    mine = score_before_dice(table, seat, is_attack) + EATEN.of(table, ATTACKING) + POINTS.of(table, ATTACKING)
-    hits = HITS.of(table, DEFENDING)
-    if is_attack:
-        hits = shielded(table, hits)
-    its = data.CREATURE_VALUE[kind] + POINTS.of(table, DEFENDING)
+    hits = creature_hits(table, is_attack)
     falls = hits >= figures_of(table, here, seat)
-    wins = not falls and (mine > its or (mine == its and not is_attack))
+    mine = points_against(table, seat, is_attack)
+    its = points_of_creature(table, kind)
+    wins = beats_creature(table, seat, kind, is_attack)
     table.tell(events.CREATURE_FOUGHT, seat, kind, here, mine, its, 1 if wins else 0)
     lose(table, here, seat, hits)
     state.FOES.take(table, creature)

@@ -104,7 +104,7 @@ def appear(table: Table, area: i64, chance: Chance) -> None:
         return
     state.CREATURE_AT.set(table, creature, area)
     state.CREATURE_LINE.append(table, creature)
-    table.tell(events.CREATURE_CAME, data.KIND_OF_CREATURE[creature], area)
+    table.tell(events.CREATURE_CAME, data.KIND_OF_CREATURE[creature], table.root[area])
     if state.YEAR.of(table) > 0:
         arrive(table, creature)
 

@@ -188,9 +188,10 @@ class ChooseTile(Decision[Table]):
         """The others go under the pile; with Lay of the Land its icons are collected first."""
         table.frames.pop_group()
         tile = self.tile.first(option)
+        if state.DRAWN_TILES.size(table) > 1:
+            table.tell(events.TILE_CHOSEN, seat, tile)
         put_under(table, tile)
         state.CHOSEN_TILE.set(table, tile)
-        table.tell(events.TILE_CHOSEN, seat, tile)
         if state.RIDERS.of(table) & cards.COLLECT_TILE:
             for resource in range(data.RESOURCES):
                 found: i64 = 0

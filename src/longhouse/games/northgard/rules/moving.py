@@ -136,6 +136,8 @@ def cost_between(table: Table, start: i64, end: i64, riders: i64) -> i64:
 
 def all_get_out(table: Table, seat: i64, start: i64, end: i64, left: i64, riders: i64, units: i64, kaija: i64) -> bool:
     """R176: whether the points left after a step lead everybody out of teammates' territories."""
+    if strands_kaija(table, seat, start, units, kaija):
+        return False
     needed: i64 = 0
     for territory in table.roots:
         if territory not in (start, end) and is_guest(table, seat, territory):
@@ -153,6 +155,13 @@ def all_get_out(table: Table, seat: i64, start: i64, end: i64, left: i64, riders
         together = cost + exit_cost(table, seat, end, left, riders, kaija != 0 or kaija_stays)
         return needed + min(behind + ahead, together) <= left
     return needed + ahead <= left
+
+
+def strands_kaija(table: Table, seat: i64, start: i64, units: i64, kaija: i64) -> bool:
+    """R152, R176: whether the last units leave Kaija with a teammate although she may not go alone."""
+    if kaija or table.settings.kaija_alone or not has_kaija(table, start, seat):
+        return False
+    return is_guest(table, seat, start) and units == units_of(table, start, seat)
 
 
 def is_guest(table: Table, seat: i64, territory: i64) -> bool:

@@ -147,8 +147,13 @@ def offer_upgrades(table: Table, seat: i64, face: i64, into: OptionBuffer) -> No
 
 
 def offer_orders(table: Table, seat: i64, into: OptionBuffer) -> None:
-    """Standing orders for whoever owns Defensive Strategy: another one than the present."""
+    """Standing orders for whoever owns Defensive Strategy: another one than the present.
+
+    None with an empty hand: nothing can be cancelled with it, and passing, the only action, is not asked for.
+    """
     if not table.settings.standing_orders or owner_of_reaction(table) != seat:
+        return
+    if state.CARDS.next_in(table, state.HAND, seat, NONE) == NONE:
         return
     for order in range(state.ORDERS.size):
         if order != state.ORDER.of(table, seat):

@@ -56,14 +56,18 @@ def is_asked(table: Table, owner: i64, face: i64) -> bool:
 
 
 def ask_for_reactions(table: Table, seat: i64, face: i64) -> None:
-    """R90, section 14: the owner, if it may matter; with the setting `timed` every opponent, whatever they hold."""
-    frames = table.frames
+    """R90, section 14: the owner, if it may matter; with the setting `timed` every opponent, whatever they hold.
+
+    Nobody is asked while everybody knows that no opponent can have the card in hand.
+    """
+    owner = owner_of_reaction(table)
+    if not is_enemy(table, seat, owner) or not may_hold_reaction(table, owner):
+        return
     if not table.settings.asks_everybody:
-        owner = owner_of_reaction(table)
-        if is_enemy(table, seat, owner) and may_hold_reaction(table, owner) and is_asked(table, owner, face):
+        if is_asked(table, owner, face):
             REACT.ask(table, owner)
         return
-    frames.serials += 1
+    table.frames.serials += 1
     for ahead in range(1, table.players):
         other = (seat + ahead) % table.players
         if is_enemy(table, seat, other):

@@ -123,6 +123,18 @@ def unrest_fame(table: Table, seat: i64) -> i64:
     return found * data.UNREST_FAME
 
 
+def standing(table: Table, seat: i64) -> list[int]:
+    """R136, R142, R175: what decides between sides, teams together: fame, territories, figures, buildings."""
+    found = [0, 0, 0, 0]
+    for one in range(table.players):
+        if one == seat or (table.settings.teams and one == table.teammate(seat)):
+            found[0] += int(final_fame(table, one))
+            found[1] += int(territories_of(table, one))
+            found[2] += int(figures_anywhere(table, one))
+            found[3] += int(buildings_of(table, one))
+    return found
+
+
 def final_fame(table: Table, seat: i64) -> i64:
     """R140."""
     return (

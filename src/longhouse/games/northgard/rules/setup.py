@@ -233,7 +233,7 @@ class SetupTile(Decision[Table]):
         table.frames.pop_group()
         state.CHOSEN_TILE.set(table, self.tile.first(option))
         state.TILE_HAND.take(table, seat, self.tile.first(option))
-        table.tell(events.TILE_DRAWN, self.tile.first(option))
+        table.tell(events.TILE_CHOSEN, seat, self.tile.first(option))
         SETUP_CELL.ask(table, seat, round_)
 
 

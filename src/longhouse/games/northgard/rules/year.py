@@ -22,14 +22,14 @@ from longhouse.games.northgard.rules.cards_at import (
     take_top,
 )
 from longhouse.games.northgard.rules.creatures import has_creature, produces
-from longhouse.games.northgard.rules.decisions import NO, gain, gain_fame, is_enemy, pay
+from longhouse.games.northgard.rules.decisions import NO, gain, gain_fame, is_enemy
 from longhouse.games.northgard.rules.figures import add_units, has_figures, on_map, put_kaija, seat_of
 from longhouse.games.northgard.rules.intrigue import RESOURCE
 from longhouse.games.northgard.rules.land import buildings
 from longhouse.games.northgard.rules.paying import TRIPLE
 from longhouse.games.northgard.rules.play import begin_turn
 from longhouse.games.northgard.rules.recruit import kaija_waits
-from longhouse.games.northgard.rules.scoring import strongholds, strongholds_needed
+from longhouse.games.northgard.rules.scoring import standing, strongholds, strongholds_needed
 from longhouse.games.northgard.state import Table
 
 
@@ -93,6 +93,8 @@ def reveal_development(table: Table, chance: Chance) -> None:
     stream = luck.EARLY if is_early else luck.ADVANCED
     for _n in range(table.players):
         left = state.CARDS.count(table, deck, 0)
+        if left == 0:
+            return
         put(table, state.CARDS.nth(table, deck, 0, chance.pick(stream, left)), state.ROW, 0, 0)
 
 
@@ -305,8 +307,8 @@ def winter(table: Table, seat: i64, chance: Chance) -> None:
     wood = min(data.WINTER_WOOD[units], state.STOCK.of(table, seat, data.WOOD))
     is_short = food < data.WINTER_FOOD[units] or wood < data.WINTER_WOOD[units]
     table.tell(events.WINTER, seat, data.WINTER_FOOD[units], data.WINTER_WOOD[units])
-    pay(table, seat, data.FOOD, food)
-    pay(table, seat, data.WOOD, wood)
+    state.STOCK.gain(table, seat, data.FOOD, -food)
+    state.STOCK.gain(table, seat, data.WOOD, -wood)
     if is_short:
         take_unrest(table, seat, chance)
 
@@ -353,13 +355,16 @@ def has_dominated(table: Table, seat: i64) -> bool:
 
 
 def is_dominated(table: Table) -> bool:
-    """Whether somebody dominates."""
+    """R136: whether somebody dominates; of several the one whose side wins, the lowest seat of it."""
+    best: i64 = NONE
     for seat in range(table.players):
-        if has_dominated(table, seat):
-            state.DOMINATOR.set(table, seat)
-            table.tell(events.DOMINATION, seat)
-            return True
-    return False
+        if has_dominated(table, seat) and (best == NONE or standing(table, seat) > standing(table, best)):
+            best = seat
+    if best == NONE:
+        return False
+    state.DOMINATOR.set(table, best)
+    table.tell(events.DOMINATION, best)
+    return True
 
 
 class NextYear(Decision[Table]):

@@ -366,214 +366,216 @@ noun-T33 = tile 33
 noun-T34 = tile 34
     .a = tile 34
 
-## Nouns: areas, by what is printed there; two alike on a tile are counted clockwise, or told apart as middle and outer
+## Nouns: areas. A territory has the name of its first area and keeps it as it grows. Endings tell what is printed there:
+## -borg, -gard, -heim a large site; -by, -stad, -toft a small one; -stein, -merk, -rist a carved one; -hol, -gil, -grov a lair;
+## -voll, -eng, -aker food; -lund, -holt, -vid wood; -hov, -hlid, -sal lore; -fell, -nes, -mo nothing
 
-noun-T00-n = northern land on the start tile
-    .a = the northern land on the start tile
-noun-T00-e = eastern land on the start tile
-    .a = the eastern land on the start tile
-noun-T00-s = southern land on the start tile
-    .a = the southern land on the start tile
-noun-T00-w = western land on the start tile
-    .a = the western land on the start tile
-noun-T01-n = fertile land on tile 1
-    .a = the fertile land on tile 1
-noun-T01-e = first small site on tile 1
-    .a = the first small site on tile 1
-noun-T01-s = second small site on tile 1
-    .a = the second small site on tile 1
-noun-T01-w = lair on tile 1
-    .a = the lair on tile 1
-noun-T02-n = small site on tile 2
-    .a = the small site on tile 2
-noun-T02-s = fertile land on tile 2
-    .a = the fertile land on tile 2
-noun-T03-n = lair on tile 3
-    .a = the lair on tile 3
-noun-T03-e = carved site on tile 3
-    .a = the carved site on tile 3
-noun-T03-s = small site on tile 3
-    .a = the small site on tile 3
-noun-T03-w = fertile land on tile 3
-    .a = the fertile land on tile 3
-noun-T04-n = large site on tile 4
-    .a = the large site on tile 4
-noun-T04-e = lair on tile 4
-    .a = the lair on tile 4
-noun-T04-s = carved site on tile 4
-    .a = the carved site on tile 4
-noun-T05-n = carved site on tile 5
-    .a = the carved site on tile 5
-noun-T05-s = large site on tile 5
-    .a = the large site on tile 5
-noun-T06-n = first small site on tile 6
-    .a = the first small site on tile 6
-noun-T06-e = second small site on tile 6
-    .a = the second small site on tile 6
-noun-T06-s = place of lore on tile 6
-    .a = the place of lore on tile 6
-noun-T06-w = forest on tile 6
-    .a = the forest on tile 6
-noun-T07-n = carved site on tile 7
-    .a = the carved site on tile 7
-noun-T07-m = fertile land on tile 7
-    .a = the fertile land on tile 7
-noun-T07-s = lair on tile 7
-    .a = the lair on tile 7
-noun-T08-n = bare land on tile 8
-    .a = the bare land on tile 8
-noun-T08-m = middle small site on tile 8
-    .a = the middle small site on tile 8
-noun-T08-s = outer small site on tile 8
-    .a = the outer small site on tile 8
-noun-T09-n = fertile land on tile 9
-    .a = the fertile land on tile 9
-noun-T09-e = carved site on tile 9
-    .a = the carved site on tile 9
-noun-T09-s = small site on tile 9
-    .a = the small site on tile 9
-noun-T10-n = fertile land on tile 10
-    .a = the fertile land on tile 10
-noun-T10-e = first small site on tile 10
-    .a = the first small site on tile 10
-noun-T10-s = second small site on tile 10
-    .a = the second small site on tile 10
-noun-T11-n = forest on tile 11
-    .a = the forest on tile 11
-noun-T11-s = large site on tile 11
-    .a = the large site on tile 11
-noun-T12-n = small site on tile 12
-    .a = the small site on tile 12
-noun-T12-m = forest on tile 12
-    .a = the forest on tile 12
-noun-T12-s = bare land on tile 12
-    .a = the bare land on tile 12
-noun-T13-a = forest on tile 13
-    .a = the forest on tile 13
-noun-T14-n = outer small site on tile 14
-    .a = the outer small site on tile 14
-noun-T14-m = middle small site on tile 14
-    .a = the middle small site on tile 14
-noun-T14-s = fertile land on tile 14
-    .a = the fertile land on tile 14
-noun-T15-n = large site on tile 15
-    .a = the large site on tile 15
-noun-T15-e = small site on tile 15
-    .a = the small site on tile 15
-noun-T15-s = place of lore on tile 15
-    .a = the place of lore on tile 15
-noun-T16-n = fertile land on tile 16
-    .a = the fertile land on tile 16
-noun-T16-e = small site on tile 16
-    .a = the small site on tile 16
-noun-T16-s = place of lore on tile 16
-    .a = the place of lore on tile 16
-noun-T17-n = lair on tile 17
-    .a = the lair on tile 17
-noun-T17-s = large site on tile 17
-    .a = the large site on tile 17
-noun-T18-n = carved site on tile 18
-    .a = the carved site on tile 18
-noun-T18-e = small site on tile 18
-    .a = the small site on tile 18
-noun-T18-s = forest on tile 18
-    .a = the forest on tile 18
-noun-T19-n = first small site on tile 19
-    .a = the first small site on tile 19
-noun-T19-e = place of lore on tile 19
-    .a = the place of lore on tile 19
-noun-T19-s = second small site on tile 19
-    .a = the second small site on tile 19
-noun-T20-n = fertile land on tile 20
-    .a = the fertile land on tile 20
-noun-T20-s = place of lore on tile 20
-    .a = the place of lore on tile 20
-noun-T21-n = fertile land on tile 21
-    .a = the fertile land on tile 21
-noun-T21-s = large site on tile 21
-    .a = the large site on tile 21
-noun-T22-n = small site on tile 22
-    .a = the small site on tile 22
-noun-T22-e = lair on tile 22
-    .a = the lair on tile 22
-noun-T22-s = place of lore on tile 22
-    .a = the place of lore on tile 22
-noun-T22-w = carved site on tile 22
-    .a = the carved site on tile 22
-noun-T23-n = place of lore on tile 23
-    .a = the place of lore on tile 23
-noun-T23-e = small site on tile 23
-    .a = the small site on tile 23
-noun-T23-s = lair on tile 23
-    .a = the lair on tile 23
-noun-T24-n = large site on tile 24
-    .a = the large site on tile 24
-noun-T24-e = first small site on tile 24
-    .a = the first small site on tile 24
-noun-T24-s = second small site on tile 24
-    .a = the second small site on tile 24
-noun-T25-n = large site on tile 25
-    .a = the large site on tile 25
-noun-T25-e = lair on tile 25
-    .a = the lair on tile 25
-noun-T25-s = small site on tile 25
-    .a = the small site on tile 25
-noun-T26-n = fertile land on tile 26
-    .a = the fertile land on tile 26
-noun-T26-e = small site on tile 26
-    .a = the small site on tile 26
-noun-T26-s = forest on tile 26
-    .a = the forest on tile 26
-noun-T27-n = large site on tile 27
-    .a = the large site on tile 27
-noun-T27-e = forest on tile 27
-    .a = the forest on tile 27
-noun-T27-s = lair on tile 27
-    .a = the lair on tile 27
-noun-T28-n = large site on tile 28
-    .a = the large site on tile 28
-noun-T28-s = forest on tile 28
-    .a = the forest on tile 28
-noun-T29-n = large site on tile 29
-    .a = the large site on tile 29
-noun-T29-e = small site on tile 29
-    .a = the small site on tile 29
-noun-T29-s = forest on tile 29
-    .a = the forest on tile 29
-noun-T30-n = first small site on tile 30
-    .a = the first small site on tile 30
-noun-T30-e = forest on tile 30
-    .a = the forest on tile 30
-noun-T30-s = second small site on tile 30
-    .a = the second small site on tile 30
-noun-T30-w = lair on tile 30
-    .a = the lair on tile 30
-noun-T31-n = large site on tile 31
-    .a = the large site on tile 31
-noun-T31-e = small site on tile 31
-    .a = the small site on tile 31
-noun-T31-s = place of lore on tile 31
-    .a = the place of lore on tile 31
-noun-T32-n = first small site on tile 32
-    .a = the first small site on tile 32
-noun-T32-e = forest on tile 32
-    .a = the forest on tile 32
-noun-T32-s = second small site on tile 32
-    .a = the second small site on tile 32
-noun-T33-n = carved site on tile 33
-    .a = the carved site on tile 33
-noun-T33-m = large site on tile 33
-    .a = the large site on tile 33
-noun-T33-s = lair on tile 33
-    .a = the lair on tile 33
-noun-T34-n = fertile land on tile 34
-    .a = the fertile land on tile 34
-noun-T34-e = first bare land on tile 34
-    .a = the first bare land on tile 34
-noun-T34-s = second bare land on tile 34
-    .a = the second bare land on tile 34
-noun-T34-w = third bare land on tile 34
-    .a = the third bare land on tile 34
+noun-T00-n = Solfell
+    .a = Solfell
+noun-T00-e = Asknes
+    .a = Asknes
+noun-T00-s = Finnmo
+    .a = Finnmo
+noun-T00-w = Norfell
+    .a = Norfell
+noun-T01-n = Torfvoll
+    .a = Torfvoll
+noun-T01-e = Falkby
+    .a = Falkby
+noun-T01-s = Jarstad
+    .a = Jarstad
+noun-T01-w = Geirhol
+    .a = Geirhol
+noun-T02-n = Ormtoft
+    .a = Ormtoft
+noun-T02-s = Thorby
+    .a = Thorby
+noun-T03-n = Gullgil
+    .a = Gullgil
+noun-T03-e = Hvitstein
+    .a = Hvitstein
+noun-T03-s = Eldstad
+    .a = Eldstad
+noun-T03-w = Skareng
+    .a = Skareng
+noun-T04-n = Vindborg
+    .a = Vindborg
+noun-T04-e = Ostgrov
+    .a = Ostgrov
+noun-T04-s = Raudmerk
+    .a = Raudmerk
+noun-T05-n = Haldrist
+    .a = Haldrist
+noun-T05-s = Ivergard
+    .a = Ivergard
+noun-T06-n = Lindtoft
+    .a = Lindtoft
+noun-T06-e = Yngby
+    .a = Yngby
+noun-T06-s = Frosthov
+    .a = Frosthov
+noun-T06-w = Kaldlund
+    .a = Kaldlund
+noun-T07-n = Svartstein
+    .a = Svartstein
+noun-T07-m = Alfstad
+    .a = Alfstad
+noun-T07-s = Rafnhol
+    .a = Rafnhol
+noun-T08-n = Laufnes
+    .a = Laufnes
+noun-T08-m = Hjeltoft
+    .a = Hjeltoft
+noun-T08-s = Midby
+    .a = Midby
+noun-T09-n = Lyngstad
+    .a = Lyngstad
+noun-T09-e = Drakmerk
+    .a = Drakmerk
+noun-T09-s = Stortoft
+    .a = Stortoft
+noun-T10-n = Sandby
+    .a = Sandby
+noun-T10-e = Sigstad
+    .a = Sigstad
+noun-T10-s = Grimtoft
+    .a = Grimtoft
+noun-T11-n = Varby
+    .a = Varby
+noun-T11-s = Kolheim
+    .a = Kolheim
+noun-T12-n = Langstad
+    .a = Langstad
+noun-T12-m = Brandtoft
+    .a = Brandtoft
+noun-T12-s = Arnmo
+    .a = Arnmo
+noun-T13-a = Galdborg
+    .a = Galdborg
+noun-T14-n = Mjolby
+    .a = Mjolby
+noun-T14-m = Veststad
+    .a = Veststad
+noun-T14-s = Rosaker
+    .a = Rosaker
+noun-T15-n = Jotungard
+    .a = Jotungard
+noun-T15-e = Dagtoft
+    .a = Dagtoft
+noun-T15-s = Oddhlid
+    .a = Oddhlid
+noun-T16-n = Bjarnby
+    .a = Bjarnby
+noun-T16-e = Birkstad
+    .a = Birkstad
+noun-T16-s = Snarsal
+    .a = Snarsal
+noun-T17-n = Kjargil
+    .a = Kjargil
+noun-T17-s = Elgheim
+    .a = Elgheim
+noun-T18-n = Isarist
+    .a = Isarist
+noun-T18-e = Ulftoft
+    .a = Ulftoft
+noun-T18-s = Solholt
+    .a = Solholt
+noun-T19-n = Askby
+    .a = Askby
+noun-T19-e = Finnhov
+    .a = Finnhov
+noun-T19-s = Norstad
+    .a = Norstad
+noun-T20-n = Torftoft
+    .a = Torftoft
+noun-T20-s = Jarby
+    .a = Jarby
+noun-T21-n = Geirstad
+    .a = Geirstad
+noun-T21-s = Ormborg
+    .a = Ormborg
+noun-T22-n = Thortoft
+    .a = Thortoft
+noun-T22-e = Gullgrov
+    .a = Gullgrov
+noun-T22-s = Hvithlid
+    .a = Hvithlid
+noun-T22-w = Eldstein
+    .a = Eldstein
+noun-T23-n = Skarby
+    .a = Skarby
+noun-T23-e = Vindstad
+    .a = Vindstad
+noun-T23-s = Osthol
+    .a = Osthol
+noun-T24-n = Raudgard
+    .a = Raudgard
+noun-T24-e = Haldtoft
+    .a = Haldtoft
+noun-T24-s = Iverby
+    .a = Iverby
+noun-T25-n = Lindheim
+    .a = Lindheim
+noun-T25-e = Frostgil
+    .a = Frostgil
+noun-T25-s = Kaldstad
+    .a = Kaldstad
+noun-T26-n = Svartvoll
+    .a = Svartvoll
+noun-T26-e = Alftoft
+    .a = Alftoft
+noun-T26-s = Rafnby
+    .a = Rafnby
+noun-T27-n = Laufborg
+    .a = Laufborg
+noun-T27-e = Hjelstad
+    .a = Hjelstad
+noun-T27-s = Midgrov
+    .a = Midgrov
+noun-T28-n = Drakgard
+    .a = Drakgard
+noun-T28-s = Sandtoft
+    .a = Sandtoft
+noun-T29-n = Sigheim
+    .a = Sigheim
+noun-T29-e = Grimby
+    .a = Grimby
+noun-T29-s = Varvid
+    .a = Varvid
+noun-T30-n = Kolstad
+    .a = Kolstad
+noun-T30-e = Langlund
+    .a = Langlund
+noun-T30-s = Arntoft
+    .a = Arntoft
+noun-T30-w = Galdhol
+    .a = Galdhol
+noun-T31-n = Mjolborg
+    .a = Mjolborg
+noun-T31-e = Vestby
+    .a = Vestby
+noun-T31-s = Jotunsal
+    .a = Jotunsal
+noun-T32-n = Dagstad
+    .a = Dagstad
+noun-T32-e = Oddholt
+    .a = Oddholt
+noun-T32-s = Bjarntoft
+    .a = Bjarntoft
+noun-T33-n = Birkmerk
+    .a = Birkmerk
+noun-T33-m = Snargard
+    .a = Snargard
+noun-T33-s = Isagil
+    .a = Isagil
+noun-T34-n = Ulfeng
+    .a = Ulfeng
+noun-T34-e = Askfell
+    .a = Askfell
+noun-T34-s = Nornes
+    .a = Nornes
+noun-T34-w = Torfmo
+    .a = Torfmo
 
 ## Events: setup
 
@@ -796,22 +798,22 @@ event-chose-card-hidden =
 
 ## Events: the map
 
-event-tile-drawn = Drawn: { NOUN($tile, form: "the") }.
+event-tile-drawn = A tile is drawn.
 event-tile-chosen =
     { $seat_is ->
         [you] You choose
        *[other] { $seat } chooses
-    } { NOUN($tile, form: "the") }; what else was drawn goes under the pile.
+    } a tile.
 event-tile-placed =
     { $seat_is ->
         [you] You place
        *[other] { $seat } places
-    } { NOUN($tile, form: "the") }.
+    } a tile.
 event-closed =
     { $seat_is ->
         [you] You close
        *[other] { $seat } closes
-    } the territory { NOUN($territory, form: "of") }: { $size ->
+    } { NOUN($territory, form: "the") }: { $size ->
         [one] { $size } tile
        *[other] { $size } tiles
     }.
@@ -899,12 +901,20 @@ event-chose-face =
         [true] 1 point
        *[other] 1 casualty for the other side
     }.
+event-won =
+    { NOUN($territory, form: "the") }: { $why ->
+        [all_fell] no figure is left, { $points } to { $against }, and nobody wins.
+       *[other] { $seat_is ->
+            [you] you win
+           *[other] { $seat } wins
+        } { $points } to { $against }{ $why ->
+            [nobody_left] : nobody is left on the other side.
+            [tie] : a tie goes to the defender.
+           *[points] .
+        }
+    }
 event-settled =
-    Attack { $attack }, defence { $defence }; casualties: { $on_attacker } on the attacker, { $on_defender } on the defender. { $winner ->
-        [attacker] The attacker wins
-        [defender] The defender wins
-       *[nobody] Nobody wins
-    } at { NOUN($territory, form: "the") }.
+    Casualties: { $on_attacker } attacking, { $on_defender } defending.
 event-lost =
     { $seat_is ->
         [you] You lose
@@ -970,9 +980,9 @@ event-refused =
        *[other] { $seat } refuses
     } the swap.
 event-winter =
-    Winter costs { $seat_is ->
-        [you] you
-       *[other] { $seat }
+    Winter: { $seat_is ->
+        [you] you pay
+       *[other] { $seat } pays
     } { $food } food{ $wood ->
         [0] { "" }
        *[other] { " " }and { $wood } wood
@@ -1021,9 +1031,9 @@ prompt-clan = Which clan will you lead?
     .help = Each clan has a power of its own, one clan card in the deck and two upgrades. The Stag, the Goat and the Wolf are the simplest; the Bear and the Snake use a token.
 prompt-setup-tile = Which of your tiles do you place?
     .help = You place two of your three tiles before the first year, and settle three units on each. Look for icons that feed you and for large sites.
-prompt-setup-cell = Where do you place { NOUN($tile, form: "the") }?
+prompt-setup-cell = Where do you place the tile?
     .help = The first tile goes next to a start tile, the second next to any tile. It must not join units of two players.
-prompt-setup-rotation = How do you turn { NOUN($tile, form: "the") }?
+prompt-setup-rotation = Which way round does the tile lie?
     .help = Borders must go on where four tiles meet. Closing land during the setup brings no fame.
 prompt-setup-units = Where do your three units settle?
     .help = In a territory that reaches onto the new tile and in which nobody stands yet.
@@ -1089,9 +1099,9 @@ prompt-explore-tile = Which of the drawn tiles do you place?
     .help = The others go to the bottom of the pile. Everybody has seen them.
 prompt-redraw = Do you keep this tile?
     .help = Scout Camp lets you put it at the bottom of the pile once and draw another.
-prompt-explore-cell = Where do you place { NOUN($tile, form: "the") }?
+prompt-explore-cell = Where do you place the tile?
     .help = Next to an open territory of yours. Land of yours that the tile closes brings fame: 1 for each tile it lies on.
-prompt-explore-rotation = How do you turn { NOUN($tile, form: "the") }?
+prompt-explore-rotation = Which way round does the tile lie?
     .help = Borders must go on where four tiles meet, and figures of two players must not be joined.
 prompt-build = What do you build, and where?
     .help = A small building costs 1 wood, a large one 3. Each type once per territory. Buildings serve whoever controls the land.
@@ -1178,11 +1188,12 @@ option-tile = Place { NOUN($tile, form: "the") }
 option-cell = Place it at column { $x }, row { $y }
 option-rotation =
     { $turn ->
-        [0] Leave it as it is
-        [1] Turn it a quarter clockwise
-        [2] Turn it by half
-       *[3] Turn it a quarter anticlockwise
+        [0] Place it as it is printed
+        [1] Place it a quarter turn to the right of the print
+        [2] Place it upside down
+       *[3] Place it a quarter turn to the left of the print
     }
+    .verb = Place it
 option-settle = Settle at { NOUN($territory, form: "the") }
 option-with-kaija = Two units and Kaija
 option-without-kaija = Three units
@@ -1775,7 +1786,7 @@ board-playing = Being played: { NOUN($card, form: "bare") }
 
 ## The board: the map
 
-board-territory = Territory { NOUN($area, form: "of") }
+board-territory = { NOUN($area, form: "bare") }
 board-size =
     { $size ->
         [one] { $size } tile
@@ -1820,18 +1831,6 @@ board-lair = Lair
 board-rough = Rough border: 2 move points, no retreat
 board-without-site = without a site
 board-scorched-here = Scorched Earth
-board-closes =
-    Closes a territory of { $size ->
-        [one] { $size } tile
-       *[other] { $size } tiles
-    }
-board-closes-fame = Closes your land: +{ $fame } fame
-board-merges =
-    Joins { $count ->
-        [one] { $count } territory
-       *[other] { $count } territories
-    }
-board-stays-open = Stays open
 board-empty-cell = Free place, column { $x }, row { $y }
 board-turn-tile = Turn the tile
 board-zoom = Whole map
@@ -1995,7 +1994,7 @@ rule-r4 = Enemy and friendly. Land controlled by another player is enemy land, y
 rule-r5 = Lost units. A unit that leaves the map returns to its owner’s reserve and can be recruited again.
 rule-r6 = Never together. Figures of two players share a territory only between the moves of an action and the combats that end it.
 rule-r7 = Limits. Resources and fame never run out. Units (14 each), buildings (7 of each type), Unrest cards (10), tiles and cards do.
-rule-r8 = What is seen. Resources are open. Fame tokens lie face down: every gain is seen, the total is not. The setting “{ setting-fame-tokens }” opens them.
+rule-r8 = What is seen. Resources are open. Every gain of fame is seen, and so are the totals; the setting “{ setting-fame-tokens }” turns the tokens face down.
 rule-r9 = Costs. You can spend only what you have, and you pay before the effect.
 
 ## The rules: part 2
@@ -2069,7 +2068,7 @@ rule-r60 = Move points. A Move gives points for one action. A move takes any num
 rule-r61 = One after another. The same figures may move several times, and figures may gather before they move on.
 rule-r62 = Entering. In neutral or friendly land figures may move on. In enemy land they stop for this action, but others may follow them.
 rule-r63 = Leaving. If all figures leave, the territory is neutral; buildings stay.
-rule-r64 = Not all points. You need not use all points, but you make at least one move, unless you attack a creature instead.
+rule-r64 = Not all points. You need not use all points, but you make at least one move. Where you may attack a creature you may also stop without a move, and still decide whether to attack it.
 rule-r65 = Then the combats. After the last move all combats are fought, in the order you choose, with the bonuses of the card.
 rule-r66 = Infiltration. Your figures may go on from enemy land they have entered; a combat follows only where some remain.
 rule-r67 = Hidden Ways. Any number of your figures go from one territory to any open one, near or far; in enemy land a combat without bonus follows. This is no Move action.
@@ -2211,7 +2210,7 @@ rule-r188 = Fighting. You add figures, card (attacking) or Fortress (defending),
 rule-r189 = Afterwards. A beaten creature leaves and brings its fame. A losing attacker stays if the creature shares, else retreats; a losing defender retreats.
 rule-r190 = Clan powers. The Wolf Clan gets its food for beating a creature as the attacker, the Stag its fame only for a Fallen Valkyrie.
 rule-r191 = Forbidden. Exploring may not join figures with a Fallen Valkyrie. Nobody is recruited into neutral land of a Brown Bear or a Valkyrie, nor gets a second chance there. Hidden Ways, Bribery, Intimidate and retreats do not lead to a Valkyrie.
-rule-r192 = More creatures! With this setting, whoever has passed may make a creature appear on a lair without one, or, if there is none, in any territory without a creature, while there are fewer creatures on the map than players. It acts but does not move.
+rule-r192 = More creatures! With this setting, whoever has passed may make a creature appear on a lair without one, or, if there is none, in any territory without a creature, while there are fewer creatures on the map than players. It acts at once, and moves with the others in the creature phase of that year.
 
 ## Several resources of a kind
 
@@ -2251,3 +2250,84 @@ noun-lore-3 = 3 lore
 event-creature-rolled = The die { NOUN($creature, form: "of") } shows { NOUN($face, form: "bare") }.
 setting-reaction-prompt-timed = Everybody, for a moment
 why-no-orders = In this match nobody gives standing orders: the question comes with every card.
+
+## Forecasts, goal and advice
+forecast-closes-own = It closes your land: { $fame } fame.
+forecast-closes-own-setup = It closes your land, { $size ->
+        [one] { $size } tile
+       *[other] { $size } tiles
+    }.
+forecast-closes-empty = It closes land that nobody holds, { $size ->
+        [one] { $size } tile
+       *[other] { $size } tiles
+    }.
+forecast-closes-other = It closes land of { $seat }, { $size ->
+        [one] { $size } tile
+       *[other] { $size } tiles
+    }.
+forecast-gains = It brings you { $count } { NOUN($resource, form: "bare") }.
+forecast-joins-own = It joins to your land: { NOUN($territories, form: "bare") }.
+forecast-joins = It joins { NOUN($territories, form: "bare") }.
+forecast-open-own = Your land has { $count ->
+        [one] { $count } open side
+       *[other] { $count } open sides
+    } left.
+forecast-grows-other = It adds to land of { $seat }.
+forecast-nothing = It joins nothing and closes nothing.
+board-place-like-this = Place it like this?
+board-place = Place
+board-turn = Turn
+board-goal = Goal
+board-goal-fame = Most fame after year { $years } wins;
+board-goal-forts = { $need } strongholds end it sooner.
+goal-needs-one =
+    { $seat_is ->
+        [you] You need
+       *[other] { $seat }{ $team ->
+            [yes] ’s team needs
+           *[no] { " " }needs
+        }
+    } one more stronghold: that ends the game.
+goal-wins-now =
+    { $seat_is ->
+        [you] You have
+       *[other] { $seat }{ $team ->
+            [yes] ’s team has
+           *[no] { " " }has
+        }
+    } { $count } strongholds: that wins at the end of this year.
+advice-stop = Take { NOUN($territory, form: "the") } from { $seat }: it is one of their strongholds.
+advice-winter = Winter will find you short of { $food ->
+        [0] { $wood } wood
+       *[other] { $food } food{ $wood ->
+            [0] { "" }
+           *[other] { " " }and { $wood } wood
+        }
+    }: that means an Unrest card.
+advice-stronghold = A large building at { NOUN($territory, form: "the") } makes it a stronghold.
+advice-stronghold-wood = { $wood } more wood, and a large building makes { NOUN($territory, form: "the") } a stronghold.
+advice-close = One tile may close { NOUN($territory, form: "the") }: { $fame } fame. Explore.
+advice-close-later = One tile may close { NOUN($territory, form: "the") }: { $fame } fame. You need a card that explores.
+advice-enter = { NOUN($territory, form: "the") } is empty: move there from { NOUN($start, form: "the") }.
+advice-attack = { $seat } has only { $units } at { NOUN($territory, form: "the") }, you have { $own } at { NOUN($start, form: "the") }.
+advice-build = There is a free site at { NOUN($territory, form: "the") }, and you can pay for it.
+board-pass-cost =
+    { $cards ->
+        [0] { "" }
+        [one] { $cards } card unplayed.
+       *[other] { $cards } cards unplayed.
+    } { $first ->
+        [yes] You choose first and begin next year.
+        [last] You choose first.
+       *[no] You take no more turns this year.
+    }
+board-tab-goal = Goal
+board-tab-row = Row
+board-tab-supply = Supply
+board-tab-all = All
+forecast-open =
+    { NOUN($territory, form: "the") } has { $count ->
+        [one] { $count } open side
+       *[other] { $count } open sides
+    } left.
+board-goal-fame-only = Most fame after year { $years } wins.

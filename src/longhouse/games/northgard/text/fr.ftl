@@ -378,306 +378,216 @@ noun-T33 = tuile 33
 noun-T34 = tuile 34
     .a = la tuile 34
 
-## Nouns: areas, by what is printed there; two alike on a tile are counted clockwise, or told apart as middle and outer
+## Nouns: areas. A territory has the name of its first area and keeps it as it grows. Endings tell what is printed there:
+## -borg, -gard, -heim a large site; -by, -stad, -toft a small one; -stein, -merk, -rist a carved one; -hol, -gil, -grov a lair;
+## -voll, -eng, -aker food; -lund, -holt, -vid wood; -hov, -hlid, -sal lore; -fell, -nes, -mo nothing
 
-noun-T00-n = terre au nord de la tuile de départ
-    .a = la terre au nord de la tuile de départ
-    .to = sur la terre au nord de la tuile de départ
-noun-T00-e = terre à l’est de la tuile de départ
-    .a = la terre à l’est de la tuile de départ
-    .to = sur la terre à l’est de la tuile de départ
-noun-T00-s = terre au sud de la tuile de départ
-    .a = la terre au sud de la tuile de départ
-    .to = sur la terre au sud de la tuile de départ
-noun-T00-w = terre à l’ouest de la tuile de départ
-    .a = la terre à l’ouest de la tuile de départ
-    .to = sur la terre à l’ouest de la tuile de départ
-noun-T01-n = terre fertile de la tuile 1
-    .a = la terre fertile de la tuile 1
-    .to = sur la terre fertile de la tuile 1
-noun-T01-e = premier petit emplacement de la tuile 1
-    .a = le premier petit emplacement de la tuile 1
-    .to = sur le premier petit emplacement de la tuile 1
-noun-T01-s = deuxième petit emplacement de la tuile 1
-    .a = le deuxième petit emplacement de la tuile 1
-    .to = sur le deuxième petit emplacement de la tuile 1
-noun-T01-w = tanière de la tuile 1
-    .a = la tanière de la tuile 1
-noun-T02-n = petit emplacement de la tuile 2
-    .a = le petit emplacement de la tuile 2
-    .to = sur le petit emplacement de la tuile 2
-noun-T02-s = terre fertile de la tuile 2
-    .a = la terre fertile de la tuile 2
-    .to = sur la terre fertile de la tuile 2
-noun-T03-n = tanière de la tuile 3
-    .a = la tanière de la tuile 3
-noun-T03-e = emplacement gravé de la tuile 3
-    .a = l’emplacement gravé de la tuile 3
-    .to = sur l’emplacement gravé de la tuile 3
-noun-T03-s = petit emplacement de la tuile 3
-    .a = le petit emplacement de la tuile 3
-    .to = sur le petit emplacement de la tuile 3
-noun-T03-w = terre fertile de la tuile 3
-    .a = la terre fertile de la tuile 3
-    .to = sur la terre fertile de la tuile 3
-noun-T04-n = grand emplacement de la tuile 4
-    .a = le grand emplacement de la tuile 4
-    .to = sur le grand emplacement de la tuile 4
-noun-T04-e = tanière de la tuile 4
-    .a = la tanière de la tuile 4
-noun-T04-s = emplacement gravé de la tuile 4
-    .a = l’emplacement gravé de la tuile 4
-    .to = sur l’emplacement gravé de la tuile 4
-noun-T05-n = emplacement gravé de la tuile 5
-    .a = l’emplacement gravé de la tuile 5
-    .to = sur l’emplacement gravé de la tuile 5
-noun-T05-s = grand emplacement de la tuile 5
-    .a = le grand emplacement de la tuile 5
-    .to = sur le grand emplacement de la tuile 5
-noun-T06-n = premier petit emplacement de la tuile 6
-    .a = le premier petit emplacement de la tuile 6
-    .to = sur le premier petit emplacement de la tuile 6
-noun-T06-e = deuxième petit emplacement de la tuile 6
-    .a = le deuxième petit emplacement de la tuile 6
-    .to = sur le deuxième petit emplacement de la tuile 6
-noun-T06-s = lieu de savoir de la tuile 6
-    .a = le lieu de savoir de la tuile 6
-    .to = dans le lieu de savoir de la tuile 6
-noun-T06-w = forêt de la tuile 6
-    .a = la forêt de la tuile 6
-    .to = dans la forêt de la tuile 6
-noun-T07-n = emplacement gravé de la tuile 7
-    .a = l’emplacement gravé de la tuile 7
-    .to = sur l’emplacement gravé de la tuile 7
-noun-T07-m = terre fertile de la tuile 7
-    .a = la terre fertile de la tuile 7
-    .to = sur la terre fertile de la tuile 7
-noun-T07-s = tanière de la tuile 7
-    .a = la tanière de la tuile 7
-noun-T08-n = terre nue de la tuile 8
-    .a = la terre nue de la tuile 8
-    .to = sur la terre nue de la tuile 8
-noun-T08-m = petit emplacement central de la tuile 8
-    .a = le petit emplacement central de la tuile 8
-    .to = sur le petit emplacement central de la tuile 8
-noun-T08-s = petit emplacement extérieur de la tuile 8
-    .a = le petit emplacement extérieur de la tuile 8
-    .to = sur le petit emplacement extérieur de la tuile 8
-noun-T09-n = terre fertile de la tuile 9
-    .a = la terre fertile de la tuile 9
-    .to = sur la terre fertile de la tuile 9
-noun-T09-e = emplacement gravé de la tuile 9
-    .a = l’emplacement gravé de la tuile 9
-    .to = sur l’emplacement gravé de la tuile 9
-noun-T09-s = petit emplacement de la tuile 9
-    .a = le petit emplacement de la tuile 9
-    .to = sur le petit emplacement de la tuile 9
-noun-T10-n = terre fertile de la tuile 10
-    .a = la terre fertile de la tuile 10
-    .to = sur la terre fertile de la tuile 10
-noun-T10-e = premier petit emplacement de la tuile 10
-    .a = le premier petit emplacement de la tuile 10
-    .to = sur le premier petit emplacement de la tuile 10
-noun-T10-s = deuxième petit emplacement de la tuile 10
-    .a = le deuxième petit emplacement de la tuile 10
-    .to = sur le deuxième petit emplacement de la tuile 10
-noun-T11-n = forêt de la tuile 11
-    .a = la forêt de la tuile 11
-    .to = dans la forêt de la tuile 11
-noun-T11-s = grand emplacement de la tuile 11
-    .a = le grand emplacement de la tuile 11
-    .to = sur le grand emplacement de la tuile 11
-noun-T12-n = petit emplacement de la tuile 12
-    .a = le petit emplacement de la tuile 12
-    .to = sur le petit emplacement de la tuile 12
-noun-T12-m = forêt de la tuile 12
-    .a = la forêt de la tuile 12
-    .to = dans la forêt de la tuile 12
-noun-T12-s = terre nue de la tuile 12
-    .a = la terre nue de la tuile 12
-    .to = sur la terre nue de la tuile 12
-noun-T13-a = forêt de la tuile 13
-    .a = la forêt de la tuile 13
-    .to = dans la forêt de la tuile 13
-noun-T14-n = petit emplacement extérieur de la tuile 14
-    .a = le petit emplacement extérieur de la tuile 14
-    .to = sur le petit emplacement extérieur de la tuile 14
-noun-T14-m = petit emplacement central de la tuile 14
-    .a = le petit emplacement central de la tuile 14
-    .to = sur le petit emplacement central de la tuile 14
-noun-T14-s = terre fertile de la tuile 14
-    .a = la terre fertile de la tuile 14
-    .to = sur la terre fertile de la tuile 14
-noun-T15-n = grand emplacement de la tuile 15
-    .a = le grand emplacement de la tuile 15
-    .to = sur le grand emplacement de la tuile 15
-noun-T15-e = petit emplacement de la tuile 15
-    .a = le petit emplacement de la tuile 15
-    .to = sur le petit emplacement de la tuile 15
-noun-T15-s = lieu de savoir de la tuile 15
-    .a = le lieu de savoir de la tuile 15
-    .to = dans le lieu de savoir de la tuile 15
-noun-T16-n = terre fertile de la tuile 16
-    .a = la terre fertile de la tuile 16
-    .to = sur la terre fertile de la tuile 16
-noun-T16-e = petit emplacement de la tuile 16
-    .a = le petit emplacement de la tuile 16
-    .to = sur le petit emplacement de la tuile 16
-noun-T16-s = lieu de savoir de la tuile 16
-    .a = le lieu de savoir de la tuile 16
-    .to = dans le lieu de savoir de la tuile 16
-noun-T17-n = tanière de la tuile 17
-    .a = la tanière de la tuile 17
-noun-T17-s = grand emplacement de la tuile 17
-    .a = le grand emplacement de la tuile 17
-    .to = sur le grand emplacement de la tuile 17
-noun-T18-n = emplacement gravé de la tuile 18
-    .a = l’emplacement gravé de la tuile 18
-    .to = sur l’emplacement gravé de la tuile 18
-noun-T18-e = petit emplacement de la tuile 18
-    .a = le petit emplacement de la tuile 18
-    .to = sur le petit emplacement de la tuile 18
-noun-T18-s = forêt de la tuile 18
-    .a = la forêt de la tuile 18
-    .to = dans la forêt de la tuile 18
-noun-T19-n = premier petit emplacement de la tuile 19
-    .a = le premier petit emplacement de la tuile 19
-    .to = sur le premier petit emplacement de la tuile 19
-noun-T19-e = lieu de savoir de la tuile 19
-    .a = le lieu de savoir de la tuile 19
-    .to = dans le lieu de savoir de la tuile 19
-noun-T19-s = deuxième petit emplacement de la tuile 19
-    .a = le deuxième petit emplacement de la tuile 19
-    .to = sur le deuxième petit emplacement de la tuile 19
-noun-T20-n = terre fertile de la tuile 20
-    .a = la terre fertile de la tuile 20
-    .to = sur la terre fertile de la tuile 20
-noun-T20-s = lieu de savoir de la tuile 20
-    .a = le lieu de savoir de la tuile 20
-    .to = dans le lieu de savoir de la tuile 20
-noun-T21-n = terre fertile de la tuile 21
-    .a = la terre fertile de la tuile 21
-    .to = sur la terre fertile de la tuile 21
-noun-T21-s = grand emplacement de la tuile 21
-    .a = le grand emplacement de la tuile 21
-    .to = sur le grand emplacement de la tuile 21
-noun-T22-n = petit emplacement de la tuile 22
-    .a = le petit emplacement de la tuile 22
-    .to = sur le petit emplacement de la tuile 22
-noun-T22-e = tanière de la tuile 22
-    .a = la tanière de la tuile 22
-noun-T22-s = lieu de savoir de la tuile 22
-    .a = le lieu de savoir de la tuile 22
-    .to = dans le lieu de savoir de la tuile 22
-noun-T22-w = emplacement gravé de la tuile 22
-    .a = l’emplacement gravé de la tuile 22
-    .to = sur l’emplacement gravé de la tuile 22
-noun-T23-n = lieu de savoir de la tuile 23
-    .a = le lieu de savoir de la tuile 23
-    .to = dans le lieu de savoir de la tuile 23
-noun-T23-e = petit emplacement de la tuile 23
-    .a = le petit emplacement de la tuile 23
-    .to = sur le petit emplacement de la tuile 23
-noun-T23-s = tanière de la tuile 23
-    .a = la tanière de la tuile 23
-noun-T24-n = grand emplacement de la tuile 24
-    .a = le grand emplacement de la tuile 24
-    .to = sur le grand emplacement de la tuile 24
-noun-T24-e = premier petit emplacement de la tuile 24
-    .a = le premier petit emplacement de la tuile 24
-    .to = sur le premier petit emplacement de la tuile 24
-noun-T24-s = deuxième petit emplacement de la tuile 24
-    .a = le deuxième petit emplacement de la tuile 24
-    .to = sur le deuxième petit emplacement de la tuile 24
-noun-T25-n = grand emplacement de la tuile 25
-    .a = le grand emplacement de la tuile 25
-    .to = sur le grand emplacement de la tuile 25
-noun-T25-e = tanière de la tuile 25
-    .a = la tanière de la tuile 25
-noun-T25-s = petit emplacement de la tuile 25
-    .a = le petit emplacement de la tuile 25
-    .to = sur le petit emplacement de la tuile 25
-noun-T26-n = terre fertile de la tuile 26
-    .a = la terre fertile de la tuile 26
-    .to = sur la terre fertile de la tuile 26
-noun-T26-e = petit emplacement de la tuile 26
-    .a = le petit emplacement de la tuile 26
-    .to = sur le petit emplacement de la tuile 26
-noun-T26-s = forêt de la tuile 26
-    .a = la forêt de la tuile 26
-    .to = dans la forêt de la tuile 26
-noun-T27-n = grand emplacement de la tuile 27
-    .a = le grand emplacement de la tuile 27
-    .to = sur le grand emplacement de la tuile 27
-noun-T27-e = forêt de la tuile 27
-    .a = la forêt de la tuile 27
-    .to = dans la forêt de la tuile 27
-noun-T27-s = tanière de la tuile 27
-    .a = la tanière de la tuile 27
-noun-T28-n = grand emplacement de la tuile 28
-    .a = le grand emplacement de la tuile 28
-    .to = sur le grand emplacement de la tuile 28
-noun-T28-s = forêt de la tuile 28
-    .a = la forêt de la tuile 28
-    .to = dans la forêt de la tuile 28
-noun-T29-n = grand emplacement de la tuile 29
-    .a = le grand emplacement de la tuile 29
-    .to = sur le grand emplacement de la tuile 29
-noun-T29-e = petit emplacement de la tuile 29
-    .a = le petit emplacement de la tuile 29
-    .to = sur le petit emplacement de la tuile 29
-noun-T29-s = forêt de la tuile 29
-    .a = la forêt de la tuile 29
-    .to = dans la forêt de la tuile 29
-noun-T30-n = premier petit emplacement de la tuile 30
-    .a = le premier petit emplacement de la tuile 30
-    .to = sur le premier petit emplacement de la tuile 30
-noun-T30-e = forêt de la tuile 30
-    .a = la forêt de la tuile 30
-    .to = dans la forêt de la tuile 30
-noun-T30-s = deuxième petit emplacement de la tuile 30
-    .a = le deuxième petit emplacement de la tuile 30
-    .to = sur le deuxième petit emplacement de la tuile 30
-noun-T30-w = tanière de la tuile 30
-    .a = la tanière de la tuile 30
-noun-T31-n = grand emplacement de la tuile 31
-    .a = le grand emplacement de la tuile 31
-    .to = sur le grand emplacement de la tuile 31
-noun-T31-e = petit emplacement de la tuile 31
-    .a = le petit emplacement de la tuile 31
-    .to = sur le petit emplacement de la tuile 31
-noun-T31-s = lieu de savoir de la tuile 31
-    .a = le lieu de savoir de la tuile 31
-    .to = dans le lieu de savoir de la tuile 31
-noun-T32-n = premier petit emplacement de la tuile 32
-    .a = le premier petit emplacement de la tuile 32
-    .to = sur le premier petit emplacement de la tuile 32
-noun-T32-e = forêt de la tuile 32
-    .a = la forêt de la tuile 32
-    .to = dans la forêt de la tuile 32
-noun-T32-s = deuxième petit emplacement de la tuile 32
-    .a = le deuxième petit emplacement de la tuile 32
-    .to = sur le deuxième petit emplacement de la tuile 32
-noun-T33-n = emplacement gravé de la tuile 33
-    .a = l’emplacement gravé de la tuile 33
-    .to = sur l’emplacement gravé de la tuile 33
-noun-T33-m = grand emplacement de la tuile 33
-    .a = le grand emplacement de la tuile 33
-    .to = sur le grand emplacement de la tuile 33
-noun-T33-s = tanière de la tuile 33
-    .a = la tanière de la tuile 33
-noun-T34-n = terre fertile de la tuile 34
-    .a = la terre fertile de la tuile 34
-    .to = sur la terre fertile de la tuile 34
-noun-T34-e = première terre nue de la tuile 34
-    .a = la première terre nue de la tuile 34
-    .to = sur la première terre nue de la tuile 34
-noun-T34-s = deuxième terre nue de la tuile 34
-    .a = la deuxième terre nue de la tuile 34
-    .to = sur la deuxième terre nue de la tuile 34
-noun-T34-w = troisième terre nue de la tuile 34
-    .a = la troisième terre nue de la tuile 34
-    .to = sur la troisième terre nue de la tuile 34
+noun-T00-n = Solfell
+    .a = Solfell
+noun-T00-e = Asknes
+    .a = Asknes
+noun-T00-s = Finnmo
+    .a = Finnmo
+noun-T00-w = Norfell
+    .a = Norfell
+noun-T01-n = Torfvoll
+    .a = Torfvoll
+noun-T01-e = Falkby
+    .a = Falkby
+noun-T01-s = Jarstad
+    .a = Jarstad
+noun-T01-w = Geirhol
+    .a = Geirhol
+noun-T02-n = Ormtoft
+    .a = Ormtoft
+noun-T02-s = Thorby
+    .a = Thorby
+noun-T03-n = Gullgil
+    .a = Gullgil
+noun-T03-e = Hvitstein
+    .a = Hvitstein
+noun-T03-s = Eldstad
+    .a = Eldstad
+noun-T03-w = Skareng
+    .a = Skareng
+noun-T04-n = Vindborg
+    .a = Vindborg
+noun-T04-e = Ostgrov
+    .a = Ostgrov
+noun-T04-s = Raudmerk
+    .a = Raudmerk
+noun-T05-n = Haldrist
+    .a = Haldrist
+noun-T05-s = Ivergard
+    .a = Ivergard
+noun-T06-n = Lindtoft
+    .a = Lindtoft
+noun-T06-e = Yngby
+    .a = Yngby
+noun-T06-s = Frosthov
+    .a = Frosthov
+noun-T06-w = Kaldlund
+    .a = Kaldlund
+noun-T07-n = Svartstein
+    .a = Svartstein
+noun-T07-m = Alfstad
+    .a = Alfstad
+noun-T07-s = Rafnhol
+    .a = Rafnhol
+noun-T08-n = Laufnes
+    .a = Laufnes
+noun-T08-m = Hjeltoft
+    .a = Hjeltoft
+noun-T08-s = Midby
+    .a = Midby
+noun-T09-n = Lyngstad
+    .a = Lyngstad
+noun-T09-e = Drakmerk
+    .a = Drakmerk
+noun-T09-s = Stortoft
+    .a = Stortoft
+noun-T10-n = Sandby
+    .a = Sandby
+noun-T10-e = Sigstad
+    .a = Sigstad
+noun-T10-s = Grimtoft
+    .a = Grimtoft
+noun-T11-n = Varby
+    .a = Varby
+noun-T11-s = Kolheim
+    .a = Kolheim
+noun-T12-n = Langstad
+    .a = Langstad
+noun-T12-m = Brandtoft
+    .a = Brandtoft
+noun-T12-s = Arnmo
+    .a = Arnmo
+noun-T13-a = Galdborg
+    .a = Galdborg
+noun-T14-n = Mjolby
+    .a = Mjolby
+noun-T14-m = Veststad
+    .a = Veststad
+noun-T14-s = Rosaker
+    .a = Rosaker
+noun-T15-n = Jotungard
+    .a = Jotungard
+noun-T15-e = Dagtoft
+    .a = Dagtoft
+noun-T15-s = Oddhlid
+    .a = Oddhlid
+noun-T16-n = Bjarnby
+    .a = Bjarnby
+noun-T16-e = Birkstad
+    .a = Birkstad
+noun-T16-s = Snarsal
+    .a = Snarsal
+noun-T17-n = Kjargil
+    .a = Kjargil
+noun-T17-s = Elgheim
+    .a = Elgheim
+noun-T18-n = Isarist
+    .a = Isarist
+noun-T18-e = Ulftoft
+    .a = Ulftoft
+noun-T18-s = Solholt
+    .a = Solholt
+noun-T19-n = Askby
+    .a = Askby
+noun-T19-e = Finnhov
+    .a = Finnhov
+noun-T19-s = Norstad
+    .a = Norstad
+noun-T20-n = Torftoft
+    .a = Torftoft
+noun-T20-s = Jarby
+    .a = Jarby
+noun-T21-n = Geirstad
+    .a = Geirstad
+noun-T21-s = Ormborg
+    .a = Ormborg
+noun-T22-n = Thortoft
+    .a = Thortoft
+noun-T22-e = Gullgrov
+    .a = Gullgrov
+noun-T22-s = Hvithlid
+    .a = Hvithlid
+noun-T22-w = Eldstein
+    .a = Eldstein
+noun-T23-n = Skarby
+    .a = Skarby
+noun-T23-e = Vindstad
+    .a = Vindstad
+noun-T23-s = Osthol
+    .a = Osthol
+noun-T24-n = Raudgard
+    .a = Raudgard
+noun-T24-e = Haldtoft
+    .a = Haldtoft
+noun-T24-s = Iverby
+    .a = Iverby
+noun-T25-n = Lindheim
+    .a = Lindheim
+noun-T25-e = Frostgil
+    .a = Frostgil
+noun-T25-s = Kaldstad
+    .a = Kaldstad
+noun-T26-n = Svartvoll
+    .a = Svartvoll
+noun-T26-e = Alftoft
+    .a = Alftoft
+noun-T26-s = Rafnby
+    .a = Rafnby
+noun-T27-n = Laufborg
+    .a = Laufborg
+noun-T27-e = Hjelstad
+    .a = Hjelstad
+noun-T27-s = Midgrov
+    .a = Midgrov
+noun-T28-n = Drakgard
+    .a = Drakgard
+noun-T28-s = Sandtoft
+    .a = Sandtoft
+noun-T29-n = Sigheim
+    .a = Sigheim
+noun-T29-e = Grimby
+    .a = Grimby
+noun-T29-s = Varvid
+    .a = Varvid
+noun-T30-n = Kolstad
+    .a = Kolstad
+noun-T30-e = Langlund
+    .a = Langlund
+noun-T30-s = Arntoft
+    .a = Arntoft
+noun-T30-w = Galdhol
+    .a = Galdhol
+noun-T31-n = Mjolborg
+    .a = Mjolborg
+noun-T31-e = Vestby
+    .a = Vestby
+noun-T31-s = Jotunsal
+    .a = Jotunsal
+noun-T32-n = Dagstad
+    .a = Dagstad
+noun-T32-e = Oddholt
+    .a = Oddholt
+noun-T32-s = Bjarntoft
+    .a = Bjarntoft
+noun-T33-n = Birkmerk
+    .a = Birkmerk
+noun-T33-m = Snargard
+    .a = Snargard
+noun-T33-s = Isagil
+    .a = Isagil
+noun-T34-n = Ulfeng
+    .a = Ulfeng
+noun-T34-e = Askfell
+    .a = Askfell
+noun-T34-s = Nornes
+    .a = Nornes
+noun-T34-w = Torfmo
+    .a = Torfmo
 
 ## Events: setup
 
@@ -933,23 +843,23 @@ event-chose-card-hidden =
 
 ## Events: the map
 
-event-tile-drawn = Tuile piochée : { NOUN($tile, form: "the") }.
+event-tile-drawn = Une tuile est piochée.
 event-tile-chosen =
     { $seat_is ->
         [you] Vous choisissez
        *[other] { $seat } choisit
-    } { NOUN($tile, form: "the") } ; ce qui a été pioché d’autre va sous la pile.
+    } une tuile.
 event-tile-placed =
     { $seat_is ->
         [you] Vous posez
        *[other] { $seat } pose
-    } { NOUN($tile, form: "the") }.
+    } une tuile.
 # $seat is whoever controls the territory; it is missing for neutral land, so the sentence does without.
 event-closed =
     { $seat_is ->
         [you] Vous fermez
        *[other] { $seat } ferme
-    } le territoire { NOUN($territory, form: "of") } : { $size ->
+    } { NOUN($territory, form: "the") } : { $size ->
         [one] { $size } tuile
        *[other] { $size } tuiles
     }.
@@ -1037,12 +947,20 @@ event-chose-face =
         [true] 1 point
        *[other] 1 perte pour l’autre camp
     }.
+event-won =
+    { NOUN($territory, form: "the") } : { $why ->
+        [all_fell] il ne reste aucune figurine, { $points } à { $against }, et personne ne l’emporte.
+       *[other] { $seat_is ->
+            [you] vous l’emportez
+           *[other] { $seat } l’emporte
+        } { $points } à { $against }{ $why ->
+            [nobody_left] { " " }: il ne reste personne en face.
+            [tie] { " " }: l’égalité profite à la défense.
+           *[points] .
+        }
+    }
 event-settled =
-    Attaque { $attack }, défense { $defence } ; pertes : { $on_attacker } pour l’attaque, { $on_defender } pour la défense. { $winner ->
-        [attacker] L’attaque l’emporte
-        [defender] La défense l’emporte
-       *[nobody] Personne ne l’emporte
-    } { NOUN($territory, form: "to") }.
+    Pertes : { $on_attacker } pour l’attaque, { $on_defender } pour la défense.
 event-lost =
     { $seat_is ->
         [you] Vous perdez
@@ -1108,15 +1026,15 @@ event-refused =
        *[other] { $seat } refuse
     } l’échange.
 event-winter =
-    L’hiver coûte { $food ->
+    Hiver : { $seat_is ->
+        [you] vous payez
+       *[other] { $seat } paie
+    } { $food ->
         [one] { $food } nourriture
        *[other] { $food } nourritures
     }{ $wood ->
         [0] { "" }
        *[other] { " " }et { $wood } bois
-    } { $seat_is ->
-        [you] à votre clan
-       *[other] { NOUN($seat, form: "to") }
     }.
 event-unrest =
     { $seat_is ->
@@ -1162,9 +1080,9 @@ prompt-clan = Quel clan allez-vous mener ?
     .help = Chaque clan a son pouvoir, une carte de clan dans le paquet et deux améliorations. Le Cerf, la Chèvre et le Loup sont les plus simples ; l’Ours et le Serpent ont un pion à part.
 prompt-setup-tile = Laquelle de vos tuiles posez-vous ?
     .help = Vous posez deux de vos trois tuiles avant la première année, et installez trois unités sur chacune. Cherchez des icônes qui vous nourrissent et de grands emplacements.
-prompt-setup-cell = Où posez-vous { NOUN($tile, form: "the") } ?
+prompt-setup-cell = Où posez-vous la tuile ?
     .help = La première tuile touche une tuile de départ, la seconde n’importe quelle tuile. Elle ne doit pas réunir les unités de deux joueurs.
-prompt-setup-rotation = Comment tournez-vous { NOUN($tile, form: "the") } ?
+prompt-setup-rotation = Dans quel sens posez-vous la tuile ?
     .help = Les frontières doivent se prolonger là où quatre tuiles se touchent. Fermer une terre pendant la mise en place ne rapporte rien.
 prompt-setup-units = Où s’installent vos trois unités ?
     .help = Dans un territoire qui s’étend sur la nouvelle tuile et où personne ne se trouve encore.
@@ -1230,9 +1148,9 @@ prompt-explore-tile = Laquelle des tuiles piochées posez-vous ?
     .help = Les autres vont sous la pile. Tout le monde les a vues.
 prompt-redraw = Gardez-vous cette tuile ?
     .help = « Camp d’éclaireurs » permet une fois de la mettre sous la pile et d’en piocher une autre.
-prompt-explore-cell = Où posez-vous { NOUN($tile, form: "the") } ?
-    .help = À côté d’un de vos territoires ouverts. Une terre à vous que la tuile ferme rapporte de la renommée : 1 par tuile qu’elle occupe.
-prompt-explore-rotation = Comment tournez-vous { NOUN($tile, form: "the") } ?
+prompt-explore-cell = Où posez-vous la tuile ?
+    .help = À côté d’un de vos territoires ouverts. Une terre à vous que la tuile ferme rapporte de la renommée : 1 par tuile qu’elle occupe.
+prompt-explore-rotation = Dans quel sens posez-vous la tuile ?
     .help = Les frontières doivent se prolonger là où quatre tuiles se touchent, et les figurines de deux joueurs ne doivent pas être réunies.
 prompt-build = Que construisez-vous, et où ?
     .help = Un petit bâtiment coûte 1 bois, un grand 3. Chaque type une fois par territoire. Un bâtiment sert à qui contrôle la terre.
@@ -1319,11 +1237,12 @@ option-tile = Poser { NOUN($tile, form: "the") }
 option-cell = La poser colonne { $x }, ligne { $y }
 option-rotation =
     { $turn ->
-        [0] La laisser ainsi
-        [1] La tourner d’un quart vers la droite
-        [2] La tourner d’un demi-tour
-       *[3] La tourner d’un quart vers la gauche
+        [0] La poser comme elle est imprimée
+        [1] La poser un quart de tour à droite de l’impression
+        [2] La poser tête en bas
+       *[3] La poser un quart de tour à gauche de l’impression
     }
+    .verb = La poser
 option-settle = S’installer { NOUN($territory, form: "to") }
 option-with-kaija = Deux unités et Kaija
 option-without-kaija = Trois unités
@@ -1336,7 +1255,7 @@ option-upgrade =
         [wait] va en zone active
        *[remove] quitte le jeu
     }
-option-pass = Passer pour cette année
+option-pass = Terminer l’année
 option-end = Finir votre tour
 option-cancel = L’annuler avec « Stratégie défensive »
 option-allow = La laisser agir
@@ -1976,7 +1895,7 @@ board-playing = En cours : { NOUN($card, form: "bare") }
 
 ## The board: the map
 
-board-territory = Territoire { NOUN($area, form: "of") }
+board-territory = { NOUN($area, form: "bare") }
 board-size =
     { $size ->
         [one] { $size } tuile
@@ -2021,22 +1940,6 @@ board-lair = Tanière
 board-rough = Frontière escarpée : 2 points de déplacement, pas de retraite
 board-without-site = sans emplacement
 board-scorched-here = Terre Brûlée
-board-closes =
-    Ferme un territoire de { $size ->
-        [one] { $size } tuile
-       *[other] { $size } tuiles
-    }
-board-closes-fame =
-    Ferme votre terre : +{ $fame ->
-        [one] { $fame } point
-       *[other] { $fame } points
-    } de renommée
-board-merges =
-    Réunit { $count ->
-        [one] { $count } territoire
-       *[other] { $count } territoires
-    }
-board-stays-open = Reste ouvert
 board-empty-cell = Place libre, colonne { $x }, ligne { $y }
 board-turn-tile = Tourner la tuile
 board-zoom = Toute la carte
@@ -2204,7 +2107,7 @@ rule-r4 = Ennemi et ami. Une terre contrôlée par quelqu’un d’autre est enn
 rule-r5 = Unités perdues. Une unité qui quitte la carte revient à la réserve et peut être recrutée de nouveau.
 rule-r6 = Jamais ensemble. Les figurines de deux joueurs ne partagent un territoire qu’entre les déplacements d’une action et les combats qui la terminent.
 rule-r7 = Limites. Ressources et renommée ne manquent jamais. Les unités (14 chacun), les bâtiments (7 par type), les cartes Troubles (10), les tuiles et les cartes sont comptés.
-rule-r8 = Ce qui se voit. Les ressources sont visibles. Les jetons de renommée sont face cachée : chaque gain se voit, pas le total. Le réglage « { setting-fame-tokens } » les montre.
+rule-r8 = Ce qui se voit. Les ressources sont visibles. Chaque gain de renommée se voit, et le total aussi ; le réglage « { setting-fame-tokens } » retourne les jetons face cachée.
 rule-r9 = Coûts. On ne dépense que ce qu’on a, et on paie avant l’effet.
 
 ## The rules: part 2
@@ -2278,7 +2181,7 @@ rule-r60 = Points de déplacement. Une carte donne des points pour une action. U
 rule-r61 = L’un après l’autre. Les mêmes figurines peuvent bouger plusieurs fois, et se rassembler avant de repartir.
 rule-r62 = Entrer. En terre neutre ou amie, les figurines peuvent repartir. En terre ennemie, elles s’arrêtent pour cette action, mais d’autres peuvent les rejoindre.
 rule-r63 = Quitter. Si toutes les figurines partent, le territoire est neutre ; les bâtiments restent.
-rule-r64 = Pas tous les points. On n’est pas tenu d’utiliser tous les points, mais on fait au moins un déplacement, sauf pour attaquer une créature.
+rule-r64 = Pas tous les points. On n’est pas tenu d’utiliser tous les points, mais on fait au moins un déplacement. Qui peut attaquer une créature peut aussi s’arrêter sans déplacement, puis décider de l’attaquer ou non.
 rule-r65 = Puis les combats. Après le dernier déplacement, tous les combats sont livrés, dans l’ordre que vous choisissez, avec les bonus de la carte.
 rule-r66 = « Infiltration ». Vos figurines peuvent repartir d’une terre ennemie où elles sont entrées ; un combat ne suit que là où il en reste.
 rule-r67 = « Chemins cachés ». Autant de vos figurines que vous voulez vont d’un territoire à n’importe quel autre ouvert, proche ou lointain ; en terre ennemie suit un combat sans bonus. Ce n’est pas une action de déplacement.
@@ -2420,7 +2323,7 @@ rule-r188 = Combattre. Vous additionnez figurines, carte (en attaque) ou Fortere
 rule-r189 = Ensuite. Une créature vaincue s’en va et rapporte sa renommée. L’attaque perdante reste si la créature partage, sinon se replie ; la défense perdante se replie.
 rule-r190 = Pouvoirs de clan. Le Clan du Loup reçoit sa nourriture en vainquant une créature en attaque, le Cerf sa renommée seulement pour une Valkyrie déchue.
 rule-r191 = Interdits. Explorer ne peut pas réunir des figurines et une Valkyrie déchue. On ne recrute pas en terre neutre chez un Ours brun ou une Valkyrie, et on n’y a pas de seconde chance. « Chemins cachés », « Corruption », « Intimidation » et retraites ne mènent pas chez une Valkyrie.
-rule-r192 = Encore des créatures ! Avec ce réglage, qui a passé peut faire apparaître une créature sur une tanière sans créature ou, à défaut, dans tout territoire sans créature, tant qu’il y a moins de créatures sur la carte que de joueurs. Elle agit mais ne se déplace pas.
+rule-r192 = Encore des créatures ! Avec ce réglage, qui a passé peut faire apparaître une créature sur une tanière sans créature ou, à défaut, dans tout territoire sans créature, tant qu’il y a moins de créatures sur la carte que de joueurs. Elle agit aussitôt, et se déplace avec les autres pendant la phase des créatures de cette année.
 
 ## Several resources of a kind
 
@@ -2460,3 +2363,87 @@ noun-lore-3 = 3 savoirs
 event-creature-rolled = Le dé { NOUN($creature, form: "of") } montre { NOUN($face, form: "bare") }.
 setting-reaction-prompt-timed = Tout le monde, un instant
 why-no-orders = Dans cette partie, personne ne donne de consigne : la question vient avec chaque carte.
+
+## Forecasts, goal and advice
+forecast-closes-own = Elle ferme votre terre : { $fame ->
+        [one] { $fame } point
+       *[other] { $fame } points
+    } de renommée.
+forecast-closes-own-setup = Elle ferme votre terre, { $size ->
+        [one] { $size } tuile
+       *[other] { $size } tuiles
+    }.
+forecast-closes-empty = Elle ferme une terre à personne, { $size ->
+        [one] { $size } tuile
+       *[other] { $size } tuiles
+    }.
+forecast-closes-other = Elle ferme une terre { NOUN($seat, form: "of") }, { $size ->
+        [one] { $size } tuile
+       *[other] { $size } tuiles
+    }.
+forecast-gains = Elle vous apporte { $count } { NOUN($resource, form: "bare") }.
+forecast-joins-own = Elle réunit à votre terre : { NOUN($territories, form: "bare") }.
+forecast-joins = Elle réunit { NOUN($territories, form: "bare") }.
+forecast-open-own = Votre terre garde { $count ->
+        [one] { $count } côté ouvert
+       *[other] { $count } côtés ouverts
+    }.
+forecast-grows-other = Elle agrandit une terre { NOUN($seat, form: "of") }.
+forecast-nothing = Elle ne réunit et ne ferme rien.
+board-place-like-this = La poser ainsi ?
+board-place = Poser
+board-turn = Tourner
+board-goal = But
+board-goal-fame = Le plus de renommée en l’an { $years },
+board-goal-forts = ou { $need } places fortes avant.
+goal-needs-one =
+    Il { $seat_is ->
+        [you] vous manque
+       *[other] manque { NOUN($seat, form: "to") }{ $team ->
+            [yes] { " " }et à son équipe
+           *[no] { "" }
+        }
+    } une place forte : elle mettrait fin à la partie.
+goal-wins-now =
+    { $seat_is ->
+        [you] Vous avez
+       *[other] { $seat }{ $team ->
+            [yes] { " " }et son équipe ont
+           *[no] { " " }a
+        }
+    } { $count } places fortes : de quoi gagner à la fin de l’année.
+advice-stop = Prenez { NOUN($territory, form: "the") } { NOUN($seat, form: "to") } : c’est une de ses places fortes.
+advice-winter = Il vous manquera pour l’hiver { $food ->
+        [0] { $wood } bois
+       *[other] { $food } de nourriture{ $wood ->
+            [0] { "" }
+           *[other] { " " }et { $wood } bois
+        }
+    } : ce sera une carte Troubles.
+advice-stronghold = Un grand bâtiment { NOUN($territory, form: "to") } en fait une place forte.
+advice-stronghold-wood = Encore { $wood } bois, et un grand bâtiment fera { NOUN($territory, form: "of") } une place forte.
+advice-close = Une tuile peut fermer { NOUN($territory, form: "the") } : { $fame } de renommée. Explorez.
+advice-close-later = Une tuile peut fermer { NOUN($territory, form: "the") } : { $fame } de renommée. Il faut une carte qui explore.
+advice-enter = { NOUN($territory, form: "the") } est vide : allez-y { NOUN($start, form: "of") }.
+advice-attack = { $seat } n’a que { $units } { NOUN($territory, form: "to") }, vous avez { $own } { NOUN($start, form: "to") }.
+advice-build = Il y a un emplacement libre { NOUN($territory, form: "to") }, et vous pouvez le payer.
+board-pass-cost =
+    { $cards ->
+        [0] { "" }
+        [one] { $cards } carte non jouée.
+       *[other] { $cards } cartes non jouées.
+    } { $first ->
+        [yes] Premier choix, et vous commencez l’an prochain.
+        [last] Premier choix.
+       *[no] Plus de tour cette année.
+    }
+board-tab-goal = But
+board-tab-row = Rangée
+board-tab-supply = Réserve
+board-tab-all = Tous
+forecast-open =
+    { NOUN($territory, form: "the") } garde { $count ->
+        [one] { $count } côté ouvert
+       *[other] { $count } côtés ouverts
+    }.
+board-goal-fame-only = Le plus de renommée en l’an { $years }.
