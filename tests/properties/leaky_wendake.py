@@ -78,8 +78,10 @@ class OffersByTheirCards(Spoiled):
         super().options_into(seat, honest)
         listed = [int(honest.codes[i]) for i in range(honest.count)]
         others = [owner for owner in range(self.inner.players) if owner != seat]
-        pile, top = DRAW.discard.only(), state.DISCARD.last(self.inner)
-        if pile in listed and any(state.HAND.of(self.inner, owner, top) for owner in others):
-            listed.remove(pile)
+        pile, size = DRAW.discard.only(), state.DISCARD.size(self.inner)
+        if pile in listed:
+            top = state.DISCARD.of(self.inner, size - 1)
+            if any(state.HAND.of(self.inner, owner, top) for owner in others):
+                listed.remove(pile)
         for code in listed:
             into.add(code)

@@ -221,6 +221,8 @@ class Draw(Decision[Caravans]):
 
     def why_not(self, table: Caravans, seat: int, frame: int, kind: str, name: str) -> Reason | None:
         """R6: the pile is empty, or its top has just been laid there."""
+        if name not in COLOUR.names:
+            return None
         just_now = self.laid_off.of(table.frames, frame) == COLOUR.names.index(name)
         return Reason("R6", Message("why-just-laid-off" if just_now else "why-pile-empty", {"colour": name}))
 
