@@ -7,7 +7,6 @@ import threading
 import time
 
 import httpx
-import pytest
 
 from server import postgres
 from server.serving import PATIENCE, Process, new_client, new_request, sit, wait_until

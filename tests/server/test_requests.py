@@ -2,7 +2,7 @@
 
 import threading
 
-from server.serving import Person, WEB, error_of, found, new_request, play_on, sit
+from server.serving import WEB, Person, error_of, found, new_request, play_on, sit
 
 
 def at_once(*calls):

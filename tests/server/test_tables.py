@@ -2,7 +2,7 @@
 
 import pytest
 
-from server.serving import Listener, Person, Thread, WEB, error_of, found, new_request, play_on, sit
+from server.serving import WEB, Listener, Person, Thread, error_of, found, new_request, play_on, sit
 
 OPEN = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
 
