@@ -41,6 +41,13 @@ class Moment(NamedTuple):
     state: State
 
 
+class Beat(NamedTuple):
+    """One of the pictures in which a reader is shown what a choice has brought: the view after these events."""
+
+    view: Json
+    events: list[Json]
+
+
 class Match:
     """One game being played. Make it with `game.new(...)` or `Match.load(path)`."""
 
@@ -71,6 +78,8 @@ class Match:
         self._checkpoints: dict[int, State] = {}
         self._returns: list[Entry] = []
         self._read = 0
+        self._on_the_way: tuple[int, list[State]] = (-1, [])
+        """Of the entry whose beats were asked for last: the position at each of its events."""
 
     @classmethod
     def start(
@@ -322,6 +331,41 @@ class Match:
     def _deal(self, first: Entry) -> State:
         state: State = self.game.start(self.seats, self.settings, RecordedChance(list(first.chance)), None)
         return state
+
+    def beats(self, n: int, seat: int | None) -> list[Beat]:
+        """What the choice of entry n brought, as a seat, or a spectator, was told it: beat by beat.
+
+        The last beat shows the position after the choice. Of other entries, and of what was played under rules that
+        brought something else, there are none.
+        """
+        entry = self.entries[n]
+        positions = self._positions(n) if entry.do == "choose" else []
+        if len(positions) != len(entry.events):
+            return []
+        parts = [(event.seen_by(seat), position) for event, position in zip(entry.events, positions, strict=True)]
+        told = [(part, position) for part, position in parts if part is not None]
+        found, at = [], 0
+        for size in self.game.events.beats([part["kind"] for part, _ in told]):
+            at += size
+            state = told[at - 1][1] if at < len(told) else self.state_after(n)
+            found.append(Beat(self.game.view(state, seat), [part for part, _ in told[at - size : at]]))
+        return found
+
+    def _positions(self, n: int) -> list[State]:
+        """The position at every event of a choice, computed again; none if the rules now bring other events."""
+        known, positions = self._on_the_way
+        if known != n:
+            entry, ear = self.entries[n], Ear(keeps_positions=True)
+            try:
+                state = self.state_after(n - 1)
+                state.ear = ear
+                self.apply(state, entry, RecordedChance(list(entry.chance)))
+            except (BadFile, IllegalChoice) as error:
+                raise self.rules_changed() from error
+            is_same = tuple(self.game.events.read(ear.heard)) == entry.events
+            positions = ear.positions if is_same else []
+            self._on_the_way = n, positions
+        return positions
 
     def apply(self, state: State, entry: Entry, chance: Chance) -> None:
         """Put the choice of an entry into effect on a state; refused if that state does not offer it."""

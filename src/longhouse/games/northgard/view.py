@@ -9,7 +9,7 @@ from longhouse.core.protocol import Json
 from longhouse.core.sets import BIT, count
 from longhouse.core.zones import NONE, Line
 from longhouse.games.northgard import data, state
-from longhouse.games.northgard.asking import doing, phase
+from longhouse.games.northgard.asking import doing, fight, phase
 from longhouse.games.northgard.rules.creatures import territory_of
 from longhouse.games.northgard.rules.figures import on_map
 from longhouse.games.northgard.rules.land import ROUGH, connection, icons
@@ -19,7 +19,7 @@ from longhouse.games.northgard.state import Table
 
 def view(table: Table, seat: int | None) -> Json:
     """Everything this seat, or a spectator, may see."""
-    return {
+    seen: Json = {
         "year": int(max(1, state.YEAR.of(table))),
         "years": int(table.settings.years),
         "teams": bool(table.settings.teams),
@@ -48,6 +48,9 @@ def view(table: Table, seat: int | None) -> Json:
         "players": [_player(table, owner, seat) for owner in range(table.players)],
         "doing": doing(table),
     }
+    if table.between:
+        seen["fight"] = fight(table)
+    return seen
 
 
 def roots(table: Table) -> list[int]:

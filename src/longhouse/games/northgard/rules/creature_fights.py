@@ -103,11 +103,11 @@ def roll_both(table: Table, seat: i64, creature: i64, chance: Chance) -> None:
     """R188: the player's die and the creature's; the choice face is a point for both."""
     mine = chance.pick(luck.DIE, data.DIE_FACES)
     its = chance.pick(luck.DIE, data.DIE_FACES)
-    table.tell(events.ROLLED, seat, mine)
-    table.tell(events.CREATURE_ROLLED, data.KIND_OF_CREATURE[creature], its)
     POINTS.set(table, ATTACKING, points_of_face(mine))
     POINTS.set(table, DEFENDING, points_of_face(its))
     HITS.set(table, DEFENDING, data.DIE_CASUALTIES[its])
+    table.tell(events.ROLLED, seat, mine)
+    table.tell(events.CREATURE_ROLLED, data.KIND_OF_CREATURE[creature], its)
 
 
 def points_of_face(face: i64) -> i64:
