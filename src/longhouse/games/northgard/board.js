@@ -10,7 +10,7 @@ import { MapWindow } from "./board/pan.js";
 import { Decks } from "./board/piles.js";
 import { Poster } from "./board/poster.js";
 import { Row } from "./board/row.js";
-import { steps } from "./board/steps.js";
+import { shown } from "./board/shown.js";
 import { Goods } from "./board/stores.js";
 import { describe, phase, prompt, section, status } from "./board/talk.js";
 import { tip } from "./board/tips.js";
@@ -70,7 +70,7 @@ export default {
   reads: ["hand", "clan", "row", "card", "active", "tile"],
   tip,
   describe,
-  steps,
+  shown,
   headings: ["year"],
   lineIcon: { "score-fame": "laurel-crown", "score-resources": "wood-pile", "score-cards": "card-pick", "score-achievements": "star-altar", "score-unrest": "campfire" },
   section,

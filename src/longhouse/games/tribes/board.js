@@ -9,7 +9,7 @@ import { lesson } from "./board/lesson.js";
 import { Own } from "./board/own.js";
 import { useParty } from "./board/party.js";
 import { Poster } from "./board/poster.js";
-import { steps } from "./board/steps.js";
+import { shown } from "./board/shown.js";
 import { describe, phase, prompt, section, status } from "./board/talk.js";
 import { tip } from "./board/tips.js";
 import { ValleyWindow } from "./board/window.js";
@@ -44,7 +44,7 @@ export default {
   reads: ["card"],
   tip,
   describe,
-  steps,
+  shown,
   headings: ["round"],
   lineIcon: { "score-horses": "horse-head", "score-trophies": "laurel-crown" },
   section,

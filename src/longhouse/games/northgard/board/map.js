@@ -25,7 +25,7 @@ export function WorldMap({ view, ui, scale, turn, hover, onRotate }) {
     <${Memo} inputs=${[shore]} draw=${() => html`<${Land} view=${view} ui=${ui} territories=${territories} />`} />
     ${territories.map((territory) => html`<${Ground} key=${territory.id} territory=${territory} ...${all} />`)}
     ${territories.map((territory) => html`<${Printed} key=${territory.id} territory=${territory} ...${all} />`)}
-    ${territories.map((territory) => html`<${Mark} key=${territory.id} territory=${territory} ui=${ui} fought=${territory.id === (view.clash ?? view.hunt ?? view.doing?.combat)?.territory} />`)}
+    ${territories.map((territory) => html`<${Mark} key=${territory.id} territory=${territory} ui=${ui} fought=${territory.id === (ui.step?.scene?.clash ?? ui.step?.scene?.hunt ?? view.doing?.combat)?.territory} />`)}
     ${scale >= 0.55 && html`<${Memo} inputs=${[shore, size, JSON.stringify(spots)]} draw=${() => html`<${Numbers} tiles=${view.tiles} size=${size} taken=${Object.values(spots).flat()} />`} />`}
     <${Route} territories=${territories} ...${all} />
     ${territories.map((territory) => html`<${Standing} key=${territory.id} territory=${territory} spots=${spots[territory.id]} ...${all} />`)}
