@@ -58,11 +58,9 @@ def test_the_last_act_of_a_turn_stays_open(visit, house):
     page.touch("play")
     page.wait(lambda now: any(one.startswith("territory:") for one in now["lit"]), "where to move from")
     asked = founded.snapshot(0)["decision"]["id"]
-    while not button(page, "Go on").count():
-        now = page.ready()
-        if now["lit"]:
-            page.touch(now["lit"][0])
-            page.wait(lambda then, now=now: then != now, "an effect")
+    while (now := page.wait(lambda now: bool(now["lit"] or now["lingers"]), "something to touch"))["lit"]:
+        page.touch(now["lit"][0])
+        page.wait(lambda then, now=now: then != now, "an effect")
     expect(button(page, "Go on")).to_be_visible()
     assert founded.snapshot(0)["lingers"] > 0
     page.page.keyboard.press("Control+z")
@@ -99,7 +97,8 @@ def test_cards_laid_out_survive_a_reload_and_a_drag_selects_nothing(visit, house
     target = card.get_attribute("data-el") or ""
     place = page.element("pile:2").bounding_box()
     start = card.bounding_box()
-    assert place and start
+    assert place
+    assert start
     mouse = page.page.mouse
     mouse.move(start["x"] + 20, start["y"] + 20)
     mouse.down()

@@ -70,22 +70,20 @@ class Player(threading.Thread):
             assert chosen == self.acknowledged[seat]
 
 
-def play_through(address, disturb, tables=4, seconds=60):
+def play_through(address, disturb, tables=4):
     """Tables played to their ends while something is disturbed again and again."""
     players = [Player(address, number) for number in range(tables)]
     for player in players:
         player.start()
     luck = random.Random(1)
-    deadline = time.monotonic() + seconds
     disturbed = 0
-    while any(player.is_alive() for player in players) and time.monotonic() < deadline:
+    while any(player.is_alive() for player in players):  # one that gets no answer any more gives up by itself
         time.sleep(luck.uniform(0.1, 0.9))
         if disturbed < 5:
             disturb()
             disturbed += 1
     for player in players:
-        player.join(timeout=max(0.1, deadline - time.monotonic()))
-        assert not player.is_alive()
+        player.join()
         assert player.failure is None, repr(player.failure)
         player.check()
     assert disturbed >= 2
@@ -126,7 +124,7 @@ def test_postgresql_itself_is_killed_again_and_again():
             time.sleep(0.2)
             database.resume()
 
-        play_through(server.address, kill, tables=3, seconds=90)
+        play_through(server.address, kill, tables=3)
         server.stop()
     finally:
         postgres.remove(database)

@@ -11,11 +11,12 @@ from copy import copy
 from os import PathLike
 from typing import NamedTuple
 
-from longhouse.core import log, secrecy
-from longhouse.core.chance import Chance, KeyedChance, RecordedChance
+from longhouse.core import log, secrecy, wishes
+from longhouse.core.chance import Chance, KeyedChance, Outcome, RecordedChance
 from longhouse.core.errors import (
     BadFile,
     BadSeats,
+    BadWish,
     IllegalChoice,
     NotDeciding,
     RewindRefused,
@@ -24,8 +25,8 @@ from longhouse.core.errors import (
     UndoRefused,
 )
 from longhouse.core.game import Game
-from longhouse.core.log import Entry
-from longhouse.core.protocol import Event, Json, Option, Question, Reason, Result
+from longhouse.core.log import Entry, Wish, Wished
+from longhouse.core.protocol import Event, Happened, Json, Option, Question, Reason, Result
 from longhouse.core.seed import Seed
 from longhouse.core.settings import Value
 from longhouse.core.state import Ear, State
@@ -75,6 +76,10 @@ class Match:
         """The version of the rules it was played under so far."""
         self.entries: list[Entry] = []
         self.state: State = State()
+        self.position: Json | None = None
+        """The written position that it began with, if it was not dealt."""
+        self.wishes: dict[str, dict[int, Wish]] = {}
+        """What luck was told to bring: by stream, and by the number of the outcome in it."""
         self._checkpoints: dict[int, State] = {}
         self._returns: list[Entry] = []
         self._read = 0
@@ -92,9 +97,15 @@ class Match:
         names: Sequence[str] = (),
         bots: Iterable[int] = (),
         rated: bool = False,
+        position: Json | None = None,
     ) -> Match:
-        """A new match, dealt and ready for its first decision."""
+        """A new match, dealt and ready for its first decision; or as somebody wrote it down."""
         match = cls(game, seats, settings, seed, names=names, bots=bots, rated=rated)
+        if position is not None:
+            match.position = position
+            match.state = game.load(position)
+            match.append(Entry(0, "start", barrier=log.CHANCE))
+            return match
         chance = match._chance()
         ear = Ear()
         match.state = game.start(seats, match.settings, chance, ear)
@@ -107,6 +118,7 @@ class Match:
         other = copy(self)
         other.entries, other._checkpoints = list(self.entries), dict(self._checkpoints)
         other._returns = list(self._returns)
+        other.wishes = {stream: dict(wished) for stream, wished in self.wishes.items()}
         return other
 
     # Asking.
@@ -126,10 +138,15 @@ class Match:
         self._check_deciding(seat)
         return [self.game.codec.option(code) for code in self.state.options(seat)]
 
-    def why_not(self, seat: int, target: str) -> Reason | None:
-        """Why no option of the seat contains this target; None if one does, or the target is unknown."""
+    def why_not(self, seat: int, target: str, path: Sequence[str] = ()) -> Reason | None:
+        """Why touching this target leads to no option, when the targets of `path` were touched before it.
+
+        None if it does lead on to one, or the target is unknown.
+        """
         self._check_seat(seat)
-        if seat in self.deciding() and any(target in option.targets for option in self.options(seat)):
+        touched = (*path, target)
+        offered = self.options(seat) if seat in self.deciding() else ()
+        if any(option.targets[: len(touched)] == touched for option in offered):
             return None
         return self.game.why_not(self.state, seat, target)
 
@@ -170,7 +187,7 @@ class Match:
 
     # Choosing.
 
-    def choose(self, seat: int, key: str, decision: str | None = None) -> list[Event]:
+    def choose(self, seat: int, key: str, decision: str | None = None) -> Happened:
         """Take an option. A choice that is not on the list is refused and changes nothing.
 
         `decision` is the id of the decision the choice was made for; if that is no longer the open one, the
@@ -178,13 +195,14 @@ class Match:
         """
         open_decision, code = self._offer(seat, key, decision)
         before, after = self.state, self.state.copy()
-        chance, ear = self._chance(), Ear()
+        keyed, ear = self._chance(), Ear()
+        chance = wishes.granted(self.game, before, seat, code, keyed, self.wishes) if self.wishes else keyed
         after.ear = ear
         after.apply(seat, code, chance)
         after.ear = None
         events = tuple(self.game.events.read(ear.heard))
-        barrier = self._barrier(before, after, seat, code, chance, events)
         outcomes = tuple(chance.outcomes)
+        barrier = self._barrier(before, after, seat, code, outcomes, events)
         self.state = after
         entry = Entry(
             len(self.entries),
@@ -198,7 +216,7 @@ class Match:
             forced=tuple(self.game.codec.key(option) for option in ear.forced),
         )
         self.append(entry)
-        return list(events)
+        return Happened(list(events), list(entry.forced))
 
     def foresee(self, seat: int, key: str, decision: str | None = None) -> str | None:
         """Why this option could not be taken back once it is taken; None if it could, or that cannot be known.
@@ -215,16 +233,40 @@ class Match:
             self._checkpoints[entry.n] = self.state.copy()
 
     def _barrier(
-        self, before: State, after: State, seat: int, code: int, chance: KeyedChance, events: Sequence[Event]
+        self, before: State, after: State, seat: int, code: int, outcomes: Sequence[Outcome], events: Sequence[Event]
     ) -> str | None:
         """Why this choice cannot be taken back, computed from what happened."""
-        if chance.outcomes:
+        if outcomes:
             return log.CHANCE
         if before.frames.group_size() > 1 and before.frames.serial() != after.frames.serial():
             return log.TOGETHER
         if secrecy.reveals(self.game, before, seat, code, events):
             return log.REVEAL
         return None
+
+    def wish(self, stream: str, *outcomes: Wish) -> None:
+        """Let luck bring this next: components by their ids, or bare outcomes. With none, wishes for it are dropped.
+
+        What is impossible is refused by the choice that asks luck for it: BadWish, and nothing has changed. After a
+        rewind the same luck comes again. Everybody sees that the luck of this match was chosen.
+        """
+        if self.rated:
+            raise BadWish("error-wish-rated")
+        if stream not in self.game.streams:
+            raise BadWish("error-wish-stream", stream=stream, known=", ".join(self.game.streams))
+        first = self._chance().counts[self.game.streams.index(stream)]
+        entry = Entry(len(self.entries), "wish", wish=Wished(stream, first, outcomes))
+        self.append(entry)
+        self.take_wish(entry)
+
+    def take_wish(self, entry: Entry) -> None:
+        """Let what an entry of the log wishes for count from now on; other entries wish for nothing."""
+        if entry.wish is None:
+            return
+        stream, first, outcomes = entry.wish
+        before = {number: wish for number, wish in self.wishes.get(stream, {}).items() if number < first}
+        self.wishes[stream] = {**before, **dict(enumerate(outcomes, first))}
+        self.seed = self.seed._replace(chosen=True)
 
     # Taking back.
 
@@ -329,6 +371,9 @@ class Match:
         return state
 
     def _deal(self, first: Entry) -> State:
+        if self.position is not None:
+            written: State = self.game.load(self.position)
+            return written
         state: State = self.game.start(self.seats, self.settings, RecordedChance(list(first.chance)), None)
         return state
 

@@ -43,7 +43,7 @@ def show_match(args: argparse.Namespace, text: Text) -> int:
         seat = match.deciding()[0]
         key = programs.choose(seat)
         tell_stumbles(screen, words, match, programs)
-        show(told(match.choose(seat, key), None))
+        show(told(match.choose(seat, key).events, None))
     show_ending(screen, words, match, None, None)
     return 0
 

@@ -105,8 +105,7 @@ def choose(
         asked = decision if first else None
         if ask_if_final and (reason := match.foresee(seat, key, asked)) is not None:
             raise WouldBeFinal(f"final-{reason}")
-        match.choose(seat, key, asked)
-        forced = list(match.entries[-1].forced)
+        forced = match.choose(seat, key, asked).forced
         first = False
         if match.entries[-1].barrier is not None:
             break

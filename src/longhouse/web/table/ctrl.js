@@ -44,7 +44,8 @@ export class TableCtrl extends TableState {
     } else {
       const read = this.confirming?.reading ? this.confirming.option : null;
       if (read?.targets.includes(target)) {
-        this.settleOn(read, true);
+        // It was read, and touched once more: that is a yes.
+        this.send([read.key], { linger: true });
         return true;
       }
       const first = !this.prefix.length || read !== null;
@@ -270,7 +271,9 @@ export class TableCtrl extends TableState {
   async why(target) {
     if (this.seat === null) return null;
     try {
-      return await get(`${this.path}/why?target=${encodeURIComponent(target)}`, this.feed?.token);
+      const touched = this.planning ? [this.plan.held ?? ""].filter(Boolean) : this.prefix;
+      const query = [`target=${encodeURIComponent(target)}`, ...touched.map((one) => `path=${encodeURIComponent(one)}`)].join("&");
+      return await get(`${this.path}/why?${query}`, this.feed?.token);
     } catch {
       return null;
     }
