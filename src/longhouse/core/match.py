@@ -84,7 +84,7 @@ class Match:
         self._returns: list[Entry] = []
         self._read = 0
         self._on_the_way: tuple[int, list[State]] = (-1, [])
-        """Of the entry whose beats were asked for last: the position at each of its events."""
+        """Of the entry whose beats were asked for last: the position at each of its events, and after it."""
 
     @classmethod
     def start(
@@ -383,21 +383,21 @@ class Match:
         The last beat shows the position after the choice. Of other entries, and of what was played under rules that
         brought something else, there are none.
         """
-        entry = self.entries[n]
-        positions = self._positions(n) if entry.do == "choose" else []
-        if len(positions) != len(entry.events):
+        positions = self._positions(n) if self.entries[n].do == "choose" else []
+        if not positions:
             return []
-        parts = [(event.seen_by(seat), position) for event, position in zip(entry.events, positions, strict=True)]
-        told = [(part, position) for part, position in parts if part is not None]
-        found, at = [], 0
+        *on_the_way, after = positions
+        parts = [event.seen_by(seat) for event in self.entries[n].events]
+        told = [(part, at) for part, at in zip(parts, on_the_way, strict=True) if part is not None]
+        found, end = [], 0
         for size in self.game.events.beats([part["kind"] for part, _ in told]):
-            at += size
-            state = told[at - 1][1] if at < len(told) else self.state_after(n)
-            found.append(Beat(self.game.view(state, seat), [part for part, _ in told[at - size : at]]))
+            end += size
+            state = told[end - 1][1] if end < len(told) else after
+            found.append(Beat(self.game.view(state, seat), [part for part, _ in told[end - size : end]]))
         return found
 
     def _positions(self, n: int) -> list[State]:
-        """The position at every event of a choice, computed again; none if the rules now bring other events."""
+        """The position at every event of a choice, and after it; none if the rules now bring other events."""
         known, positions = self._on_the_way
         if known != n:
             entry, ear = self.entries[n], Ear(keeps_positions=True)
@@ -407,8 +407,9 @@ class Match:
                 self.apply(state, entry, RecordedChance(list(entry.chance)))
             except (BadFile, IllegalChoice) as error:
                 raise self.rules_changed() from error
+            state.ear = None
             is_same = tuple(self.game.events.read(ear.heard)) == entry.events
-            positions = ear.positions if is_same else []
+            positions = [*ear.positions, state] if is_same else []
             self._on_the_way = n, positions
         return positions
 
