@@ -5,7 +5,7 @@ import random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from longhouse.server.changes import NOTHING, changes
+from longhouse.server.table.changes import NOTHING, changes
 from server.serving import Person, play_on, sit
 
 JSON = st.recursive(

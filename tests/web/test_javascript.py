@@ -20,7 +20,7 @@ import pytest
 
 from longhouse import games
 from longhouse.core.text import FORMS, LANGUAGES, Text
-from longhouse.server.changes import changes
+from longhouse.server.table.changes import changes
 
 HERE = Path(__file__).parent
 LOCK = HERE / "package-lock.json"

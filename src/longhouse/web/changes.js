@@ -1,5 +1,5 @@
 /**
- * Views that are nearly the same are sent as what has changed in them (server/changes.py).
+ * Views that are nearly the same are sent as what has changed in them (server/table/changes.py).
  *
  * @typedef {any[] | {[key: string]: Change}} Change  [value]: it is this now; []: it is gone; an object: of these keys or indices
  */
