@@ -15,8 +15,8 @@ from longhouse.core.match import Beat, Match
 from longhouse.core.protocol import Json, Message
 from longhouse.core.settings import Setting
 from longhouse.server import models
-from longhouse.server.table.changes import changes
 from longhouse.server.store.rows import BOT, OPEN, SeatRow
+from longhouse.server.table.changes import changes
 from longhouse.server.table.state import TableState
 from longhouse.server.table.story import Story
 
