@@ -1,6 +1,8 @@
 """Tribes in the browser: a short game by mouse, a cycle by keyboard, a tile and part of a tribe by touch, a battle."""
 
+import json
 import random
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
@@ -58,6 +60,42 @@ def test_a_cycle_of_tribes_by_keyboard(visit, house):
     while founded.snapshot()["view"]["cycle"] < 2:
         assert act(table, luck, near=6)
         expect(visitor.page.locator(":focus")).to_have_count(1)
+
+
+# Keeps what the table says of everybody's warriors, on the map and in reserve, whenever it is drawn anew.
+WATCH = """() => {
+  window.__seen = [];
+  const look = () => {
+    const found = [...document.querySelectorAll(".tr-has small")]
+      .map((small) => `${small.previousElementSibling?.textContent}${small.textContent}`)
+      .filter((text) => text.includes("+"));
+    const said = document.querySelector("#say")?.textContent ?? "";
+    if (window.__seen.at(-1)?.join() !== [said, ...found].join()) window.__seen.push([said, ...found]);
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+def test_a_bot_is_watched_in_beats_with_right_numbers(visit, house):
+    founded, visitor, table = start(house, visit, "watching", by_mouse, listen=True)
+    luck = random.Random(5)
+    table.ready()
+    visitor.page.evaluate(WATCH)
+    while founded.snapshot()["view"]["cycle"] < 2:
+        assert act(table, luck)
+    beats = sum(len(part["beats"]) for told in streamed(visitor) for part in told["story"] if "beats" in part)
+    assert beats > 20
+    seen = [figures for _, *figures in visitor.page.evaluate("window.__seen") if figures]
+    assert {"0+8", "6+2"} <= {one for figures in seen for one in figures}
+    for figures in seen:
+        assert [sum(map(int, one.split("+"))) for one in figures] == [8] * len(figures)
+
+
+def streamed(visitor):
+    """What the stream has told so far."""
+    lines = visitor.heard().split("\n")
+    told = [line.removeprefix("data: ") for before, line in pairwise(lines) if before == "event: told"]
+    return [json.loads(line) for line in told]
 
 
 # Two people, one of them in the browser.

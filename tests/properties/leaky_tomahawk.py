@@ -23,6 +23,11 @@ def hand(table, owner, seat):
     return ids(HAND.of(table, owner))
 
 
+def hand_on_the_way(table, owner, seat):
+    """Only while something is told beat by beat."""
+    return ids(HAND.of(table, owner)) if table.between else None
+
+
 def deck(table, owner, seat):
     return ids(DECK.of(table, owner))
 

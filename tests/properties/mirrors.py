@@ -4,6 +4,7 @@
 - *silence*: a small step of somebody's secret answer must not show at all, not even that it was taken.
 - *unsaid*: what changes in a view was told; but for the question, while one seat goes on with its choice.
 - *deal*: two deals that look the same to a reader were told in the same words.
+- *beats*: where a choice looks the same afterwards, and was told in the same words, it looked the same all the way.
 """
 
 import json
@@ -12,7 +13,7 @@ from collections import defaultdict
 from longhouse.core.chance import FastChance
 from longhouse.core.secrecy import find_leak, told
 from longhouse.core.settings import complete
-from longhouse.core.state import Ear
+from longhouse.core.state import SPECTATOR, Ear
 from properties.tables import spread
 from selfplay import sides_of, steps
 
@@ -27,7 +28,39 @@ def found_in_step(game, step, side, seed):
         same_view = game.view(step.before, side) == game.view(step.after, side)
         if heard or not same_view:
             return "silence"
-    return None if heard or looks_the_same(game, step, side) else "unsaid"
+    if not heard and not looks_the_same(game, step, side):
+        return "unsaid"
+    return None if looks_the_same_on_the_way(game, step, side, seed) else "beats"
+
+
+def looks_the_same_on_the_way(game, step, side, seed):
+    """Whether the views between the beats of a step tell this side no more than the events and the view after it."""
+    world = step.before.determinize(SPECTATOR if side is None else side, FastChance(seed))
+    if step.option not in world.options(step.seat):
+        return True
+    (real, beats), (other, others) = (
+        seen_in_beats(game, start, step, side, seed) for start in (step.before.copy(), world)
+    )
+    return game.view(real, side) != game.view(other, side) or beats == others or differ_in_words(beats, others)
+
+
+def differ_in_words(beats, others):
+    return [events for events, _ in beats] != [events for events, _ in others]
+
+
+def seen_in_beats(game, state, step, side, seed):
+    """Take a step's choice in this world, with luck of its own; the position, and the beats as this side has them."""
+    ear = Ear(keeps_positions=True)
+    state.ear = ear
+    state.apply(step.seat, step.option, FastChance(seed))
+    state.ear = None
+    parts = [event.seen_by(side) for event in game.events.read(ear.heard)]
+    heard = [(part, at) for part, at in zip(parts, ear.positions, strict=True) if part is not None]
+    found, end = [], 0
+    for size in game.events.beats([part["kind"] for part, _ in heard]):
+        end += size
+        found.append(([part for part, _ in heard[end - size : end]], game.view(heard[end - 1][1], side)))
+    return state, found
 
 
 def looks_the_same(game, step, side):

@@ -21,9 +21,12 @@ class Spoiled(State):
         self.inner.options_into(seat, into)
 
     def apply(self, seat, option, chance):
+        known = len(self.ear.positions) if self.ear is not None else 0
         self.inner.ear = self.ear
         self.inner.apply(seat, option, chance)
         self.inner.ear = None
+        if self.ear is not None:
+            self.ear.positions[known:] = [type(self)(position) for position in self.ear.positions[known:]]
 
     def copy(self):
         return type(self)(self.inner.copy())

@@ -18,6 +18,7 @@ def test_the_honest_game_is_caught_by_nothing():
     ("show", "mirror"),
     [
         (leaky.hand, "view"),
+        (leaky.hand_on_the_way, "beats"),
         (leaky.deck, "view"),
         (leaky.dealt_specials, "view"),
         (leaky.rows_in_forests, "view"),

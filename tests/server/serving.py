@@ -210,7 +210,9 @@ class Listener:
         return [data for event, data in self.events if event == "told"]
 
     def story(self):
-        return [part for data in self.told() for part in data["story"]]
+        """What was told, without how it is shown."""
+        parts = [part for data in self.told() for part in data["story"]]
+        return [{name: value for name, value in part.items() if name != "beats"} for part in parts]
 
     @property
     def seq(self):

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Beats, plainSteps, timed } from "../../src/longhouse/web/table/beats.js";
+import { Beats, pictures, worded, timed } from "../../src/longhouse/web/table/beats.js";
 
 /** @param {number} count */
 const steps = (count) => Array.from({ length: count }, (_, at) => ({ view: at, events: [{ kind: `e${at}` }], fresh: [`t${at}`] }));
@@ -91,12 +91,28 @@ test("it can wait after every batch", () => {
   assert.equal(beats.playing, false);
 });
 
-test("without a board, one beat for each sentence", () => {
-  const said = (/** @type {any} */ event) => (event.kind === "quiet" ? "" : event.kind);
-  const events = [{ kind: "a" }, { kind: "quiet" }, { kind: "b" }];
-  assert.deepEqual(plainSteps(events, "old", "new", said), [
-    { view: "old", events: [events[0]] },
-    { view: "new", events: [events[2]] },
+test("pictures are the views of the server, one change after the other, and the last one is the table as it is", () => {
+  const events = [{ kind: "a" }, { kind: "b" }, { kind: "c" }];
+  const before = { warriors: [3, 1], chief: "A1", old: 1 };
+  const after = { warriors: [0, 0], chief: null };
+  /** @type {any[]} */
+  const beats = [
+    { events: 2, changes: { warriors: { 0: [2] }, chief: ["B1"], old: [] } },
+    { events: 1, changes: { warriors: [[0, 0]], chief: [null] } },
+  ];
+  assert.deepEqual(pictures(events, beats, before, after), [
+    { view: { warriors: [2, 1], chief: "B1" }, events: [events[0], events[1]] },
+    { view: after, events: [events[2]] },
   ]);
-  assert.equal(plainSteps([events[0]], "old", "new", said).length, 1);
+  assert.deepEqual(before, { warriors: [3, 1], chief: "A1", old: 1 }, "what was shown stays as it was");
+  assert.deepEqual(pictures(events, undefined, before, after), [{ view: after, events }]);
+  assert.equal(pictures(events, beats, before, after)[0].events[0], events[0], "the log knows its events by identity");
+});
+
+test("without a board, nothing is shown without a word", () => {
+  const said = (/** @type {any} */ event) => (event.kind === "quiet" ? "" : event.kind);
+  const [a, quiet, b] = [{ kind: "a" }, { kind: "quiet" }, { kind: "b" }];
+  const steps = [{ view: 1, events: [a] }, { view: 2, events: [b] }, { view: 3, events: [quiet] }];
+  assert.deepEqual(worded(steps, said), [{ view: 1, events: [a] }, { view: 3, events: [b] }]);
+  assert.deepEqual(worded(steps.slice(1), said), [{ view: 3, events: [b, quiet] }]);
 });

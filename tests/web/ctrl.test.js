@@ -274,7 +274,7 @@ test("going back asks if it discards more than the own last choice", async () =>
 });
 
 test("what others changed stays marked until the seat answers", async () => {
-  ctrl.board = /** @type {any} */ ({ ...BOARD, steps: (/** @type {any[]} */ events, /** @type {any} */ _, /** @type {any} */ view) => events.map((event) => ({ view, events: [event], fresh: [event.cell].filter(Boolean) })) });
+  ctrl.board = /** @type {any} */ ({ ...BOARD, shown: (/** @type {any[]} */ events) => ({ fresh: events.map(({ cell }) => cell).filter(Boolean) }) });
   server.tell([{ kind: "moved", seat: { seat: 1 }, cell: "cell:a" }]);
   server.tell([{ kind: "moved", seat: { seat: 1 }, cell: "cell:b" }]);
   await rest();

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { askTurn, isTurning, rotate } from "../../src/longhouse/games/northgard/board/explore.js";
 import { areMates, chanceOf, worstOf } from "../../src/longhouse/games/northgard/board/forecast.js";
-import { steps } from "../../src/longhouse/games/northgard/board/steps.js";
+import { shown } from "../../src/longhouse/games/northgard/board/shown.js";
 import { isNear, sayStrongholds, strongholdsOf } from "../../src/longhouse/games/northgard/board/stores.js";
 import { cost } from "../../src/longhouse/games/northgard/board/talk.js";
 
@@ -51,16 +51,11 @@ test("the ribbon says what a way round does, and has buttons to turn and to plac
   assert.equal(isTurning(turning, { seat: 1 }), false);
 });
 
-test("a fight shown in beats counts the points of the card", () => {
-  const before = { ...view(), players: view().players.map((/** @type {any} */ one) => ({ ...one, hand: null, hand_count: 4, active: [] })) };
-  const events = [
-    { kind: "played", seat: { seat: 0 }, card: "grizzled" },
-    { kind: "combat", seat: { seat: 0 }, opponent: { seat: 1 }, territory: "a" },
-    { kind: "rolled", seat: { seat: 0 }, face: "F2" },
-  ];
-  const [played, combat] = steps(events, before, before, null);
-  assert.equal(played.view.clash, undefined);
-  assert.equal(combat.view.clash.bonus, 2);
+test("a fight is shown with its dice, also those thrown before a question", () => {
+  const told = [{ kind: "combat", seat: { seat: 0 }, opponent: { seat: 1 }, territory: "a" }, { kind: "rolled", seat: { seat: 0 }, face: "F2" }];
+  const clash = { territory: "a", attacker: 0, defender: 1, faces: { 0: "F2", 1: "F6" }, chosen: { 1: true }, end: null };
+  assert.deepEqual(shown([{ kind: "rolled", seat: { seat: 1 }, face: "F6" }, { kind: "chose_face", seat: { seat: 1 }, point: true }], view(), view(), null, told).scene, { clash });
+  assert.equal(shown([{ kind: "moved", seat: { seat: 1 }, end: "a" }], view(), view(), null, told).scene, undefined);
 });
 
 test("a fight with a creature shows both dice, then both sums", () => {
@@ -71,21 +66,11 @@ test("a fight with a creature shows both dice, then both sums", () => {
     { kind: "creature_fought", seat: { seat: 0 }, creature: "c_wolf", territory: "a", mine: 6, its: 4, won: true },
     { kind: "creature_beaten", seat: { seat: 0 }, creature: "c_wolf" },
   ];
-  const [dice, sums] = steps(events, before, { ...before, creatures: [] }, null);
-  assert.deepEqual(dice.view.hunt, { seat: 0, face: "F2", creature: "c_wolf", its: "F5", territory: "a", end: null });
-  assert.equal(dice.view.creatures.length, 1);
-  assert.equal(sums.view.hunt.end.mine, 6);
-});
-
-test("what somebody left off or let pass is no beat of its own", () => {
-  const before = { ...view(), players: view().players.map((/** @type {any} */ one) => ({ ...one, resources: {} })) };
-  const events = [
-    { kind: "allowed", card: "move" },
-    { kind: "moved", seat: { seat: 1 }, start: "b", end: "a", units: 1 },
-    { kind: "left_off", seat: { seat: 1 }, what: "moving" },
-    { kind: "turn", seat: { seat: 0 } },
-  ];
-  assert.deepEqual(steps(events, before, before, null).map(({ events: part }) => part.length), [3, 1]);
+  const dice = shown(events.slice(0, 2), before, before, null, []);
+  assert.deepEqual(dice.scene, { hunt: { seat: 0, face: "F2", creature: "c_wolf", its: "F5", territory: "a", end: null } });
+  const sums = shown(events.slice(2), before, { ...before, creatures: [] }, null, events.slice(0, 2));
+  assert.equal(sums.scene?.hunt?.end.mine, 6);
+  assert.deepEqual(sums.fresh, ["territory:a"]);
 });
 
 test("strongholds count for a team together, and not where only fame wins", () => {
@@ -96,20 +81,6 @@ test("strongholds count for a team together, and not where only fame wins", () =
   const fame = { teams: false, strongholds_needed: null, players };
   assert.equal(isNear(fame, 2), false);
   assert.equal(sayStrongholds(fame, { say: () => "words" }, 2), "");
-});
-
-test("winter is one beat for everybody", () => {
-  const player = () => ({ resources: { food: 3, wood: 2 } });
-  const before = { ...view(), players: [player(), player()] };
-  const events = [
-    { kind: "winter", seat: { seat: 0 }, food: 2, wood: 0 },
-    { kind: "winter", seat: { seat: 1 }, food: 4, wood: 0 },
-    { kind: "unrest", seat: { seat: 1 }, taken: true },
-    { kind: "year", year: 2 },
-  ];
-  const found = steps(events, before, before, null);
-  assert.deepEqual(found.map(({ events: part }) => part.length), [3, 1]);
-  assert.deepEqual(found[0].view.players.map((/** @type {any} */ one) => one.resources.food), [1, 0]);
 });
 
 test("passing says what it costs", () => {

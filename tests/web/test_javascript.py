@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import random
 import re
 import shutil
 import subprocess
@@ -19,6 +20,7 @@ import pytest
 
 from longhouse import games
 from longhouse.core.text import FORMS, LANGUAGES, Text
+from longhouse.server.table.changes import changes
 
 HERE = Path(__file__).parent
 LOCK = HERE / "package-lock.json"
@@ -116,6 +118,33 @@ def test_the_browser_says_every_noun_as_python_does():
     assert done.returncode == 0, done.stderr[-2000:]
     assert sum(map(len, expected)) > 1000
     assert json.loads(done.stdout) == expected
+
+
+CHANGE = """
+import { changed } from "./src/longhouse/web/changes.js";
+const values = JSON.parse(process.argv[1]);
+console.log(JSON.stringify(values.map(([before, change]) => changed(before, change))));
+"""
+
+
+def some_json(luck: random.Random, depth: int = 3) -> object:
+    kind = luck.randrange(6 if depth else 4)
+    if kind == 4:
+        return [some_json(luck, depth - 1) for _ in range(luck.randrange(4))]
+    if kind == 5:
+        return {key: some_json(luck, depth - 1) for key in luck.sample("abcde", luck.randrange(5))}
+    return (None, luck.random() < 0.5, luck.randrange(3), luck.choice(["", "x"]))[kind]
+
+
+def test_the_browser_puts_changes_into_effect_as_the_server_means_them():
+    luck = random.Random(7)
+    pairs = [(some_json(luck), some_json(luck)) for _ in range(400)]
+    pairs += [(before, json.loads(json.dumps(before))) for before, _ in pairs[:20]]
+    node, _ = node_and_npm()
+    asked = json.dumps([[before, changes(before, after)] for before, after in pairs])
+    done = run([node, "--input-type=module", "--eval", CHANGE, asked], HERE.parents[1])
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert [json.dumps(value) for value in json.loads(done.stdout)] == [json.dumps(after) for _, after in pairs]
 
 
 def test_types():

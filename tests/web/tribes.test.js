@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { fill } from "../../src/longhouse/games/tribes/board/data.js";
 import { beyond, borderOf, chains } from "../../src/longhouse/games/tribes/board/land.js";
 import { CELLS, isRing, kindOf, missing, party, placeOf, timesInARow, wayOf, waysIn } from "../../src/longhouse/games/tribes/board/model.js";
-import { beats, freshOf, steps } from "../../src/longhouse/games/tribes/board/steps.js";
+import { shown } from "../../src/longhouse/games/tribes/board/shown.js";
 
 fill({
   number: [{ id: "spots", value: 4 }, { id: "per_spot", value: 2 }],
@@ -94,49 +94,6 @@ test("how often in a row: what fits, what can be paid, never past a win", () => 
 
 // Beats.
 
-const seat = (/** @type {number} */ number) => ({ seat: number });
-
-test("cards are turned over together, and a payment is shown with what it buys", () => {
-  const kinds = (/** @type {any[]} */ events) => beats(events).map((part) => part.map(({ kind }) => kind));
-  assert.deepEqual(kinds([{ kind: "shown" }, { kind: "shown" }, { kind: "turn" }, { kind: "moved" }]), [["shown", "shown"], ["turn", "moved"]]);
-  assert.deepEqual(kinds([{ kind: "moved" }, { kind: "paid" }, { kind: "collected" }, { kind: "trophy" }]), [["moved"], ["paid", "collected", "trophy"]]);
-  assert.deepEqual(freshOf([{ kind: "moved", start: "A1", end: "B1" }, { kind: "collected", cell: "B1" }]), ["cell:B1"]);
-});
-
-test("a step and a battle change the tribes beat by beat", () => {
-  const tribes = [
-    { cell: "A1", seat: 0, warriors: 3, chief: true, protected: false },
-    { cell: "C1", seat: 1, warriors: 2, chief: true, protected: false },
-  ];
-  const before = view({ tribes, players: [player({}), player({ seat: 1, chief: "C1" })] });
-  const after = view({});
-  const events = [
-    { kind: "moved", seat: seat(0), start: "A1", end: "B1", warriors: 3, chief: true },
-    { kind: "attacked", seat: seat(0), start: "B1", end: "C1", warriors: 3, chief: true, bonus: 0 },
-    { kind: "defended", opponent: seat(1), cell: "C1", units: 3, bonus: 0 },
-    { kind: "lost", opponent: seat(0), units: 3, cell: "C1" },
-    { kind: "lost", opponent: seat(1), units: 3, cell: "C1" },
-    { kind: "relocated", seat: seat(1), cell: "D1" },
-    { kind: "turn_ended", seat: seat(0) },
-  ];
-  const [first, second, last] = steps(events, before, after);
-  assert.deepEqual(first.view.tribes.map((/** @type {any} */ one) => [one.cell, one.warriors, one.chief]), [["C1", 2, true], ["B1", 3, true]]);
-  assert.deepEqual(second.view.tribes.map((/** @type {any} */ one) => [one.cell, one.seat, one.warriors, one.chief]), [["C1", 0, 0, true]]);
-  assert.deepEqual(second.view.players.map((/** @type {any} */ one) => one.reserve), [5, 4]);
-  assert.equal(last.view, after);
-});
-
-test("beaten cavalry leaves the map until it is placed again", () => {
-  const before = view({ tribes: [{ cell: "A1", seat: 0, warriors: 2, chief: false, protected: false }], cavalry: ["B1", "B1"] });
-  const events = [
-    { kind: "attacked", seat: seat(0), start: "A1", end: "B1", warriors: 2, chief: false, bonus: 0 },
-    { kind: "lost", opponent: seat(0), units: 2, cell: "B1" },
-    { kind: "lost", opponent: "army", units: 2, cell: "B1" },
-    { kind: "cavalry_put", seat: seat(0), cell: "E5" },
-    { kind: "cavalry_put", seat: seat(0), cell: "F5" },
-  ];
-  const shown = steps(events, before, view({}));
-  assert.deepEqual(shown[0].view.cavalry, [null, null]);
-  assert.deepEqual(shown[0].view.tribes, []);
-  assert.deepEqual(shown[1].view.cavalry, ["E5", null]);
+test("the cells that a beat changed are ringed", () => {
+  assert.deepEqual(shown([{ kind: "moved", start: "A1", end: "B1" }, { kind: "collected", cell: "B1" }]), { fresh: ["cell:B1"] });
 });

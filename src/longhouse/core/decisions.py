@@ -183,7 +183,7 @@ class DecisionState(State):
 
     def is_over(self) -> bool:
         """The game has ended when nothing is pending."""
-        return self.frames.depth == 0
+        return self.frames.depth == 0 and not self.between
 
     def deal_anew(self, viewer: i64, chance: Chance) -> None:
         """Replace what the viewer (a seat, or SPECTATOR) cannot know by something just as possible."""
@@ -223,6 +223,8 @@ class DecisionState(State):
         other = self.blank()
         other.frames.copy_from(self.frames)
         other.cells = self.cells[:]
+        other.between = self.between
+        other.told = self.told
         return other
 
     def options_into(self, seat: i64, into: OptionBuffer) -> None:

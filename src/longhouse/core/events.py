@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from longhouse.core.protocol import Event, Json
 from longhouse.core.sets import bag_of
@@ -28,12 +28,37 @@ class Field(NamedTuple):
     to: str | None = None
 
 
+class Beat(NamedTuple):
+    """How a kind of event goes into the beats in which people are shown what happened.
+
+    What does not open a beat belongs to the one before it.
+    """
+
+    opens: bool = False
+    waits: bool = False
+    """It is shown with what comes next; with what came before only if nothing does."""
+    stage: str | None = None
+    """Events of one stage are one beat, if no other beat comes between; "" stands for the event's own kind."""
+
+
+GOES_ON: Final = Beat()
+OPENS: Final = Beat(opens=True)
+SOFT: Final = Beat(opens=True, waits=True)
+TOGETHER: Final = Beat(opens=True, stage="")
+
+
+def stage(name: str) -> Beat:
+    """The beat of several kinds of events that happen at the same moment."""
+    return Beat(opens=True, stage=name)
+
+
 class EventKind(NamedTuple):
     """A kind of event; with `only` set to a field, nobody but that seat learns that it happened."""
 
     name: str
     fields: Sequence[Field]
     only: str | None = None
+    beat: Beat = GOES_ON
 
 
 def seat(name: str = "seat") -> Field:
@@ -86,10 +111,36 @@ class EventTable:
         """The kinds by their names."""
         return {kind.name: kind for kind in self.kinds.values()}
 
-    def add(self, name: str, *fields: Field, only: str | None = None) -> int:
+    def add(self, name: str, *fields: Field, only: str | None = None, beat: Beat = GOES_ON) -> int:
         """One more kind of event; its number."""
-        self.kinds[len(self.kinds)] = EventKind(name, fields, only)
+        self.kinds[len(self.kinds)] = EventKind(name, fields, only, beat)
         return len(self.kinds) - 1
+
+    def beats(self, names: Sequence[str]) -> list[int]:
+        """How many of these events, given by the names of their kinds, each beat shows.
+
+        Where a game says nothing of beats, every event is one.
+        """
+        declared = {kind.name: kind.beat for kind in self.kinds.values()}
+        if not any(beat.opens for beat in declared.values()):
+            return [1] * len(names)
+        sizes: list[int] = []
+        waits, stage = False, None
+        for name in names:
+            beat = declared[name]
+            own_stage = name if beat.stage == "" else beat.stage
+            if sizes and (waits or not beat.opens or (stage is not None and stage == own_stage)):
+                sizes[-1] += 1
+                waits = waits and beat.waits
+            else:
+                sizes.append(1)
+                waits = beat.waits
+            if beat.opens:
+                stage = own_stage
+        if waits and len(sizes) > 1:
+            last = sizes.pop()
+            sizes[-1] += last
+        return sizes
 
     def read(self, heard: Sequence[Sequence[int]]) -> list[Event]:
         """The events behind what an ear has heard."""

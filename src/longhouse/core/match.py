@@ -42,6 +42,13 @@ class Moment(NamedTuple):
     state: State
 
 
+class Beat(NamedTuple):
+    """One of the pictures in which a reader is shown what a choice has brought: the view after these events."""
+
+    view: Json
+    events: list[Json]
+
+
 class Match:
     """One game being played. Make it with `game.new(...)` or `Match.load(path)`."""
 
@@ -76,6 +83,8 @@ class Match:
         self._checkpoints: dict[int, State] = {}
         self._returns: list[Entry] = []
         self._read = 0
+        self._on_the_way: tuple[int, list[State]] = (-1, [])
+        """Of the entry whose beats were asked for last: the position at each of its events, and after it."""
 
     @classmethod
     def start(
@@ -367,6 +376,42 @@ class Match:
             return written
         state: State = self.game.start(self.seats, self.settings, RecordedChance(list(first.chance)), None)
         return state
+
+    def beats(self, n: int, seat: int | None) -> list[Beat]:
+        """What the choice of entry n brought, as a seat, or a spectator, was told it: beat by beat.
+
+        The last beat shows the position after the choice. Of other entries, and of what was played under rules that
+        brought something else, there are none.
+        """
+        positions = self._positions(n) if self.entries[n].do == "choose" else []
+        if not positions:
+            return []
+        *on_the_way, after = positions
+        parts = [event.seen_by(seat) for event in self.entries[n].events]
+        told = [(part, at) for part, at in zip(parts, on_the_way, strict=True) if part is not None]
+        found, end = [], 0
+        for size in self.game.events.beats([part["kind"] for part, _ in told]):
+            end += size
+            state = told[end - 1][1] if end < len(told) else after
+            found.append(Beat(self.game.view(state, seat), [part for part, _ in told[end - size : end]]))
+        return found
+
+    def _positions(self, n: int) -> list[State]:
+        """The position at every event of a choice, and after it; none if the rules now bring other events."""
+        known, positions = self._on_the_way
+        if known != n:
+            entry, ear = self.entries[n], Ear(keeps_positions=True)
+            try:
+                state = self.state_after(n - 1)
+                state.ear = ear
+                self.apply(state, entry, RecordedChance(list(entry.chance)))
+            except (BadFile, IllegalChoice) as error:
+                raise self.rules_changed() from error
+            state.ear = None
+            is_same = tuple(self.game.events.read(ear.heard)) == entry.events
+            positions = [*ear.positions, state] if is_same else []
+            self._on_the_way = n, positions
+        return positions
 
     def apply(self, state: State, entry: Entry, chance: Chance) -> None:
         """Put the choice of an entry into effect on a state; refused if that state does not offer it."""

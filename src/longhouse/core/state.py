@@ -37,11 +37,15 @@ class OptionBuffer:
 class Ear:
     """Listens to a state while a choice is applied; search has none and pays nothing.
 
-    What it hears are bare numbers, an event's kind first; the game's event table gives them names.
+    What it hears are bare numbers, an event's kind first; the game's event table gives them names. It may also keep
+    the position at every event: rules change first and tell then, so each shows what its event has brought.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, keeps_positions: bool = False) -> None:
         self.heard: list[list[int]] = []
+        self.keeps_positions: bool = keeps_positions
+        self.positions: list[State] = []
+        """With `keeps_positions`, one for each event heard."""
         self.forced: list[int] = []
         """Options that the engine took itself because there was no other."""
 
@@ -58,6 +62,13 @@ class State:
         self.cells: vec[i64] = _NOTHING
         """What lies in the zones of a game that declares them (`core/zones.py`)."""
         self.ear: Ear | None = None
+        self.between: bool = False
+        """Whether this is a position between two decisions, kept by an ear: nobody is asked, and nothing is over yet.
+
+        What is pending in it is half done; a view shows no open question.
+        """
+        self.told: i64 = -1
+        """Then, the kind of the event that was told just now."""
         self._buffer: OptionBuffer | None = None
 
     # What a game must say.
@@ -125,5 +136,11 @@ class State:
 
     def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
         """Something happened that people will want to see."""
-        if self.ear is not None:
-            self.ear.heard.append([int(kind), int(a), int(b), int(c), int(d), int(e), int(f)])
+        ear = self.ear
+        if ear is not None:
+            ear.heard.append([int(kind), int(a), int(b), int(c), int(d), int(e), int(f)])
+            if ear.keeps_positions:
+                position = self.copy()
+                position.between = True
+                position.told = kind
+                ear.positions.append(position)

@@ -357,13 +357,22 @@ class ResultInfo(Struct):
     """What decided first place where the points did not."""
 
 
-class StoryPart(Struct):
+class BeatInfo(Struct):
+    """One picture of what happened: so many events more, and what they have changed in the view (`changes.py`)."""
+
+    events: int
+    changes: Json | list[Any]
+
+
+class StoryPart(Struct, omit_defaults=True):
     """One thing the reader was told."""
 
     seq: int
     events: list[Json]
     undone: bool
     """Whether it no longer counts: it was taken back, or the match went back to before it."""
+    beats: list[BeatInfo] | UnsetType = UNSET
+    """Only on the stream: how it is shown, beginning with the view that the reader had."""
 
 
 class People(Struct):
@@ -415,12 +424,14 @@ class Told(Snapshot):
     undone: list[int]
 
 
-class Moment(Struct):
+class Moment(Struct, omit_defaults=True):
     """The table as it was at an earlier moment."""
 
     seq: int
     view: Json
     events: list[Json]
+    beats: list[BeatInfo] | UnsetType = UNSET
+    """How it came about, beginning with the moment before."""
 
 
 class CourseChapter(Struct):

@@ -48,7 +48,9 @@
  * @typedef {{ranks: number[], scores: number[], lines: Line[], tie?: Message | null}} Result
  * @typedef {{step: boolean, turn: boolean, refusal: Message | null}} Undo
  * @typedef {{by: number, to: number, waiting_for: number[]}} Rewind
- * @typedef {{seq: number, events: Event[], undone?: boolean}} Chapter
+ * @typedef {{events: number, changes: import("./changes.js").Change}} Beat  so many events, and what they change in the view
+ * @typedef {{seq: number, events: Event[], undone?: boolean, beats?: Beat[]}} Chapter
+ * @typedef {{seq: number, events: Event[], beats?: Beat[]}} News  one chapter, or several at once, with the number of the last
  *
  * @typedef {object} Snapshot
  * @property {string} table
@@ -75,7 +77,7 @@
  * @property {Result | null} result
  * @property {Chapter[]} story
  *
- * @typedef {{seq: number, view: any, events: Event[]}} Moment
+ * @typedef {{seq: number, view: any, events: Event[], beats?: Beat[]}} Moment
  * @typedef {{entries: number[], scores: number[][], chapters: {entry: number, name: Message}[], turning: {entry: number, kind: "lead" | "swing", seat: number, scores: number[]} | null}} Course  how a finished match went
  *
  * @typedef {object} LobbyRow
@@ -92,7 +94,8 @@
  *
  * @typedef {{seat: number, token: string, here: boolean, name: string}} Chair  a seat this browser holds
  *
- * @typedef {{view: any, events: Event[], fresh?: string[], move?: any}} Step
+ * @typedef {{fresh?: string[], move?: any, scene?: any}} Shown  targets that changed, whether something moves, what the board draws besides
+ * @typedef {{view: any, events: Event[]} & Shown} Step
  *
  * @typedef {object} Board  a game's board.js; everything but Board may be missing
  * @property {(props: {view: any, ui: any}) => any} Board
@@ -111,7 +114,7 @@
  * @property {string[]} [keys]
  * @property {(target: string, view: any, ui: any) => (Message | string)[] | null} [tip]
  * @property {(view: any, ui: any) => string[]} [describe]
- * @property {(events: Event[], before: any, after: any, seat: number | null) => Step[]} [steps]
+ * @property {(events: Event[], before: any, after: any, seat: number | null, told: Event[]) => Shown} [shown]
  * @property {string[]} [headings]
  * @property {Record<string, string>} [lineIcon]
  * @property {(view: any) => string | null} [section]

@@ -52,9 +52,39 @@ def is_waiting(table: Table, decision: Decision[Table]) -> bool:
     return False
 
 
+def fight(table: Table) -> Json | None:
+    """In the middle of a combat (`between`), what each side has so far: the attacker first. None if none is fought."""
+    if not is_waiting(table, combat.ROLL) and not is_waiting(table, combat.PUSH):
+        return None
+    here, attacker = int(state.FIGHT.of(table)), int(table.side(ATTACKING))
+    stage = _stage(table)
+    has_eaten = [not is_waiting(table, food) for food in (combat.ATTACKER_FOOD, combat.DEFENDER_FOOD)]
+    sides = []
+    for side in (ATTACKING, DEFENDING):
+        seat = int(table.side(side))
+        parts = {
+            "figures": int(strength(table, here, seat)),
+            "card": int(state.BONUS.of(table)) if seat == attacker else 0,
+            "fortress": 0 if seat == attacker else int(data.FORTRESS_POINTS * combat.standing(table, data.FORTRESS)),
+            "food": int(state.EATEN.of(table, side)) if stage >= 0 and has_eaten[side] else 0,
+        }
+        has_rolled = stage > (combat.ATTACKER_ROLLS if seat == attacker else combat.DEFENDER_ROLLS)
+        points = int(state.POINTS.of(table, side)) if has_rolled else 0
+        sides.append({"seat": seat, **parts, "sum": sum(parts.values()) + points})
+    return {"territory": data.AREA_IDS[here], "sides": sides}
+
+
+def _stage(table: Table) -> int:
+    """How far the dice of a combat have come; -1 before anybody may eat."""
+    frame = table.frames.top()
+    while frame >= 0 and table.frames.kind(frame) != combat.ROLL.kind:
+        frame = table.frames.below(frame)
+    return int(combat.ROLL.stage.of(table.frames, frame)) if frame >= 0 else -1
+
+
 def doing(table: Table) -> Json | None:
     """The open decision, as far as everybody sees it."""
-    if table.is_over():
+    if table.is_over() or table.between:
         return None
     frame = int(table.frames.top())
     decision = table.decisions[table.frames.kind(frame)]

@@ -10,7 +10,7 @@ import { Own } from "./board/own.js";
 import { MapWindow } from "./board/pan.js";
 import { Decks } from "./board/piles.js";
 import { Row } from "./board/row.js";
-import { steps } from "./board/steps.js";
+import { shown } from "./board/shown.js";
 import { Everybody, Goods } from "./board/stores.js";
 import { Summary } from "./board/summary.js";
 import { cost, describe, phase, prompt, section, status } from "./board/talk.js";
@@ -77,7 +77,7 @@ export default {
   keys: ["turn"],
   tip,
   describe,
-  steps,
+  shown,
   headings: ["year"],
   lineIcon: { "score-fame": "laurel-crown", "score-resources": "wood-pile", "score-cards": "card-pick", "score-achievements": "star-altar", "score-unrest": "campfire" },
   section,

@@ -10,7 +10,7 @@ from longhouse.core.sets import BIT, count
 from longhouse.core.zones import NONE, Line
 from longhouse.games.northgard import data, state
 from longhouse.games.northgard.advice import advice, threats
-from longhouse.games.northgard.asking import doing, phase
+from longhouse.games.northgard.asking import doing, fight, phase
 from longhouse.games.northgard.forecast import forecast
 from longhouse.games.northgard.rules.creatures import territory_of
 from longhouse.games.northgard.rules.figures import on_map
@@ -21,7 +21,7 @@ from longhouse.games.northgard.state import Table
 
 def view(table: Table, seat: int | None) -> Json:
     """Everything this seat, or a spectator, may see."""
-    return {
+    seen: Json = {
         "year": int(max(1, state.YEAR.of(table))),
         "years": int(table.settings.years),
         "teams": bool(table.settings.teams),
@@ -53,6 +53,9 @@ def view(table: Table, seat: int | None) -> Json:
         "threats": threats(table),
         "advice": advice(table, seat),
     }
+    if table.between:
+        seen["fight"] = fight(table)
+    return seen
 
 
 def roots(table: Table) -> list[int]:

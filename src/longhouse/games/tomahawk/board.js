@@ -10,7 +10,7 @@ import { Own } from "./board/own.js";
 import { Rows } from "./board/rows.js";
 import { Setup } from "./board/setup.js";
 import { Goods, Tracker, review } from "./board/side.js";
-import { steps } from "./board/steps.js";
+import { shown } from "./board/shown.js";
 import { describe, phase, prompt, section, status, tip } from "./board/talk.js";
 
 /** Where the box is lower, the table scrolls in it. */
@@ -21,8 +21,8 @@ function Board({ view, ui }) {
   const svg = useRef(/** @type {Element | null} */ (null));
   useLayoutEffect(() => glide(ui.still));
   useLayoutEffect(() => {
-    if (svg.current && view.beat) flights(view.beat, svg.current, ui.still);
-  }, [view.beat]);
+    if (svg.current && ui.step) flights(ui.step.events, svg.current, ui.still);
+  }, [ui.step?.events]);
   if (view.phase === "reject" || view.phase === "replace") return html`<${Setup} view=${view} ui=${ui} />`;
   const { width } = ui.box;
   const height = Math.max(ui.box.height, LOWEST);
@@ -50,7 +50,7 @@ export default {
   reads: ["special", "warrior"],
   tip,
   describe,
-  steps,
+  shown,
   headings: ["round"],
   lineIcon: { "score-bison": "bison", "score-caribou": "stag-head", "score-eagle": "eagle-head", "score-tokens": "feather", "score-bonus": "laurel-crown" },
   section,

@@ -18,7 +18,7 @@ from longhouse.core.decisions import copy_of
 from longhouse.core.protocol import Json
 from longhouse.core.sets import BIT, count, first, members_of
 from longhouse.core.zones import NONE
-from longhouse.games.tomahawk import data, state
+from longhouse.games.tomahawk import data, events, state
 from longhouse.games.tomahawk.rules.battle import (
     animals,
     effective,
@@ -40,14 +40,17 @@ FACE_DOWN = "?"
 
 def view(table: Table, seat: int | None) -> Json:
     """The table as this seat sees it; None is a spectator."""
+    resolving = is_resolving(table)
     seen: Json = {
         "phase": phase(table),
         "round": min(int(state.ROUND.of(table)), int(data.ROUNDS)),
         "rounds": int(data.ROUNDS),
-        "piles": [_pile(table, pile, seat) for pile in range(data.PILES)]
+        "piles": [(_resolved if resolving else _pile)(table, pile, seat) for pile in range(data.PILES)]
         if 0 < state.ROUND.of(table) <= data.ROUNDS
         else [],
-        "last_round": _last_round(table) if state.ROUND.of(table) > 1 and not state.LAST_TOP.is_blank(table) else None,
+        "last_round": _last_round(table)
+        if state.ROUND.of(table) > 1 and not state.LAST_TOP.is_blank(table) and not resolving
+        else None,
         "players": [_player(table, owner, seat) for owner in range(2)],
         "tied": state.TERRITORY.names_in(state.TIED.of(table)),
         "bonus": data.TERRITORY_IDS[state.BONUS.of(table)] if state.BONUS.of(table) != NONE else None,
@@ -60,9 +63,11 @@ def view(table: Table, seat: int | None) -> Json:
 
 
 def phase(table: Table) -> str:
-    """What is being decided: reject, replace, deploy, or over."""
+    """What is being decided: reject, replace, deploy, or over; and where nobody is asked, resolve."""
     if table.is_over():
         return "over"
+    if table.frames.depth == 0:
+        return "resolve"
     return table.decisions[table.frames.kind(table.frames.top())].name
 
 
@@ -81,6 +86,8 @@ def face_up_turns(table: Table, pile: int) -> int:
 
 
 def _pile(table: Table, pile: int, seat: int | None) -> Json:
+    if state.TOP.of(table, pile) == NONE:
+        return _no_pile(table, pile)
     turns = face_up_turns(table, pile)
     totals = [int(total(table, pile, owner, turns)) for owner in range(2)]
     sage = int(manitou_side(table, pile, turns))
@@ -98,8 +105,97 @@ def _pile(table: Table, pile: int, seat: int | None) -> Json:
         "counts": [_counts(table, pile, turn, turns) if turn < turns else None for turn in range(len(rows))],
         "took": [_took(table, pile, turn) if turn < turns else None for turn in range(len(rows))],
         "sums": [_sum([row[owner] for row in rows], [known[owner] for known in worth]) for owner in range(2)],
-        "with": _sums_with(table, pile, seat, rows, worth) if seat is not None else {},
+        "with": _sums_with(table, pile, seat, rows, worth) if seat is not None and not table.between else {},
         "sage": sage if sage >= 0 else None,
+    }
+
+
+# The resolution of a round, while it is told (`between`): stage by stage, as the rules go through it.
+
+_TURNED, _POWERS, _FEATHERS, _ICONS, _TOTALS, _DECIDED = range(6)
+_STAGE = {
+    **dict.fromkeys((events.COPIED, events.CHARMED, events.DANCE_DUE, events.LOCKED), _POWERS),
+    events.SCALPED: _FEATHERS,
+    **dict.fromkeys((events.AT_PUMA, events.GATHERED, events.PAIRED), _ICONS),
+    **dict.fromkeys((events.TOTALS, events.MANITOU_TURNS), _TOTALS),
+    **dict.fromkeys((events.DOUBLED, events.WON, events.TIED, events.PEEKED), _DECIDED),
+}
+
+
+def is_resolving(table: Table) -> bool:
+    """Whether all warriors of the round are there, and none has been cleared away."""
+    if not table.between or table.frames.depth > 0 or not 0 < state.ROUND.of(table) <= data.ROUNDS:
+        return False
+    return all(
+        state.WARRIOR.of(table, pile, table.turn(pile), owner) != NONE
+        for pile in range(data.PILES)
+        for owner in range(2)
+    )
+
+
+def _stage_of(table: Table, pile: int) -> int:
+    """How far the resolution has come at a pile. Territories are decided one after the other."""
+    stage = _STAGE.get(int(table.told), _TURNED)
+    if not table.is_last_turn(pile):
+        return min(stage, _FEATHERS)
+    undecided = [one for one in range(data.PILES) if table.is_last_turn(one) and not _is_decided(table, one)]
+    if pile not in undecided:
+        return _DECIDED
+    return stage if pile == undecided[0] and stage < _DECIDED else min(stage, _FEATHERS)
+
+
+def _is_decided(table: Table, pile: int) -> bool:
+    taken = state.WON.of(table, 0) | state.WON.of(table, 1) | state.TIED.of(table)
+    return bool(taken & BIT[state.TOP.of(table, pile)])
+
+
+def _resolved(table: Table, pile: int, seat: int | None) -> Json:
+    """A pile in the resolution. Cards that are turned up now count as printed until powers are used."""
+    seen = _pile(table, pile, seat)
+    if table.is_hidden(pile):
+        return seen
+    stage, new = _stage_of(table, pile), int(table.first_turned_up(pile))
+    turns = int(table.turn(pile)) + 1
+    cards = [[state.WARRIOR.of(table, pile, turn, owner) for owner in range(2)] for turn in range(turns)]
+    rows = [[data.CARD_IDS[card] for card in row] for row in cards]
+    worth = [
+        [
+            _worth(row, owner) if stage >= _POWERS or turn < new else int(data.VALUE[cards[turn][owner]])
+            for owner in range(2)
+        ]
+        for turn, row in enumerate(rows)
+    ]
+    totals = [int(total(table, pile, owner, turns)) for owner in range(2)]
+    leader = int(winner(totals[0], totals[1], manitou_side(table, pile, turns)))
+    added_up = [_sum([row[owner] for row in rows], [known[owner] for known in worth]) for owner in range(2)]
+    return {
+        **seen,
+        "rows": rows,
+        "if_now": {"totals": totals, "leader": leader if leader >= 0 else None} if stage >= _TOTALS else None,
+        "worth": worth,
+        "counts": [_counts(table, pile, turn, turns) for turn in range(turns)] if stage >= _ICONS else worth,
+        "took": [_took(table, pile, turn) if stage >= _FEATHERS or turn < new else [0, 0] for turn in range(turns)],
+        "sums": totals if stage >= _TOTALS else added_up,
+        "decided": stage >= _TOTALS,
+        "gone": stage == _DECIDED and state.ROUND.of(table) < data.ROUNDS,
+    }
+
+
+def _no_pile(table: Table, pile: int) -> Json:
+    """Where the next territory is not turned up yet."""
+    return {
+        "territory": None,
+        "turn": 1,
+        "turns": int(table.length(pile)),
+        "below": lengths_below(table, pile),
+        "rows": [[None, None]],
+        "if_now": None,
+        "worth": [[None, None]],
+        "counts": [None],
+        "took": [None],
+        "sums": [None, None],
+        "with": {},
+        "sage": None,
     }
 
 
@@ -186,7 +282,8 @@ def _row(table: Table, pile: int, turn: int, seat: int | None) -> list[str | Non
 
 def _warrior(table: Table, pile: int, owner: int, turn: int, seat: int | None) -> str | None:
     card = state.WARRIOR.of(table, pile, turn, owner)
-    deploying = turn == table.turn(pile)
+    resolving = is_resolving(table)
+    deploying = turn == table.turn(pile) and not resolving
     if owner == seat:
         return None if card == NONE else data.CARD_IDS[card]
     if deploying and state.LOCKED.of(table, owner) != pile:
@@ -200,7 +297,7 @@ def _is_visible(table: Table, pile: int, turn: int, seat: int | None) -> bool:
     """Whether an opponent's card is shown to this seat: face up, or peeked (Q9: without tracker, shown once)."""
     if face_up_turns(table, pile) > turn:
         return True
-    just_now = turn == table.turn(pile) - 1
+    just_now = turn == table.turn(pile) - (0 if is_resolving(table) else 1)
     return seat is not None and is_seen(table, seat, pile, turn) and (table.settings.tracker or just_now)
 
 
@@ -233,7 +330,7 @@ def _player(table: Table, owner: int, seat: int | None) -> Json:
 
 def asked_pile(table: Table, seat: int) -> int | None:
     """The pile for which a deploying seat chooses a warrior; None when all four are chosen, or elsewhere."""
-    if phase(table) != "deploy":
+    if phase(table) != "deploy" or table.between:
         return None
     pile = DEPLOY.pile.of(table.frames, table.frames.of(seat))
     return int(pile) + 1 if pile < data.PILES else None
@@ -241,7 +338,7 @@ def asked_pile(table: Table, seat: int) -> int | None:
 
 def asked_special(table: Table, seat: int) -> str | None:
     """The character for which a seat chooses who makes way; None when both are settled, or elsewhere."""
-    if phase(table) != "replace" or _is_ready(table, seat):
+    if phase(table) != "replace" or table.between or _is_ready(table, seat):
         return None
     return data.CARD_IDS[kept_in_order(table, seat, REPLACE.index.of(table.frames, table.frames.of(seat)))]
 
@@ -256,7 +353,7 @@ def _won(table: Table, territory: int) -> Json:
 
 
 def _is_ready(table: Table, owner: int) -> bool:
-    if table.is_over():
+    if table.frames.depth == 0:
         return False
     return table.frames.is_ready(table.frames.of(owner))
 

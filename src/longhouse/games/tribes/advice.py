@@ -74,8 +74,10 @@ class Situation(NamedTuple):
 
 
 def advice(table: Table, seat: int | None) -> list[Json]:
-    """The most urgent hints for a seat; none for a spectator, before the first cycle and at the end."""
-    if seat is None or table.is_over() or state.CYCLE.of(table) == 0 or state.CHIEF.of(table, seat) == NONE:
+    """The most urgent hints for a seat; none for a spectator, before the first cycle and where nobody is asked."""
+    if seat is None or state.CYCLE.of(table) == 0 or state.CHIEF.of(table, seat) == NONE:
+        return []
+    if table.is_over() or table.between:
         return []
     held = [int(state.ITEMS.of(table, seat, item)) for item in range(data.ITEMS)]
     look = Situation(table, seat, held, _steps_to(table, seat))

@@ -8,7 +8,7 @@ import { Tile } from "./board/land.js";
 import { lesson } from "./board/lesson.js";
 import { Own } from "./board/own.js";
 import { useParty } from "./board/party.js";
-import { steps } from "./board/steps.js";
+import { shown } from "./board/shown.js";
 import { describe, phase, prompt, section, status } from "./board/talk.js";
 import { tip } from "./board/tips.js";
 import { ValleyWindow } from "./board/window.js";
@@ -43,7 +43,7 @@ export default {
   keys: ["turn"],
   tip,
   describe,
-  steps,
+  shown,
   headings: ["round"],
   lineIcon: { "score-horses": "horse-head", "score-trophies": "laurel-crown" },
   section,

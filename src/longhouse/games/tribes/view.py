@@ -136,7 +136,7 @@ def _unseen(table: Table) -> Json:
 
 def _doing(table: Table) -> Json | None:
     """The open decision, as far as everybody sees it."""
-    if table.is_over():
+    if table.is_over() or table.between:
         return None
     frames = table.frames
     frame = frames.top()

@@ -8,7 +8,7 @@ import { zoneNow } from "./board/model.js";
 import { Offer, Switch } from "./board/offers.js";
 import { Own } from "./board/own.js";
 import { MapWindow } from "./board/pan.js";
-import { steps } from "./board/steps.js";
+import { shown } from "./board/shown.js";
 import { Goods } from "./board/stores.js";
 import { describe, phase, prompt, section, status } from "./board/talk.js";
 import { Card } from "./board/tile.js";
@@ -111,7 +111,7 @@ export default {
   reads: ["slot", "tribe", "market", "card", "tile", "turtle", "progress"],
   tip,
   describe,
-  steps,
+  shown,
   headings: ["year"],
   lineIcon: { "score-pair": "chart", "score-turtles": "turtle", "score-swaps": "card-pick", "score-economic": "shaking-hands", "score-military": "crossed-axes", "score-ritual": "drum", "score-mask": "ceremonial-mask" },
   section,

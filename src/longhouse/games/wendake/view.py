@@ -60,9 +60,18 @@ def phase(table: Table) -> str:
     """setup, turn, restore or over."""
     if table.is_over():
         return "over"
+    if table.frames.depth == 0:
+        return _phase_between(table)
     lowest = table.asks(0)
     assert isinstance(lowest, Question)
     return lowest.phase
+
+
+def _phase_between(table: Table) -> str:
+    """The phase where nothing is pending yet: between two turns, or at the end of a Year."""
+    if state.YEAR.of(table) == 0:
+        return "setup"
+    return "turn" if any(markers_left(table, seat) > 0 for seat in range(table.players)) else "restore"
 
 
 def turn_of(table: Table) -> int | None:
@@ -245,7 +254,7 @@ def _masks(table: Table, viewer: int | None) -> Json:
 
 def _doing(table: Table) -> Json | None:
     """The open decision, as far as everybody sees it."""
-    if table.is_over():
+    if table.is_over() or table.between:
         return None
     frames, frame = table.frames, table.frames.top()
     decision = table.asks(frame)

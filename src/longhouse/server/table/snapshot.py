@@ -5,17 +5,23 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
+from msgspec import UNSET
+from msgspec.structs import replace
+
 from longhouse import bots
 from longhouse.core.errors import LonghouseError, NotDeciding, UndoRefused
 from longhouse.core.game import Game
-from longhouse.core.match import Match
+from longhouse.core.match import Beat, Match
 from longhouse.core.protocol import Json, Message
 from longhouse.core.settings import Setting
 from longhouse.server import models
 from longhouse.server.store.rows import BOT, OPEN, SeatRow
+from longhouse.server.table.changes import changes
 from longhouse.server.table.state import TableState
 from longhouse.server.table.story import Story
 
+_MOST_SHOWN = 16
+"""Steps of a story that are shown in beats; of more only the end is shown."""
 _NO_UNDO = models.UndoInfo(step=False, turn=False, refusal=None)
 
 
@@ -26,7 +32,7 @@ def snapshot(now: TableState, story: Story, present: Collection[int], away_secon
 
 def told(now: TableState, story: Story, present: Collection[int], away_seconds: float, after: int) -> models.Told:
     """The same for the stream: only what came after a number of the story, and that as one list too."""
-    new = _parts(now, story, after)
+    new = _in_beats(now, story, after, _parts(now, story, after))
     events = [event for part in new for event in part.events]
     facts = _facts(now, story, present, away_seconds)
     return models.Told(**facts, story=new, events=events, undone=sorted(story.undone))
@@ -37,6 +43,32 @@ def _parts(now: TableState, story: Story, after: int = -1) -> list[models.StoryP
         return []
     parts = story.parts(now.match, after)
     return [models.StoryPart(number, events, number in story.undone) for number, events in parts]
+
+
+def _in_beats(now: TableState, story: Story, after: int, parts: list[models.StoryPart]) -> list[models.StoryPart]:
+    """What is new with its beats, if there are at least two to show, and not too many steps."""
+    if now.match is None or after < 0 or not 0 < len(parts) <= _MOST_SHOWN:
+        return parts
+    try:
+        beats = [_beats(now.match, story, part.seq, part.events) for part in parts]
+    except LonghouseError:  # It was played under other rules: then it is told, and not shown.
+        return parts
+    if sum(map(len, beats)) < 2:
+        return parts
+    return [replace(part, beats=own) for part, own in zip(parts, beats, strict=True)]
+
+
+def _beats(match: Match, story: Story, seq: int, events: list[Json]) -> list[models.BeatInfo]:
+    """How step `seq` of a story came about, from the view after the step before."""
+    before, entry = match.state_after(story.steps[seq - 1].entry), story.steps[seq].entry
+    beats = match.beats(entry, story.seat)
+    if [event for beat in beats for event in beat.events] != events:  # Undone, rewound, or not all remembered.
+        beats = [Beat(match.game.view(match.state_after(entry), story.seat), events)]
+    views = [match.game.view(before, story.seat), *(beat.view for beat in beats)]
+    return [
+        models.BeatInfo(len(beat.events), changes(view, beat.view))
+        for view, beat in zip(views[:-1], beats, strict=True)
+    ]
 
 
 def _facts(now: TableState, story: Story, present: Collection[int], away_seconds: float) -> dict[str, Any]:
@@ -167,8 +199,9 @@ def moment(match: Match, story: Story, seq: int) -> models.Moment | None:
     found = dict(story.parts(match))
     if seq not in found:
         return None
-    state = match.state_after(story.steps[seq].entry)
-    return models.Moment(seq, match.game.view(state, story.seat), found[seq])
+    view = match.game.view(match.state_after(story.steps[seq].entry), story.seat)
+    beats = _beats(match, story, seq, found[seq]) if seq > 0 else []
+    return models.Moment(seq, view, found[seq], beats if len(beats) > 1 else UNSET)
 
 
 def game_info(game: Game, players: tuple[str, ...]) -> models.GameInfo:

@@ -1,9 +1,12 @@
 /**
  * Events shown one beat after the other.
  *
+ * @typedef {import("../types.js").Beat} Beat
  * @typedef {import("../types.js").Step} Step
  * @typedef {import("../types.js").Event} Event
  */
+
+import { changed } from "../changes.js";
 
 export const BEAT = 700;
 export const SHORTEST = 400;
@@ -36,13 +39,22 @@ function merged(steps, most) {
 }
 
 /**
- * How a batch is shown when the game does not say: one beat for each sentence, the new table with the last one.
- * @param {Event[]} events @param {any} before @param {any} after @param {(event: Event) => string} sentence @returns {Step[]}
+ * The pictures in which a batch is shown: its events as the server has parted them, each part with the view after it.
+ * @param {Event[]} events @param {Beat[] | undefined} beats @param {any} before @param {any} after @returns {Step[]}
  */
-export function plainSteps(events, before, after, sentence) {
-  const told = events.filter((event) => sentence(event));
-  if (told.length < 2) return [{ view: after, events }];
-  return told.map((event, at) => ({ view: at === told.length - 1 ? after : before, events: [event] }));
+export function pictures(events, beats, before, after) {
+  if (!beats || beats.length < 2) return [{ view: after, events }];
+  let [view, at] = [before, 0];
+  return beats.map((beat, number) => {
+    view = number === beats.length - 1 ? after : changed(view, beat.changes);
+    return { view, events: events.slice(at, (at += beat.events)) };
+  });
+}
+
+/** The same without pictures that would be shown without a word. @param {Step[]} steps @param {(event: Event) => string} sentence @returns {Step[]} */
+export function worded(steps, sentence) {
+  const said = steps.filter((step) => step.events.some((event) => sentence(event)));
+  return said.length > 1 ? said.map((step, at) => (at === said.length - 1 ? { ...step, view: steps[steps.length - 1].view } : step)) : [{ view: steps[steps.length - 1].view, events: steps.flatMap((step) => step.events) }];
 }
 
 /** Plays batches. Calls `onChange` whenever what is shown changes. */

@@ -304,7 +304,8 @@ export class TableCtrl extends TableState {
     this.viewBefore = before[0].view;
     this.beats.pace = PACE[this.session.preferences.speed] || 1;
     chapters.forEach((chapter, at) => {
-      this.beats.add(this.stepsOf(chapter.events, before[at].view, after[at].view, snapshot.seat).steps, chapter.seq);
+      const earlier = snapshot.story.filter((one) => one.seq < chapter.seq);
+      this.beats.add(this.stepsOf({ ...chapter, beats: after[at].beats }, before[at].view, after[at].view, snapshot.seat, earlier).steps, chapter.seq);
     });
   }
 

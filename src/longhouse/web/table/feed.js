@@ -3,6 +3,7 @@
  *
  * @typedef {import("../types.js").Snapshot} Snapshot
  * @typedef {import("../types.js").Chapter} Chapter
+ * @typedef {import("../types.js").News} News
  */
 
 import { get } from "../net.js";
@@ -14,7 +15,7 @@ const without = (story, undone) => (undone.length ? story.map((chapter) => (undo
 export class Feed {
   /**
    * @param {string} table @param {string | null} token
-   * @param {{onTold: (chapter: Chapter, before: Snapshot) => void, onChange: () => void}} listener
+   * @param {{onTold: (news: News, before: Snapshot) => void, onChange: () => void}} listener
    */
   constructor(table, token, listener) {
     this.path = `/api/tables/${table}`;
@@ -68,7 +69,7 @@ export class Feed {
     } else if (kind === "told" && data.seq > before.seq) {
       const { events, story = [{ seq: data.seq, events }], undone = [], ...rest } = data;
       this.snapshot = { ...before, ...rest, story: [...without(before.story, undone), ...story] };
-      this.listener.onTold({ seq: data.seq, events: story.flatMap((/** @type {Chapter} */ chapter) => chapter.events) }, before);
+      this.listener.onTold({ seq: data.seq, events: story.flatMap((/** @type {Chapter} */ chapter) => chapter.events), beats: story.flatMap((/** @type {Chapter} */ chapter) => chapter.beats ?? []) }, before);
     }
   }
 

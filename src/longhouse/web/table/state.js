@@ -4,6 +4,7 @@
  * @typedef {import("../types.js").Board} Board
  * @typedef {import("../types.js").Chair} Chair
  * @typedef {import("../types.js").Chapter} Chapter
+ * @typedef {import("../types.js").News} News
  * @typedef {import("../types.js").Event} Event
  * @typedef {import("../types.js").Message} Message
  * @typedef {import("../types.js").Option} Option
@@ -14,7 +15,7 @@
  */
 
 import { Refused } from "../net.js";
-import { Beats, PACE, plainSteps } from "./beats.js";
+import { Beats, PACE, pictures, worded } from "./beats.js";
 import { Feed } from "./feed.js";
 import * as grammar from "./grammar.js";
 import { Moments } from "./moments.js";
@@ -23,6 +24,9 @@ import { recall, remember } from "./unsent.js";
 
 /** A seat known by its secret only; the table says which one it is. */
 const UNKNOWN = -1;
+
+/** Chapters that a board is reminded of when it shows something: a fight may have begun there. */
+const RECENT = 20;
 
 const STILLNESS = 300;
 const BOT_SEEMS_TO_THINK = 600;
@@ -266,7 +270,7 @@ export class TableState {
 
   // Being told.
 
-  /** @param {Feed} feed @param {Chapter} chapter @param {Snapshot} before */
+  /** @param {Feed} feed @param {News} chapter @param {Snapshot} before */
   told(feed, chapter, before) {
     const play = () => this.play(feed, chapter, before);
     if (this.shared && feed === this.seatFeed) {
@@ -278,10 +282,10 @@ export class TableState {
     } else play();
   }
 
-  /** @param {Feed} feed @param {Chapter} chapter @param {Snapshot} before */
+  /** @param {Feed} feed @param {News} chapter @param {Snapshot} before */
   play(feed, chapter, before) {
     const after = /** @type {Snapshot} */ (feed.snapshot);
-    const { steps, mover } = this.stepsOf(chapter.events, before.view, after.view, after.seat);
+    const { steps, mover } = this.stepsOf(chapter, before.view, after.view, after.seat, before.story);
     const idle = !this.beats.playing;
     if (idle) this.viewBefore = before.view;
     this.trace(steps, mover);
@@ -309,14 +313,25 @@ export class TableState {
     }
   }
 
-  /** How events are shown, and whose doing those with words are (null: several, or luck). @param {Event[]} events @param {any} before @param {any} after @param {number | null} seat */
-  stepsOf(events, before, after, seat) {
+  /**
+   * How news are shown, and whose doing those with words are (null: several, or luck).
+   * @param {News} news @param {any} before @param {any} after @param {number | null} seat @param {Chapter[]} story what was told before
+   */
+  stepsOf({ events, beats }, before, after, seat, story) {
     const spoken = since.deedsOf(events.filter((event) => this.sentence(event)), this.board?.headings);
     const movers = new Set(spoken.map((event) => event.seat?.seat ?? null));
     const mover = movers.size === 1 ? [...movers][0] : null;
     if (!before || !after) return { steps: [], mover };
-    const steps = this.board?.steps?.(events, before, after, seat) ?? plainSteps(events, before, after, this.sentence);
-    return { steps, mover };
+    const steps = pictures(events, beats, before, after);
+    const { board } = this;
+    if (!board?.shown) return { steps: worded(steps, this.sentence), mover };
+    const told = story.slice(-RECENT).flatMap((chapter) => chapter.events);
+    const shown = steps.map((step, at) => {
+      const how = board.shown?.(step.events, steps[at - 1]?.view ?? before, step.view, seat, told);
+      told.push(...step.events);
+      return { ...step, ...how };
+    });
+    return { steps: shown, mover };
   }
 
   /** After every change of the snapshot: what was touched and planned stays as far as it is still possible. */

@@ -33,7 +33,7 @@ export function makeUi(ctrl, words, { box, still, drawn }) {
     box,
     still,
     planning: ctrl.planning && !playing,
-    step: ctrl.beats.now && { events: ctrl.beats.now.step.events, move: ctrl.beats.now.step.move, ms: ctrl.beats.now.ms * ctrl.beats.pace },
+    step: ctrl.beats.now && { events: ctrl.beats.now.step.events, move: ctrl.beats.now.step.move, scene: ctrl.beats.now.step.scene, ms: ctrl.beats.now.ms * ctrl.beats.pace },
 
     /** @param {import("../types.js").Message | string} message @param {Record<string, any>} [args] @param {string} [attribute] */
     say: (message, args, attribute) => words.say(message, args, { ...reader, attribute }),

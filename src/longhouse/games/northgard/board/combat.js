@@ -3,10 +3,8 @@
 import { html } from "../../../web/dom.js";
 import { CREATURES, CREATURE_ICON, DIE } from "./data.js";
 import { cap } from "./faces.js";
-import { scorched } from "./forecast.js";
-import { buildingsIn } from "./stores.js";
 
-/** @typedef {{territory: string, attacker: number, defender: number, bonus: number, faces: Record<number, string>, chosen: Record<number, boolean>, food: Record<number, number>, end: any}} Clash put into a step's view by steps.js */
+/** @typedef {{territory: string, attacker: number, defender: number, faces: Record<number, string>, chosen: Record<number, boolean>, end: any}} Clash the scene of a beat, see shown.js */
 /** @typedef {{seat: number, face: string, creature: string | null, its: string | null, territory: string | null, end: any}} Hunt likewise: a fight with a creature */
 
 /** A face of the die: points as shields, casualties as axes. @param {{face: string | undefined, point?: boolean}} props */
@@ -21,39 +19,37 @@ export function Die({ face, point }) {
   </span>`;
 }
 
-/** Points of a die. @param {string | undefined} face @param {boolean | undefined} point on the choice face */
-function thrown(face, point) {
-  const row = DIE.find(({ id }) => id === face);
-  return row ? (row.choice ? Number(point === true) : row.points) : 0;
+/** What each side has so far. @param {any} view @param {any} ui @param {Clash | undefined} clash @param {boolean} attacks */
+function terms(view, ui, clash, attacks) {
+  const side = (view.fight?.sides ?? sidesOf(view))?.[attacks ? 0 : 1];
+  if (!side) return { seat: (attacks ? clash?.attacker : clash?.defender) ?? 0, rows: [], sum: 0 };
+  const { figures, card, fortress, food } = side;
+  const rows = [figures ? ui.say("board-sum-figures", { count: figures }) : "", card ? ui.say("board-sum-card", { count: card }) : "", fortress ? ui.say("board-sum-fortress", { count: fortress }) : "", food ? ui.say("board-sum-food", { count: food }) : ""];
+  return { seat: side.seat, rows: rows.filter(Boolean), sum: side.sum };
 }
 
-/** @param {any} view @param {any} ui @param {Clash | undefined} clash @param {boolean} attacks */
-function terms(view, ui, clash, attacks) {
-  const now = view.doing?.combat ?? null;
-  const here = clash?.territory ?? now.territory;
-  const land = view.territories[here];
-  const seat = clash ? (attacks ? clash.attacker : clash.defender) : attacks ? now.attacker : now.defender;
-  const kaija = land?.kaija && view.players[seat].clan === "bear" ? 2 : 0;
-  const bare = ((attacks ? land?.attackers : land?.units) ?? 0) + kaija + scorched(view, here, seat);
-  const figures = now ? (attacks ? now.attack - (now.bonus ?? 0) : now.defence) : bare;
-  const food = clash ? (clash.food[seat] ?? 0) : (now?.food?.[attacks ? 0 : 1] ?? 0);
-  const bonus = attacks ? (now?.bonus ?? clash?.bonus ?? 0) : 0;
-  const walls = attacks || !land || view.players[clash?.attacker ?? now.attacker].conqueror ? 0 : (now?.walls ?? buildingsIn(view, land, "fortress") * 2);
-  const rows = [figures ? ui.say("board-sum-figures", { count: figures }) : "", bonus ? ui.say("board-sum-card", { count: bonus }) : "", walls ? ui.say("board-sum-fortress", { count: walls }) : "", food ? ui.say("board-sum-food", { count: food }) : ""];
-  return { seat, rows: rows.filter(Boolean), sum: figures + food + bonus + walls + thrown(clash?.faces[seat], clash?.chosen[seat]) };
+/** The same while somebody is asked. @param {any} view */
+function sidesOf(view) {
+  const now = view.doing?.combat;
+  if (!now) return null;
+  const [eats = 0, feeds = 0] = (now.food ?? []).map((/** @type {number | null} */ food) => food ?? 0);
+  return [
+    { seat: now.attacker, figures: now.attack - now.bonus, card: now.bonus, fortress: 0, food: eats, sum: now.attack + eats + (now.rolled?.[0] ?? 0) },
+    { seat: now.defender, figures: now.defence, card: 0, fortress: now.walls, food: feeds, sum: now.defence + now.walls + feeds },
+  ];
 }
 
 /** Whether it is shown: not to whoever is asked, who has it in the own area. @param {any} view @param {any} ui */
-export const isFought = (view, ui) => Boolean(view.clash || view.hunt || (view.doing?.combat && !ui.deciding?.includes(ui.seat)));
+export const isFought = (view, ui) => Boolean(ui.step?.scene || (view.doing?.combat && !ui.deciding?.includes(ui.seat)));
 
 const VERSUS = html`<span class="ng-versus" aria-hidden="true"><svg class="i" viewBox="0 0 512 512"><use href="#crossed-axes" /></svg></span>`;
 
 /** @param {{view: any, ui: any}} props */
 export function Combat({ view, ui }) {
-  /** @type {Clash | undefined} */
-  const clash = view.clash;
+  /** @type {{clash?: Clash, hunt?: Hunt}} */
+  const { clash, hunt } = ui.step?.scene ?? {};
   if (!isFought(view, ui)) return null;
-  if (!clash && view.hunt) return html`<${Hunted} ui=${ui} hunt=${view.hunt} />`;
+  if (hunt) return html`<${Hunted} ui=${ui} hunt=${hunt} />`;
   const end = clash?.end;
   return html`<div class="ng-clash" role="status">
     ${[true, false].map((attacks) => {

@@ -26,7 +26,7 @@ export function WorldMap({ view, ui, scale, hover }) {
     <${Memo} inputs=${[shore]} draw=${() => html`<${Land} view=${view} ui=${ui} territories=${territories} />`} />
     ${territories.map((territory) => html`<${Ground} key=${territory.id} territory=${territory} ...${all} />`)}
     ${territories.map((territory) => html`<${Printed} key=${territory.id} territory=${territory} ...${all} />`)}
-    ${territories.map((territory) => html`<${Mark} key=${territory.id} territory=${territory} ui=${ui} fought=${territory.id === (view.clash ?? view.hunt ?? view.doing?.combat)?.territory} />`)}
+    ${territories.map((territory) => html`<${Mark} key=${territory.id} territory=${territory} ui=${ui} fought=${territory.id === (ui.step?.scene?.clash ?? ui.step?.scene?.hunt ?? view.doing?.combat)?.territory} />`)}
     ${scale >= 0.5 && html`<${Memo} inputs=${[shore, size, ui.language, JSON.stringify([spots, view.buildings])]} draw=${() => html`<${Names} territories=${territories} ui=${ui} size=${size} k=${k} taken=${Object.values(spots).flat()} />`} />`}
     <${Route} territories=${territories} ...${all} />
     ${territories.map((territory) => html`<${Standing} key=${territory.id} territory=${territory} spots=${spots[territory.id]} ...${all} />`)}

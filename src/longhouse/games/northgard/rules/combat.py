@@ -79,11 +79,11 @@ class NextCombat(Decision[Table]):
             creature_fights.CREATURE_FIGHT.ask(table, seat, foe_in(table, territory), 1)
             return
         FIGHT.set(table, territory)
-        table.tell(events.COMBAT, table.side(ATTACKING), territory, table.side(DEFENDING))
         if RIDERS.of(table) & cards.INTIMIDATE:
             PUSH.ask(table, table.side(ATTACKING))
         else:
             ask_food(table)
+        table.tell(events.COMBAT, table.side(ATTACKING), territory, table.side(DEFENDING))
 
 
 NEXT_COMBAT: Final[NextCombat] = NextCombat()
@@ -164,8 +164,8 @@ class Eat(InCombat):
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """R104: food is eaten openly."""
         table.frames.pop_group()
-        pay(table, seat, data.FOOD, self.eat.first(option))
         EATEN.set(table, self.side, self.eat.first(option))
+        pay(table, seat, data.FOOD, self.eat.first(option))
 
 
 ATTACKER_FOOD: Final[Eat] = Eat("attacker-food", ATTACKING)
@@ -351,11 +351,11 @@ def lose(table: Table, territory: i64, seat: i64, casualties: i64) -> None:
     """R109: units first, then Kaija."""
     units = min(casualties, units_of(table, territory, seat))
     if units > 0:
-        table.tell(events.LOST, seat, territory, units)
         remove_units(table, territory, seat, units)
+        table.tell(events.LOST, seat, territory, units)
     if casualties > units and has_kaija(table, territory, seat):
-        table.tell(events.KAIJA_LOST, seat, territory)
         take_kaija(table, territory)
+        table.tell(events.KAIJA_LOST, seat, territory)
 
 
 def reward(table: Table, seat: i64) -> None:

@@ -103,9 +103,9 @@ def roll_both(table: Table, seat: i64, creature: i64, chance: Chance) -> None:
     """R188: the player's die and the creature's; the choice face is a point for both."""
     mine = chance.pick(luck.DIE, data.DIE_FACES)
     its = chance.pick(luck.DIE, data.DIE_FACES)
+    lay_dice(table, mine, its)
     table.tell(events.ROLLED, seat, mine)
     table.tell(events.CREATURE_ROLLED, data.KIND_OF_CREATURE[creature], its)
-    lay_dice(table, mine, its)
 
 
 def lay_dice(table: Table, mine: i64, its: i64) -> None:

@@ -164,12 +164,12 @@ def give_up(table: Table, seat: i64, option: i64, chance: Chance) -> None:
     """R21 to R24: wait, replace, remove, upgrade."""
     if TURN.wait.holds(option):
         face = TURN.wait.first(option)
-        table.tell(events.WAITED, seat, face)
         put(table, find(table, state.HAND, seat, face), state.ACTIVE, seat, 0)
+        table.tell(events.WAITED, seat, face)
     elif TURN.replace.holds(option):
         face = TURN.replace.first(option)
-        table.tell(events.REPLACED, seat, face)
         put(table, find(table, state.HAND, seat, face), state.ACTIVE, seat, 0)
+        table.tell(events.REPLACED, seat, face)
         pay(table, seat, data.LORE, data.REPLACE_LORE)
         draw_cards(table, seat, data.REPLACE_DRAWS, chance)
     elif TURN.remove.holds(option):
@@ -182,8 +182,8 @@ def give_up(table: Table, seat: i64, option: i64, chance: Chance) -> None:
         if TURN.upgrade.third(option) == LEAVES:
             remove_from_game(table, card, seat)
         else:
-            table.tell(events.WAITED, seat, data.FACE_OF[card])
             put(table, card, state.ACTIVE, seat, 0)
+            table.tell(events.WAITED, seat, data.FACE_OF[card])
         upgrade = data.UPGRADE_CARD.of(state.CLAN.of(table, seat), TURN.upgrade.second(option) % data.UPGRADES)
         put(table, upgrade, state.HAND, seat, everybody(table))
         table.tell(events.UPGRADED, seat, data.FACE_OF[upgrade])

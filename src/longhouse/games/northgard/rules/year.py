@@ -316,11 +316,12 @@ def winter(table: Table, seat: i64, chance: Chance) -> None:
 def take_unrest(table: Table, seat: i64, chance: Chance) -> None:
     """R132, R134: an Unrest card on top of the draw pile; without one, a virtual one and the top card is discarded."""
     card = state.CARDS.nth(table, state.UNREST_SUPPLY, 0, 0)
-    table.tell(events.UNREST, seat, 0 if card == NONE else 1)
     if card != NONE:
         put_on_top(table, card, seat, everybody(table))
+        table.tell(events.UNREST, seat, 1)
         return
     state.VIRTUAL_UNREST.gain(table, seat, 1)
+    table.tell(events.UNREST, seat, 0)
     top = take_top(table, seat)
     left = state.CARDS.count(table, state.DRAW, seat)
     if top == NONE and left > 0:

@@ -56,7 +56,13 @@ export const isKnown = (card) => Boolean(card) && card !== HIDDEN;
 /** Who sits below and who above: the viewer below. @param {any} ui @returns {[number, number]} */
 export const sides = (ui) => (ui.seat === 1 ? [1, 0] : [0, 1]);
 
-/** The piles to draw: those of the running round, or at the end those of the last one. @param {any} view @returns {Pile[]} */
+/** The piles to draw, with what the beat says about them. @param {any} view @param {any} ui @returns {Pile[]} */
+function pilesNow(view, ui) {
+  const told = ui.step?.scene?.told ?? {};
+  return pilesOf(view).map((pile, at) => ({ ...pile, told: told[at + 1] }));
+}
+
+/** Those of the running round, or at the end those of the last one. @param {any} view @returns {Pile[]} */
 export function pilesOf(view) {
   if (view.piles.length || view.phase !== "over" || !view.last_round) return view.piles;
   return view.last_round.map((/** @type {any} */ last) => ({
@@ -75,7 +81,7 @@ const isOpen = (pile, turn) => Boolean(pile.counts[turn]);
 
 /** The lanes, left to right. @param {any} view @param {any} ui @returns {Lane[]} */
 export function lanes(view, ui) {
-  return pilesOf(view).map((pile, at) => {
+  return pilesNow(view, ui).map((pile, at) => {
     const number = at + 1;
     const both = [0, 1].map((owner) => placesOf(view, ui, pile, number, owner));
     const verdict = pile.territory ? saying.verdict(view, ui, pile, number) : { text: "", seat: null };

@@ -45,12 +45,12 @@ function placeOf(element) {
 
 /**
  * What flies during a beat: feathers to the one who took them, territories to the shelf.
- * @param {{stage: string, events: any[]} | undefined} beat @param {Element} board @param {boolean} still
+ * @param {any[]} events @param {Element} board @param {boolean} still
  */
-export function flights(beat, board, still) {
-  if (!beat || still) return;
+export function flights(events, board, still) {
+  if (still) return;
   let delay = 0;
-  for (const event of beat.events) {
+  for (const event of events) {
     if (event.kind === "scalped") {
       const from = board.querySelector(`[data-spot="${event.pile}.${1 - event.seat.seat}.${event.row - 1}"]`);
       const to = target("data-feathers", event.seat.seat);

@@ -118,8 +118,8 @@ def replaceable(table: Table, seat: i64, special: i64) -> i64:
 
 def replace(table: Table, seat: i64, frame: i64, warrior: i64) -> None:
     """R3: the warrior leaves for the special this step is about (R4: unseen)."""
-    table.tell(events.REPLACED, seat, warrior, kept_in_order(table, seat, REPLACE.index.of(table.frames, frame)))
     REPLACED.put(table, seat, warrior)
+    table.tell(events.REPLACED, seat, warrior, kept_in_order(table, seat, REPLACE.index.of(table.frames, frame)))
     if REPLACE.index.of(table.frames, frame) == 1:
         ready(table, seat, frame)
     else:

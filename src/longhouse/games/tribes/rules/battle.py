@@ -8,6 +8,7 @@ from longhouse.core.chance import Chance
 from longhouse.core.decisions import Kept
 from longhouse.core.options import Options
 from longhouse.core.protocol import Message
+from longhouse.core.sets import BIT
 from longhouse.core.state import OptionBuffer
 from longhouse.core.zones import NONE
 from longhouse.games.tribes import data, events, state
@@ -41,22 +42,24 @@ def attack(table: Table, seat: i64, start: i64, end: i64, warriors: i64, chief: 
     attackers, defenders = warriors + chief, table.units_on(end)
     if defender != data.ARMY or table.settings.cavalry_is_attack:
         state.ATTACKED.set(table, 1)
-    table.tell(events.ATTACKED, seat, start, end, warriors, chief, ours)
-    table.tell(events.DEFENDED, defender, end, defenders, theirs)
     lost = losses(attackers, ours, defenders, theirs)
     killed = losses(defenders, theirs, attackers, ours)
-    table.tell(events.LOST, seat, lost, end)
-    table.tell(events.LOST, defender, killed, end)
-
     table.take_men(start, warriors)
     if chief:
         table.lift_chief(seat)
+    table.tell(events.ATTACKED, seat, start, end, warriors, chief, ours)
+    table.tell(events.DEFENDED, defender, end, defenders, theirs)
+
     fallen = min(lost, warriors)
     state.RESERVE.gain(table, seat, fallen)
     own_chief_falls = chief != 0 and lost == attackers
+    if own_chief_falls:
+        state.CHIEF_DONE.set(table, 1)
+    table.tell(events.LOST, seat, lost, end)
     their_chief_falls = False
+    beaten: i64 = 0
     if defender == data.ARMY:
-        beat_cavalry(table, seat, end, killed)
+        beaten = lift_cavalry(table, end, killed)
     else:
         their_chief_falls = table.has_chief(end, defender) and killed == defenders
         fallen_there = min(killed, state.MEN.of(table, end))
@@ -66,8 +69,8 @@ def attack(table: Table, seat: i64, start: i64, end: i64, warriors: i64, chief: 
         table.take_men(end, fallen_there)
     if lost < attackers:
         move_in(table, seat, end, warriors - fallen, chief)
-    if own_chief_falls:
-        state.CHIEF_DONE.set(table, 1)
+    table.tell(events.LOST, defender, killed, end)
+    ask_for_beaten(table, seat, end, beaten)
     settle_chiefs(table, seat, defender, own_chief_falls, their_chief_falls)
 
 
@@ -78,13 +81,22 @@ def move_in(table: Table, seat: i64, cell: i64, warriors: i64, chief: i64) -> No
         table.put_chief(seat, cell)
 
 
-def beat_cavalry(table: Table, seat: i64, cell: i64, killed: i64) -> None:
-    """R71, R72: each beaten man will be placed elsewhere by whoever beat it."""
+def lift_cavalry(table: Table, cell: i64, killed: i64) -> i64:
+    """R71: so many cavalry men leave a cell; which ones, as a set."""
+    beaten: i64 = 0
     left = killed
     for man in range(data.MEN):
         if left > 0 and state.CAVALRY.of(table, man) == cell:
             left -= 1
             table.lift_man(man)
+            beaten |= BIT[man]
+    return beaten
+
+
+def ask_for_beaten(table: Table, seat: i64, cell: i64, beaten: i64) -> None:
+    """R72: each beaten man will be placed elsewhere by whoever beat it."""
+    for man in range(data.MEN):
+        if beaten & BIT[man]:
             table.tell(events.BEATEN, seat, cell)
             BEATEN.ask(table, seat, man, cell)
 
@@ -146,9 +158,11 @@ class Take(Question):
         loser = self.loser.of(table.frames, frame)
         table.frames.pop_group()
         state.ITEMS.gain(table, loser, item, -1)
-        table.tell(events.TOOK, seat, loser, item)
-        if table.has_room(seat, item):
+        has_room = table.has_room(seat, item)
+        if has_room:
             gain_item(table, seat, item)
+        table.tell(events.TOOK, seat, loser, item)
+        if has_room:
             put_out_of_reach(table, loser, item)
         elif table.is_full_of(seat, item):
             table.tell(events.THROWN_AWAY, seat, item)

@@ -121,11 +121,13 @@ def begin_cycle(table: Table) -> None:
     state.ROUND.set(table, 0)
     for seat in range(table.players):
         state.HAND.set(table, seat, data.ALL_CARDS)
+    if table.settings.cavalry:
+        for man in range(data.MEN):
+            table.lift_man(man)
     table.tell(events.CYCLE, state.CYCLE.of(table), state.SPIRIT.of(table))
     NEXT_ROUND.ask(table, state.SPIRIT.of(table))
     if table.settings.cavalry:
         for man in range(data.MEN):
-            table.lift_man(man)
             CAVALRY.ask(table, state.SPIRIT.of(table), data.MEN - 1 - man)
 
 

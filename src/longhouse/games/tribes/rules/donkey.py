@@ -38,8 +38,9 @@ def pay_item(table: Table, seat: i64, item: i64) -> None:
 
 def drop(table: Table, seat: i64, item: i64) -> None:
     """R54: one whole kind is lost."""
-    table.tell(events.DROPPED, seat, item, state.ITEMS.of(table, seat, item))
+    held = state.ITEMS.of(table, seat, item)
     state.ITEMS.set(table, seat, item, 0)
+    table.tell(events.DROPPED, seat, item, held)
 
 
 def offer_gain(

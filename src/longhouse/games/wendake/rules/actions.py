@@ -49,8 +49,8 @@ def lay_out(table: Table, seat: i64, slot: i64) -> None:
 
 def skip(table: Table, seat: i64, action: i64) -> None:
     """R17: an action of the tile is left out; that is remembered as long as the tile is in use."""
-    table.tell(events.SKIPPED, seat, action)
     state.SKIPPED.append(table, action)
+    table.tell(events.SKIPPED, seat, action)
 
 
 class PutCanoe(TileAction):

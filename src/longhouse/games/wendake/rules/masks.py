@@ -108,12 +108,13 @@ class Draw(Question):
         self.drawn.set(frames, frame, self.drawn.of(frames, frame) + 1)
         if self.deck.holds(option):
             card = draw_from_deck(table, chance)
+            state.HAND.gain(table, seat, card, 1)
             table.tell(events.DREW, seat, card)
         else:
             card = state.DISCARD.pop(table)
             state.KNOWN.gain(table, seat, card, 1)
+            state.HAND.gain(table, seat, card, 1)
             table.tell(events.DREW_OPEN, seat, card)
-        state.HAND.gain(table, seat, card, 1)
         keep_up(table, chance)
 
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:

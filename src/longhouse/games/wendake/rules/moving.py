@@ -171,9 +171,9 @@ def lie_down(table: Table, seat: i64, step: i64, kind: i64) -> None:
 def strike(table: Table, seat: i64, step: i64, kind: i64, foe: i64, foe_kind: i64) -> bool:
     """R53: both Warriors go to their Long Houses."""
     start, end = data.STEP_START[step], data.STEP_END[step]
-    table.tell(events.STRUCK, seat, kind, start, end, foe, foe_kind)
     take_away(table, seat, start, kind)
     take_away(table, foe, end, foe_kind)
+    table.tell(events.STRUCK, seat, kind, start, end, foe, foe_kind)
     fall(table, foe, foe_kind)
     return fall(table, seat, kind)
 
@@ -193,8 +193,8 @@ def attack(table: Table, seat: i64, step: i64, kind: i64) -> bool:
     start, area = data.STEP_INTO_START[step], data.STEP_INTO_AREA[step]
     foe = state.WHOSE.of(table, area)
     victim = clear_area(table, area)
-    table.tell(events.ATTACKED, seat, kind, start, area, foe, victim)
     take_away(table, seat, start, kind)
+    table.tell(events.ATTACKED, seat, kind, start, area, foe, victim)
     if victim in (data.WARRIOR, data.BLACK):
         fall(table, foe, victim)
         return fall(table, seat, kind)

@@ -24,11 +24,11 @@ _BOTTOM: Final = data.SLOTS - data.SIDE
 
 def begin_year(table: Table) -> None:
     """R5, R8: a new Year; the first player in the order begins."""
-    table.tell(events.YEAR, state.YEAR.of(table))
     state.NEXT_ORDER.clear(table)
     state.BLACK_USED.set(table, 0)
     if table.settings.solo:
         state.GHOST_CARDS.set(table, data.ALL_GHOST_CARDS)
+    table.tell(events.YEAR, state.YEAR.of(table))
     place: i64 = 0
     while state.ORDER.of(table, place) >= table.players:
         place += 1
@@ -172,15 +172,17 @@ REPLACE: Final[Replace] = Replace()
 def replace(table: Table, seat: i64, tile: i64, column: i64, chance: Chance) -> None:
     """R97, R99: the old tile is set aside; a gap in the display is filled at once."""
     out = state.LEAVING.of(table, column)
-    table.tell(events.REPLACED, seat, out, tile)
-    if state.ASIDE.has(table, seat, tile):
-        state.ASIDE.take(table, seat, tile)
-    else:
-        for at in range(data.DISPLAY):
-            if state.DISPLAY.of(table, at) == tile:
-                refill(table, at, chance)
+    gap: i64 = NONE
+    for at in range(data.DISPLAY):
+        if state.DISPLAY.of(table, at) == tile:
+            gap = at
+            state.DISPLAY.set(table, at, NONE)
+    state.ASIDE.take(table, seat, tile)
     state.ASIDE.put(table, seat, out)
     state.LEAVING.set(table, column, tile)
+    table.tell(events.REPLACED, seat, out, tile)
+    if gap != NONE:
+        refill(table, gap, chance)
 
 
 def refill(table: Table, at: i64, chance: Chance) -> None:
@@ -214,7 +216,9 @@ def ghost_restores(table: Table, chance: Chance) -> None:
             shown |= BIT[at]
     if shown:
         at = nth(shown, chance.pick(luck.GHOST, count(shown)))
-        table.tell(events.REPLACED, GHOST, NONE, state.DISPLAY.of(table, at))
+        tile = state.DISPLAY.of(table, at)
+        state.DISPLAY.set(table, at, NONE)
+        table.tell(events.REPLACED, GHOST, NONE, tile)
         refill(table, at, chance)
 
 

@@ -194,8 +194,8 @@ class ChooseTribe(Question):
         left = self.tribes.of(table.frames, frame) & ~BIT[tribe]
         table.frames.pop_group()
         state.TRIBE_OF.set(table, seat, tribe)
-        table.tell(events.TRIBE_TAKEN, seat, tribe)
         settle(table, seat, tribe)
+        table.tell(events.TRIBE_TAKEN, seat, tribe)
         chooser = last_player(table)
         if chooser != NONE:
             CHOOSE_TRIBE.ask(table, chooser, left)

@@ -325,18 +325,18 @@ class Pay(Purchase):
         for good in range(data.VEGETABLES):
             if vegetables & BIT[good]:
                 state.GOODS.gain(table, seat, good, -1)
+        state.MARKET.take(table, tile)
+        state.OWNED.put(table, seat, tile)
         table.tell(events.BOUGHT, seat, tile)
         table.tell(events.PAID, seat, leather, fish, vegetables)
-        take_tile(table, seat, tile)
+        count_tile(table, seat, tile)
 
 
 PAY: Final[Pay] = Pay()
 
 
-def take_tile(table: Table, seat: i64, tile: i64) -> None:
-    """R67: the tile and its points; an Alliance brings a flag (R112)."""
-    state.MARKET.take(table, tile)
-    state.OWNED.put(table, seat, tile)
+def count_tile(table: Table, seat: i64, tile: i64) -> None:
+    """R67: the points of a tile; an Alliance brings a flag (R112)."""
     level = data.PROGRESS_LEVEL[tile]
     score(table, seat, data.ECONOMIC, level)
     track = data.PROGRESS_TRACK[tile]
@@ -367,8 +367,8 @@ def choose_ally(table: Table, seat: i64) -> None:
     if left == 0:
         return
     if state.ALLY.of(table, seat) != NONE:
-        table.tell(events.FLAG_GONE, first(left))
         state.FLAGS_LEFT.set(table, 0)
+        table.tell(events.FLAG_GONE, first(left))
     else:
         FLAG.ask(table, seat)
 

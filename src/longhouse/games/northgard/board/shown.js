@@ -1,0 +1,86 @@
+/**
+ * What is ringed in a beat, and the fight that is drawn over the map: its dice and its end, as the events tell them. The sums are in the view.
+ *
+ * @typedef {{kind: string, seat?: {seat: number}} & Record<string, any>} Event
+ * @typedef {import("./combat.js").Clash} Clash
+ * @typedef {import("./combat.js").Hunt} Hunt
+ */
+
+const FIGHTING = ["combat", "rolled", "chose_face", "settled", "creature_rolled", "creature_fought"];
+
+/** @param {Event[]} events @param {any} before @param {any} _after @param {number | null} seat @param {Event[]} told what was told before */
+export function shown(events, before, _after, seat, told) {
+  const fights = events.some(({ kind }) => FIGHTING.includes(kind));
+  return { fresh: freshOf(events, seat), scene: fights ? fightIn([...told, ...events], before) : undefined };
+}
+
+/** The fight that was told last: with a player, or with a creature. @param {Event[]} events @param {any} before @returns {{clash?: Clash, hunt?: Hunt}} */
+function fightIn(events, before) {
+  /** @type {{clash?: Clash, hunt?: Hunt}} */
+  let scene = {};
+  for (const event of events) {
+    const who = event.seat?.seat ?? 0;
+    const { clash, hunt } = scene;
+    if (event.kind === "combat") scene = { clash: { territory: event.territory, attacker: who, defender: event.opponent.seat, faces: {}, chosen: {}, end: null } };
+    else if (event.kind === "rolled" && clash && !clash.end) clash.faces[who] = event.face;
+    else if (event.kind === "rolled") scene = { hunt: { seat: who, face: event.face, creature: null, its: null, territory: null, end: null } };
+    else if (event.kind === "chose_face" && clash) clash.chosen[who] = event.point;
+    else if (event.kind === "settled" && clash) clash.end = event;
+    else if (event.kind === "creature_rolled" && hunt) Object.assign(hunt, { creature: event.creature, its: event.face, territory: lairOf(before, event.creature, hunt.seat) });
+    else if (event.kind === "creature_fought" && hunt) Object.assign(hunt, { territory: event.territory, end: event });
+  }
+  return scene;
+}
+
+/** Where a creature and somebody's figures are together. @param {any} view @param {string} kind @param {number} seat @returns {string | null} */
+function lairOf(view, kind, seat) {
+  const found = view.creatures.find((/** @type {any} */ one) => one.kind === kind && view.territories[one.territory]?.holder === seat);
+  return found?.territory ?? null;
+}
+
+/** What an event changed, as targets. @param {Event[]} events @param {number | null} viewer */
+export function freshOf(events, viewer) {
+  const found = new Set();
+  for (const event of events) for (const target of changed(event, viewer)) found.add(target);
+  return [...found];
+}
+
+/** @param {Event} event @param {number | null} viewer @returns {string[]} */
+function changed(event, viewer) {
+  const own = event.seat?.seat === viewer;
+  switch (event.kind) {
+    case "recruited":
+    case "kaija_came":
+    case "camp_sent":
+    case "combat":
+    case "settled":
+    case "lost":
+    case "closed":
+    case "built":
+    case "rebuilt":
+    case "scorched":
+    case "settled_units":
+    case "removed_unit":
+    case "creature_came":
+    case "creature_moved":
+    case "creature_fought":
+      return [`territory:${event.territory}`];
+    case "moved":
+    case "retreated":
+    case "pushed":
+      return [`territory:${event.end}`];
+    case "row_shown":
+    case "achievement_shown":
+      return [`row:${event.card}`];
+    case "played":
+    case "waited":
+    case "replaced":
+      return own ? [`active:${event.card}`] : [];
+    case "drew":
+      return own && event.card ? [`hand:${event.card}`] : [];
+    case "took":
+      return own ? [`discard:${event.card}`] : [];
+    default:
+      return [];
+  }
+}
