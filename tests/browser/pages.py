@@ -13,6 +13,8 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 SCREENSHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 PATIENCE = 20_000
+TOO_SOON = 400
+"""A yes does not count before: the click was meant for something else."""
 
 # Heard over fetch, streams included: what the server told this page.
 LISTEN = """
@@ -34,11 +36,13 @@ STATE = """() => {
   const shown = (element) => element && element.getClientRects().length > 0;
   const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
   const names = (selector) => all(selector).map((element) => element.dataset.el);
-  const main = [...document.querySelectorAll(".prompt .acts button.primary:not([disabled])")].find(shown);
+  const main = [...document.querySelectorAll(".prompt .acts button.primary:not([disabled], .fills)")].find(shown);
   return {
     lit: names("[data-el].can"), chosen: names("[data-el].sel"), put: names("[data-el].put"),
     say: document.querySelector("#say")?.textContent ?? "",
     main: main ? main.textContent.trim() : null,
+    lingers: Boolean(document.querySelector(".prompt .fills")),
+    asks: Boolean(document.querySelector(".prompt.sure, .prompt.reading")),
     since: Boolean(document.querySelector(".prompt .acts button.primary use[href*='ui-play']")),
     over: Boolean(document.querySelector(".end")),
     curtain: document.querySelector(".curtain h2")?.textContent ?? null,
@@ -197,12 +201,14 @@ class Table:
 
     @property
     def main(self) -> Locator:
-        return self.page.locator(".prompt .acts button.primary:not([disabled])").first
+        return self.page.locator(".prompt .acts button.primary:not([disabled], .fills)").first
 
     def touch(self, target: str) -> None:
         self._touch(self.page, self.element(target))
 
     def press(self, button: Locator) -> None:
+        if self.state()["asks"]:
+            self.page.wait_for_timeout(TOO_SOON)
         self._touch(self.page, button)
 
     def wait(self, condition: Callable[[dict[str, Any]], bool], what: str, seconds: float = PATIENCE / 1000) -> dict:
@@ -214,10 +220,14 @@ class Table:
         return state
 
     def ready(self) -> dict[str, Any]:
-        """Until something can be done here."""
-        return self.wait(
-            lambda now: bool(now["lit"] or now["main"] or now["over"] or now["curtain"]), "something to do"
-        )
+        """Until something can be done here. A button that fills is pressed: it may be gone before it is reached."""
+
+        def something(now: dict[str, Any]) -> bool:
+            if now["lingers"]:
+                self.page.evaluate("document.querySelector('.prompt .fills:not([disabled])')?.click()")
+            return bool(now["lit"] or now["main"] or now["over"] or now["curtain"])
+
+        return self.wait(something, "something to do")
 
     def act(self) -> bool:
         """One touch towards the end of the game; False when it is over."""

@@ -5,10 +5,12 @@ from collections import Counter
 import pytest
 
 from longhouse import bots, games
+from longhouse.bots import nicknames
 from longhouse.bots.outlook import SeatOutlook
 from longhouse.core.chance import FastChance
 from longhouse.core.errors import UnknownBot
 from longhouse.core.state import State
+from longhouse.core.text import Text
 from selfplay import GAMES, listen, positions, start
 
 TOMAHAWK = games.get("tomahawk")
@@ -125,3 +127,24 @@ def test_what_a_bot_chooses_does_not_depend_on_what_it_cannot_know():
             world = state.determinize(seat, FastChance(number))
             first = bots.make("random", 1).choose(SeatOutlook(TOMAHAWK, state, seat))
             assert bots.make("random", 1).choose(SeatOutlook(TOMAHAWK, world, seat)) == first
+
+
+def test_the_bots_of_a_table_have_different_names():
+    for table in map(str, range(50)):
+        named = bots.nicks(table, ["greedy", None, *["random"] * 14])
+        assert named[1] is None
+        assert len(set(named)) == 16
+        assert named == bots.nicks(table, ["random", None, *["greedy"] * 14])
+    assert len({tuple(bots.nicks(str(table), ["greedy"] * 2)) for table in range(50)}) > 20
+
+
+def test_a_strangers_bot_keeps_its_own_name():
+    assert bots.nicks("T", ["hal", None, "hal", "eliza"]) == ["hal", None, "hal 2", "eliza"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_name_of_a_bot_has_words(language):
+    text = Text(language)
+    said = {text.say(f"bot-name-{nick}") for nick in nicknames.NICKS}
+    assert len(said) == len(nicknames.NICKS)
+    assert not any(word.startswith("bot-name") for word in said)

@@ -89,7 +89,7 @@ def test_a_file_with_its_last_entry_taken_out_is_refused(toy, tmp_path):
         (b"null\n", ForeignFile, "error-file-foreign"),
         (b'{"name": "x"}\n', ForeignFile, "error-file-foreign"),
         (b'{"longhouse": 2}\n', TruncatedFile, "error-file-torn"),
-        (b'{"longhouse": 3}\n{"end": 0}\n', ForeignFile, "error-file-newer"),
+        (b'{"longhouse": 4}\n{"end": 0}\n', ForeignFile, "error-file-newer"),
         (b'{"longhouse": "1"}\n{"end": 0}\n', ForeignFile, "error-file-newer"),
         (b'{"longhouse": null}\n{"end": 0}\n', ForeignFile, "error-file-newer"),
         (b'{"longhouse": 2, "game": "go"}\n{"end": 0}\n', UnknownGame, "error-game-unknown"),
@@ -213,7 +213,7 @@ def test_verify_refuses_a_file_without_a_deal(toy, tmp_path):
         (("seed",), None, DamagedFile),
         (("seed",), "00" * 32, DamagedFile),
         (("game",), "moon", UnknownGame),
-        (("longhouse",), 3, ForeignFile),
+        (("longhouse",), 4, ForeignFile),
     ],
 )
 def test_load_refuses_a_first_line_that_cannot_be(toy, where, value, error, tmp_path):

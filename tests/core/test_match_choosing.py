@@ -169,7 +169,7 @@ def test_a_choice_gives_back_its_events_and_logs_itself():
     match = new()
     key = match.options(0)[0].key
     decision = match.decision(0).id
-    events = match.choose(0, key)
+    events = match.choose(0, key).events
     entry = match.entries[-1]
     assert [event.kind for event in events] == ["rejected", "ready"]
     assert (entry.n, entry.do, entry.seat, entry.choice, entry.decision) == (1, "choose", 0, key, decision)
@@ -196,6 +196,32 @@ def test_why_not_is_silent_about_what_is_offered_and_what_does_not_exist():
     reason = match.why_not(0, "commit")
     assert reason.rule == "R11"
     assert reason.message.id == "why-commit-early"
+
+
+def test_why_not_goes_by_what_was_touched_before():
+    match = new(specials=False)
+    card, pile = match.options(0)[0].targets
+    assert match.why_not(0, pile, [card]) is None
+    assert match.why_not(0, pile).message.id == "why-pile-order"
+    assert match.why_not(0, "pile:3", [card]).message.id == "why-pile-order"
+    assert match.why_not(0, card, [card]) is not None
+
+
+def test_a_swap_token_does_not_silence_the_tiles():
+    """Everyone starts with one, and it may be used on any two tiles; that says nothing about taking one."""
+    match, chance = games.get("wendake").new(seed=1), FastChance(1)
+    while True:
+        (seat,) = match.deciding()
+        paths = [option.targets for option in match.options(seat)]
+        swaps = [path for path in paths if path[:1] == ("swap",)]
+        if swaps and match.decision(seat).kind == "action":
+            break
+        choose_any(match, chance)
+    _, first, second = swaps[0]
+    assert match.why_not(seat, first).rule == "R17"
+    assert match.why_not(seat, first, ["swap"]) is None
+    assert match.why_not(seat, second, ["swap", first]) is None
+    assert match.why_not(seat, first, ["swap", second]) is not None
 
 
 def twins_in_hand(match, seat):

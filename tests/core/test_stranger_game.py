@@ -183,8 +183,8 @@ def test_bids_of_three_come_in_any_order_and_can_be_changed_until_the_last(match
     assert match.over
     assert match.entries[-1].barrier == "together"
     assert match.state.bids == [1, 0, 0]
-    refused(match, 1, "error-undo-together")
-    refused(match, 0, "error-undo-others")
+    for seat in (0, 1, 2):
+        refused(match, seat, "error-match-over")
 
 
 def test_a_team_shares_its_rank(match):

@@ -48,6 +48,7 @@ def a_table(name, version=1):
         None,
         None,
         None,
+        None,
         1,
         1,
         1,

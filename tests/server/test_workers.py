@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from server.serving import WEB, Person, Process, Thread, found, is_long, new_request, play_on, sit
+from server.serving import WEB, Person, Process, Thread, found, is_long, new_request, play_on, sit, wait_until
 
 
 @pytest.fixture(scope="module")
@@ -99,6 +99,22 @@ def test_whoever_waits_for_an_older_reading_looks_again(pair, monkeypatch):
         go_on.set()
         first.result()
         assert second.result() == anna.see()
+
+
+def test_bots_wait_at_every_process_and_go_on_at_every_process(pair):
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "random"}]
+    table = found(pair[0].address, seats=seats, game="northgard", seed="linger")
+    anna = Person(pair[0].address, table["table"], table["seats"][0]["token"])
+    elsewhere = at(pair[1], anna)
+    clan = elsewhere.see()["options"][0]["key"]
+    assert anna.choose(clan, linger=10).status_code == 200
+    waiting = elsewhere.see()
+    assert waiting["lingers"] > 0
+    time.sleep(0.5)
+    assert elsewhere.see()["seq"] == waiting["seq"]
+    assert elsewhere.post("/go-on").status_code == 200
+    assert anna.see()["lingers"] == 0
+    wait_until(lambda: anna.see()["seq"] > waiting["seq"])
 
 
 def test_a_stream_hears_what_happens_at_another_process(pair):

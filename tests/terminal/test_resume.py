@@ -22,12 +22,12 @@ def test_quit_and_resume_go_on_where_one_left(longhouse: Longhouse) -> None:
     whole = longhouse.run("play", *SEEDED, answers=["1"] * 80).stdout
     resumed = longhouse.run("play", "--resume", "tomahawk-1", answers=["1"] * 80)
     assert resumed.returncode == 0
-    assert "Tomahawk: you against Random\nYou go on with tomahawk-1." in resumed.stdout
+    assert "Tomahawk: you against Lark (random)\nYou go on with tomahawk-1." in resumed.stdout
     assert "Which warrior goes to territory 4" in resumed.stdout.partition("> ")[0]
     assert "The game is over" in resumed.stdout
     first = Match.load(longhouse.tables / "tomahawk-1.jsonl")
     assert first.over
-    assert first.names == ("Ann", "Random")
+    assert first.names == ("Ann", "Lark")
     assert len(first.entries) == len(Match.load(longhouse.tables / "tomahawk-2.jsonl").entries)
     assert "The game is over" in whole
     assert longhouse.run("verify", "tomahawk-1").returncode == 0
@@ -139,7 +139,7 @@ def test_two_tables_begun_at_once_get_two_names(longhouse: Longhouse) -> None:
 def test_other_seats_can_be_given_when_going_on(longhouse: Longhouse) -> None:
     longhouse.run("play", *SEEDED, answers=["1"])
     said = longhouse.run("play", "--resume", "--seats", "you:Eve,greedy").stdout
-    assert "Tomahawk: you against Greedy" in said
+    assert "Tomahawk: you against Lark (greedy)" in said
 
 
 def test_a_match_from_code_can_be_taken_up(longhouse: Longhouse, tmp_path) -> None:

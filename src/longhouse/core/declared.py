@@ -270,8 +270,6 @@ def _why_not(
         decision = table.decisions[table.frames.kind(frame)]
         if decision.name not in targets()[target]:
             return Reason(turn_rule, Message("why-later"))
-        if any(target in options.option(code).targets for code in table.options(seat)):
-            return None
         kind, _, name = target.partition(":")
         return decision.why_not(table, seat, frame, kind, name) or Reason(turn_rule, Message("why-not-offered"))
 

@@ -57,6 +57,10 @@ class BadPosition(LonghouseError):  # noqa: N818
     """A hand-written position that contradicts itself."""
 
 
+class BadWish(LonghouseError):  # noqa: N818
+    """Luck that somebody wished for and that cannot come."""
+
+
 class BadFile(LonghouseError):  # noqa: N818
     """A match file that cannot be read."""
 

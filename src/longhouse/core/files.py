@@ -23,10 +23,12 @@ import msgspec
 from longhouse.core import log, registry
 from longhouse.core.errors import (
     BadFile,
+    BadPosition,
     DamagedFile,
     ForeignFile,
     IllegalChoice,
     LonghouseError,
+    StaleChoice,
     TruncatedFile,
 )
 from longhouse.core.log import Entry
@@ -35,8 +37,9 @@ from longhouse.core.protocol import Json
 from longhouse.core.seed import Seed
 from longhouse.core.settings import complete
 
-FORMAT = 2
-"""Format 1 called the settings "options" in its first line; everything else was the same. It can still be read."""
+FORMAT = 3
+"""Format 2 knew no written position, no wished-for luck, and ids of two numbers only; format 1 also called the settings
+"options" in its first line. Both can still be read."""
 SNAPSHOT_EVERY = 16
 """Entries between two snapshots of a journal."""
 
@@ -139,7 +142,7 @@ def _lock(file: BinaryIO, path: Path) -> None:
 
 def header(match: Match, kind: str) -> Json:
     """The first line of a file."""
-    return {
+    line: Json = {
         "longhouse": FORMAT,
         "kind": kind,
         "game": match.game.id,
@@ -154,6 +157,9 @@ def header(match: Match, kind: str) -> Json:
         "seed_chosen": match.seed.chosen,
         "seed": match.seed.value.hex(),
     }
+    if match.position is not None:
+        line["position"] = match.position
+    return line
 
 
 class Header(msgspec.Struct):
@@ -172,6 +178,7 @@ class Header(msgspec.Struct):
     bots: list[int] = []
     players: list[str] = []
     rated: bool = False
+    position: Json | None = None
 
 
 class SnapshotLine(msgspec.Struct):
@@ -228,6 +235,7 @@ def verify(path: str | PathLike[str]) -> int:
         raise played.rules_changed()
     positions = {line.after: (number, line) for number, line in snapshots}
     again = Match(played.game, played.seats, played.settings, played.seed, bots=played.bots, rated=played.rated)
+    again.position = played.position
     for number, entry in enumerate(played.entries, start=2):
         try:
             _do_again(again, entry)
@@ -243,20 +251,31 @@ def verify(path: str | PathLike[str]) -> int:
 
 
 def _do_again(match: Match, entry: Entry) -> None:
-    if entry.do == "start" or entry.seat is None:
-        fresh = Match.start(match.game, match.seats, match.settings, match.seed)
+    if entry.wish is not None:
+        match.wish(entry.wish.stream, *entry.wish.outcomes)
+    elif entry.do == "start" or entry.seat is None:
+        fresh = Match.start(match.game, match.seats, match.settings, match.seed, position=match.position)
         match.state = fresh.state
         match.append(fresh.entries[0])
     elif entry.do == "choose":
-        match.choose(entry.seat, entry.choice, entry.decision)
+        _check_decision(match, entry)
+        match.choose(entry.seat, entry.choice)
     elif entry.do == "undo":
         match.undo(entry.seat) if len(entry.voids) == 1 else match.undo_turn(entry.seat)
     else:
         match.rewind(min(entry.voids, default=0) - 1, entry.seat, entry.consents)
 
 
+def _check_decision(match: Match, entry: Entry) -> None:
+    """The entry must answer what is asked now. Ids did not count at first how often a seat had been set back."""
+    assert entry.seat is not None
+    asked = match.decision(entry.seat).id
+    if entry.decision not in (asked, asked.rpartition(".")[0] if asked.count(".") > 1 else asked):
+        raise StaleChoice("error-choice-stale", choice=entry.choice)
+
+
 def _comparable(match: Match, entry: Entry) -> str:
-    return _line(log.to_json(entry, match.game.streams))
+    return _line({**log.to_json(entry, match.game.streams), "decision": ""})
 
 
 def _read(path: Path, recover: bool) -> Content:
@@ -264,7 +283,7 @@ def _read(path: Path, recover: bool) -> Content:
     first, *rest = _read_lines(path, recover)
     if first["longhouse"] == 1:
         first = {"settings" if name == "options" else name: value for name, value in first.items()}
-    elif first["longhouse"] != FORMAT:
+    elif first["longhouse"] not in (2, FORMAT):
         raise ForeignFile("error-file-newer", format=str(first["longhouse"]))
     match = _match_of(_convert(first, Header, 1))
     snapshots = []
@@ -302,7 +321,20 @@ def _match_of(first: Header) -> Match:
     match = Match(game, seats, settings, seed, names=first.names, bots=first.bots, rated=first.rated)
     match.players = tuple(first.players)
     match.rules = first.rules
+    match.position = first.position
+    if first.position is not None and not _fits(match, first.position):
+        raise DamagedFile("error-file-line", line=1)
     return match
+
+
+def _fits(match: Match, position: Json) -> bool:
+    """Whether a match of this header can begin with the position in it, as far as its rules are still ours."""
+    if match.rules != match.game.rules_version:
+        return True
+    try:
+        return len(match.game.load(position).scores()) == match.seats
+    except BadPosition:
+        return False
 
 
 def _append(match: Match, line: Json, number: int) -> None:
@@ -317,9 +349,11 @@ def _append(match: Match, line: Json, number: int) -> None:
         or (entry.seat is not None and not 0 <= entry.seat < match.seats)
         or (entry.do in ("undo", "rewind") and not entry.voids)
         or not counting.issuperset(entry.voids)
+        or (entry.wish is not None and entry.wish.stream not in match.game.streams)
     ):
         raise DamagedFile("error-file-line", line=number)
     match.entries.append(entry)
+    match.take_wish(entry)
 
 
 def _still_counts(match: Match, line: SnapshotLine) -> bool:

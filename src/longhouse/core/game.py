@@ -87,7 +87,7 @@ class Game(Generic[S]):
     prompt: Callable[[S, int], tuple[str, Message]]
     """The name of a seat's open decision, and the question."""
     why_not: Callable[[S, int, str], Reason | None]
-    """Why no option contains a target."""
+    """Why no option goes on with a target. The match asks only where none does, after what was touched before."""
     result: Callable[[S], Result]
     knowledge: Knowledge[S]
     draw: Drawing
@@ -118,20 +118,42 @@ class Game(Generic[S]):
         names: Sequence[str] = (),
         bots: Iterable[int] = (),
         rated: bool = False,
+        position: Json | None = None,
+        luck: Mapping[str, Sequence[int | str]] | None = None,
     ) -> Match:
-        """A match before its first decision. Without a seed, 256 bits come from the operating system."""
+        """A match before its first decision. Without a seed, 256 bits come from the operating system.
+
+        With a written `position` (what `dump` writes, or what `load` takes) the match begins there instead of with a
+        deal; its seats and settings are those of the position. `luck` says what chance brings first after the
+        beginning, by the name of a stream (`game.streams`), each outcome as the id of a component or as a number:
+
+            match = game.new(position={"players": 2, ...}, luck={"tiles": ["T22", "T13"], "dice": [5]})
+
+        More can be wished for later with `match.wish`. Undo, rewind, files and `verify` work as always. Such a match
+        shows that its luck was chosen (`seed_chosen`).
+        """
         from longhouse.core.match import Match
 
+        if position is not None:
+            asked = {**(settings or {}), **position.get("settings", {})}
+            position = self.load({**position, "settings": asked} if asked else position).dump()
+            settings = position.get("settings", asked)
         chosen = complete(self.settings, settings or {})
-        return Match.start(
-            self,
-            self.check_seats(seats, chosen),
-            chosen,
-            Seed.of(seed),
-            names=names,
-            bots=bots,
-            rated=rated,
-        )
+        count = self.check_seats(seats, chosen) if position is None else self._seats_in(position, seats)
+        secret = Seed.of(seed)
+        if position is not None:
+            secret = secret._replace(chosen=True)
+        match = Match.start(self, count, chosen, secret, names=names, bots=bots, rated=rated, position=position)
+        for stream, outcomes in (luck or {}).items():
+            match.wish(stream, *outcomes)
+        return match
+
+    def _seats_in(self, position: Json, asked: int | None) -> int:
+        """How many play in a position; BadSeats if somebody asked for another number."""
+        seats = len(self.load(position).scores())
+        if asked not in (None, seats):
+            raise BadSeats("error-seats", game=self.id, seats=asked, low=seats, high=seats)
+        return seats
 
     def seats_with(self, chosen: Mapping[str, Value]) -> range:
         """How many may play with these settings; those not said have their defaults."""

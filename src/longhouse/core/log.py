@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -18,12 +18,24 @@ TOGETHER = "together"
 """Why a choice is final: luck was involved, something hidden was seen, all secret answers are in."""
 
 
+Wish = int | str
+"""The id of a component as positions write it, or a bare outcome, counted from 0: 5 is the six of a die."""
+
+
+class Wished(NamedTuple):
+    """What luck is to bring: the outcomes of a stream from number `first` on."""
+
+    stream: str
+    first: int
+    outcomes: tuple[Wish, ...]
+
+
 @dataclass(frozen=True)
 class Entry:
     """One line of the log.
 
-    `do` is "start" (the deal), "choose", "undo" (a seat took back its own choices) or "rewind" (by consent).
-    The last two name in `voids` the entries that no longer count.
+    `do` is "start" (the deal), "choose", "undo" (a seat took back its own choices), "rewind" (by consent) or "wish"
+    (somebody chose the luck to come). Undo and rewind name in `voids` the entries that no longer count.
     """
 
     n: int
@@ -38,11 +50,12 @@ class Entry:
     consents: tuple[int, ...] = ()
     forced: tuple[str, ...] = ()
     """Options that were taken automatically right after the choice, because there was no other."""
+    wish: Wished | None = None
 
     @property
     def serial(self) -> int:
         """The number of the decision that this choice answered."""
-        return int(self.decision.split(".")[0])
+        return int(self.decision.partition(".")[0])
 
 
 def live(entries: Iterable[Entry]) -> list[Entry]:
@@ -64,6 +77,7 @@ def to_json(entry: Entry, streams: Sequence[str]) -> Json:
     line["events"] = [_event_to_json(event) for event in entry.events]
     line |= {"barrier": entry.barrier, "voids": list(entry.voids), "consents": list(entry.consents)}
     line["forced"] = list(entry.forced)
+    line["wish"] = [entry.wish.stream, entry.wish.first, list(entry.wish.outcomes)] if entry.wish else None
     return {name: value for name, value in line.items() if value not in (None, "", [])}
 
 
@@ -79,7 +93,7 @@ class EntryLine(msgspec.Struct):
     """How an entry is written down; msgspec refuses whatever is of another type."""
 
     n: int
-    do: Literal["start", "choose", "undo", "rewind"]
+    do: Literal["start", "choose", "undo", "rewind", "wish"]
     seat: int | None = None
     decision: str = ""
     choice: str = ""
@@ -89,14 +103,17 @@ class EntryLine(msgspec.Struct):
     voids: list[int] = []
     consents: list[int] = []
     forced: list[str] = []
+    wish: tuple[str, int, tuple[int | str, ...]] | None = None
 
 
 def from_json(line: Json, streams: Sequence[str]) -> Entry:
     """The entry of a line; msgspec.ValidationError or ValueError if it is not one."""
     found = msgspec.convert(line, EntryLine)
-    if found.do == "choose" and not re.fullmatch(r"[0-9]{1,9}\.[0-9]{1,9}", found.decision):
+    if found.do == "choose" and not re.fullmatch(r"[0-9]{1,9}\.[0-9]{1,9}(\.[0-9]{1,9})?", found.decision):
         raise ValueError(found.decision)
-    if (found.do == "start") != (found.n == 0) or (found.seat is None) != (found.do == "start"):
+    if (found.do == "start") != (found.n == 0) or (found.seat is None) != (found.do in ("start", "wish")):
+        raise ValueError(found.do)
+    if (found.wish is None) == (found.do == "wish"):
         raise ValueError(found.do)
     return Entry(
         n=found.n,
@@ -110,6 +127,7 @@ def from_json(line: Json, streams: Sequence[str]) -> Entry:
         voids=tuple(found.voids),
         consents=tuple(found.consents),
         forced=tuple(found.forced),
+        wish=Wished(*found.wish) if found.wish is not None else None,
     )
 
 

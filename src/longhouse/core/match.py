@@ -11,11 +11,12 @@ from copy import copy
 from os import PathLike
 from typing import NamedTuple
 
-from longhouse.core import log, secrecy
-from longhouse.core.chance import Chance, KeyedChance, RecordedChance
+from longhouse.core import log, secrecy, wishes
+from longhouse.core.chance import Chance, KeyedChance, Outcome, RecordedChance
 from longhouse.core.errors import (
     BadFile,
     BadSeats,
+    BadWish,
     IllegalChoice,
     NotDeciding,
     RewindRefused,
@@ -24,8 +25,8 @@ from longhouse.core.errors import (
     UndoRefused,
 )
 from longhouse.core.game import Game
-from longhouse.core.log import Entry
-from longhouse.core.protocol import Event, Json, Option, Question, Reason, Result
+from longhouse.core.log import Entry, Wish, Wished
+from longhouse.core.protocol import Event, Happened, Json, Option, Question, Reason, Result
 from longhouse.core.seed import Seed
 from longhouse.core.settings import Value
 from longhouse.core.state import Ear, State
@@ -68,7 +69,13 @@ class Match:
         """The version of the rules it was played under so far."""
         self.entries: list[Entry] = []
         self.state: State = State()
+        self.position: Json | None = None
+        """The written position that it began with, if it was not dealt."""
+        self.wishes: dict[str, dict[int, Wish]] = {}
+        """What luck was told to bring: by stream, and by the number of the outcome in it."""
         self._checkpoints: dict[int, State] = {}
+        self._returns: list[Entry] = []
+        self._read = 0
 
     @classmethod
     def start(
@@ -81,9 +88,15 @@ class Match:
         names: Sequence[str] = (),
         bots: Iterable[int] = (),
         rated: bool = False,
+        position: Json | None = None,
     ) -> Match:
-        """A new match, dealt and ready for its first decision."""
+        """A new match, dealt and ready for its first decision; or as somebody wrote it down."""
         match = cls(game, seats, settings, seed, names=names, bots=bots, rated=rated)
+        if position is not None:
+            match.position = position
+            match.state = game.load(position)
+            match.append(Entry(0, "start", barrier=log.CHANCE))
+            return match
         chance = match._chance()
         ear = Ear()
         match.state = game.start(seats, match.settings, chance, ear)
@@ -95,6 +108,8 @@ class Match:
         """An independent match in the same position. The state is shared: choosing replaces it and never changes it."""
         other = copy(self)
         other.entries, other._checkpoints = list(self.entries), dict(self._checkpoints)
+        other._returns = list(self._returns)
+        other.wishes = {stream: dict(wished) for stream, wished in self.wishes.items()}
         return other
 
     # Asking.
@@ -114,10 +129,15 @@ class Match:
         self._check_deciding(seat)
         return [self.game.codec.option(code) for code in self.state.options(seat)]
 
-    def why_not(self, seat: int, target: str) -> Reason | None:
-        """Why no option of the seat contains this target; None if one does, or the target is unknown."""
+    def why_not(self, seat: int, target: str, path: Sequence[str] = ()) -> Reason | None:
+        """Why touching this target leads to no option, when the targets of `path` were touched before it.
+
+        None if it does lead on to one, or the target is unknown.
+        """
         self._check_seat(seat)
-        if seat in self.deciding() and any(target in option.targets for option in self.options(seat)):
+        touched = (*path, target)
+        offered = self.options(seat) if seat in self.deciding() else ()
+        if any(option.targets[: len(touched)] == touched for option in offered):
             return None
         return self.game.why_not(self.state, seat, target)
 
@@ -158,29 +178,22 @@ class Match:
 
     # Choosing.
 
-    def choose(self, seat: int, key: str, decision: str | None = None) -> list[Event]:
+    def choose(self, seat: int, key: str, decision: str | None = None) -> Happened:
         """Take an option. A choice that is not on the list is refused and changes nothing.
 
         `decision` is the id of the decision the choice was made for; if that is no longer the open one, the
         choice is stale and refused.
         """
-        self._check_deciding(seat)
-        open_decision = self._decision_id(seat)
-        if decision is not None and decision != open_decision:
-            raise StaleChoice("error-choice-stale", choice=key)
-        code = self.game.codec.code(key)
-        if code is None:
-            raise IllegalChoice("error-choice-unknown", choice=key)
-        if not self._is_offered(self.state, seat, code):
-            raise IllegalChoice("error-choice-illegal", choice=key)
+        open_decision, code = self._offer(seat, key, decision)
         before, after = self.state, self.state.copy()
-        chance, ear = self._chance(), Ear()
+        keyed, ear = self._chance(), Ear()
+        chance = wishes.granted(self.game, before, seat, code, keyed, self.wishes) if self.wishes else keyed
         after.ear = ear
         after.apply(seat, code, chance)
         after.ear = None
         events = tuple(self.game.events.read(ear.heard))
-        barrier = self._barrier(before, after, seat, code, chance, events)
         outcomes = tuple(chance.outcomes)
+        barrier = self._barrier(before, after, seat, code, outcomes, events)
         self.state = after
         entry = Entry(
             len(self.entries),
@@ -194,7 +207,15 @@ class Match:
             forced=tuple(self.game.codec.key(option) for option in ear.forced),
         )
         self.append(entry)
-        return list(events)
+        return Happened(list(events), list(entry.forced))
+
+    def foresee(self, seat: int, key: str, decision: str | None = None) -> str | None:
+        """Why this option could not be taken back once it is taken; None if it could, or that cannot be known.
+
+        It is the test behind undo (`log.CHANCE`, `log.REVEAL`, `log.TOGETHER`), asked beforehand in worlds that the
+        seat holds possible, so that the answer tells nothing that the seat does not know.
+        """
+        return secrecy.foresee(self.game, self.state, seat, self._offer(seat, key, decision)[1])
 
     def append(self, entry: Entry) -> None:
         """Add an entry whose effect `state` already shows, and keep the position now and then."""
@@ -203,10 +224,10 @@ class Match:
             self._checkpoints[entry.n] = self.state.copy()
 
     def _barrier(
-        self, before: State, after: State, seat: int, code: int, chance: KeyedChance, events: Sequence[Event]
+        self, before: State, after: State, seat: int, code: int, outcomes: Sequence[Outcome], events: Sequence[Event]
     ) -> str | None:
         """Why this choice cannot be taken back, computed from what happened."""
-        if chance.outcomes:
+        if outcomes:
             return log.CHANCE
         if before.frames.group_size() > 1 and before.frames.serial() != after.frames.serial():
             return log.TOGETHER
@@ -214,10 +235,35 @@ class Match:
             return log.REVEAL
         return None
 
+    def wish(self, stream: str, *outcomes: Wish) -> None:
+        """Let luck bring this next: components by their ids, or bare outcomes. With none, wishes for it are dropped.
+
+        What is impossible is refused by the choice that asks luck for it: BadWish, and nothing has changed. After a
+        rewind the same luck comes again. Everybody sees that the luck of this match was chosen.
+        """
+        if self.rated:
+            raise BadWish("error-wish-rated")
+        if stream not in self.game.streams:
+            raise BadWish("error-wish-stream", stream=stream, known=", ".join(self.game.streams))
+        first = self._chance().counts[self.game.streams.index(stream)]
+        entry = Entry(len(self.entries), "wish", wish=Wished(stream, first, outcomes))
+        self.append(entry)
+        self.take_wish(entry)
+
+    def take_wish(self, entry: Entry) -> None:
+        """Let what an entry of the log wishes for count from now on; other entries wish for nothing."""
+        if entry.wish is None:
+            return
+        stream, first, outcomes = entry.wish
+        before = {number: wish for number, wish in self.wishes.get(stream, {}).items() if number < first}
+        self.wishes[stream] = {**before, **dict(enumerate(outcomes, first))}
+        self.seed = self.seed._replace(chosen=True)
+
     # Taking back.
 
     def undo(self, seat: int) -> list[Event]:
-        """Take back this seat's last choice, if nothing has been learnt since."""
+        """Take back this seat's last choice, if nothing has been learnt since and the match is not over."""
+        self._check_unfinished()
         return self._take_back(seat, [self._undoable(seat, log.live(self.entries))])
 
     def undo_turn(self, seat: int) -> list[Event]:
@@ -230,6 +276,7 @@ class Match:
 
     def _run_of(self, seat: int) -> list[Entry]:
         """The seat's choices that it may take back, the last one first; at least one, or UndoRefused."""
+        self._check_unfinished()
         entries = log.live(self.entries)
         run = [self._undoable(seat, entries)]
         while True:
@@ -249,6 +296,8 @@ class Match:
     def rewind(self, to: int, by: int, consents: Iterable[int]) -> list[Event]:
         """Go back to just after entry `to`, with the consent of every other seat that is not a bot."""
         self._check_seat(by)
+        if self.over:
+            raise RewindRefused("error-match-over")
         if self.rated:
             raise RewindRefused("error-rewind-rated")
         agreed = frozenset(consents) | self.bots | {by}
@@ -313,6 +362,9 @@ class Match:
         return state
 
     def _deal(self, first: Entry) -> State:
+        if self.position is not None:
+            written: State = self.game.load(self.position)
+            return written
         state: State = self.game.start(self.seats, self.settings, RecordedChance(list(first.chance)), None)
         return state
 
@@ -381,16 +433,61 @@ class Match:
                 counts[outcome.stream] += 1
         return KeyedChance(self.seed.value, self.game.streams, counts)
 
+    def _offer(self, seat: int, key: str, decision: str | None) -> tuple[str, int]:
+        """The id of the seat's open decision and the number of this option of it; an IllegalChoice if it has none."""
+        self._check_deciding(seat)
+        open_decision = self._decision_id(seat)
+        if decision is not None and decision != open_decision:
+            raise StaleChoice("error-choice-stale", choice=key)
+        code = self.game.codec.code(key)
+        if code is None:
+            raise IllegalChoice("error-choice-unknown", choice=key)
+        if not self._is_offered(self.state, seat, code):
+            raise IllegalChoice("error-choice-illegal", choice=key)
+        return open_decision, code
+
     def _is_offered(self, state: State, seat: int, code: int) -> bool:
         return self.game.same_choice(state, seat, code) in state.options(seat)
 
     def _decision_id(self, seat: int) -> str:
+        """The number of the decision, of the seat's step in it, and, if the seat was set back, how often.
+
+        Serials and steps go back with the position; without the third number a choice that comes late could be taken
+        in another position.
+        """
         frames = self.state.frames
-        return f"{frames.serial()}.{frames.step(frames.of(seat))}"
+        serial = int(frames.serial())
+        known = f"{serial}.{frames.step(frames.of(seat))}"
+        times = sum(self._sets_back(entry, seat, serial) for entry in self._all_returns())
+        return f"{known}.{times}" if times else known
+
+    def _sets_back(self, entry: Entry, seat: int, serial: int) -> bool:
+        """Whether an undo or a rewind counts in the ids of this seat while the decision of this number is open.
+
+        What others take back counts only if the seat was told of it, for otherwise its ids would tell; and not in the
+        decision that both are answering, for there the seat's own question stays what it was.
+        """
+        if entry.do == "rewind" or entry.seat == seat:
+            return True
+        is_public = any(event.public is not None for event in entry.events)
+        return is_public and any(self.entries[n].serial != serial for n in entry.voids)
+
+    def _all_returns(self) -> list[Entry]:
+        """Every undo and rewind; of a log that grows, only what is new is read."""
+        for entry in self.entries[self._read :]:
+            if entry.voids:
+                self._returns.append(entry)
+        self._read = len(self.entries)
+        return self._returns
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.seats:
             raise BadSeats("error-seat", seat_number=seat, high=self.seats - 1)
+
+    def _check_unfinished(self) -> None:
+        """Once a match is over its seed is public: whoever went back would know all luck to come."""
+        if self.over:
+            raise UndoRefused("error-match-over")
 
     def _check_deciding(self, seat: int) -> None:
         self._check_seat(seat)

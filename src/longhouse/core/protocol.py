@@ -8,12 +8,14 @@ undo, the log and the replay all read that same list, and nobody but the game kn
     match = game.new(seats=2, seed=7, settings={"bonus_animal": True})
     match.deciding()                           # (0, 1): seats that must decide now
     match.options(0)                           # [Option, ...] never empty
-    match.choose(0, "play:07b>2")              # [Event, ...]; refused: IllegalChoice, nothing changed
-    match.why_not(0, "pile:3")                 # Reason or None
+    match.choose(0, "play:07b>2")              # Happened(events, forced); refused: IllegalChoice, nothing changed
+    match.foresee(0, "play:07b>2")             # why it could not be taken back, or None
+    match.why_not(0, "pile:3", ["hand:07b"])   # Reason or None: touched after these
     match.over, match.result()                 # Result
     match.view(0), match.view(None)            # JSON: what seat 0, what a spectator may see
     match.undo(0), match.save(path), Match.load(path), Match.replay(path), Match.verify(path)
     match.state                                # the fast state (core/state.py)
+    game.new(position={...}, luck={"tiles": ["T22"]})       # from a written position, with wished-for luck
 
 Beneath it is `State`, compact and compiled, in which options are small numbers:
 
@@ -28,7 +30,7 @@ What a game brings (a folder under `games/`, or a package of your own with an en
 Three words used throughout:
 - *seat*: a player's place, 0 to n - 1; `None` is a spectator;
 - *target*: the name of a thing on the table, such as `hand:07b` or `pile:2`; an option is reached by
-  touching its targets in order, and `why_not` explains a target that no option contains;
+  touching its targets in order, and `why_not` explains a target with which no option goes on;
 - *message*: an id of the game's Fluent files with arguments, put into words only at the reader's end.
 """
 
@@ -66,6 +68,8 @@ class Option(NamedTuple):
     targets: tuple[str, ...]
     """The things on the table that this option is about, in the order a person touches them."""
     label: Message
+    quiet: bool = False
+    """It declines: pass, skip, stop. Clients offer it, but never as the thing to do."""
 
 
 class Question(NamedTuple):
@@ -94,6 +98,14 @@ class Event(NamedTuple):
             return None
         hidden = {"hidden": True} if self.private and own is None else {}
         return {"kind": self.kind, **(self.public or {}), **(own or {}), **hidden}
+
+
+class Happened(NamedTuple):
+    """What came of a choice."""
+
+    events: list[Event]
+    forced: list[str]
+    """Keys of the options that were taken right after it without asking, because there was no other."""
 
 
 class Reason(NamedTuple):

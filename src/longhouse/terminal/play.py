@@ -40,19 +40,20 @@ def sit_down(args: argparse.Namespace, text: Text) -> int:
 
 
 def _players(text: Text, match: Match, viewer: int | None) -> str:
+    names = seats.labels(match, text)
     if match.seats == 2:
-        return text.say("play-players-two", match.names, viewer, first={"seat": 0}, second={"seat": 1})
-    return text.say("play-players-many", who=listed(text, [str(text.name(s, match.names)) for s in range(match.seats)]))
+        return text.say("play-players-two", names, viewer, first={"seat": 0}, second={"seat": 1})
+    return text.say("play-players-many", who=listed(text, names))
 
 
 def _begin(args: argparse.Namespace, text: Text, screen: Screen) -> tuple[Journal, list[str]]:
     """A new match, with a journal from the first entry on."""
     game = _which_game(args.game, text, screen)
-    text_for(game, text.language, args.vocabulary)
+    words = text_for(game, text.language, args.vocabulary)
     chosen = settings.parse_all(game.settings, args.setting or ())
     places = seats.parse(game, args.seats, chosen)
     match = game.new(len(places), args.seed, chosen)
-    seats.seat_programs(match, places)
+    seats.seat_programs(match, places, words)
     return saved_games.open_new(match), []
 
 
@@ -94,7 +95,7 @@ def _go_on(args: argparse.Namespace, text: Text) -> tuple[Journal, list[str]]:
     if args.game and args.game != match.game.id:
         raise LonghouseError("misuse-other-game", table=saved_games.name_of(path), game=match.game.id)
     places = seats.parse(match.game, args.seats, match.settings) if args.seats else seats.of_match(match)
-    seats.seat_programs(match, places)
+    seats.seat_programs(match, places, text_for(match.game, text.language, args.vocabulary))
     return journal, [text.say("play-resumed", table=saved_games.name_of(path)), *notes]
 
 

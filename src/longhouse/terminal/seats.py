@@ -12,6 +12,7 @@ from longhouse.core.game import Game
 from longhouse.core.match import Match
 from longhouse.core.protocol import Player
 from longhouse.core.settings import Value
+from longhouse.core.text import Text
 from longhouse.terminal.input import words_for
 
 DEFAULT_BOT = "greedy"
@@ -40,7 +41,7 @@ def parse(game: Game, words: str | None, chosen: Mapping[str, Value]) -> list[Pl
             places.append(Place(" ".join(name.split())[:_LONGEST_NAME]))
         else:
             bots.make(word, 0)
-            places.append(Place(_unlike(word.capitalize(), places), word))
+            places.append(Place("", word))
     return places
 
 
@@ -51,11 +52,24 @@ def of_match(match: Match) -> list[Place]:
     return [Place(name, program) for name, program in zip(names, programs, strict=True)]
 
 
-def seat_programs(match: Match, places: Sequence[Place]) -> None:
-    """Write into the match who plays which seat."""
-    match.names = tuple(place.name for place in places)
+def seat_programs(match: Match, places: Sequence[Place], text: Text) -> None:
+    """Write into the match who plays which seat; programs without a name get one, in the language of this text."""
+    nicks = bots.nicks(match.seed.commitment, [place.program or None for place in places])
+    match.names = tuple(place.name or _named(nick, text) for place, nick in zip(places, nicks, strict=True))
     match.players = tuple(place.program for place in places)
     match.bots = frozenset(seat for seat, place in enumerate(places) if place.program)
+
+
+def _named(nick: str | None, text: Text) -> str:
+    message = f"bot-name-{nick}"
+    return text.say(message) if text.has(message) else (nick or "").capitalize()
+
+
+def labels(match: Match, text: Text) -> list[str]:
+    """What the players are called, with the program of those that are one: Ann, Fox (greedy)."""
+    names = [str(text.name(seat, match.names)) for seat in range(match.seats)]
+    programs = match.players or ("",) * match.seats
+    return [f"{name} ({program})" if program else name for name, program in zip(names, programs, strict=True)]
 
 
 class Stumble(NamedTuple):
@@ -100,9 +114,3 @@ class Programs:
         """Derived from the match's seed, but telling nothing of it: a seeded match is the same every time."""
         digest = blake2b(self._match.seed.value, digest_size=7, person=b"lh-bot", salt=bytes([seat])).digest()
         return int.from_bytes(digest)
-
-
-def _unlike(name: str, places: Sequence[Place]) -> str:
-    """The name, numbered if somebody at the table has it already."""
-    taken = sum(place.name.split(" ")[0] == name for place in places)
-    return f"{name} {taken + 1}" if taken else name

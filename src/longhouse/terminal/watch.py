@@ -25,10 +25,10 @@ def show_match(args: argparse.Namespace, text: Text) -> int:
     places = seats.parse(game, args.seats or ",".join([DEFAULT_BOT] * game.seats_with(chosen)[0]), chosen)
     _refuse_people(places)
     match = game.new(len(places), args.seed, chosen)
-    seats.seat_programs(match, places)
+    seats.seat_programs(match, places, words)
     programs = Programs(match)
     screen = Screen(plain=args.plain)
-    who = listed(words, match.names)
+    who = listed(words, seats.labels(match, words))
     screen.heading(words.say("watch-title", title=title_of(game, words), who=who))
 
     def show(events: list[Json]) -> None:
@@ -43,7 +43,7 @@ def show_match(args: argparse.Namespace, text: Text) -> int:
         seat = match.deciding()[0]
         key = programs.choose(seat)
         tell_stumbles(screen, words, match, programs)
-        show(told(match.choose(seat, key), None))
+        show(told(match.choose(seat, key).events, None))
     show_ending(screen, words, match, None, None)
     return 0
 

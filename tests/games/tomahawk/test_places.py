@@ -33,9 +33,7 @@ def with_both_tens():
     army = player["hand"] + player["deck"]
     player["hand"] = ["10a", "10b", *[card for card in army if card not in ("10a", "10b")][:6]]
     player["deck"] = [card for card in army if card not in player["hand"]]
-    match = start_round_1(5)
-    match.state = GAME.load(position)
-    return match
+    return GAME.new(position=position)
 
 
 def test_the_second_of_two_equal_cards_may_be_named():

@@ -155,7 +155,8 @@ def test_an_unknown_target_has_no_reason(target):
 def test_what_is_offered_needs_no_reason():
     match = start_round_1(seed=5)
     for option in match.options(0):
-        assert [match.why_not(0, target) for target in option.targets] == [None, None]
+        card, pile = option.targets
+        assert (match.why_not(0, card), match.why_not(0, pile, [card])) == (None, None)
 
 
 def test_deploying_on_behalf_of_a_waiting_seat_is_explained():

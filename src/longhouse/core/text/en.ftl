@@ -76,6 +76,9 @@ error-file-line = Line { $line } of the file is damaged: it is not an entry of a
 error-file-choice = { $path } is damaged: one of its choices was not possible. Use another copy.
 error-file-seed = The seed of this match is damaged. Use another copy.
 error-file-rules = This match was played under rules { $rules }; here are rules { $ours }, and it cannot be continued from what was saved. Use the version of Longhouse it was played with.
+error-wish-impossible = “{ $wish }” cannot come from “{ $stream }” now. Wish for something that is still there.
+error-wish-stream = No luck is called “{ $stream }” in this game. Known here: { $known }.
+error-wish-rated = This match counts for the ratings: nobody chooses its luck.
 error-outcome-missing = The file lacks an outcome of chance (stream { $stream }). Use another copy.
 error-outcome-unfit = The file has an outcome of chance that does not fit (stream { $stream }). Use another copy.
 error-verify-seed = The seed is not the one that was promised when the match started.
@@ -98,3 +101,28 @@ why-over = The game is over: start a new one to play again.
 why-wait = Not now: { NOUN($seats) } must decide first.
 why-later = This is not what you are asked now.
 why-not-offered = The rules do not allow that now: choose one of the options.
+
+## What cannot be taken back
+
+final-chance = This cannot be taken back: luck decides what comes next.
+final-reveal = This cannot be taken back: you will see something hidden.
+final-together = This cannot be taken back: yours is the last answer, and then all of them count.
+
+## Bots
+
+bot-name-fox = Fox
+bot-name-otter = Otter
+bot-name-wren = Wren
+bot-name-heron = Heron
+bot-name-marten = Marten
+bot-name-finch = Finch
+bot-name-robin = Robin
+bot-name-plover = Plover
+bot-name-curlew = Curlew
+bot-name-vole = Vole
+bot-name-newt = Newt
+bot-name-lark = Lark
+bot-name-swift = Swift
+bot-name-teal = Teal
+bot-name-dormouse = Dormouse
+bot-name-hedgehog = Hedgehog

@@ -76,6 +76,9 @@ error-file-line = La ligne { $line } du fichier est abîmée : ce n’est pas u
 error-file-choice = { $path } est abîmé : un de ses choix n’était pas possible. Prenez une autre copie.
 error-file-seed = La graine de cette partie est abîmée. Prenez une autre copie.
 error-file-rules = Cette partie a été jouée avec les règles { $rules } ; ici ce sont les règles { $ours }, et elle ne peut pas continuer à partir de ce qui est sauvé. Utilisez la version de Longhouse d’origine.
+error-wish-impossible = « { $wish } » ne peut pas venir de « { $stream } » maintenant. Souhaitez ce qui s’y trouve encore.
+error-wish-stream = Aucun hasard ne s’appelle « { $stream } » dans ce jeu. Connus ici : { $known }.
+error-wish-rated = Cette partie compte pour le classement : personne n’en choisit le hasard.
 error-outcome-missing = Il manque au fichier un résultat du hasard (source { $stream }). Prenez une autre copie.
 error-outcome-unfit = Le fichier contient un résultat du hasard qui ne convient pas (source { $stream }). Prenez une autre copie.
 error-verify-seed = La graine n’est pas celle qui était promise au début de la partie.
@@ -98,3 +101,28 @@ why-over = La partie est finie : commencez-en une autre.
 why-wait = Pas maintenant : c’est d’abord à { NOUN($seats) } de décider.
 why-later = Ce n’est pas ce qu’on vous demande maintenant.
 why-not-offered = Les règles ne le permettent pas maintenant : choisissez l’une des options.
+
+## Ce qui ne se reprend pas
+
+final-chance = Cela ne se reprend pas : le hasard décide de la suite.
+final-reveal = Cela ne se reprend pas : vous verrez quelque chose de caché.
+final-together = Cela ne se reprend pas : votre réponse est la dernière, et toutes comptent alors.
+
+## Robots
+
+bot-name-fox = Renard
+bot-name-otter = Loutre
+bot-name-wren = Roitelet
+bot-name-heron = Héron
+bot-name-marten = Martre
+bot-name-finch = Pinson
+bot-name-robin = Rouge-gorge
+bot-name-plover = Pluvier
+bot-name-curlew = Courlis
+bot-name-vole = Mulot
+bot-name-newt = Triton
+bot-name-lark = Alouette
+bot-name-swift = Martinet
+bot-name-teal = Sarcelle
+bot-name-dormouse = Loir
+bot-name-hedgehog = Hérisson

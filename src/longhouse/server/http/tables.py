@@ -159,14 +159,15 @@ async def why(
     target: Annotated[str, QueryParameter(max_length=128)],
     request: AnyRequest,
     services: NamedDependency[Services],
+    path: Annotated[list[str] | None, QueryParameter(max_items=16, required=False)] = None,
 ) -> models.Why | None:
-    """The rule and a sentence; null if it is offered, or nothing is known of it."""
+    """The rule and a sentence; null if an option goes on with it after `path`, or nothing is known of it."""
     live = await services.tables.find(table, fresh=True)
     seat = await services.tables.seat(live, bearer(request))
     match = live.now.match
     if seat is None or match is None or match.over:
         return None
-    reason = match.why_not(seat, target)
+    reason = match.why_not(seat, target, path or ())
     return models.Why(reason.rule, snapshot.said(reason.message)) if reason is not None else None
 
 
