@@ -381,7 +381,7 @@ prompt-take =
         [you] votre propre âne
        *[other] l’âne { NOUN($opponent, form: "of") }
     } ?
-    .help = Qui défait un chef prend un objet. Un bien volé vaut un cheval, mais pas de trophée.
+    .help = Qui défait un chef prend un objet ; si c’est la cavalerie, la personne à gauche le prend. Un bien volé vaut un cheval, mais pas de trophée.
 prompt-room = Pas de place pour { NOUN($item, form: "the") } : que laissez-vous ?
     .help = L’âne porte quatre sortes d’objets, deux de chacune. Une sorte laissée l’est en entier ; ou bien jetez ce que vous venez de prendre.
 prompt-beaten = Où envoyez-vous le cavalier battu ?
@@ -591,6 +591,10 @@ setting-cavalry-counts-as-attack = La cavalerie et l’unique attaque
     .about = Si un combat contre la cavalerie compte comme l’attaque de la manche.
 setting-cavalry-counts-as-attack-on = Oui
 setting-cavalry-counts-as-attack-off = Non
+setting-cavalry-costs-an-item = Un chef vaincu par la cavalerie
+    .about = Si un chef vaincu par la cavalerie perd un objet au profit de la personne à sa gauche. Sinon, comme le veut la règle du jeu, une telle défaite est un voyage à bon compte vers n’importe quel village.
+setting-cavalry-costs-an-item-on = Perd un objet
+setting-cavalry-costs-an-item-off = Ne perd rien
 setting-retreat = Repli
     .about = Si un chef enfermé par des pièces qu’il ne peut combattre peut se replier, au prix de son tour.
 setting-retreat-on = Oui
@@ -930,7 +934,7 @@ rules-part-5 = Le chef et ses guerriers
 rule-r38 = Seul le chef récolte, fabrique des outils et met des guerriers en jeu.
 rule-r39 = La réserve. Les guerriers perdus vont dans votre réserve et peuvent être formés de nouveau. Il n’y en a jamais plus de huit sur la carte.
 rule-r40 = Sans guerriers, on continue avec le chef : il se déplace, explore, récolte, fabrique et forme. Il ne peut ni attaquer ni prendre de chariot.
-rule-r41 = Repli. Si des pièces que vous ne pouvez combattre enferment votre chef au début de votre tour, dans une partie de la vallée de moins de 50 cases, il peut, au lieu de se déplacer, aller sans escorte vers un refuge hors de là : un village libre ou, s’il n’y en a pas, toute terre découverte libre. C’est possible avant votre premier pas et avec toute carte sauf Campement, et votre tour s’achève. Le réglage « { setting-retreat } » peut l’interdire.
+rule-r41 = Repli. Si des pièces que vous ne pouvez combattre enferment votre chef au début de votre tour, il peut, au lieu de se déplacer, aller sans escorte vers un refuge hors de là : un village libre ; s’il n’y en a pas, toute terre découverte libre ; à défaut encore, une tuile face cachée du bord. Être enfermé, c’est ceci : les cases que votre chef pourrait atteindre sans entrer sur une case avec des pièces des autres, cases inconnues comprises, sont moins de 50, et chaque issue ouverte mène à une case sous protection totale ou, si aucun de vos guerriers ne se tient dans cette partie, à une case quelconque avec des pièces des autres. C’est possible avant votre premier pas et avec toute carte sauf Campement ; vous pouvez récolter auparavant, et votre tour s’achève. Sans refuge au-dehors, ce n’est pas proposé. Le réglage « { setting-retreat } » peut l’interdire.
 rule-r42 = Jamais tué. Un chef vaincu ne fait que changer de place.
 rule-r43 = Personne ne quitte la partie avant la fin.
 
@@ -964,7 +968,7 @@ rule-r63 = Refuge. On met aussitôt son chef vaincu dans un village découvert s
 rule-r64 = Butin. Qui défait un chef, en attaque ou en défense, reçoit le trophée du chef s’il lui manque et prend un objet de son choix sur l’âne du chef vaincu.
 rule-r65 = Les deux chefs. S’ils tombent dans le même combat, l’attaque prend d’abord un objet, puis la défense, mais pas la pièce même qui vient d’être prise ; puis la défense trouve un refuge, puis l’attaque.
 rule-r66 = Attaque perdue. Un chef vaincu pendant son propre tour n’y fait plus de pas et n’y récolte plus rien. D’autres tribus peuvent continuer.
-rule-r67 = Vaincu par la cavalerie. Le chef ne perd aucun objet, et personne ne reçoit de trophée.
+rule-r67 = Vaincu par la cavalerie. Personne ne reçoit de trophée, mais la défaite coûte ce que coûte toute autre : à gauche du vaincu, on prend un objet de son choix sur son âne. Le réglage « { setting-cavalry-costs-an-item } » peut épargner cette perte.
 
 ## The rules: part 8
 
@@ -1129,7 +1133,7 @@ board-outcome =
        *[repelled] La défense garde la case.
     }
 board-their-chief = Leur chef est vaincu : vous prenez un objet, et le trophée s’il vous manque.
-board-own-chief = Votre propre chef est vaincu.
+board-own-chief = Votre propre chef est vaincu et peut perdre un objet.
 board-retreat = Replier le chef
 board-about-retreat = Il est enfermé : au lieu de bouger, il peut gagner seul un village libre au-dehors. Votre tour s’achève alors.
 board-end = Finir le tour
