@@ -394,6 +394,7 @@ why-face-down = The cards in the forest on territory { $pile } stay hidden until
 why-opponents-card = That card is your opponent’s: choose one of yours.
 why-not-now = Nothing to do with this at the moment: answer the question asked, or wait for your opponent.
 why-over = The game is over: start a new one to play again.
+why-next = This place is for a later round: each round you play one card beside each territory.
 why-territory = Territories stay where they are: place your { -warriors } beside them.
 
 ## Settings
@@ -693,8 +694,7 @@ board-place-note =
         [you] Your card on territory { $pile }, turn { $row }: { NOUN($card, form: "bare") }, { $note }
        *[other] { $seat }’s card on territory { $pile }, turn { $row }: { NOUN($card, form: "bare") }, { $note }
     }
-# $land is the noun of the territory, with its article.
-board-place-open = Your place on territory { $pile }, { $land }
+board-place-open = Territory { $pile }
 board-place-back =
     { $seat_is ->
         [you] Your card on territory { $pile }, turn { $row }, face down
@@ -736,11 +736,16 @@ board-round-begins = Round { $round }: choose a card
 board-which = Which card goes next?
 board-where = Where does your { $value } go?
 board-where-character = Where does { NOUN($card, form: "the") } go?
-board-who-goes = Who goes to { NOUN($territory, form: "the") }?
+board-who-goes = Who goes to territory { $pile }, { NOUN($territory, form: "the") }?
 board-left =
     { $count ->
         [one] One place is open; then commit.
        *[other] { $count } places are open; then commit.
+    }
+board-commit-final =
+    { $seat_is ->
+        [you] You are ready.
+       *[other] { $seat } is ready: when you commit, all cards are turned over.
     }
 board-swap = It changes places with the card that lies there.
 
@@ -779,7 +784,11 @@ board-stakes =
     }
 board-then-draw = Then you draw { $count } cards.
 board-no-draw = There is nothing left to draw.
-board-last-round = Your last four cards.
+board-last-round =
+    { $count ->
+        [one] Your last card.
+       *[other] Your last { $count } cards.
+    }
 
 ## The board in the browser: the setup
 
@@ -830,7 +839,107 @@ board-tip-warrior =
         [one] A higher card opposite takes { $count } { -token }.
        *[other] A higher card opposite takes { $count } { -tokens }.
     }
+board-tip-next =
+    { $count ->
+        [one] Territory { $pile }, for the next round: one more card each will be played here.
+       *[other] Territory { $pile }, for later rounds: { $count } more cards each will be played here.
+    }
+board-tip-character =
+    Worth { $value }; it takes the place of { -warrior(form: "a") } of that value, and has { $count ->
+        [0] no { -feather } to lose.
+        [one] { $count } { -feather } to lose.
+       *[other] { $count } { -feathers } to lose.
+    }
 board-tip-bare = It has nothing to lose to a higher card.
+
+## The board in the browser: the goal
+
+board-goal = Goal
+board-tab-table = Table
+board-goal-what = Most points after round { $rounds } wins
+# Points for animals, and for tokens.
+board-goal-parts =
+    { $animals ->
+        [one] { $animals } animal
+       *[other] { $animals } animals
+    }, { $tokens ->
+        [one] { $tokens } { -token }
+       *[other] { $tokens } { -tokens }
+    }
+board-goal-level = Level at { $points }.
+board-goal-lead =
+    { $seat_is ->
+        [you] You lead by { $by }.
+       *[other] { $seat } leads by { $by }.
+    }
+# $animals lie on the table, $now of them are decided at the end of this round.
+board-goal-left =
+    { $rounds ->
+        [one] The last round:
+       *[other] { $rounds } rounds left,
+    } { $animals } { $animals ->
+        [one] animal
+       *[other] animals
+    } on the table, { $now ->
+        [0] none decided this round.
+       *[other] { $now } decided this round.
+    }
+board-goal-bonus =
+    +3 for most { $species ->
+        [bison] bison
+        [caribou] caribou
+       *[eagle] eagles
+    }: { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    } { $first }, { $opponent_is ->
+        [you] you
+       *[other] { $opponent }
+    } { $second }
+
+## The board in the browser: the log, one line for a territory and round
+
+board-log-score =
+    { $seat_is ->
+        [you] Territory { $pile }: your { $first } against { $second }.
+       *[other]
+            { $opponent_is ->
+                [you] Territory { $pile }: your { $second } against { $first }.
+               *[other] Territory { $pile }: { $seat } { $first }, { $opponent } { $second }.
+            }
+    }
+board-log-copied =
+    { $seat_is ->
+        [you] Your { -sky } is worth { $value }.
+       *[other] { -sky } is worth { $value }.
+    }
+board-log-charmed = { -cloud } charms the { $card }, worth 0.
+board-log-puma = The { $card } fights the puma and does not count.
+board-log-gathered = The { $value } counts double.
+board-log-pair = A pair of 2s: 5 more.
+board-log-manitou = More than double, so { -manitou(form: "the") } turns it.
+board-log-doubled = { -sequoia } doubles the caribou.
+board-log-feathers =
+    { $seat_is ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $count ->
+        [one] { $count } { -feather }.
+       *[other] { $count } { -feathers }.
+    }
+board-log-won =
+    { $seat_is ->
+        [you] You win
+       *[other] { $seat } wins
+    } { $species ->
+        [bison] { $count } bison.
+        [caribou] { $count } caribou.
+       *[eagle] { $count ->
+            [one] { $count } eagle.
+           *[other] { $count } eagles.
+        }
+    }
+board-log-tied = Level: nobody wins it.
 
 ## The board in the browser: what the lanes say while a round is resolved
 
