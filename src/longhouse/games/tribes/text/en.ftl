@@ -394,7 +394,7 @@ option-move =
     }
 option-move-chief =
     From { $start } to { $end }: { $warriors ->
-        [0] the chief alone
+        [0] the chief
         [one] the chief and { $warriors } warrior
        *[other] the chief and { $warriors } warriors
     }
@@ -666,6 +666,9 @@ advice-trade = Trade at the horse farm on { $cell }, { $steps ->
     } away: { NOUN($items, form: "bare") }.
 advice-trade-here = Trade for horses here: { NOUN($items, form: "bare") }.
 advice-trade-unknown = Find { NOUN($land, form: "a") } to trade what you carry: { NOUN($items, form: "bare") }.
+# $opponent is ahead, their chief stands on $cell.
+advice-cavalry = { $opponent } is ahead: a man next to { $cell }, where their chief stands, bars their way.
+advice-cavalry-own = Leave your own way free: your chief stands on { $cell }.
 advice-pay = Your { NOUN($tool, form: "bare") } pays for { NOUN($item, form: "a") } on { $cell }, { NOUN($land, form: "a") } { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
@@ -1088,11 +1091,33 @@ board-chief-alone = A chief cannot attack alone.
 board-attacked = has attacked
 board-turn-hint = Touch one of your tribes to move it.
 board-ask-where = Where does the tribe of { $cell } go?
+board-steps-left =
+    { $count ->
+        [one] One step left.
+       *[other] { $count } steps left.
+    }
+# Cells the tribe can enter: $free known ones, $found that nobody has seen.
 board-goals =
-    { $steps ->
-        [one] { $steps } step left
-       *[other] { $steps } steps left
-    }. Known land to enter: { $free }, unknown: { $found }.
+    { $found ->
+        [0] The land around is known.
+       *[other] { $free ->
+            [0] Unknown land lies ahead.
+           *[other] Unknown land: { $found } of the ringed cells.
+        }
+    }
+# On the button that ends the turn.
+board-unused =
+    { $count ->
+        [one] one step unused
+       *[other] { $count } steps unused
+    }
+board-cavalry-why = Nobody passes it without a fight: bar a rival’s way, not your own.
+# $count players have chosen already.
+board-start-why =
+    { $count ->
+        [0] From the middle of a side more ways lead into the valley than from a corner.
+       *[other] Next to a rival you can be attacked at once; farther off you explore in peace.
+    }
 board-ask-pieces = Who goes to { $cell }?
 board-ask-pieces-sub = Not all of those you chose may go there.
 board-sum = { $ours } against { $theirs }
@@ -1137,8 +1162,8 @@ board-reserve = { $count } in reserve
 board-can-make = ready to make
 board-no-room = leaves a kind behind
 board-not-yet = not yet
-board-lacks = lacks { $what }
-board-lack-reserve = a reserve
+board-lacks = needs { $what }
+board-lack-reserve = warriors in reserve
 board-two-already = two already
 
 # Goal and cards

@@ -415,7 +415,7 @@ option-move =
     }
 option-move-chief =
     De { $start } en { $end } : { $warriors ->
-        [0] le chef seul
+        [0] le chef
         [one] le chef et { $warriors } guerrier
        *[other] le chef et { $warriors } guerriers
     }
@@ -687,10 +687,13 @@ advice-trade = Échangez à l’élevage de { $cell }, à { $steps ->
     } : { NOUN($items, form: "bare") }.
 advice-trade-here = Échangez ici contre des chevaux : { NOUN($items, form: "bare") }.
 advice-trade-unknown = Trouvez { NOUN($land, form: "a") } pour échanger ce que vous portez : { NOUN($items, form: "bare") }.
+# $opponent is ahead, their chief stands on $cell.
+advice-cavalry = { $opponent } mène : un cavalier à côté de { $cell }, où se tient son chef, lui barre la route.
+advice-cavalry-own = Gardez votre chemin libre : votre chef se tient en { $cell }.
 advice-pay = Vous avez { NOUN($tool, form: "a") } : en { $cell }, à { $steps ->
         [one] { $steps } pas
        *[other] { $steps } pas
-    } ({ NOUN($land, form: "bare") }), cela paie { NOUN($item, form: "a") }.
+    } ({ NOUN($land, form: "bare") }), vous obtenez { NOUN($item, form: "a") } en échange.
 advice-pay-here = Prenez ici { NOUN($item, form: "a") } contre { NOUN($tool, form: "a") }.
 advice-pay-unknown = Vous avez { NOUN($tool, form: "a") } : trouvez { NOUN($land, form: "a") } pour obtenir { NOUN($item, form: "a") }.
 advice-craft-now = Vous pouvez maintenant fabriquer { NOUN($items, form: "a") }.
@@ -1109,11 +1112,33 @@ board-chief-alone = Un chef n’attaque pas seul.
 board-attacked = a attaqué
 board-turn-hint = Touchez une de vos tribus pour la déplacer.
 board-ask-where = Où va la tribu de { $cell } ?
+board-steps-left =
+    { $count ->
+        [one] Encore un pas.
+       *[other] Encore { $count } pas.
+    }
+# Cells the tribe can enter: $free known ones, $found that nobody has seen.
 board-goals =
-    { $steps ->
-        [one] Encore { $steps } pas
-       *[other] Encore { $steps } pas
-    }. Terres connues où entrer : { $free }, inconnues : { $found }.
+    { $found ->
+        [0] Les terres autour sont connues.
+       *[other] { $free ->
+            [0] Devant vous, des terres inconnues.
+           *[other] Terres inconnues : { $found } des cases cerclées.
+        }
+    }
+# On the button that ends the turn.
+board-unused =
+    { $count ->
+        [one] un pas perdu
+       *[other] { $count } pas perdus
+    }
+board-cavalry-why = Nul ne passe sans combat : barrez la route d’une tribu rivale, pas la vôtre.
+# $count players have chosen already.
+board-start-why =
+    { $count ->
+        [0] Du milieu d’un côté, plus de chemins mènent dans la vallée que d’un coin.
+       *[other] Près d’une tribu rivale, on peut vous attaquer aussitôt ; plus loin, vous explorez en paix.
+    }
 board-ask-pieces = Qui va en { $cell } ?
 board-ask-pieces-sub = Tous ceux que vous avez choisis ne peuvent pas y aller.
 board-sum = { $ours } contre { $theirs }
@@ -1158,8 +1183,8 @@ board-reserve = { $count } en réserve
 board-can-make = possible
 board-no-room = fait laisser une sorte
 board-not-yet = pas encore
-board-lacks = manque { $what }
-board-lack-reserve = la réserve
+board-lacks = il manque { $what }
+board-lack-reserve = des guerriers en réserve
 board-two-already = déjà deux
 
 # Goal and cards
