@@ -35,7 +35,7 @@ from longhouse.core.log import Entry
 from longhouse.core.match import Match
 from longhouse.core.protocol import Json
 from longhouse.core.seed import Seed
-from longhouse.core.settings import complete
+from longhouse.core.settings import recalled
 
 FORMAT = 3
 """Format 2 knew no written position, no wished-for luck, and ids of two numbers only; format 1 also called the settings
@@ -311,7 +311,7 @@ def _convert(line: Json, kind: type[Kind], number: int) -> Kind:
 
 def _match_of(first: Header) -> Match:
     game = registry.get(first.game)
-    settings = complete(game.settings, first.settings)
+    settings = recalled(game.settings, first.settings)
     seats = game.check_seats(first.seats, settings)
     seed = Seed.from_hex(first.seed, first.seed_chosen)
     if seed.commitment != first.commitment:

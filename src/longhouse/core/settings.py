@@ -29,6 +29,9 @@ class Setting(NamedTuple):
     brief: Sequence[Value] = ()
     """Values to draw from where games of random players must end soon, if others make them very long, or endless."""
 
+    before: Value | None = None
+    """What holds in files and positions that do not name it, because they are older; the default if nothing is said."""
+
     @property
     def default(self) -> Value:
         """What holds when nobody says anything."""
@@ -70,6 +73,12 @@ def complete(declared: Sequence[Setting], given: Mapping[str, object]) -> dict[s
         if name not in by_name:
             raise BadSetting("error-setting-unknown", setting=name, known=", ".join(by_name))
     return {name: s.check(given[name]) if name in given else s.default for name, s in by_name.items()}
+
+
+def recalled(declared: Sequence[Setting], written: Mapping[str, object]) -> dict[str, Value]:
+    """All settings of something written down earlier: those added since are as everybody played before them."""
+    older: dict[str, object] = {s.name: s.before for s in declared if s.before is not None}
+    return complete(declared, {**older, **written})
 
 
 def seats_with(declared: Sequence[Setting], chosen: Mapping[str, Value], usual: range) -> range:

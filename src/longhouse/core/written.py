@@ -30,7 +30,7 @@ from longhouse.core.pending import open_decision, read_frames
 from longhouse.core.positions import check_fields, misplaced, thing_named, within
 from longhouse.core.protocol import Json
 from longhouse.core.sets import members_of, set_of
-from longhouse.core.settings import Setting, Value, complete
+from longhouse.core.settings import Setting, Value, recalled
 from longhouse.core.state import SPECTATOR
 from longhouse.core.things import Things
 from longhouse.core.zones import Line, Many, Places, Zone
@@ -139,7 +139,7 @@ class Positions(Generic[T]):
         said_settings = position.get("settings", {})
         if not isinstance(said_settings, dict):
             raise TypeError("settings is an object")
-        settings = complete(self.settings, {**self.usual, **said_settings})
+        settings = recalled(self.settings, {**self.usual, **said_settings})
         table = self.new(settings, self._players(position, settings))
         table.clear()
         self._check_names(position)

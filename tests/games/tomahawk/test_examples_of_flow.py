@@ -147,9 +147,9 @@ def test_e42_equal_numbers_of_the_bonus_animal():
 
 
 def test_e43_doubled_caribou_count_for_the_bonus():
-    heard, table = ending(won=("F4", "F5 F2"), bonus="F1", doubled="F4")
+    heard, _ = ending(won=("F4", "F3 F2"), bonus="F1", doubled="F4")
     assert heard.one("bonus_won") == {"seat": A, "species": "caribou", "points": 3}
-    assert table.scores() == [8 + 3, 7]
+    assert final(("F4", "F5 F2"), bonus="F1", doubled="F4").scores() == [8 + 3, 7]
 
 
 def test_e44_more_than_24_tokens():

@@ -2,7 +2,9 @@
 
 import pytest
 
+from longhouse.core.chance import FastChance
 from longhouse.core.errors import BadPosition
+from selfplay import choose_any
 
 from .positions import GAME, LANDS, PILES_IN_ROUND, choose, keys, play, position
 from .whole_games import finished
@@ -48,6 +50,61 @@ def test_so_do_a_lock_a_peek_and_an_end():
         assert GAME.load(state.dump()).dump() == state.dump()
 
 
+LAST_TIED = ["P5", "P4", "F5", "F4", "M4", "M3", "P3", "F2", "P2", "M2", "P1", "F1"]
+
+
+def all_written(match):
+    """The positions of a match, one by one, as they are written."""
+    return [moment.state.dump() for moment in match.moments()]
+
+
+@pytest.mark.parametrize("settings", [{}, {"bonus_animal": True, "replace_choice": "auto"}, {"specials": False}])
+def test_every_position_of_a_game_is_one_that_can_be(settings):
+    match, chance = GAME.new(seed=3, settings=settings), FastChance(3)
+    while not match.over:
+        choose_any(match, chance)
+    for written in all_written(match):
+        assert GAME.load(written).dump() == written
+
+
+def unlike(written, **changes):
+    """A written position with other fields for both players, and otherwise the same."""
+    players = [player | changes for player in written["players"]]
+    return written | {"players": players}
+
+
+def test_hands_decks_and_specials_are_tied_to_the_round():
+    written = position(PILES_IN_ROUND[4], "dance", round=4).dump()
+    first = written["players"][0]
+    for wrong in (
+        unlike(written, hand=[], deck=[]),
+        unlike(written, kept=[], replaced=[]),
+        unlike(written, dealt=[], kept=[], replaced=[]),
+        unlike(written, peeked=[[1, 1]]),
+        unlike(written, peeked=[[2, 1]]),
+        unlike(written, locked=4),
+        written | {"round": 5},
+        written | {"tied": written["tied"][1:]},
+        written | {"tied": [*written["tied"], "F1", "M1"]},
+        written | {"players": [first | {"deck": [], "shown": first["shown"] + first["deck"]}, written["players"][1]]},
+        written | {"players": [first | {"deck": first["deck"] + first["hand"], "hand": []}, written["players"][1]]},
+    ):
+        with pytest.raises(BadPosition):
+            GAME.load(wrong)
+
+
+@pytest.mark.parametrize("number", range(1, 8))
+def test_a_round_alone_is_filled_in(number):
+    tops = [] if number == 7 else [{"territory": words.split()[0]} for words in PILES_IN_ROUND[number].split("|")]
+    for pile, words in zip(tops, PILES_IN_ROUND.get(number, "").split("|"), strict=False):
+        pile["rows"] = [row.split("/") for row in words.split()[1:]]
+    table = GAME.load({"round": number, "piles": tops})
+    assert GAME.load(table.dump()).dump() == table.dump()
+    for seat in (0, 1, -1):
+        dealt = table.copy()
+        dealt.deal_anew(seat, FastChance(number))
+
+
 @pytest.mark.parametrize(
     "written",
     [
@@ -67,6 +124,25 @@ def test_so_do_a_lock_a_peek_and_an_end():
         {"players": [{"locked": 2}, {}]},
         {"piles": [{"territory": "P5", "rows": [["01a", "01a"], ["02a", "02a"], ["03a", "03a"], ["04a", "04a"]]}]},
         {"round": True},
+        {"players": [{"hand": ["07a", "08a", "09a", "10a", "10b"]}, {}]},
+        {"players": [{"deck": ["07a", "08a"]}, {}]},
+        {"round": 7, "players": [{"deck": ["07a"]}, {}]},
+        {"round": 7, "players": [{"won": ["P5", "P4", "F5", "F4", "M5"]}, {}]},
+        {"round": 1, "players": [{"won": ["P1"]}, {}]},
+        {"round": 7, "tied": ["P1"]},
+        {"round": 7, "doubled": ["F1"], "tied": LAST_TIED},
+        {"round": 7, "bonus": "M5"},
+        {"round": 7, "settings": {"bonus_animal": True}},
+        {"round": 7, "players": [{"kept": ["cloud"], "dealt": ["cloud", "sky", "skull"]}, {}]},
+        {"round": 7, "players": [{"dealt": ["cloud", "sky"]}, {}]},
+        {"round": 7, "players": [{"dealt": ["cloud", "sky", "skull"]}, {"dealt": ["cloud", "dance", "spirit"]}]},
+        {"round": 7, "players": [{"kept": ["sky", "skull"], "replaced": ["06a", "06b"]}, {}]},
+        {"round": 7, "players": [{"kept": ["sky", "skull"], "replaced": ["06a"]}, {}]},
+        {"round": 7, "settings": {"replace_choice": "auto"}, "players": [{"replaced": ["06a", "07b"]}, {}]},
+        {"round": 7, "settings": {"specials": False}, "players": [{"dealt": ["cloud", "sky", "skull"]}, {}]},
+        {"round": 7, "players": [{"shown": ["01a"]}, {}]},
+        {"round": 0},
+        {"round": 0, "settings": {"specials": False}},
     ],
 )
 def test_a_position_that_contradicts_itself_is_refused(written):

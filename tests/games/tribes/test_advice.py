@@ -150,3 +150,11 @@ def test_as_it_is_said():
     message = Message(found["id"], found["args"])
     assert TEXTS["en"].say(message) == "Trade at the horse farm on A7, 2 steps away: hide."
     assert TEXTS["fr"].say(message) == "Échangez à l’élevage de A7, à 2 pas\u00a0: peau."
+
+
+def test_who_places_cavalry_hears_whose_way_to_bar():
+    table = stage(
+        "A5 plain, B5 plain, E5 plain, G5 plain, G6 plain", "A5 0 2 chief, E5 1 1 chief", cavalry=["B5"], items=["gold"]
+    )
+    choose(table, "attack:A5>B5:1")
+    assert hints(table) == [("cavalry", {"opponent": {"seat": 1}, "cell": "E5"}), ("cavalry-own", {"cell": "A5"})]

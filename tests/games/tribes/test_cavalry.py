@@ -2,7 +2,7 @@
 
 import pytest
 
-from .positions import at, choose, decider, decision, end_turns, keys, look, player, show, stage
+from .positions import GAME, at, choose, decider, decision, end_turns, keys, look, player, show, stage
 
 LAND = "A5 plain, B5 plain, C5 camp, D5 stick, E5 bluff, J5 plain"
 
@@ -110,6 +110,33 @@ def test_e26_the_chief_takes_no_more_steps_after_the_men_are_placed():
     choose(table, "attack:A5>B5:1+chief", "cavalry:E5", "cavalry:E5")
     assert keys(table, "move:C5", "collect") == []
     assert keys(table, "move:D5>D4")
+
+
+def test_ru16_a_defeat_by_cavalry_costs_an_item_of_the_neighbours_choice():
+    camps = LAND + ", H5 camp"
+    table = stage(
+        camps, "A5 0 1 chief", cavalry=["B5", "B5"], items=["stick, gold"], players=3, cavalry_costs_an_item=True
+    )
+    choose(table, "attack:A5>B5:1+chief")
+    assert (decision(table), decider(table)) == ("take", 1)
+    assert keys(table) == ["take:stick", "take:gold"]
+    heard = choose(table, "take:gold")
+    assert heard.one("took") == {"seat": 1, "opponent": 0, "item": "gold"}
+    assert (decision(table), decider(table)) == ("relocate", 0)
+    choose(table, "relocate:H5", "cavalry:E5", "cavalry:E5")
+    assert [sum(player(table, seat)["items"].values()) for seat in range(3)] == [1, 1, 0]
+    assert [player(table, seat)["trophies"] for seat in range(3)] == [[], [], []]
+
+
+def test_ru16_an_empty_donkey_has_nothing_to_lose():
+    table = stage(LAND, "A5 0 1 chief", cavalry=["B5", "B5"], cavalry_costs_an_item=True)
+    choose(table, "attack:A5>B5:1+chief")
+    assert (decision(table), decider(table)) == ("beaten", 0)
+
+
+def test_ru16_what_was_written_down_before_the_setting_goes_by_the_letter():
+    assert stage(LAND, "A5 0 1 chief").dump()["settings"]["cavalry_costs_an_item"] is False
+    assert GAME.new(seed=1).state.dump()["settings"]["cavalry_costs_an_item"] is True
 
 
 def test_r71_an_attack_icon_helps_against_cavalry():

@@ -40,6 +40,7 @@ def test_section_9_names_values_and_defaults():
         "mountain_rule": ("line", ("line", "range", "none")),
         "cavalry": (True, (True, False)),
         "cavalry_counts_as_attack": (True, (True, False)),
+        "cavalry_costs_an_item": (True, (True, False)),
         "retreat": (True, (True, False)),
         "camp_protection_limit": ("none", ("none", *range(1, 31))),
         "start_spacing": (1, tuple(range(1, 7))),

@@ -1,10 +1,12 @@
 /** The board of Tomahawk in the browser: what docs/client.md asks of a game. The pieces are in board/. */
 
-import { html, useLayoutEffect, useRef } from "../../web/dom.js";
+import { html, useLayoutEffect, useRef, useState } from "../../web/dom.js";
 import { Card } from "./board/gallery.js";
 import { Lanes } from "./board/lanes.js";
+import { Goal } from "./board/goal.js";
 import { lesson } from "./board/lesson.js";
-import { lanes } from "./board/model.js";
+import { log } from "./board/log.js";
+import { inSetup, lanes } from "./board/model.js";
 import { flights, glide } from "./board/motion.js";
 import { Own } from "./board/own.js";
 import { Rows } from "./board/rows.js";
@@ -15,6 +17,8 @@ import { describe, phase, prompt, section, status, tip } from "./board/talk.js";
 
 /** Where the box is lower, the table scrolls in it. */
 const LOWEST = 200;
+/** CSS px that the goal takes above the lanes, and on a phone the tabs. */
+const [GOAL, TABS] = [40, 38];
 
 /** @param {{view: any, ui: any}} props */
 function Board({ view, ui }) {
@@ -23,14 +27,20 @@ function Board({ view, ui }) {
   useLayoutEffect(() => {
     if (svg.current && ui.step) flights(ui.step.events, svg.current, ui.still);
   }, [ui.step?.events]);
-  if (view.phase === "reject" || view.phase === "replace") return html`<${Setup} view=${view} ui=${ui} />`;
+  const [page, setPage] = useState("table");
+  if (inSetup(view)) return html`<${Setup} view=${view} ui=${ui} />`;
   const { width } = ui.box;
-  const height = Math.max(ui.box.height, LOWEST);
+  const bar = ui.compact ? TABS : GOAL;
+  const height = Math.max(ui.box.height - bar, LOWEST);
+  const shows = ui.compact ? page : "table";
   const Layout = ui.compact || (width < 1000 && height > width * 0.8) ? Rows : Lanes;
-  return html`<div class="th-frame" tabindex=${height > ui.box.height ? 0 : undefined}>
-    <svg ref=${svg} class="th-board lit" viewBox=${`0 0 ${width} ${height}`} style=${{ height: `${height}px` }} role="group" aria-label=${ui.say("board-lanes")}>
+  const tab = (/** @type {string} */ name, /** @type {string} */ label) =>
+    html`<button key=${name} type="button" role="tab" aria-selected=${shows === name} onClick=${() => setPage(name)}>${ui.say(label)}</button>`;
+  return html`<div class="th-frame" tabindex=${height + bar > ui.box.height ? 0 : undefined}>
+    ${ui.compact ? html`<div class="th-switch" role="tablist">${tab("table", "board-tab-table")}${tab("goal", "board-goal")}</div>` : html`<${Goal} view=${view} ui=${ui} />`}
+    ${shows === "goal" ? html`<${Goal} view=${view} ui=${ui} page />` : html`<svg ref=${svg} class="th-board lit" viewBox=${`0 0 ${width} ${height}`} style=${{ height: `${height}px` }} role="group" aria-label=${ui.say("board-lanes")}>
       <${Layout} lanes=${lanes(view, ui)} view=${view} ui=${ui} width=${width} height=${height} />
-    </svg>
+    </svg>`}
   </div>`;
 }
 
@@ -51,6 +61,7 @@ export default {
   tip,
   describe,
   shown,
+  log,
   headings: ["round"],
   lineIcon: { "score-bison": "bison", "score-caribou": "stag-head", "score-eagle": "eagle-head", "score-tokens": "feather", "score-bonus": "laurel-crown" },
   section,

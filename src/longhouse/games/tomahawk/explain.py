@@ -29,6 +29,8 @@ def why_not(table: Table, seat: int, target: str) -> Reason | None:
         return _why_not_commit(table, seat)
     if kind == "opponent":
         return _reason("R12", "opponents-card")
+    if kind == "next":
+        return _reason("R8", "next")
     if kind == "territory":
         return _reason("R11", "territory")
     if kind == "face-down":
@@ -36,7 +38,7 @@ def why_not(table: Table, seat: int, target: str) -> Reason | None:
     return None
 
 
-_KINDS = ("hand", "special", "warrior", "pile", "commit", "opponent", "territory", "face-down")
+_KINDS = ("hand", "special", "warrior", "pile", "commit", "opponent", "next", "territory", "face-down")
 
 
 def _why_not_card(table: Table, seat: int, kind: str, card: int) -> Reason:

@@ -13,6 +13,8 @@ from longhouse.core.sets import BIT
 from longhouse.core.zones import NONE
 from longhouse.games.tribes import data, state
 from longhouse.games.tribes.rules.decisions import is_about
+from longhouse.games.tribes.rules.placing import BEATEN, CAVALRY
+from longhouse.games.tribes.rules.winning import points
 from longhouse.games.tribes.state import Table
 
 MOST = 3
@@ -79,6 +81,9 @@ def advice(table: Table, seat: int | None) -> list[Json]:
         return []
     if table.is_over() or table.between:
         return []
+    frame = int(table.frames.of(seat))
+    if frame >= 0 and table.asks(frame) in (CAVALRY, BEATEN):
+        return _cavalry(table, seat)
     held = [int(state.ITEMS.of(table, seat, item)) for item in range(data.ITEMS)]
     look = Situation(table, seat, held, _steps_to(table, seat))
     found: list[Json] = []
@@ -87,6 +92,17 @@ def advice(table: Table, seat: int | None) -> list[Json]:
         if len(found) >= MOST:
             break
     return found[:MOST]
+
+
+def _cavalry(table: Table, seat: int) -> list[Json]:
+    """R28, R69: whom to bar the way, and whom not."""
+    rivals = [other for other in range(table.players) if other != seat and state.CHIEF.of(table, other) != NONE]
+    hints = []
+    if rivals:
+        ahead = max(rivals, key=lambda other: points(table, other))
+        where = data.CELL_IDS[state.CHIEF.of(table, ahead)]
+        hints.append(_hint("advice-cavalry", opponent={"seat": ahead}, cell=where))
+    return [*hints, _hint("advice-cavalry-own", cell=data.CELL_IDS[state.CHIEF.of(table, seat)])]
 
 
 def _hint(message: str, **args: Argument) -> Json:

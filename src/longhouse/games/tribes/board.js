@@ -9,7 +9,7 @@ import { lesson } from "./board/lesson.js";
 import { Own } from "./board/own.js";
 import { useParty } from "./board/party.js";
 import { shown } from "./board/shown.js";
-import { describe, phase, prompt, section, status } from "./board/talk.js";
+import { cost, describe, phase, prompt, section, status } from "./board/talk.js";
 import { tip } from "./board/tips.js";
 import { ValleyWindow } from "./board/window.js";
 
@@ -39,6 +39,7 @@ export default {
   status,
   score: (/** @type {any} */ view, /** @type {number} */ seat) => view.players[seat].points,
   prompt,
+  cost,
   reads: ["card"],
   keys: ["turn"],
   tip,

@@ -15,6 +15,7 @@ SETTINGS = (
     Setting("mountain_rule", ("line", "range", "none"), "ruling"),
     Setting("cavalry", (True, False), "designed"),
     Setting("cavalry_counts_as_attack", (True, False), "ruling"),
+    Setting("cavalry_costs_an_item", (True, False), "ruling", before=False),
     Setting("retreat", (True, False), "designed"),
     Setting("camp_protection_limit", ("none", *range(1, 31)), "designed"),
     Setting("start_spacing", range(1, 7), "designed"),

@@ -105,6 +105,7 @@ class Settings:
         self.mountain_rule: i64 = ("line", "range", "none").index(str(words["mountain_rule"]))
         self.cavalry: bool = words["cavalry"] is True
         self.cavalry_is_attack: bool = words["cavalry_counts_as_attack"] is True
+        self.cavalry_costs: bool = words["cavalry_costs_an_item"] is True
         self.retreat: bool = words["retreat"] is True
         self.camp_limit: i64 = _number(words["camp_protection_limit"])
         """0: no limit."""

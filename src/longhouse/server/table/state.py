@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 
@@ -13,6 +12,7 @@ from longhouse.core import log, registry
 from longhouse.core.game import Game
 from longhouse.core.match import Match
 from longhouse.core.seed import Seed
+from longhouse.core.settings import Value, recalled
 from longhouse.server.store.rows import (
     BOT,
     OPEN,
@@ -85,10 +85,9 @@ class TableState:
         return min(max(0.0, linger.until - time.time()), MOST_LINGER)
 
     @property
-    def settings(self) -> dict[str, Any]:
+    def settings(self) -> dict[str, Value]:
         """How the match is set up."""
-        found: dict[str, Any] = _decode(self.row.settings)
-        return found
+        return recalled(self.game.settings, _decode(self.row.settings))
 
     @property
     def seed(self) -> Seed:

@@ -12,13 +12,15 @@ import { placesOf } from "./since.js";
 /**
  * The lines of a story, without what has not been shown yet.
  * @param {import("../types.js").Chapter[]} story @param {(event: import("../types.js").Event) => string} sentence
- * @param {{headings?: string[], untold?: Set<any>}} [about] @returns {LogLine[]}
+ * @param {{headings?: string[], untold?: Set<any>, log?: ((story: any, ui: any) => (event: any) => string), ui?: any}} [about] `log`: the game's own sentences
+ * @returns {LogLine[]}
  */
-export function logLines(story, sentence, { headings = ["round"], untold = new Set() } = {}) {
+export function logLines(story, sentence, { headings = ["round"], untold = new Set(), log, ui } = {}) {
   const lines = [];
+  const say = log ? log(story, ui) : sentence;
   for (const { seq, events, undone = false } of story)
     for (const event of events) {
-      const text = untold.has(event) ? "" : sentence(event);
+      const text = untold.has(event) ? "" : say(event);
       if (text) lines.push({ heading: headings.includes(event.kind), text, seat: event.seat?.seat ?? null, seq, undone, event });
     }
   return lines;
@@ -69,7 +71,7 @@ export function Log(t) {
 function Lines({ t, box, untold, now, barrier }) {
   const { ctrl, ui } = t;
   const [open, setOpen] = useState(/** @type {number[]} */ ([]));
-  const lines = logLines(t.snapshot.story, ui.event, { headings: ctrl.board?.headings, untold });
+  const lines = logLines(t.snapshot.story, ui.event, { headings: ctrl.board?.headings, untold, log: ctrl.board?.log, ui });
   const rings = (/** @type {LogLine} */ line) => {
     const ring = () => ctrl.ring(placesOf(line.event, t.drawn()));
     const leave = () => ctrl.ring([]);

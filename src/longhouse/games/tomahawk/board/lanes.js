@@ -44,7 +44,8 @@ function LaneColumn({ lane, view, ui, g, at, height }) {
   const landX = middle - g.land.w / 2;
   return html`<g role="group" aria-label=${saying.lane(view, ui, lane)} data-lane=${number}>
     <rect class="th-lane" x=${g.lane * at + 8} y=${g.tight ? 4 : 10} width=${g.lane - 16} height=${height - (g.tight ? 8 : 20)} rx="14" />
-    ${pile.territory && html`<${Header} view=${view} ui=${ui} pile=${pile} x=${middle} y=${g.header} room=${g.lane - 20} />`}
+    <text class="th-no num" aria-hidden="true" x=${g.lane * at + 26} y=${g.tight ? 25 : 34} text-anchor="middle">${number}</text>
+    ${pile.territory && html`<${Header} view=${view} ui=${ui} pile=${pile} x=${middle} y=${g.header} room=${g.lane - 76} />`}
     <g ...${land(lane, ui, view)} style=${{ transform: `translate(${landX}px,${g.landTop}px)` }}>
       ${pile.below.map((turns, deep) => rest(turns, deep + 1, Math.min(6 * g.k, (g.lane / 2 - 8 - g.land.w / 2) / pile.below.length), g.land)).reverse()}
       ${

@@ -53,6 +53,9 @@ const HIDDEN = "?";
 /** Whether a card may be named. @param {string | null | undefined} card @returns {card is string} */
 export const isKnown = (card) => Boolean(card) && card !== HIDDEN;
 
+/** Before the first round, while there are no lanes yet. @param {any} view */
+export const inSetup = (view) => (view.phase === "reject" || view.phase === "replace") && !view.piles.length;
+
 /** Who sits below and who above: the viewer below. @param {any} ui @returns {[number, number]} */
 export const sides = (ui) => (ui.seat === 1 ? [1, 0] : [0, 1]);
 
@@ -109,7 +112,7 @@ function placesOf(view, ui, pile, number, owner) {
 function placeOf(view, ui, pile, number, owner, turn) {
   const now = turn === pile.turn - 1;
   const card = pile.rows[turn]?.[owner];
-  if (turn >= pile.turn) return { kind: "next", target: `territory:${number}` };
+  if (turn >= pile.turn) return { kind: "next", target: `next:${number}` };
   if (isKnown(card)) return known(view, ui, pile, number, owner, turn, card);
   if (card === HIDDEN) return { kind: "back", target: `face-down:${number}`, badge: now && isLocked(view, number, owner) ? "crossed-chains" : undefined };
   if (!now || owner !== ui.seat) {
@@ -151,12 +154,16 @@ function totalOf(ui, pile, number, owner) {
   if (!pile.territory) return null;
   const row = pile.rows.map((cards) => cards[owner]);
   const planned = owner === ui.seat && plannedAt(ui, number);
-  const sum = (planned ? pile.with[planned] : null) ?? pile.sums[owner];
+  const settled = pile.if_now && !pile.decided && !pile.told && (ui.seat === null || !ownCardAt(ui, pile, number));
+  const sum = settled ? /** @type {any} */ (pile.if_now).totals[owner] : ((planned ? pile.with[planned] : null) ?? pile.sums[owner]);
   if (row.some((card) => card === HIDDEN) && !pile.decided) return row.every((card) => !isKnown(card)) || owner !== ui.seat ? "?" : String(sum);
   if (sum === null || sum === undefined) return row.some(isKnown) || planned ? "?" : "–";
   const unsure = row.some((card, turn) => isKnown(card) && pile.worth[turn][owner] === null) || (planned && pile.with[planned] === null);
   return unsure ? `${sum}+` : String(sum);
 }
+
+/** Whether the viewer's card of this round lies there already, sent or not. @param {any} ui @param {Pile} pile @param {number} number */
+export const ownCardAt = (ui, pile, number) => Boolean(plannedAt(ui, number) || pile.rows[pile.turn - 1]?.[ui.seat]);
 
 /** The card that the plan has put at a pile. @param {any} ui @param {number} number @returns {string | null} */
 export function plannedAt(ui, number) {

@@ -4,7 +4,7 @@ import { html } from "../../../web/dom.js";
 import { shapes } from "./card.js";
 import { ANIMAL_ICON, CARDS, LANDS, inOrder } from "./data.js";
 import { Back, Face } from "./faces.js";
-import { chosenCard } from "./model.js";
+import { chosenCard, inSetup } from "./model.js";
 import { Tribe } from "./setup.js";
 import { cap, decidedIn, saying } from "./saying.js";
 
@@ -12,14 +12,14 @@ const [W, TALL] = [96, 136];
 
 /** @param {{view: any, ui: any}} props */
 export function Own({ view, ui }) {
-  if (view.phase === "reject" || view.phase === "replace") return html`<${Tribe} view=${view} ui=${ui} />`;
+  if (inSetup(view)) return html`<${Tribe} view=${view} ui=${ui} />`;
   if (ui.seat === null || view.phase === "over") return null;
   const player = view.players[ui.seat];
   const hand = inOrder(player.hand ?? []).filter((card) => !ui.placeOf(`hand:${card}`));
   const asked = ui.deciding.includes(ui.seat) && view.phase === "deploy";
   return html`<div class="th-own ${asked ? "" : "th-idle"}">
     <${Deck} player=${player} ui=${ui} />
-    <div class="th-hand" role="group" aria-label=${ui.say("table-hand")} style=${{ "--n": Math.max(1, hand.length) }}>
+    <div class="th-hand" role="group" aria-label=${ui.say("table-hand")} style=${{ "--n": Math.max(1, player.hand_count) }}>
       ${hand.map((card) => html`<${HandCard} key=${card} card=${card} ui=${ui} />`)}
       ${!hand.length && html`<p class="th-none">${ui.say("board-hand-empty")}</p>`}
     </div>
@@ -80,6 +80,6 @@ function Stakes({ view, ui }) {
   if (view.phase !== "deploy") return html`<div class="th-why"></div>`;
   return html`<div class="th-why">
     <p>${ui.say("board-stakes", { count: now.length, animals })}</p>
-    <p>${view.round < view.rounds ? ui.say(view.players[ui.seat].deck_count ? "board-then-draw" : "board-no-draw", { count: 4 }) : ui.say("board-last-round")}</p>
+    <p>${view.round < view.rounds ? ui.say(view.players[ui.seat].deck_count ? "board-then-draw" : "board-no-draw", { count: 4 }) : ui.say("board-last-round", { count: view.players[ui.seat].hand_count })}</p>
   </div>`;
 }

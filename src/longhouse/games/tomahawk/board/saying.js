@@ -151,7 +151,7 @@ function placeLabel(view, ui, pile, number, place) {
     const note = noteOf(view, ui, number, place);
     return note ? ui.say("board-place-note", { ...args, card: place.card, note }) : ui.say("board-place-card", { ...args, card: place.card });
   }
-  if (place.kind === "open") return ui.say("board-place-open", { pile: number, land: ui.noun(pile.territory, "the") });
+  if (place.kind === "open") return ui.say("board-place-open", args);
   return ui.say(`board-place-${place.kind}`, args);
 }
 

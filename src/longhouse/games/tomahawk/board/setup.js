@@ -28,7 +28,7 @@ export function Setup({ view, ui }) {
   if (view.phase === "reject") return html`<${Choose} player=${player} colour=${colour} ui=${ui} />`;
   if (player.asked_special) return html`<${MakeWay} player=${player} colour=${colour} ui=${ui} />`;
   return html`<div class="th-setup"><h2 class="th-title">${ui.say("board-setup-kept")}</h2>
-    <div class="th-picks">${player.kept.map((/** @type {string} */ card) => html`<${Character} card=${card} colour=${colour} ui=${ui} alone />`)}</div>
+    <div class="th-picks">${(player.kept ?? []).map((/** @type {string} */ card) => html`<${Character} card=${card} colour=${colour} ui=${ui} alone />`)}</div>
   </div>`;
 }
 
@@ -36,9 +36,9 @@ export function Setup({ view, ui }) {
 function Choose({ player, colour, ui }) {
   return html`<div class="th-setup">
     <div class="th-picks three">
-      ${player.dealt.map((/** @type {string} */ card) => {
+      ${(player.dealt ?? []).map((/** @type {string} */ card) => {
         const chosen = ui.chosen(`special:${card}`);
-        const sealed = player.ready && !player.kept.includes(card);
+        const sealed = player.ready && !player.kept?.includes(card);
         return html`<${Character} card=${card} colour=${colour} ui=${ui} target=${`special:${card}`} down=${chosen || sealed} kept=${player.ready && !sealed} />`;
       })}
     </div>

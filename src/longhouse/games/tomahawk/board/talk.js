@@ -1,20 +1,20 @@
 /** The board in words: the ribbon's question, tips, the state of a player, and the whole table in sentences. */
 
 import { CARDS, LANDS } from "./data.js";
-import { chosenCard, landOf, lanes, pilesOf, sides } from "./model.js";
+import { chosenCard, inSetup, landOf, lanes, pilesOf, sides } from "./model.js";
 import { cap, decidedIn, saying } from "./saying.js";
 
 /** @param {any} view @param {any} ui */
 export const phase = (view, ui) =>
   view.round > 0 && view.phase !== "over"
-    ? ui.say("board-phase", { round: view.round, rounds: view.rounds, phase: view.phase === "deploy" ? "deploy" : "resolve" })
+    ? ui.say("board-phase", { round: view.round, rounds: view.rounds, phase: view.phase === "resolve" ? "resolve" : "deploy" })
     : ui.say("board-phase-setup", { phase: view.phase });
 
 /** One line under a name. @param {any} view @param {number} seat @param {any} ui */
 export function status(view, seat, ui) {
   const player = view.players[seat];
   if (view.phase === "over") return { id: "score-territories", args: { count: player.won.length } };
-  if (view.phase === "reject" || view.phase === "replace") return { id: "board-status-setup", args: { tribe: player.tribe } };
+  if (inSetup(view)) return { id: "board-status-setup", args: { tribe: player.tribe } };
   return { id: "board-status", args: { tribe: player.tribe, hand: handCount(view, seat, ui), deck: player.deck_count } };
 }
 
@@ -34,8 +34,9 @@ export function prompt({ view, decision, ui }) {
     return { say, sub: open.length ? ui.say("board-left", { count: open.length }) : ui.say("board-swap") };
   }
   const place = view.piles.findIndex((/** @type {any} */ _, /** @type {number} */ at) => ui.chosen(`pile:${at + 1}`));
-  if (place >= 0) return { say: ui.say("board-who-goes", { territory: view.piles[place].territory }), sub: ui.say("board-left", { count: open.length }) };
-  if (!open.length) return { say: ui.say("prompt-commit"), sub: ui.say("prompt-commit", {}, "help") };
+  if (place >= 0) return { say: ui.say("board-who-goes", { pile: place + 1, territory: view.piles[place].territory }), sub: ui.say("board-left", { count: open.length }) };
+  const other = 1 - ui.seat;
+  if (!open.length) return { say: ui.say("prompt-commit"), sub: view.players[other].ready ? ui.say("board-commit-final", { seat: { seat: other } }) : ui.say("prompt-commit", {}, "help") };
   const all = view.piles.every((/** @type {any} */ _, /** @type {number} */ at) => !ui.placed(`pile:${at + 1}`));
   return { say: ui.say(all ? "board-round-begins" : "board-which", { round: view.round }), sub: ui.say("board-left", { count: open.length }) };
 }
@@ -50,7 +51,8 @@ export function tip(target, view, ui) {
   const [kind, name = ""] = target.split(":");
   // What the chosen card would do stands beside the hand already; a bubble would cover the question.
   if (kind === "hand" && ui.chosen(target) && !ui.compact) return [];
-  if (CARDS[name] && ["hand", "special", "warrior"].includes(kind)) return cardTip(name, view, ui, kind === "hand");
+  if (CARDS[name] && kind === "special") return [cap(ui.noun(name)), ui.say(`power-${name}`), ui.say("board-tip-character", { value: CARDS[name].value, count: CARDS[name].hair })];
+  if (CARDS[name] && ["hand", "warrior"].includes(kind)) return cardTip(name, view, ui, kind === "hand");
   if (CARDS[target]) return cardTip(target, view, ui, false);
   const piles = pilesOf(view);
   const pile = piles[Number(name) - 1];
@@ -63,7 +65,8 @@ export function tip(target, view, ui) {
   const lane = lanes(view, ui)[Number(name) - 1];
   if (kind === "face-down") return [cap(ui.say("table-hidden")), ui.say("about-forest")];
   if (kind === "opponent") return opponentTip(ui, lane);
-  if (kind === "pile") return [ui.say("board-place-open", { pile: Number(name), land: ui.noun(pile.territory, "the") }), lane.verdict.text, lane.help].filter(Boolean);
+  if (kind === "next") return [ui.say("board-tip-next", { pile: Number(name), count: pile.turns - pile.turn })];
+  if (kind === "pile") return [`${ui.say("table-pile", { pile: Number(name) })}, ${ui.noun(pile.territory)}`, lane.verdict.text, lane.help].filter(Boolean);
   if (kind === "territory") return landTip(ui, pile, lane);
   return null;
 }
@@ -88,7 +91,7 @@ function landTip(ui, pile, lane) {
   const land = landOf(pile);
   const now = land.icon && lane.help ? lane.help : lane.verdict.text;
   const below = pile.below.length ? ui.say("table-next", { lengths: pile.below.join(", ") }) : ui.say("board-last-land");
-  return [cap(ui.noun(pile.territory)), `${ui.say(`about-${land.icon ?? land.type}`)}`, `${now}. ${below}.`];
+  return [cap(ui.noun(pile.territory)), `${ui.say(`about-${land.icon ?? land.type}`)}`, `${[...new Set([now, below])].join(". ")}.`];
 }
 
 /** @param {any} ui @param {any} lane */

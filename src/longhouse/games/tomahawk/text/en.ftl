@@ -394,6 +394,7 @@ why-face-down = The cards in the forest on territory { $pile } stay hidden until
 why-opponents-card = That card is your opponent’s: choose one of yours.
 why-not-now = Nothing to do with this at the moment: answer the question asked, or wait for your opponent.
 why-over = The game is over: start a new one to play again.
+why-next = This place is for a later round: each round you play one card beside each territory.
 why-territory = Territories stay where they are: place your { -warriors } beside them.
 
 ## Settings
@@ -695,8 +696,7 @@ board-place-note =
         [you] Your card on territory { $pile }, turn { $row }: { NOUN($card, form: "bare") }, { $note }
        *[other] { $seat }’s card on territory { $pile }, turn { $row }: { NOUN($card, form: "bare") }, { $note }
     }
-# $land is the noun of the territory, with its article.
-board-place-open = Your place on territory { $pile }, { $land }
+board-place-open = Territory { $pile }
 board-place-back =
     { $seat_is ->
         [you] Your card on territory { $pile }, turn { $row }, face down
@@ -738,11 +738,16 @@ board-round-begins = Round { $round }: choose a card
 board-which = Which card goes next?
 board-where = Where does your { $value } go?
 board-where-character = Where does { NOUN($card, form: "the") } go?
-board-who-goes = Who goes to { NOUN($territory, form: "the") }?
+board-who-goes = Who goes to territory { $pile }, { NOUN($territory, form: "the") }?
 board-left =
     { $count ->
         [one] One place is open; then commit.
        *[other] { $count } places are open; then commit.
+    }
+board-commit-final =
+    { $seat_is ->
+        [you] You are ready.
+       *[other] { $seat } is ready: when you commit, all cards are turned over.
     }
 board-swap = It changes places with the card that lies there.
 
@@ -781,7 +786,11 @@ board-stakes =
     }
 board-then-draw = Then you draw { $count } cards.
 board-no-draw = There is nothing left to draw.
-board-last-round = Your last four cards.
+board-last-round =
+    { $count ->
+        [one] Your last card.
+       *[other] Your last { $count } cards.
+    }
 
 ## The board in the browser: the setup
 
@@ -832,7 +841,107 @@ board-tip-warrior =
         [one] A higher card opposite takes { $count } { -token }.
        *[other] A higher card opposite takes { $count } { -tokens }.
     }
+board-tip-next =
+    { $count ->
+        [one] Territory { $pile }, for the next round: one more card each will be played here.
+       *[other] Territory { $pile }, for later rounds: { $count } more cards each will be played here.
+    }
+board-tip-character =
+    Worth { $value }; it takes the place of { -warrior(form: "a") } of that value, and has { $count ->
+        [0] no { -feather } to lose.
+        [one] { $count } { -feather } to lose.
+       *[other] { $count } { -feathers } to lose.
+    }
 board-tip-bare = It has nothing to lose to a higher card.
+
+## The board in the browser: the goal
+
+board-goal = Goal
+board-tab-table = Table
+board-goal-what = Most points after round { $rounds } wins
+# Points for animals, and for tokens.
+board-goal-parts =
+    { $animals ->
+        [one] { $animals } animal
+       *[other] { $animals } animals
+    }, { $tokens ->
+        [one] { $tokens } { -token }
+       *[other] { $tokens } { -tokens }
+    }
+board-goal-level = Level at { $points }.
+board-goal-lead =
+    { $seat_is ->
+        [you] You lead by { $by }.
+       *[other] { $seat } leads by { $by }.
+    }
+# $animals lie on the table, $now of them are decided at the end of this round.
+board-goal-left =
+    { $rounds ->
+        [one] The last round:
+       *[other] { $rounds } rounds left,
+    } { $animals } { $animals ->
+        [one] animal
+       *[other] animals
+    } on the table, { $now ->
+        [0] none decided this round.
+       *[other] { $now } decided this round.
+    }
+board-goal-bonus =
+    +3 for most { $species ->
+        [bison] bison
+        [caribou] caribou
+       *[eagle] eagles
+    }: { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    } { $first }, { $opponent_is ->
+        [you] you
+       *[other] { $opponent }
+    } { $second }
+
+## The board in the browser: the log, one line for a territory and round
+
+board-log-score =
+    { $seat_is ->
+        [you] Territory { $pile }: your { $first } against { $second }.
+       *[other]
+            { $opponent_is ->
+                [you] Territory { $pile }: your { $second } against { $first }.
+               *[other] Territory { $pile }: { $seat } { $first }, { $opponent } { $second }.
+            }
+    }
+board-log-copied =
+    { $seat_is ->
+        [you] Your { -sky } is worth { $value }.
+       *[other] { -sky } is worth { $value }.
+    }
+board-log-charmed = { -cloud } charms the { $card }, worth 0.
+board-log-puma = The { $card } fights the puma and does not count.
+board-log-gathered = The { $value } counts double.
+board-log-pair = A pair of 2s: 5 more.
+board-log-manitou = More than double, so { -manitou(form: "the") } turns it.
+board-log-doubled = { -sequoia } doubles the caribou.
+board-log-feathers =
+    { $seat_is ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $count ->
+        [one] { $count } { -feather }.
+       *[other] { $count } { -feathers }.
+    }
+board-log-won =
+    { $seat_is ->
+        [you] You win
+       *[other] { $seat } wins
+    } { $species ->
+        [bison] { $count } bison.
+        [caribou] { $count } caribou.
+       *[eagle] { $count ->
+            [one] { $count } eagle.
+           *[other] { $count } eagles.
+        }
+    }
+board-log-tied = Level: nobody wins it.
 
 ## The board in the browser: what the lanes say while a round is resolved
 
@@ -1039,7 +1148,7 @@ rule-r48 = Totals. Add up the real values on each side. A card that fights the p
 rule-r49 = Winning. The higher total wins, unless { -manitou(form: "the") } reverses it (rule 24). The winner takes the territory card, face up; it is worth one point for each animal, or twice that in a forest with { -sequoia }.
 rule-r50 = Ties. If the totals are equal, even 0 to 0, nobody takes the territory. It is discarded and scores for nobody.
 rule-r51 = Afterwards. All cards played on decided territories go face down to their owners’ { -discards }. The setting “{ setting-tracker }” lists the cards that have been shown; without it, you have to remember them, and the log of earlier rounds is hidden.
-rule-r52 = The view from the mountain. Whoever wins a mountain, even through { -manitou(form: "the") }, sees all cards the opponent hid this round in forests that are still open, but not those of earlier rounds. A tied mountain shows nothing, a second one nothing more, and if each player wins one, both look. It happens by itself, and everybody learns which places were looked at. With the setting “{ setting-tracker }” the cards you saw stay visible to you; without it you see them once.
+rule-r52 = The view from the mountain. Whoever wins a mountain, even through { -manitou(form: "the") }, sees all cards the opponent hid this round in forests that are still open, but not those of earlier rounds. Whoever loses it sees nothing, a tied mountain shows nothing, a second one nothing more, and if each player wins one, both look. It happens by itself, and everybody learns which places were looked at. With the setting “{ setting-tracker }” the cards you saw stay visible to you; without it you see them once.
 rule-r53 = When you look. Cards are shown after all battles of the round are decided. In rounds 5 and 6 there is never anything to see: no battle ends in round 5, and no forest is still open at the end of round 6.
 rule-r54 = New land. Each decided territory is replaced by the next card of its pile, turned face up, before cards are drawn.
 

@@ -6,8 +6,8 @@
 ### Nouns: .a is written, for its article (un, des, du; le for the only one of its kind; none for a name), and of the other
 ### forms those that core/text.py does not make rightly of it (la hache).
 ###
-### « tour » is a round of the game and the length of a territory; $row is called « rang », so that « tour 2 » never has
-### two meanings. Names of players have no known gender: nothing may agree with them.
+### « manche » is a round of the game, « tour » the length of a territory; $row is called « rang », so that « tour 2 » is said of
+### nothing. Names of players have no known gender: nothing may agree with them.
 ###
 ### fr.original.ftl is loaded over this file for the original vocabulary. What it changes is kept in the terms.
 
@@ -244,7 +244,7 @@ event-drew-hidden =
 
 ## Events: deployment
 
-event-round = Tour { $round }
+event-round = Manche { $round }
 event-turned-up = Nouveau territoire { $pile } : { NOUN($territory, form: "bare") }.
 event-placed = Vous placez { NOUN($card, form: "the") } sur le territoire { $pile }.
 event-forced = Un seul choix possible : { NOUN($card, form: "the") } va sur le territoire { $pile }, c’est fait.
@@ -401,7 +401,7 @@ prompt-reject = Quel { -character } écartez-vous ?
 prompt-replace = Quel { -warrior } laisse sa place { NOUN($special, form: "to") } ?
     .help = La carte que vous retirez quitte la partie sans être vue. Les { -spoils } ne servent qu’à l’adversaire, qui peut vous les prendre : mieux vaut souvent retirer la carte qui en a le plus.
 prompt-deploy = Quel { -warrior } va sur le territoire { $pile }, { NOUN($territory, form: "the") } ? Rang { $row } sur { $turns }.
-    .help = À chaque tour, vous placez une carte près de chacun des quatre territoires, et votre adversaire fait de même en secret. Quand chacun y a placé toutes ses cartes, le total le plus élevé remporte le territoire.
+    .help = À chaque manche, vous placez une carte près de chacun des quatre territoires, et votre adversaire fait de même en secret. Quand chacun y a placé toutes ses cartes, le total le plus élevé remporte le territoire.
 prompt-commit = Toutes les places sont occupées. Vous validez ?
     .help = Vos cartes restent face cachée jusqu’à ce que vous ayez validé tous les deux. Vous pouvez les reprendre tant que votre adversaire réfléchit encore.
 
@@ -430,6 +430,7 @@ why-face-down = Les cartes de la forêt du territoire { $pile } restent cachées
 why-opponents-card = Cette carte est à votre adversaire : choisissez une des vôtres.
 why-not-now = Rien à faire ici pour le moment : répondez à la question posée, ou attendez votre adversaire.
 why-over = La partie est finie : lancez-en une autre pour rejouer.
+why-next = Cette place est pour une manche suivante : à chaque manche, vous jouez une carte près de chaque territoire.
 why-territory = Les territoires ne bougent pas : placez vos { -warriors } à côté.
 
 ## Settings
@@ -473,7 +474,7 @@ power-sequoia = Dans une forêt, les caribous comptent double pour qui la gagne.
 power-sky = Vaut autant que la carte d’en face.
 power-skull = Les { -spoils } qu’il prend comptent double.
 
-about-plain = Plaine, pays des bisons. Les cartes sont retournées à chaque tour, sans règle particulière.
+about-plain = Plaine, pays des bisons. Les cartes sont retournées à chaque manche, sans règle particulière.
 about-forest = Forêt, pays des caribous. Les cartes restent face cachée jusqu’à ce que les deux joueurs y aient joué toutes les leurs.
 about-mountain = Montagne, pays des aigles. Qui la gagne regarde les cartes que l’adversaire vient de cacher dans les forêts.
 about-puma = Puma. À la fin de la bataille, la carte la plus forte des deux camps combat le puma et ne compte pas ; il en va de même pour celles qui l’égalent.
@@ -497,7 +498,7 @@ tie-territories = Points et animaux à égalité : le plus de territoires l’e
 
 ## The table in words
 
-table-round = Tour { $round } sur { $rounds }
+table-round = Manche { $round } sur { $rounds }
 table-pile = Territoire { $pile }
 table-turn = Rang { $row } sur { $turns }
 table-hand = Votre main
@@ -564,13 +565,13 @@ table-land =
 # $piles is ready-made text such as "2, 4"; $count is how many.
 table-decided-now =
     { $count ->
-        [0] Aucun territoire ne se décide à la fin de ce tour
-        [one] Se décide à la fin de ce tour : territoire { $piles }
-        [4] Les quatre territoires se décident à la fin de ce tour
-       *[other] Se décident à la fin de ce tour : territoires { $piles }
+        [0] Aucun territoire ne se décide à la fin de cette manche
+        [one] Se décide à la fin de cette manche : territoire { $piles }
+        [4] Les quatre territoires se décident à la fin de cette manche
+       *[other] Se décident à la fin de cette manche : territoires { $piles }
     }
 # $turn is the message table-turn.
-table-decided-later = { $turn }, décision au tour { $round }
+table-decided-later = { $turn }, décision à la manche { $round }
 table-decided = Se décident
 # $first and $second are cards or places in words.
 table-row =
@@ -642,8 +643,8 @@ board-land =
         [forest] Forêt
        *[mountain] Montagne
     }
-board-decided-now = Se décide ce tour-ci
-board-decided-later = Se décide au tour { $round }
+board-decided-now = Se décide cette manche
+board-decided-later = Se décide à la manche { $round }
 # A place that is filled in a later round.
 board-next = à venir
 board-hidden-until =
@@ -663,7 +664,7 @@ board-sage-leads =
     }
 board-level = Égalité à { $total }
 board-before-theirs = { $first } à { $second }, reste une carte
-board-opens = S’ouvre ce tour-ci
+board-opens = S’ouvre cette manche
 board-one-card = Une carte chacun
 board-rule-puma = La plus forte sort
 board-rule-gather = La plus faible compte double
@@ -743,8 +744,7 @@ board-place-note =
         [you] Votre carte sur le territoire { $pile }, rang { $row } : { NOUN($card, form: "bare") }, { $note }
        *[other] Carte { NOUN($seat, form: "of") } sur le territoire { $pile }, rang { $row } : { NOUN($card, form: "bare") }, { $note }
     }
-# $land is the noun of the territory, with its article.
-board-place-open = Votre place sur le territoire { $pile }, { $land }
+board-place-open = Territoire { $pile }
 board-place-back =
     { $seat_is ->
         [you] Votre carte sur le territoire { $pile }, rang { $row }, face cachée
@@ -772,7 +772,7 @@ board-their-cards =
 ## The board in the browser: the ribbon
 
 board-phase =
-    Tour { $round } sur { $rounds } · { $phase ->
+    Manche { $round } sur { $rounds } · { $phase ->
         [deploy] Déploiement
        *[resolve] Batailles
     }
@@ -782,15 +782,20 @@ board-phase-setup =
         [replace] Cartes remplacées
        *[over] La fin
     }
-board-round-begins = Tour { $round } : choisissez une carte
+board-round-begins = Manche { $round } : choisissez une carte
 board-which = Quelle carte ensuite ?
 board-where = Où va votre { $value } ?
 board-where-character = Où va { NOUN($card, form: "the") } ?
-board-who-goes = Qui pour { NOUN($territory, form: "the") } ?
+board-who-goes = Qui pour le territoire { $pile }, { NOUN($territory, form: "the") } ?
 board-left =
     { $count ->
         [one] Une place est libre, puis validez.
        *[other] { $count } places sont libres, puis validez.
+    }
+board-commit-final =
+    { $seat_is ->
+        [you] Vous avez validé.
+       *[other] { $seat } a validé : dès que vous validez, toutes les cartes sont retournées.
     }
 board-swap = Elle change de place avec la carte qui s’y trouve.
 
@@ -817,9 +822,9 @@ board-short-gather = { $double } s’il est le plus bas
 board-short-sky = comme en face
 board-stakes =
     { $count ->
-        [0] Aucun territoire ne se décide ce tour-ci.
-        [one] Un territoire se décide ce tour-ci
-       *[other] { $count } territoires se décident ce tour-ci
+        [0] Aucun territoire ne se décide cette manche.
+        [one] Un territoire se décide cette manche
+       *[other] { $count } territoires se décident cette manche
     }{ $count ->
         [0] { "" }
        *[other] , avec { $animals ->
@@ -829,7 +834,11 @@ board-stakes =
     }
 board-then-draw = Ensuite, vous piochez { $count } cartes.
 board-no-draw = Il ne reste rien à piocher.
-board-last-round = Vos quatre dernières cartes.
+board-last-round =
+    { $count ->
+        [one] Votre dernière carte.
+       *[other] Vos { $count } dernières cartes.
+    }
 
 ## The board in the browser: the setup
 
@@ -880,7 +889,113 @@ board-tip-warrior =
         [one] Une carte plus forte en face prend { $count } { -token }.
        *[other] Une carte plus forte en face prend { $count } { -tokens }.
     }
+board-tip-next =
+    { $count ->
+        [one] Territoire { $pile }, pour la manche suivante : on y jouera encore une carte chacun.
+       *[other] Territoire { $pile }, pour les manches suivantes : on y jouera encore { $count } cartes chacun.
+    }
+board-tip-character =
+    Vaut { $value } ; prend la place d’un { -warrior } de cette valeur, et a { $count ->
+        [0] zéro { -feather } à perdre.
+        [one] { $count } { -feather } à perdre.
+       *[other] { $count } { -feathers } à perdre.
+    }
 board-tip-bare = Rien à perdre face à une carte plus forte.
+
+## The board in the browser: the goal
+
+board-goal = But
+board-tab-table = Table
+board-goal-what = Le plus de points après la manche { $rounds } gagne
+# Points for animals, and for tokens.
+board-goal-parts =
+    { $animals ->
+        [one] { $animals } animal
+       *[other] { $animals } animaux
+    }, { $tokens ->
+        [one] { $tokens } { -token }
+       *[other] { $tokens } { -tokens }
+    }
+board-goal-level = Égalité à { $points }.
+board-goal-lead =
+    { $seat_is ->
+        [you] Vous menez de { $by }.
+       *[other] { $seat } mène de { $by }.
+    }
+# $animals lie on the table, $now of them are decided at the end of this round.
+board-goal-left =
+    { $rounds ->
+        [one] Dernière manche :
+       *[other] Encore { $rounds } manches,
+    } { $animals } { $animals ->
+        [one] animal
+       *[other] animaux
+    } sur la table, { $now ->
+        [0] aucun en jeu cette manche.
+       *[other] { $now } en jeu cette manche.
+    }
+board-goal-bonus =
+    +3 pour le plus { $species ->
+        [bison] de bisons
+        [caribou] de caribous
+       *[eagle] d’aigles
+    } : { $seat_is ->
+        [you] vous
+       *[other] { $seat }
+    } { $first }, { $opponent_is ->
+        [you] vous
+       *[other] { $opponent }
+    } { $second }
+
+## The board in the browser: the log, one line for a territory and round
+
+board-log-score =
+    { $seat_is ->
+        [you] Territoire { $pile } : votre { $first } contre { $second }.
+       *[other]
+            { $opponent_is ->
+                [you] Territoire { $pile } : votre { $second } contre { $first }.
+               *[other] Territoire { $pile } : { $seat } { $first }, { $opponent } { $second }.
+            }
+    }
+board-log-copied =
+    { $seat_is ->
+        [you] Votre { -sky } vaut { $value }.
+       *[other] { -sky } vaut { $value }.
+    }
+board-log-charmed = { -cloud } charme le { $card }, qui vaut 0.
+board-log-puma = Le { $card } affronte le puma et ne compte pas.
+board-log-gathered = Le { $value } compte double.
+board-log-pair = Une paire de 2 : 5 de plus.
+board-log-manitou = Plus du double : retournement par { -manitou(form: "the") }.
+board-log-doubled = { -sequoia } double les caribous.
+board-log-feathers =
+    { $seat_is ->
+        [you] Vous prenez
+       *[other] { $seat } prend
+    } { $count ->
+        [one] { $count } { -feather }.
+       *[other] { $count } { -feathers }.
+    }
+board-log-won =
+    { $seat_is ->
+        [you] Vous gagnez
+       *[other] { $seat } gagne
+    } { $species ->
+        [bison] { $count ->
+            [one] { $count } bison.
+           *[other] { $count } bisons.
+        }
+        [caribou] { $count ->
+            [one] { $count } caribou.
+           *[other] { $count } caribous.
+        }
+       *[eagle] { $count ->
+            [one] { $count } aigle.
+           *[other] { $count } aigles.
+        }
+    }
+board-log-tied = Égalité : à personne.
 
 ## The board in the browser: what the lanes say while a round is resolved
 
@@ -955,7 +1070,7 @@ board-beat-peeked =
 table-word-tracker = suivi
     .about = les cartes montrées jusqu’ici, et ce qui peut encore venir
 table-word-schedule = calendrier
-    .about = quel territoire se décide à quel tour
+    .about = quel territoire se décide à quelle manche
 table-word-key = légende
     .about = ce que veulent dire les marques, les terrains, les icônes et les { -characters } de la table
 
@@ -990,7 +1105,7 @@ table-field-icon = icône { NOUN($value, form: "bare") }
 
 ## The rules: overview
 
-rules-intro = Tomahawk est un jeu de cartes pour deux. Chacun mène 24 { -warriors } de valeur 1 à 10, et tous seront joués : quatre à chacun des six tours, un sur chacun des quatre territoires de la table. Le total le plus élevé remporte un territoire, et chaque animal qui s’y trouve rapporte un point. Certains { -warriors } ont aussi des { -feathers } ; une carte plus forte en face les leur prend, sous forme de { -tokens } qui valent un point chacun. Après six tours, qui a le plus de points gagne.
+rules-intro = Tomahawk est un jeu de cartes pour deux. Chacun mène 24 { -warriors } de valeur 1 à 10, et tous seront joués : quatre à chacune des six manches, un sur chacun des quatre territoires de la table. Le total le plus élevé remporte un territoire, et chaque animal qui s’y trouve rapporte un point. Certains { -warriors } ont aussi des { -feathers } ; une carte plus forte en face les leur prend, sous forme de { -tokens } qui valent un point chacun. Après six manches, qui a le plus de points gagne.
 rules-setup =
     1. Chaque joueur prend une tribu de 24 { -warriors }.
     2. Mélangez les 7 { -characters } et donnez-en 3 à chacun, en secret. Le septième est mis de côté sans être vu.
@@ -1006,10 +1121,10 @@ rules-order =
     3. Pouvoirs : ceux { -characters(form: "of") } qui viennent d’être retournés agissent, et chaque carte prend sa valeur réelle.
     4. { -spoils(form: "cap") } : dans chaque rang qui vient d’être retourné, la carte la plus forte prend les { -spoils } de l’autre.
     5. Batailles : sur chaque territoire qui a eu tous ses tours, le puma et la cueillette agissent, puis le total le plus élevé l’emporte. En cas d’égalité, personne ne gagne.
-    6. Montagnes : qui en gagne une regarde les cartes que l’adversaire a cachées ce tour-ci dans les forêts encore ouvertes.
+    6. Montagnes : qui en gagne une regarde les cartes que l’adversaire a cachées cette manche dans les forêts encore ouvertes.
     7. Rangement : les cartes des batailles finies s’en vont, et le territoire suivant de la pile est retourné.
-    8. Pioche : chacun pioche 4 cartes, sauf avant le tour 6.
-rules-schedule = Chaque pile compte six tours en tout, on sait donc dès le début quand chaque territoire se décide. Le tour 1 décide des territoires 2 et 4, le tour 2 des territoires 3 et 4, le tour 3 des territoires 1, 2 et 3, le tour 4 du seul territoire 4, le tour 5 d’aucun, et le tour 6 des quatre. Les tours 4 à 6 forment un tout : trois territoires à 3 tours s’ouvrent ensemble et se décident à la toute fin, avec le dernier territoire à 2 tours. Près de la moitié des animaux s’y jouent.
+    8. Pioche : chacun pioche 4 cartes, sauf avant la manche 6.
+rules-schedule = Chaque pile compte six tours en tout, on sait donc dès le début quand chaque territoire se décide. La manche 1 décide des territoires 2 et 4, la manche 2 des territoires 3 et 4, la manche 3 des territoires 1, 2 et 3, la manche 4 du seul territoire 4, la manche 5 d’aucun, et la manche 6 des quatre. Les manches 4 à 6 forment un tout : trois territoires à 3 tours s’ouvrent ensemble et se décident à la toute fin, avec le dernier territoire à 2 tours. Près de la moitié des animaux s’y jouent.
 
 ## The rules: part 1
 
@@ -1021,24 +1136,24 @@ rule-r4 = Ce qui part reste secret. { -character(form: "cap-the") } que vous ave
 rule-r5 = Vingt-quatre cartes. Votre { -army } compte alors exactement 24 cartes : 22 { -warriors } de base et 2 { -characters }, ou 24 { -warriors } de base si vous jouez sans { -characters }.
 rule-r6 = Main de départ. Votre { -army } est mélangée en une pioche face cachée, et vous en prenez en main les 8 premières cartes.
 rule-r7 = Les quatre piles. Les territoires sont triés d’après leur nombre de tours, visible au dos, mélangés et empilés de bas en haut : pile 1 (3, 3), pile 2 (3, 2, 1), pile 3 (3, 1, 2), pile 4 (2, 2, 1, 1). Seule la carte du dessus de chaque pile est face visible ; des autres, on ne voit que le nombre de tours.
-rule-r8 = Durée. Un territoire à 1, 2 ou 3 tours est disputé pendant autant de tours de jeu : chaque joueur y joue autant de cartes, une par tour.
+rule-r8 = Durée. Un territoire à 1, 2 ou 3 tours est disputé pendant autant de manches : chaque joueur y joue autant de cartes, une par manche.
 rule-r9 = Le reste. Trois territoires, un de chaque durée, restent hors du jeu sans être vus. Avec le réglage « { setting-bonus-animal } », l’un d’eux, pris au hasard, est retourné (règle 57).
-rule-r10 = Six tours. La partie dure exactement six tours, car chaque pile compte six tours en tout.
+rule-r10 = Six manches. La partie dure exactement six manches, car chaque pile compte six tours en tout.
 
 ## The rules: part 2
 
 rules-part-2 = Déployer
-rule-r11 = Une carte partout. À chaque tour, vous jouez exactement une carte de votre main, face cachée, de votre côté de chacun des quatre territoires. Vous ne pouvez ni passer, ni en jouer deux au même endroit.
+rule-r11 = Une carte partout. À chaque manche, vous jouez exactement une carte de votre main, face cachée, de votre côté de chacun des quatre territoires. Vous ne pouvez ni passer, ni en jouer deux au même endroit.
 rule-r12 = En secret. Les deux joueurs choisissent en même temps, sans voir le choix de l’autre. Vous pouvez reprendre vos cartes tant que votre adversaire n’a pas validé lui aussi ; ensuite, le choix est définitif.
 rule-r13 = Choix libre. Toute carte peut aller sur tout territoire, quels que soient sa valeur et le terrain. Seule exception : une carte tirée par { -dance }, qui a déjà sa place (règle 30).
-rule-r14 = Rangs. Les deux cartes jouées sur un territoire au même tour forment un rang. Elles se font face jusqu’à la fin de cette bataille. Le rang 1 est celui du premier tour du territoire, et ainsi de suite.
+rule-r14 = Rangs. Les deux cartes jouées sur un territoire à la même manche forment un rang. Elles se font face jusqu’à la fin de cette bataille. Le rang 1 est celui du premier tour du territoire, et ainsi de suite.
 
 ## The rules: part 3
 
 rules-part-3 = Révéler
-rule-r15 = Plaines et montagnes. Toutes les cartes qui y sont jouées ce tour-ci sont retournées face visible au même moment, même si la bataille continue.
+rule-r15 = Plaines et montagnes. Toutes les cartes qui y sont jouées cette manche sont retournées face visible au même moment, même si la bataille continue.
 rule-r16 = Forêts. Tant qu’il reste des tours à jouer dans une forêt, les cartes qui y sont jouées restent face cachée.
-rule-r17 = Forêts complètes. Quand une forêt a eu tous ses tours, tous ses rangs, ceux de ce tour et les précédents, sont retournés en même temps que les autres cartes.
+rule-r17 = Forêts complètes. Quand une forêt a eu tous ses tours, tous ses rangs, ceux de cette manche et les précédents, sont retournés en même temps que les autres cartes.
 rule-r18 = Forêts d’un tour. Une forêt à 1 tour est complète tout de suite : ses cartes sont retournées comme en plaine.
 
 ## The rules: part 4
@@ -1058,8 +1173,8 @@ rule-r25 = { -manitou(form: "cap") }, sinon. Dans tous les autres cas, on compar
 rule-r26 = { -spirit }, valeur 2. Avec une autre carte de valeur réelle 2 de son côté dans la même bataille, les deux comptent ensemble 9 au lieu de 4, pour le territoire seulement ; { -sky } convient s’il vaut 2. Il n’y a qu’une paire par bataille : avec deux autres 2, les trois cartes comptent 11. Pour les { -spoils }, chacune reste un 2.
 rule-r27 = { -sky }, valeur 6. Sa valeur réelle est la valeur imprimée de la carte d’en face : son rang est donc toujours à égalité, il ne prend jamais de { -spoils } et n’en perd jamais. Il copie la valeur, pas le pouvoir. Son 6 ne sert qu’à la mise en place.
 rule-r28 = { -cloud }, valeur 1. Si la carte d’en face vaut 7, 8, 9 ou 10, elle ne vaut plus que 0, pour les { -spoils } comme pour le territoire, et { -cloud } prend { -spoils(form: "its") }. Cette carte ne perd que sa valeur, pas son pouvoir.
-rule-r29 = { -dance }, valeur 4. Quand cette carte est retournée sur une plaine ou une montagne où il reste au moins un tour, on tire au hasard une carte de la main de l’adversaire : ce sera sa carte à cet endroit au tour suivant. Rien ne se passe dans une forêt, même complète, ni au dernier tour d’un territoire. Si le réglage « { setting-twilight-timing } » est sur « { setting-twilight-timing-after-draw } », on tire juste avant le déploiement suivant.
-rule-r30 = La carte tirée. Elle attend face cachée près du territoire et ne fait plus partie de la main ; son propriétaire pioche comme d’habitude et ne déploie que sur les trois autres territoires. À la révélation suivante, elle est retournée et devient une carte comme les autres. Cela ne dure qu’un tour, même sur un territoire à 3 tours.
+rule-r29 = { -dance }, valeur 4. Quand cette carte est retournée sur une plaine ou une montagne où il reste au moins un tour, on tire au hasard une carte de la main de l’adversaire : ce sera sa carte à cet endroit à la manche suivante. Rien ne se passe dans une forêt, même complète, ni au dernier tour d’un territoire. Si le réglage « { setting-twilight-timing } » est sur « { setting-twilight-timing-after-draw } », on tire juste avant le déploiement suivant.
+rule-r30 = La carte tirée. Elle attend face cachée près du territoire et ne fait plus partie de la main ; son propriétaire pioche comme d’habitude et ne déploie que sur les trois autres territoires. À la révélation suivante, elle est retournée et devient une carte comme les autres. Cela ne dure qu’une manche, même sur un territoire à 3 tours.
 rule-r31 = Qui la voit. Le propriétaire de la carte tirée sait laquelle c’est ; le joueur de { -dance } ne la regarde pas.
 rule-r32 = { -sequoia }, valeur 5. S’il est parmi les cartes jouées dans une forêt, les caribous y comptent double pour qui gagne la forêt, même l’adversaire. Rien ne se passe en plaine ou en montagne, ni en cas d’égalité.
 rule-r33 = { -skull }, valeur 7. Les { -spoils } que prend cette carte rapportent deux fois plus de jetons : deux pour chaque { -feather } de la carte qui les perd.
@@ -1080,34 +1195,34 @@ rule-r42 = Carte par carte. La plus forte et la plus faible se cherchent parmi l
 ## The rules: part 7
 
 rules-part-7 = { -spoils(form: "cap") }
-rule-r43 = Qui prend quoi. Dans chaque rang retourné ce tour-ci, si une carte a une valeur réelle strictement plus haute, son propriétaire prend autant de { -tokens } qu’il y a { -feathers(form: "de") } sur la carte la plus faible, et rien s’il n’y en a pas. À valeurs égales, personne ne prend rien.
-rule-r44 = Rang par rang. Chaque rang est comparé exactement une fois : en plaine et en montagne au tour où il est joué, dans une forêt au tour où elle devient complète. On ne compare que les deux cartes qui se font face, jamais les sommes.
+rule-r43 = Qui prend quoi. Dans chaque rang retourné cette manche, si une carte a une valeur réelle strictement plus haute, son propriétaire prend autant de { -tokens } qu’il y a { -feathers(form: "de") } sur la carte la plus faible, et rien s’il n’y en a pas. À valeurs égales, personne ne prend rien.
+rule-r44 = Rang par rang. Chaque rang est comparé exactement une fois : en plaine et en montagne à la manche où il est joué, dans une forêt à la manche où elle devient complète. On ne compare que les deux cartes qui se font face, jamais les sommes.
 rule-r45 = Les deux restent. La carte qui a perdu ses { -feathers } et celle qui les a prises restent en place et comptent pour le territoire.
 rule-r46 = Jetons. Chaque { -token } vaut un point. Les jetons sont visibles de tous et ne changent plus de main. La boîte en contient 24 ; s’il en faut davantage, on continue de compter.
 
 ## The rules: part 8
 
 rules-part-8 = Décider des territoires
-rule-r47 = Quand. Un territoire se décide au tour où les deux joueurs y ont joué toutes leurs cartes.
+rule-r47 = Quand. Un territoire se décide à la manche où les deux joueurs y ont joué toutes leurs cartes.
 rule-r48 = Totaux. On additionne les valeurs réelles de chaque côté. Une carte qui combat le puma compte 0, les plus faibles d’un territoire avec cueillette comptent double, et une paire d’{ -spirit } ajoute 5.
 rule-r49 = Gagner. Le total le plus élevé gagne, sauf si { -manitou(form: "the") } renverse le résultat (règle 24). Le vainqueur prend la carte du territoire, face visible : elle vaut un point par animal, et le double dans une forêt avec { -sequoia }.
 rule-r50 = Égalité. Si les totaux sont égaux, même 0 à 0, personne ne prend le territoire. Il est défaussé et ne rapporte rien à personne.
-rule-r51 = Ensuite. Toutes les cartes jouées sur les territoires décidés vont, face cachée, { -discards } de leur propriétaire. Le réglage « { setting-tracker } » liste les cartes déjà montrées ; sans lui, il faut s’en souvenir, et le journal des tours passés est masqué.
-rule-r52 = La vue de la montagne. Qui gagne une montagne, même grâce { -manitou(form: "to") }, voit toutes les cartes que l’adversaire a cachées ce tour-ci dans les forêts encore ouvertes, mais pas celles des tours précédents. Une montagne à égalité ne montre rien, une deuxième rien de plus, et si chacun en gagne une, les deux regardent. Cela se fait tout seul, et chacun apprend quelles places ont été regardées. Avec le réglage « { setting-tracker } », les cartes que vous avez vues vous restent visibles ; sans lui, vous les voyez une fois.
-rule-r53 = Le moment de regarder. Les cartes sont montrées une fois toutes les batailles du tour décidées. Aux tours 5 et 6, il n’y a jamais rien à voir : aucune bataille ne finit au tour 5, et aucune forêt n’est encore ouverte à la fin du tour 6.
+rule-r51 = Ensuite. Toutes les cartes jouées sur les territoires décidés vont, face cachée, { -discards } de leur propriétaire. Le réglage « { setting-tracker } » liste les cartes déjà montrées ; sans lui, il faut s’en souvenir, et le journal des manches passées est masqué.
+rule-r52 = La vue de la montagne. Qui gagne une montagne, même grâce { -manitou(form: "to") }, voit toutes les cartes que l’adversaire a cachées cette manche dans les forêts encore ouvertes, mais pas celles des manches précédentes. Qui la perd ne voit rien, une montagne à égalité ne montre rien, une deuxième rien de plus, et si chacun en gagne une, les deux regardent. Cela se fait tout seul, et chacun apprend quelles places ont été regardées. Avec le réglage « { setting-tracker } », les cartes que vous avez vues vous restent visibles ; sans lui, vous les voyez une fois.
+rule-r53 = Le moment de regarder. Les cartes sont montrées une fois toutes les batailles de la manche décidées. Aux manches 5 et 6, il n’y a jamais rien à voir : aucune bataille ne finit à la manche 5, et aucune forêt n’est encore ouverte à la fin de la manche 6.
 rule-r54 = Nouveaux territoires. Chaque territoire décidé est remplacé par la carte suivante de sa pile, retournée face visible, avant la pioche.
 
 ## The rules: part 9
 
 rules-part-9 = Piocher et finir
-rule-r55 = Piocher. Après chacun des tours 1 à 4, les deux joueurs piochent 4 cartes et reviennent à 8, ou à 7 plus la carte tirée par { -dance }. Personne ne pioche après le tour 5 : au tour 6, on joue ses quatre dernières cartes.
-rule-r56 = Score final. Après le tour 6, comptez les animaux de vos territoires, doublés là où { -sequoia } était dans la forêt, vos jetons, et le bonus de la règle 57 si vous jouez avec. Qui a le plus de points gagne, et à égalité la partie est nulle. Si le réglage « { setting-tie-break } » est sur « { setting-tie-break-hunter } », le plus de points d’animaux départage, sans le bonus, puis le plus de territoires ; si tout est égal, la partie est nulle.
+rule-r55 = Piocher. Après chacune des manches 1 à 4, les deux joueurs piochent 4 cartes et reviennent à 8, ou à 7 plus la carte tirée par { -dance }. Personne ne pioche après la manche 5 : à la manche 6, on joue ses quatre dernières cartes.
+rule-r56 = Score final. Après la manche 6, comptez les animaux de vos territoires, doublés là où { -sequoia } était dans la forêt, vos jetons, et le bonus de la règle 57 si vous jouez avec. Qui a le plus de points gagne, et à égalité la partie est nulle. Si le réglage « { setting-tie-break } » est sur « { setting-tie-break-hunter } », le plus de points d’animaux départage, sans le bonus, puis le plus de territoires ; si tout est égal, la partie est nulle.
 rule-r57 = Animal recherché. Cette règle vaut avec le réglage « { setting-bonus-animal } ». Qui a gagné le plus d’animaux de l’espèce montrée par le territoire retourné marque 3 points de plus ; les caribous qui comptent double comptent double ici aussi. À égalité, personne ne les marque.
 
 ## La leçon
 
 board-lesson-send = Quatre cartes, en secret
-    .about = À chaque tour, chacun pose une carte face cachée devant chacun des quatre territoires. Puis on les retourne toutes ensemble.
+    .about = À chaque manche, chacun pose une carte face cachée devant chacun des quatre territoires. Puis on les retourne toutes ensemble.
 board-lesson-win = Le plus fort total gagne
     .about = Quand un territoire a eu tous ses tours, le camp au plus fort total prend ses animaux : un point chacun.
 board-lesson-take = Le fort dépouille le faible

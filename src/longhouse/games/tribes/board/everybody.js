@@ -13,7 +13,7 @@ export function Goods({ view, seat, ui }) {
   return html`<div class="tr-goods">
     <p class="tr-goods-row"><span class="tr-has" title=${ui.say("board-horses", { horses: player.horses, goal: view.goal })}><${Icon} name="horse-head" /><b class="num">${player.horses}</b><small>/ ${view.goal}</small><span class="sr"> ${ui.noun("horse")}</span></span>
       <span class="tr-won">${TROPHIES.map((trophy) => html`<i key=${trophy} class=${player.trophies.includes(trophy) ? "on" : ""} role="img" aria-label=${is(ui, ui.noun(trophy), ui.say(player.trophies.includes(trophy) ? "board-owned" : "board-not-owned"))}><${Icon} name=${TROPHY_ICON[trophy]} /></i>`)}</span>
-      <span class="tr-has" title=${ui.say("board-warriors", { warriors: player.warriors, reserve: player.reserve })}><${Icon} name=${ITEM_ICON.warrior} /><b class="num">${player.warriors}</b><small>+${player.reserve}</small><span class="sr"> ${ui.say("board-warriors", { warriors: player.warriors, reserve: player.reserve })}</span></span></p>
+      <span class="tr-has" title=${ui.say("board-warriors", { warriors: player.warriors, reserve: player.reserve })}><${Icon} name=${ITEM_ICON.warrior} /><b class="num">${player.warriors}</b><small>/ ${player.warriors + player.reserve}</small><span class="sr"> ${ui.say("board-warriors", { warriors: player.warriors, reserve: player.reserve })}</span></span></p>
     <p class="tr-goods-row"><span class="tr-dealt">${CARDS.map((card) => {
       const state = player.card === card ? "now" : player.hand.includes(card) ? "left" : "played";
       return html`<i key=${card} class=${state} role="img" aria-label=${is(ui, ui.noun(card), ui.say("board-card-state", { state }))}><${Icon} name=${CARD_ICON[card]} /></i>`;

@@ -18,6 +18,31 @@ export function flights(events, box, ui) {
   }
 }
 
+/**
+ * A prize goes from the land it was won on to the place where it counts.
+ * @param {string} icon @param {string | null} cell @param {Element | null} to @param {boolean} still
+ */
+export function prize(icon, cell, to, still) {
+  const from = cell && document.querySelector(`.tr-map [data-el="cell:${cell}"]`);
+  if (still || !from || !to || !to.getClientRects().length) return;
+  const piece = document.createElement("div");
+  piece.className = "tr-prize";
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", "0 0 512 512");
+  const use = document.createElementNS(SVG, "use");
+  use.setAttribute("href", `#${icon}`);
+  svg.append(use);
+  piece.append(svg);
+  document.body.append(piece);
+  const at = (/** @type {Element} */ element, /** @type {number} */ size) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return `translate(${left + width / 2 - 20}px,${top + height / 2 - 20}px) scale(${size})`;
+  };
+  const flight = piece.animate([{ transform: at(from, 0.6) }, { transform: at(from, 1.5), offset: 0.3 }, { transform: at(to, 0.7) }], { duration: 800, easing: EASE, fill: "both" });
+  flight.onfinish = () => piece.remove();
+  flight.oncancel = () => piece.remove();
+}
+
 /** @param {Element} from @param {Element} to @param {Event} event @param {number} delay @param {any} ui */
 function fly(from, to, event, delay, ui) {
   const seat = event.seat?.seat ?? 0;

@@ -26,6 +26,8 @@ export function prompt({ view, decision, chosen, ui }) {
   if (out) return goingPrompt(view, ui, out);
   const [kind, name = ""] = (chosen.at(-1) ?? "").split(":");
   if (kind === "collect" || kind === "craft") return { say: ui.say("board-ask-drop", { item: name }), sub: ui.say("board-ask-drop-sub") };
+  if (decision.kind === "cavalry" || decision.kind === "beaten") return { say: ui.say(decision.prompt), sub: ui.say("board-cavalry-why") };
+  if (decision.kind === "start") return { say: ui.say(decision.prompt), sub: ui.say("board-start-why", { count: view.players.filter((/** @type {any} */ { start }) => start).length }) };
   const fresh = decision.kind === "turn" && view.doing.steps === view.cards[view.players[ui.seat].card].steps;
   return fresh ? { say: ui.say(decision.prompt), sub: ui.say("board-turn-hint") } : null;
 }
@@ -34,7 +36,14 @@ export function prompt({ view, decision, chosen, ui }) {
 function goingPrompt(view, ui, out) {
   const picked = out.goals.find(({ end }) => end === out.end);
   if (picked && !picked.way) return { say: ui.say("board-ask-pieces", { cell: picked.end }), sub: ui.say(picked.kind === "attack" && out.pieces.warriors === 0 ? "board-chief-alone" : "board-ask-pieces-sub") };
-  return { say: ui.say("board-ask-where", { cell: out.start }), sub: ui.say("board-goals", { free: out.goals.filter(({ kind }) => kind === "free").length, found: out.goals.filter(({ kind }) => kind === "discovery").length, steps: view.doing.steps }) };
+  const found = out.goals.filter(({ kind }) => kind === "discovery").length;
+  return { say: ui.say("board-ask-where", { cell: out.start }), sub: `${ui.say("board-steps-left", { count: view.doing.steps })} ${ui.say("board-goals", { free: out.goals.length - found, found })}` };
+}
+
+/** What it costs to leave it at that: steps that are not used. @param {{key: string}} option @param {any} view @param {any} ui */
+export function cost(option, view, ui) {
+  if (option.key !== "end" || view.doing?.decision !== "turn" || !view.doing.steps) return null;
+  return ui.say("board-unused", { count: view.doing.steps });
 }
 
 // The table in sentences.

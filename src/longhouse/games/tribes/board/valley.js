@@ -46,6 +46,7 @@ function Cell({ view, ui, out, cell }) {
   return html`<g ...${ui.el(target, { label, class: "tr-cell", transform: at(cell) })}>
     <rect class="tr-hit" x="2" y="2" width=${CELL - 4} height=${CELL - 4} rx="8" />
     <${CellRing} ui=${ui} target=${target} kind=${kind} dull=${Boolean(goal && !goal.way)} />
+    <rect class="tr-focus" x="4" y="4" width=${CELL - 8} height=${CELL - 8} rx="7" />
   </g>`;
 }
 

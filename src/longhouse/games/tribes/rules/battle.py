@@ -120,10 +120,21 @@ def settle_chiefs(table: Table, attacker: i64, defender: i64, own_falls: bool, t
         RELOCATE.ask(table, attacker)
     if their_falls:
         RELOCATE.ask(table, defender)
-    if own_falls and defender != data.ARMY:
-        TAKE.ask(table, defender, attacker, NONE)
+    if own_falls:
+        taker = taker_from(table, attacker, defender)
+        if taker != NONE:
+            TAKE.ask(table, taker, attacker, NONE)
     if their_falls:
         TAKE.ask(table, attacker, defender, NONE)
+
+
+def taker_from(table: Table, loser: i64, winner: i64) -> i64:
+    """R64: whoever defeated a chief takes the item; R67: for the army the player on the left, or NONE."""
+    if winner != data.ARMY:
+        return winner
+    if table.settings.cavalry_costs:
+        return (loser + 1) % table.players
+    return NONE
 
 
 class Take(Question):

@@ -360,7 +360,7 @@ prompt-take =
         [you] your own donkey
        *[other] { $opponent }’s donkey
     }?
-    .help = Whoever defeats a chief takes one item. A stolen good buys a horse, but brings no trophy.
+    .help = Whoever defeats a chief takes one item; if cavalry did it, the player on the left does. A stolen good buys a horse, but brings no trophy.
 prompt-room = No room for { NOUN($item, form: "the") }: what do you leave behind?
     .help = The donkey carries four kinds, two of each. A kind you leave is lost with all its pieces; or throw away what you have just taken.
 prompt-beaten = Where do you send the beaten cavalry man?
@@ -394,7 +394,7 @@ option-move =
     }
 option-move-chief =
     From { $start } to { $end }: { $warriors ->
-        [0] the chief alone
+        [0] the chief
         [one] the chief and { $warriors } warrior
        *[other] the chief and { $warriors } warriors
     }
@@ -581,6 +581,10 @@ setting-cavalry-counts-as-attack = Cavalry and the one attack
     .about = Whether a fight against cavalry uses up the one attack of the round.
 setting-cavalry-counts-as-attack-on = Yes
 setting-cavalry-counts-as-attack-off = No
+setting-cavalry-costs-an-item = A chief beaten by cavalry
+    .about = Whether a chief who is beaten by cavalry loses an item to the player on the left. If not, as the rulebook has it, such a defeat is a cheap journey to any village.
+setting-cavalry-costs-an-item-on = Loses an item
+setting-cavalry-costs-an-item-off = Loses nothing
 setting-retreat = Retreat
     .about = Whether a chief who is shut in by pieces that cannot be fought may retreat at the cost of the turn.
 setting-retreat-on = Yes
@@ -673,6 +677,9 @@ advice-trade = Trade at the horse farm on { $cell }, { $steps ->
     } away: { NOUN($items, form: "bare") }.
 advice-trade-here = Trade for horses here: { NOUN($items, form: "bare") }.
 advice-trade-unknown = Find { NOUN($land, form: "a") } to trade what you carry: { NOUN($items, form: "bare") }.
+# $opponent is ahead, their chief stands on $cell.
+advice-cavalry = { $opponent } is ahead: a man next to { $cell }, where their chief stands, bars their way.
+advice-cavalry-own = Leave your own way free: your chief stands on { $cell }.
 advice-pay = Your { NOUN($tool, form: "bare") } pays for { NOUN($item, form: "a") } on { $cell }, { NOUN($land, form: "a") } { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
@@ -920,7 +927,7 @@ rules-part-5 = The chief and the warriors
 rule-r38 = Only the chief collects, makes tools and brings warriors into play.
 rule-r39 = The reserve. Lost warriors go to your reserve and can be trained again. More than eight are never on the map.
 rule-r40 = Without warriors you play on with the chief, who moves, explores, collects, makes tools and trains, but cannot attack or take wagons.
-rule-r41 = Retreat. If pieces that you cannot fight shut your chief in at the start of your turn, in a part of the land of fewer than 50 cells, they may go alone to a refuge outside it instead of moving: a free village, or, if there is none, any free discovered land. That is possible before your first step and with any card but Campsite, and ends your turn. The setting “{ setting-retreat }” can forbid it.
+rule-r41 = Retreat. If pieces that you cannot fight shut your chief in at the start of your turn, they may go alone to a refuge outside instead of moving: a free village; if there is none, any free discovered land; if there is none either, a face-down tile of the border. Shut in means: the cells that your chief could reach without entering one with pieces of others, undiscovered ones included, are fewer than 50, and every open way out of them leads to a cell under total protection, or, if none of your warriors stands in that part, to any cell with pieces of others. That is possible before your first step and with any card but Campsite; you may collect before it, and it ends your turn. Without a refuge outside it is not offered. The setting “{ setting-retreat }” can forbid it.
 rule-r42 = Never killed. A defeated chief only changes place.
 rule-r43 = Nobody leaves the game before its end.
 
@@ -954,7 +961,7 @@ rule-r63 = Refuge. The owner puts a defeated chief at once into a discovered vil
 rule-r64 = Spoils. Whoever defeats a chief, attacking or defending, gets the chief trophy if they lack it and takes one item of their choice from the loser’s donkey.
 rule-r65 = Both chiefs. If both fall in one battle, the attacker takes an item first, then the defender, but not the very piece that was just taken; then the defender finds a refuge, then the attacker.
 rule-r66 = A beaten attacker. A chief defeated in their own turn makes no more steps and collects nothing more in it. Other tribes may go on.
-rule-r67 = Beaten by cavalry. The chief loses no item, and nobody gets a trophy.
+rule-r67 = Beaten by cavalry. Nobody gets a trophy, but the defeat costs what any other costs: the player to the left takes one item of their choice from the loser’s donkey. The setting “{ setting-cavalry-costs-an-item }” can spare them that.
 
 ## The rules: part 8
 
@@ -1095,11 +1102,33 @@ board-chief-alone = A chief cannot attack alone.
 board-attacked = has attacked
 board-turn-hint = Touch one of your tribes to move it.
 board-ask-where = Where does the tribe of { $cell } go?
+board-steps-left =
+    { $count ->
+        [one] One step left.
+       *[other] { $count } steps left.
+    }
+# Cells the tribe can enter: $free known ones, $found that nobody has seen.
 board-goals =
-    { $steps ->
-        [one] { $steps } step left
-       *[other] { $steps } steps left
-    }. Known land to enter: { $free }, unknown: { $found }.
+    { $found ->
+        [0] The land around is known.
+       *[other] { $free ->
+            [0] Unknown land lies ahead.
+           *[other] Unknown land: { $found } of the ringed cells.
+        }
+    }
+# On the button that ends the turn.
+board-unused =
+    { $count ->
+        [one] one step unused
+       *[other] { $count } steps unused
+    }
+board-cavalry-why = Nobody passes it without a fight: bar a rival’s way, not your own.
+# $count players have chosen already.
+board-start-why =
+    { $count ->
+        [0] From the middle of a side more ways lead into the valley than from a corner.
+       *[other] Next to a rival you can be attacked at once; farther off you explore in peace.
+    }
 board-ask-pieces = Who goes to { $cell }?
 board-ask-pieces-sub = Not all of those you chose may go there.
 board-sum = { $ours } against { $theirs }
@@ -1119,7 +1148,7 @@ board-outcome =
        *[repelled] The defenders keep the cell.
     }
 board-their-chief = Their chief is defeated: you take an item, and the trophy if you lack it.
-board-own-chief = Your own chief is defeated.
+board-own-chief = Your own chief is defeated and can lose an item.
 board-retreat = Retreat with the chief
 board-about-retreat = The chief is shut in: instead of moving they may go to a free village outside, alone. Your turn is over then.
 board-end = End the turn
@@ -1144,8 +1173,8 @@ board-reserve = { $count } in reserve
 board-can-make = ready to make
 board-no-room = leaves a kind behind
 board-not-yet = not yet
-board-lacks = lacks { $what }
-board-lack-reserve = a reserve
+board-lacks = needs { $what }
+board-lack-reserve = warriors in reserve
 board-two-already = two already
 
 # Goal and cards

@@ -381,7 +381,7 @@ prompt-take =
         [you] votre propre âne
        *[other] l’âne { NOUN($opponent, form: "of") }
     } ?
-    .help = Qui défait un chef prend un objet. Un bien volé vaut un cheval, mais pas de trophée.
+    .help = Qui défait un chef prend un objet ; si c’est la cavalerie, la personne à gauche le prend. Un bien volé vaut un cheval, mais pas de trophée.
 prompt-room = Pas de place pour { NOUN($item, form: "the") } : que laissez-vous ?
     .help = L’âne porte quatre sortes d’objets, deux de chacune. Une sorte laissée l’est en entier ; ou bien jetez ce que vous venez de prendre.
 prompt-beaten = Où envoyez-vous le cavalier battu ?
@@ -415,7 +415,7 @@ option-move =
     }
 option-move-chief =
     De { $start } en { $end } : { $warriors ->
-        [0] le chef seul
+        [0] le chef
         [one] le chef et { $warriors } guerrier
        *[other] le chef et { $warriors } guerriers
     }
@@ -602,6 +602,10 @@ setting-cavalry-counts-as-attack = La cavalerie et l’unique attaque
     .about = Si un combat contre la cavalerie compte comme l’attaque de la manche.
 setting-cavalry-counts-as-attack-on = Oui
 setting-cavalry-counts-as-attack-off = Non
+setting-cavalry-costs-an-item = Un chef vaincu par la cavalerie
+    .about = Si un chef vaincu par la cavalerie perd un objet au profit de la personne à sa gauche. Sinon, comme le veut la règle du jeu, une telle défaite est un voyage à bon compte vers n’importe quel village.
+setting-cavalry-costs-an-item-on = Perd un objet
+setting-cavalry-costs-an-item-off = Ne perd rien
 setting-retreat = Repli
     .about = Si un chef enfermé par des pièces qu’il ne peut combattre peut se replier, au prix de son tour.
 setting-retreat-on = Oui
@@ -694,10 +698,13 @@ advice-trade = Échangez à l’élevage de { $cell }, à { $steps ->
     } : { NOUN($items, form: "bare") }.
 advice-trade-here = Échangez ici contre des chevaux : { NOUN($items, form: "bare") }.
 advice-trade-unknown = Trouvez { NOUN($land, form: "a") } pour échanger ce que vous portez : { NOUN($items, form: "bare") }.
+# $opponent is ahead, their chief stands on $cell.
+advice-cavalry = { $opponent } mène : un cavalier à côté de { $cell }, où se tient son chef, lui barre la route.
+advice-cavalry-own = Gardez votre chemin libre : votre chef se tient en { $cell }.
 advice-pay = Vous avez { NOUN($tool, form: "a") } : en { $cell }, à { $steps ->
         [one] { $steps } pas
        *[other] { $steps } pas
-    } ({ NOUN($land, form: "bare") }), cela paie { NOUN($item, form: "a") }.
+    } ({ NOUN($land, form: "bare") }), vous obtenez { NOUN($item, form: "a") } en échange.
 advice-pay-here = Prenez ici { NOUN($item, form: "a") } contre { NOUN($tool, form: "a") }.
 advice-pay-unknown = Vous avez { NOUN($tool, form: "a") } : trouvez { NOUN($land, form: "a") } pour obtenir { NOUN($item, form: "a") }.
 advice-craft-now = Vous pouvez maintenant fabriquer { NOUN($items, form: "a") }.
@@ -941,7 +948,7 @@ rules-part-5 = Le chef et ses guerriers
 rule-r38 = Seul le chef récolte, fabrique des outils et met des guerriers en jeu.
 rule-r39 = La réserve. Les guerriers perdus vont dans votre réserve et peuvent être formés de nouveau. Il n’y en a jamais plus de huit sur la carte.
 rule-r40 = Sans guerriers, on continue avec le chef : il se déplace, explore, récolte, fabrique et forme. Il ne peut ni attaquer ni prendre de chariot.
-rule-r41 = Repli. Si des pièces que vous ne pouvez combattre enferment votre chef au début de votre tour, dans une partie de la vallée de moins de 50 cases, il peut, au lieu de se déplacer, aller sans escorte vers un refuge hors de là : un village libre ou, s’il n’y en a pas, toute terre découverte libre. C’est possible avant votre premier pas et avec toute carte sauf Campement, et votre tour s’achève. Le réglage « { setting-retreat } » peut l’interdire.
+rule-r41 = Repli. Si des pièces que vous ne pouvez combattre enferment votre chef au début de votre tour, il peut, au lieu de se déplacer, aller sans escorte vers un refuge hors de là : un village libre ; s’il n’y en a pas, toute terre découverte libre ; à défaut encore, une tuile face cachée du bord. Être enfermé, c’est ceci : les cases que votre chef pourrait atteindre sans entrer sur une case avec des pièces des autres, cases inconnues comprises, sont moins de 50, et chaque issue ouverte mène à une case sous protection totale ou, si aucun de vos guerriers ne se tient dans cette partie, à une case quelconque avec des pièces des autres. C’est possible avant votre premier pas et avec toute carte sauf Campement ; vous pouvez récolter auparavant, et votre tour s’achève. Sans refuge au-dehors, ce n’est pas proposé. Le réglage « { setting-retreat } » peut l’interdire.
 rule-r42 = Jamais tué. Un chef vaincu ne fait que changer de place.
 rule-r43 = Personne ne quitte la partie avant la fin.
 
@@ -975,7 +982,7 @@ rule-r63 = Refuge. On met aussitôt son chef vaincu dans un village découvert s
 rule-r64 = Butin. Qui défait un chef, en attaque ou en défense, reçoit le trophée du chef s’il lui manque et prend un objet de son choix sur l’âne du chef vaincu.
 rule-r65 = Les deux chefs. S’ils tombent dans le même combat, l’attaque prend d’abord un objet, puis la défense, mais pas la pièce même qui vient d’être prise ; puis la défense trouve un refuge, puis l’attaque.
 rule-r66 = Attaque perdue. Un chef vaincu pendant son propre tour n’y fait plus de pas et n’y récolte plus rien. D’autres tribus peuvent continuer.
-rule-r67 = Vaincu par la cavalerie. Le chef ne perd aucun objet, et personne ne reçoit de trophée.
+rule-r67 = Vaincu par la cavalerie. Personne ne reçoit de trophée, mais la défaite coûte ce que coûte toute autre : à gauche du vaincu, on prend un objet de son choix sur son âne. Le réglage « { setting-cavalry-costs-an-item } » peut épargner cette perte.
 
 ## The rules: part 8
 
@@ -1116,11 +1123,33 @@ board-chief-alone = Un chef n’attaque pas seul.
 board-attacked = a attaqué
 board-turn-hint = Touchez une de vos tribus pour la déplacer.
 board-ask-where = Où va la tribu de { $cell } ?
+board-steps-left =
+    { $count ->
+        [one] Encore un pas.
+       *[other] Encore { $count } pas.
+    }
+# Cells the tribe can enter: $free known ones, $found that nobody has seen.
 board-goals =
-    { $steps ->
-        [one] Encore { $steps } pas
-       *[other] Encore { $steps } pas
-    }. Terres connues où entrer : { $free }, inconnues : { $found }.
+    { $found ->
+        [0] Les terres autour sont connues.
+       *[other] { $free ->
+            [0] Devant vous, des terres inconnues.
+           *[other] Terres inconnues : { $found } des cases cerclées.
+        }
+    }
+# On the button that ends the turn.
+board-unused =
+    { $count ->
+        [one] un pas perdu
+       *[other] { $count } pas perdus
+    }
+board-cavalry-why = Nul ne passe sans combat : barrez la route d’une tribu rivale, pas la vôtre.
+# $count players have chosen already.
+board-start-why =
+    { $count ->
+        [0] Du milieu d’un côté, plus de chemins mènent dans la vallée que d’un coin.
+       *[other] Près d’une tribu rivale, on peut vous attaquer aussitôt ; plus loin, vous explorez en paix.
+    }
 board-ask-pieces = Qui va en { $cell } ?
 board-ask-pieces-sub = Tous ceux que vous avez choisis ne peuvent pas y aller.
 board-sum = { $ours } contre { $theirs }
@@ -1140,7 +1169,7 @@ board-outcome =
        *[repelled] La défense garde la case.
     }
 board-their-chief = Leur chef est vaincu : vous prenez un objet, et le trophée s’il vous manque.
-board-own-chief = Votre propre chef est vaincu.
+board-own-chief = Votre propre chef est vaincu et peut perdre un objet.
 board-retreat = Replier le chef
 board-about-retreat = Il est enfermé : au lieu de bouger, il peut gagner seul un village libre au-dehors. Votre tour s’achève alors.
 board-end = Finir le tour
@@ -1165,8 +1194,8 @@ board-reserve = { $count } en réserve
 board-can-make = possible
 board-no-room = fait laisser une sorte
 board-not-yet = pas encore
-board-lacks = manque { $what }
-board-lack-reserve = la réserve
+board-lacks = il manque { $what }
+board-lack-reserve = des guerriers en réserve
 board-two-already = déjà deux
 
 # Goal and cards

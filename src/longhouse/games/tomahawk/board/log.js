@@ -1,0 +1,55 @@
+/**
+ * The log: one line for each territory and round instead of one for each event. "Territory 1: 9 against your 5. You take 3 bison."
+ *
+ * @typedef {{kind: string, seat?: {seat: number}, hidden?: boolean} & Record<string, any>} Event
+ */
+
+import { CARDS } from "./data.js";
+
+/** Told by the line of their territory, or seen at once on the table. */
+const FOLDED = new Set(["revealed", "scalped", "copied", "charmed", "puma", "gathered", "pair", "totals", "manitou", "doubled", "won", "tied"]);
+const SILENT = new Set(["placed", "forced", "ready", "stays_hidden", "drew", "turned_up"]);
+
+/**
+ * The sentence of every event of a story. A territory's line stands at the last of its events, so that it is told when all has been shown.
+ * @param {{events: Event[]}[]} story @param {any} ui @returns {(event: Event) => string}
+ */
+export function log(story, ui) {
+  /** @type {Map<Event, string>} */
+  const said = new Map();
+  for (const { events } of story) {
+    /** @type {Map<number, Event[]>} */
+    const byPile = new Map();
+    for (const event of events) {
+      if (SILENT.has(event.kind)) said.set(event, "");
+      if (!FOLDED.has(event.kind)) continue;
+      said.set(event, "");
+      byPile.set(event.pile, [...(byPile.get(event.pile) ?? []), event]);
+    }
+    for (const [pile, there] of byPile) said.set(/** @type {Event} */ (there.at(-1)), line(pile, there, ui));
+  }
+  return (event) => said.get(event) ?? ui.event(event);
+}
+
+/** What happened at a territory in a round: the score, what brought it about, what was taken. @param {number} pile @param {Event[]} events @param {any} ui */
+function line(pile, events, ui) {
+  const find = (/** @type {string} */ kind) => events.filter((event) => event.kind === kind);
+  const [shown, totals, won, tied] = [find("revealed"), find("totals")[0], find("won")[0], find("tied")[0]];
+  const score = [totals ?? shown[0]].filter(Boolean).map(({ seat, first, opponent, second }) => ui.say("board-log-score", { pile, seat, first: short(first, ui), opponent, second: short(second, ui) }));
+  const causes = [...find("copied"), ...find("charmed"), ...find("puma"), ...find("gathered"), ...find("pair"), ...find("manitou"), ...find("doubled")];
+  return [
+    ...score,
+    ...causes.map((event) => ui.say(`board-log-${event.kind}`, { seat: event.seat, card: event.card ? short(event.card, ui) : "", value: event.value ?? 0, animals: event.animals ?? 0 })),
+    ...[0, 1].map((seat) => feathers(find("scalped").filter((event) => event.seat?.seat === seat), ui)),
+    won ? ui.say("board-log-won", { seat: won.seat, species: won.species, count: won.points }) : "",
+    tied ? ui.say("board-log-tied") : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** A total, or a card: its value, or the name of a character. @param {number | string} what @param {any} ui */
+const short = (what, ui) => (typeof what === "number" || !CARDS[what].character ? String(CARDS[what]?.value ?? what) : ui.noun(what));
+
+/** @param {Event[]} taken @param {any} ui */
+const feathers = (taken, ui) => (taken.length ? ui.say("board-log-feathers", { seat: taken[0].seat, count: taken.reduce((sum, { count }) => sum + count, 0) }) : "");
