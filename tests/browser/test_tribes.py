@@ -202,6 +202,22 @@ def test_a_battle_is_foretold_before_it_is_joined(visit, house):
     assert founded.snapshot()["view"]["players"][0]["trophies"] == ["trophy.chief"]
 
 
+def test_by_mouse_unknown_land_is_entered_without_a_question(visit, house):
+    """It is final every time, but a tribe was taken up first: two clicks are no slip. A finger is asked."""
+    founded = settled(house, FIGHTS)
+    visitor = visit()
+    visitor.open(founded.link(0))
+    table = Table(visitor)
+    table.ready()
+    before = founded.snapshot(0)
+    table.touch("cell:E1")
+    now = table.wait(lambda now: "cell:E1" in now["chosen"], "the tribe taken up")
+    known = {f"cell:{cell}" for cell, about in before["view"]["cells"].items() if about["tile"]}
+    table.touch(next(one for one in now["lit"] if one.startswith("cell:") and one not in known))
+    done = table.wait(lambda now: now["asks"] or founded.snapshot(0)["seq"] > before["seq"], "the step")
+    assert not done["asks"]
+
+
 # Seen by everybody, at every size.
 
 
