@@ -13,6 +13,8 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 SCREENSHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 PATIENCE = 20_000
+TOO_SOON = 400
+"""A yes does not count before: the click was meant for something else."""
 
 # Heard over fetch, streams included: what the server told this page.
 LISTEN = """
@@ -39,6 +41,7 @@ STATE = """() => {
     lit: names("[data-el].can"), chosen: names("[data-el].sel"), put: names("[data-el].put"),
     say: document.querySelector("#say")?.textContent ?? "",
     main: main ? main.textContent.trim() : null,
+    asks: Boolean(document.querySelector(".prompt.sure, .prompt.reading")),
     since: Boolean(document.querySelector(".prompt .acts button.primary use[href*='ui-play']")),
     over: Boolean(document.querySelector(".end")),
     curtain: document.querySelector(".curtain h2")?.textContent ?? null,
@@ -203,6 +206,8 @@ class Table:
         self._touch(self.page, self.element(target))
 
     def press(self, button: Locator) -> None:
+        if self.state()["asks"]:
+            self.page.wait_for_timeout(TOO_SOON)
         self._touch(self.page, button)
 
     def wait(self, condition: Callable[[dict[str, Any]], bool], what: str, seconds: float = PATIENCE / 1000) -> dict:

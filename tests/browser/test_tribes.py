@@ -118,6 +118,8 @@ def test_a_tile_is_turned_and_part_of_a_tribe_goes_by_touch_on_a_small_phone(vis
     assert "".join(founded.snapshot()["view"]["cells"]["E1"]["sides"]) == turned
     answer(founded, 1, "card:camp")
     table.touch("card:trail")
+    table.wait(lambda now: now["asks"], "the card to read")
+    table.touch("card:trail")
     table.wait(lambda now: "cell:E1" in now["lit"], "the own tribe")
     table.touch("cell:E1")
     now = table.wait(lambda now: "cell:E1" in now["chosen"], "the tribe taken up")
@@ -128,6 +130,8 @@ def test_a_tile_is_turned_and_part_of_a_tribe_goes_by_touch_on_a_small_phone(vis
     visitor.screenshot("tribes-phone-going")
     goal = next(target for target in now["lit"] if target.startswith("cell:"))
     table.touch(goal)
+    table.wait(lambda now: now["asks"], "a question, since nobody knows what lies there")
+    table.press(table.main)
     table.wait(lambda now: now["lit"] and now["lit"] != [], "the next question")
     while founded.snapshot(0)["decision"]["kind"] == "orient":
         table.press(in_hand)
@@ -152,17 +156,10 @@ def test_a_battle_is_foretold_before_it_is_joined(visit, house):
     for _ in range(2):
         page.locator(".tr-stepper button").first.click()
     expect(foretold).to_contain_text("5 + 1 contre 7")
-    table.touch("cell:D1")
-    table.wait(lambda now: now["main"] is not None, "a question before the battle")
     assert tribes(founded)["D1"] == (1, 6, True), "nothing has happened yet"
-    page.keyboard.press("Escape")
-    table.wait(lambda now: now["chosen"] == ["cell:E1"], "back to the tribe")
-    expect(foretold).to_contain_text("5 + 1 contre 7")
     for _ in range(2):
         page.locator(".tr-stepper button").last.click()
     table.touch("cell:D1")
-    table.wait(lambda now: now["main"] is not None, "the question again")
-    page.keyboard.press("Enter")
     table.wait(lambda _: tribes(founded).get("D1") == (0, 0, True), "the chief alone on the cell")
     assert founded.snapshot()["view"]["players"][0]["trophies"] == ["trophy.chief"]
 

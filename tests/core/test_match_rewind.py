@@ -36,16 +36,22 @@ def test_with_everybodys_consent_a_match_goes_back_beyond_barriers():
     assert match.entries[-1].voids == tuple(range(11, 41))
 
 
-def test_to_the_deal_and_back_to_the_end():
-    match = played(TOMAHAWK, 1)
-    assert match.over
+def test_to_the_deal_and_on_to_the_end():
+    match = played(TOMAHAWK, 1, choices=40)
     match.rewind(0, 1, (0,))
-    assert not match.over
     assert match.state.dump() == TOMAHAWK.new(seed=1).state.dump()
     chance = FastChance(1)
     while not match.over:
         choose_any(match, chance)
     assert match.state.dump() == played(TOMAHAWK, 1).state.dump()
+
+
+def test_a_finished_match_stays_finished():
+    """Its seed is public: whoever went back would know all luck to come."""
+    match = played(TOMAHAWK, 1)
+    assert match.view(None)["seed"]
+    refused(match, "error-match-over", 0, 1, (0,))
+    refused(match, "error-match-over", len(match.entries) - 2, 0, (1,))
 
 
 def test_without_consent_nothing_goes_back():

@@ -39,7 +39,8 @@ def refused(match, seat, message):
 
 
 def position(match):
-    return match.state.dump(), {seat: match.decision(seat).id for seat in match.deciding()}
+    """The same again after going back, but for the ids: those never come again."""
+    return match.state.dump(), [match.decision(seat)._replace(id="") for seat in match.deciding()]
 
 
 def test_undo_takes_back_one_step():
@@ -240,3 +241,10 @@ def test_the_run_of_a_seat_ends_at_the_last_barrier():
     match.undo_turn(0)
     assert position(match) == start
     refused(match, 0, "error-undo-together")
+
+
+def test_nothing_is_taken_back_once_the_match_is_over():
+    """The seed is public then, whatever the last choice was."""
+    match = played(TOMAHAWK, 1)
+    for seat in (0, 1):
+        refused(match, seat, "error-match-over")

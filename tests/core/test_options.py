@@ -97,3 +97,15 @@ def test_an_option_is_about_three_things_at_most_and_a_frame_keeps_three_numbers
         decision.keeps(name, 0, 1)
     with pytest.raises(ValueError, match="3 numbers at most"):
         decision.keeps("d", 0, 1)
+
+
+def test_an_option_that_declines_is_offered_quietly():
+    decision = Decision("mend")
+    decision.option("mend:{part}", (), Things("part", ["oar", "sail"]))
+    decision.option("leave-it", ("skip",), declines=True)
+    table = codec(listed([decision]))
+    assert {option.key: option.quiet for option in map(table.option, range(table.size))} == {
+        "mend:oar": False,
+        "mend:sail": False,
+        "leave-it": True,
+    }

@@ -24,6 +24,10 @@ FREE = {"rate": 0.0, "table_rate": 0.0, "new_table_rate": 0.0, "streams": 0}
 """No limits: a test is one address that does a lot."""
 
 
+PATIENCE = 120.0
+"""Seconds without any progress after which a test gives up. Only a test that fails ever waits so long."""
+
+
 def is_long():
     """Whether `make test-long` runs: more seeds and more positions of the same."""
     return os.environ.get("HYPOTHESIS_PROFILE") == "long"
@@ -80,7 +84,8 @@ class Process:
         self._wait()
 
     def _wait(self):
-        for _ in range(300):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             if self.process.poll() is not None:
                 raise RuntimeError(self.process.stderr.read().decode())
             try:
@@ -196,7 +201,7 @@ class Listener:
             with self._news:
                 self._news.notify_all()
 
-    def wait(self, condition, seconds=15):
+    def wait(self, condition, seconds=PATIENCE):
         """Until the condition holds for this listener."""
         with self._news:
             assert self._news.wait_for(lambda: condition(self), seconds), self.events[-3:]
@@ -237,9 +242,25 @@ def sit(address, **more):
     return [Person(address, table["table"], seat.get("token")) for seat in table["seats"]]
 
 
-def play_on(people, until=lambda seen: False, most=400, pick=lambda options: options[0]):
-    """Both people choose until the match is over, or a condition holds."""
-    for _ in range(most):
+def wait_until(condition, seconds=PATIENCE):
+    """Until a condition holds; what it gave."""
+    end = time.monotonic() + seconds
+    while not (found := condition()):
+        assert time.monotonic() < end, "it does not come about"
+        time.sleep(0.02)
+    return found
+
+
+def error_of(answer):
+    """The status and the message of a refusal."""
+    return answer.status_code, answer.json()["error"]["id"]
+
+
+def play_on(people, until=lambda seen: False, most=2000, pick=lambda options: options[0]):
+    """These people choose until the match is over, or a condition holds; where bots play, people wait for them."""
+    end, taken = time.monotonic() + PATIENCE, 0
+    while time.monotonic() < end:
+        idle = True
         for person in people:
             seen = person.see()
             if seen["status"] == "over" or until(seen):
@@ -247,4 +268,8 @@ def play_on(people, until=lambda seen: False, most=400, pick=lambda options: opt
             if seen["decision"]:
                 answer = person.choose(pick(seen["options"])["key"], decision=seen["decision"]["id"])
                 assert answer.status_code == 200, answer.text
-    raise AssertionError("it does not end")
+                idle, taken, end = False, taken + 1, time.monotonic() + PATIENCE
+                assert taken < most, "it does not end"
+        if idle:
+            time.sleep(0.02)
+    raise AssertionError("nobody moves any more")

@@ -6,7 +6,7 @@ import time
 import pytest
 
 from longhouse import bots
-from server.serving import Person, Process, Thread, found, play_on, sit
+from server.serving import Person, Process, Thread, found, play_on, sit, wait_until
 
 BOTS = '''
 import os, sys, time
@@ -98,12 +98,7 @@ def test_a_bot_is_told_a_possible_world_and_never_the_true_one(bot_server, tmp_p
     anna = against(server, "peek")
     play_on([anna], until=lambda seen: seen["view"]["round"] == 1, most=5000)
     hand = anna.see()["view"]["players"][0]["hand"]
-    for _ in range(200):
-        lines = [line for line in peeked.read_text().splitlines() if line.strip("[]")]
-        if len(lines) >= 3:
-            break
-        time.sleep(0.05)
-    assert lines
+    lines = wait_until(lambda: [line for line in peeked.read_text().splitlines() if line.strip("[]")])
     assert str(hand) not in lines
     server.stop()
 
@@ -121,7 +116,7 @@ def test_two_bots_play_to_the_end_by_themselves(bot_server):
     table = found(bot_server.address, [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}])["table"]
     watcher = Person(bot_server.address, table)
     listener = watcher.listen()
-    listener.wait(lambda heard: heard.told() and heard.told()[-1]["status"] == "over", seconds=60)
+    listener.wait(lambda heard: heard.told() and heard.told()[-1]["status"] == "over")
     assert listener.story() == watcher.see()["story"]
     listener.close()
 
@@ -134,14 +129,8 @@ def test_bots_go_on_after_their_server_was_killed(database):
     time.sleep(0.4)
     server.kill()
     again = Process(database, port=server.port)
-    deadline = time.monotonic() + 60
-    while time.monotonic() < deadline:
-        statuses = {Person(again.address, table).see()["status"] for table in tables}
-        if statuses == {"over"}:
-            break
-        time.sleep(0.3)
+    wait_until(lambda: all(Person(again.address, table).see()["status"] == "over" for table in tables))
     again.stop()
-    assert statuses == {"over"}
 
 
 def test_bots_processes_die_with_their_server(database):
@@ -149,15 +138,10 @@ def test_bots_processes_die_with_their_server(database):
 
     server = Process(database)
     found(server.address, [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}])
-    time.sleep(1)
-    children = server.children()
-    assert children
+    children = wait_until(server.children)
     server.kill()
-    for _ in range(50):
-        alive = [
-            pid for pid in children if subprocess.run(["kill", "-0", str(pid)], capture_output=True).returncode == 0
-        ]
-        if not alive:
-            return
-        time.sleep(0.1)
-    pytest.fail(f"{alive} live on")
+
+    def lives(pid):
+        return subprocess.run(["kill", "-0", str(pid)], capture_output=True).returncode == 0
+
+    wait_until(lambda: not any(map(lives, children)))

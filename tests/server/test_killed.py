@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from server import postgres
-from server.serving import Process, new_client, new_request, sit
+from server.serving import PATIENCE, Process, new_client, new_request, sit, wait_until
 
 
 class Player(threading.Thread):
@@ -51,7 +51,8 @@ class Player(threading.Thread):
         return True
 
     def patiently(self, ask):
-        for _ in range(600):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             try:
                 answer = ask()
             except httpx.TransportError:
@@ -151,8 +152,4 @@ def test_the_children_end_when_their_parent_is_killed(postgresql):
     children = server.children()
     assert len(children) == 2
     server.kill()
-    for _ in range(150):
-        if not any(os.path.exists(f"/proc/{pid}") for pid in children):  # noqa: PTH110
-            return
-        time.sleep(0.1)
-    pytest.fail("children live on")
+    wait_until(lambda: not any(os.path.exists(f"/proc/{pid}") for pid in children))  # noqa: PTH110

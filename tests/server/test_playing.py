@@ -7,11 +7,7 @@ import pytest
 
 from longhouse.core import files
 from longhouse.core.match import Match
-from server.serving import Person, play_on, sit
-
-
-def error_of(answer):
-    return answer.status_code, answer.json()["error"]["id"]
+from server.serving import Person, error_of, play_on, sit
 
 
 def at_deployment(server, **more):

@@ -2,7 +2,7 @@
 
 import threading
 
-from server.serving import WEB, Person, found, new_request, play_on, sit
+from server.serving import Person, WEB, error_of, found, new_request, play_on, sit
 
 
 def at_once(*calls):
@@ -19,10 +19,6 @@ def at_once(*calls):
     for thread in threads:
         thread.join()
     return answers
-
-
-def error_of(answer):
-    return answer.status_code, answer.json()["error"]["id"]
 
 
 def copy_of(person):

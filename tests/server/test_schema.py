@@ -84,7 +84,19 @@ def test_what_is_published_is_what_was_tested(house):
 
 def test_every_address_is_described():
     paths = DOCUMENT["paths"]
-    of_table = ("", "/join", "/bot", "/back", "/stream", "/choices", "/undo", "/rewind", "/rewind/answer", "/why")
+    of_table = (
+        "",
+        "/join",
+        "/bot",
+        "/back",
+        "/stream",
+        "/choices",
+        "/go-on",
+        "/undo",
+        "/rewind",
+        "/rewind/answer",
+        "/why",
+    )
     assert set(paths) == {
         *("/api/games", "/api/games/{game}/components", "/api/games/{game}/rules", "/api/tables", "/api/tables/mine"),
         *(f"/api/tables/{{table}}{rest}" for rest in (*of_table, "/moments/{seq}", "/file")),

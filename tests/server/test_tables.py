@@ -2,13 +2,9 @@
 
 import pytest
 
-from server.serving import WEB, Listener, Person, Thread, found, new_request, play_on, sit
+from server.serving import Listener, Person, Thread, WEB, error_of, found, new_request, play_on, sit
 
 OPEN = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
-
-
-def error_of(answer):
-    return answer.status_code, answer.json()["error"]["id"]
 
 
 def test_a_table_for_two_at_one_screen_is_dealt_at_once(server):

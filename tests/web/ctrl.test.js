@@ -107,23 +107,145 @@ test("Esc lets go step by step", () => {
   assert.equal(ctrl.back(), false);
 });
 
-test("a confirm is asked when the last answer comes in, or always, or never", () => {
-  const option = { key: "x", targets: ["x"], label: { id: "option-x" } };
-  const snapshot = /** @type {any} */ (ctrl.snapshot);
-  assert.equal(ctrl.needsYes(option), false);
-  snapshot.deciding = [0];
-  assert.equal(ctrl.needsYes(option), true);
-  const board = ctrl.board;
-  ctrl.board = /** @type {any} */ ({ needsYes: () => false });
-  assert.equal(ctrl.needsYes(option), false);
-  ctrl.board = /** @type {any} */ ({ needsYes: () => null });
-  assert.equal(ctrl.needsYes(option), true);
-  ctrl.board = board;
-  session.prefer({ confirm: "never" });
-  assert.equal(ctrl.needsYes(option), false);
+/** Without a board places are no plan: one touch of a card is a whole choice. */
+const plainly = () => (ctrl.board = null);
+const sent = () => server.asked.filter(({ path }) => path.endsWith("/choices")).map(({ body }) => body);
+
+test("a touch asks the server whether it is final; only then a yes is asked", async () => {
+  plainly();
+  server.finals = ["play:1>pile:1"];
+  ctrl.touch("hand:1");
+  await rest();
+  assert.equal(server.placed.length, 0);
+  assert.equal(ctrl.confirming?.why?.id, "final-chance");
+  assert.equal(ctrl.confirming?.option.key, "play:1>pile:1");
+  ctrl.yes(true);
+  await rest();
+  assert.equal(server.placed.length, 0, "a click so soon was meant for something else");
+  ctrl.yes();
+  await rest();
+  assert.deepEqual(server.placed, ["play:1>pile:1"]);
+  assert.deepEqual(sent().map(({ ask_if_final, linger }) => [ask_if_final, linger]), [[true, 3], [false, 0]]);
+});
+
+test("what is not final is done at once, and a labelled button is deliberate", async () => {
+  plainly();
+  server.finals = ["play:2>pile:2"];
+  ctrl.touch("hand:1");
+  await rest();
+  ctrl.take(/** @type {any} */ (ctrl.snapshot?.options.find(({ key }) => key === "play:2>pile:2")));
+  await rest();
+  assert.equal(ctrl.confirming, null);
+  assert.deepEqual(server.placed, ["play:1>pile:1", "play:2>pile:2"]);
+});
+
+test("who likes can be asked always, or never", async () => {
+  plainly();
   session.prefer({ confirm: "always" });
-  snapshot.deciding = [0, 1];
-  assert.equal(ctrl.needsYes(option), true);
+  ctrl.take(/** @type {any} */ (ctrl.snapshot?.options[0]));
+  assert.ok(ctrl.confirming && !ctrl.confirming.why);
+  ctrl.back();
+  session.prefer({ confirm: "never" });
+  server.finals = ["play:0>pile:1"];
+  ctrl.touch("hand:0");
+  await rest();
+  assert.deepEqual(server.placed, ["play:0>pile:1"]);
+});
+
+test("what is touched to be read is shown first; touched again, it is done", async () => {
+  plainly();
+  ctrl.touch("hand:1", true);
+  await rest();
+  assert.equal(ctrl.confirming?.reading, true);
+  ctrl.touch("hand:2", true);
+  assert.equal(ctrl.confirming?.option.key, "play:2>pile:1");
+  ctrl.touch("hand:2", true);
+  await rest();
+  assert.deepEqual(server.placed, ["play:2>pile:1"]);
+});
+
+test("the last act of a turn stays open for a moment; who does not want to wait goes on", async () => {
+  plainly();
+  ctrl.touch("hand:1");
+  await rest();
+  ctrl.touch("hand:2");
+  await rest();
+  ctrl.touch("commit");
+  await rest();
+  assert.ok(ctrl.lingers > 2000 && ctrl.lingers <= 3000);
+  await ctrl.goOn();
+  assert.equal(ctrl.lingers, 0);
+  assert.ok(server.asked.some(({ path }) => path.endsWith("/go-on")));
+});
+
+test("a half-step that tells nothing is not shown beat by beat", async () => {
+  ctrl.sentence = (event) => (event.kind === "quiet" ? "" : event.kind);
+  server.committed = true;
+  server.tell([{ kind: "waits", seat: { seat: 0 } }]);
+  await rest();
+  server.committed = false;
+  server.tell([]);
+  await rest();
+  assert.equal(ctrl.beats.playing, false, "nothing happened");
+  server.committed = true;
+  server.tell([{ kind: "quiet", seat: { seat: 1 } }, { kind: "moved", seat: { seat: 0 } }]);
+  await rest();
+  assert.equal(ctrl.beats.playing, false, "all that is said is my own deed");
+  server.tell([{ kind: "moved", seat: { seat: 0 } }, { kind: "turn", seat: { seat: 1 } }]);
+  await rest();
+  assert.equal(ctrl.beats.playing, false, "whose turn it is now is no move");
+});
+
+test("undo says why not only to whoever tries", () => {
+  const refused = () => ctrl.undoRefused?.id;
+  assert.equal(refused(), undefined);
+  ctrl.tryUndo();
+  assert.equal(refused(), "error-undo-nothing");
+  ctrl.touch("hand:1");
+  assert.equal(refused(), undefined);
+});
+
+test("going back asks if it discards more than the own last choice", async () => {
+  await ctrl.send(["play:0>pile:1"]);
+  await ctrl.goBack();
+  assert.equal(ctrl.goingBack, null);
+  assert.deepEqual(server.asked.filter(({ path }) => path.endsWith("/rewind")).map(({ body }) => body.to), [0]);
+  server.tell([{ kind: "answers", seat: { seat: 1 } }]);
+  await rest();
+  ctrl.beats.skip();
+  await ctrl.goBack();
+  assert.deepEqual({ .../** @type {any} */ (ctrl.goingBack), at: 0 }, { own: 1, others: 1, seats: [1], to: 0, at: 0 });
+  ctrl.yes();
+  await rest();
+  assert.equal(server.asked.filter(({ path }) => path.endsWith("/rewind")).length, 2);
+});
+
+test("what others changed stays marked until the seat answers", async () => {
+  ctrl.board = /** @type {any} */ ({ ...BOARD, steps: (/** @type {any[]} */ events, /** @type {any} */ _, /** @type {any} */ view) => events.map((event) => ({ view, events: [event], fresh: [event.cell].filter(Boolean) })) });
+  server.tell([{ kind: "moved", seat: { seat: 1 }, cell: "cell:a" }]);
+  server.tell([{ kind: "moved", seat: { seat: 1 }, cell: "cell:b" }]);
+  await rest();
+  assert.deepEqual([...ctrl.fresh], [["cell:a", 1], ["cell:b", 1]]);
+  await ctrl.send(["play:0>pile:1"]);
+  assert.deepEqual([...ctrl.fresh], []);
+});
+
+test("cards laid out and not sent lie there again after a reload", async (t) => {
+  const memory = new Map();
+  t.after(() => delete (/** @type {any} */ (globalThis).sessionStorage));
+  /** @type {any} */ (globalThis).sessionStorage = { getItem: (/** @type {string} */ key) => memory.get(key) ?? null, setItem: (/** @type {string} */ key, /** @type {string} */ value) => void memory.set(key, value) };
+  ctrl.touch("hand:1");
+  ctrl.touch("pile:2");
+  const again = new TableCtrl("T", session);
+  t.after(() => again.close());
+  again.board = BOARD;
+  await again.open();
+  assert.deepEqual(again.plan.placed, { "pile:2": "hand:1" });
+  server.placed = ["play:0>pile:1"];
+  const later = new TableCtrl("T", session);
+  t.after(() => later.close());
+  await later.open();
+  assert.deepEqual(later.plan.placed, {}, "it belongs to another question");
 });
 
 test("earlier moments: back, forward, and now", async () => {

@@ -13,6 +13,10 @@ export class FakeServer {
     /** @type {string[]} */
     this.placed = [];
     this.committed = false;
+    /** @type {string[]} choices that are final: they are not taken if somebody asks first */
+    this.finals = [];
+    /** How long a last act stays open, in seconds. */
+    this.lingers = 0;
     /** @type {((text: string) => void)[]} */
     this.streams = [];
     /** @type {Record<string, {status: number, id: string}>} */
@@ -41,6 +45,7 @@ export class FakeServer {
       options: this.committed ? [] : options,
       places: this.committed ? {} : Object.fromEntries(left.map((place) => [place, Object.fromEntries([0, 1, 2].map((n) => [`hand:${n}`, `play:${n}>${place}`]))])),
       undo: { step: this.placed.length > 0, turn: this.placed.length > 1, refusal: this.placed.length ? null : { id: "error-undo-nothing", args: {} } },
+      lingers: this.committed ? this.lingers : 0,
       rewind: null,
       result: null,
       story: this.story,
@@ -63,13 +68,21 @@ export class FakeServer {
     const refused = this.refusals[path];
     if (refused) return Response.json({ error: { id: refused.id, args: {} } }, { status: refused.status });
     if (path.startsWith("/api/tables/T/stream")) return this.stream(init.signal);
-    if (path === "/api/tables/T/choices") return Response.json({ seq: this.choose(body.choices) });
+    if (path === "/api/tables/T/choices") return Response.json(this.taken(body));
+    if (path === "/api/tables/T/go-on" || path === "/api/tables/T/rewind") return Response.json({});
     if (path === "/api/tables/T/undo") return Response.json({ seq: this.undo(body.turn) });
     if (path.startsWith("/api/tables/T/moments/")) {
       const seq = Number(path.split("/").at(-1));
       return Response.json({ seq, view: { moment: seq }, events: this.story[seq].events });
     }
     return Response.json(this.snapshot());
+  }
+
+  /** @param {{choices: string[], ask_if_final?: boolean, linger?: number}} body */
+  taken({ choices, ask_if_final = false, linger = 0 }) {
+    if (ask_if_final && choices.some((key) => this.finals.includes(key))) return { seq: this.story.length - 1, final: { id: "final-chance", args: {} } };
+    this.lingers = linger;
+    return { seq: this.choose(choices) };
   }
 
   /** @param {string[]} keys */

@@ -11,7 +11,7 @@ import { legible, marks, scorePath } from "../../src/longhouse/web/replay/timeli
 import { Session } from "../../src/longhouse/web/session.js";
 import { logLines } from "../../src/longhouse/web/table/log.js";
 import { panelOrder } from "../../src/longhouse/web/table/players.js";
-import { placeBubble } from "../../src/longhouse/web/tips.js";
+import { notRepeated, placeBubble } from "../../src/longhouse/web/tips.js";
 
 const GAME = { id: "g", seats: [2, 3], minutes: 30, settings: [], vocabularies: [], bots: ["greedy", "random"], rules: "1", board: true };
 
@@ -93,7 +93,7 @@ test("a bubble stays inside the window and off its thing", () => {
   const bubble = { width: 200, height: 80 };
   const corner = placeBubble({ left: 380, right: 400, top: 200, bottom: 220 }, bubble, room);
   assert.ok(corner.left + bubble.width <= room.width && corner.top + bubble.height <= 200);
-  assert.equal(placeBubble({ left: 0, right: 40, top: 10, bottom: 30 }, bubble, room).below, true);
+  assert.equal(placeBubble({ left: 0, right: 40, top: 10, bottom: 30 }, bubble, room).side, "below");
 });
 
 test("the viewer's panel comes last, the others in turn order", () => {
@@ -142,4 +142,19 @@ test("a QR code has its three corners and grows with the text", () => {
   assert.equal(qrCode("x").length, 21);
   assert.ok(qrCode("x".repeat(280)).length > size);
   assert.throws(() => qrCode("x".repeat(400)), RangeError);
+});
+
+test("the bubble covers neither the thing nor what must be seen", () => {
+  const [bubble, room] = [{ width: 100, height: 50 }, { width: 1000, height: 800 }];
+  const thing = { left: 400, right: 440, top: 400, bottom: 440 };
+  const above = { left: 300, right: 600, top: 330, bottom: 395 };
+  assert.equal(placeBubble(thing, bubble, room).side, "above");
+  assert.equal(placeBubble(thing, bubble, room, [above]).side, "below");
+  const below = { left: 0, right: 1000, top: 445, bottom: 520 };
+  assert.equal(placeBubble(thing, bubble, room, [above, below]).side, "right");
+});
+
+test("a bubble that only repeats what can be read is not shown", () => {
+  assert.deepEqual(notRepeated(["Pass: 4 cards"], "Pass  4 cards."), []);
+  assert.deepEqual(notRepeated(["Tile 5", "Forest"], "Tile 5"), ["Tile 5", "Forest"]);
 });

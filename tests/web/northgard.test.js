@@ -6,7 +6,6 @@ import { areMates, forecast } from "../../src/longhouse/games/northgard/board/fo
 import { huntOdds, odds } from "../../src/longhouse/games/northgard/board/odds.js";
 import { steps } from "../../src/longhouse/games/northgard/board/steps.js";
 import { isNear, sayStrongholds, strongholdsOf } from "../../src/longhouse/games/northgard/board/stores.js";
-import { needsYes } from "../../src/longhouse/games/northgard/board/talk.js";
 
 /** The attacker's chance by attackers (rows) and defenders (columns), without food and buildings. */
 const TABLE = [
@@ -59,11 +58,6 @@ test("nobody fights on empty land, at home, or with a teammate", () => {
   assert.equal(forecast({ ...view(), teams: true }, "a", 3, 3), null);
   assert.equal(areMates({ teams: true }, 0, 2), true);
   assert.equal(areMates({ teams: true }, 0, 1), false);
-});
-
-test("a step of a move is one touch, passing asks for a yes", () => {
-  assert.equal(needsYes({ key: "to:a" }, { kind: "move-to" }), false);
-  assert.equal(needsYes({ key: "pass" }, { kind: "turn" }), null);
 });
 
 test("a fight shown in beats counts the points of the card", () => {

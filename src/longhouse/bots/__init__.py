@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
+from longhouse.bots.nicknames import nicks
 from longhouse.core.errors import UnknownBot
 from longhouse.core.protocol import Player
 
@@ -30,3 +31,6 @@ def make(name: str, seed: int) -> Player:
         raise UnknownBot("error-bot-unknown", bot=name, known=", ".join(names()))
     player: Player = _installed()[name].load()(seed)
     return player
+
+
+__all__ = ["make", "names", "nicks"]

@@ -22,6 +22,7 @@ class OptionKind(NamedTuple):
     key: str
     targets: tuple[str, ...] = ()
     fields: Mapping[str, Sequence[str | tuple[str, ...]]] = {}
+    declines: bool = False
 
     @property
     def size(self) -> int:
@@ -91,6 +92,7 @@ class Codec:
             kind.key.format_map(names),
             tuple(target.format_map(names) for target in kind.targets),
             Message(f"option-{kind.name}", args),
+            kind.declines,
         )
 
 

@@ -63,9 +63,11 @@ class Decision(Generic[S]):
 
     # What it declares.
 
-    def option(self, key: str, targets: Sequence[str] = (), *things: Things, name: str = "") -> Options:
-        """A kind of option; without a name it is called as its key begins."""
-        options = Options(name or key.partition(":")[0], key, tuple(targets), list(things))
+    def option(
+        self, key: str, targets: Sequence[str] = (), *things: Things, name: str = "", declines: bool = False
+    ) -> Options:
+        """A kind of option; without a name it is called as its key begins. `declines`: it does nothing."""
+        options = Options(name or key.partition(":")[0], key, tuple(targets), list(things), declines)
         self.options.append(options)
         return options
 

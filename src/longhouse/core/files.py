@@ -27,6 +27,7 @@ from longhouse.core.errors import (
     ForeignFile,
     IllegalChoice,
     LonghouseError,
+    StaleChoice,
     TruncatedFile,
 )
 from longhouse.core.log import Entry
@@ -248,15 +249,23 @@ def _do_again(match: Match, entry: Entry) -> None:
         match.state = fresh.state
         match.append(fresh.entries[0])
     elif entry.do == "choose":
-        match.choose(entry.seat, entry.choice, entry.decision)
+        _check_decision(match, entry)
+        match.choose(entry.seat, entry.choice)
     elif entry.do == "undo":
         match.undo(entry.seat) if len(entry.voids) == 1 else match.undo_turn(entry.seat)
     else:
         match.rewind(min(entry.voids, default=0) - 1, entry.seat, entry.consents)
 
 
+def _check_decision(match: Match, entry: Entry) -> None:
+    """The entry must answer what is asked now. Ids did not count at first how often a seat had been set back."""
+    asked = match.decision(entry.seat).id if entry.seat is not None else ""
+    if entry.decision not in (asked, asked.rpartition(".")[0] if asked.count(".") > 1 else asked):
+        raise StaleChoice("error-choice-stale", choice=entry.choice)
+
+
 def _comparable(match: Match, entry: Entry) -> str:
-    return _line(log.to_json(entry, match.game.streams))
+    return _line({**log.to_json(entry, match.game.streams), "decision": ""})
 
 
 def _read(path: Path, recover: bool) -> Content:

@@ -42,7 +42,7 @@ class Entry:
     @property
     def serial(self) -> int:
         """The number of the decision that this choice answered."""
-        return int(self.decision.split(".")[0])
+        return int(self.decision.partition(".")[0])
 
 
 def live(entries: Iterable[Entry]) -> list[Entry]:
@@ -94,7 +94,7 @@ class EntryLine(msgspec.Struct):
 def from_json(line: Json, streams: Sequence[str]) -> Entry:
     """The entry of a line; msgspec.ValidationError or ValueError if it is not one."""
     found = msgspec.convert(line, EntryLine)
-    if found.do == "choose" and not re.fullmatch(r"[0-9]{1,9}\.[0-9]{1,9}", found.decision):
+    if found.do == "choose" and not re.fullmatch(r"[0-9]{1,9}\.[0-9]{1,9}(\.[0-9]{1,9})?", found.decision):
         raise ValueError(found.decision)
     if (found.do == "start") != (found.n == 0) or (found.seat is None) != (found.do == "start"):
         raise ValueError(found.do)

@@ -69,6 +69,8 @@ class Match:
         self.entries: list[Entry] = []
         self.state: State = State()
         self._checkpoints: dict[int, State] = {}
+        self._returns: list[Entry] = []
+        self._read = 0
 
     @classmethod
     def start(
@@ -95,6 +97,7 @@ class Match:
         """An independent match in the same position. The state is shared: choosing replaces it and never changes it."""
         other = copy(self)
         other.entries, other._checkpoints = list(self.entries), dict(self._checkpoints)
+        other._returns = list(self._returns)
         return other
 
     # Asking.
@@ -164,15 +167,7 @@ class Match:
         `decision` is the id of the decision the choice was made for; if that is no longer the open one, the
         choice is stale and refused.
         """
-        self._check_deciding(seat)
-        open_decision = self._decision_id(seat)
-        if decision is not None and decision != open_decision:
-            raise StaleChoice("error-choice-stale", choice=key)
-        code = self.game.codec.code(key)
-        if code is None:
-            raise IllegalChoice("error-choice-unknown", choice=key)
-        if not self._is_offered(self.state, seat, code):
-            raise IllegalChoice("error-choice-illegal", choice=key)
+        open_decision, code = self._offer(seat, key, decision)
         before, after = self.state, self.state.copy()
         chance, ear = self._chance(), Ear()
         after.ear = ear
@@ -196,6 +191,14 @@ class Match:
         self.append(entry)
         return list(events)
 
+    def foresee(self, seat: int, key: str, decision: str | None = None) -> str | None:
+        """Why this option could not be taken back once it is taken; None if it could, or that cannot be known.
+
+        It is the test behind undo (`log.CHANCE`, `log.REVEAL`, `log.TOGETHER`), asked beforehand in worlds that the
+        seat holds possible, so that the answer tells nothing that the seat does not know.
+        """
+        return secrecy.foresee(self.game, self.state, seat, self._offer(seat, key, decision)[1])
+
     def append(self, entry: Entry) -> None:
         """Add an entry whose effect `state` already shows, and keep the position now and then."""
         self.entries.append(entry)
@@ -217,7 +220,8 @@ class Match:
     # Taking back.
 
     def undo(self, seat: int) -> list[Event]:
-        """Take back this seat's last choice, if nothing has been learnt since."""
+        """Take back this seat's last choice, if nothing has been learnt since and the match is not over."""
+        self._check_unfinished()
         return self._take_back(seat, [self._undoable(seat, log.live(self.entries))])
 
     def undo_turn(self, seat: int) -> list[Event]:
@@ -230,6 +234,7 @@ class Match:
 
     def _run_of(self, seat: int) -> list[Entry]:
         """The seat's choices that it may take back, the last one first; at least one, or UndoRefused."""
+        self._check_unfinished()
         entries = log.live(self.entries)
         run = [self._undoable(seat, entries)]
         while True:
@@ -249,6 +254,8 @@ class Match:
     def rewind(self, to: int, by: int, consents: Iterable[int]) -> list[Event]:
         """Go back to just after entry `to`, with the consent of every other seat that is not a bot."""
         self._check_seat(by)
+        if self.over:
+            raise RewindRefused("error-match-over")
         if self.rated:
             raise RewindRefused("error-rewind-rated")
         agreed = frozenset(consents) | self.bots | {by}
@@ -381,16 +388,61 @@ class Match:
                 counts[outcome.stream] += 1
         return KeyedChance(self.seed.value, self.game.streams, counts)
 
+    def _offer(self, seat: int, key: str, decision: str | None) -> tuple[str, int]:
+        """The id of the seat's open decision and the number of this option of it; an IllegalChoice if it has none."""
+        self._check_deciding(seat)
+        open_decision = self._decision_id(seat)
+        if decision is not None and decision != open_decision:
+            raise StaleChoice("error-choice-stale", choice=key)
+        code = self.game.codec.code(key)
+        if code is None:
+            raise IllegalChoice("error-choice-unknown", choice=key)
+        if not self._is_offered(self.state, seat, code):
+            raise IllegalChoice("error-choice-illegal", choice=key)
+        return open_decision, code
+
     def _is_offered(self, state: State, seat: int, code: int) -> bool:
         return self.game.same_choice(state, seat, code) in state.options(seat)
 
     def _decision_id(self, seat: int) -> str:
+        """The number of the decision, of the seat's step in it, and, if the seat was set back, how often.
+
+        Serials and steps go back with the position; without the third number a choice that comes late could be taken
+        in another position.
+        """
         frames = self.state.frames
-        return f"{frames.serial()}.{frames.step(frames.of(seat))}"
+        serial = int(frames.serial())
+        known = f"{serial}.{frames.step(frames.of(seat))}"
+        times = sum(self._sets_back(entry, seat, serial) for entry in self._all_returns())
+        return f"{known}.{times}" if times else known
+
+    def _sets_back(self, entry: Entry, seat: int, serial: int) -> bool:
+        """Whether an undo or a rewind counts in the ids of this seat while the decision of this number is open.
+
+        What others take back counts only if the seat was told of it, for otherwise its ids would tell; and not in the
+        decision that both are answering, for there the seat's own question stays what it was.
+        """
+        if entry.do == "rewind" or entry.seat == seat:
+            return True
+        is_public = any(event.public is not None for event in entry.events)
+        return is_public and any(self.entries[n].serial != serial for n in entry.voids)
+
+    def _all_returns(self) -> list[Entry]:
+        """Every undo and rewind; of a log that grows, only what is new is read."""
+        for entry in self.entries[self._read :]:
+            if entry.voids:
+                self._returns.append(entry)
+        self._read = len(self.entries)
+        return self._returns
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.seats:
             raise BadSeats("error-seat", seat_number=seat, high=self.seats - 1)
+
+    def _check_unfinished(self) -> None:
+        """Once a match is over its seed is public: whoever went back would know all luck to come."""
+        if self.over:
+            raise UndoRefused("error-match-over")
 
     def _check_deciding(self, seat: int) -> None:
         self._check_seat(seat)

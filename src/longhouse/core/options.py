@@ -16,16 +16,19 @@ class Options:
     """All options of one kind: the pattern of their key, the targets that a person touches, and what they are about.
 
     There is one for each combination of the things it is about, three kinds at most; the last runs fastest. Its label
-    is the message `option-<name>`.
+    is the message `option-<name>`. One that `declines` does nothing: pass, skip, stop. It is offered quietly.
     """
 
-    def __init__(self, name: str, key: str, targets: tuple[str, ...], things: list[Things]) -> None:
+    def __init__(
+        self, name: str, key: str, targets: tuple[str, ...], things: list[Things], declines: bool = False
+    ) -> None:
         if len(things) > 3:
             raise ValueError(f"{key}: an option is about three things at most")
         self.name: str = name
         self.key: str = key
         self.targets: tuple[str, ...] = targets
         self.things: list[Things] = things
+        self.declines: bool = declines
         self.base: i64 = -1
         """The number of the first one; negative until the decisions are listed."""
         self.size: i64 = 1

@@ -66,6 +66,8 @@ class Option(NamedTuple):
     targets: tuple[str, ...]
     """The things on the table that this option is about, in the order a person touches them."""
     label: Message
+    quiet: bool = False
+    """It declines: pass, skip, stop. Clients offer it, but never as the thing to do."""
 
 
 class Question(NamedTuple):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from longhouse.core import log
 from longhouse.core.chance import FREE_STREAM, Chance, FastChance
 from longhouse.core.game import Game
 from longhouse.core.protocol import Event, Json
@@ -31,6 +32,45 @@ def reveals(game: Game, before: State, seat: int, option: int, events: Sequence[
         if told(_listen(game, world, seat, option, chance), seat) != heard:
             return True
     return False
+
+
+def foresee(game: Game, before: State, seat: int, option: int) -> str | None:
+    """Why a choice could not be taken back, as far as its seat can know that beforehand.
+
+    It is judged by the very worlds that `reveals` will compare with, and never by the true one: a reason is given only
+    if it holds in all of them. If what the seat is told differs between two of them, it will differ from the true
+    world in at least one.
+    """
+    lucky = closing = 0
+    heard: list[list[Json]] = []
+    for number in range(WORLDS):
+        chance = _CountingChance(number)
+        world = before.determinize(seat, chance)
+        chance.used = 0
+        serial, together = world.frames.serial(), world.frames.group_size() > 1
+        heard.append(told(_listen(game, world, seat, option, chance), seat))
+        lucky += chance.used > 0
+        closing += together and world.frames.serial() != serial
+    if lucky == WORLDS:
+        return log.CHANCE
+    if closing == WORLDS:
+        return log.TOGETHER
+    if lucky or closing:
+        return None
+    return log.REVEAL if any(one != heard[0] for one in heard) else None
+
+
+class _CountingChance(Chance):
+    """Luck for a world that is only imagined, and how often it was asked."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = FastChance(seed)
+        self.used = 0
+
+    def pick(self, stream: int, n: int) -> int:
+        """One of n equally likely outcomes."""
+        self.used += 1
+        return self._chance.pick(stream, n)
 
 
 class Leak(NamedTuple):

@@ -519,7 +519,7 @@ def codec(decisions: Iterable[Decision[Any]]) -> Codec:
         for options in decision.options:
             fields = {things.name: [_word(name) for name in things.names] for things in options.things}
             kinds[int(options.base)] = OptionKind(
-                options.name, int(options.base), options.key, tuple(options.targets), fields
+                options.name, int(options.base), options.key, tuple(options.targets), fields, options.declines
             )
     return Codec(*kinds.values())
 

@@ -173,6 +173,7 @@ def _loaded(found: TableLine) -> Loaded:
         length=len(found.entries),
         position=_json(found.position),
         proposal=_json(found.proposal),
+        linger=None,
         rematch=found.rematch,
         parent=found.parent,
         created=found.created,

@@ -58,6 +58,10 @@ class Conflict(ServerError):  # noqa: N818
     status = 409
 
 
+class WouldBeFinal(Conflict):
+    """The choice could not be taken back, and whoever makes it wanted to be asked first; nothing has changed."""
+
+
 class TooBig(ServerError):  # noqa: N818
     """The body is longer than any request needs to be."""
 

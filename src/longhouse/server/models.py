@@ -101,6 +101,8 @@ class Choices(Body):
     request: RequestId
     decision: Annotated[str, Meta(max_length=32)]
     choices: Annotated[list[Key], Meta(min_length=1, max_length=64)]
+    ask_if_final: bool = False
+    linger: Annotated[float, Meta(ge=0, le=10)] = 0.0
 
 
 class Undo(Body):
@@ -216,6 +218,7 @@ class LobbySeat(Struct):
     kind: Literal["person", "bot", "open"]
     name: str
     bot: str | None
+    nick: str | None
 
 
 class LobbyRow(Struct, omit_defaults=True):
@@ -238,10 +241,12 @@ class Joined(Struct):
     token: str
 
 
-class Done(Struct):
+class Done(Struct, omit_defaults=True):
     """How much the seat that asked has been told when this was done."""
 
     seq: int
+    final: Said | UnsetType = UNSET
+    """Nothing was done, because a choice could not be taken back, and why."""
 
 
 class PlayerInfo(Struct):
@@ -251,6 +256,8 @@ class PlayerInfo(Struct):
     name: str
     kind: Literal["person", "bot", "open"]
     bot: str | None
+    nick: str | None
+    """What a bot of ours is called: the text `bot-name-` and this. A stranger's bot has its own name."""
     lent: bool
     present: bool
 
@@ -264,11 +271,12 @@ class DecisionInfo(Struct):
 
 
 class OptionInfo(Struct):
-    """One thing the reader may do."""
+    """One thing the reader may do; `quiet`: it declines, and is never the main button."""
 
     key: str
     targets: list[str]
     label: Said
+    quiet: bool = False
 
 
 class UndoInfo(Struct):
@@ -307,6 +315,8 @@ class StoryPart(Struct):
 
     seq: int
     events: list[Json]
+    undone: bool
+    """Whether it no longer counts: it was taken back, or the match went back to before it."""
 
 
 class People(Struct):
@@ -338,6 +348,8 @@ class Snapshot(Struct):
     options: list[OptionInfo]
     places: dict[str, dict[str, str]]
     undo: UndoInfo
+    lingers: float
+    """So many seconds the bots still wait, because the reader may take back what they did last."""
     rewind: RewindInfo | None
     rematch: str | None
     away_seconds: float
@@ -347,9 +359,13 @@ class Snapshot(Struct):
 
 
 class Told(Snapshot):
-    """A snapshot on the stream: `story` is what is new, `events` the same in one list."""
+    """A snapshot on the stream: `story` is what is new, `events` the same in one list.
+
+    `undone` are the numbers of all parts of the story, new or not, that no longer count.
+    """
 
     events: list[Json]
+    undone: list[int]
 
 
 class Moment(Struct):

@@ -8,16 +8,44 @@ import { wandering } from "./keys.js";
 
 const HOVER = 400;
 const PRESS = 350;
+/** After a click the pointer rests where it was; that is no question. */
+const QUIET_AFTER_CLICK = 1000;
 
-/** Where the bubble goes: above the thing if there is room, else below; never beyond the window. @param {{left: number, right: number, top: number, bottom: number}} thing @param {{width: number, height: number}} bubble @param {{width: number, height: number}} room */
-export function placeBubble(thing, bubble, room) {
+/** @typedef {{left: number, right: number, top: number, bottom: number}} Box */
+
+/** How much of two boxes is common, in square px. @param {Box} one @param {Box} other */
+const common = (one, other) => Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
+/**
+ * Where the bubble goes: above the thing, below it, or beside it; the first of these where it covers neither the thing nor what must be seen,
+ * else the one where it covers least. Never beyond the window.
+ * @param {Box} thing @param {{width: number, height: number}} bubble @param {{width: number, height: number}} room @param {Box[]} [keep] what must be seen
+ */
+export function placeBubble(thing, bubble, room, keep = []) {
   const [gap, edge] = [12, 8];
-  const middle = (thing.left + thing.right) / 2;
-  const left = Math.max(edge, Math.min(middle - bubble.width / 2, room.width - bubble.width - edge));
-  const above = thing.top - gap - bubble.height;
-  const below = above < edge && thing.bottom + gap + bubble.height < room.height;
-  const top = below ? thing.bottom + gap : Math.max(edge, above);
-  return { left, top, arrow: Math.max(18, Math.min(middle - left, bubble.width - 18)), below };
+  const [middle, centre] = [(thing.left + thing.right) / 2, (thing.top + thing.bottom) / 2];
+  const across = (/** @type {number} */ left) => Math.max(edge, Math.min(left, room.width - bubble.width - edge));
+  const down = (/** @type {number} */ top) => Math.max(edge, Math.min(top, room.height - bubble.height - edge));
+  const spots = [
+    { side: "above", left: across(middle - bubble.width / 2), top: down(thing.top - gap - bubble.height) },
+    { side: "below", left: across(middle - bubble.width / 2), top: down(thing.bottom + gap) },
+    { side: "right", left: across(thing.right + gap), top: down(centre - bubble.height / 2) },
+    { side: "left", left: across(thing.left - gap - bubble.width), top: down(centre - bubble.height / 2) },
+  ];
+  const covers = (/** @type {{left: number, top: number}} */ { left, top }) => {
+    const box = { left, top, right: left + bubble.width, bottom: top + bubble.height };
+    return [thing, ...keep].reduce((sum, one) => sum + common(box, one), 0);
+  };
+  const best = spots.reduce((found, spot) => (covers(spot) < covers(found) ? spot : found));
+  return { left: best.left, top: best.top, side: best.side, arrow: Math.max(18, Math.min(middle - best.left, bubble.width - 18)) };
+}
+
+/** What remains of a bubble's lines without those that can be read on the thing itself. @param {string[]} lines @param {string} visible @returns {string[]} */
+export function notRepeated(lines, visible) {
+  const plain = (/** @type {string} */ text) => text.toLowerCase().replace(/[\s.,:;·!?]+/g, " ").trim();
+  const seen = plain(visible);
+  const adds = lines.some((line) => !seen.includes(plain(line)));
+  return adds ? lines : [];
 }
 
 export class Tips {
@@ -29,6 +57,7 @@ export class Tips {
     /** @type {any} */
     this.timer = null;
     this.pressed = false;
+    this.clicked = -QUIET_AFTER_CLICK;
     this.stop = new AbortController();
   }
 
@@ -36,9 +65,9 @@ export class Tips {
     const options = { signal: this.stop.signal };
     document.addEventListener("pointerover", (event) => this.over(event), options);
     document.addEventListener("pointerdown", (event) => this.down(event), options);
-    document.addEventListener("pointerup", () => clearTimeout(this.timer), options);
+    document.addEventListener("pointerup", () => this.up(), options);
     document.addEventListener("focusin", (event) => this.focus(event), options);
-    document.addEventListener("scroll", () => this.hide(), { ...options, capture: true, passive: true });
+    document.addEventListener("scroll", (event) => event.target instanceof Node && event.target.contains(this.now?.element ?? null) && this.hide(), { ...options, capture: true, passive: true });
   }
 
   close() {
@@ -58,13 +87,15 @@ export class Tips {
     if (element === this.now?.element) return;
     clearTimeout(this.timer);
     if (this.now && !this.now.sticky) this.hide();
-    if (element) this.timer = setTimeout(() => this.show(element), HOVER);
+    const rest = Math.max(HOVER, this.clicked + QUIET_AFTER_CLICK - performance.now());
+    if (element) this.timer = setTimeout(() => this.show(element), rest);
   }
 
   /** @param {PointerEvent} event */
   down(event) {
     if (event.target instanceof Element && event.target.closest(".bubble")) return;
     this.hide();
+    this.clicked = performance.now();
     const element = this.thing(event.target);
     this.pressed = false;
     if (event.pointerType === "touch" && element) {
@@ -73,6 +104,11 @@ export class Tips {
         this.show(element, true);
       }, PRESS);
     }
+  }
+
+  up() {
+    clearTimeout(this.timer);
+    this.clicked = performance.now();
   }
 
   /** @param {FocusEvent} event */
@@ -89,6 +125,11 @@ export class Tips {
     clearTimeout(this.timer);
     this.now = { element, target: element.getAttribute("data-el"), text: element.getAttribute("data-tip"), sticky, reason };
     this.onChange();
+  }
+
+  /** The table has changed: what a bubble said may no longer be so. What was asked for by a touch stays until the next one. */
+  stateChanged() {
+    if (this.now && !this.now.sticky) this.hide();
   }
 
   hide() {

@@ -27,7 +27,8 @@
  * @property {number} seat
  * @property {string} name
  * @property {"person" | "bot" | "open"} kind
- * @property {string | null} bot
+ * @property {string | null} bot how it plays
+ * @property {string | null} nick what a bot is called
  * @property {boolean} lent
  * @property {boolean} present
  *
@@ -35,6 +36,7 @@
  * @property {string} key
  * @property {string[]} targets
  * @property {Message} label
+ * @property {boolean} [quiet] it declines: pass, skip, stop
  *
  * @typedef {{id: string, kind: string, prompt: Message}} Decision
  * @typedef {Record<string, Record<string, string>>} Places  place -> thing -> key
@@ -42,7 +44,7 @@
  * @typedef {{ranks: number[], scores: number[], lines: Line[]}} Result
  * @typedef {{step: boolean, turn: boolean, refusal: Message | null}} Undo
  * @typedef {{by: number, to: number, waiting_for: number[]}} Rewind
- * @typedef {{seq: number, events: Event[]}} Chapter
+ * @typedef {{seq: number, events: Event[], undone: boolean}} Chapter
  *
  * @typedef {object} Snapshot
  * @property {string} table
@@ -62,6 +64,7 @@
  * @property {Option[]} options
  * @property {Places} places
  * @property {Undo} undo
+ * @property {number} lingers for how many seconds the reader's last act still stays open
  * @property {Rewind | null} rewind
  * @property {string | null} [rematch] the table where the same people play again
  * @property {number} away_seconds how long somebody must be away before others may lend the seat to a bot
@@ -97,7 +100,8 @@
  * @property {(view: any, seat: number, ui: any) => Message | string | null} [status]
  * @property {(view: any, seat: number) => number | null} [score]
  * @property {(about: any) => {say: string, sub?: string} | null} [prompt]
- * @property {(option: Option, decision: any) => boolean | null} [needsYes]
+ * @property {(option: Option, view: any, ui: any) => string | null} [cost]
+ * @property {string[]} [reads]
  * @property {(target: string, view: any, ui: any) => (Message | string)[] | null} [tip]
  * @property {(view: any, ui: any) => string[]} [describe]
  * @property {(events: Event[], before: any, after: any, seat: number | null) => Step[]} [steps]

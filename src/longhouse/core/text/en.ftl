@@ -98,3 +98,28 @@ why-over = The game is over: start a new one to play again.
 why-wait = Not now: { NOUN($seats) } must decide first.
 why-later = This is not what you are asked now.
 why-not-offered = The rules do not allow that now: choose one of the options.
+
+## What cannot be taken back
+
+final-chance = This cannot be taken back: luck decides what comes next.
+final-reveal = This cannot be taken back: you will see something hidden.
+final-together = This cannot be taken back: yours is the last answer, and then all of them count.
+
+## Bots
+
+bot-name-fox = Fox
+bot-name-otter = Otter
+bot-name-wren = Wren
+bot-name-heron = Heron
+bot-name-marten = Marten
+bot-name-finch = Finch
+bot-name-robin = Robin
+bot-name-plover = Plover
+bot-name-curlew = Curlew
+bot-name-vole = Vole
+bot-name-newt = Newt
+bot-name-lark = Lark
+bot-name-swift = Swift
+bot-name-teal = Teal
+bot-name-dormouse = Dormouse
+bot-name-hedgehog = Hedgehog

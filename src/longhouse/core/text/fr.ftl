@@ -98,3 +98,28 @@ why-over = La partie est finie : commencez-en une autre.
 why-wait = Pas maintenant : c’est d’abord à { NOUN($seats) } de décider.
 why-later = Ce n’est pas ce qu’on vous demande maintenant.
 why-not-offered = Les règles ne le permettent pas maintenant : choisissez l’une des options.
+
+## Ce qui ne se reprend pas
+
+final-chance = Cela ne se reprend pas : le hasard décide de la suite.
+final-reveal = Cela ne se reprend pas : vous verrez quelque chose de caché.
+final-together = Cela ne se reprend pas : votre réponse est la dernière, et toutes comptent alors.
+
+## Robots
+
+bot-name-fox = Renard
+bot-name-otter = Loutre
+bot-name-wren = Roitelet
+bot-name-heron = Héron
+bot-name-marten = Martre
+bot-name-finch = Pinson
+bot-name-robin = Rouge-gorge
+bot-name-plover = Pluvier
+bot-name-curlew = Courlis
+bot-name-vole = Mulot
+bot-name-newt = Triton
+bot-name-lark = Alouette
+bot-name-swift = Martinet
+bot-name-teal = Sarcelle
+bot-name-dormouse = Loir
+bot-name-hedgehog = Hérisson

@@ -12,7 +12,7 @@ import { Poster } from "./board/poster.js";
 import { Row } from "./board/row.js";
 import { steps } from "./board/steps.js";
 import { Goods } from "./board/stores.js";
-import { describe, needsYes, phase, prompt, section, status } from "./board/talk.js";
+import { describe, phase, prompt, section, status } from "./board/talk.js";
 import { tip } from "./board/tips.js";
 
 /** @param {{view: any, ui: any}} props */
@@ -67,7 +67,7 @@ export default {
   status,
   score: (/** @type {any} */ view, /** @type {number} */ seat) => view.players[seat].final_fame ?? view.players[seat].fame,
   prompt,
-  needsYes,
+  reads: ["hand", "clan", "row", "card", "active", "tile"],
   tip,
   describe,
   steps,

@@ -49,6 +49,7 @@ export default {
   status,
   score: (/** @type {any} */ view, /** @type {number} */ seat) => view.players[seat].score,
   prompt,
+  reads: ["special", "warrior"],
   tip,
   describe,
   steps,

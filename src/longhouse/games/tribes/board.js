@@ -10,7 +10,7 @@ import { Own } from "./board/own.js";
 import { useParty } from "./board/party.js";
 import { Poster } from "./board/poster.js";
 import { steps } from "./board/steps.js";
-import { describe, needsYes, phase, prompt, section, status } from "./board/talk.js";
+import { describe, phase, prompt, section, status } from "./board/talk.js";
 import { tip } from "./board/tips.js";
 import { ValleyWindow } from "./board/window.js";
 
@@ -41,7 +41,7 @@ export default {
   status,
   score: (/** @type {any} */ view, /** @type {number} */ seat) => view.players[seat].points,
   prompt,
-  needsYes,
+  reads: ["card"],
   tip,
   describe,
   steps,

@@ -110,6 +110,7 @@ export default {
   status,
   score: (/** @type {any} */ view, /** @type {number} */ seat) => view.players[seat].total,
   prompt,
+  reads: ["slot", "tribe", "market", "card", "tile", "turtle", "progress"],
   tip,
   describe,
   steps,

@@ -10,7 +10,7 @@ from longhouse.server.bots.pool import BotFailed, BotPool
 from longhouse.server.errors import Conflict, Unavailable
 from longhouse.server.store import queries
 from longhouse.server.table import actions
-from longhouse.server.table.live import LiveTable, Tables
+from longhouse.server.table.live import LiveTable, Tables, wait_for
 
 FALLBACK = "greedy"
 """Who takes over from a bot that has failed."""
@@ -55,6 +55,9 @@ class BotScheduler:
 
     async def _play(self, table: LiveTable) -> None:
         while due := table.now.bots_due():
+            if (seconds := table.now.bots_wait()) > 0:
+                await wait_for(table.news, seconds)
+                continue
             try:
                 await asyncio.gather(*(self._decide(table, seat) for seat in due))
             except Unavailable as error:
@@ -78,7 +81,7 @@ class BotScheduler:
         try:
             await self.tables.change(table, lambda now: actions.choose_as_bot(now, seat, decision, key))
         except (StaleChoice, Conflict):
-            pass  # Somebody took the seat back, or went back in time. Look again.
+            pass  # Somebody took the seat back, went back in time, or may still take something back. Look again.
         except IllegalChoice as refused:
             if table.now.match is now.match:
                 await self._replace(table, seat, bot, refused.message_id)

@@ -9,11 +9,11 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from longhouse.server import models
-from longhouse.server.errors import NotFound
+from longhouse.server.errors import NotFound, WouldBeFinal
 from longhouse.server.http.failures import FAILURES_OF_CHANGES
 from longhouse.server.http.request import TableRequest
 from longhouse.server.http.services import Services
-from longhouse.server.table import actions
+from longhouse.server.table import actions, snapshot
 from longhouse.server.table.state import Draft, TableState
 
 AnyRequest = Request[Any, Any, Any]
@@ -26,7 +26,26 @@ async def choose(
     """One or several choices of one seat, all or none. When this is answered, it is on disk."""
     asked = await TableRequest.begin(services, table, request, "choices", data)
     seat = await asked.player()
-    return await asked.do_as(seat, lambda now: actions.choose(now, seat, data.decision, data.choices))
+
+    def attempt(now: TableState) -> Draft:
+        return actions.choose(
+            now, seat, data.decision, data.choices, ask_if_final=data.ask_if_final, linger=data.linger
+        )
+
+    try:
+        return await asked.do_as(seat, attempt)
+    except WouldBeFinal as final:
+        return models.Done(asked.table.story(seat).seq, snapshot.refusal(final))
+
+
+@post("/api/tables/{table:str}/go-on", summary="Take nothing back", responses=FAILURES_OF_CHANGES, status_code=200)
+async def go_on(
+    table: FromPath[str], data: JSONBody[models.Simple], request: AnyRequest, services: NamedDependency[Services]
+) -> models.Done:
+    """Bots that wait because the seat could still take something back move at once."""
+    asked = await TableRequest.begin(services, table, request, "go-on", data)
+    seat = await asked.player()
+    return await asked.do_as(seat, lambda now: actions.go_on(now, seat))
 
 
 @post("/api/tables/{table:str}/undo", summary="Take back", responses=FAILURES_OF_CHANGES, status_code=200)
@@ -67,4 +86,4 @@ async def answer(
     return await asked.do_as(seat, lambda now: actions.answer(now, seat, data.agree))
 
 
-HANDLERS = [choose, undo, propose, answer]
+HANDLERS = [choose, go_on, undo, propose, answer]

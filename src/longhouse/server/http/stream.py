@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import suppress
 
 import msgspec
 
 from longhouse.server.table import snapshot
-from longhouse.server.table.live import LiveTable
+from longhouse.server.table.live import LiveTable, wait_for
 from longhouse.server.table.presence import Presence
 
 _encode = msgspec.json.Encoder().encode
@@ -51,13 +50,6 @@ async def listen(
                 silent_until = clock() + presence.heartbeat
                 yield message
             elif table.news is news:
-                await _wait(news, silent_until - clock())
+                await wait_for(news, silent_until - clock())
     finally:
         presence.leave(table, seat)
-
-
-async def _wait(news: asyncio.Event, seconds: float) -> None:
-    """Wait for news, or for so many seconds."""
-    with suppress(TimeoutError):
-        async with asyncio.timeout(seconds):
-            await news.wait()

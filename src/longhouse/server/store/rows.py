@@ -44,6 +44,8 @@ class TableRow(NamedTuple):
     length: int
     position: str | None
     proposal: str | None
+    linger: str | None
+    """Who may still take back what they did last, and until when the bots wait for that."""
     rematch: str | None
     parent: str | None
     created: float

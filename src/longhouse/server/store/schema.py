@@ -42,6 +42,7 @@ tables = Table(
     Column("length", Integer, nullable=False),
     Column("position", Text, nullable=True),
     Column("proposal", Text, nullable=True),
+    Column("linger", Text, nullable=True),
     Column("rematch", String(32), nullable=True),
     Column("parent", String(32), nullable=True),
     Column("created", Float, nullable=False),

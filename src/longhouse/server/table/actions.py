@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
+import time
 import unicodedata
 from collections.abc import Collection, Sequence
 
 from longhouse import bots
 from longhouse.core.errors import NotDeciding, StaleChoice
 from longhouse.core.match import Match
-from longhouse.server.errors import BadRequest, Conflict, NeedsToken, NotAllowed
+from longhouse.server.errors import BadRequest, Conflict, NeedsToken, NotAllowed, WouldBeFinal
 from longhouse.server.store.rows import BOT, OPEN, PERSON, SeatRow
-from longhouse.server.table.state import Draft, Proposal, TableState, deal, is_complete, revise
+from longhouse.server.table.state import Draft, Linger, Proposal, TableState, deal, is_complete, revise
 from longhouse.server.table.tokens import hash_token, same
 
 LONGEST_NAME = 32
@@ -78,8 +79,22 @@ def _playing(now: TableState, seat: int | None) -> Match:
     return now.match.copy()
 
 
-def choose(now: TableState, seat: int, decision: str, keys: Sequence[str]) -> Draft:
-    """Take one or several options, all or none. One that the engine has taken itself meanwhile is passed over."""
+def choose(
+    now: TableState,
+    seat: int,
+    decision: str,
+    keys: Sequence[str],
+    *,
+    ask_if_final: bool = False,
+    linger: float = 0.0,
+) -> Draft:
+    """Take one or several options, all or none. One that the engine has taken itself meanwhile is passed over.
+
+    The first one that cannot be taken back is the last: if what follows it could still be refused, and with it the
+    whole, somebody could try out what luck brings.
+    With `ask_if_final` none is taken if one of them is known to be final: WouldBeFinal. If the last one can be taken
+    back and the seat is asked nothing more, the bots wait for `linger` seconds.
+    """
     match = _playing(now, seat)
     first = True
     forced: list[str] = []
@@ -87,12 +102,33 @@ def choose(now: TableState, seat: int, decision: str, keys: Sequence[str]) -> Dr
         if key in forced:
             forced.remove(key)
             continue
-        match.choose(seat, key, decision if first else None)
+        asked = decision if first else None
+        if ask_if_final and (reason := match.foresee(seat, key, asked)) is not None:
+            raise WouldBeFinal(f"final-{reason}")
+        match.choose(seat, key, asked)
         forced = list(match.entries[-1].forced)
         first = False
+        if match.entries[-1].barrier is not None:
+            break
     if first:
         raise StaleChoice("error-choice-stale", choice=keys[0])
-    return revise(now, match, proposal=_still_wanted(now, match))
+    return revise(now, match, proposal=_still_wanted(now, match), linger=_linger(now, match, seat, linger))
+
+
+def _linger(now: TableState, match: Match, seat: int, seconds: float) -> Linger | None:
+    """That bots wait, if it is their turn and the seat could still take back what gave it to them."""
+    deciding = match.deciding()
+    if seconds <= 0 or seat in deciding or not any(now.seats[one].played_by_bot for one in deciding):
+        return None
+    return Linger(seat, time.time() + seconds) if match.can_undo(seat) else None
+
+
+def go_on(now: TableState, seat: int) -> Draft:
+    """The seat takes nothing back: bots that wait for it need not wait any longer."""
+    linger = now.linger
+    if linger is not None and linger.seat == seat:
+        linger = None
+    return revise(now, proposal=now.proposal, linger=linger)
 
 
 def choose_as_bot(now: TableState, seat: int, decision: str, key: str) -> Draft:
@@ -100,6 +136,8 @@ def choose_as_bot(now: TableState, seat: int, decision: str, key: str) -> Draft:
     match = _playing(now, None)
     if not now.seats[seat].played_by_bot:
         raise Conflict("server-error-not-bot")
+    if now.bots_wait() > 0:
+        raise Conflict("server-error-lingers")
     match.choose(seat, key, decision)
     return revise(now, match, proposal=_still_wanted(now, match))
 
@@ -133,7 +171,7 @@ def answer(now: TableState, seat: int, agree: bool) -> Draft:
     if proposal is None:
         raise Conflict("server-error-no-proposal")
     if not agree:
-        return revise(now, proposal=None)
+        return revise(now, proposal=None, linger=now.linger)
     agreed = sorted({seat, *proposal.agreed})
     return _agree(now, Proposal(by=proposal.by, to=proposal.to, agreed=agreed))
 
@@ -141,7 +179,7 @@ def answer(now: TableState, seat: int, agree: bool) -> Draft:
 def _agree(now: TableState, proposal: Proposal) -> Draft:
     people = [seat.seat for seat in now.seats if seat.kind == PERSON]
     if any(seat not in proposal.agreed for seat in people):
-        return revise(now, proposal=proposal)
+        return revise(now, proposal=proposal, linger=now.linger)
     match = _playing(now, None)
     match.rewind(proposal.to, proposal.by, range(now.row.seats))
     return revise(now, match, proposal=None)
@@ -180,7 +218,7 @@ def put_bot(now: TableState, by: int, seat: int, bot: str, away: bool) -> Draft:
         raise NotDeciding("error-match-over")
     if seat != by and not away:
         raise Conflict("server-error-present", name=found.name)
-    return revise(now, seats=[found._replace(bot=bot, lent=True)], proposal=now.proposal)
+    return revise(now, seats=[found._replace(bot=bot, lent=True)], proposal=now.proposal, linger=now.linger)
 
 
 def replace_bot(now: TableState, seat: int, broken: str, by: str) -> Draft:
@@ -188,7 +226,7 @@ def replace_bot(now: TableState, seat: int, broken: str, by: str) -> Draft:
     found = now.seats[seat]
     if not found.played_by_bot or found.bot != broken:
         raise Conflict("server-error-not-bot")
-    return revise(now, seats=[found._replace(bot=by)], proposal=now.proposal)
+    return revise(now, seats=[found._replace(bot=by)], proposal=now.proposal, linger=now.linger)
 
 
 def come_back(now: TableState, seat: int) -> Draft:
@@ -196,7 +234,7 @@ def come_back(now: TableState, seat: int) -> Draft:
     found = now.seats[seat]
     if not found.lent:
         raise Conflict("server-error-not-lent")
-    return revise(now, seats=[found._replace(bot=None, lent=False)], proposal=now.proposal)
+    return revise(now, seats=[found._replace(bot=None, lent=False)], proposal=now.proposal, linger=now.linger)
 
 
 def name_rematch(now: TableState, table: str) -> Draft:

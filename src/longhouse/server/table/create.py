@@ -191,6 +191,7 @@ def _first_state(table_id: str, plan: Plan) -> TableState:
         length=0,
         position=None,
         proposal=None,
+        linger=None,
         rematch=None,
         parent=plan.parent,
         created=now,

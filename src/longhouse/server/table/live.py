@@ -7,6 +7,7 @@ import logging
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 
 from longhouse.core.errors import LonghouseError
 from longhouse.server.errors import Conflict, NeedsToken, NotFound, Unavailable
@@ -218,6 +219,13 @@ class Tables:
             return None
         found = await self.store.read(queries.find_note(table_id, note.request))
         return checked(found, note) if found is not None else None
+
+
+async def wait_for(news: asyncio.Event, seconds: float) -> None:
+    """Wait for news of a table, or for so many seconds."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await news.wait()
 
 
 def checked(found: RequestNote, asked: RequestNote) -> RequestNote:

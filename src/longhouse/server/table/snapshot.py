@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
+from longhouse import bots
 from longhouse.core.errors import LonghouseError, NotDeciding, UndoRefused
 from longhouse.core.game import Game
 from longhouse.core.match import Match
 from longhouse.core.protocol import Json, Message
 from longhouse.core.settings import Setting
 from longhouse.server import models
-from longhouse.server.store.rows import OPEN, SeatRow
+from longhouse.server.store.rows import BOT, OPEN, SeatRow
 from longhouse.server.table.state import TableState
 from longhouse.server.table.story import Story
 
@@ -27,13 +28,15 @@ def told(now: TableState, story: Story, present: Collection[int], away_seconds: 
     """The same for the stream: only what came after a number of the story, and that as one list too."""
     new = _parts(now, story, after)
     events = [event for part in new for event in part.events]
-    return models.Told(**_facts(now, story, present, away_seconds), story=new, events=events)
+    facts = _facts(now, story, present, away_seconds)
+    return models.Told(**facts, story=new, events=events, undone=sorted(story.undone))
 
 
 def _parts(now: TableState, story: Story, after: int = -1) -> list[models.StoryPart]:
     if now.match is None:
         return []
-    return [models.StoryPart(number, events) for number, events in story.parts(now.match, after)]
+    parts = story.parts(now.match, after)
+    return [models.StoryPart(number, events, number in story.undone) for number, events in parts]
 
 
 def _facts(now: TableState, story: Story, present: Collection[int], away_seconds: float) -> dict[str, Any]:
@@ -58,6 +61,7 @@ def _facts(now: TableState, story: Story, present: Collection[int], away_seconds
         "options": _options(asked, seat) if asked and seat is not None else [],
         "places": _places(asked, seat) if asked and seat is not None else {},
         "undo": _undo(match, seat) if match is not None and seat is not None else _NO_UNDO,
+        "lingers": round(now.bots_wait(seat), 3) if seat is not None else 0.0,
         "rewind": rewind(now, story),
         "rematch": row.rematch,
         "away_seconds": away_seconds,
@@ -72,17 +76,24 @@ def people(now: TableState, story: Story, present: Collection[int]) -> models.Pe
 
 def players(now: TableState, present: Collection[int]) -> list[models.PlayerInfo]:
     """Who plays the seats, and who of them is there."""
-    return [_player(seat, seat.seat in present) for seat in now.seats]
+    named = nicks(now.row.id, now.seats)
+    return [_player(seat, nick, seat.seat in present) for seat, nick in zip(now.seats, named, strict=True)]
 
 
-def _player(seat: SeatRow, is_here: bool) -> models.PlayerInfo:
+def nicks(table: str, seats: Iterable[SeatRow]) -> list[str | None]:
+    """What the bots of a table are called; None for people, also where a bot plays for them."""
+    return bots.nicks(table, [seat.bot if seat.kind == BOT else None for seat in seats])
+
+
+def _player(seat: SeatRow, nick: str | None, is_here: bool) -> models.PlayerInfo:
     return models.PlayerInfo(
         seat=seat.seat,
         name=seat.name,
         kind=seat.kind,  # type: ignore[arg-type]
         bot=seat.bot if seat.played_by_bot else None,
+        nick=nick,
         lent=seat.lent,
-        present=seat.kind != OPEN and (is_here or seat.kind == "bot"),
+        present=seat.kind != OPEN and (is_here or seat.kind == BOT),
     )
 
 
@@ -122,7 +133,7 @@ def option_info(game_id: str, game: Game, code: int) -> models.OptionInfo:
     found = _known_options.get((game_id, code))
     if found is None:
         option = game.codec.option(code)
-        found = models.OptionInfo(option.key, list(option.targets), said(option.label))
+        found = models.OptionInfo(option.key, list(option.targets), said(option.label), option.quiet)
         _known_options[game_id, code] = found
     return found
 
@@ -159,7 +170,7 @@ def moment(match: Match, story: Story, seq: int) -> models.Moment | None:
     return models.Moment(seq, match.game.view(state, story.seat), found[seq])
 
 
-def game_info(game: Game, bots: tuple[str, ...]) -> models.GameInfo:
+def game_info(game: Game, players: tuple[str, ...]) -> models.GameInfo:
     """A game in the list of games."""
     return models.GameInfo(
         id=game.id,
@@ -167,7 +178,7 @@ def game_info(game: Game, bots: tuple[str, ...]) -> models.GameInfo:
         minutes=game.minutes,
         settings=[_setting_info(setting) for setting in game.settings],
         vocabularies=list(game.vocabularies),
-        bots=list(bots),
+        bots=list(players),
         rules=game.rules_version,
         board=(game.folder / "board.js").exists(),
     )
@@ -180,7 +191,10 @@ def _setting_info(setting: Setting) -> models.SettingInfo:
 
 def lobby_row(row: Any, seats: Collection[SeatRow], own: Mapping[str, Any] | None = None) -> models.LobbyRow:
     """A table in a list."""
-    people = [models.LobbySeat(s.seat, s.kind, s.name, s.bot if s.played_by_bot else None) for s in seats]  # type: ignore[arg-type]
+    people = [
+        models.LobbySeat(s.seat, s.kind, s.name, s.bot if s.played_by_bot else None, nick)  # type: ignore[arg-type]
+        for s, nick in zip(seats, nicks(row.id, seats), strict=True)
+    ]
     return models.LobbyRow(row.id, row.game, people, row.status, row.shown, **(own or {}))
 
 

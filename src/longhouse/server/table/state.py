@@ -38,6 +38,17 @@ class Proposal(msgspec.Struct):
     agreed: list[int]
 
 
+class Linger(msgspec.Struct):
+    """A seat may still take back what it did last, and the bots wait for that until a time of day."""
+
+    seat: int
+    until: float
+
+
+MOST_LINGER = 10.0
+"""Seconds. Nobody may keep bots waiting for longer, and no clock that was put back either."""
+
+
 @dataclass(frozen=True)
 class TableState:
     """A table's row, its seats, and its match once it is dealt."""
@@ -60,6 +71,18 @@ class TableState:
     def proposal(self) -> Proposal | None:
         """The open proposal to go back."""
         return msgspec.json.decode(self.row.proposal, type=Proposal) if self.row.proposal else None
+
+    @property
+    def linger(self) -> Linger | None:
+        """Whom the bots wait for."""
+        return msgspec.json.decode(self.row.linger, type=Linger) if self.row.linger else None
+
+    def bots_wait(self, seat: int | None = None) -> float:
+        """For how many seconds the bots wait before they move; with a seat, if it is that one they wait for."""
+        linger = self.linger
+        if linger is None or seat not in (None, linger.seat):
+            return 0.0
+        return min(max(0.0, linger.until - time.time()), MOST_LINGER)
 
     @property
     def settings(self) -> dict[str, Any]:
@@ -95,9 +118,10 @@ def revise(
     seats: Iterable[SeatRow] = (),
     *,
     proposal: Proposal | None = None,
+    linger: Linger | None = None,
     rematch: str | None = None,
 ) -> Draft:
-    """The next state: with another position of the match, other people, a proposal or none, a rematch."""
+    """The next state: another position of the match, other people, a proposal or none, bots that wait, a rematch."""
     changed = {seat.seat: seat for seat in seats}
     people = tuple(changed.get(seat.seat, seat) for seat in before.seats)
     if match is None:
@@ -106,6 +130,7 @@ def revise(
     row = before.row._replace(
         version=before.row.version + 1,
         proposal=_encode(proposal).decode() if proposal is not None else None,
+        linger=_encode(linger).decode() if linger is not None else None,
         rematch=rematch or before.row.rematch,
         changed=now,
         shown=before.row.shown if _is_secret(match, before.match) else now,

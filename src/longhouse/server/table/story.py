@@ -6,7 +6,7 @@ their gaps tell how far somebody else's secret answer has come.
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -29,6 +29,8 @@ class Story:
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.steps: list[Step] = []
+        self.undone: set[int] = set()
+        """The numbers of the steps that no longer count."""
         self._read = 0
         self._numbers: list[int] = []
 
@@ -39,7 +41,13 @@ class Story:
             if events or entry.do == "start" or entry.seat == self.seat:
                 self.steps.append(Step(entry.n, events))
                 self._numbers.append(entry.n)
+            self.undone.update(number for n in entry.voids if (number := self._number_of(n)) is not None)
         self._read = len(entries)
+
+    def _number_of(self, entry: int) -> int | None:
+        """The number of the step that came with this entry; None if this reader heard nothing of it."""
+        number = bisect_left(self._numbers, entry)
+        return number if number < len(self._numbers) and self._numbers[number] == entry else None
 
     @property
     def seq(self) -> int:

@@ -14,6 +14,7 @@ server-error-method = This address cannot be used like that. /schema says how.
 server-error-waiting = The match has not begun: a seat is still free.
 server-error-lent = A bot plays your seat. Take it back first.
 server-error-not-lent = Your seat is not lent to a bot.
+server-error-lingers = The bots wait: somebody may still take back their last choice.
 server-error-not-bot = No bot plays this seat any more.
 server-error-no-proposal = Nobody asks to go back any more.
 server-error-seat = There is no seat { $seat } at this table.

@@ -14,6 +14,7 @@ server-error-method = Cette adresse ne s’utilise pas ainsi. /schema dit commen
 server-error-waiting = La partie n’a pas commencé : une place est encore libre.
 server-error-lent = Un robot joue à votre place. Reprenez-la d’abord.
 server-error-not-lent = Votre place n’est pas prêtée à un robot.
+server-error-lingers = Les robots attendent : quelqu’un peut encore reprendre son dernier choix.
 server-error-not-bot = Aucun robot ne joue plus à cette place.
 server-error-no-proposal = Personne ne demande plus à revenir en arrière.
 server-error-seat = Il n’y a pas de place { $seat } à cette table.

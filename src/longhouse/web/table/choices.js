@@ -25,7 +25,7 @@ function List(t) {
   return html`<h3>${ui.say(/** @type {import("../types.js").Decision} */ (snapshot.decision).prompt)}</h3>
     <ul>
       ${options.map((option) => html`<li key=${option.key}>
-        <button class=${classes("choice", ctrl.confirming?.key === option.key && "sel")} disabled=${ctrl.busy || null} onClick=${() => ctrl.take(option)}>${ui.say(option.label)}</button>
+        <button class=${classes("choice", ctrl.confirming?.option.key === option.key && "sel", option.quiet && "declines")} disabled=${ctrl.busy || null} onClick=${() => ctrl.take(option)}>${ui.say(option.label)}</button>
       </li>`)}
     </ul>`;
 }

@@ -11,8 +11,8 @@ import { botName, makeUi } from "./ui.js";
  * @param {import("./ctrl.js").TableCtrl} about.ctrl
  * @param {import("../words.js").Words} about.words
  * @param {{width: number, height: number}} about.box
- * @param {{now: Map<string, string>, before: Map<string, string>, asked: Map<string, boolean>}} about.drawn
- *   what is drawn and its names: in this redraw, in the last one; and what was said of it before everything was drawn
+ * @param {{now: Map<string, string>, before: Map<string, string>, asked: Map<string, boolean>, situation: string}} about.drawn
+ *   what is drawn and its names: in this redraw, in the last one; what was said of it before everything was drawn; and in which situation
  * @param {import("../tips.js").Tips} about.tips
  * @param {string} about.tab
  * @param {(tab: string) => void} about.setTab
@@ -23,6 +23,9 @@ import { botName, makeUi } from "./ui.js";
 export function contextOf({ app, ctrl, words, box, drawn, tips, tab, setTab, setDrawer, setRule }) {
   const snapshot = /** @type {import("../types.js").Snapshot} */ (ctrl.snapshot);
   const still = app.still.matches || app.session.preferences.speed === "at-once";
+  const situation = `${snapshot.decision?.id} ${ctrl.prefix} ${ctrl.acting} ${ctrl.beats.playing}`;
+  const first = drawn.situation !== situation;
+  drawn.situation = situation;
   drawn.before = drawn.now;
   drawn.now = new Map();
   drawn.asked = new Map();
@@ -31,6 +34,7 @@ export function contextOf({ app, ctrl, words, box, drawn, tips, tab, setTab, set
   const game = app.games?.find((one) => one.id === snapshot.game) ?? null;
   const { players, undo } = snapshot;
   const own = new Set(ctrl.chairs.map((chair) => chair.seat));
+  const alone = players.every((player) => player.kind === "bot" || own.has(player.seat));
   return {
     app,
     ctrl,
@@ -43,7 +47,8 @@ export function contextOf({ app, ctrl, words, box, drawn, tips, tab, setTab, set
     bots: game?.bots ?? [],
     botName: (/** @type {string} */ bot) => botName(bot, words),
     isDrawn: (/** @type {string} */ target) => {
-      const answer = drawn.now.has(target) || drawn.before.has(target);
+      // The first time nobody knows yet: a button that is not needed would flash.
+      const answer = drawn.now.has(target) || drawn.before.has(target) || first;
       drawn.asked.set(target, answer);
       return answer;
     },
@@ -59,10 +64,15 @@ export function contextOf({ app, ctrl, words, box, drawn, tips, tab, setTab, set
       ctrl.again(from).catch(() => {});
     },
     secondsToRetry: Math.max(0, Math.ceil(((ctrl.feed?.retryAt ?? 0) - Date.now()) / 1000)),
-    aloneWithBots: players.every((player) => player.kind === "bot" || own.has(player.seat)),
+    aloneWithBots: alone,
+    mayGoBack: alone && ui.seat !== null && snapshot.status === "playing" && Boolean(snapshot.decision) && !undo?.step && ctrl.answeredAt >= 0,
     undoRefusal: undo?.refusal ? ui.say(undo.refusal) : "",
+    aboutTarget: (/** @type {string} */ target) => aboutTarget(ctrl, ui, target, () => (drawn.now.has(target) || drawn.before.has(target) ? nameOf(target) : "")),
+    drawn: () => [...drawn.now.keys()],
     fill: (/** @type {string} */ place, /** @type {string} */ thing) => {
+      ctrl.undoRefused = null;
       ctrl.plan = ctrl.plan.placed[place] === thing ? { ...ctrl.plan, placed: without(ctrl.plan.placed, place) } : put(snapshot.places, ctrl.plan, thing, place);
+      ctrl.remember();
       ctrl.changed();
     },
     showMoment: (/** @type {number} */ seq) => ctrl.past.show(seq).catch(() => {}),
@@ -72,7 +82,7 @@ export function contextOf({ app, ctrl, words, box, drawn, tips, tab, setTab, set
       if (chapter) ctrl.past.show(chapter.seq).catch(() => {});
     },
     again: () => ctrl.again(ctrl.answeredAt >= 0 ? ctrl.answeredAt : lastChapters(snapshot)).catch(() => {}),
-    rewindOne: () => ctrl.rewind(ctrl.answeredAt >= 0 ? ctrl.answeredAt : Math.max(0, snapshot.seq - 1)),
+    rewindOne: () => ctrl.goBack(ctrl.answeredAt >= 0 ? ctrl.answeredAt : Math.max(0, snapshot.seq - 1)),
     rematch: () =>
       ctrl.doing(async () => {
         const { table } = await post("/api/tables", { rematch: ctrl.table }, ctrl.feed?.token ?? ctrl.chairs[0]?.token);
@@ -90,6 +100,21 @@ export function contextOf({ app, ctrl, words, box, drawn, tips, tab, setTab, set
   };
 }
 
+/** What the game says of a thing, line by line; a sentence that stands there already is not said again. @param {import("./ctrl.js").TableCtrl} ctrl @param {any} ui @param {string} target @param {() => string} name */
+function aboutTarget(ctrl, ui, target, name) {
+  const own = ctrl.view && ctrl.board?.tip?.(target, ctrl.view, ui);
+  const lines = own ? own.map((/** @type {any} */ line) => (typeof line === "string" ? line : ui.say(line))) : [name()];
+  return saidOnce(lines);
+}
+
+/** @param {string[]} lines @returns {string[]} */
+export function saidOnce(lines) {
+  /** @type {Set<string>} */
+  const said = new Set();
+  const once = (/** @type {string} */ sentence) => !said.has(sentence.trim()) && said.add(sentence.trim());
+  return lines.map((line) => (line ?? "").split(/(?<=[.!?])\s+/).filter(once).join(" ")).filter(Boolean);
+}
+
 /** @param {Record<string, string>} placed @param {string} place */
 function without(placed, place) {
   const { [place]: _, ...rest } = placed;
@@ -100,7 +125,7 @@ function without(placed, place) {
 function missed(ctrl) {
   if (ctrl.since < 0 || ctrl.over || !ctrl.snapshot) return 0;
   const { story, seat } = ctrl.snapshot;
-  return story.filter(({ seq, events }) => seq > ctrl.since && events.some((event) => event.seat?.seat !== seat && ctrl.sentence(event))).length;
+  return story.filter(({ seq, events, undone }) => seq > ctrl.since && !undone && events.some((event) => event.seat?.seat !== seat && ctrl.sentence(event))).length;
 }
 
 /** @param {import("../types.js").Snapshot} snapshot */

@@ -11,9 +11,16 @@
 import { Refused, get, post } from "../net.js";
 import { PACE } from "./beats.js";
 import * as grammar from "./grammar.js";
+import { lostBy } from "./since.js";
 import { TableState } from "./state.js";
 
 const STREAM_IS_LATE = 400;
+
+/** For so many seconds the last act of a turn stays open. */
+const LINGER = 3;
+
+/** A yes does not count for so many ms after the question came: the click was meant for something else. */
+export const TOO_SOON = 350;
 
 /** Who plays on does not ask what happened meanwhile. */
 const NOTHING_MISSED = -1;
@@ -21,69 +28,90 @@ const NOTHING_MISSED = -1;
 export class TableCtrl extends TableState {
   // Choosing.
 
-  /** Touch something on the table. False if it means nothing now. @param {string} target */
-  touch(target) {
+  /**
+   * Touch something on the table. False if it means nothing now.
+   * @param {string} target @param {boolean} [reads] it is touched to be read: what would take an option by itself only shows it
+   */
+  touch(target, reads = false) {
     const snapshot = this.snapshot;
     if (!snapshot?.decision || this.past.moment || this.busy) return false;
     if (this.beats.playing) this.beats.skip();
-    [this.undoGone, this.since] = [null, NOTHING_MISSED];
+    [this.undoRefused, this.goingBack, this.since] = [null, null, NOTHING_MISSED];
     if (this.planning) {
       const plan = grammar.planTouch(snapshot.places, this.plan, target);
       if (!plan) return false;
       [this.plan, this.notice] = [plan, null];
     } else {
+      const read = this.confirming?.reading ? this.confirming.option : null;
+      if (read?.targets.includes(target)) {
+        // It was read, and touched once more: that is a yes.
+        this.send([read.key], { linger: true });
+        return true;
+      }
+      const first = !this.prefix.length || read !== null;
       const prefix = grammar.touch(snapshot.options, this.prefix, target);
       if (!prefix) return false;
       [this.prefix, this.confirming, this.notice] = [prefix, null, null];
       const option = grammar.complete(snapshot.options, prefix);
-      if (option) this.settleOn(option);
+      if (option && reads && first && snapshot.options.length > 1) this.ask(option, [option.key], null, true);
+      else if (option) this.settleOn(option, true);
     }
+    this.remember();
     this.changed();
     return true;
   }
 
-  /** Take an option of the list. @param {Option} option */
-  take(option) {
+  /** Take an option of the list. @param {Option} option @param {boolean} [costly] it declines something of value: it stays open for a moment, like a touch */
+  take(option, costly = false) {
     if (this.busy) return;
     if (this.beats.playing) this.beats.skip();
-    this.since = NOTHING_MISSED;
+    [this.since, this.undoRefused, this.goingBack] = [NOTHING_MISSED, null, null];
     this.prefix = option.targets;
-    this.settleOn(option);
+    this.settleOn(option, false, costly);
     this.changed();
   }
 
-  /** @param {Option} option */
-  settleOn(option) {
-    if (this.needsYes(option)) this.confirming = option;
-    else this.send([option.key]);
-  }
-
-  /** @param {Option} option */
-  needsYes(option) {
+  /**
+   * All is touched: send it, or ask. The server knows what is final; a labelled button is deliberate, so only a touch asks it.
+   * @param {Option} option @param {boolean} touched on the board @param {boolean} [open] whether it stays open for a moment if it ends the turn
+   */
+  settleOn(option, touched, open = touched) {
     const taste = this.session.preferences.confirm;
-    const snapshot = /** @type {Snapshot} */ (this.snapshot);
-    if (taste === "never" || snapshot.options.length === 1) return false;
-    if (taste === "always") return true;
-    const asks = this.board?.needsYes?.(option, snapshot.decision);
-    if (typeof asks === "boolean") return asks;
-    // The last answer in is what usually cannot be taken back, and one touch is easily a slip.
-    return option.targets.length === 1 && snapshot.deciding.length === 1;
+    const only = this.snapshot?.options.length === 1;
+    if (taste === "always" && !only) this.ask(option, [option.key]);
+    else this.send([option.key], { ask: touched && !only && taste === "final", linger: open });
   }
 
-  /** Yes to what is asked in the ribbon. */
-  yes() {
-    if (this.confirming) this.send([this.confirming.key]);
+  /** Take several options at once, in this order. @param {string[]} keys */
+  choose(keys) {
+    return this.send(keys, { ask: this.session.preferences.confirm === "final", linger: true });
+  }
+
+  /** Put a question in the ribbon. @param {Option} option @param {string[]} keys @param {Message | null} [why] it is final @param {boolean} [reading] */
+  ask(option, keys, why = null, reading = false) {
+    this.confirming = { option, keys, why, reading, at: Date.now() };
+  }
+
+  /** Yes to what is asked in the ribbon. @param {boolean} [pointer] by a click, which must not come too soon */
+  yes(pointer = false) {
+    const asked = this.confirming ?? this.goingBack;
+    if (!asked || (pointer && Date.now() - asked.at < TOO_SOON)) return;
+    if (this.goingBack) this.rewind(this.goingBack.to);
+    else if (this.confirming) this.send(this.confirming.keys);
   }
 
   /** One step back; true if there was one. */
   back() {
     if (this.notice) this.notice = null;
-    if (this.confirming || this.prefix.length) {
+    if (this.goingBack) {
+      this.goingBack = null;
+    } else if (this.confirming || this.prefix.length) {
       this.prefix = this.snapshot ? grammar.back(this.snapshot.options, this.prefix) : [];
       this.confirming = null;
     } else if (this.plan.held || this.plan.place) {
       this.plan = { ...this.plan, held: null, place: null };
     } else return false;
+    this.remember();
     this.changed();
     return true;
   }
@@ -91,42 +119,66 @@ export class TableCtrl extends TableState {
   /** Take everything up again that is not sent yet. */
   clearPlan() {
     this.plan = grammar.NO_PLAN;
+    this.remember();
     this.changed();
   }
 
-  /** @param {string[]} keys */
-  send(keys) {
+  /** @param {string[]} keys @param {{ask?: boolean, linger?: boolean}} [how] ask if it is final; let the last act of a turn stay open */
+  send(keys, how = {}) {
     return this.doing(async () => {
-      const snapshot = /** @type {Snapshot} */ (this.snapshot);
-      this.answeredAt = snapshot.seq;
-      await this.answer(keys);
-      this.forgetTouches();
+      const option = this.snapshot?.options.find((one) => one.key === keys[0]);
+      const final = await this.answer(keys, how);
+      if (!final) this.forgetTouches();
+      else if (option) {
+        this.prefix = option.targets;
+        this.ask(option, keys, final);
+      }
     });
   }
 
   /** Send the plan; where one option then remains, such as "commit", it belongs to the same deed. */
   commit() {
-    const { places = {}, seq = -1 } = this.snapshot ?? {};
+    const { places = {} } = this.snapshot ?? {};
     const keys = grammar.planKeys(places, this.plan);
     if (!keys) return Promise.resolve();
     return this.doing(async () => {
-      this.answeredAt = seq;
       this.sentPlan = { ...this.plan, held: null, place: null };
       await this.answer(keys);
       const then = this.snapshot;
-      if (then?.decision && then.options.length === 1 && !Object.keys(then.places ?? {}).length) await this.answer([then.options[0].key]);
+      if (then?.decision && then.options.length === 1 && !Object.keys(then.places ?? {}).length) {
+        await this.answer([then.options[0].key]);
+        this.answers.pop();
+      }
       this.forgetTouches();
     });
   }
 
-  /** @param {string[]} keys */
-  async answer(keys) {
+  /** Send choices. If they were not taken because one is final: why it is. @param {string[]} keys @param {{ask?: boolean, linger?: boolean}} [how] @returns {Promise<Message | null>} */
+  async answer(keys, { ask = false, linger = false } = {}) {
     const feed = /** @type {Feed} */ (this.feed);
     const decision = feed.snapshot?.decision?.id;
+    const before = feed.snapshot?.seq ?? -1;
     this.answered = serialOf(feed.snapshot?.decision);
+    this.sentFor = decision ?? "";
     this.lastSent = Date.now();
-    const { seq } = await post(`${this.path}/choices`, { decision, choices: keys }, feed.token);
+    // What others did before this answer has been seen; what they do from now on is ringed anew.
+    const seen = this.fresh;
+    this.fresh = new Map();
+    const body = { decision, choices: keys, ask_if_final: ask, linger: linger ? LINGER : 0 };
+    const { seq, final = null } = await post(`${this.path}/choices`, body, feed.token);
+    if (final) {
+      this.fresh = new Map([...seen, ...this.fresh]);
+      return final;
+    }
+    this.answers.push(before);
     await this.until(feed, seq);
+    return null;
+  }
+
+  /** End the waiting after the last act of a turn. */
+  goOn() {
+    this.lingerUntil = 0;
+    return this.doing(() => post(`${this.path}/go-on`, {}, this.feed?.token));
   }
 
   /** Until the feed has brought this number. @param {Feed} feed @param {number} seq */
@@ -163,15 +215,39 @@ export class TableCtrl extends TableState {
     });
   }
 
+  /** Somebody wants to undo: take back a step, or what was laid out, or say why not. */
+  tryUndo() {
+    const undo = this.snapshot?.undo;
+    if (undo?.step) this.undo(false);
+    else if (Object.keys(this.plan.placed).length) this.clearPlan();
+    else if (undo?.refusal) {
+      this.undoRefused = undo.refusal;
+      this.changed();
+    }
+  }
+
+  /** Go back to just after a chapter; ask first if that discards more than one's own last choice. @param {number} [to] without it: to before the last choice */
+  goBack(to = this.answeredAt) {
+    const lost = lostBy(this.snapshot?.story ?? [], this.seat, to, this.sentence);
+    // Several chapters may be one deed: where the answers are remembered, they are counted.
+    if (this.answers.some((seq) => seq <= to)) lost.own = this.answers.filter((seq) => seq >= to).length;
+    if (!lost.others && lost.own <= 1) return this.rewind(to);
+    this.goingBack = { ...lost, to, at: Date.now() };
+    this.changed();
+    return Promise.resolve();
+  }
+
   /** Propose to go back to just after a chapter. @param {number} to */
   rewind(to) {
     return this.doing(async () => {
       const feed = /** @type {Feed} */ (this.feed);
       const token = feed.token ?? this.chairs[0]?.token;
       const others = this.chairs.map((chair) => chair.token).filter((one) => one !== token);
-      await post(`${this.path}/rewind`, { to, with: others }, token);
+      const { seq = -1 } = (await post(`${this.path}/rewind`, { to, with: others }, token)) ?? {};
       this.past.now();
+      await this.until(feed, seq);
       this.forgetTouches();
+      this.plan = grammar.keepPlan(this.snapshot?.places ?? {}, this.sentPlan);
     });
   }
 
@@ -209,7 +285,7 @@ export class TableCtrl extends TableState {
     if (!snapshot) return;
     this.beats.skip();
     this.past.now();
-    const chapters = snapshot.story.filter((chapter) => chapter.seq > from && chapter.events.some((event) => this.sentence(event)));
+    const chapters = snapshot.story.filter((chapter) => chapter.seq > from && !chapter.undone && chapter.events.some((event) => this.sentence(event)));
     if (!chapters.length) return;
     const before = await Promise.all(chapters.map((chapter) => this.past.fetch(chapter.seq - 1)));
     const after = await Promise.all(chapters.map((chapter) => this.past.fetch(chapter.seq)));
@@ -231,10 +307,16 @@ export class TableCtrl extends TableState {
     else if (to >= 0) this.past.show(seqs[to]).catch(() => {});
   }
 
-  /** Ring some targets in ink for two beats. @param {string[]} targets */
-  pointAt(targets) {
+  /** Ring some targets in ink, or none. @param {string[]} targets */
+  ring(targets) {
+    if (!targets.length && !this.pointedAt.size) return;
     this.pointedAt = new Set(targets);
     this.changed();
+  }
+
+  /** Ring some targets in ink for two beats. @param {string[]} targets */
+  pointAt(targets) {
+    this.ring(targets);
     setTimeout(() => {
       this.pointedAt = new Set();
       this.changed();
@@ -244,14 +326,14 @@ export class TableCtrl extends TableState {
   /** One request at a time; a refusal is said in the ribbon. @param {() => Promise<unknown>} deed */
   async doing(deed) {
     if (this.busy) return;
-    [this.busy, this.notice] = [true, null];
+    [this.busy, this.notice, this.undoRefused] = [true, null, null];
     this.changed();
     try {
       await deed();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.notice = { message: error.says, shake: true };
-      this.confirming = null;
+      [this.confirming, this.goingBack] = [null, null];
       await this.feed?.reload().catch(() => {});
     } finally {
       this.busy = false;

@@ -8,6 +8,9 @@
 import { get } from "../net.js";
 import { follow } from "../stream.js";
 
+/** Chapters that no longer count are marked, not removed. @param {Chapter[]} story @param {number[]} undone */
+const without = (story, undone) => (undone.length ? story.map((chapter) => (undone.includes(chapter.seq) ? { ...chapter, undone: true } : chapter)) : story);
+
 export class Feed {
   /**
    * @param {string} table @param {string | null} token
@@ -63,8 +66,8 @@ export class Feed {
       this.snapshot = { ...before, ...data };
       this.listener.onChange();
     } else if (kind === "told" && data.seq > before.seq) {
-      const { events, story = [{ seq: data.seq, events }], ...rest } = data;
-      this.snapshot = { ...before, ...rest, story: [...before.story, ...story] };
+      const { events, story = [{ seq: data.seq, events }], undone = [], ...rest } = data;
+      this.snapshot = { ...before, ...rest, story: [...without(before.story, undone), ...story] };
       this.listener.onTold({ seq: data.seq, events: story.flatMap((/** @type {Chapter} */ chapter) => chapter.events) }, before);
     }
   }

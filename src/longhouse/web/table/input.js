@@ -16,20 +16,25 @@ export function bindInput(root, context, tips) {
   const stop = new AbortController();
   const options = { signal: stop.signal };
   const drag = new Drag(context);
+  let finger = false;
 
   root.addEventListener("click", (event) => {
     const element = elementOf(event.target);
     if (!element || drag.done()) return;
     if (tips.pressed) tips.pressed = false;
-    else touch(context(), tips, element);
+    else touch(context(), tips, element, finger && event.detail > 0);
   }, options);
 
   root.addEventListener("contextmenu", (event) => {
     if (context().ctrl.back()) event.preventDefault();
   }, options);
 
-  root.addEventListener("pointerdown", (event) => drag.start(event), options);
-  root.addEventListener("selectstart", (event) => drag.now && event.preventDefault(), options);
+  root.addEventListener("pointerdown", (event) => {
+    finger = event.pointerType === "touch";
+    drag.start(event);
+  }, options);
+  // A selection may begin anywhere in the page, also where the drawing has no text.
+  document.addEventListener("selectstart", (event) => drag.now && event.preventDefault(), options);
   window.addEventListener("pointermove", (event) => drag.move(event), options);
   window.addEventListener("pointerup", (event) => drag.end(event), options);
   window.addEventListener("pointercancel", () => drag.cancel(), options);
@@ -45,18 +50,29 @@ const elementOf = (target) => (target instanceof Element ? target.closest("[data
 /** @param {Element} element */
 const targetOf = (element) => element.getAttribute("data-el") ?? "";
 
-/** Touch, or say why nothing happens. @param {TableContext} t @param {import("../tips.js").Tips} tips @param {Element} element */
-export function touch(t, tips, element) {
+/** Touch, or say why nothing happens. @param {TableContext} t @param {import("../tips.js").Tips} tips @param {Element} element @param {boolean} [finger] */
+export function touch(t, tips, element, finger = false) {
   const target = targetOf(element);
-  if (t.ctrl.touch(target)) tips.hide();
+  // While an answer is under way a touch means nothing, and there is nothing to explain.
+  if (t.ctrl.busy) return;
+  if (t.ctrl.touch(target, finger && isToRead(t, element))) tips.hide();
   else explain(t, tips, element);
+}
+
+/** Cards and tiles are touched to be read; on a map, or on a number, one touches what one wants. @param {TableContext} t @param {Element} element */
+function isToRead(t, element) {
+  const target = targetOf(element);
+  const reads = t.ctrl.board?.reads;
+  return (reads ? reads.includes(target.split(":")[0]) : !element.closest(".boardwrap")) && t.aboutTarget(target).length > 1;
 }
 
 /** @param {TableContext} t @param {import("../tips.js").Tips} tips @param {Element} element */
 async function explain(t, tips, element) {
+  const { seq } = t.snapshot;
   tips.show(element, true);
   const reason = await t.ctrl.why(targetOf(element));
-  if (reason && tips.now?.element === element) tips.show(element, true, reason);
+  const same = t.ctrl.snapshot?.seq === seq && !t.ctrl.busy;
+  if (reason && same && tips.now?.element === element) tips.show(element, true, reason);
 }
 
 /** @param {KeyboardEvent} event @param {HTMLElement} root @param {TableContext} t @param {import("../tips.js").Tips} tips @returns {boolean} whether it meant something */
@@ -65,8 +81,7 @@ function pressed(event, root, t, tips) {
   if (isTyping(event.target) || document.querySelector("dialog[open]")) return false;
   const focused = elementOf(document.activeElement);
   if ((event.ctrlKey || event.metaKey) && event.key === "z") {
-    if (t.snapshot.undo?.step) ctrl.undo(false);
-    else if (Object.keys(ctrl.plan.placed).length) ctrl.clearPlan();
+    ctrl.tryUndo();
     return true;
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
@@ -75,7 +90,7 @@ function pressed(event, root, t, tips) {
   if (rove(event) || arrow(event, root)) return true;
   switch (event.key) {
     case "Enter":
-      if (ctrl.confirming || (ctrl.planning && !free(t.snapshot.places, ctrl.plan).length && focused)) return goOn(t);
+      if (ctrl.confirming || ctrl.goingBack || (ctrl.planning && !free(t.snapshot.places, ctrl.plan).length && focused)) return goOn(t);
     // falls through
     case " ":
       if (focused) touch(t, tips, focused);

@@ -1,11 +1,12 @@
 /** What has happened, in words. Every entry opens its moment. */
 
 import { Crest, Icon } from "../art.js";
-import { Memo, classes, html, useLayoutEffect, useRef } from "../dom.js";
+import { Memo, classes, html, useLayoutEffect, useRef, useState } from "../dom.js";
+import { placesOf } from "./since.js";
 
 /**
  * @typedef {import("./page.js").TableContext} TableContext
- * @typedef {{heading: boolean, text: string, seat: number | null, seq: number, barrier?: boolean, event: import("../types.js").Event}} LogLine
+ * @typedef {{heading: boolean, text: string, seat: number | null, seq: number, undone: boolean, event: import("../types.js").Event}} LogLine
  */
 
 /**
@@ -15,12 +16,28 @@ import { Memo, classes, html, useLayoutEffect, useRef } from "../dom.js";
  */
 export function logLines(story, sentence, { headings = ["round"], untold = new Set() } = {}) {
   const lines = [];
-  for (const { seq, events } of story)
+  for (const { seq, events, undone = false } of story)
     for (const event of events) {
       const text = untold.has(event) ? "" : sentence(event);
-      if (text) lines.push({ heading: headings.includes(event.kind), text, seat: event.seat?.seat ?? null, seq, event });
+      if (text) lines.push({ heading: headings.includes(event.kind), text, seat: event.seat?.seat ?? null, seq, undone, event });
     }
   return lines;
+}
+
+/**
+ * Lines that were taken back are folded: how many there are is said before the first of each run, and the others wait behind it.
+ * @param {LogLine[]} lines @returns {{line: LogLine, fold: number, run: number}[]}  `fold`: so many lines are folded here; `run`: the number of the first line of their run, or -1
+ */
+export function folded(lines) {
+  /** @type {{line: LogLine, fold: number, run: number}[]} */
+  const found = [];
+  lines.forEach((line, at) => {
+    const before = found.at(-1);
+    const run = !line.undone ? -1 : before && before.run >= 0 ? before.run : at;
+    found.push({ line, fold: 0, run });
+    if (run >= 0) found[run].fold += 1;
+  });
+  return found;
 }
 
 /** Names and numbers stand out. @param {string} text @param {string[]} names */
@@ -51,19 +68,30 @@ export function Log(t) {
 /** @param {{t: TableContext, box: {current: HTMLElement | null}, untold: Set<any>, now: number, barrier: number}} props */
 function Lines({ t, box, untold, now, barrier }) {
   const { ctrl, ui } = t;
+  const [open, setOpen] = useState(/** @type {number[]} */ ([]));
   const lines = logLines(t.snapshot.story, ui.event, { headings: ctrl.board?.headings, untold });
+  const rings = (/** @type {LogLine} */ line) => {
+    const ring = () => ctrl.ring(placesOf(line.event, t.drawn()));
+    const leave = () => ctrl.ring([]);
+    return { onMouseEnter: ring, onFocus: ring, onMouseLeave: leave, onBlur: leave };
+  };
+  const others = ui.names.filter((/** @type {string} */ _, /** @type {number} */ seat) => seat !== ui.seat);
+  const toggle = (/** @type {number} */ run) => setOpen(open.includes(run) ? open.filter((one) => one !== run) : [...open, run]);
   const at = lines.findLastIndex((line) => line.seq <= barrier);
   const here = lines.findLastIndex((line) => line.seq === now);
   const stop = here < 0 ? lines.length - 1 : here;
   if (!lines.length) return html`<div class="log empty"><p>${t.say("log-empty")}</p></div>`;
   return html`<ol class="log" ref=${box} aria-label=${t.say("log-title")} data-rove="list">
-    ${lines.map((line, index) => html`
-      ${line.heading
-        ? html`<li class="hd" key=${`${line.seq}.${index}`}><button tabindex=${index === stop ? 0 : -1} onClick=${() => t.showMoment(line.seq)}>${line.text}</button></li>`
-        : html`<li key=${`${line.seq}.${index}`}>
-            <button class=${classes("line", (line.seq === now || (now < 0 && index === lines.length - 1)) && "now")} tabindex=${index === stop ? 0 : -1} onClick=${() => t.showMoment(line.seq)}>
+    ${folded(lines).map(({ line, fold, run }, index) => html`
+      ${fold > 0 && html`<li class="fold" key=${`fold.${run}`}><button aria-expanded=${open.includes(run)} tabindex=${index === stop ? 0 : -1} onClick=${() => toggle(run)}>${t.say("log-undone", { count: fold })}</button></li>`}
+      ${run >= 0 && !open.includes(run)
+        ? null
+        : line.heading
+          ? html`<li class=${classes("hd", line.undone && "undone")} key=${`${line.seq}.${index}`}><button tabindex=${index === stop ? 0 : -1} onClick=${() => t.showMoment(line.seq)}>${line.text}</button></li>`
+          : html`<li class=${classes(line.undone && "undone")} key=${`${line.seq}.${index}`}>
+            <button class=${classes("line", (line.seq === now || (now < 0 && index === lines.length - 1)) && "now")} tabindex=${index === stop ? 0 : -1} onClick=${() => t.showMoment(line.seq)} ...${rings(line)}>
               ${line.seat !== null && html`<${Crest} seat=${line.seat} size=${18} />`}
-              <span>${strong(line.text, ui.names)}</span>
+              <span>${line.undone ? html`<s>${line.text}</s>` : strong(line.text, others)}</span>
             </button>
           </li>`}
       ${index === at && html`<li class="barrier" key="barrier" data-tip=${t.undoRefusal}><${Icon} name="ui-lock" /><span class="sr">${t.undoRefusal}</span></li>`}
@@ -80,6 +108,6 @@ export function StepBar(t) {
     ${tool("ui-prev", t.say("log-previous"), () => ctrl.stepMoment(-1), ",")}
     ${tool("ui-history", t.say("log-again"), t.again, ";")}
     ${tool("ui-next", t.say("log-next"), () => ctrl.stepMoment(1), ".")}
-    <button class="again" onClick=${t.again}>${t.say("log-since-my-turn")}</button>
+    ${t.ui.seat !== null && html`<button class="again" onClick=${t.again}>${t.say("log-since-my-turn")}</button>`}
   </div>`;
 }

@@ -22,7 +22,10 @@
  * @property {() => void} playSince
  * @property {number} secondsToRetry
  * @property {boolean} aloneWithBots
+ * @property {boolean} mayGoBack nothing can be taken back, but with bots one may go back
  * @property {string} undoRefusal
+ * @property {(target: string) => string[]} aboutTarget
+ * @property {() => string[]} drawn
  * @property {(target: string) => string} nameOf
  * @property {(place: string, thing: string) => void} fill
  * @property {(seq: number) => void} showMoment

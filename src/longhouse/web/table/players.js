@@ -21,8 +21,8 @@ function Panel({ t, seat }) {
   const { ui, ctrl, snapshot } = t;
   const view = ctrl.view;
   const player = snapshot.players[seat];
-  // While the last moves are still being shown nobody is asked.
-  const turn = snapshot.status === "playing" && snapshot.deciding.includes(seat) && !ctrl.beats.playing;
+  // While the last moves are still being shown, and at an earlier moment, nobody is asked.
+  const turn = isNow(ctrl) && snapshot.status === "playing" && snapshot.deciding.includes(seat);
   const status = view && ctrl.board?.status?.(view, seat, ui);
   const score = view ? (ctrl.board?.score?.(view, seat) ?? null) : null;
   const goods = view && ctrl.board?.Goods;
@@ -30,7 +30,7 @@ function Panel({ t, seat }) {
     <div class="row">
       ${ui.crest(seat, 34)}
       <div class="who">
-        <h2 class="nm">${seat === ui.seat ? t.say("panel-you") : ui.names[seat]}</h2>
+        <h2 class="nm">${ui.names[seat]}${player.kind === "bot" && player.nick && player.bot && html` <small>${t.botName(player.bot)}</small>`}</h2>
         ${status && html`<p class="st wide-status">${typeof status === "string" ? status : ui.say(status)}</p>`}
         <p class="st small-status"><${State} t=${t} seat=${seat} player=${player} turn=${turn} /></p>
       </div>
@@ -44,12 +44,15 @@ function Panel({ t, seat }) {
   </article>`;
 }
 
+/** Whether the table is shown as it is. @param {import("./ctrl.js").TableCtrl} ctrl */
+const isNow = (ctrl) => !ctrl.beats.playing && !ctrl.past.moment;
+
 /** @param {{t: TableContext, seat: number, player: import("../types.js").PlayerInfo, turn: boolean, tag?: boolean}} props */
 function State({ t, seat, player, turn, tag }) {
   const { snapshot, ui, ctrl } = t;
   const mine = seat === ui.seat;
   const here = player.present || ctrl.chairs.some((chair) => chair.seat === seat);
-  const answered = snapshot.asked.includes(seat) && !turn && snapshot.status === "playing" && !ctrl.beats.playing;
+  const answered = snapshot.asked.includes(seat) && !turn && snapshot.status === "playing" && isNow(ctrl);
   let [words, kind] = ["", ""];
   if (player.lent && snapshot.status !== "over") words = t.say("panel-lent", { bot: t.botName(player.bot ?? "") });
   else if (!here && player.kind === "person" && !mine && snapshot.status !== "over") words = t.say("panel-away");

@@ -2,31 +2,33 @@
  * The one place that says what is going on: a sentence, what it means, and the buttons that go with it.
  *
  * @typedef {import("./page.js").TableContext} TableContext
- * @typedef {{say: string, sub?: string, help?: string, seat?: number | null, tone?: string, acts?: any[]}} Saying
+ * @typedef {import("../types.js").Option} Option
+ * @typedef {{say: string, sub?: string, news?: string[], help?: string, seat?: number | null, tone?: string, acts?: any[]}} Saying
+ *   `news`: what others did to the reader since their last answer
  */
 
 import { Icon } from "../art.js";
-import { classes, html, useRef } from "../dom.js";
+import { classes, html, useEffect, useRef } from "../dom.js";
 import * as grammar from "./grammar.js";
 import { nothingLeft, outcome } from "./end.js";
+import { deedsOf, news } from "./since.js";
 
 /** A sentence of more letters is set smaller, over two lines, without its second line. */
 const LONG = 64;
-
-/** A deed of at most so many letters is named on its button. */
-const SHORT = 24;
 
 /** @param {TableContext & {instead?: Saying}} t */
 export function PromptBar(t) {
   const { ctrl, ui } = t;
   const last = useRef(/** @type {Saying} */ ({ say: "" }));
-  // In the stillness before the first beat the last words stay.
+  // In the stillness before the first beat, and in a beat without words, the last words stay.
   const stillness = ctrl.beats.playing && !ctrl.beats.now && !ctrl.past.moment;
-  const { say, sub, help, seat = null, tone = "", acts = [] } = t.instead ?? (stillness ? { ...last.current, acts: [] } : saying(t));
+  const now = t.instead ?? (stillness ? { ...last.current, acts: [] } : saying(t));
+  const { say, sub, news = [], help, seat = null, tone = "", acts = [] } = now.say ? now : { ...last.current, acts: now.acts };
   last.current = { say, sub, seat, tone };
   return html`<div class=${classes("prompt", tone, ctrl.notice?.shake && "shake")} style=${{ "--belt": seat === null ? "var(--line-2)" : `var(--${ui.colour(seat)})` }}>
     ${seat !== null && html`<span class="prompt-crest">${ui.crest(seat, 34)}</span>`}
     <div class=${classes("prompt-words", say.length > LONG && "long")} data-tip=${sub || help || null}>
+      <p class="news" aria-live="polite">${news.join(" ")}</p>
       <p class="say" aria-live="polite" id="say" tabindex="-1">${say}</p>
       ${sub && html`<p class="sub">${sub}</p>`}
     </div>
@@ -40,6 +42,7 @@ function saying(t) {
   const { ctrl } = t;
   if (ctrl.feed?.connection === "lost") return lost(t);
   if (ctrl.feed?.connection === "gone") return { say: t.say("error-table-gone"), tone: "dull" };
+  if (ctrl.goingBack) return goingBack(t, ctrl.goingBack);
   if (ctrl.past.moment) return lookingBack(t);
   if (ctrl.beats.now) return beat(t);
   if (t.snapshot.rewind) return rewinding(t);
@@ -48,7 +51,7 @@ function saying(t) {
   if (t.snapshot.status === "waiting") return { say: t.say("ribbon-waiting-room"), sub: t.say("ribbon-waiting-room-sub") };
   if (t.ui.seat !== null && t.snapshot.players[t.ui.seat]?.lent) return lent(t);
   if (t.snapshot.decision) return deciding(t);
-  return waiting(t);
+  return ctrl.lingers ? lingering(t) : waiting(t);
 }
 
 /** @param {TableContext} t @returns {Saying} */
@@ -66,7 +69,7 @@ function lookingBack(t) {
   const acts = [];
   if (ui.seat !== null || ctrl.shared) {
     const mayRewind = !ctrl.over && moment.seq < t.snapshot.seq;
-    if (mayRewind) acts.push(Button({ on: () => ctrl.rewind(moment.seq), words: t.say(t.aloneWithBots ? "ribbon-rewind" : "ribbon-rewind-ask"), icon: "ui-undo", kind: "desk-only" }));
+    if (mayRewind) acts.push(Button({ on: () => (t.aloneWithBots ? ctrl.goBack(moment.seq) : ctrl.rewind(moment.seq)), words: t.say(t.aloneWithBots ? "ribbon-rewind" : "ribbon-rewind-ask"), icon: "ui-undo", kind: "desk-only" }));
   }
   acts.push(Button({ on: () => ctrl.past.now(), words: t.say("ribbon-now"), kind: "primary", key: "Esc" }));
   return { say: last, sub: [ctrl.board?.phase?.(moment.view, ui), t.say("ribbon-past")].filter(Boolean).join(" · "), tone: "past", acts };
@@ -76,10 +79,10 @@ function lookingBack(t) {
 function beat(t) {
   const { ctrl, ui } = t;
   const events = ctrl.beats.now?.step.events ?? [];
-  const lines = events.map(ui.event).filter(Boolean);
+  const lines = deedsOf(events, ctrl.board?.headings).map(ui.event).filter(Boolean);
   const skip = Button({ on: () => ctrl.beats.skip(), words: t.say("ribbon-skip"), icon: "ui-skip", key: "Esc" });
   const acts = ctrl.beats.waiting ? [skip, Button({ on: () => ctrl.beats.next(), words: t.say("ribbon-go-on"), kind: "primary" })] : [skip];
-  return { say: lines.at(-1) ?? "", sub: lines.length > 1 ? lines.at(-2) : "", seat: events.find((event) => event.seat)?.seat?.seat ?? null, acts };
+  return { say: lines[0] ?? "", sub: lines.slice(1).join(" "), seat: events.find((event) => event.seat)?.seat?.seat ?? null, acts };
 }
 
 /** @param {TableContext} t @returns {Saying} */
@@ -132,34 +135,67 @@ function deciding(t) {
   const { ctrl, ui } = t;
   const decision = /** @type {import("../types.js").Decision} */ (t.snapshot.decision);
   const help = ui.say(decision.prompt, {}, "help");
-  if (ctrl.notice) return { say: ui.say(ctrl.notice.message), seat: ui.seat, help, acts: [...backButtons(t), ...mainButtons(t)] };
+  if (ctrl.notice) return { say: ui.say(ctrl.notice.message), seat: ui.seat, help, acts: buttons(t) };
   if (ctrl.confirming) return confirming(t, ctrl.confirming);
   const placed = ctrl.plan.placed;
   const chosen = [...ctrl.prefix, ...[ctrl.plan.held, ctrl.plan.place].filter(Boolean)];
   const free = ctrl.planning ? grammar.free(t.snapshot.places, ctrl.plan) : [];
   const own = ctrl.board?.prompt?.({ view: ctrl.view, decision, chosen, placed, free, ui });
   const words = own ?? { say: ui.say(decision.prompt), sub: progress(t, free) };
-  const sub = ctrl.undoGone ? ui.say(ctrl.undoGone) : words.sub;
-  return { say: words.say, sub, help, seat: ui.seat, tone: "asked", acts: [...backButtons(t), ...mainButtons(t)] };
+  const sub = ctrl.undoRefused ? ui.say(ctrl.undoRefused) : words.sub;
+  return { say: words.say, sub, news: chosen.length ? [] : news(t.snapshot.story, ui.seat, ctrl.answeredAt, ui.event), help, seat: ui.seat, tone: ctrl.undoRefused ? "asked refused" : "asked", acts: buttons(t) };
+}
+
+/** What goes the other way, then the deed; what declines stands at the far end. @param {TableContext} t */
+function buttons(t) {
+  const { declines, deeds } = mainButtons(t);
+  return [...declines, ...backButtons(t), ...deeds];
 }
 
 /** @param {TableContext} t @param {string[]} free */
 function progress(t, free) {
   if (t.ctrl.planning) return t.say("ribbon-places-left", { count: free.length });
   const left = grammar.narrowed(t.snapshot.options, t.ctrl.prefix).length;
-  return t.ctrl.prefix.length ? t.say("ribbon-narrowed", { count: left }) : "";
+  return t.ctrl.prefix.length && left > 1 ? t.say("ribbon-narrowed", { count: left }) : "";
 }
 
-/** @param {TableContext} t @param {import("../types.js").Option} option @returns {Saying} */
-function confirming(t, option) {
-  const deed = t.ui.say(option.label);
+/**
+ * A choice waits for a yes: it is final, or it was touched to be read, or the reader always wants to be asked.
+ * The deed stands where Back usually is: never under the pointer that asked.
+ * @param {TableContext} t @param {import("./state.js").Asked} asked @returns {Saying}
+ */
+function confirming(t, { option, why, reading }) {
+  const { ui, ctrl } = t;
+  const deed = ui.say(option.label);
+  const cost = ctrl.board?.cost?.(option, ctrl.view, ui) ?? "";
+  const about = reading ? t.aboutTarget(option.targets.at(-1) ?? "").slice(1).join(" ") : "";
   return {
-    say: t.say("ribbon-confirm", { deed }),
-    sub: t.say("ribbon-final"),
-    seat: t.ui.seat,
+    say: reading ? deed : t.say("ribbon-confirm", { deed }),
+    sub: [cost, why && ui.say(why), about].filter(Boolean).join(" "),
+    seat: ui.seat,
+    tone: reading ? "asked reading" : "asked sure",
     acts: [
-      Button({ on: () => t.ctrl.back(), words: t.say("ribbon-back"), key: "Esc" }),
-      Button({ on: () => t.ctrl.yes(), words: deed.length <= SHORT ? deed : t.say("ribbon-yes"), kind: "primary", busy: t.ctrl.busy, key: "Enter" }),
+      Button({ on: (event) => ctrl.yes(event.detail > 0), words: deedOf(t, option), kind: "primary deed", busy: ctrl.busy, key: "Enter", id: "yes" }),
+      Button({ on: () => ctrl.back(), words: t.say("ribbon-back"), key: "Esc", id: "no" }),
+    ],
+  };
+}
+
+/** What a button calls a choice: its own short name where it has one. @param {TableContext} t @param {Option} option */
+const deedOf = (t, option) => t.ui.say(option.label, {}, "verb") || t.ui.say(option.label);
+
+/** Going back waits for a yes: what is lost is said. @param {TableContext} t @param {NonNullable<import("./ctrl.js").TableCtrl["goingBack"]>} back @returns {Saying} */
+function goingBack(t, { own, others, seats }) {
+  const { ui, ctrl } = t;
+  const lost = [others > 0 && t.say("ribbon-lost-others", { count: others, who: t.words.list(seats.map((seat) => ui.names[seat])) }), own > 1 && t.say("ribbon-lost-own", { count: own })];
+  return {
+    say: t.say(own > 1 ? "ribbon-go-back-there" : "ribbon-go-back-ask"),
+    sub: lost.filter(Boolean).join(" "),
+    seat: ui.seat,
+    tone: "asked sure",
+    acts: [
+      Button({ on: (event) => ctrl.yes(event.detail > 0), words: t.say("ribbon-go-back"), kind: "primary", busy: ctrl.busy, key: "Enter", id: "yes" }),
+      Button({ on: () => ctrl.back(), words: t.say("ribbon-back-no"), key: "Esc", id: "no" }),
     ],
   };
 }
@@ -171,6 +207,7 @@ function backButtons(t) {
   const { undo } = t.snapshot;
   const touched = ctrl.prefix.length || ctrl.plan.held || ctrl.plan.place;
   const laid = Object.keys(ctrl.plan.placed).length;
+  if (t.mayGoBack && !laid) acts.push(Button({ on: () => ctrl.goBack(), words: t.say("ribbon-go-back"), icon: "ui-undo", kind: "quiet", short: true, busy: ctrl.busy }));
   if (undo?.turn && !laid) acts.push(Button({ on: () => ctrl.undo(true), words: t.say("ribbon-undo-turn"), kind: "quiet desk-only", busy: ctrl.busy }));
   if (undo?.step && !laid) acts.push(Button({ on: () => ctrl.undo(false), words: t.say("ribbon-undo"), icon: "ui-undo", kind: "quiet", short: true, busy: ctrl.busy }));
   if (laid) acts.push(Button({ on: () => ctrl.clearPlan(), words: t.say("ribbon-clear"), icon: "ui-undo", kind: "quiet", short: true, busy: ctrl.busy }));
@@ -178,21 +215,59 @@ function backButtons(t) {
   return acts;
 }
 
-/** The deed itself: commit the plan, or what cannot be touched on the board. @param {TableContext} t */
+/**
+ * The deed itself: commit the plan, or what cannot be touched on the board. What declines is quiet, unless there is nothing else.
+ * @param {TableContext} t @returns {{declines: any[], deeds: any[]}}
+ */
 function mainButtons(t) {
   const { ctrl, ui } = t;
   if (ctrl.planning) {
     const all = Object.keys(t.snapshot.places).length;
     const free = grammar.free(t.snapshot.places, ctrl.plan);
     const words = t.say("ribbon-commit", { placed: all - free.length, all });
-    if (free.length) return [html`<button class="btn not-yet" key="commit" aria-disabled="true" onClick=${(/** @type {any} */ event) => t.notYet(event.currentTarget, free)}>${words}</button>`];
-    return [Button({ on: () => ctrl.commit(), words: t.say("ribbon-commit-now"), kind: "primary", busy: ctrl.busy, key: "Enter", id: "commit" })];
+    const notYet = html`<button class="btn not-yet" key="commit" aria-disabled="true" onClick=${(/** @type {any} */ event) => t.notYet(event.currentTarget, free)}>${words}</button>`;
+    const commit = Button({ on: () => ctrl.commit(), words: t.say("ribbon-commit-now"), kind: "primary", busy: ctrl.busy, key: "Enter", id: "commit" });
+    return { declines: [], deeds: [free.length ? notYet : commit] };
   }
-  const options = grammar.narrowed(t.snapshot.options, ctrl.prefix);
+  // The next question may be here before the answer to the last one: until then nobody knows what the board will show.
+  const early = ctrl.busy && t.snapshot.decision?.id !== ctrl.sentFor;
+  const options = early ? [] : grammar.narrowed(t.snapshot.options, ctrl.prefix);
   const hidden = options.filter((option) => option.targets.length === ctrl.prefix.length + 1 && !t.isDrawn(option.targets[ctrl.prefix.length]));
-  const only = t.snapshot.options.length === 1;
-  if (hidden.length > 3) return [Button({ on: () => t.setTab("choices"), words: t.say("ribbon-choices", { count: hidden.length }), kind: "primary", icon: "ui-list", busy: ctrl.busy })];
-  return hidden.map((option) => Button({ on: () => ctrl.take(option), words: ui.say(option.label), kind: "primary", busy: ctrl.busy, key: only ? "Enter" : "", id: option.key }));
+  const isQuiet = (/** @type {Option} */ option) => Boolean(option.quiet) && t.snapshot.options.some((one) => !one.quiet);
+  const deeds = hidden.filter((option) => !isQuiet(option));
+  const declines = hidden.filter(isQuiet).map((option) => {
+    const cost = ctrl.board?.cost?.(option, ctrl.view, ui) ?? "";
+    return Button({ on: () => ctrl.take(option, Boolean(cost)), words: ui.say(option.label), cost, kind: "declines", busy: ctrl.busy, id: option.key });
+  });
+  if (deeds.length > 3) return { declines, deeds: [Button({ on: () => t.setTab("choices"), words: t.say("ribbon-choices", { count: deeds.length }), kind: "primary", icon: "ui-list", busy: ctrl.busy })] };
+  return { declines, deeds: deeds.map((option) => Button({ on: () => ctrl.take(option), words: deedOf(t, option), kind: "primary deed", busy: ctrl.busy, key: deeds.length === 1 ? "Enter" : "", id: option.key })) };
+}
+
+/** The last act of a turn is done and can still be taken back. @param {TableContext} t @returns {Saying} */
+function lingering(t) {
+  const { ctrl, ui } = t;
+  const own = t.snapshot.story.findLast((chapter) => !chapter.undone && chapter.events.some((event) => ui.event(event)));
+  const done = own?.events.map(ui.event).filter(Boolean) ?? [];
+  const acts = [
+    Button({ on: () => ctrl.undo(false), words: t.say("ribbon-take-back"), icon: "ui-undo", busy: ctrl.busy }),
+    html`<${Filling} key="go-on" t=${t} />`,
+  ];
+  return { say: ctrl.notice ? ui.say(ctrl.notice.message) : (done[0] ?? t.say("ribbon-turn-done")), sub: done.slice(1).join(" "), seat: ui.seat, acts };
+}
+
+/** A button that presses itself when it is full; where nothing shall move, it counts. @param {{t: TableContext}} props */
+function Filling({ t }) {
+  const { ctrl } = t;
+  const still = t.ui.still;
+  const seconds = Math.ceil(ctrl.lingers / 1000);
+  const all = useRef(ctrl.lingers);
+  useEffect(() => {
+    const timer = still ? setInterval(() => ctrl.changed(), 1000) : 0;
+    return () => clearInterval(timer);
+  }, [still]);
+  return html`<button class="btn primary fills" onClick=${() => ctrl.goOn()} disabled=${ctrl.busy || null} style=${{ "--fill": `${all.current}ms` }}>
+    <span>${t.say("ribbon-go-on")}</span>${still ? html`<b class="num" aria-hidden="true">${seconds}</b>` : html`<kbd aria-hidden="true">Enter</kbd>`}
+  </button>`;
 }
 
 /** @param {TableContext} t @returns {Saying} */
@@ -200,21 +275,24 @@ function waiting(t) {
   const { ctrl, ui } = t;
   const others = t.snapshot.deciding.filter((seat) => seat !== ui.seat);
   const who = t.words.list(others.map((seat) => ui.names[seat]));
-  const sealed = ui.seat !== null && t.snapshot.undo?.step;
+  const open = ui.seat !== null && t.snapshot.undo?.step;
+  // Answers that are put to several at a time are secret until all are in.
+  const sealed = open && t.snapshot.asked.length > 1 && t.snapshot.asked.includes(ui.seat);
   const acts = [];
-  if (sealed) acts.push(Button({ on: () => ctrl.undo(true), words: t.say("ribbon-take-back"), icon: "ui-undo", busy: ctrl.busy }));
+  if (open) acts.push(Button({ on: () => ctrl.undo(true), words: t.say("ribbon-take-back"), icon: "ui-undo", busy: ctrl.busy }));
   if (ctrl.notice) return { say: ui.say(ctrl.notice.message), acts };
+  if (ctrl.undoRefused) return { say: ui.say(ctrl.undoRefused), tone: "refused", acts };
   const seat = others.length === 1 ? others[0] : null;
   const id = sealed ? "ribbon-sealed" : "ribbon-others";
   return { say: t.say(id, { who, count: others.length }), seat, acts };
 }
 
 /**
- * @param {{on: (event: any) => void, words: string, icon?: string, kind?: string, key?: string, short?: boolean, busy?: boolean, id?: string}} about
- *   `short`: on a phone only the icon is shown
+ * @param {{on: (event: any) => void, words: string, cost?: string, icon?: string, kind?: string, key?: string, short?: boolean, busy?: boolean, id?: string}} about
+ *   `short`: where there is little room only the icon is shown; `cost`: what it costs, in small letters
  */
-export function Button({ on, words, icon, kind = "", key, short, busy, id }) {
-  return html`<button class=${classes("btn", kind, short && "short")} key=${id ?? words} onClick=${on} disabled=${busy || null} aria-label=${short ? words : null} data-tip=${null}>
-    ${icon && html`<${Icon} name=${icon} />`}<span>${words}</span>${key && html`<kbd aria-hidden="true">${key}</kbd>`}
+export function Button({ on, words, cost, icon, kind = "", key, short, busy, id }) {
+  return html`<button class=${classes("btn", kind, short && "short")} key=${id ?? words} onClick=${on} disabled=${busy || null} aria-label=${short ? words : null} data-tip=${short ? words : null}>
+    ${icon && html`<${Icon} name=${icon} />`}<span>${words}${cost && html`<small>${cost}</small>`}</span>${key && html`<kbd aria-hidden="true">${key}</kbd>`}
   </button>`;
 }

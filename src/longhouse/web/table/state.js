@@ -8,6 +8,9 @@
  * @typedef {import("../types.js").Message} Message
  * @typedef {import("../types.js").Option} Option
  * @typedef {import("../types.js").Snapshot} Snapshot
+ *
+ * @typedef {{option: Option, keys: string[], why: Message | null, reading: boolean, at: number}} Asked
+ *   a choice that waits for a yes: why it is final, or that it was only touched to be read, and since when
  */
 
 import { Refused } from "../net.js";
@@ -15,6 +18,8 @@ import { Beats, PACE, plainSteps } from "./beats.js";
 import { Feed } from "./feed.js";
 import * as grammar from "./grammar.js";
 import { Moments } from "./moments.js";
+import * as since from "./since.js";
+import { recall, remember } from "./unsent.js";
 
 /** A seat known by its secret only; the table says which one it is. */
 const UNKNOWN = -1;
@@ -49,8 +54,10 @@ export class TableState {
     this.plan = grammar.NO_PLAN;
     /** The plan that was sent last: taking back restores it. */
     this.sentPlan = grammar.NO_PLAN;
-    /** @type {Option | null} waits for a yes */
+    /** @type {Asked | null} waits for a yes */
     this.confirming = null;
+    /** @type {{to: number, at: number} & import("./since.js").Lost | null} going back waits for a yes */
+    this.goingBack = null;
     this.busy = false;
     /** @type {{message: Message, shake: boolean} | null} said once in the ribbon */
     this.notice = null;
@@ -61,20 +68,25 @@ export class TableState {
     this.past = new Moments(table, () => this.feed?.token ?? null, () => this.changed());
     /** @type {any} what was shown before the first waiting beat */
     this.viewBefore = null;
-    /** @type {Set<string>} changed by the last move shown */
-    this.fresh = new Set();
-    /** @type {number | null} who made it */
-    this.mover = null;
+    /** @type {Map<string, number>} what was changed since this seat last answered, and by whom */
+    this.fresh = new Map();
     this.lastSent = 0;
-    /** The decision that was answered last. */
+    /** The decision that was answered last, whatever its step. */
     this.answered = "";
+    /** The id it had. */
+    this.sentFor = "";
     /** The chapter before which nothing can be taken back. */
     this.barrier = -1;
-    this.couldUndo = false;
-    /** @type {Message | null} why the last choice can no longer be taken back; said once */
-    this.undoGone = null;
-    /** The last chapter that was told when this seat last answered. */
-    this.answeredAt = -1;
+    /** @type {Message | null} why nothing can be taken back, while somebody has just tried */
+    this.undoRefused = null;
+    /** @type {number[]} the last chapters that were told whenever this seat answered, without what was taken back */
+    this.answers = [];
+    /** Whether what was laid out before a reload has been looked up. */
+    this.recalled = false;
+    /** Until when the last act of a turn stays open, in ms. */
+    this.lingerUntil = 0;
+    /** @type {Snapshot | null} the snapshot that said so */
+    this.lingerFrom = null;
     /** The last chapter this browser had seen when the table was opened; -1: none. */
     this.since = -1;
     /** @type {(() => void)[]} public chapters that came while an answer was under way at a shared screen */
@@ -139,6 +151,16 @@ export class TableState {
     return Boolean(this.board && this.snapshot?.decision && Object.keys(this.snapshot.places ?? {}).length);
   }
 
+  /** The last chapter that was told when this seat last answered; -1 if it never did. */
+  get answeredAt() {
+    return this.answers.at(-1) ?? since.beforeOwnLast(this.snapshot?.story ?? [], this.seat);
+  }
+
+  /** How long the last act of a turn still stays open, in ms; 0 if nothing waits. */
+  get lingers() {
+    return this.snapshot?.decision ? 0 : Math.max(0, this.lingerUntil - Date.now());
+  }
+
   /** Events whose beat has not come yet. @returns {Set<Event>} */
   get untold() {
     return new Set(this.beats.queue.flatMap(({ step }) => step.events));
@@ -167,6 +189,7 @@ export class TableState {
       if (this.chair) this.seatFeed = await this.opened(this.chair.token);
       this.recognise();
       this.since = this.session.held(this.table)?.seen ?? -1;
+      this.recall();
       if (this.snapshot) this.session.see(this.table, this.snapshot.seq);
       this.settle();
     } catch (error) {
@@ -183,6 +206,21 @@ export class TableState {
     const player = snapshot.players[chair.seat];
     chair.name = player.name;
     if (player.kind !== "open") this.session.hold(this.table, snapshot.game, [chair]);
+  }
+
+  /** What was laid out before a reload lies there again. */
+  recall() {
+    const kept = this.shared ? null : recall(this.table);
+    this.recalled = true;
+    if (!kept || kept.seat !== this.seat) return;
+    this.answers = kept.answers;
+    if (kept.decision === this.snapshot?.decision?.id) this.plan = { ...grammar.NO_PLAN, placed: kept.placed };
+  }
+
+  remember() {
+    const { snapshot } = this;
+    if (!this.recalled || this.shared || !snapshot || snapshot.seat === null) return;
+    remember(this.table, { decision: snapshot.decision?.id ?? "", seat: snapshot.seat, placed: this.plan.placed, answers: this.answers });
   }
 
   /** @param {string | null} token */
@@ -246,14 +284,15 @@ export class TableState {
     const { steps, mover } = this.stepsOf(chapter.events, before.view, after.view, after.seat);
     const idle = !this.beats.playing;
     if (idle) this.viewBefore = before.view;
-    this.fresh = new Set(steps.flatMap((step) => step.fresh ?? []));
-    this.mover = mover;
+    this.trace(steps, mover);
     this.settle();
     this.beats.pace = PACE[this.session.preferences.speed] ?? 1;
     this.beats.pauses = this.session.preferences.pauses;
     const own = mover !== null && (mover === after.seat || this.chairs.some((chair) => chair.seat === mover));
     const asked = before.decision && before.decision.id === after.decision?.id;
-    if (own || asked || !before.view) {
+    // A chapter without words is a half-step: there is nothing to tell, so nothing is waited for.
+    const mute = !chapter.events.some((event) => this.sentence(event));
+    if (own || mute || asked || !before.view) {
       this.changed();
     } else {
       const since = Date.now() - this.lastSent;
@@ -262,9 +301,18 @@ export class TableState {
     if (!this.shared || !this.chair) this.session.see(this.table, chapter.seq);
   }
 
-  /** How events are shown, and whose doing they are (null: several, or luck). @param {Event[]} events @param {any} before @param {any} after @param {number | null} seat */
+  /** What a move changed stays ringed in the mover's colour until this seat answers. @param {import("../types.js").Step[]} steps @param {number | null} mover */
+  trace(steps, mover) {
+    for (const step of steps) {
+      const by = step.events.find((event) => event.seat)?.seat?.seat ?? mover;
+      if (by !== null) for (const target of step.fresh ?? []) this.fresh.set(target, by);
+    }
+  }
+
+  /** How events are shown, and whose doing those with words are (null: several, or luck). @param {Event[]} events @param {any} before @param {any} after @param {number | null} seat */
   stepsOf(events, before, after, seat) {
-    const movers = new Set(events.map((event) => event.seat?.seat ?? null));
+    const spoken = since.deedsOf(events.filter((event) => this.sentence(event)), this.board?.headings);
+    const movers = new Set(spoken.map((event) => event.seat?.seat ?? null));
     const mover = movers.size === 1 ? [...movers][0] : null;
     if (!before || !after) return { steps: [], mover };
     const steps = this.board?.steps?.(events, before, after, seat) ?? plainSteps(events, before, after, this.sentence);
@@ -277,16 +325,28 @@ export class TableState {
     if (!snapshot) return;
     const { step, refusal } = snapshot.undo;
     if (!step && refusal?.id !== "error-undo-nothing") this.barrier = snapshot.seq;
-    if (this.couldUndo && !step && refusal) this.undoGone = refusal;
-    this.couldUndo = step;
+    const undone = new Set(snapshot.story.filter((chapter) => chapter.undone).map((chapter) => chapter.seq));
+    this.answers = this.answers.filter((seq) => seq <= snapshot.seq && !undone.has(seq + 1));
+    this.linger(snapshot);
     this.plan = grammar.keepPlan(snapshot.places ?? {}, this.plan);
     const options = snapshot.options ?? [];
     while (this.prefix.length && !grammar.narrowed(options, this.prefix).length) this.prefix = this.prefix.slice(0, -1);
-    if (this.confirming && !options.some((option) => option.key === this.confirming?.key)) this.confirming = null;
+    if (this.confirming && !options.some((option) => option.key === this.confirming?.option.key)) this.confirming = null;
+    if (this.goingBack && this.goingBack.to >= snapshot.seq) this.goingBack = null;
+    this.remember();
+  }
+
+  /** A snapshot may say that the last act stays open for some seconds. @param {Snapshot} snapshot */
+  linger(snapshot) {
+    if (this.lingerFrom === snapshot) return;
+    this.lingerFrom = snapshot;
+    const ms = (snapshot.lingers ?? 0) * 1000;
+    this.lingerUntil = ms && Date.now() + ms;
+    if (ms) setTimeout(() => !this.closed && this.changed(), ms + 20);
   }
 
   forgetTouches() {
-    [this.prefix, this.plan, this.confirming, this.notice] = [[], grammar.NO_PLAN, null, null];
+    [this.prefix, this.plan, this.confirming, this.goingBack, this.notice] = [[], grammar.NO_PLAN, null, null, null];
   }
 }
 

@@ -50,14 +50,14 @@ export function ThemeTool({ app }) {
 function Menu(t) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const item = (/** @type {string} */ words, /** @type {() => void} */ on) => html`<li><button onClick=${() => (close(), on())}>${words}</button></li>`;
+  const item = (/** @type {string} */ words, /** @type {() => void} */ on, kind = "") => html`<li class=${kind}><button onClick=${() => (close(), on())}>${words}</button></li>`;
   return html`<div class="menubox">
     <button class="tool" aria-label=${t.say("menu-title")} data-tip=${open ? null : t.say("menu-title")} aria-expanded=${open} onClick=${() => setOpen(!open)}><${Icon} name="ui-menu" /></button>
     ${open && html`<${Popover} label=${t.say("menu-title")} onClose=${close}>
       <ul class="menu">
         ${item(t.say("menu-describe"), t.describe)}
         ${item(t.say("menu-links"), () => t.setDrawer("links"))}
-        ${item(t.say("menu-keys"), () => t.setDrawer("keys"))}
+        ${item(t.say("menu-keys"), () => t.setDrawer("keys"), "with-keys")}
         ${t.snapshot.status === "playing" && t.ui.seat !== null && t.aloneWithBots && item(t.say("menu-rewind"), t.rewindOne)}
         <li><a href="/">${t.say("end-lobby")}</a></li>
         <li><a href="/credits">${t.say("credits-title")}</a></li>

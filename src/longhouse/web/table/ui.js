@@ -12,10 +12,13 @@ import { placeOf } from "./grammar.js";
  */
 export function makeUi(ctrl, words, { box, still, drawn }) {
   const snapshot = /** @type {import("../types.js").Snapshot} */ (ctrl.snapshot);
-  const names = namesOf(snapshot, words);
+  const called = namesOf(snapshot, words);
+  // Who sits here is "You" wherever a name stands alone, as in sentences.
+  const mine = ctrl.chairs.some((chair) => chair.seat === snapshot.seat) ? snapshot.seat : null;
+  const names = called.map((name, seat) => (seat === mine ? words.say("panel-you") : name));
   const { lit, alt } = ctrl.targets();
   const playing = ctrl.beats.playing;
-  const reader = { names, viewer: snapshot.seat };
+  const reader = { names: called, viewer: snapshot.seat };
   const placed = ctrl.planning && !playing ? ctrl.plan.placed : {};
   const plan = { ...ctrl.plan, placed };
 
@@ -48,7 +51,7 @@ export function makeUi(ctrl, words, { box, still, drawn }) {
     touch: (/** @type {string} */ target) => ctrl.touch(target),
     /** @type {string[]} */
     keys: lit.size && !playing ? snapshot.options.map((option) => option.key) : [],
-    choose: (/** @type {string[]} */ keys) => ctrl.send(keys),
+    choose: (/** @type {string[]} */ keys) => ctrl.choose(keys),
 
     icon: iconAt,
     shape,
@@ -77,9 +80,8 @@ export function makeUi(ctrl, words, { box, still, drawn }) {
   /** @param {string} target */
   const freshness = (target) => {
     const now = ctrl.beats.now?.step;
-    const changed = now ? now.fresh?.includes(target) : !playing && ctrl.fresh.has(target);
-    const mover = now ? moverOf(now) : ctrl.mover;
-    return changed && mover !== null && mover !== undefined ? colour(mover) : "";
+    const mover = now ? (now.fresh?.includes(target) ? moverOf(now) : undefined) : playing ? undefined : ctrl.fresh.get(target);
+    return mover === undefined ? "" : colour(mover);
   };
   return ui;
 }
@@ -114,9 +116,10 @@ export function namesOf(snapshot, words) {
   });
 }
 
-/** @param {{seat: number, name: string, kind: string, bot: string | null}} player @param {import("../words.js").Words} words */
+/** @param {{seat: number, name: string, kind: string, bot: string | null, nick?: string | null}} player @param {import("../words.js").Words} words */
 export function nameOf(player, words) {
   if (player.name) return player.name;
+  if (player.kind === "bot" && player.nick) return words.has(`bot-name-${player.nick}`) ? words.say(`bot-name-${player.nick}`) : player.nick;
   if (player.kind === "bot" && player.bot) return botName(player.bot, words);
   if (player.kind === "open") return words.say("seat-open");
   return words.name(player.seat, []);

@@ -31,7 +31,7 @@ export function TableView({ app, ctrl, words, replay }) {
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const boardBox = useRef(/** @type {HTMLElement | null} */ (null));
   const box = useBox(boardBox);
-  const drawn = useMemo(() => ({ now: new Map(), before: new Map(), asked: new Map() }), [ctrl]);
+  const drawn = useMemo(() => ({ now: new Map(), before: new Map(), asked: new Map(), situation: "" }), [ctrl]);
   const tips = useMemo(() => new Tips(() => redraw()), [ctrl]);
   const [, setTick] = useState(0);
   const redraw = () => setTick((n) => n + 1);
@@ -42,6 +42,7 @@ export function TableView({ app, ctrl, words, replay }) {
   const latest = useRef(t);
   latest.current = t;
   useEffect(() => bindInput(/** @type {HTMLElement} */ (root.current), () => latest.current, tips), [ctrl, tips]);
+  useEffect(() => tips.stateChanged(), [tips, situation(ctrl)]);
   useSecondsUntilRetry(ctrl);
   useTurnSignals(t);
   // What is drawn is known after drawing; a target that is drawn nowhere needs a button.
@@ -77,6 +78,9 @@ export function TableView({ app, ctrl, words, replay }) {
   </div>`;
 }
 
+/** Changes with everything that a bubble could be wrong about. @param {import("./ctrl.js").TableCtrl} ctrl */
+const situation = (ctrl) => [ctrl.snapshot?.seq, ctrl.snapshot?.decision?.id, ctrl.prefix, ctrl.plan.held, ctrl.plan.place, Object.values(ctrl.plan.placed), ctrl.beats.queue.length, ctrl.past.moment?.seq].join("|");
+
 /** @param {string} tab @param {TableContext} t */
 const skipTo = (tab, t) => (/** @type {Event} */ event) => {
   event.preventDefault();
@@ -87,13 +91,13 @@ const skipTo = (tab, t) => (/** @type {Event} */ event) => {
 /** @param {TableContext} t @returns {{id: string, words: string, icon: string}[]} */
 const tabsOf = (t) => [
   { id: "log", words: t.say("log-title"), icon: "scroll-unfurled" },
-  ...(t.snapshot.status === "over" ? [] : [{ id: "choices", words: t.say("choices-tab"), icon: "ui-list" }]),
+  ...(t.snapshot.status === "over" || t.ui.seat === null ? [] : [{ id: "choices", words: t.say("choices-tab"), icon: "ui-list" }]),
   ...(t.ctrl.board?.Helper ? [{ id: "helper", words: t.ui.say(t.ctrl.board.Helper.title), icon: t.ctrl.board.Helper.icon ?? "spyglass" }] : []),
 ];
 
 /** The rail below the players: log, choices, the game's own helper. @param {{t: TableContext, steps: boolean}} props */
 function Pane({ t, steps }) {
-  const shown = t.tab === "table" ? "log" : t.tab;
+  const shown = tabsOf(t).some(({ id }) => id === t.tab) ? t.tab : "log";
   const helper = t.ctrl.board?.Helper;
   return html`<section class="pane" aria-label=${t.say("app-rail")}>
     <div class="tabs" role="tablist" data-rove="take">

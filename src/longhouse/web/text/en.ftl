@@ -56,6 +56,7 @@ ribbon-rewind-no = Stay here
 ribbon-rewind-withdraw = Withdraw
 ribbon-skip = Skip
 ribbon-go-on = Go on
+ribbon-turn-done = Your turn is done.
 ribbon-since =
     { $count ->
         [one] One move since you left.
@@ -72,17 +73,21 @@ ribbon-places-left =
         [one] One place left to fill, then commit.
        *[other] { $count } places left to fill, then commit.
     }
-ribbon-narrowed =
-    { $count ->
-        [one] One way left.
-       *[other] { $count } ways left.
-    }
+ribbon-narrowed = { $count } ways left.
 ribbon-confirm = { $deed }?
-ribbon-final = This cannot be taken back.
-ribbon-yes = Do it
 ribbon-back = Back
 ribbon-undo = Undo
-ribbon-undo-turn = Take back the turn
+ribbon-undo-turn = Start the turn again
+ribbon-go-back = Go back
+ribbon-go-back-ask = Go back to before your last choice?
+ribbon-go-back-there = Go back to that moment?
+ribbon-back-no = Stay here
+ribbon-lost-own = { $count } choices of yours are lost.
+ribbon-lost-others =
+    { $count ->
+        [one] A move of { $who } is lost.
+       *[other] { $count } moves of { $who } are lost.
+    }
 ribbon-clear = Take all back
 ribbon-take-back = Take back
 ribbon-commit = Commit { $placed }/{ $all }
@@ -129,6 +134,11 @@ log-previous = Previous move
 log-next = Next move
 log-again = Show again
 log-since-my-turn = What happened since my turn
+log-undone =
+    { $count ->
+        [one] One line taken back
+       *[other] { $count } lines taken back
+    }
 choices-title = Everything you can do now
 choices-tab = Choices
 choices-none = Nothing to choose at the moment.

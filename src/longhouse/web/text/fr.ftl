@@ -54,8 +54,9 @@ ribbon-rewind-waits = On attend { $who }
 ribbon-rewind-yes = Revenir en arrière
 ribbon-rewind-no = Rester ici
 ribbon-rewind-withdraw = Retirer la demande
-ribbon-skip = Passer
+ribbon-skip = Accélérer
 ribbon-go-on = Continuer
+ribbon-turn-done = Votre tour est fini.
 ribbon-since =
     { $count ->
         [one] Un coup depuis votre départ.
@@ -72,17 +73,21 @@ ribbon-places-left =
         [one] Encore une place à remplir, puis validez.
        *[other] Encore { $count } places à remplir, puis validez.
     }
-ribbon-narrowed =
-    { $count ->
-        [one] Une seule possibilité.
-       *[other] { $count } possibilités.
-    }
+ribbon-narrowed = { $count } possibilités.
 ribbon-confirm = { $deed } ?
-ribbon-final = Cela ne se reprend pas.
-ribbon-yes = Confirmer
 ribbon-back = Retour
 ribbon-undo = Annuler
-ribbon-undo-turn = Reprendre le tour
+ribbon-undo-turn = Recommencer le tour
+ribbon-go-back = Revenir en arrière
+ribbon-go-back-ask = Revenir avant votre dernier choix ?
+ribbon-go-back-there = Revenir à ce moment ?
+ribbon-back-no = Rester ici
+ribbon-lost-own = { $count } de vos choix sont perdus.
+ribbon-lost-others =
+    { $count ->
+        [one] Un coup est perdu ({ $who }).
+       *[other] { $count } coups sont perdus ({ $who }).
+    }
 ribbon-clear = Tout reprendre
 ribbon-take-back = Reprendre
 ribbon-commit = Valider { $placed }/{ $all }
@@ -129,6 +134,11 @@ log-previous = Coup précédent
 log-next = Coup suivant
 log-again = Montrer encore
 log-since-my-turn = Depuis mon dernier tour
+log-undone =
+    { $count ->
+        [one] Une ligne reprise
+       *[other] { $count } lignes reprises
+    }
 choices-title = Tout ce que vous pouvez faire
 choices-tab = Choix
 choices-none = Rien à choisir pour l’instant.

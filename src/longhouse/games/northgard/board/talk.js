@@ -52,15 +52,6 @@ function turnHint(view, ui) {
   return view.players.some((/** @type {any} */ one) => one.passed) ? ui.say("board-turn-hint") : ui.say("board-pass-first");
 }
 
-/** Answers that reveal nothing and leave the turn where it is: a step can be taken back, so one touch is enough. A reaction is asked in large letters, and others wait for it. */
-const STEPS = new Set([
-  ...["setup-tile", "setup-cell", "kaija", "react", "scorch", "recruit", "camp", "move-from", "move-to", "move-count", "combat", "push", "retreat", "explore-tile", "explore-cell", "build", "rebuild"],
-  ...["sort", "part", "from-hand", "discard", "copy", "victim", "resource", "pay", "hidden-ways", "bribery", "pull", "take-back", "capture", "scorch-take", "trade"],
-]);
-
-/** Whether a yes is asked before an answer is sent; null: as usual. @param {any} _option @param {{kind: string} | null} decision @returns {boolean | null} */
-export const needsYes = (_option, decision) => (STEPS.has(decision?.kind ?? "") ? false : null);
-
 // The table in sentences.
 
 /** @param {any} view @param {any} ui @returns {string[]} */

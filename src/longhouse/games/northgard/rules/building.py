@@ -117,7 +117,7 @@ class Build(Decision[Table]):
             state.SMALL_BUILDING,
             name="build-extra",
         )
-        self.stop: Options = self.option("stop-building", ("done",))
+        self.stop: Options = self.option("stop-building", ("done",), declines=True)
 
     def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
         """Without what the frame keeps."""

@@ -11,7 +11,7 @@ from longhouse.core.state import OptionBuffer
 from longhouse.games.northgard import data, events, state
 from longhouse.games.northgard.state import Table
 
-NO: Final[Options] = Options("no", "no", ("skip",), [])
+NO: Final[Options] = Options("no", "no", ("skip",), [], declines=True)
 PICK: Final[Options] = Options("pick", "pick:{card}", ("row:{card}",), [state.FACE])
 """Options that decisions of several modules offer."""
 

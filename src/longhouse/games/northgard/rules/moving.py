@@ -176,7 +176,7 @@ class MoveFrom(Decision[Table]):
     def __init__(self) -> None:
         super().__init__("move-from")
         self.start: Options = self.option("from:{territory}", ("territory:{territory}",), state.TERRITORY)
-        self.stop: Options = self.option("stop-moving", ("done",))
+        self.stop: Options = self.option("stop-moving", ("done",), declines=True)
 
     def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
         """With how many points."""

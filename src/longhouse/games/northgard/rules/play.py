@@ -74,7 +74,7 @@ class Turn(Decision[Table]):
             state.UPGRADE,
             HOW,
         )
-        self.passing: Options = self.option("pass", ("pass",))
+        self.passing: Options = self.option("pass", ("pass",), declines=True)
         self.order: Options = self.option("order:{order}", ("orders", "order:{order}"), state.ORDERS)
 
     def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
@@ -320,7 +320,7 @@ class Continue(Decision[Table]):
 
     def __init__(self) -> None:
         super().__init__("continue")
-        self.end: Options = self.option("end", ("end",))
+        self.end: Options = self.option("end", ("end",), declines=True)
         self.play: Options = self.shares(TURN.play)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -352,7 +352,7 @@ class Scorch(Decision[Table]):
     def __init__(self) -> None:
         super().__init__("scorch")
         self.scorch: Options = self.option("scorch:{territory}", ("territory:{territory}",), state.TERRITORY)
-        self.keep_token: Options = self.option("keep-token", ("skip",))
+        self.keep_token: Options = self.option("keep-token", ("skip",), declines=True)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R160."""

@@ -77,7 +77,7 @@ class React(Decision[Table]):
         super().__init__("react")
         self.cancelled: Kept = self.keeps("cancelled", 0, 1)
         self.cancel: Options = self.option("cancel", ("cancel",))
-        self.allow: Options = self.option("allow", ("allow",))
+        self.allow: Options = self.option("allow", ("allow",), declines=True)
 
     def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
         """Which card, and whose."""

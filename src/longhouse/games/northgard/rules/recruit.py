@@ -91,7 +91,7 @@ class Recruit(Decision[Table]):
         self.kaija: Options = self.option(
             "recruit-kaija:{territory}", ("kaija", "territory:{territory}"), state.TERRITORY
         )
-        self.stop: Options = self.option("stop-recruiting", ("done",))
+        self.stop: Options = self.option("stop-recruiting", ("done",), declines=True)
 
     def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
         """How many are left."""

@@ -202,7 +202,7 @@ class Trade(Decision[Table]):
         self.trade: Options = self.option(
             "trade:{bundle}>{resource}", ("pay:{bundle}", "resource:{resource}"), TRIPLE.things, state.RESOURCE
         )
-        self.done: Options = self.option("done", ("done",))
+        self.done: Options = self.option("done", ("done",), declines=True)
         self.offered: Options = self.option(
             "offer:{give}>{take}",
             ("offer:{give}>{take}",),
@@ -258,7 +258,7 @@ class TeamTrade(Decision[Table]):
         self.swap: Kept = self.keeps("swap", 0, int(state.SWAP.size) - 1)
         self.asker: Kept = self.keeps("asker", 0, data.SEATS - 1)
         self.accept: Options = self.option("accept", ("accept",))
-        self.refuse: Options = self.option("refuse", ("refuse",))
+        self.refuse: Options = self.option("refuse", ("refuse",), declines=True)
 
     def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
         """R174: what a teammate offers, and what for."""

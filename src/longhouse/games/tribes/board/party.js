@@ -106,6 +106,3 @@ function setOut(ui, start, end, pieces) {
     if (ui.touch(`cell:${end}`)) Object.assign(kept, { cell: start, follow: "" });
   } else if (ui.lit(piecesTarget(pieces)) && ui.touch(piecesTarget(pieces))) kept.follow = end;
 }
-
-/** Whether a step was chosen without its tribe being seen first: then a yes is asked. @param {string} key */
-export const isSudden = (key) => waysIn([key]).some(({ start }) => start !== kept.cell);

@@ -3,7 +3,7 @@
 import { CARDS, RECIPES } from "./data.js";
 import { unseenTiles } from "./everybody.js";
 import { carried, missing, toGo } from "./model.js";
-import { isSudden, outing } from "./party.js";
+import { outing } from "./party.js";
 import { cap, cellWords, is } from "./words.js";
 
 /** @param {any} view @param {any} ui */
@@ -35,16 +35,6 @@ function goingPrompt(view, ui, out) {
   const picked = out.goals.find(({ end }) => end === out.end);
   if (picked && !picked.way) return { say: ui.say("board-ask-pieces", { cell: picked.end }), sub: ui.say(picked.kind === "attack" && out.pieces.warriors === 0 ? "board-chief-alone" : "board-ask-pieces-sub") };
   return { say: ui.say("board-ask-where", { cell: out.start }), sub: ui.say("board-goals", { free: out.goals.filter(({ kind }) => kind === "free").length, found: out.goals.filter(({ kind }) => kind === "discovery").length, steps: view.doing.steps }) };
-}
-
-/**
- * A battle and a retreat are asked about once more, and a step of a tribe that had only one; anything else is done with one touch.
- * @param {{key: string}} option @param {{kind: string}} decision @returns {boolean | null}
- */
-export function needsYes(option, decision) {
-  if (decision.kind === "turn" && option.key.startsWith("attack:")) return true;
-  if (decision.kind === "turn" && option.key.startsWith("move:")) return isSudden(option.key);
-  return option.key === "retreat";
 }
 
 // The table in sentences.

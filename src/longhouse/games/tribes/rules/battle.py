@@ -175,7 +175,7 @@ class Room(Question):
         self.item: Kept = self.keeps("item", 0, data.ITEMS - 1)
         self.loser: Kept = self.keeps("loser", 0, data.SEATS - 1)
         self.drop: Options = self.option("room:{dropped}", ("drop:{dropped}",), ITEM.called("dropped"))
-        self.none: Options = self.option("room:none", ("throw-away",), name="room-none")
+        self.none: Options = self.option("room:none", ("throw-away",), name="room-none", declines=True)
 
     def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
         """For what."""

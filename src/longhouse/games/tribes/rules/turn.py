@@ -91,7 +91,7 @@ class Turn(Question):
         for gain in (donkey.COLLECT, donkey.COLLECT_DROP, donkey.TRADE):
             self.shares(gain)
         self.retreat: Options = self.option("retreat", ("retreat",))
-        self.end: Options = self.option("end", ("end",))
+        self.end: Options = self.option("end", ("end",), declines=True)
 
     def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
         """The card, and what is left of its steps."""

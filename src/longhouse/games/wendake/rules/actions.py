@@ -164,7 +164,7 @@ class Fire(Question):
     def __init__(self) -> None:
         super().__init__("fire")
         self.light: Options = self.option("fire:{slot}", ("slot:{slot}",), state.SLOT)
-        self.none: Options = self.option("fire:none", ("skip",), name="no-fire")
+        self.none: Options = self.option("fire:none", ("skip",), name="no-fire", declines=True)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R81: an unmarked tile that leaves a line with all marked ones."""

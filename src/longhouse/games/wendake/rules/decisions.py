@@ -19,7 +19,7 @@ SWAP: Final[Options] = Options(
     "swap", "swap:{slot}-{other}", ("swap", "slot:{slot}", "slot:{other}"), [state.SLOT, state.SLOT.called("other")]
 )
 SPEND: Final[Options] = Options("spend", "spend:{good}", ("good:{good}",), [state.RESOURCE])
-STOP_SPENDING: Final[Options] = Options("stop-spending", "stop-spending", ("done",), [])
+STOP_SPENDING: Final[Options] = Options("stop-spending", "stop-spending", ("done",), [], declines=True)
 BRING: Final[Options] = Options("bring", "bring:{kind}", ("longhouse:{kind}",), [state.KIND])
 
 

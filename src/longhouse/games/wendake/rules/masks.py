@@ -177,7 +177,7 @@ class Masks(Question):
         self.play: Options = self.option(
             "masks:{space}={masks}", ("space:{space}", "masks:{masks}"), state.PLAY, name="masks"
         )
-        self.none: Options = self.option("masks:none", ("skip",), name="no-masks")
+        self.none: Options = self.option("masks:none", ("skip",), name="no-masks", declines=True)
         self.recall: Options = self.option("recall:{mask}", ("played:{mask}",), state.MASK)
         self.name_change: Options = self.option("change:{mask}>{other}", ("mask:{mask}", "as:{other}"), state.CHANGE)
         self.conjure: Options = self.option("conjure:{mask}", ("as:{mask}",), state.MASK)

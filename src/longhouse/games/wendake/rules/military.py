@@ -36,7 +36,7 @@ class Turtle(Question):
         super().__init__("turtle")
         self.category: Kept = self.keeps("category", 0, data.CATEGORIES)
         self.claim: Options = self.option("claim:{turtle}", ("turtle:{turtle}",), state.TURTLE)
-        self.none: Options = self.option("claim:none", ("skip",), name="claim-none")
+        self.none: Options = self.option("claim:none", ("skip",), name="claim-none", declines=True)
 
     def prompt(self, table: Table, seat: i64, frame: i64) -> Message:
         """For which category."""

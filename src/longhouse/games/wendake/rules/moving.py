@@ -48,7 +48,7 @@ class Move(Question):
         self.attack: Options = self.option(
             "attack:{who}@{start}>{area}", (_GUARD, "area:{area}"), state.STEP_INTO, state.GUARD
         )
-        self.stop: Options = self.option("stop-moving", ("done",))
+        self.stop: Options = self.option("stop-moving", ("done",), declines=True)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R44a: every step of every Guard."""

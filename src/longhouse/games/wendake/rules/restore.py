@@ -85,7 +85,7 @@ class RestoreSwap(Question):
         super().__init__("restore-swap", "restore")
         self.place: Kept = self.keeps("place", 0, data.SEATS - 1)
         self.shares(SWAP)
-        self.none: Options = self.option("no-swap", ("skip",))
+        self.none: Options = self.option("no-swap", ("skip",), declines=True)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """Q5: any two slots."""
@@ -137,7 +137,7 @@ class Replace(Question):
         self.replace: Options = self.option(
             "replace:{column}<{tile}", ("tile:{tile}", "leaving:{column}"), state.TILE, state.COLUMN
         )
-        self.keep: Options = self.option("keep", ("skip",), name="keep-tiles")
+        self.keep: Options = self.option("keep", ("skip",), name="keep-tiles", declines=True)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R97, Q14: a displayed tile or one set aside in an earlier Year, for one of the three."""

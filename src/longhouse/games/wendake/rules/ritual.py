@@ -42,7 +42,7 @@ class Ritual(Question):
         self.named = [self.left]
         self.shows("natives", self.left)
         self.shares(BRING)
-        self.nobody: Options = self.option("bring:nobody", ("done",), name="bring-nobody")
+        self.nobody: Options = self.option("bring:nobody", ("done",), name="bring-nobody", declines=True)
         self.shares(USE)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:

@@ -68,7 +68,7 @@ class Exchange(Question):
             state.RESOURCE.called("give"),
             state.RESOURCE.called("take"),
         )
-        self.stop: Options = self.option("stop-exchanging", ("done",))
+        self.stop: Options = self.option("stop-exchanging", ("done",), declines=True)
         self.shares(USE)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -201,7 +201,7 @@ class Buy(Question):
         self.named = [self.left]
         self.is_checkpoint = True
         self.buy: Options = self.option("buy:{progress}", ("market:{progress}",), state.PROGRESS)
-        self.nothing: Options = self.option("buy:nothing", ("skip",), name="buy-nothing")
+        self.nothing: Options = self.option("buy:nothing", ("skip",), name="buy-nothing", declines=True)
         self.shares(USE)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
@@ -262,7 +262,7 @@ class Discount(Purchase):
     def __init__(self) -> None:
         super().__init__("discount")
         self.shares(USE)
-        self.no_more: Options = self.option("no-discount", ("done",))
+        self.no_more: Options = self.option("no-discount", ("done",), declines=True)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """R66, Q10: any that are face up, as long as something is left to pay."""

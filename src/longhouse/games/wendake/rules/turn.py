@@ -152,7 +152,7 @@ class Action(Question):
         self.skipped: Kept = self.keeps("skipped", 0, 16**4 - 1)
         """Only in written positions, which keep here what was skipped; see `position.py`."""
         self.do: Options = self.option("do:{action}", ("action:{action}",), state.ACTION)
-        self.skip: Options = self.option("skip", ("skip",))
+        self.skip: Options = self.option("skip", ("skip",), declines=True)
         for free in FREE:
             self.shares(free)
 
