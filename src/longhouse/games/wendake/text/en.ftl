@@ -2150,6 +2150,7 @@ board-pane =
         [grid] Grid
         [stores] Stores
         [hand] Hand
+        [goal] Goal
        *[others] Others
     }
 board-you = You
@@ -2347,10 +2348,10 @@ board-goal-secret = { $seat } has { $count ->
        *[other] { $count } secret turtles
     } that may count later.
 board-goal-leads = { $seat_is ->
-        [you] You lead
-       *[other] { $seat } leads
-    } by { $points }.
-board-goal-even = Nobody leads.
+        [you] You are
+       *[other] { $seat } is
+    } { $points } ahead.
+board-goal-even = { $seat } has as many.
 board-goal-last = Last year: what you still hold at its end counts for nothing.
 advice-replace = Send a native to { NOUN($area, form: "the") } in your warrior’s place: warriors lying there bring nothing.
 advice-score =

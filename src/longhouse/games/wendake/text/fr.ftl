@@ -2300,6 +2300,7 @@ board-pane =
         [grid] Grille
         [stores] Stock
         [hand] Main
+        [goal] But
        *[others] Autres
     }
 board-you = Vous
@@ -2497,10 +2498,10 @@ board-goal-secret = { $seat } a { $count ->
        *[other] { $count } tortues secrètes qui pourront
     } encore compter.
 board-goal-leads = { $seat_is ->
-        [you] Vous menez
-       *[other] { $seat } mène
-    } de { $points }.
-board-goal-even = Personne ne mène.
+        [you] Vous avez
+       *[other] { $seat } a
+    } { $points } d’avance.
+board-goal-even = { $seat } en a autant.
 board-goal-last = Dernière année : ce qui vous reste à la fin ne compte pas.
 advice-replace = Envoyez un natif dans { NOUN($area, form: "the") } à la place de votre guerrier : couché là, il ne rapporte rien.
 advice-score =
