@@ -74,7 +74,7 @@ def test_all_outposts_of_wendake_are_replaced_by_one_click(visit, house):
     (seat,) = founded.snapshot()["deciding"]
     grid = founded.snapshot()["view"]["players"][seat]["grid"]
     slot = [one["tile"] for one in grid].index("S1") + 1
-    choose(founded, seat, f"place:{slot}", "do:move3", "lie:", "lie:")
+    choose(founded, seat, f"place:{slot}", "lie:", "lie:")
     if founded.snapshot()["view"]["doing"]["decision"] == "move":
         choose(founded, seat, "stop")
     visitor = visit()

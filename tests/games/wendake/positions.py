@@ -16,7 +16,7 @@ every window. The usual grid is
 
 from longhouse import games
 from longhouse.core.components import read_components
-from staging import Staging
+from staging import Heard, Staging
 
 GAME = games.get("wendake")
 DATA = read_components(GAME.folder)
@@ -46,6 +46,18 @@ class _Staging(Staging):
 
     def outcome(self, table, stream, wish):
         return deck(table).index(wish) if isinstance(wish, str) else wish
+
+    def choose(self, table, *wanted, seat=None, luck=None, **wishes):
+        """An action that the tile has begun by itself ("place:2", then "do:harvest") need not be left out of a test."""
+        luck = luck or self.lucky(table, **wishes)
+        all_heard, heard = Heard(), Heard()
+        for key in wanted:
+            begun = {f"do:{told['action']}" for told in heard.all("began")}
+            if key in begun and key not in self.keys(table, seat=seat):
+                continue
+            heard = super().choose(table, key, seat=seat, luck=luck)
+            all_heard = all_heard + heard
+        return all_heard
 
 
 HERE = _Staging(GAME)
@@ -134,23 +146,34 @@ def started(players=2, **settings):
 def place_all(table, *wanted, luck=None):
     """Whole turns: markers go where it says ("place:3", "order"), no action is used, every turn is ended."""
     for key in wanted:
-        heard = choose(table, key, luck=luck)
-        while decision(table) != "end":
-            heard = choose(table, "fire:none" if decision(table) == "fire" else "skip", luck=luck)
+        if key in keys(table) or decision(table) != "end":  # the last marker is placed by itself
+            choose(table, key, luck=luck)
+        leave_actions(table, luck=luck)
         heard = choose(table, "end", luck=luck)
     return heard
 
 
+LEAVING_OFF = ("skip", "fire:none", "draw:nothing", "stop-moving", "stop-exchanging", "buy:nothing", "stop-spending")
+
+
+def leave_actions(table, luck=None):
+    """Leave off everything that the tile in use offers; a canoe that it has begun with is put on a lake."""
+    while decision(table) != "end":
+        offered = keys(table)
+        choose(table, next((key for key in LEAVING_OFF if key in offered), offered[0]), luck=luck)
+
+
 def play_year(table, *lines):
     """All markers of a Year: a line of the grid for each seat ("123") and the order last; nobody uses an action."""
-    while not table.over and decision(table) in ("turn", "action", "fire", "end"):
-        kind, seat = decision(table), decider(table)
-        if kind == "turn":
+    while not table.over and decision(table) in ("turn", "end"):
+        seat = decider(table)
+        if decision(table) == "turn":
             line = lines[seat] if seat < len(lines) else "123"
             wanted = [f"place:{slot}" for slot in line] + ["order"]
             choose(table, next(key for key in wanted if key in keys(table)))
+            leave_actions(table)
         else:
-            choose(table, {"action": "skip", "fire": "fire:none", "end": "end"}[kind])
+            choose(table, "end")
     return table
 
 

@@ -40,7 +40,7 @@ def test_r80_using_the_fire_is_optional():
 
 def test_r80_the_action_itself_may_be_skipped():
     table = position()
-    choose(table, "place:5", "skip")
+    choose(table, "place:5", "fire:none")
     assert decision(table) == "end"
     assert not any(slot["fire"] for slot in player(table)["grid"])
 
@@ -71,7 +71,7 @@ def test_r81_with_the_line_complete_any_other_tile():
 
 def test_r82_the_target_cannot_be_chosen_this_year():
     table = doing("fire")
-    choose(table, "fire:2", "skip", "end", "order", "end")
+    choose(table, "fire:2", "end", "order", "end")
     assert open_slots(table) == [1, 3, 4, 6, 7, 9]
 
 

@@ -125,15 +125,40 @@ def test_r32_also_between_the_steps_of_an_action():
     assert (decision(trade), keys(trade)) == ("buy", ["buy:nothing", "use:P1-9"])
     choose(trade, "buy:nothing")
     assert (decision(trade), keys(trade)) == ("economy", ["spend:corn", "stop-spending", "use:P1-9"])
-    military = table.copy()
-    choose(military, "place:6", "skip", "do:military")
-    assert (decision(military), keys(military)) == ("alliance", ["score-military", "use:P1-9"])
-    ritual = table.copy()
-    choose(ritual, "place:1", "do:ritual", "bring:woman", "bring:woman")
-    assert (decision(ritual), keys(ritual)) == ("ritual-score", ["score-ritual", "use:P1-9"])
     masks = table.copy()
     choose(masks, "place:7", "do:mask", "draw:deck")
     assert (decision(masks), keys(masks)) == ("masks", ["masks:none", "use:P1-9"])
+
+
+RITUAL_AND_TILE = {"goods": {"corn": 1}, "rituals": [1]}
+
+
+@pytest.mark.parametrize("tile", ["P1-1", "P2-1", "P3-4"])
+def test_r32_before_points_a_tile_that_can_change_them_is_asked_for(tile):
+    table = position(RITUAL_AND_TILE | {"progress": [tile, "P1-9"]})
+    military = table.copy()
+    choose(military, "place:6", "skip", "do:military")
+    assert (decision(military), set(keys(military))) == ("alliance", {"score-military", f"use:{tile}", "use:P1-9"})
+    choose(table, "place:1", "do:ritual", "bring:woman", "bring:woman")
+    assert (decision(table), set(keys(table))) == ("ritual-score", {"score-ritual", f"use:{tile}", "use:P1-9"})
+
+
+def test_r32_before_points_a_tile_that_cannot_matter_is_not_asked_for():
+    """Goods change no Ritual and no majority: the tile can be used after the action as well."""
+    table = position(RITUAL_AND_TILE | {"progress": ["P1-9"]})
+    military = table.copy()
+    heard = choose(military, "place:6", "skip", "do:military")
+    assert (decision(military), heard.forced) == ("end", ["score-military"])
+    heard = choose(table, "place:1", "do:ritual", "bring:woman", "bring:woman")
+    assert (decision(table), heard.forced) == ("end", ["score-ritual"])
+    assert "use:P1-9" in keys(table)
+
+
+@pytest.mark.parametrize(("points", "asked"), [(20, True), (5, False)])
+def test_r32_balance_matters_before_a_ritual_only_near_the_top_of_its_track(points, asked):
+    table = position(RITUAL_AND_TILE | {"progress": ["P2-4"], "tracks": {"ritual": points}})
+    choose(table, "place:1", "do:ritual", "bring:woman", "bring:woman")
+    assert (decision(table) == "ritual-score") is asked
 
 
 def test_r32_not_inside_a_move():

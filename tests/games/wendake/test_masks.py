@@ -19,7 +19,7 @@ def masks(table):
 
 def test_r85_one_card_from_the_deck_or_the_pile():
     table = doing("mask", discard=["wolf", "deer"])
-    assert keys(table) == ["draw:deck", "draw:discard"]
+    assert keys(table) == ["draw:deck", "draw:discard", "draw:nothing"]
     choose(table, "draw:discard")
     assert player(table)["cards"] == ["deer"]
     assert masks(table) == (34, ["wolf"])
@@ -56,8 +56,10 @@ def test_r87a_a_lone_card_stays_the_open_pile():
     assert masks(table) == (0, ["wolf"])
 
 
-def test_r87a_with_an_empty_deck_the_pile_is_drawn_without_asking():
+def test_r87a_with_an_empty_deck_the_pile_is_drawn():
     table = doing("mask", {}, {"cards": without("wolf")}, discard=["wolf"])
+    assert keys(table) == ["draw:discard", "draw:nothing"]
+    choose(table, "draw:discard")
     assert decision(table) == "end"
     assert player(table)["cards"] == ["wolf"]
     assert masks(table) == (0, [])
@@ -190,7 +192,7 @@ def test_x21_r89_r90_the_second_mask_of_a_double_tile():
 def test_x21_r124_with_recall_the_first_cards_are_back():
     table = position({"grid": DOUBLE, "cards": ["bear", "bear", "wolf", "wolf"], "progress": ["P2-5"]}, year=4)
     choose(table, "place:1", "skip", "do:mask", "draw:deck", "masks:K2=bear+bear", "do:mask", mask_deck=["deer"])
-    assert keys(table) == ["draw:deck", "draw:discard", "use:P2-5"]
+    assert keys(table) == ["draw:deck", "draw:discard", "use:P2-5", "draw:nothing"]
     choose(table, "use:P2-5", "draw:deck", mask_deck=["eagle"])
     assert player(table)["disk"] == "K2"
     assert player(table)["played"] == []

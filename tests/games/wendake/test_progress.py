@@ -84,7 +84,7 @@ def test_r110_trade_b_and_c_are_checkpoints():
 
 def test_r110_mask_a_and_b():
     table = doing("mask", EVERYTHING)
-    assert keys(table) == ["draw:deck", "draw:discard", "use:P2-5", "use:P1-5"]
+    assert keys(table) == ["draw:deck", "draw:discard", "use:P2-5", "use:P1-5", "draw:nothing"]
     choose(table, "draw:deck")
     assert sorted(tiles_in(table)) == sorted([*WITHOUT_FREE_ORDER, "P1-6", "P2-6", "P3-5", "P3-6"])
 
@@ -149,7 +149,7 @@ def test_r110a_a_tile_that_would_do_nothing_is_not_offered(tile, me):
 
 
 def test_r110a_recall_needs_a_card_played_this_year():
-    assert keys(doing("mask", {"progress": ["P2-5"]})) == ["draw:deck", "draw:discard"]
+    assert keys(doing("mask", {"progress": ["P2-5"]})) == ["draw:deck", "draw:discard", "draw:nothing"]
 
 
 @pytest.mark.parametrize("tile", ["P1-1", "P2-1", "P3-1"])

@@ -2,6 +2,7 @@
 
 from .positions import (
     choose,
+    decision,
     doing,
     goods,
     keys,
@@ -85,7 +86,7 @@ def test_q19_r143_either_marker_of_the_double_turn_may_go_to_the_order_area():
     other = table.copy()
     choose(table, "black:order")
     assert keys(table) == ["end", "again"]
-    choose(other, "black:2", "skip", "again", "order")
+    choose(other, "black:2", "again", "order")
     assert look(other)["next_order"] == [0]
     assert keys(other) == ["end"]
 
@@ -128,8 +129,17 @@ def test_q24_r123_no_point_is_moved_to_a_full_track():
 def test_q25_r85_drawing_is_mandatory_and_the_action_may_be_skipped():
     table = position()
     choose(table, "place:7")
-    assert keys(table) == ["do:mask", "skip"]
-    choose(table, "do:mask")
+    assert keys(table) == ["draw:deck", "draw:discard", "draw:nothing"]
+    heard = choose(table, "draw:nothing")
+    assert heard.all("skipped") == [{"seat": 0, "action": "mask"}]
+    assert (decision(table), player(table)["cards"]) == ("end", [])
+
+
+def test_q25_who_has_begun_to_draw_goes_on():
+    table = doing("mask", {"progress": ["P1-5"]})
+    choose(table, "use:P1-5")
+    assert "draw:nothing" not in keys(table)
+    choose(table, "draw:deck")
     assert keys(table) == ["draw:deck", "draw:discard"]
 
 

@@ -7,7 +7,21 @@ from longhouse.core.errors import BadSeats
 from longhouse.core.playout import playout
 from longhouse.games.wendake.view import rank_alone
 
-from .positions import GAME, choose, deal, decision, doing, keys, long_house, look, lucky, player, position, tracks
+from .positions import (
+    GAME,
+    choose,
+    deal,
+    decision,
+    doing,
+    keys,
+    leave_actions,
+    long_house,
+    look,
+    lucky,
+    player,
+    position,
+    tracks,
+)
 
 SOLO = {"solo_ghost": True}
 COUNCIL, MASKS, TRADERS, WAR_PARTY = range(4)
@@ -92,8 +106,7 @@ def test_after_each_turn_one_of_four_cards():
     for key in ("order", "place:1", "place:2", "place:3"):
         if key in keys(table):
             choose(table, key, luck=luck)
-        while decision(table) == "action":
-            choose(table, "skip", luck=luck)
+        leave_actions(table, luck=luck)
         heard = choose(table, "end", luck=luck)
         seen += [one["card"] for one in heard.all("ghost_card")]
     assert seen == ["traders", "masks", "council", "war_party"]
@@ -105,7 +118,7 @@ def test_after_each_turn_one_of_four_cards():
 
 def test_council_takes_the_lowest_free_order_space():
     table = alone()
-    heard = choose(table, "place:2", "skip", "end", ghost=[COUNCIL])
+    heard = choose(table, "place:2", "end", ghost=[COUNCIL])
     assert heard.one("ordered") == {"seat": 1, "space": 1, "black": False}
     assert look(table)["next_order"] == [1]
     table = alone()

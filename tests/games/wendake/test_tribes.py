@@ -229,7 +229,7 @@ def test_r143_free_options_go_on_during_a_double_turn():
 
 def test_r143_the_black_marker_is_back_next_year():
     table = tribes("ojibwa")
-    choose(table, "black:1", "skip", "end")
+    choose(table, "black:1", "stop-moving", "end")
     play_year(table)
     choose(table, "keep", "keep")
     assert player(table)["black_marker"] is True

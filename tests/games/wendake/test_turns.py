@@ -12,6 +12,7 @@ from .positions import (
     decider,
     decision,
     keys,
+    leave_actions,
     long_house,
     look,
     place_all,
@@ -73,7 +74,7 @@ def test_r9_no_turn_without_a_marker():
 
 def test_r10_a_marker_goes_to_the_lowest_free_space():
     table = position(players=3)
-    heard = choose(table, "order", "end", "place:1", "skip", "end", "order", "end")
+    heard = choose(table, "order", "end", "place:1", "stop-moving", "end", "order", "end")
     assert [told["space"] for told in heard.all("ordered")] == [1, 2]
     assert look(table)["next_order"] == [0, 2]
 
@@ -175,7 +176,7 @@ def test_r17_a_tile_may_be_chosen_and_not_used():
 
 def test_r18_an_action_side_gives_its_actions_and_a_ritual_side_one_ritual():
     table = position({"rituals": [3]})
-    for slot, todo in ((1, ["move3"]), (3, ["ritual"]), (6, ["fish", "military"])):
+    for slot, todo in ((9, ["canoe", "move1"]), (3, ["ritual"]), (6, ["fish", "military"])):
         other = table.copy()
         choose(other, f"place:{slot}")
         assert look(other)["doing"]["todo"] == todo
@@ -215,7 +216,8 @@ def test_e1_a_year_of_choices():
     assert keys(table) == places(*range(1, 10), order=False), "Paul has used his order marker"
     choose(table, "place:5")
     assert len(player(table, PAUL)["open_slots"]) == 8
-    choose(table, "skip", "end")
+    leave_actions(table)
+    choose(table, "end")
     assert keys(table) == places(3, 4, 5, 9), "John: two in the row, two in the column"
     place_all(table, "place:3", "place:2")
     assert keys(table) == places(2), "Ringo's third tile is forced"
@@ -232,12 +234,15 @@ def test_e2_the_new_order_is_paul_ringo_george_john():
     place_all(table, *wanted.split())
     heard = choose(table, "order", "end")
     assert heard.forced[0] == "place:2"
-    heard = choose(table, "skip", "skip", "end")
-    assert heard.forced == ["place:4"]
-    heard = choose(table, "skip", "skip", "end")
-    assert heard.forced[0] == "order"
-    choose(table, "end")
-    heard = choose(table, "skip", "skip", "end")
+    leave_actions(table)
+    heard = choose(table, "end")
+    assert heard.forced[0] == "place:4"
+    leave_actions(table)
+    heard = choose(table, "end")
+    assert heard.all("ordered") == [{"seat": JOHN, "space": 4, "black": False}]
+    heard = choose(table, "end")
+    leave_actions(table)
+    heard = choose(table, "end")
     assert heard.one("new_order") == {"order": [PAUL, RINGO, GEORGE, JOHN]}
     assert (decider(table), decision(table)) == (PAUL, "replace")
 
@@ -246,7 +251,7 @@ def test_x1_fire_first_in_the_centre():
     table = position()
     choose(table, "place:5", "do:fire")
     assert keys(table) == fires(1, 2, 3, 4, 6, 7, 8, 9)
-    choose(table, "fire:2", "skip", "end")
+    choose(table, "fire:2", "end")
     place_all(table, "place:1")
     assert keys(table) == places(1, 3, 4, 6, 7, 9)
 
@@ -268,7 +273,9 @@ def test_x3_fire_on_an_edge(target, left):
     table = position(EDGE)
     choose(table, "place:2", "do:fire")
     assert keys(table) == fires(1, 3, 4, 5, 6, 7, 8, 9)
-    choose(table, f"fire:{target}", "skip", "end")
+    choose(table, f"fire:{target}")
+    leave_actions(table)
+    choose(table, "end")
     place_all(table, "place:1")
     assert keys(table) == places(*left)
 

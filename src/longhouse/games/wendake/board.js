@@ -1,16 +1,17 @@
 /** The board of Wendake in the browser: what docs/client.md asks of a game. The pieces are in board/. */
 
-import { html, useRef, useState } from "../../web/dom.js";
+import { html, useEffect, useRef, useState } from "../../web/dom.js";
 import { emblem } from "./board/data.js";
 import { lesson } from "./board/lesson.js";
 import { Market, Order } from "./board/market.js";
 import { zoneNow } from "./board/model.js";
+import { Goal } from "./board/goal.js";
 import { Offer, Switch } from "./board/offers.js";
 import { Own } from "./board/own.js";
 import { MapWindow } from "./board/pan.js";
 import { shown } from "./board/shown.js";
 import { Goods } from "./board/stores.js";
-import { describe, phase, prompt, section, status } from "./board/talk.js";
+import { cost, describe, phase, prompt, section, status } from "./board/talk.js";
 import { Card } from "./board/tile.js";
 import { tip } from "./board/tips.js";
 import { Tracks } from "./board/tracks.js";
@@ -47,12 +48,14 @@ function Desk({ view, ui }) {
   const { now, lit, pick } = useZone(view, ui, "masks");
   const [shut, setShut] = useState("");
   const [grown, setGrown] = useState(false);
-  const moment = `${view.doing?.decision}.${view.doing?.seat}`;
-  const market = grown || (lit === "market" && shut !== moment);
+  const market = grown || (lit === "market" && shut !== lit);
   const close = () => {
     setGrown(false);
-    setShut(moment);
+    setShut("market");
   };
+  useEffect(() => {
+    if (lit !== "market") setShut("");
+  }, [lit]);
   const tall = height > width * 0.75;
   const aside = tall ? 0 : Math.max(250, Math.min(330, Math.max(width * 0.24, width - (height / 622) * 1022)));
   const shown = now === "map" ? "masks" : now;
@@ -62,6 +65,7 @@ function Desk({ view, ui }) {
   return html`<div class="wk-table ${tall ? "tall" : ""}">
     <${MapWindow} key="map" view=${view} ui=${ui} width=${width - aside} height=${tall ? Math.min(height * 0.66, width * 0.61) : height} />
     <aside key="aside" class="wk-aside ${height < 470 ? "tight" : ""}" style=${tall ? {} : { width: `${aside}px` }}>
+      <${Goal} view=${view} ui=${ui} />
       <${Switch} zones=${ASIDE} now=${last.current} onPick=${pick} lit=${lit} ui=${ui} />
       <div class="wk-offer" tabindex="0" role="tabpanel" aria-label=${ui.say(`board-view-${last.current}`)}><${Offer} zone=${last.current} view=${view} ui=${ui} onGrow=${() => setGrown(true)} /></div>
       <${Order} view=${view} ui=${ui} tight=${height < 470} />
@@ -108,6 +112,7 @@ export default {
   status,
   score: (/** @type {any} */ view, /** @type {number} */ seat) => view.players[seat].total,
   prompt,
+  cost,
   reads: ["slot", "tribe", "market", "card", "tile", "turtle", "progress"],
   tip,
   describe,

@@ -254,8 +254,9 @@ ACTION_IDS: Final = (
 )
 ACTION_NAMES: Final[tuple[str, ...]] = tuple(action.replace(":", "") or "none" for action in ACTION_IDS)
 """`move:3` is "move3" in keys and messages."""
+CEREMONY: Final = 11
 FIRE: Final = 13
-check_names(ACTION_IDS, {"fire": FIRE})
+check_names(ACTION_IDS, {"mask": CEREMONY, "fire": FIRE})
 
 _TILES: Final[list[Row]] = DATA["tile"]
 _FACES: Final[list[tuple[str, list[str]]]] = [
@@ -297,6 +298,8 @@ DISCOUNT_OF: Final[vec[i64]] = vec[i64](column(_PROGRESS, "discount", missing=0)
 ALLIES_OF: Final[vec[i64]] = vec[i64](column(_PROGRESS, "allies", missing=0))
 """R76: how many Guards a tile adds wherever the ally's flag is."""
 WINNING_TIES: Final[i64] = members(_PROGRESS, "wins_ties", True)
+RITUAL_BONUSES: Final[i64] = sum(column(_PROGRESS, "bonus", missing=0))
+"""R114, R127: what tiles may add to a Ritual altogether."""
 STEPS_AFTER_RITUAL: Final[i64] = max(column(_PROGRESS, "then_move", missing=0))
 """R114: the dance of P1-4."""
 
@@ -317,6 +320,8 @@ BEFORE_COUNTING: Final[i64] = members(_PROGRESS, "timing", "ritual_b")
 BEFORE_MASKS: Final[i64] = members(_PROGRESS, "timing", "mask_before")
 BEFORE_DRAWING: Final[i64] = members(_PROGRESS, "timing", "mask_a")
 BEFORE_PLAYING: Final[i64] = members(_PROGRESS, "timing", "mask_b")
+SCORING_IN_CEREMONY: Final[i64] = set_of([at for at, row in enumerate(_PROGRESS) if "score" in row])
+"""R128: they may also be used after the play."""
 
 # Masks.
 
@@ -356,6 +361,7 @@ PLAYS: Final[tuple[tuple[str, str], ...]] = tuple(
 PLAY_COUNT: Final = 71
 check_count(PLAYS, PLAY_COUNT, "sets of masks that fit a space")
 PLAY_SPACE: Final[vec[i64]] = vec[i64]([space for space, _ in _PLAYS])
+CARDS_IN_PLAY: Final[vec[i64]] = vec[i64]([sum(masks.values()) for _, masks in _PLAYS])
 NEEDED_MASK: Final[vec[i64]] = vec[i64]([mask for _, masks in _PLAYS for mask in masks])
 NEEDED_CARDS: Final[vec[i64]] = vec[i64]([number for _, masks in _PLAYS for number in masks.values()])
 FIRST_NEEDED: Final[vec[i64]] = vec[i64](firsts([masks for _, masks in _PLAYS]))

@@ -12,6 +12,7 @@ from longhouse.core.protocol import Json
 from longhouse.core.sets import members_of
 from longhouse.core.zones import NONE, Grid, Line
 from longhouse.games.wendake import data, state
+from longhouse.games.wendake.advice import advice
 from longhouse.games.wendake.rules.actions import harvested
 from longhouse.games.wendake.rules.decisions import Question
 from longhouse.games.wendake.rules.military import claimable_turtles, majorities, turtle_count
@@ -36,14 +37,21 @@ def view(table: Table, seat: int | None) -> Json:
         "players": [_player(table, owner, seat) for owner in range(table.players)],
         "display": [_tile_or_none(state.DISPLAY.of(table, at)) for at in range(data.DISPLAY)],
         "level": 1 if state.YEAR.of(table) <= data.LAST_YEAR_OF_LEVEL_1 else 2,
-        "stacks": [int(state.STACK.of(table, at)) for at in range(2)],
+        "stacks": stacks(table),
         "market": state.PROGRESS.names_in(state.MARKET.of(table)),
         "flags_left": state.FLAG.names_in(state.FLAGS_LEFT.of(table)),
         "masks": _masks(table, seat),
         "leaving": _leaving(table),
         "doing": _doing(table),
         "ghost": _ghost(table),
+        "advice": advice(table, seat),
     }
+
+
+def stacks(table: Table) -> list[int]:
+    """How high the two stacks of Advanced tiles are; what is left of the first leaves the game after Year 3 (R100)."""
+    first, second = (int(state.STACK.of(table, at)) for at in range(2))
+    return [first if state.YEAR.of(table) <= data.LAST_YEAR_OF_LEVEL_1 else 0, second]
 
 
 def map_of(table: Table) -> range:
@@ -164,12 +172,16 @@ def _tracks(table: Table, owner: int) -> Json:
 
 
 def _scores(table: Table, owner: int, sees_all: bool) -> Json:
-    """What each pair counts now, and the total: with the Turtles only for those who may know them."""
+    """What each pair counts now, and the total: with the Turtles only for those who may know them.
+
+    `from_turtles`: what they add to each track, as long as it is not on the tracks yet.
+    """
     tracks = with_turtles(table, owner, best_choice(table, owner)) if sees_all else tracks_of(table, owner)
     by_name = dict(zip(data.TRACK_IDS, (int(points) for points in tracks), strict=True))
     counted = [min(by_name[first], by_name[second]) for first, second in pairs(table)]
     points = total(table, owner) if sees_all else pair_total(table, tracks) + state.SWAPS.of(table, owner)
-    return {"counted": counted, "total": int(points)}
+    hidden = {track: by_name[track] - at for track, at in _tracks(table, owner).items()}
+    return {"counted": counted, "total": int(points), "from_turtles": hidden if any(hidden.values()) else None}
 
 
 def _village(table: Table, owner: int) -> Json:

@@ -1,6 +1,6 @@
 /** The grid of nine Action tiles: markers, the Fire, the lines still possible; at the end of a year the tiles that leave it. */
 
-import { classes, html } from "../../../web/dom.js";
+import { classes, html, useEffect, useState } from "../../../web/dom.js";
 import { Sign, TileFace } from "./tile.js";
 import { actionIcon, actionsOf, openLines, slotInUse } from "./things.js";
 
@@ -12,6 +12,7 @@ export const slotTarget = (ui, seat, slot) => (seat === ui.seat ? `slot:${slot}`
  *   `seen`: the slot a hand or the focus is on
  */
 export function Grid({ view, ui, seat, seen = 0, onSee }) {
+  const partner = useSwap(ui, seat);
   const player = view.players[seat];
   if (!player.grid.some((/** @type {any} */ one) => one.tile)) return null;
   const used = view.doing?.seat === seat ? slotInUse(view) : null;
@@ -21,9 +22,46 @@ export function Grid({ view, ui, seat, seen = 0, onSee }) {
   const through = count === 0 && !player.open_slots.includes(seen) ? [] : lines;
   return html`<div class="wd-grid lit ${ui.colour(seat)}" role="group" aria-label=${ui.say("board-grid", { seat: { seat } })} data-grid=${seat} onPointerLeave=${() => onSee?.(0)}>
     <svg class="wd-lines" viewBox="0 0 300 300" preserveAspectRatio="none" aria-hidden="true">${[...through, ...full].map((line) => html`<path key=${line.join()} d=${stroke(line)} />`)}</svg>
-    ${player.grid.map((/** @type {any} */ one, /** @type {number} */ at) => html`<${Slot} key=${at} view=${view} ui=${ui} seat=${seat} at=${at} used=${used === at} onSee=${onSee} />`)}
+    ${player.grid.map((/** @type {any} */ one, /** @type {number} */ at) => html`<${Slot} key=${at} view=${view} ui=${ui} seat=${seat} at=${at} used=${used === at} onSee=${onSee} swap=${partner(at + 1)} />`)}
   </div>`;
 }
+
+/**
+ * Two tiles are swapped whichever is touched first; the options name the earlier place first. What the usual touch does not light gets a deed of its own.
+ * @param {any} ui @param {number} seat @returns {(slot: number) => {held: boolean, deed: () => void} | null}
+ */
+function useSwap(ui, seat) {
+  const swapping = seat === ui.seat && ui.chosen("swap");
+  const [held, setHeld] = useState(0);
+  useEffect(() => setHeld(0), [swapping]);
+  if (!swapping) return () => null;
+  const first = held || Array.from({ length: 9 }, (_, at) => at + 1).find((slot) => ui.chosen(`slot:${slot}`)) || 0;
+  const key = (/** @type {number} */ a, /** @type {number} */ b) => `swap:${Math.min(a, b)}-${Math.max(a, b)}`;
+  return (slot) => {
+    if (slot === held) return { held: true, deed: () => setHeld(0) };
+    if (ui.lit(`slot:${slot}`) && !held) return null;
+    if (first && slot !== first && ui.keys.includes(key(first, slot))) return { held: false, deed: () => ui.choose([key(first, slot)]) };
+    if (!first && ui.keys.some((/** @type {string} */ one) => one.startsWith("swap:") && one.endsWith(`-${slot}`))) return { held: false, deed: () => setHeld(slot) };
+    return null;
+  };
+}
+
+/** Attributes of a thing with a deed of its own. @param {{held: boolean, deed: () => void}} swap @param {string} label @param {string} look */
+const withDeed = ({ held, deed }, label, look) => ({
+  class: classes("el", look, held ? "sel" : "can"),
+  role: "button",
+  tabindex: 0,
+  "aria-label": label,
+  "aria-pressed": held,
+  onClick: deed,
+  onKeyDown: (/** @type {KeyboardEvent} */ event) => {
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      event.stopPropagation();
+      deed();
+    }
+  },
+});
 
 /** @param {number[]} line */
 function stroke(line) {
@@ -31,8 +69,8 @@ function stroke(line) {
   return `M${from.join(" ")}L${to.join(" ")}`;
 }
 
-/** @param {{view: any, ui: any, seat: number, at: number, used: boolean, onSee?: (slot: number) => void}} props */
-function Slot({ view, ui, seat, at, used, onSee }) {
+/** @param {{view: any, ui: any, seat: number, at: number, used: boolean, onSee?: (slot: number) => void, swap: {held: boolean, deed: () => void} | null}} props */
+function Slot({ view, ui, seat, at, used, onSee, swap }) {
   const player = view.players[seat];
   const { tile, ritual, marked, fire } = player.grid[at];
   const slot = at + 1;
@@ -41,7 +79,9 @@ function Slot({ view, ui, seat, at, used, onSee }) {
   const last = open && player.open_slots.length === 1;
   const target = slotTarget(ui, seat, slot);
   const more = { onPointerEnter: () => onSee?.(slot), onFocusIn: () => onSee?.(slot) };
-  return html`<div ...${ui.el(target, { label: slotLabel(view, ui, seat, at), class: classes("wd-slot", marked && "marked", out && "out", last && "last", used && "used", !tile && "none"), ...more })} data-glide=${tile ? `grid:${seat}:${tile}` : undefined}>
+  const look = classes("wd-slot", marked && "marked", out && !swap && "out", last && "last", used && "used", !tile && "none");
+  const label = slotLabel(view, ui, seat, at);
+  return html`<div ...${swap ? { ...withDeed(swap, label, look), ...more } : ui.el(target, { label, class: look, ...more })} data-glide=${tile ? `grid:${seat}:${tile}` : undefined}>
     <${TileFace} tile=${tile} ritual=${ritual} ui=${ui} />
     ${ritual && tile && html`<span class="wd-under">${actionsOf(tile).map((action, n) => html`<${Sign} key=${n} name=${actionIcon(action)} />`)}</span>`}
     ${marked && html`<svg class="wd-marker" viewBox="0 0 32 32" aria-hidden="true"><path class=${ui.colour(seat)} d=${ui.shape(seat, 16, 16, 11.5)} /></svg>`}

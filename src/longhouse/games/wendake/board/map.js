@@ -12,8 +12,8 @@ import { Axes, Count, Field, Native, Pennant, Product } from "./pieces.js";
 
 /** Sizes of pieces where the map is shown at this scale: on a small map they are larger. @param {number} scale */
 const sizesAt = (scale) => {
-  const grow = Math.max(1, Math.min(1.28, 0.82 / scale));
-  return { area: Math.min(21.5, 19 * grow), guard: 16 * grow };
+  const grow = Math.max(1, Math.min(1.2, 0.92 / scale));
+  return { area: 22, guard: Math.min(24, 20.5 * grow) };
 };
 
 /** @param {{view: any, ui: any, scale: number}} props scale: CSS px per unit */
@@ -178,10 +178,12 @@ function Area({ id, at, good, view, ui, source, area }) {
   const warrior = here && (here.kind === "warrior" || here.kind === "black");
   const can = ui.lit(target);
   const attack = can && here && here.seat !== ui.seat;
-  return html`<g ...${ui.el(target, { label, class: "wk-area" })} data-spot=${`area.${name}`} style=${{ transform: `translate(${x}px,${y}px)` }}>
+  // Where only the whole territory may be chosen, whatever lies in it is a part of it.
+  const through = ui.lit(`territory:${id}`) && !can && !ui.alt(target);
+  return html`<g ...${ui.el(through ? `territory:${id}` : target, { label: through ? ui.noun(id) : label, class: "wk-area", ...(through && { role: undefined, tabindex: undefined, "aria-hidden": true }) })} data-spot=${`area.${name}`} style=${{ transform: `translate(${x}px,${y}px)` }}>
     ${rings(ui, target, area + 4)}
     <${Field} good=${good} x=${0} y=${0} r=${area} />
-    ${here && html`<g filter="url(#sh)"><${Native} ui=${ui} seat=${here.seat} kind=${here.kind} r=${area * (warrior ? 0.84 : 0.79)} lying=${warrior} /></g><${Product} good=${good} x=${area * 0.74} y=${area * 0.74} r=${area * 0.53} />`}
+    ${here && html`<g filter="url(#sh)"><${Native} ui=${ui} seat=${here.seat} kind=${here.kind} r=${area * 0.95} lying=${warrior} /></g><${Product} good=${good} x=${area * 0.8} y=${area * 0.8} r=${area * 0.46} />`}
     ${attack && html`<${Axes} ui=${ui} x=${15} y=${-16} r="11" />`}
     ${can && !here && source && html`<g class="wk-lie" aria-hidden="true"><circle cx="15" cy="15" r="12" /><g transform="translate(15 15) rotate(90)">${ui.icon("spears", 0, 0, 17, "var(--on-touch)")}</g></g>`}
   </g>`;
@@ -198,7 +200,7 @@ function Villagers({ id, at, good, owner, view, ui, size, area }) {
   return html`<g ...${attributes} data-spot=${`village.${owner}.${kind}`} style=${{ transform: `translate(${x}px,${y}px)` }}>
     ${own ? rings(ui, `village:${kind}`, area + 4) : null}
     <${Field} good=${good} x=${0} y=${0} r=${area} />
-    ${count > 0 && html`<g filter="url(#sh)"><${Native} ui=${ui} seat=${owner} kind=${kind} r=${area * 0.79} /></g><${Product} good=${good} x=${area * 0.74} y=${area * 0.74} r=${area * 0.53} />`}
+    ${count > 0 && html`<g filter="url(#sh)"><${Native} ui=${ui} seat=${owner} kind=${kind} r=${area * 0.95} /></g><${Product} good=${good} x=${area * 0.8} y=${area * 0.8} r=${area * 0.46} />`}
     <${Count} n=${count} x=${area * 0.74} y=${-area * 0.68} size=${size} />
   </g>`;
 }

@@ -1,6 +1,6 @@
 /** What is on offer: Progress tiles in three levels, advanced tiles, turtles; and the order of this year and the next. */
 
-import { classes, html } from "../../../web/dom.js";
+import { classes, html, useEffect } from "../../../web/dom.js";
 import { PROGRESS, TILES, TURTLES } from "./data.js";
 import { nameOf } from "./model.js";
 import { ProgressFace, Sign, TileFace } from "./tile.js";
@@ -37,11 +37,20 @@ const ROOMY = 720;
 export function Market({ view, ui, onClose }) {
   const most = Math.max(...LEVELS.map((level) => ofLevel(view, level).length), 1);
   const brief = !ui.compact && most > MANY && ui.box.height < ROOMY;
+  const wanted = view.doing?.progress;
+  useEffect(() => {
+    if (!onClose) return undefined;
+    const shut = (/** @type {KeyboardEvent} */ event) => {
+      if (event.key === "Escape") onClose();
+    };
+    document.addEventListener("keydown", shut);
+    return () => document.removeEventListener("keydown", shut);
+  }, [onClose]);
   return html`<div class=${classes("wk-market", brief && "brief")} tabindex="0" role="group" aria-label=${ui.say("board-market")} style=${{ "--n": most }}>
     ${onClose && html`<button class="wk-close" aria-label=${ui.say("board-map")} onClick=${onClose}><${Sign} name="ui-x" /></button>`}
     ${LEVELS.map((level) => html`<section key=${level} class="wk-level">
       <div class="wk-level-name"><b class="num">${ui.say("board-level", { level })}</b><${Price} level=${level} ui=${ui} />${can(view, ui, level)}</div>
-      <div class="wk-cards">${ofLevel(view, level).map((id) => html`<div key=${id} ...${ui.el(`market:${id}`, { label: tileLabel(ui, id), class: "wk-card lit" })}><div class="wk-inner" aria-hidden="true"><${ProgressFace} id=${id} ui=${ui} short=${brief} /></div></div>`)}</div>
+      <div class="wk-cards">${ofLevel(view, level).map((id) => html`<div key=${id} ...${ui.el(`market:${id}`, { label: tileLabel(ui, id), class: classes("wk-card", "lit", id === wanted && "wanted") })}><div class="wk-inner" aria-hidden="true"><${ProgressFace} id=${id} ui=${ui} short=${brief} /></div></div>`)}</div>
     </section>`)}
   </div>`;
 }

@@ -115,8 +115,12 @@ function targets(view) {
   };
 }
 
+/** Questions about a tile of the market: it stays in sight until it is paid. */
+const BUYING = ["buy", "discount", "pay"];
+
 /** Where the things lie that may be touched now: the rarer part first. @param {any} view @param {any} ui @returns {Zone | null} */
 export function zoneNow(view, ui) {
+  if (BUYING.includes(view.doing?.decision) && view.doing.seat === ui.seat && ui.deciding.includes(ui.seat)) return "market";
   const all = targets(view);
   for (const zone of /** @type {Zone[]} */ (["market", "masks", "tiles", "tracks", "map"])) if (all[zone].some(ui.lit)) return zone;
   return null;

@@ -1,6 +1,7 @@
 /** The own area: grid, decision, people and abilities, stores and masks; on a phone one of them at a time. */
 
 import { classes, html, useEffect, useState } from "../../../web/dom.js";
+import { Goal } from "./goal.js";
 import { Grid } from "./grid.js";
 import { Hand } from "./hand.js";
 import { Elsewhere, Panel, isAsked, isWide } from "./panel.js";
@@ -44,7 +45,7 @@ function Desk(props) {
 
 // On a phone.
 
-const PANES = ["now", "grid", "stores", "hand", "others"];
+const PANES = ["now", "grid", "stores", "hand", "others", "goal"];
 
 /** Which pane a decision opens. @type {Record<string, string>} */
 const OPENS = { turn: "grid", fire: "grid", "turn-tile": "grid", "restore-swap": "grid", discard: "hand", recall: "hand" };
@@ -75,6 +76,7 @@ function Pocket(props) {
     ${show("stores", html`<${Stores} ...${props} /><${People} ...${props} /><${Abilities} ...${props} /><${Tokens} ...${props} />`)}
     ${show("hand", html`<${Hand} ...${props} />`)}
     ${show("others", html`<${Others} ...${props} />`)}
+    ${show("goal", html`<${Goal} view=${view} ui=${ui} full />`)}
   </div>`;
 }
 

@@ -10,7 +10,7 @@ import { GOOD_COLOUR, GOOD_ICON, KIND_ICON } from "./data.js";
 export function Native({ ui, seat, kind, x = 0, y = 0, r = 17, lying = false, ghost = false }) {
   const colour = ui.colour(seat);
   const black = kind === "black";
-  const [drop, size] = seat % 5 === 2 ? [r * 0.22, r * 0.98] : [0, r * (seat % 5 === 0 ? 1.1 : 1.25)];
+  const [drop, size] = seat % 5 === 2 ? [r * 0.2, r * 1.08] : [0, r * (seat % 5 === 0 ? 1.22 : 1.36)];
   const squash = lying ? " scale(1.12 .74)" : "";
   return html`<g class="wk-piece ${ghost ? "wk-ghost" : ""}" transform="translate(${x} ${y})">
     <path class="wk-body ${black ? "wk-black" : ""} ${colour}" d=${ui.shape(seat, 0, 0, r)} transform=${squash ? squash.trim() : undefined} />

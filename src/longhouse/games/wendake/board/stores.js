@@ -2,6 +2,7 @@
 
 import { classes, html, useState } from "../../../web/dom.js";
 import { TERRITORIES, emblem } from "./data.js";
+import { sumOf, turtlesOf } from "./goal.js";
 import { MiniGrid } from "./grid.js";
 import { Flag, ProgressFace, Sign, TurtleFace } from "./tile.js";
 import { GOODS, ICON, KINDS, actionIcon, actionsOf, cap } from "./things.js";
@@ -103,7 +104,7 @@ export function Goods({ view, seat, ui }) {
 function Pair({ pair, player, at, ui }) {
   const [a, b] = pair.map((track) => player.tracks[track]);
   const label = `${ui.say("board-pair", { first: pair[0], second: pair[1] })}: ${a}, ${b}. ${ui.say("board-counts", { points: Math.min(a, b) })}`;
-  return html`<div class="wd-pair" role="img" aria-label=${label}>
+  return html`<div class="wd-pair" role="img" aria-label=${label} title=${[label, ...(at ? [sumOf(player, ui)] : []), ...turtlesOf(player, ui)].join(" · ")}>
     <div>${pair.map((track) => {
       const points = player.tracks[track];
       return html`<span key=${track} class=${classes("wd-bar", points > Math.min(a, b) && "high")} title=${cap(ui.noun(track))}><${Sign} name=${ICON[track]} /><i><u style=${{ width: `${points * 4}%` }}></u></i><b>${points}</b></span>`;

@@ -1,5 +1,6 @@
 /** The table in words: the ribbon's question, the state of a player, the whole table in sentences, where the rules open. */
 
+import { PROGRESS, SPACES, TOP, TURTLES } from "./data.js";
 import { gain } from "./tips.js";
 import { GOODS, KINDS, actionNow, cap } from "./things.js";
 
@@ -59,6 +60,8 @@ function touched(view, chosen, ui) {
       return chosen[0] === "swap" ? { say: ui.say("board-ask-swap-with", { tile: view.players[ui.seat].grid[Number(name) - 1].tile }), sub: "" } : null;
     case "area":
       return { say: ui.say("board-ask-transfer", { area: name }), sub: ui.say("board-ask-transfer-sub") };
+    case "market":
+      return { say: ui.say("option-buy", { progress: name }), sub: ui.say("board-buy-price", { price: ui.say("board-price", { level: PROGRESS[name].level }), gain: worth(view, ui, name) }) };
     case "tile":
       return { say: ui.say("board-ask-out", { tile: name }), sub: ui.say("board-top-row-random") };
     case "space":
@@ -83,6 +86,9 @@ function hint(view, ui, player) {
       return ui.say("board-ritual-now", { points: player.yields.ritual });
     case "alliance":
       return ui.say("board-brings", { what: ui.say("board-if-now"), gain: gain(ui, player, "military") });
+    case "discount":
+    case "pay":
+      return ui.say("board-buy-price", { price: ui.say("board-price", { level: PROGRESS[view.doing.progress].level }), gain: worth(view, ui, view.doing.progress) });
     case "end":
       return ui.say("board-hint-end");
     case "replace":
@@ -95,6 +101,47 @@ function hint(view, ui, player) {
     default:
       return "";
   }
+}
+
+/** What declining costs now; said on its button. @param {any} option @param {any} view @param {any} ui @returns {string | null} */
+export function cost(option, view, ui) {
+  const player = view.players[ui.seat];
+  switch (option.key) {
+    case "skip":
+      return gain(ui, player, actionNow(view) ?? view.doing?.todo[0] ?? "") || null;
+    case "stop-moving":
+      return ui.say("board-cost-steps", { count: view.doing?.steps ?? 0 });
+    case "stop-exchanging":
+      return view.doing?.exchanges ? ui.say("board-cost-exchanges", { count: view.doing.exchanges }) : null;
+    case "stop-spending":
+      return ui.say("board-cost-score", { points: (view.doing?.spent ?? []).length });
+    case "masks:none": {
+      const best = Math.max(0, ...SPACES.filter((space) => ui.lit(`space:${space.id}`)).map((space) => space.points));
+      return best ? ui.say("board-cost-masks", { points: best }) : null;
+    }
+    case "claim:none": {
+      const best = Math.max(0, ...Object.values(TURTLES).filter((turtle) => ui.lit(`turtle:${turtle.id}`)).map((turtle) => turtle.points));
+      return best ? ui.say("board-cost-turtle", { points: best }) : null;
+    }
+    case "no-swap":
+      return ui.say("board-cost-swap");
+    default:
+      return null;
+  }
+}
+
+/** What a tile of the market brings: its two tracks, and how much of it counts at once. @param {any} view @param {any} ui @param {string} id @returns {string} */
+export function worth(view, ui, id) {
+  const { level, track } = PROGRESS[id];
+  const player = view.players[ui.seat];
+  const now = { ...player.tracks };
+  for (const [one, points] of Object.entries(player.from_turtles ?? {})) now[one] += Number(points);
+  const then = { ...now, economic: Math.min(TOP, now.economic + level) };
+  const order = Object.keys(then).sort((a, b) => then[a] - then[b]);
+  const second = track === "lowest" ? order[0] : track === "highest" ? order[3] : track;
+  then[second] = Math.min(TOP, then[second] + level);
+  const counted = (/** @type {any} */ tracks) => view.pairs.reduce((/** @type {number} */ sum, /** @type {string[]} */ [a, b]) => sum + Math.min(tracks[a], tracks[b]), 0);
+  return ui.say("board-buy-gain", { level, track, counts: counted(then) - counted(now) });
 }
 
 // The table in sentences.
@@ -153,7 +200,7 @@ function offerLines(view, ui) {
 /** @type {Record<string, string>} */
 const RULE = {
   ...{ turn: "R12", fire: "R80", action: "R17", move: "R40", exchange: "R61", smallpox: "R62", buy: "R64", discount: "R66", pay: "R65", track: "R68", economy: "R69" },
-  ...{ draw: "R85", discard: "R115", masks: "R88", turtle: "R71", alliance: "R75", ritual: "R92", "ritual-score": "R93", end: "R30", "restore-swap": "R33", replace: "R97", canoe: "R35", lake: "R35", flag: "R112" },
+  ...{ draw: "R85", discard: "R115", masks: "R88", "masks-played": "R128", turtle: "R71", alliance: "R75", ritual: "R92", "ritual-score": "R93", end: "R30", "restore-swap": "R33", replace: "R97", canoe: "R35", lake: "R35", flag: "R112" },
 };
 
 /** Where the rules drawer opens. @param {any} view */

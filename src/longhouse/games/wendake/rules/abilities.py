@@ -32,6 +32,10 @@ class MoveGuards(Effect):
         """Ask for the first step."""
         MOVE.ask(table, seat, self.steps, 1)
 
+    def bears_on_points(self, table: Table, seat: i64, track: i64, most: i64) -> bool:
+        """Guards come and go."""
+        return True
+
 
 class AnyOrder(Effect):
     """R113: the actions of this turn's tile in any order."""
@@ -98,6 +102,10 @@ class BalanceTracks(Effect):
         for _n in range(self.points):
             progress.BALANCE.ask(table, seat)
 
+    def bears_on_points(self, table: Table, seat: i64, track: i64, most: i64) -> bool:
+        """It makes room on a track that is nearly full."""
+        return state.TRACKS.of(table, seat, track) + most > data.TOP_OF_TRACK
+
 
 class ExchangeGoods(Effect):
     """R126: exchanges outside a Trade, without a blanket; at least one must be made."""
@@ -128,6 +136,10 @@ class HealNatives(Effect):
         """Ask for each."""
         for _n in range(self.natives):
             progress.HEAL.ask(table, seat)
+
+    def bears_on_points(self, table: Table, seat: i64, track: i64, most: i64) -> bool:
+        """More Natives are in the Home."""
+        return True
 
 
 class TurnTiles(Effect):

@@ -14,12 +14,13 @@ from longhouse.core.options import Options
 from longhouse.core.sets import BIT
 from longhouse.core.state import OptionBuffer
 from longhouse.games.wendake import data, events, state
-from longhouse.games.wendake.rules.decisions import LAKE, Question, TileAction, gain
+from longhouse.games.wendake.rules.decisions import LAKE, Question, TileAction, gain, skip
 from longhouse.games.wendake.rules.masks import MaskCeremony
 from longhouse.games.wendake.rules.military import Military
 from longhouse.games.wendake.rules.moving import MOVE
-from longhouse.games.wendake.rules.progress import has_line
+from longhouse.games.wendake.rules.progress import has_line, offer_transfers
 from longhouse.games.wendake.rules.ritual import HoldRitual
+from longhouse.games.wendake.rules.tiles import offer_tiles
 from longhouse.games.wendake.rules.trade import Trade
 from longhouse.games.wendake.state import Table
 
@@ -51,6 +52,31 @@ def skip(table: Table, seat: i64, action: i64) -> None:
     """R17: an action of the tile is left out; that is remembered as long as the tile is in use."""
     state.SKIPPED.append(table, action)
     table.tell(events.SKIPPED, seat, action)
+
+
+def begin_action(table: Table, seat: i64, action: i64) -> None:
+    """An action of the tile in use is done now."""
+    state.TODO.remove(table, state.TODO.place(table, action))
+    table.tell(events.BEGAN, seat, action)
+    ACTION[action].begin(table, seat)
+
+
+def start_tile(table: Table, seat: i64) -> None:
+    """The only action of a tile just chosen begins without a question, if leaving it out can never be better (R17).
+
+    What could come before it was offered with the choice of the tile. Only a Transfer or a Progress tile is asked for
+    once more: people think of them when they see the action.
+    """
+    if state.TODO.size(table) != 1:
+        return
+    action = state.TODO.of(table, 0)
+    if not ACTION[action].starts_at_once:
+        return
+    before = OptionBuffer()
+    offer_transfers(table, seat, before)
+    offer_tiles(table, seat, table.frames.top(), data.ANY_TIME, before)
+    if before.count == 0:
+        begin_action(table, seat, action)
 
 
 class PutCanoe(TileAction):
@@ -89,6 +115,7 @@ class MoveWarriors(TileAction):
     """R40: so many steps."""
 
     def __init__(self, steps: i64) -> None:
+        super().__init__(True)
         self.steps: i64 = steps
 
     def begin(self, table: Table, seat: i64) -> None:
@@ -184,22 +211,23 @@ class Fire(Question):
         state.FIRE.set(table, seat, slot)
         table.tell(events.FIRE_ON, seat, slot, state.GRID.of(table, seat, slot), table.side_up(seat, slot))
         lay_out(table, seat, slot)
+        start_tile(table, seat)
 
 
 FIRE: Final[Fire] = Fire()
 
 
-_PLAIN: Final[dict[str, TileAction]] = {
+_PLAIN: Final[dict[str, TileAction]] = {  # Points may be unwelcome, for the sake of a lowest track: R17, R68.
     "canoe": PutCanoe(),
     "harvest": Harvest(),
     "hunt": Hunt(),
     "tan": Tan(),
     "fish": Fish(),
-    "military": Military(),
-    "mask": MaskCeremony(),
+    "military": Military(False),
+    "mask": MaskCeremony(True),
     "trade": Trade(),
     "fire": SacredFire(),
-    "ritual": HoldRitual(),
+    "ritual": HoldRitual(False),
 }
 
 

@@ -58,11 +58,20 @@ def offer_each(members: i64, options: Options, into: OptionBuffer) -> None:
 
 
 class TileAction:
-    """One action of a tile."""
+    """One action of a tile. `starts_at_once`: leaving it out is never better, or it can be left off once begun."""
+
+    def __init__(self, starts_at_once: bool = True) -> None:
+        self.starts_at_once: bool = starts_at_once
 
     def begin(self, table: Table, seat: i64) -> None:
         """Do it; what it asks lies on top of the tile."""
         raise NotImplementedError
+
+
+def skip(table: Table, seat: i64, action: i64) -> None:
+    """R17: an action of the tile is left out; that is remembered as long as the tile is in use."""
+    table.tell(events.SKIPPED, seat, action)
+    state.SKIPPED.append(table, action)
 
 
 def score(table: Table, seat: i64, track: i64, points: i64) -> None:

@@ -25,7 +25,7 @@ from longhouse.games.wendake.rules.decisions import STOP_SPENDING
 from longhouse.games.wendake.rules.hidden import deal_anew
 from longhouse.games.wendake.rules.scoring import total
 from longhouse.games.wendake.rules.tiles import EFFECT
-from longhouse.games.wendake.state import Settings, Table
+from longhouse.games.wendake.state import HAND, Settings, Table
 
 EFFECT.extend(effects.effect_of(row) for row in data.DATA["progress"])
 DECISIONS: Final[list[Decision[Table]]] = listed(
@@ -36,7 +36,7 @@ DECISIONS: Final[list[Decision[Table]]] = listed(
         *(masks.DRAW, masks.DISCARD, masks.MASKS, military.TURTLE, military.ALLIANCE),
         *(ritual.RITUAL, ritual.RITUAL_SCORE, progress.GAIN, progress.SPEND_GOODS, progress.BALANCE),
         *(progress.HEAL, progress.TURN_TILE, masks.RECALL, masks.CHANGE, masks.CONJURE),
-        *(turn.END, restore.RESTORE_SWAP, restore.REPLACE, actions.CANOE),
+        *(turn.END, restore.RESTORE_SWAP, restore.REPLACE, actions.CANOE, masks.PLAYED),
     ]
 )
 events.LEFT_OFF.update(
@@ -64,6 +64,14 @@ class Wendake(Table):
         if self.ear is not None and option in events.LEFT_OFF:
             self.tell(events.DONE, seat, option)
         super().apply(seat, option, chance)
+
+    def goes_without_asking(self, decision: Decision[Any], seat: i64, frame: i64, option: i64) -> bool:
+        """An only option is taken without asking, unless that would tell the others something about a hand."""
+        if decision is masks.MASKS:
+            return not masks.might_play(self, seat, frame)
+        if decision is masks.DISCARD:
+            return HAND.total(self, seat) == 1
+        return not decision.is_asked_anyway()
 
     def set_up(self, chance: Chance) -> None:
         """Everything before the first choice."""

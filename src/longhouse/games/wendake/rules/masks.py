@@ -11,7 +11,7 @@ from longhouse.core.options import Options
 from longhouse.core.sets import BIT, ONE_IN_BAG
 from longhouse.core.state import OptionBuffer
 from longhouse.games.wendake import data, events, luck, state
-from longhouse.games.wendake.rules.decisions import Question, TileAction, score
+from longhouse.games.wendake.rules.decisions import Question, TileAction, score, skip
 from longhouse.games.wendake.rules.tiles import USE, offer_checkpoint, offer_tiles, use
 from longhouse.games.wendake.state import Table
 
@@ -84,9 +84,10 @@ class Draw(Question):
         self.deck: Options = self.option("draw:deck", ("deck",), name="draw-deck")
         self.discard: Options = self.option("draw:discard", ("discard",), name="draw-discard")
         self.shares(USE)
+        self.nothing: Options = self.option("draw:nothing", ("skip",), name="draw-nothing", declines=True)
 
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
-        """R85; before drawing P2-5 (R124) and P1-5 (R115)."""
+        """R85; before drawing P2-5 (R124) and P1-5 (R115), or the whole action is left out (R17, Q25)."""
         has_deck = state.DECK.total(table) > 0
         has_pile = state.DISCARD.size(table) > 0
         if self.left.of(table.frames, frame) == 0 or not (has_deck or has_pile):
@@ -97,12 +98,19 @@ class Draw(Question):
             into.add(self.discard.only())
         offer_tiles(table, seat, frame, data.BEFORE_MASKS, into)
         offer_tiles(table, seat, frame, data.BEFORE_DRAWING, into)
+        if self.drawn.of(table.frames, frame) == 0 and self.more.of(table.frames, frame) == 0:
+            into.add(self.nothing.only())
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Draw one card, or use a tile first."""
         frames = table.frames
         if USE.holds(option):
             use(table, seat, frame, option)
+            return
+        if self.nothing.holds(option):
+            frames.pop_group()
+            frames.pop_group()
+            skip(table, seat, data.CEREMONY)
             return
         self.left.set(frames, frame, self.left.of(frames, frame) - 1)
         self.drawn.set(frames, frame, self.drawn.of(frames, frame) + 1)
@@ -205,6 +213,7 @@ class Masks(Question):
             change, conjured = self.change.of(frames, frame), self.conjured.of(frames, frame)
             frames.pop_group()
             play_masks(table, seat, self.play.first(option), change, conjured)
+            PLAYED.ask(table, seat)
         elif self.none.holds(option):
             frames.pop_group()
         else:
@@ -212,6 +221,45 @@ class Masks(Question):
 
 
 MASKS: Final[Masks] = Masks()
+
+
+class Played(Question):
+    """D14 after the play: tiles that score in the ceremony, before the play or after it (R128)."""
+
+    def __init__(self) -> None:
+        super().__init__("masks-played")
+        self.shares(USE)
+        self.done: Options = self.option("masks:done", ("done",), name="masks-done", declines=True)
+
+    def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
+        """Nothing is asked of those who have no such tile."""
+        offer_tiles(table, seat, frame, data.SCORING_IN_CEREMONY, into)
+        if into.count > 0:
+            into.add(self.done.only())
+
+    def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
+        """Use it, or keep it."""
+        if USE.holds(option):
+            use(table, seat, frame, option)
+        else:
+            table.frames.pop_group()
+
+
+PLAYED: Final[Played] = Played()
+
+
+def might_play(table: Table, seat: i64, frame: i64) -> bool:
+    """Whether the others, who see how many cards a hand has, must think it possible that something can be played."""
+    cards = state.HAND.total(table, seat)
+    if MASKS.conjured.of(table.frames, frame):
+        cards += 1
+    barred: i64 = 0
+    if MASKS.occupied.of(table.frames, frame) == 0:
+        barred = table.occupied_spaces()
+    for play in range(data.PLAY_COUNT):
+        if barred & BIT[data.PLAY_SPACE[play]] == 0 and cards >= data.CARDS_IN_PLAY[play]:
+            return True
+    return False
 
 
 def counted_masks(table: Table, seat: i64, change: i64, conjured: i64) -> vec[i64]:

@@ -13,7 +13,7 @@ from longhouse.core.state import OptionBuffer
 from longhouse.core.zones import NONE
 from longhouse.games.wendake import data, events, luck, state
 from longhouse.games.wendake.rules.decisions import Question, TileAction, offer_each, score
-from longhouse.games.wendake.rules.tiles import USE, offer_checkpoint, offer_tiles, use
+from longhouse.games.wendake.rules.tiles import USE, offer_before_points, offer_tiles, use
 from longhouse.games.wendake.state import Table
 
 
@@ -122,7 +122,8 @@ class Alliance(Question):
         """R76: Alliances that are face up, then the count."""
         offer_tiles(table, seat, frame, data.ALLIANCES, into)
         into.add(self.score.only())
-        offer_checkpoint(table, seat, frame, into)
+        most = table.end_of_map - table.first_territory
+        offer_before_points(table, seat, frame, data.MILITARY, most, into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Use an Alliance, or score."""

@@ -205,7 +205,7 @@ class Spend(Question):
         spent = self.spent.of(table.frames, frame)
         if STOP_SPENDING.holds(option):
             table.frames.pop_group()
-            TRACK.ask(table, seat, count(spent), data.ALL_TRACKS)
+            score_on_one_of(table, seat, count(spent), data.ALL_TRACKS)
             return
         good = SPEND.first(option)
         state.GOODS.gain(table, seat, good, -1)
@@ -239,6 +239,15 @@ class Track(Question):
 
 
 TRACK: Final[Track] = Track()
+
+
+def score_on_one_of(table: Table, seat: i64, points: i64, tracks: i64) -> None:
+    """Ask which of these tracks the points go to, unless all of them are full: then they are lost on any (R4, R68)."""
+    for track in range(data.TRACKS):
+        if tracks & BIT[track] and state.TRACKS.of(table, seat, track) < data.TOP_OF_TRACK:
+            TRACK.ask(table, seat, points, tracks)
+            return
+    score(table, seat, first(tracks), points)
 
 
 class Balance(Question):

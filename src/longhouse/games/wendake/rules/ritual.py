@@ -18,7 +18,7 @@ from longhouse.games.wendake.rules.decisions import (
     score,
 )
 from longhouse.games.wendake.rules.moving import MOVE, has_guard
-from longhouse.games.wendake.rules.tiles import USE, offer_checkpoint, offer_tiles, use
+from longhouse.games.wendake.rules.tiles import USE, offer_before_points, offer_tiles, use
 from longhouse.games.wendake.state import Table
 
 
@@ -92,7 +92,7 @@ class RitualScore(Question):
         """R114, R122: tiles that change the count, then the count itself."""
         offer_tiles(table, seat, frame, data.BEFORE_COUNTING, into)
         into.add(self.score.only())
-        offer_checkpoint(table, seat, frame, into)
+        offer_before_points(table, seat, frame, data.RITUAL_TRACK, most_points(table, seat), into)
 
     def take(self, table: Table, seat: i64, frame: i64, option: i64, chance: Chance) -> None:
         """Use a tile, or count."""
@@ -110,6 +110,12 @@ class RitualScore(Question):
 
 
 RITUAL_SCORE: Final[RitualScore] = RitualScore()
+
+
+def most_points(table: Table, seat: i64) -> i64:
+    """More points than this no Ritual of the seat brings now, whatever tiles add."""
+    workers = max(table.home_count(seat, data.WOMAN), table.home_count(seat, data.HUNTER))
+    return max(table.home_count(seat, data.WARRIOR), workers) + data.RITUAL_BONUSES
 
 
 def count_ritual(table: Table, seat: i64, bonus: i64, counts_most: bool) -> None:

@@ -27,6 +27,10 @@ class Effect:
     def begin(self, table: Table, seat: i64, frame: i64) -> None:
         """The tile has been turned face down: change something, or ask what it asks."""
 
+    def bears_on_points(self, table: Table, seat: i64, track: i64, most: i64) -> bool:
+        """Whether a Ritual or a Military action may score otherwise after it: who stands where, or a full track."""
+        return False
+
 
 EFFECT: Final[list[Effect]] = []
 """By tile. `game.py` fills it: effects know the decisions that tiles are used in, and these know this module."""
@@ -46,6 +50,22 @@ def offer_checkpoint(table: Table, seat: i64, frame: i64, into: OptionBuffer) ->
     """The options of a C checkpoint: Progress tiles, if the setting allows them inside an action (Q4)."""
     if table.settings.progress_mid_action:
         offer_tiles(table, seat, frame, data.ANY_TIME, into)
+
+
+def offer_before_points(table: Table, seat: i64, frame: i64, track: i64, most: i64, into: OptionBuffer) -> None:
+    """The options of a C checkpoint before points, at most so many: none if no Progress tile could change them.
+
+    Nothing is lost by that: such tiles can be used after the action just as well.
+    """
+    if not table.settings.progress_mid_action:
+        return
+    usable = table.usable(seat) & data.ANY_TIME
+    while usable:
+        tile = first(usable)
+        usable &= usable - 1
+        if EFFECT[tile].can(table, seat, frame) and EFFECT[tile].bears_on_points(table, seat, track, most):
+            offer_tiles(table, seat, frame, data.ANY_TIME, into)
+            return
 
 
 def use(table: Table, seat: i64, frame: i64, option: i64) -> None:

@@ -26,7 +26,7 @@ from longhouse.games.wendake.rules.decisions import (
 )
 from longhouse.games.wendake.rules.masks import reveal_blanket
 from longhouse.games.wendake.rules.moving import take_away
-from longhouse.games.wendake.rules.progress import TRACK
+from longhouse.games.wendake.rules.progress import score_on_one_of
 from longhouse.games.wendake.rules.tiles import USE, offer_checkpoint, offer_tiles, use
 from longhouse.games.wendake.state import Table
 
@@ -341,7 +341,7 @@ def count_tile(table: Table, seat: i64, tile: i64) -> None:
     score(table, seat, data.ECONOMIC, level)
     track = data.PROGRESS_TRACK[tile]
     if track in (data.LOWEST, data.HIGHEST):
-        TRACK.ask(table, seat, level, extreme_tracks(table, seat, track == data.HIGHEST))
+        score_on_one_of(table, seat, level, extreme_tracks(table, seat, track == data.HIGHEST))
     else:
         score(table, seat, track, level)
     if data.ALLIANCES & BIT[tile]:

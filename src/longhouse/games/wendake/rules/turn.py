@@ -13,9 +13,8 @@ from longhouse.core.state import OptionBuffer
 from longhouse.core.zones import NONE
 from longhouse.games.wendake import data, events, state
 from longhouse.games.wendake.rules import restore
-from longhouse.games.wendake.rules.actions import ACTION as TILE_ACTION
-from longhouse.games.wendake.rules.actions import lay_out, skip
-from longhouse.games.wendake.rules.decisions import Question, offer_each
+from longhouse.games.wendake.rules.actions import begin_action, lay_out, start_tile
+from longhouse.games.wendake.rules.decisions import Question, offer_each, skip
 from longhouse.games.wendake.rules.ghost import ghost_acts
 from longhouse.games.wendake.rules.progress import FREE, offer_window, take_free
 from longhouse.games.wendake.state import Table
@@ -28,7 +27,10 @@ def begin_turn(table: Table, seat: i64) -> None:
     state.TURN.set(table, seat)
     state.FREE_ORDER.set(table, 0)
     table.tell(events.TURN, seat)
-    TURN.ask(table, seat)
+    if has_only_the_order(table, seat):
+        take_order(table, seat, is_black(table, seat))
+    else:
+        TURN.ask(table, seat)
 
 
 def markers_left(table: Table, seat: i64) -> i64:
@@ -37,6 +39,18 @@ def markers_left(table: Table, seat: i64) -> i64:
     if table.has_ordered(seat):
         return left
     return left + 1
+
+
+def has_only_the_order(table: Table, seat: i64) -> bool:
+    """R9: whether the last marker can only go to the turn order. What else the turn allows comes after it."""
+    return markers_left(table, seat) == 1 and not table.has_ordered(seat)
+
+
+def is_black(table: Table, seat: i64) -> i64:
+    """R143: whether the last marker of this seat is the black one."""
+    if state.TRIBE_OF.of(table, seat) == data.OJIBWA and state.BLACK_USED.of(table) == 0:
+        return 1
+    return 0
 
 
 def legal_slots(table: Table, seat: i64) -> i64:
@@ -132,6 +146,7 @@ def use_tile(table: Table, seat: i64, slot: i64, black: i64) -> None:
     table.tell(events.PLACED, seat, slot, state.GRID.of(table, seat, slot), table.side_up(seat, slot), black)
     lay_out(table, seat, slot)
     ACTION.ask(table, seat)
+    start_tile(table, seat)
 
 
 def place_marker(table: Table, seat: i64, black: i64) -> None:
@@ -180,10 +195,7 @@ class Action(Question):
         if self.skip.holds(option):
             skip(table, seat, state.TODO.remove(table, 0))
             return
-        action = self.do.first(option)
-        state.TODO.remove(table, state.TODO.place(table, action))
-        table.tell(events.BEGAN, seat, action)
-        TILE_ACTION[action].begin(table, seat)
+        begin_action(table, seat, self.do.first(option))
 
     def pass_by(self, table: Table, seat: i64, frame: i64, chance: Chance) -> None:
         """The tile is done."""

@@ -237,8 +237,8 @@ noun-S8 = Sacred Fire
     .a = “Sacred Fire”
 noun-S9 = Canoe + Move 1
     .a = “Canoe + Move 1”
-noun-S8b = black Sacred Fire
-    .a = “black Sacred Fire”
+noun-S8b = Sacred Fire (black tile)
+    .a = “Sacred Fire” (black tile)
 noun-A01 = Hunt + Move 1 + Trade
     .a = “Hunt + Move 1 + Trade”
 noun-A02 = Harvest + Trade
@@ -704,31 +704,31 @@ event-lay-down =
 event-ghost-fell = A warrior of the Ghost goes back to its stock.
 # $victim is the guard that is hit, at home in $opponent's tribe.
 event-struck =
-    In { NOUN($end, form: "the") }, { NOUN($kind_of, form: "a") } { $seat_is ->
-        [you] of yours
-       *[other] { NOUN($seat, form: "of") }
-    } attacks { NOUN($victim, form: "a") } { $opponent_is ->
-        [you] of yours
-       *[other] { NOUN($opponent, form: "of") }
-    } standing guard.
+    { $seat_is ->
+        [you] You attack
+       *[other] { $seat } attacks
+    } { $opponent_is ->
+        [you] your
+       *[other] { $opponent }’s
+    } { NOUN($victim, form: "bare") } on guard in { NOUN($end, form: "the") }, with { NOUN($kind_of, form: "a") } from { NOUN($start, form: "the") }.
 event-attacked =
-    At { NOUN($area, form: "the") }, { NOUN($kind_of, form: "a") } { $seat_is ->
-        [you] of yours
-       *[other] { NOUN($seat, form: "of") }
-    } attacks { NOUN($victim, form: "a") } { $opponent_is ->
-        [you] of yours
-       *[other] { NOUN($opponent, form: "of") }
-    }.
+    { $seat_is ->
+        [you] You attack
+       *[other] { $seat } attacks
+    } { $opponent_is ->
+        [you] your
+       *[other] { $opponent }’s
+    } { NOUN($victim, form: "bare") } at { NOUN($area, form: "the") }, with { NOUN($kind_of, form: "a") } from { NOUN($start, form: "the") }.
 event-injured =
-    To the long house: { $seat_is ->
-        [you] one of yours
-       *[other] one of { $seat }’s people
-    }, { NOUN($kind_of, form: "a") }.
+    { $seat_is ->
+        [you] Your
+       *[other] { $seat }’s
+    } { NOUN($kind_of, form: "bare") } goes to the long house.
 event-went-home =
-    Back home: { $seat_is ->
-        [you] one of yours
-       *[other] one of { $seat }’s people
-    }, { NOUN($kind_of, form: "a") }.
+    { $seat_is ->
+        [you] Your
+       *[other] { $seat }’s
+    } { NOUN($kind_of, form: "bare") } is back home.
 # $replaced_by is woman, hunter or none.
 event-transferred =
     { $stays ->
@@ -756,7 +756,27 @@ event-swapped =
     { $seat_is ->
         [you] You swap
        *[other] { $seat } swaps
-    } the tiles in places { $slot } and { $other }.
+    } the tiles { $slot ->
+        [1] top left
+        [2] top middle
+        [3] top right
+        [4] middle left
+        [5] centre
+        [6] middle right
+        [7] bottom left
+        [8] bottom middle
+       *[9] bottom right
+    } and { $other ->
+        [1] top left
+        [2] top middle
+        [3] top right
+        [4] middle left
+        [5] centre
+        [6] middle right
+        [7] bottom left
+        [8] bottom middle
+       *[9] bottom right
+    }.
 event-used =
     { $seat_is ->
         [you] You use
@@ -802,7 +822,13 @@ event-paid =
     { $seat_is ->
         [you] You pay
        *[other] { $seat } pays
-    } { $leather } leather, { $fish } fish, vegetables: { NOUN($vegetables, form: "bare") }.
+    }: { $leather ->
+        [0] { "" }
+       *[other] { $leather } leather,{ " " }
+    }{ $fish ->
+        [0] { "" }
+       *[other] { $fish } fish,{ " " }
+    }{ NOUN($vegetables, form: "bare") }.
 # $lost are points above the end of the track.
 event-scored =
     { $seat_is ->
@@ -1059,6 +1085,8 @@ prompt-discard = Which mask card do you discard?
     .help = It lies open on the discard pile, where others may take it.
 prompt-masks = Which masks do you play?
     .help = Play exactly the cards of a space that nobody’s disk is on. They lie open in front of you until the end of the year, then come back to your hand.
+prompt-masks-played = The masks lie open: do you use a progress tile as well?
+    .help = It adds a point on the mask track. It can be used once a year.
 prompt-turtle =
     Do you take a turtle for your { $category ->
         [women] women
@@ -1110,8 +1138,30 @@ option-home = Live in { NOUN($territory, form: "the") }
 option-tribe = Lead { NOUN($tribe, form: "the") }
 option-oneida = Start with { NOUN($progress, form: "the") }
 option-lake = Put the canoe on { NOUN($lake, form: "the") }
-option-place = Choose the tile in place { $slot }
-option-place-black = Choose the tile in place { $slot }, with the black marker
+option-place =
+    Choose the tile at the { $slot ->
+        [1] top left
+        [2] top middle
+        [3] top right
+        [4] middle left
+        [5] centre
+        [6] middle right
+        [7] bottom left
+        [8] bottom middle
+       *[9] bottom right
+    }
+option-place-black =
+    Choose the tile at the { $slot ->
+        [1] top left
+        [2] top middle
+        [3] top right
+        [4] middle left
+        [5] centre
+        [6] middle right
+        [7] bottom left
+        [8] bottom middle
+       *[9] bottom right
+    }, with the black marker
 option-order = Put the marker in the turn order
 option-order-black = Put the black marker in the turn order
 option-transfer = Take the outpost at { NOUN($area, form: "the") } home and leave the area empty
@@ -1119,8 +1169,40 @@ option-transfer-replace = Take the outpost at { NOUN($area, form: "the") } home 
 option-transfer-stay = Make the outpost at { NOUN($area, form: "the") } a guard and leave the area empty
 option-transfer-stay-replace = Make the outpost at { NOUN($area, form: "the") } a guard and send a native in its place
 option-use = Use { NOUN($progress, form: "the") }
-option-swap = Swap the tiles in places { $slot } and { $other }
-option-fire = Light the tile in place { $slot }
+option-swap =
+    Swap the tiles { $slot ->
+        [1] top left
+        [2] top middle
+        [3] top right
+        [4] middle left
+        [5] centre
+        [6] middle right
+        [7] bottom left
+        [8] bottom middle
+       *[9] bottom right
+    } and { $other ->
+        [1] top left
+        [2] top middle
+        [3] top right
+        [4] middle left
+        [5] centre
+        [6] middle right
+        [7] bottom left
+        [8] bottom middle
+       *[9] bottom right
+    }
+option-fire =
+    Light the tile at the { $slot ->
+        [1] top left
+        [2] top middle
+        [3] top right
+        [4] middle left
+        [5] centre
+        [6] middle right
+        [7] bottom left
+        [8] bottom middle
+       *[9] bottom right
+    }
 option-no-fire = Light no tile
 option-do =
     { $action ->
@@ -1169,9 +1251,11 @@ option-spend = Spend { NOUN($good, form: "a") }
 option-stop-spending = Spend no more
 option-draw-deck = Draw from the deck
 option-draw-discard = Take the open card
+option-draw-nothing = Leave the ceremony out
 option-discard = Discard { NOUN($card, form: "a") }
 option-masks = Play { NOUN($masks, form: "bare") } on { NOUN($space, form: "the") }
 option-no-masks = Play no mask
+option-masks-done = Keep it
 option-recall = Take back { NOUN($mask, form: "a") }
 option-change = Let { NOUN($mask, form: "a") } count as { NOUN($other, form: "a") }
 option-conjure = Add { NOUN($mask, form: "a") }
@@ -1183,7 +1267,18 @@ option-bring-nobody = Go on
 option-score-ritual = Score the Ritual
 option-gain = Take { NOUN($good, form: "a") }
 option-balance = Move a point from { NOUN($track, form: "the") } to { NOUN($other, form: "the") }
-option-turn-tile = Turn over the tile in place { $slot }
+option-turn-tile =
+    Turn over the tile at the { $slot ->
+        [1] top left
+        [2] top middle
+        [3] top right
+        [4] middle left
+        [5] centre
+        [6] middle right
+        [7] bottom left
+        [8] bottom middle
+       *[9] bottom right
+    }
 option-end = End the turn
 option-again = Place another marker at once
 option-no-swap = Swap nothing
@@ -1600,7 +1695,17 @@ board-next-year = Next year
 board-marked = Used this year
 board-lit = Lit by the Sacred Fire
 board-place =
-    Place { $slot }: { NOUN($tile, form: "bare") }{ $ritual ->
+    { $slot ->
+        [1] Top left
+        [2] Top middle
+        [3] Top right
+        [4] Middle left
+        [5] Centre
+        [6] Middle right
+        [7] Bottom left
+        [8] Bottom middle
+       *[9] Bottom right
+    }: { NOUN($tile, form: "bare") }{ $ritual ->
         [1] , Ritual side
         [true] , Ritual side
        *[other] { "" }
@@ -2050,6 +2155,7 @@ board-pane =
         [grid] Grid
         [stores] Stores
         [hand] Hand
+        [goal] Goal
        *[others] Others
     }
 board-you = You
@@ -2078,7 +2184,18 @@ board-gain-steps =
     }
 board-actions-now = Actions now
 board-setup-note = Before the first year each of you chooses a home, a tribe and a lake.
-board-slot-empty = Place { $slot }, empty
+board-slot-empty =
+    { $slot ->
+        [1] Top left
+        [2] Top middle
+        [3] Top right
+        [4] Middle left
+        [5] Centre
+        [6] Middle right
+        [7] Bottom left
+        [8] Bottom middle
+       *[9] Bottom right
+    }, empty
 board-bottom-row = Bottom row: leaves the grid at the end of the year and comes back on top, Action side up
 board-black-marker = Black marker
 board-canoes-of = Canoes in play: { $count } of 5
@@ -2213,3 +2330,112 @@ board-lesson-pairs = Keep the balance
     .about = Trade, war, rituals and masks each move you along a track. The four tracks form two pairs, and at the end only the lower track of each pair counts.
 board-lesson-year = The year turns
     .about = Used tiles turn over to their Ritual side, the grid slides down a row, and one of the three tiles that leave it may be replaced by a better one. After seven years the game ends.
+
+## The goal and advice
+
+board-goal = Your goal
+board-goal-how = Of each pair only the lower track counts. The most points after year { $years } win.
+board-goal-sum =
+    { $first } + { $second }{ $swaps ->
+        [0] { "" }
+        [one] { " " }+ { $swaps } swap token
+       *[other] { " " }+ { $swaps } swap tokens
+    } = { $total }
+board-goal-turtles =
+    { $track ->
+        [economic] Economic
+        [military] Military
+        [ritual] Ritual
+       *[mask] Mask
+    } +{ $points } from your secret turtles
+board-goal-secret = { $seat } has { $count ->
+        [one] { $count } secret turtle
+       *[other] { $count } secret turtles
+    } that may count later.
+board-goal-leads = { $seat_is ->
+        [you] You are
+       *[other] { $seat } is
+    } { $points } ahead.
+board-goal-even = { $seat } has as many.
+board-goal-last = Last year: what you still hold at its end counts for nothing.
+advice-replace = Send a native to { NOUN($area, form: "the") } in your warrior’s place: warriors lying there bring nothing.
+advice-score =
+    { $track ->
+        [military] Military
+       *[ritual] Ritual
+    } is the lower track of its pair: your tile at the { $slot ->
+        [1] top left
+        [2] top middle
+        [3] top right
+        [4] middle left
+        [5] centre
+        [6] middle right
+        [7] bottom left
+        [8] bottom middle
+       *[9] bottom right
+    } scores { $points } there, { $counts ->
+        [one] { $counts } counts at once
+       *[other] { $counts } count at once
+    }.
+advice-turtles =
+    With the Military action you may take { $count ->
+        [one] a turtle
+       *[other] { $count } turtles
+    } now.
+advice-buy = With Trade you can pay for a progress tile of level { $level }: points on two tracks.
+advice-ritual = A Ritual brings natives home: { $count } wait in your long house.
+advice-last-year =
+    Last year: goods left over count for nothing{ $swaps ->
+        [0] { "" }
+        [one] , an unused swap token 1 point
+       *[other] , unused swap tokens 1 point each
+    }.
+advice-order = One of your markers must go to next year’s order.
+advice-behind =
+    { $track ->
+        [economic] Economic
+        [military] Military
+        [ritual] Ritual
+       *[mask] Mask
+    } is { $points } behind the other track of its pair: points there count at once.
+advice-level = Your pairs are level: raise both tracks of a pair, or the higher one counts for nothing.
+
+## What declining costs
+
+board-cost-steps =
+    { $count ->
+        [one] { $count } step unused
+       *[other] { $count } steps unused
+    }
+board-cost-exchanges =
+    { $count ->
+        [one] { $count } exchange unused
+       *[other] { $count } exchanges unused
+    }
+board-cost-masks =
+    { $points ->
+        [one] { $points } point left
+       *[other] { $points } points left
+    }
+board-cost-turtle = { $points } points at the end left
+board-cost-swap = keeps 1 point for the end
+board-cost-score =
+    { $points ->
+        [0] no point
+        [one] scores { $points } point
+       *[other] scores { $points } points
+    }
+board-buy-price = { $price } · { $gain }
+board-buy-gain =
+    Economic +{ $level }, { $track ->
+        [economic] Economic
+        [military] Military
+        [ritual] Ritual
+        [mask] Mask
+        [lowest] your lowest track
+       *[highest] your highest track
+    } +{ $level }{ $counts ->
+        [0] : counts later
+        [one] : { $counts } more point counts
+       *[other] : { $counts } more points count
+    }

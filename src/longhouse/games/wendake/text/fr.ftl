@@ -803,31 +803,51 @@ event-lay-down =
 event-ghost-fell = Un guerrier du Fantôme retourne dans sa réserve.
 # $victim is the guard that is hit, at home in $opponent's tribe.
 event-struck =
-    Combat { NOUN($end, form: "to") } : { NOUN($kind_of, form: "a") } { $seat_is ->
-        [you] à vous
-       *[other] { NOUN($seat, form: "of") }
-    } attaque { NOUN($victim, form: "a") } { $opponent_is ->
-        [you] à vous
-       *[other] { NOUN($opponent, form: "of") }
-    }, de garde.
+    { $seat_is ->
+        [you] Vous attaquez
+       *[other] { $seat } attaque
+    } { $opponent_is ->
+        [you] { $victim ->
+            [woman] l’une de vos femmes
+            [hunter] l’un de vos chasseurs
+            [black] votre guerrier noir
+           *[other] l’un de vos guerriers
+        }
+       *[other] { NOUN($victim, form: "a") } { NOUN($opponent, form: "of") }
+    } de garde { NOUN($end, form: "to") }, avec { NOUN($kind_of, form: "a") } { NOUN($start, form: "of") }.
 event-attacked =
-    Combat pour { NOUN($area, form: "the") } : { NOUN($kind_of, form: "a") } { $seat_is ->
-        [you] à vous
-       *[other] { NOUN($seat, form: "of") }
-    } attaque { NOUN($victim, form: "a") } { $opponent_is ->
-        [you] à vous
-       *[other] { NOUN($opponent, form: "of") }
-    }.
+    { $seat_is ->
+        [you] Vous attaquez
+       *[other] { $seat } attaque
+    } { $opponent_is ->
+        [you] { $victim ->
+            [woman] l’une de vos femmes
+            [hunter] l’un de vos chasseurs
+            [black] votre guerrier noir
+           *[other] l’un de vos guerriers
+        }
+       *[other] { NOUN($victim, form: "a") } { NOUN($opponent, form: "of") }
+    }, dans { NOUN($area, form: "the") }, avec { NOUN($kind_of, form: "a") } { NOUN($start, form: "of") }.
 event-injured =
-    Chez { $seat_is ->
-        [you] vous
-       *[other] { $seat }
-    }, { NOUN($kind_of, form: "a") } part à la grande maison.
+    { $seat_is ->
+        [you] { $kind_of ->
+            [woman] L’une de vos femmes
+            [hunter] L’un de vos chasseurs
+            [black] Votre guerrier noir
+           *[other] L’un de vos guerriers
+        }
+       *[other] Chez { $seat }, { NOUN($kind_of, form: "a") }
+    } part à la grande maison.
 event-went-home =
-    Chez { $seat_is ->
-        [you] vous
-       *[other] { $seat }
-    }, { NOUN($kind_of, form: "a") } rentre au village.
+    { $seat_is ->
+        [you] { $kind_of ->
+            [woman] L’une de vos femmes
+            [hunter] L’un de vos chasseurs
+            [black] Votre guerrier noir
+           *[other] L’un de vos guerriers
+        }
+       *[other] Chez { $seat }, { NOUN($kind_of, form: "a") }
+    } est de retour au village.
 # $replaced_by is woman, hunter or none.
 event-transferred =
     { $stays ->
@@ -855,7 +875,27 @@ event-swapped =
     { $seat_is ->
         [you] Vous échangez
        *[other] { $seat } échange
-    } les tuiles des places { $slot } et { $other }.
+    } les tuiles { $slot ->
+        [1] en haut à gauche
+        [2] en haut au milieu
+        [3] en haut à droite
+        [4] au milieu à gauche
+        [5] au centre
+        [6] au milieu à droite
+        [7] en bas à gauche
+        [8] en bas au milieu
+       *[9] en bas à droite
+    } et { $other ->
+        [1] en haut à gauche
+        [2] en haut au milieu
+        [3] en haut à droite
+        [4] au milieu à gauche
+        [5] au centre
+        [6] au milieu à droite
+        [7] en bas à gauche
+        [8] en bas au milieu
+       *[9] en bas à droite
+    }.
 event-used =
     { $seat_is ->
         [you] Vous utilisez
@@ -901,13 +941,15 @@ event-paid =
     { $seat_is ->
         [you] Vous payez
        *[other] { $seat } paie
-    } { $leather ->
-        [one] { $leather } cuir
-       *[other] { $leather } cuirs
-    }, { $fish ->
-        [one] { $fish } poisson
-       *[other] { $fish } poissons
-    }, légumes : { NOUN($vegetables, form: "bare") }.
+    } : { $leather ->
+        [0] { "" }
+        [one] { $leather } cuir,{ " " }
+       *[other] { $leather } cuirs,{ " " }
+    }{ $fish ->
+        [0] { "" }
+        [one] { $fish } poisson,{ " " }
+       *[other] { $fish } poissons,{ " " }
+    }{ NOUN($vegetables, form: "bare") }.
 # $lost are points above the end of the track.
 event-scored =
     { $seat_is ->
@@ -1164,6 +1206,8 @@ prompt-discard = Quelle carte Masque défaussez-vous ?
     .help = Elle est posée face visible sur la défausse, où d’autres peuvent la prendre.
 prompt-masks = Quels masques jouez-vous ?
     .help = Jouez exactement les cartes d’un emplacement où il n’y a aucun disque. Elles restent devant vous jusqu’à la fin de l’année, puis reviennent dans votre main.
+prompt-masks-played = Les masques sont posés : utilisez-vous encore une tuile ?
+    .help = Elle ajoute un point sur la piste des masques. Elle sert une fois par année.
 prompt-turtle =
     Prenez-vous une tortue pour vos { $category ->
         [women] femmes
@@ -1215,8 +1259,30 @@ option-home = S’établir { NOUN($territory, form: "to") }
 option-tribe = Mener { NOUN($tribe, form: "the") }
 option-oneida = Commencer avec { NOUN($progress, form: "the") }
 option-lake = Poser le canoé sur { NOUN($lake, form: "the") }
-option-place = Choisir la tuile de la place { $slot }
-option-place-black = Choisir la tuile de la place { $slot }, avec le pion noir
+option-place =
+    Choisir la tuile { $slot ->
+        [1] en haut à gauche
+        [2] en haut au milieu
+        [3] en haut à droite
+        [4] au milieu à gauche
+        [5] au centre
+        [6] au milieu à droite
+        [7] en bas à gauche
+        [8] en bas au milieu
+       *[9] en bas à droite
+    }
+option-place-black =
+    Choisir la tuile { $slot ->
+        [1] en haut à gauche
+        [2] en haut au milieu
+        [3] en haut à droite
+        [4] au milieu à gauche
+        [5] au centre
+        [6] au milieu à droite
+        [7] en bas à gauche
+        [8] en bas au milieu
+       *[9] en bas à droite
+    }, avec le pion noir
 option-order = Mettre le pion à l’ordre du tour
 option-order-black = Mettre le pion noir à l’ordre du tour
 option-transfer = Ramener l’éclaireur { NOUN($area, form: "of") } et laisser la zone vide
@@ -1224,8 +1290,40 @@ option-transfer-replace = Ramener l’éclaireur { NOUN($area, form: "of") } et 
 option-transfer-stay = Faire de l’éclaireur { NOUN($area, form: "of") } un garde et laisser la zone vide
 option-transfer-stay-replace = Faire de l’éclaireur { NOUN($area, form: "of") } un garde et envoyer un natif du village à sa place
 option-use = Utiliser { NOUN($progress, form: "the") }
-option-swap = Échanger les tuiles des places { $slot } et { $other }
-option-fire = Éclairer la tuile de la place { $slot }
+option-swap =
+    Échanger les tuiles { $slot ->
+        [1] en haut à gauche
+        [2] en haut au milieu
+        [3] en haut à droite
+        [4] au milieu à gauche
+        [5] au centre
+        [6] au milieu à droite
+        [7] en bas à gauche
+        [8] en bas au milieu
+       *[9] en bas à droite
+    } et { $other ->
+        [1] en haut à gauche
+        [2] en haut au milieu
+        [3] en haut à droite
+        [4] au milieu à gauche
+        [5] au centre
+        [6] au milieu à droite
+        [7] en bas à gauche
+        [8] en bas au milieu
+       *[9] en bas à droite
+    }
+option-fire =
+    Éclairer la tuile { $slot ->
+        [1] en haut à gauche
+        [2] en haut au milieu
+        [3] en haut à droite
+        [4] au milieu à gauche
+        [5] au centre
+        [6] au milieu à droite
+        [7] en bas à gauche
+        [8] en bas au milieu
+       *[9] en bas à droite
+    }
 option-no-fire = N’éclairer aucune tuile
 option-do =
     { $action ->
@@ -1280,9 +1378,11 @@ option-spend = Dépenser { NOUN($good, form: "a") }
 option-stop-spending = Ne plus rien dépenser
 option-draw-deck = Piocher une carte inconnue
 option-draw-discard = Prendre la carte visible
+option-draw-nothing = Se passer de la cérémonie
 option-discard = Défausser { NOUN($card, form: "a") }
 option-masks = Jouer { NOUN($masks, form: "bare") } sur { NOUN($space, form: "the") }
 option-no-masks = Ne jouer aucun masque
+option-masks-done = La garder
 option-recall = Reprendre { NOUN($mask, form: "a") }
 option-change = Compter { NOUN($mask, form: "a") } comme { NOUN($other, form: "a") }
 option-conjure = Ajouter { NOUN($mask, form: "a") }
@@ -1294,7 +1394,18 @@ option-bring-nobody = Continuer
 option-score-ritual = Marquer le Rituel
 option-gain = Prendre { NOUN($good, form: "a") }
 option-balance = Déplacer un point { NOUN($track, form: "of") } { NOUN($other, form: "to") }
-option-turn-tile = Retourner la tuile de la place { $slot }
+option-turn-tile =
+    Retourner la tuile { $slot ->
+        [1] en haut à gauche
+        [2] en haut au milieu
+        [3] en haut à droite
+        [4] au milieu à gauche
+        [5] au centre
+        [6] au milieu à droite
+        [7] en bas à gauche
+        [8] en bas au milieu
+       *[9] en bas à droite
+    }
 option-end = Finir le tour
 option-again = Placer tout de suite un autre pion
 option-no-swap = Ne rien échanger
@@ -1419,7 +1530,7 @@ setting-tribes = Tribus
 setting-tribes-asymmetric = Dix tribus différentes
 setting-tribes-identical = Même départ
 setting-homes = Villages
-    .about = Choisissez vos villages dans l’ordre du tour, ou tirez-les au sort.
+    .about = Chacun choisit son village dans l’ordre du tour, ou le sort en décide.
 setting-homes-choose = Choisis
 setting-homes-random = Au hasard
 setting-attack-on-entry = Attaque en entrant
@@ -2174,10 +2285,10 @@ board-view-all = Ce que fait chaque tuile
 board-short =
     { $action ->
         [canoe] Canoé
-        [move1] 1 pas
-        [move2] 2 pas
-        [move3] 3 pas
-        [move4] 4 pas
+        [move1] Dépl. 1
+        [move2] Dépl. 2
+        [move3] Dépl. 3
+        [move4] Dépl. 4
         [harvest] Récolte
         [hunt] Chasse
         [tan] Tannage
@@ -2194,6 +2305,7 @@ board-pane =
         [grid] Grille
         [stores] Stock
         [hand] Main
+        [goal] But
        *[others] Autres
     }
 board-you = Vous
@@ -2222,7 +2334,18 @@ board-gain-steps =
     }
 board-actions-now = Les actions maintenant
 board-setup-note = Avant la première année, chacun choisit un village, une tribu et un lac.
-board-slot-empty = Place { $slot }, vide
+board-slot-empty =
+    { $slot ->
+        [1] En haut à gauche
+        [2] En haut au milieu
+        [3] En haut à droite
+        [4] Au milieu à gauche
+        [5] Au centre
+        [6] Au milieu à droite
+        [7] En bas à gauche
+        [8] En bas au milieu
+       *[9] En bas à droite
+    }, vide
 board-bottom-row = Rangée du bas : quitte la grille en fin d’année et revient en haut, face Action
 board-black-marker = Pion noir
 board-canoes-of = Canoés en jeu : { $count } sur 5
@@ -2287,10 +2410,10 @@ board-ask-turn-sub =
 board-ask-action =
     { $action ->
         [canoe] Canoé
-        [move1] 1 pas
-        [move2] 2 pas
-        [move3] 3 pas
-        [move4] 4 pas
+        [move1] Dépl. 1
+        [move2] Dépl. 2
+        [move3] Dépl. 3
+        [move4] Dépl. 4
         [harvest] Récolte
         [hunt] Chasse
         [tan] Tannage
@@ -2357,3 +2480,112 @@ board-lesson-pairs = Gardez l’équilibre
     .about = Commerce, guerre, rituels et masques vous font avancer chacun sur une piste. Les quatre pistes forment deux paires ; à la fin, seule la piste la plus basse de chaque paire compte.
 board-lesson-year = L’année tourne
     .about = Les tuiles utilisées se retournent côté Rituel, la grille descend d’une rangée, et l’une des trois tuiles qui en sortent peut être remplacée par une meilleure. La partie s’arrête après sept ans.
+
+## Le but et les conseils
+
+board-goal = Votre but
+board-goal-how = De chaque paire, seule la piste la plus basse compte. Le plus de points après l’année { $years } gagne.
+board-goal-sum =
+    { $first } + { $second }{ $swaps ->
+        [0] { "" }
+        [one] { " " }+ { $swaps } jeton d’échange
+       *[other] { " " }+ { $swaps } jetons d’échange
+    } = { $total }
+board-goal-turtles =
+    { $track ->
+        [economic] Économie
+        [military] Guerre
+        [ritual] Rituel
+       *[mask] Masques
+    } +{ $points } par vos tortues secrètes
+board-goal-secret = { $seat } a { $count ->
+        [one] { $count } tortue secrète qui pourra
+       *[other] { $count } tortues secrètes qui pourront
+    } encore compter.
+board-goal-leads = { $seat_is ->
+        [you] Vous avez
+       *[other] { $seat } a
+    } { $points } d’avance.
+board-goal-even = { $seat } en a autant.
+board-goal-last = Dernière année : ce qui vous reste à la fin ne compte pas.
+advice-replace = Envoyez un natif dans { NOUN($area, form: "the") } à la place de votre guerrier : couché là, il ne rapporte rien.
+advice-score =
+    { $track ->
+        [military] Guerre
+       *[ritual] Rituel
+    } est la piste basse de sa paire : votre tuile { $slot ->
+        [1] en haut à gauche
+        [2] en haut au milieu
+        [3] en haut à droite
+        [4] au milieu à gauche
+        [5] au centre
+        [6] au milieu à droite
+        [7] en bas à gauche
+        [8] en bas au milieu
+       *[9] en bas à droite
+    } y marque { $points }, dont { $counts ->
+        [one] { $counts } compte aussitôt
+       *[other] { $counts } comptent aussitôt
+    }.
+advice-turtles =
+    L’action Guerre vous donne maintenant droit à { $count ->
+        [one] une tortue
+       *[other] { $count } tortues
+    }.
+advice-buy = Avec Commerce, vous pouvez payer une tuile de progrès de niveau { $level } : des points sur deux pistes.
+advice-ritual = Un Rituel ramène des natifs : { $count } attendent dans votre grande maison.
+advice-last-year =
+    Dernière année : les biens restants ne comptent pas{ $swaps ->
+        [0] { "" }
+        [one] , un jeton d’échange gardé vaut 1 point
+       *[other] , chaque jeton d’échange gardé vaut 1 point
+    }.
+advice-order = Un de vos pions doit aller dans l’ordre de l’an prochain.
+advice-behind =
+    { $track ->
+        [economic] Économie
+        [military] Guerre
+        [ritual] Rituel
+       *[mask] Masques
+    } a { $points } de retard sur l’autre piste de sa paire : chaque point y compte aussitôt.
+advice-level = Vos paires sont à égalité : montez les deux pistes d’une paire, sinon la plus haute ne compte pas.
+
+## Ce que coûte un refus
+
+board-cost-steps =
+    { $count ->
+        [one] { $count } pas inutilisé
+       *[other] { $count } pas inutilisés
+    }
+board-cost-exchanges =
+    { $count ->
+        [one] { $count } échange inutilisé
+       *[other] { $count } échanges inutilisés
+    }
+board-cost-masks =
+    { $points ->
+        [one] { $points } point laissé
+       *[other] { $points } points laissés
+    }
+board-cost-turtle = { $points } points de fin de partie laissés
+board-cost-swap = garde 1 point pour la fin
+board-cost-score =
+    { $points ->
+        [0] aucun point
+        [one] marque { $points } point
+       *[other] marque { $points } points
+    }
+board-buy-price = { $price } · { $gain }
+board-buy-gain =
+    Économie +{ $level }, { $track ->
+        [economic] Économie
+        [military] Guerre
+        [ritual] Rituel
+        [mask] Masques
+        [lowest] votre piste la plus basse
+       *[highest] votre piste la plus haute
+    } +{ $level }{ $counts ->
+        [0] { " " }: comptera plus tard
+        [one] { " " }: { $counts } point de plus compte
+       *[other] { " " }: { $counts } points de plus comptent
+    }

@@ -1,0 +1,53 @@
+/** What wins, how far everybody is, what threatens; and a hint. */
+
+import { html } from "../../../web/dom.js";
+import { Sign } from "./tile.js";
+import { ICON, cap } from "./things.js";
+
+/** How a total comes about: "3 + 3 + 1 swap token = 7". @param {any} player @param {any} ui @returns {string} */
+export const sumOf = (player, ui) => ui.say("board-goal-sum", { first: player.counted[0], second: player.counted[1], swaps: player.swaps, total: player.total });
+
+/** What one's own secret turtles add. @param {any} player @param {any} ui @returns {string[]} */
+export const turtlesOf = (player, ui) =>
+  Object.entries(player.from_turtles ?? {})
+    .filter(([, points]) => Number(points) > 0)
+    .map(([track, points]) => ui.say("board-goal-turtles", { track, points }));
+
+/** How far the best of the others is ahead or behind. @param {any} view @param {any} ui @returns {string} */
+function lead(view, ui) {
+  const me = view.players[ui.seat ?? view.turn ?? 0];
+  const [best] = view.players.filter((/** @type {any} */ player) => player !== me).sort((/** @type {any} */ a, /** @type {any} */ b) => b.total - a.total);
+  if (!best) return "";
+  if (me.total === best.total) return ui.say("board-goal-even", { seat: { seat: best.seat } });
+  const first = me.total > best.total ? me : best;
+  return ui.say("board-goal-leads", { seat: { seat: first.seat }, points: Math.abs(me.total - best.total) });
+}
+
+/** @param {any} view @param {any} ui @returns {string[]} */
+function threats(view, ui) {
+  const secret = view.players.filter((/** @type {any} */ player) => player.seat !== ui.seat && player.turtles.some((/** @type {any} */ turtle) => !turtle.tracks));
+  const hidden = secret.map((/** @type {any} */ player) => ui.say("board-goal-secret", { seat: { seat: player.seat }, count: player.turtles.filter((/** @type {any} */ turtle) => !turtle.tracks).length }));
+  return [lead(view, ui), ...(view.year === view.years ? [ui.say("board-goal-last")] : []), ...hidden].filter(Boolean);
+}
+
+/** @param {{view: any, ui: any, full?: boolean}} props full: with everything that threatens */
+export function Goal({ view, ui, full = false }) {
+  if (view.phase === "setup" || view.phase === "over") return full || view.phase === "setup" ? html`<section class="wk-goal"><h4>${ui.say("board-goal")}</h4><p>${ui.say("board-goal-how", { years: view.years })}</p></section>` : null;
+  const player = view.players[ui.seat ?? view.turn ?? 0];
+  const advice = (view.advice ?? []).map((/** @type {any} */ one) => ui.say(one));
+  const all = threats(view, ui);
+  return html`<section class="wk-goal" aria-label=${ui.say("board-goal")} title=${ui.say("board-goal-how", { years: view.years })}>
+    <div class="wk-goal-pairs">${view.pairs.map((/** @type {string[]} */ pair, /** @type {number} */ at) => html`<${Pair} key=${at} pair=${pair} at=${at} player=${player} ui=${ui} />`)}
+      <b class="num" title=${[sumOf(player, ui), ...turtlesOf(player, ui)].join(" · ")}>${player.total}</b></div>
+    <p class="wk-goal-sum">${[sumOf(player, ui), ...(full ? turtlesOf(player, ui) : []), all[0]].filter(Boolean).join(" · ")}</p>
+    ${full && html`<p class="wk-note">${[ui.say("board-goal-how", { years: view.years }), ...all.slice(1)].join(" ")}</p>`}
+    ${advice.length > 0 && html`<p class="wk-hint"><${Sign} name="compass" />${advice.slice(0, full ? 2 : 1).join(" ")}</p>`}
+  </section>`;
+}
+
+/** A pair: both tracks, the lower one marked. @param {{pair: string[], at: number, player: any, ui: any}} props */
+function Pair({ pair, at, player, ui }) {
+  const points = pair.map((track) => player.tracks[track] + (player.from_turtles?.[track] ?? 0));
+  const label = `${ui.say("board-pair", { first: pair[0], second: pair[1] })}: ${points.join(", ")}. ${ui.say("board-counts", { points: player.counted[at] })}`;
+  return html`<span class="wk-goal-pair" role="img" aria-label=${label} title=${label}>${pair.map((track, n) => html`<span key=${track} class=${points[n] <= points[1 - n] ? "low" : ""} title=${cap(ui.noun(track))}><${Sign} name=${ICON[track]} />${points[n]}</span>`)}</span>`;
+}
