@@ -48,12 +48,6 @@ def lay_out(table: Table, seat: i64, slot: i64) -> None:
         state.TODO.append(table, data.FACE_ACTIONS[at])
 
 
-def skip(table: Table, seat: i64, action: i64) -> None:
-    """R17: an action of the tile is left out; that is remembered as long as the tile is in use."""
-    state.SKIPPED.append(table, action)
-    table.tell(events.SKIPPED, seat, action)
-
-
 def begin_action(table: Table, seat: i64, action: i64) -> None:
     """An action of the tile in use is done now."""
     state.TODO.remove(table, state.TODO.place(table, action))

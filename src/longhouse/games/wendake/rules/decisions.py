@@ -70,8 +70,8 @@ class TileAction:
 
 def skip(table: Table, seat: i64, action: i64) -> None:
     """R17: an action of the tile is left out; that is remembered as long as the tile is in use."""
-    table.tell(events.SKIPPED, seat, action)
     state.SKIPPED.append(table, action)
+    table.tell(events.SKIPPED, seat, action)
 
 
 def score(table: Table, seat: i64, track: i64, points: i64) -> None:
