@@ -8,6 +8,7 @@ ALLOWED = {
     ("src/longhouse/core/state.py", "State.options"): "gives a list to Python",
     ("src/longhouse/core/dealing.py", "zone_at"): "says in an error which cell it was",
     ("src/longhouse/core/layout.py", "Layout.many"): "only when a game is imported",
+    ("src/longhouse/games/northgard/data.py", "_check"): "only when the game is imported",
     ("src/longhouse/games/northgard/state.py", "Settings.__init__"): "once in a match",
     ("src/longhouse/games/northgard/bot.py", "judge_part"): "weighs options, which are Python's numbers",
     ("src/longhouse/games/northgard/field.py", "judge_food"): "weighs options, which are Python's numbers",
