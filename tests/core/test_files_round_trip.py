@@ -296,6 +296,25 @@ def test_under_newer_rules_the_saved_position_counts_even_if_it_cannot_be_reache
     assert loaded.deciding() == (1,)
 
 
+class TalkativeToy(toy_rules.Toy):
+    """The toy after a change of rules: positions say more than they did."""
+
+    def dump(self):
+        return {**super().dump(), "weather": "fair"}
+
+
+def test_a_saved_position_may_say_less_than_newer_rules_would_write(toy, install, tmp_path):
+    match = walked(toy)
+    match.save(tmp_path / "m.jsonl")
+
+    def load(position):
+        return toy_rules.load({name: value for name, value in position.items() if name != "weather"}, TalkativeToy)
+
+    install(newer(toy, load=load))
+    loaded = Match.load(tmp_path / "m.jsonl")
+    assert loaded.state.dump() == {**match.state.dump(), "weather": "fair"}
+
+
 def test_a_match_that_went_on_under_newer_rules_can_be_put_away_again(toy, install, tmp_path):
     path = tmp_path / "m.jsonl"
     walked(toy).save(path)

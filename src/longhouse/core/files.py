@@ -212,17 +212,18 @@ def load(path: str | PathLike[str], *, recover: bool = False) -> Match:
     """
     match, snapshots = _read(Path(path), recover)
     usable = [line for _, line in snapshots if _still_counts(match, line)]
-    if match.rules != match.game.rules_version:
+    same_rules = match.rules == match.game.rules_version
+    if not same_rules:
         if not usable:
             raise match.rules_changed()
         match.keep_position(usable[-1].snapshot, match.game.load(usable[-1].position))
     try:
         match.state = match.state_after(len(match.entries) - 1)
     except (BadFile, IllegalChoice) as error:
-        if match.rules != match.game.rules_version:
+        if not same_rules:
             raise match.rules_changed() from error
         raise DamagedFile("error-file-choice", path=str(path)) from error
-    for number, line in snapshots:
+    for number, line in snapshots if same_rules else ():
         if line.after == len(match.entries) - 1 and line.position != match.state.dump():
             raise DamagedFile("error-file-line", line=number)
     return match
