@@ -64,7 +64,7 @@ function Desk({ view, ui }) {
   if (market) return html`<div class="wk-table"><${Market} view=${view} ui=${ui} onClose=${close} /></div>`;
   return html`<div class="wk-table ${tall ? "tall" : ""}">
     <${MapWindow} key="map" view=${view} ui=${ui} width=${width - aside} height=${tall ? Math.min(height * 0.66, width * 0.61) : height} />
-    <aside key="aside" class="wk-aside ${height < 470 ? "tight" : ""}" style=${tall ? {} : { width: `${aside}px` }}>
+    <aside key="aside" class="wk-aside ${height < 470 ? "tight" : height < 620 ? "snug" : ""}" style=${tall ? {} : { width: `${aside}px` }}>
       <${Goal} view=${view} ui=${ui} />
       <${Switch} zones=${ASIDE} now=${last.current} onPick=${pick} lit=${lit} ui=${ui} />
       <div class="wk-offer" tabindex="0" role="tabpanel" aria-label=${ui.say(`board-view-${last.current}`)}><${Offer} zone=${last.current} view=${view} ui=${ui} onGrow=${() => setGrown(true)} /></div>
