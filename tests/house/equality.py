@@ -463,14 +463,14 @@ def compare_keys(game, _everything, _old):
         if code is None:
             yield f"the key {key} is unknown"
             continue
-        now = plain(game.codec.option(code))
+        now = plain(game.codec.option(code))[:3]
         if now != [key, targets, label]:
             yield "\n    ".join([f"the key {key} is another option:", *differences([key, targets, label], now)])
 
 
 def options_of(game):
-    """All options of a game, sorted by key: as they are written down."""
-    return sorted(plain(game.codec.option(code)) for code in codes_of(game.codec))
+    """All options of a game, sorted by key: as they are written down. Which of them decline is not compared."""
+    return sorted(plain(game.codec.option(code))[:3] for code in codes_of(game.codec))
 
 
 def codes_of(codec):
