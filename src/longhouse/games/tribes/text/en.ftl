@@ -1101,7 +1101,7 @@ board-chief-stays = The chief has no steps left on this card.
 board-chief-alone = A chief cannot attack alone.
 board-attacked = has attacked
 board-turn-hint = Touch one of your tribes to move it.
-board-ask-where = Where does the tribe of { $cell } go?
+board-ask-where = Where to from { $cell }?
 board-steps-left =
     { $count ->
         [one] One step left.

@@ -1122,7 +1122,7 @@ board-chief-stays = Le chef n’a plus de pas sur cette carte.
 board-chief-alone = Un chef n’attaque pas seul.
 board-attacked = a attaqué
 board-turn-hint = Touchez une de vos tribus pour la déplacer.
-board-ask-where = Où va la tribu de { $cell } ?
+board-ask-where = Où aller depuis { $cell } ?
 board-steps-left =
     { $count ->
         [one] Encore un pas.
