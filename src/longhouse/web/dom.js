@@ -19,6 +19,12 @@ export function useRedraw(listen, inputs = []) {
   useEffect(() => listen(() => redraw(null)), inputs);
 }
 
+let key = "";
+globalThis.addEventListener?.("keydown", (event) => (key = event.key), true);
+globalThis.addEventListener?.("pointerdown", () => (key = ""), true);
+
+/** The key that was pressed last; "" if a pointer was used since. Every page listens: whoever opens a table by a key goes on with keys there. */
+export const lastKey = () => key;
 
 /**
  * Draws again only when one of its inputs has changed: for what is long and changes seldom.

@@ -1,5 +1,7 @@
 /** The keyboard: arrows go to the nearest thing in that direction, Enter touches it. */
 
+import { lastKey } from "./dom.js";
+
 /** @typedef {{x: number, y: number}} Point */
 
 /**
@@ -58,15 +60,11 @@ export function rove(event) {
   return true;
 }
 
-let lastKey = "";
-globalThis.addEventListener?.("keydown", (event) => (lastKey = event.key), true);
-globalThis.addEventListener?.("pointerdown", () => (lastKey = ""), true);
-
 /** Whether the last thing that was used is the keyboard. */
-export const byKeyboard = () => lastKey !== "";
+export const byKeyboard = () => lastKey() !== "";
 
 /** Whether the focus was moved by hand, not by the page. */
-export const wandering = () => lastKey === "Tab" || lastKey in ARROWS;
+export const wandering = () => lastKey() === "Tab" || lastKey() in ARROWS;
 
 /** Whether keys belong to the thing in focus: a field, a list. @param {EventTarget | null} target */
 export const isTyping = (target) => target instanceof HTMLElement && /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName);
