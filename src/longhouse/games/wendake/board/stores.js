@@ -107,7 +107,7 @@ function Pair({ pair, player, at, ui }) {
   return html`<div class="wd-pair" role="img" aria-label=${label} title=${[label, ...(at ? [sumOf(player, ui)] : []), ...turtlesOf(player, ui)].join(" · ")}>
     <div>${pair.map((track) => {
       const points = player.tracks[track];
-      return html`<span key=${track} class=${classes("wd-bar", points > Math.min(a, b) && "high")} title=${cap(ui.noun(track))}><${Sign} name=${ICON[track]} /><i><u style=${{ width: `${points * 4}%` }}></u></i><b>${points}</b></span>`;
+      return html`<span key=${track} class=${classes("wd-bar", points > Math.min(a, b) && "high")} title=${cap(ui.noun(track))}><${Sign} name=${ICON[track]} /><i><u style=${{ width: `${points * 4}%` }}></u></i><b>${points}${player.from_turtles?.[track] ? `+${player.from_turtles[track]}` : ""}</b></span>`;
     })}</div>
     <b class="num" key=${player.counted[at]}>${player.counted[at]}</b>
   </div>`;
