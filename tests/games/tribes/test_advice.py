@@ -153,6 +153,8 @@ def test_as_it_is_said():
 
 
 def test_who_places_cavalry_hears_whose_way_to_bar():
-    table = stage("A5 plain, B5 plain, E5 plain, G5 plain, G6 plain", "A5 0 2 chief, E5 1 1 chief", cavalry=["B5"], items=["gold"])
+    table = stage(
+        "A5 plain, B5 plain, E5 plain, G5 plain, G6 plain", "A5 0 2 chief, E5 1 1 chief", cavalry=["B5"], items=["gold"]
+    )
     choose(table, "attack:A5>B5:1")
     assert hints(table) == [("cavalry", {"opponent": {"seat": 1}, "cell": "E5"}), ("cavalry-own", {"cell": "A5"})]
