@@ -223,10 +223,17 @@ def load(path: str | PathLike[str], *, recover: bool = False) -> Match:
         if not same_rules:
             raise match.rules_changed() from error
         raise DamagedFile("error-file-choice", path=str(path)) from error
-    for number, line in snapshots if same_rules else ():
-        if line.after == len(match.entries) - 1 and line.position != match.state.dump():
+    for number, line in snapshots:
+        if line.after == len(match.entries) - 1 and _as_written_now(match, line.position) != match.state.dump():
             raise DamagedFile("error-file-line", line=number)
     return match
+
+
+def _as_written_now(match: Match, position: Json) -> Json:
+    """A position of older rules has no word about settings that came later; read and written again, it has."""
+    if match.rules == match.game.rules_version:
+        return position
+    return match.game.load(position).dump()
 
 
 def verify(path: str | PathLike[str]) -> int:

@@ -1,6 +1,10 @@
 """The army's cavalry men: where they stand, who places them, how they are fought (R68 to R72)."""
 
+import json
+
 import pytest
+
+from longhouse.core.match import Match
 
 from .positions import GAME, at, choose, decider, decision, end_turns, keys, look, player, show, stage
 
@@ -179,3 +183,20 @@ def test_r69_setting_cavalry(on):
     table, heard = placing(settings={"cavalry": on})
     assert decision(table) == ("cavalry" if on else "card")
     assert "cavalry_off" not in heard.kinds
+
+
+def test_ru16_a_match_file_from_before_the_setting_goes_on_by_the_letter(tmp_path):
+    path = tmp_path / "match.jsonl"
+    match = GAME.new(seed=1)
+    seat = match.deciding()[0]
+    match.choose(seat, match.options(seat)[0].key)
+    match.save(path)
+    lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    lines[0]["rules"] = "1"
+    for settings in [lines[0]["settings"], *(line["position"]["settings"] for line in lines if "snapshot" in line)]:
+        del settings["cavalry_costs_an_item"]
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+    again = Match.load(path)
+    assert again.settings["cavalry_costs_an_item"] is False
+    assert again.state.dump()["settings"]["cavalry_costs_an_item"] is False
+    assert again.deciding() == match.deciding()
