@@ -329,7 +329,7 @@ def test_s16_creatures_appear_on_lairs_and_do_nothing():
     luck = with_tiles(2, ("T17", "T13", "T05"), HANDS[1])
     table = dealt(luck=luck, creatures=True)
     heard = choose(table, "tile:T17", "cell:0,-1", "turn:2")
-    assert heard.one("creature_came")["territory"] == "T17.n"
+    assert heard.one("creature_came")["territory"] == "T00.n"
     assert [one["kind"] for one in look(table)["creatures"]] == ["c_wolf"]
     assert "settle:T00.n" in keys(table)
 
