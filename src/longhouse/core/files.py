@@ -233,7 +233,8 @@ def _as_written_now(match: Match, position: Json) -> Json:
     """A position of older rules has no word about settings that came later; read and written again, it has."""
     if match.rules == match.game.rules_version:
         return position
-    return match.game.load(position).dump()
+    again: Json = match.game.load(position).dump()
+    return again
 
 
 def verify(path: str | PathLike[str]) -> int:
