@@ -76,6 +76,7 @@ def test_going_back_says_what_is_lost(visit, house):
     page = opened(visit, founded)
     page.play_round()
     page.wait(lambda now: bool(now["lit"]) and not now["put"], "the next round")
+    page.wait(lambda _now: founded.snapshot()["deciding"] == [0], "the bot's answer in the next round")
     sub = page.page.locator(".prompt .sub")
     expect(sub).not_to_contain_text("taken back")
     page.page.keyboard.press("Control+z")

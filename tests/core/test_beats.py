@@ -60,8 +60,8 @@ def test_what_belongs_together_in_our_games():
         ["relocated", "turn_ended"],
     ]
     assert kinds("northgard", "allowed", "moved", "left_off", "turn") == [["allowed", "moved", "left_off", "turn"]]
-    assert kinds("northgard", "combat", "rolled", "chose_face", "rolled", "settled", "lost", "retreated") == [
-        *(["combat"], ["rolled", "chose_face"], ["rolled"], ["settled", "lost"], ["retreated"])
+    assert kinds("northgard", "combat", "rolled", "chose_face", "rolled", "won", "settled", "lost", "retreated") == [
+        *(["combat"], ["rolled", "chose_face"], ["rolled"], ["won", "settled", "lost"], ["retreated"])
     ]
     assert kinds("wendake", "attacked", "injured", "lay_down", "moved") == [
         ["attacked", "injured", "lay_down"],

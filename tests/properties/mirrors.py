@@ -64,10 +64,14 @@ def seen_in_beats(game, state, step, side, seed):
 
 
 def looks_the_same(game, step, side):
-    """Whether a step changes nothing that this side sees, except which question is open to the seat that goes on."""
+    """Whether a step changes nothing that this side sees, except which question is open to the seat that goes on.
+
+    What is foretold and advised belongs to the question.
+    """
     before, after = game.view(step.before, side), game.view(step.after, side)
     if step.before.deciding() == step.after.deciding() == (step.seat,):
-        before, after = before | {"doing": None}, after | {"doing": None}
+        asked = dict.fromkeys(("doing", "forecast", "advice"))
+        before, after = before | asked, after | asked
     return before == after
 
 

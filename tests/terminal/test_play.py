@@ -40,8 +40,8 @@ def test_a_whole_game_in_french_by_always_answering_1(longhouse: Longhouse) -> N
     assert done.returncode == 0
     assert done.stderr == ""
     for number in range(1, 7):
-        assert f"\nTour {number}\n" in done.stdout
-        assert f"Tour {number} sur 6." in done.stdout
+        assert f"\nManche {number}\n" in done.stdout
+        assert f"Manche {number} sur 6." in done.stdout
     assert re.search(r"\n(Vous gagnez|Alouette gagne|Partie nulle), \d+ à \d+\.\n", done.stdout)
     assert "Jetons plumes" in done.stdout
     assert "Ce qui est resté caché" in done.stdout

@@ -77,7 +77,7 @@ def test_r170_e8_the_decks_last_for_five_players():
 
 
 def test_r171_teammates_know_each_others_fame_but_not_the_hands():
-    table = teams({"fame": 5}, {"fame": 6}, {"fame": 7}, {"fame": 8})
+    table = teams({"fame": 5}, {"fame": 6}, {"fame": 7}, {"fame": 8}, fame_tokens="hidden")
     seen = look(table, ANN)["players"]
     assert [one["fame"] for one in seen] == [5, None, 7, None]
     assert [one["hand"] is None for one in seen] == [False, True, True, True]

@@ -31,7 +31,7 @@ function Board({ view, ui }) {
   if (inSetup(view)) return html`<${Setup} view=${view} ui=${ui} />`;
   const { width } = ui.box;
   const bar = ui.compact ? TABS : GOAL;
-  const height = Math.max(ui.box.height - bar, LOWEST);
+  const height = Math.max(ui.box.height, LOWEST) - bar;
   const shows = ui.compact ? page : "table";
   const Layout = ui.compact || (width < 1000 && height > width * 0.8) ? Rows : Lanes;
   const tab = (/** @type {string} */ name, /** @type {string} */ label) =>

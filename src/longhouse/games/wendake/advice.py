@@ -131,7 +131,7 @@ def _trade(now: Situation) -> Iterator[tuple[str, dict[str, Argument]]]:
     if "trade" not in now.places:
         return
     discount = discount_of(usable_discounts(table, seat))
-    levels = {int(data.PROGRESS_LEVEL[tile]) for tile in members_of(state.MARKET.of(table))}
+    levels = [int(data.PROGRESS_LEVEL[tile]) for tile in members_of(state.MARKET.of(table))]
     paid = [level for level in levels if can_pay(table, seat, level, discount)]
     if paid:
         yield "buy", {"level": max(paid), "slot": state.SLOT.of(now.places["trade"])}

@@ -20,15 +20,19 @@ export function cardLabel(ui, id) {
 /** The effect in icons. @param {{id: string}} props */
 export const Does = ({ id }) => html`<span class="nw-does" aria-hidden="true">${faceOf(id)?.does.map(([icon, text], at) => html`<span key=${at}><${Sign} name=${icon} />${text}</span>`)}</span>`;
 
+/** A card with more letters of effect than this is wider in the hand. */
+const WORDY = 64;
+
 /** A whole card: name and Flash, picture and fame, effect in icons and in words. @param {{id: string, ui: any, brief?: boolean}} props */
 export function CardFace({ id, ui, brief = false }) {
   const face = faceOf(id);
   if (!face) return html`<span class="nw-card back"></span>`;
-  return html`<span class=${classes("nw-card", `pile-${face.pile}`, brief && "brief")}>
+  const words = effect(ui, id);
+  return html`<span class=${classes("nw-card", `pile-${face.pile}`, brief && "brief", words.length > WORDY && "wordy")}>
     <span class="nw-name"><b>${cap(ui.noun(id.split(".")[0]))}</b>${face.flash && html`<${Sign} name="power-lightning" class="nw-flash" /><span class="sr">${ui.say("board-flash")}</span>`}</span>
     <span class="nw-art"><${Sign} name=${face.icon} />${face.fame !== 0 && html`<span class="nw-fame"><${Sign} name="laurel-crown" />${face.fame}<span class="sr"> ${ui.say("board-card-fame", { count: face.fame })}</span></span>`}</span>
     <${Does} id=${id} />
-    ${!brief && html`<small>${effect(ui, id)}</small>`}
+    ${!brief && html`<small>${words}</small>`}
   </span>`;
 }
 

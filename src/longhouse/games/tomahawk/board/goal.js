@@ -8,7 +8,7 @@ import { decidedIn } from "./saying.js";
 /** @param {{view: any, ui: any, page?: boolean}} props */
 export function Goal({ view, ui, page = false }) {
   return html`<section class="th-goal ${page ? "page" : ""}" aria-label=${ui.say("board-goal")}>
-    <h3>${ui.say("board-goal")}</h3>
+    <h3 class="sr">${ui.say("board-goal")}</h3>
     <p>${ui.say("board-goal-what", { rounds: view.rounds })}</p>
     <ul>${sides(ui).map((seat) => html`<${Standing} key=${seat} view=${view} ui=${ui} seat=${seat} />`)}</ul>
     <p class="th-goal-now"><b>${lead(view, ui)}</b> ${stillToCome(view, ui)}</p>
