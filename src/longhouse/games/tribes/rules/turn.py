@@ -108,9 +108,10 @@ class Turn(Question):
     def offer(self, table: Table, seat: i64, frame: i64, into: OptionBuffer) -> None:
         """Everything a player may do with a card that has steps."""
         if state.STEPS.of(table) > 0:
-            for cell in range(data.CELLS):
-                if state.HOLDER.of(table, cell) == seat:
-                    offer_steps(table, seat, cell, into)
+            cell = state.HOLDER.next(table, seat, 0, data.CELLS)
+            while cell < data.CELLS:
+                offer_steps(table, seat, cell, into)
+                cell = state.HOLDER.next(table, seat, cell + 1, data.CELLS)
         donkey.offer_collecting(table, seat, into)
         if state.MAY_RETREAT.of(table):
             into.add(self.retreat.only())
