@@ -2,8 +2,7 @@
 
 from longhouse import games
 from longhouse.core.state import OptionBuffer
-from longhouse.games.northgard.data import FACE_OF
-from longhouse.games.northgard.rules import cards
+from longhouse.games.northgard.data import FACE_IDS, FACE_OF
 from longhouse.games.northgard.rules.hidden import deal_anew
 from longhouse.games.northgard.rules.reaction import DEFENSIVE_CARD
 from longhouse.games.northgard.state import CARDS, DRAW, DRAWN, HAND, KNOWN_BY, TILE_HAND, TOP, TOPS
@@ -79,7 +78,7 @@ class OffersByTheirCards(Playable):
         honest = OptionBuffer()
         super().options_into(seat, honest)
         listed = [int(honest.codes[i]) for i in range(honest.count)]
-        held = cards.RECRUIT in faces(self.inner, HAND, (seat + 1) % self.inner.players)
+        held = FACE_IDS.index("recruit") in faces(self.inner, HAND, (seat + 1) % self.inner.players)
         for code in listed[1:] if held and len(listed) > 2 else listed:
             into.add(code)
 
