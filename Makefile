@@ -1,6 +1,7 @@
 # make play    install what is needed, open the table in the browser
 # make test    install what is needed, run every test        make test-long        the same properties, much longer
-# make lint    style and types                               make rules-coverage   rule numbers without a test
+# make lint    style and types                               make format           put Python, JavaScript and CSS in form
+# make rules-coverage   rule numbers without a test
 # make bench   the engine, beside other engines              make bench-server     the server under load, beside another
 #              or beside itself: make bench BEFORE=<git revision>
 # make lock    renew the lock files
@@ -14,7 +15,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -name '*.so') pyproj
 export CFLAGS := -fno-semantic-interposition $(CFLAGS)
 JOBS ?= 2
 
-.PHONY: play test test-long lint bench bench-server rules-coverage lock clean
+.PHONY: play test test-long lint format bench bench-server rules-coverage lock clean
 
 play: $(VENV)/installed
 	@$(BIN)/longhouse serve
@@ -30,6 +31,12 @@ lint: $(VENV)/installed $(VENV)/test-tools
 	$(BIN)/ruff check src tests benchmarks examples
 	$(BIN)/ruff format --check src tests benchmarks examples
 	$(BIN)/mypy --strict src/longhouse examples/caravans/caravans
+	$(BIN)/python tests/web/tools.py check
+
+format: $(VENV)/test-tools
+	$(BIN)/ruff check --fix src tests benchmarks examples
+	$(BIN)/ruff format src tests benchmarks examples
+	$(BIN)/python tests/web/tools.py write
 
 # make bench BEFORE=v0.1.0 [ONLY="tribes copies"]: the engine now beside the engine then.
 bench: $(VENV)/installed

@@ -3,7 +3,8 @@ import { test } from "node:test";
 import { Beats, pictures, worded, timed } from "../../src/longhouse/web/table/beats.js";
 
 /** @param {number} count */
-const steps = (count) => Array.from({ length: count }, (_, at) => ({ view: at, events: [{ kind: `e${at}` }], fresh: [`t${at}`] }));
+const steps = (count) =>
+  Array.from({ length: count }, (_, at) => ({ view: at, events: [{ kind: `e${at}` }], fresh: [`t${at}`] }));
 
 /** A clock that is moved by hand. */
 function handClock() {
@@ -112,7 +113,14 @@ test("pictures are the views of the server, one change after the other, and the 
 test("without a board, nothing is shown without a word", () => {
   const said = (/** @type {any} */ event) => (event.kind === "quiet" ? "" : event.kind);
   const [a, quiet, b] = [{ kind: "a" }, { kind: "quiet" }, { kind: "b" }];
-  const steps = [{ view: 1, events: [a] }, { view: 2, events: [b] }, { view: 3, events: [quiet] }];
-  assert.deepEqual(worded(steps, said), [{ view: 1, events: [a] }, { view: 3, events: [b] }]);
+  const steps = [
+    { view: 1, events: [a] },
+    { view: 2, events: [b] },
+    { view: 3, events: [quiet] },
+  ];
+  assert.deepEqual(worded(steps, said), [
+    { view: 1, events: [a] },
+    { view: 3, events: [b] },
+  ]);
   assert.deepEqual(worded(steps.slice(1), said), [{ view: 3, events: [b, quiet] }]);
 });

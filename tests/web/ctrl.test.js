@@ -17,7 +17,10 @@ const BOARD = /** @type {any} */ ({ Board: () => null });
 beforeEach(async () => {
   server = new FakeServer();
   const memory = new Map();
-  session = new Session({ getItem: (key) => memory.get(key) ?? null, setItem: (key, value) => void memory.set(key, value) });
+  session = new Session({
+    getItem: (key) => memory.get(key) ?? null,
+    setItem: (key, value) => void memory.set(key, value),
+  });
   session.hold("T", "fake", [{ seat: 0, token: "secret", here: false, name: "Anna" }]);
   ctrl = new TableCtrl("T", session);
   ctrl.board = BOARD;
@@ -37,7 +40,9 @@ test("places are filled in any order, and one deed sends them and commits", asyn
   for (const target of ["hand:2", "pile:2", "pile:1", "hand:0"]) assert.ok(ctrl.touch(target));
   assert.equal(server.placed.length, 0);
   await ctrl.commit();
-  const sent = server.asked.filter(({ path }) => path.endsWith("/choices")).map(({ body }) => [body.decision, body.choices]);
+  const sent = server.asked
+    .filter(({ path }) => path.endsWith("/choices"))
+    .map(({ body }) => [body.decision, body.choices]);
   assert.deepEqual(sent, [
     ["1.0", ["play:0>pile:1", "play:2>pile:2"]],
     ["1.2", ["commit"]],
@@ -91,7 +96,10 @@ test("others' moves are shown beat by beat; a touch skips them", async () => {
   ctrl.beats.skip();
   const before = ctrl.view;
   server.committed = false;
-  server.tell([{ kind: "turned", seat: { seat: 1 } }, { kind: "won", seat: { seat: 0 } }]);
+  server.tell([
+    { kind: "turned", seat: { seat: 1 } },
+    { kind: "won", seat: { seat: 0 } },
+  ]);
   await rest();
   assert.equal(ctrl.beats.playing, true);
   assert.equal(ctrl.view, before);
@@ -125,7 +133,13 @@ test("a touch asks the server whether it is final; only then a yes is asked", as
   ctrl.yes();
   await rest();
   assert.deepEqual(server.placed, ["play:1>pile:1"]);
-  assert.deepEqual(sent().map(({ ask_if_final, linger }) => [ask_if_final, linger]), [[true, 3], [false, 0]]);
+  assert.deepEqual(
+    sent().map(({ ask_if_final, linger }) => [ask_if_final, linger]),
+    [
+      [true, 3],
+      [false, 0],
+    ],
+  );
 });
 
 test("what is not final is done at once, and a labelled button is deliberate", async () => {
@@ -143,7 +157,13 @@ test("what is not final is done at once, and a labelled button is deliberate", a
 function twoWays() {
   plainly();
   const whole = server.snapshot.bind(server);
-  const ways = ["pile:1", "pile:2"].flatMap((pile) => [0, 1].map((n) => ({ key: `play:${n}>${pile}`, targets: [`hand:${n}`, pile], label: { id: "option-x", args: {} } })));
+  const ways = ["pile:1", "pile:2"].flatMap((pile) =>
+    [0, 1].map((n) => ({
+      key: `play:${n}>${pile}`,
+      targets: [`hand:${n}`, pile],
+      label: { id: "option-x", args: {} },
+    })),
+  );
   server.snapshot = () => ({ ...whole(), options: ways });
   server.finals = ways.map(({ key }) => key);
   return ctrl.feed?.reload();
@@ -172,7 +192,10 @@ test("a finger may slip at every touch", async () => {
 test("a click on something else than what goes on is a first touch again", async () => {
   await twoWays();
   const whole = server.snapshot.bind(server);
-  server.snapshot = () => ({ ...whole(), options: [...whole().options, { key: "commit", targets: ["commit"], label: { id: "option-x", args: {} } }] });
+  server.snapshot = () => ({
+    ...whole(),
+    options: [...whole().options, { key: "commit", targets: ["commit"], label: { id: "option-x", args: {} } }],
+  });
   server.finals.push("commit");
   await ctrl.feed?.reload();
   ctrl.touch("hand:0");
@@ -241,10 +264,16 @@ test("a half-step that tells nothing is not shown beat by beat", async () => {
   await rest();
   assert.equal(ctrl.beats.playing, false, "nothing happened");
   server.committed = true;
-  server.tell([{ kind: "quiet", seat: { seat: 1 } }, { kind: "moved", seat: { seat: 0 } }]);
+  server.tell([
+    { kind: "quiet", seat: { seat: 1 } },
+    { kind: "moved", seat: { seat: 0 } },
+  ]);
   await rest();
   assert.equal(ctrl.beats.playing, false, "all that is said is my own deed");
-  server.tell([{ kind: "moved", seat: { seat: 0 } }, { kind: "turn", seat: { seat: 1 } }]);
+  server.tell([
+    { kind: "moved", seat: { seat: 0 } },
+    { kind: "turn", seat: { seat: 1 } },
+  ]);
   await rest();
   assert.equal(ctrl.beats.playing, false, "whose turn it is now is no move");
 });
@@ -262,7 +291,10 @@ test("going back asks if it discards more than the own last choice", async () =>
   await ctrl.send(["play:0>pile:1"]);
   await ctrl.goBack();
   assert.equal(ctrl.goingBack, null);
-  assert.deepEqual(server.asked.filter(({ path }) => path.endsWith("/rewind")).map(({ body }) => body.to), [0]);
+  assert.deepEqual(
+    server.asked.filter(({ path }) => path.endsWith("/rewind")).map(({ body }) => body.to),
+    [0],
+  );
   server.tell([{ kind: "answers", seat: { seat: 1 } }]);
   await rest();
   ctrl.beats.skip();
@@ -274,11 +306,20 @@ test("going back asks if it discards more than the own last choice", async () =>
 });
 
 test("what others changed stays marked until the seat answers", async () => {
-  ctrl.board = /** @type {any} */ ({ ...BOARD, shown: (/** @type {any[]} */ events) => ({ fresh: events.map(({ cell }) => cell).filter(Boolean) }) });
+  ctrl.board = /** @type {any} */ ({
+    ...BOARD,
+    shown: (/** @type {any[]} */ events) => ({ fresh: events.map(({ cell }) => cell).filter(Boolean) }),
+  });
   server.tell([{ kind: "moved", seat: { seat: 1 }, cell: "cell:a" }]);
   server.tell([{ kind: "moved", seat: { seat: 1 }, cell: "cell:b" }]);
   await rest();
-  assert.deepEqual([...ctrl.fresh], [["cell:a", 1], ["cell:b", 1]]);
+  assert.deepEqual(
+    [...ctrl.fresh],
+    [
+      ["cell:a", 1],
+      ["cell:b", 1],
+    ],
+  );
   await ctrl.send(["play:0>pile:1"]);
   assert.deepEqual([...ctrl.fresh], []);
 });
@@ -286,7 +327,10 @@ test("what others changed stays marked until the seat answers", async () => {
 test("cards laid out and not sent lie there again after a reload", async (t) => {
   const memory = new Map();
   t.after(() => delete (/** @type {any} */ (globalThis).sessionStorage));
-  /** @type {any} */ (globalThis).sessionStorage = { getItem: (/** @type {string} */ key) => memory.get(key) ?? null, setItem: (/** @type {string} */ key, /** @type {string} */ value) => void memory.set(key, value) };
+  /** @type {any} */ (globalThis).sessionStorage = {
+    getItem: (/** @type {string} */ key) => memory.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ value) => void memory.set(key, value),
+  };
   ctrl.touch("hand:1");
   ctrl.touch("pile:2");
   const again = new TableCtrl("T", session);

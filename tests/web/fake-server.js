@@ -27,7 +27,9 @@ export class FakeServer {
 
   snapshot() {
     const left = ["pile:1", "pile:2"].slice(this.placed.length);
-    const options = left.length ? [0, 1, 2].map((n) => ({ key: `play:${n}>${left[0]}`, targets: [`hand:${n}`, left[0]], label: LABEL })) : [{ key: "commit", targets: ["commit"], label: LABEL }];
+    const options = left.length
+      ? [0, 1, 2].map((n) => ({ key: `play:${n}>${left[0]}`, targets: [`hand:${n}`, left[0]], label: LABEL }))
+      : [{ key: "commit", targets: ["commit"], label: LABEL }];
     return {
       table: "T",
       game: "fake",
@@ -39,12 +41,23 @@ export class FakeServer {
         { seat: 1, name: "", kind: "bot", bot: "greedy", lent: false, present: true },
       ],
       settings: {},
-      deciding: this.committed ? [1] : [0, 1], asked: [0, 1],
+      deciding: this.committed ? [1] : [0, 1],
+      asked: [0, 1],
       view: { placed: [...this.placed], committed: this.committed },
-      decision: this.committed ? null : { id: `1.${this.placed.length}`, kind: "deploy", prompt: { id: "prompt-x", args: {} } },
+      decision: this.committed
+        ? null
+        : { id: `1.${this.placed.length}`, kind: "deploy", prompt: { id: "prompt-x", args: {} } },
       options: this.committed ? [] : options,
-      places: this.committed ? {} : Object.fromEntries(left.map((place) => [place, Object.fromEntries([0, 1, 2].map((n) => [`hand:${n}`, `play:${n}>${place}`]))])),
-      undo: { step: this.placed.length > 0, turn: this.placed.length > 1, refusal: this.placed.length ? null : { id: "error-undo-nothing", args: {} } },
+      places: this.committed
+        ? {}
+        : Object.fromEntries(
+            left.map((place) => [place, Object.fromEntries([0, 1, 2].map((n) => [`hand:${n}`, `play:${n}>${place}`]))]),
+          ),
+      undo: {
+        step: this.placed.length > 0,
+        turn: this.placed.length > 1,
+        refusal: this.placed.length ? null : { id: "error-undo-nothing", args: {} },
+      },
       lingers: this.committed ? this.lingers : 0,
       rewind: null,
       result: null,
@@ -80,7 +93,8 @@ export class FakeServer {
 
   /** @param {{choices: string[], ask_if_final?: boolean, linger?: number}} body */
   taken({ choices, ask_if_final = false, linger = 0 }) {
-    if (ask_if_final && choices.some((key) => this.finals.includes(key))) return { seq: this.story.length - 1, final: { id: "final-chance", args: {} } };
+    if (ask_if_final && choices.some((key) => this.finals.includes(key)))
+      return { seq: this.story.length - 1, final: { id: "final-chance", args: {} } };
     this.lingers = linger;
     return { seq: this.choose(choices) };
   }

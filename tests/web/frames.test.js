@@ -11,13 +11,24 @@ import { Session, leavingWords } from "../../src/longhouse/web/session.js";
 import { gesture } from "../../src/longhouse/web/table/end.js";
 import { isOnlyHere, linkTo } from "../../src/longhouse/web/table/seats.js";
 
-const setting = (/** @type {string} */ name, /** @type {string} */ source, /** @type {any[]} */ seats = []) => ({ name, values: [false, true], default: false, source, seats });
+const setting = (/** @type {string} */ name, /** @type {string} */ source, /** @type {any[]} */ seats = []) => ({
+  name,
+  values: [false, true],
+  default: false,
+  source,
+  seats,
+});
 const GAME = {
   id: "g",
   seats: [2, 3, 4],
   minutes: 60,
   more_minutes: 15,
-  settings: [setting("reading", "ruling"), setting("variant", "rulebook"), setting("solo", "designed", [{ value: true, seats: [1] }]), setting("easy", "ruling")],
+  settings: [
+    setting("reading", "ruling"),
+    setting("variant", "rulebook"),
+    setting("solo", "designed", [{ value: true, seats: [1] }]),
+    setting("easy", "ruling"),
+  ],
   first_game: { easy: true },
   vocabularies: [],
   bots: ["greedy"],
@@ -36,20 +47,39 @@ test("a new game: an estimate for those who play, what a first game changes firs
   const seat = (/** @type {"me" | "bot" | "open"} */ kind) => ({ kind });
   assert.equal(estimate(GAME, [seat("me"), seat("open")]), 60);
   assert.ok(estimate(GAME, [seat("me"), seat("bot")]) < 60);
-  assert.deepEqual(inOrder(GAME).map((one) => one.name), ["easy", "solo", "variant", "reading"]);
+  assert.deepEqual(
+    inOrder(GAME).map((one) => one.name),
+    ["easy", "solo", "variant", "reading"],
+  );
   assert.equal(isFirst(GAME, { easy: true, variant: true }), true);
   assert.deepEqual(withFirst(GAME, { variant: true }, true), { variant: true, easy: true });
   assert.deepEqual(withFirst(GAME, { variant: true, easy: true }, false), { variant: true });
 });
 
 const row = (/** @type {any} */ more) => ({ table: "T", game: "g", seats: [], status: "over", changed: 1, ...more });
-const person = (/** @type {number} */ seat) => ({ seat, name: "A", kind: /** @type {const} */ ("person"), bot: null, lent: false, present: true });
-const bot = (/** @type {number} */ seat) => ({ ...person(seat), kind: /** @type {const} */ ("bot"), name: "", bot: "greedy" });
+const person = (/** @type {number} */ seat) => ({
+  seat,
+  name: "A",
+  kind: /** @type {const} */ ("person"),
+  bot: null,
+  lent: false,
+  present: true,
+});
+const bot = (/** @type {number} */ seat) => ({
+  ...person(seat),
+  kind: /** @type {const} */ ("bot"),
+  name: "",
+  bot: "greedy",
+});
 
 test("how a finished game ended, for whoever reads it", () => {
   const glance = { chapter: null, scores: [20, 24], ranks: [2, 1] };
   assert.equal(ending(row({ glance, seat: 0 }))?.id, "lobby-ended-lost");
-  assert.deepEqual(ending(row({ glance, seat: 1 })), { id: "lobby-ended-won", winners: [1], args: { most: 24, least: 20, rank: 1, count: 2 } });
+  assert.deepEqual(ending(row({ glance, seat: 1 })), {
+    id: "lobby-ended-won",
+    winners: [1],
+    args: { most: 24, least: 20, rank: 1, count: 2 },
+  });
   assert.equal(ending(row({ glance }))?.id, "lobby-ended");
   assert.equal(ending(row({ glance: { ...glance, scores: [3, 3] }, seat: 1 }))?.id, "lobby-ended-tie");
   assert.equal(ending(row({ glance: { chapter: null, scores: [9], ranks: [1] }, seat: 0 }))?.id, "lobby-ended-alone");
@@ -67,7 +97,10 @@ test("getting up says what it means: the table goes, a seat is free, a bot plays
 
 test("a table can be hidden and shown again, and keeps its seat", () => {
   const memory = new Map();
-  const session = new Session({ getItem: (key) => memory.get(key) ?? null, setItem: (key, value) => void memory.set(key, value) });
+  const session = new Session({
+    getItem: (key) => memory.get(key) ?? null,
+    setItem: (key, value) => void memory.set(key, value),
+  });
   session.hold("T", "g", [{ seat: 0, token: "t", here: false, name: "A" }]);
   session.hide("T", true);
   assert.equal(session.held("T")?.hidden, true);
@@ -94,7 +127,11 @@ test("links that only this machine can open", () => {
 });
 
 const ENTRIES = [
-  { n: 0, do: "start", events: [{ kind: "dealt", public: { seat: { seat: 1 }, count: 3 }, private: { 1: { cards: ["x"] } } }] },
+  {
+    n: 0,
+    do: "start",
+    events: [{ kind: "dealt", public: { seat: { seat: 1 }, count: 3 }, private: { 1: { cards: ["x"] } } }],
+  },
   { n: 1, do: "choose", seat: 0, events: [{ kind: "placed", private: { 0: { card: "y" } } }] },
   { n: 2, do: "choose", seat: 1, events: [{ kind: "placed", private: { 1: { card: "z" } } }] },
   { n: 3, do: "choose", seat: 1, events: [] },
@@ -106,25 +143,70 @@ test("a story as one seat was told it, from the match's file", () => {
     { seq: 0, events: [{ kind: "dealt", seat: { seat: 1 }, count: 3, hidden: true }], entry: 0, undone: false },
     { seq: 1, events: [{ kind: "won", seat: { seat: 0 } }], entry: 4, undone: false },
   ]);
-  assert.deepEqual(storyFor(ENTRIES, 1).map(({ seq, events }) => [seq, events.map((event) => event.kind)]), [[0, ["dealt"]], [1, ["placed"]], [2, []], [3, ["won"]]]);
+  assert.deepEqual(
+    storyFor(ENTRIES, 1).map(({ seq, events }) => [seq, events.map((event) => event.kind)]),
+    [
+      [0, ["dealt"]],
+      [1, ["placed"]],
+      [2, []],
+      [3, ["won"]],
+    ],
+  );
   assert.deepEqual(storyFor(ENTRIES, 1)[0].events[0], { kind: "dealt", seat: { seat: 1 }, count: 3, cards: ["x"] });
 });
 
 test("what was taken back is in the story, but no moment of the replay", () => {
-  const entries = [...ENTRIES, { n: 5, do: "rewind", seat: 0, voids: [3, 4], events: [{ kind: "rewound", public: {} }] }, { n: 6, do: "choose", seat: 0, events: [{ kind: "won", public: {} }] }];
+  const entries = [
+    ...ENTRIES,
+    { n: 5, do: "rewind", seat: 0, voids: [3, 4], events: [{ kind: "rewound", public: {} }] },
+    { n: 6, do: "choose", seat: 0, events: [{ kind: "won", public: {} }] },
+  ];
   assert.deepEqual([...undoneIn(entries)].sort(), [3, 4, 5]);
-  assert.deepEqual(storyFor(entries, null).map(({ entry, undone }) => [entry, undone]), [[0, false], [4, true], [5, true], [6, false]]);
+  assert.deepEqual(
+    storyFor(entries, null).map(({ entry, undone }) => [entry, undone]),
+    [
+      [0, false],
+      [4, true],
+      [5, true],
+      [6, false],
+    ],
+  );
 });
 
 test("the course: the row of an entry, its chapter, a round axis, a path", () => {
-  const course = { entries: [0, 3, 4, 9], scores: [[0], [1], [2], [3]], chapters: [{ entry: 0, name: { id: "a" } }, { entry: 4, name: { id: "b" } }], turning: null };
-  assert.deepEqual([0, 2, 3, 8, 9, 99].map((entry) => indexOf(course, entry)), [0, 0, 1, 2, 3, 3]);
-  assert.deepEqual([0, 3, 4, 9].map((entry) => chapterAt(course, entry)?.id), ["a", "a", "b", "b"]);
+  const course = {
+    entries: [0, 3, 4, 9],
+    scores: [[0], [1], [2], [3]],
+    chapters: [
+      { entry: 0, name: { id: "a" } },
+      { entry: 4, name: { id: "b" } },
+    ],
+    turning: null,
+  };
+  assert.deepEqual(
+    [0, 2, 3, 8, 9, 99].map((entry) => indexOf(course, entry)),
+    [0, 0, 1, 2, 3, 3],
+  );
+  assert.deepEqual(
+    [0, 3, 4, 9].map((entry) => chapterAt(course, entry)?.id),
+    ["a", "a", "b", "b"],
+  );
   assert.deepEqual([0, 1, 7, 12, 24, 61, 95, 140].map(roundUp), [1, 1, 8, 20, 30, 80, 100, 200]);
   assert.equal(scorePath([0, 5, 10], 0, 10, 100, 50), "M0.0 50.0L50.0 25.0L100.0 0.0");
   assert.equal(scorePath([-5, 5], -5, 5, 100, 50), "M0.0 50.0L100.0 0.0");
-  const parts = [[0, "Setting up", ""], [8, "Year 1", "1"], [30, "Year 2", "2"], [36, "Year 3", "3"]];
-  assert.deepEqual(legible(parts.map(([at, words, number]) => ({ at: Number(at), words: String(words), number: String(number) })), 100), ["", "Year 1", "2", "Year 3"]);
+  const parts = [
+    [0, "Setting up", ""],
+    [8, "Year 1", "1"],
+    [30, "Year 2", "2"],
+    [36, "Year 3", "3"],
+  ];
+  assert.deepEqual(
+    legible(
+      parts.map(([at, words, number]) => ({ at: Number(at), words: String(words), number: String(number) })),
+      100,
+    ),
+    ["", "Year 1", "2", "Year 3"],
+  );
 });
 
 /** A finished table whose views hold a seat's hand only for that seat. */
@@ -132,17 +214,43 @@ function finishedTable() {
   /** @type {((value?: any) => void)[]} */
   const held = [];
   const state = { hold: false, release: () => held.splice(0).forEach((go) => go()) };
-  const view = (/** @type {string} */ seat) => ({ players: [0, 1].map((one) => (String(one) === seat ? { hand: ["x"] } : {})) });
+  const view = (/** @type {string} */ seat) => ({
+    players: [0, 1].map((one) => (String(one) === seat ? { hand: ["x"] } : {})),
+  });
   world.fetch = async (path) => {
     const address = String(path);
-    if (address.endsWith("/file")) return new Response([{ game: "g" }, ...ENTRIES].map((line) => JSON.stringify(line)).join("\n"));
-    if (address.endsWith("/course")) return Response.json({ entries: [0, 1, 2, 3, 4], scores: [[0, 0], [0, 0], [0, 0], [0, 0], [5, 0]], chapters: [{ entry: 0, name: { id: "a" } }], turning: null });
+    if (address.endsWith("/file"))
+      return new Response([{ game: "g" }, ...ENTRIES].map((line) => JSON.stringify(line)).join("\n"));
+    if (address.endsWith("/course"))
+      return Response.json({
+        entries: [0, 1, 2, 3, 4],
+        scores: [
+          [0, 0],
+          [0, 0],
+          [0, 0],
+          [0, 0],
+          [5, 0],
+        ],
+        chapters: [{ entry: 0, name: { id: "a" } }],
+        turning: null,
+      });
     if (address.includes("/moments/")) {
       if (state.hold) await new Promise((go) => held.push(go));
       const [, seq, seat] = /** @type {RegExpExecArray} */ (/moments\/(\d+)\?seat=(\w+)/.exec(address));
       return Response.json({ seq: Number(seq), view: view(seat), events: [{ kind: "dealt" }] });
     }
-    return Response.json({ table: "T", game: "g", status: "over", seat: null, seq: 1, players: [{ seat: 0 }, { seat: 1 }], view: view("spectator"), story: [], undo: {}, options: [] });
+    return Response.json({
+      table: "T",
+      game: "g",
+      status: "over",
+      seat: null,
+      seq: 1,
+      players: [{ seat: 0 }, { seat: 1 }],
+      view: view("spectator"),
+      story: [],
+      undo: {},
+      options: [],
+    });
   };
   return state;
 }
@@ -154,7 +262,8 @@ test("whoever looks through other eyes sees their hand with their view, never be
   await ctrl.open();
   ctrl.sentence = (event) => event.kind;
   await ctrl.begin(0);
-  const drawn = () => ctrl.snapshot?.seat === null || ctrl.view.players[/** @type {number} */ (ctrl.snapshot?.seat)].hand;
+  const drawn = () =>
+    ctrl.snapshot?.seat === null || ctrl.view.players[/** @type {number} */ (ctrl.snapshot?.seat)].hand;
   ctrl.subscribe(() => assert.ok(drawn(), "a seat is drawn with a view that does not have its hand"));
   server.hold = true;
   const switched = ctrl.lookThrough(1);
@@ -176,9 +285,15 @@ test("the curves of a replay are everybody's, whoever looks, and Esc leaves the 
   await ctrl.begin(99);
   await new Promise((resolve) => setTimeout(resolve, 5));
   assert.equal(ctrl.at, 1);
-  assert.deepEqual(ctrl.scores.map((line) => line.at(-1)), [5, 0]);
+  assert.deepEqual(
+    ctrl.scores.map((line) => line.at(-1)),
+    [5, 0],
+  );
   await ctrl.lookThrough(0);
-  assert.deepEqual(ctrl.scores.map((line) => line.at(-1)), [5, 0]);
+  assert.deepEqual(
+    ctrl.scores.map((line) => line.at(-1)),
+    [5, 0],
+  );
   assert.equal(ctrl.chapters[ctrl.at].entry, 4);
   assert.deepEqual(ctrl.parts, [{ at: 0, name: { id: "a" } }]);
   ctrl.past.now();

@@ -5,7 +5,12 @@ import * as grammar from "../../src/longhouse/web/table/grammar.js";
 /** @param {string} key @param {...string} targets */
 const option = (key, ...targets) => ({ key, targets, label: { id: "option-x" } });
 
-const MOVES = [option("a1", "hand:a", "pile:1"), option("a2", "hand:a", "pile:2"), option("b2", "hand:b", "pile:2"), option("pass", "pass")];
+const MOVES = [
+  option("a1", "hand:a", "pile:1"),
+  option("a2", "hand:a", "pile:2"),
+  option("b2", "hand:b", "pile:2"),
+  option("pass", "pass"),
+];
 
 test("only what continues an option is lit", () => {
   assert.deepEqual([...grammar.next(MOVES, [])], ["hand:a", "hand:b", "pass"]);
@@ -50,10 +55,16 @@ test("an option that is the beginning of another one is not taken by itself", ()
 // Places.
 
 const CARDS = ["hand:a", "hand:b", "hand:c"];
-const PLACES = Object.fromEntries(["pile:1", "pile:2"].map((place) => [place, Object.fromEntries(CARDS.map((card) => [card, `play:${card}>${place}`]))]));
+const PLACES = Object.fromEntries(
+  ["pile:1", "pile:2"].map((place) => [
+    place,
+    Object.fromEntries(CARDS.map((card) => [card, `play:${card}>${place}`])),
+  ]),
+);
 
 /** @param {...string} touches */
-const after = (...touches) => touches.reduce((plan, target) => grammar.planTouch(PLACES, plan, target) ?? plan, grammar.NO_PLAN);
+const after = (...touches) =>
+  touches.reduce((plan, target) => grammar.planTouch(PLACES, plan, target) ?? plan, grammar.NO_PLAN);
 
 test("card then place, and place then card", () => {
   assert.deepEqual(after("hand:a", "pile:2").placed, { "pile:2": "hand:a" });
@@ -62,7 +73,10 @@ test("card then place, and place then card", () => {
 
 test("the keys go out in the order of the places, when all are filled", () => {
   assert.equal(grammar.planKeys(PLACES, after("hand:a", "pile:2")), null);
-  assert.deepEqual(grammar.planKeys(PLACES, after("hand:a", "pile:2", "hand:b", "pile:1")), ["play:hand:b>pile:1", "play:hand:a>pile:2"]);
+  assert.deepEqual(grammar.planKeys(PLACES, after("hand:a", "pile:2", "hand:b", "pile:1")), [
+    "play:hand:b>pile:1",
+    "play:hand:a>pile:2",
+  ]);
 });
 
 test("what lies somewhere is taken up again by touching it", () => {

@@ -1,7 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nearest } from "../../src/longhouse/web/keys.js";
-import { fittingSeats, numbersWith, usualSeats, wishOf, wishValue, withWish } from "../../src/longhouse/web/lobby/newgame.js";
+import {
+  fittingSeats,
+  numbersWith,
+  usualSeats,
+  wishOf,
+  wishValue,
+  withWish,
+} from "../../src/longhouse/web/lobby/newgame.js";
 import { withFriends } from "../../src/longhouse/web/lobby/page.js";
 import { finished, inOrder } from "../../src/longhouse/web/lobby/rows.js";
 import { rematchChairs, seatsOf } from "../../src/longhouse/web/pages/newtable.js";
@@ -11,15 +18,33 @@ import { logLines } from "../../src/longhouse/web/table/log.js";
 import { panelOrder } from "../../src/longhouse/web/table/players.js";
 import { notRepeated, placeBubble } from "../../src/longhouse/web/tips.js";
 
-const GAME = { id: "g", seats: [2, 3], minutes: 30, settings: [], vocabularies: [], bots: ["greedy", "random"], rules: "1", board: true, more_minutes: 10, first_game: {} };
+const GAME = {
+  id: "g",
+  seats: [2, 3],
+  minutes: 30,
+  settings: [],
+  vocabularies: [],
+  bots: ["greedy", "random"],
+  rules: "1",
+  board: true,
+  more_minutes: 10,
+  first_game: {},
+};
 
 test("a new game can be opened at once: me and a bot", () => {
   assert.deepEqual(usualSeats(GAME), [{ kind: "me" }, { kind: "bot", bot: "greedy" }]);
-  for (const wish of [{ kind: "me" }, { kind: "open" }, { kind: "bot", bot: "random" }]) assert.deepEqual(wishOf(wishValue(/** @type {any} */ (wish))), wish);
+  for (const wish of [{ kind: "me" }, { kind: "open" }, { kind: "bot", bot: "random" }])
+    assert.deepEqual(wishOf(wishValue(/** @type {any} */ (wish))), wish);
 });
 
 test("a setting may change how many play, and the seats follow", () => {
-  const alone = { name: "alone", values: [false, true], default: false, source: "designed", seats: [{ value: true, seats: [1] }] };
+  const alone = {
+    name: "alone",
+    values: [false, true],
+    default: false,
+    source: "designed",
+    seats: [{ value: true, seats: [1] }],
+  };
   const game = { ...GAME, settings: [alone] };
   assert.deepEqual(numbersWith(game, {}), [2, 3]);
   assert.deepEqual(numbersWith(game, { alone: true }), [1]);
@@ -32,7 +57,10 @@ test("a setting may change how many play, and the seats follow", () => {
 
 test("only one seat is mine", () => {
   const seats = usualSeats(GAME);
-  assert.deepEqual(withWish(seats, 1, { kind: "me" }, { kind: "bot", bot: "greedy" }), [{ kind: "bot", bot: "greedy" }, { kind: "me" }]);
+  assert.deepEqual(withWish(seats, 1, { kind: "me" }, { kind: "bot", bot: "greedy" }), [
+    { kind: "bot", bot: "greedy" },
+    { kind: "me" },
+  ]);
 });
 
 test("seats of a new table: mine, my friends', and those to invite to", () => {
@@ -46,22 +74,56 @@ test("seats of a new table: mine, my friends', and those to invite to", () => {
     ],
   };
   const { chairs, invitations } = seatsOf(created);
-  assert.deepEqual(chairs.map((chair) => [chair.seat, chair.token, chair.here]), [[0, "a", false], [1, "b", true]]);
+  assert.deepEqual(
+    chairs.map((chair) => [chair.seat, chair.token, chair.here]),
+    [
+      [0, "a", false],
+      [1, "b", true],
+    ],
+  );
   assert.deepEqual(invitations, [{ seat: 2, token: "c" }]);
-  assert.deepEqual(rematchChairs(chairs, 4).map((chair) => chair.seat), [1, 2]);
+  assert.deepEqual(
+    rematchChairs(chairs, 4).map((chair) => chair.seat),
+    [1, 2],
+  );
 });
 
 test("my tables: those that wait for me first", () => {
-  const row = (/** @type {string} */ table, /** @type {any} */ more) => ({ table, game: "g", seats: [], status: "playing", changed: 1, ...more });
-  const rows = [row("other", {}), row("done", { status: "over" }), row("mine", { your_turn: true }), row("later", { changed: 2 })];
-  assert.deepEqual(inOrder(rows).map(({ table }) => table), ["mine", "later", "other", "done"]);
-  assert.deepEqual(finished(rows, [row("done", {}), row("listed", {})]).map(({ table }) => table), ["done", "listed"]);
-  assert.equal(withFriends(row("x", { deciding: [1], your_turn: false }), [{ seat: 1, token: "", here: true, name: "" }]).your_turn, true);
+  const row = (/** @type {string} */ table, /** @type {any} */ more) => ({
+    table,
+    game: "g",
+    seats: [],
+    status: "playing",
+    changed: 1,
+    ...more,
+  });
+  const rows = [
+    row("other", {}),
+    row("done", { status: "over" }),
+    row("mine", { your_turn: true }),
+    row("later", { changed: 2 }),
+  ];
+  assert.deepEqual(
+    inOrder(rows).map(({ table }) => table),
+    ["mine", "later", "other", "done"],
+  );
+  assert.deepEqual(
+    finished(rows, [row("done", {}), row("listed", {})]).map(({ table }) => table),
+    ["done", "listed"],
+  );
+  assert.equal(
+    withFriends(row("x", { deciding: [1], your_turn: false }), [{ seat: 1, token: "", here: true, name: "" }])
+      .your_turn,
+    true,
+  );
 });
 
 test("a session remembers preferences and seats, and forgets damage", () => {
   const memory = new Map([["longhouse.tastes", "{broken"]]);
-  const storage = { getItem: (/** @type {string} */ key) => memory.get(key) ?? null, setItem: (/** @type {string} */ key, /** @type {string} */ value) => void memory.set(key, value) };
+  const storage = {
+    getItem: (/** @type {string} */ key) => memory.get(key) ?? null,
+    setItem: (/** @type {string} */ key, /** @type {string} */ value) => void memory.set(key, value),
+  };
   const session = new Session(storage, ["fr-CA", "en"]);
   assert.equal(session.preferences.language, "fr");
   assert.equal(session.preferences.sound, false);
@@ -71,7 +133,10 @@ test("a session remembers preferences and seats, and forgets damage", () => {
   session.see("T", 12);
   const again = new Session(storage, ["en"]);
   assert.equal(again.preferences.name, "Anna");
-  assert.deepEqual(again.held("T")?.chairs.map(({ token }) => token), ["a", "b"]);
+  assert.deepEqual(
+    again.held("T")?.chairs.map(({ token }) => token),
+    ["a", "b"],
+  );
   assert.equal(again.held("T")?.seen, 12);
   assert.equal(again.held("T")?.game, "g");
   again.forget("T");
@@ -79,7 +144,11 @@ test("a session remembers preferences and seats, and forgets damage", () => {
 });
 
 test("arrows go straight ahead rather than to the side", () => {
-  const points = [{ x: 100, y: 0 }, { x: 60, y: 80 }, { x: -50, y: 0 }];
+  const points = [
+    { x: 100, y: 0 },
+    { x: 60, y: 80 },
+    { x: -50, y: 0 },
+  ];
   assert.equal(nearest({ x: 0, y: 0 }, points, { x: 1, y: 0 }), 0);
   assert.equal(nearest({ x: 0, y: 0 }, points, { x: -1, y: 0 }), 2);
   assert.equal(nearest({ x: 0, y: 0 }, points, { x: 0, y: 1 }), 1);
@@ -100,9 +169,18 @@ test("the viewer's panel comes last, the others in turn order", () => {
 });
 
 test("log lines: with words, without what is still to be shown", () => {
-  const story = [{ seq: 0, events: [{ kind: "round" }, { kind: "quiet" }] }, { seq: 1, events: [{ kind: "won", seat: { seat: 1 } }] }];
+  const story = [
+    { seq: 0, events: [{ kind: "round" }, { kind: "quiet" }] },
+    { seq: 1, events: [{ kind: "won", seat: { seat: 1 } }] },
+  ];
   const said = (/** @type {any} */ event) => (event.kind === "quiet" ? "" : event.kind);
-  assert.deepEqual(logLines(story, said).map((line) => [line.text, line.heading, line.seat, line.seq]), [["round", true, null, 0], ["won", false, 1, 1]]);
+  assert.deepEqual(
+    logLines(story, said).map((line) => [line.text, line.heading, line.seat, line.seq]),
+    [
+      ["round", true, null, 0],
+      ["won", false, 1, 1],
+    ],
+  );
   assert.equal(logLines(story, said, { untold: new Set([story[1].events[0]]) }).length, 1);
 });
 
@@ -110,8 +188,20 @@ test("a QR code has its three corners and grows with the text", () => {
   const grid = qrCode("https://example.org/t/abc#def");
   const size = grid.length;
   const eye = "1111111100000110111011011101101110110000011111111";
-  for (const [row, column] of [[0, 0], [0, size - 7], [size - 7, 0]]) {
-    const found = grid.slice(row, row + 7).map((line) => line.slice(column, column + 7).map(Number).join("")).join("");
+  for (const [row, column] of [
+    [0, 0],
+    [0, size - 7],
+    [size - 7, 0],
+  ]) {
+    const found = grid
+      .slice(row, row + 7)
+      .map((line) =>
+        line
+          .slice(column, column + 7)
+          .map(Number)
+          .join(""),
+      )
+      .join("");
     assert.equal(found, eye);
   }
   assert.equal(qrCode("x").length, 21);
@@ -120,7 +210,10 @@ test("a QR code has its three corners and grows with the text", () => {
 });
 
 test("the bubble covers neither the thing nor what must be seen", () => {
-  const [bubble, room] = [{ width: 100, height: 50 }, { width: 1000, height: 800 }];
+  const [bubble, room] = [
+    { width: 100, height: 50 },
+    { width: 1000, height: 800 },
+  ];
   const thing = { left: 400, right: 440, top: 400, bottom: 440 };
   const above = { left: 300, right: 600, top: 330, bottom: 395 };
   assert.equal(placeBubble(thing, bubble, room).side, "above");

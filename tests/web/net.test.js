@@ -9,7 +9,8 @@ let answers;
 /** @type {number[]} */
 let waited;
 
-const json = (/** @type {any} */ body, status = 200, headers = {}) => new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json", ...headers } });
+const json = (/** @type {any} */ body, status = 200, headers = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json", ...headers } });
 const nobody = () => Promise.reject(new TypeError("network"));
 
 beforeEach(() => {
@@ -45,13 +46,19 @@ test("two deeds have two ids", async () => {
 
 test("a refusal is not repeated, and brings its message", async () => {
   answers = [() => json({ error: { id: "error-choice-stale", args: { choice: "x" }, message: "..." } }, 409)];
-  await assert.rejects(post("/p", {}), (/** @type {Refused} */ error) => error.status === 409 && error.says.id === "error-choice-stale" && !error.passing);
+  await assert.rejects(
+    post("/p", {}),
+    (/** @type {Refused} */ error) => error.status === 409 && error.says.id === "error-choice-stale" && !error.passing,
+  );
   assert.equal(sent.length, 1);
 });
 
 test("it gives up after a while", async () => {
   answers = Array.from({ length: 20 }, () => nobody);
-  await assert.rejects(get("/p"), (/** @type {Refused} */ error) => error.status === 0 && error.says.id === "error-no-answer");
+  await assert.rejects(
+    get("/p"),
+    (/** @type {Refused} */ error) => error.status === 0 && error.says.id === "error-no-answer",
+  );
   assert.equal(sent.length, 6);
 });
 

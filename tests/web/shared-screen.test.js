@@ -13,7 +13,10 @@ const rest = () => new Promise((resolve) => setTimeout(resolve, 30));
 beforeEach(async () => {
   server = new FakeServer();
   const memory = new Map();
-  const session = new Session({ getItem: (key) => memory.get(key) ?? null, setItem: (key, value) => void memory.set(key, value) });
+  const session = new Session({
+    getItem: (key) => memory.get(key) ?? null,
+    setItem: (key, value) => void memory.set(key, value),
+  });
   session.hold("T", "fake", [
     { seat: 0, token: "a", here: false, name: "Anna" },
     { seat: 1, token: "b", here: true, name: "Béa" },

@@ -14,7 +14,13 @@ const STORY = [
   { seq: 1, events: [{ kind: "moved", seat: ME }] },
   { seq: 2, events: [{ kind: "robbed", seat: FOX, opponent: ME }] },
   { seq: 3, events: [{ kind: "robbed", seat: FOX, opponent: OTTER }] },
-  { seq: 4, events: [{ kind: "attacked", seat: OTTER, of: [FOX, ME] }, { kind: "lost", seat: ME }] },
+  {
+    seq: 4,
+    events: [
+      { kind: "attacked", seat: OTTER, of: [FOX, ME] },
+      { kind: "lost", seat: ME },
+    ],
+  },
   { seq: 5, events: [{ kind: "secret", seat: FOX, opponent: ME }] },
 ];
 
@@ -37,7 +43,10 @@ test("going back: to before my last choice, and what that discards", () => {
 
 test("a log line knows the places it speaks of, as far as they are drawn", () => {
   const drawn = ["territory:t4", "area:t4", "pile:2", "hand:axe", "cell:B7"];
-  assert.deepEqual(placesOf({ kind: "moved", seat: ME, start: "t4", end: "t9", units: 3 }, drawn), ["territory:t4", "area:t4"]);
+  assert.deepEqual(placesOf({ kind: "moved", seat: ME, start: "t4", end: "t9", units: 3 }, drawn), [
+    "territory:t4",
+    "area:t4",
+  ]);
   assert.deepEqual(placesOf({ kind: "won", seat: ME, pile: 2 }, drawn), ["pile:2"]);
   assert.deepEqual(placesOf({ kind: "took", seat: ME, items: ["axe", "stick"] }, drawn), ["hand:axe"]);
 });
@@ -45,14 +54,26 @@ test("a log line knows the places it speaks of, as far as they are drawn", () =>
 test("lines that were taken back are folded, one fold for each run", () => {
   const story = STORY.map((chapter) => ({ ...chapter, undone: [2, 3].includes(chapter.seq) }));
   const lines = folded(logLines(story, say));
-  assert.deepEqual(lines.map(({ fold }) => fold), [0, 0, 2, 0, 0, 0]);
-  assert.deepEqual(lines.map(({ run }) => run), [-1, -1, 2, 2, -1, -1]);
+  assert.deepEqual(
+    lines.map(({ fold }) => fold),
+    [0, 0, 2, 0, 0, 0],
+  );
+  assert.deepEqual(
+    lines.map(({ run }) => run),
+    [-1, -1, 2, 2, -1, -1],
+  );
 });
 
 test("what was done is told in its order, without whose turn it is", () => {
   const events = [{ kind: "turn" }, { kind: "built" }, { kind: "fame" }];
-  assert.deepEqual(deedsOf(events, ["year"]).map(({ kind }) => kind), ["built", "fame"]);
-  assert.deepEqual(deedsOf([{ kind: "year" }], ["year"]).map(({ kind }) => kind), ["year"]);
+  assert.deepEqual(
+    deedsOf(events, ["year"]).map(({ kind }) => kind),
+    ["built", "fame"],
+  );
+  assert.deepEqual(
+    deedsOf([{ kind: "year" }], ["year"]).map(({ kind }) => kind),
+    ["year"],
+  );
 });
 
 test("a sentence is said once", () => {

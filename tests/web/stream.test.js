@@ -64,7 +64,15 @@ test("after a break it goes on after the last number seen, with the token", asyn
       },
     });
   });
-  assert.deepEqual(heard, [["told", 5], ["told", 6]]);
-  assert.deepEqual(asked, ["/s?after=4 Bearer secret", "/s?after=5 Bearer secret", "/s?after=5 Bearer secret", "/s?after=6 Bearer secret"]);
+  assert.deepEqual(heard, [
+    ["told", 5],
+    ["told", 6],
+  ]);
+  assert.deepEqual(asked, [
+    "/s?after=4 Bearer secret",
+    "/s?after=5 Bearer secret",
+    "/s?after=5 Bearer secret",
+    "/s?after=6 Bearer secret",
+  ]);
   assert.deepEqual(states, ["live", "lost", "live", "gone"]);
 });

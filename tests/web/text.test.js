@@ -6,7 +6,9 @@ import { test } from "node:test";
 const WEB = fileURLToPath(new URL("../../src/longhouse/web/", import.meta.url));
 const read = (/** @type {string} */ path) => readFileSync(WEB + path, "utf8");
 const files = readdirSync(WEB, { recursive: true, encoding: "utf8" });
-const games = readdirSync(`${WEB}../games`, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith("_")).map((entry) => entry.name);
+const games = readdirSync(`${WEB}../games`, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
+  .map((entry) => entry.name);
 const sources = files.filter((path) => /\.(?:js|html|css)$/.test(path) && !path.startsWith("vendor"));
 
 /** Message ids with the names of their variables. @param {string} text */
@@ -14,7 +16,11 @@ function messages(text) {
   const found = new Map();
   for (const block of text.split(/\n(?=[a-z])/)) {
     const id = /^([a-z][a-z0-9-]*) =/.exec(block)?.[1];
-    if (id) found.set(id, [...new Set([...block.matchAll(/\$([a-z_]+)/g)].map((match) => match[1].replace(/_is$/, "")))].sort().join());
+    if (id)
+      found.set(
+        id,
+        [...new Set([...block.matchAll(/\$([a-z_]+)/g)].map((match) => match[1].replace(/_is$/, "")))].sort().join(),
+      );
   }
   return found;
 }
@@ -27,41 +33,59 @@ test("English and French say the same things with the same variables", () => {
 });
 
 test("French keeps a no-break space before ; : ! ?", () => {
-  for (const line of read("text/fr.ftl").split("\n").filter((one) => !one.startsWith("#"))) {
-    assert.doesNotMatch(line.replace(/^[a-z0-9-]+ = /, "").replace(/\{[^}]*\}/g, "x"), /[^\s\u00a0][;:!?](?:\s|$)|[^\s] [;:!?](?:\s|$)/, line);
+  for (const line of read("text/fr.ftl")
+    .split("\n")
+    .filter((one) => !one.startsWith("#"))) {
+    assert.doesNotMatch(
+      line.replace(/^[a-z0-9-]+ = /, "").replace(/\{[^}]*\}/g, "x"),
+      /[^\s\u00a0][;:!?](?:\s|$)|[^\s] [;:!?](?:\s|$)/,
+      line,
+    );
   }
 });
 
 test("every message is used, and every message used exists", () => {
   const code = sources.map(read).join("\n");
-  const whole = new Set([...code.matchAll(/["'`]((?:app|board|seat|bot|ribbon|panel|log|choices|menu|preference|key|book|wait|links|curtain|end|replay|lobby|new|learn|credits|error)-[a-z-]+)["'`]/g)].map((match) => match[1]));
+  const whole = new Set(
+    [
+      ...code.matchAll(
+        /["'`]((?:app|board|seat|bot|ribbon|panel|log|choices|menu|preference|key|book|wait|links|curtain|end|replay|lobby|new|learn|credits|error)-[a-z-]+)["'`]/g,
+      ),
+    ].map((match) => match[1]),
+  );
   const beginnings = [...code.matchAll(/`([a-z]+-[a-z-]*)\$\{/g)].map((match) => match[1]);
   const elsewhere = /^(?:error-undo-nothing|lobby-foot)$/;
-  for (const id of english.keys()) assert.ok(whole.has(id) || beginnings.some((beginning) => id.startsWith(beginning)), `${id} is never said`);
+  for (const id of english.keys())
+    assert.ok(whole.has(id) || beginnings.some((beginning) => id.startsWith(beginning)), `${id} is never said`);
   for (const id of whole) assert.ok(english.has(id) || elsewhere.test(id), `${id} has no words`);
 });
 
 test("the client knows no game", () => {
-  for (const path of sources) for (const game of games) assert.ok(!read(path).toLowerCase().includes(game), `${path} names ${game}`);
+  for (const path of sources)
+    for (const game of games) assert.ok(!read(path).toLowerCase().includes(game), `${path} names ${game}`);
 });
 
 test("no inline script, no import map, relative imports only", () => {
   const html = read("index.html");
   assert.doesNotMatch(html, /importmap|<script(?![^>]*\bsrc=)|\son[a-z]+=/);
   for (const path of files.filter((one) => one.endsWith(".js"))) {
-    for (const [, from] of read(path).matchAll(/\bfrom\s*["']([^"']+)["']/g)) assert.match(from, /^\.\.?\//, `${path} imports ${from}`);
+    for (const [, from] of read(path).matchAll(/\bfrom\s*["']([^"']+)["']/g))
+      assert.match(from, /^\.\.?\//, `${path} imports ${from}`);
   }
 });
 
 test("what the page preloads exists, and the table's modules are among it", () => {
   const preloaded = [...read("index.html").matchAll(/href="\/web\/([^"]+)"/g)].map((match) => match[1]);
   // The server puts the style sheets together.
-  for (const path of preloaded.filter((one) => one !== "style/house.css")) assert.ok(files.includes(path), `${path} is preloaded but missing`);
-  for (const path of files.filter((one) => /^table\/.*\.js$/.test(one))) assert.ok(preloaded.includes(path), `${path} is not preloaded`);
+  for (const path of preloaded.filter((one) => one !== "style/house.css"))
+    assert.ok(files.includes(path), `${path} is preloaded but missing`);
+  for (const path of files.filter((one) => /^table\/.*\.js$/.test(one)))
+    assert.ok(preloaded.includes(path), `${path} is not preloaded`);
 });
 
 const symbols = (/** @type {string} */ svg) => [...svg.matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1]);
-const used = (/** @type {string} */ code) => [...code.matchAll(/(?:<\$\{Icon\} name=|icon: |tool\(|iconAt\()"([a-z0-9-]+)"/g)].map((match) => match[1]);
+const used = (/** @type {string} */ code) =>
+  [...code.matchAll(/(?:<\$\{Icon\} name=|icon: |tool\(|iconAt\()"([a-z0-9-]+)"/g)].map((match) => match[1]);
 
 test("every icon used is there", () => {
   const icons = new Set(symbols(read("icons.svg")));
@@ -73,8 +97,15 @@ test("every icon of a board is the house's or the game's own, and none lies in t
   for (const game of games) {
     const folder = `${WEB}../games/${game}/`;
     const own = symbols(readFileSync(`${folder}icons.svg`, "utf8"));
-    assert.deepEqual(own.filter((name) => shared.includes(name)), [], game);
-    const code = readdirSync(`${folder}board`, { encoding: "utf8" }).map((file) => readFileSync(`${folder}board/${file}`, "utf8"));
-    for (const name of used(code.join("\n"))) assert.ok(shared.includes(name) || own.includes(name), `${game}: ${name}`);
+    assert.deepEqual(
+      own.filter((name) => shared.includes(name)),
+      [],
+      game,
+    );
+    const code = readdirSync(`${folder}board`, { encoding: "utf8" }).map((file) =>
+      readFileSync(`${folder}board/${file}`, "utf8"),
+    );
+    for (const name of used(code.join("\n")))
+      assert.ok(shared.includes(name) || own.includes(name), `${game}: ${name}`);
   }
 });

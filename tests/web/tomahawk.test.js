@@ -6,7 +6,11 @@ import { log } from "../../src/longhouse/games/tomahawk/board/log.js";
 import { inSetup, lanes } from "../../src/longhouse/games/tomahawk/board/model.js";
 
 fill({
-  warrior: [{ id: "01a", value: 1, hair: 0 }, { id: "05a", value: 5, hair: 0 }, { id: "09a", value: 9, hair: 0 }],
+  warrior: [
+    { id: "01a", value: 1, hair: 0 },
+    { id: "05a", value: 5, hair: 0 },
+    { id: "09a", value: 9, hair: 0 },
+  ],
   special: [{ id: "spirit", value: 2, hair: 1 }],
   territory: [{ id: "P4", type: "plain", animal: "bison", turns: 3, animals: 4, icon: "puma" }],
 });
@@ -17,7 +21,8 @@ const seat = (/** @type {number} */ number) => ({ seat: number });
 const ui = {
   seat: 0,
   names: ["You", "Wren"],
-  say: (/** @type {any} */ message, /** @type {any} */ args) => (typeof message === "string" ? `${message} ${JSON.stringify(args ?? {})}` : message.id),
+  say: (/** @type {any} */ message, /** @type {any} */ args) =>
+    typeof message === "string" ? `${message} ${JSON.stringify(args ?? {})}` : message.id,
   noun: (/** @type {string} */ id) => id,
   event: (/** @type {any} */ event) => `event ${event.kind}`,
   lit: () => false,
@@ -42,7 +47,10 @@ const round = [
 test("the log has one line for each territory that something was shown at, told when all of it has happened", () => {
   const say = log([{ events: round }], ui);
   const told = round.map((event) => [event.kind, say(event)]).filter(([, text]) => text);
-  assert.deepEqual(told.map(([kind]) => kind), ["revealed", "won", "round"]);
+  assert.deepEqual(
+    told.map(([kind]) => kind),
+    ["revealed", "won", "round"],
+  );
   assert.match(told[0][1], /"first":"5".*"second":"9"/);
   assert.match(told[1][1], /"first":"2".*"second":"9".*board-log-feathers.*"count":1.*board-log-won/);
 });
@@ -58,9 +66,15 @@ const puma = {
   turn: 2,
   turns: 3,
   below: [3],
-  rows: [["05a", "05a"], [null, null]],
+  rows: [
+    ["05a", "05a"],
+    [null, null],
+  ],
   if_now: { totals: [0, 0], leader: null },
-  worth: [[5, 5], [null, null]],
+  worth: [
+    [5, 5],
+    [null, null],
+  ],
   counts: [[0, 0], null],
   took: [[0, 0], null],
   sums: [5, 5],

@@ -2,11 +2,24 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fill } from "../../src/longhouse/games/tribes/board/data.js";
 import { beyond, borderOf, chains } from "../../src/longhouse/games/tribes/board/land.js";
-import { CELLS, isRing, kindOf, missing, party, placeOf, timesInARow, wayOf, waysIn } from "../../src/longhouse/games/tribes/board/model.js";
+import {
+  CELLS,
+  isRing,
+  kindOf,
+  missing,
+  party,
+  placeOf,
+  timesInARow,
+  wayOf,
+  waysIn,
+} from "../../src/longhouse/games/tribes/board/model.js";
 import { shown } from "../../src/longhouse/games/tribes/board/shown.js";
 
 fill({
-  number: [{ id: "spots", value: 4 }, { id: "per_spot", value: 2 }],
+  number: [
+    { id: "spots", value: 4 },
+    { id: "per_spot", value: 2 },
+  ],
   item: [
     ...["feather", "stone", "stick", "indian", "hide", "gold", "wagon"].map((id) => ({ id })),
     { id: "axe", parts: ["stone", "stick"] },
@@ -26,10 +39,29 @@ fill({
 const items = { feather: 0, stone: 0, stick: 0, indian: 0, hide: 0, gold: 0, wagon: 0, axe: 0, bow: 0 };
 
 /** @param {any} more */
-const player = (more) => ({ seat: 0, reserve: 2, horses: 0, trophies: [], hand: [], played: [], card: null, chief: "A1", ...more, items: { ...items, ...more.items } });
+const player = (more) => ({
+  seat: 0,
+  reserve: 2,
+  horses: 0,
+  trophies: [],
+  hand: [],
+  played: [],
+  card: null,
+  chief: "A1",
+  ...more,
+  items: { ...items, ...more.items },
+});
 
 /** @param {any} more */
-const view = (more) => ({ goal: 10, cells: {}, tribes: [], cavalry: [null, null], doing: { once: false }, players: [player({}), player({ seat: 1, chief: "B1" })], ...more });
+const view = (more) => ({
+  goal: 10,
+  cells: {},
+  tribes: [],
+  cavalry: [null, null],
+  doing: { once: false },
+  players: [player({}), player({ seat: 1, chief: "B1" })],
+  ...more,
+});
 
 test("cells are named by column and row; the ring is their edge", () => {
   assert.equal(CELLS.length, 100);
@@ -42,15 +74,34 @@ test("cells are named by column and row; the ring is their edge", () => {
 test("both neighbours agree on a border, and a mountain on either side is drawn once", () => {
   assert.equal(borderOf("A1", "E").id, borderOf("B1", "W").id);
   const found = chains({ A1: { sides: ["E"], passes: [] }, B1: { sides: ["W"], passes: ["S"] } });
-  assert.deepEqual([...found.values()].map(({ pass }) => pass), [true, false]);
+  assert.deepEqual(
+    [...found.values()].map(({ pass }) => pass),
+    [true, false],
+  );
 });
 
-const KEYS = ["move:A1>B1:1", "move:A1>B1:2", "move:A1>B1:0+chief", "move:A1>B1:2+chief", "attack:A1>A2:2", "attack:A1>A2:2+chief", "end", "collect:stick"];
+const KEYS = [
+  "move:A1>B1:1",
+  "move:A1>B1:2",
+  "move:A1>B1:0+chief",
+  "move:A1>B1:2+chief",
+  "attack:A1>A2:2",
+  "attack:A1>A2:2+chief",
+  "end",
+  "collect:stick",
+];
 
 test("a step is known by its key: who goes where, and whether it is an attack", () => {
   const ways = waysIn(KEYS);
   assert.equal(ways.length, 6);
-  assert.deepEqual(ways[3], { key: "move:A1>B1:2+chief", start: "A1", end: "B1", attack: false, warriors: 2, chief: true });
+  assert.deepEqual(ways[3], {
+    key: "move:A1>B1:2+chief",
+    start: "A1",
+    end: "B1",
+    attack: false,
+    warriors: 2,
+    chief: true,
+  });
   assert.equal(kindOf(view({}), ways, "A1", "A2"), "attack");
   assert.equal(kindOf(view({}), ways, "A1", "B1"), "discovery");
   assert.equal(kindOf(view({ cells: { B1: {} } }), ways, "A1", "B1"), "free");
@@ -79,7 +130,8 @@ test("what a recipe lacks: ingredients, a reserve, room for a third", () => {
 });
 
 test("how often in a row: what fits, what can be paid, never past a win", () => {
-  const times = (/** @type {any} */ mine, /** @type {string} */ key, more = {}) => timesInARow(view({ players: [player(mine)], ...more }), 0, key);
+  const times = (/** @type {any} */ mine, /** @type {string} */ key, more = {}) =>
+    timesInARow(view({ players: [player(mine)], ...more }), 0, key);
   assert.equal(times({}, "collect:stick"), 2);
   assert.equal(times({ items: { stick: 1 } }, "collect:stick"), 1);
   assert.equal(times({}, "collect:stick", { doing: { once: true } }), 1);
@@ -95,5 +147,11 @@ test("how often in a row: what fits, what can be paid, never past a win", () => 
 // Beats.
 
 test("the cells that a beat changed are ringed", () => {
-  assert.deepEqual(shown([{ kind: "moved", start: "A1", end: "B1" }, { kind: "collected", cell: "B1" }]), { fresh: ["cell:B1"] });
+  assert.deepEqual(
+    shown([
+      { kind: "moved", start: "A1", end: "B1" },
+      { kind: "collected", cell: "B1" },
+    ]),
+    { fresh: ["cell:B1"] },
+  );
 });

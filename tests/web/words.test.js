@@ -20,7 +20,10 @@ event-drew-hidden = { $seat } draws { $count ->
 of = the turn { NOUN($seat, form: "of") }
 `;
 const words = new Words("en", [EN]);
-const french = new Words("fr", [EN, "noun-07b = Chasseur 7\n    .a = un Chasseur 7\nnoun-01a = Ancien 1\n    .a = un Ancien 1"]);
+const french = new Words("fr", [
+  EN,
+  "noun-07b = Chasseur 7\n    .a = un Chasseur 7\nnoun-01a = Ancien 1\n    .a = un Ancien 1",
+]);
 const reader = { names: ["Anna", "Yves"], viewer: 0 };
 
 test("a component is said by its noun", () => {
@@ -42,7 +45,10 @@ test("forms that are not written are made of the others", () => {
 test("lists are joined in the reader's language", () => {
   const event = { kind: "drew", seat: { seat: 0 }, cards: ["07b", "01a", "07b"] };
   assert.equal(words.event(event, reader), "You draw a Hunter 7, an Elder 1 and a Hunter 7.");
-  assert.equal(french.event(event, { ...reader, viewer: 1 }), "Anna draws un Chasseur 7, un Ancien 1 et un Chasseur 7.");
+  assert.equal(
+    french.event(event, { ...reader, viewer: 1 }),
+    "Anna draws un Chasseur 7, un Ancien 1 et un Chasseur 7.",
+  );
 });
 
 test("a hidden event has its own words, and one without words has none", () => {
@@ -51,20 +57,30 @@ test("a hidden event has its own words, and one without words has none", () => {
 });
 
 test("a seat without a name is counted from 1", () => {
-  assert.equal(words.event({ kind: "drew", hidden: true, seat: { seat: 2 }, count: 1 }, reader), "Player 3 draws a card.");
+  assert.equal(
+    words.event({ kind: "drew", hidden: true, seat: { seat: 2 }, count: 1 }, reader),
+    "Player 3 draws a card.",
+  );
 });
 
 test("a side that nobody plays is a noun of the game, and no component at all may have a word", () => {
   const alone = new Words("fr", [EN, "noun-nobody = Le Fantôme\n    .a = le Fantôme\nnoun-none = rien\n    .a = rien"]);
   assert.equal(alone.say({ id: "of", args: { seat: { seat: 1 } } }, {}, { names: ["Béa"] }), "the turn du Fantôme");
-  assert.equal(alone.event({ kind: "drew", hidden: true, seat: { seat: 1 }, count: 1 }, { names: ["Béa"] }), "Le Fantôme draws a card.");
+  assert.equal(
+    alone.event({ kind: "drew", hidden: true, seat: { seat: 1 }, count: 1 }, { names: ["Béa"] }),
+    "Le Fantôme draws a card.",
+  );
   assert.equal(alone.name(1, []), "Player 2");
-  assert.equal(alone.event({ kind: "drew", seat: { seat: 0 }, cards: [] }, { names: ["Béa"], viewer: 0 }), "You draw rien.");
+  assert.equal(
+    alone.event({ kind: "drew", seat: { seat: 0 }, cards: [] }, { names: ["Béa"], viewer: 0 }),
+    "You draw rien.",
+  );
   assert.equal(words.event({ kind: "drew", seat: { seat: 0 }, cards: [] }, reader), "You draw .");
 });
 
 test("French names elide", () => {
-  const of = (/** @type {string} */ name) => french.say({ id: "of", args: { seat: { seat: 0 } } }, {}, { names: [name] });
+  const of = (/** @type {string} */ name) =>
+    french.say({ id: "of", args: { seat: { seat: 0 } } }, {}, { names: [name] });
   assert.equal(of("Anna"), "the turn d’Anna");
   assert.equal(of("Élise"), "the turn d’Élise");
   assert.equal(of("Yves"), "the turn d’Yves");

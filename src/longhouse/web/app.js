@@ -67,7 +67,10 @@ export class App {
     document.addEventListener("click", (event) => this.follow(event));
     unpack().catch(() => {});
     const games = isTable(this.path) ? get("/api/games") : this.shelf();
-    this.gamesLoaded = games.then((found) => (this.games = found), () => (this.games = []));
+    this.gamesLoaded = games.then(
+      (found) => (this.games = found),
+      () => (this.games = []),
+    );
     this.preload();
     await Promise.all([this.loadLanguage(), isTable(this.path) ? null : this.gamesLoaded]);
     this.gamesLoaded.then(() => this.changed());
@@ -88,7 +91,9 @@ export class App {
     document.documentElement.lang = language;
     this.words = await loadWords(language);
     const games = [...this.gameWords.keys()];
-    await Promise.all(games.map(async (game) => this.gameWords.set(game, await loadWords(language, game, vocabulary[game]))));
+    await Promise.all(
+      games.map(async (game) => this.gameWords.set(game, await loadWords(language, game, vocabulary[game]))),
+    );
   }
 
   /** The games with all that a lobby prints of them, in the reader's language. @returns {Promise<import("./types.js").ShelfGame[]>} */
@@ -115,7 +120,9 @@ export class App {
   board(game) {
     let board = this.boards.get(game);
     if (!board) {
-      board = this.gamesLoaded.then((games) => (games.find((one) => one.id === game)?.board === false ? null : loadBoard(game)));
+      board = this.gamesLoaded.then((games) =>
+        games.find((one) => one.id === game)?.board === false ? null : loadBoard(game),
+      );
       this.boards.set(game, board);
     }
     return board;
@@ -137,9 +144,16 @@ export class App {
 
   /** Links inside the house need no loading. @param {MouseEvent} event */
   follow(event) {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
     const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
-    if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+    if (
+      !(link instanceof HTMLAnchorElement) ||
+      link.origin !== location.origin ||
+      link.target ||
+      link.hasAttribute("download")
+    )
+      return;
     if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
@@ -161,7 +175,12 @@ async function loadBoard(game) {
 /** @param {string} href */
 const loadStyle = (href) =>
   new Promise((resolve) => {
-    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: resolve, onerror: resolve });
+    const link = Object.assign(document.createElement("link"), {
+      rel: "stylesheet",
+      href,
+      onload: resolve,
+      onerror: resolve,
+    });
     document.head.append(link);
   });
 
@@ -193,7 +212,10 @@ function Root({ app }) {
     const { load, args } = pageAt(path);
     load().then((Page) => show({ path, Page, args }));
   }, [path]);
-  return shown && html`<${ErrorBoundary} key=${shown.path} app=${app}><${shown.Page} app=${app} ...${shown.args} /></${ErrorBoundary}>`;
+  return (
+    shown &&
+    html`<${ErrorBoundary} key=${shown.path} app=${app}><${shown.Page} app=${app} ...${shown.args} /></${ErrorBoundary}>`
+  );
 }
 
 /** A defect in one page must not leave a blank one. @extends {Component<{app: App, children?: any}, {error: any}>} */
@@ -214,7 +236,8 @@ class ErrorBoundary extends Component {
     const { app, children } = this.props;
     const error = /** @type {any} */ (this.state.error);
     if (!error) return children;
-    const details = () => navigator.clipboard?.writeText(`${location.pathname}\n${error.stack ?? error}`).catch(() => {});
+    const details = () =>
+      navigator.clipboard?.writeText(`${location.pathname}\n${error.stack ?? error}`).catch(() => {});
     return html`<main class="loading failed">
       <h1>${app.say("error-page")}</h1>
       <p><button class="btn primary" onClick=${() => location.reload()}>${app.say("error-reload")}</button> <button class="btn" onClick=${details}>${app.say("error-details")}</button></p>

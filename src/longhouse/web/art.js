@@ -69,7 +69,8 @@ export function Belt({ count, now, label, won = null, onPick }) {
 }
 
 /** Hills at the foot of a page, with the longhouse and its fire. */
-export const Horizon = () => html`<svg class="horizon" viewBox="0 0 1440 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+export const Horizon =
+  () => html`<svg class="horizon" viewBox="0 0 1440 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
   <path class="far" d="M0 110C180 40 330 92 520 74S860 20 1050 66s270 20 390-6V200H0Z" />
   <path class="mid" d="M0 146c140-48 300-22 470-12s300-48 500-26 300 46 470 10v82H0Z" />
   <path class="mid" d="${PINES.map(([x, y, s]) => pine(x, y, s)).join("")}" />
@@ -80,13 +81,26 @@ export const Horizon = () => html`<svg class="horizon" viewBox="0 0 1440 200" pr
   <path class="smoke" d="M690 110c-6-10 8-16 2-27s8-17 2-28M774 110c-6-10 8-16 2-27s8-17 2-28" />
 </svg>`;
 
-const PINES = [[96, 132, 44], [128, 128, 60], [166, 126, 40], [382, 132, 52], [416, 134, 36], [1010, 112, 46], [1042, 116, 64], [1082, 120, 42], [1310, 126, 56], [1344, 124, 38]];
+const PINES = [
+  [96, 132, 44],
+  [128, 128, 60],
+  [166, 126, 40],
+  [382, 132, 52],
+  [416, 134, 36],
+  [1010, 112, 46],
+  [1042, 116, 64],
+  [1082, 120, 42],
+  [1310, 126, 56],
+  [1344, 124, 38],
+];
 
 /** @param {number} x @param {number} y @param {number} s */
-const pine = (x, y, s) => `M${x} ${y - s}l${s * 0.16} ${s * 0.36}h${-s * 0.07}l${s * 0.17} ${s * 0.36}h${-s * 0.08}l${s * 0.16} ${s * 0.42}h${-s * 0.68}l${s * 0.16} ${-s * 0.42}h${-s * 0.08}l${s * 0.17} ${-s * 0.36}h${-s * 0.07}Z`;
+const pine = (x, y, s) =>
+  `M${x} ${y - s}l${s * 0.16} ${s * 0.36}h${-s * 0.07}l${s * 0.17} ${s * 0.36}h${-s * 0.08}l${s * 0.16} ${s * 0.42}h${-s * 0.68}l${s * 0.16} ${-s * 0.42}h${-s * 0.08}l${s * 0.17} ${-s * 0.36}h${-s * 0.07}Z`;
 
 /** A picture for a game that brings none. */
-export const PlainPoster = () => html`<svg viewBox="0 0 320 188" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+export const PlainPoster =
+  () => html`<svg viewBox="0 0 320 188" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
   <rect width="320" height="188" fill="#EBCB7C" />
   <circle cx="232" cy="64" r="30" fill="#FFF6DC" />
   <path d="M0 120C60 84 110 110 160 104s100-34 160-4v88H0Z" fill="#D9AE63" />
@@ -124,5 +138,7 @@ export async function addIcons(address) {
   const response = await fetch(address);
   if (!response.ok) return;
   const icons = new DOMParser().parseFromString(await response.text(), "image/svg+xml");
-  document.querySelector("svg.supply")?.append(...Array.from(icons.documentElement.children, (symbol) => document.importNode(symbol, true)));
+  document
+    .querySelector("svg.supply")
+    ?.append(...Array.from(icons.documentElement.children, (symbol) => document.importNode(symbol, true)));
 }

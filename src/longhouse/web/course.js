@@ -26,7 +26,10 @@ export function useCourse(table) {
   const [course, setCourse] = useState(/** @type {Course | null} */ (null));
   useEffect(() => {
     let wanted = true;
-    loadCourse(table).then((found) => wanted && setCourse(found), () => {});
+    loadCourse(table).then(
+      (found) => wanted && setCourse(found),
+      () => {},
+    );
     return () => {
       wanted = false;
     };
@@ -59,7 +62,8 @@ const [WIDTH, HEIGHT] = [960, 100];
 /** The path of one seat's scores. @param {number[]} scores @param {number} least @param {number} most @param {number} [width] @param {number} [height] */
 export function scorePath(scores, least, most, width = WIDTH, height = HEIGHT) {
   const step = width / Math.max(1, scores.length - 1);
-  const y = (/** @type {number} */ score) => (height - ((score - least) / Math.max(1, most - least)) * height).toFixed(1);
+  const y = (/** @type {number} */ score) =>
+    (height - ((score - least) / Math.max(1, most - least)) * height).toFixed(1);
   return scores.length ? `M${scores.map((score, at) => `${(at * step).toFixed(1)} ${y(score)}`).join("L")}` : "";
 }
 
@@ -91,4 +95,5 @@ export function Curves({ t, lines, marks = [], now = null, turning = null, names
 }
 
 /** Whose curve is whose. @param {{t: import("./table/page.js").TableContext, count: number}} props */
-export const Legend = ({ t, count }) => html`<span class="legend">${Array.from({ length: count }, (_, seat) => html`<span key=${seat} class=${t.ui.colour(seat)}><i></i>${seat === t.ui.seat ? t.say("panel-you") : t.ui.names[seat]}</span>`)}</span>`;
+export const Legend = ({ t, count }) =>
+  html`<span class="legend">${Array.from({ length: count }, (_, seat) => html`<span key=${seat} class=${t.ui.colour(seat)}><i></i>${seat === t.ui.seat ? t.say("panel-you") : t.ui.names[seat]}</span>`)}</span>`;

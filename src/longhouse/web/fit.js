@@ -10,7 +10,8 @@ function width(text, size, weight) {
   const key = `${weight} ${text}`;
   let per = widths.get(key);
   if (per === undefined) {
-    if (pen === undefined) pen = typeof document === "undefined" ? null : document.createElement("canvas").getContext("2d");
+    if (pen === undefined)
+      pen = typeof document === "undefined" ? null : document.createElement("canvas").getContext("2d");
     if (!pen) return text.length * size * 0.5;
     pen.font = `${weight} 100px "Source Sans 3", "Segoe UI", system-ui, sans-serif`;
     per = pen.measureText(text).width / 100;

@@ -20,7 +20,12 @@ export function nearest(from, points, direction) {
 }
 
 /** @type {Record<string, Point>} */
-const ARROWS = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
+const ARROWS = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
 
 /** @param {Element} element @returns {Point} */
 function middle(element) {
@@ -52,7 +57,14 @@ export function rove(event) {
   if (!box || event.ctrlKey || event.metaKey || event.altKey) return false;
   const all = /** @type {HTMLElement[]} */ ([...box.querySelectorAll("button")]);
   const here = all.findIndex((one) => one === document.activeElement);
-  const to = { ArrowUp: here - 1, ArrowLeft: here - 1, ArrowDown: here + 1, ArrowRight: here + 1, Home: 0, End: all.length - 1 }[event.key];
+  const to = {
+    ArrowUp: here - 1,
+    ArrowLeft: here - 1,
+    ArrowDown: here + 1,
+    ArrowRight: here + 1,
+    Home: 0,
+    End: all.length - 1,
+  }[event.key];
   if (to === undefined) return false;
   const next = all[Math.max(0, Math.min(to, all.length - 1))];
   next?.focus();

@@ -12,7 +12,9 @@ export class Refused extends Error {
 
   /** Whether trying again may help without anything having changed at the table. */
   get passing() {
-    return this.status === 0 || this.status === 429 || this.status === 502 || this.status === 503 || this.status === 504;
+    return (
+      this.status === 0 || this.status === 429 || this.status === 502 || this.status === 503 || this.status === 504
+    );
   }
 }
 
@@ -20,7 +22,9 @@ export class Refused extends Error {
 export const world = {
   fetch: (...args) => fetch(...args),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  id: () => crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, "0")).join(""),
+  id: () =>
+    crypto.randomUUID?.() ??
+    Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, "0")).join(""),
 };
 
 const TRIES = 6;
@@ -57,14 +61,18 @@ async function patiently(attempt) {
 
 /** @param {string} method @param {string} path @param {string | null} [token] @param {string} [body] */
 async function send(method, path, token, body) {
-  const headers = { ...(token && { Authorization: `Bearer ${token}` }), ...(body !== undefined && { "Content-Type": "application/json" }) };
+  const headers = {
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(body !== undefined && { "Content-Type": "application/json" }),
+  };
   let response;
   try {
     response = await world.fetch(path, { method, headers, body, cache: "no-store" });
   } catch {
     throw new Refused(0, { id: "error-no-answer" });
   }
-  if (response.ok) return response.headers.get("Content-Type")?.startsWith("application/json") ? response.json() : response.text();
+  if (response.ok)
+    return response.headers.get("Content-Type")?.startsWith("application/json") ? response.json() : response.text();
   throw new Refused(response.status, await reason(response), Number(response.headers.get("Retry-After")) || 0);
 }
 

@@ -16,7 +16,20 @@ const BLOCKS = [
   [22, [6, 36], [2, 37]],
 ].map(([correction, ...groups]) => ({ correction: Number(correction), groups: /** @type {number[][]} */ (groups) }));
 
-const ALIGNMENT = [[], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50], [6, 30, 54], [6, 32, 58]];
+const ALIGNMENT = [
+  [],
+  [6, 18],
+  [6, 22],
+  [6, 26],
+  [6, 30],
+  [6, 34],
+  [6, 22, 38],
+  [6, 24, 42],
+  [6, 26, 46],
+  [6, 28, 50],
+  [6, 30, 54],
+  [6, 32, 58],
+];
 
 /** @type {((row: number, column: number) => boolean)[]} */
 const MASKS = [
@@ -85,17 +98,40 @@ function frame(version) {
   const size = version * 4 + 17;
   /** @type {Grid} */
   const grid = Array.from({ length: size }, () => new Array(size).fill(null));
-  const square = (/** @type {number} */ row, /** @type {number} */ column, /** @type {number} */ reach, /** @type {(d: number) => boolean} */ dark) => {
+  const square = (
+    /** @type {number} */ row,
+    /** @type {number} */ column,
+    /** @type {number} */ reach,
+    /** @type {(d: number) => boolean} */ dark,
+  ) => {
     for (let r = -reach; r <= reach; r++)
-      for (let c = -reach; c <= reach; c++) if (grid[row + r]?.[column + c] !== undefined) grid[row + r][column + c] = dark(Math.max(Math.abs(r), Math.abs(c)));
+      for (let c = -reach; c <= reach; c++)
+        if (grid[row + r]?.[column + c] !== undefined)
+          grid[row + r][column + c] = dark(Math.max(Math.abs(r), Math.abs(c)));
   };
-  for (const [row, column] of [[3, 3], [3, size - 4], [size - 4, 3]]) square(row, column, 4, (d) => d !== 2 && d !== 4);
+  for (const [row, column] of [
+    [3, 3],
+    [3, size - 4],
+    [size - 4, 3],
+  ])
+    square(row, column, 4, (d) => d !== 2 && d !== 4);
   const spots = ALIGNMENT[version - 1];
-  for (const row of spots) for (const column of spots) if (grid[row][column] === null) square(row, column, 2, (d) => d !== 1);
+  for (const row of spots)
+    for (const column of spots) if (grid[row][column] === null) square(row, column, 2, (d) => d !== 1);
   for (let i = 8; i < size - 8; i++) grid[6][i] = grid[i][6] = i % 2 === 0;
   grid[size - 8][8] = true;
-  for (let i = 0; i < 9; i++) for (const [r, c] of [[8, i], [i, 8]]) grid[r][c] ??= false;
-  for (let i = 0; i < 8; i++) for (const [r, c] of [[8, size - 1 - i], [size - 1 - i, 8]]) grid[r][c] ??= false;
+  for (let i = 0; i < 9; i++)
+    for (const [r, c] of [
+      [8, i],
+      [i, 8],
+    ])
+      grid[r][c] ??= false;
+  for (let i = 0; i < 8; i++)
+    for (const [r, c] of [
+      [8, size - 1 - i],
+      [size - 1 - i, 8],
+    ])
+      grid[r][c] ??= false;
   if (version >= 7) {
     let rest = version << 12;
     for (let i = 17; i >= 12; i--) if (rest & (1 << i)) rest ^= 0x1f25 << (i - 12);
@@ -150,11 +186,14 @@ function penalty(grid) {
     for (const line of lines) {
       const text = line.map(Number).join("");
       for (const run of text.match(/0{5,}|1{5,}/g) ?? []) points += run.length - 2;
-      for (let i = 0; i + 11 <= size; i++) if (/^(?:00001011101|10111010000)$/.test(text.slice(i, i + 11))) points += 40;
+      for (let i = 0; i + 11 <= size; i++)
+        if (/^(?:00001011101|10111010000)$/.test(text.slice(i, i + 11))) points += 40;
     }
   }
   for (let r = 1; r < size; r++)
-    for (let c = 1; c < size; c++) if (grid[r][c] === grid[r - 1][c] && grid[r][c] === grid[r][c - 1] && grid[r][c] === grid[r - 1][c - 1]) points += 3;
+    for (let c = 1; c < size; c++)
+      if (grid[r][c] === grid[r - 1][c] && grid[r][c] === grid[r][c - 1] && grid[r][c] === grid[r - 1][c - 1])
+        points += 3;
   const dark = grid.flat().filter(Boolean).length / (size * size);
   return points + Math.floor(Math.abs(dark * 20 - 10)) * 10;
 }
@@ -172,4 +211,5 @@ export function qrCode(text) {
 }
 
 /** The dark modules as one path, a module being one unit. @param {boolean[][]} grid */
-export const qrPath = (grid) => grid.flatMap((row, r) => row.map((dark, c) => (dark ? `M${c} ${r}h1v1h-1z` : ""))).join("");
+export const qrPath = (grid) =>
+  grid.flatMap((row, r) => row.map((dark, c) => (dark ? `M${c} ${r}h1v1h-1z` : ""))).join("");

@@ -23,7 +23,17 @@ const MOST_TABLES = 100;
 const STORED = "longhouse.tastes";
 
 /** @type {Preferences} */
-const USUAL = { name: "", language: "", theme: "", speed: "normal", pauses: false, sound: false, confirm: "final", patterns: false, vocabulary: {} };
+const USUAL = {
+  name: "",
+  language: "",
+  theme: "",
+  speed: "normal",
+  pauses: false,
+  sound: false,
+  confirm: "final",
+  patterns: false,
+  vocabulary: {},
+};
 
 export class Session {
   /** @param {Pick<Storage, "getItem" | "setItem">} storage @param {readonly string[]} languages the browser's own, best first */
@@ -31,7 +41,8 @@ export class Session {
     this.storage = storage;
     /** @type {Preferences} */
     this.preferences = { ...USUAL, ...this.read(STORED, {}) };
-    this.preferences.language ||= languages.some((one) => one.startsWith("fr")) && !languages[0]?.startsWith("en") ? "fr" : "en";
+    this.preferences.language ||=
+      languages.some((one) => one.startsWith("fr")) && !languages[0]?.startsWith("en") ? "fr" : "en";
     /** @type {Set<() => void>} */
     this.listeners = new Set();
   }
@@ -64,7 +75,9 @@ export class Session {
   /** Remember a seat. @param {string} table @param {string} game @param {Chair[]} chairs @param {{seat: number, token: string}[]} [invitations] */
   hold(table, game, chairs, invitations) {
     this.change(table, (old) => {
-      const others = (old?.chairs ?? []).filter((chair) => !chairs.some((one) => one.token === chair.token || one.seat === chair.seat));
+      const others = (old?.chairs ?? []).filter(
+        (chair) => !chairs.some((one) => one.token === chair.token || one.seat === chair.seat),
+      );
       return {
         table,
         game: game || old?.game || "",

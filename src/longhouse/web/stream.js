@@ -65,8 +65,13 @@ export function follow({ path, token, after, onEvent, onState }) {
     };
     try {
       const headers = { Accept: "text/event-stream", ...(token && { Authorization: `Bearer ${token}` }) };
-      const response = await world.fetch(`${path}?after=${after()}`, { headers, signal: control.signal, cache: "no-store" });
-      if (response.status === 401 || response.status === 403 || response.status === 404) throw new Refused(response.status, { id: "error-table-gone" });
+      const response = await world.fetch(`${path}?after=${after()}`, {
+        headers,
+        signal: control.signal,
+        cache: "no-store",
+      });
+      if (response.status === 401 || response.status === 403 || response.status === 404)
+        throw new Refused(response.status, { id: "error-table-gone" });
       if (!response.ok || !response.body) throw new Refused(0, { id: "error-no-answer" });
       tries = 0;
       onState("live", 0);

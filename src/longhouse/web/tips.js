@@ -14,7 +14,9 @@ const QUIET_AFTER_CLICK = 1000;
 /** @typedef {{left: number, right: number, top: number, bottom: number}} Box */
 
 /** How much of two boxes is common, in square px. @param {Box} one @param {Box} other */
-const common = (one, other) => Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+const common = (one, other) =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
 /**
  * Where the bubble goes: above the thing, below it, or beside it; the first of these where it covers neither the thing nor what must be seen,
@@ -37,12 +39,21 @@ export function placeBubble(thing, bubble, room, keep = []) {
     return [thing, ...keep].reduce((sum, one) => sum + common(box, one), 0);
   };
   const best = spots.reduce((found, spot) => (covers(spot) < covers(found) ? spot : found));
-  return { left: best.left, top: best.top, side: best.side, arrow: Math.max(18, Math.min(middle - best.left, bubble.width - 18)) };
+  return {
+    left: best.left,
+    top: best.top,
+    side: best.side,
+    arrow: Math.max(18, Math.min(middle - best.left, bubble.width - 18)),
+  };
 }
 
 /** What remains of a bubble's lines without those that can be read on the thing itself. @param {string[]} lines @param {string} visible @returns {string[]} */
 export function notRepeated(lines, visible) {
-  const plain = (/** @type {string} */ text) => text.toLowerCase().replace(/[\s.,:;·!?]+/g, " ").trim();
+  const plain = (/** @type {string} */ text) =>
+    text
+      .toLowerCase()
+      .replace(/[\s.,:;·!?]+/g, " ")
+      .trim();
   const seen = plain(visible);
   const adds = lines.some((line) => !seen.includes(plain(line)));
   return adds ? lines : [];
@@ -67,7 +78,11 @@ export class Tips {
     document.addEventListener("pointerdown", (event) => this.down(event), options);
     document.addEventListener("pointerup", () => this.up(), options);
     document.addEventListener("focusin", (event) => this.focus(event), options);
-    document.addEventListener("scroll", (event) => event.target instanceof Node && event.target.contains(this.now?.element ?? null) && this.hide(), { ...options, capture: true, passive: true });
+    document.addEventListener(
+      "scroll",
+      (event) => event.target instanceof Node && event.target.contains(this.now?.element ?? null) && this.hide(),
+      { ...options, capture: true, passive: true },
+    );
   }
 
   close() {
@@ -123,7 +138,13 @@ export class Tips {
   /** @param {Element} element @param {boolean} [sticky] stays until something else is touched @param {any} [reason] why it cannot be used */
   show(element, sticky = false, reason = null) {
     clearTimeout(this.timer);
-    this.now = { element, target: element.getAttribute("data-el"), text: element.getAttribute("data-tip"), sticky, reason };
+    this.now = {
+      element,
+      target: element.getAttribute("data-el"),
+      text: element.getAttribute("data-tip"),
+      sticky,
+      reason,
+    };
     this.onChange();
   }
 

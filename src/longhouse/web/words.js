@@ -26,7 +26,13 @@ const FORMS = { a: "bare", the: "a", of: "the", to: "the" };
 /** How a French word begins that takes d’ and l’: a vowel, an h, a y before a consonant (d’Yves, de Yann). */
 const ELIDES = "(?=[aeiouhœæAEIOUHŒÆ]|[yY](?![aeiouAEIOU]))";
 /** @type {Record<string, Beginnings>} */
-const OF_NAME = { en: [[/^/, "of "]], fr: [[new RegExp(`^${ELIDES}`), "d’"], [/^/, "de "]] };
+const OF_NAME = {
+  en: [[/^/, "of "]],
+  fr: [
+    [new RegExp(`^${ELIDES}`), "d’"],
+    [/^/, "de "],
+  ],
+};
 /** @type {Record<string, Beginnings>} */
 const TO_NAME = { en: [[/^/, "to "]], fr: [[/^/, "à "]] };
 
@@ -37,8 +43,14 @@ const TO_NAME = { en: [[/^/, "to "]], fr: [[/^/, "à "]] };
  */
 const MADE = {
   en: {
-    a: [[/^(?=[aeiouAEIOU])/, "an "], [/^/, "a "]],
-    the: [[/^an? /, "the "], [/^some /, "the "]],
+    a: [
+      [/^(?=[aeiouAEIOU])/, "an "],
+      [/^/, "a "],
+    ],
+    the: [
+      [/^an? /, "the "],
+      [/^some /, "the "],
+    ],
     of: OF_NAME.en,
     to: TO_NAME.en,
   },
@@ -90,7 +102,10 @@ export class Words {
   constructor(language, sources) {
     this.language = LANGUAGES.includes(language) ? language : "en";
     /** @type {FluentBundle} */
-    this.bundle = new FluentBundle(this.language, { functions: { NOUN: (args, named) => this.spoken(args[0], String(named.form ?? "bare")) }, useIsolating: false });
+    this.bundle = new FluentBundle(this.language, {
+      functions: { NOUN: (args, named) => this.spoken(args[0], String(named.form ?? "bare")) },
+      useIsolating: false,
+    });
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
@@ -163,7 +178,8 @@ export class Words {
     /** @type {Record<string, any>} */
     const words = {};
     for (const [key, value] of Object.entries(args)) {
-      if (Array.isArray(value)) words[key] = new Nouns(value.map((one) => (typeof one === "object" ? this.named(one, names) : one)));
+      if (Array.isArray(value))
+        words[key] = new Nouns(value.map((one) => (typeof one === "object" ? this.named(one, names) : one)));
       else if (value !== null && typeof value === "object") {
         words[key] = this.named(value, names);
         words[`${key}_is`] = value.seat === viewer ? "you" : "other";
@@ -175,7 +191,12 @@ export class Words {
 
   /** What NOUN answers. @param {unknown} component @param {string} form @returns {string} */
   spoken(component, form) {
-    if (component instanceof Nouns) return this.list((component.value.length || !this.has("noun-none") ? component.value : ["none"]).map((one) => this.spoken(one, form)));
+    if (component instanceof Nouns)
+      return this.list(
+        (component.value.length || !this.has("noun-none") ? component.value : ["none"]).map((one) =>
+          this.spoken(one, form),
+        ),
+      );
     if (component instanceof Nobody) return this.noun("nobody", form);
     if (component instanceof Name) return this.formOfName(component.value, form);
     return this.noun(String(component), form);

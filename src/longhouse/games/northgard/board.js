@@ -49,7 +49,8 @@ function Phone({ view, ui }) {
   const rest = Math.max(120, height - (low ? 40 : 44));
   const tab = (/** @type {string} */ zone, /** @type {string} */ name, /** @type {boolean} */ lit) =>
     html`<button key=${zone} type="button" role="tab" aria-selected=${last.current === zone} class=${lit && last.current !== zone ? "calls" : ""} onClick=${() => setPicked({ zone, while: moment })}>${name}</button>`;
-  if (view.phase === "setup") return html`<div class="ng-phone"><${MapWindow} view=${view} ui=${ui} width=${width} height=${height} /></div>`;
+  if (view.phase === "setup")
+    return html`<div class="ng-phone"><${MapWindow} view=${view} ui=${ui} width=${width} height=${height} /></div>`;
   return html`<div class="ng-phone">
     <div class="ng-switch" role="tablist" style=${{ height: `${low ? 40 : 44}px` }}>${tab("map", ui.say("board-map"), false)}${tab("goal", ui.say("board-tab-goal"), false)}${tab("row", ui.say("board-tab-row"), picks)}${tab("all", ui.say("board-tab-all"), false)}</div>
     ${last.current === "map" ? html`<${MapWindow} view=${view} ui=${ui} width=${width} height=${rest}><${Combat} view=${view} ui=${ui} /><${Summary} view=${view} ui=${ui} /><//>` : html`<div class="ng-aside" tabindex="0" role="tabpanel" style=${{ height: `${rest}px` }} aria-label=${ui.say("board-row")}><${pages[last.current]} view=${view} ui=${ui} /></div>`}
@@ -70,7 +71,8 @@ export default {
   phase,
   emblem,
   status,
-  score: (/** @type {any} */ view, /** @type {number} */ seat) => view.players[seat].final_fame ?? view.players[seat].fame,
+  score: (/** @type {any} */ view, /** @type {number} */ seat) =>
+    view.players[seat].final_fame ?? view.players[seat].fame,
   prompt,
   cost,
   reads: ["hand", "clan", "row", "card", "active", "tile"],
@@ -79,6 +81,12 @@ export default {
   describe,
   shown,
   headings: ["year"],
-  lineIcon: { "score-fame": "laurel-crown", "score-resources": "wood-pile", "score-cards": "card-pick", "score-achievements": "star-altar", "score-unrest": "campfire" },
+  lineIcon: {
+    "score-fame": "laurel-crown",
+    "score-resources": "wood-pile",
+    "score-cards": "card-pick",
+    "score-achievements": "star-altar",
+    "score-unrest": "campfire",
+  },
   section,
 };

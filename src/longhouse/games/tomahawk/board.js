@@ -38,9 +38,13 @@ function Board({ view, ui }) {
     html`<button key=${name} type="button" role="tab" aria-selected=${shows === name} onClick=${() => setPage(name)}>${ui.say(label)}</button>`;
   return html`<div class="th-frame" tabindex=${height + bar > ui.box.height ? 0 : undefined}>
     ${ui.compact ? html`<div class="th-switch" role="tablist">${tab("table", "board-tab-table")}${tab("goal", "board-goal")}</div>` : html`<${Goal} view=${view} ui=${ui} />`}
-    ${shows === "goal" ? html`<${Goal} view=${view} ui=${ui} page />` : html`<svg ref=${svg} class="th-board lit" viewBox=${`0 0 ${width} ${height}`} style=${{ height: `${height}px` }} role="group" aria-label=${ui.say("board-lanes")}>
+    ${
+      shows === "goal"
+        ? html`<${Goal} view=${view} ui=${ui} page />`
+        : html`<svg ref=${svg} class="th-board lit" viewBox=${`0 0 ${width} ${height}`} style=${{ height: `${height}px` }} role="group" aria-label=${ui.say("board-lanes")}>
       <${Layout} lanes=${lanes(view, ui)} view=${view} ui=${ui} width=${width} height=${height} />
-    </svg>`}
+    </svg>`
+    }
   </div>`;
 }
 
@@ -63,7 +67,13 @@ export default {
   shown,
   log,
   headings: ["round"],
-  lineIcon: { "score-bison": "bison", "score-caribou": "stag-head", "score-eagle": "eagle-head", "score-tokens": "feather", "score-bonus": "laurel-crown" },
+  lineIcon: {
+    "score-bison": "bison",
+    "score-caribou": "stag-head",
+    "score-eagle": "eagle-head",
+    "score-tokens": "feather",
+    "score-bonus": "laurel-crown",
+  },
   section,
   review,
 };

@@ -21,7 +21,8 @@ function Board({ view, ui }) {
 
 /** A land as its tile, anything else as its icon: for the component browser. @param {{id: string}} props */
 function Card({ id }) {
-  if (LOOK[id]) return html`<svg class="tr-card-tile lit map" viewBox="0 0 75 75" aria-hidden="true"><${Tile} id=${id} cell=${{ tile: id, land: id, bonus: null, price: null }} /></svg>`;
+  if (LOOK[id])
+    return html`<svg class="tr-card-tile lit map" viewBox="0 0 75 75" aria-hidden="true"><${Tile} id=${id} cell=${{ tile: id, land: id, bonus: null, price: null }} /></svg>`;
   const icon = CARD_ICON[id] ?? ITEM_ICON[id] ?? TROPHY_ICON[id];
   return icon ? html`<span class="tr-card-icon lit"><${Icon} name=${icon} /></span>` : null;
 }
@@ -33,7 +34,11 @@ export default {
   Card,
   lesson,
   Helper: { title: "board-tiles-left", icon: "treasure-map", View: TilesLeft },
-  belt: (/** @type {any} */ view) => ({ count: view.rounds, now: view.round, before: Math.max(0, view.cycle - 1) * view.rounds }),
+  belt: (/** @type {any} */ view) => ({
+    count: view.rounds,
+    now: view.round,
+    before: Math.max(0, view.cycle - 1) * view.rounds,
+  }),
   phase,
   emblem,
   status,

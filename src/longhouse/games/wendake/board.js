@@ -94,9 +94,17 @@ function Phone({ view, ui }) {
 /** What was secret, at the end: the turtles. @param {any} view @param {any} ui */
 function review(view, ui) {
   if (view.phase !== "over") return null;
-  const owners = view.players.filter((/** @type {any} */ player) => player.turtles.some((/** @type {any} */ turtle) => turtle.tracks));
+  const owners = view.players.filter((/** @type {any} */ player) =>
+    player.turtles.some((/** @type {any} */ turtle) => turtle.tracks),
+  );
   if (!owners.length) return null;
-  return html`<div>${owners.map((/** @type {any} */ player) => html`<p key=${player.seat}>${ui.crest(player.seat, 20)} ${player.turtles.filter((/** @type {any} */ turtle) => turtle.tracks).map((/** @type {any} */ turtle) => ui.say("board-turtle-of", { turtle: turtle.id, tracks: turtle.tracks })).join(" · ")}</p>`)}</div>`;
+  return html`<div>${owners.map(
+    (/** @type {any} */ player) =>
+      html`<p key=${player.seat}>${ui.crest(player.seat, 20)} ${player.turtles
+        .filter((/** @type {any} */ turtle) => turtle.tracks)
+        .map((/** @type {any} */ turtle) => ui.say("board-turtle-of", { turtle: turtle.id, tracks: turtle.tracks }))
+        .join(" · ")}</p>`,
+  )}</div>`;
 }
 
 export default {
@@ -118,7 +126,15 @@ export default {
   describe,
   shown,
   headings: ["year"],
-  lineIcon: { "score-pair": "chart", "score-turtles": "turtle", "score-swaps": "card-pick", "score-economic": "shaking-hands", "score-military": "crossed-axes", "score-ritual": "drum", "score-mask": "ceremonial-mask" },
+  lineIcon: {
+    "score-pair": "chart",
+    "score-turtles": "turtle",
+    "score-swaps": "card-pick",
+    "score-economic": "shaking-hands",
+    "score-military": "crossed-axes",
+    "score-ritual": "drum",
+    "score-mask": "ceremonial-mask",
+  },
   section,
   review,
 };

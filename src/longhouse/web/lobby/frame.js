@@ -6,7 +6,10 @@ import { LANGUAGES, LANGUAGE_NAMES } from "../words.js";
 
 /** @param {{app: import("../app.js").App, here: string}} props */
 export function LobbyTop({ app, here }) {
-  const links = [["/", "lobby-play"], ["/learn", "learn-title"]];
+  const links = [
+    ["/", "lobby-play"],
+    ["/learn", "learn-title"],
+  ];
   return html`<header class="lt">
     <a class="mark" href="/"><${Mark} /><span>Longhouse</span></a>
     <nav aria-label=${app.say("app-pages")}>${links.map(([path, id]) => html`<a key=${path} href=${path} aria-current=${path === here ? "page" : null}>${app.say(id)}</a>`)}</nav>
@@ -20,7 +23,8 @@ export function LobbyTop({ app, here }) {
 }
 
 /** @param {{app: import("../app.js").App}} props */
-export const LobbyFoot = ({ app }) => html`<footer class="lobby-foot"><${Horizon} /><a href="/credits">${app.say("credits-title")}</a></footer>`;
+export const LobbyFoot = ({ app }) =>
+  html`<footer class="lobby-foot"><${Horizon} /><a href="/credits">${app.say("credits-title")}</a></footer>`;
 
 /** Light or dark. @param {{app: import("../app.js").App}} props */
 export function ThemeTool({ app }) {

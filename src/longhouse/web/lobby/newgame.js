@@ -18,11 +18,14 @@ const SHOWN = 3;
 const FEW = 6;
 
 /** You and bots: a table that can be opened at once. @param {GameInfo} game @returns {Wish[]} */
-export const usualSeats = (game, numbers = game.seats) => Array.from({ length: numbers[0] }, (_, at) => (at ? { kind: "bot", bot: game.bots[0] } : { kind: "me" }));
+export const usualSeats = (game, numbers = game.seats) =>
+  Array.from({ length: numbers[0] }, (_, at) => (at ? { kind: "bot", bot: game.bots[0] } : { kind: "me" }));
 
 /** How many may play with these settings. @param {GameInfo} game @param {Record<string, any>} settings */
 export function numbersWith(game, settings) {
-  const other = game.settings.flatMap((setting) => setting.seats.filter((one) => one.value === (settings[setting.name] ?? setting.default)));
+  const other = game.settings.flatMap((setting) =>
+    setting.seats.filter((one) => one.value === (settings[setting.name] ?? setting.default)),
+  );
   return other[0]?.seats ?? game.seats;
 }
 
@@ -34,12 +37,14 @@ export function fittingSeats(game, settings, seats) {
 
 /** Settings as they are listed: what a first game changes, what changes how many play, the box's variants; our readings of the rules last. @param {GameInfo} game */
 export function inOrder(game) {
-  const weight = (/** @type {Setting} */ setting) => (setting.name in game.first_game ? 0 : setting.seats.length ? 1 : setting.source === "ruling" ? 3 : 2);
+  const weight = (/** @type {Setting} */ setting) =>
+    setting.name in game.first_game ? 0 : setting.seats.length ? 1 : setting.source === "ruling" ? 3 : 2;
   return [...game.settings].sort((one, other) => weight(one) - weight(other));
 }
 
 /** Whether these settings are those of a first game. @param {GameInfo} game @param {Record<string, any>} settings */
-export const isFirst = (game, settings) => Object.entries(game.first_game).every(([name, value]) => settings[name] === value);
+export const isFirst = (game, settings) =>
+  Object.entries(game.first_game).every(([name, value]) => settings[name] === value);
 
 /** The settings with those of a first game, or without them. @param {GameInfo} game @param {Record<string, any>} settings @param {boolean} first */
 export function withFirst(game, settings, first) {
@@ -61,7 +66,8 @@ export function estimate(game, seats) {
 export const wishValue = (wish) => (wish.kind === "bot" ? `bot:${wish.bot}` : wish.kind);
 
 /** @param {string} value @returns {Wish} */
-export const wishOf = (value) => (value.startsWith("bot:") ? { kind: "bot", bot: value.slice(4) } : { kind: /** @type {any} */ (value) });
+export const wishOf = (value) =>
+  value.startsWith("bot:") ? { kind: "bot", bot: value.slice(4) } : { kind: /** @type {any} */ (value) };
 
 /** Only one seat can be mine: the one that was gives way. @param {Wish[]} seats @param {number} at @param {Wish} wish @param {Wish} instead */
 export function withWish(seats, at, wish, instead) {
@@ -73,7 +79,9 @@ export function NewGame({ app, games, first, onClose }) {
   const [id, setId] = useState(first || games[0]?.id);
   const game = games.find((one) => one.id === id);
   const [seats, setSeats] = useState(/** @type {Wish[]} */ (game ? usualSeats(game) : []));
-  const [settings, setSettings] = useState(/** @type {Record<string, any>} */ (game && isNew(app, game.id) ? game.first_game : {}));
+  const [settings, setSettings] = useState(
+    /** @type {Record<string, any>} */ (game && isNew(app, game.id) ? game.first_game : {}),
+  );
   const [listed, setListed] = useState(true);
   const [more, setMore] = useState(false);
   const [[busy, trouble], setState] = useState([false, ""]);
@@ -81,16 +89,34 @@ export function NewGame({ app, games, first, onClose }) {
   if (!game) return null;
   const numbers = numbersWith(game, settings);
   const [fewest, most] = [Math.min(...numbers), Math.max(...numbers)];
-  const change = (/** @type {Record<string, any>} */ next) => (setSettings(next), setSeats(fittingSeats(game, next, seats)));
-  const choose = (/** @type {GameInfo} */ next) => (setId(next.id), setSeats(usualSeats(next)), setSettings(isNew(app, next.id) ? next.first_game : {}));
+  const change = (/** @type {Record<string, any>} */ next) => (
+    setSettings(next),
+    setSeats(fittingSeats(game, next, seats))
+  );
+  const choose = (/** @type {GameInfo} */ next) => (
+    setId(next.id),
+    setSeats(usualSeats(next)),
+    setSettings(isNew(app, next.id) ? next.first_game : {})
+  );
   const open = async () => {
     setState([true, ""]);
     const friends = app.say("seat-friend");
     const wishes = seats.map(({ kind, bot, name }) =>
-      kind === "bot" ? { kind, bot } : kind === "open" ? { kind } : kind === "me" ? me(app) : { kind, name: name?.trim() || friends },
+      kind === "bot"
+        ? { kind, bot }
+        : kind === "open"
+          ? { kind }
+          : kind === "me"
+            ? me(app)
+            : { kind, name: name?.trim() || friends },
     );
     try {
-      await createTable(app, game.id, { game: game.id, settings, listed: listed && seats.some((seat) => seat.kind === "open"), seats: wishes });
+      await createTable(app, game.id, {
+        game: game.id,
+        settings,
+        listed: listed && seats.some((seat) => seat.kind === "open"),
+        seats: wishes,
+      });
     } catch (error) {
       setState([false, app.say(/** @type {any} */ (error).says ?? "error-server")]);
     }
@@ -105,12 +131,17 @@ export function NewGame({ app, games, first, onClose }) {
     </div>
     <div class="cols">
       <fieldset><legend>${app.say("new-seats")}</legend>
-        ${seats.map((seat, at) => html`<${SeatRow} key=${at} app=${app} game=${game} seat=${seat} at=${at} count=${seats.length}
+        ${seats.map(
+          (seat, at) => html`<${SeatRow} key=${at} app=${app} game=${game} seat=${seat} at=${at} count=${seats.length}
           onChange=${(/** @type {Wish} */ wish) => setSeats(withWish(seats, at, wish, { kind: "bot", bot: game.bots[0] }))}
-          onRemove=${seats.length > fewest ? () => setSeats(seats.filter((_, index) => index !== at)) : null} />`)}
+          onRemove=${seats.length > fewest ? () => setSeats(seats.filter((_, index) => index !== at)) : null} />`,
+        )}
         ${seats.length < most && html`<button class="add" onClick=${() => setSeats([...seats, { kind: "bot", bot: game.bots[0] }])}><${Icon} name="ui-plus" />${app.say("new-add", { most })}</button>`}
-        ${seats.some((seat) => seat.kind === "open") && html`<div class="setting"><${Segment} legend=${app.say("new-listed")} value=${listed ? "all" : "link"} values=${["all", "link"]} name=${(/** @type {string} */ one) => app.say(`new-listed-${one}`)} onPick=${(/** @type {string} */ one) => setListed(one === "all")} />
-          <p class="st">${app.say(listed ? "new-listed-all-about" : "new-listed-link-about")}</p></div>`}
+        ${
+          seats.some((seat) => seat.kind === "open") &&
+          html`<div class="setting"><${Segment} legend=${app.say("new-listed")} value=${listed ? "all" : "link"} values=${["all", "link"]} name=${(/** @type {string} */ one) => app.say(`new-listed-${one}`)} onPick=${(/** @type {string} */ one) => setListed(one === "all")} />
+          <p class="st">${app.say(listed ? "new-listed-all-about" : "new-listed-link-about")}</p></div>`
+        }
       </fieldset>
       <fieldset><legend>${app.say("new-rules")}</legend>
         ${Object.keys(game.first_game).length > 0 && html`<${Check} label=${app.say("new-first")} about=${app.say("new-first-about")} on=${isFirst(game, settings)} onChange=${(/** @type {boolean} */ on) => change(withFirst(game, settings, on))} />`}
@@ -128,7 +159,11 @@ function useWords(app, game) {
   useEffect(() => {
     let wanted = true;
     setWords(null);
-    if (game) app.wordsOf(game).then((found) => wanted && setWords(found), () => {});
+    if (game)
+      app.wordsOf(game).then(
+        (found) => wanted && setWords(found),
+        () => {},
+      );
     return () => {
       wanted = false;
     };
@@ -140,7 +175,12 @@ function useWords(app, game) {
 function SeatRow({ app, game, seat, at, onChange, onRemove }) {
   const label = app.say("new-seat", { number: at + 1 });
   const values = ["me", ...game.bots.map((bot) => `bot:${bot}`), "open", "here"];
-  const nameOf = (/** @type {string} */ value) => (value.startsWith("bot:") ? app.say("new-bot", { bot: strengthOf(app, value.slice(4)) }) : value === "me" ? app.say("new-me", { name: myName(app) }) : app.say(`new-${value}`));
+  const nameOf = (/** @type {string} */ value) =>
+    value.startsWith("bot:")
+      ? app.say("new-bot", { bot: strengthOf(app, value.slice(4)) })
+      : value === "me"
+        ? app.say("new-me", { name: myName(app) })
+        : app.say(`new-${value}`);
   return html`<div class=${classes("sr2", seat.kind === "open" && "open2")}>
     ${seat.kind === "open" ? html`<span class="seat-open" aria-hidden="true"></span>` : html`<${Crest} seat=${at} size=${30} emblem=${seat.kind === "bot" ? "vintage-robot" : "person"} />`}
     <span class="select"><select class="field" aria-label=${label} value=${wishValue(seat)} onChange=${(/** @type {any} */ event) => onChange(wishOf(event.currentTarget.value))}>

@@ -22,7 +22,8 @@ export function LobbyPage({ app }) {
   }, []);
 
   const failed = (/** @type {any} */ error) => setTrouble(app.say(error.says ?? "error-server"));
-  const now = (/** @type {ShelfGame} */ game) => import("../pages/newtable.js").then(({ playNow }) => playNow(app, game)).catch(failed);
+  const now = (/** @type {ShelfGame} */ game) =>
+    import("../pages/newtable.js").then(({ playNow }) => playNow(app, game)).catch(failed);
   if (!rows) return html`<div class="lob" aria-busy="true"><${LobbyTop} app=${app} here="/" /></div>`;
   const waiting = rows.mine.filter((row) => row.your_turn).length;
   const about = { app, games, onChange: reload, onTrouble: failed };
@@ -117,9 +118,18 @@ function useTables(app) {
       if (document.hidden) return;
       const held = app.session.tables().filter(({ chairs }) => chairs.length);
       const known = held.map(({ table, chairs }) => ({ table, token: chairs[0].token }));
-      const [mine, listed] = await Promise.all([known.length ? ask("/api/tables/mine", { tables: known.slice(0, 100) }) : [], get("/api/tables?show=all")]);
-      const of = (/** @type {string} */ status) => listed.filter((/** @type {LobbyRow} */ row) => row.status === status);
-      if (wanted) setRows({ mine: mine.map((/** @type {LobbyRow} */ row) => withFriends(row, app.session.held(row.table)?.chairs ?? [])), open: of("waiting"), over: of("over") });
+      const [mine, listed] = await Promise.all([
+        known.length ? ask("/api/tables/mine", { tables: known.slice(0, 100) }) : [],
+        get("/api/tables?show=all"),
+      ]);
+      const of = (/** @type {string} */ status) =>
+        listed.filter((/** @type {LobbyRow} */ row) => row.status === status);
+      if (wanted)
+        setRows({
+          mine: mine.map((/** @type {LobbyRow} */ row) => withFriends(row, app.session.held(row.table)?.chairs ?? [])),
+          open: of("waiting"),
+          over: of("over"),
+        });
     };
     const again = () => void load().catch(() => {});
     again();
@@ -135,4 +145,7 @@ function useTables(app) {
 }
 
 /** Where friends sit at this screen, their turn is ours too. @param {LobbyRow} row @param {import("../types.js").Chair[]} chairs */
-export const withFriends = (row, chairs) => ({ ...row, your_turn: row.your_turn || chairs.some((chair) => row.deciding?.includes(chair.seat)) });
+export const withFriends = (row, chairs) => ({
+  ...row,
+  your_turn: row.your_turn || chairs.some((chair) => row.deciding?.includes(chair.seat)),
+});

@@ -16,7 +16,8 @@ const MOST = 6;
 
 /** My tables: those that wait for me first, then the others, finished ones last. @param {LobbyRow[]} rows */
 export function inOrder(rows) {
-  const weight = (/** @type {LobbyRow} */ row) => (row.your_turn ? 0 : row.status === "playing" ? 1 : row.status === "waiting" ? 2 : 3);
+  const weight = (/** @type {LobbyRow} */ row) =>
+    row.your_turn ? 0 : row.status === "playing" ? 1 : row.status === "waiting" ? 2 : 3;
   return [...rows].sort((a, b) => weight(a) - weight(b) || Number(b.changed) - Number(a.changed));
 }
 
@@ -24,7 +25,12 @@ export function inOrder(rows) {
 export function MyTables({ rows, ...about }) {
   const { app } = about;
   const [all, setAll] = useState(false);
-  const hidden = new Set(app.session.tables().filter((one) => one.hidden).map((one) => one.table));
+  const hidden = new Set(
+    app.session
+      .tables()
+      .filter((one) => one.hidden)
+      .map((one) => one.table),
+  );
   const running = inOrder(rows).filter((row) => row.status !== "over");
   const shown = running.filter((row) => all || !hidden.has(row.table));
   if (!running.length) return null;
@@ -78,7 +84,12 @@ function standing(app, row) {
   const { glance } = row;
   if (!glance) return "";
   const score = row.seat === undefined ? null : glance.scores[row.seat];
-  return [chapterName(app, glance.chapter), score === null || score === undefined ? "" : app.say("lobby-points", { count: score })].filter(Boolean).join(" · ");
+  return [
+    chapterName(app, glance.chapter),
+    score === null || score === undefined ? "" : app.say("lobby-points", { count: score }),
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 /** "Cycle 2, round 4"; nothing if a game says it in words of its own. @param {import("../app.js").App} app @param {{name: import("../types.js").Message, part: import("../types.js").Message | null} | null} chapter */
@@ -89,15 +100,22 @@ function chapterName(app, chapter) {
 
 /** @param {import("../app.js").App} app @param {LobbyRow} row */
 function othersOf(app, row) {
-  const names = row.seats.filter((seat) => seat.seat !== row.seat && seat.kind !== "open").map((seat) => nameOf(seat, app.words));
+  const names = row.seats
+    .filter((seat) => seat.seat !== row.seat && seat.kind !== "open")
+    .map((seat) => nameOf(seat, app.words));
   return names.length ? app.say("lobby-with", { who: app.words.list(names) }) : app.say("lobby-alone");
 }
 
 /** @param {import("../app.js").App} app @param {LobbyRow} row */
 function stateOf(app, row) {
-  if (row.status === "waiting") return [app.say("lobby-missing", { count: missing(row) }), row.listed === false ? app.say("lobby-private") : ""].filter(Boolean).join(" · ");
+  if (row.status === "waiting")
+    return [app.say("lobby-missing", { count: missing(row) }), row.listed === false ? app.say("lobby-private") : ""]
+      .filter(Boolean)
+      .join(" · ");
   if (row.your_turn) return app.say("app-your-move");
-  const who = (row.deciding ?? []).filter((seat) => seat !== row.seat).map((seat) => nameOf(row.seats[seat], app.words));
+  const who = (row.deciding ?? [])
+    .filter((seat) => seat !== row.seat)
+    .map((seat) => nameOf(row.seats[seat], app.words));
   return who.length ? app.say("lobby-turn", { who: app.words.list(who) }) : "";
 }
 
@@ -111,19 +129,26 @@ export function OpenTables({ app, rows, games }) {
   const shown = rows.filter((row) => !only || row.game === only);
   return html`<section class="panel tables" aria-labelledby="open-tables">
     <header><h2 id="open-tables">${app.say("lobby-open")}</h2>
-      ${there.length > 1 && html`<span class="select"><select class="field" aria-label=${app.say("lobby-filter")} onChange=${(/** @type {any} */ event) => setOnly(event.currentTarget.value)}>
+      ${
+        there.length > 1 &&
+        html`<span class="select"><select class="field" aria-label=${app.say("lobby-filter")} onChange=${(/** @type {any} */ event) => setOnly(event.currentTarget.value)}>
         <option value="" selected=${!only}>${app.say("lobby-filter-all")}</option>
         ${there.map((game) => html`<option key=${game.id} value=${game.id} selected=${only === game.id}>${game.title}</option>`)}
-      </select><${Icon} name="ui-down" /></span>`}
+      </select><${Icon} name="ui-down" /></span>`
+      }
     </header>
-    ${shown.length
-      ? html`<ul>${shown.slice(0, MOST * 2).map((row) => html`<li key=${row.table}>
+    ${
+      shown.length
+        ? html`<ul>${shown.slice(0, MOST * 2).map(
+            (row) => html`<li key=${row.table}>
           <span class="thumb small"><${Picture} game=${gameOf(games, row.game)} /></span>
           <span class="yt"><b>${gameOf(games, row.game)?.title}</b><span class="st">${app.say("lobby-host", { name: hostOf(app, row) })}</span></span>
           <${Seats} seats=${row.seats} label=${app.say("lobby-missing", { count: missing(row) })} />
           <a class="btn small" href="/t/${row.table}">${app.say("lobby-join")}</a>
-        </li>`)}</ul>`
-      : html`<p class="none">${app.say("lobby-open-none")}</p>`}
+        </li>`,
+          )}</ul>`
+        : html`<p class="none">${app.say("lobby-open-none")}</p>`
+    }
   </section>`;
 }
 
@@ -152,7 +177,12 @@ export function ending(row) {
   const winners = ranks.flatMap((rank, at) => (rank === 1 ? [at] : []));
   const best = scores[winners[0]] ?? 0;
   const others = scores.flatMap((score, at) => (winners.includes(at) ? [] : [score ?? 0]));
-  const args = { most: best, least: others.length ? Math.max(...others) : best, rank: seat === undefined ? 0 : ranks[seat], count: ranks.length };
+  const args = {
+    most: best,
+    least: others.length ? Math.max(...others) : best,
+    rank: seat === undefined ? 0 : ranks[seat],
+    count: ranks.length,
+  };
   if (winners.length > 1) return { id: "lobby-ended-shared", winners, args };
   if (seat === undefined) return { id: "lobby-ended", winners, args };
   if (ranks.length === 1) return { id: "lobby-ended-alone", winners, args };
@@ -176,16 +206,23 @@ export function FinishedTables({ app, rows, games, onChange }) {
   const shown = seen.slice(0, all ? MOST * 4 : MOST);
   return html`<section class="panel finished" aria-labelledby="finished-tables">
     <h2 id="finished-tables">${app.say("lobby-finished")}</h2>
-    ${shown.length
-      ? html`<ul>${shown.map((row) => html`<li key=${row.table}>
+    ${
+      shown.length
+        ? html`<ul>${shown.map(
+            (row) => html`<li key=${row.table}>
           <span class="thumb small"><${Picture} game=${gameOf(games, row.game)} /></span>
           <span class="yt"><b>${gameOf(games, row.game)?.title}</b><span class="st">${[endedWords(app, row), when.format(Number(row.changed) * 1000)].filter(Boolean).join(" · ")}</span></span>
-          ${unhidden
-            ? html`<button class="btn small" onClick=${() => hide(row, false)}>${app.say("lobby-unhide")}</button>`
-            : row.seat !== undefined && html`<button class="tool" aria-label=${app.say("lobby-hide")} data-tip=${app.say("lobby-hide")} onClick=${() => hide(row, true)}><${Icon} name="ui-x" /></button>`}
+          ${
+            unhidden
+              ? html`<button class="btn small" onClick=${() => hide(row, false)}>${app.say("lobby-unhide")}</button>`
+              : row.seat !== undefined &&
+                html`<button class="tool" aria-label=${app.say("lobby-hide")} data-tip=${app.say("lobby-hide")} onClick=${() => hide(row, true)}><${Icon} name="ui-x" /></button>`
+          }
           <a class="btn small" href="/r/${row.table}">${app.say("lobby-replay")}</a>
-        </li>`)}</ul>`
-      : html`<p class="none">${app.say("lobby-finished-none")}</p>`}
+        </li>`,
+          )}</ul>`
+        : html`<p class="none">${app.say("lobby-finished-none")}</p>`
+    }
     ${seen.length > MOST && html`<button class="more" aria-expanded=${all} onClick=${() => setAll(!all)}>${app.say(all ? "lobby-fewer" : "lobby-more", { count: Math.min(seen.length, MOST * 4) - MOST })}</button>`}
     ${hidden > 0 && html`<button class="more" aria-expanded=${unhidden} onClick=${() => setUnhidden(!unhidden)}>${app.say(unhidden ? "lobby-hidden-away" : "lobby-hidden", { count: hidden })}</button>`}
   </section>`;
@@ -195,5 +232,9 @@ export function FinishedTables({ app, rows, games, onChange }) {
 function endedWords(app, row) {
   const found = ending(row);
   if (!found) return app.words.list(row.seats.map((seat) => nameOf(seat, app.words)));
-  return app.say(found.id, { ...found.args, who: app.words.list(found.winners.map((seat) => nameOf(row.seats[seat], app.words))), against: app.words.list(row.seats.filter((seat) => seat.seat !== row.seat).map((seat) => nameOf(seat, app.words))) });
+  return app.say(found.id, {
+    ...found.args,
+    who: app.words.list(found.winners.map((seat) => nameOf(row.seats[seat], app.words))),
+    against: app.words.list(row.seats.filter((seat) => seat.seat !== row.seat).map((seat) => nameOf(seat, app.words))),
+  });
 }

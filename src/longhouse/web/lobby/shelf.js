@@ -12,7 +12,10 @@ export function useShelf(app) {
   const { language } = app.session.preferences;
   useEffect(() => {
     let wanted = true;
-    app.shelf().then((found) => wanted && setGames((app.games = found)), () => {});
+    app.shelf().then(
+      (found) => wanted && setGames((app.games = found)),
+      () => {},
+    );
     return () => {
       wanted = false;
     };
@@ -26,7 +29,9 @@ export const gameOf = (games, id) => games.find((game) => game.id === id) ?? nul
 /** A game's picture. It comes from the game's own package, as its board does. @param {{game?: ShelfGame | null}} props */
 export function Picture({ game }) {
   if (!game) return html`<svg viewBox="0 0 320 188" aria-hidden="true"></svg>`;
-  return game.poster ? h("span", { class: "picture-box", dangerouslySetInnerHTML: { __html: game.poster } }) : html`<${PlainPoster} />`;
+  return game.poster
+    ? h("span", { class: "picture-box", dangerouslySetInnerHTML: { __html: game.poster } })
+    : html`<${PlainPoster} />`;
 }
 
 /** How many may play, whatever the settings: "1–4". @param {import("../types.js").GameInfo} game */
@@ -46,5 +51,8 @@ export function minutes(game) {
 }
 
 /** Players and minutes. @param {{app: import("../app.js").App, game: import("../types.js").GameInfo}} props */
-export const Facts = ({ app, game }) => html`<span class="fact" data-tip=${app.say("lobby-players")}><${Icon} name="meeple" /><span class="sr">${app.say("lobby-players")} </span>${players(game)}</span>
+export const Facts = ({
+  app,
+  game,
+}) => html`<span class="fact" data-tip=${app.say("lobby-players")}><${Icon} name="meeple" /><span class="sr">${app.say("lobby-players")} </span>${players(game)}</span>
   <span class="fact"><${Icon} name="ui-clock" />${app.say("lobby-minutes", { minutes: minutes(game) })}</span>`;

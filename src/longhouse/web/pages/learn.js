@@ -19,7 +19,10 @@ export function LearnPage({ app, game: wanted }) {
     if (!game) return;
     let current = true;
     document.title = `${game.title} · ${app.say("learn-title")} · Longhouse`;
-    Promise.all([app.wordsOf(id), app.board(id)]).then(([words, board]) => current && setKit({ words, board }), () => {});
+    Promise.all([app.wordsOf(id), app.board(id)]).then(
+      ([words, board]) => current && setKit({ words, board }),
+      () => {},
+    );
     return () => {
       current = false;
     };
@@ -31,7 +34,9 @@ export function LearnPage({ app, game: wanted }) {
     <main class="page learn">
       ${games.length > 1 && html`<nav class="seg" aria-label=${app.say("lobby-games")}>${games.map((one) => html`<a key=${one.id} href="/learn/${one.id}" aria-current=${one.id === id ? "page" : null}>${one.title}</a>`)}</nav>`}
       ${games.length > 0 && !game && html`<p class="trouble">${app.say("error-nothing-here")}</p>`}
-      ${game && html`<section class="about-game">
+      ${
+        game &&
+        html`<section class="about-game">
         <div>
           <h1>${game.title}</h1>
           <p class="meta"><${Facts} app=${app} game=${game} /></p>
@@ -40,13 +45,22 @@ export function LearnPage({ app, game: wanted }) {
           ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
         </div>
         <span class="picture"><${Picture} game=${game} /></span>
-      </section>`}
-      ${ui && board?.lesson && html`<section aria-labelledby="how"><h2 id="how">${app.say("learn-how")}</h2>
+      </section>`
+      }
+      ${
+        ui &&
+        board?.lesson &&
+        html`<section aria-labelledby="how"><h2 id="how">${app.say("learn-how")}</h2>
         <ol class="lesson">${board.lesson(ui).map((/** @type {any} */ step, /** @type {number} */ at) => html`<li key=${at}>${step.picture}<h3><span class="nth" aria-hidden="true">${at + 1}</span>${step.title}</h3><p>${step.about}</p></li>`)}</ol>
-      </section>`}
-      ${ui && game && html`<section class="all" aria-labelledby="all"><h2 id="all">${app.say("learn-all")}</h2>
+      </section>`
+      }
+      ${
+        ui &&
+        game &&
+        html`<section class="all" aria-labelledby="all"><h2 id="all">${app.say("learn-all")}</h2>
         <${RulesPages} key=${id} app=${app} words=${words} game=${id} board=${board} ui=${ui} wide />
-      </section>`}
+      </section>`
+      }
     </main>
     <${LobbyFoot} app=${app} />
   </div>`;

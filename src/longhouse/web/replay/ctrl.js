@@ -36,7 +36,8 @@ export function storyFor(entries, seat) {
       const hidden = event.private && !own ? { hidden: true } : {};
       return [{ kind: event.kind, ...event.public, ...own, ...hidden }];
     });
-    if (events.length || entry.do === "start" || (seat !== null && entry.seat === seat)) story.push({ seq: story.length, events, entry: entry.n, undone: undone.has(entry.n) });
+    if (events.length || entry.do === "start" || (seat !== null && entry.seat === seat))
+      story.push({ seq: story.length, events, entry: entry.n, undone: undone.has(entry.n) });
   }
   return story;
 }
@@ -76,7 +77,10 @@ export class ReplayCtrl extends TableCtrl {
         const lines = /** @type {string} */ (await get(`${this.path}/file`)).trim().split("\n");
         this.entries = lines.map((line) => JSON.parse(line)).filter((line) => typeof line.n === "number");
         this.look(feed.snapshot?.seat ?? null);
-        loadCourse(this.table).then((course) => ((this.course = course), this.changed()), () => {});
+        loadCourse(this.table).then(
+          (course) => ((this.course = course), this.changed()),
+          () => {},
+        );
       }
     } catch (error) {
       this.failure = failureOf(error);
@@ -186,7 +190,10 @@ export class ReplayCtrl extends TableCtrl {
   play() {
     if (this.at >= this.seqs.length - 1) this.toAt(0);
     const pace = PACE[this.session.preferences.speed] || 0.25;
-    this.timer = setInterval(() => (this.at >= this.seqs.length - 1 ? this.pause() : this.toAt(this.at + 1)), STEP * pace);
+    this.timer = setInterval(
+      () => (this.at >= this.seqs.length - 1 ? this.pause() : this.toAt(this.at + 1)),
+      STEP * pace,
+    );
     this.changed();
   }
 

@@ -60,7 +60,8 @@ function Own({ t, replay }) {
 }
 
 /** @param {{app: import("../app.js").App, table: string}} props */
-const NotYet = ({ app, table }) => html`<main class="loading failed"><h1>${app.say("replay-not-over")}</h1><p><a class="btn primary" href="/t/${table}">${app.say("app-table")}</a></p></main>`;
+const NotYet = ({ app, table }) =>
+  html`<main class="loading failed"><h1>${app.say("replay-not-over")}</h1><p><a class="btn primary" href="/t/${table}">${app.say("app-table")}</a></p></main>`;
 
 /** What the ribbon says at a moment. @param {import("../table/page.js").TableContext} t @param {ReplayCtrl} ctrl */
 function ribbon(t, ctrl) {

@@ -22,12 +22,22 @@ export function legible(headings, last) {
 export function Timeline({ t, replay }) {
   const { seqs, at, parts, course } = replay;
   const last = seqs.length - 1;
-  const tool = (/** @type {string} */ icon, /** @type {string} */ id, /** @type {() => void} */ on, /** @type {string} */ extra = "") =>
+  const tool = (
+    /** @type {string} */ icon,
+    /** @type {string} */ id,
+    /** @type {() => void} */ on,
+    /** @type {string} */ extra = "",
+  ) =>
     html`<button class="tool ${extra}" aria-label=${t.say(id)} data-tip=${t.say(id)} onClick=${on}><${Icon} name=${icon} /></button>`;
-  const named = legible(parts.map(({ at, name }) => ({ at, words: t.ui.say(name), number: String(name.args?.now ?? "") })), last);
+  const named = legible(
+    parts.map(({ at, name }) => ({ at, words: t.ui.say(name), number: String(name.args?.now ?? "") })),
+    last,
+  );
   const where = (/** @type {number} */ index) => `${(index / Math.max(1, last)) * 100}%`;
   const go = (/** @type {number} */ to) => (replay.pause(), replay.toAt(to));
-  const turning = course?.turning ? replay.chapters.findLastIndex((chapter) => chapter.entry <= (course.turning?.entry ?? 0)) : null;
+  const turning = course?.turning
+    ? replay.chapters.findLastIndex((chapter) => chapter.entry <= (course.turning?.entry ?? 0))
+    : null;
   return html`<div class="tl">
     <div class="tl-left"><div class="ctl">
       ${tool("ui-first", "replay-first", () => go(0))}

@@ -33,7 +33,11 @@ function merged(steps, most) {
   for (let at = 0; at < steps.length; at += size) {
     const group = steps.slice(at, at + size);
     const last = group[group.length - 1];
-    groups.push({ ...last, events: group.flatMap((step) => step.events), fresh: group.flatMap((step) => step.fresh ?? []) });
+    groups.push({
+      ...last,
+      events: group.flatMap((step) => step.events),
+      fresh: group.flatMap((step) => step.fresh ?? []),
+    });
   }
   return groups;
 }
@@ -54,7 +58,9 @@ export function pictures(events, beats, before, after) {
 /** The same without pictures that would be shown without a word. @param {Step[]} steps @param {(event: Event) => string} sentence @returns {Step[]} */
 export function worded(steps, sentence) {
   const said = steps.filter((step) => step.events.some((event) => sentence(event)));
-  return said.length > 1 ? said.map((step, at) => (at === said.length - 1 ? { ...step, view: steps[steps.length - 1].view } : step)) : [{ view: steps[steps.length - 1].view, events: steps.flatMap((step) => step.events) }];
+  return said.length > 1
+    ? said.map((step, at) => (at === said.length - 1 ? { ...step, view: steps[steps.length - 1].view } : step))
+    : [{ view: steps[steps.length - 1].view, events: steps.flatMap((step) => step.events) }];
 }
 
 /** Plays batches. Calls `onChange` whenever what is shown changes. */
@@ -86,7 +92,9 @@ export class Beats {
       return;
     }
     const batch = timed(steps);
-    batch.steps.forEach((step, at) => this.queue.push({ step, ms: batch.ms, ends: at === batch.steps.length - 1, seq }));
+    batch.steps.forEach((step, at) =>
+      this.queue.push({ step, ms: batch.ms, ends: at === batch.steps.length - 1, seq }),
+    );
     if (!this.now && !this.timer) this.after(stillness);
     else this.onChange();
   }

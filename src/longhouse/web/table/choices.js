@@ -9,11 +9,13 @@ import * as grammar from "./grammar.js";
 export function Choices(t) {
   const { ctrl, snapshot } = t;
   return html`<div class="choices" role="region" aria-label=${t.say("choices-title")}>
-    ${!snapshot.decision || ctrl.past.moment
-      ? html`<p class="none">${t.say("choices-none")}</p>`
-      : ctrl.planning
-        ? html`<${Filling} ...${t} />`
-        : html`<${List} ...${t} />`}
+    ${
+      !snapshot.decision || ctrl.past.moment
+        ? html`<p class="none">${t.say("choices-none")}</p>`
+        : ctrl.planning
+          ? html`<${Filling} ...${t} />`
+          : html`<${List} ...${t} />`
+    }
     <p class="tools-row"><button class="btn small" onClick=${t.describe}>${t.say("choices-describe")}</button></p>
   </div>`;
 }
@@ -24,9 +26,11 @@ function List(t) {
   const options = grammar.narrowed(snapshot.options, ctrl.confirming ? [] : ctrl.prefix);
   return html`<h3>${ui.say(/** @type {import("../types.js").Decision} */ (snapshot.decision).prompt)}</h3>
     <ul>
-      ${options.map((option) => html`<li key=${option.key}>
+      ${options.map(
+        (option) => html`<li key=${option.key}>
         <button class=${classes("choice", ctrl.confirming?.option.key === option.key && "sel", option.quiet && "declines")} disabled=${ctrl.busy || null} onClick=${() => ctrl.take(option)}>${ui.say(option.label)}</button>
-      </li>`)}
+      </li>`,
+      )}
     </ul>`;
 }
 
@@ -34,7 +38,8 @@ function List(t) {
 function Filling(t) {
   const { ctrl, snapshot, ui } = t;
   const free = grammar.free(snapshot.places, ctrl.plan);
-  return html`${Object.entries(snapshot.places).map(([place, there]) => html`
+  return html`${Object.entries(snapshot.places).map(
+    ([place, there]) => html`
       <fieldset key=${place}>
         <legend>${t.nameOf(place)}</legend>
         <div class="chips">
@@ -43,7 +48,8 @@ function Filling(t) {
             return html`<button key=${thing} class=${classes("chip", here && "sel", !here && grammar.placeOf(ctrl.plan, thing) && "used")} aria-pressed=${here} onClick=${() => t.fill(place, thing)}>${t.nameOf(thing)}</button>`;
           })}
         </div>
-      </fieldset>`)}
+      </fieldset>`,
+  )}
     <button class="btn primary" disabled=${free.length || ctrl.busy ? true : null} onClick=${() => ctrl.commit()}>
       ${free.length ? ui.say("ribbon-commit", { placed: Object.keys(snapshot.places).length - free.length, all: Object.keys(snapshot.places).length }) : ui.say("ribbon-commit-now")}
     </button>`;
@@ -63,7 +69,8 @@ function Facts({ name, value, ui }) {
   if (value === null || value === undefined || (Array.isArray(value) && !value.length)) return null;
   if (Array.isArray(value) && value.every((one) => one === null || typeof one !== "object"))
     return html`${label}<dd>${value.map((one) => (one === null ? "–" : ui.noun(String(one)))).join(", ")}</dd>`;
-  if (typeof value !== "object") return html`${label}<dd>${typeof value === "string" ? ui.noun(value) : String(value)}</dd>`;
+  if (typeof value !== "object")
+    return html`${label}<dd>${typeof value === "string" ? ui.noun(value) : String(value)}</dd>`;
   const rows = Object.entries(value);
   return html`${label}<dd><dl>${rows.map(([key, one]) => html`<${Facts} key=${key} name=${Array.isArray(value) ? String(Number(key) + 1) : key} value=${one} ui=${ui} />`)}</dl></dd>`;
 }

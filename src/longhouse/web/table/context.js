@@ -31,7 +31,8 @@ export function contextOf({ app, ctrl, words, box, drawn, tips, tab, setTab, set
   drawn.now = new Map();
   drawn.asked = new Map();
   const ui = makeUi(ctrl, words, { box, still, drawn: drawn.now });
-  const nameOf = (/** @type {string} */ target) => drawn.now.get(target) || drawn.before.get(target) || words.noun(target.slice(target.indexOf(":") + 1));
+  const nameOf = (/** @type {string} */ target) =>
+    drawn.now.get(target) || drawn.before.get(target) || words.noun(target.slice(target.indexOf(":") + 1));
   const game = app.games?.find((one) => one.id === snapshot.game) ?? null;
   const { players, undo } = snapshot;
   const own = new Set(ctrl.chairs.map((chair) => chair.seat));
@@ -66,13 +67,23 @@ export function contextOf({ app, ctrl, words, box, drawn, tips, tab, setTab, set
     },
     secondsToRetry: Math.max(0, Math.ceil(((ctrl.feed?.retryAt ?? 0) - Date.now()) / 1000)),
     aloneWithBots: alone,
-    mayGoBack: alone && ui.seat !== null && snapshot.status === "playing" && Boolean(snapshot.decision) && !undo?.step && ctrl.answeredAt >= 0,
+    mayGoBack:
+      alone &&
+      ui.seat !== null &&
+      snapshot.status === "playing" &&
+      Boolean(snapshot.decision) &&
+      !undo?.step &&
+      ctrl.answeredAt >= 0,
     undoRefusal: undo?.refusal ? ui.say(undo.refusal) : "",
-    aboutTarget: (/** @type {string} */ target) => aboutTarget(ctrl, ui, target, () => (drawn.now.has(target) || drawn.before.has(target) ? nameOf(target) : "")),
+    aboutTarget: (/** @type {string} */ target) =>
+      aboutTarget(ctrl, ui, target, () => (drawn.now.has(target) || drawn.before.has(target) ? nameOf(target) : "")),
     drawn: () => [...drawn.now.keys()],
     fill: (/** @type {string} */ place, /** @type {string} */ thing) => {
       ctrl.undoRefused = null;
-      ctrl.plan = ctrl.plan.placed[place] === thing ? { ...ctrl.plan, placed: without(ctrl.plan.placed, place) } : put(snapshot.places, ctrl.plan, thing, place);
+      ctrl.plan =
+        ctrl.plan.placed[place] === thing
+          ? { ...ctrl.plan, placed: without(ctrl.plan.placed, place) }
+          : put(snapshot.places, ctrl.plan, thing, place);
       ctrl.remember();
       ctrl.changed();
     },
@@ -113,7 +124,14 @@ export function saidOnce(lines) {
   /** @type {Set<string>} */
   const said = new Set();
   const once = (/** @type {string} */ sentence) => !said.has(sentence.trim()) && said.add(sentence.trim());
-  return lines.map((line) => (line ?? "").split(/(?<=[.!?])\s+/).filter(once).join(" ")).filter(Boolean);
+  return lines
+    .map((line) =>
+      (line ?? "")
+        .split(/(?<=[.!?])\s+/)
+        .filter(once)
+        .join(" "),
+    )
+    .filter(Boolean);
 }
 
 /** @param {Record<string, string>} placed @param {string} place */
@@ -126,7 +144,10 @@ function without(placed, place) {
 function missed(ctrl) {
   if (ctrl.since < 0 || ctrl.over || !ctrl.snapshot) return 0;
   const { story, seat } = ctrl.snapshot;
-  return story.filter(({ seq, events, undone }) => seq > ctrl.since && !undone && events.some((event) => event.seat?.seat !== seat && ctrl.sentence(event))).length;
+  return story.filter(
+    ({ seq, events, undone }) =>
+      seq > ctrl.since && !undone && events.some((event) => event.seat?.seat !== seat && ctrl.sentence(event)),
+  ).length;
 }
 
 /** @param {import("../types.js").Snapshot} snapshot */
@@ -141,7 +162,9 @@ function describe(ctrl, ui, words) {
     return score === null || score === undefined ? [] : [ui.say("choices-score", { seat: { seat }, score })];
   });
   const who = words.list(snapshot.deciding.map((/** @type {number} */ seat) => ui.names[seat]));
-  const asked = snapshot.decision ? ui.say(snapshot.decision.prompt) : who && ui.say("ribbon-others", { who, count: snapshot.deciding.length });
+  const asked = snapshot.decision
+    ? ui.say(snapshot.decision.prompt)
+    : who && ui.say("ribbon-others", { who, count: snapshot.deciding.length });
   return [...scores, ...((view && ctrl.board?.describe?.(view, ui)) ?? []), asked].filter(Boolean);
 }
 

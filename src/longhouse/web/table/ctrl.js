@@ -282,7 +282,10 @@ export class TableCtrl extends TableState {
     if (this.seat === null) return null;
     try {
       const touched = this.planning ? [this.plan.held ?? ""].filter(Boolean) : this.prefix;
-      const query = [`target=${encodeURIComponent(target)}`, ...touched.map((one) => `path=${encodeURIComponent(one)}`)].join("&");
+      const query = [
+        `target=${encodeURIComponent(target)}`,
+        ...touched.map((one) => `path=${encodeURIComponent(one)}`),
+      ].join("&");
       return await get(`${this.path}/why?${query}`, this.feed?.token);
     } catch {
       return null;
@@ -297,7 +300,9 @@ export class TableCtrl extends TableState {
     if (!snapshot) return;
     this.beats.skip();
     this.past.now();
-    const chapters = snapshot.story.filter((chapter) => chapter.seq > from && !chapter.undone && chapter.events.some((event) => this.sentence(event)));
+    const chapters = snapshot.story.filter(
+      (chapter) => chapter.seq > from && !chapter.undone && chapter.events.some((event) => this.sentence(event)),
+    );
     if (!chapters.length) return;
     const before = await Promise.all(chapters.map((chapter) => this.past.fetch(chapter.seq - 1)));
     const after = await Promise.all(chapters.map((chapter) => this.past.fetch(chapter.seq)));
@@ -305,14 +310,20 @@ export class TableCtrl extends TableState {
     this.beats.pace = PACE[this.session.preferences.speed] || 1;
     chapters.forEach((chapter, at) => {
       const earlier = snapshot.story.filter((one) => one.seq < chapter.seq);
-      this.beats.add(this.stepsOf({ ...chapter, beats: after[at].beats }, before[at].view, after[at].view, snapshot.seat, earlier).steps, chapter.seq);
+      this.beats.add(
+        this.stepsOf({ ...chapter, beats: after[at].beats }, before[at].view, after[at].view, snapshot.seat, earlier)
+          .steps,
+        chapter.seq,
+      );
     });
   }
 
   /** To the chapter before or after the one looked at. @param {-1 | 1} by */
   stepMoment(by) {
     const story = this.snapshot?.story ?? [];
-    const seqs = story.filter((chapter) => chapter.events.some((event) => this.sentence(event))).map((chapter) => chapter.seq);
+    const seqs = story
+      .filter((chapter) => chapter.events.some((event) => this.sentence(event)))
+      .map((chapter) => chapter.seq);
     this.beats.skip();
     const last = seqs.length - 1;
     const to = (this.past.moment ? seqs.indexOf(this.past.moment.seq) : last) + by;

@@ -12,7 +12,11 @@ export function outcome(t) {
   if (!result) return { say: t.say("end-over"), winner: null };
   const first = result.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const scores = [...result.scores].sort((a, b) => b - a);
-  if (first.length > 1) return { say: t.say("end-shared", { who: t.words.list(first.map((seat) => t.ui.names[seat])), most: scores[0] }), winner: null };
+  if (first.length > 1)
+    return {
+      say: t.say("end-shared", { who: t.words.list(first.map((seat) => t.ui.names[seat])), most: scores[0] }),
+      winner: null,
+    };
   const winner = first[0];
   const args = { seat: { seat: winner }, most: result.scores[winner], least: scores.find((_, at) => at > 0) ?? 0 };
   const two = result.scores.length === 2;
@@ -43,7 +47,11 @@ function myPlace(t) {
   const found = result ? gesture(result, t.ui.seat) : "";
   if (!result || !found || found === "alone") return "";
   const best = Math.max(...result.scores.filter((_, at) => result.ranks[at] === 1));
-  return t.say(`end-place-${found}`, { rank: result.ranks[t.ui.seat], count: result.ranks.length, missing: best - result.scores[t.ui.seat] });
+  return t.say(`end-place-${found}`, {
+    rank: result.ranks[t.ui.seat],
+    count: result.ranks.length,
+    missing: best - result.scores[t.ui.seat],
+  });
 }
 
 /** The line of the score sheet that separated the first from the second most, as a sentence. @param {TableContext} t */
@@ -54,10 +62,18 @@ function reason(t) {
   const order = [...result.ranks.keys()].sort((a, b) => result.ranks[a] - result.ranks[b]);
   if (order.length < 2 || result.ranks[order[1]] === 1) return "";
   const [first, second] = order;
-  const lines = result.lines.map((line) => ({ line, gap: line.points[first] - line.points[second] })).sort((a, b) => b.gap - a.gap);
+  const lines = result.lines
+    .map((line) => ({ line, gap: line.points[first] - line.points[second] }))
+    .sort((a, b) => b.gap - a.gap);
   if (result.lines.length < 2 || !lines[0] || lines[0].gap <= 0) return "";
   const { line } = lines[0];
-  return t.say("end-why", { source: t.ui.say(line.caption), most: line.points[first], least: line.points[second], seat: { seat: first }, other: { seat: second } });
+  return t.say("end-why", {
+    source: t.ui.say(line.caption),
+    most: line.points[first],
+    least: line.points[second],
+    seat: { seat: first },
+    other: { seat: second },
+  });
 }
 
 /** @param {TableContext} t */
@@ -79,20 +95,25 @@ export function EndSheet(t) {
         </tr>
       </thead>
       <tbody>
-        ${result.lines.map((line, at) => html`<tr key=${at} style=${{ "--nth": at }}>
+        ${result.lines.map(
+          (line, at) => html`<tr key=${at} style=${{ "--nth": at }}>
           <th scope="row"><${Icon} name=${ctrl.board?.lineIcon?.[line.caption.id] ?? "laurel-crown"} />${ui.say(line.caption)}</th>
           ${order.map((seat) => html`<td key=${seat} class=${classes("num", line.points[seat] === Math.max(...line.points) && line.points[seat] > 0 && "best")}>${line.points[seat]}</td>`)}
-        </tr>`)}
+        </tr>`,
+        )}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">${t.say("end-total")}</th>
           ${order.map((seat) => html`<td key=${seat} class=${classes("num", result.ranks[seat] === 1 && "best")}>${result.scores[seat]}</td>`)}
         </tr>
-        ${order.length > 2 && html`<tr class="ranks">
+        ${
+          order.length > 2 &&
+          html`<tr class="ranks">
           <th scope="row">${t.say("end-rank")}</th>
           ${order.map((seat) => html`<td key=${seat}>${t.say("end-nth", { rank: result.ranks[seat] })}</td>`)}
-        </tr>`}
+        </tr>`
+        }
       </tfoot>
     </table>
     <div class="secrets" tabindex="0" role="region" aria-label=${t.say("end-how")}>
@@ -114,10 +135,13 @@ function Course({ t, course }) {
   const lines = scores[0]?.map((_, seat) => scores.map((row) => row[seat])) ?? [];
   const chapter = turning && chapterAt(course, turning.entry);
   return html`<div class="course">
-    ${turning && html`<p class="decided">
+    ${
+      turning &&
+      html`<p class="decided">
       ${t.say(`end-turning-${turning.kind}`, { chapter: chapter ? t.ui.say(chapter) : "", known: chapter ? "yes" : "no", seat: { seat: turning.seat }, points: turning.scores[turning.seat] })}
       ${" "}<a href="/r/${t.ctrl.table}?entry=${turning.entry}">${t.say("end-turning-see")}</a>
-    </p>`}
+    </p>`
+    }
     <${Curves} t=${t} lines=${lines} marks=${course.chapters.map(({ entry }) => indexOf(course, entry))} turning=${turning && indexOf(course, turning.entry)} />
   </div>`;
 }

@@ -10,7 +10,10 @@ import { get } from "../net.js";
 import { follow } from "../stream.js";
 
 /** Chapters that no longer count are marked, not removed. @param {Chapter[]} story @param {number[]} undone */
-const without = (story, undone) => (undone.length ? story.map((chapter) => (undone.includes(chapter.seq) ? { ...chapter, undone: true } : chapter)) : story);
+const without = (story, undone) =>
+  undone.length
+    ? story.map((chapter) => (undone.includes(chapter.seq) ? { ...chapter, undone: true } : chapter))
+    : story;
 
 export class Feed {
   /**
@@ -69,7 +72,14 @@ export class Feed {
     } else if (kind === "told" && data.seq > before.seq) {
       const { events, story = [{ seq: data.seq, events }], undone = [], ...rest } = data;
       this.snapshot = { ...before, ...rest, story: [...without(before.story, undone), ...story] };
-      this.listener.onTold({ seq: data.seq, events: story.flatMap((/** @type {Chapter} */ chapter) => chapter.events), beats: story.flatMap((/** @type {Chapter} */ chapter) => chapter.beats ?? []) }, before);
+      this.listener.onTold(
+        {
+          seq: data.seq,
+          events: story.flatMap((/** @type {Chapter} */ chapter) => chapter.events),
+          beats: story.flatMap((/** @type {Chapter} */ chapter) => chapter.beats ?? []),
+        },
+        before,
+      );
     }
   }
 
@@ -84,7 +94,10 @@ export class Feed {
     if (this.closed || !before || now.seq <= before.seq) return;
     const missed = now.story.filter((/** @type {Chapter} */ chapter) => chapter.seq > before.seq);
     this.snapshot = now;
-    this.listener.onTold({ seq: now.seq, events: missed.flatMap((/** @type {Chapter} */ chapter) => chapter.events) }, before);
+    this.listener.onTold(
+      { seq: now.seq, events: missed.flatMap((/** @type {Chapter} */ chapter) => chapter.events) },
+      before,
+    );
   }
 
   /** Load again, whatever is known: after a refusal that says the table has changed. */

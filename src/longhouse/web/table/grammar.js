@@ -21,7 +21,8 @@ export const narrowed = (options, prefix) => options.filter((option) => begins(o
 /** The targets that continue at least one option. @param {Option[]} options @param {string[]} prefix @returns {Set<string>} */
 export function next(options, prefix) {
   const found = new Set();
-  for (const option of options) if (option.targets.length > prefix.length && begins(option, prefix)) found.add(option.targets[prefix.length]);
+  for (const option of options)
+    if (option.targets.length > prefix.length && begins(option, prefix)) found.add(option.targets[prefix.length]);
   return found;
 }
 
@@ -89,7 +90,11 @@ export const planKeys = (places, plan) =>
 export function keepPlan(places, plan) {
   const placed = Object.fromEntries(Object.entries(plan.placed).filter(([place, thing]) => places[place]?.[thing]));
   const all = things(places);
-  return { placed, held: plan.held && all.has(plan.held) ? plan.held : null, place: plan.place && places[plan.place] ? plan.place : null };
+  return {
+    placed,
+    held: plan.held && all.has(plan.held) ? plan.held : null,
+    place: plan.place && places[plan.place] ? plan.place : null,
+  };
 }
 
 /** What goes on from here, and what would change something. @param {Places} places @param {Plan} plan */
@@ -103,12 +108,18 @@ export function planTargets(places, plan) {
   }
   if (plan.place) {
     const there = places[plan.place];
-    return { lit: new Set(all.filter((thing) => there[thing])), alt: new Set(spots.filter((place) => place !== plan.place)) };
+    return {
+      lit: new Set(all.filter((thing) => there[thing])),
+      alt: new Set(spots.filter((place) => place !== plan.place)),
+    };
   }
   const empty = free(places, plan);
   if (!empty.length) return { lit: new Set(), alt: new Set([...spots, ...all]) };
   const idle = all.filter((thing) => !placeOf(plan, thing));
-  return { lit: new Set([...idle, ...empty]), alt: new Set([...spots, ...all].filter((one) => !idle.includes(one) && !empty.includes(one))) };
+  return {
+    lit: new Set([...idle, ...empty]),
+    alt: new Set([...spots, ...all].filter((one) => !idle.includes(one) && !empty.includes(one))),
+  };
 }
 
 /**

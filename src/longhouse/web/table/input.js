@@ -17,30 +17,46 @@ export function bindInput(root, context, tips) {
   const options = { signal: stop.signal };
   const drag = new Drag(context);
 
-  root.addEventListener("click", (event) => {
-    const element = elementOf(event.target);
-    if (!element || drag.done()) return;
-    if (tips.pressed) tips.pressed = false;
-    else touch(context(), tips, element, event.detail > 0);
-  }, options);
+  root.addEventListener(
+    "click",
+    (event) => {
+      const element = elementOf(event.target);
+      if (!element || drag.done()) return;
+      if (tips.pressed) tips.pressed = false;
+      else touch(context(), tips, element, event.detail > 0);
+    },
+    options,
+  );
 
-  root.addEventListener("contextmenu", (event) => {
-    if (context().ctrl.back()) event.preventDefault();
-  }, options);
+  root.addEventListener(
+    "contextmenu",
+    (event) => {
+      if (context().ctrl.back()) event.preventDefault();
+    },
+    options,
+  );
 
-  root.addEventListener("pointerdown", (event) => {
-    context().ctrl.finger = event.pointerType === "touch";
-    drag.start(event);
-  }, options);
+  root.addEventListener(
+    "pointerdown",
+    (event) => {
+      context().ctrl.finger = event.pointerType === "touch";
+      drag.start(event);
+    },
+    options,
+  );
   // A selection may begin anywhere in the page, also where the drawing has no text.
   document.addEventListener("selectstart", (event) => drag.now && event.preventDefault(), options);
   window.addEventListener("pointermove", (event) => drag.move(event), options);
   window.addEventListener("pointerup", (event) => drag.end(event), options);
   window.addEventListener("pointercancel", () => drag.cancel(), options);
-  window.addEventListener("keydown", (event) => {
-    context().ctrl.finger = false;
-    if (!event.defaultPrevented && pressed(event, root, context(), tips)) event.preventDefault();
-  }, options);
+  window.addEventListener(
+    "keydown",
+    (event) => {
+      context().ctrl.finger = false;
+      if (!event.defaultPrevented && pressed(event, root, context(), tips)) event.preventDefault();
+    },
+    options,
+  );
   return () => stop.abort();
 }
 
@@ -63,7 +79,9 @@ export function touch(t, tips, element, pointer = false) {
 function isToRead(t, element) {
   const target = targetOf(element);
   const reads = t.ctrl.board?.reads;
-  return (reads ? reads.includes(target.split(":")[0]) : !element.closest(".boardwrap")) && t.aboutTarget(target).length > 1;
+  return (
+    (reads ? reads.includes(target.split(":")[0]) : !element.closest(".boardwrap")) && t.aboutTarget(target).length > 1
+  );
 }
 
 /** @param {TableContext} t @param {import("../tips.js").Tips} tips @param {Element} element */
@@ -90,7 +108,8 @@ function pressed(event, root, t, tips) {
   if (rove(event) || arrow(event, root)) return true;
   switch (event.key) {
     case "Enter":
-      if (ctrl.confirming || ctrl.goingBack || (ctrl.planning && !free(t.snapshot.places, ctrl.plan).length && focused)) return goOn(t);
+      if (ctrl.confirming || ctrl.goingBack || (ctrl.planning && !free(t.snapshot.places, ctrl.plan).length && focused))
+        return goOn(t);
     // falls through
     case " ":
       if (focused) touch(t, tips, focused);
@@ -104,19 +123,19 @@ function pressed(event, root, t, tips) {
       else t.setDrawer("keys");
       return true;
     case "l":
-      return t.setTab("log"), true;
+      return (t.setTab("log"), true);
     case "c":
-      return t.setTab("choices"), true;
+      return (t.setTab("choices"), true);
     case "g":
-      return t.openBook(), true;
+      return (t.openBook(), true);
     case "d":
-      return t.describe(), true;
+      return (t.describe(), true);
     case ",":
-      return ctrl.stepMoment(-1), true;
+      return (ctrl.stepMoment(-1), true);
     case ".":
-      return ctrl.stepMoment(1), true;
+      return (ctrl.stepMoment(1), true);
     case ";":
-      return t.again(), true;
+      return (t.again(), true);
   }
   if (/^[1-9]$/.test(event.key)) {
     const hand = root.querySelectorAll(".own [data-el]");
@@ -206,7 +225,12 @@ function ghostOf(element) {
   const box = element.getBoundingClientRect();
   const ghost = document.createElement("div");
   ghost.className = "ghost";
-  Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+  Object.assign(ghost.style, {
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  });
   const svg = element.closest("svg");
   if (svg === element) {
     const copy = /** @type {Element} */ (svg.cloneNode(true));

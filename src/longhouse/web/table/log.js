@@ -21,7 +21,15 @@ export function logLines(story, sentence, { headings = ["round"], untold = new S
   for (const { seq, events, undone = false } of story)
     for (const event of events) {
       const text = untold.has(event) ? "" : say(event);
-      if (text) lines.push({ heading: headings.includes(event.kind), text, seat: event.seat?.seat ?? null, seq, undone, event });
+      if (text)
+        lines.push({
+          heading: headings.includes(event.kind),
+          text,
+          seat: event.seat?.seat ?? null,
+          seq,
+          undone,
+          event,
+        });
     }
   return lines;
 }
@@ -71,40 +79,55 @@ export function Log(t) {
 function Lines({ t, box, untold, now, barrier }) {
   const { ctrl, ui } = t;
   const [open, setOpen] = useState(/** @type {number[]} */ ([]));
-  const lines = logLines(t.snapshot.story, ui.event, { headings: ctrl.board?.headings, untold, log: ctrl.board?.log, ui });
+  const lines = logLines(t.snapshot.story, ui.event, {
+    headings: ctrl.board?.headings,
+    untold,
+    log: ctrl.board?.log,
+    ui,
+  });
   const rings = (/** @type {LogLine} */ line) => {
     const ring = () => ctrl.ring(placesOf(line.event, t.drawn()));
     const leave = () => ctrl.ring([]);
     return { onMouseEnter: ring, onFocus: ring, onMouseLeave: leave, onBlur: leave };
   };
   const others = ui.names.filter((/** @type {string} */ _, /** @type {number} */ seat) => seat !== ui.seat);
-  const toggle = (/** @type {number} */ run) => setOpen(open.includes(run) ? open.filter((one) => one !== run) : [...open, run]);
+  const toggle = (/** @type {number} */ run) =>
+    setOpen(open.includes(run) ? open.filter((one) => one !== run) : [...open, run]);
   const at = lines.findLastIndex((line) => line.seq <= barrier);
   const here = lines.findLastIndex((line) => line.seq === now);
   const stop = here < 0 ? lines.length - 1 : here;
   if (!lines.length) return html`<div class="log empty"><p>${t.say("log-empty")}</p></div>`;
   return html`<ol class="log" ref=${box} aria-label=${t.say("log-title")} data-rove="list">
-    ${folded(lines).map(({ line, fold, run }, index) => html`
+    ${folded(lines).map(
+      ({ line, fold, run }, index) => html`
       ${fold > 0 && html`<li class="fold" key=${`fold.${run}`}><button aria-expanded=${open.includes(run)} tabindex=${index === stop ? 0 : -1} onClick=${() => toggle(run)}>${t.say("log-undone", { count: fold })}</button></li>`}
-      ${run >= 0 && !open.includes(run)
-        ? null
-        : line.heading
-          ? html`<li class=${classes("hd", line.undone && "undone")} key=${`${line.seq}.${index}`}><button tabindex=${index === stop ? 0 : -1} onClick=${() => t.showMoment(line.seq)}>${line.text}</button></li>`
-          : html`<li class=${classes(line.undone && "undone")} key=${`${line.seq}.${index}`}>
+      ${
+        run >= 0 && !open.includes(run)
+          ? null
+          : line.heading
+            ? html`<li class=${classes("hd", line.undone && "undone")} key=${`${line.seq}.${index}`}><button tabindex=${index === stop ? 0 : -1} onClick=${() => t.showMoment(line.seq)}>${line.text}</button></li>`
+            : html`<li class=${classes(line.undone && "undone")} key=${`${line.seq}.${index}`}>
             <button class=${classes("line", (line.seq === now || (now < 0 && index === lines.length - 1)) && "now")} tabindex=${index === stop ? 0 : -1} onClick=${() => t.showMoment(line.seq)} ...${rings(line)}>
               ${line.seat !== null && html`<${Crest} seat=${line.seat} size=${18} />`}
               <span>${line.undone ? html`<s>${line.text}</s>` : strong(line.text, others)}</span>
             </button>
-          </li>`}
+          </li>`
+      }
       ${index === at && html`<li class="barrier" key="barrier" data-tip=${t.undoRefusal}><${Icon} name="ui-lock" /><span class="sr">${t.undoRefusal}</span></li>`}
-    `)}
+    `,
+    )}
   </ol>`;
 }
 
 /** Previous, show again, next. @param {TableContext} t */
 export function StepBar(t) {
   const { ctrl } = t;
-  const tool = (/** @type {string} */ icon, /** @type {string} */ label, /** @type {() => void} */ on, /** @type {string} */ key) =>
+  const tool = (
+    /** @type {string} */ icon,
+    /** @type {string} */ label,
+    /** @type {() => void} */ on,
+    /** @type {string} */ key,
+  ) =>
     html`<button class="tool" aria-label=${label} data-tip="${label} (${key})" onClick=${on}><${Icon} name=${icon} /></button>`;
   return html`<div class="step" role="group" aria-label=${t.say("log-steps")}>
     ${tool("ui-prev", t.say("log-previous"), () => ctrl.stepMoment(-1), ",")}

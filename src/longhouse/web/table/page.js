@@ -86,7 +86,8 @@ function takeToken() {
 }
 
 /** The fire flickers only if it takes long (the style sheet waits). @param {{app: import("../app.js").App}} props */
-export const Loading = ({ app }) => html`<main class="loading" aria-busy="true"><${Mark} /><p>${app.say("app-loading")}</p></main>`;
+export const Loading = ({ app }) =>
+  html`<main class="loading" aria-busy="true"><${Mark} /><p>${app.say("app-loading")}</p></main>`;
 
 /** @param {{app: import("../app.js").App, failure: import("../net.js").Refused}} props */
 export function NoTable({ app, failure }) {

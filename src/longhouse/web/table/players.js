@@ -6,7 +6,8 @@ import { classes, html, useEffect, useState } from "../dom.js";
 /** @typedef {import("./page.js").TableContext} TableContext */
 
 /** The others first, the viewer last, so that the viewer's panel is next to the own area. @param {number} count @param {number | null} viewer */
-export const panelOrder = (count, viewer) => Array.from({ length: count }, (_, at) => (at + 1 + (viewer ?? count - 1)) % count);
+export const panelOrder = (count, viewer) =>
+  Array.from({ length: count }, (_, at) => (at + 1 + (viewer ?? count - 1)) % count);
 
 /** @param {TableContext} t */
 export function Players(t) {
@@ -59,7 +60,11 @@ function State({ t, seat, player, turn, tag }) {
   else if (turn && mine && tag && ctrl.planning) {
     const all = Object.keys(snapshot.places).length;
     [words, kind] = [t.say("panel-placing", { placed: Object.keys(ctrl.plan.placed).length, all }), "turn"];
-  } else if (turn) [words, kind] = [t.say(mine ? "panel-choosing-you" : player.kind === "bot" ? "panel-thinking" : "panel-choosing"), "turn"];
+  } else if (turn)
+    [words, kind] = [
+      t.say(mine ? "panel-choosing-you" : player.kind === "bot" ? "panel-thinking" : "panel-choosing"),
+      "turn",
+    ];
   else if (answered) [words, kind] = [t.say("panel-ready"), "ready"];
   if (!words) return null;
   if (!tag) return html`<span class="state ${kind}">${words}</span>`;
@@ -79,6 +84,13 @@ function Away({ t, seat, player }) {
     const timer = gone && setTimeout(() => setLong(true), wait);
     return () => clearTimeout(timer || undefined);
   }, [gone, wait]);
-  if (!gone || !long || t.snapshot.status !== "playing" || !t.ctrl.chairs.length || t.ctrl.chairs.some((chair) => chair.seat === seat)) return null;
+  if (
+    !gone ||
+    !long ||
+    t.snapshot.status !== "playing" ||
+    !t.ctrl.chairs.length ||
+    t.ctrl.chairs.some((chair) => chair.seat === seat)
+  )
+    return null;
   return html`<button class="btn small" onClick=${() => t.ctrl.seatBot(seat, t.bots[0])}>${t.say("panel-lend", { name: player.name })}</button>`;
 }

@@ -23,7 +23,15 @@ export function PromptBar(t) {
   // In the stillness before the first beat, and in a beat without words, the last words stay.
   const stillness = ctrl.beats.playing && !ctrl.beats.now && !ctrl.past.moment;
   const now = t.instead ?? (stillness ? { ...last.current, acts: [] } : saying(t));
-  const { say, sub, news = [], help, seat = null, tone = "", acts = [] } = now.say ? now : { ...last.current, acts: now.acts };
+  const {
+    say,
+    sub,
+    news = [],
+    help,
+    seat = null,
+    tone = "",
+    acts = [],
+  } = now.say ? now : { ...last.current, acts: now.acts };
   last.current = { say, sub, seat, tone };
   return html`<div class=${classes("prompt", tone, ctrl.notice?.shake && "shake")} style=${{ "--belt": seat === null ? "var(--line-2)" : `var(--${ui.colour(seat)})` }}>
     ${seat !== null && html`<span class="prompt-crest">${ui.crest(seat, 34)}</span>`}
@@ -49,7 +57,8 @@ function saying(t) {
   if (t.snapshot.rewind) return rewinding(t);
   if (t.since > 0) return sinceYouLeft(t);
   if (ctrl.over) return over(t);
-  if (t.snapshot.status === "waiting") return { say: t.say("ribbon-waiting-room"), sub: t.say("ribbon-waiting-room-sub") };
+  if (t.snapshot.status === "waiting")
+    return { say: t.say("ribbon-waiting-room"), sub: t.say("ribbon-waiting-room-sub") };
   if (t.ui.seat !== null && t.snapshot.players[t.ui.seat]?.lent) return lent(t);
   if (t.snapshot.decision) return deciding(t);
   return ctrl.lingers ? lingering(t) : waiting(t);
@@ -70,10 +79,23 @@ function lookingBack(t) {
   const acts = [];
   if (ui.seat !== null || ctrl.shared) {
     const mayRewind = !ctrl.over && moment.seq < t.snapshot.seq;
-    if (mayRewind) acts.push(Button({ on: () => (t.aloneWithBots ? ctrl.goBack(moment.seq) : ctrl.rewind(moment.seq)), words: t.say(t.aloneWithBots ? "ribbon-rewind" : "ribbon-rewind-ask"), icon: "ui-undo", kind: "desk-only" }));
+    if (mayRewind)
+      acts.push(
+        Button({
+          on: () => (t.aloneWithBots ? ctrl.goBack(moment.seq) : ctrl.rewind(moment.seq)),
+          words: t.say(t.aloneWithBots ? "ribbon-rewind" : "ribbon-rewind-ask"),
+          icon: "ui-undo",
+          kind: "desk-only",
+        }),
+      );
   }
   acts.push(Button({ on: () => ctrl.past.now(), words: t.say("ribbon-now"), kind: "primary", key: "Esc" }));
-  return { say: last, sub: [ctrl.board?.phase?.(moment.view, ui), t.say("ribbon-past")].filter(Boolean).join(" · "), tone: "past", acts };
+  return {
+    say: last,
+    sub: [ctrl.board?.phase?.(moment.view, ui), t.say("ribbon-past")].filter(Boolean).join(" · "),
+    tone: "past",
+    acts,
+  };
 }
 
 /** @param {TableContext} t @returns {Saying} */
@@ -82,8 +104,15 @@ function beat(t) {
   const events = ctrl.beats.now?.step.events ?? [];
   const lines = deedsOf(events, ctrl.board?.headings).map(ui.event).filter(Boolean);
   const skip = Button({ on: () => ctrl.beats.skip(), words: t.say("ribbon-skip"), icon: "ui-skip", key: "Esc" });
-  const acts = ctrl.beats.waiting ? [skip, Button({ on: () => ctrl.beats.next(), words: t.say("ribbon-go-on"), kind: "primary" })] : [skip];
-  return { say: lines[0] ?? "", sub: lines.slice(1).join(" "), seat: events.find((event) => event.seat)?.seat?.seat ?? null, acts };
+  const acts = ctrl.beats.waiting
+    ? [skip, Button({ on: () => ctrl.beats.next(), words: t.say("ribbon-go-on"), kind: "primary" })]
+    : [skip];
+  return {
+    say: lines[0] ?? "",
+    sub: lines.slice(1).join(" "),
+    seat: events.find((event) => event.seat)?.seat?.seat ?? null,
+    acts,
+  };
 }
 
 /** @param {TableContext} t @returns {Saying} */
@@ -109,7 +138,12 @@ function rewinding(t) {
       ? [Button({ on: () => ctrl.answerRewind(false), words: t.say("ribbon-rewind-withdraw") })]
       : [];
   const who = t.words.list(waiting_for.map((seat) => ui.names[seat]));
-  return { say: t.say("ribbon-rewind-proposed", { seat: { seat: by } }), sub: mine ? "" : t.say("ribbon-rewind-waits", { who }), seat: by, acts };
+  return {
+    say: t.say("ribbon-rewind-proposed", { seat: { seat: by } }),
+    sub: mine ? "" : t.say("ribbon-rewind-waits", { who }),
+    seat: by,
+    acts,
+  };
 }
 
 /** @param {TableContext} t @returns {Saying} */
@@ -144,7 +178,15 @@ function deciding(t) {
   const own = ctrl.board?.prompt?.({ view: ctrl.view, decision, chosen, placed, free, ui });
   const words = own ?? { say: ui.say(decision.prompt), sub: progress(t, free) };
   const sub = ctrl.undoRefused ? ui.say(ctrl.undoRefused) : words.sub;
-  return { say: words.say, sub, news: chosen.length ? [] : news(t.snapshot.story, ui.seat, ctrl.answeredAt, ui.event), help, seat: ui.seat, tone: ctrl.undoRefused ? "asked refused" : "asked", acts: buttons(t, own?.acts) };
+  return {
+    say: words.say,
+    sub,
+    news: chosen.length ? [] : news(t.snapshot.story, ui.seat, ctrl.answeredAt, ui.event),
+    help,
+    seat: ui.seat,
+    tone: ctrl.undoRefused ? "asked refused" : "asked",
+    acts: buttons(t, own?.acts),
+  };
 }
 
 /** What goes the other way, then the board's own buttons, then the deed; what declines stands at the far end. @param {TableContext} t @param {any[]} [own] */
@@ -156,7 +198,12 @@ function buttons(t, own = []) {
 /** A button of the board: it takes the option with a key, or does something of its own. @param {TableContext} t @param {{words: string, take?: string, on?: () => void, icon?: string, key?: string}} about */
 function ownButton(t, { take, on, ...about }) {
   const option = t.snapshot.options.find((one) => one.key === take);
-  return Button({ ...about, on: option ? () => t.ctrl.take(option) : (on ?? (() => {})), kind: option ? "primary deed" : "", busy: t.ctrl.busy });
+  return Button({
+    ...about,
+    on: option ? () => t.ctrl.take(option) : (on ?? (() => {})),
+    kind: option ? "primary deed" : "",
+    busy: t.ctrl.busy,
+  });
 }
 
 /** @param {TableContext} t @param {string[]} free */
@@ -175,14 +222,26 @@ function confirming(t, { option, why, reading }) {
   const { ui, ctrl } = t;
   const deed = ui.say(option.label);
   const cost = ctrl.board?.cost?.(option, ctrl.view, ui) ?? "";
-  const about = reading ? t.aboutTarget(option.targets.at(-1) ?? "").slice(1).join(" ") : "";
+  const about = reading
+    ? t
+        .aboutTarget(option.targets.at(-1) ?? "")
+        .slice(1)
+        .join(" ")
+    : "";
   return {
     say: reading ? deed : t.say("ribbon-confirm", { deed }),
     sub: [cost, why && ui.say(why), about].filter(Boolean).join(" "),
     seat: ui.seat,
     tone: reading ? "asked reading" : "asked sure",
     acts: [
-      Button({ on: (event) => ctrl.yes(event.detail > 0), words: deedOf(t, option), kind: "primary deed", busy: ctrl.busy, key: "Enter", id: "yes" }),
+      Button({
+        on: (event) => ctrl.yes(event.detail > 0),
+        words: deedOf(t, option),
+        kind: "primary deed",
+        busy: ctrl.busy,
+        key: "Enter",
+        id: "yes",
+      }),
       Button({ on: () => ctrl.back(), words: t.say("ribbon-back"), key: "Esc", id: "no" }),
     ],
   };
@@ -194,14 +253,25 @@ const deedOf = (t, option) => t.ui.say(option.label, {}, "verb") || t.ui.say(opt
 /** Going back waits for a yes: what is lost is said. @param {TableContext} t @param {NonNullable<import("./ctrl.js").TableCtrl["goingBack"]>} back @returns {Saying} */
 function goingBack(t, { own, others, seats }) {
   const { ui, ctrl } = t;
-  const lost = [others > 0 && t.say("ribbon-lost-others", { count: others, who: t.words.list(seats.map((seat) => ui.names[seat])) }), own > 1 && t.say("ribbon-lost-own", { count: own })];
+  const lost = [
+    others > 0 &&
+      t.say("ribbon-lost-others", { count: others, who: t.words.list(seats.map((seat) => ui.names[seat])) }),
+    own > 1 && t.say("ribbon-lost-own", { count: own }),
+  ];
   return {
     say: t.say(own > 1 ? "ribbon-go-back-there" : "ribbon-go-back-ask"),
     sub: lost.filter(Boolean).join(" "),
     seat: ui.seat,
     tone: "asked sure",
     acts: [
-      Button({ on: (event) => ctrl.yes(event.detail > 0), words: t.say("ribbon-go-back"), kind: "primary", busy: ctrl.busy, key: "Enter", id: "yes" }),
+      Button({
+        on: (event) => ctrl.yes(event.detail > 0),
+        words: t.say("ribbon-go-back"),
+        kind: "primary",
+        busy: ctrl.busy,
+        key: "Enter",
+        id: "yes",
+      }),
       Button({ on: () => ctrl.back(), words: t.say("ribbon-back-no"), key: "Esc", id: "no" }),
     ],
   };
@@ -214,11 +284,45 @@ function backButtons(t) {
   const { undo } = t.snapshot;
   const touched = ctrl.prefix.length || ctrl.plan.held || ctrl.plan.place;
   const laid = Object.keys(ctrl.plan.placed).length;
-  if (t.mayGoBack && !laid) acts.push(Button({ on: () => ctrl.goBack(), words: t.say("ribbon-go-back"), icon: "ui-undo", kind: "quiet", short: true, busy: ctrl.busy }));
-  if (undo?.turn && !laid) acts.push(Button({ on: () => ctrl.undo(true), words: t.say("ribbon-undo-turn"), kind: "quiet desk-only", busy: ctrl.busy }));
-  if (undo?.step && !laid) acts.push(Button({ on: () => ctrl.undo(false), words: t.say("ribbon-undo"), icon: "ui-undo", kind: "quiet", short: true, busy: ctrl.busy }));
-  if (laid) acts.push(Button({ on: () => ctrl.clearPlan(), words: t.say("ribbon-clear"), icon: "ui-undo", kind: "quiet", short: true, busy: ctrl.busy }));
-  if (touched) acts.push(Button({ on: () => ctrl.back(), words: t.say("ribbon-back"), icon: "ui-prev", key: "Esc", short: true }));
+  if (t.mayGoBack && !laid)
+    acts.push(
+      Button({
+        on: () => ctrl.goBack(),
+        words: t.say("ribbon-go-back"),
+        icon: "ui-undo",
+        kind: "quiet",
+        short: true,
+        busy: ctrl.busy,
+      }),
+    );
+  if (undo?.turn && !laid)
+    acts.push(
+      Button({ on: () => ctrl.undo(true), words: t.say("ribbon-undo-turn"), kind: "quiet desk-only", busy: ctrl.busy }),
+    );
+  if (undo?.step && !laid)
+    acts.push(
+      Button({
+        on: () => ctrl.undo(false),
+        words: t.say("ribbon-undo"),
+        icon: "ui-undo",
+        kind: "quiet",
+        short: true,
+        busy: ctrl.busy,
+      }),
+    );
+  if (laid)
+    acts.push(
+      Button({
+        on: () => ctrl.clearPlan(),
+        words: t.say("ribbon-clear"),
+        icon: "ui-undo",
+        kind: "quiet",
+        short: true,
+        busy: ctrl.busy,
+      }),
+    );
+  if (touched)
+    acts.push(Button({ on: () => ctrl.back(), words: t.say("ribbon-back"), icon: "ui-prev", key: "Esc", short: true }));
   return acts;
 }
 
@@ -233,33 +337,81 @@ function mainButtons(t) {
     const free = grammar.free(t.snapshot.places, ctrl.plan);
     const words = t.say("ribbon-commit", { placed: all - free.length, all });
     const notYet = html`<button class="btn not-yet" key="commit" aria-disabled="true" onClick=${(/** @type {any} */ event) => t.notYet(event.currentTarget, free)}>${words}</button>`;
-    const commit = Button({ on: () => ctrl.commit(), words: t.say("ribbon-commit-now"), kind: "primary", busy: ctrl.busy, key: "Enter", id: "commit" });
+    const commit = Button({
+      on: () => ctrl.commit(),
+      words: t.say("ribbon-commit-now"),
+      kind: "primary",
+      busy: ctrl.busy,
+      key: "Enter",
+      id: "commit",
+    });
     return { declines: [], deeds: [free.length ? notYet : commit] };
   }
   // The next question may be here before the answer to the last one: until then nobody knows what the board will show.
   const early = ctrl.busy && t.snapshot.decision?.id !== ctrl.sentFor;
   const options = early ? [] : grammar.narrowed(t.snapshot.options, ctrl.prefix);
-  const hidden = options.filter((option) => option.targets.length === ctrl.prefix.length + 1 && !t.isDrawn(option.targets[ctrl.prefix.length]));
-  const isQuiet = (/** @type {Option} */ option) => Boolean(option.quiet) && t.snapshot.options.some((one) => !one.quiet);
+  const hidden = options.filter(
+    (option) => option.targets.length === ctrl.prefix.length + 1 && !t.isDrawn(option.targets[ctrl.prefix.length]),
+  );
+  const isQuiet = (/** @type {Option} */ option) =>
+    Boolean(option.quiet) && t.snapshot.options.some((one) => !one.quiet);
   const deeds = hidden.filter((option) => !isQuiet(option));
   const declines = hidden.filter(isQuiet).map((option) => {
     const cost = ctrl.board?.cost?.(option, ctrl.view, ui) ?? "";
-    return Button({ on: () => ctrl.take(option, Boolean(cost)), words: ui.say(option.label), cost, kind: "declines", busy: ctrl.busy, id: option.key });
+    return Button({
+      on: () => ctrl.take(option, Boolean(cost)),
+      words: ui.say(option.label),
+      cost,
+      kind: "declines",
+      busy: ctrl.busy,
+      id: option.key,
+    });
   });
-  if (deeds.length > 3) return { declines, deeds: [Button({ on: () => t.setTab("choices"), words: t.say("ribbon-choices", { count: deeds.length }), kind: "primary", icon: "ui-list", busy: ctrl.busy })] };
-  return { declines, deeds: deeds.map((option) => Button({ on: () => ctrl.take(option), words: deedOf(t, option), kind: "primary deed", busy: ctrl.busy, key: deeds.length === 1 ? "Enter" : "", id: option.key })) };
+  if (deeds.length > 3)
+    return {
+      declines,
+      deeds: [
+        Button({
+          on: () => t.setTab("choices"),
+          words: t.say("ribbon-choices", { count: deeds.length }),
+          kind: "primary",
+          icon: "ui-list",
+          busy: ctrl.busy,
+        }),
+      ],
+    };
+  return {
+    declines,
+    deeds: deeds.map((option) =>
+      Button({
+        on: () => ctrl.take(option),
+        words: deedOf(t, option),
+        kind: "primary deed",
+        busy: ctrl.busy,
+        key: deeds.length === 1 ? "Enter" : "",
+        id: option.key,
+      }),
+    ),
+  };
 }
 
 /** The last act of a turn is done and can still be taken back. @param {TableContext} t @returns {Saying} */
 function lingering(t) {
   const { ctrl, ui } = t;
-  const own = t.snapshot.story.findLast((chapter) => !chapter.undone && chapter.events.some((event) => ui.event(event)));
+  const own = t.snapshot.story.findLast(
+    (chapter) => !chapter.undone && chapter.events.some((event) => ui.event(event)),
+  );
   const done = own?.events.map(ui.event).filter(Boolean) ?? [];
   const acts = [
     Button({ on: () => ctrl.undo(false), words: t.say("ribbon-take-back"), icon: "ui-undo", busy: ctrl.busy }),
     html`<${Filling} key="go-on" t=${t} />`,
   ];
-  return { say: ctrl.notice ? ui.say(ctrl.notice.message) : (done[0] ?? t.say("ribbon-turn-done")), sub: done.slice(1).join(" "), seat: ui.seat, acts };
+  return {
+    say: ctrl.notice ? ui.say(ctrl.notice.message) : (done[0] ?? t.say("ribbon-turn-done")),
+    sub: done.slice(1).join(" "),
+    seat: ui.seat,
+    acts,
+  };
 }
 
 /** A button that presses itself when it is full; where nothing shall move, it counts. @param {{t: TableContext}} props */
@@ -286,7 +438,10 @@ function waiting(t) {
   // Answers that are put to several at a time are secret until all are in.
   const sealed = open && t.snapshot.asked.length > 1 && t.snapshot.asked.includes(ui.seat);
   const acts = [];
-  if (open) acts.push(Button({ on: () => ctrl.undo(true), words: t.say("ribbon-take-back"), icon: "ui-undo", busy: ctrl.busy }));
+  if (open)
+    acts.push(
+      Button({ on: () => ctrl.undo(true), words: t.say("ribbon-take-back"), icon: "ui-undo", busy: ctrl.busy }),
+    );
   if (ctrl.notice) return { say: ui.say(ctrl.notice.message), acts };
   if (ctrl.undoRefused) return { say: ui.say(ctrl.undoRefused), tone: "refused", acts };
   const seat = others.length === 1 ? others[0] : null;

@@ -37,16 +37,23 @@ function Rules({ app, words, game, at, wide }) {
   if (!order) return null;
   const contents = wide && order.parts.length > 1;
   return html`<div class=${contents ? "rules with-contents" : "rules"} ref=${box}>
-    ${contents && html`<nav class="contents" aria-label=${app.say("book-contents")}><h3>${app.say("book-contents")}</h3>
-      <ol>${order.parts.map((part) => html`<li key=${part.heading}><a href="#${part.heading}">${words.say(part.heading)}</a></li>`)}</ol></nav>`}
+    ${
+      contents &&
+      html`<nav class="contents" aria-label=${app.say("book-contents")}><h3>${app.say("book-contents")}</h3>
+      <ol>${order.parts.map((part) => html`<li key=${part.heading}><a href="#${part.heading}">${words.say(part.heading)}</a></li>`)}</ol></nav>`
+    }
     <div class="rules-text">
     ${order.before.map((id) => words.has(id) && html`<div class="prose" key=${id}>${paragraphs(words.say(id))}</div>`)}
-    ${order.parts.map((part) => html`<section key=${part.heading}>
+    ${order.parts.map(
+      (part) => html`<section key=${part.heading}>
       <h3 id=${wide ? part.heading : null}>${words.say(part.heading)}</h3>
-      ${part.rules.map((rule) => html`<p class=${rule === at ? "rule here" : "rule"} id="rule-${rule.toLowerCase()}" key=${rule}>
+      ${part.rules.map(
+        (rule) => html`<p class=${rule === at ? "rule here" : "rule"} id="rule-${rule.toLowerCase()}" key=${rule}>
         <span class="no" aria-label=${app.say("book-rule", { rule: rule.slice(1) })}>${rule}</span><span>${words.say(`rule-${rule.toLowerCase()}`)}</span>
-      </p>`)}
-    </section>`)}
+      </p>`,
+      )}
+    </section>`,
+    )}
     <p class="own-words">${app.say("book-own-words")}</p>
     </div>
   </div>`;
@@ -62,20 +69,32 @@ const messageOf = (kind, row) => `${kind}-${row.id.replace(/[._]/g, "-")}`;
 function Components({ app, words, game, board, ui }) {
   const tables = /** @type {Record<string, any[]> | null} */ (useFetched(`/api/games/${game}/components`));
   if (!tables) return null;
-  const named = Object.entries(tables).map(([name, rows]) => ({ name, rows: Array.isArray(rows) ? rows.filter((row) => words.has(messageOf("noun", row))) : [] }));
+  const named = Object.entries(tables).map(([name, rows]) => ({
+    name,
+    rows: Array.isArray(rows) ? rows.filter((row) => words.has(messageOf("noun", row))) : [],
+  }));
   return html`<div class="components">
-    ${named.filter(({ rows }) => rows.length).map(({ name, rows }) => html`<section key=${name}>
+    ${named
+      .filter(({ rows }) => rows.length)
+      .map(
+        ({ name, rows }) => html`<section key=${name}>
       <h3>${words.has(`table-data-${name}`) ? words.say(`table-data-${name}`) : name}</h3>
       <ul class="component-list">
-        ${rows.map((row) => html`<li key=${row.id}>
+        ${rows.map(
+          (row) => html`<li key=${row.id}>
           ${board?.Card && html`<span class="card-box"><${board.Card} id=${row.id} ui=${ui} /></span>`}
           <span class="card-words"><b>${words.noun(row.id)}</b>
             ${words.has(`figures-${name}`) && html`<span>${words.say(`figures-${name}`, figuresOf(row))}</span>`}
-            ${["power", "about"].map((kind) => messageOf(kind, row)).filter((id) => words.has(id)).map((id) => html`<span key=${id}>${words.say(id)}</span>`)}
+            ${["power", "about"]
+              .map((kind) => messageOf(kind, row))
+              .filter((id) => words.has(id))
+              .map((id) => html`<span key=${id}>${words.say(id)}</span>`)}
           </span>
-        </li>`)}
+        </li>`,
+        )}
       </ul>
-    </section>`)}
+    </section>`,
+      )}
     <details class="sources"><summary>${app.say("book-sources")}</summary>
       <ul>${named.filter(({ rows }) => rows.length).map(({ name, rows }) => html`<li key=${name}>${words.has(`table-data-${name}`) ? words.say(`table-data-${name}`) : name}: ${sourcesOf(app, rows)}</li>`)}</ul>
     </details>
@@ -86,14 +105,20 @@ function Components({ app, words, game, board, ui }) {
 const figuresOf = (row) => Object.fromEntries(Object.entries(row).filter(([, value]) => typeof value === "number"));
 
 /** Where the figures of a table come from, each source once. @param {import("../app.js").App} app @param {any[]} rows */
-const sourcesOf = (app, rows) => app.words.list([...new Set(rows.map((row) => app.say(`book-source-${typeof row.source === "string" ? row.source : "mixed"}`)))]);
+const sourcesOf = (app, rows) =>
+  app.words.list([
+    ...new Set(rows.map((row) => app.say(`book-source-${typeof row.source === "string" ? row.source : "mixed"}`))),
+  ]);
 
 /** @param {string} path @returns {any} */
 function useFetched(path) {
   const [answer, setAnswer] = useState(/** @type {any} */ (null));
   useEffect(() => {
     let wanted = true;
-    get(path).then((found) => wanted && setAnswer(found), () => {});
+    get(path).then(
+      (found) => wanted && setAnswer(found),
+      () => {},
+    );
     return () => {
       wanted = false;
     };

@@ -49,13 +49,19 @@ function useOrigin() {
   const here = isOnlyHere(location.hostname);
   const [network, setNetwork] = useState(/** @type {string | null} */ (null));
   useEffect(() => {
-    if (here) get("/api/reach").then((found) => setNetwork(found.network), () => {});
+    if (here)
+      get("/api/reach").then(
+        (found) => setNetwork(found.network),
+        () => {},
+      );
   }, []);
   return { origin: network ?? location.origin, alone: here && !network };
 }
 
 /** What to do so that others can open a link. @param {{app: import("../app.js").App, alone: boolean}} props */
-const OnlyHere = ({ app, alone }) => alone && html`<p class="only-here" role="note"><${Icon} name="ui-unlink" /><span>${app.say("links-only-here")} <code>longhouse serve --host 0.0.0.0</code></span></p>`;
+const OnlyHere = ({ app, alone }) =>
+  alone &&
+  html`<p class="only-here" role="note"><${Icon} name="ui-unlink" /><span>${app.say("links-only-here")} <code>longhouse serve --host 0.0.0.0</code></span></p>`;
 
 /** Everything that can be sent to somebody. @param {TableContext} t */
 export function Links(t) {
@@ -80,16 +86,25 @@ export function WaitingRoom(t) {
   const mayJoin = !mine && snapshot.players.some((player) => player.kind === "open");
   return html`<div class="waiting">
     <ul class="chairs">
-      ${snapshot.players.map((player) => html`<li key=${player.seat} class=${player.kind === "open" ? "open" : ""}>
+      ${snapshot.players.map(
+        (player) => html`<li key=${player.seat} class=${player.kind === "open" ? "open" : ""}>
         ${player.kind === "open" ? html`<span class="seat-open" aria-hidden="true"></span>` : html`<${Crest} seat=${player.seat} />`}
         <b>${ui.names[player.seat]}</b>
         ${player.kind === "open" && mine && t.bots.length > 0 && html`<button class="btn small" onClick=${() => ctrl.seatBot(player.seat, t.bots[0])}>${t.say("wait-bot")}</button>`}
-      </li>`)}
+      </li>`,
+      )}
     </ul>
     ${mayJoin && html`<${Join} ...${t} />`}
     ${mine && html`<${OnlyHere} app=${app} alone=${alone} />`}
-    ${mine && (held?.invitations ?? []).filter(({ seat }) => snapshot.players[seat]?.kind === "open").map(({ seat, token }) => html`
-      <${Link} key=${seat} app=${app} link=${linkTo(ctrl.table, token, origin)} label=${t.say("links-seat", { number: seat + 1 })} about=${t.say("links-seat-about")} />`)}
+    ${
+      mine &&
+      (held?.invitations ?? [])
+        .filter(({ seat }) => snapshot.players[seat]?.kind === "open")
+        .map(
+          ({ seat, token }) => html`
+      <${Link} key=${seat} app=${app} link=${linkTo(ctrl.table, token, origin)} label=${t.say("links-seat", { number: seat + 1 })} about=${t.say("links-seat-about")} />`,
+        )
+    }
     ${mine && html`<${Link} app=${app} link=${linkTo(ctrl.table, "", origin)} label=${t.say("links-watch")} about=${t.say("links-watch-about")} />`}
   </div>`;
 }

@@ -19,10 +19,14 @@ export function deedsOf(events, headings = ["round"]) {
 }
 
 /** Whether an argument is this seat, or has it among others. @param {any} value @param {number} seat @returns {boolean} */
-const isSeat = (value, seat) => (Array.isArray(value) ? value.some((one) => isSeat(one, seat)) : value !== null && typeof value === "object" && value.seat === seat);
+const isSeat = (value, seat) =>
+  Array.isArray(value)
+    ? value.some((one) => isSeat(one, seat))
+    : value !== null && typeof value === "object" && value.seat === seat;
 
 /** Whether somebody else did this to a seat. @param {Event} event @param {number} seat */
-export const befalls = (event, seat) => Boolean(event.seat) && event.seat?.seat !== seat && Object.values(event).some((value) => isSeat(value, seat));
+export const befalls = (event, seat) =>
+  Boolean(event.seat) && event.seat?.seat !== seat && Object.values(event).some((value) => isSeat(value, seat));
 
 /** What others did to a seat after a chapter, the last of it, in words. @param {Chapter[]} story @param {number | null} seat @param {number} after @param {(event: Event) => string} sentence @returns {string[]} */
 export function news(story, seat, after, sentence) {
@@ -40,7 +44,10 @@ const moverOf = (chapter) => chapter.events.find((event) => event.seat)?.seat?.s
 
 /** The chapter before the last choice of a seat, as far as its story shows; -1 if it has chosen nothing yet. @param {Chapter[]} story @param {number | null} seat */
 export function beforeOwnLast(story, seat) {
-  const own = seat === null ? undefined : story.findLast((chapter) => chapter.seq > 0 && !chapter.undone && moverOf(chapter) === seat);
+  const own =
+    seat === null
+      ? undefined
+      : story.findLast((chapter) => chapter.seq > 0 && !chapter.undone && moverOf(chapter) === seat);
   return own ? own.seq - 1 : -1;
 }
 

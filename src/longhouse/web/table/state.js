@@ -41,7 +41,8 @@ export class TableState {
     this.board = null;
     /** @type {Chair[]} the seats this browser holds */
     this.chairs = session.held(table)?.chairs ?? [];
-    if (token && !this.chairs.some((chair) => chair.token === token)) this.chairs = [{ seat: UNKNOWN, token, here: false, name: "" }];
+    if (token && !this.chairs.some((chair) => chair.token === token))
+      this.chairs = [{ seat: UNKNOWN, token, here: false, name: "" }];
     /** @type {Chair | null} whose eyes we look through; null at a shared screen between two people */
     this.chair = this.chairs.length === 1 ? this.chairs[0] : null;
     /** @type {Chair | null} who sat here before */
@@ -69,7 +70,11 @@ export class TableState {
     this.pointedAt = new Set();
 
     this.beats = new Beats(() => this.changed());
-    this.past = new Moments(table, () => this.feed?.token ?? null, () => this.changed());
+    this.past = new Moments(
+      table,
+      () => this.feed?.token ?? null,
+      () => this.changed(),
+    );
     /** @type {any} what was shown before the first waiting beat */
     this.viewBefore = null;
     /** @type {Map<string, number>} what was changed since this seat last answered, and by whom */
@@ -173,7 +178,15 @@ export class TableState {
   /** The seat whose turn it is to take the shared screen. @returns {Chair | null} */
   get curtain() {
     const snapshot = this.snapshot;
-    if (!this.shared || this.chair || !snapshot || snapshot.status !== "playing" || this.beats.playing || this.past.moment) return null;
+    if (
+      !this.shared ||
+      this.chair ||
+      !snapshot ||
+      snapshot.status !== "playing" ||
+      this.beats.playing ||
+      this.past.moment
+    )
+      return null;
     return this.chairs.find((chair) => snapshot.deciding.includes(chair.seat)) ?? null;
   }
 
@@ -224,7 +237,12 @@ export class TableState {
   remember() {
     const { snapshot } = this;
     if (!this.recalled || this.shared || !snapshot || snapshot.seat === null) return;
-    remember(this.table, { decision: snapshot.decision?.id ?? "", seat: snapshot.seat, placed: this.plan.placed, answers: this.answers });
+    remember(this.table, {
+      decision: snapshot.decision?.id ?? "",
+      seat: snapshot.seat,
+      placed: this.plan.placed,
+      answers: this.answers,
+    });
   }
 
   /** @param {string | null} token */
@@ -318,7 +336,10 @@ export class TableState {
    * @param {News} news @param {any} before @param {any} after @param {number | null} seat @param {Chapter[]} story what was told before
    */
   stepsOf({ events, beats }, before, after, seat, story) {
-    const spoken = since.deedsOf(events.filter((event) => this.sentence(event)), this.board?.headings);
+    const spoken = since.deedsOf(
+      events.filter((event) => this.sentence(event)),
+      this.board?.headings,
+    );
     const movers = new Set(spoken.map((event) => event.seat?.seat ?? null));
     const mover = movers.size === 1 ? [...movers][0] : null;
     if (!before || !after) return { steps: [], mover };
@@ -346,7 +367,8 @@ export class TableState {
     this.plan = grammar.keepPlan(snapshot.places ?? {}, this.plan);
     const options = snapshot.options ?? [];
     while (this.prefix.length && !grammar.narrowed(options, this.prefix).length) this.prefix = this.prefix.slice(0, -1);
-    if (this.confirming && !options.some((option) => option.key === this.confirming?.option.key)) this.confirming = null;
+    if (this.confirming && !options.some((option) => option.key === this.confirming?.option.key))
+      this.confirming = null;
     if (this.goingBack && this.goingBack.to >= snapshot.seq) this.goingBack = null;
     this.remember();
   }

@@ -39,4 +39,6 @@ const visible = (element) => (element instanceof HTMLElement ? element.innerText
 
 /** What a bubble must not cover: the question, and what may be touched. @param {Element} thing */
 const toBeSeen = (thing) =>
-  [...document.querySelectorAll(".prompt, [data-el].can")].filter((one) => !one.contains(thing) && !thing.contains(one)).map((one) => one.getBoundingClientRect());
+  [...document.querySelectorAll(".prompt, [data-el].can")]
+    .filter((one) => !one.contains(thing) && !thing.contains(one))
+    .map((one) => one.getBoundingClientRect());

@@ -16,7 +16,8 @@ export function TopBar(t) {
   // After the last round a game may count one more.
   const round = belt && { ...belt, now: Math.min(belt.now, belt.count) };
   const phase = (view && ctrl.board?.phase?.(view, ui)) || "";
-  const winner = ctrl.over && !ctrl.past.moment && !ctrl.beats.playing ? (t.snapshot.result?.ranks.indexOf(1) ?? null) : null;
+  const winner =
+    ctrl.over && !ctrl.past.moment && !ctrl.beats.playing ? (t.snapshot.result?.ranks.indexOf(1) ?? null) : null;
   const shared = winner !== null && t.snapshot.result?.ranks.filter((rank) => rank === 1).length !== 1;
   return html`<header class="top">
     <a class="mark" href="/" aria-label=${t.say("app-to-lobby")}><${Mark} /></a>
@@ -45,10 +46,13 @@ function SoundTool(t) {
 function Menu(t) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const item = (/** @type {string} */ words, /** @type {() => void} */ on, kind = "") => html`<li class=${kind}><button onClick=${() => (close(), on())}>${words}</button></li>`;
+  const item = (/** @type {string} */ words, /** @type {() => void} */ on, kind = "") =>
+    html`<li class=${kind}><button onClick=${() => (close(), on())}>${words}</button></li>`;
   return html`<div class="menubox">
     <button class="tool" aria-label=${t.say("menu-title")} data-tip=${open ? null : t.say("menu-title")} aria-expanded=${open} onClick=${() => setOpen(!open)}><${Icon} name="ui-menu" /></button>
-    ${open && html`<${Popover} label=${t.say("menu-title")} onClose=${close}>
+    ${
+      open &&
+      html`<${Popover} label=${t.say("menu-title")} onClose=${close}>
       <ul class="menu">
         ${item(t.say("menu-describe"), t.describe)}
         ${item(t.say("menu-links"), () => t.setDrawer("links"))}
@@ -59,6 +63,7 @@ function Menu(t) {
         ${t.ctrl.chairs.length > 0 && !t.ctrl.over && item(t.say(t.snapshot.status === "waiting" ? "menu-leave" : "menu-resign"), () => t.setDrawer("leave"))}
       </ul>
       <${Preferences} app=${t.app} game=${t.game} />
-    </${Popover}>`}
+    </${Popover}>`
+    }
   </div>`;
 }

@@ -33,7 +33,12 @@ export function makeUi(ctrl, words, { box, still, drawn }) {
     box,
     still,
     planning: ctrl.planning && !playing,
-    step: ctrl.beats.now && { events: ctrl.beats.now.step.events, move: ctrl.beats.now.step.move, scene: ctrl.beats.now.step.scene, ms: ctrl.beats.now.ms * ctrl.beats.pace },
+    step: ctrl.beats.now && {
+      events: ctrl.beats.now.step.events,
+      move: ctrl.beats.now.step.move,
+      scene: ctrl.beats.now.step.scene,
+      ms: ctrl.beats.now.ms * ctrl.beats.pace,
+    },
 
     /** @param {import("../types.js").Message | string} message @param {Record<string, any>} [args] @param {string} [attribute] */
     say: (message, args, attribute) => words.say(message, args, { ...reader, attribute }),
@@ -44,7 +49,8 @@ export function makeUi(ctrl, words, { box, still, drawn }) {
 
     lit: (/** @type {string} */ target) => lit.has(target) && !playing,
     alt: (/** @type {string} */ target) => alt.has(target) && !playing,
-    chosen: (/** @type {string} */ target) => ctrl.prefix.includes(target) || ctrl.plan.held === target || ctrl.plan.place === target,
+    chosen: (/** @type {string} */ target) =>
+      ctrl.prefix.includes(target) || ctrl.plan.held === target || ctrl.plan.place === target,
     placed: (/** @type {string} */ place) => placed[place] ?? null,
     placeOf: (/** @type {string} */ thing) => placeOf(plan, thing),
     shown: (/** @type {string} */ target) => ctrl.pointedAt.has(target),
@@ -59,7 +65,8 @@ export function makeUi(ctrl, words, { box, still, drawn }) {
     shape,
     colour,
     /** @param {number} seat @param {number} [size] */
-    crest: (seat, size) => html`<${Crest} seat=${seat} size=${size} emblem=${ctrl.view && ctrl.board?.emblem?.(ctrl.view, seat)} />`,
+    crest: (seat, size) =>
+      html`<${Crest} seat=${seat} size=${size} emblem=${ctrl.view && ctrl.board?.emblem?.(ctrl.view, seat)} />`,
 
     /** @param {string} target @param {{label?: string, class?: string} & Record<string, any>} [more] */
     el: (target, { label = "", class: extra = "", ...rest } = {}) => {
@@ -72,7 +79,17 @@ export function makeUi(ctrl, words, { box, still, drawn }) {
       return {
         ...rest,
         "data-el": target,
-        class: classes("el", extra, can && "can", !can && may && "alt", chosen && "sel", put && "put", trace && `fresh ${trace}`, ui.shown(target) && "shown") || undefined,
+        class:
+          classes(
+            "el",
+            extra,
+            can && "can",
+            !can && may && "alt",
+            chosen && "sel",
+            put && "put",
+            trace && `fresh ${trace}`,
+            ui.shown(target) && "shown",
+          ) || undefined,
         ...(may ? { role: "button", tabindex: 0, "aria-pressed": chosen } : label ? { role: "img" } : {}),
         ...(label && { "aria-label": label }),
       };
@@ -82,7 +99,13 @@ export function makeUi(ctrl, words, { box, still, drawn }) {
   /** @param {string} target */
   const freshness = (target) => {
     const now = ctrl.beats.now?.step;
-    const mover = now ? (now.fresh?.includes(target) ? moverOf(now) : undefined) : playing ? undefined : ctrl.fresh.get(target);
+    const mover = now
+      ? now.fresh?.includes(target)
+        ? moverOf(now)
+        : undefined
+      : playing
+        ? undefined
+        : ctrl.fresh.get(target);
     return mover === undefined ? "" : colour(mover);
   };
   return ui;
@@ -152,7 +175,11 @@ export function galleryUi(words, board) {
     colour,
     crest: (/** @type {number} */ seat, /** @type {number} */ size) => html`<${Crest} seat=${seat} size=${size} />`,
     /** @param {string} target @param {Record<string, any>} [more] */
-    el: (target, { label = "", class: extra = "", ...rest } = {}) => ({ ...rest, class: extra || undefined, ...(label && { role: "img", "aria-label": label }) }),
+    el: (target, { label = "", class: extra = "", ...rest } = {}) => ({
+      ...rest,
+      class: extra || undefined,
+      ...(label && { role: "img", "aria-label": label }),
+    }),
     board,
   };
 }

@@ -59,11 +59,13 @@ export function TableView({ app, ctrl, words, replay }) {
     <a class="skip" href="#say" onClick=${skipTo("choices", t)}>${t.say("app-skip-choices")}</a>
     <${TopBar} ...${t} />
     <main class="boardwrap" ref=${boardBox}>
-      ${snapshot.status === "waiting"
-        ? html`<${WaitingRoom} ...${t} />`
-        : board
-          ? box.width > 0 && html`<${board.Board} view=${ctrl.view} ui=${ui} />`
-          : html`<${PlainBoard} ...${t} />`}
+      ${
+        snapshot.status === "waiting"
+          ? html`<${WaitingRoom} ...${t} />`
+          : board
+            ? box.width > 0 && html`<${board.Board} view=${ctrl.view} ui=${ui} />`
+            : html`<${PlainBoard} ...${t} />`
+      }
     </main>
     <section class="own" aria-label=${t.say("app-own-area")}>
       <${PromptBar} ...${t} instead=${replay?.ribbon(t)} />
@@ -80,20 +82,36 @@ export function TableView({ app, ctrl, words, replay }) {
 }
 
 /** Changes with everything that a bubble could be wrong about. @param {import("./ctrl.js").TableCtrl} ctrl */
-const situation = (ctrl) => [ctrl.snapshot?.seq, ctrl.snapshot?.decision?.id, ctrl.prefix, ctrl.plan.held, ctrl.plan.place, Object.values(ctrl.plan.placed), ctrl.beats.queue.length, ctrl.past.moment?.seq].join("|");
+const situation = (ctrl) =>
+  [
+    ctrl.snapshot?.seq,
+    ctrl.snapshot?.decision?.id,
+    ctrl.prefix,
+    ctrl.plan.held,
+    ctrl.plan.place,
+    Object.values(ctrl.plan.placed),
+    ctrl.beats.queue.length,
+    ctrl.past.moment?.seq,
+  ].join("|");
 
 /** @param {string} tab @param {TableContext} t */
 const skipTo = (tab, t) => (/** @type {Event} */ event) => {
   event.preventDefault();
   t.setTab(tab);
-  requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(".pane button, .pane [tabindex]"))?.focus());
+  requestAnimationFrame(() =>
+    /** @type {HTMLElement | null} */ (document.querySelector(".pane button, .pane [tabindex]"))?.focus(),
+  );
 };
 
 /** @param {TableContext} t @returns {{id: string, words: string, icon: string}[]} */
 const tabsOf = (t) => [
   { id: "log", words: t.say("log-title"), icon: "scroll-unfurled" },
-  ...(t.snapshot.status === "over" || t.ui.seat === null ? [] : [{ id: "choices", words: t.say("choices-tab"), icon: "ui-list" }]),
-  ...(t.ctrl.board?.Helper ? [{ id: "helper", words: t.ui.say(t.ctrl.board.Helper.title), icon: t.ctrl.board.Helper.icon ?? "spyglass" }] : []),
+  ...(t.snapshot.status === "over" || t.ui.seat === null
+    ? []
+    : [{ id: "choices", words: t.say("choices-tab"), icon: "ui-list" }]),
+  ...(t.ctrl.board?.Helper
+    ? [{ id: "helper", words: t.ui.say(t.ctrl.board.Helper.title), icon: t.ctrl.board.Helper.icon ?? "spyglass" }]
+    : []),
 ];
 
 /** The rail below the players: log, choices, the game's own helper. @param {{t: TableContext, steps: boolean}} props */
@@ -126,14 +144,17 @@ function PhoneBar(t) {
 function Drawers({ t, drawer, rule }) {
   const close = () => t.setDrawer("");
   const common = { close: t.say("app-close"), onClose: close };
-  if (drawer === "book") return html`<${RulesDrawer} app=${t.app} words=${t.words} game=${t.snapshot.game} board=${t.ctrl.board} ui=${t.ui} at=${rule} onClose=${close} />`;
-  if (drawer === "links") return html`<${Dialog} kind="sheet" label=${t.say("links-title")} ...${common}><${Links} ...${t} /></${Dialog}>`;
+  if (drawer === "book")
+    return html`<${RulesDrawer} app=${t.app} words=${t.words} game=${t.snapshot.game} board=${t.ctrl.board} ui=${t.ui} at=${rule} onClose=${close} />`;
+  if (drawer === "links")
+    return html`<${Dialog} kind="sheet" label=${t.say("links-title")} ...${common}><${Links} ...${t} /></${Dialog}>`;
   if (drawer === "words") {
     const lines = t.describeLines();
     return html`<${Dialog} kind="drawer" label=${t.say("choices-describe")} ...${common}><ul class="described">${lines.map((line, at) => html`<li key=${at}>${line}</li>`)}</ul></${Dialog}>`;
   }
   if (drawer === "leave") return html`<${Leaving} t=${t} ...${common} />`;
-  if (drawer === "keys") return html`<${Dialog} kind="sheet" label=${t.say("menu-keys")} ...${common}><${Keys} ...${t} /></${Dialog}>`;
+  if (drawer === "keys")
+    return html`<${Dialog} kind="sheet" label=${t.say("menu-keys")} ...${common}><${Keys} ...${t} /></${Dialog}>`;
   return null;
 }
 
@@ -151,7 +172,13 @@ function Leaving({ t, close, onClose }) {
   };
   const footer = html`<span class="st"></span><button class="btn quiet" onClick=${onClose}>${t.say("new-cancel")}</button><button class="btn danger" onClick=${leave}>${words}</button>`;
   return html`<${Dialog} kind="sheet" label=${words} close=${close} onClose=${onClose} footer=${footer}>
-    <p>${t.say(leavingWords(snapshot.status, snapshot.players, ctrl.chairs.map((chair) => chair.seat)))}</p>
+    <p>${t.say(
+      leavingWords(
+        snapshot.status,
+        snapshot.players,
+        ctrl.chairs.map((chair) => chair.seat),
+      ),
+    )}</p>
   </${Dialog}>`;
 }
 
@@ -159,7 +186,8 @@ function Leaving({ t, close, onClose }) {
 const KEYS = ["tab", "arrows", "enter", "esc", "undo", "digits", "why", "log", "choices", "rules", "describe", "steps"];
 
 /** @param {TableContext} t */
-const Keys = (t) => html`<dl class="keys">${[...KEYS, ...(t.ctrl.board?.keys ?? [])].map((key) => html`<div key=${key}><dt><kbd>${t.say(`key-${key}-key`)}</kbd></dt><dd>${t.say(`key-${key}`)}</dd></div>`)}</dl>`;
+const Keys = (t) =>
+  html`<dl class="keys">${[...KEYS, ...(t.ctrl.board?.keys ?? [])].map((key) => html`<div key=${key}><dt><kbd>${t.say(`key-${key}-key`)}</kbd></dt><dd>${t.say(`key-${key}`)}</dd></div>`)}</dl>`;
 
 /** New log lines, read out once; while beats are played the ribbon does it. @param {TableContext} t */
 function Voice(t) {
@@ -167,7 +195,11 @@ function Voice(t) {
   const { untold } = t.ctrl;
   const draw = () => {
     const news = t.snapshot.story.filter(({ seq }) => seq > heard.current);
-    const text = t.ctrl.beats.playing ? "" : logLines(news, t.ui.event, { untold }).map((line) => line.text).join(" ");
+    const text = t.ctrl.beats.playing
+      ? ""
+      : logLines(news, t.ui.event, { untold })
+          .map((line) => line.text)
+          .join(" ");
     heard.current = t.snapshot.seq;
     return html`<div class="sr" aria-live="polite" role="log">${text}</div>`;
   };
@@ -179,7 +211,12 @@ function useBox(ref) {
   const [box, setBox] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const element = /** @type {HTMLElement} */ (ref.current);
-    const measure = () => setBox((old) => (old.width === element.clientWidth && old.height === element.clientHeight ? old : { width: element.clientWidth, height: element.clientHeight }));
+    const measure = () =>
+      setBox((old) =>
+        old.width === element.clientWidth && old.height === element.clientHeight
+          ? old
+          : { width: element.clientWidth, height: element.clientHeight },
+      );
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

@@ -6,7 +6,8 @@ import { Tile } from "./explore.js";
 import { BUILDINGS, BUILDING_ICON, LARGE, RESOURCES, RESOURCE_ICON, cap, dashed, faceOf } from "./faces.js";
 
 /** @param {{name: string, class?: string}} props */
-export const Sign = ({ name, class: extra = "" }) => html`<svg class="i ${extra}" viewBox="0 0 512 512" aria-hidden="true"><use href=${`#${name}`} /></svg>`;
+export const Sign = ({ name, class: extra = "" }) =>
+  html`<svg class="i ${extra}" viewBox="0 0 512 512" aria-hidden="true"><use href=${`#${name}`} /></svg>`;
 
 /** What a card does, without the word for Flash: its mark says it. @param {any} ui @param {string} id */
 export const effect = (ui, id) => ui.say(`about-${dashed(id.split(".")[0])}`).replace(/^(Flash|Éclair)\.\s*/, "");
@@ -14,11 +15,20 @@ export const effect = (ui, id) => ui.say(`about-${dashed(id.split(".")[0])}`).re
 /** Name, Flash, fame and effect in one sentence. @param {any} ui @param {string} id */
 export function cardLabel(ui, id) {
   const face = faceOf(id);
-  return [cap(ui.noun(id.split(".")[0])), face?.flash ? ui.say("board-flash") : "", effect(ui, id), face?.fame ? ui.say("board-card-fame", { count: face.fame }) : ""].filter(Boolean).join(". ").replaceAll("..", ".");
+  return [
+    cap(ui.noun(id.split(".")[0])),
+    face?.flash ? ui.say("board-flash") : "",
+    effect(ui, id),
+    face?.fame ? ui.say("board-card-fame", { count: face.fame }) : "",
+  ]
+    .filter(Boolean)
+    .join(". ")
+    .replaceAll("..", ".");
 }
 
 /** The effect in icons. @param {{id: string}} props */
-export const Does = ({ id }) => html`<span class="nw-does" aria-hidden="true">${faceOf(id)?.does.map(([icon, text], at) => html`<span key=${at}><${Sign} name=${icon} />${text}</span>`)}</span>`;
+export const Does = ({ id }) =>
+  html`<span class="nw-does" aria-hidden="true">${faceOf(id)?.does.map(([icon, text], at) => html`<span key=${at}><${Sign} name=${icon} />${text}</span>`)}</span>`;
 
 /** A card with more letters of effect than this is wider in the hand. */
 const WORDY = 64;
@@ -46,10 +56,16 @@ export function CardLine({ id, ui, count = 1 }) {
 }
 
 /** The symbols of resources, one after the other. @param {{resources: string[], ui: any}} props */
-export const Bundle = ({ resources, ui }) => html`<span class="nw-bundle">${resources.map((resource, at) => html`<${Sign} key=${at} name=${RESOURCE_ICON[resource]} class="r-${resource}" />`)}<span class="sr">${resources.map((resource) => ui.noun(resource)).join(", ")}</span></span>`;
+export const Bundle = ({ resources, ui }) =>
+  html`<span class="nw-bundle">${resources.map((resource, at) => html`<${Sign} key=${at} name=${RESOURCE_ICON[resource]} class="r-${resource}" />`)}<span class="sr">${resources.map((resource) => ui.noun(resource)).join(", ")}</span></span>`;
 
 /** A building token with its name and price. @param {{id: string, ui: any, left?: number, cost?: number}} props */
-export const BuildingFace = ({ id, ui, left, cost = LARGE.includes(id) ? 3 : 1 }) => html`<span class="nw-building ${LARGE.includes(id) ? "large" : ""}"><span class="nw-token"><${Sign} name=${BUILDING_ICON[id]} /></span>
+export const BuildingFace = ({
+  id,
+  ui,
+  left,
+  cost = LARGE.includes(id) ? 3 : 1,
+}) => html`<span class="nw-building ${LARGE.includes(id) ? "large" : ""}"><span class="nw-token"><${Sign} name=${BUILDING_ICON[id]} /></span>
   <span><b>${cap(ui.noun(id))}</b><small>${ui.say(`about-${id}`)}</small></span>
   <span class="nw-price"><span><${Sign} name="wood-pile" class="r-wood" />${cost}</span>${left !== undefined && html`<small>×${left}</small>`}</span></span>`;
 
@@ -65,12 +81,17 @@ export function DieFace({ id, ui }) {
 /** One component, for the component browser. @param {{id: string, ui: any}} props */
 export function Card({ id, ui }) {
   if (faceOf(id)) return html`<span class="nw-shown lit"><${CardFace} id=${id} ui=${ui} brief /></span>`;
-  if (BUILDINGS.includes(id)) return html`<span class="nw-shown lit"><span class=${classes("nw-building", LARGE.includes(id) && "large")}><span class="nw-token"><${Sign} name=${BUILDING_ICON[id]} /></span></span></span>`;
+  if (BUILDINGS.includes(id))
+    return html`<span class="nw-shown lit"><span class=${classes("nw-building", LARGE.includes(id) && "large")}><span class="nw-token"><${Sign} name=${BUILDING_ICON[id]} /></span></span></span>`;
   if (DICE[id]) return html`<span class="nw-shown lit"><${DieFace} id=${id} ui=${ui} /></span>`;
-  if (RESOURCES.includes(id)) return html`<span class="nw-shown lit"><span class="nw-coin r-${id}"><${Sign} name=${RESOURCE_ICON[id]} /></span></span>`;
-  if (TILES[id]) return html`<span class="nw-shown lit"><svg class="nw-tile" viewBox="0 0 132 132" aria-hidden="true"><${Tile} tile=${{ id, x: 0, y: 0, turn: 0 }} /></svg></span>`;
+  if (RESOURCES.includes(id))
+    return html`<span class="nw-shown lit"><span class="nw-coin r-${id}"><${Sign} name=${RESOURCE_ICON[id]} /></span></span>`;
+  if (TILES[id])
+    return html`<span class="nw-shown lit"><svg class="nw-tile" viewBox="0 0 132 132" aria-hidden="true"><${Tile} tile=${{ id, x: 0, y: 0, turn: 0 }} /></svg></span>`;
   const winter = WINTER.find(({ units }) => String(units) === id);
-  if (winter) return html`<span class="nw-shown lit"><span class="nw-winter-card"><${Sign} name="snowflake-2" /><span><${Sign} name="meat" class="r-food" /><b class="num">${winter.food}</b></span>${winter.wood > 0 && html`<span><${Sign} name="wood-pile" class="r-wood" /><b class="num">${winter.wood}</b></span>`}<span class="sr">${ui.say("board-winter-cost", { food: winter.food, wood: winter.wood })}</span></span></span>`;
-  if (CREATURES[id]) return html`<span class="nw-shown lit"><span class="nw-die"><${Sign} name=${CREATURE_ICON[id]} /><b class="num">${CREATURES[id].value}</b></span></span>`;
+  if (winter)
+    return html`<span class="nw-shown lit"><span class="nw-winter-card"><${Sign} name="snowflake-2" /><span><${Sign} name="meat" class="r-food" /><b class="num">${winter.food}</b></span>${winter.wood > 0 && html`<span><${Sign} name="wood-pile" class="r-wood" /><b class="num">${winter.wood}</b></span>`}<span class="sr">${ui.say("board-winter-cost", { food: winter.food, wood: winter.wood })}</span></span></span>`;
+  if (CREATURES[id])
+    return html`<span class="nw-shown lit"><span class="nw-die"><${Sign} name=${CREATURE_ICON[id]} /><b class="num">${CREATURES[id].value}</b></span></span>`;
   return null;
 }

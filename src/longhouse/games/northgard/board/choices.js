@@ -1,7 +1,19 @@
 /** Questions whose answers lie nowhere on the map: each answer is a button that says what it does and costs. */
 
 import { classes, html } from "../../../web/dom.js";
-import { BUILDINGS, CLANS, CLAN_ICON, ORDERS, PARTS, PART_ICON, RESOURCES, RESOURCE_ICON, cap, counted, faceOf } from "./faces.js";
+import {
+  BUILDINGS,
+  CLANS,
+  CLAN_ICON,
+  ORDERS,
+  PARTS,
+  PART_ICON,
+  RESOURCES,
+  RESOURCE_ICON,
+  cap,
+  counted,
+  faceOf,
+} from "./faces.js";
 import { Tile } from "./explore.js";
 import { Pause } from "./pause.js";
 import { BuildingFace, Bundle, CardFace, Sign, cardLabel, effect } from "./cards.js";
@@ -16,7 +28,10 @@ export const Answer = ({ ui, target, icon = "", name, about = "", cost = null, c
   html`<span ...${ui.el(target, { label: about ? `${name}. ${about}` : name, class: classes("nw-answer", extra) })}>${icon && html`<${Sign} name=${icon} />`}${inside}<span class="nw-said"><b>${name}</b>${about && html`<small>${about}</small>`}</span>${cost}</span>`;
 
 /** @param {any} ui @param {number} lore */
-const price = (ui, lore) => (lore ? html`<span class="nw-price"><span><${Sign} name="rune-stone" class="r-lore" />${lore}</span><span class="sr">${ui.say("board-cost-lore", { count: lore })}</span></span>` : null);
+const price = (ui, lore) =>
+  lore
+    ? html`<span class="nw-price"><span><${Sign} name="rune-stone" class="r-lore" />${lore}</span><span class="sr">${ui.say("board-cost-lore", { count: lore })}</span></span>`
+    : null;
 
 /** What to do with the card that was touched. @param {Props & {card: string}} props */
 export function Deeds({ view, ui, seat, card }) {
@@ -35,16 +50,20 @@ export function Deeds({ view, ui, seat, card }) {
 }
 
 /** Cards to choose from, face up. @param {{ui: any, cards: string[], zone: string, title: string}} props */
-export const Choose = ({ ui, cards, zone, title }) => html`<div class="nw-choose"><h2>${title}</h2><div class="nw-fan lit">${counted(cards).map(([card, count]) => html`<span key=${card} ...${ui.el(`${zone}:${card}`, { label: cardLabel(ui, card), class: "nw-held" })}><${CardFace} id=${card} ui=${ui} />${count > 1 && html`<b class="nw-times">×${count}</b>`}</span>`)}</div></div>`;
+export const Choose = ({ ui, cards, zone, title }) =>
+  html`<div class="nw-choose"><h2>${title}</h2><div class="nw-fan lit">${counted(cards).map(([card, count]) => html`<span key=${card} ...${ui.el(`${zone}:${card}`, { label: cardLabel(ui, card), class: "nw-held" })}><${CardFace} id=${card} ui=${ui} />${count > 1 && html`<b class="nw-times">×${count}</b>`}</span>`)}</div></div>`;
 
 /** @param {{ui: any, children?: any, title: string, class?: string}} props */
-export const Box = ({ title, children, class: extra = "" }) => html`<div class="nw-choose ${extra}">${title && html`<h2>${title}</h2>`}<div class="nw-answers">${children}</div></div>`;
+export const Box = ({ title, children, class: extra = "" }) =>
+  html`<div class="nw-choose ${extra}">${title && html`<h2>${title}</h2>`}<div class="nw-answers">${children}</div></div>`;
 
 /** @param {Props} props */
-export const Clans = ({ ui }) => html`<${Box} ui=${ui} title="" class="clans">${CLANS.map((clan) => html`<${Answer} key=${clan} ui=${ui} target=${`clan:${clan}`} icon=${CLAN_ICON[clan]} name=${cap(ui.noun(clan))} about=${ui.say(`power-${clan}`)} class=${classes("tall", !on(ui, `clan:${clan}`) && "no")} />`)}<//>`;
+export const Clans = ({ ui }) =>
+  html`<${Box} ui=${ui} title="" class="clans">${CLANS.map((clan) => html`<${Answer} key=${clan} ui=${ui} target=${`clan:${clan}`} icon=${CLAN_ICON[clan]} name=${cap(ui.noun(clan))} about=${ui.say(`power-${clan}`)} class=${classes("tall", !on(ui, `clan:${clan}`) && "no")} />`)}<//>`;
 
 /** @param {Props} props */
-export const Buildings = ({ view, ui }) => html`<${Box} ui=${ui} title=${ui.say("board-buildings")} class="built">${BUILDINGS.filter((id) => on(ui, `building:${id}`)).map((id) => html`<span key=${id} ...${ui.el(`building:${id}`, { label: `${cap(ui.noun(id))}. ${ui.say(`about-${id}`)}`, class: "nw-answer" })}><${BuildingFace} id=${id} ui=${ui} left=${view.tokens[id]} cost=${priceNow(view, id)} /></span>`)}<//>`;
+export const Buildings = ({ view, ui }) =>
+  html`<${Box} ui=${ui} title=${ui.say("board-buildings")} class="built">${BUILDINGS.filter((id) => on(ui, `building:${id}`)).map((id) => html`<span key=${id} ...${ui.el(`building:${id}`, { label: `${cap(ui.noun(id))}. ${ui.say(`about-${id}`)}`, class: "nw-answer" })}><${BuildingFace} id=${id} ui=${ui} left=${view.tokens[id]} cost=${priceNow(view, id)} /></span>`)}<//>`;
 
 /** Boar Clan and Simple Living save a wood; a replaced building is free. @param {any} view @param {string} id */
 function priceNow(view, id) {
@@ -54,10 +73,12 @@ function priceNow(view, id) {
 }
 
 /** @param {Props} props */
-export const Parts = ({ view, ui }) => html`<${Box} ui=${ui} title=${cap(ui.noun(view.doing?.effect ?? "feast"))}>${PARTS.filter((part) => on(ui, `part:${part}`)).map((part) => html`<${Answer} key=${part} ui=${ui} target=${`part:${part}`} icon=${PART_ICON[part]} name=${ui.say("option-part", { part })} />`)}<//>`;
+export const Parts = ({ view, ui }) =>
+  html`<${Box} ui=${ui} title=${cap(ui.noun(view.doing?.effect ?? "feast"))}>${PARTS.filter((part) => on(ui, `part:${part}`)).map((part) => html`<${Answer} key=${part} ui=${ui} target=${`part:${part}`} icon=${PART_ICON[part]} name=${ui.say("option-part", { part })} />`)}<//>`;
 
 /** @param {Props} props */
-export const Orders = ({ view, ui, seat }) => html`<${Box} ui=${ui} title="" class="orders">${ORDERS.map((order) => html`<${Answer} key=${order} ui=${ui} target=${`order:${order}`} icon=${view.players[seat].order === order ? "ui-check" : ""} name=${ui.say("board-order", { order })} class=${classes(view.players[seat].order === order && "now", !on(ui, `order:${order}`) && "no")} />`)}<//>`;
+export const Orders = ({ view, ui, seat }) =>
+  html`<${Box} ui=${ui} title="" class="orders">${ORDERS.map((order) => html`<${Answer} key=${order} ui=${ui} target=${`order:${order}`} icon=${view.players[seat].order === order ? "ui-check" : ""} name=${ui.say("board-order", { order })} class=${classes(view.players[seat].order === order && "now", !on(ui, `order:${order}`) && "no")} />`)}<//>`;
 
 /** Somebody played a card: cancel it or not. @param {Props} props */
 export function React({ view, ui }) {
@@ -71,13 +92,16 @@ export function React({ view, ui }) {
 }
 
 /** Against whom: hand, resources. @param {Props} props */
-export const Opponents = ({ view, ui, seat }) => html`<${Box} ui=${ui} title=${cap(ui.noun(view.doing?.effect ?? "spy"))}>${view.players.filter((/** @type {any} */ one) => one.seat !== seat).map((/** @type {any} */ one) => html`<${Answer} key=${one.seat} ui=${ui} target=${`player:${one.seat}`} inside=${ui.crest(one.seat, 30)} name=${ui.names[one.seat]} about=${`${ui.say("board-hand-count", { count: one.hand_count })}, ${RESOURCES.map((resource) => `${one.resources[resource]} ${ui.noun(resource)}`).join(", ")}`} class=${classes(!on(ui, `player:${one.seat}`) && "no")} />`)}<//>`;
+export const Opponents = ({ view, ui, seat }) =>
+  html`<${Box} ui=${ui} title=${cap(ui.noun(view.doing?.effect ?? "spy"))}>${view.players.filter((/** @type {any} */ one) => one.seat !== seat).map((/** @type {any} */ one) => html`<${Answer} key=${one.seat} ui=${ui} target=${`player:${one.seat}`} inside=${ui.crest(one.seat, 30)} name=${ui.names[one.seat]} about=${`${ui.say("board-hand-count", { count: one.hand_count })}, ${RESOURCES.map((resource) => `${one.resources[resource]} ${ui.noun(resource)}`).join(", ")}`} class=${classes(!on(ui, `player:${one.seat}`) && "no")} />`)}<//>`;
 
 /** All ways to put two or three resources together. @param {number} n */
 const bundles = (n) => {
   /** @type {string[][]} */
   const found = [];
-  for (let food = n; food >= 0; food--) for (let wood = n - food; wood >= 0; wood--) found.push([...Array(food).fill("food"), ...Array(wood).fill("wood"), ...Array(n - food - wood).fill("lore")]);
+  for (let food = n; food >= 0; food--)
+    for (let wood = n - food; wood >= 0; wood--)
+      found.push([...Array(food).fill("food"), ...Array(wood).fill("wood"), ...Array(n - food - wood).fill("lore")]);
   return found;
 };
 const BUNDLES = [...bundles(2), ...bundles(3)];
@@ -85,8 +109,12 @@ const BUNDLES = [...bundles(2), ...bundles(3)];
 /** Resources to give and to take: Merchants, harvest trade, Rapacious Exploitation. @param {Props} props */
 export function Trade({ view, ui, seat }) {
   const mine = view.players[seat].resources;
-  const gives = BUNDLES.flatMap((bundle) => ["pay", "give"].map((word) => ({ bundle, target: `${word}:${bundle.join("+")}` }))).filter(({ target }) => on(ui, target));
-  const offers = RESOURCES.flatMap((give) => RESOURCES.map((take) => ({ give, take, target: `offer:${give}>${take}` }))).filter(({ target }) => on(ui, target));
+  const gives = BUNDLES.flatMap((bundle) =>
+    ["pay", "give"].map((word) => ({ bundle, target: `${word}:${bundle.join("+")}` })),
+  ).filter(({ target }) => on(ui, target));
+  const offers = RESOURCES.flatMap((give) =>
+    RESOURCES.map((take) => ({ give, take, target: `offer:${give}>${take}` })),
+  ).filter(({ target }) => on(ui, target));
   const takes = RESOURCES.filter((resource) => on(ui, `resource:${resource}`));
   const trading = gives.length > 0 && view.doing?.decision === "trade";
   return html`<div class="nw-trade">
@@ -98,7 +126,8 @@ export function Trade({ view, ui, seat }) {
 }
 
 /** Yes or no, with pictures. @param {{ui: any, title: string, answers: [string, string, string][]}} props target, icon, name */
-export const Either = ({ ui, title, answers }) => html`<${Box} ui=${ui} title=${title}>${answers.map(([target, icon, name]) => html`<${Answer} key=${target} ui=${ui} target=${target} icon=${icon} name=${name} class=${classes(!on(ui, target) && "no")} />`)}<//>`;
+export const Either = ({ ui, title, answers }) =>
+  html`<${Box} ui=${ui} title=${title}>${answers.map(([target, icon, name]) => html`<${Answer} key=${target} ui=${ui} target=${target} icon=${icon} name=${name} class=${classes(!on(ui, target) && "no")} />`)}<//>`;
 
 /** A teammate's offer: what comes and what goes. @param {Props} props */
 export const Swap = ({ view, ui }) => html`<div class="nw-choose"><h2>${ui.say("board-offer")}</h2>
@@ -106,13 +135,20 @@ export const Swap = ({ view, ui }) => html`<div class="nw-choose"><h2>${ui.say("
   <div class="nw-answers"><${Answer} ui=${ui} target="accept" icon="shaking-hands" name=${ui.say("option-accept")} class=${classes(!on(ui, "accept") && "no")} /><${Answer} ui=${ui} target="refuse" icon="ui-x" name=${ui.say("option-refuse")} /></div></div>`;
 
 /** Tiles to choose from, as they are printed. @param {{ui: any, tiles: string[], title: string}} props */
-export const Tiles = ({ ui, tiles, title }) => html`<div class="nw-choose nw-tiles"><h2>${title}</h2><div class="nw-row-of lit">${tiles.map((id) => html`<span key=${id} ...${ui.el(`tile:${id}`, { label: cap(ui.noun(id)), class: "nw-tile" })}><svg viewBox="0 0 132 132" aria-hidden="true"><${Tile} tile=${{ id, x: 0, y: 0, turn: 0 }} /></svg></span>`)}</div></div>`;
+export const Tiles = ({ ui, tiles, title }) =>
+  html`<div class="nw-choose nw-tiles"><h2>${title}</h2><div class="nw-row-of lit">${tiles.map((id) => html`<span key=${id} ...${ui.el(`tile:${id}`, { label: cap(ui.noun(id)), class: "nw-tile" })}><svg viewBox="0 0 132 132" aria-hidden="true"><${Tile} tile=${{ id, x: 0, y: 0, turn: 0 }} /></svg></span>`)}</div></div>`;
 
 /** A tile that was drawn: keep it or not. @param {Props} props */
-export const Redraw = ({ view, ui }) => html`<${Tiles} ui=${ui} tiles=${view.drawn} title=${ui.say("board-drawn")} /><div class="nw-answers"><${Answer} ui=${ui} target="keep" icon="ui-check" name=${ui.say("option-keep-tile")} class="main" /><${Answer} ui=${ui} target="redraw" icon="ui-rotate" name=${ui.say("option-redraw")} /></div>`;
+export const Redraw = ({ view, ui }) =>
+  html`<${Tiles} ui=${ui} tiles=${view.drawn} title=${ui.say("board-drawn")} /><div class="nw-answers"><${Answer} ui=${ui} target="keep" icon="ui-check" name=${ui.say("option-keep-tile")} class="main" /><${Answer} ui=${ui} target="redraw" icon="ui-rotate" name=${ui.say("option-redraw")} /></div>`;
 
 /** Cards that can be copied: of whoever has them in the active area. @param {Props} props */
 export function Copy({ view, ui }) {
-  const cards = view.players.flatMap((/** @type {any} */ player) => counted(player.active).map(([card]) => ({ card, seat: player.seat }))).filter((/** @type {any} */ { card }, /** @type {number} */ at, /** @type {any[]} */ all) => on(ui, `active:${card}`) && all.findIndex((one) => one.card === card) === at);
+  const cards = view.players
+    .flatMap((/** @type {any} */ player) => counted(player.active).map(([card]) => ({ card, seat: player.seat })))
+    .filter(
+      (/** @type {any} */ { card }, /** @type {number} */ at, /** @type {any[]} */ all) =>
+        on(ui, `active:${card}`) && all.findIndex((one) => one.card === card) === at,
+    );
   return html`<${Choose} ui=${ui} zone="active" cards=${cards.map((/** @type {any} */ one) => one.card)} title=${ui.say("board-copy")} />`;
 }

@@ -10,7 +10,8 @@ import { cap } from "./faces.js";
 /** A face of the die: points as shields, casualties as axes. @param {{face: string | undefined, point?: boolean}} props */
 export function Die({ face, point }) {
   const row = DIE.find(({ id }) => id === face);
-  if (!row) return html`<span class="ng-die" aria-hidden="true"><svg class="i" viewBox="0 0 512 512"><use href="#perspective-dice-six-faces-random" /></svg></span>`;
+  if (!row)
+    return html`<span class="ng-die" aria-hidden="true"><svg class="i" viewBox="0 0 512 512"><use href="#perspective-dice-six-faces-random" /></svg></span>`;
   const points = row.choice ? Number(point !== false) : row.points;
   const axes = row.choice ? Number(point !== true) : row.casualties;
   return html`<span class="ng-die thrown ${row.choice && point === undefined ? "either" : ""}">
@@ -24,7 +25,12 @@ function terms(view, ui, clash, attacks) {
   const side = (view.fight?.sides ?? sidesOf(view))?.[attacks ? 0 : 1];
   if (!side) return { seat: (attacks ? clash?.attacker : clash?.defender) ?? 0, rows: [], sum: 0 };
   const { figures, card, fortress, food } = side;
-  const rows = [figures ? ui.say("board-sum-figures", { count: figures }) : "", card ? ui.say("board-sum-card", { count: card }) : "", fortress ? ui.say("board-sum-fortress", { count: fortress }) : "", food ? ui.say("board-sum-food", { count: food }) : ""];
+  const rows = [
+    figures ? ui.say("board-sum-figures", { count: figures }) : "",
+    card ? ui.say("board-sum-card", { count: card }) : "",
+    fortress ? ui.say("board-sum-fortress", { count: fortress }) : "",
+    food ? ui.say("board-sum-food", { count: food }) : "",
+  ];
   return { seat: side.seat, rows: rows.filter(Boolean), sum: side.sum };
 }
 
@@ -34,13 +40,28 @@ function sidesOf(view) {
   if (!now) return null;
   const [eats = 0, feeds = 0] = (now.food ?? []).map((/** @type {number | null} */ food) => food ?? 0);
   return [
-    { seat: now.attacker, figures: now.attack - now.bonus, card: now.bonus, fortress: 0, food: eats, sum: now.attack + eats + (now.rolled?.[0] ?? 0) },
-    { seat: now.defender, figures: now.defence, card: 0, fortress: now.walls, food: feeds, sum: now.defence + now.walls + feeds },
+    {
+      seat: now.attacker,
+      figures: now.attack - now.bonus,
+      card: now.bonus,
+      fortress: 0,
+      food: eats,
+      sum: now.attack + eats + (now.rolled?.[0] ?? 0),
+    },
+    {
+      seat: now.defender,
+      figures: now.defence,
+      card: 0,
+      fortress: now.walls,
+      food: feeds,
+      sum: now.defence + now.walls + feeds,
+    },
   ];
 }
 
 /** Whether it is shown: not to whoever is asked, who has it in the own area. @param {any} view @param {any} ui */
-export const isFought = (view, ui) => Boolean(ui.step?.scene || (view.doing?.combat && !ui.deciding?.includes(ui.seat)));
+export const isFought = (view, ui) =>
+  Boolean(ui.step?.scene || (view.doing?.combat && !ui.deciding?.includes(ui.seat)));
 
 const VERSUS = html`<span class="ng-versus" aria-hidden="true"><svg class="i" viewBox="0 0 512 512"><use href="#crossed-axes" /></svg></span>`;
 
@@ -72,7 +93,10 @@ function Hunted({ ui, hunt: { seat, face, creature, its, end } }) {
   return html`<div class="ng-clash" role="status">
     <div class="ng-side ${ui.colour(seat)} ${end?.won ? "won" : ""}">${ui.crest(seat, 34)}<span class="ng-terms"><b>${ui.names[seat]}</b></span><${Die} face=${face} point=${true} /><span class="num ng-total">${end?.mine}</span></div>
     ${VERSUS}
-    ${creature && html`<div class="ng-side right beast ${end && !end.won ? "won" : ""}"><svg class="i" viewBox="0 0 512 512" aria-hidden="true"><use href="#${CREATURE_ICON[creature]}" /></svg>
-      <span class="ng-terms"><b>${cap(ui.noun(creature))}</b><small>${ui.say("board-creature-value", { value: CREATURES[creature]?.value })}</small></span><${Die} face=${its ?? undefined} point=${true} /><span class="num ng-total">${end?.its}</span></div>`}
+    ${
+      creature &&
+      html`<div class="ng-side right beast ${end && !end.won ? "won" : ""}"><svg class="i" viewBox="0 0 512 512" aria-hidden="true"><use href="#${CREATURE_ICON[creature]}" /></svg>
+      <span class="ng-terms"><b>${cap(ui.noun(creature))}</b><small>${ui.say("board-creature-value", { value: CREATURES[creature]?.value })}</small></span><${Die} face=${its ?? undefined} point=${true} /><span class="num ng-total">${end?.its}</span></div>`
+    }
   </div>`;
 }

@@ -46,16 +46,38 @@ export const RESOURCE_ICON = { food: "meat", wood: "wood-pile", lore: "rune-ston
 export const RESOURCE_COLOUR = { food: "#B4521F", wood: "#6B4526", lore: "#41549B" };
 
 /** @type {Record<string, string>} */
-export const BUILDING_ICON = { silo: "round-silo", lodge: "wood-cabin", tower: "watchtower", camp: "barracks-tent", stone: "rune-stone", fortress: "hill-fort", forge: "anvil", altar: "star-altar" };
+export const BUILDING_ICON = {
+  silo: "round-silo",
+  lodge: "wood-cabin",
+  tower: "watchtower",
+  camp: "barracks-tent",
+  stone: "rune-stone",
+  fortress: "hill-fort",
+  forge: "anvil",
+  altar: "star-altar",
+};
 
 /** @type {Record<string, string>} free spaces */
 export const SPACE_ICON = { small: "wood-cabin", carved: "rune-stone", large: "hill-fort" };
 
 /** @type {Record<string, string>} */
-export const CREATURE_ICON = { c_wolf: "wolf-head", c_draugr: "ng-draugr", c_bear: "bear-head", c_valkyrie: "ng-valkyrie" };
+export const CREATURE_ICON = {
+  c_wolf: "wolf-head",
+  c_draugr: "ng-draugr",
+  c_bear: "bear-head",
+  c_valkyrie: "ng-valkyrie",
+};
 
 /** @type {Record<string, string>} */
-export const CLAN_ICON = { bear: "bear-head", boar: "boar", goat: "ng-goat", raven: "raven", snake: "ng-snake", stag: "stag-head", wolf: "wolf-head" };
+export const CLAN_ICON = {
+  bear: "bear-head",
+  boar: "boar",
+  goat: "ng-goat",
+  raven: "raven",
+  snake: "ng-snake",
+  stag: "stag-head",
+  wolf: "wolf-head",
+};
 
 const EMBLEMS = ["viking-helmet", "viking-shield", "crossed-axes", "viking-head", "hill-fort"];
 

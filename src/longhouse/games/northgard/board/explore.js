@@ -25,12 +25,14 @@ export function cellsLit(view, ui) {
   /** @type {Set<string>} */
   const free = new Set();
   if (!taken.size) free.add("0,0");
-  for (const { x, y } of taken.values()) for (const [dx, dy] of STEP) if (!taken.has(`${x + dx},${y + dy}`)) free.add(`${x + dx},${y + dy}`);
+  for (const { x, y } of taken.values())
+    for (const [dx, dy] of STEP) if (!taken.has(`${x + dx},${y + dy}`)) free.add(`${x + dx},${y + dy}`);
   return [...free].filter((cell) => ui.lit(`cell:${cell}`) || ui.alt(`cell:${cell}`) || ui.chosen(`cell:${cell}`));
 }
 
 /** The ways round that are offered now. @param {any} ui @returns {number[]} */
-export const turnsLit = (ui) => [0, 1, 2, 3].filter((turn) => ui.lit(`turn:${turn}`) || ui.alt(`turn:${turn}`) || ui.chosen(`turn:${turn}`));
+export const turnsLit = (ui) =>
+  [0, 1, 2, 3].filter((turn) => ui.lit(`turn:${turn}`) || ui.alt(`turn:${turn}`) || ui.chosen(`turn:${turn}`));
 
 /** What the tile would do in a cell, by its ways round. @param {any} view @param {string} cell @returns {Record<string, Laid>} */
 const laidAt = (view, cell) => view.forecast?.laid?.[cell] ?? {};
@@ -72,7 +74,11 @@ export function askTurn(view, ui) {
   const [first, ...more] = effects(ui, laidAt(view, cell)[turn]);
   const several = Object.keys(laidAt(view, cell)).length > 1;
   const turning = { words: ui.say("board-turn"), icon: "ui-rotate", key: "R", on: () => rotate(view, ui, 1) };
-  return { say: `${ui.say("board-place-like-this")} ${first}`, sub: more.join(" "), acts: [...(several ? [turning] : []), { words: ui.say("board-place"), key: "Enter", take: `turn:${turn}` }] };
+  return {
+    say: `${ui.say("board-place-like-this")} ${first}`,
+    sub: more.join(" "),
+    acts: [...(several ? [turning] : []), { words: ui.say("board-place"), key: "Enter", take: `turn:${turn}` }],
+  };
 }
 
 /** A tile by itself, with what is printed on it. @param {{tile: Placed}} props */
@@ -83,7 +89,11 @@ export function Tile({ tile }) {
     ${shape.borders.map(({ a, b, rough, points }) => (rough ? html`<${Peaks} key=${a + b} borders=${[points]} />` : html`<g key=${a + b}><path class="ng-regular-2" d=${pathOf(points)} /><path class="ng-regular" d=${pathOf(points)} /></g>`))}
     ${shape.areas.flatMap(({ id, items }) =>
       items.map(({ kind, at: [x, y] }) =>
-        kind === "lair" ? html`<${Lair} key=${id + kind} x=${x} y=${y} />` : kind === "food" || kind === "wood" || kind === "lore" ? html`<${Resource} key=${id + kind} kind=${kind} x=${x} y=${y} />` : html`<${Site} key=${id + kind} kind=${kind} x=${x} y=${y} />`,
+        kind === "lair"
+          ? html`<${Lair} key=${id + kind} x=${x} y=${y} />`
+          : kind === "food" || kind === "wood" || kind === "lore"
+            ? html`<${Resource} key=${id + kind} kind=${kind} x=${x} y=${y} />`
+            : html`<${Site} key=${id + kind} kind=${kind} x=${x} y=${y} />`,
       ),
     )}
   </g>`;
@@ -109,8 +119,20 @@ export function Preview({ view, ui, hover }) {
 /** A territory as it would be. @param {{land: Laid["lands"][number], view: any, tile: Placed, ui: any}} props */
 function Future({ land, view, tile, ui }) {
   const tiles = [...view.tiles, tile];
-  const d = tiles.flatMap((/** @type {Placed} */ one) => shapeOf(one).areas.filter(({ id }) => land.areas.includes(id)).map(({ polygon }) => pathOf(polygon, true))).join("");
-  const edge = tiles.flatMap((/** @type {Placed} */ one) => shapeOf(one).borders.filter(({ a, b }) => land.areas.includes(a) !== land.areas.includes(b)).map(({ points }) => pathOf(points))).join("");
+  const d = tiles
+    .flatMap((/** @type {Placed} */ one) =>
+      shapeOf(one)
+        .areas.filter(({ id }) => land.areas.includes(id))
+        .map(({ polygon }) => pathOf(polygon, true)),
+    )
+    .join("");
+  const edge = tiles
+    .flatMap((/** @type {Placed} */ one) =>
+      shapeOf(one)
+        .borders.filter(({ a, b }) => land.areas.includes(a) !== land.areas.includes(b))
+        .map(({ points }) => pathOf(points)),
+    )
+    .join("");
   return html`<g aria-hidden="true" class="ng-future ${land.open ? "" : "closed"} ${land.holder === null ? "" : ui.colour(land.holder)}"><path class="ng-future-fill" d=${d} /><path class="ng-future-edge" d=${edge} /></g>`;
 }
 
@@ -118,7 +140,8 @@ function Future({ land, view, tile, ui }) {
 export function Turns({ view, ui }) {
   const { tile, cell } = view.doing ?? {};
   if (!tile) return null;
-  if (!isTurning(view, ui)) return html`<div class="ng-turns" aria-hidden="true"><span class="ng-turn"><${Small} tile=${{ id: tile, x: 0, y: 0, turn: seen.turn }} /></span></div>`;
+  if (!isTurning(view, ui))
+    return html`<div class="ng-turns" aria-hidden="true"><span class="ng-turn"><${Small} tile=${{ id: tile, x: 0, y: 0, turn: seen.turn }} /></span></div>`;
   const [x, y] = cell;
   const ways = laidAt(view, cell.join());
   const now = turnAt(view, cell.join());
@@ -139,4 +162,5 @@ export function Turns({ view, ui }) {
 }
 
 /** @param {{tile: Placed}} props */
-const Small = ({ tile }) => html`<svg class="lit map" viewBox="${tile.x * SIZE - 3} ${tile.y * SIZE - 3} ${SIZE + 6} ${SIZE + 6}" width="64" height="64" aria-hidden="true"><${Tile} tile=${tile} /></svg>`;
+const Small = ({ tile }) =>
+  html`<svg class="lit map" viewBox="${tile.x * SIZE - 3} ${tile.y * SIZE - 3} ${SIZE + 6} ${SIZE + 6}" width="64" height="64" aria-hidden="true"><${Tile} tile=${tile} /></svg>`;

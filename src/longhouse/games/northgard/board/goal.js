@@ -5,7 +5,10 @@ import { Sign } from "./cards.js";
 import { Pips, isNear, needed } from "./stores.js";
 
 /** The goal in words. @param {any} view @param {any} ui */
-const goalWords = (view, ui) => (needed(view) === null ? [ui.say("board-goal-fame-only", { years: view.years })] : [ui.say("board-goal-fame", { years: view.years }), ui.say("board-goal-forts", { need: needed(view) })]);
+const goalWords = (view, ui) =>
+  needed(view) === null
+    ? [ui.say("board-goal-fame-only", { years: view.years })]
+    : [ui.say("board-goal-fame", { years: view.years }), ui.say("board-goal-forts", { need: needed(view) })];
 
 /** Who is near winning by land; then advice. @param {{view: any, ui: any}} props */
 function Said({ view, ui }) {
@@ -21,7 +24,10 @@ function Said({ view, ui }) {
 function Standing({ view, ui }) {
   const order = [...view.players].sort((a, b) => (b.fame ?? -1) - (a.fame ?? -1));
   return html`<ol class="ng-goal-who">${order.map(({ seat, fame }) => {
-    const words = [ui.names[seat], fame === null ? ui.say("board-fame-hidden") : ui.say("board-fame", { count: fame })].join(", ");
+    const words = [
+      ui.names[seat],
+      fame === null ? ui.say("board-fame-hidden") : ui.say("board-fame", { count: fame }),
+    ].join(", ");
     return html`<li key=${seat} class=${isNear(view, seat) ? "alarm" : ""} title=${words}>${ui.crest(seat, 24)}<b class="num" key=${fame}>${fame ?? "?"}</b>${needed(view) !== null && html`<${Pips} view=${view} seat=${seat} />`}<span class="sr">${words}</span></li>`;
   })}</ol>`;
 }

@@ -25,7 +25,13 @@ export const Sea = ({ x, y, w, h }) => html`<g aria-hidden="true">
 /** Sand and surf around everything that is known. @param {{tiles: Placed[]}} props */
 function Shore({ tiles }) {
   const taken = new Set(tiles.map(({ x, y }) => `${x},${y}`));
-  const rim = tiles.flatMap((tile) => STEP.map(([dx, dy], side) => (taken.has(`${tile.x + dx},${tile.y + dy}`) ? "" : pathOf(shapeOf(tile).rims[side])))).join("");
+  const rim = tiles
+    .flatMap((tile) =>
+      STEP.map(([dx, dy], side) =>
+        taken.has(`${tile.x + dx},${tile.y + dy}`) ? "" : pathOf(shapeOf(tile).rims[side]),
+      ),
+    )
+    .join("");
   const land = tiles.map(({ x, y }) => `M${x * SIZE} ${y * SIZE}h${SIZE}v${SIZE}h${-SIZE}Z`).join("");
   return html`<path class="ng-fog" d=${rim} filter="url(#ng-fog)" /><path class="ng-surf" d=${rim} /><path class="ng-sand" d=${rim} /><path class="ng-soil" d=${land} />`;
 }
@@ -44,7 +50,11 @@ function growth(tiles) {
       const x = (tile.x + 0.05 + random() * 0.9) * SIZE;
       const y = (tile.y + 0.06 + random() * 0.88) * SIZE;
       const s = 6 + random() * 4;
-      if (items.some(([ix, iy]) => Math.hypot(ix - x, iy - y) < 21) || lines.some(([lx, ly]) => Math.hypot(lx - x, ly - y) < 8)) continue;
+      if (
+        items.some(([ix, iy]) => Math.hypot(ix - x, iy - y) < 21) ||
+        lines.some(([lx, ly]) => Math.hypot(lx - x, ly - y) < 8)
+      )
+        continue;
       if (n % 5 === 0) drifts += `M${x - 9} ${y}q9 -6 18 0q-9 4 -18 0Z`;
       else {
         const [w, top] = [s * 0.42, y - s];
@@ -80,7 +90,10 @@ export function Land({ view, ui, territories }) {
   const { pines, snow, drifts } = growth(view.tiles);
   const borders = view.tiles.flatMap((/** @type {Placed} */ tile) => shapeOf(tile).borders);
   const held = territories.filter(({ at }) => at.holder !== null);
-  const regular = borders.filter((/** @type {any} */ { rough }) => !rough).map((/** @type {any} */ { points }) => pathOf(points)).join("");
+  const regular = borders
+    .filter((/** @type {any} */ { rough }) => !rough)
+    .map((/** @type {any} */ { points }) => pathOf(points))
+    .join("");
   const rough = borders.filter((/** @type {any} */ { rough }) => rough);
   return html`<g aria-hidden="true" class="ng-land">
     <${Shore} tiles=${view.tiles} />
@@ -119,7 +132,10 @@ export function Peaks({ borders }) {
 
 /** Where a name is read best: inside its territory, away from borders, signs and figures; null where it has no room. @param {Territory} territory @param {number} w @param {number} h @param {Point[]} taken @param {number} k @returns {Point | null} */
 function nameAt(territory, w, h, taken, k) {
-  const things = [...territory.areas.flatMap(({ items }) => items.map(({ kind, at }) => ({ at, r: kind === "large" ? 18 : 13 }))), ...taken.map((at) => ({ at, r: 20 * k }))];
+  const things = [
+    ...territory.areas.flatMap(({ items }) => items.map(({ kind, at }) => ({ at, r: kind === "large" ? 18 : 13 }))),
+    ...taken.map((at) => ({ at, r: 20 * k })),
+  ];
   const lines = territory.edge.flat();
   const within = (/** @type {Point} */ point) => territory.areas.some(({ polygon }) => inside(point, polygon));
   /** @type {Point | null} */
@@ -130,7 +146,8 @@ function nameAt(territory, w, h, taken, k) {
     for (let x = Math.min(...xs); x <= Math.max(...xs); x += 5)
       for (let y = Math.min(...ys); y <= Math.max(...ys); y += 5) {
         if (![-w / 2, 0, w / 2].every((dx) => within([x + dx, y - h / 2]) && within([x + dx, y + h / 2]))) continue;
-        const gap = (/** @type {Point} */ [px, py]) => Math.hypot(Math.max(0, Math.abs(px - x) - w / 2), Math.max(0, Math.abs(py - y) - h / 2));
+        const gap = (/** @type {Point} */ [px, py]) =>
+          Math.hypot(Math.max(0, Math.abs(px - x) - w / 2), Math.max(0, Math.abs(py - y) - h / 2));
         const room = Math.min(14, ...things.map(({ at, r }) => gap(at) - r), ...lines.map((point) => gap(point) - 4));
         if (room > most) [best, most] = [[x, y], room];
       }
@@ -139,8 +156,12 @@ function nameAt(territory, w, h, taken, k) {
 }
 
 /** What territories are called, where there is room for it. @param {{territories: Territory[], ui: any, size: number, k: number, taken: Point[]}} props taken: where figures stand */
-export const Names = ({ territories, ui, size, k, taken }) => html`<g class="ng-names" aria-hidden="true">${territories.map((territory) => {
-  const words = ui.say("board-territory", { area: territory.id });
-  const at = nameAt(territory, fit.width(words, size, 600), size * 0.8, taken, k);
-  return at && html`<text key=${territory.id} x=${at[0]} y=${at[1] + size * 0.33} text-anchor="middle" style=${{ fontSize: `${size}px` }}>${words}</text>`;
-})}</g>`;
+export const Names = ({ territories, ui, size, k, taken }) =>
+  html`<g class="ng-names" aria-hidden="true">${territories.map((territory) => {
+    const words = ui.say("board-territory", { area: territory.id });
+    const at = nameAt(territory, fit.width(words, size, 600), size * 0.8, taken, k);
+    return (
+      at &&
+      html`<text key=${territory.id} x=${at[0]} y=${at[1] + size * 0.33} text-anchor="middle" style=${{ fontSize: `${size}px` }}>${words}</text>`
+    );
+  })}</g>`;

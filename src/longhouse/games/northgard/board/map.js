@@ -17,7 +17,7 @@ import { SIZE, pathOf } from "./tiles.js";
 export function WorldMap({ view, ui, scale, hover }) {
   const territories = territoriesOf(view);
   const size = Math.max(14.5, 14.2 / scale);
-  const k = Math.max(1, Math.min(1.35, Math.round((8.6 / scale)) / 10));
+  const k = Math.max(1, Math.min(1.35, Math.round(8.6 / scale) / 10));
   const spots = layout(view, territories, k);
   const all = { view, ui, size, k };
   const shore = JSON.stringify([view.tiles, territories.map(({ id, at }) => [id, at.holder, at.open_sides])]);
@@ -44,9 +44,13 @@ export function say(view, ui, id) {
   const at = view.territories[id];
   const about = [ui.say("board-territory", { area: id })];
   about.push(at.holder === null ? ui.say("board-neutral") : ui.say("board-held-by", { seat: { seat: at.holder } }));
-  if (at.holder !== null) about.push(ui.say("board-figures", { units: at.units, kaija: at.kaija && at.attacker === null ? 1 : 0 }));
+  if (at.holder !== null)
+    about.push(ui.say("board-figures", { units: at.units, kaija: at.kaija && at.attacker === null ? 1 : 0 }));
   if (at.attacker !== null) about.push(ui.say("board-attackers", { seat: { seat: at.attacker }, units: at.attackers }));
-  about.push(ui.say("board-size", { size: at.size }), at.open_sides ? ui.say("board-open-sides", { count: at.open_sides }) : ui.say("board-closed"));
+  about.push(
+    ui.say("board-size", { size: at.size }),
+    at.open_sides ? ui.say("board-open-sides", { count: at.open_sides }) : ui.say("board-closed"),
+  );
   return about.join(", ");
 }
 
@@ -72,7 +76,8 @@ function Mark({ territory, ui, fought }) {
 }
 
 /** Where a territory is what is asked, what lies in it lets a touch through, unless it is asked too. @param {any} ui @param {string} id of the territory @param {string} target */
-const through = (ui, id, target) => (ui.lit(`territory:${id}`) && !ui.lit(target) && !ui.alt(target) ? "ng-through" : "");
+const through = (ui, id, target) =>
+  ui.lit(`territory:${id}`) && !ui.lit(target) && !ui.alt(target) ? "ng-through" : "";
 
 /** What is printed or built in the areas of a territory. @param {All & {territory: Territory}} props */
 function Printed({ territory, view, ui, k }) {
@@ -81,7 +86,12 @@ function Printed({ territory, view, ui, k }) {
     const space = area.items.find(({ kind }) => kind === "small" || kind === "carved" || kind === "large");
     const built = view.buildings[area.id];
     const lair = area.items.find(({ kind }) => kind === "lair");
-    const drawn = area.items.filter(({ kind }) => kind === "food" || kind === "wood" || kind === "lore").map(({ kind, at }) => html`<${Resource} key=${`${area.id}${kind}`} kind=${kind} x=${at[0]} y=${at[1]} r=${11.6 * Math.min(1.25, k)} />`);
+    const drawn = area.items
+      .filter(({ kind }) => kind === "food" || kind === "wood" || kind === "lore")
+      .map(
+        ({ kind, at }) =>
+          html`<${Resource} key=${`${area.id}${kind}`} kind=${kind} x=${at[0]} y=${at[1]} r=${11.6 * Math.min(1.25, k)} />`,
+      );
     if (built || space) {
       const [x, y] = space?.at ?? area.units;
       const target = `space:${area.id}`;
@@ -91,8 +101,14 @@ function Printed({ territory, view, ui, k }) {
         ${built ? html`<${Building} kind=${built} k=${Math.min(1.2, k)} />` : html`<${Site} kind=${space?.kind ?? "small"} />`}
       </g>`);
     }
-    if (lair) drawn.push(html`<g key=${`lair${area.id}`} ...${ui.el(`area:${area.id}`, { label: labelled(ui, name, ui.say("board-lair")), class: `ng-space ${through(ui, territory.id, `area:${area.id}`)}` })} transform="translate(${lair.at[0]} ${lair.at[1]})">${rings(ui, `area:${area.id}`, 18)}<${Lair} /></g>`);
-    else if (ui.lit(`area:${area.id}`)) drawn.push(html`<g key=${`area${area.id}`} ...${ui.el(`area:${area.id}`, { label: name, class: "ng-space" })} transform="translate(${area.units[0]} ${area.units[1]})">${rings(ui, `area:${area.id}`, 18)}</g>`);
+    if (lair)
+      drawn.push(
+        html`<g key=${`lair${area.id}`} ...${ui.el(`area:${area.id}`, { label: labelled(ui, name, ui.say("board-lair")), class: `ng-space ${through(ui, territory.id, `area:${area.id}`)}` })} transform="translate(${lair.at[0]} ${lair.at[1]})">${rings(ui, `area:${area.id}`, 18)}<${Lair} /></g>`,
+      );
+    else if (ui.lit(`area:${area.id}`))
+      drawn.push(
+        html`<g key=${`area${area.id}`} ...${ui.el(`area:${area.id}`, { label: name, class: "ng-space" })} transform="translate(${area.units[0]} ${area.units[1]})">${rings(ui, `area:${area.id}`, 18)}</g>`,
+      );
     return drawn;
   });
 }
@@ -112,23 +128,36 @@ function Standing({ territory, spots, view, ui, size, k }) {
   const drawn = [];
   if (at.holder !== null) {
     const kaija = at.kaija && view.players[at.holder].clan === "bear";
-    drawn.push(html`<g key=${`holder${at.holder}`} class="ng-stand" data-spot=${`figures.${id}.${at.holder}`} aria-hidden="true" style=${put(spot())}><${Figures} ui=${ui} view=${view} seat=${at.holder} units=${at.units} kaija=${kaija} r=${r} size=${size} /></g>`);
+    drawn.push(
+      html`<g key=${`holder${at.holder}`} class="ng-stand" data-spot=${`figures.${id}.${at.holder}`} aria-hidden="true" style=${put(spot())}><${Figures} ui=${ui} view=${view} seat=${at.holder} units=${at.units} kaija=${kaija} r=${r} size=${size} /></g>`,
+    );
   }
   if (at.attacker !== null) {
     const point = spot();
     const first = spots[0];
-    drawn.push(html`<g key=${`attacker${at.attacker}`} class="ng-stand" data-spot=${`figures.${id}.${at.attacker}`} aria-hidden="true" style=${put(point)}><${Figures} ui=${ui} view=${view} seat=${at.attacker} units=${at.attackers} kaija=${at.kaija && view.players[at.attacker].clan === "bear"} r=${r} size=${size} /></g>`);
-    drawn.push(html`<${Axes} key="axes" x=${(point[0] + first[0]) / 2} y=${Math.min(point[1], first[1]) - 24 * k} r=${11 * k} />`);
+    drawn.push(
+      html`<g key=${`attacker${at.attacker}`} class="ng-stand" data-spot=${`figures.${id}.${at.attacker}`} aria-hidden="true" style=${put(point)}><${Figures} ui=${ui} view=${view} seat=${at.attacker} units=${at.attackers} kaija=${at.kaija && view.players[at.attacker].clan === "bear"} r=${r} size=${size} /></g>`,
+    );
+    drawn.push(
+      html`<${Axes} key="axes" x=${(point[0] + first[0]) / 2} y=${Math.min(point[1], first[1]) - 24 * k} r=${11 * k} />`,
+    );
   }
   for (const one of here) {
     const target = `creature:${one.id}`;
-    drawn.push(html`<g key=${one.id} ...${ui.el(target, { label: labelled(ui, ui.noun(one.kind), ui.say("board-territory", { area: id })), class: `ng-stand ${through(ui, id, target)}` })} data-spot=${`creature.${one.kind}`} style=${put(spot())}>${rings(ui, target, 19 * k)}<${Creature} kind=${one.kind} r=${15 * k} size=${size} /></g>`);
+    drawn.push(
+      html`<g key=${one.id} ...${ui.el(target, { label: labelled(ui, ui.noun(one.kind), ui.say("board-territory", { area: id })), class: `ng-stand ${through(ui, id, target)}` })} data-spot=${`creature.${one.kind}`} style=${put(spot())}>${rings(ui, target, 19 * k)}<${Creature} kind=${one.kind} r=${15 * k} size=${size} /></g>`,
+    );
   }
   extra.forEach((/** @type {any} */ [area, kind], /** @type {number} */ nth) => {
     const target = `extra:${area}.${kind}`;
-    drawn.push(html`<g key=${`${target}${nth}`} ...${ui.el(target, { label: labelled(ui, `${ui.noun(kind)}, ${ui.say("board-without-site")}`, ui.say("board-territory", { area: id })), class: `ng-stand ${through(ui, id, target)}` })} style=${put(spot())}>${rings(ui, target, 19)}<${Building} kind=${kind} /></g>`);
+    drawn.push(
+      html`<g key=${`${target}${nth}`} ...${ui.el(target, { label: labelled(ui, `${ui.noun(kind)}, ${ui.say("board-without-site")}`, ui.say("board-territory", { area: id })), class: `ng-stand ${through(ui, id, target)}` })} style=${put(spot())}>${rings(ui, target, 19)}<${Building} kind=${kind} /></g>`,
+    );
   });
-  if (view.scorched === id) drawn.push(html`<g key="scorched" class="ng-stand" role="img" aria-label=${ui.say("board-scorched-here")} style=${put(spot())}><${Scorched} r=${14 * k} /></g>`);
+  if (view.scorched === id)
+    drawn.push(
+      html`<g key="scorched" class="ng-stand" role="img" aria-label=${ui.say("board-scorched-here")} style=${put(spot())}><${Scorched} r=${14 * k} /></g>`,
+    );
   return html`<g filter="url(#sh)">${drawn}</g>`;
 }
 
@@ -136,12 +165,19 @@ function Standing({ territory, spots, view, ui, size, k }) {
 function Route({ territories, view, ui, size }) {
   const start = territories.find(({ id }) => id === view.doing?.from);
   if (!start || view.doing.seat !== ui.seat) return null;
-  const ends = view.doing.to ? territories.filter(({ id }) => id === view.doing.to) : territories.filter(({ id }) => ui.lit(`territory:${id}`));
+  const ends = view.doing.to
+    ? territories.filter(({ id }) => id === view.doing.to)
+    : territories.filter(({ id }) => ui.lit(`territory:${id}`));
   const [ax, ay] = heart(start);
   return html`<g class="ng-routes" aria-hidden="true">${ends.map((end) => {
     const [bx, by] = heart(end);
     const [mx, my] = [(ax + bx) / 2 + (by - ay) * 0.12, (ay + by) / 2 - (bx - ax) * 0.12];
-    const rough = view.doing.moves !== undefined && view.borders.some((/** @type {any} */ { from, to, rough: is }) => is && ((from === start.id && to === end.id) || (to === start.id && from === end.id)));
+    const rough =
+      view.doing.moves !== undefined &&
+      view.borders.some(
+        (/** @type {any} */ { from, to, rough: is }) =>
+          is && ((from === start.id && to === end.id) || (to === start.id && from === end.id)),
+      );
     return html`<g key=${end.id}><path class="ng-route-2" d="M${ax} ${ay}Q${mx} ${my} ${bx} ${by}" /><path class="ng-route" d="M${ax} ${ay}Q${mx} ${my} ${bx} ${by}" />
       ${rough && html`<g class="ng-price" transform="translate(${(ax + 2 * mx + bx) / 4} ${(ay + 2 * my + by) / 4})"><circle r=${size * 0.72} /><text y=${size * 0.35} text-anchor="middle" style=${{ fontSize: `${size}px` }}>2</text></g>`}</g>`;
   })}</g>`;
@@ -150,7 +186,9 @@ function Route({ territories, view, ui, size }) {
 /** Where figures that leave would have to fight: the chance to win if all of them go. @param {All & {territories: Territory[], spots: Record<string, Point[]>}} props */
 function Chances({ territories, spots, view, ui, size, k }) {
   if (view.doing?.seat !== ui.seat) return null;
-  const ends = territories.flatMap(({ id }) => (chanceOf(view, `territory:${id}`) === null || !spots[id] ? [] : [{ id, chance: chanceOf(view, `territory:${id}`) }]));
+  const ends = territories.flatMap(({ id }) =>
+    chanceOf(view, `territory:${id}`) === null || !spots[id] ? [] : [{ id, chance: chanceOf(view, `territory:${id}`) }],
+  );
   return html`<g class="ng-routes" aria-hidden="true">${ends.map(({ id, chance }) => html`<${Chance} key=${id} x=${spots[id][0][0]} y=${spots[id][0][1] - 17 * k - size * 0.7} size=${size} words=${`${chance} %`} />`)}</g>`;
 }
 

@@ -14,7 +14,8 @@ export const cellsOf = (view) => new Map(view.tiles.map((/** @type {Placed} */ t
 export function ownersOf(view) {
   /** @type {Record<string, string>} */
   const found = {};
-  for (const [id, at] of Object.entries(view.territories)) for (const area of /** @type {any} */ (at).areas) found[area] = id;
+  for (const [id, at] of Object.entries(view.territories))
+    for (const area of /** @type {any} */ (at).areas) found[area] = id;
   return found;
 }
 
@@ -31,9 +32,11 @@ export function territoriesOf(view) {
       const territory = found[of[area.id]];
       if (!territory) continue;
       territory.areas.push(area);
-      for (const side of area.sides) if (!cells.has(`${tile.x + STEP[side][0]},${tile.y + STEP[side][1]}`)) territory.rims.push(shape.rims[side]);
+      for (const side of area.sides)
+        if (!cells.has(`${tile.x + STEP[side][0]},${tile.y + STEP[side][1]}`)) territory.rims.push(shape.rims[side]);
     }
-    for (const border of shape.borders) for (const id of new Set([of[border.a], of[border.b]])) found[id]?.edge.push(border.points);
+    for (const border of shape.borders)
+      for (const id of new Set([of[border.a], of[border.b]])) found[id]?.edge.push(border.points);
   }
   return Object.values(found);
 }
@@ -46,7 +49,12 @@ export function placesIn(territory, n, taken = [], k = 1) {
   const key = `${k}|${territory.areas.map(({ id, units }) => `${id}@${units.map(Math.round)}`).join()}|${n}|${taken.map(({ at }) => at.map(Math.round)).join(";")}`;
   const had = settled.get(key);
   if (had) return had;
-  const items = [...territory.areas.flatMap((area) => area.items.map((item) => ({ at: item.at, r: item.kind === "large" ? 19 : 15 }))), ...taken];
+  const items = [
+    ...territory.areas.flatMap((area) =>
+      area.items.map((item) => ({ at: item.at, r: item.kind === "large" ? 19 : 15 })),
+    ),
+    ...taken,
+  ];
   /** @type {{point: Point, room: number}[]} */
   const free = [];
   for (const { polygon, units } of territory.areas) {
@@ -54,12 +62,14 @@ export function placesIn(territory, n, taken = [], k = 1) {
     const ys = polygon.map(([, y]) => y);
     /** @type {Point[]} */
     const tried = [units];
-    for (let x = Math.min(...xs) + 4; x < Math.max(...xs); x += 6) for (let y = Math.min(...ys) + 4; y < Math.max(...ys); y += 6) tried.push([x, y]);
+    for (let x = Math.min(...xs) + 4; x < Math.max(...xs); x += 6)
+      for (let y = Math.min(...ys) + 4; y < Math.max(...ys); y += 6) tried.push([x, y]);
     for (const point of tried) {
       if (!inside(point, polygon)) continue;
       const edges = [...territory.edge, ...territory.rims];
       let room = 24;
-      for (const edge of edges) for (const [x, y] of edge) room = Math.min(room, Math.hypot(point[0] - x, point[1] - y));
+      for (const edge of edges)
+        for (const [x, y] of edge) room = Math.min(room, Math.hypot(point[0] - x, point[1] - y));
       for (const rim of territory.rims) room = Math.min(room, fromLine(point, rim));
       free.push({ point, room: room + 7 + (point === units ? 2 : 0) });
     }
@@ -72,7 +82,8 @@ export function placesIn(territory, n, taken = [], k = 1) {
     let most = -Infinity;
     for (const one of free) {
       let room = one.room;
-      for (const { at, r } of blocked) room = Math.min(room, (Math.hypot(one.point[0] - at[0], one.point[1] - at[1]) - r) * 1.1);
+      for (const { at, r } of blocked)
+        room = Math.min(room, (Math.hypot(one.point[0] - at[0], one.point[1] - at[1]) - r) * 1.1);
       if (found[0]) room -= Math.hypot(one.point[0] - found[0][0], one.point[1] - found[0][1]) * 0.04;
       if (room > most) [best, most] = [one, room];
     }
@@ -85,14 +96,21 @@ export function placesIn(territory, n, taken = [], k = 1) {
 
 /** @param {Point} point @param {[Point, Point]} line along an axis */
 function fromLine([x, y], [[ax, ay], [bx, by]]) {
-  return ax === bx ? Math.hypot(x - ax, Math.max(0, Math.min(ay, by) - y, y - Math.max(ay, by))) : Math.hypot(y - ay, Math.max(0, Math.min(ax, bx) - x, x - Math.max(ax, bx)));
+  return ax === bx
+    ? Math.hypot(x - ax, Math.max(0, Math.min(ay, by) - y, y - Math.max(ay, by)))
+    : Math.hypot(y - ay, Math.max(0, Math.min(ax, bx) - x, x - Math.max(ax, bx)));
 }
 
 /** What stands in a territory without a printed place. @param {any} view @param {Territory} territory */
 export function standing(view, { id, at }) {
   const creatures = view.creatures.filter((/** @type {any} */ one) => one.territory === id);
   const extra = view.extra.filter((/** @type {any} */ [area]) => at.areas.includes(area));
-  const count = Number(at.holder !== null) + Number(at.attacker !== null) + creatures.length + extra.length + Number(view.scorched === id);
+  const count =
+    Number(at.holder !== null) +
+    Number(at.attacker !== null) +
+    creatures.length +
+    extra.length +
+    Number(view.scorched === id);
   return { creatures, extra, count };
 }
 
@@ -102,10 +120,14 @@ export function layout(view, territories, k = 1) {
   const found = {};
   /** @type {{at: Point, r: number}[]} */
   const taken = [];
-  for (const territory of [...territories].sort((a, b) => a.areas.length - b.areas.length || a.id.localeCompare(b.id))) {
+  for (const territory of [...territories].sort(
+    (a, b) => a.areas.length - b.areas.length || a.id.localeCompare(b.id),
+  )) {
     const { count } = standing(view, territory);
     if (!count) continue;
-    const near = taken.filter(({ at: [x, y] }) => territory.areas.some(({ polygon }) => polygon.some(([px, py]) => Math.hypot(px - x, py - y) < 44 * k)));
+    const near = taken.filter(({ at: [x, y] }) =>
+      territory.areas.some(({ polygon }) => polygon.some(([px, py]) => Math.hypot(px - x, py - y) < 44 * k)),
+    );
     found[territory.id] = placesIn(territory, count, near, k);
     taken.push(...found[territory.id].map((at) => ({ at, r: 19 * k })));
   }
@@ -117,9 +139,17 @@ export const heart = (territory) => placesIn(territory, 1)[0] ?? [0, 0];
 
 /** The map's extent in units. @param {any} view @param {string[]} cells more cells, "x,y" */
 export function extentOf(view, cells = []) {
-  const all = [...view.tiles.map((/** @type {Placed} */ { x, y }) => [x, y]), ...cells.map((cell) => cell.split(",").map(Number))];
+  const all = [
+    ...view.tiles.map((/** @type {Placed} */ { x, y }) => [x, y]),
+    ...cells.map((cell) => cell.split(",").map(Number)),
+  ];
   if (!all.length) all.push([0, 0]);
   const xs = all.map(([x]) => x * SIZE);
   const ys = all.map(([, y]) => y * SIZE);
-  return { x: Math.min(...xs), y: Math.min(...ys), w: Math.max(...xs) + SIZE - Math.min(...xs), h: Math.max(...ys) + SIZE - Math.min(...ys) };
+  return {
+    x: Math.min(...xs),
+    y: Math.min(...ys),
+    w: Math.max(...xs) + SIZE - Math.min(...xs),
+    h: Math.max(...ys) + SIZE - Math.min(...ys),
+  };
 }

@@ -12,7 +12,10 @@ export function flights(events, box, ui) {
   for (const event of events) {
     if (event.kind !== "moved" && event.kind !== "retreated" && event.kind !== "pushed") continue;
     const seat = event.seat?.seat ?? 0;
-    const [from, to] = [event.start, event.end].map((id) => box.querySelector(`[data-spot="figures.${id}.${seat}"]`) ?? box.querySelector(`[data-el="territory:${id}"]`));
+    const [from, to] = [event.start, event.end].map(
+      (id) =>
+        box.querySelector(`[data-spot="figures.${id}.${seat}"]`) ?? box.querySelector(`[data-el="territory:${id}"]`),
+    );
     if (!from || !to || from === to) continue;
     fly(from, to, seat, delay, ui);
     delay += 80;
@@ -25,7 +28,8 @@ function fly(from, to, seat, delay, ui) {
   const piece = document.createElement("div");
   piece.className = "ng-flight lit";
   const svg = document.createElementNS(SVG, "svg");
-  for (const [name, value] of Object.entries({ viewBox: "-20 -20 40 40", width: "38", height: "38" })) svg.setAttribute(name, value);
+  for (const [name, value] of Object.entries({ viewBox: "-20 -20 40 40", width: "38", height: "38" }))
+    svg.setAttribute(name, value);
   const body = document.createElementNS(SVG, "path");
   body.setAttribute("d", ui.shape(seat, 0, 0, 15));
   body.setAttribute("class", `ng-crest ${ui.colour(seat)}`);
@@ -33,7 +37,12 @@ function fly(from, to, seat, delay, ui) {
   piece.append(svg);
   document.body.append(piece);
   const at = (/** @type {{x: number, y: number}} */ point) => `translate(${point.x - 19}px,${point.y - 19}px)`;
-  const flight = piece.animate([{ transform: at(a) }, { transform: at(b) }], { duration: 420, delay, easing: EASE, fill: "both" });
+  const flight = piece.animate([{ transform: at(a) }, { transform: at(b) }], {
+    duration: 420,
+    delay,
+    easing: EASE,
+    fill: "both",
+  });
   flight.onfinish = () => piece.remove();
   flight.oncancel = () => piece.remove();
 }

@@ -16,7 +16,8 @@ export function Own({ view, ui }) {
   const seat = ui.seat ?? view.turn ?? view.doing?.seat ?? 0;
   const asked = question(view, ui);
   const props = { view, ui, seat, asked };
-  if (view.phase === "setup") return html`<div class="nw-own nw-setup">${asked ? html`<${Panel} ...${props} />` : html`<${Before} ...${props} />`}</div>`;
+  if (view.phase === "setup")
+    return html`<div class="nw-own nw-setup">${asked ? html`<${Panel} ...${props} />` : html`<${Before} ...${props} />`}</div>`;
   return ui.compact ? html`<${Pocket} ...${props} />` : html`<${Desk} ...${props} />`;
 }
 
@@ -45,7 +46,11 @@ function Desk(props) {
 function Middle(props) {
   const { view, ui } = props;
   const [tab, setTab] = useState("row");
-  const tabs = [["row", ui.say("board-tab-row")], ["used", ui.say("board-pane", { pane: "used" })], ["supply", ui.say("board-tab-supply")]];
+  const tabs = [
+    ["row", ui.say("board-tab-row")],
+    ["used", ui.say("board-pane", { pane: "used" })],
+    ["supply", ui.say("board-tab-supply")],
+  ];
   return html`<section class="nw-used">
     <div class="nw-tabs" role="tablist">${tabs.map(([id, name]) => html`<button key=${id} type="button" role="tab" aria-selected=${tab === id} onClick=${() => setTab(id)}>${name}</button>`)}</div>
     <div class="nw-middle" role="tabpanel" tabindex="0" aria-label=${tabs.find(([id]) => id === tab)?.[1]}>${tab === "used" ? html`<${Active} ...${props} />` : html`<${Row} view=${view} ui=${ui} part=${tab} />`}</div>
@@ -53,10 +58,16 @@ function Middle(props) {
 }
 
 /** One card without Flash in a turn: said while it matters. @param {Props} props */
-const Rule = ({ view, ui, seat }) => (isAsked(ui) && seat === ui.seat && ["turn", "continue"].includes(view.doing?.decision) ? html`<small><${Sign} name="power-lightning" class="nw-flash" />${ui.say("board-flash-rule")}</small>` : null);
+const Rule = ({ view, ui, seat }) =>
+  isAsked(ui) && seat === ui.seat && ["turn", "continue"].includes(view.doing?.decision)
+    ? html`<small><${Sign} name="power-lightning" class="nw-flash" />${ui.say("board-flash-rule")}</small>`
+    : null;
 
 /** @param {Props} props */
-const OrderButton = ({ view, ui, seat }) => (seat === ui.seat && ui.lit("orders") ? html`<span ...${ui.el("orders", { label: ui.say("board-orders"), class: "nw-orders" })}><${Sign} name="viking-shield" /><span>${ui.say("board-orders")} · <b>${ui.say("board-order", { order: view.players[seat].order })}</b></span></span>` : null);
+const OrderButton = ({ view, ui, seat }) =>
+  seat === ui.seat && ui.lit("orders")
+    ? html`<span ...${ui.el("orders", { label: ui.say("board-orders"), class: "nw-orders" })}><${Sign} name="viking-shield" /><span>${ui.say("board-orders")} · <b>${ui.say("board-order", { order: view.players[seat].order })}</b></span></span>`
+    : null;
 
 /** Own cards face up; of others what is known, and backs. @param {Props} props */
 export function Hand({ view, ui, seat, asked }) {

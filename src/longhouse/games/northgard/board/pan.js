@@ -29,11 +29,16 @@ export function MapWindow({ view, ui, width, height, children }) {
   const extent = extentOf(view, [...cells, ...(view.doing?.cell ? [view.doing.cell.join()] : [])]);
   // The tile in hand, and the ways round it may lie, are beside the land: at the left, on a phone above.
   const hand = Boolean(view.doing?.tile);
-  const [left, top] = hand ? (ui.compact ? [0, isTurning(view, ui) ? 74 : 60] : [isTurning(view, ui) ? 262 : 90, 0]) : [0, isFought(view, ui) ? 66 : 0];
+  const [left, top] = hand
+    ? ui.compact
+      ? [0, isTurning(view, ui) ? 74 : 60]
+      : [isTurning(view, ui) ? 262 : 90, 0]
+    : [0, isFought(view, ui) ? 66 : 0];
   const whole = Math.min(1.6, (width - left - 2 * MARGIN) / extent.w, (height - top - 2 * MARGIN) / extent.h);
   const near = Math.max(whole, ui.compact ? LEAST : DESK);
   const home = { x: extent.x + extent.w / 2 - left / 2 / near, y: extent.y + extent.h / 2 - top / 2 / near, k: near };
-  const show = () => box.current?.querySelector(".ng-map")?.setAttribute("viewBox", viewBox(live.current, width, height));
+  const show = () =>
+    box.current?.querySelector(".ng-map")?.setAttribute("viewBox", viewBox(live.current, width, height));
   /** @param {Cam} to @param {boolean} [still] */
   const go = (to, still = false) => {
     cancelAnimationFrame(glide.current);
@@ -47,7 +52,11 @@ export function MapWindow({ view, ui, width, height, children }) {
     const frame = (/** @type {number} */ now) => {
       const t = Math.min(1, (now - began) / 260);
       const e = 1 - (1 - t) ** 3;
-      live.current = { x: from.x + (to.x - from.x) * e, y: from.y + (to.y - from.y) * e, k: from.k * (to.k / from.k) ** e };
+      live.current = {
+        x: from.x + (to.x - from.x) * e,
+        y: from.y + (to.y - from.y) * e,
+        k: from.k * (to.k / from.k) ** e,
+      };
       show();
       if (t < 1) glide.current = requestAnimationFrame(frame);
       else redraw(null);
@@ -84,11 +93,14 @@ export function MapWindow({ view, ui, width, height, children }) {
   // What may be touched is known once it is drawn.
   const shown = useRef(/** @type {any[]} */ ([]));
   useLayoutEffect(() => {
-    const calls = [...(box.current?.querySelectorAll(".ng-map .can") ?? [])].map((element) => element.getAttribute("data-el")).join();
+    const calls = [...(box.current?.querySelectorAll(".ng-map .can") ?? [])]
+      .map((element) => element.getAttribute("data-el"))
+      .join();
     const now = [calls, view.doing?.decision, ui.step, wish];
     if (now.every((one, at) => one === shown.current[at])) return;
     shown.current = now;
-    if (box.current && !cell && (own.current || whole < home.k)) reveal(box.current, live.current, (cam) => go({ ...cam, k: own.current?.k ?? home.k }));
+    if (box.current && !cell && (own.current || whole < home.k))
+      reveal(box.current, live.current, (cam) => go({ ...cam, k: own.current?.k ?? home.k }));
   });
   useEffect(() => {
     if (ui.step && box.current) flights(ui.step.events, box.current, ui);
@@ -96,7 +108,13 @@ export function MapWindow({ view, ui, width, height, children }) {
   useEffect(() => {
     if (!view.doing?.tile) return undefined;
     const key = (/** @type {KeyboardEvent} */ event) => {
-      if (event.key.toLowerCase() !== "r" || event.ctrlKey || event.metaKey || /** @type {Element} */ (event.target).closest?.("input, textarea")) return;
+      if (
+        event.key.toLowerCase() !== "r" ||
+        event.ctrlKey ||
+        event.metaKey ||
+        /** @type {Element} */ (event.target).closest?.("input, textarea")
+      )
+        return;
       rotate(view, ui, event.shiftKey ? -1 : 1);
       event.preventDefault();
     };
@@ -104,18 +122,34 @@ export function MapWindow({ view, ui, width, height, children }) {
     return () => window.removeEventListener("keydown", key);
   });
 
-  const fingers = useFingers(live, (cam, done) => {
-    own.current = live.current = cam;
-    cancelAnimationFrame(glide.current);
-    show();
-    if (done) redraw(null);
-  }, zoomed, box);
+  const fingers = useFingers(
+    live,
+    (cam, done) => {
+      own.current = live.current = cam;
+      cancelAnimationFrame(glide.current);
+      show();
+      if (done) redraw(null);
+    },
+    zoomed,
+    box,
+  );
   const onKey = (/** @type {KeyboardEvent} */ event) => {
     const by = 80 / live.current.k;
     const { x, y, k } = live.current;
     /** @type {Record<string, () => void>} */
-    const keys = { "+": () => set(zoomed(1.3), false), "=": () => set(zoomed(1.3), false), "-": () => set(zoomed(1 / 1.3), false), 0: () => fitAll() };
-    if (event.target === box.current) Object.assign(keys, { ArrowLeft: () => set({ x: x - by, y, k }, true), ArrowRight: () => set({ x: x + by, y, k }, true), ArrowUp: () => set({ x, y: y - by, k }, true), ArrowDown: () => set({ x, y: y + by, k }, true) });
+    const keys = {
+      "+": () => set(zoomed(1.3), false),
+      "=": () => set(zoomed(1.3), false),
+      "-": () => set(zoomed(1 / 1.3), false),
+      0: () => fitAll(),
+    };
+    if (event.target === box.current)
+      Object.assign(keys, {
+        ArrowLeft: () => set({ x: x - by, y, k }, true),
+        ArrowRight: () => set({ x: x + by, y, k }, true),
+        ArrowUp: () => set({ x, y: y - by, k }, true),
+        ArrowDown: () => set({ x, y: y + by, k }, true),
+      });
     if (event.ctrlKey || event.metaKey || !keys[event.key]) return;
     keys[event.key]();
     event.preventDefault();
@@ -124,10 +158,17 @@ export function MapWindow({ view, ui, width, height, children }) {
     own.current = whole < home.k ? { ...home, k: whole } : null;
     go({ ...home, k: whole });
   };
-  const over = (/** @type {any} */ event) => setHover(event.target.closest?.("[data-cell]")?.getAttribute("data-cell") ?? null);
+  const over = (/** @type {any} */ event) =>
+    setHover(event.target.closest?.("[data-cell]")?.getAttribute("data-cell") ?? null);
   const wheel = (/** @type {WheelEvent} */ event) => {
     const rect = /** @type {HTMLElement} */ (box.current).getBoundingClientRect();
-    set(zoomed(Math.exp(-event.deltaY * (event.deltaMode ? 0.04 : 0.0014)), { x: event.clientX - rect.left - width / 2, y: event.clientY - rect.top - height / 2 }), true);
+    set(
+      zoomed(Math.exp(-event.deltaY * (event.deltaMode ? 0.04 : 0.0014)), {
+        x: event.clientX - rect.left - width / 2,
+        y: event.clientY - rect.top - height / 2,
+      }),
+      true,
+    );
     event.preventDefault();
   };
   return html`<div class="ng-window" ref=${box} style=${{ width: `${width}px`, height: `${height}px` }} tabindex="0" role="region" aria-label=${ui.say("board-map")} onKeyDown=${onKey}>
@@ -145,7 +186,8 @@ export function MapWindow({ view, ui, width, height, children }) {
 }
 
 /** @param {Cam} cam @param {number} width @param {number} height */
-const viewBox = ({ x, y, k }, width, height) => [x - width / 2 / k, y - height / 2 / k, width / k, height / k].map((n) => n.toFixed(2)).join(" ");
+const viewBox = ({ x, y, k }, width, height) =>
+  [x - width / 2 / k, y - height / 2 / k, width / k, height / k].map((n) => n.toFixed(2)).join(" ");
 
 /**
  * One finger or the mouse moves the map, two stretch it. What was moved is not touched.
@@ -175,8 +217,14 @@ function useFingers(live, move, zoomed, box) {
       const { x, y, k } = live.current;
       if (!other) return move({ x: x - (now.x - was.x) / k, y: y - (now.y - was.y) / k, k }, false);
       const rect = /** @type {HTMLElement} */ (box.current).getBoundingClientRect();
-      const middle = { x: (now.x + other.x) / 2 - rect.left - rect.width / 2, y: (now.y + other.y) / 2 - rect.top - rect.height / 2 };
-      const cam = zoomed(Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(was.x - other.x, was.y - other.y)), middle);
+      const middle = {
+        x: (now.x + other.x) / 2 - rect.left - rect.width / 2,
+        y: (now.y + other.y) / 2 - rect.top - rect.height / 2,
+      };
+      const cam = zoomed(
+        Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(was.x - other.x, was.y - other.y)),
+        middle,
+      );
       move({ x: cam.x - (now.x - was.x) / 2 / cam.k, y: cam.y - (now.y - was.y) / 2 / cam.k, k: cam.k }, false);
     },
     onPointerUp: lift,
@@ -190,18 +238,35 @@ function useFingers(live, move, zoomed, box) {
 
 /** If not all of what may be touched (or else has changed) is in view: go there; if it is too much, to the nearest. @param {HTMLElement} box @param {Cam} cam @param {(cam: Cam) => void} go */
 function reveal(box, cam, go) {
-  const found = [".can", ".fought", ".fresh"].map((kind) => [...box.querySelectorAll(`.ng-map ${kind}`)]).find((some) => some.length);
+  const found = [".can", ".fought", ".fresh"]
+    .map((kind) => [...box.querySelectorAll(`.ng-map ${kind}`)])
+    .find((some) => some.length);
   if (!found) return;
   const window = box.getBoundingClientRect();
   const rects = found.map((element) => element.getBoundingClientRect());
-  const middle = (/** @type {DOMRect} */ rect) => ({ x: rect.left + rect.width / 2 - window.left - window.width / 2, y: rect.top + rect.height / 2 - window.top - window.height / 2 });
-  const isSeen = (/** @type {DOMRect} */ rect) => Math.abs(middle(rect).x) < window.width / 2 - 20 && Math.abs(middle(rect).y) < window.height / 2 - 20;
+  const middle = (/** @type {DOMRect} */ rect) => ({
+    x: rect.left + rect.width / 2 - window.left - window.width / 2,
+    y: rect.top + rect.height / 2 - window.top - window.height / 2,
+  });
+  const isSeen = (/** @type {DOMRect} */ rect) =>
+    Math.abs(middle(rect).x) < window.width / 2 - 20 && Math.abs(middle(rect).y) < window.height / 2 - 20;
   if (rects.every(isSeen)) return;
-  const all = { left: Math.min(...rects.map((rect) => rect.left)), right: Math.max(...rects.map((rect) => rect.right)), top: Math.min(...rects.map((rect) => rect.top)), bottom: Math.max(...rects.map((rect) => rect.bottom)) };
+  const all = {
+    left: Math.min(...rects.map((rect) => rect.left)),
+    right: Math.max(...rects.map((rect) => rect.right)),
+    top: Math.min(...rects.map((rect) => rect.top)),
+    bottom: Math.max(...rects.map((rect) => rect.bottom)),
+  };
   if (all.right - all.left <= window.width * 1.5 && all.bottom - all.top <= window.height * 1.5) {
-    return go({ x: cam.x + ((all.left + all.right) / 2 - window.left - window.width / 2) / cam.k, y: cam.y + ((all.top + all.bottom) / 2 - window.top - window.height / 2) / cam.k, k: cam.k });
+    return go({
+      x: cam.x + ((all.left + all.right) / 2 - window.left - window.width / 2) / cam.k,
+      y: cam.y + ((all.top + all.bottom) / 2 - window.top - window.height / 2) / cam.k,
+      k: cam.k,
+    });
   }
   if (rects.some(isSeen)) return;
-  const to = rects.map(middle).reduce((best, one) => (Math.hypot(one.x, one.y) < Math.hypot(best.x, best.y) ? one : best));
+  const to = rects
+    .map(middle)
+    .reduce((best, one) => (Math.hypot(one.x, one.y) < Math.hypot(best.x, best.y) ? one : best));
   go({ x: cam.x + to.x / cam.k, y: cam.y + to.y / cam.k, k: cam.k });
 }

@@ -1,7 +1,16 @@
 /** Tokens and printed signs, each known by its form: nothing is told by colour alone. */
 
 import { html } from "../../../web/dom.js";
-import { BUILDINGS, BUILDING_ICON, CREATURES, CREATURE_ICON, RESOURCE_COLOUR, RESOURCE_ICON, SPACE_ICON, emblem } from "./data.js";
+import {
+  BUILDINGS,
+  BUILDING_ICON,
+  CREATURES,
+  CREATURE_ICON,
+  RESOURCE_COLOUR,
+  RESOURCE_ICON,
+  SPACE_ICON,
+  emblem,
+} from "./data.js";
 
 /** @typedef {{ui: any, x?: number, y?: number}} At */
 
@@ -12,9 +21,12 @@ export function Figures({ ui, view, seat, units, kaija = false, r = 17, size = 1
   const badge = size * 0.68;
   const kaijaAt = units ? `translate(${-r * 0.92} ${r * 0.62})` : "scale(1.4)";
   return html`<g class="ng-figures ${colour}">
-    ${units > 0 && html`<path class="ng-crest" d=${ui.shape(seat, 0, 0, r)} />
+    ${
+      units > 0 &&
+      html`<path class="ng-crest" d=${ui.shape(seat, 0, 0, r)} />
     <use class="ng-sign" href="#${emblem(view, seat)}" x=${-sign / 2} y=${-sign / 2 + drop} width=${sign} height=${sign} />
-    <g class="ng-count" transform="translate(${r * 0.82} ${r * 0.74})"><circle r=${badge} /><text y=${size * 0.345} text-anchor="middle" style=${{ fontSize: `${size}px` }}>${units}</text></g>`}
+    <g class="ng-count" transform="translate(${r * 0.82} ${r * 0.74})"><circle r=${badge} /><text y=${size * 0.345} text-anchor="middle" style=${{ fontSize: `${size}px` }}>${units}</text></g>`
+    }
     ${kaija && html`<g class="ng-kaija" transform=${kaijaAt}><circle r=${r * 0.66} /><use href="#bear-head" x=${-r * 0.46} y=${-r * 0.46} width=${r * 0.92} height=${r * 0.92} /></g>`}
   </g>`;
 }
@@ -38,7 +50,8 @@ export function Building({ kind, x = 0, y = 0, k = 1 }) {
 }
 
 /** @param {At} props */
-export const Lair = ({ x = 0, y = 0 }) => html`<use class="ng-lair" href="#cave-entrance" x=${x - 13} y=${y - 13} width="26" height="26" />`;
+export const Lair = ({ x = 0, y = 0 }) =>
+  html`<use class="ng-lair" href="#cave-entrance" x=${x - 13} y=${y - 13} width="26" height="26" />`;
 
 /** A creature: a stone disc with its head and its strength. @param {At & {kind: string, r?: number, size?: number}} props */
 export const Creature = ({ kind, r = 15, size = 14.5 }) => html`<g class="ng-creature">
@@ -48,10 +61,12 @@ export const Creature = ({ kind, r = 15, size = 14.5 }) => html`<g class="ng-cre
 </g>`;
 
 /** Scorched Earth: fire on black ground. @param {At & {r?: number}} props */
-export const Scorched = ({ r = 14 }) => html`<g class="ng-scorched"><path d="M${-r} 0L${-r * 0.6} ${-r * 0.8}L0 ${-r}L${r * 0.7} ${-r * 0.7}L${r} ${r * 0.1}L${r * 0.6} ${r * 0.8}L${-r * 0.1} ${r}L${-r * 0.75} ${r * 0.6}Z" /><use href="#campfire" x=${-r * 0.62} y=${-r * 0.66} width=${r * 1.24} height=${r * 1.24} /></g>`;
+export const Scorched = ({ r = 14 }) =>
+  html`<g class="ng-scorched"><path d="M${-r} 0L${-r * 0.6} ${-r * 0.8}L0 ${-r}L${r * 0.7} ${-r * 0.7}L${r} ${r * 0.1}L${r * 0.6} ${r * 0.8}L${-r * 0.1} ${r}L${-r * 0.75} ${r * 0.6}Z" /><use href="#campfire" x=${-r * 0.62} y=${-r * 0.66} width=${r * 1.24} height=${r * 1.24} /></g>`;
 
 /** Crossed axes on ember: where there is fighting. @param {At & {r?: number}} props */
-export const Axes = ({ x = 0, y = 0, r = 14 }) => html`<g class="ng-axes" aria-hidden="true"><circle cx=${x} cy=${y} r=${r} /><use href="#crossed-axes" x=${x - r * 0.7} y=${y - r * 0.7} width=${r * 1.4} height=${r * 1.4} /></g>`;
+export const Axes = ({ x = 0, y = 0, r = 14 }) =>
+  html`<g class="ng-axes" aria-hidden="true"><circle cx=${x} cy=${y} r=${r} /><use href="#crossed-axes" x=${x - r * 0.7} y=${y - r * 0.7} width=${r * 1.4} height=${r * 1.4} /></g>`;
 
 /** What may be touched, was touched, was changed, around a round piece. @param {any} ui @param {string} target @param {number} r */
 export function rings(ui, target, r) {

@@ -20,21 +20,29 @@ export function Active({ view, ui, seat }) {
 }
 
 /** The cards of one zone as lines. @param {{view: any, ui: any, seat: number, zone: string, cards: string[]}} props */
-export const Lines = ({ ui, seat, zone, cards }) => html`<ul class="nw-lines">${counted(cards).map(([card, count]) => html`<li key=${card}><span ...${ui.el(nameIn(ui, seat, zone, card), { label: cardLabel(ui, card), class: "nw-row" })}><${CardLine} id=${card} ui=${ui} count=${count} /></span></li>`)}</ul>`;
+export const Lines = ({ ui, seat, zone, cards }) =>
+  html`<ul class="nw-lines">${counted(cards).map(([card, count]) => html`<li key=${card}><span ...${ui.el(nameIn(ui, seat, zone, card), { label: cardLabel(ui, card), class: "nw-row" })}><${CardLine} id=${card} ui=${ui} count=${count} /></span></li>`)}</ul>`;
 
 /** Piles as buttons; a touch shows what is in one. @param {{view: any, ui: any, seat: number}} props */
 export function Piles({ view, ui, seat }) {
   const [open, setOpen] = useState("");
   const player = view.players[seat];
   const top = player.on_top.filter(Boolean);
-  const rows = [["deck", "card-pick", player.draw_count, ui.say("board-draw-pile")], ["discard", "ui-down", player.discard.length, ui.say("board-discard")], ["upgrade", "upgrade", player.upgrades.length, ui.say("board-upgrades")]];
+  const rows = [
+    ["deck", "card-pick", player.draw_count, ui.say("board-draw-pile")],
+    ["discard", "ui-down", player.discard.length, ui.say("board-discard")],
+    ["upgrade", "upgrade", player.upgrades.length, ui.say("board-upgrades")],
+  ];
   return html`<div class="nw-piles">
     <div>${rows.map(([id, icon, number, label]) => html`<button key=${id} class="nw-pile" aria-expanded=${open === id} onClick=${() => setOpen(open === id ? "" : id)}><${Sign} name=${icon} /><b class="num">${number}</b><span>${label}</span></button>`)}</div>
-    ${open && html`<div class="nw-sheet" role="group"><button class="nw-shut" aria-label=${ui.say("board-close")} onClick=${() => setOpen("")}><${Sign} name="ui-x" /></button>
+    ${
+      open &&
+      html`<div class="nw-sheet" role="group"><button class="nw-shut" aria-label=${ui.say("board-close")} onClick=${() => setOpen("")}><${Sign} name="ui-x" /></button>
       ${open === "deck" && html`${top.length > 0 && html`<h3>${ui.say("board-next-hand")}</h3><${Lines} view=${view} ui=${ui} seat=${seat} zone="top" cards=${top} />`}<h3>${ui.say("board-deck-of", { seat: { seat } })}</h3><${Lines} view=${view} ui=${ui} seat=${seat} zone="deck" cards=${player.deck} />`}
       ${open === "discard" && html`<h3>${ui.say("board-discard")}</h3>${player.discard.length ? html`<${Lines} view=${view} ui=${ui} seat=${seat} zone="discarded" cards=${player.discard} />` : html`<p class="nw-note">${cap(ui.say("board-none"))}</p>`}`}
       ${open === "upgrade" && html`<h3>${ui.say("board-upgrades")}</h3><${Lines} view=${view} ui=${ui} seat=${seat} zone="aside" cards=${player.upgrades} />`}
-    </div>`}
+    </div>`
+    }
   </div>`;
 }
 
@@ -42,7 +50,9 @@ export function Piles({ view, ui, seat }) {
 export function Decks({ view, ui }) {
   const [seat, setSeat] = useState(ui.seat ?? 0);
   const player = view.players[seat];
-  const part = (/** @type {string} */ title, /** @type {string} */ zone, /** @type {string[]} */ cards) => cards.length > 0 && html`<h3>${title}</h3><${Lines} view=${view} ui=${ui} seat=${seat} zone=${zone} cards=${cards} />`;
+  const part = (/** @type {string} */ title, /** @type {string} */ zone, /** @type {string[]} */ cards) =>
+    cards.length > 0 &&
+    html`<h3>${title}</h3><${Lines} view=${view} ui=${ui} seat=${seat} zone=${zone} cards=${cards} />`;
   return html`<div class="nw-decks">
     <div class="nw-who" role="tablist">${view.players.map((/** @type {any} */ one) => html`<button key=${one.seat} role="tab" aria-selected=${seat === one.seat} aria-label=${ui.names[one.seat]} onClick=${() => setSeat(one.seat)}>${ui.crest(one.seat, 26)}</button>`)}</div>
     <p><b>${ui.names[seat]}</b> · ${ui.say("board-hand-count", { count: player.hand_count })} · ${ui.say("board-draw-count", { count: player.draw_count })}</p>

@@ -21,12 +21,28 @@ function fightIn(events, before) {
   for (const event of events) {
     const who = event.seat?.seat ?? 0;
     const { clash, hunt } = scene;
-    if (event.kind === "combat") scene = { clash: { territory: event.territory, attacker: who, defender: event.opponent.seat, faces: {}, chosen: {}, end: null } };
+    if (event.kind === "combat")
+      scene = {
+        clash: {
+          territory: event.territory,
+          attacker: who,
+          defender: event.opponent.seat,
+          faces: {},
+          chosen: {},
+          end: null,
+        },
+      };
     else if (event.kind === "rolled" && clash && !clash.end) clash.faces[who] = event.face;
-    else if (event.kind === "rolled") scene = { hunt: { seat: who, face: event.face, creature: null, its: null, territory: null, end: null } };
+    else if (event.kind === "rolled")
+      scene = { hunt: { seat: who, face: event.face, creature: null, its: null, territory: null, end: null } };
     else if (event.kind === "chose_face" && clash) clash.chosen[who] = event.point;
     else if (event.kind === "settled" && clash) clash.end = event;
-    else if (event.kind === "creature_rolled" && hunt) Object.assign(hunt, { creature: event.creature, its: event.face, territory: lairOf(before, event.creature, hunt.seat) });
+    else if (event.kind === "creature_rolled" && hunt)
+      Object.assign(hunt, {
+        creature: event.creature,
+        its: event.face,
+        territory: lairOf(before, event.creature, hunt.seat),
+      });
     else if (event.kind === "creature_fought" && hunt) Object.assign(hunt, { territory: event.territory, end: event });
   }
   return scene;
@@ -34,7 +50,9 @@ function fightIn(events, before) {
 
 /** Where a creature and somebody's figures are together. @param {any} view @param {string} kind @param {number} seat @returns {string | null} */
 function lairOf(view, kind, seat) {
-  const found = view.creatures.find((/** @type {any} */ one) => one.kind === kind && view.territories[one.territory]?.holder === seat);
+  const found = view.creatures.find(
+    (/** @type {any} */ one) => one.kind === kind && view.territories[one.territory]?.holder === seat,
+  );
   return found?.territory ?? null;
 }
 

@@ -5,7 +5,9 @@ import { RESOURCES, RESOURCE_ICON, cap, labelled } from "./faces.js";
 import { Sign } from "./cards.js";
 
 /** Buildings of a territory, on sites and without. @param {any} view @param {any} land @param {string} building */
-export const buildingsIn = (view, land, building) => land.areas.filter((/** @type {string} */ area) => view.buildings[area] === building).length + view.extra.filter((/** @type {string[]} */ [area, one]) => one === building && land.areas.includes(area)).length;
+export const buildingsIn = (view, land, building) =>
+  land.areas.filter((/** @type {string} */ area) => view.buildings[area] === building).length +
+  view.extra.filter((/** @type {string[]} */ [area, one]) => one === building && land.areas.includes(area)).length;
 
 /** What the next harvest brings if nothing changes. @param {any} view @param {number} seat @returns {{food: number, wood: number, lore: number, fame: number}} */
 export function harvest(view, seat) {
@@ -15,8 +17,13 @@ export function harvest(view, seat) {
     const wolf = view.creatures.some((/** @type {any} */ one) => one.kind === "c_wolf" && one.territory === id);
     if (!land.open_sides && !wolf) sum.fame += land.size >= 3 ? 2 : 1;
     sum.fame += 3 * buildingsIn(view, land, "altar");
-    const built = { food: buildingsIn(view, land, "silo"), wood: buildingsIn(view, land, "lodge"), lore: buildingsIn(view, land, "stone") };
-    for (const resource of /** @type {("food" | "wood" | "lore")[]} */ (RESOURCES)) sum[resource] += wolf ? built[resource] : land.icons[resource];
+    const built = {
+      food: buildingsIn(view, land, "silo"),
+      wood: buildingsIn(view, land, "lodge"),
+      lore: buildingsIn(view, land, "stone"),
+    };
+    for (const resource of /** @type {("food" | "wood" | "lore")[]} */ (RESOURCES))
+      sum[resource] += wolf ? built[resource] : land.icons[resource];
   }
   return sum;
 }
@@ -25,13 +32,16 @@ export function harvest(view, seat) {
 export const needed = (view) => view.strongholds_needed;
 
 /** Strongholds of a player, in teams of both. @param {any} view @param {number} seat @returns {number} */
-export const strongholdsOf = (view, seat) => view.players[seat].strongholds + (view.teams ? view.players[(seat + 2) % 4].strongholds : 0);
+export const strongholdsOf = (view, seat) =>
+  view.players[seat].strongholds + (view.teams ? view.players[(seat + 2) % 4].strongholds : 0);
 
 /** Whether one stronghold more wins, or none. @param {any} view @param {number} seat */
-export const isNear = (view, seat) => view.strongholds_needed !== null && strongholdsOf(view, seat) >= view.strongholds_needed - 1;
+export const isNear = (view, seat) =>
+  view.strongholds_needed !== null && strongholdsOf(view, seat) >= view.strongholds_needed - 1;
 
 /** How near domination is, in words; nothing where only fame wins. @param {any} view @param {any} ui @param {number} seat @returns {string} */
-export const sayStrongholds = (view, ui, seat) => (needed(view) === null ? "" : ui.say("board-domination", { have: strongholdsOf(view, seat), need: needed(view) }));
+export const sayStrongholds = (view, ui, seat) =>
+  needed(view) === null ? "" : ui.say("board-domination", { have: strongholdsOf(view, seat), need: needed(view) });
 
 /** Whether a player has had this year's harvest. @param {any} view @param {number} seat */
 function harvested(view, seat) {
@@ -46,7 +56,12 @@ export function winter(view, seat) {
   const player = view.players[seat];
   const income = harvested(view, seat) ? { food: 0, wood: 0 } : harvest(view, seat);
   const then = { food: player.resources.food + income.food, wood: player.resources.wood + income.wood };
-  return { cost: player.winter, then, harvested: harvested(view, seat), missing: { food: Math.max(0, player.winter.food - then.food), wood: Math.max(0, player.winter.wood - then.wood) } };
+  return {
+    cost: player.winter,
+    then,
+    harvested: harvested(view, seat),
+    missing: { food: Math.max(0, player.winter.food - then.food), wood: Math.max(0, player.winter.wood - then.wood) },
+  };
 }
 
 /** What has just come on top of a number: seen for a moment. @param {{of: string, number: number}} props of: whose number it is */
@@ -64,8 +79,12 @@ export function Stores({ view, ui, seat }) {
   const player = view.players[seat];
   const income = /** @type {Record<string, number>} */ (harvest(view, seat));
   return html`<div class="nw-stores" role="group" aria-label=${ui.say("board-stores")}>
-    ${RESOURCES.map((resource) => html`<span key=${resource} ...${ui.el(`store:${resource}`, { label: `${player.resources[resource]} ${ui.noun(resource)}. ${labelled(ui, ui.say("board-harvest"), ui.say("board-harvest-gain", { count: income[resource], resource }))}`, class: "nw-good" })}>
-      <${Sign} name=${RESOURCE_ICON[resource]} class="r-${resource}" /><b class="num" key=${player.resources[resource]}>${player.resources[resource]}</b><small>+${income[resource]}</small><${Gained} of=${`${seat}`} number=${player.resources[resource]} /></span>`)}
+    ${RESOURCES.map(
+      (
+        resource,
+      ) => html`<span key=${resource} ...${ui.el(`store:${resource}`, { label: `${player.resources[resource]} ${ui.noun(resource)}. ${labelled(ui, ui.say("board-harvest"), ui.say("board-harvest-gain", { count: income[resource], resource }))}`, class: "nw-good" })}>
+      <${Sign} name=${RESOURCE_ICON[resource]} class="r-${resource}" /><b class="num" key=${player.resources[resource]}>${player.resources[resource]}</b><small>+${income[resource]}</small><${Gained} of=${`${seat}`} number=${player.resources[resource]} /></span>`,
+    )}
     <span ...${ui.el("store:fame", { label: `${player.fame === null ? ui.say("board-fame-hidden") : ui.say("board-fame", { count: player.fame })}. ${labelled(ui, ui.say("board-harvest"), ui.say("board-harvest-fame", { count: income.fame }))}`, class: "nw-good" })}><${Sign} name="laurel-crown" class="r-fame" /><b class="num" key=${player.fame}>${player.fame ?? "?"}</b><small>+${income.fame}</small><${Gained} of=${`${seat}`} number=${player.fame ?? 0} /></span>
   </div>`;
 }
@@ -77,7 +96,11 @@ export function Ahead({ view, ui, seat }) {
   const free = !cost.food && !cost.wood;
   const near = sayStrongholds(view, ui, seat);
   const costs = `${free ? ui.say("board-winter-free") : ui.say("board-winter-cost", cost)}.`;
-  const then_ = short ? `${ui.say("board-lacks", missing)}. ${ui.say("board-unrest-warning")}` : free || had ? "" : ui.say("board-after-harvest", { food: then.food, wood: then.wood, needs: cost.wood ? "wood" : "food" });
+  const then_ = short
+    ? `${ui.say("board-lacks", missing)}. ${ui.say("board-unrest-warning")}`
+    : free || had
+      ? ""
+      : ui.say("board-after-harvest", { food: then.food, wood: then.wood, needs: cost.wood ? "wood" : "food" });
   return html`<div class="nw-ahead">
     <p ...${ui.el("winter", { label: `${costs} ${then_}`.trim(), class: classes("nw-winter", short && "short") })}><${Sign} name="snowflake-2" /><span><b>${costs}</b> ${then_}</span></p>
     ${near && html`<p ...${ui.el(`domination:${seat}`, { label: near, class: "nw-winter" })}><${Pips} view=${view} seat=${seat} /><span>${near}</span></p>`}
@@ -94,7 +117,16 @@ export function Pips({ view, seat }) {
 export function Goods({ view, seat, ui }) {
   const player = view.players[seat];
   if (view.phase === "setup" && !player.clan) return null;
-  const sums = [...RESOURCES.map((resource) => [RESOURCE_ICON[resource], player.resources[resource], `r-${resource}`, cap(ui.noun(resource))]), ["viking-helmet", player.units, "", ui.say("board-units", { count: player.units })], ["card-pick", player.hand_count, "", ui.say("board-hand-count", { count: player.hand_count })]];
+  const sums = [
+    ...RESOURCES.map((resource) => [
+      RESOURCE_ICON[resource],
+      player.resources[resource],
+      `r-${resource}`,
+      cap(ui.noun(resource)),
+    ]),
+    ["viking-helmet", player.units, "", ui.say("board-units", { count: player.units })],
+    ["card-pick", player.hand_count, "", ui.say("board-hand-count", { count: player.hand_count })],
+  ];
   const near = sayStrongholds(view, ui, seat);
   return html`<div class=${classes("nw-goods", player.passed && "passed")}>
     ${sums.map(([icon, number, colour, label]) => html`<span key=${icon} title=${label}><${Sign} name=${icon} class=${colour} /><b key=${number}>${number}</b><${Gained} of=${`${seat}`} number=${Number(number)} /><span class="sr"> ${label}</span></span>`)}

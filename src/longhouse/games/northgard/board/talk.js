@@ -19,7 +19,12 @@ export function phase(view, ui) {
 export function status(view, seat, ui) {
   const player = view.players[seat];
   if (!player.clan) return null;
-  const marks = [view.teams ? cap(ui.say("board-team-with", { seat: { seat: (seat + 2) % 4 } })) : "", cap(ui.noun(player.clan)), seat === view.first_player && view.phase !== "over" ? ui.say("board-first-player") : "", player.conqueror ? cap(ui.noun("conqueror")) : ""];
+  const marks = [
+    view.teams ? cap(ui.say("board-team-with", { seat: { seat: (seat + 2) % 4 } })) : "",
+    cap(ui.noun(player.clan)),
+    seat === view.first_player && view.phase !== "over" ? ui.say("board-first-player") : "",
+    player.conqueror ? cap(ui.noun("conqueror")) : "",
+  ];
   return marks.filter(Boolean).join(" · ");
 }
 
@@ -33,32 +38,55 @@ export function prompt({ view, decision, chosen, ui }) {
   if (card) {
     const upgrade = chosen.find((one) => one.startsWith("upgrade:"))?.slice(8);
     if (upgrade) return { say: ui.say("board-ask-upgrade", { card, upgrade }), sub: effect(ui, upgrade) };
-    return { say: ui.say("board-ask-card", { card }), sub: `${effect(ui, card)} ${faceOf(card)?.flash ? ui.say("board-flash-note") : ""}` };
+    return {
+      say: ui.say("board-ask-card", { card }),
+      sub: `${effect(ui, card)} ${faceOf(card)?.flash ? ui.say("board-flash-note") : ""}`,
+    };
   }
   const last = chosen[chosen.length - 1] ?? "";
   const [kind, name = ""] = last.split(":");
-  if (kind === "space") return { say: ui.say("board-ask-building"), sub: ui.say("board-wood-left", { count: view.players[ui.seat].resources.wood }) };
+  if (kind === "space")
+    return {
+      say: ui.say("board-ask-building"),
+      sub: ui.say("board-wood-left", { count: view.players[ui.seat].resources.wood }),
+    };
   if (kind === "pay" && view.doing?.decision === "trade") return { say: ui.say("board-ask-take"), sub: help };
   if (kind === "orders") return { say: ui.say("board-orders"), sub: ui.say("board-ask-orders") };
-  if (kind === "territory" && view.doing?.decision === "retreat") return { say: ui.say("board-ask-retreat", { territory: name }), sub: help };
-  if (view.doing?.decision === "turn" && view.doing.seat === ui.seat) return { say: ui.say(decision.prompt), sub: turnHint(view, ui) };
+  if (kind === "territory" && view.doing?.decision === "retreat")
+    return { say: ui.say("board-ask-retreat", { territory: name }), sub: help };
+  if (view.doing?.decision === "turn" && view.doing.seat === ui.seat)
+    return { say: ui.say(decision.prompt), sub: turnHint(view, ui) };
   return { say: ui.say(decision.prompt), sub: help };
 }
 
 /** What declining costs: only passing for the year does. @param {any} option @param {any} view @param {any} ui @returns {string | null} */
 export function cost(option, view, ui) {
   if (option.key !== "pass") return null;
-  const first = view.players.some((/** @type {any} */ one) => one.passed) ? "no" : view.year === view.years ? "last" : "yes";
+  const first = view.players.some((/** @type {any} */ one) => one.passed)
+    ? "no"
+    : view.year === view.years
+      ? "last"
+      : "yes";
   return ui.say("board-pass-cost", { cards: view.players[ui.seat].hand_count, first }).trim();
 }
 
 /** What a turn is about: passing first, or winter. @param {any} view @param {any} ui */
 function turnHint(view, ui) {
   const { missing } = winter(view, ui.seat);
-  const danger = view.players.find((/** @type {any} */ one) => one.seat !== ui.seat && !areMates(view, one.seat, ui.seat) && isNear(view, one.seat));
-  if (danger) return ui.say("board-danger", { seat: { seat: danger.seat }, team: view.teams ? "yes" : "no", have: strongholdsOf(view, danger.seat), need: needed(view) });
+  const danger = view.players.find(
+    (/** @type {any} */ one) => one.seat !== ui.seat && !areMates(view, one.seat, ui.seat) && isNear(view, one.seat),
+  );
+  if (danger)
+    return ui.say("board-danger", {
+      seat: { seat: danger.seat },
+      team: view.teams ? "yes" : "no",
+      have: strongholdsOf(view, danger.seat),
+      need: needed(view),
+    });
   if (missing.food + missing.wood) return `${ui.say("board-lacks", missing)}. ${ui.say("board-unrest-warning")}`;
-  return view.players.some((/** @type {any} */ one) => one.passed) ? ui.say("board-turn-hint") : ui.say("board-pass-first");
+  return view.players.some((/** @type {any} */ one) => one.passed)
+    ? ui.say("board-turn-hint")
+    : ui.say("board-pass-first");
 }
 
 // The table in sentences.
@@ -67,14 +95,22 @@ function turnHint(view, ui) {
 export function describe(view, ui) {
   const seats = view.players.map((/** @type {any} */ player) => player.seat);
   const order = ui.seat === null ? seats : [ui.seat, ...seats.filter((/** @type {number} */ seat) => seat !== ui.seat)];
-  return [phase(view, ui), ...order.flatMap((/** @type {number} */ seat) => playerLines(view, ui, seat)), ...landLines(view, ui), ...offerLines(view, ui), ...(view.threats ?? []).map((/** @type {any} */ one) => ui.say(one)), ...(ui.seat === null ? [] : (view.advice ?? []).map((/** @type {any} */ one) => ui.say(one)))];
+  return [
+    phase(view, ui),
+    ...order.flatMap((/** @type {number} */ seat) => playerLines(view, ui, seat)),
+    ...landLines(view, ui),
+    ...offerLines(view, ui),
+    ...(view.threats ?? []).map((/** @type {any} */ one) => ui.say(one)),
+    ...(ui.seat === null ? [] : (view.advice ?? []).map((/** @type {any} */ one) => ui.say(one))),
+  ];
 }
 
 /** @param {any} ui @param {string} what @param {string[]} facts */
 const line = (ui, what, facts) => `${labelled(ui, what, facts.filter(Boolean).join(", ") || ui.say("board-none"))}.`;
 
 /** @param {any} ui @param {string[]} cards */
-const names = (ui, cards) => counted(cards).map(([card, count]) => (count > 1 ? `${count} × ${ui.noun(card)}` : ui.noun(card)));
+const names = (ui, cards) =>
+  counted(cards).map(([card, count]) => (count > 1 ? `${count} × ${ui.noun(card)}` : ui.noun(card)));
 
 /** @param {any} view @param {any} ui @param {number} seat */
 function playerLines(view, ui, seat) {
@@ -83,13 +119,36 @@ function playerLines(view, ui, seat) {
   const income = /** @type {Record<string, number>} */ (harvest(view, seat));
   const { cost, missing } = winter(view, seat);
   const found = [
-    line(ui, name, [status(view, seat, ui) ?? "", player.fame === null ? "" : ui.say("board-fame", { count: player.fame }), ...RESOURCES.map((resource) => `${player.resources[resource]} ${ui.noun(resource)}`), ui.say("board-units", { count: player.units }), ui.say("board-reserve", { count: player.reserve }), ui.say("board-territories", { count: player.territories }), sayStrongholds(view, ui, seat), ui.say("board-hand-count", { count: player.hand_count }), player.passed ? ui.say("board-passed") : ""]),
+    line(ui, name, [
+      status(view, seat, ui) ?? "",
+      player.fame === null ? "" : ui.say("board-fame", { count: player.fame }),
+      ...RESOURCES.map((resource) => `${player.resources[resource]} ${ui.noun(resource)}`),
+      ui.say("board-units", { count: player.units }),
+      ui.say("board-reserve", { count: player.reserve }),
+      ui.say("board-territories", { count: player.territories }),
+      sayStrongholds(view, ui, seat),
+      ui.say("board-hand-count", { count: player.hand_count }),
+      player.passed ? ui.say("board-passed") : "",
+    ]),
   ];
   if (view.phase === "setup") return found;
-  found.push(line(ui, `${name}, ${ui.say("board-harvest")}`, [...RESOURCES.filter((resource) => income[resource]).map((resource) => ui.say("board-harvest-gain", { count: income[resource], resource })), income.fame ? ui.say("board-harvest-fame", { count: income.fame }) : ""]));
-  found.push(line(ui, `${name}, ${ui.say("board-winter")}`, [cost.food || cost.wood ? ui.say("board-winter-cost", cost) : ui.say("board-winter-free"), missing.food + missing.wood ? ui.say("board-lacks", missing) : ""]));
+  found.push(
+    line(ui, `${name}, ${ui.say("board-harvest")}`, [
+      ...RESOURCES.filter((resource) => income[resource]).map((resource) =>
+        ui.say("board-harvest-gain", { count: income[resource], resource }),
+      ),
+      income.fame ? ui.say("board-harvest-fame", { count: income.fame }) : "",
+    ]),
+  );
+  found.push(
+    line(ui, `${name}, ${ui.say("board-winter")}`, [
+      cost.food || cost.wood ? ui.say("board-winter-cost", cost) : ui.say("board-winter-free"),
+      missing.food + missing.wood ? ui.say("board-lacks", missing) : "",
+    ]),
+  );
   if (player.hand?.length) found.push(line(ui, ui.say("board-hand"), names(ui, player.hand)));
-  else if (player.known_hand.length) found.push(line(ui, `${name}, ${ui.say("board-known-hand")}`, names(ui, player.known_hand)));
+  else if (player.known_hand.length)
+    found.push(line(ui, `${name}, ${ui.say("board-known-hand")}`, names(ui, player.known_hand)));
   if (player.active.length) found.push(line(ui, `${name}, ${ui.say("board-active")}`, names(ui, player.active)));
   if (player.discard.length) found.push(line(ui, `${name}, ${ui.say("board-discard")}`, names(ui, player.discard)));
   return found;
@@ -114,8 +173,44 @@ function offerLines(view, ui) {
 
 /** @type {Record<string, string>} */
 const RULE = {
-  ...{ clan: "R150", turn: "R17", continue: "R18", react: "R90", pick: "R25", recruit: "R50", camp: "R53", "move-from": "R60", "move-to": "R61", "move-count": "R62", combat: "R65", push: "R101", "attacker-food": "R104", "defender-food": "R104", "attacker-face": "R107", axe: "R107", "defender-face": "R107", retreat: "R110" },
-  ...{ "explore-tile": "R46", redraw: "R49", "explore-cell": "R43", "explore-rotation": "R42", build: "R70", rebuild: "R78", sort: "R80", trade: "R124", "team-trade": "R174", "creature-tie": "R184", "attack-creature": "R187", "creature-food": "R188", "scorch-take": "R123", scorch: "R160", foresee: "R95", copy: "R91" },
+  ...{
+    clan: "R150",
+    turn: "R17",
+    continue: "R18",
+    react: "R90",
+    pick: "R25",
+    recruit: "R50",
+    camp: "R53",
+    "move-from": "R60",
+    "move-to": "R61",
+    "move-count": "R62",
+    combat: "R65",
+    push: "R101",
+    "attacker-food": "R104",
+    "defender-food": "R104",
+    "attacker-face": "R107",
+    axe: "R107",
+    "defender-face": "R107",
+    retreat: "R110",
+  },
+  ...{
+    "explore-tile": "R46",
+    redraw: "R49",
+    "explore-cell": "R43",
+    "explore-rotation": "R42",
+    build: "R70",
+    rebuild: "R78",
+    sort: "R80",
+    trade: "R124",
+    "team-trade": "R174",
+    "creature-tie": "R184",
+    "attack-creature": "R187",
+    "creature-food": "R188",
+    "scorch-take": "R123",
+    scorch: "R160",
+    foresee: "R95",
+    copy: "R91",
+  },
 };
 
 /** Where the rules drawer opens. @param {any} view */

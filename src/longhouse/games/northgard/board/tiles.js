@@ -12,7 +12,12 @@ export const SIZE = 132;
 const SIDES = "NESW";
 
 /** Steps to the cell beyond a side: north, east, south, west. @type {Point[]} */
-export const STEP = [[0, -1], [1, 0], [0, 1], [-1, 0]];
+export const STEP = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
 
 /** Numbers that look thrown, always the same for one seed. @param {string} seed */
 export function dice(seed) {
@@ -44,7 +49,12 @@ function wander(line, seed) {
     const n = Math.max(3, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / 6));
     return Array.from({ length: n - 1 }, (_, step) => {
       const t = (step + 1) / n;
-      const mix = (/** @type {0 | 1} */ k) => 0.5 * (2 * from[k] + (to[k] - before[k]) * t + (2 * before[k] - 5 * from[k] + 4 * to[k] - after[k]) * t * t + (3 * from[k] - before[k] - 3 * to[k] + after[k]) * t ** 3);
+      const mix = (/** @type {0 | 1} */ k) =>
+        0.5 *
+        (2 * from[k] +
+          (to[k] - before[k]) * t +
+          (2 * before[k] - 5 * from[k] + 4 * to[k] - after[k]) * t * t +
+          (3 * from[k] - before[k] - 3 * to[k] + after[k]) * t ** 3);
       return /** @type {Point} */ ([mix(0) + (random() - 0.5) * 2.4, mix(1) + (random() - 0.5) * 2.4]);
     });
   });
@@ -75,13 +85,23 @@ export function shapeOf(tile) {
     id: `${tile.id}.${area.id}`,
     local: area.id,
     sides: area.sides.map((side) => (SIDES.indexOf(side) + tile.turn) % 4),
-    polygon: area.polygon.flatMap((point, at) => [point, ...(between.get(`${point}|${area.polygon[(at + 1) % area.polygon.length]}`) ?? [])]).map((point) => onMap(tile, point)),
+    polygon: area.polygon
+      .flatMap((point, at) => [
+        point,
+        ...(between.get(`${point}|${area.polygon[(at + 1) % area.polygon.length]}`) ?? []),
+      ])
+      .map((point) => onMap(tile, point)),
     units: onMap(tile, area.units),
     items: (row.items[area.id] ?? []).map((kind, at) => ({ kind, at: onMap(tile, at ? area.second : area.first) })),
   }));
   const [x, y] = [tile.x * SIZE, tile.y * SIZE];
   /** @type {Point[]} */
-  const corners = [[x, y], [x + SIZE, y], [x + SIZE, y + SIZE], [x, y + SIZE]];
+  const corners = [
+    [x, y],
+    [x + SIZE, y],
+    [x + SIZE, y + SIZE],
+    [x, y + SIZE],
+  ];
   /** @type {Record<number, [Point, Point]>} */
   const rims = Object.fromEntries(corners.map((corner, side) => [side, [corner, corners[(side + 1) % 4]]]));
   const shape = { areas, borders, rims };
@@ -91,7 +111,8 @@ export function shapeOf(tile) {
 }
 
 /** @param {Point[]} points @param {boolean} [closed] */
-export const pathOf = (points, closed = false) => `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}${closed ? "Z" : ""}`;
+export const pathOf = (points, closed = false) =>
+  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}${closed ? "Z" : ""}`;
 
 /** @param {Point} point @param {Point[]} polygon */
 export function inside([x, y], polygon) {

@@ -9,22 +9,45 @@ import { buildingsIn, harvest, sayStrongholds, winter } from "./stores.js";
 export function cardTip(ui, id, more = "") {
   const face = faceOf(id);
   if (!face) return null;
-  const marks = [face.flash ? ui.say("board-flash") : "", face.fame ? ui.say("board-card-fame", { count: face.fame }) : "", more].filter(Boolean).join(" · ");
+  const marks = [
+    face.flash ? ui.say("board-flash") : "",
+    face.fame ? ui.say("board-card-fame", { count: face.fame }) : "",
+    more,
+  ]
+    .filter(Boolean)
+    .join(" · ");
   return [cap(ui.noun(id.split(".")[0])), effect(ui, id), marks].filter(Boolean);
 }
 
 /** A territory by one of its areas. @param {any} view @param {string} area */
-export const landOf = (view, area) => view.territories[area] ?? Object.values(/** @type {Record<string, any>} */ (view.territories)).find((land) => land.areas.includes(area)) ?? null;
+export const landOf = (view, area) =>
+  view.territories[area] ??
+  Object.values(/** @type {Record<string, any>} */ (view.territories)).find((land) => land.areas.includes(area)) ??
+  null;
 
 /** @param {any} view @param {any} ui @param {any} land */
 export function landFacts(view, ui, land) {
-  const icons = RESOURCES.filter((resource) => land.icons[resource]).map((resource) => ui.say("board-harvest-gain", { count: land.icons[resource], resource }));
+  const icons = RESOURCES.filter((resource) => land.icons[resource]).map((resource) =>
+    ui.say("board-harvest-gain", { count: land.icons[resource], resource }),
+  );
   const closed = !land.open_sides;
   const fame = (closed ? (land.size >= 3 ? 2 : 1) : 0) + 3 * buildingsIn(view, land, "altar");
   const built = BUILDINGS.filter((id) => buildingsIn(view, land, id)).map((id) => ui.noun(id));
   return {
-    who: [land.holder === null ? ui.say("board-neutral") : ui.say("board-held-by", { seat: { seat: land.holder } }), land.units || land.kaija ? ui.say("board-figures", { units: land.units, kaija: land.kaija ? 1 : 0 }) : "", land.attacker === null ? "" : ui.say("board-attackers", { seat: { seat: land.attacker }, units: land.attackers, count: land.attackers })].filter(Boolean).join(", "),
-    what: [ui.say("board-size", { size: land.size }), closed ? ui.say("board-closed") : ui.say("board-open-sides", { count: land.open_sides }), ...built].join(", "),
+    who: [
+      land.holder === null ? ui.say("board-neutral") : ui.say("board-held-by", { seat: { seat: land.holder } }),
+      land.units || land.kaija ? ui.say("board-figures", { units: land.units, kaija: land.kaija ? 1 : 0 }) : "",
+      land.attacker === null
+        ? ""
+        : ui.say("board-attackers", { seat: { seat: land.attacker }, units: land.attackers, count: land.attackers }),
+    ]
+      .filter(Boolean)
+      .join(", "),
+    what: [
+      ui.say("board-size", { size: land.size }),
+      closed ? ui.say("board-closed") : ui.say("board-open-sides", { count: land.open_sides }),
+      ...built,
+    ].join(", "),
     yields: [...icons, fame ? ui.say("board-harvest-fame", { count: fame }) : ""].filter(Boolean).join(", "),
   };
 }
@@ -35,7 +58,11 @@ function landTip(view, ui, area) {
   if (!land) return null;
   const { who, what, yields } = landFacts(view, ui, land);
   const [id] = Object.entries(view.territories).find(([, one]) => one === land) ?? [area];
-  return [labelled(ui, ui.say("board-territory", { area: id }), who), cap(what), yields ? labelled(ui, ui.say("board-harvest"), yields) : ""].filter(Boolean);
+  return [
+    labelled(ui, ui.say("board-territory", { area: id }), who),
+    cap(what),
+    yields ? labelled(ui, ui.say("board-harvest"), yields) : "",
+  ].filter(Boolean);
 }
 
 /** @param {any} view @param {any} ui @param {number} seat */
@@ -44,7 +71,11 @@ function winterTip(view, ui, seat) {
   const { cost, missing } = winter(view, seat);
   const next = WINTER.find((row) => row.units > player.units);
   const said = cost.food || cost.wood ? ui.say("board-winter-cost", cost) : ui.say("board-winter-free");
-  return [labelled(ui, ui.say("board-winter"), ui.say("board-units", { count: player.units })), missing.food + missing.wood ? `${said}. ${ui.say("board-lacks", missing)}` : said, next ? ui.say("board-winter-step", { units: next.units }) : ""].filter(Boolean);
+  return [
+    labelled(ui, ui.say("board-winter"), ui.say("board-units", { count: player.units })),
+    missing.food + missing.wood ? `${said}. ${ui.say("board-lacks", missing)}` : said,
+    next ? ui.say("board-winter-step", { units: next.units }) : "",
+  ].filter(Boolean);
 }
 
 /** @param {string} target @param {any} view @param {any} ui @returns {any[] | null} */
@@ -69,7 +100,14 @@ export function tip(target, view, ui) {
     case "row":
       return cardTip(ui, name, ui.say("board-row"));
     case "store":
-      return name === "fame" ? [ui.say("board-fame", { count: view.players[me].fame ?? 0 }), labelled(ui, ui.say("board-harvest"), ui.say("board-harvest-fame", { count: harvest(view, me).fame }))] : RESOURCES.includes(name) ? resourceTip(view, ui, me, name) : null;
+      return name === "fame"
+        ? [
+            ui.say("board-fame", { count: view.players[me].fame ?? 0 }),
+            labelled(ui, ui.say("board-harvest"), ui.say("board-harvest-fame", { count: harvest(view, me).fame })),
+          ]
+        : RESOURCES.includes(name)
+          ? resourceTip(view, ui, me, name)
+          : null;
     case "resource":
       return resourceTip(view, ui, me, name);
     case "winter":
@@ -112,15 +150,32 @@ export function tip(target, view, ui) {
 /** @param {any} view @param {any} ui @param {number} seat @param {string} resource */
 function resourceTip(view, ui, seat, resource) {
   const income = /** @type {Record<string, number>} */ (harvest(view, seat));
-  return [labelled(ui, cap(ui.noun(resource)), `${view.players[seat].resources[resource]}`), ui.say(`about-${resource}`), labelled(ui, ui.say("board-harvest"), ui.say("board-harvest-gain", { count: income[resource], resource }))];
+  return [
+    labelled(ui, cap(ui.noun(resource)), `${view.players[seat].resources[resource]}`),
+    ui.say(`about-${resource}`),
+    labelled(ui, ui.say("board-harvest"), ui.say("board-harvest-gain", { count: income[resource], resource })),
+  ];
 }
 
 /** @param {any} view @param {any} ui @param {string} id */
-const buildingTip = (view, ui, id) => (BUILDINGS.includes(id) ? [`${cap(ui.noun(id))} (${ui.say("board-cost-wood", { count: LARGE.includes(id) ? 3 : 1 })})`, ui.say(`about-${id}`), ui.say("board-tokens-left", { building: id, count: view.tokens[id] })] : null);
+const buildingTip = (view, ui, id) =>
+  BUILDINGS.includes(id)
+    ? [
+        `${cap(ui.noun(id))} (${ui.say("board-cost-wood", { count: LARGE.includes(id) ? 3 : 1 })})`,
+        ui.say(`about-${id}`),
+        ui.say("board-tokens-left", { building: id, count: view.tokens[id] }),
+      ]
+    : null;
 
 /** @param {any} ui @param {string} id */
 function creatureTip(ui, id) {
   const kind = id.split(".")[0];
   const row = CREATURES[kind];
-  return row ? [cap(ui.noun(id)), ui.say(`about-${dashed(kind)}`), `${cap(ui.say("board-creature-value", { value: row.value }))}, ${ui.say("board-creature-fame", { fame: row.fame })}`] : null;
+  return row
+    ? [
+        cap(ui.noun(id)),
+        ui.say(`about-${dashed(kind)}`),
+        `${cap(ui.say("board-creature-value", { value: row.value }))}, ${ui.say("board-creature-fame", { fame: row.fame })}`,
+      ]
+    : null;
 }

@@ -10,10 +10,13 @@ const FLIP = 480;
  */
 export function Spot({ place, x, y, w, tall, ui, tribe, gone }) {
   const turning = useTurning(place.kind, ui.still);
-  const shown = (/** @type {string} */ kind) => (turning && place.kind === kind ? "th-opening" : turning ? "th-closing" : undefined);
+  const shown = (/** @type {string} */ kind) =>
+    turning && place.kind === kind ? "th-opening" : turning ? "th-closing" : undefined;
   const colour = ui.colour(place.owner);
   const fresh = ui.fresh(place.target);
-  const look = [place.kind, place.put && "th-put", gone && "th-gone", `th-side${place.owner}`].filter(Boolean).join(" ");
+  const look = [place.kind, place.put && "th-put", gone && "th-gone", `th-side${place.owner}`]
+    .filter(Boolean)
+    .join(" ");
   return html`<g class="th-spot" data-spot=${place.key} style=${{ transform: `translate(${x}px,${y}px)` }}>
     <g ...${ui.el(place.target, { label: place.label, class: `th-${look}` })} data-glide=${glideKey(place, ui)}>
       ${turning && place.kind === "back" && place.card && html`<g key="old" class="th-closing">${face({ ...place, badge: undefined }, w, tall, colour)}</g>`}
@@ -46,7 +49,12 @@ function useTurning(kind, still) {
 }
 
 /** Own cards keep their name when they move between hand and table. @param {import("./model.js").Place} place @param {any} ui */
-const glideKey = (place, ui) => (place.card && place.owner === ui.seat ? `hand:${place.card}` : place.kind === "back" ? `back:${place.key}` : undefined);
+const glideKey = (place, ui) =>
+  place.card && place.owner === ui.seat
+    ? `hand:${place.card}`
+    : place.kind === "back"
+      ? `back:${place.key}`
+      : undefined;
 
 /** @param {import("./model.js").Place} place @param {number} w @param {number} tall @param {string} colour @param {string} tribe @param {any} ui */
 function back(place, w, tall, colour, tribe, ui) {
@@ -110,7 +118,8 @@ function nothing(place, w, tall, ui) {
 
 /** @param {import("./model.js").Place} place @param {number} w @param {number} tall @param {any} ui */
 function ring(place, w, tall, ui) {
-  if (ui.shown(place.target)) return html`<rect class="th-shown" x="-4" y="-4" width=${w + 8} height=${tall + 8} rx="10" />`;
+  if (ui.shown(place.target))
+    return html`<rect class="th-shown" x="-4" y="-4" width=${w + 8} height=${tall + 8} rx="10" />`;
   const lit = ui.lit(place.target);
   if (!lit && !place.put) return null;
   return html`<rect class="ring ${place.put ? "th-still" : ""}" x="-4" y="-4" width=${w + 8} height=${tall + 8} rx="10" />`;

@@ -5,10 +5,29 @@
  * @typedef {{id: string, type: "plain" | "forest" | "mountain", animal: string, turns: number, animals: number, icon?: "puma" | "gather"}} LandRow
  */
 
-const EMBLEMS = ["smoking-pipe", "campfire", "basket", "blanket", "spearfishing", "boot-prints", "deer-track", "bow-arrow", "stone-spear", "war-bonnet"];
+const EMBLEMS = [
+  "smoking-pipe",
+  "campfire",
+  "basket",
+  "blanket",
+  "spearfishing",
+  "boot-prints",
+  "deer-track",
+  "bow-arrow",
+  "stone-spear",
+  "war-bonnet",
+];
 
 /** @type {Record<string, string>} */
-const CHARACTERS = { cloud: "fluffy-cloud", spirit: "spark-spirit", manitou: "totem-head", dance: "sunset", sequoia: "pine-tree", sky: "sunbeams", skull: "whirlwind" };
+const CHARACTERS = {
+  cloud: "fluffy-cloud",
+  spirit: "spark-spirit",
+  manitou: "totem-head",
+  dance: "sunset",
+  sequoia: "pine-tree",
+  sky: "sunbeams",
+  skull: "whirlwind",
+};
 
 /** @type {Record<string, string>} */
 export const ANIMAL_ICON = { bison: "bison", caribou: "stag-head", eagle: "eagle-head" };

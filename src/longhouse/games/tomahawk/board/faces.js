@@ -63,7 +63,15 @@ export const Face = pure(({ card, colour, w, tall, worth, lost }) => {
             ${
               row.character
                 ? icon(row.icon, w * 0.5, tall * 0.655, w * 0.34, GOLD)
-                : feathers.map((i) => icon("feather", w / 2 + (i - (row.hair - 1) / 2) * w * 0.22, tall * 0.655, w * 0.27, lost ? LOST : FEATHER))
+                : feathers.map((i) =>
+                    icon(
+                      "feather",
+                      w / 2 + (i - (row.hair - 1) / 2) * w * 0.22,
+                      tall * 0.655,
+                      w * 0.27,
+                      lost ? LOST : FEATHER,
+                    ),
+                  )
             }`
     }
   </g>`;

@@ -17,7 +17,8 @@ export function Goal({ view, ui, page = false }) {
 }
 
 /** @param {{name: string}} props */
-const Sign = ({ name }) => html`<svg class="i" viewBox="0 0 512 512" aria-hidden="true"><use href=${`#${name}`} /></svg>`;
+const Sign = ({ name }) =>
+  html`<svg class="i" viewBox="0 0 512 512" aria-hidden="true"><use href=${`#${name}`} /></svg>`;
 
 /** @param {{view: any, ui: any, seat: number}} props */
 function Standing({ view, ui, seat }) {
@@ -40,7 +41,11 @@ function stillToCome(view, ui) {
   if (view.phase === "over") return "";
   const open = pilesOf(view).filter((pile) => pile.territory && !pile.decided);
   const count = (/** @type {any[]} */ piles) => piles.reduce((sum, pile) => sum + LANDS[pile.territory].animals, 0);
-  return ui.say("board-goal-left", { rounds: view.rounds - view.round + 1, animals: count(open), now: count(open.filter((pile) => decidedIn(view, pile) === view.round)) });
+  return ui.say("board-goal-left", {
+    rounds: view.rounds - view.round + 1,
+    animals: count(open),
+    now: count(open.filter((pile) => decidedIn(view, pile) === view.round)),
+  });
 }
 
 /** Who has how many of the sought-after animal. @param {any} view @param {any} ui */
@@ -48,6 +53,14 @@ function bonus(view, ui) {
   const { animal } = LANDS[view.bonus];
   const [own, other] = sides(ui);
   const have = (/** @type {number} */ seat) =>
-    view.players[seat].won.filter((/** @type {any} */ one) => LANDS[one.territory].animal === animal).reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + one.points, 0);
-  return ui.say("board-goal-bonus", { species: animal, seat: { seat: own }, first: have(own), opponent: { seat: other }, second: have(other) });
+    view.players[seat].won
+      .filter((/** @type {any} */ one) => LANDS[one.territory].animal === animal)
+      .reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + one.points, 0);
+  return ui.say("board-goal-bonus", {
+    species: animal,
+    seat: { seat: own },
+    first: have(own),
+    opponent: { seat: other },
+    second: have(other),
+  });
 }

@@ -32,7 +32,10 @@ export function geometry(width, height) {
 /** @param {{lanes: import("./model.js").Lane[], view: any, ui: any, width: number, height: number}} props */
 export function Lanes({ lanes, view, ui, width, height }) {
   const g = geometry(width, height);
-  return lanes.map((lane, at) => html`<${LaneColumn} key=${lane.number} lane=${lane} view=${view} ui=${ui} g=${g} at=${at} height=${height} />`);
+  return lanes.map(
+    (lane, at) =>
+      html`<${LaneColumn} key=${lane.number} lane=${lane} view=${view} ui=${ui} g=${g} at=${at} height=${height} />`,
+  );
 }
 
 /** @param {{lane: import("./model.js").Lane, view: any, ui: any, g: ReturnType<typeof geometry>, at: number, height: number}} props */
@@ -57,7 +60,14 @@ function LaneColumn({ lane, view, ui, g, at, height }) {
     </g>
     ${pile.territory && !pile.gone && spine(pile.turns, x, g)}
     ${[above, below].map((owner) =>
-      side(lane.sides[owner], (place) => ({ x: x(place.turn) - g.card.w / 2, y: owner === below ? g.below : g.above, ...g.card, ui, tribe: view.players[owner].tribe, gone: pile.gone })),
+      side(lane.sides[owner], (place) => ({
+        x: x(place.turn) - g.card.w / 2,
+        y: owner === below ? g.below : g.above,
+        ...g.card,
+        ui,
+        tribe: view.players[owner].tribe,
+        gone: pile.gone,
+      })),
     )}
     ${[above, below].map((owner) => pill(lane, ui, owner, middle, owner === below ? g.landTop + g.land.tall + 1 : g.landTop - 1))}
     ${words(lane, ui, middle, g)}
@@ -66,7 +76,8 @@ function LaneColumn({ lane, view, ui, g, at, height }) {
 
 /** The places of one side: empty ones flat on the table, cards above them with one shadow. @param {import("./model.js").Place[]} places @param {(place: import("./model.js").Place) => object} about */
 export function side(places, about) {
-  const spot = (/** @type {import("./model.js").Place} */ place) => html`<${Spot} key=${place.turn} place=${place} ...${about(place)} />`;
+  const spot = (/** @type {import("./model.js").Place} */ place) =>
+    html`<${Spot} key=${place.turn} place=${place} ...${about(place)} />`;
   const lies = (/** @type {import("./model.js").Place} */ place) => place.kind === "face" || place.kind === "back";
   return html`<g>${places.filter((place) => !lies(place)).map(spot)}</g>
     <g filter="url(#sh)">${places.filter(lies).reverse().map(spot)}</g>`;
@@ -110,7 +121,10 @@ export function rest(turns, deep, by, size) {
 
 /** The dotted lines that join the two cards of a row. @param {number} turns @param {(turn: number) => number} x @param {ReturnType<typeof geometry>} g */
 function spine(turns, x, g) {
-  const d = Array.from({ length: turns }, (_, turn) => `M${x(turn)} ${g.above + g.card.tall}V${g.landTop}M${x(turn)} ${g.landTop + g.land.tall}V${g.below}`).join("");
+  const d = Array.from(
+    { length: turns },
+    (_, turn) => `M${x(turn)} ${g.above + g.card.tall}V${g.landTop}M${x(turn)} ${g.landTop + g.land.tall}V${g.below}`,
+  ).join("");
   return html`<path class="th-spine" d=${d} />`;
 }
 
@@ -120,7 +134,9 @@ function pill(lane, ui, owner, x, y) {
   if (text === null) return null;
   const colour = ui.colour(owner);
   const ahead = lane.leader === owner;
-  const [half, tall, size] = ahead ? [Math.max(29, text.length * 8 + 12), 34, 22] : [Math.max(23, text.length * 7 + 10), 30, 19];
+  const [half, tall, size] = ahead
+    ? [Math.max(29, text.length * 8 + 12), 34, 22]
+    : [Math.max(23, text.length * 7 + 10), 30, 19];
   return html`<g key=${`pill${owner}`} class="th-pill" style=${{ transform: `translate(${x}px,${y}px)` }}>
     <rect x=${-half} y=${-tall / 2} width=${2 * half} height=${tall} rx=${tall / 2} fill=${`var(--${colour})`} stroke="var(--paper)" stroke-width="2.5" filter="url(#sh)" />
     <text key=${text} class="num th-tick" text-anchor="middle" y=${size * 0.34} style=${{ fontSize: `${size}px` }} fill=${`var(--on-${colour})`}>${text}</text>

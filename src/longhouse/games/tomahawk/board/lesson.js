@@ -19,7 +19,8 @@ export function lesson(ui) {
 }
 
 /** @param {any} inside */
-const frame = (inside) => html`<svg class="th-lesson lit" viewBox=${`0 0 ${W} ${TALL}`} aria-hidden="true">${inside}</svg>`;
+const frame = (inside) =>
+  html`<svg class="th-lesson lit" viewBox=${`0 0 ${W} ${TALL}`} aria-hidden="true">${inside}</svg>`;
 
 /** @param {number} x @param {number} y @param {any} inside */
 const at = (x, y, inside) => html`<g style=${{ transform: `translate(${x}px,${y}px)` }}>${inside}</g>`;
@@ -31,23 +32,36 @@ function warrior(value, feathered = false) {
 }
 
 /** A territory of this type without an icon. @param {string} type @param {number} animals at least */
-const land = (type, animals = 2) => (Object.values(LANDS).find((row) => row.type === type && row.animals >= animals && !row.icon) ?? Object.values(LANDS)[0]).id;
+const land = (type, animals = 2) =>
+  (
+    Object.values(LANDS).find((row) => row.type === type && row.animals >= animals && !row.icon) ??
+    Object.values(LANDS)[0]
+  ).id;
 
 /** @param {any} ui @param {number} seat @param {string} card @param {number} w */
-const face = (ui, seat, card, w, lost = false) => html`<g filter="url(#sh)"><${Face} card=${card} colour=${ui.colour(seat)} w=${w} tall=${w * 1.42} worth=${null} lost=${lost} /></g>`;
+const face = (ui, seat, card, w, lost = false) =>
+  html`<g filter="url(#sh)"><${Face} card=${card} colour=${ui.colour(seat)} w=${w} tall=${w * 1.42} worth=${null} lost=${lost} /></g>`;
 
 /** @param {any} ui @param {number} seat @param {string} tribe */
-const back = (ui, seat, tribe) => html`<g filter="url(#sh)"><${Back} colour=${ui.colour(seat)} tribe=${tribe} w=${38} tall=${54} shape=${shapes(ui, seat)} /></g>`;
+const back = (ui, seat, tribe) =>
+  html`<g filter="url(#sh)"><${Back} colour=${ui.colour(seat)} tribe=${tribe} w=${38} tall=${54} shape=${shapes(ui, seat)} /></g>`;
 
 /** @param {any} ui @param {number} seat @param {number} x @param {number} y @param {string} text */
-const total = (ui, seat, x, y, text) => html`<circle cx=${x} cy=${y} r="17" fill=${`var(--${ui.colour(seat)})`} stroke="var(--paper)" stroke-width="2.5" filter="url(#sh)" />
+const total = (
+  ui,
+  seat,
+  x,
+  y,
+  text,
+) => html`<circle cx=${x} cy=${y} r="17" fill=${`var(--${ui.colour(seat)})`} stroke="var(--paper)" stroke-width="2.5" filter="url(#sh)" />
   <text class="num" x=${x} y=${y + 6.5} text-anchor="middle" style=${{ fontSize: "19px" }} fill=${`var(--on-${ui.colour(seat)})`}>${text}</text>`;
 
 /** One card to each of four territories, face down. @param {any} ui */
-const send = (ui) => ["plain", "forest", "mountain", "forest"].map((type, n) => {
-  const x = 14 + n * 70;
-  return html`${at(x, 12, html`<${LandSmall} id=${land(type, n === 3 ? 3 : 2)} w=${62} tall=${54} turn=${0} />`)}${at(x + 12, 82, back(ui, MINE, "tipi"))}`;
-});
+const send = (ui) =>
+  ["plain", "forest", "mountain", "forest"].map((type, n) => {
+    const x = 14 + n * 70;
+    return html`${at(x, 12, html`<${LandSmall} id=${land(type, n === 3 ? 3 : 2)} w=${62} tall=${54} turn=${0} />`)}${at(x + 12, 82, back(ui, MINE, "tipi"))}`;
+  });
 
 /** Fifteen against twelve. @param {any} ui */
 const win = (ui) => html`
@@ -64,4 +78,7 @@ const take = (ui) => html`
   ${[0, 1, 2].map((n) => icon("feather", 138 + n * 12, 56 - n * 5, 20, "#8F2F14"))}`;
 
 /** Plain, forest, mountain. */
-const lands = () => ["plain", "forest", "mountain"].map((type, n) => at(10 + n * 96, 34, html`<${LandSmall} id=${land(type)} w=${88} tall=${82} turn=${0} />`));
+const lands = () =>
+  ["plain", "forest", "mountain"].map((type, n) =>
+    at(10 + n * 96, 34, html`<${LandSmall} id=${land(type)} w=${88} tall=${82} turn=${0} />`),
+  );

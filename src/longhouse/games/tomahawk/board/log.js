@@ -7,7 +7,20 @@
 import { CARDS } from "./data.js";
 
 /** Told by the line of their territory, or seen at once on the table. */
-const FOLDED = new Set(["revealed", "scalped", "copied", "charmed", "puma", "gathered", "pair", "totals", "manitou", "doubled", "won", "tied"]);
+const FOLDED = new Set([
+  "revealed",
+  "scalped",
+  "copied",
+  "charmed",
+  "puma",
+  "gathered",
+  "pair",
+  "totals",
+  "manitou",
+  "doubled",
+  "won",
+  "tied",
+]);
 const SILENT = new Set(["placed", "forced", "ready", "stays_hidden", "drew", "turned_up"]);
 
 /**
@@ -35,12 +48,36 @@ export function log(story, ui) {
 function line(pile, events, ui) {
   const find = (/** @type {string} */ kind) => events.filter((event) => event.kind === kind);
   const [shown, totals, won, tied] = [find("revealed"), find("totals")[0], find("won")[0], find("tied")[0]];
-  const score = [totals ?? shown[0]].filter(Boolean).map(({ seat, first, opponent, second }) => ui.say("board-log-score", { pile, seat, first: short(first, ui), opponent, second: short(second, ui) }));
-  const causes = [...find("copied"), ...find("charmed"), ...find("puma"), ...find("gathered"), ...find("pair"), ...find("manitou"), ...find("doubled")];
+  const score = [totals ?? shown[0]]
+    .filter(Boolean)
+    .map(({ seat, first, opponent, second }) =>
+      ui.say("board-log-score", { pile, seat, first: short(first, ui), opponent, second: short(second, ui) }),
+    );
+  const causes = [
+    ...find("copied"),
+    ...find("charmed"),
+    ...find("puma"),
+    ...find("gathered"),
+    ...find("pair"),
+    ...find("manitou"),
+    ...find("doubled"),
+  ];
   return [
     ...score,
-    ...causes.map((event) => ui.say(`board-log-${event.kind}`, { seat: event.seat, card: event.card ? short(event.card, ui) : "", value: event.value ?? 0, animals: event.animals ?? 0 })),
-    ...[0, 1].map((seat) => feathers(find("scalped").filter((event) => event.seat?.seat === seat), ui)),
+    ...causes.map((event) =>
+      ui.say(`board-log-${event.kind}`, {
+        seat: event.seat,
+        card: event.card ? short(event.card, ui) : "",
+        value: event.value ?? 0,
+        animals: event.animals ?? 0,
+      }),
+    ),
+    ...[0, 1].map((seat) =>
+      feathers(
+        find("scalped").filter((event) => event.seat?.seat === seat),
+        ui,
+      ),
+    ),
     won ? ui.say("board-log-won", { seat: won.seat, species: won.species, count: won.points }) : "",
     tied ? ui.say("board-log-tied") : "",
   ]
@@ -49,7 +86,11 @@ function line(pile, events, ui) {
 }
 
 /** A total, or a card: its value, or the name of a character. @param {number | string} what @param {any} ui */
-const short = (what, ui) => (typeof what === "number" || !CARDS[what].character ? String(CARDS[what]?.value ?? what) : ui.noun(what));
+const short = (what, ui) =>
+  typeof what === "number" || !CARDS[what].character ? String(CARDS[what]?.value ?? what) : ui.noun(what);
 
 /** @param {Event[]} taken @param {any} ui */
-const feathers = (taken, ui) => (taken.length ? ui.say("board-log-feathers", { seat: taken[0].seat, count: taken.reduce((sum, { count }) => sum + count, 0) }) : "");
+const feathers = (taken, ui) =>
+  taken.length
+    ? ui.say("board-log-feathers", { seat: taken[0].seat, count: taken.reduce((sum, { count }) => sum + count, 0) })
+    : "";

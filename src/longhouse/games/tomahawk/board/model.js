@@ -104,7 +104,13 @@ export function lanes(view, ui) {
 function placesOf(view, ui, pile, number, owner) {
   return Array.from({ length: pile.territory ? pile.turns : 0 }, (_, turn) => {
     const place = placeOf(view, ui, pile, number, owner, turn);
-    return { key: `${number}.${owner}.${turn}`, owner, turn, ...place, label: saying.place(view, ui, pile, number, { owner, turn, ...place }) };
+    return {
+      key: `${number}.${owner}.${turn}`,
+      owner,
+      turn,
+      ...place,
+      label: saying.place(view, ui, pile, number, { owner, turn, ...place }),
+    };
   });
 }
 
@@ -114,14 +120,30 @@ function placeOf(view, ui, pile, number, owner, turn) {
   const card = pile.rows[turn]?.[owner];
   if (turn >= pile.turn) return { kind: "next", target: `next:${number}` };
   if (isKnown(card)) return known(view, ui, pile, number, owner, turn, card);
-  if (card === HIDDEN) return { kind: "back", target: `face-down:${number}`, badge: now && isLocked(view, number, owner) ? "crossed-chains" : undefined };
+  if (card === HIDDEN)
+    return {
+      kind: "back",
+      target: `face-down:${number}`,
+      badge: now && isLocked(view, number, owner) ? "crossed-chains" : undefined,
+    };
   if (!now || owner !== ui.seat) {
     return { kind: view.players[owner].ready ? "back" : "empty", target: `opponent:${number}` };
   }
   const planned = ui.placed(`pile:${number}`);
-  if (!planned) return { kind: "open", target: `pile:${number}`, offer: ui.lit(`pile:${number}`) ? (chosenCard(view, ui) ?? undefined) : undefined };
+  if (!planned)
+    return {
+      kind: "open",
+      target: `pile:${number}`,
+      offer: ui.lit(`pile:${number}`) ? (chosenCard(view, ui) ?? undefined) : undefined,
+    };
   const id = planned.slice(planned.indexOf(":") + 1);
-  return { kind: "face", card: id, put: true, worth: CARDS[id].value, target: ui.lit(`pile:${number}`) ? `pile:${number}` : planned };
+  return {
+    kind: "face",
+    card: id,
+    put: true,
+    worth: CARDS[id].value,
+    target: ui.lit(`pile:${number}`) ? `pile:${number}` : planned,
+  };
 }
 
 /** @param {any} view @param {any} ui @param {Pile} pile @param {number} number @param {number} owner @param {number} turn @param {string} card */
@@ -132,7 +154,15 @@ function known(view, ui, pile, number, owner, turn, card) {
     const [counts, took] = [/** @type {number[]} */ (pile.counts[turn]), /** @type {number[]} */ (pile.took[turn])];
     const worth = /** @type {number} */ (pile.worth[turn][owner]);
     const fate = counts[owner] === worth ? undefined : counts[owner] < worth ? "paw-print" : "berries-bowl";
-    return { kind: "face", card, target, worth, lost: took[1 - owner] > 0, plus: took[owner] || undefined, badge: fate };
+    return {
+      kind: "face",
+      card,
+      target,
+      worth,
+      lost: took[1 - owner] > 0,
+      plus: took[owner] || undefined,
+      badge: fate,
+    };
   }
   const deploying = view.phase === "deploy" && turn === pile.turn - 1;
   if (deploying && isLocked(view, number, owner)) return { kind: "face", card, target, badge: "crossed-chains" };
@@ -155,10 +185,15 @@ function totalOf(ui, pile, number, owner) {
   const row = pile.rows.map((cards) => cards[owner]);
   const planned = owner === ui.seat && plannedAt(ui, number);
   const settled = pile.if_now && !pile.decided && !pile.told && (ui.seat === null || !ownCardAt(ui, pile, number));
-  const sum = settled ? /** @type {any} */ (pile.if_now).totals[owner] : ((planned ? pile.with[planned] : null) ?? pile.sums[owner]);
-  if (row.some((card) => card === HIDDEN) && !pile.decided) return row.every((card) => !isKnown(card)) || owner !== ui.seat ? "?" : String(sum);
+  const sum = settled
+    ? /** @type {any} */ (pile.if_now).totals[owner]
+    : ((planned ? pile.with[planned] : null) ?? pile.sums[owner]);
+  if (row.some((card) => card === HIDDEN) && !pile.decided)
+    return row.every((card) => !isKnown(card)) || owner !== ui.seat ? "?" : String(sum);
   if (sum === null || sum === undefined) return row.some(isKnown) || planned ? "?" : "–";
-  const unsure = row.some((card, turn) => isKnown(card) && pile.worth[turn][owner] === null) || (planned && pile.with[planned] === null);
+  const unsure =
+    row.some((card, turn) => isKnown(card) && pile.worth[turn][owner] === null) ||
+    (planned && pile.with[planned] === null);
   return unsure ? `${sum}+` : String(sum);
 }
 

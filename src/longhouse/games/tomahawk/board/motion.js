@@ -29,7 +29,12 @@ export function glide(still) {
       if (still || !old || Math.abs(old.left - left) + Math.abs(old.top - top) < 12) continue;
       const scale = Math.min(2, old.width / width);
       const from = `translate(${old.left - left}px,${old.top - top}px) scale(${scale})`;
-      element.animate([{ transform: from }, { transform: "none" }], { duration: GLIDE, easing: EASE, delay: old === fromDeck ? 80 * drawn++ : 0, fill: "backwards" });
+      element.animate([{ transform: from }, { transform: "none" }], {
+        duration: GLIDE,
+        easing: EASE,
+        delay: old === fromDeck ? 80 * drawn++ : 0,
+        fill: "backwards",
+      });
     }
     seen = now;
   });
@@ -84,7 +89,10 @@ function fly(node, size, from, to, delay) {
   const flight = box.animate(
     [
       { transform: `translate(${x0}px,${y0}px)`, opacity: 1 },
-      { transform: `translate(${b.left + (land ? 4 : b.width / 2 - size / 2)}px,${b.top + 2}px) scale(${scale})`, opacity: land ? 0.7 : 1 },
+      {
+        transform: `translate(${b.left + (land ? 4 : b.width / 2 - size / 2)}px,${b.top + 2}px) scale(${scale})`,
+        opacity: land ? 0.7 : 1,
+      },
     ],
     { duration: GLIDE + 180, delay, easing: EASE, fill: "both" },
   );

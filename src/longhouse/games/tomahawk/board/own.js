@@ -76,7 +76,10 @@ function WhatIf({ view, ui }) {
 /** What is decided at the end of the round. @param {{view: any, ui: any}} props */
 function Stakes({ view, ui }) {
   const now = view.piles.filter((/** @type {any} */ pile) => pile.territory && decidedIn(view, pile) === view.round);
-  const animals = now.reduce((/** @type {number} */ sum, /** @type {any} */ pile) => sum + LANDS[pile.territory].animals, 0);
+  const animals = now.reduce(
+    (/** @type {number} */ sum, /** @type {any} */ pile) => sum + LANDS[pile.territory].animals,
+    0,
+  );
   if (view.phase !== "deploy") return html`<div class="th-why"></div>`;
   return html`<div class="th-why">
     <p>${ui.say("board-stakes", { count: now.length, animals })}</p>

@@ -28,7 +28,10 @@ export function geometry(width, height) {
 /** @param {{lanes: import("./model.js").Lane[], view: any, ui: any, width: number, height: number}} props */
 export function Rows({ lanes, view, ui, width, height }) {
   const g = geometry(width, height);
-  return lanes.map((lane, at) => html`<${LaneRow} key=${lane.number} lane=${lane} view=${view} ui=${ui} g=${g} top=${at * g.row} width=${width} />`);
+  return lanes.map(
+    (lane, at) =>
+      html`<${LaneRow} key=${lane.number} lane=${lane} view=${view} ui=${ui} g=${g} top=${at * g.row} width=${width} />`,
+  );
 }
 
 /** @param {{lane: import("./model.js").Lane, view: any, ui: any, g: ReturnType<typeof geometry>, top: number, width: number}} props */

@@ -44,11 +44,13 @@ function verdict(view, ui, pile, number) {
   if (pile.told) return { text: ui.say(pile.told.say), seat: pile.told.seat ?? null };
   if (pile.decided) return outcome(view, ui, pile);
   const land = landOf(pile);
-  if (land.type === "forest" && pile.turns > 1) return { text: ui.say("board-hidden-until", { turns: pile.turns }), seat: null };
+  if (land.type === "forest" && pile.turns > 1)
+    return { text: ui.say("board-hidden-until", { turns: pile.turns }), seat: null };
   if (pile.if_now) {
     const { totals, leader } = pile.if_now;
     const sum = ui.seat === null ? null : withOwnCard(ui, pile, number);
-    if (sum !== null) return { text: ui.say("board-before-theirs", { first: sum, second: pile.sums[1 - ui.seat] ?? 0 }), seat: null };
+    if (sum !== null)
+      return { text: ui.say("board-before-theirs", { first: sum, second: pile.sums[1 - ui.seat] ?? 0 }), seat: null };
     if (leader === null) return { text: ui.say("board-level", { total: totals[0] }), seat: null };
     const by = totals[leader] - totals[1 - leader];
     return { text: ui.say(by > 0 ? "board-leads" : "board-sage-leads", { seat: ref(leader), by }), seat: leader };
@@ -68,7 +70,11 @@ function withOwnCard(ui, pile, number) {
 function outcome(view, ui, pile) {
   for (const seat of [0, 1]) {
     const won = view.players[seat].won.find((/** @type {any} */ one) => one.territory === pile.territory);
-    if (won) return { text: ui.say("board-took", { seat: ref(seat), animals: animals(ui, landOf(pile).animal, won.points) }), seat };
+    if (won)
+      return {
+        text: ui.say("board-took", { seat: ref(seat), animals: animals(ui, landOf(pile).animal, won.points) }),
+        seat,
+      };
   }
   return { text: ui.say("board-nobody"), seat: null };
 }
@@ -79,16 +85,17 @@ export const animals = (ui, species, count) => ui.say("board-animals", { species
 /** The line of help below. @param {any} view @param {any} ui @param {Pile} pile @param {number} number @returns {string} */
 function help(view, ui, pile, number) {
   if (pile.told) return pile.told.help ? ui.say(pile.told.help) : "";
-  if (pile.decided) return ui.say("board-score-was", { first: pile.if_now?.totals[ui.seat ?? 0] ?? 0, second: pile.if_now?.totals[1 - (ui.seat ?? 0)] ?? 0 });
+  if (pile.decided)
+    return ui.say("board-score-was", {
+      first: pile.if_now?.totals[ui.seat ?? 0] ?? 0,
+      second: pile.if_now?.totals[1 - (ui.seat ?? 0)] ?? 0,
+    });
   const own = ui.seat;
   const held = own !== null && ui.lit(`pile:${number}`) ? chosenCard(view, ui) : null;
   const planned = own !== null && landOf(pile).icon && pile.turn === pile.turns ? plannedAt(ui, number) : null;
   const card = held ?? planned;
   return (
-    lockedHelp(view, ui, number) ||
-    (card && whatIf(ui, pile, card)) ||
-    nowHelp(view, ui, pile) ||
-    nextHelp(ui, pile)
+    lockedHelp(view, ui, number) || (card && whatIf(ui, pile, card)) || nowHelp(view, ui, pile) || nextHelp(ui, pile)
   );
 }
 
@@ -101,22 +108,28 @@ function lockedHelp(view, ui, number) {
 /** What puma, gathering, sage and mountain do as things stand. @param {any} view @param {any} ui @param {Pile} pile */
 function nowHelp(view, ui, pile) {
   const land = landOf(pile);
-  if (pile.sage !== null && pile.if_now) return ui.say("board-sage", { seat: ref(pile.sage), limit: 2 * pile.if_now.totals[pile.sage] });
+  if (pile.sage !== null && pile.if_now)
+    return ui.say("board-sage", { seat: ref(pile.sage), limit: 2 * pile.if_now.totals[pile.sage] });
   const fate = fated(pile);
   if (fate.length && land.icon) {
     const sides = new Set(fate.map(({ seat }) => seat));
     const { seat, value } = fate[0];
-    return sides.size > 1 ? ui.say(`board-${land.icon}-both`, { value }) : ui.say(`board-${land.icon}-now`, { seat: ref(seat), value });
+    return sides.size > 1
+      ? ui.say(`board-${land.icon}-both`, { value })
+      : ui.say(`board-${land.icon}-now`, { seat: ref(seat), value });
   }
   if (land.icon && land.type === "forest" && pile.turns > 1) return ui.say(`board-rule-${land.icon}`);
   if (pile.rows.some((row) => row.includes("sequoia")) && land.type === "forest") return ui.say("board-doubled");
-  const darkness = view.piles.some((/** @type {Pile} */ one) => one.territory && landOf(one).type === "forest" && one.turn < one.turns);
+  const darkness = view.piles.some(
+    (/** @type {Pile} */ one) => one.territory && landOf(one).type === "forest" && one.turn < one.turns,
+  );
   if (land.type === "mountain" && pile.turn === pile.turns && darkness) return ui.say("board-peek");
   return "";
 }
 
 /** @param {any} ui @param {Pile} pile */
-const nextHelp = (ui, pile) => (pile.below.length ? ui.say("board-next-land", { turns: pile.below[0] }) : ui.say("board-last-land"));
+const nextHelp = (ui, pile) =>
+  pile.below.length ? ui.say("board-next-land", { turns: pile.below[0] }) : ui.say("board-last-land");
 
 /** What a card would come to here: one line. @param {any} ui @param {Pile} pile @param {string} card */
 function whatIf(ui, pile, card) {
@@ -124,10 +137,13 @@ function whatIf(ui, pile, card) {
   const { value } = CARDS[card];
   const sum = pile.with[card];
   if (sum === null) return ui.say("board-if-sky");
-  if (pile.turn === pile.turns && landOf(pile).icon) return ui.say(`board-if-${landOf(pile).icon}`, { value, double: 2 * value });
+  if (pile.turn === pile.turns && landOf(pile).icon)
+    return ui.say(`board-if-${landOf(pile).icon}`, { value, double: 2 * value });
   const other = pile.if_now ? pile.sums[1 - own] : null;
   if (sum === undefined) return "";
-  return other === null ? ui.say("board-if-alone", { value, total: sum }) : ui.say("board-if", { value, total: sum, other });
+  return other === null
+    ? ui.say("board-if-alone", { value, total: sum })
+    : ui.say("board-if", { value, total: sum, other });
 }
 
 /** What a card would come to at a pile, in a few words for the list beside the hand. @param {any} ui @param {Pile} pile @param {string} card */
@@ -138,7 +154,8 @@ function inShort(ui, pile, card) {
   if (sum === undefined) return "";
   const land = landOf(pile);
   if (land.icon === "puma" && pile.turn === pile.turns) return ui.say("board-short-puma", { value });
-  if (land.icon === "gather" && pile.turn === pile.turns) return ui.say("board-short-gather", { value, double: 2 * value });
+  if (land.icon === "gather" && pile.turn === pile.turns)
+    return ui.say("board-short-gather", { value, double: 2 * value });
   if (land.type === "forest" && pile.turns > 1) return ui.say("board-short-hidden", { total: sum });
   const other = pile.if_now ? pile.sums[1 - ui.seat] : null;
   return other === null ? ui.say("board-short-alone", { total: sum }) : ui.say("board-short", { total: sum, other });
@@ -149,7 +166,9 @@ function placeLabel(view, ui, pile, number, place) {
   const args = { pile: number, row: place.turn + 1, seat: ref(place.owner) };
   if (place.kind === "face") {
     const note = noteOf(view, ui, number, place);
-    return note ? ui.say("board-place-note", { ...args, card: place.card, note }) : ui.say("board-place-card", { ...args, card: place.card });
+    return note
+      ? ui.say("board-place-note", { ...args, card: place.card, note })
+      : ui.say("board-place-card", { ...args, card: place.card });
   }
   if (place.kind === "open") return ui.say("board-place-open", args);
   return ui.say(`board-place-${place.kind}`, args);
@@ -161,7 +180,8 @@ function noteOf(view, ui, number, place) {
   if (place.ghost) return ui.say("table-peeked");
   if (place.badge === "paw-print") return ui.say("board-note-puma");
   if (place.badge === "berries-bowl") return ui.say("board-note-gather");
-  if (place.badge && isWatched(view, number, place.turn, place.owner)) return ui.say("table-looked-at", { seat: ref(1 - place.owner) });
+  if (place.badge && isWatched(view, number, place.turn, place.owner))
+    return ui.say("table-looked-at", { seat: ref(1 - place.owner) });
   if (place.put) return ui.say("board-note-put");
   return "";
 }
@@ -170,7 +190,9 @@ function noteOf(view, ui, number, place) {
 function laneLabel(view, ui, lane) {
   const { pile, number, verdict: now, help: more } = lane;
   if (!pile.territory) return ui.say("table-pile", { pile: number });
-  return [`${ui.say("table-pile", { pile: number })}, ${ui.noun(pile.territory)}`, when(view, ui, pile), now.text, more].filter(Boolean).join(". ");
+  return [`${ui.say("table-pile", { pile: number })}, ${ui.noun(pile.territory)}`, when(view, ui, pile), now.text, more]
+    .filter(Boolean)
+    .join(". ");
 }
 
 /** The name of a land's type, as a title. @param {any} ui @param {string} territory */
@@ -183,6 +205,19 @@ const turnsOf = (ui, turns) => ui.say("table-field-turns", { value: turns });
 const toLose = (ui, card) => ui.say("board-to-lose", { value: CARDS[card].value, count: CARDS[card].hair });
 
 /** Cards in words. @param {any} ui @param {string | null | undefined} card */
-const inWords = (ui, card) => (!card ? ui.say("table-nobody") : isKnown(card) ? ui.noun(card, "the") : ui.say("table-hidden"));
+const inWords = (ui, card) =>
+  !card ? ui.say("table-nobody") : isKnown(card) ? ui.noun(card, "the") : ui.say("table-hidden");
 
-export const saying = { when, verdict, help, inShort, place: placeLabel, lane: laneLabel, landName, turns: turnsOf, toLose, inWords, icon: iconOf };
+export const saying = {
+  when,
+  verdict,
+  help,
+  inShort,
+  place: placeLabel,
+  lane: laneLabel,
+  landName,
+  turns: turnsOf,
+  toLose,
+  inWords,
+  icon: iconOf,
+};

@@ -50,7 +50,11 @@ const shape = (d, fill, more = "") => `<path d="${d}" fill="${fill}" ${more}/>`;
 /** @param {number} w @param {number} h @param {() => number} r */
 function plain(w, h, r) {
   let s = `<circle cx="${w * 0.74}" cy="${h * 0.36}" r="${h * 0.17}" fill="#FFF6DC" opacity=".95"/>`;
-  for (const [y, amp, fill] of /** @type {[number, number, string][]} */ ([[0.56, 0.16, "#D9AE63"], [0.68, 0.14, "#C8943F"], [0.82, 0.11, "#A9742A"]])) {
+  for (const [y, amp, fill] of /** @type {[number, number, string][]} */ ([
+    [0.56, 0.16, "#D9AE63"],
+    [0.68, 0.14, "#C8943F"],
+    [0.82, 0.11, "#A9742A"],
+  ])) {
     s += shape(`${hills(w, h * y, h * amp, r)}V${h}H0Z`, fill);
   }
   let grass = "";
@@ -64,10 +68,15 @@ function plain(w, h, r) {
 /** @param {number} w @param {number} h @param {() => number} r */
 function forest(w, h, r) {
   let s = `<circle cx="${w * 0.25}" cy="${h * 0.3}" r="${h * 0.13}" fill="#FBF7E0" opacity=".85"/>`;
-  for (const [y, tall, fill, n] of /** @type {[number, number, string, number][]} */ ([[0.72, 0.46, "#8DB096", 13], [0.84, 0.5, "#5E8C6C", 10], [0.98, 0.56, "#38684C", 8]])) {
+  for (const [y, tall, fill, n] of /** @type {[number, number, string, number][]} */ ([
+    [0.72, 0.46, "#8DB096", 13],
+    [0.84, 0.5, "#5E8C6C", 10],
+    [0.98, 0.56, "#38684C", 8],
+  ])) {
     const many = Math.max(4, (n * w) / 200);
     let d = `M0 ${r1(h * (y - 0.06))}H${w}V${h}H0Z`;
-    for (let i = 0; i < many + 1; i++) d += pine(((i + 0.1 + 0.8 * r()) * w) / many, h * y + 2, h * tall * (0.6 + 0.55 * r()));
+    for (let i = 0; i < many + 1; i++)
+      d += pine(((i + 0.1 + 0.8 * r()) * w) / many, h * y + 2, h * tall * (0.6 + 0.55 * r()));
     s += shape(d, fill);
   }
   return s + `<rect y="${r1(h * 0.94)}" width="${w}" height="${r1(h * 0.06)}" fill="#2A5540"/>`;
@@ -76,12 +85,17 @@ function forest(w, h, r) {
 /** @param {number} w @param {number} h @param {() => number} r */
 function mountain(w, h, r) {
   let s = "";
-  for (const [y, amp, n, light, shade] of /** @type {[number, number, number, string, string][]} */ ([[0.72, 0.62, 6, "#A3B2C9", "#8796B0"], [0.9, 0.56, 5, "#7F8DA6", "#65748E"]])) {
+  for (const [y, amp, n, light, shade] of /** @type {[number, number, number, string, string][]} */ ([
+    [0.72, 0.62, 6, "#A3B2C9", "#8796B0"],
+    [0.9, 0.56, 5, "#7F8DA6", "#65748E"],
+  ])) {
     s += range(w, h, y, amp, n, light, shade, r);
   }
   let trees = "";
   for (let i = 0; i < w / 16; i++) trees += pine(r() * w, h * (0.97 + 0.05 * r()), h * (0.1 + 0.09 * r()));
-  return s + shape(trees, "#46566B") + `<rect y="${r1(h * 0.93)}" width="${w}" height="${r1(h * 0.07)}" fill="#46566B"/>`;
+  return (
+    s + shape(trees, "#46566B") + `<rect y="${r1(h * 0.93)}" width="${w}" height="${r1(h * 0.07)}" fill="#46566B"/>`
+  );
 }
 
 /**
@@ -89,15 +103,30 @@ function mountain(w, h, r) {
  * @param {number} w @param {number} h @param {number} y @param {number} amp @param {number} n @param {string} light @param {string} shade @param {() => number} r
  */
 function range(w, h, y, amp, n, light, shade, r) {
-  const p = Array.from({ length: n + 1 }, (_, i) => [(w * i) / n, h * y - h * amp * (0.35 + 0.65 * r()) * (i % 2 ? 1 : 0.35 + 0.12 * r())]);
+  const p = Array.from({ length: n + 1 }, (_, i) => [
+    (w * i) / n,
+    h * y - h * amp * (0.35 + 0.65 * r()) * (i % 2 ? 1 : 0.35 + 0.12 * r()),
+  ]);
   let s = shape(`M0 ${h}L${p.map(([x, yy]) => `${r1(x)} ${r1(yy)}`).join("L")}L${w} ${h}Z`, light);
   for (let i = 1; i < p.length - 1; i++) {
     const [[lx, ly], [x, top], [bx, by]] = [p[i - 1], p[i], p[i + 1]];
     if (top >= ly || top >= by) continue;
     const part = w / n;
-    s += shape(`M${r1(x)} ${r1(top)}L${r1(bx)} ${r1(by)}V${h}H${r1(x - part * 0.2)}L${r1(x + part * 0.12)} ${r1(top + (h - top) * 0.45)}L${r1(x - part * 0.06)} ${r1(top + (h - top) * 0.24)}Z`, shade, 'opacity=".55"');
-    const [ax, ay, cx, cy] = [x + (lx - x) * 0.36, top + (ly - top) * 0.36, x + (bx - x) * 0.36, top + (by - top) * 0.36];
-    s += shape(`M${r1(x)} ${r1(top)}L${r1(cx)} ${r1(cy)}L${r1(x + (cx - x) * 0.45)} ${r1(cy - (cy - top) * 0.2)}L${r1(x + 2)} ${r1(cy + 3)}L${r1(x + (ax - x) * 0.45)} ${r1(ay - (ay - top) * 0.15)}L${r1(ax)} ${r1(ay)}Z`, "#fff");
+    s += shape(
+      `M${r1(x)} ${r1(top)}L${r1(bx)} ${r1(by)}V${h}H${r1(x - part * 0.2)}L${r1(x + part * 0.12)} ${r1(top + (h - top) * 0.45)}L${r1(x - part * 0.06)} ${r1(top + (h - top) * 0.24)}Z`,
+      shade,
+      'opacity=".55"',
+    );
+    const [ax, ay, cx, cy] = [
+      x + (lx - x) * 0.36,
+      top + (ly - top) * 0.36,
+      x + (bx - x) * 0.36,
+      top + (by - top) * 0.36,
+    ];
+    s += shape(
+      `M${r1(x)} ${r1(top)}L${r1(cx)} ${r1(cy)}L${r1(x + (cx - x) * 0.45)} ${r1(cy - (cy - top) * 0.2)}L${r1(x + 2)} ${r1(cy + 3)}L${r1(x + (ax - x) * 0.45)} ${r1(ay - (ay - top) * 0.15)}L${r1(ax)} ${r1(ay)}Z`,
+      "#fff",
+    );
   }
   return s;
 }
@@ -126,7 +155,9 @@ export function scene(kind, seed, w, h, rx) {
       `<defs><linearGradient id="${id}-g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${a}"/><stop offset=".62" stop-color="${b}"/><stop offset="1" stop-color="${c}"/></linearGradient>` +
       `<clipPath id="${id}-c"><rect width="${w}" height="${h}" rx="${rx}"/></clipPath></defs>` +
       `<g clip-path="url(#${id}-c)"><rect width="${w}" height="${h}" fill="url(#${id}-g)"/>${KINDS[kind].draw(w, h, random((hash(seed) % 9973) * 7919 + 13))}</g>` +
-      (rx ? `<rect x="1" y="1" width="${w - 2}" height="${h - 2}" rx="${rx - 1}" fill="none" stroke="#fff" stroke-opacity=".65" stroke-width="2"/>` : "");
+      (rx
+        ? `<rect x="1" y="1" width="${w - 2}" height="${h - 2}" rx="${rx - 1}" fill="none" stroke="#fff" stroke-opacity=".65" stroke-width="2"/>`
+        : "");
     if (drawn.size > 200) drawn.clear();
     drawn.set(key, text);
   }

@@ -93,7 +93,8 @@ export function Tribe({ view, ui }) {
   const gone = new Set(view.players[ui.seat].replaced ?? []);
   const cards = Object.values(CARDS).filter((row) => !row.character);
   const values = [...new Set(cards.map((row) => row.value))];
-  const mini = (/** @type {any} */ row) => html`<span key=${row.id} class=${gone.has(row.id) ? "th-left" : ""}><${CardPicture} card=${row.id} colour=${ui.colour(ui.seat)} w=${28} /></span>`;
+  const mini = (/** @type {any} */ row) =>
+    html`<span key=${row.id} class=${gone.has(row.id) ? "th-left" : ""}><${CardPicture} card=${row.id} colour=${ui.colour(ui.seat)} w=${28} /></span>`;
   return html`<div class="th-own th-tribe">
     <span class="th-tribe-name">${ui.say("board-your-tribe", { count: cards.length })}</span>
     <div class="th-tribe-cards">${values.map((value) => html`<span key=${value}>${cards.filter((row) => row.value === value).map(mini)}</span>`)}</div>

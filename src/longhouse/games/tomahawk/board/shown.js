@@ -21,11 +21,14 @@ export function shown(events, _before, after, seat, earlier) {
 /** What an event says about its pile. @param {Record<number, Told>} told @param {Event} event @param {Event[]} events @param {any} after @param {number | null} seat */
 function tell(told, event, events, after, seat) {
   const pile = after.piles[event.pile - 1];
-  const say = (/** @type {string} */ id, args = {}) => void (told[event.pile] = { ...told[event.pile], say: { id, args }, seat: event.seat?.seat });
+  const say = (/** @type {string} */ id, args = {}) =>
+    void (told[event.pile] = { ...told[event.pile], say: { id, args }, seat: event.seat?.seat });
   switch (event.kind) {
     case "revealed":
     case "totals":
-      told[event.pile] = { say: { id: "board-score-was", args: { first: pile.sums[seat ?? 0], second: pile.sums[1 - (seat ?? 0)] } } };
+      told[event.pile] = {
+        say: { id: "board-score-was", args: { first: pile.sums[seat ?? 0], second: pile.sums[1 - (seat ?? 0)] } },
+      };
       break;
     case "stays_hidden":
       say("board-beat-hidden");
@@ -38,7 +41,10 @@ function tell(told, event, events, after, seat) {
       break;
     case "manitou":
     case "doubled":
-      told[event.pile] = { ...(told[event.pile] ?? { say: { id: "board-nobody", args: {} } }), help: { id: `board-beat-${event.kind}`, args: {} } };
+      told[event.pile] = {
+        ...(told[event.pile] ?? { say: { id: "board-nobody", args: {} } }),
+        help: { id: `board-beat-${event.kind}`, args: {} },
+      };
       break;
     case "won":
       say("board-took-animals", { seat: event.seat, species: event.species, count: event.points });
@@ -62,7 +68,9 @@ function tell(told, event, events, after, seat) {
 
 /** The feathers that a side takes at a pile in this beat. @param {Event[]} events @param {Event} like */
 function takenAt(events, like) {
-  const same = (events.includes(like) ? events : [like]).filter(({ kind, pile, seat }) => kind === "scalped" && pile === like.pile && seat?.seat === like.seat?.seat);
+  const same = (events.includes(like) ? events : [like]).filter(
+    ({ kind, pile, seat }) => kind === "scalped" && pile === like.pile && seat?.seat === like.seat?.seat,
+  );
   return same.reduce((sum, { count }) => sum + count, 0);
 }
 
@@ -77,7 +85,8 @@ function worthOf(pile, event) {
 function freshOf(events, seat) {
   const found = new Set();
   for (const event of events) {
-    if (event.kind === "drew" && event.seat?.seat === seat) for (const card of event.cards ?? []) found.add(`hand:${card}`);
+    if (event.kind === "drew" && event.seat?.seat === seat)
+      for (const card of event.cards ?? []) found.add(`hand:${card}`);
     if (event.kind === "turned_up") found.add(`territory:${event.pile}`);
     if (event.kind === "placed" || event.kind === "forced") found.add(`hand:${event.card}`);
     if (event.kind === "locked" && event.seat?.seat === seat) found.add(`hand:${event.card}`);

@@ -5,7 +5,8 @@ import { ANIMAL_ICON, CARDS, LANDS } from "./data.js";
 import { cap } from "./saying.js";
 
 /** @param {{name: string}} props */
-const Sign = ({ name }) => html`<svg class="i" viewBox="0 0 512 512" aria-hidden="true"><use href=${`#${name}`} /></svg>`;
+const Sign = ({ name }) =>
+  html`<svg class="i" viewBox="0 0 512 512" aria-hidden="true"><use href=${`#${name}`} /></svg>`;
 
 /** Territories and feathers of a player. @param {{view: any, seat: number, ui: any}} props */
 export function Goods({ view, seat, ui }) {
@@ -88,8 +89,13 @@ function Schedule({ view, ui }) {
 function bars(view, pile, at, left, step, high) {
   const y = 26 + at * high;
   let start = view.round - pile.turn + 1;
-  const done = start > 1 && html`<rect class="th-bar done" x=${left + 2} y=${y} width=${(start - 1) * step - 4} height=${high - 6} rx="5" />`;
-  const lands = [{ turns: pile.turns, type: pile.territory ? LANDS[pile.territory].type : "" }, ...pile.below.map((/** @type {number} */ turns) => ({ turns, type: "" }))];
+  const done =
+    start > 1 &&
+    html`<rect class="th-bar done" x=${left + 2} y=${y} width=${(start - 1) * step - 4} height=${high - 6} rx="5" />`;
+  const lands = [
+    { turns: pile.turns, type: pile.territory ? LANDS[pile.territory].type : "" },
+    ...pile.below.map((/** @type {number} */ turns) => ({ turns, type: "" })),
+  ];
   return html`<${Fragment} key=${at}>${done}${lands.map(({ turns, type }) => {
     const x = left + (start - 1) * step + 2;
     start += turns;

@@ -7,7 +7,11 @@ import { cap, decidedIn, saying } from "./saying.js";
 /** @param {any} view @param {any} ui */
 export const phase = (view, ui) =>
   view.round > 0 && view.phase !== "over"
-    ? ui.say("board-phase", { round: view.round, rounds: view.rounds, phase: view.phase === "resolve" ? "resolve" : "deploy" })
+    ? ui.say("board-phase", {
+        round: view.round,
+        rounds: view.rounds,
+        phase: view.phase === "resolve" ? "resolve" : "deploy",
+      })
     : ui.say("board-phase-setup", { phase: view.phase });
 
 /** One line under a name. @param {any} view @param {number} seat @param {any} ui */
@@ -15,30 +19,52 @@ export function status(view, seat, ui) {
   const player = view.players[seat];
   if (view.phase === "over") return { id: "score-territories", args: { count: player.won.length } };
   if (inSetup(view)) return { id: "board-status-setup", args: { tribe: player.tribe } };
-  return { id: "board-status", args: { tribe: player.tribe, hand: handCount(view, seat, ui), deck: player.deck_count } };
+  return {
+    id: "board-status",
+    args: { tribe: player.tribe, hand: handCount(view, seat, ui), deck: player.deck_count },
+  };
 }
 
 /** The own hand without what is planned; of others, what is public. @param {any} view @param {number} seat @param {any} ui */
 const handCount = (view, seat, ui) =>
-  seat === ui.seat && view.players[seat].hand ? view.players[seat].hand.filter((/** @type {string} */ card) => !ui.placeOf(`hand:${card}`)).length : view.players[seat].hand_count;
+  seat === ui.seat && view.players[seat].hand
+    ? view.players[seat].hand.filter((/** @type {string} */ card) => !ui.placeOf(`hand:${card}`)).length
+    : view.players[seat].hand_count;
 
 /** The ribbon while something is chosen. @param {{view: any, decision: any, ui: any}} about */
 export function prompt({ view, decision, ui }) {
   if (view.phase === "reject") return { say: ui.say(decision.prompt), sub: ui.say("board-reject-sub") };
   if (view.phase === "replace") return { say: ui.say(decision.prompt), sub: ui.say("board-replace-sub") };
   if (view.phase !== "deploy" || ui.seat === null || !ui.planning) return null;
-  const open = view.piles.map((/** @type {any} */ _, /** @type {number} */ at) => at + 1).filter((/** @type {number} */ n) => isFree(view, ui, n));
+  const open = view.piles
+    .map((/** @type {any} */ _, /** @type {number} */ at) => at + 1)
+    .filter((/** @type {number} */ n) => isFree(view, ui, n));
   const card = chosenCard(view, ui);
   if (card) {
-    const say = CARDS[card].character ? ui.say("board-where-character", { card }) : ui.say("board-where", { value: CARDS[card].value });
+    const say = CARDS[card].character
+      ? ui.say("board-where-character", { card })
+      : ui.say("board-where", { value: CARDS[card].value });
     return { say, sub: open.length ? ui.say("board-left", { count: open.length }) : ui.say("board-swap") };
   }
   const place = view.piles.findIndex((/** @type {any} */ _, /** @type {number} */ at) => ui.chosen(`pile:${at + 1}`));
-  if (place >= 0) return { say: ui.say("board-who-goes", { pile: place + 1, territory: view.piles[place].territory }), sub: ui.say("board-left", { count: open.length }) };
+  if (place >= 0)
+    return {
+      say: ui.say("board-who-goes", { pile: place + 1, territory: view.piles[place].territory }),
+      sub: ui.say("board-left", { count: open.length }),
+    };
   const other = 1 - ui.seat;
-  if (!open.length) return { say: ui.say("prompt-commit"), sub: view.players[other].ready ? ui.say("board-commit-final", { seat: { seat: other } }) : ui.say("prompt-commit", {}, "help") };
+  if (!open.length)
+    return {
+      say: ui.say("prompt-commit"),
+      sub: view.players[other].ready
+        ? ui.say("board-commit-final", { seat: { seat: other } })
+        : ui.say("prompt-commit", {}, "help"),
+    };
   const all = view.piles.every((/** @type {any} */ _, /** @type {number} */ at) => !ui.placed(`pile:${at + 1}`));
-  return { say: ui.say(all ? "board-round-begins" : "board-which", { round: view.round }), sub: ui.say("board-left", { count: open.length }) };
+  return {
+    say: ui.say(all ? "board-round-begins" : "board-which", { round: view.round }),
+    sub: ui.say("board-left", { count: open.length }),
+  };
 }
 
 /** @param {any} view @param {any} ui @param {number} number */
@@ -51,22 +77,39 @@ export function tip(target, view, ui) {
   const [kind, name = ""] = target.split(":");
   // What the chosen card would do stands beside the hand already; a bubble would cover the question.
   if (kind === "hand" && ui.chosen(target) && !ui.compact) return [];
-  if (CARDS[name] && kind === "special") return [cap(ui.noun(name)), ui.say(`power-${name}`), ui.say("board-tip-character", { value: CARDS[name].value, count: CARDS[name].hair })];
+  if (CARDS[name] && kind === "special")
+    return [
+      cap(ui.noun(name)),
+      ui.say(`power-${name}`),
+      ui.say("board-tip-character", { value: CARDS[name].value, count: CARDS[name].hair }),
+    ];
   if (CARDS[name] && ["hand", "warrior"].includes(kind)) return cardTip(name, view, ui, kind === "hand");
   if (CARDS[target]) return cardTip(target, view, ui, false);
   const piles = pilesOf(view);
   const pile = piles[Number(name) - 1];
   if (kind === "won" && LANDS[name]) return [cap(ui.noun(name)), ui.say(`about-${LANDS[name].type}`)];
-  if (LANDS[target]) return [cap(ui.noun(target)), ui.say(`about-${LANDS[target].type}`), LANDS[target].icon ? ui.say(`about-${LANDS[target].icon}`) : null].filter(Boolean);
-  if (kind === "feathers") return [cap(ui.say("table-tokens", { count: view.players[Number(name)].tokens })), ui.say("board-tip-feathers")];
-  if (kind === "bonus" && view.bonus) return [cap(ui.noun(LANDS[view.bonus].animal, "the")), ui.say("setting-bonus-animal", {}, "about")];
+  if (LANDS[target])
+    return [
+      cap(ui.noun(target)),
+      ui.say(`about-${LANDS[target].type}`),
+      LANDS[target].icon ? ui.say(`about-${LANDS[target].icon}`) : null,
+    ].filter(Boolean);
+  if (kind === "feathers")
+    return [cap(ui.say("table-tokens", { count: view.players[Number(name)].tokens })), ui.say("board-tip-feathers")];
+  if (kind === "bonus" && view.bonus)
+    return [cap(ui.noun(LANDS[view.bonus].animal, "the")), ui.say("setting-bonus-animal", {}, "about")];
   if (kind === "puma" || kind === "gather") return [cap(ui.noun(kind)), ui.say(`about-${kind}`)];
   if (!pile?.territory) return null;
   const lane = lanes(view, ui)[Number(name) - 1];
   if (kind === "face-down") return [cap(ui.say("table-hidden")), ui.say("about-forest")];
   if (kind === "opponent") return opponentTip(ui, lane);
   if (kind === "next") return [ui.say("board-tip-next", { pile: Number(name), count: pile.turns - pile.turn })];
-  if (kind === "pile") return [`${ui.say("table-pile", { pile: Number(name) })}, ${ui.noun(pile.territory)}`, lane.verdict.text, lane.help].filter(Boolean);
+  if (kind === "pile")
+    return [
+      `${ui.say("table-pile", { pile: Number(name) })}, ${ui.noun(pile.territory)}`,
+      lane.verdict.text,
+      lane.help,
+    ].filter(Boolean);
   if (kind === "territory") return landTip(ui, pile, lane);
   return null;
 }
@@ -75,12 +118,21 @@ export function tip(target, view, ui) {
 function cardTip(card, view, ui, own) {
   const row = CARDS[card];
   const lines = [cap(ui.noun(card))];
-  lines.push(row.character ? ui.say(`power-${card}`) : row.hair ? ui.say("board-tip-warrior", { count: row.hair }) : ui.say("board-tip-bare"));
+  lines.push(
+    row.character
+      ? ui.say(`power-${card}`)
+      : row.hair
+        ? ui.say("board-tip-warrior", { count: row.hair })
+        : ui.say("board-tip-bare"),
+  );
   const locked = own && ui.seat !== null && view.players[ui.seat].locked;
-  if (locked && view.piles[locked - 1]?.rows.at(-1)[ui.seat] === card) lines.push(ui.say("board-locked", { seat: { seat: ui.seat } }));
+  if (locked && view.piles[locked - 1]?.rows.at(-1)[ui.seat] === card)
+    lines.push(ui.say("board-locked", { seat: { seat: ui.seat } }));
   else if (own && view.phase === "deploy" && ui.seat !== null) {
     const open = view.piles.filter((/** @type {any} */ pile) => card in pile.with);
-    const made = open.map((/** @type {any} */ pile) => `${saying.landName(ui, pile.territory)} ${saying.inShort(ui, pile, card)}`);
+    const made = open.map(
+      (/** @type {any} */ pile) => `${saying.landName(ui, pile.territory)} ${saying.inShort(ui, pile, card)}`,
+    );
     if (made.length) lines.push(made.join(" · "));
   }
   return lines;
@@ -90,8 +142,14 @@ function cardTip(card, view, ui, own) {
 function landTip(ui, pile, lane) {
   const land = landOf(pile);
   const now = land.icon && lane.help ? lane.help : lane.verdict.text;
-  const below = pile.below.length ? ui.say("table-next", { lengths: pile.below.join(", ") }) : ui.say("board-last-land");
-  return [cap(ui.noun(pile.territory)), `${ui.say(`about-${land.icon ?? land.type}`)}`, `${[...new Set([now, below])].join(". ")}.`];
+  const below = pile.below.length
+    ? ui.say("table-next", { lengths: pile.below.join(", ") })
+    : ui.say("board-last-land");
+  return [
+    cap(ui.noun(pile.territory)),
+    `${ui.say(`about-${land.icon ?? land.type}`)}`,
+    `${[...new Set([now, below])].join(". ")}.`,
+  ];
 }
 
 /** @param {any} ui @param {any} lane */
@@ -112,10 +170,31 @@ function opponentTip(ui, lane) {
 export function describe(view, ui) {
   const [own, other] = sides(ui);
   const players = [own, other].map((seat) => playerLine(view, ui, seat));
-  const piles = pilesOf(view).flatMap((pile, at) => (pile.territory ? pileLines(view, ui, pile, at + 1, own, other) : []));
-  const hand = ui.seat !== null && view.players[ui.seat].hand?.length ? [line(ui, ui.say("table-hand"), view.players[ui.seat].hand.map((/** @type {string} */ card) => ui.noun(card, "a")))] : [];
-  const setup = ui.seat !== null && (view.phase === "reject" || view.phase === "replace") ? (view.players[ui.seat].kept?.length ? view.players[ui.seat].kept : view.players[ui.seat].dealt) : [];
-  return [...players, ...piles, ...hand, ...setup.map((/** @type {string} */ card) => ui.say("table-power", { card, power: ui.say(`power-${card}`) }))];
+  const piles = pilesOf(view).flatMap((pile, at) =>
+    pile.territory ? pileLines(view, ui, pile, at + 1, own, other) : [],
+  );
+  const hand =
+    ui.seat !== null && view.players[ui.seat].hand?.length
+      ? [
+          line(
+            ui,
+            ui.say("table-hand"),
+            view.players[ui.seat].hand.map((/** @type {string} */ card) => ui.noun(card, "a")),
+          ),
+        ]
+      : [];
+  const setup =
+    ui.seat !== null && (view.phase === "reject" || view.phase === "replace")
+      ? view.players[ui.seat].kept?.length
+        ? view.players[ui.seat].kept
+        : view.players[ui.seat].dealt
+      : [];
+  return [
+    ...players,
+    ...piles,
+    ...hand,
+    ...setup.map((/** @type {string} */ card) => ui.say("table-power", { card, power: ui.say(`power-${card}`) })),
+  ];
 }
 
 /** @param {any} ui @param {string} label @param {string[]} facts */
@@ -126,7 +205,11 @@ function playerLine(view, ui, seat) {
   const player = view.players[seat];
   const label = seat === ui.seat ? ui.say("table-you") : ui.names[seat];
   const facts = [ui.say("table-score", { points: player.score }), ui.say("table-tokens", { count: player.tokens })];
-  if (view.phase !== "over" && view.round) facts.push(ui.say("table-hand-count", { count: player.hand_count }), ui.say("table-deck", { count: player.deck_count }));
+  if (view.phase !== "over" && view.round)
+    facts.push(
+      ui.say("table-hand-count", { count: player.hand_count }),
+      ui.say("table-deck", { count: player.deck_count }),
+    );
   return line(ui, label, facts);
 }
 
@@ -135,15 +218,34 @@ function pileLines(view, ui, pile, number, own, other) {
   const lines = [line(ui, ui.say("table-pile", { pile: number }), [ui.noun(pile.territory)])];
   if (!pile.decided) {
     const turn = ui.say("table-turn", { row: pile.turn, turns: pile.turns });
-    lines.push(`${pile.turn === pile.turns ? `${turn}, ${saying.when(view, ui, pile).toLowerCase()}` : ui.say("table-decided-later", { turn, round: decidedIn(view, pile) })}.`);
+    lines.push(
+      `${pile.turn === pile.turns ? `${turn}, ${saying.when(view, ui, pile).toLowerCase()}` : ui.say("table-decided-later", { turn, round: decidedIn(view, pile) })}.`,
+    );
   }
   pile.rows.forEach((row, turn) => {
-    if (row.some(Boolean)) lines.push(ui.say("table-row", { row: turn + 1, seat: { seat: own }, first: saying.inWords(ui, row[own]), opponent: { seat: other }, second: saying.inWords(ui, row[other]) }));
+    if (row.some(Boolean))
+      lines.push(
+        ui.say("table-row", {
+          row: turn + 1,
+          seat: { seat: own },
+          first: saying.inWords(ui, row[own]),
+          opponent: { seat: other },
+          second: saying.inWords(ui, row[other]),
+        }),
+      );
   });
   const verdict = saying.verdict(view, ui, pile, number).text;
   if (pile.if_now && !pile.decided) {
     const { totals, leader } = pile.if_now;
-    lines.push(ui.say("table-now", { icon: saying.icon(pile), seat: { seat: own }, first: totals[own], opponent: { seat: other }, second: totals[other] }));
+    lines.push(
+      ui.say("table-now", {
+        icon: saying.icon(pile),
+        seat: { seat: own },
+        first: totals[own],
+        opponent: { seat: other },
+        second: totals[other],
+      }),
+    );
     lines.push(leader === null ? ui.say("table-level") : ui.say("table-ahead", { seat: { seat: leader } }));
   } else lines.push(`${verdict}.`);
   const help = saying.help(view, ui, pile, number);
@@ -156,4 +258,3 @@ export function section(view) {
   const at = { reject: "R2", replace: "R3", deploy: "R11", resolve: "R19", over: "R56" };
   return at[view.phase] ?? null;
 }
-

@@ -10,7 +10,8 @@ import { cap, is } from "./words.js";
 /** @typedef {{view: any, ui: any, seat: number}} Props */
 
 /** @param {{title: string, note?: string, icon?: string, class?: string, quiet?: boolean, children?: any}} props quiet: the title is only heard */
-export const Box = ({ title, note, icon, class: extra = "", quiet = false, children }) => html`<section class="tr-box ${extra}"><h3>${icon && html`<${Icon} name=${icon} />`}<span class=${quiet ? "sr" : ""}>${title}</span>${note && !quiet && html`<small>${note}</small>`}</h3>${children}</section>`;
+export const Box = ({ title, note, icon, class: extra = "", quiet = false, children }) =>
+  html`<section class="tr-box ${extra}"><h3>${icon && html`<${Icon} name=${icon} />`}<span class=${quiet ? "sr" : ""}>${title}</span>${note && !quiet && html`<small>${note}</small>`}</h3>${children}</section>`;
 
 /** Horses and trophies: what wins. @param {Props} props */
 export function Goal({ view, ui, seat }) {
@@ -33,13 +34,15 @@ export function Goal({ view, ui, seat }) {
 function useGains(view, ui, seat) {
   const player = view.players[seat];
   const known = useRef({ seat, horses: player.horses, trophies: player.trophies });
-  const before = known.current.seat === seat ? known.current : { seat, horses: player.horses, trophies: player.trophies };
+  const before =
+    known.current.seat === seat ? known.current : { seat, horses: player.horses, trophies: player.trophies };
   const horses = Array.from({ length: Math.max(0, player.horses - before.horses) }, (_, at) => before.horses + at);
   const trophies = player.trophies.filter((/** @type {string} */ trophy) => !before.trophies.includes(trophy));
   useLayoutEffect(() => {
     known.current = { seat, horses: player.horses, trophies: player.trophies };
     if (horses.length) prize("horse-head", player.chief, document.querySelector('[data-el="horses"]'), ui.still);
-    for (const trophy of trophies) prize(TROPHY_ICON[trophy], player.chief, document.querySelector(`[data-el="${trophy}"]`), ui.still);
+    for (const trophy of trophies)
+      prize(TROPHY_ICON[trophy], player.chief, document.querySelector(`[data-el="${trophy}"]`), ui.still);
   }, [seat, player.horses, player.trophies.length]);
   return { horses, trophies };
 }
@@ -56,7 +59,9 @@ export function Donkey({ view, ui, seat }) {
 /** @param {{ui: any, item: string, count: number, own: boolean}} props */
 function Bag({ ui, item, count, own }) {
   const target = own && (ui.lit(`drop:${item}`) || ui.chosen(`drop:${item}`)) ? `drop:${item}` : `item:${item}`;
-  const label = target.startsWith("drop") ? ui.say("board-drop", { item, count }) : ui.say("board-carries", { item, count });
+  const label = target.startsWith("drop")
+    ? ui.say("board-drop", { item, count })
+    : ui.say("board-carries", { item, count });
   return html`<div ...${ui.el(target, { label, class: "tr-bag" })}><span class="tr-two"><${Icon} name=${ITEM_ICON[item]} /><${Icon} name=${ITEM_ICON[item]} class=${count < 2 ? "none" : ""} /></span><small>${cap(ui.noun(item))}</small></div>`;
 }
 
@@ -79,7 +84,9 @@ export function Recipes({ view, ui, seat, camping }) {
 function lackWords(ui, lacks) {
   if (!lacks.length) return ui.say("board-can-make");
   if (lacks.includes("full")) return ui.say("board-two-already");
-  return ui.say("board-lacks", { what: lacks.map((what) => (what === "reserve" ? ui.say("board-lack-reserve") : ui.noun(what, "a"))).join(", ") });
+  return ui.say("board-lacks", {
+    what: lacks.map((what) => (what === "reserve" ? ui.say("board-lack-reserve") : ui.noun(what, "a"))).join(", "),
+  });
 }
 
 /** The five cards: played, lying, in hand. @param {Props} props */
@@ -87,7 +94,8 @@ export function Cards({ view, ui, seat }) {
   const player = view.players[seat];
   return html`<${Box} title=${ui.say("board-cards")} note=${ui.say("board-cards-left", { count: player.hand.length })} class="tr-cards-box"><div class="tr-cards">
     ${CARDS.map((card) => {
-      const state = player.card === card || player.chosen === card ? "now" : player.hand.includes(card) ? "left" : "played";
+      const state =
+        player.card === card || player.chosen === card ? "now" : player.hand.includes(card) ? "left" : "played";
       return html`<span key=${card} ...${ui.el(`shown:${card}`, { label: is(ui, ui.noun(card), ui.say("board-card-state", { state })), class: `tr-mini ${state}` })}><${Icon} name=${CARD_ICON[card]} /><small>${view.cards[card].steps || "–"}</small></span>`;
     })}
   </div><//>`;
@@ -97,7 +105,13 @@ export function Cards({ view, ui, seat }) {
 export function CardRow({ view, ui, card }) {
   const { steps, chief, attack, protection } = view.cards[card];
   const short = steps ? ui.say("board-card-short", { steps, chief }) : ui.say("board-card-short-camp");
-  const about = [steps ? ui.say("board-card-steps", { steps, chief }) : ui.say("board-card-camp"), attack ? ui.say("board-card-attack") : "", protection ? ui.say("board-card-protection") : ""].filter(Boolean).join(" · ");
+  const about = [
+    steps ? ui.say("board-card-steps", { steps, chief }) : ui.say("board-card-camp"),
+    attack ? ui.say("board-card-attack") : "",
+    protection ? ui.say("board-card-protection") : "",
+  ]
+    .filter(Boolean)
+    .join(" · ");
   const player = view.players[ui.seat];
   return html`<div ...${ui.el(`card:${card}`, { label: is(ui, ui.noun(card), about), class: classes("tr-card", player.chosen === card && "laid") })}><${Icon} name=${CARD_ICON[card]} /><span><b>${cap(ui.noun(card))}</b><small>${isPhone() ? short : about}</small></span></div>`;
 }

@@ -27,13 +27,37 @@ export const TROPHIES = [];
 export const NUMBERS = {};
 
 /** @type {Record<string, string>} */
-export const ITEM_ICON = { feather: "feather", stone: "stone-pile", stick: "wood-stick", indian: "person", axe: "stone-axe", bow: "pocket-bow", hide: "animal-hide", gold: "gold-nuggets", wagon: "old-wagon", horse: "horse-head", warrior: "stone-spear", warriors: "stone-spear" };
+export const ITEM_ICON = {
+  feather: "feather",
+  stone: "stone-pile",
+  stick: "wood-stick",
+  indian: "person",
+  axe: "stone-axe",
+  bow: "pocket-bow",
+  hide: "animal-hide",
+  gold: "gold-nuggets",
+  wagon: "old-wagon",
+  horse: "horse-head",
+  warrior: "stone-spear",
+  warriors: "stone-spear",
+};
 
 /** @type {Record<string, string>} */
-export const CARD_ICON = { camp: "camping-tent", raid: "tomahawk", trail: "boot-prints", journey: "horizon-road", scouts: "spyglass" };
+export const CARD_ICON = {
+  camp: "camping-tent",
+  raid: "tomahawk",
+  trail: "boot-prints",
+  journey: "horizon-road",
+  scouts: "spyglass",
+};
 
 /** @type {Record<string, string>} */
-export const TROPHY_ICON = { "trophy.hide": "animal-hide", "trophy.wagon": "old-wagon", "trophy.gold": "gold-nuggets", "trophy.chief": "war-bonnet" };
+export const TROPHY_ICON = {
+  "trophy.hide": "animal-hide",
+  "trophy.wagon": "old-wagon",
+  "trophy.gold": "gold-nuggets",
+  "trophy.chief": "war-bonnet",
+};
 
 /** Ground, ink and motif of a land. @type {Record<string, {ground: string, ink: string, motif: string}>} */
 export const LOOK = {

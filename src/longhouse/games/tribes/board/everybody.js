@@ -23,13 +23,18 @@ export function Goods({ view, seat, ui }) {
 }
 
 /** All players, one below the other, where their panels have no room. @param {{view: any, ui: any}} props */
-export const Rivals = ({ view, ui }) => html`<div class="tr-rivals">${view.order.map((/** @type {number} */ seat) => html`<section key=${seat} class=${classes("tr-rival", ui.colour(seat))}><h4>${ui.crest(seat, 22)}${seat === ui.seat ? ui.say("board-you") : ui.names[seat]}</h4><${Goods} view=${view} seat=${seat} ui=${ui} /></section>`)}</div>`;
+export const Rivals = ({ view, ui }) =>
+  html`<div class="tr-rivals">${view.order.map((/** @type {number} */ seat) => html`<section key=${seat} class=${classes("tr-rival", ui.colour(seat))}><h4>${ui.crest(seat, 22)}${seat === ui.seat ? ui.say("board-you") : ui.names[seat]}</h4><${Goods} view=${view} seat=${seat} ui=${ui} /></section>`)}</div>`;
 
 /** @param {any} view */
-export const unseenTiles = (view) => Object.values(view.unseen).reduce((/** @type {number} */ sum, count) => sum + Number(count), 0);
+export const unseenTiles = (view) =>
+  Object.values(view.unseen).reduce((/** @type {number} */ sum, count) => sum + Number(count), 0);
 
 /** What stands for a land. @param {string} land */
-const signOf = (land) => ITEM_ICON[LANDS[land].gives ?? ""] ?? { "land.ridge": "tomahawk", "land.bluff": "tribal-shield" }[land] ?? "high-grass";
+const signOf = (land) =>
+  ITEM_ICON[LANDS[land].gives ?? ""] ??
+  { "land.ridge": "tomahawk", "land.bluff": "tribal-shield" }[land] ??
+  "high-grass";
 
 /** Tiles by kind: how many are still unseen. @param {{view: any, ui: any}} props */
 export function Unseen({ view, ui }) {

@@ -30,7 +30,8 @@ function dice(seed) {
 /** Frame, and the letters and numbers outside of it. @param {{size: number}} props size: of the letters, in units */
 export function Frame({ size }) {
   const all = CELL * SIZE;
-  const label = (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ word) => html`<text key=${word} x=${x} y=${y + size * 0.35} text-anchor="middle" style=${{ fontSize: `${size}px` }}>${word}</text>`;
+  const label = (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ word) =>
+    html`<text key=${word} x=${x} y=${y + size * 0.35} text-anchor="middle" style=${{ fontSize: `${size}px` }}>${word}</text>`;
   return html`<g aria-hidden="true" class="tr-frame">
     <rect class="tr-wood" x="-14" y="-14" width=${all + 28} height=${all + 28} rx="16" /><rect class="tr-floor" x="-8" y="-8" width=${all + 16} height=${all + 16} rx="11" />
     ${Array.from({ length: SIZE }, (_, at) => [label((at + 0.5) * CELL, -27, CELLS[at][0]), label(-29, (at + 0.5) * CELL, String(at + 1))])}
@@ -45,13 +46,17 @@ export function Ground({ cells, occupied }) {
 }
 
 /** A tile of the ring that nobody has seen. */
-const Back = () => html`<rect class="tr-back" x="3" y="3" width="69" height="69" rx="8" /><path class="tr-back-line" d="M37.5 16L59 37.5L37.5 59L16 37.5Z" /><path class="tr-back-heart" d="M37.5 27L48 37.5L37.5 48L27 37.5Z" />`;
+const Back = () =>
+  html`<rect class="tr-back" x="3" y="3" width="69" height="69" rx="8" /><path class="tr-back-line" d="M37.5 16L59 37.5L37.5 59L16 37.5Z" /><path class="tr-back-heart" d="M37.5 27L48 37.5L37.5 48L27 37.5Z" />`;
 
 /** A tile without its mountains. @param {{id: string, cell: any, occupied?: boolean}} props */
 export function Tile({ id, cell, occupied = false }) {
   const { ground, ink, motif } = LOOK[cell.land];
   const luck = dice(id + cell.tile);
-  const grass = Array.from({ length: 5 }, () => `M${(8 + luck() * 56).toFixed(1)} ${(16 + luck() * 48).toFixed(1)}q1-4 2 0q2-5 3 0`).join("");
+  const grass = Array.from(
+    { length: 5 },
+    () => `M${(8 + luck() * 56).toFixed(1)} ${(16 + luck() * 48).toFixed(1)}q1-4 2 0q2-5 3 0`,
+  ).join("");
   return html`<rect x="1.5" y="1.5" width="72" height="72" rx="6" fill=${ground} class="tr-tile" />
     ${cell.land === "land.stone" && html`<path d="M2 58C22 48 44 66 73 54V68C44 78 22 60 2 70Z" fill="#86B4BF" />`}
     ${cell.land === "land.wagon" && html`<path d="M2 60C24 66 46 70 73 60" fill="none" stroke="#B99560" stroke-width="6" stroke-dasharray="9 4" />`}
@@ -80,7 +85,9 @@ function Price({ cell }) {
 }
 
 /** @param {{bonus: string | null}} props */
-const Bonus = ({ bonus }) => bonus && html`<g transform="translate(60 60)" class="tr-bonus ${bonus}"><circle r="10" /><use href="#${BONUS_ICON[bonus]}" x="-7" y="-7" width="14" height="14" /></g>`;
+const Bonus = ({ bonus }) =>
+  bonus &&
+  html`<g transform="translate(60 60)" class="tr-bonus ${bonus}"><circle r="10" /><use href="#${BONUS_ICON[bonus]}" x="-7" y="-7" width="14" height="14" /></g>`;
 
 // Mountains.
 
@@ -89,7 +96,11 @@ export function borderOf(cell, side) {
   const { x, y } = cornerOf(cell);
   const down = side === "E" || side === "W";
   const from = { x: x + (side === "E" ? CELL : 0), y: y + (side === "S" ? CELL : 0) };
-  return { id: `${down ? "v" : "h"}${from.x / CELL},${from.y / CELL}`, from, to: { x: from.x + (down ? 0 : CELL), y: from.y + (down ? CELL : 0) } };
+  return {
+    id: `${down ? "v" : "h"}${from.x / CELL},${from.y / CELL}`,
+    from,
+    to: { x: from.x + (down ? 0 : CELL), y: from.y + (down ? CELL : 0) },
+  };
 }
 
 /** The neighbour on a side, if there is one. @param {string} cell @param {string} side */
@@ -114,7 +125,8 @@ export function chains(cells) {
 }
 
 /** @param {{cells: Record<string, any>}} props */
-export const Mountains = ({ cells }) => html`<g aria-hidden="true" class="tr-mountains">${[...chains(cells)].map(([id, { from, to, pass }]) => html`<${Chain} key=${id} id=${id} from=${from} to=${to} pass=${pass} />`)}</g>`;
+export const Mountains = ({ cells }) =>
+  html`<g aria-hidden="true" class="tr-mountains">${[...chains(cells)].map(([id, { from, to, pass }]) => html`<${Chain} key=${id} id=${id} from=${from} to=${to} pass=${pass} />`)}</g>`;
 
 /** Five or six peaks along a border; a pass has a gap in the middle. @param {{id: string, from: Point, to: Point, pass: boolean, kind?: string}} props */
 export function Chain({ id, from, to, pass, kind = "" }) {
@@ -129,7 +141,13 @@ export function Chain({ id, from, to, pass, kind = "" }) {
     return { x, y, h, open: pass && t > 0.25 && t < 0.75 };
   }).filter(({ open }) => !open);
   const n = (/** @type {number} */ number) => number.toFixed(1);
-  const body = peaks.map(({ x, y, h }) => `M${n(x - h * 0.8)} ${n(y + h * 0.6)}L${n(x)} ${n(y - h * 0.8)}L${n(x + h * 0.8)} ${n(y + h * 0.6)}Z`);
-  const snow = peaks.map(({ x, y, h }) => `M${n(x)} ${n(y - h * 0.8)}l${n(h * 0.3)} ${n(h * 0.55)}l${n(-h * 0.25)} ${n(-h * 0.1)}l${n(-h * 0.35)} ${n(h * 0.12)}Z`);
+  const body = peaks.map(
+    ({ x, y, h }) =>
+      `M${n(x - h * 0.8)} ${n(y + h * 0.6)}L${n(x)} ${n(y - h * 0.8)}L${n(x + h * 0.8)} ${n(y + h * 0.6)}Z`,
+  );
+  const snow = peaks.map(
+    ({ x, y, h }) =>
+      `M${n(x)} ${n(y - h * 0.8)}l${n(h * 0.3)} ${n(h * 0.55)}l${n(-h * 0.25)} ${n(-h * 0.1)}l${n(-h * 0.35)} ${n(h * 0.12)}Z`,
+  );
   return html`<g class="tr-chain ${pass ? "pass" : ""} ${kind}">${body.map((d, at) => html`<path key=${at} d=${d} class="tr-peak" /><path d=${snow[at]} class="tr-snow" />`)}</g>`;
 }

@@ -9,7 +9,11 @@ const [WIDE, HIGH] = [300, 150];
 
 /** @param {any} ui @returns {{title: string, about: string, picture: any}[]} */
 export function lesson(ui) {
-  const step = (/** @type {string} */ id, /** @type {any} */ picture) => ({ title: ui.say(`board-lesson-${id}`), about: ui.say(`board-lesson-${id}`, {}, "about"), picture: html`<svg class="tr-lesson lit" viewBox=${`0 0 ${WIDE} ${HIGH}`} aria-hidden="true"><rect width=${WIDE} height=${HIGH} rx="12" fill="#E9D3A6" />${picture}</svg>` });
+  const step = (/** @type {string} */ id, /** @type {any} */ picture) => ({
+    title: ui.say(`board-lesson-${id}`),
+    about: ui.say(`board-lesson-${id}`, {}, "about"),
+    picture: html`<svg class="tr-lesson lit" viewBox=${`0 0 ${WIDE} ${HIGH}`} aria-hidden="true"><rect width=${WIDE} height=${HIGH} rx="12" fill="#E9D3A6" />${picture}</svg>`,
+  });
   return [step("valley", valley(ui)), step("donkey", donkey(ui)), step("cards", cards(ui)), step("win", win(ui))];
 }
 
@@ -25,12 +29,17 @@ const valley = (ui) => html`<g transform="translate(36 38)">
   <path class="tr-way-line" d="M144 37H172" /></g>`;
 
 /** Stick and feather make a bow, the bow brings a hide, the hide a horse. @param {any} ui */
-const donkey = (ui) => html`${["stick", "feather", "bow", "hide", "horse"].map((item, at) => html`<g key=${item} transform="translate(${40 + at * 56} ${at < 2 ? 52 + at * 46 : 75})"><circle r="22" class="tr-catcher" stroke="#8A5A2A" />${ui.icon(ITEM_ICON[item], 0, 0, 28, "#4A2E12")}</g>`)}
+const donkey = (
+  ui,
+) => html`${["stick", "feather", "bow", "hide", "horse"].map((item, at) => html`<g key=${item} transform="translate(${40 + at * 56} ${at < 2 ? 52 + at * 46 : 75})"><circle r="22" class="tr-catcher" stroke="#8A5A2A" />${ui.icon(ITEM_ICON[item], 0, 0, 28, "#4A2E12")}</g>`)}
   <path class="tr-way-line" d="M64 58L126 72M118 92L128 86M176 75H182M232 75H238" />`;
 
 /** Five cards, one is chosen in secret. @param {any} ui */
-const cards = (ui) => html`${Object.entries(CARD_ICON).map(([card, icon], at) => html`<g key=${card} transform="translate(${20 + at * 54} ${at === 2 ? 26 : 44})"><rect width="46" height="70" rx="7" class=${at === 2 ? "tr-l-card now" : "tr-l-card"} />${ui.icon(icon, 23, 35, 30, "#4A2E12")}</g>`)}`;
+const cards = (ui) =>
+  html`${Object.entries(CARD_ICON).map(([card, icon], at) => html`<g key=${card} transform="translate(${20 + at * 54} ${at === 2 ? 26 : 44})"><rect width="46" height="70" rx="7" class=${at === 2 ? "tr-l-card now" : "tr-l-card"} />${ui.icon(icon, 23, 35, 30, "#4A2E12")}</g>`)}`;
 
 /** Horses and the four trophies. @param {any} ui */
-const win = (ui) => html`${Array.from({ length: 10 }, (_, at) => html`<g key=${at}>${ui.icon("horse-head", 33 + at * 26, 46, 24, at < 7 ? "#6E3A16" : "#B99A6A")}</g>`)}
+const win = (
+  ui,
+) => html`${Array.from({ length: 10 }, (_, at) => html`<g key=${at}>${ui.icon("horse-head", 33 + at * 26, 46, 24, at < 7 ? "#6E3A16" : "#B99A6A")}</g>`)}
   ${TROPHIES.map((trophy, at) => html`<g key=${trophy} transform="translate(${48 + at * 54} 80)"><rect width="44" height="44" rx="9" class="tr-l-trophy" />${ui.icon(TROPHY_ICON[trophy], 22, 22, 30, "#6B4A00")}</g>`)}`;

@@ -12,7 +12,10 @@ export const SIZE = 10;
 const COLUMNS = "ABCDEFGHIJ";
 
 /** @type {string[]} row by row */
-export const CELLS = Array.from({ length: SIZE * SIZE }, (_, at) => `${COLUMNS[at % SIZE]}${Math.floor(at / SIZE) + 1}`);
+export const CELLS = Array.from(
+  { length: SIZE * SIZE },
+  (_, at) => `${COLUMNS[at % SIZE]}${Math.floor(at / SIZE) + 1}`,
+);
 
 /** Column and row, from 0. @param {string} cell */
 export const placeOf = (cell) => ({ x: COLUMNS.indexOf(cell[0]), y: Number(cell.slice(1)) - 1 });
@@ -40,7 +43,18 @@ const STEP = /^(move|attack):([A-J]\d+)>([A-J]\d+):(\d)(\+chief)?$/;
 export function waysIn(keys) {
   return keys.flatMap((key) => {
     const found = STEP.exec(key);
-    return found ? [{ key, start: found[2], end: found[3], attack: found[1] === "attack", warriors: Number(found[4]), chief: Boolean(found[5]) }] : [];
+    return found
+      ? [
+          {
+            key,
+            start: found[2],
+            end: found[3],
+            attack: found[1] === "attack",
+            warriors: Number(found[4]),
+            chief: Boolean(found[5]),
+          },
+        ]
+      : [];
   });
 }
 
@@ -60,7 +74,10 @@ export function party(ways, tribe, wish) {
 }
 
 /** The step that these pieces would make. @param {Way[]} ways @param {string} start @param {string} end @param {Pieces} pieces */
-export const wayOf = (ways, start, end, pieces) => ways.find((way) => way.start === start && way.end === end && way.warriors === pieces.warriors && way.chief === pieces.chief) ?? null;
+export const wayOf = (ways, start, end, pieces) =>
+  ways.find(
+    (way) => way.start === start && way.end === end && way.warriors === pieces.warriors && way.chief === pieces.chief,
+  ) ?? null;
 
 /** What a step to a cell would be. @param {any} view @param {Way[]} ways @param {string} start @param {string} end @returns {"attack" | "discovery" | "free" | null} */
 export function kindOf(view, ways, start, end) {
@@ -73,7 +90,8 @@ export function kindOf(view, ways, start, end) {
 // The donkey.
 
 /** Kinds on a donkey, in the order of the list. @param {any} player @returns {[string, number][]} */
-export const carried = (player) => Object.entries(/** @type {Record<string, number>} */ (player.items)).filter(([, count]) => count > 0);
+export const carried = (player) =>
+  Object.entries(/** @type {Record<string, number>} */ (player.items)).filter(([, count]) => count > 0);
 
 /** What is missing to make something: ingredients, a warrior in reserve, room for a third tool. @param {any} player @param {string} id @returns {string[]} */
 export function missing(player, id) {
@@ -100,4 +118,7 @@ export function timesInARow(view, seat, key) {
 const mayEnd = (view, player, most) => player.trophies.length + most >= 4 && player.horses + 2 >= view.goal;
 
 /** How many horses and trophies are still missing. @param {any} view @param {any} player */
-export const toGo = (view, player) => ({ horses: Math.max(0, view.goal - player.horses), trophies: 4 - player.trophies.length });
+export const toGo = (view, player) => ({
+  horses: Math.max(0, view.goal - player.horses),
+  trophies: 4 - player.trophies.length,
+});

@@ -38,7 +38,10 @@ export function prize(icon, cell, to, still) {
     const { left, top, width, height } = element.getBoundingClientRect();
     return `translate(${left + width / 2 - 20}px,${top + height / 2 - 20}px) scale(${size})`;
   };
-  const flight = piece.animate([{ transform: at(from, 0.6) }, { transform: at(from, 1.5), offset: 0.3 }, { transform: at(to, 0.7) }], { duration: 800, easing: EASE, fill: "both" });
+  const flight = piece.animate(
+    [{ transform: at(from, 0.6) }, { transform: at(from, 1.5), offset: 0.3 }, { transform: at(to, 0.7) }],
+    { duration: 800, easing: EASE, fill: "both" },
+  );
   flight.onfinish = () => piece.remove();
   flight.oncancel = () => piece.remove();
 }
@@ -49,14 +52,23 @@ function fly(from, to, event, delay, ui) {
   const piece = document.createElement("div");
   piece.className = "tr-flight lit";
   const svg = document.createElementNS(SVG, "svg");
-  for (const [name, value] of Object.entries({ viewBox: "-20 -20 40 40", width: 36, height: 36 })) svg.setAttribute(name, String(value));
+  for (const [name, value] of Object.entries({ viewBox: "-20 -20 40 40", width: 36, height: 36 }))
+    svg.setAttribute(name, String(value));
   const body = document.createElementNS(SVG, "path");
   body.setAttribute("d", ui.shape(seat, 0, 0, event.chief ? 16 : 10));
   body.setAttribute("class", `tr-chief ${ui.colour(seat)}`);
   svg.append(body);
   if (event.chief) {
     const sign = document.createElementNS(SVG, "use");
-    for (const [name, value] of Object.entries({ href: "#war-bonnet", x: -10, y: -10, width: 20, height: 20, class: `tr-bonnet ${ui.colour(seat)}` })) sign.setAttribute(name, String(value));
+    for (const [name, value] of Object.entries({
+      href: "#war-bonnet",
+      x: -10,
+      y: -10,
+      width: 20,
+      height: 20,
+      class: `tr-bonnet ${ui.colour(seat)}`,
+    }))
+      sign.setAttribute(name, String(value));
     svg.append(sign);
   }
   piece.append(svg);
@@ -65,7 +77,12 @@ function fly(from, to, event, delay, ui) {
     const { left, top, width, height } = element.getBoundingClientRect();
     return `translate(${left + width / 2 - 18}px,${top + height / 2 - 18}px)`;
   };
-  const flight = piece.animate([{ transform: at(from) }, { transform: at(to) }], { duration: 420, delay, easing: EASE, fill: "both" });
+  const flight = piece.animate([{ transform: at(from) }, { transform: at(to) }], {
+    duration: 420,
+    delay,
+    easing: EASE,
+    fill: "both",
+  });
   flight.onfinish = () => piece.remove();
   flight.oncancel = () => piece.remove();
 }

@@ -17,7 +17,8 @@ export function Now(props) {
   const decision = view.doing?.decision;
   const mine = view.doing?.seat === ui.seat && ui.seat !== null;
   if (decision === "card") return html`<${Choosing} ...${props} />`;
-  if (isTurning(view)) return html`<${Box} title=${ui.say("board-turn-tile")} note=${ui.say("board-turn-key")} icon="ui-rotate" quiet=${isPhone()} class="tr-now tr-turned"><${Ways} view=${view} ui=${ui} /><//>`;
+  if (isTurning(view))
+    return html`<${Box} title=${ui.say("board-turn-tile")} note=${ui.say("board-turn-key")} icon="ui-rotate" quiet=${isPhone()} class="tr-now tr-turned"><${Ways} view=${view} ui=${ui} /><//>`;
   if (decision === "campsite" && mine) return html`<${Recipes} ...${props} camping=${true} /><${Deeds} ...${props} />`;
   if (decision === "turn") return html`<${Turn} ...${props} mine=${mine} />`;
   if ((decision === "take" || decision === "room") && mine) return html`<${Spoils} ...${props} />`;
@@ -34,7 +35,8 @@ function Choosing({ view, ui }) {
 }
 
 /** Dots for steps: gone, left. @param {{ui: any, name: string, all: number, left: number}} props */
-const Pips = ({ ui, name, all, left }) => html`<p class="tr-pips"><b>${name}</b><span aria-hidden="true">${Array.from({ length: all }, (_, at) => html`<i key=${at} class=${at < all - left ? "on" : ""}></i>`)}</span><em>${ui.say("board-left", { count: left })}</em></p>`;
+const Pips = ({ ui, name, all, left }) =>
+  html`<p class="tr-pips"><b>${name}</b><span aria-hidden="true">${Array.from({ length: all }, (_, at) => html`<i key=${at} class=${at < all - left ? "on" : ""}></i>`)}</span><em>${ui.say("board-left", { count: left })}</em></p>`;
 
 /** @param {Props & {mine: boolean}} props */
 function Turn({ view, ui, seat, mine }) {
@@ -55,9 +57,11 @@ function Turn({ view, ui, seat, mine }) {
 function Going({ ui, out }) {
   const { tribe, pieces, ways, goals, mayChief } = out;
   const least = pieces.chief ? 0 : 1;
-  const set = (/** @type {number} */ warriors) => wish({ warriors: Math.max(least, Math.min(tribe.warriors, warriors)) });
+  const set = (/** @type {number} */ warriors) =>
+    wish({ warriors: Math.max(least, Math.min(tribe.warriors, warriors)) });
   const picking = out.end ? ways.filter((way) => way.end === out.end && ui.lit(piecesTarget(way))) : [];
-  if (!ui.keys.length) return html`<div class="tr-going">${goals.map(({ battle, end }) => battle && html`<${Forecast} key=${end} ui=${ui} battle=${battle} end=${end} />`)}</div>`;
+  if (!ui.keys.length)
+    return html`<div class="tr-going">${goals.map(({ battle, end }) => battle && html`<${Forecast} key=${end} ui=${ui} battle=${battle} end=${end} />`)}</div>`;
   return html`<div class="tr-going" role="group" aria-label=${ui.say("board-who-goes")}>
     <div class="tr-going-row"><b>${ui.say("board-going")}</b>
       ${tribe.chief && html`<button type="button" class="tr-toggle" aria-pressed=${pieces.chief} disabled=${!mayChief || (pieces.chief && !tribe.warriors) || null} onClick=${() => wish({ chief: !pieces.chief })}><${Icon} name="war-bonnet" />${ui.say("board-chief")}</button>`}
@@ -73,7 +77,13 @@ function Going({ ui, out }) {
 /** A battle before it is joined: both sides as figures, bonuses as ghosts, the fallen crossed out. @param {{ui: any, battle: any, end: string}} props */
 function Forecast({ ui, battle, end }) {
   const { attackers, bonus, defenders, defence, lost, killed, opponent } = battle;
-  const row = (/** @type {string} */ kind, /** @type {number} */ units, /** @type {number} */ extra, /** @type {number} */ fallen) => html`<span class="tr-units ${kind}" aria-hidden="true">${Array.from({ length: units + extra }, (_, at) => html`<i key=${at} class=${classes(at >= units && "extra", at < units && at >= units - fallen && "fallen")}></i>`)}</span>`;
+  const row = (
+    /** @type {string} */ kind,
+    /** @type {number} */ units,
+    /** @type {number} */ extra,
+    /** @type {number} */ fallen,
+  ) =>
+    html`<span class="tr-units ${kind}" aria-hidden="true">${Array.from({ length: units + extra }, (_, at) => html`<i key=${at} class=${classes(at >= units && "extra", at < units && at >= units - fallen && "fallen")}></i>`)}</span>`;
   return html`<div class="tr-forecast"><p class="tr-versus"><${Icon} name="crossed-axes" /><b>${ui.say("board-attack-on", { who: sideName(ui, opponent), cell: end })}</b><span>${sumWords(ui, battle)}</span></p>
     <p class="tr-sides">${row(ui.colour(ui.seat), attackers, bonus, lost)}<${Icon} name="crossed-axes" />${row(opponent === "army" ? "army" : ui.colour(opponent.seat), defenders, defence, killed)}</p>
     ${battleLines(ui, battle).map((line, at) => html`<p key=${at} class="tr-note">${line}</p>`)}</div>`;
@@ -84,13 +94,22 @@ export function Deeds({ view, ui, seat }) {
   const keys = ui.keys;
   const chief = view.players[seat].chief;
   const land = chief ? LANDS[view.cells[chief]?.land] : null;
-  const targets = [...new Set(keys.filter((/** @type {string} */ key) => /^(collect|trade):/.test(key)).map((/** @type {string} */ key) => key.split("-")[0]))];
+  const targets = [
+    ...new Set(
+      keys
+        .filter((/** @type {string} */ key) => /^(collect|trade):/.test(key))
+        .map((/** @type {string} */ key) => key.split("-")[0]),
+    ),
+  ];
   return html`<div class="tr-deeds">
     ${targets.map((/** @type {any} */ target) => {
       const [deed, item] = target.split(":");
       const times = keys.includes(target) ? timesInARow(view, seat, target) : 1;
       const words = deed === "trade" ? ui.say("board-trade", { item }) : ui.say("board-collect", { item });
-      const cost = deed === "collect" && land?.cost ? ui.say(item === "wagon" ? "board-cost-warriors" : "board-cost", { item: land.cost[0] }) : "";
+      const cost =
+        deed === "collect" && land?.cost
+          ? ui.say(item === "wagon" ? "board-cost-warriors" : "board-cost", { item: land.cost[0] })
+          : "";
       return html`<span key=${target} class="tr-deed-row"><span ...${ui.el(target, { label: [words, cost].filter(Boolean).join(", "), class: "tr-deed" })}><${Icon} name=${ITEM_ICON[deed === "trade" ? "horse" : item]} /><span>${words}${cost && html`<small>${cost}</small>`}</span></span>
         ${times > 1 && (ui.lit(target) || ui.alt(target)) && html`<button type="button" class="tr-deed can all" aria-label=${is(ui, words, ui.say("board-all", { count: times }))} onClick=${() => ui.choose(Array.from({ length: times }, () => target))}>${ui.say("board-all", { count: times })}</button>`}</span>`;
     })}
@@ -102,7 +121,8 @@ export function Deeds({ view, ui, seat }) {
 /** An item of a defeated chief, and room for it. @param {Props} props */
 function Spoils({ view, ui }) {
   const { decision, loser, item } = view.doing;
-  if (decision === "room") return html`<${Box} title=${ui.say("board-room", { item })} icon=${ITEM_ICON[item]} class="tr-now"><p class="tr-note">${ui.say("board-room-how")}</p><div class="tr-deeds"><span ...${ui.el("throw-away", { label: ui.say("board-throw-away", { item }), class: "tr-deed" })}><span>${ui.say("board-throw-away", { item })}</span></span></div><//>`;
+  if (decision === "room")
+    return html`<${Box} title=${ui.say("board-room", { item })} icon=${ITEM_ICON[item]} class="tr-now"><p class="tr-note">${ui.say("board-room-how")}</p><div class="tr-deeds"><span ...${ui.el("throw-away", { label: ui.say("board-throw-away", { item }), class: "tr-deed" })}><span>${ui.say("board-throw-away", { item })}</span></span></div><//>`;
   return html`<${Box} title=${ui.say("board-take", { seat: { seat: loser } })} icon="donkey" class="tr-now"><div class="tr-deeds">
     ${carried(view.players[loser]).map(([kind, count]) => html`<span key=${kind} ...${ui.el(`take:${kind}`, { label: `${ui.noun(kind)} (${count})`, class: "tr-deed" })}><${Icon} name=${ITEM_ICON[kind]} /><span>${cap(ui.noun(kind))}</span></span>`)}
   </div><//>`;

@@ -49,7 +49,8 @@ function Pocket(props) {
   const moment = `${view.doing?.decision}.${view.doing?.seat}`;
   useEffect(() => setPane("now"), [moment]);
   const drops = carried(view.players[seat]).some(([item]) => ui.lit(`drop:${item}`));
-  const show = (/** @type {string} */ id, /** @type {any} */ inside) => html`<div key=${id} class="tr-pane ${id}" hidden=${pane !== id}>${inside}</div>`;
+  const show = (/** @type {string} */ id, /** @type {any} */ inside) =>
+    html`<div key=${id} class="tr-pane ${id}" hidden=${pane !== id}>${inside}</div>`;
   return html`<div class="tr-pocket">
     <div class="tr-tabs" role="tablist">${PANES.map((id) => html`<button key=${id} type="button" role="tab" aria-selected=${pane === id} onClick=${() => setPane(pane === id ? "now" : id)}>${ui.say("board-pane", { pane: id })}</button>`)}</div>
     ${show("now", html`${drops && html`<${Donkey} ...${props} />`}<${Now} ...${props} />${!drops && html`<${Glance} ...${props} />`}<${Advice} ...${props} />`)}

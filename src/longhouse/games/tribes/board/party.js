@@ -7,7 +7,10 @@ import { CELLS, kindOf, party, piecesTarget, tribeOn, wayOf, waysIn } from "./mo
 
 const EVERYBODY = { warriors: /** @type {number | null} */ (null), chief: /** @type {boolean | null} */ (null) };
 
-const PIECES = Array.from({ length: 9 }, (_, warriors) => [piecesTarget({ warriors, chief: false }), piecesTarget({ warriors, chief: true })]).flat();
+const PIECES = Array.from({ length: 9 }, (_, warriors) => [
+  piecesTarget({ warriors, chief: false }),
+  piecesTarget({ warriors, chief: true }),
+]).flat();
 
 /** What was wished for the tribe on a cell; `follow`: the tribe that has just gone there is taken up again. */
 const kept = { cell: "", follow: "", wish: { ...EVERYBODY }, listeners: new Set() };
@@ -28,8 +31,16 @@ export function wish(more) {
 function touched(ways, ui) {
   const cells = CELLS.filter((cell) => ui.chosen(`cell:${cell}`));
   if (cells.length < 2) return cells;
-  const orders = [cells, [cells[1], cells[0]]].sort(([one], [other]) => Number(other === kept.cell) - Number(one === kept.cell));
-  return orders.find(([start, end]) => offered(ui).every((target) => ways.some((way) => way.start === start && way.end === end && piecesTarget(way) === target))) ?? orders[0];
+  const orders = [cells, [cells[1], cells[0]]].sort(
+    ([one], [other]) => Number(other === kept.cell) - Number(one === kept.cell),
+  );
+  return (
+    orders.find(([start, end]) =>
+      offered(ui).every((target) =>
+        ways.some((way) => way.start === start && way.end === end && piecesTarget(way) === target),
+      ),
+    ) ?? orders[0]
+  );
 }
 
 /** The pieces that may be touched now. @param {any} ui */
@@ -51,7 +62,12 @@ export function outing(view, ui) {
   const pieces = party(ways, tribe, wished);
   const goals = [...new Set(ways.map((way) => way.end))].map((to) => {
     const way = wayOf(ways, start, to, pieces);
-    return { end: to, kind: kindOf(view, ways, start, to), way, battle: way?.attack ? (view.doing.battles[way.key] ?? null) : null };
+    return {
+      end: to,
+      kind: kindOf(view, ways, start, to),
+      way,
+      battle: way?.attack ? (view.doing.battles[way.key] ?? null) : null,
+    };
   });
   return { start, end, tribe, ways, pieces, goals, mayChief: ways.some(({ chief }) => chief) };
 }
@@ -59,9 +75,19 @@ export function outing(view, ui) {
 /** A step that is chosen and waits for a yes. @param {any} view @param {any} ui @param {import("./model.js").Tribe} tribe @param {string} end */
 function sent(view, ui, tribe, end) {
   const start = tribe.cell;
-  const way = waysIn(Object.keys(view.doing.battles)).find((one) => one.start === start && one.end === end && ui.chosen(piecesTarget(one)));
+  const way = waysIn(Object.keys(view.doing.battles)).find(
+    (one) => one.start === start && one.end === end && ui.chosen(piecesTarget(one)),
+  );
   if (!way) return null;
-  return { start, end, tribe, ways: [way], pieces: way, goals: [{ end, kind: /** @type {const} */ ("attack"), way, battle: view.doing.battles[way.key] }], mayChief: way.chief };
+  return {
+    start,
+    end,
+    tribe,
+    ways: [way],
+    pieces: way,
+    goals: [{ end, kind: /** @type {const} */ ("attack"), way, battle: view.doing.battles[way.key] }],
+    mayChief: way.chief,
+  };
 }
 
 /** The same, drawn anew when another number is wished. @param {any} view @param {any} ui */
@@ -80,7 +106,8 @@ export function useParty(view, ui) {
   useLayoutEffect(() => {
     if (!out) letGo(view, ui);
     else if (!out.end) takeUp(out.start);
-    else if (out.ways.some((way) => way.end === out.end && ui.lit(piecesTarget(way)))) setOut(ui, out.start, out.end, out.pieces);
+    else if (out.ways.some((way) => way.end === out.end && ui.lit(piecesTarget(way))))
+      setOut(ui, out.start, out.end, out.pieces);
   });
   return out;
 }

@@ -9,14 +9,19 @@ import { cap, cellWords, is } from "./words.js";
 /** @param {any} view @param {any} ui */
 export function phase(view, ui) {
   if (view.phase === "setup" || view.phase === "over") return ui.say("board-phase", { phase: view.phase });
-  const cycle = view.max_cycles ? ui.say("board-cycle-of", { cycle: view.cycle, cycles: view.max_cycles }) : ui.say("board-cycle", { cycle: view.cycle });
+  const cycle = view.max_cycles
+    ? ui.say("board-cycle-of", { cycle: view.cycle, cycles: view.max_cycles })
+    : ui.say("board-cycle", { cycle: view.cycle });
   return view.round ? `${cycle} · ${ui.say("board-round", { round: view.round, rounds: view.rounds })}` : cycle;
 }
 
 /** One line under a name. @param {any} view @param {number} seat @param {any} ui */
 export function status(view, seat, ui) {
   const player = view.players[seat];
-  const marks = [player.card ? cap(ui.noun(player.card)) : "", seat === view.spirit && view.phase !== "over" ? ui.say("board-spirit") : ""];
+  const marks = [
+    player.card ? cap(ui.noun(player.card)) : "",
+    seat === view.spirit && view.phase !== "over" ? ui.say("board-spirit") : "",
+  ];
   return marks.filter(Boolean).join(" · ") || null;
 }
 
@@ -25,9 +30,15 @@ export function prompt({ view, decision, chosen, ui }) {
   const out = outing(view, ui);
   if (out) return goingPrompt(view, ui, out);
   const [kind, name = ""] = (chosen.at(-1) ?? "").split(":");
-  if (kind === "collect" || kind === "craft") return { say: ui.say("board-ask-drop", { item: name }), sub: ui.say("board-ask-drop-sub") };
-  if (decision.kind === "cavalry" || decision.kind === "beaten") return { say: ui.say(decision.prompt), sub: ui.say("board-cavalry-why") };
-  if (decision.kind === "start") return { say: ui.say(decision.prompt), sub: ui.say("board-start-why", { count: view.players.filter((/** @type {any} */ { start }) => start).length }) };
+  if (kind === "collect" || kind === "craft")
+    return { say: ui.say("board-ask-drop", { item: name }), sub: ui.say("board-ask-drop-sub") };
+  if (decision.kind === "cavalry" || decision.kind === "beaten")
+    return { say: ui.say(decision.prompt), sub: ui.say("board-cavalry-why") };
+  if (decision.kind === "start")
+    return {
+      say: ui.say(decision.prompt),
+      sub: ui.say("board-start-why", { count: view.players.filter((/** @type {any} */ { start }) => start).length }),
+    };
   const fresh = decision.kind === "turn" && view.doing.steps === view.cards[view.players[ui.seat].card].steps;
   return fresh ? { say: ui.say(decision.prompt), sub: ui.say("board-turn-hint") } : null;
 }
@@ -35,9 +46,16 @@ export function prompt({ view, decision, chosen, ui }) {
 /** A tribe is touched: where to, and what that would mean. @param {any} view @param {any} ui @param {NonNullable<ReturnType<typeof outing>>} out */
 function goingPrompt(view, ui, out) {
   const picked = out.goals.find(({ end }) => end === out.end);
-  if (picked && !picked.way) return { say: ui.say("board-ask-pieces", { cell: picked.end }), sub: ui.say(picked.kind === "attack" && out.pieces.warriors === 0 ? "board-chief-alone" : "board-ask-pieces-sub") };
+  if (picked && !picked.way)
+    return {
+      say: ui.say("board-ask-pieces", { cell: picked.end }),
+      sub: ui.say(picked.kind === "attack" && out.pieces.warriors === 0 ? "board-chief-alone" : "board-ask-pieces-sub"),
+    };
   const found = out.goals.filter(({ kind }) => kind === "discovery").length;
-  return { say: ui.say("board-ask-where", { cell: out.start }), sub: `${ui.say("board-steps-left", { count: view.doing.steps })} ${ui.say("board-goals", { free: out.goals.length - found, found })}` };
+  return {
+    say: ui.say("board-ask-where", { cell: out.start }),
+    sub: `${ui.say("board-steps-left", { count: view.doing.steps })} ${ui.say("board-goals", { free: out.goals.length - found, found })}`,
+  };
 }
 
 /** What it costs to leave it at that: steps that are not used. @param {{key: string}} option @param {any} view @param {any} ui */
@@ -50,10 +68,20 @@ export function cost(option, view, ui) {
 
 /** @param {any} view @param {any} ui @returns {string[]} */
 export function describe(view, ui) {
-  const order = ui.seat === null ? view.order : [ui.seat, ...view.order.filter((/** @type {number} */ seat) => seat !== ui.seat)];
-  const pieces = [...new Set([...view.tribes.map((/** @type {any} */ { cell }) => cell), ...view.cavalry.filter(Boolean)])];
+  const order =
+    ui.seat === null ? view.order : [ui.seat, ...view.order.filter((/** @type {number} */ seat) => seat !== ui.seat)];
+  const pieces = [
+    ...new Set([...view.tribes.map((/** @type {any} */ { cell }) => cell), ...view.cavalry.filter(Boolean)]),
+  ];
   const advice = ui.seat === null ? [] : (view.advice ?? []).map((/** @type {any} */ line) => ui.say(line));
-  return [phase(view, ui), ...order.flatMap((/** @type {number} */ seat) => playerLines(view, ui, seat)), ...pieces.map((cell) => `${cellWords(view, ui, cell)}.`), ...landLines(view, ui, pieces), unseenLine(view, ui), ...advice];
+  return [
+    phase(view, ui),
+    ...order.flatMap((/** @type {number} */ seat) => playerLines(view, ui, seat)),
+    ...pieces.map((cell) => `${cellWords(view, ui, cell)}.`),
+    ...landLines(view, ui, pieces),
+    unseenLine(view, ui),
+    ...advice,
+  ];
 }
 
 /** @param {any} view @param {any} ui @param {number} seat */
@@ -63,11 +91,23 @@ function playerLines(view, ui, seat) {
   const { horses, trophies } = toGo(view, player);
   const owned = player.trophies.map((/** @type {string} */ trophy) => ui.noun(trophy));
   const load = carried(player).map(([item, count]) => ui.say("board-carries", { item, count }));
-  const facts = [status(view, seat, ui), ui.say("board-horses", { horses: player.horses, goal: view.goal }), ...owned, ui.say("board-to-go", { horses, trophies }), ui.say("board-warriors", { warriors: player.warriors, reserve: player.reserve }), ...load];
+  const facts = [
+    status(view, seat, ui),
+    ui.say("board-horses", { horses: player.horses, goal: view.goal }),
+    ...owned,
+    ui.say("board-to-go", { horses, trophies }),
+    ui.say("board-warriors", { warriors: player.warriors, reserve: player.reserve }),
+    ...load,
+  ];
   const left = CARDS.filter((card) => player.hand.includes(card)).map((card) => ui.noun(card));
-  const lines = [`${is(ui, name, facts.filter(Boolean).join(", "))}.`, `${is(ui, `${name}, ${ui.say("board-in-hand")}`, left.join(", ") || ui.say("board-none"))}.`];
+  const lines = [
+    `${is(ui, name, facts.filter(Boolean).join(", "))}.`,
+    `${is(ui, `${name}, ${ui.say("board-in-hand")}`, left.join(", ") || ui.say("board-none"))}.`,
+  ];
   if (seat !== ui.seat) return lines;
-  const recipes = Object.keys(RECIPES).map((id) => is(ui, ui.noun(id), ui.say(missing(player, id).length ? "board-not-yet" : "board-can-make")));
+  const recipes = Object.keys(RECIPES).map((id) =>
+    is(ui, ui.noun(id), ui.say(missing(player, id).length ? "board-not-yet" : "board-can-make")),
+  );
   return [...lines, `${is(ui, ui.say("board-camp-next"), recipes.join(", "))}.`];
 }
 
@@ -78,10 +118,29 @@ const landLines = (view, ui, told) =>
     .map((cell) => `${cellWords(view, ui, cell)}.`);
 
 /** @param {any} view @param {any} ui */
-const unseenLine = (view, ui) => `${is(ui, ui.say("board-unseen", { count: unseenTiles(view) }), Object.entries(view.unseen).map(([land, count]) => `${ui.noun(land)} ${count}`).join(", "))}.`;
+const unseenLine = (view, ui) =>
+  `${is(
+    ui,
+    ui.say("board-unseen", { count: unseenTiles(view) }),
+    Object.entries(view.unseen)
+      .map(([land, count]) => `${ui.noun(land)} ${count}`)
+      .join(", "),
+  )}.`;
 
 /** @type {Record<string, string>} */
-const RULE = { card: "R16", turn: "R20", "orient-start": "R12", orient: "R12", cavalry: "R69", beaten: "R72", relocate: "R63", retreat: "R41", take: "R64", room: "R54", campsite: "R73" };
+const RULE = {
+  card: "R16",
+  turn: "R20",
+  "orient-start": "R12",
+  orient: "R12",
+  cavalry: "R69",
+  beaten: "R72",
+  relocate: "R63",
+  retreat: "R41",
+  take: "R64",
+  room: "R54",
+  campsite: "R73",
+};
 
 /** Where the rules drawer opens. @param {any} view */
 export const section = (view) => (view.phase === "over" ? "R85" : (RULE[view.doing?.decision] ?? null));

@@ -26,7 +26,11 @@ export function tip(target, view, ui) {
     case "train":
       return recipeTip(ui, player, "warrior");
     case "trophy":
-      return [cap(ui.noun(target)), about(ui, target), ui.say(player.trophies.includes(target) ? "board-owned" : "board-not-owned")];
+      return [
+        cap(ui.noun(target)),
+        about(ui, target),
+        ui.say(player.trophies.includes(target) ? "board-owned" : "board-not-owned"),
+      ];
     case "horses":
       return [ui.say("board-horses", { horses: player.horses, goal: view.goal }), about(ui, "horse")];
     case "unseen":
@@ -43,14 +47,31 @@ function cellTip(view, ui, cell) {
   const here = view.cells[cell];
   if (!here) return [is(ui, cell, landWords(view, ui, cell)), ui.say("board-about-unknown")];
   const tribe = tribeOn(view, cell);
-  const land = [givesWords(ui, here), here.bonus && !(here.bonus === "protection" && tribe?.protected) ? ui.say("board-bonus", { bonus: here.bonus }) : ""].filter(Boolean).join(", ");
+  const land = [
+    givesWords(ui, here),
+    here.bonus && !(here.bonus === "protection" && tribe?.protected)
+      ? ui.say("board-bonus", { bonus: here.bonus })
+      : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
   const pieces = tribeWords(view, ui, cell);
-  if (pieces) return [is(ui, cell, landWords(view, ui, cell)), pieces, [land, sidesWords(ui, here)].filter(Boolean).join(", ")].filter(Boolean);
-  return land || sidesWords(ui, here) ? [is(ui, cell, landWords(view, ui, cell)), land, sidesWords(ui, here)].filter(Boolean) : [cellWords(view, ui, cell)];
+  if (pieces)
+    return [
+      is(ui, cell, landWords(view, ui, cell)),
+      pieces,
+      [land, sidesWords(ui, here)].filter(Boolean).join(", "),
+    ].filter(Boolean);
+  return land || sidesWords(ui, here)
+    ? [is(ui, cell, landWords(view, ui, cell)), land, sidesWords(ui, here)].filter(Boolean)
+    : [cellWords(view, ui, cell)];
 }
 
 /** @param {any} ui @param {string} id */
 const about = (ui, id) => ui.say(`about-${id.replace(".", "-")}`);
 
 /** @param {any} ui @param {any} player @param {string} id */
-const recipeTip = (ui, player, id) => (RECIPES[id] ? [cap(ui.noun(id)), about(ui, id), missing(player, id).length ? ui.say("board-not-yet") : ui.say("board-can-make")] : null);
+const recipeTip = (ui, player, id) =>
+  RECIPES[id]
+    ? [cap(ui.noun(id)), about(ui, id), missing(player, id).length ? ui.say("board-not-yet") : ui.say("board-can-make")]
+    : null;

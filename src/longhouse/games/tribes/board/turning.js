@@ -71,9 +71,15 @@ export function TurningTile({ view, ui, scale }) {
 
 /** Where the buttons hide least: a neighbouring cell where nobody stands. @param {any} view @param {string} cell @returns {[number, number]} */
 function besides(view, cell) {
-  const sides = /** @type {const} */ ([["E", 1, 0], ["W", -1, 0], ["S", 0, 1], ["N", 0, -1]]);
+  const sides = /** @type {const} */ ([
+    ["E", 1, 0],
+    ["W", -1, 0],
+    ["S", 0, 1],
+    ["N", 0, -1],
+  ]);
   const free = (/** @type {string | null} */ other) => other && !tribeOn(view, other) && !menOn(view, other);
-  const [, dx, dy] = sides.find(([side]) => free(beyond(cell, side))) ?? sides.find(([side]) => beyond(cell, side)) ?? sides[0];
+  const [, dx, dy] =
+    sides.find(([side]) => free(beyond(cell, side))) ?? sides.find(([side]) => beyond(cell, side)) ?? sides[0];
   return [dx, dy];
 }
 

@@ -20,7 +20,9 @@ export function ValleyWindow({ view, ui, out, width, height }) {
   const fits = Math.min(width / WIDE, height / HIGH);
   const scale = whole ? fits : Math.max(fits, LEAST);
   const large = scale > fits;
-  const calls = [...(box.current?.querySelectorAll(".tr-map .can, .tr-map .sel") ?? [])].map((element) => element.getAttribute("data-el")).join();
+  const calls = [...(box.current?.querySelectorAll(".tr-map .can, .tr-map .sel") ?? [])]
+    .map((element) => element.getAttribute("data-el"))
+    .join();
   useEffect(() => {
     if (large && box.current) reveal(box.current, ui.still);
   }, [large, calls, view.doing?.decision, ui.step, width, height]);
@@ -30,7 +32,13 @@ export function ValleyWindow({ view, ui, out, width, height }) {
   useEffect(() => {
     if (!isTurning(view) || view.doing.seat !== ui.seat) return undefined;
     const key = (/** @type {KeyboardEvent} */ event) => {
-      if (event.key.toLowerCase() !== "r" || event.ctrlKey || event.metaKey || /** @type {Element} */ (event.target).closest?.("input, textarea")) return;
+      if (
+        event.key.toLowerCase() !== "r" ||
+        event.ctrlKey ||
+        event.metaKey ||
+        /** @type {Element} */ (event.target).closest?.("input, textarea")
+      )
+        return;
       turn(view, ui, event.shiftKey ? -1 : 1);
       event.preventDefault();
     };
@@ -49,14 +57,25 @@ export function ValleyWindow({ view, ui, out, width, height }) {
 
 /** Move so that what may be touched, or else what has changed, or else the own chief is in view; of too much, what lies around the touched tribe or nearest. @param {HTMLElement} box @param {boolean} still */
 function reveal(box, still) {
-  const found = [".tr-hand", ".can", ".fresh", ".tr-tribe"].map((kind) => [...box.querySelectorAll(`.tr-map ${kind}`)]).find((some) => some.length);
+  const found = [".tr-hand", ".can", ".fresh", ".tr-tribe"]
+    .map((kind) => [...box.querySelectorAll(`.tr-map ${kind}`)])
+    .find((some) => some.length);
   if (!found) return;
   const window = box.getBoundingClientRect();
   const held = [...box.querySelectorAll(".tr-map .sel")];
   const rects = [...found, ...held].map((element) => element.getBoundingClientRect());
-  const isSeen = (/** @type {DOMRect} */ rect) => rect.left >= window.left - 4 && rect.right <= window.right + 4 && rect.top >= window.top - 4 && rect.bottom <= window.bottom + 4;
+  const isSeen = (/** @type {DOMRect} */ rect) =>
+    rect.left >= window.left - 4 &&
+    rect.right <= window.right + 4 &&
+    rect.top >= window.top - 4 &&
+    rect.bottom <= window.bottom + 4;
   if (rects.every(isSeen)) return;
-  const all = { left: Math.min(...rects.map((rect) => rect.left)), right: Math.max(...rects.map((rect) => rect.right)), top: Math.min(...rects.map((rect) => rect.top)), bottom: Math.max(...rects.map((rect) => rect.bottom)) };
+  const all = {
+    left: Math.min(...rects.map((rect) => rect.left)),
+    right: Math.max(...rects.map((rect) => rect.right)),
+    top: Math.min(...rects.map((rect) => rect.top)),
+    bottom: Math.max(...rects.map((rect) => rect.bottom)),
+  };
   const isSmall = all.right - all.left <= window.width * 1.1 && all.bottom - all.top <= window.height * 1.1;
   const to = isSmall ? all : (held[0]?.getBoundingClientRect() ?? nearest(rects, window));
   const x = (to.left + to.right) / 2 - window.left + box.scrollLeft;
@@ -66,6 +85,10 @@ function reveal(box, still) {
 
 /** @param {DOMRect[]} rects @param {DOMRect} window */
 function nearest(rects, window) {
-  const far = (/** @type {DOMRect} */ rect) => Math.hypot(rect.left + rect.width / 2 - window.left - window.width / 2, rect.top + rect.height / 2 - window.top - window.height / 2);
+  const far = (/** @type {DOMRect} */ rect) =>
+    Math.hypot(
+      rect.left + rect.width / 2 - window.left - window.width / 2,
+      rect.top + rect.height / 2 - window.top - window.height / 2,
+    );
   return rects.reduce((best, rect) => (far(rect) < far(best) ? rect : best));
 }

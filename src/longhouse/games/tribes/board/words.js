@@ -18,7 +18,11 @@ export const piecesWords = (ui, { warriors, chief }) => ui.say("board-pieces", {
 /** @param {any} view @param {any} ui @param {string} cell */
 export function tribeWords(view, ui, cell) {
   const tribe = tribeOn(view, cell);
-  if (tribe) return ui.say("board-tribe", { seat: { seat: tribe.seat }, pieces: piecesWords(ui, tribe) }) + (tribe.protected ? `, ${ui.say("board-protected")}` : "");
+  if (tribe)
+    return (
+      ui.say("board-tribe", { seat: { seat: tribe.seat }, pieces: piecesWords(ui, tribe) }) +
+      (tribe.protected ? `, ${ui.say("board-protected")}` : "")
+    );
   const men = menOn(view, cell);
   return men ? ui.say("board-cavalry", { count: men }) : "";
 }
@@ -40,19 +44,31 @@ export function givesWords(ui, here) {
 }
 
 /** Mountains and passes. @param {any} ui @param {{sides: string[], passes: string[]}} here */
-export const sidesWords = (ui, { sides, passes }) => [sides.length ? ui.say("board-mountains", { sides }) : "", passes.length ? ui.say("board-passes", { sides: passes }) : ""].filter(Boolean).join(", ");
+export const sidesWords = (ui, { sides, passes }) =>
+  [
+    sides.length ? ui.say("board-mountains", { sides }) : "",
+    passes.length ? ui.say("board-passes", { sides: passes }) : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
 
 /** A cell as one line. @param {any} view @param {any} ui @param {string} cell */
 export function cellWords(view, ui, cell) {
   const here = view.cells[cell];
   const parts = [landWords(view, ui, cell), tribeWords(view, ui, cell)];
-  if (here) parts.push(givesWords(ui, here), here.bonus ? ui.say("board-bonus", { bonus: here.bonus }) : "", sidesWords(ui, here));
+  if (here)
+    parts.push(
+      givesWords(ui, here),
+      here.bonus ? ui.say("board-bonus", { bonus: here.bonus }) : "",
+      sidesWords(ui, here),
+    );
   return is(ui, cell, parts.filter(Boolean).join(", "));
 }
 
 /** "5 + 1 against 4". @param {any} ui @param {any} battle */
 export function sumWords(ui, { attackers, bonus, defenders, defence }) {
-  const side = (/** @type {number} */ units, /** @type {number} */ extra) => (extra ? `${units} + ${extra}` : String(units));
+  const side = (/** @type {number} */ units, /** @type {number} */ extra) =>
+    extra ? `${units} + ${extra}` : String(units);
   return ui.say("board-sum", { ours: side(attackers, bonus), theirs: side(defenders, defence) });
 }
 

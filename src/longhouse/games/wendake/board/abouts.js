@@ -21,9 +21,17 @@ export function about(kind, name, view, ui) {
     case "flag":
       return [cap(ui.noun(name)), ui.say("about-P1-2")];
     case "deck":
-      return [ui.say("board-deck"), ui.say("board-cards", { count: view.masks.deck }), ui.say("board-risk", blankets(view))];
+      return [
+        ui.say("board-deck"),
+        ui.say("board-cards", { count: view.masks.deck }),
+        ui.say("board-risk", blankets(view)),
+      ];
     case "discard":
-      return [ui.say("board-discard"), ...view.masks.discard.slice(-1).map((/** @type {string} */ card) => cap(ui.noun(card, "a"))), ui.say("board-cards", { count: view.masks.discard.length })];
+      return [
+        ui.say("board-discard"),
+        ...view.masks.discard.slice(-1).map((/** @type {string} */ card) => cap(ui.noun(card, "a"))),
+        ui.say("board-cards", { count: view.masks.discard.length }),
+      ];
     case "space":
       return space(view, ui, name);
     case "market":
@@ -39,33 +47,70 @@ export function about(kind, name, view, ui) {
 
 /** How many unseen cards are infected. @param {any} view */
 export function blankets(view) {
-  const all = Object.entries(view.masks.unseen).map(([card, count]) => ({ ill: card.endsWith(".infected"), count: Number(count) }));
+  const all = Object.entries(view.masks.unseen).map(([card, count]) => ({
+    ill: card.endsWith(".infected"),
+    count: Number(count),
+  }));
   const sum = (/** @type {{count: number}[]} */ rows) => rows.reduce((total, { count }) => total + count, 0);
   return { infected: sum(all.filter(({ ill }) => ill)), cards: sum(all) };
 }
 
 /** @param {any} view @param {string} id @returns {{seat: number, count: number}[]} the strongest first */
-const strength = (view, id) => view.territories[id].map((/** @type {any} */ side) => ({ seat: side.seat, count: side.guards + Number(side.black) })).sort((/** @type {any} */ a, /** @type {any} */ b) => b.count - a.count);
+const strength = (view, id) =>
+  view.territories[id]
+    .map((/** @type {any} */ side) => ({ seat: side.seat, count: side.guards + Number(side.black) }))
+    .sort((/** @type {any} */ a, /** @type {any} */ b) => b.count - a.count);
 
 /** @param {any} view @param {any} ui @param {string} id */
 function territory(view, ui, id) {
   const owner = view.players.find((/** @type {any} */ player) => player.home === id);
   const sides = strength(view, id);
-  const name = [ui.noun(id), owner ? ui.say("board-home-of", { seat: { seat: owner.seat } }) : "", TERRITORIES[id].flag ? ui.say("board-flag", { flag: TERRITORIES[id].flag }) : ""].filter(Boolean).join(" · ");
-  const guards = sides.map(({ seat, count }) => `${seat === ui.seat ? ui.say("board-you") : (ui.names[seat] ?? ui.say("board-ghost"))}: ${ui.say("board-guards", { count })}`).join(", ");
+  const name = [
+    ui.noun(id),
+    owner ? ui.say("board-home-of", { seat: { seat: owner.seat } }) : "",
+    TERRITORIES[id].flag ? ui.say("board-flag", { flag: TERRITORIES[id].flag }) : "",
+  ]
+    .filter(Boolean)
+    .join(" · ");
+  const guards = sides
+    .map(
+      ({ seat, count }) =>
+        `${seat === ui.seat ? ui.say("board-you") : (ui.names[seat] ?? ui.say("board-ghost"))}: ${ui.say("board-guards", { count })}`,
+    )
+    .join(", ");
   const [first, second] = sides;
-  const ahead = !first ? "" : second?.count === first.count ? ui.say("board-tied") : ref(view, first.seat) ? ui.say("board-majority", { seat: { seat: first.seat } }) : "";
-  return [name, guards, ui.lit(`territory:${id}`) && view.doing?.decision === "move" ? ui.say("board-stand") : ahead].filter(Boolean);
+  const ahead = !first
+    ? ""
+    : second?.count === first.count
+      ? ui.say("board-tied")
+      : ref(view, first.seat)
+        ? ui.say("board-majority", { seat: { seat: first.seat } })
+        : "";
+  return [
+    name,
+    guards,
+    ui.lit(`territory:${id}`) && view.doing?.decision === "move" ? ui.say("board-stand") : ahead,
+  ].filter(Boolean);
 }
 
 /** @param {any} view @param {any} ui @param {string} kind @param {string} name */
 function guard(view, ui, kind, name) {
   const [id, who] = name.split(".");
   if (!view.territories[id]) return null;
-  const seat = kind === "guard" ? ui.seat : who === "black" ? view.players.findIndex((/** @type {any} */ player) => player.tribe === "mohawk") : Number(who);
+  const seat =
+    kind === "guard"
+      ? ui.seat
+      : who === "black"
+        ? view.players.findIndex((/** @type {any} */ player) => player.tribe === "mohawk")
+        : Number(who);
   const count = strength(view, id).find((side) => side.seat === seat)?.count ?? 0;
-  const title = ref(view, seat) ? ui.say("board-guards-of", { territory: id, seat: { seat }, count }) : `${ui.noun(id)}, ${ui.say("board-ghost")}: ${ui.say("board-guards", { count })}`;
-  const fight = kind === "foe" && ui.lit(`foe:${name}`) ? `${ui.say("board-fight")}: ${ui.say("board-both-fall")}` : ui.say(who === "black" ? "about-black" : "about-warrior");
+  const title = ref(view, seat)
+    ? ui.say("board-guards-of", { territory: id, seat: { seat }, count })
+    : `${ui.noun(id)}, ${ui.say("board-ghost")}: ${ui.say("board-guards", { count })}`;
+  const fight =
+    kind === "foe" && ui.lit(`foe:${name}`)
+      ? `${ui.say("board-fight")}: ${ui.say("board-both-fall")}`
+      : ui.say(who === "black" ? "about-black" : "about-warrior");
   return [title, fight];
 }
 
@@ -74,11 +119,24 @@ function area(view, ui, id) {
   const there = view.areas[id];
   const lit = ui.lit(`area:${id}`);
   if (!there) return [cap(ui.say("board-area-empty", { area: id })), lit ? ui.say("board-lie") : ""].filter(Boolean);
-  const title = cap(ref(view, there.seat) ? ui.say("board-in-area", { area: id, kind: there.kind, seat: { seat: there.seat } }) : ui.noun(id));
+  const title = cap(
+    ref(view, there.seat)
+      ? ui.say("board-in-area", { area: id, kind: there.kind, seat: { seat: there.seat } })
+      : ui.noun(id),
+  );
   const lies = there.kind === "warrior" || there.kind === "black";
-  if (there.seat === ui.seat) return [title, lies ? ui.say("board-outpost") : ui.say(`about-${there.kind}`), lies && lit ? ui.say("board-transfer") : ""].filter(Boolean);
+  if (there.seat === ui.seat)
+    return [
+      title,
+      lies ? ui.say("board-outpost") : ui.say(`about-${there.kind}`),
+      lies && lit ? ui.say("board-transfer") : "",
+    ].filter(Boolean);
   const guarded = view.territories[id.split(".")[0]].some((/** @type {any} */ side) => side.seat === there.seat);
-  const fight = lit ? `${ui.say("board-fight")}: ${ui.say(lies ? "board-both-fall" : "board-victim-falls")}` : guarded ? ui.say("board-guarded") : "";
+  const fight = lit
+    ? `${ui.say("board-fight")}: ${ui.say(lies ? "board-both-fall" : "board-victim-falls")}`
+    : guarded
+      ? ui.say("board-guarded")
+      : "";
   return [title, lies ? ui.say("board-outpost") : ui.say(`about-${there.kind}`), fight].filter(Boolean);
 }
 
@@ -86,7 +144,11 @@ function area(view, ui, id) {
 function space(view, ui, id) {
   if (!SPACES.some((row) => row.id === id)) return null;
   const owner = view.players.find((/** @type {any} */ player) => player.disk === id);
-  const now = owner ? ui.say("board-space-of", { seat: { seat: owner.seat } }) : ui.lit(`space:${id}`) ? ui.say("board-playable") : "";
+  const now = owner
+    ? ui.say("board-space-of", { seat: { seat: owner.seat } })
+    : ui.lit(`space:${id}`)
+      ? ui.say("board-playable")
+      : "";
   return [cap(ui.noun(id)), ui.say(`about-${id}`), now].filter(Boolean);
 }
 
@@ -97,12 +159,19 @@ function offer(view, ui, id) {
   const score = ui.say("board-scores", { level, track: ui.say("board-second-track", { track: second }) });
   const goods = view.players[ui.seat ?? view.turn ?? 0]?.goods;
   const all = goods ? RESOURCES.reduce((sum, good) => sum + goods[good], 0) : 0;
-  const reach = ui.lit(`market:${id}`) ? ui.say("board-affordable") : goods && all >= 3 * level && !pays(goods, level) ? ui.say("board-after-exchange") : "";
+  const reach = ui.lit(`market:${id}`)
+    ? ui.say("board-affordable")
+    : goods && all >= 3 * level && !pays(goods, level)
+      ? ui.say("board-after-exchange")
+      : "";
   return [ui.noun(id), ui.say(`about-${id}`), [price, score, reach].filter(Boolean).join(". ")];
 }
 
 /** Whether the full price is in the stores. @param {any} goods @param {number} level */
-const pays = (goods, level) => goods.leather >= level && goods.fish >= level && ["corn", "beans", "pumpkin"].filter((good) => goods[good]).length >= level;
+const pays = (goods, level) =>
+  goods.leather >= level &&
+  goods.fish >= level &&
+  ["corn", "beans", "pumpkin"].filter((good) => goods[good]).length >= level;
 
 /** @param {any} view @param {any} ui @param {string} id */
 function turtleTip(view, ui, id) {
@@ -112,7 +181,11 @@ function turtleTip(view, ui, id) {
   const have = now && { women: now.women, hunters: now.hunters, canoes: now.fish }[turtle(id).category];
   const owned = player?.turtles.some((/** @type {any} */ one) => one.id === id);
   const need = TURTLES[id].need - Number(player?.tribe === "shawnee");
-  return [cap(ui.noun(id)), ui.say(`about-${id}`), owned ? ui.say("board-owned") : now ? ui.say("board-need", { need, have }) : ""].filter(Boolean);
+  return [
+    cap(ui.noun(id)),
+    ui.say(`about-${id}`),
+    owned ? ui.say("board-owned") : now ? ui.say("board-need", { need, have }) : "",
+  ].filter(Boolean);
 }
 
 /** @param {any} view @param {any} ui @param {string} id */
@@ -122,5 +195,9 @@ function track(view, ui, id) {
   const player = view.players[ui.seat ?? view.turn ?? 0];
   const [now, other] = [player.tracks[id], player.tracks[pair.find((/** @type {string} */ one) => one !== id)]];
   const title = `${ui.say("board-at", { track: id, points: now })} · ${ui.say("board-pair", { first: pair[0], second: pair[1] })}`;
-  return [title, ui.say(`about-${id}`), now >= TOP ? ui.say("board-full") : ui.say("board-wasted-points", { count: Math.max(0, now - other) })];
+  return [
+    title,
+    ui.say(`about-${id}`),
+    now >= TOP ? ui.say("board-full") : ui.say("board-wasted-points", { count: Math.max(0, now - other) }),
+  ];
 }

@@ -26,7 +26,8 @@ export function Exchange({ view, ui, seat }) {
 }
 
 /** @param {{ui: any}} props */
-export const Supply = ({ ui }) => html`<div class="wd-give"><h3>${ui.say("board-supply")}</h3><${Row} ui=${ui} kind="supply" /></div>`;
+export const Supply = ({ ui }) =>
+  html`<div class="wd-give"><h3>${ui.say("board-supply")}</h3><${Row} ui=${ui} kind="supply" /></div>`;
 
 /** One point for each. @param {{view: any, ui: any, seat: number}} props */
 export function Spending({ view, ui, seat }) {
@@ -43,16 +44,22 @@ export function Buying({ view, ui }) {
   const { progress: id, discount } = view.doing;
   const { level } = PROGRESS[id];
   const sets = Array.from({ length: 8 }, (_, bits) => VEGETABLES.filter((_good, at) => (bits >> at) & 1));
-  const all = [0, 1, 2, 3].flatMap((leather) => [0, 1, 2, 3].flatMap((fish) => sets.map((vegetables) => ({ leather, fish, vegetables }))));
+  const all = [0, 1, 2, 3].flatMap((leather) =>
+    [0, 1, 2, 3].flatMap((fish) => sets.map((vegetables) => ({ leather, fish, vegetables }))),
+  );
   const ways = all.filter((way) => ui.lit(priceTarget(way)));
   return html`<div class="wd-buying">
     <span class="lit"><${ProgressFace} id=${id} ui=${ui} /></span>
     <div class="wd-ways">
-      ${ways.map((way) => html`<span key=${priceTarget(way)} ...${ui.el(priceTarget(way), { label: ui.say("option-pay", { leather: way.leather, fish: way.fish, vegetables: way.vegetables.length ? way.vegetables : "none" }), class: "wd-choice price" })}>
+      ${ways.map(
+        (
+          way,
+        ) => html`<span key=${priceTarget(way)} ...${ui.el(priceTarget(way), { label: ui.say("option-pay", { leather: way.leather, fish: way.fish, vegetables: way.vegetables.length ? way.vegetables : "none" }), class: "wd-choice price" })}>
         ${way.leather > 0 && html`<i><${Sign} name=${ICON.leather} class="g-leather" />${way.leather}</i>`}${way.fish > 0 && html`<i><${Sign} name=${ICON.fish} class="g-fish" />${way.fish}</i>`}
         ${way.vegetables.map((good) => html`<i key=${good}><${Sign} name=${ICON[good]} class="g-${good}" />1</i>`)}
         ${!way.leather && !way.fish && !way.vegetables.length && html`<i>0</i>`}
-      </span>`)}
+      </span>`,
+      )}
       ${!ways.length && html`<p class="wd-note">${ui.say("board-price", { level })}${discount ? ` (−${discount})` : ""}</p>`}
     </div>
   </div>`;
@@ -66,7 +73,8 @@ export function Balance({ view, ui, seat }) {
   const { tracks } = view.players[seat];
   const points = view.doing.points ?? 1;
   return html`<div class="wd-tracks">
-    ${view.pairs.map((/** @type {string[]} */ pair, /** @type {number} */ at) => html`<div key=${at} class="wd-row">
+    ${view.pairs.map(
+      (/** @type {string[]} */ pair, /** @type {number} */ at) => html`<div key=${at} class="wd-row">
       ${pair.map((track, n) => {
         const [now, other] = [tracks[track], tracks[pair[1 - n]]];
         const next = Math.min(TOP, now + points);
@@ -76,6 +84,7 @@ export function Balance({ view, ui, seat }) {
           ${view.doing.decision === "track" && ui.lit(`track:${track}`) && html`<small>${now >= TOP ? ui.say("board-full") : more > 0 ? ui.say("board-counts-more", { points: more }) : ui.say("board-counts-later")}</small>`}</span>
         </span>`;
       })}
-    </div>`)}
+    </div>`,
+    )}
   </div>`;
 }

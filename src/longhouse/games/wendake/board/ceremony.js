@@ -35,7 +35,10 @@ export function Masks({ view, ui }) {
 
 /** A mask that counts as another, or one that comes from nowhere. @param {{view: any, ui: any, seat: number}} props */
 export function Wild({ view, ui }) {
-  const row = (/** @type {string} */ kind, /** @type {string} */ title) => html`<div class="wd-give">${title && html`<h3>${title}</h3>`}<div class="wd-row">
+  const row = (
+    /** @type {string} */ kind,
+    /** @type {string} */ title,
+  ) => html`<div class="wd-give">${title && html`<h3>${title}</h3>`}<div class="wd-row">
     ${MASK_IDS.map((mask) => html`<span key=${mask} ...${ui.el(`${kind}:${mask}`, { label: cap(ui.noun(mask)), class: classes("wd-pick", "m-" + mask) })}><${Sign} name=${ICON[mask]} /><small>${cap(ui.noun(mask))}</small></span>`)}
   </div></div>`;
   return html`<div class="wd-trade">${view.doing.decision === "change" && row("mask", ui.say("board-which-card"))}${row("as", view.doing.decision === "change" ? ui.say("board-counts-as") : "")}</div>`;

@@ -42,29 +42,83 @@ export const MASKS = {};
 export const TOP = 25;
 
 /** @type {Record<string, string>} */
-export const GOOD_ICON = { corn: "corn", beans: "jelly-beans", pumpkin: "pumpkin", leather: "animal-hide", fish: "double-fish", beaver: "beaver" };
+export const GOOD_ICON = {
+  corn: "corn",
+  beans: "jelly-beans",
+  pumpkin: "pumpkin",
+  leather: "animal-hide",
+  fish: "double-fish",
+  beaver: "beaver",
+};
 
 /** @type {Record<string, string>} on paper */
-export const GOOD_COLOUR = { corn: "#8C6A00", beans: "#A8323B", pumpkin: "#BC5A12", leather: "#7A4A1F", fish: "#1F6480", beaver: "#5A4431" };
+export const GOOD_COLOUR = {
+  corn: "#8C6A00",
+  beans: "#A8323B",
+  pumpkin: "#BC5A12",
+  leather: "#7A4A1F",
+  fish: "#1F6480",
+  beaver: "#5A4431",
+};
 
 /** @type {Record<string, string>} */
-export const TRACK_ICON = { economic: "shaking-hands", military: "crossed-axes", ritual: "drum", mask: "ceremonial-mask" };
+export const TRACK_ICON = {
+  economic: "shaking-hands",
+  military: "crossed-axes",
+  ritual: "drum",
+  mask: "ceremonial-mask",
+};
 
 /** @type {Record<string, string>} */
-export const KIND_ICON = { warrior: "spears", black: "spears", woman: "basket", hunter: "bow-arrow", canoe: "wood-canoe" };
+export const KIND_ICON = {
+  warrior: "spears",
+  black: "spears",
+  woman: "basket",
+  hunter: "bow-arrow",
+  canoe: "wood-canoe",
+};
 
 /** @type {Record<string, string>} */
-export const MASK_ICON = { bear: "bear-head", wolf: "wolf-head", eagle: "eagle-head", deer: "stag-head", heron: "raven" };
+export const MASK_ICON = {
+  bear: "bear-head",
+  wolf: "wolf-head",
+  eagle: "eagle-head",
+  deer: "stag-head",
+  heron: "raven",
+};
 
 /** @type {Record<string, string>} */
 export const ACTION_ICON = {
-  ...{ canoe: "wood-canoe", move1: "walking-boot", move2: "walking-boot", move3: "walking-boot", move4: "walking-boot", harvest: "corn", hunt: "bow-arrow" },
-  ...{ tan: "animal-hide", fish: "double-fish", military: "crossed-axes", mask: "ceremonial-mask", trade: "shaking-hands", fire: "campfire", ritual: "drum" },
+  ...{
+    canoe: "wood-canoe",
+    move1: "walking-boot",
+    move2: "walking-boot",
+    move3: "walking-boot",
+    move4: "walking-boot",
+    harvest: "corn",
+    hunt: "bow-arrow",
+  },
+  ...{
+    tan: "animal-hide",
+    fish: "double-fish",
+    military: "crossed-axes",
+    mask: "ceremonial-mask",
+    trade: "shaking-hands",
+    fire: "campfire",
+    ritual: "drum",
+  },
 };
 
 /** @type {Record<string, string>} */
 const TRIBE_ICON = {
-  ...{ cayuga: "smoking-pipe", fox: "paw-print", mohawk: "stone-spear", ojibwa: "wood-canoe", oneida: "totem", onondaga: "campfire" },
+  ...{
+    cayuga: "smoking-pipe",
+    fox: "paw-print",
+    mohawk: "stone-spear",
+    ojibwa: "wood-canoe",
+    oneida: "totem",
+    onondaga: "campfire",
+  },
   ...{ ottawa: "sunbeams", seneca: "tribal-shield", shawnee: "turtle", tuscarora: "bow-arrow" },
 };
 
@@ -76,7 +130,8 @@ export const emblem = (view, seat) => TRIBE_ICON[view?.players[seat]?.tribe] ?? 
 /** Take in the tables of `/api/games/wendake/components`. @param {any} tables */
 export function fill(tables) {
   for (const row of tables.territory) TERRITORIES[row.id] = row;
-  for (const row of tables.tile) TILES[row.id] = { ...row, actions: row.actions.map((/** @type {string} */ action) => action.replace(":", "")) };
+  for (const row of tables.tile)
+    TILES[row.id] = { ...row, actions: row.actions.map((/** @type {string} */ action) => action.replace(":", "")) };
   for (const row of tables.progress) PROGRESS[row.id] = row;
   for (const row of tables.turtle) TURTLES[row.id] = row;
   for (const row of tables.mask) MASKS[row.id] = row;

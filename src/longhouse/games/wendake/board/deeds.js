@@ -52,24 +52,41 @@ export function Bring({ view, ui, seat }) {
   const { village, long_house } = view.players[seat];
   const heal = view.doing.decision === "heal";
   const home = { warrior: village.warrior + village.black, woman: village.woman, hunter: village.hunter };
-  const score = (/** @type {string} */ kind) => Math.min(...Object.entries(home).map(([one, count]) => count + Number(one === (kind === "black" ? "warrior" : kind))));
+  const score = (/** @type {string} */ kind) =>
+    Math.min(
+      ...Object.entries(home).map(([one, count]) => count + Number(one === (kind === "black" ? "warrior" : kind))),
+    );
   const waiting = view.doing.decision === "ritual-score" ? [] : KINDS.filter((kind) => long_house[kind] > 0);
   const scarce = Math.min(...Object.values(home));
   return html`<div class="wd-ritual">
-    <div class="wd-trio" role="img" aria-label=${heal ? `${ui.say("board-village")}: ${Object.entries(home).map(([kind, count]) => `${ui.noun(kind)} ${count}`).join(", ")}` : ui.say("board-ritual-now", { points: scarce })}>
+    <div class="wd-trio" role="img" aria-label=${
+      heal
+        ? `${ui.say("board-village")}: ${Object.entries(home)
+            .map(([kind, count]) => `${ui.noun(kind)} ${count}`)
+            .join(", ")}`
+        : ui.say("board-ritual-now", { points: scarce })
+    }>
       ${heal && html`<span class="wd-where">${ui.say("board-village")}</span>`}
       ${Object.entries(home).map(([kind, count]) => html`<span key=${kind} class=${classes(!heal && count === scarce && "least")}><${Sign} name=${ICON[kind]} /><b class="num">${count}</b></span>`)}
       ${!heal && html`<span class="wd-sum"><${Sign} name="drum" /><b class="num">${scarce}</b></span>`}
     </div>
-    ${waiting.length > 0 && html`<div class="wd-row">${waiting.map((kind) => html`<span key=${kind} ...${ui.el(`longhouse:${kind}`, { label: `${ui.say("board-long-house")}: ${ui.noun(kind)}`, class: classes("wd-choice", "native") })}>
+    ${
+      waiting.length > 0 &&
+      html`<div class="wd-row">${waiting.map(
+        (
+          kind,
+        ) => html`<span key=${kind} ...${ui.el(`longhouse:${kind}`, { label: `${ui.say("board-long-house")}: ${ui.noun(kind)}`, class: classes("wd-choice", "native") })}>
       <${Sign} name=${ICON[kind]} /><span><b>${cap(ui.noun(kind))}</b><small>× ${long_house[kind]}${heal ? "" : `, ${ui.say("board-ritual-then", { points: score(kind) })}`}</small></span>
-    </span>`)}</div>`}
+    </span>`,
+      )}</div>`
+    }
   </div>`;
 }
 
 /** End of the year: a better tile comes, one of three goes. @param {{view: any, ui: any, seat: number}} props */
 export function Replace({ view, ui, seat }) {
-  const tiles = (/** @type {(string | null)[]} */ ids) => html`<div class="wd-tiles">${ids.map((tile, at) => tile && html`<div key=${at} ...${ui.el(`tile:${tile}`, { label: ui.noun(tile), class: "wd-slot" })}><${TileFace} tile=${tile} ui=${ui} /></div>`)}</div>`;
+  const tiles = (/** @type {(string | null)[]} */ ids) =>
+    html`<div class="wd-tiles">${ids.map((tile, at) => tile && html`<div key=${at} ...${ui.el(`tile:${tile}`, { label: ui.noun(tile), class: "wd-slot" })}><${TileFace} tile=${tile} ui=${ui} /></div>`)}</div>`;
   const { aside } = view.players[seat];
   return html`<div class="wd-replace lit">
     <div><h3>${ui.say("board-leaves-grid")}</h3><${Leaving} view=${view} ui=${ui} /></div>

@@ -5,7 +5,13 @@ import { Sign } from "./tile.js";
 import { ICON, cap } from "./things.js";
 
 /** How a total comes about: "3 + 3 + 1 swap token = 7". @param {any} player @param {any} ui @returns {string} */
-export const sumOf = (player, ui) => ui.say("board-goal-sum", { first: player.counted[0], second: player.counted[1], swaps: player.swaps, total: player.total });
+export const sumOf = (player, ui) =>
+  ui.say("board-goal-sum", {
+    first: player.counted[0],
+    second: player.counted[1],
+    swaps: player.swaps,
+    total: player.total,
+  });
 
 /** What one's own secret turtles add. @param {any} player @param {any} ui @returns {string[]} */
 export const turtlesOf = (player, ui) =>
@@ -16,7 +22,9 @@ export const turtlesOf = (player, ui) =>
 /** How far the best of the others is ahead or behind. @param {any} view @param {any} ui @returns {string} */
 function lead(view, ui) {
   const me = view.players[ui.seat ?? view.turn ?? 0];
-  const [best] = view.players.filter((/** @type {any} */ player) => player !== me).sort((/** @type {any} */ a, /** @type {any} */ b) => b.total - a.total);
+  const [best] = view.players
+    .filter((/** @type {any} */ player) => player !== me)
+    .sort((/** @type {any} */ a, /** @type {any} */ b) => b.total - a.total);
   if (!best) return "";
   if (me.total === best.total) return ui.say("board-goal-even", { seat: { seat: best.seat } });
   const first = me.total > best.total ? me : best;
@@ -25,14 +33,25 @@ function lead(view, ui) {
 
 /** @param {any} view @param {any} ui @returns {string[]} */
 function threats(view, ui) {
-  const secret = view.players.filter((/** @type {any} */ player) => player.seat !== ui.seat && player.turtles.some((/** @type {any} */ turtle) => !turtle.tracks));
-  const hidden = secret.map((/** @type {any} */ player) => ui.say("board-goal-secret", { seat: { seat: player.seat }, count: player.turtles.filter((/** @type {any} */ turtle) => !turtle.tracks).length }));
+  const secret = view.players.filter(
+    (/** @type {any} */ player) =>
+      player.seat !== ui.seat && player.turtles.some((/** @type {any} */ turtle) => !turtle.tracks),
+  );
+  const hidden = secret.map((/** @type {any} */ player) =>
+    ui.say("board-goal-secret", {
+      seat: { seat: player.seat },
+      count: player.turtles.filter((/** @type {any} */ turtle) => !turtle.tracks).length,
+    }),
+  );
   return [lead(view, ui), ...(view.year === view.years ? [ui.say("board-goal-last")] : []), ...hidden].filter(Boolean);
 }
 
 /** @param {{view: any, ui: any, full?: boolean}} props full: with everything that threatens */
 export function Goal({ view, ui, full = false }) {
-  if (view.phase === "setup" || view.phase === "over") return full || view.phase === "setup" ? html`<section class="wk-goal"><h4>${ui.say("board-goal")}</h4><p>${ui.say("board-goal-how", { years: view.years })}</p></section>` : null;
+  if (view.phase === "setup" || view.phase === "over")
+    return full || view.phase === "setup"
+      ? html`<section class="wk-goal"><h4>${ui.say("board-goal")}</h4><p>${ui.say("board-goal-how", { years: view.years })}</p></section>`
+      : null;
   const player = view.players[ui.seat ?? view.turn ?? 0];
   const advice = (view.advice ?? []).map((/** @type {any} */ one) => ui.say(one));
   const all = threats(view, ui);

@@ -17,7 +17,10 @@ export function Grid({ view, ui, seat, seen = 0, onSee }) {
   if (!player.grid.some((/** @type {any} */ one) => one.tile)) return null;
   const used = view.doing?.seat === seat ? slotInUse(view) : null;
   const count = player.grid.filter((/** @type {any} */ one) => one.marked).length;
-  const lines = count < 3 && (count > 0 || seen) && view.phase === "turn" ? openLines(player, player.open_slots.includes(seen) ? seen : 0) : [];
+  const lines =
+    count < 3 && (count > 0 || seen) && view.phase === "turn"
+      ? openLines(player, player.open_slots.includes(seen) ? seen : 0)
+      : [];
   const full = count === 3 ? openLines(player) : [];
   const through = count === 0 && !player.open_slots.includes(seen) ? [] : lines;
   return html`<div class="wd-grid lit ${ui.colour(seat)}" role="group" aria-label=${ui.say("board-grid", { seat: { seat } })} data-grid=${seat} onPointerLeave=${() => onSee?.(0)}>
@@ -40,8 +43,10 @@ function useSwap(ui, seat) {
   return (slot) => {
     if (slot === held) return { held: true, deed: () => setHeld(0) };
     if (ui.lit(`slot:${slot}`) && !held) return null;
-    if (first && slot !== first && ui.keys.includes(key(first, slot))) return { held: false, deed: () => ui.choose([key(first, slot)]) };
-    if (!first && ui.keys.some((/** @type {string} */ one) => one.startsWith("swap:") && one.endsWith(`-${slot}`))) return { held: false, deed: () => setHeld(slot) };
+    if (first && slot !== first && ui.keys.includes(key(first, slot)))
+      return { held: false, deed: () => ui.choose([key(first, slot)]) };
+    if (!first && ui.keys.some((/** @type {string} */ one) => one.startsWith("swap:") && one.endsWith(`-${slot}`)))
+      return { held: false, deed: () => setHeld(slot) };
     return null;
   };
 }
@@ -79,7 +84,14 @@ function Slot({ view, ui, seat, at, used, onSee, swap }) {
   const last = open && player.open_slots.length === 1;
   const target = slotTarget(ui, seat, slot);
   const more = { onPointerEnter: () => onSee?.(slot), onFocusIn: () => onSee?.(slot) };
-  const look = classes("wd-slot", marked && "marked", out && !swap && "out", last && "last", used && "used", !tile && "none");
+  const look = classes(
+    "wd-slot",
+    marked && "marked",
+    out && !swap && "out",
+    last && "last",
+    used && "used",
+    !tile && "none",
+  );
   const label = slotLabel(view, ui, seat, at);
   return html`<div ...${swap ? { ...withDeed(swap, label, look), ...more } : ui.el(target, { label, class: look, ...more })} data-glide=${tile ? `grid:${seat}:${tile}` : undefined}>
     <${TileFace} tile=${tile} ritual=${ritual} ui=${ui} />

@@ -31,7 +31,9 @@ function Played({ view, ui, seat }) {
 /** Equal cards together. @param {string[]} cards @returns {[string, number][]} */
 export function stacked(cards) {
   const order = MASK_IDS.flatMap((mask) => [mask, `${mask}.infected`]);
-  return order.map((card) => /** @type {[string, number]} */ ([card, cards.filter((one) => one === card).length])).filter(([, count]) => count > 0);
+  return order
+    .map((card) => /** @type {[string, number]} */ ([card, cards.filter((one) => one === card).length]))
+    .filter(([, count]) => count > 0);
 }
 
 /** How many of each mask nobody has shown. @param {{view: any, ui: any}} props */

@@ -13,7 +13,10 @@ import { Canoe, Count } from "./pieces.js";
 export function LakeGround({ lake, view, ui }) {
   const target = `lake:${lake.id}`;
   const boats = view.players.filter((/** @type {any} */ player) => player.canoes[lake.id]);
-  const label = [ui.noun(lake.id), ...boats.map((/** @type {any} */ player) => `${ui.names[player.seat]} ${player.canoes[lake.id]}`)].join(", ");
+  const label = [
+    ui.noun(lake.id),
+    ...boats.map((/** @type {any} */ player) => `${ui.names[player.seat]} ${player.canoes[lake.id]}`),
+  ].join(", ");
   return html`<g ...${ui.el(target, { label, class: "wk-ground" })}>
     ${lake.polygons.map((polygon, at) => html`<path key=${at} class="wk-soil ${ui.lit(target) ? "wk-open-lake" : ""}" d=${outline(polygon)} />`)}
   </g>`;
@@ -29,7 +32,8 @@ export function LakeName({ lake, ui, size }) {
 const shortLake = (ui, id) => ui.noun(id).replace(/^(Lake |[Ll]ac )/, "");
 
 /** @param {import("./data.js").Lake} lake */
-const tall = ({ polygons: [polygon] }) => Math.max(...polygon.map(([, y]) => y)) - Math.min(...polygon.map(([, y]) => y));
+const tall = ({ polygons: [polygon] }) =>
+  Math.max(...polygon.map(([, y]) => y)) - Math.min(...polygon.map(([, y]) => y));
 
 /** @param {import("./data.js").Lake} lake @param {any} ui @param {number} size */
 function lakeName(lake, ui, size) {
@@ -40,7 +44,8 @@ function lakeName(lake, ui, size) {
 }
 
 /** In a corner of the map: along the shore, from the rim on. @param {import("./data.js").Lake} lake @param {number} n @returns {Point[]} */
-const corner = ({ anchor: [x, y] }, n) => Array.from({ length: n }, (_, at) => [x < 500 ? 24 + at * 42 : 976 - at * 42, y < 300 ? 50 : 546]);
+const corner = ({ anchor: [x, y] }, n) =>
+  Array.from({ length: n }, (_, at) => [x < 500 ? 24 + at * 42 : 976 - at * 42, y < 300 ? 50 : 546]);
 
 /** @param {All & {lake: import("./data.js").Lake}} props */
 export function LakeCanoes({ lake, view, ui, size }) {
@@ -51,7 +56,9 @@ export function LakeCanoes({ lake, view, ui, size }) {
   const [ax, ay] = lake.anchor;
   const small = lake.polygons[0].length === 3;
   const k = small ? 0.72 : 0.86;
-  const spots = small ? corner(lake, n) : settle(`${view.map}${lake.id}`, n, [ax, ay + 10], lake.polygons, [], lakeName(lake, ui, size), 18);
+  const spots = small
+    ? corner(lake, n)
+    : settle(`${view.map}${lake.id}`, n, [ax, ay + 10], lake.polygons, [], lakeName(lake, ui, size), 18);
   return html`<g class="wk-canoes" aria-hidden="true">
     ${boats.map((/** @type {any} */ player, /** @type {number} */ at) => {
       const [x, y] = spots[at];

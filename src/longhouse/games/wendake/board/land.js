@@ -6,7 +6,8 @@ import { BORDERS, CHARTS, LAKES, TERRITORIES } from "./data.js";
 /** @typedef {import("./data.js").Point} Point */
 
 /** @param {string} text */
-const hash = (text) => [...text].reduce((sum, letter) => (Math.imul(sum ^ letter.charCodeAt(0), 16777619) >>> 0), 2166136261);
+const hash = (text) =>
+  [...text].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16777619) >>> 0, 2166136261);
 
 /** Numbers between 0 and 1, always the same for a seed. @param {number} seed */
 function chance(seed) {
@@ -22,7 +23,8 @@ function chance(seed) {
 }
 
 /** @param {Point} a @param {Point} b */
-const onRim = (a, b) => (a[0] === b[0] && (a[0] === 0 || a[0] === 1000)) || (a[1] === b[1] && (a[1] === 0 || a[1] === 600));
+const onRim = (a, b) =>
+  (a[0] === b[0] && (a[0] === 0 || a[0] === 1000)) || (a[1] === b[1] && (a[1] === 0 || a[1] === 600));
 
 /** A border from corner to corner; both neighbours get the same one. @param {Point} a @param {Point} b @returns {Point[]} */
 function edge(a, b) {
@@ -48,7 +50,12 @@ function curve(points) {
   if (points.length === 2) return `L${points[1]}`;
   let d = "";
   for (let i = 0; i < points.length - 1; i++) {
-    const [p0, p1, p2, p3] = [points[Math.max(0, i - 1)], points[i], points[i + 1], points[Math.min(points.length - 1, i + 2)]];
+    const [p0, p1, p2, p3] = [
+      points[Math.max(0, i - 1)],
+      points[i],
+      points[i + 1],
+      points[Math.min(points.length - 1, i + 2)],
+    ];
     const k = 0.18;
     d += `C${n1(p1[0] + (p2[0] - p0[0]) * k)} ${n1(p1[1] + (p2[1] - p0[1]) * k)} ${n1(p2[0] - (p3[0] - p1[0]) * k)} ${n1(p2[1] - (p3[1] - p1[1]) * k)} ${n1(p2[0])} ${n1(p2[1])}`;
   }
@@ -62,7 +69,11 @@ const outlines = new Map();
 export function outline(polygon) {
   const key = String(polygon);
   let d = outlines.get(key);
-  if (!d) outlines.set(key, (d = `M${polygon[0]}${polygon.map((a, at) => curve(edge(a, polygon[(at + 1) % polygon.length]))).join("")}Z`));
+  if (!d)
+    outlines.set(
+      key,
+      (d = `M${polygon[0]}${polygon.map((a, at) => curve(edge(a, polygon[(at + 1) % polygon.length]))).join("")}Z`),
+    );
   return d;
 }
 
@@ -99,7 +110,12 @@ function grass(id, polygon) {
   const next = chance(hash(id));
   const xs = polygon.map(([x]) => x);
   const ys = polygon.map(([, y]) => y);
-  const [left, top, w, tall] = [Math.min(...xs), Math.min(...ys), Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
+  const [left, top, w, tall] = [
+    Math.min(...xs),
+    Math.min(...ys),
+    Math.max(...xs) - Math.min(...xs),
+    Math.max(...ys) - Math.min(...ys),
+  ];
   let d = "";
   for (let i = 0; i < (w * tall) / 2600; i++) {
     const [x, y] = [left + next() * w, top + next() * tall];

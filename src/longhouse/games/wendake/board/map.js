@@ -46,7 +46,10 @@ export function WorldMap({ view, ui, scale }) {
 /** The ground of a territory: what is touched to go there. @param {All & {id: string}} props */
 function Ground({ id, view, ui, homes }) {
   const about = [ui.noun(id)];
-  if (homes[id] !== undefined) about.push(view.ghost?.home === id ? ui.say("board-ghost") : ui.say("board-home-of", { seat: { seat: homes[id] } }));
+  if (homes[id] !== undefined)
+    about.push(
+      view.ghost?.home === id ? ui.say("board-ghost") : ui.say("board-home-of", { seat: { seat: homes[id] } }),
+    );
   const flag = TERRITORIES[id].flag;
   if (flag) about.push(ui.say("board-flag", { flag }));
   const d = outline(TERRITORIES[id].polygon);
@@ -91,7 +94,17 @@ function flagEl(ui, flag, id, view) {
 function places(props, n) {
   const { id } = props;
   const { guards, polygon, slots } = TERRITORIES[id];
-  return n ? settle(id, n, guards, [polygon], slots.map((at) => ({ at, r: props.area })), nameBox(props), props.guard) : [];
+  return n
+    ? settle(
+        id,
+        n,
+        guards,
+        [polygon],
+        slots.map((at) => ({ at, r: props.area })),
+        nameBox(props),
+        props.guard,
+      )
+    : [];
 }
 
 /** Where one more would stand, with those who are there. @param {All & {id: string}} props @param {number} n @returns {Point} */
@@ -99,7 +112,15 @@ function nextPlace(props, n) {
   const { id } = props;
   const { guards, polygon, slots } = TERRITORIES[id];
   const taken = places(props, n).map((at) => ({ at, r: props.guard + 5 }));
-  return settle(`${id}+${n}`, 1, guards, [polygon], [...slots.map((at) => ({ at, r: props.area + 2 })), ...taken], nameBox(props), props.guard)[0];
+  return settle(
+    `${id}+${n}`,
+    1,
+    guards,
+    [polygon],
+    [...slots.map((at) => ({ at, r: props.area + 2 })), ...taken],
+    nameBox(props),
+    props.guard,
+  )[0];
 }
 
 /** Whether the touched guard may stand here. @param {All} all @param {string} id */
@@ -138,7 +159,8 @@ function Guards(props) {
 /** @param {any} view @param {any} ui @param {string} id @param {import("./model.js").Token} token */
 function guardLabel(view, ui, id, token) {
   if (token.kind === "black") return `${ui.noun(id)}: ${ui.noun("black")}`;
-  if (token.seat === view.ghost?.seat) return `${ui.noun(id)}: ${ui.say("board-ghost")}, ${ui.say("board-guards", { count: token.count })}`;
+  if (token.seat === view.ghost?.seat)
+    return `${ui.noun(id)}: ${ui.say("board-ghost")}, ${ui.say("board-guards", { count: token.count })}`;
   return ui.say("board-guards-of", { territory: id, seat: { seat: token.seat }, count: token.count });
 }
 
@@ -160,7 +182,9 @@ function Areas(props) {
   const { id, view, homes } = props;
   const owner = homes[id];
   return TERRITORIES[id].areas.map((good, at) =>
-    owner === undefined || !villageOf(view, owner) ? html`<${Area} key=${at} ...${props} at=${at} good=${good} />` : html`<${Villagers} key=${at} ...${props} at=${at} good=${good} owner=${owner} />`,
+    owner === undefined || !villageOf(view, owner)
+      ? html`<${Area} key=${at} ...${props} at=${at} good=${good} />`
+      : html`<${Villagers} key=${at} ...${props} at=${at} good=${good} owner=${owner} />`,
   );
 }
 
@@ -173,7 +197,11 @@ function Area({ id, at, good, view, ui, source, area }) {
   const target = `area:${name}`;
   const here = view.areas[name];
   const [x, y] = TERRITORIES[id].slots[at];
-  const who = here && (here.seat === view.ghost?.seat ? `${ui.noun(name)}: ${ui.say("board-ghost")}` : ui.say("board-in-area", { area: name, kind: here.kind, seat: { seat: here.seat } }));
+  const who =
+    here &&
+    (here.seat === view.ghost?.seat
+      ? `${ui.noun(name)}: ${ui.say("board-ghost")}`
+      : ui.say("board-in-area", { area: name, kind: here.kind, seat: { seat: here.seat } }));
   const label = who || ui.say("board-area-empty", { area: name });
   const warrior = here && (here.kind === "warrior" || here.kind === "black");
   const can = ui.lit(target);
@@ -196,7 +224,9 @@ function Villagers({ id, at, good, owner, view, ui, size, area }) {
   const [x, y] = TERRITORIES[id].slots[at];
   const own = owner === ui.seat;
   const label = `${nameOf(view, ui, owner)}, ${ui.say("board-village")}: ${count} × ${ui.noun(kind)}`;
-  const attributes = own ? ui.el(`village:${kind}`, { label, class: "wk-area" }) : { role: "img", "aria-label": label, class: "wk-area" };
+  const attributes = own
+    ? ui.el(`village:${kind}`, { label, class: "wk-area" })
+    : { role: "img", "aria-label": label, class: "wk-area" };
   return html`<g ...${attributes} data-spot=${`village.${owner}.${kind}`} style=${{ transform: `translate(${x}px,${y}px)` }}>
     ${own ? rings(ui, `village:${kind}`, area + 4) : null}
     <${Field} good=${good} x=${0} y=${0} r=${area} />
@@ -214,8 +244,11 @@ function routes(all, ids) {
   const ends = [];
   for (const id of ids) {
     if (comes(all, id)) ends.push(nextPlace({ ...all, id }, guardsIn(view, ui, id).length));
-    else for (const token of guardsIn(view, ui, id)) if (token.target && ui.lit(token.target)) ends.push(spotOf(all, id, token.target));
-    if (id === source.id) TERRITORIES[id].areas.forEach((_, at) => ui.lit(`area:${id}.${at + 1}`) && ends.push(TERRITORIES[id].slots[at]));
+    else
+      for (const token of guardsIn(view, ui, id))
+        if (token.target && ui.lit(token.target)) ends.push(spotOf(all, id, token.target));
+    if (id === source.id)
+      TERRITORIES[id].areas.forEach((_, at) => ui.lit(`area:${id}.${at + 1}`) && ends.push(TERRITORIES[id].slots[at]));
   }
   const d = ends.map(([x, y]) => {
     const [mx, my] = [(start[0] + x) / 2, (start[1] + y) / 2];

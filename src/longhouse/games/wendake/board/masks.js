@@ -24,8 +24,15 @@ export function MaskBoard({ view, ui }) {
 
 /** @param {{row: import("./data.js").SpaceRow, view: any, ui: any}} props */
 function Space({ row, view, ui }) {
-  const seats = [...view.players.filter((/** @type {any} */ player) => player.disk === row.id).map((/** @type {any} */ player) => player.seat), ...(view.ghost?.disk === row.id ? [view.ghost.seat] : [])];
-  const taken = seats.map((seat) => (seat === view.ghost?.seat ? ui.say("board-ghost") : ui.say("board-space-of", { seat: { seat } })));
+  const seats = [
+    ...view.players
+      .filter((/** @type {any} */ player) => player.disk === row.id)
+      .map((/** @type {any} */ player) => player.seat),
+    ...(view.ghost?.disk === row.id ? [view.ghost.seat] : []),
+  ];
+  const taken = seats.map((seat) =>
+    seat === view.ghost?.seat ? ui.say("board-ghost") : ui.say("board-space-of", { seat: { seat } }),
+  );
   const points = ui.say("board-gain-points", { points: row.points });
   return html`<div ...${ui.el(`space:${row.id}`, { label: [cap(ui.noun(row.id)), points, ...taken].join(", "), class: classes("wk-space", "lit", seats.length > 0 && "taken") })}>
     <span class="wk-set n${row.groups.reduce((sum, count) => sum + count, 0)}" aria-hidden="true">${row.groups.flatMap((count, at) => Array.from({ length: count }, (_, n) => html`<i key=${`${at}${n}`} class="wk-face wk-${FORMS[at]}"><${Sign} name="ceremonial-mask" /></i>`))}</span>

@@ -72,8 +72,22 @@ export function guardsIn(view, ui, id) {
   const found = [];
   for (const side of view.territories[id]) {
     const own = side.seat === ui.seat;
-    if (side.guards) found.push({ key: `${id}.${side.seat}`, target: own ? `guard:${id}.warrior` : `foe:${id}.${side.seat}`, seat: side.seat, kind: "warrior", count: side.guards });
-    if (side.black) found.push({ key: `${id}.${side.seat}.black`, target: own ? `guard:${id}.black` : `foe:${id}.black`, seat: side.seat, kind: "black", count: 1 });
+    if (side.guards)
+      found.push({
+        key: `${id}.${side.seat}`,
+        target: own ? `guard:${id}.warrior` : `foe:${id}.${side.seat}`,
+        seat: side.seat,
+        kind: "warrior",
+        count: side.guards,
+      });
+    if (side.black)
+      found.push({
+        key: `${id}.${side.seat}.black`,
+        target: own ? `guard:${id}.black` : `foe:${id}.black`,
+        seat: side.seat,
+        kind: "black",
+        count: 1,
+      });
   }
   return found;
 }
@@ -103,14 +117,23 @@ function targets(view) {
   const sides = [0, 1, 2, 3];
   return {
     map: [
-      ...ids.flatMap((id) => [`territory:${id}`, `guard:${id}.warrior`, `guard:${id}.black`, `foe:${id}.black`, ...sides.map((seat) => `foe:${id}.${seat}`)]),
+      ...ids.flatMap((id) => [
+        `territory:${id}`,
+        `guard:${id}.warrior`,
+        `guard:${id}.black`,
+        `foe:${id}.black`,
+        ...sides.map((seat) => `foe:${id}.${seat}`),
+      ]),
       ...ids.flatMap((id) => TERRITORIES[id].areas.map((_, at) => `area:${id}.${at + 1}`)),
       ...LAKES[view.map].map(({ id }) => `lake:${id}`),
       ...["flag:english", "flag:french", "village:woman", "village:hunter"],
     ],
     masks: [...SPACES.map(({ id }) => `space:${id}`), "deck", "discard"],
     market: view.market.map((/** @type {string} */ id) => `market:${id}`),
-    tiles: [...view.display.filter(Boolean).map((/** @type {string} */ id) => `tile:${id}`), ...Object.keys(TURTLES).map((id) => `turtle:${id}`)],
+    tiles: [
+      ...view.display.filter(Boolean).map((/** @type {string} */ id) => `tile:${id}`),
+      ...Object.keys(TURTLES).map((id) => `turtle:${id}`),
+    ],
     tracks: ["economic", "military", "ritual", "mask"].map((track) => `track:${track}`),
   };
 }
@@ -120,9 +143,11 @@ const BUYING = ["buy", "discount", "pay"];
 
 /** Where the things lie that may be touched now: the rarer part first. @param {any} view @param {any} ui @returns {Zone | null} */
 export function zoneNow(view, ui) {
-  if (BUYING.includes(view.doing?.decision) && view.doing.seat === ui.seat && ui.deciding.includes(ui.seat)) return "market";
+  if (BUYING.includes(view.doing?.decision) && view.doing.seat === ui.seat && ui.deciding.includes(ui.seat))
+    return "market";
   const all = targets(view);
-  for (const zone of /** @type {Zone[]} */ (["market", "masks", "tiles", "tracks", "map"])) if (all[zone].some(ui.lit)) return zone;
+  for (const zone of /** @type {Zone[]} */ (["market", "masks", "tiles", "tracks", "map"]))
+    if (all[zone].some(ui.lit)) return zone;
   return null;
 }
 

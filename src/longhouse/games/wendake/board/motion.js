@@ -61,13 +61,19 @@ function fly(from, to, seat, delay, ui) {
   body.setAttribute("class", `wk-body ${ui.colour(seat)}`);
   const sign = document.createElementNS(SVG, "use");
   sign.setAttribute("href", "#spears");
-  for (const [name, value] of Object.entries({ x: -9, y: -9, width: 18, height: 18 })) sign.setAttribute(name, String(value));
+  for (const [name, value] of Object.entries({ x: -9, y: -9, width: 18, height: 18 }))
+    sign.setAttribute(name, String(value));
   sign.setAttribute("class", `wk-sign ${ui.colour(seat)}`);
   svg.append(body, sign);
   piece.append(svg);
   document.body.append(piece);
   const at = (/** @type {{x: number, y: number}} */ point) => `translate(${point.x - 18}px,${point.y - 18}px)`;
-  const flight = piece.animate([{ transform: at(a) }, { transform: at(b) }], { duration: 420, delay, easing: EASE, fill: "both" });
+  const flight = piece.animate([{ transform: at(a) }, { transform: at(b) }], {
+    duration: 420,
+    delay,
+    easing: EASE,
+    fill: "both",
+  });
   flight.onfinish = () => piece.remove();
   flight.oncancel = () => piece.remove();
 }

@@ -13,7 +13,14 @@ import { Sign } from "./tile.js";
 const ICONS = { map: "compass", masks: "ceremonial-mask", market: "upgrade", tiles: "card-pick", tracks: "chart" };
 
 /** Buttons that switch between the parts of the table. @param {{zones: Zone[], now: Zone, onPick: (zone: Zone) => void, lit: Zone | null, ui: any, short?: boolean}} props */
-export const Switch = ({ zones, now, onPick, lit, ui, short = false }) => html`<div class="wk-switch ${short ? "short" : ""}" role="tablist" aria-label=${ui.say("board-views")} data-rove="take">
+export const Switch = ({
+  zones,
+  now,
+  onPick,
+  lit,
+  ui,
+  short = false,
+}) => html`<div class="wk-switch ${short ? "short" : ""}" role="tablist" aria-label=${ui.say("board-views")} data-rove="take">
   ${zones.map((zone) => html`<button key=${zone} role="tab" aria-selected=${zone === now} tabindex=${zone === now ? 0 : -1} class=${zone === lit && zone !== now ? "calls" : ""} onClick=${() => onPick(zone)}><${Sign} name=${ICONS[zone]} /><span>${ui.say(`board-view-${zone}`)}</span></button>`)}
 </div>`;
 

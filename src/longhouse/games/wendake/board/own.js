@@ -48,7 +48,14 @@ function Desk(props) {
 const PANES = ["now", "grid", "stores", "hand", "others", "goal"];
 
 /** Which pane a decision opens. @type {Record<string, string>} */
-const OPENS = { turn: "grid", fire: "grid", "turn-tile": "grid", "restore-swap": "grid", discard: "hand", recall: "hand" };
+const OPENS = {
+  turn: "grid",
+  fire: "grid",
+  "turn-tile": "grid",
+  "restore-swap": "grid",
+  discard: "hand",
+  recall: "hand",
+};
 
 /** Questions that show the goods themselves. */
 const SHOWS_GOODS = ["exchange", "economy", "spend"];
@@ -63,10 +70,16 @@ function Pocket(props) {
   useEffect(() => {
     if (swapping) setPane("grid");
   }, [swapping]);
-  const lit = { stores: GOODS.some((good) => ui.lit(`good:${good}`)), grid: Array.from({ length: 9 }, (_, at) => ui.lit(`slot:${at + 1}`)).some(Boolean), hand: view.players[seat].cards?.some((/** @type {string} */ card) => ui.lit(`card:${card}`)) };
-  const free = ui.lit("swap") || view.players[seat].progress.some((/** @type {any} */ tile) => ui.lit(`progress:${tile.id}`));
+  const lit = {
+    stores: GOODS.some((good) => ui.lit(`good:${good}`)),
+    grid: Array.from({ length: 9 }, (_, at) => ui.lit(`slot:${at + 1}`)).some(Boolean),
+    hand: view.players[seat].cards?.some((/** @type {string} */ card) => ui.lit(`card:${card}`)),
+  };
+  const free =
+    ui.lit("swap") || view.players[seat].progress.some((/** @type {any} */ tile) => ui.lit(`progress:${tile.id}`));
   const dots = /** @type {Record<string, boolean>} */ ({ ...lit, stores: lit.stores || free });
-  const show = (/** @type {string} */ id, /** @type {any} */ inside) => html`<div key=${id} class="wd-pane ${id}" hidden=${pane !== id}>${inside}</div>`;
+  const show = (/** @type {string} */ id, /** @type {any} */ inside) =>
+    html`<div key=${id} class="wd-pane ${id}" hidden=${pane !== id}>${inside}</div>`;
   return html`<div class="wd-own wd-pocket">
     <div class="wd-tabs" role="tablist">
       ${PANES.map((id) => html`<button key=${id} role="tab" aria-selected=${pane === id} onClick=${() => setPane(pane === id ? "" : id)}>${ui.say("board-pane", { pane: id })}${dots[id] && pane !== id && html`<i></i>`}</button>`)}
@@ -81,11 +94,14 @@ function Pocket(props) {
 }
 
 /** Goods at a glance. @param {Props} props */
-const Glance = ({ view, ui, seat }) => html`<div class="wd-glance">${GOODS.map((good) => html`<span key=${good} title=${ui.noun(good)}><${Sign} name=${ICON[good]} class="g-${good}" /><b class="num">${view.players[seat].goods[good]}</b><span class="sr"> ${ui.noun(good)}</span></span>`)}</div>`;
+const Glance = ({ view, ui, seat }) =>
+  html`<div class="wd-glance">${GOODS.map((good) => html`<span key=${good} title=${ui.noun(good)}><${Sign} name=${ICON[good]} class="g-${good}" /><b class="num">${view.players[seat].goods[good]}</b><span class="sr"> ${ui.noun(good)}</span></span>`)}</div>`;
 
 /** The others: their goods and tiles. @param {Props} props */
 function Others({ view, ui, seat }) {
-  const others = view.players.map((/** @type {any} */ player) => player.seat).filter((/** @type {number} */ one) => one !== seat);
+  const others = view.players
+    .map((/** @type {any} */ player) => player.seat)
+    .filter((/** @type {number} */ one) => one !== seat);
   const [shown, setShown] = useState(others[0] ?? seat);
   return html`<div class="wd-others">
     <div class="wd-row" role="tablist">${others.map((/** @type {number} */ one) => html`<button key=${one} role="tab" class="wd-who" aria-selected=${shown === one} onClick=${() => setShown(one)}>${ui.crest(one, 24)} ${ui.names[one]}</button>`)}</div>

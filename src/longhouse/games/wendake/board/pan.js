@@ -20,7 +20,8 @@ export function MapWindow({ view, ui, width, height }) {
   const place = () => {
     const element = box.current;
     if (!element || !frame.current) return;
-    const set = (/** @type {string} */ name, /** @type {number} */ value) => frame.current?.setAttribute(name, String(Math.round(value)));
+    const set = (/** @type {string} */ name, /** @type {number} */ value) =>
+      frame.current?.setAttribute(name, String(Math.round(value)));
     set("x", element.scrollLeft / scale);
     set("y", element.scrollTop / scale);
     set("width", Math.min(1000, element.clientWidth / scale));
@@ -52,27 +53,45 @@ function isCovered(box) {
 }
 
 /** What is touchable in the window, as one word: when it changes, the window moves. @param {HTMLElement | null} box */
-const calls = (box) => (box ? [...box.querySelectorAll(".wk-map .can")].map((element) => element.getAttribute("data-el")).join() : "");
+const calls = (box) =>
+  box ? [...box.querySelectorAll(".wk-map .can")].map((element) => element.getAttribute("data-el")).join() : "";
 
 /** @param {HTMLElement} box @param {number} x @param {number} y @param {boolean} still */
-const centre = (box, x, y, still) => box.scrollTo({ left: x - box.clientWidth / 2, top: y - box.clientHeight / 2, behavior: still ? "auto" : "smooth" });
+const centre = (box, x, y, still) =>
+  box.scrollTo({ left: x - box.clientWidth / 2, top: y - box.clientHeight / 2, behavior: still ? "auto" : "smooth" });
 
 /**
  * Move so that what may be touched, or else what has changed, or else the own Home, is in view. If not all of it fits: around the touched guard, else the nearest.
  * @param {HTMLElement} box @param {any} ui @param {any} view @param {number} scale
  */
 function reveal(box, ui, view, scale) {
-  const found = [".can", ".fresh"].map((kind) => [...box.querySelectorAll(`.wk-map ${kind}`)]).find((some) => some.length);
+  const found = [".can", ".fresh"]
+    .map((kind) => [...box.querySelectorAll(`.wk-map ${kind}`)])
+    .find((some) => some.length);
   if (found) {
     const window = box.getBoundingClientRect();
     const rects = found.map((element) => element.getBoundingClientRect());
-    const isSeen = (/** @type {DOMRect} */ rect) => rect.left >= window.left - 4 && rect.right <= window.right + 4 && rect.top >= window.top - 4 && rect.bottom <= window.bottom + 4;
+    const isSeen = (/** @type {DOMRect} */ rect) =>
+      rect.left >= window.left - 4 &&
+      rect.right <= window.right + 4 &&
+      rect.top >= window.top - 4 &&
+      rect.bottom <= window.bottom + 4;
     if (rects.every(isSeen)) return;
-    const all = { left: Math.min(...rects.map((rect) => rect.left)), right: Math.max(...rects.map((rect) => rect.right)), top: Math.min(...rects.map((rect) => rect.top)), bottom: Math.max(...rects.map((rect) => rect.bottom)) };
+    const all = {
+      left: Math.min(...rects.map((rect) => rect.left)),
+      right: Math.max(...rects.map((rect) => rect.right)),
+      top: Math.min(...rects.map((rect) => rect.top)),
+      bottom: Math.max(...rects.map((rect) => rect.bottom)),
+    };
     const fits = all.right - all.left <= window.width && all.bottom - all.top <= window.height;
     const held = box.querySelector(".wk-map .sel")?.getBoundingClientRect();
     const to = fits ? all : (held ?? nearest(rects, window));
-    centre(box, (to.left + to.right) / 2 - window.left + box.scrollLeft, (to.top + to.bottom) / 2 - window.top + box.scrollTop, ui.still);
+    centre(
+      box,
+      (to.left + to.right) / 2 - window.left + box.scrollLeft,
+      (to.top + to.bottom) / 2 - window.top + box.scrollTop,
+      ui.still,
+    );
   } else if (!box.dataset.seen) {
     const home = Object.entries(homesOf(view)).find(([, seat]) => seat === ui.seat)?.[0];
     if (home) centre(box, TERRITORIES[home].guards[0] * scale, TERRITORIES[home].guards[1] * scale, true);
@@ -82,7 +101,11 @@ function reveal(box, ui, view, scale) {
 
 /** @param {DOMRect[]} rects @param {DOMRect} window */
 function nearest(rects, window) {
-  const far = (/** @type {DOMRect} */ rect) => Math.hypot(rect.left + rect.width / 2 - window.left - window.width / 2, rect.top + rect.height / 2 - window.top - window.height / 2);
+  const far = (/** @type {DOMRect} */ rect) =>
+    Math.hypot(
+      rect.left + rect.width / 2 - window.left - window.width / 2,
+      rect.top + rect.height / 2 - window.top - window.height / 2,
+    );
   return rects.reduce((best, rect) => (far(rect) < far(best) ? rect : best));
 }
 

@@ -9,7 +9,21 @@ import { FLAGS, actionIcon, actionsOf, cap, strip } from "./things.js";
 import { gain, later } from "./tips.js";
 
 /** Questions that need room: the column beside gives way. */
-const WIDE = ["tribe", "oneida", "pay", "masks", "replace", "exchange", "change", "conjure", "balance", "track", "ritual", "ritual-score", "heal"];
+const WIDE = [
+  "tribe",
+  "oneida",
+  "pay",
+  "masks",
+  "replace",
+  "exchange",
+  "change",
+  "conjure",
+  "balance",
+  "track",
+  "ritual",
+  "ritual-score",
+  "heal",
+];
 
 /** @param {any} view @param {any} ui */
 export const isAsked = (view, ui) => ui.seat !== null && view.doing?.seat === ui.seat && ui.deciding.includes(ui.seat);
@@ -84,12 +98,20 @@ function Strip({ view, ui, seat, rows, slim }) {
   const asked = isAsked(view, ui);
   return html`<ol class=${classes("wd-strip", slim && "slim", !slim && rows.length > 3 && "many")}>
     ${rows.map(({ action, state }, at) => {
-      if (slim && asked && state === "now" && action === "trade" && TRADE[view.doing.decision] !== undefined) return html`<${Steps} key=${at} ui=${ui} now=${TRADE[view.doing.decision]} />`;
+      if (slim && asked && state === "now" && action === "trade" && TRADE[view.doing.decision] !== undefined)
+        return html`<${Steps} key=${at} ui=${ui} now=${TRADE[view.doing.decision]} />`;
       const what = ui.say("board-short", { action });
       const past = PAST[state];
       const first = rows.findIndex((row) => row.action === action && !PAST[row.state]) === at;
-      const more = mine && first && !past ? ui.el(`action:${action}`, { label: ui.say("board-action", { action }), class: classes("wd-step", state) }) : { class: classes("wd-step", state) };
-      const note = past ? "" : state === "now" && view.doing.decision === "move" ? ui.say("board-steps-left", { count: view.doing.steps }) : gain(ui, player, action);
+      const more =
+        mine && first && !past
+          ? ui.el(`action:${action}`, { label: ui.say("board-action", { action }), class: classes("wd-step", state) })
+          : { class: classes("wd-step", state) };
+      const note = past
+        ? ""
+        : state === "now" && view.doing.decision === "move"
+          ? ui.say("board-steps-left", { count: view.doing.steps })
+          : gain(ui, player, action);
       return html`<li key=${at}><span ...${more}>
         <${Sign} name=${actionIcon(action)} /><span class=${slim && past ? "sr" : ""}><b>${what}</b>${!slim && note && html`<small>${note}</small>`}</span>
         ${past && html`<${Sign} name=${past.icon} class="wd-check" /><span class=${slim || state === "done" ? "sr" : "wd-word"}>${ui.say(past.say)}</span>`}
@@ -109,7 +131,8 @@ const TRADE = { exchange: 0, smallpox: 0, buy: 1, discount: 1, pay: 1, flag: 1, 
 /** The three steps of a Trade. @param {{ui: any, now: number}} props */
 const Steps = ({ ui, now }) =>
   ["board-step-exchange", "board-step-buy", "board-step-economy"].map(
-    (id, at) => html`<li key=${id}><span class=${classes("wd-step", "abc", at < now ? "done" : at === now ? "now" : "next")} aria-current=${at === now ? "step" : undefined}><b>${ui.say(id)}</b>${at < now && html`<${Sign} name="ui-check" class="wd-check" />`}</span></li>`,
+    (id, at) =>
+      html`<li key=${id}><span class=${classes("wd-step", "abc", at < now ? "done" : at === now ? "now" : "next")} aria-current=${at === now ? "step" : undefined}><b>${ui.say(id)}</b>${at < now && html`<${Sign} name="ui-check" class="wd-check" />`}</span></li>`,
   );
 
 /** No tile is in use: what the tile under the hand would bring, or what each action would bring now. @param {{view: any, ui: any, seat: number, seen: number}} props */

@@ -30,7 +30,8 @@ export function Canoe({ ui, seat, x, y, k = 1 }) {
 }
 
 /** A player's marker: the bare shape. @param {{ui: any, seat: number, x: number, y: number, r: number, black?: boolean}} props */
-export const Marker = ({ ui, seat, x, y, r, black = false }) => html`<path class="wk-body ${black ? "wk-black" : ""} ${ui.colour(seat)}" d=${ui.shape(seat, x, y, r)} />`;
+export const Marker = ({ ui, seat, x, y, r, black = false }) =>
+  html`<path class="wk-body ${black ? "wk-black" : ""} ${ui.colour(seat)}" d=${ui.shape(seat, x, y, r)} />`;
 
 /** How many there are: from two on. @param {{n: number, x: number, y: number, size: number}} props */
 export const Count = ({ n, x, y, size }) =>
@@ -57,4 +58,5 @@ export const Pennant = ({ flag, x, y, k = 1 }) =>
   </g>`;
 
 /** Crossed axes on ember: what may be attacked. @param {{ui: any, x: number, y: number, r: number}} props */
-export const Axes = ({ ui, x, y, r }) => html`<g class="wk-axes" aria-hidden="true"><circle cx=${x} cy=${y} r=${r} />${ui.icon("crossed-axes", x, y, r * 1.4, "#fff")}</g>`;
+export const Axes = ({ ui, x, y, r }) =>
+  html`<g class="wk-axes" aria-hidden="true"><circle cx=${x} cy=${y} r=${r} />${ui.icon("crossed-axes", x, y, r * 1.4, "#fff")}</g>`;

@@ -18,7 +18,10 @@ export function freshOf(events, viewer) {
 function changed(event, viewer) {
   const seat = event.seat?.seat;
   const own = seat === viewer;
-  const guard = (/** @type {string} */ id) => (own ? `guard:${id}.${event.kind_of === "black" ? "black" : "warrior"}` : `foe:${id}.${event.kind_of === "black" ? "black" : seat}`);
+  const guard = (/** @type {string} */ id) =>
+    own
+      ? `guard:${id}.${event.kind_of === "black" ? "black" : "warrior"}`
+      : `foe:${id}.${event.kind_of === "black" ? "black" : seat}`;
   switch (event.kind) {
     case "home_taken":
     case "ghost_guard":

@@ -14,16 +14,22 @@ const mine = (ui, seat, target) => (seat === ui.seat ? target : `of${seat}.${tar
 export function Stores({ view, ui, seat }) {
   const { goods } = view.players[seat];
   return html`<div class="wd-stores" role="group" aria-label=${ui.say("board-goods")}>
-    ${GOODS.map((good) => html`<span key=${good} ...${ui.el(mine(ui, seat, `good:${good}`), { label: ui.say("board-gain-goods", { good, count: goods[good] }), class: classes("wd-good", !goods[good] && "zero") })} data-good=${`${seat}.${good}`}>
+    ${GOODS.map(
+      (
+        good,
+      ) => html`<span key=${good} ...${ui.el(mine(ui, seat, `good:${good}`), { label: ui.say("board-gain-goods", { good, count: goods[good] }), class: classes("wd-good", !goods[good] && "zero") })} data-good=${`${seat}.${good}`}>
       <${Sign} name=${ICON[good]} class="g-${good}" /><b class="num">${goods[good]}</b><small>${cap(ui.noun(good))}</small>
-    </span>`)}
+    </span>`,
+    )}
   </div>`;
 }
 
 /** Who is at home, and who waits in the long house. @param {{view: any, ui: any, seat: number}} props */
 export function People({ view, ui, seat }) {
   const { village, long_house } = view.players[seat];
-  const kinds = KINDS.filter((kind) => kind !== "black" || village.black || long_house.black || view.players[seat].tribe === "mohawk");
+  const kinds = KINDS.filter(
+    (kind) => kind !== "black" || village.black || long_house.black || view.players[seat].tribe === "mohawk",
+  );
   const row = (/** @type {string} */ place, /** @type {string} */ title, /** @type {any} */ counts) => html`<tr>
     <th scope="row">${title}</th>
     ${kinds.map((kind) => {
@@ -123,9 +129,14 @@ export function Inside({ view, seat, ui }) {
       <span title=${ui.say("board-masks")}><${Sign} name="ceremonial-mask" />${player.card_count}<span class="sr"> ${ui.say("board-masks")}</span></span>
       <span title=${ui.say("board-turtles")}><${Sign} name="turtle" />${player.turtles.length}<span class="sr"> ${ui.say("board-turtles")}</span></span>
     </div>
-    <div class="wd-tiny lit">${player.grid.map((/** @type {any} */ one, /** @type {number} */ at) => html`<span key=${at} ...${ui.el(`grid:${seat}.${at + 1}`, { label: one.tile ? ui.say("board-place", { slot: at + 1, tile: one.tile, ritual: one.ritual }) : "", class: classes(one.ritual && "ritual", one.marked && "marked", one.fire && "fire") })}>
+    <div class="wd-tiny lit">${player.grid.map(
+      (
+        /** @type {any} */ one,
+        /** @type {number} */ at,
+      ) => html`<span key=${at} ...${ui.el(`grid:${seat}.${at + 1}`, { label: one.tile ? ui.say("board-place", { slot: at + 1, tile: one.tile, ritual: one.ritual }) : "", class: classes(one.ritual && "ritual", one.marked && "marked", one.fire && "fire") })}>
       ${one.tile && actionsOf(one.tile, one.ritual).map((/** @type {string} */ action, /** @type {number} */ n) => html`<${Sign} key=${n} name=${actionIcon(action)} />`)}
-    </span>`)}</div>
+    </span>`,
+    )}</div>
     <p class="wd-note">${[...player.progress.map((/** @type {any} */ tile) => ui.noun(tile.id)), ui.say("board-swaps-left", { count: player.swaps })].join(" · ")}</p>
   </div>`;
 }

@@ -30,14 +30,27 @@ export function prompt({ view, decision, chosen, ui }) {
   }
   const player = view.players[ui.seat];
   const doing = view.doing?.decision;
-  if (doing === "turn") return { say: ui.say("board-ask-turn"), sub: ui.say("board-ask-turn-sub", { markers: player.markers, tiles: player.grid.filter((/** @type {any} */ slot) => slot.marked).length, ordered: view.next_order.includes(ui.seat) ? 1 : 0 }) };
+  if (doing === "turn")
+    return {
+      say: ui.say("board-ask-turn"),
+      sub: ui.say("board-ask-turn-sub", {
+        markers: player.markers,
+        tiles: player.grid.filter((/** @type {any} */ slot) => slot.marked).length,
+        ordered: view.next_order.includes(ui.seat) ? 1 : 0,
+      }),
+    };
   if (doing === "action") {
     const action = actionNow(view) ?? view.doing.todo[0];
-    return { say: ui.say("board-ask-action", { action, gain: gain(ui, player, action) }), sub: ui.say(`about-action-${action}`) };
+    return {
+      say: ui.say("board-ask-action", { action, gain: gain(ui, player, action) }),
+      sub: ui.say(`about-action-${action}`),
+    };
   }
-  if (ui.compact && doing === "move") return { say: cap(ui.say("board-steps-left", { count: view.doing.steps })), sub: hint(view, ui, player) };
+  if (ui.compact && doing === "move")
+    return { say: cap(ui.say("board-steps-left", { count: view.doing.steps })), sub: hint(view, ui, player) };
   if (ui.compact && doing === "exchange") return { say: ui.say("board-ask-exchange"), sub: hint(view, ui, player) };
-  if (ui.compact && doing === "alliance") return { say: ui.say("board-ask-score", { points: player.yields.military.length }), sub: "" };
+  if (ui.compact && doing === "alliance")
+    return { say: ui.say("board-ask-score", { points: player.yields.military.length }), sub: "" };
   return { say: ui.say(decision.prompt), sub: hint(view, ui, player) };
 }
 
@@ -57,11 +70,19 @@ function touched(view, chosen, ui) {
     case "black":
       return { say: ui.say("board-ask-black"), sub: ui.say("about-ojibwa") };
     case "slot":
-      return chosen[0] === "swap" ? { say: ui.say("board-ask-swap-with", { tile: view.players[ui.seat].grid[Number(name) - 1].tile }), sub: "" } : null;
+      return chosen[0] === "swap"
+        ? { say: ui.say("board-ask-swap-with", { tile: view.players[ui.seat].grid[Number(name) - 1].tile }), sub: "" }
+        : null;
     case "area":
       return { say: ui.say("board-ask-transfer", { area: name }), sub: ui.say("board-ask-transfer-sub") };
     case "market":
-      return { say: ui.say("option-buy", { progress: name }), sub: ui.say("board-buy-price", { price: ui.say("board-price", { level: PROGRESS[name].level }), gain: worth(view, ui, name) }) };
+      return {
+        say: ui.say("option-buy", { progress: name }),
+        sub: ui.say("board-buy-price", {
+          price: ui.say("board-price", { level: PROGRESS[name].level }),
+          gain: worth(view, ui, name),
+        }),
+      };
     case "tile":
       return { say: ui.say("board-ask-out", { tile: name }), sub: ui.say("board-top-row-random") };
     case "space":
@@ -88,7 +109,10 @@ function hint(view, ui, player) {
       return ui.say("board-brings", { what: ui.say("board-if-now"), gain: gain(ui, player, "military") });
     case "discount":
     case "pay":
-      return ui.say("board-buy-price", { price: ui.say("board-price", { level: PROGRESS[view.doing.progress].level }), gain: worth(view, ui, view.doing.progress) });
+      return ui.say("board-buy-price", {
+        price: ui.say("board-price", { level: PROGRESS[view.doing.progress].level }),
+        gain: worth(view, ui, view.doing.progress),
+      });
     case "end":
       return ui.say("board-hint-end");
     case "replace":
@@ -120,7 +144,12 @@ export function cost(option, view, ui) {
       return best ? ui.say("board-cost-masks", { points: best }) : null;
     }
     case "claim:none": {
-      const best = Math.max(0, ...Object.values(TURTLES).filter((turtle) => ui.lit(`turtle:${turtle.id}`)).map((turtle) => turtle.points));
+      const best = Math.max(
+        0,
+        ...Object.values(TURTLES)
+          .filter((turtle) => ui.lit(`turtle:${turtle.id}`))
+          .map((turtle) => turtle.points),
+      );
       return best ? ui.say("board-cost-turtle", { points: best }) : null;
     }
     case "no-swap":
@@ -140,7 +169,11 @@ export function worth(view, ui, id) {
   const order = Object.keys(then).sort((a, b) => then[a] - then[b]);
   const second = track === "lowest" ? order[0] : track === "highest" ? order[3] : track;
   then[second] = Math.min(TOP, then[second] + level);
-  const counted = (/** @type {any} */ tracks) => view.pairs.reduce((/** @type {number} */ sum, /** @type {string[]} */ [a, b]) => sum + Math.min(tracks[a], tracks[b]), 0);
+  const counted = (/** @type {any} */ tracks) =>
+    view.pairs.reduce(
+      (/** @type {number} */ sum, /** @type {string[]} */ [a, b]) => sum + Math.min(tracks[a], tracks[b]),
+      0,
+    );
   return ui.say("board-buy-gain", { level, track, counts: counted(then) - counted(now) });
 }
 
@@ -150,29 +183,95 @@ export function worth(view, ui, id) {
 export function describe(view, ui) {
   const seats = view.players.map((/** @type {any} */ player) => player.seat);
   const order = ui.seat === null ? seats : [ui.seat, ...seats.filter((/** @type {number} */ seat) => seat !== ui.seat)];
-  return [phase(view, ui), ...order.flatMap((/** @type {number} */ seat) => playerLines(view, ui, seat)), ...landLines(view, ui), ...offerLines(view, ui)];
+  return [
+    phase(view, ui),
+    ...order.flatMap((/** @type {number} */ seat) => playerLines(view, ui, seat)),
+    ...landLines(view, ui),
+    ...offerLines(view, ui),
+  ];
 }
 
 /** @param {any} ui @param {string} what @param {string[]} facts */
-const line = (ui, what, facts) => ui.say("board-brings", { what, gain: facts.filter(Boolean).join(", ") || ui.say("board-none") });
+const line = (ui, what, facts) =>
+  ui.say("board-brings", { what, gain: facts.filter(Boolean).join(", ") || ui.say("board-none") });
 
 /** @param {any} view @param {any} ui @param {number} seat */
 function playerLines(view, ui, seat) {
   const player = view.players[seat];
   const name = nameOf(ui, seat);
-  const tracks = view.pairs.map((/** @type {string[]} */ [first, second]) => `${ui.say("board-at", { track: first, points: player.tracks[first] })}, ${ui.say("board-at", { track: second, points: player.tracks[second] })}`);
-  const found = [line(ui, name, [status(view, seat, ui) ?? "", ui.say("board-total", { points: player.total }), ...tracks])];
-  found.push(line(ui, `${name}, ${ui.say("board-goods")}`, GOODS.filter((good) => player.goods[good]).map((good) => ui.say("board-gain-goods", { good, count: player.goods[good] }))));
+  const tracks = view.pairs.map(
+    (/** @type {string[]} */ [first, second]) =>
+      `${ui.say("board-at", { track: first, points: player.tracks[first] })}, ${ui.say("board-at", { track: second, points: player.tracks[second] })}`,
+  );
+  const found = [
+    line(ui, name, [status(view, seat, ui) ?? "", ui.say("board-total", { points: player.total }), ...tracks]),
+  ];
+  found.push(
+    line(
+      ui,
+      `${name}, ${ui.say("board-goods")}`,
+      GOODS.filter((good) => player.goods[good]).map((good) =>
+        ui.say("board-gain-goods", { good, count: player.goods[good] }),
+      ),
+    ),
+  );
   for (const place of ["village", "long_house"]) {
     const title = ui.say(place === "village" ? "board-village" : "board-long-house");
-    found.push(line(ui, `${name}, ${title}`, KINDS.filter((kind) => player[place][kind]).map((kind) => `${ui.noun(kind)} ${player[place][kind]}`)));
+    found.push(
+      line(
+        ui,
+        `${name}, ${title}`,
+        KINDS.filter((kind) => player[place][kind]).map((kind) => `${ui.noun(kind)} ${player[place][kind]}`),
+      ),
+    );
   }
-  const tiles = player.grid.flatMap((/** @type {any} */ slot, /** @type {number} */ at) => (slot.tile ? [ui.say("board-place", { slot: at + 1, tile: slot.tile, ritual: slot.ritual }) + (slot.marked ? ` (${ui.say("board-marked")})` : slot.fire ? ` (${ui.say("board-lit")})` : "")] : []));
+  const tiles = player.grid.flatMap((/** @type {any} */ slot, /** @type {number} */ at) =>
+    slot.tile
+      ? [
+          ui.say("board-place", { slot: at + 1, tile: slot.tile, ritual: slot.ritual }) +
+            (slot.marked ? ` (${ui.say("board-marked")})` : slot.fire ? ` (${ui.say("board-lit")})` : ""),
+        ]
+      : [],
+  );
   if (tiles.length) found.push(line(ui, ui.say("board-grid", { seat: { seat } }), tiles));
-  if (player.progress.length) found.push(line(ui, `${name}, ${ui.say("board-market")}`, player.progress.map((/** @type {any} */ tile) => ui.noun(tile.id) + (tile.down ? ` (${ui.say("board-face-down")})` : ""))));
-  if (player.cards?.length) found.push(line(ui, ui.say("board-hand"), player.cards.map((/** @type {string} */ card) => ui.noun(card))));
-  else if (player.known_cards.length) found.push(line(ui, ui.say("board-known-cards", { seat: { seat } }), player.known_cards.map((/** @type {string} */ card) => ui.noun(card))));
-  if (player.turtles.length) found.push(line(ui, `${name}, ${ui.say("board-turtles")}`, player.turtles.map((/** @type {any} */ one) => (one.tracks ? ui.say("board-turtle-of", { turtle: one.id, tracks: one.tracks }) : ui.say("board-turtle-secret", { turtle: one.id })))));
+  if (player.progress.length)
+    found.push(
+      line(
+        ui,
+        `${name}, ${ui.say("board-market")}`,
+        player.progress.map(
+          (/** @type {any} */ tile) => ui.noun(tile.id) + (tile.down ? ` (${ui.say("board-face-down")})` : ""),
+        ),
+      ),
+    );
+  if (player.cards?.length)
+    found.push(
+      line(
+        ui,
+        ui.say("board-hand"),
+        player.cards.map((/** @type {string} */ card) => ui.noun(card)),
+      ),
+    );
+  else if (player.known_cards.length)
+    found.push(
+      line(
+        ui,
+        ui.say("board-known-cards", { seat: { seat } }),
+        player.known_cards.map((/** @type {string} */ card) => ui.noun(card)),
+      ),
+    );
+  if (player.turtles.length)
+    found.push(
+      line(
+        ui,
+        `${name}, ${ui.say("board-turtles")}`,
+        player.turtles.map((/** @type {any} */ one) =>
+          one.tracks
+            ? ui.say("board-turtle-of", { turtle: one.id, tracks: one.tracks })
+            : ui.say("board-turtle-secret", { turtle: one.id }),
+        ),
+      ),
+    );
   return found;
 }
 
@@ -182,25 +281,81 @@ const nameOf = (ui, seat) => (seat === ui.seat ? ui.say("board-you") : (ui.names
 /** @param {any} view @param {any} ui */
 function landLines(view, ui) {
   return Object.entries(view.territories).flatMap(([id, /** @type {any} */ guards]) => {
-    const facts = guards.map((/** @type {any} */ one) => `${nameOf(ui, one.seat)}: ${ui.say("board-guards", { count: one.guards + Number(one.black) })}`);
+    const facts = guards.map(
+      (/** @type {any} */ one) =>
+        `${nameOf(ui, one.seat)}: ${ui.say("board-guards", { count: one.guards + Number(one.black) })}`,
+    );
     const areas = Object.entries(view.areas).filter(([area, there]) => area.startsWith(`${id}.`) && there);
-    const people = areas.map(([area, /** @type {any} */ there]) => ui.say("board-in-area", { area, kind: there.kind, seat: { seat: there.seat } }));
+    const people = areas.map(([area, /** @type {any} */ there]) =>
+      ui.say("board-in-area", { area, kind: there.kind, seat: { seat: there.seat } }),
+    );
     return facts.length || people.length ? [line(ui, ui.noun(id), [...facts, ...people])] : [];
   });
 }
 
 /** @param {any} view @param {any} ui */
 function offerLines(view, ui) {
-  const market = view.market.length ? [line(ui, ui.say("board-market"), view.market.map((/** @type {string} */ id) => ui.noun(id)))] : [];
-  const display = view.display.some(Boolean) ? [line(ui, ui.say("board-display", { level: view.level }), view.display.filter(Boolean).map((/** @type {string} */ id) => ui.noun(id)))] : [];
-  const next = view.next_order.length ? [line(ui, ui.say("board-next-order"), view.next_order.map((/** @type {number} */ seat) => nameOf(ui, seat)))] : [];
+  const market = view.market.length
+    ? [
+        line(
+          ui,
+          ui.say("board-market"),
+          view.market.map((/** @type {string} */ id) => ui.noun(id)),
+        ),
+      ]
+    : [];
+  const display = view.display.some(Boolean)
+    ? [
+        line(
+          ui,
+          ui.say("board-display", { level: view.level }),
+          view.display.filter(Boolean).map((/** @type {string} */ id) => ui.noun(id)),
+        ),
+      ]
+    : [];
+  const next = view.next_order.length
+    ? [
+        line(
+          ui,
+          ui.say("board-next-order"),
+          view.next_order.map((/** @type {number} */ seat) => nameOf(ui, seat)),
+        ),
+      ]
+    : [];
   return [...market, ...display, ...next];
 }
 
 /** @type {Record<string, string>} */
 const RULE = {
-  ...{ turn: "R12", fire: "R80", action: "R17", move: "R40", exchange: "R61", smallpox: "R62", buy: "R64", discount: "R66", pay: "R65", track: "R68", economy: "R69" },
-  ...{ draw: "R85", discard: "R115", masks: "R88", "masks-played": "R128", turtle: "R71", alliance: "R75", ritual: "R92", "ritual-score": "R93", end: "R30", "restore-swap": "R33", replace: "R97", canoe: "R35", lake: "R35", flag: "R112" },
+  ...{
+    turn: "R12",
+    fire: "R80",
+    action: "R17",
+    move: "R40",
+    exchange: "R61",
+    smallpox: "R62",
+    buy: "R64",
+    discount: "R66",
+    pay: "R65",
+    track: "R68",
+    economy: "R69",
+  },
+  ...{
+    draw: "R85",
+    discard: "R115",
+    masks: "R88",
+    "masks-played": "R128",
+    turtle: "R71",
+    alliance: "R75",
+    ritual: "R92",
+    "ritual-score": "R93",
+    end: "R30",
+    "restore-swap": "R33",
+    replace: "R97",
+    canoe: "R35",
+    lake: "R35",
+    flag: "R112",
+  },
 };
 
 /** Where the rules drawer opens. @param {any} view */

@@ -15,7 +15,17 @@ const CATEGORIES = ["women", "hunters", "canoes"];
 export const TURTLE_IDS = CATEGORIES.flatMap((category) => LEVELS.map((level) => `${category}-${level + 2}`));
 
 /** @type {Record<string, string>} of goods, natives, tracks, masks, turtles, and where a progress tile scores */
-export const ICON = { ...GOOD_ICON, ...KIND_ICON, ...TRACK_ICON, ...MASK_ICON, lowest: "plain-arrow", highest: "upgrade", women: "basket", hunters: "bow-arrow", canoes: "wood-canoe" };
+export const ICON = {
+  ...GOOD_ICON,
+  ...KIND_ICON,
+  ...TRACK_ICON,
+  ...MASK_ICON,
+  lowest: "plain-arrow",
+  highest: "upgrade",
+  women: "basket",
+  hunters: "bow-arrow",
+  canoes: "wood-canoe",
+};
 
 /** The actions a tile gives, lying on this side. @param {string} tile @param {boolean} [ritual] */
 export const actionsOf = (tile, ritual = false) => (ritual ? ["ritual"] : (TILES[tile]?.actions ?? []));
@@ -25,8 +35,21 @@ export const actionIcon = (action) => ACTION_ICON[action];
 
 /** @type {Record<string, [number, number, number, number]>} leather, fish, vegetables, beavers at the start */
 export const TRIBE_GOODS = {
-  ...{ identical: [1, 1, 1, 2], cayuga: [1, 1, 2, 2], fox: [1, 1, 2, 1], mohawk: [1, 1, 0, 2], ojibwa: [1, 1, 1, 1], oneida: [0, 1, 1, 1] },
-  ...{ onondaga: [1, 0, 1, 2], ottawa: [1, 1, 1, 0], seneca: [2, 0, 1, 1], shawnee: [1, 1, 1, 3], tuscarora: [2, 1, 1, 2] },
+  ...{
+    identical: [1, 1, 1, 2],
+    cayuga: [1, 1, 2, 2],
+    fox: [1, 1, 2, 1],
+    mohawk: [1, 1, 0, 2],
+    ojibwa: [1, 1, 1, 1],
+    oneida: [0, 1, 1, 1],
+  },
+  ...{
+    onondaga: [1, 0, 1, 2],
+    ottawa: [1, 1, 1, 0],
+    seneca: [2, 0, 1, 1],
+    shawnee: [1, 1, 1, 3],
+    tuscarora: [2, 1, 1, 2],
+  },
 };
 
 /** @param {string} id */
@@ -37,10 +60,22 @@ export function setsOf(space) {
   const found = new Set();
   const fill = (/** @type {number[]} */ groups, /** @type {number[]} */ counts) => {
     if (!groups.length) found.add(counts.join());
-    else counts.forEach((count, mask) => count || fill(groups.slice(1), counts.map((old, at) => (at === mask ? groups[0] : old))));
+    else
+      counts.forEach(
+        (count, mask) =>
+          count ||
+          fill(
+            groups.slice(1),
+            counts.map((old, at) => (at === mask ? groups[0] : old)),
+          ),
+      );
   };
   fill(spaceOf(space).groups, [0, 0, 0, 0, 0]);
-  return [...found].map((one) => one.split(",").flatMap((/** @type {string} */ count, /** @type {number} */ mask) => Array(Number(count)).fill(MASK_IDS[mask])));
+  return [...found].map((one) =>
+    one
+      .split(",")
+      .flatMap((/** @type {string} */ count, /** @type {number} */ mask) => Array(Number(count)).fill(MASK_IDS[mask])),
+  );
 }
 
 /** @param {string} id */
@@ -50,13 +85,29 @@ export function turtle(id) {
 }
 
 /** Rows, columns and diagonals of the grid, slots numbered from 1. */
-const LINES = [[1, 2, 3], [4, 5, 6], [7, 8, 9], [1, 4, 7], [2, 5, 8], [3, 6, 9], [1, 5, 9], [3, 5, 7]];
+const LINES = [
+  [1, 2, 3],
+  [4, 5, 6],
+  [7, 8, 9],
+  [1, 4, 7],
+  [2, 5, 8],
+  [3, 6, 9],
+  [1, 5, 9],
+  [3, 5, 7],
+];
 
 /** Lines that may still become full: with all markers, without the Fire, and through this slot if one is named. @param {any} player @param {number} [slot] */
 export function openLines(player, slot) {
-  const marked = player.grid.flatMap((/** @type {any} */ one, /** @type {number} */ at) => (one.marked ? [at + 1] : []));
+  const marked = player.grid.flatMap((/** @type {any} */ one, /** @type {number} */ at) =>
+    one.marked ? [at + 1] : [],
+  );
   const fire = player.grid.findIndex((/** @type {any} */ one) => one.fire) + 1;
-  return LINES.filter((line) => marked.every((/** @type {number} */ at) => line.includes(at)) && !line.includes(fire) && (!slot || line.includes(slot)));
+  return LINES.filter(
+    (line) =>
+      marked.every((/** @type {number} */ at) => line.includes(at)) &&
+      !line.includes(fire) &&
+      (!slot || line.includes(slot)),
+  );
 }
 
 /** Where the tile lies that is being used, from 0: the one lit by the Fire, if it is. Null: none. @param {any} view @returns {number | null} */
@@ -82,12 +133,19 @@ export function strip(view) {
   const left = [...view.doing.todo];
   const open = all.map((action) => left.includes(action) && (left.splice(left.indexOf(action), 1), true));
   // A bonus of the Ritual side stands on no tile.
-  const rows = [...all.map((action, n) => ({ action, open: open[n] })), ...left.map((action) => ({ action, open: true }))];
+  const rows = [
+    ...all.map((action, n) => ({ action, open: open[n] })),
+    ...left.map((action) => ({ action, open: true })),
+  ];
   const between = view.doing.decision === "action";
   const now = between ? rows.findIndex((row) => row.open) : rows.findLastIndex((row) => !row.open);
   const skipped = [...view.doing.skipped];
-  const past = (/** @type {string} */ action) => (skipped.includes(action) && skipped.splice(skipped.indexOf(action), 1) ? "skipped" : "done");
-  return rows.map(({ action, open: waits }, n) => ({ action, state: n === now ? "now" : waits ? "next" : past(action) }));
+  const past = (/** @type {string} */ action) =>
+    skipped.includes(action) && skipped.splice(skipped.indexOf(action), 1) ? "skipped" : "done";
+  return rows.map(({ action, open: waits }, n) => ({
+    action,
+    state: n === now ? "now" : waits ? "next" : past(action),
+  }));
 }
 
 /** The action being done or next to be done. @param {any} view @returns {string | null} */

@@ -2,10 +2,23 @@
 
 import { html } from "../../../web/dom.js";
 import { PROGRESS, TILES, emblem } from "./data.js";
-import { GOODS, ICON, KINDS, MASK_IDS, TRACKS, TRIBE_GOODS, actionIcon, actionsOf, cap, spaceOf, turtle } from "./things.js";
+import {
+  GOODS,
+  ICON,
+  KINDS,
+  MASK_IDS,
+  TRACKS,
+  TRIBE_GOODS,
+  actionIcon,
+  actionsOf,
+  cap,
+  spaceOf,
+  turtle,
+} from "./things.js";
 
 /** @param {{name: string, class?: string}} props */
-export const Sign = ({ name, class: extra = "" }) => html`<svg class="i ${extra}" viewBox="0 0 512 512" aria-hidden="true"><use href=${`#${name}`} /></svg>`;
+export const Sign = ({ name, class: extra = "" }) =>
+  html`<svg class="i ${extra}" viewBox="0 0 512 512" aria-hidden="true"><use href=${`#${name}`} /></svg>`;
 
 /** @param {any} ui @param {string} action */
 export const shortly = (ui, action) => ui.say("board-short", { action });
@@ -30,7 +43,8 @@ export function ProgressFace({ id, ui, down = false, brief = false, short = fals
 }
 
 /** The points it brings at once. @param {{id: string}} props */
-const Gains = ({ id }) => html`<span class="wd-gains"><i><${Sign} name=${ICON.economic} />${PROGRESS[id].level}</i><i><${Sign} name=${ICON[PROGRESS[id].track]} />${PROGRESS[id].level}</i></span>`;
+const Gains = ({ id }) =>
+  html`<span class="wd-gains"><i><${Sign} name=${ICON.economic} />${PROGRESS[id].level}</i><i><${Sign} name=${ICON[PROGRESS[id].track]} />${PROGRESS[id].level}</i></span>`;
 
 /** A mask card: the mask, and the blanket on its lower edge. @param {{card: string, ui: any, wordless?: boolean}} props */
 export function MaskFace({ card, ui, wordless = false }) {
@@ -43,7 +57,8 @@ export function MaskFace({ card, ui, wordless = false }) {
 }
 
 /** Masks side by side, as chips. @param {{masks: string[]}} props */
-export const MaskRow = ({ masks }) => html`<span class="wd-masks">${masks.map((mask, at) => html`<span key=${at} class="wd-chip-mask m-${mask}"><${Sign} name=${ICON[mask]} /></span>`)}</span>`;
+export const MaskRow = ({ masks }) =>
+  html`<span class="wd-masks">${masks.map((mask, at) => html`<span key=${at} class="wd-chip-mask m-${mask}"><${Sign} name=${ICON[mask]} /></span>`)}</span>`;
 
 /** @param {{id: string, tracks: string[] | null, ui: any}} props */
 export function TurtleFace({ id, tracks, ui }) {
@@ -63,7 +78,12 @@ export const TribeFace = ({ id, ui, vegetable }) => html`<span class="wd-tribe">
 /** What a tribe starts with. @param {{id: string, vegetable?: string}} props */
 function TribeGains({ id, vegetable: kind = "corn" }) {
   const [leather, fish, vegetable, beaver] = TRIBE_GOODS[id];
-  const goods = /** @type {[string, number][]} */ ([["leather", leather], ["fish", fish], [kind, vegetable], ["beaver", beaver]]);
+  const goods = /** @type {[string, number][]} */ ([
+    ["leather", leather],
+    ["fish", fish],
+    [kind, vegetable],
+    ["beaver", beaver],
+  ]);
   return html`<span class="wd-gains">
     ${goods.map(([good, count]) => count > 0 && html`<i key=${good}><${Sign} name=${ICON[good]} class="g-${good}" />${count}</i>`)}
     <i><${Sign} name=${ICON.mask} />1</i>
@@ -71,7 +91,8 @@ function TribeGains({ id, vegetable: kind = "corn" }) {
 }
 
 /** A flag on its pole. @param {{flag: string}} props */
-export const Flag = ({ flag }) => html`<svg class="wd-flag" viewBox="0 0 32 32" aria-hidden="true"><path d="M7 3V30" stroke="#5B3A20" stroke-width="3" stroke-linecap="round" /><path d="M8 4H28L23 10.5 28 17H8Z" fill=${flag === "french" ? "#2F5FB3" : "#B3322A"} stroke="#fff" stroke-width="1.2" /></svg>`;
+export const Flag = ({ flag }) =>
+  html`<svg class="wd-flag" viewBox="0 0 32 32" aria-hidden="true"><path d="M7 3V30" stroke="#5B3A20" stroke-width="3" stroke-linecap="round" /><path d="M8 4H28L23 10.5 28 17H8Z" fill=${flag === "french" ? "#2F5FB3" : "#B3322A"} stroke="#fff" stroke-width="1.2" /></svg>`;
 
 /** Masks that would fit a space. @param {string} space */
 const example = (space) => spaceOf(space).groups.flatMap((count, at) => Array(count).fill(MASK_IDS[at]));
@@ -79,11 +100,17 @@ const example = (space) => spaceOf(space).groups.flatMap((count, at) => Array(co
 /** One component, for the component browser, which names and explains it: so its picture only, at most 104 px wide. @param {{id: string, ui: any}} props */
 export function Card({ id, ui }) {
   if (TILES[id]) return html`<span class="wd-card lit"><${TileFace} tile=${id} ui=${ui} /></span>`;
-  if (PROGRESS[id]) return html`<span class="wd-card lit"><span class="wd-progress"><${Gains} id=${id} /></span></span>`;
-  if (MASK_IDS.includes(id)) return html`<span class="wd-card lit"><${MaskFace} card=${id} ui=${ui} /><${MaskFace} card=${`${id}.infected`} ui=${ui} /></span>`;
-  if (TRIBE_GOODS[id]) return html`<span class="wd-card lit"><span class="wd-tribe"><${Sign} name=${emblem({ players: [{ tribe: id }] }, 0)} class="wd-emblem" /><${TribeGains} id=${id} /></span></span>`;
-  if (spaceOf(id).points) return html`<span class="wd-card lit"><span class="wd-space"><${MaskRow} masks=${example(id)} /><b class="num">${spaceOf(id).points}</b></span></span>`;
-  if (/^(women|hunters|canoes)-\d$/.test(id)) return html`<span class="wd-card lit"><${TurtleFace} id=${id} tracks=${null} ui=${ui} /></span>`;
-  if ([...GOODS, ...KINDS, ...TRACKS].includes(id)) return html`<span class="wd-card lit"><span class="wd-token g-${id}"><${Sign} name=${ICON[id]} /></span></span>`;
+  if (PROGRESS[id])
+    return html`<span class="wd-card lit"><span class="wd-progress"><${Gains} id=${id} /></span></span>`;
+  if (MASK_IDS.includes(id))
+    return html`<span class="wd-card lit"><${MaskFace} card=${id} ui=${ui} /><${MaskFace} card=${`${id}.infected`} ui=${ui} /></span>`;
+  if (TRIBE_GOODS[id])
+    return html`<span class="wd-card lit"><span class="wd-tribe"><${Sign} name=${emblem({ players: [{ tribe: id }] }, 0)} class="wd-emblem" /><${TribeGains} id=${id} /></span></span>`;
+  if (spaceOf(id).points)
+    return html`<span class="wd-card lit"><span class="wd-space"><${MaskRow} masks=${example(id)} /><b class="num">${spaceOf(id).points}</b></span></span>`;
+  if (/^(women|hunters|canoes)-\d$/.test(id))
+    return html`<span class="wd-card lit"><${TurtleFace} id=${id} tracks=${null} ui=${ui} /></span>`;
+  if ([...GOODS, ...KINDS, ...TRACKS].includes(id))
+    return html`<span class="wd-card lit"><span class="wd-token g-${id}"><${Sign} name=${ICON[id]} /></span></span>`;
   return null;
 }

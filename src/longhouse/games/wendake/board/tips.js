@@ -10,10 +10,15 @@ export function gain(ui, player, action) {
   const now = player.yields;
   if (!now) return "";
   const none = ui.say("board-nothing-now");
-  const goods = (/** @type {string} */ good, /** @type {number} */ count) => (count ? ui.say("board-gain-goods", { good, count }) : none);
+  const goods = (/** @type {string} */ good, /** @type {number} */ count) =>
+    count ? ui.say("board-gain-goods", { good, count }) : none;
   switch (action) {
     case "harvest":
-      return Object.entries(now.harvest).map(([good, count]) => goods(good, Number(count))).join(", ") || none;
+      return (
+        Object.entries(now.harvest)
+          .map(([good, count]) => goods(good, Number(count)))
+          .join(", ") || none
+      );
     case "hunt":
       return goods("beaver", now.hunt);
     case "tan":
@@ -50,7 +55,9 @@ const lands = (ui, player) => player.yields.military.map((/** @type {string} */ 
 export const gains = (ui, player, tile, ritual) =>
   actionsOf(tile, ritual).map((action) => {
     const found = gain(ui, player, action);
-    return found ? ui.say("board-brings", { what: ui.say("board-action", { action }), gain: found }) : ui.say("board-action", { action });
+    return found
+      ? ui.say("board-brings", { what: ui.say("board-action", { action }), gain: found })
+      : ui.say("board-action", { action });
   });
 
 /** @param {any} view @param {any} ui @param {number} seat @param {number} at */
@@ -59,9 +66,13 @@ function slotTip(view, ui, seat, at) {
   const { tile, ritual, marked } = player.grid[at];
   if (!tile) return [slotLabel(view, ui, seat, at), ui.say("board-top-row-random")];
   const what = gains(ui, player, tile, ritual);
-  const name = ritual ? `${ui.say("board-ritual-side")}. ${ui.say("board-other-side", { what: ui.noun(tile) })}` : slotLabel(view, ui, seat, at);
+  const name = ritual
+    ? `${ui.say("board-ritual-side")}. ${ui.say("board-other-side", { what: ui.noun(tile) })}`
+    : slotLabel(view, ui, seat, at);
   const [first, ...rest] = what;
-  const does = rest.length ? [first, ...rest].join(" · ") : [first, ui.say(`about-action-${actionsOf(tile, ritual)[0]}`)].join(". ");
+  const does = rest.length
+    ? [first, ...rest].join(" · ")
+    : [first, ui.say(`about-action-${actionsOf(tile, ritual)[0]}`)].join(". ");
   return [name, does, later(view, ui, marked, at)].filter(Boolean);
 }
 
@@ -87,7 +98,14 @@ export function tip(target, view, ui) {
       return slotTip(view, ui, seat, slot - 1);
     }
     case "action":
-      return [ui.say("board-action", { action: name }), ui.say(`about-action-${name}`), ui.say("board-brings", { what: ui.say("board-if-now"), gain: [gain(ui, player, name), ...(name === "military" ? lands(ui, player) : [])].join(" · ") })];
+      return [
+        ui.say("board-action", { action: name }),
+        ui.say(`about-action-${name}`),
+        ui.say("board-brings", {
+          what: ui.say("board-if-now"),
+          gain: [gain(ui, player, name), ...(name === "military" ? lands(ui, player) : [])].join(" · "),
+        }),
+      ];
     case "good":
     case "supply":
       return [cap(ui.noun(name)), goodTip(ui, player, name)];
@@ -98,7 +116,11 @@ export function tip(target, view, ui) {
       return maskTip(view, ui, name);
     case "village":
     case "longhouse":
-      return [`${cap(ui.noun(name))}: ${ui.say(kind === "village" ? "board-village" : "board-long-house")}`, ui.say(`about-${name}`), kind === "longhouse" ? ui.say("board-tip-long-house") : ""];
+      return [
+        `${cap(ui.noun(name))}: ${ui.say(kind === "village" ? "board-village" : "board-long-house")}`,
+        ui.say(`about-${name}`),
+        kind === "longhouse" ? ui.say("board-tip-long-house") : "",
+      ];
     case "progress":
       return [ui.noun(name), ui.say(`about-${name}`), held(view, ui, name)];
     case "tile":
@@ -126,7 +148,9 @@ export function tip(target, view, ui) {
 /** @param {any} ui @param {any} player @param {string} good */
 function goodTip(ui, player, good) {
   if (good === "beaver") return ui.say("about-beaver");
-  return ui.say(["leather", "fish"].includes(good) ? "board-tip-animal" : "board-tip-vegetable", { count: player.goods[good] });
+  return ui.say(["leather", "fish"].includes(good) ? "board-tip-animal" : "board-tip-vegetable", {
+    count: player.goods[good],
+  });
 }
 
 /** @param {any} view @param {any} ui @param {string} card */
@@ -134,14 +158,24 @@ function maskTip(view, ui, card) {
   const [mask, blanket] = card.split(".");
   if (!MASK_IDS.includes(mask)) return null;
   const unseen = view.masks.unseen[mask] + view.masks.unseen[`${mask}.infected`];
-  return [cap(ui.noun(mask, "a")), ui.say(blanket ? "board-infected" : "board-healthy"), ui.say("board-unseen-count", { count: unseen })];
+  return [
+    cap(ui.noun(mask, "a")),
+    ui.say(blanket ? "board-infected" : "board-healthy"),
+    ui.say("board-unseen-count", { count: unseen }),
+  ];
 }
 
 /** @param {any} view @param {any} ui @param {string} id */
 function held(view, ui, id) {
-  const owner = view.players.find((/** @type {any} */ one) => one.progress.some((/** @type {any} */ tile) => tile.id === id));
+  const owner = view.players.find((/** @type {any} */ one) =>
+    one.progress.some((/** @type {any} */ tile) => tile.id === id),
+  );
   const down = owner?.progress.find((/** @type {any} */ tile) => tile.id === id).down;
-  return down ? ui.say("board-face-down") : PROGRESS[id] ? `${ui.say("board-level", { level: PROGRESS[id].level })}, ${ui.say("board-second-track", { track: PROGRESS[id].track })}` : "";
+  return down
+    ? ui.say("board-face-down")
+    : PROGRESS[id]
+      ? `${ui.say("board-level", { level: PROGRESS[id].level })}, ${ui.say("board-second-track", { track: PROGRESS[id].track })}`
+      : "";
 }
 
 /** @param {any} view @param {any} ui @param {string | null | undefined} tile */
@@ -154,6 +188,8 @@ function tileTip(view, ui, tile) {
 /** @param {any} player @param {any} ui @param {string} id */
 function turtleTip(player, ui, id) {
   const tracks = player.turtles.find((/** @type {any} */ one) => one.id === id)?.tracks;
-  const name = tracks ? ui.say("board-turtle-of", { turtle: id, tracks }) : ui.say("board-turtle-secret", { turtle: id });
+  const name = tracks
+    ? ui.say("board-turtle-of", { turtle: id, tracks })
+    : ui.say("board-turtle-secret", { turtle: id });
   return [name, ui.say("board-tip-turtle", { points: turtle(id).points })];
 }

@@ -11,9 +11,14 @@ const [LANE, LEFT] = [28, 14];
 export function Tracks({ view, ui }) {
   return html`<div class="wk-tracks">
     <${Sums} view=${view} ui=${ui} />
-    ${view.pairs.map((/** @type {string[]} */ pair, /** @type {number} */ at) => html`<section key=${at} class="wk-pair" aria-label=${ui.say("board-pair", { first: pair[0], second: pair[1] })}>
+    ${view.pairs.map(
+      (
+        /** @type {string[]} */ pair,
+        /** @type {number} */ at,
+      ) => html`<section key=${at} class="wk-pair" aria-label=${ui.say("board-pair", { first: pair[0], second: pair[1] })}>
       ${pair.map((track, nth) => html`<${Track} key=${track} track=${track} view=${view} ui=${ui} ruled=${nth === 1} />`)}
-    </section>`)}
+    </section>`,
+    )}
     <${Secrets} view=${view} ui=${ui} />
     ${view.ghost && html`<${Ghost} ghost=${view.ghost} ui=${ui} />`}
   </div>`;
@@ -21,9 +26,13 @@ export function Tracks({ view, ui }) {
 
 /** Turtles that nobody else has seen count later. @param {{view: any, ui: any}} props */
 function Secrets({ view, ui }) {
-  const secret = (/** @type {any} */ player) => player.turtles.filter((/** @type {any} */ turtle) => !turtle.tracks).length;
+  const secret = (/** @type {any} */ player) =>
+    player.turtles.filter((/** @type {any} */ turtle) => !turtle.tracks).length;
   const owners = view.players.filter(secret);
-  return owners.length > 0 && html`<p class="wk-note">${owners.map((/** @type {any} */ player) => `${ui.names[player.seat]}: ${ui.say("board-secret-turtles", { count: secret(player) })}`).join(" · ")}</p>`;
+  return (
+    owners.length > 0 &&
+    html`<p class="wk-note">${owners.map((/** @type {any} */ player) => `${ui.names[player.seat]}: ${ui.say("board-secret-turtles", { count: secret(player) })}`).join(" · ")}</p>`
+  );
 }
 
 /** What the Ghost may still do, and at the end what one has become. @param {{ghost: any, ui: any}} props */
@@ -41,7 +50,8 @@ function Track({ track, view, ui, ruled }) {
   const label = `${cap(ui.noun(track))}: ${view.players.map((/** @type {any} */ player) => `${ui.names[player.seat]} ${player.tracks[track]}`).join(", ")}`;
   /** @type {Map<number, number[]>} */
   const stacks = new Map();
-  for (const player of view.players) stacks.set(player.tracks[track], [...(stacks.get(player.tracks[track]) ?? []), player.seat]);
+  for (const player of view.players)
+    stacks.set(player.tracks[track], [...(stacks.get(player.tracks[track]) ?? []), player.seat]);
   return html`<div ...${ui.el(`track:${track}`, { label, class: "wk-track" })}>
     <h4><${Sign} name=${TRACK_ICON[track]} />${cap(ui.noun(track))}</h4>
     <svg viewBox="0 0 ${W} ${LANE + (ruled ? 16 : 0)}" class="lit" aria-hidden="true">
@@ -57,12 +67,18 @@ function Sums({ view, ui }) {
   return html`<table class="wk-sums"><thead><tr><th><span class="sr">${ui.say("board-tracks")}</span></th>
     ${view.pairs.map((/** @type {string[]} */ pair, /** @type {number} */ at) => html`<th key=${at} scope="col"><${Sign} name=${TRACK_ICON[pair[0]]} /><${Sign} name=${TRACK_ICON[pair[1]]} /><span class="sr">${ui.say("board-pair", { first: pair[0], second: pair[1] })}</span></th>`)}
     <th scope="col">${ui.say("board-wasted")}</th><th scope="col">${ui.say("board-worth-now")}</th></tr></thead>
-    <tbody>${view.players.map((/** @type {any} */ player) => html`<tr key=${player.seat}>
+    <tbody>${view.players.map(
+      (/** @type {any} */ player) => html`<tr key=${player.seat}>
       <th scope="row">${ui.crest(player.seat, 22)}<span class="sr">${ui.names[player.seat]}</span></th>
       ${player.counted.map((/** @type {number} */ points, /** @type {number} */ at) => html`<td key=${at} class="num">${points}</td>`)}
       <td>${wasted(view, player)}</td><td class="num wk-total">${player.total}</td>
-    </tr>`)}</tbody></table>`;
+    </tr>`,
+    )}</tbody></table>`;
 }
 
 /** Points on the higher track of each pair that count for nothing. @param {any} view @param {any} player */
-const wasted = (view, player) => view.pairs.reduce((/** @type {number} */ sum, /** @type {string[]} */ [a, b]) => sum + Math.abs(player.tracks[a] - player.tracks[b]), 0);
+const wasted = (view, player) =>
+  view.pairs.reduce(
+    (/** @type {number} */ sum, /** @type {string[]} */ [a, b]) => sum + Math.abs(player.tracks[a] - player.tracks[b]),
+    0,
+  );
