@@ -94,6 +94,7 @@ def test_every_address_is_described():
         "/stream",
         "/choices",
         "/go-on",
+        "/lesson",
         "/undo",
         "/rewind",
         "/rewind/answer",

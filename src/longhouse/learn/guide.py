@@ -31,8 +31,9 @@ class Tried(NamedTuple):
 
     back: int
     """The entry to go back to."""
+    step: int
+    """The step in which it was made."""
     say: str
-    keep: bool
 
 
 @dataclass
@@ -53,6 +54,8 @@ class Place:
     back: int = 0
     """The entry after which the learner's part of the step began."""
     tried: Tried | None = None
+    kept: Tried | None = None
+    """A try that the lesson went on from: until the next choice one may still go back to it."""
     remark: str = ""
     """What was said to the learner's last choice, if it was another than the wanted one."""
 
@@ -117,9 +120,15 @@ class Place:
     def _own(self, entry: Entry, step: Step) -> None:
         reply, answer = self.reply(entry.choice)
         self.remark = "" if reply.kind == YES else reply.say
+        self.kept = None
         if reply.kind == TRY:
-            self.tried = Tried(entry.n - 1, reply.say, answer.keep)
-            self.given, self.fox = list(answer.then), [*answer.fox, *self.fox]
+            tried = Tried(entry.n - 1, self.step, reply.say)
+            if answer.keep:
+                self.fox = [*answer.fox, *self.fox]
+                self._end(step, answer.goto, entry.n)
+                self.kept = tried
+            else:
+                self.tried, self.given, self.fox = tried, list(answer.then), [*answer.fox, *self.fox]
             return
         if reply.kind == YES:
             chosen = next(pattern for pattern in self.wanted if fits(pattern, entry.choice))

@@ -64,7 +64,7 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fox: tuple[str, ...] = ()
     """After a try: what the opponent answers."""
     keep: bool = False
-    """A try that may be kept: the lesson then goes on from it."""
+    """A try from which the lesson goes on, unless the learner goes back."""
 
 
 Answers = dict[str, str | Answer] | list[str]

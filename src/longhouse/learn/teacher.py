@@ -31,6 +31,8 @@ def choose(match: Match, seat: int, key: str, decision: str | None = None) -> Ha
     try:
         return match.choose(seat, key, decision)
     except BadWish:
+        if not match.is_lesson:
+            raise
         for stream in list(match.wishes):
             match.wish(stream)
         return match.choose(seat, key, decision)
@@ -43,6 +45,12 @@ def wanted_key(place: Place, match: Match) -> str | None:
     offered = [option.key for option in match.options(LEARNER)]
     ways = [way for pattern in place.wanted for way in pattern.split(" / ")]
     return next((key for way in ways for key in offered if fits(way, key)), None)
+
+
+def back_from(place: Place) -> int:
+    """The entry to which "again" goes back: before a try, or to where the learner's part of the step began."""
+    tried = place.tried or place.kept
+    return tried.back if tried else place.back
 
 
 class Teacher:
@@ -99,7 +107,6 @@ class Teacher:
 
     def again(self) -> None:
         """Go back to the choice after a try, or to where the step began."""
-        place = self.place
-        to = place.tried.back if place.tried else place.back
+        to = back_from(self.place)
         if any(entry.n > to and entry.do == "choose" for entry in self.match.entries):
             self.match.rewind(to, LEARNER, range(self.match.seats))
