@@ -262,8 +262,8 @@ test("whoever looks through other eyes sees their hand with their view, never be
   await ctrl.open();
   ctrl.sentence = (event) => event.kind;
   await ctrl.begin(0);
-  const drawn = () =>
-    ctrl.snapshot?.seat === null || ctrl.view.players[/** @type {number} */ (ctrl.snapshot?.seat)].hand;
+  const shown = () => /** @type {{players: {hand: string[] | null}[]}} */ (ctrl.view);
+  const drawn = () => ctrl.snapshot?.seat === null || shown().players[/** @type {number} */ (ctrl.snapshot?.seat)].hand;
   ctrl.subscribe(() => assert.ok(drawn(), "a seat is drawn with a view that does not have its hand"));
   server.hold = true;
   const switched = ctrl.lookThrough(1);
@@ -273,7 +273,7 @@ test("whoever looks through other eyes sees their hand with their view, never be
   server.release();
   await switched;
   assert.equal(ctrl.snapshot?.seat, 1);
-  assert.deepEqual(ctrl.view.players[1].hand, ["x"]);
+  assert.deepEqual(shown().players[1].hand, ["x"]);
   ctrl.close();
 });
 
