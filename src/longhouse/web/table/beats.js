@@ -83,6 +83,8 @@ export class Beats {
     this.waiting = false;
     /** @type {unknown} */
     this.timer = null;
+    /** Whether what is shown must stay, because a lesson has something to say of it. @type {(step: Step) => boolean} */
+    this.holds = () => false;
   }
 
   get playing() {
@@ -113,6 +115,11 @@ export class Beats {
   }
 
   go() {
+    if (this.now && this.holds(this.now.step)) {
+      this.waiting = true;
+      this.onChange();
+      return;
+    }
     if (this.now?.ends && this.pauses && this.queue.length) {
       this.waiting = true;
       this.onChange();

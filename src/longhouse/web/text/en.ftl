@@ -485,3 +485,22 @@ error-reload = Reload
 error-details = Copy details
 error-table-gone = This table does not exist, or this link does not open it.
 error-nothing-here = There is nothing at this address.
+
+## Lessons and tips
+
+teach-title = Lesson
+teach-count = { $now } of { $total }
+teach-leave = Leave the lesson
+teach-next = Next
+teach-show = Show me
+teach-skip = Skip this step
+teach-again = Back to the choice
+teach-keep = Go on like this
+teach-learnt = What you know now
+teach-more = That was this table. The next one shows something else.
+teach-chapter = Next chapter
+teach-first-game = Play a first game
+teach-play-on = Play on from here
+coach-title = Tip
+coach-close = Got it
+coach-off = No more tips

@@ -483,3 +483,22 @@ error-reload = Recharger
 error-details = Copier les détails
 error-table-gone = Cette table n’existe pas, ou ce lien ne l’ouvre pas.
 error-nothing-here = Il n’y a rien à cette adresse.
+
+## Leçons et conseils
+
+teach-title = Leçon
+teach-count = { $now } sur { $total }
+teach-leave = Quitter la leçon
+teach-next = Suivant
+teach-show = Montrez-moi
+teach-skip = Passer cette étape
+teach-again = Revenir au choix
+teach-keep = Continuer ainsi
+teach-learnt = Ce que vous savez maintenant
+teach-more = Voilà pour cette table. La suivante montre autre chose.
+teach-chapter = Chapitre suivant
+teach-first-game = Jouer une première partie
+teach-play-on = Continuer d’ici
+coach-title = Conseil
+coach-close = Compris
+coach-off = Plus de conseils
