@@ -134,7 +134,9 @@ def _at(view: Any, path: str, seat: int) -> Any:
     return view
 
 
-def due(game: Game, seat: int, decision: str, keys: Iterable[str], view: Json, told: Sequence[Json]) -> list[Due]:
+def due(
+    game: Game, seat: int, decision: str, keys: Iterable[str], view: Mapping[str, Any], told: Sequence[Json]
+) -> list[Due]:
     """The cards that fit: the open decision, what is offered, what the seat sees and was told since its last choice."""
     keys, found = list(keys), []
     for card in first_game(game).card:

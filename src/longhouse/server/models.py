@@ -385,6 +385,22 @@ class TipInfo(Struct):
     message: Said
 
 
+class PuzzleRow(Struct):
+    """A puzzle: play it as the lesson of this name."""
+
+    lesson: str
+    game: str
+    level: int
+    theme: str
+
+
+class Puzzles(Struct):
+    """The puzzle of a day, and all there are."""
+
+    today: PuzzleRow | None
+    puzzles: list[PuzzleRow]
+
+
 class LessonRow(Struct):
     """A lesson in the list of games."""
 

@@ -10,7 +10,7 @@ from longhouse.core import registry
 from longhouse.core.log import Entry
 from longhouse.core.match import Match
 from longhouse.core.protocol import Json
-from longhouse.learn import first_game, lesson, teacher
+from longhouse.learn import first_game, lesson, puzzle, teacher
 from longhouse.learn.guide import Place, Reply, place_of, scripted
 from longhouse.learn.lesson import LEARNER, NO, Chapter, Table
 from longhouse.server import models
@@ -32,6 +32,8 @@ class Teaching(msgspec.Struct, frozen=True, omit_defaults=True):
     def chapter(self) -> Chapter:
         """The lesson that is played here."""
         game, _, name = self.lesson.partition("/")
+        if name.startswith(puzzle.PREFIX):
+            return puzzle.puzzle(registry.get(game), name.removeprefix(puzzle.PREFIX)).chapter
         return lesson.chapter(registry.get(game), name)
 
     @property
@@ -124,7 +126,8 @@ def help_learner(teaching: Teaching, match: Match, do: str) -> None:
 def lesson_info(teaching: Teaching, match: Match) -> models.LessonInfo:
     """Where the learner stands, as it is sent to them."""
     chapter, now = teaching.chapter, place(teaching, match.entries)
-    later = [one.id for one in lesson.chapters(match.game) if one.order > chapter.order]
+    is_puzzle = chapter.id == "puzzle"
+    later = [] if is_puzzle else [one.id for one in lesson.chapters(match.game) if one.order > chapter.order]
     offered = match.options(LEARNER) if LEARNER in match.deciding() else []
     tried = now.tried or now.kept
     scores = match.state.scores()

@@ -16,6 +16,7 @@ server-error-lent = A bot plays your seat. Take it back first.
 server-error-not-lent = Your seat is not lent to a bot.
 server-error-lingers = The bots wait: somebody may still take back their last choice.
 server-error-not-bot = No bot plays this seat any more.
+server-error-date = “{ $date }” is no date. Send one like 2026-11-16.
 server-error-lesson = The lesson does not go that way. Choose something that is lit, or let it show you.
 server-error-lesson-alone = A lesson has one learner and settings of its own. Send only "lesson", "lesson_table" and one seat for yourself.
 server-error-lesson-table = The lesson { $lesson } has { $tables } tables, counted from 0.

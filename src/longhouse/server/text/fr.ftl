@@ -16,6 +16,7 @@ server-error-lent = Un robot joue à votre place. Reprenez-la d’abord.
 server-error-not-lent = Votre place n’est pas prêtée à un robot.
 server-error-lingers = Les robots attendent : quelqu’un peut encore reprendre son dernier choix.
 server-error-not-bot = Aucun robot ne joue plus à cette place.
+server-error-date = « { $date } » n’est pas une date. Envoyez-en une comme 2026-11-16.
 server-error-lesson = La leçon ne passe pas par là. Choisissez ce qui est éclairé, ou laissez-la vous montrer.
 server-error-lesson-alone = Une leçon a une seule personne et ses propres réglages. N’envoyez que « lesson », « lesson_table » et une place pour vous.
 server-error-lesson-table = La leçon { $lesson } a { $tables } tables, comptées à partir de 0.
