@@ -66,8 +66,8 @@ const NotYet = ({ app, table }) =>
 /** What the ribbon says at a moment. @param {import("../table/page.js").TableContext} t @param {ReplayCtrl} ctrl */
 function ribbon(t, ctrl) {
   const { ui } = t;
-  const events = ctrl.past.moment?.events ?? [];
-  const lines = events.map(ui.event).filter(Boolean);
+  const events = ctrl.telling;
+  const lines = events.map(ui.event);
   const playOn = () => {
     const mine = ctrl.eyes ?? 0;
     const seats = t.snapshot.players.map(({ seat }) => (seat === mine ? me(t.app) : { kind: "bot", bot: t.bots[0] }));
@@ -75,10 +75,10 @@ function ribbon(t, ctrl) {
     ctrl.doing(() => createTable(t.app, t.snapshot.game, { from: origin, seats }));
   };
   const last = ctrl.at >= ctrl.seqs.length - 1;
-  const say = ctrl.notice ? ui.say(ctrl.notice.message) : (lines.at(-1) ?? t.say("ribbon-past-start"));
+  const say = ctrl.notice ? ui.say(ctrl.notice.message) : (lines[0] ?? t.say("ribbon-past-start"));
   return {
     say,
-    sub: lines.length > 1 ? lines.at(-2) : "",
+    sub: lines.slice(1).join(" "),
     seat: events.find((event) => event.seat)?.seat?.seat ?? null,
     acts: [
       html`<label class="eyes"><span>${t.say("replay-eyes")}</span><span class="select"><select class="field" onChange=${(/** @type {any} */ event) => ctrl.lookThrough(event.currentTarget.value === "" ? null : Number(event.currentTarget.value))}>
