@@ -35,7 +35,8 @@ export function MapWindow({ view, ui, width, height, children }) {
       : [isTurning(view, ui) ? 262 : 90, 0]
     : [0, isFought(view, ui) ? 66 : 0];
   const whole = Math.min(1.6, (width - left - 2 * MARGIN) / extent.w, (height - top - 2 * MARGIN) / extent.h);
-  const near = Math.max(whole, ui.compact ? LEAST : DESK);
+  // Where nothing is decided any more nothing is touched: then all of the land is seen, however small.
+  const near = ui.deciding.length ? Math.max(whole, ui.compact ? LEAST : DESK) : whole;
   const home = { x: extent.x + extent.w / 2 - left / 2 / near, y: extent.y + extent.h / 2 - top / 2 / near, k: near };
   const show = () =>
     box.current?.querySelector(".ng-map")?.setAttribute("viewBox", viewBox(live.current, width, height));
@@ -50,7 +51,8 @@ export function MapWindow({ view, ui, width, height, children }) {
     }
     const began = performance.now();
     const frame = (/** @type {number} */ now) => {
-      const t = Math.min(1, (now - began) / 260);
+      // The time of a frame may lie before the call that asked for it: then nothing has moved yet.
+      const t = Math.max(0, Math.min(1, (now - began) / 260));
       const e = 1 - (1 - t) ** 3;
       live.current = {
         x: from.x + (to.x - from.x) * e,
