@@ -6,9 +6,10 @@ import { ending } from "../../src/longhouse/web/lobby/rows.js";
 import { minutes, minutesWith, players } from "../../src/longhouse/web/lobby/shelf.js";
 import { world } from "../../src/longhouse/web/net.js";
 import { ReplayCtrl, storyFor, undoneIn } from "../../src/longhouse/web/replay/ctrl.js";
+import { fitting } from "../../src/longhouse/web/replay/page.js";
 import { legible } from "../../src/longhouse/web/replay/timeline.js";
 import { Session, leavingWords } from "../../src/longhouse/web/session.js";
-import { gesture } from "../../src/longhouse/web/table/end.js";
+import { gesture, outcome } from "../../src/longhouse/web/table/end.js";
 import { isOnlyHere, linkTo } from "../../src/longhouse/web/table/seats.js";
 
 const setting = (/** @type {string} */ name, /** @type {string} */ source, /** @type {any[]} */ seats = []) => ({
@@ -82,6 +83,8 @@ test("how a finished game ended, for whoever reads it", () => {
   });
   assert.equal(ending(row({ glance }))?.id, "lobby-ended");
   assert.equal(ending(row({ glance: { ...glance, scores: [3, 3] }, seat: 1 }))?.id, "lobby-ended-tie");
+  assert.equal(ending(row({ glance: { ...glance, scores: [108, 91] }, seat: 1 }))?.id, "lobby-ended-at-once");
+  assert.equal(ending(row({ glance: { ...glance, scores: [108, 91] }, seat: 0 }))?.id, "lobby-ended-rank");
   assert.equal(ending(row({ glance: { chapter: null, scores: [9], ranks: [1] }, seat: 0 }))?.id, "lobby-ended-alone");
   assert.equal(ending(row({ glance: { ...glance, ranks: [1, 1] }, seat: 0 }))?.id, "lobby-ended-shared");
   assert.equal(ending(row({ glance: { chapter: null, scores: [1, 2, 3], ranks: [3, 2, 1] }, seat: 0 }))?.args.rank, 3);
@@ -118,6 +121,27 @@ test("the end: a win, a near miss, a place", () => {
   assert.equal(gesture(result([1, 2], [0, 0]), 1), "near");
   assert.equal(gesture(result([1], [30]), 0), "alone");
   assert.equal(gesture(result([1, 2], [24, 20]), null), "");
+});
+
+test("the end in a sentence: whoever reaches a goal wins whatever the points", () => {
+  const say = (/** @type {number[]} */ scores) => {
+    const told = { snapshot: { result: { ranks: [1, 2], scores, lines: [] } }, say: (/** @type {string} */ id) => id };
+    return outcome(/** @type {any} */ (told)).say;
+  };
+  assert.deepEqual(
+    [
+      [24, 20],
+      [20, 20],
+      [91, 108],
+    ].map(say),
+    ["end-won", "end-won-tie", "end-won-many"],
+  );
+});
+
+test("below a replay's sentence stand as many more as fit, none of them cut", () => {
+  assert.equal(fitting(["One.", "Two."]), "One. Two.");
+  assert.equal(fitting(["One.", "x".repeat(130), "Two."]), "One.");
+  assert.equal(fitting([]), "");
 });
 
 test("links that only this machine can open", () => {

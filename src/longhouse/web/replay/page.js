@@ -63,6 +63,19 @@ function Own({ t, replay }) {
 const NotYet = ({ app, table }) =>
   html`<main class="loading failed"><h1>${app.say("replay-not-over")}</h1><p><a class="btn primary" href="/t/${table}">${app.say("app-table")}</a></p></main>`;
 
+/** So many letters fit below the ribbon's sentence. */
+const ROOM = 130;
+
+/** As many sentences as fit, none of them cut; all of them stand in the log. @param {string[]} lines */
+export function fitting(lines) {
+  let text = "";
+  for (const line of lines) {
+    if (text.length + line.length >= ROOM) break;
+    text += `${text && " "}${line}`;
+  }
+  return text;
+}
+
 /** What the ribbon says at a moment. @param {import("../table/page.js").TableContext} t @param {ReplayCtrl} ctrl */
 function ribbon(t, ctrl) {
   const { ui } = t;
@@ -78,7 +91,7 @@ function ribbon(t, ctrl) {
   const say = ctrl.notice ? ui.say(ctrl.notice.message) : (lines[0] ?? t.say("ribbon-past-start"));
   return {
     say,
-    sub: lines.slice(1).join(" "),
+    sub: fitting(lines.slice(1)),
     seat: events.find((event) => event.seat)?.seat?.seat ?? null,
     acts: [
       html`<label class="eyes"><span>${t.say("replay-eyes")}</span><span class="select"><select class="field" onChange=${(/** @type {any} */ event) => ctrl.lookThrough(event.currentTarget.value === "" ? null : Number(event.currentTarget.value))}>
