@@ -320,6 +320,9 @@ test("the curves of a replay are everybody's, whoever looks, and Esc leaves the 
   );
   assert.equal(ctrl.chapters[ctrl.at].entry, 4);
   assert.deepEqual(ctrl.parts, [{ at: 0, name: { id: "a" } }]);
+  assert.equal(ctrl.beginning, null);
+  await ctrl.toAt(0);
+  assert.deepEqual(ctrl.beginning, { id: "a" });
   ctrl.past.now();
   assert.ok(ctrl.past.moment);
   ctrl.close();

@@ -216,6 +216,11 @@ export class ReplayCtrl extends TableCtrl {
     });
   }
 
+  /** The part of the match that begins with what is shown, unless it is being played: then its beats are told. */
+  get beginning() {
+    return this.shown ? null : (this.parts.findLast(({ at }) => at === this.at)?.name ?? null);
+  }
+
   // Playing: every chapter is shown in the beats in which it was seen while the match ran.
 
   playOrPause() {

@@ -80,7 +80,8 @@ export function fitting(lines) {
 function ribbon(t, ctrl) {
   const { ui } = t;
   const events = ctrl.telling;
-  const lines = events.map(ui.event);
+  const { beginning } = ctrl;
+  const lines = [...(beginning ? [ui.say(beginning)] : []), ...events.map(ui.event)];
   const playOn = () => {
     const mine = ctrl.eyes ?? 0;
     const seats = t.snapshot.players.map(({ seat }) => (seat === mine ? me(t.app) : { kind: "bot", bot: t.bots[0] }));
