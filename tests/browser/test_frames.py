@@ -224,7 +224,7 @@ def test_a_map_glides_and_never_leaps(visit, house):
         visitor.page.locator("[data-el].can").first.click()
         visitor.page.wait_for_timeout(600)
     expect(visitor.page.locator(".ng-map")).to_be_visible()
-    visitor.page.set_viewport_size({"width": 390, "height": 640})
+    visitor.page.set_viewport_size({"width": 1440, "height": 560})
     visitor.page.wait_for_timeout(1200)
     assert visitor.page.evaluate("window.__nearest") > 50
 
