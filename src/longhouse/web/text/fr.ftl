@@ -421,6 +421,7 @@ lobby-ended = { $who } a gagné avec { $most }
 lobby-ended-shared = { $who } ont partagé la victoire avec { $most }
 lobby-ended-won = Gagnée contre { $against }, { $most } à { $least }
 lobby-ended-tie = Gagnée au départage contre { $against }, { $most } à { $least }
+lobby-ended-at-once = Gagnée sur-le-champ contre { $against }, avec { $most }
 lobby-ended-lost = { $who } a gagné, { $most } à { $least }
 lobby-ended-alone = Vous avez atteint { $most }
 lobby-ended-rank =

@@ -13,6 +13,8 @@ import { SIZE } from "./tiles.js";
 const [NEAR, FAR] = [2.4, 0.22];
 /** CSS px per unit below which pieces could hardly be touched, by finger and by mouse. */
 const [LEAST, DESK] = [0.68, 0.5];
+/** CSS px per unit below which pieces lie on each other. */
+const SMALLEST = 0.3;
 const MARGIN = 30;
 /** CSS px that the ways to turn a tile take at the top of a phone's map. */
 const TURNS = 74;
@@ -35,7 +37,8 @@ export function MapWindow({ view, ui, width, height, children }) {
       : [isTurning(view, ui) ? 262 : 90, 0]
     : [0, isFought(view, ui) ? 66 : 0];
   const whole = Math.min(1.6, (width - left - 2 * MARGIN) / extent.w, (height - top - 2 * MARGIN) / extent.h);
-  const near = Math.max(whole, ui.compact ? LEAST : DESK);
+  // Where nothing is decided any more nothing is touched: then all of the land is seen, if it can be.
+  const near = Math.max(whole, !ui.deciding.length ? SMALLEST : ui.compact ? LEAST : DESK);
   const home = { x: extent.x + extent.w / 2 - left / 2 / near, y: extent.y + extent.h / 2 - top / 2 / near, k: near };
   const show = () =>
     box.current?.querySelector(".ng-map")?.setAttribute("viewBox", viewBox(live.current, width, height));
@@ -50,7 +53,8 @@ export function MapWindow({ view, ui, width, height, children }) {
     }
     const began = performance.now();
     const frame = (/** @type {number} */ now) => {
-      const t = Math.min(1, (now - began) / 260);
+      // The time of a frame may lie before the call that asked for it: then nothing has moved yet.
+      const t = Math.max(0, Math.min(1, (now - began) / 260));
       const e = 1 - (1 - t) ** 3;
       live.current = {
         x: from.x + (to.x - from.x) * e,
