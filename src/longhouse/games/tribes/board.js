@@ -6,6 +6,7 @@ import { CARD_ICON, ITEM_ICON, LOOK, TROPHY_ICON, emblem } from "./board/data.js
 import { Goods, TilesLeft } from "./board/everybody.js";
 import { Tile } from "./board/land.js";
 import { lesson } from "./board/lesson.js";
+import { befalls, log } from "./board/log.js";
 import { Own } from "./board/own.js";
 import { useParty } from "./board/party.js";
 import { shown } from "./board/shown.js";
@@ -51,6 +52,8 @@ export default {
   describe,
   shown,
   headings: ["round"],
+  log,
+  befalls,
   lineIcon: { "score-horses": "horse-head", "score-trophies": "laurel-crown" },
   section,
 };

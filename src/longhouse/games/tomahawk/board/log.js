@@ -63,7 +63,7 @@ function line(pile, events, ui) {
     ...find("doubled"),
   ];
   return [
-    ...score,
+    ...(score.length ? score : [ui.say("board-log-at", { pile })]),
     ...causes.map((event) =>
       ui.say(`board-log-${event.kind}`, {
         seat: event.seat,
