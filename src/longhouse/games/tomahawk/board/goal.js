@@ -33,7 +33,10 @@ function Standing({ view, ui, seat }) {
 function lead(view, ui) {
   const [first, second] = view.players.map((/** @type {any} */ player) => player.score);
   if (first === second) return ui.say("board-goal-level", { points: first });
-  return ui.say("board-goal-lead", { seat: { seat: first > second ? 0 : 1 }, by: Math.abs(first - second) });
+  return ui.say(view.phase === "over" ? "board-goal-won" : "board-goal-lead", {
+    seat: { seat: first > second ? 0 : 1 },
+    by: Math.abs(first - second),
+  });
 }
 
 /** What is left to play for: rounds, animals on the table, those decided now. @param {any} view @param {any} ui */

@@ -58,7 +58,7 @@ export function prompt({ view, decision, ui }) {
       say: ui.say("prompt-commit"),
       sub: view.players[other].ready
         ? ui.say("board-commit-final", { seat: { seat: other } })
-        : ui.say("prompt-commit", {}, "help"),
+        : ui.say("board-commit-sub"),
     };
   const all = view.piles.every((/** @type {any} */ _, /** @type {number} */ at) => !ui.placed(`pile:${at + 1}`));
   return {

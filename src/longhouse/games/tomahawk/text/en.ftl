@@ -744,6 +744,7 @@ board-left =
         [one] One place is open; then commit.
        *[other] { $count } places are open; then commit.
     }
+board-commit-sub = Your cards then lie face down until both of you are ready.
 board-commit-final =
     { $seat_is ->
         [you] You are ready.
@@ -874,6 +875,11 @@ board-goal-lead =
         [you] You lead by { $by }.
        *[other] { $seat } leads by { $by }.
     }
+board-goal-won =
+    { $seat_is ->
+        [you] You won by { $by }.
+       *[other] { $seat } won by { $by }.
+    }
 # $animals lie on the table, $now of them are decided at the end of this round.
 board-goal-left =
     { $rounds ->
@@ -910,6 +916,8 @@ board-log-score =
                *[other] Territory { $pile }: { $seat } { $first }, { $opponent } { $second }.
             }
     }
+# Before what follows, where no card has been turned over in the same moment.
+board-log-at = Territory { $pile }:
 board-log-copied =
     { $seat_is ->
         [you] Your { -sky } is worth { $value }.

@@ -792,6 +792,7 @@ board-left =
         [one] Une place est libre, puis validez.
        *[other] { $count } places sont libres, puis validez.
     }
+board-commit-sub = Vos cartes restent face cachée jusqu’à ce que vous ayez validé tous les deux.
 board-commit-final =
     { $seat_is ->
         [you] Vous avez validé.
@@ -922,6 +923,11 @@ board-goal-lead =
         [you] Vous menez de { $by }.
        *[other] { $seat } mène de { $by }.
     }
+board-goal-won =
+    { $seat_is ->
+        [you] Vous avez gagné de { $by }.
+       *[other] { $seat } a gagné de { $by }.
+    }
 # $animals lie on the table, $now of them are decided at the end of this round.
 board-goal-left =
     { $rounds ->
@@ -958,6 +964,8 @@ board-log-score =
                *[other] Territoire { $pile } : { $seat } { $first }, { $opponent } { $second }.
             }
     }
+# Before what follows, where no card has been turned over in the same moment.
+board-log-at = Territoire { $pile } :
 board-log-copied =
     { $seat_is ->
         [you] Votre { -sky } vaut { $value }.
