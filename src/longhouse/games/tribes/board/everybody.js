@@ -1,16 +1,26 @@
 /** What everybody sees of everybody: trophies, donkeys, cards played and left; and the tiles nobody has seen. */
 
 import { Icon } from "../../../web/art.js";
-import { classes, html } from "../../../web/dom.js";
+import { classes, html, useRef } from "../../../web/dom.js";
 import { Box } from "./boxes.js";
 import { CARDS, CARD_ICON, ITEM_ICON, LANDS, LOOK, TROPHIES, TROPHY_ICON } from "./data.js";
+import { useGains } from "./gains.js";
 import { carried } from "./model.js";
 import { cap, is } from "./words.js";
 
 /** In a player's panel. @param {{view: any, seat: number, ui: any}} props */
 export function Goods({ view, seat, ui }) {
   const player = view.players[seat];
-  return html`<div class="tr-goods">
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  // One's own fly to the goal.
+  useGains(view, ui, seat, (gain) =>
+    seat === ui.seat
+      ? null
+      : "horse" in gain
+        ? (box.current?.querySelector(".tr-has") ?? null)
+        : (box.current?.querySelectorAll(".tr-won i")[TROPHIES.indexOf(gain.trophy)] ?? null),
+  );
+  return html`<div class="tr-goods" ref=${box}>
     <p class="tr-goods-row"><span class="tr-has" title=${ui.say("board-horses", { horses: player.horses, goal: view.goal })}><${Icon} name="horse-head" /><b class="num">${player.horses}</b><small>/ ${view.goal}</small><span class="sr"> ${ui.noun("horse")}</span></span>
       <span class="tr-won">${TROPHIES.map((trophy) => html`<i key=${trophy} class=${player.trophies.includes(trophy) ? "on" : ""} role="img" aria-label=${is(ui, ui.noun(trophy), ui.say(player.trophies.includes(trophy) ? "board-owned" : "board-not-owned"))}><${Icon} name=${TROPHY_ICON[trophy]} /></i>`)}</span>
       <span class="tr-has" title=${ui.say("board-warriors", { warriors: player.warriors, reserve: player.reserve })}><${Icon} name=${ITEM_ICON.warrior} /><b class="num">${player.warriors}</b><small>/ ${player.warriors + player.reserve}</small><span class="sr"> ${ui.say("board-warriors", { warriors: player.warriors, reserve: player.reserve })}</span></span></p>

@@ -1,7 +1,7 @@
 /** What is going on now, beside the map: the card choice, the steps, who goes, what can be collected, what is taken. */
 
 import { Icon } from "../../../web/art.js";
-import { classes, html } from "../../../web/dom.js";
+import { classes, html, useRef } from "../../../web/dom.js";
 import { Box, CardRow, Recipes } from "./boxes.js";
 import { CARDS, CARD_ICON, ITEM_ICON, LANDS, isPhone } from "./data.js";
 import { carried, piecesTarget, timesInARow } from "./model.js";
@@ -91,7 +91,10 @@ function Forecast({ ui, battle, end }) {
 
 /** Collect, trade, retreat, end. @param {Props} props */
 export function Deeds({ view, ui, seat }) {
-  const keys = ui.keys;
+  const known = useRef(/** @type {string[]} */ ([]));
+  // While an answer is under way nothing may be touched, but what stands below must not jump.
+  if (ui.keys.length) known.current = ui.keys;
+  const keys = known.current;
   const chief = view.players[seat].chief;
   const land = chief ? LANDS[view.cells[chief]?.land] : null;
   const targets = [

@@ -388,26 +388,30 @@ option-orient =
 option-cavalry = Place the cavalry man on { $cell }
 option-card = Play { NOUN($card, form: "bare") }
 option-move =
-    From { $start } to { $end }: { $warriors ->
+    Move { $warriors ->
         [one] { $warriors } warrior
        *[other] { $warriors } warriors
-    }
+    } from { $start } to { $end }
+    .verb = Move
 option-move-chief =
-    From { $start } to { $end }: { $warriors ->
+    Move { $warriors ->
         [0] the chief
         [one] the chief and { $warriors } warrior
        *[other] the chief and { $warriors } warriors
-    }
+    } from { $start } to { $end }
+    .verb = Move
 option-attack =
-    Attack { $end } from { $start }: { $warriors ->
+    Attack { $end } from { $start } with { $warriors ->
         [one] { $warriors } warrior
        *[other] { $warriors } warriors
     }
+    .verb = Attack
 option-attack-chief =
-    Attack { $end } from { $start }: { $warriors ->
+    Attack { $end } from { $start } with { $warriors ->
         [one] the chief and { $warriors } warrior
        *[other] the chief and { $warriors } warriors
     }
+    .verb = Attack
 option-collect = Collect { NOUN($item, form: "a") }
 option-collect-drop = Collect { NOUN($item, form: "a") }, leave behind: { NOUN($dropped, form: "bare") }
 option-trade = Trade { NOUN($item, form: "a") } for a horse

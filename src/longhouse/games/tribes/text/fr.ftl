@@ -409,26 +409,30 @@ option-orient =
 option-cavalry = Placer le cavalier en { $cell }
 option-card = Jouer { NOUN($card, form: "bare") }
 option-move =
-    De { $start } en { $end } : { $warriors ->
+    Déplacer { $warriors ->
         [one] { $warriors } guerrier
        *[other] { $warriors } guerriers
-    }
+    } de { $start } en { $end }
+    .verb = Déplacer
 option-move-chief =
-    De { $start } en { $end } : { $warriors ->
+    Déplacer { $warriors ->
         [0] le chef
         [one] le chef et { $warriors } guerrier
        *[other] le chef et { $warriors } guerriers
-    }
+    } de { $start } en { $end }
+    .verb = Déplacer
 option-attack =
-    Attaquer { $end } depuis { $start } : { $warriors ->
+    Attaquer { $end } depuis { $start } avec { $warriors ->
         [one] { $warriors } guerrier
        *[other] { $warriors } guerriers
     }
+    .verb = Attaquer
 option-attack-chief =
-    Attaquer { $end } depuis { $start } : { $warriors ->
+    Attaquer { $end } depuis { $start } avec { $warriors ->
         [one] le chef et { $warriors } guerrier
        *[other] le chef et { $warriors } guerriers
     }
+    .verb = Attaquer
 option-collect = Prendre { NOUN($item, form: "a") }
 option-collect-drop = Prendre { NOUN($item, form: "a") } en laissant : { NOUN($dropped, form: "bare") }
 option-trade = Échanger { NOUN($item, form: "a") } contre un cheval
