@@ -250,7 +250,9 @@ test("cards are shown in one line; a turn is told only if nothing was done in it
 test("a cycle ends with what everybody gained in it", () => {
   const trade = { kind: "traded", seat: seat(1), item: "gold", horses: 1 };
   const end = (/** @type {number} */ cycle) => ({ kind: "cycle_ended", cycle });
-  const story = [{ events: [{ ...trade }, { ...trade }, end(1), { ...trade }, end(2)] }];
+  const begin = (/** @type {number} */ cycle) => ({ kind: "cycle", cycle, seat: seat(0) });
+  const events = [begin(1), { ...trade }, { ...trade }, end(1), begin(2), { ...trade }, end(2)];
+  const story = [{ events }];
   const told = log(story, ui);
   const [first, second] = story[0].events
     .filter(({ kind }) => kind === "cycle_ended")
@@ -259,4 +261,5 @@ test("a cycle ends with what everybody gained in it", () => {
   assert.match(first[1], /You.*board-log-nothing/);
   assert.match(first[2], /Heron.*board-log-horses.*2/);
   assert.match(second[2], /Heron.*board-log-horses.*1/);
+  assert.equal(log([{ events: [end(3)] }], ui)(events[3]), "event cycle_ended", "a beat knows nothing of the cycle");
 });

@@ -138,7 +138,7 @@ function discovered(first, last, ui) {
 }
 
 /** One thing, or so many. @param {any} ui @param {string} item @param {number} count */
-const counted = (ui, item, count) => (count > 1 ? ui.say("board-carries", { item, count }) : ui.noun(item, "a"));
+const counted = (ui, item, count) => (count > 1 ? ui.say("board-log-counted", { item, count }) : ui.noun(item, "a"));
 
 /** What was got, how often, and for what. @param {Event[]} deed @param {Event} gain @param {any} ui */
 function gained(deed, { kind, seat, item, cell }, ui) {
@@ -179,26 +179,17 @@ function attacked(deed, ui) {
   });
 }
 
-/** What everybody gained in each cycle, where it ends. @param {Event[]} events @param {any} ui @returns {[Event, string][]} */
+/** What everybody gained in each cycle, where it ends; not of a cycle whose beginning is not told here. @param {Event[]} events @param {any} ui @returns {[Event, string][]} */
 function cyclesOf(events, ui) {
-  /** @type {[Event, string][]} */
-  const found = [];
-  let since = 0;
-  events.forEach((event, at) => {
-    if (event.kind !== "cycle_ended") return;
-    const cycle = events.slice(since, at);
-    since = at;
+  return events.flatMap((end, at) => {
+    const since = events.findLastIndex(({ kind, cycle }) => kind === "cycle" && cycle === end.cycle);
+    if (end.kind !== "cycle_ended" || since < 0) return [];
     const rows = ui.names.map((/** @type {string} */ name, /** @type {number} */ seat) =>
-      is(ui, name, gainsIn(cycle, seat, ui) || ui.say("board-log-nothing")),
+      is(ui, name, gainsIn(events.slice(since, at), seat, ui) || ui.say("board-log-nothing")),
     );
-    found.push([
-      event,
-      [ui.say("board-log-cycle", { cycle: event.cycle }), ...rows.map((/** @type {string} */ row) => `${row}.`)].join(
-        "\n",
-      ),
-    ]);
+    const heading = ui.say("board-log-cycle", { cycle: end.cycle });
+    return [[end, [heading, ...rows.map((/** @type {string} */ row) => `${row}.`)].join("\n")]];
   });
-  return found;
 }
 
 /** Horses and trophies. @param {Event[]} events @param {number} seat @param {any} ui */

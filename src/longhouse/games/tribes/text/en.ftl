@@ -1272,7 +1272,8 @@ board-log-settled =
         [one] { $warriors } warrior
        *[other] { $warriors } warriors
     }.
-# $what is one thing with its article, or several: “stick × 2”. $price is "none", or the same of what was paid.
+board-log-counted = { $count } × { NOUN($item, form: "bare") }
+# $what is one thing with its article, or several: “2 × stick”. $price is "none", or the same of what was paid.
 board-log-collected =
     { $seat_is ->
         [you] You collect

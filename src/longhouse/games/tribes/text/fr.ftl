@@ -1293,7 +1293,8 @@ board-log-settled =
         [one] { $warriors } guerrier
        *[other] { $warriors } guerriers
     }.
-# $what is one thing with its article, or several: « bâton × 2 ». $price is "none", or the same of what was paid.
+board-log-counted = { $count } × { NOUN($item, form: "bare") }
+# $what is one thing with its article, or several: « 2 × bâton ». $price is "none", or the same of what was paid.
 board-log-collected =
     { $seat_is ->
         [you] Vous prenez
