@@ -60,6 +60,19 @@ test("what the log has no line of its own for is said as everywhere", () => {
   assert.equal(log([{ events: [event] }], ui)(event), "event peeked");
 });
 
+test("looks from the mountains are one line, unless the card is known", () => {
+  const look = { kind: "peeked", seat: seat(1), opponent: seat(0), pile: 1, row: 2, hidden: true };
+  const events = [
+    look,
+    { ...look, pile: 3 },
+    { ...look, seat: seat(0), opponent: seat(1), card: "05a", hidden: false },
+  ];
+  const say = log([{ events }], ui);
+  assert.deepEqual(events.map(say)[0], "");
+  assert.match(say(events[1]), /board-log-looked.*"count":2,"piles":"1, 3"/);
+  assert.equal(say(events[2]), "event peeked");
+});
+
 /** A plain with a puma after its first turn, both sides with a 5: the puma takes both. */
 const puma = {
   territory: "P4",

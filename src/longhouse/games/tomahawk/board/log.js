@@ -39,10 +39,29 @@ export function log(story, ui) {
       said.set(event, "");
       byPile.set(event.pile, [...(byPile.get(event.pile) ?? []), event]);
     }
+    for (const looks of looksIn(events)) {
+      for (const event of looks) said.set(event, "");
+      said.set(/** @type {Event} */ (looks.at(-1)), looked(looks, ui));
+    }
     for (const [pile, there] of byPile) said.set(/** @type {Event} */ (there.at(-1)), line(pile, there, ui));
   }
   return (event) => said.get(event) ?? ui.event(event);
 }
+
+/** Looks from the mountains at cards of the reader's rival or their own, by who looks. @param {Event[]} events @returns {Event[][]} */
+const looksIn = (events) =>
+  [0, 1]
+    .map((seat) => events.filter((event) => event.kind === "peeked" && event.seat?.seat === seat && event.hidden))
+    .filter((looks) => looks.length);
+
+/** Whose cards were looked at, and where. @param {Event[]} looks @param {any} ui */
+const looked = (looks, ui) =>
+  ui.say("board-log-looked", {
+    seat: looks[0].seat,
+    opponent: looks[0].opponent,
+    count: looks.length,
+    piles: looks.map(({ pile }) => pile).join(", "),
+  });
 
 /** What happened at a territory in a round: the score, what brought it about, what was taken. @param {number} pile @param {Event[]} events @param {any} ui */
 function line(pile, events, ui) {

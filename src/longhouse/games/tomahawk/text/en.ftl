@@ -916,6 +916,21 @@ board-log-score =
                *[other] Territory { $pile }: { $seat } { $first }, { $opponent } { $second }.
             }
     }
+# $piles: the numbers of $count territories.
+board-log-looked =
+    { $opponent_is ->
+        [you] { $seat } sees your hidden { $count ->
+                [one] card: territory { $piles }.
+               *[other] cards: territories { $piles }.
+            }
+       *[other] { $seat_is ->
+                [you] You see
+               *[other] { $seat } sees
+            } { $opponent }’s hidden { $count ->
+                [one] card: territory { $piles }.
+               *[other] cards: territories { $piles }.
+            }
+    }
 # Before what follows, where no card has been turned over in the same moment.
 board-log-at = Territory { $pile }:
 board-log-copied =

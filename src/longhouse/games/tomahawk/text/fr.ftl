@@ -964,6 +964,21 @@ board-log-score =
                *[other] Territoire { $pile } : { $seat } { $first }, { $opponent } { $second }.
             }
     }
+# $piles: the numbers of $count territories.
+board-log-looked =
+    { $opponent_is ->
+        [you] { $seat } voit { $count ->
+                [one] votre carte cachée : territoire { $piles }.
+               *[other] vos cartes cachées : territoires { $piles }.
+            }
+       *[other] { $seat_is ->
+                [you] Vous voyez
+               *[other] { $seat } voit
+            } { $count ->
+                [one] la carte cachée { NOUN($opponent, form: "of") } : territoire { $piles }.
+               *[other] les cartes cachées { NOUN($opponent, form: "of") } : territoires { $piles }.
+            }
+    }
 # Before what follows, where no card has been turned over in the same moment.
 board-log-at = Territoire { $pile } :
 board-log-copied =
