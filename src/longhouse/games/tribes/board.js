@@ -14,7 +14,9 @@ import { cost, describe, phase, prompt, section, status } from "./board/talk.js"
 import { tip } from "./board/tips.js";
 import { ValleyWindow } from "./board/window.js";
 
-/** @param {{view: any, ui: any}} props */
+/** @typedef {import("./board/view.d.ts").View} View */
+
+/** @param {{view: View, ui: any}} props */
 function Board({ view, ui }) {
   const out = useParty(view, ui);
   return html`<div class="tr-table"><${ValleyWindow} view=${view} ui=${ui} out=${out} width=${ui.box.width} height=${ui.box.height} /></div>`;
@@ -35,7 +37,7 @@ export default {
   Card,
   lesson,
   Helper: { title: "board-tiles-left", icon: "treasure-map", View: TilesLeft },
-  belt: (/** @type {any} */ view) => ({
+  belt: (/** @type {View} */ view) => ({
     count: view.rounds,
     now: view.round,
     before: Math.max(0, view.cycle - 1) * view.rounds,
@@ -43,7 +45,7 @@ export default {
   phase,
   emblem,
   status,
-  score: (/** @type {any} */ view, /** @type {number} */ seat) => view.players[seat].points,
+  score: (/** @type {View} */ view, /** @type {number} */ seat) => view.players[seat].points,
   prompt,
   cost,
   reads: ["card"],

@@ -7,7 +7,9 @@ import { useGains } from "./gains.js";
 import { carried, missing } from "./model.js";
 import { cap, is } from "./words.js";
 
-/** @typedef {{view: any, ui: any, seat: number}} Props */
+/** @typedef {import("./view.d.ts").View} View */
+
+/** @typedef {{view: View, ui: any, seat: number}} Props */
 
 /** @param {{title: string, note?: string, icon?: string, class?: string, quiet?: boolean, children?: any}} props quiet: the title is only heard */
 export const Box = ({ title, note, icon, class: extra = "", quiet = false, children }) =>
@@ -90,7 +92,7 @@ export function Cards({ view, ui, seat }) {
   </div><//>`;
 }
 
-/** A card as a row: what it is good for. @param {{view: any, ui: any, card: string}} props */
+/** A card as a row: what it is good for. @param {{view: View, ui: any, card: string}} props */
 export function CardRow({ view, ui, card }) {
   const { steps, chief, attack, protection } = view.cards[card];
   const short = steps ? ui.say("board-card-short", { steps, chief }) : ui.say("board-card-short-camp");

@@ -8,7 +8,9 @@ import { useGains } from "./gains.js";
 import { carried } from "./model.js";
 import { cap, is } from "./words.js";
 
-/** In a player's panel. @param {{view: any, seat: number, ui: any}} props */
+/** @typedef {import("./view.d.ts").View} View */
+
+/** In a player's panel. @param {{view: View, seat: number, ui: any}} props */
 export function Goods({ view, seat, ui }) {
   const player = view.players[seat];
   const box = useRef(/** @type {HTMLElement | null} */ (null));
@@ -32,11 +34,11 @@ export function Goods({ view, seat, ui }) {
   </div>`;
 }
 
-/** All players, one below the other, where their panels have no room. @param {{view: any, ui: any}} props */
+/** All players, one below the other, where their panels have no room. @param {{view: View, ui: any}} props */
 export const Rivals = ({ view, ui }) =>
   html`<div class="tr-rivals">${view.order.map((/** @type {number} */ seat) => html`<section key=${seat} class=${classes("tr-rival", ui.colour(seat))}><h4>${ui.crest(seat, 22)}${seat === ui.seat ? ui.say("board-you") : ui.names[seat]}</h4><${Goods} view=${view} seat=${seat} ui=${ui} /></section>`)}</div>`;
 
-/** @param {any} view */
+/** @param {View} view */
 export const unseenTiles = (view) =>
   Object.values(view.unseen).reduce((/** @type {number} */ sum, count) => sum + Number(count), 0);
 
@@ -46,7 +48,7 @@ const signOf = (land) =>
   { "land.ridge": "tomahawk", "land.bluff": "tribal-shield" }[land] ??
   "high-grass";
 
-/** Tiles by kind: how many are still unseen. @param {{view: any, ui: any}} props */
+/** Tiles by kind: how many are still unseen. @param {{view: View, ui: any}} props */
 export function Unseen({ view, ui }) {
   const all = unseenTiles(view);
   return html`<section class="tr-unseen"><h4>${ui.say("board-unseen", { count: all })}</h4><p class="tr-note">${ui.say("board-unseen-note", { pile: view.pile })}</p>
@@ -56,12 +58,12 @@ export function Unseen({ view, ui }) {
     })}</ul></section>`;
 }
 
-/** The same in one row. @param {{view: any, ui: any}} props */
+/** The same in one row. @param {{view: View, ui: any}} props */
 export function UnseenRow({ view, ui }) {
   return html`<${Box} title=${ui.say("board-tiles-left")} note=${ui.say("board-unseen", { count: unseenTiles(view) })} class="tr-unseen-box"><div class="tr-unseen-row">
-    ${Object.keys(LANDS).map((land) => html`<span key=${land} ...${ui.el(`unseen:${land}`, { label: is(ui, cap(ui.noun(land)), view.unseen[land]) })}><span class="tr-swatch" style=${{ background: LOOK[land].ground }}><${Icon} name=${signOf(land)} /></span><b aria-hidden="true">${view.unseen[land]}</b></span>`)}
+    ${Object.keys(LANDS).map((land) => html`<span key=${land} ...${ui.el(`unseen:${land}`, { label: is(ui, cap(ui.noun(land)), String(view.unseen[land])) })}><span class="tr-swatch" style=${{ background: LOOK[land].ground }}><${Icon} name=${signOf(land)} /></span><b aria-hidden="true">${view.unseen[land]}</b></span>`)}
   </div><//>`;
 }
 
-/** Third tab of the rail. @param {{view: any, ui: any}} props */
+/** Third tab of the rail. @param {{view: View, ui: any}} props */
 export const TilesLeft = ({ view, ui }) => html`<${Unseen} view=${view} ui=${ui} />`;
