@@ -258,8 +258,8 @@ test("a cycle ends with what everybody gained in it", () => {
     .filter(({ kind }) => kind === "cycle_ended")
     .map((event) => told(event).split("\n"));
   assert.equal(first.length, 3);
-  assert.match(first[1], /You.*board-log-nothing/);
-  assert.match(first[2], /Heron.*board-log-horses.*2/);
-  assert.match(second[2], /Heron.*board-log-horses.*1/);
+  assert.match(first[1], /seat.*0.*board-log-nothing/);
+  assert.match(first[2], /seat.*1.*board-log-horses.*2/);
+  assert.match(second[2], /seat.*1.*board-log-horses.*1/);
   assert.equal(log([{ events: [end(3)] }], ui)(events[3]), "event cycle_ended", "a beat knows nothing of the cycle");
 });

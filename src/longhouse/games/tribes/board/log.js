@@ -111,7 +111,7 @@ function line(deed, ui) {
   const last = /** @type {Event} */ (deed.at(-1));
   switch (first.kind) {
     case "shown":
-      return deed.map(({ seat, card }) => is(ui, ui.names[/** @type {any} */ (seat).seat], ui.noun(card))).join(" · ");
+      return deed.map(({ seat, card }) => is(ui, ui.say("board-log-who", { seat }), ui.noun(card))).join(" · ");
     case "cavalry_off":
       return ui.say("board-log-cavalry-off", { count: deed.length });
     case "discovered":
@@ -184,8 +184,12 @@ function cyclesOf(events, ui) {
   return events.flatMap((end, at) => {
     const since = events.findLastIndex(({ kind, cycle }) => kind === "cycle" && cycle === end.cycle);
     if (end.kind !== "cycle_ended" || since < 0) return [];
-    const rows = ui.names.map((/** @type {string} */ name, /** @type {number} */ seat) =>
-      is(ui, name, gainsIn(events.slice(since, at), seat, ui) || ui.say("board-log-nothing")),
+    const rows = ui.names.map((/** @type {string} */ _, /** @type {number} */ seat) =>
+      is(
+        ui,
+        ui.say("board-log-who", { seat: { seat } }),
+        gainsIn(events.slice(since, at), seat, ui) || ui.say("board-log-nothing"),
+      ),
     );
     const heading = ui.say("board-log-cycle", { cycle: end.cycle });
     return [[end, [heading, ...rows.map((/** @type {string} */ row) => `${row}.`)].join("\n")]];

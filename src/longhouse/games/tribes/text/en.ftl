@@ -1272,6 +1272,11 @@ board-log-settled =
         [one] { $warriors } warrior
        *[other] { $warriors } warriors
     }.
+board-log-who =
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    }
 board-log-counted = { $count } × { NOUN($item, form: "bare") }
 # $what is one thing with its article, or several: “2 × stick”. $price is "none", or the same of what was paid.
 board-log-collected =

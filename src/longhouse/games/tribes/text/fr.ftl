@@ -1293,6 +1293,11 @@ board-log-settled =
         [one] { $warriors } guerrier
        *[other] { $warriors } guerriers
     }.
+board-log-who =
+    { $seat_is ->
+        [you] Vous
+       *[other] { $seat }
+    }
 board-log-counted = { $count } × { NOUN($item, form: "bare") }
 # $what is one thing with its article, or several: « 2 × bâton ». $price is "none", or the same of what was paid.
 board-log-collected =
