@@ -3,6 +3,7 @@ import { test } from "node:test";
 
 import { fill } from "../../src/longhouse/games/tomahawk/board/data.js";
 import { log } from "../../src/longhouse/games/tomahawk/board/log.js";
+import { phase } from "../../src/longhouse/games/tomahawk/board/talk.js";
 import { inSetup, lanes } from "../../src/longhouse/games/tomahawk/board/model.js";
 
 fill({
@@ -105,6 +106,12 @@ test("pills and verdict speak of the same totals", () => {
   const [planned] = lanes(view, { ...ui, placed: () => "hand:01a" });
   assert.deepEqual(planned.totals, ["6", "5"]);
   assert.match(planned.verdict.text, /board-before-theirs {"first":6,"second":5}/);
+});
+
+test("while the first cards are dealt nobody reads that the game is over", () => {
+  assert.match(phase({ ...view, round: 0 }, ui), /"phase":"deal"/);
+  assert.match(phase({ ...view, round: 0, phase: "replace" }, ui), /"phase":"replace"/);
+  assert.match(phase({ ...view, phase: "over" }, ui), /"phase":"over"/);
 });
 
 test("the set-up is over as soon as there are lanes", () => {

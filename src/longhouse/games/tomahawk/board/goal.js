@@ -43,7 +43,7 @@ function lead(view, ui) {
 
 /** What is left to play for: rounds, animals on the table, those decided now. @param {View} view @param {any} ui */
 function stillToCome(view, ui) {
-  if (view.phase === "over") return "";
+  if (view.phase === "over" || !view.round) return "";
   const open = pilesOf(view).filter((pile) => pile.territory && !pile.decided);
   const count = (/** @type {import("./model.js").Pile[]} */ piles) =>
     piles.reduce((sum, pile) => sum + landOf(pile).animals, 0);

@@ -14,7 +14,7 @@ export const phase = (view, ui) =>
         rounds: view.rounds,
         phase: view.phase === "resolve" ? "resolve" : "deploy",
       })
-    : ui.say("board-phase-setup", { phase: view.phase });
+    : ui.say("board-phase-setup", { phase: view.phase === "deploy" || view.phase === "resolve" ? "deal" : view.phase });
 
 /** One line under a name. @param {View} view @param {number} seat @param {any} ui */
 export function status(view, seat, ui) {

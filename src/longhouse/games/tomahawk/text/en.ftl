@@ -732,6 +732,7 @@ board-phase-setup =
     { $phase ->
         [reject] Choosing { -characters }
         [replace] Making way
+        [deal] Dealing the cards
        *[over] The end
     }
 board-round-begins = Round { $round }: choose a card

@@ -780,6 +780,7 @@ board-phase-setup =
     { $phase ->
         [reject] Choix { -characters(form: "of") }
         [replace] Cartes remplacées
+        [deal] On distribue les cartes
        *[over] La fin
     }
 board-round-begins = Manche { $round } : choisissez une carte
