@@ -61,6 +61,14 @@ test("what the log has no line of its own for is said as everywhere", () => {
   assert.equal(log([{ events: [event] }], ui)(event), "event peeked");
 });
 
+test("a round is headed by the points so far, where the story is known from its beginning", () => {
+  const story = [{ events: [{ kind: "round", round: 1 }, ...round] }];
+  const say = log(story, ui);
+  assert.match(say(round[round.length - 1]), /board-log-round.*"round":2.*"first":0.*"second":2/);
+  assert.equal(log([{ events: round }], ui)(round[round.length - 1]), "event round");
+  assert.equal(log([{ ...story[0], undone: true }], ui)(round[round.length - 1]), "event round");
+});
+
 test("looks from the mountains are one line, unless the card is known", () => {
   const look = { kind: "peeked", seat: seat(1), opponent: seat(0), pile: 1, row: 2, hidden: true };
   const events = [

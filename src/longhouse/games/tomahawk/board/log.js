@@ -5,6 +5,7 @@
  */
 
 import { CARDS } from "./data.js";
+import { sides } from "./model.js";
 
 /** Told by the line of their territory, or seen at once on the table. */
 const FOLDED = new Set([
@@ -25,7 +26,7 @@ const SILENT = new Set(["placed", "forced", "ready", "stays_hidden", "drew", "tu
 
 /**
  * The sentence of every event of a story. A territory's line stands at the last of its events, so that it is told when all has been shown.
- * @param {{events: Event[]}[]} story @param {any} ui @returns {(event: Event) => string}
+ * @param {{events: Event[], undone?: boolean}[]} story @param {any} ui @returns {(event: Event) => string}
  */
 export function log(story, ui) {
   /** @type {Map<Event, string>} */
@@ -45,7 +46,37 @@ export function log(story, ui) {
     }
     for (const [pile, there] of byPile) said.set(/** @type {Event} */ (there.at(-1)), line(pile, there, ui));
   }
+  for (const [event, points] of standings(story)) said.set(event, headed(event, points, ui));
   return (event) => said.get(event) ?? ui.event(event);
+}
+
+/** The rounds after the first, and how many points each had when they began. @param {{events: Event[], undone?: boolean}[]} story @returns {[Event, number[]][]} */
+function standings(story) {
+  const points = [0, 0];
+  let counted = false;
+  /** @type {[Event, number[]][]} */
+  const found = [];
+  for (const event of story.filter(({ undone }) => !undone).flatMap(({ events }) => events)) {
+    if (event.kind === "won" || event.kind === "scalped")
+      points[event.seat?.seat ?? 0] += event.kind === "won" ? event.points : event.count;
+    if (event.kind !== "round") continue;
+    // A beat alone does not know what came before it.
+    if (event.round === 1) counted = true;
+    else if (counted) found.push([event, [...points]]);
+  }
+  return found;
+}
+
+/** "Round 3 · you 6, Heron 12". @param {Event} event @param {number[]} points @param {any} ui */
+function headed(event, points, ui) {
+  const [own, other] = sides(ui);
+  return ui.say("board-log-round", {
+    round: event.round,
+    seat: { seat: own },
+    first: points[own],
+    opponent: { seat: other },
+    second: points[other],
+  });
 }
 
 /** Looks from the mountains at cards of the reader's rival or their own, by who looks. @param {Event[]} events @returns {Event[][]} */

@@ -917,6 +917,15 @@ board-log-score =
                *[other] Territory { $pile }: { $seat } { $first }, { $opponent } { $second }.
             }
     }
+# How many points both have when the round begins.
+board-log-round =
+    Round { $round } · { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    } { $first }, { $opponent_is ->
+        [you] you
+       *[other] { $opponent }
+    } { $second }
 # $piles: the numbers of $count territories.
 board-log-looked =
     { $opponent_is ->

@@ -965,6 +965,15 @@ board-log-score =
                *[other] Territoire { $pile } : { $seat } { $first }, { $opponent } { $second }.
             }
     }
+# How many points both have when the round begins.
+board-log-round =
+    Manche { $round } · { $seat_is ->
+        [you] vous
+       *[other] { $seat }
+    } { $first }, { $opponent_is ->
+        [you] vous
+       *[other] { $opponent }
+    } { $second }
 # $piles: the numbers of $count territories.
 board-log-looked =
     { $opponent_is ->
