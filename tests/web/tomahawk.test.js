@@ -69,6 +69,12 @@ test("a round is headed by the points so far, where the story is known from its 
   assert.equal(log([{ ...story[0], undone: true }], ui)(round[round.length - 1]), "event round");
 });
 
+test("what befalls both sides alike is said once", () => {
+  const berries = { kind: "gathered", seat: seat(0), pile: 1, card: "05a", value: 5 };
+  const events = [berries, { ...berries }];
+  assert.equal(log([{ events }], ui)(events[1]).match(/board-log-gathered/g)?.length, 1);
+});
+
 test("looks from the mountains are one line, unless the card is known", () => {
   const look = { kind: "peeked", seat: seat(1), opponent: seat(0), pile: 1, row: 2, hidden: true };
   const events = [

@@ -162,6 +162,7 @@ test("the cells that a beat changed are ringed", () => {
 const seat = (/** @type {number} */ number) => ({ seat: number });
 /** @type {any} Says ids and arguments. */
 const ui = {
+  seat: 0,
   names: ["You", "Heron"],
   say: (/** @type {string} */ id, /** @type {any} */ args) => `${id} ${JSON.stringify(args ?? {})}`,
   noun: (/** @type {string} */ id) => id,
@@ -228,6 +229,12 @@ test("a battle is one line with both losses, and news for whom it was fought aga
   assert.match(say(told[0]), /7 \+ 1.*"outcome":"taken","lost":6,"killed":7/);
   assert.ok(befalls(told[0], 0));
   assert.ok(!befalls(told[0], 1));
+  const watched = log([{ events: battle }], { ...ui, seat: null });
+  assert.deepEqual(
+    battle.filter((event) => watched(event)).map(({ kind }) => kind),
+    ["attacked"],
+    "for others it is the attacker's deed",
+  );
 });
 
 test("cards are shown in one line; a turn is told only if nothing was done in it", () => {

@@ -114,13 +114,16 @@ function line(pile, events, ui) {
   ];
   return [
     ...(score.length ? score : [ui.say("board-log-at", { pile })]),
-    ...causes.map((event) =>
-      ui.say(`board-log-${event.kind}`, {
-        seat: event.seat,
-        card: event.card ? short(event.card, ui) : "",
-        value: event.value ?? 0,
-        animals: event.animals ?? 0,
-      }),
+    // Berries and pumas may do the same to both sides.
+    ...new Set(
+      causes.map((event) =>
+        ui.say(`board-log-${event.kind}`, {
+          seat: event.seat,
+          card: event.card ? short(event.card, ui) : "",
+          value: event.value ?? 0,
+          animals: event.animals ?? 0,
+        }),
+      ),
     ),
     ...[0, 1].map((seat) =>
       feathers(

@@ -74,7 +74,7 @@ function joinRepeated(found) {
 
 /**
  * The sentence of every event of a story. A deed's line stands at the last of its events, so that it is told when all has been shown;
- * that of a battle where the defender is named, so that it is news for them.
+ * that of a battle with the attacker, or where the reader is named who is attacked, so that it is news for them.
  * @param {{events: Event[], undone?: boolean}[]} story @param {any} ui @returns {(event: Event) => string}
  */
 export function log(story, ui) {
@@ -84,13 +84,17 @@ export function log(story, ui) {
     chapters.flatMap((chapter) => chapter.events),
   )) {
     for (const event of events) said.set(event, "");
-    for (const deed of deeds(events))
-      said.set(/** @type {Event} */ (deed.find(({ kind }) => kind === "defended") ?? deed.at(-1)), line(deed, ui));
+    for (const deed of deeds(events)) said.set(/** @type {Event} */ (placeOf(deed, ui)), line(deed, ui));
     for (const event of idle(events)) said.set(event, ui.event(event));
     for (const [event, text] of cyclesOf(events, ui)) said.set(event, text);
   }
   return (event) => said.get(event) ?? ui.event(event);
 }
+
+/** The event of a deed that its line stands at. @param {Event[]} deed @param {any} ui @returns {Event} */
+const placeOf = (deed, ui) =>
+  deed.find(({ kind, opponent }) => kind === "defended" && ui.seat !== null && opponent?.seat === ui.seat) ??
+  (deed[0].kind === "attacked" ? deed[0] : /** @type {Event} */ (deed.at(-1)));
 
 /** Turns in which nothing was done: that they ended is all there is to tell. @param {Event[]} events @returns {Event[]} */
 function idle(events) {
