@@ -117,6 +117,7 @@
  * @property {(events: Event[], before: any, after: any, seat: number | null, told: Event[]) => Shown} [shown]
  * @property {string[]} [headings]
  * @property {(story: any, ui: any) => (event: any) => string} [log]
+ * @property {(event: any, seat: number) => boolean} [befalls]
  * @property {Record<string, string>} [lineIcon]
  * @property {(view: any) => string | null} [section]
  * @property {(view: any, ui: any) => any} [review]

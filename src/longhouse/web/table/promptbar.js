@@ -102,7 +102,10 @@ function lookingBack(t) {
 function beat(t) {
   const { ctrl, ui } = t;
   const events = ctrl.beats.now?.step.events ?? [];
-  const lines = deedsOf(events, ctrl.board?.headings).map(ui.event).filter(Boolean);
+  const deeds = deedsOf(events, ctrl.board?.headings);
+  // In the game's own sentences, one for each deed; a beat that they leave to others is told as everywhere.
+  const short = deeds.map(ctrl.board?.log?.([{ events }], ui) ?? ui.event).filter(Boolean);
+  const lines = short.length ? short : deeds.map(ui.event).filter(Boolean);
   const skip = Button({ on: () => ctrl.beats.skip(), words: t.say("ribbon-skip"), icon: "ui-skip", key: "Esc" });
   const acts = ctrl.beats.waiting
     ? [skip, Button({ on: () => ctrl.beats.next(), words: t.say("ribbon-go-on"), kind: "primary" })]
@@ -181,12 +184,19 @@ function deciding(t) {
   return {
     say: words.say,
     sub,
-    news: chosen.length ? [] : news(t.snapshot.story, ui.seat, ctrl.answeredAt, ui.event),
+    news: chosen.length ? [] : newsOf(t),
     help,
     seat: ui.seat,
     tone: ctrl.undoRefused ? "asked refused" : "asked",
     acts: buttons(t, own?.acts),
   };
+}
+
+/** What others did to the reader since their last answer. @param {TableContext} t */
+function newsOf({ ctrl, ui, snapshot: { story } }) {
+  const since = story.filter(({ seq }) => seq > ctrl.answeredAt);
+  const sentence = ctrl.board?.log?.(since, ui) ?? ui.event;
+  return news(since, ui.seat, ctrl.answeredAt, sentence, ctrl.board?.befalls);
 }
 
 /** What goes the other way, then the board's own buttons, then the deed; what declines stands at the far end. @param {TableContext} t @param {any[]} [own] */
