@@ -3,6 +3,7 @@
 import { html, useEffect, useRef, useState } from "../../web/dom.js";
 import { emblem } from "./board/data.js";
 import { lesson } from "./board/lesson.js";
+import { log } from "./board/log.js";
 import { Market, Order } from "./board/market.js";
 import { zoneNow } from "./board/model.js";
 import { Goal } from "./board/goal.js";
@@ -126,6 +127,7 @@ export default {
   describe,
   shown,
   headings: ["year"],
+  log,
   lineIcon: {
     "score-pair": "chart",
     "score-turtles": "turtle",

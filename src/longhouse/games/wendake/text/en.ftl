@@ -1683,6 +1683,104 @@ board-secret-turtles =
     }
 board-at = { NOUN($track, form: "bare") }: { $points }
 
+## The board: the log
+
+board-log-gains =
+    { $action ->
+        [harvest] { $seat_is ->
+                [you] You harvest
+               *[other] { $seat } harvests
+            } { $list }.
+        [hunt] { $seat_is ->
+                [you] You hunt
+               *[other] { $seat } hunts
+            }: { $list }.
+        [fish] { $seat_is ->
+                [you] You fish
+               *[other] { $seat } fishes
+            }: { $list }.
+       *[other] { $seat_is ->
+                [you] You gain
+               *[other] { $seat } gains
+            } { $list }.
+    }
+board-log-moves =
+    { $seat_is ->
+        [you] You move
+       *[other] { $seat } moves
+    }: { $list }.
+board-log-outpost = outpost at { NOUN($area, form: "the") }
+board-log-transfers =
+    { $seat_is ->
+        [you] You take
+       *[other] { $seat } takes
+    } outposts home and { $seat_is ->
+        [you] leave
+       *[other] leaves
+    } others there: { $list }.
+board-log-replaced = { NOUN($kind, form: "a") } at { NOUN($area, form: "the") }
+board-log-both = Both go to the long house.
+board-log-exchange = { NOUN($give, form: "a") } for { NOUN($take, form: "a") }
+board-log-exchanges =
+    { $seat_is ->
+        [you] You exchange
+       *[other] { $seat } exchanges
+    }: { $list }.
+board-log-bought =
+    { $seat_is ->
+        [you] You buy
+       *[other] { $seat } buys
+    } { NOUN($progress, form: "the") }{ $price ->
+        [none] { "" }
+       *[other] { " " }for { $price }
+    }{ $points ->
+        [none] .
+       *[other] : { $points }.
+    }
+board-log-spends =
+    { $seat_is ->
+        [you] You spend
+       *[other] { $seat } spends
+    } { $list }{ $points ->
+        [none] .
+       *[other] : { $points }.
+    }
+board-log-military =
+    { $seat_is ->
+        [you] You are
+       *[other] { $seat } is
+    } ahead in { NOUN($territories, form: "bare") }: { $points }.
+board-log-ritual =
+    { $seat_is ->
+        [you] You hold
+       *[other] { $seat } holds
+    } a ritual{ $home ->
+        [none] { "" }
+       *[other] { " " }and { $seat_is ->
+                [you] bring
+               *[other] brings
+            } home { $home }
+    }: { $points }.
+board-log-played =
+    { $seat_is ->
+        [you] You play
+       *[other] { $seat } plays
+    } { NOUN($cards, form: "bare") }{ $points ->
+        [none] .
+       *[other] : { $points }.
+    }
+board-log-points =
+    { $points } { NOUN($track, form: "bare") }{ $lost ->
+        [0] { "" }
+       *[other] { " " }({ $lost } lost: the track is full)
+    }
+board-log-year = Gained this year
+board-log-year-of =
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    }: { NOUN("economic", form: "bare") } { $economic }, { NOUN("military", form: "bare") } { $military }, { NOUN("ritual", form: "bare") } { $ritual }, { NOUN("mask", form: "bare") } { $mask }.
+
 ## The board: the grid
 
 board-lines-open = Lines still open

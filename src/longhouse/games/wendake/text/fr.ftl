@@ -1828,6 +1828,101 @@ board-secret-turtles =
     }
 board-at = { NOUN($track, form: "bare") } : { $points }
 
+## The board: the log
+
+board-log-gains =
+    { $action ->
+        [harvest] { $seat_is ->
+                [you] Vous récoltez
+               *[other] { $seat } récolte
+            } { $list }.
+        [hunt] { $seat_is ->
+                [you] Vous chassez
+               *[other] { $seat } chasse
+            } : { $list }.
+        [fish] { $seat_is ->
+                [you] Vous pêchez
+               *[other] { $seat } pêche
+            } { $list }.
+       *[other] { $seat_is ->
+                [you] Vous gagnez
+               *[other] { $seat } gagne
+            } { $list }.
+    }
+board-log-moves =
+    { $seat_is ->
+        [you] Vous déplacez
+       *[other] { $seat } déplace
+    } des guerriers : { $list }.
+board-log-outpost = éclaireur dans { NOUN($area, form: "the") }
+board-log-transfers =
+    { $seat_is ->
+        [you] Vous relevez vos
+       *[other] { $seat } relève ses
+    } éclaireurs : { $list }.
+board-log-replaced = { NOUN($kind, form: "a") } dans { NOUN($area, form: "the") }
+board-log-both = Tous deux partent à la grande maison.
+board-log-exchange = { NOUN($give, form: "a") } contre { NOUN($take, form: "a") }
+board-log-exchanges =
+    { $seat_is ->
+        [you] Vous échangez
+       *[other] { $seat } échange
+    } : { $list }.
+board-log-bought =
+    { $seat_is ->
+        [you] Vous achetez
+       *[other] { $seat } achète
+    } { NOUN($progress, form: "the") }{ $price ->
+        [none] { "" }
+       *[other] { " " }pour { $price }
+    }{ $points ->
+        [none] .
+       *[other] { " " }: { $points }.
+    }
+board-log-spends =
+    { $seat_is ->
+        [you] Vous dépensez
+       *[other] { $seat } dépense
+    } { $list }{ $points ->
+        [none] .
+       *[other] { " " }: { $points }.
+    }
+board-log-military =
+    { $seat_is ->
+        [you] Vous dominez
+       *[other] { $seat } domine
+    } ici : { NOUN($territories, form: "bare") }. { $points }.
+board-log-ritual =
+    { $seat_is ->
+        [you] Vous célébrez
+       *[other] { $seat } célèbre
+    } un rituel{ $home ->
+        [none] { "" }
+       *[other] { " " }et { $seat_is ->
+                [you] ramenez
+               *[other] ramène
+            } au village { $home }
+    } : { $points }.
+board-log-played =
+    { $seat_is ->
+        [you] Vous jouez
+       *[other] { $seat } joue
+    } { NOUN($cards, form: "bare") }{ $points ->
+        [none] .
+       *[other] { " " }: { $points }.
+    }
+board-log-points =
+    { $points } { NOUN($track, form: "bare") }{ $lost ->
+        [0] { "" }
+       *[other] { " " }({ $lost } de trop : la piste est pleine)
+    }
+board-log-year = Gains de l’année
+board-log-year-of =
+    { $seat_is ->
+        [you] Vous
+       *[other] { $seat }
+    } : { NOUN("economic", form: "bare") } { $economic }, { NOUN("military", form: "bare") } { $military }, { NOUN("ritual", form: "bare") } { $ritual }, { NOUN("mask", form: "bare") } { $mask }.
+
 ## The board: the grid
 
 board-lines-open = Lignes encore possibles
