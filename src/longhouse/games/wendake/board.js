@@ -75,7 +75,7 @@ function Desk({ view, ui }) {
 }
 
 /** Where the box is lower, the buttons have no icons. */
-const LOW = 270;
+const LOW = 340;
 
 /** On a phone: one part of the table at a time. @param {{view: any, ui: any}} props */
 function Phone({ view, ui }) {

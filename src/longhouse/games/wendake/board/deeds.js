@@ -91,6 +91,6 @@ export function Replace({ view, ui, seat }) {
   return html`<div class="wd-replace lit">
     <div><h3>${ui.say("board-leaves-grid")}</h3><${Leaving} view=${view} ui=${ui} /></div>
     ${aside.length > 0 && html`<div><h3>${ui.say("board-set-aside")}</h3>${tiles(aside)}</div>`}
-    ${!ui.compact && html`<div><h3>${ui.say("board-display", { level: view.level })}</h3>${tiles(view.display)}</div>`}
+    ${!ui.compact && html`<div class="wd-display"><h3>${ui.say("board-display", { level: view.level })}</h3>${tiles(view.display)}</div>`}
   </div>`;
 }

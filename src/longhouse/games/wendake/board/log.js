@@ -130,7 +130,7 @@ class Gains {
   /** @param {Event} event @param {any} ui */
   table(event, ui) {
     const rows = [...this.of].filter(([seat]) => ui.names[seat]).sort(([a], [b]) => a - b);
-    if (!rows.length) return ui.event(event);
+    if (!rows.some(([, gained]) => TRACKS.some((track) => gained[track]))) return ui.event(event);
     return html`<span class="wk-year">
       <span>${ui.event(event)}</span>
       <span class="wk-year-title">${ui.say("board-log-year")}</span>
@@ -176,15 +176,14 @@ function moves({ events }, ui) {
   if (events.length === 1) return ui.event(events[0]);
   /** @type {{kind: string, way: string[]}[]} */
   const ways = [];
-  /** @type {string[]} */
-  const parts = [];
-  for (const event of events) {
+  for (const event of ofKind(events, "moved")) {
     const last = ways.at(-1);
-    if (event.kind === "lay_down") parts.push(ui.say("board-log-outpost", { area: event.area }));
-    else if (last && last.kind === event.kind_of && last.way.at(-1) === event.start) last.way.push(event.end);
+    if (last && last.kind === event.kind_of && last.way.at(-1) === event.start) last.way.push(event.end);
     else ways.push({ kind: event.kind_of, way: [event.start, event.end] });
   }
-  const list = [...ways.map(({ way }) => way.map((id) => ui.noun(id)).join(" – ")), ...parts].join("; ");
+  const areas = ofKind(events, "lay_down").map(({ area }) => area);
+  const posts = areas.length ? [ui.say("board-log-outposts", { areas, count: areas.length })] : [];
+  const list = [...ways.map(({ way }) => way.map((id) => ui.noun(id)).join(" – ")), ...posts].join("; ");
   return ui.say("board-log-moves", { seat: events[0].seat, list });
 }
 

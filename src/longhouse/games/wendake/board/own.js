@@ -57,6 +57,13 @@ const OPENS = {
   recall: "hand",
 };
 
+/** Questions that are answered on the map: on a low screen it gets the room. */
+const ON_MAP = ["move", "smallpox", "canoe", "lake", "flag"];
+const LOW = "(max-height: 740px)";
+
+/** @param {string} decision */
+const paneOf = (decision) => OPENS[decision] ?? (ON_MAP.includes(decision) && matchMedia(LOW).matches ? "" : "now");
+
 /** Questions that show the goods themselves. */
 const SHOWS_GOODS = ["exchange", "economy", "spend"];
 
@@ -65,7 +72,7 @@ function Pocket(props) {
   const { view, ui, seat } = props;
   const decision = isAsked(view, ui) ? view.doing.decision : "";
   const [pane, setPane] = useState("now");
-  useEffect(() => setPane(decision ? (OPENS[decision] ?? "now") : pane), [decision]);
+  useEffect(() => setPane(decision ? paneOf(decision) : pane), [decision]);
   const swapping = ui.chosen("swap");
   useEffect(() => {
     if (swapping) setPane("grid");

@@ -620,9 +620,9 @@ event-done =
     }
 event-skipped =
     { $seat_is ->
-        [you] You leave out
-       *[other] { $seat } leaves out
-    } an action: { $action ->
+        [you] You skip
+       *[other] { $seat } skips
+    } { $action ->
         [canoe] Canoe
         [move1] Move 1
         [move2] Move 2
@@ -805,13 +805,13 @@ event-exchanged =
        *[other] { $seat } exchanges
     } { NOUN($give, form: "a") } for { NOUN($take, form: "a") }.
 event-blanket =
-    The blanket that came with { $seat_is ->
+    With { $seat_is ->
         [you] your
        *[other] { $seat }’s
-    } exchange ({ NOUN($card, form: "bare") }): { $infected ->
-        [1] infected. One native falls ill.
-        [true] infected. One native falls ill.
-       *[other] healthy.
+    } exchange comes { NOUN($card, form: "a") }: { $infected ->
+        [1] one native falls ill.
+        [true] one native falls ill.
+       *[other] nobody falls ill.
     }
 event-bought =
     { $seat_is ->
@@ -1221,7 +1221,7 @@ option-do =
         [fire] Sacred Fire
        *[ritual] Ritual
     }
-option-skip = Leave this action out
+option-skip = Skip this action
 option-stand = Move { NOUN($who, form: "a") } from { NOUN($start, form: "the") } to { NOUN($end, form: "the") }, as a guard
 option-lie = Send { NOUN($who, form: "a") } from { NOUN($start, form: "the") } to { NOUN($area, form: "the") }, as an outpost
 option-strike =
@@ -1709,15 +1709,16 @@ board-log-moves =
         [you] You move
        *[other] { $seat } moves
     }: { $list }.
-board-log-outpost = outpost at { NOUN($area, form: "the") }
+board-log-outposts =
+    { $count ->
+        [one] an outpost
+       *[other] outposts
+    } at { NOUN($areas, form: "the") }
 board-log-transfers =
     { $seat_is ->
-        [you] You take
-       *[other] { $seat } takes
-    } outposts home and { $seat_is ->
-        [you] leave
-       *[other] leaves
-    } others there: { $list }.
+        [you] You replace
+       *[other] { $seat } replaces
+    } outposts: { $list }.
 board-log-replaced = { NOUN($kind, form: "a") } at { NOUN($area, form: "the") }
 board-log-both = Both go to the long house.
 board-log-exchange = { NOUN($give, form: "a") } for { NOUN($take, form: "a") }
