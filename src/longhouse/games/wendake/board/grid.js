@@ -1,6 +1,6 @@
 /** The grid of nine Action tiles: markers, the Fire, the lines still possible; at the end of a year the tiles that leave it. */
 
-import { classes, html, useEffect, useState } from "../../../web/dom.js";
+import { classes, html, useEffect } from "../../../web/dom.js";
 import { Sign, TileFace } from "./tile.js";
 import { actionIcon, actionsOf, openLines, slotInUse } from "./things.js";
 
@@ -29,25 +29,36 @@ export function Grid({ view, ui, seat, seen = 0, onSee }) {
   </div>`;
 }
 
+/** The tile that is touched first of the two that are swapped, by its place; 0: none yet. */
+let held = 0;
+export const heldTile = () => held;
+
 /**
- * Two tiles are swapped whichever is touched first; the options name the earlier place first. What the usual touch does not light gets a deed of its own.
+ * Two tiles are swapped whichever is touched first. The options name the earlier place first, so that as paths of touches the last one would
+ * be taken before its partner is chosen: the tiles have a deed of their own instead.
  * @param {any} ui @param {number} seat @returns {(slot: number) => {held: boolean, deed: () => void} | null}
  */
 function useSwap(ui, seat) {
   const swapping = seat === ui.seat && ui.chosen("swap");
-  const [held, setHeld] = useState(0);
-  useEffect(() => setHeld(0), [swapping]);
+  useEffect(() => {
+    held = 0;
+  }, [swapping]);
   if (!swapping) return () => null;
-  const first = held || Array.from({ length: 9 }, (_, at) => at + 1).find((slot) => ui.chosen(`slot:${slot}`)) || 0;
   const key = (/** @type {number} */ a, /** @type {number} */ b) => `swap:${Math.min(a, b)}-${Math.max(a, b)}`;
+  const hold = (/** @type {number} */ slot) => {
+    held = slot;
+    ui.redraw();
+  };
+  const slots = Array.from({ length: 9 }, (_, at) => at + 1);
   return (slot) => {
-    if (slot === held) return { held: true, deed: () => setHeld(0) };
-    if (ui.lit(`slot:${slot}`) && !held) return null;
-    if (first && slot !== first && ui.keys.includes(key(first, slot)))
-      return { held: false, deed: () => ui.choose([key(first, slot)]) };
-    if (!first && ui.keys.some((/** @type {string} */ one) => one.startsWith("swap:") && one.endsWith(`-${slot}`)))
-      return { held: false, deed: () => setHeld(slot) };
-    return null;
+    if (slot === held) return { held: true, deed: () => hold(0) };
+    if (held)
+      return ui.keys.includes(key(held, slot))
+        ? { held: false, deed: () => ui.choose([key(held, slot)]) }
+        : null;
+    return slots.some((other) => ui.keys.includes(key(slot, other)))
+      ? { held: false, deed: () => hold(slot) }
+      : null;
   };
 }
 

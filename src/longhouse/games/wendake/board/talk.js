@@ -1,6 +1,7 @@
 /** The table in words: the ribbon's question, the state of a player, the whole table in sentences, where the rules open. */
 
 import { PROGRESS, SPACES, TOP, TURTLES } from "./data.js";
+import { heldTile } from "./grid.js";
 import { gain } from "./tips.js";
 import { GOODS, KINDS, actionNow, cap } from "./things.js";
 
@@ -66,13 +67,11 @@ function touched(view, chosen, ui) {
     case "good":
       return { say: ui.say("board-ask-take", { good: name }), sub: "" };
     case "swap":
-      return { say: ui.say("board-ask-swap"), sub: ui.say("board-tip-swap") };
+      return heldTile()
+        ? { say: ui.say("board-ask-swap-with", { tile: view.players[ui.seat].grid[heldTile() - 1].tile }), sub: "" }
+        : { say: ui.say("board-ask-swap"), sub: ui.say("board-tip-swap") };
     case "black":
       return { say: ui.say("board-ask-black"), sub: ui.say("about-ojibwa") };
-    case "slot":
-      return chosen[0] === "swap"
-        ? { say: ui.say("board-ask-swap-with", { tile: view.players[ui.seat].grid[Number(name) - 1].tile }), sub: "" }
-        : null;
     case "area":
       return { say: ui.say("board-ask-transfer", { area: name }), sub: ui.say("board-ask-transfer-sub") };
     case "market":
