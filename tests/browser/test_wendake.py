@@ -81,7 +81,7 @@ def test_all_outposts_of_wendake_are_replaced_by_one_click(visit, house):
     visitor = visit()
     visitor.open(founded.link(seat))
     visitor.page.get_by_role("button", name="Replace all outposts (2)").click()
-    expect(visitor.page.locator(".log").get_by_text("takes its place.")).to_have_count(2)
+    expect(visitor.page.locator(".log").get_by_text("You replace outposts:")).to_have_count(1)
     held = [area["kind"] for area in founded.snapshot()["view"]["areas"].values() if area and area["seat"] == seat]
     assert len(held) == 2
     assert "warrior" not in held
@@ -134,11 +134,8 @@ def test_two_tiles_are_swapped_whichever_is_touched_first(visit, house, way, fir
 def at_market(house, seed, people=2):
     """The same, at the purchase of a Trade."""
     founded, seat = at_turn(house, seed, people)
-    choose(founded, seat, f"place:{tiles(founded, seat).index('S7') + 1}")
-    give = next(good for good, count in founded.snapshot()["view"]["players"][seat]["goods"].items() if count)
-    if founded.snapshot()["view"]["doing"]["decision"] == "exchange":
-        choose(founded, seat, "stop-exchanging")
-    assert founded.snapshot()["view"]["doing"]["decision"] == "buy", give
+    choose(founded, seat, f"place:{tiles(founded, seat).index('S7') + 1}", "stop-exchanging")
+    assert founded.snapshot()["view"]["doing"]["decision"] == "buy"
     return founded, seat
 
 
@@ -177,3 +174,37 @@ def test_a_purchase_in_the_market(visit, house):
     table.touch(target)
     table.wait(lambda _: founded.snapshot()["view"]["players"][seat]["progress"] != [], "the purchase")
     assert founded.snapshot()["view"]["players"][seat]["tracks"]["economic"] == 1
+
+
+def doing(founded):
+    return founded.snapshot()["view"]["doing"]
+
+
+def test_an_action_that_is_all_one_can_do_begins_by_itself_until_it_is_taken_back(visit, house):
+    """Fish, Military: the tile is touched, and both have been done; undo asks."""
+    founded, seat = at_turn(house, "swap")
+    slot = tiles(founded, seat).index("S5") + 1
+    visitor = visit()
+    visitor.open(founded.link(seat))
+    table = Table(visitor)
+    table.touch(f"slot:{slot}")
+    table.wait(lambda _: doing(founded)["decision"] == "end", "the end of the turn")
+    player = founded.snapshot()["view"]["players"][seat]
+    assert player["tracks"]["military"] > 0
+    visitor.page.get_by_role("button", name="Undo").click()
+    table.wait(lambda now: "skip" in now["lit"], "the question")
+    visitor.page.wait_for_timeout(300)
+    assert doing(founded)["decision"] == "action"
+    assert doing(founded)["todo"] == ["military"]
+
+
+def test_whoever_wants_to_be_asked_always_is_asked_for_every_action(visit, house):
+    founded, seat = at_turn(house, "swap")
+    visitor = visit(confirm="always")
+    visitor.open(founded.link(seat))
+    table = Table(visitor)
+    table.touch(f"slot:{tiles(founded, seat).index('S5') + 1}")
+    table.wait(lambda now: now["asks"], "the question")
+    table.press(table.main)
+    table.wait(lambda now: "skip" in now["lit"], "the action")
+    assert doing(founded)["decision"] == "action"

@@ -62,14 +62,18 @@ function useSwap(ui, seat) {
   };
 }
 
-/** Attributes of a thing with a deed of its own. @param {{held: boolean, deed: () => void}} swap @param {string} label @param {string} look */
-const withDeed = ({ held, deed }, label, look) => ({
+/** Attributes of a thing with a deed of its own. @param {string} target @param {{held: boolean, deed: () => void}} swap @param {string} label @param {string} look */
+const withDeed = (target, { held, deed }, label, look) => ({
+  "data-el": target,
   class: classes("el", look, held ? "sel" : "can"),
   role: "button",
   tabindex: 0,
   "aria-label": label,
   "aria-pressed": held,
-  onClick: deed,
+  onClick: (/** @type {MouseEvent} */ event) => {
+    event.stopPropagation();
+    deed();
+  },
   onKeyDown: (/** @type {KeyboardEvent} */ event) => {
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
@@ -104,7 +108,7 @@ function Slot({ view, ui, seat, at, used, onSee, swap }) {
     !tile && "none",
   );
   const label = slotLabel(view, ui, seat, at);
-  return html`<div ...${swap ? { ...withDeed(swap, label, look), ...more } : ui.el(target, { label, class: look, ...more })} data-glide=${tile ? `grid:${seat}:${tile}` : undefined}>
+  return html`<div ...${swap ? { ...withDeed(target, swap, label, look), ...more } : ui.el(target, { label, class: look, ...more })} data-glide=${tile ? `grid:${seat}:${tile}` : undefined}>
     <${TileFace} tile=${tile} ritual=${ritual} ui=${ui} />
     ${ritual && tile && html`<span class="wd-under">${actionsOf(tile).map((action, n) => html`<${Sign} key=${n} name=${actionIcon(action)} />`)}</span>`}
     ${marked && html`<svg class="wd-marker" viewBox="0 0 32 32" aria-hidden="true"><path class=${ui.colour(seat)} d=${ui.shape(seat, 16, 16, 11.5)} /></svg>`}

@@ -1,6 +1,6 @@
 /** The own area: grid, decision, people and abilities, stores and masks; on a phone one of them at a time. */
 
-import { classes, html, useEffect, useState } from "../../../web/dom.js";
+import { classes, html, useEffect, useRef, useState } from "../../../web/dom.js";
 import { Goal } from "./goal.js";
 import { Grid } from "./grid.js";
 import { Hand } from "./hand.js";
@@ -12,11 +12,37 @@ import { GOODS, ICON } from "./things.js";
 /** @param {{view: any, ui: any}} props */
 export function Own({ view, ui }) {
   const [seen, setSeen] = useState(0);
+  useOnlyAction(view, ui);
   if (view.phase === "over") return null;
   const seat = ui.seat ?? view.turn ?? view.doing?.seat ?? 0;
   const props = { view, ui, seat, seen, onSee: setSeen };
   if (view.phase === "setup") return html`<div class="wd-own wd-setup"><${Panel} ...${props} /></div>`;
   return ui.compact ? html`<${Pocket} ...${props} />` : html`<${Desk} ...${props} />`;
+}
+
+/**
+ * Whoever has chosen a tile is not asked whether they want its next action when it is all they can do: it begins by itself. Whoever takes that
+ * back is asked, and can skip it.
+ * @param {any} view @param {any} ui
+ */
+function useOnlyAction(view, ui) {
+  const begun = useRef(/** @type {Set<string> | null} */ (null));
+  const { decision, slot, todo } = view.doing ?? {};
+  const asked = isAsked(view, ui) && !ui.asksAlways;
+  const only = asked && decision === "action" ? onlyAction(ui.keys) : null;
+  const moment = only ? [view.year, slot, ...todo].join() : "";
+  useEffect(() => {
+    if (asked && decision === "turn") begun.current = new Set();
+    if (!only || !begun.current || begun.current.has(moment)) return;
+    begun.current.add(moment);
+    ui.choose([only]);
+  }, [asked, decision, only, moment]);
+}
+
+/** The key of the one action that can be done, if nothing that could come before it can be. @param {string[]} keys @returns {string | null} */
+export function onlyAction(keys) {
+  const open = keys.filter((key) => key !== "skip" && !key.startsWith("swap:"));
+  return open.length === 1 && open[0].startsWith("do:") ? open[0] : null;
 }
 
 /** @typedef {{view: any, ui: any, seat: number, seen: number, onSee: (slot: number) => void}} Props */
