@@ -18,14 +18,14 @@ def test_a_match_of_the_first_rules_is_loaded_where_it_stood_and_played_to_its_e
     match = Match.load(SAVED)
     assert (match.rules, match.game.rules_version) == ("1", games.get("wendake").rules_version)
     assert match.rules != match.game.rules_version
-    view = match.state.view(None)
+    view = match.view(None)["table"]
     assert (view["year"], view["doing"]["decision"], view["doing"]["todo"]) == (2, "action", ["harvest"])
     (seat,) = match.deciding()
     assert [option.key for option in match.options(seat)] == ["do:harvest", "skip"]
     luck = random.Random(1)
     while not match.over:
         choose_any(match, luck)
-    assert match.state.view(None)["phase"] == "over"
+    assert match.view(None)["table"]["phase"] == "over"
 
 
 def test_what_is_played_on_under_the_new_rules_can_be_saved_and_taken_back(tmp_path):
