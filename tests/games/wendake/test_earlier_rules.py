@@ -19,7 +19,7 @@ def test_a_match_of_the_first_rules_is_loaded_where_it_stood_and_played_to_its_e
     assert (match.rules, match.game.rules_version) == ("1", games.get("wendake").rules_version)
     assert match.rules != match.game.rules_version
     view = match.view(None)["table"]
-    assert (view["year"], view["doing"]["decision"], view["doing"]["todo"]) == (2, "action", ["harvest"])
+    assert (view["year"], view["doing"]["decision"], view["doing"]["todo"]) == (3, "action", ["harvest"])
     (seat,) = match.deciding()
     assert [option.key for option in match.options(seat)] == ["do:harvest", "skip"]
     luck = random.Random(1)

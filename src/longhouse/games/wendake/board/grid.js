@@ -53,12 +53,8 @@ function useSwap(ui, seat) {
   return (slot) => {
     if (slot === held) return { held: true, deed: () => hold(0) };
     if (held)
-      return ui.keys.includes(key(held, slot))
-        ? { held: false, deed: () => ui.choose([key(held, slot)]) }
-        : null;
-    return slots.some((other) => ui.keys.includes(key(slot, other)))
-      ? { held: false, deed: () => hold(slot) }
-      : null;
+      return ui.keys.includes(key(held, slot)) ? { held: false, deed: () => ui.choose([key(held, slot)]) } : null;
+    return slots.some((other) => ui.keys.includes(key(slot, other))) ? { held: false, deed: () => hold(slot) } : null;
   };
 }
 

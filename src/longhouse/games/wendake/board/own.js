@@ -1,6 +1,7 @@
 /** The own area: grid, decision, people and abilities, stores and masks; on a phone one of them at a time. */
 
 import { classes, html, useEffect, useRef, useState } from "../../../web/dom.js";
+import { WAYS } from "./deeds.js";
 import { Goal } from "./goal.js";
 import { Grid } from "./grid.js";
 import { Hand } from "./hand.js";
@@ -103,6 +104,11 @@ function Pocket(props) {
   useEffect(() => {
     if (swapping) setPane("grid");
   }, [swapping]);
+  const ways = WAYS.some(ui.lit);
+  useEffect(() => {
+    if (ways) setPane("now");
+    else if (decision) setPane(paneOf(decision));
+  }, [ways]);
   const lit = {
     stores: GOODS.some((good) => ui.lit(`good:${good}`)),
     grid: Array.from({ length: 9 }, (_, at) => ui.lit(`slot:${at + 1}`)).some(Boolean),
