@@ -17,6 +17,8 @@ import { Card } from "./board/tile.js";
 import { tip } from "./board/tips.js";
 import { Tracks } from "./board/tracks.js";
 
+/** @typedef {import("./board/view.d.ts").View} View */
+
 /** @typedef {import("./board/model.js").Zone} Zone */
 
 /** @type {Zone[]} */
@@ -26,7 +28,7 @@ const ALL = ["map", ...ASIDE];
 
 /**
  * Which part of the table is shown: the one just picked, until the decision calls for another.
- * @param {any} view @param {any} ui @param {Zone} first @returns {{now: Zone, lit: Zone | null, pick: (zone: Zone) => void}}
+ * @param {View} view @param {any} ui @param {Zone} first @returns {{now: Zone, lit: Zone | null, pick: (zone: Zone) => void}}
  */
 function useZone(view, ui, first) {
   const [picked, setPicked] = useState(/** @type {{zone: Zone, while: string} | null} */ (null));
@@ -38,12 +40,12 @@ function useZone(view, ui, first) {
   return { now: last.current, lit, pick: (zone) => setPicked({ zone, while: moment }) };
 }
 
-/** @param {{view: any, ui: any}} props */
+/** @param {{view: View, ui: any}} props */
 function Board({ view, ui }) {
   return ui.compact ? html`<${Phone} view=${view} ui=${ui} />` : html`<${Desk} view=${view} ui=${ui} />`;
 }
 
-/** The map, and beside it one of the offers; while a tile is bought the market lies over the map. @param {{view: any, ui: any}} props */
+/** The map, and beside it one of the offers; while a tile is bought the market lies over the map. @param {{view: View, ui: any}} props */
 function Desk({ view, ui }) {
   const { width, height } = ui.box;
   const { now, lit, pick } = useZone(view, ui, "masks");
@@ -77,7 +79,7 @@ function Desk({ view, ui }) {
 /** Where the box is lower, the buttons have no icons. */
 const LOW = 340;
 
-/** On a phone: one part of the table at a time. @param {{view: any, ui: any}} props */
+/** On a phone: one part of the table at a time. @param {{view: View, ui: any}} props */
 function Phone({ view, ui }) {
   const { width, height } = ui.box;
   const { now, lit, pick } = useZone(view, ui, "map");
@@ -92,18 +94,16 @@ function Phone({ view, ui }) {
   </div>`;
 }
 
-/** What was secret, at the end: the turtles. @param {any} view @param {any} ui */
+/** What was secret, at the end: the turtles. @param {View} view @param {any} ui */
 function review(view, ui) {
   if (view.phase !== "over") return null;
-  const owners = view.players.filter((/** @type {any} */ player) =>
-    player.turtles.some((/** @type {any} */ turtle) => turtle.tracks),
-  );
+  const owners = view.players.filter((player) => player.turtles.some((turtle) => turtle.tracks));
   if (!owners.length) return null;
   return html`<div>${owners.map(
-    (/** @type {any} */ player) =>
+    (player) =>
       html`<p key=${player.seat}>${ui.crest(player.seat, 20)} ${player.turtles
-        .filter((/** @type {any} */ turtle) => turtle.tracks)
-        .map((/** @type {any} */ turtle) => ui.say("board-turtle-of", { turtle: turtle.id, tracks: turtle.tracks }))
+        .filter((turtle) => turtle.tracks)
+        .map((turtle) => ui.say("board-turtle-of", { turtle: turtle.id, tracks: turtle.tracks }))
         .join(" · ")}</p>`,
   )}</div>`;
 }
@@ -115,11 +115,11 @@ export default {
   Card,
   lesson,
   Helper: { title: "board-tracks", icon: "chart", View: Tracks },
-  belt: (/** @type {any} */ view) => ({ count: view.years, now: view.year }),
+  belt: (/** @type {View} */ view) => ({ count: view.years, now: view.year }),
   phase,
   emblem,
   status,
-  score: (/** @type {any} */ view, /** @type {number} */ seat) => view.players[seat].total,
+  score: (/** @type {View} */ view, /** @type {number} */ seat) => view.players[seat].total,
   prompt,
   cost,
   reads: ["slot", "tribe", "market", "card", "tile", "turtle", "progress"],

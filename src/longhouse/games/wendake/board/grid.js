@@ -4,19 +4,21 @@ import { classes, html, useEffect } from "../../../web/dom.js";
 import { Sign, TileFace } from "./tile.js";
 import { actionIcon, actionsOf, openLines, slotInUse } from "./things.js";
 
+/** @typedef {import("./view.d.ts").View} View */
+
 /** A slot is touched by its owner only; of others it can be looked at. @param {any} ui @param {number} seat @param {number} slot */
 export const slotTarget = (ui, seat, slot) => (seat === ui.seat ? `slot:${slot}` : `grid:${seat}.${slot}`);
 
 /**
- * @param {{view: any, ui: any, seat: number, seen?: number, onSee?: (slot: number) => void}} props
+ * @param {{view: View, ui: any, seat: number, seen?: number, onSee?: (slot: number) => void}} props
  *   `seen`: the slot a hand or the focus is on
  */
 export function Grid({ view, ui, seat, seen = 0, onSee }) {
   const partner = useSwap(ui, seat);
   const player = view.players[seat];
-  if (!player.grid.some((/** @type {any} */ one) => one.tile)) return null;
+  if (!player.grid.some((one) => one.tile)) return null;
   const used = view.doing?.seat === seat ? slotInUse(view) : null;
-  const count = player.grid.filter((/** @type {any} */ one) => one.marked).length;
+  const count = player.grid.filter((one) => one.marked).length;
   const lines =
     count < 3 && (count > 0 || seen) && view.phase === "turn"
       ? openLines(player, player.open_slots.includes(seen) ? seen : 0)
@@ -25,7 +27,7 @@ export function Grid({ view, ui, seat, seen = 0, onSee }) {
   const through = count === 0 && !player.open_slots.includes(seen) ? [] : lines;
   return html`<div class="wd-grid lit ${ui.colour(seat)}" role="group" aria-label=${ui.say("board-grid", { seat: { seat } })} data-grid=${seat} onPointerLeave=${() => onSee?.(0)}>
     <svg class="wd-lines" viewBox="0 0 300 300" preserveAspectRatio="none" aria-hidden="true">${[...through, ...full].map((line) => html`<path key=${line.join()} d=${stroke(line)} />`)}</svg>
-    ${player.grid.map((/** @type {any} */ one, /** @type {number} */ at) => html`<${Slot} key=${at} view=${view} ui=${ui} seat=${seat} at=${at} used=${used === at} onSee=${onSee} swap=${partner(at + 1)} />`)}
+    ${player.grid.map((one, at) => html`<${Slot} key=${at} view=${view} ui=${ui} seat=${seat} at=${at} used=${used === at} onSee=${onSee} swap=${partner(at + 1)} />`)}
   </div>`;
 }
 
@@ -85,7 +87,7 @@ function stroke(line) {
   return `M${from.join(" ")}L${to.join(" ")}`;
 }
 
-/** @param {{view: any, ui: any, seat: number, at: number, used: boolean, onSee?: (slot: number) => void, swap: {held: boolean, deed: () => void} | null}} props */
+/** @param {{view: View, ui: any, seat: number, at: number, used: boolean, onSee?: (slot: number) => void, swap: {held: boolean, deed: () => void} | null}} props */
 function Slot({ view, ui, seat, at, used, onSee, swap }) {
   const player = view.players[seat];
   const { tile, ritual, marked, fire } = player.grid[at];
@@ -112,7 +114,7 @@ function Slot({ view, ui, seat, at, used, onSee, swap }) {
   </div>`;
 }
 
-/** @param {any} view @param {any} ui @param {number} seat @param {number} at */
+/** @param {View} view @param {any} ui @param {number} seat @param {number} at */
 export function slotLabel(view, ui, seat, at) {
   const { tile, ritual, marked, fire } = view.players[seat].grid[at];
   if (!tile) return ui.say("board-slot-empty", { slot: at + 1 });
@@ -122,7 +124,7 @@ export function slotLabel(view, ui, seat, at) {
   return facts.join(", ");
 }
 
-/** The three tiles that have left the grid; one of them may be set aside. @param {{view: any, ui: any}} props */
+/** The three tiles that have left the grid; one of them may be set aside. @param {{view: View, ui: any}} props */
 export function Leaving({ view, ui }) {
   if (!view.leaving) return null;
   return html`<div class="wd-leaving" role="group" aria-label=${ui.say("board-leaves-grid")}>
@@ -130,11 +132,11 @@ export function Leaving({ view, ui }) {
   </div>`;
 }
 
-/** A grid as small as a stamp: what lies where, what is used. @param {{view: any, ui: any, seat: number}} props */
+/** A grid as small as a stamp: what lies where, what is used. @param {{view: View, ui: any, seat: number}} props */
 export function MiniGrid({ view, ui, seat }) {
   const { grid } = view.players[seat];
   return html`<svg class="wd-mini lit ${ui.colour(seat)}" viewBox="0 0 48 48" aria-hidden="true">
-    ${grid.map((/** @type {any} */ one, /** @type {number} */ at) => {
+    ${grid.map((one, at) => {
       const [x, y] = [(at % 3) * 16 + 1, Math.floor(at / 3) * 16 + 1];
       return html`<g key=${at}><rect class=${one.ritual ? "ritual" : one.tile ? "" : "none"} x=${x} y=${y} width="14" height="14" rx="3" />
         ${one.fire && html`<circle class="fire" cx=${x + 7} cy=${y + 7} r="4" />`}${one.marked && html`<path class="mark" d=${ui.shape(seat, x + 7, y + 7, 4.6)} />`}</g>`;

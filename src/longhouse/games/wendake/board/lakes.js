@@ -12,11 +12,10 @@ import { Canoe, Count } from "./pieces.js";
 /** @param {All & {lake: import("./data.js").Lake}} props */
 export function LakeGround({ lake, view, ui }) {
   const target = `lake:${lake.id}`;
-  const boats = view.players.filter((/** @type {any} */ player) => player.canoes[lake.id]);
-  const label = [
-    ui.noun(lake.id),
-    ...boats.map((/** @type {any} */ player) => `${ui.names[player.seat]} ${player.canoes[lake.id]}`),
-  ].join(", ");
+  const boats = view.players.filter((player) => player.canoes[lake.id]);
+  const label = [ui.noun(lake.id), ...boats.map((player) => `${ui.names[player.seat]} ${player.canoes[lake.id]}`)].join(
+    ", ",
+  );
   return html`<g ...${ui.el(target, { label, class: "wk-ground" })}>
     ${lake.polygons.map((polygon, at) => html`<path key=${at} class="wk-soil ${ui.lit(target) ? "wk-open-lake" : ""}" d=${outline(polygon)} />`)}
   </g>`;
@@ -49,7 +48,7 @@ const corner = ({ anchor: [x, y] }, n) =>
 
 /** @param {All & {lake: import("./data.js").Lake}} props */
 export function LakeCanoes({ lake, view, ui, size }) {
-  const boats = view.players.filter((/** @type {any} */ player) => player.canoes[lake.id]);
+  const boats = view.players.filter((player) => player.canoes[lake.id]);
   const lit = ui.lit(`lake:${lake.id}`);
   const n = boats.length + (lit ? 1 : 0);
   if (!n) return null;
@@ -60,7 +59,7 @@ export function LakeCanoes({ lake, view, ui, size }) {
     ? corner(lake, n)
     : settle(`${view.map}${lake.id}`, n, [ax, ay + 10], lake.polygons, [], lakeName(lake, ui, size), 18);
   return html`<g class="wk-canoes" aria-hidden="true">
-    ${boats.map((/** @type {any} */ player, /** @type {number} */ at) => {
+    ${boats.map((player, at) => {
       const [x, y] = spots[at];
       return html`<g key=${player.seat} data-spot=${`canoe.${lake.id}.${player.seat}`}><${Canoe} ui=${ui} seat=${player.seat} x=${x} y=${y} k=${k} /><${Count} n=${player.canoes[lake.id]} x=${x + 18 * k} y=${y - 13 * k} size=${size} /></g>`;
     })}

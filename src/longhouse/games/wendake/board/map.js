@@ -8,6 +8,8 @@ import { chosenGuard, guardsIn, homesOf, nameOf, settle } from "./model.js";
 import { LakeCanoes, LakeGround, LakeName } from "./lakes.js";
 import { Axes, Count, Field, Native, Pennant, Product } from "./pieces.js";
 
+/** @typedef {import("./view.d.ts").View} View */
+
 /** @typedef {import("./data.js").Point} Point */
 
 /** Sizes of pieces where the map is shown at this scale: on a small map they are larger. @param {number} scale */
@@ -30,7 +32,7 @@ function areaIn(id) {
   return found;
 }
 
-/** @param {{view: any, ui: any, scale: number}} props scale: CSS px per unit */
+/** @param {{view: View, ui: any, scale: number}} props scale: CSS px per unit */
 export function WorldMap({ view, ui, scale }) {
   const ids = CHARTS[view.map].territories;
   const homes = homesOf(view);
@@ -55,7 +57,7 @@ export function WorldMap({ view, ui, scale }) {
   </g>`;
 }
 
-/** @typedef {{view: any, ui: any, homes: Record<string, number>, size: number, source: {id: string, kind: string} | null, guard: number}} All guard: the radius of a guard */
+/** @typedef {{view: View, ui: any, homes: Record<string, number>, size: number, source: {id: string, kind: string} | null, guard: number}} All guard: the radius of a guard */
 
 /** The ground of a territory: what is touched to go there. @param {All & {id: string}} props */
 function Ground({ id, view, ui, homes }) {
@@ -97,7 +99,7 @@ function Name(props) {
   </g>`;
 }
 
-/** The first flag of a nation stands for it in the list of choices. @param {any} ui @param {string} flag @param {string} id @param {any} view */
+/** The first flag of a nation stands for it in the list of choices. @param {any} ui @param {string} flag @param {string} id @param {View} view */
 function flagEl(ui, flag, id, view) {
   const first = CHARTS[view.map].territories.find((one) => TERRITORIES[one].flag === flag) === id;
   const el = ui.el(`flag:${flag}`, { label: ui.say("board-flag", { flag }) });
@@ -170,7 +172,7 @@ function Guards(props) {
   </g>`;
 }
 
-/** @param {any} view @param {any} ui @param {string} id @param {import("./model.js").Token} token */
+/** @param {View} view @param {any} ui @param {string} id @param {import("./model.js").Token} token */
 function guardLabel(view, ui, id, token) {
   if (token.kind === "black") return `${ui.noun(id)}: ${ui.noun("black")}`;
   if (token.seat === view.ghost?.seat)
@@ -202,7 +204,7 @@ function Areas(props) {
   );
 }
 
-/** @param {any} view @param {number} seat */
+/** @param {View} view @param {number} seat */
 const villageOf = (view, seat) => view.players[seat]?.village;
 
 /** @param {All & {id: string, at: number, good: string}} props */

@@ -7,6 +7,8 @@ import { MaskBoard } from "./masks.js";
 import { Tracks } from "./tracks.js";
 import { Sign } from "./tile.js";
 
+/** @typedef {import("./view.d.ts").View} View */
+
 /** @typedef {import("./model.js").Zone} Zone */
 
 /** @type {Record<Zone, string>} */
@@ -24,7 +26,7 @@ export const Switch = ({
   ${zones.map((zone) => html`<button key=${zone} role="tab" aria-selected=${zone === now} tabindex=${zone === now ? 0 : -1} class=${zone === lit && zone !== now ? "calls" : ""} onClick=${() => onPick(zone)}><${Sign} name=${ICONS[zone]} /><span>${ui.say(`board-view-${zone}`)}</span></button>`)}
 </div>`;
 
-/** @param {{zone: Zone, view: any, ui: any, wide?: boolean, onGrow?: () => void}} props */
+/** @param {{zone: Zone, view: View, ui: any, wide?: boolean, onGrow?: () => void}} props */
 export function Offer({ zone, view, ui, wide = false, onGrow }) {
   switch (zone) {
     case "market":

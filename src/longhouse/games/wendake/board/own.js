@@ -10,7 +10,9 @@ import { Abilities, Inside, Markers, People, Stores, Swap, Tokens } from "./stor
 import { Sign } from "./tile.js";
 import { GOODS, ICON } from "./things.js";
 
-/** @param {{view: any, ui: any}} props */
+/** @typedef {import("./view.d.ts").View} View */
+
+/** @param {{view: View, ui: any}} props */
 export function Own({ view, ui }) {
   const [seen, setSeen] = useState(0);
   useOnlyAction(view, ui);
@@ -24,11 +26,11 @@ export function Own({ view, ui }) {
 /**
  * Whoever has chosen a tile is not asked whether they want its next action when it is all they can do: it begins by itself. Whoever takes that
  * back is asked, and can skip it.
- * @param {any} view @param {any} ui
+ * @param {View} view @param {any} ui
  */
 function useOnlyAction(view, ui) {
   const begun = useRef(/** @type {Set<string> | null} */ (null));
-  const { decision, slot, todo } = view.doing ?? {};
+  const { decision = "", slot = null, todo = [] } = view.doing ?? {};
   const asked = isAsked(view, ui) && !ui.asksAlways;
   const only = asked && decision === "action" ? onlyAction(ui.keys) : null;
   const moment = only ? [view.year, slot, ...todo].join() : "";
@@ -46,7 +48,7 @@ export function onlyAction(keys) {
   return open.length === 1 && open[0].startsWith("do:") ? open[0] : null;
 }
 
-/** @typedef {{view: any, ui: any, seat: number, seen: number, onSee: (slot: number) => void}} Props */
+/** @typedef {{view: View, ui: any, seat: number, seen: number, onSee: (slot: number) => void}} Props */
 
 /** @param {Props} props */
 function Desk(props) {
@@ -61,7 +63,7 @@ function Desk(props) {
       <${Abilities} ...${props} />
       <${Tokens} ...${props} />
     </div>
-    <div class=${classes("wd-col", "goods", wide && view.doing.decision === "replace" && "away")}>
+    <div class=${classes("wd-col", "goods", wide && view.doing?.decision === "replace" && "away")}>
       <h3>${ui.say("board-goods")}<${Markers} ...${props} /></h3>
       <${Stores} ...${props} />
       <h3>${seat === ui.seat ? ui.say("board-hand") : ui.say("board-masks")}</h3>
@@ -114,8 +116,7 @@ function Pocket(props) {
     grid: Array.from({ length: 9 }, (_, at) => ui.lit(`slot:${at + 1}`)).some(Boolean),
     hand: view.players[seat].cards?.some((/** @type {string} */ card) => ui.lit(`card:${card}`)),
   };
-  const free =
-    ui.lit("swap") || view.players[seat].progress.some((/** @type {any} */ tile) => ui.lit(`progress:${tile.id}`));
+  const free = ui.lit("swap") || view.players[seat].progress.some((tile) => ui.lit(`progress:${tile.id}`));
   const dots = /** @type {Record<string, boolean>} */ ({ ...lit, stores: lit.stores || free });
   const show = (/** @type {string} */ id, /** @type {any} */ inside) =>
     html`<div key=${id} class="wd-pane ${id}" hidden=${pane !== id}>${inside}</div>`;
@@ -138,9 +139,7 @@ const Glance = ({ view, ui, seat }) =>
 
 /** The others: their goods and tiles. @param {Props} props */
 function Others({ view, ui, seat }) {
-  const others = view.players
-    .map((/** @type {any} */ player) => player.seat)
-    .filter((/** @type {number} */ one) => one !== seat);
+  const others = view.players.map((player) => player.seat).filter((/** @type {number} */ one) => one !== seat);
   const [shown, setShown] = useState(others[0] ?? seat);
   return html`<div class="wd-others">
     <div class="wd-row" role="tablist">${others.map((/** @type {number} */ one) => html`<button key=${one} role="tab" class="wd-who" aria-selected=${shown === one} onClick=${() => setShown(one)}>${ui.crest(one, 24)} ${ui.names[one]}</button>`)}</div>
