@@ -17,6 +17,7 @@ import { Card } from "./board/tile.js";
 import { tip } from "./board/tips.js";
 import { Tracks } from "./board/tracks.js";
 
+/** @typedef {ReturnType<typeof import("../../web/table/ui.js").makeUi>} Ui */
 /** @typedef {import("./board/view.d.ts").View} View */
 
 /** @typedef {import("./board/model.js").Zone} Zone */
@@ -28,7 +29,7 @@ const ALL = ["map", ...ASIDE];
 
 /**
  * Which part of the table is shown: the one just picked, until the decision calls for another.
- * @param {View} view @param {any} ui @param {Zone} first @returns {{now: Zone, lit: Zone | null, pick: (zone: Zone) => void}}
+ * @param {View} view @param {Ui} ui @param {Zone} first @returns {{now: Zone, lit: Zone | null, pick: (zone: Zone) => void}}
  */
 function useZone(view, ui, first) {
   const [picked, setPicked] = useState(/** @type {{zone: Zone, while: string} | null} */ (null));
@@ -40,12 +41,12 @@ function useZone(view, ui, first) {
   return { now: last.current, lit, pick: (zone) => setPicked({ zone, while: moment }) };
 }
 
-/** @param {{view: View, ui: any}} props */
+/** @param {{view: View, ui: Ui}} props */
 function Board({ view, ui }) {
   return ui.compact ? html`<${Phone} view=${view} ui=${ui} />` : html`<${Desk} view=${view} ui=${ui} />`;
 }
 
-/** The map, and beside it one of the offers; while a tile is bought the market lies over the map. @param {{view: View, ui: any}} props */
+/** The map, and beside it one of the offers; while a tile is bought the market lies over the map. @param {{view: View, ui: Ui}} props */
 function Desk({ view, ui }) {
   const { width, height } = ui.box;
   const { now, lit, pick } = useZone(view, ui, "masks");
@@ -79,7 +80,7 @@ function Desk({ view, ui }) {
 /** Where the box is lower, the buttons have no icons. */
 const LOW = 340;
 
-/** On a phone: one part of the table at a time. @param {{view: View, ui: any}} props */
+/** On a phone: one part of the table at a time. @param {{view: View, ui: Ui}} props */
 function Phone({ view, ui }) {
   const { width, height } = ui.box;
   const { now, lit, pick } = useZone(view, ui, "map");
@@ -94,7 +95,7 @@ function Phone({ view, ui }) {
   </div>`;
 }
 
-/** What was secret, at the end: the turtles. @param {View} view @param {any} ui */
+/** What was secret, at the end: the turtles. @param {View} view @param {Ui} ui */
 function review(view, ui) {
   if (view.phase !== "over") return null;
   const owners = view.players.filter((player) => player.turtles.some((turtle) => turtle.tracks));

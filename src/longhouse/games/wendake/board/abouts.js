@@ -3,12 +3,13 @@
 import { PROGRESS, SPACES, TERRITORIES, TOP, TURTLES } from "./data.js";
 import { RESOURCES, cap, turtle } from "./things.js";
 
+/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
 /** @typedef {import("./view.d.ts").View} View */
 
 /** @param {View} view @param {number} seat */
 const ref = (view, seat) => (view.players[seat] ? { seat: { seat } } : null);
 
-/** @param {string} kind @param {string} name @param {View} view @param {any} ui @returns {any[] | null} */
+/** @param {string} kind @param {string} name @param {View} view @param {Ui} ui @returns {any[] | null} */
 export function about(kind, name, view, ui) {
   switch (kind) {
     case "territory":
@@ -63,7 +64,7 @@ const strength = (view, id) =>
     .map((side) => ({ seat: side.seat, count: side.guards + Number(side.black) }))
     .sort((a, b) => b.count - a.count);
 
-/** @param {View} view @param {any} ui @param {string} id */
+/** @param {View} view @param {Ui} ui @param {string} id */
 function territory(view, ui, id) {
   const owner = view.players.find((player) => player.home === id);
   const sides = strength(view, id);
@@ -95,13 +96,13 @@ function territory(view, ui, id) {
   ].filter(Boolean);
 }
 
-/** @param {View} view @param {any} ui @param {string} kind @param {string} name */
+/** @param {View} view @param {Ui} ui @param {string} kind @param {string} name */
 function guard(view, ui, kind, name) {
   const [id, who] = name.split(".");
   if (!view.territories[id]) return null;
   const seat =
     kind === "guard"
-      ? ui.seat
+      ? (ui.seat ?? 0)
       : who === "black"
         ? view.players.findIndex((player) => player.tribe === "mohawk")
         : Number(who);
@@ -116,7 +117,7 @@ function guard(view, ui, kind, name) {
   return [title, fight];
 }
 
-/** @param {View} view @param {any} ui @param {string} id */
+/** @param {View} view @param {Ui} ui @param {string} id */
 function area(view, ui, id) {
   const there = view.areas[id];
   const lit = ui.lit(`area:${id}`);
@@ -142,7 +143,7 @@ function area(view, ui, id) {
   return [title, lies ? ui.say("board-outpost") : ui.say(`about-${there.kind}`), fight].filter(Boolean);
 }
 
-/** @param {View} view @param {any} ui @param {string} id */
+/** @param {View} view @param {Ui} ui @param {string} id */
 function space(view, ui, id) {
   if (!SPACES.some((row) => row.id === id)) return null;
   const owner = view.players.find((player) => player.disk === id);
@@ -154,7 +155,7 @@ function space(view, ui, id) {
   return [cap(ui.noun(id)), ui.say(`about-${id}`), now].filter(Boolean);
 }
 
-/** @param {View} view @param {any} ui @param {string} id */
+/** @param {View} view @param {Ui} ui @param {string} id */
 function offer(view, ui, id) {
   const { level, track: second } = PROGRESS[id];
   const price = ui.say("board-price", { level });
@@ -175,7 +176,7 @@ const pays = (goods, level) =>
   goods.fish >= level &&
   ["corn", "beans", "pumpkin"].filter((good) => goods[good]).length >= level;
 
-/** @param {View} view @param {any} ui @param {string} id */
+/** @param {View} view @param {Ui} ui @param {string} id */
 function turtleTip(view, ui, id) {
   const player = view.players[ui.seat ?? view.turn ?? 0];
   if (!TURTLES[id]) return null;
@@ -190,7 +191,7 @@ function turtleTip(view, ui, id) {
   ].filter(Boolean);
 }
 
-/** @param {View} view @param {any} ui @param {string} id */
+/** @param {View} view @param {Ui} ui @param {string} id */
 function track(view, ui, id) {
   const pair = view.pairs.find((/** @type {string[]} */ one) => one.includes(id));
   if (!pair) return null;

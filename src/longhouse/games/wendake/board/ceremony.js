@@ -6,9 +6,10 @@ import { Unseen } from "./hand.js";
 import { MaskFace, MaskRow, Sign } from "./tile.js";
 import { ICON, MASK_IDS, cap, setsOf } from "./things.js";
 
+/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
 /** @typedef {import("./view.d.ts").View} View */
 
-/** @param {{view: View, ui: any, seat: number}} props */
+/** @param {{view: View, ui: Ui, seat: number}} props */
 export function Draw({ view, ui }) {
   const open = view.masks.discard.at(-1);
   return html`<div class="wd-draw">
@@ -20,7 +21,7 @@ export function Draw({ view, ui }) {
   </div>`;
 }
 
-/** The spaces that the hand fits, and then the sets that fit the space. @param {{view: View, ui: any, seat: number}} props */
+/** The spaces that the hand fits, and then the sets that fit the space. @param {{view: View, ui: Ui, seat: number}} props */
 export function Masks({ view, ui }) {
   const chosen = SPACES.find((row) => ui.chosen(`space:${row.id}`));
   const sets = chosen ? setsOf(chosen.id).filter((masks) => ui.lit(`masks:${masks.join("+")}`)) : [];
@@ -35,7 +36,7 @@ export function Masks({ view, ui }) {
   </div>`;
 }
 
-/** A mask that counts as another, or one that comes from nowhere. @param {{view: import("./model.js").Asked, ui: any, seat: number}} props */
+/** A mask that counts as another, or one that comes from nowhere. @param {{view: import("./model.js").Asked, ui: Ui, seat: number}} props */
 export function Wild({ view, ui }) {
   const row = (
     /** @type {string} */ kind,

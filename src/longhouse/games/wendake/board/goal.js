@@ -4,10 +4,11 @@ import { html } from "../../../web/dom.js";
 import { Sign } from "./tile.js";
 import { ICON, cap } from "./things.js";
 
+/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
 /** @typedef {import("./view.d.ts").View} View */
 /** @typedef {import("./view.d.ts").Player} Player */
 
-/** How a total comes about: "3 + 3 + 1 swap token = 7". @param {Player} player @param {any} ui @returns {string} */
+/** How a total comes about: "3 + 3 + 1 swap token = 7". @param {Player} player @param {Ui} ui @returns {string} */
 export const sumOf = (player, ui) =>
   ui.say("board-goal-sum", {
     first: player.counted[0],
@@ -16,13 +17,13 @@ export const sumOf = (player, ui) =>
     total: player.total,
   });
 
-/** What one's own secret turtles add. @param {Player} player @param {any} ui @returns {string[]} */
+/** What one's own secret turtles add. @param {Player} player @param {Ui} ui @returns {string[]} */
 export const turtlesOf = (player, ui) =>
   Object.entries(player.from_turtles ?? {})
     .filter(([, points]) => Number(points) > 0)
     .map(([track, points]) => ui.say("board-goal-turtles", { track, points }));
 
-/** How far the best of the others is ahead or behind. @param {View} view @param {any} ui @returns {string} */
+/** How far the best of the others is ahead or behind. @param {View} view @param {Ui} ui @returns {string} */
 function lead(view, ui) {
   const me = view.players[ui.seat ?? view.turn ?? 0];
   const [best] = view.players.filter((player) => player !== me).sort((a, b) => b.total - a.total);
@@ -32,7 +33,7 @@ function lead(view, ui) {
   return ui.say("board-goal-leads", { seat: { seat: first.seat }, points: Math.abs(me.total - best.total) });
 }
 
-/** @param {View} view @param {any} ui @returns {string[]} */
+/** @param {View} view @param {Ui} ui @returns {string[]} */
 function threats(view, ui) {
   const secret = view.players.filter(
     (player) => player.seat !== ui.seat && player.turtles.some((turtle) => !turtle.tracks),
@@ -46,7 +47,7 @@ function threats(view, ui) {
   return [lead(view, ui), ...(view.year === view.years ? [ui.say("board-goal-last")] : []), ...hidden].filter(Boolean);
 }
 
-/** @param {{view: View, ui: any, full?: boolean}} props full: with everything that threatens */
+/** @param {{view: View, ui: Ui, full?: boolean}} props full: with everything that threatens */
 export function Goal({ view, ui, full = false }) {
   if (view.phase === "setup" || view.phase === "over")
     return full || view.phase === "setup"
@@ -64,7 +65,7 @@ export function Goal({ view, ui, full = false }) {
   </section>`;
 }
 
-/** A pair: both tracks, the lower one marked. @param {{pair: string[], at: number, player: any, ui: any}} props */
+/** A pair: both tracks, the lower one marked. @param {{pair: string[], at: number, player: any, ui: Ui}} props */
 function Pair({ pair, at, player, ui }) {
   const points = pair.map((track) => player.tracks[track] + (player.from_turtles?.[track] ?? 0));
   const label = `${ui.say("board-pair", { first: pair[0], second: pair[1] })}: ${points.join(", ")}. ${ui.say("board-counts", { points: player.counted[at] })}`;

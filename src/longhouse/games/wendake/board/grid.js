@@ -4,13 +4,14 @@ import { classes, html, useEffect } from "../../../web/dom.js";
 import { Sign, TileFace } from "./tile.js";
 import { actionIcon, actionsOf, openLines, slotInUse } from "./things.js";
 
+/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
 /** @typedef {import("./view.d.ts").View} View */
 
-/** A slot is touched by its owner only; of others it can be looked at. @param {any} ui @param {number} seat @param {number} slot */
+/** A slot is touched by its owner only; of others it can be looked at. @param {Ui} ui @param {number} seat @param {number} slot */
 export const slotTarget = (ui, seat, slot) => (seat === ui.seat ? `slot:${slot}` : `grid:${seat}.${slot}`);
 
 /**
- * @param {{view: View, ui: any, seat: number, seen?: number, onSee?: (slot: number) => void}} props
+ * @param {{view: View, ui: Ui, seat: number, seen?: number, onSee?: (slot: number) => void}} props
  *   `seen`: the slot a hand or the focus is on
  */
 export function Grid({ view, ui, seat, seen = 0, onSee }) {
@@ -38,7 +39,7 @@ export const heldTile = () => held;
 /**
  * Two tiles are swapped whichever is touched first. The options name the earlier place first, so that as paths of touches the last one would
  * be taken before its partner is chosen: the tiles have a deed of their own instead.
- * @param {any} ui @param {number} seat @returns {(slot: number) => {held: boolean, deed: () => void} | null}
+ * @param {Ui} ui @param {number} seat @returns {(slot: number) => {held: boolean, deed: () => void} | null}
  */
 function useSwap(ui, seat) {
   const swapping = seat === ui.seat && ui.chosen("swap");
@@ -87,7 +88,7 @@ function stroke(line) {
   return `M${from.join(" ")}L${to.join(" ")}`;
 }
 
-/** @param {{view: View, ui: any, seat: number, at: number, used: boolean, onSee?: (slot: number) => void, swap: {held: boolean, deed: () => void} | null}} props */
+/** @param {{view: View, ui: Ui, seat: number, at: number, used: boolean, onSee?: (slot: number) => void, swap: {held: boolean, deed: () => void} | null}} props */
 function Slot({ view, ui, seat, at, used, onSee, swap }) {
   const player = view.players[seat];
   const { tile, ritual, marked, fire } = player.grid[at];
@@ -114,7 +115,7 @@ function Slot({ view, ui, seat, at, used, onSee, swap }) {
   </div>`;
 }
 
-/** @param {View} view @param {any} ui @param {number} seat @param {number} at */
+/** @param {View} view @param {Ui} ui @param {number} seat @param {number} at */
 export function slotLabel(view, ui, seat, at) {
   const { tile, ritual, marked, fire } = view.players[seat].grid[at];
   if (!tile) return ui.say("board-slot-empty", { slot: at + 1 });
@@ -124,7 +125,7 @@ export function slotLabel(view, ui, seat, at) {
   return facts.join(", ");
 }
 
-/** The three tiles that have left the grid; one of them may be set aside. @param {{view: View, ui: any}} props */
+/** The three tiles that have left the grid; one of them may be set aside. @param {{view: View, ui: Ui}} props */
 export function Leaving({ view, ui }) {
   if (!view.leaving) return null;
   return html`<div class="wd-leaving" role="group" aria-label=${ui.say("board-leaves-grid")}>
@@ -132,7 +133,7 @@ export function Leaving({ view, ui }) {
   </div>`;
 }
 
-/** A grid as small as a stamp: what lies where, what is used. @param {{view: View, ui: any, seat: number}} props */
+/** A grid as small as a stamp: what lies where, what is used. @param {{view: View, ui: Ui, seat: number}} props */
 export function MiniGrid({ view, ui, seat }) {
   const { grid } = view.players[seat];
   return html`<svg class="wd-mini lit ${ui.colour(seat)}" viewBox="0 0 48 48" aria-hidden="true">

@@ -6,6 +6,7 @@ import { outline } from "./land.js";
 import { settle } from "./model.js";
 import { Canoe, Count } from "./pieces.js";
 
+/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
 /** @typedef {import("./data.js").Point} Point */
 /** @typedef {import("./map.js").All} All */
 
@@ -27,14 +28,14 @@ export function LakeName({ lake, ui, size }) {
   return html`<text class="wk-lake" aria-hidden="true" x=${x} y=${y + size * 0.34} text-anchor="middle" style=${{ fontSize: `${size}px` }}>${shortLake(ui, lake.id)}</text>`;
 }
 
-/** A lake is named without the word lake. @param {any} ui @param {string} id */
+/** A lake is named without the word lake. @param {Ui} ui @param {string} id */
 const shortLake = (ui, id) => ui.noun(id).replace(/^(Lake |[Ll]ac )/, "");
 
 /** @param {import("./data.js").Lake} lake */
 const tall = ({ polygons: [polygon] }) =>
   Math.max(...polygon.map(([, y]) => y)) - Math.min(...polygon.map(([, y]) => y));
 
-/** @param {import("./data.js").Lake} lake @param {any} ui @param {number} size */
+/** @param {import("./data.js").Lake} lake @param {Ui} ui @param {number} size */
 function lakeName(lake, ui, size) {
   const w = fit.width(shortLake(ui, lake.id), size, 500);
   const flat = lake.anchor[1] < 40 || lake.anchor[1] > 560;

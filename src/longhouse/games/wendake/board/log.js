@@ -10,6 +10,8 @@ import { html } from "../../../web/dom.js";
 import { Sign } from "./tile.js";
 import { ICON, TRACKS, cap } from "./things.js";
 
+/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+
 /** Seen on the table, or told by what follows. */
 const SILENT = new Set([
   ...["turn", "turn_ended", "began", "done", "wanted", "grid_laid", "progress_shown", "advanced_shown", "tribes_shown"],
@@ -18,7 +20,7 @@ const SILENT = new Set([
 
 /**
  * What makes a line together: the events that open it or go on with it, those that only join it, the one it stands at (or else the last), and its words.
- * @type {Record<string, {of: string[], joins?: string[], at?: string[], say: (deed: Deed, ui: any) => string}>}
+ * @type {Record<string, {of: string[], joins?: string[], at?: string[], say: (deed: Deed, ui: Ui) => string}>}
  */
 const DEEDS = {
   gains: { of: ["gained"], say: gains },
@@ -49,7 +51,7 @@ const OPENS = new Map(Object.entries(DEEDS).flatMap(([what, { of }]) => of.map((
 
 /**
  * The line of every event of a story: a sentence, "" for what is told elsewhere, or at the end of a year something drawn.
- * @param {{events: Event[], undone?: boolean}[]} story @param {any} ui @returns {(event: Event) => any}
+ * @param {{events: Event[], undone?: boolean}[]} story @param {Ui} ui @returns {(event: Event) => any}
  */
 export function log(story, ui) {
   /** @type {Map<Event, any>} */
@@ -66,7 +68,7 @@ export function log(story, ui) {
 /** Others' hidden cards are not worth a line either. @param {Event} event */
 const isSilent = ({ kind, hidden }) => SILENT.has(kind) || (kind === "dealt" && hidden === true);
 
-/** The deeds of a story; what stands for itself is put into `said` or left to the event. @param {{events: Event[], undone?: boolean}[]} story @param {Map<Event, any>} said @param {any} ui @returns {Deed[]} */
+/** The deeds of a story; what stands for itself is put into `said` or left to the event. @param {{events: Event[], undone?: boolean}[]} story @param {Map<Event, any>} said @param {Ui} ui @returns {Deed[]} */
 function deedsIn(story, said, ui) {
   /** @type {Deed[]} */
   const found = [];
@@ -127,7 +129,7 @@ class Gains {
     }
   }
 
-  /** @param {Event} event @param {any} ui */
+  /** @param {Event} event @param {Ui} ui */
   table(event, ui) {
     const rows = [...this.of].filter(([seat]) => ui.names[seat]).sort(([a], [b]) => a - b);
     if (!rows.some(([, gained]) => TRACKS.some((track) => gained[track]))) return ui.event(event);
@@ -147,7 +149,7 @@ class Gains {
 
 // The sentences.
 
-/** @param {Deed} deed @param {any} ui */
+/** @param {Deed} deed @param {Ui} ui */
 function sentences({ events }, ui) {
   return events
     .map((event) => ui.event(event))
@@ -155,7 +157,7 @@ function sentences({ events }, ui) {
     .join(" ");
 }
 
-/** "1 Economic, 2 Military": points on tracks, with what was lost beyond their end. @param {Event[]} events @param {any} ui */
+/** "1 Economic, 2 Military": points on tracks, with what was lost beyond their end. @param {Event[]} events @param {Ui} ui */
 const points = (events, ui) =>
   events
     .filter(({ kind }) => kind === "scored")
@@ -165,13 +167,13 @@ const points = (events, ui) =>
 /** @param {Event[]} events @param {string} kind */
 const ofKind = (events, kind) => events.filter((event) => event.kind === kind);
 
-/** @param {Deed} deed @param {any} ui */
+/** @param {Deed} deed @param {Ui} ui */
 function gains({ action, events }, ui) {
   const list = events.map(({ good, count }) => ui.say("board-gain-goods", { good, count })).join(", ");
   return ui.say("board-log-gains", { seat: events[0].seat, action, list });
 }
 
-/** Steps of the same warrior as one way. @param {Deed} deed @param {any} ui */
+/** Steps of the same warrior as one way. @param {Deed} deed @param {Ui} ui */
 function moves({ events }, ui) {
   if (events.length === 1) return ui.event(events[0]);
   /** @type {{kind: string, way: string[]}[]} */
@@ -187,7 +189,7 @@ function moves({ events }, ui) {
   return ui.say("board-log-moves", { seat: events[0].seat, list });
 }
 
-/** @param {Deed} deed @param {any} ui */
+/** @param {Deed} deed @param {Ui} ui */
 function transfers({ events }, ui) {
   const plain = events.every(({ stays, replaced_by }) => !stays && replaced_by !== "none");
   if (events.length === 1 || !plain) return sentences({ what: "", action: "", events }, ui);
@@ -197,7 +199,7 @@ function transfers({ events }, ui) {
   return ui.say("board-log-transfers", { seat: events[0].seat, list });
 }
 
-/** Who attacked whom, and who is hurt. @param {Deed} deed @param {any} ui */
+/** Who attacked whom, and who is hurt. @param {Deed} deed @param {Ui} ui */
 function attack({ events }, ui) {
   const [first, ...after] = events;
   const hurt = ofKind(after, "injured").map(({ seat }) => seat?.seat);
@@ -205,7 +207,7 @@ function attack({ events }, ui) {
   return both ? `${ui.event(first)} ${ui.say("board-log-both")}` : sentences({ what: "", action: "", events }, ui);
 }
 
-/** @param {Deed} deed @param {any} ui */
+/** @param {Deed} deed @param {Ui} ui */
 function exchanges({ events }, ui) {
   const made = ofKind(events, "exchanged");
   const ill = events.filter((event) => event.kind === "injured" || (event.kind === "blanket" && event.infected));
@@ -214,7 +216,7 @@ function exchanges({ events }, ui) {
   return [said, ...ill.map((event) => ui.event(event))].join(" ");
 }
 
-/** @param {Deed} deed @param {any} ui */
+/** @param {Deed} deed @param {Ui} ui */
 function buys({ events }, ui) {
   const [paid] = ofKind(events, "paid");
   const goods = paid
@@ -238,7 +240,7 @@ function buys({ events }, ui) {
   return [bought, ...ofKind(events, "flagged").map((event) => ui.event(event))].join(" ");
 }
 
-/** @param {Deed} deed @param {any} ui */
+/** @param {Deed} deed @param {Ui} ui */
 function spends({ events }, ui) {
   const goods = ofKind(events, "spent").map(({ good }) => ui.say("board-gain-goods", { good, count: 1 }));
   return ui.say("board-log-spends", {
@@ -248,7 +250,7 @@ function spends({ events }, ui) {
   });
 }
 
-/** @param {Deed} deed @param {any} ui */
+/** @param {Deed} deed @param {Ui} ui */
 function military({ events }, ui) {
   const { seat, territories } = events[0];
   const scored = points(events, ui);
@@ -257,7 +259,7 @@ function military({ events }, ui) {
   return [ahead, ...ofKind(events, "flagged").map((event) => ui.event(event))].join(" ");
 }
 
-/** @param {Deed} deed @param {any} ui */
+/** @param {Deed} deed @param {Ui} ui */
 function ritual({ events }, ui) {
   const home = ofKind(events, "brought").map(({ kind_of }) => ui.noun(kind_of, "a"));
   const scored = points(events, ui);
@@ -265,7 +267,7 @@ function ritual({ events }, ui) {
   return ui.say("board-log-ritual", { seat: events[0].seat, home: home.join(", ") || "none", points: scored });
 }
 
-/** The cards, then what is played and scored. @param {Deed} deed @param {any} ui */
+/** The cards, then what is played and scored. @param {Deed} deed @param {Ui} ui */
 function masks({ events }, ui) {
   const drawn = events.filter(({ kind }) => !["turned_up", "scored", "reshuffled", "played"].includes(kind));
   const played = ofKind(events, "played").map(({ seat, cards }) =>

@@ -8,6 +8,7 @@ import { chosenGuard, guardsIn, homesOf, nameOf, settle } from "./model.js";
 import { LakeCanoes, LakeGround, LakeName } from "./lakes.js";
 import { Axes, Count, Field, Native, Pennant, Product } from "./pieces.js";
 
+/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
 /** @typedef {import("./view.d.ts").View} View */
 
 /** @typedef {import("./data.js").Point} Point */
@@ -32,7 +33,7 @@ function areaIn(id) {
   return found;
 }
 
-/** @param {{view: View, ui: any, scale: number}} props scale: CSS px per unit */
+/** @param {{view: View, ui: Ui, scale: number}} props scale: CSS px per unit */
 export function WorldMap({ view, ui, scale }) {
   const ids = CHARTS[view.map].territories;
   const homes = homesOf(view);
@@ -57,7 +58,7 @@ export function WorldMap({ view, ui, scale }) {
   </g>`;
 }
 
-/** @typedef {{view: View, ui: any, homes: Record<string, number>, size: number, source: {id: string, kind: string} | null, guard: number}} All guard: the radius of a guard */
+/** @typedef {{view: View, ui: Ui, homes: Record<string, number>, size: number, source: {id: string, kind: string} | null, guard: number}} All guard: the radius of a guard */
 
 /** The ground of a territory: what is touched to go there. @param {All & {id: string}} props */
 function Ground({ id, view, ui, homes }) {
@@ -99,7 +100,7 @@ function Name(props) {
   </g>`;
 }
 
-/** The first flag of a nation stands for it in the list of choices. @param {any} ui @param {string} flag @param {string} id @param {View} view */
+/** The first flag of a nation stands for it in the list of choices. @param {Ui} ui @param {string} flag @param {string} id @param {View} view */
 function flagEl(ui, flag, id, view) {
   const first = CHARTS[view.map].territories.find((one) => TERRITORIES[one].flag === flag) === id;
   const el = ui.el(`flag:${flag}`, { label: ui.say("board-flag", { flag }) });
@@ -172,7 +173,7 @@ function Guards(props) {
   </g>`;
 }
 
-/** @param {View} view @param {any} ui @param {string} id @param {import("./model.js").Token} token */
+/** @param {View} view @param {Ui} ui @param {string} id @param {import("./model.js").Token} token */
 function guardLabel(view, ui, id, token) {
   if (token.kind === "black") return `${ui.noun(id)}: ${ui.noun("black")}`;
   if (token.seat === view.ghost?.seat)
@@ -180,7 +181,7 @@ function guardLabel(view, ui, id, token) {
   return ui.say("board-guards-of", { territory: id, seat: { seat: token.seat }, count: token.count });
 }
 
-/** What may be touched, was touched, was changed. @param {any} ui @param {string} target @param {number} r */
+/** What may be touched, was touched, was changed. @param {Ui} ui @param {string} target @param {number} r */
 function rings(ui, target, r) {
   const fresh = ui.fresh(target);
   const can = ui.lit(target);

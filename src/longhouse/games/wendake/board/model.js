@@ -3,6 +3,7 @@
 import { CHARTS, LAKES, SPACES, TERRITORIES, TURTLES } from "./data.js";
 import { inside } from "./land.js";
 
+/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
 /** @typedef {import("./view.d.ts").View} View */
 
 /** @typedef {import("./data.js").Point} Point */
@@ -69,7 +70,7 @@ function wrong([x, y], polygons, blocked, name, r) {
   return cost;
 }
 
-/** The guards in a territory: one token per player, a black Warrior beside it. @param {View} view @param {any} ui @param {string} id @returns {Token[]} */
+/** The guards in a territory: one token per player, a black Warrior beside it. @param {View} view @param {Ui} ui @param {string} id @returns {Token[]} */
 export function guardsIn(view, ui, id) {
   /** @type {Token[]} */
   const found = [];
@@ -104,7 +105,7 @@ export function homesOf(view) {
   return homes;
 }
 
-/** The guard that has been touched, if one has. @param {View} view @param {any} ui @returns {{id: string, kind: string} | null} */
+/** The guard that has been touched, if one has. @param {View} view @param {Ui} ui @returns {{id: string, kind: string} | null} */
 export function chosenGuard(view, ui) {
   for (const id of CHARTS[view.map].territories) {
     for (const kind of ["warrior", "black"]) if (ui.chosen(`guard:${id}.${kind}`)) return { id, kind };
@@ -144,7 +145,7 @@ function targets(view) {
 /** Questions about a tile of the market: it stays in sight until it is paid. */
 const BUYING = ["buy", "discount", "pay"];
 
-/** Where the things lie that may be touched now: the rarer part first. @param {View} view @param {any} ui @returns {Zone | null} */
+/** Where the things lie that may be touched now: the rarer part first. @param {View} view @param {Ui} ui @returns {Zone | null} */
 export function zoneNow(view, ui) {
   if (
     view.doing &&
@@ -159,5 +160,5 @@ export function zoneNow(view, ui) {
   return null;
 }
 
-/** How a player is called here: the Ghost has no name of its own. @param {View} view @param {any} ui @param {number} seat @returns {string} */
+/** How a player is called here: the Ghost has no name of its own. @param {View} view @param {Ui} ui @param {number} seat @returns {string} */
 export const nameOf = (view, ui, seat) => (view.ghost?.seat === seat ? ui.say("board-ghost") : ui.names[seat]);

@@ -10,9 +10,10 @@ import { Abilities, Inside, Markers, People, Stores, Swap, Tokens } from "./stor
 import { Sign } from "./tile.js";
 import { GOODS, ICON } from "./things.js";
 
+/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
 /** @typedef {import("./view.d.ts").View} View */
 
-/** @param {{view: View, ui: any}} props */
+/** @param {{view: View, ui: Ui}} props */
 export function Own({ view, ui }) {
   const [seen, setSeen] = useState(0);
   useOnlyAction(view, ui);
@@ -26,7 +27,7 @@ export function Own({ view, ui }) {
 /**
  * Whoever has chosen a tile is not asked whether they want its next action when it is all they can do: it begins by itself. Whoever takes that
  * back is asked, and can skip it.
- * @param {View} view @param {any} ui
+ * @param {View} view @param {Ui} ui
  */
 function useOnlyAction(view, ui) {
   const begun = useRef(/** @type {Set<string> | null} */ (null));
@@ -48,7 +49,7 @@ export function onlyAction(keys) {
   return open.length === 1 && open[0].startsWith("do:") ? open[0] : null;
 }
 
-/** @typedef {{view: View, ui: any, seat: number, seen: number, onSee: (slot: number) => void}} Props */
+/** @typedef {{view: View, ui: Ui, seat: number, seen: number, onSee: (slot: number) => void}} Props */
 
 /** @param {Props} props */
 function Desk(props) {

@@ -7,13 +7,14 @@ import { MiniGrid } from "./grid.js";
 import { Flag, ProgressFace, Sign, TurtleFace } from "./tile.js";
 import { GOODS, ICON, KINDS, actionIcon, actionsOf, cap } from "./things.js";
 
+/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
 /** @typedef {import("./view.d.ts").View} View */
 /** @typedef {import("./view.d.ts").Player} Player */
 
-/** A thing of mine is touched under its own name; of others it can be looked at. @param {any} ui @param {number} seat @param {string} target */
+/** A thing of mine is touched under its own name; of others it can be looked at. @param {Ui} ui @param {number} seat @param {string} target */
 const mine = (ui, seat, target) => (seat === ui.seat ? target : `of${seat}.${target}`);
 
-/** @param {{view: View, ui: any, seat: number}} props */
+/** @param {{view: View, ui: Ui, seat: number}} props */
 export function Stores({ view, ui, seat }) {
   const { goods } = view.players[seat];
   return html`<div class="wd-stores" role="group" aria-label=${ui.say("board-goods")}>
@@ -27,7 +28,7 @@ export function Stores({ view, ui, seat }) {
   </div>`;
 }
 
-/** Who is at home, and who waits in the long house. @param {{view: View, ui: any, seat: number}} props */
+/** Who is at home, and who waits in the long house. @param {{view: View, ui: Ui, seat: number}} props */
 export function People({ view, ui, seat }) {
   const { village, long_house } = view.players[seat];
   const kinds = KINDS.filter(
@@ -43,14 +44,14 @@ export function People({ view, ui, seat }) {
   return html`<table class="wd-people"><tbody>${row("village", ui.say("board-village"), village)}${row("longhouse", ui.say("board-long-house"), long_house)}</tbody></table>`;
 }
 
-/** The tokens for swapping two tiles. @param {{view: View, ui: any, seat: number}} props */
+/** The tokens for swapping two tiles. @param {{view: View, ui: Ui, seat: number}} props */
 export function Swap({ view, ui, seat }) {
   const { swaps } = view.players[seat];
   if (!swaps) return null;
   return html`<span ...${ui.el(mine(ui, seat, "swap"), { label: ui.say("board-swap"), class: "wd-ability" })}><${Sign} name="ui-rotate" /><b>${ui.say("board-swap")}</b>${swaps > 1 && html`<i class="num">${swaps}</i>`}</span>`;
 }
 
-/** Choices that replace every outpost, while there are women for the fields and hunters for the ponds. @param {Player} player @param {any} ui @returns {string[]} */
+/** Choices that replace every outpost, while there are women for the fields and hunters for the ponds. @param {Player} player @param {Ui} ui @returns {string[]} */
 function replacements(player, ui) {
   const left = { woman: player.village.woman, hunter: player.village.hunter };
   return ui.keys.filter((/** @type {string} */ key) => {
@@ -59,7 +60,7 @@ function replacements(player, ui) {
   });
 }
 
-/** What may be done at any time: swap, progress tiles, all outposts. @param {{view: View, ui: any, seat: number}} props */
+/** What may be done at any time: swap, progress tiles, all outposts. @param {{view: View, ui: Ui, seat: number}} props */
 export function Abilities({ view, ui, seat }) {
   const player = view.players[seat];
   const mayTransfer = seat === ui.seat && ui.keys.some((/** @type {string} */ key) => key.startsWith("transfer:"));
@@ -73,7 +74,7 @@ export function Abilities({ view, ui, seat }) {
   </div>`;
 }
 
-/** Small things that are only looked at. @param {{view: View, ui: any, seat: number}} props */
+/** Small things that are only looked at. @param {{view: View, ui: Ui, seat: number}} props */
 export function Tokens({ view, ui, seat }) {
   const player = view.players[seat];
   const canoes = 5 - player.canoes_left;
@@ -85,7 +86,7 @@ export function Tokens({ view, ui, seat }) {
   </div>`;
 }
 
-/** Markers not yet placed this year. @param {{view: View, ui: any, seat: number}} props */
+/** Markers not yet placed this year. @param {{view: View, ui: Ui, seat: number}} props */
 export function Markers({ view, ui, seat }) {
   const { markers, black_marker: black } = view.players[seat];
   return html`<span class="wd-markers lit" role="img" aria-label=${ui.say("board-markers-left", { markers })}>
@@ -95,7 +96,7 @@ export function Markers({ view, ui, seat }) {
 
 // In the player panels.
 
-/** Two pairs of tracks, the lower one counting; a stamp of the grid opens goods and tiles. @param {{view: View, seat: number, ui: any}} props */
+/** Two pairs of tracks, the lower one counting; a stamp of the grid opens goods and tiles. @param {{view: View, seat: number, ui: Ui}} props */
 export function Goods({ view, seat, ui }) {
   const [open, setOpen] = useState(false);
   const player = view.players[seat];
@@ -109,7 +110,7 @@ export function Goods({ view, seat, ui }) {
   </div>`;
 }
 
-/** @param {{pair: string[], player: any, at: number, ui: any}} props */
+/** @param {{pair: string[], player: any, at: number, ui: Ui}} props */
 function Pair({ pair, player, at, ui }) {
   const [a, b] = pair.map((track) => player.tracks[track]);
   const label = `${ui.say("board-pair", { first: pair[0], second: pair[1] })}: ${a}, ${b}. ${ui.say("board-counts", { points: Math.min(a, b) })}`;
@@ -122,7 +123,7 @@ function Pair({ pair, player, at, ui }) {
   </div>`;
 }
 
-/** Goods, numbers, and the nine tiles as icons. @param {{view: View, seat: number, ui: any}} props */
+/** Goods, numbers, and the nine tiles as icons. @param {{view: View, seat: number, ui: Ui}} props */
 export function Inside({ view, seat, ui }) {
   const player = view.players[seat];
   return html`<div class="wd-inside">

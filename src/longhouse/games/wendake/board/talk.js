@@ -5,17 +5,18 @@ import { heldTile } from "./grid.js";
 import { gain } from "./tips.js";
 import { GOODS, KINDS, actionNow, cap } from "./things.js";
 
+/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
 /** @typedef {import("./view.d.ts").View} View */
 /** @typedef {import("./view.d.ts").Player} Player */
 
-/** @param {View} view @param {any} ui */
+/** @param {View} view @param {Ui} ui */
 export function phase(view, ui) {
   if (view.phase === "setup" || view.phase === "over") return ui.say("board-phase", { phase: view.phase });
   const year = ui.say("board-year", { year: view.year, years: view.years });
   return `${year} · ${view.turn === null ? ui.say("board-phase", { phase: view.phase }) : ui.say("board-turn-of", { seat: { seat: view.turn } })}`;
 }
 
-/** One line under a name. @param {View} view @param {number} seat @param {any} ui */
+/** One line under a name. @param {View} view @param {number} seat @param {Ui} ui */
 export function status(view, seat, ui) {
   const player = view.players[seat];
   const who = player.tribe ? cap(ui.noun(player.tribe)) : player.home ? ui.noun(player.home) : "";
@@ -26,13 +27,13 @@ export function status(view, seat, ui) {
 
 // The ribbon.
 
-/** @param {{view: View, decision: any, chosen: string[], ui: any}} about */
+/** @param {{view: View, decision: any, chosen: string[], ui: Ui}} about */
 export function prompt({ view, decision, chosen, ui }) {
   if (chosen.length) {
     const said = touched(view, chosen, ui);
     if (said) return said;
   }
-  const player = view.players[ui.seat];
+  const player = view.players[ui.seat ?? 0];
   const doing = view.doing?.decision;
   const { todo = [], steps = 0 } = view.doing ?? {};
   if (doing === "turn")
@@ -41,7 +42,7 @@ export function prompt({ view, decision, chosen, ui }) {
       sub: ui.say("board-ask-turn-sub", {
         markers: player.markers,
         tiles: player.grid.filter((slot) => slot.marked).length,
-        ordered: view.next_order.includes(ui.seat) ? 1 : 0,
+        ordered: view.next_order.includes(player.seat) ? 1 : 0,
       }),
     };
   if (doing === "action") {
@@ -59,7 +60,7 @@ export function prompt({ view, decision, chosen, ui }) {
   return { say: ui.say(decision.prompt), sub: hint(view, ui, player) };
 }
 
-/** Something is touched: what comes next. @param {View} view @param {string[]} chosen @param {any} ui */
+/** Something is touched: what comes next. @param {View} view @param {string[]} chosen @param {Ui} ui */
 function touched(view, chosen, ui) {
   const last = chosen[chosen.length - 1];
   const [kind, name = ""] = last.split(":");
@@ -72,7 +73,10 @@ function touched(view, chosen, ui) {
       return { say: ui.say("board-ask-take", { good: name }), sub: "" };
     case "swap":
       return heldTile()
-        ? { say: ui.say("board-ask-swap-with", { tile: view.players[ui.seat].grid[heldTile() - 1].tile }), sub: "" }
+        ? {
+            say: ui.say("board-ask-swap-with", { tile: view.players[ui.seat ?? 0].grid[heldTile() - 1].tile }),
+            sub: "",
+          }
         : { say: ui.say("board-ask-swap"), sub: ui.say("board-tip-swap") };
     case "black":
       return { say: ui.say("board-ask-black"), sub: ui.say("about-ojibwa") };
@@ -99,7 +103,7 @@ function touched(view, chosen, ui) {
   }
 }
 
-/** The second line, when nothing is touched yet. @param {View} view @param {any} ui @param {Player} player */
+/** The second line, when nothing is touched yet. @param {View} view @param {Ui} ui @param {Player} player */
 function hint(view, ui, player) {
   switch (view.doing?.decision) {
     case "move":
@@ -130,9 +134,9 @@ function hint(view, ui, player) {
   }
 }
 
-/** What declining costs now; said on its button. @param {any} option @param {View} view @param {any} ui @returns {string | null} */
+/** What declining costs now; said on its button. @param {any} option @param {View} view @param {Ui} ui @returns {string | null} */
 export function cost(option, view, ui) {
-  const player = view.players[ui.seat];
+  const player = view.players[ui.seat ?? 0];
   switch (option.key) {
     case "skip":
       return gain(ui, player, actionNow(view) ?? view.doing?.todo[0] ?? "") || null;
@@ -162,10 +166,10 @@ export function cost(option, view, ui) {
   }
 }
 
-/** What a tile of the market brings: its two tracks, and how much of it counts at once. @param {View} view @param {any} ui @param {string} id @returns {string} */
+/** What a tile of the market brings: its two tracks, and how much of it counts at once. @param {View} view @param {Ui} ui @param {string} id @returns {string} */
 export function worth(view, ui, id) {
   const { level, track } = PROGRESS[id];
-  const player = view.players[ui.seat];
+  const player = view.players[ui.seat ?? 0];
   const now = { ...player.tracks };
   for (const [one, points] of Object.entries(player.from_turtles ?? {})) now[one] += Number(points);
   /** @type {Record<string, number>} */
@@ -183,7 +187,7 @@ export function worth(view, ui, id) {
 
 // The table in sentences.
 
-/** @param {View} view @param {any} ui @returns {string[]} */
+/** @param {View} view @param {Ui} ui @returns {string[]} */
 export function describe(view, ui) {
   const seats = view.players.map((player) => player.seat);
   const order = ui.seat === null ? seats : [ui.seat, ...seats.filter((/** @type {number} */ seat) => seat !== ui.seat)];
@@ -195,11 +199,11 @@ export function describe(view, ui) {
   ];
 }
 
-/** @param {any} ui @param {string} what @param {string[]} facts */
+/** @param {Ui} ui @param {string} what @param {string[]} facts */
 const line = (ui, what, facts) =>
   ui.say("board-brings", { what, gain: facts.filter(Boolean).join(", ") || ui.say("board-none") });
 
-/** @param {View} view @param {any} ui @param {number} seat */
+/** @param {View} view @param {Ui} ui @param {number} seat */
 function playerLines(view, ui, seat) {
   const player = view.players[seat];
   const name = nameOf(ui, seat);
@@ -277,10 +281,10 @@ function playerLines(view, ui, seat) {
   return found;
 }
 
-/** @param {any} ui @param {number} seat */
+/** @param {Ui} ui @param {number} seat */
 const nameOf = (ui, seat) => (seat === ui.seat ? ui.say("board-you") : (ui.names[seat] ?? ui.say("board-ghost")));
 
-/** @param {View} view @param {any} ui */
+/** @param {View} view @param {Ui} ui */
 function landLines(view, ui) {
   return Object.entries(view.territories).flatMap(([id, guards]) => {
     const facts = guards.map(
@@ -295,7 +299,7 @@ function landLines(view, ui) {
   });
 }
 
-/** @param {View} view @param {any} ui */
+/** @param {View} view @param {Ui} ui */
 function offerLines(view, ui) {
   const market = view.market.length
     ? [

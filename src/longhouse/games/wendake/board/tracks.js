@@ -5,12 +5,13 @@ import { TOP, TRACK_ICON } from "./data.js";
 import { Sign } from "./tile.js";
 import { cap } from "./things.js";
 
+/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
 /** @typedef {import("./view.d.ts").View} View */
 /** @typedef {import("./view.d.ts").Player} Player */
 
 const [LANE, LEFT] = [28, 14];
 
-/** The tracks from 0 to 25, the markers side by side where they meet, and the sums below. @param {{view: View, ui: any}} props */
+/** The tracks from 0 to 25, the markers side by side where they meet, and the sums below. @param {{view: View, ui: Ui}} props */
 export function Tracks({ view, ui }) {
   return html`<div class="wk-tracks">
     <${Sums} view=${view} ui=${ui} />
@@ -27,7 +28,7 @@ export function Tracks({ view, ui }) {
   </div>`;
 }
 
-/** Turtles that nobody else has seen count later. @param {{view: View, ui: any}} props */
+/** Turtles that nobody else has seen count later. @param {{view: View, ui: Ui}} props */
 function Secrets({ view, ui }) {
   const secret = (/** @type {import("./view.d.ts").Player} */ player) =>
     player.turtles.filter((turtle) => !turtle.tracks).length;
@@ -38,7 +39,7 @@ function Secrets({ view, ui }) {
   );
 }
 
-/** What the Ghost may still do, and at the end what one has become. @param {{ghost: any, ui: any}} props */
+/** What the Ghost may still do, and at the end what one has become. @param {{ghost: any, ui: Ui}} props */
 function Ghost({ ghost, ui }) {
   const word = (/** @type {string} */ id) => id.replaceAll("_", "-");
   return html`<section class="wk-pair"><h4>${ui.say("board-ghost")}</h4>
@@ -46,7 +47,7 @@ function Ghost({ ghost, ui }) {
   </section>`;
 }
 
-/** @param {{track: string, view: View, ui: any, ruled: boolean}} props ruled: with the numbers below, for both of the pair */
+/** @param {{track: string, view: View, ui: Ui, ruled: boolean}} props ruled: with the numbers below, for both of the pair */
 function Track({ track, view, ui, ruled }) {
   const W = ui.compact ? Math.max(200, ui.box.width - 64) : 200;
   const at = (/** @type {number} */ points) => LEFT + 8 + (points * (W - LEFT - 18)) / TOP;
@@ -65,7 +66,7 @@ function Track({ track, view, ui, ruled }) {
   </div>`;
 }
 
-/** What everybody would score now. @param {{view: View, ui: any}} props */
+/** What everybody would score now. @param {{view: View, ui: Ui}} props */
 function Sums({ view, ui }) {
   return html`<table class="wk-sums"><thead><tr><th><span class="sr">${ui.say("board-tracks")}</span></th>
     ${view.pairs.map((/** @type {string[]} */ pair, /** @type {number} */ at) => html`<th key=${at} scope="col"><${Sign} name=${TRACK_ICON[pair[0]]} /><${Sign} name=${TRACK_ICON[pair[1]]} /><span class="sr">${ui.say("board-pair", { first: pair[0], second: pair[1] })}</span></th>`)}
