@@ -185,7 +185,7 @@ function moves({ events }, ui) {
   }
   const areas = ofKind(events, "lay_down").map(({ area }) => area);
   const posts = areas.length ? [ui.say("board-log-outposts", { areas, count: areas.length })] : [];
-  const list = [...ways.map(({ way }) => way.map((id) => ui.noun(id)).join(" – ")), ...posts].join("; ");
+  const list = [...ways.map(({ way }) => way.map((id) => ui.noun(id)).join(" – ")), ...posts].join(ui.say("board-log-next"));
   return ui.say("board-log-moves", { seat: events[0].seat, list });
 }
 
@@ -195,7 +195,7 @@ function transfers({ events }, ui) {
   if (events.length === 1 || !plain) return sentences({ what: "", action: "", events }, ui);
   const list = events
     .map(({ area, replaced_by }) => ui.say("board-log-replaced", { area, kind: replaced_by }))
-    .join("; ");
+    .join(ui.say("board-log-next"));
   return ui.say("board-log-transfers", { seat: events[0].seat, list });
 }
 
@@ -211,7 +211,7 @@ function attack({ events }, ui) {
 function exchanges({ events }, ui) {
   const made = ofKind(events, "exchanged");
   const ill = events.filter((event) => event.kind === "injured" || (event.kind === "blanket" && event.infected));
-  const list = made.map(({ give, take }) => ui.say("board-log-exchange", { give, take })).join("; ");
+  const list = made.map(({ give, take }) => ui.say("board-log-exchange", { give, take })).join(ui.say("board-log-next"));
   const said = made.length === 1 ? ui.event(made[0]) : ui.say("board-log-exchanges", { seat: made[0].seat, list });
   return [said, ...ill.map((event) => ui.event(event))].join(" ");
 }

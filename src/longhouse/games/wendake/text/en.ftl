@@ -1720,6 +1720,7 @@ board-log-transfers =
        *[other] { $seat } replaces
     } outposts: { $list }.
 board-log-replaced = { NOUN($kind, form: "a") } at { NOUN($area, form: "the") }
+board-log-next = { "; " }
 board-log-both = Both go to the long house.
 board-log-exchange = { NOUN($give, form: "a") } for { NOUN($take, form: "a") }
 board-log-exchanges =

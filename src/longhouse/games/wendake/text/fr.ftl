@@ -1865,6 +1865,7 @@ board-log-transfers =
        *[other] { $seat } relève ses
     } éclaireurs : { $list }.
 board-log-replaced = { NOUN($kind, form: "a") } dans { NOUN($area, form: "the") }
+board-log-next = { " ; " }
 board-log-both = Tous deux partent à la grande maison.
 board-log-exchange = { NOUN($give, form: "a") } contre { NOUN($take, form: "a") }
 board-log-exchanges =
