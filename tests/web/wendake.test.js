@@ -64,11 +64,17 @@ test("a purchase says what it cost and what it scored", () => {
     { kind: "paid", seat: seat(1), leather: 1, fish: 0, vegetables: ["beans"] },
     scored,
     { ...scored, track: "military" },
+    { ...scored, points: 2, total: 3 },
   ]);
   assert.equal(lines.length, 1);
   assert.equal(lines[0][0], "bought");
   assert.match(lines[0][1], /P1-1.*leather.*beans.*economic.*military/);
   assert.doesNotMatch(lines[0][1], /fish/);
+  assert.match(
+    lines[0][1],
+    /economic.{1,6}points.{1,6}3.*military.{1,6}points.{1,6}1/,
+    "points on one track are one sum",
+  );
 });
 
 test("what was taken back never joins what was not", () => {

@@ -157,12 +157,16 @@ function sentences({ events }, ui) {
     .join(" ");
 }
 
-/** "1 Economic, 2 Military": points on tracks, with what was lost beyond their end. @param {Event[]} events @param {Ui} ui */
-const points = (events, ui) =>
-  events
-    .filter(({ kind }) => kind === "scored")
-    .map(({ track, points: count, lost }) => ui.say("board-log-points", { track, points: count, lost: lost ?? 0 }))
-    .join(", ");
+/** "1 Economic, 2 Military": points on each track, with what was lost beyond its end. @param {Event[]} events @param {Ui} ui */
+function points(events, ui) {
+  /** @type {Map<string, {points: number, lost: number}>} */
+  const found = new Map();
+  for (const { track, points: more, lost = 0 } of ofKind(events, "scored")) {
+    const one = found.get(track) ?? { points: 0, lost: 0 };
+    found.set(track, { points: one.points + more, lost: one.lost + lost });
+  }
+  return [...found].map(([track, sums]) => ui.say("board-log-points", { track, ...sums })).join(", ");
+}
 
 /** @param {Event[]} events @param {string} kind */
 const ofKind = (events, kind) => events.filter((event) => event.kind === kind);
@@ -185,7 +189,9 @@ function moves({ events }, ui) {
   }
   const areas = ofKind(events, "lay_down").map(({ area }) => area);
   const posts = areas.length ? [ui.say("board-log-outposts", { areas, count: areas.length })] : [];
-  const list = [...ways.map(({ way }) => way.map((id) => ui.noun(id)).join(" – ")), ...posts].join(ui.say("board-log-next"));
+  const list = [...ways.map(({ way }) => way.map((id) => ui.noun(id)).join(" – ")), ...posts].join(
+    ui.say("board-log-next"),
+  );
   return ui.say("board-log-moves", { seat: events[0].seat, list });
 }
 
@@ -211,7 +217,9 @@ function attack({ events }, ui) {
 function exchanges({ events }, ui) {
   const made = ofKind(events, "exchanged");
   const ill = events.filter((event) => event.kind === "injured" || (event.kind === "blanket" && event.infected));
-  const list = made.map(({ give, take }) => ui.say("board-log-exchange", { give, take })).join(ui.say("board-log-next"));
+  const list = made
+    .map(({ give, take }) => ui.say("board-log-exchange", { give, take }))
+    .join(ui.say("board-log-next"));
   const said = made.length === 1 ? ui.event(made[0]) : ui.say("board-log-exchanges", { seat: made[0].seat, list });
   return [said, ...ill.map((event) => ui.event(event))].join(" ");
 }
