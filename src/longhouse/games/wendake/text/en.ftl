@@ -2518,6 +2518,11 @@ board-cost-masks =
        *[other] { $points } points left
     }
 board-cost-turtle = { $points } points at the end left
+board-cost-tile =
+    { $points ->
+        [one] { $points } point left on two tracks
+       *[other] { $points } points left on two tracks
+    }
 board-cost-swap = keeps 1 point for the end
 board-cost-score =
     { $points ->

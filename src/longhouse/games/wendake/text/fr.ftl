@@ -2676,6 +2676,11 @@ board-cost-masks =
        *[other] { $points } points laissés
     }
 board-cost-turtle = { $points } points de fin de partie laissés
+board-cost-tile =
+    { $points ->
+        [one] { $points } point laissé sur deux pistes
+       *[other] { $points } points laissés sur deux pistes
+    }
 board-cost-swap = garde 1 point pour la fin
 board-cost-score =
     { $points ->
