@@ -22,6 +22,8 @@ def start(house, visit, seed, way, **look):
 
 def act(table, luck):
     """One touch of somebody who tries things; False when the game is over."""
+    table.ready()
+    expect(table.page.locator(".wd-own[aria-busy]")).to_have_count(0)  # an action that begins by itself
     now = table.ready()
     if now["over"]:
         return False

@@ -16,10 +16,10 @@ import { GOODS, ICON } from "./things.js";
 /** @param {{view: View, ui: Ui}} props */
 export function Own({ view, ui }) {
   const [seen, setSeen] = useState(0);
-  useOnlyAction(view, ui);
+  const begins = useOnlyAction(view, ui);
   if (view.phase === "over") return null;
   const seat = ui.seat ?? view.turn ?? view.doing?.seat ?? 0;
-  const props = { view, ui, seat, seen, onSee: setSeen };
+  const props = { view, ui, seat, seen, begins, onSee: setSeen };
   if (view.phase === "setup") return html`<div class="wd-own wd-setup"><${Panel} ...${props} /></div>`;
   return ui.compact ? html`<${Pocket} ...${props} />` : html`<${Desk} ...${props} />`;
 }
@@ -27,10 +27,11 @@ export function Own({ view, ui }) {
 /**
  * Whoever has chosen a tile is not asked whether they want its next action when it is all they can do: it begins by itself. Whoever takes that
  * back is asked, and can skip it.
- * @param {View} view @param {Ui} ui
+ * @param {View} view @param {Ui} ui @returns {boolean} whether an action is just being begun
  */
 function useOnlyAction(view, ui) {
   const begun = useRef(/** @type {Set<string> | null} */ (null));
+  const sent = useRef(/** @type {View | null} */ (null));
   const { decision = "", slot = null, todo = [] } = view.doing ?? {};
   const asked = isAsked(view, ui) && !ui.asksAlways;
   const only = asked && decision === "action" ? onlyAction(ui.keys) : null;
@@ -39,8 +40,10 @@ function useOnlyAction(view, ui) {
     if (asked && decision === "turn") begun.current = new Set();
     if (!only || !begun.current || begun.current.has(moment)) return;
     begun.current.add(moment);
+    sent.current = view;
     ui.choose([only]);
   }, [asked, decision, only, moment]);
+  return Boolean(only && begun.current && (sent.current === view || !begun.current.has(moment)));
 }
 
 /** The key of the one action that can be done, if nothing that could come before it can be. @param {string[]} keys @returns {string | null} */
@@ -49,13 +52,13 @@ export function onlyAction(keys) {
   return open.length === 1 && open[0].startsWith("do:") ? open[0] : null;
 }
 
-/** @typedef {{view: View, ui: Ui, seat: number, seen: number, onSee: (slot: number) => void}} Props */
+/** @typedef {{view: View, ui: Ui, seat: number, seen: number, begins: boolean, onSee: (slot: number) => void}} Props */
 
 /** @param {Props} props */
 function Desk(props) {
   const { view, ui, seat } = props;
   const wide = isWide(view, ui);
-  return html`<div class=${classes("wd-own", "wd-desk", seat !== ui.seat && "wd-other")}>
+  return html`<div class=${classes("wd-own", "wd-desk", seat !== ui.seat && "wd-other")} aria-busy=${props.begins || undefined}>
     <div class="wd-left"><${Grid} ...${props} /></div>
     <div class="wd-mid"><${Panel} ...${props} /><${Elsewhere} ...${props} /></div>
     <div class=${classes("wd-col", "people", wide && "away")}>
@@ -121,7 +124,7 @@ function Pocket(props) {
   const dots = /** @type {Record<string, boolean>} */ ({ ...lit, stores: lit.stores || free });
   const show = (/** @type {string} */ id, /** @type {any} */ inside) =>
     html`<div key=${id} class="wd-pane ${id}" hidden=${pane !== id}>${inside}</div>`;
-  return html`<div class="wd-own wd-pocket">
+  return html`<div class="wd-own wd-pocket" aria-busy=${props.begins || undefined}>
     <div class="wd-tabs" role="tablist">
       ${PANES.map((id) => html`<button key=${id} role="tab" aria-selected=${pane === id} onClick=${() => setPane(pane === id ? "" : id)}>${ui.say("board-pane", { pane: id })}${dots[id] && pane !== id && html`<i></i>`}</button>`)}
     </div>

@@ -160,10 +160,7 @@ export function cost(option, view, ui) {
       return best ? ui.say("board-cost-turtle", { points: best }) : null;
     }
     case "buy:nothing": {
-      const best = Math.max(
-        0,
-        ...view.market.filter((id) => ui.lit(`market:${id}`)).map((id) => PROGRESS[id].level),
-      );
+      const best = Math.max(0, ...view.market.filter((id) => ui.lit(`market:${id}`)).map((id) => PROGRESS[id].level));
       return best ? ui.say("board-cost-tile", { points: best }) : null;
     }
     case "no-swap":
