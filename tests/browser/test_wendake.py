@@ -20,11 +20,18 @@ def start(house, visit, seed, way, **look):
     return founded, visitor, Table(visitor, way)
 
 
+def settled(table):
+    """What can be done, once no action is about to begin by itself."""
+    while True:
+        now = table.ready()
+        if table.page.locator(".wd-own[aria-busy]").count() == 0 and table.state() == now:
+            return now
+        table.page.wait_for_timeout(40)
+
+
 def act(table, luck):
     """One touch of somebody who tries things; False when the game is over."""
-    table.ready()
-    expect(table.page.locator(".wd-own[aria-busy]")).to_have_count(0)  # an action that begins by itself
-    now = table.ready()
+    now = settled(table)
     if now["over"]:
         return False
     tempting = [target for target in now["lit"] if not target.startswith(FREE)] or now["lit"]
