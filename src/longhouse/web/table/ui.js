@@ -60,6 +60,7 @@ export function makeUi(ctrl, words, { box, still, drawn }) {
     /** @type {string[]} */
     keys: lit.size && !playing ? snapshot.options.map((option) => option.key) : [],
     choose: (/** @type {string[]} */ keys) => ctrl.choose(keys),
+    asksAlways: ctrl.session.preferences.confirm === "always",
 
     icon: iconAt,
     shape,
