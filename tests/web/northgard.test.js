@@ -1,12 +1,16 @@
 /** Northgard's board: what is foretold, said and shown in beats. */
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { askTurn, isTurning, rotate } from "../../src/longhouse/games/northgard/board/explore.js";
 import { areMates, chanceOf, worstOf } from "../../src/longhouse/games/northgard/board/forecast.js";
+import { log } from "../../src/longhouse/games/northgard/board/log.js";
 import { shown } from "../../src/longhouse/games/northgard/board/shown.js";
 import { isNear, sayStrongholds, strongholdsOf } from "../../src/longhouse/games/northgard/board/stores.js";
+import { yearEnd } from "../../src/longhouse/games/northgard/board/summary.js";
 import { cost } from "../../src/longhouse/games/northgard/board/talk.js";
+import { Words } from "../../src/longhouse/web/words.js";
 
 /** Three units of seat 1 in one territory. @param {any} [more] @returns {any} */
 const view = (more = {}) => ({
@@ -134,4 +138,130 @@ test("passing says what it costs", () => {
   assert.equal(cost({ key: "pass" }, table, ui), "board-pass-cost 4 yes");
   assert.equal(cost({ key: "pass" }, { ...table, year: 7 }, ui), "board-pass-cost 4 last");
   assert.equal(cost({ key: "end" }, table, ui), null);
+});
+
+// The log.
+
+const words = new Words("en", [
+  readFileSync(new URL("../../src/longhouse/games/northgard/text/en.ftl", import.meta.url), "utf8"),
+]);
+const reader = { names: ["Anna", "Heron", "Otter"], viewer: 0 };
+/** @type {any} */
+const speaker = {
+  ...{ seat: 0, language: "en", names: reader.names },
+  say: (/** @type {any} */ message, /** @type {any} */ args) => words.say(message, args, reader),
+  event: (/** @type {any} */ event) => words.event(event, reader),
+  noun: (/** @type {string} */ id, /** @type {string} */ form) => words.noun(id, form),
+};
+const by = (/** @type {number} */ seat) => ({ seat: { seat } });
+const heron = by(1);
+
+/** The lines of a story, given as chapters of events. @param {any[][]} chapters @returns {string[]} */
+function logged(...chapters) {
+  const story = chapters.map((events) => ({ events }));
+  const say = log(story, speaker);
+  return chapters.flat().map(say).filter(Boolean);
+}
+
+test("a deed is one line with its card, its price and what it brings", () => {
+  assert.deepEqual(
+    logged(
+      [
+        { kind: "turn", ...heron },
+        { kind: "played", ...heron, card: "feast" },
+      ],
+      [{ kind: "tile_drawn", tile: "T05" }],
+      [
+        { kind: "tile_placed", ...heron, tile: "T05", x: 0, y: 1, turn: 0 },
+        { kind: "closed", ...heron, holder: { seat: 1 }, territory: "T00.n", size: 4 },
+        { kind: "fame", ...heron, count: 4 },
+        { kind: "gained", ...heron, resource: "lore", count: 1 },
+        { kind: "turn", ...by(0) },
+      ],
+      [{ kind: "played", ...by(0), card: "build" }],
+      [
+        { kind: "paid", ...by(0), resource: "wood", count: 1 },
+        { kind: "built", ...by(0), building: "lodge", territory: "T00.n" },
+      ],
+    ),
+    [
+      "Heron explores and closes Solfell, 4 tiles (Feast): 4 fame, 1 lore.",
+      "You build a Woodcutter Lodge at Solfell for 1 wood.",
+    ],
+  );
+});
+
+test("a combat is one line: who won, how, and what it cost both", () => {
+  const fight = [
+    { kind: "combat", ...by(0), opponent: { seat: 1 }, territory: "T00.n" },
+    { kind: "paid", ...by(0), resource: "food", count: 1 },
+    { kind: "rolled", ...by(0), face: "F2" },
+    { kind: "rolled", ...heron, face: "F4" },
+    { kind: "won", ...by(0), opponent: { seat: 1 }, territory: "T00.n", points: 6, against: 4, why: "points" },
+    { kind: "settled", territory: "T00.n", attack: 6, defence: 4, on_attacker: 2, on_defender: 0, winner: "attacker" },
+    { kind: "lost", ...by(0), territory: "T00.n", count: 2 },
+    { kind: "fame", ...by(0), count: 1 },
+    { kind: "retreated", ...heron, start: "T00.n", end: "T00.e", units: 1, kaija: false },
+  ];
+  assert.deepEqual(logged(fight), [
+    "You win 6 to 4 at Solfell and lose 2; Heron loses nobody. You gain 1 fame. Heron retreats with 1 unit from Solfell to Asknes.",
+  ]);
+  assert.equal(log([{ events: fight }], speaker)(fight[0]) !== "", true, "stands where its place is named");
+});
+
+test("cards that are drawn join what draws them, hands of a new year are told to their owner only", () => {
+  assert.deepEqual(
+    logged([
+      { kind: "paid", ...by(0), resource: "lore", count: 1 },
+      { kind: "replaced", ...by(0), card: "build" },
+      { kind: "drew", ...by(0), card: "move" },
+      { kind: "turn", ...heron },
+      { kind: "replaced", ...heron, card: "build" },
+      { kind: "drew", ...heron, hidden: true },
+      { kind: "year", year: 2 },
+      { kind: "drew", ...by(0), card: "move" },
+      { kind: "drew", ...by(0), card: "feast" },
+      { kind: "drew", ...heron, hidden: true },
+      { kind: "drew", ...heron, hidden: true },
+      { kind: "row_shown", card: "merchant" },
+      { kind: "row_shown", card: "spy" },
+    ]),
+    [
+      "You replace Build and draw Move for 1 lore.",
+      "Heron replaces Build and draws a card.",
+      "Year 2",
+      "Your hand: Move and Feast.",
+      "In this year’s row: Merchant and Spy.",
+    ],
+  );
+});
+
+test("a year ends in one table", () => {
+  const ends = [
+    { kind: "gained", ...by(0), resource: "wood", count: 2 },
+    { kind: "fame", ...by(0), count: 2 },
+    { kind: "paid", ...by(0), resource: "wood", count: 3 },
+    { kind: "gained", ...by(0), resource: "food", count: 1 },
+    { kind: "traded", ...by(0), resource: "food" },
+    { kind: "gained", ...heron, resource: "lore", count: 1 },
+    { kind: "winter", ...by(0), food: 1, wood: 0 },
+    { kind: "winter", ...heron, food: 2, wood: 1 },
+    { kind: "unrest", ...heron, taken: true },
+  ];
+  const passed = [0, 1, 2].map((seat) => ({ kind: "passed", ...by(seat) }));
+  const said = logged(passed, ends);
+  assert.equal(said.length, 4);
+  assert.deepEqual(yearEnd(ends), [
+    { seat: 0, food: 1, wood: -1, lore: 0, fame: 2, winter: { food: 1, wood: 0 }, unrest: false },
+    { seat: 1, food: 0, wood: 0, lore: 1, fame: 0, winter: { food: 2, wood: 1 }, unrest: true },
+  ]);
+});
+
+test("what was taken back never joins what was done instead", () => {
+  const [played, placed] = [
+    { kind: "played", ...heron, card: "explore" },
+    { kind: "tile_placed", ...heron, tile: "T05", x: 0, y: 1, turn: 0 },
+  ];
+  const say = log([{ events: [played], undone: true }, { events: [placed] }], speaker);
+  assert.deepEqual([say(played), say(placed)], ["Heron plays Explore.", "Heron places a tile."]);
 });

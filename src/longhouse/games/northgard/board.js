@@ -6,6 +6,7 @@ import { Combat } from "./board/combat.js";
 import { emblem } from "./board/data.js";
 import { GoalBar, GoalPage } from "./board/goal.js";
 import { lesson } from "./board/lesson.js";
+import { log } from "./board/log.js";
 import { Own } from "./board/own.js";
 import { MapWindow } from "./board/pan.js";
 import { Decks } from "./board/piles.js";
@@ -81,6 +82,7 @@ export default {
   describe,
   shown,
   headings: ["year"],
+  log,
   lineIcon: {
     "score-fame": "laurel-crown",
     "score-resources": "wood-pile",
