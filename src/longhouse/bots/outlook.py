@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from longhouse.core.chance import Chance
 from longhouse.core.game import Game
-from longhouse.core.protocol import Json, Knowledge
+from longhouse.core.protocol import Knowledge, Seen
 from longhouse.core.state import State
 
 
@@ -20,7 +20,7 @@ class SeatOutlook:
         self.__game = game
         self.__state = state
 
-    def view(self) -> Json:
+    def view(self) -> Seen:
         """What a person in this seat would see."""
         return self.__game.view(self.__state, self.seat)
 

@@ -26,7 +26,7 @@ from longhouse.core.lines import drawing
 from longhouse.core.pending import check_asked, check_frames, prompt
 from longhouse.core.playout import Playouts
 from longhouse.core.positions import misplaced
-from longhouse.core.protocol import Json, Line, Message, Reason, Result
+from longhouse.core.protocol import Json, Line, Message, Reason, Result, SeatRef
 from longhouse.core.sets import BIT
 from longhouse.core.settings import Setting, Value, seats_with
 from longhouse.core.things import Things
@@ -264,7 +264,7 @@ def _why_not(
         if table.is_over():
             return Reason(end_rule, Message("why-over"))
         if seat not in table.deciding():
-            others = [{"seat": other} for other in table.deciding()]
+            others = [SeatRef(seat=other) for other in table.deciding()]
             return Reason(turn_rule, Message("why-wait", {"seats": others}))
         frame = table.frames.of(seat)
         decision = table.decisions[table.frames.kind(frame)]

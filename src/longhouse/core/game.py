@@ -14,7 +14,7 @@ from longhouse.core.codec import Codec
 from longhouse.core.decisions import DecisionState
 from longhouse.core.errors import BadSeats
 from longhouse.core.events import EventTable
-from longhouse.core.protocol import Chapter, Json, Knowledge, Message, Reason, Result
+from longhouse.core.protocol import Chapter, Json, Knowledge, Message, Reason, Result, Seen
 from longhouse.core.seed import Seed
 from longhouse.core.settings import Setting, Value, complete, seats_with
 from longhouse.core.state import Ear, State
@@ -51,7 +51,7 @@ def _no_chapter(_state: State) -> Chapter | None:
     return None
 
 
-def _no_standing(_view: Json) -> Sequence[int | None]:
+def _no_standing(_view: Seen) -> Sequence[int | None]:
     return ()
 
 
@@ -90,7 +90,7 @@ class Game(Generic[S]):
     """The position before the first decision: seats, all settings, luck, and who listens."""
     load: Callable[[Json], S]
     """A position from its dump, or from what a person wrote by hand."""
-    view: Callable[[S, int | None], Json]
+    view: Callable[[S, int | None], Seen]
     """What a seat, or a spectator, may see. What nobody wrote down here is hidden."""
     prompt: Callable[[S, int], tuple[str, Message]]
     """The name of a seat's open decision, and the question."""
@@ -123,7 +123,7 @@ class Game(Generic[S]):
     """Settings that make a first match simpler."""
     chapter: Callable[[S], Chapter | None] = _no_chapter
     """Where the match stands, from what everybody sees; for lists of matches and for the chapters of a replay."""
-    standing: Callable[[Json], Sequence[int | None]] = _no_standing
+    standing: Callable[[Any], Sequence[int | None]] = _no_standing
     """Everybody's points as a view shows them, None where it does not; empty if the game has none while it runs."""
 
     def new(

@@ -26,7 +26,7 @@ from longhouse.core.errors import (
 )
 from longhouse.core.game import Game
 from longhouse.core.log import Entry, Wish, Wished
-from longhouse.core.protocol import Event, Happened, Json, Option, Question, Reason, Result
+from longhouse.core.protocol import Event, Happened, Json, Option, Question, Reason, Result, Seen
 from longhouse.core.seed import Seed
 from longhouse.core.settings import Value
 from longhouse.core.state import Ear, State
@@ -45,7 +45,7 @@ class Moment(NamedTuple):
 class Beat(NamedTuple):
     """One of the pictures in which a reader is shown what a choice has brought: the view after these events."""
 
-    view: Json
+    view: Seen
     events: list[Json]
 
 

@@ -37,7 +37,7 @@ Three words used throughout:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypedDict
 
 from typing_extensions import TypeVar
 
@@ -46,8 +46,16 @@ from longhouse.core.state import State
 
 Json = dict[str, Any]
 
-SeatRef = dict[str, int]
-"""A player inside a message: `{"seat": 1}` becomes a name, or "you", when it is read."""
+Seen = Mapping[str, Any]
+"""A view, to those who know no game. A game may say more: if its `view` returns a TypedDict, `tests/web/views.py` makes
+the types of its board out of it."""
+
+
+class SeatRef(TypedDict):
+    """A player inside a message: `{"seat": 1}` becomes a name, or "you", when it is read."""
+
+    seat: int
+
 
 Argument = int | str | SeatRef | Sequence[str | SeatRef]
 """A number, the id of a component (put into words by its noun), a seat, or several components or seats."""
@@ -58,6 +66,13 @@ class Message(NamedTuple):
 
     id: str
     args: Mapping[str, Argument] = {}
+
+
+class Sentence(TypedDict):
+    """A message as a view carries it."""
+
+    id: str
+    args: Mapping[str, Argument]
 
 
 class Option(NamedTuple):
@@ -168,7 +183,7 @@ class Outlook(Protocol):
     options: Sequence[int]
     knowledge: Knowledge
 
-    def view(self) -> Json:
+    def view(self) -> Seen:
         """What a person in this seat would see."""
         ...
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
@@ -428,7 +429,7 @@ class Moment(Struct, omit_defaults=True):
     """The table as it was at an earlier moment."""
 
     seq: int
-    view: Json
+    view: Mapping[str, Any]
     events: list[Json]
     beats: list[BeatInfo] | UnsetType = UNSET
     """How it came about, beginning with the moment before."""

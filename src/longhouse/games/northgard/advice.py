@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from longhouse.core.protocol import Json
+from longhouse.core.protocol import Sentence
 from longhouse.core.zones import NONE
 from longhouse.games.northgard import data, state
 from longhouse.games.northgard.forecast import message
@@ -25,12 +25,12 @@ CLEARLY = 2
 """So many more figures than the defender make an attack worth a thought."""
 
 
-def threats(table: Table) -> list[Json]:
+def threats(table: Table) -> list[Sentence]:
     """R135, R175: who would win the game at the end of this year, or needs one stronghold for it. Everybody sees it."""
     needed = int(strongholds_needed(table))
     if needed == 0 or table.is_over() or state.YEAR.of(table) == 0:
         return []
-    found: list[Json] = []
+    found: list[Sentence] = []
     for seat in range(2 if table.settings.teams else int(table.players)):
         have = strongholds_of_side(table, seat)
         team = "yes" if table.settings.teams else "no"
@@ -47,11 +47,11 @@ def strongholds_of_side(table: Table, seat: int) -> int:
     return int(strongholds(table, seat)) + mate
 
 
-def advice(table: Table, seat: int | None) -> list[Json]:
+def advice(table: Table, seat: int | None) -> list[Sentence]:
     """The most urgent hints for a seat; none for a spectator, in the setup, after passing and at the end."""
     if seat is None or table.is_over() or state.YEAR.of(table) == 0 or state.PASSED.of(table, seat):
         return []
-    found: list[Json] = []
+    found: list[Sentence] = []
     for hints in (_stop, _winter, _stronghold, _close, _enter, _attack, _build):
         found += list(hints(table, seat))[:1]
         if len(found) >= MOST:
@@ -79,7 +79,7 @@ def holds(table: Table, seat: int, kind: str) -> bool:
 # Danger.
 
 
-def _stop(table: Table, seat: int) -> Iterator[Json]:
+def _stop(table: Table, seat: int) -> Iterator[Sentence]:
     """R135: an enemy near domination, and a stronghold of theirs within reach."""
     needed = int(strongholds_needed(table))
     if needed == 0:
@@ -99,7 +99,7 @@ def income(table: Table, seat: int, resource: int) -> int:
     return sum(int(produces(table, root, resource)) for root in lands_of(table, seat))
 
 
-def _winter(table: Table, seat: int) -> Iterator[Json]:
+def _winter(table: Table, seat: int) -> Iterator[Sentence]:
     """R131, R132: harvest and stores do not pay for winter."""
     units = int(on_map(table, seat))
     missing = [
@@ -113,7 +113,7 @@ def _winter(table: Table, seat: int) -> Iterator[Json]:
 # Fame.
 
 
-def _stronghold(table: Table, seat: int) -> Iterator[Json]:
+def _stronghold(table: Table, seat: int) -> Iterator[Sentence]:
     """R135: closed land with room for a large building."""
     wood = int(state.STOCK.of(table, seat, data.WOOD))
     for root in lands_of(table, seat):
@@ -144,7 +144,7 @@ def open_cells(table: Table, root: int) -> set[tuple[int, int]]:
     return found
 
 
-def _close(table: Table, seat: int) -> Iterator[Json]:
+def _close(table: Table, seat: int) -> Iterator[Sentence]:
     """R47: one tile may close a territory; the largest first."""
     lands = sorted(lands_of(table, seat), key=lambda root: -int(table.size[root]))
     for root in lands:
@@ -166,7 +166,7 @@ def _neighbours(table: Table, seat: int) -> list[tuple[int, int]]:
     ]
 
 
-def _enter(table: Table, seat: int) -> Iterator[Json]:
+def _enter(table: Table, seat: int) -> Iterator[Sentence]:
     """R60: empty land beside a territory that can spare a unit; the most fruitful first."""
     empty = [
         (mine, root)
@@ -181,7 +181,7 @@ def _enter(table: Table, seat: int) -> Iterator[Json]:
         yield message("advice-enter", start=data.AREA_IDS[mine], territory=data.AREA_IDS[root])
 
 
-def _attack(table: Table, seat: int) -> Iterator[Json]:
+def _attack(table: Table, seat: int) -> Iterator[Sentence]:
     """R100: a neighbour with clearly fewer figures."""
     for mine, root in _neighbours(table, seat):
         holder = int(state.HOLDER.of(table, root))
@@ -199,7 +199,7 @@ def _attack(table: Table, seat: int) -> Iterator[Json]:
             )
 
 
-def _build(table: Table, seat: int) -> Iterator[Json]:
+def _build(table: Table, seat: int) -> Iterator[Sentence]:
     """R70: a free site and wood for it."""
     if not state.STOCK.of(table, seat, data.WOOD) or not holds(table, seat, "build"):
         return

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal, TypedDict, cast
 
 from longhouse.core.decisions import Decision
-from longhouse.core.protocol import Json
 from longhouse.games.northgard import data, state
 from longhouse.games.northgard.rules import (
     combat,
@@ -25,11 +25,89 @@ from longhouse.games.northgard.rules.creature_fights import CREATURE_FIGHT, scor
 from longhouse.games.northgard.rules.figures import figures_of, has_kaija, units_of
 from longhouse.games.northgard.state import ATTACKING, DEFENDING, Table
 
-Facts = Callable[[Table, int], Json]
+Phase = Literal["setup", "actions", "creatures", "harvest", "end_of_year", "over"]
+
+
+class Side(TypedDict):
+    """One side of a combat, and what its strength is made of."""
+
+    seat: int
+    figures: int
+    card: int
+    fortress: int
+    food: int
+    sum: int
+
+
+class Fight(TypedDict):
+    """A combat while it is told, the attacker first."""
+
+    territory: str
+    sides: list[Side]
+
+
+class Combat(TypedDict):
+    """A combat in which somebody is asked; pairs are the attacker's and the defender's."""
+
+    territory: str
+    attacker: int
+    defender: int
+    attack: int
+    defence: int
+    attackers: int
+    defenders: int
+    kaija: bool
+    units: list[int]
+    bonus: int
+    walls: int
+    towers: int
+    food: list[int | None]
+    rolled: list[int] | None
+
+
+class Hunt(TypedDict):
+    """A fight with a creature, before the dice."""
+
+    attacks: bool
+    score: int
+    figures: int
+
+
+About = TypedDict(
+    "About",
+    {
+        "card": str,
+        "effect": str,
+        "moves": int,
+        "from": str,
+        "to": str,
+        "tile": str,
+        "cell": list[int],
+        "timed": bool,
+        "territory": str,
+        "creature": str,
+        "give": str,
+        "take": str,
+        "combat": Combat,
+        "hunt": Hunt,
+    },
+    total=False,
+)
+"""What may be in question; each decision has some of it."""
+
+
+class Doing(About):
+    """The open decision, and what it is about."""
+
+    decision: str
+    seat: int
+
+
+Facts = Callable[[Table, int], About]
 """What is said of a table's open decision, given its frame."""
 
 
-def phase(table: Table) -> str:
+def phase(table: Table) -> Phase:
     """setup, actions, creatures, harvest or over."""
     if table.is_over():
         return "over"
@@ -52,25 +130,32 @@ def is_waiting(table: Table, decision: Decision[Table]) -> bool:
     return False
 
 
-def fight(table: Table) -> Json | None:
+def fight(table: Table) -> Fight | None:
     """In the middle of a combat (`between`), what each side has so far: the attacker first. None if none is fought."""
     if not is_waiting(table, combat.ROLL) and not is_waiting(table, combat.PUSH):
         return None
     here, attacker = int(state.FIGHT.of(table)), int(table.side(ATTACKING))
     stage = _stage(table)
     has_eaten = [not is_waiting(table, food) for food in (combat.ATTACKER_FOOD, combat.DEFENDER_FOOD)]
-    sides = []
+    sides: list[Side] = []
     for side in (ATTACKING, DEFENDING):
         seat = int(table.side(side))
-        parts = {
-            "figures": int(strength(table, here, seat)),
-            "card": int(state.BONUS.of(table)) if seat == attacker else 0,
-            "fortress": 0 if seat == attacker else int(data.FORTRESS_POINTS * combat.standing(table, data.FORTRESS)),
-            "food": int(state.EATEN.of(table, side)) if stage >= 0 and has_eaten[side] else 0,
-        }
+        figures = int(strength(table, here, seat))
+        card = int(state.BONUS.of(table)) if seat == attacker else 0
+        fortress = 0 if seat == attacker else int(data.FORTRESS_POINTS * combat.standing(table, data.FORTRESS))
+        food = int(state.EATEN.of(table, side)) if stage >= 0 and has_eaten[side] else 0
         has_rolled = stage > (combat.ATTACKER_ROLLS if seat == attacker else combat.DEFENDER_ROLLS)
         points = int(state.POINTS.of(table, side)) if has_rolled else 0
-        sides.append({"seat": seat, **parts, "sum": sum(parts.values()) + points})
+        sides.append(
+            {
+                "seat": seat,
+                "figures": figures,
+                "card": card,
+                "fortress": fortress,
+                "food": food,
+                "sum": figures + card + fortress + food + points,
+            }
+        )
     return {"territory": data.AREA_IDS[here], "sides": sides}
 
 
@@ -82,81 +167,85 @@ def _stage(table: Table) -> int:
     return int(combat.ROLL.stage.of(table.frames, frame)) if frame >= 0 else -1
 
 
-def doing(table: Table) -> Json | None:
+def doing(table: Table) -> Doing | None:
     """The open decision, as far as everybody sees it."""
     if table.is_over() or table.between:
         return None
     frame = int(table.frames.top())
     decision = table.decisions[table.frames.kind(frame)]
-    found: Json = {"decision": decision.name, "seat": int(table.frames.owner(frame))}
+    found: Doing = {"decision": decision.name, "seat": int(table.frames.owner(frame))}
     is_resolved = is_waiting(table, play.AFTER_CARD)
     if is_resolved or is_waiting(table, play.RESOLVE_CARD):
         found["card"] = data.FACE_IDS[data.FACE_OF[state.CARD_PLAYED.of(table)]]
     if is_resolved and decision != play.SCORCH:
         found["effect"] = data.FACE_IDS[state.EFFECT.of(table)]
     for facts in _ABOUT.get(decision.name, ()):
-        found.update(facts(table, frame))
+        found = {**found, **facts(table, frame)}
     return found
 
 
 # What may be in question.
 
 
-def _moves(table: Table, frame: int) -> Json:
+def _moves(table: Table, frame: int) -> About:
     return {"moves": int(state.MOVES.of(table))}
 
 
-def _start(table: Table, frame: int) -> Json:
+def _start(table: Table, frame: int) -> About:
     return {"from": data.AREA_IDS[state.FROM.of(table)]}
 
 
-def _end(table: Table, frame: int) -> Json:
+def _end(table: Table, frame: int) -> About:
     return {"to": data.AREA_IDS[state.TO.of(table)]}
 
 
 def _chosen(decision: intrigue.HiddenWays | intrigue.Bribery) -> Facts:
     """Hidden Ways, Bribery: what is chosen already."""
 
-    def facts(table: Table, frame: int) -> Json:
+    def facts(table: Table, frame: int) -> About:
         stage = decision.stage.of(table.frames, frame)
-        start = _start(table, frame) if stage > intrigue.WHERE_FROM else {}
-        return {**start, **(_end(table, frame) if stage > intrigue.WHERE_TO else {})}
+        found: About = {}
+        if stage > intrigue.WHERE_FROM:
+            found.update(_start(table, frame))
+        if stage > intrigue.WHERE_TO:
+            found.update(_end(table, frame))
+        return found
 
     return facts
 
 
-def _tile(table: Table, frame: int) -> Json:
+def _tile(table: Table, frame: int) -> About:
     return {"tile": data.TILE_IDS[state.CHOSEN_TILE.of(table)]}
 
 
-def _cell(table: Table, frame: int) -> Json:
+def _cell(table: Table, frame: int) -> About:
     return {"cell": [int(state.CELL_X.of(table)), int(state.CELL_Y.of(table))]}
 
 
-def _timed(table: Table, frame: int) -> Json:
+def _timed(table: Table, frame: int) -> About:
     return {"timed": True} if table.settings.asks_everybody else {}
 
 
-def _question(table: Table, frame: int) -> Json:
+def _question(table: Table, frame: int) -> About:
     """What the question itself names, as far as everybody may know it."""
     decision = table.decisions[table.frames.kind(frame)]
-    return dict(decision.prompt(table, table.frames.owner(frame), frame).args)
+    return cast(About, dict(decision.prompt(table, table.frames.owner(frame), frame).args))
 
 
-def _swap(table: Table, frame: int) -> Json:
+def _swap(table: Table, frame: int) -> About:
     """R174: what a teammate offers, and what for."""
     swap = year.TEAM_TRADE.swap.of(table.frames, frame)
     return {"give": data.RESOURCE_IDS[state.given(swap)], "take": data.RESOURCE_IDS[state.taken(swap)]}
 
 
-def _combat(table: Table, frame: int) -> Json:
+def _combat(table: Table, frame: int) -> About:
     """The sums of a combat as far as it has come."""
     decision = table.decisions[table.frames.kind(frame)]
     here = int(state.FIGHT.of(table))
     attacker, defender = int(table.side(ATTACKING)), int(table.side(DEFENDING))
     has_eaten = [decision not in before for before in (_BEFORE_ATTACKER_EATS, _BEFORE_DEFENDER_EATS)]
     has_rolled = decision in (combat.AXE, combat.DEFENDER_FACE)
-    sums: Json = {
+    sums: Combat = {
         "territory": data.AREA_IDS[here],
         "attacker": attacker,
         "defender": defender,
@@ -181,11 +270,11 @@ _BEFORE_ATTACKER_EATS = (combat.PUSH, combat.ATTACKER_FOOD)
 _BEFORE_DEFENDER_EATS = (*_BEFORE_ATTACKER_EATS, combat.DEFENDER_FOOD)
 
 
-def _hunt(table: Table, frame: int) -> Json:
+def _hunt(table: Table, frame: int) -> About:
     """R188: what stands before the dice of a fight with a creature."""
     seat = int(table.frames.owner(frame))
     attacks = bool(CREATURE_FIGHT.attacks.of(table.frames, table.frames.below(frame)))
-    hunt: Json = {
+    hunt: Hunt = {
         "attacks": attacks,
         "score": int(score_before_dice(table, seat, attacks)),
         "figures": int(figures_of(table, state.FIGHT.of(table), seat)),

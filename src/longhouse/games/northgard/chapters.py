@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from longhouse.core.protocol import Chapter, Json, Message
+from longhouse.core.protocol import Chapter, Message
 from longhouse.games.northgard.state import YEAR, Table
+from longhouse.games.northgard.view import View
 
 
 def chapter(table: Table) -> Chapter:
@@ -16,6 +17,6 @@ def chapter(table: Table) -> Chapter:
     return Chapter(Message("chapter-year", {"now": min(year, years), "count": years}))
 
 
-def standing(view: Json) -> Sequence[int | None]:
+def standing(view: View) -> Sequence[int | None]:
     """Everybody's fame, as far as this reader knows it."""
     return [player["fame"] if player["final_fame"] is None else player["final_fame"] for player in view["players"]]

@@ -6,10 +6,10 @@ Everything is tried on a copy of the table with the functions of the rules; all 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import NamedTuple, NotRequired, TypedDict
 
 from longhouse.core.decisions import copy_of
-from longhouse.core.protocol import Argument, Json
+from longhouse.core.protocol import Argument, Sentence
 from longhouse.core.zones import NONE
 from longhouse.games.northgard import data, events, state
 from longhouse.games.northgard.rules import cards, combat, creature_fights, explore, intrigue, moving, setup
@@ -23,7 +23,38 @@ _TURNS = (explore.CHOOSE_ROTATION, setup.SETUP_ROTATION)
 _CELLS = (explore.CHOOSE_CELL, setup.SETUP_CELL)
 
 
-def forecast(table: Table, seat: int | None) -> Json | None:
+class Land(TypedDict):
+    """A territory as it would be, and those it is made of."""
+
+    areas: list[str]
+    joined: list[str]
+    open: int
+    size: int
+    holder: int | None
+
+
+class Laid(TypedDict):
+    """A tile laid so: the territories it becomes part of, and what that means to the seat."""
+
+    lands: list[Land]
+    says: list[Sentence]
+
+
+class Prospect(TypedDict):
+    """The chance to win in percent; `worst`: if the defender eats all they can."""
+
+    chance: int
+    worst: NotRequired[int | None]
+
+
+class Forecast(TypedDict, total=False):
+    """`laid`: by cell and rotation; `odds`: by target."""
+
+    laid: dict[str, dict[str, Laid]]
+    odds: dict[str, Prospect]
+
+
+def forecast(table: Table, seat: int | None) -> Forecast | None:
     """For the seat that is asked: what each answer leads to, as far as it can be foretold."""
     frame = table.frames.of(seat) if seat is not None and not table.is_over() else -1
     if seat is None or frame < 0:
@@ -45,7 +76,7 @@ def forecast(table: Table, seat: int | None) -> Json | None:
 
 def _laid(
     table: Table, seat: int, frame: int, decision: Rotation | Cell, cells: Iterable[tuple[int, int]]
-) -> dict[str, Json]:
+) -> dict[str, dict[str, Laid]]:
     """By cell and rotation, what the chosen tile would join and close there."""
     placing = decision.placing(table, frame)
     tile = state.CHOSEN_TILE.of(table)
@@ -60,7 +91,7 @@ def _laid(
     }
 
 
-def lay(table: Table, seat: int, x: int, y: int, turned: int, rewarded: bool) -> Json:
+def lay(table: Table, seat: int, x: int, y: int, turned: int, rewarded: bool) -> Laid:
     """The chosen tile in a cell: the territories it becomes part of, and in messages what that means to the seat."""
     world = copy_of(table)
     tile = int(state.CHOSEN_TILE.of(table))
@@ -81,7 +112,7 @@ def _stock(table: Table, seat: int) -> list[int]:
     return [int(state.STOCK.of(table, seat, resource)) for resource in range(int(data.RESOURCES))]
 
 
-def _land(table: Table, world: Table, root: int) -> Json:
+def _land(table: Table, world: Table, root: int) -> Land:
     """A territory as it would be, and those it is made of."""
     holder = int(state.HOLDER.of(world, root))
     areas = [area for area in range(int(data.AREAS)) if world.root[area] == root]
@@ -95,11 +126,11 @@ def _land(table: Table, world: Table, root: int) -> Json:
     }
 
 
-def _say_laid(seat: int, lands: list[Json], fame: int, goods: list[int], rewarded: bool) -> list[Json]:
+def _say_laid(seat: int, lands: list[Land], fame: int, goods: list[int], rewarded: bool) -> list[Sentence]:
     """What it closes and for whom, what it joins, what it leaves open; the gain first."""
     closed = [land for land in lands if land["open"] == 0]
     own = [land for land in closed if land["holder"] == seat]
-    found: list[Json] = []
+    found: list[Sentence] = []
     if own and rewarded:
         found.append(message("forecast-closes-own", fame=fame, size=own[0]["size"]))
     elif own:
@@ -117,10 +148,10 @@ def _say_laid(seat: int, lands: list[Json], fame: int, goods: list[int], rewarde
     return found
 
 
-def _say_open(seat: int, land: Json) -> list[Json]:
+def _say_open(seat: int, land: Land) -> list[Sentence]:
     """What a territory grows together with, and how far it is from being closed."""
     mine = land["holder"] == seat
-    found: list[Json] = []
+    found: list[Sentence] = []
     if len(land["joined"]) > 1:
         found.append(message("forecast-joins-own" if mine else "forecast-joins", territories=land["joined"]))
     if land["open"] and mine:
@@ -132,7 +163,7 @@ def _say_open(seat: int, land: Json) -> list[Json]:
     return found
 
 
-def message(name: str, **args: Argument) -> Json:
+def message(name: str, **args: Argument) -> Sentence:
     """A message as the view carries it."""
     return {"id": name, "args": args}
 
@@ -208,7 +239,7 @@ def percent(part: float) -> int:
     return round(100 * part)
 
 
-def _odds_of_options(table: Table, seat: int) -> dict[str, Json]:
+def _odds_of_options(table: Table, seat: int) -> dict[str, Prospect]:
     """By target, the chance of the seat to win the fight that the answer leads to."""
     frame = table.frames.of(seat)
     decision = table.decisions[table.frames.kind(frame)]
@@ -229,9 +260,9 @@ def _eaten(codes: Iterable[int]) -> list[int]:
     return [int(combat.EAT.first(code)) for code in codes if combat.EAT.holds(code)]
 
 
-def _odds_of_moves(table: Table, seat: int, codes: Iterable[int]) -> dict[str, Json]:
+def _odds_of_moves(table: Table, seat: int, codes: Iterable[int]) -> dict[str, Prospect]:
     """Before a move: if all units go there, or so many of them, without food on either side."""
-    found: dict[str, Json] = {}
+    found: dict[str, Prospect] = {}
     for code in codes:
         if moving.MOVE_TO.end.holds(code):
             end = int(moving.MOVE_TO.end.first(code))
@@ -265,7 +296,7 @@ def _after_move(table: Table, seat: int, end: int, units: int, kaija: int) -> fl
     return odds(world).attacker
 
 
-def _fed(table: Table, eaten: int, attacks: bool) -> Json:
+def _fed(table: Table, eaten: int, attacks: bool) -> Prospect:
     """With so much food: the chance, and for the attacker also the one if the defender eats all they can."""
     world = copy_of(table)
     EATEN.set(world, ATTACKING if attacks else DEFENDING, eaten)

@@ -5,13 +5,15 @@ Hidden are hands, the order of draw piles, the tiles of the setup, and (unless a
 
 from __future__ import annotations
 
-from longhouse.core.protocol import Json
+from typing import NotRequired, TypedDict
+
+from longhouse.core.protocol import Sentence
 from longhouse.core.sets import BIT, count
 from longhouse.core.zones import NONE, Line
 from longhouse.games.northgard import data, state
 from longhouse.games.northgard.advice import advice, threats
-from longhouse.games.northgard.asking import doing, fight, phase
-from longhouse.games.northgard.forecast import forecast
+from longhouse.games.northgard.asking import Doing, Fight, Phase, doing, fight, phase
+from longhouse.games.northgard.forecast import Forecast, forecast
 from longhouse.games.northgard.rules.creatures import territory_of
 from longhouse.games.northgard.rules.figures import on_map
 from longhouse.games.northgard.rules.land import ROUGH, connection, icons
@@ -19,9 +21,114 @@ from longhouse.games.northgard.rules.scoring import final_fame, owns, stronghold
 from longhouse.games.northgard.state import Table
 
 
-def view(table: Table, seat: int | None) -> Json:
+class Tile(TypedDict):
+    """A tile of the map."""
+
+    id: str
+    x: int
+    y: int
+    turn: int
+
+
+class Territory(TypedDict):
+    """A territory, and who is in it."""
+
+    areas: list[str]
+    size: int
+    open_sides: int
+    holder: int | None
+    units: int
+    attacker: int | None
+    attackers: int
+    kaija: bool
+    icons: dict[str, int]
+
+
+Border = TypedDict("Border", {"from": str, "to": str, "rough": bool})
+
+
+class Creature(TypedDict):
+    """A creature of the map."""
+
+    id: str
+    kind: str
+    territory: str
+    area: str
+
+
+class Winter(TypedDict):
+    """What winter costs."""
+
+    food: int
+    wood: int
+
+
+class Player(TypedDict):
+    """A clan; null is what the reader may not know."""
+
+    seat: int
+    clan: str | None
+    resources: dict[str, int]
+    fame: int | None
+    final_fame: int | None
+    reserve: int
+    units: int
+    winter: Winter
+    strongholds: int
+    territories: int
+    passed: bool
+    conqueror: bool
+    hand: list[str] | None
+    drawn: list[str] | None
+    hand_count: int
+    known_hand: list[str]
+    draw_count: int
+    on_top: list[str | None]
+    active: list[str]
+    played: list[str]
+    discard: list[str]
+    upgrades: list[str]
+    deck: list[str]
+    setup_tiles: list[str] | int
+    order: str | None
+    virtual_unrest: int
+
+
+class View(TypedDict):
+    """The whole table."""
+
+    year: int
+    years: int
+    teams: bool
+    phase: Phase
+    strongholds_needed: int | None
+    first_player: int
+    turn: int | None
+    tiles: list[Tile]
+    territories: dict[str, Territory]
+    borders: list[Border]
+    buildings: dict[str, str]
+    extra: list[list[str]]
+    tokens: dict[str, int]
+    scorched: str | None
+    pile: int
+    under: list[str]
+    drawn: list[str]
+    row: list[str]
+    achievements: list[str]
+    unrest_left: int
+    creatures: list[Creature]
+    players: list[Player]
+    doing: Doing | None
+    forecast: Forecast | None
+    threats: list[Sentence]
+    advice: list[Sentence]
+    fight: NotRequired[Fight | None]
+
+
+def view(table: Table, seat: int | None) -> View:
     """Everything this seat, or a spectator, may see."""
-    seen: Json = {
+    seen: View = {
         "year": int(max(1, state.YEAR.of(table))),
         "years": int(table.settings.years),
         "teams": bool(table.settings.teams),
@@ -68,7 +175,7 @@ def in_line(table: Table, line: Line) -> list[int]:
     return [int(line.of(table, at)) for at in range(line.size(table))]
 
 
-def _tile(table: Table, tile: int) -> Json:
+def _tile(table: Table, tile: int) -> Tile:
     return {
         "id": data.TILE_IDS[tile],
         "x": int(state.TILE_X.of(table, tile)),
@@ -77,7 +184,7 @@ def _tile(table: Table, tile: int) -> Json:
     }
 
 
-def _territory(table: Table, territory: int) -> Json:
+def _territory(table: Table, territory: int) -> Territory:
     holder, attacker = int(state.HOLDER.of(table, territory)), int(state.ATTACKER.of(table, territory))
     return {
         "areas": [data.AREA_IDS[area] for area in range(data.AREAS) if table.root[area] == territory],
@@ -92,7 +199,7 @@ def _territory(table: Table, territory: int) -> Json:
     }
 
 
-def _borders(table: Table) -> list[Json]:
+def _borders(table: Table) -> list[Border]:
     """Adjacent territories and whether the way between them is rough."""
     found = roots(table)
     return [
@@ -103,7 +210,7 @@ def _borders(table: Table) -> list[Json]:
     ]
 
 
-def _creatures(table: Table) -> list[Json]:
+def _creatures(table: Table) -> list[Creature]:
     return [
         {
             "id": data.CREATURE_NAMES[one],
@@ -157,7 +264,7 @@ def _deck_list(table: Table, owner: int) -> list[str]:
     return [data.FACE_IDS[data.FACE_OF[card]] for card in range(data.CARDS) if owns(table, owner, card)]
 
 
-def _player(table: Table, owner: int, viewer: int | None) -> Json:
+def _player(table: Table, owner: int, viewer: int | None) -> Player:
     over = table.is_over()
     own = owner == viewer or over
     mate = table.settings.teams and viewer is not None and (owner - viewer) % 2 == 0

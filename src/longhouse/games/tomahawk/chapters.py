@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from longhouse.core.protocol import Chapter, Json, Message
+from longhouse.core.protocol import Chapter, Message
 from longhouse.games.tomahawk import data
 from longhouse.games.tomahawk.rules.setup import REJECT, REPLACE
 from longhouse.games.tomahawk.state import ROUND, Table
+from longhouse.games.tomahawk.view import View
 
 
 def chapter(table: Table) -> Chapter:
@@ -18,6 +19,6 @@ def chapter(table: Table) -> Chapter:
     return Chapter(Message("chapter-round", {"now": min(int(ROUND.of(table)), rounds), "count": rounds}))
 
 
-def standing(view: Json) -> Sequence[int | None]:
+def standing(view: View) -> Sequence[int | None]:
     """Everybody's points: nothing of them is secret."""
     return [player["score"] for player in view["players"]]

@@ -11,7 +11,7 @@ from itertools import zip_longest
 from typing import Any
 
 from longhouse.core import lines
-from longhouse.core.protocol import Json
+from longhouse.core.protocol import Json, SeatRef
 from longhouse.core.text import Text
 from longhouse.games.tomahawk import data
 from longhouse.games.tomahawk.view import FACE_DOWN
@@ -174,7 +174,7 @@ def _in_words(reader: Reader, number: int, pile: Json) -> Iterator[str]:
     yield f"{_title(reader, number, pile)} {_sentences(_when(reader, pile))}"
     for turn, row in enumerate(pile["rows"], 1):
         if row != [None, None]:
-            first, second = ({"seat": seat} for seat in reader.sides)
+            first, second = (SeatRef(seat=seat) for seat in reader.sides)
             above, below = (_card_in_words(reader, row[seat]) for seat in reader.sides)
             yield reader.say("table-row", row=turn, seat=first, first=above, opponent=second, second=below)
     yield from _notes(reader, pile)

@@ -13,9 +13,9 @@ figures a screen prints, so that nobody outside needs a rule:
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal, NotRequired, TypedDict, cast
 
 from longhouse.core.decisions import copy_of
-from longhouse.core.protocol import Json
 from longhouse.core.sets import BIT, count, first, members_of
 from longhouse.core.zones import NONE
 from longhouse.games.tomahawk import data, events, state
@@ -38,10 +38,110 @@ from longhouse.games.tomahawk.state import Table
 FACE_DOWN = "?"
 
 
-def view(table: Table, seat: int | None) -> Json:
+Phase = Literal["reject", "replace", "deploy", "resolve", "over"]
+Card = str
+"""Its id, or "?" when it lies face down."""
+Row = list[Card | None]
+Figures = list[int | None]
+"""A row, and figures of it: one for each side."""
+
+
+class IfNow(TypedDict):
+    """How a battle would end."""
+
+    totals: list[int]
+    leader: int | None
+
+
+Pile = TypedDict(
+    "Pile",
+    {
+        "territory": str | None,
+        "turn": int,
+        "turns": int,
+        "below": list[int],
+        "rows": list[Row],
+        "if_now": IfNow | None,
+        "worth": list[Figures],
+        "counts": Sequence[Sequence[int | None] | None],
+        "took": list[list[int] | None],
+        "sums": Sequence[int | None],
+        "with": dict[str, int | None],
+        "sage": int | None,
+        "decided": NotRequired[bool],
+        "gone": NotRequired[bool],
+    },
+)
+"""A battle: its rows and the figures of the head of this module. `decided`, `gone`: only while a round is resolved."""
+
+
+class LastPile(TypedDict):
+    """What was revealed at a pile in the round before."""
+
+    territory: str
+    rows: list[list[Card]]
+    decided: bool
+    if_now: IfNow
+    worth: list[Figures]
+    counts: list[list[int]]
+    took: list[list[int]]
+
+
+class Place(TypedDict):
+    """A place of the table, counted from 1."""
+
+    pile: int
+    row: int
+
+
+class Won(TypedDict):
+    """A territory that was won."""
+
+    territory: str
+    points: int
+
+
+class Player(TypedDict):
+    """A tribe; what is missing or null the reader may not know."""
+
+    tribe: str
+    hand: list[Card] | None
+    hand_count: int
+    deck_count: int
+    ready: bool
+    locked: int | None
+    looked_at: list[Place]
+    tokens: int
+    won: list[Won]
+    score: int
+    dealt: NotRequired[list[Card]]
+    kept: NotRequired[list[Card]]
+    replaced: NotRequired[list[Card]]
+    asked_pile: NotRequired[int | None]
+    asked_special: NotRequired[Card | None]
+    shown: NotRequired[list[Card]]
+    unseen: NotRequired[list[Card]]
+
+
+class View(TypedDict):
+    """The whole table."""
+
+    phase: Phase
+    round: int
+    rounds: int
+    piles: list[Pile]
+    last_round: list[LastPile | None] | None
+    players: list[Player]
+    tied: list[str]
+    bonus: str | None
+    undealt: NotRequired[list[Card]]
+    unused: NotRequired[list[str]]
+
+
+def view(table: Table, seat: int | None) -> View:
     """The table as this seat sees it; None is a spectator."""
     resolving = is_resolving(table)
-    seen: Json = {
+    seen: View = {
         "phase": phase(table),
         "round": min(int(state.ROUND.of(table)), int(data.ROUNDS)),
         "rounds": int(data.ROUNDS),
@@ -62,13 +162,13 @@ def view(table: Table, seat: int | None) -> Json:
     return seen
 
 
-def phase(table: Table) -> str:
+def phase(table: Table) -> Phase:
     """What is being decided: reject, replace, deploy, or over; and where nobody is asked, resolve."""
     if table.is_over():
         return "over"
     if table.frames.depth == 0:
         return "resolve"
-    return table.decisions[table.frames.kind(table.frames.top())].name
+    return cast(Phase, table.decisions[table.frames.kind(table.frames.top())].name)
 
 
 def lengths_below(table: Table, pile: int) -> list[int]:
@@ -85,7 +185,7 @@ def face_up_turns(table: Table, pile: int) -> int:
     return 0 if table.is_forest(pile) else int(table.turn(pile))
 
 
-def _pile(table: Table, pile: int, seat: int | None) -> Json:
+def _pile(table: Table, pile: int, seat: int | None) -> Pile:
     if state.TOP.of(table, pile) == NONE:
         return _no_pile(table, pile)
     turns = face_up_turns(table, pile)
@@ -149,7 +249,7 @@ def _is_decided(table: Table, pile: int) -> bool:
     return bool(taken & BIT[state.TOP.of(table, pile)])
 
 
-def _resolved(table: Table, pile: int, seat: int | None) -> Json:
+def _resolved(table: Table, pile: int, seat: int | None) -> Pile:
     """A pile in the resolution. Cards that are turned up now count as printed until powers are used."""
     seen = _pile(table, pile, seat)
     if table.is_hidden(pile):
@@ -157,7 +257,7 @@ def _resolved(table: Table, pile: int, seat: int | None) -> Json:
     stage, new = _stage_of(table, pile), int(table.first_turned_up(pile))
     turns = int(table.turn(pile)) + 1
     cards = [[state.WARRIOR.of(table, pile, turn, owner) for owner in range(2)] for turn in range(turns)]
-    rows = [[data.CARD_IDS[card] for card in row] for row in cards]
+    rows: list[Row] = [[data.CARD_IDS[card] for card in row] for row in cards]
     worth = [
         [
             _worth(row, owner) if stage >= _POWERS or turn < new else int(data.VALUE[cards[turn][owner]])
@@ -181,7 +281,7 @@ def _resolved(table: Table, pile: int, seat: int | None) -> Json:
     }
 
 
-def _no_pile(table: Table, pile: int) -> Json:
+def _no_pile(table: Table, pile: int) -> Pile:
     """Where the next territory is not turned up yet."""
     return {
         "territory": None,
@@ -250,7 +350,7 @@ def _sums_with(
     }
 
 
-def _last_round(table: Table) -> list[Json | None]:
+def _last_round(table: Table) -> list[LastPile | None]:
     """What was revealed at each pile in the round before; null for a forest that stayed hidden."""
     past = copy_of(table)
     state.ROUND.gain(past, -1)
@@ -259,7 +359,7 @@ def _last_round(table: Table) -> list[Json | None]:
     return [None if past.is_hidden(pile) else _last_pile(past, pile) for pile in range(data.PILES)]
 
 
-def _last_pile(past: Table, pile: int) -> Json:
+def _last_pile(past: Table, pile: int) -> LastPile:
     """The rows as they lay when they had been turned up, with their figures; and how a finished battle ended."""
     turns = int(past.turn(pile)) + 1
     rows = [[data.CARD_IDS[state.WARRIOR.of(past, pile, turn, owner)] for owner in range(2)] for turn in range(turns)]
@@ -301,9 +401,9 @@ def _is_visible(table: Table, pile: int, turn: int, seat: int | None) -> bool:
     return seat is not None and is_seen(table, seat, pile, turn) and (table.settings.tracker or just_now)
 
 
-def _player(table: Table, owner: int, seat: int | None) -> Json:
+def _player(table: Table, owner: int, seat: int | None) -> Player:
     own = owner == seat
-    seen: Json = {
+    seen: Player = {
         "tribe": data.DATA["tribe"][owner]["id"],
         "hand": state.CARD.names_in(state.HAND.of(table, owner)) if own else None,
         "hand_count": _hand_when_round_began(table, owner),
@@ -343,11 +443,11 @@ def asked_special(table: Table, seat: int) -> str | None:
     return data.CARD_IDS[kept_in_order(table, seat, REPLACE.index.of(table.frames, table.frames.of(seat)))]
 
 
-def _place(bit: int) -> Json:
+def _place(bit: int) -> Place:
     return {"pile": bit // data.MOST_TURNS + 1, "row": bit % data.MOST_TURNS + 1}
 
 
-def _won(table: Table, territory: int) -> Json:
+def _won(table: Table, territory: int) -> Won:
     doubled = state.DOUBLED.has(table, territory)
     return {"territory": data.TERRITORY_IDS[territory], "points": int(animals(territory, doubled))}
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from longhouse.core.protocol import Argument, Json
+from longhouse.core.protocol import Argument, Sentence
 from longhouse.core.sets import BIT
 from longhouse.core.zones import NONE
 from longhouse.games.tribes import data, state
@@ -75,7 +75,7 @@ class Situation(NamedTuple):
         return frame >= 0 and is_about(self.table.asks(frame), "craft")
 
 
-def advice(table: Table, seat: int | None) -> list[Json]:
+def advice(table: Table, seat: int | None) -> list[Sentence]:
     """The most urgent hints for a seat; none for a spectator, before the first cycle and where nobody is asked."""
     if seat is None or state.CYCLE.of(table) == 0 or state.CHIEF.of(table, seat) == NONE:
         return []
@@ -86,7 +86,7 @@ def advice(table: Table, seat: int | None) -> list[Json]:
         return _cavalry(table, seat)
     held = [int(state.ITEMS.of(table, seat, item)) for item in range(data.ITEMS)]
     look = Situation(table, seat, held, _steps_to(table, seat))
-    found: list[Json] = []
+    found: list[Sentence] = []
     for hints in (_trade, _pay, _craft, _gather, _take_wagon, _beat_chief, _train):
         found += hints(look)
         if len(found) >= MOST:
@@ -94,7 +94,7 @@ def advice(table: Table, seat: int | None) -> list[Json]:
     return found[:MOST]
 
 
-def _cavalry(table: Table, seat: int) -> list[Json]:
+def _cavalry(table: Table, seat: int) -> list[Sentence]:
     """R28, R69: whom to bar the way, and whom not."""
     rivals = [other for other in range(table.players) if other != seat and state.CHIEF.of(table, other) != NONE]
     hints = []
@@ -105,7 +105,7 @@ def _cavalry(table: Table, seat: int) -> list[Json]:
     return [*hints, _hint("advice-cavalry-own", cell=data.CELL_IDS[state.CHIEF.of(table, seat)])]
 
 
-def _hint(message: str, **args: Argument) -> Json:
+def _hint(message: str, **args: Argument) -> Sentence:
     """A message as the view carries it."""
     return {"id": message, "args": args}
 
@@ -127,7 +127,7 @@ def _steps_to(table: Table, seat: int) -> dict[int, int]:
     return found
 
 
-def _where(look: Situation, land: int, good: int, says: tuple[str, str, str], **args: Argument) -> Json:
+def _where(look: Situation, land: int, good: int, says: tuple[str, str, str], **args: Argument) -> Sentence:
     """A hint about a land, in one of three messages: so many steps away, here, or still to be found."""
     away, here, unknown = says
     cell = look.nearest(land, good)
@@ -141,7 +141,7 @@ def _where(look: Situation, land: int, good: int, says: tuple[str, str, str], **
 # Goods and horses.
 
 
-def _trade(look: Situation) -> Iterator[Json]:
+def _trade(look: Situation) -> Iterator[Sentence]:
     """R50: goods on the donkey, horses still missing."""
     if state.HORSES.of(look.table, look.seat) >= look.table.settings.horses:
         return
@@ -154,7 +154,7 @@ def _trade(look: Situation) -> Iterator[Json]:
         yield _where(look, data.FARM, good, says, items=[data.ITEM_IDS[good]])
 
 
-def _pay(look: Situation) -> Iterator[Json]:
+def _pay(look: Situation) -> Iterator[Sentence]:
     """R47, R48: a tool that pays for a good."""
     says = ("advice-pay", "advice-pay-here", "advice-pay-unknown")
     for good in (data.HIDE, data.GOLD):
@@ -163,7 +163,7 @@ def _pay(look: Situation) -> Iterator[Json]:
             yield _where(look, LAND_OF[good], NONE, says, tool=data.ITEM_IDS[tool], item=data.ITEM_IDS[good])
 
 
-def _take_wagon(look: Situation) -> Iterator[Json]:
+def _take_wagon(look: Situation) -> Iterator[Sentence]:
     """R49: two warriors for the first wagon."""
     table, seat = look.table, look.seat
     if state.TROPHIES.of(table, seat) & BIT[data.TROPHY_FOR[data.WAGON]]:
@@ -185,7 +185,7 @@ def _wanted_tools(look: Situation) -> list[int]:
     ]
 
 
-def _craft(look: Situation) -> Iterator[Json]:
+def _craft(look: Situation) -> Iterator[Sentence]:
     """R74, R75: all the parts of a tool are on the donkey."""
     tools = [data.ITEM_IDS[tool] for tool in _wanted_tools(look) if all(look.held[part] for part in PARTS[tool])]
     if not tools:
@@ -196,7 +196,7 @@ def _craft(look: Situation) -> Iterator[Json]:
         yield _hint("advice-craft" if look.has_campsite() else "advice-craft-later", items=tools)
 
 
-def _gather(look: Situation) -> Iterator[Json]:
+def _gather(look: Situation) -> Iterator[Sentence]:
     """R46: parts that are missing for a tool: the nearest known one, or what to look for."""
     for tool in _wanted_tools(look):
         missing = [part for part in PARTS[tool] if not look.held[part]]
@@ -211,7 +211,7 @@ def _gather(look: Situation) -> Iterator[Json]:
         return
 
 
-def _train(look: Situation) -> Iterator[Json]:
+def _train(look: Situation) -> Iterator[Sentence]:
     """R76: few warriors are left."""
     table, seat = look.table, look.seat
     on_map = sum(int(state.MEN.of(table, cell)) for cell in range(data.CELLS) if state.HOLDER.of(table, cell) == seat)
@@ -226,7 +226,7 @@ def _train(look: Situation) -> Iterator[Json]:
 # The chief trophy.
 
 
-def _beat_chief(look: Situation) -> Iterator[Json]:
+def _beat_chief(look: Situation) -> Iterator[Sentence]:
     """R64: the weakest chief who is not protected, and whether the strongest own tribe is enough to win."""
     table, seat = look.table, look.seat
     if state.TROPHIES.has(table, seat, data.CHIEF_TROPHY):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from longhouse.core.protocol import Chapter, Json, Message
+from longhouse.core.protocol import Chapter, Message
 from longhouse.games.tribes import data
 from longhouse.games.tribes.state import CYCLE, ROUND, Table
+from longhouse.games.tribes.view import View
 
 
 def chapter(table: Table) -> Chapter:
@@ -18,6 +19,6 @@ def chapter(table: Table) -> Chapter:
     return Chapter(Message("chapter-cycle", {"now": cycle}), part)
 
 
-def standing(view: Json) -> Sequence[int | None]:
+def standing(view: View) -> Sequence[int | None]:
     """Horses and trophies: everybody sees them."""
     return [player["points"] for player in view["players"]]

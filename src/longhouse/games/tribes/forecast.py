@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from longhouse.core.protocol import Json
+from typing import Literal, TypedDict
+
+from longhouse.core.protocol import SeatRef
 from longhouse.core.sets import members_of
 from longhouse.core.zones import NONE
 from longhouse.games.tribes import data, state
@@ -22,9 +24,54 @@ from longhouse.games.tribes.rules.turn import entry_of
 from longhouse.games.tribes.state import LINE, SIDE, Table
 
 
-def battles(table: Table, seat: int) -> Json:
+class Battle(TypedDict):
+    """One attack: units and bonuses of both, losses, and the outcome."""
+
+    opponent: Literal["army"] | SeatRef
+    attackers: int
+    bonus: int
+    defenders: int
+    defence: int
+    lost: int
+    killed: int
+    outcome: Literal["repelled", "taken", "empty"]
+    own_chief: bool
+    their_chief: bool
+
+
+class Way(TypedDict):
+    """How a tile may lie."""
+
+    mask: str
+    sides: list[str]
+    passes: list[str]
+
+
+class Refusal(TypedDict):
+    """Why a tile may not lie like this; for a line of mountains, the borders that would form it."""
+
+    why: Literal["entry", "line", "land"]
+    borders: list[list[str]]
+
+
+class Refused(Refusal):
+    """How a tile may not lie, and why."""
+
+    mask: str
+    sides: list[str]
+
+
+class Turning(TypedDict, total=False):
+    """A tile that is being turned."""
+
+    cell: str
+    ways: list[Way]
+    refused: list[Refused]
+
+
+def battles(table: Table, seat: int) -> dict[str, Battle]:
     """R56 to R61: for every attack that the seat may make now, by its key, who would lose what and who would stand."""
-    found: Json = {}
+    found: dict[str, Battle] = {}
     for option in table.options(seat):
         for chief, attack in enumerate((turn.TURN.attack, turn.TURN.attack_chief)):
             if attack.holds(option):
@@ -34,7 +81,7 @@ def battles(table: Table, seat: int) -> Json:
     return found
 
 
-def battle(table: Table, seat: int, start: int, side: int, warriors: int, chief: int) -> Json:
+def battle(table: Table, seat: int, start: int, side: int, warriors: int, chief: int) -> Battle:
     """One attack: units and bonuses of both, losses, and the outcome."""
     end = int(data.NEXT.of(start, side))
     defender = int(state.HOLDER.of(table, end))
@@ -44,7 +91,7 @@ def battle(table: Table, seat: int, start: int, side: int, warriors: int, chief:
     lost = int(losses(attackers, ours, defenders, theirs))
     killed = int(losses(defenders, theirs, attackers, ours))
     has_chief = defender != data.ARMY and bool(table.has_chief(end, defender))
-    cell_after = "taken" if lost < attackers else "empty"
+    cell_after: Literal["taken", "empty"] = "taken" if lost < attackers else "empty"
     return {
         "opponent": "army" if defender == data.ARMY else {"seat": defender},
         "attackers": attackers,
@@ -67,12 +114,12 @@ def tile_turned(table: Table, frame: int) -> tuple[int, int]:
     return int(placing.ORIENT_FOR_CHIEF.cell.of(table.frames, frame)), NONE
 
 
-def turning(table: Table, frame: int) -> Json:
+def turning(table: Table, frame: int) -> Turning:
     """R12: the tile that is being turned: how it may lie, with which passes, and why not otherwise."""
     cell, entry = tile_turned(table, frame)
     tile = int(state.LAID.of(table, cell))
     legal = members_of(orientations(table, cell, tile, entry))
-    ways = [
+    ways: list[Way] = [
         {
             "mask": data.MASK_IDS[mask],
             "sides": SIDE.names_in(mask),
@@ -91,7 +138,7 @@ def turning(table: Table, frame: int) -> Json:
     }
 
 
-def refusal(table: Table, cell: int, mask: int, entry: int) -> Json:
+def refusal(table: Table, cell: int, mask: int, entry: int) -> Refusal:
     """R7, R10, R11: why a tile may not lie like this; for a line of mountains, the borders that would form it."""
     if is_blocked(mask, entry):
         return {"why": "entry", "borders": []}

@@ -5,19 +5,119 @@ Nearly everything in Tribes is open; hidden are the tiles that nobody has seen a
 
 from __future__ import annotations
 
-from longhouse.core.protocol import Json
+from typing import Literal, TypedDict
+
+from longhouse.core.protocol import Sentence
 from longhouse.core.zones import NONE
 from longhouse.games.tribes import data, state
 from longhouse.games.tribes.advice import advice
-from longhouse.games.tribes.forecast import battles, turning
+from longhouse.games.tribes.forecast import Battle, Turning, battles, turning
 from longhouse.games.tribes.rules.battle import ROOM, TAKE
 from longhouse.games.tribes.rules.decisions import is_about
 from longhouse.games.tribes.rules.donkey import has_collected
 from longhouse.games.tribes.rules.winning import points
 from longhouse.games.tribes.state import CARD, SIDE, TROPHY, Table
 
+Phase = Literal["setup", "cavalry", "cards", "turn", "over"]
+Bonus = Literal["attack", "defence", "protection"]
 
-def view(table: Table, seat: int | None) -> Json:
+
+class Cell(TypedDict):
+    """A cell with its tile."""
+
+    tile: str
+    land: str
+    sides: list[str]
+    passes: list[str]
+    bonus: Bonus | None
+    price: str | None
+
+
+class Tribe(TypedDict):
+    """The pieces of a player on a cell."""
+
+    cell: str
+    seat: int
+    warriors: int
+    chief: bool
+    protected: bool
+
+
+class Card(TypedDict):
+    """What a card is worth; the same for everybody."""
+
+    steps: int
+    chief: int
+    attack: int
+    protection: bool
+
+
+class Player(TypedDict):
+    """A player; `chosen` is for their own eyes."""
+
+    seat: int
+    start: str | None
+    chief: str | None
+    warriors: int
+    reserve: int
+    items: dict[str, int]
+    horses: int
+    trophies: list[str]
+    points: int
+    hand: list[str]
+    played: list[str]
+    card: str | None
+    ready: bool
+    chosen: str | None
+    in_camp: int
+
+
+class About(Turning, total=False):
+    """What the open decision is about: the steps of a turn, a tile that is turned, what is taken from whom."""
+
+    seat: int
+    steps: int
+    chief_steps: int
+    attacked: bool
+    chief_done: bool
+    collected: bool
+    once: bool
+    battles: dict[str, Battle]
+    loser: int
+    item: str
+
+
+class Doing(About):
+    """The open decision, as far as everybody sees it."""
+
+    decision: str
+
+
+class View(TypedDict):
+    """The whole table."""
+
+    cycle: int
+    max_cycles: int | None
+    round: int
+    rounds: int
+    spirit: int
+    order: list[int]
+    phase: Phase
+    turn: int | None
+    goal: int
+    cells: dict[str, Cell]
+    tribes: list[Tribe]
+    cavalry: list[str | None]
+    players: list[Player]
+    cards: dict[str, Card]
+    unseen: dict[str, int]
+    pile: int
+    doing: Doing | None
+    winner: int | None
+    advice: list[Sentence]
+
+
+def view(table: Table, seat: int | None) -> View:
     """Everything this seat, or a spectator, may see."""
     return {
         "cycle": int(state.CYCLE.of(table)),
@@ -54,7 +154,7 @@ def view(table: Table, seat: int | None) -> Json:
     }
 
 
-def phase(table: Table) -> str:
+def phase(table: Table) -> Phase:
     """setup, cavalry, cards, turn or over."""
     if table.is_over():
         return "over"
@@ -69,7 +169,7 @@ def _cell_or_none(cell: int) -> str | None:
     return None if cell == NONE else data.CELL_IDS[cell]
 
 
-def bonus_of(tile: int) -> str | None:
+def bonus_of(tile: int) -> Bonus | None:
     """The bonus icon of a tile."""
     if data.ATTACK_ICON[tile]:
         return "attack"
@@ -78,7 +178,7 @@ def bonus_of(tile: int) -> str | None:
     return "protection" if data.LAND[tile] == 0 else None
 
 
-def _cell(table: Table, cell: int) -> Json:
+def _cell(table: Table, cell: int) -> Cell:
     tile = int(state.LAID.of(table, cell))
     printed = int(data.PRINTED_PRICE[tile]) if table.settings.printed_price else NONE
     return {
@@ -91,7 +191,7 @@ def _cell(table: Table, cell: int) -> Json:
     }
 
 
-def _tribe(table: Table, cell: int) -> Json:
+def _tribe(table: Table, cell: int) -> Tribe:
     seat = int(state.HOLDER.of(table, cell))
     return {
         "cell": data.CELL_IDS[cell],
@@ -102,7 +202,7 @@ def _tribe(table: Table, cell: int) -> Json:
     }
 
 
-def _player(table: Table, owner: int, viewer: int | None) -> Json:
+def _player(table: Table, owner: int, viewer: int | None) -> Player:
     chosen, card = int(state.CHOSEN.of(table, owner)), int(state.SHOWN.of(table, owner))
     hand = int(state.HAND.of(table, owner))
     return {
@@ -126,7 +226,7 @@ def _player(table: Table, owner: int, viewer: int | None) -> Json:
     }
 
 
-def _unseen(table: Table) -> Json:
+def _unseen(table: Table) -> dict[str, int]:
     """How many tiles of each land nobody has seen."""
     found = dict.fromkeys(data.LAND_IDS, 0)
     for tile in range(data.TILES):
@@ -134,14 +234,14 @@ def _unseen(table: Table) -> Json:
     return found
 
 
-def _doing(table: Table) -> Json | None:
+def _doing(table: Table) -> Doing | None:
     """The open decision, as far as everybody sees it."""
     if table.is_over() or table.between:
         return None
     frames = table.frames
     frame = frames.top()
     decision = table.asks(frame)
-    doing: Json = {"decision": decision.name}
+    doing: Doing = {"decision": decision.name}
     if frames.group_size() > 1:
         return doing
     seat = int(frames.owner(frame))
@@ -149,16 +249,18 @@ def _doing(table: Table) -> Json | None:
     if is_about(decision, "end"):
         chief = int(state.CHIEF.of(table, seat))
         doing.update(
-            steps=int(state.STEPS.of(table)),
-            chief_steps=0 if state.CHIEF_DONE.of(table) else int(state.CHIEF_STEPS.of(table)),
-            attacked=bool(state.ATTACKED.of(table)),
-            chief_done=bool(state.CHIEF_DONE.of(table)),
-            collected=chief != NONE and bool(has_collected(table, chief)),
-            once=bool(table.settings.one_per_tile),
-            battles=battles(table, seat),
+            {
+                "steps": int(state.STEPS.of(table)),
+                "chief_steps": 0 if state.CHIEF_DONE.of(table) else int(state.CHIEF_STEPS.of(table)),
+                "attacked": bool(state.ATTACKED.of(table)),
+                "chief_done": bool(state.CHIEF_DONE.of(table)),
+                "collected": chief != NONE and bool(has_collected(table, chief)),
+                "once": bool(table.settings.one_per_tile),
+                "battles": battles(table, seat),
+            }
         )
     elif is_about(decision, "mask"):
-        doing.update(turning(table, int(frame)))
+        doing = {**doing, **turning(table, int(frame))}
     elif decision is TAKE:
         doing["loser"] = int(TAKE.loser.of(frames, frame))
     elif decision is ROOM:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from longhouse.core.protocol import Argument, Json
+from longhouse.core.protocol import Argument, Sentence
 from longhouse.core.sets import count, members_of
 from longhouse.games.wendake import data, state
 from longhouse.games.wendake.rules.actions import face_up
@@ -34,13 +34,13 @@ class Situation(NamedTuple):
         return max(0, self.tracks[partner_of(self.table, track)] - self.tracks[track])
 
 
-def advice(table: Table, seat: int | None) -> list[Json]:
+def advice(table: Table, seat: int | None) -> list[Sentence]:
     """The most urgent hints for a seat; none for a spectator, while nobody has a grid, and at the end."""
     if seat is None or table.is_over() or state.YEAR.of(table) == 0:
         return []
     tracks = [int(points) for points in with_turtles(table, seat, best_choice(table, seat))]
     situation = Situation(table, seat, tracks, _places(table, seat))
-    found: list[Json] = []
+    found: list[Sentence] = []
     for name, args in _hints(situation):
         found.append({"id": f"advice-{name}", "args": args})
         if len(found) == MOST:

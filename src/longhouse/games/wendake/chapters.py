@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from longhouse.core.protocol import Chapter, Json, Message
+from longhouse.core.protocol import Chapter, Message
 from longhouse.games.wendake import data
 from longhouse.games.wendake.state import YEAR, Table
+from longhouse.games.wendake.view import View
 
 
 def chapter(table: Table) -> Chapter:
@@ -17,6 +18,6 @@ def chapter(table: Table) -> Chapter:
     return Chapter(Message("chapter-year", {"now": min(year, years), "count": years}))
 
 
-def standing(view: Json) -> Sequence[int | None]:
+def standing(view: View) -> Sequence[int | None]:
     """What each would have now, as far as this reader knows it."""
     return [player["total"] for player in view["players"]]

@@ -6,9 +6,9 @@ Nearly everything in Wendake is open; hidden are Mask cards in hand, Turtles tak
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal, TypedDict, cast
 
-from longhouse.core.protocol import Json
+from longhouse.core.protocol import Sentence
 from longhouse.core.sets import members_of
 from longhouse.core.zones import NONE, Grid, Line
 from longhouse.games.wendake import data, state
@@ -20,8 +20,171 @@ from longhouse.games.wendake.rules.scoring import best_choice, pair_total, total
 from longhouse.games.wendake.rules.turn import legal_slots, markers_left
 from longhouse.games.wendake.state import GHOST, Table
 
+Phase = Literal["setup", "turn", "restore", "over"]
 
-def view(table: Table, seat: int | None) -> Json:
+
+class Guards(TypedDict):
+    """Warriors of a seat in a territory."""
+
+    seat: int
+    guards: int
+    black: bool
+
+
+class Native(TypedDict):
+    """Who lies in an area."""
+
+    seat: int
+    kind: str
+
+
+class Slot(TypedDict):
+    """A place of a grid."""
+
+    tile: str | None
+    ritual: bool
+    marked: bool
+    fire: bool
+
+
+class Progress(TypedDict):
+    """A Progress tile that somebody owns."""
+
+    id: str
+    down: bool
+
+
+class Turtle(TypedDict):
+    """A Turtle that somebody has taken; its tracks are for their own eyes."""
+
+    id: str
+    tracks: list[str] | None
+
+
+class Yields(TypedDict):
+    """What each action would give a player now."""
+
+    harvest: dict[str, int]
+    hunt: int
+    tan: int
+    fish: int
+    ritual: int
+    military: list[str]
+    exchanges: int
+    women: int
+    hunters: int
+    turtles: list[str]
+
+
+class Scores(TypedDict):
+    """What the tracks count; `from_turtles`: what Turtles add to them."""
+
+    counted: list[int]
+    total: int
+    from_turtles: dict[str, int] | None
+
+
+class Player(Scores):
+    """A tribe; null is what the reader may not know, or what is not there yet."""
+
+    seat: int
+    home: str | None
+    tribe: str | None
+    goods: dict[str, int]
+    tracks: dict[str, int]
+    village: dict[str, int]
+    long_house: dict[str, int]
+    canoes: dict[str, int]
+    canoes_left: int
+    swaps: int
+    flag: str | None
+    grid: list[Slot]
+    open_slots: list[int]
+    markers: int
+    black_marker: bool
+    aside: list[str]
+    progress: list[Progress]
+    cards: list[str] | None
+    card_count: int
+    known_cards: list[str]
+    played: list[str]
+    disk: str | None
+    turtles: list[Turtle]
+    yields: Yields | None
+
+
+class Masks(TypedDict):
+    """The Mask cards: those in the deck, the discard pile (top last), and how many of each the reader has not seen."""
+
+    deck: int
+    discard: list[str]
+    unseen: dict[str, int]
+
+
+class Shown(TypedDict, total=False):
+    """What a decision shows of itself (`Question.shows`)."""
+
+    cards: int
+    steps: int
+    spent: list[str]
+    points: int
+    natives: int
+    tribes: list[str]
+    exchanges: int
+    exchanged: int
+    progress: str
+    discount: int
+
+
+class Doing(Shown):
+    """The open decision, as far as everybody sees it."""
+
+    decision: str
+    seat: int
+    todo: list[str]
+    skipped: list[str]
+    slot: int | None
+    free_order: bool
+
+
+class Ghost(TypedDict):
+    """The opponent of somebody who plays alone."""
+
+    seat: int
+    home: str | None
+    cards: list[str]
+    warriors: int
+    disk: str | None
+    rank: str | None
+
+
+class View(TypedDict):
+    """The whole table."""
+
+    year: int
+    years: int
+    phase: Phase
+    pairs: list[list[str]]
+    order: list[int]
+    next_order: list[int]
+    turn: int | None
+    map: str
+    territories: dict[str, list[Guards]]
+    areas: dict[str, Native | None]
+    players: list[Player]
+    display: list[str | None]
+    level: int
+    stacks: list[int]
+    market: list[str]
+    flags_left: list[str]
+    masks: Masks
+    leaving: list[str | None] | None
+    doing: Doing | None
+    ghost: Ghost | None
+    advice: list[Sentence]
+
+
+def view(table: Table, seat: int | None) -> View:
     """Everything this seat, or a spectator, may see."""
     return {
         "year": int(min(state.YEAR.of(table), data.YEARS)),
@@ -64,7 +227,7 @@ def areas_of(table: Table) -> range:
     return range(int(table.first_area), int(table.end_of_areas))
 
 
-def phase(table: Table) -> str:
+def phase(table: Table) -> Phase:
     """setup, turn, restore or over."""
     if table.is_over():
         return "over"
@@ -72,10 +235,10 @@ def phase(table: Table) -> str:
         return _phase_between(table)
     lowest = table.asks(0)
     assert isinstance(lowest, Question)
-    return lowest.phase
+    return cast(Phase, lowest.phase)
 
 
-def _phase_between(table: Table) -> str:
+def _phase_between(table: Table) -> Phase:
     """The phase where nothing is pending yet: between two turns, or at the end of a Year."""
     if state.YEAR.of(table) == 0:
         return "setup"
@@ -94,7 +257,7 @@ def pairs(table: Table) -> list[list[str]]:
     return [[data.TRACK_IDS[0], data.TRACK_IDS[partner]], [data.TRACK_IDS[track] for track in rest]]
 
 
-def _guards(table: Table, territory: int) -> list[Json]:
+def _guards(table: Table, territory: int) -> list[Guards]:
     return [
         {
             "seat": side,
@@ -106,7 +269,7 @@ def _guards(table: Table, territory: int) -> list[Json]:
     ]
 
 
-def _in_area(table: Table, area: int) -> Json | None:
+def _in_area(table: Table, area: int) -> Native | None:
     owner = state.WHOSE.of(table, area)
     return None if owner == NONE else {"seat": int(owner), "kind": data.KIND_IDS[state.WHO.of(table, area)]}
 
@@ -124,7 +287,7 @@ def _tile_or_none(tile: int) -> str | None:
     return None if tile == NONE else data.TILE_IDS[tile]
 
 
-def _player(table: Table, owner: int, viewer: int | None) -> Json:
+def _player(table: Table, owner: int, viewer: int | None) -> Player:
     sees_all = owner == viewer or table.is_over()
     tribe = int(state.TRIBE_OF.of(table, owner))
     home = int(state.HOME.of(table, owner))
@@ -165,13 +328,13 @@ def _player(table: Table, owner: int, viewer: int | None) -> Json:
     }
 
 
-def _tracks(table: Table, owner: int) -> Json:
+def _tracks(table: Table, owner: int) -> dict[str, int]:
     """R103: the four tracks; at the end with the Turtles."""
     tracks = with_turtles(table, owner, best_choice(table, owner)) if table.is_over() else tracks_of(table, owner)
     return dict(zip(data.TRACK_IDS, (int(points) for points in tracks), strict=True))
 
 
-def _scores(table: Table, owner: int, sees_all: bool) -> Json:
+def _scores(table: Table, owner: int, sees_all: bool) -> Scores:
     """What each pair counts now, and the total: with the Turtles only for those who may know them.
 
     `from_turtles`: what they add to each track, as long as it is not on the tracks yet.
@@ -184,7 +347,7 @@ def _scores(table: Table, owner: int, sees_all: bool) -> Json:
     return {"counted": counted, "total": int(points), "from_turtles": hidden if any(hidden.values()) else None}
 
 
-def _village(table: Table, owner: int) -> Json:
+def _village(table: Table, owner: int) -> dict[str, int]:
     home = int(state.HOME.of(table, owner))
     if home == NONE:
         return dict.fromkeys(data.KIND_IDS, 0)
@@ -196,7 +359,7 @@ def _village(table: Table, owner: int) -> Json:
     }
 
 
-def _slot(table: Table, owner: int, slot: int) -> Json:
+def _slot(table: Table, owner: int, slot: int) -> Slot:
     return {
         "tile": _tile_or_none(state.GRID.of(table, owner, slot)),
         "ritual": bool(state.RITUALS.has(table, owner, slot)),
@@ -213,7 +376,7 @@ def _turtle(table: Table, owner: int, kind: int) -> list[str]:
     return state.TRACK.names_in(data.TURTLE_TRACKS.of(kind, state.TURTLES.of(table, owner, kind)))
 
 
-def _yields(table: Table, owner: int) -> Json:
+def _yields(table: Table, owner: int) -> Yields:
     """What each action would give this player now, for whoever learns the game. All of it is open."""
     vegetables = {data.GOOD_IDS[good]: int(harvested(table, owner, good)) for good in range(data.VEGETABLES)}
     at_home = [int(table.home_count(owner, kind)) for kind in (data.WARRIOR, data.WOMAN, data.HUNTER)]
@@ -249,7 +412,7 @@ def _best_ritual(table: Table, owner: int, at_home: list[int]) -> int:
     return min(counts)
 
 
-def _masks(table: Table, viewer: int | None) -> Json:
+def _masks(table: Table, viewer: int | None) -> Masks:
     """The deck's size, the whole discard pile (top last), and how many of each card the viewer has not seen."""
     pile = _line(table, state.DISCARD, data.CARD_IDS)
     unseen = {card: int(data.CARDS_AT_START[number]) - pile.count(card) for number, card in enumerate(data.CARD_IDS)}
@@ -264,7 +427,7 @@ def _masks(table: Table, viewer: int | None) -> Json:
     }
 
 
-def _doing(table: Table) -> Json | None:
+def _doing(table: Table) -> Doing | None:
     """The open decision, as far as everybody sees it."""
     if table.is_over() or table.between:
         return None
@@ -279,11 +442,11 @@ def _doing(table: Table) -> Json | None:
         "skipped": _line(table, state.SKIPPED, data.ACTION_NAMES)[::-1],
         "slot": None if active == NONE else state.SLOT.of(active),
         "free_order": bool(state.FREE_ORDER.of(table)),
-        **decision.seen(table, frame),
+        **cast(Shown, decision.seen(table, frame)),
     }
 
 
-def _ghost(table: Table) -> Json | None:
+def _ghost(table: Table) -> Ghost | None:
     if not table.settings.solo:
         return None
     home = int(state.HOME.of(table, GHOST))
