@@ -17,7 +17,9 @@ import { Summary } from "./board/summary.js";
 import { cost, describe, phase, prompt, section, status } from "./board/talk.js";
 import { tip } from "./board/tips.js";
 
-/** @param {{view: any, ui: any}} props */
+/** @typedef {import("./board/view.d.ts").View} View */
+
+/** @param {{view: View, ui: any}} props */
 function Board({ view, ui }) {
   return ui.compact ? html`<${Phone} view=${view} ui=${ui} />` : html`<${Desk} view=${view} ui=${ui} />`;
 }
@@ -25,7 +27,7 @@ function Board({ view, ui }) {
 /** CSS px that the goal takes above the map. */
 const GOAL = 52;
 
-/** The goal, and the map below it; what the year offers lies beside the hand. @param {{view: any, ui: any}} props */
+/** The goal, and the map below it; what the year offers lies beside the hand. @param {{view: View, ui: any}} props */
 function Desk({ view, ui }) {
   const { width, height } = ui.box;
   const goal = view.phase === "setup" ? 0 : GOAL;
@@ -35,7 +37,7 @@ function Desk({ view, ui }) {
   </div>`;
 }
 
-/** On a phone: the map, the goal, what the year offers, or what everybody has; a card of the row that may be taken calls for it. @param {{view: any, ui: any}} props */
+/** On a phone: the map, the goal, what the year offers, or what everybody has; a card of the row that may be taken calls for it. @param {{view: View, ui: any}} props */
 function Phone({ view, ui }) {
   const { width, height } = ui.box;
   const [picked, setPicked] = useState(/** @type {{zone: string, while: string} | null} */ (null));
@@ -58,7 +60,7 @@ function Phone({ view, ui }) {
   </div>`;
 }
 
-/** Everybody's cards, as far as they are known: third tab of the rail. @param {{view: any, ui: any}} props */
+/** Everybody's cards, as far as they are known: third tab of the rail. @param {{view: View, ui: any}} props */
 const Helper = ({ view, ui }) => html`<${Decks} view=${view} ui=${ui} seat=${ui.seat ?? 0} />`;
 
 export default {
@@ -68,11 +70,11 @@ export default {
   Card,
   lesson,
   Helper: { title: "board-decks", icon: "card-pick", View: Helper },
-  belt: (/** @type {any} */ view) => ({ count: view.years, now: view.year }),
+  belt: (/** @type {View} */ view) => ({ count: view.years, now: view.year }),
   phase,
   emblem,
   status,
-  score: (/** @type {any} */ view, /** @type {number} */ seat) =>
+  score: (/** @type {View} */ view, /** @type {number} */ seat) =>
     view.players[seat].final_fame ?? view.players[seat].fame,
   prompt,
   cost,

@@ -4,23 +4,25 @@ import { html } from "../../../web/dom.js";
 import { Sign } from "./cards.js";
 import { Pips, isNear, needed } from "./stores.js";
 
-/** The goal in words. @param {any} view @param {any} ui */
+/** @typedef {import("./view.d.ts").View} View */
+
+/** The goal in words. @param {View} view @param {any} ui */
 const goalWords = (view, ui) =>
   needed(view) === null
     ? [ui.say("board-goal-fame-only", { years: view.years })]
     : [ui.say("board-goal-fame", { years: view.years }), ui.say("board-goal-forts", { need: needed(view) })];
 
-/** Who is near winning by land; then advice. @param {{view: any, ui: any}} props */
+/** Who is near winning by land; then advice. @param {{view: View, ui: any}} props */
 function Said({ view, ui }) {
   const threats = view.threats ?? [];
   const advice = ui.seat === null ? [] : (view.advice ?? []);
   return html`<div class="ng-goal-say">
-    ${threats.map((/** @type {any} */ one, /** @type {number} */ at) => html`<p key=${`t${at}`} class="threat"><${Sign} name="hill-fort" /><span>${ui.say(one)}</span></p>`)}
-    ${advice.map((/** @type {any} */ one, /** @type {number} */ at) => html`<p key=${`a${at}`} class="advice"><${Sign} name="compass" /><span>${ui.say(one)}</span></p>`)}
+    ${threats.map((one, at) => html`<p key=${`t${at}`} class="threat"><${Sign} name="hill-fort" /><span>${ui.say(one)}</span></p>`)}
+    ${advice.map((one, at) => html`<p key=${`a${at}`} class="advice"><${Sign} name="compass" /><span>${ui.say(one)}</span></p>`)}
   </div>`;
 }
 
-/** Everybody's fame and strongholds, the leader first. @param {{view: any, ui: any}} props */
+/** Everybody's fame and strongholds, the leader first. @param {{view: View, ui: any}} props */
 function Standing({ view, ui }) {
   const order = [...view.players].sort((a, b) => (b.fame ?? -1) - (a.fame ?? -1));
   return html`<ol class="ng-goal-who">${order.map(({ seat, fame }) => {
@@ -32,14 +34,14 @@ function Standing({ view, ui }) {
   })}</ol>`;
 }
 
-/** Above the map. @param {{view: any, ui: any}} props */
+/** Above the map. @param {{view: View, ui: any}} props */
 export const GoalBar = ({ view, ui }) => html`<section class="ng-goal" aria-label=${ui.say("board-goal")}>
   <div class="ng-goal-how" title=${needed(view) === null ? undefined : ui.say("board-tip-domination")}><${Sign} name="laurel-crown" class="r-fame" /><div>${goalWords(view, ui).map((line) => html`<p key=${line}>${line}</p>`)}</div></div>
   <${Standing} view=${view} ui=${ui} />
   <${Said} view=${view} ui=${ui} />
 </section>`;
 
-/** On a phone: the same, one below the other. @param {{view: any, ui: any}} props */
+/** On a phone: the same, one below the other. @param {{view: View, ui: any}} props */
 export const GoalPage = ({ view, ui }) => html`<section class="ng-goal page" aria-label=${ui.say("board-goal")}>
   <div>${goalWords(view, ui).map((line) => html`<p key=${line}>${line}</p>`)}${needed(view) !== null && html`<p><small>${ui.say("board-tip-domination")}</small></p>`}</div>
   <${Standing} view=${view} ui=${ui} />

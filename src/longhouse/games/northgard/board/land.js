@@ -4,6 +4,8 @@ import { html } from "../../../web/dom.js";
 import { fit } from "../../../web/fit.js";
 import { SIZE, STEP, dice, inside, pathOf, shapeOf } from "./tiles.js";
 
+/** @typedef {import("./view.d.ts").View} View */
+
 /** @typedef {import("./data.js").Point} Point */
 /** @typedef {import("./tiles.js").Placed} Placed */
 /** @typedef {import("./model.js").Territory} Territory */
@@ -85,16 +87,16 @@ function peaks(points) {
   return { body, snow };
 }
 
-/** All that lies still. @param {{view: any, ui: any, territories: Territory[]}} props */
+/** All that lies still. @param {{view: View, ui: any, territories: Territory[]}} props */
 export function Land({ view, ui, territories }) {
   const { pines, snow, drifts } = growth(view.tiles);
   const borders = view.tiles.flatMap((/** @type {Placed} */ tile) => shapeOf(tile).borders);
   const held = territories.filter(({ at }) => at.holder !== null);
   const regular = borders
-    .filter((/** @type {any} */ { rough }) => !rough)
-    .map((/** @type {any} */ { points }) => pathOf(points))
+    .filter(({ rough }) => !rough)
+    .map(({ points }) => pathOf(points))
     .join("");
-  const rough = borders.filter((/** @type {any} */ { rough }) => rough);
+  const rough = borders.filter(({ rough }) => rough);
   return html`<g aria-hidden="true" class="ng-land">
     <${Shore} tiles=${view.tiles} />
     ${territories.map(({ id, areas, at }) => {
@@ -106,7 +108,7 @@ export function Land({ view, ui, territories }) {
     <path class="ng-drift" d=${drifts} /><path class="ng-pine" d=${pines} /><path class="ng-tip" d=${snow} />
     ${held.map((territory) => html`<${Rim} key=${territory.id} territory=${territory} ui=${ui} />`)}
     <path class="ng-regular-2" d=${regular} /><path class="ng-regular" d=${regular} />
-    <${Peaks} borders=${rough.map((/** @type {any} */ { points }) => points)} />
+    <${Peaks} borders=${rough.map(({ points }) => points)} />
   </g>`;
 }
 

@@ -10,7 +10,9 @@ import { Active, Piles } from "./piles.js";
 import { Row } from "./row.js";
 import { Ahead, Stores } from "./stores.js";
 
-/** @param {{view: any, ui: any}} props */
+/** @typedef {import("./view.d.ts").View} View */
+
+/** @param {{view: View, ui: any}} props */
 export function Own({ view, ui }) {
   if (view.phase === "over") return null;
   const seat = ui.seat ?? view.turn ?? view.doing?.seat ?? 0;
@@ -21,7 +23,7 @@ export function Own({ view, ui }) {
   return ui.compact ? html`<${Pocket} ...${props} />` : html`<${Desk} ...${props} />`;
 }
 
-/** @typedef {{view: any, ui: any, seat: number, asked: any}} Props */
+/** @typedef {{view: View, ui: any, seat: number, asked: any}} Props */
 
 /** Before the first year: the own tiles, and what happens. @param {Props} props */
 function Before({ view, ui }) {
@@ -59,7 +61,7 @@ function Middle(props) {
 
 /** One card without Flash in a turn: said while it matters. @param {Props} props */
 const Rule = ({ view, ui, seat }) =>
-  isAsked(ui) && seat === ui.seat && ["turn", "continue"].includes(view.doing?.decision)
+  isAsked(ui) && seat === ui.seat && ["turn", "continue"].includes(view.doing?.decision ?? "")
     ? html`<small><${Sign} name="power-lightning" class="nw-flash" />${ui.say("board-flash-rule")}</small>`
     : null;
 

@@ -6,9 +6,11 @@
  * @typedef {import("./combat.js").Hunt} Hunt
  */
 
+/** @typedef {import("./view.d.ts").View} View */
+
 const FIGHTING = ["combat", "rolled", "chose_face", "settled", "creature_rolled", "creature_fought"];
 
-/** @param {Event[]} events @param {any} before @param {any} _after @param {number | null} seat @param {Event[]} told what was told before */
+/** @param {Event[]} events @param {View} before @param {View} _after @param {number | null} seat @param {Event[]} told what was told before */
 export function shown(events, before, _after, seat, told) {
   const fights = events.some(({ kind }) => FIGHTING.includes(kind));
   return { fresh: freshOf(events, seat), scene: fights ? fightIn([...told, ...events], before) : undefined };
@@ -48,11 +50,9 @@ function fightIn(events, before) {
   return scene;
 }
 
-/** Where a creature and somebody's figures are together. @param {any} view @param {string} kind @param {number} seat @returns {string | null} */
+/** Where a creature and somebody's figures are together. @param {View} view @param {string} kind @param {number} seat @returns {string | null} */
 function lairOf(view, kind, seat) {
-  const found = view.creatures.find(
-    (/** @type {any} */ one) => one.kind === kind && view.territories[one.territory]?.holder === seat,
-  );
+  const found = view.creatures.find((one) => one.kind === kind && view.territories[one.territory]?.holder === seat);
   return found?.territory ?? null;
 }
 

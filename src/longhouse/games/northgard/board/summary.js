@@ -3,7 +3,9 @@
 import { html } from "../../../web/dom.js";
 import { Sign } from "./cards.js";
 
-/** @param {{view: any, ui: any}} props */
+/** @typedef {import("./view.d.ts").View} View */
+
+/** @param {{view: View, ui: any}} props */
 export function Summary({ view, ui }) {
   const events = ui.step?.events ?? [];
   const rows = events.filter((/** @type {any} */ { kind }) => kind === "winter");
