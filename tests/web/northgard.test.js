@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { askTurn, isTurning, rotate } from "../../src/longhouse/games/northgard/board/explore.js";
 import { chanceOf, worstOf } from "../../src/longhouse/games/northgard/board/forecast.js";
+import { frameOf, frameSince, isOther } from "../../src/longhouse/games/northgard/board/frame.js";
 import { log } from "../../src/longhouse/games/northgard/board/log.js";
 import { shown } from "../../src/longhouse/games/northgard/board/shown.js";
 import { isNear, sayStrongholds, strongholdsOf } from "../../src/longhouse/games/northgard/board/stores.js";
@@ -266,4 +267,46 @@ test("what was taken back never joins what was done instead", () => {
   ];
   const say = log([{ events: [played], undone: true }, { events: [placed] }], speaker);
   assert.deepEqual([say(played), say(placed)], ["Heron plays Explore.", "Heron places a tile."]);
+});
+
+// The map's place.
+
+/** A start tile and one beside it. @param {any} [doing] @param {any} [forecast] @returns {any} */
+const mapped = (doing = null, forecast = null) => ({
+  tiles: [
+    { id: "T00", x: 0, y: 0, turn: 0 },
+    { id: "T05", x: 1, y: 0, turn: 0 },
+  ],
+  doing,
+  forecast,
+});
+const desk = { width: 1112, height: 487 };
+
+test("a question does not move the map: neither one about cells nor one about turning, nor a fight", () => {
+  const asked = { seat: 0, compact: false, lit: (/** @type {string} */ one) => one.startsWith("cell:") };
+  const plain = { alt: () => false, chosen: () => false, ...asked };
+  const { home } = frameOf(mapped(), plain, desk);
+  assert.deepEqual(frameOf(mapped({ tile: "T06", seat: 0 }), plain, desk).home, home);
+  const turned = mapped({ tile: "T06", cell: [2, 0], seat: 0 }, { laid: {} });
+  assert.deepEqual(frameOf(turned, plain, desk).home, home);
+  assert.deepEqual(frameOf(mapped({ combat: {}, seat: 1 }), plain, desk).home, home);
+});
+
+test("a tile that is turned outside of what is seen comes into view, as large as before", () => {
+  const ui = { seat: 0, compact: false, lit: () => false, alt: () => false, chosen: () => false };
+  const { home } = frameOf(mapped(), ui, desk);
+  const above = frameOf(mapped({ tile: "T06", cell: [0, -1], seat: 0 }, { laid: {} }), ui, desk).home;
+  assert.equal(above.k, home.k);
+  assert.ok((-132 - above.y) * above.k + desk.height / 2 >= 9.9);
+});
+
+test("a line more in the ribbon leaves the map where it was", () => {
+  const ui = { seat: 0, compact: false, lit: () => false, alt: () => false, chosen: () => false };
+  const [then, now] = [desk, { ...desk, height: 464 }];
+  assert.equal(isOther(now, then), false);
+  const [before, after] = [frameOf(mapped(), ui, then).home, frameSince(mapped(), ui, now, then).home];
+  assert.equal(after.k, before.k);
+  const top = (/** @type {{y: number, k: number}} */ { y, k }, /** @type {number} */ height) => y - height / 2 / k;
+  assert.ok(Math.abs(top(after, now.height) - top(before, then.height)) < 1e-9);
+  assert.equal(isOther({ ...desk, height: 623 }, desk), true);
 });

@@ -143,7 +143,7 @@ export function Turns({ view, ui }) {
   const { tile, cell } = view.doing ?? {};
   if (!tile) return null;
   if (!cell || !isTurning(view, ui))
-    return html`<div class="ng-turns" aria-hidden="true"><span class="ng-turn"><${Small} tile=${{ id: tile, x: 0, y: 0, turn: seen.turn }} /></span></div>`;
+    return html`<div class="ng-turns" aria-hidden="true"><span class="ng-turn drawn" key=${tile}><${Small} tile=${{ id: tile, x: 0, y: 0, turn: seen.turn }} /></span></div>`;
   const [x, y] = cell;
   const ways = laidAt(view, cell.join());
   const now = turnAt(view, cell.join());

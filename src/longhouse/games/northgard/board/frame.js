@@ -1,0 +1,54 @@
+/** Where the map lies in its window: there is always room for what may be asked, so that no question moves it. */
+
+import { cellsLit, isTurning } from "./explore.js";
+import { extentOf } from "./model.js";
+import { SIZE } from "./tiles.js";
+
+/** @typedef {import("./view.d.ts").View} View */
+/** @typedef {{width: number, height: number}} Size in CSS px */
+
+/** Of a tile, around the land: enough to see and to touch a cell there, and for what is laid over the map. */
+const ROOM = 0.62;
+/** CSS px per unit below which pieces could hardly be touched, by finger and by mouse; and at most. */
+const [LEAST, DESK, MOST] = [0.68, 0.5, 1.2];
+/** CSS px that the tile in hand takes at the left, and the ways round it may lie. */
+const [HAND, WAYS] = [180, 262];
+/** CSS px between what is shown and the window's edge. */
+const GAP = 10;
+
+/**
+ * The scale at which all of the map is seen, and where to look. It depends on the land alone, unless the tile in hand would be outside or hidden.
+ * @param {View} view @param {any} ui @param {Size} size @returns {{whole: number, home: {x: number, y: number, k: number}}}
+ */
+export function frameOf(view, ui, { width, height }) {
+  const land = extentOf(view);
+  const room = 2 * ROOM * SIZE;
+  const whole = Math.min(MOST, width / (land.w + room), height / (land.h + room));
+  const k = Math.max(whole, ui.compact ? LEAST : DESK);
+  const home = { x: land.x + land.w / 2, y: land.y + land.h / 2, k };
+  if (ui.compact || k > whole || !view.doing?.tile) return { whole, home };
+  const turning = isTurning(view, ui);
+  const cells = turning ? [(view.doing.cell ?? []).join()] : cellsLit(view, ui);
+  const all = extentOf(view, cells);
+  const [left, right] = [all.x, all.x + all.w].map((x) => (x - home.x) * k + width / 2);
+  const beside = Math.max(0, Math.min((turning ? WAYS : HAND) + GAP - left, width - GAP - right));
+  const own = turning ? Number(view.doing.cell?.[1]) * SIZE : land.y;
+  const [top, bottom] = [own, own + (turning ? SIZE : land.h)].map((y) => (y - home.y) * k + height / 2);
+  const below = Math.max(0, GAP - top) - Math.max(0, bottom - height + GAP);
+  return { whole, home: { x: home.x - beside / k, y: home.y - below / k, k } };
+}
+
+/** Another line in the ribbon takes less than this: the map stays where it is. */
+const LINE = 48;
+
+/**
+ * The same for a window that has become a little higher or lower since: its upper edge stays.
+ * @param {View} view @param {any} ui @param {Size} now @param {Size} then @returns {ReturnType<typeof frameOf>}
+ */
+export function frameSince(view, ui, now, then) {
+  const { whole, home } = frameOf(view, ui, then);
+  return { whole, home: { ...home, y: home.y + (now.height - then.height) / 2 / home.k } };
+}
+
+/** Whether a window is another one, and not only a line higher or lower. @param {Size} now @param {Size} then */
+export const isOther = (now, then) => now.width !== then.width || Math.abs(now.height - then.height) > LINE;
