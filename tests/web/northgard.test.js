@@ -176,6 +176,7 @@ test("a deed is one line with its card, its price and what it brings", () => {
       [{ kind: "tile_drawn", tile: "T05" }],
       [
         { kind: "tile_placed", ...heron, tile: "T05", x: 0, y: 1, turn: 0 },
+        { kind: "closed", ...heron, holder: null, territory: "T00.e", size: 2 },
         { kind: "closed", ...heron, holder: { seat: 1 }, territory: "T00.n", size: 4 },
         { kind: "fame", ...heron, count: 4 },
         { kind: "gained", ...heron, resource: "lore", count: 1 },
@@ -188,7 +189,7 @@ test("a deed is one line with its card, its price and what it brings", () => {
       ],
     ),
     [
-      "Heron explores and closes Solfell, 4 tiles (Feast): 4 fame, 1 lore.",
+      "Heron explores and closes Solfell, 4 tiles and Asknes, 2 tiles, which nobody holds (Feast): 4 fame, 1 lore.",
       "You build a Woodcutter Lodge at Solfell for 1 wood.",
     ],
   );

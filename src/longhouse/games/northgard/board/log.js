@@ -212,10 +212,7 @@ function told({ kind, events, play }, ui) {
   if (kind === "tile_placed")
     return [
       ui.say("board-log-explores", { seat: head.seat, card: play ? "yes" : "no" }),
-      ...of("closed").map(({ seat, holder, territory, size }) => {
-        const whose = !holder ? "nobody" : holder.seat === seat?.seat ? "own" : "other";
-        return ui.say("board-log-closes", { seat, holder: holder ?? seat, whose, territory, size });
-      }),
+      ...closes(of("closed"), ui),
       ...of("settled_units").map((event) => ui.say("board-log-settles", event)),
       ...of("creature_came").map((event) => `. ${open(ui.event(event))}`),
     ].join("");
@@ -236,6 +233,23 @@ function told({ kind, events, play }, ui) {
       .filter(isWhole)
       .map((event) => `. ${open(ui.event(event))}`),
   ].join("");
+}
+
+/** What was closed, one's own land first. @param {Event[]} closed @param {any} ui @returns {string[]} */
+function closes(closed, ui) {
+  const own = (/** @type {Event} */ { seat, holder }) => holder?.seat === seat?.seat;
+  return [...closed.filter(own), ...closed.filter((event) => !own(event))].map((event, at) => {
+    const { seat, holder, territory, size } = event;
+    const whose = !holder ? "nobody" : own(event) ? "own" : "other";
+    return ui.say("board-log-closes", {
+      seat,
+      holder: holder ?? seat,
+      whose,
+      territory,
+      size,
+      more: at ? "yes" : "no",
+    });
+  });
 }
 
 /** Whether an event is told in words of its own, and not in a list. @param {Event} event */

@@ -5,7 +5,7 @@ import { NUMBERS } from "./data.js";
 import { Preview, cellsLit } from "./explore.js";
 import { labelled } from "./faces.js";
 import { chanceOf } from "./forecast.js";
-import { Land, Names, Sea } from "./land.js";
+import { Land, Names, Sea, namesFirst } from "./land.js";
 import { extentOf, heart, layout, standing, territoriesOf } from "./model.js";
 import { Axes, Building, Creature, Figures, Lair, Resource, Scorched, Site, rings } from "./pieces.js";
 import { SIZE, pathOf } from "./tiles.js";
@@ -21,7 +21,8 @@ export function WorldMap({ view, ui, scale, hover }) {
   const territories = territoriesOf(view);
   const size = Math.max(14.5, 14.2 / scale);
   const k = Math.max(1, Math.min(1.35, Math.round(8.6 / scale) / 10));
-  const spots = layout(view, territories, k);
+  const named = scale >= 0.5;
+  const spots = layout(view, territories, k, named ? namesFirst(territories, ui, size, k) : []);
   const all = { view, ui, size, k };
   const shore = JSON.stringify([view.tiles, territories.map(({ id, at }) => [id, at.holder, at.open_sides])]);
   return html`<g>
@@ -30,7 +31,7 @@ export function WorldMap({ view, ui, scale, hover }) {
     ${territories.map((territory) => html`<${Ground} key=${territory.id} territory=${territory} ...${all} />`)}
     ${territories.map((territory) => html`<${Printed} key=${territory.id} territory=${territory} ...${all} />`)}
     ${territories.map((territory) => html`<${Mark} key=${territory.id} territory=${territory} ui=${ui} fought=${territory.id === (ui.step?.scene?.clash ?? ui.step?.scene?.hunt ?? view.doing?.combat)?.territory} />`)}
-    ${scale >= 0.5 && html`<${Memo} inputs=${[shore, size, ui.language, JSON.stringify([spots, view.buildings])]} draw=${() => html`<${Names} territories=${territories} ui=${ui} size=${size} k=${k} taken=${Object.values(spots).flat()} />`} />`}
+    ${named && html`<${Memo} inputs=${[shore, size, ui.language, JSON.stringify([spots, view.buildings])]} draw=${() => html`<${Names} territories=${territories} ui=${ui} size=${size} k=${k} taken=${Object.values(spots).flat()} />`} />`}
     <${Route} territories=${territories} ...${all} />
     ${territories.map((territory) => html`<${Standing} key=${territory.id} territory=${territory} spots=${spots[territory.id]} ...${all} />`)}
     <${Chances} territories=${territories} spots=${spots} ...${all} />

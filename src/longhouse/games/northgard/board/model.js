@@ -52,7 +52,7 @@ export function placesIn(territory, n, taken = [], k = 1) {
   if (had) return had;
   const items = [
     ...territory.areas.flatMap((area) =>
-      area.items.map((item) => ({ at: item.at, r: item.kind === "large" ? 19 : 15 })),
+      area.items.map((item) => ({ at: item.at, r: item.kind === "large" ? 17 : 13 })),
     ),
     ...taken,
   ];
@@ -68,11 +68,11 @@ export function placesIn(territory, n, taken = [], k = 1) {
     for (const point of tried) {
       if (!inside(point, polygon)) continue;
       const edges = [...territory.edge, ...territory.rims];
-      let room = 24;
+      let room = 19 * k + 9;
       for (const edge of edges)
         for (const [x, y] of edge) room = Math.min(room, Math.hypot(point[0] - x, point[1] - y));
       for (const rim of territory.rims) room = Math.min(room, fromLine(point, rim));
-      free.push({ point, room: room + 7 + (point === units ? 2 : 0) });
+      free.push({ point, room: room - 19 * k + (point === units ? 2 : 0) });
     }
   }
   /** @type {Point[]} */
@@ -84,7 +84,7 @@ export function placesIn(territory, n, taken = [], k = 1) {
     for (const one of free) {
       let room = one.room;
       for (const { at, r } of blocked)
-        room = Math.min(room, (Math.hypot(one.point[0] - at[0], one.point[1] - at[1]) - r) * 1.1);
+        room = Math.min(room, Math.hypot(one.point[0] - at[0], one.point[1] - at[1]) - r - 16 * k);
       if (found[0]) room -= Math.hypot(one.point[0] - found[0][0], one.point[1] - found[0][1]) * 0.04;
       if (room > most) [best, most] = [one, room];
     }
@@ -115,8 +115,8 @@ export function standing(view, { id, at }) {
   return { creatures, extra, count };
 }
 
-/** Places for all of it, the smallest territories first, so that neighbours do not cover each other. @param {View} view @param {Territory[]} territories @param {number} [k] how large pieces are @returns {Record<string, Point[]>} */
-export function layout(view, territories, k = 1) {
+/** Places for all of it, the smallest territories first, so that neighbours do not cover each other. @param {View} view @param {Territory[]} territories @param {number} [k] how large pieces are @param {{at: Point, r: number}[]} [names] what is better left free @returns {Record<string, Point[]>} */
+export function layout(view, territories, k = 1, names = []) {
   /** @type {Record<string, Point[]>} */
   const found = {};
   /** @type {{at: Point, r: number}[]} */
@@ -126,7 +126,7 @@ export function layout(view, territories, k = 1) {
   )) {
     const { count } = standing(view, territory);
     if (!count) continue;
-    const near = taken.filter(({ at: [x, y] }) =>
+    const near = [...taken, ...names].filter(({ at: [x, y] }) =>
       territory.areas.some(({ polygon }) => polygon.some(([px, py]) => Math.hypot(px - x, py - y) < 44 * k)),
     );
     found[territory.id] = placesIn(territory, count, near, k);

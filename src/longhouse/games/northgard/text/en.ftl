@@ -2367,10 +2367,13 @@ board-log-explores =
         }
     }
 board-log-closes =
-    { " " }and { $seat_is ->
-        [you] close
-       *[other] closes
-    } { NOUN($territory, form: "the") }, { $size ->
+    { " " }and { $more ->
+        [yes] { "" }
+       *[no] { $seat_is ->
+            [you] close{ " " }
+           *[other] closes{ " " }
+        }
+    }{ NOUN($territory, form: "the") }, { $size ->
         [one] { $size } tile
        *[other] { $size } tiles
     }{ $whose ->

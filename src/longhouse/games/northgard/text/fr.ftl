@@ -2489,10 +2489,13 @@ board-log-explores =
         }
     }
 board-log-closes =
-    { " " }et { $seat_is ->
-        [you] fermez
-       *[other] ferme
-    } { NOUN($territory, form: "the") }, { $size ->
+    { " " }et { $more ->
+        [yes] { "" }
+       *[no] { $seat_is ->
+            [you] fermez{ " " }
+           *[other] ferme{ " " }
+        }
+    }{ NOUN($territory, form: "the") }, { $size ->
         [one] { $size } tuile
        *[other] { $size } tuiles
     }{ $whose ->
