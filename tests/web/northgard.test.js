@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { turnedOver } from "../../src/longhouse/games/northgard/board/drawn.js";
 import { askTurn, isTurning, rotate } from "../../src/longhouse/games/northgard/board/explore.js";
 import { chanceOf, worstOf } from "../../src/longhouse/games/northgard/board/forecast.js";
 import { frameOf, frameSince, isOther } from "../../src/longhouse/games/northgard/board/frame.js";
@@ -310,4 +311,22 @@ test("a line more in the ribbon leaves the map where it was", () => {
   const top = (/** @type {{y: number, k: number}} */ { y, k }, /** @type {number} */ height) => y - height / 2 / k;
   assert.ok(Math.abs(top(after, now.height) - top(before, then.height)) < 1e-9);
   assert.equal(isOther({ ...desk, height: 623 }, desk), true);
+});
+
+test("what befalls the reader stays to be read, and so does the end of a year", () => {
+  const holds = (/** @type {any} */ event, seat = 0) => shown([event], view(), view(), seat, []).holds;
+  assert.equal(holds({ kind: "lost", ...by(0), territory: "a", count: 2 }), true);
+  assert.equal(holds({ kind: "lost", ...heron, territory: "a", count: 2 }), false);
+  assert.equal(holds({ kind: "combat", ...heron, opponent: { seat: 0 }, territory: "a" }), true);
+  assert.equal(holds({ kind: "combat", ...by(0), opponent: { seat: 1 }, territory: "a" }), false);
+  assert.equal(holds({ kind: "winter", ...heron, food: 1, wood: 0 }), true);
+});
+
+test("tiles turn over for everybody, cards for whoever sees them", () => {
+  const events = [
+    { kind: "tile_drawn", tile: "T05" },
+    { kind: "drew", ...heron, hidden: true },
+    { kind: "drew", ...by(0), card: "move" },
+  ];
+  assert.deepEqual(turnedOver(events), { tiles: ["T05"], cards: ["move"] });
 });

@@ -94,7 +94,7 @@
  *
  * @typedef {{seat: number, token: string, here: boolean, name: string}} Chair  a seat this browser holds
  *
- * @typedef {{fresh?: string[], move?: any, scene?: any}} Shown  targets that changed, whether something moves, what the board draws besides
+ * @typedef {{fresh?: string[], move?: any, scene?: any, holds?: boolean}} Shown  targets that changed, whether something moves, what the board draws besides, whether it stays to be read
  * @typedef {{view: any, events: Event[]} & Shown} Step
  *
  * @typedef {object} Board  a game's board.js; everything but Board may be missing

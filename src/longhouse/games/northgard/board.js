@@ -4,7 +4,8 @@ import { html, useRef, useState } from "../../web/dom.js";
 import { Card } from "./board/cards.js";
 import { Combat } from "./board/combat.js";
 import { emblem } from "./board/data.js";
-import { GoalBar, GoalPage } from "./board/goal.js";
+import { Drawn } from "./board/drawn.js";
+import { GoalBar, GoalPage, goalHeight } from "./board/goal.js";
 import { lesson } from "./board/lesson.js";
 import { log } from "./board/log.js";
 import { Own } from "./board/own.js";
@@ -24,16 +25,13 @@ function Board({ view, ui }) {
   return ui.compact ? html`<${Phone} view=${view} ui=${ui} />` : html`<${Desk} view=${view} ui=${ui} />`;
 }
 
-/** CSS px that the goal takes above the map. */
-const GOAL = 52;
-
 /** The goal, and the map below it; what the year offers lies beside the hand. @param {{view: View, ui: any}} props */
 function Desk({ view, ui }) {
   const { width, height } = ui.box;
-  const goal = view.phase === "setup" ? 0 : GOAL;
+  const goal = goalHeight(view);
   return html`<div class="ng-table">
     ${goal > 0 && html`<${GoalBar} view=${view} ui=${ui} />`}
-    <${MapWindow} view=${view} ui=${ui} width=${width} height=${height - goal}><${Combat} view=${view} ui=${ui} /><${Summary} view=${view} ui=${ui} /><//>
+    <${MapWindow} view=${view} ui=${ui} width=${width} height=${height - goal}><${Combat} view=${view} ui=${ui} /><${Summary} view=${view} ui=${ui} /><${Drawn} ui=${ui} /><//>
   </div>`;
 }
 
@@ -56,7 +54,7 @@ function Phone({ view, ui }) {
     return html`<div class="ng-phone"><${MapWindow} view=${view} ui=${ui} width=${width} height=${height} /></div>`;
   return html`<div class="ng-phone">
     <div class="ng-switch" role="tablist" style=${{ height: `${low ? 40 : 44}px` }}>${tab("map", ui.say("board-map"), false)}${tab("goal", ui.say("board-tab-goal"), false)}${tab("row", ui.say("board-tab-row"), picks)}${tab("all", ui.say("board-tab-all"), false)}</div>
-    ${last.current === "map" ? html`<${MapWindow} view=${view} ui=${ui} width=${width} height=${rest}><${Combat} view=${view} ui=${ui} /><${Summary} view=${view} ui=${ui} /><//>` : html`<div class="ng-aside" tabindex="0" role="tabpanel" style=${{ height: `${rest}px` }} aria-label=${ui.say("board-row")}><${pages[last.current]} view=${view} ui=${ui} /></div>`}
+    ${last.current === "map" ? html`<${MapWindow} view=${view} ui=${ui} width=${width} height=${rest}><${Combat} view=${view} ui=${ui} /><${Summary} view=${view} ui=${ui} /><${Drawn} ui=${ui} /><//>` : html`<div class="ng-aside" tabindex="0" role="tabpanel" style=${{ height: `${rest}px` }} aria-label=${ui.say("board-row")}><${pages[last.current]} view=${view} ui=${ui} /></div>`}
   </div>`;
 }
 

@@ -3,6 +3,7 @@
 import { classes, html, useEffect, useRef } from "../../../web/dom.js";
 import { RESOURCES, RESOURCE_ICON, cap, labelled } from "./faces.js";
 import { Sign } from "./cards.js";
+import { flyTokens } from "./tokens.js";
 
 /** @typedef {import("./view.d.ts").View} View */
 
@@ -25,14 +26,16 @@ export const isNear = (view, seat) =>
 export const sayStrongholds = (view, ui, seat) =>
   needed(view) === null ? "" : ui.say("board-domination", { have: strongholdsOf(view, seat), need: needed(view) });
 
-/** What has just come on top of a number: seen for a moment. @param {{of: string, number: number}} props of: whose number it is */
-function Gained({ of, number }) {
+/** What has just come on top of a number: seen for a moment, and its tokens fly here. @param {{of: string, number: number, icon: string, colour: string, ui: any, flies: boolean}} props of: whose number it is */
+export function Gained({ of, number, icon, colour, ui, flies }) {
   const last = useRef({ of, number });
+  const here = useRef(/** @type {HTMLElement | null} */ (null));
   const more = last.current.of === of ? number - last.current.number : 0;
   useEffect(() => {
+    if (more > 0 && flies) flyTokens(here.current?.parentElement ?? null, icon, colour, more, ui);
     last.current = { of, number };
   });
-  return more > 0 ? html`<i class="nw-plus" key=${number} aria-hidden="true">+${more}</i>` : null;
+  return html`<i hidden ref=${here}></i>${more > 0 && html`<i class="nw-plus" key=${number} aria-hidden="true">+${more}</i>`}`;
 }
 
 /** @param {{view: View, ui: any, seat: number}} props */
@@ -44,9 +47,9 @@ export function Stores({ view, ui, seat }) {
       (
         resource,
       ) => html`<span key=${resource} ...${ui.el(`store:${resource}`, { label: `${player.resources[resource]} ${ui.noun(resource)}. ${labelled(ui, ui.say("board-harvest"), ui.say("board-harvest-gain", { count: income[resource], resource }))}`, class: "nw-good" })}>
-      <${Sign} name=${RESOURCE_ICON[resource]} class="r-${resource}" /><b class="num" key=${player.resources[resource]}>${player.resources[resource]}</b><small>+${income[resource]}</small><${Gained} of=${`${seat}`} number=${player.resources[resource]} /></span>`,
+      <${Sign} name=${RESOURCE_ICON[resource]} class="r-${resource}" /><b class="num" key=${player.resources[resource]}>${player.resources[resource]}</b><small>+${income[resource]}</small><${Gained} of=${`${seat}`} number=${player.resources[resource]} icon=${RESOURCE_ICON[resource]} colour=${`r-${resource}`} ui=${ui} flies=${true} /></span>`,
     )}
-    <span ...${ui.el("store:fame", { label: `${player.fame === null ? ui.say("board-fame-hidden") : ui.say("board-fame", { count: player.fame })}. ${labelled(ui, ui.say("board-harvest"), ui.say("board-harvest-fame", { count: income.fame }))}`, class: "nw-good" })}><${Sign} name="laurel-crown" class="r-fame" /><b class="num" key=${player.fame}>${player.fame ?? "?"}</b><small>+${income.fame}</small><${Gained} of=${`${seat}`} number=${player.fame ?? 0} /></span>
+    <span ...${ui.el("store:fame", { label: `${player.fame === null ? ui.say("board-fame-hidden") : ui.say("board-fame", { count: player.fame })}. ${labelled(ui, ui.say("board-harvest"), ui.say("board-harvest-fame", { count: income.fame }))}`, class: "nw-good" })}><${Sign} name="laurel-crown" class="r-fame" /><b class="num" key=${player.fame}>${player.fame ?? "?"}</b><small>+${income.fame}</small><${Gained} of=${`${seat}`} number=${player.fame ?? 0} icon="laurel-crown" colour="r-fame" ui=${ui} flies=${true} /></span>
   </div>`;
 }
 
@@ -90,7 +93,7 @@ export function Goods({ view, seat, ui }) {
   ];
   const near = sayStrongholds(view, ui, seat);
   return html`<div class=${classes("nw-goods", player.passed && "passed")}>
-    ${sums.map(([icon, number, colour, label]) => html`<span key=${icon} title=${label}><${Sign} name=${icon} class=${colour} /><b key=${number}>${number}</b><${Gained} of=${`${seat}`} number=${Number(number)} /><span class="sr"> ${label}</span></span>`)}
+    ${sums.map(([icon, number, colour, label]) => html`<span key=${icon} title=${label}><${Sign} name=${icon} class=${colour} /><b key=${number}>${number}</b><${Gained} of=${`${seat}`} number=${Number(number)} icon=${icon} colour=${colour} ui=${ui} flies=${seat !== ui.seat && colour !== ""} /><span class="sr"> ${label}</span></span>`)}
     ${near && html`<span class=${classes("nw-forts", isNear(view, seat) && "alarm")} title=${near}><${Pips} view=${view} seat=${seat} /><span class="sr">${near}</span></span>`}
     ${player.passed && html`<em>${cap(ui.say("board-passed"))}</em>`}
   </div>`;
