@@ -116,7 +116,8 @@
  * @property {(view: any, ui: any) => string[]} [describe]
  * @property {(events: Event[], before: any, after: any, seat: number | null, told: Event[]) => Shown} [shown]
  * @property {string[]} [headings]
- * @property {(story: any, ui: any) => (event: any) => string} [log]
+ * @property {(story: any, ui: any) => (event: any) => any} [log] sentences, or something drawn
+ * @property {boolean} [tells] the ribbon says what happens in the sentences of the log
  * @property {Record<string, string>} [lineIcon]
  * @property {(view: any) => string | null} [section]
  * @property {(view: any, ui: any) => any} [review]

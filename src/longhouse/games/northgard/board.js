@@ -31,7 +31,7 @@ function Desk({ view, ui }) {
   const goal = goalHeight(view);
   return html`<div class="ng-table">
     ${goal > 0 && html`<${GoalBar} view=${view} ui=${ui} />`}
-    <${MapWindow} view=${view} ui=${ui} width=${width} height=${height - goal}><${Combat} view=${view} ui=${ui} /><${Summary} view=${view} ui=${ui} /><${Drawn} ui=${ui} /><//>
+    <${MapWindow} view=${view} ui=${ui} width=${width} height=${height - goal}><${Combat} view=${view} ui=${ui} /><${Summary} view=${view} ui=${ui} /><${Drawn} view=${view} ui=${ui} /><//>
   </div>`;
 }
 
@@ -54,7 +54,7 @@ function Phone({ view, ui }) {
     return html`<div class="ng-phone"><${MapWindow} view=${view} ui=${ui} width=${width} height=${height} /></div>`;
   return html`<div class="ng-phone">
     <div class="ng-switch" role="tablist" style=${{ height: `${low ? 40 : 44}px` }}>${tab("map", ui.say("board-map"), false)}${tab("goal", ui.say("board-tab-goal"), false)}${tab("row", ui.say("board-tab-row"), picks)}${tab("all", ui.say("board-tab-all"), false)}</div>
-    ${last.current === "map" ? html`<${MapWindow} view=${view} ui=${ui} width=${width} height=${rest}><${Combat} view=${view} ui=${ui} /><${Summary} view=${view} ui=${ui} /><${Drawn} ui=${ui} /><//>` : html`<div class="ng-aside" tabindex="0" role="tabpanel" style=${{ height: `${rest}px` }} aria-label=${ui.say("board-row")}><${pages[last.current]} view=${view} ui=${ui} /></div>`}
+    ${last.current === "map" ? html`<${MapWindow} view=${view} ui=${ui} width=${width} height=${rest}><${Combat} view=${view} ui=${ui} /><${Summary} view=${view} ui=${ui} /><${Drawn} view=${view} ui=${ui} /><//>` : html`<div class="ng-aside" tabindex="0" role="tabpanel" style=${{ height: `${rest}px` }} aria-label=${ui.say("board-row")}><${pages[last.current]} view=${view} ui=${ui} /></div>`}
   </div>`;
 }
 
@@ -83,6 +83,7 @@ export default {
   shown,
   headings: ["year"],
   log,
+  tells: true,
   lineIcon: {
     "score-fame": "laurel-crown",
     "score-resources": "wood-pile",

@@ -98,11 +98,18 @@ function lookingBack(t) {
   };
 }
 
+/** What the log makes of some events, if the board wants the ribbon to say the same and there is a line for them. @param {TableContext} t @param {import("../types.js").Event[]} events @returns {string[] | null} */
+function inWords({ ctrl, ui, snapshot }, events) {
+  const say = ctrl.board?.tells ? ctrl.board.log?.(snapshot.story, ui) : undefined;
+  const lines = say ? events.map(say).filter((text) => text && typeof text === "string") : [];
+  return lines.length ? lines : null;
+}
+
 /** @param {TableContext} t @returns {Saying} */
 function beat(t) {
   const { ctrl, ui } = t;
   const events = ctrl.beats.now?.step.events ?? [];
-  const lines = deedsOf(events, ctrl.board?.headings).map(ui.event).filter(Boolean);
+  const lines = inWords(t, events) ?? deedsOf(events, ctrl.board?.headings).map(ui.event).filter(Boolean);
   const skip = Button({ on: () => ctrl.beats.skip(), words: t.say("ribbon-skip"), icon: "ui-skip", key: "Esc" });
   const acts = ctrl.beats.waiting
     ? [skip, Button({ on: () => ctrl.beats.next(), words: t.say("ribbon-go-on"), kind: "primary" })]
@@ -401,7 +408,7 @@ function lingering(t) {
   const own = t.snapshot.story.findLast(
     (chapter) => !chapter.undone && chapter.events.some((event) => ui.event(event)),
   );
-  const done = own?.events.map(ui.event).filter(Boolean) ?? [];
+  const done = inWords(t, own?.events ?? []) ?? own?.events.map(ui.event).filter(Boolean) ?? [];
   const acts = [
     Button({ on: () => ctrl.undo(false), words: t.say("ribbon-take-back"), icon: "ui-undo", busy: ctrl.busy }),
     html`<${Filling} key="go-on" t=${t} />`,

@@ -29,7 +29,7 @@ const YEAR_END = new Set(["gained", "fame", "paid", "traded", "swapped", "winter
 const memory = new WeakMap();
 
 /**
- * The sentence of every event of a story. A deed's line stands at the event that names its place, if it came with the last of them, else at the last.
+ * The sentence of every event of a story. A deed's line stands at the event that names its place, if it came with the last of them, else at the last; a combat's where it ends.
  * @param {{events: Event[], undone?: boolean}[]} story @param {any} ui @returns {(event: Event) => any}
  */
 export function log(story, ui) {
@@ -53,7 +53,8 @@ export function log(story, ui) {
 function anchor({ kind, events, chapter }, last) {
   if (kind === "end") return last;
   const here = events.filter((event) => chapters.get(event) === chapter);
-  return here.find(({ territory, end }) => territory ?? end) ?? here.find(({ seat }) => seat) ?? last;
+  const place = (/** @type {Event} */ { territory, end }) => territory ?? end;
+  return (kind === "fight" ? here.findLast(place) : here.find(place)) ?? here.find(({ seat }) => seat) ?? last;
 }
 
 /** @type {WeakMap<Event, number>} */
