@@ -307,6 +307,26 @@ test("a tile that is turned outside of what is seen comes into view, as large as
   assert.ok((-132 - above.y) * above.k + desk.height / 2 >= 9.9);
 });
 
+test("on a phone, too, a tile that is turned lies in the window, below the ways to turn it", () => {
+  const ui = { seat: 0, compact: true, lit: () => false, alt: () => false, chosen: () => false };
+  const phone = { width: 390, height: 370 };
+  for (const cell of [
+    [2, 0],
+    [-1, 0],
+    [0, -1],
+    [1, 1],
+  ]) {
+    const { home, whole } = frameOf(mapped({ tile: "T06", cell, seat: 0 }, { laid: {} }), ui, phone);
+    assert.ok(whole >= home.k);
+    const [left, top] = [
+      (cell[0] * 132 - home.x) * home.k + phone.width / 2,
+      (cell[1] * 132 - home.y) * home.k + phone.height / 2,
+    ];
+    assert.ok(left >= 9 && left + 132 * home.k <= 381, `${cell}: ${left}`);
+    assert.ok(top >= 74 && top + 132 * home.k <= 361, `${cell}: ${top}`);
+  }
+});
+
 test("a line more in the ribbon leaves the map where it was", () => {
   const ui = { seat: 0, compact: false, lit: () => false, alt: () => false, chosen: () => false };
   const [then, now] = [desk, { ...desk, height: 464 }];

@@ -13,6 +13,8 @@ const ROOM = 0.62;
 const [LEAST, DESK, MOST] = [0.68, 0.5, 1.2];
 /** CSS px that the tile in hand takes at the left, and the ways round it may lie. */
 const [HAND, WAYS] = [180, 262];
+/** The same at the top of a phone's map. */
+const ABOVE = 74;
 /** CSS px between what is shown and the window's edge. */
 const GAP = 10;
 
@@ -26,16 +28,21 @@ export function frameOf(view, ui, { width, height }) {
   const whole = Math.min(MOST, width / (land.w + room), height / (land.h + room));
   const k = Math.max(whole, ui.compact ? LEAST : DESK);
   const home = { x: land.x + land.w / 2, y: land.y + land.h / 2, k };
-  if (ui.compact || k > whole || !view.doing?.tile) return { whole, home };
-  const turning = isTurning(view, ui);
-  const cells = turning ? [(view.doing.cell ?? []).join()] : cellsLit(view, ui);
-  const all = extentOf(view, cells);
-  const [left, right] = [all.x, all.x + all.w].map((x) => (x - home.x) * k + width / 2);
-  const beside = Math.max(0, Math.min((turning ? WAYS : HAND) + GAP - left, width - GAP - right));
-  const own = turning ? Number(view.doing.cell?.[1]) * SIZE : land.y;
-  const [top, bottom] = [own, own + (turning ? SIZE : land.h)].map((y) => (y - home.y) * k + height / 2);
-  const below = Math.max(0, GAP - top) - Math.max(0, bottom - height + GAP);
+  const { tile, cell } = view.doing ?? {};
+  if (!tile || k > whole) return { whole, home };
+  const across = (/** @type {number} */ x) => (x - home.x) * k + width / 2;
+  const down = (/** @type {number} */ y) => (y - home.y) * k + height / 2;
+  const own = isTurning(view, ui) && cell ? { x: cell[0] * SIZE, y: cell[1] * SIZE, w: SIZE, h: SIZE } : null;
+  const wide = ui.compact ? own : extentOf(view, own && cell ? [cell.join()] : cellsLit(view, ui));
+  const beside = wide ? inward(across(wide.x), across(wide.x + wide.w), ui.compact ? 0 : own ? WAYS : HAND, width) : 0;
+  const below = own ? inward(down(own.y), down(own.y + own.h), ui.compact ? ABOVE : 0, height) : 0;
   return { whole, home: { x: home.x - beside / k, y: home.y - below / k, k } };
+}
+
+/** How far something must go to lie between two edges; the upper or left one counts less if it does not fit. @param {number} from @param {number} to @param {number} least @param {number} most */
+function inward(from, to, least, most) {
+  const room = most - GAP - to;
+  return room < 0 ? room : Math.max(0, Math.min(least + GAP - from, room));
 }
 
 /** Another line in the ribbon takes less than this: the map stays where it is. */

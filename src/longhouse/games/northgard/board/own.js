@@ -1,7 +1,7 @@
 /** The own area: hand, what is asked, used cards, piles, stores and what lies ahead; on a phone one part at a time. */
 
 import { classes, html, useEffect, useState } from "../../../web/dom.js";
-import { counted } from "./faces.js";
+import { cap, counted } from "./faces.js";
 import { isFight } from "./fight.js";
 import { CardFace, Sign, cardLabel } from "./cards.js";
 import { Tiles } from "./choices.js";
@@ -82,7 +82,7 @@ export function Hand({ view, ui, seat, asked }) {
   return html`<div class=${classes("nw-fan", "lit", asked && (ui.compact || !touched(view, ui)) && "slim", cards.length > 4 && "many")}>
     ${counted(cards).map(([card, count], at) => html`<span key=${card} ...${ui.el(mine && !sorting ? `hand:${card}` : `held${seat}.${card}`, { label: cardLabel(ui, card), class: classes("nw-held", after && mine && !ui.lit(`hand:${card}`) && "out"), "data-at": at + 1 })}><${CardFace} id=${card} ui=${ui} />${count > 1 && html`<b class="nw-times">×${count}</b>`}</span>`)}
     ${hidden > 0 && html`<span class="nw-held" role="img" aria-label=${ui.say("board-hand-count", { count: hidden })}><span class="nw-card back"><b class="num">${hidden}</b></span></span>`}
-    ${!cards.length && !hidden && html`<p class="nw-note">${player.passed ? ui.say("board-passed-note") : ui.say("board-none")}</p>`}
+    ${!cards.length && !hidden && html`<p class="nw-note">${player.passed ? ui.say("board-passed-note") : cap(ui.say("board-none"))}</p>`}
   </div>`;
 }
 

@@ -2,6 +2,7 @@
 
 import { html } from "../../../web/dom.js";
 import { CardLine, cardLabel } from "./cards.js";
+import { cap } from "./faces.js";
 import { BUILDING_ICON, CREATURES, CREATURE_ICON } from "./data.js";
 
 /** @typedef {import("./view.d.ts").View} View */
@@ -19,7 +20,7 @@ export function Row({ view, ui, part = "" }) {
 /** @param {{ui: any, title: string, note: string, cards: string[]}} props */
 function Cards({ ui, title, note, cards }) {
   return html`<section><h4>${title}</h4>${note && html`<p class="ng-note">${note}</p>`}
-    ${cards.length ? html`<ul class="ng-cards">${cards.map((card, at) => html`<li key=${`${card}${at}`}><span ...${ui.el(`row:${card}`, { label: cardLabel(ui, card), class: "ng-line" })}><${CardLine} id=${card} ui=${ui} /></span></li>`)}</ul>` : html`<p class="ng-note">${ui.say("board-none")}</p>`}
+    ${cards.length ? html`<ul class="ng-cards">${cards.map((card, at) => html`<li key=${`${card}${at}`}><span ...${ui.el(`row:${card}`, { label: cardLabel(ui, card), class: "ng-line" })}><${CardLine} id=${card} ui=${ui} /></span></li>`)}</ul>` : html`<p class="ng-note">${cap(ui.say("board-none"))}</p>`}
   </section>`;
 }
 
