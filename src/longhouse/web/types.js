@@ -94,7 +94,7 @@
  *
  * @typedef {{seat: number, token: string, here: boolean, name: string}} Chair  a seat this browser holds
  *
- * @typedef {{fresh?: string[], move?: any, scene?: any}} Shown  targets that changed, whether something moves, what the board draws besides
+ * @typedef {{fresh?: string[], move?: any, scene?: any, holds?: boolean}} Shown  targets that changed, whether something moves, what the board draws besides, whether it stays to be read
  * @typedef {{view: any, events: Event[]} & Shown} Step
  *
  * @typedef {object} Board  a game's board.js; everything but Board may be missing
@@ -116,7 +116,8 @@
  * @property {(view: any, ui: any) => string[]} [describe]
  * @property {(events: Event[], before: any, after: any, seat: number | null, told: Event[]) => Shown} [shown]
  * @property {string[]} [headings]
- * @property {(story: any, ui: any) => (event: any) => string} [log]
+ * @property {(story: any, ui: any) => (event: any) => any} [log] sentences, or something drawn
+ * @property {boolean} [tells] the ribbon says what happens in the sentences of the log
  * @property {(event: any, seat: number) => boolean} [befalls]
  * @property {Record<string, string>} [lineIcon]
  * @property {(view: any) => string | null} [section]

@@ -11,6 +11,8 @@ import { changed } from "../changes.js";
 export const BEAT = 700;
 export const SHORTEST = 400;
 export const LONGEST_BATCH = 6000;
+/** What a board says is worth reading stays so many times as long. */
+export const HELD = 3;
 
 /** @type {Record<string, number>} how much longer a beat lasts */
 export const PACE = { half: 2, normal: 1, double: 0.5, "at-once": 0 };
@@ -37,6 +39,7 @@ function merged(steps, most) {
       ...last,
       events: group.flatMap((step) => step.events),
       fresh: group.flatMap((step) => step.fresh ?? []),
+      holds: group.some((step) => step.holds),
     });
   }
   return groups;
@@ -93,7 +96,7 @@ export class Beats {
     }
     const batch = timed(steps);
     batch.steps.forEach((step, at) =>
-      this.queue.push({ step, ms: batch.ms, ends: at === batch.steps.length - 1, seq }),
+      this.queue.push({ step, ms: step.holds ? batch.ms * HELD : batch.ms, ends: at === batch.steps.length - 1, seq }),
     );
     if (!this.now && !this.timer) this.after(stillness);
     else this.onChange();

@@ -98,14 +98,25 @@ function lookingBack(t) {
   };
 }
 
+/** What the log makes of some events, if the board wants the ribbon to say the same and there is a line for them. @param {TableContext} t @param {import("../types.js").Event[]} events @returns {string[] | null} */
+function inWords({ ctrl, ui, snapshot }, events) {
+  const say = ctrl.board?.tells ? ctrl.board.log?.(snapshot.story, ui) : undefined;
+  const lines = texts(events, say);
+  return lines.length ? lines : null;
+}
+
+/** What can be said of events; something drawn cannot. @param {import("../types.js").Event[]} events @param {((event: import("../types.js").Event) => unknown) | undefined} say @returns {string[]} */
+const texts = (events, say) =>
+  say ? events.map(say).flatMap((text) => (text && typeof text === "string" ? [text] : [])) : [];
+
 /** @param {TableContext} t @returns {Saying} */
 function beat(t) {
   const { ctrl, ui } = t;
   const events = ctrl.beats.now?.step.events ?? [];
   const deeds = deedsOf(events, ctrl.board?.headings);
   // In the game's own sentences, one for each deed; a beat that they leave to others is told as everywhere.
-  const short = deeds.map(ctrl.board?.log?.([{ events }], ui) ?? ui.event).filter(Boolean);
-  const lines = short.length ? short : deeds.map(ui.event).filter(Boolean);
+  const short = inWords(t, events) ?? texts(deeds, ctrl.board?.log?.([{ events }], ui));
+  const lines = short.length ? short : texts(deeds, ui.event);
   const skip = Button({ on: () => ctrl.beats.skip(), words: t.say("ribbon-skip"), icon: "ui-skip", key: "Esc" });
   const acts = ctrl.beats.waiting
     ? [skip, Button({ on: () => ctrl.beats.next(), words: t.say("ribbon-go-on"), kind: "primary" })]
@@ -411,7 +422,7 @@ function lingering(t) {
   const own = t.snapshot.story.findLast(
     (chapter) => !chapter.undone && chapter.events.some((event) => ui.event(event)),
   );
-  const done = own?.events.map(ui.event).filter(Boolean) ?? [];
+  const done = inWords(t, own?.events ?? []) ?? own?.events.map(ui.event).filter(Boolean) ?? [];
   const acts = [
     Button({ on: () => ctrl.undo(false), words: t.say("ribbon-take-back"), icon: "ui-undo", busy: ctrl.busy }),
     html`<${Filling} key="go-on" t=${t} />`,

@@ -1,21 +1,15 @@
 /** The map in a window: all of it, or nearer; moved by dragging, wheel, two fingers, buttons and keys. */
 
 import { html, useEffect, useLayoutEffect, useReducer, useRef, useState } from "../../../web/dom.js";
-import { isFought } from "./combat.js";
-import { Turns, cellsLit, isTurning, rotate } from "./explore.js";
+import { Turns, rotate } from "./explore.js";
+import { frameSince, isOther } from "./frame.js";
 import { WorldMap } from "./map.js";
-import { extentOf } from "./model.js";
 import { flights } from "./motion.js";
 import { SIZE } from "./tiles.js";
 
 /** @typedef {{x: number, y: number, k: number}} Cam the middle in units, and CSS px per unit */
 
 const [NEAR, FAR] = [2.4, 0.22];
-/** CSS px per unit below which pieces could hardly be touched, by finger and by mouse. */
-const [LEAST, DESK] = [0.68, 0.5];
-/** CSS px per unit below which pieces lie on each other. */
-const SMALLEST = 0.3;
-const MARGIN = 30;
 /** CSS px that the ways to turn a tile take at the top of a phone's map. */
 const TURNS = 74;
 
@@ -27,19 +21,9 @@ export function MapWindow({ view, ui, width, height, children }) {
   const glide = useRef(0);
   const [, redraw] = useReducer((/** @type {number} */ n) => n + 1, 0);
   const [hover, setHover] = useState(/** @type {string | null} */ (null));
-  const cells = cellsLit(view, ui);
-  const extent = extentOf(view, [...cells, ...(view.doing?.cell ? [view.doing.cell.join()] : [])]);
-  // The tile in hand, and the ways round it may lie, are beside the land: at the left, on a phone above.
-  const hand = Boolean(view.doing?.tile);
-  const [left, top] = hand
-    ? ui.compact
-      ? [0, isTurning(view, ui) ? 74 : 60]
-      : [isTurning(view, ui) ? 262 : 90, 0]
-    : [0, isFought(view, ui) ? 66 : 0];
-  const whole = Math.min(1.6, (width - left - 2 * MARGIN) / extent.w, (height - top - 2 * MARGIN) / extent.h);
-  // Where nothing is decided any more nothing is touched: then all of the land is seen, if it can be.
-  const near = Math.max(whole, !ui.deciding.length ? SMALLEST : ui.compact ? LEAST : DESK);
-  const home = { x: extent.x + extent.w / 2 - left / 2 / near, y: extent.y + extent.h / 2 - top / 2 / near, k: near };
+  const size = useRef({ width, height });
+  if (isOther({ width, height }, size.current)) size.current = { width, height };
+  const { whole, home } = frameSince(view, ui, { width, height }, size.current);
   const show = () =>
     box.current?.querySelector(".ng-map")?.setAttribute("viewBox", viewBox(live.current, width, height));
   /** @param {Cam} to @param {boolean} [still] */
