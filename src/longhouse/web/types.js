@@ -135,7 +135,7 @@
  * @property {(thing: string) => string | null} placeOf
  * @property {(target: string) => boolean} shown
  * @property {(target: string) => string} fresh
- * @property {(target: string) => void} touch
+ * @property {(target: string) => boolean} touch
  * @property {() => void} redraw
  * @property {string[]} keys
  * @property {(keys: string[]) => void} choose
