@@ -106,8 +106,11 @@ def test_a_map_is_stretched_by_two_fingers_and_seen_whole_again(visit, house, ga
 
     page.locator(".map-zoom button").last.click()
     whole = camera(page, name)
-    assert whole["w"] >= before["w"]
-    expect(page.locator(".map-zoom button").last).to_have_attribute("aria-pressed", "true")
+    if game == "wendake":  # A small map shows all of it: on a phone, its names would lie over one another.
+        assert whole["w"] == pytest.approx(before["w"], abs=1)
+    else:
+        assert whole["w"] >= before["w"]
+        expect(page.locator(".map-zoom button").last).to_have_attribute("aria-pressed", "true")
 
 
 @pytest.mark.parametrize("game", MAPS)

@@ -29,6 +29,7 @@ const TAKEN_UP = ".can, .alt, .sel";
  * @property {import("./camera.js").Extent} extent all that one may look at
  * @property {Cam} home where to look while the reader has no wish of their own
  * @property {number} [whole] the scale at which all of the map is seen; without it, as it fits
+ * @property {number} [least] CSS px per unit, at the farthest; without it, all of the map can be seen
  * @property {number} [most] CSS px per unit, at the nearest
  * @property {number} [beyond] the part of the window that may lie beyond the rim: 0 to 0.5
  * @property {boolean} [moves] `home` follows what happens; else it is only the beginning
@@ -52,16 +53,18 @@ export function MapWindow(props) {
   const { most = 2.4, beyond = 0, grabs = false } = props;
   const size = { width, height };
   const whole = props.whole ?? fitting(extent, size);
-  const bounds = { extent, size, least: Math.min(whole, props.home.k), most, beyond };
+  const least = props.least ?? Math.min(whole, props.home.k);
+  const bounds = { extent, size, least, most, beyond };
   const home = moves ? props.home : bounded(props.home, bounds);
-  const large = whole < home.k;
+  const large = whole < home.k; // not all of it is seen at first
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const own = useRef(/** @type {Cam | null} the reader's own wish */ (null));
   const live = useRef(/** @type {Cam} */ (home));
   const glide = useRef(0);
   const [, redraw] = useReducer((/** @type {number} */ n) => n + 1, 0);
   const isLarge = () => large || own.current !== null;
-  const isSeenWhole = (/** @type {Cam} */ cam) => Math.abs(cam.k - whole) < 0.001;
+  const widest = Math.max(whole, least);
+  const isSeenWhole = (/** @type {Cam} */ cam) => Math.abs(cam.k - widest) < 0.001;
 
   const show = () => {
     if (!box.current) return;
@@ -96,7 +99,7 @@ export function MapWindow(props) {
     wish(zoomed(live.current, by, at, bounds), still);
   /** All of the map; or, where that is seen already, as it was at first. */
   const fit = () => {
-    own.current = large && !isSeenWhole(live.current) ? bounded({ ...home, k: whole }, bounds) : null;
+    own.current = widest < home.k && !isSeenWhole(live.current) ? bounded({ ...home, k: widest }, bounds) : null;
     go(own.current ?? home);
   };
   if (props.look) props.look.current = { to: (x, y) => go(bounded({ ...live.current, x, y }, bounds)) };
@@ -110,8 +113,8 @@ export function MapWindow(props) {
     const stays = !moves && !first.current;
     if (wanted) go(stays ? bounded({ ...live.current, k: home.k }, bounds) : home, stays || first.current);
     first.current = false;
-    return () => cancelAnimationFrame(glide.current);
   }, [wanted]);
+  useEffect(() => () => cancelAnimationFrame(glide.current), []);
   useEffect(() => {
     if (goal && isLarge()) go(goal.to(live.current));
   }, [goal?.key, width, height]);
@@ -170,7 +173,7 @@ export function MapWindow(props) {
   };
   return html`<div class=${classes("map-window", `${name}-window`, large && "large")} ref=${box} style=${{ width: `${width}px`, height: `${height}px` }} tabindex="0" role="region" aria-label=${label} onKeyDown=${onKey}>
     <svg class="${name}-map lit map" viewBox=${viewBox(live.current, size)} width=${width} height=${height} role="group" aria-label=${label} onWheel=${wheel} ...${svg} ...${fingers}>${draw(live.current.k)}</svg>
-    ${(props.zooms || isLarge()) && html`<${Zoom} ui=${ui} zoom=${zoom} fit=${fit} isWhole=${isSeenWhole(live.current)} />`}
+    ${(props.zooms || widest < home.k || own.current) && html`<${Zoom} ui=${ui} zoom=${zoom} fit=${fit} isWhole=${isSeenWhole(live.current)} />`}
     ${children}
   </div>`;
 }
