@@ -130,3 +130,15 @@ def test_a_map_is_moved_by_keys_as_far_as_its_rim(visit, house, game):
     assert camera(page, name) == rim
     page.keyboard.press("0")
     assert camera(page, name)["w"] > near["w"]
+
+
+def test_what_the_keyboard_reaches_comes_into_view(visit, house):
+    page, name, _ = start(house, visit, "tribes", by_mouse, size=(390, 844))
+    camera(page, name)
+    page.keyboard.press("Tab")
+    far = page.locator(f".{name}-map [data-el].can").last
+    far.focus()
+    camera(page, name)
+    box, frame = far.bounding_box(), page.locator(f".{name}-window").bounding_box()
+    assert box["x"] + box["width"] / 2 == pytest.approx(frame["x"] + frame["width"] / 2, abs=frame["width"] / 2)
+    assert box["y"] + box["height"] / 2 == pytest.approx(frame["y"] + frame["height"] / 2, abs=frame["height"] / 2)

@@ -18,6 +18,7 @@ const STRIDE = 80;
 const TREMBLE = 6;
 /** What the shell takes up when it is dragged (table/input.js). */
 const TAKEN_UP = ".can, .alt, .sel";
+const NEAR = { whole: false, fits: 1.5 };
 
 /**
  * @typedef {object} MapProps
@@ -152,6 +153,13 @@ export function MapWindow(props) {
     }
     if (done) redraw(null);
   });
+  /** What the keyboard reaches comes into view. */
+  const onFocus = (/** @type {FocusEvent} */ { target }) => {
+    if (!(target instanceof Element) || !box.current || !isLarge() || !target.matches(":focus-visible")) return;
+    const off = toReveal([target.getBoundingClientRect()], undefined, box.current.getBoundingClientRect(), NEAR);
+    const { x, y, k } = live.current;
+    if (off) go(bounded({ x: x + off.x / k, y: y + off.y / k, k }, bounds));
+  };
   const wheel = (/** @type {WheelEvent} */ event) => {
     zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.04 : 0.0014)), inWindow(event, box.current), true);
     event.preventDefault();
@@ -172,7 +180,7 @@ export function MapWindow(props) {
     event.preventDefault();
   };
   return html`<div class=${classes("map-window", `${name}-window`, large && "large")} ref=${box} style=${{ width: `${width}px`, height: `${height}px` }} tabindex="0" role="region" aria-label=${label} onKeyDown=${onKey}>
-    <svg class="${name}-map lit map" viewBox=${viewBox(live.current, size)} width=${width} height=${height} role="group" aria-label=${label} onWheel=${wheel} ...${svg} ...${fingers}>${draw(live.current.k)}</svg>
+    <svg class="${name}-map lit map" viewBox=${viewBox(live.current, size)} width=${width} height=${height} role="group" aria-label=${label} onWheel=${wheel} onFocusIn=${onFocus} ...${svg} ...${fingers}>${draw(live.current.k)}</svg>
     ${(props.zooms || widest < home.k || own.current) && html`<${Zoom} ui=${ui} zoom=${zoom} fit=${fit} isWhole=${isSeenWhole(live.current)} />`}
     ${children}
   </div>`;
