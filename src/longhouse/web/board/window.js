@@ -7,7 +7,7 @@
  */
 
 import { Icon } from "../art.js";
-import { classes, html, useEffect, useLayoutEffect, useReducer, useRef } from "../dom.js";
+import { classes, html, lastKey, useEffect, useLayoutEffect, useReducer, useRef } from "../dom.js";
 import { between, bounded, fitting, panned, pinched, toReveal, viewBox, zoomed } from "./camera.js";
 
 const GLIDE = 260;
@@ -153,9 +153,9 @@ export function MapWindow(props) {
     }
     if (done) redraw(null);
   });
-  /** What the keyboard reaches comes into view. */
+  /** What the keyboard reaches comes into view; what a pointer is on stays under it, or the click would miss. */
   const onFocus = (/** @type {FocusEvent} */ { target }) => {
-    if (!(target instanceof Element) || !box.current || !isLarge() || !target.matches(":focus-visible")) return;
+    if (!(target instanceof Element) || !box.current || !isLarge() || !lastKey()) return;
     const off = toReveal([target.getBoundingClientRect()], undefined, box.current.getBoundingClientRect(), NEAR);
     const { x, y, k } = live.current;
     if (off) go(bounded({ x: x + off.x / k, y: y + off.y / k, k }, bounds));
