@@ -107,4 +107,7 @@ test("a thing that is cut is in view only where its middle is enough", () => {
   assert.deepEqual(camera.toReveal(cut, undefined, window, rule), { x: 190, y: 0 });
   assert.equal(camera.toReveal([box(345, 120, 60)], undefined, window, { whole: false, fits: 1.5 }), null);
   assert.equal(camera.toReveal([box(100, 100), box(3000, 100)], undefined, window, { whole: false, fits: 1.5 }), null);
+  // What is held does not draw the map away from the rest of what is in view.
+  const far = [box(100, 100), box(3000, 100)];
+  assert.equal(camera.toReveal(far, box(0, 100), window, { whole: false, fits: 1.5 }), null);
 });

@@ -95,7 +95,7 @@ export function toReveal(things, held, window, { whole, fits }) {
     bottom: Math.max(...things.map((box) => box.bottom)),
   };
   if (all.right - all.left <= width * fits && all.bottom - all.top <= height * fits) return far(all);
-  if (held) return far(held);
+  if (held && whole) return far(held);
   if (!whole && things.some(isSeen)) return null;
   return things.map(far).reduce((best, one) => (Math.hypot(one.x, one.y) < Math.hypot(best.x, best.y) ? one : best));
 }
