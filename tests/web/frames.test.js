@@ -286,8 +286,8 @@ test("whoever looks through other eyes sees their hand with their view, never be
   await ctrl.open();
   ctrl.sentence = (event) => event.kind;
   await ctrl.begin(0);
-  const drawn = () =>
-    ctrl.snapshot?.seat === null || ctrl.view.players[/** @type {number} */ (ctrl.snapshot?.seat)].hand;
+  const shown = () => /** @type {{players: {hand: string[] | null}[]}} */ (ctrl.view);
+  const drawn = () => ctrl.snapshot?.seat === null || shown().players[/** @type {number} */ (ctrl.snapshot?.seat)].hand;
   ctrl.subscribe(() => assert.ok(drawn(), "a seat is drawn with a view that does not have its hand"));
   server.hold = true;
   const switched = ctrl.lookThrough(1);
@@ -297,7 +297,7 @@ test("whoever looks through other eyes sees their hand with their view, never be
   server.release();
   await switched;
   assert.equal(ctrl.snapshot?.seat, 1);
-  assert.deepEqual(ctrl.view.players[1].hand, ["x"]);
+  assert.deepEqual(shown().players[1].hand, ["x"]);
   ctrl.close();
 });
 
@@ -376,7 +376,8 @@ async function foughtReplay() {
   /** @type {string[]} */
   const seen = [];
   ctrl.subscribe(() => {
-    const now = `${ctrl.at}: ${ctrl.view.men}${ctrl.view.attacked ? "!" : ""} ${ctrl.telling.map(({ kind }) => kind)}`;
+    const { men, attacked } = /** @type {{men: number, attacked?: boolean}} */ (ctrl.view);
+    const now = `${ctrl.at}: ${men}${attacked ? "!" : ""} ${ctrl.telling.map(({ kind }) => kind)}`;
     if (seen.at(-1) !== now) seen.push(now);
   });
   return { ctrl, seen };

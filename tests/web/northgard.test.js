@@ -290,7 +290,7 @@ const mapped = (doing = null, forecast = null) => ({
 const desk = { width: 1112, height: 487 };
 
 test("a question does not move the map: neither one about cells nor one about turning, nor a fight", () => {
-  const asked = { seat: 0, compact: false, lit: (/** @type {string} */ one) => one.startsWith("cell:") };
+  const asked = { seat: 0, deciding: [0], compact: false, lit: (/** @type {string} */ one) => one.startsWith("cell:") };
   const plain = { alt: () => false, chosen: () => false, ...asked };
   const { home } = frameOf(mapped(), plain, desk);
   assert.deepEqual(frameOf(mapped({ tile: "T06", seat: 0 }), plain, desk).home, home);
@@ -300,7 +300,7 @@ test("a question does not move the map: neither one about cells nor one about tu
 });
 
 test("a tile that is turned outside of what is seen comes into view, as large as before", () => {
-  const ui = { seat: 0, compact: false, lit: () => false, alt: () => false, chosen: () => false };
+  const ui = { seat: 0, deciding: [0], compact: false, lit: () => false, alt: () => false, chosen: () => false };
   const { home } = frameOf(mapped(), ui, desk);
   const above = frameOf(mapped({ tile: "T06", cell: [0, -1], seat: 0 }, { laid: {} }), ui, desk).home;
   assert.equal(above.k, home.k);
@@ -308,7 +308,7 @@ test("a tile that is turned outside of what is seen comes into view, as large as
 });
 
 test("on a phone, too, a tile that is turned lies in the window, below the ways to turn it", () => {
-  const ui = { seat: 0, compact: true, lit: () => false, alt: () => false, chosen: () => false };
+  const ui = { seat: 0, deciding: [0], compact: true, lit: () => false, alt: () => false, chosen: () => false };
   const phone = { width: 390, height: 370 };
   for (const cell of [
     [2, 0],
@@ -328,7 +328,7 @@ test("on a phone, too, a tile that is turned lies in the window, below the ways 
 });
 
 test("a line more in the ribbon leaves the map where it was", () => {
-  const ui = { seat: 0, compact: false, lit: () => false, alt: () => false, chosen: () => false };
+  const ui = { seat: 0, deciding: [0], compact: false, lit: () => false, alt: () => false, chosen: () => false };
   const [then, now] = [desk, { ...desk, height: 464 }];
   assert.equal(isOther(now, then), false);
   const [before, after] = [frameOf(mapped(), ui, then).home, frameSince(mapped(), ui, now, then).home];

@@ -55,8 +55,9 @@ test("after a break it goes on after the last number seen, with the token", asyn
       token: "secret",
       after: () => last,
       onEvent: (kind, data) => {
-        heard.push([kind, data.seq]);
-        last = data.seq;
+        const { seq } = /** @type {{seq: number}} */ (data);
+        heard.push([kind, seq]);
+        last = seq;
       },
       onState: (state) => {
         states.push(state);

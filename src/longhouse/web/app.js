@@ -4,16 +4,21 @@ import { addIcons, unpack } from "./art.js";
 import { Component, html, render, useEffect, useRedraw, useState } from "./dom.js";
 import { get } from "./net.js";
 import { Session, browserStorage } from "./session.js";
-import { loadWords } from "./words.js";
+import { Words, loadWords } from "./words.js";
 
-/** @typedef {import("./types.js").GameInfo} GameInfo @typedef {import("./types.js").Board} Board @typedef {import("./words.js").Words} Words */
+/** @typedef {import("./types.js").GameInfo} GameInfo @typedef {import("./types.js").Board} Board */
+
+/** Until those of a language are here. */
+const NO_WORDS = new Words("en", []);
+
+/** @typedef {(props: {app: App, table: string, game?: string}) => import("./types.js").Child} Page */
 
 export class App {
   /** @param {Session} session */
   constructor(session) {
     this.session = session;
     /** @type {Words} */
-    this.words = /** @type {any} */ (null);
+    this.words = NO_WORDS;
     /** @type {GameInfo[] | null} */
     this.games = null;
     /** @type {Promise<GameInfo[]>} */
@@ -41,7 +46,7 @@ export class App {
     return theme ? theme === "dark" : this.systemDark.matches;
   }
 
-  /** @param {import("./types.js").Message | string} message @param {Record<string, any>} [args] */
+  /** @param {import("./types.js").Message | string} message @param {Record<string, import("./types.js").Field>} [args] */
   say(message, args) {
     return this.words.say(message, args);
   }
@@ -66,6 +71,7 @@ export class App {
     addEventListener("popstate", () => this.arrive());
     document.addEventListener("click", (event) => this.follow(event));
     unpack().catch(() => {});
+    /** @type {Promise<GameInfo[]>} */
     const games = isTable(this.path) ? get("/api/games") : this.shelf();
     this.gamesLoaded = games.then(
       (found) => (this.games = found),
@@ -187,7 +193,7 @@ const loadStyle = (href) =>
 /** The table that an address is about. @param {string} path */
 const isTable = (path) => /^\/[tr]\/([^/]+)$/.exec(path)?.[1] ?? "";
 
-/** @type {[RegExp, () => Promise<any>][]} */
+/** @type {[RegExp, () => Promise<Page>][]} */
 const PAGES = [
   [/^\/t\/(?<table>[^/]+)$/, () => import("./table/page.js").then((module) => module.TablePage)],
   [/^\/r\/(?<table>[^/]+)$/, () => import("./replay/page.js").then((module) => module.ReplayPage)],
@@ -199,14 +205,16 @@ const PAGES = [
 
 /** @param {string} path */
 function pageAt(path) {
-  const [pattern, load] = /** @type {[RegExp, () => Promise<any>]} */ (PAGES.find(([pattern]) => pattern.test(path)));
+  const [pattern, load] = /** @type {[RegExp, () => Promise<Page>]} */ (PAGES.find(([pattern]) => pattern.test(path)));
   return { load, args: pattern.exec(path)?.groups ?? {} };
 }
 
 /** @param {{app: App}} props */
 function Root({ app }) {
   useRedraw((listener) => (app.listeners.add(listener), () => app.listeners.delete(listener)));
-  const [shown, show] = useState(/** @type {{path: string, Page: any, args: any} | null} */ (null));
+  const [shown, show] = useState(
+    /** @type {{path: string, Page: Page, args: {[name: string]: string}} | null} */ (null),
+  );
   const { path } = app;
   useEffect(() => {
     const { load, args } = pageAt(path);
@@ -218,15 +226,15 @@ function Root({ app }) {
   );
 }
 
-/** A defect in one page must not leave a blank one. @extends {Component<{app: App, children?: any}, {error: any}>} */
+/** A defect in one page must not leave a blank one. @extends {Component<{app: App, children?: import("./types.js").Child}, {error: unknown}>} */
 class ErrorBoundary extends Component {
-  /** @param {{app: App, children?: any}} props */
+  /** @param {{app: App, children?: import("./types.js").Child}} props */
   constructor(props) {
     super(props);
     this.state = { error: null };
   }
 
-  /** @param {any} error */
+  /** @param {unknown} error */
   componentDidCatch(error) {
     console.error(error);
     this.setState({ error });
@@ -234,10 +242,12 @@ class ErrorBoundary extends Component {
 
   render() {
     const { app, children } = this.props;
-    const error = /** @type {any} */ (this.state.error);
+    const { error } = this.state;
     if (!error) return children;
     const details = () =>
-      navigator.clipboard?.writeText(`${location.pathname}\n${error.stack ?? error}`).catch(() => {});
+      navigator.clipboard
+        ?.writeText(`${location.pathname}\n${/** @type {Error} */ (error).stack ?? error}`)
+        .catch(() => {});
     return html`<main class="loading failed">
       <h1>${app.say("error-page")}</h1>
       <p><button class="btn primary" onClick=${() => location.reload()}>${app.say("error-reload")}</button> <button class="btn" onClick=${details}>${app.say("error-details")}</button></p>

@@ -4,7 +4,7 @@ import { Icon } from "./art.js";
 import { html, useEffect, useLayoutEffect, useRef } from "./dom.js";
 
 /**
- * @param {{label: string, kind: "sheet" | "drawer" | "menu" | "card", close: string, onClose: () => void, title?: string, children?: any, footer?: any}} props
+ * @param {{label: string, kind: "sheet" | "drawer" | "menu" | "card", close: string, onClose: () => void, title?: string, children?: import("./types.js").Child, footer?: import("./types.js").Child}} props
  *   `close` is the name of the button that closes it
  */
 export function Dialog({ label, kind, close, onClose, title, children, footer }) {
@@ -31,7 +31,7 @@ export function Dialog({ label, kind, close, onClose, title, children, footer })
   </dialog>`;
 }
 
-/** Something small below a button; closes when the focus or a click goes elsewhere. @param {{label: string, onClose: () => void, children?: any}} props */
+/** Something small below a button; closes when the focus or a click goes elsewhere. @param {{label: string, onClose: () => void, children?: import("./types.js").Child}} props */
 export function Popover({ label, onClose, children }) {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {

@@ -28,7 +28,7 @@ export const lastKey = () => key;
 
 /**
  * Draws again only when one of its inputs has changed: for what is long and changes seldom.
- * @extends {Component<{inputs: unknown[], draw: () => any}>}
+ * @extends {Component<{inputs: unknown[], draw: () => import("./types.js").Child}>}
  */
 export class Memo extends Component {
   /** @param {{inputs: unknown[]}} next */

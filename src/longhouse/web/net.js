@@ -32,19 +32,19 @@ const TRIES = 6;
 /** How long to wait before try n (0, 1, 2, ...). @param {number} n */
 export const pause = (n) => Math.min(400 * 2 ** n, 8000);
 
-/** @param {string} path @param {string | null} [token] @returns {Promise<any>} */
+/** @template [T=unknown] @param {string} path @param {string | null} [token] @returns {Promise<T>} what docs/api.md says; whoever asks names it */
 export const get = (path, token) => patiently(() => send("GET", path, token));
 
 /**
  * Change something. The same request id goes with every try.
- * @param {string} path @param {object} body @param {string | null} [token] @returns {Promise<any>}
+ * @template [T=unknown] @param {string} path @param {object} body @param {string | null} [token] @returns {Promise<T>}
  */
 export function post(path, body, token) {
   const text = JSON.stringify({ request: world.id(), ...body });
   return patiently(() => send("POST", path, token, text));
 }
 
-/** Ask without changing anything, with a body. @param {string} path @param {object} body @returns {Promise<any>} */
+/** Ask without changing anything, with a body. @template [T=unknown] @param {string} path @param {object} body @returns {Promise<T>} */
 export const ask = (path, body) => patiently(() => send("POST", path, null, JSON.stringify(body)));
 
 /** @template T @param {() => Promise<T>} attempt @returns {Promise<T>} */

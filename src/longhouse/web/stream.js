@@ -45,7 +45,7 @@ export const delay = (n) => [0.3, 1, 2, 4, 8, 15][Math.min(n, 5)];
  * @param {string} about.path  without the query
  * @param {string | null} about.token
  * @param {() => number} about.after  the last number known
- * @param {(kind: string, data: any) => void} about.onEvent
+ * @param {(kind: string, data: unknown) => void} about.onEvent
  * @param {(state: "live" | "lost" | "gone", wait: number) => void} about.onState  with the seconds until the next try
  */
 export function follow({ path, token, after, onEvent, onState }) {

@@ -68,10 +68,10 @@ export class Tips {
   /** @param {() => void} onChange */
   constructor(onChange) {
     this.onChange = onChange;
-    /** @type {{element: Element, target: string | null, text: string | null, sticky: boolean, reason: any} | null} */
+    /** @type {{element: Element, target: string | null, text: string | null, sticky: boolean, reason: import("./types.js").Why | null} | null} */
     this.now = null;
-    /** @type {any} */
-    this.timer = null;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
     this.pressed = false;
     this.clicked = -QUIET_AFTER_CLICK;
     this.stop = new AbortController();
@@ -140,7 +140,7 @@ export class Tips {
     if (element && wandering()) this.timer = setTimeout(() => this.show(element), HOVER);
   }
 
-  /** @param {Element} element @param {boolean} [sticky] stays until something else is touched @param {any} [reason] why it cannot be used */
+  /** @param {Element} element @param {boolean} [sticky] stays until something else is touched @param {import("./types.js").Why | null} [reason] why it cannot be used */
   show(element, sticky = false, reason = null) {
     clearTimeout(this.timer);
     this.now = {

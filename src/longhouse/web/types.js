@@ -4,7 +4,8 @@
  * @typedef {{seat: number}} SeatRef
  * @typedef {string | number | SeatRef | (string | SeatRef)[]} Argument
  * @typedef {{id: string, args?: Record<string, Argument>}} Message
- * @typedef {{kind: string, hidden?: boolean, seat?: SeatRef} & Record<string, any>} Event
+ * @typedef {Argument | number[] | boolean | null | undefined} Field  what an event says, or a sentence is told
+ * @typedef {{kind: string, hidden?: boolean, seat?: SeatRef} & Record<string, Field>} Event  a board that reads more of it says so: `Event & {end: string}`
  *
  * @typedef {object} Setting
  * @property {string} name
@@ -59,13 +60,13 @@
  * @property {number | null} seat
  * @property {number} seq
  * @property {PlayerInfo[]} players
- * @property {Record<string, any>} settings
+ * @property {Record<string, string | number | boolean>} settings
  * @property {string} commitment
  * @property {string | null} seed
  * @property {boolean} seed_chosen
  * @property {number[]} deciding
  * @property {number[]} asked
- * @property {any} view
+ * @property {unknown} view what the game shows; only its board knows what that is
  * @property {Decision | null} decision
  * @property {Option[]} options
  * @property {Places} places
@@ -77,7 +78,7 @@
  * @property {Result | null} result
  * @property {Chapter[]} story
  *
- * @typedef {{seq: number, view: any, events: Event[], beats?: Beat[]}} Moment
+ * @typedef {{seq: number, view: unknown, events: Event[], beats?: Beat[]}} Moment
  * @typedef {{entries: number[], scores: number[][], chapters: {entry: number, name: Message}[], turning: {entry: number, kind: "lead" | "swing", seat: number, scores: number[]} | null}} Course  how a finished match went
  *
  * @typedef {object} LobbyRow
@@ -94,34 +95,89 @@
  *
  * @typedef {{seat: number, token: string, here: boolean, name: string}} Chair  a seat this browser holds
  *
- * @typedef {{fresh?: string[], move?: any, scene?: any, holds?: boolean}} Shown  targets that changed, whether something moves, what the board draws besides, whether it stays to be read
- * @typedef {{view: any, events: Event[]} & Shown} Step
+ * @typedef {import("./vendor/preact.js").Child} Child  what a component draws
+ * @typedef {{width: number, height: number}} Size  in CSS px
+ * @typedef {{free?: string[], rule?: string, message?: Message}} Why  why a thing cannot be used: places that are still free, or a rule
+ * @typedef {{view: unknown, events: Event[]} & Shown} Step
+ * @typedef {{words: string, take?: string, on?: () => void, icon?: string, key?: string}} Act  a button of the board's own in the ribbon
+ * @typedef {{label?: string, class?: string} & Record<string, unknown>} About  of a drawn element: what it is called, and any attributes
+ */
+
+/**
+ * What a beat changes: targets to ring, whether something moves, what the board draws besides, whether it stays to be read.
  *
- * @typedef {object} Board  a game's board.js; everything but Board may be missing
- * @property {(props: {view: any, ui: any}) => any} Board
- * @property {(props: {view: any, ui: any}) => any} [Own]
- * @property {(props: {view: any, seat: number, ui: any}) => any} [Goods]
- * @property {(props: {id: string, ui: any}) => any} [Card]
- * @property {{title: string, icon?: string, View: (props: {view: any, ui: any}) => any} | null} [Helper]
- * @property {(view: any) => {count: number, now: number, before?: number}} [belt]
- * @property {(view: any, ui: any) => string} [phase]
- * @property {(view: any, seat: number) => string | null} [emblem]
- * @property {(view: any, seat: number, ui: any) => Message | string | null} [status]
- * @property {(view: any, seat: number) => number | null} [score]
- * @property {(about: any) => {say: string, sub?: string, acts?: any[]} | null} [prompt]
- * @property {(option: Option, view: any, ui: any) => string | null} [cost]
+ * @template [Scene=unknown]
+ * @typedef {{fresh?: string[], move?: unknown, scene?: Scene, holds?: boolean}} Shown
+ */
+
+/**
+ * What a board is given to draw with (docs/client.md).
+ *
+ * @template [Scene=unknown]
+ * @typedef {object} Ui
+ * @property {typeof import("./dom.js").html} html
+ * @property {number | null} seat
+ * @property {string[]} names
+ * @property {number[]} deciding
+ * @property {string} language
+ * @property {boolean} compact
+ * @property {Size} box
+ * @property {boolean} still
+ * @property {boolean} planning
+ * @property {{events: Event[], move?: unknown, scene?: Scene, ms: number} | null} step
+ * @property {(message: Message | string, args?: Record<string, Field>, attribute?: string) => string} say
+ * @property {(id: string, form?: string) => string} noun
+ * @property {(event: Event) => string} event
+ * @property {(target: string) => boolean} lit
+ * @property {(target: string) => boolean} alt
+ * @property {(target: string) => boolean} chosen
+ * @property {(place: string) => string | null} placed
+ * @property {(thing: string) => string | null} placeOf
+ * @property {(target: string) => boolean} shown
+ * @property {(target: string) => string} fresh
+ * @property {(target: string) => boolean} touch
+ * @property {() => void} redraw
+ * @property {string[]} keys
+ * @property {(keys: string[]) => void} choose
+ * @property {boolean} asksAlways whether the reader wants to be asked before every choice
+ * @property {typeof import("./art.js").iconAt} icon
+ * @property {typeof import("./art.js").shape} shape
+ * @property {typeof import("./art.js").colour} colour
+ * @property {(seat: number, size?: number) => Child} crest
+ * @property {(target: string, about?: About) => Record<string, unknown>} el
+ */
+
+/**
+ * A game's board.js; everything but Board may be missing. The shell knows no game: to it a view is unknown.
+ *
+ * @template [View=unknown]
+ * @template [Scene=unknown]
+ * @typedef {object} Board
+ * @property {(props: {view: View, ui: Ui<Scene>}) => Child} Board
+ * @property {(props: {view: View, ui: Ui<Scene>}) => Child} [Own]
+ * @property {(props: {view: View, seat: number, ui: Ui<Scene>}) => Child} [Goods]
+ * @property {(props: {id: string, ui: Ui<Scene>}) => Child} [Card]
+ * @property {(ui: Ui<Scene>) => {title: string, about: string, picture: Child}[]} [lesson]
+ * @property {{title: string, icon?: string, View: (props: {view: View, ui: Ui<Scene>}) => Child} | null} [Helper]
+ * @property {(view: View) => {count: number, now: number, before?: number}} [belt]
+ * @property {(view: View, ui: Ui<Scene>) => string} [phase]
+ * @property {(view: View, seat: number) => string | null} [emblem]
+ * @property {(view: View, seat: number, ui: Ui<Scene>) => Message | string | null} [status]
+ * @property {(view: View, seat: number) => number | null} [score]
+ * @property {(about: {view: View, decision: Decision, chosen: string[], placed: Record<string, string>, free: string[], ui: Ui<Scene>}) => {say: string, sub?: string, acts?: Act[]} | null} [prompt]
+ * @property {(option: Option, view: View, ui: Ui<Scene>) => string | null} [cost]
  * @property {string[]} [reads]
  * @property {string[]} [keys]
- * @property {(target: string, view: any, ui: any) => (Message | string)[] | null} [tip]
- * @property {(view: any, ui: any) => string[]} [describe]
- * @property {(events: Event[], before: any, after: any, seat: number | null, told: Event[]) => Shown} [shown]
+ * @property {(target: string, view: View, ui: Ui<Scene>) => (Message | string)[] | null} [tip]
+ * @property {(view: View, ui: Ui<Scene>) => string[]} [describe]
+ * @property {(events: Event[], before: View, after: View, seat: number | null, told: Event[]) => Shown<Scene>} [shown]
  * @property {string[]} [headings]
- * @property {(story: any, ui: any) => (event: any) => any} [log] sentences, or something drawn
+ * @property {(story: Pick<Chapter, "events">[], ui: Ui<Scene>) => (event: Event) => Child} [log] sentences, or something drawn
  * @property {boolean} [tells] the ribbon says what happens in the sentences of the log
- * @property {(event: any, seat: number) => boolean} [befalls]
+ * @property {(event: Event, seat: number) => boolean} [befalls]
  * @property {Record<string, string>} [lineIcon]
- * @property {(view: any) => string | null} [section]
- * @property {(view: any, ui: any) => any} [review]
+ * @property {(view: View) => string | null} [section]
+ * @property {(view: View, ui: Ui<Scene>) => Child} [review]
  */
 
 export {};

@@ -5,7 +5,7 @@
  * `noun-<id>`; `NOUN($card, form: "the")` says one of its forms: the attribute, or what is made of the form before it.
  *
  * @typedef {import("./types.js").Message} Message
- * @typedef {import("./types.js").Argument} Argument
+ * @typedef {import("./types.js").Field} Field
  */
 
 import { FluentBundle, FluentResource, FluentType } from "./vendor/fluent-bundle.js";
@@ -89,7 +89,7 @@ class Name extends FluentType {
 /** What plays in a seat that nobody sits in: `noun-nobody` of the game. */
 class Nobody extends Name {}
 
-/** Several components in one argument. @extends {FluentType<string[]>} */
+/** Several components in one argument. @extends {FluentType<(string | number | Name)[]>} */
 class Nouns extends FluentType {
   toString() {
     return this.value.join(", ");
@@ -116,7 +116,7 @@ export class Words {
 
   /**
    * A message in words, for the reader in seat `viewer`. An unknown message is its id.
-   * @param {Message | string} message @param {Record<string, Argument>} [more]
+   * @param {Message | string} message @param {Record<string, Field>} [more]
    * @param {{names?: string[], viewer?: number | null, attribute?: string}} [reader]
    */
   say(message, more = {}, { names = [], viewer = null, attribute } = {}) {
@@ -134,7 +134,7 @@ export class Words {
   event(event, reader) {
     const { kind, hidden, ...args } = event;
     const id = `event-${kind.replaceAll("_", "-")}${hidden ? "-hidden" : ""}`;
-    return this.has(id) ? this.say({ id, args }, {}, reader) : "";
+    return this.has(id) ? this.say(id, args, reader) : "";
   }
 
   /** A component's name in one of its forms. @param {string} component @returns {string} */
@@ -162,7 +162,7 @@ export class Words {
     return names.length > 0 && seat >= names.length && this.has("noun-nobody");
   }
 
-  /** @param {{seat: number}} side @param {string[]} names @returns {any} */
+  /** @param {{seat: number}} side @param {string[]} names */
   named({ seat }, names) {
     const name = this.name(seat, names);
     return this.isNobody(seat, names) ? new Nobody(name) : new Name(name);
@@ -173,9 +173,9 @@ export class Words {
     return words.length < 2 ? words.join("") : words.slice(0, -1).join(", ") + AND[this.language] + words.at(-1);
   }
 
-  /** @param {Record<string, Argument>} args @param {string[]} names @param {number | null} viewer */
+  /** @param {Record<string, Field>} args @param {string[]} names @param {number | null} viewer */
   arguments(args, names, viewer) {
-    /** @type {Record<string, any>} */
+    /** @type {Record<string, import("./vendor/fluent-bundle.js").Value>} */
     const words = {};
     for (const [key, value] of Object.entries(args)) {
       if (Array.isArray(value))

@@ -118,15 +118,16 @@ function useTables(app) {
       if (document.hidden) return;
       const held = app.session.tables().filter(({ chairs }) => chairs.length);
       const known = held.map(({ table, chairs }) => ({ table, token: chairs[0].token }));
-      const [mine, listed] = await Promise.all([
-        known.length ? ask("/api/tables/mine", { tables: known.slice(0, 100) }) : [],
-        get("/api/tables?show=all"),
-      ]);
-      const of = (/** @type {string} */ status) =>
-        listed.filter((/** @type {LobbyRow} */ row) => row.status === status);
+      const [mine, listed] = /** @type {LobbyRow[][]} */ (
+        await Promise.all([
+          known.length ? ask("/api/tables/mine", { tables: known.slice(0, 100) }) : [],
+          get("/api/tables?show=all"),
+        ])
+      );
+      const of = (/** @type {string} */ status) => listed.filter((row) => row.status === status);
       if (wanted)
         setRows({
-          mine: mine.map((/** @type {LobbyRow} */ row) => withFriends(row, app.session.held(row.table)?.chairs ?? [])),
+          mine: mine.map((row) => withFriends(row, app.session.held(row.table)?.chairs ?? [])),
           open: of("waiting"),
           over: of("over"),
         });

@@ -4,6 +4,7 @@
  * @typedef {import("../types.js").Beat} Beat
  * @typedef {import("../types.js").Step} Step
  * @typedef {import("../types.js").Event} Event
+ * @typedef {{set: (run: () => void, ms: number) => unknown, clear: (timer: unknown) => void}} Clock
  */
 
 import { changed } from "../changes.js";
@@ -47,7 +48,7 @@ function merged(steps, most) {
 
 /**
  * The pictures in which a batch is shown: its events as the server has parted them, each part with the view after it.
- * @param {Event[]} events @param {Beat[] | undefined} beats @param {any} before @param {any} after @returns {Step[]}
+ * @param {Event[]} events @param {Beat[] | undefined} beats @param {unknown} before @param {unknown} after @returns {Step[]}
  */
 export function pictures(events, beats, before, after) {
   if (!beats || beats.length < 2) return [{ view: after, events }];
@@ -68,8 +69,11 @@ export function worded(steps, sentence) {
 
 /** Plays batches. Calls `onChange` whenever what is shown changes. */
 export class Beats {
-  /** @param {() => void} onChange @param {{set: (run: () => void, ms: number) => any, clear: (timer: any) => void}} [clock] */
-  constructor(onChange, clock = { set: (run, ms) => setTimeout(run, ms), clear: (timer) => clearTimeout(timer) }) {
+  /** @param {() => void} onChange @param {Clock} [clock] */
+  constructor(
+    onChange,
+    clock = { set: (run, ms) => setTimeout(run, ms), clear: (timer) => clearTimeout(/** @type {number} */ (timer)) },
+  ) {
     this.onChange = onChange;
     this.clock = clock;
     this.pace = 1;
@@ -80,7 +84,7 @@ export class Beats {
     /** @type {{step: Step, ms: number, ends: boolean, seq: number} | null} what is shown now */
     this.now = null;
     this.waiting = false;
-    /** @type {any} */
+    /** @type {unknown} */
     this.timer = null;
   }
 

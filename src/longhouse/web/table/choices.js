@@ -63,7 +63,7 @@ export function PlainBoard(t) {
   </div>`;
 }
 
-/** @param {{name: string, value: any, ui: any}} props */
+/** @param {{name: string, value: unknown, ui: import("../types.js").Ui}} props */
 function Facts({ name, value, ui }) {
   const label = name && html`<dt>${name.replaceAll("_", " ")}</dt>`;
   if (value === null || value === undefined || (Array.isArray(value) && !value.length)) return null;

@@ -97,25 +97,26 @@ export function contextOf({ app, ctrl, words, box, drawn, tips, tab, setTab, set
     rewindOne: () => ctrl.goBack(),
     rematch: () =>
       ctrl.doing(async () => {
-        const { table } = await post("/api/tables", { rematch: ctrl.table }, ctrl.feed?.token ?? ctrl.chairs[0]?.token);
-        goTo(app, ctrl, table);
+        const token = ctrl.feed?.token ?? ctrl.chairs[0]?.token;
+        const made = /** @type {{table: string}} */ (await post("/api/tables", { rematch: ctrl.table }, token));
+        goTo(app, ctrl, made.table);
       }),
     followRematch: () => goTo(app, ctrl, /** @type {string} */ (snapshot.rematch)),
     describe: () => setDrawer("words"),
     describeLines: () => describe(ctrl, ui, words),
     openBook: (/** @type {string | null} */ at = null) => {
-      setRule(at ?? (ctrl.view && ctrl.board?.section?.(ctrl.view)) ?? null);
+      setRule(at ?? (ctrl.view ? ctrl.board?.section?.(ctrl.view) : null) ?? null);
       setDrawer("book");
     },
-    explainButton: (/** @type {any} */ event) => tips.show(event.currentTarget, true),
+    explainButton: (/** @type {{currentTarget: Element}} */ event) => tips.show(event.currentTarget, true),
     notYet: (/** @type {Element} */ element, /** @type {string[]} */ free) => tips.show(element, true, { free }),
   };
 }
 
-/** What the game says of a thing, line by line; a sentence that stands there already is not said again. @param {import("./ctrl.js").TableCtrl} ctrl @param {any} ui @param {string} target @param {() => string} name */
+/** What the game says of a thing, line by line; a sentence that stands there already is not said again. @param {import("./ctrl.js").TableCtrl} ctrl @param {import("../types.js").Ui} ui @param {string} target @param {() => string} name */
 function aboutTarget(ctrl, ui, target, name) {
-  const own = ctrl.view && ctrl.board?.tip?.(target, ctrl.view, ui);
-  const lines = own ? own.map((/** @type {any} */ line) => (typeof line === "string" ? line : ui.say(line))) : [name()];
+  const own = ctrl.view ? ctrl.board?.tip?.(target, ctrl.view, ui) : null;
+  const lines = own ? own.map((line) => (typeof line === "string" ? line : ui.say(line))) : [name()];
   return saidOnce(lines);
 }
 
@@ -153,19 +154,19 @@ function missed(ctrl) {
 /** @param {import("../types.js").Snapshot} snapshot */
 const lastChapters = (snapshot) => snapshot.story.at(-2)?.seq ?? -1;
 
-/** The table in sentences: scores, then the board, then what is asked. @param {import("./ctrl.js").TableCtrl} ctrl @param {any} ui @param {import("../words.js").Words} words */
+/** The table in sentences: scores, then the board, then what is asked. @param {import("./ctrl.js").TableCtrl} ctrl @param {import("../types.js").Ui} ui @param {import("../words.js").Words} words */
 function describe(ctrl, ui, words) {
   const view = ctrl.view;
   const snapshot = /** @type {import("../types.js").Snapshot} */ (ctrl.snapshot);
   const scores = snapshot.players.flatMap(({ seat }) => {
-    const score = view && ctrl.board?.score?.(view, seat);
+    const score = view ? ctrl.board?.score?.(view, seat) : null;
     return score === null || score === undefined ? [] : [ui.say("choices-score", { seat: { seat }, score })];
   });
   const who = words.list(snapshot.deciding.map((/** @type {number} */ seat) => ui.names[seat]));
   const asked = snapshot.decision
     ? ui.say(snapshot.decision.prompt)
     : who && ui.say("ribbon-others", { who, count: snapshot.deciding.length });
-  return [...scores, ...((view && ctrl.board?.describe?.(view, ui)) ?? []), asked].filter(Boolean);
+  return [...scores, ...((view ? ctrl.board?.describe?.(view, ui) : null) ?? []), asked].filter(Boolean);
 }
 
 /** To the table where the same people play again. @param {import("../app.js").App} app @param {import("./ctrl.js").TableCtrl} ctrl @param {string} table */

@@ -180,7 +180,8 @@ export class TableCtrl extends TableState {
     const seen = this.fresh;
     this.fresh = new Map();
     const body = { decision, choices: keys, ask_if_final: ask, linger: linger ? LINGER : 0 };
-    const { seq, final = null } = await post(`${this.path}/choices`, body, feed.token);
+    const sent = await post(`${this.path}/choices`, body, feed.token);
+    const { seq, final = null } = /** @type {{seq: number, final?: Message | null}} */ (sent);
     if (final) {
       this.fresh = new Map([...seen, ...this.fresh]);
       return final;
@@ -214,7 +215,7 @@ export class TableCtrl extends TableState {
   undo(turn) {
     return this.doing(async () => {
       const feed = /** @type {Feed} */ (this.feed);
-      const { seq } = await post(`${this.path}/undo`, { turn }, feed.token);
+      const { seq } = /** @type {{seq: number}} */ (await post(`${this.path}/undo`, { turn }, feed.token));
       await this.until(feed, seq);
       if (turn) this.plan = grammar.keepPlan(this.snapshot?.places ?? {}, this.sentPlan);
       this.prefix = [];
@@ -258,7 +259,8 @@ export class TableCtrl extends TableState {
       const feed = /** @type {Feed} */ (this.feed);
       const token = feed.token ?? this.chairs[0]?.token;
       const others = this.chairs.map((chair) => chair.token).filter((one) => one !== token);
-      const { seq = -1 } = (await post(`${this.path}/rewind`, { to, with: others }, token)) ?? {};
+      const gone = await post(`${this.path}/rewind`, { to, with: others }, token);
+      const { seq = -1 } = /** @type {{seq?: number} | null} */ (gone) ?? {};
       this.past.now();
       await this.until(feed, seq);
       this.forgetTouches();

@@ -45,13 +45,14 @@ export function gesture(result, seat) {
 /** @param {TableContext} t */
 function myPlace(t) {
   const { result } = t.snapshot;
-  const found = result ? gesture(result, t.ui.seat) : "";
-  if (!result || !found || found === "alone") return "";
+  const { seat } = t.ui;
+  const found = result ? gesture(result, seat) : "";
+  if (!result || seat === null || !found || found === "alone") return "";
   const best = Math.max(...result.scores.filter((_, at) => result.ranks[at] === 1));
   return t.say(`end-place-${found}`, {
-    rank: result.ranks[t.ui.seat],
+    rank: result.ranks[seat],
     count: result.ranks.length,
-    missing: best - result.scores[t.ui.seat],
+    missing: best - result.scores[seat],
   });
 }
 

@@ -4,6 +4,7 @@
  * @typedef {import("../types.js").Snapshot} Snapshot
  * @typedef {import("../types.js").Chapter} Chapter
  * @typedef {import("../types.js").News} News
+ * @typedef {Snapshot & {events: import("../types.js").Event[], story?: Chapter[], undone?: number[]}} Told  what has changed in a snapshot, and what happened
  */
 
 import { get } from "../net.js";
@@ -34,9 +35,14 @@ export class Feed {
     this.closed = false;
   }
 
+  /** @returns {Promise<Snapshot>} */
+  load() {
+    return get(this.path, this.token);
+  }
+
   /** Load the table and follow it. */
   async open() {
-    const snapshot = await get(this.path, this.token);
+    const snapshot = await this.load();
     if (this.closed) return;
     this.snapshot = snapshot;
     this.listener.onChange();
@@ -58,8 +64,9 @@ export class Feed {
     this.stream?.close();
   }
 
-  /** @param {string} kind @param {any} data */
-  hear(kind, data) {
+  /** @param {string} kind @param {unknown} said */
+  hear(kind, said) {
+    const data = /** @type {Told} */ (said);
     const before = this.snapshot;
     if (!before || this.closed) return;
     if (kind === "people") {
@@ -75,8 +82,8 @@ export class Feed {
       this.listener.onTold(
         {
           seq: data.seq,
-          events: story.flatMap((/** @type {Chapter} */ chapter) => chapter.events),
-          beats: story.flatMap((/** @type {Chapter} */ chapter) => chapter.beats ?? []),
+          events: story.flatMap((chapter) => chapter.events),
+          beats: story.flatMap((chapter) => chapter.beats ?? []),
         },
         before,
       );
@@ -89,20 +96,17 @@ export class Feed {
    */
   async catchUp(seq) {
     if (this.closed || (this.snapshot && this.snapshot.seq >= seq)) return;
-    const now = await get(this.path, this.token);
+    const now = await this.load();
     const before = this.snapshot;
     if (this.closed || !before || now.seq <= before.seq) return;
-    const missed = now.story.filter((/** @type {Chapter} */ chapter) => chapter.seq > before.seq);
+    const missed = now.story.filter((chapter) => chapter.seq > before.seq);
     this.snapshot = now;
-    this.listener.onTold(
-      { seq: now.seq, events: missed.flatMap((/** @type {Chapter} */ chapter) => chapter.events) },
-      before,
-    );
+    this.listener.onTold({ seq: now.seq, events: missed.flatMap((chapter) => chapter.events) }, before);
   }
 
   /** Load again, whatever is known: after a refusal that says the table has changed. */
   async reload() {
-    const now = await get(this.path, this.token);
+    const now = await this.load();
     if (this.closed) return;
     this.snapshot = now;
     this.listener.onChange();

@@ -12,12 +12,12 @@ import { placesOf } from "./since.js";
 /**
  * The lines of a story, without what has not been shown yet.
  * @param {import("../types.js").Chapter[]} story @param {(event: import("../types.js").Event) => string} sentence
- * @param {{headings?: string[], untold?: Set<any>, log?: ((story: any, ui: any) => (event: any) => any), ui?: any}} [about] `log`: the game's own sentences, or something drawn
+ * @param {{headings?: string[], untold?: Set<import("../types.js").Event>, log?: import("../types.js").Board["log"], ui?: import("../types.js").Ui}} [about] `log`: the game's own sentences
  * @returns {LogLine[]}
  */
 export function logLines(story, sentence, { headings = ["round"], untold = new Set(), log, ui } = {}) {
   const lines = [];
-  const say = log ? log(story, ui) : sentence;
+  const say = log && ui ? log(story, ui) : sentence;
   for (const { seq, events, undone = false } of story)
     for (const event of events) {
       const text = untold.has(event) ? "" : say(event);
@@ -75,7 +75,7 @@ export function Log(t) {
   return html`<${Memo} inputs=${inputs} draw=${() => html`<${Lines} t=${t} box=${box} untold=${untold} now=${now} barrier=${barrier} />`} />`;
 }
 
-/** @param {{t: TableContext, box: {current: HTMLElement | null}, untold: Set<any>, now: number, barrier: number}} props */
+/** @param {{t: TableContext, box: {current: HTMLElement | null}, untold: Set<import("../types.js").Event>, now: number, barrier: number}} props */
 function Lines({ t, box, untold, now, barrier }) {
   const { ctrl, ui } = t;
   const [open, setOpen] = useState(/** @type {number[]} */ ([]));

@@ -4,9 +4,9 @@
  * @typedef {object} TableContext  what every view of the table gets
  * @property {import("../app.js").App} app
  * @property {import("./ctrl.js").TableCtrl} ctrl
- * @property {any} ui
+ * @property {import("../types.js").Ui} ui
  * @property {import("../words.js").Words} words
- * @property {(message: import("../types.js").Message | string, args?: Record<string, any>) => string} say
+ * @property {(message: import("../types.js").Message | string, args?: Record<string, import("../types.js").Field>) => string} say
  * @property {import("../types.js").Snapshot} snapshot
  * @property {import("../types.js").GameInfo | null} game
  * @property {string} title
@@ -37,7 +37,7 @@
  * @property {() => void} describe
  * @property {() => string[]} describeLines
  * @property {(at?: string | null) => void} openBook
- * @property {(event: any) => void} explainButton
+ * @property {(event: {currentTarget: Element}) => void} explainButton
  * @property {(element: Element, free: string[]) => void} notYet
  */
 
@@ -49,7 +49,9 @@ import { TableView } from "./view.js";
 /** @param {{app: import("../app.js").App, table: string}} props */
 export function TablePage({ app, table }) {
   const ctrl = useMemo(() => new TableCtrl(table, app.session, takeToken()), [table]);
-  const [kit, setKit] = useState(/** @type {{words: any, board: any} | null} */ (null));
+  const [kit, setKit] = useState(
+    /** @type {{words: import("../words.js").Words, board: import("../types.js").Board | null} | null} */ (null),
+  );
   useRedraw((listener) => ctrl.subscribe(listener), [ctrl]);
   useEffect(() => {
     ctrl.open();

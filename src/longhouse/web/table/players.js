@@ -24,7 +24,7 @@ function Panel({ t, seat }) {
   const player = snapshot.players[seat];
   // While the last moves are still being shown, and at an earlier moment, nobody is asked.
   const turn = isNow(ctrl) && snapshot.status === "playing" && snapshot.deciding.includes(seat);
-  const status = view && ctrl.board?.status?.(view, seat, ui);
+  const status = view ? ctrl.board?.status?.(view, seat, ui) : null;
   const score = view ? (ctrl.board?.score?.(view, seat) ?? null) : null;
   const goods = view && ctrl.board?.Goods;
   return html`<article class=${classes("pl", ui.colour(seat), turn && "turn")} aria-label=${ui.names[seat]}>

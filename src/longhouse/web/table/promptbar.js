@@ -3,7 +3,7 @@
  *
  * @typedef {import("./page.js").TableContext} TableContext
  * @typedef {import("../types.js").Option} Option
- * @typedef {{say: string, sub?: string, news?: string[], help?: string, seat?: number | null, tone?: string, acts?: any[]}} Saying
+ * @typedef {{say: string, sub?: string, news?: string[], help?: string, seat?: number | null, tone?: string, acts?: import("../types.js").Child[]}} Saying
  *   `news`: what others did to the reader since their last answer
  */
 
@@ -187,7 +187,7 @@ function deciding(t) {
   if (ctrl.notice) return { say: ui.say(ctrl.notice.message), seat: ui.seat, help, acts: buttons(t) };
   if (ctrl.confirming) return confirming(t, ctrl.confirming);
   const placed = ctrl.plan.placed;
-  const chosen = [...ctrl.prefix, ...[ctrl.plan.held, ctrl.plan.place].filter(Boolean)];
+  const chosen = [...ctrl.prefix, ...[ctrl.plan.held, ctrl.plan.place].filter((one) => one !== null)];
   const free = ctrl.planning ? grammar.free(t.snapshot.places, ctrl.plan) : [];
   const own = ctrl.board?.prompt?.({ view: ctrl.view, decision, chosen, placed, free, ui });
   const words = own ?? { say: ui.say(decision.prompt), sub: progress(t, free) };
@@ -206,17 +206,21 @@ function deciding(t) {
 /** What others did to the reader since their last answer. @param {TableContext} t */
 function newsOf({ ctrl, ui, snapshot: { story } }) {
   const since = story.filter(({ seq }) => seq > ctrl.answeredAt);
-  const sentence = ctrl.board?.log?.(since, ui) ?? ui.event;
+  const say = ctrl.board?.log?.(since, ui) ?? ui.event;
+  const sentence = (/** @type {import("../types.js").Event} */ event) => {
+    const text = say(event);
+    return typeof text === "string" ? text : "";
+  };
   return news(since, ui.seat, ctrl.answeredAt, sentence, ctrl.board?.befalls);
 }
 
-/** What goes the other way, then the board's own buttons, then the deed; what declines stands at the far end. @param {TableContext} t @param {any[]} [own] */
+/** What goes the other way, then the board's own buttons, then the deed; what declines stands at the far end. @param {TableContext} t @param {import("../types.js").Act[]} [own] */
 function buttons(t, own = []) {
   const { declines, deeds } = mainButtons(t);
   return [...declines, ...backButtons(t), ...own.map((one) => ownButton(t, one)), ...deeds];
 }
 
-/** A button of the board: it takes the option with a key, or does something of its own. @param {TableContext} t @param {{words: string, take?: string, on?: () => void, icon?: string, key?: string}} about */
+/** A button of the board: it takes the option with a key, or does something of its own. @param {TableContext} t @param {import("../types.js").Act} about */
 function ownButton(t, { take, on, ...about }) {
   const option = t.snapshot.options.find((one) => one.key === take);
   return Button({
@@ -349,7 +353,7 @@ function backButtons(t) {
 
 /**
  * The deed itself: commit the plan, or what cannot be touched on the board. What declines is quiet, unless there is nothing else.
- * @param {TableContext} t @returns {{declines: any[], deeds: any[]}}
+ * @param {TableContext} t @returns {{declines: import("../types.js").Child[], deeds: import("../types.js").Child[]}}
  */
 function mainButtons(t) {
   const { ctrl, ui } = t;
@@ -357,7 +361,7 @@ function mainButtons(t) {
     const all = Object.keys(t.snapshot.places).length;
     const free = grammar.free(t.snapshot.places, ctrl.plan);
     const words = t.say("ribbon-commit", { placed: all - free.length, all });
-    const notYet = html`<button class="btn not-yet" key="commit" aria-disabled="true" onClick=${(/** @type {any} */ event) => t.notYet(event.currentTarget, free)}>${words}</button>`;
+    const notYet = html`<button class="btn not-yet" key="commit" aria-disabled="true" onClick=${(/** @type {{currentTarget: Element}} */ event) => t.notYet(event.currentTarget, free)}>${words}</button>`;
     const commit = Button({
       on: () => ctrl.commit(),
       words: t.say("ribbon-commit-now"),
@@ -455,9 +459,10 @@ function waiting(t) {
   const { ctrl, ui } = t;
   const others = t.snapshot.deciding.filter((seat) => seat !== ui.seat);
   const who = t.words.list(others.map((seat) => ui.names[seat]));
-  const open = ui.seat !== null && t.snapshot.undo?.step;
+  const { seat: own } = ui;
+  const open = own !== null && t.snapshot.undo?.step;
   // Answers that are put to several at a time are secret until all are in.
-  const sealed = open && t.snapshot.asked.length > 1 && t.snapshot.asked.includes(ui.seat);
+  const sealed = open && t.snapshot.asked.length > 1 && t.snapshot.asked.includes(own);
   const acts = [];
   if (open)
     acts.push(
@@ -471,7 +476,7 @@ function waiting(t) {
 }
 
 /**
- * @param {{on: (event: any) => void, words: string, cost?: string, icon?: string, kind?: string, key?: string, short?: boolean, busy?: boolean, id?: string}} about
+ * @param {{on: (event: MouseEvent) => void, words: string, cost?: string, icon?: string, kind?: string, key?: string, short?: boolean, busy?: boolean, id?: string}} about
  *   `short`: where there is little room only the icon is shown; `cost`: what it costs, in small letters
  */
 export function Button({ on, words, cost, icon, kind = "", key, short, busy, id }) {

@@ -4,10 +4,10 @@ import { Dialog } from "../dialog.js";
 import { html, useEffect, useRef, useState } from "../dom.js";
 import { get } from "../net.js";
 
-/** @typedef {{before: string[], parts: {heading: string, rules: string[]}[]}} RulesOrder */
+/** @typedef {{before: string[], parts: {heading: string, rules: string[]}[]}} RulesOrder @typedef {{id: string} & Record<string, unknown>} Row */
 
 /**
- * @param {{app: import("../app.js").App, words: import("../words.js").Words, game: string, board: import("../types.js").Board | null, ui: any, at?: string | null, onClose: () => void, page?: boolean}} props
+ * @param {{app: import("../app.js").App, words: import("../words.js").Words, game: string, board: import("../types.js").Board | null, ui: import("../types.js").Ui, at?: string | null, onClose: () => void, page?: boolean}} props
  *   `at`: the rule to open at
  */
 export function RulesDrawer({ app, words, game, board, ui, at, onClose }) {
@@ -16,7 +16,7 @@ export function RulesDrawer({ app, words, game, board, ui, at, onClose }) {
   </${Dialog}>`;
 }
 
-/** @param {{app: import("../app.js").App, words: import("../words.js").Words, game: string, board: import("../types.js").Board | null, ui: any, at?: string | null, wide?: boolean}} props   wide: with a list of contents beside it */
+/** @param {{app: import("../app.js").App, words: import("../words.js").Words, game: string, board: import("../types.js").Board | null, ui: import("../types.js").Ui, at?: string | null, wide?: boolean}} props   wide: with a list of contents beside it */
 export function RulesPages({ app, words, game, board, ui, at, wide = false }) {
   const [tab, setTab] = useState("rules");
   return html`<div class="book">
@@ -65,9 +65,9 @@ const paragraphs = (text) => text.split(/\n+/).map((line, at) => html`<p key=${a
 /** The id of a message about a component. @param {string} kind @param {{id: string}} row */
 const messageOf = (kind, row) => `${kind}-${row.id.replace(/[._]/g, "-")}`;
 
-/** @param {{app: import("../app.js").App, words: import("../words.js").Words, game: string, board: import("../types.js").Board | null, ui: any}} props */
+/** @param {{app: import("../app.js").App, words: import("../words.js").Words, game: string, board: import("../types.js").Board | null, ui: import("../types.js").Ui}} props */
 function Components({ app, words, game, board, ui }) {
-  const tables = /** @type {Record<string, any[]> | null} */ (useFetched(`/api/games/${game}/components`));
+  const tables = /** @type {Record<string, Row[]> | null} */ (useFetched(`/api/games/${game}/components`));
   if (!tables) return null;
   const named = Object.entries(tables).map(([name, rows]) => ({
     name,
@@ -101,18 +101,21 @@ function Components({ app, words, game, board, ui }) {
   </div>`;
 }
 
-/** The figures of a row, for a sentence about them. @param {Record<string, any>} row */
-const figuresOf = (row) => Object.fromEntries(Object.entries(row).filter(([, value]) => typeof value === "number"));
+/** The figures of a row, for a sentence about them. @param {Row} row */
+const figuresOf = (row) =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([name, value]) => (typeof value === "number" ? [[name, value]] : [])),
+  );
 
-/** Where the figures of a table come from, each source once. @param {import("../app.js").App} app @param {any[]} rows */
+/** Where the figures of a table come from, each source once. @param {import("../app.js").App} app @param {Row[]} rows */
 const sourcesOf = (app, rows) =>
   app.words.list([
     ...new Set(rows.map((row) => app.say(`book-source-${typeof row.source === "string" ? row.source : "mixed"}`))),
   ]);
 
-/** @param {string} path @returns {any} */
+/** @param {string} path @returns {unknown} */
 function useFetched(path) {
-  const [answer, setAnswer] = useState(/** @type {any} */ (null));
+  const [answer, setAnswer] = useState(/** @type {unknown} */ (null));
   useEffect(() => {
     let wanted = true;
     get(path).then(

@@ -26,7 +26,7 @@ export function Link({ app, link, label, about }) {
   };
   return html`<div class="link">
     <p class="link-words"><b>${label}</b><span>${about}</span></p>
-    <input class="field" readonly value=${link} aria-label=${label} onFocus=${(/** @type {any} */ event) => event.currentTarget.select()} />
+    <input class="field" readonly value=${link} aria-label=${label} onFocus=${(/** @type {{currentTarget: HTMLInputElement}} */ event) => event.currentTarget.select()} />
     <div class="link-acts">
       <button class="btn small" onClick=${copy}><${Icon} name=${copied ? "ui-check" : "ui-copy"} />${app.say(copied ? "links-copied" : "links-copy")}</button>
       <button class="btn small" aria-expanded=${shown} onClick=${() => set([copied, !shown])}>${app.say("links-qr")}</button>
@@ -51,7 +51,7 @@ function useOrigin() {
   useEffect(() => {
     if (here)
       get("/api/reach").then(
-        (found) => setNetwork(found.network),
+        (found) => setNetwork(/** @type {{network: string | null}} */ (found).network),
         () => {},
       );
   }, []);
@@ -119,7 +119,9 @@ function Join(t) {
     const wanted = name.trim() || t.say("seat-guest");
     app.session.prefer({ name: name.trim() });
     ctrl.doing(async () => {
-      const found = await post(`${ctrl.path}/join`, { name: wanted, ...(token && { token }) });
+      const found = /** @type {{seat: number, token: string}} */ (
+        await post(`${ctrl.path}/join`, { name: wanted, ...(token && { token }) })
+      );
       const chair = { seat: found.seat, token: found.token, here: false, name: wanted };
       app.session.forget(ctrl.table);
       app.session.hold(ctrl.table, t.snapshot.game, [chair]);
@@ -127,7 +129,7 @@ function Join(t) {
     });
   };
   return html`<form class="join" onSubmit=${submit}>
-    <label>${t.say("wait-name")}<input class="field" value=${name} maxlength="32" autocomplete="nickname" onInput=${(/** @type {any} */ event) => setName(event.currentTarget.value)} /></label>
+    <label>${t.say("wait-name")}<input class="field" value=${name} maxlength="32" autocomplete="nickname" onInput=${(/** @type {{currentTarget: HTMLInputElement}} */ event) => setName(event.currentTarget.value)} /></label>
     <button class="btn primary" disabled=${ctrl.busy || null}>${t.say("wait-join")}</button>
   </form>`;
 }

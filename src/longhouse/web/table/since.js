@@ -18,11 +18,11 @@ export function deedsOf(events, headings = ["round"]) {
   return deeds.length ? deeds : events;
 }
 
-/** Whether an argument is this seat, or has it among others. @param {any} value @param {number} seat @returns {boolean} */
+/** Whether an argument is this seat, or has it among others. @param {unknown} value @param {number} seat @returns {boolean} */
 const isSeat = (value, seat) =>
   Array.isArray(value)
     ? value.some((one) => isSeat(one, seat))
-    : value !== null && typeof value === "object" && value.seat === seat;
+    : value !== null && typeof value === "object" && "seat" in value && value.seat === seat;
 
 /** Whether somebody else did this to a seat. @param {Event} event @param {number} seat */
 export const befalls = (event, seat) =>

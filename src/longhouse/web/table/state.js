@@ -75,7 +75,7 @@ export class TableState {
       () => this.feed?.token ?? null,
       () => this.changed(),
     );
-    /** @type {any} what was shown before the first waiting beat */
+    /** @type {unknown} what was shown before the first waiting beat */
     this.viewBefore = null;
     /** @type {Map<string, number>} what was changed since this seat last answered, and by whom */
     this.fresh = new Map();
@@ -339,7 +339,7 @@ export class TableState {
 
   /**
    * How news are shown, and whose doing those with words are (null: several, or luck).
-   * @param {News} news @param {any} before @param {any} after @param {number | null} seat @param {Chapter[]} story what was told before
+   * @param {News} news @param {unknown} before @param {unknown} after @param {number | null} seat @param {Chapter[]} story what was told before
    */
   stepsOf({ events, beats }, before, after, seat, story) {
     const spoken = since.deedsOf(

@@ -18,11 +18,11 @@ export function Tooltip({ t, tips }) {
     setAt(placeBubble(thing, { width, height }, { width: innerWidth, height: innerHeight }, toBeSeen(tip.element)));
   }, [tip, tip?.reason, lines.join("\n")]);
   if (!tip || (!lines.length && !tip.reason)) return null;
-  const reason = tip.reason;
+  const { message, rule, free } = tip.reason ?? {};
   return html`<div class="bubble ${at.side}" role="tooltip" ref=${ref} style=${{ left: `${at.left}px`, top: `${at.top}px`, "--arrow": `${at.arrow}px` }}>
-    ${lines.map((line, index) => html`<p key=${index} class=${index === 0 && lines.length + (reason ? 1 : 0) > 1 ? "first" : ""}>${line}</p>`)}
-    ${reason?.message && html`<p class="why">${t.ui.say(reason.message)} <button onClick=${() => (tips.hide(), t.openBook(reason.rule))}>${t.say("book-rule", { rule: reason.rule.slice(1) })}</button></p>`}
-    ${reason?.free && html`<p class="why"><button onClick=${() => (tips.hide(), t.ctrl.pointAt(reason.free))}>${t.say("ribbon-show-them")}</button></p>`}
+    ${lines.map((line, index) => html`<p key=${index} class=${index === 0 && lines.length + (tip.reason ? 1 : 0) > 1 ? "first" : ""}>${line}</p>`)}
+    ${message && rule && html`<p class="why">${t.ui.say(message)} <button onClick=${() => (tips.hide(), t.openBook(rule))}>${t.say("book-rule", { rule: rule.slice(1) })}</button></p>`}
+    ${free && html`<p class="why"><button onClick=${() => (tips.hide(), t.ctrl.pointAt(free))}>${t.say("ribbon-show-them")}</button></p>`}
   </div>`;
 }
 

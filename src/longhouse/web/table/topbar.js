@@ -12,10 +12,10 @@ import { Preferences } from "../pages/preferences.js";
 export function TopBar(t) {
   const { ctrl, ui } = t;
   const view = ctrl.view;
-  const belt = view && ctrl.board?.belt?.(view);
+  const belt = view ? ctrl.board?.belt?.(view) : null;
   // After the last round a game may count one more.
-  const round = belt && { ...belt, now: Math.min(belt.now, belt.count) };
-  const phase = (view && ctrl.board?.phase?.(view, ui)) || "";
+  const round = belt ? { ...belt, now: Math.min(belt.now, belt.count) } : undefined;
+  const phase = (view ? ctrl.board?.phase?.(view, ui) : "") || "";
   const winner =
     ctrl.over && !ctrl.past.moment && !ctrl.beats.playing ? (t.snapshot.result?.ranks.indexOf(1) ?? null) : null;
   const shared = winner !== null && t.snapshot.result?.ranks.filter((rank) => rank === 1).length !== 1;

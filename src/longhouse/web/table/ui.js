@@ -10,6 +10,7 @@ import { placeOf } from "./grammar.js";
  * @param {import("../words.js").Words} words
  * @param {{box: {width: number, height: number}, still: boolean, drawn: Map<string, string>}} page
  *   `drawn` is filled with everything drawn, and what it is called
+ * @returns {import("../types.js").Ui}
  */
 export function makeUi(ctrl, words, { box, still, drawn }) {
   const snapshot = /** @type {import("../types.js").Snapshot} */ (ctrl.snapshot);
@@ -23,6 +24,7 @@ export function makeUi(ctrl, words, { box, still, drawn }) {
   const placed = ctrl.planning && !playing ? ctrl.plan.placed : {};
   const plan = { ...ctrl.plan, placed };
 
+  /** @type {import("../types.js").Ui} */
   const ui = {
     html,
     seat: snapshot.seat,
@@ -40,36 +42,29 @@ export function makeUi(ctrl, words, { box, still, drawn }) {
       ms: ctrl.beats.now.ms * ctrl.beats.pace,
     },
 
-    /** @param {import("../types.js").Message | string} message @param {Record<string, any>} [args] @param {string} [attribute] */
     say: (message, args, attribute) => words.say(message, args, { ...reader, attribute }),
-    /** @param {string} id @param {string} [form] */
     noun: (id, form) => words.noun(id, form),
-    /** @param {import("../types.js").Event} event */
     event: (event) => remembered(words, reader, event),
 
-    lit: (/** @type {string} */ target) => lit.has(target) && !playing,
-    alt: (/** @type {string} */ target) => alt.has(target) && !playing,
-    chosen: (/** @type {string} */ target) =>
-      ctrl.prefix.includes(target) || ctrl.plan.held === target || ctrl.plan.place === target,
-    placed: (/** @type {string} */ place) => placed[place] ?? null,
-    placeOf: (/** @type {string} */ thing) => placeOf(plan, thing),
-    shown: (/** @type {string} */ target) => ctrl.pointedAt.has(target),
-    fresh: (/** @type {string} */ target) => freshness(target),
-    touch: (/** @type {string} */ target) => ctrl.touch(target),
+    lit: (target) => lit.has(target) && !playing,
+    alt: (target) => alt.has(target) && !playing,
+    chosen: (target) => ctrl.prefix.includes(target) || ctrl.plan.held === target || ctrl.plan.place === target,
+    placed: (place) => placed[place] ?? null,
+    placeOf: (thing) => placeOf(plan, thing),
+    shown: (target) => ctrl.pointedAt.has(target),
+    fresh: (target) => freshness(target),
+    touch: (target) => ctrl.touch(target),
     redraw: () => ctrl.changed(),
-    /** @type {string[]} */
     keys: lit.size && !playing ? snapshot.options.map((option) => option.key) : [],
-    choose: (/** @type {string[]} */ keys) => ctrl.choose(keys),
+    choose: (keys) => ctrl.choose(keys),
     asksAlways: ctrl.session.preferences.confirm === "always",
 
     icon: iconAt,
     shape,
     colour,
-    /** @param {number} seat @param {number} [size] */
     crest: (seat, size) =>
       html`<${Crest} seat=${seat} size=${size} emblem=${ctrl.view && ctrl.board?.emblem?.(ctrl.view, seat)} />`,
 
-    /** @param {string} target @param {{label?: string, class?: string} & Record<string, any>} [more] */
     el: (target, { label = "", class: extra = "", ...rest } = {}) => {
       drawn.set(target, label || drawn.get(target) || "");
       const can = ui.lit(target);
@@ -112,7 +107,7 @@ export function makeUi(ctrl, words, { box, still, drawn }) {
   return ui;
 }
 
-/** @type {{words: any, reader: string, said: WeakMap<object, string>}} what events were put into: the same all the time */
+/** @type {{words: import("../words.js").Words | null, reader: string, said: WeakMap<object, string>}} what events were put into: the same all the time */
 let memory = { words: null, reader: "", said: new WeakMap() };
 
 /** @param {import("../words.js").Words} words @param {{names: string[], viewer: number | null}} reader @param {import("../types.js").Event} event */
@@ -142,7 +137,7 @@ export function namesOf(snapshot, words) {
   });
 }
 
-/** What a board may use where there is no table: for the component browser. @param {import("../words.js").Words} words @param {import("../types.js").Board | null} board */
+/** What a board may use where there is no table: for the component browser. @param {import("../words.js").Words} words @param {import("../types.js").Board | null} board @returns {import("../types.js").Ui & {board: import("../types.js").Board | null}} */
 export function galleryUi(words, board) {
   const no = () => false;
   return {
@@ -156,9 +151,8 @@ export function galleryUi(words, board) {
     still: true,
     planning: false,
     step: null,
-    /** @param {any} message @param {any} [args] @param {string} [attribute] */
     say: (message, args, attribute) => words.say(message, args, { attribute }),
-    noun: (/** @type {string} */ id, /** @type {string} */ form) => words.noun(id, form),
+    noun: (id, form) => words.noun(id, form),
     event: () => "",
     lit: no,
     alt: no,
@@ -167,6 +161,7 @@ export function galleryUi(words, board) {
     touch: no,
     keys: [],
     choose: no,
+    asksAlways: false,
     redraw: no,
     placed: () => null,
     placeOf: () => null,
@@ -174,8 +169,7 @@ export function galleryUi(words, board) {
     icon: iconAt,
     shape,
     colour,
-    crest: (/** @type {number} */ seat, /** @type {number} */ size) => html`<${Crest} seat=${seat} size=${size} />`,
-    /** @param {string} target @param {Record<string, any>} [more] */
+    crest: (seat, size) => html`<${Crest} seat=${seat} size=${size} />`,
     el: (target, { label = "", class: extra = "", ...rest } = {}) => ({
       ...rest,
       class: extra || undefined,

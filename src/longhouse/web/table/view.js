@@ -22,7 +22,7 @@ import { TopBar } from "./topbar.js";
 /** @typedef {import("./page.js").TableContext} TableContext */
 
 /**
- * @param {{app: import("../app.js").App, ctrl: import("./ctrl.js").TableCtrl, words: import("../words.js").Words, replay?: {own: (t: TableContext) => any, ribbon: (t: TableContext) => any}}} props
+ * @param {{app: import("../app.js").App, ctrl: import("./ctrl.js").TableCtrl, words: import("../words.js").Words, replay?: {own: (t: TableContext) => import("../types.js").Child, ribbon: (t: TableContext) => import("./promptbar.js").Saying}}} props
  *   `replay`: what stands in the ribbon and the own area instead
  */
 export function TableView({ app, ctrl, words, replay }) {

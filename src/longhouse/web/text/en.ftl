@@ -486,3 +486,9 @@ error-reload = Reload
 error-details = Copy details
 error-table-gone = This table does not exist, or this link does not open it.
 error-nothing-here = There is nothing at this address.
+
+## A map in a window
+
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-whole = Whole map

@@ -484,3 +484,9 @@ error-reload = Recharger
 error-details = Copier les détails
 error-table-gone = Cette table n’existe pas, ou ce lien ne l’ouvre pas.
 error-nothing-here = Il n’y a rien à cette adresse.
+
+## A map in a window
+
+board-zoom-in = Agrandir
+board-zoom-out = Réduire
+board-whole = Toute la carte

@@ -9,13 +9,13 @@ export class FluentNone extends FluentType<string> {}
 export class FluentResource {
   constructor(source: string);
 }
-export type Value = string | number | FluentType<any>;
+export type Value = string | number | FluentType<unknown>;
 export type Pattern = unknown;
 export class FluentBundle {
   constructor(
     locales: string | string[],
     options?: {
-      functions?: Record<string, (args: any[], named: Record<string, any>) => Value>;
+      functions?: Record<string, (args: unknown[], named: Record<string, unknown>) => Value>;
       useIsolating?: boolean;
     },
   );

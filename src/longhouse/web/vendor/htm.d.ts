@@ -1,2 +1,2 @@
-declare const htm: { bind<R>(h: (...args: any[]) => R): (strings: TemplateStringsArray, ...values: any[]) => R };
+declare const htm: { bind<R>(h: (...args: never[]) => R): (strings: TemplateStringsArray, ...values: unknown[]) => R };
 export default htm;

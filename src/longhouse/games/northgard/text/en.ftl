@@ -1837,9 +1837,6 @@ board-without-site = without a site
 board-scorched-here = Scorched Earth
 board-empty-cell = Free place, column { $x }, row { $y }
 board-turn-tile = Turn the tile
-board-zoom = Whole map
-board-zoom-in = Zoom in
-board-zoom-out = Zoom out
 
 ## The board: moving and combat
 

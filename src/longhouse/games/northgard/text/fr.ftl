@@ -1942,9 +1942,6 @@ board-without-site = sans emplacement
 board-scorched-here = Terre Brûlée
 board-empty-cell = Place libre, colonne { $x }, ligne { $y }
 board-turn-tile = Tourner la tuile
-board-zoom = Toute la carte
-board-zoom-in = Agrandir
-board-zoom-out = Réduire
 
 ## The board: moving and combat
 

@@ -1007,8 +1007,6 @@ rule-r88 = The last cycle. With the setting “{ setting-max-cycles }” the gam
 ## The board
 
 board-valley = The valley
-board-whole = See the whole valley
-board-near = Come nearer
 board-own = Your things
 board-you = You
 board-none = none

@@ -1028,8 +1028,6 @@ rule-r88 = Le dernier cycle. Avec le réglage « { setting-max-cycles } », la
 ## The board
 
 board-valley = La vallée
-board-whole = Voir toute la vallée
-board-near = S’approcher
 board-own = Vos affaires
 board-you = Vous
 board-none = aucune
