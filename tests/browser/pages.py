@@ -130,11 +130,28 @@ POINT = """(element) => {
 }"""
 
 
+# The keys that move a map towards something that lies outside of its window.
+ASIDE = """(element) => {
+  const map = element.closest(".map-window");
+  if (!map) return [];
+  const [box, frame] = [element.getBoundingClientRect(), map.getBoundingClientRect()];
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const keys = [
+    ...(x < frame.left ? ["ArrowLeft"] : x > frame.right ? ["ArrowRight"] : []),
+    ...(y < frame.top ? ["ArrowUp"] : y > frame.bottom ? ["ArrowDown"] : []),
+  ];
+  if (keys.length) map.focus();
+  return keys;
+}"""
+
+
 def point_at(target: Locator) -> dict[str, Any]:
-    """The middle of something that can be hit there."""
+    """The middle of something that can be hit there; a map that does not show it is moved."""
     until = time.monotonic() + 5
     while (point := target.evaluate(POINT))["over"]:
         assert time.monotonic() < until, f"{target} cannot be hit at {point}"
+        for key in target.evaluate(ASIDE):
+            target.page.keyboard.press(key)
         target.page.wait_for_timeout(50)
     return dict(point)
 

@@ -41,6 +41,8 @@
       if (over instanceof SVGElement && !(over instanceof SVGSVGElement)) continue;
       if (/auto|scroll/.test(overflowX)) scrollsX = true;
       if (/auto|scroll/.test(overflowY)) scrollsY = true;
+      // A map is moved in its window.
+      if (over.matches(".map-window > .map")) scrollsX = scrollsY = true;
       if (!scrollsX && /hidden|clip/.test(overflowX) && (box.left < frame.left - 2 || box.right > frame.right + 2)) {
         cut.push(`${textOverflow === "ellipsis" ? "shortened" : "cut"} sideways by ${name(over)}: ${what}`);
         break;

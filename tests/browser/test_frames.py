@@ -3,6 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
+from longhouse import games
+from longhouse.core.text import Text
+
 from .house import two_people
 from .pages import PATIENCE
 
@@ -11,6 +14,26 @@ SHIFTS = """
 window.__shifts = [];
 new PerformanceObserver((list) => window.__shifts.push(...list.getEntries().map((entry) => entry.value)))
   .observe({ type: "layout-shift", buffered: true });
+"""
+# What the ribbon of a replay says at each moment of its timeline, from the turned cards on.
+TELLINGS = """() => {
+  window.__told = [];
+  const look = () => {
+    const at = Number(document.querySelector(".slider").value), now = document.querySelector("#say").textContent;
+    const said = (window.__told[at] ??= []);
+    if (said.at(-1) !== now && (said.length || / turn 1: /.test(now))) said.push(now);
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+}"""
+# Frames whose time lies before the call that asked for them, as on a computer that is slow to draw.
+LATE_FRAMES = """
+const ask = window.requestAnimationFrame.bind(window);
+window.requestAnimationFrame = (run) => ask((now) => run(now - 400));
+window.__nearest = Infinity;
+new MutationObserver(() => {
+  const map = document.querySelector(".boardwrap svg[viewBox].map");
+  if (map) window.__nearest = Math.min(window.__nearest, map.viewBox.baseVal.width);
+}).observe(document, { subtree: true, childList: true, attributes: true });
 """
 ME, BOT, OPEN = {"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}
 
@@ -138,6 +161,11 @@ def test_a_replay_from_every_seat_begins_with_the_hand_and_space_plays_it(visit,
     visitor.page.wait_for_function("() => Number(document.querySelector('.slider').value) > 1")
     visitor.page.keyboard.press("Space")
     assert f"/r/{table.table}" in visitor.page.url
+    # The cards of a round are turned over, then compared, then won: one moment of the timeline, several beats.
+    visitor.page.evaluate(TELLINGS)
+    visitor.page.keyboard.press("Space")
+    visitor.page.wait_for_function("() => window.__told.some((said) => said.length > 1 && / turn 1: /.test(said[0]))")
+    visitor.page.keyboard.press("Space")
     visitor.page.locator(".rd button").nth(3).click()
     expect(visitor.page.locator(".own-replay .own-box [data-el]").first).to_be_visible()
     assert visitor.page.locator(".ring").evaluate_all("all => all.filter((one) => one.checkVisibility()).length") == 0
@@ -153,3 +181,59 @@ def test_the_end_tells_how_it_went(visit, house, finished):
     if link.count():
         link.click()
         expect(visitor.page.locator(".slider")).not_to_have_js_property("value", "0", timeout=PATIENCE)
+
+
+def test_players_and_minutes_are_the_same_wherever_they_stand(visit, house):
+    """In the lobby, in the new-game dialog and on the page that teaches: what the game itself declares."""
+    visitor = visit()
+    visitor.open("/")
+    posters = visitor.page.locator(".posters .po")
+    expect(posters).to_have_count(4, timeout=PATIENCE)
+    for about in visitor.page.evaluate("fetch('/api/games').then((answer) => answer.json())"):
+        game = games.get(about["id"])
+        seats, last = game.all_seats(), game.seats[-1]
+        players = f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else f"{seats[0]}"
+        longest = game.minutes_with(last)
+        minutes = f"{game.minutes}–{longest} min" if longest > game.minutes else f"{game.minutes} min"
+        title = Text("en", game.folder / "text").say("game-title")
+        visitor.open("/")
+        facts = posters.filter(has=visitor.page.locator(f'a[href="/learn/{game.id}"]')).locator(".fact")
+        expect(facts).to_contain_text([players, minutes])
+        visitor.page.get_by_role("button", name=f"New game of {title}").click()
+        dialog = visitor.page.locator("dialog[open]")
+        for seat in range(1, last):
+            if seat >= game.seats[0]:
+                dialog.locator(".add").click()
+            dialog.locator(".sr2 select").nth(seat).select_option("open")
+        expect(dialog.locator(".add")).to_have_count(0)
+        expect(dialog.locator("footer")).to_contain_text(f"{last} players · about {longest} min")
+        visitor.open(f"/learn/{game.id}")
+        expect(visitor.page.locator(".about-game .fact")).to_contain_text([players, minutes])
+
+
+def test_a_map_glides_and_never_leaps(visit, house):
+    """A glide whose first frame is older than itself must not run backwards, out of the land."""
+    table = house.found(ME, BOT, game="northgard", seed="glide")
+    visitor = visit(speed="normal")
+    visitor.page.emulate_media(reduced_motion="no-preference")
+    visitor.page.add_init_script(LATE_FRAMES)
+    visitor.open(table.link(0))
+    for _ in range(6):
+        if visitor.page.locator(".ng-map").count():
+            break
+        visitor.page.locator("[data-el].can").first.click()
+        visitor.page.wait_for_timeout(600)
+    expect(visitor.page.locator(".ng-map")).to_be_visible()
+    visitor.page.set_viewport_size({"width": 1440, "height": 560})
+    visitor.page.wait_for_timeout(1200)
+    assert visitor.page.evaluate("window.__nearest") > 50
+
+
+@pytest.mark.parametrize("game", ["northgard", "tomahawk", "tribes", "wendake"])
+def test_a_waiting_room_has_no_hole(visit, house, game):
+    table = house.found(ME, OPEN, game=game)
+    visitor = visit(size=(1280, 720))
+    visitor.open(table.link(0))
+    expect(visitor.page.locator(".waiting .chairs")).to_be_visible(timeout=PATIENCE)
+    board, rail = (visitor.page.locator(one).bounding_box() for one in (".boardwrap", ".pane"))
+    assert board["x"] + board["width"] == pytest.approx(rail["x"], abs=1)

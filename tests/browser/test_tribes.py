@@ -169,11 +169,12 @@ def test_a_tile_is_turned_and_part_of_a_tribe_goes_by_touch_on_a_small_phone(vis
     goal = next(target for target in now["lit"] if target.startswith("cell:"))
     table.touch(goal)
     table.wait(lambda now: now["asks"], "a question, since nobody knows what lies there")
+    before = founded.snapshot(0)["seq"]
     table.press(table.main)
-    table.wait(lambda now: now["lit"] and now["lit"] != [], "the next question")
-    while founded.snapshot(0)["decision"]["kind"] == "orient":
+    table.wait(lambda _: founded.snapshot(0)["seq"] > before, "the step")
+    if founded.snapshot(0)["decision"]["kind"] == "orient":
         table.press(in_hand)
-        table.wait(lambda now: not any(one.startswith("mask:") for one in now["lit"]), "the tile laid")
+        table.wait(lambda _: founded.snapshot(0)["decision"]["kind"] != "orient", "the tile laid")
     assert tribes(founded)["E1"] == (0, 3, False)
     assert tribes(founded)[goal.removeprefix("cell:")] == (0, 3, True)
 
@@ -216,6 +217,22 @@ def test_by_mouse_unknown_land_is_entered_without_a_question(visit, house):
     table.touch(next(one for one in now["lit"] if one.startswith("cell:") and one not in known))
     done = table.wait(lambda now: now["asks"] or founded.snapshot(0)["seq"] > before["seq"], "the step")
     assert not done["asks"]
+
+
+def test_against_a_bot_no_card_is_asked_about_and_the_log_tells_both_in_a_line(visit, house):
+    """The last answer of a round cannot be undone, but against bots one can go back."""
+    founded, visitor, table = start(house, visit, "no question", by_mouse)
+    luck = random.Random(1)
+    while not any(target.startswith("card:") for target in table.ready()["lit"]):
+        act(table, luck)
+    table.touch("card:trail")
+    done = table.wait(lambda now: now["asks"] or played_cards(founded), "the cards")
+    assert not done["asks"]
+    expect(visitor.page.locator(".log .line", has_text="You: Trail")).to_have_count(1)
+
+
+def played_cards(founded):
+    return all(player["card"] or player["played"] for player in founded.snapshot()["view"]["players"])
 
 
 # Seen by everybody, at every size.

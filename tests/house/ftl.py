@@ -11,8 +11,15 @@ from longhouse import games
 LANGUAGES = ("en", "fr")
 OURS = sorted(path.parent for path in SOURCES.rglob("text/en.ftl"))
 STRANGERS = [folder / "text" for folder in outside()]
-FOLDERS = [*OURS, *STRANGERS] if len(games.names()) > 1 else STRANGERS
-"""Where the words are that are looked at; if one game is asked for that is not ours, only there."""
+ALL = [*OURS, *STRANGERS]
+
+
+def looked_at(names):
+    """Where the words are that are looked at; if one game is asked for, be it ours or not, only there."""
+    return ALL if len(names) > 1 else [folder for folder in ALL if folder.parent.name in names]
+
+
+FOLDERS = looked_at(games.names())
 
 
 class Part(NamedTuple):

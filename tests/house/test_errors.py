@@ -5,7 +5,7 @@ import inspect
 
 import pytest
 
-from house.ftl import FOLDERS, LANGUAGES, plain, read
+from house.ftl import ALL, LANGUAGES, plain, read
 from house.sources import modules, name_of, tree_of
 from longhouse.core import errors
 from longhouse.server import errors as server_errors
@@ -20,7 +20,7 @@ CLASSES = {
 def messages(language):
     return {
         name: found.arguments
-        for folder in FOLDERS
+        for folder in ALL
         for name, found in read(folder / f"{language}.ftl").messages.items()
         if name.startswith("error-")
     }

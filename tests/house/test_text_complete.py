@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from house.ftl import FOLDERS, LANGUAGES, OURS, STRANGERS, files, overlays, plain, read
+from house.ftl import ALL, FOLDERS, LANGUAGES, STRANGERS, files, looked_at, overlays, plain, read
 from house.ids import GAMES, events, hyphened, is_used, literals, settings
 from house.sources import SOURCES
 from longhouse.core import log
@@ -43,6 +43,12 @@ def source_folder(game):
 
 def test_every_game_has_its_words():
     assert {game.id for game in GAMES} <= {folder.parent.name for folder in FOLDERS}
+
+
+@each_game
+def test_one_game_alone_is_asked_for_its_own_words(game):
+    assert looked_at([game.id]) == [source_folder(game)]
+    assert looked_at([game.id, "another"]) == ALL
 
 
 @each_area
@@ -111,9 +117,7 @@ def test_every_term_is_used_somewhere(folder):
 
 
 def all_ids(language="en"):
-    return {
-        name for folder in [*OURS, *STRANGERS] for name in read(folder / f"{language}.ftl").messages if "." not in name
-    }
+    return {name for folder in ALL for name in read(folder / f"{language}.ftl").messages if "." not in name}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

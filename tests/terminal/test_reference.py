@@ -17,8 +17,8 @@ def test_games_are_listed(longhouse: Longhouse) -> None:
     done = longhouse.run("games")
     assert done.returncode == 0
     assert "Tomahawk\nTwo tribes, four territories" in done.stdout
-    assert "2 players." in done.stdout
-    assert "2 joueurs." in longhouse.run("games", "--lang", "fr").stdout
+    assert "2 players, about 20 minutes." in done.stdout
+    assert "2 joueurs, environ 20 minutes." in longhouse.run("games", "--lang", "fr").stdout
 
 
 @pytest.mark.parametrize(("language", "usually"), [("en", "usually"), ("fr", "d’habitude")])

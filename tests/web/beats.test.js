@@ -60,6 +60,19 @@ test("one beat after the other, then the table as it is", () => {
   assert.equal(beats.playing, false);
 });
 
+test("what is worth reading stays three times as long", () => {
+  const clock = handClock();
+  const beats = new Beats(() => {}, clock);
+  const [first, second] = steps(2);
+  beats.add([{ ...first, holds: true }, second], 1);
+  clock.pass(1);
+  assert.equal(beats.now?.step.view, 0);
+  clock.pass(2090);
+  assert.equal(beats.now?.step.view, 0);
+  clock.pass(20);
+  assert.equal(beats.now?.step.view, 1);
+});
+
 test("skipping and speed", () => {
   const clock = handClock();
   const beats = new Beats(() => {}, clock);

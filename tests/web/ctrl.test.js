@@ -115,12 +115,28 @@ test("Esc lets go step by step", () => {
   assert.equal(ctrl.back(), false);
 });
 
+/** The other player is a person, too. */
+async function amongPeople() {
+  plainly();
+  server.other = "person";
+  await ctrl.feed?.reload();
+}
+
 /** Without a board places are no plan: one touch of a card is a whole choice. */
 const plainly = () => (ctrl.board = null);
 const sent = () => server.asked.filter(({ path }) => path.endsWith("/choices")).map(({ body }) => body);
 
-test("a touch asks the server whether it is final; only then a yes is asked", async () => {
+test("against bots alone nothing is final: one can go back, so nothing is asked", async () => {
   plainly();
+  server.finals = ["play:1>pile:1"];
+  ctrl.touch("hand:1");
+  await rest();
+  assert.equal(ctrl.confirming, null);
+  assert.deepEqual(server.placed, ["play:1>pile:1"]);
+});
+
+test("a touch asks the server whether it is final; only then a yes is asked", async () => {
+  await amongPeople();
   server.finals = ["play:1>pile:1"];
   ctrl.touch("hand:1");
   await rest();
@@ -156,6 +172,7 @@ test("what is not final is done at once, and a labelled button is deliberate", a
 /** Two ways for every card: a card is taken up, then laid down. */
 function twoWays() {
   plainly();
+  server.other = "person";
   const whole = server.snapshot.bind(server);
   const ways = ["pile:1", "pile:2"].flatMap((pile) =>
     [0, 1].map((n) => ({

@@ -13,6 +13,8 @@ export class FakeServer {
     /** @type {string[]} */
     this.placed = [];
     this.committed = false;
+    /** Who plays against Anna: a bot or a person. */
+    this.other = "bot";
     /** @type {string[]} choices that are final: they are not taken if somebody asks first */
     this.finals = [];
     /** How long a last act stays open, in seconds. */
@@ -38,7 +40,14 @@ export class FakeServer {
       seq: this.story.length - 1,
       players: [
         { seat: 0, name: "Anna", kind: "person", bot: null, lent: false, present: true },
-        { seat: 1, name: "", kind: "bot", bot: "greedy", lent: false, present: true },
+        {
+          seat: 1,
+          name: "",
+          kind: this.other,
+          bot: this.other === "bot" ? "greedy" : null,
+          lent: false,
+          present: true,
+        },
       ],
       settings: {},
       deciding: this.committed ? [1] : [0, 1],

@@ -6,9 +6,10 @@ import { ending } from "../../src/longhouse/web/lobby/rows.js";
 import { minutes, minutesWith, players } from "../../src/longhouse/web/lobby/shelf.js";
 import { world } from "../../src/longhouse/web/net.js";
 import { ReplayCtrl, storyFor, undoneIn } from "../../src/longhouse/web/replay/ctrl.js";
+import { fitting } from "../../src/longhouse/web/replay/page.js";
 import { legible } from "../../src/longhouse/web/replay/timeline.js";
 import { Session, leavingWords } from "../../src/longhouse/web/session.js";
-import { gesture } from "../../src/longhouse/web/table/end.js";
+import { gesture, outcome } from "../../src/longhouse/web/table/end.js";
 import { isOnlyHere, linkTo } from "../../src/longhouse/web/table/seats.js";
 
 const setting = (/** @type {string} */ name, /** @type {string} */ source, /** @type {any[]} */ seats = []) => ({
@@ -30,6 +31,7 @@ const GAME = {
     setting("easy", "ruling"),
   ],
   first_game: { easy: true },
+  lessons: [],
   vocabularies: [],
   bots: ["greedy"],
   rules: "1",
@@ -82,6 +84,8 @@ test("how a finished game ended, for whoever reads it", () => {
   });
   assert.equal(ending(row({ glance }))?.id, "lobby-ended");
   assert.equal(ending(row({ glance: { ...glance, scores: [3, 3] }, seat: 1 }))?.id, "lobby-ended-tie");
+  assert.equal(ending(row({ glance: { ...glance, scores: [108, 91] }, seat: 1 }))?.id, "lobby-ended-at-once");
+  assert.equal(ending(row({ glance: { ...glance, scores: [108, 91] }, seat: 0 }))?.id, "lobby-ended-rank");
   assert.equal(ending(row({ glance: { chapter: null, scores: [9], ranks: [1] }, seat: 0 }))?.id, "lobby-ended-alone");
   assert.equal(ending(row({ glance: { ...glance, ranks: [1, 1] }, seat: 0 }))?.id, "lobby-ended-shared");
   assert.equal(ending(row({ glance: { chapter: null, scores: [1, 2, 3], ranks: [3, 2, 1] }, seat: 0 }))?.args.rank, 3);
@@ -118,6 +122,27 @@ test("the end: a win, a near miss, a place", () => {
   assert.equal(gesture(result([1, 2], [0, 0]), 1), "near");
   assert.equal(gesture(result([1], [30]), 0), "alone");
   assert.equal(gesture(result([1, 2], [24, 20]), null), "");
+});
+
+test("the end in a sentence: whoever reaches a goal wins whatever the points", () => {
+  const say = (/** @type {number[]} */ scores) => {
+    const told = { snapshot: { result: { ranks: [1, 2], scores, lines: [] } }, say: (/** @type {string} */ id) => id };
+    return outcome(/** @type {any} */ (told)).say;
+  };
+  assert.deepEqual(
+    [
+      [24, 20],
+      [20, 20],
+      [91, 108],
+    ].map(say),
+    ["end-won", "end-won-tie", "end-won-many"],
+  );
+});
+
+test("below a replay's sentence stand as many more as fit, none of them cut", () => {
+  assert.equal(fitting(["One.", "Two."]), "One. Two.");
+  assert.equal(fitting(["One.", "x".repeat(130), "Two."]), "One.");
+  assert.equal(fitting([]), "");
 });
 
 test("links that only this machine can open", () => {
@@ -296,7 +321,113 @@ test("the curves of a replay are everybody's, whoever looks, and Esc leaves the 
   );
   assert.equal(ctrl.chapters[ctrl.at].entry, 4);
   assert.deepEqual(ctrl.parts, [{ at: 0, name: { id: "a" } }]);
+  assert.equal(ctrl.beginning, null);
+  await ctrl.toAt(0);
+  assert.deepEqual(ctrl.beginning, { id: "a" });
   ctrl.past.now();
   assert.ok(ctrl.past.moment);
+  ctrl.close();
+});
+
+/** A finished table of one turn: a spectator is told that it was dealt, then of a fight in two beats. */
+function foughtTable() {
+  const fight = [{ kind: "attacks", seat: { seat: 0 } }, { kind: "dice" }, { kind: "falls", seat: { seat: 1 } }];
+  const entries = [
+    { n: 0, do: "start", events: [{ kind: "dealt", public: {} }] },
+    { n: 1, do: "choose", seat: 0, events: fight.map(({ kind, ...rest }) => ({ kind, public: rest })) },
+    { n: 2, do: "choose", seat: 1, events: [{ kind: "won", public: {} }] },
+  ];
+  const views = [{ men: 3 }, { men: 1 }, { men: 1, over: true }];
+  const beats = [
+    { events: 2, changes: { attacked: [true] } },
+    { events: 1, changes: { men: [1], attacked: [] } },
+  ];
+  world.fetch = async (path) => {
+    const address = String(path);
+    if (address.endsWith("/file"))
+      return new Response([{ game: "g" }, ...entries].map((line) => JSON.stringify(line)).join("\n"));
+    const seq = Number(/moments\/(\d+)/.exec(address)?.[1] ?? 2);
+    const { events } = storyFor(entries, null)[seq];
+    if (address.includes("/moments/"))
+      return Response.json({ seq, view: views[seq], events, ...(seq === 1 && { beats }) });
+    if (address.endsWith("/course"))
+      return Response.json({ entries: [0], scores: [[0, 0]], chapters: [], turning: null });
+    const players = [{ seat: 0 }, { seat: 1 }];
+    const rest = { story: [], undo: {}, options: [], deciding: [] };
+    return Response.json({
+      table: "T",
+      game: "g",
+      status: "over",
+      seat: null,
+      seq: 2,
+      players,
+      view: views[2],
+      ...rest,
+    });
+  };
+}
+
+/** The replay of that table at its beginning, and what it has shown since: the men, and what is told. */
+async function foughtReplay() {
+  foughtTable();
+  const ctrl = new ReplayCtrl("T", new Session({ getItem: () => null, setItem() {} }));
+  await ctrl.open();
+  ctrl.sentence = (event) => event.kind;
+  await ctrl.begin(0);
+  /** @type {string[]} */
+  const seen = [];
+  ctrl.subscribe(() => {
+    const { men, attacked } = /** @type {{men: number, attacked?: boolean}} */ (ctrl.view);
+    const now = `${ctrl.at}: ${men}${attacked ? "!" : ""} ${ctrl.telling.map(({ kind }) => kind)}`;
+    if (seen.at(-1) !== now) seen.push(now);
+  });
+  return { ctrl, seen };
+}
+
+/** Let what was asked for arrive. */
+const arrived = () => new Promise((resolve) => setImmediate(resolve));
+
+test("a replay is played in the beats of the match: cause before effect", async (context) => {
+  const { ctrl, seen } = await foughtReplay();
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  ctrl.play();
+  for (let at = 0; at < 60; at++) {
+    await arrived();
+    context.mock.timers.tick(100);
+  }
+  assert.deepEqual(seen.slice(-4), ["1: 3 attacks,dice", "1: 3! attacks,dice", "1: 1 falls", "2: 1 won"]);
+  assert.equal(ctrl.playingOn, false, "it stops at the end");
+  assert.equal(ctrl.beats.playing, false);
+  ctrl.close();
+});
+
+test("a replay holds between two beats, goes on from there, and whoever moves along the timeline leaves the beats", async (context) => {
+  const { ctrl, seen } = await foughtReplay();
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const pass = async (/** @type {number} */ ms) => {
+    for (let at = 0; at < ms; at += 50) {
+      await arrived();
+      context.mock.timers.tick(50);
+    }
+  };
+  ctrl.playOrPause();
+  await pass(200);
+  ctrl.playOrPause();
+  await pass(5000);
+  assert.equal(seen.at(-1), "1: 3! attacks,dice");
+  ctrl.playOrPause();
+  await pass(100);
+  assert.equal(seen.at(-1), "1: 1 falls");
+  ctrl.toAt(0);
+  await pass(5000);
+  assert.equal(seen.at(-1), "0: 3 dealt");
+  ctrl.playOrPause();
+  await pass(200);
+  ctrl.past.show(2);
+  await pass(5000);
+  assert.equal(seen.at(-1), "2: 1 won");
+  ctrl.again();
+  await pass(5000);
+  assert.equal(ctrl.at, 2);
   ctrl.close();
 });

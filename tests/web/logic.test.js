@@ -220,6 +220,14 @@ test("the bubble covers neither the thing nor what must be seen", () => {
   assert.equal(placeBubble(thing, bubble, room, [above]).side, "below");
   const below = { left: 0, right: 1000, top: 445, bottom: 520 };
   assert.equal(placeBubble(thing, bubble, room, [above, below]).side, "right");
+  const around = [-40, 40].flatMap((by) => [
+    { ...thing, left: thing.left + by, right: thing.right + by },
+    { ...thing, top: thing.top + by, bottom: thing.bottom + by },
+  ]);
+  const free = placeBubble(thing, { width: 60, height: 30 }, room, around);
+  const covers = (/** @type {typeof thing} */ box) =>
+    free.left < box.right && free.left + 60 > box.left && free.top < box.bottom && free.top + 30 > box.top;
+  assert.deepEqual([thing, ...around].filter(covers), [], "askew, where all four neighbours may be touched");
 });
 
 test("a bubble that only repeats what can be read is not shown", () => {

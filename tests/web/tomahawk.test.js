@@ -3,6 +3,7 @@ import { test } from "node:test";
 
 import { fill } from "../../src/longhouse/games/tomahawk/board/data.js";
 import { log } from "../../src/longhouse/games/tomahawk/board/log.js";
+import { phase } from "../../src/longhouse/games/tomahawk/board/talk.js";
 import { inSetup, lanes } from "../../src/longhouse/games/tomahawk/board/model.js";
 
 fill({
@@ -60,6 +61,33 @@ test("what the log has no line of its own for is said as everywhere", () => {
   assert.equal(log([{ events: [event] }], ui)(event), "event peeked");
 });
 
+test("a round is headed by the points so far, where the story is known from its beginning", () => {
+  const story = [{ events: [{ kind: "round", round: 1 }, ...round] }];
+  const say = log(story, ui);
+  assert.match(say(round[round.length - 1]), /board-log-round.*"round":2.*"first":0.*"second":2/);
+  assert.equal(log([{ events: round }], ui)(round[round.length - 1]), "event round");
+  assert.equal(log([{ ...story[0], undone: true }], ui)(round[round.length - 1]), "event round");
+});
+
+test("what befalls both sides alike is said once", () => {
+  const berries = { kind: "gathered", seat: seat(0), pile: 1, card: "05a", value: 5 };
+  const events = [berries, { ...berries }];
+  assert.equal(log([{ events }], ui)(events[1]).match(/board-log-gathered/g)?.length, 1);
+});
+
+test("looks from the mountains are one line, unless the card is known", () => {
+  const look = { kind: "peeked", seat: seat(1), opponent: seat(0), pile: 1, row: 2, hidden: true };
+  const events = [
+    look,
+    { ...look, pile: 3 },
+    { ...look, seat: seat(0), opponent: seat(1), card: "05a", hidden: false },
+  ];
+  const say = log([{ events }], ui);
+  assert.deepEqual(events.map(say)[0], "");
+  assert.match(say(events[1]), /board-log-looked.*"count":2,"piles":"1, 3"/);
+  assert.equal(say(events[2]), "event peeked");
+});
+
 /** A plain with a puma after its first turn, both sides with a 5: the puma takes both. */
 const puma = {
   territory: "P4",
@@ -82,6 +110,7 @@ const puma = {
   sage: null,
 };
 const player = { ready: false, locked: null, hand: ["01a"], won: [], looked_at: [] };
+/** @type {any} */
 const view = { phase: "deploy", round: 2, rounds: 6, piles: [puma], players: [player, player] };
 
 test("pills and verdict speak of the same totals", () => {
@@ -93,7 +122,13 @@ test("pills and verdict speak of the same totals", () => {
   assert.match(planned.verdict.text, /board-before-theirs {"first":6,"second":5}/);
 });
 
+test("while the first cards are dealt nobody reads that the game is over", () => {
+  assert.match(phase({ ...view, round: 0 }, ui), /"phase":"deal"/);
+  assert.match(phase({ ...view, round: 0, phase: "replace" }, ui), /"phase":"replace"/);
+  assert.match(phase({ ...view, phase: "over" }, ui), /"phase":"over"/);
+});
+
 test("the set-up is over as soon as there are lanes", () => {
-  assert.equal(inSetup({ phase: "replace", piles: [] }), true);
-  assert.equal(inSetup({ phase: "replace", piles: [puma] }), false);
+  assert.equal(inSetup({ ...view, phase: "replace", piles: [] }), true);
+  assert.equal(inSetup({ ...view, phase: "replace" }), false);
 });

@@ -172,6 +172,11 @@ class Game(Generic[S]):
             raise BadSeats("error-seats", game=self.id, seats=asked, low=seats, high=seats)
         return seats
 
+    def all_seats(self) -> range:
+        """How many may play, whatever the settings: from the fewest to the most."""
+        numbers = [*self.seats, *(n for setting in self.settings for seats in setting.seats.values() for n in seats)]
+        return range(min(numbers), max(numbers) + 1)
+
     def minutes_with(self, seats: int) -> int:
         """About how long a match of so many people takes."""
         return max(self.minutes + (seats - self.seats[0]) * self.more_minutes, 1)

@@ -33,7 +33,8 @@ def show_games(args: argparse.Namespace, text: Text) -> int:
         words = some_text_for(game, text.language, args.vocabulary if args.vocabulary in game.vocabularies else None)
         screen.heading(title_of(game, words))
         screen.say(_caption(words, "game-tagline", ""))
-        screen.say(f"{_players(words, game)}. {words.say('study-more', game=name)}")
+        screen.say(_facts(words, game))
+        screen.say(words.say("study-more", game=name))
     return 0
 
 
@@ -41,7 +42,7 @@ def show_game(screen: Screen, text: Text, game: Game) -> None:
     """What the game is, its players, settings, components and sources."""
     screen.heading(title_of(game, text))
     screen.say(_caption(text, "game-about", ""), hang="")
-    screen.say(f"{_players(text, game)}.")
+    screen.say(_facts(text, game))
     screen.say(text.say("study-bots", bots=", ".join(bots.names())))
     screen.heading(text.say("study-settings"))
     for setting in game.settings:
@@ -58,9 +59,16 @@ def show_game(screen: Screen, text: Text, game: Game) -> None:
     screen.say(text.say("study-see-rules", game=game.id))
 
 
-def _players(text: Text, game: Game) -> str:
-    low, high = game.seats[0], game.seats[-1]
-    return text.say("study-players" if low == high else "study-players-range", low=low, high=high)
+def _facts(text: Text, game: Game) -> str:
+    """How many play, whatever the settings, and about how long: what the lobby of the web page says too."""
+    seats = game.all_seats()
+    players = _span(text, "players", seats[0], seats[-1])
+    minutes = _span(text, "minutes", game.minutes, game.minutes_with(game.seats[-1]))
+    return text.say("study-facts", players=players, minutes=minutes)
+
+
+def _span(text: Text, what: str, low: int, high: int) -> str:
+    return text.say(f"study-{what}" if low == high else f"study-{what}-range", low=low, high=high)
 
 
 def _show_setting(screen: Screen, text: Text, setting: Setting) -> None:

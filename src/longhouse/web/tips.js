@@ -19,7 +19,7 @@ const common = (one, other) =>
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
 /**
- * Where the bubble goes: above the thing, below it, or beside it; the first of these where it covers neither the thing nor what must be seen,
+ * Where the bubble goes: above the thing, below it, beside it, or at one of its corners; the first of these where it covers neither the thing nor what must be seen,
  * else the one where it covers least. Never beyond the window.
  * @param {Box} thing @param {{width: number, height: number}} bubble @param {{width: number, height: number}} room @param {Box[]} [keep] what must be seen
  */
@@ -33,6 +33,11 @@ export function placeBubble(thing, bubble, room, keep = []) {
     { side: "below", left: across(middle - bubble.width / 2), top: down(thing.bottom + gap) },
     { side: "right", left: across(thing.right + gap), top: down(centre - bubble.height / 2) },
     { side: "left", left: across(thing.left - gap - bubble.width), top: down(centre - bubble.height / 2) },
+    // At a corner it covers none of the four neighbours that a cell of a grid has.
+    ...[thing.top - gap - bubble.height, thing.bottom + gap].flatMap((top) => [
+      { side: "right", left: across(thing.right + gap), top: down(top) },
+      { side: "left", left: across(thing.left - gap - bubble.width), top: down(top) },
+    ]),
   ];
   const covers = (/** @type {{left: number, top: number}} */ { left, top }) => {
     const box = { left, top, right: left + bubble.width, bottom: top + bubble.height };

@@ -129,10 +129,10 @@
  */
 
 /**
- * What a beat changes: targets to ring, whether something moves, what the board draws besides.
+ * What a beat changes: targets to ring, whether something moves, what the board draws besides, whether it stays to be read.
  *
  * @template [Scene=unknown]
- * @typedef {{fresh?: string[], move?: unknown, scene?: Scene}} Shown
+ * @typedef {{fresh?: string[], move?: unknown, scene?: Scene, holds?: boolean}} Shown
  */
 
 /**
@@ -160,10 +160,11 @@
  * @property {(thing: string) => string | null} placeOf
  * @property {(target: string) => boolean} shown
  * @property {(target: string) => string} fresh
- * @property {(target: string) => void} touch
+ * @property {(target: string) => boolean} touch
  * @property {() => void} redraw
  * @property {string[]} keys
  * @property {(keys: string[]) => void} choose
+ * @property {boolean} asksAlways whether the reader wants to be asked before every choice
  * @property {typeof import("./art.js").iconAt} icon
  * @property {typeof import("./art.js").shape} shape
  * @property {typeof import("./art.js").colour} colour
@@ -196,7 +197,9 @@
  * @property {(view: View, ui: Ui<Scene>) => string[]} [describe]
  * @property {(events: Event[], before: View, after: View, seat: number | null, told: Event[]) => Shown<Scene>} [shown]
  * @property {string[]} [headings]
- * @property {(story: Chapter[], ui: Ui<Scene>) => (event: Event) => string} [log]
+ * @property {(story: Pick<Chapter, "events">[], ui: Ui<Scene>) => (event: Event) => Child} [log] sentences, or something drawn
+ * @property {boolean} [tells] the ribbon says what happens in the sentences of the log
+ * @property {(event: Event, seat: number) => boolean} [befalls]
  * @property {Record<string, string>} [lineIcon]
  * @property {(view: View) => string | null} [section]
  * @property {(view: View, ui: Ui<Scene>) => Child} [review]

@@ -7,7 +7,9 @@ from typing import Literal, TypedDict, cast
 
 from longhouse.core.decisions import Decision
 from longhouse.games.northgard import data, state
+from longhouse.games.northgard.forecast import most_food
 from longhouse.games.northgard.rules import (
+    building,
     combat,
     creature_fights,
     creatures,
@@ -33,8 +35,10 @@ class Side(TypedDict):
 
     seat: int
     figures: int
+    scorched: int
     card: int
     fortress: int
+    towers: int
     food: int
     sum: int
 
@@ -52,6 +56,7 @@ class Combat(TypedDict):
     territory: str
     attacker: int
     defender: int
+    sides: list[Side]
     attack: int
     defence: int
     attackers: int
@@ -62,6 +67,7 @@ class Combat(TypedDict):
     walls: int
     towers: int
     food: list[int | None]
+    most_food: int
     rolled: list[int] | None
 
 
@@ -90,6 +96,7 @@ About = TypedDict(
         "take": str,
         "combat": Combat,
         "hunt": Hunt,
+        "prices": dict[str, int],
     },
     total=False,
 )
@@ -134,29 +141,39 @@ def fight(table: Table) -> Fight | None:
     """In the middle of a combat (`between`), what each side has so far: the attacker first. None if none is fought."""
     if not is_waiting(table, combat.ROLL) and not is_waiting(table, combat.PUSH):
         return None
-    here, attacker = int(state.FIGHT.of(table)), int(table.side(ATTACKING))
+    return {"territory": data.AREA_IDS[state.FIGHT.of(table)], "sides": _sides(table)}
+
+
+def _sides(table: Table) -> list[Side]:
+    """What each side of the combat has so far: the attacker first."""
+    here = int(state.FIGHT.of(table))
     stage = _stage(table)
     has_eaten = [not is_waiting(table, food) for food in (combat.ATTACKER_FOOD, combat.DEFENDER_FOOD)]
     sides: list[Side] = []
     for side in (ATTACKING, DEFENDING):
         seat = int(table.side(side))
+        attacks = side == ATTACKING
         figures = int(strength(table, here, seat))
-        card = int(state.BONUS.of(table)) if seat == attacker else 0
-        fortress = 0 if seat == attacker else int(data.FORTRESS_POINTS * combat.standing(table, data.FORTRESS))
+        is_snake = state.CLAN.of(table, seat) == data.SNAKE
+        scorched = int(data.SNAKE_POINTS) if is_snake and table.is_scorched(here) else 0
+        card = int(state.BONUS.of(table)) if attacks else 0
+        fortress = 0 if attacks else int(data.FORTRESS_POINTS * combat.standing(table, data.FORTRESS))
         food = int(state.EATEN.of(table, side)) if stage >= 0 and has_eaten[side] else 0
-        has_rolled = stage > (combat.ATTACKER_ROLLS if seat == attacker else combat.DEFENDER_ROLLS)
+        has_rolled = stage > (combat.ATTACKER_ROLLS if attacks else combat.DEFENDER_ROLLS)
         points = int(state.POINTS.of(table, side)) if has_rolled else 0
         sides.append(
             {
                 "seat": seat,
-                "figures": figures,
+                "figures": figures - scorched,
+                "scorched": scorched,
                 "card": card,
                 "fortress": fortress,
+                "towers": 0 if attacks else int(combat.standing(table, data.TOWER)),
                 "food": food,
                 "sum": figures + card + fortress + food + points,
             }
         )
-    return {"territory": data.AREA_IDS[here], "sides": sides}
+    return sides
 
 
 def _stage(table: Table) -> int:
@@ -238,6 +255,17 @@ def _swap(table: Table, frame: int) -> About:
     return {"give": data.RESOURCE_IDS[state.given(swap)], "take": data.RESOURCE_IDS[state.taken(swap)]}
 
 
+def _prices(table: Table, frame: int) -> About:
+    """R71: what each building costs now, in wood."""
+    saved = building.BUILD.saved.of(table.frames, frame)
+    return {"prices": {name: int(building.price(kind, saved)) for kind, name in enumerate(data.BUILDING_IDS)}}
+
+
+def _nothing(table: Table, frame: int) -> About:
+    """R78: a building that takes another's place is free."""
+    return {"prices": dict.fromkeys(data.BUILDING_IDS, 0)}
+
+
 def _combat(table: Table, frame: int) -> About:
     """The sums of a combat as far as it has come."""
     decision = table.decisions[table.frames.kind(frame)]
@@ -249,6 +277,7 @@ def _combat(table: Table, frame: int) -> About:
         "territory": data.AREA_IDS[here],
         "attacker": attacker,
         "defender": defender,
+        "sides": _sides(table),
         "attack": int(strength(table, here, attacker) + state.BONUS.of(table)),
         "defence": int(strength(table, here, defender)),
         "attackers": int(figures_of(table, here, attacker)),
@@ -259,6 +288,7 @@ def _combat(table: Table, frame: int) -> About:
         "walls": int(data.FORTRESS_POINTS * combat.standing(table, data.FORTRESS)),
         "towers": int(combat.standing(table, data.TOWER)),
         "food": [int(state.EATEN.of(table, side)) if has_eaten[side] else None for side in (ATTACKING, DEFENDING)],
+        "most_food": most_food(table),
         "rolled": [int(state.POINTS.of(table, ATTACKING)), int(state.HITS.of(table, ATTACKING))]
         if has_rolled
         else None,
@@ -295,6 +325,8 @@ _ABOUT: dict[str, tuple[Facts, ...]] = {
     moving.MOVE_COUNT.name: (_moves, _start, _end),
     **{decision.name: (_combat,) for decision in _IN_COMBAT},
     combat.RETREAT.name: (_question,),
+    building.BUILD.name: (_prices,),
+    building.REBUILD.name: (_nothing,),
     explore.CHOOSE_CELL.name: (_tile,),
     explore.CHOOSE_ROTATION.name: (_tile, _cell),
     intrigue.RESOURCE.name: (_question,),

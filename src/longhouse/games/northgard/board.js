@@ -4,8 +4,10 @@ import { html, useRef, useState } from "../../web/dom.js";
 import { Card } from "./board/cards.js";
 import { Combat } from "./board/combat.js";
 import { emblem } from "./board/data.js";
-import { GoalBar, GoalPage } from "./board/goal.js";
+import { Drawn } from "./board/drawn.js";
+import { GoalBar, GoalPage, goalHeight } from "./board/goal.js";
 import { lesson } from "./board/lesson.js";
+import { log } from "./board/log.js";
 import { Own } from "./board/own.js";
 import { MapWindow } from "./board/pan.js";
 import { Decks } from "./board/piles.js";
@@ -16,25 +18,24 @@ import { Summary } from "./board/summary.js";
 import { cost, describe, phase, prompt, section, status } from "./board/talk.js";
 import { tip } from "./board/tips.js";
 
-/** @param {{view: any, ui: any}} props */
+/** @typedef {import("./board/view.d.ts").View} View */
+
+/** @param {{view: View, ui: any}} props */
 function Board({ view, ui }) {
   return ui.compact ? html`<${Phone} view=${view} ui=${ui} />` : html`<${Desk} view=${view} ui=${ui} />`;
 }
 
-/** CSS px that the goal takes above the map. */
-const GOAL = 52;
-
-/** The goal, and the map below it; what the year offers lies beside the hand. @param {{view: any, ui: any}} props */
+/** The goal, and the map below it; what the year offers lies beside the hand. @param {{view: View, ui: any}} props */
 function Desk({ view, ui }) {
   const { width, height } = ui.box;
-  const goal = view.phase === "setup" ? 0 : GOAL;
+  const goal = goalHeight(view);
   return html`<div class="ng-table">
     ${goal > 0 && html`<${GoalBar} view=${view} ui=${ui} />`}
-    <${MapWindow} view=${view} ui=${ui} width=${width} height=${height - goal}><${Combat} view=${view} ui=${ui} /><${Summary} view=${view} ui=${ui} /><//>
+    <${MapWindow} view=${view} ui=${ui} width=${width} height=${height - goal}><${Combat} view=${view} ui=${ui} /><${Summary} view=${view} ui=${ui} /><${Drawn} view=${view} ui=${ui} /><//>
   </div>`;
 }
 
-/** On a phone: the map, the goal, what the year offers, or what everybody has; a card of the row that may be taken calls for it. @param {{view: any, ui: any}} props */
+/** On a phone: the map, the goal, what the year offers, or what everybody has; a card of the row that may be taken calls for it. @param {{view: View, ui: any}} props */
 function Phone({ view, ui }) {
   const { width, height } = ui.box;
   const [picked, setPicked] = useState(/** @type {{zone: string, while: string} | null} */ (null));
@@ -53,11 +54,11 @@ function Phone({ view, ui }) {
     return html`<div class="ng-phone"><${MapWindow} view=${view} ui=${ui} width=${width} height=${height} /></div>`;
   return html`<div class="ng-phone">
     <div class="ng-switch" role="tablist" style=${{ height: `${low ? 40 : 44}px` }}>${tab("map", ui.say("board-map"), false)}${tab("goal", ui.say("board-tab-goal"), false)}${tab("row", ui.say("board-tab-row"), picks)}${tab("all", ui.say("board-tab-all"), false)}</div>
-    ${last.current === "map" ? html`<${MapWindow} view=${view} ui=${ui} width=${width} height=${rest}><${Combat} view=${view} ui=${ui} /><${Summary} view=${view} ui=${ui} /><//>` : html`<div class="ng-aside" tabindex="0" role="tabpanel" style=${{ height: `${rest}px` }} aria-label=${ui.say("board-row")}><${pages[last.current]} view=${view} ui=${ui} /></div>`}
+    ${last.current === "map" ? html`<${MapWindow} view=${view} ui=${ui} width=${width} height=${rest}><${Combat} view=${view} ui=${ui} /><${Summary} view=${view} ui=${ui} /><${Drawn} view=${view} ui=${ui} /><//>` : html`<div class="ng-aside" tabindex="0" role="tabpanel" style=${{ height: `${rest}px` }} aria-label=${ui.say("board-row")}><${pages[last.current]} view=${view} ui=${ui} /></div>`}
   </div>`;
 }
 
-/** Everybody's cards, as far as they are known: third tab of the rail. @param {{view: any, ui: any}} props */
+/** Everybody's cards, as far as they are known: third tab of the rail. @param {{view: View, ui: any}} props */
 const Helper = ({ view, ui }) => html`<${Decks} view=${view} ui=${ui} seat=${ui.seat ?? 0} />`;
 
 export default {
@@ -67,11 +68,11 @@ export default {
   Card,
   lesson,
   Helper: { title: "board-decks", icon: "card-pick", View: Helper },
-  belt: (/** @type {any} */ view) => ({ count: view.years, now: view.year }),
+  belt: (/** @type {View} */ view) => ({ count: view.years, now: view.year }),
   phase,
   emblem,
   status,
-  score: (/** @type {any} */ view, /** @type {number} */ seat) =>
+  score: (/** @type {View} */ view, /** @type {number} */ seat) =>
     view.players[seat].final_fame ?? view.players[seat].fame,
   prompt,
   cost,
@@ -81,6 +82,8 @@ export default {
   describe,
   shown,
   headings: ["year"],
+  log,
+  tells: true,
   lineIcon: {
     "score-fame": "laurel-crown",
     "score-resources": "wood-pile",

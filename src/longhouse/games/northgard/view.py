@@ -11,8 +11,9 @@ from longhouse.core.protocol import Sentence
 from longhouse.core.sets import BIT, count
 from longhouse.core.zones import NONE, Line
 from longhouse.games.northgard import data, state
-from longhouse.games.northgard.advice import advice, threats
+from longhouse.games.northgard.advice import advice, strongholds_of_side, threats
 from longhouse.games.northgard.asking import Doing, Fight, Phase, doing, fight, phase
+from longhouse.games.northgard.coming import Harvest, Winter, harvest_of, winter_of, yields
 from longhouse.games.northgard.forecast import Forecast, forecast
 from longhouse.games.northgard.rules.creatures import territory_of
 from longhouse.games.northgard.rules.figures import on_map
@@ -42,6 +43,7 @@ class Territory(TypedDict):
     attackers: int
     kaija: bool
     icons: dict[str, int]
+    harvest: Harvest
 
 
 Border = TypedDict("Border", {"from": str, "to": str, "rough": bool})
@@ -56,13 +58,6 @@ class Creature(TypedDict):
     area: str
 
 
-class Winter(TypedDict):
-    """What winter costs."""
-
-    food: int
-    wood: int
-
-
 class Player(TypedDict):
     """A clan; null is what the reader may not know."""
 
@@ -73,8 +68,11 @@ class Player(TypedDict):
     final_fame: int | None
     reserve: int
     units: int
+    harvest: Harvest
     winter: Winter
+    mate: int | None
     strongholds: int
+    side_strongholds: int
     territories: int
     passed: bool
     conqueror: bool
@@ -196,6 +194,7 @@ def _territory(table: Table, territory: int) -> Territory:
         "attackers": int(state.STRIKE_FORCE.of(table, territory)) if attacker != NONE else 0,
         "kaija": bool(state.KAIJA.of(table) == territory),
         "icons": {name: int(icons(table, territory, at)) for at, name in enumerate(data.RESOURCE_IDS)},
+        "harvest": yields(table, territory),
     }
 
 
@@ -270,7 +269,6 @@ def _player(table: Table, owner: int, viewer: int | None) -> Player:
     mate = table.settings.teams and viewer is not None and (owner - viewer) % 2 == 0
     shows_fame = own or mate or table.settings.open_fame
     clan = int(state.CLAN.of(table, owner))
-    units = int(on_map(table, owner))
     return {
         "seat": owner,
         "clan": data.CLAN_IDS[clan] if clan != NONE else None,
@@ -278,9 +276,12 @@ def _player(table: Table, owner: int, viewer: int | None) -> Player:
         "fame": int(state.FAME.of(table, owner)) if shows_fame else None,
         "final_fame": int(final_fame(table, owner)) if over else None,
         "reserve": int(state.RESERVE.of(table, owner)),
-        "units": units,
-        "winter": {"food": int(data.WINTER_FOOD[units]), "wood": int(data.WINTER_WOOD[units])},
+        "units": int(on_map(table, owner)),
+        "harvest": harvest_of(table, owner),
+        "winter": winter_of(table, owner),
+        "mate": int(table.teammate(owner)) if table.settings.teams else None,
         "strongholds": int(strongholds(table, owner)),
+        "side_strongholds": strongholds_of_side(table, owner),
         "territories": int(territories_of(table, owner)),
         "passed": bool(state.PASSED.of(table, owner)),
         "conqueror": bool(state.CONQUEROR.of(table, owner)),

@@ -15,12 +15,14 @@ import { Goods, Tracker, review } from "./board/side.js";
 import { shown } from "./board/shown.js";
 import { describe, phase, prompt, section, status, tip } from "./board/talk.js";
 
+/** @typedef {import("./board/view.d.ts").View} View */
+
 /** Where the box is lower, the table scrolls in it. */
 const LOWEST = 200;
 /** CSS px that the goal takes above the lanes, and on a phone the tabs. */
 const [GOAL, TABS] = [40, 38];
 
-/** @param {{view: any, ui: any}} props */
+/** @param {{view: View, ui: any}} props */
 function Board({ view, ui }) {
   const svg = useRef(/** @type {Element | null} */ (null));
   useLayoutEffect(() => glide(ui.still));
@@ -55,11 +57,11 @@ export default {
   Card,
   lesson,
   Helper: { title: "board-tracker", icon: "spyglass", View: Tracker },
-  belt: (/** @type {any} */ view) => ({ count: view.rounds, now: view.round }),
+  belt: (/** @type {View} */ view) => ({ count: view.rounds, now: view.round }),
   phase,
-  emblem: (/** @type {any} */ view, /** @type {number} */ seat) => view?.players[seat].tribe,
+  emblem: (/** @type {View} */ view, /** @type {number} */ seat) => view?.players[seat].tribe,
   status,
-  score: (/** @type {any} */ view, /** @type {number} */ seat) => view.players[seat].score,
+  score: (/** @type {View} */ view, /** @type {number} */ seat) => view.players[seat].score,
   prompt,
   reads: ["special", "warrior"],
   tip,

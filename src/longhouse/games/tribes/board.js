@@ -6,6 +6,7 @@ import { CARD_ICON, ITEM_ICON, LOOK, TROPHY_ICON, emblem } from "./board/data.js
 import { Goods, TilesLeft } from "./board/everybody.js";
 import { Tile } from "./board/land.js";
 import { lesson } from "./board/lesson.js";
+import { befalls, log } from "./board/log.js";
 import { Own } from "./board/own.js";
 import { useParty } from "./board/party.js";
 import { shown } from "./board/shown.js";
@@ -13,7 +14,9 @@ import { cost, describe, phase, prompt, section, status } from "./board/talk.js"
 import { tip } from "./board/tips.js";
 import { ValleyWindow } from "./board/window.js";
 
-/** @param {{view: any, ui: any}} props */
+/** @typedef {import("./board/view.d.ts").View} View */
+
+/** @param {{view: View, ui: any}} props */
 function Board({ view, ui }) {
   const out = useParty(view, ui);
   return html`<div class="tr-table"><${ValleyWindow} view=${view} ui=${ui} out=${out} width=${ui.box.width} height=${ui.box.height} /></div>`;
@@ -34,7 +37,7 @@ export default {
   Card,
   lesson,
   Helper: { title: "board-tiles-left", icon: "treasure-map", View: TilesLeft },
-  belt: (/** @type {any} */ view) => ({
+  belt: (/** @type {View} */ view) => ({
     count: view.rounds,
     now: view.round,
     before: Math.max(0, view.cycle - 1) * view.rounds,
@@ -42,7 +45,7 @@ export default {
   phase,
   emblem,
   status,
-  score: (/** @type {any} */ view, /** @type {number} */ seat) => view.players[seat].points,
+  score: (/** @type {View} */ view, /** @type {number} */ seat) => view.players[seat].points,
   prompt,
   cost,
   reads: ["card"],
@@ -51,6 +54,8 @@ export default {
   describe,
   shown,
   headings: ["round"],
+  log,
+  befalls,
   lineIcon: { "score-horses": "horse-head", "score-trophies": "laurel-crown" },
   section,
 };

@@ -3,6 +3,7 @@
 import { html, useEffect, useRef, useState } from "../../web/dom.js";
 import { emblem } from "./board/data.js";
 import { lesson } from "./board/lesson.js";
+import { log } from "./board/log.js";
 import { Market, Order } from "./board/market.js";
 import { zoneNow } from "./board/model.js";
 import { Goal } from "./board/goal.js";
@@ -16,6 +17,9 @@ import { Card } from "./board/tile.js";
 import { tip } from "./board/tips.js";
 import { Tracks } from "./board/tracks.js";
 
+/** @typedef {ReturnType<typeof import("../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("./board/view.d.ts").View} View */
+
 /** @typedef {import("./board/model.js").Zone} Zone */
 
 /** @type {Zone[]} */
@@ -25,7 +29,7 @@ const ALL = ["map", ...ASIDE];
 
 /**
  * Which part of the table is shown: the one just picked, until the decision calls for another.
- * @param {any} view @param {any} ui @param {Zone} first @returns {{now: Zone, lit: Zone | null, pick: (zone: Zone) => void}}
+ * @param {View} view @param {Ui} ui @param {Zone} first @returns {{now: Zone, lit: Zone | null, pick: (zone: Zone) => void}}
  */
 function useZone(view, ui, first) {
   const [picked, setPicked] = useState(/** @type {{zone: Zone, while: string} | null} */ (null));
@@ -37,12 +41,12 @@ function useZone(view, ui, first) {
   return { now: last.current, lit, pick: (zone) => setPicked({ zone, while: moment }) };
 }
 
-/** @param {{view: any, ui: any}} props */
+/** @param {{view: View, ui: Ui}} props */
 function Board({ view, ui }) {
   return ui.compact ? html`<${Phone} view=${view} ui=${ui} />` : html`<${Desk} view=${view} ui=${ui} />`;
 }
 
-/** The map, and beside it one of the offers; while a tile is bought the market lies over the map. @param {{view: any, ui: any}} props */
+/** The map, and beside it one of the offers; while a tile is bought the market lies over the map. @param {{view: View, ui: Ui}} props */
 function Desk({ view, ui }) {
   const { width, height } = ui.box;
   const { now, lit, pick } = useZone(view, ui, "masks");
@@ -74,9 +78,9 @@ function Desk({ view, ui }) {
 }
 
 /** Where the box is lower, the buttons have no icons. */
-const LOW = 270;
+const LOW = 340;
 
-/** On a phone: one part of the table at a time. @param {{view: any, ui: any}} props */
+/** On a phone: one part of the table at a time. @param {{view: View, ui: Ui}} props */
 function Phone({ view, ui }) {
   const { width, height } = ui.box;
   const { now, lit, pick } = useZone(view, ui, "map");
@@ -91,18 +95,16 @@ function Phone({ view, ui }) {
   </div>`;
 }
 
-/** What was secret, at the end: the turtles. @param {any} view @param {any} ui */
+/** What was secret, at the end: the turtles. @param {View} view @param {Ui} ui */
 function review(view, ui) {
   if (view.phase !== "over") return null;
-  const owners = view.players.filter((/** @type {any} */ player) =>
-    player.turtles.some((/** @type {any} */ turtle) => turtle.tracks),
-  );
+  const owners = view.players.filter((player) => player.turtles.some((turtle) => turtle.tracks));
   if (!owners.length) return null;
   return html`<div>${owners.map(
-    (/** @type {any} */ player) =>
+    (player) =>
       html`<p key=${player.seat}>${ui.crest(player.seat, 20)} ${player.turtles
-        .filter((/** @type {any} */ turtle) => turtle.tracks)
-        .map((/** @type {any} */ turtle) => ui.say("board-turtle-of", { turtle: turtle.id, tracks: turtle.tracks }))
+        .filter((turtle) => turtle.tracks)
+        .map((turtle) => ui.say("board-turtle-of", { turtle: turtle.id, tracks: turtle.tracks }))
         .join(" · ")}</p>`,
   )}</div>`;
 }
@@ -114,11 +116,11 @@ export default {
   Card,
   lesson,
   Helper: { title: "board-tracks", icon: "chart", View: Tracks },
-  belt: (/** @type {any} */ view) => ({ count: view.years, now: view.year }),
+  belt: (/** @type {View} */ view) => ({ count: view.years, now: view.year }),
   phase,
   emblem,
   status,
-  score: (/** @type {any} */ view, /** @type {number} */ seat) => view.players[seat].total,
+  score: (/** @type {View} */ view, /** @type {number} */ seat) => view.players[seat].total,
   prompt,
   cost,
   reads: ["slot", "tribe", "market", "card", "tile", "turtle", "progress"],
@@ -126,6 +128,7 @@ export default {
   describe,
   shown,
   headings: ["year"],
+  log,
   lineIcon: {
     "score-pair": "chart",
     "score-turtles": "turtle",

@@ -285,6 +285,9 @@ study-players =
        *[other] { $low } players
     }
 study-players-range = { $low } to { $high } players
+study-minutes = about { $low } minutes
+study-minutes-range = about { $low } to { $high } minutes
+study-facts = { $players }, { $minutes }.
 study-more = More about one: longhouse games { $game }
 study-settings = Settings
 study-setting = { $name }={ $values } (usually { $default })

@@ -282,6 +282,9 @@ study-players =
        *[other] { $low } joueurs
     }
 study-players-range = { $low } à { $high } joueurs
+study-minutes = environ { $low } minutes
+study-minutes-range = environ { $low } à { $high } minutes
+study-facts = { $players }, { $minutes }.
 study-more = Un jeu en détail : longhouse games { $game }
 study-settings = Réglages
 study-setting = { $name }={ $values } (d’habitude { $default })

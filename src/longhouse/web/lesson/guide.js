@@ -27,7 +27,7 @@ export class Guide {
     this.answer = null;
     /** Whether the last card of the chapter was put away, to play on. */
     this.plays = false;
-    ctrl.beats.holds = (step) => this.hear(step.events);
+    ctrl.beats.stops = (step) => this.hear(step.events);
   }
 
   /** @returns {LessonInfo} */

@@ -71,7 +71,7 @@ function OwnTable({ app, games, row, hidden, onChange, onTrouble }) {
       <span class="yt">
         <b>${game?.title ?? ""}</b>
         <span class="st">${standing(app, row)}</span>
-        <span class="st one-line">${othersOf(app, row)}</span>
+        <span class="st">${othersOf(app, row)}</span>
         <span class=${classes("st", row.your_turn && "now-you")}>${stateOf(app, row)}</span>
       </span>
     </a>
@@ -186,8 +186,11 @@ export function ending(row) {
   if (winners.length > 1) return { id: "lobby-ended-shared", winners, args };
   if (seat === undefined) return { id: "lobby-ended", winners, args };
   if (ranks.length === 1) return { id: "lobby-ended-alone", winners, args };
-  if (ranks[seat] === 1) return { id: args.most === args.least ? "lobby-ended-tie" : "lobby-ended-won", winners, args };
-  return { id: ranks.length > 2 ? "lobby-ended-rank" : "lobby-ended-lost", winners, args };
+  // Some goals win whatever the points: then two figures side by side would only puzzle.
+  const lead = args.most - args.least;
+  const won = lead > 0 ? "lobby-ended-won" : lead < 0 ? "lobby-ended-at-once" : "lobby-ended-tie";
+  if (ranks[seat] === 1) return { id: won, winners, args };
+  return { id: ranks.length > 2 || lead < 0 ? "lobby-ended-rank" : "lobby-ended-lost", winners, args };
 }
 
 /** @param {ListProps} props */

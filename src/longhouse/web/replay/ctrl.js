@@ -2,9 +2,10 @@
 
 import { indexOf, loadCourse } from "../course.js";
 import { get } from "../net.js";
-import { PACE } from "../table/beats.js";
+import { Beats, PACE } from "../table/beats.js";
 import { TableCtrl } from "../table/ctrl.js";
 import { Feed } from "../table/feed.js";
+import { deedsOf } from "../table/since.js";
 import { failureOf } from "../table/state.js";
 
 /**
@@ -12,8 +13,12 @@ import { failureOf } from "../table/state.js";
  * @typedef {{n: number, do: string, seat?: number, voids?: number[], events?: {kind: string, public?: any, private?: Record<string, any>}[]}} Entry  a line of the match's file
  */
 
-const STEP = 1200;
+/** A chapter that was played stands so many ms before the next begins. */
+const REST = 500;
 const AHEAD = 6;
+
+/** Who wants to be shown everything at once still wants to see something when they let it play. */
+const FASTEST = 0.25;
 
 /** The entries that no longer count: what was taken back, and the taking back itself. @param {Entry[]} entries @returns {Set<number>} */
 export function undoneIn(entries) {
@@ -58,11 +63,20 @@ export class ReplayCtrl extends TableCtrl {
     this.course = null;
     /** Whether the hand of those eyes is shown. */
     this.showsHand = globalThis.matchMedia?.("(min-width: 721px) and (min-height: 801px)").matches ?? true;
-    /** @type {any} */
+    /** Whether it goes on by itself. */
+    this.playingOn = false;
+    /** @type {any} until the next chapter begins */
     this.timer = null;
+    /** Counts what was begun, so that what comes late is not shown. */
+    this.runs = 0;
+    /** @type {import("../types.js").Step | null} the picture of the chapter that was shown last, while it is played */
+    this.shown = null;
     this.switches = 0;
+    this.beats = new Beats(() => this.beaten());
     // A replay has no now to come back to.
     this.past.now = () => {};
+    const show = this.past.show.bind(this.past);
+    this.past.show = (seq) => (this.rest(), show(seq));
   }
 
   /** Nothing happens any more: the table is read once, with its file. */
@@ -104,11 +118,31 @@ export class ReplayCtrl extends TableCtrl {
   }
 
   get at() {
-    return Math.max(0, this.seqs.indexOf(this.past.moment?.seq ?? -1));
+    const seq = this.past.moment?.seq ?? -1;
+    return Math.max(
+      0,
+      this.seqs.findLastIndex((one) => one <= seq),
+    );
   }
 
-  get playingOn() {
-    return this.timer !== null;
+  /** While a chapter is shown in its beats: the picture of the beat. */
+  get view() {
+    if (this.beats.now) return this.beats.now.step.view;
+    return this.beats.playing ? this.viewBefore : super.view;
+  }
+
+  /** The log of a replay is all there from the beginning. */
+  get untold() {
+    return new Set();
+  }
+
+  /** What is told at this moment: the events of the beat, or the deeds of the chapter. */
+  get telling() {
+    const events = (this.shown ?? this.past.moment)?.events ?? [];
+    return deedsOf(
+      events.filter((event) => this.sentence(event)),
+      this.board?.headings,
+    );
   }
 
   /** @param {Chapter[]} story */
@@ -148,7 +182,7 @@ export class ReplayCtrl extends TableCtrl {
    * @param {number | null} seat
    */
   async lookThrough(seat) {
-    this.pause();
+    this.rest();
     const entry = this.chapters[this.at]?.entry ?? 0;
     const theirs = this.tellable(storyFor(this.entries, seat));
     const target = theirs.findLast((chapter) => chapter.entry <= entry) ?? theirs[0];
@@ -182,29 +216,102 @@ export class ReplayCtrl extends TableCtrl {
     });
   }
 
+  /** The part of the match that begins with what is shown, unless it is being played: then its beats are told. */
+  get beginning() {
+    return this.shown ? null : (this.parts.findLast(({ at }) => at === this.at)?.name ?? null);
+  }
+
+  // Playing: every chapter is shown in the beats in which it was seen while the match ran.
+
   playOrPause() {
     if (this.playingOn) this.pause();
     else this.play();
   }
 
-  play() {
-    if (this.at >= this.seqs.length - 1) this.toAt(0);
-    const pace = PACE[this.session.preferences.speed] || 0.25;
-    this.timer = setInterval(
-      () => (this.at >= this.seqs.length - 1 ? this.pause() : this.toAt(this.at + 1)),
-      STEP * pace,
-    );
+  async play() {
+    const again = this.at >= this.seqs.length - 1 && !this.beats.playing;
+    if (again) await this.toAt(0);
+    this.playingOn = true;
+    if (this.beats.playing) this.beats.next();
+    else if (again) this.nextAfter(REST);
+    else await this.tell(this.at + 1);
     this.changed();
   }
 
+  /** Hold it where it is, also between two beats. */
   pause() {
-    clearInterval(this.timer);
-    this.timer = null;
+    this.playingOn = false;
+    clearTimeout(this.timer);
+    this.beats.clock.clear(this.beats.timer);
+    this.beats.timer = null;
     this.changed();
+  }
+
+  /** Stop, and leave nothing half shown. */
+  rest() {
+    this.runs += 1;
+    this.shown = null;
+    this.playingOn = false;
+    clearTimeout(this.timer);
+    this.beats.skip();
+  }
+
+  /** Show a chapter beat by beat, beginning with the view before it. @param {number} at */
+  async tell(at) {
+    const run = ++this.runs;
+    const chapter = this.chapters[at];
+    if (!chapter) return this.pause();
+    const { seq } = chapter;
+    const asked = [this.past.fetch(seq), ...(seq > 0 ? [this.past.fetch(seq - 1)] : [])];
+    for (const next of this.seqs.slice(at + 1, at + 1 + AHEAD)) this.past.fetch(next).catch(() => {});
+    const [after, before = after] = await Promise.all(asked).catch(() => []);
+    if (run !== this.runs || this.closed) return;
+    if (!after) return this.pause();
+    const earlier = this.story.filter((one) => one.seq < seq && !one.undone);
+    const { steps } = this.stepsOf(
+      { ...chapter, beats: after.beats },
+      before.view,
+      after.view,
+      this.snapshot?.seat ?? null,
+      earlier,
+    );
+    [this.past.wanted, this.past.moment, this.viewBefore] = [seq, after, before.view];
+    this.shown = steps[0] ?? null;
+    this.beats.pace = this.pace;
+    this.beats.add(steps, seq);
+  }
+
+  /** A beat has come, or the last one is over: then the next chapter follows. */
+  beaten() {
+    if (this.beats.now) this.shown = this.beats.now.step;
+    if (!this.beats.playing && this.playingOn) this.nextAfter(REST);
+    this.changed();
+  }
+
+  /** @param {number} ms */
+  nextAfter(ms) {
+    clearTimeout(this.timer);
+    if (this.at >= this.seqs.length - 1) this.playingOn = false;
+    else this.timer = setTimeout(() => this.tell(this.at + 1), ms * this.pace);
+  }
+
+  get pace() {
+    return PACE[this.session.preferences.speed] || FASTEST;
+  }
+
+  /** This chapter once more, in its beats. */
+  async again() {
+    this.rest();
+    await this.tell(this.at);
+  }
+
+  /** @param {-1 | 1} by */
+  stepMoment(by) {
+    this.toAt(this.at + by);
   }
 
   close() {
-    clearInterval(this.timer);
+    this.rest();
     super.close();
   }
 }

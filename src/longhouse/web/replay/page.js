@@ -63,11 +63,25 @@ function Own({ t, replay }) {
 const NotYet = ({ app, table }) =>
   html`<main class="loading failed"><h1>${app.say("replay-not-over")}</h1><p><a class="btn primary" href="/t/${table}">${app.say("app-table")}</a></p></main>`;
 
+/** So many letters fit below the ribbon's sentence. */
+const ROOM = 130;
+
+/** As many sentences as fit, none of them cut; all of them stand in the log. @param {string[]} lines */
+export function fitting(lines) {
+  let text = "";
+  for (const line of lines) {
+    if (text.length + line.length >= ROOM) break;
+    text += `${text && " "}${line}`;
+  }
+  return text;
+}
+
 /** What the ribbon says at a moment. @param {import("../table/page.js").TableContext} t @param {ReplayCtrl} ctrl */
 function ribbon(t, ctrl) {
   const { ui } = t;
-  const events = ctrl.past.moment?.events ?? [];
-  const lines = events.map(ui.event).filter(Boolean);
+  const events = ctrl.telling;
+  const { beginning } = ctrl;
+  const lines = [...(beginning ? [ui.say(beginning)] : []), ...events.map(ui.event)];
   const playOn = () => {
     const mine = ctrl.eyes ?? 0;
     const seats = t.snapshot.players.map(({ seat }) => (seat === mine ? me(t.app) : { kind: "bot", bot: t.bots[0] }));
@@ -75,10 +89,10 @@ function ribbon(t, ctrl) {
     ctrl.doing(() => createTable(t.app, t.snapshot.game, { from: origin, seats }));
   };
   const last = ctrl.at >= ctrl.seqs.length - 1;
-  const say = ctrl.notice ? ui.say(ctrl.notice.message) : (lines.at(-1) ?? t.say("ribbon-past-start"));
+  const say = ctrl.notice ? ui.say(ctrl.notice.message) : (lines[0] ?? t.say("ribbon-past-start"));
   return {
     say,
-    sub: lines.length > 1 ? lines.at(-2) : "",
+    sub: fitting(lines.slice(1)),
     seat: events.find((event) => event.seat)?.seat?.seat ?? null,
     acts: [
       html`<label class="eyes"><span>${t.say("replay-eyes")}</span><span class="select"><select class="field" onChange=${(/** @type {any} */ event) => ctrl.lookThrough(event.currentTarget.value === "" ? null : Number(event.currentTarget.value))}>

@@ -34,7 +34,7 @@ export function Timeline({ t, replay }) {
     last,
   );
   const where = (/** @type {number} */ index) => `${(index / Math.max(1, last)) * 100}%`;
-  const go = (/** @type {number} */ to) => (replay.pause(), replay.toAt(to));
+  const go = (/** @type {number} */ to) => replay.toAt(to);
   const turning = course?.turning
     ? replay.chapters.findLastIndex((chapter) => chapter.entry <= (course.turning?.entry ?? 0))
     : null;

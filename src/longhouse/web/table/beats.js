@@ -12,6 +12,8 @@ import { changed } from "../changes.js";
 export const BEAT = 700;
 export const SHORTEST = 400;
 export const LONGEST_BATCH = 6000;
+/** What a board says is worth reading stays so many times as long. */
+export const HELD = 3;
 
 /** @type {Record<string, number>} how much longer a beat lasts */
 export const PACE = { half: 2, normal: 1, double: 0.5, "at-once": 0 };
@@ -38,6 +40,7 @@ function merged(steps, most) {
       ...last,
       events: group.flatMap((step) => step.events),
       fresh: group.flatMap((step) => step.fresh ?? []),
+      holds: group.some((step) => step.holds),
     });
   }
   return groups;
@@ -84,7 +87,7 @@ export class Beats {
     /** @type {unknown} */
     this.timer = null;
     /** Whether what is shown must stay, because a lesson has something to say of it. @type {(step: Step) => boolean} */
-    this.holds = () => false;
+    this.stops = () => false;
   }
 
   get playing() {
@@ -99,7 +102,7 @@ export class Beats {
     }
     const batch = timed(steps);
     batch.steps.forEach((step, at) =>
-      this.queue.push({ step, ms: batch.ms, ends: at === batch.steps.length - 1, seq }),
+      this.queue.push({ step, ms: step.holds ? batch.ms * HELD : batch.ms, ends: at === batch.steps.length - 1, seq }),
     );
     if (!this.now && !this.timer) this.after(stillness);
     else this.onChange();
@@ -115,7 +118,7 @@ export class Beats {
   }
 
   go() {
-    if (this.now && this.holds(this.now.step)) {
+    if (this.now && this.stops(this.now.step)) {
       this.waiting = true;
       this.onChange();
       return;

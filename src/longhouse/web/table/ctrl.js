@@ -91,19 +91,24 @@ export class TableCtrl extends TableState {
   }
 
   /**
-   * All is touched: send it, or ask. The server knows what is final; only what may be a slip asks it.
+   * All is touched: send it, or ask. The server knows what is final; only what may be a slip asks it, and only among people: with bots one can go back.
    * @param {Option} option @param {{slip: boolean, open: boolean}} how  `open`: whether it stays open for a moment if it ends the turn
    */
   settleOn(option, { slip, open }) {
     const taste = this.guide ? "never" : this.session.preferences.confirm;
     const only = this.snapshot?.options.length === 1;
     if (taste === "always" && !only) this.ask(option, [option.key]);
-    else this.send([option.key], { ask: slip && !only && taste === "final", linger: open });
+    else this.send([option.key], { ask: slip && !only && this.asksIfFinal, linger: open });
   }
 
   /** Take several options at once, in this order. @param {string[]} keys */
   choose(keys) {
-    return this.send(keys, { ask: this.session.preferences.confirm === "final", linger: true });
+    return this.send(keys, { ask: this.asksIfFinal, linger: true });
+  }
+
+  /** Whether a yes is wanted before something final. */
+  get asksIfFinal() {
+    return this.session.preferences.confirm === "final" && !this.withBotsOnly;
   }
 
   /** Put a question in the ribbon. @param {Option} option @param {string[]} keys @param {Message | null} [why] it is final @param {boolean} [reading] */

@@ -19,8 +19,9 @@ export function outcome(t) {
     };
   const winner = first[0];
   const args = { seat: { seat: winner }, most: result.scores[winner], least: scores.find((_, at) => at > 0) ?? 0 };
-  const two = result.scores.length === 2;
-  const tie = two && result.scores[0] === result.scores[1];
+  // Some goals win whatever the points: then the loser's are not set against them.
+  const two = result.scores.length === 2 && scores[0] === args.most;
+  const tie = two && scores[0] === scores[1];
   return { say: t.say(tie ? "end-won-tie" : two ? "end-won" : "end-won-many", args), winner };
 }
 

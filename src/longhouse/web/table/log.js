@@ -6,7 +6,7 @@ import { placesOf } from "./since.js";
 
 /**
  * @typedef {import("./page.js").TableContext} TableContext
- * @typedef {{heading: boolean, text: string, seat: number | null, seq: number, undone: boolean, event: import("../types.js").Event}} LogLine
+ * @typedef {{heading: boolean, text: any, seat: number | null, seq: number, undone: boolean, event: import("../types.js").Event}} LogLine
  */
 
 /**
@@ -25,7 +25,7 @@ export function logLines(story, sentence, { headings = ["round"], untold = new S
         lines.push({
           heading: headings.includes(event.kind),
           text,
-          seat: event.seat?.seat ?? null,
+          seat: typeof text === "string" ? (event.seat?.seat ?? null) : null,
           seq,
           undone,
           event,
@@ -109,7 +109,7 @@ function Lines({ t, box, untold, now, barrier }) {
             : html`<li class=${classes(line.undone && "undone")} key=${`${line.seq}.${index}`}>
             <button class=${classes("line", (line.seq === now || (now < 0 && index === lines.length - 1)) && "now")} tabindex=${index === stop ? 0 : -1} onClick=${() => t.showMoment(line.seq)} ...${rings(line)}>
               ${line.seat !== null && html`<${Crest} seat=${line.seat} size=${18} />`}
-              <span>${line.undone ? html`<s>${line.text}</s>` : strong(line.text, others)}</span>
+              <span>${line.undone ? html`<s>${line.text}</s>` : typeof line.text === "string" ? strong(line.text, others) : line.text}</span>
             </button>
           </li>`
       }

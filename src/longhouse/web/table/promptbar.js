@@ -98,11 +98,25 @@ function lookingBack(t) {
   };
 }
 
+/** What the log makes of some events, if the board wants the ribbon to say the same and there is a line for them. @param {TableContext} t @param {import("../types.js").Event[]} events @returns {string[] | null} */
+function inWords({ ctrl, ui, snapshot }, events) {
+  const say = ctrl.board?.tells ? ctrl.board.log?.(snapshot.story, ui) : undefined;
+  const lines = texts(events, say);
+  return lines.length ? lines : null;
+}
+
+/** What can be said of events; something drawn cannot. @param {import("../types.js").Event[]} events @param {((event: import("../types.js").Event) => unknown) | undefined} say @returns {string[]} */
+const texts = (events, say) =>
+  say ? events.map(say).flatMap((text) => (text && typeof text === "string" ? [text] : [])) : [];
+
 /** @param {TableContext} t @returns {Saying} */
 function beat(t) {
   const { ctrl, ui } = t;
   const events = ctrl.beats.now?.step.events ?? [];
-  const lines = deedsOf(events, ctrl.board?.headings).map(ui.event).filter(Boolean);
+  const deeds = deedsOf(events, ctrl.board?.headings);
+  // In the game's own sentences, one for each deed; a beat that they leave to others is told as everywhere.
+  const short = inWords(t, events) ?? texts(deeds, ctrl.board?.log?.([{ events }], ui));
+  const lines = short.length ? short : texts(deeds, ui.event);
   const skip = Button({ on: () => ctrl.beats.skip(), words: t.say("ribbon-skip"), icon: "ui-skip", key: "Esc" });
   const acts = ctrl.beats.waiting
     ? [skip, Button({ on: () => ctrl.beats.next(), words: t.say("ribbon-go-on"), kind: "primary" })]
@@ -181,12 +195,23 @@ function deciding(t) {
   return {
     say: words.say,
     sub,
-    news: chosen.length ? [] : news(t.snapshot.story, ui.seat, ctrl.answeredAt, ui.event),
+    news: chosen.length ? [] : newsOf(t),
     help,
     seat: ui.seat,
     tone: ctrl.undoRefused ? "asked refused" : "asked",
     acts: buttons(t, own?.acts),
   };
+}
+
+/** What others did to the reader since their last answer. @param {TableContext} t */
+function newsOf({ ctrl, ui, snapshot: { story } }) {
+  const since = story.filter(({ seq }) => seq > ctrl.answeredAt);
+  const say = ctrl.board?.log?.(since, ui) ?? ui.event;
+  const sentence = (/** @type {import("../types.js").Event} */ event) => {
+    const text = say(event);
+    return typeof text === "string" ? text : "";
+  };
+  return news(since, ui.seat, ctrl.answeredAt, sentence, ctrl.board?.befalls);
 }
 
 /** What goes the other way, then the board's own buttons, then the deed; what declines stands at the far end. @param {TableContext} t @param {import("../types.js").Act[]} [own] */
@@ -401,7 +426,7 @@ function lingering(t) {
   const own = t.snapshot.story.findLast(
     (chapter) => !chapter.undone && chapter.events.some((event) => ui.event(event)),
   );
-  const done = own?.events.map(ui.event).filter(Boolean) ?? [];
+  const done = inWords(t, own?.events ?? []) ?? own?.events.map(ui.event).filter(Boolean) ?? [];
   const acts = [
     Button({ on: () => ctrl.undo(false), words: t.say("ribbon-take-back"), icon: "ui-undo", busy: ctrl.busy }),
     html`<${Filling} key="go-on" t=${t} />`,

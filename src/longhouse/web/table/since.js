@@ -28,12 +28,12 @@ const isSeat = (value, seat) =>
 export const befalls = (event, seat) =>
   Boolean(event.seat) && event.seat?.seat !== seat && Object.values(event).some((value) => isSeat(value, seat));
 
-/** What others did to a seat after a chapter, the last of it, in words. @param {Chapter[]} story @param {number | null} seat @param {number} after @param {(event: Event) => string} sentence @returns {string[]} */
-export function news(story, seat, after, sentence) {
+/** What others did to a seat after a chapter, the last of it, in words. @param {Chapter[]} story @param {number | null} seat @param {number} after @param {(event: Event) => string} sentence @param {(event: Event, seat: number) => boolean} [isNews] where a game knows better @returns {string[]} */
+export function news(story, seat, after, sentence, isNews = befalls) {
   if (seat === null || after < 0) return [];
   const events = story.filter((chapter) => chapter.seq > after && !chapter.undone).flatMap((chapter) => chapter.events);
   return events
-    .filter((event) => befalls(event, seat))
+    .filter((event) => isNews(event, seat))
     .map(sentence)
     .filter(Boolean)
     .slice(-MOST_NEWS);

@@ -126,6 +126,12 @@ export class TableState {
     return this.chairs.length > 1;
   }
 
+  /** One person, and nobody but bots: they can always go back. */
+  get withBotsOnly() {
+    const { seat, players } = this.snapshot ?? {};
+    return !this.shared && Boolean(players?.every((player) => player.kind === "bot" || player.seat === seat));
+  }
+
   /** @returns {Feed | null} */
   get feed() {
     return this.chair ? this.seatFeed : this.publicFeed;

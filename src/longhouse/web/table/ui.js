@@ -57,6 +57,7 @@ export function makeUi(ctrl, words, { box, still, drawn }) {
     redraw: () => ctrl.changed(),
     keys: lit.size && !playing ? snapshot.options.map((option) => option.key) : [],
     choose: (keys) => ctrl.choose(keys),
+    asksAlways: ctrl.session.preferences.confirm === "always",
 
     icon: iconAt,
     shape,
@@ -160,6 +161,7 @@ export function galleryUi(words, board) {
     touch: no,
     keys: [],
     choose: no,
+    asksAlways: false,
     redraw: no,
     placed: () => null,
     placeOf: () => null,

@@ -423,6 +423,7 @@ lobby-ended = { $who } won with { $most }
 lobby-ended-shared = { $who } shared the win with { $most }
 lobby-ended-won = You won against { $against }, { $most } to { $least }
 lobby-ended-tie = You won against { $against } on the tie-break, { $most } to { $least }
+lobby-ended-at-once = You won at once against { $against }, with { $most }
 lobby-ended-lost = { $who } won, { $most } to { $least }
 lobby-ended-alone = You reached { $most }
 lobby-ended-rank =
@@ -504,3 +505,8 @@ teach-play-on = Play on from here
 coach-title = Tip
 coach-close = Got it
 coach-off = No more tips
+## A map in a window
+
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
+board-whole = Whole map

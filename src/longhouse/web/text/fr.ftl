@@ -421,6 +421,7 @@ lobby-ended = { $who } a gagné avec { $most }
 lobby-ended-shared = { $who } ont partagé la victoire avec { $most }
 lobby-ended-won = Gagnée contre { $against }, { $most } à { $least }
 lobby-ended-tie = Gagnée au départage contre { $against }, { $most } à { $least }
+lobby-ended-at-once = Gagnée sur-le-champ contre { $against }, avec { $most }
 lobby-ended-lost = { $who } a gagné, { $most } à { $least }
 lobby-ended-alone = Vous avez atteint { $most }
 lobby-ended-rank =
@@ -502,3 +503,8 @@ teach-play-on = Continuer d’ici
 coach-title = Conseil
 coach-close = Compris
 coach-off = Plus de conseils
+## A map in a window
+
+board-zoom-in = Agrandir
+board-zoom-out = Réduire
+board-whole = Toute la carte

@@ -1,7 +1,7 @@
 /** Cards and other components, drawn as HTML with words: for the hand, the row, lists, and the component browser. */
 
 import { classes, html } from "../../../web/dom.js";
-import { CREATURES, CREATURE_ICON, TILES, WINTER } from "./data.js";
+import { CREATURES, CREATURE_ICON, DIE, NUMBERS, TILES, WINTER } from "./data.js";
 import { Tile } from "./explore.js";
 import { BUILDINGS, BUILDING_ICON, LARGE, RESOURCES, RESOURCE_ICON, cap, dashed, faceOf } from "./faces.js";
 
@@ -59,23 +59,23 @@ export function CardLine({ id, ui, count = 1 }) {
 export const Bundle = ({ resources, ui }) =>
   html`<span class="nw-bundle">${resources.map((resource, at) => html`<${Sign} key=${at} name=${RESOURCE_ICON[resource]} class="r-${resource}" />`)}<span class="sr">${resources.map((resource) => ui.noun(resource)).join(", ")}</span></span>`;
 
+/** What a building costs in wood if nothing saves any. @param {string} id */
+export const fullPrice = (id) => NUMBERS[LARGE.includes(id) ? "large_wood" : "small_wood"];
+
 /** A building token with its name and price. @param {{id: string, ui: any, left?: number, cost?: number}} props */
 export const BuildingFace = ({
   id,
   ui,
   left,
-  cost = LARGE.includes(id) ? 3 : 1,
+  cost = fullPrice(id),
 }) => html`<span class="nw-building ${LARGE.includes(id) ? "large" : ""}"><span class="nw-token"><${Sign} name=${BUILDING_ICON[id]} /></span>
   <span><b>${cap(ui.noun(id))}</b><small>${ui.say(`about-${id}`)}</small></span>
   <span class="nw-price"><span><${Sign} name="wood-pile" class="r-wood" />${cost}</span>${left !== undefined && html`<small>×${left}</small>`}</span></span>`;
 
-/** The die's faces: points as axes, casualties as drops. @type {Record<string, [number, number]>} */
-const DICE = { F1: [2, 0], F2: [3, 0], F3: [1, 1], F4: [2, 1], F5: [0, 2], F6: [1, 1] };
-
-/** @param {{id: string, ui: any}} props */
+/** A face of the die: points as axes, casualties as heads. @param {{id: string, ui: any}} props */
 export function DieFace({ id, ui }) {
-  const [points, hits] = DICE[id];
-  return html`<span class="nw-die" role="img" aria-label=${ui.noun(id)}>${Array.from({ length: points }, (_, at) => html`<${Sign} key=${`p${at}`} name="crossed-axes" />`)}${id === "F3" && html`<b>/</b>`}${Array.from({ length: hits }, (_, at) => html`<${Sign} key=${`h${at}`} name="viking-head" class="hit" />`)}</span>`;
+  const { points, casualties, choice } = /** @type {typeof DIE[number]} */ (DIE.find((face) => face.id === id));
+  return html`<span class="nw-die" role="img" aria-label=${ui.noun(id)}>${Array.from({ length: points }, (_, at) => html`<${Sign} key=${`p${at}`} name="crossed-axes" />`)}${choice && html`<b>/</b>`}${Array.from({ length: casualties }, (_, at) => html`<${Sign} key=${`h${at}`} name="viking-head" class="hit" />`)}</span>`;
 }
 
 /** One component, for the component browser. @param {{id: string, ui: any}} props */
@@ -83,7 +83,8 @@ export function Card({ id, ui }) {
   if (faceOf(id)) return html`<span class="nw-shown lit"><${CardFace} id=${id} ui=${ui} brief /></span>`;
   if (BUILDINGS.includes(id))
     return html`<span class="nw-shown lit"><span class=${classes("nw-building", LARGE.includes(id) && "large")}><span class="nw-token"><${Sign} name=${BUILDING_ICON[id]} /></span></span></span>`;
-  if (DICE[id]) return html`<span class="nw-shown lit"><${DieFace} id=${id} ui=${ui} /></span>`;
+  if (DIE.some((face) => face.id === id))
+    return html`<span class="nw-shown lit"><${DieFace} id=${id} ui=${ui} /></span>`;
   if (RESOURCES.includes(id))
     return html`<span class="nw-shown lit"><span class="nw-coin r-${id}"><${Sign} name=${RESOURCE_ICON[id]} /></span></span>`;
   if (TILES[id])

@@ -14,11 +14,14 @@ import {
   counted,
   faceOf,
 } from "./faces.js";
+import { NUMBERS } from "./data.js";
 import { Tile } from "./explore.js";
 import { Pause } from "./pause.js";
 import { BuildingFace, Bundle, CardFace, Sign, cardLabel, effect } from "./cards.js";
 
-/** @typedef {{view: any, ui: any, seat: number}} Props */
+/** @typedef {import("./view.d.ts").View} View */
+
+/** @typedef {{view: View, ui: any, seat: number}} Props */
 
 /** Whether a target is an answer now: next, another way, or just touched. @param {any} ui @param {string} target */
 export const on = (ui, target) => ui.lit(target) || ui.alt(target) || ui.chosen(target);
@@ -38,13 +41,13 @@ export function Deeds({ view, ui, seat, card }) {
   const mine = view.players[seat];
   const upgrading = mine.upgrades.find((/** @type {string} */ id) => ui.chosen(`upgrade:${id}`));
   const ways = ["play", "wait", "replace", "remove"];
-  const cost = { play: 0, wait: 0, replace: 1, remove: 2 };
+  const cost = { play: 0, wait: 0, replace: NUMBERS.replace_lore, remove: NUMBERS.remove_lore };
   const icons = { play: faceOf(card)?.icon ?? "card-pick", wait: "ui-pause", replace: "ui-rotate", remove: "ui-x" };
   return html`<div class="nw-deeds">
     <p class="nw-note">${effect(ui, upgrading ?? card)}</p>
     <div class="nw-answers two">
       ${/** @type {("play" | "wait" | "replace" | "remove")[]} */ (ways).map((way) => html`<${Answer} key=${way} ui=${ui} target=${way} icon=${icons[way]} name=${upgrading && way === "wait" ? ui.say("board-keep-card") : ui.say(`board-${way}`)} about=${ui.say("board-deed", { way, upgrade: upgrading ? "yes" : "no" })} cost=${upgrading ? null : price(ui, cost[way])} class=${classes(way === "play" && "main", !on(ui, way) && "no")} />`)}
-      ${mine.upgrades.filter((/** @type {string} */ id) => !ui.compact || on(ui, `upgrade:${id}`)).map((/** @type {string} */ id) => html`<${Answer} key=${id} ui=${ui} target=${`upgrade:${id}`} icon=${faceOf(id)?.icon} name=${ui.say("board-upgrade-to", { upgrade: id })} about=${on(ui, `upgrade:${id}`) ? effect(ui, id) : ""} cost=${price(ui, 3)} class=${classes("wide", !on(ui, `upgrade:${id}`) && "no")} />`)}
+      ${mine.upgrades.filter((/** @type {string} */ id) => !ui.compact || on(ui, `upgrade:${id}`)).map((/** @type {string} */ id) => html`<${Answer} key=${id} ui=${ui} target=${`upgrade:${id}`} icon=${faceOf(id)?.icon} name=${ui.say("board-upgrade-to", { upgrade: id })} about=${on(ui, `upgrade:${id}`) ? effect(ui, id) : ""} cost=${price(ui, NUMBERS.upgrade_lore)} class=${classes("wide", !on(ui, `upgrade:${id}`) && "no")} />`)}
     </div>
   </div>`;
 }
@@ -63,14 +66,7 @@ export const Clans = ({ ui }) =>
 
 /** @param {Props} props */
 export const Buildings = ({ view, ui }) =>
-  html`<${Box} ui=${ui} title=${ui.say("board-buildings")} class="built">${BUILDINGS.filter((id) => on(ui, `building:${id}`)).map((id) => html`<span key=${id} ...${ui.el(`building:${id}`, { label: `${cap(ui.noun(id))}. ${ui.say(`about-${id}`)}`, class: "nw-answer" })}><${BuildingFace} id=${id} ui=${ui} left=${view.tokens[id]} cost=${priceNow(view, id)} /></span>`)}<//>`;
-
-/** Boar Clan and Simple Living save a wood; a replaced building is free. @param {any} view @param {string} id */
-function priceNow(view, id) {
-  if (view.doing?.decision === "rebuild") return 0;
-  const full = ["fortress", "forge", "altar"].includes(id) ? 3 : 1;
-  return Math.max(0, full - (["boar", "simple_living"].includes(view.doing?.effect) ? 1 : 0));
-}
+  html`<${Box} ui=${ui} title=${ui.say("board-buildings")} class="built">${BUILDINGS.filter((id) => on(ui, `building:${id}`)).map((id) => html`<span key=${id} ...${ui.el(`building:${id}`, { label: `${cap(ui.noun(id))}. ${ui.say(`about-${id}`)}`, class: "nw-answer" })}><${BuildingFace} id=${id} ui=${ui} left=${view.tokens[id]} cost=${view.doing?.prices?.[id]} /></span>`)}<//>`;
 
 /** @param {Props} props */
 export const Parts = ({ view, ui }) =>
@@ -87,13 +83,13 @@ export function React({ view, ui }) {
     <div class="nw-answers">
       <${Answer} ui=${ui} target="allow" icon="ui-check" name=${ui.say("option-allow")} class="main" />
       <${Answer} ui=${ui} target="cancel" icon="viking-shield" name=${ui.say("option-cancel")} about=${on(ui, "cancel") ? "" : ui.say("board-not-in-hand")} class=${classes(!on(ui, "cancel") && "no")} />
-      ${view.doing?.timed && html`<${Pause} key=${`${card}.${view.players[view.turn].hand_count}`} ui=${ui} target="allow" words=${ui.say("board-pause")} />`}
+      ${view.doing?.timed && html`<${Pause} key=${`${card}.${view.turn === null ? 0 : view.players[view.turn].hand_count}`} ui=${ui} target="allow" words=${ui.say("board-pause")} />`}
     </div></div>`;
 }
 
 /** Against whom: hand, resources. @param {Props} props */
 export const Opponents = ({ view, ui, seat }) =>
-  html`<${Box} ui=${ui} title=${cap(ui.noun(view.doing?.effect ?? "spy"))}>${view.players.filter((/** @type {any} */ one) => one.seat !== seat).map((/** @type {any} */ one) => html`<${Answer} key=${one.seat} ui=${ui} target=${`player:${one.seat}`} inside=${ui.crest(one.seat, 30)} name=${ui.names[one.seat]} about=${`${ui.say("board-hand-count", { count: one.hand_count })}, ${RESOURCES.map((resource) => `${one.resources[resource]} ${ui.noun(resource)}`).join(", ")}`} class=${classes(!on(ui, `player:${one.seat}`) && "no")} />`)}<//>`;
+  html`<${Box} ui=${ui} title=${cap(ui.noun(view.doing?.effect ?? "spy"))}>${view.players.filter((one) => one.seat !== seat).map((one) => html`<${Answer} key=${one.seat} ui=${ui} target=${`player:${one.seat}`} inside=${ui.crest(one.seat, 30)} name=${ui.names[one.seat]} about=${`${ui.say("board-hand-count", { count: one.hand_count })}, ${RESOURCES.map((resource) => `${one.resources[resource]} ${ui.noun(resource)}`).join(", ")}`} class=${classes(!on(ui, `player:${one.seat}`) && "no")} />`)}<//>`;
 
 /** All ways to put two or three resources together. @param {number} n */
 const bundles = (n) => {
@@ -131,7 +127,7 @@ export const Either = ({ ui, title, answers }) =>
 
 /** A teammate's offer: what comes and what goes. @param {Props} props */
 export const Swap = ({ view, ui }) => html`<div class="nw-choose"><h2>${ui.say("board-offer")}</h2>
-  ${view.doing?.give && html`<p class="nw-swap"><span>${ui.say("board-take")} <${Sign} name=${RESOURCE_ICON[view.doing.give]} class="r-${view.doing.give}" /><b>${ui.noun(view.doing.give)}</b></span><span>${ui.say("board-give")} <${Sign} name=${RESOURCE_ICON[view.doing.take]} class="r-${view.doing.take}" /><b>${ui.noun(view.doing.take)}</b></span></p>`}
+  ${view.doing?.give && view.doing.take && html`<p class="nw-swap"><span>${ui.say("board-take")} <${Sign} name=${RESOURCE_ICON[view.doing.give]} class="r-${view.doing.give}" /><b>${ui.noun(view.doing.give)}</b></span><span>${ui.say("board-give")} <${Sign} name=${RESOURCE_ICON[view.doing.take]} class="r-${view.doing.take}" /><b>${ui.noun(view.doing.take)}</b></span></p>`}
   <div class="nw-answers"><${Answer} ui=${ui} target="accept" icon="shaking-hands" name=${ui.say("option-accept")} class=${classes(!on(ui, "accept") && "no")} /><${Answer} ui=${ui} target="refuse" icon="ui-x" name=${ui.say("option-refuse")} /></div></div>`;
 
 /** Tiles to choose from, as they are printed. @param {{ui: any, tiles: string[], title: string}} props */
@@ -145,10 +141,7 @@ export const Redraw = ({ view, ui }) =>
 /** Cards that can be copied: of whoever has them in the active area. @param {Props} props */
 export function Copy({ view, ui }) {
   const cards = view.players
-    .flatMap((/** @type {any} */ player) => counted(player.active).map(([card]) => ({ card, seat: player.seat })))
-    .filter(
-      (/** @type {any} */ { card }, /** @type {number} */ at, /** @type {any[]} */ all) =>
-        on(ui, `active:${card}`) && all.findIndex((one) => one.card === card) === at,
-    );
-  return html`<${Choose} ui=${ui} zone="active" cards=${cards.map((/** @type {any} */ one) => one.card)} title=${ui.say("board-copy")} />`;
+    .flatMap((player) => counted(player.active).map(([card]) => ({ card, seat: player.seat })))
+    .filter(({ card }, at, all) => on(ui, `active:${card}`) && all.findIndex((one) => one.card === card) === at);
+  return html`<${Choose} ui=${ui} zone="active" cards=${cards.map((one) => one.card)} title=${ui.say("board-copy")} />`;
 }

@@ -4,6 +4,8 @@ import { html } from "../../../web/dom.js";
 import { CREATURES, CREATURE_ICON, DIE } from "./data.js";
 import { cap } from "./faces.js";
 
+/** @typedef {import("./view.d.ts").View} View */
+
 /** @typedef {{territory: string, attacker: number, defender: number, faces: Record<number, string>, chosen: Record<number, boolean>, end: any}} Clash the scene of a beat, see shown.js */
 /** @typedef {{seat: number, face: string, creature: string | null, its: string | null, territory: string | null, end: any}} Hunt likewise: a fight with a creature */
 
@@ -20,13 +22,14 @@ export function Die({ face, point }) {
   </span>`;
 }
 
-/** What each side has so far. @param {any} view @param {any} ui @param {Clash | undefined} clash @param {boolean} attacks */
+/** What each side has so far. @param {View} view @param {any} ui @param {Clash | undefined} clash @param {boolean} attacks */
 function terms(view, ui, clash, attacks) {
-  const side = (view.fight?.sides ?? sidesOf(view))?.[attacks ? 0 : 1];
+  const side = (view.fight?.sides ?? view.doing?.combat?.sides)?.[attacks ? 0 : 1];
   if (!side) return { seat: (attacks ? clash?.attacker : clash?.defender) ?? 0, rows: [], sum: 0 };
-  const { figures, card, fortress, food } = side;
+  const { figures, scorched, card, fortress, food } = side;
   const rows = [
     figures ? ui.say("board-sum-figures", { count: figures }) : "",
+    scorched ? ui.say("board-sum-scorched", { count: scorched }) : "",
     card ? ui.say("board-sum-card", { count: card }) : "",
     fortress ? ui.say("board-sum-fortress", { count: fortress }) : "",
     food ? ui.say("board-sum-food", { count: food }) : "",
@@ -34,38 +37,13 @@ function terms(view, ui, clash, attacks) {
   return { seat: side.seat, rows: rows.filter(Boolean), sum: side.sum };
 }
 
-/** The same while somebody is asked. @param {any} view */
-function sidesOf(view) {
-  const now = view.doing?.combat;
-  if (!now) return null;
-  const [eats = 0, feeds = 0] = (now.food ?? []).map((/** @type {number | null} */ food) => food ?? 0);
-  return [
-    {
-      seat: now.attacker,
-      figures: now.attack - now.bonus,
-      card: now.bonus,
-      fortress: 0,
-      food: eats,
-      sum: now.attack + eats + (now.rolled?.[0] ?? 0),
-    },
-    {
-      seat: now.defender,
-      figures: now.defence,
-      card: 0,
-      fortress: now.walls,
-      food: feeds,
-      sum: now.defence + now.walls + feeds,
-    },
-  ];
-}
-
-/** Whether it is shown: not to whoever is asked, who has it in the own area. @param {any} view @param {any} ui */
+/** Whether it is shown: not to whoever is asked, who has it in the own area. @param {View} view @param {any} ui */
 export const isFought = (view, ui) =>
   Boolean(ui.step?.scene || (view.doing?.combat && !ui.deciding?.includes(ui.seat)));
 
 const VERSUS = html`<span class="ng-versus" aria-hidden="true"><svg class="i" viewBox="0 0 512 512"><use href="#crossed-axes" /></svg></span>`;
 
-/** @param {{view: any, ui: any}} props */
+/** @param {{view: View, ui: any}} props */
 export function Combat({ view, ui }) {
   /** @type {{clash?: Clash, hunt?: Hunt}} */
   const { clash, hunt } = ui.step?.scene ?? {};

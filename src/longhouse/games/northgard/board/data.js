@@ -7,7 +7,23 @@
  * @typedef {{a: string, b: string, line: Point[]}} LineRow
  * @typedef {{id: string, number?: string, pile: string, flash: boolean, fame: number, copies: number}} CardRow
  * @typedef {{id: string, value: number, fame: number, copies: number, priorities: string[], shares: boolean}} CreatureRow
+ * @typedef {{id: string, points: number, casualties: number, choice: boolean}} DieRow
+ * @typedef {{units: number, food: number, wood: number}} WinterRow
+ *
+ * @typedef {object} Tables
+ * @property {AreaRow[]} area
+ * @property {{id: string, line: Point[]}[]} line
+ * @property {TileRow[]} tile
+ * @property {CardRow[]} card
+ * @property {{id: string, large: boolean}[]} building
+ * @property {CreatureRow[]} creature
+ * @property {{id: string, cards: string[]}[]} clan
+ * @property {{id: string, value: number}[]} number
+ * @property {DieRow[]} die
+ * @property {WinterRow[]} winter
  */
+
+import { components } from "../../../web/board/components.js";
 
 /** @type {Record<string, AreaRow[]>} by pattern */
 export const AREAS = {};
@@ -27,10 +43,10 @@ export const BUILDINGS = {};
 /** @type {Record<string, CreatureRow>} */
 export const CREATURES = {};
 
-/** @type {{id: string, points: number, casualties: number, choice: boolean}[]} */
+/** @type {DieRow[]} */
 export const DIE = [];
 
-/** @type {{units: number, food: number, wood: number}[]} */
+/** @type {WinterRow[]} */
 export const WINTER = [];
 
 /** @type {Record<string, string[]>} a clan's initial card and its two upgrades */
@@ -81,10 +97,10 @@ export const CLAN_ICON = {
 
 const EMBLEMS = ["viking-helmet", "viking-shield", "crossed-axes", "viking-head", "hill-fort"];
 
-/** What stands in a player's crest. @param {any} view @param {number} seat */
-export const emblem = (view, seat) => CLAN_ICON[view?.players[seat]?.clan] ?? EMBLEMS[seat % 5];
+/** What stands in a player's crest. @param {{players: {clan: string | null}[]} | null} view @param {number} seat */
+export const emblem = (view, seat) => CLAN_ICON[view?.players[seat]?.clan ?? ""] ?? EMBLEMS[seat % 5];
 
-/** Take in the tables of `/api/games/northgard/components`. @param {any} tables */
+/** Take in the tables of `/api/games/northgard/components`. @param {Tables} tables */
 export function fill(tables) {
   for (const row of tables.area) (AREAS[row.id.split(".")[0]] ??= []).push({ ...row, id: row.id.split(".")[1] });
   for (const row of tables.line) {
@@ -102,8 +118,4 @@ export function fill(tables) {
   WINTER.splice(0, WINTER.length, ...tables.winter);
 }
 
-if (typeof document !== "undefined") {
-  const answer = await fetch("/api/games/northgard/components");
-  if (!answer.ok) throw new Error(`components: ${answer.status}`);
-  fill(await answer.json());
-}
+await components("northgard", fill);

@@ -6,8 +6,10 @@ import { Lair, Resource, Site } from "./pieces.js";
 import { cellsOf } from "./model.js";
 import { SIZE, STEP, pathOf, shapeOf } from "./tiles.js";
 
+/** @typedef {import("./view.d.ts").View} View */
+
 /** @typedef {import("./tiles.js").Placed} Placed */
-/** @typedef {{lands: {areas: string[], joined: string[], open: number, size: number, holder: number | null}[], says: any[]}} Laid what a tile would do */
+/** @typedef {{lands: {areas: string[], joined: string[], open: number, size: number, holder: number | null}[], says: import("./view.d.ts").Sentence[]}} Laid what a tile would do */
 
 /** The way round that is looked at: by the map, beside it, and in the ribbon. */
 const seen = { turn: 0 };
@@ -19,7 +21,7 @@ function look(ui, turn) {
   ui.redraw();
 }
 
-/** Free cells beside the map that may be touched now. @param {any} view @param {any} ui @returns {string[]} */
+/** Free cells beside the map that may be touched now. @param {View} view @param {any} ui @returns {string[]} */
 export function cellsLit(view, ui) {
   const taken = cellsOf(view);
   /** @type {Set<string>} */
@@ -34,16 +36,16 @@ export function cellsLit(view, ui) {
 export const turnsLit = (ui) =>
   [0, 1, 2, 3].filter((turn) => ui.lit(`turn:${turn}`) || ui.alt(`turn:${turn}`) || ui.chosen(`turn:${turn}`));
 
-/** What the tile would do in a cell, by its ways round. @param {any} view @param {string} cell @returns {Record<string, Laid>} */
+/** What the tile would do in a cell, by its ways round. @param {View} view @param {string} cell @returns {Record<string, Laid>} */
 const laidAt = (view, cell) => view.forecast?.laid?.[cell] ?? {};
 
-/** The legal way round that is seen in a cell: the one looked at, or the next after it. @param {any} view @param {string} cell */
+/** The legal way round that is seen in a cell: the one looked at, or the next after it. @param {View} view @param {string} cell */
 function turnAt(view, cell) {
   const may = Object.keys(laidAt(view, cell)).map(Number);
   return [0, 1, 2, 3].map((step) => (seen.turn + step) % 4).find((turn) => may.includes(turn)) ?? seen.turn;
 }
 
-/** The tile that is being placed, and where: on its cell, or over the one under the pointer. @param {any} view @param {any} ui @param {string | null} hover @returns {Placed | null} */
+/** The tile that is being placed, and where: on its cell, or over the one under the pointer. @param {View} view @param {any} ui @param {string | null} hover @returns {Placed | null} */
 export function inHand(view, ui, hover) {
   const { tile, cell } = view.doing ?? {};
   if (!tile) return null;
@@ -53,10 +55,10 @@ export function inHand(view, ui, hover) {
   return { id: tile, x, y, turn: turnAt(view, place) };
 }
 
-/** Whether the reader turns a tile now. @param {any} view @param {any} ui */
+/** Whether the reader turns a tile now. @param {View} view @param {any} ui */
 export const isTurning = (view, ui) => Boolean(view.doing?.cell && view.doing.seat === ui.seat && view.forecast?.laid);
 
-/** The next way round. @param {any} view @param {any} ui @param {number} by */
+/** The next way round. @param {View} view @param {any} ui @param {number} by */
 export function rotate(view, ui, by) {
   const cell = view.doing?.cell?.join();
   const may = cell ? Object.keys(laidAt(view, cell)).map(Number) : [0, 1, 2, 3];
@@ -67,9 +69,9 @@ export function rotate(view, ui, by) {
 /** What a tile does there, in sentences. @param {any} ui @param {Laid | undefined} laid @returns {string[]} */
 const effects = (ui, laid) => (laid?.says.length ? laid.says.map((one) => ui.say(one)) : [ui.say("forecast-nothing")]);
 
-/** The ribbon while a tile is turned: what lies so, and the buttons to turn and to place it. @param {any} view @param {any} ui @returns {{say: string, sub: string, acts: {words: string, key: string, icon?: string, take?: string, on?: () => void}[]}} */
+/** The ribbon while a tile is turned: what lies so, and the buttons to turn and to place it. @param {View} view @param {any} ui @returns {{say: string, sub: string, acts: {words: string, key: string, icon?: string, take?: string, on?: () => void}[]}} */
 export function askTurn(view, ui) {
-  const cell = view.doing.cell.join();
+  const cell = (view.doing?.cell ?? []).join();
   const turn = turnAt(view, cell);
   const [first, ...more] = effects(ui, laidAt(view, cell)[turn]);
   const several = Object.keys(laidAt(view, cell)).length > 1;
@@ -99,7 +101,7 @@ export function Tile({ tile }) {
   </g>`;
 }
 
-/** The tile on its cell, lifted; what would be joined is outlined, what would be closed is filled. @param {{view: any, ui: any, hover: string | null}} props */
+/** The tile on its cell, lifted; what would be joined is outlined, what would be closed is filled. @param {{view: View, ui: any, hover: string | null}} props */
 export function Preview({ view, ui, hover }) {
   const tile = inHand(view, ui, hover);
   if (!tile) return null;
@@ -116,7 +118,7 @@ export function Preview({ view, ui, hover }) {
   </g>`;
 }
 
-/** A territory as it would be. @param {{land: Laid["lands"][number], view: any, tile: Placed, ui: any}} props */
+/** A territory as it would be. @param {{land: Laid["lands"][number], view: View, tile: Placed, ui: any}} props */
 function Future({ land, view, tile, ui }) {
   const tiles = [...view.tiles, tile];
   const d = tiles
@@ -136,12 +138,12 @@ function Future({ land, view, tile, ui }) {
   return html`<g aria-hidden="true" class="ng-future ${land.open ? "" : "closed"} ${land.holder === null ? "" : ui.colour(land.holder)}"><path class="ng-future-fill" d=${d} /><path class="ng-future-edge" d=${edge} /></g>`;
 }
 
-/** Beside the land: every way round that is offered, small, with what it does; a touch looks at it, Enter places it. @param {{view: any, ui: any}} props */
+/** Beside the land: every way round that is offered, small, with what it does; a touch looks at it, Enter places it. @param {{view: View, ui: any}} props */
 export function Turns({ view, ui }) {
   const { tile, cell } = view.doing ?? {};
   if (!tile) return null;
-  if (!isTurning(view, ui))
-    return html`<div class="ng-turns" aria-hidden="true"><span class="ng-turn"><${Small} tile=${{ id: tile, x: 0, y: 0, turn: seen.turn }} /></span></div>`;
+  if (!cell || !isTurning(view, ui))
+    return html`<div class="ng-turns" aria-hidden="true"><span class="ng-turn drawn" key=${tile}><${Small} tile=${{ id: tile, x: 0, y: 0, turn: seen.turn }} /></span></div>`;
   const [x, y] = cell;
   const ways = laidAt(view, cell.join());
   const now = turnAt(view, cell.join());

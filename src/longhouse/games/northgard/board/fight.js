@@ -7,7 +7,9 @@ import { Answer, on } from "./choices.js";
 import { Sign } from "./cards.js";
 import { chanceOf, worstOf } from "./forecast.js";
 
-/** @typedef {{view: any, ui: any, seat: number}} Props */
+/** @typedef {import("./view.d.ts").View} View */
+
+/** @typedef {{view: View, ui: any, seat: number}} Props */
 
 /** Whether a combat is what is asked. @param {any} ui */
 export const isFight = (ui) =>
@@ -15,36 +17,22 @@ export const isFight = (ui) =>
 
 const NUMBERS = Array.from({ length: 16 }, (_, at) => at);
 
-/** What stands before the dice. @param {any} view */
-function sums(view) {
-  const { combat } = view.doing;
-  const food = [combat.food?.[0] ?? 0, combat.food?.[1] ?? 0];
-  return { combat, food, attack: combat.attack + food[0], defence: combat.defence + combat.walls + food[1] };
-}
-
-/** One side of the combat. @param {Props & {s: ReturnType<typeof sums>, who: "attacker" | "defender"}} props */
-function Side({ view, ui, s, who }) {
-  const { combat } = s;
-  const seat = combat[who];
-  const attacks = who === "attacker";
-  const figures = attacks ? combat.attackers : combat.defenders;
-  const ate = s.food[attacks ? 0 : 1];
-  const scorched = view.players[seat].clan === "snake" && view.scorched === combat.territory ? 1 : 0;
-  const kaija = view.players[seat].clan === "bear" && combat.kaija ? 1 : 0;
-  const card = attacks ? (combat.bonus ?? 0) : 0;
+/** One side of the combat, before the dice. @param {{ui: any, side: import("./view.d.ts").Side, attacks: boolean}} props */
+function Side({ ui, side, attacks }) {
+  const { seat, figures, card, fortress, towers, scorched, food, sum } = side;
   const rows = [
-    ui.say("board-sum-figures", { count: figures + kaija }),
+    ui.say("board-sum-figures", { count: figures }),
     card > 0 && ui.say("board-sum-card", { count: card }),
-    !attacks && combat.walls > 0 && ui.say("board-sum-fortress", { count: combat.walls }),
-    !attacks && combat.towers > 0 && ui.say("board-sum-tower", { count: combat.towers }),
-    scorched > 0 && ui.say("board-sum-scorched", { count: 1 }),
-    ate > 0 && ui.say("board-sum-food", { count: ate }),
+    fortress > 0 && ui.say("board-sum-fortress", { count: fortress }),
+    towers > 0 && ui.say("board-sum-tower", { count: towers }),
+    scorched > 0 && ui.say("board-sum-scorched", { count: scorched }),
+    food > 0 && ui.say("board-sum-food", { count: food }),
   ];
   return html`<div class="nw-side ${ui.colour(seat)}">${ui.crest(seat, 30)}<span><b>${ui.say(attacks ? "board-attacker" : "board-defender")} · ${seat === ui.seat ? ui.say("board-you") : ui.names[seat]}</b>${rows.filter(Boolean).map((row, at) => html`<small key=${at}>${row}</small>`)}</span>
-    <span class="nw-sum"><b class="num">${attacks ? s.attack : s.defence}</b><${Sign} name="perspective-dice-six-faces-random" /></span></div>`;
+    <span class="nw-sum"><b class="num">${sum}</b><${Sign} name="perspective-dice-six-faces-random" /></span></div>`;
 }
 
-/** One amount of food, with the chance it gives. @param {{ui: any, view: any, n: number}} props */
+/** One amount of food, with the chance it gives. @param {{ui: any, view: View, n: number}} props */
 function Eat({ ui, view, n }) {
   const [chance, worst] = [chanceOf(view, `eat:${n}`), worstOf(view, `eat:${n}`)];
   const label = [ui.say("option-eat", { number: n }), chance === null ? "" : ui.say("board-odds", { percent: chance })]
@@ -59,36 +47,36 @@ const Amounts = ({ view, ui }) =>
 
 /** Food for points against a creature. @param {Props} props */
 function HuntFood({ view, ui, seat }) {
-  const { hunt, creature } = view.doing;
+  const { hunt, creature = "" } = view.doing ?? {};
   const value = CREATURES[creature]?.value ?? 0;
   return html`<div class="nw-food"><${Amounts} view=${view} ui=${ui} seat=${seat} />
-    <p class="nw-note">${labelled(ui, ui.say("board-you"), `${hunt.score}`)} · ${labelled(ui, cap(ui.noun(creature)), ui.say("board-creature-value", { value }))}</p></div>`;
+    <p class="nw-note">${labelled(ui, ui.say("board-you"), `${hunt?.score}`)} · ${labelled(ui, cap(ui.noun(creature)), ui.say("board-creature-value", { value }))}</p></div>`;
 }
 
 /** Food for points. @param {Props} props */
 export function Food({ view, ui, seat }) {
   if (view.doing?.hunt) return html`<${HuntFood} view=${view} ui=${ui} seat=${seat} />`;
   const combat = view.doing?.combat;
-  const s = combat ? sums(view) : null;
+  const [ours, theirs] = combat?.sides ?? [];
   const attacks = combat?.attacker === seat;
   const foe = combat && (attacks ? combat.defender : combat.attacker);
   return html`<div class="nw-fight">
-    ${s && html`<${Side} view=${view} ui=${ui} seat=${seat} s=${s} who="attacker" />`}
+    ${ours && html`<${Side} ui=${ui} side=${ours} attacks=${true} />`}
     <div class="nw-food"><${Amounts} view=${view} ui=${ui} seat=${seat} />
-    ${s && html`<p class="nw-note">${attacks ? ui.say("board-odds-if-none", { seat: { seat: foe }, food: Math.min(view.players[foe].resources.food, combat.defenders) }) : ui.say("board-tie")}</p>`}</div>
-    ${s && html`<${Side} view=${view} ui=${ui} seat=${seat} s=${s} who="defender" />`}
+    ${combat && html`<p class="nw-note">${attacks ? ui.say("board-odds-if-none", { seat: { seat: foe }, food: combat.most_food }) : ui.say("board-tie")}</p>`}</div>
+    ${theirs && html`<${Side} ui=${ui} side=${theirs} attacks=${false} />`}
   </div>`;
 }
 
 /** The choice face: a point or a casualty. @param {Props} props */
 export function Faces({ view, ui, seat }) {
-  const s = view.doing?.combat ? sums(view) : null;
+  const [ours, theirs] = view.doing?.combat?.sides ?? [];
   const note = (/** @type {string} */ target) =>
     chanceOf(view, target) === null ? "" : ui.say("board-odds", { percent: chanceOf(view, target) });
   return html`<div class="nw-fight">
-    ${s && html`<${Side} view=${view} ui=${ui} seat=${seat} s=${s} who="attacker" />`}
+    ${ours && html`<${Side} ui=${ui} side=${ours} attacks=${true} />`}
     <div class="nw-answers"><${Answer} ui=${ui} target="point" icon="crossed-axes" name=${ui.say("option-point")} about=${note("point")} /><${Answer} ui=${ui} target="casualty" icon="viking-head" name=${ui.say("option-casualty")} about=${note("casualty")} /></div>
-    ${s && html`<${Side} view=${view} ui=${ui} seat=${seat} s=${s} who="defender" />`}
+    ${theirs && html`<${Side} ui=${ui} side=${theirs} attacks=${false} />`}
   </div>`;
 }
 

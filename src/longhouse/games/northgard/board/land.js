@@ -4,6 +4,8 @@ import { html } from "../../../web/dom.js";
 import { fit } from "../../../web/fit.js";
 import { SIZE, STEP, dice, inside, pathOf, shapeOf } from "./tiles.js";
 
+/** @typedef {import("./view.d.ts").View} View */
+
 /** @typedef {import("./data.js").Point} Point */
 /** @typedef {import("./tiles.js").Placed} Placed */
 /** @typedef {import("./model.js").Territory} Territory */
@@ -85,16 +87,16 @@ function peaks(points) {
   return { body, snow };
 }
 
-/** All that lies still. @param {{view: any, ui: any, territories: Territory[]}} props */
+/** All that lies still. @param {{view: View, ui: any, territories: Territory[]}} props */
 export function Land({ view, ui, territories }) {
   const { pines, snow, drifts } = growth(view.tiles);
   const borders = view.tiles.flatMap((/** @type {Placed} */ tile) => shapeOf(tile).borders);
   const held = territories.filter(({ at }) => at.holder !== null);
   const regular = borders
-    .filter((/** @type {any} */ { rough }) => !rough)
-    .map((/** @type {any} */ { points }) => pathOf(points))
+    .filter(({ rough }) => !rough)
+    .map(({ points }) => pathOf(points))
     .join("");
-  const rough = borders.filter((/** @type {any} */ { rough }) => rough);
+  const rough = borders.filter(({ rough }) => rough);
   return html`<g aria-hidden="true" class="ng-land">
     <${Shore} tiles=${view.tiles} />
     ${territories.map(({ id, areas, at }) => {
@@ -106,7 +108,7 @@ export function Land({ view, ui, territories }) {
     <path class="ng-drift" d=${drifts} /><path class="ng-pine" d=${pines} /><path class="ng-tip" d=${snow} />
     ${held.map((territory) => html`<${Rim} key=${territory.id} territory=${territory} ui=${ui} />`)}
     <path class="ng-regular-2" d=${regular} /><path class="ng-regular" d=${regular} />
-    <${Peaks} borders=${rough.map((/** @type {any} */ { points }) => points)} />
+    <${Peaks} borders=${rough.map(({ points }) => points)} />
   </g>`;
 }
 
@@ -130,38 +132,65 @@ export function Peaks({ borders }) {
   return html`<path class="ng-rough" d=${borders.map((points) => pathOf(points)).join("")} /><path class="ng-peak" d=${tops.map(({ body }) => body).join("")} /><path class="ng-peak-snow" d=${tops.map(({ snow }) => snow).join("")} />`;
 }
 
-/** Where a name is read best: inside its territory, away from borders, signs and figures; null where it has no room. @param {Territory} territory @param {number} w @param {number} h @param {Point[]} taken @param {number} k @returns {Point | null} */
-function nameAt(territory, w, h, taken, k) {
+/** @type {Map<string, Point | null>} */
+const found = new Map();
+
+/** Where a name is read best: inside its territory, away from borders, signs and figures; null where it has no room. @param {Territory} territory @param {{w: number, h: number}} name @param {Point[]} taken @param {number} k @returns {Point | null} */
+export function nameAt(territory, { w, h }, taken, k) {
+  const near = taken.filter((at) =>
+    territory.areas.some(({ units }) => Math.hypot(units[0] - at[0], units[1] - at[1]) < SIZE),
+  );
+  const key = `${k}|${w}|${h}|${territory.areas.map(({ id, units }) => `${id}@${units.map(Math.round)}`).join()}|${near.map((at) => at.map(Math.round)).join(";")}`;
+  const had = found.get(key);
+  if (had !== undefined) return had;
   const things = [
-    ...territory.areas.flatMap(({ items }) => items.map(({ kind, at }) => ({ at, r: kind === "large" ? 18 : 13 }))),
-    ...taken.map((at) => ({ at, r: 20 * k })),
+    ...territory.areas.flatMap(({ items }) => items.map(({ kind, at }) => ({ at, r: kind === "large" ? 16 : 12 }))),
+    ...near.map((at) => ({ at, r: 18 * k })),
   ];
-  const lines = territory.edge.flat();
+  const lines = [...territory.edge, ...territory.rims].flat();
   const within = (/** @type {Point} */ point) => territory.areas.some(({ polygon }) => inside(point, polygon));
   /** @type {Point | null} */
   let best = null;
-  let most = 1.5;
+  let most = 0;
   for (const { polygon } of territory.areas) {
     const [xs, ys] = [polygon.map(([x]) => x), polygon.map(([, y]) => y)];
-    for (let x = Math.min(...xs); x <= Math.max(...xs); x += 5)
-      for (let y = Math.min(...ys); y <= Math.max(...ys); y += 5) {
+    for (let x = Math.min(...xs); x <= Math.max(...xs); x += 4)
+      for (let y = Math.min(...ys); y <= Math.max(...ys); y += 4) {
         if (![-w / 2, 0, w / 2].every((dx) => within([x + dx, y - h / 2]) && within([x + dx, y + h / 2]))) continue;
         const gap = (/** @type {Point} */ [px, py]) =>
           Math.hypot(Math.max(0, Math.abs(px - x) - w / 2), Math.max(0, Math.abs(py - y) - h / 2));
-        const room = Math.min(14, ...things.map(({ at, r }) => gap(at) - r), ...lines.map((point) => gap(point) - 4));
+        let room = 14;
+        for (const { at, r } of things) room = Math.min(room, gap(at) - r);
+        if (room > most) for (const point of lines) room = Math.min(room, gap(point) - 1.5);
         if (room > most) [best, most] = [[x, y], room];
       }
   }
+  if (found.size > 800) found.clear();
+  found.set(key, best);
   return best;
 }
+
+/** What a name takes of the ground: most of its letters are low. @param {any} ui @param {string} id @param {number} size */
+const extent = (ui, id, size) => ({ w: fit.width(ui.say("board-territory", { area: id }), size, 600), h: size * 0.62 });
+
+/** Where the names would stand if nobody stood there: figures leave them room if they can. @param {Territory[]} territories @param {any} ui @param {number} size @param {number} k @returns {{at: Point, r: number}[]} */
+export const namesFirst = (territories, ui, size, k) =>
+  territories.flatMap((territory) => {
+    const name = extent(ui, territory.id, size);
+    const at = nameAt(territory, name, [], k);
+    if (!at) return [];
+    return [-0.36, -0.12, 0.12, 0.36].map((part) => ({
+      at: /** @type {Point} */ ([at[0] + part * name.w, at[1]]),
+      r: name.h / 2 - 1,
+    }));
+  });
 
 /** What territories are called, where there is room for it. @param {{territories: Territory[], ui: any, size: number, k: number, taken: Point[]}} props taken: where figures stand */
 export const Names = ({ territories, ui, size, k, taken }) =>
   html`<g class="ng-names" aria-hidden="true">${territories.map((territory) => {
-    const words = ui.say("board-territory", { area: territory.id });
-    const at = nameAt(territory, fit.width(words, size, 600), size * 0.8, taken, k);
+    const at = nameAt(territory, extent(ui, territory.id, size), taken, k);
     return (
       at &&
-      html`<text key=${territory.id} x=${at[0]} y=${at[1] + size * 0.33} text-anchor="middle" style=${{ fontSize: `${size}px` }}>${words}</text>`
+      html`<text key=${territory.id} x=${at[0]} y=${at[1] + size * 0.29} text-anchor="middle" style=${{ fontSize: `${size}px` }}>${ui.say("board-territory", { area: territory.id })}</text>`
     );
   })}</g>`;

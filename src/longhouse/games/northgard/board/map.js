@@ -1,24 +1,28 @@
 /** The map: territories that are touched, and everything that stands on them. */
 
 import { Memo, html } from "../../../web/dom.js";
+import { NUMBERS } from "./data.js";
 import { Preview, cellsLit } from "./explore.js";
 import { labelled } from "./faces.js";
 import { chanceOf } from "./forecast.js";
-import { Land, Names, Sea } from "./land.js";
+import { Land, Names, Sea, namesFirst } from "./land.js";
 import { extentOf, heart, layout, standing, territoriesOf } from "./model.js";
 import { Axes, Building, Creature, Figures, Lair, Resource, Scorched, Site, rings } from "./pieces.js";
 import { SIZE, pathOf } from "./tiles.js";
 
+/** @typedef {import("./view.d.ts").View} View */
+
 /** @typedef {import("./data.js").Point} Point */
 /** @typedef {import("./model.js").Territory} Territory */
-/** @typedef {{view: any, ui: any, size: number, k: number}} All size: of numbers, in units; k: how much pieces grow when the map is small */
+/** @typedef {{view: View, ui: any, size: number, k: number}} All size: of numbers, in units; k: how much pieces grow when the map is small */
 
-/** @param {{view: any, ui: any, scale: number, hover: string | null}} props scale: CSS px per unit; hover: the cell under the pointer */
+/** @param {{view: View, ui: any, scale: number, hover: string | null}} props scale: CSS px per unit; hover: the cell under the pointer */
 export function WorldMap({ view, ui, scale, hover }) {
   const territories = territoriesOf(view);
   const size = Math.max(14.5, 14.2 / scale);
   const k = Math.max(1, Math.min(1.35, Math.round(8.6 / scale) / 10));
-  const spots = layout(view, territories, k);
+  const named = scale >= 0.5;
+  const spots = layout(view, territories, k, named ? namesFirst(territories, ui, size, k) : []);
   const all = { view, ui, size, k };
   const shore = JSON.stringify([view.tiles, territories.map(({ id, at }) => [id, at.holder, at.open_sides])]);
   return html`<g>
@@ -27,7 +31,7 @@ export function WorldMap({ view, ui, scale, hover }) {
     ${territories.map((territory) => html`<${Ground} key=${territory.id} territory=${territory} ...${all} />`)}
     ${territories.map((territory) => html`<${Printed} key=${territory.id} territory=${territory} ...${all} />`)}
     ${territories.map((territory) => html`<${Mark} key=${territory.id} territory=${territory} ui=${ui} fought=${territory.id === (ui.step?.scene?.clash ?? ui.step?.scene?.hunt ?? view.doing?.combat)?.territory} />`)}
-    ${scale >= 0.5 && html`<${Memo} inputs=${[shore, size, ui.language, JSON.stringify([spots, view.buildings])]} draw=${() => html`<${Names} territories=${territories} ui=${ui} size=${size} k=${k} taken=${Object.values(spots).flat()} />`} />`}
+    ${named && html`<${Memo} inputs=${[shore, size, ui.language, JSON.stringify([spots, view.buildings])]} draw=${() => html`<${Names} territories=${territories} ui=${ui} size=${size} k=${k} taken=${Object.values(spots).flat()} />`} />`}
     <${Route} territories=${territories} ...${all} />
     ${territories.map((territory) => html`<${Standing} key=${territory.id} territory=${territory} spots=${spots[territory.id]} ...${all} />`)}
     <${Chances} territories=${territories} spots=${spots} ...${all} />
@@ -39,7 +43,7 @@ export function WorldMap({ view, ui, scale, hover }) {
 /** @param {Territory} territory */
 const outline = ({ areas }) => areas.map(({ polygon }) => pathOf(polygon, true)).join("");
 
-/** A territory in words: whose it is, who is there, how large, whether closed. @param {any} view @param {any} ui @param {string} id */
+/** A territory in words: whose it is, who is there, how large, whether closed. @param {View} view @param {any} ui @param {string} id */
 export function say(view, ui, id) {
   const at = view.territories[id];
   const about = [ui.say("board-territory", { area: id })];
@@ -148,7 +152,7 @@ function Standing({ territory, spots, view, ui, size, k }) {
       html`<g key=${one.id} ...${ui.el(target, { label: labelled(ui, ui.noun(one.kind), ui.say("board-territory", { area: id })), class: `ng-stand ${through(ui, id, target)}` })} data-spot=${`creature.${one.kind}`} style=${put(spot())}>${rings(ui, target, 19 * k)}<${Creature} kind=${one.kind} r=${15 * k} size=${size} /></g>`,
     );
   }
-  extra.forEach((/** @type {any} */ [area, kind], /** @type {number} */ nth) => {
+  extra.forEach(([area, kind], nth) => {
     const target = `extra:${area}.${kind}`;
     drawn.push(
       html`<g key=${`${target}${nth}`} ...${ui.el(target, { label: labelled(ui, `${ui.noun(kind)}, ${ui.say("board-without-site")}`, ui.say("board-territory", { area: id })), class: `ng-stand ${through(ui, id, target)}` })} style=${put(spot())}>${rings(ui, target, 19)}<${Building} kind=${kind} /></g>`,
@@ -163,23 +167,24 @@ function Standing({ territory, spots, view, ui, size, k }) {
 
 /** From where figures leave: arrows to the territories that may be entered, with the price over rough ground. @param {All & {territories: Territory[]}} props */
 function Route({ territories, view, ui, size }) {
-  const start = territories.find(({ id }) => id === view.doing?.from);
-  if (!start || view.doing.seat !== ui.seat) return null;
-  const ends = view.doing.to
-    ? territories.filter(({ id }) => id === view.doing.to)
+  const doing = view.doing;
+  const start = territories.find(({ id }) => id === doing?.from);
+  if (!doing || !start || doing.seat !== ui.seat) return null;
+  const ends = doing.to
+    ? territories.filter(({ id }) => id === doing.to)
     : territories.filter(({ id }) => ui.lit(`territory:${id}`));
   const [ax, ay] = heart(start);
   return html`<g class="ng-routes" aria-hidden="true">${ends.map((end) => {
     const [bx, by] = heart(end);
     const [mx, my] = [(ax + bx) / 2 + (by - ay) * 0.12, (ay + by) / 2 - (bx - ax) * 0.12];
     const rough =
-      view.doing.moves !== undefined &&
+      doing.moves !== undefined &&
       view.borders.some(
-        (/** @type {any} */ { from, to, rough: is }) =>
+        ({ from, to, rough: is }) =>
           is && ((from === start.id && to === end.id) || (to === start.id && from === end.id)),
       );
     return html`<g key=${end.id}><path class="ng-route-2" d="M${ax} ${ay}Q${mx} ${my} ${bx} ${by}" /><path class="ng-route" d="M${ax} ${ay}Q${mx} ${my} ${bx} ${by}" />
-      ${rough && html`<g class="ng-price" transform="translate(${(ax + 2 * mx + bx) / 4} ${(ay + 2 * my + by) / 4})"><circle r=${size * 0.72} /><text y=${size * 0.35} text-anchor="middle" style=${{ fontSize: `${size}px` }}>2</text></g>`}</g>`;
+      ${rough && html`<g class="ng-price" transform="translate(${(ax + 2 * mx + bx) / 4} ${(ay + 2 * my + by) / 4})"><circle r=${size * 0.72} /><text y=${size * 0.35} text-anchor="middle" style=${{ fontSize: `${size}px` }}>${NUMBERS.rough_moves}</text></g>`}</g>`;
   })}</g>`;
 }
 

@@ -2,24 +2,25 @@
 
 import { SIZE, STEP, inside, shapeOf } from "./tiles.js";
 
+/** @typedef {import("./view.d.ts").View} View */
+
 /** @typedef {import("./data.js").Point} Point */
 /** @typedef {import("./tiles.js").Placed} Placed */
 /** @typedef {import("./tiles.js").Area} Area */
-/** @typedef {{id: string, at: any, areas: Area[], edge: Point[][], rims: [Point, Point][]}} Territory edge: its borders; rims: its open sides */
+/** @typedef {{id: string, at: import("./view.d.ts").Territory, areas: Area[], edge: Point[][], rims: [Point, Point][]}} Territory edge: its borders; rims: its open sides */
 
-/** @param {any} view @returns {Map<string, Placed>} tiles by cell */
+/** @param {View} view @returns {Map<string, Placed>} tiles by cell */
 export const cellsOf = (view) => new Map(view.tiles.map((/** @type {Placed} */ tile) => [`${tile.x},${tile.y}`, tile]));
 
-/** @param {any} view @returns {Record<string, string>} the territory of every area */
+/** @param {View} view @returns {Record<string, string>} the territory of every area */
 export function ownersOf(view) {
   /** @type {Record<string, string>} */
   const found = {};
-  for (const [id, at] of Object.entries(view.territories))
-    for (const area of /** @type {any} */ (at).areas) found[area] = id;
+  for (const [id, at] of Object.entries(view.territories)) for (const area of at.areas) found[area] = id;
   return found;
 }
 
-/** @param {any} view @returns {Territory[]} */
+/** @param {View} view @returns {Territory[]} */
 export function territoriesOf(view) {
   const cells = cellsOf(view);
   const of = ownersOf(view);
@@ -51,7 +52,7 @@ export function placesIn(territory, n, taken = [], k = 1) {
   if (had) return had;
   const items = [
     ...territory.areas.flatMap((area) =>
-      area.items.map((item) => ({ at: item.at, r: item.kind === "large" ? 19 : 15 })),
+      area.items.map((item) => ({ at: item.at, r: item.kind === "large" ? 17 : 13 })),
     ),
     ...taken,
   ];
@@ -67,11 +68,11 @@ export function placesIn(territory, n, taken = [], k = 1) {
     for (const point of tried) {
       if (!inside(point, polygon)) continue;
       const edges = [...territory.edge, ...territory.rims];
-      let room = 24;
+      let room = 19 * k + 9;
       for (const edge of edges)
         for (const [x, y] of edge) room = Math.min(room, Math.hypot(point[0] - x, point[1] - y));
       for (const rim of territory.rims) room = Math.min(room, fromLine(point, rim));
-      free.push({ point, room: room + 7 + (point === units ? 2 : 0) });
+      free.push({ point, room: room - 19 * k + (point === units ? 2 : 0) });
     }
   }
   /** @type {Point[]} */
@@ -83,7 +84,7 @@ export function placesIn(territory, n, taken = [], k = 1) {
     for (const one of free) {
       let room = one.room;
       for (const { at, r } of blocked)
-        room = Math.min(room, (Math.hypot(one.point[0] - at[0], one.point[1] - at[1]) - r) * 1.1);
+        room = Math.min(room, Math.hypot(one.point[0] - at[0], one.point[1] - at[1]) - r - 16 * k);
       if (found[0]) room -= Math.hypot(one.point[0] - found[0][0], one.point[1] - found[0][1]) * 0.04;
       if (room > most) [best, most] = [one, room];
     }
@@ -101,10 +102,10 @@ function fromLine([x, y], [[ax, ay], [bx, by]]) {
     : Math.hypot(y - ay, Math.max(0, Math.min(ax, bx) - x, x - Math.max(ax, bx)));
 }
 
-/** What stands in a territory without a printed place. @param {any} view @param {Territory} territory */
+/** What stands in a territory without a printed place. @param {View} view @param {Territory} territory */
 export function standing(view, { id, at }) {
-  const creatures = view.creatures.filter((/** @type {any} */ one) => one.territory === id);
-  const extra = view.extra.filter((/** @type {any} */ [area]) => at.areas.includes(area));
+  const creatures = view.creatures.filter((one) => one.territory === id);
+  const extra = view.extra.filter(([area]) => at.areas.includes(area));
   const count =
     Number(at.holder !== null) +
     Number(at.attacker !== null) +
@@ -114,8 +115,8 @@ export function standing(view, { id, at }) {
   return { creatures, extra, count };
 }
 
-/** Places for all of it, the smallest territories first, so that neighbours do not cover each other. @param {any} view @param {Territory[]} territories @param {number} [k] how large pieces are @returns {Record<string, Point[]>} */
-export function layout(view, territories, k = 1) {
+/** Places for all of it, the smallest territories first, so that neighbours do not cover each other. @param {View} view @param {Territory[]} territories @param {number} [k] how large pieces are @param {{at: Point, r: number}[]} [names] what is better left free @returns {Record<string, Point[]>} */
+export function layout(view, territories, k = 1, names = []) {
   /** @type {Record<string, Point[]>} */
   const found = {};
   /** @type {{at: Point, r: number}[]} */
@@ -125,7 +126,7 @@ export function layout(view, territories, k = 1) {
   )) {
     const { count } = standing(view, territory);
     if (!count) continue;
-    const near = taken.filter(({ at: [x, y] }) =>
+    const near = [...taken, ...names].filter(({ at: [x, y] }) =>
       territory.areas.some(({ polygon }) => polygon.some(([px, py]) => Math.hypot(px - x, py - y) < 44 * k)),
     );
     found[territory.id] = placesIn(territory, count, near, k);
@@ -137,7 +138,7 @@ export function layout(view, territories, k = 1) {
 /** The middle of a territory's first area, for arrows. @param {Territory} territory @returns {Point} */
 export const heart = (territory) => placesIn(territory, 1)[0] ?? [0, 0];
 
-/** The map's extent in units. @param {any} view @param {string[]} cells more cells, "x,y" */
+/** The map's extent in units. @param {View} view @param {string[]} cells more cells, "x,y" */
 export function extentOf(view, cells = []) {
   const all = [
     ...view.tiles.map((/** @type {Placed} */ { x, y }) => [x, y]),

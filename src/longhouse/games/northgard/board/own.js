@@ -1,7 +1,7 @@
 /** The own area: hand, what is asked, used cards, piles, stores and what lies ahead; on a phone one part at a time. */
 
 import { classes, html, useEffect, useState } from "../../../web/dom.js";
-import { counted } from "./faces.js";
+import { cap, counted } from "./faces.js";
 import { isFight } from "./fight.js";
 import { CardFace, Sign, cardLabel } from "./cards.js";
 import { Tiles } from "./choices.js";
@@ -10,7 +10,9 @@ import { Active, Piles } from "./piles.js";
 import { Row } from "./row.js";
 import { Ahead, Stores } from "./stores.js";
 
-/** @param {{view: any, ui: any}} props */
+/** @typedef {import("./view.d.ts").View} View */
+
+/** @param {{view: View, ui: any}} props */
 export function Own({ view, ui }) {
   if (view.phase === "over") return null;
   const seat = ui.seat ?? view.turn ?? view.doing?.seat ?? 0;
@@ -21,7 +23,7 @@ export function Own({ view, ui }) {
   return ui.compact ? html`<${Pocket} ...${props} />` : html`<${Desk} ...${props} />`;
 }
 
-/** @typedef {{view: any, ui: any, seat: number, asked: any}} Props */
+/** @typedef {{view: View, ui: any, seat: number, asked: any}} Props */
 
 /** Before the first year: the own tiles, and what happens. @param {Props} props */
 function Before({ view, ui }) {
@@ -59,7 +61,7 @@ function Middle(props) {
 
 /** One card without Flash in a turn: said while it matters. @param {Props} props */
 const Rule = ({ view, ui, seat }) =>
-  isAsked(ui) && seat === ui.seat && ["turn", "continue"].includes(view.doing?.decision)
+  isAsked(ui) && seat === ui.seat && ["turn", "continue"].includes(view.doing?.decision ?? "")
     ? html`<small><${Sign} name="power-lightning" class="nw-flash" />${ui.say("board-flash-rule")}</small>`
     : null;
 
@@ -80,7 +82,7 @@ export function Hand({ view, ui, seat, asked }) {
   return html`<div class=${classes("nw-fan", "lit", asked && (ui.compact || !touched(view, ui)) && "slim", cards.length > 4 && "many")}>
     ${counted(cards).map(([card, count], at) => html`<span key=${card} ...${ui.el(mine && !sorting ? `hand:${card}` : `held${seat}.${card}`, { label: cardLabel(ui, card), class: classes("nw-held", after && mine && !ui.lit(`hand:${card}`) && "out"), "data-at": at + 1 })}><${CardFace} id=${card} ui=${ui} />${count > 1 && html`<b class="nw-times">×${count}</b>`}</span>`)}
     ${hidden > 0 && html`<span class="nw-held" role="img" aria-label=${ui.say("board-hand-count", { count: hidden })}><span class="nw-card back"><b class="num">${hidden}</b></span></span>`}
-    ${!cards.length && !hidden && html`<p class="nw-note">${player.passed ? ui.say("board-passed-note") : ui.say("board-none")}</p>`}
+    ${!cards.length && !hidden && html`<p class="nw-note">${player.passed ? ui.say("board-passed-note") : cap(ui.say("board-none"))}</p>`}
   </div>`;
 }
 

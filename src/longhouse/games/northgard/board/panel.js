@@ -21,10 +21,12 @@ import {
 } from "./choices.js";
 import { Count, Faces, Food } from "./fight.js";
 
+/** @typedef {import("./view.d.ts").View} View */
+
 /** @param {any} ui */
 export const isAsked = (ui) => ui.seat !== null && ui.deciding.includes(ui.seat);
 
-/** The card of the own hand that was touched, in a turn. @param {any} view @param {any} ui */
+/** The card of the own hand that was touched, in a turn. @param {View} view @param {any} ui */
 export function touched(view, ui) {
   const cards = ui.seat === null ? [] : (view.players[ui.seat].hand ?? []);
   return ["play", "wait"].some((way) => on(ui, way))
@@ -32,7 +34,7 @@ export function touched(view, ui) {
     : null;
 }
 
-/** What is asked, drawn; null where the map, the hand or the ribbon has the answers. @param {any} view @param {any} ui @returns {any} */
+/** What is asked, drawn; null where the map, the hand or the ribbon has the answers. @param {View} view @param {any} ui @returns {any} */
 export function question(view, ui) {
   if (!isAsked(ui)) return null;
   const seat = ui.seat;
@@ -66,14 +68,14 @@ export function question(view, ui) {
     return html`<${Choose} ui=${ui} zone="hand" cards=${player.drawn} title=${ui.say("board-cards-to-sort")} />`;
   if (any("card", player.discard))
     return html`<${Choose} ui=${ui} zone="card" cards=${player.discard} title=${ui.say("board-discard")} />`;
-  const looked = view.players.find((/** @type {any} */ one) => one.seat !== seat && any("card", one.known_hand));
+  const looked = view.players.find((one) => one.seat !== seat && any("card", one.known_hand));
   if (looked)
     return html`<${Choose} ui=${ui} zone="card" cards=${looked.known_hand} title=${labelled(ui, ui.names[looked.seat], ui.say("board-looked-at"))} />`;
-  if (view.players.some((/** @type {any} */ one) => any("active", one.active))) return html`<${Copy} ...${props} />`;
+  if (view.players.some((one) => any("active", one.active))) return html`<${Copy} ...${props} />`;
   if (any("player", numbers.slice(0, 5))) return html`<${Opponents} ...${props} />`;
   if (
-    ["trade", "pay", "pay-or-discard", "resource", "scorch-take"].includes(view.doing?.decision) &&
-    view.doing.seat === seat
+    ["trade", "pay", "pay-or-discard", "resource", "scorch-take"].includes(view.doing?.decision ?? "") &&
+    view.doing?.seat === seat
   )
     return html`<${Trade} ...${props} />`;
   if (any("resource", RESOURCES)) return html`<${Trade} ...${props} />`;
@@ -88,6 +90,6 @@ export function question(view, ui) {
   return null;
 }
 
-/** @param {{view: any, ui: any}} props */
+/** @param {{view: View, ui: any}} props */
 export const Panel = ({ view, ui }) =>
   html`<div class="nw-now" role="group" aria-label=${ui.say("board-todo")}>${question(view, ui)}</div>`;

@@ -4,10 +4,15 @@ import { classes, html, useState } from "../../../web/dom.js";
 import { cap, counted, labelled } from "./faces.js";
 import { CardFace, CardLine, Sign, cardLabel } from "./cards.js";
 
+/** @typedef {import("./view.d.ts").View} View */
+
 /** @param {any} ui @param {number} seat @param {string} zone @param {string} card */
 const nameIn = (ui, seat, zone, card) => (seat === ui.seat ? `${zone}:${card}` : `${zone}${seat}.${card}`);
 
-/** Cards played or put away this year, small and face up. @param {{view: any, ui: any, seat: number}} props */
+/** Those that the reader knows. @param {(string | null)[]} cards @returns {string[]} */
+const known = (cards) => cards.flatMap((card) => card ?? []);
+
+/** Cards played or put away this year, small and face up. @param {{view: View, ui: any, seat: number}} props */
 export function Active({ view, ui, seat }) {
   const { active, played } = view.players[seat];
   const left = [...played];
@@ -19,15 +24,15 @@ export function Active({ view, ui, seat }) {
   })}</div>`;
 }
 
-/** The cards of one zone as lines. @param {{view: any, ui: any, seat: number, zone: string, cards: string[]}} props */
+/** The cards of one zone as lines. @param {{view: View, ui: any, seat: number, zone: string, cards: string[]}} props */
 export const Lines = ({ ui, seat, zone, cards }) =>
   html`<ul class="nw-lines">${counted(cards).map(([card, count]) => html`<li key=${card}><span ...${ui.el(nameIn(ui, seat, zone, card), { label: cardLabel(ui, card), class: "nw-row" })}><${CardLine} id=${card} ui=${ui} count=${count} /></span></li>`)}</ul>`;
 
-/** Piles as buttons; a touch shows what is in one. @param {{view: any, ui: any, seat: number}} props */
+/** Piles as buttons; a touch shows what is in one. @param {{view: View, ui: any, seat: number}} props */
 export function Piles({ view, ui, seat }) {
   const [open, setOpen] = useState("");
   const player = view.players[seat];
-  const top = player.on_top.filter(Boolean);
+  const top = known(player.on_top);
   const rows = [
     ["deck", "card-pick", player.draw_count, ui.say("board-draw-pile")],
     ["discard", "ui-down", player.discard.length, ui.say("board-discard")],
@@ -46,7 +51,7 @@ export function Piles({ view, ui, seat }) {
   </div>`;
 }
 
-/** Every player's deck: for the third tab of the rail. @param {{view: any, ui: any}} props */
+/** Every player's deck: for the third tab of the rail. @param {{view: View, ui: any}} props */
 export function Decks({ view, ui }) {
   const [seat, setSeat] = useState(ui.seat ?? 0);
   const player = view.players[seat];
@@ -54,9 +59,9 @@ export function Decks({ view, ui }) {
     cards.length > 0 &&
     html`<h3>${title}</h3><${Lines} view=${view} ui=${ui} seat=${seat} zone=${zone} cards=${cards} />`;
   return html`<div class="nw-decks">
-    <div class="nw-who" role="tablist">${view.players.map((/** @type {any} */ one) => html`<button key=${one.seat} role="tab" aria-selected=${seat === one.seat} aria-label=${ui.names[one.seat]} onClick=${() => setSeat(one.seat)}>${ui.crest(one.seat, 26)}</button>`)}</div>
+    <div class="nw-who" role="tablist">${view.players.map((one) => html`<button key=${one.seat} role="tab" aria-selected=${seat === one.seat} aria-label=${ui.names[one.seat]} onClick=${() => setSeat(one.seat)}>${ui.crest(one.seat, 26)}</button>`)}</div>
     <p><b>${ui.names[seat]}</b> · ${ui.say("board-hand-count", { count: player.hand_count })} · ${ui.say("board-draw-count", { count: player.draw_count })}</p>
-    ${part(ui.say("board-next-hand"), "top", player.on_top.filter(Boolean))}
+    ${part(ui.say("board-next-hand"), "top", known(player.on_top))}
     ${seat !== ui.seat && part(ui.say("board-known-hand"), "known", player.known_hand)}
     ${part(ui.say("board-active"), "used", player.active)}
     ${part(ui.say("board-discard"), "discarded", player.discard)}

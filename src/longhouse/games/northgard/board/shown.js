@@ -6,13 +6,35 @@
  * @typedef {import("./combat.js").Hunt} Hunt
  */
 
+/** @typedef {import("./view.d.ts").View} View */
+
 const FIGHTING = ["combat", "rolled", "chose_face", "settled", "creature_rolled", "creature_fought"];
 
-/** @param {Event[]} events @param {any} before @param {any} _after @param {number | null} seat @param {Event[]} told what was told before */
+/** @param {Event[]} events @param {View} before @param {View} _after @param {number | null} seat @param {Event[]} told what was told before */
 export function shown(events, before, _after, seat, told) {
   const fights = events.some(({ kind }) => FIGHTING.includes(kind));
-  return { fresh: freshOf(events, seat), scene: fights ? fightIn([...told, ...events], before) : undefined };
+  return {
+    fresh: freshOf(events, seat),
+    scene: fights ? fightIn([...told, ...events], before) : undefined,
+    holds: isWorthReading(events, seat),
+  };
 }
+
+/** Whether a beat should stay: it befalls the reader, or it is the end of a year. @param {Event[]} events @param {number | null} seat */
+function isWorthReading(events, seat) {
+  const mine = (/** @type {any} */ who) => seat !== null && who?.seat === seat;
+  return events.some(
+    ({ kind, seat: who, opponent }) =>
+      kind === "winter" ||
+      kind === "domination" ||
+      (LOSSES.includes(kind) && mine(who)) ||
+      (AGAINST.includes(kind) && mine(opponent)),
+  );
+}
+
+/** What a player suffers themselves, and what others do to them. */
+const LOSSES = ["lost", "kaija_lost", "no_retreat", "pushed", "unrest", "discarded"];
+const AGAINST = ["combat", "won", "removed_unit", "chose_card"];
 
 /** The fight that was told last: with a player, or with a creature. @param {Event[]} events @param {any} before @returns {{clash?: Clash, hunt?: Hunt}} */
 function fightIn(events, before) {
@@ -48,11 +70,9 @@ function fightIn(events, before) {
   return scene;
 }
 
-/** Where a creature and somebody's figures are together. @param {any} view @param {string} kind @param {number} seat @returns {string | null} */
+/** Where a creature and somebody's figures are together. @param {View} view @param {string} kind @param {number} seat @returns {string | null} */
 function lairOf(view, kind, seat) {
-  const found = view.creatures.find(
-    (/** @type {any} */ one) => one.kind === kind && view.territories[one.territory]?.holder === seat,
-  );
+  const found = view.creatures.find((one) => one.kind === kind && view.territories[one.territory]?.holder === seat);
   return found?.territory ?? null;
 }
 

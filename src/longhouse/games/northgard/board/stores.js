@@ -3,117 +3,81 @@
 import { classes, html, useEffect, useRef } from "../../../web/dom.js";
 import { RESOURCES, RESOURCE_ICON, cap, labelled } from "./faces.js";
 import { Sign } from "./cards.js";
+import { flyTokens } from "./tokens.js";
 
-/** Buildings of a territory, on sites and without. @param {any} view @param {any} land @param {string} building */
+/** @typedef {import("./view.d.ts").View} View */
+
+/** Buildings of a territory, on sites and without. @param {View} view @param {import("./view.d.ts").Territory} land @param {string} building */
 export const buildingsIn = (view, land, building) =>
   land.areas.filter((/** @type {string} */ area) => view.buildings[area] === building).length +
   view.extra.filter((/** @type {string[]} */ [area, one]) => one === building && land.areas.includes(area)).length;
 
-/** What the next harvest brings if nothing changes. @param {any} view @param {number} seat @returns {{food: number, wood: number, lore: number, fame: number}} */
-export function harvest(view, seat) {
-  const sum = { food: 0, wood: 0, lore: 0, fame: 0 };
-  for (const [id, land] of Object.entries(/** @type {Record<string, any>} */ (view.territories))) {
-    if (land.holder !== seat) continue;
-    const wolf = view.creatures.some((/** @type {any} */ one) => one.kind === "c_wolf" && one.territory === id);
-    if (!land.open_sides && !wolf) sum.fame += land.size >= 3 ? 2 : 1;
-    sum.fame += 3 * buildingsIn(view, land, "altar");
-    const built = {
-      food: buildingsIn(view, land, "silo"),
-      wood: buildingsIn(view, land, "lodge"),
-      lore: buildingsIn(view, land, "stone"),
-    };
-    for (const resource of /** @type {("food" | "wood" | "lore")[]} */ (RESOURCES))
-      sum[resource] += wolf ? built[resource] : land.icons[resource];
-  }
-  return sum;
-}
-
-/** How many strongholds win; null where only fame does. @param {any} view @returns {number | null} */
+/** How many strongholds win; null where only fame does. @param {View} view @returns {number | null} */
 export const needed = (view) => view.strongholds_needed;
 
-/** Strongholds of a player, in teams of both. @param {any} view @param {number} seat @returns {number} */
-export const strongholdsOf = (view, seat) =>
-  view.players[seat].strongholds + (view.teams ? view.players[(seat + 2) % 4].strongholds : 0);
+/** Strongholds of a player, in teams of both. @param {View} view @param {number} seat */
+export const strongholdsOf = (view, seat) => view.players[seat].side_strongholds;
 
-/** Whether one stronghold more wins, or none. @param {any} view @param {number} seat */
+/** Whether one stronghold more wins, or none. @param {View} view @param {number} seat */
 export const isNear = (view, seat) =>
   view.strongholds_needed !== null && strongholdsOf(view, seat) >= view.strongholds_needed - 1;
 
-/** How near domination is, in words; nothing where only fame wins. @param {any} view @param {any} ui @param {number} seat @returns {string} */
+/** How near domination is, in words; nothing where only fame wins. @param {View} view @param {any} ui @param {number} seat @returns {string} */
 export const sayStrongholds = (view, ui, seat) =>
   needed(view) === null ? "" : ui.say("board-domination", { have: strongholdsOf(view, seat), need: needed(view) });
 
-/** Whether a player has had this year's harvest. @param {any} view @param {number} seat */
-function harvested(view, seat) {
-  if (view.phase !== "harvest") return view.phase === "end_of_year";
-  const n = view.players.length;
-  const place = (/** @type {number} */ one) => (one - view.first_player + n) % n;
-  return ["trade", "team-trade"].includes(view.doing?.decision) && place(seat) <= place(view.doing.seat);
-}
-
-/** What winter takes, and what is missing for it after the harvest. @param {any} view @param {number} seat */
-export function winter(view, seat) {
-  const player = view.players[seat];
-  const income = harvested(view, seat) ? { food: 0, wood: 0 } : harvest(view, seat);
-  const then = { food: player.resources.food + income.food, wood: player.resources.wood + income.wood };
-  return {
-    cost: player.winter,
-    then,
-    harvested: harvested(view, seat),
-    missing: { food: Math.max(0, player.winter.food - then.food), wood: Math.max(0, player.winter.wood - then.wood) },
-  };
-}
-
-/** What has just come on top of a number: seen for a moment. @param {{of: string, number: number}} props of: whose number it is */
-function Gained({ of, number }) {
+/** What has just come on top of a number: seen for a moment, and its tokens fly here. @param {{of: string, number: number, icon: string, colour: string, ui: any, flies: boolean}} props of: whose number it is */
+export function Gained({ of, number, icon, colour, ui, flies }) {
   const last = useRef({ of, number });
+  const here = useRef(/** @type {HTMLElement | null} */ (null));
   const more = last.current.of === of ? number - last.current.number : 0;
   useEffect(() => {
+    if (more > 0 && flies) flyTokens(here.current?.parentElement ?? null, icon, colour, more, ui);
     last.current = { of, number };
   });
-  return more > 0 ? html`<i class="nw-plus" key=${number} aria-hidden="true">+${more}</i>` : null;
+  return html`<i hidden ref=${here}></i>${more > 0 && html`<i class="nw-plus" key=${number} aria-hidden="true">+${more}</i>`}`;
 }
 
-/** @param {{view: any, ui: any, seat: number}} props */
+/** @param {{view: View, ui: any, seat: number}} props */
 export function Stores({ view, ui, seat }) {
   const player = view.players[seat];
-  const income = /** @type {Record<string, number>} */ (harvest(view, seat));
+  const income = /** @type {Record<string, number>} */ (player.harvest);
   return html`<div class="nw-stores" role="group" aria-label=${ui.say("board-stores")}>
     ${RESOURCES.map(
       (
         resource,
       ) => html`<span key=${resource} ...${ui.el(`store:${resource}`, { label: `${player.resources[resource]} ${ui.noun(resource)}. ${labelled(ui, ui.say("board-harvest"), ui.say("board-harvest-gain", { count: income[resource], resource }))}`, class: "nw-good" })}>
-      <${Sign} name=${RESOURCE_ICON[resource]} class="r-${resource}" /><b class="num" key=${player.resources[resource]}>${player.resources[resource]}</b><small>+${income[resource]}</small><${Gained} of=${`${seat}`} number=${player.resources[resource]} /></span>`,
+      <${Sign} name=${RESOURCE_ICON[resource]} class="r-${resource}" /><b class="num" key=${player.resources[resource]}>${player.resources[resource]}</b><small>+${income[resource]}</small><${Gained} of=${`${seat}`} number=${player.resources[resource]} icon=${RESOURCE_ICON[resource]} colour=${`r-${resource}`} ui=${ui} flies=${true} /></span>`,
     )}
-    <span ...${ui.el("store:fame", { label: `${player.fame === null ? ui.say("board-fame-hidden") : ui.say("board-fame", { count: player.fame })}. ${labelled(ui, ui.say("board-harvest"), ui.say("board-harvest-fame", { count: income.fame }))}`, class: "nw-good" })}><${Sign} name="laurel-crown" class="r-fame" /><b class="num" key=${player.fame}>${player.fame ?? "?"}</b><small>+${income.fame}</small><${Gained} of=${`${seat}`} number=${player.fame ?? 0} /></span>
+    <span ...${ui.el("store:fame", { label: `${player.fame === null ? ui.say("board-fame-hidden") : ui.say("board-fame", { count: player.fame })}. ${labelled(ui, ui.say("board-harvest"), ui.say("board-harvest-fame", { count: income.fame }))}`, class: "nw-good" })}><${Sign} name="laurel-crown" class="r-fame" /><b class="num" key=${player.fame}>${player.fame ?? "?"}</b><small>+${income.fame}</small><${Gained} of=${`${seat}`} number=${player.fame ?? 0} icon="laurel-crown" colour="r-fame" ui=${ui} flies=${true} /></span>
   </div>`;
 }
 
-/** Winter and domination in two lines. @param {{view: any, ui: any, seat: number}} props */
+/** Winter and domination in two lines. @param {{view: View, ui: any, seat: number}} props */
 export function Ahead({ view, ui, seat }) {
-  const { cost, then, missing, harvested: had } = winter(view, seat);
+  const { food, wood, then, missing, harvested } = view.players[seat].winter;
   const short = missing.food + missing.wood > 0;
-  const free = !cost.food && !cost.wood;
+  const free = !food && !wood;
   const near = sayStrongholds(view, ui, seat);
-  const costs = `${free ? ui.say("board-winter-free") : ui.say("board-winter-cost", cost)}.`;
+  const costs = `${free ? ui.say("board-winter-free") : ui.say("board-winter-cost", { food, wood })}.`;
   const then_ = short
     ? `${ui.say("board-lacks", missing)}. ${ui.say("board-unrest-warning")}`
-    : free || had
+    : free || harvested
       ? ""
-      : ui.say("board-after-harvest", { food: then.food, wood: then.wood, needs: cost.wood ? "wood" : "food" });
+      : ui.say("board-after-harvest", { food: then.food, wood: then.wood, needs: wood ? "wood" : "food" });
   return html`<div class="nw-ahead">
     <p ...${ui.el("winter", { label: `${costs} ${then_}`.trim(), class: classes("nw-winter", short && "short") })}><${Sign} name="snowflake-2" /><span><b>${costs}</b> ${then_}</span></p>
     ${near && html`<p ...${ui.el(`domination:${seat}`, { label: near, class: "nw-winter" })}><${Pips} view=${view} seat=${seat} /><span>${near}</span></p>`}
   </div>`;
 }
 
-/** Strongholds as little forts. @param {{view: any, seat: number}} props */
+/** Strongholds as little forts. @param {{view: View, seat: number}} props */
 export function Pips({ view, seat }) {
   const have = strongholdsOf(view, seat);
   return html`<span class="nw-pips" aria-hidden="true">${Array.from({ length: needed(view) ?? 0 }, (_, at) => html`<i key=${at} class=${at < have ? "on" : ""}>${at < have && html`<${Sign} name="hill-fort" />`}</i>`)}</span>`;
 }
 
-/** In a player panel. @param {{view: any, seat: number, ui: any}} props */
+/** In a player panel. @param {{view: View, seat: number, ui: any}} props */
 export function Goods({ view, seat, ui }) {
   const player = view.players[seat];
   if (view.phase === "setup" && !player.clan) return null;
@@ -129,15 +93,15 @@ export function Goods({ view, seat, ui }) {
   ];
   const near = sayStrongholds(view, ui, seat);
   return html`<div class=${classes("nw-goods", player.passed && "passed")}>
-    ${sums.map(([icon, number, colour, label]) => html`<span key=${icon} title=${label}><${Sign} name=${icon} class=${colour} /><b key=${number}>${number}</b><${Gained} of=${`${seat}`} number=${Number(number)} /><span class="sr"> ${label}</span></span>`)}
+    ${sums.map(([icon, number, colour, label]) => html`<span key=${icon} title=${label}><${Sign} name=${icon} class=${colour} /><b key=${number}>${number}</b><${Gained} of=${`${seat}`} number=${Number(number)} icon=${icon} colour=${colour} ui=${ui} flies=${seat !== ui.seat && colour !== ""} /><span class="sr"> ${label}</span></span>`)}
     ${near && html`<span class=${classes("nw-forts", isNear(view, seat) && "alarm")} title=${near}><${Pips} view=${view} seat=${seat} /><span class="sr">${near}</span></span>`}
     ${player.passed && html`<em>${cap(ui.say("board-passed"))}</em>`}
   </div>`;
 }
 
-/** On a phone: what everybody has, oneself first. @param {{view: any, ui: any}} props */
+/** On a phone: what everybody has, oneself first. @param {{view: View, ui: any}} props */
 export function Everybody({ view, ui }) {
   const n = view.players.length;
-  const order = view.players.map((/** @type {any} */ _, /** @type {number} */ at) => ((ui.seat ?? 0) + at) % n);
+  const order = view.players.map((_, at) => ((ui.seat ?? 0) + at) % n);
   return html`<ul class="nw-everybody">${order.map((/** @type {number} */ seat) => html`<li key=${seat} class=${ui.colour(seat)}><p>${ui.crest(seat, 26)}<b>${ui.names[seat]}</b><span><${Sign} name="laurel-crown" class="r-fame" /><b class="num">${view.players[seat].fame ?? "?"}</b></span></p><${Goods} view=${view} seat=${seat} ui=${ui} /></li>`)}</ul>`;
 }

@@ -1,9 +1,11 @@
-/** Winter as one small table: what everybody pays, and who cannot. */
+/** The end of a year as one small table: while winter comes, over the map; afterwards in the log. */
 
 import { html } from "../../../web/dom.js";
 import { Sign } from "./cards.js";
 
-/** @param {{view: any, ui: any}} props */
+/** @typedef {import("./view.d.ts").View} View */
+
+/** @param {{view: View, ui: any}} props */
 export function Summary({ view, ui }) {
   const events = ui.step?.events ?? [];
   const rows = events.filter((/** @type {any} */ { kind }) => kind === "winter");
@@ -17,4 +19,59 @@ export function Summary({ view, ui }) {
       <th scope="row">${ui.crest(seat, 24)} ${ui.names[seat]}</th><td>${view.players[seat].units} <${Sign} name="viking-helmet" /></td><td>−${food} <${Sign} name="meat" class="r-food" /></td><td>${wood > 0 && html`−${wood} <${Sign} name="wood-pile" class="r-wood" />`}</td><td class="short">${short.includes(seat) && ui.noun("unrest")}</td></tr>`,
     )}</table>
   </div>`;
+}
+
+/** What a year's end brought each player and took from them, as its events tell it. @param {any[]} events */
+export function yearEnd(events) {
+  /** @type {Map<number, {seat: number, food: number, wood: number, lore: number, fame: number, winter: {food: number, wood: number} | null, unrest: boolean}>} */
+  const rows = new Map();
+  const of = (/** @type {any} */ { seat }) => {
+    const had = rows.get(seat) ?? { seat, food: 0, wood: 0, lore: 0, fame: 0, winter: null, unrest: false };
+    rows.set(seat, had);
+    return had;
+  };
+  for (const event of events) {
+    const row = /** @type {any} */ (of(event.seat));
+    if (event.kind === "gained") row[event.resource] += event.count;
+    else if (event.kind === "paid") row[event.resource] -= event.count;
+    else if (event.kind === "fame") row.fame += event.count;
+    else if (event.kind === "winter") row.winter = { food: event.food, wood: event.wood };
+    else if (event.kind === "unrest") row.unrest = true;
+    else if (event.kind === "swapped") {
+      const mate = /** @type {any} */ (of(event.opponent));
+      [row[event.give], mate[event.give]] = [row[event.give] - 1, mate[event.give] + 1];
+      [row[event.take], mate[event.take]] = [row[event.take] + 1, mate[event.take] - 1];
+    }
+  }
+  return [...rows.values()];
+}
+
+/** @param {number} n */
+const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "");
+
+const GOODS = [
+  ["food", "meat"],
+  ["wood", "wood-pile"],
+  ["lore", "rune-stone"],
+  ["fame", "laurel-crown"],
+];
+
+/** In the log: who gained what in the harvest, and what winter cost. @param {{events: any[], ui: any}} props */
+export function YearEnd({ events, ui }) {
+  const rows = yearEnd(events);
+  const winter = rows.some((row) => row.winter);
+  return html`<span class="ng-year-end"><b>${ui.say(winter ? "board-log-year-end" : "board-harvest")}</b>
+    <span class="ng-gains" aria-hidden="true"><span><i></i>${GOODS.map(([good, icon]) => html`<i key=${good}><${Sign} name=${icon} class="r-${good}" /></i>`)}<i>${winter && html`<${Sign} name="snowflake-2" />`}</i></span>
+      ${rows.map(
+        (row) =>
+          html`<span key=${row.seat}><i>${ui.crest(row.seat, 18)}</i>${GOODS.map(([good]) => html`<i key=${good}>${signed(/** @type {any} */ (row)[good])}</i>`)}<i class=${row.unrest ? "short" : ""}>${
+            row.winter &&
+            GOODS.slice(0, 2).map(([good, icon]) => {
+              const cost = /** @type {any} */ (row.winter)[good];
+              return cost > 0 && html`<u key=${good}>−${cost}<${Sign} name=${icon} class="r-${good}" /></u>`;
+            })
+          }${row.unrest && html`<${Sign} name="campfire" />`}</i></span>`,
+      )}</span>
+    <span class="sr">${rows.map((row) => ui.say("board-log-year-row", { ...row, seat: { seat: row.seat }, paid_food: row.winter?.food ?? 0, paid_wood: row.winter?.wood ?? 0, winter: row.winter ? "yes" : "no", unrest: row.unrest ? "yes" : "no" })).join(" ")}</span>
+  </span>`;
 }

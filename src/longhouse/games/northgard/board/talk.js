@@ -3,24 +3,25 @@
 import { RESOURCES, cap, counted, faceOf, labelled } from "./faces.js";
 import { effect } from "./cards.js";
 import { askTurn, isTurning } from "./explore.js";
-import { areMates } from "./forecast.js";
 import { touched } from "./panel.js";
-import { harvest, isNear, needed, sayStrongholds, strongholdsOf, winter } from "./stores.js";
+import { isNear, needed, sayStrongholds, strongholdsOf } from "./stores.js";
 import { landFacts } from "./tips.js";
 
-/** @param {any} view @param {any} ui */
+/** @typedef {import("./view.d.ts").View} View */
+
+/** @param {View} view @param {any} ui */
 export function phase(view, ui) {
   if (view.phase === "setup" || view.phase === "over") return ui.say("board-phase", { phase: view.phase });
   const year = ui.say("board-year", { year: view.year, years: view.years });
   return `${year} · ${view.turn === null ? ui.say("board-phase", { phase: view.phase }) : ui.say("board-turn-of", { seat: { seat: view.turn } })}`;
 }
 
-/** One line under a name. @param {any} view @param {number} seat @param {any} ui */
+/** One line under a name. @param {View} view @param {number} seat @param {any} ui */
 export function status(view, seat, ui) {
   const player = view.players[seat];
   if (!player.clan) return null;
   const marks = [
-    view.teams ? cap(ui.say("board-team-with", { seat: { seat: (seat + 2) % 4 } })) : "",
+    player.mate === null ? "" : cap(ui.say("board-team-with", { seat: { seat: player.mate } })),
     cap(ui.noun(player.clan)),
     seat === view.first_player && view.phase !== "over" ? ui.say("board-first-player") : "",
     player.conqueror ? cap(ui.noun("conqueror")) : "",
@@ -30,7 +31,7 @@ export function status(view, seat, ui) {
 
 // The ribbon.
 
-/** @param {{view: any, decision: any, chosen: string[], ui: any}} about */
+/** @param {{view: View, decision: any, chosen: string[], ui: any}} about */
 export function prompt({ view, decision, chosen, ui }) {
   if (isTurning(view, ui)) return askTurn(view, ui);
   const help = ui.say(decision.prompt, {}, "help");
@@ -59,22 +60,18 @@ export function prompt({ view, decision, chosen, ui }) {
   return { say: ui.say(decision.prompt), sub: help };
 }
 
-/** What declining costs: only passing for the year does. @param {any} option @param {any} view @param {any} ui @returns {string | null} */
+/** What declining costs: only passing for the year does. @param {any} option @param {View} view @param {any} ui @returns {string | null} */
 export function cost(option, view, ui) {
   if (option.key !== "pass") return null;
-  const first = view.players.some((/** @type {any} */ one) => one.passed)
-    ? "no"
-    : view.year === view.years
-      ? "last"
-      : "yes";
+  const first = view.players.some((one) => one.passed) ? "no" : view.year === view.years ? "last" : "yes";
   return ui.say("board-pass-cost", { cards: view.players[ui.seat].hand_count, first }).trim();
 }
 
-/** What a turn is about: passing first, or winter. @param {any} view @param {any} ui */
+/** What a turn is about: passing first, or winter. @param {View} view @param {any} ui */
 function turnHint(view, ui) {
-  const { missing } = winter(view, ui.seat);
+  const { missing } = view.players[ui.seat].winter;
   const danger = view.players.find(
-    (/** @type {any} */ one) => one.seat !== ui.seat && !areMates(view, one.seat, ui.seat) && isNear(view, one.seat),
+    (one) => one.seat !== ui.seat && one.seat !== view.players[ui.seat].mate && isNear(view, one.seat),
   );
   if (danger)
     return ui.say("board-danger", {
@@ -84,24 +81,22 @@ function turnHint(view, ui) {
       need: needed(view),
     });
   if (missing.food + missing.wood) return `${ui.say("board-lacks", missing)}. ${ui.say("board-unrest-warning")}`;
-  return view.players.some((/** @type {any} */ one) => one.passed)
-    ? ui.say("board-turn-hint")
-    : ui.say("board-pass-first");
+  return view.players.some((one) => one.passed) ? ui.say("board-turn-hint") : ui.say("board-pass-first");
 }
 
 // The table in sentences.
 
-/** @param {any} view @param {any} ui @returns {string[]} */
+/** @param {View} view @param {any} ui @returns {string[]} */
 export function describe(view, ui) {
-  const seats = view.players.map((/** @type {any} */ player) => player.seat);
+  const seats = view.players.map((player) => player.seat);
   const order = ui.seat === null ? seats : [ui.seat, ...seats.filter((/** @type {number} */ seat) => seat !== ui.seat)];
   return [
     phase(view, ui),
     ...order.flatMap((/** @type {number} */ seat) => playerLines(view, ui, seat)),
     ...landLines(view, ui),
     ...offerLines(view, ui),
-    ...(view.threats ?? []).map((/** @type {any} */ one) => ui.say(one)),
-    ...(ui.seat === null ? [] : (view.advice ?? []).map((/** @type {any} */ one) => ui.say(one))),
+    ...(view.threats ?? []).map((one) => ui.say(one)),
+    ...(ui.seat === null ? [] : (view.advice ?? []).map((one) => ui.say(one))),
   ];
 }
 
@@ -112,12 +107,12 @@ const line = (ui, what, facts) => `${labelled(ui, what, facts.filter(Boolean).jo
 const names = (ui, cards) =>
   counted(cards).map(([card, count]) => (count > 1 ? `${count} × ${ui.noun(card)}` : ui.noun(card)));
 
-/** @param {any} view @param {any} ui @param {number} seat */
+/** @param {View} view @param {any} ui @param {number} seat */
 function playerLines(view, ui, seat) {
   const player = view.players[seat];
   const name = seat === ui.seat ? ui.say("board-you") : ui.names[seat];
-  const income = /** @type {Record<string, number>} */ (harvest(view, seat));
-  const { cost, missing } = winter(view, seat);
+  const income = /** @type {Record<string, number>} */ (player.harvest);
+  const { food, wood, missing } = player.winter;
   const found = [
     line(ui, name, [
       status(view, seat, ui) ?? "",
@@ -142,7 +137,7 @@ function playerLines(view, ui, seat) {
   );
   found.push(
     line(ui, `${name}, ${ui.say("board-winter")}`, [
-      cost.food || cost.wood ? ui.say("board-winter-cost", cost) : ui.say("board-winter-free"),
+      food || wood ? ui.say("board-winter-cost", { food, wood }) : ui.say("board-winter-free"),
       missing.food + missing.wood ? ui.say("board-lacks", missing) : "",
     ]),
   );
@@ -154,9 +149,9 @@ function playerLines(view, ui, seat) {
   return found;
 }
 
-/** @param {any} view @param {any} ui */
+/** @param {View} view @param {any} ui */
 function landLines(view, ui) {
-  return Object.entries(/** @type {Record<string, any>} */ (view.territories))
+  return Object.entries(view.territories)
     .filter(([, land]) => land.holder !== null || land.attacker !== null)
     .map(([area, land]) => {
       const { who, what, yields } = landFacts(view, ui, land);
@@ -164,7 +159,7 @@ function landLines(view, ui) {
     });
 }
 
-/** @param {any} view @param {any} ui */
+/** @param {View} view @param {any} ui */
 function offerLines(view, ui) {
   const row = view.row.length ? [line(ui, ui.say("board-row"), names(ui, view.row))] : [];
   const last = view.achievements.length ? [line(ui, ui.say("board-achievements"), names(ui, view.achievements))] : [];
@@ -213,5 +208,5 @@ const RULE = {
   },
 };
 
-/** Where the rules drawer opens. @param {any} view */
-export const section = (view) => (view.phase === "over" ? "R137" : (RULE[view.doing?.decision] ?? null));
+/** Where the rules drawer opens. @param {View} view */
+export const section = (view) => (view.phase === "over" ? "R137" : (RULE[view.doing?.decision ?? ""] ?? null));

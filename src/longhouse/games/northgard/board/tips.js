@@ -1,9 +1,11 @@
 /** What a thing is and does now: lines of a bubble, at most three, the first is its name. */
 
 import { CREATURES, WINTER } from "./data.js";
-import { BUILDINGS, CLANS, LARGE, RESOURCES, cap, dashed, faceOf, labelled } from "./faces.js";
-import { effect } from "./cards.js";
-import { buildingsIn, harvest, sayStrongholds, winter } from "./stores.js";
+import { BUILDINGS, CLANS, RESOURCES, cap, dashed, faceOf, labelled } from "./faces.js";
+import { effect, fullPrice } from "./cards.js";
+import { buildingsIn, sayStrongholds } from "./stores.js";
+
+/** @typedef {import("./view.d.ts").View} View */
 
 /** @param {any} ui @param {string} id @param {string} [more] */
 export function cardTip(ui, id, more = "") {
@@ -19,19 +21,18 @@ export function cardTip(ui, id, more = "") {
   return [cap(ui.noun(id.split(".")[0])), effect(ui, id), marks].filter(Boolean);
 }
 
-/** A territory by one of its areas. @param {any} view @param {string} area */
+/** A territory by one of its areas. @param {View} view @param {string} area */
 export const landOf = (view, area) =>
-  view.territories[area] ??
-  Object.values(/** @type {Record<string, any>} */ (view.territories)).find((land) => land.areas.includes(area)) ??
-  null;
+  view.territories[area] ?? Object.values(view.territories).find((land) => land.areas.includes(area)) ?? null;
 
-/** @param {any} view @param {any} ui @param {any} land */
+/** @param {View} view @param {any} ui @param {import("./view.d.ts").Territory} land */
 export function landFacts(view, ui, land) {
-  const icons = RESOURCES.filter((resource) => land.icons[resource]).map((resource) =>
-    ui.say("board-harvest-gain", { count: land.icons[resource], resource }),
+  const yielded = /** @type {Record<string, number>} */ (land.harvest);
+  const icons = RESOURCES.filter((resource) => yielded[resource]).map((resource) =>
+    ui.say("board-harvest-gain", { count: yielded[resource], resource }),
   );
   const closed = !land.open_sides;
-  const fame = (closed ? (land.size >= 3 ? 2 : 1) : 0) + 3 * buildingsIn(view, land, "altar");
+  const { fame } = land.harvest;
   const built = BUILDINGS.filter((id) => buildingsIn(view, land, id)).map((id) => ui.noun(id));
   return {
     who: [
@@ -52,7 +53,7 @@ export function landFacts(view, ui, land) {
   };
 }
 
-/** @param {any} view @param {any} ui @param {string} area */
+/** @param {View} view @param {any} ui @param {string} area */
 function landTip(view, ui, area) {
   const land = landOf(view, area);
   if (!land) return null;
@@ -65,12 +66,12 @@ function landTip(view, ui, area) {
   ].filter(Boolean);
 }
 
-/** @param {any} view @param {any} ui @param {number} seat */
+/** @param {View} view @param {any} ui @param {number} seat */
 function winterTip(view, ui, seat) {
   const player = view.players[seat];
-  const { cost, missing } = winter(view, seat);
+  const { food, wood, missing } = player.winter;
   const next = WINTER.find((row) => row.units > player.units);
-  const said = cost.food || cost.wood ? ui.say("board-winter-cost", cost) : ui.say("board-winter-free");
+  const said = food || wood ? ui.say("board-winter-cost", { food, wood }) : ui.say("board-winter-free");
   return [
     labelled(ui, ui.say("board-winter"), ui.say("board-units", { count: player.units })),
     missing.food + missing.wood ? `${said}. ${ui.say("board-lacks", missing)}` : said,
@@ -78,7 +79,7 @@ function winterTip(view, ui, seat) {
   ].filter(Boolean);
 }
 
-/** @param {string} target @param {any} view @param {any} ui @returns {any[] | null} */
+/** @param {string} target @param {View} view @param {any} ui @returns {any[] | null} */
 export function tip(target, view, ui) {
   const at = target.search(/[:.]/);
   const [kind, name] = at < 0 ? [target, ""] : [target.slice(0, at).replace(/\d$/, ""), target.slice(at + 1)];
@@ -103,7 +104,11 @@ export function tip(target, view, ui) {
       return name === "fame"
         ? [
             ui.say("board-fame", { count: view.players[me].fame ?? 0 }),
-            labelled(ui, ui.say("board-harvest"), ui.say("board-harvest-fame", { count: harvest(view, me).fame })),
+            labelled(
+              ui,
+              ui.say("board-harvest"),
+              ui.say("board-harvest-fame", { count: view.players[me].harvest.fame }),
+            ),
           ]
         : RESOURCES.includes(name)
           ? resourceTip(view, ui, me, name)
@@ -147,9 +152,9 @@ export function tip(target, view, ui) {
   }
 }
 
-/** @param {any} view @param {any} ui @param {number} seat @param {string} resource */
+/** @param {View} view @param {any} ui @param {number} seat @param {string} resource */
 function resourceTip(view, ui, seat, resource) {
-  const income = /** @type {Record<string, number>} */ (harvest(view, seat));
+  const income = /** @type {Record<string, number>} */ (view.players[seat].harvest);
   return [
     labelled(ui, cap(ui.noun(resource)), `${view.players[seat].resources[resource]}`),
     ui.say(`about-${resource}`),
@@ -157,11 +162,11 @@ function resourceTip(view, ui, seat, resource) {
   ];
 }
 
-/** @param {any} view @param {any} ui @param {string} id */
+/** @param {View} view @param {any} ui @param {string} id */
 const buildingTip = (view, ui, id) =>
   BUILDINGS.includes(id)
     ? [
-        `${cap(ui.noun(id))} (${ui.say("board-cost-wood", { count: LARGE.includes(id) ? 3 : 1 })})`,
+        `${cap(ui.noun(id))} (${ui.say("board-cost-wood", { count: fullPrice(id) })})`,
         ui.say(`about-${id}`),
         ui.say("board-tokens-left", { building: id, count: view.tokens[id] }),
       ]

@@ -8,6 +8,14 @@ export type Tile = {
   turn: number;
 };
 
+/** What a territory, or all of somebody's, brings at harvest. */
+export type Harvest = {
+  food: number;
+  wood: number;
+  lore: number;
+  fame: number;
+};
+
 /** A territory, and who is in it. */
 export type Territory = {
   areas: string[];
@@ -19,6 +27,7 @@ export type Territory = {
   attackers: number;
   kaija: boolean;
   icons: Record<string, number>;
+  harvest: Harvest;
 };
 
 export type Border = {
@@ -35,10 +44,19 @@ export type Creature = {
   area: string;
 };
 
-/** What winter costs. */
+/** What winter asks for. */
+export type Supply = {
+  food: number;
+  wood: number;
+};
+
+/** What winter costs; what there will be to pay it with, and what will be missing. */
 export type Winter = {
   food: number;
   wood: number;
+  harvested: boolean;
+  then: Supply;
+  missing: Supply;
 };
 
 /** A clan; null is what the reader may not know. */
@@ -50,8 +68,11 @@ export type Player = {
   final_fame: number | null;
   reserve: number;
   units: number;
+  harvest: Harvest;
   winter: Winter;
+  mate: number | null;
   strongholds: number;
+  side_strongholds: number;
   territories: number;
   passed: boolean;
   conqueror: boolean;
@@ -71,11 +92,24 @@ export type Player = {
   virtual_unrest: number;
 };
 
+/** One side of a combat, and what its strength is made of. */
+export type Side = {
+  seat: number;
+  figures: number;
+  scorched: number;
+  card: number;
+  fortress: number;
+  towers: number;
+  food: number;
+  sum: number;
+};
+
 /** A combat in which somebody is asked; pairs are the attacker's and the defender's. */
 export type Combat = {
   territory: string;
   attacker: number;
   defender: number;
+  sides: Side[];
   attack: number;
   defence: number;
   attackers: number;
@@ -86,6 +120,7 @@ export type Combat = {
   walls: number;
   towers: number;
   food: (number | null)[];
+  most_food: number;
   rolled: number[] | null;
 };
 
@@ -112,6 +147,7 @@ export type Doing = {
   take?: string;
   combat?: Combat;
   hunt?: Hunt;
+  prices?: Record<string, number>;
   decision: string;
   seat: number;
 };
@@ -152,16 +188,6 @@ export type Prospect = {
 export type Forecast = {
   laid?: Record<string, Record<string, Laid>>;
   odds?: Record<string, Prospect>;
-};
-
-/** One side of a combat, and what its strength is made of. */
-export type Side = {
-  seat: number;
-  figures: number;
-  card: number;
-  fortress: number;
-  food: number;
-  sum: number;
 };
 
 /** A combat while it is told, the attacker first. */

@@ -178,10 +178,7 @@ def harvest(table: Table, seat: i64) -> None:
     for territory in table.roots:
         if state.HOLDER.of(table, territory) != seat:
             continue
-        if table.open[territory] == 0 and not has_creature(table, territory, data.C_WOLF):
-            is_large = table.size[territory] >= data.LARGE_CLOSED_TILES
-            fame += data.LARGE_CLOSED_FAME if is_large else data.CLOSED_FAME
-        fame += data.ALTAR_FAME * buildings(table, territory, data.ALTAR)
+        fame += fame_at(table, territory)
         is_scorched = table.is_scorched(territory)
         for resource in range(data.RESOURCES):
             found = produces(table, territory, resource)
@@ -193,6 +190,15 @@ def harvest(table: Table, seat: i64) -> None:
     if table.settings.teams:
         state.SWAPS.set(table, state.STOCK.total(table, seat))
     TRADE.ask(table, seat)
+
+
+def fame_at(table: Table, territory: i64) -> i64:
+    """R121: for closed land without a Wolf, and for Altars."""
+    fame = data.ALTAR_FAME * buildings(table, territory, data.ALTAR)
+    if table.open[territory] == 0 and not has_creature(table, territory, data.C_WOLF):
+        is_large = table.size[territory] >= data.LARGE_CLOSED_TILES
+        fame += data.LARGE_CLOSED_FAME if is_large else data.CLOSED_FAME
+    return fame
 
 
 class Trade(Decision[Table]):

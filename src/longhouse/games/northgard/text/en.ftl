@@ -879,13 +879,17 @@ event-combat =
     }.
 event-pushed =
     { $seat_is ->
-        [you] You push
-       *[other] { $seat } pushes
-    } { $kaija ->
-        [1] Kaija
-        [true] Kaija
-       *[other] a defending unit
-    } from { NOUN($start, form: "the") } to { NOUN($end, form: "the") }.
+        [you] { $kaija ->
+            [1] Kaija is
+            [true] Kaija is
+           *[other] A unit of yours is
+        }
+       *[other] { $kaija ->
+            [1] Kaija is
+            [true] Kaija is
+           *[other] A unit of { $seat }’s is
+        }
+    } pushed from { NOUN($start, form: "the") } to { NOUN($end, form: "the") }.
 # $seat is missing when a creature rolls, so the sentence does without.
 event-rolled =
     { $seat_is ->
@@ -1833,9 +1837,6 @@ board-without-site = without a site
 board-scorched-here = Scorched Earth
 board-empty-cell = Free place, column { $x }, row { $y }
 board-turn-tile = Turn the tile
-board-zoom = Whole map
-board-zoom-in = Zoom in
-board-zoom-out = Zoom out
 
 ## The board: moving and combat
 
@@ -2331,3 +2332,167 @@ forecast-open =
        *[other] { $count } open sides
     } left.
 board-goal-fame-only = Most fame after year { $years } wins.
+
+## The log
+
+board-log-line =
+    { $deed }{ $cost ->
+        [none] { "" }
+       *[other] { " " }for { $cost }
+    }{ $card ->
+        [none] { "" }
+       *[other] { " " }({ $card })
+    }{ $gains ->
+        [none] { "" }
+       *[other] : { $gains }
+    }.
+board-log-good =
+    { $count } { $what ->
+        [fame] fame
+       *[other] { NOUN($what, form: "bare") }
+    }
+# $card is "no" in the setup.
+board-log-explores =
+    { $card ->
+        [no] { $seat_is ->
+            [you] You place a tile
+           *[other] { $seat } places a tile
+        }
+       *[yes] { $seat_is ->
+            [you] You explore
+           *[other] { $seat } explores
+        }
+    }
+board-log-closes =
+    { " " }and { $more ->
+        [yes] { "" }
+       *[no] { $seat_is ->
+            [you] close{ " " }
+           *[other] closes{ " " }
+        }
+    }{ NOUN($territory, form: "the") }, { $size ->
+        [one] { $size } tile
+       *[other] { $size } tiles
+    }{ $whose ->
+        [own] { "" }
+        [nobody] , which nobody holds
+       *[other] , which { $holder_is ->
+            [you] you hold
+           *[other] { $holder } holds
+        }
+    }
+board-log-settles =
+    { " " }and { $seat_is ->
+        [you] settle
+       *[other] settles
+    } { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    } at { NOUN($territory, form: "the") }
+board-log-recruits =
+    { $seat_is ->
+        [you] You recruit
+       *[other] { $seat } recruits
+    } { $where }
+board-log-units-at =
+    { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    } at { NOUN($territory, form: "the") }
+board-log-camp =
+    { $count ->
+        [one] , and the Training Camp adds one
+       *[other] , and Training Camps add { $count }
+    }
+board-log-passes =
+    { $seat_is ->
+        [you] You pass
+       *[other] { $seat } passes
+    } for this year{ $card ->
+        [none] { "" }
+       *[other] { $marker ->
+            [yes] ,
+           *[no] { " " }and
+        } { $seat_is ->
+            [you] take
+           *[other] takes
+        } { $card } from the row
+    }{ $marker ->
+        [yes] { " " }and { $seat_is ->
+            [you] begin
+           *[other] begins
+        } the next one
+       *[no] { "" }
+    }
+board-log-upgrades =
+    { $seat_is ->
+        [you] You upgrade
+       *[other] { $seat } upgrades
+    } { NOUN($old, form: "a") } to { NOUN($card, form: "a") }
+board-log-fight =
+    { $why ->
+        [all_fell] { NOUN($territory, form: "the") }: no figure is left, { $points } to { $against }, and nobody wins
+       *[other] { $seat_is ->
+            [you] You win
+           *[other] { $seat } wins
+        } { $points } to { $against } at { NOUN($territory, form: "the") }{ $why ->
+            [nobody_left] , as nobody is left on the other side,
+            [tie] , as a tie goes to the defender,
+           *[points] { "" }
+        } and { $lost ->
+            [0] { $seat_is ->
+                [you] lose nobody
+               *[other] loses nobody
+            }
+           *[other] { $seat_is ->
+                [you] lose
+               *[other] loses
+            } { $lost }
+        }; { $opponent_is ->
+            [you] you lose
+           *[other] { $opponent } loses
+        } { $theirs ->
+            [0] nobody
+           *[other] { $theirs }
+        }
+    }
+board-log-loses =
+    { $seat_is ->
+        [you] You lose
+       *[other] { $seat } loses
+    } { $count ->
+        [one] { $count } figure
+       *[other] { $count } figures
+    }
+board-log-draws =
+    { " " }and { $seat_is ->
+        [you] draw
+       *[other] draws
+    } { NOUN($cards, form: "a") }
+board-log-draws-hidden =
+    { " " }and { $seat_is ->
+        [you] draw
+       *[other] draws
+    } { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+board-log-hand =
+    { $seat_is ->
+        [you] Your hand
+       *[other] { $seat }’s hand
+    }: { NOUN($cards, form: "bare") }.
+board-log-row = In this year’s row: { NOUN($cards, form: "bare") }.
+board-log-achievements = Achievements for the last year: { NOUN($cards, form: "bare") }.
+board-log-year-end = Harvest and winter
+board-log-year-row =
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    }: food { $food }, wood { $wood }, lore { $lore }, fame { $fame }{ $winter ->
+        [yes] ; winter { $paid_food } food, { $paid_wood } wood{ $unrest ->
+            [yes] , Unrest
+           *[no] { "" }
+        }
+       *[no] { "" }
+    }.

@@ -924,14 +924,14 @@ event-combat =
        *[other] { $opponent }
     }.
 event-pushed =
-    { $seat_is ->
-        [you] Vous repoussez
-       *[other] { $seat } repousse
-    } { $kaija ->
-        [1] Kaija
-        [true] Kaija
-       *[other] une unité en défense
-    }, { NOUN($start, form: "of") } vers { NOUN($end, form: "the") }.
+    { $kaija ->
+        [1] Kaija est repoussée
+        [true] Kaija est repoussée
+       *[other] { $seat_is ->
+            [you] Une de vos unités est repoussée
+           *[other] Une unité { NOUN($seat, form: "of") } est repoussée
+        }
+    } { NOUN($start, form: "of") } vers { NOUN($end, form: "the") }.
 # $seat is missing when a creature rolls, so the sentence does without.
 event-rolled =
     { $seat_is ->
@@ -1942,9 +1942,6 @@ board-without-site = sans emplacement
 board-scorched-here = Terre Brûlée
 board-empty-cell = Place libre, colonne { $x }, ligne { $y }
 board-turn-tile = Tourner la tuile
-board-zoom = Toute la carte
-board-zoom-in = Agrandir
-board-zoom-out = Réduire
 
 ## The board: moving and combat
 
@@ -2447,3 +2444,183 @@ forecast-open =
        *[other] { $count } côtés ouverts
     }.
 board-goal-fame-only = Le plus de renommée en l’an { $years }.
+
+## Le journal
+
+board-log-line =
+    { $deed }{ $cost ->
+        [none] { "" }
+       *[other] { " " }pour { $cost }
+    }{ $card ->
+        [none] { "" }
+       *[other] { " " }({ $card })
+    }{ $gains ->
+        [none] { "" }
+       *[other] { " " }: { $gains }
+    }.
+board-log-good =
+    { $what ->
+        [food] { $count ->
+            [one] { $count } nourriture
+           *[other] { $count } nourritures
+        }
+        [wood] { $count } bois
+        [lore] { $count ->
+            [one] { $count } savoir
+           *[other] { $count } savoirs
+        }
+       *[fame] { $count ->
+            [one] { $count } point de renommée
+           *[other] { $count } points de renommée
+        }
+    }
+board-log-explores =
+    { $card ->
+        [no] { $seat_is ->
+            [you] Vous posez une tuile
+           *[other] { $seat } pose une tuile
+        }
+       *[yes] { $seat_is ->
+            [you] Vous explorez
+           *[other] { $seat } explore
+        }
+    }
+board-log-closes =
+    { " " }et { $more ->
+        [yes] { "" }
+       *[no] { $seat_is ->
+            [you] fermez{ " " }
+           *[other] ferme{ " " }
+        }
+    }{ NOUN($territory, form: "the") }, { $size ->
+        [one] { $size } tuile
+       *[other] { $size } tuiles
+    }{ $whose ->
+        [own] { "" }
+        [nobody] , que personne ne tient
+       *[other] , { $holder_is ->
+            [you] que vous tenez
+           *[other] que tient { $holder }
+        }
+    }
+board-log-settles =
+    { " " }et { $seat_is ->
+        [you] installez
+       *[other] installe
+    } { $count ->
+        [one] { $count } unité
+       *[other] { $count } unités
+    } { NOUN($territory, form: "to") }
+board-log-recruits =
+    { $seat_is ->
+        [you] Vous recrutez
+       *[other] { $seat } recrute
+    } { $where }
+board-log-units-at =
+    { $count ->
+        [one] { $count } unité
+       *[other] { $count } unités
+    } { NOUN($territory, form: "to") }
+board-log-camp =
+    { $count ->
+        [one] , et le camp d’entraînement en ajoute une
+       *[other] , et les camps d’entraînement en ajoutent { $count }
+    }
+board-log-passes =
+    { $seat_is ->
+        [you] Vous passez
+       *[other] { $seat } passe
+    } pour cette année{ $card ->
+        [none] { "" }
+       *[other] { $marker ->
+            [yes] ,
+           *[no] { " " }et
+        } { $seat_is ->
+            [you] prenez
+           *[other] prend
+        } { $card } dans l’offre
+    }{ $marker ->
+        [yes] { " " }et { $seat_is ->
+            [you] commencerez
+           *[other] commencera
+        } la prochaine
+       *[no] { "" }
+    }
+board-log-upgrades =
+    { $seat_is ->
+        [you] Vous améliorez
+       *[other] { $seat } améliore
+    } { NOUN($old, form: "a") } en { NOUN($card, form: "a") }
+board-log-fight =
+    { $why ->
+        [all_fell] { NOUN($territory, form: "the") } : il ne reste aucune figurine, { $points } à { $against }, et personne ne l’emporte
+       *[other] { $seat_is ->
+            [you] Vous l’emportez
+           *[other] { $seat } l’emporte
+        } { $points } à { $against } { NOUN($territory, form: "to") }{ $why ->
+            [nobody_left] , car il ne reste personne en face,
+            [tie] , car l’égalité profite à la défense,
+           *[points] { "" }
+        } { $lost ->
+            [0] { $seat_is ->
+                [you] sans perdre personne
+               *[other] sans perdre personne
+            }
+           *[other] { $seat_is ->
+                [you] et perdez
+               *[other] et perd
+            } { $lost } { $lost ->
+                [one] figurine
+               *[other] figurines
+            }
+        } ; { $theirs ->
+            [0] { $opponent_is ->
+                [you] vous ne perdez personne
+               *[other] { $opponent } ne perd personne
+            }
+           *[other] { $opponent_is ->
+                [you] vous en perdez
+               *[other] { $opponent } en perd
+            } { $theirs }
+        }
+    }
+board-log-loses =
+    { $seat_is ->
+        [you] Vous perdez
+       *[other] { $seat } perd
+    } { $count ->
+        [one] { $count } figurine
+       *[other] { $count } figurines
+    }
+board-log-draws =
+    { " " }et { $seat_is ->
+        [you] piochez
+       *[other] pioche
+    } { NOUN($cards, form: "a") }
+board-log-draws-hidden =
+    { " " }et { $seat_is ->
+        [you] piochez
+       *[other] pioche
+    } { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+board-log-hand =
+    { $seat_is ->
+        [you] Votre main
+       *[other] Main { NOUN($seat, form: "of") }
+    } : { NOUN($cards, form: "bare") }.
+board-log-row = Dans l’offre de cette année : { NOUN($cards, form: "bare") }.
+board-log-achievements = Exploits de la dernière année : { NOUN($cards, form: "bare") }.
+board-log-year-end = Récolte et hiver
+board-log-year-row =
+    { $seat_is ->
+        [you] Vous
+       *[other] { $seat }
+    } : nourriture { $food }, bois { $wood }, savoir { $lore }, renommée { $fame }{ $winter ->
+        [yes] { " " }; hiver : { $paid_food } nourriture, { $paid_wood } bois{ $unrest ->
+            [yes] , Troubles
+           *[no] { "" }
+        }
+       *[no] { "" }
+    }.

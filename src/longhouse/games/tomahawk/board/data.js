@@ -3,7 +3,11 @@
  *
  * @typedef {{id: string, value: number, hair: number, character: boolean, icon: string}} CardRow
  * @typedef {{id: string, type: "plain" | "forest" | "mountain", animal: string, turns: number, animals: number, icon?: "puma" | "gather"}} LandRow
+ * @typedef {{id: string, value: number, hair: number}} Row
+ * @typedef {{warrior: Row[], special: Row[], territory: LandRow[]}} Tables
  */
+
+import { components } from "../../../web/board/components.js";
 
 const EMBLEMS = [
   "smoking-pipe",
@@ -44,7 +48,7 @@ export const LANDS = {};
 /** @type {Record<string, string>} tribe by id, and its icon */
 export const TRIBES = { tipi: "tipi", totem: "totem" };
 
-/** Take in the tables of `/api/games/tomahawk/components`. @param {any} tables */
+/** Take in the tables of `/api/games/tomahawk/components`. @param {Tables} tables */
 export function fill(tables) {
   for (const row of tables.warrior) CARDS[row.id] = { ...row, character: false, icon: EMBLEMS[row.value - 1] };
   for (const row of tables.special) CARDS[row.id] = { ...row, character: true, icon: CHARACTERS[row.id] };
@@ -67,8 +71,4 @@ export function facesOfValue(value) {
   return [...faces.values()];
 }
 
-if (typeof document !== "undefined") {
-  const answer = await fetch("/api/games/tomahawk/components");
-  if (!answer.ok) throw new Error(`components: ${answer.status}`);
-  fill(await answer.json());
-}
+await components("tomahawk", fill);

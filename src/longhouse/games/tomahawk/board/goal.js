@@ -2,10 +2,12 @@
 
 import { html } from "../../../web/dom.js";
 import { ANIMAL_ICON, LANDS } from "./data.js";
-import { pilesOf, sides } from "./model.js";
+import { landOf, pilesOf, sides } from "./model.js";
 import { decidedIn } from "./saying.js";
 
-/** @param {{view: any, ui: any, page?: boolean}} props */
+/** @typedef {import("./view.d.ts").View} View */
+
+/** @param {{view: View, ui: any, page?: boolean}} props */
 export function Goal({ view, ui, page = false }) {
   return html`<section class="th-goal ${page ? "page" : ""}" aria-label=${ui.say("board-goal")}>
     <h3 class="sr">${ui.say("board-goal")}</h3>
@@ -20,27 +22,31 @@ export function Goal({ view, ui, page = false }) {
 const Sign = ({ name }) =>
   html`<svg class="i" viewBox="0 0 512 512" aria-hidden="true"><use href=${`#${name}`} /></svg>`;
 
-/** @param {{view: any, ui: any, seat: number}} props */
+/** @param {{view: View, ui: any, seat: number}} props */
 function Standing({ view, ui, seat }) {
   const { score, tokens } = view.players[seat];
-  const most = Math.max(1, ...view.players.map((/** @type {any} */ player) => player.score));
+  const most = Math.max(1, ...view.players.map((player) => player.score));
   return html`<li class=${ui.colour(seat)}>${ui.crest(seat, 20)}<b class="num">${score}</b>
     <span class="th-goal-bar" aria-hidden="true"><i style=${{ width: `${(100 * score) / most}%` }}></i></span>
     <small>${ui.say("board-goal-parts", { animals: score - tokens, tokens })}</small></li>`;
 }
 
-/** Who is ahead. @param {any} view @param {any} ui */
+/** Who is ahead. @param {View} view @param {any} ui */
 function lead(view, ui) {
-  const [first, second] = view.players.map((/** @type {any} */ player) => player.score);
+  const [first, second] = view.players.map((player) => player.score);
   if (first === second) return ui.say("board-goal-level", { points: first });
-  return ui.say("board-goal-lead", { seat: { seat: first > second ? 0 : 1 }, by: Math.abs(first - second) });
+  return ui.say(view.phase === "over" ? "board-goal-won" : "board-goal-lead", {
+    seat: { seat: first > second ? 0 : 1 },
+    by: Math.abs(first - second),
+  });
 }
 
-/** What is left to play for: rounds, animals on the table, those decided now. @param {any} view @param {any} ui */
+/** What is left to play for: rounds, animals on the table, those decided now. @param {View} view @param {any} ui */
 function stillToCome(view, ui) {
-  if (view.phase === "over") return "";
+  if (view.phase === "over" || !view.round) return "";
   const open = pilesOf(view).filter((pile) => pile.territory && !pile.decided);
-  const count = (/** @type {any[]} */ piles) => piles.reduce((sum, pile) => sum + LANDS[pile.territory].animals, 0);
+  const count = (/** @type {import("./model.js").Pile[]} */ piles) =>
+    piles.reduce((sum, pile) => sum + landOf(pile).animals, 0);
   return ui.say("board-goal-left", {
     rounds: view.rounds - view.round + 1,
     animals: count(open),
@@ -48,14 +54,14 @@ function stillToCome(view, ui) {
   });
 }
 
-/** Who has how many of the sought-after animal. @param {any} view @param {any} ui */
+/** Who has how many of the sought-after animal. @param {View} view @param {any} ui */
 function bonus(view, ui) {
-  const { animal } = LANDS[view.bonus];
+  const { animal } = LANDS[/** @type {string} */ (view.bonus)];
   const [own, other] = sides(ui);
   const have = (/** @type {number} */ seat) =>
     view.players[seat].won
-      .filter((/** @type {any} */ one) => LANDS[one.territory].animal === animal)
-      .reduce((/** @type {number} */ sum, /** @type {any} */ one) => sum + one.points, 0);
+      .filter((one) => LANDS[one.territory].animal === animal)
+      .reduce((sum, one) => sum + one.points, 0);
   return ui.say("board-goal-bonus", {
     species: animal,
     seat: { seat: own },

@@ -7,6 +7,8 @@ import { fit } from "../../../web/fit.js";
 import { chosenCard, sides } from "./model.js";
 import { saying } from "./saying.js";
 
+/** @typedef {import("./view.d.ts").View} View */
+
 /** Where things stand in a box of this size, in CSS px. @param {number} width @param {number} height */
 export function geometry(width, height) {
   const tight = height < 540;
@@ -29,7 +31,7 @@ export function geometry(width, height) {
   };
 }
 
-/** @param {{lanes: import("./model.js").Lane[], view: any, ui: any, width: number, height: number}} props */
+/** @param {{lanes: import("./model.js").Lane[], view: View, ui: any, width: number, height: number}} props */
 export function Lanes({ lanes, view, ui, width, height }) {
   const g = geometry(width, height);
   return lanes.map(
@@ -38,7 +40,7 @@ export function Lanes({ lanes, view, ui, width, height }) {
   );
 }
 
-/** @param {{lane: import("./model.js").Lane, view: any, ui: any, g: ReturnType<typeof geometry>, at: number, height: number}} props */
+/** @param {{lane: import("./model.js").Lane, view: View, ui: any, g: ReturnType<typeof geometry>, at: number, height: number}} props */
 function LaneColumn({ lane, view, ui, g, at, height }) {
   const { pile, number } = lane;
   const middle = g.lane * (at + 0.5);
@@ -83,7 +85,7 @@ export function side(places, about) {
     <g filter="url(#sh)">${places.filter(lies).reverse().map(spot)}</g>`;
 }
 
-/** With a card in hand the land is part of its place; otherwise it tells about itself. @param {import("./model.js").Lane} lane @param {any} ui @param {any} view */
+/** With a card in hand the land is part of its place; otherwise it tells about itself. @param {import("./model.js").Lane} lane @param {any} ui @param {View} view */
 export function land(lane, ui, view) {
   const { pile, number } = lane;
   if (!pile.territory) return {};
@@ -92,7 +94,7 @@ export function land(lane, ui, view) {
   return { ...ui.el(`pile:${number}`), role: undefined, tabindex: -1, "aria-hidden": true, "aria-label": undefined };
 }
 
-/** "Decided this round", and the turns of this battle: done, now, to come. @param {{view: any, ui: any, pile: import("./model.js").Pile, x: number, y: number, room: number}} props */
+/** "Decided this round", and the turns of this battle: done, now, to come. @param {{view: View, ui: any, pile: import("./model.js").Pile, x: number, y: number, room: number}} props */
 function Header({ view, ui, pile, x, y, room }) {
   const text = saying.when(view, ui, pile);
   const now = pile.turn === pile.turns;

@@ -5,6 +5,7 @@
  */
 
 import { CARDS } from "./data.js";
+import { sides } from "./model.js";
 
 /** Told by the line of their territory, or seen at once on the table. */
 const FOLDED = new Set([
@@ -25,7 +26,7 @@ const SILENT = new Set(["placed", "forced", "ready", "stays_hidden", "drew", "tu
 
 /**
  * The sentence of every event of a story. A territory's line stands at the last of its events, so that it is told when all has been shown.
- * @param {{events: Event[]}[]} story @param {any} ui @returns {(event: Event) => string}
+ * @param {{events: Event[], undone?: boolean}[]} story @param {any} ui @returns {(event: Event) => string}
  */
 export function log(story, ui) {
   /** @type {Map<Event, string>} */
@@ -39,10 +40,59 @@ export function log(story, ui) {
       said.set(event, "");
       byPile.set(event.pile, [...(byPile.get(event.pile) ?? []), event]);
     }
+    for (const looks of looksIn(events)) {
+      for (const event of looks) said.set(event, "");
+      said.set(/** @type {Event} */ (looks.at(-1)), looked(looks, ui));
+    }
     for (const [pile, there] of byPile) said.set(/** @type {Event} */ (there.at(-1)), line(pile, there, ui));
   }
+  for (const [event, points] of standings(story)) said.set(event, headed(event, points, ui));
   return (event) => said.get(event) ?? ui.event(event);
 }
+
+/** The rounds after the first, and how many points each had when they began. @param {{events: Event[], undone?: boolean}[]} story @returns {[Event, number[]][]} */
+function standings(story) {
+  const points = [0, 0];
+  let counted = false;
+  /** @type {[Event, number[]][]} */
+  const found = [];
+  for (const event of story.filter(({ undone }) => !undone).flatMap(({ events }) => events)) {
+    if (event.kind === "won" || event.kind === "scalped")
+      points[event.seat?.seat ?? 0] += event.kind === "won" ? event.points : event.count;
+    if (event.kind !== "round") continue;
+    // A beat alone does not know what came before it.
+    if (event.round === 1) counted = true;
+    else if (counted) found.push([event, [...points]]);
+  }
+  return found;
+}
+
+/** "Round 3 · you 6, Heron 12". @param {Event} event @param {number[]} points @param {any} ui */
+function headed(event, points, ui) {
+  const [own, other] = sides(ui);
+  return ui.say("board-log-round", {
+    round: event.round,
+    seat: { seat: own },
+    first: points[own],
+    opponent: { seat: other },
+    second: points[other],
+  });
+}
+
+/** Looks from the mountains at cards of the reader's rival or their own, by who looks. @param {Event[]} events @returns {Event[][]} */
+const looksIn = (events) =>
+  [0, 1]
+    .map((seat) => events.filter((event) => event.kind === "peeked" && event.seat?.seat === seat && event.hidden))
+    .filter((looks) => looks.length);
+
+/** Whose cards were looked at, and where. @param {Event[]} looks @param {any} ui */
+const looked = (looks, ui) =>
+  ui.say("board-log-looked", {
+    seat: looks[0].seat,
+    opponent: looks[0].opponent,
+    count: looks.length,
+    piles: looks.map(({ pile }) => pile).join(", "),
+  });
 
 /** What happened at a territory in a round: the score, what brought it about, what was taken. @param {number} pile @param {Event[]} events @param {any} ui */
 function line(pile, events, ui) {
@@ -63,14 +113,17 @@ function line(pile, events, ui) {
     ...find("doubled"),
   ];
   return [
-    ...score,
-    ...causes.map((event) =>
-      ui.say(`board-log-${event.kind}`, {
-        seat: event.seat,
-        card: event.card ? short(event.card, ui) : "",
-        value: event.value ?? 0,
-        animals: event.animals ?? 0,
-      }),
+    ...(score.length ? score : [ui.say("board-log-at", { pile })]),
+    // Berries and pumas may do the same to both sides.
+    ...new Set(
+      causes.map((event) =>
+        ui.say(`board-log-${event.kind}`, {
+          seat: event.seat,
+          card: event.card ? short(event.card, ui) : "",
+          value: event.value ?? 0,
+          animals: event.animals ?? 0,
+        }),
+      ),
     ),
     ...[0, 1].map((seat) =>
       feathers(

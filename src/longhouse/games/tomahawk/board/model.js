@@ -1,22 +1,7 @@
 /**
  * What lies where, from the view and from what is touched: the same for both layouts. No rule is decided here.
  *
- * @typedef {object} Pile
- * @property {string | null} territory
- * @property {number} turn
- * @property {number} turns
- * @property {number[]} below
- * @property {(string | null)[][]} rows
- * @property {{totals: number[], leader: number | null} | null} if_now
- * @property {(number | null)[][]} worth
- * @property {(number[] | null)[]} counts
- * @property {(number[] | null)[]} took
- * @property {(number | null)[]} sums
- * @property {Record<string, number | null>} with
- * @property {number | null} sage
- * @property {{say: any, seat?: number | null, help?: any}} [told] what a beat says about this pile
- * @property {boolean} [gone] its cards are leaving
- * @property {boolean} [decided] the battle is over
+ * @typedef {PileSeen & {told?: {say: any, seat?: number | null, help?: any}}} Pile  `told`: what a beat says about this pile
  *
  * @typedef {object} Place
  * @property {string} key
@@ -48,27 +33,30 @@
 import { CARDS, LANDS } from "./data.js";
 import { saying } from "./saying.js";
 
+/** @typedef {import("./view.d.ts").View} View @typedef {import("./view.d.ts").Pile} PileSeen */
+
 const HIDDEN = "?";
 
 /** Whether a card may be named. @param {string | null | undefined} card @returns {card is string} */
 export const isKnown = (card) => Boolean(card) && card !== HIDDEN;
 
-/** Before the first round, while there are no lanes yet. @param {any} view */
+/** Before the first round, while there are no lanes yet. @param {View} view */
 export const inSetup = (view) => (view.phase === "reject" || view.phase === "replace") && !view.piles.length;
 
 /** Who sits below and who above: the viewer below. @param {any} ui @returns {[number, number]} */
 export const sides = (ui) => (ui.seat === 1 ? [1, 0] : [0, 1]);
 
-/** The piles to draw, with what the beat says about them. @param {any} view @param {any} ui @returns {Pile[]} */
+/** The piles to draw, with what the beat says about them. @param {View} view @param {any} ui @returns {Pile[]} */
 function pilesNow(view, ui) {
   const told = ui.step?.scene?.told ?? {};
   return pilesOf(view).map((pile, at) => ({ ...pile, told: told[at + 1] }));
 }
 
-/** Those of the running round, or at the end those of the last one. @param {any} view @returns {Pile[]} */
+/** Those of the running round, or at the end those of the last one. @param {View} view @returns {Pile[]} */
 export function pilesOf(view) {
   if (view.piles.length || view.phase !== "over" || !view.last_round) return view.piles;
-  return view.last_round.map((/** @type {any} */ last) => ({
+  // At the end every pile was decided.
+  return /** @type {import("./view.d.ts").LastPile[]} */ (view.last_round).map((last) => ({
     ...last,
     turn: last.rows.length,
     turns: last.rows.length,
@@ -82,7 +70,7 @@ export function pilesOf(view) {
 /** Whether this row lies face up for everybody. @param {Pile} pile @param {number} turn */
 const isOpen = (pile, turn) => Boolean(pile.counts[turn]);
 
-/** The lanes, left to right. @param {any} view @param {any} ui @returns {Lane[]} */
+/** The lanes, left to right. @param {View} view @param {any} ui @returns {Lane[]} */
 export function lanes(view, ui) {
   return pilesNow(view, ui).map((pile, at) => {
     const number = at + 1;
@@ -100,7 +88,7 @@ export function lanes(view, ui) {
   });
 }
 
-/** @param {any} view @param {any} ui @param {Pile} pile @param {number} number @param {number} owner @returns {Place[]} */
+/** @param {View} view @param {any} ui @param {Pile} pile @param {number} number @param {number} owner @returns {Place[]} */
 function placesOf(view, ui, pile, number, owner) {
   return Array.from({ length: pile.territory ? pile.turns : 0 }, (_, turn) => {
     const place = placeOf(view, ui, pile, number, owner, turn);
@@ -114,7 +102,7 @@ function placesOf(view, ui, pile, number, owner) {
   });
 }
 
-/** @param {any} view @param {any} ui @param {Pile} pile @param {number} number @param {number} owner @param {number} turn @returns {any} */
+/** @param {View} view @param {any} ui @param {Pile} pile @param {number} number @param {number} owner @param {number} turn @returns {any} */
 function placeOf(view, ui, pile, number, owner, turn) {
   const now = turn === pile.turn - 1;
   const card = pile.rows[turn]?.[owner];
@@ -146,7 +134,7 @@ function placeOf(view, ui, pile, number, owner, turn) {
   };
 }
 
-/** @param {any} view @param {any} ui @param {Pile} pile @param {number} number @param {number} owner @param {number} turn @param {string} card */
+/** @param {View} view @param {any} ui @param {Pile} pile @param {number} number @param {number} owner @param {number} turn @param {string} card */
 function known(view, ui, pile, number, owner, turn, card) {
   const own = owner === ui.seat;
   const target = own ? `hand:${card}` : `opponent:${number}`;
@@ -172,12 +160,12 @@ function known(view, ui, pile, number, owner, turn, card) {
   return { kind: "face", card, target, badge: isWatched(view, number, turn, owner) ? "semi-closed-eye" : "pine-tree" };
 }
 
-/** Whether Twilight Dance chose this side's card of the round. @param {any} view @param {number} number @param {number} owner */
+/** Whether Twilight Dance chose this side's card of the round. @param {View} view @param {number} number @param {number} owner */
 export const isLocked = (view, number, owner) => view.players[owner].locked === number;
 
-/** Whether the other side has looked at this card. @param {any} view @param {number} number @param {number} turn @param {number} owner */
+/** Whether the other side has looked at this card. @param {View} view @param {number} number @param {number} turn @param {number} owner */
 export const isWatched = (view, number, turn, owner) =>
-  view.players[1 - owner].looked_at.some((/** @type {any} */ place) => place.pile === number && place.row === turn + 1);
+  view.players[1 - owner].looked_at.some((place) => place.pile === number && place.row === turn + 1);
 
 /** A side's total as printed on its pill. @param {any} ui @param {Pile} pile @param {number} number @param {number} owner */
 function totalOf(ui, pile, number, owner) {
@@ -186,7 +174,7 @@ function totalOf(ui, pile, number, owner) {
   const planned = owner === ui.seat && plannedAt(ui, number);
   const settled = pile.if_now && !pile.decided && !pile.told && (ui.seat === null || !ownCardAt(ui, pile, number));
   const sum = settled
-    ? /** @type {any} */ (pile.if_now).totals[owner]
+    ? /** @type {import("./view.d.ts").IfNow} */ (pile.if_now).totals[owner]
     : ((planned ? pile.with[planned] : null) ?? pile.sums[owner]);
   if (row.some((card) => card === HIDDEN) && !pile.decided)
     return row.every((card) => !isKnown(card)) || owner !== ui.seat ? "?" : String(sum);
@@ -206,7 +194,7 @@ export function plannedAt(ui, number) {
   return planned ? planned.slice(planned.indexOf(":") + 1) : null;
 }
 
-/** The one card of the hand that is chosen, if any. @param {any} view @param {any} ui @returns {string | null} */
+/** The one card of the hand that is chosen, if any. @param {View} view @param {any} ui @returns {string | null} */
 export function chosenCard(view, ui) {
   const hand = ui.seat === null ? [] : (view.players[ui.seat].hand ?? []);
   return hand.find((/** @type {string} */ card) => ui.chosen(`hand:${card}`)) ?? null;

@@ -1,8 +1,8 @@
 /** Things that move from one part of the screen to another: cards between hand and table, feathers and lands to their owner. */
 
-const GLIDE = 420;
-const EASE = "cubic-bezier(.2,.8,.2,1)";
-const SVG = "http://www.w3.org/2000/svg";
+import { EASE, GLIDE, drawn, fly, icon } from "../../../web/board/flights.js";
+
+/** @typedef {import("../../../web/types.js").Event & {pile: number, row: number, count: number, territory: string}} Event  what a fight tells */
 
 /** @type {Map<string, {left: number, top: number, width: number}>} */
 let seen = new Map();
@@ -50,21 +50,22 @@ function placeOf(element) {
 
 /**
  * What flies during a beat: feathers to the one who took them, territories to the shelf.
- * @param {any[]} events @param {Element} board @param {boolean} still
+ * @param {import("../../../web/types.js").Event[]} events @param {Element} board @param {boolean} still
  */
 export function flights(events, board, still) {
   if (still) return;
   let delay = 0;
-  for (const event of events) {
+  for (const event of /** @type {Event[]} */ (events)) {
+    const seat = event.seat?.seat ?? 0;
     if (event.kind === "scalped") {
-      const from = board.querySelector(`[data-spot="${event.pile}.${1 - event.seat.seat}.${event.row - 1}"]`);
-      const to = target("data-feathers", event.seat.seat);
-      for (let i = 0; i < event.count && from && to; i++, delay += 80) fly(feather(), 22, from, to, delay);
+      const from = board.querySelector(`[data-spot="${event.pile}.${1 - seat}.${event.row - 1}"]`);
+      const to = target("data-feathers", seat);
+      for (let i = 0; i < event.count && from && to; i++, delay += 80) flyFeather(from, to, delay);
     }
     if (event.kind === "won") {
       const from = board.querySelector(`[data-land="${event.pile}"]`);
-      const to = target("data-el", `won:${event.territory}`) ?? target("data-shelf", event.seat.seat);
-      if (from && to) fly(copy(from), from.getBoundingClientRect().width, from, to, delay);
+      const to = target("data-el", `won:${event.territory}`) ?? target("data-shelf", seat);
+      if (from && to) flyLand(from, to, delay);
       delay += 80;
     }
   }
@@ -76,49 +77,32 @@ function target(attribute, value) {
   return element?.getClientRects().length ? element : null;
 }
 
-/** @param {Element} node @param {number} size @param {Element} from @param {Element} to @param {number} delay */
-function fly(node, size, from, to, delay) {
+const FEATHER = 22;
+const SHELVED = 34;
+
+/** @param {Element} from @param {Element} to @param {number} delay */
+function flyFeather(from, to, delay) {
   const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
-  const box = document.createElement("div");
-  box.className = "th-flight lit";
-  box.append(node);
-  document.body.append(box);
-  const land = size > 40;
-  const [x0, y0] = land ? [a.left, a.top] : [a.left + a.width / 2 - size / 2, a.top + a.height / 3];
-  const scale = land ? 34 / size : 0.8;
-  const flight = box.animate(
-    [
-      { transform: `translate(${x0}px,${y0}px)`, opacity: 1 },
-      {
-        transform: `translate(${b.left + (land ? 4 : b.width / 2 - size / 2)}px,${b.top + 2}px) scale(${scale})`,
-        opacity: land ? 0.7 : 1,
-      },
-    ],
-    { duration: GLIDE + 180, delay, easing: EASE, fill: "both" },
-  );
-  flight.onfinish = () => box.remove();
-  flight.oncancel = () => box.remove();
+  const at = (/** @type {DOMRect} */ box, /** @type {number} */ top) =>
+    `translate(${box.left + box.width / 2 - FEATHER / 2}px,${top}px)`;
+  const frames = [{ transform: at(a, a.top + a.height / 3) }, { transform: `${at(b, b.top + 2)} scale(0.8)` }];
+  fly(icon("feather", FEATHER), "th-flight lit", frames, delay, GLIDE + 180);
 }
 
-function feather() {
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("viewBox", "0 0 512 512");
-  svg.setAttribute("width", "22");
-  svg.setAttribute("height", "22");
-  const use = document.createElementNS(SVG, "use");
-  use.setAttribute("href", "#feather");
-  svg.append(use);
-  return svg;
+/** @param {Element} from @param {Element} to @param {number} delay */
+function flyLand(from, to, delay) {
+  const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  const frames = [
+    { transform: `translate(${a.left}px,${a.top}px)`, opacity: 1 },
+    { transform: `translate(${b.left + 4}px,${b.top + 2}px) scale(${SHELVED / a.width})`, opacity: 0.7 },
+  ];
+  fly(copy(from), "th-flight lit", frames, delay, GLIDE + 180);
 }
 
 /** @param {Element} land */
 function copy(land) {
   const { width, height } = land.getBoundingClientRect();
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("width", String(width));
-  svg.setAttribute("height", String(height));
   const twin = /** @type {Element} */ (land.cloneNode(true));
   for (const name of twin.getAttributeNames()) if (name !== "transform") twin.removeAttribute(name);
-  svg.append(twin);
-  return svg;
+  return drawn("svg", { width, height }, twin);
 }

@@ -2,15 +2,17 @@
 
 import { html } from "../../../web/dom.js";
 import { shapes } from "./card.js";
-import { ANIMAL_ICON, CARDS, LANDS, inOrder } from "./data.js";
+import { ANIMAL_ICON, CARDS, inOrder } from "./data.js";
 import { Back, Face } from "./faces.js";
-import { chosenCard, inSetup } from "./model.js";
+import { chosenCard, inSetup, landOf } from "./model.js";
 import { Tribe } from "./setup.js";
 import { cap, decidedIn, saying } from "./saying.js";
 
+/** @typedef {import("./view.d.ts").View} View */
+
 const [W, TALL] = [96, 136];
 
-/** @param {{view: any, ui: any}} props */
+/** @param {{view: View, ui: any}} props */
 export function Own({ view, ui }) {
   if (inSetup(view)) return html`<${Tribe} view=${view} ui=${ui} />`;
   if (ui.seat === null || view.phase === "over") return null;
@@ -55,31 +57,28 @@ function HandCard({ card, ui }) {
   </svg></span>`;
 }
 
-/** Beside the hand: the chosen card at each place it could go; otherwise what this round is about. @param {{view: any, ui: any}} props */
+/** Beside the hand: the chosen card at each place it could go; otherwise what this round is about. @param {{view: View, ui: any}} props */
 function WhatIf({ view, ui }) {
   const card = chosenCard(view, ui);
   if (!card || view.phase !== "deploy") return html`<${Stakes} view=${view} ui=${ui} />`;
-  const places = view.piles.map((/** @type {any} */ pile, /** @type {number} */ at) => ({ pile, number: at + 1 }));
-  const open = places.filter((/** @type {any} */ one) => ui.lit(`pile:${one.number}`) && card in one.pile.with);
+  const places = view.piles.map((pile, at) => ({ pile, number: at + 1 }));
+  const open = places.filter((one) => ui.lit(`pile:${one.number}`) && card in one.pile.with);
   return html`<div class="th-why ${CARDS[card].character ? "th-power" : ""}" aria-live="polite">
     <p><b>${CARDS[card].character ? cap(ui.noun(card)) : ui.say("board-your", { value: CARDS[card].value })}</b> ${CARDS[card].character ? ui.say(`power-${card}`) : ui.say("board-to-lose", { count: CARDS[card].hair })}</p>
     <ul>
-      ${open.map(
-        (/** @type {any} */ one) =>
-          html`<li><span class="th-chip w-${LANDS[one.pile.territory].type}"><svg class="i" viewBox="0 0 512 512" aria-hidden="true"><use href=${`#${ANIMAL_ICON[LANDS[one.pile.territory].animal]}`} /></svg>${LANDS[one.pile.territory].animals}</span>
-            <span>${saying.inShort(ui, one.pile, card)}</span></li>`,
-      )}
+      ${open.map((one) => {
+        const { type, animal, animals } = landOf(one.pile);
+        return html`<li><span class="th-chip w-${type}"><svg class="i" viewBox="0 0 512 512" aria-hidden="true"><use href=${`#${ANIMAL_ICON[animal]}`} /></svg>${animals}</span>
+            <span>${saying.inShort(ui, one.pile, card)}</span></li>`;
+      })}
     </ul>
   </div>`;
 }
 
-/** What is decided at the end of the round. @param {{view: any, ui: any}} props */
+/** What is decided at the end of the round. @param {{view: View, ui: any}} props */
 function Stakes({ view, ui }) {
-  const now = view.piles.filter((/** @type {any} */ pile) => pile.territory && decidedIn(view, pile) === view.round);
-  const animals = now.reduce(
-    (/** @type {number} */ sum, /** @type {any} */ pile) => sum + LANDS[pile.territory].animals,
-    0,
-  );
+  const now = view.piles.filter((pile) => pile.territory && decidedIn(view, pile) === view.round);
+  const animals = now.reduce((sum, pile) => sum + landOf(pile).animals, 0);
   if (view.phase !== "deploy") return html`<div class="th-why"></div>`;
   return html`<div class="th-why">
     <p>${ui.say("board-stakes", { count: now.length, animals })}</p>

@@ -7,6 +7,8 @@ import { land, rest, side } from "./lanes.js";
 import { sides } from "./model.js";
 import { saying } from "./saying.js";
 
+/** @typedef {import("./view.d.ts").View} View */
+
 const GAP = 2.5;
 const DISC = 15;
 const BESIDE = DISC + 4;
@@ -25,7 +27,7 @@ export function geometry(width, height) {
   return { row, worded, k, card, land, middle: (row - (worded ? 20 : 0)) / 2 };
 }
 
-/** @param {{lanes: import("./model.js").Lane[], view: any, ui: any, width: number, height: number}} props */
+/** @param {{lanes: import("./model.js").Lane[], view: View, ui: any, width: number, height: number}} props */
 export function Rows({ lanes, view, ui, width, height }) {
   const g = geometry(width, height);
   return lanes.map(
@@ -34,7 +36,7 @@ export function Rows({ lanes, view, ui, width, height }) {
   );
 }
 
-/** @param {{lane: import("./model.js").Lane, view: any, ui: any, g: ReturnType<typeof geometry>, top: number, width: number}} props */
+/** @param {{lane: import("./model.js").Lane, view: View, ui: any, g: ReturnType<typeof geometry>, top: number, width: number}} props */
 function LaneRow({ lane, view, ui, g, top, width }) {
   const { pile, number } = lane;
   const [own, other] = sides(ui);

@@ -7,6 +7,8 @@
 import { CARDS, LANDS } from "./data.js";
 import { chosenCard, isKnown, isLocked, isWatched, landOf, plannedAt } from "./model.js";
 
+/** @typedef {import("./view.d.ts").View} View */
+
 /** @param {number} seat */
 const ref = (seat) => ({ seat });
 
@@ -16,10 +18,10 @@ export const cap = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Puma, gathering, or none. @param {Pile} pile */
 const iconOf = (pile) => landOf(pile).icon ?? "none";
 
-/** The round in which this battle ends. @param {any} view @param {Pile} pile */
+/** The round in which this battle ends. @param {View} view @param {Pile} pile */
 export const decidedIn = (view, pile) => view.round + pile.turns - pile.turn;
 
-/** "Decided this round". @param {any} view @param {any} ui @param {Pile} pile */
+/** "Decided this round". @param {View} view @param {any} ui @param {Pile} pile */
 function when(view, ui, pile) {
   if (pile.decided) return "";
   const round = decidedIn(view, pile);
@@ -39,7 +41,7 @@ function fated(pile) {
   return found;
 }
 
-/** The line in bold: how it stands here. @param {any} view @param {any} ui @param {Pile} pile @param {number} number @returns {{text: string, seat: number | null}} */
+/** The line in bold: how it stands here. @param {View} view @param {any} ui @param {Pile} pile @param {number} number @returns {{text: string, seat: number | null}} */
 function verdict(view, ui, pile, number) {
   if (pile.told) return { text: ui.say(pile.told.say), seat: pile.told.seat ?? null };
   if (pile.decided) return outcome(view, ui, pile);
@@ -66,10 +68,10 @@ function withOwnCard(ui, pile, number) {
   return pile.rows[pile.turn - 1]?.[ui.seat] ? pile.sums[ui.seat] : null;
 }
 
-/** How a battle of the last round ended. @param {any} view @param {any} ui @param {Pile} pile */
+/** How a battle of the last round ended. @param {View} view @param {any} ui @param {Pile} pile */
 function outcome(view, ui, pile) {
   for (const seat of [0, 1]) {
-    const won = view.players[seat].won.find((/** @type {any} */ one) => one.territory === pile.territory);
+    const won = view.players[seat].won.find((one) => one.territory === pile.territory);
     if (won)
       return {
         text: ui.say("board-took", { seat: ref(seat), animals: animals(ui, landOf(pile).animal, won.points) }),
@@ -82,7 +84,7 @@ function outcome(view, ui, pile) {
 /** "3 bison". @param {any} ui @param {string} species @param {number} count */
 export const animals = (ui, species, count) => ui.say("board-animals", { species, count });
 
-/** The line of help below. @param {any} view @param {any} ui @param {Pile} pile @param {number} number @returns {string} */
+/** The line of help below. @param {View} view @param {any} ui @param {Pile} pile @param {number} number @returns {string} */
 function help(view, ui, pile, number) {
   if (pile.told) return pile.told.help ? ui.say(pile.told.help) : "";
   if (pile.decided)
@@ -99,13 +101,13 @@ function help(view, ui, pile, number) {
   );
 }
 
-/** @param {any} view @param {any} ui @param {number} number */
+/** @param {View} view @param {any} ui @param {number} number */
 function lockedHelp(view, ui, number) {
   const owner = [0, 1].find((seat) => isLocked(view, number, seat));
   return owner === undefined || view.phase !== "deploy" ? "" : ui.say("board-locked", { seat: ref(owner) });
 }
 
-/** What puma, gathering, sage and mountain do as things stand. @param {any} view @param {any} ui @param {Pile} pile */
+/** What puma, gathering, sage and mountain do as things stand. @param {View} view @param {any} ui @param {Pile} pile */
 function nowHelp(view, ui, pile) {
   const land = landOf(pile);
   if (pile.sage !== null && pile.if_now)
@@ -161,7 +163,7 @@ function inShort(ui, pile, card) {
   return other === null ? ui.say("board-short-alone", { total: sum }) : ui.say("board-short", { total: sum, other });
 }
 
-/** The name of a place for those who listen, and for the list of choices. @param {any} view @param {any} ui @param {Pile} pile @param {number} number @param {any} place */
+/** The name of a place for those who listen, and for the list of choices. @param {View} view @param {any} ui @param {Pile} pile @param {number} number @param {any} place */
 function placeLabel(view, ui, pile, number, place) {
   const args = { pile: number, row: place.turn + 1, seat: ref(place.owner) };
   if (place.kind === "face") {
@@ -174,7 +176,7 @@ function placeLabel(view, ui, pile, number, place) {
   return ui.say(`board-place-${place.kind}`, args);
 }
 
-/** @param {any} view @param {any} ui @param {number} number @param {any} place */
+/** @param {View} view @param {any} ui @param {number} number @param {any} place */
 function noteOf(view, ui, number, place) {
   if (place.badge === "crossed-chains") return ui.say("table-locked");
   if (place.ghost) return ui.say("table-peeked");
@@ -186,7 +188,7 @@ function noteOf(view, ui, number, place) {
   return "";
 }
 
-/** A whole lane in one sentence or two. @param {any} view @param {any} ui @param {import("./model.js").Lane} lane */
+/** A whole lane in one sentence or two. @param {View} view @param {any} ui @param {import("./model.js").Lane} lane */
 function laneLabel(view, ui, lane) {
   const { pile, number, verdict: now, help: more } = lane;
   if (!pile.territory) return ui.say("table-pile", { pile: number });

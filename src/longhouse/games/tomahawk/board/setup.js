@@ -5,6 +5,8 @@ import { CARDS, facesOfValue } from "./data.js";
 import { Face } from "./faces.js";
 import { cap } from "./saying.js";
 
+/** @typedef {import("./view.d.ts").View} View */
+
 /** A card by itself. @param {{card: string, colour: string, w: number}} props */
 export function CardPicture({ card, colour, w }) {
   const tall = Math.round(w * 1.417);
@@ -19,7 +21,7 @@ const Minis = ({ faces, colour, w = 40 }) =>
     ${faces.map((ids) => html`<span class="th-mini"><${CardPicture} card=${ids[0]} colour=${colour} w=${w} />${ids.length > 1 && html`<small>×${ids.length}</small>`}</span>`)}
   </span>`;
 
-/** @param {{view: any, ui: any}} props */
+/** @param {{view: View, ui: any}} props */
 export function Setup({ view, ui }) {
   const seat = ui.seat;
   if (seat === null) return html`<div class="th-setup"><p class="th-waiting">${ui.say("board-setup-watch")}</p></div>`;
@@ -87,13 +89,13 @@ function MakeWay({ player, colour, ui }) {
   </div>`;
 }
 
-/** The own tribe while characters are chosen. @param {{view: any, ui: any}} props */
+/** The own tribe while characters are chosen. @param {{view: View, ui: any}} props */
 export function Tribe({ view, ui }) {
   if (ui.seat === null || ui.compact) return null;
   const gone = new Set(view.players[ui.seat].replaced ?? []);
   const cards = Object.values(CARDS).filter((row) => !row.character);
   const values = [...new Set(cards.map((row) => row.value))];
-  const mini = (/** @type {any} */ row) =>
+  const mini = (/** @type {typeof cards[number]} */ row) =>
     html`<span key=${row.id} class=${gone.has(row.id) ? "th-left" : ""}><${CardPicture} card=${row.id} colour=${ui.colour(ui.seat)} w=${28} /></span>`;
   return html`<div class="th-own th-tribe">
     <span class="th-tribe-name">${ui.say("board-your-tribe", { count: cards.length })}</span>

@@ -2,13 +2,14 @@
  * What is ringed in a beat, and what it says about each pile. Figures are in the view, which the rules have staged.
  *
  * @typedef {{kind: string, seat?: {seat: number}, hidden?: boolean} & Record<string, any>} Event
+ * @typedef {import("./view.d.ts").View} View
  * @typedef {{say: any, seat?: number | null, help?: any}} Told
  */
 
 /** From here on the piles are those of the next round. */
 const NEXT = ["turned_up", "drew", "round"];
 
-/** @param {Event[]} events @param {any} _before @param {any} after @param {number | null} seat @param {Event[]} earlier @returns {{fresh: string[], scene: {told: Record<number, Told>}}} */
+/** @param {Event[]} events @param {View} _before @param {View} after @param {number | null} seat @param {Event[]} earlier @returns {{fresh: string[], scene: {told: Record<number, Told>}}} */
 export function shown(events, _before, after, seat, earlier) {
   /** @type {Record<number, Told>} */
   const told = {};
@@ -18,7 +19,7 @@ export function shown(events, _before, after, seat, earlier) {
   return { fresh: freshOf(events, seat), scene: { told } };
 }
 
-/** What an event says about its pile. @param {Record<number, Told>} told @param {Event} event @param {Event[]} events @param {any} after @param {number | null} seat */
+/** What an event says about its pile. @param {Record<number, Told>} told @param {Event} event @param {Event[]} events @param {View} after @param {number | null} seat */
 function tell(told, event, events, after, seat) {
   const pile = after.piles[event.pile - 1];
   const say = (/** @type {string} */ id, args = {}) =>
@@ -74,10 +75,10 @@ function takenAt(events, like) {
   return same.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** What the card at the puma was worth. @param {any} pile @param {Event} event */
+/** What the card at the puma was worth. @param {import("./view.d.ts").Pile} pile @param {Event} event */
 function worthOf(pile, event) {
   const owner = event.seat?.seat ?? 0;
-  const turn = pile.rows.findIndex((/** @type {string[]} */ row) => row[owner] === event.card);
+  const turn = pile.rows.findIndex((row) => row[owner] === event.card);
   return pile.worth[turn]?.[owner] ?? 0;
 }
 

@@ -4,16 +4,18 @@ import { Fragment, html } from "../../../web/dom.js";
 import { ANIMAL_ICON, CARDS, LANDS } from "./data.js";
 import { cap } from "./saying.js";
 
+/** @typedef {import("./view.d.ts").View} View */
+
 /** @param {{name: string}} props */
 const Sign = ({ name }) =>
   html`<svg class="i" viewBox="0 0 512 512" aria-hidden="true"><use href=${`#${name}`} /></svg>`;
 
-/** Territories and feathers of a player. @param {{view: any, seat: number, ui: any}} props */
+/** Territories and feathers of a player. @param {{view: View, seat: number, ui: any}} props */
 export function Goods({ view, seat, ui }) {
   const player = view.players[seat];
   const wanted = view.bonus ? LANDS[view.bonus].animal : null;
   return html`<div class="th-shelf lit" data-shelf=${seat}>
-    ${player.won.map((/** @type {any} */ won) => {
+    ${player.won.map((won) => {
       const land = LANDS[won.territory];
       const label = `${cap(ui.noun(won.territory))}: ${ui.say("table-score", { points: won.points })}`;
       return html`<span key=${won.territory} ...${ui.el(`won:${won.territory}`, { label, class: `th-chip w-${land.type}` })}><${Sign} name=${ANIMAL_ICON[land.animal]} />${won.points}</span>`;
@@ -23,7 +25,7 @@ export function Goods({ view, seat, ui }) {
   </div>`;
 }
 
-/** @param {{view: any, ui: any}} props */
+/** @param {{view: View, ui: any}} props */
 export function Tracker({ view, ui }) {
   if (!view.players[0].shown) return html`<p class="th-none">${ui.say("board-no-tracker")}</p>`;
   const seats = ui.seat === null ? [0, 1] : view.round ? [1 - ui.seat, ui.seat] : [1 - ui.seat];
@@ -33,7 +35,7 @@ export function Tracker({ view, ui }) {
   </div>`;
 }
 
-/** One tribe: every card, struck out when it has been shown. @param {{view: any, seat: number, ui: any}} props */
+/** One tribe: every card, struck out when it has been shown. @param {{view: View, seat: number, ui: any}} props */
 function Side({ view, seat, ui }) {
   const player = view.players[seat];
   const [shown, unseen] = [new Set(player.shown), new Set(player.unseen)];
@@ -71,7 +73,7 @@ function Side({ view, seat, ui }) {
   </section>`;
 }
 
-/** When each territory is decided: a bar per territory over the rounds it lasts. @param {{view: any, ui: any}} props */
+/** When each territory is decided: a bar per territory over the rounds it lasts. @param {{view: View, ui: any}} props */
 function Schedule({ view, ui }) {
   const [left, step, high] = [0, 48, 26];
   const rounds = Array.from({ length: view.rounds }, (_, i) => i + 1);
@@ -80,12 +82,12 @@ function Schedule({ view, ui }) {
     <svg class="th-schedule" viewBox=${`0 0 ${view.rounds * step} ${4 * high + 26}`} role="img" aria-label=${ui.say("board-schedule")}>
       ${rounds.map((round) => html`<text x=${left + (round - 0.5) * step} y="16" text-anchor="middle" class=${round === view.round ? "now" : ""}>${round}</text>`)}
       <rect class="th-round" x=${left + (view.round - 1) * step} y="22" width=${step} height=${4 * high + 2} rx="6" />
-      ${view.piles.map((/** @type {any} */ pile, /** @type {number} */ at) => bars(view, pile, at, left, step, high))}
+      ${view.piles.map((pile, at) => bars(view, pile, at, left, step, high))}
     </svg>
   </section>`;
 }
 
-/** @param {any} view @param {any} pile @param {number} at @param {number} left @param {number} step @param {number} high */
+/** @param {View} view @param {import("./model.js").Pile} pile @param {number} at @param {number} left @param {number} step @param {number} high */
 function bars(view, pile, at, left, step, high) {
   const y = 26 + at * high;
   let start = view.round - pile.turn + 1;
@@ -103,19 +105,19 @@ function bars(view, pile, at, left, step, high) {
   })}<//>`;
 }
 
-/** What was hidden, when it no longer matters. @param {any} view @param {any} ui */
+/** What was hidden, when it no longer matters. @param {View} view @param {any} ui */
 export function review(view, ui) {
   if (view.phase !== "over") return null;
   const [first, second] = ui.seat === 1 ? [0, 1] : [1, 0];
   return html`<div class="th-review">
     ${[first, second].map((seat) => {
-      const player = view.players[seat];
-      if (!player.kept?.length) return null;
-      const rejected = player.dealt.filter((/** @type {string} */ card) => !player.kept.includes(card));
-      return html`<p key=${seat}>${ui.crest(seat, 20)} ${ui.say("table-review", { seat: { seat }, kept: player.kept, rejected, replaced: player.replaced })}</p>`;
+      const { kept = [], dealt = [], replaced } = view.players[seat];
+      if (!kept.length) return null;
+      const rejected = dealt.filter((card) => !kept.includes(card));
+      return html`<p key=${seat}>${ui.crest(seat, 20)} ${ui.say("table-review", { seat: { seat }, kept, rejected, replaced })}</p>`;
     })}
-    ${view.undealt?.length > 0 && html`<p>${ui.say("table-review-undealt", { cards: view.undealt })}</p>`}
-    ${view.unused?.length > 0 && html`<p>${ui.say("table-review-unused", { cards: view.unused })}</p>`}
+    ${Boolean(view.undealt?.length) && html`<p>${ui.say("table-review-undealt", { cards: view.undealt })}</p>`}
+    ${Boolean(view.unused?.length) && html`<p>${ui.say("table-review-unused", { cards: view.unused })}</p>`}
     ${view.tied.length > 0 && html`<p>${ui.say("table-review-tied", { cards: view.tied })}</p>`}
   </div>`;
 }

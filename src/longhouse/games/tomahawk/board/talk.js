@@ -4,7 +4,9 @@ import { CARDS, LANDS } from "./data.js";
 import { chosenCard, inSetup, landOf, lanes, pilesOf, sides } from "./model.js";
 import { cap, decidedIn, saying } from "./saying.js";
 
-/** @param {any} view @param {any} ui */
+/** @typedef {import("./view.d.ts").View} View */
+
+/** @param {View} view @param {any} ui */
 export const phase = (view, ui) =>
   view.round > 0 && view.phase !== "over"
     ? ui.say("board-phase", {
@@ -12,9 +14,9 @@ export const phase = (view, ui) =>
         rounds: view.rounds,
         phase: view.phase === "resolve" ? "resolve" : "deploy",
       })
-    : ui.say("board-phase-setup", { phase: view.phase });
+    : ui.say("board-phase-setup", { phase: view.phase === "deploy" || view.phase === "resolve" ? "deal" : view.phase });
 
-/** One line under a name. @param {any} view @param {number} seat @param {any} ui */
+/** One line under a name. @param {View} view @param {number} seat @param {any} ui */
 export function status(view, seat, ui) {
   const player = view.players[seat];
   if (view.phase === "over") return { id: "score-territories", args: { count: player.won.length } };
@@ -25,20 +27,18 @@ export function status(view, seat, ui) {
   };
 }
 
-/** The own hand without what is planned; of others, what is public. @param {any} view @param {number} seat @param {any} ui */
+/** The own hand without what is planned; of others, what is public. @param {View} view @param {number} seat @param {any} ui */
 const handCount = (view, seat, ui) =>
   seat === ui.seat && view.players[seat].hand
     ? view.players[seat].hand.filter((/** @type {string} */ card) => !ui.placeOf(`hand:${card}`)).length
     : view.players[seat].hand_count;
 
-/** The ribbon while something is chosen. @param {{view: any, decision: any, ui: any}} about */
+/** The ribbon while something is chosen. @param {{view: View, decision: any, ui: any}} about */
 export function prompt({ view, decision, ui }) {
   if (view.phase === "reject") return { say: ui.say(decision.prompt), sub: ui.say("board-reject-sub") };
   if (view.phase === "replace") return { say: ui.say(decision.prompt), sub: ui.say("board-replace-sub") };
   if (view.phase !== "deploy" || ui.seat === null || !ui.planning) return null;
-  const open = view.piles
-    .map((/** @type {any} */ _, /** @type {number} */ at) => at + 1)
-    .filter((/** @type {number} */ n) => isFree(view, ui, n));
+  const open = view.piles.map((_, at) => at + 1).filter((/** @type {number} */ n) => isFree(view, ui, n));
   const card = chosenCard(view, ui);
   if (card) {
     const say = CARDS[card].character
@@ -46,7 +46,7 @@ export function prompt({ view, decision, ui }) {
       : ui.say("board-where", { value: CARDS[card].value });
     return { say, sub: open.length ? ui.say("board-left", { count: open.length }) : ui.say("board-swap") };
   }
-  const place = view.piles.findIndex((/** @type {any} */ _, /** @type {number} */ at) => ui.chosen(`pile:${at + 1}`));
+  const place = view.piles.findIndex((_, at) => ui.chosen(`pile:${at + 1}`));
   if (place >= 0)
     return {
       say: ui.say("board-who-goes", { pile: place + 1, territory: view.piles[place].territory }),
@@ -58,21 +58,21 @@ export function prompt({ view, decision, ui }) {
       say: ui.say("prompt-commit"),
       sub: view.players[other].ready
         ? ui.say("board-commit-final", { seat: { seat: other } })
-        : ui.say("prompt-commit", {}, "help"),
+        : ui.say("board-commit-sub"),
     };
-  const all = view.piles.every((/** @type {any} */ _, /** @type {number} */ at) => !ui.placed(`pile:${at + 1}`));
+  const all = view.piles.every((_, at) => !ui.placed(`pile:${at + 1}`));
   return {
     say: ui.say(all ? "board-round-begins" : "board-which", { round: view.round }),
     sub: ui.say("board-left", { count: open.length }),
   };
 }
 
-/** @param {any} view @param {any} ui @param {number} number */
-const isFree = (view, ui, number) => !ui.placed(`pile:${number}`) && !view.piles[number - 1].rows.at(-1)[ui.seat];
+/** @param {View} view @param {any} ui @param {number} number */
+const isFree = (view, ui, number) => !ui.placed(`pile:${number}`) && !view.piles[number - 1].rows.at(-1)?.[ui.seat];
 
 // Tips: a name, what it does, what it does now.
 
-/** @param {string} target @param {any} view @param {any} ui @returns {any[] | null} */
+/** @param {string} target @param {View} view @param {any} ui @returns {any[] | null} */
 export function tip(target, view, ui) {
   const [kind, name = ""] = target.split(":");
   // What the chosen card would do stands beside the hand already; a bubble would cover the question.
@@ -114,7 +114,7 @@ export function tip(target, view, ui) {
   return null;
 }
 
-/** @param {string} card @param {any} view @param {any} ui @param {boolean} own */
+/** @param {string} card @param {View} view @param {any} ui @param {boolean} own */
 function cardTip(card, view, ui, own) {
   const row = CARDS[card];
   const lines = [cap(ui.noun(card))];
@@ -126,19 +126,17 @@ function cardTip(card, view, ui, own) {
         : ui.say("board-tip-bare"),
   );
   const locked = own && ui.seat !== null && view.players[ui.seat].locked;
-  if (locked && view.piles[locked - 1]?.rows.at(-1)[ui.seat] === card)
+  if (locked && view.piles[locked - 1]?.rows.at(-1)?.[ui.seat] === card)
     lines.push(ui.say("board-locked", { seat: { seat: ui.seat } }));
   else if (own && view.phase === "deploy" && ui.seat !== null) {
-    const open = view.piles.filter((/** @type {any} */ pile) => card in pile.with);
-    const made = open.map(
-      (/** @type {any} */ pile) => `${saying.landName(ui, pile.territory)} ${saying.inShort(ui, pile, card)}`,
-    );
+    const open = view.piles.filter((pile) => card in pile.with);
+    const made = open.map((pile) => `${saying.landName(ui, pile.territory ?? "")} ${saying.inShort(ui, pile, card)}`);
     if (made.length) lines.push(made.join(" · "));
   }
   return lines;
 }
 
-/** @param {any} ui @param {any} pile @param {any} lane */
+/** @param {any} ui @param {import("./model.js").Pile} pile @param {import("./model.js").Lane} lane */
 function landTip(ui, pile, lane) {
   const land = landOf(pile);
   const now = land.icon && lane.help ? lane.help : lane.verdict.text;
@@ -152,55 +150,51 @@ function landTip(ui, pile, lane) {
   ];
 }
 
-/** @param {any} ui @param {any} lane */
+/** @param {any} ui @param {import("./model.js").Lane} lane */
 function opponentTip(ui, lane) {
   const other = sides(ui)[1];
-  const shown = lane.sides[other].filter((/** @type {any} */ place) => place.kind === "face");
+  const shown = lane.sides[other].filter((place) => place.kind === "face");
   const lines = [ui.say("board-their-cards", { seat: { seat: other } })];
-  if (shown.length) lines.push(cap(shown.map((/** @type {any} */ place) => ui.noun(place.card)).join("; ")));
+  if (shown.length) lines.push(cap(shown.map((place) => ui.noun(place.card)).join("; ")));
   const last = shown.at(-1);
-  if (last && CARDS[last.card].character) lines.push(ui.say(`power-${last.card}`));
+  if (last?.card && CARDS[last.card].character) lines.push(ui.say(`power-${last.card}`));
   else lines.push(lane.verdict.text);
   return lines;
 }
 
 // The table in sentences.
 
-/** @param {any} view @param {any} ui @returns {string[]} */
+/** @param {View} view @param {any} ui @returns {string[]} */
 export function describe(view, ui) {
   const [own, other] = sides(ui);
   const players = [own, other].map((seat) => playerLine(view, ui, seat));
   const piles = pilesOf(view).flatMap((pile, at) =>
     pile.territory ? pileLines(view, ui, pile, at + 1, own, other) : [],
   );
-  const hand =
-    ui.seat !== null && view.players[ui.seat].hand?.length
-      ? [
-          line(
-            ui,
-            ui.say("table-hand"),
-            view.players[ui.seat].hand.map((/** @type {string} */ card) => ui.noun(card, "a")),
-          ),
-        ]
-      : [];
-  const setup =
-    ui.seat !== null && (view.phase === "reject" || view.phase === "replace")
-      ? view.players[ui.seat].kept?.length
-        ? view.players[ui.seat].kept
-        : view.players[ui.seat].dealt
-      : [];
+  const { hand = [], kept = [], dealt = [] } = ui.seat === null ? {} : view.players[/** @type {number} */ (ui.seat)];
+  const held = hand?.length
+    ? [
+        line(
+          ui,
+          ui.say("table-hand"),
+          hand.map((card) => ui.noun(card, "a")),
+        ),
+      ]
+    : [];
+  const choosing = view.phase === "reject" || view.phase === "replace";
+  const setup = !choosing ? [] : kept.length ? kept : dealt;
   return [
     ...players,
     ...piles,
-    ...hand,
-    ...setup.map((/** @type {string} */ card) => ui.say("table-power", { card, power: ui.say(`power-${card}`) })),
+    ...held,
+    ...setup.map((card) => ui.say("table-power", { card, power: ui.say(`power-${card}`) })),
   ];
 }
 
 /** @param {any} ui @param {string} label @param {string[]} facts */
 const line = (ui, label, facts) => ui.say("table-line", { label, facts: facts.join(", ") || ui.say("table-none") });
 
-/** @param {any} view @param {any} ui @param {number} seat */
+/** @param {View} view @param {any} ui @param {number} seat */
 function playerLine(view, ui, seat) {
   const player = view.players[seat];
   const label = seat === ui.seat ? ui.say("table-you") : ui.names[seat];
@@ -213,7 +207,7 @@ function playerLine(view, ui, seat) {
   return line(ui, label, facts);
 }
 
-/** @param {any} view @param {any} ui @param {import("./model.js").Pile} pile @param {number} number @param {number} own @param {number} other */
+/** @param {View} view @param {any} ui @param {import("./model.js").Pile} pile @param {number} number @param {number} own @param {number} other */
 function pileLines(view, ui, pile, number, own, other) {
   const lines = [line(ui, ui.say("table-pile", { pile: number }), [ui.noun(pile.territory)])];
   if (!pile.decided) {
@@ -252,7 +246,7 @@ function pileLines(view, ui, pile, number, own, other) {
   return help && !pile.decided ? [...lines, `${help}.`] : lines;
 }
 
-/** Where the rules drawer opens. @param {any} view */
+/** Where the rules drawer opens. @param {View} view */
 export function section(view) {
   /** @type {Record<string, string>} */
   const at = { reject: "R2", replace: "R3", deploy: "R11", resolve: "R19", over: "R56" };

@@ -732,6 +732,7 @@ board-phase-setup =
     { $phase ->
         [reject] Choosing { -characters }
         [replace] Making way
+        [deal] Dealing the cards
        *[over] The end
     }
 board-round-begins = Round { $round }: choose a card
@@ -744,6 +745,7 @@ board-left =
         [one] One place is open; then commit.
        *[other] { $count } places are open; then commit.
     }
+board-commit-sub = Your cards then lie face down until both of you are ready.
 board-commit-final =
     { $seat_is ->
         [you] You are ready.
@@ -874,6 +876,11 @@ board-goal-lead =
         [you] You lead by { $by }.
        *[other] { $seat } leads by { $by }.
     }
+board-goal-won =
+    { $seat_is ->
+        [you] You won by { $by }.
+       *[other] { $seat } won by { $by }.
+    }
 # $animals lie on the table, $now of them are decided at the end of this round.
 board-goal-left =
     { $rounds ->
@@ -910,6 +917,32 @@ board-log-score =
                *[other] Territory { $pile }: { $seat } { $first }, { $opponent } { $second }.
             }
     }
+# How many points both have when the round begins.
+board-log-round =
+    Round { $round } · { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    } { $first }, { $opponent_is ->
+        [you] you
+       *[other] { $opponent }
+    } { $second }
+# $piles: the numbers of $count territories.
+board-log-looked =
+    { $opponent_is ->
+        [you] { $seat } sees your hidden { $count ->
+                [one] card: territory { $piles }.
+               *[other] cards: territories { $piles }.
+            }
+       *[other] { $seat_is ->
+                [you] You see
+               *[other] { $seat } sees
+            } { $opponent }’s hidden { $count ->
+                [one] card: territory { $piles }.
+               *[other] cards: territories { $piles }.
+            }
+    }
+# Before what follows, where no card has been turned over in the same moment.
+board-log-at = Territory { $pile }:
 board-log-copied =
     { $seat_is ->
         [you] Your { -sky } is worth { $value }.

@@ -780,6 +780,7 @@ board-phase-setup =
     { $phase ->
         [reject] Choix { -characters(form: "of") }
         [replace] Cartes remplacées
+        [deal] On distribue les cartes
        *[over] La fin
     }
 board-round-begins = Manche { $round } : choisissez une carte
@@ -792,6 +793,7 @@ board-left =
         [one] Une place est libre, puis validez.
        *[other] { $count } places sont libres, puis validez.
     }
+board-commit-sub = Vos cartes restent face cachée jusqu’à ce que vous ayez validé tous les deux.
 board-commit-final =
     { $seat_is ->
         [you] Vous avez validé.
@@ -922,6 +924,11 @@ board-goal-lead =
         [you] Vous menez de { $by }.
        *[other] { $seat } mène de { $by }.
     }
+board-goal-won =
+    { $seat_is ->
+        [you] Vous avez gagné de { $by }.
+       *[other] { $seat } a gagné de { $by }.
+    }
 # $animals lie on the table, $now of them are decided at the end of this round.
 board-goal-left =
     { $rounds ->
@@ -958,6 +965,32 @@ board-log-score =
                *[other] Territoire { $pile } : { $seat } { $first }, { $opponent } { $second }.
             }
     }
+# How many points both have when the round begins.
+board-log-round =
+    Manche { $round } · { $seat_is ->
+        [you] vous
+       *[other] { $seat }
+    } { $first }, { $opponent_is ->
+        [you] vous
+       *[other] { $opponent }
+    } { $second }
+# $piles: the numbers of $count territories.
+board-log-looked =
+    { $opponent_is ->
+        [you] { $seat } voit { $count ->
+                [one] votre carte cachée : territoire { $piles }.
+               *[other] vos cartes cachées : territoires { $piles }.
+            }
+       *[other] { $seat_is ->
+                [you] Vous voyez
+               *[other] { $seat } voit
+            } { $count ->
+                [one] la carte cachée { NOUN($opponent, form: "of") } : territoire { $piles }.
+               *[other] les cartes cachées { NOUN($opponent, form: "of") } : territoires { $piles }.
+            }
+    }
+# Before what follows, where no card has been turned over in the same moment.
+board-log-at = Territoire { $pile } :
 board-log-copied =
     { $seat_is ->
         [you] Votre { -sky } vaut { $value }.

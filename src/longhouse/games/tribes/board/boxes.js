@@ -1,13 +1,15 @@
 /** What a player has: the goal, the donkey, recipes with what is missing, the five cards. */
 
 import { Icon } from "../../../web/art.js";
-import { classes, html, useLayoutEffect, useRef } from "../../../web/dom.js";
+import { classes, html, useRef } from "../../../web/dom.js";
 import { CARDS, CARD_ICON, ITEM_ICON, NUMBERS, RECIPES, TROPHIES, TROPHY_ICON, isPhone } from "./data.js";
+import { useGains } from "./gains.js";
 import { carried, missing } from "./model.js";
-import { prize } from "./motion.js";
 import { cap, is } from "./words.js";
 
-/** @typedef {{view: any, ui: any, seat: number}} Props */
+/** @typedef {import("./view.d.ts").View} View */
+
+/** @typedef {{view: View, ui: any, seat: number}} Props */
 
 /** @param {{title: string, note?: string, icon?: string, class?: string, quiet?: boolean, children?: any}} props quiet: the title is only heard */
 export const Box = ({ title, note, icon, class: extra = "", quiet = false, children }) =>
@@ -17,34 +19,23 @@ export const Box = ({ title, note, icon, class: extra = "", quiet = false, child
 export function Goal({ view, ui, seat }) {
   const player = view.players[seat];
   const rows = Array.from({ length: Math.max(view.goal, Math.min(player.horses, 12)) }, (_, at) => at < player.horses);
-  const gained = useGains(view, ui, seat);
-  return html`<${Box} title=${ui.say("board-goal-title")} note=${ui.say("board-goal-note", { horses: player.horses, goal: view.goal, trophies: player.trophies.length })} icon="laurel-crown" class="tr-goal">
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const gained = useGains(view, ui, seat, (gain) => placeIn(box.current, gain));
+  return html`<div class="tr-goal-box" ref=${box}><${Box} title=${ui.say("board-goal-title")} note=${ui.say("board-goal-note", { horses: player.horses, goal: view.goal, trophies: player.trophies.length })} icon="laurel-crown" class="tr-goal">
     <div ...${ui.el("horses", { label: ui.say("board-horses", { horses: player.horses, goal: view.goal }), class: "tr-horses" })}>${rows.map((on, at) => html`<${Icon} key=${at} name="horse-head" class=${classes(on && "on", gained.horses.includes(at) && "tr-gain")} />`)}</div>
     <div class="tr-trophies">${TROPHIES.map((trophy) => {
       const on = player.trophies.includes(trophy);
       return html`<span key=${trophy} ...${ui.el(trophy, { label: is(ui, ui.noun(trophy), ui.say(on ? "board-owned" : "board-not-owned")), class: classes("tr-trophy", on && "on", gained.trophies.includes(trophy) && "tr-gain") })}><${Icon} name=${TROPHY_ICON[trophy]} /><small>${ui.say("board-trophy", { trophy: trophy.split(".")[1] })}</small></span>`;
     })}</div>
-  <//>`;
+  <//></div>`;
 }
 
-/**
- * Horses and trophies that were not there a moment ago: they fly from the chief's land to the goal.
- * @param {any} view @param {any} ui @param {number} seat @returns {{horses: number[], trophies: string[]}}
- */
-function useGains(view, ui, seat) {
-  const player = view.players[seat];
-  const known = useRef({ seat, horses: player.horses, trophies: player.trophies });
-  const before =
-    known.current.seat === seat ? known.current : { seat, horses: player.horses, trophies: player.trophies };
-  const horses = Array.from({ length: Math.max(0, player.horses - before.horses) }, (_, at) => before.horses + at);
-  const trophies = player.trophies.filter((/** @type {string} */ trophy) => !before.trophies.includes(trophy));
-  useLayoutEffect(() => {
-    known.current = { seat, horses: player.horses, trophies: player.trophies };
-    if (horses.length) prize("horse-head", player.chief, document.querySelector('[data-el="horses"]'), ui.still);
-    for (const trophy of trophies)
-      prize(TROPHY_ICON[trophy], player.chief, document.querySelector(`[data-el="${trophy}"]`), ui.still);
-  }, [seat, player.horses, player.trophies.length]);
-  return { horses, trophies };
+/** Where a prize lies in the goal; on a phone that shows another part, the line with the numbers. @param {HTMLElement | null} box @param {{horse: number} | {trophy: string}} gain */
+function placeIn(box, gain) {
+  if (!box?.getClientRects().length) return document.querySelectorAll(".tr-glance > span")["horse" in gain ? 0 : 1];
+  return "horse" in gain
+    ? (box.querySelectorAll(".tr-horses .i")[gain.horse] ?? box.querySelector(".tr-horses"))
+    : box.querySelector(`[data-el="${gain.trophy}"]`);
 }
 
 /** Four saddle bags with two places each. @param {Props} props */
@@ -101,7 +92,7 @@ export function Cards({ view, ui, seat }) {
   </div><//>`;
 }
 
-/** A card as a row: what it is good for. @param {{view: any, ui: any, card: string}} props */
+/** A card as a row: what it is good for. @param {{view: View, ui: any, card: string}} props */
 export function CardRow({ view, ui, card }) {
   const { steps, chief, attack, protection } = view.cards[card];
   const short = steps ? ui.say("board-card-short", { steps, chief }) : ui.say("board-card-short-camp");

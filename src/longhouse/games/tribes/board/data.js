@@ -3,7 +3,11 @@
  *
  * @typedef {{id: string, gives?: string, cost?: string[]}} LandRow
  * @typedef {{id: string, parts: string[]}} Recipe
+ * @typedef {{id: string, parts?: string[]}} Row
+ * @typedef {{land: LandRow[], item: Row[], prize: Row[], card: Row[], trophy: Row[], number: {id: string, value: number}[]}} Tables
  */
+
+import { components } from "../../../web/board/components.js";
 
 /** @type {Record<string, LandRow>} */
 export const LANDS = {};
@@ -79,26 +83,22 @@ export const BONUS_ICON = { attack: "tomahawk", defence: "tribal-shield", protec
 
 const EMBLEMS = ["bison", "eagle-head", "feather", "turtle", "wolf-head"];
 
-/** What stands in a player's crest. @param {any} _view @param {number} seat */
+/** What stands in a player's crest. @param {unknown} _view @param {number} seat */
 export const emblem = (_view, seat) => EMBLEMS[seat % EMBLEMS.length];
 
 /** Whether the own area lies below the map, as on a phone. */
 export const isPhone = () => matchMedia("(max-width: 1099px)").matches;
 
-/** Take in the tables of `/api/games/tribes/components`. @param {any} tables */
+/** Take in the tables of `/api/games/tribes/components`. @param {Tables} tables */
 export function fill(tables) {
   for (const row of tables.land) LANDS[row.id] = row;
-  for (const row of [...tables.item, ...tables.prize]) if (row.parts) RECIPES[row.id] = row;
+  for (const { id, parts } of [...tables.item, ...tables.prize]) if (parts) RECIPES[id] = { id, parts };
   for (const row of tables.number) NUMBERS[row.id] = row.value;
-  const ids = (/** @type {any[]} */ rows) => rows.map(({ id }) => id);
+  const ids = (/** @type {Row[]} */ rows) => rows.map(({ id }) => id);
   ITEMS.splice(0, ITEMS.length, ...ids(tables.item));
   CARDS.splice(0, CARDS.length, ...ids(tables.card));
   TROPHIES.splice(0, TROPHIES.length, ...ids(tables.trophy));
-  GOODS.splice(0, GOODS.length, ...tables.land.find((/** @type {any} */ { gives }) => gives === "horse").cost);
+  GOODS.splice(0, GOODS.length, ...(tables.land.find(({ gives }) => gives === "horse")?.cost ?? []));
 }
 
-if (typeof document !== "undefined") {
-  const answer = await fetch("/api/games/tribes/components");
-  if (!answer.ok) throw new Error(`components: ${answer.status}`);
-  fill(await answer.json());
-}
+await components("tribes", fill);

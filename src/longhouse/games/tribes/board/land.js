@@ -38,7 +38,9 @@ export function Frame({ size }) {
   </g>`;
 }
 
-/** Everything that lies: it changes only when a tile is turned over. @param {{cells: Record<string, any>, occupied: Set<string>}} props */
+/** @typedef {Pick<import("./view.d.ts").Cell, "tile" | "land" | "bonus" | "price">} Face what a tile shows, without its mountains */
+
+/** Everything that lies: it changes only when a tile is turned over. @param {{cells: Record<string, import("./view.d.ts").Cell>, occupied: Set<string>}} props */
 export function Ground({ cells, occupied }) {
   return html`<g aria-hidden="true" class="tr-land">
     ${CELLS.map((cell) => html`<g key=${cell} transform=${`translate(${cornerOf(cell).x} ${cornerOf(cell).y})`}>${cells[cell] ? html`<${Tile} id=${cell} cell=${cells[cell]} occupied=${occupied.has(cell)} />` : isRing(cell) ? html`<${Back} />` : html`<rect class="tr-empty" x="5" y="5" width="65" height="65" rx="8" />`}</g>`)}
@@ -49,7 +51,7 @@ export function Ground({ cells, occupied }) {
 const Back = () =>
   html`<rect class="tr-back" x="3" y="3" width="69" height="69" rx="8" /><path class="tr-back-line" d="M37.5 16L59 37.5L37.5 59L16 37.5Z" /><path class="tr-back-heart" d="M37.5 27L48 37.5L37.5 48L27 37.5Z" />`;
 
-/** A tile without its mountains. @param {{id: string, cell: any, occupied?: boolean}} props */
+/** A tile without its mountains. @param {{id: string, cell: Face, occupied?: boolean}} props */
 export function Tile({ id, cell, occupied = false }) {
   const { ground, ink, motif } = LOOK[cell.land];
   const luck = dice(id + cell.tile);
@@ -74,7 +76,7 @@ function Catcher({ land, ink }) {
   return html`<g transform="translate(20 20)"><circle r="13" class="tr-catcher" stroke=${ink} /><use href="#${ITEM_ICON[item]}" x="-8.5" y="-8.5" width="17" height="17" class="tr-gift" /></g>`;
 }
 
-/** What it costs. @param {{cell: any}} props */
+/** What it costs. @param {{cell: Face}} props */
 function Price({ cell }) {
   const { gives, cost } = LANDS[cell.land];
   if (!cost) return null;
@@ -109,7 +111,7 @@ export function beyond(cell, side) {
   return cellAt(x + (side === "E" ? 1 : side === "W" ? -1 : 0), y + (side === "S" ? 1 : side === "N" ? -1 : 0));
 }
 
-/** All chains of mountains and passes, each border once. @param {Record<string, any>} cells */
+/** All chains of mountains and passes, each border once. @param {Record<string, Pick<import("./view.d.ts").Cell, "sides" | "passes">>} cells */
 export function chains(cells) {
   /** @type {Map<string, {from: Point, to: Point, pass: boolean}>} */
   const found = new Map();
@@ -124,7 +126,7 @@ export function chains(cells) {
   return found;
 }
 
-/** @param {{cells: Record<string, any>}} props */
+/** @param {{cells: Record<string, import("./view.d.ts").Cell>}} props */
 export const Mountains = ({ cells }) =>
   html`<g aria-hidden="true" class="tr-mountains">${[...chains(cells)].map(([id, { from, to, pass }]) => html`<${Chain} key=${id} id=${id} from=${from} to=${to} pass=${pass} />`)}</g>`;
 

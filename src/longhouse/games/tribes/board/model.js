@@ -2,11 +2,22 @@
 
 import { GOODS, LANDS, NUMBERS, RECIPES } from "./data.js";
 
+/** @typedef {import("./view.d.ts").View} View @typedef {import("./view.d.ts").Player} Player */
+
 /**
  * @typedef {{cell: string, seat: number, warriors: number, chief: boolean, protected: boolean}} Tribe
  * @typedef {{warriors: number, chief: boolean}} Pieces
  * @typedef {{key: string, start: string, end: string, attack: boolean} & Pieces} Way a step that may be made
  */
+
+/** @typedef {import("./view.d.ts").Doing} Doing */
+
+/** What is said of a turn while it is open. @param {View} view */
+export const turnOf = (view) =>
+  /** @type {Required<Pick<Doing, "seat" | "steps" | "chief_steps" | "attacked" | "battles">>} */ (view.doing);
+
+/** What is said of a tile that is being turned. @param {View} view */
+export const tileOf = (view) => /** @type {Required<Pick<Doing, "seat" | "cell" | "ways" | "refused">>} */ (view.doing);
 
 export const SIZE = 10;
 const COLUMNS = "ABCDEFGHIJ";
@@ -29,10 +40,10 @@ export function isRing(cell) {
   return x === 0 || y === 0 || x === SIZE - 1 || y === SIZE - 1;
 }
 
-/** @param {any} view @param {string} cell @returns {Tribe | null} */
+/** @param {View} view @param {string} cell @returns {Tribe | null} */
 export const tribeOn = (view, cell) => view.tribes.find((/** @type {Tribe} */ tribe) => tribe.cell === cell) ?? null;
 
-/** How many cavalry men stand there. @param {any} view @param {string} cell */
+/** How many cavalry men stand there. @param {View} view @param {string} cell */
 export const menOn = (view, cell) => view.cavalry.filter((/** @type {string | null} */ at) => at === cell).length;
 
 // Steps.
@@ -79,7 +90,7 @@ export const wayOf = (ways, start, end, pieces) =>
     (way) => way.start === start && way.end === end && way.warriors === pieces.warriors && way.chief === pieces.chief,
   ) ?? null;
 
-/** What a step to a cell would be. @param {any} view @param {Way[]} ways @param {string} start @param {string} end @returns {"attack" | "discovery" | "free" | null} */
+/** What a step to a cell would be. @param {View} view @param {Way[]} ways @param {string} start @param {string} end @returns {"attack" | "discovery" | "free" | null} */
 export function kindOf(view, ways, start, end) {
   const found = ways.filter((way) => way.start === start && way.end === end);
   if (!found.length) return null;
@@ -89,11 +100,11 @@ export function kindOf(view, ways, start, end) {
 
 // The donkey.
 
-/** Kinds on a donkey, in the order of the list. @param {any} player @returns {[string, number][]} */
+/** Kinds on a donkey, in the order of the list. @param {Player} player @returns {[string, number][]} */
 export const carried = (player) =>
   Object.entries(/** @type {Record<string, number>} */ (player.items)).filter(([, count]) => count > 0);
 
-/** What is missing to make something: ingredients, a warrior in reserve, room for a third tool. @param {any} player @param {string} id @returns {string[]} */
+/** What is missing to make something: ingredients, a warrior in reserve, room for a third tool. @param {Player} player @param {string} id @returns {string[]} */
 export function missing(player, id) {
   const found = RECIPES[id].parts.filter((part) => !player.items[part]);
   if (id === "warrior" && !player.reserve) found.push("reserve");
@@ -101,7 +112,7 @@ export function missing(player, id) {
   return found;
 }
 
-/** How often the open option could be taken in a row, up to what fits and can be paid; 1 when the game might end before. @param {any} view @param {number} seat @param {string} key */
+/** How often the open option could be taken in a row, up to what fits and can be paid; 1 when the game might end before. @param {View} view @param {number} seat @param {string} key */
 export function timesInARow(view, seat, key) {
   const [deed, item] = key.split(":");
   const player = view.players[seat];
@@ -114,10 +125,10 @@ export function timesInARow(view, seat, key) {
   return Math.min(NUMBERS.per_spot - player.items[item], paid);
 }
 
-/** Whether one gain might win: with so many trophies missing at most. @param {any} view @param {any} player @param {number} most */
+/** Whether one gain might win: with so many trophies missing at most. @param {View} view @param {Player} player @param {number} most */
 const mayEnd = (view, player, most) => player.trophies.length + most >= 4 && player.horses + 2 >= view.goal;
 
-/** How many horses and trophies are still missing. @param {any} view @param {any} player */
+/** How many horses and trophies are still missing. @param {View} view @param {Player} player */
 export const toGo = (view, player) => ({
   horses: Math.max(0, view.goal - player.horses),
   trophies: 4 - player.trophies.length,

@@ -1,15 +1,17 @@
 /** What is going on now, beside the map: the card choice, the steps, who goes, what can be collected, what is taken. */
 
 import { Icon } from "../../../web/art.js";
-import { classes, html } from "../../../web/dom.js";
+import { classes, html, useRef } from "../../../web/dom.js";
 import { Box, CardRow, Recipes } from "./boxes.js";
 import { CARDS, CARD_ICON, ITEM_ICON, LANDS, isPhone } from "./data.js";
-import { carried, piecesTarget, timesInARow } from "./model.js";
+import { carried, piecesTarget, timesInARow, turnOf } from "./model.js";
 import { useOuting, wish } from "./party.js";
 import { Ways, isTurning } from "./turning.js";
 import { battleLines, cap, is, piecesWords, sideName, sumWords } from "./words.js";
 
-/** @typedef {{view: any, ui: any, seat: number}} Props */
+/** @typedef {import("./view.d.ts").View} View */
+
+/** @typedef {{view: View, ui: any, seat: number}} Props */
 
 /** @param {Props} props */
 export function Now(props) {
@@ -30,7 +32,7 @@ function Choosing({ view, ui }) {
   const mine = ui.seat === null ? null : view.players[ui.seat];
   return html`<${Box} title=${ui.say("board-choose-card")} note=${ui.say("board-round", { round: view.round, rounds: view.rounds })} quiet=${isPhone()} class="tr-now">
     ${mine && html`<div class="tr-hand-cards">${CARDS.filter((card) => mine.hand.includes(card)).map((card) => html`<${CardRow} key=${card} view=${view} ui=${ui} card=${card} />`)}</div>`}
-    <p class="tr-ready">${view.players.map((/** @type {any} */ { seat, ready }) => html`<span key=${seat} class=${ready ? "ready" : ""}>${ui.crest(seat, 22)}${ui.say(ready ? "board-ready" : "board-thinking")}</span>`)}</p>
+    <p class="tr-ready">${view.players.map(({ seat, ready }) => html`<span key=${seat} class=${ready ? "ready" : ""}>${ui.crest(seat, 22)}${ui.say(ready ? "board-ready" : "board-thinking")}</span>`)}</p>
   <//>`;
 }
 
@@ -41,9 +43,8 @@ const Pips = ({ ui, name, all, left }) =>
 /** @param {Props & {mine: boolean}} props */
 function Turn({ view, ui, seat, mine }) {
   const out = useOuting(view, ui);
-  const { steps, chief_steps, attacked } = view.doing;
-  const mover = view.doing.seat;
-  const card = view.players[mover].card;
+  const { steps, chief_steps, attacked, seat: mover } = turnOf(view);
+  const card = /** @type {string} */ (view.players[mover].card);
   const of = view.cards[card];
   const note = attacked ? ui.say("board-attacked") : of.attack ? ui.say("board-card-attack") : "";
   return html`<${Box} title=${cap(ui.noun(card))} note=${note} icon=${CARD_ICON[card]} quiet=${isPhone()} class=${`tr-now tr-turn ${ui.colour(mover)}`}>
@@ -74,7 +75,7 @@ function Going({ ui, out }) {
   </div>`;
 }
 
-/** A battle before it is joined: both sides as figures, bonuses as ghosts, the fallen crossed out. @param {{ui: any, battle: any, end: string}} props */
+/** A battle before it is joined: both sides as figures, bonuses as ghosts, the fallen crossed out. @param {{ui: any, battle: import("./view.d.ts").Battle, end: string}} props */
 function Forecast({ ui, battle, end }) {
   const { attackers, bonus, defenders, defence, lost, killed, opponent } = battle;
   const row = (
@@ -91,7 +92,10 @@ function Forecast({ ui, battle, end }) {
 
 /** Collect, trade, retreat, end. @param {Props} props */
 export function Deeds({ view, ui, seat }) {
-  const keys = ui.keys;
+  const known = useRef(/** @type {string[]} */ ([]));
+  // While an answer is under way nothing may be touched, but what stands below must not jump.
+  if (ui.keys.length) known.current = ui.keys;
+  const keys = known.current;
   const chief = view.players[seat].chief;
   const land = chief ? LANDS[view.cells[chief]?.land] : null;
   const targets = [
@@ -102,7 +106,7 @@ export function Deeds({ view, ui, seat }) {
     ),
   ];
   return html`<div class="tr-deeds">
-    ${targets.map((/** @type {any} */ target) => {
+    ${targets.map((target) => {
       const [deed, item] = target.split(":");
       const times = keys.includes(target) ? timesInARow(view, seat, target) : 1;
       const words = deed === "trade" ? ui.say("board-trade", { item }) : ui.say("board-collect", { item });
@@ -120,7 +124,7 @@ export function Deeds({ view, ui, seat }) {
 
 /** An item of a defeated chief, and room for it. @param {Props} props */
 function Spoils({ view, ui }) {
-  const { decision, loser, item } = view.doing;
+  const { decision, loser, item } = /** @type {Required<import("./view.d.ts").Doing>} */ (view.doing);
   if (decision === "room")
     return html`<${Box} title=${ui.say("board-room", { item })} icon=${ITEM_ICON[item]} class="tr-now"><p class="tr-note">${ui.say("board-room-how")}</p><div class="tr-deeds"><span ...${ui.el("throw-away", { label: ui.say("board-throw-away", { item }), class: "tr-deed" })}><span>${ui.say("board-throw-away", { item })}</span></span></div><//>`;
   return html`<${Box} title=${ui.say("board-take", { seat: { seat: loser } })} icon="donkey" class="tr-now"><div class="tr-deeds">

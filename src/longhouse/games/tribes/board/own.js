@@ -8,7 +8,9 @@ import { Rivals, Unseen, UnseenRow } from "./everybody.js";
 import { carried } from "./model.js";
 import { Now } from "./now.js";
 
-/** @param {{view: any, ui: any}} props */
+/** @typedef {import("./view.d.ts").View} View */
+
+/** @param {{view: View, ui: any}} props */
 export function Own({ view, ui }) {
   if (view.phase === "over") return null;
   const seat = ui.seat ?? view.turn ?? view.doing?.seat ?? 0;
@@ -16,7 +18,7 @@ export function Own({ view, ui }) {
   return isPhone() ? html`<${Pocket} ...${props} />` : html`<${Column} ...${props} />`;
 }
 
-/** @typedef {{view: any, ui: any, seat: number}} Props */
+/** @typedef {{view: View, ui: any, seat: number}} Props */
 
 /** @param {Props} props */
 function Column(props) {
@@ -37,7 +39,7 @@ function Column(props) {
 function Advice({ view, ui }) {
   const lines = view.advice ?? [];
   if (!lines.length || ui.seat === null) return null;
-  return html`<section class="tr-advice" aria-label=${ui.say("board-advice")}><${Icon} name="compass" /><div>${lines.slice(0, 2).map((/** @type {any} */ line, /** @type {number} */ at) => html`<p key=${at}>${ui.say(line)}</p>`)}</div></section>`;
+  return html`<section class="tr-advice" aria-label=${ui.say("board-advice")}><${Icon} name="compass" /><div>${lines.slice(0, 2).map((line, at) => html`<p key=${at}>${ui.say(line)}</p>`)}</div></section>`;
 }
 
 const PANES = ["now", "goal", "camp", "rivals", "tiles"];

@@ -1,7 +1,9 @@
 /** Who goes when a tribe sets out: chosen beside the map, used on it. The board keeps it until the tribe is let go. */
 
 import { useLayoutEffect, useRedraw } from "../../../web/dom.js";
-import { CELLS, kindOf, party, piecesTarget, tribeOn, wayOf, waysIn } from "./model.js";
+import { CELLS, kindOf, party, piecesTarget, tribeOn, turnOf, wayOf, waysIn } from "./model.js";
+
+/** @typedef {import("./view.d.ts").View} View */
 
 /** @typedef {import("./model.js").Pieces} Pieces */
 
@@ -48,7 +50,7 @@ const offered = (ui) => PIECES.filter((target) => ui.lit(target));
 
 /**
  * The tribe that was touched, who of it goes and where it may go; null while no tribe is touched.
- * @param {any} view @param {any} ui
+ * @param {View} view @param {any} ui
  */
 export function outing(view, ui) {
   if (view.doing?.decision !== "turn" || view.doing.seat !== ui.seat) return null;
@@ -66,16 +68,16 @@ export function outing(view, ui) {
       end: to,
       kind: kindOf(view, ways, start, to),
       way,
-      battle: way?.attack ? (view.doing.battles[way.key] ?? null) : null,
+      battle: way?.attack ? (turnOf(view).battles[way.key] ?? null) : null,
     };
   });
   return { start, end, tribe, ways, pieces, goals, mayChief: ways.some(({ chief }) => chief) };
 }
 
-/** A step that is chosen and waits for a yes. @param {any} view @param {any} ui @param {import("./model.js").Tribe} tribe @param {string} end */
+/** A step that is chosen and waits for a yes. @param {View} view @param {any} ui @param {import("./model.js").Tribe} tribe @param {string} end */
 function sent(view, ui, tribe, end) {
   const start = tribe.cell;
-  const way = waysIn(Object.keys(view.doing.battles)).find(
+  const way = waysIn(Object.keys(turnOf(view).battles)).find(
     (one) => one.start === start && one.end === end && ui.chosen(piecesTarget(one)),
   );
   if (!way) return null;
@@ -85,12 +87,12 @@ function sent(view, ui, tribe, end) {
     tribe,
     ways: [way],
     pieces: way,
-    goals: [{ end, kind: /** @type {const} */ ("attack"), way, battle: view.doing.battles[way.key] }],
+    goals: [{ end, kind: /** @type {const} */ ("attack"), way, battle: turnOf(view).battles[way.key] }],
     mayChief: way.chief,
   };
 }
 
-/** The same, drawn anew when another number is wished. @param {any} view @param {any} ui */
+/** The same, drawn anew when another number is wished. @param {View} view @param {any} ui */
 export function useOuting(view, ui) {
   useRedraw(listen);
   return outing(view, ui);
@@ -98,7 +100,7 @@ export function useOuting(view, ui) {
 
 /**
  * Touching the goal sends the pieces that were chosen; a tribe that has gone somewhere is taken up again there.
- * @param {any} view @param {any} ui
+ * @param {View} view @param {any} ui
  */
 export function useParty(view, ui) {
   const out = useOuting(view, ui);
@@ -112,7 +114,7 @@ export function useParty(view, ui) {
   return out;
 }
 
-/** No tribe is touched: the one that has just arrived somewhere is taken up again, if it has a choice to go on. @param {any} view @param {any} ui */
+/** No tribe is touched: the one that has just arrived somewhere is taken up again, if it has a choice to go on. @param {View} view @param {any} ui */
 function letGo(view, ui) {
   Object.assign(kept, { cell: "", wish: { ...EVERYBODY } });
   if (view.turn !== ui.seat) kept.follow = "";

@@ -2,11 +2,13 @@
 
 import { CARDS, RECIPES } from "./data.js";
 import { unseenTiles } from "./everybody.js";
-import { carried, missing, toGo } from "./model.js";
+import { carried, missing, toGo, turnOf } from "./model.js";
 import { outing } from "./party.js";
 import { cap, cellWords, is } from "./words.js";
 
-/** @param {any} view @param {any} ui */
+/** @typedef {import("./view.d.ts").View} View */
+
+/** @param {View} view @param {any} ui */
 export function phase(view, ui) {
   if (view.phase === "setup" || view.phase === "over") return ui.say("board-phase", { phase: view.phase });
   const cycle = view.max_cycles
@@ -15,7 +17,7 @@ export function phase(view, ui) {
   return view.round ? `${cycle} · ${ui.say("board-round", { round: view.round, rounds: view.rounds })}` : cycle;
 }
 
-/** One line under a name. @param {any} view @param {number} seat @param {any} ui */
+/** One line under a name. @param {View} view @param {number} seat @param {any} ui */
 export function status(view, seat, ui) {
   const player = view.players[seat];
   const marks = [
@@ -25,7 +27,7 @@ export function status(view, seat, ui) {
   return marks.filter(Boolean).join(" · ") || null;
 }
 
-/** @param {{view: any, decision: any, chosen: string[], ui: any}} about */
+/** @param {{view: View, decision: any, chosen: string[], ui: any}} about */
 export function prompt({ view, decision, chosen, ui }) {
   const out = outing(view, ui);
   if (out) return goingPrompt(view, ui, out);
@@ -37,13 +39,14 @@ export function prompt({ view, decision, chosen, ui }) {
   if (decision.kind === "start")
     return {
       say: ui.say(decision.prompt),
-      sub: ui.say("board-start-why", { count: view.players.filter((/** @type {any} */ { start }) => start).length }),
+      sub: ui.say("board-start-why", { count: view.players.filter(({ start }) => start).length }),
     };
-  const fresh = decision.kind === "turn" && view.doing.steps === view.cards[view.players[ui.seat].card].steps;
+  const { card } = view.players[ui.seat];
+  const fresh = decision.kind === "turn" && card && turnOf(view).steps === view.cards[card].steps;
   return fresh ? { say: ui.say(decision.prompt), sub: ui.say("board-turn-hint") } : null;
 }
 
-/** A tribe is touched: where to, and what that would mean. @param {any} view @param {any} ui @param {NonNullable<ReturnType<typeof outing>>} out */
+/** A tribe is touched: where to, and what that would mean. @param {View} view @param {any} ui @param {NonNullable<ReturnType<typeof outing>>} out */
 function goingPrompt(view, ui, out) {
   const picked = out.goals.find(({ end }) => end === out.end);
   if (picked && !picked.way)
@@ -54,11 +57,11 @@ function goingPrompt(view, ui, out) {
   const found = out.goals.filter(({ kind }) => kind === "discovery").length;
   return {
     say: ui.say("board-ask-where", { cell: out.start }),
-    sub: `${ui.say("board-steps-left", { count: view.doing.steps })} ${ui.say("board-goals", { free: out.goals.length - found, found })}`,
+    sub: `${ui.say("board-steps-left", { count: turnOf(view).steps })} ${ui.say("board-goals", { free: out.goals.length - found, found })}`,
   };
 }
 
-/** What it costs to leave it at that: steps that are not used. @param {{key: string}} option @param {any} view @param {any} ui */
+/** What it costs to leave it at that: steps that are not used. @param {{key: string}} option @param {View} view @param {any} ui */
 export function cost(option, view, ui) {
   if (option.key !== "end" || view.doing?.decision !== "turn" || !view.doing.steps) return null;
   return ui.say("board-unused", { count: view.doing.steps });
@@ -66,14 +69,14 @@ export function cost(option, view, ui) {
 
 // The table in sentences.
 
-/** @param {any} view @param {any} ui @returns {string[]} */
+/** @param {View} view @param {any} ui @returns {string[]} */
 export function describe(view, ui) {
   const order =
     ui.seat === null ? view.order : [ui.seat, ...view.order.filter((/** @type {number} */ seat) => seat !== ui.seat)];
   const pieces = [
-    ...new Set([...view.tribes.map((/** @type {any} */ { cell }) => cell), ...view.cavalry.filter(Boolean)]),
+    ...new Set([...view.tribes.map(({ cell }) => cell), ...view.cavalry.filter((cell) => cell !== null)]),
   ];
-  const advice = ui.seat === null ? [] : (view.advice ?? []).map((/** @type {any} */ line) => ui.say(line));
+  const advice = ui.seat === null ? [] : (view.advice ?? []).map((line) => ui.say(line));
   return [
     phase(view, ui),
     ...order.flatMap((/** @type {number} */ seat) => playerLines(view, ui, seat)),
@@ -84,7 +87,7 @@ export function describe(view, ui) {
   ];
 }
 
-/** @param {any} view @param {any} ui @param {number} seat */
+/** @param {View} view @param {any} ui @param {number} seat */
 function playerLines(view, ui, seat) {
   const player = view.players[seat];
   const name = seat === ui.seat ? ui.say("board-you") : ui.names[seat];
@@ -111,13 +114,13 @@ function playerLines(view, ui, seat) {
   return [...lines, `${is(ui, ui.say("board-camp-next"), recipes.join(", "))}.`];
 }
 
-/** @param {any} view @param {any} ui @param {string[]} told */
+/** @param {View} view @param {any} ui @param {string[]} told */
 const landLines = (view, ui, told) =>
   Object.keys(view.cells)
     .filter((cell) => !told.includes(cell))
     .map((cell) => `${cellWords(view, ui, cell)}.`);
 
-/** @param {any} view @param {any} ui */
+/** @param {View} view @param {any} ui */
 const unseenLine = (view, ui) =>
   `${is(
     ui,
@@ -142,5 +145,5 @@ const RULE = {
   campsite: "R73",
 };
 
-/** Where the rules drawer opens. @param {any} view */
-export const section = (view) => (view.phase === "over" ? "R85" : (RULE[view.doing?.decision] ?? null));
+/** Where the rules drawer opens. @param {View} view */
+export const section = (view) => (view.phase === "over" ? "R85" : (RULE[view.doing?.decision ?? ""] ?? null));

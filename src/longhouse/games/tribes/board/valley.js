@@ -3,29 +3,31 @@
 import { Memo, html } from "../../../web/dom.js";
 import { LANDS, isPhone } from "./data.js";
 import { CELL, Frame, Ground, Mountains, cornerOf } from "./land.js";
-import { CELLS, menOn, timesInARow } from "./model.js";
+import { CELLS, menOn, tileOf, timesInARow } from "./model.js";
 import { Badge, Cavalry, CellRing, TribePieces } from "./pieces.js";
 import { TurningTile, isTurning } from "./turning.js";
 import { battleLines, cellWords, is, sideName, sumWords } from "./words.js";
 import { fit } from "../../../web/fit.js";
 
+/** @typedef {import("./view.d.ts").View} View */
+
 /** @typedef {NonNullable<ReturnType<typeof import("./party.js").outing>>} Outing */
-/** @typedef {{view: any, ui: any, out: Outing | null, scale: number, size: number}} All scale: CSS px per unit; size: of numbers, in units */
+/** @typedef {{view: View, ui: any, out: Outing | null, scale: number, size: number}} All scale: CSS px per unit; size: of numbers, in units */
 
 /** @param {Omit<All, "size">} props */
 export function Valley({ view, ui, out, scale }) {
   const size = Math.max(14, 14.2 / scale);
   const all = { view, ui, out, scale, size };
-  const occupied = new Set([...view.tribes.map((/** @type {any} */ { cell }) => cell), ...view.cavalry]);
-  const turned = isTurning(view) ? view.doing.cell : "";
+  const occupied = new Set([...view.tribes.map(({ cell }) => cell), ...view.cavalry]);
+  const turned = isTurning(view) ? tileOf(view).cell : "";
   const lying = JSON.stringify([view.cells, [...occupied]]);
   return html`<g>
     <${Memo} inputs=${[lying, size]} draw=${() => html`<${Frame} size=${size} /><${Ground} cells=${view.cells} occupied=${occupied} />`} />
     ${CELLS.map((cell) => html`<${Cell} key=${cell} cell=${cell} ...${all} />`)}
     <${Memo} inputs=${[lying]} draw=${() => html`<${Mountains} cells=${view.cells} />`} />
     <${Starts} ...${all} />
-    ${view.tribes.map((/** @type {any} */ tribe) => html`<g key=${`${tribe.seat}${tribe.cell}`} class="tr-stand" data-spot=${`tribe.${tribe.cell}`} aria-hidden="true" transform=${at(tribe.cell)} filter="url(#sh)"><${TribePieces} ui=${ui} tribe=${tribe} size=${size} /></g>`)}
-    ${[...new Set(view.cavalry)].map((/** @type {any} */ cell) => cell && html`<g key=${`cavalry${cell}`} class="tr-stand" data-spot=${`cavalry.${cell}`} aria-hidden="true" transform=${at(cell)} filter="url(#sh)"><${Cavalry} count=${menOn(view, cell)} size=${size} /></g>`)}
+    ${view.tribes.map((tribe) => html`<g key=${`${tribe.seat}${tribe.cell}`} class="tr-stand" data-spot=${`tribe.${tribe.cell}`} aria-hidden="true" transform=${at(tribe.cell)} filter="url(#sh)"><${TribePieces} ui=${ui} tribe=${tribe} size=${size} /></g>`)}
+    ${[...new Set(view.cavalry)].map((cell) => cell && html`<g key=${`cavalry${cell}`} class="tr-stand" data-spot=${`cavalry.${cell}`} aria-hidden="true" transform=${at(cell)} filter="url(#sh)"><${Cavalry} count=${menOn(view, cell)} size=${size} /></g>`)}
     <${Gift} ...${all} />
     ${out?.goals.map((goal) => (goal.kind === "free" ? null : html`<g key=${`badge${goal.end}`} class="tr-stand" aria-hidden="true" transform=${at(goal.end)}><${Badge} kind=${goal.kind ?? ""} /></g>`))}
     ${turned && html`<${TurningTile} view=${view} ui=${ui} scale=${scale} />`}
@@ -52,7 +54,7 @@ function Cell({ view, ui, out, cell }) {
 
 /** Start cells that are picked, before anybody stands there. @param {All} props */
 const Starts = ({ view, ui }) =>
-  view.players.map((/** @type {any} */ { seat, start, chief }) => {
+  view.players.map(({ seat, start, chief }) => {
     if (!start || chief) return null;
     return html`<g key=${seat} class="tr-stand tr-tribe ${ui.colour(seat)}" aria-hidden="true" transform=${at(start)}><path class="tr-chief" d=${ui.shape(seat, 37.5, 37.5, 15)} /><use class="tr-bonnet" href="#tipi" x="28" y="28" width="19" height="19" /></g>`;
   });
@@ -74,7 +76,9 @@ function Gift({ view, ui }) {
 /** What a battle would cost both sides, over the cell that would be attacked. @param {All} props */
 function Forecasts({ ui, out, size }) {
   if (isPhone()) return null;
-  const goals = out?.goals.filter(({ battle, end }) => battle && (!out.end || out.end === end)) ?? [];
+  const goals = (out?.goals ?? []).flatMap(({ battle, end }) =>
+    battle && (!out?.end || out.end === end) ? [{ battle, end }] : [],
+  );
   return html`<g aria-hidden="true" class="tr-forecasts">${goals.map(({ battle, end }) => {
     const lines = [is(ui, sideName(ui, battle.opponent), sumWords(ui, battle)), battleLines(ui, battle)[0]];
     const wide = Math.max(...lines.map((line, nth) => fit.width(line, size * 1.06, nth ? 400 : 650))) + size * 1.8;

@@ -388,26 +388,30 @@ option-orient =
 option-cavalry = Place the cavalry man on { $cell }
 option-card = Play { NOUN($card, form: "bare") }
 option-move =
-    From { $start } to { $end }: { $warriors ->
+    Move { $warriors ->
         [one] { $warriors } warrior
        *[other] { $warriors } warriors
-    }
+    } from { $start } to { $end }
+    .verb = Move
 option-move-chief =
-    From { $start } to { $end }: { $warriors ->
+    Move { $warriors ->
         [0] the chief
         [one] the chief and { $warriors } warrior
        *[other] the chief and { $warriors } warriors
-    }
+    } from { $start } to { $end }
+    .verb = Move
 option-attack =
-    Attack { $end } from { $start }: { $warriors ->
+    Attack { $end } from { $start } with { $warriors ->
         [one] { $warriors } warrior
        *[other] { $warriors } warriors
     }
+    .verb = Attack
 option-attack-chief =
-    Attack { $end } from { $start }: { $warriors ->
+    Attack { $end } from { $start } with { $warriors ->
         [one] the chief and { $warriors } warrior
        *[other] the chief and { $warriors } warriors
     }
+    .verb = Attack
 option-collect = Collect { NOUN($item, form: "a") }
 option-collect-drop = Collect { NOUN($item, form: "a") }, leave behind: { NOUN($dropped, form: "bare") }
 option-trade = Trade { NOUN($item, form: "a") } for a horse
@@ -1003,8 +1007,6 @@ rule-r88 = The last cycle. With the setting “{ setting-max-cycles }” the gam
 ## The board
 
 board-valley = The valley
-board-whole = See the whole valley
-board-near = Come nearer
 board-own = Your things
 board-you = You
 board-none = none
@@ -1252,3 +1254,95 @@ board-lesson-cards = Five cards, five rounds
     .about = Everybody chooses a card in secret: how many steps, how many with the chief, or a Campsite. Each card is played once, then all come back.
 board-lesson-win = Horses and trophies
     .about = Collect the horses, and four trophies: the first hide, wagon and gold of your own, and a defeated chief. Who has them all wins at once.
+
+## The log, one line for each deed
+
+board-log-discovered =
+    { $seat_is ->
+        [you] You discover
+       *[other] { $seat } discovers
+    } { NOUN($land, form: "a") } on { $cell }, with { $pieces }.
+board-log-settled =
+    { $seat_is ->
+        [you] Your chief settles
+       *[other] { $seat }’s chief settles
+    } on { $cell }, { NOUN($land, form: "a") }, with { $warriors ->
+        [one] { $warriors } warrior
+       *[other] { $warriors } warriors
+    }.
+board-log-who =
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    }
+board-log-counted = { $count } × { NOUN($item, form: "bare") }
+# $what is one thing with its article, or several: “2 × stick”. $price is "none", or the same of what was paid.
+board-log-collected =
+    { $seat_is ->
+        [you] You collect
+       *[other] { $seat } collects
+    } { $what } on { $cell }{ $price ->
+        [none] .
+       *[other] {" "}for { $price }.
+    }
+board-log-traded =
+    { $seat_is ->
+        [you] You trade
+       *[other] { $seat } trades
+    } { $what } for { $count ->
+        [one] a horse
+       *[other] { $count } horses
+    }: { $horses ->
+        [one] { $horses } horse
+       *[other] { $horses } horses
+    } now.
+board-log-crafted =
+    { $seat_is ->
+        [you] You make
+       *[other] { $seat } makes
+    } { $what }.
+board-log-trained =
+    { $seat_is ->
+        [you] You train
+       *[other] { $seat } trains
+    } { $count ->
+        [one] a warrior
+       *[other] { $count } warriors
+    } on { $cell }.
+# $sum: “5 + 1 against 4”.
+board-log-attacked =
+    { $seat_is ->
+        [you] You attack
+       *[other] { $seat } attacks
+    } { $opponent ->
+        [army] the cavalry
+       *[other] { $opponent_is ->
+                [you] you
+               *[other] { $opponent }
+            }
+    } on { $cell }, { $sum }: { $outcome ->
+        [taken] the attackers take the cell
+        [empty] nobody is left there
+       *[repelled] the defenders hold the cell
+    }. { $lost ->
+        [0] No attacker
+        [one] One attacker
+       *[other] { $lost } attackers
+    } and { $killed ->
+        [0] no defender
+        [one] one defender
+       *[other] { $killed } defenders
+    } fall.
+board-log-cavalry-off =
+    { $count ->
+        [one] A cavalry man finds no place and stays off the map.
+       *[other] The cavalry finds no place yet and stays off the map.
+    }
+# Below it stands a line for each player, with what they gained.
+board-log-cycle = Cycle { $cycle } is over, and everybody takes the five cards back. Gained:
+board-log-horses =
+    { $count ->
+        [one] { $count } horse
+       *[other] { $count } horses
+    }
+board-log-nothing = nothing

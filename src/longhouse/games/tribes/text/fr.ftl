@@ -409,26 +409,30 @@ option-orient =
 option-cavalry = Placer le cavalier en { $cell }
 option-card = Jouer { NOUN($card, form: "bare") }
 option-move =
-    De { $start } en { $end } : { $warriors ->
+    Déplacer { $warriors ->
         [one] { $warriors } guerrier
        *[other] { $warriors } guerriers
-    }
+    } de { $start } en { $end }
+    .verb = Déplacer
 option-move-chief =
-    De { $start } en { $end } : { $warriors ->
+    Déplacer { $warriors ->
         [0] le chef
         [one] le chef et { $warriors } guerrier
        *[other] le chef et { $warriors } guerriers
-    }
+    } de { $start } en { $end }
+    .verb = Déplacer
 option-attack =
-    Attaquer { $end } depuis { $start } : { $warriors ->
+    Attaquer { $end } depuis { $start } avec { $warriors ->
         [one] { $warriors } guerrier
        *[other] { $warriors } guerriers
     }
+    .verb = Attaquer
 option-attack-chief =
-    Attaquer { $end } depuis { $start } : { $warriors ->
+    Attaquer { $end } depuis { $start } avec { $warriors ->
         [one] le chef et { $warriors } guerrier
        *[other] le chef et { $warriors } guerriers
     }
+    .verb = Attaquer
 option-collect = Prendre { NOUN($item, form: "a") }
 option-collect-drop = Prendre { NOUN($item, form: "a") } en laissant : { NOUN($dropped, form: "bare") }
 option-trade = Échanger { NOUN($item, form: "a") } contre un cheval
@@ -1024,8 +1028,6 @@ rule-r88 = Le dernier cycle. Avec le réglage « { setting-max-cycles } », la
 ## The board
 
 board-valley = La vallée
-board-whole = Voir toute la vallée
-board-near = S’approcher
 board-own = Vos affaires
 board-you = Vous
 board-none = aucune
@@ -1273,3 +1275,90 @@ board-lesson-cards = Cinq cartes, cinq manches
     .about = Chacun choisit une carte en secret : tant de pas, dont tant avec le chef, ou un Campement. Chaque carte sert une fois, puis toutes reviennent.
 board-lesson-win = Chevaux et trophées
     .about = Réunissez les chevaux et quatre trophées : votre première peau, votre premier chariot, votre premier or, et un chef vaincu. Qui a tout gagne aussitôt.
+
+## The log, one line for each deed
+
+board-log-discovered =
+    { $seat_is ->
+        [you] Vous découvrez
+       *[other] { $seat } découvre
+    } { NOUN($land, form: "a") } en { $cell }, avec { $pieces }.
+board-log-settled =
+    { $seat_is ->
+        [you] Votre chef
+       *[other] Le chef { NOUN($seat, form: "of") }
+    } s’installe en { $cell }, { NOUN($land, form: "a") }, avec { $warriors ->
+        [one] { $warriors } guerrier
+       *[other] { $warriors } guerriers
+    }.
+board-log-who =
+    { $seat_is ->
+        [you] Vous
+       *[other] { $seat }
+    }
+board-log-counted = { $count } × { NOUN($item, form: "bare") }
+# $what is one thing with its article, or several: « 2 × bâton ». $price is "none", or the same of what was paid.
+board-log-collected =
+    { $seat_is ->
+        [you] Vous prenez
+       *[other] { $seat } prend
+    } { $what } en { $cell }{ $price ->
+        [none] .
+       *[other] {" "}contre { $price }.
+    }
+board-log-traded =
+    { $seat_is ->
+        [you] Vous échangez
+       *[other] { $seat } échange
+    } { $what } contre { $count ->
+        [one] un cheval
+       *[other] { $count } chevaux
+    } : { $horses ->
+        [one] { $horses } cheval
+       *[other] { $horses } chevaux
+    } désormais.
+board-log-crafted =
+    { $seat_is ->
+        [you] Vous fabriquez
+       *[other] { $seat } fabrique
+    } { $what }.
+board-log-trained =
+    { $seat_is ->
+        [you] Vous formez
+       *[other] { $seat } forme
+    } { $count ->
+        [one] un guerrier
+       *[other] { $count } guerriers
+    } en { $cell }.
+# $sum : « 5 + 1 contre 4 ».
+board-log-attacked =
+    { $opponent ->
+        [army] { $seat_is ->
+                [you] Vous attaquez
+               *[other] { $seat } attaque
+            } la cavalerie
+       *[other] { $opponent_is ->
+                [you] { $seat } vous attaque
+               *[other] { $seat_is ->
+                        [you] Vous attaquez
+                       *[other] { $seat } attaque
+                    } { $opponent }
+            }
+    } en { $cell }, { $sum } : { $outcome ->
+        [taken] l’attaque prend la case
+        [empty] il n’y reste personne
+       *[repelled] la défense garde la case
+    }. Pertes : { $lost } à l’attaque, { $killed } à la défense.
+board-log-cavalry-off =
+    { $count ->
+        [one] Un cavalier ne trouve pas de place et reste hors de la carte.
+       *[other] La cavalerie ne trouve pas encore de place et reste hors de la carte.
+    }
+# Below it stands a line for each player, with what they gained.
+board-log-cycle = Le cycle { $cycle } est fini, et chacun reprend ses cinq cartes. Gains :
+board-log-horses =
+    { $count ->
+        [one] { $count } cheval
+       *[other] { $count } chevaux
+    }
+board-log-nothing = rien

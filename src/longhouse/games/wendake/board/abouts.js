@@ -3,10 +3,13 @@
 import { PROGRESS, SPACES, TERRITORIES, TOP, TURTLES } from "./data.js";
 import { RESOURCES, cap, turtle } from "./things.js";
 
-/** @param {any} view @param {number} seat */
+/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("./view.d.ts").View} View */
+
+/** @param {View} view @param {number} seat */
 const ref = (view, seat) => (view.players[seat] ? { seat: { seat } } : null);
 
-/** @param {string} kind @param {string} name @param {any} view @param {any} ui @returns {any[] | null} */
+/** @param {string} kind @param {string} name @param {View} view @param {Ui} ui @returns {any[] | null} */
 export function about(kind, name, view, ui) {
   switch (kind) {
     case "territory":
@@ -45,7 +48,7 @@ export function about(kind, name, view, ui) {
   }
 }
 
-/** How many unseen cards are infected. @param {any} view */
+/** How many unseen cards are infected. @param {View} view */
 export function blankets(view) {
   const all = Object.entries(view.masks.unseen).map(([card, count]) => ({
     ill: card.endsWith(".infected"),
@@ -55,15 +58,15 @@ export function blankets(view) {
   return { infected: sum(all.filter(({ ill }) => ill)), cards: sum(all) };
 }
 
-/** @param {any} view @param {string} id @returns {{seat: number, count: number}[]} the strongest first */
+/** @param {View} view @param {string} id @returns {{seat: number, count: number}[]} the strongest first */
 const strength = (view, id) =>
   view.territories[id]
-    .map((/** @type {any} */ side) => ({ seat: side.seat, count: side.guards + Number(side.black) }))
-    .sort((/** @type {any} */ a, /** @type {any} */ b) => b.count - a.count);
+    .map((side) => ({ seat: side.seat, count: side.guards + Number(side.black) }))
+    .sort((a, b) => b.count - a.count);
 
-/** @param {any} view @param {any} ui @param {string} id */
+/** @param {View} view @param {Ui} ui @param {string} id */
 function territory(view, ui, id) {
-  const owner = view.players.find((/** @type {any} */ player) => player.home === id);
+  const owner = view.players.find((player) => player.home === id);
   const sides = strength(view, id);
   const name = [
     ui.noun(id),
@@ -93,15 +96,15 @@ function territory(view, ui, id) {
   ].filter(Boolean);
 }
 
-/** @param {any} view @param {any} ui @param {string} kind @param {string} name */
+/** @param {View} view @param {Ui} ui @param {string} kind @param {string} name */
 function guard(view, ui, kind, name) {
   const [id, who] = name.split(".");
   if (!view.territories[id]) return null;
   const seat =
     kind === "guard"
-      ? ui.seat
+      ? (ui.seat ?? 0)
       : who === "black"
-        ? view.players.findIndex((/** @type {any} */ player) => player.tribe === "mohawk")
+        ? view.players.findIndex((player) => player.tribe === "mohawk")
         : Number(who);
   const count = strength(view, id).find((side) => side.seat === seat)?.count ?? 0;
   const title = ref(view, seat)
@@ -114,7 +117,7 @@ function guard(view, ui, kind, name) {
   return [title, fight];
 }
 
-/** @param {any} view @param {any} ui @param {string} id */
+/** @param {View} view @param {Ui} ui @param {string} id */
 function area(view, ui, id) {
   const there = view.areas[id];
   const lit = ui.lit(`area:${id}`);
@@ -131,7 +134,7 @@ function area(view, ui, id) {
       lies ? ui.say("board-outpost") : ui.say(`about-${there.kind}`),
       lies && lit ? ui.say("board-transfer") : "",
     ].filter(Boolean);
-  const guarded = view.territories[id.split(".")[0]].some((/** @type {any} */ side) => side.seat === there.seat);
+  const guarded = view.territories[id.split(".")[0]].some((side) => side.seat === there.seat);
   const fight = lit
     ? `${ui.say("board-fight")}: ${ui.say(lies ? "board-both-fall" : "board-victim-falls")}`
     : guarded
@@ -140,10 +143,10 @@ function area(view, ui, id) {
   return [title, lies ? ui.say("board-outpost") : ui.say(`about-${there.kind}`), fight].filter(Boolean);
 }
 
-/** @param {any} view @param {any} ui @param {string} id */
+/** @param {View} view @param {Ui} ui @param {string} id */
 function space(view, ui, id) {
   if (!SPACES.some((row) => row.id === id)) return null;
-  const owner = view.players.find((/** @type {any} */ player) => player.disk === id);
+  const owner = view.players.find((player) => player.disk === id);
   const now = owner
     ? ui.say("board-space-of", { seat: { seat: owner.seat } })
     : ui.lit(`space:${id}`)
@@ -152,7 +155,7 @@ function space(view, ui, id) {
   return [cap(ui.noun(id)), ui.say(`about-${id}`), now].filter(Boolean);
 }
 
-/** @param {any} view @param {any} ui @param {string} id */
+/** @param {View} view @param {Ui} ui @param {string} id */
 function offer(view, ui, id) {
   const { level, track: second } = PROGRESS[id];
   const price = ui.say("board-price", { level });
@@ -173,13 +176,13 @@ const pays = (goods, level) =>
   goods.fish >= level &&
   ["corn", "beans", "pumpkin"].filter((good) => goods[good]).length >= level;
 
-/** @param {any} view @param {any} ui @param {string} id */
+/** @param {View} view @param {Ui} ui @param {string} id */
 function turtleTip(view, ui, id) {
   const player = view.players[ui.seat ?? view.turn ?? 0];
   if (!TURTLES[id]) return null;
   const now = player?.yields;
   const have = now && { women: now.women, hunters: now.hunters, canoes: now.fish }[turtle(id).category];
-  const owned = player?.turtles.some((/** @type {any} */ one) => one.id === id);
+  const owned = player?.turtles.some((one) => one.id === id);
   const need = TURTLES[id].need - Number(player?.tribe === "shawnee");
   return [
     cap(ui.noun(id)),
@@ -188,12 +191,12 @@ function turtleTip(view, ui, id) {
   ].filter(Boolean);
 }
 
-/** @param {any} view @param {any} ui @param {string} id */
+/** @param {View} view @param {Ui} ui @param {string} id */
 function track(view, ui, id) {
   const pair = view.pairs.find((/** @type {string[]} */ one) => one.includes(id));
   if (!pair) return null;
   const player = view.players[ui.seat ?? view.turn ?? 0];
-  const [now, other] = [player.tracks[id], player.tracks[pair.find((/** @type {string} */ one) => one !== id)]];
+  const [now, other] = [player.tracks[id], player.tracks[pair.find((one) => one !== id) ?? id]];
   const title = `${ui.say("board-at", { track: id, points: now })} · ${ui.say("board-pair", { first: pair[0], second: pair[1] })}`;
   return [
     title,

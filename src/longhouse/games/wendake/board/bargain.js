@@ -6,30 +6,32 @@ import { PROGRESS, TOP } from "./data.js";
 import { ProgressFace, Sign } from "./tile.js";
 import { ICON, RESOURCES, cap } from "./things.js";
 
+/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("./model.js").Asked} Asked */
+
 const VEGETABLES = RESOURCES.slice(0, 3);
 
-/** Resources as buttons. @param {{ui: any, kind: "good" | "supply", counts?: any}} props */
+/** Resources as buttons. @param {{ui: Ui, kind: "good" | "supply", counts?: any}} props */
 const Row = ({ ui, kind, counts }) =>
   html`<div class="wd-row goods">
     ${RESOURCES.map((good) => html`<span key=${good} ...${ui.el(`${kind}:${good}`, { label: cap(ui.noun(good)), class: classes("wd-pick", counts && !counts[good] && "zero") })}><${Sign} name=${ICON[good]} class="g-${good}" />${counts && html`<b class="num">${counts[good]}</b>`}</span>`)}
   </div>`;
 
-/** Give, then take; with the odds of the blanket. @param {{view: any, ui: any, seat: number}} props */
+/** Give, then take; with the odds of the blanket. @param {{view: Asked, ui: Ui, seat: number}} props */
 export function Exchange({ view, ui, seat }) {
   const { doing, players } = view;
-  const inTrade = doing.slot && !doing.free;
   return html`<div class="wd-trade">
     <div class="wd-give"><h3>${ui.say("board-give")}</h3><${Row} ui=${ui} kind="good" counts=${players[seat].goods} /></div>
     <div class="wd-give"><h3>${ui.say("board-take")}</h3><${Row} ui=${ui} kind="supply" /></div>
-    ${inTrade && html`<p class="wd-note">${doing.exchanged ? "" : `${ui.say("board-no-risk")}. `}${ui.say("board-risk", blankets(view))}</p>`}
+    ${doing.slot && html`<p class="wd-note">${doing.exchanged ? "" : `${ui.say("board-no-risk")}. `}${ui.say("board-risk", blankets(view))}</p>`}
   </div>`;
 }
 
-/** @param {{ui: any}} props */
+/** @param {{ui: Ui}} props */
 export const Supply = ({ ui }) =>
   html`<div class="wd-give"><h3>${ui.say("board-supply")}</h3><${Row} ui=${ui} kind="supply" /></div>`;
 
-/** One point for each. @param {{view: any, ui: any, seat: number}} props */
+/** One point for each. @param {{view: Asked, ui: Ui, seat: number}} props */
 export function Spending({ view, ui, seat }) {
   const spent = view.doing.spent ?? [];
   return html`<div class="wd-give">
@@ -39,9 +41,9 @@ export function Spending({ view, ui, seat }) {
   </div>`;
 }
 
-/** The tile being bought, and the ways to pay for it. @param {{view: any, ui: any, seat: number}} props */
+/** The tile being bought, and the ways to pay for it. @param {{view: Asked, ui: Ui, seat: number}} props */
 export function Buying({ view, ui }) {
-  const { progress: id, discount } = view.doing;
+  const { progress: id = "", discount } = view.doing;
   const { level } = PROGRESS[id];
   const sets = Array.from({ length: 8 }, (_, bits) => VEGETABLES.filter((_good, at) => (bits >> at) & 1));
   const all = [0, 1, 2, 3].flatMap((leather) =>
@@ -68,7 +70,7 @@ export function Buying({ view, ui }) {
 /** @param {{leather: number, fish: number, vegetables: string[]}} way */
 const priceTarget = ({ leather, fish, vegetables }) => `price:${leather}-${fish}-${vegetables.join("+") || "none"}`;
 
-/** Tracks in their pairs, with what a point more would count. @param {{view: any, ui: any, seat: number}} props */
+/** Tracks in their pairs, with what a point more would count. @param {{view: Asked, ui: Ui, seat: number}} props */
 export function Balance({ view, ui, seat }) {
   const { tracks } = view.players[seat];
   const points = view.doing.points ?? 1;

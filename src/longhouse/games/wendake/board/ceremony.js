@@ -6,7 +6,10 @@ import { Unseen } from "./hand.js";
 import { MaskFace, MaskRow, Sign } from "./tile.js";
 import { ICON, MASK_IDS, cap, setsOf } from "./things.js";
 
-/** @param {{view: any, ui: any, seat: number}} props */
+/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("./view.d.ts").View} View */
+
+/** @param {{view: View, ui: Ui, seat: number}} props */
 export function Draw({ view, ui }) {
   const open = view.masks.discard.at(-1);
   return html`<div class="wd-draw">
@@ -18,12 +21,12 @@ export function Draw({ view, ui }) {
   </div>`;
 }
 
-/** The spaces that the hand fits, and then the sets that fit the space. @param {{view: any, ui: any, seat: number}} props */
+/** The spaces that the hand fits, and then the sets that fit the space. @param {{view: View, ui: Ui, seat: number}} props */
 export function Masks({ view, ui }) {
   const chosen = SPACES.find((row) => ui.chosen(`space:${row.id}`));
   const sets = chosen ? setsOf(chosen.id).filter((masks) => ui.lit(`masks:${masks.join("+")}`)) : [];
   const fitting = SPACES.filter((row) => ui.lit(`space:${row.id}`) || ui.alt(`space:${row.id}`) || row === chosen);
-  const owner = (/** @type {string} */ id) => view.players.findIndex((/** @type {any} */ player) => player.disk === id);
+  const owner = (/** @type {string} */ id) => view.players.findIndex((player) => player.disk === id);
   return html`<div class="wd-ceremony">
     ${sets.length > 0 && html`<div class="wd-sets"><h3>${ui.say("board-which-masks")}</h3>${sets.map((masks) => html`<span key=${masks.join("+")} ...${ui.el(`masks:${masks.join("+")}`, { label: masks.map((mask) => ui.noun(mask)).join(", "), class: "wd-choice" })}><${MaskRow} masks=${masks} /></span>`)}</div>`}
     <div class="wd-spaces">
@@ -33,7 +36,7 @@ export function Masks({ view, ui }) {
   </div>`;
 }
 
-/** A mask that counts as another, or one that comes from nowhere. @param {{view: any, ui: any, seat: number}} props */
+/** A mask that counts as another, or one that comes from nowhere. @param {{view: import("./model.js").Asked, ui: Ui, seat: number}} props */
 export function Wild({ view, ui }) {
   const row = (
     /** @type {string} */ kind,

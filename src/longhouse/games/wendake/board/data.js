@@ -9,7 +9,21 @@
  * @typedef {{id: string, level: number, track: string, timing: string}} ProgressRow
  * @typedef {{id: string, groups: number[], points: number}} SpaceRow
  * @typedef {{id: string, need: number, points: number, tiles: string[][]}} TurtleRow
+ * @typedef {{id: string, half: string, anchor: Point, polygon: Point[]}} LakeRow  the part of a lake on one half
+ *
+ * @typedef {object} Tables
+ * @property {Territory[]} territory
+ * @property {TileRow[]} tile
+ * @property {ProgressRow[]} progress
+ * @property {TurtleRow[]} turtle
+ * @property {{id: string, cards: number, infected: number}[]} mask
+ * @property {SpaceRow[]} space
+ * @property {Chart[]} map
+ * @property {{id: string, map: string, land: boolean}[]} border
+ * @property {LakeRow[]} lake
  */
+
+import { components } from "../../../web/board/components.js";
 
 /** @type {Record<string, Territory>} */
 export const TERRITORIES = {};
@@ -124,22 +138,22 @@ const TRIBE_ICON = {
 
 const EMBLEMS = ["turtle", "eagle-head", "feather", "stag-head"];
 
-/** What stands in a player's crest. @param {any} view @param {number} seat */
-export const emblem = (view, seat) => TRIBE_ICON[view?.players[seat]?.tribe] ?? EMBLEMS[seat % 4];
+/** What stands in a player's crest. @param {{players: {tribe: string | null}[]} | null} view @param {number} seat */
+export const emblem = (view, seat) => TRIBE_ICON[view?.players[seat]?.tribe ?? ""] ?? EMBLEMS[seat % 4];
 
-/** Take in the tables of `/api/games/wendake/components`. @param {any} tables */
+/** Take in the tables of `/api/games/wendake/components`. @param {Tables} tables */
 export function fill(tables) {
   for (const row of tables.territory) TERRITORIES[row.id] = row;
   for (const row of tables.tile)
-    TILES[row.id] = { ...row, actions: row.actions.map((/** @type {string} */ action) => action.replace(":", "")) };
+    TILES[row.id] = { ...row, actions: row.actions.map((action) => action.replace(":", "")) };
   for (const row of tables.progress) PROGRESS[row.id] = row;
   for (const row of tables.turtle) TURTLES[row.id] = row;
   for (const row of tables.mask) MASKS[row.id] = row;
   SPACES.splice(0, SPACES.length, ...tables.space);
   for (const row of tables.map) {
     CHARTS[row.id] = row;
-    BORDERS[row.id] = tables.border.filter((/** @type {any} */ border) => border.map === row.id).map(borderOf);
-    LAKES[row.id] = lakesOf(tables.lake.filter((/** @type {any} */ lake) => row.halves.includes(lake.half)));
+    BORDERS[row.id] = tables.border.filter((border) => border.map === row.id).map(borderOf);
+    LAKES[row.id] = lakesOf(tables.lake.filter((lake) => row.halves.includes(lake.half)));
   }
 }
 
@@ -149,7 +163,7 @@ function borderOf(row) {
   return { a, b, land: row.land };
 }
 
-/** A lake that lies on both halves is one. @param {any[]} rows @returns {Lake[]} */
+/** A lake that lies on both halves is one. @param {LakeRow[]} rows @returns {Lake[]} */
 function lakesOf(rows) {
   return [...new Set(rows.map((row) => row.id))].map((id) => {
     const parts = rows.filter((row) => row.id === id);
@@ -158,8 +172,4 @@ function lakesOf(rows) {
   });
 }
 
-if (typeof document !== "undefined") {
-  const answer = await fetch("/api/games/wendake/components");
-  if (!answer.ok) throw new Error(`components: ${answer.status}`);
-  fill(await answer.json());
-}
+await components("wendake", fill);

@@ -4,7 +4,11 @@ import { html } from "../../../web/dom.js";
 import { Sign } from "./tile.js";
 import { ICON, cap } from "./things.js";
 
-/** How a total comes about: "3 + 3 + 1 swap token = 7". @param {any} player @param {any} ui @returns {string} */
+/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("./view.d.ts").View} View */
+/** @typedef {import("./view.d.ts").Player} Player */
+
+/** How a total comes about: "3 + 3 + 1 swap token = 7". @param {Player} player @param {Ui} ui @returns {string} */
 export const sumOf = (player, ui) =>
   ui.say("board-goal-sum", {
     first: player.counted[0],
@@ -13,47 +17,44 @@ export const sumOf = (player, ui) =>
     total: player.total,
   });
 
-/** What one's own secret turtles add. @param {any} player @param {any} ui @returns {string[]} */
+/** What one's own secret turtles add. @param {Player} player @param {Ui} ui @returns {string[]} */
 export const turtlesOf = (player, ui) =>
   Object.entries(player.from_turtles ?? {})
     .filter(([, points]) => Number(points) > 0)
     .map(([track, points]) => ui.say("board-goal-turtles", { track, points }));
 
-/** How far the best of the others is ahead or behind. @param {any} view @param {any} ui @returns {string} */
+/** How far the best of the others is ahead or behind. @param {View} view @param {Ui} ui @returns {string} */
 function lead(view, ui) {
   const me = view.players[ui.seat ?? view.turn ?? 0];
-  const [best] = view.players
-    .filter((/** @type {any} */ player) => player !== me)
-    .sort((/** @type {any} */ a, /** @type {any} */ b) => b.total - a.total);
+  const [best] = view.players.filter((player) => player !== me).sort((a, b) => b.total - a.total);
   if (!best) return "";
   if (me.total === best.total) return ui.say("board-goal-even", { seat: { seat: best.seat } });
   const first = me.total > best.total ? me : best;
   return ui.say("board-goal-leads", { seat: { seat: first.seat }, points: Math.abs(me.total - best.total) });
 }
 
-/** @param {any} view @param {any} ui @returns {string[]} */
+/** @param {View} view @param {Ui} ui @returns {string[]} */
 function threats(view, ui) {
   const secret = view.players.filter(
-    (/** @type {any} */ player) =>
-      player.seat !== ui.seat && player.turtles.some((/** @type {any} */ turtle) => !turtle.tracks),
+    (player) => player.seat !== ui.seat && player.turtles.some((turtle) => !turtle.tracks),
   );
-  const hidden = secret.map((/** @type {any} */ player) =>
+  const hidden = secret.map((player) =>
     ui.say("board-goal-secret", {
       seat: { seat: player.seat },
-      count: player.turtles.filter((/** @type {any} */ turtle) => !turtle.tracks).length,
+      count: player.turtles.filter((turtle) => !turtle.tracks).length,
     }),
   );
   return [lead(view, ui), ...(view.year === view.years ? [ui.say("board-goal-last")] : []), ...hidden].filter(Boolean);
 }
 
-/** @param {{view: any, ui: any, full?: boolean}} props full: with everything that threatens */
+/** @param {{view: View, ui: Ui, full?: boolean}} props full: with everything that threatens */
 export function Goal({ view, ui, full = false }) {
   if (view.phase === "setup" || view.phase === "over")
     return full || view.phase === "setup"
       ? html`<section class="wk-goal"><h4>${ui.say("board-goal")}</h4><p>${ui.say("board-goal-how", { years: view.years })}</p></section>`
       : null;
   const player = view.players[ui.seat ?? view.turn ?? 0];
-  const advice = (view.advice ?? []).map((/** @type {any} */ one) => ui.say(one));
+  const advice = (view.advice ?? []).map((one) => ui.say(one));
   const all = threats(view, ui);
   return html`<section class="wk-goal" aria-label=${ui.say("board-goal")} title=${ui.say("board-goal-how", { years: view.years })}>
     <div class="wk-goal-pairs">${view.pairs.map((/** @type {string[]} */ pair, /** @type {number} */ at) => html`<${Pair} key=${at} pair=${pair} at=${at} player=${player} ui=${ui} />`)}
@@ -64,7 +65,7 @@ export function Goal({ view, ui, full = false }) {
   </section>`;
 }
 
-/** A pair: both tracks, the lower one marked. @param {{pair: string[], at: number, player: any, ui: any}} props */
+/** A pair: both tracks, the lower one marked. @param {{pair: string[], at: number, player: any, ui: Ui}} props */
 function Pair({ pair, at, player, ui }) {
   const points = pair.map((track) => player.tracks[track] + (player.from_turtles?.[track] ?? 0));
   const label = `${ui.say("board-pair", { first: pair[0], second: pair[1] })}: ${points.join(", ")}. ${ui.say("board-counts", { points: player.counted[at] })}`;

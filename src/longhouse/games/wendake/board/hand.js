@@ -4,7 +4,10 @@ import { classes, html } from "../../../web/dom.js";
 import { MaskFace, Sign } from "./tile.js";
 import { ICON, MASK_IDS, cap } from "./things.js";
 
-/** @param {{view: any, ui: any, seat: number}} props */
+/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("./view.d.ts").View} View */
+
+/** @param {{view: View, ui: Ui, seat: number}} props */
 export function Hand({ view, ui, seat }) {
   const player = view.players[seat];
   const own = seat === ui.seat;
@@ -18,7 +21,7 @@ export function Hand({ view, ui, seat }) {
   </div>`;
 }
 
-/** Face up in front of the player until the end of the year. @param {{view: any, ui: any, seat: number}} props */
+/** Face up in front of the player until the end of the year. @param {{view: View, ui: Ui, seat: number}} props */
 function Played({ view, ui, seat }) {
   const { played } = view.players[seat];
   if (!played.length) return null;
@@ -36,7 +39,7 @@ export function stacked(cards) {
     .filter(([, count]) => count > 0);
 }
 
-/** How many of each mask nobody has shown. @param {{view: any, ui: any}} props */
+/** How many of each mask nobody has shown. @param {{view: View, ui: Ui}} props */
 export function Unseen({ view, ui }) {
   const of = (/** @type {string} */ mask) => view.masks.unseen[mask] + view.masks.unseen[`${mask}.infected`];
   return html`<span class="wd-unseen lit" role="group" aria-label=${ui.say("board-unseen")}>

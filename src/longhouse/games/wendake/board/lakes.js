@@ -6,17 +6,17 @@ import { outline } from "./land.js";
 import { settle } from "./model.js";
 import { Canoe, Count } from "./pieces.js";
 
+/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
 /** @typedef {import("./data.js").Point} Point */
 /** @typedef {import("./map.js").All} All */
 
 /** @param {All & {lake: import("./data.js").Lake}} props */
 export function LakeGround({ lake, view, ui }) {
   const target = `lake:${lake.id}`;
-  const boats = view.players.filter((/** @type {any} */ player) => player.canoes[lake.id]);
-  const label = [
-    ui.noun(lake.id),
-    ...boats.map((/** @type {any} */ player) => `${ui.names[player.seat]} ${player.canoes[lake.id]}`),
-  ].join(", ");
+  const boats = view.players.filter((player) => player.canoes[lake.id]);
+  const label = [ui.noun(lake.id), ...boats.map((player) => `${ui.names[player.seat]} ${player.canoes[lake.id]}`)].join(
+    ", ",
+  );
   return html`<g ...${ui.el(target, { label, class: "wk-ground" })}>
     ${lake.polygons.map((polygon, at) => html`<path key=${at} class="wk-soil ${ui.lit(target) ? "wk-open-lake" : ""}" d=${outline(polygon)} />`)}
   </g>`;
@@ -28,14 +28,14 @@ export function LakeName({ lake, ui, size }) {
   return html`<text class="wk-lake" aria-hidden="true" x=${x} y=${y + size * 0.34} text-anchor="middle" style=${{ fontSize: `${size}px` }}>${shortLake(ui, lake.id)}</text>`;
 }
 
-/** A lake is named without the word lake. @param {any} ui @param {string} id */
+/** A lake is named without the word lake. @param {Ui} ui @param {string} id */
 const shortLake = (ui, id) => ui.noun(id).replace(/^(Lake |[Ll]ac )/, "");
 
 /** @param {import("./data.js").Lake} lake */
 const tall = ({ polygons: [polygon] }) =>
   Math.max(...polygon.map(([, y]) => y)) - Math.min(...polygon.map(([, y]) => y));
 
-/** @param {import("./data.js").Lake} lake @param {any} ui @param {number} size */
+/** @param {import("./data.js").Lake} lake @param {Ui} ui @param {number} size */
 function lakeName(lake, ui, size) {
   const w = fit.width(shortLake(ui, lake.id), size, 500);
   const flat = lake.anchor[1] < 40 || lake.anchor[1] > 560;
@@ -49,7 +49,7 @@ const corner = ({ anchor: [x, y] }, n) =>
 
 /** @param {All & {lake: import("./data.js").Lake}} props */
 export function LakeCanoes({ lake, view, ui, size }) {
-  const boats = view.players.filter((/** @type {any} */ player) => player.canoes[lake.id]);
+  const boats = view.players.filter((player) => player.canoes[lake.id]);
   const lit = ui.lit(`lake:${lake.id}`);
   const n = boats.length + (lit ? 1 : 0);
   if (!n) return null;
@@ -60,7 +60,7 @@ export function LakeCanoes({ lake, view, ui, size }) {
     ? corner(lake, n)
     : settle(`${view.map}${lake.id}`, n, [ax, ay + 10], lake.polygons, [], lakeName(lake, ui, size), 18);
   return html`<g class="wk-canoes" aria-hidden="true">
-    ${boats.map((/** @type {any} */ player, /** @type {number} */ at) => {
+    ${boats.map((player, at) => {
       const [x, y] = spots[at];
       return html`<g key=${player.seat} data-spot=${`canoe.${lake.id}.${player.seat}`}><${Canoe} ui=${ui} seat=${player.seat} x=${x} y=${y} k=${k} /><${Count} n=${player.canoes[lake.id]} x=${x + 18 * k} y=${y - 13 * k} size=${size} /></g>`;
     })}

@@ -3,9 +3,11 @@
 import { html } from "../../../web/dom.js";
 import { ICON, actionIcon } from "./things.js";
 
+/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+
 const [W, TALL] = [300, 150];
 
-/** @param {any} ui @returns {{title: string, about: string, picture: any}[]} */
+/** @param {Ui} ui @returns {{title: string, about: string, picture: any}[]} */
 export function lesson(ui) {
   return [
     { title: ui.say("board-lesson-line"), about: ui.say("board-lesson-line", {}, "about"), picture: frame(line(ui)) },
@@ -23,7 +25,7 @@ export function lesson(ui) {
 const frame = (inside) =>
   html`<svg class="wd-lesson lit" viewBox=${`0 0 ${W} ${TALL}`} aria-hidden="true">${inside}</svg>`;
 
-/** A tile with its actions as icons. @param {any} ui @param {number} x @param {number} y @param {string[]} actions @param {string} [side] */
+/** A tile with its actions as icons. @param {Ui} ui @param {number} x @param {number} y @param {string[]} actions @param {string} [side] */
 const tile = (
   ui,
   x,
@@ -33,11 +35,11 @@ const tile = (
 ) => html`<g filter="url(#sh)"><rect class="wd-l-tile ${side}" x=${x} y=${y} width="44" height="40" rx="7" /></g>
   ${actions.map((action, at) => ui.icon(actionIcon(action), x + 22 + (at - (actions.length - 1) / 2) * 19, y + 20, actions.length > 1 ? 18 : 26, side ? "#F3D9F7" : "#7A4A1C"))}`;
 
-/** @param {any} ui @param {number} seat @param {number} x @param {number} y @param {number} [r] */
+/** @param {Ui} ui @param {number} seat @param {number} x @param {number} y @param {number} [r] */
 const mark = (ui, seat, x, y, r = 8) =>
   html`<path class="wd-l-mark ${ui.colour(seat)}" d=${ui.shape(seat, x, y, r)} />`;
 
-/** Three markers in a line, the fourth in the order of next year. @param {any} ui */
+/** Three markers in a line, the fourth in the order of next year. @param {Ui} ui */
 function line(ui) {
   const tiles = [
     ["harvest"],
@@ -58,7 +60,7 @@ function line(ui) {
     ${mark(ui, 0, 216, 74, 12)}<text class="num" x="264" y="81" text-anchor="middle" style=${{ fontSize: "20px" }}>2</text>`;
 }
 
-/** A field with a woman brings corn, a pond with a hunter a beaver; a warrior lies in an area. @param {any} ui */
+/** A field with a woman brings corn, a pond with a hunter a beaver; a warrior lies in an area. @param {Ui} ui */
 const land = (ui) => html`<path class="wd-l-land" d="M10 18Q150 2 290 18V132Q150 148 10 132Z" />
   ${[
     ["woman", "corn"],
@@ -70,7 +72,7 @@ const land = (ui) => html`<path class="wd-l-land" d="M10 18Q150 2 290 18V132Q150
       ${n < 2 ? html`<path class="wd-l-arrow" d=${`M${x} 84v14m-6 -6l6 7l6 -7`} /><circle class="wd-l-field" cx=${x} cy="120" r="16" />${ui.icon(ICON[good], x, 120, 22, "#7A4A1C")}` : html`<circle class="wd-l-field" cx=${x + 20} cy="72" r="11" />${ui.icon(ICON[good], x + 20, 72, 15, "#BC5A12")}`}`;
   })}`;
 
-/** Of each pair the lower track counts. @param {any} ui */
+/** Of each pair the lower track counts. @param {Ui} ui */
 function pairs(ui) {
   const rows = [
     ["economic", 12, false],
@@ -86,7 +88,7 @@ function pairs(ui) {
   });
 }
 
-/** Used tiles turn over, a better tile comes, the rows slide down. @param {any} ui */
+/** Used tiles turn over, a better tile comes, the rows slide down. @param {Ui} ui */
 const year = (ui) => html`
   ${tile(ui, 12, 18, ["harvest"])}${mark(ui, 0, 54, 54)}<path class="wd-l-arrow" d="M70 38h22m-7 -6l7 6l-7 6" />${tile(ui, 104, 18, ["ritual"], "ritual")}
   ${tile(ui, 12, 92, ["trade"])}<path class="wd-l-arrow" d="M70 112h22m-7 -6l7 6l-7 6" />${tile(ui, 104, 92, ["hunt", "trade"])}

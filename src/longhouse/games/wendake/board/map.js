@@ -8,15 +8,32 @@ import { chosenGuard, guardsIn, homesOf, nameOf, settle } from "./model.js";
 import { LakeCanoes, LakeGround, LakeName } from "./lakes.js";
 import { Axes, Count, Field, Native, Pennant, Product } from "./pieces.js";
 
+/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("./view.d.ts").View} View */
+
 /** @typedef {import("./data.js").Point} Point */
 
 /** Sizes of pieces where the map is shown at this scale: on a small map they are larger. @param {number} scale */
 const sizesAt = (scale) => {
   const grow = Math.max(1, Math.min(1.2, 0.92 / scale));
-  return { area: 22, guard: Math.min(24, 20.5 * grow) };
+  return { guard: Math.min(25, 22 * grow) };
 };
 
-/** @param {{view: any, ui: any, scale: number}} props scale: CSS px per unit */
+/** @type {Map<string, number>} */
+const radii = new Map();
+
+/** The radius of a disc in a territory: as large as its neighbour leaves room for. @param {string} id */
+function areaIn(id) {
+  const known = radii.get(id);
+  if (known) return known;
+  const { slots } = TERRITORIES[id];
+  const gaps = slots.slice(1).map(([x, y], at) => Math.hypot(x - slots[at][0], y - slots[at][1]));
+  const found = Math.max(22, Math.min(26, ...gaps.map((gap) => gap / 2 - 2.5)));
+  radii.set(id, found);
+  return found;
+}
+
+/** @param {{view: View, ui: Ui, scale: number}} props scale: CSS px per unit */
 export function WorldMap({ view, ui, scale }) {
   const ids = CHARTS[view.map].territories;
   const homes = homesOf(view);
@@ -41,7 +58,7 @@ export function WorldMap({ view, ui, scale }) {
   </g>`;
 }
 
-/** @typedef {{view: any, ui: any, homes: Record<string, number>, size: number, source: {id: string, kind: string} | null, area: number, guard: number}} All area, guard: the radius of a piece there */
+/** @typedef {{view: View, ui: Ui, homes: Record<string, number>, size: number, source: {id: string, kind: string} | null, guard: number}} All guard: the radius of a guard */
 
 /** The ground of a territory: what is touched to go there. @param {All & {id: string}} props */
 function Ground({ id, view, ui, homes }) {
@@ -83,7 +100,7 @@ function Name(props) {
   </g>`;
 }
 
-/** The first flag of a nation stands for it in the list of choices. @param {any} ui @param {string} flag @param {string} id @param {any} view */
+/** The first flag of a nation stands for it in the list of choices. @param {Ui} ui @param {string} flag @param {string} id @param {View} view */
 function flagEl(ui, flag, id, view) {
   const first = CHARTS[view.map].territories.find((one) => TERRITORIES[one].flag === flag) === id;
   const el = ui.el(`flag:${flag}`, { label: ui.say("board-flag", { flag }) });
@@ -100,7 +117,7 @@ function places(props, n) {
         n,
         guards,
         [polygon],
-        slots.map((at) => ({ at, r: props.area })),
+        slots.map((at) => ({ at, r: areaIn(id) })),
         nameBox(props),
         props.guard,
       )
@@ -117,7 +134,7 @@ function nextPlace(props, n) {
     1,
     guards,
     [polygon],
-    [...slots.map((at) => ({ at, r: props.area + 2 })), ...taken],
+    [...slots.map((at) => ({ at, r: areaIn(id) + 2 })), ...taken],
     nameBox(props),
     props.guard,
   )[0];
@@ -156,7 +173,7 @@ function Guards(props) {
   </g>`;
 }
 
-/** @param {any} view @param {any} ui @param {string} id @param {import("./model.js").Token} token */
+/** @param {View} view @param {Ui} ui @param {string} id @param {import("./model.js").Token} token */
 function guardLabel(view, ui, id, token) {
   if (token.kind === "black") return `${ui.noun(id)}: ${ui.noun("black")}`;
   if (token.seat === view.ghost?.seat)
@@ -164,7 +181,7 @@ function guardLabel(view, ui, id, token) {
   return ui.say("board-guards-of", { territory: id, seat: { seat: token.seat }, count: token.count });
 }
 
-/** What may be touched, was touched, was changed. @param {any} ui @param {string} target @param {number} r */
+/** What may be touched, was touched, was changed. @param {Ui} ui @param {string} target @param {number} r */
 function rings(ui, target, r) {
   const fresh = ui.fresh(target);
   const can = ui.lit(target);
@@ -188,11 +205,12 @@ function Areas(props) {
   );
 }
 
-/** @param {any} view @param {number} seat */
+/** @param {View} view @param {number} seat */
 const villageOf = (view, seat) => view.players[seat]?.village;
 
 /** @param {All & {id: string, at: number, good: string}} props */
-function Area({ id, at, good, view, ui, source, area }) {
+function Area({ id, at, good, view, ui, source }) {
+  const area = areaIn(id);
   const name = `${id}.${at + 1}`;
   const target = `area:${name}`;
   const here = view.areas[name];
@@ -218,7 +236,8 @@ function Area({ id, at, good, view, ui, source, area }) {
 }
 
 /** Women and Hunters at Home. @param {All & {id: string, at: number, good: string, owner: number}} props */
-function Villagers({ id, at, good, owner, view, ui, size, area }) {
+function Villagers({ id, at, good, owner, view, ui, size }) {
+  const area = areaIn(id);
   const kind = good === "beaver" ? "hunter" : "woman";
   const count = villageOf(view, owner)[kind];
   const [x, y] = TERRITORIES[id].slots[at];

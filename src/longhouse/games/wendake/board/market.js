@@ -6,12 +6,15 @@ import { nameOf } from "./model.js";
 import { ProgressFace, Sign, TileFace } from "./tile.js";
 import { ICON, cap } from "./things.js";
 
+/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("./view.d.ts").View} View */
+
 const LEVELS = [3, 2, 1];
 
-/** @param {any} view @param {number} level @returns {string[]} */
+/** @param {View} view @param {number} level @returns {string[]} */
 const ofLevel = (view, level) => view.market.filter((/** @type {string} */ id) => PROGRESS[id].level === level);
 
-/** The market as a list: names, and the second track of each tile. @param {{view: any, ui: any}} props */
+/** The market as a list: names, and the second track of each tile. @param {{view: View, ui: Ui}} props */
 export function MarketList({ view, ui }) {
   return html`<div class="wk-list">
     ${LEVELS.map(
@@ -23,10 +26,10 @@ export function MarketList({ view, ui }) {
   </div>`;
 }
 
-/** @param {any} ui @param {string} id */
+/** @param {Ui} ui @param {string} id */
 const tileLabel = (ui, id) => `${ui.noun(id)}. ${ui.say(`about-${id}`)}`;
 
-/** @param {{level: number, ui: any}} props */
+/** @param {{level: number, ui: Ui}} props */
 const Price = ({ level, ui }) => html`<span class="wk-price" role="img" aria-label=${ui.say("board-price", { level })}>
   <span><${Sign} name=${ICON.leather} class="g-leather" />${level}</span><span><${Sign} name=${ICON.fish} class="g-fish" />${level}</span><span><${Sign} name=${ICON.corn} class="g-corn" />${level}</span>
 </span>`;
@@ -35,7 +38,7 @@ const Price = ({ level, ui }) => html`<span class="wk-price" role="img" aria-lab
 const MANY = 6;
 const ROOMY = 720;
 
-/** The market in the map's place: every tile with what it does; what can be paid is ringed. @param {{view: any, ui: any, onClose?: () => void}} props */
+/** The market in the map's place: every tile with what it does; what can be paid is ringed. @param {{view: View, ui: Ui, onClose?: () => void}} props */
 export function Market({ view, ui, onClose }) {
   const most = Math.max(...LEVELS.map((level) => ofLevel(view, level).length), 1);
   const brief = !ui.compact && most > MANY && ui.box.height < ROOMY;
@@ -59,11 +62,11 @@ export function Market({ view, ui, onClose }) {
   </div>`;
 }
 
-/** Whether this level is within reach: the server has said so by what may be touched. @param {any} view @param {any} ui @param {number} level */
+/** Whether this level is within reach: the server has said so by what may be touched. @param {View} view @param {Ui} ui @param {number} level */
 const can = (view, ui, level) =>
   ofLevel(view, level).some((id) => ui.lit(`market:${id}`)) && html`<em>${ui.say("board-affordable")}</em>`;
 
-/** The display of advanced tiles. @param {{view: any, ui: any}} props */
+/** The display of advanced tiles. @param {{view: View, ui: Ui}} props */
 export function Display({ view, ui }) {
   const left = view.stacks[view.level - 1];
   return html`<section class="wk-display">
@@ -79,15 +82,13 @@ export function Display({ view, ui }) {
 
 const CATEGORIES = ["women", "hunters", "canoes"];
 
-/** Three kinds of turtles in three sizes: who has one, what is in reach. @param {{view: any, ui: any}} props */
+/** Three kinds of turtles in three sizes: who has one, what is in reach. @param {{view: View, ui: Ui}} props */
 export function Turtles({ view, ui }) {
   const seat = ui.seat ?? view.turn ?? 0;
   const reach = new Set(view.players[seat]?.yields?.turtles ?? []);
   const owners = (/** @type {string} */ id) =>
     /** @type {number[]} */ (
-      view.players
-        .filter((/** @type {any} */ player) => player.turtles.some((/** @type {any} */ turtle) => turtle.id === id))
-        .map((/** @type {any} */ player) => player.seat)
+      view.players.filter((player) => player.turtles.some((turtle) => turtle.id === id)).map((player) => player.seat)
     );
   return html`<section class="wk-turtles">
     <h4>${ui.say("board-turtles")}</h4>
@@ -109,7 +110,7 @@ export function Turtles({ view, ui }) {
   </section>`;
 }
 
-/** Who plays when: this year's order, and the spaces of the next. @param {{view: any, ui: any, tight?: boolean}} props */
+/** Who plays when: this year's order, and the spaces of the next. @param {{view: View, ui: Ui, tight?: boolean}} props */
 export function Order({ view, ui, tight = false }) {
   const seats = view.order.length || view.players.length;
   const next = Array.from({ length: seats }, (_, at) => view.next_order[at] ?? null);

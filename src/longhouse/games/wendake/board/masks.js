@@ -5,10 +5,13 @@ import { MASK_ICON, SPACES } from "./data.js";
 import { MaskFace, Sign } from "./tile.js";
 import { cap } from "./things.js";
 
+/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("./view.d.ts").View} View */
+
 /** The groups of a space: equal forms for equal masks. */
 const FORMS = ["a", "b", "c", "d", "e"];
 
-/** @param {{view: any, ui: any}} props */
+/** @param {{view: View, ui: Ui}} props */
 export function MaskBoard({ view, ui }) {
   const { deck, discard, unseen } = view.masks;
   const open = discard.at(-1);
@@ -22,12 +25,10 @@ export function MaskBoard({ view, ui }) {
   </div>`;
 }
 
-/** @param {{row: import("./data.js").SpaceRow, view: any, ui: any}} props */
+/** @param {{row: import("./data.js").SpaceRow, view: View, ui: Ui}} props */
 function Space({ row, view, ui }) {
   const seats = [
-    ...view.players
-      .filter((/** @type {any} */ player) => player.disk === row.id)
-      .map((/** @type {any} */ player) => player.seat),
+    ...view.players.filter((player) => player.disk === row.id).map((player) => player.seat),
     ...(view.ghost?.disk === row.id ? [view.ghost.seat] : []),
   ];
   const taken = seats.map((seat) =>
@@ -41,7 +42,7 @@ function Space({ row, view, ui }) {
   </div>`;
 }
 
-/** How many of each mask are still to come; how many of them are infected. @param {{unseen: Record<string, number>, ui: any}} props */
+/** How many of each mask are still to come; how many of them are infected. @param {{unseen: Record<string, number>, ui: Ui}} props */
 function Unseen({ unseen, ui }) {
   const masks = Object.keys(MASK_ICON);
   const ill = masks.reduce((sum, mask) => sum + (unseen[`${mask}.infected`] ?? 0), 0);

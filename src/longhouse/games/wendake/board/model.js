@@ -3,7 +3,11 @@
 import { CHARTS, LAKES, SPACES, TERRITORIES, TURTLES } from "./data.js";
 import { inside } from "./land.js";
 
+/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("./view.d.ts").View} View */
+
 /** @typedef {import("./data.js").Point} Point */
+/** @typedef {View & {doing: import("./view.d.ts").Doing}} Asked the table while somebody is asked something */
 /** @typedef {{key: string, target: string | null, seat: number, kind: string, count: number}} Token */
 
 /** Ways to set up so many tokens, around 0. @param {number} n @param {number} step @returns {Point[][]} */
@@ -66,7 +70,7 @@ function wrong([x, y], polygons, blocked, name, r) {
   return cost;
 }
 
-/** The guards in a territory: one token per player, a black Warrior beside it. @param {any} view @param {any} ui @param {string} id @returns {Token[]} */
+/** The guards in a territory: one token per player, a black Warrior beside it. @param {View} view @param {Ui} ui @param {string} id @returns {Token[]} */
 export function guardsIn(view, ui, id) {
   /** @type {Token[]} */
   const found = [];
@@ -92,7 +96,7 @@ export function guardsIn(view, ui, id) {
   return found;
 }
 
-/** Whose Home a territory is. @param {any} view @returns {Record<string, number>} */
+/** Whose Home a territory is. @param {View} view @returns {Record<string, number>} */
 export function homesOf(view) {
   /** @type {Record<string, number>} */
   const homes = {};
@@ -101,7 +105,7 @@ export function homesOf(view) {
   return homes;
 }
 
-/** The guard that has been touched, if one has. @param {any} view @param {any} ui @returns {{id: string, kind: string} | null} */
+/** The guard that has been touched, if one has. @param {View} view @param {Ui} ui @returns {{id: string, kind: string} | null} */
 export function chosenGuard(view, ui) {
   for (const id of CHARTS[view.map].territories) {
     for (const kind of ["warrior", "black"]) if (ui.chosen(`guard:${id}.${kind}`)) return { id, kind };
@@ -111,7 +115,7 @@ export function chosenGuard(view, ui) {
 
 /** @typedef {"map" | "masks" | "market" | "tiles" | "tracks"} Zone */
 
-/** Everything that may be touched in each part of the table. @param {any} view @returns {Record<Zone, string[]>} */
+/** Everything that may be touched in each part of the table. @param {View} view @returns {Record<Zone, string[]>} */
 function targets(view) {
   const ids = CHARTS[view.map].territories;
   const sides = [0, 1, 2, 3];
@@ -131,7 +135,7 @@ function targets(view) {
     masks: [...SPACES.map(({ id }) => `space:${id}`), "deck", "discard"],
     market: view.market.map((/** @type {string} */ id) => `market:${id}`),
     tiles: [
-      ...view.display.filter(Boolean).map((/** @type {string} */ id) => `tile:${id}`),
+      ...view.display.flatMap((id) => (id ? [`tile:${id}`] : [])),
       ...Object.keys(TURTLES).map((id) => `turtle:${id}`),
     ],
     tracks: ["economic", "military", "ritual", "mask"].map((track) => `track:${track}`),
@@ -141,9 +145,14 @@ function targets(view) {
 /** Questions about a tile of the market: it stays in sight until it is paid. */
 const BUYING = ["buy", "discount", "pay"];
 
-/** Where the things lie that may be touched now: the rarer part first. @param {any} view @param {any} ui @returns {Zone | null} */
+/** Where the things lie that may be touched now: the rarer part first. @param {View} view @param {Ui} ui @returns {Zone | null} */
 export function zoneNow(view, ui) {
-  if (BUYING.includes(view.doing?.decision) && view.doing.seat === ui.seat && ui.deciding.includes(ui.seat))
+  if (
+    view.doing &&
+    BUYING.includes(view.doing.decision) &&
+    view.doing.seat === ui.seat &&
+    ui.deciding.includes(ui.seat)
+  )
     return "market";
   const all = targets(view);
   for (const zone of /** @type {Zone[]} */ (["market", "masks", "tiles", "tracks", "map"]))
@@ -151,5 +160,5 @@ export function zoneNow(view, ui) {
   return null;
 }
 
-/** How a player is called here: the Ghost has no name of its own. @param {any} view @param {any} ui @param {number} seat @returns {string} */
+/** How a player is called here: the Ghost has no name of its own. @param {View} view @param {Ui} ui @param {number} seat @returns {string} */
 export const nameOf = (view, ui, seat) => (view.ghost?.seat === seat ? ui.say("board-ghost") : ui.names[seat]);

@@ -7,12 +7,15 @@ import { MaskBoard } from "./masks.js";
 import { Tracks } from "./tracks.js";
 import { Sign } from "./tile.js";
 
+/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("./view.d.ts").View} View */
+
 /** @typedef {import("./model.js").Zone} Zone */
 
 /** @type {Record<Zone, string>} */
 const ICONS = { map: "compass", masks: "ceremonial-mask", market: "upgrade", tiles: "card-pick", tracks: "chart" };
 
-/** Buttons that switch between the parts of the table. @param {{zones: Zone[], now: Zone, onPick: (zone: Zone) => void, lit: Zone | null, ui: any, short?: boolean}} props */
+/** Buttons that switch between the parts of the table. @param {{zones: Zone[], now: Zone, onPick: (zone: Zone) => void, lit: Zone | null, ui: Ui, short?: boolean}} props */
 export const Switch = ({
   zones,
   now,
@@ -24,7 +27,7 @@ export const Switch = ({
   ${zones.map((zone) => html`<button key=${zone} role="tab" aria-selected=${zone === now} tabindex=${zone === now ? 0 : -1} class=${zone === lit && zone !== now ? "calls" : ""} onClick=${() => onPick(zone)}><${Sign} name=${ICONS[zone]} /><span>${ui.say(`board-view-${zone}`)}</span></button>`)}
 </div>`;
 
-/** @param {{zone: Zone, view: any, ui: any, wide?: boolean, onGrow?: () => void}} props */
+/** @param {{zone: Zone, view: View, ui: Ui, wide?: boolean, onGrow?: () => void}} props */
 export function Offer({ zone, view, ui, wide = false, onGrow }) {
   switch (zone) {
     case "market":

@@ -8,6 +8,10 @@ import { Flag, Sign } from "./tile.js";
 import { FLAGS, actionIcon, actionsOf, cap, strip } from "./things.js";
 import { gain, later } from "./tips.js";
 
+/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("./view.d.ts").View} View */
+/** @typedef {import("./model.js").Asked} Asked */
+
 /** Questions that need room: the column beside gives way. */
 const WIDE = [
   "tribe",
@@ -25,25 +29,25 @@ const WIDE = [
   "heal",
 ];
 
-/** @param {any} view @param {any} ui */
+/** Whether the reader is asked something. @param {View} view @param {Ui} ui @returns {view is Asked} */
 export const isAsked = (view, ui) => ui.seat !== null && view.doing?.seat === ui.seat && ui.deciding.includes(ui.seat);
 
-/** @param {any} view @param {any} ui */
+/** @param {View} view @param {Ui} ui */
 export const isWide = (view, ui) => isAsked(view, ui) && WIDE.includes(view.doing.decision);
 
-/** @param {{view: any, ui: any, seat: number, seen?: number}} props */
+/** @param {{view: View, ui: Ui, seat: number, seen?: number}} props */
 export function Panel({ view, ui, seat, seen = 0 }) {
   const asked = isAsked(view, ui);
   const inside = asked ? question(view, ui, seat) : null;
   const rows = view.doing?.seat === seat ? strip(view) : [];
   return html`<div class=${classes("wd-now", isWide(view, ui) && "wide")} role="group" aria-label=${ui.say("board-todo")}>
-    ${(rows.length > (ui.compact && inside ? 1 : 0) || TRADE[view.doing?.decision] !== undefined) && rows.length > 0 && html`<${Strip} view=${view} ui=${ui} seat=${seat} rows=${rows} slim=${Boolean(inside)} />`}
+    ${(rows.length > (ui.compact && inside ? 1 : 0) || TRADE[view.doing?.decision ?? ""] !== undefined) && rows.length > 0 && html`<${Strip} view=${view} ui=${ui} seat=${seat} rows=${rows} slim=${Boolean(inside)} />`}
     ${inside}
     ${!rows.length && !inside && (!ui.compact || view.phase === "setup") && html`<${Seen} view=${view} ui=${ui} seat=${seat} seen=${seen} />`}
   </div>`;
 }
 
-/** @param {any} view @param {any} ui @param {number} seat */
+/** @param {Asked} view @param {Ui} ui @param {number} seat */
 function question(view, ui, seat) {
   const props = { view, ui, seat };
   if (WAYS.some((way) => ui.lit(way))) return html`<${Transfer} ...${props} />`;
@@ -91,7 +95,7 @@ function question(view, ui, seat) {
   }
 }
 
-/** The actions of the tile: done, skipped, now, next. @param {{view: any, ui: any, seat: number, rows: {action: string, state: string}[], slim: boolean}} props */
+/** The actions of the tile: done, skipped, now, next. @param {{view: View, ui: Ui, seat: number, rows: {action: string, state: string}[], slim: boolean}} props */
 function Strip({ view, ui, seat, rows, slim }) {
   const player = view.players[seat];
   const mine = seat === ui.seat;
@@ -109,7 +113,7 @@ function Strip({ view, ui, seat, rows, slim }) {
           : { class: classes("wd-step", state) };
       const note = past
         ? ""
-        : state === "now" && view.doing.decision === "move"
+        : state === "now" && view.doing?.decision === "move"
           ? ui.say("board-steps-left", { count: view.doing.steps })
           : gain(ui, player, action);
       return html`<li key=${at}><span ...${more}>
@@ -128,14 +132,14 @@ const PAST = { done: { icon: "ui-check", say: "board-done" }, skipped: { icon: "
 /** Which step of a Trade a question belongs to. @type {Record<string, number>} */
 const TRADE = { exchange: 0, smallpox: 0, buy: 1, discount: 1, pay: 1, flag: 1, track: 1, economy: 2 };
 
-/** The three steps of a Trade. @param {{ui: any, now: number}} props */
+/** The three steps of a Trade. @param {{ui: Ui, now: number}} props */
 const Steps = ({ ui, now }) =>
   ["board-step-exchange", "board-step-buy", "board-step-economy"].map(
     (id, at) =>
       html`<li key=${id}><span class=${classes("wd-step", "abc", at < now ? "done" : at === now ? "now" : "next")} aria-current=${at === now ? "step" : undefined}><b>${ui.say(id)}</b>${at < now && html`<${Sign} name="ui-check" class="wd-check" />`}</span></li>`,
   );
 
-/** No tile is in use: what the tile under the hand would bring, or what each action would bring now. @param {{view: any, ui: any, seat: number, seen: number}} props */
+/** No tile is in use: what the tile under the hand would bring, or what each action would bring now. @param {{view: View, ui: Ui, seat: number, seen: number}} props */
 function Seen({ view, ui, seat, seen }) {
   const player = view.players[seat];
   if (!player.yields || view.phase === "setup") return html`<p class="wd-note">${ui.say("board-setup-note")}</p>`;
@@ -150,7 +154,7 @@ function Seen({ view, ui, seat, seen }) {
   </div>`;
 }
 
-/** The order of next year and, for the Ojibwa, the black marker: what is not a tile when a marker is placed. @param {{view: any, ui: any, seat: number}} props */
+/** The order of next year and, for the Ojibwa, the black marker: what is not a tile when a marker is placed. @param {{view: View, ui: Ui, seat: number}} props */
 export function Elsewhere({ view, ui, seat }) {
   if (seat !== ui.seat || view.doing?.decision !== "turn" || !isAsked(view, ui)) return null;
   const place = view.next_order.length + 1;

@@ -3,9 +3,11 @@
 import { html } from "../../../web/dom.js";
 import { GOOD_COLOUR, GOOD_ICON, KIND_ICON } from "./data.js";
 
+/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+
 /**
  * A Native of a player: the player's shape with what the Native carries. An outpost lies: flat, its spears on the ground.
- * @param {{ui: any, seat: number, kind: string, x?: number, y?: number, r?: number, lying?: boolean, ghost?: boolean}} props
+ * @param {{ui: Ui, seat: number, kind: string, x?: number, y?: number, r?: number, lying?: boolean, ghost?: boolean}} props
  */
 export function Native({ ui, seat, kind, x = 0, y = 0, r = 17, lying = false, ghost = false }) {
   const colour = ui.colour(seat);
@@ -19,7 +21,7 @@ export function Native({ ui, seat, kind, x = 0, y = 0, r = 17, lying = false, gh
   </g>`;
 }
 
-/** A canoe: a hull in the player's colour, with the player's shape as its mark. @param {{ui: any, seat: number, x: number, y: number, k?: number}} props */
+/** A canoe: a hull in the player's colour, with the player's shape as its mark. @param {{ui: Ui, seat: number, x: number, y: number, k?: number}} props */
 export function Canoe({ ui, seat, x, y, k = 1 }) {
   const colour = ui.colour(seat);
   return html`<g class="wk-piece" transform="translate(${x} ${y}) scale(${k})">
@@ -29,7 +31,7 @@ export function Canoe({ ui, seat, x, y, k = 1 }) {
   </g>`;
 }
 
-/** A player's marker: the bare shape. @param {{ui: any, seat: number, x: number, y: number, r: number, black?: boolean}} props */
+/** A player's marker: the bare shape. @param {{ui: Ui, seat: number, x: number, y: number, r: number, black?: boolean}} props */
 export const Marker = ({ ui, seat, x, y, r, black = false }) =>
   html`<path class="wk-body ${black ? "wk-black" : ""} ${ui.colour(seat)}" d=${ui.shape(seat, x, y, r)} />`;
 
@@ -57,6 +59,6 @@ export const Pennant = ({ flag, x, y, k = 1 }) =>
     }
   </g>`;
 
-/** Crossed axes on ember: what may be attacked. @param {{ui: any, x: number, y: number, r: number}} props */
+/** Crossed axes on ember: what may be attacked. @param {{ui: Ui, x: number, y: number, r: number}} props */
 export const Axes = ({ ui, x, y, r }) =>
   html`<g class="wk-axes" aria-hidden="true"><circle cx=${x} cy=${y} r=${r} />${ui.icon("crossed-axes", x, y, r * 1.4, "#fff")}</g>`;

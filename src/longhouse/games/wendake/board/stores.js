@@ -7,10 +7,14 @@ import { MiniGrid } from "./grid.js";
 import { Flag, ProgressFace, Sign, TurtleFace } from "./tile.js";
 import { GOODS, ICON, KINDS, actionIcon, actionsOf, cap } from "./things.js";
 
-/** A thing of mine is touched under its own name; of others it can be looked at. @param {any} ui @param {number} seat @param {string} target */
+/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("./view.d.ts").View} View */
+/** @typedef {import("./view.d.ts").Player} Player */
+
+/** A thing of mine is touched under its own name; of others it can be looked at. @param {Ui} ui @param {number} seat @param {string} target */
 const mine = (ui, seat, target) => (seat === ui.seat ? target : `of${seat}.${target}`);
 
-/** @param {{view: any, ui: any, seat: number}} props */
+/** @param {{view: View, ui: Ui, seat: number}} props */
 export function Stores({ view, ui, seat }) {
   const { goods } = view.players[seat];
   return html`<div class="wd-stores" role="group" aria-label=${ui.say("board-goods")}>
@@ -24,7 +28,7 @@ export function Stores({ view, ui, seat }) {
   </div>`;
 }
 
-/** Who is at home, and who waits in the long house. @param {{view: any, ui: any, seat: number}} props */
+/** Who is at home, and who waits in the long house. @param {{view: View, ui: Ui, seat: number}} props */
 export function People({ view, ui, seat }) {
   const { village, long_house } = view.players[seat];
   const kinds = KINDS.filter(
@@ -40,14 +44,14 @@ export function People({ view, ui, seat }) {
   return html`<table class="wd-people"><tbody>${row("village", ui.say("board-village"), village)}${row("longhouse", ui.say("board-long-house"), long_house)}</tbody></table>`;
 }
 
-/** The tokens for swapping two tiles. @param {{view: any, ui: any, seat: number}} props */
+/** The tokens for swapping two tiles. @param {{view: View, ui: Ui, seat: number}} props */
 export function Swap({ view, ui, seat }) {
   const { swaps } = view.players[seat];
   if (!swaps) return null;
   return html`<span ...${ui.el(mine(ui, seat, "swap"), { label: ui.say("board-swap"), class: "wd-ability" })}><${Sign} name="ui-rotate" /><b>${ui.say("board-swap")}</b>${swaps > 1 && html`<i class="num">${swaps}</i>`}</span>`;
 }
 
-/** Choices that replace every outpost, while there are women for the fields and hunters for the ponds. @param {any} player @param {any} ui @returns {string[]} */
+/** Choices that replace every outpost, while there are women for the fields and hunters for the ponds. @param {Player} player @param {Ui} ui @returns {string[]} */
 function replacements(player, ui) {
   const left = { woman: player.village.woman, hunter: player.village.hunter };
   return ui.keys.filter((/** @type {string} */ key) => {
@@ -56,21 +60,21 @@ function replacements(player, ui) {
   });
 }
 
-/** What may be done at any time: swap, progress tiles, all outposts. @param {{view: any, ui: any, seat: number}} props */
+/** What may be done at any time: swap, progress tiles, all outposts. @param {{view: View, ui: Ui, seat: number}} props */
 export function Abilities({ view, ui, seat }) {
   const player = view.players[seat];
   const mayTransfer = seat === ui.seat && ui.keys.some((/** @type {string} */ key) => key.startsWith("transfer:"));
   const replacing = mayTransfer ? replacements(player, ui) : [];
   return html`<div class="wd-abilities" role="group" aria-label=${ui.say("board-free-options")}>
     <${Swap} view=${view} ui=${ui} seat=${seat} />
-    ${player.progress.map((/** @type {any} */ tile) => html`<span key=${tile.id} ...${ui.el(mine(ui, seat, `progress:${tile.id}`), { label: `${ui.noun(tile.id)}${tile.down ? `, ${ui.say("board-face-down")}` : ""}`, class: classes("wd-ability", "lit", tile.down && "down") })}><${ProgressFace} id=${tile.id} ui=${ui} down=${tile.down} brief /></span>`)}
+    ${player.progress.map((tile) => html`<span key=${tile.id} ...${ui.el(mine(ui, seat, `progress:${tile.id}`), { label: `${ui.noun(tile.id)}${tile.down ? `, ${ui.say("board-face-down")}` : ""}`, class: classes("wd-ability", "lit", tile.down && "down") })}><${ProgressFace} id=${tile.id} ui=${ui} down=${tile.down} brief /></span>`)}
     ${replacing.length > 1 && html`<button class="wd-ability can" onClick=${() => ui.choose(replacing)}><${Sign} name=${ICON.woman} /><b>${ui.say("board-replace-all", { count: replacing.length })}</b></button>`}
     ${mayTransfer && replacing.length < 2 && html`<p class="wd-note">${ui.say("board-transfer-how")}</p>`}
     ${!player.swaps && !player.progress.length && !mayTransfer && html`<p class="wd-note">${ui.say("board-no-abilities")}</p>`}
   </div>`;
 }
 
-/** Small things that are only looked at. @param {{view: any, ui: any, seat: number}} props */
+/** Small things that are only looked at. @param {{view: View, ui: Ui, seat: number}} props */
 export function Tokens({ view, ui, seat }) {
   const player = view.players[seat];
   const canoes = 5 - player.canoes_left;
@@ -78,11 +82,11 @@ export function Tokens({ view, ui, seat }) {
     <span ...${ui.el(mine(ui, seat, "own-canoes:5"), { label: ui.say("board-canoes-of", { count: canoes }), class: "wd-tok" })}><${Sign} name="wood-canoe" /><b>${canoes}</b><small>/ 5</small></span>
     ${player.tribe && html`<span ...${ui.el(mine(ui, seat, `tribe:${player.tribe}`), { label: cap(ui.noun(player.tribe)), class: "wd-tok" })}><${Sign} name=${emblem(view, seat)} /><b>${cap(ui.noun(player.tribe))}</b></span>`}
     ${player.flag && html`<span ...${ui.el(mine(ui, seat, `own-flag:${player.flag}`), { label: ui.say("board-flag", { flag: player.flag }), class: "wd-tok" })}><${Flag} flag=${player.flag} /></span>`}
-    ${player.turtles.map((/** @type {any} */ one) => html`<span key=${one.id} ...${ui.el(mine(ui, seat, `own-turtle:${one.id}`), { label: one.tracks ? ui.say("board-turtle-of", { turtle: one.id, tracks: one.tracks }) : ui.say("board-turtle-secret", { turtle: one.id }), class: "wd-tok" })}><${TurtleFace} id=${one.id} tracks=${one.tracks} ui=${ui} /></span>`)}
+    ${player.turtles.map((one) => html`<span key=${one.id} ...${ui.el(mine(ui, seat, `own-turtle:${one.id}`), { label: one.tracks ? ui.say("board-turtle-of", { turtle: one.id, tracks: one.tracks }) : ui.say("board-turtle-secret", { turtle: one.id }), class: "wd-tok" })}><${TurtleFace} id=${one.id} tracks=${one.tracks} ui=${ui} /></span>`)}
   </div>`;
 }
 
-/** Markers not yet placed this year. @param {{view: any, ui: any, seat: number}} props */
+/** Markers not yet placed this year. @param {{view: View, ui: Ui, seat: number}} props */
 export function Markers({ view, ui, seat }) {
   const { markers, black_marker: black } = view.players[seat];
   return html`<span class="wd-markers lit" role="img" aria-label=${ui.say("board-markers-left", { markers })}>
@@ -92,11 +96,11 @@ export function Markers({ view, ui, seat }) {
 
 // In the player panels.
 
-/** Two pairs of tracks, the lower one counting; a stamp of the grid opens goods and tiles. @param {{view: any, seat: number, ui: any}} props */
+/** Two pairs of tracks, the lower one counting; a stamp of the grid opens goods and tiles. @param {{view: View, seat: number, ui: Ui}} props */
 export function Goods({ view, seat, ui }) {
   const [open, setOpen] = useState(false);
   const player = view.players[seat];
-  const has = player.grid.some((/** @type {any} */ one) => one.tile);
+  const has = player.grid.some((one) => one.tile);
   return html`<div class="wd-panel ${ui.colour(seat)}">
     <div class="wd-panel-row">
       <div class="wd-pairs">${view.pairs.map((/** @type {string[]} */ pair, /** @type {number} */ at) => html`<${Pair} key=${at} pair=${pair} player=${player} at=${at} ui=${ui} />`)}</div>
@@ -106,7 +110,7 @@ export function Goods({ view, seat, ui }) {
   </div>`;
 }
 
-/** @param {{pair: string[], player: any, at: number, ui: any}} props */
+/** @param {{pair: string[], player: any, at: number, ui: Ui}} props */
 function Pair({ pair, player, at, ui }) {
   const [a, b] = pair.map((track) => player.tracks[track]);
   const label = `${ui.say("board-pair", { first: pair[0], second: pair[1] })}: ${a}, ${b}. ${ui.say("board-counts", { points: Math.min(a, b) })}`;
@@ -119,7 +123,7 @@ function Pair({ pair, player, at, ui }) {
   </div>`;
 }
 
-/** Goods, numbers, and the nine tiles as icons. @param {{view: any, seat: number, ui: any}} props */
+/** Goods, numbers, and the nine tiles as icons. @param {{view: View, seat: number, ui: Ui}} props */
 export function Inside({ view, seat, ui }) {
   const player = view.players[seat];
   return html`<div class="wd-inside">
@@ -137,6 +141,6 @@ export function Inside({ view, seat, ui }) {
       ${one.tile && actionsOf(one.tile, one.ritual).map((/** @type {string} */ action, /** @type {number} */ n) => html`<${Sign} key=${n} name=${actionIcon(action)} />`)}
     </span>`,
     )}</div>
-    <p class="wd-note">${[...player.progress.map((/** @type {any} */ tile) => ui.noun(tile.id)), ui.say("board-swaps-left", { count: player.swaps })].join(" · ")}</p>
+    <p class="wd-note">${[...player.progress.map((tile) => ui.noun(tile.id)), ui.say("board-swaps-left", { count: player.swaps })].join(" · ")}</p>
   </div>`;
 }

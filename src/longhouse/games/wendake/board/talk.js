@@ -1,17 +1,22 @@
 /** The table in words: the ribbon's question, the state of a player, the whole table in sentences, where the rules open. */
 
 import { PROGRESS, SPACES, TOP, TURTLES } from "./data.js";
+import { heldTile } from "./grid.js";
 import { gain } from "./tips.js";
 import { GOODS, KINDS, actionNow, cap } from "./things.js";
 
-/** @param {any} view @param {any} ui */
+/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("./view.d.ts").View} View */
+/** @typedef {import("./view.d.ts").Player} Player */
+
+/** @param {View} view @param {Ui} ui */
 export function phase(view, ui) {
   if (view.phase === "setup" || view.phase === "over") return ui.say("board-phase", { phase: view.phase });
   const year = ui.say("board-year", { year: view.year, years: view.years });
   return `${year} · ${view.turn === null ? ui.say("board-phase", { phase: view.phase }) : ui.say("board-turn-of", { seat: { seat: view.turn } })}`;
 }
 
-/** One line under a name. @param {any} view @param {number} seat @param {any} ui */
+/** One line under a name. @param {View} view @param {number} seat @param {Ui} ui */
 export function status(view, seat, ui) {
   const player = view.players[seat];
   const who = player.tribe ? cap(ui.noun(player.tribe)) : player.home ? ui.noun(player.home) : "";
@@ -22,39 +27,40 @@ export function status(view, seat, ui) {
 
 // The ribbon.
 
-/** @param {{view: any, decision: any, chosen: string[], ui: any}} about */
+/** @param {{view: View, decision: any, chosen: string[], ui: Ui}} about */
 export function prompt({ view, decision, chosen, ui }) {
   if (chosen.length) {
     const said = touched(view, chosen, ui);
     if (said) return said;
   }
-  const player = view.players[ui.seat];
+  const player = view.players[ui.seat ?? 0];
   const doing = view.doing?.decision;
+  const { todo = [], steps = 0 } = view.doing ?? {};
   if (doing === "turn")
     return {
       say: ui.say("board-ask-turn"),
       sub: ui.say("board-ask-turn-sub", {
         markers: player.markers,
-        tiles: player.grid.filter((/** @type {any} */ slot) => slot.marked).length,
-        ordered: view.next_order.includes(ui.seat) ? 1 : 0,
+        tiles: player.grid.filter((slot) => slot.marked).length,
+        ordered: view.next_order.includes(player.seat) ? 1 : 0,
       }),
     };
   if (doing === "action") {
-    const action = actionNow(view) ?? view.doing.todo[0];
+    const action = actionNow(view) ?? todo[0];
     return {
       say: ui.say("board-ask-action", { action, gain: gain(ui, player, action) }),
       sub: ui.say(`about-action-${action}`),
     };
   }
   if (ui.compact && doing === "move")
-    return { say: cap(ui.say("board-steps-left", { count: view.doing.steps })), sub: hint(view, ui, player) };
+    return { say: cap(ui.say("board-steps-left", { count: steps })), sub: hint(view, ui, player) };
   if (ui.compact && doing === "exchange") return { say: ui.say("board-ask-exchange"), sub: hint(view, ui, player) };
   if (ui.compact && doing === "alliance")
-    return { say: ui.say("board-ask-score", { points: player.yields.military.length }), sub: "" };
+    return { say: ui.say("board-ask-score", { points: (player.yields?.military ?? []).length }), sub: "" };
   return { say: ui.say(decision.prompt), sub: hint(view, ui, player) };
 }
 
-/** Something is touched: what comes next. @param {any} view @param {string[]} chosen @param {any} ui */
+/** Something is touched: what comes next. @param {View} view @param {string[]} chosen @param {Ui} ui */
 function touched(view, chosen, ui) {
   const last = chosen[chosen.length - 1];
   const [kind, name = ""] = last.split(":");
@@ -66,13 +72,14 @@ function touched(view, chosen, ui) {
     case "good":
       return { say: ui.say("board-ask-take", { good: name }), sub: "" };
     case "swap":
-      return { say: ui.say("board-ask-swap"), sub: ui.say("board-tip-swap") };
+      return heldTile()
+        ? {
+            say: ui.say("board-ask-swap-with", { tile: view.players[ui.seat ?? 0].grid[heldTile() - 1].tile }),
+            sub: "",
+          }
+        : { say: ui.say("board-ask-swap"), sub: ui.say("board-tip-swap") };
     case "black":
       return { say: ui.say("board-ask-black"), sub: ui.say("about-ojibwa") };
-    case "slot":
-      return chosen[0] === "swap"
-        ? { say: ui.say("board-ask-swap-with", { tile: view.players[ui.seat].grid[Number(name) - 1].tile }), sub: "" }
-        : null;
     case "area":
       return { say: ui.say("board-ask-transfer", { area: name }), sub: ui.say("board-ask-transfer-sub") };
     case "market":
@@ -96,7 +103,7 @@ function touched(view, chosen, ui) {
   }
 }
 
-/** The second line, when nothing is touched yet. @param {any} view @param {any} ui @param {any} player */
+/** The second line, when nothing is touched yet. @param {View} view @param {Ui} ui @param {Player} player */
 function hint(view, ui, player) {
   switch (view.doing?.decision) {
     case "move":
@@ -104,14 +111,14 @@ function hint(view, ui, player) {
     case "exchange":
       return ui.say("board-hint-exchange");
     case "ritual":
-      return ui.say("board-ritual-now", { points: player.yields.ritual });
+      return ui.say("board-ritual-now", { points: player.yields?.ritual ?? 0 });
     case "alliance":
       return ui.say("board-brings", { what: ui.say("board-if-now"), gain: gain(ui, player, "military") });
     case "discount":
     case "pay":
       return ui.say("board-buy-price", {
-        price: ui.say("board-price", { level: PROGRESS[view.doing.progress].level }),
-        gain: worth(view, ui, view.doing.progress),
+        price: ui.say("board-price", { level: PROGRESS[view.doing.progress ?? ""].level }),
+        gain: worth(view, ui, view.doing.progress ?? ""),
       });
     case "end":
       return ui.say("board-hint-end");
@@ -127,9 +134,9 @@ function hint(view, ui, player) {
   }
 }
 
-/** What declining costs now; said on its button. @param {any} option @param {any} view @param {any} ui @returns {string | null} */
+/** What declining costs now; said on its button. @param {any} option @param {View} view @param {Ui} ui @returns {string | null} */
 export function cost(option, view, ui) {
-  const player = view.players[ui.seat];
+  const player = view.players[ui.seat ?? 0];
   switch (option.key) {
     case "skip":
       return gain(ui, player, actionNow(view) ?? view.doing?.todo[0] ?? "") || null;
@@ -152,6 +159,10 @@ export function cost(option, view, ui) {
       );
       return best ? ui.say("board-cost-turtle", { points: best }) : null;
     }
+    case "buy:nothing": {
+      const best = Math.max(0, ...view.market.filter((id) => ui.lit(`market:${id}`)).map((id) => PROGRESS[id].level));
+      return best ? ui.say("board-cost-tile", { points: best }) : null;
+    }
     case "no-swap":
       return ui.say("board-cost-swap");
     default:
@@ -159,17 +170,18 @@ export function cost(option, view, ui) {
   }
 }
 
-/** What a tile of the market brings: its two tracks, and how much of it counts at once. @param {any} view @param {any} ui @param {string} id @returns {string} */
+/** What a tile of the market brings: its two tracks, and how much of it counts at once. @param {View} view @param {Ui} ui @param {string} id @returns {string} */
 export function worth(view, ui, id) {
   const { level, track } = PROGRESS[id];
-  const player = view.players[ui.seat];
+  const player = view.players[ui.seat ?? 0];
   const now = { ...player.tracks };
   for (const [one, points] of Object.entries(player.from_turtles ?? {})) now[one] += Number(points);
+  /** @type {Record<string, number>} */
   const then = { ...now, economic: Math.min(TOP, now.economic + level) };
   const order = Object.keys(then).sort((a, b) => then[a] - then[b]);
   const second = track === "lowest" ? order[0] : track === "highest" ? order[3] : track;
   then[second] = Math.min(TOP, then[second] + level);
-  const counted = (/** @type {any} */ tracks) =>
+  const counted = (/** @type {Record<string, number>} */ tracks) =>
     view.pairs.reduce(
       (/** @type {number} */ sum, /** @type {string[]} */ [a, b]) => sum + Math.min(tracks[a], tracks[b]),
       0,
@@ -179,9 +191,9 @@ export function worth(view, ui, id) {
 
 // The table in sentences.
 
-/** @param {any} view @param {any} ui @returns {string[]} */
+/** @param {View} view @param {Ui} ui @returns {string[]} */
 export function describe(view, ui) {
-  const seats = view.players.map((/** @type {any} */ player) => player.seat);
+  const seats = view.players.map((player) => player.seat);
   const order = ui.seat === null ? seats : [ui.seat, ...seats.filter((/** @type {number} */ seat) => seat !== ui.seat)];
   return [
     phase(view, ui),
@@ -191,11 +203,11 @@ export function describe(view, ui) {
   ];
 }
 
-/** @param {any} ui @param {string} what @param {string[]} facts */
+/** @param {Ui} ui @param {string} what @param {string[]} facts */
 const line = (ui, what, facts) =>
   ui.say("board-brings", { what, gain: facts.filter(Boolean).join(", ") || ui.say("board-none") });
 
-/** @param {any} view @param {any} ui @param {number} seat */
+/** @param {View} view @param {Ui} ui @param {number} seat */
 function playerLines(view, ui, seat) {
   const player = view.players[seat];
   const name = nameOf(ui, seat);
@@ -215,7 +227,7 @@ function playerLines(view, ui, seat) {
       ),
     ),
   );
-  for (const place of ["village", "long_house"]) {
+  for (const place of /** @type {("village" | "long_house")[]} */ (["village", "long_house"])) {
     const title = ui.say(place === "village" ? "board-village" : "board-long-house");
     found.push(
       line(
@@ -225,7 +237,7 @@ function playerLines(view, ui, seat) {
       ),
     );
   }
-  const tiles = player.grid.flatMap((/** @type {any} */ slot, /** @type {number} */ at) =>
+  const tiles = player.grid.flatMap((slot, at) =>
     slot.tile
       ? [
           ui.say("board-place", { slot: at + 1, tile: slot.tile, ritual: slot.ritual }) +
@@ -239,9 +251,7 @@ function playerLines(view, ui, seat) {
       line(
         ui,
         `${name}, ${ui.say("board-market")}`,
-        player.progress.map(
-          (/** @type {any} */ tile) => ui.noun(tile.id) + (tile.down ? ` (${ui.say("board-face-down")})` : ""),
-        ),
+        player.progress.map((tile) => ui.noun(tile.id) + (tile.down ? ` (${ui.say("board-face-down")})` : "")),
       ),
     );
   if (player.cards?.length)
@@ -265,7 +275,7 @@ function playerLines(view, ui, seat) {
       line(
         ui,
         `${name}, ${ui.say("board-turtles")}`,
-        player.turtles.map((/** @type {any} */ one) =>
+        player.turtles.map((one) =>
           one.tracks
             ? ui.say("board-turtle-of", { turtle: one.id, tracks: one.tracks })
             : ui.say("board-turtle-secret", { turtle: one.id }),
@@ -275,25 +285,25 @@ function playerLines(view, ui, seat) {
   return found;
 }
 
-/** @param {any} ui @param {number} seat */
+/** @param {Ui} ui @param {number} seat */
 const nameOf = (ui, seat) => (seat === ui.seat ? ui.say("board-you") : (ui.names[seat] ?? ui.say("board-ghost")));
 
-/** @param {any} view @param {any} ui */
+/** @param {View} view @param {Ui} ui */
 function landLines(view, ui) {
-  return Object.entries(view.territories).flatMap(([id, /** @type {any} */ guards]) => {
+  return Object.entries(view.territories).flatMap(([id, guards]) => {
     const facts = guards.map(
-      (/** @type {any} */ one) =>
-        `${nameOf(ui, one.seat)}: ${ui.say("board-guards", { count: one.guards + Number(one.black) })}`,
+      (one) => `${nameOf(ui, one.seat)}: ${ui.say("board-guards", { count: one.guards + Number(one.black) })}`,
     );
-    const areas = Object.entries(view.areas).filter(([area, there]) => area.startsWith(`${id}.`) && there);
-    const people = areas.map(([area, /** @type {any} */ there]) =>
-      ui.say("board-in-area", { area, kind: there.kind, seat: { seat: there.seat } }),
+    const people = Object.entries(view.areas).flatMap(([area, there]) =>
+      there && area.startsWith(`${id}.`)
+        ? [ui.say("board-in-area", { area, kind: there.kind, seat: { seat: there.seat } })]
+        : [],
     );
     return facts.length || people.length ? [line(ui, ui.noun(id), [...facts, ...people])] : [];
   });
 }
 
-/** @param {any} view @param {any} ui */
+/** @param {View} view @param {Ui} ui */
 function offerLines(view, ui) {
   const market = view.market.length
     ? [
@@ -309,7 +319,7 @@ function offerLines(view, ui) {
         line(
           ui,
           ui.say("board-display", { level: view.level }),
-          view.display.filter(Boolean).map((/** @type {string} */ id) => ui.noun(id)),
+          view.display.flatMap((id) => (id ? [ui.noun(id)] : [])),
         ),
       ]
     : [];
@@ -358,5 +368,5 @@ const RULE = {
   },
 };
 
-/** Where the rules drawer opens. @param {any} view */
-export const section = (view) => (view.phase === "over" ? "R104" : (RULE[view.doing?.decision] ?? null));
+/** Where the rules drawer opens. @param {View} view */
+export const section = (view) => (view.phase === "over" ? "R104" : (RULE[view.doing?.decision ?? ""] ?? null));

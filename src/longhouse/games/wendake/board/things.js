@@ -2,6 +2,9 @@
 
 import { ACTION_ICON, GOOD_ICON, KIND_ICON, MASK_ICON, SPACES, TILES, TRACK_ICON } from "./data.js";
 
+/** @typedef {import("./view.d.ts").View} View */
+/** @typedef {import("./view.d.ts").Player} Player */
+
 export const GOODS = ["corn", "beans", "pumpkin", "leather", "fish", "beaver"];
 export const RESOURCES = GOODS.slice(0, 5);
 export const KINDS = ["warrior", "woman", "hunter", "black"];
@@ -96,12 +99,10 @@ const LINES = [
   [3, 5, 7],
 ];
 
-/** Lines that may still become full: with all markers, without the Fire, and through this slot if one is named. @param {any} player @param {number} [slot] */
+/** Lines that may still become full: with all markers, without the Fire, and through this slot if one is named. @param {Player} player @param {number} [slot] */
 export function openLines(player, slot) {
-  const marked = player.grid.flatMap((/** @type {any} */ one, /** @type {number} */ at) =>
-    one.marked ? [at + 1] : [],
-  );
-  const fire = player.grid.findIndex((/** @type {any} */ one) => one.fire) + 1;
+  const marked = player.grid.flatMap((one, at) => (one.marked ? [at + 1] : []));
+  const fire = player.grid.findIndex((one) => one.fire) + 1;
   return LINES.filter(
     (line) =>
       marked.every((/** @type {number} */ at) => line.includes(at)) &&
@@ -110,36 +111,37 @@ export function openLines(player, slot) {
   );
 }
 
-/** Where the tile lies that is being used, from 0: the one lit by the Fire, if it is. Null: none. @param {any} view @returns {number | null} */
+/** Where the tile lies that is being used, from 0: the one lit by the Fire, if it is. Null: none. @param {View} view @returns {number | null} */
 export function slotInUse(view) {
   const doing = view.doing;
   if (!doing?.slot) return null;
   const grid = view.players[doing.seat].grid;
   const at = doing.slot - 1;
-  const lit = grid.findIndex((/** @type {any} */ one) => one.fire);
+  const lit = grid.findIndex((one) => one.fire);
   const isFire = grid[at].tile && actionsOf(grid[at].tile, grid[at].ritual)[0] === "fire";
   return isFire && lit >= 0 && doing.decision !== "fire" && doing.todo[0] !== "fire" ? lit : at;
 }
 
 /**
  * The actions of the tile in use, each done, skipped, now or next; empty when none is in use.
- * @param {any} view @returns {{action: string, state: "done" | "skipped" | "now" | "next"}[]}
+ * @param {View} view @returns {{action: string, state: "done" | "skipped" | "now" | "next"}[]}
  */
 export function strip(view) {
+  const { doing } = view;
   const at = slotInUse(view);
-  if (at === null) return [];
-  const { tile, ritual } = view.players[view.doing.seat].grid[at];
-  const all = actionsOf(tile, ritual);
-  const left = [...view.doing.todo];
+  if (at === null || !doing) return [];
+  const { tile, ritual } = view.players[doing.seat].grid[at];
+  const all = actionsOf(tile ?? "", ritual);
+  const left = [...doing.todo];
   const open = all.map((action) => left.includes(action) && (left.splice(left.indexOf(action), 1), true));
   // A bonus of the Ritual side stands on no tile.
   const rows = [
     ...all.map((action, n) => ({ action, open: open[n] })),
     ...left.map((action) => ({ action, open: true })),
   ];
-  const between = view.doing.decision === "action";
+  const between = doing.decision === "action";
   const now = between ? rows.findIndex((row) => row.open) : rows.findLastIndex((row) => !row.open);
-  const skipped = [...view.doing.skipped];
+  const skipped = [...doing.skipped];
   const past = (/** @type {string} */ action) =>
     skipped.includes(action) && skipped.splice(skipped.indexOf(action), 1) ? "skipped" : "done";
   return rows.map(({ action, open: waits }, n) => ({
@@ -148,7 +150,7 @@ export function strip(view) {
   }));
 }
 
-/** The action being done or next to be done. @param {any} view @returns {string | null} */
+/** The action being done or next to be done. @param {View} view @returns {string | null} */
 export const actionNow = (view) => strip(view).find((row) => row.state === "now")?.action ?? null;
 
 /** First letter large. @param {string} words */

@@ -16,14 +16,16 @@ import {
   turtle,
 } from "./things.js";
 
+/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+
 /** @param {{name: string, class?: string}} props */
 export const Sign = ({ name, class: extra = "" }) =>
   html`<svg class="i ${extra}" viewBox="0 0 512 512" aria-hidden="true"><use href=${`#${name}`} /></svg>`;
 
-/** @param {any} ui @param {string} action */
+/** @param {Ui} ui @param {string} action */
 export const shortly = (ui, action) => ui.say("board-short", { action });
 
-/** The face of an Action tile: what it does, from top to bottom. @param {{tile: string | null, ritual?: boolean, ui: any}} props */
+/** The face of an Action tile: what it does, from top to bottom. @param {{tile: string | null, ritual?: boolean, ui: Ui}} props */
 export function TileFace({ tile, ritual = false, ui }) {
   if (!tile || !TILES[tile]) return html`<span class="wd-face none"></span>`;
   const actions = actionsOf(tile, ritual);
@@ -33,7 +35,7 @@ export function TileFace({ tile, ritual = false, ui }) {
   </span>`;
 }
 
-/** Name, what it does, what it brings; `short` without what it does, `brief` the name alone. @param {{id: string, ui: any, down?: boolean, brief?: boolean, short?: boolean}} props */
+/** Name, what it does, what it brings; `short` without what it does, `brief` the name alone. @param {{id: string, ui: Ui, down?: boolean, brief?: boolean, short?: boolean}} props */
 export function ProgressFace({ id, ui, down = false, brief = false, short = false }) {
   return html`<span class="wd-progress ${down ? "down" : ""}">
     <b>${ui.noun(id)}</b>
@@ -46,7 +48,7 @@ export function ProgressFace({ id, ui, down = false, brief = false, short = fals
 const Gains = ({ id }) =>
   html`<span class="wd-gains"><i><${Sign} name=${ICON.economic} />${PROGRESS[id].level}</i><i><${Sign} name=${ICON[PROGRESS[id].track]} />${PROGRESS[id].level}</i></span>`;
 
-/** A mask card: the mask, and the blanket on its lower edge. @param {{card: string, ui: any, wordless?: boolean}} props */
+/** A mask card: the mask, and the blanket on its lower edge. @param {{card: string, ui: Ui, wordless?: boolean}} props */
 export function MaskFace({ card, ui, wordless = false }) {
   const [mask, blanket] = card.split(".");
   return html`<span class="wd-mask m-${mask} ${blanket ? "ill" : ""}">
@@ -60,7 +62,7 @@ export function MaskFace({ card, ui, wordless = false }) {
 export const MaskRow = ({ masks }) =>
   html`<span class="wd-masks">${masks.map((mask, at) => html`<span key=${at} class="wd-chip-mask m-${mask}"><${Sign} name=${ICON[mask]} /></span>`)}</span>`;
 
-/** @param {{id: string, tracks: string[] | null, ui: any}} props */
+/** @param {{id: string, tracks: string[] | null, ui: Ui}} props */
 export function TurtleFace({ id, tracks, ui }) {
   const { category, level, points } = turtle(id);
   return html`<span class="wd-turtle"><${Sign} name="turtle" /><span><${Sign} name=${ICON[category]} /><b>${level}</b></span>
@@ -68,7 +70,7 @@ export function TurtleFace({ id, tracks, ui }) {
     <span class="sr">${tracks ? ui.say("board-turtle-of", { turtle: id, tracks }) : ui.say("board-turtle-secret", { turtle: id })}</span></span>`;
 }
 
-/** @param {{id: string, ui: any, vegetable?: string}} props the vegetable of the Home, once it is known */
+/** @param {{id: string, ui: Ui, vegetable?: string}} props the vegetable of the Home, once it is known */
 export const TribeFace = ({ id, ui, vegetable }) => html`<span class="wd-tribe">
   <span class="wd-tribe-head"><${Sign} name=${emblem({ players: [{ tribe: id }] }, 0)} /><b>${ui.noun(id)}</b></span>
   <small>${ui.say(`about-${id}`)}</small>
@@ -97,7 +99,7 @@ export const Flag = ({ flag }) =>
 /** Masks that would fit a space. @param {string} space */
 const example = (space) => spaceOf(space).groups.flatMap((count, at) => Array(count).fill(MASK_IDS[at]));
 
-/** One component, for the component browser, which names and explains it: so its picture only, at most 104 px wide. @param {{id: string, ui: any}} props */
+/** One component, for the component browser, which names and explains it: so its picture only, at most 104 px wide. @param {{id: string, ui: Ui}} props */
 export function Card({ id, ui }) {
   if (TILES[id]) return html`<span class="wd-card lit"><${TileFace} tile=${id} ui=${ui} /></span>`;
   if (PROGRESS[id])

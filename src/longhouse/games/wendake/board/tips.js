@@ -5,7 +5,11 @@ import { PROGRESS, TILES } from "./data.js";
 import { slotLabel } from "./grid.js";
 import { MASK_IDS, TRIBE_GOODS, actionsOf, cap, turtle } from "./things.js";
 
-/** What an action would bring this player now, in a few words. @param {any} ui @param {any} player @param {string} action @returns {string} */
+/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("./view.d.ts").View} View */
+/** @typedef {import("./view.d.ts").Player} Player */
+
+/** What an action would bring this player now, in a few words. @param {Ui} ui @param {Player} player @param {string} action @returns {string} */
 export function gain(ui, player, action) {
   const now = player.yields;
   if (!now) return "";
@@ -42,16 +46,16 @@ export function gain(ui, player, action) {
   }
 }
 
-/** @param {any} ui @param {any} now */
+/** @param {Ui} ui @param {import("./view.d.ts").Yields} now */
 function military(ui, now) {
   const points = ui.say("board-gain-points", { points: now.military.length });
   return now.turtles.length ? `${points}, ${ui.say("board-gain-turtles", { count: now.turtles.length })}` : points;
 }
 
-/** Where the guards are ahead. @param {any} ui @param {any} player @returns {string[]} */
-const lands = (ui, player) => player.yields.military.map((/** @type {string} */ land) => ui.noun(land));
+/** Where the guards are ahead. @param {Ui} ui @param {Player} player @returns {string[]} */
+const lands = (ui, player) => (player.yields?.military ?? []).map((land) => ui.noun(land));
 
-/** Every action of a tile with what it would bring. @param {any} ui @param {any} player @param {string} tile @param {boolean} ritual */
+/** Every action of a tile with what it would bring. @param {Ui} ui @param {Player} player @param {string} tile @param {boolean} ritual */
 export const gains = (ui, player, tile, ritual) =>
   actionsOf(tile, ritual).map((action) => {
     const found = gain(ui, player, action);
@@ -60,7 +64,7 @@ export const gains = (ui, player, tile, ritual) =>
       : ui.say("board-action", { action });
   });
 
-/** @param {any} view @param {any} ui @param {number} seat @param {number} at */
+/** @param {View} view @param {Ui} ui @param {number} seat @param {number} at */
 function slotTip(view, ui, seat, at) {
   const player = view.players[seat];
   const { tile, ritual, marked } = player.grid[at];
@@ -76,13 +80,13 @@ function slotTip(view, ui, seat, at) {
   return [name, does, later(view, ui, marked, at)].filter(Boolean);
 }
 
-/** What becomes of a tile when the year ends. @param {any} view @param {any} ui @param {boolean} marked @param {number} at */
+/** What becomes of a tile when the year ends. @param {View} view @param {Ui} ui @param {boolean} marked @param {number} at */
 export function later(view, ui, marked, at) {
   if (view.phase !== "turn" || view.year === view.years) return "";
   return at >= 6 ? ui.say("board-bottom-row") : marked ? ui.say("board-turns-over") : "";
 }
 
-/** @param {string} target @param {any} view @param {any} ui @returns {any[] | null} */
+/** @param {string} target @param {View} view @param {Ui} ui @returns {any[] | null} */
 export function tip(target, view, ui) {
   const of = target.match(/^of(\d)\.(.+)$/);
   const [kind, name = ""] = (of ? of[2] : target).split(":");
@@ -145,7 +149,7 @@ export function tip(target, view, ui) {
   }
 }
 
-/** @param {any} ui @param {any} player @param {string} good */
+/** @param {Ui} ui @param {Player} player @param {string} good */
 function goodTip(ui, player, good) {
   if (good === "beaver") return ui.say("about-beaver");
   return ui.say(["leather", "fish"].includes(good) ? "board-tip-animal" : "board-tip-vegetable", {
@@ -153,7 +157,7 @@ function goodTip(ui, player, good) {
   });
 }
 
-/** @param {any} view @param {any} ui @param {string} card */
+/** @param {View} view @param {Ui} ui @param {string} card */
 function maskTip(view, ui, card) {
   const [mask, blanket] = card.split(".");
   if (!MASK_IDS.includes(mask)) return null;
@@ -165,12 +169,10 @@ function maskTip(view, ui, card) {
   ];
 }
 
-/** @param {any} view @param {any} ui @param {string} id */
+/** @param {View} view @param {Ui} ui @param {string} id */
 function held(view, ui, id) {
-  const owner = view.players.find((/** @type {any} */ one) =>
-    one.progress.some((/** @type {any} */ tile) => tile.id === id),
-  );
-  const down = owner?.progress.find((/** @type {any} */ tile) => tile.id === id).down;
+  const owner = view.players.find((one) => one.progress.some((tile) => tile.id === id));
+  const down = owner?.progress.find((tile) => tile.id === id)?.down;
   return down
     ? ui.say("board-face-down")
     : PROGRESS[id]
@@ -178,16 +180,16 @@ function held(view, ui, id) {
       : "";
 }
 
-/** @param {any} view @param {any} ui @param {string | null | undefined} tile */
+/** @param {View} view @param {Ui} ui @param {string | null | undefined} tile */
 function tileTip(view, ui, tile) {
   if (!tile || !TILES[tile]) return null;
   const player = view.players[ui.seat ?? view.doing?.seat ?? 0];
   return [ui.noun(tile), gains(ui, player, tile, false).join(" · ")];
 }
 
-/** @param {any} player @param {any} ui @param {string} id */
+/** @param {Player} player @param {Ui} ui @param {string} id */
 function turtleTip(player, ui, id) {
-  const tracks = player.turtles.find((/** @type {any} */ one) => one.id === id)?.tracks;
+  const tracks = player.turtles.find((one) => one.id === id)?.tracks;
   const name = tracks
     ? ui.say("board-turtle-of", { turtle: id, tracks })
     : ui.say("board-turtle-secret", { turtle: id });

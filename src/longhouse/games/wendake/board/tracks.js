@@ -5,9 +5,13 @@ import { TOP, TRACK_ICON } from "./data.js";
 import { Sign } from "./tile.js";
 import { cap } from "./things.js";
 
+/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("./view.d.ts").View} View */
+/** @typedef {import("./view.d.ts").Player} Player */
+
 const [LANE, LEFT] = [28, 14];
 
-/** The tracks from 0 to 25, the markers side by side where they meet, and the sums below. @param {{view: any, ui: any}} props */
+/** The tracks from 0 to 25, the markers side by side where they meet, and the sums below. @param {{view: View, ui: Ui}} props */
 export function Tracks({ view, ui }) {
   return html`<div class="wk-tracks">
     <${Sums} view=${view} ui=${ui} />
@@ -24,18 +28,18 @@ export function Tracks({ view, ui }) {
   </div>`;
 }
 
-/** Turtles that nobody else has seen count later. @param {{view: any, ui: any}} props */
+/** Turtles that nobody else has seen count later. @param {{view: View, ui: Ui}} props */
 function Secrets({ view, ui }) {
-  const secret = (/** @type {any} */ player) =>
-    player.turtles.filter((/** @type {any} */ turtle) => !turtle.tracks).length;
+  const secret = (/** @type {import("./view.d.ts").Player} */ player) =>
+    player.turtles.filter((turtle) => !turtle.tracks).length;
   const owners = view.players.filter(secret);
   return (
     owners.length > 0 &&
-    html`<p class="wk-note">${owners.map((/** @type {any} */ player) => `${ui.names[player.seat]}: ${ui.say("board-secret-turtles", { count: secret(player) })}`).join(" · ")}</p>`
+    html`<p class="wk-note">${owners.map((player) => `${ui.names[player.seat]}: ${ui.say("board-secret-turtles", { count: secret(player) })}`).join(" · ")}</p>`
   );
 }
 
-/** What the Ghost may still do, and at the end what one has become. @param {{ghost: any, ui: any}} props */
+/** What the Ghost may still do, and at the end what one has become. @param {{ghost: any, ui: Ui}} props */
 function Ghost({ ghost, ui }) {
   const word = (/** @type {string} */ id) => id.replaceAll("_", "-");
   return html`<section class="wk-pair"><h4>${ui.say("board-ghost")}</h4>
@@ -43,11 +47,11 @@ function Ghost({ ghost, ui }) {
   </section>`;
 }
 
-/** @param {{track: string, view: any, ui: any, ruled: boolean}} props ruled: with the numbers below, for both of the pair */
+/** @param {{track: string, view: View, ui: Ui, ruled: boolean}} props ruled: with the numbers below, for both of the pair */
 function Track({ track, view, ui, ruled }) {
   const W = ui.compact ? Math.max(200, ui.box.width - 64) : 200;
   const at = (/** @type {number} */ points) => LEFT + 8 + (points * (W - LEFT - 18)) / TOP;
-  const label = `${cap(ui.noun(track))}: ${view.players.map((/** @type {any} */ player) => `${ui.names[player.seat]} ${player.tracks[track]}`).join(", ")}`;
+  const label = `${cap(ui.noun(track))}: ${view.players.map((player) => `${ui.names[player.seat]} ${player.tracks[track]}`).join(", ")}`;
   /** @type {Map<number, number[]>} */
   const stacks = new Map();
   for (const player of view.players)
@@ -62,13 +66,13 @@ function Track({ track, view, ui, ruled }) {
   </div>`;
 }
 
-/** What everybody would score now. @param {{view: any, ui: any}} props */
+/** What everybody would score now. @param {{view: View, ui: Ui}} props */
 function Sums({ view, ui }) {
   return html`<table class="wk-sums"><thead><tr><th><span class="sr">${ui.say("board-tracks")}</span></th>
     ${view.pairs.map((/** @type {string[]} */ pair, /** @type {number} */ at) => html`<th key=${at} scope="col"><${Sign} name=${TRACK_ICON[pair[0]]} /><${Sign} name=${TRACK_ICON[pair[1]]} /><span class="sr">${ui.say("board-pair", { first: pair[0], second: pair[1] })}</span></th>`)}
     <th scope="col">${ui.say("board-wasted")}</th><th scope="col">${ui.say("board-worth-now")}</th></tr></thead>
     <tbody>${view.players.map(
-      (/** @type {any} */ player) => html`<tr key=${player.seat}>
+      (player) => html`<tr key=${player.seat}>
       <th scope="row">${ui.crest(player.seat, 22)}<span class="sr">${ui.names[player.seat]}</span></th>
       ${player.counted.map((/** @type {number} */ points, /** @type {number} */ at) => html`<td key=${at} class="num">${points}</td>`)}
       <td>${wasted(view, player)}</td><td class="num wk-total">${player.total}</td>
@@ -76,7 +80,7 @@ function Sums({ view, ui }) {
     )}</tbody></table>`;
 }
 
-/** Points on the higher track of each pair that count for nothing. @param {any} view @param {any} player */
+/** Points on the higher track of each pair that count for nothing. @param {View} view @param {Player} player */
 const wasted = (view, player) =>
   view.pairs.reduce(
     (/** @type {number} */ sum, /** @type {string[]} */ [a, b]) => sum + Math.abs(player.tracks[a] - player.tracks[b]),

@@ -620,9 +620,9 @@ event-done =
     }
 event-skipped =
     { $seat_is ->
-        [you] You leave out
-       *[other] { $seat } leaves out
-    } an action: { $action ->
+        [you] You skip
+       *[other] { $seat } skips
+    } { $action ->
         [canoe] Canoe
         [move1] Move 1
         [move2] Move 2
@@ -805,13 +805,13 @@ event-exchanged =
        *[other] { $seat } exchanges
     } { NOUN($give, form: "a") } for { NOUN($take, form: "a") }.
 event-blanket =
-    The blanket that came with { $seat_is ->
+    With { $seat_is ->
         [you] your
        *[other] { $seat }’s
-    } exchange ({ NOUN($card, form: "bare") }): { $infected ->
-        [1] infected. One native falls ill.
-        [true] infected. One native falls ill.
-       *[other] healthy.
+    } exchange comes { NOUN($card, form: "a") }: { $infected ->
+        [1] one native falls ill.
+        [true] one native falls ill.
+       *[other] nobody falls ill.
     }
 event-bought =
     { $seat_is ->
@@ -1221,7 +1221,7 @@ option-do =
         [fire] Sacred Fire
        *[ritual] Ritual
     }
-option-skip = Leave this action out
+option-skip = Skip this action
 option-stand = Move { NOUN($who, form: "a") } from { NOUN($start, form: "the") } to { NOUN($end, form: "the") }, as a guard
 option-lie = Send { NOUN($who, form: "a") } from { NOUN($start, form: "the") } to { NOUN($area, form: "the") }, as an outpost
 option-strike =
@@ -1682,6 +1682,106 @@ board-secret-turtles =
        *[other] { $count } secret turtles
     }
 board-at = { NOUN($track, form: "bare") }: { $points }
+
+## The board: the log
+
+board-log-gains =
+    { $action ->
+        [harvest] { $seat_is ->
+                [you] You harvest
+               *[other] { $seat } harvests
+            } { $list }.
+        [hunt] { $seat_is ->
+                [you] You hunt
+               *[other] { $seat } hunts
+            }: { $list }.
+        [fish] { $seat_is ->
+                [you] You fish
+               *[other] { $seat } fishes
+            }: { $list }.
+       *[other] { $seat_is ->
+                [you] You gain
+               *[other] { $seat } gains
+            } { $list }.
+    }
+board-log-moves =
+    { $seat_is ->
+        [you] You move
+       *[other] { $seat } moves
+    }: { $list }.
+board-log-outposts =
+    { $count ->
+        [one] an outpost
+       *[other] outposts
+    } at { NOUN($areas, form: "the") }
+board-log-transfers =
+    { $seat_is ->
+        [you] You replace
+       *[other] { $seat } replaces
+    } outposts: { $list }.
+board-log-replaced = { NOUN($kind, form: "a") } at { NOUN($area, form: "the") }
+board-log-next = { "; " }
+board-log-both = Both go to the long house.
+board-log-exchange = { NOUN($give, form: "a") } for { NOUN($take, form: "a") }
+board-log-exchanges =
+    { $seat_is ->
+        [you] You exchange
+       *[other] { $seat } exchanges
+    }: { $list }.
+board-log-bought =
+    { $seat_is ->
+        [you] You buy
+       *[other] { $seat } buys
+    } { NOUN($progress, form: "the") }{ $price ->
+        [none] { "" }
+       *[other] { " " }for { $price }
+    }{ $points ->
+        [none] .
+       *[other] : { $points }.
+    }
+board-log-spends =
+    { $seat_is ->
+        [you] You spend
+       *[other] { $seat } spends
+    } { $list }{ $points ->
+        [none] .
+       *[other] : { $points }.
+    }
+board-log-military =
+    { $seat_is ->
+        [you] You are
+       *[other] { $seat } is
+    } ahead in { NOUN($territories, form: "bare") }: { $points }.
+board-log-ritual =
+    { $seat_is ->
+        [you] You hold
+       *[other] { $seat } holds
+    } a ritual{ $home ->
+        [none] { "" }
+       *[other] { " " }and { $seat_is ->
+                [you] bring
+               *[other] brings
+            } home { $home }
+    }: { $points }.
+board-log-played =
+    { $seat_is ->
+        [you] You play
+       *[other] { $seat } plays
+    } { NOUN($cards, form: "bare") }{ $points ->
+        [none] .
+       *[other] : { $points }.
+    }
+board-log-points =
+    { $points } { NOUN($track, form: "bare") }{ $lost ->
+        [0] { "" }
+       *[other] { " " }({ $lost } lost: the track is full)
+    }
+board-log-year = Gained this year
+board-log-year-of =
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    }: { NOUN("economic", form: "bare") } { $economic }, { NOUN("military", form: "bare") } { $military }, { NOUN("ritual", form: "bare") } { $ritual }, { NOUN("mask", form: "bare") } { $mask }.
 
 ## The board: the grid
 
@@ -2418,6 +2518,11 @@ board-cost-masks =
        *[other] { $points } points left
     }
 board-cost-turtle = { $points } points at the end left
+board-cost-tile =
+    { $points ->
+        [one] { $points } point left on two tracks
+       *[other] { $points } points left on two tracks
+    }
 board-cost-swap = keeps 1 point for the end
 board-cost-score =
     { $points ->

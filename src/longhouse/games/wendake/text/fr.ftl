@@ -710,9 +710,9 @@ event-done =
     }
 event-skipped =
     { $seat_is ->
-        [you] Vous passez
-       *[other] { $seat } passe
-    } une action : { $action ->
+        [you] Vous sautez
+       *[other] { $seat } saute
+    } { $action ->
         [canoe] Canoé
         [move1] Déplacement 1
         [move2] Déplacement 2
@@ -924,13 +924,13 @@ event-exchanged =
        *[other] { $seat } échange
     } { NOUN($give, form: "a") } contre { NOUN($take, form: "a") }.
 event-blanket =
-    La couverture reçue { $seat_is ->
-        [you] dans votre troc
-       *[other] dans le troc { NOUN($seat, form: "of") }
-    } ({ NOUN($card, form: "bare") }) : { $infected ->
-        [1] infectée. Un natif tombe malade.
-        [true] infectée. Un natif tombe malade.
-       *[other] saine.
+    Avec le troc { $seat_is ->
+        [you] vient
+       *[other] { NOUN($seat, form: "of") } vient
+    } { NOUN($card, form: "a") } : { $infected ->
+        [1] un natif tombe malade.
+        [true] un natif tombe malade.
+       *[other] personne ne tombe malade.
     }
 event-bought =
     { $seat_is ->
@@ -1129,7 +1129,7 @@ prompt-oneida = Les Oneida commencent avec une tuile Progrès : laquelle ?
 prompt-lake = Sur quel lac part votre premier canoé ?
     .help = Tous les lacs se valent : votre choix n’a aucune conséquence.
 prompt-turn =
-    À vous : où placez-vous un pion ? Il vous reste { $markers ->
+    Où placez-vous un pion ? Il vous reste { $markers ->
         [one] { $markers } pion
        *[other] { $markers } pions
     } cette année.
@@ -1153,7 +1153,7 @@ prompt-action =
         [fire] Feu sacré
        *[ritual] Rituel
     }. L’utilisez-vous ?
-    .help = Les actions vont de haut en bas. Vous pouvez en passer et utiliser quand même les suivantes.
+    .help = Les actions vont de haut en bas. Vous pouvez en sauter et utiliser quand même les suivantes.
 prompt-move =
     Déplacez vos guerriers : { $left ->
         [one] encore { $left } pas
@@ -1342,12 +1342,12 @@ option-do =
         [fire] Feu sacré
        *[ritual] Rituel
     }
-option-skip = Passer cette action
+option-skip = Sauter cette action
 option-stand = Déplacer { NOUN($who, form: "a") } { NOUN($start, form: "of") } { NOUN($end, form: "to") }, comme garde
 option-lie = Envoyer { NOUN($who, form: "a") } { NOUN($start, form: "of") } { NOUN($area, form: "to") }, comme éclaireur
 option-strike =
     Attaquer un garde { $seat_is ->
-        [you] à vous
+        [you] de votre tribu
        *[other] { NOUN($seat, form: "of") }
     } { NOUN($end, form: "to") }, avec { NOUN($who, form: "a") } { NOUN($start, form: "of") }
 option-strike-black = Attaquer le guerrier noir { NOUN($end, form: "to") }, avec { NOUN($who, form: "a") } { NOUN($start, form: "of") }
@@ -1378,7 +1378,7 @@ option-spend = Dépenser { NOUN($good, form: "a") }
 option-stop-spending = Ne plus rien dépenser
 option-draw-deck = Piocher une carte inconnue
 option-draw-discard = Prendre la carte visible
-option-draw-nothing = Se passer de la cérémonie
+option-draw-nothing = Renoncer à la cérémonie
 option-discard = Défausser { NOUN($card, form: "a") }
 option-masks = Jouer { NOUN($masks, form: "bare") } sur { NOUN($space, form: "the") }
 option-no-masks = Ne jouer aucun masque
@@ -1797,7 +1797,7 @@ board-phase =
     }
 board-turn-of =
     { $seat_is ->
-        [you] À vous
+        [you] Votre tour
        *[other] Tour { NOUN($seat, form: "of") }
     }
 board-markers-left =
@@ -1827,6 +1827,106 @@ board-secret-turtles =
        *[other] { $count } tortues secrètes
     }
 board-at = { NOUN($track, form: "bare") } : { $points }
+
+## The board: the log
+
+board-log-gains =
+    { $action ->
+        [harvest] { $seat_is ->
+                [you] Vous récoltez
+               *[other] { $seat } récolte
+            } { $list }.
+        [hunt] { $seat_is ->
+                [you] Vous chassez
+               *[other] { $seat } chasse
+            } : { $list }.
+        [fish] { $seat_is ->
+                [you] Vous pêchez
+               *[other] { $seat } pêche
+            } { $list }.
+       *[other] { $seat_is ->
+                [you] Vous gagnez
+               *[other] { $seat } gagne
+            } { $list }.
+    }
+board-log-moves =
+    { $seat_is ->
+        [you] Vous déplacez
+       *[other] { $seat } déplace
+    } des guerriers : { $list }.
+board-log-outposts =
+    { $count ->
+        [one] éclaireur
+       *[other] éclaireurs
+    } dans { NOUN($areas, form: "the") }
+board-log-transfers =
+    { $seat_is ->
+        [you] Vous relevez vos
+       *[other] { $seat } relève ses
+    } éclaireurs : { $list }.
+board-log-replaced = { NOUN($kind, form: "a") } dans { NOUN($area, form: "the") }
+board-log-next = { " ; " }
+board-log-both = Tous deux partent à la grande maison.
+board-log-exchange = { NOUN($give, form: "a") } contre { NOUN($take, form: "a") }
+board-log-exchanges =
+    { $seat_is ->
+        [you] Vous échangez
+       *[other] { $seat } échange
+    } : { $list }.
+board-log-bought =
+    { $seat_is ->
+        [you] Vous achetez
+       *[other] { $seat } achète
+    } { NOUN($progress, form: "the") }{ $price ->
+        [none] { "" }
+       *[other] { " " }pour { $price }
+    }{ $points ->
+        [none] .
+       *[other] { " " }: { $points }.
+    }
+board-log-spends =
+    { $seat_is ->
+        [you] Vous dépensez
+       *[other] { $seat } dépense
+    } { $list }{ $points ->
+        [none] .
+       *[other] { " " }: { $points }.
+    }
+board-log-military =
+    { $seat_is ->
+        [you] Vous dominez
+       *[other] { $seat } domine
+    } ici : { NOUN($territories, form: "bare") }. { $points }.
+board-log-ritual =
+    { $seat_is ->
+        [you] Vous célébrez
+       *[other] { $seat } célèbre
+    } un rituel{ $home ->
+        [none] { "" }
+       *[other] { " " }et { $seat_is ->
+                [you] ramenez
+               *[other] ramène
+            } au village { $home }
+    } : { $points }.
+board-log-played =
+    { $seat_is ->
+        [you] Vous jouez
+       *[other] { $seat } joue
+    } { NOUN($cards, form: "bare") }{ $points ->
+        [none] .
+       *[other] { " " }: { $points }.
+    }
+board-log-points =
+    { $points } { NOUN($track, form: "bare") }{ $lost ->
+        [0] { "" }
+       *[other] { " " }({ $lost } de trop : la piste est pleine)
+    }
+board-log-year = Gains de l’année
+board-log-year-of =
+    { $seat_is ->
+        [you] Vous
+       *[other] { $seat }
+    } : { NOUN("economic", form: "bare") } { $economic }, { NOUN("military", form: "bare") } { $military }, { NOUN("ritual", form: "bare") } { $ritual }, { NOUN("mask", form: "bare") } { $mask }.
 
 ## The board: the grid
 
@@ -1942,17 +2042,25 @@ board-guards =
        *[other] { $count } gardes
     }
 board-guards-of =
-    { NOUN($territory, form: "bare") }, { $count ->
-        [one] { $count } garde
-       *[other] { $count } gardes
-    } { $seat_is ->
-        [you] à vous
-       *[other] { NOUN($seat, form: "of") }
+    { NOUN($territory, form: "bare") }, { $seat_is ->
+        [you] { $count ->
+            [one] votre garde
+           *[other] vos { $count } gardes
+        }
+       *[other] { $count ->
+            [one] { $count } garde
+           *[other] { $count } gardes
+        } { NOUN($seat, form: "of") }
     }
 board-in-area =
-    { NOUN($area, form: "bare") } : { NOUN($kind, form: "bare") } { $seat_is ->
-        [you] à vous
-       *[other] { NOUN($seat, form: "of") }
+    { NOUN($area, form: "bare") } : { $seat_is ->
+        [you] { $kind ->
+            [woman] l’une de vos femmes
+            [hunter] l’un de vos chasseurs
+            [black] votre guerrier noir
+           *[other] l’un de vos guerriers
+        }
+       *[other] { NOUN($kind, form: "bare") } { NOUN($seat, form: "of") }
     }
 board-area-empty = { NOUN($area, form: "bare") }, vide
 board-outpost = Éclaireur : il est couché et ne compte pas comme garde
@@ -2101,7 +2209,7 @@ rule-r13 = Première tuile. La première tuile de l’année est n’importe laq
 rule-r14 = Deuxième tuile. Elle doit partager avec la première une rangée, une colonne ou l’une des deux diagonales, et la troisième place de cette ligne doit vous rester ouverte.
 rule-r15 = Troisième tuile. Elle complète la ligne : vos trois pions forment une rangée, une colonne ou une diagonale entière.
 rule-r16 = Dans n’importe quel sens. Les trois places d’une ligne se prennent dans n’importe quel ordre, les deux bouts avant le milieu aussi.
-rule-r17 = Utiliser une tuile. Après avoir placé le pion, utilisez toutes les actions de la tuile, quelques-unes ou aucune, de haut en bas. En passer une n’empêche pas les suivantes.
+rule-r17 = Utiliser une tuile. Après avoir placé le pion, utilisez toutes les actions de la tuile, quelques-unes ou aucune, de haut en bas. En sauter une n’empêche pas les suivantes.
 rule-r18 = Deux côtés. Une tuile côté action donne les actions inscrites ; une tuile côté Rituel donne un Rituel. Avec le réglage « { setting-ritual-bonus } », le côté Rituel d’une tuile avancée donne ensuite un pas (niveau 1) ou deux (niveau 2).
 rule-r19 = Rituels. L’action Rituel n’existe que sur les côtés Rituel.
 rule-r20 = Rien à cacher. Chacun peut regarder à tout moment les deux côtés de toutes les tuiles.
@@ -2193,7 +2301,7 @@ rule-r84 = Côté Rituel. Le Feu sacré est alors un Rituel comme un autre.
 ## The rules: part 10
 
 rules-part-10 = Cérémonie des masques
-rule-r85 = Étape a, piocher. Prenez une carte : le dessus inconnu de la pioche, ou le dessus visible de la défausse. Vous pouvez passer toute l’action, mais pas cette étape.
+rule-r85 = Étape a, piocher. Prenez une carte : le dessus inconnu de la pioche, ou le dessus visible de la défausse. Vous pouvez sauter toute l’action, mais pas cette étape.
 rule-r86 = Une nouvelle carte visible. Si la défausse est vidée, on y retourne le dessus de la pioche.
 rule-r87 = Une nouvelle pioche. Quand la pioche est vide, la défausse est mélangée pour en former une autre, et sa première carte est retournée. S’il n’y a plus aucune carte à piocher ou à montrer, il ne se passe rien.
 rule-r87a = Précisément. Une défausse vide reçoit le dessus de la pioche, s’il y en a une. Une pioche vide est refaite avec la défausse si celle-ci a au moins deux cartes ; une carte seule reste visible. Sans pioche, on prend à la défausse, et un Commerce ne montre aucune couverture.
@@ -2312,7 +2420,7 @@ board-you = Vous
 board-none = rien
 board-now = à faire
 board-done = fait
-board-skipped = passé
+board-skipped = sautée
 board-give = Vous donnez
 board-take = Vous prenez
 board-brings = { $what } : { $gain }
@@ -2513,7 +2621,7 @@ advice-score =
     { $track ->
         [military] Guerre
        *[ritual] Rituel
-    } est la piste basse de sa paire : votre tuile { $slot ->
+    }, piste basse : votre tuile { $slot ->
         [1] en haut à gauche
         [2] en haut au milieu
         [3] en haut à droite
@@ -2568,6 +2676,11 @@ board-cost-masks =
        *[other] { $points } points laissés
     }
 board-cost-turtle = { $points } points de fin de partie laissés
+board-cost-tile =
+    { $points ->
+        [one] { $points } point laissé sur deux pistes
+       *[other] { $points } points laissés sur deux pistes
+    }
 board-cost-swap = garde 1 point pour la fin
 board-cost-score =
     { $points ->
