@@ -99,6 +99,13 @@ export class Session {
 
   // Learning.
 
+  /** Whether nobody at this browser has played a game, or been taught it, yet. @param {string} game */
+  isNew(game) {
+    const all = this.read("longhouse.learned", /** @type {Record<string, Learned>} */ ({}));
+    const taught = Object.entries(all).some(([lesson, far]) => lesson.startsWith(`${game}/`) && far.done);
+    return !taught && !this.tables().some((held) => held.game === game);
+  }
+
   /** How far a lesson was followed. @param {string} lesson @returns {Learned | null} */
   learned(lesson) {
     return this.read("longhouse.learned", /** @type {Record<string, Learned>} */ ({}))[lesson] ?? null;

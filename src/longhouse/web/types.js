@@ -27,6 +27,9 @@
  * @property {{id: string, minutes: number, tables: number}[]} lessons
  * @property {Record<string, string | number | boolean>} first_game settings that make a first match simpler
  *
+ * @typedef {{lesson: string, game: string, level: number, theme: string}} PuzzleRow
+ * @typedef {{today: PuzzleRow | null, puzzles: PuzzleRow[]}} Puzzles
+ *
  * @typedef {GameInfo & {title: string, tagline: string, about: string, poster: string | null}} ShelfGame
  *
  * @typedef {object} PlayerInfo

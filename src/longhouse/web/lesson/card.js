@@ -2,7 +2,7 @@
 
 import { Icon } from "../art.js";
 import { classes, html, useEffect, useLayoutEffect, useRef } from "../dom.js";
-import { createTable, me, playFirst } from "../pages/newtable.js";
+import { openLesson, playFirst } from "../pages/newtable.js";
 import { place } from "./place.js";
 
 /** @typedef {import("../table/page.js").TableContext} TableContext */
@@ -105,21 +105,12 @@ function Onward({ t }) {
   const { guide, app, snapshot } = t;
   const { info } = guide;
   const open = (/** @type {string} */ lesson, /** @type {number} */ table) => () =>
-    openLesson(app, snapshot.game, lesson, table, t.ctrl.table);
+    openLesson(app, lesson, table, t.ctrl.table);
   if (info.table < info.tables - 1)
     return html`<button class="btn primary" onClick=${open(info.id, info.table + 1)}>${t.say("teach-next")}</button>`;
   return html`${info.next ? html`<button class="btn primary" onClick=${open(`${snapshot.game}/${info.next}`, 0)}>${t.say("teach-chapter")}</button>` : null}
     <button class=${classes("btn", !info.next && "primary")} onClick=${() => t.game && playFirst(app, t.game)}>${t.say("teach-first-game")}</button>
     ${snapshot.status === "playing" && html`<button class="btn quiet" onClick=${() => ((guide.plays = true), t.ctrl.changed())}>${t.say("teach-play-on")}</button>`}`;
-}
-
-/**
- * Open a table of a lesson; the one before it is no longer needed.
- * @param {import("../app.js").App} app @param {string} game @param {string} lesson @param {number} table @param {string} [old]
- */
-export async function openLesson(app, game, lesson, table, old) {
-  await createTable(app, game, { lesson, lesson_table: table, seats: [me(app)] });
-  if (old) app.session.leave(old).catch(() => {});
 }
 
 /** @param {TableContext} t */

@@ -49,8 +49,17 @@ export function playFirst(app, game) {
   return createTable(app, game.id, { game: game.id, settings, first: true, seats: [me(app), ...others] });
 }
 
-/** Whether nobody at this browser has played the game yet. @param {import("../app.js").App} app @param {string} game */
-export const isNew = (app, game) => !app.session.tables().some((held) => held.game === game);
+/** Whether nobody at this browser has played the game yet, or been taught it. @param {import("../app.js").App} app @param {string} game */
+export const isNew = (app, game) => app.session.isNew(game);
+
+/**
+ * Open a table of a lesson; the one before it is no longer needed.
+ * @param {import("../app.js").App} app @param {string} lesson its game, a slash, its name @param {number} [table] @param {string} [old]
+ */
+export async function openLesson(app, lesson, table = 0, old = "") {
+  await createTable(app, lesson.split("/")[0], { lesson, lesson_table: table, seats: [me(app)] });
+  if (old) app.session.leave(old).catch(() => {});
+}
 
 /** My seat. Who gives no name has none: every reader sees a guest, in their own language. @param {import("../app.js").App} app @returns {SeatWish} */
 export function me(app) {
