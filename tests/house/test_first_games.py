@@ -35,6 +35,12 @@ RARE = {
     "wendake": dict.fromkeys(
         ["flag", "alliance", "balance", "change", "gain"], "only after buying one of the 30 progress tiles"
     ),
+    "northgard": {
+        "unrest": "whoever looks ahead keeps food and wood for the winter",
+        "units-10": "few clans grow so large in seven years",
+        "units-13": "few clans grow so large in seven years",
+        "stronghold-own": "a second stronghold is one step from winning",
+    },
 }
 """Cards that need not come up in these games, each with its reason."""
 
