@@ -137,7 +137,7 @@ def _at(view: Any, path: str, seat: int) -> Any:
     return view
 
 
-def _is_enough(view: Json, card: Card, seat: int) -> bool:
+def _is_enough(view: Mapping[str, Any], card: Card, seat: int) -> bool:
     """Whether the numbers in the view are as high as the card wants them."""
     least = [(_at(view, path, seat), low) for path, low in card.least.items()]
     above = [(_at(view, path, seat), _at(view, other, seat)) for path, other in card.above.items()]
@@ -146,7 +146,9 @@ def _is_enough(view: Json, card: Card, seat: int) -> bool:
     return all(n >= low for n, low in least) and all(n > other for n, other in above)
 
 
-def due(game: Game, seat: int, decision: str, keys: Iterable[str], view: Json, told: Sequence[Json]) -> list[Due]:
+def due(
+    game: Game, seat: int, decision: str, keys: Iterable[str], view: Mapping[str, Any], told: Sequence[Json]
+) -> list[Due]:
     """The cards that fit: the open decision, what is offered, what the seat sees and was told since its last choice."""
     keys = list(keys)
     found: list[Due] = []
