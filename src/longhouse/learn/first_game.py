@@ -14,9 +14,11 @@
     view = { round = 1 }            # and what the view shows: paths with dots, "me" stands for the own seat
     offers = "play:*"               # and an option that is offered
     least = { "players.me.units" = 7 }    # and at least so much in the view
+    above = { "players.me.tracks.mask" = "players.me.tracks.ritual" }    # and more in one place of it than in another
     teaches = ["R11"]
 
-The settings are the game's `first_game`. Which cards somebody has seen is known to their browser, not here.
+A card may stand there several times under one id: it is due when one of them fits. The settings are the game's
+`first_game`. Which cards somebody has seen is known to their browser, not here.
 """
 
 from __future__ import annotations
@@ -47,6 +49,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     where: dict[str, Any] = {}
     view: dict[str, Any] = {}
     least: dict[str, float] = {}
+    above: dict[str, str] = {}
     offers: str = ""
     teaches: tuple[str, ...] = ()
 
@@ -95,7 +98,7 @@ def deal(match: Match, people: Sequence[int], answer: Callable[[int], str]) -> N
     begun: set[int] = set()
     for _ in range(MOST_DEALT):
         waiting = [seat for seat in match.deciding() if seat not in begun]
-        if match.over or not waiting:
+        if match.over or not waiting or begun.issuperset(people):
             return
         seat = waiting[0]
         key = dealt_key(match, seat) if seat in people else answer(seat)
@@ -134,21 +137,32 @@ def _at(view: Any, path: str, seat: int) -> Any:
     return view
 
 
+def _is_enough(view: Mapping[str, Any], card: Card, seat: int) -> bool:
+    """Whether the numbers in the view are as high as the card wants them."""
+    least = [(_at(view, path, seat), low) for path, low in card.least.items()]
+    above = [(_at(view, path, seat), _at(view, other, seat)) for path, other in card.above.items()]
+    if not all(isinstance(n, int | float) for pair in (*least, *above) for n in pair):
+        return False
+    return all(n >= low for n, low in least) and all(n > other for n, other in above)
+
+
 def due(
     game: Game, seat: int, decision: str, keys: Iterable[str], view: Mapping[str, Any], told: Sequence[Json]
 ) -> list[Due]:
     """The cards that fit: the open decision, what is offered, what the seat sees and was told since its last choice."""
-    keys, found = list(keys), []
+    keys = list(keys)
+    found: list[Due] = []
     for card in first_game(game).card:
         part = next((one for one in told if _is_such(one, card, seat)), None) if card.event else None
         if (card.event and part is None) or (card.decision and card.decision != decision):
             continue
         if any(_at(view, path, seat) != value for path, value in card.view.items()):
             continue
-        numbers = {path: _at(view, path, seat) for path in card.least}
-        if any(not isinstance(n, int | float) or n < card.least[path] for path, n in numbers.items()):
+        if not _is_enough(view, card, seat):
             continue
         if card.offers and not any(fits(card.offers, key) for key in keys):
+            continue
+        if any(one.id == card.id for one in found):
             continue
         found.append(Due(card.id, Message(f"coach-{card.id}", _arguments(part or {}, seat))))
     return found
