@@ -11,7 +11,7 @@
     [[card]]
     id = "deploy"
     decision = "deploy"             # or a decision that is open
-    view = { round = 1 }            # and what the view shows: paths with dots, "me" and "other" (the next one) are seats
+    view = { round = 1 }            # and what the view shows: paths with dots, "me" and "other" (the next) are seats
     offers = "play:*"               # and an option that is offered
     least = { "players.me.units" = 7 }    # and at least so much in the view
     teaches = ["R11"]
