@@ -209,8 +209,8 @@ def test_a_card_may_look_at_the_next_seat():
     """Each of two people is warned of the other."""
     northgard = games.get("northgard")
     view = {"players": [{"strongholds": 0}, {"strongholds": 2}]}
-    assert [card.id for card in first.due(northgard, 0, "none", [], view, [])] == ["stronghold-other"]
-    assert [card.id for card in first.due(northgard, 1, "none", [], view, [])] == ["stronghold-own"]
+    assert [card.id for card in first.due(northgard, 0, "turn", [], view, [])] == ["stronghold-other"]
+    assert [card.id for card in first.due(northgard, 1, "turn", [], view, [])] == ["stronghold-own"]
 
 
 # Nothing before it is introduced.
