@@ -20,7 +20,7 @@ lesson-land-lay = Fence it, or grow it
     .try-less = No fame, still open, and smaller than it could be.
 lesson-land-claim = A unit makes land yours
     .text = Closed land lies empty beside yours. Send one unit there, and keep two at home.
-    .do = Play Move: one unit to { noun-T00-n } in the north.
+    .do = Play Move: one unit to { noun-T00-n }.
     .fine-closed = That land is closed as well: just as good.
     .fine-food = Not closed yet, but it grows food.
     .fine-open = It is yours now. Open land pays no fame until it is closed.
@@ -145,7 +145,7 @@ lesson-winter-over = Now let winter come
     .no-wait = Nothing is left to wait for: pass.
     .no-trade = Goods no longer matter: end the trade.
 lesson-winter-end = { $you } fame beat { $fox }
-    .text = Three strongholds win, whatever the fame. Two full marks beside a name are an alarm.
+    .text = Three strongholds win, whatever the fame. Two full boxes beside a name are an alarm.
 
 ## The first game: cards for the moment in which they matter
 

@@ -20,7 +20,7 @@ lesson-land-lay = Fermer, ou grandir
     .try-less = Pas de renommée, encore ouverte, et plus petite que possible.
 lesson-land-claim = Une unité tient une terre
     .text = Une terre fermée est vide, à côté de la vôtre. Envoyez-y une unité, gardez-en deux chez vous.
-    .do = Jouez Déplacement : une unité vers { noun-T00-n }, au nord.
+    .do = Jouez Déplacement : une unité vers { noun-T00-n }.
     .fine-closed = Cette terre aussi est fermée : c’est aussi bien.
     .fine-food = Pas encore fermée, mais elle nourrit.
     .fine-open = Elle est à vous. Ouverte, elle ne rapporte pas encore de renommée.
@@ -145,7 +145,7 @@ lesson-winter-over = Que l’hiver vienne
     .no-wait = Il n’y a plus rien à attendre : passez.
     .no-trade = Les ressources ne comptent plus : terminez l’échange.
 lesson-winter-end = { $you } de renommée battent { $fox }
-    .text = Trois places fortes gagnent, quelle que soit la renommée. Deux marques pleines près d’un nom : alerte.
+    .text = Trois places fortes gagnent, quelle que soit la renommée. Deux cases pleines près d’un nom : alerte.
 
 ## La première partie : une carte au moment où elle compte
 
