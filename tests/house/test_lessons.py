@@ -72,7 +72,10 @@ def test_notes_are_told_on_the_wanted_path(game, chapter, number):
         told += [part for event in entry.events if (part := event.seen_by(LEARNER))]
     for step in teacher.table.step:
         for note in step.note:
-            wanted = {"event": note["on"], **{k: v for k, v in note.items() if k not in ("on", "id", "light", "teaches")}}
+            wanted = {
+                "event": note["on"],
+                **{k: v for k, v in note.items() if k not in ("on", "id", "light", "teaches")},
+            }
             assert any(is_such(part, wanted) for part in told), f"{step.id}: nobody is told {wanted}"
 
 

@@ -11,7 +11,7 @@
     [[card]]
     id = "deploy"
     decision = "deploy"             # or a decision that is open
-    view = { round = 1 }            # and what the view shows: paths with dots, "me" stands for the own seat
+    view = { round = 1 }            # and what the view shows: paths with dots, "me" and "other" (the next) are seats
     offers = "play:*"               # and an option that is offered
     least = { "players.me.units" = 7 }    # and at least so much in the view
     above = { "players.me.tracks.mask" = "players.me.tracks.ritual" }    # and more in one place of it than in another
@@ -128,7 +128,8 @@ def _at(view: Any, path: str, seat: int) -> Any:
     """What a path with dots leads to, lists by number; None if it leads nowhere."""
     for name in path.split("."):
         if isinstance(view, list):
-            number = seat if name == "me" else int(name) if name.isdigit() else -1
+            seats = {"me": seat, "other": (seat + 1) % max(1, len(view))}
+            number = seats.get(name, int(name) if name.isdigit() else -1)
             view = view[number] if 0 <= number < len(view) else None
         elif isinstance(view, Mapping):
             view = view.get(name)
