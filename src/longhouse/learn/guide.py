@@ -52,6 +52,8 @@ class Place:
     """What the opponent still answers."""
     back: int = 0
     """The entry after which the learner's part of the step began."""
+    own: list[int] = field(default_factory=list)
+    """The entries that the learner chose, without what was given."""
     tried: Tried | None = None
     remark: str = ""
     """What was said to the learner's last choice, if it was another than the wanted one."""
@@ -110,6 +112,7 @@ class Place:
             if self.tried is None:
                 self.back = entry.n
         elif self.now is not None and self.tried is None:
+            self.own.append(entry.n)
             self._own(entry, self.now)
         if self.now is not None and self.now.until and _told(entry, self.now.until):
             self._end(self.now, "", entry.n)
