@@ -13,7 +13,7 @@
     decision = "deploy"             # or a decision that is open
     view = { round = 1 }            # and what the view shows: paths with dots, "me" stands for the own seat
     offers = "play:*"               # and an option that is offered
-    least = { "players.me.units" = 7 }    # and at least so much in the view
+    least = { "players.me.units" = 7 }    # and at least so much in the view; of a list, so many
     teaches = ["R11"]
 
 The settings are the game's `first_game`. Which cards somebody has seen is known to their browser, not here.
@@ -134,6 +134,13 @@ def _at(view: Any, path: str, seat: int) -> Any:
     return view
 
 
+def _amount(found: Any) -> float:
+    """A number, or how many there are; less than anything if there is neither."""
+    if isinstance(found, list):
+        return len(found)
+    return found if isinstance(found, int | float) else float("-inf")
+
+
 def due(game: Game, seat: int, decision: str, keys: Iterable[str], view: Json, told: Sequence[Json]) -> list[Due]:
     """The cards that fit: the open decision, what is offered, what the seat sees and was told since its last choice."""
     keys, found = list(keys), []
@@ -143,8 +150,7 @@ def due(game: Game, seat: int, decision: str, keys: Iterable[str], view: Json, t
             continue
         if any(_at(view, path, seat) != value for path, value in card.view.items()):
             continue
-        numbers = {path: _at(view, path, seat) for path in card.least}
-        if any(not isinstance(n, int | float) or n < card.least[path] for path, n in numbers.items()):
+        if any(_amount(_at(view, path, seat)) < least for path, least in card.least.items()):
             continue
         if card.offers and not any(fits(card.offers, key) for key in keys):
             continue

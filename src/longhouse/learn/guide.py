@@ -104,6 +104,7 @@ class Place:
 
     def take(self, entry: Entry) -> None:
         """One choice that counts."""
+        step = self.now
         if entry.seat != LEARNER:
             if entry.choice in self.fox:
                 del self.fox[: self.fox.index(entry.choice) + 1]
@@ -114,8 +115,8 @@ class Place:
         elif self.now is not None and self.tried is None:
             self.own.append(entry.n)
             self._own(entry, self.now)
-        if self.now is not None and self.now.until and _told(entry, self.now.until):
-            self._end(self.now, "", entry.n)
+        if step is not None and step is self.now and step.until and not self.tried and _told(entry, step.until):
+            self._end(step, "", entry.n)
 
     def _own(self, entry: Entry, step: Step) -> None:
         reply, answer = self.reply(entry.choice)

@@ -1,0 +1,57 @@
+"""First games: the set-up is answered, and coach cards are due when they should be."""
+
+import pytest
+
+from longhouse import games
+from longhouse.core.settings import complete
+from longhouse.learn.first_game import deal, due, first_game
+from selfplay import INSTALLED
+
+TRIBES = games.get("tribes")
+WITH_CARDS = [game for game in INSTALLED if first_game(game).card]
+
+
+def named(game):
+    return game.id
+
+
+@pytest.mark.parametrize("game", WITH_CARDS, ids=named)
+def test_the_set_up_is_answered_until_the_first_real_decision(game):
+    match = game.new(seed=3, settings=game.first_game)
+    deal(match, [0], lambda seat: match.options(seat)[0].key)
+    assert match.decision(0).kind == first_game(game).deal_until
+    assert complete(game.settings, game.first_game) == match.settings
+
+
+@pytest.mark.parametrize("game", WITH_CARDS, ids=named)
+def test_cards_have_names_of_their_own_and_speak_of_events_that_exist(game):
+    cards = first_game(game).card
+    assert len({card.id for card in cards}) == len(cards)
+    known = set(game.events.names)
+    assert [card.event for card in cards if card.event and card.event not in known] == []
+    assert [card.id for card in cards if not (card.event or card.decision)] == []
+
+
+def asked(position):
+    match = TRIBES.new(seed=1, position=position)
+    keys = [option.key for option in match.options(0)]
+    return {card.id for card in due(TRIBES, 0, match.decision(0).kind, keys, match.view(0)["table"], [])}
+
+
+def written(**own):
+    tribes = {"B4": {"seat": 0, "warriors": 4, "chief": True}, "H9": {"seat": 1, "warriors": 2, "chief": True}}
+    land = {"B4": "T059", "C4": "T075", "H9": "T001"}
+    return {"players": 2, "cycle": 2, "round": 3, "land": land, "tribes": tribes, "seats": [own, {}]}
+
+
+def test_a_card_waits_for_so_many_things_of_a_list():
+    some = ["trophy.hide", "trophy.gold"]
+    assert "trophies" not in asked(written(trophies=some))
+    assert "trophies" in asked(written(trophies=[*some, "trophy.wagon"]))
+
+
+def test_a_card_waits_for_everything_it_needs():
+    assert "camp-bow" not in asked(written(items={"stick": 1}))
+    assert "camp-bow" in asked(written(items={"stick": 1, "feather": 1}))
+    assert "camp-axe" not in asked(written(items={"stick": 1, "feather": 1}))
+    assert "card" not in asked(written())
