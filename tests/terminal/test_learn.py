@@ -11,7 +11,7 @@ import pytest
 from longhouse import games
 from longhouse.core.match import Match
 from longhouse.learn.lesson import POINT, chapters
-from longhouse.terminal.lesson import name_of_thing, spans
+from longhouse.terminal.lesson import name_of_thing, spans, touched_for
 from longhouse.terminal.messages import LANGUAGES
 from longhouse.terminal.narration import learning_text_for, text_for
 
@@ -53,6 +53,15 @@ def test_numbers_are_short() -> None:
     assert spans([1, 2, 3, 4, 7]) == "1-4, 7"
     assert spans([1, 2, 4]) == "1, 2, 4"
     assert spans([]) == ""
+
+
+def test_a_thing_may_be_touched_under_another_name() -> None:
+    game = games.get("tomahawk")
+    text = learning_text_for(game, text_for(game, "en"))
+    assert name_of_thing(text, "land:4") == "territory 4"
+    assert touched_for(text, "land:4") == "pile:4"
+    assert touched_for(text, "pile:4") == "pile:4"
+    assert touched_for(text, "hand:09a") == "hand:09a"
 
 
 # The list.
@@ -195,6 +204,23 @@ def test_after_the_lesson_comes_a_first_game(longhouse: Longhouse) -> None:
     assert "One card to each land" not in said
 
 
+def test_the_next_chapter_and_playing_on(longhouse: Longhouse) -> None:
+    skipped = ["", *["skip"] * 10, ""]
+    said = longhouse.run(
+        "learn", "tribes", answers=[*skipped, "1", *["skip"] * 4, "", *["skip"] * 2, "", "2", "q"]
+    ).stdout
+    assert "1. Next lesson: Two warriors for a wagon, 6 min" in said
+    assert "Fox came for nothing" in said
+    assert "2. Play on from here" in said
+    assert "longhouse play --resume tribes-1" in said
+    match = Match.load(longhouse.tables / "tribes-1.jsonl")
+    assert match.names == ("", "Fox")
+    assert not match.over
+    kept = json.loads((longhouse.home / "learned.json").read_text())["tribes"]
+    assert kept["horse"]["done"]
+    assert kept["wagon"]["done"]
+
+
 def test_a_real_session(longhouse: Longhouse) -> None:
     child = longhouse.sit_down("tomahawk", "first", command="learn")
     child.expect("Four lands, two tribes")
@@ -232,6 +258,15 @@ def test_a_first_game_has_its_settings_and_tips_once(longhouse: Longhouse) -> No
     again = longhouse.run(*FIRST, "--first", answers=["1"]).stdout
     assert "One card to each land." not in again
     assert Match.load(longhouse.tables / "tomahawk-1.jsonl").settings["specials"] is False
+
+
+def test_a_first_game_of_tribes_begins_with_the_first_card(longhouse: Longhouse) -> None:
+    said = longhouse.run("play", "tribes", "--first", "--seats", "you,random", "--seed", "3", answers=["log"]).stdout
+    assert "The set-up was done for you: type log to see it." in said
+    assert "Cycle 1 of 12." in said
+    assert "The big number is steps for all." in said
+    assert said.index("The big number") < said.index("which card do you play?")
+    assert "Your chief settles on" in said.partition("> log")[2]
 
 
 def test_tips_can_be_silenced_and_wanted_again(longhouse: Longhouse) -> None:

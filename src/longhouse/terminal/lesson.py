@@ -20,7 +20,7 @@ from longhouse.terminal.narration import draw_table, tell
 from longhouse.terminal.screen import Screen
 from longhouse.terminal.session import Session
 
-_FOR_CLIENTS = ("on", "id", "teaches")
+_FOR_CLIENTS = ("on", "id", "light", "teaches")
 """The fields of a note that are not fields of its event."""
 
 
@@ -30,6 +30,13 @@ def name_of_thing(text: Text, target: str) -> str:
     if text.has(f"thing-{kind}"):
         return text.say(f"thing-{kind}", thing=int(what) if what.isdecimal() else what)
     return text.noun(what, "the") if text.has("noun-" + re.sub("[._]", "-", what)) else target
+
+
+def touched_for(text: Text, target: str) -> str:
+    """The target that options have for this thing: the same, unless `thing-<kind>` says with .touch another kind."""
+    kind, colon, what = target.partition(":")
+    other = text.say(f"thing-{kind}", attribute="touch", thing=what)
+    return target if other == f"thing-{kind}" else f"{other}{colon}{what}"
 
 
 def spans(numbers: Sequence[int]) -> str:
@@ -149,7 +156,8 @@ class LessonTable(Session):
         things = []
         for target in step.light:
             name = name_of_thing(self.text, target)
-            numbers = [number for number, option in enumerate(options, 1) if target in option.targets]
+            touched = touched_for(self.text, target)
+            numbers = [number for number, option in enumerate(options, 1) if touched in option.targets]
             if numbers:
                 name = self.text.say("learn-lit-thing", name=name, count=len(numbers), numbers=spans(numbers))
             if ":" in target:
@@ -222,10 +230,10 @@ class LessonTable(Session):
         if place.tried and place.now:
             self.screen.card("", self._say(self.chapter.words(place.now.id), place.tried.say), [])
         self._wait_for_next("learn-back", ("next", "show", "skip", "again", "undo", "take-back", "rewind"))
-        self._go_back()
-
-    def _go_back(self) -> None:
         self.teacher.again()
+        self._say_back()
+
+    def _say_back(self) -> None:
         self._told[LEARNER] = len(self.match.entries)
         self._drawn.clear()
         self.screen.say(self.text.say("learn-went-back"))
@@ -253,15 +261,18 @@ class LessonTable(Session):
     def _take(self, seat: int, option: Option, question: Question) -> bool:
         """What the lesson answers to this choice; what it does not want is not done."""
         place = self.teacher.place
-        reply = place.reply(option.key)[0]
+        reply, answer = place.reply(option.key)
         name = self.chapter.words(place.now.id) if place.now else ""
         if reply.kind == NO:
             self.screen.say(self._say(name, reply.say, option))
             return False
-        words = self._say(name, reply.say, option) if reply.say and reply.kind != TRY else ""
+        is_said_now = reply.say and (reply.kind != TRY or answer.keep)
+        words = self._say(name, reply.say, option) if is_said_now else ""
         choose(self.match, seat, option.key, question.id)
         if words:
             self.screen.say(words)
+        if answer.keep:
+            self.screen.say(self.text.say("learn-kept"), "aside")
         return True
 
     # What can be typed besides an option.
@@ -285,11 +296,12 @@ class LessonTable(Session):
             self.screen.say(self.text.say("learn-nothing-to-show"))
 
     def _again(self, seat: int, _: str) -> None:
-        place = self.teacher.place
-        if not any(entry > place.back for entry in place.own):
+        before = len(self.match.entries)
+        self.teacher.again()
+        if len(self.match.entries) == before:
             self.screen.say(self.text.say("learn-nothing-done"))
-            return
-        self._go_back()
+        else:
+            self._say_back()
 
     def _undo(self, seat: int, _: str) -> None:
         """A lesson may always be taken back, and what it did by itself is done again."""
@@ -297,9 +309,7 @@ class LessonTable(Session):
         if not own:
             raise UndoRefused("error-undo-nothing")
         self.match.rewind(own[-1] - 1, seat, range(self.match.seats))
-        self._told[seat] = len(self.match.entries)
-        self._drawn.clear()
-        self.screen.say(self.text.say("learn-went-back"))
+        self._say_back()
 
     def _take_back(self, seat: int, rest: str) -> None:
         self._undo(seat, rest)

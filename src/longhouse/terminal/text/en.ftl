@@ -369,6 +369,7 @@ learn-lit-thing =
 learn-next = Enter: next >
 learn-back = Enter: back to the choice >
 learn-went-back = Back to the choice.
+learn-kept = “again” goes back to the choice.
 learn-not-now = Not now: this lesson is about something else.
 learn-shown = Done for you: { $what }.
 learn-nothing-to-show = There is nothing to show here.

@@ -366,6 +366,7 @@ learn-lit-thing =
 learn-next = Entrée : suite >
 learn-back = Entrée : retour au choix >
 learn-went-back = Retour au choix.
+learn-kept = « encore » revient au choix.
 learn-not-now = Pas maintenant : cette leçon parle d’autre chose.
 learn-shown = Fait pour vous : { $what }.
 learn-nothing-to-show = Il n’y a rien à montrer ici.

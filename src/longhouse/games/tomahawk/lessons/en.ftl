@@ -71,6 +71,8 @@ lesson-first-end = You win, { $you } to { $fox }
 ## What the lessons' things are called where there is no picture of them
 
 thing-pile = territory { $thing }
+thing-land = territory { $thing }
+    .touch = pile
 
 ## The first game: cards for the moment in which they matter
 

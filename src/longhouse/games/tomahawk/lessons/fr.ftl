@@ -71,6 +71,8 @@ lesson-first-end = Vous gagnez, { $you } à { $fox }
 ## Le nom des choses, là où il n’y en a pas d’image
 
 thing-pile = territoire { $thing }
+thing-land = territoire { $thing }
+    .touch = pile
 
 ## La première partie : une carte au moment où elle compte
 
