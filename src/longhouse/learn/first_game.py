@@ -13,7 +13,7 @@
     decision = "deploy"             # or a decision that is open
     view = { round = 1 }            # and what the view shows: paths with dots, "me" stands for the own seat
     offers = "play:*"               # and an option that is offered
-    least = { "players.me.units" = 7 }    # and at least so much in the view; of a list, so many
+    least = { "players.me.units" = 7 }    # and at least so much in the view
     teaches = ["R11"]
 
 The settings are the game's `first_game`. Which cards somebody has seen is known to their browser, not here.
@@ -122,7 +122,7 @@ def _is_such(part: Json, card: Card, seat: int) -> bool:
 
 
 def _at(view: Any, path: str, seat: int) -> Any:
-    """What a path with dots leads to, lists by number; None if it leads nowhere."""
+    """What a path with dots leads to, lists by number; of a list, how many; None if it leads nowhere."""
     for name in path.split("."):
         if isinstance(view, list):
             number = seat if name == "me" else int(name) if name.isdigit() else -1
@@ -131,14 +131,7 @@ def _at(view: Any, path: str, seat: int) -> Any:
             view = view.get(name)
         else:
             return None
-    return view
-
-
-def _amount(found: Any) -> float:
-    """A number, or how many there are; less than anything if there is neither."""
-    if isinstance(found, list):
-        return len(found)
-    return found if isinstance(found, int | float) else float("-inf")
+    return len(view) if isinstance(view, list) else view
 
 
 def due(game: Game, seat: int, decision: str, keys: Iterable[str], view: Json, told: Sequence[Json]) -> list[Due]:
@@ -150,7 +143,8 @@ def due(game: Game, seat: int, decision: str, keys: Iterable[str], view: Json, t
             continue
         if any(_at(view, path, seat) != value for path, value in card.view.items()):
             continue
-        if any(_amount(_at(view, path, seat)) < least for path, least in card.least.items()):
+        numbers = {path: _at(view, path, seat) for path in card.least}
+        if any(not isinstance(n, int | float) or n < card.least[path] for path, n in numbers.items()):
             continue
         if card.offers and not any(fits(card.offers, key) for key in keys):
             continue
