@@ -40,6 +40,11 @@ def test_a_card_waits_for_so_many_things_of_a_list():
     assert "trophies" in asked(written(trophies=[*some, "trophy.wagon"]))
 
 
+def test_the_end_is_announced_two_cycles_before():
+    assert "last" not in asked({**written(), "cycle": 11, "round": 2})
+    assert "last" in asked({**written(), "cycle": 11, "round": 1})
+
+
 def test_a_card_waits_for_everything_it_needs():
     assert "camp-bow" not in asked(written(items={"stick": 1}))
     assert "camp-bow" in asked(written(items={"stick": 1, "feather": 1}))

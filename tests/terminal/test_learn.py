@@ -61,6 +61,7 @@ def test_a_thing_may_be_touched_under_another_name() -> None:
     assert name_of_thing(text, "land:4") == "territory 4"
     assert touched_for(text, "land:4") == "pile:4"
     assert touched_for(text, "pile:4") == "pile:4"
+    assert name_of_thing(text, "slot:2") == "slot:2", "a number is nobody's name"
     assert touched_for(text, "hand:09a") == "hand:09a"
 
 

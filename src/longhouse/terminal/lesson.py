@@ -29,7 +29,8 @@ def name_of_thing(text: Text, target: str) -> str:
     kind, _, what = target.partition(":")
     if text.has(f"thing-{kind}"):
         return text.say(f"thing-{kind}", thing=int(what) if what.isdecimal() else what)
-    return text.noun(what, "the") if text.has("noun-" + re.sub("[._]", "-", what)) else target
+    is_noun = not what.isdecimal() and text.has("noun-" + re.sub("[._]", "-", what))
+    return text.noun(what, "the") if is_noun else target
 
 
 def touched_for(text: Text, target: str) -> str:

@@ -143,3 +143,4 @@ coach-train = Recruit and feather make a warrior beside your chief.
 coach-full = The donkey is full: four kinds, two of each.
 coach-trophies = One trophy is left. To beat a chief, come with more than he has.
 coach-spirit = A new cycle: all five cards are back, and somebody else begins.
+coach-last = Two cycles are left, then points decide: one for a horse, two for a trophy.
