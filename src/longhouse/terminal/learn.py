@@ -42,8 +42,9 @@ def begin(args: argparse.Namespace, text: Text) -> int:
 
 
 def _show_all(screen: Screen, text: Text, learned: Learned) -> int:
-    """Every game that brings lessons."""
+    """Every game that brings lessons, the one that is played fastest first."""
     found = [game for game in map(registry.get, registry.names()) if chapters(game)]
+    found.sort(key=lambda game: game.minutes)
     screen.heading(text.say("learn-title" if found else "learn-none"))
     for game in found:
         _show_game(screen, learning_text_for(game, some_text_for(game, text.language)), game, learned)
