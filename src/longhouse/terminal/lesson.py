@@ -153,7 +153,8 @@ class LessonTable(Session):
             lines.append(self.text.say("learn-do", what=self._say(name, "do")))
         self.screen.card(caption, self._say(name), lines)
 
-    def _say_lit(self, step: Step, options: Sequence[Option]) -> None:
+    def _say_lit(self, step: Step, options: Sequence[Option], *, only_possible: bool = False) -> None:
+        """What the light falls on, with the numbers of its options; `only_possible`: nothing that has none now."""
         things = []
         for target in step.light:
             name = name_of_thing(self.text, target)
@@ -161,7 +162,7 @@ class LessonTable(Session):
             numbers = [number for number, option in enumerate(options, 1) if touched in option.targets]
             if numbers:
                 name = self.text.say("learn-lit-thing", name=name, count=len(numbers), numbers=spans(numbers))
-            if ":" in target:
+            if ":" in target and (numbers or not only_possible):
                 things.append(name)
         if things:
             self.screen.say(self.text.say("learn-lit", things=", ".join(things)), "aside")
@@ -250,12 +251,13 @@ class LessonTable(Session):
     def _list_options(self, seat: int, question: Question, options: list[Option]) -> None:
         place = self.teacher.place
         if place.now:
-            if self._met == (place.step, len(place.wanted)) or self._met[0] != place.step:
+            is_asked_anew = self._met == (place.step, len(place.wanted)) or self._met[0] != place.step
+            if is_asked_anew:
                 self._card(place.step)
             else:
                 self.screen.say(self.text.say("learn-do", what=self._say(self.chapter.words(place.now.id), "do")))
             self._met = (place.step, len(place.wanted))
-            self._say_lit(place.now, options)
+            self._say_lit(place.now, options, only_possible=not is_asked_anew)
             self._explained.add((seat, question.kind))  # the card explains; `?` says the rest
         super()._list_options(seat, question, options)
 
