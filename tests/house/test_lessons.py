@@ -199,7 +199,8 @@ def test_every_word_is_there_and_none_is_too_many(game, language):
     wanted |= {f"coach-{card.id}" for card in first_game(game).card}
     known = words_of(game, language)
     assert sorted(wanted - set(known)) == []
-    assert sorted(set(known) - wanted) == []
+    # What lights and answers are called in the terminal, thing-<kind>, may be there for any kind.
+    assert sorted(name for name in set(known) - wanted if not name.startswith("thing-")) == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=named)

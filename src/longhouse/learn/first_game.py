@@ -125,7 +125,7 @@ def _is_such(part: Json, card: Card, seat: int) -> bool:
 
 
 def _at(view: Any, path: str, seat: int) -> Any:
-    """What a path with dots leads to, lists by number; None if it leads nowhere."""
+    """What a path with dots leads to, lists by number; of a list, how many; None if it leads nowhere."""
     for name in path.split("."):
         if isinstance(view, list):
             seats = {"me": seat, "other": (seat + 1) % max(1, len(view))}
@@ -135,7 +135,7 @@ def _at(view: Any, path: str, seat: int) -> Any:
             view = view.get(name)
         else:
             return None
-    return view
+    return len(view) if isinstance(view, list) else view
 
 
 def _is_enough(view: Mapping[str, Any], card: Card, seat: int) -> bool:

@@ -53,6 +53,8 @@ class Place:
     """What the opponent still answers."""
     back: int = 0
     """The entry after which the learner's part of the step began."""
+    own: list[int] = field(default_factory=list)
+    """The entries that the learner chose, without what was given."""
     tried: Tried | None = None
     kept: Tried | None = None
     """A try that the lesson went on from: until the next choice one may still go back to it."""
@@ -105,6 +107,7 @@ class Place:
 
     def take(self, entry: Entry) -> None:
         """One choice that counts."""
+        step = self.now
         if entry.seat != LEARNER:
             if entry.choice in self.fox:
                 del self.fox[: self.fox.index(entry.choice) + 1]
@@ -113,9 +116,10 @@ class Place:
             if self.tried is None:
                 self.back = entry.n
         elif self.now is not None and self.tried is None:
+            self.own.append(entry.n)
             self._own(entry, self.now)
-        if self.now is not None and self.now.until and _told(entry, self.now.until):
-            self._end(self.now, "", entry.n)
+        if step is not None and step is self.now and step.until and not self.tried and _told(entry, step.until):
+            self._end(step, "", entry.n)
 
     def _own(self, entry: Entry, step: Step) -> None:
         reply, answer = self.reply(entry.choice)

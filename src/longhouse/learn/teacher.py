@@ -19,8 +19,8 @@ MOST_ANSWERS = 400
 
 
 def open_match(game: Game, table: Table, names: tuple[str, ...] = ()) -> Match:
-    """The match of one table of a lesson."""
-    match = game.new(position=table.position, luck=table.luck, names=names)
+    """The match of one table of a lesson. What its luck leaves open is the same for everybody."""
+    match = game.new(seed=f"lesson {table.id}", position=table.position, luck=table.luck, names=names)
     match.bots = frozenset(range(match.seats)) - {LEARNER}
     match.is_lesson = True
     return match

@@ -68,6 +68,12 @@ lesson-first-rest = Three cards, three lands
 lesson-first-end = You win, { $you } to { $fox }
     .text = You gave one land away and took the rest. That is Tomahawk.
 
+## What the lessons' things are called where there is no picture of them
+
+thing-pile = territory { $thing }
+thing-land = territory { $thing }
+    .touch = pile
+
 ## The first game: cards for the moment in which they matter
 
 coach-deploy = One card to each land. Touch a card, then a place; all cards turn over together.

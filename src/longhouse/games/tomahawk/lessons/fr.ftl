@@ -68,6 +68,12 @@ lesson-first-rest = Trois cartes, trois terres
 lesson-first-end = Vous gagnez, { $you } à { $fox }
     .text = Vous avez donné une terre et pris les autres. Voilà Tomahawk.
 
+## Le nom des choses, là où il n’y en a pas d’image
+
+thing-pile = territoire { $thing }
+thing-land = territoire { $thing }
+    .touch = pile
+
 ## La première partie : une carte au moment où elle compte
 
 coach-deploy = Une carte sur chaque terre. Touchez une carte, puis une place ; toutes se retournent ensemble.
