@@ -112,6 +112,16 @@ def test_a_tile_by_its_name(tile):
     assert tile not in match.state.dump()["pile"]
 
 
+def test_a_tile_by_its_name_where_its_position_says_how_it_lies():
+    """Tribes writes "T072:N": the tile and its mountains."""
+    land = {"B2": "T023", "C2": "T011", "H9": "T001"}
+    tribes = {"B2": {"seat": 0, "warriors": 1, "chief": True}, "H9": {"seat": 1, "warriors": 1, "chief": True}}
+    position = {"players": 2, "land": land, "tribes": tribes, "seats": [{"card": "trail"}, {"card": "raid"}]}
+    match = TRIBES.new(seed=1, position={**position, "turn": {"seat": 0}}, luck={"tiles": ["T072"]})
+    match.choose(0, "move:B2>B3:1+chief")
+    assert match.state.dump()["land"]["B3"].startswith("T072:")
+
+
 def test_several_cards_of_one_draw_by_their_names():
     """At the end of the round cards are drawn: these, and in this order."""
     match = TOMAHAWK.new(seed=7, settings={"specials": False})

@@ -94,6 +94,7 @@ def test_every_address_is_described():
         "/stream",
         "/choices",
         "/go-on",
+        "/lesson",
         "/undo",
         "/rewind",
         "/rewind/answer",
@@ -101,6 +102,7 @@ def test_every_address_is_described():
     )
     assert set(paths) == {
         *("/api/games", "/api/games/{game}/components", "/api/games/{game}/rules", "/api/tables", "/api/tables/mine"),
+        "/api/puzzles",
         *(f"/api/tables/{{table}}{rest}" for rest in (*of_table, "/moments/{seq}", "/file", "/course")),
         *("/api/shelf", "/api/reach", "/health", "/ready"),
     }

@@ -59,11 +59,11 @@ class Longhouse:
         assert "Traceback" not in done.stdout + done.stderr
         return done
 
-    def sit_down(self, *words: str, width: int = 80, **env: str) -> pexpect.spawn:
+    def sit_down(self, *words: str, width: int = 80, command: str = "play", **env: str) -> pexpect.spawn:
         """A game in a terminal of that width."""
         child = pexpect.spawn(
             COMMAND[0],
-            [*COMMAND[1:], "play", *words],
+            [*COMMAND[1:], command, *words],
             env=self.environment(COLUMNS=str(width), **env),
             encoding="utf-8",
             timeout=30,

@@ -31,6 +31,7 @@ const GAME = {
     setting("easy", "ruling"),
   ],
   first_game: { easy: true },
+  lessons: [],
   vocabularies: [],
   bots: ["greedy"],
   rules: "1",

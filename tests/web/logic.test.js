@@ -29,6 +29,7 @@ const GAME = {
   board: true,
   more_minutes: 10,
   first_game: {},
+  lessons: [],
 };
 
 test("a new game can be opened at once: me and a bot", () => {

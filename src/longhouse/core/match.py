@@ -72,6 +72,8 @@ class Match:
         self.rated = rated
         self.players: tuple[str, ...] = ()
         """Which program plays each seat, "" for a person: what a client needs to go on from a file."""
+        self.is_lesson = False
+        """A lesson can be taken back even after its end, so its seed is never published."""
         self.rules = game.rules_version
         """The version of the rules it was played under so far."""
         self.entries: list[Entry] = []
@@ -171,7 +173,7 @@ class Match:
             "settings": dict(self.settings),
             "commitment": self.seed.commitment,
             "seed_chosen": self.seed.chosen,
-            "seed": self.seed.value.hex() if self.over else None,
+            "seed": self.seed.value.hex() if self.over and not self.is_lesson else None,
             "deciding": list(self.deciding()),
             "over": self.over,
             "table": self.game.view(self.state, seat),
@@ -305,7 +307,7 @@ class Match:
     def rewind(self, to: int, by: int, consents: Iterable[int]) -> list[Event]:
         """Go back to just after entry `to`, with the consent of every other seat that is not a bot."""
         self._check_seat(by)
-        if self.over:
+        if self.over and not self.is_lesson:
             raise RewindRefused("error-match-over")
         if self.rated:
             raise RewindRefused("error-rewind-rated")

@@ -146,5 +146,6 @@ def _paths(value: object, wish: str, path: str) -> Iterator[str]:
         for number, inner in enumerate(value):
             # Where a component stands in a list does not matter; which seat or pile a list belongs to does.
             yield from _paths(inner, wish, path if isinstance(inner, str) else f"{path}.{number}")
-    elif value == wish and isinstance(value, str):
+    elif isinstance(value, str) and wish in (value, value.partition(":")[0]):
+        # How a component lies may be written after it: "T021:NE".
         yield path

@@ -60,6 +60,7 @@ class TableLine(msgspec.Struct):
     seats: list[SeatLine]
     position: Json | None
     entries: list[msgspec.Raw]
+    teaching: Json | None = None
 
 
 class Report(NamedTuple):
@@ -118,6 +119,7 @@ def _line(loaded: Loaded) -> TableLine:
         seats=[SeatLine(s.seat, s.kind, s.name, s.bot, _base64(s.token_hash), s.lent) for s in loaded.seats],
         position=msgspec.json.decode(row.position) if row.position else None,
         entries=[_raw(body) for body in loaded.entries],
+        teaching=msgspec.json.decode(row.teaching) if row.teaching else None,
     )
 
 
@@ -176,6 +178,7 @@ def _loaded(found: TableLine) -> Loaded:
         linger=None,
         rematch=found.rematch,
         parent=found.parent,
+        teaching=_json(found.teaching),
         created=found.created,
         changed=found.changed,
         shown=found.shown,

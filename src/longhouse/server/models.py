@@ -59,6 +59,10 @@ class NewTable(Body):
     seed: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
     origin: Origin | None = field(default=None, name="from")
     rematch: TableId | None = None
+    lesson: Annotated[str, Meta(max_length=128, description="A chapter: the game, a slash, its name.")] | None = None
+    lesson_table: Annotated[int, Meta(ge=0, le=16)] = 0
+    first: bool = False
+    """A first game: the set-up is answered until the first real decision."""
 
 
 class Pair(Body):
@@ -101,6 +105,13 @@ class Simple(Body):
     """An action that needs nothing else."""
 
     request: RequestId
+
+
+class Lesson(Body):
+    """What the learner asks the lesson for: show the wanted choice, go back to it, do the whole step."""
+
+    request: RequestId
+    do: Literal["show", "again", "skip"]
 
 
 class Choices(Body):
@@ -172,75 +183,6 @@ class SettingInfo(Struct):
     default: bool | int | str
     source: str
     seats: list[SeatsWith]
-
-
-class GameInfo(Struct, kw_only=True):
-    """One game that can be played here."""
-
-    id: str
-    seats: list[int]
-    minutes: int
-    settings: list[SettingInfo]
-    vocabularies: list[str]
-    bots: list[str]
-    rules: str
-    board: bool
-    """Whether the game has a board of its own; without one it is played from the list of choices."""
-    more_minutes: int
-    """How much longer than `minutes` each player beyond the fewest makes it."""
-    first_game: dict[str, bool | int | str]
-    """Settings that make a first match simpler."""
-
-
-class ShelfGame(GameInfo, kw_only=True):
-    """A game with what a lobby prints of it, in one language: no other file of the game is needed for that."""
-
-    title: str
-    tagline: str
-    about: str
-    poster: str | None
-    """A drawing as SVG; None if the game brings none."""
-
-
-class RulesPart(Struct):
-    """One part of the rules: the message of its heading, and the numbers of its rules."""
-
-    heading: str
-    rules: list[str]
-
-
-class RulesInfo(Struct):
-    """How the rules are ordered; the words are in the game's text files."""
-
-    before: list[str]
-    parts: list[RulesPart]
-
-
-class NewSeat(Struct, omit_defaults=True):
-    """A seat of a new table."""
-
-    seat: int
-    kind: Literal["me", "here", "open", "bot", "person"]
-    name: str
-    bot: str | None
-    token: str | UnsetType = UNSET
-
-
-class Created(Struct):
-    """A new table."""
-
-    table: str
-    seats: list[NewSeat]
-
-
-class LobbySeat(Struct):
-    """Who sits in a seat."""
-
-    seat: int
-    kind: Literal["person", "bot", "open"]
-    name: str
-    bot: str | None
-    nick: str | None
 
 
 class ChapterInfo(Struct):
@@ -384,6 +326,159 @@ class People(Struct):
     rematch: str | None
 
 
+class StepInfo(Struct):
+    """A card of a lesson: something to read, to point at or to do. Its words are in the game's lessons."""
+
+    id: str
+    kind: Literal["read", "point", "do"]
+    light: list[str]
+    notes: list[Json]
+    """Cards for things that are told: `on`, the kind of an event, with some of its fields, and `id`."""
+    point: dict[str, str]
+
+
+class ReplyInfo(Struct):
+    """What an option means for a lesson, and the attribute of the step's words that answers it."""
+
+    kind: Literal["yes", "fine", "also", "try", "no"]
+    say: str
+
+
+class TriedInfo(Struct):
+    """A choice that was made to see what comes of it; `kept`: the lesson goes on from it, unless one goes back."""
+
+    step: int
+    say: str
+    kept: bool
+
+
+class LessonInfo(Struct):
+    """Where a learner stands at a table of a lesson."""
+
+    id: str
+    chapter: str
+    table: int
+    tables: int
+    steps: list[StepInfo]
+    before: int
+    """Steps of the tables before."""
+    total: int
+    step: int
+    """The step whose choices are awaited; the number of steps when all are done."""
+    cards: list[int]
+    """What is to be read, or pointed at, before it."""
+    replies: dict[str, ReplyInfo]
+    tried: TriedInfo | None
+    remark: str
+    done: bool
+    you: int
+    fox: int
+    learnt: list[str]
+    next: str | None
+    """The chapter after this one."""
+
+
+class TipInfo(Struct):
+    """A coach card that fits this moment; whether the reader has seen it before is known to their browser."""
+
+    id: str
+    message: Said
+
+
+class PuzzleRow(Struct):
+    """A puzzle: play it as the lesson of this name."""
+
+    lesson: str
+    game: str
+    level: int
+    theme: str
+
+
+class Puzzles(Struct):
+    """The puzzle of a day, and all there are."""
+
+    today: PuzzleRow | None
+    puzzles: list[PuzzleRow]
+
+
+class LessonRow(Struct):
+    """A lesson in the list of games."""
+
+    id: str
+    minutes: int
+    tables: int
+
+
+class GameInfo(Struct, kw_only=True):
+    """One game that can be played here."""
+
+    id: str
+    seats: list[int]
+    minutes: int
+    settings: list[SettingInfo]
+    vocabularies: list[str]
+    bots: list[str]
+    rules: str
+    board: bool
+    """Whether the game has a board of its own; without one it is played from the list of choices."""
+    more_minutes: int
+    """How much longer than `minutes` each player beyond the fewest makes it."""
+    first_game: dict[str, bool | int | str]
+    lessons: list[LessonRow]
+    """Settings that make a first match simpler."""
+
+
+class ShelfGame(GameInfo, kw_only=True):
+    """A game with what a lobby prints of it, in one language: no other file of the game is needed for that."""
+
+    title: str
+    tagline: str
+    about: str
+    poster: str | None
+    """A drawing as SVG; None if the game brings none."""
+
+
+class RulesPart(Struct):
+    """One part of the rules: the message of its heading, and the numbers of its rules."""
+
+    heading: str
+    rules: list[str]
+
+
+class RulesInfo(Struct):
+    """How the rules are ordered; the words are in the game's text files."""
+
+    before: list[str]
+    parts: list[RulesPart]
+
+
+class NewSeat(Struct, omit_defaults=True):
+    """A seat of a new table."""
+
+    seat: int
+    kind: Literal["me", "here", "open", "bot", "person"]
+    name: str
+    bot: str | None
+    token: str | UnsetType = UNSET
+
+
+class Created(Struct):
+    """A new table."""
+
+    table: str
+    seats: list[NewSeat]
+
+
+class LobbySeat(Struct):
+    """Who sits in a seat."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str | None
+    nick: str | None
+
+
 class Snapshot(Struct):
     """A table as one reader may see it."""
 
@@ -412,6 +507,9 @@ class Snapshot(Struct):
     away_seconds: float
     """How long somebody must be away before others may lend the seat to a bot."""
     result: ResultInfo | None
+    lesson: LessonInfo | None
+    """Where the reader stands, if this is a lesson."""
+    tips: list[TipInfo]
     story: list[StoryPart]
 
 

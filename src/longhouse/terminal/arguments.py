@@ -128,6 +128,15 @@ def _declare_play(parser: CommandParser) -> None:
     parser.value("--vocabulary", "words")
     parser.value("--resume", "file", nargs="?", const="")
     parser.switch("--recover")
+    parser.switch("--first")
+    parser.switch("--tips")
+    parser.switch("--no-tips")
+
+
+def _declare_learn(parser: CommandParser) -> None:
+    parser.about("game")
+    parser.about("chapter")
+    parser.value("--vocabulary", "words")
 
 
 def _declare_watch(parser: CommandParser) -> None:
@@ -175,6 +184,7 @@ def _declare_arena(parser: CommandParser) -> None:
 
 DECLARE: Mapping[str, Callable[[CommandParser], None]] = {
     "play": _declare_play,
+    "learn": _declare_learn,
     "watch": _declare_watch,
     "replay": _declare_replay,
     "verify": _declare_verify,

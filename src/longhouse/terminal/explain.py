@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from longhouse.core.errors import LonghouseError
 from longhouse.core.match import Match
 from longhouse.core.protocol import Option
@@ -14,11 +16,11 @@ from longhouse.terminal.screen import Screen
 _MANY_TARGETS = 12
 
 
-def explain(screen: Screen, text: Text, match: Match, seat: int, what: str) -> None:
-    """Answer a question mark and what follows it."""
-    options = match.options(seat)
+def explain(screen: Screen, text: Text, match: Match, seat: int, what: str, more: Sequence[str] = ()) -> None:
+    """Answer a question mark and what follows it; `more` commands are understood in this sitting."""
+    options = match.options(seat) if seat in match.deciding() else []
     if not what:
-        list_words(screen, text, match, options)
+        list_words(screen, text, match, options, more)
     elif what.isdecimal():
         _explain_option(screen, text, match, seat, options, number_in(what) or 0)
     elif what[:1] in "rR" and what[1:].isdecimal():
@@ -27,12 +29,12 @@ def explain(screen: Screen, text: Text, match: Match, seat: int, what: str) -> N
         _explain_target(screen, text, match, seat, options, what)
 
 
-def list_words(screen: Screen, text: Text, match: Match, options: list[Option]) -> None:
+def list_words(screen: Screen, text: Text, match: Match, options: Sequence[Option], more: Sequence[str] = ()) -> None:
     """What a person may type."""
     targets = _targets(options)
     screen.say(text.say("say-title"))
     screen.say(text.say("say-number"), indent="  ")
-    for command in COMMANDS:
+    for command in (*more, *COMMANDS):
         word = usual_word(command, text.language)
         example = targets[-1] if targets else "-"
         screen.say(text.say(f"say-{command}", word=word, target=example, rule="R1"), indent="  ")
@@ -45,7 +47,7 @@ def list_words(screen: Screen, text: Text, match: Match, options: list[Option]) 
         screen.say(text.say("say-targets", targets=", ".join(targets[:_MANY_TARGETS])))
 
 
-def _targets(options: list[Option]) -> list[str]:
+def _targets(options: Sequence[Option]) -> list[str]:
     return list(dict.fromkeys(target for option in options for target in option.targets))
 
 

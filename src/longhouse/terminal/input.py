@@ -50,8 +50,9 @@ def usual_word(command: str, language: str) -> str:
 class Interpreter:
     """Understands what is typed in one game, which may have drawings of its own to ask for."""
 
-    def __init__(self, game: Game) -> None:
-        self._words = {word: Typed(command, "") for command in COMMANDS for word in words_for(command)}
+    def __init__(self, game: Game, more: tuple[str, ...] = ()) -> None:
+        self.more = more
+        self._words = {word: Typed(command, "") for command in (*COMMANDS, *more) for word in words_for(command)}
         for language in LANGUAGES:
             path = game.folder / "text" / f"{language}.ftl"
             own = read(path) if path.exists() else {}

@@ -11,6 +11,7 @@ from longhouse.core.match import Match
 from longhouse.core.protocol import Json, Message
 from longhouse.core.state import State
 from longhouse.core.text import Text
+from longhouse.learn.lesson import folder_of
 from longhouse.terminal.messages import TEXT_FOLDER
 from longhouse.terminal.screen import Screen
 from longhouse.terminal.seats import Programs
@@ -34,6 +35,11 @@ def some_text_for(game: Game, language: str, vocabulary: str | None = None) -> T
         raise BadSetting("error-setting-value", setting="vocabulary", value=vocabulary, known=", ".join(known) or "-")
     chosen = vocabulary or (known[0] if known else "")
     return Text(language, TEXT_FOLDER, game.folder / "text", vocabulary=chosen)
+
+
+def learning_text_for(game: Game, text: Text) -> Text:
+    """What can be said about a game, and what its lessons and coach cards say; in the same language and wording."""
+    return Text(text.language, TEXT_FOLDER, game.folder / "text", folder_of(game), vocabulary=text.vocabulary)
 
 
 def title_of(game: Game, text: Text) -> str:

@@ -11,6 +11,8 @@ from collections.abc import Iterable
 _PROSE_WIDTH = 100
 """Longer lines tire the eye, however wide the window."""
 
+_CARD_WIDTH = 72
+
 _STYLES = {"heading": "1", "question": "1", "aside": "2"}
 
 
@@ -66,6 +68,22 @@ class Screen:
         """A heading, with an empty line before it."""
         self.gap()
         self.say(line, "heading")
+
+    def card(self, caption: str, title: str, lines: Iterable[str]) -> None:
+        """A box with a caption on its edge, a title, and wrapped lines; plain, the same as sentences."""
+        if self.plain:
+            for line in filter(None, (caption, title)):
+                self.say(line if line[-1] in ".?!" else f"{line}.")
+            for line in lines:
+                self.say(line)
+            return
+        room = min(self.width, _CARD_WIDTH) - 4
+        edge = f"─ {caption} " if caption else ""
+        self._write("┌" + edge + "─" * (room + 2 - len(edge)) + "┐")
+        for style, line in [("heading", title), *(("", line) for line in lines)]:
+            for piece in textwrap.wrap(line, room, break_on_hyphens=False):
+                self._write(f"│ {self._coloured(piece, style)}{' ' * (room - len(piece))} │")
+        self._write("└" + "─" * (room + 2) + "┘")
 
     def ask(self, prompt: str = "> ") -> str:
         """What the person types. EOFError when there is nobody any more."""

@@ -11,9 +11,11 @@ from pathlib import Path
 from longhouse.core import log
 from longhouse.core.errors import LonghouseError, RewindRefused, UndoRefused
 from longhouse.core.files import Journal
-from longhouse.core.protocol import Option, Question
+from longhouse.core.match import Match
+from longhouse.core.protocol import Json, Option, Question
 from longhouse.core.text import Text
 from longhouse.terminal import saved_games
+from longhouse.terminal.coach import Coach
 from longhouse.terminal.ending import show_ending, show_scores
 from longhouse.terminal.explain import explain
 from longhouse.terminal.input import Interpreter, bare, number_in, printable, usual_word, words_for
@@ -30,16 +32,23 @@ class Leave(Exception):  # noqa: N818
 class Session:
     """A match being played here, and who has been told what."""
 
-    def __init__(self, journal: Journal, screen: Screen, text: Text) -> None:
+    more_words: tuple[str, ...] = ()
+    """Commands that only this kind of sitting has."""
+
+    def __init__(
+        self, match: Match, screen: Screen, text: Text, journal: Journal | None = None, coach: Coach | None = None
+    ) -> None:
         self.journal = journal
-        self.match = journal.match
+        self.match = match
         self.screen = screen
         self.text = text
+        self.coach = coach
         self.programs = Programs(self.match)
-        self.people = [seat for seat in range(self.match.seats) if seat not in self.programs]
-        self._interpreter = Interpreter(self.match.game)
+        self.people = [seat for seat in range(self.match.seats) if seat not in self.match.bots]
+        self._interpreter = Interpreter(self.match.game, self.more_words + (("tips",) if coach else ()))
         self._at_screen: int | None = None
         self._told = {seat: self._last_choice_of(seat) for seat in self.people}
+        self._news: list[Json] = []
         self._drawn: dict[int, tuple[str, str]] = {}
         self._explained: set[tuple[int, str]] = set()
         self._commands = {
@@ -54,6 +63,7 @@ class Session:
             "save": self._save,
             "quit": self._quit,
             "sheet": self._sheet,
+            "tips": self._tips,
         }
 
     def play(self) -> int:
@@ -68,8 +78,18 @@ class Session:
             self._say_farewell()
             return 130
         finally:
-            self.journal.close()
+            if self.journal:
+                self.journal.close()
         return 0
+
+    def _keep(self) -> None:
+        """Write down what is new, where this match is kept."""
+        if self.journal:
+            self.journal.write()
+
+    @property
+    def _table_name(self) -> str:
+        return saved_games.name_of(self.journal.path) if self.journal else ""
 
     # Whose move it is.
 
@@ -89,7 +109,7 @@ class Session:
     def _choose(self, seat: int, key: str, decision: str | None = None) -> None:
         """Take an option; when this returns, it is on disk."""
         self.match.choose(seat, key, decision)
-        self.journal.write()
+        self._keep()
         tell_stumbles(self.screen, self.text, self.match, self.programs)
 
     def _hand_over(self, seat: int) -> bool:
@@ -122,9 +142,9 @@ class Session:
 
     def _tell_news(self, seat: int) -> None:
         """What this person has not heard yet."""
-        events = self.match.events(seat, self._told[seat])
+        self._news = self.match.events(seat, self._told[seat])
         self._told[seat] = len(self.match.entries)
-        tell(self.screen, self.text, self.match.names, seat, events)
+        tell(self.screen, self.text, self.match.names, seat, self._news)
 
     def _last_choice_of(self, seat: int) -> int:
         """After going on from a file, a person hears what has happened since their last choice."""
@@ -143,8 +163,9 @@ class Session:
             if number is not None and 1 <= number <= len(keys):
                 line = keys[number - 1]
             if line in keys:
-                self._choose(seat, line, question.id)
-                return
+                if self._take(seat, options[keys.index(line)], question):
+                    return
+                continue
             if not line:
                 self._list_options(seat, question, options)
             elif typed.command == "choose":
@@ -155,6 +176,11 @@ class Session:
                 return
             elif seat not in self._drawn:
                 self._put_question(seat, question, options)
+
+    def _take(self, seat: int, option: Option, question: Question) -> bool:
+        """The person chose this; whether it was done."""
+        self._choose(seat, option.key, question.id)
+        return True
 
     def _obey(self, command: str, seat: int, rest: str) -> bool:
         """Do what was typed; whether the position has changed."""
@@ -175,6 +201,8 @@ class Session:
             self._drawn[seat] = stage
             draw_table(self.screen, self.text, self.match, self.match.view(seat))
         self.screen.gap()
+        if self.coach:
+            self.coach.speak(self.screen, self.match, question, options, self._news)
         self._list_options(seat, question, options)
 
     def _list_options(self, seat: int, question: Question, options: list[Option]) -> None:
@@ -193,21 +221,21 @@ class Session:
         viewer = self.people[0] if len(self.people) == 1 else None
         since = self._told[self._at_screen] if self._at_screen is not None else 0
         tell(self.screen, self.text, self.match.names, viewer, self.match.events(viewer, since))
-        show_ending(self.screen, self.text, self.match, viewer, saved_games.name_of(self.journal.path))
+        show_ending(self.screen, self.text, self.match, viewer, self._table_name)
 
     def _say_farewell(self) -> None:
         self.screen.gap()
-        self.screen.say(self.text.say("ask-farewell", table=saved_games.name_of(self.journal.path)))
+        self.screen.say(self.text.say("ask-farewell", table=self._table_name))
 
     # What can be typed besides an option.
 
     def _undo(self, seat: int, _: str) -> None:
         self.match.undo(seat)
-        self.journal.write()
+        self._keep()
 
     def _take_back(self, seat: int, _: str) -> None:
         self.match.undo_turn(seat)
-        self.journal.write()
+        self._keep()
 
     def _rewind(self, seat: int, _: str) -> None:
         """Go back to before this person's last choice, if the other people agree."""
@@ -217,7 +245,7 @@ class Session:
         others = [other for other in self.people if other != seat]
         if all(self._agrees(other, seat) for other in others):
             self.match.rewind(own[-1].n - 1, seat, others)
-            self.journal.write()
+            self._keep()
 
     def _agrees(self, other: int, seat: int) -> bool:
         """Ask another person, who must not see the hand of the one who wants to go back."""
@@ -231,7 +259,7 @@ class Session:
         return agreed
 
     def _explain(self, seat: int, what: str) -> None:
-        explain(self.screen, self.text, self.match, seat, what)
+        explain(self.screen, self.text, self.match, seat, what, self._interpreter.more)
 
     def _table(self, seat: int, _: str) -> None:
         draw_table(self.screen, self.text, self.match, self.match.view(seat))
@@ -267,6 +295,10 @@ class Session:
         except OSError as error:
             raise LonghouseError("error-file-unwritable", path=str(path), why=str(error.strerror)) from error
         self.screen.say(self.text.say("ask-saved", path=str(path)))
+
+    def _tips(self, seat: int, word: str) -> None:
+        if self.coach:
+            self.screen.say(self.coach.turn(word))
 
     def _quit(self, seat: int, _: str) -> None:
         raise Leave

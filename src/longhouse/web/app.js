@@ -122,6 +122,12 @@ export class App {
     return words;
   }
 
+  /** A game's words with those of its lessons. @param {string} game */
+  lessonWords(game) {
+    const { language, vocabulary } = this.session.preferences;
+    return loadWords(language, game, vocabulary[game], true);
+  }
+
   /** A game's drawings; null for a game that brings none. @param {string} game @returns {Promise<Board | null>} */
   board(game) {
     let board = this.boards.get(game);

@@ -2,7 +2,7 @@
  * What this browser remembers: who sits here, how they like it, and the seats they hold.
  *
  * @typedef {import("./types.js").Chair} Chair
- * @typedef {{table: string, game: string, chairs: Chair[], invitations: {seat: number, token: string}[], seen: number, hidden?: boolean, at: number}} Held
+ * @typedef {{table: string, game: string, chairs: Chair[], invitations: {seat: number, token: string}[], seen: number, hidden?: boolean, lesson?: boolean, at: number}} Held
  *
  * @typedef {object} Preferences
  * @property {string} name
@@ -14,6 +14,9 @@
  * @property {"always" | "final" | "never"} confirm
  * @property {boolean} patterns  strong patterns
  * @property {Record<string, string>} vocabulary  per game
+ * @property {"on" | "off"} tips  the coach's cards
+ *
+ * @typedef {{table: number, done: boolean}} Learned  how far a lesson was followed
  */
 
 import { post } from "./net.js";
@@ -33,6 +36,7 @@ const USUAL = {
   confirm: "final",
   patterns: false,
   vocabulary: {},
+  tips: "on",
 };
 
 export class Session {
@@ -62,9 +66,11 @@ export class Session {
 
   // Tables. They are read anew each time: several windows write them.
 
-  /** Latest first. @returns {Held[]} */
+  /** Latest first, without lessons. @returns {Held[]} */
   tables() {
-    return Object.values(this.all()).sort((a, b) => b.at - a.at);
+    return Object.values(this.all())
+      .filter((held) => !held.lesson)
+      .sort((a, b) => b.at - a.at);
   }
 
   /** @param {string} table @returns {Held | null} */
@@ -73,7 +79,7 @@ export class Session {
   }
 
   /** Remember a seat. @param {string} table @param {string} game @param {Chair[]} chairs @param {{seat: number, token: string}[]} [invitations] */
-  hold(table, game, chairs, invitations) {
+  hold(table, game, chairs, invitations, lesson = false) {
     this.change(table, (old) => {
       const others = (old?.chairs ?? []).filter(
         (chair) => !chairs.some((one) => one.token === chair.token || one.seat === chair.seat),
@@ -85,9 +91,46 @@ export class Session {
         invitations: invitations ?? old?.invitations ?? [],
         seen: old?.seen ?? -1,
         hidden: false,
+        lesson: lesson || Boolean(old?.lesson),
         at: Date.now(),
       };
     });
+  }
+
+  // Learning.
+
+  /** Whether nobody at this browser has played a game, or been taught it, yet. @param {string} game */
+  isNew(game) {
+    const all = this.read("longhouse.learned", /** @type {Record<string, Learned>} */ ({}));
+    const taught = Object.entries(all).some(([lesson, far]) => lesson.startsWith(`${game}/`) && far.done);
+    return !taught && !this.tables().some((held) => held.game === game);
+  }
+
+  /** How far a lesson was followed. @param {string} lesson @returns {Learned | null} */
+  learned(lesson) {
+    return this.read("longhouse.learned", /** @type {Record<string, Learned>} */ ({}))[lesson] ?? null;
+  }
+
+  /** @param {string} lesson @param {Learned} far */
+  learn(lesson, far) {
+    const all = this.read("longhouse.learned", /** @type {Record<string, Learned>} */ ({}));
+    const done = far.done || Boolean(all[lesson]?.done);
+    this.write("longhouse.learned", { ...all, [lesson]: { ...far, done } });
+  }
+
+  /** Whether this browser has shown a card of the coach before. @param {string} game @param {string} card */
+  hasSeen(game, card) {
+    return Boolean(this.read("longhouse.cards", /** @type {Record<string, boolean>} */ ({}))[`${game}/${card}`]);
+  }
+
+  /** @param {string} game @param {string} card */
+  seen(game, card) {
+    this.write("longhouse.cards", { ...this.read("longhouse.cards", {}), [`${game}/${card}`]: true });
+  }
+
+  /** The coach begins anew. */
+  forgetCards() {
+    this.write("longhouse.cards", {});
   }
 
   /** Up to where the reader has followed the story. @param {string} table @param {number} seq */

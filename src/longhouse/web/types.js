@@ -24,7 +24,11 @@
  * @property {string} rules
  * @property {boolean} board whether the game has a board.js
  * @property {number} more_minutes what each player beyond the fewest adds
+ * @property {{id: string, minutes: number, tables: number}[]} lessons
  * @property {Record<string, string | number | boolean>} first_game settings that make a first match simpler
+ *
+ * @typedef {{lesson: string, game: string, level: number, theme: string}} PuzzleRow
+ * @typedef {{today: PuzzleRow | null, puzzles: PuzzleRow[]}} Puzzles
  *
  * @typedef {GameInfo & {title: string, tagline: string, about: string, poster: string | null}} ShelfGame
  *
@@ -53,7 +57,31 @@
  * @typedef {{seq: number, events: Event[], undone?: boolean, beats?: Beat[]}} Chapter
  * @typedef {{seq: number, events: Event[], beats?: Beat[]}} News  one chapter, or several at once, with the number of the last
  *
+ * @typedef {{id: string, kind: "read" | "point" | "do", light: string[], notes: ({on: string, id: string, light?: string[]} & Record<string, unknown>)[], point: Record<string, string>}} LessonStep
+ * @typedef {{kind: "yes" | "fine" | "also" | "try" | "no", say: string}} Reply
+ *
+ * @typedef {object} LessonInfo  where a learner stands
+ * @property {string} id
+ * @property {string} chapter
+ * @property {number} table
+ * @property {number} tables
+ * @property {LessonStep[]} steps
+ * @property {number} before steps of the tables before
+ * @property {number} total
+ * @property {number} step whose choices are awaited; the number of steps when all are done
+ * @property {number[]} cards to be read before it
+ * @property {Record<string, Reply>} replies
+ * @property {{step: number, say: string, kept: boolean} | null} tried
+ * @property {string} remark
+ * @property {boolean} done
+ * @property {number} you
+ * @property {number} fox
+ * @property {string[]} learnt
+ * @property {string | null} next
+ *
  * @typedef {object} Snapshot
+ * @property {LessonInfo | null} [lesson]
+ * @property {{id: string, message: Message}[]} [tips] cards of the coach that fit
  * @property {string} table
  * @property {string} game
  * @property {"waiting" | "playing" | "over"} status

@@ -233,13 +233,14 @@ const ready = new Map();
  * The words of the platform, and of one game if it is named; "" for a game's own default vocabulary.
  * @param {string} language @param {string} [game] @param {string} [vocabulary]
  */
-export function loadWords(language, game = "", vocabulary = "") {
-  const key = [language, game, vocabulary].join();
+export function loadWords(language, game = "", vocabulary = "", lessons = false) {
+  const key = [language, game, vocabulary, lessons].join();
   let words = ready.get(key);
   if (!words) {
     const paths = [`/text/house.${language}.ftl`];
     if (game) paths.push(`/games/${game}/text/${language}.ftl`);
     if (game && vocabulary) paths.push(`/games/${game}/text/${language}.${vocabulary}.ftl`);
+    if (game && lessons) paths.push(`/games/${game}/lessons/${language}.ftl`);
     words = Promise.all(paths.map(textAt)).then((sources) => new Words(language, sources));
     words.catch(() => ready.delete(key));
     ready.set(key, words);

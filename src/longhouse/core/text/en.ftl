@@ -134,3 +134,5 @@ bot-name-swift = Swift
 bot-name-teal = Teal
 bot-name-dormouse = Dormouse
 bot-name-hedgehog = Hedgehog
+error-lesson-unreadable = The lesson “{ $lesson }” cannot be read: { $why }.
+error-lesson-unknown = There is no lesson “{ $lesson }” for { $game }. There are: { $known }.

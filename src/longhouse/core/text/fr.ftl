@@ -134,3 +134,5 @@ bot-name-swift = Martinet
 bot-name-teal = Sarcelle
 bot-name-dormouse = Loir
 bot-name-hedgehog = Hérisson
+error-lesson-unreadable = La leçon « { $lesson } » ne peut pas être lue : { $why }.
+error-lesson-unknown = Il n’y a pas de leçon « { $lesson } » pour { $game }. Il y a : { $known }.

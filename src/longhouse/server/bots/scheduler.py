@@ -9,7 +9,7 @@ from longhouse.core.errors import IllegalChoice, LonghouseError, StaleChoice
 from longhouse.server.bots.pool import BotFailed, BotPool
 from longhouse.server.errors import Conflict, Unavailable
 from longhouse.server.store import queries
-from longhouse.server.table import actions
+from longhouse.server.table import actions, teaching
 from longhouse.server.table.live import LiveTable, Tables, wait_for
 
 FALLBACK = "greedy"
@@ -74,7 +74,8 @@ class BotScheduler:
         assert now.match is not None
         decision = now.match.decision(seat).id
         try:
-            key = await self.pool.choose(now.match, seat, bot)
+            key = teaching.key_for(now.teaching, now.match, seat) if now.teaching is not None else ""
+            key = key or await self.pool.choose(now.match, seat, bot)
         except BotFailed as failure:
             await self._replace(table, seat, bot, str(failure))
             return

@@ -48,6 +48,16 @@ async def go_on(
     return await asked.do_as(seat, lambda now: actions.go_on(now, seat))
 
 
+@post("/api/tables/{table:str}/lesson", summary="Ask the lesson", responses=FAILURES_OF_CHANGES, status_code=200)
+async def ask_lesson(
+    table: FromPath[str], data: JSONBody[models.Lesson], request: AnyRequest, services: NamedDependency[Services]
+) -> models.Done:
+    """Show me, back to the choice, or do this step for me."""
+    asked = await TableRequest.begin(services, table, request, "lesson", data)
+    seat = await asked.player()
+    return await asked.do_as(seat, lambda now: actions.help_learner(now, data.do))
+
+
 @post("/api/tables/{table:str}/undo", summary="Take back", responses=FAILURES_OF_CHANGES, status_code=200)
 async def undo(
     table: FromPath[str], data: JSONBody[models.Undo], request: AnyRequest, services: NamedDependency[Services]
@@ -86,4 +96,4 @@ async def answer(
     return await asked.do_as(seat, lambda now: actions.answer(now, seat, data.agree))
 
 
-HANDLERS = [choose, go_on, undo, propose, answer]
+HANDLERS = [choose, go_on, ask_lesson, undo, propose, answer]

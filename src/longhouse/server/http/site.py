@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import datetime
 import tomllib
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, get, route
 from litestar.di import NamedDependency
 from litestar.enums import HttpMethod
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from longhouse import bots
 from longhouse.core import registry
 from longhouse.core.components import read_components
 from longhouse.core.game import Game
+from longhouse.learn import puzzle
 from longhouse.server import models
-from longhouse.server.errors import NotFound
+from longhouse.server.errors import BadRequest, NotFound
 from longhouse.server.http.failures import FAILURES
 from longhouse.server.http.reach import network_address
 from longhouse.server.http.services import Services
@@ -36,6 +38,24 @@ def list_games() -> list[models.GameInfo]:
 def show_shelf(language: FromQuery[Literal["en", "fr"]] = "en") -> list[models.ShelfGame]:
     """The same games with all that a lobby prints of them, in one language: title, a sentence, a blurb, a poster."""
     return [lobby.shelf_game(game, bots.names(), language) for game in _games()]
+
+
+@get("/api/puzzles", summary="The puzzle of the day", responses=FAILURES, sync_to_thread=False)
+def list_puzzles(
+    day: Annotated[str | None, QueryParameter(pattern=r"^\d{4}-\d{2}-\d{2}$", required=False)] = None,
+) -> models.Puzzles:
+    """The one of a day (a date, today if not said), the same for everybody, and all that there are."""
+    try:
+        date = datetime.date.fromisoformat(day) if day else datetime.datetime.now(datetime.UTC).date()
+    except ValueError as error:
+        raise BadRequest("server-error-date", date=day or "") from error
+    today = puzzle.of_day(date, _games())
+    rows = [_puzzle(one) for game in _games() for one in puzzle.puzzles(game)]
+    return models.Puzzles(_puzzle(today) if today is not None else None, rows)
+
+
+def _puzzle(one: puzzle.Puzzle) -> models.PuzzleRow:
+    return models.PuzzleRow(f"{one.game}/{puzzle.PREFIX}{one.id}", one.game, one.level, one.theme)
 
 
 def _games() -> list[Game]:
@@ -132,4 +152,15 @@ def _response(file: StaticFile, request: Request[Any, Any, Any], caching: str) -
     return Response(body, headers=headers, media_type=file.kind)
 
 
-HANDLERS = [list_games, show_shelf, show_components, show_rules, show_reach, health, ready, send_file, send_page]
+HANDLERS = [
+    list_puzzles,
+    list_games,
+    show_shelf,
+    show_components,
+    show_rules,
+    show_reach,
+    health,
+    ready,
+    send_file,
+    send_page,
+]

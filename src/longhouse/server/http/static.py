@@ -43,7 +43,9 @@ _OF_GAME = re.compile(
     r"board\.js|board\.css|icons\.svg|poster\.svg|text/(?:en|fr)(?:\.[a-z]+)?\.ftl|(?:board|lessons)/.+"
 )
 _JOINED = {
-    "web/style/house.css": [WEB / "style" / f"{name}.css" for name in ("tokens", "base", "table", "sheets", "lobby")],
+    "web/style/house.css": [
+        WEB / "style" / f"{name}.css" for name in ("tokens", "base", "table", "sheets", "lesson", "lobby")
+    ],
     **{
         f"text/house.{language}.ftl": [
             _PACKAGE / room / "text" / f"{language}.ftl" for room in ("core", "server", "web")

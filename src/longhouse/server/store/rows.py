@@ -48,6 +48,8 @@ class TableRow(NamedTuple):
     """Who may still take back what they did last, and until when the bots wait for that."""
     rematch: str | None
     parent: str | None
+    teaching: str | None
+    """That it is a lesson, or somebody's first game (`table/teaching.py`)."""
     created: float
     changed: float
     shown: float

@@ -45,6 +45,7 @@ tables = Table(
     Column("linger", Text, nullable=True),
     Column("rematch", String(32), nullable=True),
     Column("parent", String(32), nullable=True),
+    Column("teaching", Text, nullable=True),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("shown", Float, nullable=False),

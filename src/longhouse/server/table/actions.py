@@ -10,8 +10,10 @@ from collections.abc import Collection, Sequence
 from longhouse import bots
 from longhouse.core.errors import NotDeciding, StaleChoice
 from longhouse.core.match import Match
+from longhouse.learn import teacher
 from longhouse.server.errors import BadRequest, Conflict, NeedsToken, NotAllowed, WouldBeFinal
 from longhouse.server.store.rows import BOT, OPEN, PERSON, SeatRow
+from longhouse.server.table import teaching
 from longhouse.server.table.state import Draft, Linger, Proposal, TableState, deal, is_complete, revise
 from longhouse.server.table.tokens import hash_token, same
 
@@ -105,7 +107,9 @@ def choose(
         asked = decision if first else None
         if ask_if_final and (reason := match.foresee(seat, key, asked)) is not None:
             raise WouldBeFinal(f"final-{reason}")
-        forced = match.choose(seat, key, asked).forced
+        if now.teaching is not None:
+            teaching.check(now.teaching, match, seat, key)
+        forced = teacher.choose(match, seat, key, asked).forced
         first = False
         if match.entries[-1].barrier is not None:
             break
@@ -133,12 +137,21 @@ def go_on(now: TableState, seat: int) -> Draft:
 def choose_as_bot(now: TableState, seat: int, decision: str, key: str) -> Draft:
     """A bot's choice, if it still plays the seat and is still asked the same."""
     match = _playing(now, None)
-    if not now.seats[seat].played_by_bot:
+    if seat not in now.bots_due():
         raise Conflict("server-error-not-bot")
     if now.bots_wait() > 0:
         raise Conflict("server-error-lingers")
-    match.choose(seat, key, decision)
+    teacher.choose(match, seat, key, decision)
     return revise(now, match, proposal=_still_wanted(now, match))
+
+
+def help_learner(now: TableState, do: str) -> Draft:
+    """A lesson shows what it wants, goes back, or does a step."""
+    if now.match is None or now.teaching is None:
+        raise Conflict("server-error-no-lesson")
+    match = now.match.copy()
+    teaching.help_learner(now.teaching, match, do)
+    return revise(now, match)
 
 
 def undo(now: TableState, seat: int, turn: bool) -> Draft:

@@ -17,10 +17,11 @@ from longhouse.server.errors import BadRequest, Conflict, NotFound
 from longhouse.server.store import queries
 from longhouse.server.store.database import Taken
 from longhouse.server.store.rows import BOT, OPEN, PERSON, WAITING, RequestNote, SeatRow, TableRow
-from longhouse.server.table import actions, tokens
+from longhouse.server.table import actions, teaching, tokens
 from longhouse.server.table.live import LiveTable, Tables, checked
 from longhouse.server.table.state import TableState, change_between, deal, is_complete, log_lines, revise
 from longhouse.server.table.story import Story
+from longhouse.server.table.teaching import Teaching
 
 _FOUNDER = "founder"
 NOBODY = -1
@@ -37,6 +38,7 @@ class Plan(NamedTuple):
     parent: str | None = None
     match: Match | None = None
     """The old match that it goes on from."""
+    teaching: Teaching | None = None
 
 
 class TableCreator:
@@ -65,12 +67,29 @@ class TableCreator:
             if wish.game is not None or wish.settings or wish.seed is not None:
                 raise BadRequest("server-error-copy-settings")
             return await self._plan_copy(wish, wish.origin, table_id)
+        if wish.lesson is not None:
+            return self._plan_lesson(wish, wish.lesson, table_id)
         if wish.game is None:
             raise BadRequest("server-error-game-missing")
         game = registry.get(wish.game)
         settings = complete(game.settings, wish.settings)
         game.check_seats(len(wish.seats), settings)
-        return Plan(game, settings, Seed.of(wish.seed), self._seats(wish, table_id), wish.listed)
+        taught = Teaching(first=True) if wish.first else None
+        return Plan(game, settings, Seed.of(wish.seed), self._seats(wish, table_id), wish.listed, teaching=taught)
+
+    def _plan_lesson(self, wish: models.NewTable, name: str, table_id: str) -> Plan:
+        """One table of a lesson: the learner in the first seat, bots in the others."""
+        mixed = wish.game is not None or wish.settings or wish.seed is not None or wish.listed or wish.first
+        if mixed or [seat.kind for seat in wish.seats] != ["me"]:
+            raise BadRequest("server-error-lesson-alone")
+        taught = teaching.named(name, wish.lesson_table)
+        game = registry.get(taught.chapter.game)
+        position = game.load(taught.its_table.position).dump()
+        seats = len(game.load(position).scores())
+        settings = complete(game.settings, position.get("settings", {}))
+        people = self._seats(wish, table_id)
+        people += [SeatRow(number, BOT, "", bot=taught.chapter.bot) for number in range(1, seats)]
+        return Plan(game, settings, Seed.of(None)._replace(chosen=True), people, False, teaching=taught)
 
     async def _plan_copy(self, wish: models.NewTable, origin: models.Origin, table_id: str) -> Plan:
         """An old position, with its log and its luck. Only of a match that is over: a copy shows every secret."""
@@ -194,6 +213,7 @@ def _first_state(table_id: str, plan: Plan) -> TableState:
         linger=None,
         rematch=None,
         parent=plan.parent,
+        teaching=msgspec.json.encode(plan.teaching).decode() if plan.teaching is not None else None,
         created=now,
         changed=now,
         shown=now,

@@ -14,8 +14,10 @@ from longhouse.core.game import Game
 from longhouse.core.match import Beat, Match
 from longhouse.core.protocol import Json, Message
 from longhouse.core.settings import Setting
+from longhouse.learn.lesson import LEARNER, chapters
 from longhouse.server import models
 from longhouse.server.store.rows import BOT, OPEN, SeatRow
+from longhouse.server.table import teaching
 from longhouse.server.table.changes import changes
 from longhouse.server.table.state import TableState
 from longhouse.server.table.story import Story
@@ -84,7 +86,7 @@ def _facts(now: TableState, story: Story, present: Collection[int], away_seconds
         "players": players(now, present),
         "settings": now.settings,
         "commitment": now.seed.commitment,
-        "seed": row.seed.hex() if now.over else None,
+        "seed": row.seed.hex() if now.over and not (match is not None and match.is_lesson) else None,
         "seed_chosen": row.seed_chosen,
         "deciding": list(match.deciding()) if match is not None else [],
         "asked": list(match.state.asked()) if match is not None else [],
@@ -98,7 +100,16 @@ def _facts(now: TableState, story: Story, present: Collection[int], away_seconds
         "rematch": row.rematch,
         "away_seconds": away_seconds,
         "result": result(match) if match is not None and match.over else None,
+        "lesson": _lesson(now, seat),
+        "tips": teaching.tips(now.seats, asked, seat) if asked and seat is not None and not asked.is_lesson else [],
     }
+
+
+def _lesson(now: TableState, seat: int | None) -> models.LessonInfo | None:
+    taught = now.teaching
+    if taught is None or not taught.lesson or now.match is None or seat != LEARNER:
+        return None
+    return teaching.lesson_info(taught, now.match)
 
 
 def people(now: TableState, story: Story, present: Collection[int]) -> models.People:
@@ -108,7 +119,10 @@ def people(now: TableState, story: Story, present: Collection[int]) -> models.Pe
 
 def players(now: TableState, present: Collection[int]) -> list[models.PlayerInfo]:
     """Who plays the seats, and who of them is there."""
+    taught = now.teaching
     named = nicks(now.row.id, now.seats)
+    if taught is not None and taught.lesson:
+        named = [None, *teaching.NICKS][: len(now.seats)]
     return [_player(seat, nick, seat.seat in present) for seat, nick in zip(now.seats, named, strict=True)]
 
 
@@ -217,6 +231,7 @@ def game_info(game: Game, players: tuple[str, ...]) -> models.GameInfo:
         board=(game.folder / "board.js").exists(),
         more_minutes=game.more_minutes,
         first_game=dict(game.first_game),
+        lessons=[models.LessonRow(one.id, one.minutes, len(one.table)) for one in chapters(game)],
     )
 
 

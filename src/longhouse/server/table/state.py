@@ -13,6 +13,7 @@ from longhouse.core.game import Game
 from longhouse.core.match import Match
 from longhouse.core.seed import Seed
 from longhouse.core.settings import Value, recalled
+from longhouse.learn import teacher
 from longhouse.server.store.rows import (
     BOT,
     OPEN,
@@ -25,6 +26,8 @@ from longhouse.server.store.rows import (
     SeatRow,
     TableRow,
 )
+from longhouse.server.table import teaching
+from longhouse.server.table.teaching import Teaching
 
 _decode = msgspec.json.Decoder().decode
 _encode = msgspec.json.Encoder().encode
@@ -94,10 +97,14 @@ class TableState:
         """Where its luck comes from."""
         return Seed(self.row.seed, self.row.seed_chosen)
 
+    @property
+    def teaching(self) -> Teaching | None:
+        """What it teaches, if it is a lesson or a first game."""
+        return teaching.read(self.row.teaching)
+
     def bots_due(self) -> list[int]:
         """The seats where a program must decide now."""
-        deciding = self.match.deciding() if self.match is not None else ()
-        return [seat for seat in deciding if self.seats[seat].played_by_bot]
+        return _answered(self.row, self.seats, self.match) if self.match is not None else []
 
 
 @dataclass(frozen=True)
@@ -153,14 +160,25 @@ def _with_match(row: TableRow, people: Sequence[SeatRow], match: Match | None, b
     row = row._replace(
         status=OVER if match.over else PLAYING,
         deciding=",".join(map(str, deciding)),
-        bot_due=any(people[seat].played_by_bot for seat in deciding),
+        bot_due=bool(_answered(row, people, match)),
         length=len(match.entries),
     )
     return row if match is before else row._replace(position=_encode(match.state.dump()).decode())
 
 
+def _answered(row: TableRow, people: Sequence[SeatRow], match: Match) -> list[int]:
+    """The seats where a program decides: bots, and in a lesson whoever the lesson answers for."""
+    taught = teaching.read(row.teaching)
+    if taught is not None:
+        return teaching.answered(taught, people, match)
+    return [seat for seat in match.deciding() if people[seat].played_by_bot]
+
+
 def deal(before: TableState) -> Match:
     """Deal the match of a table whose seats are all taken."""
+    taught = before.teaching
+    if taught is not None and taught.lesson:
+        return teacher.open_match(before.game, taught.its_table)
     bots = [seat.seat for seat in before.seats if seat.kind == BOT]
     return Match.start(before.game, before.row.seats, before.settings, before.seed, bots=bots)
 
@@ -195,5 +213,7 @@ def restore(loaded: Loaded, known: TableState | None = None) -> TableState:
     earlier = known.match.entries if known is not None and known.match is not None else []
     match.entries = [*earlier, *(log.from_json(_decode(line), game.streams) for line in loaded.entries)]
     match.state = game.load(_decode(row.position))
+    if state.teaching is not None:
+        teaching.begin(state.teaching, match)
     match.keep_position(log.live(match.entries)[-1].n, match.state)
     return TableState(row, seats, match)

@@ -9,11 +9,13 @@ help-overview =
 
     Try this:
       longhouse serve             play in the browser, alone or with others
+      longhouse learn             learn a game by playing: five minutes a lesson
       longhouse play              play against a program, here in the terminal
       longhouse rules tomahawk    read the rules
 
     All commands:
       play      play a game; every choice is saved as you make it
+      learn     lessons played at the table, with progress and a first game
       watch     let programs play each other, told in words
       replay    tell a saved match again, step by step if you like
       verify    check a match file: every card drawn, every choice
@@ -38,6 +40,7 @@ help-setting = a setting of the game; may be given several times
 help-seed = a number or a word that fixes the luck
 
 metavar-game = GAME
+metavar-chapter = CHAPTER
 metavar-file = FILE
 metavar-rule = RULE
 metavar-lang = LANG
@@ -55,11 +58,22 @@ help-play = Play a game in this terminal, against programs or with others at the
     .seats = who plays, in seat order: you, you:NAME or a program
     .resume = go on with the match last played, or with this one
     .recover = go on from a file whose end is missing
+    .first = a first game: simple settings, the set-up done for you, tips
+    .tips = cards that introduce each idea once, when it first matters
+    .no-tips = a first game without them
     .examples =
         longhouse play
         longhouse play tomahawk --seats you:Ann,you:Ben
         longhouse play tomahawk --seats random,you --setting specials=off
+        longhouse play tribes --first
         longhouse play --resume
+help-learn = Learn a game by playing: short lessons in real positions against Fox. Without a game: all lessons, with their minutes and what you have done.
+    .game = the game to learn
+    .chapter = the lesson, by name or number; the next one if not said
+    .examples =
+        longhouse learn
+        longhouse learn tomahawk
+        longhouse learn tomahawk first
 help-watch = Let programs play each other, and hear it told.
     .game = the game; may be left out while only one is installed
     .seats = the programs, in seat order
@@ -116,6 +130,11 @@ word-table = table
 word-log = log, history
 word-score = score, scores
 word-save = save
+word-tips = tips
+word-show = show
+word-skip = skip
+word-again = again
+word-next = next, n
 word-quit = quit, q, exit
 word-yes = y, yes
 word-you = you, me
@@ -143,6 +162,9 @@ misuse-designed = --designed is about one game: say which one.
 misuse-over = { $table } is finished. Look at it with: longhouse replay { $table }
 misuse-nothing-to-resume = No unfinished match was found. Start one with: longhouse play
 misuse-other-game = { $table } is a match of { $game }.
+misuse-first-resume = --first begins a new game: leave out --resume.
+misuse-tips = --tips or --no-tips, not both.
+misuse-no-lessons = { $game } has no lessons. Read its rules with: longhouse rules { $game }
 misuse-hint = More: longhouse { $command } --help
 misuse-internal = Something broke that should not ({ $what }). What you had decided is saved. Tell us what you did.
 
@@ -170,6 +192,7 @@ play-players-many = { $who }
 play-saved-as = Saved as you play: { $table }. Type ? to see what you can type.
 play-sealed = The luck of this match is sealed. Its seal: { $seal }
 play-seed-chosen = The seed of this match was chosen by somebody: its luck can be known beforehand.
+play-dealt = The set-up was done for you: type { $word } to see it.
 play-resumed = You go on with { $table }.
 play-others = Other unfinished matches: { $tables }.
 play-copied = The file stays as it is; from here on the match is saved as { $table }.
@@ -211,6 +234,11 @@ say-log = { $word }: what has happened so far
 say-score = { $word }: the score as it stands
 say-rules = { $word }: the complete rules
 say-save = { $word } FILE: write the match to a file
+say-tips = { $word }: tips on or off; { $word } again: all of them once more
+say-show = { $word }: do what is wanted, for me
+say-skip = { $word }: do the whole step for me, and go on
+say-again = { $word }: begin this step once more
+say-next = Enter: go on
 say-quit = { $word }: stop; everything is saved
 say-sheet = { $word }: { $about }
 say-targets = Things on the table you can ask about now: { $targets }.
@@ -318,3 +346,46 @@ study-rules-setup = Setting up
 study-rules-order = A round
 study-rules-schedule = What is decided when
 study-own-words = In our own words; an unofficial implementation.
+
+## Lessons and tips
+
+learn-title = Learn by playing
+learn-row =
+    { $number }. { $title }, { $minutes } min{ $state ->
+        [done] , learnt ✓
+        [begun] , begun
+       *[new] { "" }
+    }
+learn-how = Begin one with: longhouse learn { $game } { $chapter }
+learn-none = No game here brings lessons.
+learn-chapter = { $title }, lesson { $number }: { $chapter }
+learn-words = Enter goes on. “show” does it for you, “skip” the whole step, “again” begins it once more; “u” takes back, “?” helps, “q” leaves.
+learn-go-on = You were at { $step } of { $steps }. Enter goes on there, “again” begins at the beginning.
+learn-caption = Lesson { $number }, { $step } of { $steps }
+learn-do = → { $what }
+learn-lit = Look at: { $things }.
+learn-lit-thing =
+    { $name } ({ $count ->
+        [one] option { $numbers }
+       *[other] options { $numbers }
+    })
+learn-next = Enter: next >
+learn-back = Enter: back to the choice >
+learn-went-back = Back to the choice.
+learn-kept = “again” goes back to the choice.
+learn-not-now = Not now: this lesson is about something else.
+learn-shown = Done for you: { $what }.
+learn-nothing-to-show = There is nothing to show here.
+learn-nothing-done = You have done nothing in this step yet.
+learn-nonsense = “{ $what }” means nothing here. Press Enter to go on, or type ? for help.
+learn-learnt = What you know now
+learn-what-now = What now?
+learn-next-chapter = Next lesson: { $title }, { $minutes } min
+learn-first-game = Play a first game
+learn-play-on = Play on from here
+learn-leave = Leave
+learn-farewell = You can go on any time: longhouse learn { $game } { $chapter }
+learn-unwritable = Your progress cannot be kept: { $path } cannot be written.
+tips-word = Type { $word } for no more tips.
+tips-on = Tips are on.
+tips-off = No more tips.

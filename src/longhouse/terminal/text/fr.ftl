@@ -9,11 +9,13 @@ help-overview =
 
     Pour essayer :
       longhouse serve             jouer dans le navigateur, seul ou à plusieurs
+      longhouse learn             apprendre un jeu en jouant : cinq minutes par leçon
       longhouse play              jouer contre un programme, ici dans le terminal
       longhouse rules tomahawk    lire les règles
 
     Toutes les commandes :
       play      jouer ; chaque choix est sauvé dès qu’il est fait
+      learn     des leçons jouées à la table, puis une première partie
       watch     laisser jouer des programmes entre eux, avec le récit
       replay    raconter une partie sauvée, pas à pas si vous voulez
       verify    vérifier une partie : chaque carte piochée, chaque choix
@@ -38,6 +40,7 @@ help-setting = un réglage du jeu ; peut être répété
 help-seed = un nombre ou un mot qui fixe le hasard
 
 metavar-game = JEU
+metavar-chapter = CHAPITRE
 metavar-file = FICHIER
 metavar-rule = RÈGLE
 metavar-lang = LANGUE
@@ -55,11 +58,22 @@ help-play = Jouer dans ce terminal, contre des programmes ou à plusieurs devant
     .seats = qui joue, dans l’ordre des places : you (vous), you:NOM ou un programme
     .resume = reprendre la dernière partie jouée, ou celle-ci
     .recover = reprendre un fichier dont la fin manque
+    .first = une première partie : réglages simples, mise en place faite, conseils
+    .tips = des cartes présentent chaque idée une fois, quand elle compte
+    .no-tips = une première partie sans conseils
     .examples =
         longhouse play
         longhouse play tomahawk --seats you:Anne,you:Ben
         longhouse play tomahawk --seats random,you --setting specials=off
+        longhouse play tribes --first
         longhouse play --resume
+help-learn = Apprendre un jeu en jouant : de courtes leçons dans de vraies positions, contre Renard. Sans jeu : toutes les leçons, leur durée et ce que vous avez fait.
+    .game = le jeu à apprendre
+    .chapter = la leçon, par son nom ou son numéro ; sinon la prochaine
+    .examples =
+        longhouse learn
+        longhouse learn tomahawk
+        longhouse learn tomahawk first
 help-watch = Laisser jouer des programmes entre eux et suivre le récit.
     .game = le jeu ; inutile tant qu’un seul est installé
     .seats = les programmes, dans l’ordre des places
@@ -116,6 +130,11 @@ word-table = table
 word-log = journal
 word-score = score, scores, points
 word-save = sauver, enregistrer
+word-tips = conseils
+word-show = montrer, montre
+word-skip = passer, passe
+word-again = encore, recommencer
+word-next = suite, suivant
 word-quit = quitter, fin
 word-yes = o, oui
 word-you = vous, moi
@@ -143,6 +162,9 @@ misuse-designed = --designed concerne un seul jeu : dites lequel.
 misuse-over = { $table } est finie. Regardez-la avec : longhouse replay { $table }
 misuse-nothing-to-resume = Aucune partie en cours n’a été trouvée. Commencez-en une avec : longhouse play
 misuse-other-game = { $table } est une partie de { $game }.
+misuse-first-resume = --first commence une nouvelle partie : retirez --resume.
+misuse-tips = --tips ou --no-tips, pas les deux.
+misuse-no-lessons = { $game } n’a pas de leçons. Lisez ses règles avec : longhouse rules { $game }
 misuse-hint = Pour en savoir plus : longhouse { $command } --help
 misuse-internal = Quelque chose a cassé qui n’aurait pas dû ({ $what }). Ce que vous aviez décidé est sauvé. Dites-nous ce que vous faisiez.
 
@@ -170,6 +192,7 @@ play-players-many = { $who }
 play-saved-as = Sauvé à mesure que vous jouez : { $table }. Tapez ? pour voir ce que vous pouvez taper.
 play-sealed = Le hasard de cette partie est scellé. Son sceau : { $seal }
 play-seed-chosen = La graine de cette partie a été choisie par quelqu’un : son hasard peut être connu d’avance.
+play-dealt = La mise en place a été faite pour vous : tapez { $word } pour la voir.
 play-resumed = Vous reprenez { $table }.
 play-others = Autres parties en cours : { $tables }.
 play-copied = Le fichier reste tel quel ; la suite de la partie est sauvée sous { $table }.
@@ -211,6 +234,11 @@ say-log = { $word } : ce qui s’est passé jusqu’ici
 say-score = { $word } : le score en ce moment
 say-rules = { $word } : les règles complètes
 say-save = { $word } FICHIER : écrire la partie dans un fichier
+say-tips = { $word } : avec ou sans conseils ; { $word } encore : tous à nouveau
+say-show = { $word } : faire ce qui est demandé, à ma place
+say-skip = { $word } : faire toute l’étape à ma place, et continuer
+say-again = { $word } : recommencer cette étape
+say-next = Entrée : continuer
 say-quit = { $word } : arrêter ; tout est sauvé
 say-sheet = { $word } : { $about }
 say-targets = Choses de la table sur lesquelles vous pouvez demander maintenant : { $targets }.
@@ -315,3 +343,46 @@ study-rules-setup = Mise en place
 study-rules-order = Un tour
 study-rules-schedule = Quand les choses se décident
 study-own-words = Dans nos propres mots ; une adaptation non officielle.
+
+## Lessons and tips
+
+learn-title = Apprendre en jouant
+learn-row =
+    { $number }. { $title }, { $minutes } min{ $state ->
+        [done] , apprise ✓
+        [begun] , commencée
+       *[new] { "" }
+    }
+learn-how = Commencez avec : longhouse learn { $game } { $chapter }
+learn-none = Aucun jeu n’apporte de leçons ici.
+learn-chapter = { $title }, leçon { $number } : { $chapter }
+learn-words = Entrée continue. « montrer » le fait pour vous, « passer » fait toute l’étape, « encore » la recommence ; « u » reprend un choix, « ? » aide, « q » quitte.
+learn-go-on = Vous en étiez à { $step } sur { $steps }. Entrée continue là, « encore » recommence au début.
+learn-caption = Leçon { $number }, { $step } sur { $steps }
+learn-do = → { $what }
+learn-lit = Regardez : { $things }.
+learn-lit-thing =
+    { $name } ({ $count ->
+        [one] choix { $numbers }
+       *[other] choix { $numbers }
+    })
+learn-next = Entrée : suite >
+learn-back = Entrée : retour au choix >
+learn-went-back = Retour au choix.
+learn-kept = « encore » revient au choix.
+learn-not-now = Pas maintenant : cette leçon parle d’autre chose.
+learn-shown = Fait pour vous : { $what }.
+learn-nothing-to-show = Il n’y a rien à montrer ici.
+learn-nothing-done = Vous n’avez encore rien fait dans cette étape.
+learn-nonsense = « { $what } » ne veut rien dire ici. Appuyez sur Entrée pour continuer, ou tapez ? pour l’aide.
+learn-learnt = Ce que vous savez maintenant
+learn-what-now = Et maintenant ?
+learn-next-chapter = Leçon suivante : { $title }, { $minutes } min
+learn-first-game = Jouer une première partie
+learn-play-on = Continuer à jouer d’ici
+learn-leave = Quitter
+learn-farewell = Vous pouvez continuer quand vous voulez : longhouse learn { $game } { $chapter }
+learn-unwritable = Vos progrès ne peuvent pas être gardés : { $path } ne peut pas être écrit.
+tips-word = Tapez { $word } pour ne plus avoir de conseils.
+tips-on = Conseils activés.
+tips-off = Plus de conseils.

@@ -24,6 +24,8 @@ export function LobbyPage({ app }) {
   const failed = (/** @type {any} */ error) => setTrouble(app.say(error.says ?? "error-server"));
   const now = (/** @type {ShelfGame} */ game) =>
     import("../pages/newtable.js").then(({ playNow }) => playNow(app, game)).catch(failed);
+  const learn = (/** @type {string} */ lesson) =>
+    import("../pages/newtable.js").then(({ openLesson }) => openLesson(app, lesson)).catch(failed);
   if (!rows) return html`<div class="lob" aria-busy="true"><${LobbyTop} app=${app} here="/" /></div>`;
   const waiting = rows.mine.filter((row) => row.your_turn).length;
   const about = { app, games, onChange: reload, onTrouble: failed };
@@ -41,8 +43,9 @@ export function LobbyPage({ app }) {
       ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
       <${MyTables} ...${about} rows=${rows.mine} />
       <section class="posters" data-count=${games.length} aria-label=${app.say("lobby-games")}>
-        ${games.map((game) => html`<${Poster} key=${game.id} app=${app} game=${game} onNow=${now} onNew=${choose} />`)}
+        ${games.map((game) => html`<${Poster} key=${game.id} app=${app} game=${game} onNow=${now} onNew=${choose} onLearn=${learn} />`)}
       </section>
+      <${PuzzleOfTheDay} app=${app} games=${games} onSolve=${learn} />
       <section class="low">
         <${OpenTables} ...${about} rows=${rows.open} />
         <${FinishedTables} ...${about} rows=${finished(rows.mine, rows.over)} />
@@ -78,8 +81,35 @@ function NameField({ app }) {
   </label>`;
 }
 
-/** @param {{app: import("../app.js").App, game: ShelfGame, onNow: (game: ShelfGame) => void, onNew: (id: string) => void}} props */
-function Poster({ app, game, onNow, onNew }) {
+/** One position a day, the same for everybody. @param {{app: import("../app.js").App, games: ShelfGame[], onSolve: (lesson: string) => void}} props */
+function PuzzleOfTheDay({ app, games, onSolve }) {
+  const [row, setRow] = useState(/** @type {import("../types.js").PuzzleRow | null} */ (null));
+  useEffect(() => {
+    const day = new Date();
+    const date = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+      .map((n) => String(n).padStart(2, "0"))
+      .join("-");
+    /** @type {Promise<import("../types.js").Puzzles>} */
+    const asked = get(`/api/puzzles?day=${date}`);
+    asked.then(({ today }) => setRow(today)).catch(() => {});
+  }, []);
+  const game = row && games.find((one) => one.id === row.game);
+  if (!row || !game) return null;
+  const solved = app.session.learned(row.lesson)?.done;
+  return html`<section class="puzzle" data-game=${game.id}>
+    <h2>${app.say("puzzle-today")}</h2>
+    <p>${app.say("puzzle-about", { title: game.title })} <${Level} app=${app} level=${row.level} /></p>
+    <button class="btn" onClick=${() => onSolve(row.lesson)}>${solved ? app.say("puzzle-again") : app.say("puzzle-solve")}</button>
+  </section>`;
+}
+
+/** @param {{app: import("../app.js").App, level: number}} props */
+const Level = ({ app, level }) =>
+  html`<span class="level"><span class="sr">${app.say("puzzle-level", { level })}</span>${[1, 2, 3].map((one) => html`<i key=${one} aria-hidden="true" class=${one <= level ? "on" : ""}></i>`)}</span>`;
+
+/** @param {{app: import("../app.js").App, game: ShelfGame, onNow: (game: ShelfGame) => void, onNew: (id: string) => void, onLearn: (lesson: string) => void}} props */
+function Poster({ app, game, onNow, onNew, onLearn }) {
+  const first = app.session.isNew(game.id) ? game.lessons[0] : undefined;
   return html`<article class="po">
     <button class="art" onClick=${() => onNew(game.id)} aria-label=${app.say("lobby-new-of", { title: game.title })}><${Picture} game=${game} /></button>
     <div class="pt">
@@ -88,8 +118,13 @@ function Poster({ app, game, onNow, onNew }) {
       <p class="about">${game.about}</p>
       <p class="meta"><${Facts} app=${app} game=${game} /></p>
       <p class="deeds">
-        <a class="btn" href="/learn/${game.id}">${app.say("learn-title")}</a>
-        <button class="btn now" onClick=${() => onNow(game)}><${Icon} name="ui-play" />${app.say("lobby-now")}</button>
+        ${
+          first
+            ? html`<button class="btn" onClick=${() => onNow(game)}>${app.say("lobby-just-play")}</button>
+              <button class="btn now" onClick=${() => onLearn(`${game.id}/${first.id}`)}><${Icon} name="ui-play" />${app.say("lobby-learn", { minutes: first.minutes })}</button>`
+            : html`<a class="btn" href="/learn/${game.id}">${app.say("learn-title")}</a>
+              <button class="btn now" onClick=${() => onNow(game)}><${Icon} name="ui-play" />${app.say("lobby-now")}</button>`
+        }
       </p>
     </div>
   </article>`;

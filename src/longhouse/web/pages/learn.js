@@ -6,7 +6,23 @@ import { LobbyFoot, LobbyTop } from "../lobby/frame.js";
 import { Facts, Picture, gameOf, useShelf } from "../lobby/shelf.js";
 import { RulesPages } from "../table/rules.js";
 import { galleryUi } from "../table/ui.js";
-import { playNow } from "./newtable.js";
+import { openLesson, playNow } from "./newtable.js";
+
+/** The lessons of a game, each with its minutes and how far one is. @param {{app: import("../app.js").App, game: import("../types.js").GameInfo, words: import("../words.js").Words, onLearn: (lesson: string) => void}} props */
+function Chapters({ app, game, words, onLearn }) {
+  return html`<section class="chapters" aria-labelledby="lessons"><h2 id="lessons">${app.say("learn-lessons")}</h2>
+    <ol>${game.lessons.map(({ id, minutes }) => {
+      const lesson = `${game.id}/${id}`;
+      const far = app.session.learned(lesson);
+      const label = far?.done ? "learn-again" : far ? "learn-go-on" : "learn-begin";
+      return html`<li key=${id} class=${far?.done ? "done" : ""}>
+        <h3>${words.say(`chapter-${id}`)}${far?.done && html` <${Icon} name="ui-check" /><span class="sr">${app.say("learn-done")}</span>`}</h3>
+        <p>${words.say(`chapter-${id}`, {}, { attribute: "about" })}</p>
+        <button class=${far?.done ? "btn" : "btn primary"} onClick=${() => onLearn(lesson)}>${app.say(label, { minutes })}</button>
+      </li>`;
+    })}</ol>
+  </section>`;
+}
 
 /** @param {{app: import("../app.js").App, game?: string}} props */
 export function LearnPage({ app, game: wanted }) {
@@ -19,7 +35,7 @@ export function LearnPage({ app, game: wanted }) {
     if (!game) return;
     let current = true;
     document.title = `${game.title} · ${app.say("learn-title")} · Longhouse`;
-    Promise.all([app.wordsOf(id), app.board(id)]).then(
+    Promise.all([game.lessons.length ? app.lessonWords(id) : app.wordsOf(id), app.board(id)]).then(
       ([words, board]) => current && setKit({ words, board }),
       () => {},
     );
@@ -29,6 +45,8 @@ export function LearnPage({ app, game: wanted }) {
   }, [id, game, app.words]);
   const play = () => game && playNow(app, game).catch((error) => setTrouble(app.say(error.says ?? "error-server")));
   const ui = words && galleryUi(words, board);
+  const learn = (/** @type {string} */ lesson) =>
+    openLesson(app, lesson).catch((error) => setTrouble(app.say(error.says ?? "error-server")));
   return html`<div class="lob" data-game=${id}>
     <${LobbyTop} app=${app} here="/learn" />
     <main class="page learn">
@@ -47,6 +65,7 @@ export function LearnPage({ app, game: wanted }) {
         <span class="picture"><${Picture} game=${game} /></span>
       </section>`
       }
+      ${game && game.lessons.length > 0 && words && html`<${Chapters} app=${app} game=${game} words=${words} onLearn=${learn} />`}
       ${
         ui &&
         board?.lesson &&

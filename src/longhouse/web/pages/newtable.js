@@ -31,19 +31,35 @@ export const rematchChairs = (chairs, count) => chairs.map((chair) => ({ ...chai
 export async function createTable(app, game, wish) {
   const created = /** @type {NewTable} */ (await post("/api/tables", wish));
   const { chairs, invitations } = seatsOf(created);
-  app.session.hold(created.table, game, chairs, invitations);
+  app.session.hold(created.table, game, chairs, invitations, "lesson" in wish);
   app.go(`/t/${created.table}`);
 }
 
 /** You against a bot: as usual, or who never played it here with the settings for a first game. @param {import("../app.js").App} app @param {import("../types.js").GameInfo} game */
 export function playNow(app, game) {
   const others = Array.from({ length: game.seats[0] - 1 }, () => ({ kind: "bot", bot: game.bots[0] }));
-  const settings = isNew(app, game.id) ? game.first_game : {};
-  return createTable(app, game.id, { game: game.id, settings, seats: [me(app), ...others] });
+  if (isNew(app, game.id)) return playFirst(app, game);
+  return createTable(app, game.id, { game: game.id, settings: {}, seats: [me(app), ...others] });
 }
 
-/** Whether nobody at this browser has played the game yet. @param {import("../app.js").App} app @param {string} game */
-export const isNew = (app, game) => !app.session.tables().some((held) => held.game === game);
+/** A first game: simple settings, and the set-up is answered until the first real decision. @param {import("../app.js").App} app @param {import("../types.js").GameInfo} game */
+export function playFirst(app, game) {
+  const others = Array.from({ length: game.seats[0] - 1 }, () => ({ kind: "bot", bot: game.bots[0] }));
+  const settings = game.first_game;
+  return createTable(app, game.id, { game: game.id, settings, first: true, seats: [me(app), ...others] });
+}
+
+/** Whether nobody at this browser has played the game yet, or been taught it. @param {import("../app.js").App} app @param {string} game */
+export const isNew = (app, game) => app.session.isNew(game);
+
+/**
+ * Open a table of a lesson; the one before it is no longer needed.
+ * @param {import("../app.js").App} app @param {string} lesson its game, a slash, its name @param {number} [table] @param {string} [old]
+ */
+export async function openLesson(app, lesson, table = 0, old = "") {
+  await createTable(app, lesson.split("/")[0], { lesson, lesson_table: table, seats: [me(app)] });
+  if (old) app.session.leave(old).catch(() => {});
+}
 
 /** My seat. Who gives no name has none: every reader sees a guest, in their own language. @param {import("../app.js").App} app @returns {SeatWish} */
 export function me(app) {

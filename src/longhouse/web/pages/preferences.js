@@ -13,6 +13,7 @@ export function Preferences({ app, game }) {
     <${Segment} legend=${say("preference-theme")} value=${preferences.theme || "system"} values=${["system", "light", "dark"]} name=${(/** @type {string} */ one) => say(`preference-theme-${one}`)} onPick=${(/** @type {any} */ theme) => prefer({ theme: theme === "system" ? "" : theme })} />
     <${Segment} legend=${say("preference-speed")} value=${preferences.speed} values=${["half", "normal", "double", "at-once"]} name=${(/** @type {string} */ one) => say(`preference-speed-${one}`)} onPick=${(/** @type {any} */ speed) => prefer({ speed })} />
     <${Segment} legend=${say("preference-confirm")} value=${preferences.confirm} values=${["always", "final", "never"]} name=${(/** @type {string} */ one) => say(`preference-confirm-${one}`)} onPick=${(/** @type {any} */ confirm) => prefer({ confirm })} />
+    <${Check} label=${say("preference-tips")} on=${preferences.tips !== "off"} onChange=${(/** @type {boolean} */ on) => (prefer({ tips: on ? "on" : "off" }), on && app.session.forgetCards())} />
     <${Check} label=${say("preference-pauses")} on=${preferences.pauses} onChange=${(/** @type {boolean} */ pauses) => prefer({ pauses })} />
     <${Check} label=${say("preference-sound")} on=${preferences.sound} onChange=${(/** @type {boolean} */ sound) => prefer({ sound })} />
     <${Check} label=${say("preference-patterns")} on=${preferences.patterns} onChange=${(/** @type {boolean} */ patterns) => prefer({ patterns })} />

@@ -86,6 +86,8 @@ export class Beats {
     this.waiting = false;
     /** @type {unknown} */
     this.timer = null;
+    /** Whether what is shown must stay, because a lesson has something to say of it. @type {(step: Step) => boolean} */
+    this.stops = () => false;
   }
 
   get playing() {
@@ -116,6 +118,11 @@ export class Beats {
   }
 
   go() {
+    if (this.now && this.stops(this.now.step)) {
+      this.waiting = true;
+      this.onChange();
+      return;
+    }
     if (this.now?.ends && this.pauses && this.queue.length) {
       this.waiting = true;
       this.onChange();

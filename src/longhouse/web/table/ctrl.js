@@ -42,6 +42,7 @@ export class TableCtrl extends TableState {
    */
   touch(target, reads = false) {
     const snapshot = this.snapshot;
+    if (this.guide?.points(target)) return true;
     if (!snapshot?.decision || this.past.moment || this.busy) return false;
     if (this.beats.playing) this.beats.skip();
     [this.undoRefused, this.goingBack, this.since] = [null, null, NOTHING_MISSED];
@@ -59,6 +60,7 @@ export class TableCtrl extends TableState {
       const before = read ? [] : this.prefix;
       const prefix = grammar.touch(snapshot.options, this.prefix, target);
       if (!prefix) return false;
+      if (this.guide?.refuses(grammar.narrowed(snapshot.options, prefix))) return this.letGo();
       // The second touch of a path is no slip: something was taken up, and seen to be.
       const goesOn = before.length > 0 && prefix[0] === before[0];
       [this.prefix, this.confirming, this.notice] = [prefix, null, null];
@@ -71,9 +73,16 @@ export class TableCtrl extends TableState {
     return true;
   }
 
+  /** The lesson says no: what was touched is let go of. */
+  letGo() {
+    this.forgetTouches();
+    this.changed();
+    return true;
+  }
+
   /** Take an option of the list. @param {Option} option @param {boolean} [costly] it declines something of value: it stays open for a moment, like a touch */
   take(option, costly = false) {
-    if (this.busy) return;
+    if (this.busy || (this.guide?.refuses([option]) && this.letGo())) return;
     if (this.beats.playing) this.beats.skip();
     [this.since, this.undoRefused, this.goingBack] = [NOTHING_MISSED, null, null];
     this.prefix = option.targets;
@@ -86,7 +95,7 @@ export class TableCtrl extends TableState {
    * @param {Option} option @param {{slip: boolean, open: boolean}} how  `open`: whether it stays open for a moment if it ends the turn
    */
   settleOn(option, { slip, open }) {
-    const taste = this.session.preferences.confirm;
+    const taste = this.guide ? "never" : this.session.preferences.confirm;
     const only = this.snapshot?.options.length === 1;
     if (taste === "always" && !only) this.ask(option, [option.key]);
     else this.send([option.key], { ask: slip && !only && this.asksIfFinal, linger: open });
@@ -172,6 +181,7 @@ export class TableCtrl extends TableState {
   async answer(keys, { ask = false, linger = false } = {}) {
     const feed = /** @type {Feed} */ (this.feed);
     const decision = feed.snapshot?.decision?.id;
+    this.guide?.acted();
     const before = feed.snapshot?.seq ?? -1;
     this.answered = serialOf(feed.snapshot?.decision);
     this.sentFor = decision ?? "";

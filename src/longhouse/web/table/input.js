@@ -105,6 +105,7 @@ function pressed(event, root, t, tips) {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   // A key held down must not run through one choice after the other.
   if (event.repeat && (event.key === "Enter" || event.key === " ")) return true;
+  if (ctrl.guide?.key(event.key)) return true;
   if (rove(event) || arrow(event, root)) return true;
   switch (event.key) {
     case "Enter":

@@ -53,18 +53,20 @@ export function TablePage({ app, table }) {
     /** @type {{words: import("../words.js").Words, board: import("../types.js").Board | null} | null} */ (null),
   );
   useRedraw((listener) => ctrl.subscribe(listener), [ctrl]);
+  const [lesson, setLesson] = useState(/** @type {typeof import("../lesson/card.js") | null} */ (null));
   useEffect(() => {
     ctrl.open();
     return () => ctrl.close();
   }, [ctrl]);
 
   const game = ctrl.snapshot?.game;
+  const teaches = Boolean(ctrl.snapshot?.lesson || ctrl.snapshot?.tips?.length);
   const { language, vocabulary } = app.session.preferences;
   useEffect(() => {
     if (!game) return;
     let wanted = true;
     document.documentElement.dataset.game = game;
-    Promise.all([app.wordsOf(game), app.board(game)]).then(([words, board]) => {
+    Promise.all([teaches ? app.lessonWords(game) : app.wordsOf(game), app.board(game)]).then(([words, board]) => {
       if (!wanted) return;
       ctrl.board = board;
       setKit({ words, board });
@@ -72,12 +74,20 @@ export function TablePage({ app, table }) {
     return () => {
       wanted = false;
     };
-  }, [game, language, game && vocabulary[game]]);
+  }, [game, language, game && vocabulary[game], teaches]);
+  useEffect(() => {
+    if (!teaches) return;
+    Promise.all([import("../lesson/card.js"), import("../lesson/guide.js")]).then(([card, { Guide }]) => {
+      if (ctrl.snapshot?.lesson) ctrl.guide ??= new Guide(ctrl);
+      setLesson(card);
+      ctrl.changed();
+    });
+  }, [ctrl, teaches]);
   useEffect(() => () => delete document.documentElement.dataset.game, []);
 
   if (ctrl.failure) return html`<${NoTable} app=${app} failure=${ctrl.failure} />`;
-  if (!ctrl.snapshot || !kit) return html`<${Loading} app=${app} />`;
-  return html`<${TableView} app=${app} ctrl=${ctrl} words=${kit.words} />`;
+  if (!ctrl.snapshot || !kit || (ctrl.snapshot.lesson && !ctrl.guide)) return html`<${Loading} app=${app} />`;
+  return html`<${TableView} app=${app} ctrl=${ctrl} words=${kit.words} lesson=${lesson} />`;
 }
 
 /** The part after # is the seat's secret: it is kept, and does not stay in the address bar. */

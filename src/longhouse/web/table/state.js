@@ -105,6 +105,8 @@ export class TableState {
     /** @type {(event: Event) => string} */
     this.sentence = () => "";
     this.closed = false;
+    /** @type {import("../lesson/guide.js").Guide | null} beside the table, if it is a lesson */
+    this.guide = null;
   }
 
   /** @param {() => void} listener */
@@ -163,7 +165,8 @@ export class TableState {
 
   /** Places are filled in any order where there is a board to show them on. */
   get planning() {
-    return Boolean(this.board && this.snapshot?.decision && Object.keys(this.snapshot.places ?? {}).length);
+    const { snapshot } = this;
+    return Boolean(this.board && snapshot?.decision && !snapshot.lesson && Object.keys(snapshot.places ?? {}).length);
   }
 
   /** The last chapter that was told when this seat last answered; -1 if it never did. */
@@ -201,6 +204,7 @@ export class TableState {
     const snapshot = this.snapshot;
     if (!snapshot || !this.acting) return { lit: new Set(), alt: new Set() };
     if (this.planning) return grammar.planTargets(snapshot.places, this.plan);
+    if (this.guide) return this.guide.targets(snapshot.options, this.prefix);
     return { lit: grammar.next(snapshot.options, this.prefix), alt: grammar.earlier(snapshot.options, this.prefix) };
   }
 
@@ -321,6 +325,7 @@ export class TableState {
     // A chapter without words is a half-step: there is nothing to tell, so nothing is waited for.
     const mute = !chapter.events.some((event) => this.sentence(event));
     if (own || mute || asked || !before.view) {
+      this.guide?.hear(chapter.events);
       this.changed();
     } else {
       const since = Date.now() - this.lastSent;

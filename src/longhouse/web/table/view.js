@@ -22,10 +22,10 @@ import { TopBar } from "./topbar.js";
 /** @typedef {import("./page.js").TableContext} TableContext */
 
 /**
- * @param {{app: import("../app.js").App, ctrl: import("./ctrl.js").TableCtrl, words: import("../words.js").Words, replay?: {own: (t: TableContext) => import("../types.js").Child, ribbon: (t: TableContext) => import("./promptbar.js").Saying}}} props
+ * @param {{app: import("../app.js").App, ctrl: import("./ctrl.js").TableCtrl, words: import("../words.js").Words, lesson?: typeof import("../lesson/card.js") | null, replay?: {own: (t: TableContext) => import("../types.js").Child, ribbon: (t: TableContext) => import("./promptbar.js").Saying}}} props
  *   `replay`: what stands in the ribbon and the own area instead
  */
-export function TableView({ app, ctrl, words, replay }) {
+export function TableView({ app, ctrl, words, lesson, replay }) {
   const [tab, setTab] = useState("table");
   const [drawer, setDrawer] = useState("");
   const [rule, setRule] = useState(/** @type {string | null} */ (null));
@@ -75,6 +75,8 @@ export function TableView({ app, ctrl, words, replay }) {
     <${Pane} t=${t} steps=${!replay} />
     <${PhoneBar} ...${t} />
     <${Curtain} ...${t} />
+    ${lesson && ctrl.guide && html`<${lesson.LessonCard} ...${t} guide=${ctrl.guide} />`}
+    ${lesson && !ctrl.guide && snapshot.decision && html`<${lesson.CoachCard} ...${t} />`}
     <${Drawers} t=${t} drawer=${drawer} rule=${rule} />
     <${Tooltip} t=${t} tips=${tips} />
     <${Voice} ...${t} />

@@ -487,8 +487,39 @@ error-details = Copy details
 error-table-gone = This table does not exist, or this link does not open it.
 error-nothing-here = There is nothing at this address.
 
+## Lessons and tips
+
+teach-title = Lesson
+teach-count = { $now } of { $total }
+teach-leave = Leave the lesson
+teach-next = Next
+teach-show = Show me
+teach-skip = Skip this step
+teach-again = Back to the choice
+teach-keep = Go on like this
+teach-learnt = What you know now
+teach-more = That was this table. The next one shows something else.
+teach-chapter = Next chapter
+teach-first-game = Play a first game
+teach-play-on = Play on from here
+coach-title = Tip
+coach-close = Got it
+coach-off = No more tips
 ## A map in a window
 
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-whole = Whole map
+lobby-just-play = Just play
+lobby-learn = Learn in { $minutes } minutes
+learn-lessons = Lessons
+learn-begin = Begin ({ $minutes } minutes)
+learn-go-on = Go on ({ $minutes } minutes)
+learn-again = Once more ({ $minutes } minutes)
+learn-done = done
+preference-tips = Tips while playing against bots
+puzzle-today = Puzzle of the day
+puzzle-about = { $title }: one move is clearly best.
+puzzle-level = Level { $level } of 3
+puzzle-solve = Solve it
+puzzle-again = Solved. Look again

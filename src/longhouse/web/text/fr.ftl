@@ -485,8 +485,39 @@ error-details = Copier les détails
 error-table-gone = Cette table n’existe pas, ou ce lien ne l’ouvre pas.
 error-nothing-here = Il n’y a rien à cette adresse.
 
+## Leçons et conseils
+
+teach-title = Leçon
+teach-count = { $now } sur { $total }
+teach-leave = Quitter la leçon
+teach-next = Suivant
+teach-show = Montrez-moi
+teach-skip = Passer cette étape
+teach-again = Revenir au choix
+teach-keep = Continuer ainsi
+teach-learnt = Ce que vous savez maintenant
+teach-more = Voilà pour cette table. La suivante montre autre chose.
+teach-chapter = Chapitre suivant
+teach-first-game = Jouer une première partie
+teach-play-on = Continuer d’ici
+coach-title = Conseil
+coach-close = Compris
+coach-off = Plus de conseils
 ## A map in a window
 
 board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-whole = Toute la carte
+lobby-just-play = Jouer tout de suite
+lobby-learn = Apprendre en { $minutes } minutes
+learn-lessons = Leçons
+learn-begin = Commencer ({ $minutes } minutes)
+learn-go-on = Continuer ({ $minutes } minutes)
+learn-again = Encore une fois ({ $minutes } minutes)
+learn-done = terminée
+preference-tips = Conseils pendant les parties contre des robots
+puzzle-today = Le problème du jour
+puzzle-about = { $title } : un coup est nettement le meilleur.
+puzzle-level = Niveau { $level } sur 3
+puzzle-solve = Le résoudre
+puzzle-again = Résolu. Revoir

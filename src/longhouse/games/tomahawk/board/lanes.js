@@ -47,7 +47,7 @@ function LaneColumn({ lane, view, ui, g, at, height }) {
   const [below, above] = sides(ui);
   const x = (/** @type {number} */ turn) => middle + (turn - (pile.turns - 1) / 2) * g.card.step;
   const landX = middle - g.land.w / 2;
-  return html`<g role="group" aria-label=${saying.lane(view, ui, lane)} data-lane=${number}>
+  return html`<g role="group" aria-label=${saying.lane(view, ui, lane)} data-lane=${number} data-light=${`land:${number}`}>
     <rect class="th-lane" x=${g.lane * at + 8} y=${g.tight ? 4 : 10} width=${g.lane - 16} height=${height - (g.tight ? 8 : 20)} rx="14" />
     <text class="th-no num" aria-hidden="true" x=${g.lane * at + 26} y=${g.tight ? 25 : 34} text-anchor="middle">${number}</text>
     ${pile.territory && html`<${Header} view=${view} ui=${ui} pile=${pile} x=${middle} y=${g.header} room=${g.lane - 76} />`}

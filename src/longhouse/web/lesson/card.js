@@ -1,0 +1,142 @@
+/** The card of a lesson, the light on what it speaks of, and the cards of a coach. */
+
+import { Icon } from "../art.js";
+import { classes, html, useEffect, useLayoutEffect, useRef } from "../dom.js";
+import { openLesson, playFirst } from "../pages/newtable.js";
+import { place } from "./place.js";
+
+/** @typedef {import("../table/page.js").TableContext} TableContext */
+/** @typedef {import("./guide.js").Card} Card */
+
+/** @param {TableContext & {guide: import("./guide.js").Guide}} t */
+export function LessonCard(t) {
+  const { guide, ctrl } = t;
+  const { card, info } = guide;
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const veil = useRef(/** @type {SVGElement | null} */ (null));
+  const lit = card ? lightOf(t, card) : [];
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    const element = box.current;
+    const put = () => place(element, veil.current, lit);
+    put();
+    // The board may still glide, or be measured anew.
+    const timer = setTimeout(put, 260);
+    addEventListener("resize", put);
+    return () => (clearTimeout(timer), removeEventListener("resize", put));
+  });
+  const shown = card && `${card.kind} ${card.words} ${card.kind === "tried" ? card.say : ""}`;
+  useEffect(() => {
+    const stop = card && box.current?.querySelector(card.kind === "do" || card.kind === "wait" ? "h2" : ".primary");
+    /** @type {HTMLElement | null | undefined} */ (stop)?.focus({ preventScroll: true });
+  }, [shown]);
+  useEffect(() => {
+    t.app.session.learn(info.id, { table: info.table, done: info.done && info.table === info.tables - 1 });
+  }, [info.table, info.done]);
+  if (!card) return null;
+  const say = (/** @type {string} */ attribute) => sayOf(t, card.words, attribute);
+  return html`<svg class="veil" aria-hidden="true" ref=${veil}></svg>
+    <aside class=${classes("teach", card.kind)} ref=${box} aria-label=${t.say("teach-title")}>
+      <header>
+        <${Progress} t=${t} card=${card} />
+        <button class="icon" aria-label=${t.say("teach-leave")} onClick=${() => leave(t)}><${Icon} name="ui-x" /></button>
+      </header>
+      <div aria-live="polite">
+        <h2 tabindex="-1">${card.kind === "end" ? t.say("teach-learnt") : say("")}</h2>
+        ${card.kind === "end" ? html`<${Learnt} t=${t} />` : card.kind !== "tried" && html`<p>${say("text")}</p>`}
+        ${card.kind === "point" && card.say !== "yes" && html`<p class="do">${say("do")}</p>`}
+        ${card.kind === "do" && html`<p class="do">${say("do")}</p>`}
+        ${card.say && html`<p class=${classes("answer", card.say.startsWith("no") && "no")}>${say(card.say)}</p>`}
+      </div>
+      <footer><${Buttons} t=${t} card=${card} busy=${ctrl.busy} /></footer>
+    </aside>`;
+}
+
+/** What the light falls on: what the lesson names, else what may be touched. @param {TableContext & {guide: import("./guide.js").Guide}} t @param {Card} card */
+function lightOf(t, card) {
+  if (card.kind === "end" || card.kind === "wait") return [];
+  const { ctrl } = t;
+  const points = card.kind === "point" ? Object.keys(t.guide.info.steps[card.step].point) : [];
+  return [...card.light, ...points, ...(card.kind === "do" ? ctrl.targets().lit : [])];
+}
+
+/** @param {TableContext & {guide?: import("./guide.js").Guide}} t @param {string} words @param {string} attribute */
+function sayOf(t, words, attribute) {
+  const { you = 0, fox = 0 } = t.snapshot.lesson ?? {};
+  return t.ui.say(words, { you, fox }, attribute || undefined);
+}
+
+/** @param {{t: TableContext & {guide: import("./guide.js").Guide}, card: Card}} props */
+function Progress({ t, card }) {
+  const { before, total } = t.guide.info;
+  const now = card.kind === "end" ? total : Math.min(total, before + card.step + 1);
+  return html`<span class="beads" aria-hidden="true">${Array.from({ length: total }, (_, at) => html`<i key=${at} class=${classes(at < now - 1 && "past", at === now - 1 && "now")}></i>`)}</span>
+    <span class="count">${t.say("teach-count", { now, total })}</span>`;
+}
+
+/** @param {{t: TableContext & {guide: import("./guide.js").Guide}}} props */
+function Learnt({ t }) {
+  const { chapter, learnt, table, tables } = t.guide.info;
+  if (table < tables - 1) return html`<p>${t.say("teach-more")}</p>`;
+  return html`<ul class="learnt">${learnt.map((name) => html`<li key=${name}>${sayOf(t, `chapter-${chapter}`, name)}</li>`)}</ul>`;
+}
+
+/** @param {{t: TableContext & {guide: import("./guide.js").Guide}, card: Card, busy: boolean}} props */
+function Buttons({ t, card, busy }) {
+  const { guide } = t;
+  const { info } = guide;
+  const next = (/** @type {string} */ words = "teach-next") =>
+    html`<button class="btn primary" onClick=${() => guide.next()}>${t.say(words)}</button>`;
+  if (card.kind === "wait") return null;
+  if (card.kind === "note" || card.kind === "read") return next();
+  if (card.kind === "point")
+    return card.say === "yes"
+      ? next()
+      : html`<button class="btn quiet" onClick=${() => (guide.read.add(info.steps[card.step].id), t.ctrl.changed())}>${t.say("teach-skip")}</button>`;
+  if (card.kind === "tried")
+    return html`<button class="btn primary" disabled=${busy} onClick=${() => guide.ask("again")}>${t.say("teach-again")}</button>${card.kept && html`<button class="btn quiet" onClick=${() => guide.next()}>${t.say("teach-keep")}</button>`}`;
+  if (card.kind === "do")
+    return html`<button class="btn" disabled=${busy} onClick=${() => guide.ask("show")}>${t.say("teach-show")}</button><button class="btn quiet" disabled=${busy} onClick=${() => guide.ask("skip")}>${t.say("teach-skip")}</button>`;
+  return html`<${Onward} t=${t} />`;
+}
+
+/** After the last step of a table. @param {{t: TableContext & {guide: import("./guide.js").Guide}}} props */
+function Onward({ t }) {
+  const { guide, app, snapshot } = t;
+  const { info } = guide;
+  const open = (/** @type {string} */ lesson, /** @type {number} */ table) => () =>
+    openLesson(app, lesson, table, t.ctrl.table);
+  if (info.table < info.tables - 1)
+    return html`<button class="btn primary" onClick=${open(info.id, info.table + 1)}>${t.say("teach-next")}</button>`;
+  return html`${info.next ? html`<button class="btn primary" onClick=${open(`${snapshot.game}/${info.next}`, 0)}>${t.say("teach-chapter")}</button>` : null}
+    <button class=${classes("btn", !info.next && "primary")} onClick=${() => t.game && playFirst(app, t.game)}>${t.say("teach-first-game")}</button>
+    ${snapshot.status === "playing" && html`<button class="btn quiet" onClick=${() => ((guide.plays = true), t.ctrl.changed())}>${t.say("teach-play-on")}</button>`}`;
+}
+
+/** @param {TableContext} t */
+function leave(t) {
+  t.app.session.leave(t.ctrl.table).catch(() => {});
+  t.app.go(`/learn/${t.snapshot.game}`);
+}
+
+/** A card of the coach: an idea when it first matters. It waits for nothing, and acting closes it. @param {TableContext} t */
+export function CoachCard(t) {
+  const { session } = t.app;
+  const { game, tips = [], decision } = t.snapshot;
+  const shown = useRef({ decision: "", id: "" });
+  const due = t.ctrl.beats.playing || t.ctrl.past.moment ? [] : tips;
+  const open = shown.current.decision === decision?.id ? shown.current.id : "";
+  const tip =
+    due.find(({ id }) => id === open) ?? (open ? undefined : due.find(({ id }) => !session.hasSeen(game, id)));
+  useEffect(() => {
+    if (!tip || !decision) return;
+    shown.current = { decision: decision.id, id: tip.id };
+    session.seen(game, tip.id);
+  }, [tip?.id]);
+  if (!tip || session.preferences.tips === "off") return null;
+  const close = () => ((shown.current = { decision: decision?.id ?? "", id: "-" }), t.ctrl.changed());
+  return html`<aside class="coach" aria-label=${t.say("coach-title")}>
+    <p aria-live="polite">${t.ui.say(tip.message)}</p>
+    <span><button class="btn small quiet" onClick=${() => (session.prefer({ tips: "off" }), close())}>${t.say("coach-off")}</button><button class="btn small" onClick=${close}>${t.say("coach-close")}</button></span>
+  </aside>`;
+}

@@ -1,0 +1,270 @@
+"""Every lesson is played, in every way the lesson allows: what it wants is offered, what it says exists.
+
+The longer way to the same end is `make test-long`, in which more wanderers walk.
+"""
+
+import os
+import random
+import re
+
+import pytest
+
+from house import ftl
+from longhouse import games
+from longhouse.learn.first_game import first_game
+from longhouse.learn.guide import is_such
+from longhouse.learn.lesson import DO, LEARNER, NO, POINT, TRY, YES, chapters, folder_of
+from longhouse.learn.teacher import Teacher, choose
+
+LANGUAGES = ("en", "fr")
+WANDERERS = 300 if os.environ.get("HYPOTHESIS_PROFILE") == "long" else 20
+GAMES = [game for game in map(games.get, games.names()) if chapters(game)]
+CHAPTERS = [(game, chapter) for game in GAMES for chapter in chapters(game)]
+TABLES = [(game, chapter, number) for game, chapter in CHAPTERS for number in range(len(chapter.table))]
+MOST_WORDS, MOST_CHOICES, MOST_WORDS_IN_SENTENCE, MOST_WORDS_IN_TITLE = 300, 24, 16, 6
+
+
+def named(value):
+    return value.id if hasattr(value, "id") else str(value)
+
+
+each_chapter = pytest.mark.parametrize(("game", "chapter"), CHAPTERS, ids=named)
+each_table = pytest.mark.parametrize(("game", "chapter", "number"), TABLES, ids=named)
+
+
+def words_of(game, language):
+    return ftl.read(folder_of(game) / f"{language}.ftl").messages
+
+
+@each_table
+def test_the_wanted_path_is_offered_asked_and_taken(game, chapter, number):
+    """Every wanted choice is offered and not forced, the opponent's script fits and is used up, nothing is left."""
+    teacher = Teacher(game, chapter, number)
+    seen = set()
+    for _ in range(100):
+        teacher.answer_all()
+        place = teacher.place
+        if place.is_done:
+            break
+        assert not teacher.match.over, f"over before {place.now.id}"
+        if place.step not in seen:
+            assert not place.given, f"{place.now.id}: cannot be given: {place.given}"
+        seen.add(place.step)
+        assert teacher.show(), f"{place.now.id}: {place.wanted[:1]} is not offered: {keys(teacher)}"
+    assert teacher.place.is_done
+    assert not teacher.place.fox, f"never answered: {teacher.place.fox}"
+
+
+def keys(teacher):
+    return [option.key for option in teacher.match.options(LEARNER)]
+
+
+@each_table
+def test_notes_are_told_on_the_wanted_path(game, chapter, number):
+    teacher = Teacher(game, chapter, number)
+    told = []
+    for _ in range(100):
+        teacher.answer_all()
+        if not teacher.show():
+            break
+    teacher.answer_all()
+    for entry in teacher.match.entries:
+        told += [part for event in entry.events if (part := event.seen_by(LEARNER))]
+    for step in teacher.table.step:
+        for note in step.note:
+            wanted = {
+                "event": note["on"],
+                **{k: v for k, v in note.items() if k not in ("on", "id", "light", "teaches")},
+            }
+            assert any(is_such(part, wanted) for part in told), f"{step.id}: nobody is told {wanted}"
+
+
+def walk(teacher, pick, most=160):
+    """Play on with a newcomer who picks among what they are offered; every try is gone back from. What was replied."""
+    met = set()
+    for _ in range(most):
+        teacher.answer_all()
+        place = teacher.place
+        if place.tried:
+            before = teacher.match.state_after(place.tried.back).dump()
+            assert teacher.match.entries[-1].n > place.tried.back
+            teacher.again()
+            assert teacher.match.state.dump() == before
+            assert teacher.place.tried is None
+            continue
+        if place.is_done:
+            return met
+        assert not teacher.match.over, f"over before {place.now.id}"
+        replies = place.replies(teacher.match.options(LEARNER))
+        met |= {(place.now.id, reply.kind, reply.say) for reply in replies.values()}
+        open_ones = [key for key, reply in replies.items() if reply.kind != NO]
+        assert open_ones, f"{place.now.id}: nothing may be done: {replies}"
+        if any(reply.kind == YES for reply in replies.values()):
+            assert teacher.place.reply(next(k for k, r in replies.items() if r.kind == YES))[0].kind == YES
+        choose(teacher.match, LEARNER, pick(open_ones, replies))
+    raise AssertionError(f"no end after {most} choices; at {teacher.place.now.id}")
+
+
+@each_table
+def test_wanderers_reach_the_end(game, chapter, number):
+    """Whoever takes any permitted option, and goes back from each try, gets to the end; every option has its words."""
+    met = set()
+    known = {language: words_of(game, language) for language in LANGUAGES}
+    for seed in range(WANDERERS):
+        luck = random.Random(seed)
+        met |= walk(Teacher(game, chapter, number), lambda offered, _replies, luck=luck: luck.choice(offered))
+    for step, _kind, say in met:
+        if say:
+            for language in LANGUAGES:
+                assert f"{chapter.words(step)}.{say}" in known[language], f"{chapter.words(step)}.{say} in {language}"
+
+
+@each_table
+def test_the_stubborn_reach_the_end(game, chapter, number):
+    """Whoever first tries everything that may be tried, once, still gets there."""
+    tried = set()
+
+    def pick(offered, replies):
+        for key in offered:
+            if replies[key].kind == TRY and key not in tried:
+                tried.add(key)
+                return key
+        return next((key for key in offered if replies[key].kind == YES), offered[0])
+
+    walk(Teacher(game, chapter, number), pick)
+
+
+@each_table
+def test_every_pattern_fits_something_somewhere(game, chapter, number):
+    """A wrong key in a lesson would never be noticed: each answer is met by some newcomer on some way."""
+    met = set()
+    for seed in range(60):
+        luck = random.Random(seed)
+        met |= walk(Teacher(game, chapter, number), lambda offered, _replies, luck=luck: luck.choice(offered))
+    met = {(step, kind, say) for step, kind, say in met}
+    for step in chapter.table[number].step:
+        for kind, pattern, answer in step.answers():
+            if pattern == "*":
+                continue
+            say = f"{kind}-{answer.say}" if answer.say else kind
+            assert (step.id, kind, say) in met, f"{step.id}: nobody meets {kind} {pattern}"
+
+
+@each_table
+def test_skip_and_show_and_again(game, chapter, number):
+    """Skip goes through; a step begun anew is at its first choice."""
+    teacher = Teacher(game, chapter, number)
+    teacher.answer_all()
+    for _ in range(40):
+        place = teacher.place
+        if place.is_done:
+            break
+        teacher.show()
+        if not teacher.place.is_done and teacher.place.step == place.step:
+            teacher.again()
+            teacher.answer_all()
+            assert teacher.place.wanted == place.wanted
+        teacher.answer_all()
+        teacher.skip()
+        assert teacher.place.is_done or teacher.place.step != place.step
+    assert teacher.place.is_done
+
+
+# Words.
+
+
+def needed(chapter):
+    """Every message and attribute that a chapter speaks."""
+    yield f"chapter-{chapter.id}"
+    yield f"chapter-{chapter.id}.about"
+    for name in chapter.learnt:
+        yield f"chapter-{chapter.id}.{name}"
+    for table in chapter.table:
+        for step in table.step:
+            name = chapter.words(step.id)
+            yield from (name, f"{name}.text")
+            if step.kind in (DO, POINT):
+                yield f"{name}.do"
+            for kind, _, answer in step.answers():
+                yield f"{name}.{kind}-{answer.say}" if answer.say else f"{name}.{kind}"
+            yield from (f"{name}.{say}" for say in step.point.values())
+            for note in step.note:
+                yield from (chapter.words(note["id"]), f"{chapter.words(note['id'])}.text")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=named)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_is_there_and_none_is_too_many(game, language):
+    wanted = {name for chapter in chapters(game) for name in needed(chapter)}
+    wanted |= {f"coach-{card.id}" for card in first_game(game).card}
+    known = words_of(game, language)
+    assert sorted(wanted - set(known)) == []
+    # What lights and answers are called in the terminal, thing-<kind>, may be there for any kind.
+    assert sorted(name for name in set(known) - wanted if not name.startswith("thing-")) == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=named)
+def test_both_languages_use_the_same_arguments(game):
+    english, french = (words_of(game, language) for language in LANGUAGES)
+    assert {name: part.arguments for name, part in english.items()} == {
+        name: part.arguments for name, part in french.items()
+    }
+
+
+def sentences(text):
+    return [part for part in re.split(r"(?<=[.!?])\s+", re.sub(r"[«»“”]", "", text).strip()) if part]
+
+
+def count(text):
+    """Words; what French puts between spaces (a colon, a question mark) is none."""
+    return len([word for word in re.split(r"\s+", text) if re.search(r"\w", word)])
+
+
+@each_chapter
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_are_short(game, chapter, language):
+    """A title of at most six words, two sentences of at most 16 words; a chapter is soon read."""
+    text = said(game, language)
+    total = 0
+    for name in dict.fromkeys(needed(chapter)):
+        words = text(name)
+        if name.startswith("chapter-"):
+            continue
+        if "." not in name:
+            assert count(words) <= MOST_WORDS_IN_TITLE, f"{name}: {words}"
+            total += count(words)
+        else:
+            assert len(sentences(words)) <= 2, f"{name}: {words}"
+            for sentence in sentences(words):
+                assert count(sentence) <= MOST_WORDS_IN_SENTENCE + (2 if language == "fr" else 0), f"{name}: {sentence}"
+            total += count(words) if name.endswith((".text", ".do")) else 0
+    assert total <= MOST_WORDS * (1.25 if language == "fr" else 1), f"{total} words"
+
+
+def said(game, language):
+    from longhouse.core.text import Text
+
+    text = Text(language, game.folder / "text", folder_of(game))
+
+    def say(name):
+        message, _, attribute = name.partition(".")
+        return text.say(message, ("You", "Fox"), 0, attribute or None, you=27, fox=24)
+
+    return say
+
+
+@each_chapter
+def test_a_chapter_is_short(game, chapter):
+    wanted = sum(len(step.yes) for table in chapter.table for step in table.step)
+    assert wanted <= MOST_CHOICES
+    assert chapter.minutes <= 8
+
+
+@each_chapter
+def test_rules_are_taught_by_their_numbers(game, chapter):
+    """A step says which rules it introduces; the first step in which something is done teaches something."""
+    for table in chapter.table:
+        for step in table.step:
+            for rule in (*step.teaches, *(r for note in step.note for r in note.get("teaches", ()))):
+                assert re.fullmatch(r"R\d+[a-z]?", rule)
+    assert any(step.teaches for table in chapter.table for step in table.step)

@@ -1,0 +1,171 @@
+"""Lessons and first games over the API: the guide answers, replies are sent and checked."""
+
+import pytest
+
+from server.serving import WEB, Person, Thread, error_of, new_request, wait_until
+
+
+def begin(server, lesson="tomahawk/first", table=0):
+    asked = {
+        "request": new_request(),
+        "lesson": lesson,
+        "lesson_table": table,
+        "seats": [{"kind": "me", "name": "Anna"}],
+    }
+    made = WEB.post(f"{server.address}/api/tables", json=asked)
+    assert made.status_code == 201, made.text
+    found = made.json()
+    return Person(server.address, found["table"], found["seats"][0]["token"])
+
+
+def asked(anna):
+    """The snapshot once the lesson waits for the learner, or is done."""
+
+    def ready():
+        seen = anna.see()
+        return seen if seen["lesson"]["done"] or (0 in seen["deciding"] and seen["lesson"]["replies"]) else None
+
+    return wait_until(ready)
+
+
+def at(anna, step):
+    def there():
+        seen = anna.see()
+        lesson = seen["lesson"]
+        now = lesson["steps"][lesson["step"]]["id"] if not lesson["done"] else "end"
+        offered = any(reply["kind"] == "yes" for reply in lesson["replies"].values())
+        return seen if now == step and (offered or lesson["done"]) else None
+
+    return wait_until(there)
+
+
+def choose(anna, key):
+    seen = anna.see()
+    return anna.post("/choices", decision=seen["decision"]["id"], choices=[key])
+
+
+def test_a_lesson_is_a_table_with_a_guide(server):
+    anna = begin(server)
+    seen = at(anna, "send")
+    lesson = seen["lesson"]
+    assert [lesson["steps"][card]["id"] for card in lesson["cards"]] == ["goal"]
+    assert lesson["replies"]["play:09a>4"] == {"kind": "yes", "say": ""}
+    assert lesson["replies"]["play:02a>4"] == {"kind": "no", "say": "no-low"}
+    assert seen["players"][1]["nick"] == "fox"
+    assert seen["tips"] == []
+    assert {option["key"] for option in seen["options"]} == set(lesson["replies"])
+
+
+def test_what_the_lesson_refuses_is_not_taken(server):
+    anna = begin(server)
+    before = at(anna, "send")
+    assert error_of(choose(anna, "play:02a>4")) == (409, "server-error-lesson")
+    assert anna.see()["seq"] == before["seq"]
+
+
+def test_the_whole_table_is_played_and_fox_follows_his_script(server):
+    anna = begin(server)
+    at(anna, "send")
+    assert choose(anna, "play:09a>4").status_code == 200
+    at(anna, "commit")
+    assert choose(anna, "commit").status_code == 200
+    seen = wait_until(lambda: (seen := anna.see())["view"]["round"] == 5 and seen)
+    assert seen["lesson"]["done"]
+    assert (seen["lesson"]["you"], seen["lesson"]["fox"]) == (18, 14)
+
+
+def test_show_me_skip_and_back_to_the_choice(server):
+    anna = begin(server, table=1)
+    at(anna, "berries")
+    assert choose(anna, "play:10a>2").status_code == 200
+
+    def tried():
+        seen = anna.see()
+        return seen if seen["lesson"]["tried"] and seen["view"]["round"] == 2 else None
+
+    seen = wait_until(tried)
+    assert seen["lesson"]["tried"] == {"step": 0, "say": "try-ten", "kept": False}
+    assert anna.post("/lesson", do="again").status_code == 200
+    at(anna, "berries")
+    assert anna.post("/lesson", do="show").status_code == 200
+    at(anna, "puma")
+    assert anna.post("/lesson", do="skip").status_code == 200
+    assert wait_until(lambda: anna.see()["lesson"]["done"])
+    assert error_of(anna.post("/lesson", do="show")) == (409, "server-error-lesson-waits")
+
+
+def test_a_finished_lesson_can_be_taken_back_and_never_tells_its_seed(server):
+    anna = begin(server, table=2)
+    at(anna, "give")
+    assert choose(anna, "play:09a>1").status_code == 200
+    seen = wait_until(lambda: (seen := anna.see())["status"] == "over" and seen)
+    assert seen["seed"] is None
+    assert seen["lesson"]["tried"]
+    assert anna.post("/lesson", do="again").status_code == 200
+    assert at(anna, "give")["status"] == "playing"
+
+
+@pytest.mark.parametrize(
+    ("wish", "error"),
+    [
+        ({"lesson": "tomahawk/nothing"}, "error-lesson-unknown"),
+        ({"lesson": "nothing"}, "error-game-unknown"),
+        ({"lesson": "tomahawk/first", "lesson_table": 9}, "server-error-lesson-table"),
+        ({"lesson": "tomahawk/first", "game": "tomahawk"}, "server-error-lesson-alone"),
+        ({"lesson": "tomahawk/first", "seats": []}, "server-error-lesson-alone"),
+        ({"lesson": "../tomahawk/first"}, "error-game-unknown"),
+        ({"lesson": "tomahawk/../first"}, "error-lesson-unknown"),
+    ],
+)
+def test_what_cannot_be_a_lesson_is_refused(server, wish, error):
+    asked = {"request": new_request(), "seats": [{"kind": "me", "name": "Anna"}], **wish}
+    answer = WEB.post(f"{server.address}/api/tables", json=asked)
+    assert answer.status_code in (400, 404)
+    assert error_of(answer)[1] == error
+
+
+def test_an_ordinary_table_has_no_lesson_to_ask(server):
+    asked = {"request": new_request(), "game": "tomahawk", "settings": {"specials": False}}
+    asked["seats"] = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "greedy"}]
+    found = WEB.post(f"{server.address}/api/tables", json=asked).json()
+    anna = Person(server.address, found["table"], found["seats"][0]["token"])
+    seen = anna.see()
+    assert seen["lesson"] is None
+    assert [tip["id"] for tip in seen["tips"]] == ["deploy"]
+    assert error_of(anna.post("/lesson", do="show")) == (409, "server-error-no-lesson")
+
+
+def test_a_spectator_of_a_lesson_sees_no_replies(server):
+    anna = begin(server)
+    at(anna, "send")
+    assert Person(server.address, anna.table).see()["lesson"] is None
+
+
+def test_a_first_game_begins_with_the_first_real_decision(server):
+    asked = {"request": new_request(), "game": "tomahawk", "first": True, "settings": {"specials": True}}
+    asked["seats"] = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "greedy"}]
+    found = WEB.post(f"{server.address}/api/tables", json=asked).json()
+    anna = Person(server.address, found["table"], found["seats"][0]["token"])
+    seen = wait_until(lambda: (seen := anna.see())["decision"] and seen["decision"]["kind"] == "deploy" and seen)
+    assert seen["seq"] > 0
+
+
+def test_a_lesson_survives_a_restart(tmp_path):
+    """Where the learner stands comes from the log; its position and wished luck come back with it."""
+    database = f"sqlite:///{tmp_path / 'lessons.db'}"
+    server = Thread(database)
+    anna = begin(server, table=1)
+    at(anna, "berries")
+    assert choose(anna, "play:06a>2").status_code == 200
+    at(anna, "puma")
+    server.stop()
+    server = Thread(database)
+    again = Person(server.address, anna.table, anna.token)
+    at(again, "puma")
+    assert choose(again, "play:08a>4").status_code == 200
+    wait_until(lambda: (seen := again.see())["lesson"]["tried"] and seen["view"]["round"] == 2)
+    assert again.post("/lesson", do="again").status_code == 200
+    at(again, "puma")
+    assert again.post("/lesson", do="skip").status_code == 200
+    assert wait_until(lambda: again.see()["lesson"]["done"])
+    server.stop()
