@@ -51,6 +51,7 @@ const turning = {
 
 test("the ribbon says what a way round does, and has buttons to turn and to place it", () => {
   let drawn = 0;
+  /** @type {any} */
   const ui = { seat: 0, say: (/** @type {any} */ one) => one.id ?? one, redraw: () => (drawn += 1) };
   const first = askTurn(turning, ui);
   assert.equal(first.say, "board-place-like-this forecast-closes-own");
@@ -68,7 +69,7 @@ test("the ribbon says what a way round does, and has buttons to turn and to plac
   assert.equal(then.acts[1].take, "turn:2");
   rotate(turning, ui, 1);
   assert.equal(askTurn(turning, ui).acts[1].take, "turn:1");
-  assert.equal(isTurning(turning, { seat: 1 }), false);
+  assert.equal(isTurning(turning, { ...ui, seat: 1 }), false);
 });
 
 test("a fight is shown with its dice, also those thrown before a question", () => {
@@ -113,7 +114,7 @@ test("a fight with a creature shows both dice, then both sums", () => {
     hunt: { seat: 0, face: "F2", creature: "c_wolf", its: "F5", territory: "a", end: null },
   });
   const sums = shown(events.slice(2), before, { ...before, creatures: [] }, null, events.slice(0, 2));
-  assert.equal(sums.scene?.hunt?.end.mine, 6);
+  assert.equal(sums.scene?.hunt?.end?.mine, 6);
   assert.deepEqual(sums.fresh, ["territory:a"]);
 });
 
@@ -129,19 +130,23 @@ test("strongholds count for a team together, and not where only fame wins", () =
   /** @type {any} */
   const fame = { teams: false, strongholds_needed: null, players };
   assert.equal(isNear(fame, 2), false);
-  assert.equal(sayStrongholds(fame, { say: () => "words" }, 2), "");
+  /** @type {any} */
+  const ui = { say: () => "words" };
+  assert.equal(sayStrongholds(fame, ui, 2), "");
 });
 
 test("passing says what it costs", () => {
+  /** @type {any} */
   const ui = {
     seat: 0,
     say: (/** @type {string} */ id, /** @type {any} */ { cards, first }) => `${id} ${cards} ${first}`,
   };
   /** @type {any} */
   const table = { year: 3, years: 7, players: [{ hand_count: 4, passed: false }, { passed: false }] };
-  assert.equal(cost({ key: "pass" }, table, ui), "board-pass-cost 4 yes");
-  assert.equal(cost({ key: "pass" }, { ...table, year: 7 }, ui), "board-pass-cost 4 last");
-  assert.equal(cost({ key: "end" }, table, ui), null);
+  const option = (/** @type {string} */ key) => ({ key, targets: [], label: { id: key } });
+  assert.equal(cost(option("pass"), table, ui), "board-pass-cost 4 yes");
+  assert.equal(cost(option("pass"), { ...table, year: 7 }, ui), "board-pass-cost 4 last");
+  assert.equal(cost(option("end"), table, ui), null);
 });
 
 // The log.
@@ -160,7 +165,7 @@ const speaker = {
 const by = (/** @type {number} */ seat) => ({ seat: { seat } });
 const heron = by(1);
 
-/** The lines of a story, given as chapters of events. @param {any[][]} chapters @returns {string[]} */
+/** The lines of a story, given as chapters of events. @param {any[][]} chapters */
 function logged(...chapters) {
   const story = chapters.map((events) => ({ events }));
   const say = log(story, speaker);
@@ -291,6 +296,7 @@ const desk = { width: 1112, height: 487 };
 
 test("a question does not move the map: neither one about cells nor one about turning, nor a fight", () => {
   const asked = { seat: 0, deciding: [0], compact: false, lit: (/** @type {string} */ one) => one.startsWith("cell:") };
+  /** @type {any} */
   const plain = { alt: () => false, chosen: () => false, ...asked };
   const { home } = frameOf(mapped(), plain, desk);
   assert.deepEqual(frameOf(mapped({ tile: "T06", seat: 0 }), plain, desk).home, home);
@@ -300,6 +306,7 @@ test("a question does not move the map: neither one about cells nor one about tu
 });
 
 test("a tile that is turned outside of what is seen comes into view, as large as before", () => {
+  /** @type {any} */
   const ui = { seat: 0, deciding: [0], compact: false, lit: () => false, alt: () => false, chosen: () => false };
   const { home } = frameOf(mapped(), ui, desk);
   const above = frameOf(mapped({ tile: "T06", cell: [0, -1], seat: 0 }, { laid: {} }), ui, desk).home;
@@ -308,6 +315,7 @@ test("a tile that is turned outside of what is seen comes into view, as large as
 });
 
 test("on a phone, too, a tile that is turned lies in the window, below the ways to turn it", () => {
+  /** @type {any} */
   const ui = { seat: 0, deciding: [0], compact: true, lit: () => false, alt: () => false, chosen: () => false };
   const phone = { width: 390, height: 370 };
   for (const cell of [
@@ -328,6 +336,7 @@ test("on a phone, too, a tile that is turned lies in the window, below the ways 
 });
 
 test("a line more in the ribbon leaves the map where it was", () => {
+  /** @type {any} */
   const ui = { seat: 0, deciding: [0], compact: false, lit: () => false, alt: () => false, chosen: () => false };
   const [then, now] = [desk, { ...desk, height: 464 }];
   assert.equal(isOther(now, then), false);

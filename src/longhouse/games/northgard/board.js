@@ -18,14 +18,16 @@ import { Summary } from "./board/summary.js";
 import { cost, describe, phase, prompt, section, status } from "./board/talk.js";
 import { tip } from "./board/tips.js";
 
+/** @typedef {import("../../web/types.js").Ui} Ui */
+
 /** @typedef {import("./board/view.d.ts").View} View */
 
-/** @param {{view: View, ui: any}} props */
+/** @param {{view: View, ui: Ui}} props */
 function Board({ view, ui }) {
   return ui.compact ? html`<${Phone} view=${view} ui=${ui} />` : html`<${Desk} view=${view} ui=${ui} />`;
 }
 
-/** The goal, and the map below it; what the year offers lies beside the hand. @param {{view: View, ui: any}} props */
+/** The goal, and the map below it; what the year offers lies beside the hand. @param {{view: View, ui: Ui}} props */
 function Desk({ view, ui }) {
   const { width, height } = ui.box;
   const goal = goalHeight(view);
@@ -35,7 +37,7 @@ function Desk({ view, ui }) {
   </div>`;
 }
 
-/** On a phone: the map, the goal, what the year offers, or what everybody has; a card of the row that may be taken calls for it. @param {{view: View, ui: any}} props */
+/** On a phone: the map, the goal, what the year offers, or what everybody has; a card of the row that may be taken calls for it. @param {{view: View, ui: Ui}} props */
 function Phone({ view, ui }) {
   const { width, height } = ui.box;
   const [picked, setPicked] = useState(/** @type {{zone: string, while: string} | null} */ (null));
@@ -44,7 +46,7 @@ function Phone({ view, ui }) {
   const moment = `${view.doing?.decision}.${view.doing?.seat}`;
   if (picked?.while === moment) last.current = picked.zone;
   else last.current = picks ? "row" : "map";
-  /** @type {Record<string, any>} */
+  /** @type {Record<string, (props: {view: View, ui: Ui}) => import("../../web/types.js").Child>} */
   const pages = { goal: GoalPage, row: Row, all: Everybody };
   const low = height < 270;
   const rest = Math.max(120, height - (low ? 40 : 44));
@@ -58,10 +60,10 @@ function Phone({ view, ui }) {
   </div>`;
 }
 
-/** Everybody's cards, as far as they are known: third tab of the rail. @param {{view: View, ui: any}} props */
+/** Everybody's cards, as far as they are known: third tab of the rail. @param {{view: View, ui: Ui}} props */
 const Helper = ({ view, ui }) => html`<${Decks} view=${view} ui=${ui} seat=${ui.seat ?? 0} />`;
 
-export default {
+export default /** @satisfies {import("../../web/types.js").Board<View, import("./board/combat.js").Scene>} */ ({
   Board,
   Own,
   Goods,
@@ -92,4 +94,4 @@ export default {
     "score-unrest": "campfire",
   },
   section,
-};
+});

@@ -15,6 +15,8 @@ import { Goods, Tracker, review } from "./board/side.js";
 import { shown } from "./board/shown.js";
 import { describe, phase, prompt, section, status, tip } from "./board/talk.js";
 
+/** @typedef {import("../../web/types.js").Ui<import("./board/shown.js").Scene>} Ui */
+
 /** @typedef {import("./board/view.d.ts").View} View */
 
 /** Where the box is lower, the table scrolls in it. */
@@ -22,7 +24,7 @@ const LOWEST = 200;
 /** CSS px that the goal takes above the lanes, and on a phone the tabs. */
 const [GOAL, TABS] = [40, 38];
 
-/** @param {{view: View, ui: any}} props */
+/** @param {{view: View, ui: Ui}} props */
 function Board({ view, ui }) {
   const svg = useRef(/** @type {Element | null} */ (null));
   useLayoutEffect(() => glide(ui.still));
@@ -50,7 +52,7 @@ function Board({ view, ui }) {
   </div>`;
 }
 
-export default {
+export default /** @satisfies {import("../../web/types.js").Board<View, import("./board/shown.js").Scene>} */ ({
   Board,
   Own,
   Goods,
@@ -78,4 +80,4 @@ export default {
   },
   section,
   review,
-};
+});

@@ -14,9 +14,11 @@ import { cost, describe, phase, prompt, section, status } from "./board/talk.js"
 import { tip } from "./board/tips.js";
 import { ValleyWindow } from "./board/window.js";
 
+/** @typedef {import("../../web/types.js").Ui} Ui */
+
 /** @typedef {import("./board/view.d.ts").View} View */
 
-/** @param {{view: View, ui: any}} props */
+/** @param {{view: View, ui: Ui}} props */
 function Board({ view, ui }) {
   const out = useParty(view, ui);
   return html`<div class="tr-table"><${ValleyWindow} view=${view} ui=${ui} out=${out} width=${ui.box.width} height=${ui.box.height} /></div>`;
@@ -30,7 +32,7 @@ function Card({ id }) {
   return icon ? html`<span class="tr-card-icon lit"><${Icon} name=${icon} /></span>` : null;
 }
 
-export default {
+export default /** @satisfies {import("../../web/types.js").Board<View>} */ ({
   Board,
   Own,
   Goods,
@@ -58,4 +60,4 @@ export default {
   befalls,
   lineIcon: { "score-horses": "horse-head", "score-trophies": "laurel-crown" },
   section,
-};
+});

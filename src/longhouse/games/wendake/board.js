@@ -17,7 +17,7 @@ import { Card } from "./board/tile.js";
 import { tip } from "./board/tips.js";
 import { Tracks } from "./board/tracks.js";
 
-/** @typedef {ReturnType<typeof import("../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("../../web/types.js").Ui} Ui */
 /** @typedef {import("./board/view.d.ts").View} View */
 
 /** @typedef {import("./board/model.js").Zone} Zone */
@@ -109,7 +109,7 @@ function review(view, ui) {
   )}</div>`;
 }
 
-export default {
+export default /** @satisfies {import("../../web/types.js").Board<View>} */ ({
   Board,
   Own,
   Goods,
@@ -140,4 +140,4 @@ export default {
   },
   section,
   review,
-};
+});

@@ -10,6 +10,7 @@ import { Picture, minutesWith } from "./shelf.js";
 /**
  * @typedef {import("../types.js").GameInfo} GameInfo
  * @typedef {import("../types.js").Setting} Setting
+ * @typedef {Record<string, Setting["default"]>} Settings  what was chosen, by name
  * @typedef {{kind: "me" | "here" | "open" | "bot", bot?: string, name?: string}} Wish
  */
 
@@ -21,7 +22,7 @@ const FEW = 6;
 export const usualSeats = (game, numbers = game.seats) =>
   Array.from({ length: numbers[0] }, (_, at) => (at ? { kind: "bot", bot: game.bots[0] } : { kind: "me" }));
 
-/** How many may play with these settings. @param {GameInfo} game @param {Record<string, any>} settings */
+/** How many may play with these settings. @param {GameInfo} game @param {Settings} settings */
 export function numbersWith(game, settings) {
   const other = game.settings.flatMap((setting) =>
     setting.seats.filter((one) => one.value === (settings[setting.name] ?? setting.default)),
@@ -29,7 +30,7 @@ export function numbersWith(game, settings) {
   return other[0]?.seats ?? game.seats;
 }
 
-/** The seats as they are, or the usual ones if so many may not play. @param {GameInfo} game @param {Record<string, any>} settings @param {Wish[]} seats */
+/** The seats as they are, or the usual ones if so many may not play. @param {GameInfo} game @param {Settings} settings @param {Wish[]} seats */
 export function fittingSeats(game, settings, seats) {
   const numbers = numbersWith(game, settings);
   return numbers.includes(seats.length) ? seats : usualSeats(game, numbers);
@@ -42,11 +43,11 @@ export function inOrder(game) {
   return [...game.settings].sort((one, other) => weight(one) - weight(other));
 }
 
-/** Whether these settings are those of a first game. @param {GameInfo} game @param {Record<string, any>} settings */
+/** Whether these settings are those of a first game. @param {GameInfo} game @param {Settings} settings */
 export const isFirst = (game, settings) =>
   Object.entries(game.first_game).every(([name, value]) => settings[name] === value);
 
-/** The settings with those of a first game, or without them. @param {GameInfo} game @param {Record<string, any>} settings @param {boolean} first */
+/** The settings with those of a first game, or without them. @param {GameInfo} game @param {Settings} settings @param {boolean} first */
 export function withFirst(game, settings, first) {
   const others = Object.fromEntries(Object.entries(settings).filter(([name]) => !(name in game.first_game)));
   return first ? { ...others, ...game.first_game } : others;
@@ -67,7 +68,9 @@ export const wishValue = (wish) => (wish.kind === "bot" ? `bot:${wish.bot}` : wi
 
 /** @param {string} value @returns {Wish} */
 export const wishOf = (value) =>
-  value.startsWith("bot:") ? { kind: "bot", bot: value.slice(4) } : { kind: /** @type {any} */ (value) };
+  value.startsWith("bot:")
+    ? { kind: "bot", bot: value.slice(4) }
+    : { kind: /** @type {Exclude<Wish["kind"], "bot">} */ (value) };
 
 /** Only one seat can be mine: the one that was gives way. @param {Wish[]} seats @param {number} at @param {Wish} wish @param {Wish} instead */
 export function withWish(seats, at, wish, instead) {
@@ -80,7 +83,7 @@ export function NewGame({ app, games, first, onClose }) {
   const game = games.find((one) => one.id === id);
   const [seats, setSeats] = useState(/** @type {Wish[]} */ (game ? usualSeats(game) : []));
   const [settings, setSettings] = useState(
-    /** @type {Record<string, any>} */ (game && isNew(app, game.id) ? game.first_game : {}),
+    /** @type {Settings} */ (game && isNew(app, game.id) ? game.first_game : {}),
   );
   const [listed, setListed] = useState(true);
   const [more, setMore] = useState(false);
@@ -89,10 +92,7 @@ export function NewGame({ app, games, first, onClose }) {
   if (!game) return null;
   const numbers = numbersWith(game, settings);
   const [fewest, most] = [Math.min(...numbers), Math.max(...numbers)];
-  const change = (/** @type {Record<string, any>} */ next) => (
-    setSettings(next),
-    setSeats(fittingSeats(game, next, seats))
-  );
+  const change = (/** @type {Settings} */ next) => (setSettings(next), setSeats(fittingSeats(game, next, seats)));
   const choose = (/** @type {GameInfo} */ next) => (
     setId(next.id),
     setSeats(usualSeats(next)),
@@ -118,7 +118,7 @@ export function NewGame({ app, games, first, onClose }) {
         seats: wishes,
       });
     } catch (error) {
-      setState([false, app.say(/** @type {any} */ (error).says ?? "error-server")]);
+      setState([false, app.say(/** @type {Partial<import("../net.js").Refused>} */ (error).says ?? "error-server")]);
     }
   };
   const footer = html`
@@ -145,7 +145,7 @@ export function NewGame({ app, games, first, onClose }) {
       </fieldset>
       <fieldset><legend>${app.say("new-rules")}</legend>
         ${Object.keys(game.first_game).length > 0 && html`<${Check} label=${app.say("new-first")} about=${app.say("new-first-about")} on=${isFirst(game, settings)} onChange=${(/** @type {boolean} */ on) => change(withFirst(game, settings, on))} />`}
-        ${words && inOrder(game).map((setting, at) => (at < SHOWN || more) && html`<${SettingRow} key=${setting.name} setting=${setting} words=${words} value=${settings[setting.name] ?? setting.default} onChange=${(/** @type {any} */ value) => change({ ...settings, [setting.name]: value })} />`)}
+        ${words && inOrder(game).map((setting, at) => (at < SHOWN || more) && html`<${SettingRow} key=${setting.name} setting=${setting} words=${words} value=${settings[setting.name] ?? setting.default} onChange=${(/** @type {Setting["default"]} */ value) => change({ ...settings, [setting.name]: value })} />`)}
         ${game.settings.length > SHOWN && html`<button class="more" aria-expanded=${more} onClick=${() => setMore(!more)}>${app.say(more ? "new-less" : "new-more")}</button>`}
       </fieldset>
     </div>
@@ -154,7 +154,7 @@ export function NewGame({ app, games, first, onClose }) {
 
 /** A game's words, once they are here: for the names of its settings. @param {import("../app.js").App} app @param {string} game @returns {import("../words.js").Words | null} */
 function useWords(app, game) {
-  const [words, setWords] = useState(/** @type {any} */ (null));
+  const [words, setWords] = useState(/** @type {import("../words.js").Words | null} */ (null));
   const { language } = app.session.preferences;
   useEffect(() => {
     let wanted = true;
@@ -183,10 +183,10 @@ function SeatRow({ app, game, seat, at, onChange, onRemove }) {
         : app.say(`new-${value}`);
   return html`<div class=${classes("sr2", seat.kind === "open" && "open2")}>
     ${seat.kind === "open" ? html`<span class="seat-open" aria-hidden="true"></span>` : html`<${Crest} seat=${at} size=${30} emblem=${seat.kind === "bot" ? "vintage-robot" : "person"} />`}
-    <span class="select"><select class="field" aria-label=${label} value=${wishValue(seat)} onChange=${(/** @type {any} */ event) => onChange(wishOf(event.currentTarget.value))}>
+    <span class="select"><select class="field" aria-label=${label} value=${wishValue(seat)} onChange=${(/** @type {{currentTarget: HTMLSelectElement}} */ event) => onChange(wishOf(event.currentTarget.value))}>
       ${values.map((value) => html`<option key=${value} value=${value} selected=${value === wishValue(seat)}>${nameOf(value)}</option>`)}
     </select><${Icon} name="ui-down" /></span>
-    ${seat.kind === "here" && html`<input class="field" aria-label=${app.say("new-friend-name")} placeholder=${app.say("new-friend-name")} maxlength="32" value=${seat.name ?? ""} onInput=${(/** @type {any} */ event) => onChange({ ...seat, name: event.currentTarget.value })} />`}
+    ${seat.kind === "here" && html`<input class="field" aria-label=${app.say("new-friend-name")} placeholder=${app.say("new-friend-name")} maxlength="32" value=${seat.name ?? ""} onInput=${(/** @type {{currentTarget: HTMLInputElement}} */ event) => onChange({ ...seat, name: event.currentTarget.value })} />`}
     ${onRemove && html`<button class="tool" aria-label=${app.say("new-remove", { number: at + 1 })} onClick=${onRemove}><${Icon} name="ui-x" /></button>`}
   </div>`;
 }
@@ -197,13 +197,13 @@ const strengthOf = (app, bot) => (app.words.has(`bot-strength-${bot}`) ? app.say
 /** One of many values. @param {{legend: string, value: string, values: string[], name: (one: string) => string, onPick: (one: string) => void}} props */
 function Choice({ legend, value, values, name, onPick }) {
   return html`<label class="segment"><span>${legend}</span>
-    <span class="select"><select class="field" onChange=${(/** @type {any} */ event) => onPick(event.currentTarget.value)}>
+    <span class="select"><select class="field" onChange=${(/** @type {{currentTarget: HTMLSelectElement}} */ event) => onPick(event.currentTarget.value)}>
       ${values.map((one) => html`<option key=${one} value=${one} selected=${one === value}>${name(one)}</option>`)}
     </select><${Icon} name="ui-down" /></span>
   </label>`;
 }
 
-/** @param {{setting: Setting, words: import("../words.js").Words, value: any, onChange: (value: any) => void}} props */
+/** @param {{setting: Setting, words: import("../words.js").Words, value: Setting["default"], onChange: (value: Setting["default"]) => void}} props */
 function SettingRow({ setting, words, value, onChange }) {
   const id = `setting-${setting.name.replaceAll("_", "-")}`;
   const about = words.say(id, {}, { attribute: "about" });

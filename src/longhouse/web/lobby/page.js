@@ -7,7 +7,7 @@ import { LobbyFoot, LobbyTop } from "./frame.js";
 import { FinishedTables, MyTables, OpenTables, finished } from "./rows.js";
 import { Facts, Picture, useShelf } from "./shelf.js";
 
-/** @typedef {import("../types.js").LobbyRow} LobbyRow @typedef {import("../types.js").ShelfGame} ShelfGame */
+/** @typedef {import("../types.js").LobbyRow} LobbyRow @typedef {import("../types.js").ShelfGame} ShelfGame @typedef {import("../types.js").Child} Child */
 
 const EVERY = 10_000;
 
@@ -21,7 +21,8 @@ export function LobbyPage({ app }) {
     document.title = "Longhouse";
   }, []);
 
-  const failed = (/** @type {any} */ error) => setTrouble(app.say(error.says ?? "error-server"));
+  const failed = (/** @type {Partial<import("../net.js").Refused>} */ error) =>
+    setTrouble(app.say(error.says ?? "error-server"));
   const now = (/** @type {ShelfGame} */ game) =>
     import("../pages/newtable.js").then(({ playNow }) => playNow(app, game)).catch(failed);
   const learn = (/** @type {string} */ lesson) =>
@@ -56,13 +57,13 @@ export function LobbyPage({ app }) {
   </div>`;
 }
 
-/** Something that is loaded when it is wanted. @param {{load: () => Promise<any>} & Record<string, any>} props */
+/** Something that is loaded when it is wanted. @param {{load: () => Promise<(props: never) => Child>} & Record<string, unknown>} props */
 function Later({ load, ...props }) {
-  const [Wanted, setWanted] = useState(/** @type {any} */ (null));
+  const [wanted, setWanted] = useState(/** @type {{Drawn: (props: never) => Child} | null} */ (null));
   useEffect(() => {
-    load().then((found) => setWanted(() => found));
+    load().then((Drawn) => setWanted({ Drawn }));
   }, []);
-  return Wanted && html`<${Wanted} ...${props} />`;
+  return wanted && html`<${wanted.Drawn} ...${props} />`;
 }
 
 /** @param {import("../app.js").App} app */
@@ -77,7 +78,7 @@ function greeting(app) {
 function NameField({ app }) {
   const { name } = app.session.preferences;
   return html`<label class="name-field"><span>${app.say("lobby-name")}</span>
-    <input class="field" value=${name} maxlength="32" autocomplete="nickname" placeholder=${app.say("seat-guest")} onChange=${(/** @type {any} */ event) => app.session.prefer({ name: event.currentTarget.value.trim() })} />
+    <input class="field" value=${name} maxlength="32" autocomplete="nickname" placeholder=${app.say("seat-guest")} onChange=${(/** @type {{currentTarget: HTMLInputElement}} */ event) => app.session.prefer({ name: event.currentTarget.value.trim() })} />
   </label>`;
 }
 

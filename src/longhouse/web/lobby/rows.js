@@ -9,7 +9,7 @@ import { Picture, gameOf } from "./shelf.js";
 /**
  * @typedef {import("../types.js").LobbyRow} LobbyRow
  * @typedef {import("../types.js").ShelfGame} ShelfGame
- * @typedef {{app: import("../app.js").App, rows: LobbyRow[], games: ShelfGame[], onChange: () => void, onTrouble: (error: any) => void}} ListProps
+ * @typedef {{app: import("../app.js").App, rows: LobbyRow[], games: ShelfGame[], onChange: () => void, onTrouble: (error: Partial<import("../net.js").Refused>) => void}} ListProps
  */
 
 const MOST = 6;
@@ -52,7 +52,7 @@ function OwnTable({ app, games, row, hidden, onChange, onTrouble }) {
       await app.session.leave(row.table);
       onChange();
     } catch (error) {
-      onTrouble(error);
+      onTrouble(/** @type {Partial<import("../net.js").Refused>} */ (error));
     }
   };
   if (side)
@@ -131,7 +131,7 @@ export function OpenTables({ app, rows, games }) {
     <header><h2 id="open-tables">${app.say("lobby-open")}</h2>
       ${
         there.length > 1 &&
-        html`<span class="select"><select class="field" aria-label=${app.say("lobby-filter")} onChange=${(/** @type {any} */ event) => setOnly(event.currentTarget.value)}>
+        html`<span class="select"><select class="field" aria-label=${app.say("lobby-filter")} onChange=${(/** @type {{currentTarget: HTMLSelectElement}} */ event) => setOnly(event.currentTarget.value)}>
         <option value="" selected=${!only}>${app.say("lobby-filter-all")}</option>
         ${there.map((game) => html`<option key=${game.id} value=${game.id} selected=${only === game.id}>${game.title}</option>`)}
       </select><${Icon} name="ui-down" /></span>`

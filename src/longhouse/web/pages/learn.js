@@ -29,7 +29,12 @@ export function LearnPage({ app, game: wanted }) {
   const games = useShelf(app);
   const id = wanted ?? new URLSearchParams(location.search).get("game") ?? games[0]?.id ?? "";
   const game = gameOf(games, id);
-  const [{ words, board }, setKit] = useState(/** @type {{words: any, board: any}} */ ({ words: null, board: null }));
+  const [{ words, board }, setKit] = useState(
+    /** @type {{words: import("../words.js").Words | null, board: import("../types.js").Board | null}} */ ({
+      words: null,
+      board: null,
+    }),
+  );
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
     if (!game) return;
@@ -70,7 +75,7 @@ export function LearnPage({ app, game: wanted }) {
         ui &&
         board?.lesson &&
         html`<section aria-labelledby="how"><h2 id="how">${app.say("learn-how")}</h2>
-        <ol class="lesson">${board.lesson(ui).map((/** @type {any} */ step, /** @type {number} */ at) => html`<li key=${at}>${step.picture}<h3><span class="nth" aria-hidden="true">${at + 1}</span>${step.title}</h3><p>${step.about}</p></li>`)}</ol>
+        <ol class="lesson">${board.lesson(ui).map((step, at) => html`<li key=${at}>${step.picture}<h3><span class="nth" aria-hidden="true">${at + 1}</span>${step.title}</h3><p>${step.about}</p></li>`)}</ol>
       </section>`
       }
       ${

@@ -10,9 +10,9 @@ export function Preferences({ app, game }) {
   const { say } = app;
   return html`<div class="preferences">
     <${Segment} legend=${say("preference-language")} value=${preferences.language} values=${LANGUAGES} name=${(/** @type {string} */ one) => LANGUAGE_NAMES[one]} lang onPick=${(/** @type {string} */ language) => prefer({ language })} />
-    <${Segment} legend=${say("preference-theme")} value=${preferences.theme || "system"} values=${["system", "light", "dark"]} name=${(/** @type {string} */ one) => say(`preference-theme-${one}`)} onPick=${(/** @type {any} */ theme) => prefer({ theme: theme === "system" ? "" : theme })} />
-    <${Segment} legend=${say("preference-speed")} value=${preferences.speed} values=${["half", "normal", "double", "at-once"]} name=${(/** @type {string} */ one) => say(`preference-speed-${one}`)} onPick=${(/** @type {any} */ speed) => prefer({ speed })} />
-    <${Segment} legend=${say("preference-confirm")} value=${preferences.confirm} values=${["always", "final", "never"]} name=${(/** @type {string} */ one) => say(`preference-confirm-${one}`)} onPick=${(/** @type {any} */ confirm) => prefer({ confirm })} />
+    <${Segment} legend=${say("preference-theme")} value=${preferences.theme || "system"} values=${["system", "light", "dark"]} name=${(/** @type {string} */ one) => say(`preference-theme-${one}`)} onPick=${(/** @type {import("../session.js").Preferences["theme"] | "system"} */ theme) => prefer({ theme: theme === "system" ? "" : theme })} />
+    <${Segment} legend=${say("preference-speed")} value=${preferences.speed} values=${["half", "normal", "double", "at-once"]} name=${(/** @type {string} */ one) => say(`preference-speed-${one}`)} onPick=${(/** @type {import("../session.js").Preferences["speed"]} */ speed) => prefer({ speed })} />
+    <${Segment} legend=${say("preference-confirm")} value=${preferences.confirm} values=${["always", "final", "never"]} name=${(/** @type {string} */ one) => say(`preference-confirm-${one}`)} onPick=${(/** @type {import("../session.js").Preferences["confirm"]} */ confirm) => prefer({ confirm })} />
     <${Check} label=${say("preference-tips")} on=${preferences.tips !== "off"} onChange=${(/** @type {boolean} */ on) => (prefer({ tips: on ? "on" : "off" }), on && app.session.forgetCards())} />
     <${Check} label=${say("preference-pauses")} on=${preferences.pauses} onChange=${(/** @type {boolean} */ pauses) => prefer({ pauses })} />
     <${Check} label=${say("preference-sound")} on=${preferences.sound} onChange=${(/** @type {boolean} */ sound) => prefer({ sound })} />
@@ -34,7 +34,7 @@ export function Segment({ legend, value, values, name, onPick, lang }) {
 /** @param {{label: string, about?: string, on: boolean, onChange: (on: boolean) => void}} props */
 export function Check({ label, about, on, onChange }) {
   return html`<label class="ck">
-    <input type="checkbox" checked=${on} onChange=${(/** @type {any} */ event) => onChange(event.currentTarget.checked)} />
+    <input type="checkbox" checked=${on} onChange=${(/** @type {{currentTarget: HTMLInputElement}} */ event) => onChange(event.currentTarget.checked)} />
     <span>${label}${about && html`<small>${about}</small>`}</span>
   </label>`;
 }

@@ -9,8 +9,9 @@ import { deedsOf } from "../table/since.js";
 import { failureOf } from "../table/state.js";
 
 /**
+ * @typedef {import("../types.js").Event} Event
  * @typedef {import("../types.js").Chapter & {entry: number, undone: boolean}} Chapter  with the line of the file it came from
- * @typedef {{n: number, do: string, seat?: number, voids?: number[], events?: {kind: string, public?: any, private?: Record<string, any>}[]}} Entry  a line of the match's file
+ * @typedef {{n: number, do: string, seat?: number, voids?: number[], events?: {kind: string, public?: Partial<Event>, private?: Record<string, Partial<Event>>}[]}} Entry  a line of the match's file
  */
 
 /** A chapter that was played stands so many ms before the next begins. */
@@ -65,8 +66,8 @@ export class ReplayCtrl extends TableCtrl {
     this.showsHand = globalThis.matchMedia?.("(min-width: 721px) and (min-height: 801px)").matches ?? true;
     /** Whether it goes on by itself. */
     this.playingOn = false;
-    /** @type {any} until the next chapter begins */
-    this.timer = null;
+    /** @type {ReturnType<typeof setTimeout> | undefined} until the next chapter begins */
+    this.timer = undefined;
     /** Counts what was begun, so that what comes late is not shown. */
     this.runs = 0;
     /** @type {import("../types.js").Step | null} the picture of the chapter that was shown last, while it is played */

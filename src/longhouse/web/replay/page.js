@@ -12,7 +12,7 @@ import { Timeline } from "./timeline.js";
 /** @param {{app: import("../app.js").App, table: string}} props */
 export function ReplayPage({ app, table }) {
   const ctrl = useMemo(() => new ReplayCtrl(table, app.session), [table]);
-  const [kit, setKit] = useState(/** @type {any} */ (null));
+  const [kit, setKit] = useState(/** @type {{words: import("../words.js").Words} | null} */ (null));
   useRedraw((listener) => ctrl.subscribe(listener), [ctrl]);
   useEffect(() => {
     ctrl.open();
@@ -47,7 +47,7 @@ export function ReplayPage({ app, table }) {
   if (ctrl.failure) return html`<${NoTable} app=${app} failure=${ctrl.failure} />`;
   if (!ctrl.snapshot || !kit || (ctrl.over && !ctrl.past.moment)) return html`<${Loading} app=${app} />`;
   if (!ctrl.over) return html`<${NotYet} app=${app} table=${table} />`;
-  return html`<${TableView} app=${app} ctrl=${ctrl} words=${kit.words} replay=${{ own: (/** @type {any} */ t) => html`<${Own} t=${t} replay=${ctrl} />`, ribbon: (/** @type {any} */ t) => ribbon(t, ctrl) }} />`;
+  return html`<${TableView} app=${app} ctrl=${ctrl} words=${kit.words} replay=${{ own: (/** @type {import("../table/page.js").TableContext} */ t) => html`<${Own} t=${t} replay=${ctrl} />`, ribbon: (/** @type {import("../table/page.js").TableContext} */ t) => ribbon(t, ctrl) }} />`;
 }
 
 /** The hand and stores of those eyes, above the timeline. @param {{t: import("../table/page.js").TableContext, replay: ReplayCtrl}} props */
@@ -95,7 +95,7 @@ function ribbon(t, ctrl) {
     sub: fitting(lines.slice(1)),
     seat: events.find((event) => event.seat)?.seat?.seat ?? null,
     acts: [
-      html`<label class="eyes"><span>${t.say("replay-eyes")}</span><span class="select"><select class="field" onChange=${(/** @type {any} */ event) => ctrl.lookThrough(event.currentTarget.value === "" ? null : Number(event.currentTarget.value))}>
+      html`<label class="eyes"><span>${t.say("replay-eyes")}</span><span class="select"><select class="field" onChange=${(/** @type {{currentTarget: HTMLSelectElement}} */ event) => ctrl.lookThrough(event.currentTarget.value === "" ? null : Number(event.currentTarget.value))}>
         <option value="" selected=${ctrl.eyes === null}>${t.say("replay-spectator")}</option>
         ${t.snapshot.players.map(({ seat }) => html`<option key=${seat} value=${seat} selected=${ctrl.eyes === seat}>${ui.names[seat]}</option>`)}
       </select><${Icon} name="ui-down" /></span></label>`,

@@ -51,7 +51,7 @@ export function Timeline({ t, replay }) {
       ${course && html`<${Curves} t=${t} lines=${replay.scores} marks=${parts.map((part) => part.at)} now=${at} turning=${turning} names=${false} />`}
       <div class="along">
         <input class="slider" type="range" min="0" max=${last} value=${at} aria-label=${t.say("replay-slider")} aria-valuetext=${t.ui.event(replay.past.moment?.events.at(-1) ?? { kind: "" }) || t.say("replay-moment", { now: at + 1, all: last + 1 })}
-          onInput=${(/** @type {any} */ event) => go(Number(event.currentTarget.value))} />
+          onInput=${(/** @type {{currentTarget: HTMLInputElement}} */ event) => go(Number(event.currentTarget.value))} />
         <div class="rd">
           ${parts.map(({ at: start, name }, index) => named[index] && html`<button key=${start} style=${{ left: where(start) }} class=${start <= at && at < (parts[index + 1]?.at ?? Infinity) ? "on" : ""} onClick=${() => go(start)} aria-label=${t.ui.say(name)}><span class="long">${named[index]}</span><span class="shorter">${name.args?.now ?? "·"}</span></button>`)}
         </div>

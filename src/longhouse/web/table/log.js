@@ -6,7 +6,7 @@ import { placesOf } from "./since.js";
 
 /**
  * @typedef {import("./page.js").TableContext} TableContext
- * @typedef {{heading: boolean, text: any, seat: number | null, seq: number, undone: boolean, event: import("../types.js").Event}} LogLine
+ * @typedef {{heading: boolean, text: import("../types.js").Child, seat: number | null, seq: number, undone: boolean, event: import("../types.js").Event}} LogLine
  */
 
 /**

@@ -5,14 +5,16 @@ import { CREATURES, CREATURE_ICON, DIE, NUMBERS, TILES, WINTER } from "./data.js
 import { Tile } from "./explore.js";
 import { BUILDINGS, BUILDING_ICON, LARGE, RESOURCES, RESOURCE_ICON, cap, dashed, faceOf } from "./faces.js";
 
+/** @typedef {import("../../../web/types.js").Ui} Ui */
+
 /** @param {{name: string, class?: string}} props */
 export const Sign = ({ name, class: extra = "" }) =>
   html`<svg class="i ${extra}" viewBox="0 0 512 512" aria-hidden="true"><use href=${`#${name}`} /></svg>`;
 
-/** What a card does, without the word for Flash: its mark says it. @param {any} ui @param {string} id */
+/** What a card does, without the word for Flash: its mark says it. @param {Ui} ui @param {string} id */
 export const effect = (ui, id) => ui.say(`about-${dashed(id.split(".")[0])}`).replace(/^(Flash|Éclair)\.\s*/, "");
 
-/** Name, Flash, fame and effect in one sentence. @param {any} ui @param {string} id */
+/** Name, Flash, fame and effect in one sentence. @param {Ui} ui @param {string} id */
 export function cardLabel(ui, id) {
   const face = faceOf(id);
   return [
@@ -33,7 +35,7 @@ export const Does = ({ id }) =>
 /** A card with more letters of effect than this is wider in the hand. */
 const WORDY = 64;
 
-/** A whole card: name and Flash, picture and fame, effect in icons and in words. @param {{id: string, ui: any, brief?: boolean}} props */
+/** A whole card: name and Flash, picture and fame, effect in icons and in words. @param {{id: string, ui: Ui, brief?: boolean}} props */
 export function CardFace({ id, ui, brief = false }) {
   const face = faceOf(id);
   if (!face) return html`<span class="nw-card back"></span>`;
@@ -46,7 +48,7 @@ export function CardFace({ id, ui, brief = false }) {
   </span>`;
 }
 
-/** A card as one line of a list. @param {{id: string, ui: any, count?: number}} props */
+/** A card as one line of a list. @param {{id: string, ui: Ui, count?: number}} props */
 export function CardLine({ id, ui, count = 1 }) {
   const face = faceOf(id);
   if (!face) return null;
@@ -55,14 +57,14 @@ export function CardLine({ id, ui, count = 1 }) {
     ${face.fame !== 0 && html`<span class="nw-fame"><${Sign} name="laurel-crown" />${face.fame}</span>`}</span>`;
 }
 
-/** The symbols of resources, one after the other. @param {{resources: string[], ui: any}} props */
+/** The symbols of resources, one after the other. @param {{resources: string[], ui: Ui}} props */
 export const Bundle = ({ resources, ui }) =>
   html`<span class="nw-bundle">${resources.map((resource, at) => html`<${Sign} key=${at} name=${RESOURCE_ICON[resource]} class="r-${resource}" />`)}<span class="sr">${resources.map((resource) => ui.noun(resource)).join(", ")}</span></span>`;
 
 /** What a building costs in wood if nothing saves any. @param {string} id */
 export const fullPrice = (id) => NUMBERS[LARGE.includes(id) ? "large_wood" : "small_wood"];
 
-/** A building token with its name and price. @param {{id: string, ui: any, left?: number, cost?: number}} props */
+/** A building token with its name and price. @param {{id: string, ui: Ui, left?: number, cost?: number}} props */
 export const BuildingFace = ({
   id,
   ui,
@@ -72,13 +74,13 @@ export const BuildingFace = ({
   <span><b>${cap(ui.noun(id))}</b><small>${ui.say(`about-${id}`)}</small></span>
   <span class="nw-price"><span><${Sign} name="wood-pile" class="r-wood" />${cost}</span>${left !== undefined && html`<small>×${left}</small>`}</span></span>`;
 
-/** A face of the die: points as axes, casualties as heads. @param {{id: string, ui: any}} props */
+/** A face of the die: points as axes, casualties as heads. @param {{id: string, ui: Ui}} props */
 export function DieFace({ id, ui }) {
   const { points, casualties, choice } = /** @type {typeof DIE[number]} */ (DIE.find((face) => face.id === id));
   return html`<span class="nw-die" role="img" aria-label=${ui.noun(id)}>${Array.from({ length: points }, (_, at) => html`<${Sign} key=${`p${at}`} name="crossed-axes" />`)}${choice && html`<b>/</b>`}${Array.from({ length: casualties }, (_, at) => html`<${Sign} key=${`h${at}`} name="viking-head" class="hit" />`)}</span>`;
 }
 
-/** One component, for the component browser. @param {{id: string, ui: any}} props */
+/** One component, for the component browser. @param {{id: string, ui: Ui}} props */
 export function Card({ id, ui }) {
   if (faceOf(id)) return html`<span class="nw-shown lit"><${CardFace} id=${id} ui=${ui} brief /></span>`;
   if (BUILDINGS.includes(id))

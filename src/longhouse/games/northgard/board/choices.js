@@ -19,18 +19,21 @@ import { Tile } from "./explore.js";
 import { Pause } from "./pause.js";
 import { BuildingFace, Bundle, CardFace, Sign, cardLabel, effect } from "./cards.js";
 
+/** @typedef {import("../../../web/types.js").Ui} Ui */
+/** @typedef {import("../../../web/types.js").Child} Child */
+
 /** @typedef {import("./view.d.ts").View} View */
 
-/** @typedef {{view: View, ui: any, seat: number}} Props */
+/** @typedef {{view: View, ui: Ui, seat: number}} Props */
 
-/** Whether a target is an answer now: next, another way, or just touched. @param {any} ui @param {string} target */
+/** Whether a target is an answer now: next, another way, or just touched. @param {Ui} ui @param {string} target */
 export const on = (ui, target) => ui.lit(target) || ui.alt(target) || ui.chosen(target);
 
-/** An answer: icon, name, a line below, a price. @param {{ui: any, target: string, icon?: string, name: string, about?: string, cost?: any, class?: string, inside?: any}} props */
+/** An answer: icon, name, a line below, a price. @param {{ui: Ui, target: string, icon?: string, name: string, about?: string, cost?: Child, class?: string, inside?: Child}} props */
 export const Answer = ({ ui, target, icon = "", name, about = "", cost = null, class: extra = "", inside = null }) =>
   html`<span ...${ui.el(target, { label: about ? `${name}. ${about}` : name, class: classes("nw-answer", extra) })}>${icon && html`<${Sign} name=${icon} />`}${inside}<span class="nw-said"><b>${name}</b>${about && html`<small>${about}</small>`}</span>${cost}</span>`;
 
-/** @param {any} ui @param {number} lore */
+/** @param {Ui} ui @param {number} lore */
 const price = (ui, lore) =>
   lore
     ? html`<span class="nw-price"><span><${Sign} name="rune-stone" class="r-lore" />${lore}</span><span class="sr">${ui.say("board-cost-lore", { count: lore })}</span></span>`
@@ -52,11 +55,11 @@ export function Deeds({ view, ui, seat, card }) {
   </div>`;
 }
 
-/** Cards to choose from, face up. @param {{ui: any, cards: string[], zone: string, title: string}} props */
+/** Cards to choose from, face up. @param {{ui: Ui, cards: string[], zone: string, title: string}} props */
 export const Choose = ({ ui, cards, zone, title }) =>
   html`<div class="nw-choose"><h2>${title}</h2><div class="nw-fan lit">${counted(cards).map(([card, count]) => html`<span key=${card} ...${ui.el(`${zone}:${card}`, { label: cardLabel(ui, card), class: "nw-held" })}><${CardFace} id=${card} ui=${ui} />${count > 1 && html`<b class="nw-times">×${count}</b>`}</span>`)}</div></div>`;
 
-/** @param {{ui: any, children?: any, title: string, class?: string}} props */
+/** @param {{ui: Ui, children?: Child, title: string, class?: string}} props */
 export const Box = ({ title, children, class: extra = "" }) =>
   html`<div class="nw-choose ${extra}">${title && html`<h2>${title}</h2>`}<div class="nw-answers">${children}</div></div>`;
 
@@ -121,7 +124,7 @@ export function Trade({ view, ui, seat }) {
   </div>`;
 }
 
-/** Yes or no, with pictures. @param {{ui: any, title: string, answers: [string, string, string][]}} props target, icon, name */
+/** Yes or no, with pictures. @param {{ui: Ui, title: string, answers: [string, string, string][]}} props target, icon, name */
 export const Either = ({ ui, title, answers }) =>
   html`<${Box} ui=${ui} title=${title}>${answers.map(([target, icon, name]) => html`<${Answer} key=${target} ui=${ui} target=${target} icon=${icon} name=${name} class=${classes(!on(ui, target) && "no")} />`)}<//>`;
 
@@ -130,7 +133,7 @@ export const Swap = ({ view, ui }) => html`<div class="nw-choose"><h2>${ui.say("
   ${view.doing?.give && view.doing.take && html`<p class="nw-swap"><span>${ui.say("board-take")} <${Sign} name=${RESOURCE_ICON[view.doing.give]} class="r-${view.doing.give}" /><b>${ui.noun(view.doing.give)}</b></span><span>${ui.say("board-give")} <${Sign} name=${RESOURCE_ICON[view.doing.take]} class="r-${view.doing.take}" /><b>${ui.noun(view.doing.take)}</b></span></p>`}
   <div class="nw-answers"><${Answer} ui=${ui} target="accept" icon="shaking-hands" name=${ui.say("option-accept")} class=${classes(!on(ui, "accept") && "no")} /><${Answer} ui=${ui} target="refuse" icon="ui-x" name=${ui.say("option-refuse")} /></div></div>`;
 
-/** Tiles to choose from, as they are printed. @param {{ui: any, tiles: string[], title: string}} props */
+/** Tiles to choose from, as they are printed. @param {{ui: Ui, tiles: string[], title: string}} props */
 export const Tiles = ({ ui, tiles, title }) =>
   html`<div class="nw-choose nw-tiles"><h2>${title}</h2><div class="nw-row-of lit">${tiles.map((id) => html`<span key=${id} ...${ui.el(`tile:${id}`, { label: cap(ui.noun(id)), class: "nw-tile" })}><svg viewBox="0 0 132 132" aria-hidden="true"><${Tile} tile=${{ id, x: 0, y: 0, turn: 0 }} /></svg></span>`)}</div></div>`;
 

@@ -4,10 +4,13 @@ import { html } from "../../../web/dom.js";
 import { CREATURES, CREATURE_ICON, DIE } from "./data.js";
 import { cap } from "./faces.js";
 
+/** @typedef {import("../../../web/types.js").Ui<Scene>} Ui */
+
 /** @typedef {import("./view.d.ts").View} View */
 
-/** @typedef {{territory: string, attacker: number, defender: number, faces: Record<number, string>, chosen: Record<number, boolean>, end: any}} Clash the scene of a beat, see shown.js */
-/** @typedef {{seat: number, face: string, creature: string | null, its: string | null, territory: string | null, end: any}} Hunt likewise: a fight with a creature */
+/** @typedef {{territory: string, attacker: number, defender: number, faces: Record<number, string>, chosen: Record<number, boolean>, end: import("./events.d.ts").Settled | null}} Clash the scene of a beat, see shown.js */
+/** @typedef {{seat: number, face: string, creature: string | null, its: string | null, territory: string | null, end: import("./events.d.ts").CreatureFought | null}} Hunt likewise: a fight with a creature */
+/** @typedef {{clash?: Clash, hunt?: Hunt}} Scene */
 
 /** A face of the die: points as shields, casualties as axes. @param {{face: string | undefined, point?: boolean}} props */
 export function Die({ face, point }) {
@@ -22,7 +25,7 @@ export function Die({ face, point }) {
   </span>`;
 }
 
-/** What each side has so far. @param {View} view @param {any} ui @param {Clash | undefined} clash @param {boolean} attacks */
+/** What each side has so far. @param {View} view @param {Ui} ui @param {Clash | undefined} clash @param {boolean} attacks */
 function terms(view, ui, clash, attacks) {
   const side = (view.fight?.sides ?? view.doing?.combat?.sides)?.[attacks ? 0 : 1];
   if (!side) return { seat: (attacks ? clash?.attacker : clash?.defender) ?? 0, rows: [], sum: 0 };
@@ -37,15 +40,14 @@ function terms(view, ui, clash, attacks) {
   return { seat: side.seat, rows: rows.filter(Boolean), sum: side.sum };
 }
 
-/** Whether it is shown: not to whoever is asked, who has it in the own area. @param {View} view @param {any} ui */
+/** Whether it is shown: not to whoever is asked, who has it in the own area. @param {View} view @param {Ui} ui */
 export const isFought = (view, ui) =>
-  Boolean(ui.step?.scene || (view.doing?.combat && !ui.deciding?.includes(ui.seat)));
+  Boolean(ui.step?.scene || (view.doing?.combat && !ui.deciding?.includes(/** @type {number} */ (ui.seat))));
 
 const VERSUS = html`<span class="ng-versus" aria-hidden="true"><svg class="i" viewBox="0 0 512 512"><use href="#crossed-axes" /></svg></span>`;
 
-/** @param {{view: View, ui: any}} props */
+/** @param {{view: View, ui: Ui}} props */
 export function Combat({ view, ui }) {
-  /** @type {{clash?: Clash, hunt?: Hunt}} */
   const { clash, hunt } = ui.step?.scene ?? {};
   if (!isFought(view, ui)) return null;
   if (hunt) return html`<${Hunted} ui=${ui} hunt=${hunt} />`;
@@ -66,7 +68,7 @@ export function Combat({ view, ui }) {
   </div>`;
 }
 
-/** A fight with a creature: both dice, then both sums. The choice face is a point for both. @param {{ui: any, hunt: Hunt}} props */
+/** A fight with a creature: both dice, then both sums. The choice face is a point for both. @param {{ui: Ui, hunt: Hunt}} props */
 function Hunted({ ui, hunt: { seat, face, creature, its, end } }) {
   return html`<div class="ng-clash" role="status">
     <div class="ng-side ${ui.colour(seat)} ${end?.won ? "won" : ""}">${ui.crest(seat, 34)}<span class="ng-terms"><b>${ui.names[seat]}</b></span><${Die} face=${face} point=${true} /><span class="num ng-total">${end?.mine}</span></div>

@@ -4,13 +4,15 @@ import { classes, html } from "../../../web/dom.js";
 import { CardFace } from "./cards.js";
 import { Tile } from "./explore.js";
 
+/** @typedef {import("../../../web/types.js").Ui} Ui */
+
 /** What a beat turns over. @param {{kind: string, tile?: string, card?: string}[]} events @returns {{tiles: string[], cards: string[]}} */
 export const turnedOver = (events) => ({
   tiles: events.flatMap(({ kind, tile }) => (kind === "tile_drawn" && tile ? [tile] : [])),
   cards: events.flatMap(({ kind, card }) => (["drew", "row_shown"].includes(kind) && card ? [card] : [])),
 });
 
-/** A tile that is about to be placed is shown beside the land anyway. @param {{view: import("./view.d.ts").View, ui: any}} props */
+/** A tile that is about to be placed is shown beside the land anyway. @param {{view: import("./view.d.ts").View, ui: Ui}} props */
 export function Drawn({ view, ui }) {
   const { tiles: drawn, cards } = turnedOver(ui.step?.events ?? []);
   const tiles = view.doing?.tile ? [] : drawn;

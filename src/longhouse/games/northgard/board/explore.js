@@ -6,6 +6,8 @@ import { Lair, Resource, Site } from "./pieces.js";
 import { cellsOf } from "./model.js";
 import { SIZE, STEP, pathOf, shapeOf } from "./tiles.js";
 
+/** @typedef {import("../../../web/types.js").Ui} Ui */
+
 /** @typedef {import("./view.d.ts").View} View */
 
 /** @typedef {import("./tiles.js").Placed} Placed */
@@ -14,14 +16,14 @@ import { SIZE, STEP, pathOf, shapeOf } from "./tiles.js";
 /** The way round that is looked at: by the map, beside it, and in the ribbon. */
 const seen = { turn: 0 };
 
-/** @param {any} ui @param {number} turn */
+/** @param {Ui} ui @param {number} turn */
 function look(ui, turn) {
   if (seen.turn === turn) return;
   seen.turn = turn;
   ui.redraw();
 }
 
-/** Free cells beside the map that may be touched now. @param {View} view @param {any} ui @returns {string[]} */
+/** Free cells beside the map that may be touched now. @param {View} view @param {Ui} ui @returns {string[]} */
 export function cellsLit(view, ui) {
   const taken = cellsOf(view);
   /** @type {Set<string>} */
@@ -32,7 +34,7 @@ export function cellsLit(view, ui) {
   return [...free].filter((cell) => ui.lit(`cell:${cell}`) || ui.alt(`cell:${cell}`) || ui.chosen(`cell:${cell}`));
 }
 
-/** The ways round that are offered now. @param {any} ui @returns {number[]} */
+/** The ways round that are offered now. @param {Ui} ui @returns {number[]} */
 export const turnsLit = (ui) =>
   [0, 1, 2, 3].filter((turn) => ui.lit(`turn:${turn}`) || ui.alt(`turn:${turn}`) || ui.chosen(`turn:${turn}`));
 
@@ -45,7 +47,7 @@ function turnAt(view, cell) {
   return [0, 1, 2, 3].map((step) => (seen.turn + step) % 4).find((turn) => may.includes(turn)) ?? seen.turn;
 }
 
-/** The tile that is being placed, and where: on its cell, or over the one under the pointer. @param {View} view @param {any} ui @param {string | null} hover @returns {Placed | null} */
+/** The tile that is being placed, and where: on its cell, or over the one under the pointer. @param {View} view @param {Ui} ui @param {string | null} hover @returns {Placed | null} */
 export function inHand(view, ui, hover) {
   const { tile, cell } = view.doing ?? {};
   if (!tile) return null;
@@ -55,10 +57,10 @@ export function inHand(view, ui, hover) {
   return { id: tile, x, y, turn: turnAt(view, place) };
 }
 
-/** Whether the reader turns a tile now. @param {View} view @param {any} ui */
+/** Whether the reader turns a tile now. @param {View} view @param {Ui} ui */
 export const isTurning = (view, ui) => Boolean(view.doing?.cell && view.doing.seat === ui.seat && view.forecast?.laid);
 
-/** The next way round. @param {View} view @param {any} ui @param {number} by */
+/** The next way round. @param {View} view @param {Ui} ui @param {number} by */
 export function rotate(view, ui, by) {
   const cell = view.doing?.cell?.join();
   const may = cell ? Object.keys(laidAt(view, cell)).map(Number) : [0, 1, 2, 3];
@@ -66,10 +68,10 @@ export function rotate(view, ui, by) {
   look(ui, may[(may.indexOf(now) + by + may.length) % may.length] ?? now);
 }
 
-/** What a tile does there, in sentences. @param {any} ui @param {Laid | undefined} laid @returns {string[]} */
+/** What a tile does there, in sentences. @param {Ui} ui @param {Laid | undefined} laid @returns {string[]} */
 const effects = (ui, laid) => (laid?.says.length ? laid.says.map((one) => ui.say(one)) : [ui.say("forecast-nothing")]);
 
-/** The ribbon while a tile is turned: what lies so, and the buttons to turn and to place it. @param {View} view @param {any} ui @returns {{say: string, sub: string, acts: {words: string, key: string, icon?: string, take?: string, on?: () => void}[]}} */
+/** The ribbon while a tile is turned: what lies so, and the buttons to turn and to place it. @param {View} view @param {Ui} ui @returns {{say: string, sub: string, acts: {words: string, key: string, icon?: string, take?: string, on?: () => void}[]}} */
 export function askTurn(view, ui) {
   const cell = (view.doing?.cell ?? []).join();
   const turn = turnAt(view, cell);
@@ -101,7 +103,7 @@ export function Tile({ tile }) {
   </g>`;
 }
 
-/** The tile on its cell, lifted; what would be joined is outlined, what would be closed is filled. @param {{view: View, ui: any, hover: string | null}} props */
+/** The tile on its cell, lifted; what would be joined is outlined, what would be closed is filled. @param {{view: View, ui: Ui, hover: string | null}} props */
 export function Preview({ view, ui, hover }) {
   const tile = inHand(view, ui, hover);
   if (!tile) return null;
@@ -118,7 +120,7 @@ export function Preview({ view, ui, hover }) {
   </g>`;
 }
 
-/** A territory as it would be. @param {{land: Laid["lands"][number], view: View, tile: Placed, ui: any}} props */
+/** A territory as it would be. @param {{land: Laid["lands"][number], view: View, tile: Placed, ui: Ui}} props */
 function Future({ land, view, tile, ui }) {
   const tiles = [...view.tiles, tile];
   const d = tiles
@@ -138,7 +140,7 @@ function Future({ land, view, tile, ui }) {
   return html`<g aria-hidden="true" class="ng-future ${land.open ? "" : "closed"} ${land.holder === null ? "" : ui.colour(land.holder)}"><path class="ng-future-fill" d=${d} /><path class="ng-future-edge" d=${edge} /></g>`;
 }
 
-/** Beside the land: every way round that is offered, small, with what it does; a touch looks at it, Enter places it. @param {{view: View, ui: any}} props */
+/** Beside the land: every way round that is offered, small, with what it does; a touch looks at it, Enter places it. @param {{view: View, ui: Ui}} props */
 export function Turns({ view, ui }) {
   const { tile, cell } = view.doing ?? {};
   if (!tile) return null;
@@ -158,7 +160,7 @@ export function Turns({ view, ui }) {
       const turn = Number(name);
       const words = effects(ui, laid).join(" ");
       ui.el(`turn:${turn}`, { label: words });
-      return html`<button key=${turn} type="button" class="ng-turn ${turn === now ? "now" : ""}" aria-pressed=${turn === now} aria-label=${words} onClick=${(/** @type {any} */ event) => (event.detail > 0 && event.currentTarget.blur(), look(ui, turn))} onFocus=${(/** @type {any} */ event) => event.currentTarget.matches(":focus-visible") && look(ui, turn)} onKeyDown=${(/** @type {KeyboardEvent} */ event) => place(event, turn)}><${Small} tile=${{ id: tile, x, y, turn }} /><span>${words}</span></button>`;
+      return html`<button key=${turn} type="button" class="ng-turn ${turn === now ? "now" : ""}" aria-pressed=${turn === now} aria-label=${words} onClick=${(/** @type {MouseEvent & {currentTarget: HTMLElement}} */ event) => (event.detail > 0 && event.currentTarget.blur(), look(ui, turn))} onFocus=${(/** @type {FocusEvent & {currentTarget: HTMLElement}} */ event) => event.currentTarget.matches(":focus-visible") && look(ui, turn)} onKeyDown=${(/** @type {KeyboardEvent} */ event) => place(event, turn)}><${Small} tile=${{ id: tile, x, y, turn }} /><span>${words}</span></button>`;
     })}
   </div>`;
 }

@@ -2,6 +2,8 @@
 
 import { BUILDING_ICON, CARDS, CLAN_ICON, RESOURCE_ICON } from "./data.js";
 
+/** @typedef {import("../../../web/types.js").Ui} Ui */
+
 /** @typedef {{pile: string, flash: boolean, fame: number, icon: string, does: [string, string][]}} Face */
 
 export { BUILDING_ICON, CLAN_ICON, RESOURCE_ICON };
@@ -335,7 +337,7 @@ export const dashed = (id) => id.replace(/[._]/g, "-");
 /** @param {string} text */
 export const cap = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A label and what it says, in the reader's punctuation. @param {any} ui @param {string} label @param {string} facts @returns {string} */
+/** A label and what it says, in the reader's punctuation. @param {Ui} ui @param {string} label @param {string} facts @returns {string} */
 export const labelled = (ui, label, facts) => ui.say("board-label", { label, facts });
 
 /** Equal things together, in their first order. @param {string[]} things @returns {[string, number][]} */

@@ -7,17 +7,19 @@ import { Answer, on } from "./choices.js";
 import { Sign } from "./cards.js";
 import { chanceOf, worstOf } from "./forecast.js";
 
+/** @typedef {import("../../../web/types.js").Ui} Ui */
+
 /** @typedef {import("./view.d.ts").View} View */
 
-/** @typedef {{view: View, ui: any, seat: number}} Props */
+/** @typedef {{view: View, ui: Ui, seat: number}} Props */
 
-/** Whether a combat is what is asked. @param {any} ui */
+/** Whether a combat is what is asked. @param {Ui} ui */
 export const isFight = (ui) =>
   ["point", "casualty", ...NUMBERS.map((n) => `eat:${n}`)].some((target) => on(ui, target));
 
 const NUMBERS = Array.from({ length: 16 }, (_, at) => at);
 
-/** One side of the combat, before the dice. @param {{ui: any, side: import("./view.d.ts").Side, attacks: boolean}} props */
+/** One side of the combat, before the dice. @param {{ui: Ui, side: import("./view.d.ts").Side, attacks: boolean}} props */
 function Side({ ui, side, attacks }) {
   const { seat, figures, card, fortress, towers, scorched, food, sum } = side;
   const rows = [
@@ -32,7 +34,7 @@ function Side({ ui, side, attacks }) {
     <span class="nw-sum"><b class="num">${sum}</b><${Sign} name="perspective-dice-six-faces-random" /></span></div>`;
 }
 
-/** One amount of food, with the chance it gives. @param {{ui: any, view: View, n: number}} props */
+/** One amount of food, with the chance it gives. @param {{ui: Ui, view: View, n: number}} props */
 function Eat({ ui, view, n }) {
   const [chance, worst] = [chanceOf(view, `eat:${n}`), worstOf(view, `eat:${n}`)];
   const label = [ui.say("option-eat", { number: n }), chance === null ? "" : ui.say("board-odds", { percent: chance })]
@@ -63,7 +65,7 @@ export function Food({ view, ui, seat }) {
   return html`<div class="nw-fight">
     ${ours && html`<${Side} ui=${ui} side=${ours} attacks=${true} />`}
     <div class="nw-food"><${Amounts} view=${view} ui=${ui} seat=${seat} />
-    ${combat && html`<p class="nw-note">${attacks ? ui.say("board-odds-if-none", { seat: { seat: foe }, food: combat.most_food }) : ui.say("board-tie")}</p>`}</div>
+    ${combat && html`<p class="nw-note">${attacks ? ui.say("board-odds-if-none", { seat: { seat: /** @type {number} */ (foe) }, food: combat.most_food }) : ui.say("board-tie")}</p>`}</div>
     ${theirs && html`<${Side} ui=${ui} side=${theirs} attacks=${false} />`}
   </div>`;
 }

@@ -4,6 +4,8 @@ import { cellsLit, isTurning } from "./explore.js";
 import { extentOf } from "./model.js";
 import { SIZE } from "./tiles.js";
 
+/** @typedef {import("../../../web/types.js").Ui} Ui */
+
 /** @typedef {import("./view.d.ts").View} View */
 /** @typedef {{width: number, height: number}} Size in CSS px */
 
@@ -22,7 +24,7 @@ const GAP = 10;
 
 /**
  * The scale at which all of the map is seen, and where to look. It depends on the land alone, unless the tile in hand would be outside or hidden.
- * @param {View} view @param {any} ui @param {Size} size @returns {{whole: number, home: {x: number, y: number, k: number}}}
+ * @param {View} view @param {Ui} ui @param {Size} size @returns {{whole: number, home: {x: number, y: number, k: number}}}
  */
 export function frameOf(view, ui, { width, height }) {
   const land = extentOf(view);
@@ -53,7 +55,7 @@ const LINE = 48;
 
 /**
  * The same for a window that has become a little higher or lower since: its upper edge stays.
- * @param {View} view @param {any} ui @param {Size} now @param {Size} then @returns {ReturnType<typeof frameOf>}
+ * @param {View} view @param {Ui} ui @param {Size} now @param {Size} then @returns {ReturnType<typeof frameOf>}
  */
 export function frameSince(view, ui, now, then) {
   const { whole, home } = frameOf(view, ui, then);

@@ -4,6 +4,8 @@ import { html } from "../../../web/dom.js";
 import { fit } from "../../../web/fit.js";
 import { SIZE, STEP, dice, inside, pathOf, shapeOf } from "./tiles.js";
 
+/** @typedef {import("../../../web/types.js").Ui} Ui */
+
 /** @typedef {import("./view.d.ts").View} View */
 
 /** @typedef {import("./data.js").Point} Point */
@@ -87,7 +89,7 @@ function peaks(points) {
   return { body, snow };
 }
 
-/** All that lies still. @param {{view: View, ui: any, territories: Territory[]}} props */
+/** All that lies still. @param {{view: View, ui: Ui, territories: Territory[]}} props */
 export function Land({ view, ui, territories }) {
   const { pines, snow, drifts } = growth(view.tiles);
   const borders = view.tiles.flatMap((/** @type {Placed} */ tile) => shapeOf(tile).borders);
@@ -103,7 +105,7 @@ export function Land({ view, ui, territories }) {
       const d = areas.map(({ polygon }) => pathOf(polygon, true)).join("");
       return at.holder === null
         ? html`<path key=${id} d=${d} style=${{ fill: groundOf(id), stroke: groundOf(id), strokeWidth: 1.2 }} />`
-        : html`<g key=${id} class=${ui.colour(at.holder)}><path class="ng-held" d=${d} /><path d=${d} fill="url(#lp${(at.holder % 5) + 1})" /></g>`;
+        : html`<g key=${id} class=${ui.colour(/** @type {number} */ (at.holder))}><path class="ng-held" d=${d} /><path d=${d} fill="url(#lp${(at.holder % 5) + 1})" /></g>`;
     })}
     <path class="ng-drift" d=${drifts} /><path class="ng-pine" d=${pines} /><path class="ng-tip" d=${snow} />
     ${held.map((territory) => html`<${Rim} key=${territory.id} territory=${territory} ui=${ui} />`)}
@@ -112,12 +114,12 @@ export function Land({ view, ui, territories }) {
   </g>`;
 }
 
-/** The inner edge in the holder's colour: thick once the territory is closed; where it is open, a broken line towards the unknown. @param {{territory: Territory, ui: any}} props */
+/** The inner edge in the holder's colour: thick once the territory is closed; where it is open, a broken line towards the unknown. @param {{territory: Territory, ui: Ui}} props */
 function Rim({ territory, ui }) {
   const { id, areas, edge, rims, at } = territory;
   const clip = `ng-in-${id.replace(".", "-")}`;
   const closed = at.open_sides === 0;
-  return html`<g class=${ui.colour(at.holder)}>
+  return html`<g class=${ui.colour(/** @type {number} */ (at.holder))}>
     <clipPath id=${clip}>${areas.map(({ id: area, polygon }) => html`<path key=${area} d=${pathOf(polygon, true)} />`)}</clipPath>
     <g clip-path="url(#${clip})">
       <path class="ng-edge ${closed ? "closed" : ""}" d=${edge.map((points) => pathOf(points)).join("")} />
@@ -170,10 +172,10 @@ export function nameAt(territory, { w, h }, taken, k) {
   return best;
 }
 
-/** What a name takes of the ground: most of its letters are low. @param {any} ui @param {string} id @param {number} size */
+/** What a name takes of the ground: most of its letters are low. @param {Ui} ui @param {string} id @param {number} size */
 const extent = (ui, id, size) => ({ w: fit.width(ui.say("board-territory", { area: id }), size, 600), h: size * 0.62 });
 
-/** Where the names would stand if nobody stood there: figures leave them room if they can. @param {Territory[]} territories @param {any} ui @param {number} size @param {number} k @returns {{at: Point, r: number}[]} */
+/** Where the names would stand if nobody stood there: figures leave them room if they can. @param {Territory[]} territories @param {Ui} ui @param {number} size @param {number} k @returns {{at: Point, r: number}[]} */
 export const namesFirst = (territories, ui, size, k) =>
   territories.flatMap((territory) => {
     const name = extent(ui, territory.id, size);
@@ -185,7 +187,7 @@ export const namesFirst = (territories, ui, size, k) =>
     }));
   });
 
-/** What territories are called, where there is room for it. @param {{territories: Territory[], ui: any, size: number, k: number, taken: Point[]}} props taken: where figures stand */
+/** What territories are called, where there is room for it. @param {{territories: Territory[], ui: Ui, size: number, k: number, taken: Point[]}} props taken: where figures stand */
 export const Names = ({ territories, ui, size, k, taken }) =>
   html`<g class="ng-names" aria-hidden="true">${territories.map((territory) => {
     const at = nameAt(territory, extent(ui, territory.id, size), taken, k);

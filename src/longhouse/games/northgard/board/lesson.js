@@ -3,11 +3,14 @@
 import { html } from "../../../web/dom.js";
 import { RESOURCE_ICON } from "./faces.js";
 
+/** @typedef {import("../../../web/types.js").Ui} Ui */
+/** @typedef {import("../../../web/types.js").Child} Child */
+
 const [W, TALL] = [300, 150];
 
-/** @param {any} ui @returns {{title: string, about: string, picture: any}[]} */
+/** @param {Ui} ui @returns {{title: string, about: string, picture: Child}[]} */
 export function lesson(ui) {
-  const step = (/** @type {string} */ id, /** @type {any} */ picture) => ({
+  const step = (/** @type {string} */ id, /** @type {Child} */ picture) => ({
     title: ui.say(`board-lesson-${id}`),
     about: ui.say(`board-lesson-${id}`, {}, "about"),
     picture: frame(picture),
@@ -15,11 +18,11 @@ export function lesson(ui) {
   return [step("land", land(ui)), step("cards", cards(ui)), step("winter", winter(ui)), step("win", win(ui))];
 }
 
-/** @param {any} inside */
+/** @param {Child} inside */
 const frame = (inside) =>
   html`<svg class="nw-lesson lit" viewBox=${`0 0 ${W} ${TALL}`} aria-hidden="true">${inside}</svg>`;
 
-/** Units of a seat. @param {any} ui @param {number} seat @param {number} x @param {number} y @param {string} [count] */
+/** Units of a seat. @param {Ui} ui @param {number} seat @param {number} x @param {number} y @param {string} [count] */
 const unit = (
   ui,
   seat,
@@ -32,7 +35,7 @@ const unit = (
 /** @param {string} d */
 const arrow = (d) => html`<path class="nw-l-arrow" d=${d} />`;
 
-/** A new tile closes a land: fame for each tile. @param {any} ui */
+/** A new tile closes a land: fame for each tile. @param {Ui} ui */
 const land = (ui) => html`<rect class="nw-l-sea" width=${W} height=${TALL} rx="12" />
   <path class="nw-l-land" d="M24 18H150V132H24Z" /><path class="nw-l-own ${ui.colour(0)}" d="M150 36Q96 26 66 60T84 118Q116 134 150 114Z" />
   <path class="nw-l-border" d="M150 36Q96 26 66 60T84 118Q116 134 150 114" /><path class="nw-l-border" d="M24 80Q40 70 66 74" />
@@ -40,7 +43,7 @@ const land = (ui) => html`<rect class="nw-l-sea" width=${W} height=${TALL} rx="1
   ${unit(ui, 0, 112, 76, "3")}${ui.icon(RESOURCE_ICON.food, 196, 76, 24, "#B4521F")}
   <g><rect x="226" y="98" width="56" height="30" rx="15" class="nw-l-pill" />${ui.icon("laurel-crown", 242, 113, 18, "#F0C860")}<text class="num" x="264" y="119" text-anchor="middle" style=${{ fontSize: "16px", fill: "#FFF6E4" }}>+2</text></g>`;
 
-/** Cards one by one; who passes first picks first. @param {any} ui */
+/** Cards one by one; who passes first picks first. @param {Ui} ui */
 const cards = (
   ui,
 ) => html`${["viking-helmet", "walking-boot", "compass", "viking-longhouse"].map((icon, at) => html`<g transform=${`translate(${14 + at * 38} ${44 - (at === 1 ? 18 : 0)}) rotate(${(at - 1.5) * 4} 27 40)`}><rect class="nw-l-card" width="54" height="78" rx="8" /><rect class="nw-l-art" x="6" y="8" width="42" height="36" rx="5" />${ui.icon(icon, 27, 26, 26, "#F4ECDE")}<path class="nw-l-text" d="M8 54H46M8 63H38" /></g>`)}
@@ -48,7 +51,7 @@ const cards = (
   ${[0, 1, 2].map((at) => html`<g transform=${`translate(224 ${20 + at * 40})`}><rect class="nw-l-card" width="60" height="32" rx="7" />${ui.icon(["spyglass", "wood-pile", "crossed-axes"][at], 18, 16, 20, "#33586E")}<path class="nw-l-text" d="M34 12H54M34 20H48" /></g>`)}
   <path class="nw-l-unit ${ui.colour(0)}" d=${ui.shape(0, 286, 22, 10)} />`;
 
-/** Harvest, then winter: units eat. @param {any} ui */
+/** Harvest, then winter: units eat. @param {Ui} ui */
 const winter = (ui) => html`${[
   ["food", 34],
   ["wood", 74],
@@ -67,7 +70,7 @@ const winter = (ui) => html`${[
       html`${unit(ui, 0, 194, 30 + at * 44, units)}${arrow(`M220 ${30 + at * 44}h16m-6 -5l6 5l-6 5`)}<text class="num" x="254" y=${37 + at * 44} text-anchor="middle" style=${{ fontSize: "20px" }}>${food}</text>${ui.icon("meat", 276, 30 + at * 44, 22, "#B4521F")}`,
   )}`;
 
-/** Three closed lands with large buildings win at once. @param {any} ui */
+/** Three closed lands with large buildings win at once. @param {Ui} ui */
 const win = (ui) => html`<rect class="nw-l-sea" width=${W} height=${TALL} rx="12" />
   ${["hill-fort", "anvil", "star-altar"].map(
     (

@@ -2,12 +2,16 @@
  * The log: one line for each deed, the cause before what it brings. "Heron explores and closes Lyngstad, 3 tiles (Feast): 3 fame."
  * A year ends in one small table.
  *
- * @typedef {{kind: string, seat?: {seat: number}, hidden?: boolean} & Record<string, any>} Event
  * @typedef {{play?: Event, kind: string, events: Event[], paid: Event[], chapter: number}} Deed play: the card it was done with; kind: of its first event, or "play"; chapter: of its last event
  */
 
 import { YearEnd } from "./summary.js";
 import { html } from "../../../web/dom.js";
+
+/** @typedef {import("./events.d.ts").Event} Event */
+/** @typedef {import("../../../web/types.js").Event} ApiEvent */
+/** @typedef {import("../../../web/types.js").Ui} Ui */
+/** @typedef {import("../../../web/types.js").Child} Child */
 
 /** Seen at once on the table, or told by what follows. */
 const SILENT = new Set(["turn", "left_off", "allowed", "tile_drawn", "tile_chosen", "reshuffled", "ordered"]);
@@ -25,15 +29,15 @@ const PART = { passed: ["took"], tile_placed: ["settled_units"], removed: ["upgr
 const PLAIN = { tile_placed: "explore", moved: "move", recruited: "recruit", built: "build" };
 const YEAR_END = new Set(["gained", "fame", "paid", "traded", "swapped", "winter", "unrest"]);
 
-/** @type {WeakMap<Event, {of: string, text: any}>} what a deed was put into, by its last event */
+/** @type {WeakMap<Event, {of: string, text: Child}>} what a deed was put into, by its last event */
 const memory = new WeakMap();
 
 /**
  * The sentence of every event of a story. A deed's line stands at the event that names its place, if it came with the last of them, else at the last; a combat's where it ends.
- * @param {{events: Event[], undone?: boolean}[]} story @param {any} ui @returns {(event: Event) => any}
+ * @param {{events: ApiEvent[], undone?: boolean}[]} story @param {Ui} ui @returns {(event: ApiEvent) => Child}
  */
 export function log(story, ui) {
-  /** @type {Map<Event, any>} */
+  /** @type {Map<ApiEvent, Child>} */
   const said = new Map();
   const reader = `${ui.language}|${ui.seat}|${ui.names.join("|")}`;
   for (const deed of deedsIn(story, ui.names.length)) {
@@ -60,10 +64,10 @@ function anchor({ kind, events, chapter }, last) {
 /** @type {WeakMap<Event, number>} */
 const chapters = new WeakMap();
 
-/** The events of a story as deeds; those that stand for themselves are left out. @param {{events: Event[], undone?: boolean}[]} story @param {number} players @returns {Deed[]} */
+/** The events of a story as deeds; those that stand for themselves are left out. @param {{events: ApiEvent[], undone?: boolean}[]} story @param {number} players @returns {Deed[]} */
 export function deedsIn(story, players) {
   const deeds = new Deeds(players);
-  story.forEach(({ events, undone = false }, at) => {
+  /** @type {{events: Event[], undone?: boolean}[]} */ (story).forEach(({ events, undone = false }, at) => {
     deeds.side(undone);
     for (const event of events) {
       chapters.set(event, at);
@@ -175,7 +179,7 @@ class Deeds {
 
 // A deed in words.
 
-/** @param {Deed} deed @param {any} ui @returns {any} a sentence, or a table */
+/** @param {Deed} deed @param {Ui} ui @returns {Child} a sentence, or a table */
 function line(deed, ui) {
   const { kind, events } = deed;
   if (kind === "end") return html`<${YearEnd} events=${events} ui=${ui} />`;
@@ -205,9 +209,9 @@ function line(deed, ui) {
 /** A sentence to go on with. @param {string} text */
 const open = (text) => text.replace(/\s*\.$/u, "");
 
-/** What was done. @param {Deed} deed @param {any} ui @returns {string} */
+/** What was done. @param {Deed} deed @param {Ui} ui @returns {string} */
 function told({ kind, events, play }, ui) {
-  if (kind === "play") return open(ui.event(play));
+  if (kind === "play") return open(ui.event(/** @type {Event} */ (play)));
   const head = events[0];
   const of = (/** @type {string} */ one) => events.filter((event) => event.kind === one);
   if (kind === "tile_placed")
@@ -236,7 +240,7 @@ function told({ kind, events, play }, ui) {
   ].join("");
 }
 
-/** What was closed, one's own land first. @param {Event[]} closed @param {any} ui @returns {string[]} */
+/** What was closed, one's own land first. @param {Event[]} closed @param {Ui} ui @returns {string[]} */
 function closes(closed, ui) {
   const own = (/** @type {Event} */ { seat, holder }) => holder?.seat === seat?.seat;
   return [...closed.filter(own), ...closed.filter((event) => !own(event))].map((event, at) => {
@@ -256,7 +260,7 @@ function closes(closed, ui) {
 /** Whether an event is told in words of its own, and not in a list. @param {Event} event */
 const isWhole = ({ kind }) => !["gained", "fame", "drew"].includes(kind);
 
-/** How many units came where. @param {Event[]} recruited @param {Event[]} camps @param {any} ui */
+/** How many units came where. @param {Event[]} recruited @param {Event[]} camps @param {Ui} ui */
 function recruits(recruited, camps, ui) {
   /** @type {Map<string, number>} */
   const places = new Map();
@@ -269,7 +273,7 @@ function recruits(recruited, camps, ui) {
 /** Where the loser went. @param {Event[]} events */
 const gone = (events) => events.filter(({ kind }) => kind === "no_retreat" || kind === "retreated");
 
-/** A combat: who won, and what it cost both. @param {Event[]} events @param {any} ui */
+/** A combat: who won, and what it cost both. @param {Event[]} events @param {Ui} ui */
 function fight(events, ui) {
   const find = (/** @type {string} */ kind) => events.filter((event) => event.kind === kind);
   const [won, combat, hunt] = [find("won")[0], find("combat")[0], find("creature_fought")[0]];
@@ -293,7 +297,7 @@ function fight(events, ui) {
   return open(events.map(ui.event).filter(Boolean).join(" "));
 }
 
-/** Food, wood, lore and fame in one list. @param {Event[]} events @param {any} ui @returns {string} */
+/** Food, wood, lore and fame in one list. @param {Event[]} events @param {Ui} ui @returns {string} */
 function goods(events, ui) {
   /** @type {Map<string, number>} */
   const sums = new Map();
@@ -305,7 +309,7 @@ function goods(events, ui) {
   return [...sums].map(([what, count]) => ui.say("board-log-good", { what, count })).join(", ");
 }
 
-/** Cards that came along. @param {Event[]} events @param {any} ui @returns {string[]} */
+/** Cards that came along. @param {Event[]} events @param {Ui} ui @returns {string[]} */
 function drawn(events, ui) {
   const drew = events.filter(({ kind }) => kind === "drew");
   const known = drew.filter(({ card }) => card).map(({ card }) => card);
@@ -316,7 +320,7 @@ function drawn(events, ui) {
   ];
 }
 
-/** The hand of a new year, if it is the reader's. @param {Event[]} events @param {any} ui */
+/** The hand of a new year, if it is the reader's. @param {Event[]} events @param {Ui} ui */
 function dealt(events, ui) {
   const cards = events.filter(({ card }) => card).map(({ card }) => card);
   return cards.length ? ui.say("board-log-hand", { seat: events[0].seat, cards }) : "";

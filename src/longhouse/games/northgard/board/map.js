@@ -10,13 +10,15 @@ import { extentOf, heart, layout, standing, territoriesOf } from "./model.js";
 import { Axes, Building, Creature, Figures, Lair, Resource, Scorched, Site, rings } from "./pieces.js";
 import { SIZE, pathOf } from "./tiles.js";
 
+/** @typedef {import("../../../web/types.js").Ui<import("./combat.js").Scene>} Ui */
+
 /** @typedef {import("./view.d.ts").View} View */
 
 /** @typedef {import("./data.js").Point} Point */
 /** @typedef {import("./model.js").Territory} Territory */
-/** @typedef {{view: View, ui: any, size: number, k: number}} All size: of numbers, in units; k: how much pieces grow when the map is small */
+/** @typedef {{view: View, ui: Ui, size: number, k: number}} All size: of numbers, in units; k: how much pieces grow when the map is small */
 
-/** @param {{view: View, ui: any, scale: number, hover: string | null}} props scale: CSS px per unit; hover: the cell under the pointer */
+/** @param {{view: View, ui: Ui, scale: number, hover: string | null}} props scale: CSS px per unit; hover: the cell under the pointer */
 export function WorldMap({ view, ui, scale, hover }) {
   const territories = territoriesOf(view);
   const size = Math.max(14.5, 14.2 / scale);
@@ -43,7 +45,7 @@ export function WorldMap({ view, ui, scale, hover }) {
 /** @param {Territory} territory */
 const outline = ({ areas }) => areas.map(({ polygon }) => pathOf(polygon, true)).join("");
 
-/** A territory in words: whose it is, who is there, how large, whether closed. @param {View} view @param {any} ui @param {string} id */
+/** A territory in words: whose it is, who is there, how large, whether closed. @param {View} view @param {Ui} ui @param {string} id */
 export function say(view, ui, id) {
   const at = view.territories[id];
   const about = [ui.say("board-territory", { area: id })];
@@ -70,7 +72,7 @@ function Ground({ territory, view, ui }) {
   </g>`;
 }
 
-/** The line around a territory that may be touched, was touched, or is pointed at. @param {{territory: Territory, ui: any, fought: boolean}} props */
+/** The line around a territory that may be touched, was touched, or is pointed at. @param {{territory: Territory, ui: Ui, fought: boolean}} props */
 function Mark({ territory, ui, fought }) {
   const target = `territory:${territory.id}`;
   const kind = ui.chosen(target) ? "sel" : ui.lit(target) ? "may" : ui.shown(target) ? "shown" : fought ? "fought" : "";
@@ -79,7 +81,7 @@ function Mark({ territory, ui, fought }) {
   return html`<path class="ng-mark-2" d=${d} /><path class="ng-mark ${kind}" d=${d} />`;
 }
 
-/** Where a territory is what is asked, what lies in it lets a touch through, unless it is asked too. @param {any} ui @param {string} id of the territory @param {string} target */
+/** Where a territory is what is asked, what lies in it lets a touch through, unless it is asked too. @param {Ui} ui @param {string} id of the territory @param {string} target */
 const through = (ui, id, target) =>
   ui.lit(`territory:${id}`) && !ui.lit(target) && !ui.alt(target) ? "ng-through" : "";
 
@@ -128,7 +130,7 @@ function Standing({ territory, spots, view, ui, size, k }) {
   let next = 0;
   const spot = () => spots[Math.min(next++, spots.length - 1)];
   const r = 17 * k;
-  /** @type {any[]} */
+  /** @type {import("../../../web/types.js").Child[]} */
   const drawn = [];
   if (at.holder !== null) {
     const kaija = at.kaija && view.players[at.holder].clan === "bear";

@@ -10,9 +10,11 @@ import { Active, Piles } from "./piles.js";
 import { Row } from "./row.js";
 import { Ahead, Stores } from "./stores.js";
 
+/** @typedef {import("../../../web/types.js").Ui} Ui */
+
 /** @typedef {import("./view.d.ts").View} View */
 
-/** @param {{view: View, ui: any}} props */
+/** @param {{view: View, ui: Ui}} props */
 export function Own({ view, ui }) {
   if (view.phase === "over") return null;
   const seat = ui.seat ?? view.turn ?? view.doing?.seat ?? 0;
@@ -23,7 +25,7 @@ export function Own({ view, ui }) {
   return ui.compact ? html`<${Pocket} ...${props} />` : html`<${Desk} ...${props} />`;
 }
 
-/** @typedef {{view: View, ui: any, seat: number, asked: any}} Props */
+/** @typedef {{view: View, ui: Ui, seat: number, asked: ReturnType<typeof question>}} Props */
 
 /** Before the first year: the own tiles, and what happens. @param {Props} props */
 function Before({ view, ui }) {

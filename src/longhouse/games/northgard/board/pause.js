@@ -2,9 +2,11 @@
 
 import { html, useEffect } from "../../../web/dom.js";
 
+/** @typedef {import("../../../web/types.js").Ui} Ui */
+
 const PAUSE = 8000;
 
-/** A bar that drains; then the target is touched, again and again if nothing could be touched just then. @param {{ui: any, target: string, words: string}} props */
+/** A bar that drains; then the target is touched, again and again if nothing could be touched just then. @param {{ui: Ui, target: string, words: string}} props */
 export function Pause({ ui, target, words }) {
   useEffect(() => {
     const timer = setInterval(() => ui.touch(target), PAUSE);

@@ -12,9 +12,11 @@ import {
   emblem,
 } from "./data.js";
 
-/** @typedef {{ui: any, x?: number, y?: number}} At */
+/** @typedef {import("../../../web/types.js").Ui} Ui */
 
-/** The figures of a player: shape, clan, how many; Kaija at their side. @param {At & {view: any, seat: number, units: number, kaija?: boolean, r?: number, size?: number}} props */
+/** @typedef {{ui: Ui, x?: number, y?: number}} At */
+
+/** The figures of a player: shape, clan, how many; Kaija at their side. @param {At & {view: import("./view.d.ts").View, seat: number, units: number, kaija?: boolean, r?: number, size?: number}} props */
 export function Figures({ ui, view, seat, units, kaija = false, r = 17, size = 14.5 }) {
   const colour = ui.colour(seat);
   const [drop, sign] = seat % 5 === 2 ? [r * 0.22, r * 0.95] : [0, r * (seat % 5 === 0 ? 1.08 : 1.22)];
@@ -68,7 +70,7 @@ export const Scorched = ({ r = 14 }) =>
 export const Axes = ({ x = 0, y = 0, r = 14 }) =>
   html`<g class="ng-axes" aria-hidden="true"><circle cx=${x} cy=${y} r=${r} /><use href="#crossed-axes" x=${x - r * 0.7} y=${y - r * 0.7} width=${r * 1.4} height=${r * 1.4} /></g>`;
 
-/** What may be touched, was touched, was changed, around a round piece. @param {any} ui @param {string} target @param {number} r */
+/** What may be touched, was touched, was changed, around a round piece. @param {Ui} ui @param {string} target @param {number} r */
 export function rings(ui, target, r) {
   const fresh = ui.fresh(target);
   const can = ui.lit(target);

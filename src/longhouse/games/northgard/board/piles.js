@@ -4,15 +4,17 @@ import { classes, html, useState } from "../../../web/dom.js";
 import { cap, counted, labelled } from "./faces.js";
 import { CardFace, CardLine, Sign, cardLabel } from "./cards.js";
 
+/** @typedef {import("../../../web/types.js").Ui} Ui */
+
 /** @typedef {import("./view.d.ts").View} View */
 
-/** @param {any} ui @param {number} seat @param {string} zone @param {string} card */
+/** @param {Ui} ui @param {number} seat @param {string} zone @param {string} card */
 const nameIn = (ui, seat, zone, card) => (seat === ui.seat ? `${zone}:${card}` : `${zone}${seat}.${card}`);
 
 /** Those that the reader knows. @param {(string | null)[]} cards @returns {string[]} */
 const known = (cards) => cards.flatMap((card) => card ?? []);
 
-/** Cards played or put away this year, small and face up. @param {{view: View, ui: any, seat: number}} props */
+/** Cards played or put away this year, small and face up. @param {{view: View, ui: Ui, seat: number}} props */
 export function Active({ view, ui, seat }) {
   const { active, played } = view.players[seat];
   const left = [...played];
@@ -24,15 +26,16 @@ export function Active({ view, ui, seat }) {
   })}</div>`;
 }
 
-/** The cards of one zone as lines. @param {{view: View, ui: any, seat: number, zone: string, cards: string[]}} props */
+/** The cards of one zone as lines. @param {{view: View, ui: Ui, seat: number, zone: string, cards: string[]}} props */
 export const Lines = ({ ui, seat, zone, cards }) =>
   html`<ul class="nw-lines">${counted(cards).map(([card, count]) => html`<li key=${card}><span ...${ui.el(nameIn(ui, seat, zone, card), { label: cardLabel(ui, card), class: "nw-row" })}><${CardLine} id=${card} ui=${ui} count=${count} /></span></li>`)}</ul>`;
 
-/** Piles as buttons; a touch shows what is in one. @param {{view: View, ui: any, seat: number}} props */
+/** Piles as buttons; a touch shows what is in one. @param {{view: View, ui: Ui, seat: number}} props */
 export function Piles({ view, ui, seat }) {
   const [open, setOpen] = useState("");
   const player = view.players[seat];
   const top = known(player.on_top);
+  /** @type {[string, string, number, string][]} */
   const rows = [
     ["deck", "card-pick", player.draw_count, ui.say("board-draw-pile")],
     ["discard", "ui-down", player.discard.length, ui.say("board-discard")],
@@ -51,7 +54,7 @@ export function Piles({ view, ui, seat }) {
   </div>`;
 }
 
-/** Every player's deck: for the third tab of the rail. @param {{view: View, ui: any}} props */
+/** Every player's deck: for the third tab of the rail. @param {{view: View, ui: Ui}} props */
 export function Decks({ view, ui }) {
   const [seat, setSeat] = useState(ui.seat ?? 0);
   const player = view.players[seat];

@@ -5,9 +5,11 @@ import { CardLine, cardLabel } from "./cards.js";
 import { cap } from "./faces.js";
 import { BUILDING_ICON, CREATURES, CREATURE_ICON } from "./data.js";
 
+/** @typedef {import("../../../web/types.js").Ui} Ui */
+
 /** @typedef {import("./view.d.ts").View} View */
 
-/** @param {{view: View, ui: any, part?: string}} props part: only the row, or only the supply */
+/** @param {{view: View, ui: Ui, part?: string}} props part: only the row, or only the supply */
 export function Row({ view, ui, part = "" }) {
   return html`<div class="ng-row">
     ${part !== "supply" && html`<${Cards} ui=${ui} title=${ui.say("board-row")} note=${view.row.length ? ui.say("board-pass-first") : ""} cards=${view.row} />`}
@@ -17,19 +19,19 @@ export function Row({ view, ui, part = "" }) {
   </div>`;
 }
 
-/** @param {{ui: any, title: string, note: string, cards: string[]}} props */
+/** @param {{ui: Ui, title: string, note: string, cards: string[]}} props */
 function Cards({ ui, title, note, cards }) {
   return html`<section><h4>${title}</h4>${note && html`<p class="ng-note">${note}</p>`}
     ${cards.length ? html`<ul class="ng-cards">${cards.map((card, at) => html`<li key=${`${card}${at}`}><span ...${ui.el(`row:${card}`, { label: cardLabel(ui, card), class: "ng-line" })}><${CardLine} id=${card} ui=${ui} /></span></li>`)}</ul>` : html`<p class="ng-note">${cap(ui.say("board-none"))}</p>`}
   </section>`;
 }
 
-/** Creatures in the order in which they go. @param {{view: View, ui: any}} props */
+/** Creatures in the order in which they go. @param {{view: View, ui: Ui}} props */
 const Creatures = ({ view, ui }) => html`<section><h4>${ui.say("board-creatures")}</h4>
   <ol class="ng-line-up">${view.creatures.map(({ id, kind }) => html`<li key=${id}><span ...${ui.el(`creature:${id}`, { label: `${ui.noun(kind)}, ${ui.say("board-creature-value", { value: CREATURES[kind].value })}`, class: "ng-beast" })}><svg class="i" viewBox="0 0 512 512" aria-hidden="true"><use href="#${CREATURE_ICON[kind]}" /></svg><b>${CREATURES[kind].value}</b></span></li>`)}</ol>
 </section>`;
 
-/** What is left: tiles to find, building tokens. @param {{view: View, ui: any}} props */
+/** What is left: tiles to find, building tokens. @param {{view: View, ui: Ui}} props */
 const Supply = ({ view, ui }) => html`<section class="ng-supply">
   <h4><span>${ui.say("board-tiles")}</span><b>${ui.say("board-pile", { count: view.pile })}</b></h4>
   <h4>${ui.say("board-buildings")}</h4>

@@ -1,28 +1,28 @@
 /**
  * What is ringed in a beat, and the fight that is drawn over the map: its dice and its end, as the events tell them. The sums are in the view.
  *
- * @typedef {{kind: string, seat?: {seat: number}} & Record<string, any>} Event
- * @typedef {import("./combat.js").Clash} Clash
- * @typedef {import("./combat.js").Hunt} Hunt
+ * @typedef {import("./events.d.ts").Event} Event
+ * @typedef {import("../../../web/types.js").Event} ApiEvent
+ * @typedef {import("./combat.js").Scene} Scene
  */
 
 /** @typedef {import("./view.d.ts").View} View */
 
 const FIGHTING = ["combat", "rolled", "chose_face", "settled", "creature_rolled", "creature_fought"];
 
-/** @param {Event[]} events @param {View} before @param {View} _after @param {number | null} seat @param {Event[]} told what was told before */
+/** @param {ApiEvent[]} events @param {View} before @param {View} _after @param {number | null} seat @param {ApiEvent[]} told what was told before */
 export function shown(events, before, _after, seat, told) {
   const fights = events.some(({ kind }) => FIGHTING.includes(kind));
   return {
     fresh: freshOf(events, seat),
-    scene: fights ? fightIn([...told, ...events], before) : undefined,
-    holds: isWorthReading(events, seat),
+    scene: fights ? fightIn(/** @type {Event[]} */ ([...told, ...events]), before) : undefined,
+    holds: isWorthReading(/** @type {Event[]} */ (events), seat),
   };
 }
 
 /** Whether a beat should stay: it befalls the reader, or it is the end of a year. @param {Event[]} events @param {number | null} seat */
 function isWorthReading(events, seat) {
-  const mine = (/** @type {any} */ who) => seat !== null && who?.seat === seat;
+  const mine = (/** @type {Event["seat"]} */ who) => seat !== null && who?.seat === seat;
   return events.some(
     ({ kind, seat: who, opponent }) =>
       kind === "winter" ||
@@ -36,9 +36,9 @@ function isWorthReading(events, seat) {
 const LOSSES = ["lost", "kaija_lost", "no_retreat", "pushed", "unrest", "discarded"];
 const AGAINST = ["combat", "won", "removed_unit", "chose_card"];
 
-/** The fight that was told last: with a player, or with a creature. @param {Event[]} events @param {any} before @returns {{clash?: Clash, hunt?: Hunt}} */
+/** The fight that was told last: with a player, or with a creature. @param {Event[]} events @param {View} before @returns {Scene} */
 function fightIn(events, before) {
-  /** @type {{clash?: Clash, hunt?: Hunt}} */
+  /** @type {Scene} */
   let scene = {};
   for (const event of events) {
     const who = event.seat?.seat ?? 0;
@@ -58,7 +58,7 @@ function fightIn(events, before) {
     else if (event.kind === "rolled")
       scene = { hunt: { seat: who, face: event.face, creature: null, its: null, territory: null, end: null } };
     else if (event.kind === "chose_face" && clash) clash.chosen[who] = event.point;
-    else if (event.kind === "settled" && clash) clash.end = event;
+    else if (event.kind === "settled" && clash) clash.end = /** @type {import("./events.d.ts").Settled} */ (event);
     else if (event.kind === "creature_rolled" && hunt)
       Object.assign(hunt, {
         creature: event.creature,
@@ -76,10 +76,10 @@ function lairOf(view, kind, seat) {
   return found?.territory ?? null;
 }
 
-/** What an event changed, as targets. @param {Event[]} events @param {number | null} viewer */
+/** What an event changed, as targets. @param {ApiEvent[]} events @param {number | null} viewer */
 export function freshOf(events, viewer) {
   const found = new Set();
-  for (const event of events) for (const target of changed(event, viewer)) found.add(target);
+  for (const event of events) for (const target of changed(/** @type {Event} */ (event), viewer)) found.add(target);
   return [...found];
 }
 

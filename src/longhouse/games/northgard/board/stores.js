@@ -5,6 +5,8 @@ import { RESOURCES, RESOURCE_ICON, cap, labelled } from "./faces.js";
 import { Sign } from "./cards.js";
 import { flyTokens } from "./tokens.js";
 
+/** @typedef {import("../../../web/types.js").Ui} Ui */
+
 /** @typedef {import("./view.d.ts").View} View */
 
 /** Buildings of a territory, on sites and without. @param {View} view @param {import("./view.d.ts").Territory} land @param {string} building */
@@ -22,11 +24,11 @@ export const strongholdsOf = (view, seat) => view.players[seat].side_strongholds
 export const isNear = (view, seat) =>
   view.strongholds_needed !== null && strongholdsOf(view, seat) >= view.strongholds_needed - 1;
 
-/** How near domination is, in words; nothing where only fame wins. @param {View} view @param {any} ui @param {number} seat @returns {string} */
+/** How near domination is, in words; nothing where only fame wins. @param {View} view @param {Ui} ui @param {number} seat @returns {string} */
 export const sayStrongholds = (view, ui, seat) =>
   needed(view) === null ? "" : ui.say("board-domination", { have: strongholdsOf(view, seat), need: needed(view) });
 
-/** What has just come on top of a number: seen for a moment, and its tokens fly here. @param {{of: string, number: number, icon: string, colour: string, ui: any, flies: boolean}} props of: whose number it is */
+/** What has just come on top of a number: seen for a moment, and its tokens fly here. @param {{of: string, number: number, icon: string, colour: string, ui: Ui, flies: boolean}} props of: whose number it is */
 export function Gained({ of, number, icon, colour, ui, flies }) {
   const last = useRef({ of, number });
   const here = useRef(/** @type {HTMLElement | null} */ (null));
@@ -38,7 +40,7 @@ export function Gained({ of, number, icon, colour, ui, flies }) {
   return html`<i hidden ref=${here}></i>${more > 0 && html`<i class="nw-plus" key=${number} aria-hidden="true">+${more}</i>`}`;
 }
 
-/** @param {{view: View, ui: any, seat: number}} props */
+/** @param {{view: View, ui: Ui, seat: number}} props */
 export function Stores({ view, ui, seat }) {
   const player = view.players[seat];
   const income = /** @type {Record<string, number>} */ (player.harvest);
@@ -53,7 +55,7 @@ export function Stores({ view, ui, seat }) {
   </div>`;
 }
 
-/** Winter and domination in two lines. @param {{view: View, ui: any, seat: number}} props */
+/** Winter and domination in two lines. @param {{view: View, ui: Ui, seat: number}} props */
 export function Ahead({ view, ui, seat }) {
   const { food, wood, then, missing, harvested } = view.players[seat].winter;
   const short = missing.food + missing.wood > 0;
@@ -77,7 +79,7 @@ export function Pips({ view, seat }) {
   return html`<span class="nw-pips" aria-hidden="true">${Array.from({ length: needed(view) ?? 0 }, (_, at) => html`<i key=${at} class=${at < have ? "on" : ""}>${at < have && html`<${Sign} name="hill-fort" />`}</i>`)}</span>`;
 }
 
-/** In a player panel. @param {{view: View, seat: number, ui: any}} props */
+/** In a player panel. @param {{view: View, seat: number, ui: Ui}} props */
 export function Goods({ view, seat, ui }) {
   const player = view.players[seat];
   if (view.phase === "setup" && !player.clan) return null;
@@ -99,7 +101,7 @@ export function Goods({ view, seat, ui }) {
   </div>`;
 }
 
-/** On a phone: what everybody has, oneself first. @param {{view: View, ui: any}} props */
+/** On a phone: what everybody has, oneself first. @param {{view: View, ui: Ui}} props */
 export function Everybody({ view, ui }) {
   const n = view.players.length;
   const order = view.players.map((_, at) => ((ui.seat ?? 0) + at) % n);

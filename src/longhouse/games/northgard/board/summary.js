@@ -3,42 +3,43 @@
 import { html } from "../../../web/dom.js";
 import { Sign } from "./cards.js";
 
+/** @typedef {import("../../../web/types.js").Ui} Ui @typedef {import("../../../web/types.js").SeatRef} SeatRef */
+/** @typedef {import("./events.d.ts").Event} Event */
+
 /** @typedef {import("./view.d.ts").View} View */
 
-/** @param {{view: View, ui: any}} props */
+/** @param {{view: View, ui: Ui}} props */
 export function Summary({ view, ui }) {
-  const events = ui.step?.events ?? [];
-  const rows = events.filter((/** @type {any} */ { kind }) => kind === "winter");
+  const events = /** @type {Event[]} */ (ui.step?.events ?? []);
+  const rows = /** @type {(Event & {seat: SeatRef})[]} */ (events.filter(({ kind }) => kind === "winter"));
   if (!rows.length) return null;
-  const short = events
-    .filter((/** @type {any} */ { kind }) => kind === "unrest")
-    .map((/** @type {any} */ { seat }) => seat.seat);
+  const short = events.filter(({ kind }) => kind === "unrest").map(({ seat }) => seat?.seat);
   return html`<div class="ng-summary" role="status"><h4><${Sign} name="snowflake-2" />${ui.say("board-winter")}</h4>
     <table>${rows.map(
-      (/** @type {any} */ { seat: { seat }, food, wood }) => html`<tr key=${seat}>
+      ({ seat: { seat }, food, wood }) => html`<tr key=${seat}>
       <th scope="row">${ui.crest(seat, 24)} ${ui.names[seat]}</th><td>${view.players[seat].units} <${Sign} name="viking-helmet" /></td><td>−${food} <${Sign} name="meat" class="r-food" /></td><td>${wood > 0 && html`−${wood} <${Sign} name="wood-pile" class="r-wood" />`}</td><td class="short">${short.includes(seat) && ui.noun("unrest")}</td></tr>`,
     )}</table>
   </div>`;
 }
 
-/** What a year's end brought each player and took from them, as its events tell it. @param {any[]} events */
+/** What a year's end brought each player and took from them, as its events tell it. @param {import("../../../web/types.js").Event[]} events */
 export function yearEnd(events) {
   /** @type {Map<number, {seat: number, food: number, wood: number, lore: number, fame: number, winter: {food: number, wood: number} | null, unrest: boolean}>} */
   const rows = new Map();
-  const of = (/** @type {any} */ { seat }) => {
+  const of = (/** @type {SeatRef} */ { seat }) => {
     const had = rows.get(seat) ?? { seat, food: 0, wood: 0, lore: 0, fame: 0, winter: null, unrest: false };
     rows.set(seat, had);
     return had;
   };
-  for (const event of events) {
-    const row = /** @type {any} */ (of(event.seat));
+  for (const event of /** @type {Event[]} */ (events)) {
+    const row = of(/** @type {SeatRef} */ (event.seat));
     if (event.kind === "gained") row[event.resource] += event.count;
     else if (event.kind === "paid") row[event.resource] -= event.count;
     else if (event.kind === "fame") row.fame += event.count;
     else if (event.kind === "winter") row.winter = { food: event.food, wood: event.wood };
     else if (event.kind === "unrest") row.unrest = true;
     else if (event.kind === "swapped") {
-      const mate = /** @type {any} */ (of(event.opponent));
+      const mate = of(event.opponent);
       [row[event.give], mate[event.give]] = [row[event.give] - 1, mate[event.give] + 1];
       [row[event.take], mate[event.take]] = [row[event.take] + 1, mate[event.take] - 1];
     }
@@ -49,6 +50,7 @@ export function yearEnd(events) {
 /** @param {number} n */
 const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "");
 
+/** @type {["food" | "wood" | "lore" | "fame", string][]} */
 const GOODS = [
   ["food", "meat"],
   ["wood", "wood-pile"],
@@ -56,7 +58,7 @@ const GOODS = [
   ["fame", "laurel-crown"],
 ];
 
-/** In the log: who gained what in the harvest, and what winter cost. @param {{events: any[], ui: any}} props */
+/** In the log: who gained what in the harvest, and what winter cost. @param {{events: Event[], ui: Ui}} props */
 export function YearEnd({ events, ui }) {
   const rows = yearEnd(events);
   const winter = rows.some((row) => row.winter);
@@ -64,10 +66,10 @@ export function YearEnd({ events, ui }) {
     <span class="ng-gains" aria-hidden="true"><span><i></i>${GOODS.map(([good, icon]) => html`<i key=${good}><${Sign} name=${icon} class="r-${good}" /></i>`)}<i>${winter && html`<${Sign} name="snowflake-2" />`}</i></span>
       ${rows.map(
         (row) =>
-          html`<span key=${row.seat}><i>${ui.crest(row.seat, 18)}</i>${GOODS.map(([good]) => html`<i key=${good}>${signed(/** @type {any} */ (row)[good])}</i>`)}<i class=${row.unrest ? "short" : ""}>${
+          html`<span key=${row.seat}><i>${ui.crest(row.seat, 18)}</i>${GOODS.map(([good]) => html`<i key=${good}>${signed(row[good])}</i>`)}<i class=${row.unrest ? "short" : ""}>${
             row.winter &&
             GOODS.slice(0, 2).map(([good, icon]) => {
-              const cost = /** @type {any} */ (row.winter)[good];
+              const cost = /** @type {Record<string, number>} */ (row.winter)[good];
               return cost > 0 && html`<u key=${good}>−${cost}<${Sign} name=${icon} class="r-${good}" /></u>`;
             })
           }${row.unrest && html`<${Sign} name="campfire" />`}</i></span>`,

@@ -7,16 +7,20 @@ import { touched } from "./panel.js";
 import { isNear, needed, sayStrongholds, strongholdsOf } from "./stores.js";
 import { landFacts } from "./tips.js";
 
+/** @typedef {import("../../../web/types.js").Ui} Ui */
+/** @typedef {import("../../../web/types.js").Option} Option */
+/** @typedef {import("../../../web/types.js").Decision} Decision */
+
 /** @typedef {import("./view.d.ts").View} View */
 
-/** @param {View} view @param {any} ui */
+/** @param {View} view @param {Ui} ui */
 export function phase(view, ui) {
   if (view.phase === "setup" || view.phase === "over") return ui.say("board-phase", { phase: view.phase });
   const year = ui.say("board-year", { year: view.year, years: view.years });
   return `${year} · ${view.turn === null ? ui.say("board-phase", { phase: view.phase }) : ui.say("board-turn-of", { seat: { seat: view.turn } })}`;
 }
 
-/** One line under a name. @param {View} view @param {number} seat @param {any} ui */
+/** One line under a name. @param {View} view @param {number} seat @param {Ui} ui */
 export function status(view, seat, ui) {
   const player = view.players[seat];
   if (!player.clan) return null;
@@ -31,7 +35,7 @@ export function status(view, seat, ui) {
 
 // The ribbon.
 
-/** @param {{view: View, decision: any, chosen: string[], ui: any}} about */
+/** @param {{view: View, decision: Decision, chosen: string[], ui: Ui}} about */
 export function prompt({ view, decision, chosen, ui }) {
   if (isTurning(view, ui)) return askTurn(view, ui);
   const help = ui.say(decision.prompt, {}, "help");
@@ -49,7 +53,7 @@ export function prompt({ view, decision, chosen, ui }) {
   if (kind === "space")
     return {
       say: ui.say("board-ask-building"),
-      sub: ui.say("board-wood-left", { count: view.players[ui.seat].resources.wood }),
+      sub: ui.say("board-wood-left", { count: view.players[/** @type {number} */ (ui.seat)].resources.wood }),
     };
   if (kind === "pay" && view.doing?.decision === "trade") return { say: ui.say("board-ask-take"), sub: help };
   if (kind === "orders") return { say: ui.say("board-orders"), sub: ui.say("board-ask-orders") };
@@ -60,18 +64,19 @@ export function prompt({ view, decision, chosen, ui }) {
   return { say: ui.say(decision.prompt), sub: help };
 }
 
-/** What declining costs: only passing for the year does. @param {any} option @param {View} view @param {any} ui @returns {string | null} */
+/** What declining costs: only passing for the year does. @param {Option} option @param {View} view @param {Ui} ui @returns {string | null} */
 export function cost(option, view, ui) {
   if (option.key !== "pass") return null;
   const first = view.players.some((one) => one.passed) ? "no" : view.year === view.years ? "last" : "yes";
-  return ui.say("board-pass-cost", { cards: view.players[ui.seat].hand_count, first }).trim();
+  return ui.say("board-pass-cost", { cards: view.players[/** @type {number} */ (ui.seat)].hand_count, first }).trim();
 }
 
-/** What a turn is about: passing first, or winter. @param {View} view @param {any} ui */
+/** What a turn is about: passing first, or winter. @param {View} view @param {Ui} ui */
 function turnHint(view, ui) {
-  const { missing } = view.players[ui.seat].winter;
+  const { missing } = view.players[/** @type {number} */ (ui.seat)].winter;
   const danger = view.players.find(
-    (one) => one.seat !== ui.seat && one.seat !== view.players[ui.seat].mate && isNear(view, one.seat),
+    (one) =>
+      one.seat !== ui.seat && one.seat !== view.players[/** @type {number} */ (ui.seat)].mate && isNear(view, one.seat),
   );
   if (danger)
     return ui.say("board-danger", {
@@ -86,7 +91,7 @@ function turnHint(view, ui) {
 
 // The table in sentences.
 
-/** @param {View} view @param {any} ui @returns {string[]} */
+/** @param {View} view @param {Ui} ui @returns {string[]} */
 export function describe(view, ui) {
   const seats = view.players.map((player) => player.seat);
   const order = ui.seat === null ? seats : [ui.seat, ...seats.filter((/** @type {number} */ seat) => seat !== ui.seat)];
@@ -100,14 +105,14 @@ export function describe(view, ui) {
   ];
 }
 
-/** @param {any} ui @param {string} what @param {string[]} facts */
+/** @param {Ui} ui @param {string} what @param {string[]} facts */
 const line = (ui, what, facts) => `${labelled(ui, what, facts.filter(Boolean).join(", ") || ui.say("board-none"))}.`;
 
-/** @param {any} ui @param {string[]} cards */
+/** @param {Ui} ui @param {string[]} cards */
 const names = (ui, cards) =>
   counted(cards).map(([card, count]) => (count > 1 ? `${count} × ${ui.noun(card)}` : ui.noun(card)));
 
-/** @param {View} view @param {any} ui @param {number} seat */
+/** @param {View} view @param {Ui} ui @param {number} seat */
 function playerLines(view, ui, seat) {
   const player = view.players[seat];
   const name = seat === ui.seat ? ui.say("board-you") : ui.names[seat];
@@ -149,7 +154,7 @@ function playerLines(view, ui, seat) {
   return found;
 }
 
-/** @param {View} view @param {any} ui */
+/** @param {View} view @param {Ui} ui */
 function landLines(view, ui) {
   return Object.entries(view.territories)
     .filter(([, land]) => land.holder !== null || land.attacker !== null)
@@ -159,7 +164,7 @@ function landLines(view, ui) {
     });
 }
 
-/** @param {View} view @param {any} ui */
+/** @param {View} view @param {Ui} ui */
 function offerLines(view, ui) {
   const row = view.row.length ? [line(ui, ui.say("board-row"), names(ui, view.row))] : [];
   const last = view.achievements.length ? [line(ui, ui.say("board-achievements"), names(ui, view.achievements))] : [];

@@ -5,9 +5,12 @@ import { BUILDINGS, CLANS, RESOURCES, cap, dashed, faceOf, labelled } from "./fa
 import { effect, fullPrice } from "./cards.js";
 import { buildingsIn, sayStrongholds } from "./stores.js";
 
+/** @typedef {import("../../../web/types.js").Ui} Ui */
+/** @typedef {import("../../../web/types.js").Message} Message */
+
 /** @typedef {import("./view.d.ts").View} View */
 
-/** @param {any} ui @param {string} id @param {string} [more] */
+/** @param {Ui} ui @param {string} id @param {string} [more] */
 export function cardTip(ui, id, more = "") {
   const face = faceOf(id);
   if (!face) return null;
@@ -25,7 +28,7 @@ export function cardTip(ui, id, more = "") {
 export const landOf = (view, area) =>
   view.territories[area] ?? Object.values(view.territories).find((land) => land.areas.includes(area)) ?? null;
 
-/** @param {View} view @param {any} ui @param {import("./view.d.ts").Territory} land */
+/** @param {View} view @param {Ui} ui @param {import("./view.d.ts").Territory} land */
 export function landFacts(view, ui, land) {
   const yielded = /** @type {Record<string, number>} */ (land.harvest);
   const icons = RESOURCES.filter((resource) => yielded[resource]).map((resource) =>
@@ -53,7 +56,7 @@ export function landFacts(view, ui, land) {
   };
 }
 
-/** @param {View} view @param {any} ui @param {string} area */
+/** @param {View} view @param {Ui} ui @param {string} area */
 function landTip(view, ui, area) {
   const land = landOf(view, area);
   if (!land) return null;
@@ -66,7 +69,7 @@ function landTip(view, ui, area) {
   ].filter(Boolean);
 }
 
-/** @param {View} view @param {any} ui @param {number} seat */
+/** @param {View} view @param {Ui} ui @param {number} seat */
 function winterTip(view, ui, seat) {
   const player = view.players[seat];
   const { food, wood, missing } = player.winter;
@@ -79,7 +82,7 @@ function winterTip(view, ui, seat) {
   ].filter(Boolean);
 }
 
-/** @param {string} target @param {View} view @param {any} ui @returns {any[] | null} */
+/** @param {string} target @param {View} view @param {Ui} ui @returns {(Message | string)[] | null} */
 export function tip(target, view, ui) {
   const at = target.search(/[:.]/);
   const [kind, name] = at < 0 ? [target, ""] : [target.slice(0, at).replace(/\d$/, ""), target.slice(at + 1)];
@@ -152,7 +155,7 @@ export function tip(target, view, ui) {
   }
 }
 
-/** @param {View} view @param {any} ui @param {number} seat @param {string} resource */
+/** @param {View} view @param {Ui} ui @param {number} seat @param {string} resource */
 function resourceTip(view, ui, seat, resource) {
   const income = /** @type {Record<string, number>} */ (view.players[seat].harvest);
   return [
@@ -162,7 +165,7 @@ function resourceTip(view, ui, seat, resource) {
   ];
 }
 
-/** @param {View} view @param {any} ui @param {string} id */
+/** @param {View} view @param {Ui} ui @param {string} id */
 const buildingTip = (view, ui, id) =>
   BUILDINGS.includes(id)
     ? [
@@ -172,7 +175,7 @@ const buildingTip = (view, ui, id) =>
       ]
     : null;
 
-/** @param {any} ui @param {string} id */
+/** @param {Ui} ui @param {string} id */
 function creatureTip(ui, id) {
   const kind = id.split(".")[0];
   const row = CREATURES[kind];

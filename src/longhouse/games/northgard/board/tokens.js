@@ -1,5 +1,7 @@
 /** Gains that are seen: tokens fly from where they come to the counter that they raise. */
 
+/** @typedef {import("../../../web/types.js").Ui} Ui */
+
 const EASE = "cubic-bezier(.3,.1,.2,1)";
 const MOST = 4;
 const PX = 26;
@@ -13,7 +15,7 @@ function middle(element) {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** As many tokens as were gained, a few at most, one after the other. @param {Element | null} counter @param {string} icon @param {string} colour its class @param {number} count @param {any} ui */
+/** As many tokens as were gained, a few at most, one after the other. @param {Element | null} counter @param {string} icon @param {string} colour its class @param {number} count @param {Ui} ui */
 export function flyTokens(counter, icon, colour, count, ui) {
   const from = source();
   if (ui.still || !counter || !from || !counter.getClientRects().length) return;

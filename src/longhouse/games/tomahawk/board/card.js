@@ -3,10 +3,12 @@
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../../../web/dom.js";
 import { Back, Face, badge, icon } from "./faces.js";
 
+/** @typedef {import("../../../web/types.js").Ui<import("./shown.js").Scene>} Ui */
+
 const FLIP = 480;
 
 /**
- * @param {{place: import("./model.js").Place, x: number, y: number, w: number, tall: number, ui: any, tribe: string, gone?: boolean}} props
+ * @param {{place: import("./model.js").Place, x: number, y: number, w: number, tall: number, ui: Ui, tribe: string, gone?: boolean}} props
  */
 export function Spot({ place, x, y, w, tall, ui, tribe, gone }) {
   const turning = useTurning(place.kind, ui.still);
@@ -48,7 +50,7 @@ function useTurning(kind, still) {
   return turning || turned;
 }
 
-/** Own cards keep their name when they move between hand and table. @param {import("./model.js").Place} place @param {any} ui */
+/** Own cards keep their name when they move between hand and table. @param {import("./model.js").Place} place @param {Ui} ui */
 const glideKey = (place, ui) =>
   place.card && place.owner === ui.seat
     ? `hand:${place.card}`
@@ -56,7 +58,7 @@ const glideKey = (place, ui) =>
       ? `back:${place.key}`
       : undefined;
 
-/** @param {import("./model.js").Place} place @param {number} w @param {number} tall @param {string} colour @param {string} tribe @param {any} ui */
+/** @param {import("./model.js").Place} place @param {number} w @param {number} tall @param {string} colour @param {string} tribe @param {Ui} ui */
 function back(place, w, tall, colour, tribe, ui) {
   return html`<${Back} colour=${colour} tribe=${tribe} w=${w} tall=${tall} value=${place.value} shape=${shapes(ui, place.owner)} />
     ${place.kind === "back" && place.badge && badge(place.badge, w - w * 0.15, tall * 0.785, signSize(w))}`;
@@ -65,7 +67,7 @@ function back(place, w, tall, colour, tribe, ui) {
 /** @type {Map<string, (x: number, y: number, r: number) => string>} */
 const outlines = new Map();
 
-/** The seat's shape as a function that stays the same. @param {any} ui @param {number} seat */
+/** The seat's shape as a function that stays the same. @param {Ui} ui @param {number} seat */
 export function shapes(ui, seat) {
   const key = ui.colour(seat);
   let found = outlines.get(key);
@@ -99,7 +101,7 @@ function plus(count, x, y, big) {
   </g>`;
 }
 
-/** The place to fill. @param {import("./model.js").Place} place @param {number} w @param {number} tall @param {any} ui */
+/** The place to fill. @param {import("./model.js").Place} place @param {number} w @param {number} tall @param {Ui} ui */
 function open(place, w, tall, ui) {
   const lit = ui.lit(place.target);
   const chosen = ui.chosen(place.target);
@@ -110,13 +112,13 @@ function open(place, w, tall, ui) {
     ${place.offer && html`<g class="th-ghost"><${Face} card=${place.offer} colour=${ui.colour(place.owner)} w=${w} tall=${tall} worth=${null} lost=${false} /></g>`}`;
 }
 
-/** @param {import("./model.js").Place} place @param {number} w @param {number} tall @param {any} ui */
+/** @param {import("./model.js").Place} place @param {number} w @param {number} tall @param {Ui} ui */
 function nothing(place, w, tall, ui) {
   return html`<rect class="th-nothing" x="1" y="1" width=${w - 2} height=${tall - 2} rx=${w * 0.1} pointer-events="all" />
     ${place.kind === "next" && w >= 60 && html`<text class="th-soon" x=${w / 2} y=${tall / 2 + 5} text-anchor="middle">${ui.say("board-next")}</text>`}`;
 }
 
-/** @param {import("./model.js").Place} place @param {number} w @param {number} tall @param {any} ui */
+/** @param {import("./model.js").Place} place @param {number} w @param {number} tall @param {Ui} ui */
 function ring(place, w, tall, ui) {
   if (ui.shown(place.target))
     return html`<rect class="th-shown" x="-4" y="-4" width=${w + 8} height=${tall + 8} rx="10" />`;

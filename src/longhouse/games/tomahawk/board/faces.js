@@ -7,20 +7,26 @@ import { scene } from "./scene.js";
 import { fit } from "../../../web/fit.js";
 
 /**
+ * @typedef {{w: number, tall: number}} Size
+ * @typedef {Size & {card: string, colour: string, worth?: number | null, lost?: boolean}} FaceProps
+ * @typedef {Size & {colour: string, tribe: string, value?: number, shape: (x: number, y: number, r: number) => string}} BackProps
+ * @typedef {Size & {id: string, name: string, turns: string}} LandProps
+ */
+
+/**
  * A component that is drawn again only when one of its properties changes.
- * @param {(props: any) => any} draw
+ * @template {object} Props
+ * @param {(props: Props) => import("../../../web/types.js").Child} draw
  */
 export function pure(draw) {
-  /** @type {any} */
-  const Base = Component;
-  return class extends Base {
+  return class extends Component {
     /** @param {Record<string, unknown>} next */
     shouldComponentUpdate(next) {
-      const old = this.props;
+      const old = /** @type {Record<string, unknown>} */ (this.props);
       return Object.keys(next).some((key) => next[key] !== old[key]) || Object.keys(old).some((key) => !(key in next));
     }
 
-    /** @param {any} props */
+    /** @param {Props} props */
     render(props) {
       return draw(props);
     }
@@ -37,9 +43,8 @@ export const GOLD = "#8A5A00";
 
 /**
  * A warrior or character, face up. `worth` is shown large instead of the printed value when it differs; `lost` turns the feathers grey.
- * @type {any}
  */
-export const Face = pure(({ card, colour, w, tall, worth, lost }) => {
+export const Face = pure((/** @type {FaceProps} */ { card, colour, w, tall, worth, lost }) => {
   const row = CARDS[card];
   const big = w >= 60;
   const rx = (9 * w) / 96;
@@ -77,8 +82,8 @@ export const Face = pure(({ card, colour, w, tall, worth, lost }) => {
   </g>`;
 });
 
-/** A card's back: the tribe's colour, pattern and emblem. With `value`, what its owner knows to lie there. @type {any} */
-export const Back = pure(({ colour, tribe, w, tall, value, shape }) => {
+/** A card's back: the tribe's colour, pattern and emblem. With `value`, what its owner knows to lie there. */
+export const Back = pure((/** @type {BackProps} */ { colour, tribe, w, tall, value, shape }) => {
   const k = w / 96;
   const edge = Math.max(2, 4 * k);
   return html`<g>
@@ -104,8 +109,8 @@ const TOKEN = { puma: "#B93E1E", gather: "#6B3A86" };
 
 let scenes = 0;
 
-/** The painted landscape; it never changes once it is there. @type {any} */
-export const Scene = pure(({ id, w, tall, rx }) => {
+/** The painted landscape; it never changes once it is there. */
+export const Scene = pure((/** @type {Size & {id: string, rx: number}} */ { id, w, tall, rx }) => {
   const text = scene(LANDS[id].type, id, w, tall, rx).replaceAll("@", String(++scenes));
   return h("g", { dangerouslySetInnerHTML: { __html: text } });
 });
@@ -114,8 +119,8 @@ export const Scene = pure(({ id, w, tall, rx }) => {
 export const token = (kind, x, y, r) =>
   html`<g class="th-token"><circle cx=${x} cy=${y} r=${r} fill=${TOKEN[kind]} stroke="#fffaf0" stroke-width="2.5" />${icon(LAND_ICON[kind], x, y, r * 1.24, "#fff")}</g>`;
 
-/** A territory, wide: its name and length, its animals, its icon. @type {any} */
-export const Land = pure(({ id, w, tall, name, turns }) => {
+/** A territory, wide: its name and length, its animals, its icon. */
+export const Land = pure((/** @type {LandProps} */ { id, w, tall, name, turns }) => {
   const row = LANDS[id];
   const { ink } = LAND_LOOK[row.type];
   const k = w / 254;
@@ -138,8 +143,8 @@ export const Land = pure(({ id, w, tall, name, turns }) => {
   </g>`;
 });
 
-/** A territory, small: number and animal, icon, turns played. In a low row everything moves closer. @type {any} */
-export const LandSmall = pure(({ id, w, tall, turn }) => {
+/** A territory, small: number and animal, icon, turns played. In a low row everything moves closer. */
+export const LandSmall = pure((/** @type {Size & {id: string, turn: number}} */ { id, w, tall, turn }) => {
   const row = LANDS[id];
   const { ink } = LAND_LOOK[row.type];
   const roomy = tall >= 76;

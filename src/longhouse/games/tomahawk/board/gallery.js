@@ -5,7 +5,10 @@ import { shapes } from "./card.js";
 import { ANIMAL_ICON, CARDS, LAND_ICON, LANDS, TRIBES } from "./data.js";
 import { Back, Face, LandSmall, icon, token } from "./faces.js";
 
-/** @param {{id: string, ui: any}} props */
+/** @typedef {import("../../../web/types.js").Ui<import("./shown.js").Scene>} Ui */
+/** @typedef {import("../../../web/types.js").Child} Child */
+
+/** @param {{id: string, ui: Ui}} props */
 export function Card({ id, ui }) {
   const seat = ui.seat ?? 0;
   if (CARDS[id])
@@ -39,6 +42,6 @@ export function Card({ id, ui }) {
   return null;
 }
 
-/** @param {number} w @param {number} tall @param {any} inside */
+/** @param {number} w @param {number} tall @param {Child} inside */
 const frame = (w, tall, inside) =>
   html`<svg class="th-component lit" viewBox=${`-6 -6 ${w} ${tall}`} width=${w} height=${tall} aria-hidden="true">${inside}</svg>`;

@@ -5,9 +5,11 @@ import { ANIMAL_ICON, LANDS } from "./data.js";
 import { landOf, pilesOf, sides } from "./model.js";
 import { decidedIn } from "./saying.js";
 
+/** @typedef {import("../../../web/types.js").Ui<import("./shown.js").Scene>} Ui */
+
 /** @typedef {import("./view.d.ts").View} View */
 
-/** @param {{view: View, ui: any, page?: boolean}} props */
+/** @param {{view: View, ui: Ui, page?: boolean}} props */
 export function Goal({ view, ui, page = false }) {
   return html`<section class="th-goal ${page ? "page" : ""}" aria-label=${ui.say("board-goal")}>
     <h3 class="sr">${ui.say("board-goal")}</h3>
@@ -22,7 +24,7 @@ export function Goal({ view, ui, page = false }) {
 const Sign = ({ name }) =>
   html`<svg class="i" viewBox="0 0 512 512" aria-hidden="true"><use href=${`#${name}`} /></svg>`;
 
-/** @param {{view: View, ui: any, seat: number}} props */
+/** @param {{view: View, ui: Ui, seat: number}} props */
 function Standing({ view, ui, seat }) {
   const { score, tokens } = view.players[seat];
   const most = Math.max(1, ...view.players.map((player) => player.score));
@@ -31,7 +33,7 @@ function Standing({ view, ui, seat }) {
     <small>${ui.say("board-goal-parts", { animals: score - tokens, tokens })}</small></li>`;
 }
 
-/** Who is ahead. @param {View} view @param {any} ui */
+/** Who is ahead. @param {View} view @param {Ui} ui */
 function lead(view, ui) {
   const [first, second] = view.players.map((player) => player.score);
   if (first === second) return ui.say("board-goal-level", { points: first });
@@ -41,7 +43,7 @@ function lead(view, ui) {
   });
 }
 
-/** What is left to play for: rounds, animals on the table, those decided now. @param {View} view @param {any} ui */
+/** What is left to play for: rounds, animals on the table, those decided now. @param {View} view @param {Ui} ui */
 function stillToCome(view, ui) {
   if (view.phase === "over" || !view.round) return "";
   const open = pilesOf(view).filter((pile) => pile.territory && !pile.decided);
@@ -54,7 +56,7 @@ function stillToCome(view, ui) {
   });
 }
 
-/** Who has how many of the sought-after animal. @param {View} view @param {any} ui */
+/** Who has how many of the sought-after animal. @param {View} view @param {Ui} ui */
 function bonus(view, ui) {
   const { animal } = LANDS[/** @type {string} */ (view.bonus)];
   const [own, other] = sides(ui);

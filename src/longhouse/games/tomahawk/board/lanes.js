@@ -7,6 +7,8 @@ import { fit } from "../../../web/fit.js";
 import { chosenCard, sides } from "./model.js";
 import { saying } from "./saying.js";
 
+/** @typedef {import("../../../web/types.js").Ui<import("./shown.js").Scene>} Ui */
+
 /** @typedef {import("./view.d.ts").View} View */
 
 /** Where things stand in a box of this size, in CSS px. @param {number} width @param {number} height */
@@ -31,7 +33,7 @@ export function geometry(width, height) {
   };
 }
 
-/** @param {{lanes: import("./model.js").Lane[], view: View, ui: any, width: number, height: number}} props */
+/** @param {{lanes: import("./model.js").Lane[], view: View, ui: Ui, width: number, height: number}} props */
 export function Lanes({ lanes, view, ui, width, height }) {
   const g = geometry(width, height);
   return lanes.map(
@@ -40,7 +42,7 @@ export function Lanes({ lanes, view, ui, width, height }) {
   );
 }
 
-/** @param {{lane: import("./model.js").Lane, view: View, ui: any, g: ReturnType<typeof geometry>, at: number, height: number}} props */
+/** @param {{lane: import("./model.js").Lane, view: View, ui: Ui, g: ReturnType<typeof geometry>, at: number, height: number}} props */
 function LaneColumn({ lane, view, ui, g, at, height }) {
   const { pile, number } = lane;
   const middle = g.lane * (at + 0.5);
@@ -85,7 +87,7 @@ export function side(places, about) {
     <g filter="url(#sh)">${places.filter(lies).reverse().map(spot)}</g>`;
 }
 
-/** With a card in hand the land is part of its place; otherwise it tells about itself. @param {import("./model.js").Lane} lane @param {any} ui @param {View} view */
+/** With a card in hand the land is part of its place; otherwise it tells about itself. @param {import("./model.js").Lane} lane @param {Ui} ui @param {View} view */
 export function land(lane, ui, view) {
   const { pile, number } = lane;
   if (!pile.territory) return {};
@@ -94,7 +96,7 @@ export function land(lane, ui, view) {
   return { ...ui.el(`pile:${number}`), role: undefined, tabindex: -1, "aria-hidden": true, "aria-label": undefined };
 }
 
-/** "Decided this round", and the turns of this battle: done, now, to come. @param {{view: View, ui: any, pile: import("./model.js").Pile, x: number, y: number, room: number}} props */
+/** "Decided this round", and the turns of this battle: done, now, to come. @param {{view: View, ui: Ui, pile: import("./model.js").Pile, x: number, y: number, room: number}} props */
 function Header({ view, ui, pile, x, y, room }) {
   const text = saying.when(view, ui, pile);
   const now = pile.turn === pile.turns;
@@ -130,7 +132,7 @@ function spine(turns, x, g) {
   return html`<path class="th-spine" d=${d} />`;
 }
 
-/** A side's total on the edge of the land; the leader's is larger. @param {import("./model.js").Lane} lane @param {any} ui @param {number} owner @param {number} x @param {number} y */
+/** A side's total on the edge of the land; the leader's is larger. @param {import("./model.js").Lane} lane @param {Ui} ui @param {number} owner @param {number} x @param {number} y */
 function pill(lane, ui, owner, x, y) {
   const text = lane.totals[owner];
   if (text === null) return null;
@@ -145,7 +147,7 @@ function pill(lane, ui, owner, x, y) {
   </g>`;
 }
 
-/** @param {import("./model.js").Lane} lane @param {any} ui @param {number} x @param {ReturnType<typeof geometry>} g */
+/** @param {import("./model.js").Lane} lane @param {Ui} ui @param {number} x @param {ReturnType<typeof geometry>} g */
 function words(lane, ui, x, g) {
   const room = g.lane - 24;
   const { text, size } = fit.line(lane.verdict.text, room, 17, 650, ui.names);

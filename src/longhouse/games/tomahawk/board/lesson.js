@@ -5,10 +5,13 @@ import { shapes } from "./card.js";
 import { CARDS, LANDS } from "./data.js";
 import { Back, Face, LandSmall, icon } from "./faces.js";
 
+/** @typedef {import("../../../web/types.js").Ui<import("./shown.js").Scene>} Ui */
+/** @typedef {import("../../../web/types.js").Child} Child */
+
 const [W, TALL] = [300, 150];
 const [MINE, THEIRS] = [0, 1];
 
-/** @param {any} ui @returns {{title: string, about: string, picture: any}[]} */
+/** @param {Ui} ui @returns {{title: string, about: string, picture: Child}[]} */
 export function lesson(ui) {
   return [
     { title: ui.say("board-lesson-send"), about: ui.say("board-lesson-send", {}, "about"), picture: frame(send(ui)) },
@@ -18,11 +21,11 @@ export function lesson(ui) {
   ];
 }
 
-/** @param {any} inside */
+/** @param {Child} inside */
 const frame = (inside) =>
   html`<svg class="th-lesson lit" viewBox=${`0 0 ${W} ${TALL}`} aria-hidden="true">${inside}</svg>`;
 
-/** @param {number} x @param {number} y @param {any} inside */
+/** @param {number} x @param {number} y @param {Child} inside */
 const at = (x, y, inside) => html`<g style=${{ transform: `translate(${x}px,${y}px)` }}>${inside}</g>`;
 
 /** A warrior of this value with the most feathers, or with none. @param {number} value @param {boolean} [feathered] */
@@ -38,15 +41,15 @@ const land = (type, animals = 2) =>
     Object.values(LANDS)[0]
   ).id;
 
-/** @param {any} ui @param {number} seat @param {string} card @param {number} w */
+/** @param {Ui} ui @param {number} seat @param {string} card @param {number} w */
 const face = (ui, seat, card, w, lost = false) =>
   html`<g filter="url(#sh)"><${Face} card=${card} colour=${ui.colour(seat)} w=${w} tall=${w * 1.42} worth=${null} lost=${lost} /></g>`;
 
-/** @param {any} ui @param {number} seat @param {string} tribe */
+/** @param {Ui} ui @param {number} seat @param {string} tribe */
 const back = (ui, seat, tribe) =>
   html`<g filter="url(#sh)"><${Back} colour=${ui.colour(seat)} tribe=${tribe} w=${38} tall=${54} shape=${shapes(ui, seat)} /></g>`;
 
-/** @param {any} ui @param {number} seat @param {number} x @param {number} y @param {string} text */
+/** @param {Ui} ui @param {number} seat @param {number} x @param {number} y @param {string} text */
 const total = (
   ui,
   seat,
@@ -56,21 +59,21 @@ const total = (
 ) => html`<circle cx=${x} cy=${y} r="17" fill=${`var(--${ui.colour(seat)})`} stroke="var(--paper)" stroke-width="2.5" filter="url(#sh)" />
   <text class="num" x=${x} y=${y + 6.5} text-anchor="middle" style=${{ fontSize: "19px" }} fill=${`var(--on-${ui.colour(seat)})`}>${text}</text>`;
 
-/** One card to each of four territories, face down. @param {any} ui */
+/** One card to each of four territories, face down. @param {Ui} ui */
 const send = (ui) =>
   ["plain", "forest", "mountain", "forest"].map((type, n) => {
     const x = 14 + n * 70;
     return html`${at(x, 12, html`<${LandSmall} id=${land(type, n === 3 ? 3 : 2)} w=${62} tall=${54} turn=${0} />`)}${at(x + 12, 82, back(ui, MINE, "tipi"))}`;
   });
 
-/** Fifteen against twelve. @param {any} ui */
+/** Fifteen against twelve. @param {Ui} ui */
 const win = (ui) => html`
   ${at(14, 46, face(ui, THEIRS, warrior(8), 40))}${at(58, 46, face(ui, THEIRS, warrior(4), 40))}
   ${at(202, 46, face(ui, MINE, warrior(9), 40))}${at(246, 46, face(ui, MINE, warrior(6), 40))}
   ${at(101, 29, html`<${LandSmall} id=${land("plain", 3)} w=${98} tall=${92} turn=${2} />`)}
   ${total(ui, THEIRS, 103, 75, "12")}${total(ui, MINE, 197, 75, "15")}`;
 
-/** The nine takes what the five wears. @param {any} ui */
+/** The nine takes what the five wears. @param {Ui} ui */
 const take = (ui) => html`
   ${at(44, 20, face(ui, THEIRS, warrior(5, true), 78, true))}
   ${at(178, 20, face(ui, MINE, warrior(9), 78))}

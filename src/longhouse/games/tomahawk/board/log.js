@@ -1,11 +1,13 @@
 /**
  * The log: one line for each territory and round instead of one for each event. "Territory 1: 9 against your 5. You take 3 bison."
- *
- * @typedef {{kind: string, seat?: {seat: number}, hidden?: boolean} & Record<string, any>} Event
  */
 
 import { CARDS } from "./data.js";
 import { sides } from "./model.js";
+
+/** @typedef {import("./events.d.ts").Event} Event */
+/** @typedef {import("../../../web/types.js").Event} ApiEvent */
+/** @typedef {import("../../../web/types.js").Ui<import("./shown.js").Scene>} Ui */
 
 /** Told by the line of their territory, or seen at once on the table. */
 const FOLDED = new Set([
@@ -26,12 +28,12 @@ const SILENT = new Set(["placed", "forced", "ready", "stays_hidden", "drew", "tu
 
 /**
  * The sentence of every event of a story. A territory's line stands at the last of its events, so that it is told when all has been shown.
- * @param {{events: Event[], undone?: boolean}[]} story @param {any} ui @returns {(event: Event) => string}
+ * @param {{events: ApiEvent[], undone?: boolean}[]} story @param {Ui} ui @returns {(event: ApiEvent) => string}
  */
 export function log(story, ui) {
-  /** @type {Map<Event, string>} */
+  /** @type {Map<ApiEvent, string>} */
   const said = new Map();
-  for (const { events } of story) {
+  for (const { events } of /** @type {{events: Event[], undone?: boolean}[]} */ (story)) {
     /** @type {Map<number, Event[]>} */
     const byPile = new Map();
     for (const event of events) {
@@ -46,7 +48,8 @@ export function log(story, ui) {
     }
     for (const [pile, there] of byPile) said.set(/** @type {Event} */ (there.at(-1)), line(pile, there, ui));
   }
-  for (const [event, points] of standings(story)) said.set(event, headed(event, points, ui));
+  for (const [event, points] of standings(/** @type {{events: Event[], undone?: boolean}[]} */ (story)))
+    said.set(event, headed(event, points, ui));
   return (event) => said.get(event) ?? ui.event(event);
 }
 
@@ -67,7 +70,7 @@ function standings(story) {
   return found;
 }
 
-/** "Round 3 · you 6, Heron 12". @param {Event} event @param {number[]} points @param {any} ui */
+/** "Round 3 · you 6, Heron 12". @param {Event} event @param {number[]} points @param {Ui} ui */
 function headed(event, points, ui) {
   const [own, other] = sides(ui);
   return ui.say("board-log-round", {
@@ -85,7 +88,7 @@ const looksIn = (events) =>
     .map((seat) => events.filter((event) => event.kind === "peeked" && event.seat?.seat === seat && event.hidden))
     .filter((looks) => looks.length);
 
-/** Whose cards were looked at, and where. @param {Event[]} looks @param {any} ui */
+/** Whose cards were looked at, and where. @param {Event[]} looks @param {Ui} ui */
 const looked = (looks, ui) =>
   ui.say("board-log-looked", {
     seat: looks[0].seat,
@@ -94,7 +97,7 @@ const looked = (looks, ui) =>
     piles: looks.map(({ pile }) => pile).join(", "),
   });
 
-/** What happened at a territory in a round: the score, what brought it about, what was taken. @param {number} pile @param {Event[]} events @param {any} ui */
+/** What happened at a territory in a round: the score, what brought it about, what was taken. @param {number} pile @param {Event[]} events @param {Ui} ui */
 function line(pile, events, ui) {
   const find = (/** @type {string} */ kind) => events.filter((event) => event.kind === kind);
   const [shown, totals, won, tied] = [find("revealed"), find("totals")[0], find("won")[0], find("tied")[0]];
@@ -138,11 +141,11 @@ function line(pile, events, ui) {
     .join(" ");
 }
 
-/** A total, or a card: its value, or the name of a character. @param {number | string} what @param {any} ui */
+/** A total, or a card: its value, or the name of a character. @param {number | string} what @param {Ui} ui */
 const short = (what, ui) =>
   typeof what === "number" || !CARDS[what].character ? String(CARDS[what]?.value ?? what) : ui.noun(what);
 
-/** @param {Event[]} taken @param {any} ui */
+/** @param {Event[]} taken @param {Ui} ui */
 const feathers = (taken, ui) =>
   taken.length
     ? ui.say("board-log-feathers", { seat: taken[0].seat, count: taken.reduce((sum, { count }) => sum + count, 0) })

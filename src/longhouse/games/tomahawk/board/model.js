@@ -1,7 +1,7 @@
 /**
  * What lies where, from the view and from what is touched: the same for both layouts. No rule is decided here.
  *
- * @typedef {PileSeen & {told?: {say: any, seat?: number | null, help?: any}}} Pile  `told`: what a beat says about this pile
+ * @typedef {PileSeen & {told?: import("./shown.js").Told}} Pile  `told`: what a beat says about this pile
  *
  * @typedef {object} Place
  * @property {string} key
@@ -20,6 +20,8 @@
  * @property {number} [value] on a back: what its owner knows to lie there
  * @property {string} [offer] in an empty place: the card in hand that may go there
  *
+ * @typedef {Omit<Place, "key" | "owner" | "turn" | "label">} Lying  what lies at a place
+ *
  * @typedef {object} Lane
  * @property {number} number
  * @property {Pile} pile
@@ -33,6 +35,8 @@
 import { CARDS, LANDS } from "./data.js";
 import { saying } from "./saying.js";
 
+/** @typedef {import("../../../web/types.js").Ui<import("./shown.js").Scene>} Ui */
+
 /** @typedef {import("./view.d.ts").View} View @typedef {import("./view.d.ts").Pile} PileSeen */
 
 const HIDDEN = "?";
@@ -43,10 +47,10 @@ export const isKnown = (card) => Boolean(card) && card !== HIDDEN;
 /** Before the first round, while there are no lanes yet. @param {View} view */
 export const inSetup = (view) => (view.phase === "reject" || view.phase === "replace") && !view.piles.length;
 
-/** Who sits below and who above: the viewer below. @param {any} ui @returns {[number, number]} */
+/** Who sits below and who above: the viewer below. @param {Ui} ui @returns {[number, number]} */
 export const sides = (ui) => (ui.seat === 1 ? [1, 0] : [0, 1]);
 
-/** The piles to draw, with what the beat says about them. @param {View} view @param {any} ui @returns {Pile[]} */
+/** The piles to draw, with what the beat says about them. @param {View} view @param {Ui} ui @returns {Pile[]} */
 function pilesNow(view, ui) {
   const told = ui.step?.scene?.told ?? {};
   return pilesOf(view).map((pile, at) => ({ ...pile, told: told[at + 1] }));
@@ -70,7 +74,7 @@ export function pilesOf(view) {
 /** Whether this row lies face up for everybody. @param {Pile} pile @param {number} turn */
 const isOpen = (pile, turn) => Boolean(pile.counts[turn]);
 
-/** The lanes, left to right. @param {View} view @param {any} ui @returns {Lane[]} */
+/** The lanes, left to right. @param {View} view @param {Ui} ui @returns {Lane[]} */
 export function lanes(view, ui) {
   return pilesNow(view, ui).map((pile, at) => {
     const number = at + 1;
@@ -88,7 +92,7 @@ export function lanes(view, ui) {
   });
 }
 
-/** @param {View} view @param {any} ui @param {Pile} pile @param {number} number @param {number} owner @returns {Place[]} */
+/** @param {View} view @param {Ui} ui @param {Pile} pile @param {number} number @param {number} owner @returns {Place[]} */
 function placesOf(view, ui, pile, number, owner) {
   return Array.from({ length: pile.territory ? pile.turns : 0 }, (_, turn) => {
     const place = placeOf(view, ui, pile, number, owner, turn);
@@ -102,7 +106,7 @@ function placesOf(view, ui, pile, number, owner) {
   });
 }
 
-/** @param {View} view @param {any} ui @param {Pile} pile @param {number} number @param {number} owner @param {number} turn @returns {any} */
+/** @param {View} view @param {Ui} ui @param {Pile} pile @param {number} number @param {number} owner @param {number} turn @returns {Lying} */
 function placeOf(view, ui, pile, number, owner, turn) {
   const now = turn === pile.turn - 1;
   const card = pile.rows[turn]?.[owner];
@@ -134,7 +138,7 @@ function placeOf(view, ui, pile, number, owner, turn) {
   };
 }
 
-/** @param {View} view @param {any} ui @param {Pile} pile @param {number} number @param {number} owner @param {number} turn @param {string} card */
+/** @param {View} view @param {Ui} ui @param {Pile} pile @param {number} number @param {number} owner @param {number} turn @param {string} card @returns {Lying} */
 function known(view, ui, pile, number, owner, turn, card) {
   const own = owner === ui.seat;
   const target = own ? `hand:${card}` : `opponent:${number}`;
@@ -167,7 +171,7 @@ export const isLocked = (view, number, owner) => view.players[owner].locked === 
 export const isWatched = (view, number, turn, owner) =>
   view.players[1 - owner].looked_at.some((place) => place.pile === number && place.row === turn + 1);
 
-/** A side's total as printed on its pill. @param {any} ui @param {Pile} pile @param {number} number @param {number} owner */
+/** A side's total as printed on its pill. @param {Ui} ui @param {Pile} pile @param {number} number @param {number} owner */
 function totalOf(ui, pile, number, owner) {
   if (!pile.territory) return null;
   const row = pile.rows.map((cards) => cards[owner]);
@@ -185,16 +189,17 @@ function totalOf(ui, pile, number, owner) {
   return unsure ? `${sum}+` : String(sum);
 }
 
-/** Whether the viewer's card of this round lies there already, sent or not. @param {any} ui @param {Pile} pile @param {number} number */
-export const ownCardAt = (ui, pile, number) => Boolean(plannedAt(ui, number) || pile.rows[pile.turn - 1]?.[ui.seat]);
+/** Whether the viewer's card of this round lies there already, sent or not. @param {Ui} ui @param {Pile} pile @param {number} number */
+export const ownCardAt = (ui, pile, number) =>
+  Boolean(plannedAt(ui, number) || pile.rows[pile.turn - 1]?.[/** @type {number} */ (ui.seat)]);
 
-/** The card that the plan has put at a pile. @param {any} ui @param {number} number @returns {string | null} */
+/** The card that the plan has put at a pile. @param {Ui} ui @param {number} number @returns {string | null} */
 export function plannedAt(ui, number) {
   const planned = ui.placed(`pile:${number}`);
   return planned ? planned.slice(planned.indexOf(":") + 1) : null;
 }
 
-/** The one card of the hand that is chosen, if any. @param {View} view @param {any} ui @returns {string | null} */
+/** The one card of the hand that is chosen, if any. @param {View} view @param {Ui} ui @returns {string | null} */
 export function chosenCard(view, ui) {
   const hand = ui.seat === null ? [] : (view.players[ui.seat].hand ?? []);
   return hand.find((/** @type {string} */ card) => ui.chosen(`hand:${card}`)) ?? null;

@@ -8,11 +8,13 @@ import { chosenCard, inSetup, landOf } from "./model.js";
 import { Tribe } from "./setup.js";
 import { cap, decidedIn, saying } from "./saying.js";
 
+/** @typedef {import("../../../web/types.js").Ui<import("./shown.js").Scene>} Ui */
+
 /** @typedef {import("./view.d.ts").View} View */
 
 const [W, TALL] = [96, 136];
 
-/** @param {{view: View, ui: any}} props */
+/** @param {{view: View, ui: Ui}} props */
 export function Own({ view, ui }) {
   if (inSetup(view)) return html`<${Tribe} view=${view} ui=${ui} />`;
   if (ui.seat === null || view.phase === "over") return null;
@@ -29,9 +31,9 @@ export function Own({ view, ui }) {
   </div>`;
 }
 
-/** @param {{player: any, ui: any}} props */
+/** @param {{player: import("./view.d.ts").Player, ui: Ui}} props */
 function Deck({ player, ui }) {
-  const seat = ui.seat;
+  const seat = /** @type {number} */ (ui.seat);
   const deep = Math.min(3, Math.ceil(player.deck_count / 6));
   return html`<div class="th-deck" data-deck=${seat}>
     <svg class="lit" viewBox="-3 -3 90 122" width="74" height="100" aria-hidden="true">
@@ -45,19 +47,19 @@ function Deck({ player, ui }) {
   </div>`;
 }
 
-/** @param {{card: string, ui: any}} props */
+/** @param {{card: string, ui: Ui}} props */
 function HandCard({ card, ui }) {
   const target = `hand:${card}`;
   const chosen = ui.chosen(target);
   const ring = chosen ? "ring sel" : ui.lit(target) ? "ring" : ui.alt(target) ? "ring th-thin" : "";
   return html`<span class="th-slot" data-glide=${target}><svg ...${ui.el(target, { label: cap(ui.noun(card)), class: "th-hc lit" })} viewBox="-6 -6 108 150">
     ${ring && html`<rect class=${ring} x="-3" y="-3" width=${W + 6} height=${TALL + 6} rx="12" />`}
-    <g filter="url(#sh)"><${Face} card=${card} colour=${ui.colour(ui.seat)} w=${W} tall=${TALL} worth=${null} lost=${false} /></g>
+    <g filter="url(#sh)"><${Face} card=${card} colour=${ui.colour(/** @type {number} */ (ui.seat))} w=${W} tall=${TALL} worth=${null} lost=${false} /></g>
     ${ui.shown(target) && html`<rect class="th-shown" x="-4" y="-4" width=${W + 8} height=${TALL + 8} rx="12" />`}
   </svg></span>`;
 }
 
-/** Beside the hand: the chosen card at each place it could go; otherwise what this round is about. @param {{view: View, ui: any}} props */
+/** Beside the hand: the chosen card at each place it could go; otherwise what this round is about. @param {{view: View, ui: Ui}} props */
 function WhatIf({ view, ui }) {
   const card = chosenCard(view, ui);
   if (!card || view.phase !== "deploy") return html`<${Stakes} view=${view} ui=${ui} />`;
@@ -75,13 +77,13 @@ function WhatIf({ view, ui }) {
   </div>`;
 }
 
-/** What is decided at the end of the round. @param {{view: View, ui: any}} props */
+/** What is decided at the end of the round. @param {{view: View, ui: Ui}} props */
 function Stakes({ view, ui }) {
   const now = view.piles.filter((pile) => pile.territory && decidedIn(view, pile) === view.round);
   const animals = now.reduce((sum, pile) => sum + landOf(pile).animals, 0);
   if (view.phase !== "deploy") return html`<div class="th-why"></div>`;
   return html`<div class="th-why">
     <p>${ui.say("board-stakes", { count: now.length, animals })}</p>
-    <p>${view.round < view.rounds ? ui.say(view.players[ui.seat].deck_count ? "board-then-draw" : "board-no-draw", { count: 4 }) : ui.say("board-last-round", { count: view.players[ui.seat].hand_count })}</p>
+    <p>${view.round < view.rounds ? ui.say(view.players[/** @type {number} */ (ui.seat)].deck_count ? "board-then-draw" : "board-no-draw", { count: 4 }) : ui.say("board-last-round", { count: view.players[/** @type {number} */ (ui.seat)].hand_count })}</p>
   </div>`;
 }

@@ -7,6 +7,8 @@ import { land, rest, side } from "./lanes.js";
 import { sides } from "./model.js";
 import { saying } from "./saying.js";
 
+/** @typedef {import("../../../web/types.js").Ui<import("./shown.js").Scene>} Ui */
+
 /** @typedef {import("./view.d.ts").View} View */
 
 const GAP = 2.5;
@@ -27,7 +29,7 @@ export function geometry(width, height) {
   return { row, worded, k, card, land, middle: (row - (worded ? 20 : 0)) / 2 };
 }
 
-/** @param {{lanes: import("./model.js").Lane[], view: View, ui: any, width: number, height: number}} props */
+/** @param {{lanes: import("./model.js").Lane[], view: View, ui: Ui, width: number, height: number}} props */
 export function Rows({ lanes, view, ui, width, height }) {
   const g = geometry(width, height);
   return lanes.map(
@@ -36,7 +38,7 @@ export function Rows({ lanes, view, ui, width, height }) {
   );
 }
 
-/** @param {{lane: import("./model.js").Lane, view: View, ui: any, g: ReturnType<typeof geometry>, top: number, width: number}} props */
+/** @param {{lane: import("./model.js").Lane, view: View, ui: Ui, g: ReturnType<typeof geometry>, top: number, width: number}} props */
 function LaneRow({ lane, view, ui, g, top, width }) {
   const { pile, number } = lane;
   const [own, other] = sides(ui);
@@ -71,7 +73,7 @@ function LaneRow({ lane, view, ui, g, top, width }) {
   </g>`;
 }
 
-/** A side's total as a disc on the land's side. @param {import("./model.js").Lane} lane @param {any} ui @param {number} owner @param {number} x @param {number} y */
+/** A side's total as a disc on the land's side. @param {import("./model.js").Lane} lane @param {Ui} ui @param {number} owner @param {number} x @param {number} y */
 function disc(lane, ui, owner, x, y) {
   const text = lane.totals[owner];
   if (text === null) return null;
@@ -84,7 +86,7 @@ function disc(lane, ui, owner, x, y) {
   </g>`;
 }
 
-/** One line: how it stands, and if there is room what to know. @param {import("./model.js").Lane} lane @param {any} ui @param {number} width @param {number} y */
+/** One line: how it stands, and if there is room what to know. @param {import("./model.js").Lane} lane @param {Ui} ui @param {number} width @param {number} y */
 function words(lane, ui, width, y) {
   const room = width - 24;
   const verdict = fit.line(lane.verdict.text, room, 14, 650, ui.names);

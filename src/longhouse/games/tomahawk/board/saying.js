@@ -2,10 +2,13 @@
  * What the board says: the lines under a lane, the names of places, what a card would do. All words are messages.
  *
  * @typedef {import("./model.js").Pile} Pile
+ * @typedef {import("./model.js").Place} Place
  */
 
 import { CARDS, LANDS } from "./data.js";
 import { chosenCard, isKnown, isLocked, isWatched, landOf, plannedAt } from "./model.js";
+
+/** @typedef {import("../../../web/types.js").Ui<import("./shown.js").Scene>} Ui */
 
 /** @typedef {import("./view.d.ts").View} View */
 
@@ -21,7 +24,7 @@ const iconOf = (pile) => landOf(pile).icon ?? "none";
 /** The round in which this battle ends. @param {View} view @param {Pile} pile */
 export const decidedIn = (view, pile) => view.round + pile.turns - pile.turn;
 
-/** "Decided this round". @param {View} view @param {any} ui @param {Pile} pile */
+/** "Decided this round". @param {View} view @param {Ui} ui @param {Pile} pile */
 function when(view, ui, pile) {
   if (pile.decided) return "";
   const round = decidedIn(view, pile);
@@ -41,7 +44,7 @@ function fated(pile) {
   return found;
 }
 
-/** The line in bold: how it stands here. @param {View} view @param {any} ui @param {Pile} pile @param {number} number @returns {{text: string, seat: number | null}} */
+/** The line in bold: how it stands here. @param {View} view @param {Ui} ui @param {Pile} pile @param {number} number @returns {{text: string, seat: number | null}} */
 function verdict(view, ui, pile, number) {
   if (pile.told) return { text: ui.say(pile.told.say), seat: pile.told.seat ?? null };
   if (pile.decided) return outcome(view, ui, pile);
@@ -52,7 +55,13 @@ function verdict(view, ui, pile, number) {
     const { totals, leader } = pile.if_now;
     const sum = ui.seat === null ? null : withOwnCard(ui, pile, number);
     if (sum !== null)
-      return { text: ui.say("board-before-theirs", { first: sum, second: pile.sums[1 - ui.seat] ?? 0 }), seat: null };
+      return {
+        text: ui.say("board-before-theirs", {
+          first: sum,
+          second: pile.sums[1 - /** @type {number} */ (ui.seat)] ?? 0,
+        }),
+        seat: null,
+      };
     if (leader === null) return { text: ui.say("board-level", { total: totals[0] }), seat: null };
     const by = totals[leader] - totals[1 - leader];
     return { text: ui.say(by > 0 ? "board-leads" : "board-sage-leads", { seat: ref(leader), by }), seat: leader };
@@ -61,14 +70,16 @@ function verdict(view, ui, pile, number) {
   return { text: ui.say(pile.turns === 1 ? "board-one-card" : "board-opens"), seat: null };
 }
 
-/** The own sum when a card of this round lies there already. @param {any} ui @param {Pile} pile @param {number} number */
+/** The own sum when a card of this round lies there already. @param {Ui} ui @param {Pile} pile @param {number} number */
 function withOwnCard(ui, pile, number) {
   const planned = plannedAt(ui, number);
   if (planned) return pile.with[planned] ?? null;
-  return pile.rows[pile.turn - 1]?.[ui.seat] ? pile.sums[ui.seat] : null;
+  return pile.rows[pile.turn - 1]?.[/** @type {number} */ (ui.seat)]
+    ? pile.sums[/** @type {number} */ (ui.seat)]
+    : null;
 }
 
-/** How a battle of the last round ended. @param {View} view @param {any} ui @param {Pile} pile */
+/** How a battle of the last round ended. @param {View} view @param {Ui} ui @param {Pile} pile */
 function outcome(view, ui, pile) {
   for (const seat of [0, 1]) {
     const won = view.players[seat].won.find((one) => one.territory === pile.territory);
@@ -81,10 +92,10 @@ function outcome(view, ui, pile) {
   return { text: ui.say("board-nobody"), seat: null };
 }
 
-/** "3 bison". @param {any} ui @param {string} species @param {number} count */
+/** "3 bison". @param {Ui} ui @param {string} species @param {number} count */
 export const animals = (ui, species, count) => ui.say("board-animals", { species, count });
 
-/** The line of help below. @param {View} view @param {any} ui @param {Pile} pile @param {number} number @returns {string} */
+/** The line of help below. @param {View} view @param {Ui} ui @param {Pile} pile @param {number} number @returns {string} */
 function help(view, ui, pile, number) {
   if (pile.told) return pile.told.help ? ui.say(pile.told.help) : "";
   if (pile.decided)
@@ -101,13 +112,13 @@ function help(view, ui, pile, number) {
   );
 }
 
-/** @param {View} view @param {any} ui @param {number} number */
+/** @param {View} view @param {Ui} ui @param {number} number */
 function lockedHelp(view, ui, number) {
   const owner = [0, 1].find((seat) => isLocked(view, number, seat));
   return owner === undefined || view.phase !== "deploy" ? "" : ui.say("board-locked", { seat: ref(owner) });
 }
 
-/** What puma, gathering, sage and mountain do as things stand. @param {View} view @param {any} ui @param {Pile} pile */
+/** What puma, gathering, sage and mountain do as things stand. @param {View} view @param {Ui} ui @param {Pile} pile */
 function nowHelp(view, ui, pile) {
   const land = landOf(pile);
   if (pile.sage !== null && pile.if_now)
@@ -129,13 +140,13 @@ function nowHelp(view, ui, pile) {
   return "";
 }
 
-/** @param {any} ui @param {Pile} pile */
+/** @param {Ui} ui @param {Pile} pile */
 const nextHelp = (ui, pile) =>
   pile.below.length ? ui.say("board-next-land", { turns: pile.below[0] }) : ui.say("board-last-land");
 
-/** What a card would come to here: one line. @param {any} ui @param {Pile} pile @param {string} card */
+/** What a card would come to here: one line. @param {Ui} ui @param {Pile} pile @param {string} card */
 function whatIf(ui, pile, card) {
-  const own = ui.seat;
+  const own = /** @type {number} */ (ui.seat);
   const { value } = CARDS[card];
   const sum = pile.with[card];
   if (sum === null) return ui.say("board-if-sky");
@@ -148,7 +159,7 @@ function whatIf(ui, pile, card) {
     : ui.say("board-if", { value, total: sum, other });
 }
 
-/** What a card would come to at a pile, in a few words for the list beside the hand. @param {any} ui @param {Pile} pile @param {string} card */
+/** What a card would come to at a pile, in a few words for the list beside the hand. @param {Ui} ui @param {Pile} pile @param {string} card */
 function inShort(ui, pile, card) {
   const sum = pile.with[card];
   const { value } = CARDS[card];
@@ -159,11 +170,11 @@ function inShort(ui, pile, card) {
   if (land.icon === "gather" && pile.turn === pile.turns)
     return ui.say("board-short-gather", { value, double: 2 * value });
   if (land.type === "forest" && pile.turns > 1) return ui.say("board-short-hidden", { total: sum });
-  const other = pile.if_now ? pile.sums[1 - ui.seat] : null;
+  const other = pile.if_now ? pile.sums[1 - /** @type {number} */ (ui.seat)] : null;
   return other === null ? ui.say("board-short-alone", { total: sum }) : ui.say("board-short", { total: sum, other });
 }
 
-/** The name of a place for those who listen, and for the list of choices. @param {View} view @param {any} ui @param {Pile} pile @param {number} number @param {any} place */
+/** The name of a place for those who listen, and for the list of choices. @param {View} view @param {Ui} ui @param {Pile} pile @param {number} number @param {Omit<Place, "key" | "label">} place */
 function placeLabel(view, ui, pile, number, place) {
   const args = { pile: number, row: place.turn + 1, seat: ref(place.owner) };
   if (place.kind === "face") {
@@ -176,7 +187,7 @@ function placeLabel(view, ui, pile, number, place) {
   return ui.say(`board-place-${place.kind}`, args);
 }
 
-/** @param {View} view @param {any} ui @param {number} number @param {any} place */
+/** @param {View} view @param {Ui} ui @param {number} number @param {Omit<Place, "key" | "label">} place */
 function noteOf(view, ui, number, place) {
   if (place.badge === "crossed-chains") return ui.say("table-locked");
   if (place.ghost) return ui.say("table-peeked");
@@ -188,7 +199,7 @@ function noteOf(view, ui, number, place) {
   return "";
 }
 
-/** A whole lane in one sentence or two. @param {View} view @param {any} ui @param {import("./model.js").Lane} lane */
+/** A whole lane in one sentence or two. @param {View} view @param {Ui} ui @param {import("./model.js").Lane} lane */
 function laneLabel(view, ui, lane) {
   const { pile, number, verdict: now, help: more } = lane;
   if (!pile.territory) return ui.say("table-pile", { pile: number });
@@ -197,16 +208,16 @@ function laneLabel(view, ui, lane) {
     .join(". ");
 }
 
-/** The name of a land's type, as a title. @param {any} ui @param {string} territory */
+/** The name of a land's type, as a title. @param {Ui} ui @param {string} territory */
 const landName = (ui, territory) => ui.say("board-land", { type: LANDS[territory].type });
 
-/** @param {any} ui @param {number} turns */
+/** @param {Ui} ui @param {number} turns */
 const turnsOf = (ui, turns) => ui.say("table-field-turns", { value: turns });
 
-/** What a card has to lose. @param {any} ui @param {string} card */
+/** What a card has to lose. @param {Ui} ui @param {string} card */
 const toLose = (ui, card) => ui.say("board-to-lose", { value: CARDS[card].value, count: CARDS[card].hair });
 
-/** Cards in words. @param {any} ui @param {string | null | undefined} card */
+/** Cards in words. @param {Ui} ui @param {string | null | undefined} card */
 const inWords = (ui, card) =>
   !card ? ui.say("table-nobody") : isKnown(card) ? ui.noun(card, "the") : ui.say("table-hidden");
 

@@ -5,6 +5,8 @@ import { CARDS, facesOfValue } from "./data.js";
 import { Face } from "./faces.js";
 import { cap } from "./saying.js";
 
+/** @typedef {import("../../../web/types.js").Ui<import("./shown.js").Scene>} Ui */
+
 /** @typedef {import("./view.d.ts").View} View */
 
 /** A card by itself. @param {{card: string, colour: string, w: number}} props */
@@ -21,7 +23,7 @@ const Minis = ({ faces, colour, w = 40 }) =>
     ${faces.map((ids) => html`<span class="th-mini"><${CardPicture} card=${ids[0]} colour=${colour} w=${w} />${ids.length > 1 && html`<small>×${ids.length}</small>`}</span>`)}
   </span>`;
 
-/** @param {{view: View, ui: any}} props */
+/** @param {{view: View, ui: Ui}} props */
 export function Setup({ view, ui }) {
   const seat = ui.seat;
   if (seat === null) return html`<div class="th-setup"><p class="th-waiting">${ui.say("board-setup-watch")}</p></div>`;
@@ -34,7 +36,7 @@ export function Setup({ view, ui }) {
   </div>`;
 }
 
-/** Three characters, one of which is turned down. @param {{player: any, colour: string, ui: any}} props */
+/** Three characters, one of which is turned down. @param {{player: import("./view.d.ts").Player, colour: string, ui: Ui}} props */
 function Choose({ player, colour, ui }) {
   return html`<div class="th-setup">
     <div class="th-picks three">
@@ -47,7 +49,7 @@ function Choose({ player, colour, ui }) {
   </div>`;
 }
 
-/** @param {{card: string, colour: string, ui: any, target?: string, down?: boolean, kept?: boolean, alone?: boolean}} props */
+/** @param {{card: string, colour: string, ui: Ui, target?: string, down?: boolean, kept?: boolean, alone?: boolean}} props */
 function Character({ card, colour, ui, target, down, kept, alone }) {
   const about = ui.say(`power-${card}`);
   const label = `${ui.noun(card)}. ${about}`;
@@ -63,9 +65,9 @@ function Character({ card, colour, ui, target, down, kept, alone }) {
   </div>`;
 }
 
-/** The character that asks, and those who could make way. @param {{player: any, colour: string, ui: any}} props */
+/** The character that asks, and those who could make way. @param {{player: import("./view.d.ts").Player, colour: string, ui: Ui}} props */
 function MakeWay({ player, colour, ui }) {
-  const special = player.asked_special;
+  const special = /** @type {string} */ (player.asked_special);
   const faces = facesOfValue(CARDS[special].value);
   const most = Math.max(...faces.map((ids) => CARDS[ids[0]].hair));
   return html`<div class="th-setup">
@@ -89,14 +91,14 @@ function MakeWay({ player, colour, ui }) {
   </div>`;
 }
 
-/** The own tribe while characters are chosen. @param {{view: View, ui: any}} props */
+/** The own tribe while characters are chosen. @param {{view: View, ui: Ui}} props */
 export function Tribe({ view, ui }) {
   if (ui.seat === null || ui.compact) return null;
   const gone = new Set(view.players[ui.seat].replaced ?? []);
   const cards = Object.values(CARDS).filter((row) => !row.character);
   const values = [...new Set(cards.map((row) => row.value))];
   const mini = (/** @type {typeof cards[number]} */ row) =>
-    html`<span key=${row.id} class=${gone.has(row.id) ? "th-left" : ""}><${CardPicture} card=${row.id} colour=${ui.colour(ui.seat)} w=${28} /></span>`;
+    html`<span key=${row.id} class=${gone.has(row.id) ? "th-left" : ""}><${CardPicture} card=${row.id} colour=${ui.colour(/** @type {number} */ (ui.seat))} w=${28} /></span>`;
   return html`<div class="th-own th-tribe">
     <span class="th-tribe-name">${ui.say("board-your-tribe", { count: cards.length })}</span>
     <div class="th-tribe-cards">${values.map((value) => html`<span key=${value}>${cards.filter((row) => row.value === value).map(mini)}</span>`)}</div>

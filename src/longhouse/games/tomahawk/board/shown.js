@@ -1,34 +1,40 @@
 /**
  * What is ringed in a beat, and what it says about each pile. Figures are in the view, which the rules have staged.
  *
- * @typedef {{kind: string, seat?: {seat: number}, hidden?: boolean} & Record<string, any>} Event
+ * @typedef {import("./events.d.ts").Event} Event
+ * @typedef {import("../../../web/types.js").Event} ApiEvent
  * @typedef {import("./view.d.ts").View} View
- * @typedef {{say: any, seat?: number | null, help?: any}} Told
+ * @typedef {import("../../../web/types.js").Message} Message
+ * @typedef {{say: Message, seat?: number | null, help?: Message}} Told
+ * @typedef {{told: Record<number, Told>}} Scene
  */
 
 /** From here on the piles are those of the next round. */
 const NEXT = ["turned_up", "drew", "round"];
 
-/** @param {Event[]} events @param {View} _before @param {View} after @param {number | null} seat @param {Event[]} earlier @returns {{fresh: string[], scene: {told: Record<number, Told>}}} */
+/** @param {ApiEvent[]} events @param {View} _before @param {View} after @param {number | null} seat @param {ApiEvent[]} earlier @returns {{fresh: string[], scene: Scene}} */
 export function shown(events, _before, after, seat, earlier) {
   /** @type {Record<number, Told>} */
   const told = {};
   const isNext = events.some(({ kind }) => NEXT.includes(kind));
   const round = isNext ? [] : earlier.slice(earlier.map(({ kind }) => kind).lastIndexOf("round") + 1);
-  if (after.phase === "resolve") for (const event of [...round, ...events]) tell(told, event, events, after, seat);
-  return { fresh: freshOf(events, seat), scene: { told } };
+  if (after.phase === "resolve")
+    for (const event of /** @type {Event[]} */ ([...round, ...events]))
+      tell(told, event, /** @type {Event[]} */ (events), after, seat);
+  return { fresh: freshOf(/** @type {Event[]} */ (events), seat), scene: { told } };
 }
 
 /** What an event says about its pile. @param {Record<number, Told>} told @param {Event} event @param {Event[]} events @param {View} after @param {number | null} seat */
 function tell(told, event, events, after, seat) {
   const pile = after.piles[event.pile - 1];
+  const sum = (/** @type {number} */ side) => /** @type {number} */ (pile.sums[side]);
   const say = (/** @type {string} */ id, args = {}) =>
     void (told[event.pile] = { ...told[event.pile], say: { id, args }, seat: event.seat?.seat });
   switch (event.kind) {
     case "revealed":
     case "totals":
       told[event.pile] = {
-        say: { id: "board-score-was", args: { first: pile.sums[seat ?? 0], second: pile.sums[1 - (seat ?? 0)] } },
+        say: { id: "board-score-was", args: { first: sum(seat ?? 0), second: sum(1 - (seat ?? 0)) } },
       };
       break;
     case "stays_hidden":

@@ -4,13 +4,15 @@ import { Fragment, html } from "../../../web/dom.js";
 import { ANIMAL_ICON, CARDS, LANDS } from "./data.js";
 import { cap } from "./saying.js";
 
+/** @typedef {import("../../../web/types.js").Ui<import("./shown.js").Scene>} Ui */
+
 /** @typedef {import("./view.d.ts").View} View */
 
 /** @param {{name: string}} props */
 const Sign = ({ name }) =>
   html`<svg class="i" viewBox="0 0 512 512" aria-hidden="true"><use href=${`#${name}`} /></svg>`;
 
-/** Territories and feathers of a player. @param {{view: View, seat: number, ui: any}} props */
+/** Territories and feathers of a player. @param {{view: View, seat: number, ui: Ui}} props */
 export function Goods({ view, seat, ui }) {
   const player = view.players[seat];
   const wanted = view.bonus ? LANDS[view.bonus].animal : null;
@@ -25,7 +27,7 @@ export function Goods({ view, seat, ui }) {
   </div>`;
 }
 
-/** @param {{view: View, ui: any}} props */
+/** @param {{view: View, ui: Ui}} props */
 export function Tracker({ view, ui }) {
   if (!view.players[0].shown) return html`<p class="th-none">${ui.say("board-no-tracker")}</p>`;
   const seats = ui.seat === null ? [0, 1] : view.round ? [1 - ui.seat, ui.seat] : [1 - ui.seat];
@@ -35,7 +37,7 @@ export function Tracker({ view, ui }) {
   </div>`;
 }
 
-/** One tribe: every card, struck out when it has been shown. @param {{view: View, seat: number, ui: any}} props */
+/** One tribe: every card, struck out when it has been shown. @param {{view: View, seat: number, ui: Ui}} props */
 function Side({ view, seat, ui }) {
   const player = view.players[seat];
   const [shown, unseen] = [new Set(player.shown), new Set(player.unseen)];
@@ -73,7 +75,7 @@ function Side({ view, seat, ui }) {
   </section>`;
 }
 
-/** When each territory is decided: a bar per territory over the rounds it lasts. @param {{view: View, ui: any}} props */
+/** When each territory is decided: a bar per territory over the rounds it lasts. @param {{view: View, ui: Ui}} props */
 function Schedule({ view, ui }) {
   const [left, step, high] = [0, 48, 26];
   const rounds = Array.from({ length: view.rounds }, (_, i) => i + 1);
@@ -105,7 +107,7 @@ function bars(view, pile, at, left, step, high) {
   })}<//>`;
 }
 
-/** What was hidden, when it no longer matters. @param {View} view @param {any} ui */
+/** What was hidden, when it no longer matters. @param {View} view @param {Ui} ui */
 export function review(view, ui) {
   if (view.phase !== "over") return null;
   const [first, second] = ui.seat === 1 ? [0, 1] : [1, 0];

@@ -4,9 +4,13 @@ import { CARDS, LANDS } from "./data.js";
 import { chosenCard, inSetup, landOf, lanes, pilesOf, sides } from "./model.js";
 import { cap, decidedIn, saying } from "./saying.js";
 
+/** @typedef {import("../../../web/types.js").Ui<import("./shown.js").Scene>} Ui */
+/** @typedef {import("../../../web/types.js").Message} Message */
+/** @typedef {import("../../../web/types.js").Decision} Decision */
+
 /** @typedef {import("./view.d.ts").View} View */
 
-/** @param {View} view @param {any} ui */
+/** @param {View} view @param {Ui} ui */
 export const phase = (view, ui) =>
   view.round > 0 && view.phase !== "over"
     ? ui.say("board-phase", {
@@ -16,7 +20,7 @@ export const phase = (view, ui) =>
       })
     : ui.say("board-phase-setup", { phase: view.phase === "deploy" || view.phase === "resolve" ? "deal" : view.phase });
 
-/** One line under a name. @param {View} view @param {number} seat @param {any} ui */
+/** One line under a name. @param {View} view @param {number} seat @param {Ui} ui @returns {Message} */
 export function status(view, seat, ui) {
   const player = view.players[seat];
   if (view.phase === "over") return { id: "score-territories", args: { count: player.won.length } };
@@ -27,13 +31,13 @@ export function status(view, seat, ui) {
   };
 }
 
-/** The own hand without what is planned; of others, what is public. @param {View} view @param {number} seat @param {any} ui */
+/** The own hand without what is planned; of others, what is public. @param {View} view @param {number} seat @param {Ui} ui */
 const handCount = (view, seat, ui) =>
   seat === ui.seat && view.players[seat].hand
     ? view.players[seat].hand.filter((/** @type {string} */ card) => !ui.placeOf(`hand:${card}`)).length
     : view.players[seat].hand_count;
 
-/** The ribbon while something is chosen. @param {{view: View, decision: any, ui: any}} about */
+/** The ribbon while something is chosen. @param {{view: View, decision: Decision, ui: Ui}} about */
 export function prompt({ view, decision, ui }) {
   if (view.phase === "reject") return { say: ui.say(decision.prompt), sub: ui.say("board-reject-sub") };
   if (view.phase === "replace") return { say: ui.say(decision.prompt), sub: ui.say("board-replace-sub") };
@@ -67,12 +71,13 @@ export function prompt({ view, decision, ui }) {
   };
 }
 
-/** @param {View} view @param {any} ui @param {number} number */
-const isFree = (view, ui, number) => !ui.placed(`pile:${number}`) && !view.piles[number - 1].rows.at(-1)?.[ui.seat];
+/** @param {View} view @param {Ui} ui @param {number} number */
+const isFree = (view, ui, number) =>
+  !ui.placed(`pile:${number}`) && !view.piles[number - 1].rows.at(-1)?.[/** @type {number} */ (ui.seat)];
 
 // Tips: a name, what it does, what it does now.
 
-/** @param {string} target @param {View} view @param {any} ui @returns {any[] | null} */
+/** @param {string} target @param {View} view @param {Ui} ui @returns {(Message | string)[] | null} */
 export function tip(target, view, ui) {
   const [kind, name = ""] = target.split(":");
   // What the chosen card would do stands beside the hand already; a bubble would cover the question.
@@ -92,7 +97,7 @@ export function tip(target, view, ui) {
     return [
       cap(ui.noun(target)),
       ui.say(`about-${LANDS[target].type}`),
-      LANDS[target].icon ? ui.say(`about-${LANDS[target].icon}`) : null,
+      LANDS[target].icon ? ui.say(`about-${LANDS[target].icon}`) : "",
     ].filter(Boolean);
   if (kind === "feathers")
     return [cap(ui.say("table-tokens", { count: view.players[Number(name)].tokens })), ui.say("board-tip-feathers")];
@@ -114,7 +119,7 @@ export function tip(target, view, ui) {
   return null;
 }
 
-/** @param {string} card @param {View} view @param {any} ui @param {boolean} own */
+/** @param {string} card @param {View} view @param {Ui} ui @param {boolean} own */
 function cardTip(card, view, ui, own) {
   const row = CARDS[card];
   const lines = [cap(ui.noun(card))];
@@ -126,8 +131,8 @@ function cardTip(card, view, ui, own) {
         : ui.say("board-tip-bare"),
   );
   const locked = own && ui.seat !== null && view.players[ui.seat].locked;
-  if (locked && view.piles[locked - 1]?.rows.at(-1)?.[ui.seat] === card)
-    lines.push(ui.say("board-locked", { seat: { seat: ui.seat } }));
+  if (locked && view.piles[locked - 1]?.rows.at(-1)?.[/** @type {number} */ (ui.seat)] === card)
+    lines.push(ui.say("board-locked", { seat: { seat: /** @type {number} */ (ui.seat) } }));
   else if (own && view.phase === "deploy" && ui.seat !== null) {
     const open = view.piles.filter((pile) => card in pile.with);
     const made = open.map((pile) => `${saying.landName(ui, pile.territory ?? "")} ${saying.inShort(ui, pile, card)}`);
@@ -136,7 +141,7 @@ function cardTip(card, view, ui, own) {
   return lines;
 }
 
-/** @param {any} ui @param {import("./model.js").Pile} pile @param {import("./model.js").Lane} lane */
+/** @param {Ui} ui @param {import("./model.js").Pile} pile @param {import("./model.js").Lane} lane */
 function landTip(ui, pile, lane) {
   const land = landOf(pile);
   const now = land.icon && lane.help ? lane.help : lane.verdict.text;
@@ -144,18 +149,18 @@ function landTip(ui, pile, lane) {
     ? ui.say("table-next", { lengths: pile.below.join(", ") })
     : ui.say("board-last-land");
   return [
-    cap(ui.noun(pile.territory)),
+    cap(ui.noun(/** @type {string} */ (pile.territory))),
     `${ui.say(`about-${land.icon ?? land.type}`)}`,
     `${[...new Set([now, below])].join(". ")}.`,
   ];
 }
 
-/** @param {any} ui @param {import("./model.js").Lane} lane */
+/** @param {Ui} ui @param {import("./model.js").Lane} lane */
 function opponentTip(ui, lane) {
   const other = sides(ui)[1];
   const shown = lane.sides[other].filter((place) => place.kind === "face");
   const lines = [ui.say("board-their-cards", { seat: { seat: other } })];
-  if (shown.length) lines.push(cap(shown.map((place) => ui.noun(place.card)).join("; ")));
+  if (shown.length) lines.push(cap(shown.map((place) => ui.noun(/** @type {string} */ (place.card))).join("; ")));
   const last = shown.at(-1);
   if (last?.card && CARDS[last.card].character) lines.push(ui.say(`power-${last.card}`));
   else lines.push(lane.verdict.text);
@@ -164,7 +169,7 @@ function opponentTip(ui, lane) {
 
 // The table in sentences.
 
-/** @param {View} view @param {any} ui @returns {string[]} */
+/** @param {View} view @param {Ui} ui @returns {string[]} */
 export function describe(view, ui) {
   const [own, other] = sides(ui);
   const players = [own, other].map((seat) => playerLine(view, ui, seat));
@@ -191,10 +196,10 @@ export function describe(view, ui) {
   ];
 }
 
-/** @param {any} ui @param {string} label @param {string[]} facts */
+/** @param {Ui} ui @param {string} label @param {string[]} facts */
 const line = (ui, label, facts) => ui.say("table-line", { label, facts: facts.join(", ") || ui.say("table-none") });
 
-/** @param {View} view @param {any} ui @param {number} seat */
+/** @param {View} view @param {Ui} ui @param {number} seat */
 function playerLine(view, ui, seat) {
   const player = view.players[seat];
   const label = seat === ui.seat ? ui.say("table-you") : ui.names[seat];
@@ -207,9 +212,9 @@ function playerLine(view, ui, seat) {
   return line(ui, label, facts);
 }
 
-/** @param {View} view @param {any} ui @param {import("./model.js").Pile} pile @param {number} number @param {number} own @param {number} other */
+/** @param {View} view @param {Ui} ui @param {import("./model.js").Pile} pile @param {number} number @param {number} own @param {number} other */
 function pileLines(view, ui, pile, number, own, other) {
-  const lines = [line(ui, ui.say("table-pile", { pile: number }), [ui.noun(pile.territory)])];
+  const lines = [line(ui, ui.say("table-pile", { pile: number }), [ui.noun(/** @type {string} */ (pile.territory))])];
   if (!pile.decided) {
     const turn = ui.say("table-turn", { row: pile.turn, turns: pile.turns });
     lines.push(

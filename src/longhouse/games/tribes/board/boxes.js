@@ -7,11 +7,14 @@ import { useGains } from "./gains.js";
 import { carried, missing } from "./model.js";
 import { cap, is } from "./words.js";
 
+/** @typedef {import("../../../web/types.js").Ui} Ui */
+/** @typedef {import("../../../web/types.js").Child} Child */
+
 /** @typedef {import("./view.d.ts").View} View */
 
-/** @typedef {{view: View, ui: any, seat: number}} Props */
+/** @typedef {{view: View, ui: Ui, seat: number}} Props */
 
-/** @param {{title: string, note?: string, icon?: string, class?: string, quiet?: boolean, children?: any}} props quiet: the title is only heard */
+/** @param {{title: string, note?: string, icon?: string, class?: string, quiet?: boolean, children?: Child}} props quiet: the title is only heard */
 export const Box = ({ title, note, icon, class: extra = "", quiet = false, children }) =>
   html`<section class="tr-box ${extra}"><h3>${icon && html`<${Icon} name=${icon} />`}<span class=${quiet ? "sr" : ""}>${title}</span>${note && !quiet && html`<small>${note}</small>`}</h3>${children}</section>`;
 
@@ -47,7 +50,7 @@ export function Donkey({ view, ui, seat }) {
   </div><//>`;
 }
 
-/** @param {{ui: any, item: string, count: number, own: boolean}} props */
+/** @param {{ui: Ui, item: string, count: number, own: boolean}} props */
 function Bag({ ui, item, count, own }) {
   const target = own && (ui.lit(`drop:${item}`) || ui.chosen(`drop:${item}`)) ? `drop:${item}` : `item:${item}`;
   const label = target.startsWith("drop")
@@ -71,7 +74,7 @@ export function Recipes({ view, ui, seat, camping }) {
   </div><//>`;
 }
 
-/** @param {any} ui @param {string[]} lacks */
+/** @param {Ui} ui @param {string[]} lacks */
 function lackWords(ui, lacks) {
   if (!lacks.length) return ui.say("board-can-make");
   if (lacks.includes("full")) return ui.say("board-two-already");
@@ -92,7 +95,7 @@ export function Cards({ view, ui, seat }) {
   </div><//>`;
 }
 
-/** A card as a row: what it is good for. @param {{view: View, ui: any, card: string}} props */
+/** A card as a row: what it is good for. @param {{view: View, ui: Ui, card: string}} props */
 export function CardRow({ view, ui, card }) {
   const { steps, chief, attack, protection } = view.cards[card];
   const short = steps ? ui.say("board-card-short", { steps, chief }) : ui.say("board-card-short-camp");
@@ -103,6 +106,6 @@ export function CardRow({ view, ui, card }) {
   ]
     .filter(Boolean)
     .join(" · ");
-  const player = view.players[ui.seat];
+  const player = view.players[/** @type {number} */ (ui.seat)];
   return html`<div ...${ui.el(`card:${card}`, { label: is(ui, ui.noun(card), about), class: classes("tr-card", player.chosen === card && "laid") })}><${Icon} name=${CARD_ICON[card]} /><span><b>${cap(ui.noun(card))}</b><small>${isPhone() ? short : about}</small></span></div>`;
 }

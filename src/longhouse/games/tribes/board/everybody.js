@@ -8,9 +8,11 @@ import { useGains } from "./gains.js";
 import { carried } from "./model.js";
 import { cap, is } from "./words.js";
 
+/** @typedef {import("../../../web/types.js").Ui} Ui */
+
 /** @typedef {import("./view.d.ts").View} View */
 
-/** In a player's panel. @param {{view: View, seat: number, ui: any}} props */
+/** In a player's panel. @param {{view: View, seat: number, ui: Ui}} props */
 export function Goods({ view, seat, ui }) {
   const player = view.players[seat];
   const box = useRef(/** @type {HTMLElement | null} */ (null));
@@ -34,7 +36,7 @@ export function Goods({ view, seat, ui }) {
   </div>`;
 }
 
-/** All players, one below the other, where their panels have no room. @param {{view: View, ui: any}} props */
+/** All players, one below the other, where their panels have no room. @param {{view: View, ui: Ui}} props */
 export const Rivals = ({ view, ui }) =>
   html`<div class="tr-rivals">${view.order.map((/** @type {number} */ seat) => html`<section key=${seat} class=${classes("tr-rival", ui.colour(seat))}><h4>${ui.crest(seat, 22)}${seat === ui.seat ? ui.say("board-you") : ui.names[seat]}</h4><${Goods} view=${view} seat=${seat} ui=${ui} /></section>`)}</div>`;
 
@@ -48,7 +50,7 @@ const signOf = (land) =>
   { "land.ridge": "tomahawk", "land.bluff": "tribal-shield" }[land] ??
   "high-grass";
 
-/** Tiles by kind: how many are still unseen. @param {{view: View, ui: any}} props */
+/** Tiles by kind: how many are still unseen. @param {{view: View, ui: Ui}} props */
 export function Unseen({ view, ui }) {
   const all = unseenTiles(view);
   return html`<section class="tr-unseen"><h4>${ui.say("board-unseen", { count: all })}</h4><p class="tr-note">${ui.say("board-unseen-note", { pile: view.pile })}</p>
@@ -58,12 +60,12 @@ export function Unseen({ view, ui }) {
     })}</ul></section>`;
 }
 
-/** The same in one row. @param {{view: View, ui: any}} props */
+/** The same in one row. @param {{view: View, ui: Ui}} props */
 export function UnseenRow({ view, ui }) {
   return html`<${Box} title=${ui.say("board-tiles-left")} note=${ui.say("board-unseen", { count: unseenTiles(view) })} class="tr-unseen-box"><div class="tr-unseen-row">
     ${Object.keys(LANDS).map((land) => html`<span key=${land} ...${ui.el(`unseen:${land}`, { label: is(ui, cap(ui.noun(land)), String(view.unseen[land])) })}><span class="tr-swatch" style=${{ background: LOOK[land].ground }}><${Icon} name=${signOf(land)} /></span><b aria-hidden="true">${view.unseen[land]}</b></span>`)}
   </div><//>`;
 }
 
-/** Third tab of the rail. @param {{view: View, ui: any}} props */
+/** Third tab of the rail. @param {{view: View, ui: Ui}} props */
 export const TilesLeft = ({ view, ui }) => html`<${Unseen} view=${view} ui=${ui} />`;

@@ -4,6 +4,8 @@ import { useLayoutEffect, useRef } from "../../../web/dom.js";
 import { TROPHY_ICON } from "./data.js";
 import { prize } from "./motion.js";
 
+/** @typedef {import("../../../web/types.js").Ui} Ui */
+
 /** @typedef {import("./view.d.ts").View} View */
 
 /** So long a prize is new, in ms. */
@@ -13,7 +15,7 @@ const FLIGHT = 1000;
 const NOTHING = { horses: [], trophies: [] };
 
 /**
- * @param {View} view @param {any} ui @param {number} seat
+ * @param {View} view @param {Ui} ui @param {number} seat
  * @param {(gain: {horse: number} | {trophy: string}) => Element | null} place where a prize goes: the number of a horse, from 0, or a trophy
  * @returns {{horses: number[], trophies: string[]}} what is new in this drawing
  */

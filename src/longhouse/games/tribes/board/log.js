@@ -1,10 +1,12 @@
 /**
  * The log: one line for each deed instead of one for each event. "Heron collects a wagon on H7 for 2 warriors. Heron wins the wagon trophy."
- *
- * @typedef {{kind: string, seat?: {seat: number}} & Record<string, any>} Event
  */
 
 import { is, piecesWords } from "./words.js";
+
+/** @typedef {import("./events.d.ts").Event} Event */
+/** @typedef {import("../../../web/types.js").Event} ApiEvent */
+/** @typedef {import("../../../web/types.js").Ui} Ui */
 
 /** Seen on the table, and told by nothing. */
 const SILENT = new Set(["ready", "turn", "oriented", "turn_ended"]);
@@ -49,12 +51,12 @@ function isRepeated(one, other) {
   return first.kind === second.kind && first.item === second.item && first.cell === second.cell;
 }
 
-/** Events that are one deed, in their order. @param {Event[]} events @returns {Event[][]} */
+/** Events that are one deed, in their order. @param {ApiEvent[]} events @returns {Event[][]} */
 export function deeds(events) {
   /** @type {{part: number, deed: Event[]}[]} */
   const found = [];
   let part = 0;
-  for (const event of events) {
+  for (const event of /** @type {Event[]} */ (events)) {
     if (PARTS.has(event.kind)) part += 1;
     if (SILENT.has(event.kind)) continue;
     const last = found.at(-1);
@@ -75,13 +77,13 @@ function joinRepeated(found) {
 /**
  * The sentence of every event of a story. A deed's line stands at the last of its events, so that it is told when all has been shown;
  * that of a battle with the attacker, or where the reader is named who is attacked, so that it is news for them.
- * @param {{events: Event[], undone?: boolean}[]} story @param {any} ui @returns {(event: Event) => string}
+ * @param {{events: ApiEvent[], undone?: boolean}[]} story @param {Ui} ui @returns {(event: ApiEvent) => string}
  */
 export function log(story, ui) {
-  /** @type {Map<Event, string>} */
+  /** @type {Map<ApiEvent, string>} */
   const said = new Map();
   for (const events of [story.filter(({ undone }) => undone), story.filter(({ undone }) => !undone)].map((chapters) =>
-    chapters.flatMap((chapter) => chapter.events),
+    chapters.flatMap((chapter) => /** @type {Event[]} */ (chapter.events)),
   )) {
     for (const event of events) said.set(event, "");
     for (const deed of deeds(events)) said.set(/** @type {Event} */ (placeOf(deed, ui)), line(deed, ui));
@@ -91,7 +93,7 @@ export function log(story, ui) {
   return (event) => said.get(event) ?? ui.event(event);
 }
 
-/** The event of a deed that its line stands at. @param {Event[]} deed @param {any} ui @returns {Event} */
+/** The event of a deed that its line stands at. @param {Event[]} deed @param {Ui} ui @returns {Event} */
 const placeOf = (deed, ui) =>
   deed.find(({ kind, opponent }) => kind === "defended" && ui.seat !== null && opponent?.seat === ui.seat) ??
   (deed[0].kind === "attacked" ? deed[0] : /** @type {Event} */ (deed.at(-1)));
@@ -107,7 +109,7 @@ function idle(events) {
   });
 }
 
-/** @param {Event[]} deed @param {any} ui */
+/** @param {Event[]} deed @param {Ui} ui */
 function line(deed, ui) {
   const [first] = deed;
   const gain = gainOf(deed);
@@ -129,22 +131,22 @@ function line(deed, ui) {
   }
 }
 
-/** @param {Event[]} deed @param {any} ui @returns {string[]} */
+/** @param {Event[]} deed @param {Ui} ui @returns {string[]} */
 const trophies = (deed, ui) => deed.filter(({ kind }) => kind === "trophy").map(ui.event);
 
-/** Who found a land, and who stands there now. @param {Event} first @param {Event} last @param {any} ui */
+/** Who found a land, and who stands there now. @param {Event} first @param {Event} last @param {Ui} ui */
 function discovered(first, last, ui) {
   const { seat, cell, land } = first;
   if (last.kind === "settled") return ui.say("board-log-settled", { seat, cell, land, warriors: last.warriors });
   return last.kind === "moved"
-    ? ui.say("board-log-discovered", { seat, cell, land, pieces: piecesWords(ui, /** @type {any} */ (last)) })
+    ? ui.say("board-log-discovered", { seat, cell, land, pieces: piecesWords(ui, last) })
     : ui.event(first);
 }
 
-/** One thing, or so many. @param {any} ui @param {string} item @param {number} count */
+/** One thing, or so many. @param {Ui} ui @param {string} item @param {number} count */
 const counted = (ui, item, count) => (count > 1 ? ui.say("board-log-counted", { item, count }) : ui.noun(item, "a"));
 
-/** What was got, how often, and for what. @param {Event[]} deed @param {Event} gain @param {any} ui */
+/** What was got, how often, and for what. @param {Event[]} deed @param {Event} gain @param {Ui} ui */
 function gained(deed, { kind, seat, item, cell }, ui) {
   const all = deed.filter((event) => event.kind === kind);
   const count = all.length;
@@ -162,7 +164,7 @@ function gained(deed, { kind, seat, item, cell }, ui) {
   return ui.say("board-log-collected", { seat, what, cell, price });
 }
 
-/** A battle: units and bonuses, who falls, who holds the cell. @param {Event[]} deed @param {any} ui */
+/** A battle: units and bonuses, who falls, who holds the cell. @param {Event[]} deed @param {Ui} ui */
 function attacked(deed, ui) {
   const [{ seat, end, warriors, chief, bonus }] = deed;
   const find = (/** @type {string} */ kind) => deed.filter((event) => event.kind === kind);
@@ -183,7 +185,7 @@ function attacked(deed, ui) {
   });
 }
 
-/** What everybody gained in each cycle, where it ends; not of a cycle whose beginning is not told here. @param {Event[]} events @param {any} ui @returns {[Event, string][]} */
+/** What everybody gained in each cycle, where it ends; not of a cycle whose beginning is not told here. @param {Event[]} events @param {Ui} ui @returns {[Event, string][]} */
 function cyclesOf(events, ui) {
   return events.flatMap((end, at) => {
     const since = events.findLastIndex(({ kind, cycle }) => kind === "cycle" && cycle === end.cycle);
@@ -200,7 +202,7 @@ function cyclesOf(events, ui) {
   });
 }
 
-/** Horses and trophies. @param {Event[]} events @param {number} seat @param {any} ui */
+/** Horses and trophies. @param {Event[]} events @param {number} seat @param {Ui} ui */
 function gainsIn(events, seat, ui) {
   const own = events.filter((event) => event.seat?.seat === seat);
   const horses = own.filter(({ kind }) => kind === "traded").length;
@@ -208,6 +210,8 @@ function gainsIn(events, seat, ui) {
   return [horses ? ui.say("board-log-horses", { count: horses }) : "", ...won].filter(Boolean).join(", ");
 }
 
-/** Whether an event is done to a seat by somebody else: taking from it, attacking it, beating its chief. @param {Event} event @param {number} me */
-export const befalls = ({ kind, seat, opponent }, me) =>
-  kind === "defended" || kind === "took" ? opponent?.seat === me : kind === "defeated" && seat?.seat === me;
+/** Whether an event is done to a seat by somebody else: taking from it, attacking it, beating its chief. @param {ApiEvent} event @param {number} me */
+export function befalls(event, me) {
+  const { kind, seat, opponent } = /** @type {Event} */ (event);
+  return kind === "defended" || kind === "took" ? opponent?.seat === me : kind === "defeated" && seat?.seat === me;
+}

@@ -9,9 +9,11 @@ import { useOuting, wish } from "./party.js";
 import { Ways, isTurning } from "./turning.js";
 import { battleLines, cap, is, piecesWords, sideName, sumWords } from "./words.js";
 
+/** @typedef {import("../../../web/types.js").Ui} Ui */
+
 /** @typedef {import("./view.d.ts").View} View */
 
-/** @typedef {{view: View, ui: any, seat: number}} Props */
+/** @typedef {{view: View, ui: Ui, seat: number}} Props */
 
 /** @param {Props} props */
 export function Now(props) {
@@ -36,7 +38,7 @@ function Choosing({ view, ui }) {
   <//>`;
 }
 
-/** Dots for steps: gone, left. @param {{ui: any, name: string, all: number, left: number}} props */
+/** Dots for steps: gone, left. @param {{ui: Ui, name: string, all: number, left: number}} props */
 const Pips = ({ ui, name, all, left }) =>
   html`<p class="tr-pips"><b>${name}</b><span aria-hidden="true">${Array.from({ length: all }, (_, at) => html`<i key=${at} class=${at < all - left ? "on" : ""}></i>`)}</span><em>${ui.say("board-left", { count: left })}</em></p>`;
 
@@ -54,7 +56,7 @@ function Turn({ view, ui, seat, mine }) {
   <//>`;
 }
 
-/** Who goes: the chief, and how many warriors; what an attack would bring. @param {{ui: any, out: NonNullable<ReturnType<typeof useOuting>>}} props */
+/** Who goes: the chief, and how many warriors; what an attack would bring. @param {{ui: Ui, out: NonNullable<ReturnType<typeof useOuting>>}} props */
 function Going({ ui, out }) {
   const { tribe, pieces, ways, goals, mayChief } = out;
   const least = pieces.chief ? 0 : 1;
@@ -68,14 +70,14 @@ function Going({ ui, out }) {
       ${tribe.chief && html`<button type="button" class="tr-toggle" aria-pressed=${pieces.chief} disabled=${!mayChief || (pieces.chief && !tribe.warriors) || null} onClick=${() => wish({ chief: !pieces.chief })}><${Icon} name="war-bonnet" />${ui.say("board-chief")}</button>`}
       ${tribe.warriors > 0 && html`<span class="tr-stepper"><button type="button" aria-label=${ui.say("board-fewer")} disabled=${pieces.warriors <= least || null} onClick=${() => set(pieces.warriors - 1)}><${Icon} name="ui-minus" /></button><b class="num">${pieces.warriors}</b><button type="button" aria-label=${ui.say("board-more")} disabled=${pieces.warriors >= tribe.warriors || null} onClick=${() => set(pieces.warriors + 1)}><${Icon} name="ui-plus" /></button></span>`}
     </div>
-    ${tribe.warriors > 1 && html`<input class="tr-slider" type="range" min=${least} max=${tribe.warriors} value=${pieces.warriors} aria-label=${ui.say("board-warriors-going")} onInput=${(/** @type {any} */ event) => set(Number(event.currentTarget.value))} />`}
+    ${tribe.warriors > 1 && html`<input class="tr-slider" type="range" min=${least} max=${tribe.warriors} value=${pieces.warriors} aria-label=${ui.say("board-warriors-going")} onInput=${(/** @type {InputEvent & {currentTarget: HTMLInputElement}} */ event) => set(Number(event.currentTarget.value))} />`}
     ${tribe.chief && !mayChief && html`<p class="tr-note">${ui.say("board-chief-stays")}</p>`}
     ${picking.length > 0 && !picking.some((way) => way.warriors === pieces.warriors && way.chief === pieces.chief) && html`<div class="tr-picks">${picking.map((way) => html`<span key=${way.key} ...${ui.el(piecesTarget(way), { label: piecesWords(ui, way), class: "tr-deed" })}>${piecesWords(ui, way)}</span>`)}</div>`}
     ${goals.filter(({ battle, end }) => battle && (!out.end || end === out.end)).map(({ battle, end }) => html`<${Forecast} key=${end} ui=${ui} battle=${battle} end=${end} />`)}
   </div>`;
 }
 
-/** A battle before it is joined: both sides as figures, bonuses as ghosts, the fallen crossed out. @param {{ui: any, battle: import("./view.d.ts").Battle, end: string}} props */
+/** A battle before it is joined: both sides as figures, bonuses as ghosts, the fallen crossed out. @param {{ui: Ui, battle: import("./view.d.ts").Battle, end: string}} props */
 function Forecast({ ui, battle, end }) {
   const { attackers, bonus, defenders, defence, lost, killed, opponent } = battle;
   const row = (
@@ -86,7 +88,7 @@ function Forecast({ ui, battle, end }) {
   ) =>
     html`<span class="tr-units ${kind}" aria-hidden="true">${Array.from({ length: units + extra }, (_, at) => html`<i key=${at} class=${classes(at >= units && "extra", at < units && at >= units - fallen && "fallen")}></i>`)}</span>`;
   return html`<div class="tr-forecast"><p class="tr-versus"><${Icon} name="crossed-axes" /><b>${ui.say("board-attack-on", { who: sideName(ui, opponent), cell: end })}</b><span>${sumWords(ui, battle)}</span></p>
-    <p class="tr-sides">${row(ui.colour(ui.seat), attackers, bonus, lost)}<${Icon} name="crossed-axes" />${row(opponent === "army" ? "army" : ui.colour(opponent.seat), defenders, defence, killed)}</p>
+    <p class="tr-sides">${row(ui.colour(/** @type {number} */ (ui.seat)), attackers, bonus, lost)}<${Icon} name="crossed-axes" />${row(opponent === "army" ? "army" : ui.colour(opponent.seat), defenders, defence, killed)}</p>
     ${battleLines(ui, battle).map((line, at) => html`<p key=${at} class="tr-note">${line}</p>`)}</div>`;
 }
 

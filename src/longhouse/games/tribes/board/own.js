@@ -8,9 +8,12 @@ import { Rivals, Unseen, UnseenRow } from "./everybody.js";
 import { carried } from "./model.js";
 import { Now } from "./now.js";
 
+/** @typedef {import("../../../web/types.js").Ui} Ui */
+/** @typedef {import("../../../web/types.js").Child} Child */
+
 /** @typedef {import("./view.d.ts").View} View */
 
-/** @param {{view: View, ui: any}} props */
+/** @param {{view: View, ui: Ui}} props */
 export function Own({ view, ui }) {
   if (view.phase === "over") return null;
   const seat = ui.seat ?? view.turn ?? view.doing?.seat ?? 0;
@@ -18,7 +21,7 @@ export function Own({ view, ui }) {
   return isPhone() ? html`<${Pocket} ...${props} />` : html`<${Column} ...${props} />`;
 }
 
-/** @typedef {{view: View, ui: any, seat: number}} Props */
+/** @typedef {{view: View, ui: Ui, seat: number}} Props */
 
 /** @param {Props} props */
 function Column(props) {
@@ -51,7 +54,7 @@ function Pocket(props) {
   const moment = `${view.doing?.decision}.${view.doing?.seat}`;
   useEffect(() => setPane("now"), [moment]);
   const drops = carried(view.players[seat]).some(([item]) => ui.lit(`drop:${item}`));
-  const show = (/** @type {string} */ id, /** @type {any} */ inside) =>
+  const show = (/** @type {string} */ id, /** @type {Child} */ inside) =>
     html`<div key=${id} class="tr-pane ${id}" hidden=${pane !== id}>${inside}</div>`;
   return html`<div class="tr-pocket">
     <div class="tr-tabs" role="tablist">${PANES.map((id) => html`<button key=${id} type="button" role="tab" aria-selected=${pane === id} onClick=${() => setPane(pane === id ? "now" : id)}>${ui.say("board-pane", { pane: id })}</button>`)}</div>

@@ -3,6 +3,8 @@
 import { useLayoutEffect, useRedraw } from "../../../web/dom.js";
 import { CELLS, kindOf, party, piecesTarget, tribeOn, turnOf, wayOf, waysIn } from "./model.js";
 
+/** @typedef {import("../../../web/types.js").Ui} Ui */
+
 /** @typedef {import("./view.d.ts").View} View */
 
 /** @typedef {import("./model.js").Pieces} Pieces */
@@ -29,7 +31,7 @@ export function wish(more) {
   for (const listener of kept.listeners) listener();
 }
 
-/** The cells touched, in the order of the path: the pieces that may now be touched are those of the step. @param {import("./model.js").Way[]} ways @param {any} ui */
+/** The cells touched, in the order of the path: the pieces that may now be touched are those of the step. @param {import("./model.js").Way[]} ways @param {Ui} ui */
 function touched(ways, ui) {
   const cells = CELLS.filter((cell) => ui.chosen(`cell:${cell}`));
   if (cells.length < 2) return cells;
@@ -45,12 +47,12 @@ function touched(ways, ui) {
   );
 }
 
-/** The pieces that may be touched now. @param {any} ui */
+/** The pieces that may be touched now. @param {Ui} ui */
 const offered = (ui) => PIECES.filter((target) => ui.lit(target));
 
 /**
  * The tribe that was touched, who of it goes and where it may go; null while no tribe is touched.
- * @param {View} view @param {any} ui
+ * @param {View} view @param {Ui} ui
  */
 export function outing(view, ui) {
   if (view.doing?.decision !== "turn" || view.doing.seat !== ui.seat) return null;
@@ -74,7 +76,7 @@ export function outing(view, ui) {
   return { start, end, tribe, ways, pieces, goals, mayChief: ways.some(({ chief }) => chief) };
 }
 
-/** A step that is chosen and waits for a yes. @param {View} view @param {any} ui @param {import("./model.js").Tribe} tribe @param {string} end */
+/** A step that is chosen and waits for a yes. @param {View} view @param {Ui} ui @param {import("./model.js").Tribe} tribe @param {string} end */
 function sent(view, ui, tribe, end) {
   const start = tribe.cell;
   const way = waysIn(Object.keys(turnOf(view).battles)).find(
@@ -92,7 +94,7 @@ function sent(view, ui, tribe, end) {
   };
 }
 
-/** The same, drawn anew when another number is wished. @param {View} view @param {any} ui */
+/** The same, drawn anew when another number is wished. @param {View} view @param {Ui} ui */
 export function useOuting(view, ui) {
   useRedraw(listen);
   return outing(view, ui);
@@ -100,7 +102,7 @@ export function useOuting(view, ui) {
 
 /**
  * Touching the goal sends the pieces that were chosen; a tribe that has gone somewhere is taken up again there.
- * @param {View} view @param {any} ui
+ * @param {View} view @param {Ui} ui
  */
 export function useParty(view, ui) {
   const out = useOuting(view, ui);
@@ -114,7 +116,7 @@ export function useParty(view, ui) {
   return out;
 }
 
-/** No tribe is touched: the one that has just arrived somewhere is taken up again, if it has a choice to go on. @param {View} view @param {any} ui */
+/** No tribe is touched: the one that has just arrived somewhere is taken up again, if it has a choice to go on. @param {View} view @param {Ui} ui */
 function letGo(view, ui) {
   Object.assign(kept, { cell: "", wish: { ...EVERYBODY } });
   if (view.turn !== ui.seat) kept.follow = "";
@@ -129,7 +131,7 @@ function takeUp(start) {
   kept.follow = "";
 }
 
-/** The goal is touched: send those who were chosen. If it was the only goal and came with the tribe, or a yes was withheld: back to the tribe. @param {any} ui @param {string} start @param {string} end @param {Pieces} pieces */
+/** The goal is touched: send those who were chosen. If it was the only goal and came with the tribe, or a yes was withheld: back to the tribe. @param {Ui} ui @param {string} start @param {string} end @param {Pieces} pieces */
 function setOut(ui, start, end, pieces) {
   if (kept.cell !== start || kept.follow === end) {
     if (ui.touch(`cell:${end}`)) Object.assign(kept, { cell: start, follow: "" });

@@ -3,11 +3,13 @@
 import { html } from "../../../web/dom.js";
 import { CELL } from "./land.js";
 
+/** @typedef {import("../../../web/types.js").Ui} Ui */
+
 /** A count in a white disc. @param {{x: number, y: number, count: number | string, size: number}} props size: of the number, in units */
 export const Count = ({ x, y, count, size }) =>
   html`<g class="tr-count" transform="translate(${x} ${y})"><circle r=${Math.max(10, size * 0.72)} /><text y=${size * 0.35} text-anchor="middle" style=${{ fontSize: `${size}px` }}>${count}</text></g>`;
 
-/** All pieces of a player on a cell: up to four small shapes and the number; the chief above them. @param {{ui: any, tribe: import("./model.js").Tribe, size: number}} props */
+/** All pieces of a player on a cell: up to four small shapes and the number; the chief above them. @param {{ui: Ui, tribe: import("./model.js").Tribe, size: number}} props */
 export function TribePieces({ ui, tribe, size }) {
   const { seat, warriors, chief } = tribe;
   const p = ui.colour(seat);
@@ -28,7 +30,7 @@ export const Cavalry = ({
 }) => html`<g class="tr-cavalry"><rect x="28" y="24" width="32" height="32" rx="7" /><use href="#cavalry" x="31" y="27" width="26" height="26" />
   ${count > 1 && html`<${Count} x="61" y="55" count=${count} size=${size} />`}</g>`;
 
-/** The ring of a cell that may be touched, was touched, or is pointed at. @param {{ui: any, target: string, kind: string | null, dull?: boolean}} props kind: what a step there would be */
+/** The ring of a cell that may be touched, was touched, or is pointed at. @param {{ui: Ui, target: string, kind: string | null, dull?: boolean}} props kind: what a step there would be */
 export function CellRing({ ui, target, kind, dull = false }) {
   const chosen = ui.chosen(target);
   const lit = ui.lit(target);

@@ -1,7 +1,7 @@
 /**
  * What is ringed in a beat.
  *
- * @typedef {{kind: string, seat?: {seat: number}} & Record<string, any>} Event
+ * @typedef {import("../../../web/types.js").Event} Event
  */
 
 /** @param {Event[]} events */

@@ -6,9 +6,12 @@ import { carried, missing, toGo, turnOf } from "./model.js";
 import { outing } from "./party.js";
 import { cap, cellWords, is } from "./words.js";
 
+/** @typedef {import("../../../web/types.js").Ui} Ui */
+/** @typedef {import("../../../web/types.js").Decision} Decision */
+
 /** @typedef {import("./view.d.ts").View} View */
 
-/** @param {View} view @param {any} ui */
+/** @param {View} view @param {Ui} ui */
 export function phase(view, ui) {
   if (view.phase === "setup" || view.phase === "over") return ui.say("board-phase", { phase: view.phase });
   const cycle = view.max_cycles
@@ -17,7 +20,7 @@ export function phase(view, ui) {
   return view.round ? `${cycle} · ${ui.say("board-round", { round: view.round, rounds: view.rounds })}` : cycle;
 }
 
-/** One line under a name. @param {View} view @param {number} seat @param {any} ui */
+/** One line under a name. @param {View} view @param {number} seat @param {Ui} ui */
 export function status(view, seat, ui) {
   const player = view.players[seat];
   const marks = [
@@ -27,7 +30,7 @@ export function status(view, seat, ui) {
   return marks.filter(Boolean).join(" · ") || null;
 }
 
-/** @param {{view: View, decision: any, chosen: string[], ui: any}} about */
+/** @param {{view: View, decision: Decision, chosen: string[], ui: Ui}} about */
 export function prompt({ view, decision, chosen, ui }) {
   const out = outing(view, ui);
   if (out) return goingPrompt(view, ui, out);
@@ -41,12 +44,12 @@ export function prompt({ view, decision, chosen, ui }) {
       say: ui.say(decision.prompt),
       sub: ui.say("board-start-why", { count: view.players.filter(({ start }) => start).length }),
     };
-  const { card } = view.players[ui.seat];
+  const { card } = view.players[/** @type {number} */ (ui.seat)];
   const fresh = decision.kind === "turn" && card && turnOf(view).steps === view.cards[card].steps;
   return fresh ? { say: ui.say(decision.prompt), sub: ui.say("board-turn-hint") } : null;
 }
 
-/** A tribe is touched: where to, and what that would mean. @param {View} view @param {any} ui @param {NonNullable<ReturnType<typeof outing>>} out */
+/** A tribe is touched: where to, and what that would mean. @param {View} view @param {Ui} ui @param {NonNullable<ReturnType<typeof outing>>} out */
 function goingPrompt(view, ui, out) {
   const picked = out.goals.find(({ end }) => end === out.end);
   if (picked && !picked.way)
@@ -61,7 +64,7 @@ function goingPrompt(view, ui, out) {
   };
 }
 
-/** What it costs to leave it at that: steps that are not used. @param {{key: string}} option @param {View} view @param {any} ui */
+/** What it costs to leave it at that: steps that are not used. @param {{key: string}} option @param {View} view @param {Ui} ui */
 export function cost(option, view, ui) {
   if (option.key !== "end" || view.doing?.decision !== "turn" || !view.doing.steps) return null;
   return ui.say("board-unused", { count: view.doing.steps });
@@ -69,7 +72,7 @@ export function cost(option, view, ui) {
 
 // The table in sentences.
 
-/** @param {View} view @param {any} ui @returns {string[]} */
+/** @param {View} view @param {Ui} ui @returns {string[]} */
 export function describe(view, ui) {
   const order =
     ui.seat === null ? view.order : [ui.seat, ...view.order.filter((/** @type {number} */ seat) => seat !== ui.seat)];
@@ -87,7 +90,7 @@ export function describe(view, ui) {
   ];
 }
 
-/** @param {View} view @param {any} ui @param {number} seat */
+/** @param {View} view @param {Ui} ui @param {number} seat */
 function playerLines(view, ui, seat) {
   const player = view.players[seat];
   const name = seat === ui.seat ? ui.say("board-you") : ui.names[seat];
@@ -114,13 +117,13 @@ function playerLines(view, ui, seat) {
   return [...lines, `${is(ui, ui.say("board-camp-next"), recipes.join(", "))}.`];
 }
 
-/** @param {View} view @param {any} ui @param {string[]} told */
+/** @param {View} view @param {Ui} ui @param {string[]} told */
 const landLines = (view, ui, told) =>
   Object.keys(view.cells)
     .filter((cell) => !told.includes(cell))
     .map((cell) => `${cellWords(view, ui, cell)}.`);
 
-/** @param {View} view @param {any} ui */
+/** @param {View} view @param {Ui} ui */
 const unseenLine = (view, ui) =>
   `${is(
     ui,

@@ -4,9 +4,12 @@ import { RECIPES } from "./data.js";
 import { missing, tribeOn } from "./model.js";
 import { cap, cellWords, givesWords, is, landWords, sidesWords, tribeWords } from "./words.js";
 
+/** @typedef {import("../../../web/types.js").Ui} Ui */
+/** @typedef {import("../../../web/types.js").Message} Message */
+
 /** @typedef {import("./view.d.ts").View} View */
 
-/** @param {string} target @param {View} view @param {any} ui @returns {any[] | null} */
+/** @param {string} target @param {View} view @param {Ui} ui @returns {(Message | string)[] | null} */
 export function tip(target, view, ui) {
   const at = target.search(/[:.]/);
   const [kind, name] = at < 0 ? [target, ""] : [target.slice(0, at), target.slice(at + 1)];
@@ -44,7 +47,7 @@ export function tip(target, view, ui) {
   }
 }
 
-/** @param {View} view @param {any} ui @param {string} cell */
+/** @param {View} view @param {Ui} ui @param {string} cell */
 function cellTip(view, ui, cell) {
   const here = view.cells[cell];
   if (!here) return [is(ui, cell, landWords(view, ui, cell)), ui.say("board-about-unknown")];
@@ -69,10 +72,10 @@ function cellTip(view, ui, cell) {
     : [cellWords(view, ui, cell)];
 }
 
-/** @param {any} ui @param {string} id */
+/** @param {Ui} ui @param {string} id */
 const about = (ui, id) => ui.say(`about-${id.replace(".", "-")}`);
 
-/** @param {any} ui @param {import("./view.d.ts").Player} player @param {string} id */
+/** @param {Ui} ui @param {import("./view.d.ts").Player} player @param {string} id */
 const recipeTip = (ui, player, id) =>
   RECIPES[id]
     ? [cap(ui.noun(id)), about(ui, id), missing(player, id).length ? ui.say("board-not-yet") : ui.say("board-can-make")]

@@ -6,6 +6,8 @@ import { isPhone } from "./data.js";
 import { menOn, tileOf, tribeOn } from "./model.js";
 import { sidesWords } from "./words.js";
 
+/** @typedef {import("../../../web/types.js").Ui} Ui */
+
 /** @typedef {import("./view.d.ts").View} View */
 
 /** Which way round is looked at, by the board and beside it. */
@@ -26,7 +28,7 @@ function look(mask) {
 
 /** @typedef {import("./view.d.ts").Way & {why?: string, borders?: string[][]}} Lying a way round, legal or refused */
 
-/** The ways round, and the one looked at: legal or refused. @param {View} view @param {any} ui */
+/** The ways round, and the one looked at: legal or refused. @param {View} view @param {Ui} ui */
 function waysNow(view, ui) {
   const { ways, refused, cell, seat } = tileOf(view);
   const mine = seat === ui.seat;
@@ -38,7 +40,7 @@ function waysNow(view, ui) {
 /** Whether a tile is being turned. @param {View} view */
 export const isTurning = (view) => Boolean(view.doing?.ways);
 
-/** The next legal way round. @param {View} view @param {any} ui @param {number} by */
+/** The next legal way round. @param {View} view @param {Ui} ui @param {number} by */
 export function turn(view, ui, by) {
   const { ways, now } = waysNow(view, ui);
   const at = ways.findIndex((way) => way.mask === now.mask);
@@ -48,7 +50,7 @@ export function turn(view, ui, by) {
 /** Keys choose in the list beside the map, where every way round keeps its place. */
 const BY_HAND = { role: "img", tabindex: undefined, "aria-pressed": undefined };
 
-/** On the map. @param {{view: View, ui: any, scale: number}} props scale: CSS px per unit */
+/** On the map. @param {{view: View, ui: Ui, scale: number}} props scale: CSS px per unit */
 export function TurningTile({ view, ui, scale }) {
   useRedraw(listen);
   const { cell, ways, mine, now } = waysNow(view, ui);
@@ -88,7 +90,7 @@ function besides(view, cell) {
   return [dx, dy];
 }
 
-/** @param {{ui: any, x: number, y: number, k: number, flip: boolean, onClick: () => void}} props */
+/** @param {{ui: Ui, x: number, y: number, k: number, flip: boolean, onClick: () => void}} props */
 function TurnButton({ ui, x, y, k, flip, onClick }) {
   const press = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Enter" && event.key !== " ") return;
@@ -98,7 +100,7 @@ function TurnButton({ ui, x, y, k, flip, onClick }) {
   return html`<g class="tr-turn-button" role="button" tabindex="0" aria-label=${ui.say("board-turn", { way: flip ? "left" : "right" })} transform="translate(${x} ${y}) scale(${k})" onClick=${onClick} onKeyDown=${press}><circle r="22" /><g transform=${flip ? "scale(-1 1)" : undefined}><use href="#ui-rotate" x="-12" y="-12" width="24" height="24" /></g></g>`;
 }
 
-/** Beside the map. @param {{view: View, ui: any}} props */
+/** Beside the map. @param {{view: View, ui: Ui}} props */
 export function Ways({ view, ui }) {
   useRedraw(listen);
   const { cell, ways, refused, mine, now } = waysNow(view, ui);

@@ -9,10 +9,12 @@ import { TurningTile, isTurning } from "./turning.js";
 import { battleLines, cellWords, is, sideName, sumWords } from "./words.js";
 import { fit } from "../../../web/fit.js";
 
+/** @typedef {import("../../../web/types.js").Ui} Ui */
+
 /** @typedef {import("./view.d.ts").View} View */
 
 /** @typedef {NonNullable<ReturnType<typeof import("./party.js").outing>>} Outing */
-/** @typedef {{view: View, ui: any, out: Outing | null, scale: number, size: number}} All scale: CSS px per unit; size: of numbers, in units */
+/** @typedef {{view: View, ui: Ui, out: Outing | null, scale: number, size: number}} All scale: CSS px per unit; size: of numbers, in units */
 
 /** @param {Omit<All, "size">} props */
 export function Valley({ view, ui, out, scale }) {
@@ -66,7 +68,7 @@ function Gift({ view, ui }) {
   const keys = ui.keys.filter((/** @type {string} */ key) => key.startsWith("collect:") || key.startsWith("trade:"));
   const target = keys[0]?.split("-")[0];
   if (!item || !target || new Set(keys.map((/** @type {string} */ key) => key.split("-")[0])).size > 1) return null;
-  const times = timesInARow(view, ui.seat, target);
+  const times = timesInARow(view, /** @type {number} */ (ui.seat), target);
   return html`<g ...${ui.el(target, { label: ui.say("board-collect", { item }), class: "tr-gift-spot", transform: at(cell) })}>
     <circle cx="20" cy="20" r="20" class="tr-hit" /><circle cx="20" cy="20" r="17" class="tr-halo" /><circle cx="20" cy="20" r="17" class=${ui.chosen(target) ? "ring sel" : "ring"} />
     ${times > 1 && html`<g class="tr-times" transform="translate(33 6)" aria-hidden="true"><circle r="9" /><path d="M-4 0H4M0-4V4" /></g>`}

@@ -3,13 +3,15 @@
 import { PROGRESS, SPACES, TERRITORIES, TOP, TURTLES } from "./data.js";
 import { RESOURCES, cap, turtle } from "./things.js";
 
-/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("../../../web/types.js").Message} Message */
+
+/** @typedef {import("../../../web/types.js").Ui} Ui */
 /** @typedef {import("./view.d.ts").View} View */
 
 /** @param {View} view @param {number} seat */
 const ref = (view, seat) => (view.players[seat] ? { seat: { seat } } : null);
 
-/** @param {string} kind @param {string} name @param {View} view @param {Ui} ui @returns {any[] | null} */
+/** @param {string} kind @param {string} name @param {View} view @param {Ui} ui @returns {(Message | string)[] | null} */
 export function about(kind, name, view, ui) {
   switch (kind) {
     case "territory":
@@ -170,7 +172,7 @@ function offer(view, ui, id) {
   return [ui.noun(id), ui.say(`about-${id}`), [price, score, reach].filter(Boolean).join(". ")];
 }
 
-/** Whether the full price is in the stores. @param {any} goods @param {number} level */
+/** Whether the full price is in the stores. @param {Record<string, number>} goods @param {number} level */
 const pays = (goods, level) =>
   goods.leather >= level &&
   goods.fish >= level &&

@@ -6,12 +6,12 @@ import { PROGRESS, TOP } from "./data.js";
 import { ProgressFace, Sign } from "./tile.js";
 import { ICON, RESOURCES, cap } from "./things.js";
 
-/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("../../../web/types.js").Ui} Ui */
 /** @typedef {import("./model.js").Asked} Asked */
 
 const VEGETABLES = RESOURCES.slice(0, 3);
 
-/** Resources as buttons. @param {{ui: Ui, kind: "good" | "supply", counts?: any}} props */
+/** Resources as buttons. @param {{ui: Ui, kind: "good" | "supply", counts?: Record<string, number>}} props */
 const Row = ({ ui, kind, counts }) =>
   html`<div class="wd-row goods">
     ${RESOURCES.map((good) => html`<span key=${good} ...${ui.el(`${kind}:${good}`, { label: cap(ui.noun(good)), class: classes("wd-pick", counts && !counts[good] && "zero") })}><${Sign} name=${ICON[good]} class="g-${good}" />${counts && html`<b class="num">${counts[good]}</b>`}</span>`)}

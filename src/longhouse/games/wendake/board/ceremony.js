@@ -6,7 +6,7 @@ import { Unseen } from "./hand.js";
 import { MaskFace, MaskRow, Sign } from "./tile.js";
 import { ICON, MASK_IDS, cap, setsOf } from "./things.js";
 
-/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("../../../web/types.js").Ui} Ui */
 /** @typedef {import("./view.d.ts").View} View */
 
 /** @param {{view: View, ui: Ui, seat: number}} props */

@@ -6,7 +6,7 @@ import { Leaving } from "./grid.js";
 import { ProgressFace, Sign, TileFace, TribeFace, TurtleFace } from "./tile.js";
 import { ICON, KINDS, PROGRESS_IDS, TURTLE_IDS, cap, turtle } from "./things.js";
 
-/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("../../../web/types.js").Ui} Ui */
 /** @typedef {import("./view.d.ts").View} View */
 /** @typedef {import("./model.js").Asked} Asked */
 /** @typedef {import("./view.d.ts").Player} Player */

@@ -4,7 +4,7 @@ import { html } from "../../../web/dom.js";
 import { Sign } from "./tile.js";
 import { ICON, cap } from "./things.js";
 
-/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("../../../web/types.js").Ui} Ui */
 /** @typedef {import("./view.d.ts").View} View */
 /** @typedef {import("./view.d.ts").Player} Player */
 
@@ -65,7 +65,7 @@ export function Goal({ view, ui, full = false }) {
   </section>`;
 }
 
-/** A pair: both tracks, the lower one marked. @param {{pair: string[], at: number, player: any, ui: Ui}} props */
+/** A pair: both tracks, the lower one marked. @param {{pair: string[], at: number, player: import("./view.d.ts").Player, ui: Ui}} props */
 function Pair({ pair, at, player, ui }) {
   const points = pair.map((track) => player.tracks[track] + (player.from_turtles?.[track] ?? 0));
   const label = `${ui.say("board-pair", { first: pair[0], second: pair[1] })}: ${points.join(", ")}. ${ui.say("board-counts", { points: player.counted[at] })}`;

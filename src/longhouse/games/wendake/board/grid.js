@@ -4,7 +4,7 @@ import { classes, html, useEffect } from "../../../web/dom.js";
 import { Sign, TileFace } from "./tile.js";
 import { actionIcon, actionsOf, openLines, slotInUse } from "./things.js";
 
-/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("../../../web/types.js").Ui} Ui */
 /** @typedef {import("./view.d.ts").View} View */
 
 /** A slot is touched by its owner only; of others it can be looked at. @param {Ui} ui @param {number} seat @param {number} slot */

@@ -4,7 +4,7 @@ import { classes, html } from "../../../web/dom.js";
 import { MaskFace, Sign } from "./tile.js";
 import { ICON, MASK_IDS, cap } from "./things.js";
 
-/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("../../../web/types.js").Ui} Ui */
 /** @typedef {import("./view.d.ts").View} View */
 
 /** @param {{view: View, ui: Ui, seat: number}} props */

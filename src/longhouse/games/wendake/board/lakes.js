@@ -6,7 +6,7 @@ import { outline } from "./land.js";
 import { settle } from "./model.js";
 import { Canoe, Count } from "./pieces.js";
 
-/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("../../../web/types.js").Ui} Ui */
 /** @typedef {import("./data.js").Point} Point */
 /** @typedef {import("./map.js").All} All */
 

@@ -3,11 +3,13 @@
 import { html } from "../../../web/dom.js";
 import { ICON, actionIcon } from "./things.js";
 
-/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("../../../web/types.js").Child} Child */
+
+/** @typedef {import("../../../web/types.js").Ui} Ui */
 
 const [W, TALL] = [300, 150];
 
-/** @param {Ui} ui @returns {{title: string, about: string, picture: any}[]} */
+/** @param {Ui} ui @returns {{title: string, about: string, picture: Child}[]} */
 export function lesson(ui) {
   return [
     { title: ui.say("board-lesson-line"), about: ui.say("board-lesson-line", {}, "about"), picture: frame(line(ui)) },
@@ -21,7 +23,7 @@ export function lesson(ui) {
   ];
 }
 
-/** @param {any} inside */
+/** @param {Child} inside */
 const frame = (inside) =>
   html`<svg class="wd-lesson lit" viewBox=${`0 0 ${W} ${TALL}`} aria-hidden="true">${inside}</svg>`;
 

@@ -2,7 +2,6 @@
  * The log: one line for each deed, the cause before what comes of it. "Wren buys Trail for 1 leather, 1 fish: 1 Economic, 1 Military."
  * A year ends in a small table of what everybody has gained.
  *
- * @typedef {{kind: string, seat?: {seat: number}, hidden?: boolean} & Record<string, any>} Event
  * @typedef {{what: string, action: string, events: Event[]}} Deed  `what`: a key of `DEEDS`; `action`: of the tile, as far as it was begun
  */
 
@@ -10,7 +9,11 @@ import { html } from "../../../web/dom.js";
 import { Sign } from "./tile.js";
 import { ICON, TRACKS, cap } from "./things.js";
 
-/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("./events.d.ts").Event} Event */
+/** @typedef {import("../../../web/types.js").Event} ApiEvent */
+/** @typedef {import("../../../web/types.js").Child} Child */
+
+/** @typedef {import("../../../web/types.js").Ui} Ui */
 
 /** Seen on the table, or told by what follows. */
 const SILENT = new Set([
@@ -51,12 +54,12 @@ const OPENS = new Map(Object.entries(DEEDS).flatMap(([what, { of }]) => of.map((
 
 /**
  * The line of every event of a story: a sentence, "" for what is told elsewhere, or at the end of a year something drawn.
- * @param {{events: Event[], undone?: boolean}[]} story @param {Ui} ui @returns {(event: Event) => any}
+ * @param {{events: ApiEvent[], undone?: boolean}[]} story @param {Ui} ui @returns {(event: ApiEvent) => Child}
  */
 export function log(story, ui) {
-  /** @type {Map<Event, any>} */
+  /** @type {Map<ApiEvent, Child>} */
   const said = new Map();
-  for (const deed of deedsIn(story, said, ui)) {
+  for (const deed of deedsIn(/** @type {{events: Event[], undone?: boolean}[]} */ (story), said, ui)) {
     const { at = [], say } = DEEDS[deed.what];
     for (const event of deed.events) said.set(event, "");
     const here = deed.events.find(({ kind }) => at.includes(kind)) ?? /** @type {Event} */ (deed.events.at(-1));
@@ -65,10 +68,10 @@ export function log(story, ui) {
   return (event) => said.get(event) ?? (isSilent(event) ? "" : ui.event(event));
 }
 
-/** Others' hidden cards are not worth a line either. @param {Event} event */
+/** Others' hidden cards are not worth a line either. @param {ApiEvent} event */
 const isSilent = ({ kind, hidden }) => SILENT.has(kind) || (kind === "dealt" && hidden === true);
 
-/** The deeds of a story; what stands for itself is put into `said` or left to the event. @param {{events: Event[], undone?: boolean}[]} story @param {Map<Event, any>} said @param {Ui} ui @returns {Deed[]} */
+/** The deeds of a story; what stands for itself is put into `said` or left to the event. @param {{events: Event[], undone?: boolean}[]} story @param {Map<ApiEvent, Child>} said @param {Ui} ui @returns {Deed[]} */
 function deedsIn(story, said, ui) {
   /** @type {Deed[]} */
   const found = [];

@@ -8,7 +8,7 @@ import { chosenGuard, guardsIn, homesOf, nameOf, settle } from "./model.js";
 import { LakeCanoes, LakeGround, LakeName } from "./lakes.js";
 import { Axes, Count, Field, Native, Pennant, Product } from "./pieces.js";
 
-/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("../../../web/types.js").Ui} Ui */
 /** @typedef {import("./view.d.ts").View} View */
 
 /** @typedef {import("./data.js").Point} Point */

@@ -6,7 +6,7 @@ import { nameOf } from "./model.js";
 import { ProgressFace, Sign, TileFace } from "./tile.js";
 import { ICON, cap } from "./things.js";
 
-/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("../../../web/types.js").Ui} Ui */
 /** @typedef {import("./view.d.ts").View} View */
 
 const LEVELS = [3, 2, 1];

@@ -5,7 +5,7 @@ import { MASK_ICON, SPACES } from "./data.js";
 import { MaskFace, Sign } from "./tile.js";
 import { cap } from "./things.js";
 
-/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("../../../web/types.js").Ui} Ui */
 /** @typedef {import("./view.d.ts").View} View */
 
 /** The groups of a space: equal forms for equal masks. */

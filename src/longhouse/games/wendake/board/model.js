@@ -3,7 +3,7 @@
 import { CHARTS, LAKES, SPACES, TERRITORIES, TURTLES } from "./data.js";
 import { inside } from "./land.js";
 
-/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("../../../web/types.js").Ui} Ui */
 /** @typedef {import("./view.d.ts").View} View */
 
 /** @typedef {import("./data.js").Point} Point */

@@ -7,7 +7,7 @@ import { MaskBoard } from "./masks.js";
 import { Tracks } from "./tracks.js";
 import { Sign } from "./tile.js";
 
-/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("../../../web/types.js").Ui} Ui */
 /** @typedef {import("./view.d.ts").View} View */
 
 /** @typedef {import("./model.js").Zone} Zone */

@@ -10,7 +10,9 @@ import { Abilities, Inside, Markers, People, Stores, Swap, Tokens } from "./stor
 import { Sign } from "./tile.js";
 import { GOODS, ICON } from "./things.js";
 
-/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("../../../web/types.js").Child} Child */
+
+/** @typedef {import("../../../web/types.js").Ui} Ui */
 /** @typedef {import("./view.d.ts").View} View */
 
 /** @param {{view: View, ui: Ui}} props */
@@ -122,7 +124,7 @@ function Pocket(props) {
   };
   const free = ui.lit("swap") || view.players[seat].progress.some((tile) => ui.lit(`progress:${tile.id}`));
   const dots = /** @type {Record<string, boolean>} */ ({ ...lit, stores: lit.stores || free });
-  const show = (/** @type {string} */ id, /** @type {any} */ inside) =>
+  const show = (/** @type {string} */ id, /** @type {Child} */ inside) =>
     html`<div key=${id} class="wd-pane ${id}" hidden=${pane !== id}>${inside}</div>`;
   return html`<div class="wd-own wd-pocket" aria-busy=${props.begins || undefined}>
     <div class="wd-tabs" role="tablist">

@@ -8,7 +8,7 @@ import { Flag, Sign } from "./tile.js";
 import { FLAGS, actionIcon, actionsOf, cap, strip } from "./things.js";
 import { gain, later } from "./tips.js";
 
-/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("../../../web/types.js").Ui} Ui */
 /** @typedef {import("./view.d.ts").View} View */
 /** @typedef {import("./model.js").Asked} Asked */
 

@@ -3,7 +3,7 @@
 import { html } from "../../../web/dom.js";
 import { GOOD_COLOUR, GOOD_ICON, KIND_ICON } from "./data.js";
 
-/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("../../../web/types.js").Ui} Ui */
 
 /**
  * A Native of a player: the player's shape with what the Native carries. An outpost lies: flat, its spears on the ground.

@@ -1,16 +1,18 @@
 /**
  * What is ringed in a beat.
  *
- * @typedef {{kind: string, seat?: {seat: number}} & Record<string, any>} Event
+ * @typedef {import("./events.d.ts").Event} Event
+ * @typedef {import("../../../web/types.js").Event} ApiEvent
+ * @typedef {import("./view.d.ts").View} View
  */
 
-/** @param {Event[]} events @param {any} _before @param {any} _after @param {number | null} seat */
+/** @param {ApiEvent[]} events @param {View} _before @param {View} _after @param {number | null} seat */
 export const shown = (events, _before, _after, seat) => ({ fresh: freshOf(events, seat) });
 
-/** What an event changed, as targets. @param {Event[]} events @param {number | null} viewer */
+/** What an event changed, as targets. @param {ApiEvent[]} events @param {number | null} viewer */
 export function freshOf(events, viewer) {
   const found = new Set();
-  for (const event of events) for (const target of changed(event, viewer)) found.add(target);
+  for (const event of events) for (const target of changed(/** @type {Event} */ (event), viewer)) found.add(target);
   return [...found];
 }
 

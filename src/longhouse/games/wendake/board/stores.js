@@ -7,7 +7,7 @@ import { MiniGrid } from "./grid.js";
 import { Flag, ProgressFace, Sign, TurtleFace } from "./tile.js";
 import { GOODS, ICON, KINDS, actionIcon, actionsOf, cap } from "./things.js";
 
-/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("../../../web/types.js").Ui} Ui */
 /** @typedef {import("./view.d.ts").View} View */
 /** @typedef {import("./view.d.ts").Player} Player */
 
@@ -34,7 +34,11 @@ export function People({ view, ui, seat }) {
   const kinds = KINDS.filter(
     (kind) => kind !== "black" || village.black || long_house.black || view.players[seat].tribe === "mohawk",
   );
-  const row = (/** @type {string} */ place, /** @type {string} */ title, /** @type {any} */ counts) => html`<tr>
+  const row = (
+    /** @type {string} */ place,
+    /** @type {string} */ title,
+    /** @type {Record<string, number>} */ counts,
+  ) => html`<tr>
     <th scope="row">${title}</th>
     ${kinds.map((kind) => {
       const label = `${title}: ${cap(ui.noun(kind))} ${counts[kind]}`;
@@ -110,7 +114,7 @@ export function Goods({ view, seat, ui }) {
   </div>`;
 }
 
-/** @param {{pair: string[], player: any, at: number, ui: Ui}} props */
+/** @param {{pair: string[], player: Player, at: number, ui: Ui}} props */
 function Pair({ pair, player, at, ui }) {
   const [a, b] = pair.map((track) => player.tracks[track]);
   const label = `${ui.say("board-pair", { first: pair[0], second: pair[1] })}: ${a}, ${b}. ${ui.say("board-counts", { points: Math.min(a, b) })}`;
@@ -135,7 +139,7 @@ export function Inside({ view, seat, ui }) {
     </div>
     <div class="wd-tiny lit">${player.grid.map(
       (
-        /** @type {any} */ one,
+        /** @type {import("./view.d.ts").Slot} */ one,
         /** @type {number} */ at,
       ) => html`<span key=${at} ...${ui.el(`grid:${seat}.${at + 1}`, { label: one.tile ? ui.say("board-place", { slot: at + 1, tile: one.tile, ritual: one.ritual }) : "", class: classes(one.ritual && "ritual", one.marked && "marked", one.fire && "fire") })}>
       ${one.tile && actionsOf(one.tile, one.ritual).map((/** @type {string} */ action, /** @type {number} */ n) => html`<${Sign} key=${n} name=${actionIcon(action)} />`)}

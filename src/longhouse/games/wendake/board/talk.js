@@ -5,7 +5,10 @@ import { heldTile } from "./grid.js";
 import { gain } from "./tips.js";
 import { GOODS, KINDS, actionNow, cap } from "./things.js";
 
-/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("../../../web/types.js").Decision} Decision */
+/** @typedef {import("../../../web/types.js").Option} Option */
+
+/** @typedef {import("../../../web/types.js").Ui} Ui */
 /** @typedef {import("./view.d.ts").View} View */
 /** @typedef {import("./view.d.ts").Player} Player */
 
@@ -27,7 +30,7 @@ export function status(view, seat, ui) {
 
 // The ribbon.
 
-/** @param {{view: View, decision: any, chosen: string[], ui: Ui}} about */
+/** @param {{view: View, decision: Decision, chosen: string[], ui: Ui}} about */
 export function prompt({ view, decision, chosen, ui }) {
   if (chosen.length) {
     const said = touched(view, chosen, ui);
@@ -134,7 +137,7 @@ function hint(view, ui, player) {
   }
 }
 
-/** What declining costs now; said on its button. @param {any} option @param {View} view @param {Ui} ui @returns {string | null} */
+/** What declining costs now; said on its button. @param {Option} option @param {View} view @param {Ui} ui @returns {string | null} */
 export function cost(option, view, ui) {
   const player = view.players[ui.seat ?? 0];
   switch (option.key) {

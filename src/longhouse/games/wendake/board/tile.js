@@ -16,7 +16,7 @@ import {
   turtle,
 } from "./things.js";
 
-/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("../../../web/types.js").Ui} Ui */
 
 /** @param {{name: string, class?: string}} props */
 export const Sign = ({ name, class: extra = "" }) =>

@@ -5,7 +5,9 @@ import { PROGRESS, TILES } from "./data.js";
 import { slotLabel } from "./grid.js";
 import { MASK_IDS, TRIBE_GOODS, actionsOf, cap, turtle } from "./things.js";
 
-/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("../../../web/types.js").Message} Message */
+
+/** @typedef {import("../../../web/types.js").Ui} Ui */
 /** @typedef {import("./view.d.ts").View} View */
 /** @typedef {import("./view.d.ts").Player} Player */
 
@@ -86,7 +88,7 @@ export function later(view, ui, marked, at) {
   return at >= 6 ? ui.say("board-bottom-row") : marked ? ui.say("board-turns-over") : "";
 }
 
-/** @param {string} target @param {View} view @param {Ui} ui @returns {any[] | null} */
+/** @param {string} target @param {View} view @param {Ui} ui @returns {(Message | string)[] | null} */
 export function tip(target, view, ui) {
   const of = target.match(/^of(\d)\.(.+)$/);
   const [kind, name = ""] = (of ? of[2] : target).split(":");

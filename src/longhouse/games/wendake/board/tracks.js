@@ -5,7 +5,7 @@ import { TOP, TRACK_ICON } from "./data.js";
 import { Sign } from "./tile.js";
 import { cap } from "./things.js";
 
-/** @typedef {ReturnType<typeof import("../../../web/table/ui.js").makeUi>} Ui */
+/** @typedef {import("../../../web/types.js").Ui} Ui */
 /** @typedef {import("./view.d.ts").View} View */
 /** @typedef {import("./view.d.ts").Player} Player */
 
@@ -39,7 +39,7 @@ function Secrets({ view, ui }) {
   );
 }
 
-/** What the Ghost may still do, and at the end what one has become. @param {{ghost: any, ui: Ui}} props */
+/** What the Ghost may still do, and at the end what one has become. @param {{ghost: import("./view.d.ts").Ghost, ui: Ui}} props */
 function Ghost({ ghost, ui }) {
   const word = (/** @type {string} */ id) => id.replaceAll("_", "-");
   return html`<section class="wk-pair"><h4>${ui.say("board-ghost")}</h4>
