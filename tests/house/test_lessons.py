@@ -211,6 +211,19 @@ def test_both_languages_use_the_same_arguments(game):
     }
 
 
+@pytest.mark.parametrize("game", GAMES, ids=named)
+def test_french_typography(game):
+    """As in all our French: a no-break space before : ; ? ! and within « », a typographic apostrophe."""
+    for line in (folder_of(game) / "fr.ftl").read_text(encoding="utf-8").splitlines():
+        words = re.sub(r"\{[^{}]*\}", "X", line.partition(" = ")[2] or line)
+        if line.startswith("#"):
+            continue
+        assert not re.search(r"[^\u00a0][;!?»](\s|$)", words), line
+        assert not re.search(r"[^\u00a0]:\s", words), line
+        assert not re.search(r"«[^\u00a0]", words), line
+        assert "'" not in words, line
+
+
 def sentences(text):
     return [part for part in re.split(r"(?<=[.!?])\s+", re.sub(r"[«»“”]", "", text).strip()) if part]
 

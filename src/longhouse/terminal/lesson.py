@@ -28,7 +28,8 @@ def name_of_thing(text: Text, target: str) -> str:
     """What a thing on the table is called: `thing-<kind>` of the lesson, else its noun, else as `?` knows it."""
     kind, _, what = target.partition(":")
     if text.has(f"thing-{kind}"):
-        return text.say(f"thing-{kind}", thing=int(what) if what.isdecimal() else what)
+        where, _, who = what.partition(".")
+        return text.say(f"thing-{kind}", thing=int(what) if what.isdecimal() else what, where=where, who=who)
     is_noun = not what.isdecimal() and text.has("noun-" + re.sub("[._]", "-", what))
     return text.noun(what, "the") if is_noun else target
 

@@ -22,8 +22,8 @@ lesson-first-commit = Both at once
     .no = Your cards lie well. Reveal them.
 lesson-first-feathers = Feathers
     .text = Your 8 stood opposite a 5 with three feathers. The higher card takes them, whoever wins the land.
-lesson-first-eagles = 15 to 12
-    .text = The eagles are yours: three points.
+lesson-first-eagles = Yours is the higher total
+    .text = Fox stays at 12. The three eagles are yours: three points.
 lesson-first-peek = Forests hide, mountains see
     .text = Forest cards stay hidden until the last one. Winning a mountain lets you look: a 9.
 
