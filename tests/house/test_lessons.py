@@ -14,6 +14,7 @@ from longhouse import games
 from longhouse.learn.first_game import first_game
 from longhouse.learn.guide import is_such
 from longhouse.learn.lesson import DO, LEARNER, NO, POINT, TRY, YES, chapters, folder_of
+from longhouse.learn.puzzle import puzzles
 from longhouse.learn.teacher import Teacher, choose
 
 LANGUAGES = ("en", "fr")
@@ -197,6 +198,7 @@ def needed(chapter):
 def test_every_word_is_there_and_none_is_too_many(game, language):
     wanted = {name for chapter in chapters(game) for name in needed(chapter)}
     wanted |= {f"coach-{card.id}" for card in first_game(game).card}
+    wanted |= {name for one in puzzles(game) for name in needed(one.chapter)}
     known = words_of(game, language)
     assert sorted(wanted - set(known)) == []
     # What lights and answers are called in the terminal, thing-<kind>, may be there for any kind.

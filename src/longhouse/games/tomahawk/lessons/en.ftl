@@ -68,6 +68,17 @@ lesson-first-rest = Three cards, three lands
 lesson-first-end = You win, { $you } to { $fox }
     .text = You gave one land away and took the rest. That is Tomahawk.
 
+## Puzzles
+
+chapter-puzzle = Puzzle
+    .about = The last round of a game. Find the way to win, whatever Fox answers.
+lesson-puzzle-solve = Win, whatever Fox answers
+    .text = The last round. Every card you have not seen is with Fox: in hand, or hidden in a forest.
+    .do = Place your cards so that no answer beats you, then reveal.
+    .no = Fox has an answer to that. Look for another card here.
+lesson-puzzle-solved = Solved: { $you } to { $fox }
+    .text = Whatever Fox had answered, you would have won.
+
 ## What the lessons' things are called where there is no picture of them
 
 thing-pile = territory { $thing }

@@ -68,6 +68,17 @@ lesson-first-rest = Trois cartes, trois terres
 lesson-first-end = Vous gagnez, { $you } à { $fox }
     .text = Vous avez donné une terre et pris les autres. Voilà Tomahawk.
 
+## Problèmes
+
+chapter-puzzle = Problème
+    .about = La dernière manche d’une partie. Trouvez comment gagner, quoi que Renard réponde.
+lesson-puzzle-solve = Gagnez, quoi que fasse Renard
+    .text = Dernière manche. Toute carte que vous n’avez pas vue est chez Renard : en main, ou cachée en forêt.
+    .do = Placez vos cartes pour qu’aucune réponse ne vous batte, puis révélez.
+    .no = Renard a une réponse à cela. Cherchez une autre carte ici.
+lesson-puzzle-solved = Résolu : { $you } à { $fox }
+    .text = Quelle que fût la réponse de Renard, vous auriez gagné.
+
 ## Le nom des choses, là où il n’y en a pas d’image
 
 thing-pile = territoire { $thing }
