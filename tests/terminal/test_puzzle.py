@@ -15,7 +15,7 @@ from .conftest import Longhouse
 
 
 def test_solving_one(longhouse: Longhouse) -> None:
-    done = longhouse.run("puzzle", "tomahawk/0001", answers=["1", "1", "1", "1", ""])
+    done = longhouse.run("puzzle", "tomahawk/0001", answers=["1", "2", "2", "1", ""])
     assert done.returncode == 0
     said = done.stdout
     assert "Tomahawk, puzzle 0001" in said
