@@ -25,6 +25,7 @@ BROKEN = 70
 COMMANDS: Mapping[str, str] = {
     "play": "longhouse.terminal.play:sit_down",
     "learn": "longhouse.terminal.learn:begin",
+    "puzzle": "longhouse.terminal.puzzle:begin",
     "watch": "longhouse.terminal.watch:show_match",
     "replay": "longhouse.terminal.replay:show_replay",
     "verify": "longhouse.terminal.replay:show_check",

@@ -35,6 +35,7 @@ RARE = {
     "wendake": dict.fromkeys(
         ["flag", "alliance", "balance", "change", "gain"], "only after buying one of the 30 progress tiles"
     ),
+    "tribes": {"last": "whoever looks ahead has won four horses long before the eleventh cycle"},
     "northgard": {
         "unrest": "whoever looks ahead keeps food and wood for the winter",
         "units-10": "few clans grow so large in seven years",

@@ -14,6 +14,7 @@ from longhouse import games
 from longhouse.learn.first_game import first_game
 from longhouse.learn.guide import is_such
 from longhouse.learn.lesson import DO, LEARNER, NO, POINT, TRY, YES, chapters, folder_of
+from longhouse.learn.puzzle import puzzles
 from longhouse.learn.teacher import Teacher, choose
 
 LANGUAGES = ("en", "fr")
@@ -197,6 +198,7 @@ def needed(chapter):
 def test_every_word_is_there_and_none_is_too_many(game, language):
     wanted = {name for chapter in chapters(game) for name in needed(chapter)}
     wanted |= {f"coach-{card.id}" for card in first_game(game).card}
+    wanted |= {name for one in puzzles(game) for name in needed(one.chapter)}
     known = words_of(game, language)
     assert sorted(wanted - set(known)) == []
     # What lights and answers are called in the terminal, thing-<kind>, may be there for any kind.
@@ -209,6 +211,19 @@ def test_both_languages_use_the_same_arguments(game):
     assert {name: part.arguments for name, part in english.items()} == {
         name: part.arguments for name, part in french.items()
     }
+
+
+@pytest.mark.parametrize("game", GAMES, ids=named)
+def test_french_typography(game):
+    """As in all our French: a no-break space before : ; ? ! and within « », a typographic apostrophe."""
+    for line in (folder_of(game) / "fr.ftl").read_text(encoding="utf-8").splitlines():
+        words = re.sub(r"\{[^{}]*\}", "X", line.partition(" = ")[2] or line)
+        if line.startswith("#"):
+            continue
+        assert not re.search(r"[^\u00a0][;!?»](\s|$)", words), line
+        assert not re.search(r"[^\u00a0]:\s", words), line
+        assert not re.search(r"«[^\u00a0]", words), line
+        assert "'" not in words, line
 
 
 def sentences(text):

@@ -10,7 +10,7 @@ import pytest
 
 from longhouse import games
 from longhouse.core.match import Match
-from longhouse.learn.lesson import POINT, chapters
+from longhouse.learn.lesson import chapters
 from longhouse.terminal.lesson import name_of_thing, spans, touched_for
 from longhouse.terminal.messages import LANGUAGES
 from longhouse.terminal.narration import learning_text_for, text_for
@@ -42,11 +42,18 @@ def test_no_line_is_too_long_and_plain_has_no_boxes(game, chapter, language) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "chapter"), CHAPTERS, ids=lambda one: one.id)
-def test_what_one_points_at_has_a_name(game, chapter, language) -> None:
+def test_what_one_looks_or_points_at_has_a_name(game, chapter, language) -> None:
+    """Nobody reads "slot:1": parts of the page, such as the ribbon, are not said here, everything else has a name."""
     text = learning_text_for(game, text_for(game, language))
-    steps = [step for table in chapter.table for step in table.step if step.kind == POINT]
-    for target in [target for step in steps for target in step.point]:
-        assert name_of_thing(text, target) != target
+    steps = [step for table in chapter.table for step in table.step]
+    targets = {target for step in steps for target in (*step.light, *step.point)}
+    targets |= {target for step in steps for note in step.note for target in note.get("light", ())}
+    for target in (target for target in targets if ":" in target):
+        name = name_of_thing(text, target)
+        kind, _, what = target.partition(":")
+        assert target not in name
+        assert name != what or kind == "cell", f"{target}: {name}"
+        assert not re.search(r"[{}$]|-|noun", re.sub(r"[a-zé]-[a-z]", "", name)), f"{target}: {name}"
 
 
 def test_numbers_are_short() -> None:
@@ -62,6 +69,13 @@ def test_a_thing_may_be_touched_under_another_name() -> None:
     assert touched_for(text, "land:4") == "pile:4"
     assert touched_for(text, "pile:4") == "pile:4"
     assert name_of_thing(text, "slot:2") == "slot:2", "a number is nobody's name"
+    wendake = games.get("wendake")
+    text = learning_text_for(wendake, text_for(wendake, "en"))
+    assert name_of_thing(text, "slot:2") == "the top middle tile"
+    assert name_of_thing(text, "guard:s3.warrior") == "the warrior on guard in Kankakee"
+    assert name_of_thing(text, "leaving:2") == "the leaving tile of the middle column"
+    french = learning_text_for(wendake, text_for(wendake, "fr"))
+    assert name_of_thing(french, "guard:s3.warrior") == "le guerrier de garde à Kankakee"
     assert touched_for(text, "hand:09a") == "hand:09a"
 
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -28,9 +28,9 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: str
     """The version of the rules for which it was proved."""
     position: dict[str, Any]
-    solution: tuple[str, ...]
+    solution: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
     """The wanted choices in order, with " / " between those that are equally good."""
-    level: int
+    level: Annotated[int, msgspec.Meta(ge=1, le=3)]
     """One to three beads."""
     theme: str
     source: str
@@ -50,7 +50,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def _read(path: Path, game: str) -> Puzzle:
     try:
         found = msgspec.json.decode(path.read_bytes(), type=Puzzle)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadLesson("error-lesson-unreadable", lesson=f"{game}/{PREFIX}{path.stem}", why=str(error)) from error
     return msgspec.structs.replace(found, id=path.stem, game=game)
 
@@ -79,5 +79,11 @@ def of_day(day: datetime.date, games: Sequence[Game]) -> Puzzle | None:
     game = rich[number % len(rich)]
     found = puzzles(game)
     turn, place = divmod(number // len(rich), len(found))
-    shuffled = sorted(found, key=lambda one: blake2b(f"{turn} {one.id}".encode(), digest_size=8).digest())
+    shuffled = _shuffled(found, turn)
+    if len(found) > 2 and shuffled[0] is _shuffled(found, turn - 1)[-1]:
+        shuffled[:2] = reversed(shuffled[:2])  # not again what ended the last turn
     return shuffled[place]
+
+
+def _shuffled(found: Sequence[Puzzle], turn: int) -> list[Puzzle]:
+    return sorted(found, key=lambda one: blake2b(f"{turn} {one.id}".encode(), digest_size=8).digest())

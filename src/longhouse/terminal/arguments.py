@@ -139,6 +139,12 @@ def _declare_learn(parser: CommandParser) -> None:
     parser.value("--vocabulary", "words")
 
 
+def _declare_puzzle(parser: CommandParser) -> None:
+    parser.about("puzzle")
+    parser.value("--date", "date")
+    parser.value("--vocabulary", "words")
+
+
 def _declare_watch(parser: CommandParser) -> None:
     parser.about("game")
     parser.value("--seats", "bots")
@@ -185,6 +191,7 @@ def _declare_arena(parser: CommandParser) -> None:
 DECLARE: Mapping[str, Callable[[CommandParser], None]] = {
     "play": _declare_play,
     "learn": _declare_learn,
+    "puzzle": _declare_puzzle,
     "watch": _declare_watch,
     "replay": _declare_replay,
     "verify": _declare_verify,

@@ -9,18 +9,14 @@ from longhouse.core.errors import LonghouseError
 from longhouse.core.game import Game
 from longhouse.core.text import Text
 from longhouse.learn.lesson import Chapter, chapter, chapters
-from longhouse.learn.teacher import Teacher
 from longhouse.terminal import learned as kept
 from longhouse.terminal.input import bare, number_in, printable, words_for
 from longhouse.terminal.learned import Learned, Progress
-from longhouse.terminal.lesson import LessonTable
+from longhouse.terminal.lesson import LessonTable, open_teacher
 from longhouse.terminal.narration import learning_text_for, some_text_for, text_for, title_of
 from longhouse.terminal.play import play_first_game, play_on
 from longhouse.terminal.screen import Screen
 from longhouse.terminal.session import Leave
-
-_OPPONENTS = ("fox", "otter", "lark", "heron")
-"""Who sits in the other seats, in this order."""
 
 
 def begin(args: argparse.Namespace, text: Text) -> int:
@@ -114,10 +110,7 @@ class Learner:
         return table
 
     def _open(self, found: Chapter, number: int) -> LessonTable:
-        names = ("", *(self.text.say(f"bot-name-{name}") for name in _OPPONENTS))
-        teacher = Teacher(self.game, found, number)
-        teacher.match.names = names[: teacher.match.seats]
-        return LessonTable(teacher, number, self.screen, self.text)
+        return LessonTable(open_teacher(self.game, found, number, self.text), number, self.screen, self.text)
 
     def _where_to_begin(self, found: Chapter) -> Progress:
         """At the beginning, or where they left, if they like."""

@@ -10,10 +10,11 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 
 from longhouse.core.errors import UndoRefused
+from longhouse.core.game import Game
 from longhouse.core.protocol import Argument, Message, Option, Question
 from longhouse.core.text import Text
 from longhouse.learn.guide import Place, is_such
-from longhouse.learn.lesson import LEARNER, NO, POINT, TRY, Step
+from longhouse.learn.lesson import LEARNER, NO, POINT, TRY, Chapter, Step
 from longhouse.learn.teacher import MOST_ANSWERS, Teacher, choose, wanted_key
 from longhouse.terminal.input import Typed, number_in, printable
 from longhouse.terminal.narration import draw_table, tell
@@ -24,11 +25,24 @@ _FOR_CLIENTS = ("on", "id", "light", "teaches")
 """The fields of a note that are not fields of its event."""
 
 
+_OPPONENTS = ("fox", "otter", "lark", "heron")
+"""Who sits in the other seats, in this order."""
+
+
+def open_teacher(game: Game, chapter: Chapter, number: int, text: Text) -> Teacher:
+    """One table of a chapter, with opponents that have names in the reader's language."""
+    names = ("", *(text.say(f"bot-name-{name}") for name in _OPPONENTS))
+    teacher = Teacher(game, chapter, number)
+    teacher.match.names = names[: teacher.match.seats]
+    return teacher
+
+
 def name_of_thing(text: Text, target: str) -> str:
     """What a thing on the table is called: `thing-<kind>` of the lesson, else its noun, else as `?` knows it."""
     kind, _, what = target.partition(":")
     if text.has(f"thing-{kind}"):
-        return text.say(f"thing-{kind}", thing=int(what) if what.isdecimal() else what)
+        where, _, who = what.partition(".")
+        return text.say(f"thing-{kind}", thing=int(what) if what.isdecimal() else what, where=where, who=who)
     is_noun = not what.isdecimal() and text.has("noun-" + re.sub("[._]", "-", what))
     return text.noun(what, "the") if is_noun else target
 
@@ -145,13 +159,16 @@ class LessonTable(Session):
         """The card of a step, with what to look at below it."""
         step = self.teacher.table.step[number]
         name = self.chapter.words(step.id)
-        steps = sum(len(table.step) for table in self.chapter.table)
-        at = self._first_step + number + 1
-        caption = self.text.say("learn-caption", number=self.chapter.order, step=at, steps=steps)
         lines = [self._say(name, "text")]
         if step.kind == POINT or step.yes:
             lines.append(self.text.say("learn-do", what=self._say(name, "do")))
-        self.screen.card(caption, self._say(name), lines)
+        self.screen.card(self._caption(number), self._say(name), lines)
+
+    def _caption(self, number: int) -> str:
+        """Where in the chapter the card of this step stands."""
+        steps = sum(len(table.step) for table in self.chapter.table)
+        at = self._first_step + number + 1
+        return self.text.say("learn-caption", number=self.chapter.order, step=at, steps=steps)
 
     def _say_lit(self, step: Step, options: Sequence[Option], *, only_possible: bool = False) -> None:
         """What the light falls on, with the numbers of its options; `only_possible`: nothing that has none now."""

@@ -16,6 +16,7 @@ help-overview =
     All commands:
       play      play a game; every choice is saved as you make it
       learn     lessons played at the table, with progress and a first game
+      puzzle    the puzzle of the day: one way is clearly best
       watch     let programs play each other, told in words
       replay    tell a saved match again, step by step if you like
       verify    check a match file: every card drawn, every choice
@@ -41,6 +42,8 @@ help-seed = a number or a word that fixes the luck
 
 metavar-game = GAME
 metavar-chapter = CHAPTER
+metavar-puzzle = PUZZLE
+metavar-date = DATE
 metavar-file = FILE
 metavar-rule = RULE
 metavar-lang = LANG
@@ -74,6 +77,13 @@ help-learn = Learn a game by playing: short lessons in real positions against Fo
         longhouse learn
         longhouse learn tomahawk
         longhouse learn tomahawk first
+help-puzzle = A position in which one way is clearly best. Without a name: the puzzle of the day, the same for everybody.
+    .puzzle = a puzzle by its name, such as tomahawk/0003
+    .date = the puzzle of another day, such as 2026-11-16
+    .examples =
+        longhouse puzzle
+        longhouse puzzle --date 2026-11-16
+        longhouse puzzle tomahawk/0003
 help-watch = Let programs play each other, and hear it told.
     .game = the game; may be left out while only one is installed
     .seats = the programs, in seat order
@@ -164,6 +174,10 @@ misuse-nothing-to-resume = No unfinished match was found. Start one with: longho
 misuse-other-game = { $table } is a match of { $game }.
 misuse-first-resume = --first begins a new game: leave out --resume.
 misuse-tips = --tips or --no-tips, not both.
+misuse-no-puzzles = No game here brings puzzles.
+misuse-puzzle = There is no one puzzle called “{ $puzzle }”. There are: { $known }.
+misuse-puzzle-date = A puzzle has a name or a date, not both.
+misuse-date = “{ $value }” is no date. Write it like this: 2026-11-16.
 misuse-no-lessons = { $game } has no lessons. Read its rules with: longhouse rules { $game }
 misuse-hint = More: longhouse { $command } --help
 misuse-internal = Something broke that should not ({ $what }). What you had decided is saved. Tell us what you did.
@@ -385,6 +399,11 @@ learn-first-game = Play a first game
 learn-play-on = Play on from here
 learn-leave = Leave
 learn-farewell = You can go on any time: longhouse learn { $game } { $chapter }
+puzzle-title = { $title }, puzzle { $name }
+puzzle-caption = Puzzle { $name }, level { $level } of 3
+puzzle-again = You have solved this one before.
+puzzle-tomorrow = Tomorrow there is another one: longhouse puzzle
+puzzle-farewell = You can try again any time: longhouse puzzle { $puzzle }
 learn-unwritable = Your progress cannot be kept: { $path } cannot be written.
 tips-word = Type { $word } for no more tips.
 tips-on = Tips are on.

@@ -16,6 +16,7 @@ help-overview =
     Toutes les commandes :
       play      jouer ; chaque choix est sauvé dès qu’il est fait
       learn     des leçons jouées à la table, puis une première partie
+      puzzle    le problème du jour : une façon est nettement la meilleure
       watch     laisser jouer des programmes entre eux, avec le récit
       replay    raconter une partie sauvée, pas à pas si vous voulez
       verify    vérifier une partie : chaque carte piochée, chaque choix
@@ -41,6 +42,8 @@ help-seed = un nombre ou un mot qui fixe le hasard
 
 metavar-game = JEU
 metavar-chapter = CHAPITRE
+metavar-puzzle = PROBLÈME
+metavar-date = DATE
 metavar-file = FICHIER
 metavar-rule = RÈGLE
 metavar-lang = LANGUE
@@ -74,6 +77,13 @@ help-learn = Apprendre un jeu en jouant : de courtes leçons dans de vraies pos
         longhouse learn
         longhouse learn tomahawk
         longhouse learn tomahawk first
+help-puzzle = Une position où une façon de jouer est nettement la meilleure. Sans nom : le problème du jour, le même pour tout le monde.
+    .puzzle = un problème par son nom, par exemple tomahawk/0003
+    .date = le problème d’un autre jour, par exemple 2026-11-16
+    .examples =
+        longhouse puzzle
+        longhouse puzzle --date 2026-11-16
+        longhouse puzzle tomahawk/0003
 help-watch = Laisser jouer des programmes entre eux et suivre le récit.
     .game = le jeu ; inutile tant qu’un seul est installé
     .seats = les programmes, dans l’ordre des places
@@ -164,6 +174,10 @@ misuse-nothing-to-resume = Aucune partie en cours n’a été trouvée. Commence
 misuse-other-game = { $table } est une partie de { $game }.
 misuse-first-resume = --first commence une nouvelle partie : retirez --resume.
 misuse-tips = --tips ou --no-tips, pas les deux.
+misuse-no-puzzles = Aucun jeu n’apporte de problèmes ici.
+misuse-puzzle = Il n’y a pas un seul problème nommé « { $puzzle } ». Il y a : { $known }.
+misuse-puzzle-date = Un problème a un nom ou une date, pas les deux.
+misuse-date = « { $value } » n’est pas une date. Écrivez-la ainsi : 2026-11-16.
 misuse-no-lessons = { $game } n’a pas de leçons. Lisez ses règles avec : longhouse rules { $game }
 misuse-hint = Pour en savoir plus : longhouse { $command } --help
 misuse-internal = Quelque chose a cassé qui n’aurait pas dû ({ $what }). Ce que vous aviez décidé est sauvé. Dites-nous ce que vous faisiez.
@@ -382,6 +396,11 @@ learn-first-game = Jouer une première partie
 learn-play-on = Continuer à jouer d’ici
 learn-leave = Quitter
 learn-farewell = Vous pouvez continuer quand vous voulez : longhouse learn { $game } { $chapter }
+puzzle-title = { $title }, problème { $name }
+puzzle-caption = Problème { $name }, niveau { $level } sur 3
+puzzle-again = Vous avez déjà résolu celui-ci.
+puzzle-tomorrow = Demain, il y en aura un autre : longhouse puzzle
+puzzle-farewell = Vous pouvez réessayer quand vous voulez : longhouse puzzle { $puzzle }
 learn-unwritable = Vos progrès ne peuvent pas être gardés : { $path } ne peut pas être écrit.
 tips-word = Tapez { $word } pour ne plus avoir de conseils.
 tips-on = Conseils activés.

@@ -22,8 +22,8 @@ lesson-first-commit = Both at once
     .no = Your cards lie well. Reveal them.
 lesson-first-feathers = Feathers
     .text = Your 8 stood opposite a 5 with three feathers. The higher card takes them, whoever wins the land.
-lesson-first-eagles = 15 to 12
-    .text = The eagles are yours: three points.
+lesson-first-eagles = Yours is the higher total
+    .text = Fox stays at 12. The three eagles are yours: three points.
 lesson-first-peek = Forests hide, mountains see
     .text = Forest cards stay hidden until the last one. Winning a mountain lets you look: a 9.
 
@@ -67,6 +67,17 @@ lesson-first-rest = Three cards, three lands
     .no = Place your cards first.
 lesson-first-end = You win, { $you } to { $fox }
     .text = You gave one land away and took the rest. That is Tomahawk.
+
+## Puzzles
+
+chapter-puzzle = Puzzle
+    .about = The last round of a game. Find the way to win, whatever Fox answers.
+lesson-puzzle-solve = Win, whatever Fox answers
+    .text = The last round. Every card you have not seen is with Fox: in hand, or hidden in a forest.
+    .do = Place your cards so that no answer beats you, then reveal.
+    .no = Fox has an answer to that. Look for another card here.
+lesson-puzzle-solved = Solved: { $you } to { $fox }
+    .text = Whatever Fox had answered, you would have won.
 
 ## What the lessons' things are called where there is no picture of them
 

@@ -159,6 +159,28 @@ lesson-guards-think = Now think like Fox
     .yes = Yes: you have no guard in Muskegon.
     .guarded = Your guard there protects them.
 
+## What the lessons' things are called where there is no picture of them
+
+thing-slot =
+    the { $thing ->
+        [1] top left
+        [2] top middle
+        [3] top right
+        [4] middle left
+        [5] centre
+        [6] middle right
+        [7] bottom left
+        [8] bottom middle
+       *[9] bottom right
+    } tile
+thing-guard = { NOUN($who, form: "the") } on guard in { NOUN($where, form: "the") }
+thing-leaving =
+    the leaving tile of the { $thing ->
+        [1] left
+        [2] middle
+       *[3] right
+    } column
+
 ## The first game: cards for the moment in which they matter
 
 coach-turn = Pick a line of three tiles you like. Move 3 first is never wrong.

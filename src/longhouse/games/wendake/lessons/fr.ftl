@@ -4,7 +4,7 @@ chapter-year = Une année, quatre pions
     .about = Prenez des terres, choisissez trois tuiles en ligne, améliorez votre grille.
     .pairs = Chaque paire de pistes ne compte que son nombre le plus bas.
     .line = Trois de vos pions vont sur des tuiles d’une même ligne.
-    .land = Les guerriers prennent la terre ; les femmes cultivent ses champs, les chasseurs ses étangs.
+    .land = Les guerriers prennent la terre ; les femmes cultivent ses champs, les chasseurs ses étangs.
     .order = Le quatrième pion décide qui commence l’an prochain.
     .restore = Les tuiles utilisées deviennent des Rituels, et chaque année une tuile s’améliore.
 
@@ -17,7 +17,7 @@ lesson-year-tile = Vos neuf tuiles
 lesson-year-settle = Prenez deux champs
     .text = Un guerrier peut se coucher dans un champ, ou monter la garde à côté.
     .do = Couchez-vous dans les deux champs de Bawating, et montez-y la garde.
-    .try-guards = Les gardes tiennent la terre mais ne cultivent rien : un champ de moins.
+    .try-guards = Les gardes tiennent la terre mais ne cultivent rien : un champ de moins.
     .no-guard = Deux sont déjà couchés. Quelqu’un doit monter la garde.
     .no-left = Il vous reste des pas.
     .no-stay = Laissez-les là. Envoyez un autre guerrier du Wisconsin.
@@ -61,17 +61,17 @@ chapter-balance = Cinq points pour rien
     .lower = Un point compte sur la piste la plus basse de sa paire.
     .ritual = Un Rituel ramène des gens au village et y compte les trios.
     .masks = Les masques se jouent en séries et reviennent chaque année.
-    .trade = Les biens achètent des tuiles : des points, et une aide chaque année.
+    .trade = Les biens achètent des tuiles : des points, et une aide chaque année.
 
-lesson-balance-choose = Cinq points ou quatre ?
+lesson-balance-choose = Cinq points ou quatre ?
     .text = Commerce donnerait cinq points d’Économie, ce Rituel quatre. De chaque paire, seule la plus basse compte.
     .do = Placez un pion là où les points comptent.
-    .try-trade = Économie est à 13, et vous valez toujours 5 : Rituels est plus bas.
+    .try-trade = Économie est à 13, et vous valez toujours 5 : Rituels est plus bas.
     .no = Cette tuile ne marque rien aujourd’hui.
 lesson-balance-ritual = Des trios au village
-    .text = Un Rituel ramène deux personnes, puis compte les trios : guerrier, femme, chasseur. Les femmes manquent le plus.
+    .text = Un Rituel ramène deux personnes, puis compte les trios : guerrier, femme, chasseur. Les femmes manquent le plus.
     .do = Ramenez une femme et quelqu’un d’autre, puis finissez votre tour.
-    .try-few = Trois femmes font trois trios : 3 points au lieu de 4.
+    .try-few = Trois femmes font trois trios : 3 points au lieu de 4.
     .no = Cette tuile n’offre que son Rituel. Utilisez-le.
 lesson-balance-masks = Une carte connue
     .text = Vous tenez deux ours, un troisième est visible. Prenez-le, ou tentez votre chance.
@@ -83,48 +83,48 @@ lesson-balance-three = Trois ours, quatre points
     .text = Les cartes reviennent en fin d’année. D’ici là, votre disque bloque cet emplacement.
     .do = Jouez trois ours, puis finissez votre tour.
     .try-pair = Deux points au lieu de quatre.
-    .no = Jouez-les : ils reviennent.
+    .no = Jouez-les : ils reviennent.
 lesson-balance-two = Deux ours, deux points
     .text = Le loup reste dans votre main. Les cartes jouées reviennent en fin d’année.
     .do = Jouez deux ours, puis finissez votre tour.
-    .no-none = Jouez-les : ils reviennent.
+    .no-none = Jouez-les : ils reviennent.
     .no-differ = Deux masques différents ne font qu’un point.
 lesson-balance-worth = De 5 à 11
-    .text = Vos points sont allés là où vous étiez faible : six d’entre eux comptent.
+    .text = Vos points sont allés là où vous étiez faible : six d’entre eux comptent.
 lesson-balance-begin-trade = À quoi servent les biens
     .text = Un canoé permet d’échanger un bien, à vos risques. Vous avez ce qu’il faut.
     .do = Placez un pion sur Commerce et n’échangez rien.
-    .try-exchange = Une couverture infectée : l’un des vôtres est malade. N’échangez que s’il le faut.
-    .no-enough = Vous avez un de chaque : rien à échanger.
+    .try-exchange = Une couverture infectée : l’un des vôtres est malade. N’échangez que s’il le faut.
+    .no-enough = Vous avez un de chaque : rien à échanger.
     .no-other = Cela n’utilise pas vos biens.
 lesson-balance-buy = Cuir, poisson et légume
-    .text = Ils achètent une tuile : des points sur deux pistes, et une aide chaque année.
+    .text = Ils achètent une tuile : des points sur deux pistes, et une aide chaque année.
     .do = Achetez une tuile qui nourrit une piste basse.
-    .fine = Son point de Guerre ne compte pas encore : Masques est plus bas.
+    .fine = Son point de Guerre ne compte pas encore : Masques est plus bas.
     .no = À la fin, les biens ne valent rien. Achetez une tuile.
 lesson-balance-helper = Une aide chaque année
-    .text = Elle sert une fois par an. Dépensez aussi le reste : à la fin, les biens ne valent rien.
+    .text = Elle sert une fois par an. Dépensez aussi le reste : à la fin, les biens ne valent rien.
 
 ## Les gardes
 
 chapter-guards = Les gardes
     .about = Chassez quelqu’un, tenez trois terres, et voyez qui est en danger.
     .protect = Un garde protège tous les siens dans son territoire.
-    .most = Le plus de gardes dans un territoire : un point de Guerre.
+    .most = Le plus de gardes dans un territoire : un point de Guerre.
     .turtles = Beaucoup de champs, d’étangs ou de canoés donnent des tortues secrètes.
     .price = Qui est au loin manque au village.
 
 lesson-guards-look = Deux femmes chez Renard
-    .text = L’une cultive seule, l’autre près d’un garde. Laquelle pouvez-vous chasser ?
+    .text = L’une cultive seule, l’autre près d’un garde. Laquelle pouvez-vous chasser ?
     .do = Touchez son champ.
-    .yes = Oui : Renard n’a pas de garde à Muskegon.
+    .yes = Oui : Renard n’a pas de garde à Muskegon.
     .guarded = Le garde de Renard la protège.
 lesson-guards-attack = Personne ne meurt ici
     .text = Elle va à la grande maison, et votre guerrier se couche dans son champ.
     .do = Utilisez Déplacement 3 et chassez-la.
     .fine-alone = C’est fait. Mais à Bawating, il n’y a plus que le garde de Renard.
     .try-strike = Les deux guerriers quittent la carte, et elle cultive toujours.
-    .no-tile = Il vous faut des pas : Déplacement 3.
+    .no-tile = Il vous faut des pas : Déplacement 3.
     .no-other = D’abord la femme qui cultive seule.
 lesson-guards-tie = Un de plus que Renard
     .text = La terre compte pour qui a le plus de gardes. Bawating est à égalité, Kankakee est vide.
@@ -141,48 +141,70 @@ lesson-guards-twice = Deux contre un
     .no-lie = Qui se couche ne compte pas comme garde.
     .no-left = Il vous reste des pas.
 lesson-guards-farm = Cultivez votre prise
-    .text = Avec une femme, le champ est à vous ; le guerrier rentre au village.
+    .text = Avec une femme, le champ est à vous ; le guerrier rentre au village.
     .do = Remplacez le guerrier, puis finissez votre tour.
     .no-empty = Le champ resterait vide. Qu’une femme prenne la place.
     .no-warrior = Un guerrier dans un champ ne cultive rien. Remplacez-le d’abord.
 lesson-guards-score = Trois terres et une tortue
-    .text = Le plus de gardes dans trois terres : trois points. Des femmes dans trois champs donnent une tortue secrète.
+    .text = Le plus de gardes dans trois terres : trois points. Des femmes dans trois champs donnent une tortue secrète.
     .do = Utilisez Pêche + Guerre, prenez la tortue, finissez votre tour.
-    .no-free = C’est gratuit : des points pour la fin, dont vous gardez le secret.
+    .no-free = C’est gratuit : des points pour la fin, dont vous gardez le secret.
     .no-now = Vos gardes sont bien placés. Marquez maintenant.
     .no-other = Vos gardes ne comptent que pour la Guerre.
 lesson-guards-price = Absents du village
-    .text = Chaque guerrier au loin manque au village : un Rituel y compte moins de trios.
+    .text = Chaque guerrier au loin manque au village : un Rituel y compte moins de trios.
 lesson-guards-think = Pensez comme Renard
-    .text = Vous avez pris un champ. Qui, parmi les vôtres, Renard peut-il chasser ?
+    .text = Vous avez pris un champ. Qui, parmi les vôtres, Renard peut-il chasser ?
     .do = Touchez ce champ ou cet étang.
-    .yes = Oui : vous n’avez pas de garde à Muskegon.
+    .yes = Oui : vous n’avez pas de garde à Muskegon.
     .guarded = Votre garde les protège.
+
+## Le nom des choses, là où il n’y en a pas d’image
+
+thing-slot =
+    la tuile { $thing ->
+        [1] en haut à gauche
+        [2] en haut au milieu
+        [3] en haut à droite
+        [4] au milieu à gauche
+        [5] au centre
+        [6] au milieu à droite
+        [7] en bas à gauche
+        [8] en bas au milieu
+       *[9] en bas à droite
+    }
+thing-guard = { NOUN($who, form: "the") } de garde { NOUN($where, form: "to") }
+thing-leaving =
+    la tuile sortante de la colonne { $thing ->
+        [1] de gauche
+        [2] du milieu
+       *[3] de droite
+    }
 
 ## La première partie : une carte au moment où elle compte
 
 coach-turn = Choisissez une ligne de trois tuiles qui vous plaît. Commencer par Déplacement 3 n’est jamais une erreur.
 coach-order = La première place de l’an prochain est libre. Le premier choisit aussi d’abord les nouvelles tuiles.
-coach-move = Couchez-vous dans un champ ou un étang pour l’exploiter plus tard ; debout, on monte la garde.
+coach-move = Couchez-vous dans un champ ou un étang pour l’exploiter plus tard ; debout, on monte la garde.
 coach-transfer = Un guerrier dans un champ ou un étang ne rapporte rien. Remplacez-le, c’est gratuit.
 coach-fire = Le Feu sacré utilise une autre de vos tuiles, hors de votre ligne. Elle se repose cette année.
 coach-exchange = Un échange révèle une couverture. Infectée, elle envoie l’un des vôtres à la grande maison.
 coach-buy = Une tuile Progrès rapporte tout de suite et aide une fois par an.
 coach-economy = Cinq biens différents font cinq points. À la fin, les biens ne valent rien.
-coach-higher = Ces points ne comptent pas encore tous : { NOUN($track, form: "the") } est la plus haute de sa paire.
+coach-higher = Ces points ne comptent pas encore tous : { NOUN($track, form: "the") } est la plus haute de sa paire.
 coach-ritual = Ramenez ceux qui manquent le plus au village.
 coach-masks = Prenez la carte visible ou une inconnue. Les masques se jouent en séries et reviennent l’an prochain.
-coach-turtle = Une tortue est un secret : des points à la fin. Prenez-en une par sorte assez nombreuse.
+coach-turtle = Une tortue est un secret : des points à la fin. Prenez-en une par sorte assez nombreuse.
 coach-attacked =
     { $name } a chassé { $victim ->
         [woman] l’une de vos femmes
         [hunter] l’un de vos chasseurs
        *[other] l’un de vos guerriers
     }. Un garde à vous sur place l’aurait empêché.
-coach-flipped = Les tuiles utilisées se retournent : un côté Rituel offre un Rituel, un côté action ses actions.
+coach-flipped = Les tuiles utilisées se retournent : un côté Rituel offre un Rituel, un côté action ses actions.
 coach-replace = Prenez la tuile qui nourrit votre piste la plus faible.
 coach-use = L’une de vos tuiles Progrès peut aider maintenant. Chacune aide une fois par an.
-coach-flag = Regardez la carte : votre allié vous soutiendra là où est son drapeau.
+coach-flag = Regardez la carte : votre allié vous soutiendra là où est son drapeau.
 coach-alliance = Votre allié compte comme un garde de plus là où est son drapeau, pour cette action seulement.
 coach-balance = Prenez un point sur la piste la plus haute d’une paire, et mettez-le sur une plus basse.
 coach-change = L’une de vos cartes peut compter comme un autre masque, dans cette cérémonie seulement.

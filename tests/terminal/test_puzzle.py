@@ -1,0 +1,105 @@
+"""`longhouse puzzle`: today's, another day's, one by name; solved, wrong, shown, left."""
+
+from __future__ import annotations
+
+import datetime
+import json
+
+import pexpect
+import pytest
+
+from longhouse import games
+from longhouse.learn.puzzle import of_day, puzzles
+
+from .conftest import Longhouse
+
+
+def test_solving_one(longhouse: Longhouse) -> None:
+    done = longhouse.run("puzzle", "tomahawk/0001", answers=["1", "2", "2", "1", ""])
+    assert done.returncode == 0
+    said = done.stdout
+    assert "Tomahawk, puzzle 0001" in said
+    assert "Puzzle 0001, level 1 of 3" in said
+    assert "Win, whatever Fox answers" in said
+    assert "Whatever Fox had answered, you would have won." in said
+    assert "Tomorrow there is another one: longhouse puzzle" in said
+    assert json.loads((longhouse.home / "learned.json").read_text())["tomahawk"]["puzzle-0001"]["done"]
+    assert "You have solved this one before." in longhouse.run("puzzle", "0001").stdout
+    assert "learnt" not in longhouse.run("learn").stdout, "a puzzle is no lesson"
+
+
+def test_another_choice_is_answered_and_not_taken(longhouse: Longhouse) -> None:
+    said = longhouse.run("puzzle", "0001", answers=["3"]).stdout
+    assert "Fox has an answer to that. Look for another card here." in said
+    assert "You place" not in said
+    assert "You can try again any time: longhouse puzzle tomahawk/0001" in said
+    assert not (longhouse.home / "learned.json").exists()
+
+
+def test_show_u_and_plain_french(longhouse: Longhouse) -> None:
+    answers = ["montrer", "u", "montrer", "montrer", "montrer", "montrer", ""]
+    said = longhouse.run("puzzle", "0008", "--lang", "fr", "--plain", answers=answers).stdout
+    assert "Tomahawk, problème 0008" in said
+    assert "Problème 0008, niveau 3 sur 3" in said
+    assert said.count("Retour au choix.") == 1
+    assert "vous auriez gagné" in said
+    assert "┌" not in said
+
+
+def test_the_puzzle_of_a_day_and_of_today(longhouse: Longhouse) -> None:
+    every = [games.get(name) for name in games.names()]
+    for day in ("2026-11-16", "2026-11-17", "2027-02-28"):
+        wanted = of_day(datetime.date.fromisoformat(day), every)
+        assert wanted is not None
+        assert f"puzzle {wanted.id}" in longhouse.run("puzzle", "--date", day).stdout
+    days = (datetime.date.today(), datetime.date.today() + datetime.timedelta(days=1))  # midnight may pass meanwhile
+    known = [one.id for one in (of_day(day, every) for day in days) if one is not None]
+    said = longhouse.run("puzzle").stdout
+    assert any(f"puzzle {name}" in said for name in known)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("nothing",), "tomahawk/0001, tomahawk/0002"),
+        (("tomahawk/nothing",), "puzzle-nothing"),
+        (("chess/0001",), "chess"),
+        (("--date", "yesterday"), "“yesterday” is no date"),
+        (("0001", "--date", "2026-11-16"), "not both"),
+    ],
+)
+def test_misuse_is_answered(longhouse: Longhouse, words: tuple[str, ...], said: str) -> None:
+    done = longhouse.run("puzzle", *words)
+    assert done.returncode == 2
+    assert said in done.stderr
+
+
+def test_without_puzzles_it_says_so(monkeypatch, capsys, tmp_path) -> None:
+    from longhouse.cli import main
+
+    monkeypatch.setenv("LONGHOUSE_HOME", str(tmp_path))
+    monkeypatch.setenv("LONGHOUSE_LANG", "en")
+    monkeypatch.setattr("longhouse.terminal.puzzle.of_day", lambda _day, _games: None)
+    assert main(["puzzle"]) == 2
+    assert "No game here brings puzzles" in capsys.readouterr().err
+
+
+def test_ctrl_c_leaves(longhouse: Longhouse) -> None:
+    child = longhouse.sit_down("0002", command="puzzle")
+    child.expect("> $")
+    child.sendintr()
+    child.expect("longhouse puzzle tomahawk/0002")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 130
+
+
+def test_every_puzzle_opens(monkeypatch, capsys, tmp_path) -> None:
+    from longhouse.cli import main
+
+    monkeypatch.setenv("LONGHOUSE_HOME", str(tmp_path))
+    monkeypatch.setenv("LONGHOUSE_LANG", "en")
+    monkeypatch.setattr("builtins.input", lambda *_: (_ for _ in ()).throw(EOFError))
+    for one in puzzles(games.get("tomahawk")):
+        assert main(["puzzle", one.id]) == 0
+        assert f"Puzzle {one.id}, level {one.level} of 3" in capsys.readouterr().out
