@@ -49,6 +49,7 @@ def a_table(name, version=1):
         None,
         None,
         None,
+        None,
         1,
         1,
         1,

@@ -57,6 +57,10 @@ class BadPosition(LonghouseError):  # noqa: N818
     """A hand-written position that contradicts itself."""
 
 
+class BadLesson(LonghouseError):  # noqa: N818
+    """A chapter, or a puzzle, that cannot be read or does not exist."""
+
+
 class BadWish(LonghouseError):  # noqa: N818
     """Luck that somebody wished for and that cannot come."""
 

@@ -31,10 +31,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from longhouse.core.errors import BadLesson
 from longhouse.core.game import Game
 from longhouse.core.match import Match
 from longhouse.core.protocol import Argument, Json, Message
-from longhouse.learn.lesson import BadLesson, fits, folder_of
+from longhouse.learn.lesson import fits, folder_of
 
 MOST_DEALT = 300
 """A set-up has fewer choices than this."""

@@ -38,7 +38,7 @@ from typing import Any
 
 import msgspec
 
-from longhouse.core.errors import LonghouseError
+from longhouse.core.errors import BadLesson
 from longhouse.core.game import Game
 
 LEARNER = 0
@@ -48,10 +48,6 @@ FOX = 1
 
 READ, POINT, DO = "read", "point", "do"
 YES, FINE, ALSO, TRY, NO = "yes", "fine", "also", "try", "no"
-
-
-class BadLesson(LonghouseError):  # noqa: N818
-    """A chapter that cannot be read, or that does not exist."""
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

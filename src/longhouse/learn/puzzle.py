@@ -15,8 +15,9 @@ from typing import Annotated, Any
 
 import msgspec
 
+from longhouse.core.errors import BadLesson
 from longhouse.core.game import Game
-from longhouse.learn.lesson import BadLesson, Chapter, Step, Table
+from longhouse.learn.lesson import Chapter, Step, Table
 
 PREFIX = "puzzle-"
 """What the lesson of a puzzle is called before the puzzle's own name."""
