@@ -5,6 +5,7 @@ import { Card } from "./board/gallery.js";
 import { Lanes } from "./board/lanes.js";
 import { Goal } from "./board/goal.js";
 import { lesson } from "./board/lesson.js";
+import { rulePicture } from "./board/rulebook.js";
 import { log } from "./board/log.js";
 import { inSetup, lanes } from "./board/model.js";
 import { flights, glide } from "./board/motion.js";
@@ -56,6 +57,7 @@ export default {
   Goods,
   Card,
   lesson,
+  rulePicture,
   Helper: { title: "board-tracker", icon: "spyglass", View: Tracker },
   belt: (/** @type {View} */ view) => ({ count: view.rounds, now: view.round }),
   phase,

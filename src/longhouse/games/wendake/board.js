@@ -3,6 +3,7 @@
 import { html, useEffect, useRef, useState } from "../../web/dom.js";
 import { emblem } from "./board/data.js";
 import { lesson } from "./board/lesson.js";
+import { rulePicture } from "./board/rulebook.js";
 import { log } from "./board/log.js";
 import { Market, Order } from "./board/market.js";
 import { zoneNow } from "./board/model.js";
@@ -115,6 +116,7 @@ export default {
   Goods,
   Card,
   lesson,
+  rulePicture,
   Helper: { title: "board-tracks", icon: "chart", View: Tracks },
   belt: (/** @type {View} */ view) => ({ count: view.years, now: view.year }),
   phase,
