@@ -7,7 +7,6 @@ import { emblem } from "./board/data.js";
 import { Drawn } from "./board/drawn.js";
 import { GoalBar, GoalPage, goalHeight } from "./board/goal.js";
 import { lesson } from "./board/lesson.js";
-import { rulePicture } from "./board/rulebook.js";
 import { log } from "./board/log.js";
 import { Own } from "./board/own.js";
 import { MapWindow } from "./board/pan.js";
@@ -68,7 +67,7 @@ export default {
   Goods,
   Card,
   lesson,
-  rulePicture,
+  rulePictures: () => import("./board/rulebook.js").then(({ rulePicture }) => rulePicture),
   Helper: { title: "board-decks", icon: "card-pick", View: Helper },
   belt: (/** @type {View} */ view) => ({ count: view.years, now: view.year }),
   phase,

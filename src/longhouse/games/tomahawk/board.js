@@ -5,7 +5,6 @@ import { Card } from "./board/gallery.js";
 import { Lanes } from "./board/lanes.js";
 import { Goal } from "./board/goal.js";
 import { lesson } from "./board/lesson.js";
-import { rulePicture } from "./board/rulebook.js";
 import { log } from "./board/log.js";
 import { inSetup, lanes } from "./board/model.js";
 import { flights, glide } from "./board/motion.js";
@@ -57,7 +56,7 @@ export default {
   Goods,
   Card,
   lesson,
-  rulePicture,
+  rulePictures: () => import("./board/rulebook.js").then(({ rulePicture }) => rulePicture),
   Helper: { title: "board-tracker", icon: "spyglass", View: Tracker },
   belt: (/** @type {View} */ view) => ({ count: view.rounds, now: view.round }),
   phase,

@@ -6,7 +6,6 @@ import { CARD_ICON, ITEM_ICON, LOOK, TROPHY_ICON, emblem } from "./board/data.js
 import { Goods, TilesLeft } from "./board/everybody.js";
 import { Tile } from "./board/land.js";
 import { lesson } from "./board/lesson.js";
-import { rulePicture } from "./board/rulebook.js";
 import { befalls, log } from "./board/log.js";
 import { Own } from "./board/own.js";
 import { useParty } from "./board/party.js";
@@ -37,7 +36,7 @@ export default {
   Goods,
   Card,
   lesson,
-  rulePicture,
+  rulePictures: () => import("./board/rulebook.js").then(({ rulePicture }) => rulePicture),
   Helper: { title: "board-tiles-left", icon: "treasure-map", View: TilesLeft },
   belt: (/** @type {View} */ view) => ({
     count: view.rounds,

@@ -3,7 +3,6 @@
 import { html, useEffect, useRef, useState } from "../../web/dom.js";
 import { emblem } from "./board/data.js";
 import { lesson } from "./board/lesson.js";
-import { rulePicture } from "./board/rulebook.js";
 import { log } from "./board/log.js";
 import { Market, Order } from "./board/market.js";
 import { zoneNow } from "./board/model.js";
@@ -116,7 +115,7 @@ export default {
   Goods,
   Card,
   lesson,
-  rulePicture,
+  rulePictures: () => import("./board/rulebook.js").then(({ rulePicture }) => rulePicture),
   Helper: { title: "board-tracks", icon: "chart", View: Tracks },
   belt: (/** @type {View} */ view) => ({ count: view.years, now: view.year }),
   phase,
