@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { found, pieces, plain, ruleNamed } from "../../src/longhouse/web/table/book.js";
+import { found, pieces, plain, ruleNamed } from "../../src/longhouse/web/pages/book.js";
 
 const ORDER = {
   before: [],

@@ -4,7 +4,7 @@ import { Icon } from "../art.js";
 import { classes, html, useEffect, useState } from "../dom.js";
 import { LobbyFoot, LobbyTop } from "../lobby/frame.js";
 import { Facts, Picture, gameOf, useShelf } from "../lobby/shelf.js";
-import { RulesPages } from "../table/book.js";
+import { RulesPages } from "./book.js";
 import { galleryUi } from "../table/ui.js";
 import { openLesson, playNow } from "./newtable.js";
 

@@ -10,7 +10,7 @@ import { html, useEffect, useState } from "../dom.js";
 export function RulesDrawer({ app, words, game, board, ui, at, onClose }) {
   const [Pages, setPages] = useState(/** @type {any} */ (null));
   useEffect(() => {
-    import("./book.js").then(
+    import("../pages/book.js").then(
       ({ RulesPages }) => setPages(() => RulesPages),
       () => {},
     );
