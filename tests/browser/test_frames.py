@@ -60,9 +60,12 @@ def test_a_lobby_is_light_and_nothing_in_it_jumps(visit, house, finished):
     visitor = visit()
     remember(visitor, finished, house.found(ME, OPEN, listed=True))
     visitor.page.add_init_script(SHIFTS)
+    today = {"lesson": "tomahawk/puzzle-0001", "game": "tomahawk", "level": 2, "theme": "lose"}
+    visitor.page.route("**/api/puzzles?*", lambda route: route.fulfill(json={"today": today, "puzzles": [today]}))
     asked = []
     visitor.page.on("request", lambda request: asked.append(request.url))
     visitor.open("/")
+    expect(visitor.page.locator(".puzzle")).to_contain_text("Tomahawk", timeout=PATIENCE)
     expect(visitor.page.locator(".posters .picture-box")).to_have_count(4, timeout=PATIENCE)
     expect(visitor.page.locator(".yours .yg")).to_have_count(1)
     expect(visitor.page.locator(".finished li .st").first).to_contain_text(" won")
@@ -72,7 +75,7 @@ def test_a_lobby_is_light_and_nothing_in_it_jumps(visit, house, finished):
     assert sum(visitor.page.evaluate("window.__shifts")) < 0.01
 
 
-@pytest.mark.parametrize(("width", "in_a_row"), [(1440, 4), (1280, 4), (1024, 2)])
+@pytest.mark.parametrize(("width", "in_a_row"), [(1440, 4), (1280, 4), (1024, 2), (390, 1), (360, 1)])
 def test_four_posters_stand_in_one_row_or_two_and_nothing_is_cut(visit, house, width, in_a_row):
     visitor = visit(language="fr", size=(width, 720))
     visitor.open("/")
@@ -86,6 +89,7 @@ def test_four_posters_stand_in_one_row_or_two_and_nothing_is_cut(visit, house, w
         left, right = first["x"] - box["x"], box["x"] + box["width"] - last["x"] - last["width"]
         assert left == pytest.approx(right, abs=1)
         assert left > 10
+        assert not buttons.evaluate_all("(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length")
 
 
 def test_a_table_is_hidden_and_another_left(visit, house):

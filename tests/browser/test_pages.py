@@ -181,3 +181,58 @@ def test_words_can_be_read(visit, house, finished, middle, size):
             found = visitor.page.evaluate(READABLE)
             wrong += [f"{name} {language} {theme}: {one}" for one in found["small"] + found["cut"]]
     assert not wrong, "\n".join(wrong)
+
+
+def test_every_rule_has_an_address_and_the_rules_can_be_searched(visit, house):
+    """/learn/GAME/RULE shows that rule; words and numbers find others, by keyboard and without the server."""
+    visitor = visit()
+    page = visitor.page
+    visitor.open("/learn/wendake/r17")
+    rule = page.locator("#rule-r17")
+    expect(rule).to_have_class("rule here", timeout=15_000)
+    page.wait_for_load_state("networkidle")
+    expect(page.locator(".rule-picture").first).to_be_attached()
+    expect(rule).to_be_in_viewport()
+    expect(rule.locator("a")).to_be_focused()
+    expect(page).to_have_title(re.compile("17.*Wendake"))
+    all_rules = page.locator(".rule").count()
+
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/api/" in request.url else None)
+    page.keyboard.press("/")
+    field = page.get_by_role("searchbox")
+    expect(field).to_be_focused()
+    page.keyboard.type("smallpox EXCHANGED")
+    expect(page.locator(".rule")).to_have_count(1)
+    expect(page.locator(".find [role=status]")).to_have_text("One rule found.")
+    expect(page.locator(".rule mark").first).to_have_text("Smallpox")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("#rule-r62 a")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(f"{house.url}/learn/wendake/R62")
+    expect(page.locator(".find [role=status]")).to_contain_text("R62")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Escape")
+    expect(page.locator(".rule")).to_have_count(all_rules)
+    expect(page.locator("#rule-r62")).to_have_class("rule here")
+    page.keyboard.type("no such word at all")
+    expect(page.locator(".find [role=status]")).to_have_text("No rule speaks of that.")
+    assert not asked, asked
+
+    visitor.open("/learn/wendake/R999")
+    expect(page.locator(".book .trouble")).to_contain_text("no rule R999", timeout=15_000)
+    expect(page.locator(".book .trouble")).to_be_in_viewport()
+    expect(page.locator(".rule")).to_have_count(all_rules)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_rules_on_a_phone(visit, house, axe, language):
+    """At 360 px nothing is wider than the page, in the dark either, and a screen reader finds nothing amiss."""
+    visitor = visit(size=(360, 640), touch=True, language=language, theme="dark")
+    for game in ("tomahawk", "northgard", "tribes", "wendake"):
+        visitor.open(f"/learn/{game}/R11")
+        expect(visitor.page.locator("#rule-r11")).to_be_in_viewport(timeout=15_000)
+        expect(visitor.page.locator(".rule-picture").nth(2)).to_be_attached()
+        assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        inject(visitor.page, axe)
+        assert not visitor.page.evaluate(RUN_AXE)

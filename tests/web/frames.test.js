@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { chapterAt, indexOf, roundUp, scorePath } from "../../src/longhouse/web/course.js";
-import { estimate, inOrder, isFirst, withFirst } from "../../src/longhouse/web/lobby/newgame.js";
+import { estimate, inOrder, isDealt, isFirst, withFirst } from "../../src/longhouse/web/lobby/newgame.js";
 import { ending } from "../../src/longhouse/web/lobby/rows.js";
 import { minutes, minutesWith, players } from "../../src/longhouse/web/lobby/shelf.js";
 import { world } from "../../src/longhouse/web/net.js";
@@ -49,6 +49,11 @@ test("a new game: an estimate for those who play, what a first game changes firs
   const seat = (/** @type {"me" | "bot" | "open"} */ kind) => ({ kind });
   assert.equal(estimate(GAME, [seat("me"), seat("open")]), 60);
   assert.ok(estimate(GAME, [seat("me"), seat("bot")]) < 60);
+  assert.equal(estimate(GAME, [seat("me"), seat("open")], true), 40);
+  assert.equal(isDealt(GAME, { easy: true }, [seat("me"), seat("bot")]), true);
+  assert.equal(isDealt(GAME, { easy: true }, [seat("me"), seat("open")]), false);
+  assert.equal(isDealt(GAME, {}, [seat("me"), seat("bot")]), false);
+  assert.equal(isDealt({ ...GAME, first_game: {} }, {}, [seat("me"), seat("bot")]), false);
   assert.deepEqual(
     inOrder(GAME).map((one) => one.name),
     ["easy", "solo", "variant", "reading"],

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { saidOnce } from "../../src/longhouse/web/table/context.js";
 import { folded, logLines } from "../../src/longhouse/web/table/log.js";
 import { beforeOwnLast, deedsOf, lostBy, news, placesOf } from "../../src/longhouse/web/table/since.js";
-import { nameOf } from "../../src/longhouse/web/names.js";
+import { nameOf } from "../../src/longhouse/web/words.js";
 import { Words } from "../../src/longhouse/web/words.js";
 
 const [ME, FOX, OTTER] = [0, 1, 2].map((seat) => ({ seat }));

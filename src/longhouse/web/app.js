@@ -203,7 +203,10 @@ const isTable = (path) => /^\/[tr]\/([^/]+)$/.exec(path)?.[1] ?? "";
 const PAGES = [
   [/^\/t\/(?<table>[^/]+)$/, () => import("./table/page.js").then((module) => module.TablePage)],
   [/^\/r\/(?<table>[^/]+)$/, () => import("./replay/page.js").then((module) => module.ReplayPage)],
-  [/^\/learn(?:\/(?<game>[^/]+))?$/, () => import("./pages/learn.js").then((module) => module.LearnPage)],
+  [
+    /^\/learn(?:\/(?<game>[^/]+)(?:\/(?<rule>[^/]+))?)?$/,
+    () => import("./pages/learn.js").then((module) => module.LearnPage),
+  ],
   [/^\/credits$/, () => import("./pages/credits.js").then((module) => module.CreditsPage)],
   [/^\/$/, () => import("./lobby/page.js").then((module) => module.LobbyPage)],
   [/^/, () => import("./pages/missing.js").then((module) => module.MissingPage)],

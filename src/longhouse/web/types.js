@@ -186,6 +186,7 @@
  * @property {(props: {view: View, seat: number, ui: Ui<Scene>}) => Child} [Goods]
  * @property {(props: {id: string, ui: Ui<Scene>}) => Child} [Card]
  * @property {(ui: Ui<Scene>) => {title: string, about: string, picture: Child}[]} [lesson]
+ * @property {() => Promise<(section: string, ui: Ui<Scene>) => Child>} [rulePictures] draws beside a part of the rules: rules-part-1 ...
  * @property {{title: string, icon?: string, View: (props: {view: View, ui: Ui<Scene>}) => Child} | null} [Helper]
  * @property {(view: View) => {count: number, now: number, before?: number}} [belt]
  * @property {(view: View, ui: Ui<Scene>) => string} [phase]

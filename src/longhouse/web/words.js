@@ -247,3 +247,19 @@ export function loadWords(language, game = "", vocabulary = "", lessons = false)
   }
   return words;
 }
+
+// What players are called.
+
+/** @param {{seat: number, name: string, kind: string, bot: string | null, nick?: string | null}} player @param {Words} words */
+export function nameOf(player, words) {
+  if (player.name) return player.name;
+  if (player.kind === "bot" && player.nick)
+    return words.has(`bot-name-${player.nick}`) ? words.say(`bot-name-${player.nick}`) : player.nick;
+  if (player.kind === "bot" && player.bot) return botName(player.bot, words);
+  if (player.kind === "open") return words.say("seat-open");
+  return words.say("seat-guest");
+}
+
+/** @param {string} bot @param {Words} words */
+export const botName = (bot, words) =>
+  words.has(`bot-${bot}`) ? words.say(`bot-${bot}`) : words.say("bot-other", { bot });

@@ -69,6 +69,7 @@ export default /** @satisfies {import("../../web/types.js").Board<View, import("
   Goods,
   Card,
   lesson,
+  rulePictures: () => import("./board/rulebook.js").then(({ rulePicture }) => rulePicture),
   Helper: { title: "board-decks", icon: "card-pick", View: Helper },
   belt: (/** @type {View} */ view) => ({ count: view.years, now: view.year }),
   phase,

@@ -58,6 +58,7 @@ export default /** @satisfies {import("../../web/types.js").Board<View, import("
   Goods,
   Card,
   lesson,
+  rulePictures: () => import("./board/rulebook.js").then(({ rulePicture }) => rulePicture),
   Helper: { title: "board-tracker", icon: "spyglass", View: Tracker },
   belt: (/** @type {View} */ view) => ({ count: view.rounds, now: view.round }),
   phase,

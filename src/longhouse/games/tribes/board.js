@@ -38,6 +38,7 @@ export default /** @satisfies {import("../../web/types.js").Board<View>} */ ({
   Goods,
   Card,
   lesson,
+  rulePictures: () => import("./board/rulebook.js").then(({ rulePicture }) => rulePicture),
   Helper: { title: "board-tiles-left", icon: "treasure-map", View: TilesLeft },
   belt: (/** @type {View} */ view) => ({
     count: view.rounds,

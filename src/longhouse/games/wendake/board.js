@@ -115,6 +115,7 @@ export default /** @satisfies {import("../../web/types.js").Board<View>} */ ({
   Goods,
   Card,
   lesson,
+  rulePictures: () => import("./board/rulebook.js").then(({ rulePicture }) => rulePicture),
   Helper: { title: "board-tracks", icon: "chart", View: Tracks },
   belt: (/** @type {View} */ view) => ({ count: view.years, now: view.year }),
   phase,

@@ -53,14 +53,22 @@ export function withFirst(game, settings, first) {
   return first ? { ...others, ...game.first_game } : others;
 }
 
+/** Whether the set-up is answered for whoever opens the table: in a first game without other people. @param {GameInfo} game @param {Settings} settings @param {Wish[]} seats */
+export const isDealt = (game, settings, seats) =>
+  Object.keys(game.first_game).length > 0 &&
+  isFirst(game, settings) &&
+  seats.every(({ kind }) => kind === "me" || kind === "bot");
+
 /** What a bot adds to the time of a match, as a share of what a person does. */
 const QUICK = 0.3;
+/** How much of a match is left with the settings of a first game: it has fewer decisions, or ends sooner. */
+const SHORTER = 0.7;
 
-/** About how many minutes these seats will need: bots think quickly. @param {GameInfo} game @param {Wish[]} seats */
-export function estimate(game, seats) {
+/** About how many minutes these seats will need: bots think quickly. @param {GameInfo} game @param {Wish[]} seats @param {boolean} [first] with the settings of a first game */
+export function estimate(game, seats, first = false) {
   const bots = seats.filter((seat) => seat.kind === "bot").length;
   const exact = (minutesWith(game, seats.length) * (seats.length - bots + bots * QUICK)) / seats.length;
-  return Math.max(5, Math.round(exact / 5) * 5);
+  return Math.max(5, Math.round((exact * (first ? SHORTER : 1)) / 5) * 5);
 }
 
 /** A seat's wish as one word for a list, and back. @param {Wish} wish */
@@ -90,6 +98,7 @@ export function NewGame({ app, games, first, onClose }) {
   const [[busy, trouble], setState] = useState([false, ""]);
   const words = useWords(app, id);
   if (!game) return null;
+  const hasFirst = Object.keys(game.first_game).length > 0;
   const numbers = numbersWith(game, settings);
   const [fewest, most] = [Math.min(...numbers), Math.max(...numbers)];
   const change = (/** @type {Settings} */ next) => (setSettings(next), setSeats(fittingSeats(game, next, seats)));
@@ -114,6 +123,7 @@ export function NewGame({ app, games, first, onClose }) {
       await createTable(app, game.id, {
         game: game.id,
         settings,
+        first: isDealt(game, settings, seats),
         listed: listed && seats.some((seat) => seat.kind === "open"),
         seats: wishes,
       });
@@ -122,7 +132,7 @@ export function NewGame({ app, games, first, onClose }) {
     }
   };
   const footer = html`
-    <p class="st">${trouble || app.say("new-estimate", { count: seats.length, minutes: estimate(game, seats) })}</p>
+    <p class="st">${trouble || app.say("new-estimate", { count: seats.length, minutes: estimate(game, seats, hasFirst && isFirst(game, settings)) })}</p>
     <button class="btn" onClick=${onClose}>${app.say("new-cancel")}</button>
     <button class="btn primary" disabled=${busy || null} onClick=${open}>${app.say("new-open-table")}</button>`;
   return html`<${Dialog} kind="sheet" label=${app.say("lobby-new")} close=${app.say("app-close")} onClose=${onClose} footer=${footer}>
@@ -144,7 +154,7 @@ export function NewGame({ app, games, first, onClose }) {
         }
       </fieldset>
       <fieldset><legend>${app.say("new-rules")}</legend>
-        ${Object.keys(game.first_game).length > 0 && html`<${Check} label=${app.say("new-first")} about=${app.say("new-first-about")} on=${isFirst(game, settings)} onChange=${(/** @type {boolean} */ on) => change(withFirst(game, settings, on))} />`}
+        ${hasFirst && html`<${Check} label=${app.say("new-first")} about=${app.say("new-first-about")} on=${isFirst(game, settings)} onChange=${(/** @type {boolean} */ on) => change(withFirst(game, settings, on))} />`}
         ${words && inOrder(game).map((setting, at) => (at < SHOWN || more) && html`<${SettingRow} key=${setting.name} setting=${setting} words=${words} value=${settings[setting.name] ?? setting.default} onChange=${(/** @type {Setting["default"]} */ value) => change({ ...settings, [setting.name]: value })} />`)}
         ${game.settings.length > SHOWN && html`<button class="more" aria-expanded=${more} onClick=${() => setMore(!more)}>${app.say(more ? "new-less" : "new-more")}</button>`}
       </fieldset>

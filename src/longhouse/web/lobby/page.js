@@ -17,6 +17,7 @@ export function LobbyPage({ app }) {
   const [chosen, choose] = useState(/** @type {string | null} */ (location.hash === "#new" ? "" : null));
   const [trouble, setTrouble] = useState("");
   const games = useShelf(app);
+  const puzzle = useToday();
   useEffect(() => {
     document.title = "Longhouse";
   }, []);
@@ -25,9 +26,10 @@ export function LobbyPage({ app }) {
     setTrouble(app.say(error.says ?? "error-server"));
   const now = (/** @type {ShelfGame} */ game) =>
     import("../pages/newtable.js").then(({ playNow }) => playNow(app, game)).catch(failed);
-  const learn = (/** @type {string} */ lesson) =>
-    import("../pages/newtable.js").then(({ openLesson }) => openLesson(app, lesson)).catch(failed);
-  if (!rows) return html`<div class="lob" aria-busy="true"><${LobbyTop} app=${app} here="/" /></div>`;
+  const learn = (/** @type {string} */ lesson, /** @type {number} */ table = 0) =>
+    import("../pages/newtable.js").then(({ openLesson }) => openLesson(app, lesson, table)).catch(failed);
+  if (!rows || puzzle === undefined)
+    return html`<div class="lob" aria-busy="true"><${LobbyTop} app=${app} here="/" /></div>`;
   const waiting = rows.mine.filter((row) => row.your_turn).length;
   const about = { app, games, onChange: reload, onTrouble: failed };
   return html`<div class="lob">
@@ -46,7 +48,7 @@ export function LobbyPage({ app }) {
       <section class="posters" data-count=${games.length} aria-label=${app.say("lobby-games")}>
         ${games.map((game) => html`<${Poster} key=${game.id} app=${app} game=${game} onNow=${now} onNew=${choose} onLearn=${learn} />`)}
       </section>
-      <${PuzzleOfTheDay} app=${app} games=${games} onSolve=${learn} />
+      <${PuzzleOfTheDay} app=${app} games=${games} row=${puzzle} onSolve=${learn} />
       <section class="low">
         <${OpenTables} ...${about} rows=${rows.open} />
         <${FinishedTables} ...${about} rows=${finished(rows.mine, rows.over)} />
@@ -82,9 +84,11 @@ function NameField({ app }) {
   </label>`;
 }
 
-/** One position a day, the same for everybody. @param {{app: import("../app.js").App, games: ShelfGame[], onSolve: (lesson: string) => void}} props */
-function PuzzleOfTheDay({ app, games, onSolve }) {
-  const [row, setRow] = useState(/** @type {import("../types.js").PuzzleRow | null} */ (null));
+/** @typedef {import("../types.js").PuzzleRow} PuzzleRow */
+
+/** The puzzle of this day; undefined until it is known, null if there is none. @returns {PuzzleRow | null | undefined} */
+function useToday() {
+  const [row, setRow] = useState(/** @type {PuzzleRow | null | undefined} */ (undefined));
   useEffect(() => {
     const day = new Date();
     const date = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
@@ -92,14 +96,25 @@ function PuzzleOfTheDay({ app, games, onSolve }) {
       .join("-");
     /** @type {Promise<import("../types.js").Puzzles>} */
     const asked = get(`/api/puzzles?day=${date}`);
-    asked.then(({ today }) => setRow(today)).catch(() => {});
+    const none = () => setRow((/** @type {PuzzleRow | null | undefined} */ known) => known ?? null);
+    asked.then(({ today }) => setRow(today), none);
+    const timer = setTimeout(none, PATIENCE);
+    return () => clearTimeout(timer);
   }, []);
+  return row;
+}
+
+/** One position a day, the same for everybody. @param {{app: import("../app.js").App, games: ShelfGame[], row: PuzzleRow | null, onSolve: (lesson: string) => void}} props */
+function PuzzleOfTheDay({ app, games, row, onSolve }) {
   const game = row && games.find((one) => one.id === row.game);
   if (!row || !game) return null;
   const solved = app.session.learned(row.lesson)?.done;
-  return html`<section class="puzzle" data-game=${game.id}>
-    <h2>${app.say("puzzle-today")}</h2>
-    <p>${app.say("puzzle-about", { title: game.title })} <${Level} app=${app} level=${row.level} /></p>
+  return html`<section class="puzzle" data-game=${game.id} aria-labelledby="puzzle">
+    <span class="thumb" aria-hidden="true"><${Picture} game=${game} /></span>
+    <div>
+      <h2 id="puzzle">${app.say("puzzle-today")}${solved && html` <${Icon} name="ui-check" />`}</h2>
+      <p>${app.say("puzzle-about", { title: game.title })} <${Level} app=${app} level=${row.level} /></p>
+    </div>
     <button class="btn" onClick=${() => onSolve(row.lesson)}>${solved ? app.say("puzzle-again") : app.say("puzzle-solve")}</button>
   </section>`;
 }
@@ -108,9 +123,11 @@ function PuzzleOfTheDay({ app, games, onSolve }) {
 const Level = ({ app, level }) =>
   html`<span class="level"><span class="sr">${app.say("puzzle-level", { level })}</span>${[1, 2, 3].map((one) => html`<i key=${one} aria-hidden="true" class=${one <= level ? "on" : ""}></i>`)}</span>`;
 
-/** @param {{app: import("../app.js").App, game: ShelfGame, onNow: (game: ShelfGame) => void, onNew: (id: string) => void, onLearn: (lesson: string) => void}} props */
+/** @param {{app: import("../app.js").App, game: ShelfGame, onNow: (game: ShelfGame) => void, onNew: (id: string) => void, onLearn: (lesson: string, table?: number) => void}} props */
 function Poster({ app, game, onNow, onNew, onLearn }) {
   const first = app.session.isNew(game.id) ? game.lessons[0] : undefined;
+  const begun = first && game.lessons.find(({ id }) => app.session.learned(`${game.id}/${id}`));
+  const goOn = () => begun && onLearn(`${game.id}/${begun.id}`, app.session.learned(`${game.id}/${begun.id}`)?.table);
   return html`<article class="po">
     <button class="art" onClick=${() => onNew(game.id)} aria-label=${app.say("lobby-new-of", { title: game.title })}><${Picture} game=${game} /></button>
     <div class="pt">
@@ -118,11 +135,11 @@ function Poster({ app, game, onNow, onNew, onLearn }) {
       <p class="dd">${game.tagline}</p>
       <p class="about">${game.about}</p>
       <p class="meta"><${Facts} app=${app} game=${game} /></p>
-      <p class="deeds">
+      <p class=${first ? "deeds first" : "deeds"}>
         ${
           first
-            ? html`<button class="btn" onClick=${() => onNow(game)}>${app.say("lobby-just-play")}</button>
-              <button class="btn now" onClick=${() => onLearn(`${game.id}/${first.id}`)}><${Icon} name="ui-play" />${app.say("lobby-learn", { minutes: first.minutes })}</button>`
+            ? html`<button class="btn now" onClick=${begun ? goOn : () => onLearn(`${game.id}/${first.id}`)}><${Icon} name="ui-play" />${begun ? app.say("learn-go-on") : app.say("lobby-learn", { minutes: first.minutes })}</button>
+              <button class="btn" onClick=${() => onNow(game)}>${app.say("lobby-just-play")}</button>`
             : html`<a class="btn" href="/learn/${game.id}">${app.say("learn-title")}</a>
               <button class="btn now" onClick=${() => onNow(game)}><${Icon} name="ui-play" />${app.say("lobby-now")}</button>`
         }

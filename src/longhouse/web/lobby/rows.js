@@ -2,7 +2,7 @@
 
 import { Crest, Icon } from "../art.js";
 import { classes, html, useState } from "../dom.js";
-import { nameOf } from "../names.js";
+import { nameOf } from "../words.js";
 import { leavingWords } from "../session.js";
 import { Picture, gameOf } from "./shelf.js";
 

@@ -1,47 +1,57 @@
-/** A game before it is played: in a few pictures, then all its rules and components. */
+/** A game before it is played: its lessons, the game in a few pictures, then all its rules and components. */
 
 import { Icon } from "../art.js";
-import { html, useEffect, useState } from "../dom.js";
+import { classes, html, useEffect, useState } from "../dom.js";
 import { LobbyFoot, LobbyTop } from "../lobby/frame.js";
 import { Facts, Picture, gameOf, useShelf } from "../lobby/shelf.js";
-import { RulesPages } from "../table/rules.js";
+import { RulesPages } from "./book.js";
 import { galleryUi } from "../table/ui.js";
 import { openLesson, playNow } from "./newtable.js";
 
-/** The lessons of a game, each with its minutes and how far one is. @param {{app: import("../app.js").App, game: import("../types.js").GameInfo, words: import("../words.js").Words, onLearn: (lesson: string) => void}} props */
+/** The lessons of a game, each with its minutes and how far one is. The next one to play stands out. @param {{app: import("../app.js").App, game: import("../types.js").GameInfo, words: import("../words.js").Words, onLearn: (lesson: string, table: number) => void}} props */
 function Chapters({ app, game, words, onLearn }) {
-  return html`<section class="chapters" aria-labelledby="lessons"><h2 id="lessons">${app.say("learn-lessons")}</h2>
-    <ol>${game.lessons.map(({ id, minutes }) => {
-      const lesson = `${game.id}/${id}`;
-      const far = app.session.learned(lesson);
-      const label = far?.done ? "learn-again" : far ? "learn-go-on" : "learn-begin";
-      return html`<li key=${id} class=${far?.done ? "done" : ""}>
-        <h3>${words.say(`chapter-${id}`)}${far?.done && html` <${Icon} name="ui-check" /><span class="sr">${app.say("learn-done")}</span>`}</h3>
-        <p>${words.say(`chapter-${id}`, {}, { attribute: "about" })}</p>
-        <button class=${far?.done ? "btn" : "btn primary"} onClick=${() => onLearn(lesson)}>${app.say(label, { minutes })}</button>
+  const all = game.lessons.map((one) => ({ ...one, far: app.session.learned(`${game.id}/${one.id}`) }));
+  const next = all.find(({ far }) => far && !far.done) ?? all.find(({ far }) => !far);
+  const done = all.filter(({ far }) => far?.done).length;
+  return html`<section class="chapters" aria-labelledby="lessons">
+    <header><h2 id="lessons">${app.say("learn-lessons")}</h2><p>${app.say("learn-count", { done, count: all.length })}</p></header>
+    <ol data-count=${all.length}>${all.map(({ id, minutes, tables, far }, at) => {
+      const begun = far && !far.done;
+      return html`<li key=${id} class=${classes(far?.done && "done", id === next?.id && "next")}>
+        <span class="nth" aria-hidden="true">${far?.done ? html`<${Icon} name="ui-check" />` : at + 1}</span>
+        <div class="about">
+          <h3 id="chapter-${id}">${words.say(`chapter-${id}`)}${far?.done && html`<span class="sr">, ${app.say("learn-done")}</span>`}</h3>
+          <p>${words.say(`chapter-${id}`, {}, { attribute: "about" })}</p>
+        </div>
+        <p class="foot">
+          <span class="fact"><${Icon} name="ui-clock" />${app.say("lobby-minutes", { minutes })}</span>
+          ${begun && tables > 1 && html`<span class="beads"><span class="sr">${app.say("learn-place", { part: far.table + 1, parts: tables })}</span>${Array.from({ length: tables }, (_, n) => html`<i key=${n} aria-hidden="true" class=${n < far.table ? "past" : n === far.table ? "now" : ""}></i>`)}</span>`}
+          <button class=${id === next?.id ? "btn primary" : "btn"} aria-describedby="chapter-${id}" onClick=${() => onLearn(`${game.id}/${id}`, begun ? far.table : 0)}>${app.say(far?.done ? "learn-again" : begun ? "learn-go-on" : "learn-begin")}</button>
+        </p>
       </li>`;
     })}</ol>
   </section>`;
 }
 
-/** @param {{app: import("../app.js").App, game?: string}} props */
-export function LearnPage({ app, game: wanted }) {
+/** @param {{app: import("../app.js").App, game?: string, rule?: string}} props rule: the one to open at, as its address writes it */
+export function LearnPage({ app, game: wanted, rule }) {
   const games = useShelf(app);
   const id = wanted ?? new URLSearchParams(location.search).get("game") ?? games[0]?.id ?? "";
   const game = gameOf(games, id);
-  const [{ words, board }, setKit] = useState(
-    /** @type {{words: import("../words.js").Words | null, board: import("../types.js").Board | null}} */ ({
-      words: null,
-      board: null,
-    }),
-  );
+  const [words, setWords] = useState(/** @type {import("../words.js").Words | null} */ (null));
+  const [board, setBoard] = useState(/** @type {import("../types.js").Board | null} */ (null));
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
     if (!game) return;
     let current = true;
-    document.title = `${game.title} · ${app.say("learn-title")} · Longhouse`;
-    Promise.all([game.lessons.length ? app.lessonWords(id) : app.wordsOf(id), app.board(id)]).then(
-      ([words, board]) => current && setKit({ words, board }),
+    const named = rule ? `${rule} · ` : "";
+    document.title = `${named}${game.title} · ${app.say("learn-title")} · Longhouse`;
+    (game.lessons.length ? app.lessonWords(id) : app.wordsOf(id)).then(
+      (found) => current && setWords(found),
+      () => {},
+    );
+    app.board(id).then(
+      (found) => current && setBoard(found),
       () => {},
     );
     return () => {
@@ -50,8 +60,8 @@ export function LearnPage({ app, game: wanted }) {
   }, [id, game, app.words]);
   const play = () => game && playNow(app, game).catch((error) => setTrouble(app.say(error.says ?? "error-server")));
   const ui = words && galleryUi(words, board);
-  const learn = (/** @type {string} */ lesson) =>
-    openLesson(app, lesson).catch((error) => setTrouble(app.say(error.says ?? "error-server")));
+  const learn = (/** @type {string} */ lesson, /** @type {number} */ table) =>
+    openLesson(app, lesson, table).catch((error) => setTrouble(app.say(error.says ?? "error-server")));
   return html`<div class="lob" data-game=${id}>
     <${LobbyTop} app=${app} here="/learn" />
     <main class="page learn">
@@ -82,7 +92,7 @@ export function LearnPage({ app, game: wanted }) {
         ui &&
         game &&
         html`<section class="all" aria-labelledby="all"><h2 id="all">${app.say("learn-all")}</h2>
-        <${RulesPages} key=${id} app=${app} words=${words} game=${id} board=${board} ui=${ui} wide />
+        <${RulesPages} key=${id} app=${app} words=${words} game=${id} title=${game.title} board=${board} ui=${ui} at=${rule} wide />
       </section>`
       }
     </main>

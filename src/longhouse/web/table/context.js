@@ -1,6 +1,6 @@
 /** Puts together what every view of the table is given. */
 
-import { botName } from "../names.js";
+import { botName } from "../words.js";
 import { post } from "../net.js";
 import { rematchChairs } from "../pages/newtable.js";
 import { put } from "./grammar.js";

@@ -2,7 +2,7 @@
 
 import { Crest, colour, iconAt, shape } from "../art.js";
 import { classes, html } from "../dom.js";
-import { nameOf } from "../names.js";
+import { nameOf } from "../words.js";
 import { placeOf } from "./grammar.js";
 
 /**

@@ -218,6 +218,17 @@ book-rules = Rules
 book-components = Components
 book-rule = Rule { $rule }
 book-contents = Contents
+book-search = Search the rules
+book-found =
+    { $count ->
+        [0] No rule speaks of that.
+        [one] One rule found.
+       *[other] { $count } rules found.
+    }
+book-link = { $rule }: copy its address
+book-copied = The address of rule { $rule } is copied.
+book-address = The address of rule { $rule }: { $address }
+book-no-rule = { $title } has no rule { $rule }. Its rules are all here.
 book-sources = Sources
 book-own-words = In our own words; an unofficial implementation.
 book-source-rulebook = From the rulebook
@@ -513,10 +524,19 @@ board-whole = Whole map
 lobby-just-play = Just play
 lobby-learn = Learn in { $minutes } minutes
 learn-lessons = Lessons
-learn-begin = Begin ({ $minutes } minutes)
-learn-go-on = Go on ({ $minutes } minutes)
-learn-again = Once more ({ $minutes } minutes)
+learn-begin = Begin
+learn-go-on = Go on
+learn-again = Once more
 learn-done = done
+learn-count =
+    { $done ->
+        [0] { $count ->
+            [one] One chapter
+           *[other] { $count } chapters
+        }
+       *[other] { $done } of { $count } done
+    }
+learn-place = part { $part } of { $parts }
 preference-tips = Tips while playing against bots
 puzzle-today = Puzzle of the day
 puzzle-about = { $title }: one move is clearly best.

@@ -218,6 +218,17 @@ book-rules = Règles
 book-components = Matériel
 book-rule = Règle { $rule }
 book-contents = Sommaire
+book-search = Chercher dans les règles
+book-found =
+    { $count ->
+        [0] Aucune règle n’en parle.
+        [one] Une règle trouvée.
+       *[other] { $count } règles trouvées.
+    }
+book-link = { $rule } : copier son adresse
+book-copied = L’adresse de la règle { $rule } est copiée.
+book-address = L’adresse de la règle { $rule } : { $address }
+book-no-rule = { $title } n’a pas de règle { $rule }. Toutes ses règles sont ici.
 book-sources = Sources
 book-own-words = Dans nos propres mots ; une adaptation non officielle.
 book-source-rulebook = Du livret de règles
@@ -511,10 +522,19 @@ board-whole = Toute la carte
 lobby-just-play = Jouer tout de suite
 lobby-learn = Apprendre en { $minutes } minutes
 learn-lessons = Leçons
-learn-begin = Commencer ({ $minutes } minutes)
-learn-go-on = Continuer ({ $minutes } minutes)
-learn-again = Encore une fois ({ $minutes } minutes)
+learn-begin = Commencer
+learn-go-on = Continuer
+learn-again = Encore une fois
 learn-done = terminée
+learn-count =
+    { $done ->
+        [0] { $count ->
+            [one] Un chapitre
+           *[other] { $count } chapitres
+        }
+       *[other] { $done } sur { $count } terminés
+    }
+learn-place = partie { $part } sur { $parts }
 preference-tips = Conseils pendant les parties contre des robots
 puzzle-today = Le problème du jour
 puzzle-about = { $title } : un coup est nettement le meilleur.
