@@ -45,8 +45,10 @@ CARD = """() => {
   const lit = card.dataset.lit.split(" ").filter(Boolean).map((target) => {
     const name = CSS.escape(target);
     const elements = [...document.querySelectorAll(PARTS[target] ??
-      `[data-el="${name}"], [data-light="${name}"], .prompt [data-take="${name}"]`)].filter(shown);
+      `[data-el="${name}"], [data-light="${name}"], .prompt [data-take="${name}"], [data-holds~="${name}"]`)].filter(shown);
     const boxes = elements.map(cut);
+    // What cannot be touched on the table is a button of the ribbon, which is always bright.
+    if (!elements.length && document.querySelector(".prompt .acts [data-take]")) return { target, seen: true, hidden: 0 };
     return { target, drawn: elements.length > 0, seen: boxes.some((box) => area(box) > 16),
              hidden: Math.max(0, ...boxes.filter((box) => area(box) > 16).map((box) => both(own, box))) };
   });
@@ -101,7 +103,7 @@ class Newcomer:
             # What the lesson does not want has no ring: a pointer finds it, a keyboard has the list of choices.
             drawn = f'[data-el="{target}"]' + ("[role=button]" if self.touch is by_keyboard else "")
             for turns in range(100):
-                found = [one for one in (drawn, button) if self.page.locator(one).count()]
+                found = [one for one in (button, drawn) if self.page.locator(one).count()]
                 # Where one thing is left to touch, the page does not ask for it.
                 if found or self.asked() != snapshot["decision"]["id"]:
                     break
@@ -109,7 +111,9 @@ class Newcomer:
                     self.page.keyboard.press("r")
                 self.page.wait_for_timeout(40)
             else:
-                raise AssertionError(f"{key} can be touched nowhere: {target} is not drawn, and the ribbon has no button")
+                raise AssertionError(
+                    f"{key} can be touched nowhere: {target} is not drawn, and the ribbon has no button"
+                )
             if not found:
                 break
             self.press(found[0])

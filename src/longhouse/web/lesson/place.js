@@ -19,11 +19,13 @@ const PARTS = { ribbon: ".prompt", own: ".own-box", players: ".players", log: ".
 /** @param {string} target @returns {Element[]} */
 const found = (target) => {
   const name = CSS.escape(target);
-  return [
+  const things = [
     ...document.querySelectorAll(
       PARTS[target] ?? `[data-el="${name}"], [data-light="${name}"], .prompt [data-take="${name}"]`,
     ),
   ];
+  // Where little is shown at a time, the tab that holds it stands for it.
+  return things.length ? things : [...document.querySelectorAll(`[data-holds~="${name}"]`)];
 };
 
 /** What cuts what lies in it. */
@@ -122,6 +124,8 @@ export function keepPlaced(card, put) {
 /** Scroll, or let the map glide, until what is lit is seen; maps listen for "reveal". @param {string[]} targets */
 export function bringIntoView(targets) {
   const things = targets.flatMap((target) => found(target).slice(0, 1));
+  const tab = things.find((element) => element.matches("[data-holds]"));
+  if (tab && !document.querySelector(".own-box .can")) /** @type {HTMLElement} */ (tab).click();
   const maps = new Set(things.map((element) => element.closest(".map-window")));
   for (const map of maps) {
     const inside = things.filter((element) => element.closest(".map-window") === map);
@@ -136,7 +140,11 @@ function makeRoom(things) {
   if (!shell) return;
   const rings = [...document.querySelectorAll("[data-el].can, [data-el].sel")];
   const isIn = (/** @type {string} */ part) => [...things, ...rings].some((element) => element.closest(part));
-  const where = [".boardwrap", ".own-box", ".players"].filter(isIn).map((part) => part.slice(1));
+  // Once something is taken up, what goes on with it may be asked for in the own area.
+  const goesOn = rings.some((element) => element.matches(".sel"));
+  const where = [".boardwrap", ".own-box", ".players"]
+    .filter((part) => isIn(part) || (goesOn && part === ".own-box"))
+    .map((part) => part.slice(1));
   shell.dataset.light = where.join(" ");
 }
 
