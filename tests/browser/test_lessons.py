@@ -44,11 +44,13 @@ CARD = """() => {
   const own = card.getBoundingClientRect();
   const lit = card.dataset.lit.split(" ").filter(Boolean).map((target) => {
     const name = CSS.escape(target);
-    const elements = [...document.querySelectorAll(PARTS[target] ??
-      `[data-el="${name}"], [data-light="${name}"], .prompt [data-take="${name}"], [data-holds~="${name}"]`)].filter(shown);
+    const selector = PARTS[target] ?? `[data-el="${name}"], [data-light="${name}"], .prompt [data-take="${name}"], ` +
+      `[data-holds~="${name}"]`;
+    const elements = [...document.querySelectorAll(selector)].filter(shown);
     const boxes = elements.map(cut);
     // What cannot be touched on the table is a button of the ribbon, which is always bright.
-    if (!elements.length && document.querySelector(".prompt .acts [data-take]")) return { target, seen: true, hidden: 0 };
+    const inRibbon = !elements.length && document.querySelector(".prompt .acts [data-take]");
+    if (inRibbon) return { target, seen: true, hidden: 0 };
     return { target, drawn: elements.length > 0, seen: boxes.some((box) => area(box) > 16),
              hidden: Math.max(0, ...boxes.filter((box) => area(box) > 16).map((box) => both(own, box))) };
   });
@@ -100,6 +102,8 @@ class Newcomer:
         option = next(one for one in snapshot["options"] if one["key"] == key)
         button = f'.prompt [data-take="{key}"]:not([disabled])'
         for target in option["targets"]:
+            if self.page.locator(f'[data-el="{target}"].sel').count():
+                continue  # the board has taken it up already; another touch would let go of it
             # What the lesson does not want has no ring: a pointer finds it, a keyboard has the list of choices.
             drawn = f'[data-el="{target}"]' + ("[role=button]" if self.touch is by_keyboard else "")
             for turns in range(100):
