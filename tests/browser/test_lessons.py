@@ -169,7 +169,7 @@ def lesson(house, chapter: str, table: int = 0) -> Founded:
 
 @pytest.mark.parametrize(("chapter", "tables"), CHAPTERS, ids=[chapter for chapter, _ in CHAPTERS])
 def test_a_newcomer_gets_through_by_keyboard_on_a_small_phone(visit, house, axe, chapter, tables):
-    """Every table of the chapter; the card hides nothing it speaks of, and axe finds nothing at its first and last."""
+    """Every table; the card hides nothing it speaks of, and axe finds nothing at questions and at the end."""
     at = [name for name, _ in CHAPTERS].index(chapter)
     look = {"language": "fr" if at % 2 else "en", "theme": "dark" if at % 3 == 1 else "light"}
     visitor = visit(size=PHONE, **look)
@@ -195,7 +195,7 @@ def test_a_newcomer_gets_through_by_keyboard_on_a_small_phone(visit, house, axe,
 
 @pytest.mark.parametrize("game", ["tomahawk", "wendake", "northgard", "tribes"])
 def test_on_a_desk_the_card_stands_beside_what_is_lit(visit, house, game):
-    """By mouse: never over the ribbon, nor over what is lit, and everything that a step lights first is drawn."""
+    """By mouse, the first table of each game: never over the ribbon, nor over what is lit."""
     chapter, _ = next((name, tables) for name, tables in CHAPTERS if name.startswith(game))
     visitor, faults = visit(size=DESK), []
 
