@@ -161,6 +161,18 @@ export function MapWindow(props) {
     const { x, y, k } = live.current;
     if (off) go(bounded({ x: x + off.x / k, y: y + off.y / k, k }, bounds));
   };
+  // A lesson speaks of something on the map.
+  useEffect(() => {
+    const element = box.current;
+    const reveal = (/** @type {Event} */ event) => {
+      const things = /** @type {CustomEvent<Element[]>} */ (event).detail.map((one) => one.getBoundingClientRect());
+      const off = element && isLarge() && toReveal(things, undefined, element.getBoundingClientRect(), NEAR);
+      const { x, y, k } = live.current;
+      if (off) go(bounded({ x: x + off.x / k, y: y + off.y / k, k }, bounds));
+    };
+    element?.addEventListener("reveal", reveal);
+    return () => element?.removeEventListener("reveal", reveal);
+  });
   const wheel = (/** @type {WheelEvent} */ event) => {
     zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.04 : 0.0014)), inWindow(event, box.current), true);
     event.preventDefault();

@@ -3,7 +3,7 @@
 import { Icon } from "../art.js";
 import { classes, html, useEffect, useLayoutEffect, useRef } from "../dom.js";
 import { openLesson, playFirst } from "../pages/newtable.js";
-import { place } from "./place.js";
+import { bringIntoView, keepPlaced, place } from "./place.js";
 
 /** @typedef {import("../table/page.js").TableContext} TableContext */
 /** @typedef {import("./guide.js").Card} Card */
@@ -15,16 +15,18 @@ export function LessonCard(t) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const veil = useRef(/** @type {SVGElement | null} */ (null));
   const lit = card ? lightOf(t, card) : [];
+  const litNow = lit.join(" ");
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    place(box.current, veil.current, lit);
+  });
   useLayoutEffect(() => {
     if (!box.current) return;
     const element = box.current;
-    const put = () => place(element, veil.current, lit);
-    put();
-    // The board may still glide, or be measured anew.
-    const timer = setTimeout(put, 260);
-    addEventListener("resize", put);
-    return () => (clearTimeout(timer), removeEventListener("resize", put));
-  });
+    return keepPlaced(element, () => place(element, veil.current, lit));
+  }, [litNow, card?.kind]);
+  // What the light falls on comes into view once; then the reader may look elsewhere.
+  useEffect(() => (card ? bringIntoView(lit) : undefined), [litNow, card?.words]);
   const shown = card && `${card.kind} ${card.words} ${card.kind === "tried" ? card.say : ""}`;
   useEffect(() => {
     const stop = card && box.current?.querySelector(card.kind === "do" || card.kind === "wait" ? "h2" : ".primary");
@@ -36,7 +38,7 @@ export function LessonCard(t) {
   if (!card) return null;
   const say = (/** @type {string} */ attribute) => sayOf(t, card.words, attribute);
   return html`<svg class="veil" aria-hidden="true" ref=${veil}></svg>
-    <aside class=${classes("teach", card.kind)} ref=${box} aria-label=${t.say("teach-title")}>
+    <aside class="teach" data-kind=${card.kind} ref=${box} data-lit=${litNow} aria-label=${t.say("teach-title")}>
       <header>
         <${Progress} t=${t} card=${card} />
         <button class="icon" aria-label=${t.say("teach-leave")} onClick=${() => leave(t)}><${Icon} name="ui-x" /></button>

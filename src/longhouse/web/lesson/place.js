@@ -4,20 +4,44 @@ const GAP = 14;
 const EDGE = 10;
 const HOLE = 8;
 const PHONE = 720;
+/** Where nothing beside the light is free, the card is tried at every place of a grid with meshes of so many px. */
+const MESH = 40;
+/** A card that hides a part of the ribbon is worse than one that hides what is lit, and that worse than a ring. */
+const WORSE = { ribbon: 20, lit: 4 };
+/** ms until what glides has come to rest. */
+const REST = [120, 320, 700];
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
 /** Parts of the page that a lesson may light by name. @type {Record<string, string>} */
-const PARTS = { ribbon: ".prompt", own: ".own", players: ".players", log: ".pane", goal: "[data-goal]" };
+const PARTS = { ribbon: ".prompt", own: ".own-box", players: ".players", log: ".pane", goal: "[data-goal]" };
 
 /** @param {string} target @returns {Element[]} */
 const found = (target) => {
   const name = CSS.escape(target);
-  return [...document.querySelectorAll(PARTS[target] ?? `[data-el="${name}"], [data-light="${name}"]`)];
+  const things = [
+    ...document.querySelectorAll(
+      PARTS[target] ?? `[data-el="${name}"], [data-light="${name}"], .prompt [data-take="${name}"]`,
+    ),
+  ];
+  // Where little is shown at a time, the tab that holds it stands for it.
+  return things.length ? things : [...document.querySelectorAll(`[data-holds~="${name}"]`)];
 };
 
-/** @param {Element} element @returns {Box} */
-const boxOf = (element) => element.getBoundingClientRect();
+/** What cuts what lies in it. */
+const FRAMES = [".map-window", ".boardwrap", ".own", ".players"];
+
+/** What is seen of an element. @param {Element} element @returns {Box} */
+function boxOf(element) {
+  const frames = FRAMES.flatMap((name) => element.closest(name)?.getBoundingClientRect() ?? []);
+  const boxes = [element.getBoundingClientRect(), ...frames.filter((frame) => frame.width > 0)];
+  return {
+    left: Math.max(...boxes.map((box) => box.left)),
+    top: Math.max(...boxes.map((box) => box.top)),
+    right: Math.min(...boxes.map((box) => box.right)),
+    bottom: Math.min(...boxes.map((box) => box.bottom)),
+  };
+}
 
 /** @param {Box} box */
 const isSeen = (box) => box.right - box.left > 2 && box.bottom - box.top > 2 && box.bottom > 0 && box.top < innerHeight;
@@ -38,9 +62,10 @@ const around = (boxes) => ({
 /**
  * The best of several places for a card: the one that covers least of what must be seen; of equals the first.
  * @param {{width: number, height: number}} card @param {Box[]} lit @param {Box[]} keep @param {{width: number, height: number}} page @param {number} top
+ * @param {Box | null} [ribbon]
  * @returns {{left: number, top: number}}
  */
-export function bestPlace(card, lit, keep, page, top) {
+export function bestPlace(card, lit, keep, page, top, ribbon = null) {
   const all = lit.length
     ? around(lit)
     : { left: page.width / 2, top: page.height / 3, right: page.width / 2, bottom: page.height / 3 };
@@ -60,46 +85,84 @@ export function bestPlace(card, lit, keep, page, top) {
     [EDGE, top + EDGE],
     [EDGE, page.height - EDGE - card.height],
     [page.width - EDGE - card.width, page.height - EDGE - card.height],
+    ...grid(page, top),
   ].map(([left, y]) => ({
     left: Math.max(EDGE, Math.min(left, page.width - EDGE - card.width)),
     top: Math.max(top + EDGE, Math.min(y, page.height - EDGE - card.height)),
   }));
   const cost = (/** @type {{left: number, top: number}} */ at) => {
     const box = { ...at, right: at.left + card.width, bottom: at.top + card.height };
-    return (
-      lit.reduce((sum, one) => sum + 4 * overlap(box, one), 0) + keep.reduce((sum, one) => sum + overlap(box, one), 0)
-    );
+    const covered = (/** @type {Box[]} */ boxes) => boxes.reduce((sum, one) => sum + overlap(box, one), 0);
+    return WORSE.ribbon * covered(ribbon ? [ribbon] : []) + WORSE.lit * covered(lit) + covered(keep);
   };
   return ways.reduce((best, way) => (cost(way) < cost(best) - 1 ? way : best));
 }
 
+/** @param {{width: number, height: number}} page @param {number} top @returns {number[][]} */
+function grid(page, top) {
+  const spots = [];
+  for (let y = top + EDGE; y < page.height; y += MESH) for (let x = EDGE; x < page.width; x += MESH) spots.push([x, y]);
+  return spots;
+}
+
+/** Call whenever something that the card stands beside has moved. @param {Element} card @param {() => void} put @returns {() => void} to stop */
+export function keepPlaced(card, put) {
+  const observer = new ResizeObserver(put);
+  for (const element of [card, ...document.querySelectorAll(".boardwrap, .own, .prompt, .own-box")])
+    observer.observe(element);
+  const timers = REST.map((ms) => setTimeout(put, ms));
+  addEventListener("resize", put);
+  addEventListener("scroll", put, true);
+  return () => {
+    observer.disconnect();
+    timers.forEach(clearTimeout);
+    removeEventListener("resize", put);
+    removeEventListener("scroll", put, true);
+  };
+}
+
+/** Scroll, or let the map glide, until what is lit is seen; maps listen for "reveal". @param {string[]} targets */
+export function bringIntoView(targets) {
+  const things = targets.flatMap((target) => found(target).slice(0, 1));
+  const tab = things.find((element) => element.matches("[data-holds]"));
+  if (tab && !document.querySelector(".own-box .can")) /** @type {HTMLElement} */ (tab).click();
+  const maps = new Set(things.map((element) => element.closest(".map-window")));
+  for (const map of maps) {
+    const inside = things.filter((element) => element.closest(".map-window") === map);
+    if (map) map.dispatchEvent(new CustomEvent("reveal", { detail: inside }));
+    else for (const element of inside.reverse()) element.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+}
+
+/** On a phone the card has a row of its own, and what is not spoken of makes room for it. @param {Element[]} things */
+function makeRoom(things) {
+  const shell = /** @type {HTMLElement | null} */ (document.querySelector(".shell"));
+  if (!shell) return;
+  const rings = [...document.querySelectorAll("[data-el].can, [data-el].sel")];
+  const isIn = (/** @type {string} */ part) => [...things, ...rings].some((element) => element.closest(part));
+  // Once something is taken up, what goes on with it may be asked for in the own area.
+  const goesOn = rings.some((element) => element.matches(".sel"));
+  const where = [".boardwrap", ".own-box", ".players"]
+    .filter((part) => isIn(part) || (goesOn && part === ".own-box"))
+    .map((part) => part.slice(1));
+  shell.dataset.light = where.join(" ");
+}
+
 /** Put the card where it belongs, and cut the holes into the veil. @param {HTMLElement} card @param {SVGElement | null} veil @param {string[]} targets */
 export function place(card, veil, targets) {
-  const lit = targets.flatMap(found).map(boxOf).filter(isSeen);
-  const ribbon = document.querySelector(".prompt");
-  const ribbonBox = ribbon ? boxOf(ribbon) : null;
-  const rings = [...document.querySelectorAll("[data-el].can")].map(boxOf).filter(isSeen);
+  const things = targets.flatMap(found);
   const page = { width: innerWidth, height: innerHeight };
-  const top = document.querySelector(".top")?.getBoundingClientRect().bottom ?? 0;
-  if (page.width < PHONE) {
-    // A sheet above the ribbon, or below the top bar if the light is down there.
-    // After the end the ribbon stands above the result: then the sheet stands on the bar below.
-    const floor =
-      ribbonBox && ribbonBox.top > page.height / 2
-        ? ribbonBox
-        : document.querySelector(".bar")?.getBoundingClientRect();
-    const bottom = floor ? page.height - floor.top : 0;
-    const low =
-      lit.some((box) => box.bottom > page.height - bottom - card.offsetHeight - GAP) &&
-      !lit.some((box) => box.top < top + card.offsetHeight + GAP);
-    Object.assign(
-      card.style,
-      low ? { left: "", top: `${top}px`, bottom: "" } : { left: "", top: "", bottom: `${bottom}px` },
-    );
-  } else {
+  makeRoom(things);
+  const lit = things.map(boxOf).filter(isSeen);
+  const ribbon = document.querySelector(".prompt");
+  const ribbonBox = [ribbon].flatMap((element) => (element ? boxOf(element) : [])).find(isSeen) ?? null;
+  if (page.width < PHONE) Object.assign(card.style, { left: "", top: "" });
+  else {
+    const top = document.querySelector(".top")?.getBoundingClientRect().bottom ?? 0;
+    const rings = [...document.querySelectorAll("[data-el].can")].map(boxOf).filter(isSeen);
     const size = { width: card.offsetWidth, height: card.offsetHeight };
-    const at = bestPlace(size, lit, [...rings, ...(ribbonBox ? [ribbonBox] : [])], page, top);
-    Object.assign(card.style, { left: `${at.left}px`, top: `${at.top}px`, bottom: "" });
+    const at = bestPlace(size, lit, rings, page, top, ribbonBox);
+    Object.assign(card.style, { left: `${at.left}px`, top: `${at.top}px` });
   }
   if (!veil) return;
   veil.toggleAttribute("hidden", !lit.length);

@@ -110,12 +110,14 @@ function Rules({ app, words, game, title, board, ui, at, wide }) {
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const [query, setQuery] = useState("");
   const [told, tell] = useState("");
-  const [draw, setDraw] = useState(
-    /** @type {((section: string, ui: import("../types.js").Ui) => import("../types.js").Child) | null} */ (null),
+  const [{ draw }, setDraw] = useState(
+    /** @type {{draw: ((section: string, ui: import("../types.js").Ui) => import("../types.js").Child) | null}} */ ({
+      draw: null,
+    }),
   );
   useEffect(() => {
     board?.rulePictures?.().then(
-      (found) => setDraw(() => found),
+      (found) => setDraw({ draw: found }),
       () => {},
     );
   }, [board]);

@@ -97,6 +97,7 @@ export class Beats {
   /** @param {Step[]} steps @param {number} seq the chapter they belong to @param {number} [stillness] ms before the first */
   add(steps, seq, stillness = 0) {
     if (this.pace === 0 || !steps.length) {
+      steps.forEach(this.stops);
       this.onChange();
       return;
     }
@@ -147,6 +148,8 @@ export class Beats {
   /** Show where it all led to. */
   skip() {
     this.clock.clear(this.timer);
+    // What a lesson would have said of them is said now.
+    for (const { step } of [...(this.now ? [this.now] : []), ...this.queue]) this.stops(step);
     [this.timer, this.now, this.queue, this.waiting] = [null, null, [], false];
     this.onChange();
   }

@@ -189,7 +189,7 @@ export class TableCtrl extends TableState {
     // What others did before this answer has been seen; what they do from now on is ringed anew.
     const seen = this.fresh;
     this.fresh = new Map();
-    const body = { decision, choices: keys, ask_if_final: ask, linger: linger ? LINGER : 0 };
+    const body = { decision, choices: keys, ask_if_final: ask, linger: linger && !this.guide ? LINGER : 0 };
     const sent = await post(`${this.path}/choices`, body, feed.token);
     const { seq, final = null } = /** @type {{seq: number, final?: Message | null}} */ (sent);
     if (final) {

@@ -226,6 +226,7 @@ function ownButton(t, { take, on, ...about }) {
   return Button({
     ...about,
     on: option ? () => t.ctrl.take(option) : (on ?? (() => {})),
+    id: take,
     kind: option ? "primary deed" : "",
     busy: t.ctrl.busy,
   });
@@ -480,7 +481,7 @@ function waiting(t) {
  *   `short`: where there is little room only the icon is shown; `cost`: what it costs, in small letters
  */
 export function Button({ on, words, cost, icon, kind = "", key, short, busy, id }) {
-  return html`<button class=${classes("btn", kind, short && "short")} key=${id ?? words} onClick=${on} disabled=${busy || null} aria-label=${short ? words : null} data-tip=${short ? words : null}>
+  return html`<button class=${classes("btn", kind, short && "short")} key=${id ?? words} data-take=${id} onClick=${on} disabled=${busy || null} aria-label=${short ? words : null} data-tip=${short ? words : null}>
     ${icon && html`<${Icon} name=${icon} />`}<span>${words}${cost && html`<small>${cost}</small>`}</span>${key && html`<kbd aria-hidden="true">${key}</kbd>`}
   </button>`;
 }

@@ -8,10 +8,12 @@ import { html, useEffect, useState } from "../dom.js";
  *   `at`: the rule to open at
  */
 export function RulesDrawer({ app, words, game, board, ui, at, onClose }) {
-  const [Pages, setPages] = useState(/** @type {typeof import("../pages/book.js").RulesPages | null} */ (null));
+  const [{ Pages }, setPages] = useState(
+    /** @type {{Pages: typeof import("../pages/book.js").RulesPages | null}} */ ({ Pages: null }),
+  );
   useEffect(() => {
     import("../pages/book.js").then(
-      ({ RulesPages }) => setPages(() => RulesPages),
+      ({ RulesPages }) => setPages({ Pages: RulesPages }),
       () => {},
     );
   }, []);

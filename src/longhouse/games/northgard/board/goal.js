@@ -41,7 +41,7 @@ function Standing({ view, ui }) {
 export const GoalBar = ({
   view,
   ui,
-}) => html`<section class="ng-goal" style=${{ height: `${goalHeight(view)}px` }} aria-label=${ui.say("board-goal")}>
+}) => html`<section class="ng-goal" data-goal style=${{ height: `${goalHeight(view)}px` }} aria-label=${ui.say("board-goal")}>
   <div class="ng-goal-how" title=${needed(view) === null ? undefined : ui.say("board-tip-domination")}><${Sign} name="laurel-crown" class="r-fame" /><div>${goalWords(view, ui).map((line) => html`<p key=${line}>${line}</p>`)}</div></div>
   <${Standing} view=${view} ui=${ui} />
   <${Advice} view=${view} ui=${ui} />
@@ -49,7 +49,10 @@ export const GoalBar = ({
 </section>`;
 
 /** On a phone: the same, one below the other. @param {{view: View, ui: Ui}} props */
-export const GoalPage = ({ view, ui }) => html`<section class="ng-goal page" aria-label=${ui.say("board-goal")}>
+export const GoalPage = ({
+  view,
+  ui,
+}) => html`<section class="ng-goal page" data-goal aria-label=${ui.say("board-goal")}>
   <div>${goalWords(view, ui).map((line) => html`<p key=${line}>${line}</p>`)}${needed(view) !== null && html`<p><small>${ui.say("board-tip-domination")}</small></p>`}</div>
   <${Standing} view=${view} ui=${ui} />
   <${Threats} view=${view} ui=${ui} />

@@ -91,6 +91,8 @@ export function Hand({ view, ui, seat, asked }) {
 // On a phone.
 
 const PANES = ["hand", "used", "stores"];
+/** What a lesson may speak of that lies in a pane. @type {Record<string, string>} */
+const HOLDS = { stores: "winter store:food store:wood" };
 
 /** @param {Props} props */
 function Pocket(props) {
@@ -102,7 +104,7 @@ function Pocket(props) {
   const lit = (view.players[seat].hand ?? []).some((/** @type {string} */ card) => ui.lit(`hand:${card}`));
   return html`<div class="nw-own nw-pocket">
     ${asked && html`<div class="nw-ask"><${Panel} ...${props} /></div>`}
-    <div class="nw-tabs" role="tablist">${PANES.map((id) => html`<button key=${id} role="tab" aria-selected=${pane === id} onClick=${() => setPane(pane === id ? "" : id)}>${ui.say("board-pane", { pane: id })}${id === "hand" && lit && pane !== id && html`<i></i>`}</button>`)}</div>
+    <div class="nw-tabs" role="tablist">${PANES.map((id) => html`<button key=${id} role="tab" aria-selected=${pane === id} data-holds=${HOLDS[id]} onClick=${() => setPane(pane === id ? "" : id)}>${ui.say("board-pane", { pane: id })}${id === "hand" && lit && pane !== id && html`<i></i>`}</button>`)}</div>
     ${pane === "hand" && html`<div class=${classes("nw-pane", asked && "slim")}><${Hand} ...${props} /></div>`}
     ${pane === "used" && html`<div class="nw-pane"><${Active} ...${props} /><${Piles} ...${props} /></div>`}
     ${pane === "stores" && html`<div class="nw-pane"><${Stores} ...${props} /><${Ahead} ...${props} /></div>`}

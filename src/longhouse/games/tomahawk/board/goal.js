@@ -11,7 +11,7 @@ import { decidedIn } from "./saying.js";
 
 /** @param {{view: View, ui: Ui, page?: boolean}} props */
 export function Goal({ view, ui, page = false }) {
-  return html`<section class="th-goal ${page ? "page" : ""}" aria-label=${ui.say("board-goal")}>
+  return html`<section class="th-goal ${page ? "page" : ""}" data-goal aria-label=${ui.say("board-goal")}>
     <h3 class="sr">${ui.say("board-goal")}</h3>
     <p>${ui.say("board-goal-what", { rounds: view.rounds })}</p>
     <ul>${sides(ui).map((seat) => html`<${Standing} key=${seat} view=${view} ui=${ui} seat=${seat} />`)}</ul>

@@ -24,7 +24,7 @@ export function Goal({ view, ui, seat }) {
   const rows = Array.from({ length: Math.max(view.goal, Math.min(player.horses, 12)) }, (_, at) => at < player.horses);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const gained = useGains(view, ui, seat, (gain) => placeIn(box.current, gain));
-  return html`<div class="tr-goal-box" ref=${box}><${Box} title=${ui.say("board-goal-title")} note=${ui.say("board-goal-note", { horses: player.horses, goal: view.goal, trophies: player.trophies.length })} icon="laurel-crown" class="tr-goal">
+  return html`<div class="tr-goal-box" data-goal ref=${box}><${Box} title=${ui.say("board-goal-title")} note=${ui.say("board-goal-note", { horses: player.horses, goal: view.goal, trophies: player.trophies.length })} icon="laurel-crown" class="tr-goal">
     <div ...${ui.el("horses", { label: ui.say("board-horses", { horses: player.horses, goal: view.goal }), class: "tr-horses" })}>${rows.map((on, at) => html`<${Icon} key=${at} name="horse-head" class=${classes(on && "on", gained.horses.includes(at) && "tr-gain")} />`)}</div>
     <div class="tr-trophies">${TROPHIES.map((trophy) => {
       const on = player.trophies.includes(trophy);

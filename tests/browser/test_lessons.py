@@ -1,0 +1,297 @@
+"""Lessons as a newcomer meets them: every chapter by keyboard on a small phone, and what they do when they stray."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from longhouse.core import registry
+from longhouse.learn.lesson import chapters
+
+from .house import Founded
+from .pages import Visitor, by_keyboard, by_mouse
+from .test_pages import RUN_AXE, inject
+
+PHONE = (360, 640)
+DESK = (1440, 900)
+MOST_CARDS = 120
+
+CHAPTERS = [
+    (f"{game}/{chapter.id}", len(chapter.table))
+    for game in ("tomahawk", "wendake", "northgard", "tribes")
+    for chapter in chapters(registry.get(game))
+]
+
+# The card that is shown, once nothing moves: what kind it is, and what it hides.
+CARD = """() => {
+  const card = document.querySelector(".teach");
+  if (!card || card.dataset.kind === "wait" || document.querySelector(".teach [disabled], .prompt .fills")) return null;
+  const PARTS = { ribbon: ".prompt", own: ".own-box", players: ".players", log: ".pane", goal: "[data-goal]" };
+  const shown = (element) => element.getClientRects().length > 0;
+  const cut = (element) => {
+    const frames = [".map-window", ".boardwrap", ".own", ".players"].map((name) => element.closest(name));
+    const boxes = [element, ...frames].filter(Boolean).map((one) => one.getBoundingClientRect());
+    const real = boxes.filter((box, at) => !at || box.width > 0);
+    const most = (side) => Math.max(...real.map((box) => box[side]));
+    const least = (side) => Math.min(...real.map((box) => box[side]));
+    return { left: most("left"), top: most("top"), right: least("right"), bottom: least("bottom") };
+  };
+  const area = ({ left, top, right, bottom }) => Math.max(0, right - left) * Math.max(0, bottom - top);
+  const both = (a, b) => area({ left: Math.max(a.left, b.left), top: Math.max(a.top, b.top),
+                                right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) });
+  const own = card.getBoundingClientRect();
+  const lit = card.dataset.lit.split(" ").filter(Boolean).map((target) => {
+    const name = CSS.escape(target);
+    const selector = PARTS[target] ?? `[data-el="${name}"], [data-light="${name}"], .prompt [data-take="${name}"], ` +
+      `[data-holds~="${name}"]`;
+    const elements = [...document.querySelectorAll(selector)].filter(shown);
+    const boxes = elements.map(cut);
+    // What cannot be touched on the table is a button of the ribbon, which is always bright.
+    const inRibbon = !elements.length && document.querySelector(".prompt .acts [data-take]");
+    if (inRibbon) return { target, seen: true, hidden: 0 };
+    return { target, drawn: elements.length > 0, seen: boxes.some((box) => area(box) > 16),
+             hidden: Math.max(0, ...boxes.filter((box) => area(box) > 16).map((box) => both(own, box))) };
+  });
+  const ribbon = document.querySelector(".prompt").getBoundingClientRect();
+  return {
+    kind: card.dataset.kind, title: card.querySelector("h2").textContent, text: card.textContent, lit,
+    ribbon: both(own, ribbon), outside: own.left < 0 || own.right > innerWidth || own.top < 0,
+    heading: card.contains(document.activeElement), wide: document.documentElement.scrollWidth > innerWidth,
+  };
+}"""
+
+
+class Newcomer:
+    """Reads, points at what is right, does what is wanted: with the keyboard alone, or with the mouse."""
+
+    def __init__(self, visitor: Visitor, founded: Founded, touch: Any = by_keyboard) -> None:
+        self.visitor, self.page, self.founded, self.touch = visitor, visitor.page, founded, touch
+        visitor.open(founded.link(0))
+
+    def lesson(self) -> dict[str, Any]:
+        return dict(self.founded.snapshot(0)["lesson"])
+
+    def card(self) -> dict[str, Any]:
+        """The card once it stays: the same twice."""
+        before = None
+        for _ in range(200):
+            now = self.page.evaluate(CARD)
+            if now and before and (now["kind"], now["text"]) == (before["kind"], before["text"]):
+                return dict(now)
+            before = now
+            self.page.wait_for_timeout(40)
+        raise AssertionError(f"No card came; the ribbon says {self.page.locator('#say').inner_text()}")
+
+    def press(self, selector: str) -> None:
+        self.touch(self.page, self.page.locator(selector).first)
+
+    def point(self, wanted: str = "yes") -> str:
+        """Touch what answers a question of the lesson."""
+        unread = [step for step in self.lesson()["steps"] if step["kind"] == "point"]
+        lit = [one["target"] for one in self.card()["lit"]]
+        point = next(step["point"] for step in unread if set(step["point"]) <= set(lit))
+        target = next(target for target, say in point.items() if (say == "yes") == (wanted == "yes"))
+        self.press(f'[data-el="{target}"][role=button]')
+        return str(target)
+
+    def take(self, key: str) -> None:
+        """Touch what an option names; what is not drawn is a button of the ribbon."""
+        snapshot = self.founded.snapshot(0)
+        option = next(one for one in snapshot["options"] if one["key"] == key)
+        button = f'.prompt [data-take="{key}"]:not([disabled])'
+        for target in option["targets"]:
+            if self.page.locator(f'[data-el="{target}"].sel').count():
+                continue  # the board has taken it up already; another touch would let go of it
+            # What the lesson does not want has no ring: a pointer finds it, a keyboard has the list of choices.
+            drawn = f'[data-el="{target}"]' + ("[role=button]" if self.touch is by_keyboard else "")
+            for turns in range(100):
+                found = [one for one in (button, drawn) if self.page.locator(one).count()]
+                # Where one thing is left to touch, the page does not ask for it.
+                if found or self.asked() != snapshot["decision"]["id"]:
+                    break
+                if key.startswith("turn:") and turns % 5 == 0:
+                    self.page.keyboard.press("r")
+                self.page.wait_for_timeout(40)
+            else:
+                raise AssertionError(
+                    f"{key} can be touched nowhere: {target} is not drawn, and the ribbon has no button"
+                )
+            if not found:
+                break
+            self.press(found[0])
+        for _ in range(100):
+            if self.asked() != snapshot["decision"]["id"]:
+                return
+            self.page.wait_for_timeout(40)
+        raise AssertionError(f"{key} was not taken")
+
+    def asked(self) -> str | None:
+        snapshot = self.founded.snapshot(0)
+        return f"{snapshot['decision']['id']}" if snapshot["decision"] else None
+
+    def obey(self, card: dict[str, Any]) -> None:
+        """What a card asks for."""
+        if card["kind"] == "point":
+            self.point()
+            expect(self.page.locator(".teach .primary")).to_be_visible()
+            self.page.keyboard.press("n")
+        elif card["kind"] == "do":
+            lesson = self.lesson()
+            wanted = [key for key, reply in lesson["replies"].items() if reply["kind"] == "yes"]
+            assert wanted, f"{card['title']}: nothing is wanted of {lesson['replies']}"
+            self.take(wanted[0])
+        else:
+            assert card["kind"] in ("read", "note"), card
+            expect(self.page.locator(".teach .primary")).to_be_focused()
+            self.page.keyboard.press("Enter")
+
+    def follow(self, seen: Any) -> int:
+        """To the end of the table; how many cards there were."""
+        last = None
+        for number in range(MOST_CARDS):
+            card = self.card()
+            seen(card)
+            if card["kind"] == "end":
+                return number
+            stands = (card, self.lesson()["step"], self.founded.snapshot(0)["seq"])
+            assert stands != last, f"Nothing came of {card}"
+            last = stands
+            self.obey(card)
+        raise AssertionError(f"{MOST_CARDS} cards, and no end")
+
+
+def lesson(house, chapter: str, table: int = 0) -> Founded:
+    made = house.ask("/api/tables", {"lesson": chapter, "lesson_table": table, "seats": [{"kind": "me"}]})
+    return Founded(house, made["table"], [seat.get("token") for seat in made["seats"]])
+
+
+@pytest.mark.parametrize(("chapter", "tables"), CHAPTERS, ids=[chapter for chapter, _ in CHAPTERS])
+def test_a_newcomer_gets_through_by_keyboard_on_a_small_phone(visit, house, axe, chapter, tables):
+    """Every table; the card hides nothing it speaks of, and axe finds nothing at questions and at the end."""
+    at = [name for name, _ in CHAPTERS].index(chapter)
+    look = {"language": "fr" if at % 2 else "en", "theme": "dark" if at % 3 == 1 else "light"}
+    visitor = visit(size=PHONE, **look)
+    faults: list[str] = []
+
+    def seen(card: dict[str, Any]) -> None:
+        name = f"{chapter} {card['title']} ({card['kind']})"
+        if card["ribbon"] or card["outside"] or card["wide"]:
+            faults.append(f"{name}: over the ribbon {card['ribbon']}, outside {card['outside']}, wide {card['wide']}")
+        faults.extend(f"{name}: hides {one['target']}" for one in card["lit"] if one["hidden"])
+        if card["kind"] != "end" and card["lit"] and not any(one["seen"] for one in card["lit"]):
+            faults.append(f"{name}: nothing of what is lit is in view: {card['lit']}")
+        if card["kind"] in ("point", "end"):
+            inject(visitor.page, axe)
+            faults.extend(f"{name}: {one}" for one in visitor.page.evaluate(RUN_AXE))
+
+    for table in range(tables):
+        newcomer = Newcomer(visitor, lesson(house, chapter, table))
+        assert newcomer.follow(seen) >= 2
+        assert newcomer.lesson()["done"]
+    assert not faults, "\n".join(dict.fromkeys(faults))
+
+
+@pytest.mark.parametrize("game", ["tomahawk", "wendake", "northgard", "tribes"])
+def test_on_a_desk_the_card_stands_beside_what_is_lit(visit, house, game):
+    """By mouse, the first table of each game: never over the ribbon, nor over what is lit."""
+    chapter, _ = next((name, tables) for name, tables in CHAPTERS if name.startswith(game))
+    visitor, faults = visit(size=DESK), []
+
+    def seen(card: dict[str, Any]) -> None:
+        visitor.page.wait_for_timeout(120)
+        card = newcomer.card()
+        if card["ribbon"] or card["outside"]:
+            faults.append(f"{card['title']} ({card['kind']}): over the ribbon {card['ribbon']}")
+        faults.extend(f"{card['title']}: hides {one['target']}" for one in card["lit"] if one["hidden"])
+
+    newcomer = Newcomer(visitor, lesson(house, chapter), by_mouse)
+    newcomer.follow(seen)
+    assert not faults, "\n".join(faults)
+
+
+def test_a_no_is_said_and_nothing_is_sent(visit, house):
+    founded = lesson(house, "tomahawk/first")
+    newcomer = Newcomer(visit(), founded, by_mouse)
+    page = newcomer.page
+    newcomer.obey(newcomer.card())
+    assert newcomer.card()["kind"] == "do"
+    before = founded.snapshot(0)["seq"]
+    refused = next(key for key, reply in newcomer.lesson()["replies"].items() if reply["kind"] == "no")
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url) if request.method == "POST" else None)
+    option = next(one for one in founded.snapshot(0)["options"] if one["key"] == refused)
+    page.locator(f'[data-el="{option["targets"][0]}"]').first.click()
+    expect(page.locator(".teach .answer.no")).to_be_visible()
+    assert not page.locator("[data-el].sel").count(), "what was touched is let go of"
+    assert founded.snapshot(0)["seq"] == before
+    assert not [url for url in sent if "/choices" in url]
+
+
+def test_a_try_is_shown_and_taken_back(visit, house):
+    """Tomahawk's second table: two tens are both lowest. What came of it is said, and the choice is there again."""
+    founded = lesson(house, "tomahawk/first", 1)
+    newcomer = Newcomer(visit(), founded, by_mouse)
+    page = newcomer.page
+    first = newcomer.card()
+    tried = next(key for key, reply in newcomer.lesson()["replies"].items() if reply["kind"] == "try")
+    newcomer.take(tried)
+    for _ in range(20):
+        card = newcomer.card()
+        if card["kind"] == "tried":
+            break
+        newcomer.obey(card)
+    assert card["kind"] == "tried"
+    page.locator(".teach .primary", has_text="Back to the choice").click()
+    expect(page.locator('.teach[data-kind="do"] h2')).to_have_text(first["title"])
+    replies = newcomer.lesson()["replies"]
+    assert replies[tried]["kind"] == "try"
+    assert not newcomer.lesson()["tried"]
+
+
+def test_leaving_and_coming_back(visit, house):
+    """A reload is where it was; X leaves to the game's page, which offers to go on."""
+    visitor = visit()
+    visitor.open("/learn/tomahawk")
+    visitor.page.locator(".chapters .btn.primary").first.click()
+    visitor.page.wait_for_url("**/t/**")
+    page = visitor.page
+    page.locator('.teach[data-kind="read"] .primary').click()
+    title = page.locator('.teach[data-kind="do"] h2')
+    page.locator(".teach footer .btn", has_text="Show me").click()
+    expect(title).to_have_text("Both at once")
+    page.reload()
+    expect(title).to_have_text("Both at once")
+    page.get_by_role("button", name="Leave the lesson").click()
+    page.wait_for_url("**/learn/tomahawk")
+    expect(page.locator(".chapters .btn").first).to_contain_text("Go on")
+
+
+def test_a_first_game_has_coach_cards_that_are_shown_once_and_can_be_silenced(visit, house):
+    """The posters of a first visit; then the coach, until one click."""
+    visitor = visit()
+    visitor.open("/")
+    page = visitor.page
+    poster = page.locator(".po", has=page.locator("h2", has_text="Tomahawk"))
+    expect(poster.locator(".btn", has_text="Learn in 5 minutes")).to_be_visible()
+    poster.locator(".btn", has_text="Just play").click()
+    page.wait_for_url("**/t/**")
+    coach = page.locator(".coach")
+    expect(coach).to_be_visible()
+    text = coach.locator("p").inner_text()
+    coach.locator(".btn", has_text="Got it").click()
+    expect(coach).to_be_hidden()
+    page.reload()
+    page.locator("[data-el].can").first.wait_for()
+    assert not coach.count() or coach.locator("p").inner_text() != text, "a card comes once"
+    # Whoever has seen nothing sees the same card again; one click, and there are none any more.
+    page.evaluate("localStorage.removeItem('longhouse.cards')")
+    page.reload()
+    expect(coach.locator("p")).to_have_text(text)
+    coach.locator(".btn", has_text="No more tips").click()
+    expect(coach).to_be_hidden()
+    page.evaluate("localStorage.removeItem('longhouse.cards')")
+    page.reload()
+    page.locator("[data-el].can").first.wait_for()
+    assert not coach.count()

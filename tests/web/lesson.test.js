@@ -1,0 +1,208 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { Guide, isSuch } from "../../src/longhouse/web/lesson/guide.js";
+import { bestPlace } from "../../src/longhouse/web/lesson/place.js";
+import { Beats } from "../../src/longhouse/web/table/beats.js";
+
+const step = (/** @type {string} */ id, /** @type {object} */ more = {}) => ({
+  id,
+  kind: "do",
+  light: [`light:${id}`],
+  notes: [],
+  point: {},
+  ...more,
+});
+
+/** A table of a lesson, as far as a guide looks at it. @param {object} [lesson] @param {object} [snapshot] @returns {any} */
+function table(lesson = {}, snapshot = {}) {
+  const info = {
+    id: "tomahawk/first",
+    chapter: "first",
+    steps: [
+      step("goal", { kind: "read" }),
+      step("look", { kind: "point", point: { "pile:1": "yes", "pile:2": "forest" } }),
+      step("send", { notes: [{ on: "won", seat: 0, id: "eagles", light: ["land:4"] }] }),
+    ],
+    step: 2,
+    cards: [0, 1],
+    replies: {},
+    tried: null,
+    remark: "",
+    done: false,
+    ...lesson,
+  };
+  return {
+    snapshot: { lesson: info, decision: { id: "d" }, status: "playing", ...snapshot },
+    beats: new Beats(() => {}),
+    changes: 0,
+    changed() {
+      this.changes += 1;
+    },
+  };
+}
+
+const option = (/** @type {string} */ key, /** @type {string[]} */ ...targets) =>
+  /** @type {any} */ ({ key, targets, label: { id: key, args: {} } });
+
+test("cards come in order: what is read, what is asked, what is to be done", () => {
+  const guide = new Guide(table());
+  assert.deepEqual([guide.card?.kind, guide.card?.words], ["read", "lesson-first-goal"]);
+  guide.next();
+  assert.equal(guide.card?.kind, "point");
+  guide.next();
+  assert.equal(guide.card?.kind, "point", "a question is not read away");
+  guide.points("pile:1");
+  guide.next();
+  assert.deepEqual([guide.card?.kind, guide.card?.light], ["do", ["light:send"]]);
+});
+
+test("a touch answers a question, and only what the question names", () => {
+  const guide = new Guide(table());
+  assert.equal(guide.points("pile:1"), false, "nothing is asked yet");
+  guide.next();
+  assert.equal(guide.points("hand:1"), false);
+  assert.equal(guide.points("pile:2"), true);
+  assert.equal(guide.card?.say, "forest");
+  guide.points("pile:1");
+  assert.equal(guide.card?.say, "yes");
+  assert.deepEqual([...guide.targets([], []).lit], ["pile:1", "pile:2"]);
+});
+
+test("a note comes once, before everything else, and holds what is shown", () => {
+  const ctrl = table({ cards: [] });
+  const guide = new Guide(ctrl);
+  const won = /** @type {any} */ ({ kind: "won", seat: { seat: 0 } });
+  assert.equal(guide.hear([/** @type {any} */ ({ kind: "won", seat: { seat: 1 } })]), false);
+  assert.equal(guide.hear([won]), true);
+  assert.deepEqual(guide.card, {
+    kind: "note",
+    step: 2,
+    words: "lesson-first-eagles",
+    say: "",
+    light: ["land:4"],
+  });
+  guide.next();
+  assert.equal(guide.card?.kind, "do");
+  assert.equal(guide.hear([won]), false);
+});
+
+for (const [how, play] of /** @type {[string, (beats: Beats, steps: any[]) => void][]} */ ([
+  ["at once", (beats, steps) => ((beats.pace = 0), beats.add(steps, 1))],
+  ["and skipped", (beats, steps) => (beats.add(steps, 1), beats.skip())],
+]))
+  test(`a note is not lost where beats are played ${how}`, () => {
+    const ctrl = table({ cards: [] });
+    const guide = new Guide(ctrl);
+    play(ctrl.beats, [
+      { view: 1, events: [{ kind: "placed" }] },
+      { view: 2, events: [{ kind: "won", seat: { seat: 0 } }] },
+    ]);
+    assert.equal(guide.card?.kind, "note");
+  });
+
+test("only what leads to nothing but a no is refused, and the first reason is said", () => {
+  const replies = {
+    a: { kind: "no", say: "no-low" },
+    b: { kind: "fine", say: "fine" },
+    c: { kind: "no", say: "no-high" },
+  };
+  const guide = new Guide(table({ cards: [0], replies }));
+  assert.equal(guide.refuses([option("a"), option("b")]), false, "one of them is fine");
+  assert.equal(guide.refuses([option("other")]), false, "the lesson does not know it");
+  assert.equal(guide.refuses([option("a"), option("c")]), true);
+  assert.deepEqual([guide.card?.kind, guide.card?.say], ["do", "no-low"]);
+  assert.equal(new Guide(table({ replies, done: true })).refuses([option("a")]), false, "it is over");
+});
+
+test("what is wanted or fine has a ring; after the end everything has", () => {
+  const replies = Object.fromEntries(["yes", "fine", "also", "try", "no"].map((kind) => [kind, { kind, say: "" }]));
+  const options = Object.keys(replies).map((key) => option(key, `el:${key}`));
+  const ringed = (/** @type {object} */ more) => {
+    const guide = new Guide(table({ cards: [], replies, ...more }));
+    return options.filter((one) => guide.rings(one)).map((one) => one.key);
+  };
+  assert.deepEqual(ringed({}), ["yes", "fine", "also"]);
+  assert.deepEqual(ringed({ done: true }), ["yes", "fine", "also", "try", "no"]);
+  const { lit } = new Guide(table({ cards: [], replies })).targets(options, []);
+  assert.deepEqual([...lit], ["el:yes", "el:fine", "el:also"]);
+});
+
+test("what was tried is shown when all of it has happened; one that may be kept can be read away", () => {
+  const tried = { step: 2, say: "try-ten", kept: false };
+  assert.equal(new Guide(table({ cards: [], tried }, { decision: null })).card, null, "others still answer");
+  const card = new Guide(table({ cards: [], tried })).card;
+  assert.deepEqual([card?.kind, card?.say], ["tried", "try-ten"]);
+  const kept = new Guide(table({ cards: [], tried: { ...tried, kept: true } }));
+  kept.next();
+  assert.equal(kept.card?.kind, "do");
+});
+
+test("the last card can be put away; while others move the card waits", () => {
+  const guide = new Guide(table({ cards: [], done: true, step: 3 }));
+  assert.equal(guide.card?.kind, "end");
+  guide.plays = true;
+  assert.equal(guide.card, null);
+  assert.equal(new Guide(table({ cards: [] }, { decision: null })).card?.kind, "wait");
+});
+
+test("N reads on; other keys mean nothing to a card that is read", () => {
+  const guide = new Guide(table());
+  assert.equal(guide.key("h"), false);
+  assert.equal(guide.key("n"), true);
+  assert.equal(guide.card?.kind, "point");
+});
+
+test("an event is such a one if all that is named of it fits", () => {
+  const event = /** @type {any} */ ({ kind: "scalped", pile: 1, seat: { seat: 0 } });
+  assert.equal(isSuch(event, { on: "scalped", pile: 1, seat: 0, id: "x", light: [] }), true);
+  assert.equal(isSuch(event, { on: "scalped", pile: 2 }), false);
+  assert.equal(isSuch(event, { on: "won" }), false);
+});
+
+const page = { width: 1440, height: 900 };
+const card = { width: 360, height: 200 };
+const box = (
+  /** @type {number} */ left,
+  /** @type {number} */ top,
+  /** @type {number} */ width,
+  /** @type {number} */ height,
+) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+const over = (
+  /** @type {{left: number, top: number}} */ at,
+  /** @type {{left: number, top: number, right: number, bottom: number}} */ one,
+) => at.left < one.right && at.left + card.width > one.left && at.top < one.bottom && at.top + card.height > one.top;
+
+test("the card stands right of the light, or where there is room", () => {
+  const middle = box(500, 300, 100, 100);
+  assert.deepEqual(bestPlace(card, [middle], [], page, 52), { left: 614, top: 250 });
+  const right = box(1200, 300, 200, 200);
+  const at = bestPlace(card, [right], [], page, 52);
+  assert.equal(at.left + card.width < right.left, true);
+});
+
+test("it hides neither what is lit nor a ring nor the ribbon, even if no place beside the light is free", () => {
+  const lit = [box(0, 52, 1100, 300), box(300, 700, 500, 200)];
+  const ribbon = box(0, 620, 1112, 80);
+  const rings = [box(1100, 60, 340, 200)];
+  const at = bestPlace(card, lit, rings, page, 52, ribbon);
+  for (const one of [...lit, ...rings, ribbon]) assert.equal(over(at, one), false);
+});
+
+test("where something must be hidden, it is not the ribbon", () => {
+  const ribbon = box(0, 400, 1440, 80);
+  const at = bestPlace(card, [box(0, 0, 1440, 400), box(0, 480, 1440, 420)], [], page, 52, ribbon);
+  assert.equal(over(at, ribbon), false);
+});
+
+test("it stays on the page, below the top bar", () => {
+  for (const lit of [box(0, 0, 10, 10), box(1430, 890, 10, 10)]) {
+    const { left, top } = bestPlace(card, [lit], [], page, 52);
+    assert.equal(left >= 10 && left + card.width <= 1430 && top >= 62 && top + card.height <= 890, true);
+  }
+});
