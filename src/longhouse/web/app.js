@@ -1,6 +1,6 @@
 /** The shell: which page is shown, in which language and theme. */
 
-import { addIcons, unpack } from "./art.js";
+import { addIcons, unpack, loadStyle } from "./art.js";
 import { Component, html, render, useEffect, useRedraw, useState } from "./dom.js";
 import { get } from "./net.js";
 import { Session, browserStorage } from "./session.js";
@@ -183,18 +183,6 @@ async function loadBoard(game) {
     return null;
   }
 }
-
-/** @param {string} href */
-const loadStyle = (href) =>
-  new Promise((resolve) => {
-    const link = Object.assign(document.createElement("link"), {
-      rel: "stylesheet",
-      href,
-      onload: resolve,
-      onerror: resolve,
-    });
-    document.head.append(link);
-  });
 
 /** The table that an address is about. @param {string} path */
 const isTable = (path) => /^\/[tr]\/([^/]+)$/.exec(path)?.[1] ?? "";

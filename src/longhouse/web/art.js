@@ -142,3 +142,15 @@ export async function addIcons(address) {
     .querySelector("svg.supply")
     ?.append(...Array.from(icons.documentElement.children, (symbol) => document.importNode(symbol, true)));
 }
+
+/** A style sheet that is needed now; ready when it is here, or cannot be had. @param {string} href */
+export const loadStyle = (href) =>
+  new Promise((resolve) => {
+    const link = Object.assign(document.createElement("link"), {
+      rel: "stylesheet",
+      href,
+      onload: resolve,
+      onerror: resolve,
+    });
+    document.head.append(link);
+  });

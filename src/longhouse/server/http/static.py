@@ -44,7 +44,7 @@ _OF_GAME = re.compile(
 )
 _JOINED = {
     "web/style/house.css": [
-        WEB / "style" / f"{name}.css" for name in ("tokens", "base", "table", "sheets", "lesson", "lobby", "pages")
+        WEB / "style" / f"{name}.css" for name in ("tokens", "base", "table", "sheets", "lobby", "pages")
     ],
     **{
         f"text/house.{language}.ftl": [

@@ -1,4 +1,4 @@
-/** The card of a lesson, the light on what it speaks of, and the cards of a coach. */
+/** The card of a lesson, and the light on what it speaks of. */
 
 import { Icon } from "../art.js";
 import { classes, html, useEffect, useLayoutEffect, useRef } from "../dom.js";
@@ -119,26 +119,4 @@ function Onward({ t }) {
 function leave(t) {
   t.app.session.leave(t.ctrl.table).catch(() => {});
   t.app.go(`/learn/${t.snapshot.game}`);
-}
-
-/** A card of the coach: an idea when it first matters. It waits for nothing, and acting closes it. @param {TableContext} t */
-export function CoachCard(t) {
-  const { session } = t.app;
-  const { game, tips = [], decision } = t.snapshot;
-  const shown = useRef({ decision: "", id: "" });
-  const due = t.ctrl.beats.playing || t.ctrl.past.moment ? [] : tips;
-  const open = shown.current.decision === decision?.id ? shown.current.id : "";
-  const tip =
-    due.find(({ id }) => id === open) ?? (open ? undefined : due.find(({ id }) => !session.hasSeen(game, id)));
-  useEffect(() => {
-    if (!tip || !decision) return;
-    shown.current = { decision: decision.id, id: tip.id };
-    session.seen(game, tip.id);
-  }, [tip?.id]);
-  if (!tip || session.preferences.tips === "off") return null;
-  const close = () => ((shown.current = { decision: decision?.id ?? "", id: "-" }), t.ctrl.changed());
-  return html`<aside class="coach" aria-label=${t.say("coach-title")}>
-    <p aria-live="polite">${t.ui.say(tip.message)}</p>
-    <span><button class="btn small quiet" onClick=${() => (session.prefer({ tips: "off" }), close())}>${t.say("coach-off")}</button><button class="btn small" onClick=${close}>${t.say("coach-close")}</button></span>
-  </aside>`;
 }

@@ -39,10 +39,14 @@
  * @property {(at?: string | null) => void} openBook
  * @property {(event: {currentTarget: Element}) => void} explainButton
  * @property {(element: Element, free: string[]) => void} notYet
+ *
+ * @typedef {{LessonCard?: typeof import("../lesson/card.js").LessonCard, CoachCard?: typeof import("../lesson/coach.js").CoachCard}} Teaching
  */
 
 import { Horizon, Mark } from "../art.js";
-import { html, useEffect, useMemo, useRedraw, useState } from "../dom.js";
+import { loadStyle } from "../art.js";
+import { html, useEffect, useMemo, useRedraw, useRef, useState } from "../dom.js";
+import { CoachCard, isCoached } from "../lesson/coach.js";
 import { TableCtrl } from "./ctrl.js";
 import { TableView } from "./view.js";
 
@@ -53,41 +57,48 @@ export function TablePage({ app, table }) {
     /** @type {{words: import("../words.js").Words, board: import("../types.js").Board | null} | null} */ (null),
   );
   useRedraw((listener) => ctrl.subscribe(listener), [ctrl]);
-  const [lesson, setLesson] = useState(/** @type {typeof import("../lesson/card.js") | null} */ (null));
+  const [teaching, setTeaching] = useState(/** @type {Teaching} */ ({}));
+  const teaches = useRef("");
   useEffect(() => {
     ctrl.open();
     return () => ctrl.close();
   }, [ctrl]);
 
   const game = ctrl.snapshot?.game;
-  const teaches = Boolean(ctrl.snapshot?.lesson || ctrl.snapshot?.tips?.length);
+  // Words and cards of lessons are loaded where somebody is taught, and stay as long as the table.
+  if (ctrl.snapshot?.lesson) teaches.current = "lesson";
+  else if (!teaches.current && isCoached(app.session, ctrl.snapshot)) teaches.current = "coach";
   const { language, vocabulary } = app.session.preferences;
   useEffect(() => {
     if (!game) return;
     let wanted = true;
     document.documentElement.dataset.game = game;
-    Promise.all([teaches ? app.lessonWords(game) : app.wordsOf(game), app.board(game)]).then(([words, board]) => {
-      if (!wanted) return;
-      ctrl.board = board;
-      setKit({ words, board });
-    });
+    Promise.all([teaches.current ? app.lessonWords(game) : app.wordsOf(game), app.board(game)]).then(
+      ([words, board]) => {
+        if (!wanted) return;
+        ctrl.board = board;
+        setKit({ words, board });
+      },
+    );
     return () => {
       wanted = false;
     };
-  }, [game, language, game && vocabulary[game], teaches]);
+  }, [game, language, game && vocabulary[game], teaches.current]);
   useEffect(() => {
-    if (!teaches) return;
-    Promise.all([import("../lesson/card.js"), import("../lesson/guide.js")]).then(([card, { Guide }]) => {
-      if (ctrl.snapshot?.lesson) ctrl.guide ??= new Guide(ctrl);
-      setLesson(card);
+    if (teaches.current === "coach") setTeaching({ CoachCard });
+    if (teaches.current !== "lesson") return;
+    const style = loadStyle(new URL("../style/lesson.css", import.meta.url).href);
+    Promise.all([import("../lesson/card.js"), import("../lesson/guide.js"), style]).then(([card, { Guide }]) => {
+      ctrl.guide ??= new Guide(ctrl);
+      setTeaching({ LessonCard: card.LessonCard });
       ctrl.changed();
     });
-  }, [ctrl, teaches]);
+  }, [ctrl, teaches.current]);
   useEffect(() => () => delete document.documentElement.dataset.game, []);
 
   if (ctrl.failure) return html`<${NoTable} app=${app} failure=${ctrl.failure} />`;
   if (!ctrl.snapshot || !kit || (ctrl.snapshot.lesson && !ctrl.guide)) return html`<${Loading} app=${app} />`;
-  return html`<${TableView} app=${app} ctrl=${ctrl} words=${kit.words} lesson=${lesson} />`;
+  return html`<${TableView} app=${app} ctrl=${ctrl} words=${kit.words} teaching=${teaching} />`;
 }
 
 /** The part after # is the seat's secret: it is kept, and does not stay in the address bar. */

@@ -22,10 +22,10 @@ import { TopBar } from "./topbar.js";
 /** @typedef {import("./page.js").TableContext} TableContext */
 
 /**
- * @param {{app: import("../app.js").App, ctrl: import("./ctrl.js").TableCtrl, words: import("../words.js").Words, lesson?: typeof import("../lesson/card.js") | null, replay?: {own: (t: TableContext) => import("../types.js").Child, ribbon: (t: TableContext) => import("./promptbar.js").Saying}}} props
+ * @param {{app: import("../app.js").App, ctrl: import("./ctrl.js").TableCtrl, words: import("../words.js").Words, teaching?: import("./page.js").Teaching, replay?: {own: (t: TableContext) => import("../types.js").Child, ribbon: (t: TableContext) => import("./promptbar.js").Saying}}} props
  *   `replay`: what stands in the ribbon and the own area instead
  */
-export function TableView({ app, ctrl, words, lesson, replay }) {
+export function TableView({ app, ctrl, words, teaching = {}, replay }) {
   const [tab, setTab] = useState("table");
   const [drawer, setDrawer] = useState("");
   const [rule, setRule] = useState(/** @type {string | null} */ (null));
@@ -68,6 +68,7 @@ export function TableView({ app, ctrl, words, lesson, replay }) {
       }
     </main>
     <section class="own" aria-label=${t.say("app-own-area")}>
+      ${teaching.CoachCard && !ctrl.guide && snapshot.decision && html`<${teaching.CoachCard} ...${t} />`}
       <${PromptBar} ...${t} instead=${replay?.ribbon(t)} />
       ${replay ? replay.own(t) : over ? html`<${EndSheet} ...${t} />` : board?.Own && ctrl.view && html`<div class="own-box"><${board.Own} view=${ctrl.view} ui=${ui} /></div>`}
     </section>
@@ -75,8 +76,7 @@ export function TableView({ app, ctrl, words, lesson, replay }) {
     <${Pane} t=${t} steps=${!replay} />
     <${PhoneBar} ...${t} />
     <${Curtain} ...${t} />
-    ${lesson && ctrl.guide && html`<${lesson.LessonCard} ...${t} guide=${ctrl.guide} />`}
-    ${lesson && !ctrl.guide && snapshot.decision && html`<${lesson.CoachCard} ...${t} />`}
+    ${teaching.LessonCard && ctrl.guide && html`<${teaching.LessonCard} ...${t} guide=${ctrl.guide} />`}
     <${Drawers} t=${t} drawer=${drawer} rule=${rule} />
     <${Tooltip} t=${t} tips=${tips} />
     <${Voice} ...${t} />
