@@ -76,6 +76,8 @@ def _beats(match: Match, story: Story, seq: int, events: list[Json]) -> list[mod
 def _facts(now: TableState, story: Story, present: Collection[int], away_seconds: float) -> dict[str, Any]:
     row, match, seat = now.row, now.match, story.seat
     asked = match if match is not None and seat is not None and seat in match.deciding() else None
+    if now.teaching is not None and seat in now.bots_due():
+        asked = None  # The lesson, or the first game, answers for them.
     return {
         "table": row.id,
         "game": row.game,

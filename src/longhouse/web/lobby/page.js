@@ -128,7 +128,7 @@ function Poster({ app, game, onNow, onNew, onLearn }) {
   const first = app.session.isNew(game.id) ? game.lessons[0] : undefined;
   const begun = first && game.lessons.find(({ id }) => app.session.learned(`${game.id}/${id}`));
   const goOn = () => begun && onLearn(`${game.id}/${begun.id}`, app.session.learned(`${game.id}/${begun.id}`)?.table);
-  return html`<article class="po">
+  return html`<article class="po" data-game=${game.id}>
     <button class="art" onClick=${() => onNew(game.id)} aria-label=${app.say("lobby-new-of", { title: game.title })}><${Picture} game=${game} /></button>
     <div class="pt">
       <h2>${game.title}</h2>
@@ -139,9 +139,9 @@ function Poster({ app, game, onNow, onNew, onLearn }) {
         ${
           first
             ? html`<button class="btn now" onClick=${begun ? goOn : () => onLearn(`${game.id}/${first.id}`)}><${Icon} name="ui-play" />${begun ? app.say("learn-go-on") : app.say("lobby-learn", { minutes: first.minutes })}</button>
-              <button class="btn" onClick=${() => onNow(game)}>${app.say("lobby-just-play")}</button>`
+              <button class="btn play" onClick=${() => onNow(game)}>${app.say("lobby-just-play")}</button>`
             : html`<a class="btn" href="/learn/${game.id}">${app.say("learn-title")}</a>
-              <button class="btn now" onClick=${() => onNow(game)}><${Icon} name="ui-play" />${app.say("lobby-now")}</button>`
+              <button class="btn now play" onClick=${() => onNow(game)}><${Icon} name="ui-play" />${app.say("lobby-now")}</button>`
         }
       </p>
     </div>

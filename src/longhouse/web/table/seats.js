@@ -3,17 +3,22 @@
 import { Crest, Icon, Mark } from "../art.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../dom.js";
 import { get, post } from "../net.js";
-import { qrCode, qrPath } from "../qr.js";
 
 /** @typedef {import("./page.js").TableContext} TableContext */
 
-/** @param {{text: string, label: string}} props */
+/** What makes it is loaded when somebody wants to see one. @param {{text: string, label: string}} props */
 export function QrCode({ text, label }) {
-  const grid = qrCode(text);
-  const size = grid.length + 8;
+  const [[side, path], draw] = useState(/** @type {[number, string]} */ ([0, ""]));
+  useEffect(() => {
+    import("../qr.js").then(({ qrCode, qrPath }) => {
+      const grid = qrCode(text);
+      draw([grid.length, qrPath(grid)]);
+    });
+  }, [text]);
+  const size = side + 8;
   return html`<svg class="qr" viewBox="-4 -4 ${size} ${size}" role="img" aria-label=${label}>
     <rect x="-4" y="-4" width=${size} height=${size} fill="#fff" />
-    <path d=${qrPath(grid)} fill="#000" shape-rendering="crispEdges" />
+    <path d=${path} fill="#000" shape-rendering="crispEdges" />
   </svg>`;
 }
 

@@ -50,6 +50,12 @@ function inward(from, to, least, most) {
   return room < 0 ? room : Math.max(0, Math.min(least + GAP - from, room));
 }
 
+/** With the room around the land that may be seen and touched, too. @param {ReturnType<typeof extentOf>} land */
+export const withRoom = ({ x, y, w, h }) => {
+  const room = ROOM * SIZE;
+  return { x: x - room, y: y - room, w: w + 2 * room, h: h + 2 * room };
+};
+
 /** Another line in the ribbon takes less than this: the map stays where it is. */
 const LINE = 48;
 

@@ -3,7 +3,7 @@
 import { html, useEffect, useRef, useState } from "../../../web/dom.js";
 import { MapWindow as Window, useTurnKey } from "../../../web/board/window.js";
 import { Turns, cellsLit, rotate } from "./explore.js";
-import { frameSince, isOther } from "./frame.js";
+import { frameSince, isOther, withRoom } from "./frame.js";
 import { WorldMap } from "./map.js";
 import { extentOf } from "./model.js";
 import { flights } from "./motion.js";
@@ -21,7 +21,7 @@ export function MapWindow({ view, ui, width, height, children }) {
   if (isOther({ width, height }, size.current)) size.current = { width, height };
   const { whole, home } = frameSince(view, ui, { width, height }, size.current);
   const { doing } = view;
-  const extent = extentOf(view, [...cellsLit(view, ui), ...(doing?.cell ? [doing.cell.join()] : [])]);
+  const extent = withRoom(extentOf(view, [...cellsLit(view, ui), ...(doing?.cell ? [doing.cell.join()] : [])]));
   // A tile that is turned stands in the middle where not all of the map is seen; on a phone below the ways to turn it.
   const cell = doing?.seat === ui.seat ? doing?.cell : undefined;
   const goal = cell
