@@ -8,6 +8,7 @@ from pathlib import Path
 from longhouse.core.codec import Codec, OptionKind
 from longhouse.core.events import EventKind, EventTable, Field
 from longhouse.core.game import Game
+from longhouse.core.knowledge import Knowledge
 from longhouse.core.protocol import Line, Message, Reason, Result
 from longhouse.core.settings import Setting
 from toy import state as rules
@@ -102,9 +103,9 @@ def result(state):
     return Result(ranks, tuple(scores), lines)
 
 
-class ToyKnowledge:
-    def weigh(self, world, seat, options, chance):
-        return [0.0] * len(options)
+class ToyKnowledge(Knowledge):
+    def weigh_into(self, world, seat, options, chance, into):
+        """All the same: `into` is full of zeros."""
 
 
 def draw(view, text, names, width=80):

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from longhouse.core.chance import Chance
 from longhouse.core.game import Game
-from longhouse.core.protocol import Knowledge, Seen
+from longhouse.core.knowledge import Knowledge
+from longhouse.core.protocol import Seen
 from longhouse.core.state import State
 
 

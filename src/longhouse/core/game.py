@@ -14,7 +14,8 @@ from longhouse.core.codec import Codec
 from longhouse.core.decisions import DecisionState
 from longhouse.core.errors import BadSeats
 from longhouse.core.events import EventTable
-from longhouse.core.protocol import Chapter, Json, Knowledge, Message, Reason, Result, Seen
+from longhouse.core.knowledge import Knowledge
+from longhouse.core.protocol import Chapter, Json, Message, Reason, Result, Seen
 from longhouse.core.seed import Seed
 from longhouse.core.settings import Setting, Value, complete, seats_with
 from longhouse.core.state import Ear, State
@@ -97,7 +98,7 @@ class Game(Generic[S]):
     why_not: Callable[[S, int, str], Reason | None]
     """Why no option goes on with a target. The match asks only where none does, after what was touched before."""
     result: Callable[[S], Result]
-    knowledge: Knowledge[S]
+    knowledge: Knowledge
     draw: Drawing
     """The table in lines of text, from a match's view and the players' names."""
 

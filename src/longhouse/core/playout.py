@@ -1,10 +1,9 @@
 """Random play to the end, compiled: what Monte Carlo search does most."""
 
-from collections.abc import Sequence
-
 from mypy_extensions import i64
 
 from longhouse.core.chance import FREE_STREAM, Chance
+from longhouse.core.knowledge import Figures, Knowledge
 from longhouse.core.state import OptionBuffer, State
 
 
@@ -37,26 +36,25 @@ def playout(state: State, chance: Chance) -> int:
     return decisions
 
 
-class Playouts:
+class Playouts(Knowledge):
     """What a player should value, of a game that says nothing else: the margin at the end of random play.
 
     For each option so many random ends of the game are tried in one world; the margin is to the best opponent.
     """
 
     def __init__(self, number: int) -> None:
+        super().__init__()
         self.number: i64 = number
 
-    def weigh(self, world: State, seat: int, options: Sequence[int], chance: Chance) -> list[float]:
+    def weigh_into(self, world: State, seat: i64, options: OptionBuffer, chance: Chance, into: Figures) -> None:
         """For each option the seat's mean margin."""
-        weights: list[float] = []
-        for option in options:
+        for at in range(options.count):
             margin = 0
             for _n in range(self.number):
-                state = world.copy()
-                state.apply(seat, option, chance)
-                playout(state, chance)
-                scores = state.scores()
-                own = scores.pop(seat)
+                other = world.copy()
+                other.apply(seat, options.codes[at], chance)
+                playout(other, chance)
+                scores = other.scores()
+                own = scores.pop(int(seat))
                 margin += own - max(scores)
-            weights.append(margin / self.number)
-        return weights
+            into.put(at, margin / int(self.number))

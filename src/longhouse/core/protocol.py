@@ -39,9 +39,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypedDict
 
-from typing_extensions import TypeVar
-
 from longhouse.core.chance import Chance
+from longhouse.core.knowledge import Knowledge
 from longhouse.core.state import State
 
 Json = dict[str, Any]
@@ -155,17 +154,6 @@ class Chapter(NamedTuple):
 
     name: Message
     part: Message | None = None
-
-
-S_contra = TypeVar("S_contra", bound=State, contravariant=True, default=Any)
-
-
-class Knowledge(Protocol[S_contra]):
-    """What a game tells bots: how good each option looks in one world the seat holds possible."""
-
-    def weigh(self, world: S_contra, seat: int, options: Sequence[int], chance: Chance) -> list[float]:
-        """A figure for every option, higher is better, in points of final margin if possible."""
-        ...
 
 
 class Player(Protocol):

@@ -12,6 +12,8 @@ from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
 from longhouse.core.decisions import copy_of
+from longhouse.core.knowledge import Figures, Knowledge
+from longhouse.core.state import OptionBuffer, State
 from longhouse.core.zones import NONE
 from longhouse.games.northgard import data, field, state
 from longhouse.games.northgard.gains import draw_gain, play_gain
@@ -52,20 +54,28 @@ _PART_WORTH: Final[dict[int, float]] = {
 """Parts of cards that nothing is computed for."""
 
 
-class NorthgardKnowledge:
+class NorthgardKnowledge(Knowledge):
     """Every option by what it promises."""
 
-    def weigh(self, world: Table, seat: int, options: Sequence[int], chance: Chance) -> list[float]:
-        """For each option its promise, by the judge of the decision."""
-        table = copy_of(world)  # judges of tiles try cells on it
-        kind = table.frames.kind(table.frames.of(seat))
-        survey = Survey(table, seat)
-        if kind in (TRADE.kind, TEAM_TRADE.kind):
-            survey.harvest_is_in()
-        if kind == TURN.kind:
-            return weigh_turn(survey, options)
-        judge = JUDGES.get(table.decisions[kind].name, judge_nothing)
-        return [judge(survey, option) for option in options]
+    def weigh_into(self, world: State, seat: i64, options: OptionBuffer, chance: Chance, into: Figures) -> None:
+        """For each option how good it looks."""
+        assert isinstance(world, Table)
+        codes = [int(options.codes[at]) for at in range(options.count)]
+        for at, weight in enumerate(weights_of(world, int(seat), codes, chance)):
+            into.put(at, weight)
+
+
+def weights_of(world: Table, seat: int, options: Sequence[int], chance: Chance) -> list[float]:
+    """For each option its promise, by the judge of the decision."""
+    table = copy_of(world)  # judges of tiles try cells on it
+    kind = table.frames.kind(table.frames.of(seat))
+    survey = Survey(table, seat)
+    if kind in (TRADE.kind, TEAM_TRADE.kind):
+        survey.harvest_is_in()
+    if kind == TURN.kind:
+        return weigh_turn(survey, options)
+    judge = JUDGES.get(table.decisions[kind].name, judge_nothing)
+    return [judge(survey, option) for option in options]
 
 
 def judge_nothing(survey: Survey, option: int) -> float:

@@ -13,6 +13,8 @@ from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
 from longhouse.core.decisions import copy_of
+from longhouse.core.knowledge import Figures, Knowledge
+from longhouse.core.state import OptionBuffer, State
 from longhouse.core.zones import NONE
 from longhouse.games.tribes import data, state
 from longhouse.games.tribes.judging import FAR_AWAY, WIN, assets, best_goal, danger, horses_missing, margin, walk, worth
@@ -24,24 +26,32 @@ BOOTY: Final = 4.0
 """An item from a defeated chief, and the way back."""
 
 
-class TribesKnowledge:
+class TribesKnowledge(Knowledge):
     """Turns follow the best goal of the chief; everything else is judged by what it leads to."""
 
-    def weigh(self, world: Tribes, seat: int, options: Sequence[int], chance: Chance) -> list[float]:
+    def weigh_into(self, world: State, seat: i64, options: OptionBuffer, chance: Chance, into: Figures) -> None:
         """For each option how good it looks."""
-        table = world
-        decision = table.asks(table.frames.of(seat))
-        if decision is turn.TURN:
-            return weigh_turn(table, seat, options, chance)
-        if decision is turn.CAMPSITE:
-            now = assets(table, seat)
-            return [weigh_gain(table, seat, option, now, chance) for option in options]
-        if decision is cycle.CHOOSE_CARD:
-            goal = best_goal(table, seat)
-            return [card_worth(table, seat, cycle.CHOOSE_CARD.card.first(option), goal) for option in options]
-        # By these decisions others win or lose.
-        others = decision is placing.CAVALRY or decision is placing.BEATEN or decision is battle.TAKE
-        return [weigh_by_worth(table, seat, option, others, chance) for option in options]
+        assert isinstance(world, Tribes)
+        codes = [int(options.codes[at]) for at in range(options.count)]
+        for at, weight in enumerate(weights_of(world, int(seat), codes, chance)):
+            into.put(at, weight)
+
+
+def weights_of(world: Tribes, seat: int, options: Sequence[int], chance: Chance) -> list[float]:
+    """For each option how good it looks."""
+    table = world
+    decision = table.asks(table.frames.of(seat))
+    if decision is turn.TURN:
+        return weigh_turn(table, seat, options, chance)
+    if decision is turn.CAMPSITE:
+        now = assets(table, seat)
+        return [weigh_gain(table, seat, option, now, chance) for option in options]
+    if decision is cycle.CHOOSE_CARD:
+        goal = best_goal(table, seat)
+        return [card_worth(table, seat, cycle.CHOOSE_CARD.card.first(option), goal) for option in options]
+    # By these decisions others win or lose.
+    others = decision is placing.CAVALRY or decision is placing.BEATEN or decision is battle.TAKE
+    return [weigh_by_worth(table, seat, option, others, chance) for option in options]
 
 
 def weigh_by_worth(table: Tribes, seat: i64, option: i64, is_for_others: bool, chance: Chance) -> float:

@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
+from longhouse.core.knowledge import Figures, Knowledge
 from longhouse.core.options import Options
 from longhouse.core.state import OptionBuffer, State
 from longhouse.games.wendake import data, state
@@ -31,25 +32,33 @@ FREE_OPTION: Final = 1000.0
 """A free option that gains something comes before everything else of its window."""
 
 
-class WendakeKnowledge:
+class WendakeKnowledge(Knowledge):
     """Worth of the position after the rest of the turn, own less the best opponent's."""
 
-    def weigh(self, world: State, seat: int, options: Sequence[int], chance: Chance) -> list[float]:
-        """For each option what it leads to."""
-        table = world
-        assert isinstance(table, Wendake)
-        kind = table.frames.kind(table.frames.of(seat))
-        is_window = kind == TURN.kind or kind == ACTION.kind or kind == END.kind
-        now = margin(table, seat) if is_window else 0.0
-        weights: list[float] = []
-        for option in options:
-            if is_window and is_free(option):
-                weights.append(weigh_free(table, seat, option, now, chance))
-            elif END.end.holds(option):
-                weights.append(now)
-            else:
-                weights.append(weigh_choice(table, seat, option, chance))
-        return weights
+    def weigh_into(self, world: State, seat: i64, options: OptionBuffer, chance: Chance, into: Figures) -> None:
+        """For each option how good it looks."""
+        assert isinstance(world, Wendake)
+        codes = [int(options.codes[at]) for at in range(options.count)]
+        for at, weight in enumerate(weights_of(world, int(seat), codes, chance)):
+            into.put(at, weight)
+
+
+def weights_of(world: Wendake, seat: int, options: Sequence[int], chance: Chance) -> list[float]:
+    """For each option what it leads to."""
+    table = world
+    assert isinstance(table, Wendake)
+    kind = table.frames.kind(table.frames.of(seat))
+    is_window = kind == TURN.kind or kind == ACTION.kind or kind == END.kind
+    now = margin(table, seat) if is_window else 0.0
+    weights: list[float] = []
+    for option in options:
+        if is_window and is_free(option):
+            weights.append(weigh_free(table, seat, option, now, chance))
+        elif END.end.holds(option):
+            weights.append(now)
+        else:
+            weights.append(weigh_choice(table, seat, option, chance))
+    return weights
 
 
 def is_free(option: i64) -> bool:
