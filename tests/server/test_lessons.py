@@ -85,10 +85,12 @@ def test_show_me_skip_and_back_to_the_choice(server):
 
     seen = wait_until(tried)
     assert seen["lesson"]["tried"] == {"step": 0, "say": "try-ten", "kept": False}
+    assert seen["lesson"]["notes"] == []
     assert anna.post("/lesson", do="again").status_code == 200
-    at(anna, "berries")
+    assert at(anna, "berries")["lesson"]["notes"] == []
     assert anna.post("/lesson", do="show").status_code == 200
-    at(anna, "puma")
+    notes = at(anna, "puma")["lesson"]["notes"]
+    assert notes[0] == {"on": "gathered", "id": "doubled", "light": ["land:2"]}
     assert anna.post("/lesson", do="skip").status_code == 200
     assert wait_until(lambda: anna.see()["lesson"]["done"])
     assert error_of(anna.post("/lesson", do="show")) == (409, "server-error-lesson-waits")

@@ -9,7 +9,6 @@ const step = (/** @type {string} */ id, /** @type {object} */ more = {}) => ({
   id,
   kind: "do",
   light: [`light:${id}`],
-  notes: [],
   point: {},
   ...more,
 });
@@ -22,10 +21,11 @@ function table(lesson = {}, snapshot = {}) {
     steps: [
       step("goal", { kind: "read" }),
       step("look", { kind: "point", point: { "pile:1": "yes", "pile:2": "forest" } }),
-      step("send", { notes: [{ on: "won", seat: 0, id: "eagles", light: ["land:4"] }] }),
+      step("send"),
     ],
     step: 2,
     cards: [0, 1],
+    notes: [{ on: "won", seat: 0, id: "eagles", light: ["land:4"] }],
     replies: {},
     tried: null,
     remark: "",
@@ -85,6 +85,15 @@ test("a note comes once, before everything else, and holds what is shown", () =>
   guide.next();
   assert.equal(guide.card?.kind, "do");
   assert.equal(guide.hear([won]), false);
+});
+
+test("what the lesson does not speak of yet has no note; it comes when its step has come", () => {
+  const ctrl = table({ cards: [], notes: [] });
+  const guide = new Guide(ctrl);
+  const won = /** @type {any} */ ({ kind: "won", seat: { seat: 0 } });
+  assert.equal(guide.hear([won]), false);
+  ctrl.snapshot.lesson.notes = [{ on: "won", id: "eagles" }];
+  assert.equal(guide.hear([won]), true);
 });
 
 for (const [how, play] of /** @type {[string, (beats: Beats, steps: any[]) => void][]} */ ([

@@ -332,8 +332,6 @@ class StepInfo(Struct):
     id: str
     kind: Literal["read", "point", "do"]
     light: list[str]
-    notes: list[Json]
-    """Cards for things that are told: `on`, the kind of an event, with some of its fields, and `id`."""
     point: dict[str, str]
 
 
@@ -367,6 +365,8 @@ class LessonInfo(Struct):
     """The step whose choices are awaited; the number of steps when all are done."""
     cards: list[int]
     """What is to be read, or pointed at, before it."""
+    notes: list[Json]
+    """Cards for things that are told now: `on`, the kind of an event, with some of its fields, and `id`."""
     replies: dict[str, ReplyInfo]
     tried: TriedInfo | None
     remark: str

@@ -141,6 +141,7 @@ def lesson_info(teaching: Teaching, match: Match) -> models.LessonInfo:
         total=sum(len(one.step) for one in chapter.table),
         step=now.step,
         cards=now.cards,
+        notes=[_note(note) for note in now.notes],
         replies={key: _reply(reply) for key, reply in now.replies(offered).items()},
         tried=models.TriedInfo(tried.step, tried.say, now.tried is None) if tried else None,
         remark=now.remark,
@@ -153,12 +154,15 @@ def lesson_info(teaching: Teaching, match: Match) -> models.LessonInfo:
 
 
 def _reply(reply: Reply) -> models.ReplyInfo:
-    return models.ReplyInfo(reply.kind, reply.say)  # type: ignore[arg-type]
+    return models.ReplyInfo(reply.kind, reply.say)
 
 
 def _step(step: lesson.Step) -> models.StepInfo:
-    notes: list[Json] = [{name: value for name, value in one.items() if name != "teaches"} for one in step.note]
-    return models.StepInfo(step.id, step.kind, list(step.light), notes, dict(step.point))  # type: ignore[arg-type]
+    return models.StepInfo(step.id, step.kind, list(step.light), dict(step.point))
+
+
+def _note(note: lesson.Note) -> Json:
+    return {name: value for name, value in note.items() if name != "teaches"}
 
 
 def tips(seats: Sequence[SeatRow], match: Match, seat: int) -> list[models.TipInfo]:

@@ -157,12 +157,11 @@ export class Guide {
 
   /** Things are told: cards for them are put on the pile. True if there is one, so that what is shown stays. @param {Event[]} events */
   hear(events) {
-    for (const step of this.info.steps)
-      for (const note of step.notes)
-        if (!this.noted.has(note.id) && events.some((event) => isSuch(event, note))) {
-          this.noted.add(note.id);
-          this.notes.push({ id: note.id, light: note.light ?? [] });
-        }
+    for (const note of this.info.notes)
+      if (!this.noted.has(note.id) && events.some((event) => isSuch(event, note))) {
+        this.noted.add(note.id);
+        this.notes.push({ id: note.id, light: note.light ?? [] });
+      }
     return this.notes.length > 0;
   }
 
