@@ -247,6 +247,7 @@ def test_a_try_is_shown_and_taken_back(visit, house):
     page.locator(".teach:is([data-kind=tried], [data-kind=note])").wait_for()
     card = newcomer.card()
     assert card["kind"] == "tried", f"before what came of it, a newcomer reads {card['text']}"
+    expect(page.locator(".teach .primary")).to_be_focused()
     page.locator(".teach .primary", has_text="Back to the choice").click()
     expect(page.locator('.teach[data-kind="do"] h2')).to_have_text(first["title"])
     replies = newcomer.lesson()["replies"]
