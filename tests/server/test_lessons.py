@@ -52,7 +52,7 @@ def test_a_lesson_is_a_table_with_a_guide(server):
     assert lesson["replies"]["play:09a>4"] == {"kind": "yes", "say": ""}
     assert lesson["replies"]["play:02a>4"] == {"kind": "no", "say": "no-low"}
     assert seen["players"][1]["nick"] == "fox"
-    assert seen["tips"] == []
+    assert (seen["tips"], seen["coach"]) == ([], None)
     assert {option["key"] for option in seen["options"]} == set(lesson["replies"])
 
 
@@ -134,6 +134,7 @@ def test_an_ordinary_table_has_no_lesson_to_ask(server):
     seen = anna.see()
     assert seen["lesson"] is None
     assert [tip["id"] for tip in seen["tips"]] == ["deploy"]
+    assert seen["coach"] == {"round": "chapter-round 1", "in_round": 3, "in_game": 12}
     assert error_of(anna.post("/lesson", do="show")) == (409, "server-error-no-lesson")
 
 

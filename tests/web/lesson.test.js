@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { nextTip } from "../../src/longhouse/web/lesson/coach.js";
 import { Guide, isSuch } from "../../src/longhouse/web/lesson/guide.js";
 import { bestPlace } from "../../src/longhouse/web/lesson/place.js";
+import { Session } from "../../src/longhouse/web/session.js";
 import { Beats } from "../../src/longhouse/web/table/beats.js";
 
 const step = (/** @type {string} */ id, /** @type {object} */ more = {}) => ({
@@ -214,4 +216,36 @@ test("it stays on the page, below the top bar", () => {
     const { left, top } = bestPlace(card, [lit], [], page, 52);
     assert.equal(left >= 10 && left + card.width <= 1430 && top >= 62 && top + card.height <= 890, true);
   }
+});
+
+/** @param {Record<string, string>} kept */
+const browser = (kept = {}) =>
+  new Session({ getItem: (name) => kept[name] ?? null, setItem: (name, value) => void (kept[name] = value) }, ["en"]);
+
+/** @param {string} decision @param {string} round @param {...string} ids @returns {any} */
+const asks = (decision, round, ...ids) => ({
+  game: "tomahawk",
+  table: "T",
+  decision: { id: decision },
+  tips: ids.map((id) => ({ id, message: { id: `coach-${id}`, args: {} } })),
+  coach: { round, in_round: 2, in_game: 3 },
+});
+
+test("the coach says one card in a decision, few in a round and in a game, none twice", () => {
+  const kept = /** @type {Record<string, string>} */ ({});
+  const say = (/** @type {any} */ snapshot) => {
+    const session = browser(kept);
+    const tip = nextTip(session, snapshot);
+    const { game, table, coach, decision } = snapshot;
+    if (tip) session.seen(game, tip.id, { table, round: coach.round, decision: decision.id });
+    return tip?.id;
+  };
+  assert.equal(say(asks("1", "one", "a", "b")), "a");
+  assert.equal(say(asks("1", "one", "a", "b")), undefined, "even after a reload");
+  assert.equal(say(asks("2", "one", "a", "b", "c")), "b");
+  assert.equal(say(asks("3", "one", "c")), undefined, "two in a round");
+  assert.equal(say(asks("4", "two", "c")), "c", "what did not fit comes later");
+  assert.equal(say(asks("5", "three", "d")), undefined, "three in a game");
+  assert.equal(say({ ...asks("1", "one", "a", "d"), table: "U" }), "d", "another game has room");
+  assert.equal(say({ ...asks("9", "one", "e"), table: "V", coach: null }), undefined, "among people there is no coach");
 });

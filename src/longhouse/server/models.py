@@ -385,6 +385,14 @@ class TipInfo(Struct):
     message: Said
 
 
+class CoachInfo(Struct):
+    """In which part of the match this is, and how many coach cards are shown in one, and in a whole match."""
+
+    round: str
+    in_round: int
+    in_game: int
+
+
 class PuzzleRow(Struct):
     """A puzzle: play it as the lesson of this name."""
 
@@ -510,6 +518,8 @@ class Snapshot(Struct):
     lesson: LessonInfo | None
     """Where the reader stands, if this is a lesson."""
     tips: list[TipInfo]
+    coach: CoachInfo | None
+    """How many tips are shown; None where there are none."""
     story: list[StoryPart]
 
 

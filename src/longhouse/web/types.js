@@ -84,6 +84,7 @@
  * @typedef {object} Snapshot
  * @property {LessonInfo | null} [lesson]
  * @property {{id: string, message: Message}[]} [tips] cards of the coach that fit
+ * @property {{round: string, in_round: number, in_game: number} | null} [coach] how many of them are shown in a round, and in a game
  * @property {string} table
  * @property {string} game
  * @property {"waiting" | "playing" | "over"} status

@@ -165,10 +165,15 @@ def _note(note: lesson.Note) -> Json:
     return {name: value for name, value in note.items() if name != "teaches"}
 
 
-def tips(seats: Sequence[SeatRow], match: Match, seat: int) -> list[models.TipInfo]:
-    """The coach cards that fit this moment, for somebody who plays against bots only."""
-    if sum(one.kind == PERSON for one in seats) != 1 or not first_game.first_game(match.game).card:
-        return []
+def coach(seats: Sequence[SeatRow], match: Match) -> models.CoachInfo | None:
+    """Somebody who plays against bots only has a coach, if the game brings one."""
+    if match.is_lesson or sum(one.kind == PERSON for one in seats) != 1 or not first_game.first_game(match.game).card:
+        return None
+    return models.CoachInfo(first_game.round_of(match), first_game.MOST_IN_ROUND, first_game.MOST_IN_GAME)
+
+
+def tips(match: Match, seat: int) -> list[models.TipInfo]:
+    """The coach cards that fit this moment."""
     since = max((e.n for e in match.entries if e.do == "choose" and e.seat == seat), default=0)
     told = [part for entry in match.entries[since:] for event in entry.events if (part := event.seen_by(seat))]
     keys = [option.key for option in match.options(seat)]
