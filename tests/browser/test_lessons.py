@@ -255,6 +255,25 @@ def test_a_try_is_shown_and_taken_back(visit, house):
     assert not newcomer.lesson()["tried"]
 
 
+@pytest.mark.parametrize("game", ["wendake", "northgard"])
+def test_on_the_smallest_phone_the_coach_has_a_line_that_unfolds(visit, house, game):
+    visitor = visit(size=PHONE, language="fr")
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "greedy"}]
+    made = house.ask("/api/tables", {"game": game, "first": True, "seats": seats})
+    visitor.open(Founded(house, made["table"], [seat.get("token") for seat in made["seats"]]).link(0))
+    page, coach = visitor.page, visitor.page.locator(".coach")
+    expect(coach).to_be_visible(timeout=20_000)  # what the set-up brought is shown first
+    box, ribbon = coach.bounding_box(), page.locator(".prompt").bounding_box()
+    assert box["height"] <= 40, "one line"
+    assert box["y"] + box["height"] <= ribbon["y"] + 1
+    assert page.locator(".boardwrap").bounding_box()["y"] + 60 < box["y"], "the table is still seen"
+    coach.get_by_role("button", name="Lire tout le conseil").click()
+    words = coach.locator("p")
+    assert words.evaluate("(p) => p.scrollWidth <= p.clientWidth && p.scrollHeight <= p.clientHeight + 1")
+    coach.locator(".btn", has_text="Compris").click()
+    expect(coach).to_be_hidden()
+
+
 def test_leaving_and_coming_back(visit, house):
     """A reload is where it was; X leaves to the game's page, which offers to go on."""
     visitor = visit()
