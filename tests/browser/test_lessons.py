@@ -110,8 +110,8 @@ class Newcomer:
         for target in option["targets"]:
             if self.page.locator(f'[data-el="{target}"].sel').count():
                 continue  # the board has taken it up already; another touch would let go of it
-            # What the lesson does not want has no ring: a pointer finds it, a keyboard has the list of choices.
-            drawn = f'[data-el="{target}"]' + ("[role=button]" if self.touch is by_keyboard else "")
+            # What the lesson does not want has no ring: a pointer finds it, or arrows.
+            drawn = f'[data-el="{target}"]' + ('[tabindex="0"]' if self.touch is by_keyboard else "")
             for turns in range(100):
                 # Where one thing is left to touch, the page does not ask for it.
                 if self.asked() != snapshot["decision"]["id"]:
@@ -234,6 +234,51 @@ def test_a_no_is_said_and_nothing_is_sent(visit, house):
     assert not page.locator("[data-el].sel").count(), "what was touched is let go of"
     assert founded.snapshot(0)["seq"] == before
     assert not [url for url in sent if "/choices" in url]
+
+
+def by_arrows(page, target: str) -> None:
+    """From what has the focus to another thing on the table, then Enter."""
+    thing = page.locator(f'[data-el="{target}"][role=button]').first
+    for _ in range(12):
+        if thing.evaluate("(thing) => thing === document.activeElement"):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press(thing.evaluate(TOWARDS))
+    raise AssertionError(f"arrows do not lead to {target}")
+
+
+# The arrow that leads from what has the focus to this thing.
+TOWARDS = """(thing) => {
+  const middle = (box) => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const [to, from] = [thing, document.activeElement].map((element) => middle(element.getBoundingClientRect()));
+  const [x, y] = [to[0] - from[0], to[1] - from[1]];
+  if (Math.abs(x) > Math.abs(y)) return x > 0 ? "ArrowRight" : "ArrowLeft";
+  return y > 0 ? "ArrowDown" : "ArrowUp";
+}"""
+
+
+def test_what_the_lesson_does_not_want_is_reached_by_arrows_and_answered(visit, house):
+    """A card that is refused, and one that may be tried: without mouse, and without the list of choices."""
+    founded = lesson(house, "tomahawk/first", 1)
+    newcomer = Newcomer(visit(), founded)
+    page = newcomer.page
+    newcomer.card()
+    snapshot = founded.snapshot(0)
+    thing = {option["key"]: option["targets"][0] for option in snapshot["options"]}
+    replies = newcomer.lesson()["replies"]
+    # A thing that only means something else than the wanted: it has no ring, and Tab passes it by.
+    only = {
+        kind: next(thing[key] for key, reply in replies.items() if reply["kind"] == kind and key.endswith(">2"))
+        for kind in ("no", "try")
+    }
+    for target in only.values():
+        expect(page.locator(f'[data-el="{target}"]').first).to_have_attribute("tabindex", "-1")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.matches('.can')"), "what is wanted comes first"
+    by_arrows(page, only["no"])
+    expect(page.locator(".teach .answer.no")).to_be_visible()
+    by_arrows(page, only["try"])
+    page.locator(".teach[data-kind=tried]").wait_for()
 
 
 def test_a_try_is_shown_and_taken_back(visit, house):

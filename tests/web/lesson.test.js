@@ -135,8 +135,11 @@ test("what is wanted or fine has a ring; after the end everything has", () => {
   };
   assert.deepEqual(ringed({}), ["yes", "fine", "also"]);
   assert.deepEqual(ringed({ done: true }), ["yes", "fine", "also", "try", "no"]);
-  const { lit } = new Guide(table({ cards: [], replies })).targets(options, []);
+  const { lit, quiet } = new Guide(table({ cards: [], replies })).targets(options, []);
   assert.deepEqual([...lit], ["el:yes", "el:fine", "el:also"]);
+  assert.deepEqual([...quiet], ["el:try", "el:no"], "what is not wanted can be touched, and is answered");
+  const tried = { step: 2, say: "try-ten", kept: false };
+  assert.deepEqual([...new Guide(table({ cards: [], replies, tried })).targets(options, []).quiet], []);
 });
 
 test("what was tried is shown when all of it has happened; one that may be kept can be read away", () => {
