@@ -12,7 +12,7 @@ import pytest
 from house import ftl
 from longhouse import games
 from longhouse.learn.first_game import first_game
-from longhouse.learn.guide import is_such
+from longhouse.learn.guide import is_noted
 from longhouse.learn.lesson import DO, LEARNER, NO, POINT, TRY, YES, chapters, folder_of
 from longhouse.learn.puzzle import puzzles
 from longhouse.learn.teacher import Teacher, choose
@@ -73,11 +73,33 @@ def test_notes_are_told_on_the_wanted_path(game, chapter, number):
         told += [part for event in entry.events if (part := event.seen_by(LEARNER))]
     for step in teacher.table.step:
         for note in step.note:
-            wanted = {
-                "event": note["on"],
-                **{k: v for k, v in note.items() if k not in ("on", "id", "light", "teaches")},
-            }
-            assert any(is_such(part, wanted) for part in told), f"{step.id}: nobody is told {wanted}"
+            assert any(is_noted(part, note) for part in told), f"{step.id}: nobody is told {note}"
+
+
+@each_table
+def test_notes_speak_only_of_what_the_lesson_has_come_to(game, chapter, number):
+    """Of the steps walked, and of nothing while something is tried: its own words say what came of it."""
+    table = chapter.table[number]
+    step_of = {note["id"]: at for at, step in enumerate(table.step) for note in step.note}
+    walked, tried = set(), set()
+
+    def pick(offered, replies):
+        place = teacher.place
+        walked.update((*place.cards, place.step))
+        assert {step_of[note["id"]] for note in place.notes} <= walked
+        assert {at for at in step_of.values() if at in walked} <= {step_of[note["id"]] for note in place.notes}
+        untried = [key for key in offered if replies[key].kind == TRY and (place.step, key) not in tried]
+        if not untried:
+            return next((key for key in offered if replies[key].kind == YES), offered[0])
+        tried.add((place.step, untried[0]))
+        is_kept = place.reply(untried[0])[1].keep
+        choose(teacher.match, LEARNER, untried[0])
+        assert is_kept or teacher.place.notes == []
+        teacher.match.rewind(teacher.match.entries[-1].n - 1, LEARNER, range(teacher.match.seats))
+        return untried[0]
+
+    teacher = Teacher(game, chapter, number)
+    walk(teacher, pick)
 
 
 def walk(teacher, pick, most=160):

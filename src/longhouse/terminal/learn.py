@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
 
 from longhouse.core import registry
 from longhouse.core.errors import LonghouseError
@@ -102,12 +103,15 @@ class Learner:
         for number in range(start.table, len(found.table)):
             table = self._open(found, number)
             table.go_to(start.step if number == start.table else 0)
-            is_unread = table.teach(lambda step, at=number: self._keep(found, Progress(at, step)))  # type: ignore[misc]
+            is_unread = table.teach(partial(self._arrived, found, number))
             is_last = number + 1 == len(found.table)
             self._keep(found, Progress(done=True) if is_last else Progress(number + 1))
             if is_unread and not is_last:
                 self.screen.ask(f"{self.text.say('learn-next')} ")
         return table
+
+    def _arrived(self, found: Chapter, table: int, step: int) -> None:
+        self._keep(found, Progress(table, step))
 
     def _open(self, found: Chapter, number: int) -> LessonTable:
         return LessonTable(open_teacher(self.game, found, number, self.text), number, self.screen, self.text)
