@@ -16,16 +16,25 @@ const REST = [120, 320, 700];
 /** Parts of the page that a lesson may light by name. @type {Record<string, string>} */
 const PARTS = { ribbon: ".prompt", own: ".own-box", players: ".players", log: ".pane", goal: "[data-goal]" };
 
+/** @param {Element} element */
+const hasRoom = (element) => {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 2 && height > 2;
+};
+
+/** Whether something is drawn, or would be if what holds it had not made room for the card. @param {Element} element */
+const isDrawn = (element) => {
+  const folded = element.closest(".own-box, .players");
+  return hasRoom(element) || Boolean(folded && !hasRoom(folded) && !element.closest("[hidden]"));
+};
+
 /** @param {string} target @returns {Element[]} */
 const found = (target) => {
   const name = CSS.escape(target);
-  const things = [
-    ...document.querySelectorAll(
-      PARTS[target] ?? `[data-el="${name}"], [data-light="${name}"], .prompt [data-take="${name}"]`,
-    ),
-  ];
+  const all = (/** @type {string} */ selector) => [...document.querySelectorAll(selector)].filter(isDrawn);
+  const things = all(PARTS[target] ?? `[data-el="${name}"], [data-light="${name}"], .prompt [data-take="${name}"]`);
   // Where little is shown at a time, the tab that holds it stands for it.
-  return things.length ? things : [...document.querySelectorAll(`[data-holds~="${name}"]`)];
+  return things.length ? things : all(`[data-holds~="${name}"]`);
 };
 
 /** What cuts what lies in it. */
@@ -121,17 +130,47 @@ export function keepPlaced(card, put) {
   };
 }
 
-/** Scroll, or let the map glide, until what is lit is seen; maps listen for "reveal". @param {string[]} targets */
-export function bringIntoView(targets) {
+/** Open the tab that holds what is lit, unless what is asked for lies where it would be. @param {Element[]} things */
+function openTab(things) {
+  const asks = document.querySelector('.teach[data-kind="do"], .teach[data-kind="point"]');
+  for (const tab of things.filter((element) => element.matches('[data-holds][aria-selected="false"]'))) {
+    const place = tab.closest(".own-box") ?? tab.closest(".boardwrap");
+    const wanted = [...(place?.querySelectorAll(".can") ?? [])].some(hasRoom);
+    if (!asks || !wanted) /** @type {HTMLElement} */ (tab).click();
+  }
+}
+
+/** @param {string[]} targets */
+function reveal(targets) {
   const things = targets.flatMap((target) => found(target).slice(0, 1));
-  const tab = things.find((element) => element.matches("[data-holds]"));
-  if (tab && !document.querySelector(".own-box .can")) /** @type {HTMLElement} */ (tab).click();
   const maps = new Set(things.map((element) => element.closest(".map-window")));
   for (const map of maps) {
     const inside = things.filter((element) => element.closest(".map-window") === map);
     if (map) map.dispatchEvent(new CustomEvent("reveal", { detail: inside }));
     else for (const element of inside.reverse()) element.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
+}
+
+/** What a reader does to look elsewhere. */
+const LOOKS = ["pointerdown", "wheel", "keydown"];
+
+/**
+ * Open, scroll, or let the map glide, until what is lit is seen; maps listen for "reveal". While the page comes to rest this is done again, unless
+ * the reader looks elsewhere.
+ * @param {string[]} targets @returns {() => void} to stop
+ */
+export function bringIntoView(targets) {
+  // Whoever has taken something up is about to touch what they see: nothing moves under their finger.
+  if (document.querySelector("[data-el].sel")) return () => {};
+  openTab(targets.flatMap((target) => found(target).slice(0, 1)));
+  reveal(targets);
+  const timers = REST.map((ms) => setTimeout(() => reveal(targets), ms));
+  const stop = () => {
+    timers.forEach(clearTimeout);
+    for (const name of LOOKS) removeEventListener(name, stop, true);
+  };
+  for (const name of LOOKS) addEventListener(name, stop, true);
+  return stop;
 }
 
 /** On a phone the card has a row of its own, and what is not spoken of makes room for it. @param {Element[]} things */
