@@ -84,7 +84,7 @@ const LOW = 340;
 function Phone({ view, ui }) {
   const { width, height } = ui.box;
   const { now, lit, pick } = useZone(view, ui, "map");
-  const rest = Math.max(120, height - (height < LOW ? 40 : 48));
+  const rest = Math.max(60, height - (height < LOW ? 40 : 48));
   return html`<div class="wk-phone">
     <${Switch} view=${view} short=${height < LOW} zones=${ALL} now=${now} onPick=${pick} lit=${lit} ui=${ui} />
     ${

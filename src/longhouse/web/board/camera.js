@@ -68,7 +68,7 @@ export function between(from, to, part) {
 }
 
 /** CSS px around what a lesson speaks of. */
-const RIM = 8;
+const RIM = 14;
 
 /** @param {Box} box @returns {Point} */
 const middleOf = ({ left, right, top, bottom }) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });

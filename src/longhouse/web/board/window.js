@@ -55,7 +55,7 @@ export function MapWindow(props) {
   const size = { width, height };
   const whole = props.whole ?? fitting(extent, size);
   const least = props.least ?? Math.min(whole, props.home.k);
-  const far = useRef(Infinity); // a lesson may look from farther away than a hand could touch things
+  const far = useRef(Infinity); // a lesson may look from farther away than usual, and that is no wish of the reader
   const bounds = { extent, size, least: Math.min(least, far.current), most, beyond };
   const home = moves ? props.home : bounded(props.home, bounds);
   const large = whole < home.k; // not all of it is seen at first
@@ -197,7 +197,7 @@ export function MapWindow(props) {
   };
   return html`<div class=${classes("map-window", `${name}-window`, large && "large")} ref=${box} style=${{ width: `${width}px`, height: `${height}px` }} tabindex="0" role="region" aria-label=${label} onKeyDown=${onKey}>
     <svg class="${name}-map lit map" viewBox=${viewBox(live.current, size)} width=${width} height=${height} role="group" aria-label=${label} onWheel=${wheel} onFocusIn=${onFocus} ...${svg} ...${fingers}>${draw(live.current.k)}</svg>
-    ${(props.zooms || widest < home.k || own.current) && html`<${Zoom} ui=${ui} zoom=${zoom} fit=${fit} isWhole=${isSeenWhole(live.current)} />`}
+    ${(props.zooms || widest < home.k || (own.current && own.current.k !== far.current)) && html`<${Zoom} ui=${ui} zoom=${zoom} fit=${fit} isWhole=${isSeenWhole(live.current)} />`}
     ${children}
   </div>`;
 }

@@ -34,7 +34,7 @@ const found = (target) => {
   const all = (/** @type {string} */ selector) => [...document.querySelectorAll(selector)].filter(isDrawn);
   const things = all(PARTS[target] ?? `[data-el="${name}"], [data-light="${name}"], .prompt [data-take="${name}"]`);
   // Where little is shown at a time, the tab that holds it stands for it.
-  return things.length ? things : all(`[data-holds~="${name}"]`);
+  return things.length ? things : all(`[data-holds~="${name}"][aria-selected="false"]`);
 };
 
 /** What cuts what lies in it. */
@@ -133,16 +133,17 @@ export function keepPlaced(card, put) {
 /** Open the tab that holds what is lit, unless what is asked for lies where it would be. @param {Element[]} things */
 function openTab(things) {
   const asks = document.querySelector('.teach[data-kind="do"], .teach[data-kind="point"]');
-  for (const tab of things.filter((element) => element.matches('[data-holds][aria-selected="false"]'))) {
-    const place = tab.closest(".own-box") ?? tab.closest(".boardwrap");
-    const wanted = [...(place?.querySelectorAll(".can") ?? [])].some(hasRoom);
-    if (!asks || !wanted) /** @type {HTMLElement} */ (tab).click();
+  for (const part of [".own-box", ".boardwrap"]) {
+    const tab = things.find((element) => element.matches("[data-holds]") && element.closest(part));
+    const wanted = [...document.querySelectorAll(`${part} .can`)].some(hasRoom);
+    if (tab && !(asks && wanted)) /** @type {HTMLElement} */ (tab).click();
   }
 }
 
 /** @param {string[]} targets */
 function reveal(targets) {
   const things = targets.flatMap((target) => found(target).slice(0, 1));
+  openTab(things);
   const maps = new Set(things.map((element) => element.closest(".map-window")));
   for (const map of maps) {
     const inside = things.filter((element) => element.closest(".map-window") === map);
@@ -162,7 +163,6 @@ const LOOKS = ["pointerdown", "wheel", "keydown"];
 export function bringIntoView(targets) {
   // Whoever has taken something up is about to touch what they see: nothing moves under their finger.
   if (document.querySelector("[data-el].sel")) return () => {};
-  openTab(targets.flatMap((target) => found(target).slice(0, 1)));
   reveal(targets);
   const timers = REST.map((ms) => setTimeout(() => reveal(targets), ms));
   const stop = () => {
@@ -187,12 +187,30 @@ function makeRoom(things) {
   shell.dataset.light = where.join(" ");
 }
 
+/** What is cut out of the veil: the outline of a land, else a box. @param {Element} element @returns {string} */
+function holeOf(element) {
+  const box = boxOf(element);
+  if (!isSeen(box)) return "";
+  const { left, top, right, bottom } = box;
+  const [width, height] = [right - left, bottom - top];
+  const outline = element.querySelector("[data-outline]");
+  const at = outline instanceof SVGGraphicsElement && outline.getScreenCTM();
+  if (outline && at)
+    return `<svg x="${left}" y="${top}" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}"><path d="${outline.getAttribute("d")}" transform="matrix(${[at.a, at.b, at.c, at.d, at.e, at.f].join(" ")})" fill="#000"/></svg>`;
+  return `<rect x="${left - HOLE}" y="${top - HOLE}" width="${width + 2 * HOLE}" height="${height + 2 * HOLE}" rx="12" fill="#000"/>`;
+}
+
 /** Put the card where it belongs, and cut the holes into the veil. @param {HTMLElement} card @param {SVGElement | null} veil @param {string[]} targets */
 export function place(card, veil, targets) {
   const things = targets.flatMap(found);
   const page = { width: innerWidth, height: innerHeight };
   makeRoom(things);
   const lit = things.map(boxOf).filter(isSeen);
+  // The ribbon is always bright: a button of it does not draw the card away from the table.
+  const onTable = things
+    .filter((element) => !element.closest(".prompt"))
+    .map(boxOf)
+    .filter(isSeen);
   const ribbon = document.querySelector(".prompt");
   const ribbonBox = [ribbon].flatMap((element) => (element ? boxOf(element) : [])).find(isSeen) ?? null;
   if (page.width < PHONE) Object.assign(card.style, { left: "", top: "" });
@@ -200,14 +218,11 @@ export function place(card, veil, targets) {
     const top = document.querySelector(".top")?.getBoundingClientRect().bottom ?? 0;
     const rings = [...document.querySelectorAll("[data-el].can")].map(boxOf).filter(isSeen);
     const size = { width: card.offsetWidth, height: card.offsetHeight };
-    const at = bestPlace(size, lit, rings, page, top, ribbonBox);
+    const at = bestPlace(size, onTable.length ? onTable : lit, rings, page, top, ribbonBox);
     Object.assign(card.style, { left: `${at.left}px`, top: `${at.top}px` });
   }
   if (!veil) return;
   veil.toggleAttribute("hidden", !lit.length);
-  const holes = [...lit, ...(ribbonBox ? [ribbonBox] : [])].map(
-    ({ left, top: y, right, bottom }) =>
-      `<rect x="${left - HOLE}" y="${y - HOLE}" width="${right - left + 2 * HOLE}" height="${bottom - y + 2 * HOLE}" rx="12" fill="#000"/>`,
-  );
+  const holes = [...things.map(holeOf), ...(ribbon ? [holeOf(ribbon)] : [])];
   veil.innerHTML = `<mask id="veil-holes"><rect width="100%" height="100%" fill="#fff"/>${holes.join("")}</mask><rect class="dark" width="100%" height="100%" mask="url(#veil-holes)"/>`;
 }

@@ -86,6 +86,7 @@ const SLOTS = Array.from({ length: 9 }, (_, at) => `slot:${at + 1}`);
 
 /** What a lesson may speak of, and where it is when another pane is open. @type {Record<string, string[]>} */
 const HOLDS = {
+  now: ["leaving:1", "leaving:2", "leaving:3"],
   grid: [...SLOTS, "order"],
   stores: [
     ...GOODS.map((good) => `good:${good}`),
