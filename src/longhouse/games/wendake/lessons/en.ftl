@@ -174,6 +174,7 @@ thing-slot =
        *[9] bottom right
     } tile
 thing-guard = { NOUN($who, form: "the") } on guard in { NOUN($where, form: "the") }
+thing-foe = Fox’s guard in { NOUN($where, form: "the") }
 thing-leaving =
     the leaving tile of the { $thing ->
         [1] left

@@ -174,6 +174,7 @@ thing-slot =
        *[9] en bas à droite
     }
 thing-guard = { NOUN($who, form: "the") } de garde { NOUN($where, form: "to") }
+thing-foe = le garde de Renard { NOUN($where, form: "to") }
 thing-leaving =
     la tuile sortante de la colonne { $thing ->
         [1] de gauche
