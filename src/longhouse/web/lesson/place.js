@@ -130,20 +130,21 @@ export function keepPlaced(card, put) {
   };
 }
 
-/** Open the tab that holds what is lit, unless what is asked for lies where it would be. @param {Element[]} things */
+/** Open the tab that holds what is lit, unless something lit or asked for lies where it would be. @param {Element[]} things */
 function openTab(things) {
   const asks = document.querySelector('.teach[data-kind="do"], .teach[data-kind="point"]');
   for (const part of [".own-box", ".boardwrap"]) {
-    const tab = things.find((element) => element.matches("[data-holds]") && element.closest(part));
-    const wanted = [...document.querySelectorAll(`${part} .can`)].some(hasRoom);
-    if (tab && !(asks && wanted)) /** @type {HTMLElement} */ (tab).click();
+    const here = things.filter((element) => element.closest(part));
+    const tab = here.find((element) => element.matches("[data-holds]"));
+    const isShown = here.some((element) => !element.matches("[data-holds]"));
+    const isWanted = asks && [...document.querySelectorAll(`${part} .can`)].some(hasRoom);
+    if (tab && !isShown && !isWanted) /** @type {HTMLElement} */ (tab).click();
   }
 }
 
 /** @param {string[]} targets */
 function reveal(targets) {
   const things = targets.flatMap((target) => found(target).slice(0, 1));
-  openTab(things);
   const maps = new Set(things.map((element) => element.closest(".map-window")));
   for (const map of maps) {
     const inside = things.filter((element) => element.closest(".map-window") === map);
@@ -164,7 +165,13 @@ export function bringIntoView(targets) {
   // Whoever has taken something up is about to touch what they see: nothing moves under their finger.
   if (document.querySelector("[data-el].sel")) return () => {};
   reveal(targets);
-  const timers = REST.map((ms) => setTimeout(() => reveal(targets), ms));
+  // A new question opens panes of its own first.
+  const timers = REST.map((ms) =>
+    setTimeout(() => {
+      openTab(targets.flatMap((target) => found(target).slice(0, 1)));
+      reveal(targets);
+    }, ms),
+  );
   const stop = () => {
     timers.forEach(clearTimeout);
     for (const name of LOOKS) removeEventListener(name, stop, true);
