@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from longhouse.core.lines import Reader
-from longhouse.core.protocol import Json, Message
+from longhouse.core.protocol import Json
 from longhouse.core.text import Text
 from longhouse.games.tribes import data
 from longhouse.games.tribes.chart import WIDTH, chart, sign
@@ -211,8 +211,5 @@ def _battles(reader: Reader) -> Iterator[str]:
 
 def _advice(reader: Reader) -> Iterator[str]:
     """What the reader could do next."""
-    advice = [
-        reader.text.say(Message(one["id"], one["args"]), reader.names, reader.viewer) for one in reader.table["advice"]
-    ]
-    if advice:
+    if advice := reader.sentences(reader.table["advice"]):
         yield from reader.wrap(f"{reader.say('table-advice')} {' '.join(advice)}")
