@@ -14,14 +14,11 @@ def goal(view: Json, text: Text, names: Sequence[str], width: int = 80) -> Itera
     reader = Reader(view, text, names, width)
     table = reader.table
     needed = table["strongholds_needed"]
-    if needed:
-        ways = reader.say("board-goal-fame", years=table["years"]), reader.say("board-goal-forts", need=needed)
-    else:
-        ways = (reader.say("board-goal-fame-only", years=table["years"]),)
-    yield from reader.wrap(" ".join(ways))
+    fame = reader.say("board-goal-fame" if needed else "board-goal-fame-only", years=table["years"])
+    yield from reader.wrap(f"{fame} {reader.say('board-goal-forts', need=needed)}" if needed else fame)
     for player in sorted(table["players"], key=lambda player: -(_fame(player) or 0)):
-        fame = _fame(player)
-        fact = reader.say("table-fame-hidden") if fame is None else reader.say("board-fame", count=fame)
+        own = _fame(player)
+        fact = reader.say("table-fame-hidden") if own is None else reader.say("board-fame", count=own)
         forts = reader.say("board-domination", have=player["side_strongholds"], need=needed) if needed else ""
         line = reader.line(reader.label(player["seat"]), [fact])
         yield from reader.wrap(f"{line} {forts}." if forts else line)

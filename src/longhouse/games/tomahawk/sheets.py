@@ -50,12 +50,14 @@ def _bonus(reader: Reader) -> str:
     """Who has how many of the sought-after animal."""
     animal = _LAND[reader.table["bonus"]]["animal"]
     own, other = reversed(reader.sides)
-    won = [reader.table["players"][seat]["won"] for seat in (own, other)]
-    first, second = (
-        sum(one["points"] for one in lands if _LAND[one["territory"]]["animal"] == animal) for lands in won
+    first, second = (_points(reader.table["players"][seat]["won"], animal) for seat in (own, other))
+    return reader.say(
+        "board-goal-bonus", species=animal, seat={"seat": own}, first=first, opponent={"seat": other}, second=second
     )
-    seats = {"seat": {"seat": own}, "opponent": {"seat": other}}
-    return reader.say("board-goal-bonus", species=animal, first=first, second=second, **seats)
+
+
+def _points(won: Sequence[Json], animal: str) -> int:
+    return sum(int(one["points"]) for one in won if _LAND[one["territory"]]["animal"] == animal)
 
 
 def tracker(view: Json, text: Text, names: Sequence[str], width: int = 80) -> Iterator[str]:
