@@ -10,6 +10,8 @@ from house.test_lessons import CHAPTERS, LANGUAGES, each_chapter, needed, said
 from longhouse.learn.lesson import DO, LEARNER, READ
 from longhouse.learn.teacher import Teacher
 
+QUESTIONS = "questions"
+"""The table of a chapter that only asks."""
 MOST_CHOICES, MOST_WORDS, MOST_MINUTES = 22, 240, 8
 """Of a chapter on the wanted way: choices, words in titles and texts (a fourth more in French), minutes."""
 HIGHEST_GRADE, LOWEST_EASE = 5, 75
@@ -46,8 +48,11 @@ class Walk:
                 self.choices += step.kind not in (READ, DO)
 
     def titles(self):
-        """The messages of the cards in order."""
+        """The messages of the cards in order, without the questions at the end."""
+        asked = [step for table in self.chapter.table if table.id == QUESTIONS for step in table.step]
         for step in self.steps:
+            if step in asked:
+                continue
             yield self.chapter.words(step.id)
             yield from (self.chapter.words(note["id"]) for note in step.note)
 

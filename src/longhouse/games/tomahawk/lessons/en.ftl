@@ -68,6 +68,24 @@ lesson-first-rest = Three cards, three lands
 lesson-first-end = You win, { $you } to { $fox }
     .text = You gave one land away and took the rest. That is Tomahawk.
 
+lesson-first-ask-lost = Three questions
+    .text = Another last round. Where does a strong card help you no more?
+    .do = Touch that land.
+    .yes = Yes: 18 to 5. Send your weakest card there.
+    .won = That land is yours: 19 to 3.
+    .open = One card can still turn it.
+lesson-first-ask-sure = And the other way round
+    .text = Which land can Fox no longer win?
+    .do = Touch that land.
+    .yes = Yes: 19 to 3. A weak card will do there as well.
+    .lost = Fox has that one: 18 to 5.
+    .open = One card can still turn it.
+lesson-first-ask-ten = Your 10
+    .text = You hold a 10. Where would it count nothing?
+    .do = Touch that land.
+    .yes = Yes: the puma would take it.
+    .counts = It would count 10 there.
+
 ## Puzzles
 
 chapter-puzzle = Puzzle

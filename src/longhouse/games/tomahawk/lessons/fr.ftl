@@ -68,6 +68,24 @@ lesson-first-rest = Trois cartes, trois terres
 lesson-first-end = Vous gagnez, { $you } à { $fox }
     .text = Vous avez donné une terre et pris les autres. Voilà Tomahawk.
 
+lesson-first-ask-lost = Trois questions
+    .text = Une autre dernière manche. Où une carte forte ne vous sert-elle plus à rien ?
+    .do = Touchez cette terre.
+    .yes = Oui : 18 à 5. Envoyez-y votre carte la plus faible.
+    .won = Cette terre est à vous : 19 à 3.
+    .open = Une carte peut encore tout changer.
+lesson-first-ask-sure = Et dans l’autre sens
+    .text = Quelle terre Renard ne peut-il plus gagner ?
+    .do = Touchez cette terre.
+    .yes = Oui : 19 à 3. Là aussi, une carte faible suffit.
+    .lost = Renard tient celle-là : 18 à 5.
+    .open = Une carte peut encore tout changer.
+lesson-first-ask-ten = Votre 10
+    .text = Vous avez un 10. Où ne compterait-il pas ?
+    .do = Touchez cette terre.
+    .yes = Oui : le puma le prendrait.
+    .counts = Il y compterait 10.
+
 ## Problèmes
 
 chapter-puzzle = Problème
