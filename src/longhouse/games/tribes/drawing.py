@@ -159,10 +159,16 @@ def _cards(reader: Reader, player: Json) -> Iterator[str]:
         yield reader.line(say("table-card" if player["card"] else "table-card-chosen"), [noun(shown, "bare")])
     elif player["ready"]:
         yield f"{say('table-ready')}."
-    yield reader.line(say("table-hand"), [noun(card, "bare") for card in player["hand"]])
+    yield reader.line(say("table-hand"), [_with_steps(reader, card) for card in player["hand"]])
     played = [noun(card, "bare") for card in player["played"] if card != player["card"]]
     if played:
         yield reader.line(say("table-played"), played)
+
+
+def _with_steps(reader: Reader, card: str) -> str:
+    """A card with its steps: those of everybody, and how many of them the chief may take."""
+    found = reader.table["cards"][card]
+    return f"{reader.text.noun(card, 'bare')} {found['steps']}/{found['chief']}"
 
 
 def _unseen(reader: Reader) -> Iterator[str]:
