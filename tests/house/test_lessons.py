@@ -12,11 +12,14 @@ import pytest
 from house import ftl
 from house.reading import words
 from longhouse import games
+from longhouse.core.match import Match
+from longhouse.core.text import Text
 from longhouse.learn.first_game import first_game
-from longhouse.learn.guide import is_such
+from longhouse.learn.guide import is_such, place_of
 from longhouse.learn.lesson import DO, LEARNER, NO, POINT, TRY, YES, chapters, folder_of
 from longhouse.learn.puzzle import puzzles
 from longhouse.learn.teacher import Teacher, choose
+from longhouse.terminal.lesson import touched_for
 
 LANGUAGES = ("en", "fr")
 WANDERERS = 300 if os.environ.get("HYPOTHESIS_PROFILE") == "long" else 20
@@ -137,6 +140,45 @@ def test_the_stubborn_reach_the_end(game, chapter, number):
 
 
 @each_table
+def test_skimmers_reach_the_end(game, chapter, number):
+    """Whoever reads nothing, and touches the first thing in the light that they have not tried, gets there too."""
+    teacher, text, tried = Teacher(game, chapter, number), Text("en", game.folder / "text", folder_of(game)), set()
+
+    def pick(offered, replies):
+        lit = {touched_for(text, light) for light in teacher.place.now.light}
+        new = [option for option in teacher.match.options(LEARNER) if option.key in offered and option.key not in tried]
+        found = next((option.key for option in new if lit & set(option.targets)), new[0].key if new else offered[0])
+        if replies[found].kind == TRY:
+            tried.add(found)
+        return found
+
+    walk(teacher, pick)
+
+
+@each_table
+def test_leavers_are_where_they_were(game, chapter, number, tmp_path):
+    """Whoever leaves after every choice finds the table, the card and what is wanted as before; so does an undo."""
+    teacher = Teacher(game, chapter, number)
+    teacher.answer_all()
+    while teacher.place.now is not None:
+        before, entry = teacher.place, teacher.match.entries[-1].n
+        assert teacher.show()
+        teacher.match.rewind(entry, LEARNER, range(teacher.match.seats))
+        assert where(teacher.place) == where(before)
+        assert teacher.show()
+        teacher.answer_all()
+        path = tmp_path / f"{entry}.json"
+        teacher.match.save(path)
+        again = Match.load(path)
+        assert again.state.dump() == teacher.match.state.dump()
+        assert where(place_of(teacher.table, again.entries)) == where(teacher.place)
+
+
+def where(place):
+    return place.step, place.cards, place.wanted, place.given, place.fox, place.tried, place.remark
+
+
+@each_table
 def test_every_pattern_fits_something_somewhere(game, chapter, number):
     """A wrong key in a lesson would never be noticed: each answer is met by some newcomer on some way."""
     met = set()
@@ -238,8 +280,6 @@ def test_titles_are_short(game, chapter, language):
 
 
 def said(game, language):
-    from longhouse.core.text import Text
-
     text = Text(language, game.folder / "text", folder_of(game))
 
     def say(name):
