@@ -20,7 +20,7 @@ from .transcripts import CHAPTERS, path_of, transcript
 
 BATTLE = ["", "4", "1", ""]
 """The first table of Tomahawk's lesson, as it is wanted."""
-WHOLE = [*BATTLE, "4", "1", "1", "", "1", "1", "1", "2", "1", ""]
+WHOLE = [*BATTLE, "4", "1", "1", "", "1", "1", "1", "2", "1", "", "3", "1", "2"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
