@@ -74,6 +74,8 @@ class Newcomer:
 
     def __init__(self, visitor: Visitor, founded: Founded, touch: Any = by_keyboard) -> None:
         self.visitor, self.page, self.founded, self.touch = visitor, visitor.page, founded, touch
+        self.answered: set[str] = set()
+        """The questions that were answered, by their steps."""
         visitor.open(founded.link(0))
 
     def lesson(self) -> dict[str, Any]:
@@ -95,10 +97,12 @@ class Newcomer:
 
     def point(self, wanted: str = "yes") -> str:
         """Touch what answers a question of the lesson."""
-        unread = [step for step in self.lesson()["steps"] if step["kind"] == "point"]
+        steps = self.lesson()["steps"]
         lit = [one["target"] for one in self.card()["lit"]]
-        point = next(step["point"] for step in unread if set(step["point"]) <= set(lit))
-        target = next(target for target, say in point.items() if (say == "yes") == (wanted == "yes"))
+        unread = [step for step in steps if step["kind"] == "point" and step["id"] not in self.answered]
+        step = next(step for step in unread if set(step["point"]) <= set(lit))
+        target = next(target for target, say in step["point"].items() if (say == "yes") == (wanted == "yes"))
+        self.answered |= {step["id"]} if wanted == "yes" else set()
         self.press(f'[data-el="{target}"][role=button]')
         return str(target)
 

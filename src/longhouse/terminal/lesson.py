@@ -88,6 +88,7 @@ class LessonTable(Session):
             if self.teacher.place.step == before:
                 break
         self._told[LEARNER] = len(self.match.entries)
+        self._read.update(range(step))
 
     def teach(self, arrived: Callable[[int], None]) -> bool:
         """To the end of this table; `arrived` hears of each step. Whether what was told last waits to be read."""
@@ -206,6 +207,8 @@ class LessonTable(Session):
         """Something else than the answer, on a card: to look at things is always possible."""
         if typed.command in ("explain", "table", "log", "score", "rules", "sheet", "save", "quit"):
             self._obey(typed.command, LEARNER, typed.rest)
+        elif typed.command == "again":
+            self.screen.say(self.text.say("learn-nothing-done"))
         else:
             self.screen.say(nonsense)
 

@@ -18,6 +18,7 @@ from longhouse.games.northgard.luck import LUCK
 from longhouse.games.northgard.position import POSITIONS
 from longhouse.games.northgard.rules.game import DECISIONS, Northgard, new
 from longhouse.games.northgard.settings import SETTINGS
+from longhouse.games.northgard.sheets import SHEETS
 from longhouse.games.northgard.view import view
 
 GAME: Game[Northgard] = Game(
@@ -42,4 +43,5 @@ GAME: Game[Northgard] = Game(
     result=result,
     knowledge=NorthgardKnowledge(),
     draw=draw,
+    sheets=SHEETS,
 )

@@ -17,6 +17,7 @@ from longhouse.games.wendake.luck import LUCK
 from longhouse.games.wendake.position import POSITIONS
 from longhouse.games.wendake.rules.game import DECISIONS, Wendake, new
 from longhouse.games.wendake.settings import SETTINGS
+from longhouse.games.wendake.sheets import SHEETS
 from longhouse.games.wendake.view import view
 
 GAME: Game[Wendake] = Game(
@@ -47,4 +48,5 @@ GAME: Game[Wendake] = Game(
     result=result,
     knowledge=WendakeKnowledge(),
     draw=draw,
+    sheets=SHEETS,
 )

@@ -2496,3 +2496,8 @@ board-log-year-row =
         }
        *[no] { "" }
     }.
+
+## Asked for in the terminal
+
+table-word-goal = goal
+    .about = what wins, how far everybody is, what threatens

@@ -2624,3 +2624,8 @@ board-log-year-row =
         }
        *[no] { "" }
     }.
+
+## Demandé au terminal
+
+table-word-goal = but
+    .about = ce qui fait gagner, où en est chacun, ce qui menace

@@ -56,17 +56,35 @@ lesson-first-lost = Dernière manche
     .level = 13 à 13 : ouvert.
     .behind = 6 à 8 : une carte peut tout changer.
 lesson-first-give = Bien perdre
-    .text = 19 à 3, c’est sans espoir. Une terre perdue est la place de votre carte la plus faible.
+    .text = Une terre perdue est la place de votre carte la plus faible.
     .do = Jouez-y votre 1.
     .no-feathers = Ses trois plumes iraient à Renard. Envoyez quelqu’un qui n’en a pas.
     .no-other = D’abord la terre perdue.
     .try-strong = Renard y a gagné quand même. Cette carte vous a manqué ailleurs.
 lesson-first-rest = Trois cartes, trois terres
-    .text = Gagnez de peu : un de plus suffit. La dernière carte trouve sa place toute seule.
+    .text = Gagnez de peu : un de plus suffit. La dernière carte se place d’elle-même.
     .do = Placez deux cartes, puis validez.
     .no = Placez d’abord vos cartes.
 lesson-first-end = Vous gagnez, { $you } à { $fox }
     .text = Vous avez donné une terre, et vos cartes fortes ont gagné ailleurs. Voilà Tomahawk.
+
+lesson-first-ask-lost = Trois questions
+    .text = Une autre dernière manche. Où une carte forte ne vous sert-elle plus à rien ?
+    .do = Touchez cette terre.
+    .yes = Oui : 18 à 5. Envoyez-y votre carte la plus faible.
+    .won = Cette terre est à vous : 19 à 3.
+    .open = Une carte peut encore tout changer.
+lesson-first-ask-sure = Et dans l’autre sens
+    .text = Quelle terre Renard ne peut-il plus gagner ?
+    .do = Touchez cette terre.
+    .yes = Oui : 19 à 3. Là aussi, une carte faible suffit.
+    .lost = Renard tient celle-là : 18 à 5.
+    .open = Une carte peut encore tout changer.
+lesson-first-ask-ten = Votre 10
+    .text = Vous avez un 10. Où ne compterait-il pas ?
+    .do = Touchez cette terre.
+    .yes = Oui : le puma le prendrait.
+    .counts = Il y compterait 10.
 
 ## Problèmes
 
@@ -96,7 +114,7 @@ coach-puma = Le puma a pris la carte la plus haute.
 coach-gathered = La carte la plus basse a compté double.
 coach-tied = Égalité : la terre ne va à personne.
 coach-long = Trois longues terres se décident ensemble à la manche 6. Gardez quelque chose de fort.
-coach-drew = Vous revenez à huit cartes. Les 24 seront toutes jouées, les faibles aussi.
+coach-drew = Vous revenez à huit cartes et jouerez les 24. Envoyez les fortes là où il y a beaucoup d’animaux.
 coach-reject = Écartez-en un. Les deux autres remplacent des cartes de même valeur.
 coach-locked = { -dance } a pris une carte dans une main : elle doit être jouée là ensuite.
 coach-copied = { -sky } copie la carte d’en face : sa valeur est la même.

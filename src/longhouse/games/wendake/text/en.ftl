@@ -2544,3 +2544,8 @@ board-buy-gain =
         [one] : { $counts } more point counts
        *[other] : { $counts } more points count
     }
+
+## Asked for in the terminal
+
+table-word-goal = goal
+    .about = what wins, how far everybody is, what threatens

@@ -2712,3 +2712,8 @@ board-buy-gain =
         [one] { " " }: { $counts } point de plus compte
        *[other] { " " }: { $counts } points de plus comptent
     }
+
+## Demandé au terminal
+
+table-word-goal = but
+    .about = ce qui fait gagner, où en est chacun, ce qui menace
