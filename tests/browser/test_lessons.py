@@ -58,7 +58,7 @@ CARD = """() => {
   return {
     kind: card.dataset.kind, title: card.querySelector("h2").textContent, text: card.textContent, lit,
     ribbon: both(own, ribbon), outside: own.left < 0 || own.right > innerWidth || own.top < 0,
-    heading: card.contains(document.activeElement), wide: document.documentElement.scrollWidth > innerWidth,
+    refused: card.querySelector(".answer.no")?.textContent ?? "", heading: card.contains(document.activeElement), wide: document.documentElement.scrollWidth > innerWidth,
   };
 }"""
 
@@ -180,6 +180,8 @@ def test_a_newcomer_gets_through_by_keyboard_on_a_small_phone(visit, house, axe,
         if card["ribbon"] or card["outside"] or card["wide"]:
             faults.append(f"{name}: over the ribbon {card['ribbon']}, outside {card['outside']}, wide {card['wide']}")
         faults.extend(f"{name}: hides {one['target']}" for one in card["lit"] if one["hidden"])
+        if card["refused"]:
+            faults.append(f"{name}: does as asked, and hears {card['refused']}")
         if card["kind"] != "end" and card["lit"] and not any(one["seen"] for one in card["lit"]):
             faults.append(f"{name}: nothing of what is lit is in view: {card['lit']}")
         if card["kind"] in ("point", "end"):
@@ -204,6 +206,8 @@ def test_on_a_desk_the_card_stands_beside_what_is_lit(visit, house, game):
         card = newcomer.card()
         if card["ribbon"] or card["outside"]:
             faults.append(f"{card['title']} ({card['kind']}): over the ribbon {card['ribbon']}")
+        if card["refused"]:
+            faults.append(f"{card['title']}: does as asked, and hears {card['refused']}")
         faults.extend(f"{card['title']}: hides {one['target']}" for one in card["lit"] if one["hidden"])
 
     newcomer = Newcomer(visitor, lesson(house, chapter), by_mouse)
