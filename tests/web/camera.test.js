@@ -36,6 +36,17 @@ test("where the window may lie beyond the rim, its middle never does", () => {
   assert.equal(camera.panned({ x: 500, y: 300, k: 1 }, 5000, 0, { ...bounds, beyond: 0.25 }).x, 100);
 });
 
+test("a thing that is cut comes into view whole, made smaller only if it does not fit", () => {
+  const cam = { x: 500, y: 300, k: 1 };
+  assert.deepEqual(camera.toShow({ x: 480, y: 280, w: 40, h: 40 }, cam, size, 0, 0.4), cam);
+  assert.deepEqual(camera.toShow({ x: 680, y: 280, w: 40, h: 40 }, cam, size, 0, 0.4), { x: 700, y: 300, k: 1 });
+  const wide = camera.toShow({ x: 400, y: 280, w: 752, h: 40 }, cam, size, 0, 0.4);
+  assert.deepEqual(wide, { x: 776, y: 300, k: 0.5 });
+  assert.equal(camera.toShow({ x: 0, y: 0, w: 4000, h: 40 }, cam, size, 0, 0.4).k, 0.4);
+  assert.deepEqual(camera.toShow({ x: 480, y: 180, w: 40, h: 40 }, cam, size, 60, 0.4), { x: 500, y: 170, k: 1 });
+  assert.deepEqual(camera.toShow({ x: 480, y: 280, w: 40, h: 40 }, cam, size, 60, 0.4), cam);
+});
+
 test("what the pointer is on stays there when the map is enlarged or made smaller", () => {
   const at = { x: 60, y: -30 };
   for (const by of [1.3, 2, 0.8]) {

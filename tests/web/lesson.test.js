@@ -125,7 +125,9 @@ test("what is wanted or fine has a ring; after the end everything has", () => {
   assert.deepEqual(ringed({}), ["yes", "fine", "also"]);
   assert.deepEqual(ringed({ done: true }), ["yes", "fine", "also", "try", "no"]);
   const { lit } = new Guide(table({ cards: [], replies })).targets(options, []);
-  assert.deepEqual([...lit], ["el:yes", "el:fine", "el:also"]);
+  assert.deepEqual([...lit], ["el:yes", "el:fine"], "what may be done besides is not asked for");
+  const besides = new Guide(table({ cards: [], replies })).targets([option("also", "el:also")], []);
+  assert.deepEqual([...besides.lit], ["el:also"], "unless there is nothing else");
 });
 
 test("what was tried is shown when all of it has happened; one that may be kept can be read away", () => {

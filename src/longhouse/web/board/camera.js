@@ -99,3 +99,23 @@ export function toReveal(things, held, window, { whole, fits }) {
   if (!whole && things.some(isSeen)) return null;
   return things.map(far).reduce((best, one) => (Math.hypot(one.x, one.y) < Math.hypot(best.x, best.y) ? one : best));
 }
+
+/** CSS px around what is shown whole. */
+const MARGIN = 12;
+
+/**
+ * Where to look so that something is seen whole: as near as `cam`, unless it does not fit.
+ * @param {Extent} thing in units of the map @param {Cam} cam @param {Size} size of the window @param {number} covered CSS px at the top that lie under something else
+ * @param {number} least @returns {Cam}
+ */
+export function toShow(thing, cam, { width, height }, covered, least) {
+  const room = { width: width - 2 * MARGIN, height: height - covered - 2 * MARGIN };
+  const k = Math.max(least, Math.min(cam.k, fitting(thing, room)));
+  const [left, top] = [(thing.x - cam.x) * k + width / 2, (thing.y - cam.y) * k + height / 2];
+  const isSeen =
+    left >= MARGIN &&
+    left + thing.w * k <= width - MARGIN &&
+    top >= covered + MARGIN &&
+    top + thing.h * k <= height - MARGIN;
+  return isSeen ? { ...cam, k } : { x: thing.x + thing.w / 2, y: thing.y + thing.h / 2 - covered / 2 / k, k };
+}

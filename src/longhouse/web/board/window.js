@@ -8,7 +8,7 @@
 
 import { Icon } from "../art.js";
 import { classes, html, lastKey, useEffect, useLayoutEffect, useReducer, useRef } from "../dom.js";
-import { between, bounded, fitting, panned, pinched, toReveal, viewBox, zoomed } from "./camera.js";
+import { between, bounded, fitting, panned, pinched, toReveal, toShow, viewBox, zoomed } from "./camera.js";
 
 const GLIDE = 260;
 const STEP = 1.3;
@@ -37,6 +37,7 @@ const NEAR = { whole: false, fits: 1.5 };
  * @property {boolean} [grabs] one finger moves the map wherever it begins; else not where something can be taken up
  * @property {boolean} [zooms] buttons are there even if all of the map is seen
  * @property {{kinds: string[], whole: boolean, fits: number}} reveals selectors of what should be in view, the first that is there; see `toReveal`
+ * @property {number} [covered] CSS px at the top of the window that lie under something else
  * @property {unknown[]} moment when this changes, look again whether it is in view
  * @property {{key: string, to: (cam: Cam) => Cam} | null} [goal] look here, once for every key, where not all of the map is seen
  * @property {(scale: number) => import("../types.js").Child} draw what is in the drawing
@@ -51,7 +52,7 @@ const NEAR = { whole: false, fits: 1.5 };
 /** @param {MapProps} props */
 export function MapWindow(props) {
   const { ui, name, label, width, height, extent, goal = null, moves = false, draw, svg, children } = props;
-  const { most = 2.4, beyond = 0, grabs = false } = props;
+  const { most = 2.4, beyond = 0, grabs = false, covered = 0 } = props;
   const size = { width, height };
   const whole = props.whole ?? fitting(extent, size);
   const least = props.least ?? Math.min(whole, props.home.k);
@@ -121,16 +122,35 @@ export function MapWindow(props) {
     if (goal && isLarge()) go(goal.to(live.current));
   }, [goal?.key, width, height]);
 
+  /** Look so that all of these are seen whole. @param {Element[]} things */
+  const reveal = (things) => {
+    const boxes = things.map((element) => element.getBoundingClientRect()).filter(({ width: w }) => w > 0);
+    if (!box.current || !boxes.length) return;
+    const frame = box.current.getBoundingClientRect();
+    const { x, y, k } = live.current;
+    const left = Math.min(...boxes.map((one) => one.left));
+    const top = Math.min(...boxes.map((one) => one.top));
+    const thing = {
+      x: x + (left - frame.left - width / 2) / k,
+      y: y + (top - frame.top - height / 2) / k,
+      w: (Math.max(...boxes.map((one) => one.right)) - left) / k,
+      h: (Math.max(...boxes.map((one) => one.bottom)) - top) / k,
+    };
+    const to = bounded(toShow(thing, { x, y, k: own.current?.k ?? home.k }, size, covered, least), bounds);
+    if (to.x !== x || to.y !== y || to.k !== k) go(to);
+  };
+
   // What may be touched is known once it is drawn.
   const seen = useRef(/** @type {unknown[]} */ ([]));
   useLayoutEffect(() => {
     const { kinds, ...rule } = props.reveals;
     const find = (/** @type {string} */ kind) => [...(box.current?.querySelectorAll(`.${name}-map ${kind}`) ?? [])];
     const calls = [...find(".can"), ...find(".sel")].map((element) => element.getAttribute("data-el")).join();
-    const now = [calls, ...props.moment, usual];
+    const now = [calls, ...props.moment, usual, covered];
     if (now.every((one, at) => one === seen.current[at])) return;
     seen.current = now;
     const things = kinds.map(find).find((some) => some.length);
+    if (things && covered && !goal) return reveal(things);
     if (!things || !box.current || goal || !isLarge()) return;
     const [held] = find(".sel");
     const off = toReveal(
@@ -161,18 +181,23 @@ export function MapWindow(props) {
     const { x, y, k } = live.current;
     if (off) go(bounded({ x: x + off.x / k, y: y + off.y / k, k }, bounds));
   };
-  // A lesson speaks of something on the map.
+  // A lesson speaks of something on the map: it stays in view, also in a smaller window.
+  const told = useRef(/** @type {Element[]} */ ([]));
   useEffect(() => {
     const element = box.current;
-    const reveal = (/** @type {Event} */ event) => {
-      const things = /** @type {CustomEvent<Element[]>} */ (event).detail.map((one) => one.getBoundingClientRect());
-      const off = element && isLarge() && toReveal(things, undefined, element.getBoundingClientRect(), NEAR);
-      const { x, y, k } = live.current;
-      if (off) go(bounded({ x: x + off.x / k, y: y + off.y / k, k }, bounds));
+    const hear = (/** @type {Event} */ event) => {
+      const { detail } = /** @type {CustomEvent<Element[]>} */ (event);
+      told.current = detail.filter((one) => one.closest(`.${name}-map`));
+      reveal(told.current);
     };
-    element?.addEventListener("reveal", reveal);
-    return () => element?.removeEventListener("reveal", reveal);
+    element?.addEventListener("reveal", hear);
+    return () => element?.removeEventListener("reveal", hear);
   });
+  useEffect(() => reveal(told.current.filter((one) => one.isConnected)), [usual, goal?.key]);
+  // What lay over the map is gone.
+  useEffect(() => {
+    if (!covered && !large && !own.current) go(home);
+  }, [covered > 0]);
   const wheel = (/** @type {WheelEvent} */ event) => {
     zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.04 : 0.0014)), inWindow(event, box.current), true);
     event.preventDefault();

@@ -139,7 +139,10 @@ export class Guide {
   targets(options, prefix) {
     const { card } = this;
     if (card?.kind === "point") return { lit: new Set(Object.keys(this.info.steps[card.step].point)), alt: new Set() };
-    const wanted = options.filter((option) => this.rings(option));
+    const isAlso = (/** @type {Option} */ option) => this.info.replies[option.key]?.kind === "also";
+    const ringed = options.filter((option) => this.rings(option));
+    // What may be done besides is no answer to the lesson, unless there is no other.
+    const wanted = ringed.every(isAlso) || this.info.done ? ringed : ringed.filter((option) => !isAlso(option));
     return { lit: grammar.next(wanted, prefix), alt: grammar.earlier(wanted, prefix) };
   }
 

@@ -126,12 +126,10 @@ export function bringIntoView(targets) {
   const things = targets.flatMap((target) => found(target).slice(0, 1));
   const tab = things.find((element) => element.matches("[data-holds]"));
   if (tab && !document.querySelector(".own-box .can")) /** @type {HTMLElement} */ (tab).click();
-  const maps = new Set(things.map((element) => element.closest(".map-window")));
-  for (const map of maps) {
-    const inside = things.filter((element) => element.closest(".map-window") === map);
-    if (map) map.dispatchEvent(new CustomEvent("reveal", { detail: inside }));
-    else for (const element of inside.reverse()) element.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }
+  for (const map of document.querySelectorAll(".map-window"))
+    map.dispatchEvent(new CustomEvent("reveal", { detail: things.filter((element) => map.contains(element)) }));
+  for (const element of things.filter((one) => !one.closest(".map-window")).reverse())
+    element.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** On a phone the card has a row of its own, and what is not spoken of makes room for it. @param {Element[]} things */
