@@ -63,6 +63,7 @@ export function MapWindow(props) {
   const own = useRef(/** @type {Cam | null} the reader's own wish */ (null));
   const live = useRef(/** @type {Cam} */ (home));
   const glide = useRef(0);
+  const shown = useRef("");
   const [, redraw] = useReducer((/** @type {number} */ n) => n + 1, 0);
   const isLarge = () => large || own.current !== null;
   const widest = Math.max(whole, least);
@@ -70,7 +71,12 @@ export function MapWindow(props) {
 
   const show = () => {
     if (!box.current) return;
-    box.current.querySelector(`.${name}-map`)?.setAttribute("viewBox", viewBox(live.current, size));
+    const map = box.current.querySelector(`.${name}-map`);
+    const seen = viewBox(live.current, size);
+    if (map && map.getAttribute("viewBox") !== seen) map.setAttribute("viewBox", seen);
+    // Whatever stands beside something on the map follows it as if the map were scrolled.
+    if (shown.current !== seen) box.current.dispatchEvent(new Event("scroll"));
+    shown.current = seen;
     props.onMove?.(live.current, box.current);
   };
   /** @param {Cam} to @param {boolean} [still] */
@@ -125,16 +131,17 @@ export function MapWindow(props) {
   /** Look so that all of these are seen whole. @param {Element[]} things */
   const reveal = (things) => {
     const boxes = things.map((element) => element.getBoundingClientRect()).filter(({ width: w }) => w > 0);
-    if (!box.current || !boxes.length) return;
-    const frame = box.current.getBoundingClientRect();
+    const map = /** @type {SVGSVGElement | null | undefined} */ (box.current?.querySelector(`.${name}-map`));
+    const drawn = map?.getScreenCTM();
+    if (!drawn || !boxes.length) return;
     const { x, y, k } = live.current;
     const left = Math.min(...boxes.map((one) => one.left));
     const top = Math.min(...boxes.map((one) => one.top));
     const thing = {
-      x: x + (left - frame.left - width / 2) / k,
-      y: y + (top - frame.top - height / 2) / k,
-      w: (Math.max(...boxes.map((one) => one.right)) - left) / k,
-      h: (Math.max(...boxes.map((one) => one.bottom)) - top) / k,
+      x: (left - drawn.e) / drawn.a,
+      y: (top - drawn.f) / drawn.d,
+      w: (Math.max(...boxes.map((one) => one.right)) - left) / drawn.a,
+      h: (Math.max(...boxes.map((one) => one.bottom)) - top) / drawn.d,
     };
     const to = bounded(toShow(thing, { x, y, k: own.current?.k ?? home.k }, size, covered, least), bounds);
     if (to.x !== x || to.y !== y || to.k !== k) go(to);
@@ -183,17 +190,19 @@ export function MapWindow(props) {
   };
   // A lesson speaks of something on the map: it stays in view, also in a smaller window.
   const told = useRef(/** @type {Element[]} */ ([]));
+  const latest = useRef(reveal);
+  latest.current = reveal;
   useEffect(() => {
     const element = box.current;
     const hear = (/** @type {Event} */ event) => {
       const { detail } = /** @type {CustomEvent<Element[]>} */ (event);
       told.current = detail.filter((one) => one.closest(`.${name}-map`));
-      reveal(told.current);
+      latest.current(told.current);
     };
     element?.addEventListener("reveal", hear);
     return () => element?.removeEventListener("reveal", hear);
   });
-  useEffect(() => reveal(told.current.filter((one) => one.isConnected)), [usual, goal?.key]);
+  useEffect(() => latest.current(told.current.filter((one) => one.isConnected)), [usual, goal?.key]);
   // What lay over the map is gone.
   useEffect(() => {
     if (!covered && !large && !own.current) go(home);

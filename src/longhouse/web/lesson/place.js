@@ -124,7 +124,8 @@ export function keepPlaced(card, put) {
 /** Scroll, or let the map glide, until what is lit is seen; maps listen for "reveal". @param {string[]} targets */
 export function bringIntoView(targets) {
   const things = targets.flatMap((target) => found(target).slice(0, 1));
-  const tab = things.find((element) => element.matches("[data-holds]"));
+  // What the light falls on first says which tab is open.
+  const tab = things[0]?.matches("[data-holds]") ? things[0] : null;
   if (tab && !document.querySelector(".own-box .can")) /** @type {HTMLElement} */ (tab).click();
   for (const map of document.querySelectorAll(".map-window"))
     map.dispatchEvent(new CustomEvent("reveal", { detail: things.filter((element) => map.contains(element)) }));

@@ -101,11 +101,13 @@ function Pocket(props) {
   const decision = isAsked(ui) ? `${view.doing?.decision}` : "";
   const apart = Boolean(asked) && !touched(view, ui);
   useEffect(() => setPane(apart ? "" : "hand"), [decision, apart]);
-  // A card of the hand that is asked for stays in sight: then no light opens another pane.
-  const lit = (view.players[seat].hand ?? []).some((/** @type {string} */ card) => ui.lit(`hand:${card}`));
+  const targets = (view.players[seat].hand ?? []).map((/** @type {string} */ card) => `hand:${card}`);
+  const lit = targets.some((/** @type {string} */ target) => ui.lit(target));
+  /** @type {Record<string, string>} */
+  const holds = { ...HOLDS, hand: targets.join(" ") };
   return html`<div class="nw-own nw-pocket">
     ${asked && html`<div class="nw-ask"><${Panel} ...${props} /></div>`}
-    <div class="nw-tabs" role="tablist">${PANES.map((id) => html`<button key=${id} role="tab" aria-selected=${pane === id} data-holds=${lit ? undefined : HOLDS[id]} onClick=${() => setPane(pane === id ? "" : id)}>${ui.say("board-pane", { pane: id })}${id === "hand" && lit && pane !== id && html`<i></i>`}</button>`)}</div>
+    <div class="nw-tabs" role="tablist">${PANES.map((id) => html`<button key=${id} role="tab" aria-selected=${pane === id} data-holds=${pane === id ? undefined : holds[id]} onClick=${() => setPane(pane === id ? "" : id)}>${ui.say("board-pane", { pane: id })}${id === "hand" && lit && pane !== id && html`<i></i>`}</button>`)}</div>
     ${pane === "hand" && html`<div class=${classes("nw-pane", asked && "slim")}><${Hand} ...${props} /></div>`}
     ${pane === "used" && html`<div class="nw-pane"><${Active} ...${props} /><${Piles} ...${props} /></div>`}
     ${pane === "stores" && html`<div class="nw-pane"><${Stores} ...${props} /><${Ahead} ...${props} /></div>`}
