@@ -58,7 +58,8 @@ CARD = """() => {
   return {
     kind: card.dataset.kind, title: card.querySelector("h2").textContent, text: card.textContent, lit,
     ribbon: both(own, ribbon), outside: own.left < 0 || own.right > innerWidth || own.top < 0,
-    refused: card.querySelector(".answer.no")?.textContent ?? "", heading: card.contains(document.activeElement), wide: document.documentElement.scrollWidth > innerWidth,
+    refused: card.querySelector(".answer.no")?.textContent ?? "",
+    heading: card.contains(document.activeElement), wide: document.documentElement.scrollWidth > innerWidth,
   };
 }"""
 

@@ -129,20 +129,24 @@ export class Guide {
     return true;
   }
 
-  /** Only what is wanted, or fine as well, has a ring. @param {Option} option */
+  /** Only what is wanted, or fine as well, has a ring; what may be done besides, if there is nothing else. A puzzle gives nothing away. @param {Option} option */
   rings(option) {
-    const reply = this.info.replies[option.key];
-    return this.info.done || !reply || reply.kind === "yes" || reply.kind === "fine" || reply.kind === "also";
+    const { replies, done } = this.info;
+    const kind = replies[option.key]?.kind;
+    if (done || !kind || this.isPuzzle) return true;
+    const isWanted = (/** @type {string} */ one) => one === "yes" || one === "fine";
+    return isWanted(kind) || (kind === "also" && !Object.values(replies).some((reply) => isWanted(reply.kind)));
+  }
+
+  get isPuzzle() {
+    return this.info.chapter === "puzzle";
   }
 
   /** What may be touched: what answers the lesson's question, else what is wanted. @param {Option[]} options @param {string[]} prefix */
   targets(options, prefix) {
     const { card } = this;
     if (card?.kind === "point") return { lit: new Set(Object.keys(this.info.steps[card.step].point)), alt: new Set() };
-    const isAlso = (/** @type {Option} */ option) => this.info.replies[option.key]?.kind === "also";
-    const ringed = options.filter((option) => this.rings(option));
-    // What may be done besides is no answer to the lesson, unless there is no other.
-    const wanted = ringed.every(isAlso) || this.info.done ? ringed : ringed.filter((option) => !isAlso(option));
+    const wanted = options.filter((option) => this.rings(option));
     return { lit: grammar.next(wanted, prefix), alt: grammar.earlier(wanted, prefix) };
   }
 
