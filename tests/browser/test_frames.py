@@ -243,3 +243,7 @@ def test_a_waiting_room_has_no_hole(visit, house, game):
     expect(visitor.page.locator(".waiting .chairs")).to_be_visible(timeout=PATIENCE)
     board, rail = (visitor.page.locator(one).bounding_box() for one in (".boardwrap", ".pane"))
     assert board["x"] + board["width"] == pytest.approx(rail["x"], abs=1)
+    assert visitor.page.locator(".tabs [role=tab]", has_text="Log").count()
+    assert not visitor.page.locator(".tabs [role=tab], nav.bar button", has_text="Choices").count(), (
+        "nobody is asked yet"
+    )

@@ -58,6 +58,7 @@ CARD = """() => {
   return {
     kind: card.dataset.kind, title: card.querySelector("h2").textContent, text: card.textContent, lit,
     ribbon: both(own, ribbon), outside: own.left < 0 || own.right > innerWidth || own.top < 0,
+    refused: card.querySelector(".answer.no")?.textContent ?? "",
     heading: card.contains(document.activeElement), wide: document.documentElement.scrollWidth > innerWidth,
   };
 }"""
@@ -191,6 +192,8 @@ def test_a_newcomer_gets_through_by_keyboard_on_a_small_phone(visit, house, axe,
         if card["ribbon"] or card["outside"] or card["wide"]:
             faults.append(f"{name}: over the ribbon {card['ribbon']}, outside {card['outside']}, wide {card['wide']}")
         faults.extend(f"{name}: hides {one['target']}" for one in card["lit"] if one["hidden"])
+        if card["refused"]:
+            faults.append(f"{name}: does as asked, and hears {card['refused']}")
         if card["kind"] != "end" and card["lit"] and not any(one["seen"] for one in card["lit"]):
             faults.append(f"{name}: nothing of what is lit is in view: {card['lit']}")
         if card["kind"] in ("point", "end"):
@@ -215,9 +218,47 @@ def test_on_a_desk_the_card_stands_beside_what_is_lit(visit, house, game):
         card = newcomer.card()
         if card["ribbon"] or card["outside"]:
             faults.append(f"{card['title']} ({card['kind']}): over the ribbon {card['ribbon']}")
+        if card["refused"]:
+            faults.append(f"{card['title']}: does as asked, and hears {card['refused']}")
         faults.extend(f"{card['title']}: hides {one['target']}" for one in card["lit"] if one["hidden"])
 
     newcomer = Newcomer(visitor, lesson(house, chapter), by_mouse)
+    newcomer.follow(seen)
+    assert not faults, "\n".join(faults)
+
+
+def test_what_may_be_tried_is_drawn_without_a_ring(visit, house):
+    """Northgard's first fight: five units stand there, the lesson wants four of them to go."""
+    newcomer = Newcomer(visit(size=(1280, 720)), lesson(house, "northgard/fights"), by_mouse)
+    page = newcomer.page
+    while newcomer.card()["title"] != "Four go, one stays":
+        newcomer.obey(newcomer.card())
+    for number in range(1, 6):
+        expect(page.locator(f'.own-box [data-el="go:{number}"]')).to_be_in_viewport(ratio=1)
+    assert page.locator(".own-box .nw-go.can").evaluate_all("(all) => all.map((one) => one.dataset.el)") == ["go:4"]
+    expect(page.locator('[data-el="go:5"]')).to_contain_text("all")
+    assert not page.locator(".prompt .acts .primary").count(), "no button is brighter than what is wanted"
+
+
+# What is lit on a map, and how much of it is outside of the window or under what lies over its top.
+OUTSIDE = """() => document.querySelector(".teach").dataset.lit.split(" ").flatMap((target) => {
+  const thing = document.querySelector(`.map-window svg.map [data-el="${CSS.escape(target)}"]`);
+  if (!thing) return [];
+  const [box, frame] = [thing, thing.closest(".map-window")].map((one) => one.getBoundingClientRect());
+  const over = Math.max(frame.left - box.left, frame.top - box.top, box.right - frame.right, box.bottom - frame.bottom);
+  return over > 1 ? [`${target} by ${Math.round(over)}`] : [];
+})"""
+
+
+@pytest.mark.parametrize("chapter", ["northgard/fights", "northgard/land", "tribes/horse"])
+def test_what_is_lit_on_a_map_is_not_cut_on_a_phone(visit, house, chapter):
+    faults: list[str] = []
+    newcomer = Newcomer(visit(size=(390, 844)), lesson(house, chapter))
+
+    def seen(card: dict[str, Any]) -> None:
+        newcomer.page.wait_for_timeout(150)
+        faults.extend(f"{card['title']} ({card['kind']}): {one}" for one in newcomer.page.evaluate(OUTSIDE))
+
     newcomer.follow(seen)
     assert not faults, "\n".join(faults)
 

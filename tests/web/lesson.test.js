@@ -133,13 +133,16 @@ test("what is wanted or fine has a ring; after the end everything has", () => {
     const guide = new Guide(table({ cards: [], replies, ...more }));
     return options.filter((one) => guide.rings(one)).map((one) => one.key);
   };
-  assert.deepEqual(ringed({}), ["yes", "fine", "also"]);
+  assert.deepEqual(ringed({}), ["yes", "fine"], "what may be done besides is not asked for");
   assert.deepEqual(ringed({ done: true }), ["yes", "fine", "also", "try", "no"]);
   const { lit, quiet } = new Guide(table({ cards: [], replies })).targets(options, []);
-  assert.deepEqual([...lit], ["el:yes", "el:fine", "el:also"]);
-  assert.deepEqual([...quiet], ["el:try", "el:no"], "what is not wanted can be touched, and is answered");
+  assert.deepEqual([...lit], ["el:yes", "el:fine"]);
+  assert.deepEqual([...quiet], ["el:also", "el:try", "el:no"], "what is not wanted can be touched, and is answered");
   const tried = { step: 2, say: "try-ten", kept: false };
   assert.deepEqual([...new Guide(table({ cards: [], replies, tried })).targets(options, []).quiet], []);
+  const besides = { also: replies.also, no: replies.no };
+  assert.deepEqual(ringed({ replies: besides }), ["yes", "fine", "also", "try"], "unless there is nothing else");
+  assert.deepEqual(ringed({ chapter: "puzzle" }), Object.keys(replies), "a puzzle does not give its solution away");
 });
 
 test("what was tried is shown when all of it has happened; one that may be kept can be read away", () => {

@@ -335,6 +335,18 @@ test("on a phone, too, a tile that is turned lies in the window, below the ways 
   }
 });
 
+test("all of a long land is seen at once, on a low screen too, while it can still be touched", () => {
+  /** @type {any} */
+  const ui = { seat: 0, deciding: [0], compact: false, lit: () => false, alt: () => false, chosen: () => false };
+  const rows = (/** @type {number} */ n) =>
+    Array.from({ length: n }, (_, y) => ({ id: `T0${y}`, x: y % 2, y, turn: 0 }));
+  const low = { width: 988, height: 326 };
+  const five = frameOf({ ...mapped(), tiles: rows(5) }, ui, low).home;
+  assert.ok(5 * 132 * five.k <= low.height, `${five.k}`);
+  assert.ok(frameOf({ ...mapped(), tiles: rows(4) }, ui, low).home.k >= 0.47);
+  assert.ok(frameOf({ ...mapped(), tiles: rows(9) }, ui, low).home.k >= 0.42);
+});
+
 test("a line more in the ribbon leaves the map where it was", () => {
   /** @type {any} */
   const ui = { seat: 0, deciding: [0], compact: false, lit: () => false, alt: () => false, chosen: () => false };

@@ -161,6 +161,7 @@
  * @property {(event: Event) => string} event
  * @property {(target: string) => boolean} lit
  * @property {(target: string) => boolean} alt
+ * @property {(target: string) => boolean} offered lit or alt, or in a lesson something that may be tried but has no ring
  * @property {(target: string) => boolean} chosen
  * @property {(place: string) => string | null} placed
  * @property {(thing: string) => string | null} placeOf

@@ -50,8 +50,16 @@ function Phone({ view, ui }) {
   const pages = { goal: GoalPage, row: Row, all: Everybody };
   const low = height < 270;
   const rest = Math.max(120, height - (low ? 40 : 44));
+  // What a lesson may speak of that lies behind a tab.
+  /** @type {Record<string, string>} */
+  const holds = {
+    goal: "goal",
+    map: Object.keys(view.territories)
+      .map((id) => `territory:${id}`)
+      .join(" "),
+  };
   const tab = (/** @type {string} */ zone, /** @type {string} */ name, /** @type {boolean} */ lit) =>
-    html`<button key=${zone} type="button" role="tab" aria-selected=${last.current === zone} class=${lit && last.current !== zone ? "calls" : ""} onClick=${() => setPicked({ zone, while: moment })}>${name}</button>`;
+    html`<button key=${zone} type="button" role="tab" data-holds=${last.current === zone ? undefined : holds[zone]} aria-selected=${last.current === zone} class=${lit && last.current !== zone ? "calls" : ""} onClick=${() => setPicked({ zone, while: moment })}>${name}</button>`;
   if (view.phase === "setup")
     return html`<div class="ng-phone"><${MapWindow} view=${view} ui=${ui} width=${width} height=${height} /></div>`;
   return html`<div class="ng-phone">

@@ -67,9 +67,6 @@ export function between(from, to, part) {
   };
 }
 
-/** CSS px around what a lesson speaks of. */
-const RIM = 14;
-
 /** @param {Box} box @returns {Point} */
 const middleOf = ({ left, right, top, bottom }) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
 
@@ -103,24 +100,22 @@ export function toReveal(things, held, window, { whole, fits }) {
   return things.map(far).reduce((best, one) => (Math.hypot(one.x, one.y) < Math.hypot(best.x, best.y) ? one : best));
 }
 
+/** CSS px around what is shown whole. */
+const MARGIN = 12;
+
 /**
- * How to look so that all of some things are in view: from as near as usual if they fit, else from as far as they need; null: stay.
- * @param {Box[]} things @param {Cam} cam @param {Box} window @param {number} usual CSS px per unit @param {number} whole at which all of the map is seen
- * @returns {Cam | null}
+ * Where to look so that something is seen whole: as near as `cam`, unless it does not fit.
+ * @param {Extent} thing in units of the map @param {Cam} cam @param {Size} size of the window @param {number} covered CSS px at the top that lie under something else
+ * @param {number} least @returns {Cam}
  */
-export function toShow(things, cam, window, usual, whole) {
-  const all = {
-    left: Math.min(...things.map((box) => box.left)) - RIM,
-    right: Math.max(...things.map((box) => box.right)) + RIM,
-    top: Math.min(...things.map((box) => box.top)) - RIM,
-    bottom: Math.max(...things.map((box) => box.bottom)) + RIM,
-  };
-  const [width, height] = [window.right - window.left, window.bottom - window.top];
-  const fits = Math.min(width / (all.right - all.left), height / (all.bottom - all.top)) * cam.k;
-  const k = Math.max(Math.min(whole, usual), Math.min(usual, fits));
+export function toShow(thing, cam, { width, height }, covered, least) {
+  const room = { width: width - 2 * MARGIN, height: height - covered - 2 * MARGIN };
+  const k = Math.max(least, Math.min(cam.k, fitting(thing, room)));
+  const [left, top] = [(thing.x - cam.x) * k + width / 2, (thing.y - cam.y) * k + height / 2];
   const isSeen =
-    all.left >= window.left && all.right <= window.right && all.top >= window.top && all.bottom <= window.bottom;
-  if (isSeen && cam.k >= k * 0.98) return null;
-  const [at, centre] = [middleOf(all), middleOf(window)];
-  return { x: cam.x + (at.x - centre.x) / cam.k, y: cam.y + (at.y - centre.y) / cam.k, k };
+    left >= MARGIN &&
+    left + thing.w * k <= width - MARGIN &&
+    top >= covered + MARGIN &&
+    top + thing.h * k <= height - MARGIN;
+  return isSeen ? { ...cam, k } : { x: thing.x + thing.w / 2, y: thing.y + thing.h / 2 - covered / 2 / k, k };
 }

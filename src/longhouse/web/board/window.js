@@ -37,6 +37,7 @@ const NEAR = { whole: false, fits: 1.5 };
  * @property {boolean} [grabs] one finger moves the map wherever it begins; else not where something can be taken up
  * @property {boolean} [zooms] buttons are there even if all of the map is seen
  * @property {{kinds: string[], whole: boolean, fits: number}} reveals selectors of what should be in view, the first that is there; see `toReveal`
+ * @property {number} [covered] CSS px at the top of the window that lie under something else
  * @property {unknown[]} moment when this changes, look again whether it is in view
  * @property {{key: string, to: (cam: Cam) => Cam} | null} [goal] look here, once for every key, where not all of the map is seen
  * @property {(scale: number) => import("../types.js").Child} draw what is in the drawing
@@ -51,18 +52,19 @@ const NEAR = { whole: false, fits: 1.5 };
 /** @param {MapProps} props */
 export function MapWindow(props) {
   const { ui, name, label, width, height, extent, goal = null, moves = false, draw, svg, children } = props;
-  const { most = 2.4, beyond = 0, grabs = false } = props;
+  const { most = 2.4, beyond = 0, grabs = false, covered = 0 } = props;
   const size = { width, height };
   const whole = props.whole ?? fitting(extent, size);
   const least = props.least ?? Math.min(whole, props.home.k);
-  const far = useRef(Infinity); // a lesson may look from farther away than usual, and that is no wish of the reader
-  const bounds = { extent, size, least: Math.min(least, far.current), most, beyond };
-  const home = moves ? props.home : bounded(props.home, bounds);
+  const home = moves ? props.home : bounded(props.home, { extent, size, least, most, beyond });
   const large = whole < home.k; // not all of it is seen at first
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const own = useRef(/** @type {Cam | null} the reader's own wish */ (null));
   const live = useRef(/** @type {Cam} */ (home));
+  // A lesson may look from farther away than the reader can: whoever moves the map then stays there.
+  const bounds = { extent, size, least: Math.min(least, live.current.k), most, beyond };
   const glide = useRef(0);
+  const shown = useRef("");
   const [, redraw] = useReducer((/** @type {number} */ n) => n + 1, 0);
   const isLarge = () => large || own.current !== null;
   const widest = Math.max(whole, least);
@@ -70,7 +72,12 @@ export function MapWindow(props) {
 
   const show = () => {
     if (!box.current) return;
-    box.current.querySelector(`.${name}-map`)?.setAttribute("viewBox", viewBox(live.current, size));
+    const map = box.current.querySelector(`.${name}-map`);
+    const seen = viewBox(live.current, size);
+    if (map && map.getAttribute("viewBox") !== seen) map.setAttribute("viewBox", seen);
+    // Whatever stands beside something on the map follows it as if the map were scrolled.
+    if (shown.current !== seen) box.current.dispatchEvent(new Event("scroll"));
+    shown.current = seen;
     props.onMove?.(live.current, box.current);
   };
   /** @param {Cam} to @param {boolean} [still] */
@@ -122,16 +129,38 @@ export function MapWindow(props) {
     if (goal && isLarge()) go(goal.to(live.current));
   }, [goal?.key, width, height]);
 
+  /** Look so that all of these are seen whole. @param {Element[]} things */
+  const reveal = (things) => {
+    const boxes = things.map((element) => element.getBoundingClientRect()).filter(({ width: w }) => w > 0);
+    const map = /** @type {SVGSVGElement | null | undefined} */ (box.current?.querySelector(`.${name}-map`));
+    const drawn = map?.getScreenCTM();
+    if (!drawn || !boxes.length) return;
+    const { x, y } = live.current;
+    const left = Math.min(...boxes.map((one) => one.left));
+    const top = Math.min(...boxes.map((one) => one.top));
+    const thing = {
+      x: (left - drawn.e) / drawn.a,
+      y: (top - drawn.f) / drawn.d,
+      w: (Math.max(...boxes.map((one) => one.right)) - left) / drawn.a,
+      h: (Math.max(...boxes.map((one) => one.bottom)) - top) / drawn.d,
+    };
+    const farthest = Math.min(least, whole);
+    const near = { x, y, k: own.current?.k ?? home.k };
+    const to = bounded(toShow(thing, near, size, covered, farthest), { ...bounds, least: farthest });
+    if (viewBox(to, size) !== viewBox(live.current, size)) go(to);
+  };
+
   // What may be touched is known once it is drawn.
   const seen = useRef(/** @type {unknown[]} */ ([]));
   useLayoutEffect(() => {
     const { kinds, ...rule } = props.reveals;
     const find = (/** @type {string} */ kind) => [...(box.current?.querySelectorAll(`.${name}-map ${kind}`) ?? [])];
     const calls = [...find(".can"), ...find(".sel")].map((element) => element.getAttribute("data-el")).join();
-    const now = [calls, ...props.moment, usual];
+    const now = [calls, ...props.moment, usual, covered];
     if (now.every((one, at) => one === seen.current[at])) return;
     seen.current = now;
     const things = kinds.map(find).find((some) => some.length);
+    if (things && covered && !goal) return reveal(things);
     if (!things || !box.current || goal || !isLarge()) return;
     const [held] = find(".sel");
     const off = toReveal(
@@ -162,20 +191,25 @@ export function MapWindow(props) {
     const { x, y, k } = live.current;
     if (off) go(bounded({ x: x + off.x / k, y: y + off.y / k, k }, bounds));
   };
-  // A lesson speaks of something on the map.
+  // A lesson speaks of something on the map: it stays in view, also in a smaller window.
+  const told = useRef(/** @type {Element[]} */ ([]));
+  const latest = useRef(reveal);
+  latest.current = reveal;
   useEffect(() => {
     const element = box.current;
-    const reveal = (/** @type {Event} */ event) => {
-      const things = /** @type {CustomEvent<Element[]>} */ (event).detail.map((one) => one.getBoundingClientRect());
-      const to = element && toShow(things, live.current, element.getBoundingClientRect(), home.k, whole);
-      if (!to || !isLarge()) return;
-      far.current = to.k;
-      own.current = to.k < home.k ? bounded(to, { ...bounds, least: to.k }) : null;
-      go(own.current ?? bounded(to, bounds));
+    const hear = (/** @type {Event} */ event) => {
+      const { detail } = /** @type {CustomEvent<Element[]>} */ (event);
+      told.current = detail.filter((one) => one.closest(`.${name}-map`));
+      latest.current(told.current);
     };
-    element?.addEventListener("reveal", reveal);
-    return () => element?.removeEventListener("reveal", reveal);
+    element?.addEventListener("reveal", hear);
+    return () => element?.removeEventListener("reveal", hear);
   });
+  useEffect(() => latest.current(told.current.filter((one) => one.isConnected)), [usual, goal?.key]);
+  // What lay over the map is gone.
+  useEffect(() => {
+    if (!covered && !large && !own.current) go(home);
+  }, [covered > 0]);
   const wheel = (/** @type {WheelEvent} */ event) => {
     zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.04 : 0.0014)), inWindow(event, box.current), true);
     event.preventDefault();
@@ -197,7 +231,7 @@ export function MapWindow(props) {
   };
   return html`<div class=${classes("map-window", `${name}-window`, large && "large")} ref=${box} style=${{ width: `${width}px`, height: `${height}px` }} tabindex="0" role="region" aria-label=${label} onKeyDown=${onKey}>
     <svg class="${name}-map lit map" viewBox=${viewBox(live.current, size)} width=${width} height=${height} role="group" aria-label=${label} onWheel=${wheel} onFocusIn=${onFocus} ...${svg} ...${fingers}>${draw(live.current.k)}</svg>
-    ${(props.zooms || widest < home.k || (own.current && own.current.k !== far.current)) && html`<${Zoom} ui=${ui} zoom=${zoom} fit=${fit} isWhole=${isSeenWhole(live.current)} />`}
+    ${(props.zooms || widest < home.k || own.current) && html`<${Zoom} ui=${ui} zoom=${zoom} fit=${fit} isWhole=${isSeenWhole(live.current)} />`}
     ${children}
   </div>`;
 }

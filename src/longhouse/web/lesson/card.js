@@ -41,7 +41,8 @@ export function LessonCard(t) {
   }, [info.table, info.done]);
   if (!card) return null;
   const say = (/** @type {string} */ attribute) => sayOf(t, card.words, attribute);
-  return html`<svg class="veil" aria-hidden="true" ref=${veil}></svg>
+  // Of a puzzle all of the table is looked at.
+  return html`${!guide.isPuzzle && html`<svg class="veil" aria-hidden="true" ref=${veil}></svg>`}
     <aside class="teach" data-kind=${card.kind} ref=${box} data-lit=${litNow} aria-label=${t.say("teach-title")}>
       <header>
         <${Progress} t=${t} card=${card} />

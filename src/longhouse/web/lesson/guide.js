@@ -129,10 +129,17 @@ export class Guide {
     return true;
   }
 
-  /** Only what is wanted, or fine as well, has a ring. @param {Option} option */
+  /** Only what is wanted, or fine as well, has a ring; what may be done besides, if there is nothing else. A puzzle gives nothing away. @param {Option} option */
   rings(option) {
-    const reply = this.info.replies[option.key];
-    return this.info.done || !reply || reply.kind === "yes" || reply.kind === "fine" || reply.kind === "also";
+    const { replies, done } = this.info;
+    const kind = replies[option.key]?.kind;
+    if (done || !kind || this.isPuzzle) return true;
+    const isWanted = (/** @type {string} */ one) => one === "yes" || one === "fine";
+    return isWanted(kind) || (kind === "also" && !Object.values(replies).some((reply) => isWanted(reply.kind)));
+  }
+
+  get isPuzzle() {
+    return this.info.chapter === "puzzle";
   }
 
   /**

@@ -145,12 +145,10 @@ function openTab(things) {
 /** @param {string[]} targets */
 function reveal(targets) {
   const things = targets.flatMap((target) => found(target).slice(0, 1));
-  const maps = new Set(things.map((element) => element.closest(".map-window")));
-  for (const map of maps) {
-    const inside = things.filter((element) => element.closest(".map-window") === map);
-    if (map) map.dispatchEvent(new CustomEvent("reveal", { detail: inside }));
-    else for (const element of inside.reverse()) element.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }
+  for (const map of document.querySelectorAll(".map-window"))
+    map.dispatchEvent(new CustomEvent("reveal", { detail: things.filter((element) => map.contains(element)) }));
+  for (const element of things.filter((one) => !one.closest(".map-window")).reverse())
+    element.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** What a reader does to look elsewhere. */

@@ -208,6 +208,12 @@ export class TableState {
     return { lit: grammar.next(snapshot.options, this.prefix), alt: grammar.earlier(snapshot.options, this.prefix) };
   }
 
+  /** The same all together, also what a lesson does not want. @returns {Set<string>} */
+  offers() {
+    const options = (this.acting && this.snapshot?.options) || [];
+    return new Set([...grammar.next(options, this.prefix), ...grammar.earlier(options, this.prefix)]);
+  }
+
   // Opening and closing.
 
   async open() {

@@ -19,6 +19,7 @@ export function makeUi(ctrl, words, { box, still, drawn }) {
   const mine = ctrl.chairs.some((chair) => chair.seat === snapshot.seat) ? snapshot.seat : null;
   const names = called.map((name, seat) => (seat === mine ? words.say("panel-you") : name));
   const { lit, alt, quiet } = ctrl.targets();
+  const offers = ctrl.guide ? ctrl.offers() : null;
   const playing = ctrl.beats.playing;
   const reader = { names: called, viewer: snapshot.seat };
   const placed = ctrl.planning && !playing ? ctrl.plan.placed : {};
@@ -48,6 +49,7 @@ export function makeUi(ctrl, words, { box, still, drawn }) {
 
     lit: (target) => lit.has(target) && !playing,
     alt: (target) => alt.has(target) && !playing,
+    offered: (target) => ui.lit(target) || ui.alt(target) || Boolean(offers?.has(target) && !playing),
     chosen: (target) => ctrl.prefix.includes(target) || ctrl.plan.held === target || ctrl.plan.place === target,
     placed: (place) => placed[place] ?? null,
     placeOf: (thing) => placeOf(plan, thing),
@@ -160,6 +162,7 @@ export function galleryUi(words, board) {
     event: () => "",
     lit: no,
     alt: no,
+    offered: no,
     chosen: no,
     shown: no,
     touch: no,

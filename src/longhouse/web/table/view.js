@@ -108,9 +108,9 @@ const skipTo = (tab, t) => (/** @type {Event} */ event) => {
 /** @param {TableContext} t @returns {{id: string, words: string, icon: string}[]} */
 const tabsOf = (t) => [
   { id: "log", words: t.say("log-title"), icon: "scroll-unfurled" },
-  ...(t.snapshot.status === "over" || t.ui.seat === null
-    ? []
-    : [{ id: "choices", words: t.say("choices-tab"), icon: "ui-list" }]),
+  ...(t.snapshot.status === "playing" && t.ui.seat !== null
+    ? [{ id: "choices", words: t.say("choices-tab"), icon: "ui-list" }]
+    : []),
   ...(t.ctrl.board?.Helper
     ? [{ id: "helper", words: t.ui.say(t.ctrl.board.Helper.title), icon: t.ctrl.board.Helper.icon ?? "spyglass" }]
     : []),

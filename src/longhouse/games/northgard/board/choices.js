@@ -26,8 +26,8 @@ import { BuildingFace, Bundle, CardFace, Sign, cardLabel, effect } from "./cards
 
 /** @typedef {{view: View, ui: Ui, seat: number}} Props */
 
-/** Whether a target is an answer now: next, another way, or just touched. @param {Ui} ui @param {string} target */
-export const on = (ui, target) => ui.lit(target) || ui.alt(target) || ui.chosen(target);
+/** Whether a target is an answer now: next, another way, or just touched; with or without a ring. @param {Ui} ui @param {string} target */
+export const on = (ui, target) => ui.offered(target) || ui.chosen(target);
 
 /** An answer: icon, name, a line below, a price. @param {{ui: Ui, target: string, icon?: string, name: string, about?: string, cost?: Child, class?: string, inside?: Child}} props */
 export const Answer = ({ ui, target, icon = "", name, about = "", cost = null, class: extra = "", inside = null }) =>

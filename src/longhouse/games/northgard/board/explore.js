@@ -111,7 +111,7 @@ export function Preview({ view, ui, hover }) {
   const lands = laid?.lands ?? [];
   const [x, y] = [tile.x * SIZE, tile.y * SIZE];
   const label = [ui.say("board-place-like-this"), ...effects(ui, laid)].join(" ");
-  return html`<g class="ng-preview">
+  return html`<g class="ng-preview" data-light="tile">
     ${lands.filter(({ open, joined }) => !open || joined.length > 1).map((land) => html`<${Future} key=${land.areas[0]} land=${land} view=${view} tile=${tile} ui=${ui} />`)}
     <g ...${isTurning(view, ui) ? ui.el(`turn:${tile.turn}`, { label, class: "ng-hand" }) : { "aria-hidden": true, class: "ng-hand ghost" }}>
       <g filter="url(#sh2)"><rect x=${x} y=${y} width=${SIZE} height=${SIZE} rx="6" fill="#F3F0DC" /><${Tile} tile=${tile} /></g>

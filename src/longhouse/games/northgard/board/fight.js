@@ -104,7 +104,7 @@ export function Count({ view, ui }) {
             target,
             with_,
           }) => html`<span key=${target} ...${ui.el(target, { label: [ui.say("option-go", { number: n, kaija: with_ || "none" }), wins(target)].filter(Boolean).join(". "), class: classes("nw-go", n === most && n > 1 && "all") })}>
-      ${n > 0 && html`<b class="num">${n}</b><${Sign} name="viking-helmet" />`}${with_ && html`<${Sign} name="bear-head" />`}${n === most && n > 1 && !(ui.compact && with_) && html`<small>${ui.say("board-all")}</small>`}${wins(target) && html`<small class="nw-wins">${ui.compact ? `${chances.get(target)}\u00a0%` : wins(target)}</small>`}</span>`,
+      ${n > 0 && html`<b class="num">${n}</b><${Sign} name="viking-helmet" />`}${with_ && html`<${Sign} name="bear-head" />`}${n === most && n > 1 && !(ui.compact && with_) && html`<small>${ui.say("board-all")}</small>`}${wins(target) && html`<small class="nw-wins">${ui.compact || row.length > 3 ? `${chances.get(target)}\u00a0%` : wins(target)}</small>`}</span>`,
         )}</div>`,
     )}
     ${kaija && html`<div class="nw-row-of"><span ...${ui.el("kaija", { label: ui.noun("kaija"), class: "nw-go" })}><${Sign} name="bear-head" /><b>${ui.noun("kaija")}</b></span></div>`}

@@ -13,6 +13,8 @@ import { SIZE } from "./tiles.js";
 const ROOM = 0.62;
 /** CSS px per unit below which pieces could hardly be touched, by finger and by mouse; and at most. */
 const [LEAST, DESK, MOST] = [0.68, 0.5, 1.2];
+/** The same by mouse, if more would not let all of the land be seen. */
+const TIGHT = 0.44;
 /** CSS px per unit below which pieces lie on each other. */
 const SMALLEST = 0.3;
 /** CSS px that the tile in hand takes at the left, and the ways round it may lie. */
@@ -30,8 +32,10 @@ export function frameOf(view, ui, { width, height }) {
   const land = extentOf(view);
   const room = 2 * ROOM * SIZE;
   const whole = Math.min(MOST, width / (land.w + room), height / (land.h + room));
-  // Where nothing is decided any more nothing is touched: then all of the land is seen, if it can be.
-  const k = Math.max(whole, !ui.deciding.length ? SMALLEST : ui.compact ? LEAST : DESK);
+  // All of the land is seen, if it can be touched then; where nothing is decided any more nothing is touched.
+  const tight = Math.min((width - 2 * GAP) / land.w, (height - 2 * GAP) / land.h);
+  const desk = Math.max(TIGHT, Math.min(DESK, tight));
+  const k = Math.max(whole, !ui.deciding.length ? SMALLEST : ui.compact ? LEAST : desk);
   const home = { x: land.x + land.w / 2, y: land.y + land.h / 2, k };
   const { tile, cell } = view.doing ?? {};
   if (!tile || k > whole) return { whole, home };

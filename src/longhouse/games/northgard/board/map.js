@@ -23,7 +23,7 @@ export function WorldMap({ view, ui, scale, hover }) {
   const territories = territoriesOf(view);
   const size = Math.max(14.5, 14.2 / scale);
   const k = Math.max(1, Math.min(1.35, Math.round(8.6 / scale) / 10));
-  const named = scale >= 0.5;
+  const named = scale >= 0.44;
   const spots = layout(view, territories, k, named ? namesFirst(territories, ui, size, k) : []);
   const all = { view, ui, size, k };
   const shore = JSON.stringify([view.tiles, territories.map(({ id, at }) => [id, at.holder, at.open_sides])]);

@@ -92,7 +92,7 @@ export function Hand({ view, ui, seat, asked }) {
 
 const PANES = ["hand", "used", "stores"];
 /** What a lesson may speak of that lies in a pane. @type {Record<string, string>} */
-const HOLDS = { stores: "winter store:food store:wood" };
+const HOLDS = { used: "upgrades", stores: "winter store:food store:wood store:lore store:fame" };
 
 /** @param {Props} props */
 function Pocket(props) {
@@ -101,10 +101,13 @@ function Pocket(props) {
   const decision = isAsked(ui) ? `${view.doing?.decision}` : "";
   const apart = Boolean(asked) && !touched(view, ui);
   useEffect(() => setPane(apart ? "" : "hand"), [decision, apart]);
-  const lit = (view.players[seat].hand ?? []).some((/** @type {string} */ card) => ui.lit(`hand:${card}`));
+  const targets = (view.players[seat].hand ?? []).map((/** @type {string} */ card) => `hand:${card}`);
+  const lit = targets.some((/** @type {string} */ target) => ui.lit(target));
+  /** @type {Record<string, string>} */
+  const holds = { ...HOLDS, hand: targets.join(" ") };
   return html`<div class="nw-own nw-pocket">
     ${asked && html`<div class="nw-ask"><${Panel} ...${props} /></div>`}
-    <div class="nw-tabs" role="tablist">${PANES.map((id) => html`<button key=${id} role="tab" aria-selected=${pane === id} data-holds=${HOLDS[id]} onClick=${() => setPane(pane === id ? "" : id)}>${ui.say("board-pane", { pane: id })}${id === "hand" && lit && pane !== id && html`<i></i>`}</button>`)}</div>
+    <div class="nw-tabs" role="tablist">${PANES.map((id) => html`<button key=${id} role="tab" aria-selected=${pane === id} data-holds=${pane === id ? undefined : holds[id]} onClick=${() => setPane(pane === id ? "" : id)}>${ui.say("board-pane", { pane: id })}${id === "hand" && lit && pane !== id && html`<i></i>`}</button>`)}</div>
     ${pane === "hand" && html`<div class=${classes("nw-pane", asked && "slim")}><${Hand} ...${props} /></div>`}
     ${pane === "used" && html`<div class="nw-pane"><${Active} ...${props} /><${Piles} ...${props} /></div>`}
     ${pane === "stores" && html`<div class="nw-pane"><${Stores} ...${props} /><${Ahead} ...${props} /></div>`}

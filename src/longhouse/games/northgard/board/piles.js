@@ -42,7 +42,7 @@ export function Piles({ view, ui, seat }) {
     ["upgrade", "upgrade", player.upgrades.length, ui.say("board-upgrades")],
   ];
   return html`<div class="nw-piles">
-    <div>${rows.map(([id, icon, number, label]) => html`<button key=${id} class="nw-pile" aria-expanded=${open === id} onClick=${() => setOpen(open === id ? "" : id)}><${Sign} name=${icon} /><b class="num">${number}</b><span>${label}</span></button>`)}</div>
+    <div>${rows.map(([id, icon, number, label]) => html`<button key=${id} class="nw-pile" data-light=${id === "upgrade" ? "upgrades" : undefined} aria-expanded=${open === id} onClick=${() => setOpen(open === id ? "" : id)}><${Sign} name=${icon} /><b class="num">${number}</b><span>${label}</span></button>`)}</div>
     ${
       open &&
       html`<div class="nw-sheet" role="group"><button class="nw-shut" aria-label=${ui.say("board-close")} onClick=${() => setOpen("")}><${Sign} name="ui-x" /></button>

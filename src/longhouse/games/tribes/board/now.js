@@ -87,7 +87,7 @@ function Forecast({ ui, battle, end }) {
     /** @type {number} */ fallen,
   ) =>
     html`<span class="tr-units ${kind}" aria-hidden="true">${Array.from({ length: units + extra }, (_, at) => html`<i key=${at} class=${classes(at >= units && "extra", at < units && at >= units - fallen && "fallen")}></i>`)}</span>`;
-  return html`<div class="tr-forecast"><p class="tr-versus"><${Icon} name="crossed-axes" /><b>${ui.say("board-attack-on", { who: sideName(ui, opponent), cell: end })}</b><span>${sumWords(ui, battle)}</span></p>
+  return html`<div class="tr-forecast" data-light=${`cell:${end}`}><p class="tr-versus"><${Icon} name="crossed-axes" /><b>${ui.say("board-attack-on", { who: sideName(ui, opponent), cell: end })}</b><span>${sumWords(ui, battle)}</span></p>
     <p class="tr-sides">${row(ui.colour(/** @type {number} */ (ui.seat)), attackers, bonus, lost)}<${Icon} name="crossed-axes" />${row(opponent === "army" ? "army" : ui.colour(opponent.seat), defenders, defence, killed)}</p>
     ${battleLines(ui, battle).map((line, at) => html`<p key=${at} class="tr-note">${line}</p>`)}</div>`;
 }

@@ -70,6 +70,6 @@ function Pocket(props) {
 function Glance({ view, ui, seat }) {
   const player = view.players[seat];
   const kinds = carried(player);
-  return html`<p class="tr-glance"><span><${Icon} name="horse-head" /><b class="num">${player.horses}</b>/${view.goal}</span><span><${Icon} name="laurel-crown" /><b class="num">${player.trophies.length}</b>/4</span>
-    ${kinds.map(([item, count]) => html`<span key=${item}><${Icon} name=${ITEM_ICON[item]} /><b class="num">${count}</b><span class="sr"> ${ui.noun(item)}</span></span>`)}</p>`;
+  return html`<p class="tr-glance"><span data-goal><${Icon} name="horse-head" /><b class="num">${player.horses}</b>/${view.goal}</span><span data-goal><${Icon} name="laurel-crown" /><b class="num">${player.trophies.length}</b>/4</span>
+    ${kinds.map(([item, count]) => html`<span key=${item} data-light=${`item:${item}`}><${Icon} name=${ITEM_ICON[item]} /><b class="num">${count}</b><span class="sr"> ${ui.noun(item)}</span></span>`)}</p>`;
 }

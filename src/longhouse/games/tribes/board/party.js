@@ -64,7 +64,11 @@ export function outing(view, ui) {
   if (!tribe || !ways.length) return null;
   const wished = kept.cell === start ? kept.wish : EVERYBODY;
   const pieces = party(ways, tribe, wished);
-  const goals = [...new Set(ways.map((way) => way.end))].map((to) => {
+  // A lesson may want fewer ways than there are: only those are marked.
+  const marked = [...new Set(ways.map((way) => way.end))].filter(
+    (to) => ui.lit(`cell:${to}`) || ui.alt(`cell:${to}`) || ui.chosen(`cell:${to}`),
+  );
+  const goals = marked.map((to) => {
     const way = wayOf(ways, start, to, pieces);
     return {
       end: to,
@@ -121,7 +125,8 @@ function letGo(view, ui) {
   Object.assign(kept, { cell: "", wish: { ...EVERYBODY } });
   if (view.turn !== ui.seat) kept.follow = "";
   if (view.doing?.decision !== "turn" || !kept.follow || !ui.keys.length) return;
-  const goesOn = waysIn(ui.keys).filter(({ start }) => start === kept.follow).length > 1;
+  const goesOn =
+    ui.lit(`cell:${kept.follow}`) && waysIn(ui.keys).filter(({ start }) => start === kept.follow).length > 1;
   if (!goesOn || ui.touch(`cell:${kept.follow}`)) kept.follow = "";
 }
 

@@ -92,6 +92,6 @@ function Forecasts({ ui, out, size }) {
     const tail = below
       ? `M${x + 29} ${top + 1}L${x + 37.5} ${top - 9}L${x + 46} ${top + 1}Z`
       : `M${x + 29} ${top + high - 1}L${x + 37.5} ${top + high + 9}L${x + 46} ${top + high - 1}Z`;
-    return html`<g key=${end}><rect x=${left} y=${top} width=${wide} height=${high} rx="10" /><path d=${tail} />${lines.map((line, nth) => html`<text key=${nth} class=${nth ? "" : "tr-strong"} x=${left + size * 0.9} y=${top + size * (1.45 + nth * 1.4)} style=${{ fontSize: `${size * 1.06}px` }}>${line}</text>`)}</g>`;
+    return html`<g key=${end} data-light=${`cell:${end}`}><rect x=${left} y=${top} width=${wide} height=${high} rx="10" /><path d=${tail} />${lines.map((line, nth) => html`<text key=${nth} class=${nth ? "" : "tr-strong"} x=${left + size * 0.9} y=${top + size * (1.45 + nth * 1.4)} style=${{ fontSize: `${size * 1.06}px` }}>${line}</text>`)}</g>`;
   })}</g>`;
 }

@@ -12,7 +12,7 @@ chapter-horse = From a stick to a horse
 lesson-horse-goal = Horses and trophies
     .text = Four horses and all four trophies win. First we need something to trade.
 lesson-horse-card = Five cards, five rounds
-    .text = Each is played once in five rounds. The small number is your chief’s steps.
+    .text = Each is played once in five rounds. The second number is your chief’s steps.
     .do = Play Trail.
     .fine = That works too: your chief needs one step only.
     .no = There is nothing to make yet. Play a card with steps.
@@ -110,7 +110,7 @@ lesson-wagon-beaten = A chief beaten
     .text = A trophy for you, and one of his goods. He is back at once: nobody is ever out.
 
 lesson-wagon-safe = Now Fox is stronger
-    .text = Fox begins, still holds Raid party, and you carry gold. Campsite also protects your chief this round.
+    .text = Fox begins, still holds Raid party, and wants your gold. Campsite also protects your chief this round.
     .do = Choose your card.
     .try-scouts = Your chief is beaten, a gold is gone, and Fox has the trophy.
 lesson-wagon-craft = Camping is never idle
@@ -130,7 +130,7 @@ thing-trade = trade { NOUN($thing, form: "a") }
 
 ## The first game: cards for the moment in which they matter
 
-coach-card = The big number is steps for all. The small number is steps your chief may take.
+coach-card = The first number is steps for all. The second is steps your chief may take.
 coach-camp-bow = Campsite could make a bow of stick and feather. You have it once in five rounds.
 coach-camp-axe = Campsite could make an axe of stick and stone. You have it once in five rounds.
 coach-defeated = Your chief is unhurt. Choose a village; train new warriors there.

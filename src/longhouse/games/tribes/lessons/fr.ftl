@@ -12,7 +12,7 @@ chapter-horse = D’un bâton à un cheval
 lesson-horse-goal = Chevaux et trophées
     .text = Quatre chevaux et les quatre trophées gagnent. Il faut d’abord de quoi échanger.
 lesson-horse-card = Cinq cartes, cinq manches
-    .text = Chacune se joue une fois en cinq manches. Le petit nombre : les pas de votre chef.
+    .text = Chacune se joue une fois en cinq manches. Le second nombre : les pas de votre chef.
     .do = Jouez le Sentier.
     .fine = Cela va aussi : votre chef n’a besoin que d’un pas.
     .no = Il n’y a encore rien à fabriquer. Jouez une carte avec des pas.
@@ -110,7 +110,7 @@ lesson-wagon-beaten = Un chef vaincu
     .text = Un trophée pour vous, et un de ses biens. Il revient aussitôt : personne n’est éliminé.
 
 lesson-wagon-safe = Renard est le plus fort
-    .text = Renard commence, garde encore le Raid, et vous portez de l’or. Le Campement protège aussi votre chef cette manche.
+    .text = Renard commence, a encore le Raid et veut votre or. Le Campement protège aussi votre chef cette manche.
     .do = Choisissez votre carte.
     .try-scouts = Votre chef est vaincu, un or est parti, et Renard a le trophée.
 lesson-wagon-craft = Camper n’est jamais perdu
@@ -130,7 +130,7 @@ thing-trade = échanger { NOUN($thing, form: "a") }
 
 ## La première partie : une carte au moment où elle compte
 
-coach-card = Le grand nombre : les pas de tous. Le petit nombre : les pas que votre chef peut faire.
+coach-card = Le premier nombre : les pas de tous. Le second : les pas que votre chef peut faire.
 coach-camp-bow = Le Campement ferait un arc d’un bâton et d’une plume. Il vient une fois en cinq manches.
 coach-camp-axe = Le Campement ferait une hache d’un bâton et d’une pierre. Il vient une fois en cinq manches.
 coach-defeated = Votre chef est sain et sauf. Choisissez un village ; formez-y de nouveaux guerriers.
