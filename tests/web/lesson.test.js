@@ -197,9 +197,9 @@ const over = (
 
 test("the card stands right of the light, or where there is room", () => {
   const middle = box(500, 300, 100, 100);
-  assert.deepEqual(bestPlace(card, [middle], [], page, 52), { left: 614, top: 250 });
+  assert.deepEqual(bestPlace(card, { lit: [middle] }, page, 52), { left: 614, top: 250, hides: [0, 0, 0, 0] });
   const right = box(1200, 300, 200, 200);
-  const at = bestPlace(card, [right], [], page, 52);
+  const at = bestPlace(card, { lit: [right] }, page, 52);
   assert.equal(at.left + card.width < right.left, true);
 });
 
@@ -207,19 +207,29 @@ test("it hides neither what is lit nor a ring nor the ribbon, even if no place b
   const lit = [box(0, 52, 1100, 300), box(300, 700, 500, 200)];
   const ribbon = box(0, 620, 1112, 80);
   const rings = [box(1100, 60, 340, 200)];
-  const at = bestPlace(card, lit, rings, page, 52, ribbon);
+  const at = bestPlace(card, { lit, rings, ribbon: [ribbon] }, page, 52);
   for (const one of [...lit, ...rings, ribbon]) assert.equal(over(at, one), false);
 });
 
 test("where something must be hidden, it is not the ribbon", () => {
   const ribbon = box(0, 400, 1440, 80);
-  const at = bestPlace(card, [box(0, 0, 1440, 400), box(0, 480, 1440, 420)], [], page, 52, ribbon);
+  const lit = [box(0, 0, 1440, 400), box(0, 480, 1440, 420)];
+  const at = bestPlace(card, { lit, ribbon: [ribbon] }, page, 52);
   assert.equal(over(at, ribbon), false);
+});
+
+test("it stands over the own area rather than over a ring, and only if there is no other room", () => {
+  const own = box(0, 600, 1440, 300);
+  const lit = [box(200, 500, 100, 60)];
+  assert.equal(over(bestPlace(card, { lit, own: [own] }, page, 52), own), false);
+  const rings = [box(0, 0, 1440, 600)];
+  const at = bestPlace(card, { lit, rings, own: [own] }, page, 52);
+  assert.deepEqual([over(at, rings[0]), over(at, own)], [false, true]);
 });
 
 test("it stays on the page, below the top bar", () => {
   for (const lit of [box(0, 0, 10, 10), box(1430, 890, 10, 10)]) {
-    const { left, top } = bestPlace(card, [lit], [], page, 52);
+    const { left, top } = bestPlace(card, { lit: [lit] }, page, 52);
     assert.equal(left >= 10 && left + card.width <= 1430 && top >= 62 && top + card.height <= 890, true);
   }
 });

@@ -1,17 +1,18 @@
-/** Where the card of a lesson stands: beside what is lit, never over it, the ribbon or a ring. */
+/** Where the card of a lesson stands: beside what is lit, never over it, the ribbon or a ring; over the own area only if there is no other room. */
 
 const GAP = 14;
 const EDGE = 10;
 const HOLE = 8;
 const PHONE = 720;
 /** Where nothing beside the light is free, the card is tried at every place of a grid with meshes of so many px. */
-const MESH = 40;
-/** A card that hides a part of the ribbon is worse than one that hides what is lit, and that worse than a ring. */
-const WORSE = { ribbon: 20, lit: 4 };
+const MESH = 20;
+/** A card of the usual width would hide something: one of so many px fits over players and log. */
+const NARROW = 308;
 /** ms until what glides has come to rest. */
 const REST = [120, 320, 700];
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
+/** @typedef {{width: number, height: number}} Size */
 
 /** Parts of the page that a lesson may light by name. @type {Record<string, string>} */
 const PARTS = { ribbon: ".prompt", own: ".own-box", players: ".players", log: ".pane", goal: "[data-goal]" };
@@ -69,12 +70,12 @@ const around = (boxes) => ({
 });
 
 /**
- * The best of several places for a card: the one that covers least of what must be seen; of equals the first.
- * @param {{width: number, height: number}} card @param {Box[]} lit @param {Box[]} keep @param {{width: number, height: number}} page @param {number} top
- * @param {Box | null} [ribbon]
- * @returns {{left: number, top: number}}
+ * The best of several places for a card. To hide a part of the ribbon is worse than any of what is lit, that worse than a ring, and that worse than the
+ * own area; of equals the first.
+ * @param {Size} card @param {{lit?: Box[], rings?: Box[], ribbon?: Box[], own?: Box[]}} seen @param {Size} page @param {number} top where the page begins
+ * @returns {{left: number, top: number, hides: number[]}} `hides`: so many square px of each, the worst first
  */
-export function bestPlace(card, lit, keep, page, top, ribbon = null) {
+export function bestPlace(card, { lit = [], rings = [], ribbon = [], own = [] }, page, top) {
   const all = lit.length
     ? around(lit)
     : { left: page.width / 2, top: page.height / 3, right: page.width / 2, bottom: page.height / 3 };
@@ -99,12 +100,19 @@ export function bestPlace(card, lit, keep, page, top, ribbon = null) {
     left: Math.max(EDGE, Math.min(left, page.width - EDGE - card.width)),
     top: Math.max(top + EDGE, Math.min(y, page.height - EDGE - card.height)),
   }));
-  const cost = (/** @type {{left: number, top: number}} */ at) => {
+  const hides = (/** @type {{left: number, top: number}} */ at) => {
     const box = { ...at, right: at.left + card.width, bottom: at.top + card.height };
-    const covered = (/** @type {Box[]} */ boxes) => boxes.reduce((sum, one) => sum + overlap(box, one), 0);
-    return WORSE.ribbon * covered(ribbon ? [ribbon] : []) + WORSE.lit * covered(lit) + covered(keep);
+    return [ribbon, lit, rings, own].map((boxes) => boxes.reduce((sum, one) => sum + overlap(box, one), 0));
   };
-  return ways.reduce((best, way) => (cost(way) < cost(best) - 1 ? way : best));
+  return ways.map((at) => ({ ...at, hides: hides(at) })).reduce((best, way) => (isWorse(best, way) ? way : best));
+}
+
+/** @typedef {{hides: number[]}} Hiding */
+
+/** Whether the first hides more than the second, of the worst that they hide differently. @param {Hiding} one @param {Hiding} other */
+function isWorse(one, other) {
+  const at = one.hides.findIndex((area, kind) => Math.abs(area - other.hides[kind]) > 1);
+  return at >= 0 && one.hides[at] > other.hides[at];
 }
 
 /** @param {{width: number, height: number}} page @param {number} top @returns {number[][]} */
@@ -217,13 +225,27 @@ export function place(card, veil, targets) {
     .map(boxOf)
     .filter(isSeen);
   const ribbon = document.querySelector(".prompt");
-  const ribbonBox = [ribbon].flatMap((element) => (element ? boxOf(element) : [])).find(isSeen) ?? null;
-  if (page.width < PHONE) Object.assign(card.style, { left: "", top: "" });
+  if (page.width < PHONE) Object.assign(card.style, { left: "", top: "", width: "" });
   else {
     const top = document.querySelector(".top")?.getBoundingClientRect().bottom ?? 0;
-    const rings = [...document.querySelectorAll("[data-el].can")].map(boxOf).filter(isSeen);
-    const size = { width: card.offsetWidth, height: card.offsetHeight };
-    const at = bestPlace(size, onTable.length ? onTable : lit, rings, page, top, ribbonBox);
+    const boxes = (/** @type {string} */ selector) =>
+      [...document.querySelectorAll(selector)].map(boxOf).filter(isSeen);
+    const seen = {
+      lit: onTable.length ? onTable : lit,
+      rings: boxes("[data-el].can"),
+      ribbon: boxes(".prompt"),
+      own: boxes(".own-box"),
+    };
+    const put = (/** @type {string} */ width) => {
+      card.style.width = width;
+      return bestPlace({ width: card.offsetWidth, height: card.offsetHeight }, seen, page, top);
+    };
+    let at = put("");
+    if (at.hides.some((area) => area > 1)) {
+      const narrow = put(`${NARROW}px`);
+      if (isWorse(at, narrow)) at = narrow;
+      else card.style.width = "";
+    }
     Object.assign(card.style, { left: `${at.left}px`, top: `${at.top}px` });
   }
   if (!veil) return;
