@@ -44,9 +44,10 @@ CARD = """() => {
   const own = card.getBoundingClientRect();
   const lit = card.dataset.lit.split(" ").filter(Boolean).map((target) => {
     const name = CSS.escape(target);
-    const selector = PARTS[target] ?? `[data-el="${name}"], [data-light="${name}"], .prompt [data-take="${name}"], ` +
-      `[data-holds~="${name}"]`;
-    const elements = [...document.querySelectorAll(selector)].filter(shown);
+    const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
+    const drawn = all(PARTS[target] ?? `[data-el="${name}"], [data-light="${name}"], .prompt [data-take="${name}"]`);
+    // The tab that holds something stands for it only where it is not drawn.
+    const elements = drawn.length ? drawn : all(`[data-holds~="${name}"]`);
     const boxes = elements.map(cut);
     // What cannot be touched on the table is a button of the ribbon, which is always bright.
     const inRibbon = !elements.length && document.querySelector(".prompt .acts [data-take]");

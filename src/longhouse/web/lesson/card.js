@@ -92,8 +92,9 @@ function Learnt({ t }) {
 function Buttons({ t, card, busy }) {
   const { guide } = t;
   const { info } = guide;
+  // A button of its own: what becomes of another one would fade from its colour, unreadable on the way.
   const next = (/** @type {string} */ words = "teach-next") =>
-    html`<button class="btn primary" onClick=${() => guide.next()}>${t.say(words)}</button>`;
+    html`<button key=${words} class="btn primary" onClick=${() => guide.next()}>${t.say(words)}</button>`;
   if (card.kind === "wait") return null;
   if (card.kind === "note" || card.kind === "read") return next();
   if (card.kind === "point")
@@ -101,7 +102,7 @@ function Buttons({ t, card, busy }) {
       ? next()
       : html`<button class="btn quiet" onClick=${() => (guide.read.add(info.steps[card.step].id), t.ctrl.changed())}>${t.say("teach-skip")}</button>`;
   if (card.kind === "tried")
-    return html`<button class="btn primary" disabled=${busy} onClick=${() => guide.ask("again")}>${t.say("teach-again")}</button>${card.kept && html`<button class="btn quiet" onClick=${() => guide.next()}>${t.say("teach-keep")}</button>`}`;
+    return html`<button key="again" class="btn primary" disabled=${busy} onClick=${() => guide.ask("again")}>${t.say("teach-again")}</button>${card.kept && html`<button class="btn quiet" onClick=${() => guide.next()}>${t.say("teach-keep")}</button>`}`;
   if (card.kind === "do")
     return html`<button class="btn" disabled=${busy} onClick=${() => guide.ask("show")}>${t.say("teach-show")}</button><button class="btn quiet" disabled=${busy} onClick=${() => guide.ask("skip")}>${t.say("teach-skip")}</button>`;
   return html`<${Onward} t=${t} />`;
