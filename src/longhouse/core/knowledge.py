@@ -47,6 +47,8 @@ class Knowledge:
         """So many points of weight make an option e times as likely to be tried."""
         self.horizon: i64 = 2
         """After so many calm positions a search asks who will win instead of playing on."""
+        self.guided: bool = True
+        """Whether `weigh_into` is quick enough to guide every step of a search; else it tries all options alike."""
         self.features: list[str] = []
         """What `features_into` writes, by name."""
 
@@ -72,6 +74,21 @@ class Knowledge:
         share = 1.0 / float(scores.count(best))
         for seat in range(len(scores)):
             into.put(seat, share if scores[seat] == best else 0.0)
+
+    def reopen(self, world: State, seat: i64) -> bool:
+        """Take back what a seat has chosen so far in the open simultaneous decision; False if that is not known how.
+
+        A search does this to others before it thinks: what they chose in secret it must not know, and what they will
+        have chosen it finds out by thinking for them. Without it, what `determinize` deals them stays.
+        """
+        return False
+
+    def solve_into(self, world: State, seat: i64, options: OptionBuffer, chance: Chance, into: Figures) -> bool:
+        """How often each option should be chosen (1 in all), where a game can work that out; False where it cannot.
+
+        The world is one that the seat holds possible; the answer may not depend on what the seat cannot know.
+        """
+        return False
 
     def features_into(self, world: State, seat: i64, into: Figures) -> None:
         """What a learned value knows of a seat's side of a position. `into` has room for all features."""
