@@ -4,8 +4,8 @@ import threading
 import time
 
 import pytest
-from bots.small import Alike, Matrix, MatrixKnowledge, Nim, Sometimes, exploitability
 
+from bots.small import Alike, Matrix, MatrixKnowledge, Nim, Sometimes, exploitability
 from longhouse.bots.outlook import SeatOutlook
 from longhouse.bots.search import PUCT, REGRETS, UCB, SearchBot, Searcher
 from longhouse.bots.search.thought import merged
