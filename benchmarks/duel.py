@@ -3,9 +3,9 @@
     python benchmarks/duel.py tomahawk search:seconds=0.05 greedy --games 40 --jobs 2
     python benchmarks/duel.py northgard search:seconds=0.1,paranoid=1 search:seconds=0.1 --seats 4 --games 80
 
-A bot is a name of an installed one, or `search` with what differs from its defaults: seconds, simulations, nodes, and
-any attribute of `Simulation` (curiosity, caution, heat, together, trembling, paranoid) or of the game's knowledge after
-`knowledge.` (knowledge.horizon=1). The first bot plays one seat, the other all the others.
+A bot is a name of an installed one, or `search` with what differs from its defaults: seconds, simulations, nodes,
+seldom, and any attribute of `Simulation` (curiosity, caution, heat, together, trembling, paranoid) or, after
+`knowledge.`, of the game's knowledge (knowledge.horizon=1). The first bot plays one seat, the other all the others.
 """
 
 from __future__ import annotations
@@ -44,6 +44,7 @@ class TunedBot(SearchBot):
             simulations=None if simulations is None else int(simulations),
             nodes=int(words.pop("nodes", "100000")),
         )
+        self.seldom = float(words.pop("seldom", self.seldom))
         self.words = words
         self.simulated = 0
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longhouse.bots.search.searcher import NODES, Searcher
-from longhouse.bots.search.thought import Thought
+from longhouse.bots.search.thought import SELDOM, Thought
 from longhouse.core.chance import FastChance
 from longhouse.core.protocol import Outlook
 
@@ -20,6 +20,7 @@ class SearchBot:
         self._simulations = simulations
         self._nodes = nodes
         self._searcher: Searcher | None = None
+        self.seldom = SELDOM
         self.thought: Thought | None = None
         """The last one, for those who ask why."""
 
@@ -30,7 +31,7 @@ class SearchBot:
         else:
             searcher = self._searcher_for(outlook)
             self.thought = searcher.think(outlook, seconds=self._seconds, simulations=self._simulations)
-            code = self.thought.pick(self._chance)
+            code = self.thought.pick(self._chance, self.seldom)
         if self._searcher is not None:
             self._searcher.take(code)
         return code

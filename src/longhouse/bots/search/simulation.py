@@ -61,6 +61,8 @@ class Simulation:
         """The spread of weights in playouts is multiplied by it: 0 takes the best, much is random."""
         self.together: i64 = UCB
         """How to choose where several choose in secret."""
+        self.together_curiosity: float = 0.3
+        """How much the unexplored draws there."""
         self.trembling: float = 0.1
         """With regrets: how often any option is tried."""
         self.paranoid: bool = False
@@ -318,7 +320,9 @@ class Simulation:
         priors = 0.0
         for place in range(count):
             priors += figures[edge_of[place] * EDGE_FIGURES + PRIOR]
-        share = self.curiosity / priors
+        curiosity = self.curiosity
+        if self.serial != NOTHING:
+            curiosity = self.together_curiosity
         best: i64 = 0
         highest = -1.0e30
         for place in range(count):
@@ -331,9 +335,9 @@ class Simulation:
                 bound = figures[edge * EDGE_FIGURES + TOTAL] / visits
             prior = figures[edge * EDGE_FIGURES + PRIOR]
             if way == PUCT:
-                bound += share * prior * sqrt(available) / (1.0 + visits)
+                bound += curiosity * prior / priors * sqrt(available) / (1.0 + visits)
             elif visits > 0.0:
-                bound += self.curiosity * sqrt(log(available) / visits)
+                bound += curiosity * sqrt(log(available) / visits)
             else:
                 bound += 1000.0 * (1.0 + prior)
             if bound > highest:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from longhouse.core.chance import FREE_STREAM, Chance
 
 _FINE = 1 << 30
-_SELDOM = 0.1
+SELDOM = 0.7
 """Where a choice must not be foreseen, options chosen less often than this, beside the best, are left out."""
 
 
@@ -56,12 +56,12 @@ class Thought:
         """What was thought of this option."""
         return next(one for one in self.options if one.code == code)
 
-    def pick(self, chance: Chance) -> int:
+    def pick(self, chance: Chance, seldom: float = SELDOM) -> int:
         """What to choose: the best; by lot where others choose at the same time and must not foresee it."""
         if not self.secret:
             return self.best.code
         most = self.best.share
-        kept = [one for one in self.options if one.share >= _SELDOM * most]
+        kept = [one for one in self.options if one.share >= seldom * most]
         left = chance.pick(FREE_STREAM, _FINE) / _FINE * sum(one.share for one in kept)
         for one in kept:
             left -= one.share

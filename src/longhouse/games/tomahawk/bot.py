@@ -4,18 +4,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from longhouse.core.chance import Chance, FastChance
 from longhouse.core.knowledge import Figures
 from longhouse.core.playout import Playouts
-from longhouse.core.sets import count
-from longhouse.core.state import State
+from longhouse.core.sets import BIT, count
+from longhouse.core.state import OptionBuffer, State
 from longhouse.core.zones import NONE
 from longhouse.games.tomahawk import data, state
+from longhouse.games.tomahawk.planning import WAYS, LastRound, is_last_round
 from longhouse.games.tomahawk.rules.round import DEPLOY, next_free_pile
 from longhouse.games.tomahawk.rules.scoring import all_animal_points, points
 from longhouse.games.tomahawk.rules.setup import REJECT, REPLACE, replace_if_forced
 from longhouse.games.tomahawk.state import Table
 
 _PLAYOUTS: Final = 12
+_WORLDS: Final = 2000
+_JUDGED: Final = 100
+"""Worlds in which the last round is learned, and those by which its options are judged then."""
 _MARGIN: Final = 0.03
 """What winning by a lot is worth beside winning: random ends of the game say more with it."""
 _A_LOT: Final = 20.0
@@ -39,6 +44,42 @@ class TomahawkKnowledge(Playouts):
         share += _MARGIN * (0.5 + 0.5 * margin - share)
         into.put(0, share)
         into.put(1, 1.0 - share)
+
+    def solve_into(self, world: State, seat: i64, options: OptionBuffer, chance: Chance, into: Figures) -> bool:
+        """The last round's deployment, worked out."""
+        assert isinstance(world, Table)
+        frames = world.frames
+        if frames.kind(frames.of(seat)) != DEPLOY.kind or not is_last_round(world):
+            return False
+        before = world.copy()
+        assert isinstance(before, Table)
+        for other in range(2):
+            self.reopen(before, other)
+        # The same luck every time: what is worked out for the first card still holds for the next one.
+        solution = LastRound(before, seat, FastChance(1))
+        solution.learn(_WORLDS)
+        values = solution.judge(_JUDGED)
+        hand = solution.hand_in(before, seat)
+        solution.settle(hand, seat)
+        pile = DEPLOY.pile.of(frames, frames.of(seat))
+        everything = 0.0
+        for way in range(WAYS):
+            if not solution.agrees(way, world):
+                continue
+            played = solution.now[seat * WAYS + way]
+            everything += played
+            for place in range(options.count):
+                card = DEPLOY.play.first(options.codes[place])
+                if data.TWINS[card] & BIT[solution.card_of(way, pile)]:
+                    into.put(place, into.at(place) + played)
+                    if values[way] > into.at(options.count + place):
+                        into.put(options.count + place, values[way])
+        for place in range(options.count):
+            if everything > 0.0:
+                into.put(place, into.at(place) / everything)
+            else:
+                into.put(place, 1.0 / float(options.count))
+        return True
 
     def reopen(self, world: State, seat: i64) -> bool:
         """Cards laid down this round go back to the hand; in the setup, specials and warriors come back."""
