@@ -7,7 +7,7 @@ import pytest
 
 from bots.small import Alike, Matrix, MatrixKnowledge, Nim, Sometimes, exploitability
 from longhouse.bots.outlook import SeatOutlook
-from longhouse.bots.search import PUCT, REGRETS, UCB, SearchBot, Searcher
+from longhouse.bots.search import PUCT, REGRETS, UCB, Crew, SearchBot, Searcher
 from longhouse.bots.search.thought import merged
 from longhouse.bots.search.tree import AVAILABLE, CODE, VISITS, Tree, mixed
 from longhouse.core import registry
@@ -250,3 +250,16 @@ def test_thoughts_of_several_are_merged():
     assert together.best.code == 2
     assert sum(one.share for one in together.options) == pytest.approx(1)
     assert together.option(2).visits == sum(one.option(2).visits for one in thoughts)
+
+
+def test_several_processes_think_together():
+    state = tomahawk(3, 6)
+    outlook = SeatOutlook(TOMAHAWK, state, state.deciding()[0])
+    with Crew("tomahawk", 2, 1) as crew:
+        thought = crew.think(outlook, simulations=61)
+        assert thought.simulations == 62
+        assert [one.code for one in thought.options] == list(outlook.options)
+        again = crew.think(outlook, simulations=61)
+        assert told(again) != told(thought)
+    with Crew("tomahawk", 2, 1) as crew:
+        assert told(crew.think(outlook, simulations=61)) == told(thought)

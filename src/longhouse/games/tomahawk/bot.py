@@ -18,10 +18,10 @@ from longhouse.games.tomahawk.rules.setup import REJECT, REPLACE, replace_if_for
 from longhouse.games.tomahawk.state import Table
 
 _PLAYOUTS: Final = 12
-_ROUNDS_OF_ONE: Final = 300
-_ROUNDS: Final = 1700
-_JUDGED: Final = 100
-"""Worlds in which the last round is learned if all cards are known, how many more if not, and those to judge by."""
+_DRAWS: Final = 1500
+_MOST_ROUNDS: Final = 300
+_MEETINGS: Final = 100_000
+"""How thoroughly the last round is worked out: worlds dealt, rounds of learning, meetings of hands in all of them."""
 _MARGIN: Final = 0.03
 """What winning by a lot is worth beside winning: random ends of the game say more with it."""
 _A_LOT: Final = 20.0
@@ -58,18 +58,18 @@ class TomahawkKnowledge(Playouts):
             self.reopen(before, other)
         # The same luck every time: what is worked out for the first card still holds for the next one.
         solution = LastRound(before, seat, FastChance(1))
-        solution.learn(_ROUNDS_OF_ONE)
-        if solution.hands > 2:
-            solution.learn(_ROUNDS)
-        values = solution.judge(_JUDGED)
-        hand = solution.hand_in(before, seat)
-        solution.settle(hand, seat)
+        solution.draw(_DRAWS)
+        rounds = _MEETINGS // solution.meetings
+        if rounds > _MOST_ROUNDS:
+            rounds = _MOST_ROUNDS
+        solution.learn(rounds)
+        values = solution.judge()
         pile = DEPLOY.pile.of(frames, frames.of(seat))
         everything = 0.0
         for way in range(WAYS):
             if not solution.agrees(way, world):
                 continue
-            played = solution.now[seat * WAYS + way]
+            played = solution.now[way]
             everything += played
             for place in range(options.count):
                 card = DEPLOY.play.first(options.codes[place])
