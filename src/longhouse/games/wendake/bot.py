@@ -4,7 +4,6 @@ An option is tried on a copy, the rest of the turn is played by simple habits (`
 (`worth`).
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -14,7 +13,7 @@ from longhouse.core.knowledge import Figures, Knowledge
 from longhouse.core.options import Options
 from longhouse.core.state import OptionBuffer, State
 from longhouse.games.wendake import data, state
-from longhouse.games.wendake.judging import margin, partner_of
+from longhouse.games.wendake.judging import Side, partner_of
 from longhouse.games.wendake.rules.decisions import BRING, SWAP
 from longhouse.games.wendake.rules.game import Wendake
 from longhouse.games.wendake.rules.masks import MASKS
@@ -35,30 +34,68 @@ FREE_OPTION: Final = 1000.0
 class WendakeKnowledge(Knowledge):
     """Worth of the position after the rest of the turn, own less the best opponent's."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._side: Side = Side()
+        self._trial: Wendake | None = None
+        """Where options are tried."""
+        self._buffer: OptionBuffer = OptionBuffer()
+        self._best_rival: float = 0.0
+
     def weigh_into(self, world: State, seat: i64, options: OptionBuffer, chance: Chance, into: Figures) -> None:
         """For each option how good it looks."""
         assert isinstance(world, Wendake)
-        codes = [int(options.codes[at]) for at in range(options.count)]
-        for at, weight in enumerate(weights_of(world, int(seat), codes, chance)):
-            into.put(at, weight)
+        kind = world.frames.kind(world.frames.of(seat))
+        is_window = kind == TURN.kind or kind == ACTION.kind or kind == END.kind
+        is_turn = kind >= TURN.kind and kind != NEW_TILES.kind and kind != RESTORE_SWAP.kind
+        if is_turn:
+            self._best_rival = self.best_rival(world, seat)
+        now = self._side.worth(world, seat) - 0.6 * self._best_rival if is_window else 0.0
+        trial = self._trial
+        if trial is None or trial.settings is not world.settings or trial.players != world.players:
+            blank = world.blank()
+            assert isinstance(blank, Wendake)
+            trial = self._trial = blank
+        codes = options.codes
+        for at in range(options.count):
+            option = codes[at]
+            if END.end.holds(option):
+                into.put(at, now)
+                continue
+            trial.frames.copy_from(world.frames)
+            trial.cells = world.cells[:]
+            is_freely_taken = is_window and is_free(option)
+            depth = trial.frames.depth if is_freely_taken else 0
+            trial.apply(seat, option, chance)
+            self.follow_habits(trial, seat, depth, chance)
+            rival = self._best_rival
+            if not is_turn or not has_same_land(trial, world):
+                rival = self.best_rival(trial, seat)
+            found = self._side.worth(trial, seat) - 0.6 * rival
+            into.put(at, weight_of_free(option, found, now) if is_freely_taken else found)
 
+    def best_rival(self, table: Table, seat: i64) -> float:
+        """The worth of the best opponent."""
+        best = 0.0
+        for other in range(table.players):
+            if other != seat:
+                best = max(best, self._side.worth(table, other))
+        return best
 
-def weights_of(world: Wendake, seat: int, options: Sequence[int], chance: Chance) -> list[float]:
-    """For each option what it leads to."""
-    table = world
-    assert isinstance(table, Wendake)
-    kind = table.frames.kind(table.frames.of(seat))
-    is_window = kind == TURN.kind or kind == ACTION.kind or kind == END.kind
-    now = margin(table, seat) if is_window else 0.0
-    weights: list[float] = []
-    for option in options:
-        if is_window and is_free(option):
-            weights.append(weigh_free(table, seat, option, now, chance))
-        elif END.end.holds(option):
-            weights.append(now)
-        else:
-            weights.append(weigh_choice(table, seat, option, chance))
-    return weights
+    def follow_habits(self, table: Wendake, seat: i64, depth: i64, chance: Chance) -> None:
+        """Play this seat's turn on until its end is asked, or until the stack is back at a depth."""
+        buffer = self._buffer
+        frames = table.frames
+        while frames.depth > depth and frames.owner(frames.top()) == seat:
+            kind = frames.kind(frames.top())
+            if kind == TURN.kind or kind == NEW_TILES.kind or kind == RESTORE_SWAP.kind:
+                return
+            buffer.clear()
+            table.options_into(seat, buffer)
+            option = habit(table, seat, kind, buffer)
+            if END.end.holds(option):
+                return
+            table.apply(seat, option, chance)
 
 
 def is_free(option: i64) -> bool:
@@ -69,45 +106,30 @@ def is_free(option: i64) -> bool:
     return False
 
 
-def weigh_free(table: Wendake, seat: i64, option: i64, now: float, chance: Chance) -> float:
+def weight_of_free(option: i64, found: float, now: float) -> float:
     """A free option is taken as soon as it gains anything by itself."""
-    other = table.copy()
-    assert isinstance(other, Wendake)
-    depth = other.frames.depth
-    other.apply(seat, option, chance)
-    follow_habits(other, seat, depth, chance)
-    gained = margin(other, seat) - now
+    gained = found - now
     if SWAP.holds(option):
         gained -= 0.5
     return FREE_OPTION + gained if gained > 0.05 else now - 1.0
 
 
-def weigh_choice(table: Wendake, seat: i64, option: i64, chance: Chance) -> float:
-    """The worth at the end of the turn."""
-    other = table.copy()
-    assert isinstance(other, Wendake)
-    other.apply(seat, option, chance)
-    follow_habits(other, seat, 0, chance)
-    return margin(other, seat)
+def has_same_land(table: Table, other: Table) -> bool:
+    """Whether all Natives outside the Homes are where they are on another table, so that rivals lost nothing."""
+    cells, others = table.cells, other.cells
+    width = data.SEATS
+    begin = state.GUARDS.start
+    for at in range(begin + table.first_territory * width, begin + table.end_of_map * width):
+        if cells[at] != others[at]:
+            return False
+    begin = state.WHOSE.start
+    for at in range(begin + table.first_area, begin + table.end_of_areas):
+        if cells[at] != others[at]:
+            return False
+    return state.BLACK_GUARD.of(table) == state.BLACK_GUARD.of(other)
 
 
 # Habits: how a turn is played out in thought.
-
-
-def follow_habits(table: Wendake, seat: i64, depth: i64, chance: Chance) -> None:
-    """Play this seat's turn on until its end is asked, or until the stack is back at a depth."""
-    buffer = OptionBuffer()
-    frames = table.frames
-    while frames.depth > depth and frames.owner(frames.top()) == seat:
-        kind = frames.kind(frames.top())
-        if kind == TURN.kind or kind == NEW_TILES.kind or kind == RESTORE_SWAP.kind:
-            return
-        buffer.clear()
-        table.options_into(seat, buffer)
-        option = habit(table, seat, kind, buffer)
-        if END.end.holds(option):
-            return
-        table.apply(seat, option, chance)
 
 
 def habit(table: Wendake, seat: i64, kind: i64, options: OptionBuffer) -> i64:
