@@ -4,6 +4,7 @@ An option is tried on a copy, the rest of the turn is played by simple habits (`
 (`worth`).
 """
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
@@ -13,6 +14,8 @@ from longhouse.core.knowledge import Figures, Knowledge
 from longhouse.core.options import Options
 from longhouse.core.state import OptionBuffer, State
 from longhouse.games.wendake import data, state
+from longhouse.games.wendake.features import FEATURES, Row, time_of_all, write_features
+from longhouse.games.wendake.habits import Habits
 from longhouse.games.wendake.judging import Side, partner_of
 from longhouse.games.wendake.rules.decisions import BRING, SWAP
 from longhouse.games.wendake.rules.game import Wendake
@@ -23,6 +26,7 @@ from longhouse.games.wendake.rules.progress import FREE, REPLACE, TRACK
 from longhouse.games.wendake.rules.restore import REPLACE as NEW_TILES
 from longhouse.games.wendake.rules.restore import RESTORE_SWAP
 from longhouse.games.wendake.rules.ritual import RITUAL, RITUAL_SCORE
+from longhouse.games.wendake.rules.scoring import total
 from longhouse.games.wendake.rules.trade import BUY, DISCOUNT, EXCHANGE
 from longhouse.games.wendake.rules.turn import ACTION, END, TURN
 from longhouse.games.wendake.state import Table
@@ -30,13 +34,24 @@ from longhouse.games.wendake.state import Table
 FREE_OPTION: Final = 1000.0
 """A free option that gains something comes before everything else of its window."""
 
+LEAD_AT_THE_START: Final = 9.0
+LEAD_AT_THE_END: Final = 1.0
+"""A lead of so many points makes a seat e times as likely to win as the other; in between, by the time left."""
+POINTS_ALONE: Final = 60.0
+"""Somebody alone can hardly have more."""
+
 
 class WendakeKnowledge(Knowledge):
     """Worth of the position after the rest of the turn, own less the best opponent's."""
 
     def __init__(self) -> None:
         super().__init__()
+        self.spread = 0.7
+        self.horizon = 2
+        self.features = FEATURES
+        self._row: Row = Row()
         self._side: Side = Side()
+        self._habits: Habits = Habits()
         self._trial: Wendake | None = None
         """Where options are tried."""
         self._buffer: OptionBuffer = OptionBuffer()
@@ -73,6 +88,60 @@ class WendakeKnowledge(Knowledge):
                 rival = self.best_rival(trial, seat)
             found = self._side.worth(trial, seat) - 0.6 * rival
             into.put(at, weight_of_free(option, found, now) if is_freely_taken else found)
+
+    def glance_into(self, world: State, seat: i64, options: OptionBuffer, chance: Chance, into: Figures) -> None:
+        """For each option what it promises, without trying it."""
+        assert isinstance(world, Wendake)
+        self._habits.glance_into(world, seat, options, into)
+
+    def is_calm(self, world: State) -> bool:
+        """A turn begins: the marker is still to be placed, and no free option was used before it."""
+        frames = world.frames
+        top = frames.top()
+        return frames.depth > 0 and frames.kind(top) == TURN.kind and frames.step(top) == 0
+
+    def chances_into(self, world: State, into: Figures) -> None:
+        """The more time is left, the less a lead says. Somebody alone plays for points: part of so many."""
+        assert isinstance(world, Wendake)
+        if world.players == 1:
+            into.put(0, min(1.0, self._side.worth(world, 0) / POINTS_ALONE))
+            return
+        scale = 1.0 / (LEAD_AT_THE_END + LEAD_AT_THE_START * time_of_all(world))
+        best = -1000.0
+        for seat in range(world.players):
+            value = scale * self._side.worth(world, seat)
+            into.put(seat, value)
+            best = max(best, value)
+        whole = 0.0
+        for seat in range(world.players):
+            share = exp(into.at(seat) - best)
+            into.put(seat, share)
+            whole += share
+        for seat in range(world.players):
+            into.put(seat, into.at(seat) / whole)
+
+    def shares_into(self, world: State, into: Figures) -> None:
+        """R104, R105: most points; of equals the lower Turn Order marker, so that nothing is shared."""
+        assert isinstance(world, Wendake)
+        if world.players == 1:
+            into.put(0, min(1.0, float(total(world, 0)) / POINTS_ALONE))
+            return
+        winner: i64 = 0
+        best: i64 = -1
+        for place in range(state.ORDER.size(world)):
+            seat = state.ORDER.of(world, place)
+            if total(world, seat) > best:
+                winner, best = seat, total(world, seat)
+        for seat in range(world.players):
+            into.put(seat, 1.0 if seat == winner else 0.0)
+
+    def features_into(self, world: State, seat: i64, into: Figures) -> None:
+        """The counts of a seat's side."""
+        assert isinstance(world, Wendake)
+        self._side.count(world, seat)
+        self._row.into = into
+        self._row.at = 0
+        write_features(world, seat, self._side, self._row)
 
     def best_rival(self, table: Table, seat: i64) -> float:
         """The worth of the best opponent."""

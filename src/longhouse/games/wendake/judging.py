@@ -58,6 +58,10 @@ class Side:
     def __init__(self) -> None:
         self.seat: i64 = 0
         self.time: float = 1.0
+        self.several: float = 1.0
+        """What is worth something only together with more to come: 1, and less in the last Years."""
+        self.ahead: float = 0.55
+        """What a point is worth on the higher track of a pair."""
         # Tracks, with the own Turtles.
         self.tracks: vec[i64] = vec[i64]([0] * data.TRACKS)
         self.pairs: i64 = 0
@@ -92,10 +96,17 @@ class Side:
         self.best_line: i64 = 0
         self.all_tiles: i64 = 0
 
+    def begin(self, table: Table, seat: i64) -> None:
+        """Whose side, and how much time is left."""
+        time = time_left(table, seat)
+        self.seat = seat
+        self.time = time
+        self.several = min(1.0, 0.25 + 2.0 * time)
+        self.ahead = min(0.55, 0.15 + time)
+
     def count(self, table: Table, seat: i64) -> None:
         """All of it."""
-        self.seat = seat
-        self.time = time_left(table, seat)
+        self.begin(table, seat)
         self.count_tracks(table)
         self.count_village(table)
         self.count_land(table)
@@ -105,18 +116,18 @@ class Side:
 
     def worth(self, table: Table, seat: i64) -> float:
         """Points counted now, and what the rest of the game can make of everything else."""
-        self.seat = seat
-        time = self.time = time_left(table, seat)
+        self.begin(table, seat)
+        time = self.time
         self.count_tracks(table)
         points = float(self.pairs + state.SWAPS.of(table, seat))
-        points += min(0.55, 0.15 + time) * float(self.surplus)
+        points += self.ahead * float(self.surplus)
         if time <= 0.0:
             return points
         self.count_village(table)
         self.count_land(table)
         self.count_goods(table)
         self.count_masks(table)
-        several = min(1.0, 0.25 + 2.0 * time)
+        several = self.several
         points += several * self.goods_worth(table)
         points += several * self.natives_worth()
         points += several * (0.3 * float(state.HAND.total(table, seat)) + 0.3 * float(self.best_play))
@@ -294,19 +305,28 @@ class Side:
             values[slot] = 0
             if state.GRID.of(table, seat, slot) != NONE:
                 face = face_up(table, seat, slot)
-                here: i64 = 0
-                for at in range(data.FIRST_ACTION[face], data.FIRST_ACTION[face + 1]):
-                    here += gains[data.FACE_ACTIONS[at]]
+                here = self.face_value(face)
                 values[slot] = here
                 later += here
         self.all_tiles = later
-        self.best_line = 0
-        marked = state.MARKED.of(table, seat)
-        barred: i64 = 0
-        if state.FIRE.of(table, seat) != NONE:
-            barred = BIT[state.FIRE.of(table, seat)]
+        self.best_line = self.line_with(table, state.MARKED.of(table, seat))
+
+    def face_value(self, face: i64) -> i64:
+        """What the actions of a face would bring."""
+        found: i64 = 0
+        for at in range(data.FIRST_ACTION[face], data.FIRST_ACTION[face + 1]):
+            found += self.gains[data.FACE_ACTIONS[at]]
+        return found
+
+    def line_with(self, table: Table, marked: i64) -> i64:
+        """What the rest of the best line with these slots would bring; 0 if all markers lie on tiles."""
+        values = self.values
+        best: i64 = 0
         if count(marked) == data.TILE_MARKERS:
-            return
+            return 0
+        barred: i64 = 0
+        if state.FIRE.of(table, self.seat) != NONE:
+            barred = BIT[state.FIRE.of(table, self.seat)]
         for n in range(8):
             line = data.LINES[n]
             if line & marked == marked and line & barred == 0:
@@ -315,7 +335,8 @@ class Side:
                 while rest:
                     found += values[first(rest)]
                     rest &= rest - 1
-                self.best_line = max(self.best_line, found)
+                best = max(best, found)
+        return best
 
     # Parts of the worth.
 
@@ -341,6 +362,52 @@ class Side:
             found += 0.45 * float(data.TURTLE_POINTS[first(reached)])
             reached &= reached - 1
         return found
+
+    # What single things would add to it.
+
+    def gain(self, table: Table, track: i64, points: i64) -> float:
+        """So many points on a track: those that its partner waits for count at once."""
+        here, there = self.tracks[track], self.tracks[partner_of(table, track)]
+        points = min(points, data.TOP_OF_TRACK - here)
+        waited_for = max(0, min(points, there - here))
+        before = min(6, max(0, here - there))
+        after = min(6, max(0, here + points - there))
+        return float(waited_for) * (1.0 - self.ahead) + float(after - before) * self.ahead
+
+    def loss(self, table: Table, track: i64) -> float:
+        """A point less on a track."""
+        if self.tracks[track] <= self.tracks[partner_of(table, track)]:
+            return 1.0 - self.ahead
+        return self.ahead
+
+    def extreme(self, highest: bool) -> i64:
+        """R68: the first of the lowest or the highest tracks."""
+        best: i64 = 0
+        for track in range(1, data.TRACKS):
+            if highest:
+                if self.tracks[track] > self.tracks[best]:
+                    best = track
+            elif self.tracks[track] < self.tracks[best]:
+                best = track
+        return best
+
+    def worker_value(self, kind: i64) -> float:
+        """One more Woman or Hunter in a field, from the Home: as long as one stays there it is one more area."""
+        at_home, areas = self.women, self.women_areas
+        rate = 0.35 + self.time
+        category = data.OF_WOMEN
+        if kind == data.HUNTER:
+            at_home, areas = self.hunters, self.hunter_areas
+            rate = 0.3 + 0.8 * self.time
+            category = data.OF_HUNTERS
+        if at_home < 2:
+            return 0.0
+        if at_home == self.trios:
+            rate -= 0.3 + 0.5 * self.time
+        for turtle in range(data.FIRST_TURTLE[category], data.FIRST_TURTLE[category + 1]):
+            if data.TURTLE_NEED[turtle] == areas + 1:
+                rate += 0.45 * float(data.TURTLE_POINTS[turtle])
+        return self.several * rate
 
 
 def progress_worth(table: Table, seat: i64) -> float:
