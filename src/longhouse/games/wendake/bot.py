@@ -11,23 +11,17 @@ from mypy_extensions import i64
 
 from longhouse.core.chance import Chance
 from longhouse.core.knowledge import Figures, Knowledge
-from longhouse.core.options import Options
 from longhouse.core.state import OptionBuffer, State
 from longhouse.games.wendake import data, state
 from longhouse.games.wendake.features import FEATURES, Row, time_of_all, write_features
 from longhouse.games.wendake.habits import Habits
-from longhouse.games.wendake.judging import Side, partner_of
-from longhouse.games.wendake.rules.decisions import BRING, SWAP
+from longhouse.games.wendake.judging import Side
+from longhouse.games.wendake.rules.decisions import SWAP
 from longhouse.games.wendake.rules.game import Wendake
-from longhouse.games.wendake.rules.masks import MASKS
-from longhouse.games.wendake.rules.military import ALLIANCE, TURTLE
-from longhouse.games.wendake.rules.moving import MOVE
-from longhouse.games.wendake.rules.progress import FREE, REPLACE, TRACK
+from longhouse.games.wendake.rules.progress import FREE
 from longhouse.games.wendake.rules.restore import REPLACE as NEW_TILES
 from longhouse.games.wendake.rules.restore import RESTORE_SWAP
-from longhouse.games.wendake.rules.ritual import RITUAL, RITUAL_SCORE
 from longhouse.games.wendake.rules.scoring import total
-from longhouse.games.wendake.rules.trade import BUY, DISCOUNT, EXCHANGE
 from longhouse.games.wendake.rules.turn import ACTION, END, TURN
 from longhouse.games.wendake.state import Table
 
@@ -161,7 +155,7 @@ class WendakeKnowledge(Knowledge):
                 return
             buffer.clear()
             table.options_into(seat, buffer)
-            option = habit(table, seat, kind, buffer)
+            option = self._habits.choose(table, seat, buffer)
             if END.end.holds(option):
                 return
             table.apply(seat, option, chance)
@@ -196,98 +190,3 @@ def has_same_land(table: Table, other: Table) -> bool:
         if cells[at] != others[at]:
             return False
     return state.BLACK_GUARD.of(table) == state.BLACK_GUARD.of(other)
-
-
-# Habits: how a turn is played out in thought.
-
-
-def habit(table: Wendake, seat: i64, kind: i64, options: OptionBuffer) -> i64:
-    """One of these options, at a glance."""
-    if kind == MOVE.kind:
-        return first_of(options, MOVE.lie, MOVE.stop)
-    if kind == EXCHANGE.kind:
-        return first_of(options, EXCHANGE.stop, EXCHANGE.stop)
-    if kind == BUY.kind:
-        return BUY.nothing.only()
-    if kind == DISCOUNT.kind:
-        return first_of(options, DISCOUNT.no_more, DISCOUNT.no_more)
-    if kind == TRACK.kind:
-        return best_track(table, seat, options)
-    if kind == MASKS.kind:
-        return best_play(options)
-    if kind == TURTLE.kind:
-        return last_of(options, TURTLE.claim)
-    if kind == ALLIANCE.kind:
-        return ALLIANCE.score.only()
-    if kind == RITUAL.kind:
-        return scarcest(table, seat, options)
-    if kind == RITUAL_SCORE.kind:
-        return RITUAL_SCORE.score.only()
-    if kind == END.kind:
-        return first_of(options, REPLACE, END.end)
-    return options.codes[0]
-
-
-def first_of(options: OptionBuffer, wanted: Options, otherwise: Options) -> i64:
-    """The first option of a kind, or else of another kind, or else of all."""
-    for at in range(options.count):
-        if wanted.holds(options.codes[at]):
-            return options.codes[at]
-    for at in range(options.count):
-        if otherwise.holds(options.codes[at]):
-            return options.codes[at]
-    return options.codes[0]
-
-
-def last_of(options: OptionBuffer, wanted: Options) -> i64:
-    """The last option of a kind, or else the first of all."""
-    for at in range(options.count - 1, -1, -1):
-        if wanted.holds(options.codes[at]):
-            return options.codes[at]
-    return options.codes[0]
-
-
-def best_track(table: Table, seat: i64, options: OptionBuffer) -> i64:
-    """The track whose next point counts, else the lowest one."""
-    best = options.codes[0]
-    best_value: i64 = -1000
-    for at in range(options.count):
-        option = options.codes[at]
-        if TRACK.track.holds(option):
-            track = TRACK.track.first(option)
-            here = state.TRACKS.of(table, seat, track)
-            value = -here
-            if here < state.TRACKS.of(table, seat, partner_of(table, track)):
-                value += 100
-            if value > best_value:
-                best = option
-                best_value = value
-    return best
-
-
-def best_play(options: OptionBuffer) -> i64:
-    """The masks worth most points."""
-    best = MASKS.none.only()
-    most: i64 = 0
-    for at in range(options.count):
-        option = options.codes[at]
-        if MASKS.play.holds(option):
-            points = data.SPACE_POINTS[data.PLAY_SPACE[MASKS.play.first(option)]]
-            if points > most:
-                best = option
-                most = points
-    return best
-
-
-def scarcest(table: Table, seat: i64, options: OptionBuffer) -> i64:
-    """The kind of Native that the village has fewest of."""
-    best = options.codes[0]
-    fewest: i64 = 100
-    for at in range(options.count):
-        option = options.codes[at]
-        if BRING.holds(option):
-            here = table.home_count(seat, BRING.first(option))
-            if here < fewest:
-                best = option
-                fewest = here
-    return best
