@@ -6,11 +6,11 @@ from longhouse.core.chance import FastChance
 from longhouse.core.knowledge import Figures
 from longhouse.core.settings import complete
 from longhouse.core.state import OptionBuffer
+from longhouse.games.wendake import data
 from longhouse.games.wendake.judging import Side
 from longhouse.games.wendake.rules.masks import counted_masks, fits
 from longhouse.games.wendake.rules.military import claimable_turtles, majorities
 from longhouse.games.wendake.rules.scoring import best_choice, pair_total, with_turtles
-from longhouse.games.wendake import data
 
 from .positions import GAME, SWAPS, choose, position
 

@@ -1,7 +1,7 @@
 """What a player of Wendake should value: the knowledge behind the greedy bot.
 
-An option is tried on a copy, the rest of the turn is played by simple habits (`habit`), and the position is judged
-(`worth`).
+An option is tried on a copy, the rest of the turn is played by habit (`habits.py`), and the position is judged
+(`judging.py`).
 """
 
 from math import exp
@@ -22,11 +22,16 @@ from longhouse.games.wendake.rules.progress import FREE
 from longhouse.games.wendake.rules.restore import REPLACE as NEW_TILES
 from longhouse.games.wendake.rules.restore import RESTORE_SWAP
 from longhouse.games.wendake.rules.scoring import total
+from longhouse.games.wendake.rules.trade import EXCHANGE
 from longhouse.games.wendake.rules.turn import ACTION, END, TURN
 from longhouse.games.wendake.state import Table
 
 FREE_OPTION: Final = 1000.0
 """A free option that gains something comes before everything else of its window."""
+RIVAL: Final = 0.6
+"""What the best opponent's worth counts against the own."""
+EXCHANGING: Final = 0.05
+"""An exchange must gain something: a blanket may be infected."""
 
 LEAD_AT_THE_START: Final = 9.0
 LEAD_AT_THE_END: Final = 1.0
@@ -49,22 +54,23 @@ class WendakeKnowledge(Knowledge):
         self._trial: Wendake | None = None
         """Where options are tried."""
         self._buffer: OptionBuffer = OptionBuffer()
-        self._best_rival: float = 0.0
 
     def weigh_into(self, world: State, seat: i64, options: OptionBuffer, chance: Chance, into: Figures) -> None:
         """For each option how good it looks."""
         assert isinstance(world, Wendake)
         kind = world.frames.kind(world.frames.of(seat))
-        is_window = kind == TURN.kind or kind == ACTION.kind or kind == END.kind
-        is_turn = kind >= TURN.kind and kind != NEW_TILES.kind and kind != RESTORE_SWAP.kind
-        if is_turn:
-            self._best_rival = self.best_rival(world, seat)
-        now = self._side.worth(world, seat) - 0.6 * self._best_rival if is_window else 0.0
+        if kind < TURN.kind or kind == NEW_TILES.kind:
+            # What is chosen before the first turn, and new tiles, bear fruit much later.
+            self._habits.glance_into(world, seat, options, into)
+            return
         trial = self._trial
         if trial is None or trial.settings is not world.settings or trial.players != world.players:
             blank = world.blank()
             assert isinstance(blank, Wendake)
             trial = self._trial = blank
+        is_window = kind == TURN.kind or kind == ACTION.kind or kind == END.kind
+        best_rival = self.best_rival(world, seat)
+        now = self._side.worth(world, seat) - RIVAL * best_rival if is_window else 0.0
         codes = options.codes
         for at in range(options.count):
             option = codes[at]
@@ -76,12 +82,16 @@ class WendakeKnowledge(Knowledge):
             is_freely_taken = is_window and is_free(option)
             depth = trial.frames.depth if is_freely_taken else 0
             trial.apply(seat, option, chance)
+            if kind == RESTORE_SWAP.kind:
+                slide_now(trial, seat, chance)
             self.follow_habits(trial, seat, depth, chance)
-            rival = self._best_rival
-            if not is_turn or not has_same_land(trial, world):
-                rival = self.best_rival(trial, seat)
-            found = self._side.worth(trial, seat) - 0.6 * rival
-            into.put(at, weight_of_free(option, found, now) if is_freely_taken else found)
+            rival = best_rival if has_same_land(trial, world) else self.best_rival(trial, seat)
+            found = self._side.worth(trial, seat) - RIVAL * rival
+            if is_freely_taken:
+                found = weight_of_free(option, found, now)
+            elif EXCHANGE.exchange.holds(option):
+                found -= EXCHANGING
+            into.put(at, found)
 
     def glance_into(self, world: State, seat: i64, options: OptionBuffer, chance: Chance, into: Figures) -> None:
         """For each option what it promises, without trying it."""
@@ -159,6 +169,12 @@ class WendakeKnowledge(Knowledge):
             if END.end.holds(option):
                 return
             table.apply(seat, option, chance)
+
+
+def slide_now(table: Wendake, seat: i64, chance: Chance) -> None:
+    """In Restore a grid is only worth comparing after it has slid: use no further Swap token."""
+    if table.frames.kind(table.frames.top()) == RESTORE_SWAP.kind and table.frames.owner(table.frames.top()) == seat:
+        table.apply(seat, RESTORE_SWAP.none.only(), chance)
 
 
 def is_free(option: i64) -> bool:

@@ -176,7 +176,7 @@ class OfMove(Window):
         if own > most and own - 1 <= most:
             lost -= MAJORITY
         if start == state.HOME.of(table, seat) and self.side.warriors == self.side.trios:
-            lost -= 0.3 + 0.5 * self.side.time
+            lost -= 0.3 + 0.3 * self.side.time
         return lost
 
     def coming(self, table: Table, seat: i64, end: i64) -> float:
@@ -188,7 +188,7 @@ class OfMove(Window):
         return 0.02
 
 
-MAJORITY: Final = 0.5
+MAJORITY: Final = 0.6
 
 
 def most_of_others(table: Table, seat: i64, territory: i64) -> i64:
@@ -214,16 +214,16 @@ class OfGoods(Habit):
     def lost(self, table: Table, seat: i64, good: i64) -> float:
         """What a unit less of a good costs."""
         if state.GOODS.of(table, seat, good) == 1:
-            return self.side.several * 0.6
-        return self.side.several * 0.3
+            return self.side.several * 0.45
+        return self.side.several * 0.2
 
     def won(self, table: Table, seat: i64, good: i64) -> float:
         """What a unit more of a good brings."""
         number = state.GOODS.of(table, seat, good)
         if number == 0:
-            return self.side.several * 0.6
+            return self.side.several * 0.45
         if number < 3:
-            return self.side.several * 0.3
+            return self.side.several * 0.2
         return 0.0
 
 
@@ -253,7 +253,7 @@ class OfBuy(OfGoods):
         side = self.side
         tile = BUY.buy.first(option)
         level = data.PROGRESS_LEVEL[tile]
-        found = side.gain(table, data.ECONOMIC, level) + 2.0 * side.time * float(level)
+        found = side.gain(table, data.ECONOMIC, level) + 1.2 * side.time * float(level)
         track = data.PROGRESS_TRACK[tile]
         if track == data.LOWEST:
             found += side.gain(table, side.extreme(False), level)
@@ -261,7 +261,7 @@ class OfBuy(OfGoods):
             found += side.gain(table, side.extreme(True), level)
         else:
             found += side.gain(table, track, level)
-        return found - side.several * 0.35 * float(3 * level)
+        return found - side.several * 0.25 * float(3 * level)
 
 
 class OfDiscount(Habit):
@@ -290,9 +290,9 @@ class OfPay(OfGoods):
 
     def lost_of(self, table: Table, seat: i64, good: i64, number: i64) -> float:
         """What so many less cost."""
-        found = 0.3 * float(number)
+        found = 0.2 * float(number)
         if number > 0 and number == state.GOODS.of(table, seat, good):
-            found += 0.3
+            found += 0.25
         return self.side.several * found
 
 
@@ -339,7 +339,7 @@ class OfSmallpox(Window):
             number = side.warriors
         elif SMALLPOX.at_home.first(option) == data.WOMAN:
             number = side.women
-        return 0.0 if number > side.trios else -0.3 - 0.5 * side.time
+        return 0.0 if number > side.trios else -0.3 - 0.3 * side.time
 
 
 # Points.
@@ -459,6 +459,23 @@ class OfMasks(OfTrack):
 # Restore and set-up.
 
 
+class OfTribe(Habit):
+    """What a tribe begins with and goes on bringing."""
+
+    def of(self, table: Table, seat: i64, option: i64) -> float:
+        """What this option promises."""
+        return TRIBE_VALUE[CHOOSE_TRIBE.tribe.first(option)]
+
+
+class OfOneidaTile(Habit):
+    """R144: the better level, and an ability that helps every Year."""
+
+    def of(self, table: Table, seat: i64, option: i64) -> float:
+        """What this option promises."""
+        tile = CHOOSE_ONEIDA_TILE.keep.first(option)
+        return float(data.PROGRESS_LEVEL[tile]) + 2.0 * USE_VALUE[tile]
+
+
 class OfRestoreSwap(Habit):
     """Swap tokens are kept."""
 
@@ -484,6 +501,9 @@ class OfNewTiles(Habit):
 
 
 # All of them.
+
+TRIBE_VALUE: Final[vec[float]] = vec[float]([0.0, 0.8, 0.6, 1.0, 1.2, 0.8, 0.6, 1.0, 0.8, 0.3])
+"""In points, in the order of `data.TRIBE_IDS`."""
 
 
 def use_value_of(tile: int) -> float:
@@ -526,8 +546,8 @@ class Habits:
         side = Side()
         self.by_kind: list[Habit] = []
         known: list[tuple[Decision[Table], Habit]] = [
-            *((asked, Habit(side)) for asked in (CHOOSE_HOME, CHOOSE_TRIBE, CHOOSE_ONEIDA_TILE, CHOOSE_LAKE)),
-            *((asked, Habit(side)) for asked in (CANOE, FLAG, RECALL, CHANGE, CONJURE, TURN_TILE)),
+            *((asked, Habit(side)) for asked in (CHOOSE_HOME, CHOOSE_LAKE, CANOE, FLAG, RECALL, CHANGE, CONJURE)),
+            *((CHOOSE_TRIBE, OfTribe(side)), (CHOOSE_ONEIDA_TILE, OfOneidaTile(side)), (TURN_TILE, Habit(side))),
             *((TURN, OfTurn(side)), (ACTION, OfAction(side)), (END, OfEnd(side)), (FIRE, OfFire(side))),
             *((MOVE, OfMove(side)), (EXCHANGE, OfExchange(side)), (SMALLPOX, OfSmallpox(side)), (BUY, OfBuy(side))),
             *((DISCOUNT, OfDiscount(side)), (PAY, OfPay(side)), (TRACK, OfTrack(side)), (ECONOMY, OfEconomy(side))),

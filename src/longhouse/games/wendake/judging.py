@@ -60,7 +60,7 @@ class Side:
         self.time: float = 1.0
         self.several: float = 1.0
         """What is worth something only together with more to come: 1, and less in the last Years."""
-        self.ahead: float = 0.55
+        self.ahead: float = 0.25
         """What a point is worth on the higher track of a pair."""
         # Tracks, with the own Turtles.
         self.tracks: vec[i64] = vec[i64]([0] * data.TRACKS)
@@ -79,6 +79,8 @@ class Side:
         """R71: with the Home."""
         self.outposts: i64 = 0
         self.majorities: i64 = 0
+        self.guards: i64 = 0
+        """Outside the Home."""
         self.canoes: i64 = 0
         self.reached: i64 = 0
         """R71, R73: the kinds of Turtles that may be taken now, as a set."""
@@ -88,6 +90,9 @@ class Side:
         self.beavers: i64 = 0
         self.best_play: i64 = 0
         """What the best combination in hand would bring."""
+        self.cards: i64 = 0
+        self.best_hand: i64 = 0
+        """Mask cards, and what the best combination will bring when those played this Year are back."""
         # The grid.
         self.gains: vec[i64] = vec[i64]([0] * ACTIONS)
         """What each action would bring now, in hundredths of a point."""
@@ -95,6 +100,8 @@ class Side:
         """What using each tile would bring now."""
         self.best_line: i64 = 0
         self.all_tiles: i64 = 0
+        self.advanced: i64 = 0
+        """The levels of all tiles."""
 
     def begin(self, table: Table, seat: i64) -> None:
         """Whose side, and how much time is left."""
@@ -102,7 +109,7 @@ class Side:
         self.seat = seat
         self.time = time
         self.several = min(1.0, 0.25 + 2.0 * time)
-        self.ahead = min(0.55, 0.15 + time)
+        self.ahead = min(0.25, 0.1 + time)
 
     def count(self, table: Table, seat: i64) -> None:
         """All of it."""
@@ -127,16 +134,15 @@ class Side:
         self.count_land(table)
         self.count_goods(table)
         self.count_masks(table)
-        several = self.several
-        points += several * self.goods_worth(table)
-        points += several * self.natives_worth()
-        points += several * (0.3 * float(state.HAND.total(table, seat)) + 0.3 * float(self.best_play))
+        points += self.several * self.goods_worth(table)
+        points += self.several * self.natives_worth()
+        points += (0.1 + 0.8 * time) * float(self.cards) + (0.2 + 0.8 * time) * float(self.best_hand)
         points += time * progress_worth(table, seat)
         if state.YEAR.of(table) == 0:
             return points
         self.count_grid(table)
-        early = 0.15 if table.has_ordered(seat) else 0.0
-        return points + (0.01 * float(self.best_line) + 0.005 * time * float(self.all_tiles) + early * time)
+        points += 2.0 * time * float(self.advanced) + 0.004 * float(self.best_line)
+        return points + 0.4 * time if table.has_ordered(seat) else points
 
     # Counting.
 
@@ -239,6 +245,8 @@ class Side:
         """R75: the territories where these Guards are more than any opponent's."""
         seat, cells, sides = self.seat, table.cells, table.sides
         black = state.BLACK_GUARD.of(table)
+        home = state.HOME.of(table, seat)
+        self.guards = 0
         found: i64 = 0
         for territory in range(table.first_territory, table.end_of_map):
             begin = state.GUARDS.start + territory * data.SEATS
@@ -248,6 +256,8 @@ class Side:
                 own = table.guards_of(territory, seat)
             if own == 0:
                 continue
+            if territory != home:
+                self.guards += own
             most: i64 = 0
             for foe in range(sides):
                 if foe != seat:
@@ -272,13 +282,26 @@ class Side:
         self.beavers = state.GOODS.of(table, self.seat, data.BEAVER)
 
     def count_masks(self, table: Table) -> None:
-        """The best combination in hand: each of its groups needs a mask of its own with so many cards."""
+        """Cards, and the best combinations."""
+        self.cards = state.HAND.total(table, self.seat)
+        self.best_play = self.best_combination(table, False)
+        self.best_hand = self.best_play
+        played = state.PLAYED.total(table, self.seat)
+        if played:
+            self.cards += played
+            self.best_hand = self.best_combination(table, True)
+
+    def best_combination(self, table: Table, with_played: bool) -> i64:
+        """The points of the best combination: each of its groups needs a mask of its own with so many cards."""
         one: i64 = 0
         two: i64 = 0
         three: i64 = 0
         four: i64 = 0
         for mask in range(data.MASKS):
             held = table.held(self.seat, mask)
+            if with_played:
+                held += state.PLAYED.of(table, self.seat, data.HEALTHY[mask])
+                held += state.PLAYED.of(table, self.seat, data.INFECTED[mask])
             if held > 0:
                 one += 1
                 if held > 1:
@@ -287,27 +310,30 @@ class Side:
                         three += 1
                         if held > 3:
                             four += 1
-        self.best_play = 0
         for n in range(data.SPACES):
             space = DEAREST_SPACES[n]
             at = space * MOST_OF_A_MASK
             if GROUPS[at] <= one and GROUPS[at + 1] <= two and GROUPS[at + 2] <= three and GROUPS[at + 3] <= four:
-                self.best_play = data.SPACE_POINTS[space]
-                return
+                return data.SPACE_POINTS[space]
+        return 0
 
     def count_grid(self, table: Table) -> None:
         """The best line still open this Year, and the tiles of the grid for the Years to come."""
         seat, values, gains = self.seat, self.values, self.gains
         for action in range(ACTIONS):
-            gains[action] = VALUE[action].of(self)
+            gains[action] = VALUE[action].of(table, self)
         later: i64 = 0
+        self.advanced = 0
         for slot in range(data.SLOTS):
-            values[slot] = 0
-            if state.GRID.of(table, seat, slot) != NONE:
-                face = face_up(table, seat, slot)
-                here = self.face_value(face)
-                values[slot] = here
-                later += here
+            tile = state.GRID.of(table, seat, slot)
+            if tile == NONE:
+                values[slot] = self.leaving_value(table)
+                tile = state.LEAVING.of(table, slot % data.SIDE)
+            else:
+                values[slot] = self.face_value(face_up(table, seat, slot))
+            if tile != NONE:
+                self.advanced += data.LEVEL_OF[tile]
+            later += values[slot]
         self.all_tiles = later
         self.best_line = self.line_with(table, state.MARKED.of(table, seat))
 
@@ -317,6 +343,15 @@ class Side:
         for at in range(data.FIRST_ACTION[face], data.FIRST_ACTION[face + 1]):
             found += self.gains[data.FACE_ACTIONS[at]]
         return found
+
+    def leaving_value(self, table: Table) -> i64:
+        """R98: what one of the three tiles that have slid out will bring: they come back on top in random order."""
+        found: i64 = 0
+        for column in range(data.SIDE):
+            tile = state.LEAVING.of(table, column)
+            if tile != NONE:
+                found += self.face_value(tile)
+        return found // data.SIDE
 
     def line_with(self, table: Table, marked: i64) -> i64:
         """What the rest of the best line with these slots would bring; 0 if all markers lie on tiles."""
@@ -346,20 +381,21 @@ class Side:
         for good in range(data.RESOURCES):
             number = state.GOODS.of(table, self.seat, good)
             if number > 0:
-                found += 0.6 + 0.3 * float(min(3, number) - 1)
-        return found + 0.25 * float(min(6, self.beavers))
+                found += 0.45 + 0.2 * float(min(3, number) - 1)
+        return found + 0.12 * float(min(6, self.beavers))
 
     def natives_worth(self) -> float:
         """Trios in the village, workers in the fields, Guards, Canoes, Turtles within reach."""
         time = self.time
-        found = (0.3 + 0.5 * time) * float(self.trios)
-        found += (0.35 + time) * float(self.women_areas)
-        found += (0.3 + 0.8 * time) * float(self.hunter_areas)
-        found += (0.3 + 0.9 * time) * float(self.canoes)
-        found += 0.35 * float(self.majorities)
+        found = (0.3 + 0.3 * time) * float(self.trios)
+        found += (0.3 + 0.4 * time) * float(self.women_areas)
+        found += (0.15 + 0.3 * time) * float(self.hunter_areas)
+        found += (0.2 + 1.2 * time) * float(self.canoes)
+        found += (0.2 + 0.6 * time) * float(self.majorities)
+        found += 0.3 * time * float(self.guards)
         reached = self.reached
         while reached:
-            found += 0.45 * float(data.TURTLE_POINTS[first(reached)])
+            found += (0.3 + 0.4 * time) * float(data.TURTLE_POINTS[first(reached)])
             reached &= reached - 1
         return found
 
@@ -373,6 +409,10 @@ class Side:
         before = min(6, max(0, here - there))
         after = min(6, max(0, here + points - there))
         return float(waited_for) * (1.0 - self.ahead) + float(after - before) * self.ahead
+
+    def hundredths(self, table: Table, track: i64, points: i64) -> i64:
+        """The same, as tiles are valued."""
+        return i64(100.0 * self.gain(table, track, points))
 
     def loss(self, table: Table, track: i64) -> float:
         """A point less on a track."""
@@ -394,19 +434,19 @@ class Side:
     def worker_value(self, kind: i64) -> float:
         """One more Woman or Hunter in a field, from the Home: as long as one stays there it is one more area."""
         at_home, areas = self.women, self.women_areas
-        rate = 0.35 + self.time
+        rate = 0.3 + 0.4 * self.time
         category = data.OF_WOMEN
         if kind == data.HUNTER:
             at_home, areas = self.hunters, self.hunter_areas
-            rate = 0.3 + 0.8 * self.time
+            rate = 0.15 + 0.3 * self.time
             category = data.OF_HUNTERS
         if at_home < 2:
             return 0.0
         if at_home == self.trios:
-            rate -= 0.3 + 0.5 * self.time
+            rate -= 0.3 + 0.3 * self.time
         for turtle in range(data.FIRST_TURTLE[category], data.FIRST_TURTLE[category + 1]):
             if data.TURTLE_NEED[turtle] == areas + 1:
-                rate += 0.45 * float(data.TURTLE_POINTS[turtle])
+                rate += (0.3 + 0.4 * self.time) * float(data.TURTLE_POINTS[turtle])
         return self.several * rate
 
 
@@ -416,9 +456,9 @@ def progress_worth(table: Table, seat: i64) -> float:
     tiles = state.OWNED.of(table, seat)
     while tiles:
         tile = first(tiles)
-        found += 2.0 * float(data.PROGRESS_LEVEL[tile])
+        found += 1.2 * float(data.PROGRESS_LEVEL[tile])
         if state.FACE_DOWN.has(table, seat, tile):
-            found -= 0.3 * float(data.PROGRESS_LEVEL[tile])
+            found -= 0.2 * float(data.PROGRESS_LEVEL[tile])
         tiles &= tiles - 1
     return found
 
@@ -432,7 +472,7 @@ class Value:
     def __init__(self, fixed: i64) -> None:
         self.fixed: i64 = fixed
 
-    def of(self, side: Side) -> i64:
+    def of(self, table: Table, side: Side) -> i64:
         """To this side."""
         return self.fixed
 
@@ -440,7 +480,7 @@ class Value:
 class OfHarvest(Value):
     """So much for each area with Women."""
 
-    def of(self, side: Side) -> i64:
+    def of(self, table: Table, side: Side) -> i64:
         """To this side."""
         return self.fixed * side.women_areas
 
@@ -448,7 +488,7 @@ class OfHarvest(Value):
 class OfHunt(Value):
     """So much for each area with Hunters."""
 
-    def of(self, side: Side) -> i64:
+    def of(self, table: Table, side: Side) -> i64:
         """To this side."""
         return self.fixed * side.hunter_areas
 
@@ -456,7 +496,7 @@ class OfHunt(Value):
 class OfTan(Value):
     """So much for each of the first beavers."""
 
-    def of(self, side: Side) -> i64:
+    def of(self, table: Table, side: Side) -> i64:
         """To this side."""
         return self.fixed * min(6, side.beavers)
 
@@ -464,33 +504,41 @@ class OfTan(Value):
 class OfFish(Value):
     """So much for each Canoe."""
 
-    def of(self, side: Side) -> i64:
+    def of(self, table: Table, side: Side) -> i64:
         """To this side."""
         return self.fixed * side.canoes
 
 
 class OfMilitary(Value):
-    """Turtles, and so much for each majority."""
+    """Turtles, and a point for each majority."""
 
-    def of(self, side: Side) -> i64:
+    def of(self, table: Table, side: Side) -> i64:
         """To this side."""
-        return self.fixed * side.majorities + 60
+        return self.fixed + side.hundredths(table, data.MILITARY, side.majorities)
+
+
+class OfMask(Value):
+    """A card, and the points of the best combination in hand."""
+
+    def of(self, table: Table, side: Side) -> i64:
+        """To this side."""
+        return self.fixed + side.hundredths(table, data.MASK_TRACK, side.best_play + 1)
 
 
 class OfTrade(Value):
-    """Something to buy, and so much for each type of Resources."""
+    """Something to buy, and a point for each type of Resources."""
 
-    def of(self, side: Side) -> i64:
+    def of(self, table: Table, side: Side) -> i64:
         """To this side."""
-        return self.fixed * side.goods + 40
+        return self.fixed + side.hundredths(table, data.ECONOMIC, side.goods) - 20 * side.goods
 
 
 class OfRitual(Value):
-    """Natives come Home; so much for each trio there."""
+    """Natives come Home; a point for each trio there, and mostly for one more."""
 
-    def of(self, side: Side) -> i64:
+    def of(self, table: Table, side: Side) -> i64:
         """To this side."""
-        return self.fixed * side.trios + 60
+        return self.fixed + side.hundredths(table, data.RITUAL_TRACK, side.trios + 1)
 
 
 _VALUES: Final[dict[str, Value]] = {
@@ -500,9 +548,9 @@ _VALUES: Final[dict[str, Value]] = {
     "hunt": OfHunt(25),
     "tan": OfTan(20),
     "fish": OfFish(40),
-    "military": OfMilitary(70),
-    "mask": Value(180),
-    "trade": OfTrade(45),
+    "military": OfMilitary(60),
+    "mask": OfMask(80),
+    "trade": OfTrade(60),
     "fire": Value(200),
     "ritual": OfRitual(60),
 }
