@@ -60,7 +60,7 @@ class Side:
         self.time: float = 1.0
         self.several: float = 1.0
         """What is worth something only together with more to come: 1, and less in the last Years."""
-        self.ahead: float = 0.25
+        self.ahead: float = 0.3
         """What a point is worth on the higher track of a pair."""
         # Tracks, with the own Turtles.
         self.tracks: vec[i64] = vec[i64]([0] * data.TRACKS)
@@ -109,7 +109,7 @@ class Side:
         self.seat = seat
         self.time = time
         self.several = min(1.0, 0.25 + 2.0 * time)
-        self.ahead = min(0.25, 0.1 + time)
+        self.ahead = min(0.3, 0.12 + time)
 
     def count(self, table: Table, seat: i64) -> None:
         """All of it."""
@@ -136,13 +136,13 @@ class Side:
         self.count_masks(table)
         points += self.several * self.goods_worth(table)
         points += self.several * self.natives_worth()
-        points += (0.1 + 0.8 * time) * float(self.cards) + (0.2 + 0.8 * time) * float(self.best_hand)
+        points += (0.1 + 0.7 * time) * float(self.cards) + (0.1 + 0.7 * time) * float(self.best_hand)
         points += time * progress_worth(table, seat)
         if state.YEAR.of(table) == 0:
             return points
         self.count_grid(table)
-        points += 2.0 * time * float(self.advanced) + 0.004 * float(self.best_line)
-        return points + 0.4 * time if table.has_ordered(seat) else points
+        points += 1.2 * time * float(self.advanced) + 0.004 * float(self.best_line)
+        return points + 0.2 + 0.3 * time if table.has_ordered(seat) else points
 
     # Counting.
 
@@ -381,17 +381,17 @@ class Side:
         for good in range(data.RESOURCES):
             number = state.GOODS.of(table, self.seat, good)
             if number > 0:
-                found += 0.45 + 0.2 * float(min(3, number) - 1)
-        return found + 0.12 * float(min(6, self.beavers))
+                found += 0.35 + 0.15 * float(min(3, number) - 1)
+        return found + 0.08 * float(min(6, self.beavers))
 
     def natives_worth(self) -> float:
         """Trios in the village, workers in the fields, Guards, Canoes, Turtles within reach."""
         time = self.time
         found = (0.3 + 0.3 * time) * float(self.trios)
-        found += (0.3 + 0.4 * time) * float(self.women_areas)
-        found += (0.15 + 0.3 * time) * float(self.hunter_areas)
+        found += (0.25 + 0.3 * time) * float(self.women_areas)
+        found += (0.2 + 0.3 * time) * float(self.hunter_areas)
         found += (0.2 + 1.2 * time) * float(self.canoes)
-        found += (0.2 + 0.6 * time) * float(self.majorities)
+        found += (0.1 + 0.5 * time) * float(self.majorities)
         found += 0.3 * time * float(self.guards)
         reached = self.reached
         while reached:
@@ -456,7 +456,7 @@ def progress_worth(table: Table, seat: i64) -> float:
     tiles = state.OWNED.of(table, seat)
     while tiles:
         tile = first(tiles)
-        found += 1.2 * float(data.PROGRESS_LEVEL[tile])
+        found += 1.0 * float(data.PROGRESS_LEVEL[tile])
         if state.FACE_DOWN.has(table, seat, tile):
             found -= 0.2 * float(data.PROGRESS_LEVEL[tile])
         tiles &= tiles - 1
