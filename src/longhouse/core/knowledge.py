@@ -72,6 +72,13 @@ class Knowledge:
         """
         raise NotImplementedError
 
+    def glance_into(self, world: State, seat: i64, options: OptionBuffer, chance: Chance, into: Figures) -> None:
+        """The same at a glance, for the many decisions of a playout: in a microsecond or two rather than in twenty.
+
+        A game that weighs fast enough need not say anything here.
+        """
+        self.weigh_into(world, seat, options, chance, into)
+
     def is_calm(self, world: State) -> bool:
         """Whether this is a position that can be judged as it lies: a turn begins, and nothing is half done."""
         return False

@@ -15,6 +15,7 @@ from longhouse.games.wendake.events import EVENTS
 from longhouse.games.wendake.explain import result, why_not
 from longhouse.games.wendake.luck import LUCK
 from longhouse.games.wendake.position import POSITIONS
+from longhouse.games.wendake.reasons import reasons
 from longhouse.games.wendake.rules.game import DECISIONS, Wendake, new
 from longhouse.games.wendake.settings import SETTINGS
 from longhouse.games.wendake.view import view
@@ -47,4 +48,5 @@ GAME: Game[Wendake] = Game(
     result=result,
     knowledge=WendakeKnowledge(),
     draw=draw,
+    reasons=reasons,
 )
