@@ -2,7 +2,7 @@
 
 Each kind of decision has a judge of its own, which says what an option promises in points of fame: in `hand.py` those
 for cards and resources, in `field.py` those for the map. `judging.py` looks at the land and the purse, `planning.py` at
-actions, `laying.py` at tiles.
+actions, `laying.py` at tiles, `prospects.py` at who will win.
 """
 
 from typing import Any, Final
@@ -13,7 +13,7 @@ from longhouse.core.chance import Chance
 from longhouse.core.decisions import Decision
 from longhouse.core.knowledge import Figures, Knowledge
 from longhouse.core.state import OptionBuffer, State
-from longhouse.games.northgard import field, hand
+from longhouse.games.northgard import field, hand, prospects
 from longhouse.games.northgard.judging import Judge, Survey
 from longhouse.games.northgard.rules import (
     building,
@@ -107,6 +107,7 @@ class NorthgardKnowledge(Knowledge):
 
     def __init__(self) -> None:
         super().__init__()
+        self.features = list(prospects.NAMES)
         self.survey: Survey | None = None
 
     def eyes(self, table: Table) -> Survey:
@@ -125,3 +126,25 @@ class NorthgardKnowledge(Knowledge):
         if kind == year.TRADE.kind or kind == year.TEAM_TRADE.kind:
             survey.harvest_is_in()
         JUDGES[kind].weigh(survey, options, into)
+
+    def is_calm(self, world: State) -> bool:
+        """A turn begins."""
+        frames = world.frames
+        return frames.depth > 0 and frames.kind(frames.top()) == play.TURN.kind
+
+    def chances_into(self, world: State, into: Figures) -> None:
+        """By the fame that everybody may hope for."""
+        assert isinstance(world, Table)
+        prospects.write_chances(self.eyes(world), world, into)
+
+    def shares_into(self, world: State, into: Figures) -> None:
+        """R135 to R142, as the result ranks them."""
+        assert isinstance(world, Table)
+        prospects.write_shares(world, into)
+
+    def features_into(self, world: State, seat: i64, into: Figures) -> None:
+        """A seat's side of the position."""
+        assert isinstance(world, Table)
+        survey = self.eyes(world)
+        survey.look(world, seat)
+        prospects.write_features(survey, into)
