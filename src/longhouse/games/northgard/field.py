@@ -161,7 +161,7 @@ class Eats(Judge):
         defence = defence_before_food(survey)
         if attacker == survey.seat:
             attack += eaten
-            defence += min(2, survey.figures(here), state.STOCK.of(table, defender, data.FOOD))
+            defence += min(min(2, survey.figures(here)), state.STOCK.of(table, defender, data.FOOD))
         else:
             attack += state.EATEN.of(table, state.ATTACKING)
             defence += eaten

@@ -89,9 +89,11 @@ def gain_by_collecting(survey: Survey, face: i64) -> float:
     """Fishing and its like."""
     which = cards.RESOURCE[face]
     number = cards.AMOUNT[face]
-    return survey.purse_after(
-        number if which == data.FOOD else 0, number if which == data.WOOD else 0, number if which == data.LORE else 0, 0
-    )
+    if which == data.FOOD:
+        return survey.purse_after(number, 0, 0, 0)
+    if which == data.WOOD:
+        return survey.purse_after(0, number, 0, 0)
+    return survey.purse_after(0, 0, number, 0)
 
 
 def gain_by_parts(survey: Survey, face: i64) -> float:

@@ -41,14 +41,14 @@ def attack_chance(survey: Survey, root: i64, units: i64, kaija: i64, bonus: i64,
     ignores = state.CONQUEROR.of(table, survey.seat) != 0
     enemy = state.HOLDER.of(table, root)
     defenders = survey.figures(root)
-    attack = units + data.KAIJA_POINTS * kaija + bonus + min(2, figures, spare_food(survey))
+    attack = units + data.KAIJA_POINTS * kaija + bonus + min(min(2, figures), spare_food(survey))
     if (
         state.CLAN.of(table, survey.seat) == data.SNAKE
         and state.SCORCHED.of(table) != NONE
         and table.root[state.SCORCHED.of(table)] == root
     ):
         attack += 1
-    defence = survey.strength(root) + min(2, defenders, state.STOCK.of(table, enemy, data.FOOD))
+    defence = survey.strength(root) + min(min(2, defenders), state.STOCK.of(table, enemy, data.FOOD))
     towers: i64 = 0
     if not ignores:
         defence += data.FORTRESS_POINTS * survey.walls[root]
@@ -176,9 +176,11 @@ def best_recruit(survey: Survey, number: i64, mode: i64) -> float:
             places += places_for(survey, root, mode)
         elif cards.IN_NEUTRAL[mode] and state.HOLDER.of(table, root) == NONE:
             best = max(best, recruit_gain(survey, root))
-    more = min(number, places) - 1 if places > 0 else number - 1
+    more = number - 1
+    if places > 0:
+        more = min(number, places) - 1
     if best > 0.0 and more > 0:
-        best += max(0.0, 0.7 * survey.more_units(min(more, 4, state.RESERVE.of(table, survey.seat))))
+        best += max(0.0, 0.7 * survey.more_units(min(min(more, 4), state.RESERVE.of(table, survey.seat))))
     return best
 
 
