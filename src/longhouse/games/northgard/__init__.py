@@ -16,6 +16,7 @@ from longhouse.games.northgard.events import EVENTS
 from longhouse.games.northgard.explain import why_not
 from longhouse.games.northgard.luck import LUCK
 from longhouse.games.northgard.position import POSITIONS
+from longhouse.games.northgard.reasons import reasons
 from longhouse.games.northgard.rules.game import DECISIONS, Northgard, new
 from longhouse.games.northgard.settings import SETTINGS
 from longhouse.games.northgard.view import view
@@ -41,5 +42,6 @@ GAME: Game[Northgard] = Game(
     why_not=why_not,
     result=result,
     knowledge=NorthgardKnowledge(),
+    reasons=reasons,
     draw=draw,
 )
