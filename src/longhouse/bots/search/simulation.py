@@ -30,6 +30,7 @@ from longhouse.core.chance import FREE_STREAM, Chance
 from longhouse.core.knowledge import Figures, Knowledge
 from longhouse.core.playout import first_seat
 from longhouse.core.state import OptionBuffer, State
+from longhouse.core.values import Value
 
 PUCT: Final = 0
 UCB: Final = 1
@@ -50,6 +51,8 @@ class Simulation:
 
     def __init__(self, knowledge: Knowledge, seats: int, chance: Chance, most_nodes: int) -> None:
         self.knowledge: Knowledge = knowledge
+        self.value: Value | None = None
+        """A learned value, instead of what the knowledge says of calm positions."""
         self.seats: i64 = seats
         self.chance: Chance = chance
         self.tree: Tree = Tree(most_nodes)
@@ -417,7 +420,7 @@ class Simulation:
             if knowledge.is_calm(world):
                 calm += 1
                 if calm >= knowledge.horizon:
-                    knowledge.chances_into(world, self.values)
+                    self._judge(world)
                     return
             seat = first_seat(frames.deciding_mask())
             buffer.clear()
@@ -528,6 +531,14 @@ class Simulation:
                 best = code
             edge = tree.cells[at + NEXT]
         return best
+
+    def _judge(self, world: State) -> None:
+        """Who will probably win, as far as was learned, or by the game's knowledge."""
+        value = self.value
+        if value is None:
+            self.knowledge.chances_into(world, self.values)
+        else:
+            value.chances_into(self.knowledge, world, self.seats, self.values)
 
     def _remember(self) -> None:
         """Tell every node and edge on the way what came of it."""
