@@ -4,8 +4,9 @@
     python benchmarks/duel.py northgard search:seconds=0.1,paranoid=1 search:seconds=0.1 --seats 4 --games 80
 
 A bot is a name of an installed one, or `search` with what differs from its defaults: seconds, simulations, nodes,
-seldom, value (a file of weights), and any attribute of `Simulation` (curiosity, caution, heat, together, trembling, paranoid) or, after
-`knowledge.`, of the game's knowledge (knowledge.horizon=1). The first bot plays one seat, the other all the others.
+seldom, value (a file of weights), and any attribute of `Simulation` (curiosity, caution, heat, together, trembling,
+paranoid) or, after `knowledge.`, of the game's knowledge (knowledge.horizon=1). The first bot plays one seat, the other
+all the others.
 """
 
 from __future__ import annotations
