@@ -263,3 +263,28 @@ def test_several_processes_think_together():
         assert told(again) != told(thought)
     with Crew("tomahawk", 2, 1) as crew:
         assert told(crew.think(outlook, simulations=61)) == told(thought)
+
+
+# Compiled or not, and on every machine: the same thought.
+
+RECORDED = {
+    6: ([7, 1, 19, 1, 1, 1, 89, 1], "0x1.21c9a8e448a2cp-1", 182, ((0, 107), (0, 124), (0, 77), (0, 94))),
+    18: ([3, 18, 3, 3, 50, 3], "0x1.15a858793dd99p-2", 87, ((0, 101), (0, 42), (0, 155), (1, 115))),
+    27: ([37, 4, 4, 9, 2, 2, 2], "0x1.92d543db68b8bp-2", 88, ((0, 36), (0, 41), (0, 154), (0, 155))),
+}
+"""By decision: visits, seat 0's chance, nodes and the beginning of the line. To be recorded anew when search changes."""
+
+
+@pytest.mark.parametrize(("decisions", "simulations"), [(6, 120), (18, 80), (27, 60)])
+def test_it_thinks_what_was_recorded(decisions, simulations):
+    state = tomahawk(3, decisions)
+    thought = Searcher(TOMAHAWK.knowledge, 2, 9).think_in(state, state.deciding()[0], simulations=simulations)
+    visits = [one.visits for one in thought.options]
+    assert (visits, thought.chances[0].hex(), thought.nodes, thought.line[:4]) == RECORDED[decisions]
+
+
+def test_regrets_are_those_recorded():
+    searcher = Searcher(MatrixKnowledge(), 2, 9)
+    searcher.simulation.together = REGRETS
+    thought = searcher.think_in(Matrix(LOPSIDED), 0, simulations=200)
+    assert [one.share.hex() for one in thought.options] == ["0x1.d72e9c1238d76p-2", "0x1.1468b1f6e3944p-1"]
