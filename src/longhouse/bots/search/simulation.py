@@ -41,6 +41,7 @@ _FINE: Final = 1 << 30
 _ROOT_WORLDS: Final = 8
 _UNLIKELY: Final = -12.0
 """Options whose weight lies so many spreads below the best are not tried in playouts."""
+_SAME: Final = 0.02
 _MOST_SEATS: Final = 8
 _GROUP: Final = 77
 _ROOT: Final = 1234567
@@ -179,7 +180,7 @@ class Simulation:
             key = self.root_own[self.seat]
         node = self.tree.add_node(key)
         for at in range(buffer.count):
-            self.tree.add_edge(node, buffer.codes[at], means.at(at))
+            self.tree.add_edge(node, buffer.codes[at], _never_nothing(means.at(at), buffer.count))
 
     # One simulation after the other.
 
@@ -291,7 +292,7 @@ class Simulation:
         self._weigh(world, seat, self.knowledge.spread)
         for place in range(count):
             if edge_of[place] == NOTHING:
-                edge = tree.add_edge(node, codes[place], self.weights.at(place))
+                edge = tree.add_edge(node, codes[place], _never_nothing(self.weights.at(place), count))
                 edge_of[place] = edge
                 at = edge * EDGE_CELLS
                 tree.cells[at + AVAILABLE] = 1
@@ -611,3 +612,8 @@ class Simulation:
         if edge == taken:
             estimate += (value - estimate) / odds
         return estimate
+
+
+def _never_nothing(prior: float, count: i64) -> float:
+    """A prior with a little of the same for all options: in another world only the unlikely ones may be there."""
+    return (1.0 - _SAME) * prior + _SAME / float(count)
