@@ -62,12 +62,20 @@ CARD = """() => {
   };
 }"""
 
+# Resolves once what was touched is drawn, and nothing is on its way to the server.
+SENT = """() => new Promise((resolve) => {
+  const look = () => (document.querySelector(".teach footer [disabled]") ? setTimeout(look, 20) : resolve());
+  requestAnimationFrame(() => setTimeout(look, 0));
+})"""
+
 
 class Newcomer:
     """Reads, points at what is right, does what is wanted: with the keyboard alone, or with the mouse."""
 
     def __init__(self, visitor: Visitor, founded: Founded, touch: Any = by_keyboard) -> None:
         self.visitor, self.page, self.founded, self.touch = visitor, visitor.page, founded, touch
+        self.answered: set[str] = set()
+        """The questions that were answered, by their steps."""
         visitor.open(founded.link(0))
 
     def lesson(self) -> dict[str, Any]:
@@ -89,10 +97,12 @@ class Newcomer:
 
     def point(self, wanted: str = "yes") -> str:
         """Touch what answers a question of the lesson."""
-        unread = [step for step in self.lesson()["steps"] if step["kind"] == "point"]
+        steps = self.lesson()["steps"]
         lit = [one["target"] for one in self.card()["lit"]]
-        point = next(step["point"] for step in unread if set(step["point"]) <= set(lit))
-        target = next(target for target, say in point.items() if (say == "yes") == (wanted == "yes"))
+        unread = [step for step in steps if step["kind"] == "point" and step["id"] not in self.answered]
+        step = next(step for step in unread if set(step["point"]) <= set(lit))
+        target = next(target for target, say in step["point"].items() if (say == "yes") == (wanted == "yes"))
+        self.answered |= {step["id"]} if wanted == "yes" else set()
         self.press(f'[data-el="{target}"][role=button]')
         return str(target)
 
@@ -104,12 +114,14 @@ class Newcomer:
         for target in option["targets"]:
             if self.page.locator(f'[data-el="{target}"].sel').count():
                 continue  # the board has taken it up already; another touch would let go of it
-            # What the lesson does not want has no ring: a pointer finds it, a keyboard has the list of choices.
-            drawn = f'[data-el="{target}"]' + ("[role=button]" if self.touch is by_keyboard else "")
+            # What the lesson does not want has no ring: a pointer finds it, or arrows.
+            drawn = f'[data-el="{target}"]' + ('[tabindex="0"]' if self.touch is by_keyboard else "")
             for turns in range(100):
-                found = [one for one in (button, drawn) if self.page.locator(one).count()]
                 # Where one thing is left to touch, the page does not ask for it.
-                if found or self.asked() != snapshot["decision"]["id"]:
+                if self.asked() != snapshot["decision"]["id"]:
+                    return
+                found = [one for one in (button, drawn) if self.page.locator(one).count()]
+                if found:
                     break
                 if key.startswith("turn:") and turns % 5 == 0:
                     self.page.keyboard.press("r")
@@ -118,9 +130,8 @@ class Newcomer:
                 raise AssertionError(
                     f"{key} can be touched nowhere: {target} is not drawn, and the ribbon has no button"
                 )
-            if not found:
-                break
             self.press(found[0])
+            self.page.evaluate(SENT)  # where that was all, another touch would take the focus from the next card
         for _ in range(100):
             if self.asked() != snapshot["decision"]["id"]:
                 return
@@ -229,6 +240,51 @@ def test_a_no_is_said_and_nothing_is_sent(visit, house):
     assert not [url for url in sent if "/choices" in url]
 
 
+def by_arrows(page, target: str) -> None:
+    """From what has the focus to another thing on the table, then Enter."""
+    thing = page.locator(f'[data-el="{target}"][role=button]').first
+    for _ in range(12):
+        if thing.evaluate("(thing) => thing === document.activeElement"):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press(thing.evaluate(TOWARDS))
+    raise AssertionError(f"arrows do not lead to {target}")
+
+
+# The arrow that leads from what has the focus to this thing.
+TOWARDS = """(thing) => {
+  const middle = (box) => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const [to, from] = [thing, document.activeElement].map((element) => middle(element.getBoundingClientRect()));
+  const [x, y] = [to[0] - from[0], to[1] - from[1]];
+  if (Math.abs(x) > Math.abs(y)) return x > 0 ? "ArrowRight" : "ArrowLeft";
+  return y > 0 ? "ArrowDown" : "ArrowUp";
+}"""
+
+
+def test_what_the_lesson_does_not_want_is_reached_by_arrows_and_answered(visit, house):
+    """A card that is refused, and one that may be tried: without mouse, and without the list of choices."""
+    founded = lesson(house, "tomahawk/first", 1)
+    newcomer = Newcomer(visit(), founded)
+    page = newcomer.page
+    newcomer.card()
+    snapshot = founded.snapshot(0)
+    thing = {option["key"]: option["targets"][0] for option in snapshot["options"]}
+    replies = newcomer.lesson()["replies"]
+    # A thing that only means something else than the wanted: it has no ring, and Tab passes it by.
+    only = {
+        kind: next(thing[key] for key, reply in replies.items() if reply["kind"] == kind and key.endswith(">2"))
+        for kind in ("no", "try")
+    }
+    for target in only.values():
+        expect(page.locator(f'[data-el="{target}"]').first).to_have_attribute("tabindex", "-1")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.matches('.can')"), "what is wanted comes first"
+    by_arrows(page, only["no"])
+    expect(page.locator(".teach .answer.no")).to_be_visible()
+    by_arrows(page, only["try"])
+    page.locator(".teach[data-kind=tried]").wait_for()
+
+
 def test_a_try_is_shown_and_taken_back(visit, house):
     """Tomahawk's second table: two tens are both lowest. What came of it is said, and the choice is there again."""
     founded = lesson(house, "tomahawk/first", 1)
@@ -237,17 +293,34 @@ def test_a_try_is_shown_and_taken_back(visit, house):
     first = newcomer.card()
     tried = next(key for key, reply in newcomer.lesson()["replies"].items() if reply["kind"] == "try")
     newcomer.take(tried)
-    for _ in range(20):
-        card = newcomer.card()
-        if card["kind"] == "tried":
-            break
-        newcomer.obey(card)
-    assert card["kind"] == "tried"
+    page.locator(".teach:is([data-kind=tried], [data-kind=note])").wait_for()
+    card = newcomer.card()
+    assert card["kind"] == "tried", f"before what came of it, a newcomer reads {card['text']}"
+    expect(page.locator(".teach .primary")).to_be_focused()
     page.locator(".teach .primary", has_text="Back to the choice").click()
     expect(page.locator('.teach[data-kind="do"] h2')).to_have_text(first["title"])
     replies = newcomer.lesson()["replies"]
     assert replies[tried]["kind"] == "try"
     assert not newcomer.lesson()["tried"]
+
+
+@pytest.mark.parametrize("game", ["wendake", "northgard"])
+def test_on_the_smallest_phone_the_coach_has_a_line_that_unfolds(visit, house, game):
+    visitor = visit(size=PHONE, language="fr")
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "greedy"}]
+    made = house.ask("/api/tables", {"game": game, "first": True, "seats": seats})
+    visitor.open(Founded(house, made["table"], [seat.get("token") for seat in made["seats"]]).link(0))
+    page, coach = visitor.page, visitor.page.locator(".coach")
+    expect(coach).to_be_visible(timeout=20_000)  # what the set-up brought is shown first
+    box, ribbon = coach.bounding_box(), page.locator(".prompt").bounding_box()
+    assert box["height"] <= 40, "one line"
+    assert box["y"] + box["height"] <= ribbon["y"] + 1
+    assert page.locator(".boardwrap").bounding_box()["y"] + 60 < box["y"], "the table is still seen"
+    coach.get_by_role("button", name="Lire tout le conseil").click()
+    words = coach.locator("p")
+    assert words.evaluate("(p) => p.scrollWidth <= p.clientWidth && p.scrollHeight <= p.clientHeight + 1")
+    coach.locator(".btn", has_text="Compris").click()
+    expect(coach).to_be_hidden()
 
 
 def test_leaving_and_coming_back(visit, house):

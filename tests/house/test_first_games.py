@@ -6,7 +6,9 @@ any option, which is enough for all but the question whether every card comes up
 
 import os
 import re
+from collections import Counter
 from functools import cache
+from typing import NamedTuple
 
 import pytest
 
@@ -16,7 +18,17 @@ from longhouse import bots, games
 from longhouse.bots.outlook import SeatOutlook
 from longhouse.core.protocol import Message
 from longhouse.core.text import Text
-from longhouse.learn.first_game import FirstGame, deal, due, first_game
+from longhouse.learn.first_game import (
+    MOST_IN_GAME,
+    MOST_IN_ROUND,
+    Coaching,
+    Due,
+    FirstGame,
+    deal,
+    due,
+    first_game,
+    round_of,
+)
 from longhouse.learn.lesson import fits, folder_of
 
 LANGUAGES = ("en", "fr")
@@ -70,9 +82,18 @@ def cards_now(match):
     return due(match.game, PERSON, match.decision(PERSON).kind, keys, view, told)
 
 
+class Moment(NamedTuple):
+    """A decision of the person, and the cards due at it."""
+
+    game: int
+    decision: str
+    of_round: str
+    cards: list[Due]
+
+
 def moments(game):
     """The cards due at each decision of the person in some first games."""
-    return _moments(game.id)
+    return [moment.cards for moment in _moments(game.id)]
 
 
 @cache
@@ -83,7 +104,7 @@ def _moments(name):
         while not match.over:
             seat = match.deciding()[0]
             if seat == PERSON:
-                found.append(cards_now(match))
+                found.append(Moment(seed, match.decision(PERSON).id, round_of(match), cards_now(match)))
             match.choose(seat, answer(seat))
     return found
 
@@ -114,6 +135,40 @@ def test_at_most_one_of_the_same_card_is_due(game):
     """Cards are shown once: whoever has seen a card has seen its idea, so no moment may bring a card twice."""
     for cards in moments(game):
         assert len({card.id for card in cards}) == len(cards)
+
+
+@each_game
+def test_a_first_game_says_few_cards_and_none_twice(game):
+    """One in a decision, three in a round, twelve in a game; somebody who has seen some meets others."""
+    for number in range(PLAYED):
+        coaching, said, rounds = Coaching(), [], Counter()
+        for moment in (moment for moment in _moments(game.id) if moment.game == number):
+            card = coaching.next_card(moment.decision, moment.of_round, moment.cards)
+            assert coaching.next_card(moment.decision, moment.of_round, moment.cards) is None, "two in one decision"
+            if card is not None:
+                said.append(card.id)
+                rounds[moment.of_round] += 1
+        assert 3 <= len(said) <= MOST_IN_GAME
+        assert len(rounds) > 1
+        assert max(rounds.values()) <= MOST_IN_ROUND
+        assert len(set(said)) == len(said)
+
+
+def test_a_card_that_did_not_fit_comes_with_its_next_occasion():
+    cards = [Due(name, Message(f"coach-{name}", {})) for name in "abcdefghijklmnop"]
+    coaching = Coaching({"a"})
+
+    def said(decision, of_round, *names):
+        card = coaching.next_card(decision, of_round, [card for card in cards if card.id in names])
+        return card and card.id
+
+    assert said("1", "one", *"abc") == "b"
+    assert said("1", "one", *"abc") is None, "one in a decision"
+    assert [said("2", "one", *"bcd"), said("3", "one", *"cd"), said("4", "one", *"e")] == ["c", "d", None]
+    assert said("5", "two", *"bcde") == "e", "the next round has room"
+    assert [said(f"6{name}", name, name) for name in "fghijklm"] == list("fghijklm")
+    assert coaching.said == MOST_IN_GAME
+    assert said("7", "last", "p") is None
 
 
 @each_game

@@ -1,7 +1,15 @@
 """Lessons and first games over the API: the guide answers, replies are sent and checked."""
 
+import asyncio
+import time
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
+from longhouse.server.store import queries
+from longhouse.server.store.database import Store
+from longhouse.server.table.live import Tables
+from longhouse.server.table.sweeping import sweep_lessons
 from server.serving import WEB, Person, Thread, error_of, new_request, wait_until
 
 
@@ -52,7 +60,7 @@ def test_a_lesson_is_a_table_with_a_guide(server):
     assert lesson["replies"]["play:09a>4"] == {"kind": "yes", "say": ""}
     assert lesson["replies"]["play:02a>4"] == {"kind": "no", "say": "no-low"}
     assert seen["players"][1]["nick"] == "fox"
-    assert seen["tips"] == []
+    assert (seen["tips"], seen["coach"]) == ([], None)
     assert {option["key"] for option in seen["options"]} == set(lesson["replies"])
 
 
@@ -85,10 +93,12 @@ def test_show_me_skip_and_back_to_the_choice(server):
 
     seen = wait_until(tried)
     assert seen["lesson"]["tried"] == {"step": 0, "say": "try-ten", "kept": False}
+    assert seen["lesson"]["notes"] == []
     assert anna.post("/lesson", do="again").status_code == 200
-    at(anna, "berries")
+    assert at(anna, "berries")["lesson"]["notes"] == []
     assert anna.post("/lesson", do="show").status_code == 200
-    at(anna, "puma")
+    notes = at(anna, "puma")["lesson"]["notes"]
+    assert notes[0] == {"on": "gathered", "id": "doubled", "light": ["land:2"]}
     assert anna.post("/lesson", do="skip").status_code == 200
     assert wait_until(lambda: anna.see()["lesson"]["done"])
     assert error_of(anna.post("/lesson", do="show")) == (409, "server-error-lesson-waits")
@@ -132,6 +142,7 @@ def test_an_ordinary_table_has_no_lesson_to_ask(server):
     seen = anna.see()
     assert seen["lesson"] is None
     assert [tip["id"] for tip in seen["tips"]] == ["deploy"]
+    assert seen["coach"] == {"round": "chapter-round 1", "in_round": 3, "in_game": 12}
     assert error_of(anna.post("/lesson", do="show")) == (409, "server-error-no-lesson")
 
 
@@ -169,3 +180,55 @@ def test_a_lesson_survives_a_restart(tmp_path):
     assert again.post("/lesson", do="skip").status_code == 200
     assert wait_until(lambda: again.see()["lesson"]["done"])
     server.stop()
+
+
+DAY = 24 * 3600.0
+
+
+def run(coroutine):
+    """In a thread of its own: a browser of another test may have left a loop running in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, coroutine).result()
+
+
+def test_lessons_that_nobody_touches_are_swept_after_a_week(database):
+    """A lesson goes; somebody's first game and other tables stay, however old."""
+    server = Thread(database)
+    lesson = begin(server).table
+    ordinary = {"request": new_request(), "game": "tomahawk"}
+    ordinary["seats"] = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "greedy"}]
+    first = {**ordinary, "request": new_request(), "first": True}
+    others = [WEB.post(f"{server.address}/api/tables", json=one).json()["table"] for one in (ordinary, first)]
+    server.stop()
+    store = Store(database)
+    tables = Tables(store, 10)
+
+    def swept(days):
+        return run(sweep_lessons(tables, lambda: time.time() + days * DAY))
+
+    assert swept(6) == 0
+    assert set(store.read_now(queries.all_ids)) == {lesson, *others}
+    assert swept(8) == 1
+    assert set(store.read_now(queries.all_ids)) == set(others)
+    assert swept(400) == 0
+    store.close()
+
+
+def test_a_lesson_that_somebody_looks_at_is_not_swept(database):
+    server = Thread(database)
+    anna = begin(server)
+    at(anna, "send")
+    server.stop()
+    store = Store(database)
+    tables = Tables(store, 10)
+
+    async def look():
+        live = await tables.find(anna.table)
+        live.streams[0] += 1
+        kept = await sweep_lessons(tables, lambda: time.time() + 8 * DAY)
+        live.streams[0] -= 1
+        return kept, await sweep_lessons(tables, lambda: time.time() + 8 * DAY), live.removed
+
+    assert run(look()) == (0, 1, True)
+    assert store.read_now(queries.all_ids) == []
+    store.close()

@@ -20,7 +20,7 @@ from .transcripts import CHAPTERS, path_of, transcript
 
 BATTLE = ["", "4", "1", ""]
 """The first table of Tomahawk's lesson, as it is wanted."""
-WHOLE = [*BATTLE, "4", "1", "1", "", "1", "1", "1", "2", "1", ""]
+WHOLE = [*BATTLE, "4", "1", "1", "", "1", "1", "1", "2", "1", "", "3", "1", "2"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -186,19 +186,33 @@ def test_leaving_is_polite_and_one_goes_on_where_one_was(longhouse: Longhouse) -
     kept = json.loads((longhouse.home / "learned.json").read_text())
     assert kept["tomahawk"]["first"] == {"table": 1, "step": 1, "done": False}
     on = longhouse.run("learn", "tomahawk", answers=["bla", "", "1", "q"]).stdout
-    assert "You were at 5 of 9." in on
+    assert "You were at 5 of 12." in on
     assert "“bla” means nothing" in on
     assert "You place the Elder 1 on territory 4." in on
     assert "Berries double" not in on
+
+
+def test_whoever_goes_on_is_not_shown_what_they_have_read(longhouse: Longhouse) -> None:
+    longhouse.run("learn", "tomahawk", answers=["", "q"])
+    on = longhouse.run("learn", "tomahawk", answers=["", "q"]).stdout
+    assert "You were at 2 of 12." in on
+    assert "2 of 12 ─" in on
+    assert "1 of 12" not in on
+
+
+def test_again_is_answered_on_a_card_that_is_only_read(longhouse: Longhouse) -> None:
+    said = longhouse.run("learn", "tomahawk", answers=["again", "q"]).stdout
+    assert "means nothing" not in said
+    assert said.count("1 of 12") == 1
 
 
 def test_a_file_of_progress_that_makes_no_sense_is_no_obstacle(longhouse: Longhouse) -> None:
     longhouse.home.mkdir()
     for words in ("", "[]", '{"tomahawk": 3}', '{"tomahawk": {"first": {"table": 9, "step": -1}}, "cards": 1}'):
         (longhouse.home / "learned.json").write_text(words)
-        assert "1 of 9" in longhouse.run("learn", "tomahawk").stdout
+        assert "1 of 12" in longhouse.run("learn", "tomahawk").stdout
     (longhouse.home / "learned.json").write_text('{"tomahawk": {"first": {"table": 9, "step": 2, "done": true}}}')
-    assert "1 of 9" in longhouse.run("learn", "tomahawk", "first").stdout
+    assert "1 of 12" in longhouse.run("learn", "tomahawk", "first").stdout
     assert "learnt ✓" in longhouse.run("learn").stdout
 
 

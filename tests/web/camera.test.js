@@ -111,3 +111,20 @@ test("a thing that is cut is in view only where its middle is enough", () => {
   const far = [box(100, 100), box(3000, 100)];
   assert.equal(camera.toReveal(far, box(0, 100), window, { whole: false, fits: 1.5 }), null);
 });
+
+test("a lesson looks from as near as usual at what fits, and else from farther away", () => {
+  const cam = { x: 500, y: 300, k: 1 };
+  const window = { left: 0, top: 0, right: 400, bottom: 300 };
+  const box = (/** @type {number} */ x, /** @type {number} */ y) => ({
+    left: x,
+    top: y,
+    right: x + 40,
+    bottom: y + 40,
+  });
+  assert.equal(camera.toShow([box(100, 100), box(300, 200)], cam, window, 1, 0.4), null, "all of it is seen");
+  assert.deepEqual(camera.toShow([box(500, 130)], cam, window, 1, 0.4), { x: 820, y: 300, k: 1 });
+  const far = camera.toShow([box(0, 130), box(732, 130)], cam, window, 1, 0.4);
+  assert.deepEqual(far, { x: 686, y: 300, k: 0.5 });
+  assert.equal(camera.toShow([box(-2000, 0), box(2000, 0)], cam, window, 1, 0.4)?.k, 0.4, "never beyond the whole map");
+  assert.equal(camera.toShow([box(100, 100)], { ...cam, k: 0.5 }, window, 1, 0.4)?.k, 1, "and comes near again");
+});

@@ -1,15 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
+import { nextTip } from "../../src/longhouse/web/lesson/coach.js";
 import { Guide, isSuch } from "../../src/longhouse/web/lesson/guide.js";
 import { bestPlace } from "../../src/longhouse/web/lesson/place.js";
+import { Session } from "../../src/longhouse/web/session.js";
 import { Beats } from "../../src/longhouse/web/table/beats.js";
 
 const step = (/** @type {string} */ id, /** @type {object} */ more = {}) => ({
   id,
   kind: "do",
   light: [`light:${id}`],
-  notes: [],
   point: {},
   ...more,
 });
@@ -22,10 +23,11 @@ function table(lesson = {}, snapshot = {}) {
     steps: [
       step("goal", { kind: "read" }),
       step("look", { kind: "point", point: { "pile:1": "yes", "pile:2": "forest" } }),
-      step("send", { notes: [{ on: "won", seat: 0, id: "eagles", light: ["land:4"] }] }),
+      step("send"),
     ],
     step: 2,
     cards: [0, 1],
+    notes: [{ on: "won", seat: 0, id: "eagles", light: ["land:4"] }],
     replies: {},
     tried: null,
     remark: "",
@@ -87,6 +89,15 @@ test("a note comes once, before everything else, and holds what is shown", () =>
   assert.equal(guide.hear([won]), false);
 });
 
+test("what the lesson does not speak of yet has no note; it comes when its step has come", () => {
+  const ctrl = table({ cards: [], notes: [] });
+  const guide = new Guide(ctrl);
+  const won = /** @type {any} */ ({ kind: "won", seat: { seat: 0 } });
+  assert.equal(guide.hear([won]), false);
+  ctrl.snapshot.lesson.notes = [{ on: "won", id: "eagles" }];
+  assert.equal(guide.hear([won]), true);
+});
+
 for (const [how, play] of /** @type {[string, (beats: Beats, steps: any[]) => void][]} */ ([
   ["at once", (beats, steps) => ((beats.pace = 0), beats.add(steps, 1))],
   ["and skipped", (beats, steps) => (beats.add(steps, 1), beats.skip())],
@@ -124,8 +135,11 @@ test("what is wanted or fine has a ring; after the end everything has", () => {
   };
   assert.deepEqual(ringed({}), ["yes", "fine", "also"]);
   assert.deepEqual(ringed({ done: true }), ["yes", "fine", "also", "try", "no"]);
-  const { lit } = new Guide(table({ cards: [], replies })).targets(options, []);
+  const { lit, quiet } = new Guide(table({ cards: [], replies })).targets(options, []);
   assert.deepEqual([...lit], ["el:yes", "el:fine", "el:also"]);
+  assert.deepEqual([...quiet], ["el:try", "el:no"], "what is not wanted can be touched, and is answered");
+  const tried = { step: 2, say: "try-ten", kept: false };
+  assert.deepEqual([...new Guide(table({ cards: [], replies, tried })).targets(options, []).quiet], []);
 });
 
 test("what was tried is shown when all of it has happened; one that may be kept can be read away", () => {
@@ -205,4 +219,36 @@ test("it stays on the page, below the top bar", () => {
     const { left, top } = bestPlace(card, [lit], [], page, 52);
     assert.equal(left >= 10 && left + card.width <= 1430 && top >= 62 && top + card.height <= 890, true);
   }
+});
+
+/** @param {Record<string, string>} kept */
+const browser = (kept = {}) =>
+  new Session({ getItem: (name) => kept[name] ?? null, setItem: (name, value) => void (kept[name] = value) }, ["en"]);
+
+/** @param {string} decision @param {string} round @param {...string} ids @returns {any} */
+const asks = (decision, round, ...ids) => ({
+  game: "tomahawk",
+  table: "T",
+  decision: { id: decision },
+  tips: ids.map((id) => ({ id, message: { id: `coach-${id}`, args: {} } })),
+  coach: { round, in_round: 2, in_game: 3 },
+});
+
+test("the coach says one card in a decision, few in a round and in a game, none twice", () => {
+  const kept = /** @type {Record<string, string>} */ ({});
+  const say = (/** @type {any} */ snapshot) => {
+    const session = browser(kept);
+    const tip = nextTip(session, snapshot);
+    const { game, table, coach, decision } = snapshot;
+    if (tip) session.seen(game, tip.id, { table, round: coach.round, decision: decision.id });
+    return tip?.id;
+  };
+  assert.equal(say(asks("1", "one", "a", "b")), "a");
+  assert.equal(say(asks("1", "one", "a", "b")), undefined, "even after a reload");
+  assert.equal(say(asks("2", "one", "a", "b", "c")), "b");
+  assert.equal(say(asks("3", "one", "c")), undefined, "two in a round");
+  assert.equal(say(asks("4", "two", "c")), "c", "what did not fit comes later");
+  assert.equal(say(asks("5", "three", "d")), undefined, "three in a game");
+  assert.equal(say({ ...asks("1", "one", "a", "d"), table: "U" }), "d", "another game has room");
+  assert.equal(say({ ...asks("9", "one", "e"), table: "V", coach: null }), undefined, "among people there is no coach");
 });

@@ -40,6 +40,10 @@ class Reader:
         """A player's name, or "You"."""
         return self.say("table-you") if seat == self.viewer else str(self.text.name(seat, self.names))
 
+    def sentences(self, found: Sequence[Json]) -> list[str]:
+        """Messages that stand in the view, such as threats and advice, in words."""
+        return [self.text.say(Message(one["id"], one["args"]), self.names, self.viewer) for one in found]
+
     def line(self, label: str, facts: Sequence[str]) -> str:
         """A label and its facts, in the reader's punctuation."""
         return self.say("table-line", label=label, facts=", ".join(facts) or self.say("table-none"))

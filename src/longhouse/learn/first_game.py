@@ -18,12 +18,13 @@
     teaches = ["R11"]
 
 A card may stand there several times under one id: it is due when one of them fits. The settings are the game's
-`first_game`. Which cards somebody has seen is known to their browser, not here.
+`first_game`. Which cards somebody has seen is known to their browser, or to their terminal, not here.
 """
 
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -39,6 +40,9 @@ from longhouse.learn.lesson import fits, folder_of
 
 MOST_DEALT = 300
 """A set-up has fewer choices than this."""
+MOST_IN_ROUND = 3
+MOST_IN_GAME = 12
+"""So many coach cards are said. What does not fit comes with its next occasion, in this game or another."""
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -168,6 +172,38 @@ def due(
             continue
         found.append(Due(card.id, Message(f"coach-{card.id}", _arguments(part or {}, seat))))
     return found
+
+
+def round_of(match: Match) -> str:
+    """The part of the match in which only a few cards are said: a round, a year, or what its game has."""
+    chapter = match.game.chapter(match.state)
+    parts = [part for part in chapter or () if part is not None]
+    return " ".join(f"{part.id} {part.args.get('now', '')}".strip() for part in parts)
+
+
+class Coaching:
+    """Which of the cards that fit is said: one in a decision, few in a round and in a game, none twice."""
+
+    def __init__(self, seen: Iterable[str] = ()) -> None:
+        self.seen = set(seen)
+        self._asked = ""
+        self._said: Counter[str] = Counter()
+
+    @property
+    def said(self) -> int:
+        """How many cards this game has brought."""
+        return self._said.total()
+
+    def next_card(self, decision: str, of_round: str, fitting: Iterable[Due]) -> Due | None:
+        """The card for this decision, which from now on has been seen."""
+        if decision == self._asked or self.said >= MOST_IN_GAME or self._said[of_round] >= MOST_IN_ROUND:
+            return None
+        self._asked = decision
+        card = next((one for one in fitting if one.id not in self.seen), None)
+        if card is not None:
+            self.seen.add(card.id)
+            self._said[of_round] += 1
+        return card
 
 
 def _arguments(part: Json, seat: int) -> dict[str, Argument]:

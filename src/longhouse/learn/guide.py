@@ -14,14 +14,31 @@ from longhouse.core import log
 from longhouse.core.log import Entry
 from longhouse.core.match import Match
 from longhouse.core.protocol import Json, Option
-from longhouse.learn.lesson import ALSO, DO, FINE, FOX, LEARNER, NO, TRY, YES, Answer, Step, Table, fits
+from longhouse.learn.lesson import (
+    ALSO,
+    DO,
+    FINE,
+    FOX,
+    LEARNER,
+    NO,
+    TRY,
+    YES,
+    Answer,
+    Note,
+    ReplyKind,
+    Step,
+    Table,
+    fits,
+)
+
+_NOT_OF_THE_EVENT = ("on", "id", "light", "teaches")
+"""What a note says besides fields of the event that it is about."""
 
 
 class Reply(NamedTuple):
     """What an option means for the lesson."""
 
-    kind: str
-    """yes, fine, also, try or no."""
+    kind: ReplyKind
     say: str = ""
     """The attribute of the step's message that answers it; "" if nothing is said."""
 
@@ -53,6 +70,8 @@ class Place:
     """What the opponent still answers."""
     back: int = 0
     """The entry after which the learner's part of the step began."""
+    walked: list[int] = field(default_factory=list)
+    """The steps that came up on the way here, the present one included."""
     own: list[int] = field(default_factory=list)
     """The entries that the learner chose, without what was given."""
     tried: Tried | None = None
@@ -70,6 +89,11 @@ class Place:
     def now(self) -> Step | None:
         """The step whose choices are awaited."""
         return None if self.is_done else self.table.step[self.step]
+
+    @property
+    def notes(self) -> list[Note]:
+        """What is said of things that are told now: notes of the steps walked. A try is answered by its own words."""
+        return [] if self.tried else [note for step in self.walked for note in self.table.step[step].note]
 
     def reply(self, key: str) -> tuple[Reply, Answer]:
         """What taking this option would mean."""
@@ -96,14 +120,20 @@ class Place:
         self.cards, self.tried, self.back = [], None, entry
         while step < len(self.table.step) and self.table.step[step].kind != DO:
             self.cards.append(step)
+            self._walk(step)
             self.fox.extend(self.table.step[step].fox)
             goto = self.table.step[step].goto
             step = self.table.index(goto) if goto else step + 1
         self.step = step
         if step < len(self.table.step):
+            self._walk(step)
             now = self.table.step[step]
             self.wanted, self.given = list(now.yes), list(now.given)
             self.fox.extend(now.fox)
+
+    def _walk(self, step: int) -> None:
+        if step not in self.walked:
+            self.walked.append(step)
 
     def take(self, entry: Entry) -> None:
         """One choice that counts."""
@@ -169,6 +199,12 @@ def is_such(event: Json, wanted: Mapping[str, object]) -> bool:
         if found != value:
             return False
     return True
+
+
+def is_noted(event: Json, note: Note) -> bool:
+    """Whether a note is about this event."""
+    fields = {name: value for name, value in note.items() if name not in _NOT_OF_THE_EVENT}
+    return is_such(event, {"event": note["on"], **fields})
 
 
 def place_of(table: Table, entries: Iterable[Entry]) -> Place:

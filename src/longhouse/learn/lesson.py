@@ -34,7 +34,7 @@ import re
 import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -46,8 +46,20 @@ LEARNER = 0
 FOX = 1
 """The seat of the opponent that lessons speak of."""
 
-READ, POINT, DO = "read", "point", "do"
-YES, FINE, ALSO, TRY, NO = "yes", "fine", "also", "try", "no"
+StepKind = Literal["read", "point", "do"]
+ReplyKind = Literal["yes", "fine", "also", "try", "no"]
+
+READ: Literal["read"] = "read"
+POINT: Literal["point"] = "point"
+DO: Literal["do"] = "do"
+YES: Literal["yes"] = "yes"
+FINE: Literal["fine"] = "fine"
+ALSO: Literal["also"] = "also"
+TRY: Literal["try"] = "try"
+NO: Literal["no"] = "no"
+
+Note = dict[str, Any]
+"""A card for something that is told: `on` is the kind of an event, `id` its words; the rest are fields of the event."""
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,23 +98,25 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"tri
     """An event that ends the step, instead of the last wanted choice."""
     goto: str = ""
     fox: tuple[str, ...] = ()
-    note: tuple[dict[str, Any], ...] = ()
+    note: tuple[Note, ...] = ()
     teaches: tuple[str, ...] = ()
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> StepKind:
         """Whether something is to be read, pointed at or done."""
         if self.point:
             return POINT
         return DO if self.yes else READ
 
-    def answers(self) -> list[tuple[str, str, Answer]]:
+    def answers(self) -> list[tuple[ReplyKind, str, Answer]]:
         """(kind, pattern, answer) of every choice that is not a wanted one, in the order in which they are tried."""
-        return [
-            (kind, pattern, answer)
-            for kind, found in ((FINE, self.fine), (ALSO, self.also), (TRY, self.tries), (NO, self.no))
-            for pattern, answer in _answers(found)
-        ]
+        kinds: tuple[tuple[ReplyKind, Answers], ...] = (
+            (FINE, self.fine),
+            (ALSO, self.also),
+            (TRY, self.tries),
+            (NO, self.no),
+        )
+        return [(kind, pattern, answer) for kind, found in kinds for pattern, answer in _answers(found)]
 
 
 class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -332,8 +332,6 @@ class StepInfo(Struct):
     id: str
     kind: Literal["read", "point", "do"]
     light: list[str]
-    notes: list[Json]
-    """Cards for things that are told: `on`, the kind of an event, with some of its fields, and `id`."""
     point: dict[str, str]
 
 
@@ -367,6 +365,8 @@ class LessonInfo(Struct):
     """The step whose choices are awaited; the number of steps when all are done."""
     cards: list[int]
     """What is to be read, or pointed at, before it."""
+    notes: list[Json]
+    """Cards for things that are told now: `on`, the kind of an event, with some of its fields, and `id`."""
     replies: dict[str, ReplyInfo]
     tried: TriedInfo | None
     remark: str
@@ -383,6 +383,14 @@ class TipInfo(Struct):
 
     id: str
     message: Said
+
+
+class CoachInfo(Struct):
+    """In which part of the match this is, and how many coach cards are shown in one, and in a whole match."""
+
+    round: str
+    in_round: int
+    in_game: int
 
 
 class PuzzleRow(Struct):
@@ -510,6 +518,8 @@ class Snapshot(Struct):
     lesson: LessonInfo | None
     """Where the reader stands, if this is a lesson."""
     tips: list[TipInfo]
+    coach: CoachInfo | None
+    """How many tips are shown; None where there are none."""
     story: list[StoryPart]
 
 

@@ -24,6 +24,7 @@ from longhouse.server.table.create import TableCreator
 from longhouse.server.table.live import Tables
 from longhouse.server.table.lobby import Glances
 from longhouse.server.table.presence import Presence
+from longhouse.server.table.sweeping import keep_sweeping
 
 _log = logging.getLogger("longhouse.server")
 
@@ -73,6 +74,7 @@ class Process:
             changes=Rates(config.table_rate, max(40, round(config.table_rate * 3))),
         )
         self._start(self._scheduler.sweep())
+        self._start(keep_sweeping(self.tables))
         if self.store.shares:
             from longhouse.server.table.peers import Peers
 

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from longhouse.core.match import Match
 from longhouse.core.protocol import Json, Option, Question
 from longhouse.core.text import Text
-from longhouse.learn.first_game import due, first_game
+from longhouse.learn.first_game import Coaching, due, first_game, round_of
 from longhouse.learn.lesson import chapters
 from longhouse.terminal.input import bare, usual_word, words_for
 from longhouse.terminal.learned import Learned
 from longhouse.terminal.narration import learning_text_for
 from longhouse.terminal.screen import Screen
 
-MOST_IN_ROUND = 3
-
 
 class Coach:
-    """Says a card at most once in a decision and three times in a round; which were seen is remembered."""
+    """Says the cards that are due, not too many of them; which were seen is remembered."""
 
     def __init__(self, match: Match, text: Text, learned: Learned, is_on: bool) -> None:
         self._game = match.game
@@ -27,30 +24,25 @@ class Coach:
         self._words: Text | None = None
         self._learned = learned
         self._seen = learned.cards(match.game.id)
-        self._known = _known(match, learned)
-        self._asked = ""
-        self._said: Counter[str] = Counter()
+        self._coaching = Coaching(self._seen | _known(match, learned))
         self.is_on = is_on
 
     def speak(
         self, screen: Screen, match: Match, question: Question, options: Sequence[Option], told: Sequence[Json]
     ) -> None:
         """The card for this moment, if there is one."""
-        stage = str(match.game.chapter(match.state))
-        if not self.is_on or question.id == self._asked or self._said[stage] >= MOST_IN_ROUND:
+        if not self.is_on:
             return
-        self._asked = question.id
         seat, view = question.seat, match.view(question.seat)["table"]
         found = due(match.game, seat, question.kind, [option.key for option in options], view, told)
-        card = next((one for one in found if one.id not in self._seen | self._known), None)
+        card = self._coaching.next_card(question.id, round_of(match), found)
         if card is None:
             return
-        self._said[stage] += 1
         self._seen.add(card.id)
         self._learned.keep_cards(self._game.id, self._seen)
         self._words = self._words or learning_text_for(self._game, self._text)
         words = [self._words.say(card.message, match.names, seat)]
-        if sum(self._said.values()) == 1:
+        if self._coaching.said == 1:
             words.append(self._text.say("tips-word", word=usual_word("tips", self._text.language)))
         screen.card("", words[0], words[1:])
         screen.gap()
@@ -58,7 +50,7 @@ class Coach:
     def turn(self, word: str) -> str:
         """Tips on or off, or all of them anew; what to say about it."""
         if bare(word) in words_for("again"):
-            self._seen, self._known = set(), set()
+            self._seen, self._coaching = set(), Coaching()
             self._learned.keep_cards(self._game.id, self._seen)
             self.is_on = True
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
 
 from longhouse.core import registry
 from longhouse.core.errors import LonghouseError
@@ -98,16 +99,21 @@ class Learner:
         if not self._said_words:
             self._said_words = True
             self.screen.say(self.text.say("learn-words"), "aside", hang="")
-        start = self._where_to_begin(found)
+        start, last = self._where_to_begin(found), None
         for number in range(start.table, len(found.table)):
             table = self._open(found, number)
+            if last is None or any(step.yes for step in table.teacher.table.step):
+                last = table  # nobody plays on from a table that only asks
             table.go_to(start.step if number == start.table else 0)
-            is_unread = table.teach(lambda step, at=number: self._keep(found, Progress(at, step)))  # type: ignore[misc]
+            is_unread = table.teach(partial(self._arrived, found, number))
             is_last = number + 1 == len(found.table)
             self._keep(found, Progress(done=True) if is_last else Progress(number + 1))
             if is_unread and not is_last:
                 self.screen.ask(f"{self.text.say('learn-next')} ")
-        return table
+        return last or table
+
+    def _arrived(self, found: Chapter, table: int, step: int) -> None:
+        self._keep(found, Progress(table, step))
 
     def _open(self, found: Chapter, number: int) -> LessonTable:
         return LessonTable(open_teacher(self.game, found, number, self.text), number, self.screen, self.text)

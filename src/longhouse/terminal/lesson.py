@@ -7,23 +7,19 @@ instead of taking it, shows what comes of one that is worth trying, and takes it
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 from longhouse.core.errors import UndoRefused
 from longhouse.core.game import Game
 from longhouse.core.protocol import Argument, Message, Option, Question
 from longhouse.core.text import Text
-from longhouse.learn.guide import Place, is_such
+from longhouse.learn.guide import Place, is_noted
 from longhouse.learn.lesson import LEARNER, NO, POINT, TRY, Chapter, Step
 from longhouse.learn.teacher import MOST_ANSWERS, Teacher, choose, wanted_key
 from longhouse.terminal.input import Typed, number_in, printable
 from longhouse.terminal.narration import draw_table, tell
 from longhouse.terminal.screen import Screen
 from longhouse.terminal.session import Session
-
-_FOR_CLIENTS = ("on", "id", "light", "teaches")
-"""The fields of a note that are not fields of its event."""
-
 
 _OPPONENTS = ("fox", "otter", "lark", "heron")
 """Who sits in the other seats, in this order."""
@@ -78,7 +74,6 @@ class LessonTable(Session):
         self.chapter = teacher.chapter
         self._first_step = sum(len(table.step) for table in teacher.chapter.table[:number])
         self._read: set[int] = set()
-        self._walked: set[int] = set()
         self._noted: set[str] = set()
         self._met = (-1, 0)
         """The step that was asked for last, and how much was still wanted in it."""
@@ -93,6 +88,7 @@ class LessonTable(Session):
             if self.teacher.place.step == before:
                 break
         self._told[LEARNER] = len(self.match.entries)
+        self._read.update(range(step))
 
     def teach(self, arrived: Callable[[int], None]) -> bool:
         """To the end of this table; `arrived` hears of each step. Whether what was told last waits to be read."""
@@ -100,7 +96,6 @@ class LessonTable(Session):
         for _ in range(MOST_ANSWERS * 10):
             is_read = not self._let_happen() and is_read
             place = self.teacher.place
-            self._walked.add(place.step)
             cards = [number for number in place.cards if number not in self._read]
             arrived(cards[0] if cards else place.step)
             if place.tried or (self.match.over and not place.is_done):
@@ -121,7 +116,6 @@ class LessonTable(Session):
         """What the lesson does and what the opponent answers, told as it happens; whether there was anything."""
         told = self._tell_with_notes()
         for _ in range(MOST_ANSWERS):
-            self._walked.add(self.teacher.place.step)
             if not self.teacher.answer_next():
                 return told
             told = self._tell_with_notes() or told
@@ -130,20 +124,15 @@ class LessonTable(Session):
     def _tell_with_notes(self) -> bool:
         events = self.match.events(LEARNER, self._told[LEARNER])
         self._told[LEARNER] = len(self.match.entries)
-        is_try = self.teacher.place.tried is not None
+        notes = self.teacher.place.notes
         for event in events:
             tell(self.screen, self.text, self.match.names, LEARNER, [event])
-            for step in [] if is_try else self._steps_walked():
-                for note in step.note:
-                    wanted = {key: value for key, value in note.items() if key not in _FOR_CLIENTS}
-                    if note["id"] not in self._noted and is_such(event, {"event": note["on"], **wanted}):
-                        self._noted.add(note["id"])
-                        name = self.chapter.words(note["id"])
-                        self.screen.card("", self._say(name), [self._say(name, "text")])
+            for note in notes:
+                if note["id"] not in self._noted and is_noted(event, note):
+                    self._noted.add(note["id"])
+                    name = self.chapter.words(note["id"])
+                    self.screen.card("", self._say(name), [self._say(name, "text")])
         return bool(events)
-
-    def _steps_walked(self) -> Iterable[Step]:
-        return [step for number, step in enumerate(self.teacher.table.step) if number in self._walked]
 
     # Cards.
 
@@ -218,6 +207,8 @@ class LessonTable(Session):
         """Something else than the answer, on a card: to look at things is always possible."""
         if typed.command in ("explain", "table", "log", "score", "rules", "sheet", "save", "quit"):
             self._obey(typed.command, LEARNER, typed.rest)
+        elif typed.command == "again":
+            self.screen.say(self.text.say("learn-nothing-done"))
         else:
             self.screen.say(nonsense)
 

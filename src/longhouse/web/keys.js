@@ -37,11 +37,12 @@ function middle(element) {
 export function arrow(event, root) {
   const direction = ARROWS[event.key];
   if (!direction || event.ctrlKey || event.metaKey || event.altKey) return false;
-  const all = [...root.querySelectorAll('[data-el][tabindex="0"]')];
+  const all = [...root.querySelectorAll('[data-el]:is([tabindex="0"], [role="button"])')];
   const here = document.activeElement?.closest("[data-el]");
   const others = all.filter((element) => element !== here);
   if (!others.length) return false;
-  const at = here && root.contains(here) ? nearest(middle(here), others.map(middle), direction) : 0;
+  const first = others.findIndex((element) => element.matches('[tabindex="0"]'));
+  const at = here && root.contains(here) ? nearest(middle(here), others.map(middle), direction) : Math.max(0, first);
   if (at < 0) return false;
   /** @type {HTMLElement} */ (others[at]).focus();
   return true;

@@ -4,6 +4,8 @@
  * @typedef {import("./types.js").Chair} Chair
  * @typedef {{table: string, game: string, chairs: Chair[], invitations: {seat: number, token: string}[], seen: number, hidden?: boolean, lesson?: boolean, at: number}} Held
  *
+ * @typedef {{table: string, round: string, decision: string}} Occasion  when a card of the coach was shown
+ *
  * @typedef {object} Preferences
  * @property {string} name
  * @property {string} language
@@ -120,12 +122,22 @@ export class Session {
 
   /** Whether this browser has shown a card of the coach before. @param {string} game @param {string} card */
   hasSeen(game, card) {
-    return Boolean(this.read("longhouse.cards", /** @type {Record<string, boolean>} */ ({}))[`${game}/${card}`]);
+    return Boolean(this.cards()[`${game}/${card}`]);
   }
 
-  /** @param {string} game @param {string} card */
-  seen(game, card) {
-    this.write("longhouse.cards", { ...this.read("longhouse.cards", {}), [`${game}/${card}`]: true });
+  /** A card is shown. @param {string} game @param {string} card @param {Occasion} at */
+  seen(game, card, at) {
+    this.write("longhouse.cards", { ...this.cards(), [`${game}/${card}`]: at });
+  }
+
+  /** When cards were shown at this table. @param {string} table @returns {Occasion[]} */
+  cardsAt(table) {
+    return Object.values(this.cards()).filter((at) => at.table === table);
+  }
+
+  /** @returns {Record<string, Occasion>} */
+  cards() {
+    return this.read("longhouse.cards", {});
   }
 
   /** The coach begins anew. */

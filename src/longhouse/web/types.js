@@ -57,7 +57,8 @@
  * @typedef {{seq: number, events: Event[], undone?: boolean, beats?: Beat[]}} Chapter
  * @typedef {{seq: number, events: Event[], beats?: Beat[]}} News  one chapter, or several at once, with the number of the last
  *
- * @typedef {{id: string, kind: "read" | "point" | "do", light: string[], notes: ({on: string, id: string, light?: string[]} & Record<string, unknown>)[], point: Record<string, string>}} LessonStep
+ * @typedef {{id: string, kind: "read" | "point" | "do", light: string[], point: Record<string, string>}} LessonStep
+ * @typedef {{on: string, id: string, light?: string[]} & Record<string, unknown>} LessonNote  a card for something that is told
  * @typedef {{kind: "yes" | "fine" | "also" | "try" | "no", say: string}} Reply
  *
  * @typedef {object} LessonInfo  where a learner stands
@@ -70,6 +71,7 @@
  * @property {number} total
  * @property {number} step whose choices are awaited; the number of steps when all are done
  * @property {number[]} cards to be read before it
+ * @property {LessonNote[]} notes of the steps up to this one; none while something is tried
  * @property {Record<string, Reply>} replies
  * @property {{step: number, say: string, kept: boolean} | null} tried
  * @property {string} remark
@@ -82,6 +84,7 @@
  * @typedef {object} Snapshot
  * @property {LessonInfo | null} [lesson]
  * @property {{id: string, message: Message}[]} [tips] cards of the coach that fit
+ * @property {{round: string, in_round: number, in_game: number} | null} [coach] how many of them are shown in a round, and in a game
  * @property {string} table
  * @property {string} game
  * @property {"waiting" | "playing" | "over"} status

@@ -109,7 +109,7 @@ def test_a_player_in_one_line():
     )
     assert (
         "You (Spirit Chief): 4 of 10 horses, hide trophy and gold trophy, 3 warriors on the map and 5 in reserve. "
-        "Donkey: 2 × stick, axe. Plays: Trail. In hand: Campsite, Raid party, Scouts. Played: Journey."
+        "Donkey: 2 × stick, axe. Plays: Trail. In hand: Campsite 0/0, Raid party 3/2, Scouts 6/2. Played: Journey."
     ) in said(table)
 
 

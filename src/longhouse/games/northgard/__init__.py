@@ -19,6 +19,7 @@ from longhouse.games.northgard.position import POSITIONS
 from longhouse.games.northgard.reasons import reasons
 from longhouse.games.northgard.rules.game import DECISIONS, Northgard, new
 from longhouse.games.northgard.settings import SETTINGS
+from longhouse.games.northgard.sheets import SHEETS
 from longhouse.games.northgard.view import view
 
 GAME: Game[Northgard] = Game(
@@ -44,4 +45,5 @@ GAME: Game[Northgard] = Game(
     knowledge=NorthgardKnowledge(),
     reasons=reasons,
     draw=draw,
+    sheets=SHEETS,
 )

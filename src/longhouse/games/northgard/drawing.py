@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from longhouse.core.lines import Reader
-from longhouse.core.protocol import Json, Message
+from longhouse.core.protocol import Json
 from longhouse.core.text import Text
 from longhouse.games.northgard.chart import chart, numbers, sign
 from longhouse.games.northgard.data import DATA, STRONGHOLDS, TEAM_STRONGHOLDS
@@ -36,8 +36,8 @@ def draw(view: Json, text: Text, names: Sequence[str], width: int = 80) -> Itera
 
 def _advice(reader: Reader) -> Iterator[str]:
     """Who is near winning by land, and what the reader could do next."""
-    for one in (*reader.table["threats"], *reader.table["advice"]):
-        yield from reader.wrap(reader.text.say(Message(one["id"], one["args"]), reader.names, reader.viewer))
+    for sentence in reader.sentences([*reader.table["threats"], *reader.table["advice"]]):
+        yield from reader.wrap(sentence)
 
 
 def _gap(reader: Reader) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""What a player may ask to see besides the table: cards shown so far, the schedule, a key, and the end's secrets."""
+"""What a player may ask to see besides the table: the goal, the cards shown, the schedule, a key, the end's secrets."""
 
 from __future__ import annotations
 
@@ -10,6 +10,54 @@ from longhouse.games.tomahawk import data
 from longhouse.games.tomahawk.drawing import Reader, characters_in_sight, is_character, notation, power
 
 _LAND = {row["id"]: row for row in data.DATA["territory"]}
+
+
+def goal(view: Json, text: Text, names: Sequence[str], width: int = 80) -> Iterator[str]:
+    """What wins, how far both are, and what is still to be had."""
+    reader = Reader(view, text, names, width)
+    table = reader.table
+    yield from reader.wrap(f"{reader.say('board-goal-what', rounds=table['rounds'])}.")
+    for seat in reader.sides:
+        score, tokens = table["players"][seat]["score"], table["players"][seat]["tokens"]
+        parts = reader.say("board-goal-parts", animals=score - tokens, tokens=tokens)
+        yield from reader.wrap(reader.line(reader.label(seat), [reader.say("table-score", points=score), parts]))
+    first, second = (player["score"] for player in table["players"])
+    if first == second:
+        lead = reader.say("board-goal-level", points=first)
+    else:
+        message = "board-goal-won" if view["over"] else "board-goal-lead"
+        lead = reader.say(message, seat={"seat": 0 if first > second else 1}, by=abs(first - second))
+    yield from reader.wrap(f"{lead} {_still_to_come(reader)}".rstrip())
+    if table["bonus"]:
+        yield from reader.wrap(f"{_bonus(reader)}.")
+
+
+def _still_to_come(reader: Reader) -> str:
+    """What is left to play for: rounds, animals on the table, those decided now."""
+    table = reader.table
+    if reader.view["over"] or not table["round"]:
+        return ""
+    animals = [(_LAND[pile["territory"]]["animals"], pile["turn"] == pile["turns"]) for pile in table["piles"]]
+    return reader.say(
+        "board-goal-left",
+        rounds=table["rounds"] - table["round"] + 1,
+        animals=sum(count for count, _ in animals),
+        now=sum(count for count, is_last in animals if is_last),
+    )
+
+
+def _bonus(reader: Reader) -> str:
+    """Who has how many of the sought-after animal."""
+    animal = _LAND[reader.table["bonus"]]["animal"]
+    own, other = reversed(reader.sides)
+    first, second = (_points(reader.table["players"][seat]["won"], animal) for seat in (own, other))
+    return reader.say(
+        "board-goal-bonus", species=animal, seat={"seat": own}, first=first, opponent={"seat": other}, second=second
+    )
+
+
+def _points(won: Sequence[Json], animal: str) -> int:
+    return sum(int(one["points"]) for one in won if _LAND[one["territory"]]["animal"] == animal)
 
 
 def tracker(view: Json, text: Text, names: Sequence[str], width: int = 80) -> Iterator[str]:
@@ -92,4 +140,4 @@ def review(view: Json, text: Text, names: Sequence[str], width: int = 80) -> Ite
             yield from reader.wrap(reader.say(f"table-review-{message}", cards=ids))
 
 
-SHEETS = {"tracker": tracker, "schedule": schedule, "key": key, "review": review}
+SHEETS = {"goal": goal, "tracker": tracker, "schedule": schedule, "key": key, "review": review}

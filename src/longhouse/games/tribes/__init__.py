@@ -17,6 +17,7 @@ from longhouse.games.tribes.luck import LUCK
 from longhouse.games.tribes.position import POSITIONS
 from longhouse.games.tribes.rules.game import CODEC, Tribes, new
 from longhouse.games.tribes.settings import SETTINGS
+from longhouse.games.tribes.sheets import SHEETS
 from longhouse.games.tribes.view import view
 
 GAME: Game[Tribes] = Game(
@@ -41,4 +42,5 @@ GAME: Game[Tribes] = Game(
     result=result,
     knowledge=TribesKnowledge(),
     draw=draw,
+    sheets=SHEETS,
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from longhouse.core.lines import Reader
-from longhouse.core.protocol import Json, Message
+from longhouse.core.protocol import Json
 from longhouse.core.text import Text
 from longhouse.games.tribes import data
 from longhouse.games.tribes.chart import WIDTH, chart, sign
@@ -159,10 +159,16 @@ def _cards(reader: Reader, player: Json) -> Iterator[str]:
         yield reader.line(say("table-card" if player["card"] else "table-card-chosen"), [noun(shown, "bare")])
     elif player["ready"]:
         yield f"{say('table-ready')}."
-    yield reader.line(say("table-hand"), [noun(card, "bare") for card in player["hand"]])
+    yield reader.line(say("table-hand"), [_with_steps(reader, card) for card in player["hand"]])
     played = [noun(card, "bare") for card in player["played"] if card != player["card"]]
     if played:
         yield reader.line(say("table-played"), played)
+
+
+def _with_steps(reader: Reader, card: str) -> str:
+    """A card with its steps: those of everybody, and how many of them the chief may take."""
+    found = reader.table["cards"][card]
+    return f"{reader.text.noun(card, 'bare')} {found['steps']}/{found['chief']}"
 
 
 def _unseen(reader: Reader) -> Iterator[str]:
@@ -211,8 +217,5 @@ def _battles(reader: Reader) -> Iterator[str]:
 
 def _advice(reader: Reader) -> Iterator[str]:
     """What the reader could do next."""
-    advice = [
-        reader.text.say(Message(one["id"], one["args"]), reader.names, reader.viewer) for one in reader.table["advice"]
-    ]
-    if advice:
+    if advice := reader.sentences(reader.table["advice"]):
         yield from reader.wrap(f"{reader.say('table-advice')} {' '.join(advice)}")

@@ -18,6 +18,7 @@ from longhouse.games.wendake.position import POSITIONS
 from longhouse.games.wendake.reasons import reasons
 from longhouse.games.wendake.rules.game import DECISIONS, Wendake, new
 from longhouse.games.wendake.settings import SETTINGS
+from longhouse.games.wendake.sheets import SHEETS
 from longhouse.games.wendake.view import view
 
 GAME: Game[Wendake] = Game(
@@ -49,4 +50,5 @@ GAME: Game[Wendake] = Game(
     knowledge=WendakeKnowledge(),
     draw=draw,
     reasons=reasons,
+    sheets=SHEETS,
 )

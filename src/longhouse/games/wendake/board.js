@@ -70,7 +70,7 @@ function Desk({ view, ui }) {
     <${MapWindow} key="map" view=${view} ui=${ui} width=${width - aside} height=${tall ? Math.min(height * 0.66, width * 0.61) : height} />
     <aside key="aside" class="wk-aside ${height < 470 ? "tight" : height < 620 ? "snug" : ""}" style=${tall ? {} : { width: `${aside}px` }}>
       <${Goal} view=${view} ui=${ui} />
-      <${Switch} zones=${ASIDE} now=${last.current} onPick=${pick} lit=${lit} ui=${ui} />
+      <${Switch} view=${view} zones=${ASIDE} now=${last.current} onPick=${pick} lit=${lit} ui=${ui} />
       <div class="wk-offer" tabindex="0" role="tabpanel" aria-label=${ui.say(`board-view-${last.current}`)}><${Offer} zone=${last.current} view=${view} ui=${ui} onGrow=${() => setGrown(true)} /></div>
       <${Order} view=${view} ui=${ui} tight=${height < 470} />
     </aside>
@@ -84,9 +84,9 @@ const LOW = 340;
 function Phone({ view, ui }) {
   const { width, height } = ui.box;
   const { now, lit, pick } = useZone(view, ui, "map");
-  const rest = Math.max(120, height - (height < LOW ? 40 : 48));
+  const rest = Math.max(60, height - (height < LOW ? 40 : 48));
   return html`<div class="wk-phone">
-    <${Switch} short=${height < LOW} zones=${ALL} now=${now} onPick=${pick} lit=${lit} ui=${ui} />
+    <${Switch} view=${view} short=${height < LOW} zones=${ALL} now=${now} onPick=${pick} lit=${lit} ui=${ui} />
     ${
       now === "map"
         ? html`<${MapWindow} view=${view} ui=${ui} width=${width} height=${rest} />`

@@ -112,11 +112,14 @@ def version(table_id: str) -> Work[int | None]:
     return work
 
 
-def remove(table_id: str) -> Work[None]:
-    """A table with everything that belongs to it."""
+def remove(table_id: str, unchanged_since: float | None = None) -> Work[None]:
+    """A table with everything that belongs to it; or only if nothing has happened there since then."""
 
     def work(connection: sa.Connection) -> None:
-        connection.execute(tables.delete().where(tables.c.id == table_id))
+        wanted = tables.c.id == table_id
+        if unchanged_since is not None:
+            wanted &= tables.c.changed < unchanged_since
+        connection.execute(tables.delete().where(wanted))
 
     return work
 
@@ -160,6 +163,17 @@ def waiting_for_bots(unchanged_for: float, most: int = 500) -> Work[list[str]]:
 
     def work(connection: sa.Connection) -> list[str]:
         wanted = tables.c.bot_due & (tables.c.changed < time.time() - unchanged_for)
+        found = connection.execute(sa.select(tables.c.id).where(wanted).order_by(tables.c.changed).limit(most))
+        return [row.id for row in found]
+
+    return work
+
+
+def old_lessons(unchanged_since: float, most: int = 500) -> Work[list[str]]:
+    """Tables of lessons at which nothing has happened since then, the oldest first. First games are none."""
+
+    def work(connection: sa.Connection) -> list[str]:
+        wanted = tables.c.teaching.like('%"lesson":%') & (tables.c.changed < unchanged_since)
         found = connection.execute(sa.select(tables.c.id).where(wanted).order_by(tables.c.changed).limit(most))
         return [row.id for row in found]
 

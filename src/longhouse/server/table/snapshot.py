@@ -78,6 +78,7 @@ def _facts(now: TableState, story: Story, present: Collection[int], away_seconds
     asked = match if match is not None and seat is not None and seat in match.deciding() else None
     if now.teaching is not None and seat in now.bots_due():
         asked = None  # The lesson, or the first game, answers for them.
+    coach = teaching.coach(now.seats, asked) if asked else None
     return {
         "table": row.id,
         "game": row.game,
@@ -103,7 +104,8 @@ def _facts(now: TableState, story: Story, present: Collection[int], away_seconds
         "away_seconds": away_seconds,
         "result": result(match) if match is not None and match.over else None,
         "lesson": _lesson(now, seat),
-        "tips": teaching.tips(now.seats, asked, seat) if asked and seat is not None and not asked.is_lesson else [],
+        "tips": teaching.tips(asked, seat) if asked and seat is not None and coach else [],
+        "coach": coach,
     }
 
 

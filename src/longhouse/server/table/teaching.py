@@ -141,6 +141,7 @@ def lesson_info(teaching: Teaching, match: Match) -> models.LessonInfo:
         total=sum(len(one.step) for one in chapter.table),
         step=now.step,
         cards=now.cards,
+        notes=[_note(note) for note in now.notes],
         replies={key: _reply(reply) for key, reply in now.replies(offered).items()},
         tried=models.TriedInfo(tried.step, tried.say, now.tried is None) if tried else None,
         remark=now.remark,
@@ -153,18 +154,26 @@ def lesson_info(teaching: Teaching, match: Match) -> models.LessonInfo:
 
 
 def _reply(reply: Reply) -> models.ReplyInfo:
-    return models.ReplyInfo(reply.kind, reply.say)  # type: ignore[arg-type]
+    return models.ReplyInfo(reply.kind, reply.say)
 
 
 def _step(step: lesson.Step) -> models.StepInfo:
-    notes: list[Json] = [{name: value for name, value in one.items() if name != "teaches"} for one in step.note]
-    return models.StepInfo(step.id, step.kind, list(step.light), notes, dict(step.point))  # type: ignore[arg-type]
+    return models.StepInfo(step.id, step.kind, list(step.light), dict(step.point))
 
 
-def tips(seats: Sequence[SeatRow], match: Match, seat: int) -> list[models.TipInfo]:
-    """The coach cards that fit this moment, for somebody who plays against bots only."""
-    if sum(one.kind == PERSON for one in seats) != 1 or not first_game.first_game(match.game).card:
-        return []
+def _note(note: lesson.Note) -> Json:
+    return {name: value for name, value in note.items() if name != "teaches"}
+
+
+def coach(seats: Sequence[SeatRow], match: Match) -> models.CoachInfo | None:
+    """Somebody who plays against bots only has a coach, if the game brings one."""
+    if match.is_lesson or sum(one.kind == PERSON for one in seats) != 1 or not first_game.first_game(match.game).card:
+        return None
+    return models.CoachInfo(first_game.round_of(match), first_game.MOST_IN_ROUND, first_game.MOST_IN_GAME)
+
+
+def tips(match: Match, seat: int) -> list[models.TipInfo]:
+    """The coach cards that fit this moment."""
     since = max((e.n for e in match.entries if e.do == "choose" and e.seat == seat), default=0)
     told = [part for entry in match.entries[since:] for event in entry.events if (part := event.seen_by(seat))]
     keys = [option.key for option in match.options(seat)]

@@ -67,6 +67,9 @@ export function between(from, to, part) {
   };
 }
 
+/** CSS px around what a lesson speaks of. */
+const RIM = 14;
+
 /** @param {Box} box @returns {Point} */
 const middleOf = ({ left, right, top, bottom }) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
 
@@ -98,4 +101,26 @@ export function toReveal(things, held, window, { whole, fits }) {
   if (held && whole) return far(held);
   if (!whole && things.some(isSeen)) return null;
   return things.map(far).reduce((best, one) => (Math.hypot(one.x, one.y) < Math.hypot(best.x, best.y) ? one : best));
+}
+
+/**
+ * How to look so that all of some things are in view: from as near as usual if they fit, else from as far as they need; null: stay.
+ * @param {Box[]} things @param {Cam} cam @param {Box} window @param {number} usual CSS px per unit @param {number} whole at which all of the map is seen
+ * @returns {Cam | null}
+ */
+export function toShow(things, cam, window, usual, whole) {
+  const all = {
+    left: Math.min(...things.map((box) => box.left)) - RIM,
+    right: Math.max(...things.map((box) => box.right)) + RIM,
+    top: Math.min(...things.map((box) => box.top)) - RIM,
+    bottom: Math.max(...things.map((box) => box.bottom)) + RIM,
+  };
+  const [width, height] = [window.right - window.left, window.bottom - window.top];
+  const fits = Math.min(width / (all.right - all.left), height / (all.bottom - all.top)) * cam.k;
+  const k = Math.max(Math.min(whole, usual), Math.min(usual, fits));
+  const isSeen =
+    all.left >= window.left && all.right <= window.right && all.top >= window.top && all.bottom <= window.bottom;
+  if (isSeen && cam.k >= k * 0.98) return null;
+  const [at, centre] = [middleOf(all), middleOf(window)];
+  return { x: cam.x + (at.x - centre.x) / cam.k, y: cam.y + (at.y - centre.y) / cam.k, k };
 }

@@ -8,7 +8,7 @@
 
 import { Icon } from "../art.js";
 import { classes, html, lastKey, useEffect, useLayoutEffect, useReducer, useRef } from "../dom.js";
-import { between, bounded, fitting, panned, pinched, toReveal, viewBox, zoomed } from "./camera.js";
+import { between, bounded, fitting, panned, pinched, toReveal, toShow, viewBox, zoomed } from "./camera.js";
 
 const GLIDE = 260;
 const STEP = 1.3;
@@ -55,7 +55,8 @@ export function MapWindow(props) {
   const size = { width, height };
   const whole = props.whole ?? fitting(extent, size);
   const least = props.least ?? Math.min(whole, props.home.k);
-  const bounds = { extent, size, least, most, beyond };
+  const far = useRef(Infinity); // a lesson may look from farther away than usual, and that is no wish of the reader
+  const bounds = { extent, size, least: Math.min(least, far.current), most, beyond };
   const home = moves ? props.home : bounded(props.home, bounds);
   const large = whole < home.k; // not all of it is seen at first
   const box = useRef(/** @type {HTMLElement | null} */ (null));
@@ -166,9 +167,11 @@ export function MapWindow(props) {
     const element = box.current;
     const reveal = (/** @type {Event} */ event) => {
       const things = /** @type {CustomEvent<Element[]>} */ (event).detail.map((one) => one.getBoundingClientRect());
-      const off = element && isLarge() && toReveal(things, undefined, element.getBoundingClientRect(), NEAR);
-      const { x, y, k } = live.current;
-      if (off) go(bounded({ x: x + off.x / k, y: y + off.y / k, k }, bounds));
+      const to = element && toShow(things, live.current, element.getBoundingClientRect(), home.k, whole);
+      if (!to || !isLarge()) return;
+      far.current = to.k;
+      own.current = to.k < home.k ? bounded(to, { ...bounds, least: to.k }) : null;
+      go(own.current ?? bounded(to, bounds));
     };
     element?.addEventListener("reveal", reveal);
     return () => element?.removeEventListener("reveal", reveal);
@@ -194,7 +197,7 @@ export function MapWindow(props) {
   };
   return html`<div class=${classes("map-window", `${name}-window`, large && "large")} ref=${box} style=${{ width: `${width}px`, height: `${height}px` }} tabindex="0" role="region" aria-label=${label} onKeyDown=${onKey}>
     <svg class="${name}-map lit map" viewBox=${viewBox(live.current, size)} width=${width} height=${height} role="group" aria-label=${label} onWheel=${wheel} onFocusIn=${onFocus} ...${svg} ...${fingers}>${draw(live.current.k)}</svg>
-    ${(props.zooms || widest < home.k || own.current) && html`<${Zoom} ui=${ui} zoom=${zoom} fit=${fit} isWhole=${isSeenWhole(live.current)} />`}
+    ${(props.zooms || widest < home.k || (own.current && own.current.k !== far.current)) && html`<${Zoom} ui=${ui} zoom=${zoom} fit=${fit} isWhole=${isSeenWhole(live.current)} />`}
     ${children}
   </div>`;
 }

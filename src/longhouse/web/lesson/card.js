@@ -28,10 +28,14 @@ export function LessonCard(t) {
   // What the light falls on comes into view once; then the reader may look elsewhere.
   useEffect(() => (card ? bringIntoView(lit) : undefined), [litNow, card?.words]);
   const shown = card && `${card.kind} ${card.words} ${card.kind === "tried" ? card.say : ""}`;
+  const focused = useRef(/** @type {string | null} */ (null));
   useEffect(() => {
+    // While something is sent the buttons are off, and could not be focused.
+    if (shown === focused.current || (card && ctrl.busy)) return;
+    focused.current = shown;
     const stop = card && box.current?.querySelector(card.kind === "do" || card.kind === "wait" ? "h2" : ".primary");
     /** @type {HTMLElement | null | undefined} */ (stop)?.focus({ preventScroll: true });
-  }, [shown]);
+  }, [shown, ctrl.busy]);
   useEffect(() => {
     t.app.session.learn(info.id, { table: info.table, done: info.done && info.table === info.tables - 1 });
   }, [info.table, info.done]);

@@ -1,29 +1,43 @@
 /** The cards of a coach: an idea when it first matters, each once in this browser. */
 
-import { html, useEffect, useRef } from "../dom.js";
+import { Icon } from "../art.js";
+import { classes, html, useEffect, useRef } from "../dom.js";
 
-/** Whether there is a card that this browser has not shown yet. @param {import("../session.js").Session} session @param {import("../types.js").Snapshot | null} snapshot */
-export const isCoached = (session, snapshot) =>
-  session.preferences.tips !== "off" && Boolean(snapshot?.tips?.some(({ id }) => !session.hasSeen(snapshot.game, id)));
+/**
+ * The card that this browser shows for the open decision: none twice, one in a decision, and no more in a round and in a game than the server says. What
+ * does not fit comes with its next occasion.
+ * @param {import("../session.js").Session} session @param {import("../types.js").Snapshot | null} snapshot
+ */
+export function nextTip(session, snapshot) {
+  if (!snapshot?.coach || !snapshot.decision || session.preferences.tips === "off") return undefined;
+  const { game, table, tips = [], coach, decision } = snapshot;
+  const shown = session.cardsAt(table);
+  const inRound = shown.filter(({ round }) => round === coach.round);
+  if (shown.length >= coach.in_game || inRound.length >= coach.in_round) return undefined;
+  if (shown.some((at) => at.decision === decision.id)) return undefined;
+  return tips.find(({ id }) => !session.hasSeen(game, id));
+}
 
 /** A line above the ribbon, so that it covers nothing. It waits for nothing, and acting closes it. @param {import("../table/page.js").TableContext} t */
 export function CoachCard(t) {
   const { session } = t.app;
-  const { game, tips = [], decision } = t.snapshot;
-  const shown = useRef({ decision: "", id: "" });
+  const { game, table, tips = [], coach, decision } = t.snapshot;
+  const shown = useRef({ decision: "", id: "", isOpen: false });
   const due = t.ctrl.beats.playing || t.ctrl.past.moment ? [] : tips;
   const open = shown.current.decision === decision?.id ? shown.current.id : "";
-  const tip =
-    due.find(({ id }) => id === open) ?? (open ? undefined : due.find(({ id }) => !session.hasSeen(game, id)));
+  const tip = open ? due.find(({ id }) => id === open) : due.length ? nextTip(session, t.snapshot) : undefined;
   useEffect(() => {
-    if (!tip || !decision) return;
-    shown.current = { decision: decision.id, id: tip.id };
-    session.seen(game, tip.id);
-  }, [tip?.id]);
+    if (!tip || !decision || !coach || open) return;
+    shown.current = { decision: decision.id, id: tip.id, isOpen: false };
+    session.seen(game, tip.id, { table, round: coach.round, decision: decision.id });
+  }, [tip?.id, decision?.id]);
   if (!tip || session.preferences.tips === "off") return null;
-  const close = () => ((shown.current = { decision: decision?.id ?? "", id: "-" }), t.ctrl.changed());
-  return html`<aside class="coach" aria-label=${t.say("coach-title")}>
-    <p aria-live="polite">${t.ui.say(tip.message)}</p>
+  const { isOpen } = shown.current;
+  const close = () => ((shown.current = { decision: decision?.id ?? "", id: "-", isOpen }), t.ctrl.changed());
+  const unfold = () => ((shown.current.isOpen = true), t.ctrl.changed());
+  return html`<aside class=${classes("coach", isOpen && "unfolded")} aria-label=${t.say("coach-title")}>
+    <p aria-live="polite" onClick=${unfold}>${t.ui.say(tip.message)}</p>
+    <button class="icon unfold" aria-expanded="false" aria-label=${t.say("coach-unfold")} onClick=${unfold}><${Icon} name="ui-down" /></button>
     <span><button class="btn small quiet" onClick=${() => (session.prefer({ tips: "off" }), close())}>${t.say("coach-off")}</button><button class="btn small" onClick=${close}>${t.say("coach-close")}</button></span>
   </aside>`;
 }

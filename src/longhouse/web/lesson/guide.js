@@ -135,12 +135,19 @@ export class Guide {
     return this.info.done || !reply || reply.kind === "yes" || reply.kind === "fine" || reply.kind === "also";
   }
 
-  /** What may be touched: what answers the lesson's question, else what is wanted. @param {Option[]} options @param {string[]} prefix */
+  /**
+   * What may be touched: what answers the lesson's question, else what is wanted. What is not wanted is answered too, but has no ring: arrows reach it.
+   * @param {Option[]} options @param {string[]} prefix
+   */
   targets(options, prefix) {
     const { card } = this;
-    if (card?.kind === "point") return { lit: new Set(Object.keys(this.info.steps[card.step].point)), alt: new Set() };
+    if (card?.kind === "point")
+      return { lit: new Set(Object.keys(this.info.steps[card.step].point)), alt: new Set(), quiet: new Set() };
     const wanted = options.filter((option) => this.rings(option));
-    return { lit: grammar.next(wanted, prefix), alt: grammar.earlier(wanted, prefix) };
+    const [lit, alt] = [grammar.next(wanted, prefix), grammar.earlier(wanted, prefix)];
+    const { tried } = this.info;
+    const others = tried && !tried.kept ? [] : [...grammar.next(options, prefix), ...grammar.earlier(options, prefix)];
+    return { lit, alt, quiet: new Set(others.filter((target) => !lit.has(target) && !alt.has(target))) };
   }
 
   /** @param {"show" | "again" | "skip"} what */
@@ -157,12 +164,11 @@ export class Guide {
 
   /** Things are told: cards for them are put on the pile. True if there is one, so that what is shown stays. @param {Event[]} events */
   hear(events) {
-    for (const step of this.info.steps)
-      for (const note of step.notes)
-        if (!this.noted.has(note.id) && events.some((event) => isSuch(event, note))) {
-          this.noted.add(note.id);
-          this.notes.push({ id: note.id, light: note.light ?? [] });
-        }
+    for (const note of this.info.notes)
+      if (!this.noted.has(note.id) && events.some((event) => isSuch(event, note))) {
+        this.noted.add(note.id);
+        this.notes.push({ id: note.id, light: note.light ?? [] });
+      }
     return this.notes.length > 0;
   }
 

@@ -16,16 +16,25 @@ const REST = [120, 320, 700];
 /** Parts of the page that a lesson may light by name. @type {Record<string, string>} */
 const PARTS = { ribbon: ".prompt", own: ".own-box", players: ".players", log: ".pane", goal: "[data-goal]" };
 
+/** @param {Element} element */
+const hasRoom = (element) => {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 2 && height > 2;
+};
+
+/** Whether something is drawn, or would be if what holds it had not made room for the card. @param {Element} element */
+const isDrawn = (element) => {
+  const folded = element.closest(".own-box, .players");
+  return hasRoom(element) || Boolean(folded && !hasRoom(folded) && !element.closest("[hidden]"));
+};
+
 /** @param {string} target @returns {Element[]} */
 const found = (target) => {
   const name = CSS.escape(target);
-  const things = [
-    ...document.querySelectorAll(
-      PARTS[target] ?? `[data-el="${name}"], [data-light="${name}"], .prompt [data-take="${name}"]`,
-    ),
-  ];
+  const all = (/** @type {string} */ selector) => [...document.querySelectorAll(selector)].filter(isDrawn);
+  const things = all(PARTS[target] ?? `[data-el="${name}"], [data-light="${name}"], .prompt [data-take="${name}"]`);
   // Where little is shown at a time, the tab that holds it stands for it.
-  return things.length ? things : [...document.querySelectorAll(`[data-holds~="${name}"]`)];
+  return things.length ? things : all(`[data-holds~="${name}"][aria-selected="false"]`);
 };
 
 /** What cuts what lies in it. */
@@ -121,17 +130,54 @@ export function keepPlaced(card, put) {
   };
 }
 
-/** Scroll, or let the map glide, until what is lit is seen; maps listen for "reveal". @param {string[]} targets */
-export function bringIntoView(targets) {
+/** Open the tab that holds what is lit, unless something lit or asked for lies where it would be. @param {Element[]} things */
+function openTab(things) {
+  const asks = document.querySelector('.teach[data-kind="do"], .teach[data-kind="point"]');
+  for (const part of [".own-box", ".boardwrap"]) {
+    const here = things.filter((element) => element.closest(part));
+    const tab = here.find((element) => element.matches("[data-holds]"));
+    const isShown = here.some((element) => !element.matches("[data-holds]"));
+    const isWanted = asks && [...document.querySelectorAll(`${part} .can`)].some(hasRoom);
+    if (tab && !isShown && !isWanted) /** @type {HTMLElement} */ (tab).click();
+  }
+}
+
+/** @param {string[]} targets */
+function reveal(targets) {
   const things = targets.flatMap((target) => found(target).slice(0, 1));
-  const tab = things.find((element) => element.matches("[data-holds]"));
-  if (tab && !document.querySelector(".own-box .can")) /** @type {HTMLElement} */ (tab).click();
   const maps = new Set(things.map((element) => element.closest(".map-window")));
   for (const map of maps) {
     const inside = things.filter((element) => element.closest(".map-window") === map);
     if (map) map.dispatchEvent(new CustomEvent("reveal", { detail: inside }));
     else for (const element of inside.reverse()) element.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
+}
+
+/** What a reader does to look elsewhere. */
+const LOOKS = ["pointerdown", "wheel", "keydown"];
+
+/**
+ * Open, scroll, or let the map glide, until what is lit is seen; maps listen for "reveal". While the page comes to rest this is done again, unless
+ * the reader looks elsewhere.
+ * @param {string[]} targets @returns {() => void} to stop
+ */
+export function bringIntoView(targets) {
+  // Whoever has taken something up is about to touch what they see: nothing moves under their finger.
+  if (document.querySelector("[data-el].sel")) return () => {};
+  reveal(targets);
+  // A new question opens panes of its own first.
+  const timers = REST.map((ms) =>
+    setTimeout(() => {
+      openTab(targets.flatMap((target) => found(target).slice(0, 1)));
+      reveal(targets);
+    }, ms),
+  );
+  const stop = () => {
+    timers.forEach(clearTimeout);
+    for (const name of LOOKS) removeEventListener(name, stop, true);
+  };
+  for (const name of LOOKS) addEventListener(name, stop, true);
+  return stop;
 }
 
 /** On a phone the card has a row of its own, and what is not spoken of makes room for it. @param {Element[]} things */
@@ -148,12 +194,30 @@ function makeRoom(things) {
   shell.dataset.light = where.join(" ");
 }
 
+/** What is cut out of the veil: the outline of a land, else a box. @param {Element} element @returns {string} */
+function holeOf(element) {
+  const box = boxOf(element);
+  if (!isSeen(box)) return "";
+  const { left, top, right, bottom } = box;
+  const [width, height] = [right - left, bottom - top];
+  const outline = element.querySelector("[data-outline]");
+  const at = outline instanceof SVGGraphicsElement && outline.getScreenCTM();
+  if (outline && at)
+    return `<svg x="${left}" y="${top}" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}"><path d="${outline.getAttribute("d")}" transform="matrix(${[at.a, at.b, at.c, at.d, at.e, at.f].join(" ")})" fill="#000"/></svg>`;
+  return `<rect x="${left - HOLE}" y="${top - HOLE}" width="${width + 2 * HOLE}" height="${height + 2 * HOLE}" rx="12" fill="#000"/>`;
+}
+
 /** Put the card where it belongs, and cut the holes into the veil. @param {HTMLElement} card @param {SVGElement | null} veil @param {string[]} targets */
 export function place(card, veil, targets) {
   const things = targets.flatMap(found);
   const page = { width: innerWidth, height: innerHeight };
   makeRoom(things);
   const lit = things.map(boxOf).filter(isSeen);
+  // The ribbon is always bright: a button of it does not draw the card away from the table.
+  const onTable = things
+    .filter((element) => !element.closest(".prompt"))
+    .map(boxOf)
+    .filter(isSeen);
   const ribbon = document.querySelector(".prompt");
   const ribbonBox = [ribbon].flatMap((element) => (element ? boxOf(element) : [])).find(isSeen) ?? null;
   if (page.width < PHONE) Object.assign(card.style, { left: "", top: "" });
@@ -161,14 +225,11 @@ export function place(card, veil, targets) {
     const top = document.querySelector(".top")?.getBoundingClientRect().bottom ?? 0;
     const rings = [...document.querySelectorAll("[data-el].can")].map(boxOf).filter(isSeen);
     const size = { width: card.offsetWidth, height: card.offsetHeight };
-    const at = bestPlace(size, lit, rings, page, top, ribbonBox);
+    const at = bestPlace(size, onTable.length ? onTable : lit, rings, page, top, ribbonBox);
     Object.assign(card.style, { left: `${at.left}px`, top: `${at.top}px` });
   }
   if (!veil) return;
   veil.toggleAttribute("hidden", !lit.length);
-  const holes = [...lit, ...(ribbonBox ? [ribbonBox] : [])].map(
-    ({ left, top: y, right, bottom }) =>
-      `<rect x="${left - HOLE}" y="${y - HOLE}" width="${right - left + 2 * HOLE}" height="${bottom - y + 2 * HOLE}" rx="12" fill="#000"/>`,
-  );
+  const holes = [...things.map(holeOf), ...(ribbon ? [holeOf(ribbon)] : [])];
   veil.innerHTML = `<mask id="veil-holes"><rect width="100%" height="100%" fill="#fff"/>${holes.join("")}</mask><rect class="dark" width="100%" height="100%" mask="url(#veil-holes)"/>`;
 }

@@ -46,7 +46,7 @@
 import { Horizon, Mark } from "../art.js";
 import { loadStyle } from "../art.js";
 import { html, useEffect, useMemo, useRedraw, useRef, useState } from "../dom.js";
-import { CoachCard, isCoached } from "../lesson/coach.js";
+import { CoachCard, nextTip } from "../lesson/coach.js";
 import { TableCtrl } from "./ctrl.js";
 import { TableView } from "./view.js";
 
@@ -67,7 +67,7 @@ export function TablePage({ app, table }) {
   const game = ctrl.snapshot?.game;
   // Words and cards of lessons are loaded where somebody is taught, and stay as long as the table.
   if (ctrl.snapshot?.lesson) teaches.current = "lesson";
-  else if (!teaches.current && isCoached(app.session, ctrl.snapshot)) teaches.current = "coach";
+  else if (!teaches.current && nextTip(app.session, ctrl.snapshot)) teaches.current = "coach";
   const { language, vocabulary } = app.session.preferences;
   useEffect(() => {
     if (!game) return;

@@ -199,7 +199,7 @@ export class TableState {
     return this.chairs.find((chair) => snapshot.deciding.includes(chair.seat)) ?? null;
   }
 
-  /** What continues an option, and what would change an earlier touch. */
+  /** What continues an option, what would change an earlier touch, and what a lesson answers without wanting it. @returns {{lit: Set<string>, alt: Set<string>, quiet?: Set<string>}} */
   targets() {
     const snapshot = this.snapshot;
     if (!snapshot || !this.acting) return { lit: new Set(), alt: new Set() };

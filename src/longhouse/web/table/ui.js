@@ -18,7 +18,7 @@ export function makeUi(ctrl, words, { box, still, drawn }) {
   // Who sits here is "You" wherever a name stands alone, as in sentences.
   const mine = ctrl.chairs.some((chair) => chair.seat === snapshot.seat) ? snapshot.seat : null;
   const names = called.map((name, seat) => (seat === mine ? words.say("panel-you") : name));
-  const { lit, alt } = ctrl.targets();
+  const { lit, alt, quiet } = ctrl.targets();
   const playing = ctrl.beats.playing;
   const reader = { names: called, viewer: snapshot.seat };
   const placed = ctrl.planning && !playing ? ctrl.plan.placed : {};
@@ -86,7 +86,11 @@ export function makeUi(ctrl, words, { box, still, drawn }) {
             trace && `fresh ${trace}`,
             ui.shown(target) && "shown",
           ) || undefined,
-        ...(may ? { role: "button", tabindex: 0, "aria-pressed": chosen } : label ? { role: "img" } : {}),
+        ...(may || (quiet?.has(target) && !playing)
+          ? { role: "button", tabindex: may ? 0 : -1, "aria-pressed": chosen }
+          : label
+            ? { role: "img" }
+            : {}),
         ...(label && { "aria-label": label }),
       };
     },

@@ -515,6 +515,7 @@ teach-first-game = Play a first game
 teach-play-on = Play on from here
 coach-title = Tip
 coach-close = Got it
+coach-unfold = Read the whole tip
 coach-off = No more tips
 ## A map in a window
 

@@ -513,6 +513,7 @@ teach-first-game = Jouer une première partie
 teach-play-on = Continuer d’ici
 coach-title = Conseil
 coach-close = Compris
+coach-unfold = Lire tout le conseil
 coach-off = Plus de conseils
 ## A map in a window
 

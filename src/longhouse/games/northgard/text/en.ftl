@@ -2548,3 +2548,7 @@ reason-draws = { $count ->
     } more in hand
 reason-marker = you begin the next year
 reason-stores = { $count } { NOUN($resource, form: "bare") } now
+## Asked for in the terminal
+
+table-word-goal = goal
+    .about = what wins, how far everybody is, what threatens

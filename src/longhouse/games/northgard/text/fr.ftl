@@ -2673,3 +2673,7 @@ reason-draws = { $count ->
     } de plus en main
 reason-marker = vous commencez l’année prochaine
 reason-stores = { $count } { NOUN($resource, form: "bare") } tout de suite
+## Demandé au terminal
+
+table-word-goal = but
+    .about = ce qui fait gagner, où en est chacun, ce qui menace

@@ -1040,6 +1040,8 @@ board-beat-peeked =
 
 ## What one may ask to see: the word to type, and what it shows
 
+table-word-goal = goal
+    .about = what wins, how far everybody is, what threatens
 table-word-tracker = tracker
     .about = the cards shown so far, and what may still come
 table-word-schedule = schedule

@@ -1100,6 +1100,8 @@ board-beat-peeked =
 
 ## What one may ask to see: the word to type, and what it shows
 
+table-word-goal = but
+    .about = ce qui fait gagner, où en est chacun, ce qui menace
 table-word-tracker = suivi
     .about = les cartes montrées jusqu’ici, et ce qui peut encore venir
 table-word-schedule = calendrier

@@ -1346,3 +1346,10 @@ board-log-horses =
        *[other] { $count } horses
     }
 board-log-nothing = nothing
+
+## Asked for in the terminal
+
+table-word-goal = goal
+    .about = what wins, how far everybody is, what threatens
+table-goal = Whoever has { $goal } horses and all four trophies wins.
+table-goal-last = After cycle { $cycles } points decide: one for a horse, two for a trophy.

@@ -815,7 +815,11 @@ table-beyond-edge = { NOUN($side, form: "to") } le bord de la vallée
 table-beyond-mountain = { NOUN($side, form: "to") } une montagne
 table-beyond-unknown = { NOUN($side, form: "to") } une terre inconnue en { $cell }
 table-spirit = Chef des esprits
-table-horses = { $count } chevaux sur { $goal }
+table-horses =
+    { $count ->
+        [one] { $count } cheval
+       *[other] { $count } chevaux
+    } sur { $goal }
 table-trophies = { NOUN($trophies, form: "bare") }
 table-no-trophy = aucun trophée
 table-warriors =
@@ -1362,3 +1366,10 @@ board-log-horses =
        *[other] { $count } chevaux
     }
 board-log-nothing = rien
+
+## Demandé au terminal
+
+table-word-goal = but
+    .about = ce qui fait gagner, où en est chacun, ce qui menace
+table-goal = Qui a { $goal } chevaux et les quatre trophées gagne.
+table-goal-last = Après le cycle { $cycles }, les points décident : un par cheval, deux par trophée.

@@ -13,7 +13,7 @@ export function Hand({ view, ui, seat }) {
   const own = seat === ui.seat;
   const cards = player.cards ?? player.known_cards;
   const hidden = player.card_count - cards.length;
-  return html`<div class="wd-hand lit" role="group" aria-label=${own ? ui.say("board-hand") : ui.say("board-masks")}>
+  return html`<div class="wd-hand lit" data-light="hand" role="group" aria-label=${own ? ui.say("board-hand") : ui.say("board-masks")}>
     ${stacked(cards).map(([card, count]) => html`<span key=${card} ...${ui.el(own ? `card:${card}` : `known${seat}.${card}`, { label: `${count} × ${ui.noun(card)}`, class: "wd-held" })}><${MaskFace} card=${card} ui=${ui} />${count > 1 && html`<b class="wd-times">${count}</b>`}</span>`)}
     ${hidden > 0 && html`<span class="wd-held wd-back" role="img" aria-label=${ui.say("board-cards", { count: hidden })}><b class="num">${hidden}</b></span>`}
     ${!player.card_count && html`<p class="wd-note">${ui.say("board-cards", { count: 0 })}</p>`}

@@ -72,7 +72,7 @@ function Ground({ id, view, ui, homes }) {
   const d = outline(TERRITORIES[id].polygon);
   const fresh = ui.fresh(`territory:${id}`);
   return html`<g ...${ui.el(`territory:${id}`, { label: about.join(", "), class: "wk-ground" })}>
-    <path class="wk-soil" d=${d} />
+    <path class="wk-soil" d=${d} data-outline />
     ${fresh && html`<path class="wk-trace ${fresh}" d=${d} />`}
     ${ui.lit(`territory:${id}`) && html`<path class="wk-open" d=${d} />`}
     ${(ui.shown(`territory:${id}`) || ui.chosen(`territory:${id}`)) && html`<path class="wk-shown" d=${d} />`}

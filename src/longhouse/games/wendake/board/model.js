@@ -116,7 +116,7 @@ export function chosenGuard(view, ui) {
 /** @typedef {"map" | "masks" | "market" | "tiles" | "tracks"} Zone */
 
 /** Everything that may be touched in each part of the table. @param {View} view @returns {Record<Zone, string[]>} */
-function targets(view) {
+export function targets(view) {
   const ids = CHARTS[view.map].territories;
   const sides = [0, 1, 2, 3];
   return {

@@ -4,6 +4,7 @@ import { html } from "../../../web/dom.js";
 import { TURTLES } from "./data.js";
 import { Display, Market, MarketList, Turtles } from "./market.js";
 import { MaskBoard } from "./masks.js";
+import { targets } from "./model.js";
 import { Tracks } from "./tracks.js";
 import { Sign } from "./tile.js";
 
@@ -15,8 +16,9 @@ import { Sign } from "./tile.js";
 /** @type {Record<Zone, string>} */
 const ICONS = { map: "compass", masks: "ceremonial-mask", market: "upgrade", tiles: "card-pick", tracks: "chart" };
 
-/** Buttons that switch between the parts of the table. @param {{zones: Zone[], now: Zone, onPick: (zone: Zone) => void, lit: Zone | null, ui: Ui, short?: boolean}} props */
+/** Buttons that switch between the parts of the table. @param {{view: View, zones: Zone[], now: Zone, onPick: (zone: Zone) => void, lit: Zone | null, ui: Ui, short?: boolean}} props */
 export const Switch = ({
+  view,
   zones,
   now,
   onPick,
@@ -24,7 +26,7 @@ export const Switch = ({
   ui,
   short = false,
 }) => html`<div class="wk-switch ${short ? "short" : ""}" role="tablist" aria-label=${ui.say("board-views")} data-rove="take">
-  ${zones.map((zone) => html`<button key=${zone} role="tab" aria-selected=${zone === now} tabindex=${zone === now ? 0 : -1} class=${zone === lit && zone !== now ? "calls" : ""} onClick=${() => onPick(zone)}><${Sign} name=${ICONS[zone]} /><span>${ui.say(`board-view-${zone}`)}</span></button>`)}
+  ${zones.map((zone) => html`<button key=${zone} role="tab" aria-selected=${zone === now} data-holds=${targets(view)[zone].join(" ")} tabindex=${zone === now ? 0 : -1} class=${zone === lit && zone !== now ? "calls" : ""} onClick=${() => onPick(zone)}><${Sign} name=${ICONS[zone]} /><span>${ui.say(`board-view-${zone}`)}</span></button>`)}
 </div>`;
 
 /** @param {{zone: Zone, view: View, ui: Ui, wide?: boolean, onGrow?: () => void}} props */

@@ -8,7 +8,7 @@ import { Hand } from "./hand.js";
 import { Elsewhere, Panel, isAsked, isWide } from "./panel.js";
 import { Abilities, Inside, Markers, People, Stores, Swap, Tokens } from "./stores.js";
 import { Sign } from "./tile.js";
-import { GOODS, ICON } from "./things.js";
+import { GOODS, ICON, KINDS } from "./things.js";
 
 /** @typedef {import("../../../web/types.js").Child} Child */
 
@@ -82,6 +82,21 @@ function Desk(props) {
 
 const PANES = ["now", "grid", "stores", "hand", "others", "goal"];
 
+const SLOTS = Array.from({ length: 9 }, (_, at) => `slot:${at + 1}`);
+
+/** What a lesson may speak of, and where it is when another pane is open. @type {Record<string, string[]>} */
+const HOLDS = {
+  now: ["leaving:1", "leaving:2", "leaving:3"],
+  grid: [...SLOTS, "order"],
+  stores: [
+    ...GOODS.map((good) => `good:${good}`),
+    ...KINDS.flatMap((kind) => [`village:${kind}`, `longhouse:${kind}`]),
+    ...["people", "abilities"],
+  ],
+  hand: ["hand"],
+  goal: ["goal"],
+};
+
 /** Which pane a decision opens. @type {Record<string, string>} */
 const OPENS = {
   turn: "grid",
@@ -119,7 +134,7 @@ function Pocket(props) {
   }, [ways]);
   const lit = {
     stores: GOODS.some((good) => ui.lit(`good:${good}`)),
-    grid: Array.from({ length: 9 }, (_, at) => ui.lit(`slot:${at + 1}`)).some(Boolean),
+    grid: SLOTS.some(ui.lit),
     hand: view.players[seat].cards?.some((/** @type {string} */ card) => ui.lit(`card:${card}`)),
   };
   const free = ui.lit("swap") || view.players[seat].progress.some((tile) => ui.lit(`progress:${tile.id}`));
@@ -128,7 +143,7 @@ function Pocket(props) {
     html`<div key=${id} class="wd-pane ${id}" hidden=${pane !== id}>${inside}</div>`;
   return html`<div class="wd-own wd-pocket" aria-busy=${props.begins || undefined}>
     <div class="wd-tabs" role="tablist">
-      ${PANES.map((id) => html`<button key=${id} role="tab" aria-selected=${pane === id} onClick=${() => setPane(pane === id ? "" : id)}>${ui.say("board-pane", { pane: id })}${dots[id] && pane !== id && html`<i></i>`}</button>`)}
+      ${PANES.map((id) => html`<button key=${id} role="tab" aria-selected=${pane === id} data-holds=${HOLDS[id]?.join(" ")} onClick=${() => setPane(pane === id ? "" : id)}>${ui.say("board-pane", { pane: id })}${dots[id] && pane !== id && html`<i></i>`}</button>`)}
     </div>
     ${show("now", html`<${Panel} ...${props} />${!SHOWS_GOODS.includes(decision) && html`<${Glance} ...${props} />`}`)}
     ${show("grid", html`<${Grid} ...${props} /><${Elsewhere} ...${props} />${decision === "restore-swap" && html`<div class="wd-elsewhere"><${Swap} ...${props} /></div>`}`)}

@@ -5,7 +5,7 @@ import { Balance, Buying, Exchange, Spending, Supply } from "./bargain.js";
 import { Draw, Masks, Wild } from "./ceremony.js";
 import { Bring, Military, Oneida, Replace, Transfer, Tribes, Turtles, WAYS } from "./deeds.js";
 import { Flag, Sign } from "./tile.js";
-import { FLAGS, actionIcon, actionsOf, cap, strip } from "./things.js";
+import { FLAGS, actionIcon, actionsOf, cap, slotInUse, strip } from "./things.js";
 import { gain, later } from "./tips.js";
 
 /** @typedef {import("../../../web/types.js").Ui} Ui */
@@ -40,7 +40,8 @@ export function Panel({ view, ui, seat, seen = 0 }) {
   const asked = isAsked(view, ui);
   const inside = asked ? question(view, ui, seat) : null;
   const rows = view.doing?.seat === seat ? strip(view) : [];
-  return html`<div class=${classes("wd-now", isWide(view, ui) && "wide")} role="group" aria-label=${ui.say("board-todo")}>
+  const mine = seat === ui.seat;
+  return html`<div class=${classes("wd-now", isWide(view, ui) && "wide")} role="group" aria-label=${ui.say("board-todo")} data-light=${mine && rows.length ? `slot:${Number(slotInUse(view)) + 1}` : undefined}>
     ${(rows.length > (ui.compact && inside ? 1 : 0) || TRADE[view.doing?.decision ?? ""] !== undefined) && rows.length > 0 && html`<${Strip} view=${view} ui=${ui} seat=${seat} rows=${rows} slim=${Boolean(inside)} />`}
     ${inside}
     ${!rows.length && !inside && (!ui.compact || view.phase === "setup") && html`<${Seen} view=${view} ui=${ui} seat=${seat} seen=${seen} />`}

@@ -45,7 +45,7 @@ export function People({ view, ui, seat }) {
       return html`<td key=${kind}><span ...${ui.el(mine(ui, seat, `${place}:${kind}`), { label, class: classes("wd-people-n", !counts[kind] && "zero") })}><${Sign} name=${ICON[kind]} class=${kind === "black" ? "black" : ""} /><b class="num">${counts[kind]}</b></span></td>`;
     })}
   </tr>`;
-  return html`<table class="wd-people"><tbody>${row("village", ui.say("board-village"), village)}${row("longhouse", ui.say("board-long-house"), long_house)}</tbody></table>`;
+  return html`<table class="wd-people" data-light="people"><tbody>${row("village", ui.say("board-village"), village)}${row("longhouse", ui.say("board-long-house"), long_house)}</tbody></table>`;
 }
 
 /** The tokens for swapping two tiles. @param {{view: View, ui: Ui, seat: number}} props */
@@ -69,7 +69,7 @@ export function Abilities({ view, ui, seat }) {
   const player = view.players[seat];
   const mayTransfer = seat === ui.seat && ui.keys.some((/** @type {string} */ key) => key.startsWith("transfer:"));
   const replacing = mayTransfer ? replacements(player, ui) : [];
-  return html`<div class="wd-abilities" role="group" aria-label=${ui.say("board-free-options")}>
+  return html`<div class="wd-abilities" data-light="abilities" role="group" aria-label=${ui.say("board-free-options")}>
     <${Swap} view=${view} ui=${ui} seat=${seat} />
     ${player.progress.map((tile) => html`<span key=${tile.id} ...${ui.el(mine(ui, seat, `progress:${tile.id}`), { label: `${ui.noun(tile.id)}${tile.down ? `, ${ui.say("board-face-down")}` : ""}`, class: classes("wd-ability", "lit", tile.down && "down") })}><${ProgressFace} id=${tile.id} ui=${ui} down=${tile.down} brief /></span>`)}
     ${replacing.length > 1 && html`<button class="wd-ability can" onClick=${() => ui.choose(replacing)}><${Sign} name=${ICON.woman} /><b>${ui.say("board-replace-all", { count: replacing.length })}</b></button>`}

@@ -34,7 +34,7 @@ lesson-year-line = Three tiles in one line
     .try-diagonal = Now your line is this diagonal. Harvest is not in it.
     .no = That marker can wait. First let your fields pay.
 lesson-year-order = One marker is for next year
-    .text = Fox has placed none there yet. Whoever is first here begins, and chooses new tiles first.
+    .text = Fox has placed none there yet. Whoever is first here begins next year, and chooses new tiles first.
     .do = Take first place, then end your turn.
     .fine-late = That completes your line. Fox takes first place now.
 lesson-year-finish = The line is complete
@@ -67,7 +67,7 @@ lesson-balance-choose = Five points or four?
     .text = Trade would give five Economic points, this Ritual four. Only the lower of a pair counts.
     .do = Place a marker where the points count.
     .try-trade = Economic is 13 now, and you are still worth 5: Ritual is lower.
-    .no = That tile scores nothing today.
+    .no = Not now. Compare Trade and the Ritual.
 lesson-balance-ritual = Trios at home
     .text = A Ritual brings two people home, then counts trios: warrior, woman, hunter. You have fewest women.
     .do = Bring home a woman and one more, then end your turn.
@@ -103,7 +103,7 @@ lesson-balance-buy = Leather, fish and a vegetable
     .fine = Its Military point does not count yet: Mask is lower.
     .no = Goods are worth nothing at the end. Buy a tile.
 lesson-balance-helper = A helper for every year
-    .text = You may use it once a year. Spend other goods too: at the end they are worth nothing.
+    .text = You may use it once a year. Spend your other goods too: at the end they are worth nothing.
 
 ## Guards
 
@@ -141,7 +141,7 @@ lesson-guards-twice = Two against one
     .no-lie = Whoever lies down does not count as a guard.
     .no-left = You have steps left.
 lesson-guards-farm = Farm what you took
-    .text = Women make the field yours; the warrior goes home.
+    .text = A woman farms the field; the warrior goes home.
     .do = Replace the warrior, then end your turn.
     .no-empty = Then the field lies empty. Let a woman take it over.
     .no-warrior = A warrior in a field grows nothing. Replace them first.
@@ -174,6 +174,7 @@ thing-slot =
        *[9] bottom right
     } tile
 thing-guard = { NOUN($who, form: "the") } on guard in { NOUN($where, form: "the") }
+thing-foe = Fox’s guard in { NOUN($where, form: "the") }
 thing-leaving =
     the leaving tile of the { $thing ->
         [1] left

@@ -34,7 +34,7 @@ lesson-year-line = Trois tuiles en ligne
     .try-diagonal = Votre ligne est maintenant cette diagonale. La Récolte n’y est pas.
     .no = Ce pion peut attendre. Laissez d’abord vos champs rapporter.
 lesson-year-order = Un pion pour l’an prochain
-    .text = Renard n’y a encore rien placé. Le premier ici commence, et choisit d’abord les nouvelles tuiles.
+    .text = Renard n’y a encore rien placé. Le premier ici commence l’an prochain, et choisit d’abord ses nouvelles tuiles.
     .do = Prenez la première place, puis finissez votre tour.
     .fine-late = Votre ligne est complète. Renard prend maintenant la première place.
 lesson-year-finish = La ligne est complète
@@ -67,7 +67,7 @@ lesson-balance-choose = Cinq points ou quatre ?
     .text = Commerce donnerait cinq points d’Économie, ce Rituel quatre. De chaque paire, seule la plus basse compte.
     .do = Placez un pion là où les points comptent.
     .try-trade = Économie est à 13, et vous valez toujours 5 : Rituels est plus bas.
-    .no = Cette tuile ne marque rien aujourd’hui.
+    .no = Pas maintenant. Comparez Commerce et Rituel.
 lesson-balance-ritual = Des trios au village
     .text = Un Rituel ramène deux personnes, puis compte les trios : guerrier, femme, chasseur. Les femmes manquent le plus.
     .do = Ramenez une femme et quelqu’un d’autre, puis finissez votre tour.
@@ -141,7 +141,7 @@ lesson-guards-twice = Deux contre un
     .no-lie = Qui se couche ne compte pas comme garde.
     .no-left = Il vous reste des pas.
 lesson-guards-farm = Cultivez votre prise
-    .text = Avec une femme, le champ est à vous ; le guerrier rentre au village.
+    .text = Une femme cultive le champ ; le guerrier rentre au village.
     .do = Remplacez le guerrier, puis finissez votre tour.
     .no-empty = Le champ resterait vide. Qu’une femme prenne la place.
     .no-warrior = Un guerrier dans un champ ne cultive rien. Remplacez-le d’abord.
@@ -174,6 +174,7 @@ thing-slot =
        *[9] en bas à droite
     }
 thing-guard = { NOUN($who, form: "the") } de garde { NOUN($where, form: "to") }
+thing-foe = le garde de Renard { NOUN($where, form: "to") }
 thing-leaving =
     la tuile sortante de la colonne { $thing ->
         [1] de gauche

@@ -2635,3 +2635,7 @@ reason-swap-lost =
         [one] costs a swap token
        *[other] costs { $count } swap tokens
     }
+## Asked for in the terminal
+
+table-word-goal = goal
+    .about = what wins, how far everybody is, what threatens

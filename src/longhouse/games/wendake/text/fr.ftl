@@ -1940,7 +1940,17 @@ board-next-year = L’an prochain
 board-marked = Utilisée cette année
 board-lit = Éclairée par le Feu sacré
 board-place =
-    Place { $slot } : { NOUN($tile, form: "bare") }{ $ritual ->
+    { $slot ->
+        [1] En haut à gauche
+        [2] En haut au milieu
+        [3] En haut à droite
+        [4] Au milieu à gauche
+        [5] Au centre
+        [6] Au milieu à droite
+        [7] En bas à gauche
+        [8] En bas au milieu
+       *[9] En bas à droite
+    } : { NOUN($tile, form: "bare") }{ $ritual ->
         [1] , côté Rituel
         [true] , côté Rituel
        *[other] { "" }
@@ -2793,3 +2803,7 @@ reason-swap-lost =
         [one] coûte un jeton d’échange
        *[other] coûte { $count } jetons d’échange
     }
+## Demandé au terminal
+
+table-word-goal = but
+    .about = ce qui fait gagner, où en est chacun, ce qui menace
