@@ -83,11 +83,12 @@ class Knowledge:
         """
         return False
 
-    def solve_into(self, world: State, seat: i64, options: OptionBuffer, chance: Chance, into: Figures) -> bool:
+    def solve_into(self, world: State, seat: i64, options: OptionBuffer, seconds: float, into: Figures) -> bool:
         """How often each option should be chosen (1 in all), where a game can work that out; False where it cannot.
 
         `into` has room for twice as many: after the shares come the options' chances of winning for the seat.
-        The world is one that the seat holds possible; the answer may not depend on what the seat cannot know.
+        The world is one that the seat holds possible; the answer may not depend on what the seat cannot know. It may
+        take so many seconds, or, if that is 0, as long as it needs.
         """
         return False
 

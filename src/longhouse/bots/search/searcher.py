@@ -64,20 +64,24 @@ class Searcher:
         reopen(self.knowledge, world, seat)
         options = world.options(seat)
         secret = world.frames.group_size() > 1
-        if len(options) > 1 and (found := self._solve(world, seat, options, secret, start)):
-            return found
+        if len(options) > 1:
+            found = self._solve(world, seat, options, secret, start, seconds)
+            if found is not None:
+                return found
         reused = self._prepare(world, seat)
         if len(options) > 1:
             self._simulate(start, seconds, simulations, secret)
         return self._thought(options, secret, start, reused)
 
-    def _solve(self, world: State, seat: int, options: Sequence[int], secret: bool, start: float) -> Thought | None:
+    def _solve(
+        self, world: State, seat: int, options: Sequence[int], secret: bool, start: float, seconds: float | None
+    ) -> Thought | None:
         """The answer, where the game can work it out."""
         buffer, figures = OptionBuffer(), Figures()
         for code in options:
             buffer.add(code)
         figures.clear(2 * len(options))
-        if not self.knowledge.solve_into(world, seat, buffer, self.chance, figures):
+        if not self.knowledge.solve_into(world, seat, buffer, seconds or 0.0, figures):
             return None
         self._root = None
         count = len(options)

@@ -260,13 +260,15 @@ class Simulation:
         way: i64 = PUCT
         if self.serial != NOTHING:
             way = self.together
-        self._list_edges(world, seat, node)
+        if not self._list_edges(world, seat, node):
+            self.off |= one << seat
+            return self._guess(world, seat)
         at = self._by_regret() if way == REGRETS else self._by_bound(node, way)
         self._note(node, self.edge_of[at], seat, way)
         return self.buffer.codes[at]
 
-    def _list_edges(self, world: State, seat: i64, node: i64) -> None:
-        """Find the edge of every option; options that were never seen here get one."""
+    def _list_edges(self, world: State, seat: i64, node: i64) -> bool:
+        """Find the edge of every option; options that were never seen here get one. False if there is no room."""
         buffer, tree = self.buffer, self.tree
         codes, count = buffer.codes, buffer.count
         self._mark(count)
@@ -284,7 +286,9 @@ class Simulation:
                 found += 1
             edge = cells[at + NEXT]
         if found == count:
-            return
+            return True
+        if tree.edges >= tree.most_edges:
+            return False
         self._weigh(world, seat, self.knowledge.spread)
         for place in range(count):
             if edge_of[place] == NOTHING:
@@ -293,6 +297,7 @@ class Simulation:
                 at = edge * EDGE_CELLS
                 tree.cells[at + AVAILABLE] = 1
                 tree.cells[at + SEEN_AT] = self.number
+        return True
 
     def _mark(self, count: i64) -> None:
         """Note which options there are, so that an edge finds its own at once."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from longhouse.core.chance import Chance, FastChance
+from longhouse.core.chance import FastChance
 from longhouse.core.knowledge import Figures
 from longhouse.core.playout import Playouts
 from longhouse.core.sets import BIT, count
@@ -18,10 +18,6 @@ from longhouse.games.tomahawk.rules.setup import REJECT, REPLACE, replace_if_for
 from longhouse.games.tomahawk.state import Table
 
 _PLAYOUTS: Final = 12
-_DRAWS: Final = 1500
-_MOST_ROUNDS: Final = 300
-_MEETINGS: Final = 100_000
-"""How thoroughly the last round is worked out: worlds dealt, rounds of learning, meetings of hands in all of them."""
 _MARGIN: Final = 0.03
 """What winning by a lot is worth beside winning: random ends of the game say more with it."""
 _A_LOT: Final = 20.0
@@ -46,7 +42,7 @@ class TomahawkKnowledge(Playouts):
         into.put(0, share)
         into.put(1, 1.0 - share)
 
-    def solve_into(self, world: State, seat: i64, options: OptionBuffer, chance: Chance, into: Figures) -> bool:
+    def solve_into(self, world: State, seat: i64, options: OptionBuffer, seconds: float, into: Figures) -> bool:
         """The last round's deployment, worked out."""
         assert isinstance(world, Table)
         frames = world.frames
@@ -58,11 +54,7 @@ class TomahawkKnowledge(Playouts):
             self.reopen(before, other)
         # The same luck every time: what is worked out for the first card still holds for the next one.
         solution = LastRound(before, seat, FastChance(1))
-        solution.draw(_DRAWS)
-        rounds = _MEETINGS // solution.meetings
-        if rounds > _MOST_ROUNDS:
-            rounds = _MOST_ROUNDS
-        solution.learn(rounds)
+        solution.solve(seconds)
         values = solution.judge()
         pile = DEPLOY.pile.of(frames, frames.of(seat))
         everything = 0.0

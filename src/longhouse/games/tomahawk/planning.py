@@ -5,6 +5,7 @@ a hand is learned by regret, for every hand that either side can have, in worlds
 sides' average play comes as near to an equilibrium as one likes. Compiled.
 """
 
+from time import perf_counter
 from typing import Final
 
 from librt.vecs import append, vec
@@ -38,6 +39,12 @@ _MARGIN: Final = 0.01
 _A_LOT: Final = 40.0
 """What winning by so many points is worth beside winning: enough to prefer it, where all is won or lost."""
 
+_DRAWS: Final = 1500
+_FEW: Final = 25
+_ENOUGH: Final = 40
+_MOST_ROUNDS: Final = 300
+_EVALUATIONS: Final = 100_000
+"""How thoroughly to solve: worlds dealt, so many at a time, and enough of them for one meeting of hands; rounds of learning; meetings looked at in all of them."""
 _TRIALS: Final = 200
 _MOST_HANDS: Final = 512
 _MOST_EXACT: Final = 64
@@ -156,9 +163,25 @@ class LastRound:
 
     # Who can meet.
 
+    def solve(self, seconds: float) -> None:
+        """Draw and learn until it is good enough, or until so many seconds are over (with 0 there is no limit)."""
+        start = perf_counter()
+        drawn: i64 = 0
+        while drawn < _DRAWS and (seconds <= 0.0 or drawn == 0 or perf_counter() - start < seconds / 3):
+            self.draw(_FEW)
+            drawn += _FEW
+            if self.exact and drawn >= _ENOUGH * self.meetings:
+                break
+        rounds = _EVALUATIONS // self.meetings
+        if rounds > _MOST_ROUNDS:
+            rounds = _MOST_ROUNDS
+        while self.rounds < rounds and (seconds <= 0.0 or self.rounds == 0 or perf_counter() - start < seconds * 0.9):
+            self.learn(1)
+
     def draw(self, draws: i64) -> None:
         """Deal so many worlds as the seat sees them, and as many as the rival may, and note who meets there."""
-        self._choose_keys()
+        if self.meetings == 0:
+            self._choose_keys()
         for number in range(2 * draws):
             world = self.dealt()
             with_own = number >= draws
