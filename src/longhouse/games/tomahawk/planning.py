@@ -44,7 +44,8 @@ _FEW: Final = 25
 _ENOUGH: Final = 40
 _MOST_ROUNDS: Final = 300
 _EVALUATIONS: Final = 100_000
-"""How thoroughly to solve: worlds dealt, so many at a time, and enough of them for one meeting of hands; rounds of learning; meetings looked at in all of them."""
+"""How thoroughly to solve: worlds dealt, so many at a time, and enough of them for each meeting of two hands; rounds of
+learning, and meetings looked at in all of them."""
 _TRIALS: Final = 200
 _MOST_HANDS: Final = 512
 _MOST_EXACT: Final = 64
