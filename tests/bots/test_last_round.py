@@ -166,8 +166,8 @@ def test_puzzles_of_the_last_round_are_solved(path):
 def test_it_keeps_to_a_time_limit():
     table = with_hidden(3)
     before = time.perf_counter()
-    hurried = Searcher(TOMAHAWK.knowledge, 2, 1).think_in(table, 0, seconds=0.5)
-    assert time.perf_counter() - before < 1.5
+    hurried = Searcher(TOMAHAWK.knowledge, 2, 1).think_in(table, 0, seconds=0.6)
+    assert time.perf_counter() - before < 1.6
     assert hurried.solved
     assert sum(one.share for one in hurried.options) == pytest.approx(1)
 

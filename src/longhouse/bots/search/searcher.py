@@ -77,12 +77,16 @@ class Searcher:
         self, world: State, seat: int, options: Sequence[int], secret: bool, start: float, seconds: float | None
     ) -> Thought | None:
         """The answer, where the game can work it out."""
+        solver = self.knowledge.solver(world, seat)
+        if solver is None:
+            return None
+        while solver.step() and not self._stopped and (seconds is None or perf_counter() - start < 0.95 * seconds):
+            sleep(0)
         buffer, figures = OptionBuffer(), Figures()
         for code in options:
             buffer.add(code)
         figures.clear(2 * len(options))
-        if not self.knowledge.solve_into(world, seat, buffer, seconds or 0.0, figures):
-            return None
+        solver.answer_into(buffer, figures)
         self._root = None
         count = len(options)
         considered = tuple(
