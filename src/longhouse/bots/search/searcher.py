@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from time import perf_counter, sleep
 
-from longhouse.bots.search.simulation import REGRETS, Simulation
+from longhouse.bots.search.choosing import REGRETS
+from longhouse.bots.search.simulation import Simulation
 from longhouse.bots.search.thought import Considered, Thought
 from longhouse.bots.search.tree import CODE, PLAYED, PRIOR, TOTAL, VISITS
 from longhouse.core.chance import Chance, FastChance
