@@ -4,7 +4,7 @@
     python benchmarks/duel.py northgard search:seconds=0.1,paranoid=1 search:seconds=0.1 --seats 4 --games 80
 
 A bot is a name of an installed one, or `search` with what differs from its defaults: seconds, simulations, nodes,
-seldom, value (a file of weights), and any attribute of `Simulation` (curiosity, caution, heat, together, trembling,
+seldom, value (a file of weights, or none), and any attribute of `Simulation` (curiosity, caution, heat, together, trembling,
 paranoid) or, after `knowledge.`, of the game's knowledge (knowledge.horizon=1). The first bot plays one seat, the other
 all the others.
 """
@@ -60,7 +60,9 @@ class TunedBot(SearchBot):
     def prepare(self, searcher: Searcher) -> None:
         for name, word in self.words.items():
             if name == "value":
-                searcher.simulation.value = value_of(json.loads(Path(word).read_text(encoding="utf-8")))
+                searcher.simulation.learned = (
+                    None if word == "none" else value_of(json.loads(Path(word).read_text(encoding="utf-8")))
+                )
                 continue
             owner: Any = searcher.simulation
             if name.startswith("knowledge."):

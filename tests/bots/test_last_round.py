@@ -2,6 +2,7 @@
 
 import itertools
 import json
+import time
 from pathlib import Path
 
 import pytest
@@ -160,3 +161,22 @@ def test_puzzles_of_the_last_round_are_solved(path):
         assert thought.solved
         assert TOMAHAWK.codec.key(thought.best.code) in step.split(" / ")
         table.apply(0, thought.best.code, FastChance(1))
+
+
+def test_it_keeps_to_a_time_limit():
+    table = with_hidden(3)
+    before = time.perf_counter()
+    hurried = Searcher(TOMAHAWK.knowledge, 2, 1).think_in(table, 0, seconds=0.6)
+    assert time.perf_counter() - before < 1.6
+    assert hurried.solved
+    assert sum(one.share for one in hurried.options) == pytest.approx(1)
+
+
+def test_the_next_card_is_of_the_same_plan():
+    """Shares of the second card, after each first one, come to what one solution says of both."""
+    table = with_hidden(0)
+    first = Searcher(TOMAHAWK.knowledge, 2, 1).think_in(table, 0, simulations=1)
+    table.apply(0, first.best.code, FastChance(1))
+    second = Searcher(TOMAHAWK.knowledge, 2, 2).think_in(table, 0, simulations=1)
+    assert max(one.value for one in second.options) == pytest.approx(first.best.value)
+    assert second.chances[0] == pytest.approx(first.best.value, abs=0.01)

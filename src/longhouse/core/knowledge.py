@@ -52,6 +52,30 @@ class Figures:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Solver:
+    """Works a decision out in small steps, so that whoever asks can look at the clock."""
+
+    def step(self) -> bool:
+        """Work a little more; False if the answer is as good as it gets."""
+        raise NotImplementedError
+
+    def answer_into(self, options: OptionBuffer, into: Figures) -> None:
+        """How often each option should be chosen, 1 in all; after these, each option's chance of winning.
+
+        `into` has room for both.
+        """
+        raise NotImplementedError
+
+
+class Judgement:
+    """Says who will probably win, instead of a game's own `chances_into`: learned from games (`core/values.py`)."""
+
+    def chances_into(self, knowledge: "Knowledge", world: State, seats: i64, into: Figures) -> None:
+        """Each seat's chance of winning: 1 in all."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
     """How to judge positions of a game. It is asked about worlds that a seat holds possible, never the true one."""
 
@@ -64,6 +88,8 @@ class Knowledge:
         """Whether `weigh_into` is quick enough to guide every step of a search; else it tries all options alike."""
         self.features: list[str] = []
         """What `features_into` writes, by name."""
+        self.learned: Judgement | None = None
+        """Who will win, learned from games, where that is known."""
 
     def weigh_into(self, world: State, seat: i64, options: OptionBuffer, chance: Chance, into: Figures) -> None:
         """A figure for every option, higher is better, in points of final margin if possible.
@@ -103,13 +129,12 @@ class Knowledge:
         """
         return False
 
-    def solve_into(self, world: State, seat: i64, options: OptionBuffer, chance: Chance, into: Figures) -> bool:
-        """How often each option should be chosen (1 in all), where a game can work that out; False where it cannot.
+    def solver(self, world: State, seat: i64) -> "Solver | None":
+        """What works the seat's open decision out instead of searching, where a game knows how; else None.
 
-        `into` has room for twice as many: after the shares come the options' chances of winning for the seat.
         The world is one that the seat holds possible; the answer may not depend on what the seat cannot know.
         """
-        return False
+        return None
 
     def features_into(self, world: State, seat: i64, into: Figures) -> None:
         """What a learned value knows of a seat's side of a position. `into` has room for all features."""

@@ -16,13 +16,13 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from longhouse.core.knowledge import Figures, Knowledge
+from longhouse.core.knowledge import Figures, Judgement, Knowledge
 from longhouse.core.state import State
 
 VALUES_FILE: Final = "values.json"
 
 
-class Value:
+class Value(Judgement):
     """Each seat's chance of winning, from the features of all seats."""
 
     def __init__(self, features: list[str], origin: dict[str, Any]) -> None:
@@ -167,3 +167,9 @@ def read_value(folder: Path, features: list[str]) -> Value | None:
     if found.features != features:
         raise ValueError(f"{path} was learned with other features: learn it anew")
     return found
+
+
+def taught(knowledge: Knowledge, folder: Path) -> Knowledge:
+    """A game's knowledge, with the value in the game's folder if there is one."""
+    knowledge.learned = read_value(folder, knowledge.features)
+    return knowledge

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from longhouse.core.game import Game, begins
 from longhouse.core.pending import prompt
+from longhouse.core.values import taught
 from longhouse.core.written import codec
 from longhouse.games.northgard.bot import NorthgardKnowledge
 from longhouse.games.northgard.chapters import chapter, standing
@@ -42,7 +43,7 @@ GAME: Game[Northgard] = Game(
     prompt=prompt,
     why_not=why_not,
     result=result,
-    knowledge=NorthgardKnowledge(),
+    knowledge=taught(NorthgardKnowledge(), Path(__file__).parent),
     reasons=reasons,
     draw=draw,
     sheets=SHEETS,

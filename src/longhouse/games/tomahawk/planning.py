@@ -38,7 +38,15 @@ _MARGIN: Final = 0.01
 _A_LOT: Final = 40.0
 """What winning by so many points is worth beside winning: enough to prefer it, where all is won or lost."""
 
-_TRIALS: Final = 200
+_DRAWS: Final = 1500
+_FEW: Final = 5
+_SOME: Final = 25
+_ENOUGH: Final = 40
+_MOST_ROUNDS: Final = 300
+_EVALUATIONS: Final = 100_000
+"""How thoroughly to solve: worlds dealt, so few at a time, a round of learning after some of them, and when they are
+enough for each meeting of two hands; then rounds of learning, and meetings looked at in all of them."""
+_TRIALS: Final = 100
 _MOST_HANDS: Final = 512
 _MOST_EXACT: Final = 64
 _MOST_MEETINGS: Final = 1536
@@ -112,6 +120,7 @@ class LastRound:
         self.world: Table = world
         self.seat: i64 = seat
         self.chance: Chance = chance
+        self.drawn: i64 = 0
         self.rounds: i64 = 0
         self.exact: bool = True
         """Whether hands are told apart by what their owner has face down, too; else there are too many of them."""
@@ -156,9 +165,20 @@ class LastRound:
 
     # Who can meet.
 
+    def step(self) -> bool:
+        """Draw some worlds more, unless enough are drawn, and learn for a round; False when that is enough, too."""
+        draws = self.drawn < _DRAWS and not (self.exact and self.drawn >= _ENOUGH * self.meetings > 0)
+        if draws:
+            self.draw(_FEW)
+            self.drawn += _FEW
+        if not draws or self.drawn % _SOME == _FEW:
+            self.learn(1)
+        return draws or (self.rounds < _MOST_ROUNDS and self.rounds * self.meetings < _EVALUATIONS)
+
     def draw(self, draws: i64) -> None:
         """Deal so many worlds as the seat sees them, and as many as the rival may, and note who meets there."""
-        self._choose_keys()
+        if self.meetings == 0:
+            self._choose_keys()
         for number in range(2 * draws):
             world = self.dealt()
             with_own = number >= draws

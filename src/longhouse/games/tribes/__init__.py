@@ -7,6 +7,7 @@ from pathlib import Path
 
 from longhouse.core.game import Game, begins
 from longhouse.core.pending import prompt
+from longhouse.core.values import taught
 from longhouse.games.tribes.bot import TribesKnowledge
 from longhouse.games.tribes.chapters import chapter, standing
 from longhouse.games.tribes.drawing import draw
@@ -40,7 +41,7 @@ GAME: Game[Tribes] = Game(
     prompt=prompt,
     why_not=why_not,
     result=result,
-    knowledge=TribesKnowledge(),
+    knowledge=taught(TribesKnowledge(), Path(__file__).parent),
     draw=draw,
     sheets=SHEETS,
 )

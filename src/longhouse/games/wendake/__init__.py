@@ -7,6 +7,7 @@ from pathlib import Path
 
 from longhouse.core.game import Game, begins
 from longhouse.core.pending import prompt
+from longhouse.core.values import taught
 from longhouse.core.written import codec
 from longhouse.games.wendake.bot import WendakeKnowledge
 from longhouse.games.wendake.chapters import chapter, standing
@@ -47,7 +48,7 @@ GAME: Game[Wendake] = Game(
     prompt=prompt,
     why_not=why_not,
     result=result,
-    knowledge=WendakeKnowledge(),
+    knowledge=taught(WendakeKnowledge(), Path(__file__).parent),
     draw=draw,
     reasons=reasons,
     sheets=SHEETS,
