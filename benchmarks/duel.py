@@ -4,9 +4,9 @@
     python benchmarks/duel.py northgard search:seconds=0.1,paranoid=1 search:seconds=0.1 --seats 4 --games 80
 
 A bot is a name of an installed one, or `search` with what differs from its defaults: seconds, simulations, nodes,
-seldom, value (a file of weights, or none), and any attribute of `Simulation` (curiosity, caution, heat, together, trembling,
-paranoid) or, after `knowledge.`, of the game's knowledge (knowledge.horizon=1). The first bot plays one seat, the other
-all the others.
+seldom, value (a file of weights, or none), and any attribute of `Simulation` (curiosity, caution, heat, together,
+trembling, paranoid) or, after `knowledge.`, of the game's knowledge (knowledge.horizon=1). The first bot plays one
+seat, the other all the others.
 """
 
 from __future__ import annotations
@@ -60,9 +60,8 @@ class TunedBot(SearchBot):
     def prepare(self, searcher: Searcher) -> None:
         for name, word in self.words.items():
             if name == "value":
-                searcher.simulation.learned = (
-                    None if word == "none" else value_of(json.loads(Path(word).read_text(encoding="utf-8")))
-                )
+                weights = None if word == "none" else json.loads(Path(word).read_text(encoding="utf-8"))
+                searcher.simulation.learned = value_of(weights) if weights else None
                 continue
             owner: Any = searcher.simulation
             if name.startswith("knowledge."):
