@@ -31,14 +31,15 @@ def tracks(economic, military, ritual, mask):
 
 
 def in_restore(*seats, year=1):
-    """The end of a Year: the grid of seat 0 is about to slide."""
-    table = position(*({"marked": [1, 2, 3]} | seat for seat in seats), year=year, next_order=[0], turn=1)
+    """The end of a Year: the grid of seat 0 is about to slide, its lowest row was used."""
+    table = position(*({"marked": [7, 8, 9]} | seat for seat in seats), year=year, next_order=[0], turn=1)
     choose(table, "order", "end")
     assert decision(table) == "restore-swap"
     return table
 
 
-def test_no_swap_token_is_thrown_away_when_the_first_grid_slides():
+def test_no_swap_token_is_thrown_away_when_a_grid_slides():
+    """The tiles of the lowest row come back on top; once they counted for nothing until then."""
     assert wish(in_restore(SWAPS, {})) == "no-swap"
 
 

@@ -37,7 +37,7 @@ RIVAL: Final = 0.6
 EXCHANGING: Final = 0.05
 """An exchange must gain something: a blanket may be infected."""
 
-LEAD_AT_THE_START: Final = 9.0
+LEAD_AT_THE_START: Final = 16.0
 LEAD_AT_THE_END: Final = 1.0
 """A lead of so many points makes a seat e times as likely to win as the other; in between, by the time left."""
 POINTS_ALONE: Final = 60.0
