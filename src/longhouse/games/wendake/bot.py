@@ -86,7 +86,9 @@ class WendakeKnowledge(Knowledge):
             trial.frames.copy_from(world.frames)
             trial.cells = world.cells[:]
             is_freely_taken = is_window and is_free(option)
-            depth = trial.frames.depth if is_freely_taken else 0
+            depth: i64 = 0
+            if is_freely_taken:
+                depth = trial.frames.depth
             trial.apply(seat, option, chance)
             if kind == RESTORE_SWAP.kind:
                 slide_now(trial, seat, chance)
