@@ -26,14 +26,18 @@ from longhouse.games.wendake.rules.trade import EXCHANGE
 from longhouse.games.wendake.rules.turn import ACTION, END, TURN
 from longhouse.games.wendake.state import Table
 
-FREE_OPTION: Final = 1000.0
-"""A free option that gains something comes before everything else of its window."""
+LEAST: Final = -1000.0
+FIRST: Final = 0.3
+LITTLE: Final = 0.05
+"""A free option that gains more than a little is so much better than what may come after it."""
+HESITATION: Final = 0.5
+"""A Swap token must gain so much more than it is worth: of 36 swaps the best one always looks good."""
 RIVAL: Final = 0.6
 """What the best opponent's worth counts against the own."""
 EXCHANGING: Final = 0.05
 """An exchange must gain something: a blanket may be infected."""
 
-LEAD_AT_THE_START: Final = 9.0
+LEAD_AT_THE_START: Final = 16.0
 LEAD_AT_THE_END: Final = 1.0
 """A lead of so many points makes a seat e times as likely to win as the other; in between, by the time left."""
 POINTS_ALONE: Final = 60.0
@@ -71,16 +75,20 @@ class WendakeKnowledge(Knowledge):
         is_window = kind == TURN.kind or kind == ACTION.kind or kind == END.kind
         best_rival = self.best_rival(world, seat)
         now = self._side.worth(world, seat) - RIVAL * best_rival if is_window else 0.0
+        best = LEAST
         codes = options.codes
         for at in range(options.count):
             option = codes[at]
             if END.end.holds(option):
                 into.put(at, now)
+                best = max(best, now)
                 continue
             trial.frames.copy_from(world.frames)
             trial.cells = world.cells[:]
             is_freely_taken = is_window and is_free(option)
-            depth = trial.frames.depth if is_freely_taken else 0
+            depth: i64 = 0
+            if is_freely_taken:
+                depth = trial.frames.depth
             trial.apply(seat, option, chance)
             if kind == RESTORE_SWAP.kind:
                 slide_now(trial, seat, chance)
@@ -88,10 +96,14 @@ class WendakeKnowledge(Knowledge):
             rival = best_rival if has_same_land(trial, world) else self.best_rival(trial, seat)
             found = self._side.worth(trial, seat) - RIVAL * rival
             if is_freely_taken:
-                found = weight_of_free(option, found, now)
-            elif EXCHANGE.exchange.holds(option):
-                found -= EXCHANGING
+                found -= now
+            else:
+                if EXCHANGE.exchange.holds(option):
+                    found -= EXCHANGING
+                best = max(best, found)
             into.put(at, found)
+        if is_window:
+            weigh_free(options, best, into)
 
     def glance_into(self, world: State, seat: i64, options: OptionBuffer, chance: Chance, into: Figures) -> None:
         """For each option what it promises, without trying it."""
@@ -185,12 +197,19 @@ def is_free(option: i64) -> bool:
     return False
 
 
-def weight_of_free(option: i64, found: float, now: float) -> float:
-    """A free option is taken as soon as it gains anything by itself."""
-    gained = found - now
-    if SWAP.holds(option):
-        gained -= 0.5
-    return FREE_OPTION + gained if gained > 0.05 else now - 1.0
+def weigh_free(options: OptionBuffer, best: float, into: Figures) -> None:
+    """A free option that gains something by itself comes before everything else, and one that does not comes after it.
+
+    Until here its weight is what it gains. Compared with the others it would look better than it is: they take time.
+    """
+    codes = options.codes
+    for at in range(options.count):
+        option = codes[at]
+        if is_free(option):
+            gained = into.at(at)
+            if SWAP.holds(option):
+                gained -= HESITATION
+            into.put(at, best + gained + FIRST if gained > LITTLE else best - 1.0 + min(0.0, gained))
 
 
 def has_same_land(table: Table, other: Table) -> bool:

@@ -87,6 +87,8 @@ class Side:
         # Goods and masks.
         self.goods: i64 = 0
         """Types of Resources."""
+        self.spare: i64 = 0
+        """Resources beyond the first of each type."""
         self.beavers: i64 = 0
         self.best_play: i64 = 0
         """What the best combination in hand would bring."""
@@ -273,12 +275,15 @@ class Side:
         """Types of Resources."""
         cells = table.cells
         begin = state.GOODS.start + self.seat * data.GOODS
+        spare: i64 = 0
         found: i64 = 0
         for good in range(data.RESOURCES):
             at = begin + good
             if cells[at] > 0:
                 found += 1
+                spare += cells[at] - 1
         self.goods = found
+        self.spare = spare
         self.beavers = state.GOODS.of(table, self.seat, data.BEAVER)
 
     def count_masks(self, table: Table) -> None:
@@ -526,11 +531,12 @@ class OfMask(Value):
 
 
 class OfTrade(Value):
-    """Something to buy, and a point for each type of Resources."""
+    """Something to buy, and a point for each type of Resources, also of those that Canoes can exchange."""
 
     def of(self, table: Table, side: Side) -> i64:
         """To this side."""
-        return self.fixed + side.hundredths(table, data.ECONOMIC, side.goods) - 20 * side.goods
+        sold = min(data.RESOURCES, side.goods + min(side.canoes, side.spare))
+        return self.fixed + side.hundredths(table, data.ECONOMIC, sold + 1) - 8 * sold
 
 
 class OfRitual(Value):
