@@ -161,9 +161,11 @@ def test_without_strongholds_closed_land_is_as_good():
 
 
 def test_units_that_can_be_fed_are_recruited():
-    """It used to stay at six units to the end, and to pass instead."""
+    """It used to stay at six units to the end, and to pass for the better card of the row instead."""
     table = stage(
-        {"hand": ["recruit"], "units": {"t10": 6}, "resources": {"food": 2}}, {"units": {"t9": 1}, "hand": ["move"]}
+        {"hand": ["recruit"], "units": {"t10": 6}, "resources": {"food": 2}},
+        {"units": {"t9": 1}, "hand": ["move"]},
+        row=["huginn_muninn", "grizzled"],
     )
     assert wish(table) == "play:recruit"
 
