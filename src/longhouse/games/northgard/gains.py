@@ -50,7 +50,7 @@ _SPECIAL: Final[vec[float]] = vec[float]([_PROMISE.get(face, 0.0) for face in da
 def draw_gain(survey: Survey, number: i64) -> float:
     """Cards drawn now: an average one of the draw pile, or of the discard pile when that is empty."""
     survey.look_at_deck()
-    return 0.6 * float(number) * survey.pile_use
+    return 1.2 * float(number) * survey.pile_use
 
 
 def play_gain(survey: Survey, face: i64) -> float:

@@ -82,7 +82,7 @@ def first_pick(survey: Survey) -> float:
         card = state.CARDS.next_in(table, state.ROW, 0, card)
     if shown < 2:
         return 0.0
-    return 0.4 * (best - left_over(survey, min(rivals, shown - 1)))
+    return 0.1 * (best - left_over(survey, min(rivals, shown - 1)))
 
 
 def left_over(survey: Survey, taken: i64) -> float:
@@ -115,7 +115,7 @@ def give_up_gain(survey: Survey, option: i64) -> float:
     else:
         face = TURN.upgrade.first(option)
         upgrade = _UPGRADE_FACE[TURN.upgrade.second(option)]
-        found = 0.9 * USE[upgrade] + survey.card_worth(upgrade) + survey.purse_after(0, 0, -3, 0)
+        found = 1.4 * USE[upgrade] + survey.card_worth(upgrade) + survey.purse_after(0, 0, -3, 0)
         if TURN.upgrade.third(option) == play.LEAVES:
             found += thinning(survey, face)
     if survey.may_play[face] == survey.looks:

@@ -26,12 +26,20 @@ TRAPPER: Final[i64] = _ACHIEVEMENTS.index("trapper")
 WARLORD: Final[i64] = _ACHIEVEMENTS.index("warlord")
 """Places of the Achievements; those for wood and lore follow the one for food."""
 
-ICON: Final[vec[float]] = vec[float]([0.4, 0.6, 0.6])
+ICON: Final[vec[float]] = vec[float]([0.7, 0.4, 0.9])
 """A resource a year."""
 _CLOSING: Final[vec[float]] = vec[float]([1.0, 0.55, 0.3, 0.15, 0.08, 0.04])
 """By open sides, the hope that a territory will be closed."""
 _LOSING: Final[vec[float]] = vec[float]([0.0, 0.05, 0.14, 0.36, 0.64, 0.86, 0.97])
 """The odds of an attack by its points less the defender's, from -3 on."""
+_BOLD: Final = 0.3
+"""How likely an enemy attacks a neighbour this year, and as likely again later."""
+OUTSIDE: Final = 0.2
+"""How much of neutral land next to own land counts."""
+_TO_CLOSE: Final = 0.5
+_TO_BUILD: Final = 0.5
+_TO_CLOSE_AND_BUILD: Final = 0.25
+"""How much of a stronghold is there already: built but open (times the hope to close it), closed with room, neither."""
 
 
 _SPECIAL_USE: Final[dict[str, float]] = {"feast": 1.8, "feast_dev": 1.8}
@@ -46,6 +54,10 @@ _USES: Final[dict[str, Callable[[int], float]]] = {
     "react": lambda face: 0.0,
 }
 """How much a card of each kind brings when it is played; those without an entry are special."""
+
+
+_ENOUGH: Final = 9
+"""Further units eat more than they bring."""
 
 
 def cards_kept(face: int) -> int:
@@ -167,6 +179,8 @@ class Survey:
         """Of a root: the set of types of its buildings."""
         self.is_large: vec[i64] = vec[i64]([0] * data.AREAS)
         """Of a root: whether a large building stands there."""
+        self.has_room: vec[i64] = vec[i64]([0] * data.AREAS)
+        """Of a root: whether there is a space for another one."""
         self.walls: vec[i64] = vec[i64]([0] * data.AREAS)
         self.towers: vec[i64] = vec[i64]([0] * data.AREAS)
         self.camps: vec[i64] = vec[i64]([0] * data.AREAS)
@@ -248,6 +262,7 @@ class Survey:
         for root in table.roots:
             self.on_land[root] = 0.0
             self.lies_on[root] = 0
+            self.has_room[root] = 0
             self.kinds[root] = 0
             self.is_large[root] = 0
             self.walls[root] = 0
@@ -282,6 +297,8 @@ class Survey:
         if kind != NONE:
             found += self.kind_worth[kind] - self.space_worth(_ITEM_SPACE[item])
             self.count_building(root, kind)
+        elif _ITEM_SPACE[item] == data.LARGE_SPACE:
+            self.has_room[root] = 1
         self.on_land[root] += found
 
     def look_at_amenities(self) -> None:
@@ -321,7 +338,7 @@ class Survey:
         if kind == data.ALTAR:
             return size + 3.0 * float(harvests)
         if kind == data.FORGE:
-            return size + 1.5 * later
+            return size + 5.5 * later
         if kind == data.CAMP:
             return size + 0.4 * later
         if data.PRODUCES[kind] != NONE:
@@ -393,8 +410,8 @@ class Survey:
 
     def boldness(self, enemy: i64) -> float:
         """How likely an enemy attacks a given neighbour before the end of the game."""
-        later = 0.2 if self.harvests > 1 else 0.0
-        return later if state.PASSED.of(self.table, enemy) else later + 0.2
+        later = _BOLD if self.harvests > 1 else 0.0
+        return later if state.PASSED.of(self.table, enemy) else later + _BOLD
 
     def harvest_is_in(self) -> None:
         """Nothing more comes before winter."""
@@ -464,7 +481,7 @@ class Survey:
         needed: i64 = data.TEAM_STRONGHOLDS if settings.teams else data.STRONGHOLDS
         if number >= needed:
             return 60.0
-        return 2.0 * float(number) + (3.0 if number == needed - 1 else 0.0)
+        return 2.0 * float(number) + (6.0 if number == needed - 1 else 0.0)
 
     def strongholds_of(self, seat: i64) -> i64:
         """R175: a seat's, or its team's."""
@@ -476,10 +493,20 @@ class Survey:
     def value_to(self, seat: i64, root: i64) -> float:
         """What controlling a territory means to a seat."""
         found = self.worth[root]
-        if self.is_large[root] and self.table.open[root] == 0:
-            number = self.strongholds_of(seat) + (0 if state.HOLDER.of(self.table, root) == seat else 1)
-            found += self.progress(number) - self.progress(number - 1)
-        return found
+        if self.is_large[root] == 0 and self.has_room[root] == 0:
+            return found
+        number = self.strongholds_of(seat) + 1
+        if self.is_large[root] and self.table.open[root] == 0 and state.HOLDER.of(self.table, root) == seat:
+            number -= 1
+        return found + self.stronghold_worth(number, self.table.open[root], self.is_large[root])
+
+    def stronghold_worth(self, number: i64, open_sides: i64, is_large: i64) -> float:
+        """R135: land that is the stronghold of this number, or that lacks a large building or tiles to be it."""
+        step = self.progress(number) - self.progress(number - 1)
+        if open_sides == 0:
+            return step if is_large else _TO_BUILD * step
+        hope = _CLOSING[min(open_sides, 5)] * step
+        return _TO_CLOSE * hope if is_large else _TO_CLOSE_AND_BUILD * hope
 
     def foe_share(self) -> float:
         """How much an enemy's loss is worth to this seat."""
@@ -499,7 +526,7 @@ class Survey:
             found -= 2.6 * float(missing) if food + wood + lore >= 3 * missing else 7.0
         if self.harvests == 1:
             return found + float(food + wood + lore) / 3.0
-        found += 0.5 * float(min(food, 3)) + 0.3 * float(max(0, food - 3))
+        found += 0.7 * float(min(food, 3)) + 0.3 * float(max(0, food - 3))
         found += 0.8 * float(min(wood, 5)) + 0.4 * float(max(0, wood - 5))
         return found + 0.8 * float(min(lore, 4)) + 0.4 * float(max(0, lore - 4))
 
@@ -520,7 +547,7 @@ class Survey:
         if self.harvests > 1:
             later = float(min(3, self.harvests) - 1)
             for units in range(self.units, self.units + number):
-                found += 0.9 - 0.13 * later if units < 9 else 0.5 - 0.3 * later
+                found += 2.0 if units < _ENOUGH else 0.5 - 0.3 * later
         return found
 
     def card_worth(self, face: i64) -> float:
@@ -542,7 +569,7 @@ class Survey:
         if holder == self.seat:
             return self.value_to(holder, root) * self.hold(root, self.figures(root))
         if holder == NONE:
-            return 0.2 * self.worth[root] * float(self.is_near[root])
+            return OUTSIDE * self.worth[root] * float(self.is_near[root])
         if is_enemy(self.table, self.seat, holder):
             return -self.foe_share() * self.value_to(holder, root) / float(self.table.players - 1)
         return 0.0

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from longhouse.core.sets import BIT, count
 from longhouse.core.zones import NONE
 from longhouse.games.northgard import data, state
-from longhouse.games.northgard.judging import ICON, ITEM, Survey, held
+from longhouse.games.northgard.judging import ICON, ITEM, OUTSIDE, Survey, held
 from longhouse.games.northgard.rules.creatures import has_creature
 from longhouse.games.northgard.rules.decisions import is_enemy
 from longhouse.games.northgard.rules.land import (
@@ -49,6 +49,7 @@ class Laying:
         self.figures: vec[i64] = vec[i64]([0] * data.PLACES)
         self.strength: vec[i64] = vec[i64]([0] * data.PLACES)
         self.is_large: vec[i64] = vec[i64]([0] * data.PLACES)
+        self.has_room: vec[i64] = vec[i64]([0] * data.PLACES)
         self.walls: vec[i64] = vec[i64]([0] * data.PLACES)
         self.threat: vec[i64] = vec[i64]([0] * data.PLACES)
         self.alarm: vec[float] = vec[float]([0.0] * data.PLACES)
@@ -188,6 +189,7 @@ class Laying:
                 self.figures[here] = 0
                 self.strength[here] = 0
                 self.is_large[here] = 0
+                self.has_room[here] = 0
                 self.walls[here] = 0
                 self.threat[here] = 0
                 self.alarm[here] = 0.0
@@ -213,6 +215,7 @@ class Laying:
         self.lies_on[here] |= survey.lies_on[root]
         self.on_land[here] += survey.on_land[root]
         self.is_large[here] |= survey.is_large[root]
+        self.has_room[here] |= survey.has_room[root]
         self.walls[here] += survey.walls[root]
         if survey.threat[root] > self.threat[here] or (
             survey.threat[root] == self.threat[here] and survey.alarm[root] > self.alarm[here]
@@ -240,6 +243,8 @@ class Laying:
             here = self.group[place]
             area = area_in(tile, place)
             self.on_land[here] += survey.item_worth[ITEM[area]]
+            if data.SPACE[area] == data.LARGE_SPACE:
+                self.has_room[here] = 1
             for resource in range(data.RESOURCES):
                 if printed(area, resource):
                     at = here * data.RESOURCES + resource
@@ -376,10 +381,12 @@ class Laying:
             count(self.lies_on[place]), self.open[place], self.is_large[place]
         )
         if holder == NONE:
-            return 0.2 * worth * float(self.is_near[place])
-        if self.open[place] == 0 and self.is_large[place]:
-            number = survey.strongholds_of(holder)
-            worth += survey.progress(number) - survey.progress(number - 1)
+            return OUTSIDE * worth * float(self.is_near[place])
+        if self.is_large[place] or self.has_room[place]:
+            number = survey.strongholds_of(holder) + 1
+            if self.is_large[place] and self.open[place] == 0:
+                number -= 1
+            worth += survey.stronghold_worth(number, self.open[place], self.is_large[place])
         if holder == survey.seat:
             return worth * held(self.figures[place], self.walls[place], self.threat[place], self.alarm[place])
         if is_enemy(table, survey.seat, holder):

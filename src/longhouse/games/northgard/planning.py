@@ -217,9 +217,12 @@ def build_gain(survey: Survey, root: i64, kind: i64, space: i64, saved: i64) -> 
         )
     found += promise * survey.hold(root, here)
     if kind >= data.SMALL_BUILDINGS and survey.is_large[root] == 0:
-        number = survey.strongholds_of(seat)
-        step = survey.progress(number + 1) - survey.progress(number)
-        found += step * survey.hold(root, here) if table.open[root] == 0 else 0.3 * min(step, 5.0)
+        number = survey.strongholds_of(seat) + 1
+        sides = table.open[root]
+        more = survey.stronghold_worth(number, sides, 1) - survey.stronghold_worth(number, sides, 0)
+        if sides > 0:
+            more += 0.3 * min(survey.progress(number) - survey.progress(number - 1), 5.0)
+        found += more * survey.hold(root, here)
     return found
 
 
@@ -277,7 +280,7 @@ def explore_hope(survey: Survey, face: i64) -> float:
         if state.HOLDER.of(table, root) == survey.seat and table.open[root] > 0:
             prize = float(table.size[root]) + survey.harvest_fame(table.size[root] + 1) * float(survey.harvests)
             best = max(best, prize / float(table.open[root]))
-    found = 0.8 + 0.5 * best + (0.4 if state.CLAN.of(table, survey.seat) == data.BOAR else 0.0)
+    found = 1.7 + best + (0.4 if state.CLAN.of(table, survey.seat) == data.BOAR else 0.0)
     found *= 1.0 + 0.2 * float(cards.AMOUNT[face] - 1)
     if cards.TIMES[face] > 1:
         found *= 1.8

@@ -10,6 +10,7 @@ from longhouse.core.sets import BIT
 from longhouse.core.zones import NONE
 from longhouse.games.northgard import data, state
 from longhouse.games.northgard.judging import USE, Survey
+from longhouse.games.northgard.rules.decisions import is_enemy
 from longhouse.games.northgard.rules.moving import figures_anywhere
 from longhouse.games.northgard.rules.scoring import (
     achievement,
@@ -220,12 +221,7 @@ def prospect(survey: Survey) -> float:
     for which in range(data.ACHIEVEMENT_CARDS):
         if survey.aims[which] > 0.0:
             found += survey.aims[which] * float(achievement(table, seat, which))
-    for root in table.roots:
-        holder = state.HOLDER.of(table, root)
-        if holder == seat:
-            found += survey.value_to(seat, root) * survey.hold(root, survey.figures(root))
-        elif holder == NONE and survey.is_near[root]:
-            found += 0.1 * survey.worth[root]
+    found += land_prospect(survey)
     survey.look_at_deck()
     found += 0.5 * survey.deck_use * 4.0 * float(survey.harvests - 1)
     if state.PASSED.of(table, seat) == 0:
@@ -236,9 +232,47 @@ def prospect(survey: Survey) -> float:
     return found
 
 
-_NEAR: Final = 4.0
+def land_prospect(survey: Survey) -> float:
+    """Own land as surely as it is held, neutral land in reach; strongholds together, with the best hope of another."""
+    table = survey.table
+    number = survey.strongholds_of(survey.seat)
+    found = 0.0
+    safe = 1.0
+    hope = 0.0
+    for root in table.roots:
+        holder = state.HOLDER.of(table, root)
+        if holder == survey.seat:
+            held = survey.hold(root, survey.figures(root))
+            found += survey.worth[root] * held
+            if survey.is_large[root] and table.open[root] == 0:
+                safe *= held
+            elif survey.is_large[root] or survey.has_room[root]:
+                hope = max(hope, survey.stronghold_worth(number + 1, table.open[root], survey.is_large[root]))
+        elif holder == NONE and survey.is_near[root]:
+            found += 0.1 * survey.worth[root]
+    needed = strongholds_needed(table)
+    if 0 < needed <= number and nobody_else_acts(survey):
+        return found + _SURE
+    return found + survey.progress(number) * safe + hope
+
+
+_SURE: Final = 300.0
+"""Points for a game that is won."""
+
+
+def nobody_else_acts(survey: Survey) -> bool:
+    """Whether all enemies have passed this year."""
+    table = survey.table
+    for other in range(table.players):
+        if is_enemy(table, survey.seat, other) and state.PASSED.of(table, other) == 0:
+            return False
+    return True
+
+
+_NEAR: Final = 12.0
 _FAR: Final = 12.0
-"""So many points of fame make a win e times as likely: at the end of the game, and how many more at its start."""
+"""So many points of fame make a win e times as likely: at the end of the game, and how many more at its start. Fitted
+to 250 games of the greedy bot against itself."""
 
 
 def write_chances(survey: Survey, table: Table, into: Figures) -> None:
