@@ -46,6 +46,8 @@ class Chooser:
         """So much worse than the mean an option counts that was not tried yet."""
         self.heat: float = 0.5
         """The spread of weights in playouts is multiplied by it: near 0 takes the best, much is random."""
+        self.glances: bool = True
+        """Whether playouts go by a glance at the options, or weigh them as the tree does."""
         self.trembling: float = 0.1
         """With regrets: how often any option is tried."""
         self.number: i64 = 0
@@ -261,7 +263,12 @@ class Chooser:
         count = buffer.count
         if not self.knowledge.guided:
             return buffer.codes[self.chance.pick(FREE_STREAM, count)]
-        self._weigh(world, seat, self.knowledge.spread * self.heat)
+        self.weights.clear(count)
+        if self.glances:
+            self.knowledge.glance_into(world, seat, buffer, self.chance, self.weights)
+        else:
+            self.knowledge.weigh_into(world, seat, buffer, self.chance, self.weights)
+        self._soften(self.weights, count, self.knowledge.spread * self.heat)
         left = self._fraction()
         for place in range(count):
             left -= self.weights.at(place)
