@@ -73,6 +73,28 @@ def test_a_rare_option_is_measured_by_how_often_it_was_there():
     assert tree.cell(edges[0], VISITS) > tree.cell(edges[1], VISITS)
 
 
+class Sure(Alike):
+    """Is sure of option 0, wherever it is asked."""
+
+    def __init__(self):
+        super().__init__()
+        self.guided = True
+
+    def weigh_into(self, world, seat, options, chance, into):
+        for place in range(options.count):
+            into.put(place, 0.0 if options.codes[place] == 0 else -1000.0)
+
+
+def test_what_knowledge_thinks_nothing_of_is_tried_all_the_same():
+    thought = Searcher(Sure(), 2, 1).think_in(Matrix(((0, 0), (100, 100), (90, 90))), 0, simulations=400)
+    assert thought.best.code == 1
+    assert thought.option(0).prior > 0.9
+    assert 0 < thought.option(2).prior < 0.1
+    searcher = Searcher(Sure(), 2, 1)
+    searcher.think_in(Sometimes(never=0), 1, simulations=200)
+    assert searcher.simulation.done > 50
+
+
 @pytest.mark.parametrize(("cells", "bound"), [(MATCHING, 0.08), (LOPSIDED, 0.06)])
 def test_regrets_come_near_an_equilibrium(cells, bound):
     strategies = []

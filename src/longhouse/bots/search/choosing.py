@@ -35,6 +35,14 @@ _UNLIKELY: Final = -12.0
 """Options whose weight lies so many spreads below the best are not tried in playouts."""
 
 
+_DOUBT: Final = 0.02
+
+
+def prior_of(share: float, options: i64) -> float:
+    """A prior from an option's share: knowledge may err, so that none is nothing."""
+    return share + _DOUBT * (1.0 / float(options) - share)
+
+
 class Chooser:
     """Chooses among the options that lie in `buffer`."""
 
@@ -90,7 +98,7 @@ class Chooser:
         self._weigh(world, seat, self.knowledge.spread)
         for place in range(count):
             if edge_of[place] == NOTHING:
-                edge = tree.add_edge(node, codes[place], self.weights.at(place))
+                edge = tree.add_edge(node, codes[place], prior_of(self.weights.at(place), count))
                 edge_of[place] = edge
                 at = edge * EDGE_CELLS
                 tree.cells[at + AVAILABLE] = 1

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from longhouse.bots.search.choosing import PUCT, REGRETS, UCB, Chooser
+from longhouse.bots.search.choosing import PUCT, REGRETS, UCB, Chooser, prior_of
 from longhouse.bots.search.tree import EDGE_CELLS, EDGE_FIGURES, NOTHING, TOTAL, VISITS, mixed
 from longhouse.core.chance import Chance
 from longhouse.core.knowledge import Figures, Judgement, Knowledge
@@ -137,7 +137,7 @@ class Simulation(Chooser):
             key = self.root_own[self.seat]
         node = self.tree.add_node(key)
         for at in range(buffer.count):
-            self.tree.add_edge(node, buffer.codes[at], means.at(at))
+            self.tree.add_edge(node, buffer.codes[at], prior_of(means.at(at), buffer.count))
 
     # One simulation after the other.
 
