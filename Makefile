@@ -28,14 +28,14 @@ test-long: $(VENV)/installed $(VENV)/test-tools
 	HYPOTHESIS_PROFILE=long $(BIN)/pytest -n $(JOBS)
 
 lint: $(VENV)/installed $(VENV)/test-tools
-	$(BIN)/ruff check src tests benchmarks examples
-	$(BIN)/ruff format --check src tests benchmarks examples
+	$(BIN)/ruff check src tests benchmarks training examples
+	$(BIN)/ruff format --check src tests benchmarks training examples
 	$(BIN)/mypy --strict src/longhouse examples/caravans/caravans
 	$(BIN)/python tests/web/tools.py check
 
 format: $(VENV)/test-tools
-	$(BIN)/ruff check --fix src tests benchmarks examples
-	$(BIN)/ruff format src tests benchmarks examples
+	$(BIN)/ruff check --fix src tests benchmarks training examples
+	$(BIN)/ruff format src tests benchmarks training examples
 	$(BIN)/python tests/web/tools.py write
 
 # make bench BEFORE=v0.1.0 [ONLY="tribes copies"]: the engine now beside the engine then.

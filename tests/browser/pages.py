@@ -108,11 +108,20 @@ class Visitor:
 # Three ways to touch something.
 
 
+# Until the next frame is drawn.
+FRAME = "() => new Promise((then) => requestAnimationFrame(() => setTimeout(then)))"
+
 # Where a pointer would hit it: in view, and nothing else above it; the middle, or for a bent shape another point of it.
+# When a ribbon or a hand grows, the board has less room and is drawn anew in the next frame, before anybody sees it; a
+# map may then look elsewhere in the frame after. What has moved by the end of both is looked at again.
 # (Playwright's own click waits for more frames.)
-POINT = """(element) => {
+POINT = """async (element) => {
   element.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const before = element.getBoundingClientRect();
+  for (const frame of [FRAME, FRAME]) await frame();
   const box = element.getBoundingClientRect();
+  const moved = ["left", "top", "width", "height"].some((side) => box[side] !== before[side]);
+  if (moved || !element.isConnected) return { x: box.left, y: box.top, over: "nothing: it was moving" };
   const target = element.dataset.el;
   const spots = [0.5, 0.25, 0.75, 0.1, 0.9, 0.35, 0.65];
   let first = null;
@@ -127,7 +136,7 @@ POINT = """(element) => {
     if (!element.closest("svg")) return first;
   }
   return first;
-}"""
+}""".replace("FRAME", FRAME)
 
 
 # The keys that move a map towards something that lies outside of its window.
@@ -146,8 +155,8 @@ ASIDE = """(element) => {
 
 
 def point_at(target: Locator) -> dict[str, Any]:
-    """The middle of something that can be hit there; a map that does not show it is moved."""
-    until = time.monotonic() + 5
+    """The middle of something that lies still and can be hit there; a map that does not show it is moved."""
+    until = time.monotonic() + PATIENCE / 1000
     while (point := target.evaluate(POINT))["over"]:
         assert time.monotonic() < until, f"{target} cannot be hit at {point}"
         for key in target.evaluate(ASIDE):

@@ -6,8 +6,8 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from .house import Founded
-from .pages import TOO_SOON, Table, by_finger
+from .house import Founded, two_people
+from .pages import FRAME, TOO_SOON, Table, by_finger, point_at
 
 
 def with_bot(house, game: str, seed: str, **more: Any) -> Founded:
@@ -97,14 +97,11 @@ def test_cards_laid_out_survive_a_reload_and_a_drag_selects_nothing(visit, house
     page = opened(visit, founded)
     card = page.page.locator('.own [data-el^="hand:"].can').first
     target = card.get_attribute("data-el") or ""
-    place = page.element("pile:2").bounding_box()
-    start = card.bounding_box()
-    assert place
-    assert start
+    start, place = point_at(card), point_at(page.element("pile:2"))
     mouse = page.page.mouse
-    mouse.move(start["x"] + 20, start["y"] + 20)
+    mouse.move(start["x"], start["y"])
     mouse.down()
-    mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=8)
+    mouse.move(place["x"], place["y"], steps=8)
     mouse.up()
     assert page.page.evaluate("String(getSelection())") == ""
     page.wait(lambda now: now["put"] == [target] and "pile:2" not in now["lit"], "the card lies there")
@@ -127,3 +124,21 @@ def test_a_finger_reads_a_card_before_it_plays_it(visit, house):
     assert founded.snapshot(0)["decision"]["id"] == snapshot["decision"]["id"], "nothing is chosen yet"
     page.press(page.main)
     page.wait(lambda now: not now["asks"], "the card is chosen")
+
+
+def test_the_table_stays_where_it_is_while_places_are_filled(visit, house):
+    """On a small phone: what the ribbon tells stays until the answer is given; a table that jumps makes taps miss."""
+    founded = two_people(house, seed="watched", settings={"specials": False})
+    founded.reach("deploy", 2)
+    page = opened(visit, founded, language="fr", size=(360, 640), touch=True)
+    news = page.page.locator(".prompt .news")
+    expect(news).to_contain_text("carte cachée")
+    last_row = page.page.locator('[data-lane="4"] .th-lane')
+    where = [last_row.bounding_box()]
+    while page.state()["main"] is None:
+        page.act()
+        page.page.evaluate(FRAME)
+        where.append(last_row.bounding_box())
+    assert len(where) > 8, "four cards, four places"
+    assert {(box["y"], box["height"]) for box in where if box} == {(where[0]["y"], where[0]["height"])}
+    expect(news).to_be_visible()

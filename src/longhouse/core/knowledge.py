@@ -5,6 +5,7 @@ a value can be learned for a game that names its features.
 """
 
 from collections.abc import Sequence
+from math import exp
 from typing import Any, Final
 
 from librt.vecs import append, vec
@@ -36,6 +37,18 @@ class Figures:
     def at(self, at: i64) -> float:
         """Read one."""
         return self.values[at]
+
+    def share_out(self, count: i64) -> None:
+        """The first so many become chances, 1 in all: by one more, e times as likely."""
+        most = self.values[0]
+        for at in range(1, count):
+            most = max(most, self.values[at])
+        total = 0.0
+        for at in range(count):
+            self.values[at] = exp(self.values[at] - most)
+            total += self.values[at]
+        for at in range(count):
+            self.values[at] /= total
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,7 +5,6 @@ attacks where it pays, and goes there with all the warriors; cards are chosen fo
 copy, and the position is judged (`worth`).
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
@@ -17,6 +16,7 @@ from longhouse.core.knowledge import Figures, Knowledge
 from longhouse.core.state import OptionBuffer, State
 from longhouse.core.zones import NONE
 from longhouse.games.tribes import data, state
+from longhouse.games.tribes.features import NAMES, standing, write_features
 from longhouse.games.tribes.judging import FAR_AWAY, WIN, assets, best_goal, danger, horses_missing, margin, walk, worth
 from longhouse.games.tribes.rules import battle, cycle, donkey, placing, turn
 from longhouse.games.tribes.rules.game import Tribes
@@ -24,34 +24,71 @@ from longhouse.games.tribes.state import Table
 
 BOOTY: Final = 4.0
 """An item from a defeated chief, and the way back."""
+TELLING: Final = 11.0
+"""So much more worth makes a victory e times as likely."""
 
 
 class TribesKnowledge(Knowledge):
     """Turns follow the best goal of the chief; everything else is judged by what it leads to."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.spread = 12.0
+        self.horizon = 2
+        self.features = NAMES
+
     def weigh_into(self, world: State, seat: i64, options: OptionBuffer, chance: Chance, into: Figures) -> None:
         """For each option how good it looks."""
         assert isinstance(world, Tribes)
-        codes = [int(options.codes[at]) for at in range(options.count)]
-        for at, weight in enumerate(weights_of(world, int(seat), codes, chance)):
-            into.put(at, weight)
+        kind = world.frames.kind(world.frames.of(seat))
+        if kind == turn.TURN.kind:
+            weigh_turn(world, seat, options, chance, into)
+            return
+        now = assets(world, seat) if kind == turn.CAMPSITE.kind else 0.0
+        goal = best_goal(world, seat) if kind == cycle.CHOOSE_CARD.kind else NONE
+        # By these decisions others win or lose.
+        others = kind == placing.CAVALRY.kind or kind == placing.BEATEN.kind or kind == battle.TAKE.kind
+        for at in range(options.count):
+            option = options.codes[at]
+            if kind == turn.CAMPSITE.kind:
+                into.put(at, weigh_gain(world, seat, option, now, chance))
+            elif kind == cycle.CHOOSE_CARD.kind:
+                into.put(at, card_worth(world, seat, cycle.CHOOSE_CARD.card.first(option), goal))
+            else:
+                into.put(at, weigh_by_worth(world, seat, option, others, chance))
 
+    def is_calm(self, world: State) -> bool:
+        """A turn begins: its card is shown, and no step is made."""
+        frames = world.frames
+        at = frames.top()
+        return at >= 0 and frames.kind(at) == turn.TURN.kind and frames.step(at) == 0
 
-def weights_of(world: Tribes, seat: int, options: Sequence[int], chance: Chance) -> list[float]:
-    """For each option how good it looks."""
-    table = world
-    decision = table.asks(table.frames.of(seat))
-    if decision is turn.TURN:
-        return weigh_turn(table, seat, options, chance)
-    if decision is turn.CAMPSITE:
-        now = assets(table, seat)
-        return [weigh_gain(table, seat, option, now, chance) for option in options]
-    if decision is cycle.CHOOSE_CARD:
-        goal = best_goal(table, seat)
-        return [card_worth(table, seat, cycle.CHOOSE_CARD.card.first(option), goal) for option in options]
-    # By these decisions others win or lose.
-    others = decision is placing.CAVALRY or decision is placing.BEATEN or decision is battle.TAKE
-    return [weigh_by_worth(table, seat, option, others, chance) for option in options]
+    def chances_into(self, world: State, into: Figures) -> None:
+        """By worth: whoever is ahead by a trophy's worth wins about three times in four."""
+        assert isinstance(world, Tribes)
+        for seat in range(world.players):
+            into.put(seat, worth(world, seat) / TELLING)
+        into.share_out(world.players)
+
+    def shares_into(self, world: State, into: Figures) -> None:
+        """The winner takes all; at the last cycle's end points and what section 7 lists decide."""
+        assert isinstance(world, Tribes)
+        winner = state.WINNER.of(world)
+        best: i64 = -1
+        for seat in range(world.players):
+            best = max(best, standing(world, seat, winner))
+        equals = 0.0
+        for seat in range(world.players):
+            is_first = standing(world, seat, winner) == best
+            into.put(seat, 1.0 if is_first else 0.0)
+            equals += 1.0 if is_first else 0.0
+        for seat in range(world.players):
+            into.put(seat, into.at(seat) / equals)
+
+    def features_into(self, world: State, seat: i64, into: Figures) -> None:
+        """What a learned value knows of a seat."""
+        assert isinstance(world, Tribes)
+        write_features(world, seat, into)
 
 
 def weigh_by_worth(table: Tribes, seat: i64, option: i64, is_for_others: bool, chance: Chance) -> float:
@@ -64,27 +101,26 @@ def weigh_by_worth(table: Tribes, seat: i64, option: i64, is_for_others: bool, c
 # A turn.
 
 
-def weigh_turn(table: Tribes, seat: i64, options: Sequence[int], chance: Chance) -> list[float]:
+def weigh_turn(table: Tribes, seat: i64, options: OptionBuffer, chance: Chance, into: Figures) -> None:
     """Gains first, then attacks that pay, then the way to the goal with everybody, then stragglers; then the end."""
     goal = best_goal(table, seat)
     to_goal = walk(table, seat, goal) if goal != NONE else FAR_AWAY
     to_chief = walk(table, seat, state.CHIEF.of(table, seat))
     now = assets(table, seat)
-    weights: list[float] = []
-    for option in options:
+    for at in range(options.count):
+        option = options.codes[at]
         if turn.TURN.end.holds(option):
-            weights.append(10.0)
+            into.put(at, 10.0)
         elif turn.TURN.retreat.holds(option):
-            weights.append(15.0)
+            into.put(at, 15.0)
         elif turn.TURN.move.holds(option) or turn.TURN.move_chief.holds(option):
-            weights.append(weigh_move(table, seat, option, to_goal, to_chief))
+            into.put(at, weigh_move(table, seat, option, to_goal, to_chief))
         elif turn.TURN.attack.holds(option):
-            weights.append(weigh_attack(table, seat, option, turn.TURN.attack.first(option), to_goal, chance))
+            into.put(at, weigh_attack(table, seat, option, turn.TURN.attack.first(option), to_goal, chance))
         elif turn.TURN.attack_chief.holds(option):
-            weights.append(weigh_attack(table, seat, option, turn.TURN.attack_chief.first(option), to_goal, chance))
+            into.put(at, weigh_attack(table, seat, option, turn.TURN.attack_chief.first(option), to_goal, chance))
         else:
-            weights.append(weigh_gain(table, seat, option, now, chance))
-    return weights
+            into.put(at, weigh_gain(table, seat, option, now, chance))
 
 
 def weigh_gain(table: Tribes, seat: i64, option: i64, now: float, chance: Chance) -> float:

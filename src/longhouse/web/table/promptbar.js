@@ -33,10 +33,12 @@ export function PromptBar(t) {
     acts = [],
   } = now.say ? now : { ...last.current, acts: now.acts };
   last.current = { say, sub, seat, tone };
+  const told = html`<p class="news" aria-live="polite">${news.join(" ")}</p>`;
   return html`<div class=${classes("prompt", tone, ctrl.notice?.shake && "shake")} style=${{ "--belt": seat === null ? "var(--line-2)" : `var(--${ui.colour(seat)})` }}>
+    ${ui.compact && told}
     ${seat !== null && html`<span class="prompt-crest">${ui.crest(seat, 34)}</span>`}
     <div class=${classes("prompt-words", say.length > LONG && "long")} data-tip=${sub || help || null}>
-      <p class="news" aria-live="polite">${news.join(" ")}</p>
+      ${!ui.compact && told}
       <p class="say" aria-live="polite" id="say" tabindex="-1">${say}</p>
       ${sub && html`<p class="sub">${sub}</p>`}
     </div>
@@ -195,7 +197,8 @@ function deciding(t) {
   return {
     say: words.say,
     sub,
-    news: chosen.length ? [] : newsOf(t),
+    // They stay while things are touched: a ribbon that grows and shrinks would move the table under the next touch.
+    news: newsOf(t),
     help,
     seat: ui.seat,
     tone: ctrl.undoRefused ? "asked refused" : "asked",

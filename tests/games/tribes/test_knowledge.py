@@ -1,0 +1,70 @@
+"""What Tribes tells search: calm positions, chances, shares as the rules rank, features with their names."""
+
+import pytest
+
+from longhouse import games
+from longhouse.core.chance import FREE_STREAM, FastChance
+from longhouse.core.knowledge import Figures
+
+GAME = games.get("tribes")
+
+
+def positions(seed: int, seats: int, thoughtful: bool = False):
+    """Along a game of random play, or of greedy play."""
+    chance = FastChance(seed)
+    state = GAME.new(seats=seats, seed=seed, settings={"max_cycles": 40 if thoughtful else 6}).state
+    while not state.over:
+        yield state
+        seat = state.deciding()[0]
+        options = state.options(seat)
+        at = chance.pick(FREE_STREAM, len(options))
+        if thoughtful:
+            weights = GAME.knowledge.weigh(state, seat, options, chance)
+            at = weights.index(max(weights))
+        state.apply(seat, options[at], chance)
+    yield state
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_shares_follow_the_ranks(seats: int) -> None:
+    for seed in range(6):
+        *_, last = positions(seed, seats)
+        into = Figures()
+        into.clear(seats)
+        GAME.knowledge.shares_into(last, into)
+        ranks = GAME.result(last).ranks
+        assert [into.at(seat) for seat in range(seats)] == [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+
+
+def test_chances_add_up_and_calm_positions_come_with_every_turn() -> None:
+    into = Figures()
+    into.clear(3)
+    calm = turns = 0
+    for state in positions(3, 3):
+        if state.over:
+            break
+        GAME.knowledge.chances_into(state, into)
+        chances = [into.at(seat) for seat in range(3)]
+        assert sum(chances) == pytest.approx(1)
+        assert min(chances) > 0
+        calm += GAME.knowledge.is_calm(state)
+        turns += GAME.prompt(state, state.deciding()[0])[0] == "turn"
+    assert 0 < calm < turns
+
+
+def test_every_feature_is_written_and_means_its_seat() -> None:
+    names = GAME.knowledge.features
+    assert names[0] == "time"
+    assert len(set(names)) == len(names)
+    ranges = [set() for _ in names]
+    into = Figures()
+    for number, state in enumerate(positions(2, 2, thoughtful=True)):
+        if number % 3 == 0 or state.over:
+            for seat in range(2):
+                into.clear(len(names))
+                GAME.knowledge.features_into(state, seat, into)
+                for at in range(len(names)):
+                    ranges[at].add(round(into.at(at), 3))
+    seldom = {name for name, seen in zip(names, ranges, strict=True) if len(seen) < 2}
+    # Warriors pay for a wagon and a chief; nobody collects more goods than horses are missing in this game.
+    assert seldom <= {"tool for trophy.wagon", "tool for trophy.chief", "spare_goods"}
