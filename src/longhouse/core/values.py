@@ -145,7 +145,7 @@ def _floats(numbers: Any, count: i64) -> vec[float]:
     for number in numbers:
         found = append(found, float(number))
     if len(found) != count:
-        raise ValueError(f"{len(found)} weights where {int(count)} are needed")
+        raise ValueError("not as many weights as the features need")
     return found
 
 

@@ -18,9 +18,10 @@ from longhouse.games.tomahawk.rules.setup import REJECT, REPLACE, replace_if_for
 from longhouse.games.tomahawk.state import Table
 
 _PLAYOUTS: Final = 12
-_WORLDS: Final = 2000
+_ROUNDS_OF_ONE: Final = 300
+_ROUNDS: Final = 1700
 _JUDGED: Final = 100
-"""Worlds in which the last round is learned, and those by which its options are judged then."""
+"""Worlds in which the last round is learned if all cards are known, how many more if not, and those to judge by."""
 _MARGIN: Final = 0.03
 """What winning by a lot is worth beside winning: random ends of the game say more with it."""
 _A_LOT: Final = 20.0
@@ -57,7 +58,9 @@ class TomahawkKnowledge(Playouts):
             self.reopen(before, other)
         # The same luck every time: what is worked out for the first card still holds for the next one.
         solution = LastRound(before, seat, FastChance(1))
-        solution.learn(_WORLDS)
+        solution.learn(_ROUNDS_OF_ONE)
+        if solution.hands > 2:
+            solution.learn(_ROUNDS)
         values = solution.judge(_JUDGED)
         hand = solution.hand_in(before, seat)
         solution.settle(hand, seat)

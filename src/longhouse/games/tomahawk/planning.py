@@ -110,6 +110,7 @@ class LastRound:
         self.world: Table = world
         self.seat: i64 = seat
         self.chance: Chance = chance
+        self.rounds: i64 = 0
         self.hands: i64 = 0
         self.keys: vec[i64] = vec[i64]()
         self.slots: vec[i64] = vec[i64]()
@@ -146,9 +147,11 @@ class LastRound:
     def learn(self, rounds: i64) -> None:
         """So many worlds more: in every other one the seat's own cards are dealt anew as well."""
         self._choose_keys()
-        for number in range(rounds):
+        for _n in range(rounds):
+            self.rounds += 1
+            with_own = self.rounds % 2 == 1
             world = self.dealt()
-            if number % 2 == 1:
+            if with_own:
                 world = self.dealt_to_rival(world)
             own, other = self.hand_in(world, self.seat), self.hand_in(world, 1 - self.seat)
             if own == NONE or other == NONE:
@@ -157,9 +160,9 @@ class LastRound:
             self._play(own, self.seat)
             self._play(other, 1 - self.seat)
             self._weigh()
-            weight = float(number + 1)
+            weight = float(self.rounds)
             self._regret(own, self.seat, weight)
-            if number % 2 == 1:
+            if with_own:
                 self._regret(other, 1 - self.seat, weight)
 
     def dealt(self) -> Table:
