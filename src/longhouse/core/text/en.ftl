@@ -118,6 +118,14 @@ final-together = This cannot be taken back: yours is the last answer, and then a
 
 ## Bots
 
+bot-novice = Novice
+    .about = Looks one choice ahead and overlooks a thing or two: for a first game.
+bot-brave = Brave
+    .about = Takes what looks best now, and answers at once.
+bot-chief = Chief
+    .about = Plans ahead, mindful of what the others may hide, and thinks for a moment.
+bot-elder = Elder
+    .about = Sees far and lets nothing slip, but takes the time it needs.
 bot-name-fox = Fox
 bot-name-otter = Otter
 bot-name-wren = Wren

@@ -118,6 +118,14 @@ final-together = Cela ne se reprend pas : votre réponse est la dernière, et to
 
 ## Robots
 
+bot-novice = Novice
+    .about = Regarde un choix devant soi et en oublie parfois un : pour une première partie.
+bot-brave = Brave
+    .about = Prend ce qui paraît le mieux sur le moment, et répond tout de suite.
+bot-chief = Chef
+    .about = Prévoit, songe à ce que les autres cachent, et réfléchit un instant.
+bot-elder = Ancien
+    .about = Voit loin et ne laisse rien passer, mais prend le temps qu’il faut.
 bot-name-fox = Renard
 bot-name-otter = Loutre
 bot-name-wren = Roitelet
