@@ -120,14 +120,18 @@ help-rules = The complete rules of a game, in our own words, or a single rule.
 help-arena = Many games between programs: who is stronger, by how much, and how surely.
     .game = the game
     .bots = the programs, separated by commas
-    .games = how many games
+    .ladder = each level against the one below; with three and more players, a Chief among Braves
+    .quick = for a ladder in minutes: Chief and Elder do only one of so many simulations
+    .games = how many games; of a ladder, on each rung
     .seats = how many players, for a game that allows several numbers
     .seed = a number that fixes the luck
     .jobs = how many processes; all cores if not said
     .json = also write the figures to this file
     .examples =
-        longhouse arena tomahawk --bots greedy,random --games 400 --seed 1
+        longhouse arena tomahawk --bots brave,novice --games 400 --seed 1
         longhouse arena tomahawk --bots greedy,random --games 100 --json result.json
+        longhouse arena --ladder tomahawk --games 40 --quick 20
+        longhouse arena --ladder northgard --seats 4 --games 40
 
 ## Words people may type while playing; the first is the one that help names
 
@@ -211,6 +215,7 @@ play-resumed = You go on with { $table }.
 play-others = Other unfinished matches: { $tables }.
 play-copied = The file stays as it is; from here on the match is saved as { $table }.
 play-stumbled = { $name } cannot go on ({ $what }). { $other } plays in its place.
+play-thinking = { $name } is thinking…
 
 ## Questions and answers
 

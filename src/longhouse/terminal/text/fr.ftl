@@ -120,14 +120,18 @@ help-rules = Les règles complètes d’un jeu, dans nos propres mots, ou une se
 help-arena = Beaucoup de parties entre programmes : qui est le plus fort, de combien, et à quel point c’est sûr.
     .game = le jeu
     .bots = les programmes, séparés par des virgules
-    .games = combien de parties
+    .ladder = chaque niveau contre celui d’en dessous ; à trois joueurs et plus, un Chef parmi des Braves
+    .quick = pour une échelle en quelques minutes : Chef et Ancien ne font qu’une simulation sur tant
+    .games = combien de parties ; d’une échelle, à chaque échelon
     .seats = combien de joueurs, si le jeu en accepte plusieurs nombres
     .seed = un nombre qui fixe le hasard
     .jobs = combien de processus ; tous les cœurs si rien n’est dit
     .json = écrire aussi les chiffres dans ce fichier
     .examples =
-        longhouse arena tomahawk --bots greedy,random --games 400 --seed 1
+        longhouse arena tomahawk --bots brave,novice --games 400 --seed 1
         longhouse arena tomahawk --bots greedy,random --games 100 --json resultat.json
+        longhouse arena --ladder tomahawk --games 40 --quick 20
+        longhouse arena --ladder northgard --seats 4 --games 40
 
 ## Words people may type while playing; the first is the one that help names
 
@@ -211,6 +215,7 @@ play-resumed = Vous reprenez { $table }.
 play-others = Autres parties en cours : { $tables }.
 play-copied = Le fichier reste tel quel ; la suite de la partie est sauvée sous { $table }.
 play-stumbled = { $name } ne peut pas continuer ({ $what }). { $other } joue à sa place.
+play-thinking = { $name } réfléchit…
 
 ## Questions and answers
 
