@@ -28,7 +28,7 @@ from longhouse.core.settings import Value
 from longhouse.core.text import Text
 
 TEXT_FOLDER = Path(__file__).parent / "text"
-_BAR = 18
+_BAR = 16
 
 
 def run(args: argparse.Namespace, text: Text) -> int:
