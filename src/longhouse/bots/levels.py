@@ -31,7 +31,7 @@ class Level:
     """By so many spreads of the game's knowledge it may misjudge an option."""
 
 
-NOVICE = Level("novice", overlooks=0.25, slips=2.0)
+NOVICE = Level("novice", overlooks=0.3, slips=2.0)
 BRAVE = Level("brave")
 CHIEF = Level("chief", seconds=1.0, simulations=2_000)
 ELDER = Level("elder", seconds=5.0, simulations=16_000)
