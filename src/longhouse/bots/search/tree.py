@@ -32,9 +32,6 @@ REGRET: Final = 2
 PLAYED: Final = 3
 EDGE_FIGURES: Final = 4
 
-LEAST_PRIOR: Final = 0.001
-"""Nothing is quite out of the question: there may be worlds in which only the unlikely is there to choose."""
-
 
 def mixed(key: i64, number: i64) -> i64:
     """Another key, of 62 bits, from a key and a number. The same in compiled and in plain Python: nothing overflows."""
@@ -127,7 +124,7 @@ class Tree:
         cells = append(cells, NOTHING)
         self.cells = cells
         figures = self.figures
-        figures = append(figures, max(prior, LEAST_PRIOR))
+        figures = append(figures, prior)
         figures = append(figures, 0.0)
         figures = append(figures, 0.0)
         figures = append(figures, 0.0)
