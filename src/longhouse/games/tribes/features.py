@@ -11,16 +11,13 @@ from longhouse.games.tribes import data, state
 from longhouse.games.tribes.judging import (
     assets,
     best_attack,
-    best_goal,
     danger,
     escort_worth,
     goods_of,
     horses_missing,
-    land_values,
-    promise,
-    walk,
     warriors_worth,
 )
+from longhouse.games.tribes.prospects import Scout
 from longhouse.games.tribes.rules.winning import points
 from longhouse.games.tribes.state import Table
 
@@ -92,7 +89,7 @@ def standing(table: Table, seat: i64, winner: i64) -> i64:
     return found * 64 + items - goods - tools
 
 
-def write_features(table: Table, seat: i64, into: Figures) -> None:
+def write_features(table: Table, seat: i64, scout: Scout, into: Figures) -> None:
     """All of `NAMES`, in that order."""
     missing, goods = horses_missing(table, seat), goods_of(table, seat)
     into.put(0, time_left(table))
@@ -110,7 +107,7 @@ def write_features(table: Table, seat: i64, into: Figures) -> None:
         into.put(_FIRST_TROPHY + trophy, 1.0 if has else 0.0)
         into.put(_FIRST_TOOL + trophy, 0.0 if has else tools_for(table, seat, trophy))
     write_pieces(table, seat, into)
-    write_way(table, seat, into)
+    write_way(table, seat, scout, into)
     near = missing + len(data.TROPHY_IDS) - trophies
     into.put(_REST + 16, 1.0 if near <= 1 else 0.0)
     into.put(_REST + 17, 1.0 if state.SPIRIT.of(table) == seat else 0.0)
@@ -146,17 +143,17 @@ def write_pieces(table: Table, seat: i64, into: Figures) -> None:
     into.put(_REST + 11, 1.0 if state.HAND.has(table, seat, data.CAMPSITE) else 0.0)
 
 
-def write_way(table: Table, seat: i64, into: Figures) -> None:
+def write_way(table: Table, seat: i64, scout: Scout, into: Figures) -> None:
     """Where the chief is going, and how far the next farm is."""
     chief = state.CHIEF.of(table, seat)
     into.put(_REST + 13, float(_FAR) / 4.0)
     into.put(_REST + 15, float(_FAR) / 4.0)
     if chief == NONE:
         return
-    steps = walk(table, seat, chief)
-    goal = best_goal(table, seat)
+    scout.look(table, seat)
+    steps, goal = scout.steps, scout.goal
     if goal != NONE:
-        gain = promise(table, seat, goal, land_values(table, seat))
+        gain = scout.promise(table, seat, goal)
         into.put(_REST + 12, gain / 5.0)
         into.put(_REST + 13, float(min(_FAR, steps[goal])) / 4.0)
         into.put(_REST + 14, gain / float(steps[goal] + 1))
