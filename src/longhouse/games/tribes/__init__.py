@@ -16,6 +16,7 @@ from longhouse.games.tribes.events import EVENTS
 from longhouse.games.tribes.explain import why_not
 from longhouse.games.tribes.luck import LUCK
 from longhouse.games.tribes.position import POSITIONS
+from longhouse.games.tribes.reasons import reasons
 from longhouse.games.tribes.rules.game import CODEC, Tribes, new
 from longhouse.games.tribes.settings import SETTINGS
 from longhouse.games.tribes.sheets import SHEETS
@@ -43,5 +44,6 @@ GAME: Game[Tribes] = Game(
     result=result,
     knowledge=taught(TribesKnowledge(), Path(__file__).parent),
     draw=draw,
+    reasons=reasons,
     sheets=SHEETS,
 )
