@@ -1,1 +1,1 @@
-"""Learns who will probably win a position, from games that bots play against themselves. Self-play first (`positions`), then `learn`."""
+"""Learns who will probably win a position: games of bots against themselves (`positions`), then `learn`."""

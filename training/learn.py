@@ -39,7 +39,7 @@ class Linear(torch.nn.Module):
         """For features as the game gives them: what is the same for all seats falls out of the softmax."""
         # (now + t early) . (f - mean) / scale, where t = (time - mean0) / scale0.
         now, early = self.now / scale, self.early / scale / scale[0]
-        return {"now": (now - mean[0] * early).tolist(), "early": early.tolist()}
+        return {"w0": rounded(now - mean[0] * early), "w1": rounded(early)}
 
 
 class Net(torch.nn.Module):
@@ -59,10 +59,15 @@ class Net(torch.nn.Module):
         means, scales = mean.repeat(2), scale.repeat(2)
         weight = self.hidden.weight / scales
         return {
-            "hidden": [[round(one, 6) for one in row] for row in weight.tolist()],
-            "bias": (self.hidden.bias - weight @ means).tolist(),
-            "out": self.out.weight[0].tolist(),
+            "hidden": [rounded(row) for row in weight],
+            "hidden_bias": rounded(self.hidden.bias - weight @ means),
+            "out": rounded(self.out.weight[0]),
         }
+
+
+def rounded(weights: torch.Tensor) -> list[float]:
+    """As short as they may be: six digits after the point."""
+    return [round(weight, 6) for weight in weights.tolist()]
 
 
 def read(facts: dict[str, Any], path: Path) -> tuple[numpy.ndarray, numpy.ndarray, numpy.ndarray, numpy.ndarray]:
@@ -145,7 +150,7 @@ def main() -> None:
     assert kept is not None
     model.load_state_dict(kept)
     value = {
-        "shape": args.shape,
+        "kind": args.shape,
         "features": facts["features"],
         **model.weights(torch.tensor(mean, device=device), torch.tensor(scale, device=device)),
         "origin": {

@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
+from time import monotonic
 from typing import NamedTuple
 
 from longhouse import bots
@@ -90,12 +91,13 @@ def main() -> None:
     asked.add_argument("--bot", default="greedy")
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--wander", type=float, default=0.04)
+    asked.add_argument("--most-minutes", type=float, default=600, help="then fewer games are enough")
     asked.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     asked.add_argument("--out", type=Path, required=True)
     args = asked.parse_args()
     game = registry.get(args.game)
     args.out.mkdir(parents=True, exist_ok=True)
-    rows = 0
+    rows, start = 0, monotonic()
     width = 4 * (FACTS + len(game.knowledge.features))
     with (
         ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool,
@@ -106,6 +108,10 @@ def main() -> None:
             rows += len(found) // width
             if done % 100 == 0:
                 print(f"{game.id}: {done} of {args.games} games, {rows} rows", flush=True)
+            if monotonic() - start > 60 * args.most_minutes:
+                pool.shutdown(wait=False, cancel_futures=True)
+                args.games = done
+                break
     facts = {
         "game": game.id,
         "rules": game.rules_version,

@@ -37,10 +37,10 @@ def test_a_bot_that_is_not_installed_is_refused_by_name():
     with pytest.raises(UnknownBot) as refusal:
         bots.make("nobody", 1)
     assert "nobody" in str(refusal.value)
-    assert "random" in str(refusal.value)
+    assert "brave" in str(refusal.value)
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", ["greedy", "random"])
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_bot_plays_anything_to_the_end(game, name):
     """From the last quarter of a game, for those who think long."""
@@ -131,7 +131,7 @@ def test_what_a_bot_chooses_does_not_depend_on_what_it_cannot_know():
 
 def test_the_bots_of_a_table_have_different_names():
     for table in map(str, range(50)):
-        named = bots.nicks(table, ["greedy", None, *["random"] * 14])
+        named = bots.nicks(table, ["elder", None, *["random"] * 14])
         assert named[1] is None
         assert len(set(named)) == 16
         assert named == bots.nicks(table, ["random", None, *["greedy"] * 14])

@@ -10,11 +10,6 @@ ALLOWED = {
     ("src/longhouse/core/layout.py", "Layout.many"): "only when a game is imported",
     ("src/longhouse/games/northgard/data.py", "_check"): "only when the game is imported",
     ("src/longhouse/games/northgard/state.py", "Settings.__init__"): "once in a match",
-    ("src/longhouse/games/northgard/bot.py", "judge_part"): "weighs options, which are Python's numbers",
-    ("src/longhouse/games/northgard/field.py", "judge_food"): "weighs options, which are Python's numbers",
-    ("src/longhouse/games/northgard/gains.py", "draw_gain"): "goes through two places, once for each card weighed",
-    ("src/longhouse/games/northgard/planning.py", "attack_chance"): "weighs options, which are Python's numbers",
-    ("src/longhouse/games/northgard/planning.py", "best_recruit"): "weighs options, which are Python's numbers",
     ("src/longhouse/games/northgard/rules/creature_fights.py", "undeclared"): "a sorted list, at the end of an action",
     ("src/longhouse/games/wendake/rules/game.py", "Wendake.apply"): "only while somebody listens",
 }

@@ -1,11 +1,13 @@
 """Bots: in processes of their own, within their time, and never able to stop a table."""
 
+import asyncio
 import sys
 import time
 
 import pytest
 
-from longhouse import bots
+from longhouse import bots, games
+from longhouse.server.bots.pool import BotPool
 from server.serving import Person, Process, Thread, found, play_on, sit, wait_until
 
 BOTS = '''
@@ -76,12 +78,12 @@ def against(server, bot):
 
 
 @pytest.mark.parametrize("bot", ["crash", "die", "hang", "lie"])
-def test_a_bot_that_fails_is_replaced_by_the_greedy_one_and_the_match_goes_on(bot_server, bot):
+def test_a_bot_that_fails_is_replaced_by_brave_and_the_match_goes_on(bot_server, bot):
     anna = against(bot_server, bot)
     listener = anna.listen()
     seen = play_on([anna], until=lambda seen: seen["view"]["round"] == 1, most=5000)
-    assert seen["players"][1]["bot"] == "greedy"
-    listener.wait(lambda heard: heard.players()[1]["bot"] == "greedy")
+    assert seen["players"][1]["bot"] == "brave"
+    listener.wait(lambda heard: heard.players()[1]["bot"] == "brave")
     listener.close()
 
 
@@ -145,3 +147,65 @@ def test_bots_processes_die_with_their_server(database):
         return subprocess.run(["kill", "-0", str(pid)], capture_output=True).returncode == 0
 
     wait_until(lambda: not any(map(lives, children)))
+
+
+# Our own levels keep the time.
+
+
+@pytest.mark.parametrize(
+    ("bot", "waited", "asked", "seconds"),
+    [
+        ("chief", 0.0, 1, 1.0),
+        ("elder", 0.0, 1, 5.0),
+        ("chief", 0.25, 1, 0.75),
+        ("chief", 0.0, 4, 0.5),
+        ("chief", 0.75, 4, 0.25),
+        ("chief", 30.0, 1, 0.1),
+        ("elder", 0.0, 1000, 0.5),
+        ("stranger", 30.0, 1000, 6.4),
+    ],
+)
+def test_a_limit_holds_from_the_moment_a_bot_is_asked(bot, waited, asked, seconds):
+    pool = BotPool(2, 8.0)
+    pool._asked = asked
+    assert pool._seconds_for(bot, waited) == pytest.approx(seconds)
+
+
+def test_a_level_thinks_no_longer_than_the_host_allows():
+    pool = BotPool(1, 0.5)
+    pool._asked = 1
+    assert [pool._seconds_for(bot, 0.0) for bot in ("novice", "brave", "chief", "elder")] == [0.5] * 4
+
+
+def test_chiefs_that_are_asked_together_share_the_time_of_one(strange_bots):
+    """Two at the same moment, and one process: nobody waits for longer than the limit of each."""
+    match = games.get("tomahawk").new(seed=3)
+
+    async def ask():
+        pool = BotPool(1, 10.0)
+        try:
+            await pool.choose(match, 0, "random")  # loading does not count
+            start = time.perf_counter()
+            keys = await asyncio.gather(*(pool.choose(match, seat, "chief") for seat in (0, 1)))
+            return keys, time.perf_counter() - start
+        finally:
+            await pool.close()
+
+    keys, seconds = asyncio.run(ask())
+    assert all(key in [option.key for option in match.options(seat)] for seat, key in enumerate(keys))
+    assert seconds < 2 * 1.0 + 2.0
+
+
+def test_an_elder_answers_in_time_though_the_host_allows_little(tmp_path):
+    server = Thread(f"sqlite:///{tmp_path}/tables.db", bot_seconds=0.1, bot_workers=1)
+    anna = against(server, "elder")
+    seen = play_on([anna], until=lambda seen: seen["view"]["round"] == 1, most=5000)
+    assert seen["players"][1]["bot"] == "elder"
+    server.stop()
+
+
+def test_a_table_whose_bots_have_the_names_of_before_plays_on(bot_server):
+    anna = against(bot_server, "greedy")
+    seen = play_on([anna], until=lambda seen: seen["view"]["round"] == 1, most=5000)
+    assert seen["players"][1]["bot"] == "greedy"
+    assert seen["players"][1]["nick"] not in (None, "greedy")

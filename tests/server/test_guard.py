@@ -240,7 +240,8 @@ def test_games_components_and_rules_can_be_looked_at(sqlite_server):
     games = WEB.get(f"{sqlite_server.address}/api/games").json()
     game = next(one for one in games if one["id"] == "tomahawk")
     assert game["seats"] == [2]
-    assert {"greedy", "random"} <= set(game["bots"])
+    assert game["bots"][:4] == ["novice", "brave", "chief", "elder"]
+    assert not {"greedy", "random"} & set(game["bots"])
     assert game["board"] is True
     assert game["settings"][0] == {
         "name": "bonus_animal",

@@ -56,7 +56,7 @@ def test_with_several_games_one_is_asked_which(play: Play) -> None:
     assert "1. Northgard: Uncharted Lands\n  2. Tomahawk\n  3. toy\n  4. Tribes\n  5. Wendake\n" in said
     assert "What do you do?" in said
     assert "What do you do?" in play("play", answers=["toy"])
-    assert re.search(r"Tomahawk: you against [A-Z][a-z]+ \(greedy\)", play("play", answers=["2"]))
+    assert re.search(r"Tomahawk: you against [A-Z][a-z]+ \(Brave\)", play("play", answers=["2"]))
 
 
 def test_without_an_answer_the_games_are_named(play: Play) -> None:
@@ -97,9 +97,9 @@ def test_a_program_that_fails_is_replaced(play: Play, monkeypatch: pytest.Monkey
     made = {"faulty": Faulty, "cheating": Cheating}
     monkeypatch.setattr(bots, "make", lambda name, seed: made[name]() if name in made else real(name, seed))
     said = play("watch", "toy", "--seats", "faulty,cheating,random")
-    assert "Faulty cannot go on (RuntimeError('no idea')). greedy plays in its place." in " ".join(said.split())
+    assert "Faulty cannot go on (RuntimeError('no idea')). Brave plays in its place." in " ".join(said.split())
     assert "Cheating cannot go on" in said
-    assert "place" in said.rpartition("greedy plays")[2]
+    assert "place" in said.rpartition("Brave plays")[2]
 
 
 @pytest.mark.parametrize(

@@ -226,8 +226,12 @@ def test_a_chosen_seed_is_said_and_gives_the_same_game(longhouse: Longhouse) -> 
     assert "was chosen by somebody" not in longhouse.run("play", "tomahawk").stdout
 
 
-def test_the_default_opponent_is_greedy(longhouse: Longhouse) -> None:
-    assert re.search(r"Tomahawk: you against [A-Z][a-z]+ \(greedy\)", longhouse.run("play", "tomahawk").stdout)
+def test_the_default_opponent_is_brave_and_a_newcomers_a_novice(longhouse: Longhouse) -> None:
+    assert re.search(r"Tomahawk: you against [A-Z][a-z]+ \(Brave\)", longhouse.run("play", "tomahawk").stdout)
+    first = longhouse.run("play", "tomahawk", "--first", "--lang", "fr").stdout
+    assert re.search(r"Tomahawk.*\(Novice\)", first)
+    chosen = longhouse.run("play", "tomahawk", "--seats", "you,elder", "--lang", "fr").stdout
+    assert re.search(r"Tomahawk.*\(Ancien\)", chosen)
 
 
 def test_ctrl_c_leaves_politely(longhouse: Longhouse) -> None:

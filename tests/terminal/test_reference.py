@@ -10,7 +10,7 @@ import pytest
 from longhouse import games
 from longhouse.core.components import designed, read_components
 
-from .conftest import Longhouse
+from .conftest import NO_BREAK, Longhouse
 
 
 def test_games_are_listed(longhouse: Longhouse) -> None:
@@ -29,7 +29,10 @@ def test_a_game_shows_every_setting_and_the_components(longhouse: Longhouse, lan
         assert f"{setting.name}={values} ({usually} {setting.word(setting.default)})" in shown
     for rows in read_components(games.get("tomahawk").folder).values():
         assert f"{len(rows)} (" in shown
-    assert "greedy, random" in shown
+    about = {"en": "novice (Novice): Looks one choice ahead", "fr": f"novice (Novice){NO_BREAK}: Regarde un choix"}
+    assert about[language] in shown
+    assert "--seats you,chief" in " ".join(shown.split())
+    assert "greedy" not in shown
 
 
 def test_designed_figures_are_all_there_and_called_so(longhouse: Longhouse) -> None:

@@ -49,6 +49,12 @@ test("a new game: an estimate for those who play, what a first game changes firs
   const seat = (/** @type {"me" | "bot" | "open"} */ kind) => ({ kind });
   assert.equal(estimate(GAME, [seat("me"), seat("open")]), 60);
   assert.ok(estimate(GAME, [seat("me"), seat("bot")]) < 60);
+  const levels = ["brave", "chief", "elder"].map((bot) => estimate(GAME, [seat("me"), { ...seat("bot"), bot }]));
+  assert.deepEqual(
+    levels,
+    [...levels].sort((one, other) => one - other),
+  );
+  assert.ok(levels[0] < levels[2]);
   assert.equal(estimate(GAME, [seat("me"), seat("open")], true), 40);
   assert.equal(isDealt(GAME, { easy: true }, [seat("me"), seat("bot")]), true);
   assert.equal(isDealt(GAME, { easy: true }, [seat("me"), seat("open")]), false);

@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { emblemOf } from "../../src/longhouse/web/art.js";
 import { nearest } from "../../src/longhouse/web/keys.js";
 import {
   fittingSeats,
   numbersWith,
+  seatsFor,
   usualSeats,
   wishOf,
   wishValue,
@@ -16,6 +19,7 @@ import { qrCode } from "../../src/longhouse/web/qr.js";
 import { Session } from "../../src/longhouse/web/session.js";
 import { logLines } from "../../src/longhouse/web/table/log.js";
 import { panelOrder } from "../../src/longhouse/web/table/players.js";
+import { LEVELS } from "../../src/longhouse/web/words.js";
 import { notRepeated, placeBubble } from "../../src/longhouse/web/tips.js";
 
 const GAME = {
@@ -24,7 +28,7 @@ const GAME = {
   minutes: 30,
   settings: [],
   vocabularies: [],
-  bots: ["greedy", "random"],
+  bots: ["novice", "brave", "chief", "elder", "hal"],
   rules: "1",
   board: true,
   more_minutes: 10,
@@ -33,9 +37,31 @@ const GAME = {
 };
 
 test("a new game can be opened at once: me and a bot", () => {
-  assert.deepEqual(usualSeats(GAME), [{ kind: "me" }, { kind: "bot", bot: "greedy" }]);
-  for (const wish of [{ kind: "me" }, { kind: "open" }, { kind: "bot", bot: "random" }])
+  assert.deepEqual(usualSeats(GAME), [{ kind: "me" }, { kind: "bot", bot: "brave" }]);
+  for (const wish of [{ kind: "me" }, { kind: "open" }, { kind: "bot", bot: "chief" }])
     assert.deepEqual(wishOf(wishValue(/** @type {any} */ (wish))), wish);
+});
+
+test("newcomers play the novice, others the brave; where neither is, whoever comes first", () => {
+  assert.deepEqual(usualSeats(GAME, true), [{ kind: "me" }, { kind: "bot", bot: "novice" }]);
+  assert.deepEqual(usualSeats({ ...GAME, bots: ["hal"] }, true)[1], { kind: "bot", bot: "hal" });
+});
+
+test("a first game brings its bots, and takes them away again; who was chosen stays", () => {
+  const seats = [...usualSeats(GAME), { kind: /** @type {const} */ ("bot"), bot: "elder" }];
+  const first = seatsFor(GAME, seats, true);
+  assert.deepEqual(
+    first.map((seat) => seat.bot),
+    [undefined, "novice", "elder"],
+  );
+  assert.deepEqual(seatsFor(GAME, first, false), seats);
+});
+
+test("a level has a crest of its own, a bot from elsewhere the usual one", () => {
+  const emblems = ["brave", "hal"].map((bot) => emblemOf({ kind: "bot", bot }));
+  assert.deepEqual([...emblems, emblemOf({ kind: "person", bot: null })], ["bot-brave", "vintage-robot", "person"]);
+  const icons = readFileSync(new URL("../../src/longhouse/web/icons.svg", import.meta.url), "utf8");
+  for (const level of LEVELS) assert.ok(icons.includes(`<symbol id="bot-${level}"`), level);
 });
 
 test("a setting may change how many play, and the seats follow", () => {

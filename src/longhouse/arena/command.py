@@ -1,12 +1,14 @@
-"""`longhouse arena`: run a tournament and show what it says."""
+"""`longhouse arena`: run a tournament, or climb the ladder of levels, and show what it says."""
 
 from __future__ import annotations
 
 import argparse
 import json
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import asdict
+from datetime import UTC, datetime
 from pathlib import Path
 
 from rich import box
@@ -14,15 +16,19 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from longhouse import bots
+from longhouse import __version__, bots
+from longhouse.arena import ladder
 from longhouse.arena.report import Rate, Report
 from longhouse.arena.tournament import pairings, play_all
-from longhouse.core import registry, settings
+from longhouse.core import registry, settings, state
 from longhouse.core.errors import LonghouseError
+from longhouse.core.game import Game
 from longhouse.core.protocol import Json
+from longhouse.core.settings import Value
 from longhouse.core.text import Text
 
 TEXT_FOLDER = Path(__file__).parent / "text"
+_BAR = 16
 
 
 def run(args: argparse.Namespace, text: Text) -> int:
@@ -30,6 +36,10 @@ def run(args: argparse.Namespace, text: Text) -> int:
     text = Text(text.language, TEXT_FOLDER)
     game = registry.get(args.game)
     chosen = settings.complete(game.settings, settings.parse_all(game.settings, args.setting or ()))
+    if args.ladder:
+        return _climb(args, text, game, chosen)
+    if args.quick:
+        raise LonghouseError("error-quick-alone")
     players = [name.strip() for name in args.bots.split(",") if name.strip()]
     for name in players:
         bots.make(name, 0)
@@ -45,6 +55,70 @@ def run(args: argparse.Namespace, text: Text) -> int:
         _write_json(Path(args.json), {**facts, "games": len(played), **report.to_json()})
     _show(report, text, Console(), plain=bool(args.plain))
     return 0
+
+
+def _climb(args: argparse.Namespace, text: Text, game: Game, chosen: Mapping[str, Value]) -> int:
+    """Each level against the one below."""
+    if args.games < 1:
+        raise LonghouseError("error-no-games")
+    seats = game.check_seats(args.seats, chosen)
+    if seats < 2:
+        raise LonghouseError("error-ladder-alone")
+    games = -(-args.games // seats) * seats  # every deal from every seat
+    quick = float(args.quick or 0)
+    plan = ladder.planned(game.id, chosen, seats, games, args.seed, quick)
+    jobs = args.jobs or os.cpu_count() or 1
+    with _progress(text, len(plan)) as each:
+        played = play_all(plan, jobs, each, chunk=1)
+    climbed = ladder.climbed(played, seats)
+    if args.json:
+        facts: Json = {
+            "game": game.id,
+            "rules": game.rules_version,
+            "settings": dict(chosen),
+            "seats": seats,
+            "games": games,
+            "seed": args.seed,
+            "quick": quick,
+            "jobs": jobs,
+            "levels": [asdict(level) for level in bots.LEVELS],
+            "date": datetime.now(UTC).date().isoformat(),
+            "version": __version__,
+            "compiled": not str(state.__file__).endswith(".py"),
+        }
+        _write_json(Path(args.json), {**facts, "rungs": [one.to_json() for one in climbed]})
+    _show_ladder(climbed, text, Console(), plain=bool(args.plain), quick=quick)
+    return 0
+
+
+def _show_ladder(climbed: Sequence[ladder.Climbed], text: Text, console: Console, *, plain: bool, quick: float) -> None:
+    """Rung by rung, the highest on top, as ladders are."""
+    headings = ["arena-level", "arena-games", "arena-win-rate", "arena-interval"]
+    table = _table(text, "arena-title-ladder", headings if plain else [*headings, "arena-bar"], plain)
+    names = {level.id: text.say(f"bot-{level.id}") for level in bots.LEVELS}
+    for one in reversed(climbed):
+        over = text.say("arena-over", upper=names[one.rung.upper], lower=names[one.rung.lower])
+        row = [over, str(one.rate.games), *_figures(one.rate)]
+        table.add_row(*(row if plain else [*row, bar(one.rate, one.fair)]))
+    console.print(table)
+    if not plain:
+        console.print(text.say("arena-bar-about"))
+    for one in reversed(climbed):
+        name = names[one.rung.upper]
+        if one.fair < 0.5:
+            times = f"{one.rate.win_rate / one.fair:.2f}"
+            console.print(text.say("arena-fair", fair=_percent(one.fair), name=name, times=times))
+        mean, longest = f"{one.mean:.3f}", f"{one.longest:.2f}"
+        console.print(text.say("arena-thought", name=name, mean=mean, longest=longest))
+    if quick:
+        console.print(text.say("arena-quick", factor=f"{quick:g}"))
+
+
+def bar(rate: Rate, fair: float) -> str:
+    """What is sure, what may be, and where equals would be: ██████▒▒▒····."""
+    cells = ["█" if at < rate.low else "▒" if at < rate.high else "·" for at in (n / _BAR for n in range(_BAR))]
+    cells[min(_BAR - 1, round(fair * _BAR))] = "┃"
+    return "".join(cells)
 
 
 @contextmanager

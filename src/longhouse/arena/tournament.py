@@ -1,4 +1,7 @@
-"""A tournament between bots. The result depends on the seed alone, never on how many processes played it."""
+"""A tournament between bots. The result depends on the seed alone, never on how many processes played it.
+
+Unless a bot looks at the clock: Chief and Elder do, if nobody says `quick`.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +9,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations, cycle, islice
 from multiprocessing import get_context
+from time import perf_counter
 from typing import NamedTuple
 
 from longhouse import bots
+from longhouse.bots.levels import Thinker
 from longhouse.bots.outlook import SeatOutlook
 from longhouse.core import registry
 from longhouse.core.chance import KeyedChance
+from longhouse.core.protocol import Player
 from longhouse.core.seed import Seed
 from longhouse.core.settings import Value
 
@@ -24,6 +30,20 @@ class Pairing(NamedTuple):
     line_up: tuple[str, ...]
     deal: str
     """Games with the same deal have the same luck: the line-up goes round the seats under equal cards."""
+    quick: float = 0.0
+    """If not 0: bots that think ahead do only one of so many simulations, and pay no heed to the clock."""
+
+
+class Thinking(NamedTuple):
+    """How long a seat thought in one game, where it had a choice."""
+
+    choices: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+
+    def and_then(self, seconds: float) -> Thinking:
+        """One more choice."""
+        return Thinking(self.choices + 1, self.seconds + seconds, max(self.longest, seconds))
 
 
 class PlayedGame(NamedTuple):
@@ -33,6 +53,8 @@ class PlayedGame(NamedTuple):
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
     decisions: int
+    thought: tuple[Thinking, ...]
+    """By seat. Only this depends on the machine."""
 
     def share(self, seat: int) -> float:
         """The seat's part of the victory: 1, or less when several share first place."""
@@ -60,24 +82,41 @@ def play(pairing: Pairing) -> PlayedGame:
     game = registry.get(pairing.game)
     seats = len(pairing.line_up)
     chance = KeyedChance(Seed.of(pairing.deal).value, game.streams, [0] * len(game.streams))
-    players = [bots.make(name, _bot_seed(pairing, seat)) for seat, name in enumerate(pairing.line_up)]
+    players = [_player(pairing, seat) for seat in range(seats)]
+    thought = [Thinking()] * seats
     state = game.start(seats, pairing.settings, chance, None)
     decisions = 0
     while not state.over:
         seat = state.deciding()[0]
-        state.apply(seat, players[seat].choose(SeatOutlook(game, state, seat)), chance)
+        outlook, start = SeatOutlook(game, state, seat), perf_counter()
+        choice = players[seat].choose(outlook)
+        if len(outlook.options) > 1:
+            thought[seat] = thought[seat].and_then(perf_counter() - start)
+        state.apply(seat, choice, chance)
         decisions += 1
     result = game.result(state)
-    return PlayedGame(pairing.line_up, result.ranks, result.scores, decisions)
+    return PlayedGame(pairing.line_up, result.ranks, result.scores, decisions, tuple(thought))
 
 
-def play_all(planned: Sequence[Pairing], jobs: int, each: Callable[[], None]) -> list[PlayedGame]:
-    """All games in their order, in so many processes; `each` is called as results come in."""
+def _player(pairing: Pairing, seat: int) -> Player:
+    player = bots.make(pairing.line_up[seat], _bot_seed(pairing, seat))
+    if pairing.quick and isinstance(player, Thinker):
+        player.quicken(pairing.quick)
+    return player
+
+
+def play_all(
+    planned: Sequence[Pairing], jobs: int, each: Callable[[], None], chunk: int | None = None
+) -> list[PlayedGame]:
+    """All games in their order, in so many processes; `each` is called as results come in.
+
+    A process takes so many games at once; one, where games take long.
+    """
     if jobs <= 1:
         return [_noting(play(pairing), each) for pairing in planned]
     # Spawned, not forked: a forked copy of a process with threads (a progress bar has one) may hang.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        chunk = max(1, min(16, len(planned) // (4 * jobs)))
+        chunk = chunk or max(1, min(16, len(planned) // (4 * jobs)))
         return [_noting(played, each) for played in pool.map(play, planned, chunksize=chunk)]
 
 

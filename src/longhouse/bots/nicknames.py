@@ -11,7 +11,8 @@ NICKS = (
 )
 """Each has a text `bot-name-...`. None is a clan, an animal or a card of a game."""
 
-OURS = ("greedy", "random")
+OURS = ("novice", "brave", "chief", "elder", "greedy", "random")
+"""The bots that are called so; those of other packages have names of their own."""
 
 
 def nicks(table: str, programs: Sequence[str | None]) -> list[str | None]:

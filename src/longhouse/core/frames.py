@@ -188,6 +188,12 @@ class Frames:
         at = frame + _READY
         self.cells[at] = 1
 
+    def reopen(self, frame: i64) -> None:
+        """As if the owner had chosen nothing yet; what the frame keeps is the decision's own business."""
+        step, ready = frame + _STEP, frame + _READY
+        self.cells[step] = 0
+        self.cells[ready] = 0
+
     def next_step(self, frame: i64) -> None:
         """One small choice of a longer decision has been taken."""
         at = frame + _STEP

@@ -56,6 +56,10 @@ def _no_standing(_view: Seen) -> Sequence[int | None]:
     return ()
 
 
+def _no_reasons(_before: State, _after: State, _seat: int) -> Sequence[Message]:
+    return ()
+
+
 def begins(new: Callable[[Mapping[str, Value], int], T]) -> Callable[[int, Mapping[str, Value], Chance, Ear | None], T]:
     """How a game starts that makes an empty table with `new(settings, seats)`."""
 
@@ -126,6 +130,8 @@ class Game(Generic[S]):
     """Where the match stands, from what everybody sees; for lists of matches and for the chapters of a replay."""
     standing: Callable[[Any], Sequence[int | None]] = _no_standing
     """Everybody's points as a view shows them, None where it does not; empty if the game has none while it runs."""
+    reasons: Callable[[S, S, int], Sequence[Message]] = _no_reasons
+    """What a choice brings a seat, from the position before it and one after it: clauses, the weightiest first."""
 
     def new(
         self,

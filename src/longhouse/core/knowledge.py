@@ -52,6 +52,30 @@ class Figures:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Solver:
+    """Works a decision out in small steps, so that whoever asks can look at the clock."""
+
+    def step(self) -> bool:
+        """Work a little more; False if the answer is as good as it gets."""
+        raise NotImplementedError
+
+    def answer_into(self, options: OptionBuffer, into: Figures) -> None:
+        """How often each option should be chosen, 1 in all; after these, each option's chance of winning.
+
+        `into` has room for both.
+        """
+        raise NotImplementedError
+
+
+class Judgement:
+    """Says who will probably win, instead of a game's own `chances_into`: learned from games (`core/values.py`)."""
+
+    def chances_into(self, knowledge: "Knowledge", world: State, seats: i64, into: Figures) -> None:
+        """Each seat's chance of winning: 1 in all."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
     """How to judge positions of a game. It is asked about worlds that a seat holds possible, never the true one."""
 
@@ -60,8 +84,12 @@ class Knowledge:
         """So many points of weight make an option e times as likely to be tried."""
         self.horizon: i64 = 2
         """After so many calm positions a search asks who will win instead of playing on."""
+        self.guided: bool = True
+        """Whether `weigh_into` is quick enough to guide every step of a search; else it tries all options alike."""
         self.features: list[str] = []
         """What `features_into` writes, by name."""
+        self.learned: Judgement | None = None
+        """Who will win, learned from games, where that is known."""
 
     def weigh_into(self, world: State, seat: i64, options: OptionBuffer, chance: Chance, into: Figures) -> None:
         """A figure for every option, higher is better, in points of final margin if possible.
@@ -69,6 +97,13 @@ class Knowledge:
         `into` has room for all options. The world may not be changed.
         """
         raise NotImplementedError
+
+    def glance_into(self, world: State, seat: i64, options: OptionBuffer, chance: Chance, into: Figures) -> None:
+        """The same at a glance, for the many decisions of a playout: in a microsecond or two rather than in twenty.
+
+        A game that weighs fast enough need not say anything here.
+        """
+        self.weigh_into(world, seat, options, chance, into)
 
     def is_calm(self, world: State) -> bool:
         """Whether this is a position that can be judged as it lies: a turn begins, and nothing is half done."""
@@ -85,6 +120,21 @@ class Knowledge:
         share = 1.0 / float(scores.count(best))
         for seat in range(len(scores)):
             into.put(seat, share if scores[seat] == best else 0.0)
+
+    def reopen(self, world: State, seat: i64) -> bool:
+        """Take back what a seat has chosen so far in the open simultaneous decision; False if that is not known how.
+
+        A search does this to others before it thinks: what they chose in secret it must not know, and what they will
+        have chosen it finds out by thinking for them. Without it, what `determinize` deals them stays.
+        """
+        return False
+
+    def solver(self, world: State, seat: i64) -> "Solver | None":
+        """What works the seat's open decision out instead of searching, where a game knows how; else None.
+
+        The world is one that the seat holds possible; the answer may not depend on what the seat cannot know.
+        """
+        return None
 
     def features_into(self, world: State, seat: i64, into: Figures) -> None:
         """What a learned value knows of a seat's side of a position. `into` has room for all features."""

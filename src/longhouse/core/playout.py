@@ -45,6 +45,7 @@ class Playouts(Knowledge):
     def __init__(self, number: int) -> None:
         super().__init__()
         self.number: i64 = number
+        self.guided = False
 
     def weigh_into(self, world: State, seat: i64, options: OptionBuffer, chance: Chance, into: Figures) -> None:
         """For each option the seat's mean margin."""

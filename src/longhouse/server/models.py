@@ -426,6 +426,7 @@ class GameInfo(Struct, kw_only=True):
     settings: list[SettingInfo]
     vocabularies: list[str]
     bots: list[str]
+    """Those that people are offered: our levels, the weakest first, then what other packages bring."""
     rules: str
     board: bool
     """Whether the game has a board of its own; without one it is played from the list of choices."""

@@ -14,7 +14,7 @@ from longhouse.core.text import Text
 from longhouse.learn.lesson import folder_of
 from longhouse.terminal.messages import TEXT_FOLDER
 from longhouse.terminal.screen import Screen
-from longhouse.terminal.seats import Programs
+from longhouse.terminal.seats import Programs, level_name
 
 ROUND = "round"
 """The kind of event with which, in any game that has rounds, a round begins."""
@@ -84,7 +84,7 @@ def tell_stumbles(screen: Screen, text: Text, match: Match, programs: Programs) 
     """Programs that failed since the last time, and who plays on for them."""
     for stumble in programs.stumbles:
         name = str(text.name(stumble.seat, match.names))
-        screen.say(text.say("play-stumbled", name=name, what=stumble.what, other=stumble.successor))
+        screen.say(text.say("play-stumbled", name=name, what=stumble.what, other=level_name(stumble.successor, text)))
     programs.stumbles.clear()
 
 

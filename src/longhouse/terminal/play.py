@@ -45,7 +45,7 @@ def sit_down(args: argparse.Namespace, text: Text) -> int:
 def play_first_game(game: Game, screen: Screen, text: Text, learned: Learned) -> int:
     """Somebody's first game, right after a lesson."""
     match = game.new(settings=game.first_game)
-    seats.seat_programs(match, seats.parse(game, None, match.settings), text)
+    seats.seat_programs(match, seats.parse(game, None, match.settings, bots.FOR_NEWCOMERS), text)
     journal = saved_games.open_new(match)
     return _play(journal, [_deal(journal, text)], screen, text, Coach(match, text, learned, learned.wants_tips))
 
@@ -73,7 +73,7 @@ def _play(journal: Journal, notes: list[str], screen: Screen, words: Text, coach
 def _deal(journal: Journal, text: Text) -> str:
     """Answer the set-up for the people of a first game; what to say about it, if there was any."""
     match = journal.match
-    programs, stand_in = Programs(match), bots.make(seats.DEFAULT_BOT, 0)
+    programs, stand_in = Programs(match), bots.make(bots.USUAL, 0)
 
     def answer(seat: int) -> str:
         if seat in programs:
@@ -101,7 +101,8 @@ def _begin(args: argparse.Namespace, text: Text, screen: Screen) -> tuple[Journa
     chosen = settings.parse_all(game.settings, args.setting or ())
     if args.first:
         chosen = {**game.first_game, **chosen}
-    places = seats.parse(game, args.seats, chosen)
+    usual = bots.FOR_NEWCOMERS if args.first else bots.USUAL
+    places = seats.parse(game, args.seats, chosen, usual)
     match = game.new(len(places), args.seed, chosen)
     seats.seat_programs(match, places, words)
     journal = saved_games.open_new(match)

@@ -16,6 +16,7 @@ from longhouse.core.settings import Setting
 from longhouse.core.text import Text
 from longhouse.terminal.narration import some_text_for, text_for, title_of
 from longhouse.terminal.screen import Screen
+from longhouse.terminal.seats import level_name
 
 
 def show_games(args: argparse.Namespace, text: Text) -> int:
@@ -43,7 +44,7 @@ def show_game(screen: Screen, text: Text, game: Game) -> None:
     screen.heading(title_of(game, text))
     screen.say(_caption(text, "game-about", ""), hang="")
     screen.say(_facts(text, game))
-    screen.say(text.say("study-bots", bots=", ".join(bots.names())))
+    _show_bots(screen, text, game)
     screen.heading(text.say("study-settings"))
     for setting in game.settings:
         _show_setting(screen, text, setting)
@@ -57,6 +58,18 @@ def show_game(screen: Screen, text: Text, game: Game) -> None:
     screen.say(text.say("study-sources-about"), hang="")
     screen.say(text.say("study-see-designed", game=game.id))
     screen.say(text.say("study-see-rules", game=game.id))
+
+
+def _show_bots(screen: Screen, text: Text, game: Game) -> None:
+    """Whom one can play against, the weakest first, and how they are typed."""
+    screen.heading(text.say("study-bots"))
+    for bot in bots.offered():
+        if bots.level_of(bot) is None:
+            screen.say(text.say("study-bot-other", bot=bot))
+        else:
+            name, about = level_name(bot, text), text.say(f"bot-{bot}", attribute="about")
+            screen.say(text.say("study-bot", bot=bot, name=name, about=about))
+    screen.say(text.say("study-bots-about", game=game.id, bot=bots.LEVELS[-2].id))
 
 
 def _facts(text: Text, game: Game) -> str:

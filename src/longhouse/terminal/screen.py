@@ -6,7 +6,8 @@ import os
 import shutil
 import sys
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
 _PROSE_WIDTH = 100
 """Longer lines tire the eye, however wide the window."""
@@ -63,6 +64,18 @@ class Screen:
         """An empty line, unless there is one already."""
         if self._last:
             self._write("")
+
+    @contextmanager
+    def waiting(self, line: str) -> Iterator[None]:
+        """Words that are there only while something takes its time; nothing where they could not be taken away."""
+        shown = self.is_terminal and not self.plain
+        if shown:
+            print(self._coloured(line[: self.width - 1], "aside"), end="", flush=True)
+        try:
+            yield
+        finally:
+            if shown:
+                print("\r\x1b[K", end="", flush=True)
 
     def heading(self, line: str) -> None:
         """A heading, with an empty line before it."""

@@ -15,7 +15,6 @@ from longhouse.core.settings import Value
 from longhouse.core.text import Text
 from longhouse.terminal.input import words_for
 
-DEFAULT_BOT = "greedy"
 _LAST_RESORT = "random"
 _LONGEST_NAME = 30
 
@@ -27,10 +26,13 @@ class Place(NamedTuple):
     program: str = ""
 
 
-def parse(game: Game, words: str | None, chosen: Mapping[str, Value]) -> list[Place]:
-    """The places that a person typed, such as "you:Ann,greedy"; BadSeats and UnknownBot as the core has them."""
+def parse(game: Game, words: str | None, chosen: Mapping[str, Value], usual: str = bots.USUAL) -> list[Place]:
+    """The places that a person typed, such as "you:Ann,chief"; BadSeats and UnknownBot as the core has them.
+
+    Who typed nothing sits down with the fewest others, all of them the usual bot.
+    """
     if words is None:
-        typed = ["you"] + [DEFAULT_BOT] * (game.seats_with(chosen)[0] - 1)
+        typed = ["you"] + [usual] * (game.seats_with(chosen)[0] - 1)
     else:
         typed = [word.strip() for word in words.split(",")]
     game.check_seats(len(typed), chosen)
@@ -47,7 +49,7 @@ def parse(game: Game, words: str | None, chosen: Mapping[str, Value]) -> list[Pl
 
 def of_match(match: Match) -> list[Place]:
     """Who plays a match that was read from a file; programs that it does not name are the usual one."""
-    programs = match.players or tuple(DEFAULT_BOT if seat in match.bots else "" for seat in range(match.seats))
+    programs = match.players or tuple(bots.USUAL if seat in match.bots else "" for seat in range(match.seats))
     names = match.names or ("",) * match.seats
     return [Place(name, program) for name, program in zip(names, programs, strict=True)]
 
@@ -66,10 +68,16 @@ def _named(nick: str | None, text: Text) -> str:
 
 
 def labels(match: Match, text: Text) -> list[str]:
-    """What the players are called, with the program of those that are one: Ann, Fox (greedy)."""
+    """What the players are called, with how strong those are that are programs: Ann, Fox (Brave)."""
     names = [str(text.name(seat, match.names)) for seat in range(match.seats)]
     programs = match.players or ("",) * match.seats
-    return [f"{name} ({program})" if program else name for name, program in zip(names, programs, strict=True)]
+    strong = [level_name(program, text) for program in programs]
+    return [f"{name} ({title})" if title else name for name, title in zip(names, strong, strict=True)]
+
+
+def level_name(program: str, text: Text) -> str:
+    """What a level is called in this language; another program as it is typed."""
+    return text.say(f"bot-{program}") if bots.level_of(program) is not None else program
 
 
 class Stumble(NamedTuple):
@@ -98,7 +106,7 @@ class Programs:
         try:
             return self._ask(self._players[seat], seat)
         except Exception as error:
-            successor = DEFAULT_BOT if match.players[seat] != DEFAULT_BOT else _LAST_RESORT
+            successor = bots.USUAL if match.players[seat] != bots.USUAL else _LAST_RESORT
             self.stumbles.append(Stumble(seat, repr(error), successor))
             self._players[seat] = bots.make(successor, self._seed(seat))
             return self._ask(self._players[seat], seat)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from longhouse import bots
 from longhouse.core import log
 from longhouse.core.errors import LonghouseError, RewindRefused, UndoRefused
 from longhouse.core.files import Journal
@@ -98,13 +99,21 @@ class Session:
         deciding = self.match.deciding()
         for seat in deciding:
             if seat in self.programs:
-                self._choose(seat, self.programs.choose(seat))
+                self._choose(seat, self._think(seat))
                 return
         seat = self._at_screen if self._at_screen in deciding else deciding[0]
         if len(self.people) == 1 or seat == self._at_screen or self._hand_over(seat):
             self._at_screen = seat
             self._tell_news(seat)
             self._ask(seat)
+
+    def _think(self, seat: int) -> str:
+        """What the seat's program chooses; of one that thinks ahead it is said that it does."""
+        level = bots.level_of(self.match.players[seat]) if self.match.players else None
+        if level is None or level.seconds is None:
+            return self.programs.choose(seat)
+        with self.screen.waiting(self.text.say("play-thinking", name=self._name(seat))):
+            return self.programs.choose(seat)
 
     def _choose(self, seat: int, key: str, decision: str | None = None) -> None:
         """Take an option; when this returns, it is on disk."""

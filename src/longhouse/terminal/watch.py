@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import time
 
+from longhouse import bots
 from longhouse.core import registry, settings
 from longhouse.core.errors import LonghouseError
 from longhouse.core.protocol import Json
@@ -14,7 +15,7 @@ from longhouse.terminal import seats
 from longhouse.terminal.ending import show_ending
 from longhouse.terminal.narration import ROUND, draw_table, listed, tell, tell_stumbles, text_for, title_of
 from longhouse.terminal.screen import Screen
-from longhouse.terminal.seats import DEFAULT_BOT, Place, Programs
+from longhouse.terminal.seats import Place, Programs
 
 
 def show_match(args: argparse.Namespace, text: Text) -> int:
@@ -22,7 +23,7 @@ def show_match(args: argparse.Namespace, text: Text) -> int:
     game = registry.get(args.game)
     words = text_for(game, text.language, args.vocabulary)
     chosen = settings.parse_all(game.settings, args.setting or ())
-    places = seats.parse(game, args.seats or ",".join([DEFAULT_BOT] * game.seats_with(chosen)[0]), chosen)
+    places = seats.parse(game, args.seats or ",".join([bots.USUAL] * game.seats_with(chosen)[0]), chosen)
     _refuse_people(places)
     match = game.new(len(places), args.seed, chosen)
     seats.seat_programs(match, places, words)
@@ -50,6 +51,4 @@ def show_match(args: argparse.Namespace, text: Text) -> int:
 
 def _refuse_people(places: list[Place]) -> None:
     if any(not place.program for place in places):
-        from longhouse import bots
-
-        raise LonghouseError("misuse-people", known=", ".join(bots.names()))
+        raise LonghouseError("misuse-people", known=", ".join(bots.offered()))

@@ -1,6 +1,7 @@
 /** Icons, crests, patterns and the mark: what every page draws with. */
 
 import { html } from "./dom.js";
+import { LEVELS } from "./words.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -32,6 +33,10 @@ export function Crest({ seat, size = 34, emblem }) {
     ${emblem && html`<use class="crest-emblem ${p}" href="#${emblem}" x="10.5" y=${10.5 + drop} width="19" height="19" />`}
   </svg>`;
 }
+
+/** Who sits there, as the emblem of a crest. @param {{kind: string, bot?: string | null}} seat */
+export const emblemOf = ({ kind, bot }) =>
+  kind !== "bot" ? "person" : bot && LEVELS.includes(bot) ? `bot-${bot}` : "vintage-robot";
 
 /** An icon in text. @param {{name: string, class?: string}} props */
 export const Icon = ({ name, class: extra = "" }) =>

@@ -260,6 +260,15 @@ export function nameOf(player, words) {
   return words.say("seat-guest");
 }
 
+/** Our own bots, the weakest first: each has an icon `bot-...` and a text of that name. */
+export const LEVELS = ["novice", "brave", "chief", "elder"];
+
+/** Who plays if nobody says who: the one for newcomers in a first game. @param {string[]} bots @param {boolean} [first] */
+export function usualBot(bots, first = false) {
+  const wanted = first ? "novice" : "brave";
+  return bots.includes(wanted) ? wanted : bots[0];
+}
+
 /** @param {string} bot @param {Words} words */
 export const botName = (bot, words) =>
   words.has(`bot-${bot}`) ? words.say(`bot-${bot}`) : words.say("bot-other", { bot });

@@ -7,7 +7,7 @@ from longhouse.bots.outlook import SeatOutlook
 from longhouse.core.chance import FastChance
 from longhouse.games.northgard.judging import win_chance
 
-from .positions import GAME, choose, deal, decider, decision, figures, keys, look, position, units
+from .positions import GAME, choose, deal, decider, decision, figures, keys, look, position, set_open, stage, units
 
 
 def wish(table, seed=1):
@@ -110,6 +110,75 @@ def test_weighing_leaves_the_position_as_it_was():
     before = table.dump()
     GAME.knowledge.weigh(table, 0, table.options(0), FastChance(1))
     assert table.dump() == before
+
+
+# What it used to do wrong.
+
+
+def test_with_wood_in_store_a_silo_is_built_and_no_lodge():
+    """It used to hoard wood: one more lodge every year, and twelve wood in the seventh."""
+    table = stage(
+        {"hand": ["build"], "units": {"t10": 6}, "resources": {"wood": 8, "food": 1}}, {"units": {"t9": 1}}, year=4
+    )
+    assert is_heard(play_turn(table), "built", building="silo")
+
+
+def test_a_forge_is_built_while_there_are_years_to_use_it():
+    """It used to build Altars only."""
+    rich = {"hand": ["build"], "units": {"t8": 4}, "resources": {"wood": 3, "food": 3}}
+    assert is_heard(play_turn(stage(rich, {"units": {"t9": 1}}, year=2)), "built", building="forge")
+    assert is_heard(play_turn(stage(rich, {"units": {"t9": 1}}, year=6)), "built", building="altar")
+
+
+TWO_STRONGHOLDS = {
+    "hand": ["move"],
+    "units": {"t4": 1, "t10": 1, "t1": 4},
+    "unfit": {"T02.s": "fortress", "T32.s": "forge"},
+    "resources": {"food": 3, "wood": 3},
+}
+
+
+def two_strongholds(me=None, *others, **rest):
+    table = stage(TWO_STRONGHOLDS | (me or {}), *(others or ({"units": {"t9": 1}},)), **rest)
+    set_open(table, 0, "t4", "t10")
+    return table
+
+
+def test_with_two_strongholds_it_goes_where_the_third_may_stand():
+    """It used to sit at two for years: other land looked as good as land with room for a large building."""
+    table = two_strongholds()
+    set_open(table, 1, "t2")
+    choose(table, "play:move", "from:t1")
+    assert {"to:t2", "to:t6"} <= set(keys(table))
+    assert wish(table) == "to:t2"
+
+
+def test_without_strongholds_closed_land_is_as_good():
+    table = stage({"hand": ["move"], "units": {"t1": 4}, "resources": {"food": 3}}, {"units": {"t9": 1}})
+    set_open(table, 1, "t2")
+    choose(table, "play:move")
+    assert wish(table) != "to:t2"
+
+
+def test_units_that_can_be_fed_are_recruited():
+    """It used to stay at six units to the end, and to pass for the better card of the row instead."""
+    table = stage(
+        {"hand": ["recruit"], "units": {"t10": 6}, "resources": {"food": 2}},
+        {"units": {"t9": 1}, "hand": ["move"]},
+        row=["huginn_muninn", "grizzled"],
+    )
+    assert wish(table) == "play:recruit"
+
+
+def test_a_leader_about_to_win_by_strongholds_is_attacked():
+    """Three strongholds win at the end of the year: two against two is worth it then, and only then."""
+    leader = {"units": {"t3": 2, "t4": 2, "t8": 1}, "unfit": {"T00.n": "altar", "T02.s": "forge", "T13.a": "altar"}}
+    me = {"hand": ["move"], "units": {"t1": 3, "t9": 1}, "resources": {"food": 1}}
+    calm = stage(me, {"units": leader["units"], "passed": True})
+    assert not is_heard(play_turn(calm), "combat")
+    table = stage(me, leader | {"passed": True})
+    set_open(table, 0, "t3", "t4", "t8")
+    assert is_heard(play_turn(table), "combat", territory="t3")
 
 
 # Cards of the row.

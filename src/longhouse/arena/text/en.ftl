@@ -2,6 +2,14 @@
 
 arena-playing = Playing
 arena-title-bots = Who wins (95 % intervals)
+arena-title-ladder = The ladder: each level against the one below (95 % intervals)
+arena-level = Level
+arena-over = { $upper } over { $lower }
+arena-bar = In a line
+arena-bar-about = In the line: █ won surely, ▒ perhaps, ┃ where equals would be.
+arena-thought = { $name } thought about a choice for { $mean } s on average, { $longest } s at most.
+arena-fair = A fair share is { $fair }: { $name } won { $times } times that.
+arena-quick = Quick: Chief and Elder did one of { $factor } simulations, with no heed to the clock. At full strength the distances differ.
 arena-title-seats = Does the seat matter?
 arena-bot = Bot
 arena-seat = Seat

@@ -2,6 +2,14 @@
 
 arena-playing = En cours
 arena-title-bots = Qui gagne (intervalles à 95 %)
+arena-title-ladder = L’échelle : chaque niveau contre celui d’en dessous (intervalles à 95 %)
+arena-level = Niveau
+arena-over = { $upper } – { $lower }
+arena-bar = En une ligne
+arena-bar-about = Dans la ligne : █ gagné sûrement, ▒ peut-être, ┃ là où seraient des égaux.
+arena-thought = { $name } a réfléchi { $mean } s par choix en moyenne, { $longest } s au plus.
+arena-fair = La part équitable est de { $fair } : { $name } en gagne { $times } fois autant.
+arena-quick = Rapide : Chef et Ancien n’ont fait qu’une simulation sur { $factor }, sans regarder l’heure. À pleine force, les écarts sont autres.
 arena-title-seats = La place compte-t-elle ?
 arena-bot = Robot
 arena-seat = Place

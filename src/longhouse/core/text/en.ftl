@@ -68,6 +68,8 @@ error-setting-unknown = There is no setting called “{ $setting }”. This game
 error-setting-value = “{ $setting }” cannot be “{ $value }”. It can be: { $known }.
 error-setting-form = “{ $setting }” is not a setting. Write it as name=value.
 error-no-games = A tournament needs at least one game and one bot.
+error-ladder-alone = A ladder needs at least two players.
+error-quick-alone = --quick belongs to a ladder: longhouse arena --ladder.
 error-file-unwritable = { $path } cannot be written ({ $why }). Choose another place.
 error-file-busy = { $path } is being played in another window. Close that one first.
 error-position-shape = This position is not written as it should be ({ $what }). Compare it with what “dump” writes.
@@ -118,6 +120,14 @@ final-together = This cannot be taken back: yours is the last answer, and then a
 
 ## Bots
 
+bot-novice = Novice
+    .about = Looks one choice ahead and overlooks a thing or two: for a first game.
+bot-brave = Brave
+    .about = Takes what looks best now, and answers at once.
+bot-chief = Chief
+    .about = Plans ahead, mindful of what the others may hide, and thinks for a moment.
+bot-elder = Elder
+    .about = Sees far and lets nothing slip, but takes the time it needs.
 bot-name-fox = Fox
 bot-name-otter = Otter
 bot-name-wren = Wren

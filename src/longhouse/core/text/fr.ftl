@@ -68,6 +68,8 @@ error-setting-unknown = Aucun réglage ne s’appelle « { $setting } ». Ce j
 error-setting-value = « { $setting } » ne peut pas valoir « { $value } ». Valeurs possibles : { $known }.
 error-setting-form = « { $setting } » n’est pas un réglage. Écrivez nom=valeur.
 error-no-games = Un tournoi demande au moins une partie et un robot.
+error-ladder-alone = Une échelle demande au moins deux joueurs.
+error-quick-alone = --quick va avec une échelle : longhouse arena --ladder.
 error-file-unwritable = { $path } ne peut pas être écrit ({ $why }). Choisissez un autre endroit.
 error-file-busy = { $path } est en cours de jeu dans une autre fenêtre. Fermez-la d’abord.
 error-position-shape = Cette position n’est pas écrite comme il faut ({ $what }). Comparez avec ce qu’écrit « dump ».
@@ -118,6 +120,14 @@ final-together = Cela ne se reprend pas : votre réponse est la dernière, et to
 
 ## Robots
 
+bot-novice = Novice
+    .about = Regarde un choix devant soi et en oublie parfois un : pour une première partie.
+bot-brave = Brave
+    .about = Prend ce qui paraît le mieux sur le moment, et répond tout de suite.
+bot-chief = Chef
+    .about = Prévoit, songe à ce que les autres cachent, et réfléchit un instant.
+bot-elder = Ancien
+    .about = Voit loin et ne laisse rien passer, mais prend le temps qu’il faut.
 bot-name-fox = Renard
 bot-name-otter = Loutre
 bot-name-wren = Roitelet

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from longhouse.core.game import Game, begins
 from longhouse.core.pending import prompt
+from longhouse.core.values import taught
 from longhouse.core.written import codec
 from longhouse.games.northgard.bot import NorthgardKnowledge
 from longhouse.games.northgard.chapters import chapter, standing
@@ -16,6 +17,7 @@ from longhouse.games.northgard.events import EVENTS
 from longhouse.games.northgard.explain import why_not
 from longhouse.games.northgard.luck import LUCK
 from longhouse.games.northgard.position import POSITIONS
+from longhouse.games.northgard.reasons import reasons
 from longhouse.games.northgard.rules.game import DECISIONS, Northgard, new
 from longhouse.games.northgard.settings import SETTINGS
 from longhouse.games.northgard.sheets import SHEETS
@@ -41,7 +43,8 @@ GAME: Game[Northgard] = Game(
     prompt=prompt,
     why_not=why_not,
     result=result,
-    knowledge=NorthgardKnowledge(),
+    knowledge=taught(NorthgardKnowledge(), Path(__file__).parent),
+    reasons=reasons,
     draw=draw,
     sheets=SHEETS,
 )

@@ -4,19 +4,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from longhouse.core.decisions import copy_of
+from longhouse.core.sets import BIT
 from longhouse.core.zones import NONE
 from longhouse.games.northgard import data, state
 from longhouse.games.northgard.judging import Survey, win_chance
 from longhouse.games.northgard.rules import cards
-from longhouse.games.northgard.rules.building import fits_space, may_build, price
-from longhouse.games.northgard.rules.creatures import bars_recruiting, is_barred, produces
+from longhouse.games.northgard.rules.building import fits_space, price
+from longhouse.games.northgard.rules.creatures import bars_recruiting, has_bear, is_barred, produces
 from longhouse.games.northgard.rules.decisions import is_enemy
-from longhouse.games.northgard.rules.explore import can_explore, reward_exploring
+from longhouse.games.northgard.rules.explore import can_explore
 from longhouse.games.northgard.rules.figures import units_of
-from longhouse.games.northgard.rules.land import end_of, icons, place_tile, step_cost
+from longhouse.games.northgard.rules.land import end_of, icons, step_cost
 from longhouse.games.northgard.rules.moving import may_start, may_step
-from longhouse.games.northgard.rules.placing import fits
 from longhouse.games.northgard.rules.playable import may_walk_hidden
 
 IMPOSSIBLE: Final = -100.0
@@ -42,14 +41,14 @@ def attack_chance(survey: Survey, root: i64, units: i64, kaija: i64, bonus: i64,
     ignores = state.CONQUEROR.of(table, survey.seat) != 0
     enemy = state.HOLDER.of(table, root)
     defenders = survey.figures(root)
-    attack = units + data.KAIJA_POINTS * kaija + bonus + min(2, figures, spare_food(survey))
+    attack = units + data.KAIJA_POINTS * kaija + bonus + min(min(2, figures), spare_food(survey))
     if (
         state.CLAN.of(table, survey.seat) == data.SNAKE
         and state.SCORCHED.of(table) != NONE
         and table.root[state.SCORCHED.of(table)] == root
     ):
         attack += 1
-    defence = survey.strength(root) + min(2, defenders, state.STOCK.of(table, enemy, data.FOOD))
+    defence = survey.strength(root) + min(min(2, defenders), state.STOCK.of(table, enemy, data.FOOD))
     towers: i64 = 0
     if not ignores:
         defence += data.FORTRESS_POINTS * survey.walls[root]
@@ -119,7 +118,7 @@ def best_move_from(survey: Survey, start: i64, points: i64, bonus: i64, riders: 
     table = survey.table
     best = IMPOSSIBLE
     if points == EVERYWHERE:
-        for end in range(data.AREAS):
+        for end in table.roots:
             if may_walk_hidden(table, survey.seat, start, end):
                 best = max(best, best_group(survey, start, end, 0, 0, 0))
         return best
@@ -134,7 +133,7 @@ def best_move(survey: Survey, points: i64, bonus: i64, riders: i64) -> float:
     """The best first move; further points are good for something too."""
     table = survey.table
     best = IMPOSSIBLE
-    for start in range(data.AREAS):
+    for start in table.roots:
         if state.HOLDER.of(table, start) == survey.seat and may_start(table, survey.seat, start, riders):
             best = max(best, best_move_from(survey, start, points, bonus, riders))
     if best > 0.0 and points < EVERYWHERE:
@@ -168,18 +167,20 @@ def best_recruit(survey: Survey, number: i64, mode: i64) -> float:
     places: i64 = 0
     if state.RESERVE.of(table, survey.seat) == 0:
         return best
-    for root in range(data.AREAS):
+    for root in table.roots:
         is_own = state.HOLDER.of(table, root) == survey.seat
-        if table.root[root] != root or bars_recruiting(table, root, not is_own):
+        if bars_recruiting(table, root, not is_own):
             continue
         if is_own and cards.IN_OWN[mode]:
             best = max(best, recruit_gain(survey, root))
             places += places_for(survey, root, mode)
         elif cards.IN_NEUTRAL[mode] and state.HOLDER.of(table, root) == NONE:
             best = max(best, recruit_gain(survey, root))
-    more = min(number, places) - 1 if places > 0 else number - 1
+    more = number - 1
+    if places > 0:
+        more = min(number, places) - 1
     if best > 0.0 and more > 0:
-        best += max(0.0, 0.7 * survey.more_units(min(more, 4, state.RESERVE.of(table, survey.seat))))
+        best += max(0.0, 0.7 * survey.more_units(min(min(more, 4), state.RESERVE.of(table, survey.seat))))
     return best
 
 
@@ -216,72 +217,71 @@ def build_gain(survey: Survey, root: i64, kind: i64, space: i64, saved: i64) -> 
         )
     found += promise * survey.hold(root, here)
     if kind >= data.SMALL_BUILDINGS and survey.is_large[root] == 0:
-        number = survey.strongholds_of(seat)
-        step = survey.progress(number + 1) - survey.progress(number)
-        found += step * survey.hold(root, here) if table.open[root] == 0 else 0.3 * min(step, 5.0)
+        number = survey.strongholds_of(seat) + 1
+        sides = table.open[root]
+        more = survey.stronghold_worth(number, sides, 1) - survey.stronghold_worth(number, sides, 0)
+        if sides > 0:
+            more += 0.3 * min(survey.progress(number) - survey.progress(number - 1), 5.0)
+        found += more * survey.hold(root, here)
     return found
 
 
 def best_build(survey: Survey, saved: i64, riders: i64) -> float:
     """A Build action."""
     table = survey.table
-    seat = survey.seat
     best = IMPOSSIBLE
-    wood = state.STOCK.of(table, seat, data.WOOD)
-    for area in range(data.AREAS):
-        root = table.root[area]
-        if root < 0 or state.HOLDER.of(table, root) != seat:
+    for root in table.roots:
+        if state.HOLDER.of(table, root) != survey.seat or has_bear(table, root):
             continue
-        purse = wood
+        purse = state.STOCK.of(table, survey.seat, data.WOOD)
         if riders & cards.COLLECT_LAND:
             purse += produces(table, root, data.WOOD)
-        anywhere = riders & cards.NO_SPACE != 0 and area == root
-        if not anywhere and (data.SPACE[area] == data.NO_SPACE or state.BUILDING_IN.of(table, area) != NONE):
+        barred: i64 = 0
+        if riders & cards.DUPLICATE == 0:
+            barred = survey.kinds[root]
+        area: i64 = root
+        while area != NONE:
+            best = max(best, best_build_in(survey, area, saved, purse, riders, barred))
+            area = table.next_area[area]
+    return best
+
+
+def best_build_in(survey: Survey, area: i64, saved: i64, purse: i64, riders: i64, barred: i64) -> float:
+    """The best type for an area of own land, with so much wood; some types are not allowed there."""
+    table = survey.table
+    root = table.root[area]
+    anywhere = riders & cards.NO_SPACE != 0 and area == root
+    is_free = data.SPACE[area] != data.NO_SPACE and state.BUILDING_IN.of(table, area) == NONE
+    best = IMPOSSIBLE
+    if not anywhere and not is_free:
+        return best
+    for kind in range(data.BUILDINGS):
+        if price(kind, saved) > purse or barred & BIT[kind] or state.TOKENS.of(table, kind) == 0:
             continue
-        for kind in range(data.BUILDINGS):
-            space = data.SPACE[area]
-            if anywhere and kind < data.SMALL_BUILDINGS:
-                space = data.NO_SPACE
-            elif state.BUILDING_IN.of(table, area) != NONE or not fits_space(table, kind, space):
-                continue
-            if price(kind, saved) <= purse and may_build(table, seat, root, kind, riders):
-                best = max(best, build_gain(survey, root, kind, space, saved))
+        space = data.SPACE[area]
+        if anywhere and kind < data.SMALL_BUILDINGS:
+            space = data.NO_SPACE
+        elif not is_free or not fits_space(table, kind, space):
+            continue
+        best = max(best, build_gain(survey, root, kind, space, saved))
     return best
 
 
 # Exploring.
 
 
-def explore_hope(survey: Survey, face: int) -> float:
+def explore_hope(survey: Survey, face: i64) -> float:
     """What a tile may bring: new land, and the best closing in sight."""
     table = survey.table
     if not can_explore(table, survey.seat, cards.RIDERS[face]):
         return IMPOSSIBLE
     best = 0.0
-    for root in range(data.AREAS):
+    for root in table.roots:
         if state.HOLDER.of(table, root) == survey.seat and table.open[root] > 0:
             prize = float(table.size[root]) + survey.harvest_fame(table.size[root] + 1) * float(survey.harvests)
             best = max(best, prize / float(table.open[root]))
-    found = 0.8 + 0.5 * best + (0.4 if state.CLAN.of(table, survey.seat) == data.BOAR else 0.0)
+    found = 1.7 + best + (0.4 if state.CLAN.of(table, survey.seat) == data.BOAR else 0.0)
     found *= 1.0 + 0.2 * float(cards.AMOUNT[face] - 1)
     if cards.TIMES[face] > 1:
         found *= 1.8
     return found
-
-
-def placed(survey: Survey, turned: i64) -> float:
-    """The position after the chosen tile is laid into the chosen cell."""
-    other = copy_of(survey.table)
-    place_tile(other, state.CHOSEN_TILE.of(other), state.CELL_X.of(other), state.CELL_Y.of(other), turned)
-    reward_exploring(other, survey.seat)
-    return Survey(other, survey.seat).total()
-
-
-def best_rotation(survey: Survey) -> float:
-    """The best way to turn the chosen tile in the chosen cell."""
-    table = survey.table
-    best = IMPOSSIBLE
-    for turned in range(data.SIDES):
-        if fits(table, state.CHOSEN_TILE.of(table), state.CELL_X.of(table), state.CELL_Y.of(table), turned):
-            best = max(best, placed(survey, turned))
-    return best

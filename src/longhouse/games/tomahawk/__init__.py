@@ -7,8 +7,8 @@ from pathlib import Path
 
 from longhouse.core.game import Game, begins
 from longhouse.core.pending import prompt
-from longhouse.core.playout import Playouts
 from longhouse.core.written import codec
+from longhouse.games.tomahawk.bot import TomahawkKnowledge
 from longhouse.games.tomahawk.chapters import chapter, standing
 from longhouse.games.tomahawk.drawing import draw
 from longhouse.games.tomahawk.events import EVENTS
@@ -39,7 +39,7 @@ GAME: Game[Tomahawk] = Game(
     prompt=prompt,
     why_not=why_not,
     result=result,
-    knowledge=Playouts(12),
+    knowledge=TomahawkKnowledge(),
     draw=draw,
     vocabularies=VOCABULARIES,
     same_choice=same_choice,

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from longhouse.core.game import Game, begins
 from longhouse.core.pending import prompt
+from longhouse.core.values import taught
 from longhouse.games.tribes.bot import TribesKnowledge
 from longhouse.games.tribes.chapters import chapter, standing
 from longhouse.games.tribes.drawing import draw
@@ -15,6 +16,7 @@ from longhouse.games.tribes.events import EVENTS
 from longhouse.games.tribes.explain import why_not
 from longhouse.games.tribes.luck import LUCK
 from longhouse.games.tribes.position import POSITIONS
+from longhouse.games.tribes.reasons import reasons
 from longhouse.games.tribes.rules.game import CODEC, Tribes, new
 from longhouse.games.tribes.settings import SETTINGS
 from longhouse.games.tribes.sheets import SHEETS
@@ -40,7 +42,8 @@ GAME: Game[Tribes] = Game(
     prompt=prompt,
     why_not=why_not,
     result=result,
-    knowledge=TribesKnowledge(),
+    knowledge=taught(TribesKnowledge(), Path(__file__).parent),
     draw=draw,
+    reasons=reasons,
     sheets=SHEETS,
 )

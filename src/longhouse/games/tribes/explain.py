@@ -8,7 +8,7 @@ from longhouse.core.protocol import Reason
 from longhouse.core.zones import NONE
 from longhouse.games.tribes import data, state
 from longhouse.games.tribes.explain_land import explain_cell, explain_mask, explain_pieces
-from longhouse.games.tribes.reasons import busy, reason
+from longhouse.games.tribes.refusals import busy, reason
 from longhouse.games.tribes.rules.battle import TAKE
 from longhouse.games.tribes.rules.decisions import is_about
 from longhouse.games.tribes.rules.donkey import has_collected

@@ -9,7 +9,7 @@ from longhouse.core.protocol import Reason
 from longhouse.core.zones import NONE
 from longhouse.games.tribes import data, state
 from longhouse.games.tribes.forecast import refusal, tile_turned
-from longhouse.games.tribes.reasons import busy, reason
+from longhouse.games.tribes.refusals import busy, reason
 from longhouse.games.tribes.rules.decisions import is_about
 from longhouse.games.tribes.rules.land import is_open, reach, rotation
 from longhouse.games.tribes.rules.turn import chief_may_go, may_attack

@@ -5,22 +5,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from longhouse.core.knowledge import Figures
-from longhouse.core.sets import count
+from longhouse.core.sets import BIT, count
 from longhouse.core.zones import NONE
 from longhouse.games.tribes import data, state
 from longhouse.games.tribes.judging import (
     assets,
     best_attack,
-    best_goal,
+    can_defeat,
     danger,
     escort_worth,
     goods_of,
     horses_missing,
-    land_values,
-    promise,
-    walk,
     warriors_worth,
 )
+from longhouse.games.tribes.prospects import Scout, chief_value
 from longhouse.games.tribes.rules.winning import points
 from longhouse.games.tribes.state import Table
 
@@ -52,12 +50,26 @@ NAMES: Final[list[str]] = [
     "farm_distance",
     "one_step_from_winning",
     "spirit",
+    "mine_distance",
+    "herd_distance",
+    "wagon_distance",
+    "camp_distance",
+    "hunter_distance",
+    "chief_in_reach_of_hunter",
+    "prey_distance",
+    "prey_in_reach",
+    "needs",
+    "rivals_need",
+    "warriors_for_wagon",
 ]
 _FAR: Final = 12
 _FIRST_ITEM: Final[i64] = NAMES.index("spare_goods") + 1
 _FIRST_TROPHY: Final[i64] = _FIRST_ITEM + len(data.ITEM_IDS)
 _FIRST_TOOL: Final[i64] = _FIRST_TROPHY + len(data.TROPHY_IDS)
 _REST: Final[i64] = _FIRST_TOOL + len(data.TROPHY_IDS)
+_LANDS: Final[i64] = NAMES.index("mine_distance")
+_THREATS: Final[i64] = NAMES.index("hunter_distance")
+_RACE: Final[i64] = NAMES.index("needs")
 
 
 def time_left(table: Table) -> float:
@@ -92,7 +104,7 @@ def standing(table: Table, seat: i64, winner: i64) -> i64:
     return found * 64 + items - goods - tools
 
 
-def write_features(table: Table, seat: i64, into: Figures) -> None:
+def write_features(table: Table, seat: i64, scout: Scout, into: Figures) -> None:
     """All of `NAMES`, in that order."""
     missing, goods = horses_missing(table, seat), goods_of(table, seat)
     into.put(0, time_left(table))
@@ -110,10 +122,12 @@ def write_features(table: Table, seat: i64, into: Figures) -> None:
         into.put(_FIRST_TROPHY + trophy, 1.0 if has else 0.0)
         into.put(_FIRST_TOOL + trophy, 0.0 if has else tools_for(table, seat, trophy))
     write_pieces(table, seat, into)
-    write_way(table, seat, into)
+    write_way(table, seat, scout, into)
     near = missing + len(data.TROPHY_IDS) - trophies
     into.put(_REST + 16, 1.0 if near <= 1 else 0.0)
     into.put(_REST + 17, 1.0 if state.SPIRIT.of(table) == seat else 0.0)
+    write_threats(table, seat, scout, into)
+    write_race(table, seat, into)
 
 
 def tools_for(table: Table, seat: i64, trophy: i64) -> float:
@@ -146,23 +160,99 @@ def write_pieces(table: Table, seat: i64, into: Figures) -> None:
     into.put(_REST + 11, 1.0 if state.HAND.has(table, seat, data.CAMPSITE) else 0.0)
 
 
-def write_way(table: Table, seat: i64, into: Figures) -> None:
-    """Where the chief is going, and how far the next farm is."""
+def write_way(table: Table, seat: i64, scout: Scout, into: Figures) -> None:
+    """Where the chief is going, and how far the next land of each kind is that trophies and horses need."""
     chief = state.CHIEF.of(table, seat)
     into.put(_REST + 13, float(_FAR) / 4.0)
     into.put(_REST + 15, float(_FAR) / 4.0)
+    for place in range(4):
+        into.put(_LANDS + place, float(_FAR) / 4.0)
     if chief == NONE:
         return
-    steps = walk(table, seat, chief)
-    goal = best_goal(table, seat)
+    scout.look(table, seat)
+    steps, goal = scout.steps, scout.goal
     if goal != NONE:
-        gain = promise(table, seat, goal, land_values(table, seat))
+        gain = scout.promise(table, seat, goal)
         into.put(_REST + 12, gain / 5.0)
         into.put(_REST + 13, float(min(_FAR, steps[goal])) / 4.0)
         into.put(_REST + 14, gain / float(steps[goal] + 1))
-    farm: i64 = _FAR
     for cell in range(data.CELLS):
         tile = state.LAID.of(table, cell)
-        if tile != NONE and data.GIVES[data.LAND[tile]] == data.HORSE and not table.has_others(cell, seat):
-            farm = min(farm, steps[cell])
-    into.put(_REST + 15, float(farm) / 4.0)
+        if tile == NONE or table.has_others(cell, seat):
+            continue
+        place = distance_of(data.GIVES[data.LAND[tile]])
+        if place != NONE:
+            into.put(place, min(into.at(place), float(steps[cell]) / 4.0))
+
+
+def distance_of(item: i64) -> i64:
+    """Where the distance of a land that gives this is written, or NONE."""
+    if item == data.HORSE:
+        return _REST + 15
+    if item == data.GOLD:
+        return _LANDS
+    if item == data.HIDE:
+        return _LANDS + 1
+    if item == data.WAGON:
+        return _LANDS + 2
+    return _LANDS + 3 if item == data.INDIAN else NONE
+
+
+def most_steps(table: Table, seat: i64) -> i64:
+    """Of the longest card in hand, and of the one shown while a round lasts."""
+    best: i64 = 0
+    if state.SHOWN.of(table, seat) != NONE:
+        best = data.CARD_STEPS[state.SHOWN.of(table, seat)]
+    for card in range(data.CARDS):
+        if state.HAND.has(table, seat, card):
+            best = max(best, data.CARD_STEPS[card])
+    return best
+
+
+def write_threats(table: Table, seat: i64, scout: Scout, into: Figures) -> None:
+    """Who could beat the chief, and whom the chief's escort could beat; after `write_way`, which has found the ways."""
+    chief = state.CHIEF.of(table, seat)
+    hunter: i64 = _FAR
+    prey: i64 = _FAR
+    in_reach = False
+    if chief != NONE:
+        steps = scout.steps
+        is_safe = table.is_camp(chief) or table.is_protected(chief)
+        for enemy in range(table.players):
+            if enemy == seat:
+                continue
+            bonus, reach = best_attack(table, enemy), most_steps(table, enemy)
+            cell = state.HOLDER.next(table, enemy, 0, data.CELLS)
+            while cell < data.CELLS:
+                is_strong = state.MEN.of(table, cell) > 0 and can_defeat(table, table.units_on(cell), bonus, chief)
+                if is_strong and not is_safe:
+                    hunter = min(hunter, steps[cell])
+                    in_reach = in_reach or steps[cell] <= reach
+                if table.has_chief(cell, enemy) and chief_value(table, seat, cell) > 0.0:
+                    prey = min(prey, steps[cell])
+                cell = state.HOLDER.next(table, enemy, cell + 1, data.CELLS)
+    into.put(_THREATS, float(hunter) / 4.0)
+    into.put(_THREATS + 1, 1.0 if in_reach else 0.0)
+    into.put(_THREATS + 2, float(prey) / 4.0)
+    into.put(_THREATS + 3, 1.0 if prey <= most_steps(table, seat) else 0.0)
+
+
+def needs(table: Table, seat: i64) -> i64:
+    """How many gains are missing: goods, rides to a farm, trophies that no good brings along."""
+    missing = horses_missing(table, seat)
+    trophies = len(data.TROPHY_IDS) - count(state.TROPHIES.of(table, seat))
+    return 2 * missing - min(missing, goods_of(table, seat)) + 2 * trophies
+
+
+def write_race(table: Table, seat: i64, into: Figures) -> None:
+    """How much is missing, and to the rival who is nearest to winning."""
+    least: i64 = 99
+    for other in range(table.players):
+        if other != seat:
+            least = min(least, needs(table, other))
+    into.put(_RACE, float(needs(table, seat)) / 4.0)
+    into.put(_RACE + 1, float(least) / 4.0)
+    chief = state.CHIEF.of(table, seat)
+    lacks = state.TROPHIES.of(table, seat) & BIT[data.TROPHY_FOR[data.WAGON]] == 0
+    enough = chief != NONE and state.MEN.of(table, chief) >= data.WAGON_WARRIORS
+    into.put(_RACE + 2, 1.0 if lacks and enough else 0.0)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from longhouse.core.game import Game, begins
 from longhouse.core.pending import prompt
+from longhouse.core.values import taught
 from longhouse.core.written import codec
 from longhouse.games.wendake.bot import WendakeKnowledge
 from longhouse.games.wendake.chapters import chapter, standing
@@ -15,6 +16,7 @@ from longhouse.games.wendake.events import EVENTS
 from longhouse.games.wendake.explain import result, why_not
 from longhouse.games.wendake.luck import LUCK
 from longhouse.games.wendake.position import POSITIONS
+from longhouse.games.wendake.reasons import reasons
 from longhouse.games.wendake.rules.game import DECISIONS, Wendake, new
 from longhouse.games.wendake.settings import SETTINGS
 from longhouse.games.wendake.sheets import SHEETS
@@ -46,7 +48,8 @@ GAME: Game[Wendake] = Game(
     prompt=prompt,
     why_not=why_not,
     result=result,
-    knowledge=WendakeKnowledge(),
+    knowledge=taught(WendakeKnowledge(), Path(__file__).parent),
     draw=draw,
+    reasons=reasons,
     sheets=SHEETS,
 )

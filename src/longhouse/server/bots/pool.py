@@ -9,15 +9,23 @@ import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
+from time import monotonic
 
 import msgspec
 
+from longhouse import bots
 from longhouse.core.chance import FastChance
 from longhouse.core.match import Match
 from longhouse.server.bots.worker import BotReply, BotRequest
 
 _LONGEST_LINE = 1 << 20
 _STARTING_SECONDS = 30.0
+_GRACE = 5.0
+"""Our own bots keep the time themselves. One that does not answer so many seconds after its limit hangs."""
+_LEAST = 0.1
+"""However many bots are asked at once, each has this part of its limit."""
+_POLITE = 0.8
+"""The part of the host's limit that a bot from elsewhere is told: at the limit itself it is replaced."""
 _log = logging.getLogger("longhouse.server")
 
 
@@ -30,41 +38,72 @@ class BotPool:
 
     def __init__(self, count: int, seconds: float) -> None:
         self.seconds = seconds
+        self._count = count or os.cpu_count() or 1
+        self._asked = 0
+        """Bots that think now, or wait for a process."""
         self._idle: asyncio.Queue[Process | None] = asyncio.Queue()
-        for _ in range(count or os.cpu_count() or 1):
+        for _ in range(self._count):
             self._idle.put_nowait(None)
         self._all: set[Process] = set()
 
     async def choose(self, match: Match, seat: int, bot: str) -> str:
         """The key of the option that a bot takes; BotFailed if it does not answer in time."""
-        world = match.state.determinize(seat, FastChance(secrets.randbits(62)))
-        request = BotRequest(match.game.id, world.dump(), seat, bot, secrets.randbits(62))
-        process = await self._idle.get()
+        asked = monotonic()
+        position = match.state.determinize(seat, FastChance(secrets.randbits(62))).dump()
+        self._asked += 1
+        try:
+            await asyncio.sleep(0)  # those who are asked at the same moment count themselves first
+            process = await self._idle.get()
+            seconds = self._seconds_for(bot, monotonic() - asked)
+            request = BotRequest(match.game.id, position, seat, bot, secrets.randbits(62), seconds)
+            reply = await self._think(process, request)
+        finally:
+            self._asked -= 1
+        if reply.key is None:
+            raise BotFailed(reply.error)
+        return reply.key
+
+    def _seconds_for(self, bot: str, waited: float) -> float:
+        """How long a bot may think now.
+
+        A level has its own limit, if the host allows so much. It holds from the moment when the bot is asked, whatever
+        else is going on: waiting counts, and with more bots than processes each has its share.
+        """
+        level = bots.level_of(bot)
+        if level is None:
+            return _POLITE * self.seconds
+        limit = min(level.seconds or self.seconds, self.seconds)
+        share = limit * min(1.0, self._count / self._asked)
+        return max(min(share, limit - waited), _LEAST * limit)
+
+    async def _think(self, process: Process | None, request: BotRequest) -> BotReply:
+        """The answer of a process, which is free again afterwards; a new one takes the place of one that is gone."""
         alive: Process | None = None
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
-            reply = await self._ask(process, msgspec.json.encode(request) + b"\n")
+            patience = self.seconds
+            if bots.level_of(request.bot) is not None:
+                patience = max(patience, request.seconds + _GRACE)
+            reply = await self._ask(process, msgspec.json.encode(request) + b"\n", patience)
             alive = process
         finally:
             if alive is None and process is not None:
                 self._end(process)
             self._idle.put_nowait(alive)
-        if reply.key is None:
-            raise BotFailed(reply.error)
-        return reply.key
+        return reply
 
-    async def _ask(self, process: Process, request: bytes) -> BotReply:
+    async def _ask(self, process: Process, request: bytes, patience: float) -> BotReply:
         assert process.stdin is not None
         assert process.stdout is not None
         try:
-            async with asyncio.timeout(self.seconds):
+            async with asyncio.timeout(patience):
                 process.stdin.write(request)
                 await process.stdin.drain()
                 line = await process.stdout.readline()
             return msgspec.json.decode(line, type=BotReply)
         except TimeoutError as error:
-            raise BotFailed(f"no choice in {self.seconds} seconds") from error
+            raise BotFailed(f"no choice in {patience:g} seconds") from error
         except (OSError, ValueError, msgspec.MsgspecError) as error:
             raise BotFailed(f"the bot's process has died: {error!r}") from error
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from longhouse import bots
 from longhouse.core.errors import IllegalChoice, LonghouseError, StaleChoice
 from longhouse.server.bots.pool import BotFailed, BotPool
 from longhouse.server.errors import Conflict, Unavailable
@@ -12,7 +13,7 @@ from longhouse.server.store import queries
 from longhouse.server.table import actions, teaching
 from longhouse.server.table.live import LiveTable, Tables, wait_for
 
-FALLBACK = "greedy"
+FALLBACK = bots.USUAL
 """Who takes over from a bot that has failed."""
 
 _SWEEP_SECONDS = 10.0

@@ -28,6 +28,8 @@ class BotRequest(msgspec.Struct):
     seat: int
     bot: str
     seed: int
+    seconds: float
+    """How long the bot may think, if it keeps the time itself."""
 
 
 class BotReply(msgspec.Struct):
@@ -41,7 +43,7 @@ def think(request: BotRequest) -> BotReply:
     """Let the bot choose."""
     game = registry.get(request.game)
     outlook = SeatOutlook(game, game.load(request.position), request.seat)
-    choice = bots.make(request.bot, request.seed).choose(outlook)
+    choice = bots.make(request.bot, request.seed, request.seconds).choose(outlook)
     if choice not in outlook.options:
         return BotReply(error=f"{choice!r} is not an option")
     return BotReply(key=game.codec.key(choice))

@@ -31,13 +31,13 @@ _FOR_EVER = "public, max-age=31536000, immutable"
 @get("/api/games", summary="The games that can be played here", responses=FAILURES, sync_to_thread=False)
 def list_games() -> list[models.GameInfo]:
     """Every installed game with its settings, vocabularies and bots, the quickest first."""
-    return [snapshot.game_info(game, tuple(bots.names())) for game in _games()]
+    return [snapshot.game_info(game, tuple(bots.offered())) for game in _games()]
 
 
 @get("/api/shelf", summary="The games with their pictures", responses=FAILURES, sync_to_thread=False)
 def show_shelf(language: FromQuery[Literal["en", "fr"]] = "en") -> list[models.ShelfGame]:
     """The same games with all that a lobby prints of them, in one language: title, a sentence, a blurb, a poster."""
-    return [lobby.shelf_game(game, bots.names(), language) for game in _games()]
+    return [lobby.shelf_game(game, bots.offered(), language) for game in _games()]
 
 
 @get("/api/puzzles", summary="The puzzle of the day", responses=FAILURES, sync_to_thread=False)

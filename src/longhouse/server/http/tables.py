@@ -129,7 +129,7 @@ async def leave(
     table: FromPath[str], data: JSONBody[models.Leave], request: AnyRequest, services: NamedDependency[Services]
 ) -> models.Left:
     """The seat is free before the deal, a bot's in a match. With no other person there, the table is removed."""
-    bot = actions.check_bot(data.bot or bots.names()[0])
+    bot = actions.check_bot(data.bot or bots.USUAL)
     asked = await TableRequest.begin(services, table, request, "leave", data)
     seat = await asked.player()
     if not asked.table.now.over and leaving.is_alone(asked.table.now, seat):

@@ -58,7 +58,7 @@ metavar-number = NUMBER
 
 help-play = Play a game in this terminal, against programs or with others at the same screen. Every choice is on disk as soon as it is made, so nothing is lost if the window closes.
     .game = the game; may be left out while only one is installed
-    .seats = who plays, in seat order: you, you:NAME or a program
+    .seats = who plays, in seat order: you, you:NAME or a program (novice, brave, chief, elder); brave if not said
     .resume = go on with the match last played, or with this one
     .recover = go on from a file whose end is missing
     .first = a first game: simple settings, the set-up done for you, tips
@@ -67,7 +67,7 @@ help-play = Play a game in this terminal, against programs or with others at the
     .examples =
         longhouse play
         longhouse play tomahawk --seats you:Ann,you:Ben
-        longhouse play tomahawk --seats random,you --setting specials=off
+        longhouse play tomahawk --seats chief,you --setting specials=off
         longhouse play tribes --first
         longhouse play --resume
 help-learn = Learn a game by playing: short lessons in real positions against Fox. Without a game: all lessons, with their minutes and what you have done.
@@ -90,7 +90,7 @@ help-watch = Let programs play each other, and hear it told.
     .delay = seconds to wait after each thing that happens
     .examples =
         longhouse watch tomahawk
-        longhouse watch tomahawk --seats greedy,random --seed 7 --delay 1
+        longhouse watch tomahawk --seats brave,novice --seed 7 --delay 1
 help-replay = Tell a saved match again, round by round.
     .file = a match file, or the name of a table of yours
     .seat = whose eyes to see it with: 1, 2, ... or a name; without it, those of somebody who watched
@@ -120,14 +120,18 @@ help-rules = The complete rules of a game, in our own words, or a single rule.
 help-arena = Many games between programs: who is stronger, by how much, and how surely.
     .game = the game
     .bots = the programs, separated by commas
-    .games = how many games
+    .ladder = each level against the one below; with three and more players, a Chief among Braves
+    .quick = for a ladder in minutes: Chief and Elder do only one of so many simulations
+    .games = how many games; of a ladder, on each rung
     .seats = how many players, for a game that allows several numbers
     .seed = a number that fixes the luck
     .jobs = how many processes; all cores if not said
     .json = also write the figures to this file
     .examples =
-        longhouse arena tomahawk --bots greedy,random --games 400 --seed 1
+        longhouse arena tomahawk --bots brave,novice --games 400 --seed 1
         longhouse arena tomahawk --bots greedy,random --games 100 --json result.json
+        longhouse arena --ladder tomahawk --games 40 --quick 20
+        longhouse arena --ladder northgard --seats 4 --games 40
 
 ## Words people may type while playing; the first is the one that help names
 
@@ -211,6 +215,7 @@ play-resumed = You go on with { $table }.
 play-others = Other unfinished matches: { $tables }.
 play-copied = The file stays as it is; from here on the match is saved as { $table }.
 play-stumbled = { $name } cannot go on ({ $what }). { $other } plays in its place.
+play-thinking = { $name } is thinking…
 
 ## Questions and answers
 
@@ -344,7 +349,10 @@ study-sources = Where the figures come from
 study-sources-about = From the rulebook: stated there, or following from it by arithmetic. From public reviews: seen in their words or pictures. By a ruling of ours: the rulebook leaves it open. Designed by us: printed in no source we found.
 study-see-designed = Every designed figure: longhouse games { $game } --designed
 study-see-rules = The rules: longhouse rules { $game }
-study-bots = Programs that can play: { $bots }
+study-bots = Programs that can play
+study-bots-about = Type one of these words after --seats, as in: longhouse play { $game } --seats you,{ $bot }
+study-bot = { $bot } ({ $name }): { $about }
+study-bot-other = { $bot }: from another package
 study-designed-title = { $title }: figures designed by us
 study-designed-about = No source we found prints these figures. They were made for this project so that all known totals hold; whoever has the printed cards will find other numbers on some of them.
 study-designed-none = Every figure of this game comes from a source.

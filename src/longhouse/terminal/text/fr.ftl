@@ -58,7 +58,7 @@ metavar-number = NOMBRE
 
 help-play = Jouer dans ce terminal, contre des programmes ou à plusieurs devant le même écran. Chaque choix est sur le disque dès qu’il est fait : rien ne se perd si la fenêtre se ferme.
     .game = le jeu ; inutile tant qu’un seul est installé
-    .seats = qui joue, dans l’ordre des places : you (vous), you:NOM ou un programme
+    .seats = qui joue, dans l’ordre des places : you (vous), you:NOM ou un programme (novice, brave, chief, elder) ; sinon brave
     .resume = reprendre la dernière partie jouée, ou celle-ci
     .recover = reprendre un fichier dont la fin manque
     .first = une première partie : réglages simples, mise en place faite, conseils
@@ -67,7 +67,7 @@ help-play = Jouer dans ce terminal, contre des programmes ou à plusieurs devant
     .examples =
         longhouse play
         longhouse play tomahawk --seats you:Anne,you:Ben
-        longhouse play tomahawk --seats random,you --setting specials=off
+        longhouse play tomahawk --seats chief,you --setting specials=off
         longhouse play tribes --first
         longhouse play --resume
 help-learn = Apprendre un jeu en jouant : de courtes leçons dans de vraies positions, contre Renard. Sans jeu : toutes les leçons, leur durée et ce que vous avez fait.
@@ -90,7 +90,7 @@ help-watch = Laisser jouer des programmes entre eux et suivre le récit.
     .delay = secondes d’attente après chaque événement
     .examples =
         longhouse watch tomahawk
-        longhouse watch tomahawk --seats greedy,random --seed 7 --delay 1
+        longhouse watch tomahawk --seats brave,novice --seed 7 --delay 1
 help-replay = Raconter une partie sauvée, tour par tour.
     .file = un fichier de partie, ou le nom d’une de vos tables
     .seat = par les yeux de qui : 1, 2, ... ou un nom ; sinon, de quelqu’un qui regardait
@@ -120,14 +120,18 @@ help-rules = Les règles complètes d’un jeu, dans nos propres mots, ou une se
 help-arena = Beaucoup de parties entre programmes : qui est le plus fort, de combien, et à quel point c’est sûr.
     .game = le jeu
     .bots = les programmes, séparés par des virgules
-    .games = combien de parties
+    .ladder = chaque niveau contre celui d’en dessous ; à trois joueurs et plus, un Chef parmi des Braves
+    .quick = pour une échelle en quelques minutes : Chef et Ancien ne font qu’une simulation sur tant
+    .games = combien de parties ; d’une échelle, à chaque échelon
     .seats = combien de joueurs, si le jeu en accepte plusieurs nombres
     .seed = un nombre qui fixe le hasard
     .jobs = combien de processus ; tous les cœurs si rien n’est dit
     .json = écrire aussi les chiffres dans ce fichier
     .examples =
-        longhouse arena tomahawk --bots greedy,random --games 400 --seed 1
+        longhouse arena tomahawk --bots brave,novice --games 400 --seed 1
         longhouse arena tomahawk --bots greedy,random --games 100 --json resultat.json
+        longhouse arena --ladder tomahawk --games 40 --quick 20
+        longhouse arena --ladder northgard --seats 4 --games 40
 
 ## Words people may type while playing; the first is the one that help names
 
@@ -211,6 +215,7 @@ play-resumed = Vous reprenez { $table }.
 play-others = Autres parties en cours : { $tables }.
 play-copied = Le fichier reste tel quel ; la suite de la partie est sauvée sous { $table }.
 play-stumbled = { $name } ne peut pas continuer ({ $what }). { $other } joue à sa place.
+play-thinking = { $name } réfléchit…
 
 ## Questions and answers
 
@@ -341,7 +346,10 @@ study-sources = D’où viennent les chiffres
 study-sources-about = D’après la règle : elle le dit, ou cela s’en déduit par le calcul. D’après des critiques publiques : vu dans leur texte ou leurs images. Par une décision de notre part : la règle ne le dit pas. Fixé par nous : imprimé dans aucune source que nous ayons trouvée.
 study-see-designed = Chaque chiffre fixé par nous : longhouse games { $game } --designed
 study-see-rules = Les règles : longhouse rules { $game }
-study-bots = Programmes qui savent jouer : { $bots }
+study-bots = Programmes qui savent jouer
+study-bots-about = Tapez un de ces mots après --seats, par exemple : longhouse play { $game } --seats you,{ $bot }
+study-bot = { $bot } ({ $name }) : { $about }
+study-bot-other = { $bot } : d’un autre paquet
 study-designed-title = { $title } : les chiffres fixés par nous
 study-designed-about = Aucune source que nous ayons trouvée n’imprime ces chiffres. Ils ont été fixés pour ce projet de façon que tous les totaux connus tombent juste ; qui possède les cartes imprimées y lira parfois autre chose.
 study-designed-none = Tous les chiffres de ce jeu viennent d’une source.

@@ -1,10 +1,11 @@
 /** The new-game dialog, made from what the game declares. */
 
-import { Crest, Icon } from "../art.js";
+import { Crest, Icon, emblemOf } from "../art.js";
 import { Dialog } from "../dialog.js";
 import { classes, html, useEffect, useState } from "../dom.js";
 import { createTable, isNew, me, myName } from "../pages/newtable.js";
 import { Check, Segment } from "../pages/preferences.js";
+import { LEVELS, botName, usualBot } from "../words.js";
 import { Picture, minutesWith } from "./shelf.js";
 
 /**
@@ -18,9 +19,19 @@ const SHOWN = 3;
 /** So many values of a setting stand side by side; more are a list. */
 const FEW = 6;
 
-/** You and bots: a table that can be opened at once. @param {GameInfo} game @returns {Wish[]} */
-export const usualSeats = (game, numbers = game.seats) =>
-  Array.from({ length: numbers[0] }, (_, at) => (at ? { kind: "bot", bot: game.bots[0] } : { kind: "me" }));
+/** You and bots: a table that can be opened at once. @param {GameInfo} game @param {boolean} [first] in somebody's first game @returns {Wish[]} */
+export const usualSeats = (game, first = false, numbers = game.seats) =>
+  Array.from({ length: numbers[0] }, (_, at) =>
+    at ? { kind: "bot", bot: usualBot(game.bots, first) } : { kind: "me" },
+  );
+
+/** The same seats when a first game begins to be one, or ceases to: bots that nobody chose follow. @param {GameInfo} game @param {Wish[]} seats @param {boolean} first @returns {Wish[]} */
+export const seatsFor = (game, seats, first) =>
+  seats.map((seat) =>
+    seat.kind === "bot" && seat.bot === usualBot(game.bots, !first)
+      ? { ...seat, bot: usualBot(game.bots, first) }
+      : seat,
+  );
 
 /** How many may play with these settings. @param {GameInfo} game @param {Settings} settings */
 export function numbersWith(game, settings) {
@@ -31,9 +42,9 @@ export function numbersWith(game, settings) {
 }
 
 /** The seats as they are, or the usual ones if so many may not play. @param {GameInfo} game @param {Settings} settings @param {Wish[]} seats */
-export function fittingSeats(game, settings, seats) {
+export function fittingSeats(game, settings, seats, first = false) {
   const numbers = numbersWith(game, settings);
-  return numbers.includes(seats.length) ? seats : usualSeats(game, numbers);
+  return numbers.includes(seats.length) ? seats : usualSeats(game, first, numbers);
 }
 
 /** Settings as they are listed: what a first game changes, what changes how many play, the box's variants; our readings of the rules last. @param {GameInfo} game */
@@ -59,15 +70,17 @@ export const isDealt = (game, settings, seats) =>
   isFirst(game, settings) &&
   seats.every(({ kind }) => kind === "me" || kind === "bot");
 
-/** What a bot adds to the time of a match, as a share of what a person does. */
+/** What a bot adds to the time of a match, as a share of what a person does; those who think ahead need longer. */
 const QUICK = 0.3;
+/** @type {Record<string, number>} */
+const SLOWER = { chief: 0.6, elder: 1.2 };
 /** How much of a match is left with the settings of a first game: it has fewer decisions, or ends sooner. */
 const SHORTER = 0.7;
 
 /** About how many minutes these seats will need: bots think quickly. @param {GameInfo} game @param {Wish[]} seats @param {boolean} [first] with the settings of a first game */
 export function estimate(game, seats, first = false) {
-  const bots = seats.filter((seat) => seat.kind === "bot").length;
-  const exact = (minutesWith(game, seats.length) * (seats.length - bots + bots * QUICK)) / seats.length;
+  const needs = seats.map((seat) => (seat.kind === "bot" ? (SLOWER[seat.bot ?? ""] ?? QUICK) : 1));
+  const exact = (minutesWith(game, seats.length) * needs.reduce((sum, one) => sum + one, 0)) / seats.length;
   return Math.max(5, Math.round((exact * (first ? SHORTER : 1)) / 5) * 5);
 }
 
@@ -89,7 +102,7 @@ export function withWish(seats, at, wish, instead) {
 export function NewGame({ app, games, first, onClose }) {
   const [id, setId] = useState(first || games[0]?.id);
   const game = games.find((one) => one.id === id);
-  const [seats, setSeats] = useState(/** @type {Wish[]} */ (game ? usualSeats(game) : []));
+  const [seats, setSeats] = useState(/** @type {Wish[]} */ (game ? usualSeats(game, isNew(app, game.id)) : []));
   const [settings, setSettings] = useState(
     /** @type {Settings} */ (game && isNew(app, game.id) ? game.first_game : {}),
   );
@@ -101,10 +114,17 @@ export function NewGame({ app, games, first, onClose }) {
   const hasFirst = Object.keys(game.first_game).length > 0;
   const numbers = numbersWith(game, settings);
   const [fewest, most] = [Math.min(...numbers), Math.max(...numbers)];
-  const change = (/** @type {Settings} */ next) => (setSettings(next), setSeats(fittingSeats(game, next, seats)));
+  const simple = hasFirst && isFirst(game, settings);
+  const change = (/** @type {Settings} */ next) => {
+    const nowFirst = hasFirst && isFirst(game, next);
+    const kept = nowFirst === simple ? seats : seatsFor(game, seats, nowFirst);
+    setSettings(next);
+    setSeats(fittingSeats(game, next, kept, nowFirst));
+  };
+  const bot = usualBot(game.bots, simple);
   const choose = (/** @type {GameInfo} */ next) => (
     setId(next.id),
-    setSeats(usualSeats(next)),
+    setSeats(usualSeats(next, isNew(app, next.id))),
     setSettings(isNew(app, next.id) ? next.first_game : {})
   );
   const open = async () => {
@@ -132,7 +152,7 @@ export function NewGame({ app, games, first, onClose }) {
     }
   };
   const footer = html`
-    <p class="st">${trouble || app.say("new-estimate", { count: seats.length, minutes: estimate(game, seats, hasFirst && isFirst(game, settings)) })}</p>
+    <p class="st">${trouble || app.say("new-estimate", { count: seats.length, minutes: estimate(game, seats, simple) })}</p>
     <button class="btn" onClick=${onClose}>${app.say("new-cancel")}</button>
     <button class="btn primary" disabled=${busy || null} onClick=${open}>${app.say("new-open-table")}</button>`;
   return html`<${Dialog} kind="sheet" label=${app.say("lobby-new")} close=${app.say("app-close")} onClose=${onClose} footer=${footer}>
@@ -143,10 +163,11 @@ export function NewGame({ app, games, first, onClose }) {
       <fieldset><legend>${app.say("new-seats")}</legend>
         ${seats.map(
           (seat, at) => html`<${SeatRow} key=${at} app=${app} game=${game} seat=${seat} at=${at} count=${seats.length}
-          onChange=${(/** @type {Wish} */ wish) => setSeats(withWish(seats, at, wish, { kind: "bot", bot: game.bots[0] }))}
+          onChange=${(/** @type {Wish} */ wish) => setSeats(withWish(seats, at, wish, { kind: "bot", bot }))}
           onRemove=${seats.length > fewest ? () => setSeats(seats.filter((_, index) => index !== at)) : null} />`,
         )}
-        ${seats.length < most && html`<button class="add" onClick=${() => setSeats([...seats, { kind: "bot", bot: game.bots[0] }])}><${Icon} name="ui-plus" />${app.say("new-add", { most })}</button>`}
+        ${seats.length < most && html`<button class="add" onClick=${() => setSeats([...seats, { kind: "bot", bot }])}><${Icon} name="ui-plus" />${app.say("new-add", { most })}</button>`}
+        <${Characters} app=${app} seats=${seats} />
         ${
           seats.some((seat) => seat.kind === "open") &&
           html`<div class="setting"><${Segment} legend=${app.say("new-listed")} value=${listed ? "all" : "link"} values=${["all", "link"]} name=${(/** @type {string} */ one) => app.say(`new-listed-${one}`)} onPick=${(/** @type {string} */ one) => setListed(one === "all")} />
@@ -187,12 +208,12 @@ function SeatRow({ app, game, seat, at, onChange, onRemove }) {
   const values = ["me", ...game.bots.map((bot) => `bot:${bot}`), "open", "here"];
   const nameOf = (/** @type {string} */ value) =>
     value.startsWith("bot:")
-      ? app.say("new-bot", { bot: strengthOf(app, value.slice(4)) })
+      ? app.say("new-bot", { bot: levelName(app, value.slice(4)) })
       : value === "me"
         ? app.say("new-me", { name: myName(app) })
         : app.say(`new-${value}`);
   return html`<div class=${classes("sr2", seat.kind === "open" && "open2")}>
-    ${seat.kind === "open" ? html`<span class="seat-open" aria-hidden="true"></span>` : html`<${Crest} seat=${at} size=${30} emblem=${seat.kind === "bot" ? "vintage-robot" : "person"} />`}
+    ${seat.kind === "open" ? html`<span class="seat-open" aria-hidden="true"></span>` : html`<${Crest} seat=${at} size=${30} emblem=${emblemOf(seat)} />`}
     <span class="select"><select class="field" aria-label=${label} value=${wishValue(seat)} onChange=${(/** @type {{currentTarget: HTMLSelectElement}} */ event) => onChange(wishOf(event.currentTarget.value))}>
       ${values.map((value) => html`<option key=${value} value=${value} selected=${value === wishValue(seat)}>${nameOf(value)}</option>`)}
     </select><${Icon} name="ui-down" /></span>
@@ -201,8 +222,15 @@ function SeatRow({ app, game, seat, at, onChange, onRemove }) {
   </div>`;
 }
 
-/** How a bot plays, in a word. @param {import("../app.js").App} app @param {string} bot */
-const strengthOf = (app, bot) => (app.words.has(`bot-strength-${bot}`) ? app.say(`bot-strength-${bot}`) : bot);
+/** What a level is called; a bot from elsewhere has its own name. @param {import("../app.js").App} app @param {string} bot */
+const levelName = (app, bot) => (LEVELS.includes(bot) ? botName(bot, app.words) : bot);
+
+/** What the bots at the table are like, a line for each level. @param {{app: import("../app.js").App, seats: Wish[]}} props */
+const Characters = ({ app, seats }) =>
+  LEVELS.filter((level) => seats.some((seat) => seat.bot === level)).map(
+    (level) =>
+      html`<p key=${level} class="st character"><${Icon} name=${`bot-${level}`} /><span><b>${botName(level, app.words)}</b>. ${app.words.say(`bot-${level}`, {}, { attribute: "about" })}</span></p>`,
+  );
 
 /** One of many values. @param {{legend: string, value: string, values: string[], name: (one: string) => string, onPick: (one: string) => void}} props */
 function Choice({ legend, value, values, name, onPick }) {

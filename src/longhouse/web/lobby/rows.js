@@ -1,6 +1,6 @@
 /** Tables in lists: where each stands, how it ended, and what can be done about it. */
 
-import { Crest, Icon } from "../art.js";
+import { Crest, Icon, emblemOf } from "../art.js";
 import { classes, html, useState } from "../dom.js";
 import { nameOf } from "../words.js";
 import { leavingWords } from "../session.js";
@@ -158,9 +158,9 @@ function hostOf(app, row) {
   return nameOf(host, app.words);
 }
 
-/** @param {{seats: {seat: number, kind: string}[], label: string}} props */
+/** @param {{seats: {seat: number, kind: string, bot: string | null}[], label: string}} props */
 const Seats = ({ seats, label }) => html`<span class="seats" role="img" aria-label=${label}>
-  ${seats.map((seat) => (seat.kind === "open" ? html`<span key=${seat.seat} class="seat-open"></span>` : html`<${Crest} key=${seat.seat} seat=${seat.seat} size=${30} emblem=${seat.kind === "bot" ? "vintage-robot" : "person"} />`))}
+  ${seats.map((seat) => (seat.kind === "open" ? html`<span key=${seat.seat} class="seat-open"></span>` : html`<${Crest} key=${seat.seat} seat=${seat.seat} size=${30} emblem=${emblemOf(seat)} />`))}
 </span>`;
 
 /** My finished games, then those of others. @param {LobbyRow[]} mine @param {LobbyRow[]} listed */

@@ -1,6 +1,7 @@
 /** Making tables, and remembering the seats that come with them. */
 
 import { post } from "../net.js";
+import { usualBot } from "../words.js";
 
 /**
  * @typedef {import("../types.js").Chair} Chair
@@ -37,14 +38,14 @@ export async function createTable(app, game, wish) {
 
 /** You against a bot: as usual, or who never played it here with the settings for a first game. @param {import("../app.js").App} app @param {import("../types.js").GameInfo} game */
 export function playNow(app, game) {
-  const others = Array.from({ length: game.seats[0] - 1 }, () => ({ kind: "bot", bot: game.bots[0] }));
   if (isNew(app, game.id)) return playFirst(app, game);
+  const others = Array.from({ length: game.seats[0] - 1 }, () => ({ kind: "bot", bot: usualBot(game.bots) }));
   return createTable(app, game.id, { game: game.id, settings: {}, seats: [me(app), ...others] });
 }
 
 /** A first game: simple settings, and the set-up is answered until the first real decision. @param {import("../app.js").App} app @param {import("../types.js").GameInfo} game */
 export function playFirst(app, game) {
-  const others = Array.from({ length: game.seats[0] - 1 }, () => ({ kind: "bot", bot: game.bots[0] }));
+  const others = Array.from({ length: game.seats[0] - 1 }, () => ({ kind: "bot", bot: usualBot(game.bots, true) }));
   const settings = game.first_game;
   return createTable(app, game.id, { game: game.id, settings, first: true, seats: [me(app), ...others] });
 }

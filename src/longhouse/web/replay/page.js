@@ -4,6 +4,7 @@ import { Icon } from "../art.js";
 import { html, useEffect, useMemo, useRedraw, useState } from "../dom.js";
 import { createTable, me } from "../pages/newtable.js";
 import { isTyping } from "../keys.js";
+import { usualBot } from "../words.js";
 import { Loading, NoTable } from "../table/page.js";
 import { TableView } from "../table/view.js";
 import { ReplayCtrl } from "./ctrl.js";
@@ -84,7 +85,9 @@ function ribbon(t, ctrl) {
   const lines = [...(beginning ? [ui.say(beginning)] : []), ...events.map(ui.event)];
   const playOn = () => {
     const mine = ctrl.eyes ?? 0;
-    const seats = t.snapshot.players.map(({ seat }) => (seat === mine ? me(t.app) : { kind: "bot", bot: t.bots[0] }));
+    const seats = t.snapshot.players.map(({ seat }) =>
+      seat === mine ? me(t.app) : { kind: "bot", bot: usualBot(t.bots) },
+    );
     const origin = { table: ctrl.table, moment: ctrl.past.moment?.seq ?? 0, seat: ctrl.eyes };
     ctrl.doing(() => createTable(t.app, t.snapshot.game, { from: origin, seats }));
   };

@@ -2,6 +2,7 @@
 
 import { Icon } from "../art.js";
 import { classes, html, useEffect, useState } from "../dom.js";
+import { LEVELS, usualBot } from "../words.js";
 
 /** @typedef {import("./page.js").TableContext} TableContext */
 
@@ -31,7 +32,7 @@ function Panel({ t, seat }) {
     <div class="row">
       ${ui.crest(seat, 34)}
       <div class="who">
-        <h2 class="nm">${ui.names[seat]}${player.kind === "bot" && player.nick && player.bot && html` <small>${t.botName(player.bot)}</small>`}</h2>
+        <h2 class="nm">${ui.names[seat]}${player.kind === "bot" && player.nick && player.bot && html` <small>${LEVELS.includes(player.bot) && html`<${Icon} name=${`bot-${player.bot}`} />`}${t.botName(player.bot)}</small>`}</h2>
         ${status && html`<p class="st wide-status">${typeof status === "string" ? status : ui.say(status)}</p>`}
         <p class="st small-status"><${State} t=${t} seat=${seat} player=${player} turn=${turn} /></p>
       </div>
@@ -92,5 +93,5 @@ function Away({ t, seat, player }) {
     t.ctrl.chairs.some((chair) => chair.seat === seat)
   )
     return null;
-  return html`<button class="btn small" onClick=${() => t.ctrl.seatBot(seat, t.bots[0])}>${t.say("panel-lend", { name: player.name })}</button>`;
+  return html`<button class="btn small" onClick=${() => t.ctrl.seatBot(seat, usualBot(t.bots))}>${t.say("panel-lend", { name: player.name })}</button>`;
 }

@@ -3,6 +3,7 @@
 import { Crest, Icon, Mark } from "../art.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../dom.js";
 import { get, post } from "../net.js";
+import { usualBot } from "../words.js";
 
 /** @typedef {import("./page.js").TableContext} TableContext */
 
@@ -95,7 +96,7 @@ export function WaitingRoom(t) {
         (player) => html`<li key=${player.seat} class=${player.kind === "open" ? "open" : ""}>
         ${player.kind === "open" ? html`<span class="seat-open" aria-hidden="true"></span>` : html`<${Crest} seat=${player.seat} />`}
         <b>${ui.names[player.seat]}</b>
-        ${player.kind === "open" && mine && t.bots.length > 0 && html`<button class="btn small" onClick=${() => ctrl.seatBot(player.seat, t.bots[0])}>${t.say("wait-bot")}</button>`}
+        ${player.kind === "open" && mine && t.bots.length > 0 && html`<button class="btn small" onClick=${() => ctrl.seatBot(player.seat, usualBot(t.bots))}>${t.say("wait-bot")}</button>`}
       </li>`,
       )}
     </ul>

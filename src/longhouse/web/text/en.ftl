@@ -30,8 +30,6 @@ seat-friend = Friend
 bot-greedy = Greedy bot
 bot-random = Random bot
 bot-other = Bot { $bot }
-bot-strength-greedy = greedy
-bot-strength-random = random
 
 ## The ribbon
 

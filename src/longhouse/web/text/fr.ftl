@@ -30,8 +30,6 @@ seat-friend = Ami
 bot-greedy = Robot habile
 bot-random = Robot au hasard
 bot-other = Robot { $bot }
-bot-strength-greedy = habile
-bot-strength-random = au hasard
 
 ## Le bandeau
 

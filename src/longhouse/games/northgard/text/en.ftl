@@ -2497,6 +2497,57 @@ board-log-year-row =
        *[no] { "" }
     }.
 
+## Reasons: what a choice changes, as parts of a sentence
+reason-dominates = { $count } strongholds: that wins the game at the year’s end
+reason-stronghold = a stronghold more: { $missing ->
+        [one] one is still missing
+       *[other] { $missing } are still missing
+    } to win at once
+reason-stronghold-lost = you lose { $count ->
+        [one] a stronghold
+       *[other] { $count } strongholds
+    }
+reason-stops = { $seat } has only { $count } strongholds left and does not win this year
+reason-breaks-stronghold = { $seat } loses a stronghold
+reason-closes = closes your land: { $fame } fame now
+reason-fame = { $fame } fame now
+reason-achievements = your Achievements count { $fame } fame more
+reason-conquers = takes { NOUN($territory, form: "the") } from { $seat }
+reason-settles = { NOUN($territory, form: "the") } becomes yours
+reason-leaves = you give up { NOUN($territory, form: "the") }
+reason-harvest = { $fame } fame more at every harvest
+reason-winter-short = { $count } { NOUN($resource, form: "bare") } missing for winter: that means an Unrest card
+reason-winter-paid = pays what winter asks of { NOUN($resource, form: "bare") }
+reason-winter-kept = { $count } food to spare after winter
+reason-units = { $count ->
+        [one] one figure more
+       *[other] { $count } figures more
+    }
+reason-units-lost = { $count ->
+        [one] one figure of yours falls
+       *[other] { $count } figures of yours fall
+    }
+reason-costs-units = { $seat } loses { $count ->
+        [one] a figure
+       *[other] { $count } figures
+    }
+reason-guards = guards the stronghold { NOUN($territory, form: "the") }
+reason-forge = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } more in hand every year
+reason-defence = { NOUN($building, form: "a") } defends your land
+reason-income = one more { NOUN($resource, form: "bare") } at every harvest
+reason-unrest = an Unrest card: { $fame } fame less
+reason-card-fame = { NOUN($card, form: "bare") } for your deck, { $fame } fame
+reason-card = { NOUN($card, form: "bare") } for your deck
+reason-thinner = a better deck without { NOUN($card, form: "bare") }
+reason-draws = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } more in hand
+reason-marker = you begin the next year
+reason-stores = { $count } { NOUN($resource, form: "bare") } now
 ## Asked for in the terminal
 
 table-word-goal = goal

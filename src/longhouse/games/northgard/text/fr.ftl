@@ -2625,6 +2625,54 @@ board-log-year-row =
        *[no] { "" }
     }.
 
+## Reasons: what a choice changes, as parts of a sentence
+reason-dominates = { $count } places fortes : la partie est gagnée à la fin de l’année
+reason-stronghold = une place forte de plus : il en manque { $missing } pour gagner aussitôt
+reason-stronghold-lost = vous perdez { $count ->
+        [one] une place forte
+       *[other] { $count } places fortes
+    }
+reason-stops = { $seat } n’a plus que { $count } places fortes et ne gagne pas cette année
+reason-breaks-stronghold = { $seat } perd une place forte
+reason-closes = ferme votre terre : { $fame } de renommée tout de suite
+reason-fame = { $fame } de renommée tout de suite
+reason-achievements = vos Exploits comptent { $fame } de renommée de plus
+reason-conquers = prend { NOUN($territory, form: "the") } { NOUN($seat, form: "to") }
+reason-settles = { NOUN($territory, form: "the") } devient vôtre
+reason-leaves = vous abandonnez { NOUN($territory, form: "the") }
+reason-harvest = { $fame } de renommée de plus à chaque récolte
+reason-winter-short = pour l’hiver il manque { $count } { NOUN($resource, form: "bare") } : cela donne une carte Troubles
+reason-winter-paid = paie ce que l’hiver demande { NOUN($resource, form: "of") }
+reason-winter-kept = { $count } de nourriture de reste après l’hiver
+reason-units = { $count ->
+        [one] une figurine de plus
+       *[other] { $count } figurines de plus
+    }
+reason-units-lost = { $count ->
+        [one] une de vos figurines tombe
+       *[other] { $count } de vos figurines tombent
+    }
+reason-costs-units = { $seat } perd { $count ->
+        [one] une figurine
+       *[other] { $count } figurines
+    }
+reason-guards = garde la place forte { NOUN($territory, form: "the") }
+reason-forge = { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } de plus en main chaque année
+reason-defence = { NOUN($building, form: "a") } défend votre terre
+reason-income = à chaque récolte 1 { NOUN($resource, form: "bare") } de plus
+reason-unrest = une carte Troubles : { $fame } de renommée en moins
+reason-card-fame = { NOUN($card, form: "bare") } pour votre paquet, { $fame } de renommée
+reason-card = { NOUN($card, form: "bare") } pour votre paquet
+reason-thinner = un meilleur paquet sans { NOUN($card, form: "bare") }
+reason-draws = { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } de plus en main
+reason-marker = vous commencez l’année prochaine
+reason-stores = { $count } { NOUN($resource, form: "bare") } tout de suite
 ## Demandé au terminal
 
 table-word-goal = but

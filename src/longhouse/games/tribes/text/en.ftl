@@ -1347,6 +1347,51 @@ board-log-horses =
     }
 board-log-nothing = nothing
 
+## What a choice changes (reasons.py): clauses of a hint
+
+reason-wins = wins the game
+reason-horses = { $count ->
+        [one] one horse more
+       *[other] { $count } horses more
+    }, { $missing ->
+        [0] no more are needed
+        [one] one is missing
+       *[other] { $missing } are missing
+    }
+reason-trophy = { NOUN($trophy, form: "the") }, { $missing ->
+        [0] the last one
+        [one] one is missing
+       *[other] { $missing } are missing
+    }
+reason-items = { $count } × { NOUN($item, form: "bare") } on the donkey
+reason-items-lost = { $count } × { NOUN($item, form: "bare") } less on the donkey
+reason-warriors = { $count ->
+        [one] one warrior more
+       *[other] { $count } warriors more
+    }
+reason-warriors-lost = { $count ->
+        [one] one warrior of yours falls or is paid
+       *[other] { $count } warriors of yours fall or are paid
+    }
+reason-joined = { $count ->
+        [one] one warrior
+       *[other] { $count } warriors
+    } with the chief
+reason-chief-falls = your chief is defeated
+reason-defeats = defeats the chief of { $seat }
+reason-costs-warriors = { $seat } loses { $count ->
+        [one] a warrior
+       *[other] { $count } warriors
+    }
+reason-safe = your chief is out of danger
+reason-in-danger = your chief could be defeated there
+reason-reaches = your chief reaches { NOUN($land, form: "a") }
+reason-nearer = { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } from { NOUN($land, form: "a") } on { $cell }
+reason-discovers = finds { NOUN($land, form: "a") } on { $cell }
+
 ## Asked for in the terminal
 
 table-word-goal = goal

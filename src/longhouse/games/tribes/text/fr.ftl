@@ -1367,6 +1367,51 @@ board-log-horses =
     }
 board-log-nothing = rien
 
+## What a choice changes (reasons.py): clauses of a hint
+
+reason-wins = gagne la partie
+reason-horses = { $count ->
+        [one] un cheval de plus
+       *[other] { $count } chevaux de plus
+    }, { $missing ->
+        [0] il n’en faut plus
+        [one] il en manque un
+       *[other] il en manque { $missing }
+    }
+reason-trophy = { NOUN($trophy, form: "the") }, { $missing ->
+        [0] le dernier
+        [one] il en manque un
+       *[other] il en manque { $missing }
+    }
+reason-items = { $count } × { NOUN($item, form: "bare") } sur l’âne
+reason-items-lost = { $count } × { NOUN($item, form: "bare") } de moins sur l’âne
+reason-warriors = { $count ->
+        [one] un guerrier de plus
+       *[other] { $count } guerriers de plus
+    }
+reason-warriors-lost = { $count ->
+        [one] vous perdez ou payez un guerrier
+       *[other] vous perdez ou payez { $count } guerriers
+    }
+reason-joined = { $count ->
+        [one] un guerrier
+       *[other] { $count } guerriers
+    } auprès du chef
+reason-chief-falls = votre chef est vaincu
+reason-defeats = le chef de { $seat } est vaincu
+reason-costs-warriors = { $seat } perd { $count ->
+        [one] un guerrier
+       *[other] { $count } guerriers
+    }
+reason-safe = votre chef n’est plus en danger
+reason-in-danger = votre chef pourrait y être vaincu
+reason-reaches = votre chef atteint { NOUN($land, form: "a") }
+reason-nearer = à { $steps ->
+        [one] un pas
+       *[other] { $steps } pas
+    } : { NOUN($land, form: "a") } en { $cell }
+reason-discovers = découvre { NOUN($land, form: "a") } en { $cell }
+
 ## Demandé au terminal
 
 table-word-goal = but

@@ -2545,6 +2545,96 @@ board-buy-gain =
        *[other] : { $counts } more points count
     }
 
+## Why a choice is good: clauses that stand beside each other
+
+reason-points =
+    { $points ->
+        [one] { $points } point that counts now
+       *[other] { $points } points that count now
+    }
+reason-points-lost =
+    { $points ->
+        [one] { $points } point less
+       *[other] { $points } points less
+    }
+reason-track = { NOUN($track, form: "bare") } +{ $points }
+reason-turtle = takes { NOUN($turtle, form: "a") }
+reason-progress = brings { NOUN($progress, form: "a") }
+reason-tile = brings the tile { NOUN($tile, form: "a") }
+reason-women =
+    { $count ->
+        [one] women in one more area, { $total } in all
+       *[other] women in { $count } more areas, { $total } in all
+    }
+reason-women-lost =
+    { $count ->
+        [one] women in one area less
+       *[other] women in { $count } areas less
+    }
+reason-hunters =
+    { $count ->
+        [one] hunters in one more area, { $total } in all
+       *[other] hunters in { $count } more areas, { $total } in all
+    }
+reason-hunters-lost =
+    { $count ->
+        [one] hunters in one area less
+       *[other] hunters in { $count } areas less
+    }
+reason-trios = a Ritual counts { $count } more
+reason-trios-lost = a Ritual counts { $count } less
+reason-majorities =
+    { $count ->
+        [one] one more majority, { $total } in all
+       *[other] { $count } more majorities, { $total } in all
+    }
+reason-majorities-lost =
+    { $count ->
+        [one] one majority less
+       *[other] { $count } majorities less
+    }
+reason-canoes =
+    { $count ->
+        [one] one more canoe, { $total } in all
+       *[other] { $count } more canoes, { $total } in all
+    }
+reason-driven-away =
+    { $count ->
+        [one] drives away a native of { $seat_is ->
+            [you] yours
+           *[other] { $seat }
+        }
+       *[other] drives away { $count } natives of { $seat_is ->
+            [you] yours
+           *[other] { $seat }
+        }
+    }
+reason-goods =
+    { $count ->
+        [one] { $count } more good
+       *[other] { $count } more goods
+    }
+reason-goods-lost =
+    { $count ->
+        [one] costs { $count } good
+       *[other] costs { $count } goods
+    }
+reason-order = place { $place } in next year’s order
+reason-masks =
+    { $points ->
+        [one] masks for { $points } point in hand
+       *[other] masks for { $points } points in hand
+    }
+reason-swaps =
+    { $count ->
+        [one] keeps a swap token
+       *[other] keeps { $count } swap tokens
+    }
+reason-swap-lost =
+    { $count ->
+        [one] costs a swap token
+       *[other] costs { $count } swap tokens
+    }
 ## Asked for in the terminal
 
 table-word-goal = goal

@@ -2713,6 +2713,96 @@ board-buy-gain =
        *[other] { " " }: { $counts } points de plus comptent
     }
 
+## Pourquoi un choix est bon : des propositions côte à côte
+
+reason-points =
+    { $points ->
+        [one] { $points } point qui compte aussitôt
+       *[other] { $points } points qui comptent aussitôt
+    }
+reason-points-lost =
+    { $points ->
+        [one] { $points } point de moins
+       *[other] { $points } points de moins
+    }
+reason-track = { NOUN($track, form: "bare") } +{ $points }
+reason-turtle = prend { NOUN($turtle, form: "a") }
+reason-progress = apporte { NOUN($progress, form: "a") }
+reason-tile = apporte la tuile { NOUN($tile, form: "a") }
+reason-women =
+    { $count ->
+        [one] des femmes dans une zone de plus, { $total } en tout
+       *[other] des femmes dans { $count } zones de plus, { $total } en tout
+    }
+reason-women-lost =
+    { $count ->
+        [one] des femmes dans une zone de moins
+       *[other] des femmes dans { $count } zones de moins
+    }
+reason-hunters =
+    { $count ->
+        [one] des chasseurs dans une zone de plus, { $total } en tout
+       *[other] des chasseurs dans { $count } zones de plus, { $total } en tout
+    }
+reason-hunters-lost =
+    { $count ->
+        [one] des chasseurs dans une zone de moins
+       *[other] des chasseurs dans { $count } zones de moins
+    }
+reason-trios = un Rituel compte { $count } de plus
+reason-trios-lost = un Rituel compte { $count } de moins
+reason-majorities =
+    { $count ->
+        [one] une majorité de plus, { $total } en tout
+       *[other] { $count } majorités de plus, { $total } en tout
+    }
+reason-majorities-lost =
+    { $count ->
+        [one] une majorité de moins
+       *[other] { $count } majorités de moins
+    }
+reason-canoes =
+    { $count ->
+        [one] un canoé de plus, { $total } en tout
+       *[other] { $count } canoés de plus, { $total } en tout
+    }
+reason-driven-away =
+    { $count ->
+        [one] chasse un natif de { $seat_is ->
+            [you] votre camp
+           *[other] { $seat }
+        }
+       *[other] chasse { $count } natifs de { $seat_is ->
+            [you] votre camp
+           *[other] { $seat }
+        }
+    }
+reason-goods =
+    { $count ->
+        [one] { $count } bien de plus
+       *[other] { $count } biens de plus
+    }
+reason-goods-lost =
+    { $count ->
+        [one] coûte { $count } bien
+       *[other] coûte { $count } biens
+    }
+reason-order = place { $place } dans l’ordre de l’an prochain
+reason-masks =
+    { $points ->
+        [one] des masques en main pour { $points } point
+       *[other] des masques en main pour { $points } points
+    }
+reason-swaps =
+    { $count ->
+        [one] garde un jeton d’échange
+       *[other] garde { $count } jetons d’échange
+    }
+reason-swap-lost =
+    { $count ->
+        [one] coûte un jeton d’échange
+       *[other] coûte { $count } jetons d’échange
+    }
 ## Demandé au terminal
 
 table-word-goal = but
