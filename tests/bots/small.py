@@ -115,18 +115,20 @@ class Sometimes(State):
     Of the others option 0 wins half the games, option 1 none. It is asked a second time, with all its options.
     """
 
-    def __init__(self):
+    def __init__(self, never=-1):
         super().__init__()
+        self.never = never
+        """With 0, option 0 is the one that may be missing, one time in four, and option 2 is always there."""
         self.rare = False
         self.won = [0, 0]
-        self.turn = 0
         self.frames.push(0, 1)
 
     def options_into(self, seat, into):
-        into.add(0)
+        if seat == 1 or not self.rare or self.never != 0:
+            into.add(0)
         if seat == 0:
             into.add(1)
-            if self.rare:
+            if self.rare or self.never == 0:
                 into.add(2)
         else:
             into.add(3)
@@ -141,7 +143,7 @@ class Sometimes(State):
         self.won = [int(wins), int(not wins)]
 
     def copy(self):
-        other = Sometimes()
+        other = Sometimes(self.never)
         other.rare = self.rare
         other.won = list(self.won)
         other.frames = self.frames.copy()

@@ -7,12 +7,14 @@ import pytest
 
 from bots.small import Alike, Matrix, MatrixKnowledge, Nim, Sometimes, exploitability
 from longhouse.bots.outlook import SeatOutlook
-from longhouse.bots.search import PUCT, REGRETS, UCB, SearchBot, Searcher
+from longhouse.bots.search import PUCT, REGRETS, UCB, Crew, SearchBot, Searcher
 from longhouse.bots.search.thought import merged
 from longhouse.bots.search.tree import AVAILABLE, CODE, VISITS, Tree, mixed
 from longhouse.core import registry
 from longhouse.core.chance import FastChance
 from longhouse.core.settings import complete
+from toy import GAME as TOY
+from toy import state as toy
 
 TOMAHAWK = registry.get("tomahawk")
 MATCHING = ((100, 0), (0, 100))
@@ -46,6 +48,19 @@ def test_the_winning_move_is_found(matches):
     assert thought.chances[0] + thought.chances[1] == pytest.approx(1)
 
 
+def test_in_the_toy_game_the_die_brings_more_than_a_walk():
+    """Seat 2 has one action left, and all cards are known to it; to win it must catch up by more than a step."""
+    state = TOY.start(3, complete(TOY.settings, {"rounds": 1}), FastChance(1), None)
+    while state.turn != 2:
+        state.apply(state.turn, toy.STOP, FastChance(1))
+    state.points, state.cards, state.looks = [6, 0, 4], [4, 2, 3], [0, 0, 0, 0, 0, 0, 1, 1, 1]
+    for _ in range(2):
+        state.apply(2, toy.PEEK, FastChance(1))
+    thought = Searcher(TOY.knowledge, 3, 1).think_in(state, 2, simulations=1500)
+    assert thought.best.code == toy.ROLL
+    assert thought.best.value > thought.option(toy.WALK).value + 0.1
+
+
 def test_a_rare_option_is_measured_by_how_often_it_was_there():
     searcher = Searcher(Alike(), 2, 1)
     searcher.think_in(Sometimes(), 1, simulations=400)
@@ -56,6 +71,28 @@ def test_a_rare_option_is_measured_by_how_often_it_was_there():
     assert 10 < there < 200
     assert taken > 0.7 * there
     assert tree.cell(edges[0], VISITS) > tree.cell(edges[1], VISITS)
+
+
+class Sure(Alike):
+    """Is sure of option 0, wherever it is asked."""
+
+    def __init__(self):
+        super().__init__()
+        self.guided = True
+
+    def weigh_into(self, world, seat, options, chance, into):
+        for place in range(options.count):
+            into.put(place, 0.0 if options.codes[place] == 0 else -1000.0)
+
+
+def test_what_knowledge_thinks_nothing_of_is_tried_all_the_same():
+    thought = Searcher(Sure(), 2, 1).think_in(Matrix(((0, 0), (100, 100), (90, 90))), 0, simulations=400)
+    assert thought.best.code == 1
+    assert thought.option(0).prior > 0.9
+    assert 0 < thought.option(2).prior < 0.1
+    searcher = Searcher(Sure(), 2, 1)
+    searcher.think_in(Sometimes(never=0), 1, simulations=200)
+    assert searcher.simulation.done > 50
 
 
 @pytest.mark.parametrize(("cells", "bound"), [(MATCHING, 0.08), (LOPSIDED, 0.06)])
@@ -250,3 +287,41 @@ def test_thoughts_of_several_are_merged():
     assert together.best.code == 2
     assert sum(one.share for one in together.options) == pytest.approx(1)
     assert together.option(2).visits == sum(one.option(2).visits for one in thoughts)
+
+
+def test_several_processes_think_together():
+    state = tomahawk(3, 6)
+    outlook = SeatOutlook(TOMAHAWK, state, state.deciding()[0])
+    with Crew("tomahawk", 2, 1) as crew:
+        thought = crew.think(outlook, simulations=61)
+        assert thought.simulations == 62
+        assert [one.code for one in thought.options] == list(outlook.options)
+        again = crew.think(outlook, simulations=61)
+        assert told(again) != told(thought)
+    with Crew("tomahawk", 2, 1) as crew:
+        assert told(crew.think(outlook, simulations=61)) == told(thought)
+
+
+# Compiled or not, and on every machine: the same thought.
+
+RECORDED = {
+    6: ([7, 1, 19, 1, 1, 1, 89, 1], "0x1.21c9a8e448a2cp-1", 182, ((0, 107), (0, 124), (0, 77), (0, 94))),
+    18: ([3, 18, 3, 3, 50, 3], "0x1.15a858793dd99p-2", 87, ((0, 101), (0, 42), (0, 155), (1, 115))),
+    27: ([37, 4, 4, 9, 2, 2, 2], "0x1.92d543db68b8bp-2", 88, ((0, 36), (0, 41), (0, 154), (0, 155))),
+}
+"""By decision: visits, seat 0's chance, nodes, the beginning of the line. To be recorded anew when search changes."""
+
+
+@pytest.mark.parametrize(("decisions", "simulations"), [(6, 120), (18, 80), (27, 60)])
+def test_it_thinks_what_was_recorded(decisions, simulations):
+    state = tomahawk(3, decisions)
+    thought = Searcher(TOMAHAWK.knowledge, 2, 9).think_in(state, state.deciding()[0], simulations=simulations)
+    visits = [one.visits for one in thought.options]
+    assert (visits, thought.chances[0].hex(), thought.nodes, thought.line[:4]) == RECORDED[decisions]
+
+
+def test_regrets_are_those_recorded():
+    searcher = Searcher(MatrixKnowledge(), 2, 9)
+    searcher.simulation.together = REGRETS
+    thought = searcher.think_in(Matrix(LOPSIDED), 0, simulations=200)
+    assert [one.share.hex() for one in thought.options] == ["0x1.d72e9c1238d76p-2", "0x1.1468b1f6e3944p-1"]

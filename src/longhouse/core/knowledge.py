@@ -52,6 +52,22 @@ class Figures:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Solver:
+    """Works a decision out in small steps, so that whoever asks can look at the clock."""
+
+    def step(self) -> bool:
+        """Work a little more; False if the answer is as good as it gets."""
+        raise NotImplementedError
+
+    def answer_into(self, options: OptionBuffer, into: Figures) -> None:
+        """How often each option should be chosen, 1 in all; after these, each option's chance of winning.
+
+        `into` has room for both.
+        """
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
     """How to judge positions of a game. It is asked about worlds that a seat holds possible, never the true one."""
 
@@ -96,13 +112,12 @@ class Knowledge:
         """
         return False
 
-    def solve_into(self, world: State, seat: i64, options: OptionBuffer, chance: Chance, into: Figures) -> bool:
-        """How often each option should be chosen (1 in all), where a game can work that out; False where it cannot.
+    def solver(self, world: State, seat: i64) -> "Solver | None":
+        """What works the seat's open decision out instead of searching, where a game knows how; else None.
 
-        `into` has room for twice as many: after the shares come the options' chances of winning for the seat.
         The world is one that the seat holds possible; the answer may not depend on what the seat cannot know.
         """
-        return False
+        return None
 
     def features_into(self, world: State, seat: i64, into: Figures) -> None:
         """What a learned value knows of a seat's side of a position. `into` has room for all features."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from time import perf_counter, sleep
 
-from longhouse.bots.search.simulation import REGRETS, Simulation
+from longhouse.bots.search.choosing import REGRETS
+from longhouse.bots.search.simulation import Simulation
 from longhouse.bots.search.thought import Considered, Thought
 from longhouse.bots.search.tree import CODE, PLAYED, PRIOR, TOTAL, VISITS
 from longhouse.core.chance import Chance, FastChance
@@ -64,21 +65,29 @@ class Searcher:
         reopen(self.knowledge, world, seat)
         options = world.options(seat)
         secret = world.frames.group_size() > 1
-        if len(options) > 1 and (found := self._solve(world, seat, options, secret, start)):
-            return found
+        if len(options) > 1:
+            found = self._solve(world, seat, options, secret, start, seconds)
+            if found is not None:
+                return found
         reused = self._prepare(world, seat)
         if len(options) > 1:
             self._simulate(start, seconds, simulations, secret)
         return self._thought(options, secret, start, reused)
 
-    def _solve(self, world: State, seat: int, options: Sequence[int], secret: bool, start: float) -> Thought | None:
+    def _solve(
+        self, world: State, seat: int, options: Sequence[int], secret: bool, start: float, seconds: float | None
+    ) -> Thought | None:
         """The answer, where the game can work it out."""
+        solver = self.knowledge.solver(world, seat)
+        if solver is None:
+            return None
+        while solver.step() and not self._stopped and (seconds is None or perf_counter() - start < 0.95 * seconds):
+            sleep(0)
         buffer, figures = OptionBuffer(), Figures()
         for code in options:
             buffer.add(code)
         figures.clear(2 * len(options))
-        if not self.knowledge.solve_into(world, seat, buffer, self.chance, figures):
-            return None
+        solver.answer_into(buffer, figures)
         self._root = None
         count = len(options)
         considered = tuple(

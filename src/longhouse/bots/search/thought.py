@@ -9,7 +9,10 @@ from longhouse.core.chance import FREE_STREAM, Chance
 
 _FINE = 1 << 30
 SELDOM = 0.7
-"""Where a choice must not be foreseen, options chosen less often than this, beside the best, are left out."""
+"""Where a choice must not be foreseen, options chosen less often than this, beside the best, are left out: search has
+tried them only to see."""
+_NEVER = 0.03
+"""The same where the shares were worked out: those of an equilibrium are meant, but for the last of learning."""
 
 
 @dataclass(frozen=True)
@@ -60,8 +63,8 @@ class Thought:
         """What to choose: the best; by lot where others choose at the same time and must not foresee it."""
         if not self.secret:
             return self.best.code
-        most = self.best.share
-        kept = [one for one in self.options if one.share >= seldom * most]
+        least = self.best.share * (_NEVER if self.solved else seldom)
+        kept = [one for one in self.options if one.share >= least]
         left = chance.pick(FREE_STREAM, _FINE) / _FINE * sum(one.share for one in kept)
         for one in kept:
             left -= one.share

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from longhouse.core.chance import Chance, FastChance
-from longhouse.core.knowledge import Figures
+from longhouse.core.chance import FastChance
+from longhouse.core.knowledge import Figures, Solver
 from longhouse.core.playout import Playouts
 from longhouse.core.sets import BIT, count
 from longhouse.core.state import OptionBuffer, State
@@ -18,10 +18,6 @@ from longhouse.games.tomahawk.rules.setup import REJECT, REPLACE, replace_if_for
 from longhouse.games.tomahawk.state import Table
 
 _PLAYOUTS: Final = 12
-_ROUNDS_OF_ONE: Final = 300
-_ROUNDS: Final = 1700
-_JUDGED: Final = 100
-"""Worlds in which the last round is learned if all cards are known, how many more if not, and those to judge by."""
 _MARGIN: Final = 0.03
 """What winning by a lot is worth beside winning: random ends of the game say more with it."""
 _A_LOT: Final = 20.0
@@ -46,43 +42,17 @@ class TomahawkKnowledge(Playouts):
         into.put(0, share)
         into.put(1, 1.0 - share)
 
-    def solve_into(self, world: State, seat: i64, options: OptionBuffer, chance: Chance, into: Figures) -> bool:
-        """The last round's deployment, worked out."""
+    def solver(self, world: State, seat: i64) -> Solver | None:
+        """The last round's deployment is worked out."""
         assert isinstance(world, Table)
         frames = world.frames
         if frames.kind(frames.of(seat)) != DEPLOY.kind or not is_last_round(world):
-            return False
+            return None
         before = world.copy()
         assert isinstance(before, Table)
         for other in range(2):
             self.reopen(before, other)
-        # The same luck every time: what is worked out for the first card still holds for the next one.
-        solution = LastRound(before, seat, FastChance(1))
-        solution.learn(_ROUNDS_OF_ONE)
-        if solution.hands > 2:
-            solution.learn(_ROUNDS)
-        values = solution.judge(_JUDGED)
-        hand = solution.hand_in(before, seat)
-        solution.settle(hand, seat)
-        pile = DEPLOY.pile.of(frames, frames.of(seat))
-        everything = 0.0
-        for way in range(WAYS):
-            if not solution.agrees(way, world):
-                continue
-            played = solution.now[seat * WAYS + way]
-            everything += played
-            for place in range(options.count):
-                card = DEPLOY.play.first(options.codes[place])
-                if data.TWINS[card] & BIT[solution.card_of(way, pile)]:
-                    into.put(place, into.at(place) + played)
-                    if values[way] > into.at(options.count + place):
-                        into.put(options.count + place, values[way])
-        for place in range(options.count):
-            if everything > 0.0:
-                into.put(place, into.at(place) / everything)
-            else:
-                into.put(place, 1.0 / float(options.count))
-        return True
+        return LastDeployment(world, before, seat)
 
     def reopen(self, world: State, seat: i64) -> bool:
         """Cards laid down this round go back to the hand; in the setup, specials and warriors come back."""
@@ -100,6 +70,42 @@ class TomahawkKnowledge(Playouts):
             REPLACE.index.set(world.frames, frame, 0)
             replace_if_forced(world, seat, frame)
         return True
+
+
+class LastDeployment(Solver):
+    """Which card to lay down next in the last round."""
+
+    def __init__(self, table: Table, before: Table, seat: i64) -> None:
+        self.table: Table = table
+        self.seat: i64 = seat
+        # The same luck every time: what is worked out for the first card still holds for the next one.
+        self.plan: LastRound = LastRound(before, seat, FastChance(1))
+
+    def step(self) -> bool:
+        """Work a little more."""
+        return self.plan.step()
+
+    def answer_into(self, options: OptionBuffer, into: Figures) -> None:
+        """By the ways of laying out the hand that begin with the cards laid down already."""
+        table, plan, listed = self.table, self.plan, options.count
+        pile = DEPLOY.pile.of(table.frames, table.frames.of(self.seat))
+        values = plan.judge()
+        everything = 0.0
+        for way in range(WAYS):
+            if not plan.agrees(way, table):
+                continue
+            everything += plan.now[way]
+            card = plan.card_of(way, pile)
+            for place in range(listed):
+                if data.TWINS[DEPLOY.play.first(options.codes[place])] & BIT[card]:
+                    into.put(place, into.at(place) + plan.now[way])
+                    if values[way] > into.at(listed + place):
+                        into.put(listed + place, values[way])
+        for place in range(listed):
+            if everything > 0.0:
+                into.put(place, into.at(place) / everything)
+            else:
+                into.put(place, 1.0 / float(listed))
 
 
 def take_back(table: Table, seat: i64) -> None:

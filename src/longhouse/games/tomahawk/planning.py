@@ -38,13 +38,22 @@ _MARGIN: Final = 0.01
 _A_LOT: Final = 40.0
 """What winning by so many points is worth beside winning: enough to prefer it, where all is won or lost."""
 
+_DRAWS: Final = 1500
+_FEW: Final = 5
+_SOME: Final = 25
+_ENOUGH: Final = 40
+_MOST_ROUNDS: Final = 300
+_EVALUATIONS: Final = 100_000
+"""How thoroughly to solve: worlds dealt, so few at a time, a round of learning after some of them, and when they are
+enough for each meeting of two hands; then rounds of learning, and meetings looked at in all of them."""
+_TRIALS: Final = 100
 _MOST_HANDS: Final = 512
-_MOST_EXACT: Final = 128
-_MOST_KEPT: Final = 1024
-"""Tables of results that are kept, since the same two hands will meet again."""
-_SLOTS: Final = 1024
+_MOST_EXACT: Final = 64
+_MOST_MEETINGS: Final = 1536
+_SLOTS: Final = 4096
 _FACTOR: Final = 1402024253
 _WORD: Final = 0x7FFFFFFF
+_LONG_WORD: Final = 0x3FFFFFFFFFFFFFFF
 
 
 def _orders() -> list[int]:
@@ -103,37 +112,49 @@ def hunted_at(table: Table, pile: i64) -> i64:
 class LastRound:
     """What both sides should do in the last round, from what one of them knows.
 
-    `world` is a position that the seat holds possible, in which nobody has laid down a card this round.
+    `world` is a position that the seat holds possible, in which nobody has laid down a card this round. First it is
+    drawn which hands can meet, and what comes of it is noted; then both sides learn from all of these meetings.
     """
 
     def __init__(self, world: Table, seat: i64, chance: Chance) -> None:
         self.world: Table = world
         self.seat: i64 = seat
         self.chance: Chance = chance
+        self.drawn: i64 = 0
         self.rounds: i64 = 0
+        self.exact: bool = True
+        """Whether hands are told apart by what their owner has face down, too; else there are too many of them."""
+        # The hands of both sides, and what each learned.
         self.hands: i64 = 0
         self.keys: vec[i64] = vec[i64]()
         self.slots: vec[i64] = vec[i64]()
-        for _n in range(_SLOTS):
-            self.slots = append(self.slots, NONE)
-        self.exact: bool = True
-        """Whether hands are told apart by what their owner has face down, too; else there are too many of them."""
+        self.owners: vec[i64] = vec[i64]()
         self.regrets: vec[float] = vec[float]()
         self.played: vec[float] = vec[float]()
-        self.kept: vec[float] = vec[float]()
-        self.kept_at: vec[i64] = vec[i64]()
-        """By two hands, where the table of what comes of them is kept, or NONE."""
-        for _n in range(_MOST_EXACT * _MOST_EXACT):
-            self.kept_at = append(self.kept_at, NONE)
-        # The world now looked at: cards by seat and pile, results by pile and cards, play of both hands.
+        self.now: vec[float] = vec[float]()
+        self.worth: vec[float] = vec[float]()
+        # Meetings of two hands: whose, how often, what comes of it for seat 0 by both sides' ways, summed up.
+        self.meetings: i64 = 0
+        self.firsts: vec[i64] = vec[i64]()
+        self.seconds: vec[i64] = vec[i64]()
+        self.times: vec[float] = vec[float]()
+        """How often they met when both sides' secrets were dealt anew: what the rival reckons with."""
+        self.own_times: vec[float] = vec[float]()
+        """The same for the seat, which knows its own cards."""
+        self.noted: vec[float] = vec[float]()
+        self.sums: vec[float] = vec[float]()
+        self.met_at: vec[i64] = vec[i64]()
+        for _n in range(_SLOTS):
+            self.slots = append(self.slots, NONE)
+            self.met_at = append(self.met_at, NONE)
+        # The world now looked at: cards by seat and pile, results by pile and cards.
         self.cards: vec[i64] = _zeros(2 * _CARDS)
         self.results: vec[i64] = _zeros(data.PILES * _CARDS * _CARDS)
         self.bonuses: vec[i64] = _zeros(data.PILES * _CARDS * _CARDS)
         self.base: i64 = 0
         self.bonus_base: i64 = 0
         self.values: vec[float] = _noughts(WAYS * WAYS)
-        self.now: vec[float] = _noughts(2 * WAYS)
-        self.worth: vec[float] = _noughts(2 * WAYS)
+        """By both sides' ways, seat 0's part of the victory there."""
         self.allowed: vec[i64] = _zeros(2 * WAYS)
         """By seat and way: 1 unless a card would have to lie where the Twilight Dance has laid one."""
         for one in range(2):
@@ -142,28 +163,30 @@ class LastRound:
                 if locked == NONE or _ORDER[way * _CARDS + locked] == _CARDS - 1:
                     self.allowed[one * WAYS + way] = 1
 
-    # Learning.
+    # Who can meet.
 
-    def learn(self, rounds: i64) -> None:
-        """So many worlds more: in every other one the seat's own cards are dealt anew as well."""
-        self._choose_keys()
-        for _n in range(rounds):
-            self.rounds += 1
-            with_own = self.rounds % 2 == 1
+    def step(self) -> bool:
+        """Draw some worlds more, unless enough are drawn, and learn for a round; False when that is enough, too."""
+        draws = self.drawn < _DRAWS and not (self.exact and self.drawn >= _ENOUGH * self.meetings > 0)
+        if draws:
+            self.draw(_FEW)
+            self.drawn += _FEW
+        if not draws or self.drawn % _SOME == _FEW:
+            self.learn(1)
+        return draws or (self.rounds < _MOST_ROUNDS and self.rounds * self.meetings < _EVALUATIONS)
+
+    def draw(self, draws: i64) -> None:
+        """Deal so many worlds as the seat sees them, and as many as the rival may, and note who meets there."""
+        if self.meetings == 0:
+            self._choose_keys()
+        for number in range(2 * draws):
             world = self.dealt()
+            with_own = number >= draws
             if with_own:
                 world = self.dealt_to_rival(world)
-            own, other = self.hand_in(world, self.seat), self.hand_in(world, 1 - self.seat)
-            if own == NONE or other == NONE:
-                continue
-            self._look_up(world, own, other)
-            self._play(own, self.seat)
-            self._play(other, 1 - self.seat)
-            self._weigh()
-            weight = float(self.rounds)
-            self._regret(own, self.seat, weight)
-            if with_own:
-                self._regret(other, 1 - self.seat, weight)
+            first_hand, second_hand = self.hand_in(world, 0), self.hand_in(world, 1)
+            if first_hand != NONE and second_hand != NONE:
+                self._meet(world, first_hand, second_hand, with_own)
 
     def dealt(self) -> Table:
         """A world that the seat holds possible."""
@@ -178,24 +201,18 @@ class LastRound:
         return other
 
     def _choose_keys(self) -> None:
-        """Tell hands apart exactly, if there are few enough for that."""
-        if self.hands > 0:
-            return
-        for _n in range(2 * _MOST_EXACT):
+        """Tell hands apart exactly, if there are few enough for that. The seat's own hand is number 0."""
+        for _n in range(_TRIALS):
             world = self.dealt_to_rival(self.dealt())
             for seat in range(2):
                 self.hand_in(world, seat)
-        if self.hands > _MOST_EXACT:
-            self.exact = False
-            self._forget()
-
-    def _forget(self) -> None:
+        self.exact = self.hands <= _MOST_EXACT
         self.hands = 0
         self.keys = vec[i64]()
-        self.regrets = vec[float]()
-        self.played = vec[float]()
+        self.owners = vec[i64]()
         for at in range(_SLOTS):
             self.slots[at] = NONE
+        self.hand_in(self.world, self.seat)
 
     def hand_in(self, world: Table, seat: i64) -> i64:
         """The number of the hand that a seat has in a world; NONE if there is no room for more."""
@@ -205,8 +222,8 @@ class LastRound:
                 if world.is_forest(pile):
                     for turn in range(world.turn(pile)):
                         card = state.WARRIOR.of(world, pile, turn, seat)
-                        key = ((key & _WORD) * _FACTOR + (key >> 31) + card + 1) & ((1 << 62) - 1)
-        at = ((key & _WORD) ^ (key >> 31)) * 7 & (_SLOTS - 1)
+                        key = ((key & _WORD) * _FACTOR + (key >> 31) + card + 1) & _LONG_WORD
+        at = _slot(key)
         while self.slots[at] != NONE:
             if self.keys[self.slots[at]] == key:
                 return self.slots[at]
@@ -215,64 +232,160 @@ class LastRound:
             return NONE
         self.slots[at] = self.hands
         self.keys = append(self.keys, key)
-        for _n in range(WAYS):
+        self.owners = append(self.owners, seat)
+        while len(self.now) < (self.hands + 1) * WAYS:
             self.regrets = append(self.regrets, 0.0)
             self.played = append(self.played, 0.0)
+            self.now = append(self.now, 0.0)
+            self.worth = append(self.worth, 0.0)
         self.hands += 1
         return self.hands - 1
 
-    def _play(self, hand: i64, seat: i64) -> None:
+    def _meet(self, world: Table, first_hand: i64, second_hand: i64, with_own: bool) -> None:
+        """Note a meeting. With exact hands the same two always come to the same; else it is the mean that counts."""
+        pair = first_hand * _MOST_HANDS + second_hand
+        at = _slot(pair)
+        while self.met_at[at] != NONE:
+            number = self.met_at[at]
+            if self.firsts[number] == first_hand and self.seconds[number] == second_hand:
+                break
+            at = (at + 1) & (_SLOTS - 1)
+        if self.met_at[at] == NONE:
+            if self.meetings == _MOST_MEETINGS:
+                return
+            self._add_meeting(at, first_hand, second_hand)
+        meeting = self.met_at[at]
+        if not self.exact or self.noted[meeting] == 0.0:
+            self.look_at(world)
+            self.noted[meeting] += 1.0
+            for cell in range(WAYS * WAYS):
+                self.sums[meeting * WAYS * WAYS + cell] += self.values[cell]
+        own_hand = first_hand
+        if self.seat == 1:
+            own_hand = second_hand
+        if with_own:
+            self.times[meeting] += 1.0
+        if with_own != (own_hand == 0):
+            self.own_times[meeting] += 1.0
+
+    def _add_meeting(self, at: i64, first_hand: i64, second_hand: i64) -> None:
+        self.met_at[at] = self.meetings
+        self.firsts = append(self.firsts, first_hand)
+        self.seconds = append(self.seconds, second_hand)
+        self.times = append(self.times, 0.0)
+        self.own_times = append(self.own_times, 0.0)
+        self.noted = append(self.noted, 0.0)
+        for _n in range(WAYS * WAYS):
+            self.sums = append(self.sums, 0.0)
+        self.meetings += 1
+
+    # Learning.
+
+    def learn(self, rounds: i64) -> None:
+        """So many rounds through all meetings; the two sides learn in turn."""
+        for _n in range(rounds):
+            self.rounds += 1
+            for seat in range(2):
+                for hand in range(self.hands):
+                    self._play(hand)
+                self._weigh(seat)
+                for hand in range(self.hands):
+                    if self.owners[hand] == seat:
+                        self._regret(hand, float(self.rounds))
+
+    def _play(self, hand: i64) -> None:
         """What a hand plays now: in proportion to its regrets."""
         start = hand * WAYS
         for way in range(WAYS):
-            self.now[seat * WAYS + way] = self.regrets[start + way]
-        self._share_out(seat)
+            self.now[start + way] = self.regrets[start + way]
+        self._share_out(hand)
 
-    def _share_out(self, seat: i64) -> None:
-        """Make what a seat plays now come to 1; all allowed ways alike if there is nothing."""
-        start = seat * WAYS
+    def settle(self) -> None:
+        """Put every hand's average play in the place of what it plays now."""
+        for hand in range(self.hands):
+            start = hand * WAYS
+            for way in range(WAYS):
+                self.now[start + way] = self.played[start + way]
+            self._share_out(hand)
+
+    def _share_out(self, hand: i64) -> None:
+        """Make what a hand plays now come to 1; all allowed ways alike if there is nothing."""
+        start, side = hand * WAYS, self.owners[hand] * WAYS
         everything = 0.0
         ways: i64 = 0
         for way in range(WAYS):
             everything += self.now[start + way]
-            ways += self.allowed[start + way]
+            ways += self.allowed[side + way]
         for way in range(WAYS):
             if everything > 0.0:
                 self.now[start + way] = self.now[start + way] / everything
-            elif self.allowed[start + way] == 1:
+            elif self.allowed[side + way] == 1:
                 self.now[start + way] = 1.0 / float(ways)
 
-    def _regret(self, hand: i64, seat: i64, weight: float) -> None:
-        """Regret what would have been better; what is past counts less and less."""
-        start, at = hand * WAYS, seat * WAYS
+    def _weigh(self, seat: i64) -> None:
+        """What each way is worth to each hand of a seat against what the others play now."""
+        for at in range(self.hands * WAYS):
+            self.worth[at] = 0.0
+        times = self.times
+        if seat == self.seat:
+            times = self.own_times
+        for meeting in range(self.meetings):
+            if times[meeting] > 0.0:
+                scale = times[meeting] / self.noted[meeting]
+                if seat == 0:
+                    self._weigh_first(meeting, scale)
+                else:
+                    self._weigh_second(meeting, scale)
+
+    def _weigh_first(self, meeting: i64, scale: float) -> None:
+        sums, now, worth = self.sums, self.now, self.worth
+        own, other = self.firsts[meeting] * WAYS, self.seconds[meeting] * WAYS
+        at = meeting * WAYS * WAYS
+        for way in range(WAYS):
+            value = 0.0
+            for reply in range(WAYS):
+                value += sums[at + reply] * now[other + reply]
+            worth[own + way] += scale * value
+            at += WAYS
+
+    def _weigh_second(self, meeting: i64, scale: float) -> None:
+        sums, now, worth = self.sums, self.now, self.worth
+        own, other = self.seconds[meeting] * WAYS, self.firsts[meeting] * WAYS
+        at = meeting * WAYS * WAYS
+        for reply in range(WAYS):
+            odds = scale * now[other + reply]
+            if odds > 0.0:
+                for way in range(WAYS):
+                    worth[own + way] += odds * (self.noted[meeting] - sums[at + way])
+            at += WAYS
+
+    def _regret(self, hand: i64, weight: float) -> None:
+        """Regret what would have been better; what was played long ago counts less."""
+        start, side = hand * WAYS, self.owners[hand] * WAYS
         expected = 0.0
         for way in range(WAYS):
-            expected += self.now[at + way] * self.worth[at + way]
+            expected += self.now[start + way] * self.worth[start + way]
         for way in range(WAYS):
-            regret = self.regrets[start + way] + self.worth[at + way] - expected
-            if regret < 0.0 or self.allowed[at + way] == 0:
+            regret = self.regrets[start + way] + self.worth[start + way] - expected
+            if regret < 0.0 or self.allowed[side + way] == 0:
                 regret = 0.0
             self.regrets[start + way] = regret
-            self.played[start + way] += weight * self.now[at + way]
+            self.played[start + way] += weight * self.now[start + way]
+
+    def judge(self) -> vec[float]:
+        """What each way is worth to the seat against the rival's average play."""
+        self.settle()
+        self._weigh(self.seat)
+        met = 0.0
+        for meeting in range(self.meetings):
+            if (self.seat == 0 and self.firsts[meeting] == 0) or (self.seat == 1 and self.seconds[meeting] == 0):
+                met += self.own_times[meeting]
+        found = _noughts(WAYS)
+        for way in range(WAYS):
+            found[way] = self.worth[way] / met
+        return found
 
     # A world as a table of results.
-
-    def _look_up(self, world: Table, own: i64, other: i64) -> None:
-        """The same as `look_at`, from memory if these two hands have met: then all results are the same."""
-        if not self.exact or own >= _MOST_EXACT or other >= _MOST_EXACT:
-            self.look_at(world)
-            return
-        pair = own * _MOST_EXACT + other
-        if self.kept_at[pair] == NONE:
-            self.look_at(world)
-            if len(self.kept) < _MOST_KEPT * WAYS * WAYS:
-                self.kept_at[pair] = len(self.kept)
-                for at in range(WAYS * WAYS):
-                    self.kept = append(self.kept, self.values[at])
-            return
-        start = self.kept_at[pair]
-        for at in range(WAYS * WAYS):
-            self.values[at] = self.kept[start + at]
 
     def look_at(self, world: Table) -> None:
         """Work out what comes of every pair of deployments in a world (it is used as scratch paper)."""
@@ -357,43 +470,7 @@ class LastRound:
             ahead += self.bonuses[at]
         return _sign(ahead) * data.BONUS_POINTS
 
-    def _weigh(self) -> None:
-        """What each way is worth to each seat against what the other plays now."""
-        for way in range(2 * WAYS):
-            self.worth[way] = 0.0
-        for own in range(WAYS):
-            for other in range(WAYS):
-                value = self.values[own * WAYS + other]
-                self.worth[own] += value * self.now[WAYS + other]
-                self.worth[WAYS + other] += (1.0 - value) * self.now[own]
-
     # What was learned.
-
-    def settle(self, hand: i64, seat: i64) -> None:
-        """Put a hand's average play in the place of what it plays now."""
-        start = hand * WAYS
-        for way in range(WAYS):
-            self.now[seat * WAYS + way] = self.played[start + way]
-        self._share_out(seat)
-
-    def judge(self, worlds: i64) -> vec[float]:
-        """What each way is worth to the seat against the rival's average play, over so many worlds."""
-        found = _noughts(WAYS)
-        looked = 0.0
-        for _n in range(worlds):
-            world = self.dealt()
-            own, other = self.hand_in(world, self.seat), self.hand_in(world, 1 - self.seat)
-            if own == NONE or other == NONE:
-                continue
-            self._look_up(world, own, other)
-            self.settle(other, 1 - self.seat)
-            self._weigh()
-            looked += 1.0
-            for way in range(WAYS):
-                found[way] += self.worth[self.seat * WAYS + way]
-        for way in range(WAYS):
-            found[way] = found[way] / looked
-        return found
 
     def card_of(self, way: i64, pile: i64) -> i64:
         """The card that goes to a pile, of the seat's own hand, lowest first; NONE where one is locked."""
@@ -430,6 +507,11 @@ def _share(ahead: i64, margin: i64) -> float:
     elif ahead < 0:
         value = 0.0
     return value + _MARGIN * (0.5 + 0.5 * more - value)
+
+
+def _slot(key: i64) -> i64:
+    """Where to begin to look for a key."""
+    return ((((key & _WORD) ^ (key >> 31)) & _WORD) * _FACTOR >> 20) & (_SLOTS - 1)
 
 
 def _sign(number: i64) -> i64:
