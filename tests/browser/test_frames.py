@@ -217,6 +217,33 @@ def test_players_and_minutes_are_the_same_wherever_they_stand(visit, house):
         expect(visitor.page.locator(".about-game .fact")).to_contain_text([players, minutes])
 
 
+def test_the_levels_are_offered_the_weakest_first_each_with_a_crest_and_a_character(visit):
+    """A newcomer meets Novice, others Brave; whoever chose somebody keeps them."""
+    visitor = visit()
+    visitor.open("/")
+    visitor.page.locator('.posters [data-game="tribes"]').wait_for()
+    visitor.page.get_by_role("button", name="New game of Tribes").click()
+    dialog = visitor.page.locator("dialog[open]")
+    seats, character = dialog.locator(".sr2 select"), dialog.locator(".character")
+    expect(seats.nth(1)).to_have_value("bot:novice")
+    names = seats.nth(1).locator("option").all_text_contents()
+    assert names[1:5] == ["Bot · Novice", "Bot · Brave", "Bot · Chief", "Bot · Elder"]
+    assert not [name for name in names if "greedy" in name.lower() or "random" in name.lower()]
+    expect(character).to_have_text(["Novice. Looks one choice ahead and overlooks a thing or two: for a first game."])
+    dialog.get_by_role("checkbox").first.uncheck()
+    expect(seats.nth(1)).to_have_value("bot:brave")
+    seats.nth(1).select_option("bot:elder")
+    dialog.locator(".add").click()
+    expect(seats.nth(2)).to_have_value("bot:brave")
+    expect(character.locator("b")).to_have_text(["Brave", "Elder"])
+    for at, level in ((1, "elder"), (2, "brave")):
+        assert dialog.locator(".sr2").nth(at).locator(".crest use").get_attribute("href") == f"#bot-{level}"
+    dialog.get_by_role("checkbox").first.check()
+    expect(seats.nth(1)).to_have_value("bot:elder")
+    expect(seats.nth(2)).to_have_value("bot:novice")
+    visitor.screenshot("levels")
+
+
 def test_a_map_glides_and_never_leaps(visit, house):
     """A glide whose first frame is older than itself must not run backwards, out of the land."""
     table = house.found(ME, BOT, game="northgard", seed="glide")

@@ -25,6 +25,8 @@ class Level:
     """The longest it thinks about a decision; without a limit it does not think ahead, and answers at once."""
     simulations: int | None = None
     """So many are enough: on a quick machine it answers sooner, and is not stronger."""
+    blind_simulations: int | None = None
+    """The same in games whose knowledge does not guide a search: each is quick there, and tells less."""
     overlooks: float = 0.0
     """How likely it does not notice an option, if there are more than two."""
     slips: float = 0.0
@@ -33,8 +35,8 @@ class Level:
 
 NOVICE = Level("novice", overlooks=0.3, slips=2.0)
 BRAVE = Level("brave")
-CHIEF = Level("chief", seconds=1.0, simulations=2_000)
-ELDER = Level("elder", seconds=5.0, simulations=16_000)
+CHIEF = Level("chief", seconds=1.0, simulations=2_000, blind_simulations=16_000)
+ELDER = Level("elder", seconds=5.0, simulations=16_000, blind_simulations=128_000)
 
 LEVELS = (NOVICE, BRAVE, CHIEF, ELDER)
 """The weakest first."""
@@ -94,8 +96,15 @@ class Thinker(SearchBot):
     """Search within the limits of a level."""
 
     def __init__(self, seed: int, level: Level) -> None:
-        super().__init__(seed, seconds=level.seconds, simulations=level.simulations)
+        super().__init__(seed, seconds=level.seconds)
         self.level = level
+        self._factor = 1.0
+
+    def choose(self, outlook: Outlook) -> int:
+        """The option that search finds best within the level's limits."""
+        enough = self.level.simulations if outlook.knowledge.guided else self.level.blind_simulations
+        self._simulations = max(1, round((enough or 0) / self._factor))
+        return super().choose(outlook)
 
     def limit(self, seconds: float) -> None:
         """Think no longer than that about a decision, though the level would allow it."""
@@ -104,7 +113,7 @@ class Thinker(SearchBot):
 
     def quicken(self, factor: float) -> None:
         """Do only one of so many simulations, and pay no heed to the clock: the same choices on every machine."""
-        self._simulations = max(1, round((self.level.simulations or 0) / factor))
+        self._factor = factor
         self._seconds = None
 
 
