@@ -65,6 +65,14 @@ def test_the_first_wagon_is_worth_its_warriors_where_nobody_is_near():
     assert wish(table) == "collect:wagon"
 
 
+def test_the_last_warriors_are_not_paid_for_another_wagon_unless_it_is_the_horse_that_wins():
+    table = stage("A5 wagon", "A5 0 2 chief", trophies=[["trophy.wagon"]])
+    assert keys(table, "collect") == ["collect:wagon"]
+    assert "collect:wagon" not in play_turn(table)
+    table = stage("A5 wagon", "A5 0 2 chief", horses=[9], trophies=[TROPHY_IDS])
+    assert wish(table) == "collect:wagon"
+
+
 def test_gold_is_not_dropped_for_a_stone():
     table = stage("A5 stone", "A5 0 6 chief", items=["gold 2, hide 2, axe 2, bow 2"])
     assert keys(table, "collect") != []
@@ -98,6 +106,22 @@ def test_warriors_left_behind_catch_up_when_the_chief_stands_at_his_goal():
     table = stage(land, "A3 0 3, A5 0 3 chief", steps=3, chief_steps=0)
     assert play_turn(table)[:2] == ["move:A3>A4:3", "move:A4>A5:3"]
     assert at(table, "A5") == "0 6 chief"
+
+
+# The beginning, and the last trophies.
+
+
+def test_nobody_begins_beside_a_rival():
+    table = deal(2)
+    choose(table, "start:A1")
+    assert wish(table) == "start:J10"
+
+
+def test_whoever_lacks_warriors_for_the_wagon_trophy_looks_for_recruits():
+    """Sticks and stones bring no trophy any more, and all horses are there."""
+    land = plains("A5", "B5") + ", A4 stone, A6 stick, C5 camp"
+    table = stage(land, "A5 0 1 chief", items=["feather 2"], horses=[10], trophies=[["trophy.gold", "trophy.hide"]])
+    assert play_turn(table)[:4] == ["move:A5>B5:1+chief", "move:B5>C5:1+chief", "collect:indian", "collect:indian"]
 
 
 # Battles.

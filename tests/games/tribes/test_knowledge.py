@@ -5,6 +5,7 @@ import pytest
 from longhouse import games
 from longhouse.core.chance import FREE_STREAM, FastChance
 from longhouse.core.knowledge import Figures
+from longhouse.core.state import OptionBuffer
 
 GAME = games.get("tribes")
 
@@ -68,3 +69,28 @@ def test_every_feature_is_written_and_means_its_seat() -> None:
     seldom = {name for name, seen in zip(names, ranges, strict=True) if len(seen) < 2}
     # Warriors pay for a wagon and a chief; nobody collects more goods than horses are missing in this game.
     assert seldom <= {"tool for trophy.wagon", "tool for trophy.chief", "spare_goods"}
+
+
+def test_a_glance_mostly_sees_what_weighing_finds_and_leaves_the_position_alone() -> None:
+    knowledge = GAME.knowledge
+    agreed = {"turn": [0, 0], "campsite": [0, 0], "card": [0, 0]}
+    for number, state in enumerate(positions(4, 2, thoughtful=True)):
+        if state.over or number > 250:
+            break
+        seat = state.deciding()[0]
+        options = state.options(seat)
+        kind = GAME.prompt(state, seat)[0]
+        if len(options) == 1 or kind not in agreed:
+            continue
+        buffer, into = OptionBuffer(), Figures()
+        for option in options:
+            buffer.add(option)
+        into.clear(len(options))
+        before = state.dump()
+        knowledge.glance_into(state, seat, buffer, FastChance(1), into)
+        assert state.dump() == before
+        seen = [into.at(at) for at in range(len(options))]
+        weights = knowledge.weigh(state, seat, options, FastChance(1))
+        agreed[kind][0] += 1
+        agreed[kind][1] += weights[seen.index(max(seen))] > max(weights) - 5
+    assert all(asked > 5 and right / asked > 0.8 for asked, right in agreed.values()), agreed

@@ -15,7 +15,7 @@ from longhouse.core.state import OptionBuffer, State
 from longhouse.core.zones import NONE
 from longhouse.games.tribes import data, state
 from longhouse.games.tribes.features import NAMES, standing, write_features
-from longhouse.games.tribes.habits import Habits, card_worth
+from longhouse.games.tribes.habits import Habits, apart, card_worth
 from longhouse.games.tribes.judging import BOOTY, WIN, assets, horses_missing
 from longhouse.games.tribes.prospects import Scout
 from longhouse.games.tribes.rules import battle, cycle, donkey, placing, turn
@@ -54,6 +54,10 @@ class TribesKnowledge(Knowledge):
             for at in range(options.count):
                 card = cycle.CHOOSE_CARD.card.first(options.codes[at])
                 into.put(at, card_worth(world, seat, card, self._scout))
+        elif kind == cycle.START.kind:
+            # Beside a rival the game begins with a battle that costs both all their warriors.
+            for at in range(options.count):
+                into.put(at, apart(world, cycle.START.start.first(options.codes[at])))
         else:
             self.weigh_by_worth(world, seat, kind, options, chance, into)
 

@@ -19,6 +19,7 @@ from longhouse.games.tribes.judging import (
     GOOD_WORTH,
     WIN,
     danger,
+    escort_share,
     escort_worth,
     horses_missing,
     kind_worth,
@@ -193,7 +194,7 @@ def glance_at_gain(table: Table, seat: i64, option: i64) -> float:
         gained -= piece_worth(table, seat, data.PRICE[item])
     elif data.COSTS_WARRIORS[item]:
         men = state.MEN.of(table, state.CHIEF.of(table, seat))
-        gained -= escort_worth(men) - escort_worth(men - data.WAGON_WARRIORS)
+        gained -= escort_share(table, seat) * (escort_worth(men) - escort_worth(men - data.WAGON_WARRIORS))
     elif data.PARTS.of(item, 0) != NONE:
         gained -= 2.5
     if dropped != NONE:

@@ -120,7 +120,7 @@ def warriors_worth(table: Table, seat: i64) -> float:
     if chief == NONE:
         return float(data.WARRIORS - state.RESERVE.of(table, seat))
     near = state.MEN.of(table, chief)
-    found = escort_worth(near)
+    found = escort_share(table, seat) * escort_worth(near)
     if near + state.RESERVE.of(table, seat) < data.WARRIORS:
         cell = state.HOLDER.next(table, seat, 0, data.CELLS)
         while cell < data.CELLS:
@@ -130,9 +130,18 @@ def warriors_worth(table: Table, seat: i64) -> float:
     return found
 
 
+def escort_share(table: Table, seat: i64) -> float:
+    """What warriors still count: less when only a horse or two are missing, for which they can pay."""
+    is_near = state.TROPHIES.of(table, seat) == data.ALL_TROPHIES and horses_missing(table, seat) <= 2
+    return 0.5 if is_near else 1.0
+
+
 def escort_worth(warriors: i64) -> float:
-    """The first warriors beside a chief matter most."""
-    return 3.0 * float(min(warriors, 3)) + 2.0 * float(min(3, max(0, warriors - 3))) + float(max(0, warriors - 6))
+    """The first warriors beside a chief matter most. They are worth about a good each: two of them pay for a wagon,
+    and whoever throws them all into one battle is hunted for the rest of the game.
+    """
+    few, some = min(warriors, 3), min(3, max(0, warriors - 3))
+    return 5.1 * float(few) + 3.4 * float(some) + 1.7 * float(max(0, warriors - 6))
 
 
 # Battles.

@@ -23,6 +23,7 @@ from longhouse.games.tribes.judging import (
     best_attack,
     can_defeat,
     danger,
+    escort_share,
     escort_worth,
     goods_of,
     horses_missing,
@@ -33,6 +34,9 @@ from longhouse.games.tribes.state import Table
 LANDS: Final[i64] = len(data.LAND_IDS)
 FAR: Final = 99
 CURIOSITY: Final = 0.8
+SHORT_OF_WARRIORS: Final = 2.0
+NOT_NEEDED: Final = 0.1
+"""What a raw item is worth, in parts of what it is usually: see `need`."""
 DETOUR: Final = 3
 _MOST_VISITS: Final[i64] = 4 * data.CELLS
 _WORDS: Final[i64] = state.UNSEEN.length
@@ -193,7 +197,7 @@ def land_value(table: Table, seat: i64, land: i64, missing: i64, goods: i64, kin
         return 0.0
     if data.TROPHY_FOR[item] != NONE:
         return good_value(table, seat, item, room, max(0, missing - goods))
-    value = raw_value(table, seat, item)
+    value = raw_value(table, seat, item) * need(table, seat, item, missing - goods)
     if room < data.PER_SPOT or kinds < data.SPOTS - 1:
         return value * float(room)
     if kinds < data.SPOTS:
@@ -212,7 +216,10 @@ def good_value(table: Table, seat: i64, item: i64, room: i64, missing: i64) -> f
         if chief != NONE:
             escort = state.MEN.of(table, chief)
         paid = min(room, escort // data.WAGON_WARRIORS)
-        gain = GOOD_WORTH - escort_worth(escort) + escort_worth(escort - data.WAGON_WARRIORS) if paid > 0 else 0.0
+        gain = 0.0
+        if paid > 0:
+            given = escort_worth(escort) - escort_worth(escort - data.WAGON_WARRIORS)
+            gain = GOOD_WORTH - escort_share(table, seat) * given
     elif data.PRICE[item] != NONE:
         paid = min(room, state.ITEMS.of(table, seat, data.PRICE[item]))
     if paid == 0:
@@ -221,6 +228,31 @@ def good_value(table: Table, seat: i64, item: i64, room: i64, missing: i64) -> f
     if state.TROPHIES.of(table, seat) & BIT[data.TROPHY_FOR[item]] == 0:
         found += TROPHY_WORTH * (1.0 if item == data.WAGON else 0.6)
     return found
+
+
+def need(table: Table, seat: i64, item: i64, missing: i64) -> float:
+    """How much of its value a raw item has: more while warriors are short for a trophy, less when no horse and no
+    trophy that is missing needs it.
+    """
+    trophies = state.TROPHIES.of(table, seat)
+    chief = state.CHIEF.of(table, seat)
+    lacks_wagon = trophies & BIT[data.TROPHY_FOR[data.WAGON]] == 0
+    lacks_chief = trophies & BIT[data.CHIEF_TROPHY] == 0
+    if item == data.INDIAN or item == data.FEATHER:
+        if (lacks_wagon or lacks_chief) and chief != NONE and state.MEN.of(table, chief) < data.WAGON_WARRIORS:
+            return SHORT_OF_WARRIORS
+        if item == data.INDIAN:
+            return 1.0
+    if missing > 0:
+        return 1.0
+    lacks_gold = trophies & BIT[data.TROPHY_FOR[data.GOLD]] == 0 and not table.has_item(seat, data.AXE)
+    lacks_hide = trophies & BIT[data.TROPHY_FOR[data.HIDE]] == 0 and not table.has_item(seat, data.BOW)
+    is_needed = lacks_gold or lacks_hide
+    if item == data.STONE:
+        is_needed = lacks_gold
+    elif item == data.FEATHER:
+        is_needed = lacks_hide or lacks_wagon or lacks_chief
+    return 1.0 if is_needed else NOT_NEEDED
 
 
 def raw_value(table: Table, seat: i64, item: i64) -> float:
