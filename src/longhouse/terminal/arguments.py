@@ -131,6 +131,7 @@ def _declare_play(parser: CommandParser) -> None:
     parser.switch("--first")
     parser.switch("--tips")
     parser.switch("--no-tips")
+    parser.switch("--hints")
 
 
 def _declare_learn(parser: CommandParser) -> None:
