@@ -14,7 +14,7 @@ import msgspec
 
 from longhouse.core.chance import FastChance
 from longhouse.core.match import Match
-from longhouse.server.bots.worker import BotReply, BotRequest
+from longhouse.server.bots.worker import BotReply, BotRequest, HintRequest
 
 _LONGEST_LINE = 1 << 20
 _STARTING_SECONDS = 30.0
@@ -38,7 +38,13 @@ class BotPool:
     async def choose(self, match: Match, seat: int, bot: str) -> str:
         """The key of the option that a bot takes; BotFailed if it does not answer in time."""
         world = match.state.determinize(seat, FastChance(secrets.randbits(62)))
-        request = BotRequest(match.game.id, world.dump(), seat, bot, secrets.randbits(62))
+        reply = await self.think(BotRequest(match.game.id, world.dump(), seat, bot, secrets.randbits(62)))
+        if reply.key is None:
+            raise BotFailed(reply.error)
+        return reply.key
+
+    async def think(self, request: BotRequest | HintRequest) -> BotReply:
+        """What a process answers; BotFailed if it does not answer in time."""
         process = await self._idle.get()
         alive: Process | None = None
         try:
@@ -50,9 +56,7 @@ class BotPool:
             if alive is None and process is not None:
                 self._end(process)
             self._idle.put_nowait(alive)
-        if reply.key is None:
-            raise BotFailed(reply.error)
-        return reply.key
+        return reply
 
     async def _ask(self, process: Process, request: bytes) -> BotReply:
         assert process.stdin is not None
