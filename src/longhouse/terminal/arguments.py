@@ -166,6 +166,13 @@ def _declare_verify(parser: CommandParser) -> None:
     parser.about("file")
 
 
+def _declare_analyse(parser: CommandParser) -> None:
+    parser.about("file")
+    parser.value("--simulations", "number", number=True)
+    parser.value("--json", "file")
+    parser.value("--vocabulary", "words")
+
+
 def _declare_games(parser: CommandParser) -> None:
     parser.about("game")
     parser.switch("--designed")
@@ -196,6 +203,7 @@ DECLARE: Mapping[str, Callable[[CommandParser], None]] = {
     "watch": _declare_watch,
     "replay": _declare_replay,
     "verify": _declare_verify,
+    "analyse": _declare_analyse,
     "games": _declare_games,
     "rules": _declare_rules,
     "arena": _declare_arena,

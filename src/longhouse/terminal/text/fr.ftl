@@ -11,7 +11,6 @@ help-overview =
       longhouse serve             jouer dans le navigateur, seul ou à plusieurs
       longhouse learn             apprendre un jeu en jouant : cinq minutes par leçon
       longhouse play              jouer contre un programme, ici dans le terminal
-      longhouse rules tomahawk    lire les règles
 
     Toutes les commandes :
       play      jouer ; chaque choix est sauvé dès qu’il est fait
@@ -20,6 +19,7 @@ help-overview =
       watch     laisser jouer des programmes entre eux, avec le récit
       replay    raconter une partie sauvée, pas à pas si vous voulez
       verify    vérifier une partie : chaque carte piochée, chaque choix
+      analyse   où une partie terminée s’est jouée, hasard et adresse à part
       games     les jeux, leurs réglages et leur matériel
       rules     les règles complètes d’un jeu
       arena     beaucoup de parties entre programmes : qui est le plus fort
@@ -104,6 +104,13 @@ help-verify = Rejouer un fichier depuis sa graine et comparer : chaque carte pi
     .examples =
         longhouse verify tomahawk-1
         longhouse verify partie.jsonl
+help-analyse = Réfléchit à chaque décision d’une partie terminée, d’après ce que chacun savait alors : les chances au fil du temps, les cinq choix les plus coûteux, et la part du hasard.
+    .file = un fichier de partie, ou le nom d’une de vos tables
+    .simulations = combien réfléchir à chaque décision ; davantage est plus sûr et plus lent
+    .json = écrit aussi tout dans ce fichier
+    .examples =
+        longhouse analyse tomahawk-1
+        longhouse analyse match.jsonl --simulations 1000 --json analysis.json
 help-games = La liste des jeux, ou l’un d’eux en détail : joueurs, réglages, matériel, sources.
     .game = le jeu à regarder
     .designed = lister chaque chiffre qu’aucune source ne donne et que nous avons fixé
@@ -322,6 +329,26 @@ verify-chosen = La graine a été choisie par quelqu’un : le hasard pouvait �
 verify-fresh = La graine vient du système, et son sceau a été écrit d’abord.
 verify-running = La partie n’est pas encore finie.
 verify-bad = Quelque chose ne va pas : { $what }
+
+## Analyse
+
+analyse-title = { $title }, analyse
+analyse-progress = Réflexion : { $done } décisions sur { $all }
+analyse-chances = Chances de gagner, du début à la fin, telles que chacun pouvait les voir
+analyse-percent = { $percent } %
+analyse-curve = { $name } : { $points } ; à la fin { $end }.
+analyse-luck-title = Hasard et adresse, en parties sur cent
+analyse-luck = { $name } : hasard { $luck }, ses choix { $skill }, les choix des autres { $gifts }.
+analyse-mistakes = Où l’on a le plus perdu
+analyse-no-mistakes = Aucun choix n’a nettement coûté quelque chose à quelqu’un.
+analyse-mistake =
+    { $where }, { $name } : { $choice }. Mieux : { $better } (choix { $entry }). Cela a coûté { $lost ->
+        [one] une partie
+       *[other] { $lost } parties
+    } sur cent.
+analyse-entry = choix { $entry }
+analyse-how = Chaque choix a été jugé d’après ce que son joueur savait alors, avec { $simulations } simulations. Avec davantage, les chiffres sont plus sûrs.
+analyse-replay = À revoir : longhouse replay { $table } --step
 
 ## Games and rules
 
