@@ -107,6 +107,11 @@ def test_reasons_are_those_that_the_next_best_choice_does_not_have():
     assert reasons.without(mine, [Message("a", {"n": 1}), Message("b", {"n": 1})]) == mine[1:]
 
 
+def test_what_a_choice_costs_is_no_reason_for_it():
+    said = [Message("reason-leaves"), Message("reason-fame"), Message("reason-goods-lost")]
+    assert reasons.gains(said) == said[1:2]
+
+
 def test_a_clause_must_be_true_in_most_worlds():
     said = {
         0: [Message("always", {"n": 3}), Message("seldom")],

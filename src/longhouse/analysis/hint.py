@@ -92,7 +92,7 @@ def compared(game: Game, worlds: Sequence[State], seat: int, code: int, other: i
     mine = reasons.turns(game, worlds, seat, code, seed)
     theirs = reasons.turns(game, worlds, seat, other, seed)
     found = reasons.without(reasons.clauses(game, mine, seat), reasons.clauses(game, theirs, seat))
-    return found[: reasons.SAID] or _points(mine, theirs, seat)
+    return reasons.gains(found)[: reasons.SAID] or _points(mine, theirs, seat)
 
 
 def _points(mine: Sequence[reasons.Pair], theirs: Sequence[reasons.Pair], seat: int) -> list[Message]:

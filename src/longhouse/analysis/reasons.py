@@ -16,6 +16,8 @@ OFTEN = 0.6
 """What is true in so many of the worlds may be said."""
 SAID = 2
 """So many clauses make a sentence."""
+COSTS = ("-lost", "-leaves", "-short", "-unrest")
+"""So end the ids of clauses that tell what something costs: true, but no reason to do it."""
 _LONGEST_TURN = 40
 
 Pair = tuple[State, State]
@@ -52,6 +54,11 @@ def _most_frequent(said: Sequence[Message]) -> Message:
 
 def _exactly(message: Message) -> str:
     return f"{message.id} {sorted((name, str(value)) for name, value in message.args.items())}"
+
+
+def gains(mine: Iterable[Message]) -> list[Message]:
+    """The clauses that speak for a choice."""
+    return [one for one in mine if not one.id.endswith(COSTS)]
 
 
 def without(mine: Iterable[Message], theirs: Iterable[Message]) -> list[Message]:
