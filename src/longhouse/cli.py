@@ -29,6 +29,7 @@ COMMANDS: Mapping[str, str] = {
     "watch": "longhouse.terminal.watch:show_match",
     "replay": "longhouse.terminal.replay:show_replay",
     "verify": "longhouse.terminal.replay:show_check",
+    "analyse": "longhouse.terminal.analyse:show_analysis",
     "games": "longhouse.terminal.reference:show_games",
     "rules": "longhouse.terminal.reference:show_rules",
     "arena": "longhouse.arena.command:run",
@@ -138,7 +139,7 @@ def _need_what_it_is_about(command: str, args: argparse.Namespace) -> None:
         if len(names) != 1:
             raise MisuseError("misuse-game-missing", known=", ".join(names))
         args.game = names[0]
-    if command in ("replay", "verify") and not args.file:
+    if command in ("replay", "verify", "analyse") and not args.file:
         from longhouse.terminal import saved_games
 
         tables = [saved_games.name_of(path) for path in saved_games.all_tables()]

@@ -20,10 +20,11 @@ MAY_IMPORT = {
     "games": {"core"},
     "bots": {"core", "bots"},
     "learn": {"core", "bots", "learn"},
+    "analysis": {"core", "bots", "analysis"},
     "arena": {"core", "games", "bots", "arena"},
     "envs": {"core", "games", "bots", "envs"},
-    "terminal": {"core", "games", "bots", "learn", "arena", "terminal"},
-    "server": {"core", "games", "bots", "learn", "arena", "server"},
+    "terminal": {"core", "games", "bots", "learn", "analysis", "arena", "terminal"},
+    "server": {"core", "games", "bots", "learn", "analysis", "arena", "server"},
     "cli.py": {"core", "games", "bots", "arena", "terminal", "cli"},
     "__main__.py": {"cli"},
     "__init__.py": set(),
@@ -77,7 +78,7 @@ def test_the_check_of_imports_finds_what_is_wrong(room, game, code):
 
 # The rooms of the server: http -> table -> store, bots -> table.
 
-SHARED = {"config", "errors", "logs", "models"}
+SHARED = {"analysis_models", "config", "errors", "logs", "models"}
 """Modules of the server that every room may use; they use no room."""
 SERVER_ROOMS = {
     "store": {"store"},

@@ -100,10 +100,11 @@ def test_every_address_is_described():
         "/rewind/answer",
         "/why",
     )
+    of_moment = ("/moments/{seq}", "/moments/{seq}/why")
     assert set(paths) == {
         *("/api/games", "/api/games/{game}/components", "/api/games/{game}/rules", "/api/tables", "/api/tables/mine"),
         "/api/puzzles",
-        *(f"/api/tables/{{table}}{rest}" for rest in (*of_table, "/moments/{seq}", "/file", "/course")),
+        *(f"/api/tables/{{table}}{rest}" for rest in (*of_table, "/hint", *of_moment, "/file", "/course")),
         *("/api/shelf", "/api/reach", "/health", "/ready"),
     }
     for path, methods in paths.items():

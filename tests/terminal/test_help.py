@@ -13,7 +13,7 @@ from longhouse.terminal.messages import choose_language, messages
 
 from .conftest import NO_BREAK, Longhouse
 
-COMMANDS = ("play", "learn", "puzzle", "watch", "replay", "verify", "games", "rules", "arena")
+COMMANDS = ("play", "learn", "puzzle", "watch", "replay", "verify", "analyse", "games", "rules", "arena")
 
 
 def test_alone_it_gives_a_friendly_overview(longhouse: Longhouse) -> None:

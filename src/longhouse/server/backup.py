@@ -61,6 +61,7 @@ class TableLine(msgspec.Struct):
     position: Json | None
     entries: list[msgspec.Raw]
     teaching: Json | None = None
+    hints: bool = False
 
 
 class Report(NamedTuple):
@@ -120,6 +121,7 @@ def _line(loaded: Loaded) -> TableLine:
         position=msgspec.json.decode(row.position) if row.position else None,
         entries=[_raw(body) for body in loaded.entries],
         teaching=msgspec.json.decode(row.teaching) if row.teaching else None,
+        hints=row.hints,
     )
 
 
@@ -179,6 +181,7 @@ def _loaded(found: TableLine) -> Loaded:
         rematch=found.rematch,
         parent=found.parent,
         teaching=_json(found.teaching),
+        hints=found.hints,
         created=found.created,
         changed=found.changed,
         shown=found.shown,

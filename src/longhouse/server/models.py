@@ -61,6 +61,8 @@ class NewTable(Body):
     rematch: TableId | None = None
     lesson: Annotated[str, Meta(max_length=128, description="A chapter: the game, a slash, its name.")] | None = None
     lesson_table: Annotated[int, Meta(ge=0, le=16)] = 0
+    hints: bool = False
+    """Whether hints are given also while people play each other; against bots they always are."""
     first: bool = False
     """A first game: the set-up is answered until the first real decision."""
 
@@ -513,6 +515,8 @@ class Snapshot(Struct):
     """So many seconds the bots still wait, because the reader may take back what they did last."""
     rewind: RewindInfo | None
     rematch: str | None
+    hints: bool
+    """Whether the reader may ask for a hint when it is their decision."""
     away_seconds: float
     """How long somebody must be away before others may lend the seat to a bot."""
     result: ResultInfo | None

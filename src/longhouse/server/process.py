@@ -11,6 +11,7 @@ from typing import IO, Any
 from litestar import Litestar
 
 from longhouse.core.errors import LonghouseError
+from longhouse.server.bots.hints import Hints
 from longhouse.server.bots.pool import BotPool
 from longhouse.server.bots.scheduler import BotScheduler
 from longhouse.server.config import Config
@@ -42,6 +43,7 @@ class Process:
         self.services: Services
         self._pool: BotPool
         self._scheduler: BotScheduler
+        self._hints: Hints
         self._tasks: list[asyncio.Task[None]] = []
 
     def prepare(self) -> None:
@@ -61,6 +63,7 @@ class Process:
         self.tables = Tables(self.store, config.tables)
         self._pool = BotPool(config.bot_workers, config.bot_seconds)
         self._scheduler = BotScheduler(self.tables, self._pool)
+        self._hints = Hints()
         self.services = Services(
             store=self.store,
             tables=self.tables,
@@ -68,6 +71,7 @@ class Process:
             presence=self.presence,
             files=Files(),
             glances=Glances(),
+            advisor=self._hints,
             host=config.host,
             streams=Streams(config.streams),
             new_tables=Rates(config.new_table_rate, max(20, round(config.new_table_rate * 60))),
@@ -95,6 +99,7 @@ class Process:
                 await task
         await self._scheduler.close()
         await self._pool.close()
+        await self._hints.close()
         await asyncio.to_thread(self.store.close)
         if self._lock is not None:
             self._lock.close()

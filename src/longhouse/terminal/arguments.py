@@ -131,6 +131,7 @@ def _declare_play(parser: CommandParser) -> None:
     parser.switch("--first")
     parser.switch("--tips")
     parser.switch("--no-tips")
+    parser.switch("--hints")
 
 
 def _declare_learn(parser: CommandParser) -> None:
@@ -165,6 +166,13 @@ def _declare_verify(parser: CommandParser) -> None:
     parser.about("file")
 
 
+def _declare_analyse(parser: CommandParser) -> None:
+    parser.about("file")
+    parser.value("--simulations", "number", number=True)
+    parser.value("--json", "file")
+    parser.value("--vocabulary", "words")
+
+
 def _declare_games(parser: CommandParser) -> None:
     parser.about("game")
     parser.switch("--designed")
@@ -197,6 +205,7 @@ DECLARE: Mapping[str, Callable[[CommandParser], None]] = {
     "watch": _declare_watch,
     "replay": _declare_replay,
     "verify": _declare_verify,
+    "analyse": _declare_analyse,
     "games": _declare_games,
     "rules": _declare_rules,
     "arena": _declare_arena,

@@ -39,7 +39,7 @@ def sit_down(args: argparse.Namespace, text: Text) -> int:
     learned = Learned()
     against_programs = len(journal.match.bots) == journal.match.seats - 1
     tips = args.tips or (args.first and against_programs and learned.wants_tips and not args.no_tips)
-    return _play(journal, notes, screen, words, Coach(journal.match, words, learned, tips))
+    return _play(journal, notes, screen, words, Coach(journal.match, words, learned, tips), hints=args.hints)
 
 
 def play_first_game(game: Game, screen: Screen, text: Text, learned: Learned) -> int:
@@ -56,7 +56,9 @@ def play_on(match: Match, bot: str, screen: Screen, text: Text) -> int:
     return _play(saved_games.open_new(match), [], screen, text, None)
 
 
-def _play(journal: Journal, notes: list[str], screen: Screen, words: Text, coach: Coach | None) -> int:
+def _play(
+    journal: Journal, notes: list[str], screen: Screen, words: Text, coach: Coach | None, *, hints: bool = False
+) -> int:
     match = journal.match
     people = [seat for seat in range(match.seats) if seat not in match.bots]
     viewer = people[0] if len(people) == 1 else None
@@ -67,7 +69,7 @@ def _play(journal: Journal, notes: list[str], screen: Screen, words: Text, coach
     if match.seed.chosen:
         screen.say(words.say("play-seed-chosen"))
     screen.say(words.say("play-saved-as", table=saved_games.name_of(journal.path)))
-    return Session(match, screen, words, journal, coach).play()
+    return Session(match, screen, words, journal, coach, hints=hints).play()
 
 
 def _deal(journal: Journal, text: Text) -> str:

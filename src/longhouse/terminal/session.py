@@ -33,11 +33,18 @@ class Leave(Exception):  # noqa: N818
 class Session:
     """A match being played here, and who has been told what."""
 
-    more_words: tuple[str, ...] = ()
+    more_words: tuple[str, ...] = ("hint", "why")
     """Commands that only this kind of sitting has."""
 
     def __init__(
-        self, match: Match, screen: Screen, text: Text, journal: Journal | None = None, coach: Coach | None = None
+        self,
+        match: Match,
+        screen: Screen,
+        text: Text,
+        journal: Journal | None = None,
+        coach: Coach | None = None,
+        *,
+        hints: bool = False,
     ) -> None:
         self.journal = journal
         self.match = match
@@ -46,6 +53,8 @@ class Session:
         self.coach = coach
         self.programs = Programs(self.match)
         self.people = [seat for seat in range(self.match.seats) if seat not in self.match.bots]
+        self.hints = hints or len(self.people) == 1
+        """Whether hints are given: against programs always, between people if they said so."""
         self._interpreter = Interpreter(self.match.game, self.more_words + (("tips",) if coach else ()))
         self._at_screen: int | None = None
         self._told = {seat: self._last_choice_of(seat) for seat in self.people}
@@ -65,6 +74,8 @@ class Session:
             "quit": self._quit,
             "sheet": self._sheet,
             "tips": self._tips,
+            "hint": self._hint,
+            "why": self._why,
         }
 
     def play(self) -> int:
@@ -269,6 +280,22 @@ class Session:
 
     def _explain(self, seat: int, what: str) -> None:
         explain(self.screen, self.text, self.match, seat, what, self._interpreter.more)
+
+    def _hint(self, seat: int, _: str) -> None:
+        if not self.hints:
+            raise LonghouseError("ask-no-hints")
+        from longhouse.terminal.hints import tell_hint
+
+        tell_hint(self.screen, self.text, self.match, seat)
+
+    def _why(self, seat: int, what: str) -> None:
+        """Alone: why a program did what it did. With something after it: what that is, as `?` says it."""
+        if what:
+            self._explain(seat, what)
+            return
+        from longhouse.terminal.hints import tell_why
+
+        tell_why(self.screen, self.text, self.match, seat)
 
     def _table(self, seat: int, _: str) -> None:
         draw_table(self.screen, self.text, self.match, self.match.view(seat))

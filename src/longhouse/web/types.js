@@ -105,6 +105,7 @@
  * @property {number} lingers for how many seconds the reader's last act still stays open
  * @property {Rewind | null} rewind
  * @property {string | null} [rematch] the table where the same people play again
+ * @property {boolean} [hints] whether the reader may ask for hints
  * @property {number} away_seconds how long somebody must be away before others may lend the seat to a bot
  * @property {Result | null} result
  * @property {Chapter[]} story

@@ -146,3 +146,27 @@ bot-name-dormouse = Dormouse
 bot-name-hedgehog = Hedgehog
 error-lesson-unreadable = The lesson “{ $lesson }” cannot be read: { $why }.
 error-lesson-unknown = There is no lesson “{ $lesson }” for { $game }. There are: { $known }.
+
+## Hints, and why a program did something. Clauses (reason-...) stand beside each other, in small letters
+
+reason-lead =
+    { $points ->
+        [one] one point more
+       *[other] { $points } points more
+    }
+hint-choice = Hint: { $choice }
+hint-only = There is nothing else to choose.
+hint-why = { $why }.
+hint-games =
+    In a hundred games it wins { $more ->
+        [one] one more
+       *[other] { $more } more
+    }.
+hint-clear = Clearly better than “{ $other }”.
+hint-slight = A little better than “{ $other }”.
+hint-equal = “{ $other }” is about as good.
+because = { $seat }: { $why }.
+because-unseen = What { $seat } wants with that cannot be seen yet.
+error-why-no-move = That is no move of a player, or it was taken back.
+error-why-not-a-bot = Only programs are asked why.
+error-analysis-unfinished = Only a match that is over is analysed: the analysis tells what everybody knew.

@@ -146,3 +146,27 @@ bot-name-dormouse = Loir
 bot-name-hedgehog = Hérisson
 error-lesson-unreadable = La leçon « { $lesson } » ne peut pas être lue : { $why }.
 error-lesson-unknown = Il n’y a pas de leçon « { $lesson } » pour { $game }. Il y a : { $known }.
+
+## Conseils, et pourquoi un programme a fait quelque chose. Les raisons (reason-...) se suivent, en minuscules
+
+reason-lead =
+    { $points ->
+        [one] un point de plus
+       *[other] { $points } points de plus
+    }
+hint-choice = Conseil : { $choice }
+hint-only = Il n’y a rien d’autre à choisir.
+hint-why = { $why }.
+hint-games =
+    Sur cent parties, cela en gagne { $more ->
+        [one] une de plus
+       *[other] { $more } de plus
+    }.
+hint-clear = Nettement mieux que ceci : { $other }.
+hint-slight = Un peu mieux que ceci : { $other }.
+hint-equal = À peu près aussi bien : { $other }.
+because = { $seat } : { $why }.
+because-unseen = Ce que { $seat } en attend ne se voit pas encore.
+error-why-no-move = Ce n’est pas un coup d’un joueur, ou il a été repris.
+error-why-not-a-bot = Seuls les programmes disent pourquoi.
+error-analysis-unfinished = Seule une partie terminée est analysée : l’analyse dit ce que chacun savait.

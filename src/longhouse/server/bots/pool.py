@@ -16,7 +16,7 @@ import msgspec
 from longhouse import bots
 from longhouse.core.chance import FastChance
 from longhouse.core.match import Match
-from longhouse.server.bots.worker import BotReply, BotRequest
+from longhouse.server.bots.worker import BotReply, BotRequest, HintRequest
 
 _LONGEST_LINE = 1 << 20
 _STARTING_SECONDS = 30.0
@@ -76,14 +76,18 @@ class BotPool:
         share = limit * min(1.0, self._count / self._asked)
         return max(min(share, limit - waited), _LEAST * limit)
 
-    async def _think(self, process: Process | None, request: BotRequest) -> BotReply:
+    async def think(self, request: HintRequest) -> BotReply:
+        """What a process answers to somebody who asks for a hint; BotFailed if it does not answer in time."""
+        return await self._think(await self._idle.get(), request)
+
+    async def _think(self, process: Process | None, request: BotRequest | HintRequest) -> BotReply:
         """The answer of a process, which is free again afterwards; a new one takes the place of one that is gone."""
         alive: Process | None = None
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
             patience = self.seconds
-            if bots.level_of(request.bot) is not None:
+            if isinstance(request, HintRequest) or bots.level_of(request.bot) is not None:
                 patience = max(patience, request.seconds + _GRACE)
             reply = await self._ask(process, msgspec.json.encode(request) + b"\n", patience)
             alive = process

@@ -10,6 +10,7 @@ import os
 import queue
 import sys
 import threading
+from dataclasses import asdict
 from typing import BinaryIO
 
 import msgspec
@@ -20,7 +21,7 @@ from longhouse.core import registry
 from longhouse.core.protocol import Json
 
 
-class BotRequest(msgspec.Struct):
+class BotRequest(msgspec.Struct, tag="choose"):
     """Who must choose, in which position."""
 
     game: str
@@ -32,15 +33,29 @@ class BotRequest(msgspec.Struct):
     """How long the bot may think, if it keeps the time itself."""
 
 
+class HintRequest(msgspec.Struct, tag="hint"):
+    """Who wants a hint, in which position, and for how long it may be thought about."""
+
+    game: str
+    position: Json
+    seat: int
+    seats: int
+    seconds: float
+    seed: int
+
+
 class BotReply(msgspec.Struct):
-    """The key of the option taken, or what went wrong."""
+    """The key of the option taken, or a hint, or what went wrong."""
 
     key: str | None = None
     error: str | None = None
+    hint: Json | None = None
 
 
-def think(request: BotRequest) -> BotReply:
-    """Let the bot choose."""
+def think(request: BotRequest | HintRequest) -> BotReply:
+    """Let the bot choose, or find a hint."""
+    if isinstance(request, HintRequest):
+        return _advise(request)
     game = registry.get(request.game)
     outlook = SeatOutlook(game, game.load(request.position), request.seat)
     choice = bots.make(request.bot, request.seed, request.seconds).choose(outlook)
@@ -49,13 +64,23 @@ def think(request: BotRequest) -> BotReply:
     return BotReply(key=game.codec.key(choice))
 
 
+def _advise(request: HintRequest) -> BotReply:
+    from longhouse.analysis.hint import hint
+
+    game = registry.get(request.game)
+    outlook = SeatOutlook(game, game.load(request.position), request.seat)
+    found = hint(game, outlook, request.seats, request.seed, seconds=request.seconds)
+    reasons = [{"id": one.id, "args": dict(one.args)} for one in found.reasons]
+    return BotReply(hint={**asdict(found), "reasons": reasons})
+
+
 def serve(answers: BinaryIO) -> None:
     """Answer requests for ever."""
     lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(lines,), daemon=True).start()
     while True:
         try:
-            reply = think(msgspec.json.decode(lines.get(), type=BotRequest))
+            reply = think(msgspec.json.decode(lines.get(), type=BotRequest | HintRequest))
         except Exception as error:  # a bot may raise anything; its table goes on with another one
             reply = BotReply(error=repr(error))
         answers.write(msgspec.json.encode(reply) + b"\n")

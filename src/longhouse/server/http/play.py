@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
-from litestar import Request, post
+from litestar import Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from longhouse.server import models
+from longhouse.server import analysis_models, models
 from longhouse.server.errors import NotFound, WouldBeFinal
-from longhouse.server.http.failures import FAILURES_OF_CHANGES
-from longhouse.server.http.request import TableRequest
+from longhouse.server.http.failures import FAILURES_OF_CHANGES, FAILURES_OF_PAST
+from longhouse.server.http.request import TableRequest, bearer
 from longhouse.server.http.services import Services
-from longhouse.server.table import actions, snapshot
+from longhouse.server.table import actions, hints, snapshot
 from longhouse.server.table.state import Draft, TableState
 
 AnyRequest = Request[Any, Any, Any]
@@ -46,6 +47,30 @@ async def go_on(
     asked = await TableRequest.begin(services, table, request, "go-on", data)
     seat = await asked.player()
     return await asked.do_as(seat, lambda now: actions.go_on(now, seat))
+
+
+@post("/api/tables/{table:str}/hint", summary="Ask for a hint", responses=FAILURES_OF_CHANGES, status_code=200)
+async def ask_hint(
+    table: FromPath[str],
+    data: JSONBody[analysis_models.AskHint],
+    request: AnyRequest,
+    services: NamedDependency[Services],
+) -> analysis_models.HintInfo:
+    """What to choose now, why, and how sure; from what the seat knows. Nothing changes. It takes a second or two."""
+    live = await services.tables.find(table, fresh=True)
+    seat = actions.check_player(live.now, await services.tables.seat(live, bearer(request)))
+    return await services.advisor.hint(live.id, hints.asked(live.now, seat, data.decision), seat)
+
+
+@get("/api/tables/{table:str}/moments/{seq:int}/why", summary="Why a bot did that", responses=FAILURES_OF_PAST)
+async def ask_why(
+    table: FromPath[str], seq: FromPath[int], request: AnyRequest, services: NamedDependency[Services]
+) -> analysis_models.Because:
+    """What its turn brought the bot, as far as the reader may know."""
+    live = await services.tables.find(table, fresh=True)
+    story = live.story(await services.tables.seat(live, bearer(request)))
+    found = await asyncio.to_thread(hints.because, live.now, story, seq)
+    return analysis_models.Because(found.seat, [snapshot.said(one) for one in found.reasons])
 
 
 @post("/api/tables/{table:str}/lesson", summary="Ask the lesson", responses=FAILURES_OF_CHANGES, status_code=200)
@@ -96,4 +121,4 @@ async def answer(
     return await asked.do_as(seat, lambda now: actions.answer(now, seat, data.agree))
 
 
-HANDLERS = [choose, go_on, ask_lesson, undo, propose, answer]
+HANDLERS = [choose, go_on, ask_hint, ask_why, ask_lesson, undo, propose, answer]

@@ -8,6 +8,7 @@ from longhouse.server.http.guard import Rates, Streams
 from longhouse.server.http.static import Files
 from longhouse.server.store.database import Store
 from longhouse.server.table.create import TableCreator
+from longhouse.server.table.hints import Advisor
 from longhouse.server.table.live import Tables
 from longhouse.server.table.lobby import Glances
 from longhouse.server.table.presence import Presence
@@ -23,6 +24,7 @@ class Services:
     presence: Presence
     files: Files
     glances: Glances
+    advisor: Advisor
     host: str
     """The address that the server listens at."""
     streams: Streams

@@ -50,6 +50,8 @@ class TableRow(NamedTuple):
     parent: str | None
     teaching: str | None
     """That it is a lesson, or somebody's first game (`table/teaching.py`)."""
+    hints: bool
+    """Whether hints are given also while people play each other."""
     created: float
     changed: float
     shown: float

@@ -20,6 +20,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -46,6 +47,7 @@ tables = Table(
     Column("rematch", String(32), nullable=True),
     Column("parent", String(32), nullable=True),
     Column("teaching", Text, nullable=True),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("shown", Float, nullable=False),

@@ -39,6 +39,7 @@ class Plan(NamedTuple):
     match: Match | None = None
     """The old match that it goes on from."""
     teaching: Teaching | None = None
+    hints: bool = False
 
 
 class TableCreator:
@@ -75,7 +76,15 @@ class TableCreator:
         settings = complete(game.settings, wish.settings)
         game.check_seats(len(wish.seats), settings)
         taught = Teaching(first=True) if wish.first else None
-        return Plan(game, settings, Seed.of(wish.seed), self._seats(wish, table_id), wish.listed, teaching=taught)
+        return Plan(
+            game,
+            settings,
+            Seed.of(wish.seed),
+            self._seats(wish, table_id),
+            wish.listed,
+            teaching=taught,
+            hints=wish.hints,
+        )
 
     def _plan_lesson(self, wish: models.NewTable, name: str, table_id: str) -> Plan:
         """One table of a lesson: the learner in the first seat, bots in the others."""
@@ -113,7 +122,7 @@ class TableCreator:
         if match.over:
             raise Conflict("error-match-over")
         seats = self._seats(wish, table_id)
-        return Plan(old.game, old.settings, match.seed, seats, wish.listed, origin.table, match)
+        return Plan(old.game, old.settings, match.seed, seats, wish.listed, origin.table, match, hints=wish.hints)
 
     def _seats(self, wish: models.NewTable, table_id: str) -> list[SeatRow]:
         if sum(seat.kind == "me" for seat in wish.seats) > 1:
@@ -171,7 +180,7 @@ class TableCreator:
         count = now.row.seats
         people = [now.seats[(number - 1) % count]._replace(seat=number) for number in range(count)]
         people = [seat._replace(lent=False, bot=None) if seat.kind == PERSON else seat for seat in people]
-        plan = Plan(now.game, now.settings, Seed.of(None), people, False, now.row.id)
+        plan = Plan(now.game, now.settings, Seed.of(None), people, False, now.row.id, hints=now.row.hints)
         state = _first_state(new_id, plan)
         lines = [body for _, body in log_lines(state.match)]
         draft = actions.name_rematch(now, new_id)
@@ -214,6 +223,7 @@ def _first_state(table_id: str, plan: Plan) -> TableState:
         rematch=None,
         parent=plan.parent,
         teaching=msgspec.json.encode(plan.teaching).decode() if plan.teaching is not None else None,
+        hints=plan.hints,
         created=now,
         changed=now,
         shown=now,

@@ -19,6 +19,7 @@ from longhouse.server import models
 from longhouse.server.store.rows import BOT, OPEN, SeatRow
 from longhouse.server.table import teaching
 from longhouse.server.table.changes import changes
+from longhouse.server.table.hints import may_ask
 from longhouse.server.table.state import TableState
 from longhouse.server.table.story import Story
 
@@ -101,6 +102,7 @@ def _facts(now: TableState, story: Story, present: Collection[int], away_seconds
         "lingers": round(now.bots_wait(seat), 3) if seat is not None else 0.0,
         "rewind": rewind(now, story),
         "rematch": row.rematch,
+        "hints": seat is not None and may_ask(now, seat),
         "away_seconds": away_seconds,
         "result": result(match) if match is not None and match.over else None,
         "lesson": _lesson(now, seat),

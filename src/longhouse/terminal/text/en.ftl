@@ -11,7 +11,6 @@ help-overview =
       longhouse serve             play in the browser, alone or with others
       longhouse learn             learn a game by playing: five minutes a lesson
       longhouse play              play against a program, here in the terminal
-      longhouse rules tomahawk    read the rules
 
     All commands:
       play      play a game; every choice is saved as you make it
@@ -20,6 +19,7 @@ help-overview =
       watch     let programs play each other, told in words
       replay    tell a saved match again, step by step if you like
       verify    check a match file: every card drawn, every choice
+      analyse   where a finished match was won and lost, luck and skill apart
       games     which games there are, their settings and components
       rules     the complete rules of a game
       arena     many games between programs: who is stronger, how surely
@@ -64,6 +64,7 @@ help-play = Play a game in this terminal, against programs or with others at the
     .first = a first game: simple settings, the set-up done for you, tips
     .tips = cards that introduce each idea once, when it first matters
     .no-tips = a first game without them
+    .hints = allow hints also when several people play; against programs they always are
     .examples =
         longhouse play
         longhouse play tomahawk --seats you:Ann,you:Ben
@@ -103,6 +104,13 @@ help-verify = Play a match file again from its seed, and compare: every card dra
     .examples =
         longhouse verify tomahawk-1
         longhouse verify match.jsonl
+help-analyse = Think about every decision of a finished match, each from what its player knew then: chances over time, the five choices that cost most, and how much was luck.
+    .file = a match file, or the name of a table of yours
+    .simulations = how much to think about each decision; more is surer and slower
+    .json = also write everything to this file
+    .examples =
+        longhouse analyse tomahawk-1
+        longhouse analyse match.jsonl --simulations 1000 --json analysis.json
 help-games = List the games, or look at one of them: players, settings, components, sources.
     .game = the game to look at
     .designed = list every figure that no source prints and that we made
@@ -145,6 +153,8 @@ word-log = log, history
 word-score = score, scores
 word-save = save
 word-tips = tips
+word-hint = hint, h
+word-why = why
 word-show = show
 word-skip = skip
 word-again = again
@@ -231,6 +241,8 @@ ask-nonsense = “{ $what }” means nothing here. Type a number from the list, 
 ask-saved = Saved to { $path }.
 ask-save-where = Say where: save FILE
 ask-save-exists = { $path } exists already and is no match that was saved like this. Choose another name.
+ask-no-hints = Between people hints are for all or for nobody: begin with --hints if you agree on it.
+ask-why-nobody = No program has moved yet.
 ask-no-log = Nothing has happened yet.
 ask-log-undone = taken back
 ask-no-sheet = There is nothing to show for that now.
@@ -253,6 +265,8 @@ say-log = { $word }: what has happened so far
 say-score = { $word }: the score as it stands
 say-rules = { $word }: the complete rules
 say-save = { $word } FILE: write the match to a file
+say-hint = { $word }: what to choose now, and why
+say-why = { $word }: why a program did what it did last
 say-tips = { $word }: tips on or off; { $word } again: all of them once more
 say-show = { $word }: do what is wanted, for me
 say-skip = { $word }: do the whole step for me, and go on
@@ -323,6 +337,26 @@ verify-chosen = The seed was chosen by somebody, so the luck could be known befo
 verify-fresh = The seed came from the operating system, and its seal was written first.
 verify-running = The match is not over yet.
 verify-bad = Does not fit: { $what }
+
+## Analysis
+
+analyse-title = { $title }, analysed
+analyse-progress = Thinking: { $done } of { $all } decisions
+analyse-chances = Chances of winning, from the beginning to the end, as each player could see them
+analyse-percent = { $percent } %
+analyse-curve = { $name }: { $points }; at the end { $end }.
+analyse-luck-title = Luck and skill, in games of a hundred
+analyse-luck = { $name }: luck { $luck }, own choices { $skill }, the others’ choices { $gifts }.
+analyse-mistakes = Where most was lost
+analyse-no-mistakes = No choice clearly cost anybody anything.
+analyse-mistake =
+    { $where }, { $name }: “{ $choice }”, better “{ $better }” (choice { $entry }). That cost { $lost ->
+        [one] one game
+       *[other] { $lost } games
+    } in a hundred.
+analyse-entry = choice { $entry }
+analyse-how = Every choice was judged by what its player knew then, with { $simulations } simulations. With more the figures are surer.
+analyse-replay = See it again: longhouse replay { $table } --step
 
 ## Games and rules
 

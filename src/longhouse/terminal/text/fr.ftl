@@ -11,7 +11,6 @@ help-overview =
       longhouse serve             jouer dans le navigateur, seul ou à plusieurs
       longhouse learn             apprendre un jeu en jouant : cinq minutes par leçon
       longhouse play              jouer contre un programme, ici dans le terminal
-      longhouse rules tomahawk    lire les règles
 
     Toutes les commandes :
       play      jouer ; chaque choix est sauvé dès qu’il est fait
@@ -20,6 +19,7 @@ help-overview =
       watch     laisser jouer des programmes entre eux, avec le récit
       replay    raconter une partie sauvée, pas à pas si vous voulez
       verify    vérifier une partie : chaque carte piochée, chaque choix
+      analyse   où une partie terminée s’est jouée, hasard et adresse à part
       games     les jeux, leurs réglages et leur matériel
       rules     les règles complètes d’un jeu
       arena     beaucoup de parties entre programmes : qui est le plus fort
@@ -64,6 +64,7 @@ help-play = Jouer dans ce terminal, contre des programmes ou à plusieurs devant
     .first = une première partie : réglages simples, mise en place faite, conseils
     .tips = des cartes présentent chaque idée une fois, quand elle compte
     .no-tips = une première partie sans conseils
+    .hints = permet les conseils aussi quand plusieurs personnes jouent ; contre des programmes ils le sont toujours
     .examples =
         longhouse play
         longhouse play tomahawk --seats you:Anne,you:Ben
@@ -103,6 +104,13 @@ help-verify = Rejouer un fichier depuis sa graine et comparer : chaque carte pi
     .examples =
         longhouse verify tomahawk-1
         longhouse verify partie.jsonl
+help-analyse = Réfléchit à chaque décision d’une partie terminée, d’après ce que chacun savait alors : les chances au fil du temps, les cinq choix les plus coûteux, et la part du hasard.
+    .file = un fichier de partie, ou le nom d’une de vos tables
+    .simulations = combien réfléchir à chaque décision ; davantage est plus sûr et plus lent
+    .json = écrit aussi tout dans ce fichier
+    .examples =
+        longhouse analyse tomahawk-1
+        longhouse analyse match.jsonl --simulations 1000 --json analysis.json
 help-games = La liste des jeux, ou l’un d’eux en détail : joueurs, réglages, matériel, sources.
     .game = le jeu à regarder
     .designed = lister chaque chiffre qu’aucune source ne donne et que nous avons fixé
@@ -145,6 +153,8 @@ word-log = journal
 word-score = score, scores, points
 word-save = sauver, enregistrer
 word-tips = conseils
+word-hint = conseil
+word-why = pourquoi
 word-show = montrer, montre
 word-skip = passer, passe
 word-again = encore, recommencer
@@ -231,6 +241,8 @@ ask-nonsense = « { $what } » ne veut rien dire ici. Tapez un numéro de la l
 ask-saved = Sauvé dans { $path }.
 ask-save-where = Dites où : sauver FICHIER
 ask-save-exists = { $path } existe déjà et n’est pas une partie sauvée ainsi. Choisissez un autre nom.
+ask-no-hints = Entre personnes, les conseils sont pour tous ou pour personne : commencez avec --hints si vous en convenez.
+ask-why-nobody = Aucun programme n’a encore joué.
 ask-no-log = Il ne s’est encore rien passé.
 ask-log-undone = repris
 ask-no-sheet = Il n’y a rien à montrer là-dessus pour l’instant.
@@ -253,6 +265,8 @@ say-log = { $word } : ce qui s’est passé jusqu’ici
 say-score = { $word } : le score en ce moment
 say-rules = { $word } : les règles complètes
 say-save = { $word } FICHIER : écrire la partie dans un fichier
+say-hint = { $word } : que choisir maintenant, et pourquoi
+say-why = { $word } : pourquoi un programme a joué ainsi en dernier
 say-tips = { $word } : avec ou sans conseils ; { $word } encore : tous à nouveau
 say-show = { $word } : faire ce qui est demandé, à ma place
 say-skip = { $word } : faire toute l’étape à ma place, et continuer
@@ -320,6 +334,26 @@ verify-chosen = La graine a été choisie par quelqu’un : le hasard pouvait �
 verify-fresh = La graine vient du système, et son sceau a été écrit d’abord.
 verify-running = La partie n’est pas encore finie.
 verify-bad = Quelque chose ne va pas : { $what }
+
+## Analyse
+
+analyse-title = { $title }, analyse
+analyse-progress = Réflexion : { $done } décisions sur { $all }
+analyse-chances = Chances de gagner, du début à la fin, telles que chacun pouvait les voir
+analyse-percent = { $percent } %
+analyse-curve = { $name } : { $points } ; à la fin { $end }.
+analyse-luck-title = Hasard et adresse, en parties sur cent
+analyse-luck = { $name } : hasard { $luck }, ses choix { $skill }, les choix des autres { $gifts }.
+analyse-mistakes = Où l’on a le plus perdu
+analyse-no-mistakes = Aucun choix n’a nettement coûté quelque chose à quelqu’un.
+analyse-mistake =
+    { $where }, { $name } : { $choice }. Mieux : { $better } (choix { $entry }). Cela a coûté { $lost ->
+        [one] une partie
+       *[other] { $lost } parties
+    } sur cent.
+analyse-entry = choix { $entry }
+analyse-how = Chaque choix a été jugé d’après ce que son joueur savait alors, avec { $simulations } simulations. Avec davantage, les chiffres sont plus sûrs.
+analyse-replay = À revoir : longhouse replay { $table } --step
 
 ## Games and rules
 

@@ -107,11 +107,13 @@ export function NewGame({ app, games, first, onClose }) {
     /** @type {Settings} */ (game && isNew(app, game.id) ? game.first_game : {}),
   );
   const [listed, setListed] = useState(true);
+  const [hints, setHints] = useState(false);
   const [more, setMore] = useState(false);
   const [[busy, trouble], setState] = useState([false, ""]);
   const words = useWords(app, id);
   if (!game) return null;
   const hasFirst = Object.keys(game.first_game).length > 0;
+  const people = seats.filter((seat) => seat.kind !== "bot").length;
   const numbers = numbersWith(game, settings);
   const [fewest, most] = [Math.min(...numbers), Math.max(...numbers)];
   const simple = hasFirst && isFirst(game, settings);
@@ -144,6 +146,7 @@ export function NewGame({ app, games, first, onClose }) {
         game: game.id,
         settings,
         first: isDealt(game, settings, seats),
+        hints: hints && people > 1,
         listed: listed && seats.some((seat) => seat.kind === "open"),
         seats: wishes,
       });
@@ -173,6 +176,7 @@ export function NewGame({ app, games, first, onClose }) {
           html`<div class="setting"><${Segment} legend=${app.say("new-listed")} value=${listed ? "all" : "link"} values=${["all", "link"]} name=${(/** @type {string} */ one) => app.say(`new-listed-${one}`)} onPick=${(/** @type {string} */ one) => setListed(one === "all")} />
           <p class="st">${app.say(listed ? "new-listed-all-about" : "new-listed-link-about")}</p></div>`
         }
+        ${people > 1 && html`<${Check} label=${app.say("new-hints")} about=${app.say("new-hints-about")} on=${hints} onChange=${setHints} />`}
       </fieldset>
       <fieldset><legend>${app.say("new-rules")}</legend>
         ${hasFirst && html`<${Check} label=${app.say("new-first")} about=${app.say("new-first-about")} on=${isFirst(game, settings)} onChange=${(/** @type {boolean} */ on) => change(withFirst(game, settings, on))} />`}

@@ -28,7 +28,7 @@ function List(t) {
     <ul>
       ${options.map(
         (option) => html`<li key=${option.key}>
-        <button class=${classes("choice", ctrl.confirming?.option.key === option.key && "sel", option.quiet && "declines")} disabled=${ctrl.busy || null} onClick=${() => ctrl.take(option)}>${ui.say(option.label)}</button>
+        <button class=${classes("choice", ctrl.confirming?.option.key === option.key && "sel", ctrl.advised?.key === option.key && "shown", option.quiet && "declines")} disabled=${ctrl.busy || null} onClick=${() => ctrl.take(option)}>${ui.say(option.label)}</button>
       </li>`,
       )}
     </ul>`;

@@ -309,6 +309,41 @@ export class TableCtrl extends TableState {
     }
   }
 
+  /** What should I do? It changes nothing; the answer is ringed on the board and said in the ribbon. */
+  async askHint() {
+    const decision = this.snapshot?.decision?.id;
+    if (!this.mayAsk || this.hinting || this.busy || this.advised) return;
+    if (this.beats.playing) this.beats.skip();
+    [this.hinting, this.notice, this.undoRefused] = [true, null, null];
+    this.changed();
+    try {
+      const found = await post(`${this.path}/hint`, { decision }, this.feed?.token);
+      this.hint = /** @type {import("./hints.js").Hint} */ (found);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (this.snapshot?.decision?.id === decision) this.notice = { message: error.says, shake: true };
+    } finally {
+      this.hinting = false;
+      this.changed();
+    }
+  }
+
+  /** Why did it do that? Asked once more about the same, the answer goes away. @param {number} seq */
+  async askWhy(seq) {
+    if (this.because?.seq === seq) this.because = null;
+    else {
+      /** @type {import("./hints.js").Because} what a refusal leaves to say */
+      let found = { seat: -1, reasons: [] };
+      try {
+        found = await get(`${this.path}/moments/${seq}/why`, this.feed?.token);
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+      }
+      this.because = { ...found, seq };
+    }
+    this.changed();
+  }
+
   // Looking back.
 
   /** Show the chapters after `from` again, beat by beat. @param {number} from */

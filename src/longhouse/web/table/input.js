@@ -129,6 +129,8 @@ function pressed(event, root, t, tips) {
       return (t.setTab("choices"), true);
     case "g":
       return (t.openBook(), true);
+    case "h":
+      return ctrl.mayAsk && (ctrl.askHint(), true);
     case "d":
       return (t.describe(), true);
     case ",":

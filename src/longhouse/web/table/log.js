@@ -2,6 +2,7 @@
 
 import { Crest, Icon } from "../art.js";
 import { Memo, classes, html, useLayoutEffect, useRef, useState } from "../dom.js";
+import { becauseWords } from "./hints.js";
 import { placesOf } from "./since.js";
 
 /**
@@ -64,7 +65,17 @@ export function Log(t) {
   const { untold } = ctrl;
   const now = ctrl.past.moment?.seq ?? ctrl.beats.now?.seq ?? -1;
   const barrier = ctrl.over || ui.seat === null ? -1 : ctrl.barrier;
-  const inputs = [t.snapshot.story, untold.size, now, barrier, t.words, ui.seat, ui.names.join(), t.undoRefusal];
+  const inputs = [
+    t.snapshot.story,
+    untold.size,
+    now,
+    barrier,
+    t.words,
+    ui.seat,
+    ui.names.join(),
+    t.undoRefusal,
+    ctrl.because,
+  ];
   useLayoutEffect(() => {
     const list = box.current;
     if (!list) return;
@@ -111,12 +122,23 @@ function Lines({ t, box, untold, now, barrier }) {
               ${line.seat !== null && html`<${Crest} seat=${line.seat} size=${18} />`}
               <span>${line.undone ? html`<s>${line.text}</s>` : typeof line.text === "string" ? strong(line.text, others) : line.text}</span>
             </button>
+            ${
+              isBots(t, line, lines[index - 1]) &&
+              html`<button class="tool why" tabindex=${index === stop ? 0 : -1} aria-label=${t.say("log-why")} data-tip=${t.say("log-why")} aria-expanded=${ctrl.because?.seq === line.seq} onClick=${() => ctrl.askWhy(line.seq)}><${Icon} name="ui-why" /></button>`
+            }
+            ${ctrl.because?.seq === line.seq && lines[index + 1]?.seq !== line.seq && html`<p class="because" role="status">${ctrl.because.seat < 0 ? t.say("log-why-nothing") : becauseWords(ctrl.because, ui)}</p>`}
           </li>`
       }
       ${index === at && html`<li class="barrier" key="barrier" data-tip=${t.undoRefusal}><${Icon} name="ui-lock" /><span class="sr">${t.undoRefusal}</span></li>`}
     `,
     )}
   </ol>`;
+}
+
+/** Whether a line tells what a bot did, the first line of it. @param {TableContext} t @param {LogLine} line @param {LogLine | undefined} before */
+function isBots(t, line, before) {
+  const player = line.seat === null ? null : t.snapshot.players[line.seat];
+  return Boolean(player?.bot) && !line.undone && !t.ctrl.guide && (before?.seq !== line.seq || before.heading);
 }
 
 /** Previous, show again, next. @param {TableContext} t */

@@ -11,6 +11,7 @@ import { Icon } from "../art.js";
 import { classes, html, useEffect, useRef } from "../dom.js";
 import * as grammar from "./grammar.js";
 import { nothingLeft, outcome } from "./end.js";
+import { hintWords } from "./hints.js";
 import { deedsOf, news } from "./since.js";
 
 /** A sentence of more letters is set smaller, over two lines, without its second line. */
@@ -188,12 +189,20 @@ function deciding(t) {
   const help = ui.say(decision.prompt, {}, "help");
   if (ctrl.notice) return { say: ui.say(ctrl.notice.message), seat: ui.seat, help, acts: buttons(t) };
   if (ctrl.confirming) return confirming(t, ctrl.confirming);
+  if (ctrl.advised && !ctrl.undoRefused)
+    return {
+      ...hintWords(ctrl.advised, t.snapshot.options, ui),
+      help,
+      seat: ui.seat,
+      tone: "asked hinted",
+      acts: buttons(t),
+    };
   const placed = ctrl.plan.placed;
   const chosen = [...ctrl.prefix, ...[ctrl.plan.held, ctrl.plan.place].filter((one) => one !== null)];
   const free = ctrl.planning ? grammar.free(t.snapshot.places, ctrl.plan) : [];
   const own = ctrl.board?.prompt?.({ view: ctrl.view, decision, chosen, placed, free, ui });
   const words = own ?? { say: ui.say(decision.prompt), sub: progress(t, free) };
-  const sub = ctrl.undoRefused ? ui.say(ctrl.undoRefused) : words.sub;
+  const sub = ctrl.undoRefused ? ui.say(ctrl.undoRefused) : ctrl.hinting ? t.say("ribbon-hint-thinks") : words.sub;
   return {
     say: words.say,
     sub,
@@ -220,7 +229,24 @@ function newsOf({ ctrl, ui, snapshot: { story } }) {
 /** What goes the other way, then the board's own buttons, then the deed; what declines stands at the far end. @param {TableContext} t @param {import("../types.js").Act[]} [own] */
 function buttons(t, own = []) {
   const { declines, deeds } = mainButtons(t);
-  return [...declines, ...backButtons(t), ...own.map((one) => ownButton(t, one)), ...deeds];
+  return [...declines, ...hintButton(t), ...backButtons(t), ...own.map((one) => ownButton(t, one)), ...deeds];
+}
+
+/** What should I do? @param {TableContext} t */
+function hintButton(t) {
+  const { ctrl } = t;
+  if (!ctrl.mayAsk || ctrl.advised) return [];
+  return [
+    Button({
+      on: () => ctrl.askHint(),
+      words: t.say("ribbon-hint"),
+      icon: "ui-hint",
+      kind: "quiet hint",
+      short: true,
+      busy: ctrl.busy || ctrl.hinting,
+      id: "hint",
+    }),
+  ];
 }
 
 /** A button of the board: it takes the option with a key, or does something of its own. @param {TableContext} t @param {import("../types.js").Act} about */

@@ -66,6 +66,12 @@ export class TableState {
     this.busy = false;
     /** @type {{message: Message, shake: boolean} | null} said once in the ribbon */
     this.notice = null;
+    /** @type {import("./hints.js").Hint | null} what was advised last, for whichever decision */
+    this.hint = null;
+    /** Whether a hint is being thought about. */
+    this.hinting = false;
+    /** @type {(import("./hints.js").Because & {seq: number}) | null} why a bot did what the log tells in this chapter */
+    this.because = null;
     /** @type {Set<string>} ringed in ink for a moment */
     this.pointedAt = new Set();
 
@@ -113,6 +119,18 @@ export class TableState {
   subscribe(listener) {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  }
+
+  /** What is advised for the open decision. */
+  get advised() {
+    const decision = this.snapshot?.decision;
+    return decision && this.hint?.decision === decision.id && !this.past.moment ? this.hint : null;
+  }
+
+  /** Whether a hint can be asked for now. */
+  get mayAsk() {
+    const snapshot = this.snapshot;
+    return Boolean(snapshot?.hints && snapshot.decision && snapshot.options.length > 1 && !this.guide);
   }
 
   changed() {

@@ -22,6 +22,8 @@ export function makeUi(ctrl, words, { box, still, drawn }) {
   const offers = ctrl.guide ? ctrl.offers() : null;
   const playing = ctrl.beats.playing;
   const reader = { names: called, viewer: snapshot.seat };
+  const advised = ctrl.advised;
+  const advice = new Set(snapshot.options.find((option) => option.key === advised?.key)?.targets);
   const placed = ctrl.planning && !playing ? ctrl.plan.placed : {};
   const plan = { ...ctrl.plan, placed };
 
@@ -53,7 +55,7 @@ export function makeUi(ctrl, words, { box, still, drawn }) {
     chosen: (target) => ctrl.prefix.includes(target) || ctrl.plan.held === target || ctrl.plan.place === target,
     placed: (place) => placed[place] ?? null,
     placeOf: (thing) => placeOf(plan, thing),
-    shown: (target) => ctrl.pointedAt.has(target),
+    shown: (target) => ctrl.pointedAt.has(target) || (advice.has(target) && !playing),
     fresh: (target) => freshness(target),
     touch: (target) => ctrl.touch(target),
     redraw: () => ctrl.changed(),

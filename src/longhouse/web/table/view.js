@@ -185,7 +185,21 @@ function Leaving({ t, close, onClose }) {
 }
 
 /** Keys of every table; a board names more. */
-const KEYS = ["tab", "arrows", "enter", "esc", "undo", "digits", "why", "log", "choices", "rules", "describe", "steps"];
+const KEYS = [
+  "tab",
+  "arrows",
+  "enter",
+  "esc",
+  "undo",
+  "digits",
+  "why",
+  "log",
+  "choices",
+  "rules",
+  "hint",
+  "describe",
+  "steps",
+];
 
 /** @param {TableContext} t */
 const Keys = (t) =>

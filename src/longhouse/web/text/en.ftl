@@ -33,6 +33,8 @@ bot-other = Bot { $bot }
 
 ## The ribbon
 
+ribbon-hint = Hint
+ribbon-hint-thinks = Thinking …
 ribbon-help = What does this mean?
 ribbon-lost =
     { $seconds ->
@@ -128,6 +130,8 @@ panel-lend = Let a bot play for { $name }
 
 ## Log, choices, describing
 
+log-why = Why did it do that?
+log-why-nothing = Nothing can be said about that.
 log-title = Log
 log-empty = The first move will be written here.
 log-steps = Step through the moves
@@ -205,6 +209,8 @@ key-rules-key = G
 key-rules = rules
 key-turn-key = R
 key-turn = turn the tile
+key-hint-key = H
+key-hint = a hint: what to choose, and why
 key-describe-key = D
 key-describe = describe the table
 key-steps-key = , ; .
@@ -454,6 +460,8 @@ new-here = A friend at this screen
 new-friend-name = Friend’s name
 new-add = Add a seat (up to { $most })
 new-remove = Remove seat { $number }
+new-hints = Hints for everybody
+new-hints-about = Whoever must decide may ask for one. Against bots they are always there.
 new-listed = Who may sit down
 new-listed-all = Everybody
 new-listed-link = By link only

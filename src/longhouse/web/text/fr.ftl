@@ -33,6 +33,8 @@ bot-other = Robot { $bot }
 
 ## Le bandeau
 
+ribbon-hint = Conseil
+ribbon-hint-thinks = Réflexion …
 ribbon-help = Qu’est-ce que cela veut dire ?
 ribbon-lost =
     { $seconds ->
@@ -128,6 +130,8 @@ panel-lend = Laisser un robot jouer pour { $name }
 
 ## Journal, choix, description
 
+log-why = Pourquoi ce coup ?
+log-why-nothing = On ne peut rien en dire.
 log-title = Journal
 log-empty = Le premier coup s’écrira ici.
 log-steps = Parcourir les coups
@@ -205,6 +209,8 @@ key-rules-key = G
 key-rules = règles
 key-turn-key = R
 key-turn = tourner la tuile
+key-hint-key = H
+key-hint = un conseil : que choisir, et pourquoi
 key-describe-key = D
 key-describe = décrire la table
 key-steps-key = , ; .
@@ -452,6 +458,8 @@ new-here = Un ami à cet écran
 new-friend-name = Nom de l’ami
 new-add = Ajouter une place (jusqu’à { $most })
 new-remove = Retirer la place { $number }
+new-hints = Conseils pour tous
+new-hints-about = Qui doit décider peut en demander. Contre des bots il y en a toujours.
 new-listed = Qui peut s’asseoir
 new-listed-all = Tout le monde
 new-listed-link = Avec le lien

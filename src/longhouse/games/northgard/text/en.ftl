@@ -2507,14 +2507,22 @@ reason-stronghold-lost = you lose { $count ->
         [one] a stronghold
        *[other] { $count } strongholds
     }
+    .theirs = loses { $count ->
+        [one] a stronghold
+       *[other] { $count } strongholds
+    }
 reason-stops = { $seat } has only { $count } strongholds left and does not win this year
 reason-breaks-stronghold = { $seat } loses a stronghold
 reason-closes = closes your land: { $fame } fame now
+    .theirs = closes a land: { $fame } fame now
 reason-fame = { $fame } fame now
 reason-achievements = your Achievements count { $fame } fame more
+    .theirs = the Achievements count { $fame } fame more
 reason-conquers = takes { NOUN($territory, form: "the") } from { $seat }
 reason-settles = { NOUN($territory, form: "the") } becomes yours
+    .theirs = settles in { NOUN($territory, form: "the") }
 reason-leaves = you give up { NOUN($territory, form: "the") }
+    .theirs = gives up { NOUN($territory, form: "the") }
 reason-harvest = { $fame } fame more at every harvest
 reason-winter-short = { $count } { NOUN($resource, form: "bare") } missing for winter: that means an Unrest card
 reason-winter-paid = pays what winter asks of { NOUN($resource, form: "bare") }
@@ -2527,6 +2535,10 @@ reason-units-lost = { $count ->
         [one] one figure of yours falls
        *[other] { $count } figures of yours fall
     }
+    .theirs = { $count ->
+        [one] loses a figure
+       *[other] loses { $count } figures
+    }
 reason-costs-units = { $seat } loses { $count ->
         [one] a figure
        *[other] { $count } figures
@@ -2537,16 +2549,20 @@ reason-forge = { $count ->
        *[other] { $count } cards
     } more in hand every year
 reason-defence = { NOUN($building, form: "a") } defends your land
+    .theirs = { NOUN($building, form: "a") } for defence
 reason-income = one more { NOUN($resource, form: "bare") } at every harvest
 reason-unrest = an Unrest card: { $fame } fame less
 reason-card-fame = { NOUN($card, form: "bare") } for your deck, { $fame } fame
+    .theirs = { NOUN($card, form: "bare") } for the deck, { $fame } fame
 reason-card = { NOUN($card, form: "bare") } for your deck
+    .theirs = { NOUN($card, form: "bare") } for the deck
 reason-thinner = a better deck without { NOUN($card, form: "bare") }
 reason-draws = { $count ->
         [one] one card
        *[other] { $count } cards
     } more in hand
 reason-marker = you begin the next year
+    .theirs = begins the next year
 reason-stores = { $count } { NOUN($resource, form: "bare") } now
 ## Asked for in the terminal
 

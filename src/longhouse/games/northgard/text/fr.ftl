@@ -2632,14 +2632,22 @@ reason-stronghold-lost = vous perdez { $count ->
         [one] une place forte
        *[other] { $count } places fortes
     }
+    .theirs = perd { $count ->
+        [one] une place forte
+       *[other] { $count } places fortes
+    }
 reason-stops = { $seat } n’a plus que { $count } places fortes et ne gagne pas cette année
 reason-breaks-stronghold = { $seat } perd une place forte
 reason-closes = ferme votre terre : { $fame } de renommée tout de suite
+    .theirs = ferme une terre : { $fame } de renommée tout de suite
 reason-fame = { $fame } de renommée tout de suite
 reason-achievements = vos Exploits comptent { $fame } de renommée de plus
+    .theirs = les Exploits comptent { $fame } de renommée de plus
 reason-conquers = prend { NOUN($territory, form: "the") } { NOUN($seat, form: "to") }
 reason-settles = { NOUN($territory, form: "the") } devient vôtre
+    .theirs = occupe { NOUN($territory, form: "the") }
 reason-leaves = vous abandonnez { NOUN($territory, form: "the") }
+    .theirs = abandonne { NOUN($territory, form: "the") }
 reason-harvest = { $fame } de renommée de plus à chaque récolte
 reason-winter-short = pour l’hiver il manque { $count } { NOUN($resource, form: "bare") } : cela donne une carte Troubles
 reason-winter-paid = paie ce que l’hiver demande { NOUN($resource, form: "of") }
@@ -2652,6 +2660,10 @@ reason-units-lost = { $count ->
         [one] une de vos figurines tombe
        *[other] { $count } de vos figurines tombent
     }
+    .theirs = { $count ->
+        [one] perd une figurine
+       *[other] perd { $count } figurines
+    }
 reason-costs-units = { $seat } perd { $count ->
         [one] une figurine
        *[other] { $count } figurines
@@ -2662,16 +2674,20 @@ reason-forge = { $count ->
        *[other] { $count } cartes
     } de plus en main chaque année
 reason-defence = { NOUN($building, form: "a") } défend votre terre
+    .theirs = { NOUN($building, form: "a") } pour se défendre
 reason-income = à chaque récolte 1 { NOUN($resource, form: "bare") } de plus
 reason-unrest = une carte Troubles : { $fame } de renommée en moins
 reason-card-fame = { NOUN($card, form: "bare") } pour votre paquet, { $fame } de renommée
+    .theirs = { NOUN($card, form: "bare") } pour le paquet, { $fame } de renommée
 reason-card = { NOUN($card, form: "bare") } pour votre paquet
+    .theirs = { NOUN($card, form: "bare") } pour le paquet
 reason-thinner = un meilleur paquet sans { NOUN($card, form: "bare") }
 reason-draws = { $count ->
         [one] une carte
        *[other] { $count } cartes
     } de plus en main
 reason-marker = vous commencez l’année prochaine
+    .theirs = commence l’année prochaine
 reason-stores = { $count } { NOUN($resource, form: "bare") } tout de suite
 ## Demandé au terminal
 

@@ -1,0 +1,250 @@
+"""The analysis of a finished match: who stood how, which choices cost most, and how much of it was luck.
+
+Every choice is judged by what its seat knew then, not by what was true: it is thought about anew in worlds that the
+seat held possible.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import sqrt
+from statistics import fmean, stdev
+
+from longhouse.analysis import reasons
+from longhouse.analysis.hint import compared
+from longhouse.bots.search import Searcher, Thought
+from longhouse.core.chance import FastChance
+from longhouse.core.errors import LonghouseError
+from longhouse.core.game import Game
+from longhouse.core.knowledge import Figures
+from longhouse.core.match import Match
+from longhouse.core.protocol import Json, Message
+from longhouse.core.state import State
+
+SIMULATIONS = 300
+"""Thought about each decision with, unless somebody says otherwise."""
+WORST = 5
+_WORLDS = 6
+"""In so many worlds the choice that was made and the best one are played on and compared."""
+_NODES = 20_000
+_NOTHING = 0.005
+"""Less than this part of the victory is nothing."""
+_AS_GOOD = 0.3
+"""Of a choice that is best made by lot: what is chosen so often, beside the most frequent, is as good."""
+
+
+class Unfinished(LonghouseError):  # noqa: N818
+    """Only what is over is analysed: it tells what everybody knew."""
+
+
+@dataclass(frozen=True)
+class Judged:
+    """One decision with a choice, judged by what its seat knew."""
+
+    entry: int
+    """Its entry in the log."""
+    seat: int
+    key: str
+    best: str
+    chances: tuple[float, ...]
+    """By seat, its part of the victory to be expected just before, as the deciding seat could see it."""
+    change: tuple[float, ...]
+    """By seat, what the choice brought it beside the best one; zeros if it was as good."""
+
+    @property
+    def lost(self) -> float:
+        """What the choice cost its seat."""
+        return max(0.0, -self.change[self.seat])
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """One of the choices where most was lost."""
+
+    judged: Judged
+    reasons: tuple[Message, ...]
+    """What the better choice would have brought."""
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """A whole match."""
+
+    game: str
+    seats: int
+    simulations: int
+    decisions: tuple[Judged, ...]
+    shares: tuple[float, ...]
+    """By seat, its part of the victory in the end."""
+    mistakes: tuple[Mistake, ...]
+    """The worst first."""
+
+    @property
+    def skill(self) -> tuple[float, ...]:
+        """By seat, what its own choices cost it beside the best ones: nothing, or less."""
+        return tuple(sum(one.change[seat] for one in self.decisions if one.seat == seat) for seat in range(self.seats))
+
+    @property
+    def gifts(self) -> tuple[float, ...]:
+        """By seat, what the others' choices gave it beside their best ones."""
+        return tuple(sum(one.change[seat] for one in self.decisions if one.seat != seat) for seat in range(self.seats))
+
+    @property
+    def luck(self) -> tuple[float, ...]:
+        """By seat, what neither its own choices nor the others' explain: deals, draws, dice. 0 in all."""
+        return tuple(
+            share - 1 / self.seats - own - given
+            for share, own, given in zip(self.shares, self.skill, self.gifts, strict=True)
+        )
+
+    def curve(self, seat: int) -> list[tuple[int, float]]:
+        """A seat's chance of winning over time: the entry before which it was so, as the seat itself could see it."""
+        return [(one.entry, one.chances[seat]) for one in self.decisions if one.seat == seat]
+
+    def to_json(self) -> Json:
+        """All of it, to be kept and sent."""
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "simulations": self.simulations,
+            "shares": _rounded(self.shares),
+            "skill": _rounded(self.skill),
+            "gifts": _rounded(self.gifts),
+            "luck": _rounded(self.luck),
+            "curves": [[[n, round(chance, 4)] for n, chance in self.curve(seat)] for seat in range(self.seats)],
+            "mistakes": [
+                {
+                    "entry": one.judged.entry,
+                    "seat": one.judged.seat,
+                    "key": one.judged.key,
+                    "best": one.judged.best,
+                    "lost": round(one.judged.lost, 4),
+                    "reasons": [{"id": reason.id, "args": dict(reason.args)} for reason in one.reasons],
+                }
+                for one in self.mistakes
+            ],
+        }
+
+
+def _rounded(figures: Sequence[float]) -> list[float]:
+    return [round(figure, 4) for figure in figures]
+
+
+def analyse(
+    match: Match,
+    simulations: int = SIMULATIONS,
+    seed: int = 1,
+    progress: Callable[[int, int], None] | None = None,
+) -> Analysis:
+    """Judge every decision of a match that is over. For a seed and a number of simulations it is always the same.
+
+    `progress` is told how many decisions are done, and how many there are; what it raises ends the analysis.
+    """
+    if not match.over:
+        raise Unfinished("error-analysis-unfinished")
+    asked = _decisions(match)
+    judge = _Judge(match.game, match.seats, simulations, seed)
+    judged = []
+    for done, (entry, seat, code, state) in enumerate(asked):
+        if progress is not None:
+            progress(done, len(asked))
+        judged.append(judge.judge(entry, seat, code, state))
+    if progress is not None:
+        progress(len(asked), len(asked))
+    worst = sorted(range(len(judged)), key=lambda at: (-judged[at].lost, at))[:WORST]
+    mistakes = [
+        Mistake(judged[at], judge.explain(judged[at], asked[at][3])) for at in worst if judged[at].lost > _NOTHING
+    ]
+    shares = judge.shares(match.state)
+    return Analysis(match.game.id, match.seats, simulations, tuple(judged), shares, tuple(mistakes))
+
+
+def _decisions(match: Match) -> list[tuple[int, int, int, State]]:
+    """Every choice that counts where there was one to make: its entry, seat and option, and the position before it."""
+    found = []
+    for before, now in pairwise(match.moments()):
+        entry, state = now.entry, before.state
+        code = match.game.codec.code(entry.choice) if entry.do == "choose" else None
+        if code is None or entry.seat is None or len(state.options(entry.seat)) < 2:
+            continue
+        found.append((entry.n, entry.seat, match.game.same_choice(state, entry.seat, code), state))
+    return found
+
+
+class _Judge:
+    """Thinks about one decision after the other."""
+
+    def __init__(self, game: Game, seats: int, simulations: int, seed: int) -> None:
+        self._game = game
+        self._seats = seats
+        self._simulations = simulations
+        self._seed = seed
+
+    def judge(self, entry: int, seat: int, code: int, state: State) -> Judged:
+        thought = self._searcher(entry).think_in(state, seat, simulations=self._simulations)
+        best = thought.best.code
+        change = (0.0,) * self._seats
+        if code != best and not _is_as_good(thought, code):
+            change = self._compare(entry, seat, code, best, state)
+        key, better = self._game.codec.key(code), self._game.codec.key(best)
+        return Judged(entry, seat, key, better, thought.chances, change)
+
+    def explain(self, judged: Judged, state: State) -> tuple[Message, ...]:
+        """What the better choice would have brought, in worlds that the seat held possible."""
+        code, best = (self._game.codec.code(key) for key in (judged.key, judged.best))
+        assert code is not None
+        assert best is not None
+        chance = FastChance(self._seed_of(judged.entry))
+        worlds = [state.determinize(judged.seat, chance) for _ in range(reasons.WORLDS)]
+        return tuple(compared(self._game, worlds, judged.seat, best, code, self._seed_of(judged.entry)))
+
+    def _compare(self, entry: int, seat: int, code: int, best: int, state: State) -> tuple[float, ...]:
+        """What a choice brings each seat beside the best: played on in the same worlds with the same luck.
+
+        Only what is more than the comparison's own error counts; a choice that turns out better lost nothing.
+        """
+        seed = self._seed_of(entry)
+        searcher = self._searcher(entry)
+        differences = []
+        for number in range(_WORLDS):
+            world = state.determinize(seat, FastChance(seed + number))
+            made, better = (self._chances_after(searcher, world, seat, one, seed + number) for one in (code, best))
+            differences.append([one - other for one, other in zip(made, better, strict=True)])
+        own = [one[seat] for one in differences]
+        raw = fmean(own)
+        counted = min(0.0, raw + stdev(own) / sqrt(_WORLDS))
+        if raw >= 0 or counted >= 0:
+            return (0.0,) * self._seats
+        return tuple(fmean(one[other] for one in differences) * counted / raw for other in range(self._seats))
+
+    def _chances_after(self, searcher: Searcher, world: State, seat: int, code: int, seed: int) -> tuple[float, ...]:
+        """Everybody's chances after an option in one world."""
+        world, chance = world.copy(), FastChance(seed)
+        world.apply(seat, code, chance)
+        while not world.is_over():
+            asked = world.deciding()[0]
+            options = world.options(asked)
+            if len(options) > 1:
+                return searcher.think_in(world, asked, simulations=max(self._simulations // _WORLDS, 8)).chances
+            world.apply(asked, options[0], chance)
+        return self.shares(world)
+
+    def shares(self, world: State) -> tuple[float, ...]:
+        """Everybody's part of the victory in a game that is over."""
+        figures = Figures()
+        figures.clear(self._seats)
+        self._game.knowledge.shares_into(world, figures)
+        return tuple(figures.at(seat) for seat in range(self._seats))
+
+    def _searcher(self, entry: int) -> Searcher:
+        return Searcher(self._game.knowledge, self._seats, self._seed_of(entry), nodes=_NODES)
+
+    def _seed_of(self, entry: int) -> int:
+        return self._seed * 1_000_003 + 64 * entry
+
+
+def _is_as_good(thought: Thought, code: int) -> bool:
+    """Whether a secret choice was one of those among which one should choose by lot."""
+    return thought.secret and thought.option(code).share >= _AS_GOOD * thought.best.share

@@ -1,0 +1,118 @@
+"""The analysis of a match: losses, luck and skill, judged by what was known."""
+
+import json
+from itertools import pairwise
+
+import pytest
+
+from analysis.test_hint import GAMES, NAMES, played
+from longhouse.analysis.match_analysis import Unfinished, analyse
+from longhouse.core.chance import FastChance
+from longhouse.core.match import Match, Moment
+from toy import GAME as TOY
+from toy import state as toy
+
+
+def a_toy_match(seed=1, **settings):
+    match = TOY.new(3, seed, {"rounds": 2, **settings}, names=NAMES)
+    while not match.over:
+        seat = match.deciding()[0]
+        keys = [option.key for option in match.options(seat)]
+        stop = TOY.codec.key(toy.STOP)
+        match.choose(seat, stop if seat == 0 and stop in keys else keys[0])
+    return match
+
+
+@pytest.fixture(scope="module")
+def found():
+    return analyse(a_toy_match(), simulations=60)
+
+
+def test_every_decision_with_a_choice_is_judged(found):
+    match = a_toy_match()
+    asked = [one for one in match.entries if one.do == "choose"]
+    assert 0 < len(found.decisions) <= len(asked)
+    for one in found.decisions:
+        assert match.entries[one.entry].choice == one.key
+        assert sum(one.chances) == pytest.approx(1, abs=0.02)
+        assert one.lost >= 0
+        assert sum(one.change) == pytest.approx(0, abs=0.02)
+
+
+def test_luck_skill_and_what_others_gave_add_up_to_the_result(found):
+    assert sum(found.shares) == pytest.approx(1)
+    assert sum(found.luck) == pytest.approx(0, abs=0.05)
+    for seat in range(3):
+        assert found.skill[seat] <= 0
+        whole = 1 / 3 + found.skill[seat] + found.gifts[seat] + found.luck[seat]
+        assert whole == pytest.approx(found.shares[seat])
+
+
+def test_who_always_stops_loses_by_it(found):
+    """Seat 0 never does anything: that is no bad luck."""
+    assert found.skill[0] < -0.1
+    assert found.mistakes
+    assert len(found.mistakes) <= 5
+    lost = [one.judged.lost for one in found.mistakes]
+    assert lost == sorted(lost, reverse=True)
+    assert lost[0] == max(one.lost for one in found.decisions)
+    assert all(one.judged.best != one.judged.key for one in found.mistakes)
+    assert found.skill[0] == min(found.skill)
+
+
+def test_curves_are_each_seats_own_view(found):
+    for seat in range(3):
+        assert [entry for entry, _ in found.curve(seat)] == [one.entry for one in found.decisions if one.seat == seat]
+
+
+def test_it_is_the_same_every_time_and_can_be_kept(found):
+    again = analyse(a_toy_match(), simulations=60)
+    assert again == found
+    kept = json.loads(json.dumps(found.to_json()))
+    assert kept["mistakes"][0]["lost"] == round(found.mistakes[0].judged.lost, 4)
+    assert len(kept["curves"]) == 3
+
+
+def test_progress_is_told_and_can_end_it():
+    seen = []
+    analyse(a_toy_match(), simulations=2, progress=lambda done, all_of_them: seen.append((done, all_of_them)))
+    assert seen[0][0] == 0
+    assert seen[-1][0] == seen[-1][1] == len(seen) - 1
+
+    def stop(_done, _all):
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        analyse(a_toy_match(), simulations=2, progress=stop)
+
+
+def test_a_match_that_runs_is_not_analysed():
+    with pytest.raises(Unfinished):
+        analyse(GAMES["tomahawk"].new(2, 1))
+
+
+def test_what_a_seat_could_not_know_makes_no_difference(monkeypatch):
+    """Wendake, dealt anew for the deciding seat before every decision: the same judgement."""
+    match = played(GAMES["wendake"], 90)
+    honest = Match.moments
+    monkeypatch.setattr(Match, "over", True)
+    monkeypatch.setattr(Match, "state", match.state, raising=False)
+
+    def short(self):
+        moments = list(honest(self))
+        return moments[-7:]
+
+    def dealt_anew(self):
+        moments = short(self)
+        for before, now in pairwise(moments):
+            seat = now.entry.seat
+            yield Moment(before.entry, before.state.determinize(seat, FastChance(99)))
+        yield moments[-1]
+
+    monkeypatch.setattr(Match, "moments", short)
+    first = analyse(match, simulations=6)
+    monkeypatch.setattr(Match, "moments", dealt_anew)
+    second = analyse(match, simulations=6)
+    assert first.decisions == second.decisions
+    assert first.mistakes == second.mistakes
+    assert len(first.decisions) > 1

@@ -1,0 +1,67 @@
+"""Hints and "why did it do that?" in a real browser: by button and key, on a desk and on a phone, in two languages."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .house import two_people
+from .test_prompt import button, opened, reach, with_bot
+
+THINKING = 30_000
+"""A loaded machine explains slowly."""
+
+
+@pytest.mark.parametrize("by", ["button", "key"])
+def test_a_hint_is_said_in_the_ribbon_and_ringed_on_the_board(visit, house, by):
+    founded = with_bot(house, "northgard", "hint")
+    asked = reach(founded, "turn")
+    page = opened(visit, founded)
+    if by == "button":
+        button(page, "^Hint$").click()
+    else:
+        page.page.keyboard.press("h")
+    expect(page.page.locator("#say")).to_have_text(re.compile("^Hint: "), timeout=THINKING)
+    hint = founded.house.ask(f"{founded.path}/hint", {"decision": asked["decision"]["id"]}, founded.tokens[0])
+    targets = next(one["targets"] for one in asked["options"] if one["key"] == hint["key"])
+    drawn = [one for one in targets if page.page.locator(f'[data-el="{one}"]').count()]
+    for target in drawn:
+        expect(page.page.locator(f'[data-el="{target}"]').first).to_have_class(re.compile(r"\bshown\b"))
+    expect(page.page.locator(".prompt .sub")).to_have_text(re.compile(r"(better than|about as good)"))
+    expect(button(page, "^Hint$")).to_have_count(0)
+    assert founded.snapshot(0)["decision"]["id"] == asked["decision"]["id"]
+    page.page.keyboard.press("c")
+    expect(page.page.locator(".choices .choice.shown")).to_have_count(1)
+
+
+def test_a_hint_on_a_phone_in_french(visit, house):
+    founded = with_bot(house, "northgard", "hint")
+    reach(founded, "turn")
+    page = opened(visit, founded, size=(390, 844), touch=True, language="fr")
+    press = page.page.locator('.prompt [data-take="hint"]')
+    assert press.get_attribute("aria-label") == "Conseil"
+    box = press.bounding_box()
+    assert min(box["width"], box["height"]) >= 40
+    press.tap()
+    expect(page.page.locator("#say")).to_have_text(re.compile("^Conseil\u00a0: "), timeout=THINKING)
+    expect(page.page.locator(".prompt .sub")).to_be_visible()
+
+
+def test_between_people_there_is_no_hint_unless_the_table_says_so(visit, house):
+    for allowed in (False, True):
+        founded = two_people(house, game="northgard", seed="people", hints=allowed)
+        page = opened(visit, founded)
+        expect(page.page.locator('.prompt [data-take="hint"]')).to_have_count(int(allowed))
+
+
+def test_a_bot_is_asked_why_in_the_log(visit, house):
+    founded = with_bot(house, "northgard", "hint")
+    reach(founded, "turn", 3)
+    page = opened(visit, founded)
+    page.page.keyboard.press("l")
+    ask = page.page.locator(".log .why").last
+    expect(ask).to_have_attribute("aria-label", "Why did it do that?")
+    ask.click()
+    expect(page.page.locator(".log .because")).to_have_text(re.compile(r": .*\.|cannot be seen yet\."))
+    ask.click()
+    expect(page.page.locator(".log .because")).to_have_count(0)
