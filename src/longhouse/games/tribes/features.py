@@ -195,7 +195,9 @@ def distance_of(item: i64) -> i64:
         return _LANDS + 1
     if item == data.WAGON:
         return _LANDS + 2
-    return _LANDS + 3 if item == data.INDIAN else NONE
+    if item == data.INDIAN:
+        return _LANDS + 3
+    return NONE
 
 
 def most_steps(table: Table, seat: i64) -> i64:

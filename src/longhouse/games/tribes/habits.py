@@ -151,7 +151,9 @@ class Habits:
                     if seen[other] != look:
                         seen[other] = look
                         away[other] = steps
-                        sides[other] = side if cell == chief else sides[cell]
+                        sides[other] = side
+                        if cell != chief:
+                            sides[other] = sides[cell]
                         queue[known] = other
                         known += 1
                         value = scout.promise(table, seat, other) / float(steps + 1)
