@@ -2,6 +2,7 @@
 
 import pytest
 
+from longhouse.core.chance import FastChance
 from longhouse.core.decisions import copy_of
 from longhouse.core.protocol import Message
 from longhouse.core.text import Text
@@ -24,11 +25,11 @@ def ids(messages):
 def test_closing_land_tells_the_fame():
     table = position({"hand": ["explore"]}, {}, year=7, tiles={}, units={"T00.n": "0 2", "T00.s": "0 2"})
     choose(table, "play:explore", tiles=["T12"])
-    before = copy_of(table)
+    before, chance = copy_of(table), FastChance(1)
     while decision(table).startswith("explore"):
         options = table.options(0)
-        weights = GAME.knowledge.weigh(table, 0, options, None)
-        table.apply(0, options[weights.index(max(weights))], None)
+        weights = GAME.knowledge.weigh(table, 0, options, chance)
+        table.apply(0, options[weights.index(max(weights))], chance)
     found = reasons(before, table, 0)
     closes = next(message for message in found if message.id == "reason-closes")
     assert closes.args == {"fame": 2}
