@@ -6,8 +6,9 @@ from itertools import pairwise
 import pytest
 
 from analysis.test_hint import GAMES, NAMES, played
-from longhouse.analysis.match_analysis import Unfinished, analyse
+from longhouse.analysis.match_analysis import analyse
 from longhouse.core.chance import FastChance
+from longhouse.core.errors import Unfinished
 from longhouse.core.match import Match, Moment
 from toy import GAME as TOY
 from toy import state as toy

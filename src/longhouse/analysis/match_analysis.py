@@ -16,7 +16,7 @@ from longhouse.analysis import reasons
 from longhouse.analysis.hint import compared
 from longhouse.bots.search import Searcher, Thought
 from longhouse.core.chance import FastChance
-from longhouse.core.errors import LonghouseError
+from longhouse.core.errors import Unfinished
 from longhouse.core.game import Game
 from longhouse.core.knowledge import Figures
 from longhouse.core.match import Match
@@ -33,10 +33,6 @@ _NOTHING = 0.005
 """Less than this part of the victory is nothing."""
 _AS_GOOD = 0.3
 """Of a choice that is best made by lot: what is chosen so often, beside the most frequent, is as good."""
-
-
-class Unfinished(LonghouseError):  # noqa: N818
-    """Only what is over is analysed: it tells what everybody knew."""
 
 
 @dataclass(frozen=True)

@@ -65,6 +65,10 @@ class BadWish(LonghouseError):  # noqa: N818
     """Luck that somebody wished for and that cannot come."""
 
 
+class Unfinished(LonghouseError):  # noqa: N818
+    """Only a match that is over is analysed: the analysis tells what everybody knew."""
+
+
 class BadFile(LonghouseError):  # noqa: N818
     """A match file that cannot be read."""
 
