@@ -8,12 +8,13 @@ from bots.small import Alike, Nim
 from longhouse import bots
 from longhouse.analysis import hint, reasons, why
 from longhouse.analysis.hint import CLEAR, EQUAL, ONLY, SLIGHT, from_thought, seed_for
-from longhouse.analysis.why import NoSuchMove, last_move_of_others, turn_of
+from longhouse.analysis.why import last_move_of_others, turn_of
 from longhouse.analysis.words import say_hint, say_why
 from longhouse.bots.outlook import SeatOutlook
 from longhouse.bots.search import Considered, Searcher, Thought
 from longhouse.core import registry
 from longhouse.core.chance import FastChance
+from longhouse.core.errors import NoSuchMove
 from longhouse.core.protocol import Message
 from longhouse.core.text import LANGUAGES, Text
 from toy import GAME as TOY

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from longhouse.analysis import reasons
 from longhouse.core import log
 from longhouse.core.chance import FastChance
-from longhouse.core.errors import LonghouseError
+from longhouse.core.errors import NoSuchMove
 from longhouse.core.log import Entry
 from longhouse.core.match import Match
 from longhouse.core.protocol import Message
@@ -17,10 +17,6 @@ from longhouse.core.state import SPECTATOR
 _SAID = 3
 _NEARLY_ALWAYS = 0.85
 """Worlds before and after are dealt apart from each other: only what is true in nearly all of them is no accident."""
-
-
-class NoSuchMove(LonghouseError):  # noqa: N818
-    """There is no choice of a seat under this number."""
 
 
 @dataclass(frozen=True)

@@ -65,6 +65,10 @@ class BadWish(LonghouseError):  # noqa: N818
     """Luck that somebody wished for and that cannot come."""
 
 
+class NoSuchMove(LonghouseError):  # noqa: N818
+    """There is no choice of a seat under this number."""
+
+
 class Unfinished(LonghouseError):  # noqa: N818
     """Only a match that is over is analysed: the analysis tells what everybody knew."""
 

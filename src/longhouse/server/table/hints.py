@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from longhouse.analysis.why import NoSuchMove, Why, why
-from longhouse.core.errors import StaleChoice
+from longhouse.analysis.why import Why, why
+from longhouse.core.errors import NoSuchMove, StaleChoice
 from longhouse.core.match import Match
 from longhouse.server.analysis_models import HintInfo
 from longhouse.server.errors import Conflict, NotAllowed, NotFound
