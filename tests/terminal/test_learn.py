@@ -293,8 +293,8 @@ def test_a_first_game_of_tribes_begins_with_the_first_card(longhouse: Longhouse)
     said = longhouse.run("play", "tribes", "--first", "--seats", "you,random", "--seed", "3", answers=["log"]).stdout
     assert "The set-up was done for you: type log to see it." in said
     assert "Cycle 1 of 12." in said
-    assert "The big number is steps for all." in said
-    assert said.index("The big number") < said.index("which card do you play?")
+    assert "The first number is steps for all." in said
+    assert said.index("The first number") < said.index("which card do you play?")
     assert "Your chief settles on" in said.partition("> log")[2]
 
 

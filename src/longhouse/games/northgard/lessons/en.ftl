@@ -168,6 +168,14 @@ coach-units-10 = From ten units on, winter asks for three food and one wood.
 coach-units-13 = From thirteen units on, winter asks for four food and two wood.
 coach-unrest = Unrest: a dead card, and 5 fame less at the end.
 coach-upgrade = Three lore buy a clan upgrade. It replaces the card you give.
-coach-stronghold-own = One more stronghold before winter, and you win at once.
+coach-stronghold-own = One more stronghold before winter, and you win.
 coach-stronghold-other = { $name } needs one more stronghold before winter.
 coach-last-year = The last row is Achievements. Count which one you fulfil.
+
+## Things that a lesson speaks of
+
+thing-store =
+    { $thing ->
+        [fame] your fame
+       *[other] { NOUN($thing, form: "the") }
+    }

@@ -168,6 +168,14 @@ coach-units-10 = Dès dix unités, l’hiver demande trois nourritures et un boi
 coach-units-13 = Dès treize unités, l’hiver demande quatre nourritures et deux bois.
 coach-unrest = Troubles : une carte morte, et 5 de renommée en moins à la fin.
 coach-upgrade = Trois savoirs paient une amélioration du clan. Elle remplace la carte donnée.
-coach-stronghold-own = Encore une place forte avant l’hiver, et vous gagnez aussitôt.
+coach-stronghold-own = Encore une place forte avant l’hiver, et vous gagnez.
 coach-stronghold-other = Il manque à { $name } une place forte avant l’hiver.
 coach-last-year = La dernière offre, ce sont les Exploits. Comptez celui que vous remplissez.
+
+## Things that a lesson speaks of
+
+thing-store =
+    { $thing ->
+        [fame] votre renommée
+       *[other] { NOUN($thing, form: "the") }
+    }
