@@ -211,7 +211,7 @@ def test_players_and_minutes_are_the_same_wherever_they_stand(visit, house):
             dialog.locator(".sr2 select").nth(seat).select_option("open")
         expect(dialog.locator(".add")).to_have_count(0)
         # A first game is shorter; the facts speak of the usual one.
-        dialog.locator("fieldset").last.get_by_role("checkbox").first.uncheck()
+        dialog.get_by_role("checkbox", name="First game Simpler").uncheck()
         expect(dialog.locator("footer")).to_contain_text(f"{last} players · about {longest} min")
         visitor.open(f"/learn/{game.id}")
         expect(visitor.page.locator(".about-game .fact")).to_contain_text([players, minutes])

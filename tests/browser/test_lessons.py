@@ -111,14 +111,18 @@ class Newcomer:
         return dict(self.founded.snapshot(0)["lesson"])
 
     def card(self) -> dict[str, Any]:
-        """The card once it stays: the same twice."""
-        before = None
+        """The card once it stays, and what it speaks of too: the same twice, and in view as soon as maps lie still."""
+        before = stays = None
         for _ in range(200):
             now = self.page.evaluate(CARD)
-            if now and before and (now["kind"], now["text"]) == (before["kind"], before["text"]):
-                return dict(now)
+            if now and now == before:
+                stays = now
+                if not now["lit"] or any(one["seen"] for one in now["lit"]):
+                    break
             before = now
             self.page.wait_for_timeout(40)
+        if stays:
+            return dict(stays)
         raise AssertionError(f"No card came; the ribbon says {self.page.locator('#say').inner_text()}")
 
     def press(self, selector: str) -> None:

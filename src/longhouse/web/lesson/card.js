@@ -29,13 +29,14 @@ export function LessonCard(t) {
   useEffect(() => (card ? bringIntoView(lit) : undefined), [litNow, card?.words]);
   const shown = card && `${card.kind} ${card.words} ${card.kind === "tried" ? card.say : ""}`;
   const focused = useRef(/** @type {string | null} */ (null));
+  const { busy } = ctrl;
   useEffect(() => {
-    // While something is sent the buttons are off, and could not be focused.
-    if (shown === focused.current || (card && ctrl.busy)) return;
+    // While something is sent the buttons are off: they cannot be focused, and one that was loses it.
+    if ((card && busy) || (shown === focused.current && document.activeElement !== document.body)) return;
     focused.current = shown;
     const stop = card && box.current?.querySelector(card.kind === "do" || card.kind === "wait" ? "h2" : ".primary");
     /** @type {HTMLElement | null | undefined} */ (stop)?.focus({ preventScroll: true });
-  }, [shown, ctrl.busy]);
+  }, [shown, busy]);
   useEffect(() => {
     t.app.session.learn(info.id, { table: info.table, done: info.done && info.table === info.tables - 1 });
   }, [info.table, info.done]);
@@ -55,7 +56,7 @@ export function LessonCard(t) {
         ${card.kind === "do" && html`<p class="do">${say("do")}</p>`}
         ${card.say && html`<p class=${classes("answer", card.say.startsWith("no") && "no")}>${say(card.say)}</p>`}
       </div>
-      <footer><${Buttons} t=${t} card=${card} busy=${ctrl.busy} /></footer>
+      <footer><${Buttons} t=${t} card=${card} busy=${busy} /></footer>
     </aside>`;
 }
 
