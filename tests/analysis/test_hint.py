@@ -1,13 +1,14 @@
 """Hints and reasons: what is chosen, how sure, in both languages, and that nobody's secrets go into them."""
 
 import random
+import sys
 
 import pytest
 
 from bots.small import Alike, Nim
 from longhouse import bots
 from longhouse.analysis import hint, reasons, why
-from longhouse.analysis.hint import CLEAR, EQUAL, ONLY, SLIGHT, from_thought, seed_for
+from longhouse.analysis.hint import CLEAR, EQUAL, ONLY, SLIGHT, from_thought, luck_for
 from longhouse.analysis.why import last_move_of_others, turn_of
 from longhouse.analysis.words import say_hint, say_why
 from longhouse.bots.outlook import SeatOutlook
@@ -156,11 +157,11 @@ def test_what_a_seat_cannot_know_makes_no_difference_to_its_hint(game):
 
 def test_nobody_can_foresee_the_luck_that_a_hint_is_thought_with():
     one, other = (GAMES["tomahawk"].new(2, seed) for seed in ("a", "b"))
-    assert seed_for(one, 0) == seed_for(one.copy(), 0)
-    assert len({seed_for(one, 0), seed_for(one, 1), seed_for(other, 0), one.seed.value[:7]}) == 4
-    before = seed_for(one, 0)
+    assert luck_for(one, 0) == luck_for(one.copy(), 0)
+    assert len({luck_for(one, 0), luck_for(one, 1), luck_for(other, 0), one.seed.value[:7]}) == 4
+    before = luck_for(one, 0)
     one.choose(0, one.options(0)[0].key)
-    assert seed_for(one, 0) != before
+    assert luck_for(one, 0) != before
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -174,6 +175,20 @@ def test_what_the_asker_cannot_know_makes_no_difference_to_why(game, monkeypatch
             type(match), "state_after", lambda self, n, seed=seed: honest(self, n).determinize(0, FastChance(seed))
         )
         assert why(match, last, 0) == first
+
+
+def test_nobody_can_foresee_the_luck_that_why_is_answered_with(monkeypatch):
+    """A game may deal worlds anew by moving what truly lies there: whoever knew the luck could work back from it."""
+    used: list[set[int]] = []
+    monkeypatch.setattr(
+        sys.modules[turn_of.__module__], "FastChance", lambda seed: used[-1].add(seed) or FastChance(seed)
+    )
+    for seed in (3, 4):
+        match = played(GAMES["northgard"], 20, seed=seed)
+        used.append(set())
+        why(match, last_move_of_others(match, match.bots), 0)
+    assert min(len(seeds) for seeds in used) >= 8
+    assert not used[0] & used[1]
 
 
 # Why did it do that?

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from hashlib import blake2b
 from math import sqrt
 
 from longhouse.analysis import reasons
+from longhouse.analysis.luck import seed_for
 from longhouse.bots.outlook import SeatOutlook
 from longhouse.bots.search import Considered, Searcher, Thought
 from longhouse.core.chance import FastChance
@@ -63,13 +63,9 @@ def hint(
     return from_thought(game, thought, worlds, seed)
 
 
-def seed_for(match: Match, seat: int) -> int:
-    """What luck a seat's hint is thought with: the same for the same question, and nobody at the table can know it.
-
-    A game may deal worlds anew by moving what truly lies there; whoever knew the luck could learn from the answer.
-    """
-    question = f"{seat} {len(match.entries)}".encode()
-    return int.from_bytes(blake2b(question, digest_size=7, key=match.seed.value[:64], person=b"lh-hint").digest())
+def luck_for(match: Match, seat: int) -> int:
+    """The seed of a seat's hint: the same for as long as nothing happens."""
+    return seed_for(match, "hint", seat, len(match.entries))
 
 
 def from_thought(game: Game, thought: Thought, worlds: Sequence[State], seed: int) -> Hint:

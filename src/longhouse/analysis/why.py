@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from longhouse.analysis import reasons
+from longhouse.analysis.luck import seed_for
 from longhouse.core import log
 from longhouse.core.chance import FastChance
 from longhouse.core.errors import NoSuchMove
@@ -43,8 +44,9 @@ def why(match: Match, n: int, asker: int | None) -> Why:
     assert mover is not None
     eyes = mover if match.over else SPECTATOR if asker is None else asker
     before, after = match.state_after(_entry_before(match, run[0].n)), match.state_after(run[-1].n)
+    luck = seed_for(match, "why", asker, run[0].n, run[-1].n)
     pairs = [
-        (before.determinize(eyes, FastChance(at)), after.determinize(eyes, FastChance(at)))
+        (before.determinize(eyes, FastChance(luck + at)), after.determinize(eyes, FastChance(luck + at)))
         for at in range(reasons.WORLDS)
     ]
     found = reasons.clauses(match.game, pairs, mover, _NEARLY_ALWAYS)[:_SAID]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from longhouse.analysis.hint import ONLY, Hint
 from longhouse.analysis.why import Why
 from longhouse.core.game import Game
-from longhouse.core.protocol import Message
+from longhouse.core.protocol import Message, SeatRef
 from longhouse.core.text import Text
 
 
@@ -31,11 +31,11 @@ def _explained(text: Text, game: Game, found: Hint, names: Sequence[str]) -> lis
 
 def say_why(text: Text, found: Why, names: Sequence[str], viewer: int | None) -> str:
     """What a turn brought the one who played it."""
-    who = {"seat": found.seat}
+    who = SeatRef(seat=found.seat)
     if not found.reasons:
-        return text.say(Message("because-unseen", {"seat": who}), names, viewer)  # type: ignore[dict-item]
+        return text.say(Message("because-unseen", {"seat": who}), names, viewer)
     why = clauses(text, found.reasons, names, found.seat, viewer, begins=False)
-    return text.say(Message("because", {"seat": who, "why": why}), names, viewer)  # type: ignore[dict-item]
+    return text.say(Message("because", {"seat": who, "why": why}), names, viewer)
 
 
 def clauses(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longhouse.analysis.hint import hint, seed_for
+from longhouse.analysis.hint import hint, luck_for
 from longhouse.analysis.why import last_move_of_others, why
 from longhouse.analysis.words import say_hint, say_why
 from longhouse.bots.outlook import SeatOutlook
@@ -17,7 +17,7 @@ SECONDS = 2.0
 def tell_hint(screen: Screen, text: Text, match: Match, seat: int) -> None:
     """What the seat should choose, and why. The same question in the same position has the same seed."""
     outlook = SeatOutlook(match.game, match.state, seat)
-    found = hint(match.game, outlook, match.seats, seed_for(match, seat), seconds=SECONDS)
+    found = hint(match.game, outlook, match.seats, luck_for(match, seat), seconds=SECONDS)
     number = match.state.options(seat).index(match.game.codec.code(found.key) or 0) + 1
     choice, because = say_hint(text, match.game, found, match.names)
     screen.say(f"{choice} ({number}).", "question")

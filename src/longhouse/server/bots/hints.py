@@ -6,7 +6,7 @@ from collections import OrderedDict
 
 import msgspec
 
-from longhouse.analysis.hint import seed_for
+from longhouse.analysis.hint import luck_for
 from longhouse.core.chance import FastChance
 from longhouse.core.match import Match
 from longhouse.server.analysis_models import HintInfo
@@ -52,7 +52,7 @@ class Hints:
 
     async def _think(self, match: Match, seat: int) -> HintInfo:
         """The process is told a world that the seat holds possible: what the seat cannot know is not in it."""
-        seed = seed_for(match, seat)
+        seed = luck_for(match, seat)
         world = match.state.determinize(seat, FastChance(seed))
         request = HintRequest(match.game.id, world.dump(), seat, match.seats, self.seconds, seed)
         try:
