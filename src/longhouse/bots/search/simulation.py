@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from longhouse.bots.search.choosing import PUCT, REGRETS, UCB, Chooser, prior_of
 from longhouse.bots.search.tree import EDGE_CELLS, EDGE_FIGURES, NOTHING, TOTAL, VISITS, mixed
 from longhouse.core.chance import Chance
+from longhouse.core.frames import Frames
 from longhouse.core.knowledge import Figures, Judgement, Knowledge
 from longhouse.core.playout import first_seat
 from longhouse.core.state import OptionBuffer, State
@@ -173,26 +174,18 @@ class Simulation(Chooser):
         buffer = self.buffer
         one: i64 = 1
         while not world.is_over():
-            serial = frames.serial()
-            if self.serial != NOTHING and serial != self.serial:
-                self._leave()
+            self._leave_what_is_closed(frames)
             if self.off != 0 and self.serial == NOTHING:
                 return
-            if self.serial == NOTHING and frames.group_size() > 1:
-                self._enter(serial, self.path)
+            self._enter_what_is_open(frames)
             seat = first_seat(frames.deciding_mask())
-            key = mixed(self.path, seat)
-            if self.serial != NOTHING:
-                key = self.own[seat]
+            key = self._key_of(seat)
             buffer.clear()
             world.options_into(seat, buffer)
             code = buffer.codes[0]
             if buffer.count > 1:
                 code = self._guess(world, seat) if self.off & one << seat else self._choose(world, seat, key)
-            if self.serial != NOTHING:
-                self.own[seat] = mixed(key, code)
-            else:
-                self.path = mixed(key, code)
+            self._go(seat, mixed(key, code))
             world.apply(seat, code, self.chance)
 
     def _enter(self, serial: i64, path: i64) -> None:
@@ -202,11 +195,31 @@ class Simulation(Chooser):
         for seat in range(self.seats):
             self.own[seat] = mixed(self.path, seat)
 
-    def _leave(self) -> None:
-        """It is closed: the path goes on from what all have chosen."""
+    def _enter_what_is_open(self, frames: Frames) -> None:
+        """Where several decide at the same time, each has their own path from now on."""
+        if self.serial == NOTHING and frames.group_size() > 1:
+            self._enter(frames.serial(), self.path)
+
+    def _leave_what_is_closed(self, frames: Frames) -> None:
+        """Where all of them have decided, the path goes on from what they have chosen."""
+        if self.serial == NOTHING or frames.serial() == self.serial:
+            return
         self.serial = NOTHING
         for seat in range(self.seats):
             self.path = mixed(self.path, self.own[seat])
+
+    def _key_of(self, seat: i64) -> i64:
+        """The key of the node in which a seat decides now."""
+        if self.serial != NOTHING:
+            return self.own[seat]
+        return mixed(self.path, seat)
+
+    def _go(self, seat: i64, key: i64) -> None:
+        """A seat has chosen: its path goes on from there."""
+        if self.serial != NOTHING:
+            self.own[seat] = key
+        else:
+            self.path = key
 
     def _choose(self, world: State, seat: i64, key: i64) -> i64:
         """An option from the tree; a new node grows where there is none."""
@@ -279,16 +292,12 @@ class Simulation(Chooser):
         frames, buffer, tree = world.frames, self.buffer, self.tree
         self._return_to_root()
         while len(found) < most and not world.is_over():
-            if self.serial != NOTHING and frames.serial() != self.serial:
-                self._leave()
-            if self.serial == NOTHING and frames.group_size() > 1:
-                self._enter(frames.serial(), self.path)
+            self._leave_what_is_closed(frames)
+            self._enter_what_is_open(frames)
             seat = first_seat(frames.deciding_mask())
             if not found:
                 seat = self.seat
-            key = mixed(self.path, seat)
-            if self.serial != NOTHING:
-                key = self.own[seat]
+            key = self._key_of(seat)
             buffer.clear()
             world.options_into(seat, buffer)
             code = buffer.codes[0]
@@ -299,10 +308,7 @@ class Simulation(Chooser):
                 code = self._most_visited(node)
                 if code == NOTHING:
                     break
-            if self.serial != NOTHING:
-                self.own[seat] = mixed(key, code)
-            else:
-                self.path = mixed(key, code)
+            self._go(seat, mixed(key, code))
             world.apply(seat, code, self.chance)
             found.append((int(seat), int(code)))
         return found
