@@ -47,6 +47,22 @@ def test_a_hint_on_a_phone_in_french(visit, house):
     expect(page.page.locator(".prompt .sub")).to_be_visible()
 
 
+def test_what_a_hint_names_is_marked_and_comes_into_view(visit, house):
+    """Seven clans are longer than a phone; all may be chosen, one is advised."""
+    founded = with_bot(house, "northgard", "hint")
+    asked = founded.snapshot(0)
+    page = opened(visit, founded, size=(390, 844), touch=True)
+    page.page.locator('.prompt [data-take="hint"]').tap()
+    expect(page.page.locator("#say")).to_have_text(re.compile("^Hint: "), timeout=THINKING)
+    hint = founded.house.ask(f"{founded.path}/hint", {"decision": asked["decision"]["id"]}, founded.tokens[0])
+    (target,) = next(one["targets"] for one in asked["options"] if one["key"] == hint["key"])
+    advised = page.page.locator("[data-el].advised")
+    expect(advised).to_have_count(1)
+    expect(advised).to_have_attribute("data-el", target)
+    expect(advised).to_be_in_viewport(ratio=0.95)
+    assert advised.evaluate("(one) => getComputedStyle(one).outlineStyle") != "none"
+
+
 def test_between_people_there_is_no_hint_unless_the_table_says_so(visit, house):
     for allowed in (False, True):
         founded = two_people(house, game="northgard", seed="people", hints=allowed)

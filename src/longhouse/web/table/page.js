@@ -95,6 +95,11 @@ export function TablePage({ app, table }) {
     });
   }, [ctrl, teaches.current]);
   useEffect(() => () => delete document.documentElement.dataset.game, []);
+  const advised = ctrl.advised?.key;
+  useEffect(() => {
+    const targets = ctrl.snapshot?.options.find((option) => option.key === advised)?.targets;
+    if (targets) import("../lesson/place.js").then(({ bringIntoView }) => bringIntoView(targets));
+  }, [advised]);
 
   if (ctrl.failure) return html`<${NoTable} app=${app} failure=${ctrl.failure} />`;
   if (!ctrl.snapshot || !kit || (ctrl.snapshot.lesson && !ctrl.guide)) return html`<${Loading} app=${app} />`;

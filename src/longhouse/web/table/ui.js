@@ -89,6 +89,7 @@ export function makeUi(ctrl, words, { box, still, drawn }) {
             put && "put",
             trace && `fresh ${trace}`,
             ui.shown(target) && "shown",
+            advice.has(target) && !playing && "advised",
           ) || undefined,
         ...(may || (quiet?.has(target) && !playing)
           ? { role: "button", tabindex: may ? 0 : -1, "aria-pressed": chosen }
