@@ -15,6 +15,7 @@ from statistics import fmean, stdev
 from longhouse.analysis import reasons
 from longhouse.analysis.hint import compared
 from longhouse.bots.search import Searcher, Thought
+from longhouse.core import log
 from longhouse.core.chance import FastChance
 from longhouse.core.errors import Unfinished
 from longhouse.core.game import Game
@@ -23,6 +24,8 @@ from longhouse.core.match import Match
 from longhouse.core.protocol import Json, Message
 from longhouse.core.state import State
 
+VERSION = 1
+"""Goes up when the same match would be judged otherwise, or told in another form: what was kept is then out of date."""
 SIMULATIONS = 300
 """Thought about each decision with, unless somebody says otherwise."""
 WORST = 5
@@ -105,6 +108,7 @@ class Analysis:
             "game": self.game,
             "seats": self.seats,
             "simulations": self.simulations,
+            "decisions": len(self.decisions),
             "shares": _rounded(self.shares),
             "skill": _rounded(self.skill),
             "gifts": _rounded(self.gifts),
@@ -122,6 +126,23 @@ class Analysis:
                 for one in self.mistakes
             ],
         }
+
+
+def with_labels(match: Match, found: Analysis) -> Json:
+    """An analysis to be shown without the match: every mistake with both choices in words, and where it was made."""
+    told = found.to_json()
+    counts = [entry.n for entry in log.live(match.entries)]
+    for one in told["mistakes"]:
+        one["before"] = max(n for n in counts if n < one["entry"])
+        one["choice"], one["better"] = (_label(match.game, one[name]) for name in ("key", "best"))
+    return told
+
+
+def _label(game: Game, key: str) -> Json:
+    code = game.codec.code(key)
+    assert code is not None
+    label = game.codec.option(code).label
+    return {"id": label.id, "args": dict(label.args)}
 
 
 def _rounded(figures: Sequence[float]) -> list[float]:
@@ -153,8 +174,14 @@ def analyse(
     mistakes = [
         Mistake(judged[at], judge.explain(judged[at], asked[at][3])) for at in worst if judged[at].lost > _NOTHING
     ]
-    shares = judge.shares(match.state)
+    shares = _shares(match) if match.seats > 1 else judge.shares(match.state)
     return Analysis(match.game.id, match.seats, simulations, tuple(judged), shares, tuple(mistakes))
+
+
+def _shares(match: Match) -> tuple[float, ...]:
+    """Everybody's part of the victory as the result says it; one who plays alone is not told apart so."""
+    ranks = match.result().ranks
+    return tuple((rank == 1) / ranks.count(1) for rank in ranks)
 
 
 def _decisions(match: Match) -> list[tuple[int, int, int, State]]:
