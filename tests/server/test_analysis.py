@@ -320,6 +320,7 @@ def test_the_real_thing_from_the_wish_to_the_result(tmp_path):
         assert entries[one["entry"]]["choice"] == one["key"]
         assert one["before"] < one["entry"]
         assert one["choice"]["id"].startswith("option-")
+        assert one["asked"]["id"].startswith("prompt-")
         assert known.code(one["best"]) is not None
     server.stop()
 

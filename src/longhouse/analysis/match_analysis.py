@@ -121,7 +121,7 @@ class Analysis:
                     "key": one.judged.key,
                     "best": one.judged.best,
                     "lost": round(one.judged.lost, 4),
-                    "reasons": [{"id": reason.id, "args": dict(reason.args)} for reason in one.reasons],
+                    "reasons": [_said(reason) for reason in one.reasons],
                 }
                 for one in self.mistakes
             ],
@@ -129,20 +129,25 @@ class Analysis:
 
 
 def with_labels(match: Match, found: Analysis) -> Json:
-    """An analysis to be shown without the match: every mistake with both choices in words, and where it was made."""
+    """An analysis to be shown without the match: every mistake with what was asked and both choices in words."""
     told = found.to_json()
     counts = [entry.n for entry in log.live(match.entries)]
     for one in told["mistakes"]:
         one["before"] = max(n for n in counts if n < one["entry"])
-        one["choice"], one["better"] = (_label(match.game, one[name]) for name in ("key", "best"))
+        _, asked = match.game.prompt(match.state_after(one["before"]), one["seat"])
+        choice, better = (match.game.codec.option(_code(match.game, one[name])).label for name in ("key", "best"))
+        one |= {"asked": _said(asked), "choice": _said(choice), "better": _said(better)}
     return told
 
 
-def _label(game: Game, key: str) -> Json:
+def _code(game: Game, key: str) -> int:
     code = game.codec.code(key)
     assert code is not None
-    label = game.codec.option(code).label
-    return {"id": label.id, "args": dict(label.args)}
+    return code
+
+
+def _said(message: Message) -> Json:
+    return {"id": message.id, "args": dict(message.args)}
 
 
 def _rounded(figures: Sequence[float]) -> list[float]:
@@ -216,9 +221,7 @@ class _Judge:
 
     def explain(self, judged: Judged, state: State) -> tuple[Message, ...]:
         """What the better choice would have brought, in worlds that the seat held possible."""
-        code, best = (self._game.codec.code(key) for key in (judged.key, judged.best))
-        assert code is not None
-        assert best is not None
+        code, best = (_code(self._game, key) for key in (judged.key, judged.best))
         chance = FastChance(self._seed_of(judged.entry))
         worlds = [state.determinize(judged.seat, chance) for _ in range(reasons.WORLDS)]
         return tuple(compared(self._game, worlds, judged.seat, best, code, self._seed_of(judged.entry)))

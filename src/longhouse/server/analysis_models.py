@@ -40,7 +40,8 @@ class Because(Struct):
 class MistakeInfo(Struct):
     """A choice that cost much: what was chosen, what is better, how many games of a hundred it cost, and why.
 
-    `choice` and `better` say both as they were offered; `before` is the entry of the file after which they were.
+    `asked` is the question, `choice` and `better` say both as they were offered; `before` is the entry of the file
+    after which that was.
     """
 
     entry: int
@@ -48,6 +49,7 @@ class MistakeInfo(Struct):
     seat: int
     key: str
     best: str
+    asked: Said
     choice: Said
     better: Said
     lost: float

@@ -30,11 +30,11 @@ export function becauseWords({ seat, reasons }, ui) {
   return ui.say("because", { seat: { seat }, why: clauses(reasons, seat, ui) });
 }
 
-/** Several clauses beside each other. Of somebody else they speak in another form, where it differs. @param {Message[]} reasons @param {number | null} seat @param {Ui} ui */
-function clauses(reasons, seat, ui) {
+/** Several clauses beside each other. Of somebody else they speak in another form, where it differs. @param {Message[]} reasons @param {number | null} seat @param {Pick<Ui, "seat" | "language" | "say">} ui */
+export function clauses(reasons, seat, ui) {
   const said = reasons.map((one) => (seat !== ui.seat && ui.say(one, {}, "theirs")) || ui.say(one));
   return said.join(ui.language === "fr" ? "\u00a0; " : "; ");
 }
 
 /** @param {string} text */
-const begun = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
+export const begun = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -168,6 +168,7 @@ function over(t) {
   const { say, winner } = outcome(t);
   const acts = [
     html`<a class="btn quiet desk-only" href="/">${t.say("end-lobby")}</a>`,
+    html`<a class="btn analyse" href="/analysis/${t.ctrl.table}#start">${t.say("end-analyse")}</a>`,
     html`<a class="btn" href="/r/${t.ctrl.table}">${t.say("end-replay")}</a>`,
   ];
   if (t.snapshot.rematch) acts.push(Button({ on: t.followRematch, words: t.say("end-follow"), kind: "primary" }));
