@@ -1,6 +1,6 @@
 ### The page that tells where a finished game was won and lost.
 
-analysis-title = { $title }, analysed
+analysis-title = { $title }: the analysis
 analysis-lead = Where this game was won and lost, judged by what each player knew at the time.
 analysis-share = Copy the link
 analysis-shared = The link is copied.

@@ -1,6 +1,6 @@
 ### La page qui dit où une partie terminée s’est jouée.
 
-analysis-title = { $title }, l’analyse
+analysis-title = { $title } : l’analyse
 analysis-lead = Où cette partie a été gagnée et perdue, d’après ce que chacun savait sur le moment.
 analysis-share = Copier le lien
 analysis-shared = Le lien est copié.
