@@ -16,7 +16,7 @@ OFTEN = 0.6
 """What is true in so many of the worlds may be said."""
 SAID = 2
 """So many clauses make a sentence."""
-COSTS = ("-lost", "-leaves", "-short", "-unrest")
+COSTS = ("-lost", "-leaves", "-short", "-unrest", "-danger", "-falls")
 """So end the ids of clauses that tell what something costs: true, but no reason to do it."""
 _LONGEST_TURN = 40
 

@@ -101,6 +101,7 @@ def _tell_luck(screen: Screen, text: Text, match: Match, found: Analysis) -> Non
             "gifts": _signed(found.gifts[seat]),
         }
         screen.say(text.say(Message("analyse-luck", about)), indent="  ")
+    screen.say(text.say("analyse-sums"), "aside", indent="  ")
 
 
 def _signed(share: float) -> str:

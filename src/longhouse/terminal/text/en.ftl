@@ -361,6 +361,7 @@ analyse-mistake =
 analyse-see = See it: longhouse replay { $table } --at { $entry } --seat { $seat } --step
 analyse-entry = choice { $entry }
 analyse-how = Every choice was judged by what its player knew then, with { $simulations } simulations. With more the figures are surer.
+analyse-sums = What was lost may be won back and lost again, so there may be more than a hundred.
 analyse-replay = See it again: longhouse replay { $table } --step
 
 ## Games and rules

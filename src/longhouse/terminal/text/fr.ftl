@@ -358,6 +358,7 @@ analyse-mistake =
 analyse-see = À voir : longhouse replay { $table } --at { $entry } --seat { $seat } --step
 analyse-entry = choix { $entry }
 analyse-how = Chaque choix a été jugé d’après ce que son joueur savait alors, avec { $simulations } simulations. Avec davantage, les chiffres sont plus sûrs.
+analyse-sums = Ce qui est perdu peut se regagner et se reperdre : cela peut dépasser cent.
 analyse-replay = À revoir : longhouse replay { $table } --step
 
 ## Games and rules
