@@ -6,12 +6,15 @@ import sqlite3
 import sys
 import time
 from itertools import pairwise
+from types import SimpleNamespace
 
 import pytest
 
 from longhouse.core import registry
 from longhouse.server.bots import analyst
+from longhouse.server.errors import NotAllowed
 from longhouse.server.store import analyses
+from longhouse.server.table.analyses import finished
 from longhouse.server.table.file import file_of
 from server.serving import Person, Process, Thread, error_of, found, play_on, sit, wait_until
 
@@ -152,6 +155,13 @@ def test_only_a_match_that_is_over_and_only_for_those_who_may_see_it(desk):
     lesson = found(desk.address, [{"kind": "me", "name": "Anna"}], game=None, lesson="tomahawk/first")
     assert error_of(Person(desk.address, lesson["table"]).post("/analysis")) == (403, "server-error-analysis-lesson")
     assert anna.client.post(f"{anna.path}/analysis", json={}).status_code == 400
+
+
+def test_whoever_played_alone_has_nobody_to_compare_with():
+    alone = SimpleNamespace(teaching=None, match=object(), over=True, row=SimpleNamespace(seats=1))
+    with pytest.raises(NotAllowed) as refused:
+        finished(alone)
+    assert refused.value.message_id == "error-analysis-alone"
 
 
 def test_what_cannot_be_analysed_is_said_and_may_be_asked_again(desk):

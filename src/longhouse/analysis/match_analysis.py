@@ -17,7 +17,7 @@ from longhouse.analysis.hint import compared
 from longhouse.bots.search import Searcher, Thought
 from longhouse.core import log
 from longhouse.core.chance import FastChance
-from longhouse.core.errors import Unfinished
+from longhouse.core.errors import PlayedAlone, Unfinished
 from longhouse.core.game import Game
 from longhouse.core.knowledge import Figures
 from longhouse.core.match import Match
@@ -166,6 +166,8 @@ def analyse(
     """
     if not match.over:
         raise Unfinished("error-analysis-unfinished")
+    if match.seats < 2:
+        raise PlayedAlone("error-analysis-alone")
     asked = _decisions(match)
     judge = _Judge(match.game, match.seats, simulations, seed)
     judged = []
@@ -179,12 +181,11 @@ def analyse(
     mistakes = [
         Mistake(judged[at], judge.explain(judged[at], asked[at][3])) for at in worst if judged[at].lost > _NOTHING
     ]
-    shares = _shares(match) if match.seats > 1 else judge.shares(match.state)
-    return Analysis(match.game.id, match.seats, simulations, tuple(judged), shares, tuple(mistakes))
+    return Analysis(match.game.id, match.seats, simulations, tuple(judged), _shares(match), tuple(mistakes))
 
 
 def _shares(match: Match) -> tuple[float, ...]:
-    """Everybody's part of the victory as the result says it; one who plays alone is not told apart so."""
+    """Everybody's part of the victory as the result says it."""
     ranks = match.result().ranks
     return tuple((rank == 1) / ranks.count(1) for rank in ranks)
 

@@ -22,11 +22,13 @@ _ATTEMPTS = 3
 
 
 def finished(now: TableState) -> Match:
-    """The match of a table that may be analysed; a refusal while it runs, and for a lesson."""
+    """The match of a table that may be analysed; a refusal while it runs, for a lesson, or if one played alone."""
     if now.teaching is not None and now.teaching.lesson:
         raise NotAllowed("server-error-analysis-lesson")
     if now.match is None or not now.over:
         raise Conflict("error-analysis-unfinished")
+    if now.row.seats < 2:
+        raise NotAllowed("error-analysis-alone")
     return now.match
 
 

@@ -20,7 +20,7 @@ export function Luck({ kit, result }) {
     <ul class="lucks">
       ${result.shares.map(
         (share, seat) => html`<li key=${seat} class=${colour(seat)}>
-        <h3><${SeatCrest} kit=${kit} seat=${seat} /><span>${kit.names[seat]}</span>${share > 0 && result.seats > 1 && html`<span class="won">${kit.say(winners > 1 ? "analysis-won-shared" : "analysis-won")}</span>`}</h3>
+        <h3><${SeatCrest} kit=${kit} seat=${seat} /><span>${kit.names[seat]}</span>${share > 0 && html`<span class="won">${kit.say(winners > 1 ? "analysis-won-shared" : "analysis-won")}</span>`}</h3>
         <dl>
           ${rows.map(
             (row) => html`<div key=${row}>

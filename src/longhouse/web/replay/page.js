@@ -6,6 +6,7 @@ import { createTable, me } from "../pages/newtable.js";
 import { isTyping } from "../keys.js";
 import { usualBot } from "../words.js";
 import { Loading, NoTable } from "../table/page.js";
+import { analysable } from "../table/end.js";
 import { TableView } from "../table/view.js";
 import { ReplayCtrl } from "./ctrl.js";
 import { Timeline } from "./timeline.js";
@@ -107,7 +108,8 @@ function ribbon(t, ctrl) {
         ${t.snapshot.players.map(({ seat }) => html`<option key=${seat} value=${seat} selected=${ctrl.eyes === seat}>${ui.names[seat]}</option>`)}
       </select><${Icon} name="ui-down" /></span></label>`,
       html`<button class="btn hand-tool" key="hand" aria-pressed=${ctrl.showsHand} onClick=${() => ((ctrl.showsHand = !ctrl.showsHand), ctrl.changed())}>${t.say("replay-hand")}</button>`,
-      html`<a class="btn to-analysis" key="analyse" href="/analysis/${ctrl.table}#start" aria-label=${t.say("end-analyse")} data-tip=${t.say("end-analyse")}><${Icon} name="chart" /><span>${t.say("end-analyse")}</span></a>`,
+      analysable(t.snapshot) &&
+        html`<a class="btn to-analysis" key="analyse" href="/analysis/${ctrl.table}#start" aria-label=${t.say("end-analyse")} data-tip=${t.say("end-analyse")}><${Icon} name="chart" /><span>${t.say("end-analyse")}</span></a>`,
       html`<button class="btn play-on" key="on" disabled=${last || ctrl.busy || null} onClick=${playOn}>${t.say("replay-play-on")}</button>`,
     ],
   };
