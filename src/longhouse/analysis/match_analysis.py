@@ -65,6 +65,8 @@ class Mistake:
     judged: Judged
     reasons: tuple[Message, ...]
     """What the better choice would have brought."""
+    costs: tuple[Message, ...] = ()
+    """What the choice that was made costs, and the better one does not."""
 
 
 @dataclass(frozen=True)
@@ -122,6 +124,7 @@ class Analysis:
                     "best": one.judged.best,
                     "lost": round(one.judged.lost, 4),
                     "reasons": [_said(reason) for reason in one.reasons],
+                    "costs": [_said(reason) for reason in one.costs],
                 }
                 for one in self.mistakes
             ],
@@ -179,7 +182,7 @@ def analyse(
         progress(len(asked), len(asked))
     worst = sorted(range(len(judged)), key=lambda at: (-judged[at].lost, at))[:WORST]
     mistakes = [
-        Mistake(judged[at], judge.explain(judged[at], asked[at][3])) for at in worst if judged[at].lost > _NOTHING
+        Mistake(judged[at], *judge.explain(judged[at], asked[at][3])) for at in worst if judged[at].lost > _NOTHING
     ]
     return Analysis(match.game.id, match.seats, simulations, tuple(judged), _shares(match), tuple(mistakes))
 
@@ -220,12 +223,18 @@ class _Judge:
         key, better = self._game.codec.key(code), self._game.codec.key(best)
         return Judged(entry, seat, key, better, thought.chances, change)
 
-    def explain(self, judged: Judged, state: State) -> tuple[Message, ...]:
-        """What the better choice would have brought, in worlds that the seat held possible."""
+    def explain(self, judged: Judged, state: State) -> tuple[tuple[Message, ...], tuple[Message, ...]]:
+        """What the better choice would have brought, and what the other costs, in worlds the seat held possible."""
         code, best = (_code(self._game, key) for key in (judged.key, judged.best))
         chance = FastChance(self._seed_of(judged.entry))
         worlds = [state.determinize(judged.seat, chance) for _ in range(reasons.WORLDS)]
-        return tuple(compared(self._game, worlds, judged.seat, best, code, self._seed_of(judged.entry)))
+        seed, seat = self._seed_of(judged.entry), judged.seat
+        made, better = (
+            reasons.clauses(self._game, reasons.turns(self._game, worlds, seat, one, seed), seat)
+            for one in (code, best)
+        )
+        costs = reasons.costs(reasons.without(made, better))[: reasons.SAID]
+        return tuple(compared(self._game, worlds, seat, best, code, seed)), tuple(costs)
 
     def _compare(self, entry: int, seat: int, code: int, best: int, state: State) -> tuple[float, ...]:
         """What a choice brings each seat beside the best: played on in the same worlds with the same luck.

@@ -61,6 +61,11 @@ def gains(mine: Iterable[Message]) -> list[Message]:
     return [one for one in mine if not one.id.endswith(COSTS)]
 
 
+def costs(mine: Iterable[Message]) -> list[Message]:
+    """The clauses that speak against a choice."""
+    return [one for one in mine if one.id.endswith(COSTS)]
+
+
 def without(mine: Iterable[Message], theirs: Iterable[Message]) -> list[Message]:
     """The clauses that are not true of the other choice in the same way."""
     known = {_exactly(one) for one in theirs}

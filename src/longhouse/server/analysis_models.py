@@ -41,7 +41,7 @@ class MistakeInfo(Struct):
     """A choice that cost much: what was chosen, what is better, how many games of a hundred it cost, and why.
 
     `asked` is the question, `choice` and `better` say both as they were offered; `before` is the entry of the file
-    after which that was.
+    after which that was. `reasons` are what the better choice brings, `costs` what the other one costs.
     """
 
     entry: int
@@ -54,6 +54,7 @@ class MistakeInfo(Struct):
     better: Said
     lost: float
     reasons: list[Said]
+    costs: list[Said]
 
 
 class AnalysisResult(Struct):

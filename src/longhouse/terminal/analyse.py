@@ -134,9 +134,12 @@ def _told(text: Text, match: Match, mistake: Mistake) -> str:
         "entry": str(one.entry),
     }
     sentence = text.say(Message("analyse-mistake", about))
-    if not mistake.reasons:
-        return sentence
-    return f"{sentence} {clauses(text, mistake.reasons, names, seat, None)}."
+    if mistake.reasons:
+        return f"{sentence} {clauses(text, mistake.reasons, names, seat, None)}."
+    if mistake.costs:
+        why = clauses(text, mistake.costs, names, seat, None, begins=False)
+        return f"{sentence} {text.say('analyse-costs', why=why)}"
+    return f"{sentence} {text.say('analyse-later')}"
 
 
 def _label(text: Text, match: Match, seat: int, key: str) -> str:

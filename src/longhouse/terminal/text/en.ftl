@@ -358,6 +358,8 @@ analyse-mistake =
         [one] one game
        *[other] { $lost } games
     } in a hundred.
+analyse-costs = What was chosen: { $why }.
+analyse-later = It pays later: by the end of the turn nothing of it shows.
 analyse-see = See it: longhouse replay { $table } --at { $entry } --seat { $seat } --step
 analyse-entry = choice { $entry }
 analyse-how = Every choice was judged by what its player knew then, with { $simulations } simulations. With more the figures are surer.

@@ -355,6 +355,8 @@ analyse-mistake =
         [one] une partie
        *[other] { $lost } parties
     } sur cent.
+analyse-costs = Ce qui fut choisi : { $why }.
+analyse-later = Cela paie plus tard : à la fin du tour, rien ne s’en voit encore.
 analyse-see = À voir : longhouse replay { $table } --at { $entry } --seat { $seat } --step
 analyse-entry = choix { $entry }
 analyse-how = Chaque choix a été jugé d’après ce que son joueur savait alors, avec { $simulations } simulations. Avec davantage, les chiffres sont plus sûrs.

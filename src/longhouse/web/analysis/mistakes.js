@@ -11,8 +11,8 @@ export const momentOf = (table, { before, seat }, nth) => `/r/${table}?entry=${b
 /** A choice as it was offered. @param {import("./page.js").Kit} kit @param {Pick<import("./page.js").Mistake, "seat">} mistake @param {import("../types.js").Message} label */
 export const labelOf = (kit, { seat }, label) => kit.words.say(label, {}, { names: kit.called, viewer: seat });
 
-/** @param {import("./page.js").Kit} kit @param {import("./page.js").Mistake} mistake */
-function reasonOf(kit, { reasons, seat }) {
+/** Clauses about a seat as a sentence. @param {import("./page.js").Kit} kit @param {number} seat @param {import("../types.js").Message[]} reasons */
+function sentenceOf(kit, seat, reasons) {
   if (!reasons.length) return "";
   const said = clauses(reasons, seat, {
     seat: kit.seat,
@@ -36,14 +36,15 @@ export function Mistakes({ kit, result, table }) {
 
 /** @param {{kit: import("./page.js").Kit, mistake: import("./page.js").Mistake, nth: number, table: string}} props */
 function One({ kit, mistake, nth, table }) {
-  const reason = reasonOf(kit, mistake);
+  const cost = sentenceOf(kit, mistake.seat, mistake.costs);
+  const reason = sentenceOf(kit, mistake.seat, mistake.reasons) || (cost ? "" : kit.say("analysis-later"));
   return html`<li class=${colour(mistake.seat)} id="mistake-${nth}">
     <span class="nth" aria-hidden="true">${nth}</span>
     <div class="said">
       <h3><${SeatCrest} kit=${kit} seat=${mistake.seat} size=${26} /><span>${kit.names[mistake.seat]}</span> <small>${kit.when(mistake.entry)}</small></h3>
       <dl>
         <div class="asked"><dt>${kit.say("analysis-asked")}</dt><dd>${labelOf(kit, mistake, mistake.asked)}</dd></div>
-        <div><dt>${kit.say("analysis-chosen")}</dt><dd>${labelOf(kit, mistake, mistake.choice)}</dd></div>
+        <div><dt>${kit.say("analysis-chosen")}</dt><dd>${labelOf(kit, mistake, mistake.choice)}${cost && html`<span class="reason">${cost}</span>`}</dd></div>
         <div class="better"><dt>${kit.say("analysis-better")}</dt><dd>${labelOf(kit, mistake, mistake.better)}${reason && html`<span class="reason">${reason}</span>`}</dd></div>
       </dl>
     </div>

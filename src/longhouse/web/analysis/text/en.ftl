@@ -56,6 +56,7 @@ analysis-mistakes-none = No choice clearly cost anybody anything.
 analysis-asked = Asked
 analysis-chosen = Chosen
 analysis-better = Better
+analysis-later = It pays later: by the end of the turn nothing of it shows.
 analysis-lost =
     { $games ->
         [one] cost { $games } game in a hundred

@@ -56,6 +56,7 @@ analysis-mistakes-none = Aucun choix n’a nettement coûté quelque chose à qu
 analysis-asked = Question
 analysis-chosen = Choisi
 analysis-better = Mieux
+analysis-later = Cela paie plus tard : à la fin du tour, rien ne s’en voit encore.
 analysis-lost =
     { $games ->
         [one] a coûté { $games } partie sur cent
