@@ -128,8 +128,10 @@ def test_whoever_has_the_link_reads_it_at_every_size(visit, house, over, axe):
 def test_what_is_refused_is_said_and_can_be_asked_again(visit, house, over):
     running = two_people(house, seed="running")
     visitor = visit()
-    visitor.forgive("409|429")
+    visitor.forgive("404|409|429")
     page = visitor.page
+    visitor.open("/analysis/nowhere")
+    expect(page.get_by_role("heading")).to_have_text("There is no such table. Check the link.")
     visitor.open(f"/analysis/{running.table}")
     expect(page.get_by_role("alert")).to_contain_text("Only a match that is over is analysed")
     full = {"error": {"id": "server-error-analysis-full", "args": {}, "message": ""}}

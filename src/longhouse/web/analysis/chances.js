@@ -9,7 +9,7 @@ import { momentOf } from "./mistakes.js";
 /** @typedef {import("./page.js").Kit} Kit @typedef {import("./page.js").Result} Result */
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [48, 16, 16, 30];
-/** The circle with a mistake's number. */
+/** The circle with a mistake's number: a second way for pointers, the list below is the one for keys. */
 const DOT = 12;
 /** So many rows the table has at most, beside the beginning and the end. */
 const MOST_ROWS = 12;
@@ -106,7 +106,7 @@ function Chart({ kit, result, table, last, label }) {
         (
           one,
           at,
-        ) => html`<a key=${at} class="dot ${colour(one.seat)}" href=${momentOf(table, one, at + 1)} aria-label=${kit.say("analysis-see-nth", { nth: at + 1 })}>
+        ) => html`<a key=${at} class="dot ${colour(one.seat)}" href=${momentOf(table, one, at + 1)} tabindex="-1" aria-hidden="true">
         <circle class="near" cx=${dots[at].x} cy=${dots[at].y} r="22" />
         <circle class="disc" cx=${dots[at].x} cy=${dots[at].y} r=${DOT} />
         <text x=${dots[at].x} y=${dots[at].y + 5} text-anchor="middle">${at + 1}</text>

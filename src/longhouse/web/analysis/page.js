@@ -46,8 +46,7 @@ export function AnalysisPage({ app, table }) {
   const [found, setFound] = useState(/** @type {Analysis | null} */ (null));
   const path = `/api/tables/${table}/analysis`;
   const token = app.session.held(table)?.chairs[0]?.token ?? null;
-  const told = (/** @type {unknown} */ error) =>
-    setFailure(error instanceof Refused ? error.says : { id: "error-page", args: {} });
+  const told = (/** @type {unknown} */ error) => setFailure(refusal(error));
   const ask = () => {
     setFailure(null);
     // A refusal is told at once: whoever is told that the queue is full decides themselves when to ask again.
@@ -66,7 +65,7 @@ export function AnalysisPage({ app, table }) {
     const timer = setTimeout(again, document.hidden ? 5 * ASK_AGAIN : ASK_AGAIN);
     return () => clearTimeout(timer);
   }, [found]);
-  const title = kit && kit !== "none" ? kit.say("analysis-title", { title: kit.words.say("game-title") }) : "";
+  const title = kit && !("id" in kit) ? kit.say("analysis-title", { title: kit.words.say("game-title") }) : "";
   useEffect(() => {
     if (title) document.title = `${title} · Longhouse`;
   }, [title]);
@@ -75,8 +74,8 @@ export function AnalysisPage({ app, table }) {
     <${LobbyTop} app=${app} here="/analysis" />
     <main class="page analysis" aria-busy=${kit ? null : "true"}>
       ${
-        kit === "none"
-          ? html`<h1>${app.say("error-no-answer")}</h1>`
+        kit && "id" in kit
+          ? html`<h1>${app.say(kit)}</h1><p><a class="btn primary" href="/">${app.say("end-lobby")}</a></p>`
           : kit &&
             html`<${Head} kit=${kit} table=${table} title=${title} />
         ${failure ? html`<${Trouble} kit=${kit} says=${failure} ask=${ask} />` : found && html`<${Body} kit=${kit} table=${table} found=${found} ask=${ask} />`}
@@ -87,10 +86,13 @@ export function AnalysisPage({ app, table }) {
   </div>`;
 }
 
-/** Table, words, board and course, once they are here. @param {import("../app.js").App} app @param {string} table @returns {Kit | "none" | null} */
+/** @param {unknown} error @returns {Message} */
+const refusal = (error) => (error instanceof Refused ? error.says : { id: "error-page" });
+
+/** Table, words, board and course, once they are here. @param {import("../app.js").App} app @param {string} table @returns {Kit | Message | null} a refusal if there is no such table */
 function useKit(app, table) {
   const [loaded, setLoaded] = useState(
-    /** @type {{snapshot: Snapshot, words: import("../words.js").Words, course: import("../types.js").Course | null, board: import("../types.js").Board | null} | "none" | null} */ (
+    /** @type {{snapshot: Snapshot, words: import("../words.js").Words, course: import("../types.js").Course | null, board: import("../types.js").Board | null} | Message | null} */ (
       null
     ),
   );
@@ -111,14 +113,14 @@ function useKit(app, table) {
     };
     load().then(
       (one) => wanted && setLoaded(one),
-      () => wanted && setLoaded("none"),
+      (error) => wanted && setLoaded(refusal(error)),
     );
     return () => {
       wanted = false;
     };
   }, [table, language, Object.values(vocabulary).join()]);
   useEffect(() => () => delete document.documentElement.dataset.game, []);
-  if (!loaded || loaded === "none") return loaded;
+  if (!loaded || "id" in loaded) return loaded;
   const { snapshot, words, course, board } = loaded;
   const called = namesOf(snapshot, words);
   const { seat } = snapshot;
