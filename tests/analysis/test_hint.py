@@ -249,6 +249,7 @@ def test_a_secret_choice_is_explained_when_all_have_chosen_and_as_a_whole():
     assert found.reasons
     assert {one.id for one in found.reasons} <= FOUGHT
     assert why(match, match.entries[-1].n, 0).reasons == ()
+    assert last_move_of_others(match, match.bots) == last  # rather than a card laid down in secret since
 
 
 FOUGHT = {"reason-won", "reason-takes", "reason-territory-lost", "reason-feathers-lost", "reason-looks"}

@@ -90,9 +90,12 @@ def _is_together(match: Match, n: int) -> bool:
 
 
 def last_move_of_others(match: Match, bots: Sequence[int] | frozenset[int]) -> int | None:
-    """The number of the last choice that a program made and that counts."""
-    made = [entry.n for entry in log.live(match.entries) if entry.do == "choose" and entry.seat in bots]
-    return made[-1] if made else None
+    """The number of the last choice that a program made and that counts; rather one that has come to something."""
+    frames = match.state.frames
+    secret = frames.serial() if frames.group_size() > 1 else None
+    made = [entry for entry in log.live(match.entries) if entry.do == "choose" and entry.seat in bots]
+    seen = [entry for entry in made if entry.serial != secret] or made
+    return seen[-1].n if seen else None
 
 
 def _entry_before(match: Match, n: int) -> int:

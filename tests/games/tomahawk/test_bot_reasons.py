@@ -68,6 +68,7 @@ def test_puma_and_gathering_are_explained():
     assert "spared" not in why(table, "10a", 2)
     assert "gathers" in why(table, "01a", 4)
     assert "gathers" not in why(table, "10a", 4)
+    assert "gathers" not in why(position("P5 | M2 | F2 | P2", "sky 04a 01a"), "sky", 4)  # nor is the other less
 
 
 def test_feathers_that_are_safe_or_cannot_be_lost():

@@ -138,13 +138,13 @@ class Meeting:
 
     def is_spared(self) -> bool:
         """R38: whether the puma there probably takes another card than this one."""
-        if not data.ICON[self.land] & data.PUMA:
+        if self.card == data.SKY or not data.ICON[self.land] & data.PUMA:
             return False
         return self._is_likely(lambda value: value != value_at_puma(self.table, self.pile, self.turn + 1))
 
     def is_gathering(self) -> bool:
-        """R39: whether this card probably counts double there."""
-        if not data.ICON[self.land] & data.GATHER:
+        """R39: whether this card probably counts double there, and not only together with the one opposite (R27)."""
+        if self.card == data.SKY or not data.ICON[self.land] & data.GATHER:
             return False
         return self._is_likely(lambda value: value == value_gathering(self.table, self.pile, self.turn + 1))
 
