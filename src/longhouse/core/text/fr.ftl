@@ -69,7 +69,8 @@ error-setting-value = « { $setting } » ne peut pas valoir « { $value } »
 error-setting-form = « { $setting } » n’est pas un réglage. Écrivez nom=valeur.
 error-no-games = Un tournoi demande au moins une partie et un robot.
 error-ladder-alone = Une échelle demande au moins deux joueurs.
-error-quick-alone = --quick va avec une échelle : longhouse arena --ladder.
+error-balance-alone = L’équilibre d’un jeu se voit à deux joueurs au moins.
+error-quick-alone = --quick va avec une échelle ou un équilibre : longhouse arena --ladder, ou --balance.
 error-file-unwritable = { $path } ne peut pas être écrit ({ $why }). Choisissez un autre endroit.
 error-file-busy = { $path } est en cours de jeu dans une autre fenêtre. Fermez-la d’abord.
 error-position-shape = Cette position n’est pas écrite comme il faut ({ $what }). Comparez avec ce qu’écrit « dump ».
@@ -154,8 +155,8 @@ reason-lead =
         [one] un point de plus
        *[other] { $points } points de plus
     }
-reason-mixed = à jouer environ { $times } fois sur dix, pour que personne ne puisse y compter : les choix sont secrets
-reason-varied = à varier avec ce qui est aussi bon, pour que personne ne puisse y compter : les choix sont secrets
+reason-mixed = à jouer environ { $times } fois sur dix, pour que personne ne puisse y compter : les choix sont secrets
+reason-varied = à varier avec ce qui est aussi bon, pour que personne ne puisse y compter : les choix sont secrets
 hint-choice = Conseil : { $choice }
 hint-only = Il n’y a rien d’autre à choisir.
 hint-why = { $why }.

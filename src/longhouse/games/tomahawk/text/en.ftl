@@ -1273,3 +1273,7 @@ reason-looks = { $count ->
         [one] saw a card that lies face down
        *[other] saw { $count } cards that lie face down
     }
+
+## What a balance of the game tells of
+
+holding-special = Special
