@@ -111,9 +111,9 @@ class Thinker(SearchBot):
         return super().choose(outlook)
 
     def limit(self, seconds: float) -> None:
-        """Think no longer than that about a decision, though the level would allow it."""
+        """Think no longer than that about a decision, though the level would allow it; until the next limit."""
         if self._seconds is not None:
-            self._seconds = min(self._seconds, seconds)
+            self._seconds = min(self.level.seconds or seconds, seconds)
 
     def quicken(self, factor: float) -> None:
         """Do only one of so many simulations, and pay no heed to the clock: the same choices on every machine."""

@@ -155,6 +155,13 @@ reason-lead =
         [one] one point more
        *[other] { $points } points more
     }
+reason-mixed =
+    play it about { $times ->
+        [one] once
+        [2] twice
+       *[other] { $times } times
+    } in ten, so that nobody can count on it: choices are secret
+reason-varied = vary it with what is as good, so that nobody can count on it: choices are secret
 hint-choice = Hint: { $choice }
 hint-only = There is nothing else to choose.
 hint-why = { $why }.

@@ -155,6 +155,8 @@ reason-lead =
         [one] un point de plus
        *[other] { $points } points de plus
     }
+reason-mixed = à jouer environ { $times } fois sur dix, pour que personne ne puisse y compter : les choix sont secrets
+reason-varied = à varier avec ce qui est aussi bon, pour que personne ne puisse y compter : les choix sont secrets
 hint-choice = Conseil : { $choice }
 hint-only = Il n’y a rien d’autre à choisir.
 hint-why = { $why }.

@@ -16,6 +16,7 @@ from longhouse.games.tomahawk.explain import result, why_not
 from longhouse.games.tomahawk.holdings import holdings
 from longhouse.games.tomahawk.luck import LUCK
 from longhouse.games.tomahawk.position import POSITIONS
+from longhouse.games.tomahawk.reasons import reasons
 from longhouse.games.tomahawk.rules.game import DECISIONS, Tomahawk, new
 from longhouse.games.tomahawk.settings import SETTINGS, VOCABULARIES, remember
 from longhouse.games.tomahawk.sheets import SHEETS
@@ -48,4 +49,5 @@ GAME: Game[Tomahawk] = Game(
     places=places,
     remember=remember,
     sheets=SHEETS,
+    reasons=reasons,
 )
