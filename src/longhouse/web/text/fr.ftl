@@ -548,3 +548,5 @@ puzzle-about = { $title } : un coup est nettement le meilleur.
 puzzle-level = Niveau { $level } sur 3
 puzzle-solve = Le résoudre
 puzzle-again = Résolu. Revoir
+puzzle-next = Problème suivant
+puzzle-progress = { $solved } résolus sur { $count }
