@@ -32,7 +32,9 @@ STEADY = 0.75
 MOST_SOLUTIONS = 2
 PLAUSIBLE = 0.35
 """Some other choice must not cost more than this: else the best one is merely the only sensible one."""
-_MOST_COMPARED = 14
+_MOST_COMPARED = 10
+_PART = 24
+"""What comes after a choice in one world is thought about with this part of the simulations of a long search."""
 _FIRST_WORLDS = 5
 _FIRST_COMPARED = 5
 _FIRST_SIMULATIONS = 150
@@ -83,7 +85,7 @@ class Judge:
         together = merged(thoughts)
         found = together.best.code
         beside = _compared(together, also, _MOST_COMPARED)
-        lost, steady = self._costs(state, found, beside, self.worlds, self.simulations // self.worlds)
+        lost, steady = self._costs(state, found, beside, self.worlds, self.simulations // _PART)
         good = {code for code, cost in lost.items() if cost <= AS_GOOD} | {found}
         others = [cost for code, cost in lost.items() if code not in good]
         if (

@@ -48,6 +48,8 @@ MOST_OF_A_GAME = 4
 LATEST_STEP = 2
 """A puzzle begins a turn, or is at most so many choices into it."""
 FEWEST_OPTIONS = 3
+SETUP = "chapter-setup"
+"""The part of a match in which there is little to see yet."""
 SURE = "sure"
 """The kind of a puzzle that is a sure win."""
 
@@ -141,6 +143,9 @@ def _look(game: Game, judge: Judge, state: State, outlook: SeatOutlook, step: in
     """Whether there is one clearly best choice, by two looks, that Brave never makes."""
     if state.frames.group_size() > 1:
         return None  # what is chosen in secret at the same time is best chosen by lot
+    where = _where(game, state)
+    if where["id"] == SETUP:
+        return None
     thought = judge.think(state, 1_000 + number, QUICK)
     if not 0.1 <= thought.best.value <= 0.97 or proof.lead(thought) < proof.CLEAR / 2:
         return None
@@ -154,7 +159,7 @@ def _look(game: Game, judge: Judge, state: State, outlook: SeatOutlook, step: in
     if not judge.is_likely(state, thought, braves[:1]):
         return None
     kind, _ = game.prompt(state, SOLVER)
-    return _Candidate(lead, state.copy(), kind, _where(game, state), step, braves[0])
+    return _Candidate(lead, state.copy(), kind, where, step, braves[0])
 
 
 def _where(game: Game, state: State) -> Found:
@@ -314,14 +319,14 @@ def slim(game: Game, position: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def written(game: Game, one: Found, words: str) -> Found:
+def written(game: Game, one: Found) -> Found:
     """A puzzle as its file has it."""
     state = game.load(one["position"])
     found: Found = {
         "rules": one["rules"],
         "level": one["level"],
         "theme": one["kind"],
-        "source": words + f", game {one['number']}",
+        "source": one["made"] + f", game {one['number']}",
         "solution": one["solution"],
         "position": slim(game, one["position"]),
     }
@@ -349,13 +354,15 @@ def _why(game: Game, state: State, one: Found) -> list[Message]:
 def choose(args: argparse.Namespace) -> None:
     """Write a file for each of the most beautiful puzzles."""
     game = registry.get(args.game)
-    lines = [json.loads(line) for line in args.choose.read_text(encoding="utf-8").splitlines()]
-    made, found = lines[0]["made"], [one for one in lines[1:] if one["rules"] == game.rules_version]
+    found = []
+    for path in args.choose:
+        lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+        found += [{**one, **lines[0]} for one in lines[1:] if one["rules"] == game.rules_version]
     kept = sorted(chosen(found, args.most), key=lambda one: (one["level"], one["seed"], one["number"]))
     args.out.mkdir(parents=True, exist_ok=True)
     size = 0
     for number, one in enumerate(kept, args.first):
-        text = json.dumps(written(game, one, made), separators=(",", ":"), ensure_ascii=False) + "\n"
+        text = json.dumps(written(game, one), separators=(",", ":"), ensure_ascii=False) + "\n"
         size += len(text)
         (args.out / f"{number:04}.json").write_text(text, encoding="utf-8")
     kinds = Counter(one["kind"] for one in kept)
@@ -365,7 +372,7 @@ def choose(args: argparse.Namespace) -> None:
 def find(args: argparse.Namespace) -> None:
     """Play, prove, and write a line for every puzzle; the first line says how they were made."""
     game = registry.get(args.game)
-    words = f"python -m training.puzzles {args.game} --games {args.games} --seed {args.seed}"
+    words = f"training.puzzles {args.game} --seed {args.seed}"
     for name in ("simulations", "worlds", "wander"):
         words += f" --{name} {getattr(args, name)}"
     numbers = list(game.seats)
@@ -407,12 +414,12 @@ def main() -> None:
     asked.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--simulations", type=int, default=12_000, help="of each long search")
-    asked.add_argument("--worlds", type=int, default=16, help="in which choices are compared")
+    asked.add_argument("--worlds", type=int, default=12, help="in which choices are compared")
     asked.add_argument("--wander", type=float, default=0.03)
     asked.add_argument("--enough", type=int, default=1 << 30, help="so many puzzles are enough")
     asked.add_argument("--most-minutes", type=float, default=600, help="then fewer games are enough")
     asked.add_argument("--chunk", type=int, default=1, help="games that a process is given at once")
-    asked.add_argument("--choose", type=Path, help="choose among the puzzles of this file")
+    asked.add_argument("--choose", type=Path, nargs="+", help="choose among the puzzles of these files")
     asked.add_argument("--most", type=int, default=60, help="puzzles to be chosen")
     asked.add_argument("--first", type=int, default=1, help="the number of the first one that is chosen")
     asked.add_argument("--out", type=Path, required=True)

@@ -141,12 +141,11 @@ class LessonTable(Session):
         """Words of the lesson: they may speak of the scores, of the things of an option, and of what it costs."""
         scores = self.match.result().scores
         args: dict[str, Argument] = {"you": scores[0], "fox": scores[1] if len(scores) > 1 else 0, "lost": lost}
-        step = next((one for one in self.teacher.table.step if self.chapter.words(one.id) == name), None)
-        if step is not None and step.said:
-            said = [Message(one.id, one.args) for one in step.said]
-            args |= {"said": clauses(self.text, said, self.match.names, LEARNER, LEARNER), "figure": step.figure}
-        elif step is not None:
-            args["figure"] = step.figure
+        for step in self.teacher.table.step:
+            if self.chapter.words(step.id) == name:
+                taken_up = [Message(one.id, one.args) for one in step.said]
+                args["said"] = clauses(self.text, taken_up, self.match.names, LEARNER, LEARNER)
+                args["figure"] = step.figure
         message = Message(name, {**(option.label.args if option else {}), **args})
         said = self.text.say(message, self.match.names, LEARNER, attribute)
         return self.text.say("learn-not-now") if attribute and said == name else said

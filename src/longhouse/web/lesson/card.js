@@ -80,7 +80,9 @@ function sayOf(t, words, attribute, card) {
 
 /** @param {{t: TableContext & {guide: import("./guide.js").Guide}, card: Card}} props */
 function Progress({ t, card }) {
-  const { before, total } = t.guide.info;
+  const { before, total, id } = t.guide.info;
+  if (t.guide.isPuzzle)
+    return html`<span class="count">${t.say("puzzle-name", { name: id.split("/puzzle-")[1] })}</span>`;
   const now = card.kind === "end" ? total : Math.min(total, before + card.step + 1);
   return html`<span class="beads" aria-hidden="true">${Array.from({ length: total }, (_, at) => html`<i key=${at} class=${classes(at < now - 1 && "past", at === now - 1 && "now")}></i>`)}</span>
     <span class="count">${t.say("teach-count", { now, total })}</span>`;
@@ -110,7 +112,7 @@ function Buttons({ t, card, busy }) {
   if (card.kind === "tried")
     return html`<button key="again" class="btn primary" disabled=${busy} onClick=${() => guide.ask("again")}>${t.say("teach-again")}</button>${card.kept && html`<button class="btn quiet" onClick=${() => guide.next()}>${t.say("teach-keep")}</button>`}`;
   if (card.kind === "do")
-    return html`<button class="btn" disabled=${busy} onClick=${() => guide.ask("show")}>${t.say("teach-show")}</button><button class="btn quiet" disabled=${busy} onClick=${() => guide.ask("skip")}>${t.say("teach-skip")}</button>`;
+    return html`<button class="btn" disabled=${busy} onClick=${() => guide.ask("show")}>${t.say("teach-show")}</button>${!guide.isJudged && html`<button class="btn quiet" disabled=${busy} onClick=${() => guide.ask("skip")}>${t.say("teach-skip")}</button>`}`;
   return html`<${Onward} t=${t} />`;
 }
 
