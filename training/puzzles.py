@@ -12,9 +12,10 @@ from __future__ import annotations
 import argparse
 import json
 import os
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
+from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
 from time import monotonic
@@ -375,35 +376,39 @@ def find(args: argparse.Namespace) -> None:
     words = f"training.puzzles {args.game} --seed {args.seed}"
     for name in ("simulations", "worlds", "wander"):
         words += f" --{name} {getattr(args, name)}"
-    numbers = list(game.seats)
-    plans = (
-        Plan(
-            args.game,
-            number,
-            max(2, numbers[0]) if number % 4 or 3 not in numbers else 3,
-            args.seed,
-            args.simulations,
-            args.worlds,
-            args.wander,
-        )
-        for number in range(args.games)
-    )
-    start, count = monotonic(), 0
+    start, done, count = monotonic(), 0, 0
     with (
         ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool,
         args.out.open("w", encoding="utf-8") as file,
     ):
         file.write(json.dumps({"made": words}) + "\n")
-        for done, found in enumerate(pool.map(play, plans, chunksize=args.chunk), 1):
+        for found in _in_order(pool, _plans(args, game), 4 * args.jobs):
+            done += 1
             for one in found:
                 file.write(json.dumps(one, separators=(",", ":")) + "\n")
                 count += 1
-            if found or done % 10 == 0:
+            if found or done % 50 == 0:
                 file.flush()
                 print(f"{game.id}: {done} games, {count} puzzles, {monotonic() - start:.0f} s", flush=True)
             if count >= args.enough or monotonic() - start > 60 * args.most_minutes:
                 pool.shutdown(wait=False, cancel_futures=True)
                 break
+
+
+def _plans(args: argparse.Namespace, game: Game) -> Iterator[Plan]:
+    """The games to be played: for two players, every fourth for three where the game allows it."""
+    numbers = list(game.seats)
+    for number in range(args.games):
+        seats = 3 if number % 4 == 0 and 3 in numbers else max(2, numbers[0])
+        yield Plan(args.game, number, seats, args.seed, args.simulations, args.worlds, args.wander)
+
+
+def _in_order(pool: ProcessPoolExecutor, plans: Iterator[Plan], ahead: int) -> Iterator[list[Found]]:
+    """What the games brought, in their order; only so many of them wait for a process at a time."""
+    waiting: deque[Future[list[Found]]] = deque(pool.submit(play, plan) for plan in islice(plans, ahead))
+    while waiting:
+        yield waiting.popleft().result()
+        waiting.extend(pool.submit(play, plan) for plan in islice(plans, 1))
 
 
 def main() -> None:
@@ -418,7 +423,6 @@ def main() -> None:
     asked.add_argument("--wander", type=float, default=0.03)
     asked.add_argument("--enough", type=int, default=1 << 30, help="so many puzzles are enough")
     asked.add_argument("--most-minutes", type=float, default=600, help="then fewer games are enough")
-    asked.add_argument("--chunk", type=int, default=1, help="games that a process is given at once")
     asked.add_argument("--choose", type=Path, nargs="+", help="choose among the puzzles of these files")
     asked.add_argument("--most", type=int, default=60, help="puzzles to be chosen")
     asked.add_argument("--first", type=int, default=1, help="the number of the first one that is chosen")
