@@ -549,5 +549,6 @@ puzzle-level = Niveau { $level } sur 3
 puzzle-solve = Le résoudre
 puzzle-again = Résolu. Revoir
 puzzle-name = Problème { $name }
+puzzle-another = Un autre
 puzzle-next = Problème suivant
 puzzle-progress = { $solved } résolus sur { $count }
