@@ -276,6 +276,11 @@ def chosen(found: Sequence[Found], most: int) -> list[Found]:
     return kept
 
 
+def _theme(one: Found) -> str:
+    """What is done: the kind of a decision says little where it offers everything that a turn may be."""
+    return SURE if one["kind"] == SURE else one["solution"][0].partition(":")[0]
+
+
 def _game_of(one: Found) -> tuple[int, int]:
     return one["seed"], one["number"]
 
@@ -358,7 +363,7 @@ def choose(args: argparse.Namespace) -> None:
     found = []
     for path in args.choose:
         lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-        found += [{**one, **lines[0]} for one in lines[1:] if one["rules"] == game.rules_version]
+        found += [{**one, **lines[0], "kind": _theme(one)} for one in lines[1:] if one["rules"] == game.rules_version]
     kept = sorted(chosen(found, args.most), key=lambda one: (one["level"], one["seed"], one["number"]))
     args.out.mkdir(parents=True, exist_ok=True)
     size = 0

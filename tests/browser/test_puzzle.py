@@ -17,7 +17,7 @@ PHONE = (390, 844)
 
 def test_a_puzzle_is_answered_wrongly_then_solved_and_the_next_one_comes(visit, house, axe):
     game = registry.get("tribes")
-    one = next(one for one in puzzles(game) if one.theme == "campsite")
+    one = next(one for one in puzzles(game) if one.theme == "craft")
     founded = lesson(house, f"tribes/puzzle-{one.id}")
     newcomer = Newcomer(visit(size=PHONE, touch=True), founded, by_mouse)
     page = newcomer.page

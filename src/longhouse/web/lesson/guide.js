@@ -103,9 +103,10 @@ export class Guide {
     this.ctrl.changed();
   }
 
-  /** Whoever acts has read what was to be read. */
+  /** Whoever acts has read what was to be read; but what follows a puzzle's solution may happen by itself. */
   acted() {
-    for (const at of this.info.cards) if (this.info.steps[at].kind === "read") this.read.add(this.info.steps[at].id);
+    for (const at of this.isPuzzle ? [] : this.info.cards)
+      if (this.info.steps[at].kind === "read") this.read.add(this.info.steps[at].id);
     this.answer = null;
   }
 
