@@ -42,7 +42,14 @@ def spread(found):
     return found if LONG else [pair for own in few for pair in own[:: max(1, len(own) // HANDFUL)][:HANDFUL]]
 
 
-each_sure_win = pytest.mark.parametrize(("game", "one"), spread(SURE), ids=lambda value: value.id)
+def is_quick(game, one):
+    """Whether at most one card is hidden: with two there are thirty worlds, and each is played out."""
+    seen = game.view(game.load(one.position), LEARNER)
+    return sum(cards[FOX] == "?" for pile in seen["piles"] for cards in pile["rows"]) <= 1
+
+
+QUICK = SURE if LONG else [pair for pair in SURE if is_quick(*pair)]
+each_sure_win = pytest.mark.parametrize(("game", "one"), spread(QUICK), ids=lambda value: value.id)
 each_searched = pytest.mark.parametrize(("game", "one"), spread(SEARCHED), ids=lambda value: value.id)
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
