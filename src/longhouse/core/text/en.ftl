@@ -69,7 +69,8 @@ error-setting-value = “{ $setting }” cannot be “{ $value }”. It can be: 
 error-setting-form = “{ $setting }” is not a setting. Write it as name=value.
 error-no-games = A tournament needs at least one game and one bot.
 error-ladder-alone = A ladder needs at least two players.
-error-quick-alone = --quick belongs to a ladder: longhouse arena --ladder.
+error-balance-alone = How fair a game is shows with at least two players.
+error-quick-alone = --quick belongs to a ladder or a balance: longhouse arena --ladder, or --balance.
 error-file-unwritable = { $path } cannot be written ({ $why }). Choose another place.
 error-file-busy = { $path } is being played in another window. Close that one first.
 error-position-shape = This position is not written as it should be ({ $what }). Compare it with what “dump” writes.

@@ -69,7 +69,8 @@ error-setting-value = « { $setting } » ne peut pas valoir « { $value } »
 error-setting-form = « { $setting } » n’est pas un réglage. Écrivez nom=valeur.
 error-no-games = Un tournoi demande au moins une partie et un robot.
 error-ladder-alone = Une échelle demande au moins deux joueurs.
-error-quick-alone = --quick va avec une échelle : longhouse arena --ladder.
+error-balance-alone = L’équilibre d’un jeu se voit à deux joueurs au moins.
+error-quick-alone = --quick va avec une échelle ou un équilibre : longhouse arena --ladder, ou --balance.
 error-file-unwritable = { $path } ne peut pas être écrit ({ $why }). Choisissez un autre endroit.
 error-file-busy = { $path } est en cours de jeu dans une autre fenêtre. Fermez-la d’abord.
 error-position-shape = Cette position n’est pas écrite comme il faut ({ $what }). Comparez avec ce qu’écrit « dump ».

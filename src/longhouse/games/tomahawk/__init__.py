@@ -13,6 +13,7 @@ from longhouse.games.tomahawk.chapters import chapter, standing
 from longhouse.games.tomahawk.drawing import draw
 from longhouse.games.tomahawk.events import EVENTS
 from longhouse.games.tomahawk.explain import result, why_not
+from longhouse.games.tomahawk.holdings import holdings
 from longhouse.games.tomahawk.luck import LUCK
 from longhouse.games.tomahawk.position import POSITIONS
 from longhouse.games.tomahawk.rules.game import DECISIONS, Tomahawk, new
@@ -41,6 +42,7 @@ GAME: Game[Tomahawk] = Game(
     result=result,
     knowledge=TomahawkKnowledge(),
     draw=draw,
+    holdings=holdings,
     vocabularies=VOCABULARIES,
     same_choice=same_choice,
     places=places,

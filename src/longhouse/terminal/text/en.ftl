@@ -130,7 +130,8 @@ help-arena = Many games between programs: who is stronger, by how much, and how 
     .game = the game
     .bots = the programs, separated by commas
     .ladder = each level against the one below; with three and more players, a Chief among Braves
-    .quick = for a ladder in minutes: Chief and Elder do only one of so many simulations
+    .balance = a Chief (or --bots NAME) against itself: whether the seat matters, the clan, what one buys
+    .quick = for a ladder or a balance in minutes: Chief and Elder do only one of so many simulations
     .games = how many games; of a ladder, on each rung
     .seats = how many players, for a game that allows several numbers
     .seed = a number that fixes the luck
@@ -141,6 +142,7 @@ help-arena = Many games between programs: who is stronger, by how much, and how 
         longhouse arena tomahawk --bots greedy,random --games 100 --json result.json
         longhouse arena --ladder tomahawk --games 40 --quick 20
         longhouse arena --ladder northgard --seats 4 --games 40
+        longhouse arena --balance northgard --seats 4 --bots brave --games 1000
 
 ## Words people may type while playing; the first is the one that help names
 

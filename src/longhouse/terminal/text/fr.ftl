@@ -130,7 +130,8 @@ help-arena = Beaucoup de parties entre programmes : qui est le plus fort, de co
     .game = le jeu
     .bots = les programmes, séparés par des virgules
     .ladder = chaque niveau contre celui d’en dessous ; à trois joueurs et plus, un Chef parmi des Braves
-    .quick = pour une échelle en quelques minutes : Chef et Ancien ne font qu’une simulation sur tant
+    .balance = un Chef (ou --bots NOM) contre lui-même : si la place compte, le clan, ce qu’on achète
+    .quick = pour une échelle ou un équilibre en quelques minutes : Chef et Ancien ne font qu’une simulation sur tant
     .games = combien de parties ; d’une échelle, à chaque échelon
     .seats = combien de joueurs, si le jeu en accepte plusieurs nombres
     .seed = un nombre qui fixe le hasard
@@ -141,6 +142,7 @@ help-arena = Beaucoup de parties entre programmes : qui est le plus fort, de co
         longhouse arena tomahawk --bots greedy,random --games 100 --json resultat.json
         longhouse arena --ladder tomahawk --games 40 --quick 20
         longhouse arena --ladder northgard --seats 4 --games 40
+        longhouse arena --balance northgard --seats 4 --bots brave --games 1000
 
 ## Words people may type while playing; the first is the one that help names
 

@@ -1204,3 +1204,7 @@ board-lesson-take = Strong takes { -spoils } from weak
     .about = Of two cards that face each other, the higher one takes all { -spoils } of the lower: a point each.
 board-lesson-lands = Three kinds of land
     .about = On plains all is seen. Forests hide their cards until the end. Who wins a mountain looks into the forests.
+
+## What a balance of the game tells of
+
+holding-special = Special

@@ -1264,3 +1264,7 @@ board-lesson-take = Le fort dépouille le faible
     .about = De deux cartes face à face, la plus forte prend { -spoils(form: "its") } à la plus faible : un point par jeton.
 board-lesson-lands = Trois sortes de terres
     .about = En plaine, tout se voit. Les forêts cachent leurs cartes jusqu’à la fin. Qui gagne une montagne regarde dans les forêts.
+
+## What a balance of the game tells of
+
+holding-special = Personnage spécial
