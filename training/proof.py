@@ -33,6 +33,8 @@ MOST_SOLUTIONS = 2
 PLAUSIBLE = 0.35
 """Some other choice must not cost more than this: else the best one is merely the only sensible one."""
 _MOST_COMPARED = 10
+OPEN = (0.1, 0.97)
+"""The chance of winning lies between these: the game is not over yet."""
 _PART = 24
 """What comes after a choice in one world is thought about with this part of the simulations of a long search."""
 _FIRST_WORLDS = 5
@@ -92,6 +94,7 @@ class Judge:
             not others
             or len(good) > min(MOST_SOLUTIONS, len(together.options) // 3)
             or not CLEAR <= min(others) <= PLAUSIBLE
+            or not OPEN[0] <= together.best.value <= OPEN[1]
             or any(lost[code] < -AS_GOOD for code in good if code != found)
             or not good.issuperset(one.best.code for one in thoughts)
             or any(steady[code] < STEADY for code in lost if code not in good)

@@ -148,14 +148,14 @@ def _look(game: Game, judge: Judge, state: State, outlook: SeatOutlook, step: in
     if where["id"] == SETUP:
         return None
     thought = judge.think(state, 1_000 + number, QUICK)
-    if not 0.1 <= thought.best.value <= 0.97 or proof.lead(thought) < proof.CLEAR / 2:
+    if not proof.OPEN[0] <= thought.best.value <= proof.OPEN[1] or proof.lead(thought) < proof.CLEAR / 2:
         return None
     braves = [bots.make("brave", seed).choose(outlook) for seed in range(LOOKS)]
     if thought.best.code in braves or thought.option(braves[0]).value > thought.best.value - proof.AS_GOOD:
         return None
     thought = judge.think(state, 2_000 + number, LONGER)
     lead = proof.lead(thought)
-    if lead < proof.CLEAR or thought.best.code in braves or not 0.1 <= thought.best.value <= 0.97:
+    if lead < proof.CLEAR or thought.best.code in braves or not proof.OPEN[0] <= thought.best.value <= proof.OPEN[1]:
         return None
     if not judge.is_likely(state, thought, braves[:1]):
         return None
@@ -380,7 +380,8 @@ def find(args: argparse.Namespace) -> None:
     game = registry.get(args.game)
     words = f"training.puzzles {args.game} --seed {args.seed}"
     for name in ("simulations", "worlds", "wander"):
-        words += f" --{name} {getattr(args, name)}"
+        if getattr(args, name) != parser().get_default(name):
+            words += f" --{name} {getattr(args, name)}"
     start, done, count = monotonic(), 0, 0
     with (
         ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool,
@@ -416,8 +417,8 @@ def _in_order(pool: ProcessPoolExecutor, plans: Iterator[Plan], ahead: int) -> I
         waiting.extend(pool.submit(play, plan) for plan in islice(plans, 1))
 
 
-def main() -> None:
-    """Find puzzles, or choose among those that were found."""
+def parser() -> argparse.ArgumentParser:
+    """What may be asked for."""
     asked = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     asked.add_argument("game")
     asked.add_argument("--games", type=int, default=400)
@@ -432,7 +433,12 @@ def main() -> None:
     asked.add_argument("--most", type=int, default=60, help="puzzles to be chosen")
     asked.add_argument("--first", type=int, default=1, help="the number of the first one that is chosen")
     asked.add_argument("--out", type=Path, required=True)
-    args = asked.parse_args()
+    return asked
+
+
+def main() -> None:
+    """Find puzzles, or choose among those that were found."""
+    args = parser().parse_args()
     if args.choose:
         choose(args)
     else:
