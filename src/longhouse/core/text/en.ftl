@@ -178,3 +178,21 @@ because-unseen = What { $seat } wants with that cannot be seen yet.
 error-why-no-move = That is no move of a player, or it was taken back.
 error-why-not-a-bot = Only programs are asked why.
 error-analysis-unfinished = Only a match that is over is analysed: the analysis tells what everybody knew.
+
+## Puzzles whose best choice was found by search. $said: the part of the match, or what the choice brings
+
+chapter-puzzle = Puzzle
+    .about = A position from a game. One choice is clearly best: find it.
+lesson-puzzle-best = What is best here?
+    .text = { $said }. It is your turn. What looks best at once is not.
+    .do = Make the choice that wins most often.
+    .no = There is a better one. Look again.
+    .no-cost =
+        { $lost ->
+            [one] That wins one game in a hundred less than the best choice. Look again.
+           *[other] That wins about { $lost } games in a hundred less than the best choice. Look again.
+        }
+lesson-puzzle-found = That is it
+    .text = The next best choice wins about { $figure } games in a hundred less.
+lesson-puzzle-because = That is it
+    .text = { $said }. The next best choice wins about { $figure } games in a hundred less.

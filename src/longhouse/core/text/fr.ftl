@@ -173,3 +173,21 @@ because-unseen = Ce que { $seat } en attend ne se voit pas encore.
 error-why-no-move = Ce n’est pas un coup d’un joueur, ou il a été repris.
 error-why-not-a-bot = Seuls les programmes disent pourquoi.
 error-analysis-unfinished = Seule une partie terminée est analysée : l’analyse dit ce que chacun savait.
+
+## Problèmes dont le meilleur choix a été trouvé par la recherche. $said : le moment de la partie, ou ce que le choix apporte
+
+chapter-puzzle = Problème
+    .about = Une position d’une partie. Un choix est nettement le meilleur : trouvez-le.
+lesson-puzzle-best = Quel est le meilleur choix ?
+    .text = { $said }. C’est à vous. Ce qui paraît le meilleur à première vue ne l’est pas.
+    .do = Faites le choix qui gagne le plus souvent.
+    .no = Il y a mieux. Regardez encore.
+    .no-cost =
+        { $lost ->
+            [one] Cela gagne une partie sur cent de moins que le meilleur choix. Regardez encore.
+           *[other] Cela gagne environ { $lost } parties sur cent de moins que le meilleur choix. Regardez encore.
+        }
+lesson-puzzle-found = C’est cela
+    .text = Le deuxième choix gagne environ { $figure } parties sur cent de moins.
+lesson-puzzle-because = C’est cela
+    .text = { $said }. Le deuxième choix gagne environ { $figure } parties sur cent de moins.

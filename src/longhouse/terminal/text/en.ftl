@@ -79,11 +79,12 @@ help-learn = Learn a game by playing: short lessons in real positions against Fo
         longhouse learn tomahawk
         longhouse learn tomahawk first
 help-puzzle = A position in which one way is clearly best. Without a name: the puzzle of the day, the same for everybody.
-    .puzzle = a puzzle by its name, such as tomahawk/0003
+    .puzzle = a puzzle by its name, such as wendake/0003; or a game: the next one of it that you have not solved
     .date = the puzzle of another day, such as 2026-11-16
     .examples =
         longhouse puzzle
         longhouse puzzle --date 2026-11-16
+        longhouse puzzle wendake
         longhouse puzzle tomahawk/0003
 help-watch = Let programs play each other, and hear it told.
     .game = the game; may be left out while only one is installed
@@ -191,7 +192,7 @@ misuse-other-game = { $table } is a match of { $game }.
 misuse-first-resume = --first begins a new game: leave out --resume.
 misuse-tips = --tips or --no-tips, not both.
 misuse-no-puzzles = No game here brings puzzles.
-misuse-puzzle = There is no one puzzle called “{ $puzzle }”. There are: { $known }.
+misuse-puzzle = There is no puzzle called “{ $puzzle }”. A puzzle is named game/number, such as tomahawk/0003; games with puzzles: { $known }.
 misuse-puzzle-date = A puzzle has a name or a date, not both.
 misuse-date = “{ $value }” is no date. Write it like this: 2026-11-16.
 misuse-no-lessons = { $game } has no lessons. Read its rules with: longhouse rules { $game }
@@ -446,6 +447,8 @@ learn-farewell = You can go on any time: longhouse learn { $game } { $chapter }
 puzzle-title = { $title }, puzzle { $name }
 puzzle-caption = Puzzle { $name }, level { $level } of 3
 puzzle-again = You have solved this one before.
+puzzle-progress = { $title }: { $solved } of { $all } puzzles solved.
+puzzle-next = The next one: longhouse puzzle { $puzzle }
 puzzle-tomorrow = Tomorrow there is another one: longhouse puzzle
 puzzle-farewell = You can try again any time: longhouse puzzle { $puzzle }
 learn-unwritable = Your progress cannot be kept: { $path } cannot be written.

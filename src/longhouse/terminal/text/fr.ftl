@@ -79,11 +79,12 @@ help-learn = Apprendre un jeu en jouant : de courtes leçons dans de vraies pos
         longhouse learn tomahawk
         longhouse learn tomahawk first
 help-puzzle = Une position où une façon de jouer est nettement la meilleure. Sans nom : le problème du jour, le même pour tout le monde.
-    .puzzle = un problème par son nom, par exemple tomahawk/0003
+    .puzzle = un problème par son nom, par exemple wendake/0003 ; ou un jeu : son prochain problème non résolu
     .date = le problème d’un autre jour, par exemple 2026-11-16
     .examples =
         longhouse puzzle
         longhouse puzzle --date 2026-11-16
+        longhouse puzzle wendake
         longhouse puzzle tomahawk/0003
 help-watch = Laisser jouer des programmes entre eux et suivre le récit.
     .game = le jeu ; inutile tant qu’un seul est installé
@@ -191,7 +192,7 @@ misuse-other-game = { $table } est une partie de { $game }.
 misuse-first-resume = --first commence une nouvelle partie : retirez --resume.
 misuse-tips = --tips ou --no-tips, pas les deux.
 misuse-no-puzzles = Aucun jeu n’apporte de problèmes ici.
-misuse-puzzle = Il n’y a pas un seul problème nommé « { $puzzle } ». Il y a : { $known }.
+misuse-puzzle = Il n’y a pas de problème nommé « { $puzzle } ». Un problème se nomme jeu/numéro, par exemple tomahawk/0003 ; jeux avec problèmes : { $known }.
 misuse-puzzle-date = Un problème a un nom ou une date, pas les deux.
 misuse-date = « { $value } » n’est pas une date. Écrivez-la ainsi : 2026-11-16.
 misuse-no-lessons = { $game } n’a pas de leçons. Lisez ses règles avec : longhouse rules { $game }
@@ -443,6 +444,8 @@ learn-farewell = Vous pouvez continuer quand vous voulez : longhouse learn { $g
 puzzle-title = { $title }, problème { $name }
 puzzle-caption = Problème { $name }, niveau { $level } sur 3
 puzzle-again = Vous avez déjà résolu celui-ci.
+puzzle-progress = { $title } : { $solved } problèmes résolus sur { $all }.
+puzzle-next = Le suivant : longhouse puzzle { $puzzle }
 puzzle-tomorrow = Demain, il y en aura un autre : longhouse puzzle
 puzzle-farewell = Vous pouvez réessayer quand vous voulez : longhouse puzzle { $puzzle }
 learn-unwritable = Vos progrès ne peuvent pas être gardés : { $path } ne peut pas être écrit.
