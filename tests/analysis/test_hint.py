@@ -2,6 +2,7 @@
 
 import random
 import sys
+from dataclasses import replace
 
 import pytest
 
@@ -109,6 +110,30 @@ def test_reasons_are_those_that_the_next_best_choice_does_not_have():
     assert reasons.without(mine, [Message("a", {"n": 1}), Message("b", {"n": 1})]) == mine[1:]
 
 
+def test_what_the_next_best_choice_brings_more_of_is_no_reason():
+    mine = [Message("a", {"count": 1, "of": 5}), Message("b", {"points": 3, "land": "x"}), Message("c", {"steps": 4})]
+    theirs = [Message("a", {"count": 3, "of": 5}), Message("b", {"points": 5, "land": "y"}), Message("c", {"steps": 2})]
+    assert reasons.without(mine, theirs) == mine[1:]
+    assert reasons.without(theirs, mine) == theirs
+
+
+@pytest.mark.parametrize(
+    ("shares", "solved", "said"),
+    [
+        ((0.5, 0.45), True, [Message("reason-mixed", {"times": 5})]),
+        ((0.98, 0.02), True, []),
+        ((0.5, 0.45), False, [Message("reason-varied")]),
+        ((0.6, 0.3), False, []),
+    ],
+)
+def test_a_secret_choice_says_that_it_must_not_be_foreseen(shares, solved, said):
+    considered = tuple(Considered(code, 10, 0.5, 0.5, share) for code, share in enumerate(shares))
+    thought = Thought(0, considered, (0.5, 0.5), (), True, solved, 20, 0.1)
+    worlds = [TOY.new(3, 1).state] * reasons.WORLDS
+    plain = from_thought(TOY, replace(thought, secret=False), worlds, 1).reasons
+    assert from_thought(TOY, thought, worlds, 1).reasons == (*plain, *said)
+
+
 def test_what_a_choice_costs_is_no_reason_for_it():
     said = [Message("reason-leaves"), Message("reason-fame"), Message("reason-goods-lost")]
     assert reasons.gains(said) == said[1:2]
@@ -206,6 +231,28 @@ def test_why_speaks_of_the_whole_turn_and_of_what_it_brought():
     assert "Fox" in spoken
     assert "your" not in spoken
     assert "becomes yours" not in spoken
+
+
+def test_a_secret_choice_is_explained_when_all_have_chosen_and_as_a_whole():
+    """Both lay down a card in turns: what belongs to a round is told together, once the round is fought."""
+    match = GAMES["tomahawk"].new(2, 5, {"specials": False}, names=NAMES[:2], bots=[1])
+    for _ in range(4):
+        for seat in range(2):
+            match.choose(seat, match.options(seat)[0].key)
+    match.choose(1, "commit")
+    last = last_move_of_others(match, match.bots)
+    assert why(match, last, 0).reasons == ()
+    assert len(turn_of(match, last)) == 5
+    match.choose(0, "commit")
+    match.choose(1, match.options(1)[0].key)
+    found = why(match, last, 0)
+    assert found.reasons
+    assert {one.id for one in found.reasons} <= FOUGHT
+    assert why(match, match.entries[-1].n, 0).reasons == ()
+    assert last_move_of_others(match, match.bots) == last  # rather than a card laid down in secret since
+
+
+FOUGHT = {"reason-won", "reason-takes", "reason-territory-lost", "reason-feathers-lost", "reason-looks"}
 
 
 def test_only_moves_that_count_can_be_asked_about():

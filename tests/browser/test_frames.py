@@ -61,7 +61,8 @@ def test_a_lobby_is_light_and_nothing_in_it_jumps(visit, house, finished):
     remember(visitor, finished, house.found(ME, OPEN, listed=True))
     visitor.page.add_init_script(SHIFTS)
     today = {"lesson": "tomahawk/puzzle-0001", "game": "tomahawk", "level": 2, "theme": "lose"}
-    visitor.page.route("**/api/puzzles?*", lambda route: route.fulfill(json={"today": today, "puzzles": [today]}))
+    known = {"today": today, "puzzles": {"tomahawk": ["0001"]}}
+    visitor.page.route("**/api/puzzles?*", lambda route: route.fulfill(json=known))
     asked = []
     visitor.page.on("request", lambda request: asked.append(request.url))
     visitor.open("/")

@@ -284,29 +284,6 @@ def test_what_may_be_tried_is_drawn_without_a_ring(visit, house):
     assert not page.locator(".prompt .acts .primary").count(), "no button is brighter than what is wanted"
 
 
-# What is lit on a map, and how much of it is outside of the window or under what lies over its top.
-OUTSIDE = """() => document.querySelector(".teach").dataset.lit.split(" ").flatMap((target) => {
-  const thing = document.querySelector(`.map-window svg.map [data-el="${CSS.escape(target)}"]`);
-  if (!thing) return [];
-  const [box, frame] = [thing, thing.closest(".map-window")].map((one) => one.getBoundingClientRect());
-  const over = Math.max(frame.left - box.left, frame.top - box.top, box.right - frame.right, box.bottom - frame.bottom);
-  return over > 1 ? [`${target} by ${Math.round(over)}`] : [];
-})"""
-
-
-@pytest.mark.parametrize("chapter", ["northgard/fights", "northgard/land", "tribes/horse"])
-def test_what_is_lit_on_a_map_is_not_cut_on_a_phone(visit, house, chapter):
-    faults: list[str] = []
-    newcomer = Newcomer(visit(size=(390, 844)), lesson(house, chapter))
-
-    def seen(card: dict[str, Any]) -> None:
-        newcomer.page.wait_for_timeout(150)
-        faults.extend(f"{card['title']} ({card['kind']}): {one}" for one in newcomer.page.evaluate(OUTSIDE))
-
-    newcomer.follow(seen)
-    assert not faults, "\n".join(faults)
-
-
 def test_a_no_is_said_and_nothing_is_sent(visit, house, axe):
     founded = lesson(house, "tomahawk/first")
     newcomer = Newcomer(visit(), founded, by_mouse)

@@ -7,7 +7,10 @@ import time
 import pytest
 
 from longhouse import bots, games
+from longhouse.core.chance import FastChance
+from longhouse.server.bots.minds import Minds
 from longhouse.server.bots.pool import BotPool
+from longhouse.server.bots.worker import BotRequest, think
 from server.serving import Person, Process, Thread, found, play_on, sit, wait_until
 
 BOTS = '''
@@ -194,6 +197,83 @@ def test_chiefs_that_are_asked_together_share_the_time_of_one(strange_bots):
     keys, seconds = asyncio.run(ask())
     assert all(key in [option.key for option in match.options(seat)] for seat, key in enumerate(keys))
     assert seconds < 2 * 1.0 + 2.0
+
+
+# What was thought before.
+
+
+def ask(match, minds, mind="one", bot="chief", seat=0, seconds=0.3):
+    """Let a bot choose as a process would, and do what it says. The bot itself, if it was kept."""
+    request = BotRequest(
+        match.game.id, match.state.determinize(seat, FastChance(7)).dump(), seat, bot, 5, seconds, mind
+    )
+    match.choose(seat, think(request, minds).key)
+    return minds._kept.get(mind)
+
+
+def test_a_bot_goes_on_from_what_it_has_thought():
+    match, minds = games.get("tomahawk").new(seed=3, settings={"specials": False}), Minds()
+    first = ask(match, minds)
+    assert first.thought.reused == 0
+    match.choose(1, match.options(1)[0].key)  # in secret: for seat 0 nothing has changed
+    second = ask(match, minds)
+    assert second is first
+    assert second.thought.reused > 0
+
+
+def test_a_bot_starts_afresh_where_somebody_else_has_moved_its_seat_on():
+    match, minds = games.get("tomahawk").new(seed=3, settings={"specials": False}), Minds()
+    first = ask(match, minds)
+    match.choose(0, match.options(0)[-1].key)
+    assert ask(match, minds) is first
+    assert first.thought.reused == 0
+
+
+def test_bots_are_kept_apart_and_only_those_of_ours():
+    match, minds = games.get("tomahawk").new(seed=3, settings={"specials": False}), Minds()
+    one, other = ask(match, minds, "one"), ask(match, minds, "other", seat=1)
+    assert one is not other
+    assert one.thought.seat == 0
+    assert other.thought.seat == 1
+    assert ask(match, minds, "") is None
+    assert ask(match, minds, "third", bot="random") is None
+
+
+def test_only_so_many_bots_are_kept_and_only_so_much_of_their_thoughts():
+    match = games.get("tomahawk").new(seed=3, settings={"specials": False})
+    few, small = Minds(most=2), Minds(nodes=1)
+    for mind in ("one", "two", "three"):
+        assert ask(match, few, mind, seconds=0.05) is not None
+        match.undo(0)
+        assert ask(match, small, mind, seconds=0.05).nodes > 1
+        match.undo(0)
+    assert list(few._kept) == ["two", "three"]
+    assert list(small._kept) == ["three"]
+
+
+def test_a_limit_holds_for_one_decision():
+    bot = bots.make("elder", 1, 0.5)
+    bot.limit(3.0)
+    assert bot._seconds == 3.0
+    bot.limit(30.0)
+    assert bot._seconds == 5.0
+
+
+def test_a_seat_is_thought_for_where_it_was_before_if_that_is_free(strange_bots):
+    match = games.get("tomahawk").new(seed=3)
+
+    async def ask_twice():
+        pool = BotPool(2, 10.0)
+        try:
+            for _ in range(2):
+                await pool.choose(match, 0, "brave")
+            alone = len(pool._all)
+            await asyncio.gather(*(pool.choose(match, 0, "brave") for _ in range(2)))
+            return alone, len(pool._all)
+        finally:
+            await pool.close()
+
+    assert asyncio.run(ask_twice()) == (1, 2)
 
 
 def test_an_elder_answers_in_time_though_the_host_allows_little(tmp_path):

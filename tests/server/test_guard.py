@@ -173,6 +173,13 @@ def test_files_are_compressed_for_whoever_can_read_that(sqlite_server):
     assert len(zipped) < len(plain.content) / 2
 
 
+def test_notes_for_translators_are_not_sent(sqlite_server):
+    for address in ("games/tomahawk/text/en.ftl", "text/house.fr.ftl"):
+        lines = WEB.get(f"{sqlite_server.address}/{address}").text.splitlines()
+        assert len(lines) > 100
+        assert not [line for line in lines if line.startswith("#")]
+
+
 @pytest.mark.parametrize(
     "path",
     [

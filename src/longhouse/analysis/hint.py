@@ -79,8 +79,18 @@ def from_thought(game: Game, thought: Thought, worlds: Sequence[State], seed: in
     second = max(others, key=lambda one: (one.share, one.value))
     sure = how_sure(thought, best, second)
     more = 0 if sure == EQUAL else max(0, _percent(best.value - second.value))
-    because = compared(game, worlds, thought.seat, best.code, second.code, seed)
+    because = [*compared(game, worlds, thought.seat, best.code, second.code, seed), *_mixed(thought, best, sure)]
     return Hint(thought.seat, key, sure, game.codec.key(second.code), more, chance, tuple(because))
+
+
+def _mixed(thought: Thought, best: Considered, sure: str) -> list[Message]:
+    """Of a secret choice: that it must not be foreseen, and so how often it should be made, as far as that is known."""
+    if not thought.secret or (not thought.solved and sure != EQUAL):
+        return []
+    if not thought.solved:
+        return [Message("reason-varied")]
+    times = round(10 * best.share)
+    return [Message("reason-mixed", {"times": times})] if times < 10 else []
 
 
 def compared(game: Game, worlds: Sequence[State], seat: int, code: int, other: int, seed: int) -> list[Message]:

@@ -18,6 +18,8 @@ SAID = 2
 """So many clauses make a sentence."""
 COSTS = ("-lost", "-leaves", "-short", "-unrest", "-danger", "-falls")
 """So end the ids of clauses that tell what something costs: true, but no reason to do it."""
+MEASURES = ("fame", "points", "count")
+"""Arguments that tell how much of something good a clause brings."""
 _LONGEST_TURN = 40
 
 Pair = tuple[State, State]
@@ -67,9 +69,17 @@ def costs(mine: Iterable[Message]) -> list[Message]:
 
 
 def without(mine: Iterable[Message], theirs: Iterable[Message]) -> list[Message]:
-    """The clauses that are not true of the other choice in the same way."""
+    """The clauses that are not true of the other choice in the same way, nor even more so."""
+    theirs = list(theirs)
     known = {_exactly(one) for one in theirs}
-    return [one for one in mine if _exactly(one) not in known]
+    most = {_about(one): _measure(one) for one in theirs}
+    return [one for one in mine if _exactly(one) not in known and _measure(one) >= most.get(_about(one), 0)]
+
+
+def _measure(message: Message) -> int:
+    """How much of it there is; 1 of what is not counted."""
+    found = next((message.args[name] for name in MEASURES if name in message.args), 1)
+    return found if isinstance(found, int) else 1
 
 
 def turns(game: Game, worlds: Sequence[State], seat: int, code: int, seed: int) -> list[Pair]:

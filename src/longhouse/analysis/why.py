@@ -43,7 +43,11 @@ def why(match: Match, n: int, asker: int | None) -> Why:
     mover = run[0].seat
     assert mover is not None
     eyes = mover if match.over else SPECTATOR if asker is None else asker
-    before, after = match.state_after(_entry_before(match, run[0].n)), match.state_after(run[-1].n)
+    outcome = _outcome_of(match, run[-1])
+    if outcome is None and eyes != mover:
+        return Why(mover, run[0].n, run[-1].n, ())
+    before = match.state_after(_entry_before(match, run[0].n))
+    after = match.state_after(run[-1].n if outcome is None else outcome)
     luck = seed_for(match, "why", asker, run[0].n, run[-1].n)
     pairs = [
         (before.determinize(eyes, FastChance(luck + at)), after.determinize(eyes, FastChance(luck + at)))
@@ -54,11 +58,16 @@ def why(match: Match, n: int, asker: int | None) -> Why:
 
 
 def turn_of(match: Match, n: int) -> list[Entry]:
-    """The choices that count which a seat made one after the other, around entry n."""
+    """The choices that count which a seat made one after the other, around entry n.
+
+    Where all choose at the same time, it is what the seat chose in that decision, whoever else did so meanwhile.
+    """
     choices = [entry for entry in log.live(match.entries) if entry.do == "choose"]
     at = next((at for at, entry in enumerate(choices) if entry.n == n), None)
     if at is None:
         raise NoSuchMove("error-why-no-move")
+    if _is_together(match, n):
+        return [one for one in choices if (one.seat, one.serial) == (choices[at].seat, choices[at].serial)]
     first = last = at
     while first > 0 and choices[first - 1].seat == choices[at].seat:
         first -= 1
@@ -67,10 +76,26 @@ def turn_of(match: Match, n: int) -> list[Entry]:
     return choices[first : last + 1]
 
 
+def _outcome_of(match: Match, last: Entry) -> int | None:
+    """The entry after which a turn has its outcome: where all choose at the same time the last answer, None before."""
+    if not _is_together(match, last.n):
+        return last.n
+    answers = [entry.n for entry in log.live(match.entries) if entry.do == "choose" and entry.serial == last.serial]
+    return max(answers) if match.state_after(max(answers)).frames.serial() != last.serial else None
+
+
+def _is_together(match: Match, n: int) -> bool:
+    """Whether the choice of entry n answers a question that is put to several seats at the same time."""
+    return match.state_after(_entry_before(match, n)).frames.group_size() > 1
+
+
 def last_move_of_others(match: Match, bots: Sequence[int] | frozenset[int]) -> int | None:
-    """The number of the last choice that a program made and that counts."""
-    made = [entry.n for entry in log.live(match.entries) if entry.do == "choose" and entry.seat in bots]
-    return made[-1] if made else None
+    """The number of the last choice that a program made and that counts; rather one that has come to something."""
+    frames = match.state.frames
+    secret = frames.serial() if frames.group_size() > 1 else None
+    made = [entry for entry in log.live(match.entries) if entry.do == "choose" and entry.seat in bots]
+    seen = [entry for entry in made if entry.serial != secret] or made
+    return seen[-1].n if seen else None
 
 
 def _entry_before(match: Match, n: int) -> int:

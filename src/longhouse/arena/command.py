@@ -1,4 +1,4 @@
-"""`longhouse arena`: run a tournament, or climb the ladder of levels, and show what it says."""
+"""`longhouse arena`: a tournament, the ladder of levels, or how fair a game is, and what that says."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from longhouse import __version__, bots
-from longhouse.arena import ladder
+from longhouse.arena import balance, ladder
 from longhouse.arena.report import Rate, Report
 from longhouse.arena.tournament import pairings, play_all
 from longhouse.core import registry, settings, state
@@ -29,6 +29,7 @@ from longhouse.core.text import Text
 
 TEXT_FOLDER = Path(__file__).parent / "text"
 _BAR = 16
+USUAL_BOTS = "greedy,random"
 
 
 def run(args: argparse.Namespace, text: Text) -> int:
@@ -38,9 +39,11 @@ def run(args: argparse.Namespace, text: Text) -> int:
     chosen = settings.complete(game.settings, settings.parse_all(game.settings, args.setting or ()))
     if args.ladder:
         return _climb(args, text, game, chosen)
+    if args.balance:
+        return _weigh(args, text, game, chosen)
     if args.quick:
         raise LonghouseError("error-quick-alone")
-    players = [name.strip() for name in args.bots.split(",") if name.strip()]
+    players = [name.strip() for name in (args.bots or USUAL_BOTS).split(",") if name.strip()]
     for name in players:
         bots.make(name, 0)
     if args.games < 1 or not players:
@@ -72,23 +75,69 @@ def _climb(args: argparse.Namespace, text: Text, game: Game, chosen: Mapping[str
         played = play_all(plan, jobs, each, chunk=1)
     climbed = ladder.climbed(played, seats)
     if args.json:
-        facts: Json = {
-            "game": game.id,
-            "rules": game.rules_version,
-            "settings": dict(chosen),
-            "seats": seats,
-            "games": games,
-            "seed": args.seed,
-            "quick": quick,
-            "jobs": jobs,
-            "levels": [asdict(level) for level in bots.LEVELS],
-            "date": datetime.now(UTC).date().isoformat(),
-            "version": __version__,
-            "compiled": not str(state.__file__).endswith(".py"),
-        }
+        levels = [asdict(level) for level in bots.LEVELS]
+        facts = {**_how(args, game, chosen, seats), "games": games, "jobs": jobs, "levels": levels}
         _write_json(Path(args.json), {**facts, "rungs": [one.to_json() for one in climbed]})
     _show_ladder(climbed, text, Console(), plain=bool(args.plain), quick=quick)
     return 0
+
+
+def _how(args: argparse.Namespace, game: Game, chosen: Mapping[str, Value], seats: int) -> Json:
+    """How figures came about."""
+    return {
+        "game": game.id,
+        "rules": game.rules_version,
+        "settings": dict(chosen),
+        "seats": seats,
+        "seed": args.seed,
+        "quick": float(args.quick or 0),
+        "date": datetime.now(UTC).date().isoformat(),
+        "version": __version__,
+        "compiled": not str(state.__file__).endswith(".py"),
+    }
+
+
+def _weigh(args: argparse.Namespace, text: Text, game: Game, chosen: Mapping[str, Value]) -> int:
+    """One bot against itself: whether the seat matters, and what one has."""
+    if args.games < 1:
+        raise LonghouseError("error-no-games")
+    bot = args.bots or bots.CHIEF.id
+    bots.make(bot, 0)
+    seats = game.check_seats(args.seats, chosen)
+    if seats < 2:
+        raise LonghouseError("error-balance-alone")
+    plan = balance.planned(game.id, chosen, bot, seats, args.games, args.seed, float(args.quick or 0))
+    with _progress(text, len(plan)) as each:
+        played = play_all(plan, args.jobs or os.cpu_count() or 1, each, chunk=1)
+    found = balance.weighed(game, played)
+    if args.json:
+        facts = {**_how(args, game, chosen, seats), "bot": bot, "games": len(played)}
+        _write_json(Path(args.json), {**facts, **found.to_json()})
+    words = Text(text.language, game.folder / "text", TEXT_FOLDER)
+    _show_balance(found, words, Console(), plain=bool(args.plain))
+    return 0
+
+
+def _show_balance(found: balance.Balance, text: Text, console: Console, *, plain: bool) -> None:
+    """A table for the seats, and one for each kind of thing."""
+    headings = ["arena-games", "arena-win-rate", "arena-interval"] + ([] if plain else ["arena-bar"])
+
+    def row(name: str, rate: Rate) -> list[str]:
+        return [name, str(rate.games), *_figures(rate)] + ([] if plain else [bar(rate, found.fair)])
+
+    table = _table(text, "arena-title-seats", ["arena-seat", *headings], plain)
+    for seat, rate in enumerate(found.seats):
+        table.add_row(*row(str(seat + 1), rate))
+    console.print(table)
+    for kind in dict.fromkeys(one.kind for one in found.held):
+        table = _table(text, "arena-title-held", [f"holding-{kind}", *headings], plain)
+        for one in found.held:
+            if one.kind == kind:
+                table.add_row(*row(text.noun(one.id) + (" *" if one.designed else ""), one.rate))
+        console.print(table)
+    console.print(text.say("arena-held-about", fair=_percent(found.fair)))
+    if any(one.designed for one in found.held):
+        console.print(text.say("arena-designed-about"))
 
 
 def _show_ladder(climbed: Sequence[ladder.Climbed], text: Text, console: Console, *, plain: bool, quick: float) -> None:

@@ -55,6 +55,8 @@ class PlayedGame(NamedTuple):
     decisions: int
     thought: tuple[Thinking, ...]
     """By seat. Only this depends on the machine."""
+    holdings: tuple[Mapping[str, Sequence[str]], ...] = ()
+    """By seat: what it had and others may not have had."""
 
     def share(self, seat: int) -> float:
         """The seat's part of the victory: 1, or less when several share first place."""
@@ -95,7 +97,8 @@ def play(pairing: Pairing) -> PlayedGame:
         state.apply(seat, choice, chance)
         decisions += 1
     result = game.result(state)
-    return PlayedGame(pairing.line_up, result.ranks, result.scores, decisions, tuple(thought))
+    held = tuple({kind: list(ids) for kind, ids in game.holdings(state, seat).items()} for seat in range(seats))
+    return PlayedGame(pairing.line_up, result.ranks, result.scores, decisions, tuple(thought), held)
 
 
 def _player(pairing: Pairing, seat: int) -> Player:

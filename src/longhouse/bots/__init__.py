@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
-from longhouse.bots.levels import FOR_NEWCOMERS, LEVELS, USUAL, level_of
+from longhouse.bots.levels import CHIEF, FOR_NEWCOMERS, LEVELS, USUAL, level_of
 from longhouse.bots.nicknames import OURS, nicks
 from longhouse.core.errors import UnknownBot
 from longhouse.core.protocol import Player
@@ -46,4 +46,4 @@ def make(name: str, seed: int, seconds: float | None = None) -> Player:
     return player
 
 
-__all__ = ["FOR_NEWCOMERS", "LEVELS", "USUAL", "level_of", "make", "names", "nicks", "offered"]
+__all__ = ["CHIEF", "FOR_NEWCOMERS", "LEVELS", "USUAL", "level_of", "make", "names", "nicks", "offered"]

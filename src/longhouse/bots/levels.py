@@ -26,16 +26,21 @@ class Level:
     simulations: int | None = None
     """So many are enough: on a quick machine it answers sooner, and is not stronger."""
     blind_simulations: int | None = None
-    """The same in games whose knowledge does not guide a search: each is quick there, and tells less."""
+    """The same in games whose knowledge does not guide a search, if it differs: each is quick there, and tells less."""
     overlooks: float = 0.0
     """How likely it does not notice an option, if there are more than two."""
     slips: float = 0.0
     """By so many spreads of the game's knowledge it may misjudge an option."""
 
+    def enough(self, guided: bool) -> int:
+        """How many simulations it does at most; 0 if it does not think ahead."""
+        blind = None if guided else self.blind_simulations
+        return blind or self.simulations or 0
+
 
 NOVICE = Level("novice", overlooks=0.3, slips=2.0)
 BRAVE = Level("brave")
-CHIEF = Level("chief", seconds=1.0, simulations=2_000, blind_simulations=16_000)
+CHIEF = Level("chief", seconds=1.0, simulations=2_000)
 ELDER = Level("elder", seconds=5.0, simulations=16_000, blind_simulations=128_000)
 
 LEVELS = (NOVICE, BRAVE, CHIEF, ELDER)
@@ -102,14 +107,13 @@ class Thinker(SearchBot):
 
     def choose(self, outlook: Outlook) -> int:
         """The option that search finds best within the level's limits."""
-        enough = self.level.simulations if outlook.knowledge.guided else self.level.blind_simulations
-        self._simulations = max(1, round((enough or 0) / self._factor))
+        self._simulations = max(1, round(self.level.enough(outlook.knowledge.guided) / self._factor))
         return super().choose(outlook)
 
     def limit(self, seconds: float) -> None:
-        """Think no longer than that about a decision, though the level would allow it."""
+        """Think no longer than that about a decision, though the level would allow it; until the next limit."""
         if self._seconds is not None:
-            self._seconds = min(self._seconds, seconds)
+            self._seconds = min(self.level.seconds or seconds, seconds)
 
     def quicken(self, factor: float) -> None:
         """Do only one of so many simulations, and pay no heed to the clock: the same choices on every machine."""

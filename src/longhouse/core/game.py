@@ -56,6 +56,10 @@ def _no_standing(_view: Seen) -> Sequence[int | None]:
     return ()
 
 
+def _no_holdings(_state: State, _seat: int) -> Mapping[str, Sequence[str]]:
+    return {}
+
+
 def _no_reasons(_before: State, _after: State, _seat: int) -> Sequence[Message]:
     return ()
 
@@ -132,6 +136,9 @@ class Game(Generic[S]):
     """Everybody's points as a view shows them, None where it does not; empty if the game has none while it runs."""
     reasons: Callable[[S, S, int], Sequence[Message]] = _no_reasons
     """What a choice brings a seat, from the position before it and one after it: clauses, the weightiest first."""
+    holdings: Callable[[S, int], Mapping[str, Sequence[str]]] = _no_holdings
+    """What a seat had in a match that is over and others may not have had: ids of components, by kind. Whoever studies
+    the balance of a game asks how often those who had a thing won. The text `holding-` and a kind is its heading."""
 
     def new(
         self,

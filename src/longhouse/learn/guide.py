@@ -41,6 +41,8 @@ class Reply(NamedTuple):
     kind: ReplyKind
     say: str = ""
     """The attribute of the step's message that answers it; "" if nothing is said."""
+    lost: int = 0
+    """$lost in its words."""
 
 
 class Tried(NamedTuple):
@@ -106,7 +108,7 @@ class Place:
             return Reply(YES), Answer()
         for kind, pattern, answer in step.answers():
             if fits(pattern, key):
-                return Reply(kind, f"{kind}-{answer.say}" if answer.say else kind), answer
+                return Reply(kind, f"{kind}-{answer.say}" if answer.say else kind, answer.lost), answer
         return Reply(NO, NO), Answer()
 
     def replies(self, options: Iterable[Option]) -> dict[str, Reply]:

@@ -75,9 +75,18 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """After a try: what the opponent answers."""
     keep: bool = False
     """A try from which the lesson goes on, unless the learner goes back."""
+    lost: int = 0
+    """Of a puzzle: so many games in a hundred fewer are won with it; 0 where that is not said."""
 
 
 Answers = dict[str, str | Answer] | list[str]
+
+
+class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Words of the game that a card takes up."""
+
+    id: str
+    args: dict[str, Any] = {}
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"tries": "try"}):
@@ -100,6 +109,10 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"tri
     fox: tuple[str, ...] = ()
     note: tuple[Note, ...] = ()
     teaches: tuple[str, ...] = ()
+    said: tuple[Clause, ...] = ()
+    """Beside each other they are $said in the words of the card."""
+    figure: int = 0
+    """$figure in them."""
 
     @property
     def kind(self) -> StepKind:

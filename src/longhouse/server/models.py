@@ -335,6 +335,10 @@ class StepInfo(Struct):
     kind: Literal["read", "point", "do"]
     light: list[str]
     point: dict[str, str]
+    said: list[Said]
+    """Beside each other they are $said in its words."""
+    figure: int
+    """$figure in them."""
 
 
 class ReplyInfo(Struct):
@@ -342,6 +346,8 @@ class ReplyInfo(Struct):
 
     kind: Literal["yes", "fine", "also", "try", "no"]
     say: str
+    lost: int
+    """$lost in these words: so many games in a hundred fewer are won with it."""
 
 
 class TriedInfo(Struct):
@@ -405,10 +411,10 @@ class PuzzleRow(Struct):
 
 
 class Puzzles(Struct):
-    """The puzzle of a day, and all there are."""
+    """The puzzle of a day, and the names of all there are by game: `wendake/puzzle-<name>` is the lesson of one."""
 
     today: PuzzleRow | None
-    puzzles: list[PuzzleRow]
+    puzzles: dict[str, list[str]]
 
 
 class LessonRow(Struct):

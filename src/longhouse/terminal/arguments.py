@@ -188,8 +188,9 @@ def _declare_rules(parser: CommandParser) -> None:
 
 def _declare_arena(parser: CommandParser) -> None:
     parser.about("game")
-    parser.value("--bots", "bots", default="greedy,random")
+    parser.value("--bots", "bots")
     parser.switch("--ladder")
+    parser.switch("--balance")
     parser.value("--quick", "number", number=True)
     parser.value("--games", "number", number=True, default=400)
     parser.value("--seats", "number", number=True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
+from longhouse.analysis.words import clauses
 from longhouse.core.errors import UndoRefused
 from longhouse.core.game import Game
 from longhouse.core.protocol import Argument, Message, Option, Question
@@ -136,10 +137,15 @@ class LessonTable(Session):
 
     # Cards.
 
-    def _say(self, name: str, attribute: str | None = None, option: Option | None = None) -> str:
-        """Words of the lesson: they may speak of the scores, and of the things of an option."""
+    def _say(self, name: str, attribute: str | None = None, option: Option | None = None, lost: int = 0) -> str:
+        """Words of the lesson: they may speak of the scores, of the things of an option, and of what it costs."""
         scores = self.match.result().scores
-        args: dict[str, Argument] = {"you": scores[0], "fox": scores[1] if len(scores) > 1 else 0}
+        args: dict[str, Argument] = {"you": scores[0], "fox": scores[1] if len(scores) > 1 else 0, "lost": lost}
+        for step in self.teacher.table.step:
+            if self.chapter.words(step.id) == name:
+                taken_up = [Message(one.id, one.args) for one in step.said]
+                args["said"] = clauses(self.text, taken_up, self.match.names, LEARNER, LEARNER)
+                args["figure"] = step.figure
         message = Message(name, {**(option.label.args if option else {}), **args})
         said = self.text.say(message, self.match.names, LEARNER, attribute)
         return self.text.say("learn-not-now") if attribute and said == name else said
@@ -275,7 +281,7 @@ class LessonTable(Session):
         reply, answer = place.reply(option.key)
         name = self.chapter.words(place.now.id) if place.now else ""
         if reply.kind == NO:
-            self.screen.say(self._say(name, reply.say, option))
+            self.screen.say(self._say(name, reply.say, option, reply.lost))
             return False
         is_said_now = reply.say and (reply.kind != TRY or answer.keep)
         words = self._say(name, reply.say, option) if is_said_now else ""

@@ -9,7 +9,7 @@ from longhouse.core import registry
 from longhouse.core.errors import LonghouseError
 from longhouse.core.game import Game
 from longhouse.core.text import Text
-from longhouse.learn.puzzle import PREFIX, Puzzle, of_day, puzzle, puzzles
+from longhouse.learn.puzzle import PREFIX, Puzzle, names, next_of, of_day, puzzle
 from longhouse.terminal.learned import Learned, Progress
 from longhouse.terminal.lesson import LessonTable, open_teacher
 from longhouse.terminal.narration import learning_text_for, text_for, title_of
@@ -36,8 +36,16 @@ def begin(args: argparse.Namespace, text: Text) -> int:
         _leave(screen, words, found)
         return 130
     learned.keep_chapter(game.id, PREFIX + found.id, Progress(done=True))
+    solved = _solved(game, learned)
+    screen.say(words.say("puzzle-progress", title=title_of(game, words), solved=len(solved), all=len(names(game))))
+    if after := next_of(game, solved, found.id):
+        screen.say(words.say("puzzle-next", puzzle=f"{game.id}/{after}"))
     screen.say(words.say("puzzle-tomorrow"))
     return 0
+
+
+def _solved(game: Game, learned: Learned) -> set[str]:
+    return {name for name in names(game) if learned.chapter(game.id, PREFIX + name).done}
 
 
 def _leave(screen: Screen, text: Text, found: Puzzle) -> int:
@@ -64,16 +72,15 @@ def _wanted(args: argparse.Namespace) -> Puzzle:
 
 
 def _named(wish: str, all_games: list[Game]) -> Puzzle:
-    """`tomahawk/0003`, or `0003` where only one game has it."""
-    game, _, name = wish.rpartition("/")
-    if game:
+    """`wendake/0003`, or `wendake` for the next one of a game that is not solved yet."""
+    game, _, name = wish.partition("/")
+    if name:
         return puzzle(registry.get(game), name)
-    every = [one for each in all_games for one in puzzles(each)]
-    found = [one for one in every if one.id == name]
-    if len(found) != 1:
-        known = ", ".join(f"{one.game}/{one.id}" for one in found or every)
-        raise LonghouseError("misuse-puzzle", puzzle=wish, known=known or "-")
-    return found[0]
+    rich = {one.id: one for one in all_games if names(one)}
+    if game not in rich:
+        raise LonghouseError("misuse-puzzle", puzzle=wish, known=", ".join(rich) or "-")
+    one = rich[game]
+    return puzzle(one, next_of(one, _solved(one, Learned())) or names(one)[0])
 
 
 class PuzzleTable(LessonTable):

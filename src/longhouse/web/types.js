@@ -28,7 +28,7 @@
  * @property {Record<string, string | number | boolean>} first_game settings that make a first match simpler
  *
  * @typedef {{lesson: string, game: string, level: number, theme: string}} PuzzleRow
- * @typedef {{today: PuzzleRow | null, puzzles: PuzzleRow[]}} Puzzles
+ * @typedef {{today: PuzzleRow | null, puzzles: Record<string, string[]>}} Puzzles  all there are by game: their names
  *
  * @typedef {GameInfo & {title: string, tagline: string, about: string, poster: string | null}} ShelfGame
  *
@@ -57,9 +57,9 @@
  * @typedef {{seq: number, events: Event[], undone?: boolean, beats?: Beat[]}} Chapter
  * @typedef {{seq: number, events: Event[], beats?: Beat[]}} News  one chapter, or several at once, with the number of the last
  *
- * @typedef {{id: string, kind: "read" | "point" | "do", light: string[], point: Record<string, string>}} LessonStep
+ * @typedef {{id: string, kind: "read" | "point" | "do", light: string[], point: Record<string, string>, said: Message[], figure: number}} LessonStep  `said` and `figure`: what its words take up
  * @typedef {{on: string, id: string, light?: string[]} & Record<string, unknown>} LessonNote  a card for something that is told
- * @typedef {{kind: "yes" | "fine" | "also" | "try" | "no", say: string}} Reply
+ * @typedef {{kind: "yes" | "fine" | "also" | "try" | "no", say: string, lost: number}} Reply  `lost`: so many games in a hundred fewer are won with it
  *
  * @typedef {object} LessonInfo  where a learner stands
  * @property {string} id

@@ -3,9 +3,14 @@
 import pytest
 
 from longhouse import games
+from longhouse.bots.outlook import SeatOutlook
+from longhouse.bots.search import Searcher
+from longhouse.bots.search.searcher import reopen
 from longhouse.core.chance import FREE_STREAM, FastChance
 from longhouse.core.knowledge import Figures
 from longhouse.core.state import OptionBuffer
+from longhouse.core.zones import NONE
+from longhouse.games.tribes.state import CHOSEN
 
 GAME = games.get("tribes")
 
@@ -94,3 +99,39 @@ def test_a_glance_mostly_sees_what_weighing_finds_and_leaves_the_position_alone(
         agreed[kind][0] += 1
         agreed[kind][1] += weights[seen.index(max(seen))] > max(weights) - 5
     assert all(asked > 5 and right / asked > 0.8 for asked, right in agreed.values()), agreed
+
+
+# Cards chosen in secret.
+
+
+def chosen(*places: int):
+    """Three players choose their first cards: so many have, each the one in this place of their hand."""
+    state = next(state for state in positions(4, 3) if len(state.deciding()) == 3)
+    for seat, place in enumerate(places):
+        state.apply(seat, state.options(seat)[place], FastChance(1))
+    return state
+
+
+def test_what_others_have_chosen_is_open_again_in_a_search() -> None:
+    for places in [(0,), (3,), (0, 4)]:
+        world = chosen(*places).determinize(2, FastChance(5))
+        reopen(GAME.knowledge, world, 2)
+        assert world.deciding() == (0, 1, 2)
+        assert world.dump() == chosen().dump()
+
+
+def test_reopening_leaves_what_a_seat_has_chosen_itself() -> None:
+    world = chosen(2, 1)
+    reopen(GAME.knowledge, world, 1)
+    assert world.deciding() == (0, 2)
+    assert CHOSEN.of(world, 1) == CHOSEN.of(chosen(2, 1), 1) != NONE
+    assert CHOSEN.of(world, 0) == NONE
+
+
+def test_which_card_another_has_chosen_makes_no_difference_to_a_thought() -> None:
+    thoughts = []
+    for place in (0, 4):
+        outlook = SeatOutlook(GAME, chosen(place), 2)
+        thought = Searcher(GAME.knowledge, 3, 9).think(outlook, simulations=20)
+        thoughts.append([(one.code, one.visits, one.value) for one in thought.options])
+    assert thoughts[0] == thoughts[1]

@@ -41,6 +41,11 @@ class SearchBot:
         if self._searcher is not None:
             self._searcher.stop()
 
+    @property
+    def nodes(self) -> int:
+        """How large the tree is that it keeps for its next thought."""
+        return 0 if self._searcher is None else int(self._searcher.simulation.tree.nodes)
+
     def prepare(self, searcher: Searcher) -> None:
         """Change how it searches, before it thinks for the first time."""
 

@@ -69,7 +69,8 @@ error-setting-value = “{ $setting }” cannot be “{ $value }”. It can be: 
 error-setting-form = “{ $setting }” is not a setting. Write it as name=value.
 error-no-games = A tournament needs at least one game and one bot.
 error-ladder-alone = A ladder needs at least two players.
-error-quick-alone = --quick belongs to a ladder: longhouse arena --ladder.
+error-balance-alone = How fair a game is shows with at least two players.
+error-quick-alone = --quick belongs to a ladder or a balance: longhouse arena --ladder, or --balance.
 error-file-unwritable = { $path } cannot be written ({ $why }). Choose another place.
 error-file-busy = { $path } is being played in another window. Close that one first.
 error-position-shape = This position is not written as it should be ({ $what }). Compare it with what “dump” writes.
@@ -154,6 +155,13 @@ reason-lead =
         [one] one point more
        *[other] { $points } points more
     }
+reason-mixed =
+    play it about { $times ->
+        [one] once
+        [2] twice
+       *[other] { $times } times
+    } in ten, so that nobody can count on it: choices are secret
+reason-varied = vary it with what is as good, so that nobody can count on it: choices are secret
 hint-choice = Hint: { $choice }
 hint-only = There is nothing else to choose.
 hint-why = { $why }.
@@ -171,3 +179,21 @@ error-why-no-move = That is no move of a player, or it was taken back.
 error-why-not-a-bot = Only programs are asked why.
 error-analysis-unfinished = Only a match that is over is analysed: the analysis tells what everybody knew.
 error-analysis-alone = A game that was played alone is not analysed: there is nobody to compare chances with.
+
+## Puzzles whose best choice was found by search. $said: the part of the match, or what the choice brings
+
+chapter-puzzle = Puzzle
+    .about = A position from a game. One choice is clearly best: find it.
+lesson-puzzle-best = What is best here?
+    .text = { $said }. It is your turn. What looks best at once is not.
+    .do = Make the choice that wins most often.
+    .no = There is a better one. Look again.
+    .no-cost =
+        { $lost ->
+            [one] That wins one game in a hundred less than the best choice. Look again.
+           *[other] That wins about { $lost } games in a hundred less than the best choice. Look again.
+        }
+lesson-puzzle-found = That is it
+    .text = The next best choice wins about { $figure } games in a hundred less.
+lesson-puzzle-because = That is it
+    .text = { $said }. The next best choice wins about { $figure } games in a hundred less.

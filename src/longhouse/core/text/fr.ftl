@@ -69,7 +69,8 @@ error-setting-value = « { $setting } » ne peut pas valoir « { $value } »
 error-setting-form = « { $setting } » n’est pas un réglage. Écrivez nom=valeur.
 error-no-games = Un tournoi demande au moins une partie et un robot.
 error-ladder-alone = Une échelle demande au moins deux joueurs.
-error-quick-alone = --quick va avec une échelle : longhouse arena --ladder.
+error-balance-alone = L’équilibre d’un jeu se voit à deux joueurs au moins.
+error-quick-alone = --quick va avec une échelle ou un équilibre : longhouse arena --ladder, ou --balance.
 error-file-unwritable = { $path } ne peut pas être écrit ({ $why }). Choisissez un autre endroit.
 error-file-busy = { $path } est en cours de jeu dans une autre fenêtre. Fermez-la d’abord.
 error-position-shape = Cette position n’est pas écrite comme il faut ({ $what }). Comparez avec ce qu’écrit « dump ».
@@ -154,6 +155,8 @@ reason-lead =
         [one] un point de plus
        *[other] { $points } points de plus
     }
+reason-mixed = à jouer environ { $times } fois sur dix, pour que personne ne puisse y compter : les choix sont secrets
+reason-varied = à varier avec ce qui est aussi bon, pour que personne ne puisse y compter : les choix sont secrets
 hint-choice = Conseil : { $choice }
 hint-only = Il n’y a rien d’autre à choisir.
 hint-why = { $why }.
@@ -171,3 +174,21 @@ error-why-no-move = Ce n’est pas un coup d’un joueur, ou il a été repris.
 error-why-not-a-bot = Seuls les programmes disent pourquoi.
 error-analysis-unfinished = Seule une partie terminée est analysée : l’analyse dit ce que chacun savait.
 error-analysis-alone = Une partie jouée seul n’est pas analysée : il n’y a personne avec qui comparer les chances.
+
+## Problèmes dont le meilleur choix a été trouvé par la recherche. $said : le moment de la partie, ou ce que le choix apporte
+
+chapter-puzzle = Problème
+    .about = Une position d’une partie. Un choix est nettement le meilleur : trouvez-le.
+lesson-puzzle-best = Quel est le meilleur choix ?
+    .text = { $said }. C’est à vous. Ce qui paraît le meilleur à première vue ne l’est pas.
+    .do = Faites le choix qui gagne le plus souvent.
+    .no = Il y a mieux. Regardez encore.
+    .no-cost =
+        { $lost ->
+            [one] Cela gagne une partie sur cent de moins que le meilleur choix. Regardez encore.
+           *[other] Cela gagne environ { $lost } parties sur cent de moins que le meilleur choix. Regardez encore.
+        }
+lesson-puzzle-found = C’est cela
+    .text = Le deuxième choix gagne environ { $figure } parties sur cent de moins.
+lesson-puzzle-because = C’est cela
+    .text = { $said }. Le deuxième choix gagne environ { $figure } parties sur cent de moins.

@@ -15,6 +15,7 @@ from longhouse.games.northgard.drawing import draw
 from longhouse.games.northgard.ending import result
 from longhouse.games.northgard.events import EVENTS
 from longhouse.games.northgard.explain import why_not
+from longhouse.games.northgard.holdings import holdings
 from longhouse.games.northgard.luck import LUCK
 from longhouse.games.northgard.position import POSITIONS
 from longhouse.games.northgard.reasons import reasons
@@ -46,5 +47,6 @@ GAME: Game[Northgard] = Game(
     knowledge=taught(NorthgardKnowledge(), Path(__file__).parent),
     reasons=reasons,
     draw=draw,
+    holdings=holdings,
     sheets=SHEETS,
 )

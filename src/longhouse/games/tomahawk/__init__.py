@@ -13,8 +13,10 @@ from longhouse.games.tomahawk.chapters import chapter, standing
 from longhouse.games.tomahawk.drawing import draw
 from longhouse.games.tomahawk.events import EVENTS
 from longhouse.games.tomahawk.explain import result, why_not
+from longhouse.games.tomahawk.holdings import holdings
 from longhouse.games.tomahawk.luck import LUCK
 from longhouse.games.tomahawk.position import POSITIONS
+from longhouse.games.tomahawk.reasons import reasons
 from longhouse.games.tomahawk.rules.game import DECISIONS, Tomahawk, new
 from longhouse.games.tomahawk.settings import SETTINGS, VOCABULARIES, remember
 from longhouse.games.tomahawk.sheets import SHEETS
@@ -41,9 +43,11 @@ GAME: Game[Tomahawk] = Game(
     result=result,
     knowledge=TomahawkKnowledge(),
     draw=draw,
+    holdings=holdings,
     vocabularies=VOCABULARIES,
     same_choice=same_choice,
     places=places,
     remember=remember,
     sheets=SHEETS,
+    reasons=reasons,
 )

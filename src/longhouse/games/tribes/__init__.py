@@ -14,6 +14,7 @@ from longhouse.games.tribes.drawing import draw
 from longhouse.games.tribes.ending import result
 from longhouse.games.tribes.events import EVENTS
 from longhouse.games.tribes.explain import why_not
+from longhouse.games.tribes.holdings import holdings
 from longhouse.games.tribes.luck import LUCK
 from longhouse.games.tribes.position import POSITIONS
 from longhouse.games.tribes.reasons import reasons
@@ -44,6 +45,7 @@ GAME: Game[Tribes] = Game(
     result=result,
     knowledge=taught(TribesKnowledge(), Path(__file__).parent),
     draw=draw,
+    holdings=holdings,
     reasons=reasons,
     sheets=SHEETS,
 )

@@ -94,6 +94,16 @@ class TribesKnowledge(Knowledge):
         for seat in range(world.players):
             into.put(seat, into.at(seat) / equals)
 
+    def reopen(self, world: State, seat: i64) -> bool:
+        """The card that a seat has chosen is one of its hand again: nobody knows which, and they will have thought."""
+        assert isinstance(world, Tribes)
+        frame = world.frames.of(seat)
+        if world.frames.kind(frame) != cycle.CHOOSE_CARD.kind:
+            return False
+        world.frames.reopen(frame)
+        state.CHOSEN.set(world, seat, NONE)
+        return True
+
     def features_into(self, world: State, seat: i64, into: Figures) -> None:
         """What a learned value knows of a seat."""
         assert isinstance(world, Tribes)

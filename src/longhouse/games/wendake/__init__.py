@@ -14,6 +14,7 @@ from longhouse.games.wendake.chapters import chapter, standing
 from longhouse.games.wendake.drawing import draw
 from longhouse.games.wendake.events import EVENTS
 from longhouse.games.wendake.explain import result, why_not
+from longhouse.games.wendake.holdings import holdings
 from longhouse.games.wendake.luck import LUCK
 from longhouse.games.wendake.position import POSITIONS
 from longhouse.games.wendake.reasons import reasons
@@ -50,6 +51,7 @@ GAME: Game[Wendake] = Game(
     result=result,
     knowledge=taught(WendakeKnowledge(), Path(__file__).parent),
     draw=draw,
+    holdings=holdings,
     reasons=reasons,
     sheets=SHEETS,
 )

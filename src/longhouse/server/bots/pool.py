@@ -8,6 +8,7 @@ import os
 import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections import OrderedDict
 from contextlib import suppress
 from time import monotonic
 
@@ -26,6 +27,7 @@ _LEAST = 0.1
 """However many bots are asked at once, each has this part of its limit."""
 _POLITE = 0.8
 """The part of the host's limit that a bot from elsewhere is told: at the limit itself it is replaced."""
+_REMEMBERED = 1000
 _log = logging.getLogger("longhouse.server")
 
 
@@ -41,9 +43,11 @@ class BotPool:
         self._count = count or os.cpu_count() or 1
         self._asked = 0
         """Bots that think now, or wait for a process."""
-        self._idle: asyncio.Queue[Process | None] = asyncio.Queue()
-        for _ in range(self._count):
-            self._idle.put_nowait(None)
+        self._idle: list[Process | None] = [None] * self._count
+        """The longest idle first; None for one that has not started."""
+        self._places = asyncio.Semaphore(self._count)
+        self._minds: OrderedDict[str, Process] = OrderedDict()
+        """Which process has thought for this seat of a match before."""
         self._all: set[Process] = set()
 
     async def choose(self, match: Match, seat: int, bot: str) -> str:
@@ -53,9 +57,10 @@ class BotPool:
         self._asked += 1
         try:
             await asyncio.sleep(0)  # those who are asked at the same moment count themselves first
-            process = await self._idle.get()
+            mind = f"{match.game.id}/{match.seats}/{match.seed.commitment}/{seat}/{bot}"
+            process = await self._take(mind)
             seconds = self._seconds_for(bot, monotonic() - asked)
-            request = BotRequest(match.game.id, position, seat, bot, secrets.randbits(62), seconds)
+            request = BotRequest(match.game.id, position, seat, bot, secrets.randbits(62), seconds, mind)
             reply = await self._think(process, request)
         finally:
             self._asked -= 1
@@ -78,7 +83,27 @@ class BotPool:
 
     async def think(self, request: HintRequest) -> BotReply:
         """What a process answers to somebody who asks for a hint; BotFailed if it does not answer in time."""
-        return await self._think(await self._idle.get(), request)
+        return await self._think(await self._take(), request)
+
+    async def _take(self, mind: str = "") -> Process | None:
+        """A process that is idle: the one that has thought for this mind before, if it can be had at once."""
+        await self._places.acquire()
+        known = self._minds.get(mind)
+        if known is None or known not in self._idle:
+            return self._idle.pop(0)
+        self._idle.remove(known)
+        return known
+
+    def _give_back(self, process: Process | None, request: BotRequest | HintRequest) -> None:
+        """It is idle again, or gone; and it remembers for whom it has thought."""
+        self._idle.append(process)
+        self._places.release()
+        if process is None or isinstance(request, HintRequest) or bots.level_of(request.bot) is None:
+            return
+        self._minds[request.mind] = process
+        self._minds.move_to_end(request.mind)
+        while len(self._minds) > _REMEMBERED:
+            self._minds.popitem(last=False)
 
     async def _think(self, process: Process | None, request: BotRequest | HintRequest) -> BotReply:
         """The answer of a process, which is free again afterwards; a new one takes the place of one that is gone."""
@@ -94,7 +119,7 @@ class BotPool:
         finally:
             if alive is None and process is not None:
                 self._end(process)
-            self._idle.put_nowait(alive)
+            self._give_back(alive, request)
         return reply
 
     async def _ask(self, process: Process, request: bytes, patience: float) -> BotReply:

@@ -15,10 +15,10 @@ from typing import BinaryIO
 
 import msgspec
 
-from longhouse import bots
 from longhouse.bots.outlook import SeatOutlook
 from longhouse.core import registry
 from longhouse.core.protocol import Json
+from longhouse.server.bots.minds import Minds
 
 
 class BotRequest(msgspec.Struct, tag="choose"):
@@ -31,6 +31,8 @@ class BotRequest(msgspec.Struct, tag="choose"):
     seed: int
     seconds: float
     """How long the bot may think, if it keeps the time itself."""
+    mind: str = ""
+    """Names the bot's seat in one match: what it thought there may be of use. Without a name nothing is kept."""
 
 
 class HintRequest(msgspec.Struct, tag="hint"):
@@ -52,15 +54,17 @@ class BotReply(msgspec.Struct):
     hint: Json | None = None
 
 
-def think(request: BotRequest | HintRequest) -> BotReply:
+def think(request: BotRequest | HintRequest, minds: Minds) -> BotReply:
     """Let the bot choose, or find a hint."""
     if isinstance(request, HintRequest):
         return _advise(request)
     game = registry.get(request.game)
     outlook = SeatOutlook(game, game.load(request.position), request.seat)
-    choice = bots.make(request.bot, request.seed, request.seconds).choose(outlook)
+    bot = minds.take(request.mind, request.bot, request.seed, request.seconds)
+    choice = bot.choose(outlook)
     if choice not in outlook.options:
         return BotReply(error=f"{choice!r} is not an option")
+    minds.keep(request.mind, bot)
     return BotReply(key=game.codec.key(choice))
 
 
@@ -76,11 +80,12 @@ def _advise(request: HintRequest) -> BotReply:
 
 def serve(answers: BinaryIO) -> None:
     """Answer requests for ever."""
+    minds = Minds()
     lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(lines,), daemon=True).start()
     while True:
         try:
-            reply = think(msgspec.json.decode(lines.get(), type=BotRequest | HintRequest))
+            reply = think(msgspec.json.decode(lines.get(), type=BotRequest | HintRequest), minds)
         except Exception as error:  # a bot may raise anything; its table goes on with another one
             reply = BotReply(error=repr(error))
         answers.write(msgspec.json.encode(reply) + b"\n")

@@ -50,8 +50,8 @@ def list_puzzles(
     except ValueError as error:
         raise BadRequest("server-error-date", date=day or "") from error
     today = puzzle.of_day(date, _games())
-    rows = [_puzzle(one) for game in _games() for one in puzzle.puzzles(game)]
-    return models.Puzzles(_puzzle(today) if today is not None else None, rows)
+    known = {game.id: list(puzzle.names(game)) for game in _games()}
+    return models.Puzzles(_puzzle(today) if today is not None else None, known)
 
 
 def _puzzle(one: puzzle.Puzzle) -> models.PuzzleRow:

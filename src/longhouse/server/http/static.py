@@ -54,6 +54,8 @@ _JOINED = {
     },
 }
 """Files that every page needs all of, sent as one: each request costs more than the few lines in it."""
+_NOTES = re.compile(rb"^#.*\n", re.MULTILINE)
+"""Comments of a text file: they are for whoever translates it."""
 _AHEAD = re.compile(rb'\n *<link rel="modulepreload" class="(table|lobby)"[^\n]*')
 """What is loaded ahead only at the addresses of tables and replays, or only in the lobby."""
 
@@ -154,6 +156,8 @@ def _folder_of(game: str) -> Path | None:
 
 def _read(path: Path) -> StaticFile:
     body = path.read_bytes()
+    if path.suffix == ".ftl":
+        body = _NOTES.sub(b"", body)
     zipped = gzip.compress(body, 9, mtime=0) if path.suffix in _COMPRESSED and len(body) > 512 else None
     return StaticFile(body, zipped, _etag(body), TYPES[path.suffix])
 

@@ -154,11 +154,12 @@ def lesson_info(teaching: Teaching, match: Match) -> models.LessonInfo:
 
 
 def _reply(reply: Reply) -> models.ReplyInfo:
-    return models.ReplyInfo(reply.kind, reply.say)
+    return models.ReplyInfo(reply.kind, reply.say, reply.lost)
 
 
 def _step(step: lesson.Step) -> models.StepInfo:
-    return models.StepInfo(step.id, step.kind, list(step.light), dict(step.point))
+    said = [models.Said(one.id, one.args) for one in step.said]
+    return models.StepInfo(step.id, step.kind, list(step.light), dict(step.point), said, step.figure)
 
 
 def _note(note: lesson.Note) -> Json:

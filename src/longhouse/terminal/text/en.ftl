@@ -79,11 +79,12 @@ help-learn = Learn a game by playing: short lessons in real positions against Fo
         longhouse learn tomahawk
         longhouse learn tomahawk first
 help-puzzle = A position in which one way is clearly best. Without a name: the puzzle of the day, the same for everybody.
-    .puzzle = a puzzle by its name, such as tomahawk/0003
+    .puzzle = a puzzle by its name, such as wendake/0003; or a game: the next one of it that you have not solved
     .date = the puzzle of another day, such as 2026-11-16
     .examples =
         longhouse puzzle
         longhouse puzzle --date 2026-11-16
+        longhouse puzzle wendake
         longhouse puzzle tomahawk/0003
 help-watch = Let programs play each other, and hear it told.
     .game = the game; may be left out while only one is installed
@@ -131,7 +132,8 @@ help-arena = Many games between programs: who is stronger, by how much, and how 
     .game = the game
     .bots = the programs, separated by commas
     .ladder = each level against the one below; with three and more players, a Chief among Braves
-    .quick = for a ladder in minutes: Chief and Elder do only one of so many simulations
+    .balance = a Chief (or --bots NAME) against itself: whether the seat matters, the clan, what one buys
+    .quick = for a ladder or a balance in minutes: Chief and Elder do only one of so many simulations
     .games = how many games; of a ladder, on each rung
     .seats = how many players, for a game that allows several numbers
     .seed = a number that fixes the luck
@@ -142,6 +144,7 @@ help-arena = Many games between programs: who is stronger, by how much, and how 
         longhouse arena tomahawk --bots greedy,random --games 100 --json result.json
         longhouse arena --ladder tomahawk --games 40 --quick 20
         longhouse arena --ladder northgard --seats 4 --games 40
+        longhouse arena --balance northgard --seats 4 --bots brave --games 1000
 
 ## Words people may type while playing; the first is the one that help names
 
@@ -192,7 +195,7 @@ misuse-other-game = { $table } is a match of { $game }.
 misuse-first-resume = --first begins a new game: leave out --resume.
 misuse-tips = --tips or --no-tips, not both.
 misuse-no-puzzles = No game here brings puzzles.
-misuse-puzzle = There is no one puzzle called “{ $puzzle }”. There are: { $known }.
+misuse-puzzle = There is no puzzle called “{ $puzzle }”. A puzzle is named game/number, such as tomahawk/0003; games with puzzles: { $known }.
 misuse-puzzle-date = A puzzle has a name or a date, not both.
 misuse-date = “{ $value }” is no date. Write it like this: 2026-11-16.
 misuse-no-lessons = { $game } has no lessons. Read its rules with: longhouse rules { $game }
@@ -452,6 +455,8 @@ learn-farewell = You can go on any time: longhouse learn { $game } { $chapter }
 puzzle-title = { $title }, puzzle { $name }
 puzzle-caption = Puzzle { $name }, level { $level } of 3
 puzzle-again = You have solved this one before.
+puzzle-progress = { $title }: { $solved } of { $all } puzzles solved.
+puzzle-next = The next one: longhouse puzzle { $puzzle }
 puzzle-tomorrow = Tomorrow there is another one: longhouse puzzle
 puzzle-farewell = You can try again any time: longhouse puzzle { $puzzle }
 learn-unwritable = Your progress cannot be kept: { $path } cannot be written.

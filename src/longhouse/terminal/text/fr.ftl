@@ -79,11 +79,12 @@ help-learn = Apprendre un jeu en jouant : de courtes leçons dans de vraies pos
         longhouse learn tomahawk
         longhouse learn tomahawk first
 help-puzzle = Une position où une façon de jouer est nettement la meilleure. Sans nom : le problème du jour, le même pour tout le monde.
-    .puzzle = un problème par son nom, par exemple tomahawk/0003
+    .puzzle = un problème par son nom, par exemple wendake/0003 ; ou un jeu : son prochain problème non résolu
     .date = le problème d’un autre jour, par exemple 2026-11-16
     .examples =
         longhouse puzzle
         longhouse puzzle --date 2026-11-16
+        longhouse puzzle wendake
         longhouse puzzle tomahawk/0003
 help-watch = Laisser jouer des programmes entre eux et suivre le récit.
     .game = le jeu ; inutile tant qu’un seul est installé
@@ -131,7 +132,8 @@ help-arena = Beaucoup de parties entre programmes : qui est le plus fort, de co
     .game = le jeu
     .bots = les programmes, séparés par des virgules
     .ladder = chaque niveau contre celui d’en dessous ; à trois joueurs et plus, un Chef parmi des Braves
-    .quick = pour une échelle en quelques minutes : Chef et Ancien ne font qu’une simulation sur tant
+    .balance = un Chef (ou --bots NOM) contre lui-même : si la place compte, le clan, ce qu’on achète
+    .quick = pour une échelle ou un équilibre en quelques minutes : Chef et Ancien ne font qu’une simulation sur tant
     .games = combien de parties ; d’une échelle, à chaque échelon
     .seats = combien de joueurs, si le jeu en accepte plusieurs nombres
     .seed = un nombre qui fixe le hasard
@@ -142,6 +144,7 @@ help-arena = Beaucoup de parties entre programmes : qui est le plus fort, de co
         longhouse arena tomahawk --bots greedy,random --games 100 --json resultat.json
         longhouse arena --ladder tomahawk --games 40 --quick 20
         longhouse arena --ladder northgard --seats 4 --games 40
+        longhouse arena --balance northgard --seats 4 --bots brave --games 1000
 
 ## Words people may type while playing; the first is the one that help names
 
@@ -192,7 +195,7 @@ misuse-other-game = { $table } est une partie de { $game }.
 misuse-first-resume = --first commence une nouvelle partie : retirez --resume.
 misuse-tips = --tips ou --no-tips, pas les deux.
 misuse-no-puzzles = Aucun jeu n’apporte de problèmes ici.
-misuse-puzzle = Il n’y a pas un seul problème nommé « { $puzzle } ». Il y a : { $known }.
+misuse-puzzle = Il n’y a pas de problème nommé « { $puzzle } ». Un problème se nomme jeu/numéro, par exemple tomahawk/0003 ; jeux avec problèmes : { $known }.
 misuse-puzzle-date = Un problème a un nom ou une date, pas les deux.
 misuse-date = « { $value } » n’est pas une date. Écrivez-la ainsi : 2026-11-16.
 misuse-no-lessons = { $game } n’a pas de leçons. Lisez ses règles avec : longhouse rules { $game }
@@ -449,6 +452,8 @@ learn-farewell = Vous pouvez continuer quand vous voulez : longhouse learn { $g
 puzzle-title = { $title }, problème { $name }
 puzzle-caption = Problème { $name }, niveau { $level } sur 3
 puzzle-again = Vous avez déjà résolu celui-ci.
+puzzle-progress = { $title } : { $solved } problèmes résolus sur { $all }.
+puzzle-next = Le suivant : longhouse puzzle { $puzzle }
 puzzle-tomorrow = Demain, il y en aura un autre : longhouse puzzle
 puzzle-farewell = Vous pouvez réessayer quand vous voulez : longhouse puzzle { $puzzle }
 learn-unwritable = Vos progrès ne peuvent pas être gardés : { $path } ne peut pas être écrit.

@@ -2,7 +2,7 @@
 
 import { colour } from "../art.js";
 import { html } from "../dom.js";
-import { begun, clauses } from "../table/hints.js";
+import { clauses } from "../table/hints.js";
 import { SeatCrest } from "./luck.js";
 
 /** Where a mistake is seen: the table just before it, with the eyes of the one who made it. @param {string} table @param {import("./page.js").Mistake} mistake @param {number} nth */
@@ -14,12 +14,16 @@ export const labelOf = (kit, { seat }, label) => kit.words.say(label, {}, { name
 /** Clauses about a seat as a sentence. @param {import("./page.js").Kit} kit @param {number} seat @param {import("../types.js").Message[]} reasons */
 function sentenceOf(kit, seat, reasons) {
   if (!reasons.length) return "";
-  const said = clauses(reasons, seat, {
+  const ui = {
     seat: kit.seat,
     language: kit.words.language,
-    say: (message, args, attribute) => kit.words.say(message, args, { names: kit.called, viewer: kit.seat, attribute }),
-  });
-  return kit.say("hint-why", { why: begun(said) });
+    say: (
+      /** @type {import("../types.js").Message | string} */ message,
+      /** @type {Record<string, import("../types.js").Field>} */ args = {},
+      /** @type {string | undefined} */ attribute = undefined,
+    ) => kit.words.say(message, args, { names: kit.called, viewer: kit.seat, attribute }),
+  };
+  return kit.say("hint-why", { why: clauses(reasons, seat, ui, true) });
 }
 
 /** @param {{kit: import("./page.js").Kit, result: import("./page.js").Result, table: string}} props */

@@ -61,6 +61,7 @@ export function MapWindow(props) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const own = useRef(/** @type {Cam | null} the reader's own wish */ (null));
   const live = useRef(/** @type {Cam} */ (home));
+  const aim = useRef(/** @type {Cam} where a glide ends */ (home));
   // A lesson may look from farther away than the reader can: whoever moves the map then stays there.
   const bounds = { extent, size, least: Math.min(least, live.current.k), most, beyond };
   const glide = useRef(0);
@@ -83,6 +84,7 @@ export function MapWindow(props) {
   /** @param {Cam} to @param {boolean} [still] */
   const go = (to, still = false) => {
     cancelAnimationFrame(glide.current);
+    aim.current = to;
     const from = { ...live.current };
     if (still || ui.still) {
       live.current = to;
@@ -135,7 +137,8 @@ export function MapWindow(props) {
     const map = /** @type {SVGSVGElement | null | undefined} */ (box.current?.querySelector(`.${name}-map`));
     const drawn = map?.getScreenCTM();
     if (!drawn || !boxes.length) return;
-    const { x, y } = live.current;
+    // What is in view on the way may not be at the end of it.
+    const { x, y } = aim.current;
     const left = Math.min(...boxes.map((one) => one.left));
     const top = Math.min(...boxes.map((one) => one.top));
     const thing = {
@@ -147,7 +150,7 @@ export function MapWindow(props) {
     const farthest = Math.min(least, whole);
     const near = { x, y, k: own.current?.k ?? home.k };
     const to = bounded(toShow(thing, near, size, covered, farthest), { ...bounds, least: farthest });
-    if (viewBox(to, size) !== viewBox(live.current, size)) go(to);
+    if (viewBox(to, size) !== viewBox(aim.current, size)) go(to);
   };
 
   // What may be touched is known once it is drawn.
@@ -179,7 +182,7 @@ export function MapWindow(props) {
     const { x, y, k } = live.current;
     if (next.x !== x || next.y !== y || next.k !== k) {
       cancelAnimationFrame(glide.current);
-      own.current = live.current = next;
+      own.current = live.current = aim.current = next;
       show();
     }
     if (done) redraw(null);
@@ -205,10 +208,13 @@ export function MapWindow(props) {
     element?.addEventListener("reveal", hear);
     return () => element?.removeEventListener("reveal", hear);
   });
-  useEffect(() => latest.current(told.current.filter((one) => one.isConnected)), [usual, goal?.key]);
-  // What lay over the map is gone.
+  const spokenOf = () => told.current.filter((one) => one.isConnected);
+  useEffect(() => latest.current(spokenOf()), [usual, goal?.key]);
+  // What lay over the map is gone: as it was at first, and what is spoken of stays in view.
   useEffect(() => {
-    if (!covered && !large && !own.current) go(home);
+    if (covered || large || own.current) return;
+    if (spokenOf().length) reveal(spokenOf());
+    else go(home);
   }, [covered > 0]);
   const wheel = (/** @type {WheelEvent} */ event) => {
     zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.04 : 0.0014)), inWindow(event, box.current), true);

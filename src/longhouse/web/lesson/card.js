@@ -1,8 +1,10 @@
 /** The card of a lesson, and the light on what it speaks of. */
 
 import { Icon } from "../art.js";
-import { classes, html, useEffect, useLayoutEffect, useRef } from "../dom.js";
+import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../dom.js";
+import { get } from "../net.js";
 import { openLesson, playFirst } from "../pages/newtable.js";
+import { clauses } from "../table/hints.js";
 import { bringIntoView, keepPlaced, place } from "./place.js";
 
 /** @typedef {import("../table/page.js").TableContext} TableContext */
@@ -41,7 +43,7 @@ export function LessonCard(t) {
     t.app.session.learn(info.id, { table: info.table, done: info.done && info.table === info.tables - 1 });
   }, [info.table, info.done]);
   if (!card) return null;
-  const say = (/** @type {string} */ attribute) => sayOf(t, card.words, attribute);
+  const say = (/** @type {string} */ attribute) => sayOf(t, card.words, attribute, card);
   // Of a puzzle all of the table is looked at.
   return html`${!guide.isPuzzle && html`<svg class="veil" aria-hidden="true" ref=${veil}></svg>`}
     <aside class="teach" data-kind=${card.kind} ref=${box} data-lit=${litNow} aria-label=${t.say("teach-title")}>
@@ -68,15 +70,19 @@ function lightOf(t, card) {
   return [...card.light, ...points, ...(card.kind === "do" ? ctrl.targets().lit : [])];
 }
 
-/** @param {TableContext & {guide?: import("./guide.js").Guide}} t @param {string} words @param {string} attribute */
-function sayOf(t, words, attribute) {
-  const { you = 0, fox = 0 } = t.snapshot.lesson ?? {};
-  return t.ui.say(words, { you, fox }, attribute || undefined);
+/** @param {TableContext & {guide?: import("./guide.js").Guide}} t @param {string} words @param {string} attribute @param {Card} [card] */
+function sayOf(t, words, attribute, card) {
+  const { you = 0, fox = 0, steps = [] } = t.snapshot.lesson ?? {};
+  const { said = [], figure = 0 } = (card && steps[card.step]) ?? {};
+  const args = { you, fox, figure, lost: card?.lost ?? 0, said: clauses(said, t.ui.seat, t.ui, true) };
+  return t.ui.say(words, args, attribute || undefined);
 }
 
 /** @param {{t: TableContext & {guide: import("./guide.js").Guide}, card: Card}} props */
 function Progress({ t, card }) {
-  const { before, total } = t.guide.info;
+  const { before, total, id } = t.guide.info;
+  if (t.guide.isPuzzle)
+    return html`<span class="count">${t.say("puzzle-name", { name: id.split("/puzzle-")[1] })}</span>`;
   const now = card.kind === "end" ? total : Math.min(total, before + card.step + 1);
   return html`<span class="beads" aria-hidden="true">${Array.from({ length: total }, (_, at) => html`<i key=${at} class=${classes(at < now - 1 && "past", at === now - 1 && "now")}></i>`)}</span>
     <span class="count">${t.say("teach-count", { now, total })}</span>`;
@@ -97,6 +103,7 @@ function Buttons({ t, card, busy }) {
   const next = (/** @type {string} */ words = "teach-next") =>
     html`<button key=${words} class="btn primary" onClick=${() => guide.next()}>${t.say(words)}</button>`;
   if (card.kind === "wait") return null;
+  if (guide.isPuzzle && card.kind === "read") return html`<${NextPuzzle} t=${t} />`;
   if (card.kind === "note" || card.kind === "read") return next();
   if (card.kind === "point")
     return card.say === "yes"
@@ -105,7 +112,7 @@ function Buttons({ t, card, busy }) {
   if (card.kind === "tried")
     return html`<button key="again" class="btn primary" disabled=${busy} onClick=${() => guide.ask("again")}>${t.say("teach-again")}</button>${card.kept && html`<button class="btn quiet" onClick=${() => guide.next()}>${t.say("teach-keep")}</button>`}`;
   if (card.kind === "do")
-    return html`<button class="btn" disabled=${busy} onClick=${() => guide.ask("show")}>${t.say("teach-show")}</button><button class="btn quiet" disabled=${busy} onClick=${() => guide.ask("skip")}>${t.say("teach-skip")}</button>`;
+    return html`<button class="btn" disabled=${busy} onClick=${() => guide.ask("show")}>${t.say("teach-show")}</button>${!guide.isJudged && html`<button class="btn quiet" disabled=${busy} onClick=${() => guide.ask("skip")}>${t.say("teach-skip")}</button>`}`;
   return html`<${Onward} t=${t} />`;
 }
 
@@ -122,8 +129,30 @@ function Onward({ t }) {
     ${snapshot.status === "playing" && html`<button class="btn quiet" onClick=${() => ((guide.plays = true), t.ctrl.changed())}>${t.say("teach-play-on")}</button>`}`;
 }
 
-/** @param {TableContext} t */
-function leave(t) {
+/** After a puzzle: another one of this game that is not solved yet, or what else one can do. @param {{t: TableContext & {guide: import("./guide.js").Guide}}} props */
+function NextPuzzle({ t }) {
+  const { guide, app, snapshot } = t;
+  const [known, setKnown] = useState(/** @type {string[]} */ ([]));
+  useEffect(() => {
+    /** @type {Promise<import("../types.js").Puzzles>} */
+    const asked = get("/api/puzzles");
+    asked.then(
+      ({ puzzles }) => setKnown(puzzles[snapshot.game] ?? []),
+      () => {},
+    );
+  }, []);
+  const all = known.map((name) => `${snapshot.game}/puzzle-${name}`);
+  const here = all.indexOf(guide.info.id);
+  const isSolved = (/** @type {string} */ one) => one === guide.info.id || Boolean(app.session.learned(one)?.done);
+  const next = [...all.slice(here + 1), ...all.slice(0, here + 1)].find((one) => !isSolved(one));
+  return html`${all.length > 0 && html`<p class="count">${t.say("puzzle-progress", { solved: all.filter(isSolved).length, count: all.length })}</p>`}
+    ${next && html`<button class="btn primary" onClick=${() => openLesson(app, next, 0, t.ctrl.table)}>${t.say("puzzle-next")}</button>`}
+    <button class=${classes("btn", !next && "primary")} onClick=${() => leave(t, "/")}>${t.say("app-to-lobby")}</button>
+    ${snapshot.status === "playing" && html`<button class="btn quiet" onClick=${() => ((guide.plays = true), guide.next())}>${t.say("teach-play-on")}</button>`}`;
+}
+
+/** @param {TableContext} t @param {string} [to] */
+function leave(t, to = `/learn/${t.snapshot.game}`) {
   t.app.session.leave(t.ctrl.table).catch(() => {});
-  t.app.go(`/learn/${t.snapshot.game}`);
+  t.app.go(to);
 }

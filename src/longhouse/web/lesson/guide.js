@@ -6,7 +6,7 @@
  * @typedef {import("../types.js").Event} Event
  * @typedef {import("../types.js").LessonInfo} LessonInfo
  * @typedef {import("../types.js").Option} Option
- * @typedef {{kind: "note" | "tried" | "read" | "point" | "do" | "end" | "wait", step: number, words: string, say: string, light: string[], kept?: boolean}} Card
+ * @typedef {{kind: "note" | "tried" | "read" | "point" | "do" | "end" | "wait", step: number, words: string, say: string, light: string[], kept?: boolean, lost?: number}} Card
  *   `words`: the message of the card; `say`: the attribute that answers the last choice, or ""
  */
 
@@ -23,7 +23,7 @@ export class Guide {
     this.notes = [];
     /** @type {Set<string>} */
     this.noted = new Set();
-    /** @type {{step: number, say: string} | null} what is answered to the last touch */
+    /** @type {{step: number, say: string, lost?: number} | null} what is answered to the last touch, and what that would cost */
     this.answer = null;
     /** Whether the last card of the chapter was put away, to play on. */
     this.plays = false;
@@ -46,7 +46,8 @@ export class Guide {
     const light = (/** @type {number} */ at) => steps[at]?.light ?? [];
     if (this.notes.length)
       return { kind: "note", step, words: this.words(this.notes[0].id), say: "", light: this.notes[0].light };
-    if (this.ctrl.beats.playing || (tried && !tried.kept && !this.settled))
+    // Of a puzzle that is solved one hears at once, whatever the others do next.
+    if ((this.ctrl.beats.playing && !(done && this.isPuzzle)) || (tried && !tried.kept && !this.settled))
       return tried || done ? null : this.waiting(step);
     if (tried && !(tried.kept && this.read.has(`kept-${tried.step}`))) {
       const words = this.words(steps[tried.step].id);
@@ -66,7 +67,8 @@ export class Guide {
     if (done)
       return this.plays ? null : { kind: "end", step, words: `chapter-${this.info.chapter}`, say: "", light: [] };
     if (!this.ctrl.snapshot?.decision) return this.waiting(step);
-    return { kind: "do", step, words: this.words(steps[step].id), say: this.said(step) || remark, light: light(step) };
+    const say = this.said(step) || remark;
+    return { kind: "do", step, words: this.words(steps[step].id), say, light: light(step), lost: this.answer?.lost };
   }
 
   /** Whether everything that follows a try has been played. */
@@ -101,9 +103,10 @@ export class Guide {
     this.ctrl.changed();
   }
 
-  /** Whoever acts has read what was to be read. */
+  /** Whoever acts has read what was to be read; but what follows a puzzle's solution may happen by itself. */
   acted() {
-    for (const at of this.info.cards) if (this.info.steps[at].kind === "read") this.read.add(this.info.steps[at].id);
+    for (const at of this.isPuzzle ? [] : this.info.cards)
+      if (this.info.steps[at].kind === "read") this.read.add(this.info.steps[at].id);
     this.answer = null;
   }
 
@@ -124,8 +127,10 @@ export class Guide {
     if (this.info.done || (tried && !tried.kept)) return false;
     const found = left.map((option) => replies[option.key]).filter(Boolean);
     if (!found.length || found.some((reply) => reply.kind !== "no")) return false;
+    // What a choice costs is known when it is whole.
+    if (found.length > 1 && this.isJudged) return false;
     this.acted();
-    this.answer = { step, say: found[0].say };
+    this.answer = { step, say: found[0].say, lost: found[0].lost };
     return true;
   }
 
@@ -140,6 +145,11 @@ export class Guide {
 
   get isPuzzle() {
     return this.info.chapter === "puzzle";
+  }
+
+  /** Whether it is a puzzle that says what wrong answers cost. */
+  get isJudged() {
+    return this.isPuzzle && Object.values(this.info.replies).some((reply) => reply.lost > 0);
   }
 
   /**

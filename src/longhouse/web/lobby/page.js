@@ -17,7 +17,7 @@ export function LobbyPage({ app }) {
   const [chosen, choose] = useState(/** @type {string | null} */ (location.hash === "#new" ? "" : null));
   const [trouble, setTrouble] = useState("");
   const games = useShelf(app);
-  const puzzle = useToday();
+  const puzzles = useToday();
   useEffect(() => {
     document.title = "Longhouse";
   }, []);
@@ -28,7 +28,7 @@ export function LobbyPage({ app }) {
     import("../pages/newtable.js").then(({ playNow }) => playNow(app, game)).catch(failed);
   const learn = (/** @type {string} */ lesson, /** @type {number} */ table = 0) =>
     import("../pages/newtable.js").then(({ openLesson }) => openLesson(app, lesson, table)).catch(failed);
-  if (!rows || puzzle === undefined)
+  if (!rows || puzzles === undefined)
     return html`<div class="lob" aria-busy="true"><${LobbyTop} app=${app} here="/" /></div>`;
   const waiting = rows.mine.filter((row) => row.your_turn).length;
   const about = { app, games, onChange: reload, onTrouble: failed };
@@ -48,7 +48,7 @@ export function LobbyPage({ app }) {
       <section class="posters" data-count=${games.length} aria-label=${app.say("lobby-games")}>
         ${games.map((game) => html`<${Poster} key=${game.id} app=${app} game=${game} onNow=${now} onNew=${choose} onLearn=${learn} />`)}
       </section>
-      <${PuzzleOfTheDay} app=${app} games=${games} row=${puzzle} onSolve=${learn} />
+      <${PuzzleOfTheDay} app=${app} games=${games} puzzles=${puzzles} onSolve=${learn} />
       <section class="low">
         <${OpenTables} ...${about} rows=${rows.open} />
         <${FinishedTables} ...${about} rows=${finished(rows.mine, rows.over)} />
@@ -84,30 +84,39 @@ function NameField({ app }) {
   </label>`;
 }
 
-/** @typedef {import("../types.js").PuzzleRow} PuzzleRow */
+/** @typedef {import("../types.js").Puzzles} Puzzles */
 
-/** The puzzle of this day; undefined until it is known, null if there is none. @returns {PuzzleRow | null | undefined} */
+/** The puzzle of this day, and what others there are; undefined until it is known, null if it cannot be. @returns {Puzzles | null | undefined} */
 function useToday() {
-  const [row, setRow] = useState(/** @type {PuzzleRow | null | undefined} */ (undefined));
+  const [found, setFound] = useState(/** @type {Puzzles | null | undefined} */ (undefined));
   useEffect(() => {
     const day = new Date();
     const date = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
       .map((n) => String(n).padStart(2, "0"))
       .join("-");
-    /** @type {Promise<import("../types.js").Puzzles>} */
+    /** @type {Promise<Puzzles>} */
     const asked = get(`/api/puzzles?day=${date}`);
-    const none = () => setRow((/** @type {PuzzleRow | null | undefined} */ known) => known ?? null);
-    asked.then(({ today }) => setRow(today), none);
+    const none = () => setFound((/** @type {Puzzles | null | undefined} */ known) => known ?? null);
+    asked.then(setFound, none);
     const timer = setTimeout(none, PATIENCE);
     return () => clearTimeout(timer);
   }, []);
-  return row;
+  return found;
 }
 
-/** One position a day, the same for everybody. @param {{app: import("../app.js").App, games: ShelfGame[], row: PuzzleRow | null, onSolve: (lesson: string) => void}} props */
-function PuzzleOfTheDay({ app, games, row, onSolve }) {
+/** Another puzzle that is not solved yet, of this game if there is one. @param {import("../app.js").App} app @param {Puzzles} puzzles @param {import("../types.js").PuzzleRow} today */
+function another(app, { puzzles }, today) {
+  const games = [today.game, ...Object.keys(puzzles).filter((id) => id !== today.game)];
+  const all = games.flatMap((id) => (puzzles[id] ?? []).map((name) => `${id}/puzzle-${name}`));
+  return all.find((lesson) => lesson !== today.lesson && !app.session.learned(lesson)?.done);
+}
+
+/** One position a day, the same for everybody. @param {{app: import("../app.js").App, games: ShelfGame[], puzzles: Puzzles | null, onSolve: (lesson: string) => void}} props */
+function PuzzleOfTheDay({ app, games, puzzles, onSolve }) {
+  const row = puzzles?.today;
   const game = row && games.find((one) => one.id === row.game);
   if (!row || !game) return null;
+  const next = another(app, puzzles, row);
   const solved = app.session.learned(row.lesson)?.done;
   return html`<section class="puzzle" data-game=${game.id} aria-labelledby="puzzle">
     <span class="thumb" aria-hidden="true"><${Picture} game=${game} /></span>
@@ -116,6 +125,7 @@ function PuzzleOfTheDay({ app, games, row, onSolve }) {
       <p>${app.say("puzzle-about", { title: game.title })} <${Level} app=${app} level=${row.level} /></p>
     </div>
     <button class="btn" onClick=${() => onSolve(row.lesson)}>${solved ? app.say("puzzle-again") : app.say("puzzle-solve")}</button>
+    ${next && html`<button class="btn quiet" onClick=${() => onSolve(next)}>${app.say("puzzle-another")}</button>`}
   </section>`;
 }
 

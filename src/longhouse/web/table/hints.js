@@ -17,7 +17,7 @@ export function hintWords(hint, options, ui) {
   const say = ui.say("hint-choice", { choice: labelOf(hint.key) });
   if (hint.sure === "only" || !hint.other) return { say, sub: ui.say("hint-only") };
   const why = hint.reasons.length
-    ? ui.say("hint-why", { why: begun(clauses(hint.reasons, ui.seat, ui)) })
+    ? ui.say("hint-why", { why: clauses(hint.reasons, ui.seat, ui, true) })
     : hint.more > 0
       ? ui.say("hint-games", { more: hint.more })
       : "";
@@ -30,11 +30,9 @@ export function becauseWords({ seat, reasons }, ui) {
   return ui.say("because", { seat: { seat }, why: clauses(reasons, seat, ui) });
 }
 
-/** Several clauses beside each other. Of somebody else they speak in another form, where it differs. @param {Message[]} reasons @param {number | null} seat @param {Pick<Ui, "seat" | "language" | "say">} ui */
-export function clauses(reasons, seat, ui) {
+/** Several clauses beside each other. Of somebody else they speak in another form, where it differs. @param {Message[]} reasons @param {number | null} seat @param {Pick<Ui, "seat" | "language" | "say">} ui @param {boolean} [begins] a sentence with them */
+export function clauses(reasons, seat, ui, begins = false) {
   const said = reasons.map((one) => (seat !== ui.seat && ui.say(one, {}, "theirs")) || ui.say(one));
-  return said.join(ui.language === "fr" ? "\u00a0; " : "; ");
+  const text = said.join(ui.language === "fr" ? "\u00a0; " : "; ");
+  return begins ? text.slice(0, 1).toUpperCase() + text.slice(1) : text;
 }
-
-/** @param {string} text */
-export const begun = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);

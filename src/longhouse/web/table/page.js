@@ -98,7 +98,17 @@ export function TablePage({ app, table }) {
   const advised = ctrl.advised?.key;
   useEffect(() => {
     const targets = ctrl.snapshot?.options.find((option) => option.key === advised)?.targets;
-    if (targets) import("../lesson/place.js").then(({ bringIntoView }) => bringIntoView(targets));
+    if (!targets) return;
+    const begun = import("../lesson/place.js").then(({ bringIntoView }) => ({
+      bringIntoView,
+      stop: bringIntoView(targets),
+    }));
+    // Maps keep in view what is spoken of: of an answered question nothing is.
+    return () =>
+      void begun.then(({ bringIntoView, stop }) => {
+        stop();
+        bringIntoView([])();
+      });
   }, [advised]);
 
   if (ctrl.failure) return html`<${NoTable} app=${app} failure=${ctrl.failure} />`;

@@ -551,3 +551,7 @@ puzzle-about = { $title }: one move is clearly best.
 puzzle-level = Level { $level } of 3
 puzzle-solve = Solve it
 puzzle-again = Solved. Look again
+puzzle-name = Puzzle { $name }
+puzzle-another = Another one
+puzzle-next = Next puzzle
+puzzle-progress = { $solved } of { $count } solved

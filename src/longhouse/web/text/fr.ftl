@@ -549,3 +549,7 @@ puzzle-about = { $title } : un coup est nettement le meilleur.
 puzzle-level = Niveau { $level } sur 3
 puzzle-solve = Le résoudre
 puzzle-again = Résolu. Revoir
+puzzle-name = Problème { $name }
+puzzle-another = Un autre
+puzzle-next = Problème suivant
+puzzle-progress = { $solved } résolus sur { $count }

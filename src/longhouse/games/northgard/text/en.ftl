@@ -2568,3 +2568,8 @@ reason-stores = { $count } { NOUN($resource, form: "bare") } now
 
 table-word-goal = goal
     .about = what wins, how far everybody is, what threatens
+
+## What a balance of the game tells of
+
+holding-clan = Clan
+holding-card = Development card

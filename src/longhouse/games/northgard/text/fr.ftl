@@ -2693,3 +2693,8 @@ reason-stores = { $count } { NOUN($resource, form: "bare") } tout de suite
 
 table-word-goal = but
     .about = ce qui fait gagner, où en est chacun, ce qui menace
+
+## What a balance of the game tells of
+
+holding-clan = Clan
+holding-card = Carte de développement

@@ -1204,3 +1204,76 @@ board-lesson-take = Strong takes { -spoils } from weak
     .about = Of two cards that face each other, the higher one takes all { -spoils } of the lower: a point each.
 board-lesson-lands = Three kinds of land
     .about = On plains all is seen. Forests hide their cards until the end. Who wins a mountain looks into the forests.
+
+## Reasons: clauses beside each other, in small letters, without a full stop; .theirs is how they speak of somebody else
+
+reason-character = keeps { NOUN($card, form: "the") }: { $card ->
+        [cloud] a 7, 8, 9 or 10 opposite is worth 0
+        [spirit] with another 2 the two count 9
+        [manitou] wins where the other side has more than twice your total
+        [dance] the other side’s next card there is picked at random
+        [sequoia] caribou count double in a forest
+        [sky] as strong as any card opposite, and never loses { -spoils }
+       *[other] takes { -spoils } twice over
+    }
+    .theirs = keeps { NOUN($card, form: "the") }
+reason-makes-way = { NOUN($card, form: "the") } leaves: nobody can take its { -feathers } any more
+# $count of the $of warriors on the other side that have not been seen.
+reason-wins = wins territory { $pile } against { $count } of the { $of } { -warriors } not yet seen on the other side
+reason-probably-wins = will probably win territory { $pile }, { NOUN($territory, form: "the") }
+reason-beats = stronger than { $count } of the { $of } { -warriors } not yet seen on the other side
+reason-total = brings your side on territory { $pile } to { $count } against { $other }
+    .theirs = brings the total on territory { $pile } to { $count } against { $other }
+reason-spared = the puma on territory { $pile } will probably take another card, not this one
+reason-gathers = probably the weakest on territory { $pile }: it then counts double
+reason-nothing-to-lose = if it is beaten, it has no { -feathers } to lose
+reason-safe = its { $feathers } { -feathers } are safe from { $count } of the { $of } { -warriors } not yet seen on the other side
+reason-charms = a 7, 8, 9 or 10 opposite is worth 0: { $count } of the { $of } { -warriors } not yet seen
+reason-dance = the other side’s next card on territory { $pile } is picked at random
+reason-doubles = the caribou of territory { $pile } count double: { $points } points for the winner
+reason-skull = takes twice as many { -tokens } if it is the higher card
+reason-sky = as strong as any card opposite, and cannot lose { -spoils }
+reason-sage = wins territory { $pile } if the other side there has more than twice your total
+    .theirs = wins territory { $pile } if the other side there has more than twice the total
+reason-pair = makes a pair of 2s on territory { $pile }: { $points } more on your total
+    .theirs = makes a pair of 2s on territory { $pile }: { $points } more on the total
+reason-worth-it = a strong card where most is at stake: { $count } points
+reason-cheap = a weak card where little is at stake: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+# $more stronger cards are in the hand beside $card.
+reason-keeps = keeps { NOUN($card, form: "the") }{ $more ->
+        [0] { "" }
+        [one] { " " }and one more stronger card
+       *[other] { " " }and { $more } more stronger cards
+    } for { $when ->
+        [round] the next round
+        [territory] another territory
+       *[both] another territory or a later round
+    }
+reason-victory = wins the game { $points } to { $other }
+reason-won = won { NOUN($territory, form: "the") }: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+reason-territory-lost = { NOUN($territory, form: "the") } went to { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    }
+reason-takes = { NOUN($card, form: "the") } took { $count ->
+        [one] { $count } { -token }
+       *[other] { $count } { -tokens }
+    } from { NOUN($other, form: "the") }
+reason-feathers-lost = { NOUN($other, form: "the") } lost { $count ->
+        [one] { $count } { -token }
+       *[other] { $count } { -tokens }
+    } to { NOUN($card, form: "the") }
+reason-looks = { $count ->
+        [one] saw a card that lies face down
+       *[other] saw { $count } cards that lie face down
+    }
+
+## What a balance of the game tells of
+
+holding-special = Special

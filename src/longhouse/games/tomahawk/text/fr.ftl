@@ -1264,3 +1264,76 @@ board-lesson-take = Le fort dépouille le faible
     .about = De deux cartes face à face, la plus forte prend { -spoils(form: "its") } à la plus faible : un point par jeton.
 board-lesson-lands = Trois sortes de terres
     .about = En plaine, tout se voit. Les forêts cachent leurs cartes jusqu’à la fin. Qui gagne une montagne regarde dans les forêts.
+
+## Raisons : elles se suivent, en minuscules, sans point ; .theirs est la forme qui parle de quelqu’un d’autre
+
+reason-character = garde { NOUN($card, form: "the") } : { $card ->
+        [cloud] en face, un 7, 8, 9 ou 10 ne vaut plus que 0
+        [spirit] avec un autre 2, les deux comptent 9
+        [manitou] gagne là où le total adverse dépasse le double du vôtre
+        [dance] la prochaine carte adverse y est tirée au hasard
+        [sequoia] dans une forêt, les caribous comptent double
+        [sky] vaut autant que toute carte d’en face, et ne perd jamais de { -spoils }
+       *[other] les { -spoils } pris comptent double
+    }
+    .theirs = garde { NOUN($card, form: "the") }
+reason-makes-way = { NOUN($card, form: "the") } s’en va : personne ne pourra plus lui prendre { -feathers(form: "de") }
+# $count of the $of warriors on the other side that have not been seen.
+reason-wins = gagne le territoire { $pile } contre { $count } des { $of } { -warriors } adverses encore jamais vus
+reason-probably-wins = gagnera sans doute le territoire { $pile }, { NOUN($territory, form: "the") }
+reason-beats = bat { $count } des { $of } { -warriors } adverses encore jamais vus
+reason-total = porte votre total sur le territoire { $pile } à { $count } contre { $other }
+    .theirs = porte le total sur le territoire { $pile } à { $count } contre { $other }
+reason-spared = sur le territoire { $pile }, le puma prendra sans doute une autre carte
+reason-gathers = sans doute la carte la plus faible du territoire { $pile } : elle y compte alors double
+reason-nothing-to-lose = en cas de défaite, pas { -feathers(form: "de") } à perdre
+reason-safe = ses { $feathers } { -feathers } n’ont rien à craindre de { $count } des { $of } { -warriors } adverses encore jamais vus
+reason-charms = en face, un 7, 8, 9 ou 10 ne vaut plus que 0 : { $count } des { $of } { -warriors } adverses encore jamais vus
+reason-dance = la prochaine carte adverse sur le territoire { $pile } est tirée au hasard
+reason-doubles = les caribous du territoire { $pile } comptent double : { $points } points pour qui le gagne
+reason-skull = prend le double de { -tokens } à une carte plus faible
+reason-sky = vaut autant que toute carte d’en face, et ne peut pas perdre de { -spoils }
+reason-sage = gagne le territoire { $pile } si le total adverse y dépasse le double du vôtre
+    .theirs = gagne le territoire { $pile } si le total adverse y dépasse le double du sien
+reason-pair = forme une paire de 2 sur le territoire { $pile } : { $points } de plus pour votre total
+    .theirs = forme une paire de 2 sur le territoire { $pile } : { $points } de plus pour le total
+reason-worth-it = une carte forte là où l’enjeu est le plus grand : { $count } points
+reason-cheap = une carte faible là où l’enjeu est petit : { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+# $more stronger cards are in the hand beside $card.
+reason-keeps = garde { NOUN($card, form: "the") }{ $more ->
+        [0] { "" }
+        [one] { " " }et une autre carte plus forte
+       *[other] { " " }et { $more } autres cartes plus fortes
+    } pour { $when ->
+        [round] la manche suivante
+        [territory] un autre territoire
+       *[both] un autre territoire ou une manche suivante
+    }
+reason-victory = gagne la partie { $points } à { $other }
+reason-won = a gagné { NOUN($territory, form: "the") } : { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+reason-territory-lost = { NOUN($territory, form: "the") } est pour { $seat_is ->
+        [you] vous
+       *[other] { $seat }
+    }
+reason-takes = { NOUN($card, form: "the") } a pris { $count ->
+        [one] { $count } { -token }
+       *[other] { $count } { -tokens }
+    } { NOUN($other, form: "to") }
+reason-feathers-lost = { NOUN($other, form: "the") } a laissé { $count ->
+        [one] { $count } { -token }
+       *[other] { $count } { -tokens }
+    } { NOUN($card, form: "to") }
+reason-looks = { $count ->
+        [one] a vu une carte cachée
+       *[other] a vu { $count } cartes cachées
+    }
+
+## What a balance of the game tells of
+
+holding-special = Personnage spécial

@@ -1406,3 +1406,7 @@ table-word-goal = goal
     .about = what wins, how far everybody is, what threatens
 table-goal = Whoever has { $goal } horses and all four trophies wins.
 table-goal-last = After cycle { $cycles } points decide: one for a horse, two for a trophy.
+
+## What a balance of the game tells of
+
+holding-start = Start

@@ -1426,3 +1426,7 @@ table-word-goal = but
     .about = ce qui fait gagner, où en est chacun, ce qui menace
 table-goal = Qui a { $goal } chevaux et les quatre trophées gagne.
 table-goal-last = Après le cycle { $cycles }, les points décident : un par cheval, deux par trophée.
+
+## What a balance of the game tells of
+
+holding-start = Départ

@@ -2639,3 +2639,10 @@ reason-swap-lost =
 
 table-word-goal = goal
     .about = what wins, how far everybody is, what threatens
+
+## What a balance of the game tells of
+
+holding-tribe = Tribe
+holding-home = Home
+holding-progress = Progress tile
+holding-tile = Action tile

@@ -2807,3 +2807,10 @@ reason-swap-lost =
 
 table-word-goal = but
     .about = ce qui fait gagner, où en est chacun, ce qui menace
+
+## What a balance of the game tells of
+
+holding-tribe = Tribu
+holding-home = Foyer
+holding-progress = Tuile de progrès
+holding-tile = Tuile d’action
