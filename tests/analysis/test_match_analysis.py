@@ -6,9 +6,9 @@ from itertools import pairwise
 import pytest
 
 from analysis.test_hint import GAMES, NAMES, played
-from longhouse.analysis.match_analysis import analyse
+from longhouse.analysis.match_analysis import analyse, with_labels
 from longhouse.core.chance import FastChance
-from longhouse.core.errors import Unfinished
+from longhouse.core.errors import PlayedAlone, Unfinished
 from longhouse.core.match import Match, Moment
 from toy import GAME as TOY
 from toy import state as toy
@@ -74,6 +74,23 @@ def test_it_is_the_same_every_time_and_can_be_kept(found):
     assert len(kept["curves"]) == 3
 
 
+def test_it_can_be_shown_without_the_match(found):
+    """Every mistake says what was asked, both choices in words, and after which entry that was."""
+    match = a_toy_match()
+    shown = with_labels(match, found)
+    assert json.loads(json.dumps(shown)) == shown
+    assert shown["decisions"] == len(found.decisions)
+    assert shown["shares"] == [(rank == 1) / match.result().ranks.count(1) for rank in match.result().ranks]
+    for one, mistake in zip(shown["mistakes"], found.mistakes, strict=True):
+        before = match.state_after(one["before"])
+        code = TOY.codec.code(one["key"])
+        assert one["before"] == mistake.judged.entry - 1
+        assert one["choice"]["id"] == TOY.codec.option(code).label.id
+        assert one["asked"]["id"] == TOY.prompt(before, one["seat"])[1].id
+        assert one["choice"] != one["better"]
+        assert {code, TOY.codec.code(one["best"])} <= set(before.options(one["seat"]))
+
+
 def test_progress_is_told_and_can_end_it():
     seen = []
     analyse(a_toy_match(), simulations=2, progress=lambda done, all_of_them: seen.append((done, all_of_them)))
@@ -90,6 +107,13 @@ def test_progress_is_told_and_can_end_it():
 def test_a_match_that_runs_is_not_analysed():
     with pytest.raises(Unfinished):
         analyse(GAMES["tomahawk"].new(2, 1))
+
+
+def test_a_match_played_alone_is_not_analysed(monkeypatch):
+    match = GAMES["wendake"].new(1, 1, {"solo_ghost": True})
+    monkeypatch.setattr(Match, "over", True)
+    with pytest.raises(PlayedAlone):
+        analyse(match)
 
 
 def test_what_a_seat_could_not_know_makes_no_difference(monkeypatch):

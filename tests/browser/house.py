@@ -26,6 +26,10 @@ GENEROUS = [
     "1000",
     "--streams",
     "1000",
+    "--analysis-rate",
+    "0",
+    "--analysis-simulations",
+    "2",
 ]
 
 

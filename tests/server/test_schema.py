@@ -59,7 +59,7 @@ def test_where_nothing_can_be_sent_that_does_not_fit():
     assert {label for label in OPERATIONS if not can_be_wrong(label)} == {
         *("GET /health", "GET /ready", "GET /api/games", "GET /api/games/{game}/components"),
         *("GET /api/games/{game}/rules", "GET /api/tables/{table}", "GET /api/tables/{table}/file"),
-        *("GET /api/reach", "GET /api/tables/{table}/course"),
+        *("GET /api/reach", "GET /api/tables/{table}/course", "GET /api/tables/{table}/analysis"),
     }
 
 
@@ -104,7 +104,7 @@ def test_every_address_is_described():
     assert set(paths) == {
         *("/api/games", "/api/games/{game}/components", "/api/games/{game}/rules", "/api/tables", "/api/tables/mine"),
         "/api/puzzles",
-        *(f"/api/tables/{{table}}{rest}" for rest in (*of_table, "/hint", *of_moment, "/file", "/course")),
+        *(f"/api/tables/{{table}}{rest}" for rest in (*of_table, "/hint", *of_moment, "/file", "/course", "/analysis")),
         *("/api/shelf", "/api/reach", "/health", "/ready"),
     }
     for path, methods in paths.items():

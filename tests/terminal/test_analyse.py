@@ -22,8 +22,8 @@ def file(tmp_path: Path) -> Path:
     """The last few choices of a match, played at random."""
     whole = Match.load(GOLDEN)
     choices = [entry.n for entry in whole.entries if entry.do == "choose"]
-    match = whole.game.new(position=whole.state_after(choices[-8]).dump(), names=("Anna", "Fox"), seed=1)
-    luck = random.Random(1)
+    match = whole.game.new(position=whole.state_after(choices[-20]).dump(), names=("Anna", "Fox"), seed=1)
+    luck = random.Random(2)
     while not match.over:
         seat = match.deciding()[0]
         match.choose(seat, luck.choice(match.options(seat)).key)
@@ -39,9 +39,24 @@ def test_chances_luck_and_mistakes_are_told(longhouse: Longhouse, file: Path, tm
     assert len(re.findall(rf"[▁▂▃▄▅▆▇█]{{40}}  (?:0|50|100){NO_BREAK}%", done.stdout)) == 2
     assert len(re.findall(r"luck [+−]?\d+, own choices [−]?\d+, the\s+others’ choices [+]?\d+", done.stdout)) == 2
     assert "2 simulations" in done.stdout
+    _opens_at_every_moment(longhouse, done.stdout)
     found = json.loads(kept.read_text(encoding="utf-8"))
     assert len(found["curves"]) == found["seats"] == 2
     assert len(found["mistakes"]) <= 5
+
+
+def _opens_at_every_moment(longhouse: Longhouse, told: str) -> None:
+    """Each mistake names a command; it begins with the table before that choice, and tells the choice next."""
+    commands = [line.split() for line in re.findall(r"^ +See it: longhouse (.+)$", told, re.MULTILINE)]
+    assert commands
+    for command in commands:
+        shown = longhouse.run(*command, answers=["", "q"])
+        assert shown.returncode == 0, shown.stderr
+        assert f"just before choice {command[command.index('--at') + 1]}" in shown.stdout
+        assert shown.stdout.count("Enter goes on") == 2
+    wrong = longhouse.run("replay", commands[0][1], "--at", "999")
+    assert wrong.returncode == 2
+    assert "no choice 999" in wrong.stderr
 
 
 def test_in_french_without_bars(longhouse: Longhouse, file: Path) -> None:

@@ -15,14 +15,17 @@ from statistics import fmean, stdev
 from longhouse.analysis import reasons
 from longhouse.analysis.hint import compared
 from longhouse.bots.search import Searcher, Thought
+from longhouse.core import log
 from longhouse.core.chance import FastChance
-from longhouse.core.errors import Unfinished
+from longhouse.core.errors import PlayedAlone, Unfinished
 from longhouse.core.game import Game
 from longhouse.core.knowledge import Figures
 from longhouse.core.match import Match
 from longhouse.core.protocol import Json, Message
 from longhouse.core.state import State
 
+VERSION = 1
+"""Goes up when the same match would be judged otherwise, or told in another form: what was kept is then out of date."""
 SIMULATIONS = 300
 """Thought about each decision with, unless somebody says otherwise."""
 WORST = 5
@@ -62,6 +65,8 @@ class Mistake:
     judged: Judged
     reasons: tuple[Message, ...]
     """What the better choice would have brought."""
+    costs: tuple[Message, ...] = ()
+    """What the choice that was made costs, and the better one does not."""
 
 
 @dataclass(frozen=True)
@@ -105,6 +110,7 @@ class Analysis:
             "game": self.game,
             "seats": self.seats,
             "simulations": self.simulations,
+            "decisions": len(self.decisions),
             "shares": _rounded(self.shares),
             "skill": _rounded(self.skill),
             "gifts": _rounded(self.gifts),
@@ -117,11 +123,34 @@ class Analysis:
                     "key": one.judged.key,
                     "best": one.judged.best,
                     "lost": round(one.judged.lost, 4),
-                    "reasons": [{"id": reason.id, "args": dict(reason.args)} for reason in one.reasons],
+                    "reasons": [_said(reason) for reason in one.reasons],
+                    "costs": [_said(reason) for reason in one.costs],
                 }
                 for one in self.mistakes
             ],
         }
+
+
+def with_labels(match: Match, found: Analysis) -> Json:
+    """An analysis to be shown without the match: every mistake with what was asked and both choices in words."""
+    told = found.to_json()
+    counts = [entry.n for entry in log.live(match.entries)]
+    for one in told["mistakes"]:
+        one["before"] = max(n for n in counts if n < one["entry"])
+        _, asked = match.game.prompt(match.state_after(one["before"]), one["seat"])
+        choice, better = (match.game.codec.option(_code(match.game, one[name])).label for name in ("key", "best"))
+        one |= {"asked": _said(asked), "choice": _said(choice), "better": _said(better)}
+    return told
+
+
+def _code(game: Game, key: str) -> int:
+    code = game.codec.code(key)
+    assert code is not None
+    return code
+
+
+def _said(message: Message) -> Json:
+    return {"id": message.id, "args": dict(message.args)}
 
 
 def _rounded(figures: Sequence[float]) -> list[float]:
@@ -140,6 +169,8 @@ def analyse(
     """
     if not match.over:
         raise Unfinished("error-analysis-unfinished")
+    if match.seats < 2:
+        raise PlayedAlone("error-analysis-alone")
     asked = _decisions(match)
     judge = _Judge(match.game, match.seats, simulations, seed)
     judged = []
@@ -151,10 +182,15 @@ def analyse(
         progress(len(asked), len(asked))
     worst = sorted(range(len(judged)), key=lambda at: (-judged[at].lost, at))[:WORST]
     mistakes = [
-        Mistake(judged[at], judge.explain(judged[at], asked[at][3])) for at in worst if judged[at].lost > _NOTHING
+        Mistake(judged[at], *judge.explain(judged[at], asked[at][3])) for at in worst if judged[at].lost > _NOTHING
     ]
-    shares = judge.shares(match.state)
-    return Analysis(match.game.id, match.seats, simulations, tuple(judged), shares, tuple(mistakes))
+    return Analysis(match.game.id, match.seats, simulations, tuple(judged), _shares(match), tuple(mistakes))
+
+
+def _shares(match: Match) -> tuple[float, ...]:
+    """Everybody's part of the victory as the result says it."""
+    ranks = match.result().ranks
+    return tuple((rank == 1) / ranks.count(1) for rank in ranks)
 
 
 def _decisions(match: Match) -> list[tuple[int, int, int, State]]:
@@ -187,14 +223,18 @@ class _Judge:
         key, better = self._game.codec.key(code), self._game.codec.key(best)
         return Judged(entry, seat, key, better, thought.chances, change)
 
-    def explain(self, judged: Judged, state: State) -> tuple[Message, ...]:
-        """What the better choice would have brought, in worlds that the seat held possible."""
-        code, best = (self._game.codec.code(key) for key in (judged.key, judged.best))
-        assert code is not None
-        assert best is not None
+    def explain(self, judged: Judged, state: State) -> tuple[tuple[Message, ...], tuple[Message, ...]]:
+        """What the better choice would have brought, and what the other costs, in worlds the seat held possible."""
+        code, best = (_code(self._game, key) for key in (judged.key, judged.best))
         chance = FastChance(self._seed_of(judged.entry))
         worlds = [state.determinize(judged.seat, chance) for _ in range(reasons.WORLDS)]
-        return tuple(compared(self._game, worlds, judged.seat, best, code, self._seed_of(judged.entry)))
+        seed, seat = self._seed_of(judged.entry), judged.seat
+        made, better = (
+            reasons.clauses(self._game, reasons.turns(self._game, worlds, seat, one, seed), seat)
+            for one in (code, best)
+        )
+        costs = reasons.costs(reasons.without(made, better))[: reasons.SAID]
+        return tuple(compared(self._game, worlds, seat, best, code, seed)), tuple(costs)
 
     def _compare(self, entry: int, seat: int, code: int, best: int, state: State) -> tuple[float, ...]:
         """What a choice brings each seat beside the best: played on in the same worlds with the same luck.

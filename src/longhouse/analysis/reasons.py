@@ -16,7 +16,7 @@ OFTEN = 0.6
 """What is true in so many of the worlds may be said."""
 SAID = 2
 """So many clauses make a sentence."""
-COSTS = ("-lost", "-leaves", "-short", "-unrest")
+COSTS = ("-lost", "-leaves", "-short", "-unrest", "-danger", "-falls")
 """So end the ids of clauses that tell what something costs: true, but no reason to do it."""
 MEASURES = ("fame", "points", "count")
 """Arguments that tell how much of something good a clause brings."""
@@ -61,6 +61,11 @@ def _exactly(message: Message) -> str:
 def gains(mine: Iterable[Message]) -> list[Message]:
     """The clauses that speak for a choice."""
     return [one for one in mine if not one.id.endswith(COSTS)]
+
+
+def costs(mine: Iterable[Message]) -> list[Message]:
+    """The clauses that speak against a choice."""
+    return [one for one in mine if one.id.endswith(COSTS)]
 
 
 def without(mine: Iterable[Message], theirs: Iterable[Message]) -> list[Message]:

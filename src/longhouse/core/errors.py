@@ -73,6 +73,10 @@ class Unfinished(LonghouseError):  # noqa: N818
     """Only a match that is over is analysed: the analysis tells what everybody knew."""
 
 
+class PlayedAlone(LonghouseError):  # noqa: N818
+    """The analysis compares chances of winning; whoever plays alone has nobody to compare with."""
+
+
 class BadFile(LonghouseError):  # noqa: N818
     """A match file that cannot be read."""
 

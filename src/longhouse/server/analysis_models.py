@@ -35,3 +35,55 @@ class Because(Struct):
 
     seat: int
     reasons: list[Said]
+
+
+class MistakeInfo(Struct):
+    """A choice that cost much: what was chosen, what is better, how many games of a hundred it cost, and why.
+
+    `asked` is the question, `choice` and `better` say both as they were offered; `before` is the entry of the file
+    after which that was. `reasons` are what the better choice brings, `costs` what the other one costs.
+    """
+
+    entry: int
+    before: int
+    seat: int
+    key: str
+    best: str
+    asked: Said
+    choice: Said
+    better: Said
+    lost: float
+    reasons: list[Said]
+    costs: list[Said]
+
+
+class AnalysisResult(Struct):
+    """What was found. Chances and shares are parts of one victory; each seat's curve is what it could see itself."""
+
+    game: str
+    seats: int
+    simulations: int
+    decisions: int
+    """So many choices were judged."""
+    shares: list[float]
+    skill: list[float]
+    gifts: list[float]
+    luck: list[float]
+    curves: list[list[tuple[int, float]]]
+    """For each seat `[entry of the file, chance just before it]`."""
+    mistakes: list[MistakeInfo]
+
+
+class AnalysisInfo(Struct):
+    """How far the analysis of a match is, and what it found.
+
+    `place` among those that wait, from 1. `progress` from 0 to 1. `current`: whether the result was made with the rules
+    and the analysis that this server has now.
+    """
+
+    state: Literal["none", "waiting", "running", "done", "failed"]
+    place: int = 0
+    progress: float = 0.0
+    error: Said | None = None
+    result: AnalysisResult | None = None
+    current: bool = False

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from longhouse.core.text import Text
     from longhouse.server.store.database import Store
 
-TEXT_FOLDER = Path(__file__).parent / "text"
+TEXT_FOLDER = Path(__file__).parent / "commands" / "text"
 """Where the words of these commands' help are."""
 
 REFUSED = 2
@@ -61,13 +61,13 @@ def add_arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace, text: Text) -> int:
     """Do what the arguments say and return the exit code."""
     from longhouse.core.text import Text
-    from longhouse.server.errors import ServerError
+    from longhouse.server import errors
 
-    words = Text(text.language, *text.folders[1:], TEXT_FOLDER)
+    words = Text(text.language, *text.folders[1:], errors.TEXT_FOLDER, TEXT_FOLDER)
     do = {"serve": _serve, "export": _export, "import": _import}[args.command]
     try:
         return do(args, words)
-    except ServerError as error:
+    except errors.ServerError as error:
         # The command line's own texts do not include the server's.
         print(words.say("misuse-line", what=words.error(error)), file=sys.stderr)
         return REFUSED

@@ -41,6 +41,14 @@ class Config:
     """Processes that think for bots; 0 is one for every core."""
     bot_seconds: float = 10.0
     """The longest that a bot may think about one choice."""
+    analysis_simulations: int = 300
+    """How long each choice is thought about when a finished match is analysed."""
+    analysis_seconds: float = 1800.0
+    """The longest that the analysis of one match may take."""
+    analysis_queue: int = 20
+    """Matches that may wait to be analysed."""
+    analysis_rate: float = 0.02
+    """Analyses per second that one client address may begin; 0 is no limit."""
     away_seconds: float = 10.0
     """How long somebody must be away before others may lend the seat to a bot."""
     heartbeat: float = 15.0

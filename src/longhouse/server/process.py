@@ -11,6 +11,7 @@ from typing import IO, Any
 from litestar import Litestar
 
 from longhouse.core.errors import LonghouseError
+from longhouse.server.bots.analyses import Analyses
 from longhouse.server.bots.hints import Hints
 from longhouse.server.bots.pool import BotPool
 from longhouse.server.bots.scheduler import BotScheduler
@@ -21,6 +22,7 @@ from longhouse.server.http.services import Services
 from longhouse.server.http.static import Files
 from longhouse.server.store import migrations, queries
 from longhouse.server.store.database import Store, lock_file
+from longhouse.server.table.analyses import AnalysisDesk
 from longhouse.server.table.create import TableCreator
 from longhouse.server.table.live import Tables
 from longhouse.server.table.lobby import Glances
@@ -44,6 +46,7 @@ class Process:
         self._pool: BotPool
         self._scheduler: BotScheduler
         self._hints: Hints
+        self.analyses: Analyses
         self._tasks: list[asyncio.Task[None]] = []
 
     def prepare(self) -> None:
@@ -64,6 +67,9 @@ class Process:
         self._pool = BotPool(config.bot_workers, config.bot_seconds)
         self._scheduler = BotScheduler(self.tables, self._pool)
         self._hints = Hints()
+        self.analyses = Analyses(self.tables, config.analysis_simulations, config.analysis_seconds)
+        desk = AnalysisDesk(self.store, config.analysis_queue)
+        desk.when_asked = self.analyses.wake
         self.services = Services(
             store=self.store,
             tables=self.tables,
@@ -72,12 +78,15 @@ class Process:
             files=Files(),
             glances=Glances(),
             advisor=self._hints,
+            analyses=desk,
             host=config.host,
             streams=Streams(config.streams),
             new_tables=Rates(config.new_table_rate, max(20, round(config.new_table_rate * 60))),
+            new_analyses=Rates(config.analysis_rate, max(5, round(config.analysis_rate * 60))),
             changes=Rates(config.table_rate, max(40, round(config.table_rate * 3))),
         )
         self._start(self._scheduler.sweep())
+        self.analyses.start()
         self._start(keep_sweeping(self.tables))
         if self.store.shares:
             from longhouse.server.table.peers import Peers
@@ -100,6 +109,7 @@ class Process:
         await self._scheduler.close()
         await self._pool.close()
         await self._hints.close()
+        await self.analyses.close()
         await asyncio.to_thread(self.store.close)
         if self._lock is not None:
             self._lock.close()

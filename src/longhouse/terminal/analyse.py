@@ -34,7 +34,7 @@ def show_analysis(args: argparse.Namespace, text: Text) -> int:
     screen.heading(words.say("analyse-title", title=title_of(match.game, words)))
     _tell_chances(screen, words, match, found, args.plain)
     _tell_luck(screen, words, match, found)
-    _tell_mistakes(screen, words, match, found)
+    _tell_mistakes(screen, words, match, found, saved_games.name_of(path))
     screen.gap()
     screen.say(words.say("analyse-how", simulations=found.simulations), "aside")
     screen.say(words.say("analyse-replay", table=saved_games.name_of(path)), "aside")
@@ -101,6 +101,7 @@ def _tell_luck(screen: Screen, text: Text, match: Match, found: Analysis) -> Non
             "gifts": _signed(found.gifts[seat]),
         }
         screen.say(text.say(Message("analyse-luck", about)), indent="  ")
+    screen.say(text.say("analyse-sums"), "aside", indent="  ")
 
 
 def _signed(share: float) -> str:
@@ -109,30 +110,36 @@ def _signed(share: float) -> str:
     return f"+{games}" if games > 0 else f"\u2212{-games}" if games < 0 else "0"
 
 
-def _tell_mistakes(screen: Screen, text: Text, match: Match, found: Analysis) -> None:
-    """The choices where most was lost, the worst first, with what would have been better."""
+def _tell_mistakes(screen: Screen, text: Text, match: Match, found: Analysis, file: str) -> None:
+    """The choices where most was lost, the worst first, with what would have been better, and where to see it."""
     screen.gap()
     screen.say(text.say("analyse-mistakes" if found.mistakes else "analyse-no-mistakes"), "question")
     for number, mistake in enumerate(found.mistakes, 1):
         screen.say(f"{number}. {_told(text, match, mistake)}", indent="  ")
+        one = mistake.judged
+        # Drawn, not said: a command that is broken over two lines cannot be copied.
+        screen.draw([f"     {text.say('analyse-see', table=file, entry=str(one.entry), seat=one.seat + 1)}"])
 
 
 def _told(text: Text, match: Match, mistake: Mistake) -> str:
     one = mistake.judged
     seat, names = one.seat, match.names
-    chapter = match.game.chapter(match.state_after(one.entry))
+    chapter = match.game.chapter(match.state_after(one.entry - 1))
     about: dict[str, str | int] = {
-        "where": text.say(chapter.name, names, seat) if chapter else text.say("analyse-entry", entry=one.entry),
+        "where": text.say(chapter.name, names, seat) if chapter else text.say("analyse-entry", entry=str(one.entry)),
         "name": str(text.name(seat, names)),
         "choice": _label(text, match, seat, one.key),
         "better": _label(text, match, seat, one.best),
         "lost": max(1, round(100 * one.lost)),
-        "entry": one.entry,
+        "entry": str(one.entry),
     }
     sentence = text.say(Message("analyse-mistake", about))
-    if not mistake.reasons:
-        return sentence
-    return f"{sentence} {clauses(text, mistake.reasons, names, seat, None)}."
+    if mistake.reasons:
+        return f"{sentence} {clauses(text, mistake.reasons, names, seat, None)}."
+    if mistake.costs:
+        why = clauses(text, mistake.costs, names, seat, None, begins=False)
+        return f"{sentence} {text.say('analyse-costs', why=why)}"
+    return f"{sentence} {text.say('analyse-later')}"
 
 
 def _label(text: Text, match: Match, seat: int, key: str) -> str:

@@ -158,6 +158,7 @@ def _declare_watch(parser: CommandParser) -> None:
 def _declare_replay(parser: CommandParser) -> None:
     parser.about("file")
     parser.value("--seat", "seat")
+    parser.value("--at", "number", number=True)
     parser.switch("--step")
     parser.value("--vocabulary", "words")
 

@@ -6,7 +6,7 @@ import argparse
 
 from longhouse.core import log
 from longhouse.core.errors import DamagedFile, LonghouseError, RulesChanged, TruncatedFile
-from longhouse.core.match import Match
+from longhouse.core.match import Match, Moment
 from longhouse.core.secrecy import told
 from longhouse.core.text import Text
 from longhouse.terminal import saved_games
@@ -28,7 +28,15 @@ def show_replay(args: argparse.Namespace, text: Text) -> int:
         screen.heading(words.say("replay-title", title=title))
     else:
         screen.heading(words.say("replay-title-seat", match.names, title=title, name={"seat": seat}))
-    for moment in match.moments():
+    moments = list(match.moments())
+    if args.at is not None:
+        moments = _from(moments, int(args.at))
+        screen.gap()
+        screen.say(words.say("replay-at", entry=str(int(args.at))), "aside")
+        draw_table(screen, words, match, view_at(match, moments.pop(0).state, seat))
+        if args.step and not _goes_on(screen, words):
+            return 0
+    for moment in moments:
         events = told(moment.entry.events, seat)
         tell(screen, words, match.names, seat, events)
         if args.step and events and not moment.state.is_over():
@@ -41,6 +49,14 @@ def show_replay(args: argparse.Namespace, text: Text) -> int:
         screen.gap()
         screen.say(words.say("replay-unfinished"))
     return 0
+
+
+def _from(moments: list[Moment], entry: int) -> list[Moment]:
+    """The moment just before an entry of the log, and all that follow."""
+    first = sum(moment.entry.n < entry for moment in moments)
+    if not 1 <= first < len(moments):
+        raise LonghouseError("misuse-moment", entry=str(entry), last=str(moments[-1].entry.n))
+    return moments[first - 1 :]
 
 
 def _goes_on(screen: Screen, text: Text) -> bool:

@@ -191,6 +191,7 @@ const isTable = (path) => /^\/[tr]\/([^/]+)$/.exec(path)?.[1] ?? "";
 const PAGES = [
   [/^\/t\/(?<table>[^/]+)$/, () => import("./table/page.js").then((module) => module.TablePage)],
   [/^\/r\/(?<table>[^/]+)$/, () => import("./replay/page.js").then((module) => module.ReplayPage)],
+  [/^\/analysis\/(?<table>[^/]+)$/, () => import("./analysis/page.js").then((module) => module.AnalysisPage)],
   [
     /^\/learn(?:\/(?<game>[^/]+)(?:\/(?<rule>[^/]+))?)?$/,
     () => import("./pages/learn.js").then((module) => module.LearnPage),

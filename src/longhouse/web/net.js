@@ -60,7 +60,7 @@ async function patiently(attempt) {
 }
 
 /** @param {string} method @param {string} path @param {string | null} [token] @param {string} [body] */
-async function send(method, path, token, body) {
+export async function send(method, path, token, body) {
   const headers = {
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(body !== undefined && { "Content-Type": "application/json" }),

@@ -178,6 +178,7 @@ because-unseen = What { $seat } wants with that cannot be seen yet.
 error-why-no-move = That is no move of a player, or it was taken back.
 error-why-not-a-bot = Only programs are asked why.
 error-analysis-unfinished = Only a match that is over is analysed: the analysis tells what everybody knew.
+error-analysis-alone = A game that was played alone is not analysed: there is nobody to compare chances with.
 
 ## Puzzles whose best choice was found by search. $said: the part of the match, or what the choice brings
 

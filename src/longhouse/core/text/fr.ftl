@@ -173,6 +173,7 @@ because-unseen = Ce que { $seat } en attend ne se voit pas encore.
 error-why-no-move = Ce n’est pas un coup d’un joueur, ou il a été repris.
 error-why-not-a-bot = Seuls les programmes disent pourquoi.
 error-analysis-unfinished = Seule une partie terminée est analysée : l’analyse dit ce que chacun savait.
+error-analysis-alone = Une partie jouée seul n’est pas analysée : il n’y a personne avec qui comparer les chances.
 
 ## Problèmes dont le meilleur choix a été trouvé par la recherche. $said : le moment de la partie, ou ce que le choix apporte
 

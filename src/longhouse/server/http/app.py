@@ -12,7 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 import longhouse
-from longhouse.server.http import failures, play, site, tables
+from longhouse.server.http import analyses, failures, play, site, tables
 from longhouse.server.http.guard import LONGEST_BODY
 from longhouse.server.http.openapi_page import ReadablePage
 from longhouse.server.http.services import Services
@@ -23,7 +23,7 @@ def make_app(
 ) -> Litestar:
     """All routes. `services` is asked for at the first request, when the process is open."""
     return Litestar(
-        route_handlers=[*site.HANDLERS, *tables.HANDLERS, *play.HANDLERS],
+        route_handlers=[*site.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *analyses.HANDLERS],
         dependencies={"services": Provide(services, use_cache=True, sync_to_thread=False)},
         exception_handlers=failures.HANDLERS,
         lifespan=[lifespan],

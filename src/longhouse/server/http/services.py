@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from longhouse.server.http.guard import Rates, Streams
 from longhouse.server.http.static import Files
 from longhouse.server.store.database import Store
+from longhouse.server.table.analyses import AnalysisDesk
 from longhouse.server.table.create import TableCreator
 from longhouse.server.table.hints import Advisor
 from longhouse.server.table.live import Tables
@@ -25,11 +26,14 @@ class Services:
     files: Files
     glances: Glances
     advisor: Advisor
+    analyses: AnalysisDesk
     host: str
     """The address that the server listens at."""
     streams: Streams
     """How many streams each client address may have open."""
     new_tables: Rates
     """How often each client address may make a table."""
+    new_analyses: Rates
+    """How often each client address may have a match analysed."""
     changes: Rates
     """How often each table may change."""

@@ -12,7 +12,6 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
 
 from longhouse import bots
-from longhouse.core import files
 from longhouse.server import models
 from longhouse.server.errors import Conflict, NotAllowed, NotFound
 from longhouse.server.http.failures import FAILURES, FAILURES_OF_CHANGES, FAILURES_OF_PAST, FAILURES_OF_READERS
@@ -24,6 +23,7 @@ from longhouse.server.store import queries
 from longhouse.server.store.rows import OVER, WAITING, Loaded
 from longhouse.server.table import actions, leaving, snapshot, tokens
 from longhouse.server.table.course import course
+from longhouse.server.table.file import file_of
 from longhouse.server.table.live import LiveTable
 from longhouse.server.table.lobby import Glances
 from longhouse.server.table.state import Draft, TableState
@@ -258,15 +258,6 @@ async def show_course(table: FromPath[str], services: NamedDependency[Services])
     if live.course is None:
         live.course = await asyncio.to_thread(course, match.copy())
     return live.course
-
-
-def file_of(now: TableState) -> str:
-    """A match with the names of those who play it, as `longhouse replay` reads it."""
-    assert now.match is not None
-    match = now.match.copy()
-    match.names = tuple(seat.name for seat in now.seats)
-    match.players = tuple(seat.bot or "" for seat in now.seats)
-    return files.saved(match)
 
 
 HANDLERS = [

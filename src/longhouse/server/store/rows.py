@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
+QUEUED, RUNNING, DONE, FAILED = "waiting", "running", "done", "failed"
+"""States of an analysis."""
 PERSON, BOT, OPEN = "person", "bot", "open"
 
 
@@ -83,3 +85,26 @@ class Change(NamedTuple):
     entries: Sequence[tuple[int, str]] = ()
     seats: Sequence[SeatRow] = ()
     note: RequestNote | None = None
+
+
+class AnalysisRow(NamedTuple):
+    """The analysis of a finished match: wanted, under way, or kept."""
+
+    table_id: str
+    state: str
+    asked: float
+    """When; the first to ask comes first."""
+    owner: str
+    """The process that works at it."""
+    until: float
+    """Until when that is believed."""
+    attempts: int
+    """How often somebody has begun with it."""
+    progress: float
+    """How far it is, 0 to 1."""
+    rules: str
+    version: int
+    """The rules and the analysis that the kept result was made with."""
+    result: str | None
+    error: str | None
+    """The message of what went wrong, as JSON."""

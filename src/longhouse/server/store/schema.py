@@ -85,6 +85,25 @@ requests = Table(
     Column("length", Integer, nullable=False),
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("state", String(16), nullable=False),
+    Column("asked", Float, nullable=False),
+    Column("owner", String(32), nullable=False),
+    Column("until", Float, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("progress", Float, nullable=False),
+    Column("rules", String(32), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("result", Text, nullable=True),
+    Column("error", Text, nullable=True),
+    Index("analyses_by_state", "state", "asked"),
+)
+"""Finished matches that somebody wants analysed, and what was found. Whoever works at one says so in `owner`, again and
+again; what nobody has said so of `until` then is free for another process."""
+
 house = Table(
     "house",
     metadata,

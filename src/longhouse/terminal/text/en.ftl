@@ -96,10 +96,12 @@ help-watch = Let programs play each other, and hear it told.
 help-replay = Tell a saved match again, round by round.
     .file = a match file, or the name of a table of yours
     .seat = whose eyes to see it with: 1, 2, ... or a name; without it, those of somebody who watched
+    .at = begin just before this choice: its number in the log, as longhouse analyse names it
     .step = stop after each choice and show the table
     .examples =
         longhouse replay tomahawk-1
         longhouse replay match.jsonl --seat 1 --step
+        longhouse replay tomahawk-1 --at 57 --seat 2
 help-verify = Play a match file again from its seed, and compare: every card drawn, every choice, every event.
     .file = a match file, or the name of a table of yours
     .examples =
@@ -180,6 +182,7 @@ misuse-game-missing = Say which game: { $known }.
 misuse-file-missing = Say which file, or the name of a table: { $known }.
 misuse-no-file = There is no file and no table of yours called “{ $name }”.
 misuse-no-tables = no table of yours was found
+misuse-moment = There is no choice { $entry } in this match that counts and comes after the deal; the last one is { $last }.
 misuse-seat = There is no seat “{ $seat }” in this match. Choose from: { $known }.
 misuse-secret = This match is not over: until then only somebody who watched can tell it. Leave out --seat.
 misuse-people = Only programs play here: { $known }. To play yourself, use “longhouse play”.
@@ -327,6 +330,7 @@ end-score-now = If the game ended now:
 watch-title = { $title }: { $who }
 replay-title = { $title }, told by somebody who watched
 replay-title-seat = { $title }, as { $name } saw it
+replay-at = The table just before choice { $entry }.
 replay-unfinished = The match is not over: this is as far as it goes.
 verify-good =
     { $count ->
@@ -357,8 +361,12 @@ analyse-mistake =
         [one] one game
        *[other] { $lost } games
     } in a hundred.
+analyse-costs = What was chosen: { $why }.
+analyse-later = It pays later: by the end of the turn nothing of it shows.
+analyse-see = See it: longhouse replay { $table } --at { $entry } --seat { $seat } --step
 analyse-entry = choice { $entry }
 analyse-how = Every choice was judged by what its player knew then, with { $simulations } simulations. With more the figures are surer.
+analyse-sums = What was lost may be won back and lost again, so there may be more than a hundred.
 analyse-replay = See it again: longhouse replay { $table } --step
 
 ## Games and rules

@@ -96,10 +96,12 @@ help-watch = Laisser jouer des programmes entre eux et suivre le récit.
 help-replay = Raconter une partie sauvée, tour par tour.
     .file = un fichier de partie, ou le nom d’une de vos tables
     .seat = par les yeux de qui : 1, 2, ... ou un nom ; sinon, de quelqu’un qui regardait
+    .at = commencer juste avant ce choix : son numéro dans le journal, comme longhouse analyse le donne
     .step = s’arrêter après chaque choix et montrer la table
     .examples =
         longhouse replay tomahawk-1
         longhouse replay partie.jsonl --seat 1 --step
+        longhouse replay tomahawk-1 --at 57 --seat 2
 help-verify = Rejouer un fichier depuis sa graine et comparer : chaque carte piochée, chaque choix, chaque événement.
     .file = un fichier de partie, ou le nom d’une de vos tables
     .examples =
@@ -180,6 +182,7 @@ misuse-game-missing = Dites quel jeu : { $known }.
 misuse-file-missing = Dites quel fichier, ou le nom d’une table : { $known }.
 misuse-no-file = Il n’y a ni fichier ni table à vous qui s’appelle « { $name } ».
 misuse-no-tables = aucune table à vous n’a été trouvée
+misuse-moment = Il n’y a pas de choix { $entry } qui compte dans cette partie après la donne ; le dernier est { $last }.
 misuse-seat = Il n’y a pas de place « { $seat } » dans cette partie. Choisissez parmi : { $known }.
 misuse-secret = Cette partie n’est pas finie : d’ici là, elle ne se raconte que par quelqu’un qui regardait. Retirez --seat.
 misuse-people = Seuls des programmes jouent ici : { $known }. Pour jouer vous-même : « longhouse play ».
@@ -327,6 +330,7 @@ end-score-now = Si la partie s’arrêtait maintenant :
 watch-title = { $title } : { $who }
 replay-title = { $title }, par quelqu’un qui regardait
 replay-title-seat = { $title }, par les yeux { NOUN($name, form: "of") }
+replay-at = La table juste avant le choix { $entry }.
 replay-unfinished = La partie n’est pas finie : elle s’arrête ici pour l’instant.
 verify-good =
     { $count ->
@@ -354,8 +358,12 @@ analyse-mistake =
         [one] une partie
        *[other] { $lost } parties
     } sur cent.
+analyse-costs = Ce qui fut choisi : { $why }.
+analyse-later = Cela paie plus tard : à la fin du tour, rien ne s’en voit encore.
+analyse-see = À voir : longhouse replay { $table } --at { $entry } --seat { $seat } --step
 analyse-entry = choix { $entry }
 analyse-how = Chaque choix a été jugé d’après ce que son joueur savait alors, avec { $simulations } simulations. Avec davantage, les chiffres sont plus sûrs.
+analyse-sums = Ce qui est perdu peut se regagner et se reperdre : cela peut dépasser cent.
 analyse-replay = À revoir : longhouse replay { $table } --step
 
 ## Games and rules

@@ -73,6 +73,8 @@ export class ReplayCtrl extends TableCtrl {
     /** @type {import("../types.js").Step | null} the picture of the chapter that was shown last, while it is played */
     this.shown = null;
     this.switches = 0;
+    /** @type {Awaited<ReturnType<typeof import("../analysis/moment.js").aboutMistake>>} what the analysis found at one moment */
+    this.remarkable = null;
     this.beats = new Beats(() => this.beaten());
     // A replay has no now to come back to.
     this.past.now = () => {};
@@ -158,10 +160,36 @@ export class ReplayCtrl extends TableCtrl {
     this.past.seat = nameOf(seat);
   }
 
-  /** Once words and board are there; at the entry that the address names, or at the beginning. @param {number} entry */
-  async begin(entry) {
+  /**
+   * Once words and board are there; at the entry that the address names, or at the beginning. With the eyes that it
+   * names too it is exactly there, though nothing may have been told of it: between two parts of one choice.
+   * @param {number} entry @param {number | null} [eyes]
+   */
+  async begin(entry, eyes = null) {
     if (this.past.moment || !this.over) return;
-    await this.toEntry(entry);
+    if (eyes === null) return this.toEntry(entry);
+    this.look(eyes);
+    await this.past.show(Math.max(0, this.exactly(entry))).catch(() => {});
+  }
+
+  /** Say what the analysis found here. @param {import("../app.js").App} app @param {number} nth */
+  async remark(app, nth) {
+    const { aboutMistake } = await import("../analysis/moment.js");
+    const { snapshot } = this;
+    this.remarkable = snapshot && (await aboutMistake(app, snapshot, nth).catch(() => null));
+    this.changed();
+  }
+
+  /** What the analysis found at the moment that is shown; null if nothing. */
+  get remarked() {
+    const seq = this.past.moment?.seq ?? -1;
+    const { remarkable: found, shown, eyes } = this;
+    return found && !shown && found.seat === eyes && this.exactly(found.entry) === seq ? found : null;
+  }
+
+  /** What these eyes had been told last when this entry was made, whether or not it has words. @param {number} entry */
+  exactly(entry) {
+    return this.story.findLastIndex((chapter) => chapter.entry <= entry && !chapter.undone);
   }
 
   /** @param {number} at index among the chapters */

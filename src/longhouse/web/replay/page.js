@@ -6,6 +6,7 @@ import { createTable, me } from "../pages/newtable.js";
 import { isTyping } from "../keys.js";
 import { usualBot } from "../words.js";
 import { Loading, NoTable } from "../table/page.js";
+import { analysable } from "../table/end.js";
 import { TableView } from "../table/view.js";
 import { ReplayCtrl } from "./ctrl.js";
 import { Timeline } from "./timeline.js";
@@ -28,7 +29,10 @@ export function ReplayPage({ app, table }) {
       ctrl.board = board;
       ctrl.sentence = (event) => words.event(event);
       setKit({ words });
-      ctrl.begin(Number(new URLSearchParams(location.search).get("entry") ?? 0));
+      const wanted = new URLSearchParams(location.search);
+      const [entry, eyes, mistake] = ["entry", "eyes", "mistake"].map((name) => Number(wanted.get(name) ?? NaN));
+      ctrl.begin(entry || 0, eyes in (ctrl.snapshot?.players ?? []) ? eyes : null);
+      if (mistake) ctrl.remark(app, mistake);
     });
   }, [game, language, game && vocabulary[game]]);
   useEffect(() => () => delete document.documentElement.dataset.game, []);
@@ -91,18 +95,21 @@ function ribbon(t, ctrl) {
     const origin = { table: ctrl.table, moment: ctrl.past.moment?.seq ?? 0, seat: ctrl.eyes };
     ctrl.doing(() => createTable(t.app, t.snapshot.game, { from: origin, seats }));
   };
+  const { remarked } = ctrl;
   const last = ctrl.at >= ctrl.seqs.length - 1;
-  const say = ctrl.notice ? ui.say(ctrl.notice.message) : (lines[0] ?? t.say("ribbon-past-start"));
+  const say = ctrl.notice ? ui.say(ctrl.notice.message) : (remarked?.say ?? lines[0] ?? t.say("ribbon-past-start"));
   return {
     say,
-    sub: fitting(lines.slice(1)),
-    seat: events.find((event) => event.seat)?.seat?.seat ?? null,
+    sub: remarked ? remarked.sub : fitting(lines.slice(1)),
+    seat: remarked?.seat ?? events.find((event) => event.seat)?.seat?.seat ?? null,
     acts: [
       html`<label class="eyes"><span>${t.say("replay-eyes")}</span><span class="select"><select class="field" onChange=${(/** @type {{currentTarget: HTMLSelectElement}} */ event) => ctrl.lookThrough(event.currentTarget.value === "" ? null : Number(event.currentTarget.value))}>
         <option value="" selected=${ctrl.eyes === null}>${t.say("replay-spectator")}</option>
         ${t.snapshot.players.map(({ seat }) => html`<option key=${seat} value=${seat} selected=${ctrl.eyes === seat}>${ui.names[seat]}</option>`)}
       </select><${Icon} name="ui-down" /></span></label>`,
       html`<button class="btn hand-tool" key="hand" aria-pressed=${ctrl.showsHand} onClick=${() => ((ctrl.showsHand = !ctrl.showsHand), ctrl.changed())}>${t.say("replay-hand")}</button>`,
+      analysable(t.snapshot) &&
+        html`<a class="btn to-analysis" key="analyse" href="/analysis/${ctrl.table}#start" aria-label=${t.say("end-analyse")} data-tip=${t.say("end-analyse")}><${Icon} name="chart" /><span>${t.say("end-analyse")}</span></a>`,
       html`<button class="btn play-on" key="on" disabled=${last || ctrl.busy || null} onClick=${playOn}>${t.say("replay-play-on")}</button>`,
     ],
   };

@@ -6,6 +6,9 @@ import { classes, html } from "../dom.js";
 
 /** @typedef {import("./page.js").TableContext} TableContext */
 
+/** Whether there is something to analyse: a match against others, and no lesson. @param {import("../types.js").Snapshot} snapshot */
+export const analysable = ({ players, lesson }) => players.length > 1 && !lesson;
+
 /** The result in one sentence. @param {TableContext} t @returns {{say: string, winner: number | null}} */
 export function outcome(t) {
   const { result } = t.snapshot;

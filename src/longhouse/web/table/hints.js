@@ -30,7 +30,7 @@ export function becauseWords({ seat, reasons }, ui) {
   return ui.say("because", { seat: { seat }, why: clauses(reasons, seat, ui) });
 }
 
-/** Several clauses beside each other. Of somebody else they speak in another form, where it differs. @param {Message[]} reasons @param {number | null} seat @param {Ui} ui @param {boolean} [begins] a sentence with them */
+/** Several clauses beside each other. Of somebody else they speak in another form, where it differs. @param {Message[]} reasons @param {number | null} seat @param {Pick<Ui, "seat" | "language" | "say">} ui @param {boolean} [begins] a sentence with them */
 export function clauses(reasons, seat, ui, begins = false) {
   const said = reasons.map((one) => (seat !== ui.seat && ui.say(one, {}, "theirs")) || ui.say(one));
   const text = said.join(ui.language === "fr" ? "\u00a0; " : "; ");

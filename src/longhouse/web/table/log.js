@@ -105,7 +105,9 @@ function Lines({ t, box, untold, now, barrier }) {
   const toggle = (/** @type {number} */ run) =>
     setOpen(open.includes(run) ? open.filter((one) => one !== run) : [...open, run]);
   const at = lines.findLastIndex((line) => line.seq <= barrier);
-  const here = lines.findLastIndex((line) => line.seq === now);
+  // A moment of which nothing was told is marked at the last line before it.
+  const here = lines.findLastIndex((line) => line.seq <= now);
+  const marked = lines[here]?.seq ?? -1;
   const stop = here < 0 ? lines.length - 1 : here;
   if (!lines.length) return html`<div class="log empty"><p>${t.say("log-empty")}</p></div>`;
   return html`<ol class="log" ref=${box} aria-label=${t.say("log-title")} data-rove="list">
@@ -118,7 +120,7 @@ function Lines({ t, box, untold, now, barrier }) {
           : line.heading
             ? html`<li class=${classes("hd", line.undone && "undone")} key=${`${line.seq}.${index}`}><button tabindex=${index === stop ? 0 : -1} onClick=${() => t.showMoment(line.seq)}>${line.text}</button></li>`
             : html`<li class=${classes(line.undone && "undone")} key=${`${line.seq}.${index}`}>
-            <button class=${classes("line", (line.seq === now || (now < 0 && index === lines.length - 1)) && "now")} tabindex=${index === stop ? 0 : -1} onClick=${() => t.showMoment(line.seq)} ...${rings(line)}>
+            <button class=${classes("line", (line.seq === marked || (now < 0 && index === lines.length - 1)) && "now")} tabindex=${index === stop ? 0 : -1} onClick=${() => t.showMoment(line.seq)} ...${rings(line)}>
               ${line.seat !== null && html`<${Crest} seat=${line.seat} size=${18} />`}
               <span>${line.undone ? html`<s>${line.text}</s>` : typeof line.text === "string" ? strong(line.text, others) : line.text}</span>
             </button>

@@ -10,7 +10,7 @@
 import { Icon } from "../art.js";
 import { classes, html, useEffect, useRef } from "../dom.js";
 import * as grammar from "./grammar.js";
-import { nothingLeft, outcome } from "./end.js";
+import { analysable, nothingLeft, outcome } from "./end.js";
 import { hintWords } from "./hints.js";
 import { deedsOf, news } from "./since.js";
 
@@ -170,6 +170,8 @@ function over(t) {
     html`<a class="btn quiet desk-only" href="/">${t.say("end-lobby")}</a>`,
     html`<a class="btn" href="/r/${t.ctrl.table}">${t.say("end-replay")}</a>`,
   ];
+  if (analysable(t.snapshot))
+    acts.splice(1, 0, html`<a class="btn analyse" href="/analysis/${t.ctrl.table}#start">${t.say("end-analyse")}</a>`);
   if (t.snapshot.rematch) acts.push(Button({ on: t.followRematch, words: t.say("end-follow"), kind: "primary" }));
   else if (t.ctrl.chairs.length) acts.push(Button({ on: t.rematch, words: t.say("end-again"), kind: "primary" }));
   return { say, sub: nothingLeft(t), seat: winner, acts };

@@ -336,6 +336,7 @@ end-turning-see = See it
 end-more = More
 end-hidden = What was hidden
 end-lobby = Lobby
+end-analyse = Analyse this game
 end-replay = Replay
 end-again = Play again
 end-follow = To the rematch

@@ -334,6 +334,7 @@ end-turning-see = Revoir ce moment
 end-more = Plus
 end-hidden = Ce qui était caché
 end-lobby = Accueil
+end-analyse = Analyser cette partie
 end-replay = Revoir
 end-again = Rejouer
 end-follow = À la revanche

@@ -1373,19 +1373,27 @@ reason-warriors-lost = { $count ->
         [one] one warrior of yours falls or is paid
        *[other] { $count } warriors of yours fall or are paid
     }
+    .theirs = { $count ->
+        [one] one warrior of theirs falls or is paid
+       *[other] { $count } warriors of theirs fall or are paid
+    }
 reason-joined = { $count ->
         [one] one warrior
        *[other] { $count } warriors
     } with the chief
 reason-chief-falls = your chief is defeated
+    .theirs = their chief is defeated
 reason-defeats = defeats the chief of { $seat }
 reason-costs-warriors = { $seat } loses { $count ->
         [one] a warrior
        *[other] { $count } warriors
     }
 reason-safe = your chief is out of danger
+    .theirs = their chief is out of danger
 reason-in-danger = your chief could be defeated there
+    .theirs = their chief could be defeated there
 reason-reaches = your chief reaches { NOUN($land, form: "a") }
+    .theirs = their chief reaches { NOUN($land, form: "a") }
 reason-nearer = { $steps ->
         [one] one step
        *[other] { $steps } steps

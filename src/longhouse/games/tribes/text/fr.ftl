@@ -1393,19 +1393,27 @@ reason-warriors-lost = { $count ->
         [one] vous perdez ou payez un guerrier
        *[other] vous perdez ou payez { $count } guerriers
     }
+    .theirs = { $count ->
+        [one] perd ou paie un guerrier
+       *[other] perd ou paie { $count } guerriers
+    }
 reason-joined = { $count ->
         [one] un guerrier
        *[other] { $count } guerriers
     } auprès du chef
 reason-chief-falls = votre chef est vaincu
+    .theirs = son chef est vaincu
 reason-defeats = le chef de { $seat } est vaincu
 reason-costs-warriors = { $seat } perd { $count ->
         [one] un guerrier
        *[other] { $count } guerriers
     }
 reason-safe = votre chef n’est plus en danger
+    .theirs = son chef n’est plus en danger
 reason-in-danger = votre chef pourrait y être vaincu
+    .theirs = son chef pourrait y être vaincu
 reason-reaches = votre chef atteint { NOUN($land, form: "a") }
+    .theirs = son chef atteint { NOUN($land, form: "a") }
 reason-nearer = à { $steps ->
         [one] un pas
        *[other] { $steps } pas
