@@ -73,7 +73,7 @@ def test_french_typography() -> None:
 def test_every_message_is_used_and_every_used_one_exists() -> None:
     code = "\n".join(source.read_text(encoding="utf-8") for source in SOURCES)
     made_up = ("help-", "word-", "metavar-", "say-", "study-source-", "study-rules-", "study-players", "study-minutes")
-    areas = "misuse|play|ask|say|explain|end|watch|replay|verify|study|list|learn|puzzle|tips"
+    areas = "analyse|misuse|play|ask|say|explain|end|watch|replay|verify|study|list|learn|puzzle|tips"
     quoted = set(re.findall(rf"""["']((?:{areas})-[a-z-]+)["']""", code))
     known = parsed("en")
     assert quoted - set(known) == set()
