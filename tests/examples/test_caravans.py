@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 import tokenize
 import zipfile
 
@@ -13,6 +14,8 @@ import pytest
 
 from examples.installed import CARAVANS, ROOT, against_a_bot
 
+PATIENCE = 120
+"""Seconds until a match against a bot has to be over, also on a busy computer."""
 MESSAGE_ID = r"\b(noun|event|table|option|prompt|score|setting|zone|why|end|ask)-[a-z]"
 
 
@@ -128,16 +131,15 @@ def test_a_server_lists_it_plays_it_and_hides_the_hands(outside_house):
     (listed,) = [game for game in outside_house.ask("/api/games") if game["id"] == "caravans"]
     assert listed["seats"] == [2]
     table = against_a_bot(outside_house)
-    for _ in range(400):
-        seen = table.snapshot(0)
-        if seen["status"] == "over":
-            break
+    until = time.monotonic() + PATIENCE
+    while (seen := table.snapshot(0))["status"] != "over":
+        assert time.monotonic() < until, seen["deciding"]
         mine, other = seen["view"]["players"]
         assert len(mine["hand"]) in (4, 5)
         assert other["hand"] in (4, 5)
         assert [player["hand"] for player in table.snapshot()["view"]["players"]][1] in (4, 5)
         assert isinstance(table.snapshot()["view"]["players"][0]["hand"], int)
         assert isinstance(seen["view"]["deck"], int)
-        table.choose(0)
-    assert seen["status"] == "over"
+        if not table.choose(0):
+            time.sleep(0.02)
     assert len(seen["result"]["scores"]) == 2

@@ -190,7 +190,9 @@ export function bringIntoView(targets) {
 function makeRoom(things) {
   const shell = /** @type {HTMLElement | null} */ (document.querySelector(".shell"));
   if (!shell) return;
-  const rings = [...document.querySelectorAll("[data-el].can, [data-el].sel")];
+  // Whoever reads about something is not asked yet: what will be asked for needs no room.
+  const reads = things.length && document.querySelector('.teach[data-kind="read"], .teach[data-kind="note"]');
+  const rings = reads ? [] : [...document.querySelectorAll("[data-el].can, [data-el].sel")];
   const isIn = (/** @type {string} */ part) => [...things, ...rings].some((element) => element.closest(part));
   // Once something is taken up, what goes on with it may be asked for in the own area.
   const goesOn = rings.some((element) => element.matches(".sel"));
