@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from .pages import by_mouse
-from .test_lessons import CHAPTERS, Newcomer, lesson
+from .test_lessons import CHAPTERS, ON_A_LARGE_PHONE, Newcomer, lesson
 
 PHONE = (390, 844)
 PATIENCE = 1500
@@ -53,7 +53,7 @@ class Looker(Newcomer):
         return dark
 
 
-@pytest.mark.parametrize(("chapter", "tables"), CHAPTERS, ids=[chapter for chapter, _ in CHAPTERS])
+@pytest.mark.parametrize(("chapter", "tables"), ON_A_LARGE_PHONE, ids=[chapter for chapter, _ in ON_A_LARGE_PHONE])
 def test_what_a_card_speaks_of_is_seen_on_a_phone(visit, house, chapter, tables):
     """With a pointer, along the wanted way: every light of a step is in the window when the step opens."""
     at = [name for name, _ in CHAPTERS].index(chapter)

@@ -58,7 +58,7 @@ def test_a_lesson_is_a_table_with_a_guide(server):
     lesson = seen["lesson"]
     assert [lesson["steps"][card]["id"] for card in lesson["cards"]] == ["goal"]
     assert lesson["replies"]["play:09a>4"] == {"kind": "yes", "say": "", "lost": 0}
-    assert lesson["replies"]["play:02a>4"] == {"kind": "no", "say": "no-low"}
+    assert lesson["replies"]["play:02a>4"] == {"kind": "no", "say": "no-low", "lost": 0}
     assert seen["players"][1]["nick"] == "fox"
     assert (seen["tips"], seen["coach"]) == ([], None)
     assert {option["key"] for option in seen["options"]} == set(lesson["replies"])
