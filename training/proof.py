@@ -229,7 +229,7 @@ class SureWin:
     """By choice, the keys that belong to such a way, with " / " between them."""
     sure: frozenset[Way]
     easiest: float
-    """How many of the answers the best of the other ways beats."""
+    """How many of the answers the best of the other ways beats, over all worlds."""
     worlds: int
 
 
@@ -237,7 +237,6 @@ def sure_win(game: Game, state: State, most_worlds: int = 31) -> SureWin | None:
     """The sure win in a last round, if there is one worth finding."""
     sure: set[Way] | None = None
     every: set[Way] = set()
-    beaten = 0.0
     possible = worlds_of_tomahawk(game, state, most_worlds)
     for world in possible:
         here = set()
@@ -255,11 +254,13 @@ def sure_win(game: Game, state: State, most_worlds: int = 31) -> SureWin | None:
     solution = pattern(sure, every)
     if not solution or all(keys[0] in solution[0].split(" / ") for keys in every):
         return None
-    for keys, after in ways(game, state, SOLVER):
-        if keys not in sure:
-            won = wins(game, after)
-            beaten = max(beaten, sum(won) / len(won))
-    return SureWin(solution, frozenset(sure), beaten, len(possible)) if beaten <= 7 / 8 else None
+    others: dict[Way, list[bool]] = {}
+    for world in possible:
+        for keys, after in ways(game, world, SOLVER):
+            if keys not in sure:
+                others.setdefault(keys, []).extend(wins(game, after))
+    easiest = max((sum(won) / len(won) for won in others.values()), default=0.0)
+    return SureWin(solution, frozenset(sure), easiest, len(possible)) if easiest <= 7 / 8 else None
 
 
 def pattern(sure: set[Way], every: set[Way]) -> tuple[str, ...]:
