@@ -21,11 +21,11 @@ play: $(VENV)/installed
 	@$(BIN)/longhouse serve
 
 test: $(VENV)/installed $(VENV)/test-tools lint
-	$(BIN)/pytest -n $(JOBS)
+	$(BIN)/pytest -n $(JOBS) --dist worksteal
 	$(BIN)/python tests/rules_coverage.py
 
 test-long: $(VENV)/installed $(VENV)/test-tools
-	HYPOTHESIS_PROFILE=long $(BIN)/pytest -n $(JOBS)
+	HYPOTHESIS_PROFILE=long $(BIN)/pytest -n $(JOBS) --dist worksteal
 
 lint: $(VENV)/installed $(VENV)/test-tools
 	$(BIN)/ruff check src tests benchmarks training examples

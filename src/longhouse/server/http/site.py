@@ -16,7 +16,7 @@ from longhouse.core import registry
 from longhouse.core.components import read_components
 from longhouse.core.game import Game
 from longhouse.learn import puzzle
-from longhouse.server import models
+from longhouse.server import site_models
 from longhouse.server.errors import BadRequest, NotFound
 from longhouse.server.http.failures import FAILURES
 from longhouse.server.http.reach import network_address
@@ -29,13 +29,13 @@ _FOR_EVER = "public, max-age=31536000, immutable"
 
 
 @get("/api/games", summary="The games that can be played here", responses=FAILURES, sync_to_thread=False)
-def list_games() -> list[models.GameInfo]:
+def list_games() -> list[site_models.GameInfo]:
     """Every installed game with its settings, vocabularies and bots, the quickest first."""
     return [snapshot.game_info(game, tuple(bots.offered())) for game in _games()]
 
 
 @get("/api/shelf", summary="The games with their pictures", responses=FAILURES, sync_to_thread=False)
-def show_shelf(language: FromQuery[Literal["en", "fr"]] = "en") -> list[models.ShelfGame]:
+def show_shelf(language: FromQuery[Literal["en", "fr"]] = "en") -> list[site_models.ShelfGame]:
     """The same games with all that a lobby prints of them, in one language: title, a sentence, a blurb, a poster."""
     return [lobby.shelf_game(game, bots.offered(), language) for game in _games()]
 
@@ -43,7 +43,7 @@ def show_shelf(language: FromQuery[Literal["en", "fr"]] = "en") -> list[models.S
 @get("/api/puzzles", summary="The puzzle of the day", responses=FAILURES, sync_to_thread=False)
 def list_puzzles(
     day: Annotated[str | None, QueryParameter(pattern=r"^\d{4}-\d{2}-\d{2}$", required=False)] = None,
-) -> models.Puzzles:
+) -> site_models.Puzzles:
     """The one of a day (a date, today if not said), the same for everybody, and all that there are."""
     try:
         date = datetime.date.fromisoformat(day) if day else datetime.datetime.now(datetime.UTC).date()
@@ -51,11 +51,11 @@ def list_puzzles(
         raise BadRequest("server-error-date", date=day or "") from error
     today = puzzle.of_day(date, _games())
     known = {game.id: list(puzzle.names(game)) for game in _games()}
-    return models.Puzzles(_puzzle(today) if today is not None else None, known)
+    return site_models.Puzzles(_puzzle(today) if today is not None else None, known)
 
 
-def _puzzle(one: puzzle.Puzzle) -> models.PuzzleRow:
-    return models.PuzzleRow(f"{one.game}/{puzzle.PREFIX}{one.id}", one.game, one.level, one.theme)
+def _puzzle(one: puzzle.Puzzle) -> site_models.PuzzleRow:
+    return site_models.PuzzleRow(f"{one.game}/{puzzle.PREFIX}{one.id}", one.game, one.level, one.theme)
 
 
 def _games() -> list[Game]:
@@ -75,39 +75,39 @@ def show_components(game: FromPath[str]) -> dict[str, list[dict[str, Any]]]:
 
 
 @get("/api/games/{game:str}/rules", summary="How a game's rules are ordered", responses=FAILURES, sync_to_thread=False)
-def show_rules(game: FromPath[str]) -> models.RulesInfo:
+def show_rules(game: FromPath[str]) -> site_models.RulesInfo:
     """Message ids; the words are in the game's text files."""
     path = registry.get(game).folder / "rules.toml"
     said = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     parts, also = said.get("parts", []), said.get("also", [])
     found = [
-        models.RulesPart(
+        site_models.RulesPart(
             f"rules-part-{number}",
             [f"R{at}{a}" for at in range(first, last + 1) for a in ("", "a") if not a or f"{at}a" in also],
         )
         for number, (first, last) in enumerate(parts, start=1)
     ]
-    return models.RulesInfo(before=["rules-intro"] if found else [], parts=found)
+    return site_models.RulesInfo(before=["rules-intro"] if found else [], parts=found)
 
 
 @get("/api/reach", summary="Where others find this server", responses=FAILURES, sync_to_thread=False)
-def show_reach(request: Request[Any, Any, Any], services: NamedDependency[Services]) -> models.Reach:
+def show_reach(request: Request[Any, Any, Any], services: NamedDependency[Services]) -> site_models.Reach:
     """For links that are to be sent: a page opened at 127.0.0.1 cannot know another address."""
     server = request.scope.get("server")
-    return models.Reach(network_address(services.host, server[1] or 0) if server else None)
+    return site_models.Reach(network_address(services.host, server[1] or 0) if server else None)
 
 
 @get("/health", summary="Whether this process lives", sync_to_thread=False)
-def health() -> models.Alive:
+def health() -> site_models.Alive:
     """Always 200."""
-    return models.Alive("ok")
+    return site_models.Alive("ok")
 
 
 @get("/ready", summary="Whether the database answers", responses=FAILURES)
-async def ready(services: NamedDependency[Services]) -> models.Alive:
+async def ready(services: NamedDependency[Services]) -> site_models.Alive:
     """200, or 503 if it does not."""
     await services.store.read(queries.is_alive)
-    return models.Alive("ok")
+    return site_models.Alive("ok")
 
 
 @route("/{path:path}", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False, sync_to_thread=False)

@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
 
 from longhouse import bots
-from longhouse.server import models
+from longhouse.server import course_models, models
 from longhouse.server.errors import Conflict, NotAllowed, NotFound
 from longhouse.server.http.failures import FAILURES, FAILURES_OF_CHANGES, FAILURES_OF_PAST, FAILURES_OF_READERS
 from longhouse.server.http.guard import Streams, address_of
@@ -249,7 +249,7 @@ async def show_file(table: FromPath[str], services: NamedDependency[Services]) -
 
 
 @get("/api/tables/{table:str}/course", summary="How a finished match went", responses=FAILURES_OF_READERS)
-async def show_course(table: FromPath[str], services: NamedDependency[Services]) -> models.Course:
+async def show_course(table: FromPath[str], services: NamedDependency[Services]) -> course_models.Course:
     """Everybody's points after every choice, the chapters, and the choice that decided; only when the match is over."""
     live = await services.tables.find(table, fresh=True)
     match = live.now.match

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from longhouse.core.match import Match
-from longhouse.server import models
+from longhouse.server import course_models
 from longhouse.server.table.snapshot import said
 
 
-def course(match: Match) -> models.Course:
+def course(match: Match) -> course_models.Course:
     """Everybody's points after each choice that counts, the chapters, and the choice that decided."""
     entries: list[int] = []
     scores: list[list[int]] = []
-    chapters: list[models.CourseChapter] = []
+    chapters: list[course_models.CourseChapter] = []
     last = None
     for entry, state in match.moments():
         entries.append(entry.n)
@@ -22,14 +22,14 @@ def course(match: Match) -> models.Course:
         chapter = match.game.chapter(state)
         if chapter is not None and chapter.name != last:
             last = chapter.name
-            chapters.append(models.CourseChapter(entry.n, said(chapter.name)))
+            chapters.append(course_models.CourseChapter(entry.n, said(chapter.name)))
     winners = [seat for seat, rank in enumerate(match.result().ranks) if rank == 1]
     found = turning_point(scores, winners[0]) if len(winners) == 1 else None
     turning = None
     if found is not None:
         at, kind = found
-        turning = models.Turning(entries[at], kind, winners[0], scores[at])  # type: ignore[arg-type]
-    return models.Course(entries, scores, chapters, turning)
+        turning = course_models.Turning(entries[at], kind, winners[0], scores[at])  # type: ignore[arg-type]
+    return course_models.Course(entries, scores, chapters, turning)
 
 
 def turning_point(scores: Sequence[Sequence[int]], winner: int) -> tuple[int, str] | None:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from longhouse.core.errors import LonghouseError
-from longhouse.server import models
+from longhouse.server import course_models
 from longhouse.server.errors import Conflict, NeedsToken, NotFound, Unavailable
 from longhouse.server.store import queries
 from longhouse.server.store.database import Store, Taken
@@ -40,7 +40,7 @@ class LiveTable:
         """Processes where a seat's owner has a stream open, and until when that is believed."""
         self.left: dict[int, float] = {}
         """When a seat's owner was last seen."""
-        self.course: models.Course | None = None
+        self.course: course_models.Course | None = None
         """How the match went, once it is over and somebody has asked."""
         self.removed = False
         """Whether it is gone for good: streams end, nobody can find it any more."""

@@ -11,7 +11,7 @@ from longhouse.core import registry
 from longhouse.core.errors import LonghouseError
 from longhouse.core.game import Game
 from longhouse.core.text import Text
-from longhouse.server import models
+from longhouse.server import models, site_models
 from longhouse.server.store.rows import OVER, TableRow
 from longhouse.server.table.snapshot import game_info, said
 
@@ -51,11 +51,11 @@ def _glance(row: TableRow, seat: int | None) -> models.Glance | None:
     return models.Glance(chapter, list(game.standing(game.view(state, seat))), None)
 
 
-def shelf_game(game: Game, bots: Sequence[str], language: str) -> models.ShelfGame:
+def shelf_game(game: Game, bots: Sequence[str], language: str) -> site_models.ShelfGame:
     """A game as it is shown to somebody who may want to play it."""
     text = Text(language, game.folder / "text")
     poster = game.folder / "poster.svg"
-    return models.ShelfGame(
+    return site_models.ShelfGame(
         **msgspec.structs.asdict(game_info(game, tuple(bots))),
         title=text.say("game-title"),
         tagline=text.say("game-tagline"),

@@ -15,7 +15,7 @@ from longhouse.core.match import Beat, Match
 from longhouse.core.protocol import Json, Message
 from longhouse.core.settings import Setting
 from longhouse.learn.lesson import LEARNER, chapters
-from longhouse.server import models
+from longhouse.server import models, site_models
 from longhouse.server.store.rows import BOT, OPEN, SeatRow
 from longhouse.server.table import teaching
 from longhouse.server.table.changes import changes
@@ -224,9 +224,9 @@ def moment(match: Match, story: Story, seq: int) -> models.Moment | None:
     return models.Moment(seq, view, found[seq], beats if len(beats) > 1 else UNSET)
 
 
-def game_info(game: Game, players: tuple[str, ...]) -> models.GameInfo:
+def game_info(game: Game, players: tuple[str, ...]) -> site_models.GameInfo:
     """A game in the list of games."""
-    return models.GameInfo(
+    return site_models.GameInfo(
         id=game.id,
         seats=list(game.seats),
         minutes=game.minutes,
@@ -237,13 +237,13 @@ def game_info(game: Game, players: tuple[str, ...]) -> models.GameInfo:
         board=(game.folder / "board.js").exists(),
         more_minutes=game.more_minutes,
         first_game=dict(game.first_game),
-        lessons=[models.LessonRow(one.id, one.minutes, len(one.table)) for one in chapters(game)],
+        lessons=[site_models.LessonRow(one.id, one.minutes, len(one.table)) for one in chapters(game)],
     )
 
 
-def _setting_info(setting: Setting) -> models.SettingInfo:
-    seats = [models.SeatsWith(value, list(numbers)) for value, numbers in setting.seats.items()]
-    return models.SettingInfo(setting.name, list(setting.values), setting.default, setting.source, seats)
+def _setting_info(setting: Setting) -> site_models.SettingInfo:
+    seats = [site_models.SeatsWith(value, list(numbers)) for value, numbers in setting.seats.items()]
+    return site_models.SettingInfo(setting.name, list(setting.values), setting.default, setting.source, seats)
 
 
 def lobby_row(row: Any, seats: Collection[SeatRow], own: Mapping[str, Any] | None = None) -> models.LobbyRow:
