@@ -1,8 +1,8 @@
 """After a red run: the tests that failed once more, one after the other and with nothing beside them.
 
-`make test` calls it when pytest has failed. On a busy computer a browser or a database may need longer than anybody would
-wait, and one such test among ten thousand should not hide whether a change is sound. What fails again is red. What
-passes alone is named at the end: it is a fault of the test, or a race of ours, and wants mending.
+`make test` calls it when pytest has failed. On a busy computer a browser or a database may need longer than anybody
+would wait, and one such test among ten thousand should not hide whether a change is sound. What fails again is red.
+What passes alone is named at the end: it is a fault of the test, or a race of ours, and wants mending.
 """
 
 from __future__ import annotations
