@@ -18,8 +18,9 @@ from rich.table import Table
 
 from longhouse import __version__, bots
 from longhouse.arena import balance, ladder
+from longhouse.arena.keeping import Keeper, split
 from longhouse.arena.report import Rate, Report
-from longhouse.arena.tournament import pairings, play_all
+from longhouse.arena.tournament import Pairing, PlayedGame, pairings, play_all
 from longhouse.core import registry, settings, state
 from longhouse.core.errors import LonghouseError
 from longhouse.core.game import Game
@@ -50,14 +51,38 @@ def run(args: argparse.Namespace, text: Text) -> int:
         raise LonghouseError("error-no-games")
     seats = game.check_seats(args.seats, chosen)
     planned = list(pairings(game.id, chosen, players, seats, args.games, args.seed))
-    with _progress(text, len(planned)) as each:
-        played = play_all(planned, args.jobs or os.cpu_count() or 1, each)
+    played = _play(args, text, planned, _how(args, game, chosen, seats), chunk=None)
     report = Report.of(played)
     if args.json:
         facts: Json = {"game": game.id, "rules": game.rules_version, "settings": chosen, "seed": args.seed}
         _write_json(Path(args.json), {**facts, "games": len(played), **report.to_json()})
     _show(report, text, Console(), plain=bool(args.plain))
     return 0
+
+
+def _play(
+    args: argparse.Namespace, text: Text, plan: Sequence[Pairing], how: Json, chunk: int | None = 1
+) -> list[PlayedGame]:
+    """Play what is planned; with --keep, what the file does not have yet, and each game is kept as it ends."""
+    # The day and the version may differ from one evening to the next; the rules, whose games these are, may not.
+    same = {name: how[name] for name in ("game", "rules", "settings", "seats", "seed", "quick")}
+    keeper = Keeper(Path(args.keep), same) if args.keep else None
+    try:
+        known, missing = split(plan, keeper)
+        if known:
+            Console(stderr=True).print(text.say("arena-kept", games=len(known), left=len(missing)))
+        jobs = args.jobs or os.cpu_count() or 1
+        with _progress(text, len(missing)) as each:
+            games = play_all([plan[place] for place in missing], jobs, chunk)
+            for place, game in zip(missing, games, strict=True):
+                known[place] = game
+                if keeper is not None:
+                    keeper.add(plan[place], game)
+                each()
+    finally:
+        if keeper is not None:
+            keeper.close()
+    return [known[place] for place in range(len(plan))]
 
 
 def _climb(args: argparse.Namespace, text: Text, game: Game, chosen: Mapping[str, Value]) -> int:
@@ -71,8 +96,7 @@ def _climb(args: argparse.Namespace, text: Text, game: Game, chosen: Mapping[str
     quick = float(args.quick or 0)
     plan = ladder.planned(game.id, chosen, seats, games, args.seed, quick)
     jobs = args.jobs or os.cpu_count() or 1
-    with _progress(text, len(plan)) as each:
-        played = play_all(plan, jobs, each, chunk=1)
+    played = _play(args, text, plan, _how(args, game, chosen, seats))
     climbed = ladder.climbed(played, seats)
     if args.json:
         levels = [asdict(level) for level in bots.LEVELS]
@@ -107,8 +131,7 @@ def _weigh(args: argparse.Namespace, text: Text, game: Game, chosen: Mapping[str
     if seats < 2:
         raise LonghouseError("error-balance-alone")
     plan = balance.planned(game.id, chosen, bot, seats, args.games, args.seed, float(args.quick or 0))
-    with _progress(text, len(plan)) as each:
-        played = play_all(plan, args.jobs or os.cpu_count() or 1, each, chunk=1)
+    played = _play(args, text, plan, _how(args, game, chosen, seats))
     found = balance.weighed(game, played)
     if args.json:
         facts = {**_how(args, game, chosen, seats), "bot": bot, "games": len(played)}

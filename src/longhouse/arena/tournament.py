@@ -5,7 +5,7 @@ Unless a bot looks at the clock: Chief and Elder do, if nobody says `quick`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations, cycle, islice
 from multiprocessing import get_context
@@ -108,24 +108,21 @@ def _player(pairing: Pairing, seat: int) -> Player:
     return player
 
 
-def play_all(
-    planned: Sequence[Pairing], jobs: int, each: Callable[[], None], chunk: int | None = None
-) -> list[PlayedGame]:
-    """All games in their order, in so many processes; `each` is called as results come in.
+def play_all(planned: Sequence[Pairing], jobs: int, chunk: int | None = None) -> Iterator[PlayedGame]:
+    """All games in their order, in so many processes, as they end.
 
     A process takes so many games at once; one, where games take long.
     """
     if jobs <= 1:
-        return [_noting(play(pairing), each) for pairing in planned]
+        yield from map(play, planned)
+        return
     # Spawned, not forked: a forked copy of a process with threads (a progress bar has one) may hang.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         chunk = chunk or max(1, min(16, len(planned) // (4 * jobs)))
-        return [_noting(played, each) for played in pool.map(play, planned, chunksize=chunk)]
-
-
-def _noting(played: PlayedGame, each: Callable[[], None]) -> PlayedGame:
-    each()
-    return played
+        try:
+            yield from pool.map(play, planned, chunksize=chunk)
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _bot_seed(pairing: Pairing, seat: int) -> int:

@@ -197,6 +197,7 @@ def _declare_arena(parser: CommandParser) -> None:
     parser.value("--seed", "number", number=True, default=1)
     parser.value("--jobs", "number", number=True)
     parser.value("--json", "file")
+    parser.value("--keep", "file")
     parser.settings()
 
 

@@ -1,6 +1,11 @@
 ### The arena: bots against bots, with figures.
 
 arena-playing = Playing
+arena-kept =
+    { $games ->
+        [one] One game is kept already
+       *[other] { $games } games are kept already
+    }, { $left } to play.
 arena-title-bots = Who wins (95 % intervals)
 arena-title-ladder = The ladder: each level against the one below (95 % intervals)
 arena-level = Level

@@ -1,6 +1,11 @@
 ### L’arène : robots contre robots, avec des chiffres.
 
 arena-playing = En cours
+arena-kept =
+    { $games ->
+        [one] { $games } partie est déjà gardée
+       *[other] { $games } parties sont déjà gardées
+    }, { $left } à jouer.
 arena-title-bots = Qui gagne (intervalles à 95 %)
 arena-title-ladder = L’échelle : chaque niveau contre celui d’en dessous (intervalles à 95 %)
 arena-level = Niveau

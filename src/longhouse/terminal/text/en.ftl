@@ -139,11 +139,13 @@ help-arena = Many games between programs: who is stronger, by how much, and how 
     .seed = a number that fixes the luck
     .jobs = how many processes; all cores if not said
     .json = also write the figures to this file
+    .keep = keep every game in this file as it ends; called again, the arena plays only what is missing
     .examples =
         longhouse arena tomahawk --bots brave,novice --games 400 --seed 1
         longhouse arena tomahawk --bots greedy,random --games 100 --json result.json
         longhouse arena --ladder tomahawk --games 40 --quick 20
         longhouse arena --ladder northgard --seats 4 --games 40
+        longhouse arena --ladder wendake --games 400 --keep wendake.jsonl
         longhouse arena --balance northgard --seats 4 --bots brave --games 1000
 
 ## Words people may type while playing; the first is the one that help names

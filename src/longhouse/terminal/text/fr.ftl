@@ -139,11 +139,13 @@ help-arena = Beaucoup de parties entre programmes : qui est le plus fort, de co
     .seed = un nombre qui fixe le hasard
     .jobs = combien de processus ; tous les cœurs si rien n’est dit
     .json = écrire aussi les chiffres dans ce fichier
+    .keep = garder chaque partie finie dans ce fichier ; relancée, l’arène ne joue que ce qui manque
     .examples =
         longhouse arena tomahawk --bots brave,novice --games 400 --seed 1
         longhouse arena tomahawk --bots greedy,random --games 100 --json resultat.json
         longhouse arena --ladder tomahawk --games 40 --quick 20
         longhouse arena --ladder northgard --seats 4 --games 40
+        longhouse arena --ladder wendake --games 400 --keep wendake.jsonl
         longhouse arena --balance northgard --seats 4 --bots brave --games 1000
 
 ## Words people may type while playing; the first is the one that help names
