@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from longhouse.server.http.guard import Rates, Streams
+from longhouse.server.http.limits import Rates, Streams
 from longhouse.server.http.static import Files
 from longhouse.server.store.database import Store
 from longhouse.server.table.analyses import AnalysisDesk

@@ -15,7 +15,7 @@ from longhouse import bots
 from longhouse.server import course_models, models
 from longhouse.server.errors import Conflict, NotAllowed, NotFound
 from longhouse.server.http.failures import FAILURES, FAILURES_OF_CHANGES, FAILURES_OF_PAST, FAILURES_OF_READERS
-from longhouse.server.http.guard import Streams, address_of
+from longhouse.server.http.limits import Streams, client_of
 from longhouse.server.http.request import TableRequest, bearer
 from longhouse.server.http.services import Services
 from longhouse.server.http.stream import listen
@@ -39,7 +39,7 @@ async def create_table(
     data: JSONBody[models.NewTable], request: AnyRequest, services: NamedDependency[Services]
 ) -> models.Created:
     """A new match, a copy of an old position, or a rematch."""
-    services.new_tables.check(address_of(request.scope))
+    services.new_tables.check(client_of(request.scope))
     return await services.creator.create(data, bearer(request))
 
 
@@ -165,7 +165,7 @@ async def stream_table(
     seat = await services.tables.seat(live, token)
     last = request.headers.get("last-event-id", "")
     start = after if after is not None else int(last) if last.isdigit() and len(last) < 8 else -1
-    address = address_of(request.scope)
+    address = client_of(request.scope)
     services.streams.enter(address)
     events = listen(services.presence, live, seat, start, lambda: _opens(live, seat, token))
     return Stream(
