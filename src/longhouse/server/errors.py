@@ -75,6 +75,12 @@ class WrongHost(ServerError):  # noqa: N818
     status = 421
 
 
+class Gone(ServerError):  # noqa: N818
+    """There was something under this name, and it was put away."""
+
+    status = 410
+
+
 class TooBig(ServerError):  # noqa: N818
     """The body is longer than any request needs to be."""
 

@@ -18,6 +18,7 @@ from longhouse.server.bots.scheduler import BotScheduler
 from longhouse.server.config import Config
 from longhouse.server.http.app import make_app
 from longhouse.server.http.guard import Guard
+from longhouse.server.http.kept import Kept
 from longhouse.server.http.limits import Rates, Streams, memory
 from longhouse.server.http.services import Services
 from longhouse.server.http.static import Files
@@ -29,6 +30,7 @@ from longhouse.server.table.live import Tables
 from longhouse.server.table.lobby import Glances
 from longhouse.server.table.presence import Presence
 from longhouse.server.table.sweeping import keep_sweeping
+from longhouse.server.table.waiting import Lobby
 
 _log = logging.getLogger("longhouse.server")
 
@@ -73,6 +75,7 @@ class Process:
         self.analyses = Analyses(self.tables, config.analysis_simulations, config.analysis_seconds)
         desk = AnalysisDesk(self.store, config.analysis_queue)
         desk.when_asked = self.analyses.wake
+        self._lobby = Lobby(self.tables, self.presence, self._secret, config.waiting_hours * 3600)
         self.services = Services(
             store=self.store,
             tables=self.tables,
@@ -80,6 +83,8 @@ class Process:
             presence=self.presence,
             files=Files(),
             glances=Glances(),
+            kept=Kept(),
+            lobby=self._lobby,
             advisor=self._hints,
             analyses=desk,
             host=config.host,
@@ -91,6 +96,7 @@ class Process:
         self._start(self._scheduler.sweep())
         self.analyses.start()
         self._start(keep_sweeping(self.tables))
+        self._start(self._lobby.keep_house())
         if self.store.shares:
             from longhouse.server.table.peers import Peers
 

@@ -165,9 +165,8 @@ def _spawn(config: Config, bound: socket.socket) -> subprocess.Popen[bytes]:
     fd = bound.fileno()
     environment = {**os.environ, _CONFIG: json.dumps(asdict(config)), _SOCKET: str(fd)}
     command = [sys.executable, "-m", "longhouse.server.run"]
-    return subprocess.Popen(
-        command, env=environment, pass_fds=[fd, *shared], stdin=subprocess.PIPE, start_new_session=True
-    )
+    passed = [fd, *limits.share(environment)]
+    return subprocess.Popen(command, env=environment, pass_fds=passed, stdin=subprocess.PIPE, start_new_session=True)
 
 
 def _work() -> int:
