@@ -69,7 +69,8 @@ def test_letters_with_the_marks_of_a_language_are_kept(name):
 
 
 @pytest.mark.parametrize(
-    "name", ["Fox", "fox", "F O X", "Renard", "renard!", "F\u043ex", "Ｆｏｘ", "Heron", "Héron", "greedy", "Wr\u0435n", "F0x"]
+    "name",
+    ["Fox", "fox", "F O X", "Renard", "renard!", "F\u043ex", "Ｆｏｘ", "Heron", "Héron", "greedy", "Wr\u0435n", "F0x"],
 )
 def test_nobody_passes_for_a_bot(name):
     with pytest.raises(BadRequest) as refused:

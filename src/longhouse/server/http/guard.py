@@ -86,8 +86,9 @@ class Guard:
     def _check_origin(self, headers: dict[str, bytes], host: str) -> None:
         """Another site's page must not act here, not even for somebody who has a token for it."""
         site = headers.get("sec-fetch-site", b"").decode("latin-1")
-        origin = headers.get("origin", b"").decode("latin-1").rstrip("/")
-        if not origin and site in ("", "same-origin", "none"):
+        said = headers.get("origin", b"").decode("latin-1")
+        origin = said.rstrip("/")
+        if not said and site in ("", "same-origin", "none"):
             return
         if origin in self.origins or (origin and host and netloc_of(origin) == host.lower()):
             return

@@ -23,12 +23,10 @@ _UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 """Control and format characters (which could turn the direction of a line), and what is no character at all."""
 _BLANK = "\u034f\u115f\u1160\u2800\u3164\uffa0"
 """Signs that Unicode calls letters, marks or symbols, but that show nothing."""
-_ALIKE = {
-    ord(pair[0]): pair[1]
-    for pair in (
-        "аa еe ѕs оo рp сc уy хx іi јj һh ԁd кk мm тt вb нh αa βb εe ηn ιi κk μm νv οo ρp τt υu χx 0o 1l |l $s @a ıi øo łl đd"
-    ).split()
-}
+_ALIKE = str.maketrans(
+    "аеѕорсухіјһԁкмтвнαβεηικμνορτυχ01|$@ıøłđ",
+    "aesopcyxijhdkmtbhabenikmvoptuxolls" + "aiold",
+)
 """Letters of other scripts, and figures, that look like Latin ones."""
 
 

@@ -158,10 +158,10 @@ function Poster({ app, game, onNow, onNew, onLearn }) {
   </article>`;
 }
 
-/** @typedef {{mine: LobbyRow[], open: LobbyRow[], over: LobbyRow[]}} Rows */
+/** @typedef {{mine: LobbyRow[], open: LobbyRow[], next: string | null, over: LobbyRow[]}} Rows */
 
 /** @type {Rows} */
-const NONE = { mine: [], open: [], over: [] };
+const NONE = { mine: [], open: [], next: null, over: [] };
 
 /** How long the page waits for the lists, so that nothing moves when they come. */
 const PATIENCE = 1500;
