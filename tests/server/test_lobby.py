@@ -1,19 +1,23 @@
 """What a lobby is told of games and tables, getting up from one, and how a finished match went."""
 
+import asyncio
+import time
+
 import pytest
 
 from longhouse import games
 from longhouse.core.text import Text
 from longhouse.server.http.reach import network_address
+from longhouse.server.store.schema import waiting
 from longhouse.server.table.course import turning_point
-from server.serving import WEB, Person, found, play_on, sit
+from server.serving import WEB, Person, Thread, found, new_request, play_on, sit
 
 OPEN = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
 
 
-def mine(server, person):
-    pair = {"table": person.table, "token": person.token}
-    return WEB.post(f"{server.address}/api/tables/mine", json={"tables": [pair]}).json()
+def mine(server, *people):
+    pairs = [{"table": person.table, "token": person.token} for person in people]
+    return WEB.post(f"{server.address}/api/tables/mine", json={"tables": pairs}).json()
 
 
 def at(server, table, seat=0):
@@ -290,4 +294,4 @@ def test_two_seats_of_one_table_are_two_rows(lobby):
 
 def run_in(server, work):
     """What a piece of work gives in the loop of the server."""
-    return asyncio.run_coroutine_threadsafe(work, server.process.presence_loop()).result(60)
+    return asyncio.run_coroutine_threadsafe(work, server.process._tasks[0].get_loop()).result(60)
