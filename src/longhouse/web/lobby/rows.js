@@ -138,6 +138,7 @@ export function OpenTables({ app, rows, next, games, onTrouble }) {
   const [free, setFree] = useState(0);
   const [fits, setFits] = useState(/** @type {import("../types.js").LobbyPage | null} */ (null));
   const [more, setMore] = useState(/** @type {import("../types.js").LobbyPage | null} */ (null));
+  const [most, setMost] = useState(MOST * 2);
   const narrowed = Boolean(game || free);
   useEffect(() => {
     let wanted = true;
@@ -148,21 +149,26 @@ export function OpenTables({ app, rows, next, games, onTrouble }) {
     };
   }, [game, free, rows]);
   const first = narrowed ? fits : { tables: rows, next };
-  const shown = unique([...(first?.tables ?? []), ...(more?.tables ?? [])]);
+  const known = unique([...(first?.tables ?? []), ...(more?.tables ?? [])]);
+  const shown = known.slice(0, most);
   const after = more ? more.next : first?.next;
   const narrow = (/** @type {string} */ one, /** @type {number} */ seats) => {
     setGame(one);
     setFree(seats);
     setFits(null);
     setMore(null);
+    setMost(MOST * 2);
   };
-  const showMore = () =>
-    tablesOf({ show: "open", game, free, after: after ?? "" }).then((page) => {
-      setMore({ tables: [...(more?.tables ?? []), ...page.tables], next: page.next });
-      // The button may be gone: whoever uses the keyboard goes on at the first new table.
-      const to = page.tables[0]?.table;
-      setTimeout(() => document.querySelector(`.tables a[href$="/t/${to}"]`)?.focus());
-    }, onTrouble);
+  // The button may be gone then: whoever uses the keyboard goes on at the first new table.
+  const goOnAt = (/** @type {LobbyRow | undefined} */ row) =>
+    setTimeout(() => document.querySelector(`.tables a[href$="/t/${row?.table}"]`)?.focus());
+  const showMore = async () => {
+    setMost(most + MOST * 2);
+    if (known.length > most || !after) return goOnAt(known[most]);
+    const page = await tablesOf({ show: "open", game, free, after });
+    setMore({ tables: [...(more?.tables ?? []), ...page.tables], next: page.next });
+    return goOnAt(page.tables[0]);
+  };
   return html`<section class="panel tables" aria-labelledby="open-tables">
     <h2 id="open-tables">${app.say("lobby-open")}</h2>
     ${
@@ -185,7 +191,7 @@ export function OpenTables({ app, rows, next, games, onTrouble }) {
           )}</ul>`
         : html`<p class="none" aria-live="polite">${app.say(narrowed ? "lobby-filter-none" : "lobby-open-none")}</p>`
     }
-    ${after && html`<button class="more" onClick=${showMore}>${app.say("lobby-show-more")}</button>`}
+    ${(after || known.length > most) && html`<button class="more" onClick=${() => showMore().catch(onTrouble)}>${app.say("lobby-show-more")}</button>`}
   </section>`;
 }
 
