@@ -1,19 +1,23 @@
 """What a lobby is told of games and tables, getting up from one, and how a finished match went."""
 
+import asyncio
+import time
+
 import pytest
 
 from longhouse import games
 from longhouse.core.text import Text
 from longhouse.server.http.reach import network_address
+from longhouse.server.store.schema import waiting
 from longhouse.server.table.course import turning_point
-from server.serving import WEB, Person, found, play_on, sit
+from server.serving import WEB, Person, Thread, found, new_request, play_on, sit
 
 OPEN = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
 
 
-def mine(server, person):
-    pair = {"table": person.table, "token": person.token}
-    return WEB.post(f"{server.address}/api/tables/mine", json={"tables": [pair]}).json()
+def mine(server, *people):
+    pairs = [{"table": person.table, "token": person.token} for person in people]
+    return WEB.post(f"{server.address}/api/tables/mine", json={"tables": pairs}).json()
 
 
 def at(server, table, seat=0):
@@ -177,3 +181,117 @@ def test_files_that_belong_together_come_as_one(server, address, parts):
     found_in = {"/web/style/house.css": "--touch", "/text/house.fr.ftl": "lobby-new ="}[address]
     assert found_in in answer.text
     assert answer.text.count("\n") > parts * 10
+
+
+# Pages, and what nobody joins.
+
+
+@pytest.fixture
+def lobby(database):
+    running = Thread(database, proxies="*")
+    yield running
+    running.stop()
+
+
+def listed(server, address, count=1, game="tomahawk", seats=None):
+    """Tables that somebody at this address makes."""
+    seats = seats or [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
+    made = []
+    for _ in range(count):
+        body = {"request": new_request(), "game": game, "listed": True, "seats": seats}
+        answer = WEB.post(f"{server.address}/api/tables", json=body, headers={"x-forwarded-for": address})
+        assert answer.status_code == 201, answer.text
+        made.append(answer.json())
+    return made
+
+
+def pages(server, **query):
+    """All pages of the list."""
+    found, after = [], None
+    while True:
+        params = {**query, **({"after": after} if after else {})}
+        page = WEB.get(f"{server.address}/api/tables/list", params=params).json()
+        found.append([row["table"] for row in page["tables"]])
+        after = page["next"]
+        if after is None:
+            return found
+
+
+def test_one_address_cannot_push_others_out_of_the_lobby(lobby):
+    honest = [listed(lobby, f"198.51.100.{number}")[0]["table"] for number in range(10)]
+    flood = [one["table"] for one in listed(lobby, "203.0.113.9", 60)]
+    assert set(honest) <= {row["table"] for row in WEB.get(f"{lobby.address}/api/tables").json()}
+    found_pages = pages(lobby)
+    assert set(honest) <= set(found_pages[0])
+    assert all(len(set(flood) & set(page)) <= 3 for page in found_pages)
+    everything = [table for page in found_pages for table in page]
+    assert sorted(everything) == sorted(honest + flood), "each once"
+
+
+def test_pages_of_the_lobby_follow_each_other(lobby):
+    made = [listed(lobby, f"198.51.100.{number}")[0]["table"] for number in range(30)]
+    found_pages = pages(lobby)
+    assert [len(page) for page in found_pages] == [24, 6]
+    assert [table for page in found_pages for table in page] == made[::-1]
+
+
+def test_the_lobby_shows_one_game_or_tables_with_room_for_a_group(lobby):
+    (small,) = listed(lobby, "198.51.100.1")
+    three = [{"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}]
+    (large,) = listed(lobby, "198.51.100.2", game="northgard", seats=three)
+    assert pages(lobby, game="tomahawk") == [[small["table"]]]
+    assert pages(lobby, free=2) == [[large["table"]]]
+    assert pages(lobby, game="tomahawk", free=2) == [[]]
+    assert WEB.get(f"{lobby.address}/api/tables/list?after=nonsense").status_code == 400
+
+
+def test_a_table_that_nobody_joins_leaves_the_list_and_is_put_away(lobby):
+    (table,) = listed(lobby, "198.51.100.1")
+    anna = at(lobby, table)
+    desk, now = lobby.process.services.lobby, time.time()
+    desk._clock = lambda: now + 1790
+    assert pages(lobby) == [[table["table"]]]
+    assert anna.see()["status"] == "waiting"
+    desk._clock = lambda: now + 1810
+    assert pages(lobby) == [[table["table"]]], "the founder has looked"
+    desk._clock = lambda: now + 1790 + 1810
+    assert pages(lobby) == [[]]
+    assert anna.get().status_code == 200, "only the list is without it"
+    assert pages(lobby) == [[table["table"]]]
+    later = now + 3600 + 25 * 3600
+    desk._clock = lambda: later
+    assert run_in(lobby, desk.put_away()) == 1
+    assert error_of(anna.get()) == (410, "server-error-table-expired")
+    assert error_of(anna.post("/join", name="Béla")) == (410, "server-error-table-expired")
+    assert mine(lobby, anna) == []
+
+
+def test_a_table_whose_people_wait_there_is_not_put_away(lobby):
+    (table,) = listed(lobby, "198.51.100.1")
+    anna = at(lobby, table)
+    stream = anna.listen()
+    stream.wait(lambda one: one.players() and one.players()[0]["present"])
+    desk, now = lobby.process.services.lobby, time.time()
+    desk._clock = lambda: now + 30 * 3600
+    assert run_in(lobby, desk.put_away()) == 0
+    stream.close()
+    assert anna.see()["status"] == "waiting"
+
+
+def test_what_tells_who_made_a_table_goes_when_the_match_begins(lobby):
+    (table,) = listed(lobby, "198.51.100.1")
+    rows = lobby.process.store.read_now(lambda connection: connection.execute(waiting.select()).all())
+    assert [row.table_id for row in rows] == [table["table"]]
+    assert b"198.51" not in rows[0].founder
+    assert Person(lobby.address, table["table"]).post("/join", name="Béla").status_code == 200
+    assert lobby.process.store.read_now(lambda connection: connection.execute(waiting.select()).all()) == []
+
+
+def test_two_seats_of_one_table_are_two_rows(lobby):
+    anna, bela = sit(lobby.address)
+    assert sorted(row["seat"] for row in mine(lobby, anna, bela)) == [0, 1]
+
+
+def run_in(server, work):
+    """What a piece of work gives in the loop of the server."""
+    return asyncio.run_coroutine_threadsafe(work, server.process._tasks[0].get_loop()).result(60)

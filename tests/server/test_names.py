@@ -50,3 +50,29 @@ def test_a_name_is_trimmed_and_composed():
 def test_a_name_with_something_unseen_is_refused(name):
     with pytest.raises(BadRequest):
         clean_name(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["x\u0301\u0301\u0301", "\u0301" * 31, "\u0301a", "...", "-", "\u0336", "a\u20dd\u20dd\u20dd", "!?", "'"],
+    ids=ascii,
+)
+def test_a_name_that_is_only_marks_is_refused(name):
+    with pytest.raises(BadRequest) as refused:
+        clean_name(name)
+    assert refused.value.message_id == "server-error-name"
+
+
+@pytest.mark.parametrize("name", ["Nguyễn", "Ṩ", "Đặng", "7", "ấ"])
+def test_letters_with_the_marks_of_a_language_are_kept(name):
+    assert clean_name(name) == name
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Fox", "fox", "F O X", "Renard", "renard!", "F\u043ex", "Ｆｏｘ", "Heron", "Héron", "greedy", "Wr\u0435n", "F0x"],
+)
+def test_nobody_passes_for_a_bot(name):
+    with pytest.raises(BadRequest) as refused:
+        clean_name(name)
+    assert refused.value.message_id == "server-error-name-bot"

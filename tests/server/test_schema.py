@@ -102,7 +102,8 @@ def test_every_address_is_described():
     )
     of_moment = ("/moments/{seq}", "/moments/{seq}/why")
     assert set(paths) == {
-        *("/api/games", "/api/games/{game}/components", "/api/games/{game}/rules", "/api/tables", "/api/tables/mine"),
+        *("/api/games", "/api/games/{game}/components", "/api/games/{game}/rules", "/api/tables"),
+        *("/api/tables/mine", "/api/tables/list"),
         "/api/puzzles",
         *(f"/api/tables/{{table}}{rest}" for rest in (*of_table, "/hint", *of_moment, "/file", "/course", "/analysis")),
         *("/api/shelf", "/api/reach", "/health", "/ready"),

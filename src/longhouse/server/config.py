@@ -26,13 +26,22 @@ class Config:
     """Addresses, separated by commas, whose pages may use this server besides its own."""
     proxies: str = "127.0.0.1"
     """Addresses of proxies whose X-Forwarded-For is believed."""
+    hosts: str = ""
+    """Names, separated by commas, under which the server may be asked for besides its own and those in `origin`."""
     rate: float = 40.0
-    """Requests per second of one client address; 0 is no limit."""
+    """Requests per second of one client address, or of one IPv6 /64; dear ones count several times. 0 is no limit."""
     burst: int = 400
+    """Requests that it may make at once before that counts."""
+    connections: int = 200
+    """Open connections of one client address; 0 is no limit."""
+    request_seconds: float = 10.0
+    """The longest that the head of a request may take to arrive, and the longest for its body; 0 is no limit."""
     table_rate: float = 40.0
     """Changes per second of one table; 0 is no limit."""
     new_table_rate: float = 0.5
     """New tables per second of one client address; 0 is no limit."""
+    waiting_hours: float = 24.0
+    """A table where somebody is still missing is removed when none of its people have looked for so long."""
     streams: int = 64
     """Open streams of one client address; 0 is no limit."""
     tables: int = 1000

@@ -5,9 +5,10 @@ The message id and its arguments go out, so that a client says it in the reader'
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from longhouse.core.errors import IllegalChoice, LonghouseError, RewindRefused, RulesChanged, UndoRefused, UnknownGame
 
@@ -52,6 +53,12 @@ class WrongMethod(ServerError):  # noqa: N818
     status = 405
 
 
+class TooSlow(ServerError):  # noqa: N818
+    """The head or the body of a request did not arrive in time."""
+
+    status = 408
+
+
 class Conflict(ServerError):  # noqa: N818
     """The table does not allow it now; nothing has changed."""
 
@@ -60,6 +67,18 @@ class Conflict(ServerError):  # noqa: N818
 
 class WouldBeFinal(Conflict):
     """The choice could not be taken back, and whoever makes it wanted to be asked first; nothing has changed."""
+
+
+class WrongHost(ServerError):  # noqa: N818
+    """The request names a host that this server is not."""
+
+    status = 421
+
+
+class Gone(ServerError):  # noqa: N818
+    """There was something under this name, and it was put away."""
+
+    status = 410
 
 
 class TooBig(ServerError):  # noqa: N818
@@ -110,8 +129,25 @@ def text(language: str = "en") -> Text:
     return Text(language, TEXT_FOLDER)
 
 
+LONGEST_WORD = 80
+"""So much of what somebody has sent is repeated to them."""
+
+
+def shortened(value: Any) -> Any:
+    """What a refusal repeats, without the rest of what is too long to be read. Fluent would refuse to say it."""
+    if isinstance(value, str):
+        return value if len(value) <= LONGEST_WORD else value[: LONGEST_WORD - 1] + "…"
+    if isinstance(value, Mapping):
+        return {name: shortened(one) for name, one in value.items()}
+    if isinstance(value, list | tuple):
+        return [shortened(one) for one in value[:16]]
+    return value
+
+
 def failure(error: LonghouseError) -> models.Failure:
     """A refusal as it is sent."""
+    from longhouse.core.protocol import Message
     from longhouse.server import models
 
-    return models.Failure(models.Problem(error.message_id, error.args_of_message, text().error(error)))
+    args = shortened(error.args_of_message)
+    return models.Failure(models.Problem(error.message_id, args, text().say(Message(error.message_id, args))))

@@ -201,6 +201,13 @@ class LobbyRow(Struct, omit_defaults=True):
     """For a match of one's own, and for a finished one."""
 
 
+class LobbyPage(Struct):
+    """Some of the listed tables, and what `after` is to be for those that come next; null after the last."""
+
+    tables: list[LobbyRow]
+    next: str | None
+
+
 class Joined(Struct):
     """The seat somebody has taken, with the token that opens it from now on."""
 

@@ -17,7 +17,9 @@ from longhouse.server.bots.pool import BotPool
 from longhouse.server.bots.scheduler import BotScheduler
 from longhouse.server.config import Config
 from longhouse.server.http.app import make_app
-from longhouse.server.http.guard import Guard, Rates, Streams
+from longhouse.server.http.guard import Guard
+from longhouse.server.http.kept import Kept
+from longhouse.server.http.limits import Rates, Streams, memory
 from longhouse.server.http.services import Services
 from longhouse.server.http.static import Files
 from longhouse.server.store import migrations, queries
@@ -28,6 +30,7 @@ from longhouse.server.table.live import Tables
 from longhouse.server.table.lobby import Glances
 from longhouse.server.table.presence import Presence
 from longhouse.server.table.sweeping import keep_sweeping
+from longhouse.server.table.waiting import Lobby
 
 _log = logging.getLogger("longhouse.server")
 
@@ -37,6 +40,8 @@ class Process:
 
     def __init__(self, config: Config) -> None:
         self.config = config
+        self.limits = memory()
+        """What each client has left of its limits; shared with the other processes of this server."""
         self.presence = Presence(config.heartbeat, config.away_seconds)
         self._lock: IO[bytes] | None = None
         self._secret = b""
@@ -70,6 +75,7 @@ class Process:
         self.analyses = Analyses(self.tables, config.analysis_simulations, config.analysis_seconds)
         desk = AnalysisDesk(self.store, config.analysis_queue)
         desk.when_asked = self.analyses.wake
+        self._lobby = Lobby(self.tables, self.presence, self._secret, config.waiting_hours * 3600)
         self.services = Services(
             store=self.store,
             tables=self.tables,
@@ -77,17 +83,20 @@ class Process:
             presence=self.presence,
             files=Files(),
             glances=Glances(),
+            kept=Kept(),
+            lobby=self._lobby,
             advisor=self._hints,
             analyses=desk,
             host=config.host,
             streams=Streams(config.streams),
-            new_tables=Rates(config.new_table_rate, max(20, round(config.new_table_rate * 60))),
-            new_analyses=Rates(config.analysis_rate, max(5, round(config.analysis_rate * 60))),
-            changes=Rates(config.table_rate, max(40, round(config.table_rate * 3))),
+            new_tables=self._rates(config.new_table_rate, 20, 60, "tables"),
+            new_analyses=self._rates(config.analysis_rate, 5, 60, "analyses"),
+            changes=self._rates(config.table_rate, 40, 3, "changes"),
         )
         self._start(self._scheduler.sweep())
         self.analyses.start()
         self._start(keep_sweeping(self.tables))
+        self._start(self._lobby.keep_house())
         if self.store.shares:
             from longhouse.server.table.peers import Peers
 
@@ -95,6 +104,10 @@ class Process:
             self._start(peers.listen())
             self._start(peers.repeat())
         _log.info("open", extra={"database": self.store.engine.url.render_as_string(hide_password=True)})
+
+    def _rates(self, per_second: float, least: int, seconds: float, kind: str) -> Rates:
+        """A limit that may be saved up for some seconds."""
+        return Rates(per_second, max(least, round(per_second * seconds)), shared=self.limits, kind=kind)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.create_task(work))
@@ -130,4 +143,4 @@ class Application(Guard):
             finally:
                 await process.close()
 
-        super().__init__(make_app(lambda: process.services, lifespan), config)
+        super().__init__(make_app(lambda: process.services, lifespan), config, process.limits)

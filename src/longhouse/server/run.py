@@ -22,6 +22,7 @@ import uvicorn
 from longhouse.server import logs
 from longhouse.server.config import Config
 from longhouse.server.errors import BadRequest
+from longhouse.server.http import connections, limits
 from longhouse.server.process import Application, Process
 
 _CLOSING_SECONDS = 10
@@ -37,6 +38,7 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 application,
+                http=connections.protocol(config),
                 lifespan="on",
                 log_config=None,
                 access_log=False,
@@ -93,6 +95,7 @@ def _serve_here(config: Config, bound: socket.socket) -> int:
     application = Application(config)
     application.process.prepare()
     _tune_python()
+    connections.allow_many_files()
     server = Server(application, config)
     server.run(sockets=[bound])
     return 0 if server.started else 1
@@ -162,7 +165,8 @@ def _spawn(config: Config, bound: socket.socket) -> subprocess.Popen[bytes]:
     fd = bound.fileno()
     environment = {**os.environ, _CONFIG: json.dumps(asdict(config)), _SOCKET: str(fd)}
     command = [sys.executable, "-m", "longhouse.server.run"]
-    return subprocess.Popen(command, env=environment, pass_fds=[fd], stdin=subprocess.PIPE, start_new_session=True)
+    passed = [fd, *limits.share(environment)]
+    return subprocess.Popen(command, env=environment, pass_fds=passed, stdin=subprocess.PIPE, start_new_session=True)
 
 
 def _work() -> int:

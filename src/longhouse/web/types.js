@@ -125,6 +125,8 @@
  * @property {boolean} [listed]
  * @property {{chapter: {name: Message, part: Message | null} | null, scores: (number | null)[], ranks: number[] | null} | null} [glance]
  *
+ * @typedef {{tables: LobbyRow[], next: string | null}} LobbyPage  some of the listed tables, and what `after` is for the next ones
+ *
  * @typedef {{seat: number, token: string, here: boolean, name: string}} Chair  a seat this browser holds
  *
  * @typedef {import("./vendor/preact.js").Child} Child  what a component draws

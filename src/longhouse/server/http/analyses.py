@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 from longhouse.server import models
 from longhouse.server.analysis_models import AnalysisInfo
 from longhouse.server.http.failures import FAILURES_OF_CHANGES, FAILURES_OF_PAST
-from longhouse.server.http.guard import address_of
+from longhouse.server.http.limits import client_of
 from longhouse.server.http.request import bearer
 from longhouse.server.http.services import Services
 from longhouse.server.table.state import TableState
@@ -32,7 +32,7 @@ async def ask_analysis(
 ) -> AnalysisInfo:
     """Begin with it, or join those who wait for it; only when the match is over. Asking twice is asking once."""
     now = await _seen(services, table, request)
-    return await services.analyses.ask(now, lambda: services.new_analyses.check(address_of(request.scope)))
+    return await services.analyses.ask(now, lambda: services.new_analyses.check(client_of(request.scope)))
 
 
 @get("/api/tables/{table:str}/analysis", summary="The analysis of a match", responses=FAILURES_OF_PAST)

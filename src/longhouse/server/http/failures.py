@@ -51,10 +51,16 @@ def _spec(description: str) -> ResponseSpec:
 FAILURES = {
     400: _spec("Not what this address takes."),
     404: _spec("There is nothing under this name."),
+    421: _spec("The server does not go by this name."),
     429: _spec("Too many requests; Retry-After says when."),
     503: _spec("The database does not answer; nothing has changed."),
 }
-FAILURES_OF_READERS = {**FAILURES, 401: _spec("The token opens no seat of this table."), 409: _spec("Not now.")}
+FAILURES_OF_READERS = {
+    **FAILURES,
+    401: _spec("The token opens no seat of this table."),
+    409: _spec("Not now."),
+    410: _spec("The table waited too long for players, and was put away."),
+}
 FAILURES_OF_PAST = {**FAILURES_OF_READERS, 403: _spec("Another seat's past, while the match runs.")}
 FAILURES_OF_CHANGES = {
     **FAILURES_OF_READERS,

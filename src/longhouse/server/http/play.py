@@ -103,10 +103,10 @@ async def propose(
 
     def attempt(now: TableState) -> Draft:
         here = [actions.check_player(now, actions.seat_of(now, token)) for token in data.together]
-        steps = asked.table.story(seat).steps
-        if data.to >= len(steps):
+        story = asked.table.story(seat)
+        if data.to > story.seq:
             raise NotFound("server-error-moment")
-        return actions.propose(now, seat, steps[data.to].entry, here)
+        return actions.propose(now, seat, story.steps[data.to].entry, here, heard_since=story.counts_after(data.to))
 
     return await asked.do_as(seat, attempt)
 

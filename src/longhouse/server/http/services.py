@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from longhouse.server.http.guard import Rates, Streams
+from longhouse.server.http.kept import Kept
+from longhouse.server.http.limits import Rates, Streams
 from longhouse.server.http.static import Files
 from longhouse.server.store.database import Store
 from longhouse.server.table.analyses import AnalysisDesk
@@ -13,6 +14,7 @@ from longhouse.server.table.hints import Advisor
 from longhouse.server.table.live import Tables
 from longhouse.server.table.lobby import Glances
 from longhouse.server.table.presence import Presence
+from longhouse.server.table.waiting import Lobby
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,9 @@ class Services:
     presence: Presence
     files: Files
     glances: Glances
+    kept: Kept
+    """Answers that were dear to make."""
+    lobby: Lobby
     advisor: Advisor
     analyses: AnalysisDesk
     host: str

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import datetime
+import re
 import tomllib
-from typing import Annotated, Any, Literal
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Literal, cast
 
 from litestar import Request, Response, get, route
 from litestar.di import NamedDependency
@@ -19,12 +22,15 @@ from longhouse.learn import puzzle
 from longhouse.server import site_models
 from longhouse.server.errors import BadRequest, NotFound
 from longhouse.server.http.failures import FAILURES
+from longhouse.server.http.kept import send
 from longhouse.server.http.reach import network_address
 from longhouse.server.http.services import Services
 from longhouse.server.http.static import Files, StaticFile
 from longhouse.server.store import queries
 from longhouse.server.table import lobby, snapshot
 
+PAGES = re.compile(r"|(?:t|r|analysis)/[^/]+|learn(?:/[^/]+){0,2}|credits")
+"""Where the client has a page to show, without slashes around it; `web/app.js` has the same list."""
 _FOR_EVER = "public, max-age=31536000, immutable"
 
 
@@ -37,6 +43,11 @@ def list_games() -> list[site_models.GameInfo]:
 @get("/api/shelf", summary="The games with their pictures", responses=FAILURES, sync_to_thread=False)
 def show_shelf(language: FromQuery[Literal["en", "fr"]] = "en") -> list[site_models.ShelfGame]:
     """The same games with all that a lobby prints of them, in one language: title, a sentence, a blurb, a poster."""
+    return _shelf(language)
+
+
+@cache
+def _shelf(language: str) -> list[site_models.ShelfGame]:
     return [lobby.shelf_game(game, bots.offered(), language) for game in _games()]
 
 
@@ -68,16 +79,26 @@ def _games() -> list[Game]:
     responses=FAILURES,
     sync_to_thread=False,
 )
-def show_components(game: FromPath[str]) -> dict[str, list[dict[str, Any]]]:
+def show_components(
+    game: FromPath[str], request: Request[Any, Any, Any], services: NamedDependency[Services]
+) -> Response[dict[str, list[dict[str, Any]]]]:
     """Every figure of the game, each row with where it is from."""
-    folder = registry.get(game).folder
-    return read_components(folder) if (folder / "data.toml").exists() else {}
+    path = registry.get(game).folder / "data.toml"
+    stamp = path.stat().st_mtime_ns if path.exists() else 0
+    answer = services.kept.here(
+        ("components", str(path), stamp), lambda: read_components(path.parent) if path.exists() else {}
+    )
+    return cast(Response[dict[str, list[dict[str, Any]]]], send(request, answer))
 
 
 @get("/api/games/{game:str}/rules", summary="How a game's rules are ordered", responses=FAILURES, sync_to_thread=False)
 def show_rules(game: FromPath[str]) -> site_models.RulesInfo:
     """Message ids; the words are in the game's text files."""
-    path = registry.get(game).folder / "rules.toml"
+    return _rules(registry.get(game).folder / "rules.toml")
+
+
+@cache
+def _rules(path: Path) -> site_models.RulesInfo:
     said = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     parts, also = said.get("parts", []), said.get("also", [])
     found = [
@@ -131,11 +152,15 @@ def _send(path: str, request: Request[Any, Any, Any], files: Files) -> Response[
     is_versioned = parts[0] == "v" and len(parts) > 2
     address = "/".join(parts[2:]) if is_versioned else path
     found = files.find(address)
-    if found is None and "." not in parts[-1] and not is_versioned:
-        found = files.page(path)
-    if found is None:
+    if found is not None:
+        return _response(found, request, _FOR_EVER if is_versioned else "no-cache")
+    page = files.page(path) if "." not in parts[-1] and not is_versioned else None
+    if page is not None and PAGES.fullmatch(path.strip("/")):
+        return _response(page, request, "no-cache")
+    if page is None or "text/html" not in request.headers.get("accept", ""):
         raise NotFound("server-error-page")
-    return _response(found, request, _FOR_EVER if is_versioned else "no-cache")
+    # Somebody with a browser: the client says in their language that there is nothing here.
+    return Response(page.body, status_code=404, media_type=page.kind)
 
 
 def _response(file: StaticFile, request: Request[Any, Any, Any], caching: str) -> Response[bytes]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gzip
 import re
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
@@ -15,15 +17,15 @@ _PACKAGE = Path(__file__).parents[2]
 WEB = _PACKAGE / "web"
 
 TYPES = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".mjs": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
-    ".ftl": "text/plain; charset=utf-8",
-    ".txt": "text/plain; charset=utf-8",
-    ".md": "text/plain; charset=utf-8",
-    ".LICENSE": "text/plain; charset=utf-8",
-    ".OFL": "text/plain; charset=utf-8",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".css": "text/css",
+    ".ftl": "text/plain",
+    ".txt": "text/plain",
+    ".md": "text/plain",
+    ".LICENSE": "text/plain",
+    ".OFL": "text/plain",
     ".svg": "image/svg+xml",
     ".png": "image/png",
     ".ico": "image/x-icon",
@@ -31,7 +33,7 @@ TYPES = {
     ".woff2": "font/woff2",
     ".json": "application/json",
     ".jsonl": "application/x-ndjson",
-    ".toml": "text/plain; charset=utf-8",
+    ".toml": "text/plain",
     ".webmanifest": "application/manifest+json",
     ".ogg": "audio/ogg",
     ".mp3": "audio/mpeg",
@@ -60,6 +62,10 @@ _AHEAD = re.compile(rb'\n *<link rel="modulepreload" class="(table|lobby)"[^\n]*
 """What is loaded ahead only at the addresses of tables and replays, or only in the lobby."""
 
 
+_VERSION_SECONDS = 1.0
+_MOST_PAGES = 16
+
+
 @dataclass(frozen=True)
 class StaticFile:
     """A file as it is sent."""
@@ -73,7 +79,10 @@ class StaticFile:
 class Files:
     """Finds files by their address. A file that has changed is read again, so a client can be written while it runs."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._version: tuple[float, str] | None = None
+        self._pages: dict[tuple[bytes | None, str, str], StaticFile] = {}
         self._known: dict[Path, tuple[tuple[int, int], StaticFile]] = {}
         self._put_together: dict[str, tuple[tuple[str, ...], StaticFile]] = {}
 
@@ -87,12 +96,24 @@ class Files:
             return None
         first = address.strip("/").partition("/")[0]
         kind = {"": b"lobby", "t": b"table", "r": b"table"}.get(first)
-        body = _AHEAD.sub(lambda link: link[0] if link[1] == kind else b"", page.body)
-        versioned = body.replace(b'"/web/', f'"/v/{self.version()}/web/'.encode())
-        return StaticFile(versioned, None, _etag(versioned), page.kind)
+        version = self.version()
+        key = (kind, page.etag, version)
+        if key not in self._pages:
+            body = _AHEAD.sub(lambda link: link[0] if link[1] == kind else b"", page.body)
+            versioned = body.replace(b'"/web/', f'"/v/{version}/web/'.encode())
+            if len(self._pages) > _MOST_PAGES:
+                self._pages.clear()
+            self._pages[key] = StaticFile(versioned, gzip.compress(versioned, 9, mtime=0), _etag(versioned), page.kind)
+        return self._pages[key]
 
     def version(self) -> str:
-        """Changes whenever any file that the page may load does."""
+        """Changes whenever any file that the page may load does; looked at once a second, because there are many."""
+        now = self._clock()
+        if self._version is None or now - self._version[0] >= _VERSION_SECONDS:
+            self._version = (now, self._look())
+        return self._version[1]
+
+    def _look(self) -> str:
         folders = [WEB, *(registry.get(name).folder for name in registry.names())]
         paths = sorted(
             path for folder in folders for path in folder.rglob("*") if path.suffix in (".js", ".css", ".svg")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
@@ -15,7 +15,8 @@ from longhouse import bots
 from longhouse.server import course_models, models
 from longhouse.server.errors import Conflict, NotAllowed, NotFound
 from longhouse.server.http.failures import FAILURES, FAILURES_OF_CHANGES, FAILURES_OF_PAST, FAILURES_OF_READERS
-from longhouse.server.http.guard import Streams, address_of
+from longhouse.server.http.kept import send
+from longhouse.server.http.limits import Streams, client_of
 from longhouse.server.http.request import TableRequest, bearer
 from longhouse.server.http.services import Services
 from longhouse.server.http.stream import listen
@@ -28,7 +29,6 @@ from longhouse.server.table.live import LiveTable
 from longhouse.server.table.lobby import Glances
 from longhouse.server.table.state import Draft, TableState
 
-_MOST_LISTED = 100
 _MOST_RESULTS = 24
 """So many of the finished tables in a list say how they ended: it is read from their positions."""
 AnyRequest = Request[Any, Any, Any]
@@ -39,18 +39,38 @@ async def create_table(
     data: JSONBody[models.NewTable], request: AnyRequest, services: NamedDependency[Services]
 ) -> models.Created:
     """A new match, a copy of an old position, or a rematch."""
-    services.new_tables.check(address_of(request.scope))
-    return await services.creator.create(data, bearer(request))
+    client = client_of(request.scope)
+    services.new_tables.check(client)
+    made = await services.creator.create(data, bearer(request))
+    await services.lobby.founded(made.table, client)
+    return made
 
 
 @get("/api/tables", summary="Listed tables", responses=FAILURES)
 async def list_tables(
     services: NamedDependency[Services], show: FromQuery[Literal["open", "over", "all"]] = "open"
 ) -> list[models.LobbyRow]:
-    """Tables with a free seat, finished ones, or both; the last changed first."""
-    wanted = [WAITING, OVER] if show == "all" else [WAITING if show == "open" else OVER]
-    found = [one for status in wanted for one in await services.store.read(queries.lobby(status, _MOST_LISTED))]
-    return await asyncio.to_thread(_listed_rows, found, services.glances)
+    """The first page of tables with a free seat, of finished ones, or of both; the last changed first."""
+    wanted = ["open", "over"] if show == "all" else [show]
+    pages = [await services.lobby.page(one) for one in wanted]
+    return await asyncio.to_thread(_listed_rows, [one for page in pages for one in page.tables], services.glances)
+
+
+@get("/api/tables/list", summary="Listed tables, page by page", responses=FAILURES)
+async def page_of_tables(
+    services: NamedDependency[Services],
+    show: FromQuery[Literal["open", "over"]] = "open",
+    game: Annotated[str | None, QueryParameter(max_length=64, required=False)] = None,
+    free: Annotated[int | None, QueryParameter(ge=1, le=16, required=False)] = None,
+    after: Annotated[str | None, QueryParameter(max_length=80, required=False)] = None,
+) -> models.LobbyPage:
+    """Tables with a free seat or finished ones, the last changed first, and where the next page begins.
+
+    No more than three of a page come from one address.
+    """
+    page = await services.lobby.page(show, game, free, after)
+    rows = await asyncio.to_thread(_listed_rows, page.tables, services.glances)
+    return models.LobbyPage(rows, page.next)
 
 
 def _listed_rows(found: Sequence[Loaded], glances: Glances) -> list[models.LobbyRow]:
@@ -66,22 +86,28 @@ def _listed_rows(found: Sequence[Loaded], glances: Glances) -> list[models.Lobby
 @post("/api/tables/mine", summary="Tables of one's own", responses=FAILURES_OF_CHANGES, status_code=200)
 async def list_mine(data: JSONBody[models.Mine], services: NamedDependency[Services]) -> list[models.LobbyRow]:
     """A row for every pair of a table and one of its tokens."""
-    wanted = {pair.table: pair.token for pair in data.tables if len(pair.table) <= 32}
+    wanted: dict[str, list[str]] = {}
+    for pair in data.tables:
+        if len(pair.table) <= 32:
+            wanted.setdefault(pair.table, []).append(pair.token)
     found = await services.store.read(queries.several(list(wanted)))
-    return await asyncio.to_thread(_own_rows, found, wanted, services.glances)
-
-
-def _own_rows(found: Sequence[Loaded], wanted: dict[str, str], glances: Glances) -> list[models.LobbyRow]:
-    rows = []
-    for one in found:
-        hashed = tokens.hash_token(wanted[one.table.id])
-        seat = next((s.seat for s in one.seats if tokens.same(hashed, s.token_hash)), None)
-        if seat is not None:
-            deciding = [int(number) for number in one.table.deciding.split(",") if number]
-            own = {"seat": seat, "deciding": deciding, "your_turn": seat in deciding, "listed": one.table.listed}
-            own["glance"] = glances.of(one.table, seat)
-            rows.append(snapshot.lobby_row(one.table, one.seats, own))
+    rows = await asyncio.to_thread(_own_rows, found, wanted, services.glances)
+    await services.lobby.look_at([row.table for row in rows if row.status == WAITING])
     return rows
+
+
+def _own_rows(found: Sequence[Loaded], wanted: dict[str, list[str]], glances: Glances) -> list[models.LobbyRow]:
+    return [row for one in found for token in wanted[one.table.id] if (row := _own_row(one, token, glances))]
+
+
+def _own_row(one: Loaded, token: str, glances: Glances) -> models.LobbyRow | None:
+    hashed = tokens.hash_token(token)
+    seat = next((s.seat for s in one.seats if tokens.same(hashed, s.token_hash)), None)
+    if seat is None:
+        return None
+    deciding = [int(number) for number in one.table.deciding.split(",") if number]
+    own = {"seat": seat, "deciding": deciding, "your_turn": seat in deciding, "listed": one.table.listed}
+    return snapshot.lobby_row(one.table, one.seats, {**own, "glance": glances.of(one.table, seat)})
 
 
 @post("/api/tables/{table:str}/join", summary="Sit down", responses=FAILURES_OF_CHANGES, status_code=200)
@@ -140,11 +166,22 @@ async def leave(
 
 
 @get("/api/tables/{table:str}", summary="A table", responses=FAILURES_OF_READERS)
-async def show_table(table: FromPath[str], request: AnyRequest, services: NamedDependency[Services]) -> models.Snapshot:
+async def show_table(
+    table: FromPath[str], request: AnyRequest, services: NamedDependency[Services]
+) -> Response[models.Snapshot]:
     """The snapshot for whoever asks: the seat of the token, or a spectator."""
     live = await services.tables.find(table, fresh=True)
     seat = await services.tables.seat(live, bearer(request))
-    return snapshot.snapshot(live.now, live.story(seat), live.present(), services.presence.away_seconds)
+    await services.lobby.look(live, seat)
+    now, story, present = live.now, live.story(seat), live.present()
+
+    def made() -> models.Snapshot:
+        return snapshot.snapshot(now, story, present, services.presence.away_seconds)
+
+    if not now.over:
+        return Response(made())
+    key = (live.id, now.row.version, "table", seat, tuple(sorted(present)))
+    return cast(Response[models.Snapshot], send(request, services.kept.here(key, made)))
 
 
 @get(
@@ -165,7 +202,7 @@ async def stream_table(
     seat = await services.tables.seat(live, token)
     last = request.headers.get("last-event-id", "")
     start = after if after is not None else int(last) if last.isdigit() and len(last) < 8 else -1
-    address = address_of(request.scope)
+    address = client_of(request.scope)
     services.streams.enter(address)
     events = listen(services.presence, live, seat, start, lambda: _opens(live, seat, token))
     return Stream(
@@ -216,7 +253,7 @@ async def show_moment(
     request: AnyRequest,
     services: NamedDependency[Services],
     seat: Annotated[str | None, QueryParameter(pattern="^([0-9]|[1-5][0-9]|spectator)$", required=False)] = None,
-) -> models.Moment:
+) -> Response[models.Moment]:
     """As the reader saw it then; another seat's eyes only when the match is over."""
     live = await services.tables.find(table, fresh=True)
     own = await services.tables.seat(live, bearer(request))
@@ -226,10 +263,17 @@ async def show_moment(
     match = live.now.match
     if match is None or (eyes is not None and eyes >= live.now.row.seats):
         raise NotFound("server-error-moment")
-    found = snapshot.moment(match, live.story(eyes), seq)
-    if found is None:
-        raise NotFound("server-error-moment")
-    return found
+    story, copied = live.story(eyes), match.copy()
+
+    def made() -> models.Moment:
+        found = snapshot.moment(copied, story, seq)
+        if found is None:
+            raise NotFound("server-error-moment")
+        return found
+
+    # While a match runs what it shows of its past may change: some of it is forgotten, and remembered at its end.
+    key = (live.id, live.now.row.version, "moment", eyes, seq)
+    return cast(Response[models.Moment], send(request, await services.kept.aside(key, made)))
 
 
 @get(
@@ -238,31 +282,36 @@ async def show_moment(
     responses=FAILURES_OF_READERS,
     media_type="application/x-ndjson",
 )
-async def show_file(table: FromPath[str], services: NamedDependency[Services]) -> Response[bytes]:
+async def show_file(table: FromPath[str], request: AnyRequest, services: NamedDependency[Services]) -> Response[bytes]:
     """JSON lines with every choice, every outcome of luck and the seed; only when the match is over."""
     live = await services.tables.find(table, fresh=True)
     if live.now.match is None or not live.now.over:
         raise Conflict("server-error-not-over")
     name = f"{live.now.row.game}-{live.id[:8]}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(file_of(live.now).encode(), media_type="application/x-ndjson", headers=headers)
+    now = live.now
+    answer = await services.kept.aside((live.id, now.row.version, "file"), lambda: file_of(now).encode())
+    return send(request, answer, "application/x-ndjson", headers)
 
 
 @get("/api/tables/{table:str}/course", summary="How a finished match went", responses=FAILURES_OF_READERS)
-async def show_course(table: FromPath[str], services: NamedDependency[Services]) -> course_models.Course:
+async def show_course(
+    table: FromPath[str], request: AnyRequest, services: NamedDependency[Services]
+) -> Response[course_models.Course]:
     """Everybody's points after every choice, the chapters, and the choice that decided; only when the match is over."""
     live = await services.tables.find(table, fresh=True)
     match = live.now.match
     if match is None or not live.now.over:
         raise Conflict("server-error-not-over")
-    if live.course is None:
-        live.course = await asyncio.to_thread(course, match.copy())
-    return live.course
+    copied = match.copy()
+    answer = await services.kept.aside((live.id, live.now.row.version, "course"), lambda: course(copied))
+    return cast(Response[course_models.Course], send(request, answer))
 
 
 HANDLERS = [
     create_table,
     list_tables,
+    page_of_tables,
     list_mine,
     join,
     put_bot,

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 import sqlalchemy as sa
 
 from longhouse.server.store.database import Taken, Work
-from longhouse.server.store.rows import Change, Loaded, RequestNote, SeatRow, TableRow
-from longhouse.server.store.schema import entries, house, requests, seats, tables
+from longhouse.server.store.rows import WAITING, Change, Loaded, RequestNote, SeatRow, TableRow
+from longhouse.server.store.schema import entries, house, requests, seats, tables, waiting
 
 CHANNEL = "longhouse"
 """PostgreSQL's channel on which processes tell each other what has changed."""
@@ -23,6 +23,8 @@ def create(table: TableRow, its_seats: Sequence[SeatRow], log: Sequence[str], no
         connection.execute(tables.insert(), [table._asdict()])
         if its_seats:
             connection.execute(seats.insert(), [{"table_id": table.id, **one._asdict()} for one in its_seats])
+        if table.status == WAITING:
+            connection.execute(waiting.insert(), [{"table_id": table.id, "founder": None, "looked": time.time()}])
         _append(connection, table.id, list(enumerate(log)))
         _note(connection, table.id, note)
 
@@ -59,6 +61,8 @@ def change(made: Change) -> Work[None]:
         if connection.execute(_UPDATE, {**now, **seen}).rowcount != 1:
             raise Taken
         _append(connection, table.id, made.entries)
+        if made.entries and made.entries[0][0] == 0:  # It is dealt: nobody is missing any more.
+            connection.execute(waiting.delete().where(waiting.c.table_id == table.id))
         for seat in made.seats:
             place = (seats.c.table_id == table.id) & (seats.c.seat == seat.seat)
             connection.execute(seats.update().where(place).values(seat._asdict()))

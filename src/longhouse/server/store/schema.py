@@ -104,6 +104,25 @@ analyses = Table(
 """Finished matches that somebody wants analysed, and what was found. Whoever works at one says so in `owner`, again and
 again; what nobody has said so of `until` then is free for another process."""
 
+waiting = Table(
+    "waiting",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("founder", LargeBinary(16), nullable=True),
+    Column("looked", Float, nullable=False),
+    Index("waiting_by_looked", "looked"),
+)
+"""Tables where somebody is still missing: a keyed hash of the address that made it, so that one address cannot fill the
+lobby, and when one of its people last looked at it. The row goes when the match is dealt."""
+
+put_away = Table(
+    "put_away",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("since", Float, nullable=False),
+)
+"""Tables that waited for too long: whoever opens their link is told so."""
+
 house = Table(
     "house",
     metadata,

@@ -2,48 +2,19 @@
 
 from __future__ import annotations
 
-import re
 import time
-import unicodedata
 from collections.abc import Collection, Sequence
 
 from longhouse import bots
-from longhouse.core.errors import NotDeciding, StaleChoice
+from longhouse.core.errors import NotDeciding, RewindRefused, StaleChoice
 from longhouse.core.match import Match
 from longhouse.learn import teacher
 from longhouse.server.errors import BadRequest, Conflict, NeedsToken, NotAllowed, WouldBeFinal
 from longhouse.server.store.rows import BOT, OPEN, PERSON, SeatRow
 from longhouse.server.table import teaching
+from longhouse.server.table.names import clean_name as clean_name
 from longhouse.server.table.state import Draft, Linger, Proposal, TableState, deal, is_complete, revise
 from longhouse.server.table.tokens import hash_token, same
-
-LONGEST_NAME = 32
-
-
-def clean_name(name: str) -> str:
-    """A name as it is shown: trimmed, 1 to 32 characters, nothing that cannot be seen."""
-    name = unicodedata.normalize("NFC", name).strip()
-    if not 0 < len(name) <= LONGEST_NAME or any(map(_is_unseen, _JOINED.sub(_take_apart, name))):
-        raise BadRequest("server-error-name", longest=LONGEST_NAME)
-    return name
-
-
-_JOINER = "\u200d"
-_EMOJI = "[\u2190-\u21ff\u2600-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff][\ufe0f\U0001f3fb-\U0001f3ff]?"
-_JOINED = re.compile(f"{_EMOJI}(?:{_JOINER}{_EMOJI})+")
-"""Several emoji that are shown as one, like a family; nowhere else is a joiner allowed."""
-_UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-"""Control and format characters (which could turn the direction of a line), and what is no character at all."""
-_BLANK = "\u034f\u115f\u1160\u2800\u3164\uffa0"
-"""Signs that Unicode calls letters, marks or symbols, but that show nothing."""
-
-
-def _take_apart(joined: re.Match[str]) -> str:
-    return joined[0].replace(_JOINER, "")
-
-
-def _is_unseen(sign: str) -> bool:
-    return sign in _BLANK or unicodedata.category(sign) in _UNSEEN
 
 
 def check_bot(name: str | None) -> str:
@@ -169,8 +140,15 @@ def _still_wanted(now: TableState, match: Match) -> Proposal | None:
     return proposal if any(entry.n > proposal.to for entry in match.entries) else None
 
 
-def propose(now: TableState, seat: int, to: int, here: Collection[int]) -> Draft:
-    """Ask to go back to just after entry `to`; done at once if nobody else has to agree."""
+def propose(now: TableState, seat: int, to: int, here: Collection[int], *, heard_since: bool = True) -> Draft:
+    """Ask to go back to just after entry `to`; done at once if nobody else has to agree.
+
+    `heard_since`: whether the seat has heard of anything after that which still counts. If it has not, there is nothing
+    to take back for it, whatever others have chosen in secret: another answer would tell that they have.
+    """
+    if not heard_since:
+        _playing(now, None)
+        raise RewindRefused("error-rewind-nothing")
     _playing(now, None).rewind(to, seat, range(now.row.seats))
     agreed = sorted({seat, *here})
     return _agree(now, Proposal(by=seat, to=to, agreed=agreed))

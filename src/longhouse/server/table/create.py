@@ -131,16 +131,18 @@ class TableCreator:
 
     def _row(self, wish: models.NewTable, table_id: str, number: int) -> SeatRow:
         seat = wish.seats[number]
-        name = actions.clean_name(seat.name) if seat.name is not None else ""
         if seat.kind == "bot":
-            return SeatRow(number, BOT, name, bot=actions.check_bot(seat.bot))
+            # A bot is called what the house calls it: with a name that was given it could pass for a person.
+            return SeatRow(number, BOT, "", bot=actions.check_bot(seat.bot))
+        name = actions.clean_name(seat.name) if seat.name is not None else ""
         hashed = tokens.hash_token(self.seat_token(table_id, number, wish.request))
         return SeatRow(number, OPEN if seat.kind == "open" else PERSON, name, token_hash=hashed)
 
     def _seat(self, wish: models.NewTable, table_id: str, number: int) -> models.NewSeat:
         """A seat as it is answered to whoever made the table."""
         seat = wish.seats[number]
-        told = models.NewSeat(number, seat.kind, (seat.name or "").strip(), seat.bot if seat.kind == "bot" else None)
+        name = "" if seat.kind == "bot" else (seat.name or "").strip()
+        told = models.NewSeat(number, seat.kind, name, seat.bot if seat.kind == "bot" else None)
         if seat.kind != "bot":
             told.token = self.seat_token(table_id, number, wish.request)
         return told

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from longhouse.core.errors import LonghouseError
-from longhouse.server import course_models
-from longhouse.server.errors import Conflict, NeedsToken, NotFound, Unavailable
+from longhouse.server.errors import Conflict, Gone, NeedsToken, NotFound, Unavailable
 from longhouse.server.store import queries
+from longhouse.server.store import waiting as waiting_queries
 from longhouse.server.store.database import Store, Taken
 from longhouse.server.store.rows import RequestNote
 from longhouse.server.table.actions import seat_of
@@ -40,8 +40,6 @@ class LiveTable:
         """Processes where a seat's owner has a stream open, and until when that is believed."""
         self.left: dict[int, float] = {}
         """When a seat's owner was last seen."""
-        self.course: course_models.Course | None = None
-        """How the match went, once it is over and somebody has asked."""
         self.removed = False
         """Whether it is gone for good: streams end, nobody can find it any more."""
         self.playing: asyncio.Task[None] | None = None
@@ -122,6 +120,8 @@ class Tables:
     async def _read(self, table_id: str) -> LiveTable:
         loaded = await self.store.read(queries.load(table_id)) if len(table_id) <= 32 else None
         if loaded is None:
+            if len(table_id) <= 32 and await self.store.read(waiting_queries.is_put_away(table_id)):
+                raise Gone("server-error-table-expired")
             raise NotFound("server-error-table")
         table = self.keep(LiveTable(restore(loaded)))
         self.when_loaded(table)

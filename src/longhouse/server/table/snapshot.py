@@ -18,6 +18,7 @@ from longhouse.learn.lesson import LEARNER, chapters
 from longhouse.server import models, site_models
 from longhouse.server.store.rows import BOT, OPEN, SeatRow
 from longhouse.server.table import teaching
+from longhouse.server.table.as_told import as_told
 from longhouse.server.table.changes import changes
 from longhouse.server.table.hints import may_ask
 from longhouse.server.table.state import TableState
@@ -80,6 +81,7 @@ def _facts(now: TableState, story: Story, present: Collection[int], away_seconds
     if now.teaching is not None and seat in now.bots_due():
         asked = None  # The lesson, or the first game, answers for them.
     coach = teaching.coach(now.seats, asked) if asked else None
+    seen = as_told(match, story) if match is not None else None
     return {
         "table": row.id,
         "game": row.game,
@@ -92,13 +94,13 @@ def _facts(now: TableState, story: Story, present: Collection[int], away_seconds
         "commitment": now.seed.commitment,
         "seed": row.seed.hex() if now.over and not (match is not None and match.is_lesson) else None,
         "seed_chosen": row.seed_chosen,
-        "deciding": list(match.deciding()) if match is not None else [],
-        "asked": list(match.state.asked()) if match is not None else [],
-        "view": now.game.view(match.state, seat) if match is not None else None,
+        "deciding": list(seen.deciding()) if seen is not None else [],
+        "asked": list(seen.state.asked()) if seen is not None else [],
+        "view": now.game.view(seen.state, seat) if seen is not None else None,
         "decision": _decision(asked, seat) if asked and seat is not None else None,
         "options": _options(asked, seat) if asked and seat is not None else [],
         "places": _places(asked, seat) if asked and seat is not None else {},
-        "undo": _undo(match, seat) if match is not None and seat is not None else _NO_UNDO,
+        "undo": _undo(seen, seat) if seen is not None and seat is not None else _NO_UNDO,
         "lingers": round(now.bots_wait(seat), 3) if seat is not None else 0.0,
         "rewind": rewind(now, story),
         "rematch": row.rematch,

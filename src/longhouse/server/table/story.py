@@ -33,6 +33,8 @@ class Story:
         """The numbers of the steps that no longer count."""
         self._read = 0
         self._numbers: list[int] = []
+        self._backs: set[int] = set()
+        """The entries that take others back."""
 
     def hear(self, entries: Sequence[Entry]) -> None:
         """Add what is new. The log only grows, so earlier steps stay as they are."""
@@ -41,6 +43,8 @@ class Story:
             if events or entry.do == "start" or entry.seat == self.seat:
                 self.steps.append(Step(entry.n, events))
                 self._numbers.append(entry.n)
+            if entry.voids:
+                self._backs.add(entry.n)
             self.undone.update(number for n in entry.voids if (number := self._number_of(n)) is not None)
         self._read = len(entries)
 
@@ -53,6 +57,16 @@ class Story:
     def seq(self) -> int:
         """The number of the last step; -1 before the deal."""
         return len(self.steps) - 1
+
+    def counts_after(self, number: int) -> bool:
+        """Whether this reader has heard of anything after a step that was not taken back since."""
+        return any(
+            later not in self.undone and not self._takes_back(later) for later in range(number + 1, self.seq + 1)
+        )
+
+    def _takes_back(self, number: int) -> bool:
+        """Whether a step is nothing but the taking back of others."""
+        return self.steps[number].entry in self._backs
 
     def seq_at(self, entry: int) -> int:
         """The number of the last step that this reader had heard when this entry was the last one."""

@@ -2,12 +2,14 @@
 
 server-error-request = The request is not as it should be ({ $field }: { $why }). Compare it with /schema.
 server-error-name = A name has 1 to { $longest } characters that can be seen. Choose another one.
+server-error-name-bot = “{ $name }” is what a bot is called here, or looks like it. Choose another name.
 server-error-setting = { $setting } cannot be “{ $value }”. longhouse serve --help says what it takes.
 server-error-database = “{ $url }” is not a database that Longhouse can use. Write sqlite:///path or postgresql://user@host/name.
 server-error-token = This link opens no seat of this table. Ask for a new one, or watch without it.
 server-error-token-missing = This needs the link of a seat. Open the one you were given.
 server-error-not-seated = This seat is not taken yet. Sit down first.
 server-error-table = There is no such table. Check the link.
+server-error-table-expired = This table waited for players for too long, and was put away. Make a new one.
 server-error-page = There is nothing at this address.
 server-error-moment = There is no such moment in this match, or it is not shown while the match runs.
 server-error-method = This address cannot be used like that. /schema says how.
@@ -44,9 +46,12 @@ server-error-rematch = There is a rematch of this table already.
 server-error-rematch-alone = A rematch has the people and the settings of the old match. Leave everything else out.
 server-error-request-reused = This request id was used for something else. Take a new one for every action.
 server-error-origin = Another site's page may not act here.
+server-error-host = This server does not go by the name “{ $host }”. Open it under its own address; whoever runs it can add the name with --origin or --hosts.
 server-error-too-big = That is too long: at most { $most } kB are taken.
 server-error-not-json = Send JSON, with the content type application/json.
 server-error-rate = Too many requests. Wait a moment.
+server-error-slow = The request took too long to arrive. Send it again.
+server-error-connections = Too many connections are open from this address: at most { $most }. Close some.
 server-error-streams = Too many tables are open from this address at once: at most { $most }. Close one.
 server-error-store = The tables cannot be read or written now ({ $why }). Nothing has changed; try again.
 server-error-busy = The table is very busy. Nothing has changed; try again.

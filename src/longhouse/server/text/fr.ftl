@@ -2,12 +2,14 @@
 
 server-error-request = La requête n’est pas comme il faut ({ $field } : { $why }). Comparez-la avec /schema.
 server-error-name = Un nom a de 1 à { $longest } caractères visibles. Choisissez-en un autre.
+server-error-name-bot = « { $name } » est le nom d’un bot ici, ou lui ressemble. Choisissez un autre nom.
 server-error-setting = { $setting } ne peut pas être « { $value } ». longhouse serve --help dit ce qui convient.
 server-error-database = « { $url } » n’est pas une base que Longhouse sait utiliser. Écrivez sqlite:///chemin ou postgresql://utilisateur@hôte/nom.
 server-error-token = Ce lien n’ouvre aucune place à cette table. Demandez-en un autre, ou regardez sans lui.
 server-error-token-missing = Il faut pour cela le lien d’une place. Ouvrez celui qu’on vous a donné.
 server-error-not-seated = Cette place n’est pas encore prise. Asseyez-vous d’abord.
 server-error-table = Cette table n’existe pas. Vérifiez le lien.
+server-error-table-expired = Cette table a attendu des joueurs trop longtemps et a été rangée. Créez-en une autre.
 server-error-page = Il n’y a rien à cette adresse.
 server-error-moment = Ce moment n’existe pas dans cette partie, ou n’est pas montré tant qu’elle dure.
 server-error-method = Cette adresse ne s’utilise pas ainsi. /schema dit comment.
@@ -44,9 +46,12 @@ server-error-rematch = Cette table a déjà sa revanche.
 server-error-rematch-alone = Une revanche garde les personnes et les réglages de la partie. Ne donnez rien d’autre.
 server-error-request-reused = Cet identifiant de requête a servi à autre chose. Prenez-en un nouveau pour chaque action.
 server-error-origin = La page d’un autre site ne peut pas agir ici.
+server-error-host = Ce serveur ne porte pas le nom « { $host } ». Ouvrez-le à sa propre adresse ; qui le tient peut ajouter le nom avec --origin ou --hosts.
 server-error-too-big = C’est trop long : { $most } ko au plus.
 server-error-not-json = Envoyez du JSON, avec le type de contenu application/json.
 server-error-rate = Trop de requêtes. Attendez un instant.
+server-error-slow = La requête a mis trop de temps à arriver. Renvoyez-la.
+server-error-connections = Trop de connexions sont ouvertes depuis cette adresse : { $most } au plus. Fermez-en.
 server-error-streams = Trop de tables sont ouvertes à la fois depuis cette adresse : { $most } au plus. Fermez-en une.
 server-error-store = Les tables ne peuvent être ni lues ni écrites ({ $why }). Rien n’a changé ; réessayez.
 server-error-busy = La table est très occupée. Rien n’a changé ; réessayez.

@@ -4,7 +4,7 @@ import { Icon } from "../art.js";
 import { html, useEffect, useRedraw, useState } from "../dom.js";
 import { ask, get } from "../net.js";
 import { LobbyFoot, LobbyTop } from "./frame.js";
-import { FinishedTables, MyTables, OpenTables, finished } from "./rows.js";
+import { FinishedTables, MyTables, OpenTables, finished, tablesOf } from "./rows.js";
 import { Facts, Picture, useShelf } from "./shelf.js";
 
 /** @typedef {import("../types.js").LobbyRow} LobbyRow @typedef {import("../types.js").ShelfGame} ShelfGame @typedef {import("../types.js").Child} Child */
@@ -50,7 +50,7 @@ export function LobbyPage({ app }) {
       </section>
       <${PuzzleOfTheDay} app=${app} games=${games} puzzles=${puzzles} onSolve=${learn} />
       <section class="low">
-        <${OpenTables} ...${about} rows=${rows.open} />
+        <${OpenTables} ...${about} rows=${rows.open} next=${rows.next} />
         <${FinishedTables} ...${about} rows=${finished(rows.mine, rows.over)} />
       </section>
     </main>
@@ -158,10 +158,10 @@ function Poster({ app, game, onNow, onNew, onLearn }) {
   </article>`;
 }
 
-/** @typedef {{mine: LobbyRow[], open: LobbyRow[], over: LobbyRow[]}} Rows */
+/** @typedef {{mine: LobbyRow[], open: LobbyRow[], next: string | null, over: LobbyRow[]}} Rows */
 
 /** @type {Rows} */
-const NONE = { mine: [], open: [], over: [] };
+const NONE = { mine: [], open: [], next: null, over: [] };
 
 /** How long the page waits for the lists, so that nothing moves when they come. */
 const PATIENCE = 1500;
@@ -181,18 +181,19 @@ function useTables(app) {
       if (document.hidden) return;
       const held = app.session.tables().filter(({ chairs }) => chairs.length);
       const known = held.map(({ table, chairs }) => ({ table, token: chairs[0].token }));
-      const [mine, listed] = /** @type {LobbyRow[][]} */ (
-        await Promise.all([
-          known.length ? ask("/api/tables/mine", { tables: known.slice(0, 100) }) : [],
-          get("/api/tables?show=all"),
-        ])
-      );
-      const of = (/** @type {string} */ status) => listed.filter((row) => row.status === status);
+      const [mine, open, over] = await Promise.all([
+        /** @type {Promise<LobbyRow[]> | LobbyRow[]} */ (
+          known.length ? ask("/api/tables/mine", { tables: known.slice(0, 100) }) : []
+        ),
+        tablesOf({ show: "open" }),
+        tablesOf({ show: "over" }),
+      ]);
       if (wanted)
         setRows({
           mine: mine.map((row) => withFriends(row, app.session.held(row.table)?.chairs ?? [])),
-          open: of("waiting"),
-          over: of("over"),
+          open: open.tables,
+          next: open.next,
+          over: over.tables,
         });
     };
     const again = () => void load().catch(() => {});

@@ -1,7 +1,8 @@
 /** Tables in lists: where each stands, how it ended, and what can be done about it. */
 
 import { Crest, Icon, emblemOf } from "../art.js";
-import { classes, html, useState } from "../dom.js";
+import { classes, html, useEffect, useState } from "../dom.js";
+import { get } from "../net.js";
 import { nameOf } from "../words.js";
 import { leavingWords } from "../session.js";
 import { Picture, gameOf } from "./shelf.js";
@@ -122,24 +123,65 @@ function stateOf(app, row) {
 /** @param {LobbyRow} row */
 const missing = (row) => row.seats.filter((seat) => seat.kind === "open").length;
 
-/** @param {ListProps} props */
-export function OpenTables({ app, rows, games }) {
-  const [only, setOnly] = useState("");
-  const there = games.filter((game) => rows.some((row) => row.game === game.id));
-  const shown = rows.filter((row) => !only || row.game === only);
+/** How many free seats "for a group" means. */
+const GROUP = 2;
+
+/** A page of the list of tables. @param {Record<string, string | number>} wanted @returns {Promise<import("../types.js").LobbyPage>} */
+export function tablesOf(wanted) {
+  const query = Object.entries(wanted).filter(([, value]) => value);
+  return get(`/api/tables/list?${new URLSearchParams(query.map(([name, value]) => [name, String(value)]))}`);
+}
+
+/** Tables with a free seat: the first page comes with the lobby, other pages and filtered ones when they are wanted. @param {ListProps & {next: string | null}} props */
+export function OpenTables({ app, rows, next, games, onTrouble }) {
+  const [game, setGame] = useState("");
+  const [free, setFree] = useState(0);
+  const [fits, setFits] = useState(/** @type {import("../types.js").LobbyPage | null} */ (null));
+  const [more, setMore] = useState(/** @type {import("../types.js").LobbyPage | null} */ (null));
+  const [most, setMost] = useState(MOST * 2);
+  const narrowed = Boolean(game || free);
+  useEffect(() => {
+    let wanted = true;
+    if (!narrowed) setFits(null);
+    else tablesOf({ show: "open", game, free }).then((page) => wanted && setFits(page), () => {});
+    return () => {
+      wanted = false;
+    };
+  }, [game, free, rows]);
+  const first = narrowed ? fits : { tables: rows, next };
+  const known = unique([...(first?.tables ?? []), ...(more?.tables ?? [])]);
+  const shown = known.slice(0, most);
+  const after = more ? more.next : first?.next;
+  const narrow = (/** @type {string} */ one, /** @type {number} */ seats) => {
+    setGame(one);
+    setFree(seats);
+    setFits(null);
+    setMore(null);
+    setMost(MOST * 2);
+  };
+  // The button may be gone then: whoever uses the keyboard goes on at the first new table.
+  const goOnAt = (/** @type {LobbyRow | undefined} */ row) =>
+    setTimeout(() => document.querySelector(`.tables a[href$="/t/${row?.table}"]`)?.focus());
+  const showMore = async () => {
+    setMost(most + MOST * 2);
+    if (known.length > most || !after) return goOnAt(known[most]);
+    const page = await tablesOf({ show: "open", game, free, after });
+    setMore({ tables: [...(more?.tables ?? []), ...page.tables], next: page.next });
+    return goOnAt(page.tables[0]);
+  };
   return html`<section class="panel tables" aria-labelledby="open-tables">
-    <header><h2 id="open-tables">${app.say("lobby-open")}</h2>
-      ${
-        there.length > 1 &&
-        html`<span class="select"><select class="field" aria-label=${app.say("lobby-filter")} onChange=${(/** @type {{currentTarget: HTMLSelectElement}} */ event) => setOnly(event.currentTarget.value)}>
-        <option value="" selected=${!only}>${app.say("lobby-filter-all")}</option>
-        ${there.map((game) => html`<option key=${game.id} value=${game.id} selected=${only === game.id}>${game.title}</option>`)}
-      </select><${Icon} name="ui-down" /></span>`
-      }
-    </header>
+    <h2 id="open-tables">${app.say("lobby-open")}</h2>
+    ${
+      (rows.length > 1 || narrowed) &&
+      html`<div class="filters" role="group" aria-label=${app.say("lobby-filter")}>
+      <button class="btn small" aria-pressed=${!game} onClick=${() => narrow("", free)}>${app.say("lobby-filter-all")}</button>
+      ${games.map((one) => html`<button key=${one.id} class="btn small" aria-pressed=${game === one.id} onClick=${() => narrow(game === one.id ? "" : one.id, free)}>${one.title}</button>`)}
+      <button class="btn small" aria-pressed=${free > 0} onClick=${() => narrow(game, free ? 0 : GROUP)}>${app.say("lobby-filter-free", { count: GROUP })}</button>
+    </div>`
+    }
     ${
       shown.length
-        ? html`<ul>${shown.slice(0, MOST * 2).map(
+        ? html`<ul>${shown.map(
             (row) => html`<li key=${row.table}>
           <span class="thumb small"><${Picture} game=${gameOf(games, row.game)} /></span>
           <span class="yt"><b>${gameOf(games, row.game)?.title}</b><span class="st">${app.say("lobby-host", { name: hostOf(app, row) })}</span></span>
@@ -147,10 +189,14 @@ export function OpenTables({ app, rows, games }) {
           <a class="btn small" href="/t/${row.table}">${app.say("lobby-join")}</a>
         </li>`,
           )}</ul>`
-        : html`<p class="none">${app.say("lobby-open-none")}</p>`
+        : html`<p class="none" aria-live="polite">${app.say(narrowed ? "lobby-filter-none" : "lobby-open-none")}</p>`
     }
+    ${(after || known.length > most) && html`<button class="more" onClick=${() => showMore().catch(onTrouble)}>${app.say("lobby-show-more")}</button>`}
   </section>`;
 }
+
+/** Each table once: between two pages the order may change. @param {LobbyRow[]} rows */
+const unique = (rows) => [...new Map(rows.map((row) => [row.table, row])).values()];
 
 /** @param {import("../app.js").App} app @param {LobbyRow} row */
 function hostOf(app, row) {

@@ -433,8 +433,11 @@ lobby-more =
        *[other] { $count } more
     }
 lobby-fewer = Fewer
-lobby-filter = Show only one game
+lobby-show-more = Show more
+lobby-filter = Which tables to show
 lobby-filter-all = All games
+lobby-filter-free = { $count } free seats or more
+lobby-filter-none = No table that waits is like that. Ask for less, or open one yourself.
 lobby-ended = { $who } won with { $most }
 lobby-ended-shared = { $who } shared the win with { $most }
 lobby-ended-won = You won against { $against }, { $most } to { $least }

@@ -431,8 +431,11 @@ lobby-more =
        *[other] { $count } de plus
     }
 lobby-fewer = Moins
-lobby-filter = Montrer un seul jeu
+lobby-show-more = Montrer la suite
+lobby-filter = Les tables à montrer
 lobby-filter-all = Tous les jeux
+lobby-filter-free = { $count } places libres ou plus
+lobby-filter-none = Aucune table qui attend n’est ainsi. Demandez moins, ou ouvrez-en une.
 lobby-ended = { $who } a gagné avec { $most }
 lobby-ended-shared = { $who } ont partagé la victoire avec { $most }
 lobby-ended-won = Gagnée contre { $against }, { $most } à { $least }
