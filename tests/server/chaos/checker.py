@@ -212,9 +212,7 @@ class Checker:
 
     def _check_strangers(self):
         """Entries that nobody was acknowledged for, or two people were."""
-        acts = Counter(
-            self._sent[id(act)].n for act in self.record.acts if id(act) in self._sent and self._makes(act)
-        )
+        acts = Counter(self._sent[id(act)].n for act in self.record.acts if id(act) in self._sent and self._makes(act))
         for entry in self.book.entries:
             is_own = entry.do in ("choose", "undo", "rewind") and entry.seat not in self.record.bots
             if is_own and acts[entry.n] != 1:
@@ -225,7 +223,9 @@ class Checker:
         if act.kind in ("choose", "undo"):
             return True
         entry = self._sent[id(act)]
-        same = [one for one in self.record.acts if self._sent.get(id(one)) is entry and one.kind in ("rewind", "answer")]
+        same = [
+            one for one in self.record.acts if self._sent.get(id(one)) is entry and one.kind in ("rewind", "answer")
+        ]
         return act is min(same, key=lambda one: one.answered)
 
     def _check_order(self):
@@ -327,9 +327,7 @@ class Checker:
     def _check_fresh(self):
         """Whatever was answered is seen by every later request."""
         for reader in self.record.readers:
-            known = [
-                (act.answered, act.answer["seq"]) for act in self.record.acts if act.done and act.seat == reader
-            ]
+            known = [(act.answered, act.answer["seq"]) for act in self.record.acts if act.done and act.seat == reader]
             looks = [look for look in self.record.looks if look.reader == reader]
             known += [(look.answered, look.data["seq"]) for look in looks]
             known.sort()

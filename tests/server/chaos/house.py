@@ -64,7 +64,7 @@ class House:
         return subprocess.Popen(command, env=self.environment, stdout=self._log, stderr=self._log)
 
     async def _is_ready(self, end):
-        async with httpx.AsyncClient(timeout=5, verify=False) as web:  # noqa: S501
+        async with httpx.AsyncClient(timeout=5, verify=False) as web:
             while time.monotonic() < end:
                 if self.process.poll() is not None:
                     return False
