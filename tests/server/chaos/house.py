@@ -109,7 +109,8 @@ class House:
         await asyncio.to_thread(self.postgres.kill)
         for attempt in range(10):
             try:
-                return await asyncio.to_thread(self.postgres.resume)
+                await asyncio.to_thread(self.postgres.resume)
+                break
             except RuntimeError:  # what is left of the old one still holds its memory
                 if attempt == 9:
                     raise
