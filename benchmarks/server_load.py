@@ -65,7 +65,7 @@ class Load:
         self.latencies: list[float] = []
         self.errors = 0
         self.open = 0
-        self.measuring = False
+        self.measuring = self.is_quiet = False
         self.luck = Random(1)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -96,7 +96,8 @@ class Load:
                     chosen += 1
             if passed > told + 1:
                 told += 1
-                tell(tables=self.open, chosen=chosen)
+                if not self.is_quiet:
+                    tell(tables=self.open, chosen=chosen)
             await asyncio.sleep(0.002)
         return time.perf_counter() - start
 
@@ -241,7 +242,10 @@ class Player:
     async def _choose(self, decision: str, key: str) -> None:
         self.answered = decision
         began = time.perf_counter()
-        body = {"decision": decision, "choices": [key]}
+        body = {"request": secrets.token_urlsafe(16), "decision": decision, "choices": [key]}
+        if self.line.reader.at_eof():  # The server closes connections that are idle for long.
+            self.line.writer.close()
+            self.line = await Line.open(self.load)
         status, answer = await self.line.post(f"{self.path}/choices", self.token, body)
         if status != 200:
             raise RuntimeError(f"refused: {status} {answer.decode()}")

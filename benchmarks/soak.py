@@ -88,6 +88,7 @@ def flags(port: int, database: Path, tables: int) -> list[str]:
 
 async def soak(load: Load, args: argparse.Namespace, pid: int) -> list[Minute]:
     """Sit down, play, and write a line now and then."""
+    load.is_quiet = True
     empty = usage(pid).memory
     print(f"an empty server uses {empty:.0f} MB", flush=True)
     for made in range(0, args.tables, 10):
