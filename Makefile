@@ -3,7 +3,7 @@
 # make lint    style and types                               make format           put Python, JavaScript and CSS in form
 # make rules-coverage   rule numbers without a test
 # make bench   the engine, beside other engines              make bench-server     the server under load, beside another
-#              or beside itself: make bench BEFORE=<git revision>
+#              or beside itself: make bench BEFORE=<git revision>      make soak  the server for an hour: flat memory?
 # make lock    renew the lock files
 
 PYTHON ?= python3
@@ -15,7 +15,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -name '*.so') pyproj
 export CFLAGS := -fno-semantic-interposition $(CFLAGS)
 JOBS ?= 2
 
-.PHONY: play test test-long lint format bench bench-server rules-coverage lock clean
+.PHONY: play test test-long lint format bench bench-server soak rules-coverage lock clean
 
 play: $(VENV)/installed
 	@$(BIN)/longhouse serve
@@ -49,6 +49,9 @@ endif
 
 bench-server: $(VENV)/installed $(VENV)/test-tools
 	$(BIN)/python benchmarks/server.py
+
+soak: $(VENV)/installed $(VENV)/test-tools
+	$(BIN)/python benchmarks/soak.py
 
 rules-coverage: $(VENV)/installed $(VENV)/test-tools
 	$(BIN)/python tests/rules_coverage.py

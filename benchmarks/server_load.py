@@ -1,10 +1,10 @@
 """People at many tables of our server, at a given pace, each with the stream that a browser would have open.
 
-    python server_load.py ADDRESS TABLES RATE SECONDS
+    python server_load.py ADDRESS GAME TABLES RATE SECONDS
 
-Everybody plays against a bot of the server's. Prints a line of JSON every second, and one with all latencies at the
-end: milliseconds from sending a choice to the answer that it is on disk. Run by benchmarks/server.py, in a process of
-its own.
+All seats are people's. Prints a line of JSON every second, and one with all latencies at the end: milliseconds from
+sending a choice to the answer that it is on disk. Run by benchmarks/server.py, in several processes of their own; by
+benchmarks/soak.py with all games at once.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import secrets
 import sys
 import time
 from collections import deque
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -25,12 +26,27 @@ _WARMING_SECONDS = 3.0
 _encode = msgspec.json.encode
 
 
+SEATS = {"tomahawk": 2, "wendake": 4, "northgard": 4, "tribes": 4}
+
+
+class Keyed(msgspec.Struct):
+    """An option."""
+
+    key: str
+
+
+class Asked(msgspec.Struct):
+    """A decision."""
+
+    id: str
+
+
 class News(msgspec.Struct):
     """What a player needs of a `told` message; the rest is skipped."""
 
     status: str
-    decision: dict[str, Any] | None
-    options: list[dict[str, Any]]
+    decision: Asked | None
+    options: list[Keyed]
 
 
 _decode = msgspec.json.Decoder(News).decode
@@ -39,15 +55,17 @@ _decode = msgspec.json.Decoder(News).decode
 class Load:
     """All tables, and what has been measured."""
 
-    def __init__(self, address: str, tables: int, rate: float) -> None:
+    def __init__(self, address: str, games: Sequence[str], tables: int, rate: float, most: int = 10**9) -> None:
         self.host, _, port = address.removeprefix("http://").rpartition(":")
         self.port = int(port)
-        self.tables, self.rate = tables, rate
+        self.games, self.tables, self.rate, self.most = games, tables, rate, most
+        """`most`: choices at one table before its people go to another one."""
+        self.founded = self.chosen = 0
         self.ready: deque[Player] = deque()
         self.latencies: list[float] = []
         self.errors = 0
         self.open = 0
-        self.measuring = False
+        self.measuring = self.is_quiet = False
         self.luck = Random(1)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -58,9 +76,13 @@ class Load:
             tell(tables=self.open)
         await self.pace(_WARMING_SECONDS)
         self.measuring = True
+        tell(tables=self.open, measuring=True)
+        cpu = time.process_time()
         took = await self.pace(seconds)
         self.measuring = False
-        tell(tables=self.open, seconds=took, latencies=self.latencies, errors=self.errors)
+        tell(
+            tables=self.open, seconds=took, latencies=self.latencies, errors=self.errors, cpu=time.process_time() - cpu
+        )
 
     async def pace(self, seconds: float) -> float:
         """Choose so many times a second, at whichever table has waited longest; how long it took."""
@@ -74,7 +96,8 @@ class Load:
                     chosen += 1
             if passed > told + 1:
                 told += 1
-                tell(tables=self.open, chosen=chosen)
+                if not self.is_quiet:
+                    tell(tables=self.open, chosen=chosen)
             await asyncio.sleep(0.002)
         return time.perf_counter() - start
 
@@ -92,16 +115,42 @@ class Load:
             print(error, file=sys.stderr)
 
     async def found(self) -> None:
-        """A new table with a bot at it."""
+        """A new table, of one game after the other."""
+        game = self.games[self.founded % len(self.games)]
+        self.founded += 1
         line = await Line.open(self)
-        seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "random"}]
-        status, body = await line.post("/api/tables", None, {"game": "tomahawk", "seats": seats})
+        seats = [{"kind": "here" if seat else "me", "name": f"P{seat}"} for seat in range(SEATS[game])]
+        status, body = await line.post("/api/tables", None, {"game": game, "seats": seats})
+        line.writer.close()
         if status != 201:
             raise RuntimeError(f"no table: {status} {body.decode()}")
         answer = json.loads(body)
-        player = Player(self, line, answer["table"], answer["seats"][0]["token"])
+        sitting = Sitting(self)
+        for seat in answer["seats"]:
+            player = Player(self, sitting, await Line.open(self), answer["table"], seat["token"])
+            sitting.players.append(player)
+            self.start(player.listen())
         self.open += 1
-        self.start(player.listen())
+
+
+class Sitting:
+    """The people of one table."""
+
+    def __init__(self, load: Load) -> None:
+        self.load = load
+        self.players: list[Player] = []
+        self.chosen = 0
+        self.is_left = False
+
+    def leave(self) -> None:
+        """Everybody gets up and goes to another table."""
+        if self.is_left:
+            return
+        self.is_left = True
+        self.load.open -= 1
+        for player in self.players:
+            player.close()
+        self.load.start(self.load.found())
 
 
 class Line:
@@ -137,52 +186,71 @@ class Line:
 class Player:
     """Somebody at one table."""
 
-    def __init__(self, load: Load, line: Line, table: str, token: str) -> None:
-        self.load, self.line, self.path, self.token = load, line, f"/api/tables/{table}", token
+    def __init__(self, load: Load, sitting: Sitting, line: Line, table: str, token: str) -> None:
+        self.load, self.sitting, self.line = load, sitting, line
+        self.path, self.token = f"/api/tables/{table}", token
+        self.stream: Line | None = None
         self.news: News | None = None
         self.is_busy = False
         """Whether it is in the queue of those who may choose, or has chosen and waits for the answer."""
         self.answered = ""
 
     async def listen(self) -> None:
-        """Follow the table to its end, then go to another one."""
-        stream = await Line.open(self.load)
+        """Follow the table to its end, then go to another one with everybody."""
+        stream = self.stream = await Line.open(self.load)
         stream.ask("GET", f"{self.path}/stream", self.token)
         await stream.head()
         try:
             async for data in events(stream.reader):
                 self.news = _decode(data)
                 if self.news.status == "over":
-                    break
+                    self.sitting.leave()
+                    return
                 self.maybe_queue()
-        finally:
-            self.load.open -= 1
-            for line in (stream, self.line):
+        except (OSError, EOFError, ValueError):
+            if not self.sitting.is_left:
+                raise
+
+    def close(self) -> None:
+        """Get up."""
+        for line in (self.stream, self.line):
+            if line is not None:
                 line.writer.close()
-        await self.load.found()
 
     def maybe_queue(self) -> None:
         """Wait for the turn to choose, if there is something new to decide."""
         news = self.news
-        if news is None or news.decision is None or news.decision["id"] == self.answered or self.is_busy:
+        if news is None or news.decision is None or news.decision.id == self.answered or self.is_busy:
             return
         self.is_busy = True
         self.load.ready.append(self)
 
     async def choose(self) -> None:
         """Take any option, if it still can, and note how long the answer took."""
-        if self.news is not None and self.news.decision is not None:
-            await self._choose(self.news.decision["id"], self.load.luck.choice(self.news.options)["key"])
+        news = self.news
+        if not self.sitting.is_left and news is not None and news.decision is not None:
+            try:
+                await self._choose(news.decision.id, self.load.luck.choice(news.options).key)
+            except (OSError, EOFError):
+                if not self.sitting.is_left:
+                    raise
         self.is_busy = False
+        if self.sitting.chosen >= self.load.most:
+            self.sitting.leave()
         self.maybe_queue()
 
     async def _choose(self, decision: str, key: str) -> None:
         self.answered = decision
         began = time.perf_counter()
-        body = {"decision": decision, "choices": [key]}
+        body = {"request": secrets.token_urlsafe(16), "decision": decision, "choices": [key]}
+        if self.line.reader.at_eof():  # The server closes connections that are idle for long.
+            self.line.writer.close()
+            self.line = await Line.open(self.load)
         status, answer = await self.line.post(f"{self.path}/choices", self.token, body)
         if status != 200:
             raise RuntimeError(f"refused: {status} {answer.decode()}")
+        self.sitting.chosen += 1
+        self.load.chosen += 1
         if self.load.measuring:
             self.load.latencies.append((time.perf_counter() - began) * 1000)
 
@@ -204,8 +272,8 @@ def tell(**what: Any) -> None:
 
 
 def main(words: list[str]) -> None:
-    address, tables, rate, seconds = words
-    asyncio.run(Load(address, int(tables), float(rate)).run(float(seconds)))
+    address, game, tables, rate, seconds = words
+    asyncio.run(Load(address, [game], int(tables), float(rate)).run(float(seconds)))
 
 
 if __name__ == "__main__":

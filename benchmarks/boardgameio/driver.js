@@ -1,11 +1,11 @@
 // People at many tables of a boardgame.io server, at a given pace, over the messages that its own client sends.
 //
-//   node driver.js ADDRESS TABLES RATE SECONDS
+//   node driver.js ADDRESS SEATS TABLES RATE SECONDS
 //
 // prints a line of JSON every second, and one with all latencies at the end, as server_load.py does.
 const { io } = require("socket.io-client");
 
-const [address, tables, rate, seconds] = [process.argv[2], ...process.argv.slice(3).map(Number)];
+const [address, seats, tables, rate, seconds] = [process.argv[2], ...process.argv.slice(3).map(Number)];
 const ready = [];
 const latencies = [];
 let errors = 0;
@@ -27,7 +27,7 @@ class Seat {
   constructor(match, playerID, credentials) {
     Object.assign(this, { match, playerID, credentials, sent: 0, waitingFor: -1 });
     this.socket = io(`${address}/piles`, { transports: ["websocket"], forceNew: true });
-    this.socket.on("connect", () => this.socket.emit("sync", match, playerID, credentials, 2));
+    this.socket.on("connect", () => this.socket.emit("sync", match, playerID, credentials, seats));
     this.socket.on("sync", (_match, info) => this.see(info.state));
     this.socket.on("update", (_match, state) => this.see(state));
   }
@@ -64,8 +64,8 @@ class Seat {
 }
 
 async function found() {
-  const { matchID } = await post("/create", { numPlayers: 2 });
-  for (const playerID of ["0", "1"]) {
+  const { matchID } = await post("/create", { numPlayers: seats });
+  for (const playerID of Array.from({ length: seats }, (_, seat) => String(seat))) {
     const { playerCredentials } = await post(`/${matchID}/join`, { playerID, playerName: `player ${playerID}` });
     new Seat(matchID, playerID, playerCredentials);
   }
@@ -106,12 +106,16 @@ async function main() {
   await pause(1000);
   await pace(performance.now() + 3000);
   measuring = true;
+  tell({ tables: open, measuring });
+  const before = process.cpuUsage();
   const start = performance.now();
   await pace(start + seconds * 1000);
   const took = (performance.now() - start) / 1000;
   measuring = false;
+  const used = process.cpuUsage(before);
+  const cpu = (used.user + used.system) / 1e6;
   // Not `tell` and then exit: a pipe takes 64 kB at once, and what is left would be lost.
-  const last = JSON.stringify({ tables: open, seconds: took, latencies, errors });
+  const last = JSON.stringify({ tables: open, seconds: took, latencies, errors, cpu });
   process.stdout.write(`${last}\n`, () => process.exit(0));
 }
 

@@ -1,8 +1,11 @@
-// A card game of the same kind and length as Tomahawk: two hands in secret, four piles, 32 choices each.
+// A card game of the same kind and length as Tomahawk: hands in secret, four piles, 32 choices each. For games with more
+// seats and a larger table (SEATS, BALLAST bytes) it is a stand-in: as much to send, next to nothing to compute.
 const { PlayerView } = require("boardgame.io/core");
 
 const PILES = 4;
 const CARDS = 32;
+const SEATS = Number(process.env.SEATS || 2);
+const BALLAST = Number(process.env.BALLAST || 0);
 
 const hand = (seat) => Array.from({ length: CARDS }, (_, card) => `${seat}-${card}`);
 
@@ -16,9 +19,10 @@ function play({ G, playerID }, card, pile) {
 exports.game = {
   name: "piles",
   minPlayers: 2,
-  maxPlayers: 2,
+  maxPlayers: SEATS,
   setup: () => ({
-    players: { 0: { hand: hand(0) }, 1: { hand: hand(1) } },
+    players: Object.fromEntries(Array.from({ length: SEATS }, (_, seat) => [seat, { hand: hand(seat) }])),
+    board: Array.from({ length: Math.ceil(BALLAST / 40) }, (_, at) => ({ at, kind: "field", owner: at % SEATS })),
     piles: Array.from({ length: PILES }, () => []),
   }),
   turn: { minMoves: 1, maxMoves: 1 },
