@@ -64,6 +64,7 @@ class Process:
         """Start working, and let bots go on where an earlier process stopped."""
         config = self.config
         self.tables = Tables(self.store, config.tables)
+        self.tables.longest = config.longest_match
         self._pool = BotPool(config.bot_workers, config.bot_seconds)
         self._scheduler = BotScheduler(self.tables, self._pool)
         self._hints = Hints()

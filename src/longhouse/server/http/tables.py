@@ -132,7 +132,7 @@ async def leave(
     bot = actions.check_bot(data.bot or bots.USUAL)
     asked = await TableRequest.begin(services, table, request, "leave", data)
     seat = await asked.player()
-    if not asked.table.now.over and leaving.is_alone(asked.table.now, seat):
+    if not asked.table.now.ended and leaving.is_alone(asked.table.now, seat):
         await services.tables.remove(asked.table)
         return models.Left(removed=True)
     await asked.do_as(seat, lambda now: leaving.leave(now, seat, bot))
@@ -203,7 +203,7 @@ async def why(
     live = await services.tables.find(table, fresh=True)
     seat = await services.tables.seat(live, bearer(request))
     match = live.now.match
-    if seat is None or match is None or match.over:
+    if seat is None or match is None or seat not in live.now.deciding():
         return None
     reason = match.why_not(seat, target, path or ())
     return models.Why(reason.rule, snapshot.said(reason.message)) if reason is not None else None
@@ -221,7 +221,7 @@ async def show_moment(
     live = await services.tables.find(table, fresh=True)
     own = await services.tables.seat(live, bearer(request))
     eyes = own if seat is None else None if seat == "spectator" else int(seat)
-    if eyes != own and not live.now.over:
+    if eyes != own and not live.now.ended:
         raise NotAllowed("server-error-not-over")
     match = live.now.match
     if match is None or (eyes is not None and eyes >= live.now.row.seats):
@@ -241,7 +241,7 @@ async def show_moment(
 async def show_file(table: FromPath[str], services: NamedDependency[Services]) -> Response[bytes]:
     """JSON lines with every choice, every outcome of luck and the seed; only when the match is over."""
     live = await services.tables.find(table, fresh=True)
-    if live.now.match is None or not live.now.over:
+    if live.now.match is None or not live.now.ended:
         raise Conflict("server-error-not-over")
     name = f"{live.now.row.game}-{live.id[:8]}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}

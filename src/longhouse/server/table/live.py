@@ -15,7 +15,7 @@ from longhouse.server.errors import Conflict, NeedsToken, NotFound, Unavailable
 from longhouse.server.store import queries
 from longhouse.server.store.database import Store, Taken
 from longhouse.server.store.rows import RequestNote
-from longhouse.server.table.actions import seat_of
+from longhouse.server.table.actions import close_if_long, seat_of
 from longhouse.server.table.state import Draft, TableState, change_between, restore
 from longhouse.server.table.story import Story
 
@@ -94,6 +94,8 @@ class Tables:
         self.most = most
         self.live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.longest = 0
+        """So many entries a match may have before the house closes it; 0 is no limit."""
         self.when_changed: Callable[[LiveTable], None] = lambda _table: None
         """Called whenever a table has changed: bots may have to play."""
         self.when_loaded: Callable[[LiveTable], None] = lambda _table: None
@@ -170,7 +172,7 @@ class Tables:
                 if note is not None and note.request in table.recent:
                     return checked(table.recent[note.request], note)
                 try:
-                    draft = attempt(before)
+                    draft = close_if_long(attempt(before), self.longest)
                 except LonghouseError:
                     if (done := await self.find_note(table.id, note)) is not None:
                         return done
