@@ -3,11 +3,11 @@
 import asyncio
 
 import pytest
+from tests.server.serving import Person, Thread, error_of, found, play_on, wait_until
 
 from longhouse.server.backup import export_tables, import_tables
 from longhouse.server.store.rows import BY_ADMIN
 from longhouse.server.table import actions
-from tests.server.serving import Person, Thread, error_of, found, play_on, wait_until
 
 LONGEST = 12
 
@@ -46,7 +46,9 @@ def long_match(short):
 def test_a_match_that_is_too_long_is_closed_by_the_house(long_match):
     people, _, seen = long_match
     assert seen["closed"] == "length"
-    assert seen["decision"] is None and seen["options"] == [] and seen["deciding"] == []
+    assert seen["decision"] is None
+    assert seen["options"] == []
+    assert seen["deciding"] == []
     assert seen["undo"]["refusal"]["id"] == "server-error-closed-length"
     assert seen["result"] is None
     for person in people:
@@ -66,7 +68,8 @@ def test_streams_hear_of_it(long_match):
 def test_it_stays_to_be_looked_at_but_is_not_analysed(long_match):
     people, _, seen = long_match
     file = people[0].get("/file")
-    assert file.status_code == 200 and len(file.text.splitlines()) >= LONGEST
+    assert file.status_code == 200
+    assert len(file.text.splitlines()) >= LONGEST
     assert people[0].get("/moments/1?seat=1").status_code == 200
     assert seen["seed"]
     assert error_of(people[0].get("/analysis")) == (409, "server-error-closed-length")
@@ -85,7 +88,8 @@ def test_bots_stop_there(short):
 
     wait_until(play)
     live = short.process.tables.live[person.table]
-    assert not live.now.bots_due() and not live.now.row.bot_due
+    assert not live.now.bots_due()
+    assert not live.now.row.bot_due
 
 
 def test_an_admin_closes_a_table_that_waits(short):
@@ -126,6 +130,7 @@ def test_backups_keep_it(long_match, short, tmp_path):
     try:
         assert import_tables(other.process.store, lines).taken == 1
         seen = Person(other.address, people[0].table, people[0].token).see()
-        assert seen["status"] == "closed" and seen["closed"] == "length"
+        assert seen["status"] == "closed"
+        assert seen["closed"] == "length"
     finally:
         other.stop()

@@ -40,7 +40,10 @@ async def create_table(
 ) -> models.Created:
     """A new match, a copy of an old position, or a rematch."""
     services.new_tables.check(address_of(request.scope))
-    return await services.creator.create(data, bearer(request))
+    created = await services.creator.create(data, bearer(request))
+    if (live := services.tables.live.get(created.table)) is not None:
+        services.attention.look(live)
+    return created
 
 
 @get("/api/tables", summary="Listed tables", responses=FAILURES)
@@ -142,7 +145,7 @@ async def leave(
 @get("/api/tables/{table:str}", summary="A table", responses=FAILURES_OF_READERS)
 async def show_table(table: FromPath[str], request: AnyRequest, services: NamedDependency[Services]) -> models.Snapshot:
     """The snapshot for whoever asks: the seat of the token, or a spectator."""
-    live = await services.tables.find(table, fresh=True)
+    live = await services.visit(table)
     seat = await services.tables.seat(live, bearer(request))
     return snapshot.snapshot(live.now, live.story(seat), live.present(), services.presence.away_seconds)
 
@@ -160,7 +163,7 @@ async def stream_table(
     after: Annotated[int | None, QueryParameter(ge=-1, le=1_000_000, required=False)] = None,
 ) -> Stream:
     """Everything that the reader is told after a number, without end."""
-    live = await services.tables.find(table, fresh=True)
+    live = await services.visit(table)
     token = bearer(request)
     seat = await services.tables.seat(live, token)
     last = request.headers.get("last-event-id", "")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Sequence
 
 import sqlalchemy as sa
@@ -154,17 +153,6 @@ def _rows(wanted: sa.ColumnElement[bool], most: int) -> Work[list[Loaded]]:
         for one in its:
             people[one.table_id].append(SeatRow(*one[1:]))
         return [Loaded(row, tuple(people[row.id]), []) for row in rows.values()]
-
-    return work
-
-
-def waiting_for_bots(unchanged_for: float, most: int = 500) -> Work[list[str]]:
-    """Tables where a bot should have moved by now: their process has died, or is slow."""
-
-    def work(connection: sa.Connection) -> list[str]:
-        wanted = tables.c.bot_due & (tables.c.changed < time.time() - unchanged_for)
-        found = connection.execute(sa.select(tables.c.id).where(wanted).order_by(tables.c.changed).limit(most))
-        return [row.id for row in found]
 
     return work
 
