@@ -58,7 +58,10 @@ class _Progress:
 
 
 def work(request: AnalysisRequest, replies: BinaryIO, when_read: Callable[[], object] = lambda: None) -> AnalysisReply:
-    """Analyse a match; `when_read` is called once no file is needed any more. A refusal of ours is passed on; what is broken is not hidden: the process ends."""
+    """Analyse a match; `when_read` is called once no file is needed any more.
+
+    A refusal of ours is passed on; what is broken is not hidden: the process ends.
+    """
     try:
         match = _read(request.file)
         when_read()

@@ -72,33 +72,33 @@ def hidden_files(database_url: str) -> list[str]:
     return [str(Path(path).absolute()) + tail for tail in _SQLITE_TAILS] if scheme.startswith("sqlite") else []
 
 
-def confine(hidden: Sequence[str] = (), writes: Sequence[str] = ()) -> Confinement:
+def confine(hidden: Sequence[str] = ()) -> Confinement:
     """Give everything up that a bot does not need, for good; before any thread is begun.
 
-    `hidden` are files that must not be read wherever they are, `writes` folders in which may be written.
+    `hidden` are files that must not be read wherever they are.
     """
-    done = Confinement(limits=_limit(may_write=bool(writes)))
+    done = Confinement(limits=_limit())
     if not sys.platform.startswith("linux"):
         return done
     try:
         libc = ctypes.CDLL(None, use_errno=True)
         done.no_new_privileges = libc.prctl(38, 1, 0, 0, 0) == 0
         if done.no_new_privileges:
-            done.landlock = _landlock(libc, _readable(hidden), writes)
+            done.landlock = _landlock(libc, _readable(hidden))
             done.seccomp = _seccomp(libc)
     except (OSError, AttributeError, ValueError):
         pass  # No libc that we know: what was not done is not claimed.
     return done
 
 
-def _limit(may_write: bool) -> bool:
+def _limit() -> bool:
     try:
         import resource
     except ImportError:  # Windows
         return False
     wanted = {resource.RLIMIT_NOFILE: _MOST_FILES, resource.RLIMIT_CORE: 0}
     # What a bot prints goes to the server's standard error. If that is a file, a limit would make printing fail.
-    if not may_write and not _is_file(2):
+    if not _is_file(2):
         wanted[resource.RLIMIT_FSIZE] = 0
     for which, most in wanted.items():
         with suppress(ValueError, OSError):
@@ -115,20 +115,21 @@ def _is_file(fd: int) -> bool:
         return False
 
 
-def _readable(hidden: Sequence[str]) -> list[Path]:
+def _readable(hidden: Sequence[str]) -> list[tuple[Path, int]]:
     """Python's own folders, what is installed, and a few files that every program reads; without what is hidden."""
-    places = [sys.prefix, sys.base_prefix, sys.exec_prefix, os.path.dirname(os.__file__), *sys.path, *_ALSO_READ]
+    places = [sys.prefix, sys.base_prefix, sys.exec_prefix, str(Path(os.__file__).parent), *sys.path, *_ALSO_READ]
     secret = {Path(os.path.realpath(one)) for one in hidden}
-    roots = {Path(os.path.realpath(place)) for place in places if place and os.path.exists(place)}
-    return [path for root in sorted(roots) if root != Path("/") for path in _without(root, secret)]
+    roots = {Path(os.path.realpath(place)) for place in places if place and Path(place).exists()}
+    return [rule for root in sorted(roots) if root != Path("/") for rule in _without(root, secret)]
 
 
-def _without(root: Path, secret: Iterable[Path]) -> Iterator[Path]:
-    """A folder; if something secret lies in it, the rest of it, one by one."""
+def _without(root: Path, secret: Iterable[Path]) -> Iterator[tuple[Path, int]]:
+    """A folder; if something secret lies in it, its list of names, and the rest of it one by one."""
     inside = [one for one in secret if one == root or root in one.parents]
     if not inside:
-        yield root
+        yield root, _EXECUTE | _READ_FILE | _READ_DIR
     elif root not in inside and root.is_dir():
+        yield root, _READ_DIR
         for one in root.iterdir():
             yield from _without(one, inside)
 
@@ -136,12 +137,12 @@ def _without(root: Path, secret: Iterable[Path]) -> Iterator[Path]:
 # Landlock. The numbers of its calls are the same on every machine.
 
 _CREATE, _ADD, _RESTRICT = 444, 445, 446
-_EXECUTE, _WRITE_FILE, _READ_FILE, _READ_DIR, _TRUNCATE = 1 << 0, 1 << 1, 1 << 2, 1 << 3, 1 << 14
+_EXECUTE, _WRITE_FILE, _READ_FILE, _READ_DIR = 1 << 0, 1 << 1, 1 << 2, 1 << 3
 _FILE_RIGHTS = {1: (1 << 13) - 1, 2: (1 << 14) - 1, 3: (1 << 15) - 1, 5: (1 << 16) - 1}
 """What can be done with files, by the version from which it can be forbidden."""
 
 
-def _landlock(libc: ctypes.CDLL, reads: Sequence[Path], writes: Sequence[str]) -> int:
+def _landlock(libc: ctypes.CDLL, reads: Sequence[tuple[Path, int]]) -> int:
     """The version that holds now; 0 if this kernel has none, or does not let us."""
     version = int(libc.syscall(_CREATE, None, ctypes.c_size_t(0), 1))
     if version < 1:
@@ -154,11 +155,9 @@ def _landlock(libc: ctypes.CDLL, reads: Sequence[Path], writes: Sequence[str]) -
     if fd < 0:
         return 0
     try:
-        for path in reads:
-            _allow(libc, fd, str(path), _EXECUTE | _READ_FILE | _READ_DIR)
+        for path, allowed in reads:
+            _allow(libc, fd, str(path), allowed)
         _allow(libc, fd, "/dev/null", _READ_FILE | _WRITE_FILE)
-        for folder in writes:
-            _allow(libc, fd, folder, rights & ~_EXECUTE)
         return version if libc.syscall(_RESTRICT, fd, 0) == 0 else 0
     finally:
         os.close(fd)

@@ -12,7 +12,7 @@ import time
 
 from longhouse.core.errors import LonghouseError
 from longhouse.server.store import attention
-from longhouse.server.store.database import Store
+from longhouse.server.store.database import Store, Work
 
 BELIEVED_SECONDS = 20.0
 _BEAT_SECONDS = 5.0
@@ -75,7 +75,7 @@ class Leases:
             self.held.clear()
             await self._try(attention.release(self._store.name))
 
-    async def _try(self, work: attention.Work[None], key: str = "") -> None:
+    async def _try(self, work: Work[None], key: str = "") -> None:
         try:
             await self._store.write(key, work)
         except LonghouseError as error:

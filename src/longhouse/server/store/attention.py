@@ -50,7 +50,7 @@ def claim(table_id: str, me: str, now: float, until: float) -> Work[float | None
 
 
 def renew(table_ids: Sequence[str], me: str, until: float) -> Work[None]:
-    """This process still thinks for these tables."""
+    """Say that this process still thinks for these tables."""
     mine = attention.c.table_id.in_(sorted(table_ids)) & (attention.c.thinker == me)
     return _do(attention.update().where(mine).values(until=until))
 
