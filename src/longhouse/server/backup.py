@@ -62,6 +62,7 @@ class TableLine(msgspec.Struct):
     entries: list[msgspec.Raw]
     teaching: Json | None = None
     hints: bool = False
+    closed: str | None = None
 
 
 class Report(NamedTuple):
@@ -122,6 +123,7 @@ def _line(loaded: Loaded) -> TableLine:
         entries=[_raw(body) for body in loaded.entries],
         teaching=msgspec.json.decode(row.teaching) if row.teaching else None,
         hints=row.hints,
+        closed=row.closed,
     )
 
 
@@ -182,6 +184,7 @@ def _loaded(found: TableLine) -> Loaded:
         parent=found.parent,
         teaching=_json(found.teaching),
         hints=found.hints,
+        closed=found.closed,
         created=found.created,
         changed=found.changed,
         shown=found.shown,

@@ -50,6 +50,10 @@ class Config:
     """Processes that think for bots; 0 is one for every core."""
     bot_seconds: float = 10.0
     """The longest that a bot may think about one choice."""
+    bot_rest_minutes: float = 10.0
+    """Bots rest at a table at which nobody has looked for so long; 0 is never."""
+    longest_match: int = 10_000
+    """The house closes a match that has so many entries; 0 is no limit."""
     analysis_simulations: int = 300
     """How long each choice is thought about when a finished match is analysed."""
     analysis_seconds: float = 1800.0

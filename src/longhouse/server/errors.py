@@ -65,6 +65,13 @@ class Conflict(ServerError):  # noqa: N818
     status = 409
 
 
+class Closed(Conflict):
+    """The house has closed the table: nobody plays there any more. It can still be read."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(f"server-error-closed-{why}")
+
+
 class WouldBeFinal(Conflict):
     """The choice could not be taken back, and whoever makes it wanted to be asked first; nothing has changed."""
 

@@ -191,7 +191,7 @@ class LobbyRow(Struct, omit_defaults=True):
     table: str
     game: str
     seats: list[LobbySeat]
-    status: Literal["waiting", "playing", "over"]
+    status: Literal["waiting", "playing", "over", "closed"]
     changed: float
     seat: int | UnsetType = UNSET
     deciding: list[int] | UnsetType = UNSET
@@ -316,6 +316,8 @@ class People(Struct):
     players: list[PlayerInfo]
     rewind: RewindInfo | None
     rematch: str | None
+    closed: Literal["length", "admin"] | None
+    """Why the house has closed the table; the message `closed-...` of the page says it."""
 
 
 class StepInfo(Struct):
@@ -424,7 +426,9 @@ class Snapshot(Struct):
     table: str
     game: str
     rules: str
-    status: Literal["waiting", "playing", "over"]
+    status: Literal["waiting", "playing", "over", "closed"]
+    closed: Literal["length", "admin"] | None
+    """Why the house has closed it: the match was too long, or whoever keeps the house did so."""
     seat: int | None
     seq: int
     players: list[PlayerInfo]

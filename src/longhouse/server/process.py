@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import IO, Any
 
@@ -12,6 +12,7 @@ from litestar import Litestar
 
 from longhouse.core.errors import LonghouseError
 from longhouse.server.bots.analyses import Analyses
+from longhouse.server.bots.confine import hidden_files
 from longhouse.server.bots.hints import Hints
 from longhouse.server.bots.pool import BotPool
 from longhouse.server.bots.scheduler import BotScheduler
@@ -25,12 +26,14 @@ from longhouse.server.http.static import Files
 from longhouse.server.store import migrations, queries
 from longhouse.server.store.database import Store, lock_file
 from longhouse.server.table.analyses import AnalysisDesk
+from longhouse.server.table.attention import Attention
 from longhouse.server.table.create import TableCreator
 from longhouse.server.table.live import Tables
 from longhouse.server.table.lobby import Glances
 from longhouse.server.table.presence import Presence
 from longhouse.server.table.sweeping import keep_sweeping
 from longhouse.server.table.waiting import Lobby
+from longhouse.server.tasks import keep_running
 
 _log = logging.getLogger("longhouse.server")
 
@@ -48,6 +51,7 @@ class Process:
         self.store: Store
         self.tables: Tables
         self.services: Services
+        self.attention: Attention
         self._pool: BotPool
         self._scheduler: BotScheduler
         self._hints: Hints
@@ -69,9 +73,12 @@ class Process:
         """Start working, and let bots go on where an earlier process stopped."""
         config = self.config
         self.tables = Tables(self.store, config.tables)
-        self._pool = BotPool(config.bot_workers, config.bot_seconds)
-        self._scheduler = BotScheduler(self.tables, self._pool)
-        self._hints = Hints()
+        self.tables.longest = config.longest_match
+        hidden = hidden_files(config.database_url)
+        self._pool = BotPool(config.bot_workers, config.bot_seconds, hidden)
+        self.attention = Attention(self.tables, self.presence, config.bot_rest_minutes)
+        self._scheduler = BotScheduler(self.tables, self._pool, self.attention)
+        self._hints = Hints(hidden=hidden)
         self.analyses = Analyses(self.tables, config.analysis_simulations, config.analysis_seconds)
         desk = AnalysisDesk(self.store, config.analysis_queue)
         desk.when_asked = self.analyses.wake
@@ -81,6 +88,7 @@ class Process:
             tables=self.tables,
             creator=TableCreator(self.tables, self._secret),
             presence=self.presence,
+            attention=self.attention,
             files=Files(),
             glances=Glances(),
             kept=Kept(),
@@ -93,24 +101,26 @@ class Process:
             new_analyses=self._rates(config.analysis_rate, 5, 60, "analyses"),
             changes=self._rates(config.table_rate, 40, 3, "changes"),
         )
-        self._start(self._scheduler.sweep())
+        self._start("bots", self._scheduler.sweep)
+        self._start("looks", self.attention.keep_looking)
         self.analyses.start()
-        self._start(keep_sweeping(self.tables))
-        self._start(self._lobby.keep_house())
+        self._start("lessons", lambda: keep_sweeping(self.tables))
+        self._start("lobby", self._lobby.keep_house)
         if self.store.shares:
             from longhouse.server.table.peers import Peers
 
             peers = Peers(self.tables, self.presence)
-            self._start(peers.listen())
-            self._start(peers.repeat())
+            self._start("listen", peers.listen)
+            self._start("repeat", peers.repeat)
+            self._start("leases", self._scheduler.leases.keep)
         _log.info("open", extra={"database": self.store.engine.url.render_as_string(hide_password=True)})
 
     def _rates(self, per_second: float, least: int, seconds: float, kind: str) -> Rates:
         """A limit that may be saved up for some seconds."""
         return Rates(per_second, max(least, round(per_second * seconds)), shared=self.limits, kind=kind)
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        self._tasks.append(asyncio.create_task(work))
+    def _start(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        self._tasks.append(asyncio.create_task(keep_running(name, work)))
 
     async def close(self) -> None:
         """End streams and bots, finish what is being written."""
@@ -120,6 +130,7 @@ class Process:
             with suppress(asyncio.CancelledError):
                 await task
         await self._scheduler.close()
+        await self.attention.close()
         await self._pool.close()
         await self._hints.close()
         await self.analyses.close()

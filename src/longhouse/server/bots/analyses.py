@@ -22,6 +22,7 @@ from longhouse.core import registry
 from longhouse.core.errors import LonghouseError
 from longhouse.core.protocol import Json
 from longhouse.server.bots.analyst import AnalysisReply, AnalysisRequest
+from longhouse.server.bots.confine import clean_environment, hidden_files
 from longhouse.server.errors import Unavailable
 from longhouse.server.store import analyses
 from longhouse.server.store.database import Taken
@@ -29,6 +30,7 @@ from longhouse.server.store.rows import AnalysisRow
 from longhouse.server.table.analyses import finished
 from longhouse.server.table.file import file_of
 from longhouse.server.table.live import Tables, wait_for
+from longhouse.server.tasks import keep_running
 
 _LONGEST_LINE = 1 << 24
 _BEAT_SECONDS = 2.0
@@ -51,11 +53,12 @@ class Analyses:
     """Takes up what waits, one match at a time."""
 
     def __init__(self, tables: Tables, simulations: int, seconds: float) -> None:
-        self.command: tuple[str, ...] = (sys.executable, "-m", "longhouse.server.bots.analyst")
+        self.command: tuple[str, ...] = (sys.executable, "-P", "-m", "longhouse.server.bots.analyst")
         self.believed = _BELIEVED_SECONDS
         self.beat = _BEAT_SECONDS
         self.look = _LOOK_SECONDS
         self._tables = tables
+        self._hidden = hidden_files(tables.store.engine.url.render_as_string())
         self._store = tables.store
         self._simulations = simulations
         self._seconds = seconds
@@ -70,7 +73,7 @@ class Analyses:
 
     def start(self) -> None:
         """Begin to work, in the background."""
-        self._task = asyncio.create_task(self._work())
+        self._task = asyncio.create_task(keep_running("analyses", self._work))
 
     async def close(self) -> None:
         """Stop; what is not finished is for the next."""
@@ -155,7 +158,13 @@ class Analyses:
         finished(live.now)
         file = await asyncio.to_thread(file_of, live.now)
         process = self.process = await asyncio.create_subprocess_exec(
-            *self.command, stdin=PIPE, stdout=PIPE, limit=_LONGEST_LINE, start_new_session=True
+            *self.command,
+            *self._hidden,
+            stdin=PIPE,
+            stdout=PIPE,
+            limit=_LONGEST_LINE,
+            start_new_session=True,
+            env=clean_environment(),
         )
         try:
             assert process.stdin is not None

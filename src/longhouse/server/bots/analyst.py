@@ -11,6 +11,7 @@ import sys
 import tempfile
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import BinaryIO
 
@@ -20,6 +21,8 @@ from longhouse.analysis.match_analysis import analyse, with_labels
 from longhouse.core.errors import LonghouseError
 from longhouse.core.match import Match
 from longhouse.core.protocol import Json
+from longhouse.server.bots.confine import confine
+from longhouse.server.bots.worker import say
 
 _NICE = 15
 _EVERY_SECONDS = 0.5
@@ -54,10 +57,14 @@ class _Progress:
             _say(self._replies, AnalysisReply(progress=done / max(of_all, 1)))
 
 
-def work(request: AnalysisRequest, replies: BinaryIO) -> AnalysisReply:
-    """Analyse a match. A refusal of ours is passed on; what is broken is not hidden: the process ends."""
+def work(request: AnalysisRequest, replies: BinaryIO, when_read: Callable[[], object] = lambda: None) -> AnalysisReply:
+    """Analyse a match; `when_read` is called once no file is needed any more.
+
+    A refusal of ours is passed on; what is broken is not hidden: the process ends.
+    """
     try:
         match = _read(request.file)
+        when_read()
         found = analyse(match, request.simulations, progress=_Progress(replies))
     except LonghouseError as error:
         return AnalysisReply(error={"id": error.message_id, "args": error.args_of_message})
@@ -72,8 +79,7 @@ def _read(file: str) -> Match:
 
 
 def _say(replies: BinaryIO, reply: AnalysisReply) -> None:
-    replies.write(msgspec.json.encode(reply) + b"\n")
-    replies.flush()
+    say(replies, msgspec.json.encode(reply))
 
 
 def _end_with_the_server() -> None:
@@ -90,7 +96,7 @@ def main() -> None:
     os.dup2(2, 1)
     request = msgspec.json.decode(sys.stdin.buffer.readline(), type=AnalysisRequest)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
-    _say(replies, work(request, replies))
+    _say(replies, work(request, replies, lambda: confine(hidden=sys.argv[1:])))
 
 
 if __name__ == "__main__":

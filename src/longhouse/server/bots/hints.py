@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Sequence
 
 import msgspec
 
@@ -25,9 +26,9 @@ _REMEMBERED = 500
 class Hints:
     """One hint at a time for each seat; what was found is remembered for as long as the question is the same."""
 
-    def __init__(self, processes: int = 1, seconds: float = SECONDS) -> None:
+    def __init__(self, processes: int = 1, seconds: float = SECONDS, hidden: Sequence[str] = ()) -> None:
         self.seconds = seconds
-        self._pool = BotPool(processes, seconds + _PATIENCE)
+        self._pool = BotPool(processes, seconds + _PATIENCE, hidden)
         self._asking: set[tuple[str, int]] = set()
         self._found: OrderedDict[tuple[str, int, int], HintInfo] = OrderedDict()
 

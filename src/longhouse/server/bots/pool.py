@@ -9,6 +9,7 @@ import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
+from collections.abc import Sequence
 from contextlib import suppress
 from time import monotonic
 
@@ -17,6 +18,7 @@ import msgspec
 from longhouse import bots
 from longhouse.core.chance import FastChance
 from longhouse.core.match import Match
+from longhouse.server.bots.confine import Confinement, clean_environment
 from longhouse.server.bots.worker import BotReply, BotRequest, HintRequest
 
 _LONGEST_LINE = 1 << 20
@@ -38,7 +40,7 @@ class BotFailed(Exception):  # noqa: N818
 class BotPool:
     """A few processes, each thinking about one thing at a time."""
 
-    def __init__(self, count: int, seconds: float) -> None:
+    def __init__(self, count: int, seconds: float, hidden: Sequence[str] = ()) -> None:
         self.seconds = seconds
         self._count = count or os.cpu_count() or 1
         self._asked = 0
@@ -49,6 +51,10 @@ class BotPool:
         self._minds: OrderedDict[str, Process] = OrderedDict()
         """Which process has thought for this seat of a match before."""
         self._all: set[Process] = set()
+        self._hidden = tuple(hidden)
+        """Files that no bot may read."""
+        self.confinement: Confinement | None = None
+        """What holds for the processes, once one has started."""
 
     async def choose(self, match: Match, seat: int, bot: str) -> str:
         """The key of the option that a bot takes; BotFailed if it does not answer in time."""
@@ -139,7 +145,8 @@ class BotPool:
     async def _start(self) -> Process:
         """A new process that has finished loading, so that loading does not count as thinking."""
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "longhouse.server.bots.worker"),
+            *(sys.executable, "-P", "-m", "longhouse.server.bots.worker", *self._hidden),
+            env=clean_environment(),
             stdin=PIPE,
             stdout=PIPE,
             limit=_LONGEST_LINE,
@@ -149,11 +156,18 @@ class BotPool:
         assert process.stdout is not None
         try:
             async with asyncio.timeout(_STARTING_SECONDS):
-                await process.stdout.readline()
-        except TimeoutError as error:
+                self._note(await process.stdout.readline())
+        except (TimeoutError, msgspec.MsgspecError) as error:
             self._end(process)
             raise BotFailed("the bot's process does not start") from error
         return process
+
+    def _note(self, line: bytes) -> None:
+        """What the first process says about what it may not do: one line in the log."""
+        found = msgspec.json.decode(line, type=Confinement)
+        if self.confinement is None:
+            _log.info("bots are confined", extra=msgspec.structs.asdict(found))
+        self.confinement = found
 
     def _end(self, process: Process) -> None:
         self._all.discard(process)

@@ -1,37 +1,55 @@
-"""Lets bots move where it is their turn, and finds tables where they were left waiting."""
+"""Lets bots play: whenever it is a bot's turn at a table, in the process that thinks for the table."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from typing import NamedTuple
 
 from longhouse import bots
 from longhouse.core.errors import IllegalChoice, LonghouseError, StaleChoice
+from longhouse.server.bots.leases import Leases
 from longhouse.server.bots.pool import BotFailed, BotPool
 from longhouse.server.errors import Conflict, Unavailable
-from longhouse.server.store import queries
+from longhouse.server.store import attention as stored
 from longhouse.server.table import actions, teaching
+from longhouse.server.table.attention import Attention
 from longhouse.server.table.live import LiveTable, Tables, wait_for
 
 FALLBACK = bots.USUAL
 """Who takes over from a bot that has failed."""
 
 _SWEEP_SECONDS = 10.0
+_MOST_SWEPT = 500
+_LONGEST_PAUSE = 3600.0
 _log = logging.getLogger("longhouse.server")
+
+
+class _Trouble(NamedTuple):
+    """A table at which bots cannot play: it cannot be read, or something there is broken."""
+
+    why: str
+    pause: float
+    until: float
 
 
 class BotScheduler:
     """One task for each table where it is a bot's turn."""
 
-    def __init__(self, tables: Tables, pool: BotPool) -> None:
+    def __init__(self, tables: Tables, pool: BotPool, attention: Attention, leases: Leases | None = None) -> None:
         self.tables = tables
         self.pool = pool
+        self.leases = leases or Leases(tables.store)
+        self._attention = attention
         self._tasks: set[asyncio.Task[None]] = set()
-        tables.when_changed = self.wake
+        self._troubles: dict[str, _Trouble] = {}
+        for hook in (tables.when_changed, tables.when_loaded, attention.when_looked):
+            hook.add(self.wake)
 
     def wake(self, table: LiveTable) -> None:
         """Let bots play at this table, if it is their turn and they do not play already."""
-        if (table.playing is None or table.playing.done()) and table.now.bots_due():
+        if (table.playing is None or table.playing.done()) and table.now.bots_due() and not self._pauses(table.id):
             table.playing = asyncio.create_task(self._play(table))
             self._tasks.add(table.playing)
             table.playing.add_done_callback(self._tasks.discard)
@@ -41,33 +59,88 @@ class BotScheduler:
         unchanged_for = 0.0
         while True:
             try:
-                for table_id in await self.tables.store.read(queries.waiting_for_bots(unchanged_for)):
-                    self.wake(await self.tables.find(table_id, fresh=True))
+                await self.sweep_once(unchanged_for)
             except LonghouseError as error:
                 _log.warning("sweep failed", extra={"why": str(error)})
             unchanged_for = _SWEEP_SECONDS
             await asyncio.sleep(_SWEEP_SECONDS)
+
+    async def sweep_once(self, unchanged_for: float = 0.0) -> None:
+        """Wake the bots of all tables that wait for one. What cannot be read is left out, and stops nobody else."""
+        about = self._attention
+        limits = about.rest_seconds, about.rest_seconds_alone
+        most = _MOST_SWEPT + len(self._troubles)
+        work = stored.waiting_for_bots(self.tables.store.name, unchanged_for, *limits, most)
+        for table_id in await self.tables.store.read(work):
+            if self._pauses(table_id):
+                continue
+            try:
+                self.wake(await self.tables.find(table_id, fresh=True))
+            except Unavailable:
+                raise  # It is the database, not this table.
+            except Exception as error:
+                self._note_trouble(table_id, "a table cannot be read", error)
+
+    def _pauses(self, table_id: str) -> bool:
+        found = self._troubles.get(table_id)
+        return found is not None and time.monotonic() < found.until
+
+    def _note_trouble(self, table_id: str, what: str, error: Exception) -> None:
+        """Leave this table alone for a while, longer each time; say so once for each reason."""
+        known, why = self._troubles.get(table_id), repr(error)
+        pause = _SWEEP_SECONDS if known is None else min(2 * known.pause, _LONGEST_PAUSE)
+        self._troubles[table_id] = _Trouble(why, pause, time.monotonic() + pause)
+        if known is None or known.why != why:
+            trace = None if isinstance(error, LonghouseError) else error
+            _log.error(what, extra={"table": table_id, "why": why}, exc_info=trace)
 
     async def close(self) -> None:
         """Stop. The next start finds whatever is not finished."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.leases.close()
 
     async def _play(self, table: LiveTable) -> None:
-        while due := table.now.bots_due():
-            if (seconds := table.now.bots_wait()) > 0:
-                await wait_for(table.news, seconds)
-                continue
-            try:
-                await asyncio.gather(*(self._decide(table, seat) for seat in due))
-            except Unavailable as error:
-                # The disk does not answer. The next sweep, or the next change of the table, tries again.
-                _log.warning("bots cannot go on", extra={"table": table.id, "why": str(error)})
-                return
-            except Exception:
-                _log.exception("bots cannot go on", extra={"table": table.id})
-                return
+        """Let bots move until it is not their turn, or nobody has looked for long."""
+        try:
+            news = None
+            while news is not table.news:  # while we gave the table back something may have happened there
+                while await self._step(table):
+                    pass
+                news = table.news
+                await self.leases.give_back(table.id)
+            self._troubles.pop(table.id, None)
+        except Unavailable as error:
+            # The disk does not answer. The next sweep, or the next change of the table, tries again.
+            _log.warning("bots cannot go on", extra={"table": table.id, "why": str(error)})
+        except Exception as error:
+            self._note_trouble(table.id, "bots cannot go on", error)
+        finally:
+            await self.leases.give_back(table.id)
+
+    async def _step(self, table: LiveTable) -> bool:
+        """Whether to go on: bots have moved, or wait for something."""
+        news, due = table.news, table.now.bots_due()
+        if table.removed:
+            return False
+        if not due:
+            return await self._stay(table, news)
+        if not await self._attention.is_lately(table):
+            _log.debug("bots rest", extra={"table": table.id})
+            return False
+        if (seconds := table.now.bots_wait() or await self.leases.take(table.id)) > 0:
+            await wait_for(news, seconds)
+            return True
+        await asyncio.gather(*(self._decide(table, seat) for seat in due))
+        return True
+
+    async def _stay(self, table: LiveTable, news: asyncio.Event) -> bool:
+        """The process that thinks stays ready for a while, so that turns do not cost a claim each."""
+        if table.id not in self.leases.held:
+            return False
+        await wait_for(news, self.leases.believed)
+        return table.news is not news
 
     async def _decide(self, table: LiveTable, seat: int) -> None:
         now = table.now

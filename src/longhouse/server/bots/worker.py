@@ -1,7 +1,8 @@
 """A process that thinks for bots: `python -m longhouse.server.bots.worker`. One JSON line in, one JSON line out.
 
 It is told one world that the bot's seat holds possible, never the true one: what a bot does not know is not in this
-process. So no bot can cheat, whatever its author does.
+process. And it has no secrets, files or network to find more with (`confine.py`, as far as the kernel offers it). So no
+bot can cheat, whatever its author does.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import msgspec
 from longhouse.bots.outlook import SeatOutlook
 from longhouse.core import registry
 from longhouse.core.protocol import Json
+from longhouse.server.bots.confine import confine
 from longhouse.server.bots.minds import Minds
 
 
@@ -88,8 +90,16 @@ def serve(answers: BinaryIO) -> None:
             reply = think(msgspec.json.decode(lines.get(), type=BotRequest | HintRequest), minds)
         except Exception as error:  # a bot may raise anything; its table goes on with another one
             reply = BotReply(error=repr(error))
-        answers.write(msgspec.json.encode(reply) + b"\n")
+        say(answers, msgspec.json.encode(reply))
+
+
+def say(answers: BinaryIO, line: bytes) -> None:
+    """Answer a line. If nobody listens any more, the server is gone: end quietly."""
+    try:
+        answers.write(line + b"\n")
         answers.flush()
+    except OSError:
+        os._exit(0)
 
 
 def _listen(lines: queue.SimpleQueue[bytes]) -> None:
@@ -103,8 +113,7 @@ def main() -> None:
     """Answer on standard output; what a bot prints goes to standard error, where it cannot disturb the replies."""
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    answers.write(b"ready\n")
-    answers.flush()
+    say(answers, msgspec.json.encode(confine(hidden=sys.argv[1:])))
     serve(answers)
 
 

@@ -46,7 +46,7 @@ class TableRequest:
         cls, services: Services, table: str, request: Request[Any, Any, Any], action: str, data: Asked
     ) -> TableRequest:
         """Find the table; TooMany if it is changed too often."""
-        live = await services.tables.find(table, fresh=True)
+        live = await services.visit(table)
         services.changes.check(live.id)
         return cls(services.tables, live, bearer(request), action, data)
 

@@ -9,9 +9,10 @@ from longhouse.server.http.limits import Rates, Streams
 from longhouse.server.http.static import Files
 from longhouse.server.store.database import Store
 from longhouse.server.table.analyses import AnalysisDesk
+from longhouse.server.table.attention import Attention
 from longhouse.server.table.create import TableCreator
 from longhouse.server.table.hints import Advisor
-from longhouse.server.table.live import Tables
+from longhouse.server.table.live import LiveTable, Tables
 from longhouse.server.table.lobby import Glances
 from longhouse.server.table.presence import Presence
 from longhouse.server.table.waiting import Lobby
@@ -25,6 +26,7 @@ class Services:
     tables: Tables
     creator: TableCreator
     presence: Presence
+    attention: Attention
     files: Files
     glances: Glances
     kept: Kept
@@ -42,3 +44,9 @@ class Services:
     """How often each client address may have a match analysed."""
     changes: Rates
     """How often each table may change."""
+
+    async def visit(self, table_id: str) -> LiveTable:
+        """The table of this id, at which somebody looks now: its bots play on. NotFound if there is none."""
+        live = await self.tables.find(table_id, fresh=True)
+        self.attention.look(live)
+        return live

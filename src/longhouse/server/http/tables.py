@@ -43,6 +43,8 @@ async def create_table(
     services.new_tables.check(client)
     made = await services.creator.create(data, bearer(request))
     await services.lobby.founded(made.table, client)
+    if (live := services.tables.live.get(made.table)) is not None:
+        services.attention.look(live)
     return made
 
 
@@ -158,7 +160,7 @@ async def leave(
     bot = actions.check_bot(data.bot or bots.USUAL)
     asked = await TableRequest.begin(services, table, request, "leave", data)
     seat = await asked.player()
-    if not asked.table.now.over and leaving.is_alone(asked.table.now, seat):
+    if not asked.table.now.ended and leaving.is_alone(asked.table.now, seat):
         await services.tables.remove(asked.table)
         return models.Left(removed=True)
     await asked.do_as(seat, lambda now: leaving.leave(now, seat, bot))
@@ -170,7 +172,7 @@ async def show_table(
     table: FromPath[str], request: AnyRequest, services: NamedDependency[Services]
 ) -> Response[models.Snapshot]:
     """The snapshot for whoever asks: the seat of the token, or a spectator."""
-    live = await services.tables.find(table, fresh=True)
+    live = await services.visit(table)
     seat = await services.tables.seat(live, bearer(request))
     await services.lobby.look(live, seat)
     now, story, present = live.now, live.story(seat), live.present()
@@ -197,7 +199,7 @@ async def stream_table(
     after: Annotated[int | None, QueryParameter(ge=-1, le=1_000_000, required=False)] = None,
 ) -> Stream:
     """Everything that the reader is told after a number, without end."""
-    live = await services.tables.find(table, fresh=True)
+    live = await services.visit(table)
     token = bearer(request)
     seat = await services.tables.seat(live, token)
     last = request.headers.get("last-event-id", "")
@@ -240,7 +242,7 @@ async def why(
     live = await services.tables.find(table, fresh=True)
     seat = await services.tables.seat(live, bearer(request))
     match = live.now.match
-    if seat is None or match is None or match.over:
+    if seat is None or match is None or seat not in live.now.deciding():
         return None
     reason = match.why_not(seat, target, path or ())
     return models.Why(reason.rule, snapshot.said(reason.message)) if reason is not None else None
@@ -258,7 +260,7 @@ async def show_moment(
     live = await services.tables.find(table, fresh=True)
     own = await services.tables.seat(live, bearer(request))
     eyes = own if seat is None else None if seat == "spectator" else int(seat)
-    if eyes != own and not live.now.over:
+    if eyes != own and not live.now.ended:
         raise NotAllowed("server-error-not-over")
     match = live.now.match
     if match is None or (eyes is not None and eyes >= live.now.row.seats):
@@ -285,7 +287,7 @@ async def show_moment(
 async def show_file(table: FromPath[str], request: AnyRequest, services: NamedDependency[Services]) -> Response[bytes]:
     """JSON lines with every choice, every outcome of luck and the seed; only when the match is over."""
     live = await services.tables.find(table, fresh=True)
-    if live.now.match is None or not live.now.over:
+    if live.now.match is None or not live.now.ended:
         raise Conflict("server-error-not-over")
     name = f"{live.now.row.game}-{live.id[:8]}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}

@@ -162,17 +162,6 @@ def _rows(wanted: sa.ColumnElement[bool], most: int) -> Work[list[Loaded]]:
     return work
 
 
-def waiting_for_bots(unchanged_for: float, most: int = 500) -> Work[list[str]]:
-    """Tables where a bot should have moved by now: their process has died, or is slow."""
-
-    def work(connection: sa.Connection) -> list[str]:
-        wanted = tables.c.bot_due & (tables.c.changed < time.time() - unchanged_for)
-        found = connection.execute(sa.select(tables.c.id).where(wanted).order_by(tables.c.changed).limit(most))
-        return [row.id for row in found]
-
-    return work
-
-
 def old_lessons(unchanged_since: float, most: int = 500) -> Work[list[str]]:
     """Tables of lessons at which nothing has happened since then, the oldest first. First games are none."""
 

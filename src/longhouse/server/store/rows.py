@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-WAITING, PLAYING, OVER = "waiting", "playing", "over"
+WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
+"""States of a table. A closed one was ended by the house, before or in the middle of its match."""
 QUEUED, RUNNING, DONE, FAILED = "waiting", "running", "done", "failed"
 """States of an analysis."""
 PERSON, BOT, OPEN = "person", "bot", "open"
+LENGTH, BY_ADMIN = "length", "admin"
+"""Why a table is closed."""
 
 
 class SeatRow(NamedTuple):
@@ -54,6 +57,8 @@ class TableRow(NamedTuple):
     """That it is a lesson, or somebody's first game (`table/teaching.py`)."""
     hints: bool
     """Whether hints are given also while people play each other."""
+    closed: str | None
+    """Why the house has closed it: `LENGTH` or `BY_ADMIN`; None if it has not."""
     created: float
     changed: float
     shown: float

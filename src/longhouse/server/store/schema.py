@@ -48,6 +48,7 @@ tables = Table(
     Column("parent", String(32), nullable=True),
     Column("teaching", Text, nullable=True),
     Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("closed", String(16), nullable=True),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("shown", Float, nullable=False),
@@ -66,6 +67,19 @@ seats = Table(
     Column("token_hash", LargeBinary(32), nullable=True),
     Column("lent", Boolean, nullable=False),
 )
+
+attention = Table(
+    "attention",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("looked", Float, nullable=False),
+    Column("thinker", String(32), nullable=False),
+    Column("until", Float, nullable=False),
+    Index("attention_by_looked", "looked"),
+)
+"""When somebody last looked at a table, and which process lets its bots think: it says so again and again, and what it
+has not said so of `until` then is free for another one. Apart from `tables`, because it is no part of the match: it
+has no version, is not exported, and may be lost."""
 
 entries = Table(
     "entries",

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from longhouse import bots
 from longhouse.core.errors import NotDeciding, RewindRefused, StaleChoice
 from longhouse.core.match import Match
 from longhouse.learn import teacher
-from longhouse.server.errors import BadRequest, Conflict, NeedsToken, NotAllowed, WouldBeFinal
-from longhouse.server.store.rows import BOT, OPEN, PERSON, SeatRow
+from longhouse.server.errors import BadRequest, Closed, Conflict, NeedsToken, NotAllowed, WouldBeFinal
+from longhouse.server.store.rows import BOT, LENGTH, OPEN, PERSON, SeatRow
 from longhouse.server.table import teaching
 from longhouse.server.table.names import clean_name as clean_name
 from longhouse.server.table.state import Draft, Linger, Proposal, TableState, deal, is_complete, revise
@@ -41,8 +42,33 @@ def check_player(now: TableState, seat: int | None) -> int:
     return seat
 
 
+def check_open(now: TableState) -> None:
+    """Refuse if the house has closed the table."""
+    if now.row.closed is not None:
+        raise Closed(now.row.closed)
+
+
+def close(now: TableState, why: str) -> Draft:
+    """The house ends it, for good: `LENGTH` or `BY_ADMIN` (`store/rows.py`). A match that is over stays as it is."""
+    check_open(now)
+    if now.over:
+        raise NotDeciding("error-match-over")
+    return revise(now, closed=why)
+
+
+def close_if_long(draft: Draft, longest: int) -> Draft:
+    """A change after which a match has so many entries that the house closes it; 0 is no limit."""
+    state = draft.state
+    if not longest or state.row.length < longest or state.ended or state.match is None:
+        return draft
+    closed = revise(state, closed=LENGTH).state
+    row = closed.row._replace(version=state.row.version)
+    return replace(draft, state=TableState(row, closed.seats, closed.match))
+
+
 def _playing(now: TableState, seat: int | None) -> Match:
     """A copy of the running match to try something on."""
+    check_open(now)
     if now.match is None:
         raise Conflict("server-error-waiting")
     if now.match.over:
@@ -99,6 +125,7 @@ def _linger(now: TableState, match: Match, seat: int, seconds: float) -> Linger 
 
 def go_on(now: TableState, seat: int) -> Draft:
     """The seat takes nothing back: bots that wait for it need not wait any longer."""
+    check_open(now)
     linger = now.linger
     if linger is not None and linger.seat == seat:
         linger = None
@@ -118,6 +145,7 @@ def choose_as_bot(now: TableState, seat: int, decision: str, key: str) -> Draft:
 
 def help_learner(now: TableState, do: str) -> Draft:
     """A lesson shows what it wants, goes back, or does a step."""
+    check_open(now)
     if now.match is None or now.teaching is None:
         raise Conflict("server-error-no-lesson")
     match = now.match.copy()
@@ -177,6 +205,7 @@ def _agree(now: TableState, proposal: Proposal) -> Draft:
 
 def find_free_seat(now: TableState, token: str | None) -> int:
     """The seat that a newcomer may take: the one of the invitation, or at a listed table any."""
+    check_open(now)
     if token is not None:
         seat = seat_of(now, token)
         if now.seats[seat].kind != OPEN:
@@ -197,6 +226,7 @@ def sit_down(now: TableState, seat: int, name: str, token_hash: bytes) -> Draft:
 
 def put_bot(now: TableState, by: int, seat: int, bot: str, away: bool) -> Draft:
     """A bot for an open seat, for one's own, or for somebody who is away."""
+    check_open(now)
     if seat >= now.row.seats:
         raise BadRequest("server-error-seat", seat=seat)
     found = now.seats[seat]
@@ -213,6 +243,7 @@ def put_bot(now: TableState, by: int, seat: int, bot: str, away: bool) -> Draft:
 
 def replace_bot(now: TableState, seat: int, broken: str, by: str) -> Draft:
     """Another bot for a seat whose bot has failed."""
+    check_open(now)
     found = now.seats[seat]
     if not found.played_by_bot or found.bot != broken:
         raise Conflict("server-error-not-bot")
@@ -221,6 +252,7 @@ def replace_bot(now: TableState, seat: int, broken: str, by: str) -> Draft:
 
 def come_back(now: TableState, seat: int) -> Draft:
     """The owner takes a lent seat back."""
+    check_open(now)
     found = now.seats[seat]
     if not found.lent:
         raise Conflict("server-error-not-lent")

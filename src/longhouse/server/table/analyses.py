@@ -11,7 +11,7 @@ from longhouse.analysis.match_analysis import VERSION
 from longhouse.core.game import Game
 from longhouse.core.match import Match
 from longhouse.server.analysis_models import AnalysisInfo, AnalysisResult
-from longhouse.server.errors import Conflict, NotAllowed, Unavailable
+from longhouse.server.errors import Closed, Conflict, NotAllowed, Unavailable
 from longhouse.server.models import Said
 from longhouse.server.store import analyses
 from longhouse.server.store.database import Store, Taken
@@ -25,6 +25,8 @@ def finished(now: TableState) -> Match:
     """The match of a table that may be analysed; a refusal while it runs, for a lesson, or if one played alone."""
     if now.teaching is not None and now.teaching.lesson:
         raise NotAllowed("server-error-analysis-lesson")
+    if now.row.closed is not None:
+        raise Closed(now.row.closed)
     if now.match is None or not now.over:
         raise Conflict("error-analysis-unfinished")
     if now.row.seats < 2:

@@ -103,7 +103,7 @@ class TableCreator:
     async def _plan_copy(self, wish: models.NewTable, origin: models.Origin, table_id: str) -> Plan:
         """An old position, with its log and its luck. Only of a match that is over: a copy shows every secret."""
         old = (await self.tables.find(origin.table, fresh=True)).now
-        if old.match is None or not old.over:
+        if old.match is None or not old.ended:
             raise Conflict("server-error-not-over")
         if origin.seat is not None and origin.seat >= old.row.seats:
             raise BadRequest("server-error-seat", seat=origin.seat)
@@ -167,7 +167,7 @@ class TableCreator:
         old = await self.tables.find(old_id, fresh=True)
         seat = await self.tables.seat(old, token)
         actions.check_player(old.now, seat)
-        if not old.now.over:
+        if not old.now.ended:
             raise Conflict("server-error-not-over")
         new_id = old.now.row.rematch or tokens.derive_table(self._secret, wish.request)
         if old.now.row.rematch is None:
@@ -226,6 +226,7 @@ def _first_state(table_id: str, plan: Plan) -> TableState:
         parent=plan.parent,
         teaching=msgspec.json.encode(plan.teaching).decode() if plan.teaching is not None else None,
         hints=plan.hints,
+        closed=None,
         created=now,
         changed=now,
         shown=now,

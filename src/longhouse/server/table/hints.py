@@ -8,7 +8,7 @@ from longhouse.analysis.why import Why, why
 from longhouse.core.errors import NoSuchMove, StaleChoice
 from longhouse.core.match import Match
 from longhouse.server.analysis_models import HintInfo
-from longhouse.server.errors import Conflict, NotAllowed, NotFound
+from longhouse.server.errors import Closed, Conflict, NotAllowed, NotFound
 from longhouse.server.store.rows import BOT, PERSON
 from longhouse.server.table.state import TableState
 from longhouse.server.table.story import Story
@@ -31,6 +31,8 @@ def may_ask(now: TableState, seat: int) -> bool:
 
 def asked(now: TableState, seat: int, decision: str) -> Match:
     """The match in which a seat asks for a hint; a refusal if it may not, or is asked something else."""
+    if now.row.closed is not None:
+        raise Closed(now.row.closed)
     if now.match is None:
         raise Conflict("server-error-waiting")
     if now.teaching is not None and now.teaching.lesson:

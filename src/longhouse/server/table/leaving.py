@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from longhouse.core.errors import NotDeciding
 from longhouse.server.store.rows import BOT, OPEN, PERSON, SeatRow
+from longhouse.server.table.actions import check_open
 from longhouse.server.table.state import Draft, TableState, revise
 
 
@@ -14,6 +15,7 @@ def is_alone(now: TableState, seat: int) -> bool:
 
 def leave(now: TableState, seat: int, bot: str) -> Draft:
     """Before the deal the seat is free again, and its link still opens it. In a match a bot takes it for good."""
+    check_open(now)
     if now.over:
         raise NotDeciding("error-match-over")
     if now.match is None:

@@ -15,9 +15,10 @@ from longhouse.server.store import queries
 from longhouse.server.store import waiting as waiting_queries
 from longhouse.server.store.database import Store, Taken
 from longhouse.server.store.rows import RequestNote
-from longhouse.server.table.actions import seat_of
+from longhouse.server.table.actions import close_if_long, seat_of
 from longhouse.server.table.state import Draft, TableState, change_between, restore
 from longhouse.server.table.story import Story
+from longhouse.server.tasks import Hook
 
 _ATTEMPTS = 8
 _RECENT_REQUESTS = 32
@@ -44,6 +45,8 @@ class LiveTable:
         """Whether it is gone for good: streams end, nobody can find it any more."""
         self.playing: asyncio.Task[None] | None = None
         """The task that lets bots play here."""
+        self.looked = self.look_written = 0.0
+        """When somebody last looked at it, as far as this process knows, and when that was last written."""
         self.recent: OrderedDict[bytes, RequestNote] = OrderedDict()
         self._stories: dict[int | None, Story] = {}
         self.news = asyncio.Event()
@@ -92,9 +95,11 @@ class Tables:
         self.most = most
         self.live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self.when_changed: Callable[[LiveTable], None] = lambda _table: None
+        self.longest = 0
+        """So many entries a match may have before the house closes it; 0 is no limit."""
+        self.when_changed: Hook[LiveTable] = Hook()
         """Called whenever a table has changed: bots may have to play."""
-        self.when_loaded: Callable[[LiveTable], None] = lambda _table: None
+        self.when_loaded: Hook[LiveTable] = Hook()
 
     async def find(self, table_id: str, *, fresh: bool = False) -> LiveTable:
         """The table of this id; NotFound if there is none. With `fresh`, another process's changes are seen too."""
@@ -170,7 +175,7 @@ class Tables:
                 if note is not None and note.request in table.recent:
                     return checked(table.recent[note.request], note)
                 try:
-                    draft = attempt(before)
+                    draft = close_if_long(attempt(before), self.longest)
                 except LonghouseError:
                     if (done := await self.find_note(table.id, note)) is not None:
                         return done

@@ -32,7 +32,7 @@ class Peers:
         self.presence = presence
         self._tasks: set[asyncio.Task[Any]] = set()
         presence.when_people_change = self._tell_of_seat
-        tables.when_loaded = lambda table: self._say(f"who {table.id}")
+        tables.when_loaded.add(lambda table: self._say(f"who {table.id}"))
 
     async def listen(self) -> None:
         """Listen for ever; after a broken connection, refresh every table."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -16,6 +16,7 @@ from longhouse.core.protocol import Json, Message
 from longhouse.core.settings import Setting
 from longhouse.learn.lesson import LEARNER, chapters
 from longhouse.server import models, site_models
+from longhouse.server.errors import Closed
 from longhouse.server.store.rows import BOT, OPEN, SeatRow
 from longhouse.server.table import teaching
 from longhouse.server.table.as_told import as_told
@@ -77,7 +78,7 @@ def _beats(match: Match, story: Story, seq: int, events: list[Json]) -> list[mod
 
 def _facts(now: TableState, story: Story, present: Collection[int], away_seconds: float) -> dict[str, Any]:
     row, match, seat = now.row, now.match, story.seat
-    asked = match if match is not None and seat is not None and seat in match.deciding() else None
+    asked = match if match is not None and seat is not None and seat in now.deciding() else None
     if now.teaching is not None and seat in now.bots_due():
         asked = None  # The lesson, or the first game, answers for them.
     coach = teaching.coach(now.seats, asked) if asked else None
@@ -87,20 +88,21 @@ def _facts(now: TableState, story: Story, present: Collection[int], away_seconds
         "game": row.game,
         "rules": row.rules,
         "status": row.status,
+        "closed": closed_of(now),
         "seat": seat,
         "seq": story.seq,
         "players": players(now, present),
         "settings": now.settings,
         "commitment": now.seed.commitment,
-        "seed": row.seed.hex() if now.over and not (match is not None and match.is_lesson) else None,
+        "seed": row.seed.hex() if now.ended and not (match is not None and match.is_lesson) else None,
         "seed_chosen": row.seed_chosen,
-        "deciding": list(seen.deciding()) if seen is not None else [],
-        "asked": list(seen.state.asked()) if seen is not None else [],
+        "deciding": list(seen.deciding()) if seen is not None and row.closed is None else [],
+        "asked": list(seen.state.asked()) if seen is not None and row.closed is None else [],
         "view": now.game.view(seen.state, seat) if seen is not None else None,
         "decision": _decision(asked, seat) if asked and seat is not None else None,
         "options": _options(asked, seat) if asked and seat is not None else [],
         "places": _places(asked, seat) if asked and seat is not None else {},
-        "undo": _undo(seen, seat) if seen is not None and seat is not None else _NO_UNDO,
+        "undo": _undo(now, seen, seat) if seen is not None and seat is not None else _NO_UNDO,
         "lingers": round(now.bots_wait(seat), 3) if seat is not None else 0.0,
         "rewind": rewind(now, story),
         "rematch": row.rematch,
@@ -122,7 +124,12 @@ def _lesson(now: TableState, seat: int | None) -> models.LessonInfo | None:
 
 def people(now: TableState, story: Story, present: Collection[int]) -> models.People:
     """Who is at the table, for the stream."""
-    return models.People(players(now, present), rewind(now, story), now.row.rematch)
+    return models.People(players(now, present), rewind(now, story), now.row.rematch, closed_of(now))
+
+
+def closed_of(now: TableState) -> Literal["length", "admin"] | None:
+    """Why the house has closed the table."""
+    return now.row.closed  # type: ignore[return-value]
 
 
 def players(now: TableState, present: Collection[int]) -> list[models.PlayerInfo]:
@@ -196,7 +203,9 @@ def _places(match: Match, seat: int) -> dict[str, dict[str, str]]:
     return {place: dict(things) for place, things in match.game.places(match.state, seat).items()}
 
 
-def _undo(match: Match, seat: int) -> models.UndoInfo:
+def _undo(now: TableState, match: Match, seat: int) -> models.UndoInfo:
+    if now.row.closed is not None:
+        return models.UndoInfo(step=False, turn=False, refusal=refusal(Closed(now.row.closed)))
     if match.over:
         return models.UndoInfo(step=False, turn=False, refusal=refusal(NotDeciding("error-match-over")))
     try:

@@ -16,6 +16,7 @@ from longhouse.core.settings import Value, recalled
 from longhouse.learn import teacher
 from longhouse.server.store.rows import (
     BOT,
+    CLOSED,
     OPEN,
     OVER,
     PLAYING,
@@ -67,8 +68,13 @@ class TableState:
 
     @property
     def over(self) -> bool:
-        """Whether the match has ended."""
+        """Whether the match has been played to its end."""
         return self.row.status == OVER
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing more is played here: the match is over, or the house has closed the table."""
+        return self.row.status in (OVER, CLOSED)
 
     @property
     def proposal(self) -> Proposal | None:
@@ -106,6 +112,10 @@ class TableState:
         """The seats where a program must decide now."""
         return _answered(self.row, self.seats, self.match) if self.match is not None else []
 
+    def deciding(self) -> list[int]:
+        """The seats that are asked something now: nobody if the table is closed."""
+        return list(self.match.deciding()) if self.match is not None and self.row.closed is None else []
+
 
 @dataclass(frozen=True)
 class Draft:
@@ -126,8 +136,12 @@ def revise(
     proposal: Proposal | None = None,
     linger: Linger | None = None,
     rematch: str | None = None,
+    closed: str | None = None,
 ) -> Draft:
-    """The next state: another position of the match, other people, a proposal or none, bots that wait, a rematch."""
+    """The next state: another position of the match, other people, a proposal or none, bots that wait, a rematch.
+
+    With `closed` the house ends it, and says why; that is for good.
+    """
     changed = {seat.seat: seat for seat in seats}
     people = tuple(changed.get(seat.seat, seat) for seat in before.seats)
     if match is None:
@@ -138,6 +152,7 @@ def revise(
         proposal=_encode(proposal).decode() if proposal is not None else None,
         linger=_encode(linger).decode() if linger is not None else None,
         rematch=rematch or before.row.rematch,
+        closed=closed or before.row.closed,
         changed=now,
         shown=before.row.shown if _is_secret(match, before.match) else now,
     )
@@ -155,10 +170,10 @@ def _is_secret(match: Match | None, before: Match | None) -> bool:
 def _with_match(row: TableRow, people: Sequence[SeatRow], match: Match | None, before: Match | None) -> TableRow:
     """The row with what it repeats of the match: for lists, and so that a table loads without replaying its log."""
     if match is None:
-        return row._replace(status=WAITING)
-    deciding = match.deciding()
+        return row._replace(status=WAITING if row.closed is None else CLOSED)
+    deciding = match.deciding() if row.closed is None else ()
     row = row._replace(
-        status=OVER if match.over else PLAYING,
+        status=OVER if match.over else PLAYING if row.closed is None else CLOSED,
         deciding=",".join(map(str, deciding)),
         bot_due=bool(_answered(row, people, match)),
         length=len(match.entries),
@@ -168,6 +183,8 @@ def _with_match(row: TableRow, people: Sequence[SeatRow], match: Match | None, b
 
 def _answered(row: TableRow, people: Sequence[SeatRow], match: Match) -> list[int]:
     """The seats where a program decides: bots, and in a lesson whoever the lesson answers for."""
+    if row.closed is not None:
+        return []
     taught = teaching.read(row.teaching)
     if taught is not None:
         return teaching.answered(taught, people, match)

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "9"
-down_revision = "6"
+down_revision = "7"
 
 
 def upgrade() -> None:
