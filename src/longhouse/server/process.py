@@ -24,7 +24,7 @@ from longhouse.server.store import migrations, queries
 from longhouse.server.store.database import Store, lock_file
 from longhouse.server.table.analyses import AnalysisDesk
 from longhouse.server.table.create import TableCreator
-from longhouse.server.table.live import Tables
+from longhouse.server.table.live import LiveTable, Tables
 from longhouse.server.table.lobby import Glances
 from longhouse.server.table.presence import Presence
 from longhouse.server.table.sweeping import keep_sweeping
@@ -37,7 +37,7 @@ class Process:
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.presence = Presence(config.heartbeat, config.away_seconds)
+        self.presence = Presence(config.heartbeat, config.away_seconds, config.warning_seconds)
         self._lock: IO[bytes] | None = None
         self._secret = b""
         self.store: Store
@@ -51,7 +51,7 @@ class Process:
 
     def prepare(self) -> None:
         """Open the store and bring its schema up to date; a refusal if that is not possible."""
-        self.store = Store(self.config.database_url)
+        self.store = Store(self.config.database_url, self.config.database_seconds)
         try:
             self._lock = lock_file(self.store)
             self.store.write_now(migrations.upgrade)
@@ -88,6 +88,8 @@ class Process:
         self._start(self._scheduler.sweep())
         self.analyses.start()
         self._start(keep_sweeping(self.tables))
+        self._start(self.presence.keep_noting(self.tables))
+        self.store.when_late = self._look_again
         if self.store.shares:
             from longhouse.server.table.peers import Peers
 
@@ -95,6 +97,17 @@ class Process:
             self._start(peers.listen())
             self._start(peers.repeat())
         _log.info("open", extra={"database": self.store.engine.url.render_as_string(hide_password=True)})
+
+    def _look_again(self, table_id: str) -> None:
+        """Something was written of which whoever asked was told that it is not known."""
+        table = self.tables.live.get(table_id)
+        if table is not None:
+            table.suspect = True
+            self._start(self._refresh(table))
+
+    async def _refresh(self, table: LiveTable) -> None:
+        with suppress(LonghouseError):
+            await self.tables.refresh(table)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.create_task(work))

@@ -10,6 +10,7 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
+from msgspec.structs import replace
 
 from longhouse import bots
 from longhouse.server import course_models, models
@@ -21,7 +22,7 @@ from longhouse.server.http.services import Services
 from longhouse.server.http.stream import listen
 from longhouse.server.store import queries
 from longhouse.server.store.rows import OVER, WAITING, Loaded
-from longhouse.server.table import actions, leaving, snapshot, tokens
+from longhouse.server.table import actions, leaving, snapshot, standing, tokens
 from longhouse.server.table.course import course
 from longhouse.server.table.file import file_of
 from longhouse.server.table.live import LiveTable
@@ -66,19 +67,27 @@ def _listed_rows(found: Sequence[Loaded], glances: Glances) -> list[models.Lobby
 @post("/api/tables/mine", summary="Tables of one's own", responses=FAILURES_OF_CHANGES, status_code=200)
 async def list_mine(data: JSONBody[models.Mine], services: NamedDependency[Services]) -> list[models.LobbyRow]:
     """A row for every pair of a table and one of its tokens."""
-    wanted = {pair.table: pair.token for pair in data.tables if len(pair.table) <= 32}
+    wanted: dict[str, list[str]] = {}
+    for pair in data.tables:
+        if len(pair.table) <= 32:
+            wanted.setdefault(pair.table, []).append(pair.token)
     found = await services.store.read(queries.several(list(wanted)))
     return await asyncio.to_thread(_own_rows, found, wanted, services.glances)
 
 
-def _own_rows(found: Sequence[Loaded], wanted: dict[str, str], glances: Glances) -> list[models.LobbyRow]:
+def _own_rows(found: Sequence[Loaded], wanted: dict[str, list[str]], glances: Glances) -> list[models.LobbyRow]:
     rows = []
     for one in found:
-        hashed = tokens.hash_token(wanted[one.table.id])
-        seat = next((s.seat for s in one.seats if tokens.same(hashed, s.token_hash)), None)
-        if seat is not None:
+        hashes = [tokens.hash_token(token) for token in wanted[one.table.id]]
+        own_seats = [s.seat for s in one.seats if any(tokens.same(hashed, s.token_hash) for hashed in hashes)]
+        for seat in own_seats:
             deciding = [int(number) for number in one.table.deciding.split(",") if number]
-            own = {"seat": seat, "deciding": deciding, "your_turn": seat in deciding, "listed": one.table.listed}
+            own: dict[str, Any] = {
+                "seat": seat,
+                "deciding": deciding,
+                "your_turn": seat in deciding,
+                "listed": one.table.listed,
+            }
             own["glance"] = glances.of(one.table, seat)
             rows.append(snapshot.lobby_row(one.table, one.seats, own))
     return rows
@@ -106,12 +115,30 @@ async def join(
 async def put_bot(
     table: FromPath[str], data: JSONBody[models.PutBot], request: AnyRequest, services: NamedDependency[Services]
 ) -> models.Done:
-    """An open seat, one's own, or that of somebody who is away."""
+    """An open seat, one's own, or, announced first, that of somebody who is away."""
     bot = actions.check_bot(data.bot)
     asked = await TableRequest.begin(services, table, request, "bot", data)
     seat = await asked.player()
-    away = services.presence.is_away(asked.table, data.seat)
-    return await asked.do_as(seat, lambda now: actions.put_bot(now, seat, data.seat, bot, away))
+    absence = await services.presence.absence(services.tables, asked.table, data.seat)
+    done = await asked.do_as(seat, lambda now: actions.put_bot(now, seat, data.seat, bot, absence))
+    its = asked.table.now.seats[data.seat]
+    return done if its.lent or its.asked_away is None else replace(done, replaced_at=its.asked_away)
+
+
+@post(
+    "/api/tables/{table:str}/stand-in",
+    summary="Who plays for me when I am away",
+    responses=FAILURES_OF_CHANGES,
+    status_code=200,
+)
+async def choose_stand_in(
+    table: FromPath[str], data: JSONBody[models.StandIn], request: AnyRequest, services: NamedDependency[Services]
+) -> models.Done:
+    """A bot, whatever others ask for; or null, and it is one that the table allows."""
+    bot = standing.check_own(data.bot)
+    asked = await TableRequest.begin(services, table, request, "stand-in", data)
+    seat = await asked.player()
+    return await asked.do_as(seat, lambda now: standing.choose_own(now, seat, bot))
 
 
 @post("/api/tables/{table:str}/back", summary="Take a lent seat back", responses=FAILURES_OF_CHANGES, status_code=200)
@@ -144,6 +171,8 @@ async def show_table(table: FromPath[str], request: AnyRequest, services: NamedD
     """The snapshot for whoever asks: the seat of the token, or a spectator."""
     live = await services.tables.find(table, fresh=True)
     seat = await services.tables.seat(live, bearer(request))
+    if seat is not None:
+        services.presence.glimpse(live.id, seat)
     return snapshot.snapshot(live.now, live.story(seat), live.present(), services.presence.away_seconds)
 
 
@@ -167,7 +196,9 @@ async def stream_table(
     start = after if after is not None else int(last) if last.isdigit() and len(last) < 8 else -1
     address = address_of(request.scope)
     services.streams.enter(address)
-    events = listen(services.presence, live, seat, start, lambda: _opens(live, seat, token))
+    task = asyncio.current_task()
+    assert task is not None
+    events = listen(services.presence, live, seat, start, lambda: _opens(live, seat, token), task.cancel)
     return Stream(
         _leaving(services.streams, address, events),
         media_type="text/event-stream",
@@ -266,6 +297,7 @@ HANDLERS = [
     list_mine,
     join,
     put_bot,
+    choose_stand_in,
     come_back,
     leave,
     show_table,

@@ -9,6 +9,8 @@ WAITING, PLAYING, OVER = "waiting", "playing", "over"
 QUEUED, RUNNING, DONE, FAILED = "waiting", "running", "done", "failed"
 """States of an analysis."""
 PERSON, BOT, OPEN = "person", "bot", "open"
+LEVELS, NOBODY = "levels", "nobody"
+"""Who stands in for people who are away: any of our own levels, or no bot at all."""
 
 
 class SeatRow(NamedTuple):
@@ -21,6 +23,12 @@ class SeatRow(NamedTuple):
     token_hash: bytes | None = None
     lent: bool = False
     """A person's seat that a bot plays until the person comes back."""
+    seen: float = 0.0
+    """When the owner was last seen, as far as is known here: `queries.last_seen` knows better."""
+    asked_away: float | None = None
+    """Somebody has asked for a bot in place of the owner, who is away: from this time on it may take the seat."""
+    stand_in: str | None = None
+    """The bot that the owner wants to be replaced by."""
 
     @property
     def played_by_bot(self) -> bool:
@@ -54,6 +62,8 @@ class TableRow(NamedTuple):
     """That it is a lesson, or somebody's first game (`table/teaching.py`)."""
     hints: bool
     """Whether hints are given also while people play each other."""
+    stand_ins: str
+    """Which bots may play for somebody who is away: LEVELS, NOBODY, or the name of one."""
     created: float
     changed: float
     shown: float
@@ -85,6 +95,8 @@ class Change(NamedTuple):
     entries: Sequence[tuple[int, str]] = ()
     seats: Sequence[SeatRow] = ()
     note: RequestNote | None = None
+    unseen: tuple[int, float] | None = None
+    """A seat whose owner must not have been seen after a time; otherwise nothing is changed."""
 
 
 class AnalysisRow(NamedTuple):
