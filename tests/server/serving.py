@@ -20,7 +20,15 @@ from longhouse.server.process import Application
 from longhouse.server.run import Server, bind, local_address
 
 SOURCES = Path(__file__).parents[2] / "src"
-FREE = {"rate": 0.0, "table_rate": 0.0, "new_table_rate": 0.0, "streams": 0, "analysis_rate": 0.0}
+FREE = {
+    "warning_seconds": 0.0,
+    "database_seconds": 60.0,
+    "rate": 0.0,
+    "table_rate": 0.0,
+    "new_table_rate": 0.0,
+    "streams": 0,
+    "analysis_rate": 0.0,
+}
 """No limits: a test is one address that does a lot."""
 
 

@@ -107,9 +107,9 @@ def test_a_bot_takes_an_open_seat_and_the_match_begins(server):
 
 def test_the_seat_of_somebody_away_can_be_lent_and_taken_back(server):
     anna, bela = sit(server.address)
-    assert anna.post("/bot", seat=1, bot="random").status_code == 200
+    assert anna.post("/bot", seat=1, bot="novice").status_code == 200
     lent = anna.see()["players"][1]
-    assert (lent["kind"], lent["bot"], lent["lent"], lent["name"]) == ("person", "random", True, "Béla")
+    assert (lent["kind"], lent["bot"], lent["lent"], lent["name"]) == ("person", "novice", True, "Béla")
     while anna.see()["deciding"] == [0, 1]:
         pass
     assert error_of(bela.post("/choices", decision="1.0", choices=["commit"])) == (409, "server-error-lent")

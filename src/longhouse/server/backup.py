@@ -18,7 +18,7 @@ from longhouse.core.protocol import Json
 from longhouse.server.errors import BadRequest, NotFound
 from longhouse.server.store import queries
 from longhouse.server.store.database import Store, Taken
-from longhouse.server.store.rows import Loaded, SeatRow, TableRow
+from longhouse.server.store.rows import LEVELS, Loaded, SeatRow, TableRow
 from longhouse.server.table.state import TableState, restore
 
 FORMAT = 2
@@ -34,6 +34,9 @@ class SeatLine(msgspec.Struct):
     bot: str | None
     token_hash: str | None
     lent: bool
+    seen: float = 0.0
+    asked_away: float | None = None
+    stand_in: str | None = None
 
 
 class TableLine(msgspec.Struct):
@@ -63,6 +66,7 @@ class TableLine(msgspec.Struct):
     teaching: Json | None = None
     hints: bool = False
     closed: str | None = None
+    stand_ins: str = LEVELS
 
 
 class Report(NamedTuple):
@@ -118,12 +122,16 @@ def _line(loaded: Loaded) -> TableLine:
         created=row.created,
         changed=row.changed,
         shown=row.shown,
-        seats=[SeatLine(s.seat, s.kind, s.name, s.bot, _base64(s.token_hash), s.lent) for s in loaded.seats],
+        seats=[
+            SeatLine(s.seat, s.kind, s.name, s.bot, _base64(s.token_hash), s.lent, s.seen, s.asked_away, s.stand_in)
+            for s in loaded.seats
+        ],
         position=msgspec.json.decode(row.position) if row.position else None,
         entries=[_raw(body) for body in loaded.entries],
         teaching=msgspec.json.decode(row.teaching) if row.teaching else None,
         hints=row.hints,
         closed=row.closed,
+        stand_ins=row.stand_ins,
     )
 
 
@@ -160,6 +168,9 @@ def _loaded(found: TableLine) -> Loaded:
             s.bot,
             base64.b64decode(s.token_hash, validate=True) if s.token_hash else None,
             s.lent,
+            s.seen or found.changed,
+            s.asked_away,
+            s.stand_in,
         )
         for s in found.seats
     )
@@ -185,6 +196,7 @@ def _loaded(found: TableLine) -> Loaded:
         teaching=_json(found.teaching),
         hints=found.hints,
         closed=found.closed,
+        stand_ins=found.stand_ins,
         created=found.created,
         changed=found.changed,
         shown=found.shown,

@@ -41,7 +41,14 @@ class Parser(Protocol):
 
 
 _METAVARS = {str: "text", int: "number", float: "number"}
-_OWN_METAVARS = {"host": "host", "database": "url", "bot_seconds": "seconds", "away_seconds": "seconds"}
+_OWN_METAVARS = {
+    "host": "host",
+    "database": "url",
+    "bot_seconds": "seconds",
+    "away_seconds": "seconds",
+    "warning_seconds": "seconds",
+    "database_seconds": "seconds",
+}
 
 
 def add_arguments(parser: Parser) -> None:

@@ -62,8 +62,12 @@ class Config:
     """Matches that may wait to be analysed."""
     analysis_rate: float = 0.02
     """Analyses per second that one client address may begin; 0 is no limit."""
-    away_seconds: float = 10.0
-    """How long somebody must be away before others may lend the seat to a bot."""
+    away_seconds: float = 180.0
+    """How long somebody must be away before others may ask for a bot in their place."""
+    warning_seconds: float = 60.0
+    """How long somebody who is away has to come back once that was asked."""
+    database_seconds: float = 2.5
+    """How long anybody waits for the database before the answer is 503."""
     heartbeat: float = 15.0
     """Seconds between two signs of life on a stream."""
     log_level: str = "info"

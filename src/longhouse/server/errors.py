@@ -24,6 +24,13 @@ class ServerError(LonghouseError):
 
     status = 400
 
+    def __str__(self) -> str:
+        """The English sentence, for the log."""
+        try:
+            return text().error(self)
+        except Exception:  # A log line must not fail because of a value that no sentence can hold.
+            return f"{self.message_id} {self.args_of_message}"[:500]
+
 
 class BadRequest(ServerError):  # noqa: N818
     """The request is not what the address takes."""

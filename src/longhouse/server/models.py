@@ -63,6 +63,8 @@ class NewTable(Body):
     lesson_table: Annotated[int, Meta(ge=0, le=16)] = 0
     hints: bool = False
     """Whether hints are given also while people play each other; against bots they always are."""
+    stand_ins: BotName = "levels"
+    """Who may play for people who are away: `levels` (any of ours), `nobody`, or the name of one bot."""
     first: bool = False
     """A first game: the set-up is answered until the first real decision."""
 
@@ -94,6 +96,13 @@ class PutBot(Body):
     request: RequestId
     seat: Seat
     bot: BotName
+
+
+class StandIn(Body):
+    """Which bot plays for somebody who is away; null: one that the table allows."""
+
+    request: RequestId
+    bot: BotName | None = None
 
 
 class Leave(Body):
@@ -227,6 +236,8 @@ class Done(Struct, omit_defaults=True):
     seq: int
     final: Said | UnsetType = UNSET
     """Nothing was done, because a choice could not be taken back, and why."""
+    replaced_at: float | UnsetType = UNSET
+    """A bot was asked for in place of somebody who is away: it may take the seat at this time of day."""
 
 
 class PlayerInfo(Struct):
@@ -240,6 +251,8 @@ class PlayerInfo(Struct):
     """What a bot of ours is called: the text `bot-name-` and this. A stranger's bot has its own name."""
     lent: bool
     present: bool
+    replaced_at: float | None = None
+    """The owner is away, and from this time of day on (seconds since 1970) a bot may be put in their place."""
 
 
 class DecisionInfo(Struct):
@@ -318,6 +331,8 @@ class People(Struct):
     rematch: str | None
     closed: Literal["length", "admin"] | None
     """Why the house has closed the table; the message `closed-...` of the page says it."""
+    stand_in: str | None = None
+    """The bot that the reader wants to be replaced by when away; nobody else is told."""
 
 
 class StepInfo(Struct):
@@ -450,7 +465,11 @@ class Snapshot(Struct):
     hints: bool
     """Whether the reader may ask for a hint when it is their decision."""
     away_seconds: float
-    """How long somebody must be away before others may lend the seat to a bot."""
+    """How long somebody must be away before others may ask for a bot in their place."""
+    stand_ins: str
+    """Which bots may play for people who are away: `levels`, `nobody`, or the name of one."""
+    stand_in: str | None
+    """The bot that the reader wants to be replaced by when away; nobody else is told."""
     result: ResultInfo | None
     lesson: LessonInfo | None
     """Where the reader stands, if this is a lesson."""

@@ -28,7 +28,7 @@ from longhouse.server.store.database import Store, lock_file
 from longhouse.server.table.analyses import AnalysisDesk
 from longhouse.server.table.attention import Attention
 from longhouse.server.table.create import TableCreator
-from longhouse.server.table.live import Tables
+from longhouse.server.table.live import LiveTable, Tables
 from longhouse.server.table.lobby import Glances
 from longhouse.server.table.presence import Presence
 from longhouse.server.table.sweeping import keep_sweeping
@@ -45,7 +45,7 @@ class Process:
         self.config = config
         self.limits = memory()
         """What each client has left of its limits; shared with the other processes of this server."""
-        self.presence = Presence(config.heartbeat, config.away_seconds)
+        self.presence = Presence(config.heartbeat, config.away_seconds, config.warning_seconds)
         self._lock: IO[bytes] | None = None
         self._secret = b""
         self.store: Store
@@ -57,10 +57,11 @@ class Process:
         self._hints: Hints
         self.analyses: Analyses
         self._tasks: list[asyncio.Task[None]] = []
+        self._refreshing: set[asyncio.Task[None]] = set()
 
     def prepare(self) -> None:
         """Open the store and bring its schema up to date; a refusal if that is not possible."""
-        self.store = Store(self.config.database_url)
+        self.store = Store(self.config.database_url, self.config.database_seconds)
         try:
             self._lock = lock_file(self.store)
             self.store.write_now(migrations.upgrade)
@@ -106,6 +107,8 @@ class Process:
         self.analyses.start()
         self._start("lessons", lambda: keep_sweeping(self.tables))
         self._start("lobby", self._lobby.keep_house)
+        self._start("signs of life", lambda: self.presence.keep_noting(self.tables))
+        self.store.when_late = self._look_again
         if self.store.shares:
             from longhouse.server.table.peers import Peers
 
@@ -118,6 +121,19 @@ class Process:
     def _rates(self, per_second: float, least: int, seconds: float, kind: str) -> Rates:
         """A limit that may be saved up for some seconds."""
         return Rates(per_second, max(least, round(per_second * seconds)), shared=self.limits, kind=kind)
+
+    def _look_again(self, table_id: str) -> None:
+        """Something was written of which whoever asked was told that it is not known."""
+        table = self.tables.live.get(table_id)
+        if table is not None:
+            table.suspect = True
+            task = asyncio.create_task(self._refresh(table))
+            self._refreshing.add(task)
+            task.add_done_callback(self._refreshing.discard)
+
+    async def _refresh(self, table: LiveTable) -> None:
+        with suppress(LonghouseError):
+            await self.tables.refresh(table)
 
     def _start(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         self._tasks.append(asyncio.create_task(keep_running(name, work)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import json
+import logging
 import os
 import signal
 import socket
@@ -21,7 +22,7 @@ import uvicorn
 
 from longhouse.server import logs
 from longhouse.server.config import Config
-from longhouse.server.errors import BadRequest
+from longhouse.server.errors import BadRequest, ServerError
 from longhouse.server.http import connections, limits
 from longhouse.server.process import Application, Process
 
@@ -175,7 +176,11 @@ def _work() -> int:
     bound = socket.socket(fileno=int(os.environ[_SOCKET]))
     logs.set_up(config.log_level, config.log_format)
     threading.Thread(target=_follow_parent, daemon=True).start()
-    return _serve_here(config, bound)
+    try:
+        return _serve_here(config, bound)
+    except ServerError as error:
+        logging.getLogger("longhouse.server").error("cannot start", extra={"why": str(error)})
+        return 1
 
 
 def _follow_parent() -> None:

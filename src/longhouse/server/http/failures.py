@@ -24,6 +24,7 @@ from longhouse.server.errors import (
     ServerError,
     TooBig,
     TooMany,
+    Unavailable,
     WrongMethod,
     failure,
     status_of,
@@ -71,8 +72,11 @@ FAILURES_OF_CHANGES = {
 }
 
 
-def answer_refusal(_request: Request[Any, Any, Any], error: LonghouseError) -> Response[models.Failure]:
-    """One of our own refusals."""
+def answer_refusal(request: Request[Any, Any, Any], error: LonghouseError) -> Response[models.Failure]:
+    """One of our own refusals. That the house itself cannot is one line in the log, with its reason."""
+    if isinstance(error, Unavailable):
+        about = {"status": error.status, "method": request.method, "path": request.url.path, "why": str(error)}
+        _log.warning("refused", extra=about)
     headers = {"retry-after": str(error.retry_after)} if isinstance(error, TooMany) else {}
     return Response(failure(error), status_code=status_of(error), headers=headers)
 

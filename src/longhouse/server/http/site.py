@@ -126,8 +126,8 @@ def health() -> site_models.Alive:
 
 @get("/ready", summary="Whether the database answers", responses=FAILURES)
 async def ready(services: NamedDependency[Services]) -> site_models.Alive:
-    """200, or 503 if it does not."""
-    await services.store.read(queries.is_alive)
+    """200, or 503 if it does not, or takes nothing: it is read and written to, at most once a second."""
+    await services.store.check(queries.prove_alive(services.store.is_in_trouble))
     return site_models.Alive("ok")
 
 

@@ -7,6 +7,7 @@ slow reader gets fewer, longer messages and costs no memory.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable
 
 import msgspec
@@ -19,17 +20,23 @@ _encode = msgspec.json.Encoder().encode
 
 
 async def listen(
-    presence: Presence, table: LiveTable, seat: int | None, after: int, still_valid: Callable[[], bool]
+    presence: Presence,
+    table: LiveTable,
+    seat: int | None,
+    after: int,
+    still_valid: Callable[[], bool],
+    cut: Callable[[], object] = lambda: None,
 ) -> AsyncIterator[bytes]:
     """Everything that a reader is told after a number, as server-sent events.
 
-    `still_valid` says whether the token that opened this stream still opens the seat.
+    `still_valid` says whether the token that opened this stream still opens the seat; `cut` ends its connection.
     """
-    presence.enter(table, seat)
+    reader = presence.enter(table, seat)
+    reader.cut = cut
     clock = asyncio.get_running_loop().time
     people, silent_until = b"", clock() + presence.heartbeat
     try:
-        while not presence.closing.is_set() and still_valid():
+        while not presence.closing.is_set() and not reader.gone and still_valid():
             news = table.news
             now, story, present = table.now, table.story(seat), table.present()
             message = b""
@@ -48,8 +55,10 @@ async def listen(
                 # Counted from what was sent: a sign of life that comes late because of somebody
                 # else's secret choice would tell of that choice.
                 silent_until = clock() + presence.heartbeat
+                reader.sending_since = time.monotonic()
                 yield message
+                reader.sending_since = None
             elif table.news is news:
                 await wait_for(news, silent_until - clock())
     finally:
-        presence.leave(table, seat)
+        presence.leave(reader)

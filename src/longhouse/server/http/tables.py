@@ -10,6 +10,7 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
+from msgspec.structs import replace
 
 from longhouse import bots
 from longhouse.server import course_models, models
@@ -22,7 +23,7 @@ from longhouse.server.http.services import Services
 from longhouse.server.http.stream import listen
 from longhouse.server.store import queries
 from longhouse.server.store.rows import OVER, WAITING, Loaded
-from longhouse.server.table import actions, leaving, snapshot, tokens
+from longhouse.server.table import actions, leaving, snapshot, standing, tokens
 from longhouse.server.table.course import course
 from longhouse.server.table.file import file_of
 from longhouse.server.table.live import LiveTable
@@ -134,12 +135,30 @@ async def join(
 async def put_bot(
     table: FromPath[str], data: JSONBody[models.PutBot], request: AnyRequest, services: NamedDependency[Services]
 ) -> models.Done:
-    """An open seat, one's own, or that of somebody who is away."""
+    """An open seat, one's own, or, announced first, that of somebody who is away."""
     bot = actions.check_bot(data.bot)
     asked = await TableRequest.begin(services, table, request, "bot", data)
     seat = await asked.player()
-    away = services.presence.is_away(asked.table, data.seat)
-    return await asked.do_as(seat, lambda now: actions.put_bot(now, seat, data.seat, bot, away))
+    absence = await services.presence.absence(services.tables, asked.table, data.seat)
+    done = await asked.do_as(seat, lambda now: actions.put_bot(now, seat, data.seat, bot, absence))
+    its = asked.table.now.seats[data.seat]
+    return done if its.lent or its.asked_away is None else replace(done, replaced_at=its.asked_away)
+
+
+@post(
+    "/api/tables/{table:str}/stand-in",
+    summary="Who plays for me when I am away",
+    responses=FAILURES_OF_CHANGES,
+    status_code=200,
+)
+async def choose_stand_in(
+    table: FromPath[str], data: JSONBody[models.StandIn], request: AnyRequest, services: NamedDependency[Services]
+) -> models.Done:
+    """A bot, whatever others ask for; or null, and it is one that the table allows."""
+    bot = standing.check_own(data.bot)
+    asked = await TableRequest.begin(services, table, request, "stand-in", data)
+    seat = await asked.player()
+    return await asked.do_as(seat, lambda now: standing.choose_own(now, seat, bot))
 
 
 @post("/api/tables/{table:str}/back", summary="Take a lent seat back", responses=FAILURES_OF_CHANGES, status_code=200)
@@ -174,6 +193,8 @@ async def show_table(
     """The snapshot for whoever asks: the seat of the token, or a spectator."""
     live = await services.visit(table)
     seat = await services.tables.seat(live, bearer(request))
+    if seat is not None:
+        services.presence.glimpse(live.id, seat)
     await services.lobby.look(live, seat)
     now, story, present = live.now, live.story(seat), live.present()
 
@@ -206,7 +227,9 @@ async def stream_table(
     start = after if after is not None else int(last) if last.isdigit() and len(last) < 8 else -1
     address = client_of(request.scope)
     services.streams.enter(address)
-    events = listen(services.presence, live, seat, start, lambda: _opens(live, seat, token))
+    task = asyncio.current_task()
+    assert task is not None
+    events = listen(services.presence, live, seat, start, lambda: _opens(live, seat, token), task.cancel)
     return Stream(
         _leaving(services.streams, address, events),
         media_type="text/event-stream",
@@ -317,6 +340,7 @@ HANDLERS = [
     list_mine,
     join,
     put_bot,
+    choose_stand_in,
     come_back,
     leave,
     show_table,

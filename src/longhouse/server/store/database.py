@@ -3,6 +3,10 @@
 One thread of each process writes. It takes everything that is waiting and commits it together: many tables share the
 cost of one sync. If anything in the batch does not fit, the batch is rolled back and each piece gets a transaction of
 its own, so that one table's conflict does not touch the others.
+
+A database that hangs must not hang the server: with a time limit, `read` and `write` are answered with Unavailable when
+it is over, and the connection that hangs is cut off so that its thread is free again (`lines.py`). What was being
+written then may be on disk or not; whoever asked looks again.
 """
 
 from __future__ import annotations
@@ -11,21 +15,35 @@ import asyncio
 import queue
 import secrets
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import IO, Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DBAPIError,
+    DisconnectionError,
+    IntegrityError,
+    NoSuchModuleError,
+    SQLAlchemyError,
+)
 
 from longhouse.server.errors import BadRequest, Unavailable
+from longhouse.server.store.lines import Line, Lines
 
 Answer = TypeVar("Answer")
 Work = Callable[[sa.Connection], Answer]
 
 _MOST_IN_ONE_COMMIT = 256
 _READERS = 4
+_PATIENT_MS = 10_000
+"""How long a command waits for SQLite's lock."""
+_KEEPALIVES = {"keepalives": 1, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
+"""A connection whose other end has gone without a word is noticed after half a minute."""
 
 
 class Taken(Exception):  # noqa: N818
@@ -36,13 +54,20 @@ class _Piece(NamedTuple):
     key: str
     work: Work[Any]
     future: Future[Any]
+    given_up: threading.Event
+    """Set when nobody waits for it any more: if it was not begun, it need not be."""
 
 
 class Store:
-    """A database, one thread that writes to it, and a few that read."""
+    """A database, one thread that writes to it, and a few that read.
 
-    def __init__(self, url: str) -> None:
-        self.engine = _engine(url)
+    `seconds` is how long anybody waits for an answer; None, for commands, is as long as it takes.
+    """
+
+    def __init__(self, url: str, seconds: float | None = None) -> None:
+        self.seconds = seconds
+        self._lines = Lines()
+        self.engine = _engine(url, seconds, self._lines)
         self.shares = self.engine.dialect.name == "postgresql"
         """Whether other processes may use the same database."""
         self._reading = self.engine
@@ -53,6 +78,14 @@ class Store:
         self._writing = self.engine.execution_options(longhouse_writer=self.name)
         self._waiting: queue.SimpleQueue[_Piece | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="store-read")
+        self._checker = ThreadPoolExecutor(1, thread_name_prefix="store-check")
+        self._checked: tuple[float, Unavailable | None] | None = None
+        self._checking: asyncio.Task[Unavailable | None] | None = None
+        self._is_in_trouble = False
+        """Whether the last thing that was to be written could not be, for a reason of the database's."""
+        self.when_late: Callable[[str], None] = lambda _key: None
+        """Called in the event loop when something was written after all, for which nobody waited any more."""
+        self._writing_line = Line()
         self._closed = False
         self._writer = threading.Thread(target=self._write_on, name="store-write", daemon=True)
         self._writer.start()
@@ -65,13 +98,76 @@ class Store:
         """
         if self._closed:
             raise Unavailable("server-error-closing")
-        future: Future[Answer] = Future()
-        self._waiting.put(_Piece(key, work, future))
-        return await asyncio.wrap_future(future)
+        piece = _Piece(key, work, Future(), threading.Event())
+        self._waiting.put(piece)
+        answer: asyncio.Future[Answer] = asyncio.wrap_future(piece.future)
+        done, _ = await asyncio.wait({answer}, timeout=self.seconds)
+        if done:
+            return answer.result()
+        piece.given_up.set()
+        answer.add_done_callback(lambda late: self._hear_late(key, late))
+        if self.seconds is not None and self._writing_line.busy_for() >= self.seconds:
+            self._writing_line.cut()
+        raise Unavailable("server-error-slow", seconds=self.seconds)
+
+    def _hear_late(self, key: str, late: asyncio.Future[Any]) -> None:
+        if not late.cancelled() and late.exception() is None:
+            self.when_late(key)
 
     async def read(self, work: Work[Answer]) -> Answer:
         """Look something up, beside the writer."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, work)
+        return await self._in_thread(self._readers, lambda: self.read_now(work), self.seconds)
+
+    async def _in_thread(self, pool: ThreadPoolExecutor, work: Callable[[], Answer], seconds: float | None) -> Answer:
+        """Something that uses one connection; when the time is over, that connection is cut off."""
+        line = Line()
+        try:
+            running = asyncio.get_running_loop().run_in_executor(pool, self._lines.use, line, work)
+        except RuntimeError as error:  # The pool is shut down.
+            raise Unavailable("server-error-closing") from error
+        try:
+            async with asyncio.timeout(seconds):
+                return await running
+        except TimeoutError as error:
+            line.cut()
+            raise Unavailable("server-error-slow", seconds=seconds) from error
+        except asyncio.CancelledError:
+            if self._closed and running.cancelled():
+                raise Unavailable("server-error-closing") from None
+            raise
+
+    async def check(self, work: Work[None]) -> None:
+        """Whether the database takes what it is given, within the time limit; Unavailable if not.
+
+        `work` is done by a thread of its own, so that nothing that hangs stands before it, and at most once a second.
+        """
+        if self._checked is not None and time.monotonic() - self._checked[0] < 1.0:
+            trouble = self._checked[1]
+        else:
+            if self._checking is None or self._checking.done():
+                self._checking = asyncio.create_task(self._check(work))
+            trouble = await asyncio.shield(self._checking)
+        if trouble is not None:
+            raise Unavailable(trouble.message_id, **trouble.args_of_message)
+
+    async def _check(self, work: Work[None]) -> Unavailable | None:
+        trouble: Unavailable | None = None
+        try:
+            if self.seconds is not None and self._writing_line.busy_for() >= self.seconds:
+                raise Unavailable("server-error-slow", seconds=self.seconds)
+            await self._in_thread(self._checker, lambda: self.write_now(work), self.seconds)
+            self._is_in_trouble = False
+        except Unavailable as error:
+            trouble = error
+        except Taken:  # Another process has checked at the same moment: the database answers.
+            pass
+        self._checked = (time.monotonic(), trouble)
+        return trouble
+
+    @property
+    def is_in_trouble(self) -> bool:
+        """Whether something could not be written, and nothing has been since."""
+        return self._is_in_trouble
 
     def read_now(self, work: Work[Answer]) -> Answer:
         """Look something up in this thread."""
@@ -95,15 +191,27 @@ class Store:
         """Finish what is waiting, then stop."""
         self._closed = True
         self._waiting.put(None)
-        self._writer.join(timeout=30)
-        self._readers.shutdown(wait=True, cancel_futures=True)
+        self._writer.join(timeout=30 if self.seconds is None else self.seconds)
+        if self._writer.is_alive():
+            self._writing_line.cut()
+            self._writer.join(timeout=30)
+        for pool in (self._readers, self._checker):
+            pool.shutdown(wait=self.seconds is None, cancel_futures=True)
         self.engine.dispose()
 
     def _write_on(self) -> None:
         while (batch := self._next_batch()) is not None:
-            if not self._commit_together(batch):
+            batch = [piece for piece in batch if not self._is_given_up(piece)]
+            if not self._lines.use(self._writing_line, lambda batch=batch: self._commit_together(batch)):  # type: ignore[misc]
                 for piece in batch:
-                    self._commit_alone(piece)
+                    if not self._is_given_up(piece):
+                        self._lines.use(self._writing_line, lambda piece=piece: self._commit_alone(piece))  # type: ignore[misc]
+
+    def _is_given_up(self, piece: _Piece) -> bool:
+        if piece.given_up.is_set():
+            _settle(piece.future, None, Unavailable("server-error-slow", seconds=self.seconds))
+            return True
+        return False
 
     def _next_batch(self) -> list[_Piece] | None:
         first = self._waiting.get()
@@ -130,6 +238,7 @@ class Store:
                 answers = [piece.work(connection) for piece in batch]
         except Exception:  # which piece it was, and whether it was one at all, shows when each is tried alone
             return False
+        self._is_in_trouble = False
         for piece, answer in zip(batch, answers, strict=True):
             _settle(piece.future, answer, None)
         return True
@@ -137,6 +246,10 @@ class Store:
     def _commit_alone(self, piece: _Piece) -> None:
         try:
             _settle(piece.future, self.write_now(piece.work), None)
+            self._is_in_trouble = False
+        except Unavailable as error:
+            self._is_in_trouble = True
+            _settle(piece.future, None, error)
         except Exception as error:  # answered to whoever asked; the thread goes on for all the others
             _settle(piece.future, None, error)
 
@@ -156,7 +269,7 @@ def _trouble(error: SQLAlchemyError) -> Unavailable:
     return Unavailable("server-error-store", why=str(cause).partition("\n")[0])
 
 
-def _engine(url: str) -> sa.Engine:
+def _engine(url: str, seconds: float | None, lines: Lines) -> sa.Engine:
     for short in ("postgres://", "postgresql://"):
         if url.startswith(short):
             url = "postgresql+psycopg://" + url.removeprefix(short)
@@ -166,14 +279,48 @@ def _engine(url: str) -> sa.Engine:
     except (ArgumentError, NoSuchModuleError):
         raise BadRequest("server-error-database", url=url) from None
     if kind == "postgresql":
-        return sa.create_engine(known, pool_pre_ping=True, pool_size=_READERS + 2, pool_timeout=10)
+        return _postgresql_engine(known, seconds, lines)
     if kind != "sqlite" or not known.database or known.database == ":memory:":
         raise BadRequest("server-error-database", url=known.render_as_string(hide_password=True))
     _make_folder(Path(known.database))
+    wait = _PATIENT_MS if seconds is None else round(seconds * 800)
     engine = sa.create_engine(known, pool_size=_READERS + 2)
-    sa.event.listen(engine, "connect", _prepare_sqlite)
+    sa.event.listen(engine, "connect", lambda connection, _record: _prepare_sqlite(connection, wait))
     sa.event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _postgresql_engine(url: sa.URL, seconds: float | None, lines: Lines) -> sa.Engine:
+    """An engine whose connections are tried before each use, and give up a little before whoever asked does."""
+    limits: dict[str, Any] = {**_KEEPALIVES, "connect_timeout": 10}
+    if seconds is not None:
+        milliseconds = round(seconds * 800)
+        given = url.query.get("options", "")
+        limits["options"] = f"{given} -c lock_timeout={milliseconds} -c statement_timeout={milliseconds}".strip()
+        # The least that PostgreSQL's library takes is two seconds.
+        limits |= {"connect_timeout": max(2, int(seconds)), "tcp_user_timeout": round(seconds * 1000)}
+    engine = sa.create_engine(url, pool_size=_READERS + 2, pool_timeout=seconds or 10, connect_args=limits)
+    sa.event.listen(engine, "checkout", lambda connection, _record, _proxy: _try_out(connection, lines))
+    return engine
+
+
+def _try_out(connection: Any, lines: Lines) -> None:
+    """That a connection of the pool still works. The pool would do that itself, but a hanging one could not be cut."""
+    lines.hold(connection)
+    try:
+        connection.autocommit = True
+        connection.execute("SELECT 1")
+        connection.autocommit = False
+    except psycopg_error() as error:
+        raise DisconnectionError from error
+
+
+@cache
+def psycopg_error() -> type[Exception]:
+    """What PostgreSQL's driver raises; it is loaded only where there is a PostgreSQL."""
+    import psycopg
+
+    return psycopg.Error
 
 
 def _make_folder(path: Path) -> None:
@@ -183,11 +330,11 @@ def _make_folder(path: Path) -> None:
         raise Unavailable("server-error-store", why=str(error)) from error
 
 
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
+def _prepare_sqlite(connection: Any, wait: int) -> None:
     """Write-ahead log, a sync on every commit, and transactions under our control instead of the driver's."""
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={wait}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

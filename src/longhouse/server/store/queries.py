@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 import sqlalchemy as sa
 
+from longhouse.server.errors import Conflict
 from longhouse.server.store.database import Taken, Work
 from longhouse.server.store.rows import WAITING, Change, Loaded, RequestNote, SeatRow, TableRow
 from longhouse.server.store.schema import entries, house, requests, seats, tables, waiting
@@ -60,14 +61,54 @@ def change(made: Change) -> Work[None]:
         seen = {"of_id": table.id, "of_version": table.version - 1}
         if connection.execute(_UPDATE, {**now, **seen}).rowcount != 1:
             raise Taken
+        if made.unseen is not None:
+            _check_unseen(connection, table.id, *made.unseen)
         _append(connection, table.id, made.entries)
         if made.entries and made.entries[0][0] == 0:  # It is dealt: nobody is missing any more.
             connection.execute(waiting.delete().where(waiting.c.table_id == table.id))
         for seat in made.seats:
             place = (seats.c.table_id == table.id) & (seats.c.seat == seat.seat)
-            connection.execute(seats.update().where(place).values(seat._asdict()))
+            # What is known here of when somebody was seen may be older than what is written there.
+            seen = sa.case((seats.c.seen < seat.seen, seat.seen), else_=seats.c.seen)
+            connection.execute(seats.update().where(place).values({**seat._asdict(), "seen": seen}))
         _note(connection, table.id, made.note)
         announce(connection, f"table {table.id} {table.version}")
+
+    return work
+
+
+def _check_unseen(connection: sa.Connection, table_id: str, seat: int, since: float) -> None:
+    """Conflict if the owner of a seat was seen since then; nobody can be between this look and the commit."""
+    place = (seats.c.table_id == table_id) & (seats.c.seat == seat)
+    row = connection.execute(sa.select(seats.c.seen, seats.c.name).where(place).with_for_update()).one()
+    if row.seen > since:
+        raise Conflict("server-error-present", name=row.name)
+
+
+def last_seen(table_id: str, seat: int) -> Work[float]:
+    """When the owner of a seat was last seen, by any process."""
+
+    def work(connection: sa.Connection) -> float:
+        place = (seats.c.table_id == table_id) & (seats.c.seat == seat)
+        return connection.execute(sa.select(seats.c.seen).where(place)).scalar() or 0.0
+
+    return work
+
+
+def see(places: Sequence[tuple[str, int]], at: float) -> Work[set[tuple[str, int]]]:
+    """Note that the owners of these seats were seen; which of them it was noted of.
+
+    A seat that is being changed right now is left out: waiting for several could be waiting in a circle.
+    """
+
+    def work(connection: sa.Connection) -> set[tuple[str, int]]:
+        wanted = sa.tuple_(seats.c.table_id, seats.c.seat).in_(list(places))
+        free = sa.select(seats.c.table_id, seats.c.seat).where(wanted).with_for_update(skip_locked=True)
+        found = {(row.table_id, row.seat) for row in connection.execute(free)}
+        if found:
+            its = sa.tuple_(seats.c.table_id, seats.c.seat).in_(list(found)) & (seats.c.seen < at)
+            connection.execute(seats.update().where(its).values(seen=at))
+        return found
 
     return work
 
@@ -112,6 +153,16 @@ def version(table_id: str) -> Work[int | None]:
 
     def work(connection: sa.Connection) -> int | None:
         return connection.execute(sa.select(tables.c.version).where(tables.c.id == table_id)).scalar()
+
+    return work
+
+
+def versions(ids: Sequence[str]) -> Work[dict[str, int]]:
+    """How often each of these tables has changed."""
+
+    def work(connection: sa.Connection) -> dict[str, int]:
+        found = connection.execute(sa.select(tables.c.id, tables.c.version).where(tables.c.id.in_(list(ids))))
+        return {row.id: row.version for row in found}
 
     return work
 
@@ -178,9 +229,25 @@ def all_ids(connection: sa.Connection) -> list[str]:
     return [row.id for row in connection.execute(sa.select(tables.c.id).order_by(tables.c.created))]
 
 
-def is_alive(connection: sa.Connection) -> bool:
-    """Whether the database answers."""
-    return connection.execute(sa.select(1)).scalar() == 1
+_ALIVE = "alive"
+_MUCH = 256 * 1024
+
+
+def prove_alive(much: bool) -> Work[None]:
+    """Read what every request reads, and write a little; after trouble `much` more, since a full disk takes a little.
+
+    It is really written: what is rolled back needs no room on the disk.
+    """
+
+    def work(connection: sa.Connection) -> None:
+        for table in (tables, seats, entries, requests):
+            connection.execute(sa.select(table).limit(1)).first()
+        value = secrets.token_bytes(_MUCH if much else 8)
+        row = house.c.name == _ALIVE
+        if connection.execute(house.update().where(row).values(value=value)).rowcount != 1:
+            connection.execute(house.insert(), [{"name": _ALIVE, "value": value}])
+
+    return work
 
 
 def house_secret(connection: sa.Connection) -> bytes:

@@ -12,6 +12,8 @@ QUEUED, RUNNING, DONE, FAILED = "waiting", "running", "done", "failed"
 PERSON, BOT, OPEN = "person", "bot", "open"
 LENGTH, BY_ADMIN = "length", "admin"
 """Why a table is closed."""
+LEVELS, NOBODY = "levels", "nobody"
+"""Who stands in for people who are away: any of our own levels, or no bot at all."""
 
 
 class SeatRow(NamedTuple):
@@ -24,6 +26,12 @@ class SeatRow(NamedTuple):
     token_hash: bytes | None = None
     lent: bool = False
     """A person's seat that a bot plays until the person comes back."""
+    seen: float = 0.0
+    """When the owner was last seen, as far as is known here: `queries.last_seen` knows better."""
+    asked_away: float | None = None
+    """Somebody has asked for a bot in place of the owner, who is away: from this time on it may take the seat."""
+    stand_in: str | None = None
+    """The bot that the owner wants to be replaced by."""
 
     @property
     def played_by_bot(self) -> bool:
@@ -59,6 +67,8 @@ class TableRow(NamedTuple):
     """Whether hints are given also while people play each other."""
     closed: str | None
     """Why the house has closed it: `LENGTH` or `BY_ADMIN`; None if it has not."""
+    stand_ins: str
+    """Which bots may play for somebody who is away: LEVELS, NOBODY, or the name of one."""
     created: float
     changed: float
     shown: float
@@ -90,6 +100,8 @@ class Change(NamedTuple):
     entries: Sequence[tuple[int, str]] = ()
     seats: Sequence[SeatRow] = ()
     note: RequestNote | None = None
+    unseen: tuple[int, float] | None = None
+    """A seat whose owner must not have been seen after a time; otherwise nothing is changed."""
 
 
 class AnalysisRow(NamedTuple):

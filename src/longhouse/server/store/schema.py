@@ -49,6 +49,7 @@ tables = Table(
     Column("teaching", Text, nullable=True),
     Column("hints", Boolean, nullable=False, server_default=false()),
     Column("closed", String(16), nullable=True),
+    Column("stand_ins", String(64), nullable=False, server_default="levels"),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("shown", Float, nullable=False),
@@ -66,6 +67,9 @@ seats = Table(
     Column("bot", String(64), nullable=True),
     Column("token_hash", LargeBinary(32), nullable=True),
     Column("lent", Boolean, nullable=False),
+    Column("seen", Float, nullable=False, server_default="0"),
+    Column("asked_away", Float, nullable=True),
+    Column("stand_in", String(64), nullable=True),
 )
 
 attention = Table(
@@ -143,4 +147,4 @@ house = Table(
     Column("name", String(32), primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
-"""What belongs to the whole server: its secret."""
+"""What belongs to the whole server: its secret, and a row that is written to see whether anything can be."""

@@ -12,8 +12,9 @@ from longhouse.core.match import Match
 from longhouse.learn import teacher
 from longhouse.server.errors import BadRequest, Closed, Conflict, NeedsToken, NotAllowed, WouldBeFinal
 from longhouse.server.store.rows import BOT, LENGTH, OPEN, PERSON, SeatRow
-from longhouse.server.table import teaching
+from longhouse.server.table import standing, teaching
 from longhouse.server.table.names import clean_name as clean_name
+from longhouse.server.table.standing import Absence
 from longhouse.server.table.state import Draft, Linger, Proposal, TableState, deal, is_complete, revise
 from longhouse.server.table.tokens import hash_token, same
 
@@ -221,11 +222,11 @@ def find_free_seat(now: TableState, token: str | None) -> int:
 
 def sit_down(now: TableState, seat: int, name: str, token_hash: bytes) -> Draft:
     """Somebody takes an open seat; when it was the last one, the match is dealt."""
-    return _occupy(now, SeatRow(seat, PERSON, name, token_hash=token_hash))
+    return _occupy(now, SeatRow(seat, PERSON, name, token_hash=token_hash, seen=time.time()))
 
 
-def put_bot(now: TableState, by: int, seat: int, bot: str, away: bool) -> Draft:
-    """A bot for an open seat, for one's own, or for somebody who is away."""
+def put_bot(now: TableState, by: int, seat: int, bot: str, absence: Absence) -> Draft:
+    """A bot for an open seat, for one's own, or for somebody who is away (`standing.py`)."""
     check_open(now)
     if seat >= now.row.seats:
         raise BadRequest("server-error-seat", seat=seat)
@@ -236,9 +237,10 @@ def put_bot(now: TableState, by: int, seat: int, bot: str, away: bool) -> Draft:
         raise Conflict("server-error-seat-taken")
     if now.over:
         raise NotDeciding("error-match-over")
-    if seat != by and not away:
-        raise Conflict("server-error-present", name=found.name)
-    return revise(now, seats=[found._replace(bot=bot, lent=True)], proposal=now.proposal, linger=now.linger)
+    if seat != by:
+        return standing.replace_absent(now, found, bot, absence)
+    found = found._replace(bot=bot, lent=True, asked_away=None)
+    return revise(now, seats=[found], proposal=now.proposal, linger=now.linger)
 
 
 def replace_bot(now: TableState, seat: int, broken: str, by: str) -> Draft:
@@ -256,7 +258,9 @@ def come_back(now: TableState, seat: int) -> Draft:
     found = now.seats[seat]
     if not found.lent:
         raise Conflict("server-error-not-lent")
-    return revise(now, seats=[found._replace(bot=None, lent=False)], proposal=now.proposal, linger=now.linger)
+    return revise(
+        now, seats=[found._replace(bot=None, lent=False, asked_away=None)], proposal=now.proposal, linger=now.linger
+    )
 
 
 def name_rematch(now: TableState, table: str) -> Draft:

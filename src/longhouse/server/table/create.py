@@ -16,8 +16,8 @@ from longhouse.server import models
 from longhouse.server.errors import BadRequest, Conflict, NotFound
 from longhouse.server.store import queries
 from longhouse.server.store.database import Taken
-from longhouse.server.store.rows import BOT, OPEN, PERSON, WAITING, RequestNote, SeatRow, TableRow
-from longhouse.server.table import actions, teaching, tokens
+from longhouse.server.store.rows import BOT, LEVELS, OPEN, PERSON, WAITING, RequestNote, SeatRow, TableRow
+from longhouse.server.table import actions, standing, teaching, tokens
 from longhouse.server.table.live import LiveTable, Tables, checked
 from longhouse.server.table.state import TableState, change_between, deal, is_complete, log_lines, revise
 from longhouse.server.table.story import Story
@@ -40,6 +40,7 @@ class Plan(NamedTuple):
     """The old match that it goes on from."""
     teaching: Teaching | None = None
     hints: bool = False
+    stand_ins: str = LEVELS
 
 
 class TableCreator:
@@ -84,6 +85,7 @@ class TableCreator:
             wish.listed,
             teaching=taught,
             hints=wish.hints,
+            stand_ins=standing.check_setting(wish.stand_ins),
         )
 
     def _plan_lesson(self, wish: models.NewTable, name: str, table_id: str) -> Plan:
@@ -122,7 +124,9 @@ class TableCreator:
         if match.over:
             raise Conflict("error-match-over")
         seats = self._seats(wish, table_id)
-        return Plan(old.game, old.settings, match.seed, seats, wish.listed, origin.table, match, hints=wish.hints)
+        stand_ins = standing.check_setting(wish.stand_ins)
+        plan = Plan(old.game, old.settings, match.seed, seats, wish.listed, origin.table, match, hints=wish.hints)
+        return plan._replace(stand_ins=stand_ins)
 
     def _seats(self, wish: models.NewTable, table_id: str) -> list[SeatRow]:
         if sum(seat.kind == "me" for seat in wish.seats) > 1:
@@ -136,7 +140,8 @@ class TableCreator:
             return SeatRow(number, BOT, "", bot=actions.check_bot(seat.bot))
         name = actions.clean_name(seat.name) if seat.name is not None else ""
         hashed = tokens.hash_token(self.seat_token(table_id, number, wish.request))
-        return SeatRow(number, OPEN if seat.kind == "open" else PERSON, name, token_hash=hashed)
+        kind = OPEN if seat.kind == "open" else PERSON
+        return SeatRow(number, kind, name, token_hash=hashed, seen=time.time())
 
     def _seat(self, wish: models.NewTable, table_id: str, number: int) -> models.NewSeat:
         """A seat as it is answered to whoever made the table."""
@@ -181,8 +186,13 @@ class TableCreator:
         now = old.now
         count = now.row.seats
         people = [now.seats[(number - 1) % count]._replace(seat=number) for number in range(count)]
-        people = [seat._replace(lent=False, bot=None) if seat.kind == PERSON else seat for seat in people]
+        at = time.time()
+        people = [
+            seat._replace(lent=False, bot=None, seen=at, asked_away=None) if seat.kind == PERSON else seat
+            for seat in people
+        ]
         plan = Plan(now.game, now.settings, Seed.of(None), people, False, now.row.id, hints=now.row.hints)
+        plan = plan._replace(stand_ins=now.row.stand_ins)
         state = _first_state(new_id, plan)
         lines = [body for _, body in log_lines(state.match)]
         draft = actions.name_rematch(now, new_id)
@@ -227,6 +237,7 @@ def _first_state(table_id: str, plan: Plan) -> TableState:
         teaching=msgspec.json.encode(plan.teaching).decode() if plan.teaching is not None else None,
         hints=plan.hints,
         closed=None,
+        stand_ins=plan.stand_ins,
         created=now,
         changed=now,
         shown=now,

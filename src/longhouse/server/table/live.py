@@ -8,6 +8,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 from longhouse.core.errors import LonghouseError
 from longhouse.server.errors import Conflict, Gone, NeedsToken, NotFound, Unavailable
@@ -16,7 +17,7 @@ from longhouse.server.store import waiting as waiting_queries
 from longhouse.server.store.database import Store, Taken
 from longhouse.server.store.rows import RequestNote
 from longhouse.server.table.actions import close_if_long, seat_of
-from longhouse.server.table.state import Draft, TableState, change_between, restore
+from longhouse.server.table.state import Draft, TableState, change_between, restore, with_sign_of_life
 from longhouse.server.table.story import Story
 from longhouse.server.tasks import Hook
 
@@ -39,8 +40,6 @@ class LiveTable:
         self.streams: Counter[int | None] = Counter()
         self.elsewhere: dict[tuple[str, int], float] = {}
         """Processes where a seat's owner has a stream open, and until when that is believed."""
-        self.left: dict[int, float] = {}
-        """When a seat's owner was last seen."""
         self.removed = False
         """Whether it is gone for good: streams end, nobody can find it any more."""
         self.playing: asyncio.Task[None] | None = None
@@ -77,10 +76,6 @@ class LiveTable:
         there = {seat for (_, seat), until in self.elsewhere.items() if until > now}
         return there | {seat for seat, count in self.streams.items() if seat is not None and count > 0}
 
-    def away_for(self, seat: int, started: float) -> float:
-        """Seconds since the seat's owner was last seen; 0 if present."""
-        return 0.0 if seat in self.present() else time.monotonic() - self.left.get(seat, started)
-
     @property
     def in_use(self) -> bool:
         """Whether it must stay in memory."""
@@ -110,7 +105,7 @@ class Tables:
             table = await self._load(table_id)
         else:
             self.live.move_to_end(table_id)
-        if fresh and self.store.shares and not is_fresh:
+        if fresh and (self.store.shares or table.suspect) and not is_fresh:
             await self.refresh(table)
         return table
 
@@ -164,7 +159,14 @@ class Tables:
 
         The change is finished even if whoever asked has disconnected, so that memory and disk agree.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._change(table, attempt, note)))
+        work = asyncio.ensure_future(self._change(table, attempt, note))
+        try:
+            # Each of several who wait for the same table would wait for the database in turn.
+            async with asyncio.timeout(self.store.seconds):
+                return await asyncio.shield(work)
+        except TimeoutError:
+            work.add_done_callback(_note_failure)
+            raise Unavailable("server-error-slow", seconds=self.store.seconds) from None
 
     async def _change(self, table: LiveTable, attempt: Attempt, note: RequestNote | None) -> RequestNote | None:
         async with table.lock:
@@ -187,6 +189,7 @@ class Tables:
                 if note is not None:
                     seat = note.seat if draft.seat is None else draft.seat
                     note = note._replace(seat=seat, length=draft.state.row.length)
+                draft = with_sign_of_life(draft, note)
                 try:
                     await self.store.write(table.id, queries.change(change_between(before, draft, note)))
                 except Taken:
@@ -245,6 +248,12 @@ async def wait_for(news: asyncio.Event, seconds: float) -> None:
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             await news.wait()
+
+
+def _note_failure(work: asyncio.Future[Any]) -> None:
+    """Nobody waits for it any more; an exception that nobody looks at would be logged as a defect."""
+    if not work.cancelled():
+        work.exception()
 
 
 def checked(found: RequestNote, asked: RequestNote) -> RequestNote:

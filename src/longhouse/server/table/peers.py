@@ -1,7 +1,9 @@
 """Other processes on the same PostgreSQL: what they change and who listens there, by LISTEN and NOTIFY.
 
 Nothing depends on a message arriving. Every write is checked against the table's version, and every question is
-answered from the database; messages only let streams tell their readers at once.
+answered from the database; messages only let streams tell their readers at once. If none comes, `repeat` looks every
+few seconds which tables with streams have changed; and a connection on which not even our own words come back is
+replaced.
 """
 
 from __future__ import annotations
@@ -21,6 +23,11 @@ from longhouse.server.table.presence import Presence
 
 _BELIEVED_SECONDS = 45.0
 _REPEAT_SECONDS = 15.0
+_LOOK_SECONDS = 5.0
+"""So often streams hear of changes even if no message comes."""
+_ECHO_SECONDS = 10.0
+"""What we say ourselves must come back within so long."""
+_KEEPALIVES = {"keepalives": 1, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
 _log = logging.getLogger("longhouse.server")
 
 
@@ -31,6 +38,8 @@ class Peers:
         self.tables = tables
         self.presence = presence
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._said_at: float | None = None
+        """When the first word was said that has not come back."""
         presence.when_people_change = self._tell_of_seat
         tables.when_loaded.add(lambda table: self._say(f"who {table.id}"))
 
@@ -39,22 +48,66 @@ class Peers:
         url = self.tables.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+                async with asyncio.timeout(_ECHO_SECONDS):
+                    connection = await psycopg.AsyncConnection.connect(
+                        url, autocommit=True, connect_timeout=5, **_KEEPALIVES
+                    )
                     await connection.execute(f"LISTEN {queries.CHANNEL}")
-                    self._look_again()
-                    async for notice in connection.notifies():
-                        self._hear(notice.payload.split(" "))
+                try:
+                    await self._listen(connection)
+                finally:
+                    await connection.close()
+            except TimeoutError:
+                _log.warning("no word from the other processes", extra={"why": "the database does not answer"})
             except (psycopg.Error, OSError) as error:
                 _log.warning("no word from the other processes", extra={"why": str(error)})
             await asyncio.sleep(1)
 
-    async def repeat(self) -> None:
-        """Repeat every few seconds who listens here: what the others heard expires."""
+    async def _listen(self, connection: psycopg.AsyncConnection[Any]) -> None:
+        """Until the connection breaks, or our own words do not come back on it."""
+        self._said_at = None
+        self._look_again()
         while True:
-            await asyncio.sleep(_REPEAT_SECONDS)
-            for table in list(self.presence.open):
-                self._tell_of_table(table)
-                table.notify()
+            async for notice in connection.notifies(timeout=1.0):
+                self._hear(notice.payload.split(" "))
+            if self._said_at is not None and time.monotonic() - self._said_at > _ECHO_SECONDS:
+                why = f"what was said {_ECHO_SECONDS:g} s ago has not come back; connecting again"
+                _log.warning("no word from the other processes", extra={"why": why})
+                return
+
+    async def repeat(self) -> None:
+        """Repeat every few seconds who listens here, which expires elsewhere; and look what has changed."""
+        told_at = time.monotonic()
+        while True:
+            await asyncio.sleep(_LOOK_SECONDS)
+            try:
+                await self._say_and_expect("echo -")
+                await self.look()
+            except LonghouseError as error:
+                _log.warning("changes are not looked for", extra={"why": str(error)})
+            except Exception:
+                _log.exception("changes are not looked for")
+            if time.monotonic() - told_at >= _REPEAT_SECONDS:
+                told_at = time.monotonic()
+                for table in list(self.presence.open):
+                    self._tell_of_table(table)
+                    table.notify()
+
+    async def look(self) -> None:
+        """Refresh the tables with streams that have changed, whether anybody said so or not: one question for all."""
+        streamed = {table.id: table for table in self.presence.open}
+        if not streamed:
+            return
+        found = await self.tables.store.read(queries.versions(list(streamed)))
+        for table_id, version in found.items():
+            if version > streamed[table_id].now.row.version:
+                await self.tables.refresh(streamed[table_id])
+
+    async def _say_and_expect(self, message: str) -> None:
+        """Say something that only we listen to. What could not be said need not come back."""
+        await self.tables.store.write("", lambda connection: queries.announce(connection, message))
+        if self._said_at is None:
+            self._said_at = time.monotonic()
 
     async def close(self) -> None:
         """Finish what is being sent."""
@@ -62,6 +115,8 @@ class Peers:
 
     def _hear(self, words: list[str]) -> None:
         kind, process, table_id, *rest = words
+        if process == self.tables.store.name:
+            self._said_at = None
         table = self.tables.live.get(table_id)
         if process == self.tables.store.name or table is None:
             return
@@ -73,8 +128,8 @@ class Peers:
             place = (process, int(rest[0]))
             if rest[1] == "1":
                 table.elsewhere[place] = time.monotonic() + _BELIEVED_SECONDS
-            elif table.elsewhere.pop(place, None) is not None:
-                table.left[place[1]] = time.monotonic()
+            else:
+                table.elsewhere.pop(place, None)
             table.notify()
 
     def _look_again(self) -> None:

@@ -108,6 +108,8 @@ def _facts(now: TableState, story: Story, present: Collection[int], away_seconds
         "rematch": row.rematch,
         "hints": seat is not None and may_ask(now, seat),
         "away_seconds": away_seconds,
+        "stand_ins": row.stand_ins,
+        "stand_in": now.seats[seat].stand_in if seat is not None else None,
         "result": result(match) if match is not None and match.over else None,
         "lesson": _lesson(now, seat),
         "tips": teaching.tips(asked, seat) if asked and seat is not None and coach else [],
@@ -124,7 +126,8 @@ def _lesson(now: TableState, seat: int | None) -> models.LessonInfo | None:
 
 def people(now: TableState, story: Story, present: Collection[int]) -> models.People:
     """Who is at the table, for the stream."""
-    return models.People(players(now, present), rewind(now, story), now.row.rematch, closed_of(now))
+    own = now.seats[story.seat].stand_in if story.seat is not None else None
+    return models.People(players(now, present), rewind(now, story), now.row.rematch, closed_of(now), own)
 
 
 def closed_of(now: TableState) -> Literal["length", "admin"] | None:
@@ -155,6 +158,7 @@ def _player(seat: SeatRow, nick: str | None, is_here: bool) -> models.PlayerInfo
         nick=nick,
         lent=seat.lent,
         present=seat.kind != OPEN and (is_here or seat.kind == BOT),
+        replaced_at=None if is_here or seat.lent else seat.asked_away,
     )
 
 

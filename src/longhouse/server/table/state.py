@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import msgspec
 
@@ -19,6 +19,7 @@ from longhouse.server.store.rows import (
     CLOSED,
     OPEN,
     OVER,
+    PERSON,
     PLAYING,
     WAITING,
     Change,
@@ -49,6 +50,8 @@ class Linger(msgspec.Struct):
     until: float
 
 
+SEEN_SECONDS = 10.0
+"""What is written of when somebody was seen may be older by so much."""
 MOST_LINGER = 10.0
 """Seconds. Nobody may keep bots waiting for longer, and no clock that was put back either."""
 
@@ -126,6 +129,8 @@ class Draft:
     """The seats that differ from the state before."""
     seat: int | None = None
     """Who acted, where that was not known before: the seat that a newcomer gets."""
+    unseen: tuple[int, float] | None = None
+    """A seat, and since when its owner must not have been seen."""
 
 
 def revise(
@@ -207,7 +212,24 @@ def is_complete(seats: Iterable[SeatRow]) -> bool:
 
 def change_between(before: TableState, draft: Draft, note: RequestNote | None) -> Change:
     """What must be written for a draft to become the state of the table."""
-    return Change(draft.state.row, log_lines(draft.state.match, before.row.length), draft.seats, note)
+    return Change(draft.state.row, log_lines(draft.state.match, before.row.length), draft.seats, note, draft.unseen)
+
+
+def with_sign_of_life(draft: Draft, note: RequestNote | None) -> Draft:
+    """The draft, with the owner who acts being seen, and nobody asking for a bot in their place any more.
+
+    Somebody who plays on is noted every few seconds only: it costs a statement.
+    """
+    if note is None or not 0 <= note.seat < len(draft.state.seats):
+        return draft
+    own = draft.state.seats[note.seat]
+    now = time.time()
+    if own.kind != PERSON or (own.asked_away is None and abs(now - own.seen) < SEEN_SECONDS):
+        return draft
+    own = own._replace(seen=now, asked_away=None)
+    people = tuple(own if one.seat == own.seat else one for one in draft.state.seats)
+    written = [one for one in draft.seats if one.seat != own.seat]
+    return replace(draft, state=replace(draft.state, seats=people), seats=(*written, own))
 
 
 def log_lines(match: Match | None, since: int = 0) -> list[tuple[int, str]]:

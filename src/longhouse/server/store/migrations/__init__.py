@@ -15,6 +15,9 @@ _LOCK = 0x10C6_80E5
 def upgrade(connection: sa.Connection) -> None:
     """Bring the database up to date, in the transaction of this connection; two processes take turns."""
     if connection.dialect.name == "postgresql":
+        # A server's time limits are for questions, not for this; and whoever is second waits.
+        connection.execute(sa.text("SET LOCAL statement_timeout = 0"))
+        connection.execute(sa.text("SET LOCAL lock_timeout = 0"))
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_LOCK)))
     command.upgrade(configured(connection), "head")
 
