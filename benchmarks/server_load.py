@@ -243,10 +243,12 @@ class Player:
         self.answered = decision
         began = time.perf_counter()
         body = {"request": secrets.token_urlsafe(16), "decision": decision, "choices": [key]}
-        if self.line.reader.at_eof():  # The server closes connections that are idle for long.
+        try:
+            status, answer = await self.line.post(f"{self.path}/choices", self.token, body)
+        except (OSError, EOFError):  # The server closes connections that are idle for long: the same request again.
             self.line.writer.close()
             self.line = await Line.open(self.load)
-        status, answer = await self.line.post(f"{self.path}/choices", self.token, body)
+            status, answer = await self.line.post(f"{self.path}/choices", self.token, body)
         if status != 200:
             raise RuntimeError(f"refused: {status} {answer.decode()}")
         self.sitting.chosen += 1

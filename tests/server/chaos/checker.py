@@ -284,7 +284,7 @@ class Checker:
     def _check_told(self, who, reader, after, data):
         """One message or snapshot: its numbers, its events, its picture, its options."""
         seq = data["seq"]
-        if data["status"] == "waiting":
+        if data.get("status") == "waiting":
             return
         if not 0 <= seq < len(self.book.story(reader)):
             self._say(f"{who}: {seq} was told, and the log has {len(self.book.story(reader)) - 1}")
@@ -292,7 +292,7 @@ class Checker:
         if seq <= after:
             self._say(f"{who}: {seq} came after {after}")
             return
-        wanted = self.book.parts(reader, after, seq, data["status"] == "over")
+        wanted = self.book.parts(reader, after, seq, data.get("status") == "over")
         numbers = [part["seq"] for part in data["story"]]
         if numbers != list(wanted):
             self._say(f"{who}: {_shortened(numbers)} came after {after}, not {_shortened(list(wanted))}")
@@ -315,11 +315,11 @@ class Checker:
             offered = {option["key"] for option in data["options"]}
             if not any(offered == self.book.options(reader, n) for n in span):
                 self._say(f"{who}: leaked or changed: the options at {seq} are not this reader's")
-        if data.get("seat") != reader:
+        if data.get("seat", reader) != reader:
             self._say(f"{who}: it was made for {_name(data.get('seat'))}")
 
     def _check_secrets(self, who, text, data):
-        if data["status"] != "over" and self.book.line["seed"] in text:
+        if data.get("status") != "over" and self.book.line["seed"] in text:
             self._say(f"{who}: leaked: the seed")
         if any(token in text for token in self.record.tokens if token):
             self._say(f"{who}: leaked: a token")
