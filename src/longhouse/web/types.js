@@ -87,7 +87,8 @@
  * @property {{round: string, in_round: number, in_game: number} | null} [coach] how many of them are shown in a round, and in a game
  * @property {string} table
  * @property {string} game
- * @property {"waiting" | "playing" | "over"} status
+ * @property {"waiting" | "playing" | "over" | "closed"} status
+ * @property {"length" | "admin" | null} [closed] why the house has ended it
  * @property {number | null} seat
  * @property {number} seq
  * @property {PlayerInfo[]} players

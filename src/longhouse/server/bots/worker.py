@@ -22,6 +22,9 @@ from longhouse.core.protocol import Json
 from longhouse.server.bots.confine import confine
 from longhouse.server.bots.minds import Minds
 
+_MOST_INHERITED = 4096
+"""Files below this number are closed, should the server have left any open."""
+
 
 class BotRequest(msgspec.Struct, tag="choose"):
     """Who must choose, in which position."""
@@ -111,6 +114,7 @@ def _listen(lines: queue.SimpleQueue[bytes]) -> None:
 
 def main() -> None:
     """Answer on standard output; what a bot prints goes to standard error, where it cannot disturb the replies."""
+    os.closerange(3, _MOST_INHERITED)
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     say(answers, msgspec.json.encode(confine(hidden=sys.argv[1:])))

@@ -32,7 +32,7 @@ export function MyTables({ rows, ...about }) {
       .filter((one) => one.hidden)
       .map((one) => one.table),
   );
-  const running = inOrder(rows).filter((row) => row.status !== "over");
+  const running = inOrder(rows).filter((row) => row.status !== "over" && row.status !== "closed");
   const shown = running.filter((row) => all || !hidden.has(row.table));
   if (!running.length) return null;
   const more = running.length - running.filter((row) => !hidden.has(row.table)).slice(0, MOST).length;
@@ -211,7 +211,7 @@ const Seats = ({ seats, label }) => html`<span class="seats" role="img" aria-lab
 
 /** My finished games, then those of others. @param {LobbyRow[]} mine @param {LobbyRow[]} listed */
 export function finished(mine, listed) {
-  const own = inOrder(mine.filter((row) => row.status === "over"));
+  const own = inOrder(mine.filter((row) => row.status === "over" || row.status === "closed"));
   return [...own, ...listed.filter((row) => !own.some((one) => one.table === row.table))];
 }
 
@@ -267,7 +267,7 @@ export function FinishedTables({ app, rows, games, onChange }) {
               : row.seat !== undefined &&
                 html`<button class="tool" aria-label=${app.say("lobby-hide")} data-tip=${app.say("lobby-hide")} onClick=${() => hide(row, true)}><${Icon} name="ui-x" /></button>`
           }
-          <a class="btn small" href="/r/${row.table}">${app.say("lobby-replay")}</a>
+          <a class="btn small" href="/${row.status === "closed" ? "t" : "r"}/${row.table}">${app.say(row.status === "closed" ? "lobby-look" : "lobby-replay")}</a>
         </li>`,
           )}</ul>`
         : html`<p class="none">${app.say("lobby-finished-none")}</p>`
@@ -279,7 +279,8 @@ export function FinishedTables({ app, rows, games, onChange }) {
 
 /** Who won, and which place was mine. @param {import("../app.js").App} app @param {LobbyRow} row */
 function endedWords(app, row) {
-  const found = ending(row);
+  const found = row.status === "closed" ? null : ending(row);
+  if (row.status === "closed") return app.say("lobby-closed");
   if (!found) return app.words.list(row.seats.map((seat) => nameOf(seat, app.words)));
   return app.say(found.id, {
     ...found.args,

@@ -16,6 +16,9 @@ const without = (story, undone) =>
     ? story.map((chapter) => (undone.includes(chapter.seq) ? { ...chapter, undone: true } : chapter))
     : story;
 
+/** What holds at a table that the house has closed, before the whole snapshot is asked for again. */
+const ENDED = { status: /** @type {"closed"} */ ("closed"), decision: null, options: [], places: {}, deciding: [], asked: [] };
+
 export class Feed {
   /**
    * @param {string} table @param {string | null} token
@@ -70,7 +73,7 @@ export class Feed {
     const before = this.snapshot;
     if (!before || this.closed) return;
     if (kind === "people") {
-      this.snapshot = { ...before, ...data };
+      this.snapshot = data.closed ? { ...before, ...data, ...ENDED } : { ...before, ...data };
       this.listener.onChange();
     } else if (kind === "told" && data.seq < before.seq) {
       // The server was put back to an earlier state: what it tells is all there is.

@@ -59,6 +59,7 @@ function saying(t) {
   if (ctrl.beats.now) return beat(t);
   if (t.snapshot.rewind) return rewinding(t);
   if (t.since > 0) return sinceYouLeft(t);
+  if (t.snapshot.closed) return { say: t.say(`closed-${t.snapshot.closed}`), sub: t.say("closed-sub"), tone: "dull" };
   if (ctrl.over) return over(t);
   if (t.snapshot.status === "waiting")
     return { say: t.say("ribbon-waiting-room"), sub: t.say("ribbon-waiting-room-sub") };
@@ -81,7 +82,7 @@ function lookingBack(t) {
   const last = moment.events.map(ui.event).filter(Boolean).at(-1) ?? t.say("ribbon-past-start");
   const acts = [];
   if (ui.seat !== null || ctrl.shared) {
-    const mayRewind = !ctrl.over && moment.seq < t.snapshot.seq;
+    const mayRewind = !ctrl.over && !t.snapshot.closed && moment.seq < t.snapshot.seq;
     if (mayRewind)
       acts.push(
         Button({

@@ -60,7 +60,7 @@ function Menu(t) {
         ${t.snapshot.status === "playing" && t.ui.seat !== null && t.aloneWithBots && t.ctrl.answeredAt >= 0 && item(t.say("menu-rewind"), t.rewindOne)}
         <li><a href="/">${t.say("end-lobby")}</a></li>
         <li><a href="/credits">${t.say("credits-title")}</a></li>
-        ${t.ctrl.chairs.length > 0 && !t.ctrl.over && item(t.say(t.snapshot.status === "waiting" ? "menu-leave" : "menu-resign"), () => t.setDrawer("leave"))}
+        ${t.ctrl.chairs.length > 0 && !t.ctrl.over && !t.snapshot.closed && item(t.say(t.snapshot.status === "waiting" ? "menu-leave" : "menu-resign"), () => t.setDrawer("leave"))}
       </ul>
       <${Preferences} app=${t.app} game=${t.game} />
     </${Popover}>`

@@ -60,7 +60,7 @@ export function TableView({ app, ctrl, words, teaching = {}, replay }) {
     <${TopBar} ...${t} />
     <main class="boardwrap" ref=${boardBox}>
       ${
-        snapshot.status === "waiting"
+        snapshot.status === "waiting" || (snapshot.closed && !snapshot.view)
           ? html`<${WaitingRoom} ...${t} />`
           : board
             ? box.width > 0 && html`<${board.Board} view=${ctrl.view} ui=${ui} />`

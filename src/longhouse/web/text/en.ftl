@@ -66,6 +66,9 @@ ribbon-since =
        *[other] { $count } moves since you left.
     }
 ribbon-play = Show them
+closed-length = The house has ended this game: it had become too long.
+closed-admin = Whoever keeps this house has closed the table.
+closed-sub = Nothing more is played here. It stays to be looked at.
 ribbon-waiting-room = Waiting for players.
 ribbon-waiting-room-sub = The game begins when every seat is taken.
 ribbon-lent = A bot plays for you.
@@ -406,6 +409,8 @@ lobby-host = opened by { $name }
 lobby-join = Join
 lobby-finished = Finished games
 lobby-finished-none = Your games appear here when they are over, and those of open tables.
+lobby-closed = Closed by the house
+lobby-look = Look
 lobby-replay = Replay
 lobby-points =
     { $count ->

@@ -66,6 +66,9 @@ ribbon-since =
        *[other] { $count } coups depuis votre départ.
     }
 ribbon-play = Les montrer
+closed-length = La maison a mis fin à cette partie : elle était devenue trop longue.
+closed-admin = Qui tient cette maison a fermé la table.
+closed-sub = On n’y joue plus. Elle reste à regarder.
 ribbon-waiting-room = On attend des joueurs.
 ribbon-waiting-room-sub = La partie commence quand toutes les places sont prises.
 ribbon-lent = Un robot joue à votre place.
@@ -404,6 +407,8 @@ lobby-host = ouverte par { $name }
 lobby-join = Rejoindre
 lobby-finished = Parties finies
 lobby-finished-none = Vos parties s’affichent ici une fois finies, avec celles des tables ouvertes.
+lobby-closed = Fermée par la maison
+lobby-look = Regarder
 lobby-replay = Revoir
 lobby-points =
     { $count ->
