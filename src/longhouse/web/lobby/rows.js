@@ -161,7 +161,9 @@ export function OpenTables({ app, rows, next, games, onTrouble }) {
   };
   // The button may be gone then: whoever uses the keyboard goes on at the first new table.
   const goOnAt = (/** @type {LobbyRow | undefined} */ row) =>
-    setTimeout(() => document.querySelector(`.tables a[href$="/t/${row?.table}"]`)?.focus());
+    setTimeout(() =>
+      /** @type {HTMLElement | null} */ (document.querySelector(`.tables a[href$="/t/${row?.table}"]`))?.focus(),
+    );
   const showMore = async () => {
     setMost(most + MOST * 2);
     if (known.length > most || !after) return goOnAt(known[most]);
