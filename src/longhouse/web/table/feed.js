@@ -17,7 +17,14 @@ const without = (story, undone) =>
     : story;
 
 /** What holds at a table that the house has closed, before the whole snapshot is asked for again. */
-const ENDED = { status: /** @type {"closed"} */ ("closed"), decision: null, options: [], places: {}, deciding: [], asked: [] };
+const ENDED = {
+  status: /** @type {"closed"} */ ("closed"),
+  decision: null,
+  options: [],
+  places: {},
+  deciding: [],
+  asked: [],
+};
 
 export class Feed {
   /**
