@@ -12,7 +12,7 @@ from typing import Any
 
 from longhouse.core.errors import LonghouseError
 from longhouse.server import course_models
-from longhouse.server.errors import Conflict, NeedsToken, NotFound, Unavailable
+from longhouse.server.errors import Conflict, NeedsToken, NotFound, Unavailable, slow
 from longhouse.server.store import queries
 from longhouse.server.store.database import Store, Taken
 from longhouse.server.store.rows import RequestNote
@@ -161,7 +161,7 @@ class Tables:
                 return await asyncio.shield(work)
         except TimeoutError:
             work.add_done_callback(_note_failure)
-            raise Unavailable("server-error-slow", seconds=self.store.seconds) from None
+            raise slow(self.store.seconds) from None
 
     async def _change(self, table: LiveTable, attempt: Attempt, note: RequestNote | None) -> RequestNote | None:
         async with table.lock:
