@@ -82,7 +82,8 @@ function Away({ t, seat, player }) {
   const { stand_ins, away_seconds } = t.snapshot;
   // Announced: until then the owner may come back.
   const at = (player.replaced_at ?? 0) * 1000;
-  const wait = at ? Math.max(0, at - Date.now()) : away_seconds * 1000;
+  // The server notes a moment later than we hear it that somebody has left.
+  const wait = at ? Math.max(0, at - Date.now()) : away_seconds * 1000 + 2000;
   const [long, setLong] = useState(false);
   const here = t.ctrl.chairs.find((chair) => chair.seat === seat);
   useEffect(() => {
