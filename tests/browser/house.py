@@ -50,6 +50,7 @@ class House:
 
     def start(self) -> None:
         where = ["--port", str(self.port), "--database", f"sqlite:///{self.folder / 'house.db'}", "--away-seconds", "1"]
+        where += ["--warning-seconds", "4", "--database-seconds", "60"]
         log = (self.folder / "server.log").open("ab")
         self.process = subprocess.Popen(
             [sys.executable, "-m", "longhouse.server", *where, *GENEROUS], stdout=log, stderr=subprocess.STDOUT

@@ -196,11 +196,19 @@ def test_leaver_and_bot(visit, house):
     Table(ben).ready()
     ben.open("/credits")
     lend = anna.page.locator(".players .pl .btn.small")
-    expect(lend).to_have_count(0)
-    expect(lend).to_be_visible(timeout=8_000)  # the server of these tests lends a seat after one second
+    expect(lend).to_be_visible(timeout=30_000)  # the server of these tests lends a seat after one second
     anna.screenshot("away")
     lend.click()
+    # It is announced first; when the time is over it can be done.
+    expect(anna.page.locator(".players .pl .foot [role='status']")).to_contain_text("Benoît")
     expect(lend).to_have_count(0)
+    anna.screenshot("warned")
+    assert not table.snapshot()["players"][1]["lent"]
+    expect(lend).to_be_visible(timeout=20_000)
+    lend.click()
+    expect(lend).to_have_count(0)
+    wait_until = [anna.page.wait_for_timeout(50) for _ in range(100) if not table.snapshot()["players"][1]["lent"]]
+    assert len(wait_until) < 100
     for _ in range(40):
         page.act()
         if house.ask(f"/api/tables/{page.id}")["view"]["round"] >= 2:

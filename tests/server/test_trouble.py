@@ -152,7 +152,7 @@ def test_what_was_written_after_all_is_found(tmp_path, monkeypatch):
 
     monkeypatch.setattr(server.process.store, "write_now", write_slowly)
     answer = people[0].post("/choices", **body)
-    assert (answer.status_code, answer.json()["error"]["id"]) == (503, "server-error-slow")
+    assert (answer.status_code, answer.json()["error"]["id"]) == (503, "server-error-unsure")
     assert people[0].see() == before
     monkeypatch.undo()
     go_on.set()

@@ -123,6 +123,11 @@ class Unavailable(ServerError):  # noqa: N818
     status = 503
 
 
+def slow(seconds: float | None) -> Unavailable:
+    """That the database has not answered within the time limit."""
+    return Unavailable("server-error-unsure", seconds=f"{seconds or 0:g}")
+
+
 _CONFLICTS = (IllegalChoice, UndoRefused, RewindRefused, RulesChanged)
 
 

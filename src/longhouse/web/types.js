@@ -40,6 +40,7 @@
  * @property {string | null} nick what a bot is called
  * @property {boolean} lent
  * @property {boolean} present
+ * @property {number | null} [replaced_at] from when on, in seconds since 1970, a bot may be put in their place
  *
  * @typedef {object} Option
  * @property {string} key
@@ -107,7 +108,9 @@
  * @property {Rewind | null} rewind
  * @property {string | null} [rematch] the table where the same people play again
  * @property {boolean} [hints] whether the reader may ask for hints
- * @property {number} away_seconds how long somebody must be away before others may lend the seat to a bot
+ * @property {number} away_seconds how long somebody must be away before others may ask for a bot in their place
+ * @property {string} [stand_ins] which bots may play for people who are away: "levels", "nobody", or one by name
+ * @property {string | null} [stand_in] the bot that plays for the reader when away
  * @property {Result | null} result
  * @property {Chapter[]} story
  *

@@ -32,7 +32,7 @@ from sqlalchemy.exc import (
     SQLAlchemyError,
 )
 
-from longhouse.server.errors import BadRequest, Unavailable
+from longhouse.server.errors import BadRequest, Unavailable, slow
 from longhouse.server.store.lines import Line, Lines
 
 Answer = TypeVar("Answer")
@@ -108,7 +108,7 @@ class Store:
         answer.add_done_callback(lambda late: self._hear_late(key, late))
         if self.seconds is not None and self._writing_line.busy_for() >= self.seconds:
             self._writing_line.cut()
-        raise Unavailable("server-error-slow", seconds=self.seconds)
+        raise slow(self.seconds)
 
     def _hear_late(self, key: str, late: asyncio.Future[Any]) -> None:
         if not late.cancelled() and late.exception() is None:
@@ -130,7 +130,7 @@ class Store:
                 return await running
         except TimeoutError as error:
             line.cut()
-            raise Unavailable("server-error-slow", seconds=seconds) from error
+            raise slow(seconds) from error
         except asyncio.CancelledError:
             if self._closed and running.cancelled():
                 raise Unavailable("server-error-closing") from None
@@ -154,7 +154,7 @@ class Store:
         trouble: Unavailable | None = None
         try:
             if self.seconds is not None and self._writing_line.busy_for() >= self.seconds:
-                raise Unavailable("server-error-slow", seconds=self.seconds)
+                raise slow(self.seconds)
             await self._in_thread(self._checker, lambda: self.write_now(work), self.seconds)
             self._is_in_trouble = False
         except Unavailable as error:
@@ -209,7 +209,7 @@ class Store:
 
     def _is_given_up(self, piece: _Piece) -> bool:
         if piece.given_up.is_set():
-            _settle(piece.future, None, Unavailable("server-error-slow", seconds=self.seconds))
+            _settle(piece.future, None, slow(self.seconds))
             return True
         return False
 

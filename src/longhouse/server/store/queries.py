@@ -69,8 +69,8 @@ def change(made: Change) -> Work[None]:
         for seat in made.seats:
             place = (seats.c.table_id == table.id) & (seats.c.seat == seat.seat)
             # What is known here of when somebody was seen may be older than what is written there.
-            seen = sa.case((seats.c.seen < seat.seen, seat.seen), else_=seats.c.seen)
-            connection.execute(seats.update().where(place).values({**seat._asdict(), "seen": seen}))
+            last = sa.case((seats.c.seen < seat.seen, seat.seen), else_=seats.c.seen)
+            connection.execute(seats.update().where(place).values({**seat._asdict(), "seen": last}))
         _note(connection, table.id, made.note)
         announce(connection, f"table {table.id} {table.version}")
 

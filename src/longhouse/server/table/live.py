@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Any
 
 from longhouse.core.errors import LonghouseError
-from longhouse.server.errors import Conflict, Gone, NeedsToken, NotFound, Unavailable
+from longhouse.server.errors import Conflict, Gone, NeedsToken, NotFound, Unavailable, slow
 from longhouse.server.store import queries
 from longhouse.server.store import waiting as waiting_queries
 from longhouse.server.store.database import Store, Taken
@@ -166,7 +166,7 @@ class Tables:
                 return await asyncio.shield(work)
         except TimeoutError:
             work.add_done_callback(_note_failure)
-            raise Unavailable("server-error-slow", seconds=self.store.seconds) from None
+            raise slow(self.store.seconds) from None
 
     async def _change(self, table: LiveTable, attempt: Attempt, note: RequestNote | None) -> RequestNote | None:
         async with table.lock:

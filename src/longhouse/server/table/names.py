@@ -7,7 +7,6 @@ import unicodedata
 from functools import cache
 
 from longhouse import bots
-from longhouse.bots.nicknames import NICKS
 from longhouse.core.text import LANGUAGES, Text
 from longhouse.server.errors import BadRequest
 
@@ -51,10 +50,12 @@ def skeleton(name: str) -> str:
 
 @cache
 def _names_of_bots() -> frozenset[str]:
-    """What our bots are called in any language, and the names of the programs."""
-    said = {Text(language).say(f"bot-name-{nick}") for language in LANGUAGES for nick in NICKS}
+    """What the levels are called in any language, and the names of the programs.
+
+    Not the animals that bots at a table are called after: there are people called Robin, and the page marks bots.
+    """
     levels = {Text(language).say(f"bot-{name}") for language in LANGUAGES for name in bots.names()}
-    return frozenset(skeleton(one) for one in {*said, *levels, *bots.names()})
+    return frozenset(skeleton(one) for one in {*levels, *bots.names()})
 
 
 def _take_apart(joined: re.Match[str]) -> str:

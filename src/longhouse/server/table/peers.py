@@ -27,7 +27,7 @@ _LOOK_SECONDS = 5.0
 """So often streams hear of changes even if no message comes."""
 _ECHO_SECONDS = 10.0
 """What we say ourselves must come back within so long."""
-_KEEPALIVES = {"keepalives": 1, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
+_KEEPALIVES: dict[str, Any] = {"keepalives": 1, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
 _log = logging.getLogger("longhouse.server")
 
 

@@ -108,6 +108,7 @@ export function NewGame({ app, games, first, onClose }) {
   );
   const [listed, setListed] = useState(true);
   const [hints, setHints] = useState(false);
+  const [standIns, setStandIns] = useState("levels");
   const [more, setMore] = useState(false);
   const [[busy, trouble], setState] = useState([false, ""]);
   const words = useWords(app, id);
@@ -147,6 +148,7 @@ export function NewGame({ app, games, first, onClose }) {
         settings,
         first: isDealt(game, settings, seats),
         hints: hints && people > 1,
+        stand_ins: standIns,
         listed: listed && seats.some((seat) => seat.kind === "open"),
         seats: wishes,
       });
@@ -177,6 +179,7 @@ export function NewGame({ app, games, first, onClose }) {
           <p class="st">${app.say(listed ? "new-listed-all-about" : "new-listed-link-about")}</p></div>`
         }
         ${people > 1 && html`<${Check} label=${app.say("new-hints")} about=${app.say("new-hints-about")} on=${hints} onChange=${setHints} />`}
+        ${people > 1 && html`<div class="setting"><${Choice} legend=${app.say("new-stand-ins")} value=${standIns} values=${["levels", ...game.bots, "nobody"]} name=${(/** @type {string} */ one) => (["levels", "nobody"].includes(one) ? app.say(`new-stand-ins-${one}`) : levelName(app, one))} onPick=${setStandIns} /></div>`}
       </fieldset>
       <fieldset><legend>${app.say("new-rules")}</legend>
         ${hasFirst && html`<${Check} label=${app.say("new-first")} about=${app.say("new-first-about")} on=${isFirst(game, settings)} onChange=${(/** @type {boolean} */ on) => change(withFirst(game, settings, on))} />`}

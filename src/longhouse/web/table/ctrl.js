@@ -290,6 +290,11 @@ export class TableCtrl extends TableState {
     return this.doing(() => post(`${this.path}/bot`, { seat, bot }, this.feed?.token ?? this.chairs[0]?.token));
   }
 
+  /** Who plays for me when I am away; null: whom the table allows. @param {string | null} bot */
+  chooseStandIn(bot) {
+    return this.doing(() => post(`${this.path}/stand-in`, { bot }, this.feed?.token));
+  }
+
   takeSeatBack() {
     return this.doing(() => post(`${this.path}/back`, {}, this.feed?.token));
   }

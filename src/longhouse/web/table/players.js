@@ -2,6 +2,7 @@
 
 import { Icon } from "../art.js";
 import { classes, html, useEffect, useState } from "../dom.js";
+import { get } from "../net.js";
 import { LEVELS, usualBot } from "../words.js";
 
 /** @typedef {import("./page.js").TableContext} TableContext */
@@ -78,20 +79,31 @@ function State({ t, seat, player, turn, tag }) {
 /** Somebody who is gone can be stood in for by a bot, as soon as the server lends the seat: a reload is not leaving. @param {{t: TableContext, seat: number, player: import("../types.js").PlayerInfo}} props */
 function Away({ t, seat, player }) {
   const gone = player.kind === "person" && !player.present && !player.lent && seat !== t.ui.seat;
-  const wait = t.snapshot.away_seconds * 1000;
+  const { stand_ins, away_seconds } = t.snapshot;
+  // Announced: until then the owner may come back.
+  const at = (player.replaced_at ?? 0) * 1000;
+  // The server notes a moment later than we hear it that somebody has left.
+  const wait = at ? Math.max(0, at - Date.now()) : away_seconds * 1000 + 2000;
   const [long, setLong] = useState(false);
+  const here = t.ctrl.chairs.find((chair) => chair.seat === seat);
   useEffect(() => {
     setLong(false);
     const timer = gone && setTimeout(() => setLong(true), wait);
+    // Whoever sits at this screen is here, though somebody else's stream is open.
+    if (at && here) get(t.ctrl.path, here.token).catch(() => {});
     return () => clearTimeout(timer || undefined);
-  }, [gone, wait]);
+  }, [gone, at, away_seconds]);
+  if (gone && at && !long && !here)
+    return html`<p class="st" role="status">${t.say("panel-warned", { name: player.name, minutes: Math.ceil(wait / 60000) })}</p>`;
   if (
     !gone ||
     !long ||
     t.snapshot.status !== "playing" ||
     !t.ctrl.chairs.length ||
-    t.ctrl.chairs.some((chair) => chair.seat === seat)
+    stand_ins === "nobody" ||
+    here
   )
     return null;
-  return html`<button class="btn small" onClick=${() => t.ctrl.seatBot(seat, usualBot(t.bots))}>${t.say("panel-lend", { name: player.name })}</button>`;
+  const bot = stand_ins === "levels" ? usualBot(t.bots) : stand_ins;
+  return html`<button class="btn small" onClick=${() => t.ctrl.seatBot(seat, bot)}>${t.say("panel-lend", { name: player.name })}</button>`;
 }

@@ -42,6 +42,13 @@ function SoundTool(t) {
   return html`<button class="tool wide" aria-label=${label} data-tip=${label} onClick=${() => session.prefer({ sound: !on })}><${Icon} name=${on ? "sound-on" : "sound-off"} /></button>`;
 }
 
+/** Who plays for me when I am away. @param {TableContext} t */
+const StandIn = (t) => html`<label class="segment"><span>${t.say("menu-stand-in")}</span>
+  <span class="select"><select class="field" onChange=${(/** @type {{currentTarget: HTMLSelectElement}} */ event) => t.ctrl.chooseStandIn(event.currentTarget.value || null)}>
+    ${["", ...t.bots].map((bot) => html`<option key=${bot} value=${bot} selected=${bot === (t.snapshot.stand_in ?? "")}>${bot ? t.botName(bot) : t.say("menu-stand-in-any")}</option>`)}
+  </select><${Icon} name="ui-down" /></span>
+</label>`;
+
 /** @param {TableContext} t */
 function Menu(t) {
   const [open, setOpen] = useState(false);
@@ -62,6 +69,7 @@ function Menu(t) {
         <li><a href="/credits">${t.say("credits-title")}</a></li>
         ${t.ctrl.chairs.length > 0 && !t.ctrl.over && !t.snapshot.closed && item(t.say(t.snapshot.status === "waiting" ? "menu-leave" : "menu-resign"), () => t.setDrawer("leave"))}
       </ul>
+      ${t.ui.seat !== null && t.snapshot.status === "playing" && html`<${StandIn} ...${t} />`}
       <${Preferences} app=${t.app} game=${t.game} />
     </${Popover}>`
     }

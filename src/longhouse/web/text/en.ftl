@@ -129,6 +129,11 @@ panel-placing = Choosing · { $placed } of { $all } placed
 panel-ready = Ready
 panel-away = Away
 panel-lent = { $bot } stands in
+panel-warned =
+    { $minutes ->
+        [one] { $name } may be replaced in 1 minute unless back
+       *[other] { $name } may be replaced in { $minutes } minutes unless back
+    }
 panel-lend = Let a bot play for { $name }
 
 ## Log, choices, describing
@@ -171,6 +176,8 @@ menu-links = Links and QR code
 menu-keys = Keys
 menu-leave = Leave the table
 menu-resign = Resign
+menu-stand-in = Who plays for me when I am away
+menu-stand-in-any = Whom the table allows
 menu-rewind = Go back to my last choice
 preference-language = Language
 preference-theme = Theme
@@ -471,6 +478,9 @@ new-add = Add a seat (up to { $most })
 new-remove = Remove seat { $number }
 new-hints = Hints for everybody
 new-hints-about = Whoever must decide may ask for one. Against bots they are always there.
+new-stand-ins = Who plays for people who are away
+new-stand-ins-levels = Any of the house’s bots
+new-stand-ins-nobody = Nobody
 new-listed = Who may sit down
 new-listed-all = Everybody
 new-listed-link = By link only

@@ -129,6 +129,11 @@ panel-placing = Vous choisissez · { $placed } sur { $all }
 panel-ready = Prêt
 panel-away = Absence
 panel-lent = { $bot } joue
+panel-warned =
+    { $minutes ->
+        [one] { $name } peut être remplacé dans 1 minute, sauf retour
+       *[other] { $name } peut être remplacé dans { $minutes } minutes, sauf retour
+    }
 panel-lend = Laisser un robot jouer pour { $name }
 
 ## Journal, choix, description
@@ -171,6 +176,8 @@ menu-links = Liens et code QR
 menu-keys = Touches
 menu-leave = Quitter la table
 menu-resign = Abandonner
+menu-stand-in = Qui joue pour moi en mon absence
+menu-stand-in-any = Qui la table permet
 menu-rewind = Revenir à mon dernier choix
 preference-language = Langue
 preference-theme = Thème
@@ -469,6 +476,9 @@ new-add = Ajouter une place (jusqu’à { $most })
 new-remove = Retirer la place { $number }
 new-hints = Conseils pour tous
 new-hints-about = Qui doit décider peut en demander. Contre des bots il y en a toujours.
+new-stand-ins = Qui joue pour les absents
+new-stand-ins-levels = Un robot de la maison
+new-stand-ins-nobody = Personne
 new-listed = Qui peut s’asseoir
 new-listed-all = Tout le monde
 new-listed-link = Avec le lien
