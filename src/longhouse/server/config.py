@@ -57,6 +57,10 @@ class Config:
     """How long somebody must be away before others may lend the seat to a bot."""
     heartbeat: float = 15.0
     """Seconds between two signs of life on a stream."""
+    keep_days: float = 0.0
+    """Finished matches are removed after so many days without a change; 0 keeps them for ever."""
+    keep_waiting_days: float = 14.0
+    """Tables that wait for people are removed after so many days without a change; 0 keeps them for ever."""
     log_level: str = "info"
     log_format: str = "text"
     """`text` for people, `json` for machines."""

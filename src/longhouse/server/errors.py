@@ -97,6 +97,10 @@ class Unavailable(ServerError):  # noqa: N818
     status = 503
 
 
+class WrongSchema(Unavailable):
+    """The database is of a newer or an older Longhouse, or of none; nothing has changed."""
+
+
 _CONFLICTS = (IllegalChoice, UndoRefused, RewindRefused, RulesChanged)
 
 

@@ -27,7 +27,7 @@ from longhouse.server.table.create import TableCreator
 from longhouse.server.table.live import Tables
 from longhouse.server.table.lobby import Glances
 from longhouse.server.table.presence import Presence
-from longhouse.server.table.sweeping import keep_sweeping
+from longhouse.server.table.sweeping import Keeping, heed_commands, keep_sweeping
 
 _log = logging.getLogger("longhouse.server")
 
@@ -88,7 +88,9 @@ class Process:
         )
         self._start(self._scheduler.sweep())
         self.analyses.start()
-        self._start(keep_sweeping(self.tables))
+        self._start(keep_sweeping(self.tables, Keeping(config.keep_days, config.keep_waiting_days)))
+        if not self.store.shares:
+            self._start(heed_commands(self.tables))
         if self.store.shares:
             from longhouse.server.table.peers import Peers
 
@@ -111,6 +113,7 @@ class Process:
         await self._pool.close()
         await self._hints.close()
         await self.analyses.close()
+        self.tables.outside.close()
         await asyncio.to_thread(self.store.close)
         if self._lock is not None:
             self._lock.close()

@@ -20,6 +20,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 
 from longhouse.server.errors import BadRequest, Unavailable
+from longhouse.server.store import private
 
 Answer = TypeVar("Answer")
 Work = Callable[[sa.Connection], Answer]
@@ -156,6 +157,13 @@ def _trouble(error: SQLAlchemyError) -> Unavailable:
     return Unavailable("server-error-store", why=str(cause).partition("\n")[0])
 
 
+def is_there(url: str) -> None:
+    """Refuse the address of a SQLite file that does not exist: opening it would make an empty one."""
+    name = url.partition("sqlite:///")[2] if url.startswith("sqlite:///") else ""
+    if name and name != ":memory:" and not Path(name).exists():
+        raise BadRequest("server-error-file", path=name, why="-")
+
+
 def _engine(url: str) -> sa.Engine:
     for short in ("postgres://", "postgresql://"):
         if url.startswith(short):
@@ -169,16 +177,17 @@ def _engine(url: str) -> sa.Engine:
         return sa.create_engine(known, pool_pre_ping=True, pool_size=_READERS + 2, pool_timeout=10)
     if kind != "sqlite" or not known.database or known.database == ":memory:":
         raise BadRequest("server-error-database", url=known.render_as_string(hide_password=True))
-    _make_folder(Path(known.database))
+    _make_place(Path(known.database))
     engine = sa.create_engine(known, pool_size=_READERS + 2)
     sa.event.listen(engine, "connect", _prepare_sqlite)
     sa.event.listen(engine, "begin", _begin_sqlite)
     return engine
 
 
-def _make_folder(path: Path) -> None:
+def _make_place(path: Path) -> None:
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        private.make_folder(path.parent)
+        private.make_file(path)
     except OSError as error:
         raise Unavailable("server-error-store", why=str(error)) from error
 

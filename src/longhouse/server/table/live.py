@@ -14,6 +14,7 @@ from longhouse.server import course_models
 from longhouse.server.errors import Conflict, NeedsToken, NotFound, Unavailable
 from longhouse.server.store import queries
 from longhouse.server.store.database import Store, Taken
+from longhouse.server.store.outside import Outside
 from longhouse.server.store.rows import RequestNote
 from longhouse.server.table.actions import close_if_long, seat_of
 from longhouse.server.table.state import Draft, TableState, change_between, restore
@@ -42,6 +43,8 @@ class LiveTable:
         """When a seat's owner was last seen."""
         self.course: course_models.Course | None = None
         """How the match went, once it is over and somebody has asked."""
+        self.outside = b""
+        """The mark of the last command (`store/outside.py`) that was heeded here."""
         self.removed = False
         """Whether it is gone for good: streams end, nobody can find it any more."""
         self.playing: asyncio.Task[None] | None = None
@@ -92,6 +95,7 @@ class Tables:
     def __init__(self, store: Store, most: int) -> None:
         self.store = store
         self.most = most
+        self.outside = Outside(store)
         self.live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.longest = 0
@@ -109,7 +113,7 @@ class Tables:
             table = await self._load(table_id)
         else:
             self.live.move_to_end(table_id)
-        if fresh and self.store.shares and not is_fresh:
+        if fresh and not is_fresh and (self.store.shares or table.outside != self.outside.latest()):
             await self.refresh(table)
         return table
 
@@ -122,10 +126,12 @@ class Tables:
         return await asyncio.shield(task)
 
     async def _read(self, table_id: str) -> LiveTable:
+        mark = self.outside.latest()
         loaded = await self.store.read(queries.load(table_id)) if len(table_id) <= 32 else None
         if loaded is None:
             raise NotFound("server-error-table")
         table = self.keep(LiveTable(restore(loaded)))
+        table.outside = mark
         self.when_loaded(table)
         return table
 
@@ -140,21 +146,34 @@ class Tables:
         return kept
 
     async def refresh(self, table: LiveTable) -> bool:
-        """Read what other processes have changed; whether there was anything."""
-        known = table.now
+        """Read what other processes have changed; whether there was anything. NotFound if they have removed it."""
+        known, mark = table.now, self.outside.latest()
         if await self.store.read(queries.version(table.id)) == known.row.version:
-            table.suspect = False
+            table.suspect, table.outside = False, mark
             return False
         loaded = await self.store.read(queries.load(table.id, since=known.row.length))
         if loaded is None:
+            self.forget(table)
             raise NotFound("server-error-table")
         if loaded.table.version > table.now.row.version:
             # The lock is not needed: a change in progress will find its version taken and begin again.
             base = known if known.row.length <= loaded.table.length else None
             table.publish(restore(loaded, base))
             self.when_changed(table)
-        table.suspect = False
+        table.suspect, table.outside = False, mark
         return True
+
+    async def heed_commands(self) -> int:
+        """Look at every table here if a command has changed some of them on SQLite; how many had changed.
+
+        Requests look by themselves (`find`): this is for streams, whose readers ask for nothing.
+        """
+        mark = self.outside.latest()
+        changed = 0
+        for table in [one for one in self.live.values() if one.outside != mark]:
+            with suppress(NotFound):
+                changed += await self.refresh(table)
+        return changed
 
     async def change(self, table: LiveTable, attempt: Attempt, note: RequestNote | None = None) -> RequestNote | None:
         """Change a table and return the note of the request once it is on disk; for a repeated request, the first note.
@@ -202,7 +221,12 @@ class Tables:
     async def remove(self, table: LiveTable) -> None:
         """Take a table off the disk, out of memory, and away from whoever looks at it."""
         await self.store.write(table.id, queries.remove(table.id))
-        self.live.pop(table.id, None)
+        self.forget(table)
+
+    def forget(self, table: LiveTable) -> None:
+        """A table is gone from the disk: let it go from memory, and end its streams."""
+        if self.live.get(table.id) is table:
+            del self.live[table.id]
         table.removed = True
         if table.playing is not None:
             table.playing.cancel()
