@@ -36,6 +36,7 @@ COMMANDS: Mapping[str, str] = {
     "serve": "longhouse.server.command:run",
     "export": "longhouse.server.command:run",
     "import": "longhouse.server.command:run",
+    "admin": "longhouse.server.command:run",
 }
 
 
@@ -94,7 +95,8 @@ def _run(command: str, rest: Sequence[str], language: str) -> int:
     """Parse a command's own arguments and hand over to its module."""
     if command not in COMMANDS:
         raise MisuseError("misuse-command", command=command, known=", ".join(COMMANDS))
-    args = _parser(command, language).parse(rest)
+    task, rest = _task(command, rest)
+    args = _parser(command, language, task).parse(rest)
     if args is None:
         return 0
     if args.lang is not None and args.lang not in LANGUAGES:
@@ -120,12 +122,26 @@ def _run(command: str, rest: Sequence[str], language: str) -> int:
         return BROKEN
 
 
-def _parser(command: str, language: str) -> CommandParser:
+def _task(command: str, rest: Sequence[str]) -> tuple[str, Sequence[str]]:
+    """What `longhouse admin` is to do, and the arguments without that word; alone it shows what there is."""
+    if command != "admin":
+        return "", rest
+    tasks = import_module("longhouse.server.command").ADMIN_TASKS
+    at = next((n for n, word in enumerate(rest) if word in tasks), None)
+    if at is not None:
+        return f"-{rest[at]}", [*rest[:at], *rest[at + 1 :]]
+    strange = [w for n, w in enumerate(rest) if not w.startswith("-") and (n == 0 or rest[n - 1] != "--lang")]
+    if strange and not {"-h", "--help"} & set(rest):
+        raise MisuseError("misuse-command", command=f"admin {strange[0]}", known=", ".join(tasks))
+    return "", [*rest, "--help"]
+
+
+def _parser(command: str, language: str, task: str = "") -> CommandParser:
     """The parser of a command; the server brings the arguments and the words of its own."""
     if not COMMANDS[command].startswith("longhouse.server"):
         return parser_for(command, messages(language))
     server = import_module("longhouse.server.command")
-    parser = CommandParser(command, {**messages(language), **read(server.TEXT_FOLDER / f"{language}.ftl")})
+    parser = CommandParser(command + task, {**messages(language), **read(server.TEXT_FOLDER / f"{language}.ftl")})
     server.add_arguments(parser)
     return parser
 

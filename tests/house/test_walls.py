@@ -85,6 +85,7 @@ SERVER_ROOMS = {
     "table": {"table", "store"},
     "bots": {"bots", "table", "store"},
     "http": {"http", "table", "store"},
+    "admin": {"admin", "table", "store"},
     **{module: set() for module in SHARED},
 }
 """What each room may import besides what is shared. Modules that are not here put the rooms together."""

@@ -51,6 +51,7 @@ def a_table(name, version=1):
         None,
         None,
         False,
+        None,
         "levels",
         1,
         1,
@@ -81,7 +82,7 @@ def test_a_database_of_the_first_schema_keeps_its_tables(database):
     store.write_now(lambda connection: command.upgrade(migrations.configured(connection), "1"))
     old = a_table("a")._asdict()
     old["options"] = old.pop("settings")
-    del old["linger"], old["teaching"], old["hints"], old["stand_ins"]
+    del old["linger"], old["teaching"], old["hints"], old["closed"], old["stand_ins"]
 
     def fill(connection):
         values = ", ".join(f":{name}" for name in old)

@@ -361,7 +361,12 @@ class Match:
 
     def state_after(self, n: int) -> State:
         """The position after entry n, computed from the last kept position and the recorded luck."""
-        return self._replay(log.live(self.entries[: n + 1]), self._checkpoints)
+        try:
+            return self._replay(log.live(self.entries[: n + 1]), self._checkpoints)
+        except (BadFile, IllegalChoice) as error:
+            if self.rules == self.game.rules_version:
+                raise
+            raise self._not_shown() from error
 
     def _replay(self, entries: Sequence[Entry], kept: Mapping[int, State]) -> State:
         known = {entry.n for entry in entries}
@@ -408,7 +413,7 @@ class Match:
                 state.ear = ear
                 self.apply(state, entry, RecordedChance(list(entry.chance)))
             except (BadFile, IllegalChoice) as error:
-                raise self.rules_changed() from error
+                raise self._not_shown() from error
             state.ear = None
             is_same = tuple(self.game.events.read(ear.heard)) == entry.events
             positions = [*ear.positions, state] if is_same else []
@@ -433,11 +438,15 @@ class Match:
                 self.apply(state, entry, RecordedChance(list(entry.chance)))
                 yield Moment(entry, state.copy())
         except (BadFile, IllegalChoice) as error:
-            raise self.rules_changed() from error
+            raise self._not_shown() from error
 
     def rules_changed(self) -> RulesChanged:
         """The refusal to replay what was played under other rules."""
         return RulesChanged("error-file-rules", rules=self.rules, ours=self.game.rules_version)
+
+    def _not_shown(self) -> RulesChanged:
+        """The refusal to show a moment that was played under other rules; the match itself may go on."""
+        return RulesChanged("error-moment-rules", rules=self.rules, ours=self.game.rules_version)
 
     def keep_position(self, n: int, state: State) -> None:
         """Remember a position from a file's snapshot."""

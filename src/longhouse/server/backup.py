@@ -1,72 +1,45 @@
-"""Tables as JSON lines, one each: to keep, to move to another server, to look at.
+"""A house as JSON lines: to keep, to move to another server, to look at.
 
-A line holds everything, secrets included: seeds, hidden choices, and the hashes of the seats' tokens, so that the links
-people have go on working wherever the table is moved to.
+The first line is the house's own, with the secret that links are made of; then comes a line for each table, with
+everything that belongs to it, requests that were carried out included. So links go on working wherever the tables are
+moved to, and whoever repeats a request gets the answer of the first time. All lines are of one moment.
+
+Rows are written and read as the schema says: a column that is new there travels without a word about it here.
 """
 
 from __future__ import annotations
 
-import base64
-from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, NamedTuple
 
 import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
 
 from longhouse.core.errors import LonghouseError
-from longhouse.core.match import Match
-from longhouse.core.protocol import Json
-from longhouse.server.errors import BadRequest, NotFound
-from longhouse.server.store import queries
+from longhouse.server.errors import BadRequest, NotFound, Unavailable
+from longhouse.server.store import migrations, outside, queries
 from longhouse.server.store.database import Store, Taken
-from longhouse.server.store.rows import LEVELS, Loaded, SeatRow, TableRow
-from longhouse.server.table.state import TableState, restore
+from longhouse.server.store.packing import read_log
+from longhouse.server.store.rows import Loaded, SeatRow, TableRow
+from longhouse.server.store.schema import entries, house, metadata, tables
+from longhouse.server.table.checking import check
+from longhouse.server.table.state import restore
 
-FORMAT = 2
-"""Format 1 called the settings "options"; everything else was the same. It can still be read."""
+FORMAT = 3
+"""Format 2 had no line of the house and no requests; format 1 also called the settings "options". Both can be read."""
 
+_TABLE, _HOUSE = "longhouse_table", "longhouse_house"
+_WRITTEN_APART = ("entries", "packed", "attention")
+"""Entries are written as one log, packed or not. Who looks at a table now means nothing elsewhere."""
+_JSON = ("settings", "position", "proposal", "linger", "teaching")
+"""Columns whose text is JSON itself; it is written as that."""
+_COUNTED = ("seats", "length")
+_OF_TABLES = [table for table in metadata.sorted_tables if "table_id" in table.c and table.name not in _WRITTEN_APART]
 
-class SeatLine(msgspec.Struct):
-    """A seat, its token's hash in base64."""
-
-    seat: int
-    kind: str
-    name: str
-    bot: str | None
-    token_hash: str | None
-    lent: bool
-    seen: float = 0.0
-    asked_away: float | None = None
-    stand_in: str | None = None
-
-
-class TableLine(msgspec.Struct):
-    """A table with everything that belongs to it."""
-
-    longhouse_table: int
-    id: str
-    version: int
-    game: str
-    rules: str
-    settings: msgspec.Raw
-    seed: str
-    seed_chosen: bool
-    listed: bool
-    status: str
-    deciding: str
-    bot_due: bool
-    proposal: Json | None
-    rematch: str | None
-    parent: str | None
-    created: float
-    changed: float
-    shown: float
-    seats: list[SeatLine]
-    position: Json | None
-    entries: list[msgspec.Raw]
-    teaching: Json | None = None
-    hints: bool = False
-    closed: str | None = None
-    stand_ins: str = LEVELS
+Raws = Mapping[str, msgspec.Raw]
+Row = dict[str, Any]
 
 
 class Report(NamedTuple):
@@ -75,152 +48,210 @@ class Report(NamedTuple):
     taken: int
     known: int
     """Tables that were there already; they are left as they are."""
+    strange: bool = False
+    """Whether this house has tables and a secret of its own, and has kept that."""
+
+
+class Found(NamedTuple):
+    """A table as it was read from a line."""
+
+    row: Row
+    belonging: dict[str, list[Row]]
+    log: list[str]
+
+
+def export_house(store: Store) -> Iterator[str]:
+    """All lines of a house: its own, then its tables, all of the same moment."""
+    with _one_moment(store) as connection:
+        ids = queries.all_ids(connection)
+        rows = connection.execute(house.select().where(house.c.name.not_in(outside.NOT_EXPORTED)))
+        kept = [_written(house, row) for row in rows.mappings()]
+        yield _encoded({_HOUSE: FORMAT, "schema": migrations.newest(), "tables": len(ids), "rows": kept})
+        for table_id in ids:
+            yield _table_line(connection, table_id)
 
 
 def export_tables(store: Store, ids: Sequence[str]) -> Iterator[str]:
-    """The lines of these tables, or of all."""
-    for table_id in ids or store.read_now(queries.all_ids):
-        loaded = store.read_now(queries.load(table_id))
-        if loaded is None:
-            raise NotFound("server-error-table-named", table=table_id)
-        yield msgspec.json.encode(_line(loaded)).decode() + "\n"
+    """The lines of these tables, or of all, without that of the house."""
+    with _one_moment(store) as connection:
+        for table_id in ids or queries.all_ids(connection):
+            yield _table_line(connection, table_id)
+
+
+@contextmanager
+def _one_moment(store: Store) -> Iterator[sa.Connection]:
+    """A connection that sees the database as it is at the first question, whatever is written meanwhile."""
+    engine = store.engine
+    if store.shares:
+        engine = engine.execution_options(isolation_level="REPEATABLE READ")
+    try:
+        with engine.connect() as connection:
+            yield connection
+    except SQLAlchemyError as error:
+        raise Unavailable("server-error-store", why=str(error).partition("\n")[0]) from error
+
+
+def _table_line(connection: sa.Connection, table_id: str) -> str:
+    row = connection.execute(tables.select().where(tables.c.id == table_id)).mappings().first()
+    if row is None:
+        raise NotFound("server-error-table-named", table=table_id)
+    line: Row = {_TABLE: FORMAT, **_written(tables, row, but=_COUNTED)}
+    for table in _OF_TABLES:
+        own = table.select().where(table.c.table_id == table_id).order_by(*table.primary_key.columns)
+        line[table.name] = [_written(table, one, but=("table_id",)) for one in connection.execute(own).mappings()]
+    line["entries"] = [_raw(body) for body in read_log(connection, table_id, 0, row["length"])]
+    return _encoded(line)
+
+
+def _encoded(line: Row) -> str:
+    return msgspec.json.encode(line).decode() + "\n"
+
+
+def _written(table: sa.Table, row: Mapping[Any, Any], but: Sequence[str] = ()) -> Row:
+    return {column.name: _write(column, row[column.name]) for column in table.c if column.name not in but}
+
+
+def _write(column: sa.Column[Any], value: Any) -> Any:
+    if value is None:
+        return None
+    if column.name in _JSON:
+        return _raw(value)
+    return bytes(value).hex() if column is tables.c.seed else value
+
+
+# Reading.
 
 
 def import_tables(store: Store, lines: Iterable[str]) -> Report:
     """Put tables into a store, each whole or not at all. A line that is not a table is refused with its number."""
     taken = known = 0
+    strange, promised = False, 0
     for number, line in enumerate(lines, start=1):
         if not line.strip():
             continue
-        loaded = _read(line, number)
+        fields = _fields(line, number)
+        if _HOUSE in fields:
+            promised, strange = _take_house(store, fields, number)
+            continue
+        found = _read(fields, number)
         try:
-            store.write_now(queries.create(loaded.table, loaded.seats, loaded.entries, None))
+            store.write_now(_inserted(found))
             taken += 1
         except Taken:
             known += 1
-    return Report(taken, known)
+    if taken + known < promised:
+        raise BadRequest("server-error-backup-short", tables=promised, found=taken + known)
+    return Report(taken, known, strange)
 
 
-def _line(loaded: Loaded) -> TableLine:
-    row = loaded.table
-    return TableLine(
-        longhouse_table=FORMAT,
-        id=row.id,
-        version=row.version,
-        game=row.game,
-        rules=row.rules,
-        settings=_raw(row.settings),
-        seed=row.seed.hex(),
-        seed_chosen=row.seed_chosen,
-        listed=row.listed,
-        status=row.status,
-        deciding=row.deciding,
-        bot_due=row.bot_due,
-        proposal=msgspec.json.decode(row.proposal) if row.proposal else None,
-        rematch=row.rematch,
-        parent=row.parent,
-        created=row.created,
-        changed=row.changed,
-        shown=row.shown,
-        seats=[
-            SeatLine(s.seat, s.kind, s.name, s.bot, _base64(s.token_hash), s.lent, s.seen, s.asked_away, s.stand_in)
-            for s in loaded.seats
-        ],
-        position=msgspec.json.decode(row.position) if row.position else None,
-        entries=[_raw(body) for body in loaded.entries],
-        teaching=msgspec.json.decode(row.teaching) if row.teaching else None,
-        hints=row.hints,
-        closed=row.closed,
-        stand_ins=row.stand_ins,
-    )
+def _fields(line: str, number: int) -> Raws:
+    try:
+        fields = msgspec.json.decode(line, type=dict[str, msgspec.Raw])
+        form = msgspec.json.decode(fields.get(_HOUSE) or fields[_TABLE], type=int)
+        if not 1 <= form <= FORMAT:
+            raise BadRequest("server-error-backup-newer", format=form)
+    except (msgspec.MsgspecError, UnicodeDecodeError, KeyError) as error:
+        raise BadRequest("server-error-backup-line", line=number, why=str(error)) from error
+    if form == 1 and "options" in fields:
+        fields["settings"] = fields.pop("options")
+    return fields
 
 
-def _read(line: str, number: int) -> Loaded:
+def _take_house(store: Store, fields: Raws, number: int) -> tuple[int, bool]:
+    """How many tables follow, and whether this house keeps a secret of its own: one that has tables does."""
+    try:
+        rows = [_row(house, one) for one in _rows(fields["rows"])]
+        promised = msgspec.json.decode(fields["tables"], type=int)
+    except (msgspec.MsgspecError, KeyError) as error:
+        raise BadRequest("server-error-backup-line", line=number, why=str(error)) from error
+
+    def work(connection: sa.Connection) -> bool:
+        ours = {row.name: bytes(row.value) for row in connection.execute(house.select())}
+        is_empty = connection.execute(sa.select(tables.c.id).limit(1)).first() is None
+        for row in rows:
+            if row["name"] not in ours or is_empty:
+                connection.execute(house.delete().where(house.c.name == row["name"]))
+                connection.execute(house.insert(), row)
+        return not is_empty and any(ours.get(row["name"], row["value"]) != row["value"] for row in rows)
+
+    return promised, store.write_now(work)
+
+
+def _read(fields: Raws, number: int) -> Found:
     """The table of a line, if everything in it fits together."""
     try:
-        found = _decode(line)
-        if found.longhouse_table != FORMAT:
-            raise BadRequest("server-error-backup-newer", format=found.longhouse_table)
-        loaded = _loaded(found)
-        _check(restore(loaded))
+        found = _found(fields)
+        seats = tuple(SeatRow(**{name: one[name] for name in SeatRow._fields}) for one in found.belonging["seats"])
+        check(restore(Loaded(TableRow(**found.row), seats, found.log)))
     except BadRequest:
         raise
     except (LonghouseError, msgspec.MsgspecError, ValueError, KeyError, TypeError, IndexError) as error:
         raise BadRequest("server-error-backup-line", line=number, why=str(error)) from error
-    return loaded
+    return found
 
 
-def _decode(line: str) -> TableLine:
-    fields = msgspec.json.decode(line, type=dict[str, msgspec.Raw])
-    if bytes(fields.get("longhouse_table", b"")) == b"1" and "options" in fields:
-        fields["settings"] = fields.pop("options")
-        fields["longhouse_table"] = _raw(str(FORMAT))
-        line = msgspec.json.encode(fields).decode()
-    return msgspec.json.decode(line, type=TableLine)
+def _found(fields: Raws) -> Found:
+    names = {table.name for table in _OF_TABLES}
+    for name in fields:
+        if name not in (_TABLE, "entries", *names) and (name not in tables.c or name in _COUNTED):
+            raise BadRequest("server-error-backup-newer", format=f"{FORMAT}, {name}")
+    belonging = {
+        table.name: [
+            _row(table, one) for one in msgspec.json.decode(fields[table.name], type=list[dict[str, msgspec.Raw]])
+        ]
+        for table in _OF_TABLES
+        if table.name in fields
+    }
+    log = [_text(body) for body in msgspec.json.decode(fields["entries"], type=list[msgspec.Raw])]
+    own = {name: raw for name, raw in fields.items() if name in tables.c and name not in _COUNTED}
+    row = {**_row(tables, own), "seats": len(belonging["seats"]), "length": len(log)}
+    return Found(row, belonging, log)
 
 
-def _loaded(found: TableLine) -> Loaded:
-    seats = tuple(
-        SeatRow(
-            s.seat,
-            s.kind,
-            s.name,
-            s.bot,
-            base64.b64decode(s.token_hash, validate=True) if s.token_hash else None,
-            s.lent,
-            s.seen or found.changed,
-            s.asked_away,
-            s.stand_in,
-        )
-        for s in found.seats
-    )
-    row = TableRow(
-        id=found.id,
-        version=found.version,
-        game=found.game,
-        rules=found.rules,
-        seats=len(seats),
-        settings=_text(found.settings),
-        seed=bytes.fromhex(found.seed),
-        seed_chosen=found.seed_chosen,
-        listed=found.listed,
-        status=found.status,
-        deciding=found.deciding,
-        bot_due=found.bot_due,
-        length=len(found.entries),
-        position=_json(found.position),
-        proposal=_json(found.proposal),
-        linger=None,
-        rematch=found.rematch,
-        parent=found.parent,
-        teaching=_json(found.teaching),
-        hints=found.hints,
-        closed=found.closed,
-        stand_ins=found.stand_ins,
-        created=found.created,
-        changed=found.changed,
-        shown=found.shown,
-    )
-    return Loaded(row, seats, [_text(body) for body in found.entries])
+def _rows(raw: msgspec.Raw) -> list[dict[str, msgspec.Raw]]:
+    return msgspec.json.decode(raw, type=list[dict[str, msgspec.Raw]])
 
 
-def _check(state: TableState) -> None:
-    """Refuse a table whose log does not lead to the position stored with it."""
-    row, match = state.row, state.match
-    if len(row.id) > 32 or len(row.seed) != 32 or [s.seat for s in state.seats] != list(range(row.seats)):
-        raise ValueError(row.id)
-    state.game.check_seats(row.seats, state.settings)
-    if match is None:
-        if row.length:
-            raise ValueError("entries without a position")
-        return
-    if [entry.n for entry in match.entries] != list(range(len(match.entries))) or not match.entries:
-        raise ValueError("entries out of order")
-    if match.rules == match.game.rules_version:
-        fresh = Match(match.game, match.seats, match.settings, match.seed)
-        fresh.entries = match.entries
-        if fresh.state_after(len(fresh.entries) - 1).dump() != match.state.dump():
-            raise ValueError("position")
+def _row(table: sa.Table, fields: Raws) -> Row:
+    """A row of a line; what an older version did not know is what it is at every table of that time."""
+    for name in fields:
+        if name not in table.c:
+            raise BadRequest("server-error-backup-newer", format=f"{FORMAT}, {table.name}.{name}")
+    columns = [one for one in table.c if one.name != "table_id" and not (table is tables and one.name in _COUNTED)]
+    return {one.name: _value(one, fields[one.name]) if one.name in fields else _usual(one) for one in columns}
+
+
+def _value(column: sa.Column[Any], raw: msgspec.Raw) -> Any:
+    kind = column.type.python_type
+    if bytes(raw) == b"null" and column.nullable:
+        return None
+    if column.name in _JSON:
+        return msgspec.json.encode(msgspec.json.decode(raw)).decode()
+    if column is tables.c.seed:
+        return bytes.fromhex(msgspec.json.decode(raw, type=str))
+    return msgspec.json.decode(raw, type=kind)
+
+
+def _usual(column: sa.Column[Any]) -> Any:
+    if column.server_default is None and not column.nullable:
+        raise KeyError(column.name)
+    return None if column.nullable else column.type.python_type()
+
+
+def _inserted(found: Found) -> Any:
+    table_id = found.row["id"]
+
+    def work(connection: sa.Connection) -> None:
+        connection.execute(tables.insert(), found.row)
+        for table in _OF_TABLES:
+            rows = [{"table_id": table_id, **row} for row in found.belonging.get(table.name, [])]
+            if rows:
+                connection.execute(table.insert(), rows)
+        if found.log:
+            log = [{"table_id": table_id, "n": n, "body": body} for n, body in enumerate(found.log)]
+            connection.execute(entries.insert(), log)
+
+    return work
 
 
 def _raw(text: str) -> msgspec.Raw:
@@ -231,12 +262,4 @@ def _text(raw: msgspec.Raw) -> str:
     return bytes(raw).decode()
 
 
-def _json(found: Json | None) -> str | None:
-    return msgspec.json.encode(found).decode() if found is not None else None
-
-
-def _base64(raw: bytes | None) -> str | None:
-    return base64.b64encode(raw).decode() if raw is not None else None
-
-
-__all__ = ["Report", "export_tables", "import_tables"]
+__all__ = ["Report", "export_house", "export_tables", "import_tables"]

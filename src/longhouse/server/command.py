@@ -1,4 +1,4 @@
-"""`longhouse serve`, `longhouse export` and `longhouse import`: their arguments, and what they do.
+"""`longhouse serve`, `export`, `import` and `admin`: their arguments, and what they do.
 
 Help must come at once, so the server itself is imported only when a command runs.
 """
@@ -21,6 +21,9 @@ TEXT_FOLDER = Path(__file__).parent / "commands" / "text"
 
 REFUSED = 2
 
+ADMIN_TASKS = ("list", "show", "close", "delete", "expire", "rotate", "check", "tidy")
+"""What `longhouse admin` can be asked for. To the parser each is a command of its own, `admin-list` and so on."""
+
 
 class Parser(Protocol):
     """What this module uses of `terminal/arguments.py`, which it must not import."""
@@ -29,6 +32,9 @@ class Parser(Protocol):
 
     def about(self, name: str) -> None:
         """What the command is about."""
+
+    def several(self, name: str) -> None:
+        """What the command is about, one or more."""
 
     def value(self, flag: str, metavar: str, **more: Any) -> None:
         """An option with a value."""
@@ -59,10 +65,76 @@ def add_arguments(parser: Parser) -> None:
             parser.value(field.flag, _OWN_METAVARS.get(field.name, _METAVARS[field.kind]))
         parser.switch("--no-browser")
         return
-    parser.about("table" if parser.command == "export" else "backup")
+    if parser.command == "admin":
+        return
+    if parser.command.startswith("admin-"):
+        parser.set_defaults(task=parser.command.removeprefix("admin-"), command="admin")
+        _ADMIN_ARGUMENTS[parser.command](parser)
+        parser.switch("--json")
+    else:
+        parser.about("table" if parser.command == "export" else "backup")
     parser.value("--database", "url")
     if parser.command == "export":
         parser.value("--to", "file")
+    parser.switch("--migrate")
+
+
+def _list_arguments(parser: Parser) -> None:
+    parser.value("--game", "game")
+    parser.value("--status", "text")
+    parser.value("--older", "days", number=True)
+    parser.value("--page", "number", number=True, default=1)
+    parser.value("--most", "number", number=True, default=50)
+
+
+def _show_arguments(parser: Parser) -> None:
+    parser.about("table")
+    parser.switch("--secrets")
+
+
+def _close_arguments(parser: Parser) -> None:
+    parser.about("table")
+    parser.switch("--yes")
+
+
+def _delete_arguments(parser: Parser) -> None:
+    parser.several("tables")
+    parser.switch("--yes")
+
+
+def _expire_arguments(parser: Parser) -> None:
+    parser.value("--days", "days", number=True)
+    parser.value("--status", "text", default="over,closed,waiting")
+    parser.value("--game", "game")
+    parser.switch("--dry-run")
+    parser.switch("--yes")
+
+
+def _rotate_arguments(parser: Parser) -> None:
+    parser.about("table")
+    parser.about("seat")
+    parser.value("--address", "address")
+    parser.switch("--yes")
+
+
+def _check_arguments(parser: Parser) -> None:
+    parser.several("tables")
+
+
+def _tidy_arguments(parser: Parser) -> None:
+    parser.switch("--no-vacuum")
+
+
+_ADMIN_ARGUMENTS = {
+    "admin-list": _list_arguments,
+    "admin-show": _show_arguments,
+    "admin-close": _close_arguments,
+    "admin-delete": _delete_arguments,
+    "admin-expire": _expire_arguments,
+    "admin-rotate": _rotate_arguments,
+    "admin-check": _check_arguments,
+    "admin-tidy": _tidy_arguments,
+}
 
 
 def run(args: argparse.Namespace, text: Text) -> int:
@@ -71,7 +143,7 @@ def run(args: argparse.Namespace, text: Text) -> int:
     from longhouse.server import errors
 
     words = Text(text.language, *text.folders[1:], errors.TEXT_FOLDER, TEXT_FOLDER)
-    do = {"serve": _serve, "export": _export, "import": _import}[args.command]
+    do = {"serve": _serve, "export": _export, "import": _import, "admin": _admin}[args.command]
     try:
         return do(args, words)
     except errors.ServerError as error:
@@ -100,22 +172,34 @@ def _serve(args: argparse.Namespace, text: Text) -> int:
     return server.serve(chosen, bound, when_ready)
 
 
-def _open(args: argparse.Namespace) -> Store:
-    from longhouse.server.store import migrations
-    from longhouse.server.store.database import Store
+def _open(args: argparse.Namespace, *, make: bool = False) -> Store:
+    """The database, as it is: its schema must be this version's, unless it may be made or brought up to date.
 
-    store = Store(config.read({"database": args.database}).database_url)
-    store.write_now(migrations.upgrade)
+    A command must not do that by itself: an older server may be running on it.
+    """
+    from longhouse.server.store import migrations
+    from longhouse.server.store.database import Store, is_there
+
+    url = config.read({"database": args.database}).database_url
+    if not make:
+        is_there(url)
+    store = Store(url)
+    try:
+        may_change = vars(args)["migrate"] or (make and store.read_now(migrations.found) is None)
+        store.write_now(migrations.upgrade) if may_change else store.read_now(migrations.check)
+    except BaseException:
+        store.close()
+        raise
     return store
 
 
 def _export(args: argparse.Namespace, text: Text) -> int:
-    from longhouse.server.backup import export_tables
+    from longhouse.server.backup import export_house, export_tables
 
     store = _open(args)
     count = 0
     try:
-        lines = export_tables(store, [args.table] if args.table else [])
+        lines = export_tables(store, [args.table]) if args.table else export_house(store)
         if args.to is None:
             for line in lines:
                 sys.stdout.write(line)
@@ -123,8 +207,9 @@ def _export(args: argparse.Namespace, text: Text) -> int:
         target = Path(args.to)
         draft = target.with_name(target.name + ".part")
         with _opened(draft, "w") as file:
-            for count, line in enumerate(lines, start=1):  # noqa: B007
+            for line in lines:
                 file.write(line)
+                count += line.startswith('{"longhouse_table"')
         draft.replace(target)
     finally:
         store.close()
@@ -139,19 +224,33 @@ def _import(args: argparse.Namespace, text: Text) -> int:
     if not args.backup:
         raise BadRequest("server-error-backup-missing")
     with _opened(Path(args.backup), "r") as file:
-        store = _open(args)
+        store = _open(args, make=True)
         try:
             report = import_tables(store, file)
         finally:
             store.close()
     print(text.say("import-done", taken=report.taken, known=report.known))
+    if report.strange:
+        print(text.say("import-strange"))
     return 0
+
+
+def _admin(args: argparse.Namespace, text: Text) -> int:
+    from longhouse.server.admin.tasks import run_task
+
+    store = _open(args)
+    try:
+        return run_task(args, store, text)
+    finally:
+        store.close()
 
 
 def _opened(path: Path, mode: str) -> Any:
     from longhouse.server.errors import BadRequest
+    from longhouse.server.store import private
 
     try:
-        return path.open(mode, encoding="utf-8")
+        # What is written holds every secret of the house.
+        return open(path, mode, encoding="utf-8", opener=private.opener if mode == "w" else None)
     except OSError as error:
         raise BadRequest("server-error-file", path=str(path), why=str(error.strerror)) from error

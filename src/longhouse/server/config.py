@@ -70,6 +70,8 @@ class Config:
     """How long anybody waits for the database before the answer is 503."""
     heartbeat: float = 15.0
     """Seconds between two signs of life on a stream."""
+    keep_days: float = 0.0
+    """Finished matches are removed after so many days without a change; 0 keeps them for ever."""
     log_level: str = "info"
     log_format: str = "text"
     """`text` for people, `json` for machines."""

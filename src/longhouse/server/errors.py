@@ -123,6 +123,10 @@ class Unavailable(ServerError):  # noqa: N818
     status = 503
 
 
+class WrongSchema(Unavailable):
+    """The database is of a newer or an older Longhouse, or of none; nothing has changed."""
+
+
 def slow(seconds: float | None) -> Unavailable:
     """That the database has not answered within the time limit."""
     return Unavailable("server-error-unsure", seconds=f"{seconds or 0:g}")

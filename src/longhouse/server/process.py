@@ -31,7 +31,7 @@ from longhouse.server.table.create import TableCreator
 from longhouse.server.table.live import LiveTable, Tables
 from longhouse.server.table.lobby import Glances
 from longhouse.server.table.presence import Presence
-from longhouse.server.table.sweeping import keep_sweeping
+from longhouse.server.table.sweeping import Keeping, heed_commands, keep_sweeping
 from longhouse.server.table.waiting import Lobby
 from longhouse.server.tasks import keep_running
 
@@ -105,10 +105,12 @@ class Process:
         self._start("bots", self._scheduler.sweep)
         self._start("looks", self.attention.keep_looking)
         self.analyses.start()
-        self._start("lessons", lambda: keep_sweeping(self.tables))
+        self._start("sweep", lambda: keep_sweeping(self.tables, Keeping(config.keep_days)))
         self._start("lobby", self._lobby.keep_house)
         self._start("signs of life", lambda: self.presence.keep_noting(self.tables))
         self.store.when_late = self._look_again
+        if not self.store.shares:
+            self._start("commands", lambda: heed_commands(self.tables))
         if self.store.shares:
             from longhouse.server.table.peers import Peers
 
@@ -150,6 +152,7 @@ class Process:
         await self._pool.close()
         await self._hints.close()
         await self.analyses.close()
+        self.tables.outside.close()
         await asyncio.to_thread(self.store.close)
         if self._lock is not None:
             self._lock.close()

@@ -23,7 +23,7 @@ class CommandParser(argparse.ArgumentParser):
         self.command = command
         examples = "".join(f"\n  {line}" for line in words[f"help-{command}.examples"].splitlines())
         super().__init__(
-            prog=f"longhouse {command}",
+            prog=f"longhouse {command.replace('-', ' ')}",
             description=words[f"help-{command}"],
             epilog=f"{words['help-examples']}{_gap(words)}:{examples}",
             formatter_class=lambda prog: HelpFormatter(prog, words),
@@ -38,6 +38,11 @@ class CommandParser(argparse.ArgumentParser):
         """What the command is about, such as a game; whether it may be left out is checked elsewhere."""
         metavar = self.words[f"metavar-{name}"]
         self._about.add_argument(name, nargs="?", metavar=metavar, help=self._help(name))
+
+    def several(self, name: str) -> None:
+        """What the command is about, one or more."""
+        metavar = self.words[f"metavar-{name}"]
+        self._about.add_argument(name, nargs="*", metavar=metavar, help=self._help(name))
 
     def value(self, flag: str, metavar: str, *, number: bool = False, **more: object) -> None:
         """An option with a value."""
@@ -65,7 +70,9 @@ class CommandParser(argparse.ArgumentParser):
             self.print_help()
             return None
         try:
-            args, unknown = self.parse_known_args(rest)
+            # Intermixed, so that `delete A --yes B` names two tables: argparse looks only at the first run of words.
+            mixed = self.command.startswith("admin")
+            args, unknown = self.parse_known_intermixed_args(rest) if mixed else self.parse_known_args(rest)
         except argparse.ArgumentError as error:
             option = str(error.argument_name).partition("/")[0]
             alone = any(word.startswith(f"{option}=") for word in rest)

@@ -91,6 +91,7 @@ error-file-line = Line { $line } of the file is damaged: it is not an entry of a
 error-file-choice = { $path } is damaged: one of its choices was not possible. Use another copy.
 error-file-seed = The seed of this match is damaged. Use another copy.
 error-file-rules = This match was played under rules { $rules }; here are rules { $ours }, and it cannot be continued from what was saved. Use the version of Longhouse it was played with.
+error-moment-rules = The rules have changed since: this was played under rules { $rules }, and here are rules { $ours }. The match goes on, but this moment cannot be shown again.
 error-wish-impossible = “{ $wish }” cannot come from “{ $stream }” now. Wish for something that is still there.
 error-wish-stream = No luck is called “{ $stream }” in this game. Known here: { $known }.
 error-wish-rated = This match counts for the ratings: nobody chooses its luck.

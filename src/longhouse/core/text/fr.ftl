@@ -91,6 +91,7 @@ error-file-line = La ligne { $line } du fichier est abîmée : ce n’est pas u
 error-file-choice = { $path } est abîmé : un de ses choix n’était pas possible. Prenez une autre copie.
 error-file-seed = La graine de cette partie est abîmée. Prenez une autre copie.
 error-file-rules = Cette partie a été jouée avec les règles { $rules } ; ici ce sont les règles { $ours }, et elle ne peut pas continuer à partir de ce qui est sauvé. Utilisez la version de Longhouse d’origine.
+error-moment-rules = Les règles ont changé depuis : ceci a été joué avec les règles { $rules }, et ici ce sont les règles { $ours }. La partie continue, mais ce moment ne peut pas être montré de nouveau.
 error-wish-impossible = « { $wish } » ne peut pas venir de « { $stream } » maintenant. Souhaitez ce qui s’y trouve encore.
 error-wish-stream = Aucun hasard ne s’appelle « { $stream } » dans ce jeu. Connus ici : { $known }.
 error-wish-rated = Cette partie compte pour le classement : personne n’en choisit le hasard.

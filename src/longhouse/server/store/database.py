@@ -33,6 +33,7 @@ from sqlalchemy.exc import (
 )
 
 from longhouse.server.errors import BadRequest, Unavailable, slow
+from longhouse.server.store import private
 from longhouse.server.store.lines import Line, Lines
 
 Answer = TypeVar("Answer")
@@ -269,6 +270,13 @@ def _trouble(error: SQLAlchemyError) -> Unavailable:
     return Unavailable("server-error-store", why=str(cause).partition("\n")[0])
 
 
+def is_there(url: str) -> None:
+    """Refuse the address of a SQLite file that does not exist: opening it would make an empty one."""
+    name = url.partition("sqlite:///")[2] if url.startswith("sqlite:///") else ""
+    if name and name != ":memory:" and not Path(name).exists():
+        raise BadRequest("server-error-file", path=name, why="-")
+
+
 def _engine(url: str, seconds: float | None, lines: Lines) -> sa.Engine:
     for short in ("postgres://", "postgresql://"):
         if url.startswith(short):
@@ -282,7 +290,7 @@ def _engine(url: str, seconds: float | None, lines: Lines) -> sa.Engine:
         return _postgresql_engine(known, seconds, lines)
     if kind != "sqlite" or not known.database or known.database == ":memory:":
         raise BadRequest("server-error-database", url=known.render_as_string(hide_password=True))
-    _make_folder(Path(known.database))
+    _make_place(Path(known.database))
     wait = _PATIENT_MS if seconds is None else round(seconds * 800)
     engine = sa.create_engine(known, pool_size=_READERS + 2)
     sa.event.listen(engine, "connect", lambda connection, _record: _prepare_sqlite(connection, wait))
@@ -323,9 +331,10 @@ def psycopg_error() -> type[Exception]:
     return psycopg.Error
 
 
-def _make_folder(path: Path) -> None:
+def _make_place(path: Path) -> None:
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        private.make_folder(path.parent)
+        private.make_file(path)
     except OSError as error:
         raise Unavailable("server-error-store", why=str(error)) from error
 

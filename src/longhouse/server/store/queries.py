@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from longhouse.server.errors import Conflict
 from longhouse.server.store.database import Taken, Work
+from longhouse.server.store.packing import IS_LESSON, read_log
 from longhouse.server.store.rows import WAITING, Change, Loaded, RequestNote, SeatRow, TableRow
 from longhouse.server.store.schema import entries, house, requests, seats, tables, waiting
 
@@ -141,9 +142,8 @@ def load(table_id: str, since: int = 0) -> Work[Loaded | None]:
             return None
         its_seats = connection.execute(seats.select().where(seats.c.table_id == table_id).order_by(seats.c.seat))
         # What was added after the row was read does not belong to it.
-        wanted = (entries.c.table_id == table_id) & (entries.c.n >= since) & (entries.c.n < row.length)
-        log = connection.execute(sa.select(entries.c.body).where(wanted).order_by(entries.c.n))
-        return Loaded(TableRow(*row), tuple(SeatRow(*one[1:]) for one in its_seats), [one.body for one in log])
+        log = read_log(connection, table_id, since, row.length)
+        return Loaded(TableRow(*row), tuple(SeatRow(*one[1:]) for one in its_seats), log)
 
     return work
 
@@ -167,14 +167,19 @@ def versions(ids: Sequence[str]) -> Work[dict[str, int]]:
     return work
 
 
-def remove(table_id: str, unchanged_since: float | None = None) -> Work[None]:
-    """A table with everything that belongs to it; or only if nothing has happened there since then."""
+def remove(table_id: str, unchanged_since: float | None = None) -> Work[bool]:
+    """A table with everything that belongs to it; or only if nothing has happened there since then. Whether it went."""
 
-    def work(connection: sa.Connection) -> None:
+    def work(connection: sa.Connection) -> bool:
         wanted = tables.c.id == table_id
         if unchanged_since is not None:
             wanted &= tables.c.changed < unchanged_since
-        connection.execute(tables.delete().where(wanted))
+        version = connection.execute(tables.delete().where(wanted).returning(tables.c.version)).scalar()
+        if version is None:
+            return False
+        # For the others it is a change like any other: they look, and find nothing.
+        announce(connection, f"table {table_id} {version + 1}")
+        return True
 
     return work
 
@@ -217,7 +222,7 @@ def old_lessons(unchanged_since: float, most: int = 500) -> Work[list[str]]:
     """Tables of lessons at which nothing has happened since then, the oldest first. First games are none."""
 
     def work(connection: sa.Connection) -> list[str]:
-        wanted = tables.c.teaching.like('%"lesson":%') & (tables.c.changed < unchanged_since)
+        wanted = IS_LESSON & (tables.c.changed < unchanged_since)
         found = connection.execute(sa.select(tables.c.id).where(wanted).order_by(tables.c.changed).limit(most))
         return [row.id for row in found]
 

@@ -93,6 +93,15 @@ entries = Table(
     Column("body", Text, nullable=False),
 )
 
+packed = Table(
+    "packed",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+"""The entries of a match that was over for an hour, compressed; then there are no rows of it in `entries`. Whoever
+wants a log asks `packing.read_log`."""
+
 requests = Table(
     "requests",
     metadata,
@@ -147,4 +156,5 @@ house = Table(
     Column("name", String(32), primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
-"""What belongs to the whole server: its secret, and a row that is written to see whether anything can be."""
+"""What belongs to the whole server: its secret, a row that is written to see whether anything can be, and a mark that
+changes when a command has changed a table."""

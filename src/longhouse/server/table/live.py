@@ -15,6 +15,7 @@ from longhouse.server.errors import Conflict, Gone, NeedsToken, NotFound, Unavai
 from longhouse.server.store import queries
 from longhouse.server.store import waiting as waiting_queries
 from longhouse.server.store.database import Store, Taken
+from longhouse.server.store.outside import Outside
 from longhouse.server.store.rows import RequestNote
 from longhouse.server.table.actions import close_if_long, seat_of
 from longhouse.server.table.state import Draft, TableState, change_between, restore, with_sign_of_life
@@ -40,6 +41,8 @@ class LiveTable:
         self.streams: Counter[int | None] = Counter()
         self.elsewhere: dict[tuple[str, int], float] = {}
         """Processes where a seat's owner has a stream open, and until when that is believed."""
+        self.outside = b""
+        """The mark of the last command (`store/outside.py`) that was heeded here."""
         self.removed = False
         """Whether it is gone for good: streams end, nobody can find it any more."""
         self.playing: asyncio.Task[None] | None = None
@@ -88,6 +91,7 @@ class Tables:
     def __init__(self, store: Store, most: int) -> None:
         self.store = store
         self.most = most
+        self.outside = Outside(store)
         self.live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.longest = 0
@@ -105,7 +109,8 @@ class Tables:
             table = await self._load(table_id)
         else:
             self.live.move_to_end(table_id)
-        if fresh and (self.store.shares or table.suspect) and not is_fresh:
+        is_touched = table.suspect or table.outside != self.outside.latest()
+        if fresh and not is_fresh and (self.store.shares or is_touched):
             await self.refresh(table)
         return table
 
@@ -118,12 +123,14 @@ class Tables:
         return await asyncio.shield(task)
 
     async def _read(self, table_id: str) -> LiveTable:
+        mark = self.outside.latest()
         loaded = await self.store.read(queries.load(table_id)) if len(table_id) <= 32 else None
         if loaded is None:
             if len(table_id) <= 32 and await self.store.read(waiting_queries.is_put_away(table_id)):
                 raise Gone("server-error-table-expired")
             raise NotFound("server-error-table")
         table = self.keep(LiveTable(restore(loaded)))
+        table.outside = mark
         self.when_loaded(table)
         return table
 
@@ -138,21 +145,34 @@ class Tables:
         return kept
 
     async def refresh(self, table: LiveTable) -> bool:
-        """Read what other processes have changed; whether there was anything."""
-        known = table.now
+        """Read what other processes have changed; whether there was anything. NotFound if they have removed it."""
+        known, mark = table.now, self.outside.latest()
         if await self.store.read(queries.version(table.id)) == known.row.version:
-            table.suspect = False
+            table.suspect, table.outside = False, mark
             return False
         loaded = await self.store.read(queries.load(table.id, since=known.row.length))
         if loaded is None:
+            self.forget(table)
             raise NotFound("server-error-table")
         if loaded.table.version > table.now.row.version:
             # The lock is not needed: a change in progress will find its version taken and begin again.
             base = known if known.row.length <= loaded.table.length else None
             table.publish(restore(loaded, base))
             self.when_changed(table)
-        table.suspect = False
+        table.suspect, table.outside = False, mark
         return True
+
+    async def heed_commands(self) -> int:
+        """Look at every table here if a command has changed some of them on SQLite; how many had changed.
+
+        Requests look by themselves (`find`): this is for streams, whose readers ask for nothing.
+        """
+        mark = self.outside.latest()
+        changed = 0
+        for table in [one for one in self.live.values() if one.outside != mark]:
+            with suppress(NotFound):
+                changed += await self.refresh(table)
+        return changed
 
     async def change(self, table: LiveTable, attempt: Attempt, note: RequestNote | None = None) -> RequestNote | None:
         """Change a table and return the note of the request once it is on disk; for a repeated request, the first note.
@@ -208,7 +228,12 @@ class Tables:
     async def remove(self, table: LiveTable) -> None:
         """Take a table off the disk, out of memory, and away from whoever looks at it."""
         await self.store.write(table.id, queries.remove(table.id))
-        self.live.pop(table.id, None)
+        self.forget(table)
+
+    def forget(self, table: LiveTable) -> None:
+        """A table is gone from the disk: let it go from memory, and end its streams."""
+        if self.live.get(table.id) is table:
+            del self.live[table.id]
         table.removed = True
         if table.playing is not None:
             table.playing.cancel()

@@ -26,6 +26,7 @@ help-overview =
       serve     the table in the browser: for you, and for others by link
       export    write tables of the server to a file
       import    take them back, here or on another server
+      admin     look after the tables of a server: list, close, delete, check
 
     longhouse COMMAND --help explains a command, with examples.
     --lang en or --lang fr chooses the language, --version tells the version.

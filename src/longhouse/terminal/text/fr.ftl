@@ -26,6 +26,7 @@ help-overview =
       serve     la table dans le navigateur : pour vous, et par lien pour d’autres
       export    écrire des tables du serveur dans un fichier
       import    les reprendre, ici ou sur un autre serveur
+      admin     s’occuper des tables d’un serveur : lister, fermer, supprimer, vérifier
 
     longhouse COMMANDE --help explique une commande, avec des exemples.
     --lang en ou --lang fr choisit la langue, --version donne la version.

@@ -11,6 +11,49 @@ export-done = { $count ->
    *[other] { $count } tables written to { $path }.
 }
 import-done = Tables taken: { $taken }. There already, and left as they are: { $known }.
+import-strange = This house has tables and a secret of its own, and keeps it: links work, but a request of before that is repeated now is not recognised everywhere.
+
+## longhouse admin
+
+admin-column-id = table
+admin-column-game = game
+admin-column-status = status
+admin-column-entries = entries
+admin-column-changed = last change
+admin-column-bytes = size
+admin-column-seats = seats
+admin-listed = { $shown } of { $count } tables, page { $page } of { $pages }.
+admin-secrets = Seed, position and hashes of links are left out: --secrets shows them.
+admin-ask-close = End table { $table } for everybody, for good? [y/N]
+admin-ask-delete = { $count ->
+    [one] Delete this table, with everything that belongs to it, for good? [y/N]
+   *[other] Delete these { $count } tables, with everything that belongs to them, for good? [y/N]
+}
+admin-ask-expire = { $count ->
+    [one] Delete one table at which nothing has happened for { $days } days, for good? [y/N]
+   *[other] Delete { $count } tables at which nothing has happened for { $days } days, for good? [y/N]
+}
+admin-ask-rotate = Give seat { $seat } of table { $table } a new link? The old one stops working at once. [y/N]
+admin-yes = y yes
+admin-nothing = Nothing was changed.
+admin-closed = Table { $table } is closed; whoever is there is told.
+admin-deleted = { $count ->
+    [one] One table deleted.
+   *[other] { $count } tables deleted.
+}
+admin-expire-none = { $count ->
+    [0] Nothing is older than { $days } days.
+    [one] One table is older than { $days } days; nothing was deleted.
+   *[other] { $count } tables are older than { $days } days; nothing was deleted.
+}
+admin-rotated = The new link: { $link }
+admin-problem = Table { $table }: { $why }
+admin-checked = { $tables } tables with { $entries } entries are sound; { $other } of them were played under other rules, and their logs were not played again. Problems: { $problems }.
+admin-tidied = Tables removed: { $removed }. Notes of old requests dropped: { $notes }. Matches packed: { $packed }.
+admin-unpacked = Table { $table } was not packed: its log is damaged. longhouse admin check says more.
+admin-not-vacuumed = The file was not compacted: it is big, and a server uses it. Stop the server for that.
+admin-before = before
+admin-after = after
 
 ## Help
 
@@ -18,6 +61,9 @@ metavar-host = HOST
 metavar-url = URL
 metavar-text = TEXT
 metavar-table = TABLE
+metavar-tables = TABLES
+metavar-days = DAYS
+metavar-address = ADDRESS
 metavar-backup = FILE
 
 help-serve = Open the table in the browser: for you, for friends at the same screen, and for anybody you send a link. Every setting may also stand in the environment, under the name in brackets.
@@ -49,6 +95,7 @@ help-serve = Open the table in the browser: for you, for friends at the same scr
     .warning-seconds = how long somebody who is away has to come back once that was asked [LONGHOUSE_WARNING_SECONDS, 60]
     .database-seconds = how long anybody waits for the database before the answer is 503 [LONGHOUSE_DATABASE_SECONDS, 2.5]
     .heartbeat = seconds of silence before a stream gives a sign of life [LONGHOUSE_HEARTBEAT, 15]
+    .keep-days = finished matches are removed after so many days; 0 keeps them for ever [LONGHOUSE_KEEP_DAYS, 0]
     .log-level = what is logged: debug, info, warning or error [LONGHOUSE_LOG_LEVEL, info]
     .log-format = text for people, json for machines [LONGHOUSE_LOG_FORMAT, text]
     .no-browser = do not open the browser
@@ -60,12 +107,79 @@ help-export = Write tables of the server, one a line, with everything that belon
     .table = one table; all of them if not said
     .database = where tables are kept [LONGHOUSE_DATABASE, a file in your data folder]
     .to = the file to write; without it, they are written here
+    .migrate = bring a database of an older version up to date first; not while an older server runs on it
     .examples =
         longhouse export --to tables.jsonl
         longhouse export uYxAJB7aRLBEDCs0iQ0dpg --to table.jsonl
 help-import = Take tables from a file that export wrote. The links people have go on working; tables that are there already stay as they are.
     .backup = the file
     .database = where tables are kept [LONGHOUSE_DATABASE, a file in your data folder]
+    .migrate = bring a database of an older version up to date first; not while an older server runs on it
     .examples =
         longhouse import tables.jsonl
         longhouse import tables.jsonl --database postgresql://longhouse@localhost/longhouse
+help-admin =
+    Look after the tables of a server, which may be running:
+
+      list      tables, in pages
+      show      everything about a table but its secrets
+      close     end a table for everybody
+      delete    take tables away for good
+      expire    delete what nobody has touched for so many days
+      rotate    a new link for a seat; the old one stops working
+      check     whether every table can be read and its log leads to its position
+      tidy      pack finished matches, drop what is old, compact the database
+
+    longhouse admin TASK --help explains a task.
+    .examples =
+        longhouse admin list --status playing
+        longhouse admin check
+help-admin-list = List tables, the last changed first.
+    .game = only of this game
+    .status = only these: waiting, playing, over, closed, separated by commas
+    .older = only those at which nothing has happened for so many days
+    .page = which page
+    .most = tables on a page [50]
+    .examples =
+        longhouse admin list
+        longhouse admin list --game tribes --status over --older 30 --json
+help-admin-show = Show everything about a table: seats, settings, times, size. Secrets only if you ask for them.
+    .table = the table
+    .secrets = seed, position and hashes of links too
+    .examples =
+        longhouse admin show uYxAJB7aRLBEDCs0iQ0dpg
+help-admin-close = End a table for everybody: nothing more is played there, and whoever looks is told so. It stays to be looked at.
+    .table = the table
+    .examples =
+        longhouse admin close uYxAJB7aRLBEDCs0iQ0dpg
+help-admin-delete = Delete tables with everything that belongs to them. Only a backup brings them back.
+    .tables = the tables
+    .examples =
+        longhouse admin delete uYxAJB7aRLBEDCs0iQ0dpg --yes
+help-admin-expire = Delete tables at which nothing has happened for so many days. Running matches only with --status playing.
+    .days = how many days
+    .status = which, separated by commas [over,closed,waiting]
+    .game = only of this game
+    .dry-run = only say how many they are
+    .examples =
+        longhouse admin expire --days 90
+        longhouse admin expire --days 365 --status playing --dry-run
+help-admin-rotate = Give a seat a new link, when the old one was lost or seen by others. The old one stops working at once.
+    .table = the table
+    .seat = the number of the seat, from 0
+    .address = the address of the server, for a link that can be sent
+    .examples =
+        longhouse admin rotate uYxAJB7aRLBEDCs0iQ0dpg 1 --address https://play.example.org
+help-admin-check = Check whether every table can be read, its log leads to its position, and its seats fit together. Ends with 1 if anything is wrong.
+    .tables = only these
+    .examples =
+        longhouse admin check
+        longhouse admin check --json
+help-admin-tidy = Do at once what a server does every hour: remove old lessons and what the settings do not keep, forget old requests, pack finished matches; then compact the database. Figures before and after are printed.
+    .no-vacuum = leave out the compacting
+    .examples =
+        longhouse admin tidy
+help-json = for programs: JSON instead of sentences
+help-yes = ask nothing
+help-database = where tables are kept [LONGHOUSE_DATABASE, a file in your data folder]
+help-migrate = bring a database of an older version up to date first; not while an older server runs on it

@@ -11,6 +11,49 @@ export-done = { $count ->
    *[other] { $count } tables écrites dans { $path }.
 }
 import-done = Tables reprises : { $taken }. Déjà là et laissées telles quelles : { $known }.
+import-strange = Cette maison a des tables et un secret à elle, et le garde : les liens marchent, mais une requête d’avant, répétée maintenant, n’est pas reconnue partout.
+
+## longhouse admin
+
+admin-column-id = table
+admin-column-game = jeu
+admin-column-status = état
+admin-column-entries = entrées
+admin-column-changed = dernier changement
+admin-column-bytes = taille
+admin-column-seats = places
+admin-listed = { $shown } tables sur { $count }, page { $page } sur { $pages }.
+admin-secrets = La graine, la position et les empreintes des liens ne sont pas montrées : --secrets les montre.
+admin-ask-close = Mettre fin à la table { $table } pour tout le monde, pour de bon ? [o/N]
+admin-ask-delete = { $count ->
+    [one] Supprimer cette table et tout ce qui lui appartient, pour de bon ? [o/N]
+   *[other] Supprimer ces { $count } tables et tout ce qui leur appartient, pour de bon ? [o/N]
+}
+admin-ask-expire = { $count ->
+    [one] Supprimer une table où rien ne s’est passé depuis { $days } jours, pour de bon ? [o/N]
+   *[other] Supprimer { $count } tables où rien ne s’est passé depuis { $days } jours, pour de bon ? [o/N]
+}
+admin-ask-rotate = Donner un nouveau lien à la place { $seat } de la table { $table } ? L’ancien cesse aussitôt de marcher. [o/N]
+admin-yes = o oui y yes
+admin-nothing = Rien n’a changé.
+admin-closed = La table { $table } est fermée ; ceux qui y sont l’apprennent.
+admin-deleted = { $count ->
+    [one] Une table supprimée.
+   *[other] { $count } tables supprimées.
+}
+admin-expire-none = { $count ->
+    [0] Rien n’a plus de { $days } jours.
+    [one] Une table a plus de { $days } jours ; rien n’a été supprimé.
+   *[other] { $count } tables ont plus de { $days } jours ; rien n’a été supprimé.
+}
+admin-rotated = Le nouveau lien : { $link }
+admin-problem = Table { $table } : { $why }
+admin-checked = { $tables } tables de { $entries } entrées sont saines ; { $other } d’entre elles ont été jouées avec d’autres règles, et leurs journaux n’ont pas été rejoués. Problèmes : { $problems }.
+admin-tidied = Tables supprimées : { $removed }. Notes d’anciennes requêtes oubliées : { $notes }. Parties compactées : { $packed }.
+admin-unpacked = La table { $table } n’a pas été compactée : son journal est abîmé. longhouse admin check en dit plus.
+admin-not-vacuumed = Le fichier n’a pas été réduit : il est gros, et un serveur s’en sert. Arrêtez le serveur pour cela.
+admin-before = avant
+admin-after = après
 
 ## Aide
 
@@ -18,6 +61,9 @@ metavar-host = HÔTE
 metavar-url = URL
 metavar-text = TEXTE
 metavar-table = TABLE
+metavar-tables = TABLES
+metavar-days = JOURS
+metavar-address = ADRESSE
 metavar-backup = FICHIER
 
 help-serve = Ouvre la table dans le navigateur : pour vous, pour des amis devant le même écran, et pour tous ceux à qui vous envoyez un lien. Chaque réglage peut aussi se trouver dans l’environnement, sous le nom entre crochets.
@@ -49,6 +95,7 @@ help-serve = Ouvre la table dans le navigateur : pour vous, pour des amis devant
     .warning-seconds = le temps laissé à l’absent pour revenir après cette demande [LONGHOUSE_WARNING_SECONDS, 60]
     .database-seconds = le temps d’attente de la base de données avant la réponse 503 [LONGHOUSE_DATABASE_SECONDS, 2.5]
     .heartbeat = les secondes de silence avant qu’un flux donne signe de vie [LONGHOUSE_HEARTBEAT, 15]
+    .keep-days = les parties terminées disparaissent après tant de jours ; 0, elles restent toujours [LONGHOUSE_KEEP_DAYS, 0]
     .log-level = ce qui est noté : debug, info, warning ou error [LONGHOUSE_LOG_LEVEL, info]
     .log-format = text pour les personnes, json pour les machines [LONGHOUSE_LOG_FORMAT, text]
     .no-browser = ne pas ouvrir le navigateur
@@ -60,12 +107,79 @@ help-export = Écrit des tables du serveur, une par ligne, avec tout ce qui leur
     .table = une table ; toutes si rien n’est dit
     .database = où sont gardées les tables [LONGHOUSE_DATABASE, un fichier de votre dossier de données]
     .to = le fichier à écrire ; sans lui, elles s’écrivent ici
+    .migrate = mettre d’abord à jour une base d’une version plus ancienne ; pas pendant qu’un ancien serveur s’en sert
     .examples =
         longhouse export --to tables.jsonl
         longhouse export uYxAJB7aRLBEDCs0iQ0dpg --to table.jsonl
 help-import = Reprend les tables d’un fichier écrit par export. Les liens que l’on a continuent de marcher ; les tables déjà là restent telles quelles.
     .backup = le fichier
     .database = où garder les tables [LONGHOUSE_DATABASE, un fichier de votre dossier de données]
+    .migrate = mettre d’abord à jour une base d’une version plus ancienne ; pas pendant qu’un ancien serveur s’en sert
     .examples =
         longhouse import tables.jsonl
         longhouse import tables.jsonl --database postgresql://longhouse@localhost/longhouse
+help-admin =
+    S’occuper des tables d’un serveur, qui peut tourner :
+
+      list      les tables, par pages
+      show      tout d’une table, sauf ses secrets
+      close     mettre fin à une table pour tout le monde
+      delete    supprimer des tables pour de bon
+      expire    supprimer ce que personne n’a touché depuis tant de jours
+      rotate    un nouveau lien pour une place ; l’ancien cesse de marcher
+      check     si chaque table se lit et si son journal mène à sa position
+      tidy      compacter les parties terminées, jeter le vieux, réduire la base
+
+    longhouse admin TÂCHE --help explique une tâche.
+    .examples =
+        longhouse admin list --status playing
+        longhouse admin check
+help-admin-list = Liste les tables, les dernières changées d’abord.
+    .game = seulement de ce jeu
+    .status = seulement celles-ci : waiting, playing, over, closed, séparées par des virgules
+    .older = seulement celles où rien ne s’est passé depuis tant de jours
+    .page = quelle page
+    .most = les tables d’une page [50]
+    .examples =
+        longhouse admin list
+        longhouse admin list --game tribes --status over --older 30 --json
+help-admin-show = Montre tout d’une table : places, réglages, dates, taille. Les secrets seulement sur demande.
+    .table = la table
+    .secrets = aussi la graine, la position et les empreintes des liens
+    .examples =
+        longhouse admin show uYxAJB7aRLBEDCs0iQ0dpg
+help-admin-close = Met fin à une table pour tout le monde : on n’y joue plus, et qui la regarde l’apprend. Elle reste à regarder.
+    .table = la table
+    .examples =
+        longhouse admin close uYxAJB7aRLBEDCs0iQ0dpg
+help-admin-delete = Supprime des tables et tout ce qui leur appartient. Seule une sauvegarde les ramène.
+    .tables = les tables
+    .examples =
+        longhouse admin delete uYxAJB7aRLBEDCs0iQ0dpg --yes
+help-admin-expire = Supprime les tables où rien ne s’est passé depuis tant de jours. Les parties en cours seulement avec --status playing.
+    .days = combien de jours
+    .status = lesquelles, séparées par des virgules [over,closed,waiting]
+    .game = seulement de ce jeu
+    .dry-run = dire seulement combien elles sont
+    .examples =
+        longhouse admin expire --days 90
+        longhouse admin expire --days 365 --status playing --dry-run
+help-admin-rotate = Donne un nouveau lien à une place, quand l’ancien est perdu ou que d’autres l’ont vu. L’ancien cesse aussitôt de marcher.
+    .table = la table
+    .seat = le numéro de la place, à partir de 0
+    .address = l’adresse du serveur, pour un lien que l’on peut envoyer
+    .examples =
+        longhouse admin rotate uYxAJB7aRLBEDCs0iQ0dpg 1 --address https://play.example.org
+help-admin-check = Vérifie que chaque table se lit, que son journal mène à sa position et que ses places vont ensemble. Se termine par 1 si quelque chose ne va pas.
+    .tables = seulement celles-ci
+    .examples =
+        longhouse admin check
+        longhouse admin check --json
+help-admin-tidy = Fait d’un coup ce qu’un serveur fait toutes les heures : retirer les vieilles leçons et ce que les réglages ne gardent pas, oublier les vieilles requêtes, compacter les parties terminées ; puis réduit la base. Les chiffres d’avant et d’après sont affichés.
+    .no-vacuum = sans réduire la base
+    .examples =
+        longhouse admin tidy
+help-json = pour les programmes : du JSON au lieu de phrases
+help-yes = ne rien demander
+help-database = où sont gardées les tables [LONGHOUSE_DATABASE, un fichier de votre dossier de données]
+help-migrate = mettre d’abord à jour une base d’une version plus ancienne ; pas pendant qu’un ancien serveur s’en sert
