@@ -166,7 +166,7 @@ def test_only_a_match_that_is_over_and_only_for_those_who_may_see_it(desk):
 
 
 def test_whoever_played_alone_has_nobody_to_compare_with():
-    alone = SimpleNamespace(teaching=None, match=object(), over=True, row=SimpleNamespace(seats=1))
+    alone = SimpleNamespace(teaching=None, match=object(), over=True, row=SimpleNamespace(seats=1, closed=None))
     with pytest.raises(NotAllowed) as refused:
         finished(alone)
     assert refused.value.message_id == "error-analysis-alone"
