@@ -112,6 +112,8 @@ def text(language: str = "en") -> Text:
 
 def failure(error: LonghouseError) -> models.Failure:
     """A refusal as it is sent."""
-    from longhouse.server import models
+    from longhouse.server import logs, models
 
-    return models.Failure(models.Problem(error.message_id, error.args_of_message, text().error(error)))
+    said = text().error(error)
+    logs.refused(error.message_id, said)
+    return models.Failure(models.Problem(error.message_id, error.args_of_message, said))

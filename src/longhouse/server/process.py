@@ -11,6 +11,7 @@ from typing import IO, Any
 from litestar import Litestar
 
 from longhouse.core.errors import LonghouseError
+from longhouse.server import logs, metrics
 from longhouse.server.bots.analyses import Analyses
 from longhouse.server.bots.hints import Hints
 from longhouse.server.bots.pool import BotPool
@@ -63,6 +64,7 @@ class Process:
     async def open(self) -> None:
         """Start working, and let bots go on where an earlier process stopped."""
         config = self.config
+        logs.counted = metrics.logged
         self.tables = Tables(self.store, config.tables)
         self._pool = BotPool(config.bot_workers, config.bot_seconds)
         self._scheduler = BotScheduler(self.tables, self._pool)
@@ -75,11 +77,12 @@ class Process:
             tables=self.tables,
             creator=TableCreator(self.tables, self._secret),
             presence=self.presence,
-            files=Files(),
+            files=Files(config.prefix),
             glances=Glances(),
             advisor=self._hints,
             analyses=desk,
             host=config.host,
+            prefix=config.prefix,
             streams=Streams(config.streams),
             new_tables=Rates(config.new_table_rate, max(20, round(config.new_table_rate * 60))),
             new_analyses=Rates(config.analysis_rate, max(5, round(config.analysis_rate * 60))),
@@ -88,6 +91,7 @@ class Process:
         self._start(self._scheduler.sweep())
         self.analyses.start()
         self._start(keep_sweeping(self.tables))
+        self._start(self._measure())
         if self.store.shares:
             from longhouse.server.table.peers import Peers
 
@@ -98,6 +102,18 @@ class Process:
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.create_task(work))
+
+    async def _measure(self) -> None:
+        """Every second: how much there is of what comes and goes. A scrape reads it from several processes at once."""
+        while True:
+            metrics.tables.set(len(self.tables.live))
+            metrics.streams.set(sum(sum(table.streams.values()) for table in self.presence.open))
+            metrics.bots.set(self._pool.asked)
+            pool = self.store.engine.pool
+            metrics.pool_used.set(getattr(pool, "checkedout", int)())
+            metrics.pool_open.set(getattr(pool, "checkedin", int)() + getattr(pool, "checkedout", int)())
+            metrics.measure_process()
+            await asyncio.sleep(1)
 
     async def close(self) -> None:
         """End streams and bots, finish what is being written."""
@@ -130,4 +146,4 @@ class Application(Guard):
             finally:
                 await process.close()
 
-        super().__init__(make_app(lambda: process.services, lifespan), config)
+        super().__init__(make_app(lambda: process.services, lifespan, config.prefix), config)

@@ -1,5 +1,6 @@
 /** The view library under short names. Everybody imports it from here, boards included. */
 
+import { base, outside } from "./base.js";
 import htm from "./vendor/htm.js";
 import { Component, h } from "./vendor/preact.js";
 import { useEffect, useReducer } from "./vendor/hooks.js";
@@ -7,8 +8,14 @@ import { useEffect, useReducer } from "./vendor/hooks.js";
 export { Component, Fragment, h, render } from "./vendor/preact.js";
 export { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "./vendor/hooks.js";
 
+/** Links name addresses of the house; under a path the browser needs the whole. @type {typeof h} */
+const element = (/** @type {any} */ type, /** @type {any} */ props, /** @type {any[]} */ ...children) =>
+  type === "a" && typeof props?.href === "string" && props.href.startsWith("/")
+    ? h(type, { ...props, href: outside(props.href) }, ...children)
+    : h(type, props, ...children);
+
 /** Markup as tagged template: html`<p class=${c}>...</p>`. */
-export const html = htm.bind(h);
+export const html = htm.bind(base ? element : h);
 
 /** Class names, without the false ones. @param {...(string|false|null|undefined)} names */
 export const classes = (...names) => names.filter(Boolean).join(" ");

@@ -73,7 +73,8 @@ class StaticFile:
 class Files:
     """Finds files by their address. A file that has changed is read again, so a client can be written while it runs."""
 
-    def __init__(self) -> None:
+    def __init__(self, prefix: str = "") -> None:
+        self.prefix = prefix
         self._known: dict[Path, tuple[tuple[int, int], StaticFile]] = {}
         self._put_together: dict[str, tuple[tuple[str, ...], StaticFile]] = {}
 
@@ -88,7 +89,7 @@ class Files:
         first = address.strip("/").partition("/")[0]
         kind = {"": b"lobby", "t": b"table", "r": b"table"}.get(first)
         body = _AHEAD.sub(lambda link: link[0] if link[1] == kind else b"", page.body)
-        versioned = body.replace(b'"/web/', f'"/v/{self.version()}/web/'.encode())
+        versioned = body.replace(b'"/web/', f'"{self.prefix}/v/{self.version()}/web/'.encode())
         return StaticFile(versioned, None, _etag(versioned), page.kind)
 
     def version(self) -> str:

@@ -11,6 +11,7 @@ import asyncio
 import queue
 import secrets
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
@@ -19,6 +20,7 @@ from typing import IO, Any, NamedTuple, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 
+from longhouse.server import metrics
 from longhouse.server.errors import BadRequest, Unavailable
 
 Answer = TypeVar("Answer")
@@ -101,9 +103,11 @@ class Store:
 
     def _write_on(self) -> None:
         while (batch := self._next_batch()) is not None:
+            began = time.perf_counter()
             if not self._commit_together(batch):
                 for piece in batch:
                     self._commit_alone(piece)
+            metrics.written(len(batch), time.perf_counter() - began)
 
     def _next_batch(self) -> list[_Piece] | None:
         first = self._waiting.get()

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from longhouse.core.errors import LonghouseError
-from longhouse.server import course_models
+from longhouse.server import course_models, metrics
 from longhouse.server.errors import Conflict, NeedsToken, NotFound, Unavailable
 from longhouse.server.store import queries
 from longhouse.server.store.database import Store, Taken
@@ -193,6 +193,7 @@ class Tables:
                 except Unavailable:
                     table.suspect = True
                     raise
+                metrics.changes.labels("bot" if note is None else "person").inc()
                 self._publish(table, draft.state, note)
                 return note
         raise Unavailable("server-error-busy")

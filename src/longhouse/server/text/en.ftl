@@ -3,6 +3,7 @@
 server-error-request = The request is not as it should be ({ $field }: { $why }). Compare it with /schema.
 server-error-name = A name has 1 to { $longest } characters that can be seen. Choose another one.
 server-error-setting = { $setting } cannot be “{ $value }”. longhouse serve --help says what it takes.
+server-error-settings = The settings in { $path } cannot be used ({ $why }). longhouse serve --help says what there is.
 server-error-database = “{ $url }” is not a database that Longhouse can use. Write sqlite:///path or postgresql://user@host/name.
 server-error-token = This link opens no seat of this table. Ask for a new one, or watch without it.
 server-error-token-missing = This needs the link of a seat. Open the one you were given.
@@ -54,6 +55,7 @@ server-error-closing = The server is closing. Nothing has changed; try again in 
 server-error-defect = That is a defect of the server, and it has been noted. Nothing has changed.
 server-error-locked = { $path } is used by another server. Stop that one first, or give this one another --database.
 server-error-address = { $address } cannot be used ({ $why }). Choose another --port.
+server-error-metrics = { $address } cannot be used for figures ({ $why }). Choose another --metrics.
 server-error-workers = Several processes need a PostgreSQL to share: give --database postgresql://..., or leave --workers at 1.
 server-error-table-named = There is no table { $table } in this database.
 server-error-backup-missing = Say which file to import.

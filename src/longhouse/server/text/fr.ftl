@@ -3,6 +3,7 @@
 server-error-request = La requête n’est pas comme il faut ({ $field } : { $why }). Comparez-la avec /schema.
 server-error-name = Un nom a de 1 à { $longest } caractères visibles. Choisissez-en un autre.
 server-error-setting = { $setting } ne peut pas être « { $value } ». longhouse serve --help dit ce qui convient.
+server-error-settings = Les réglages de { $path } ne peuvent pas servir ({ $why }). longhouse serve --help dit ce qu’il y a.
 server-error-database = « { $url } » n’est pas une base que Longhouse sait utiliser. Écrivez sqlite:///chemin ou postgresql://utilisateur@hôte/nom.
 server-error-token = Ce lien n’ouvre aucune place à cette table. Demandez-en un autre, ou regardez sans lui.
 server-error-token-missing = Il faut pour cela le lien d’une place. Ouvrez celui qu’on vous a donné.
@@ -54,6 +55,7 @@ server-error-closing = Le serveur s’arrête. Rien n’a changé ; réessayez d
 server-error-defect = C’est un défaut du serveur, et il a été noté. Rien n’a changé.
 server-error-locked = { $path } sert à un autre serveur. Arrêtez-le d’abord, ou donnez à celui-ci une autre --database.
 server-error-address = { $address } ne peut pas servir ({ $why }). Choisissez un autre --port.
+server-error-metrics = { $address } ne peut pas servir pour les chiffres ({ $why }). Choisissez un autre --metrics.
 server-error-workers = Plusieurs processus doivent partager un PostgreSQL : donnez --database postgresql://..., ou laissez --workers à 1.
 server-error-table-named = Il n’y a pas de table { $table } dans cette base.
 server-error-backup-missing = Dites quel fichier importer.
