@@ -189,8 +189,17 @@ def test_a_file_of_settings_that_cannot_be_is_refused(tmp_path, text):
 
 @pytest.mark.parametrize(
     "given",
-    [{"prefix": "longhouse"}, {"prefix": "/api"}, {"prefix": "/t/x"}, {"prefix": "/a/"}, {"prefix": '/"x'}]
-    + [{"metrics": "9420"}, {"metrics": "a b:1"}, {"access_log": "yes"}, {"supervised": "1"}],
+    [
+        {"prefix": "longhouse"},
+        {"prefix": "/api"},
+        {"prefix": "/t/x"},
+        {"prefix": "/a/"},
+        {"prefix": '/"x'},
+        {"metrics": "9420"},
+        {"metrics": "a b:1"},
+        {"access_log": "yes"},
+        {"supervised": "1"},
+    ],
 )
 def test_a_prefix_or_an_address_that_cannot_be_is_refused(given):
     with pytest.raises(BadRequest):
