@@ -6,7 +6,7 @@ import re
 import pytest
 
 from longhouse.server.errors import Unavailable
-from server.serving import Process, Thread, new_client, sit
+from server.serving import Process, Thread, new_client, sit, wait_until
 
 
 def lines_of(server):
@@ -57,6 +57,7 @@ def test_every_503_has_a_line_with_its_reason_even_without_the_log_of_requests(s
     monkeypatch.setattr(server.process.store, "read", refuse)
     answer = new_client(server.address).get("/ready")
     assert answer.status_code == 503
-    [record] = [record for record in caplog.records if record.name == "longhouse.access"]
+    # The line is written when the answer is complete, which may be after it was read.
+    [record] = wait_until(lambda: [record for record in caplog.records if record.name == "longhouse.access"])
     assert (record.status, record.reason) == (503, "server-error-store")
     assert "the disk is full" in record.why

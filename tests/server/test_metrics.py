@@ -54,7 +54,7 @@ def test_the_figures_of_all_processes_are_read_at_one_address(request, tmp_path,
                     assert person.choose(seen["options"][0]["key"], decision=seen["decision"]["id"]).status_code == 200
         listener = people[0].listen()
         route = r'longhouse_requests_total\{method="GET",route="/api/tables/\{table(?::str)?\}",status="200"\}'
-        assert sum(map(float, re.findall(rf"^{route} (\S+)$", scrape(port), re.MULTILINE))) == asked
+        wait_until(lambda: sum(map(float, re.findall(rf"^{route} (\S+)$", scrape(port), re.MULTILINE))) == asked)
         wait_until(lambda: value(port, "longhouse_streams") == 1)
         wait_until(lambda: value(port, "longhouse_tables_in_memory") >= 1)
         text = scrape(port)
@@ -81,7 +81,7 @@ def test_limits_and_failures_are_counted_by_their_reason(tmp_path):
         statuses = [httpx.get(f"{server.address}/api/games", timeout=60).status_code for _ in range(12)]
         refused = statuses.count(429)
         assert refused
-        assert value(port, "longhouse_limited_total") == refused
+        wait_until(lambda: value(port, "longhouse_limited_total") == refused)
         assert 'reason="server-error-' in scrape(port)
     finally:
         server.stop()
