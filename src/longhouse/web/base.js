@@ -8,5 +8,4 @@ export const base = protocol.startsWith("http") ? pathname.replace(/(?:\/v\/[^/]
 export const outside = (path) => base + path;
 
 /** An address of the browser as the house knows it; null if it lies elsewhere. @param {string} path */
-export const inside = (path) =>
-  path.startsWith(`${base}/`) ? path.slice(base.length) : path === base ? "/" : null;
+export const inside = (path) => (path.startsWith(`${base}/`) ? path.slice(base.length) : path === base ? "/" : null);

@@ -43,7 +43,8 @@ export function Link({ app, link, label, about }) {
 }
 
 /** @param {string} table @param {string} [token] @param {string} [origin] */
-export const linkTo = (table, token, origin = location.origin) => `${origin}${outside(`/t/${table}`)}${token ? `#${token}` : ""}`;
+export const linkTo = (table, token, origin = location.origin) =>
+  `${origin}${outside(`/t/${table}`)}${token ? `#${token}` : ""}`;
 
 /** Whether an address is one that only this machine can open. @param {string} host */
 export const isOnlyHere = (host) => /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/.test(host);
