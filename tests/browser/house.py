@@ -42,6 +42,9 @@ def free_port() -> int:
 class House:
     """The server, as `python -m longhouse.server` starts it."""
 
+    more: tuple[str, ...] = ()
+    """Other words of its command line."""
+
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.port = free_port()
@@ -53,7 +56,9 @@ class House:
         where += ["--warning-seconds", "4", "--database-seconds", "60"]
         log = (self.folder / "server.log").open("ab")
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "longhouse.server", *where, *GENEROUS], stdout=log, stderr=subprocess.STDOUT
+            [sys.executable, "-m", "longhouse.server", *where, *GENEROUS, *self.more],
+            stdout=log,
+            stderr=subprocess.STDOUT,
         )
         log.close()
         until = time.monotonic() + START_SECONDS

@@ -162,3 +162,46 @@ def test_export_and_import_on_the_command_line(tmp_path):
         assert refused.returncode == 2
         assert refused.stderr.count("\n") <= 2
         assert "error-" not in refused.stderr
+
+
+# Settings from a file.
+
+
+def test_settings_come_from_a_file_and_count_least(tmp_path):
+    file = tmp_path / "settings.toml"
+    file.write_text('port = 7\ndatabase = "sqlite:////x/y.db"\naccess-log = true\nrate = 2.5\n')
+    chosen = config.read({"settings": str(file)}, {})
+    assert (chosen.port, chosen.database, chosen.access_log, chosen.rate) == (7, "sqlite:////x/y.db", "on", 2.5)
+    assert config.read({}, {"LONGHOUSE_SETTINGS": str(file)}).port == 7
+    assert config.read({"settings": str(file)}, {"LONGHOUSE_PORT": "8"}).port == 8
+    assert config.read({"settings": str(file), "port": "9"}, {"LONGHOUSE_PORT": "8"}).port == 9
+
+
+@pytest.mark.parametrize("text", ["portt = 7", "port = [1]", "port = 'many'", "port 7", "[serve]\nport = 7"])
+def test_a_file_of_settings_that_cannot_be_is_refused(tmp_path, text):
+    file = tmp_path / "settings.toml"
+    file.write_text(text)
+    with pytest.raises(BadRequest):
+        config.read({"settings": str(file)}, {})
+    with pytest.raises(BadRequest):
+        config.read({"settings": str(tmp_path / "none")}, {})
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"prefix": "longhouse"},
+        {"prefix": "/api"},
+        {"prefix": "/t/x"},
+        {"prefix": "/a/"},
+        {"prefix": '/"x'},
+        {"metrics": "9420"},
+        {"metrics": "a b:1"},
+        {"access_log": "yes"},
+        {"supervised": "1"},
+    ],
+)
+def test_a_prefix_or_an_address_that_cannot_be_is_refused(given):
+    with pytest.raises(BadRequest):
+        config.read(given, {})
+    assert config.read({"prefix": "/tables", "metrics": "[::1]:9420"}, {}).prefix == "/tables"

@@ -8,7 +8,7 @@ import sys
 from longhouse.core.errors import LonghouseError
 from longhouse.server import config
 from longhouse.server.errors import text
-from longhouse.server.run import bind, local_address, serve
+from longhouse.server.launch import bind, local_address, serve
 
 
 def main() -> int:
@@ -16,10 +16,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m longhouse.server")
     for field in config.FIELDS:
         parser.add_argument(field.flag, help=f"{field.variable}, default {field.default}")
+    parser.add_argument("--settings", help=config.SETTINGS)
     try:
         chosen = config.read(vars(parser.parse_args()))
         bound = bind(chosen)
-        return serve(chosen, bound, lambda: print(local_address(bound), flush=True))
+        return serve(chosen, bound, lambda: print(local_address(bound, chosen.prefix), flush=True))
     except LonghouseError as error:
         print(text().error(error), file=sys.stderr)
         return 2

@@ -63,6 +63,7 @@ def add_arguments(parser: Parser) -> None:
     if parser.command == "serve":
         for field in config.FIELDS:
             parser.value(field.flag, _OWN_METAVARS.get(field.name, _METAVARS[field.kind]))
+        parser.value("--settings", "file")
         parser.switch("--no-browser")
         return
     if parser.command == "admin":
@@ -74,6 +75,7 @@ def add_arguments(parser: Parser) -> None:
     else:
         parser.about("table" if parser.command == "export" else "backup")
     parser.value("--database", "url")
+    parser.value("--settings", "file")
     if parser.command == "export":
         parser.value("--to", "file")
     parser.switch("--migrate")
@@ -155,16 +157,16 @@ def run(args: argparse.Namespace, text: Text) -> int:
 def _serve(args: argparse.Namespace, text: Text) -> int:
     import webbrowser
 
-    from longhouse.server import run as server
+    from longhouse.server import launch as server
     from longhouse.server.http.reach import network_address
 
     chosen = config.read(vars(args))
     bound = server.bind(chosen)
-    here, network = server.local_address(bound), network_address(*bound.getsockname()[:2])
+    here, network = server.local_address(bound, chosen.prefix), network_address(*bound.getsockname()[:2])
 
     def when_ready() -> None:
         print(text.say("serve-here", address=here))
-        print(text.say("serve-network", address=network) if network else text.say("serve-only-here"))
+        print(text.say("serve-network", address=network + chosen.prefix) if network else text.say("serve-only-here"))
         print(text.say("serve-stop"), flush=True)
         if not args.no_browser:
             webbrowser.open(here)
@@ -180,7 +182,7 @@ def _open(args: argparse.Namespace, *, make: bool = False) -> Store:
     from longhouse.server.store import migrations
     from longhouse.server.store.database import Store, is_there
 
-    url = config.read({"database": args.database}).database_url
+    url = config.read({"database": args.database, "settings": args.settings}).database_url
     if not make:
         is_there(url)
     store = Store(url)

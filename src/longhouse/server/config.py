@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
@@ -19,13 +21,17 @@ class Config:
 
     host: str = "127.0.0.1"
     port: int = 8420
+    prefix: str = ""
+    """The path under which everything lies, as /longhouse, where the server shares an address with other things."""
     database: str = ""
     """Empty: a SQLite file in the user's data folder."""
     workers: int = 1
+    supervised: str = "off"
+    """`on`: also a single process gets a supervisor, which restarts it, and on SIGHUP without refusing anybody."""
     origin: str = ""
     """Addresses, separated by commas, whose pages may use this server besides its own."""
     proxies: str = "127.0.0.1"
-    """Addresses of proxies whose X-Forwarded-For is believed."""
+    """Addresses of proxies whose X-Forwarded-For, -Proto, -Host and -Port are believed, and X-Request-Id."""
     hosts: str = ""
     """Names, separated by commas, under which the server may be asked for besides its own and those in `origin`."""
     rate: float = 40.0
@@ -75,6 +81,15 @@ class Config:
     log_level: str = "info"
     log_format: str = "text"
     """`text` for people, `json` for machines."""
+    access_log: str = "off"
+    """`on`: a line for every request."""
+    metrics: str = ""
+    """Where Prometheus may read figures, as 127.0.0.1:9420; empty is nowhere."""
+
+    @property
+    def is_supervised(self) -> bool:
+        """Whether the processes that serve have a supervisor."""
+        return self.workers > 1 or self.supervised == "on"
 
     @property
     def database_url(self) -> str:
@@ -82,6 +97,21 @@ class Config:
         if self.database:
             return self.database
         return f"sqlite:///{data_folder() / 'tables.db'}"
+
+
+_ALLOWED = {
+    "log_level": ("debug", "info", "warning", "error"),
+    "log_format": ("text", "json"),
+    "access_log": ("off", "on"),
+    "supervised": ("off", "on"),
+}
+_PATTERNS = {
+    # Not one of the addresses of the house itself: what begins with it could not be told from what lies under it.
+    "prefix": re.compile(
+        r"(?!/(?:api|t|r|v|web|games|text|schema|learn|analysis|credits|health|ready)(?:/|$))(?:/[\w.~-]+)+"
+    ),
+    "metrics": re.compile(r"(?:[\w.-]+|\[[0-9a-fA-F:.]+\]):\d{1,5}"),
+}
 
 
 class ConfigField(NamedTuple):
@@ -103,10 +133,12 @@ class ConfigField(NamedTuple):
 
     def parse(self, word: str) -> Any:
         """The value that a person wrote; BadRequest if it is none."""
-        allowed = {"log_level": ("debug", "info", "warning", "error"), "log_format": ("text", "json")}.get(self.name)
+        allowed = _ALLOWED.get(self.name)
         try:
             value = self.kind(word)
         except ValueError:
+            value = None
+        if self.name in _PATTERNS and not _PATTERNS[self.name].fullmatch(word):
             value = None
         if value is None or (self.kind is not str and not 0 <= value < 1e9) or (allowed and value not in allowed):
             raise BadRequest("server-error-setting", setting=self.flag, value=word)
@@ -120,12 +152,35 @@ FIELDS: tuple[ConfigField, ...] = tuple(
 )
 
 
+SETTINGS = f"{PREFIX}SETTINGS"
+"""The environment variable that names a file with settings."""
+
+
 def read(given: Mapping[str, str | None], environment: Mapping[str, str] | None = None) -> Config:
-    """The configuration: each field from its flag, else from the environment, else its default."""
+    """The configuration: each field from its flag, else from the environment, else from a file, else its default."""
     environment = os.environ if environment is None else environment
-    words = {s.name: given.get(s.name) or environment.get(s.variable) for s in FIELDS}
+    written = _read_file(given.get("settings") or environment.get(SETTINGS) or "")
+    words = {s.name: given.get(s.name) or environment.get(s.variable) or written.get(s.name) for s in FIELDS}
     found = {s.name: s.parse(word) for s in FIELDS if (word := words[s.name]) is not None and word != ""}
     return Config(**found)
+
+
+def _read_file(path: str) -> dict[str, str]:
+    """The settings of a TOML file, by their names; BadRequest if it is none, or names something else."""
+    if not path:
+        return {}
+    try:
+        said = tomllib.loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadRequest("server-error-file", path=path, why=str(error.strerror)) from error
+    except ValueError as error:
+        raise BadRequest("server-error-settings", path=path, why=str(error)) from error
+    known = {field.name for field in FIELDS}
+    found = {name.replace("-", "_"): value for name, value in said.items()}
+    for name, value in found.items():
+        if name not in known or not isinstance(value, (str, int, float)):
+            raise BadRequest("server-error-settings", path=path, why=name)
+    return {name: {True: "on", False: "off"}[v] if isinstance(v, bool) else str(v) for name, v in found.items()}
 
 
 def data_folder() -> Path:

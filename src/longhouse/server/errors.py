@@ -170,7 +170,9 @@ def shortened(value: Any) -> Any:
 def failure(error: LonghouseError) -> models.Failure:
     """A refusal as it is sent."""
     from longhouse.core.protocol import Message
-    from longhouse.server import models
+    from longhouse.server import logs, models
 
     args = shortened(error.args_of_message)
-    return models.Failure(models.Problem(error.message_id, args, text().say(Message(error.message_id, args))))
+    said = text().say(Message(error.message_id, args))
+    logs.refused(error.message_id, said)
+    return models.Failure(models.Problem(error.message_id, args, said))

@@ -5,7 +5,35 @@ from __future__ import annotations
 import json
 import logging
 import sys
+from collections.abc import Callable
+from contextvars import ContextVar
+from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import TextIO
+
+
+@dataclass
+class Seen:
+    """What is known of the request that is being answered."""
+
+    id: str
+    status: int = 0
+    sent: int = 0
+    reason: str = ""
+    """The message id of the refusal that answered it."""
+    why: str = ""
+    """The refusal as a sentence."""
+
+
+seen: ContextVar[Seen | None] = ContextVar("longhouse_request", default=None)
+"""The request that this task answers."""
+
+
+def refused(reason: str, why: str) -> None:
+    """The request that is being answered was refused: its line in the log says why."""
+    if (now := seen.get()) is not None:
+        now.reason, now.why = reason, why
+
 
 _ORDINARY = {*vars(logging.makeLogRecord({})), "message", "asctime", "color_message", "taskName"}
 
@@ -42,9 +70,25 @@ class TextLines(logging.Formatter):
         return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
 
 
+class Handler(logging.StreamHandler[TextIO]):
+    """Writes lines to standard error, names the request that they belong to, and counts what is wrong."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write one line."""
+        if (now := seen.get()) is not None and record.name.startswith("longhouse"):
+            record.request = now.id
+        if record.levelno >= logging.WARNING and record.name.startswith("longhouse") and counted is not None:
+            counted(record.levelname.lower(), str(record.msg))
+        super().emit(record)
+
+
+counted: Callable[[str, str], None] | None = None
+"""Told the level and the event of every line of a warning or worse; a process that serves sets it."""
+
+
 def set_up(level: str, style: str) -> None:
     """Log to standard error from now on; uvicorn and Alembic only what is wrong."""
-    handler = logging.StreamHandler(sys.stderr)
+    handler = Handler(sys.stderr)
     handler.setFormatter(JsonLines() if style == "json" else TextLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]

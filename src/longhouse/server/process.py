@@ -11,6 +11,7 @@ from typing import IO, Any
 from litestar import Litestar
 
 from longhouse.core.errors import LonghouseError
+from longhouse.server import logs, metrics
 from longhouse.server.bots.analyses import Analyses
 from longhouse.server.bots.confine import hidden_files
 from longhouse.server.bots.hints import Hints
@@ -73,6 +74,7 @@ class Process:
     async def open(self) -> None:
         """Start working, and let bots go on where an earlier process stopped."""
         config = self.config
+        logs.counted = metrics.logged
         self.tables = Tables(self.store, config.tables)
         self.tables.longest = config.longest_match
         hidden = hidden_files(config.database_url)
@@ -90,13 +92,14 @@ class Process:
             creator=TableCreator(self.tables, self._secret),
             presence=self.presence,
             attention=self.attention,
-            files=Files(),
+            files=Files(config.prefix),
             glances=Glances(),
             kept=Kept(),
             lobby=self._lobby,
             advisor=self._hints,
             analyses=desk,
             host=config.host,
+            prefix=config.prefix,
             streams=Streams(config.streams),
             new_tables=self._rates(config.new_table_rate, 20, 60, "tables"),
             new_analyses=self._rates(config.analysis_rate, 5, 60, "analyses"),
@@ -108,6 +111,7 @@ class Process:
         self._start("sweep", lambda: keep_sweeping(self.tables, Keeping(config.keep_days)))
         self._start("lobby", self._lobby.keep_house)
         self._start("signs of life", lambda: self.presence.keep_noting(self.tables))
+        self._start("figures", self._measure)
         self.store.when_late = self._look_again
         if not self.store.shares:
             self._start("commands", lambda: heed_commands(self.tables))
@@ -139,6 +143,18 @@ class Process:
 
     def _start(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         self._tasks.append(asyncio.create_task(keep_running(name, work)))
+
+    async def _measure(self) -> None:
+        """Every second: how much there is of what comes and goes. A scrape reads it from several processes at once."""
+        while True:
+            metrics.tables.set(len(self.tables.live))
+            metrics.streams.set(sum(sum(table.streams.values()) for table in self.presence.open))
+            metrics.bots.set(self._pool.asked)
+            pool = self.store.engine.pool
+            metrics.pool_used.set(getattr(pool, "checkedout", int)())
+            metrics.pool_open.set(getattr(pool, "checkedin", int)() + getattr(pool, "checkedout", int)())
+            metrics.measure_process()
+            await asyncio.sleep(1)
 
     async def close(self) -> None:
         """End streams and bots, finish what is being written."""
@@ -173,4 +189,4 @@ class Application(Guard):
             finally:
                 await process.close()
 
-        super().__init__(make_app(lambda: process.services, lifespan), config, process.limits)
+        super().__init__(make_app(lambda: process.services, lifespan, config.prefix), config, process.limits)

@@ -1,58 +1,68 @@
-"""Starts and stops the server: one process, or several that share a socket and a PostgreSQL database."""
+"""uvicorn as this server runs it: how it begins, and how it ends without cutting anybody off."""
 
 from __future__ import annotations
 
+import asyncio
 import gc
-import json
 import logging
-import os
 import signal
 import socket
-import subprocess
 import sys
-import threading
-import time
 from collections.abc import Callable
-from dataclasses import asdict
+from contextlib import suppress
 from types import FrameType
-from urllib.error import URLError
-from urllib.request import urlopen
+from typing import Any
 
 import uvicorn
 
-from longhouse.server import logs
+from longhouse.server import systemd
 from longhouse.server.config import Config
-from longhouse.server.errors import BadRequest, ServerError
-from longhouse.server.http import connections, limits
-from longhouse.server.process import Application, Process
+from longhouse.server.http import connections, metrics
+from longhouse.server.http.access import Access
+from longhouse.server.http.proxies import Proxies
+from longhouse.server.launch import BACKLOG, bind, local_address, serve
+from longhouse.server.process import Application
 
-_CLOSING_SECONDS = 10
+__all__ = ["Server", "bind", "local_address", "serve", "serve_here"]
+
+CLOSING_SECONDS = 10
+"""How long requests that run may go on when the server is asked to stop."""
+_FIRST_REQUEST_SECONDS = 1.0
+"""How long a connection that has asked nothing yet may still do so then: it was taken from the queue a moment ago."""
 _SWITCH_SECONDS = 0.0002
-_CONFIG = "LONGHOUSE_WORKER_CONFIG"
-_SOCKET = "LONGHOUSE_WORKER_SOCKET"
+_log = logging.getLogger("longhouse.server")
 
 
 class Server(uvicorn.Server):
-    """uvicorn, which ends our streams when it is asked to end: it would wait for them otherwise."""
+    """uvicorn, which ends our streams and kept connections when it is asked to end: it would wait for them."""
 
-    def __init__(self, application: Application, config: Config) -> None:
+    def __init__(
+        self, application: Application, config: Config, when_started: Callable[[], None] | None = None
+    ) -> None:
         super().__init__(
             uvicorn.Config(
-                application,
+                Proxies(Access(application, config), config),
                 http=connections.protocol(config),
                 lifespan="on",
                 log_config=None,
                 access_log=False,
                 server_header=False,
                 date_header=True,
-                forwarded_allow_ips=config.proxies,
-                timeout_graceful_shutdown=_CLOSING_SECONDS,
+                # Proxies does that, and more of it.
+                proxy_headers=False,
                 timeout_keep_alive=20,
                 h11_max_incomplete_event_size=32 * 1024,
-                backlog=2048,
+                backlog=BACKLOG,
             )
         )
         self.application = application
+        self._when_started = when_started or (lambda: None)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open, and say so."""
+        self._loop = asyncio.get_running_loop()
+        await super().startup(sockets)
+        self._when_started()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Ctrl-C, or the system asks us to stop."""
@@ -61,134 +71,87 @@ class Server(uvicorn.Server):
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 
+    def leave_address(self) -> None:
+        """From another thread: let go of the address at once."""
+        with suppress(AttributeError, RuntimeError):  # not running yet, or not any more
+            self._loop.call_soon_threadsafe(self.stop_listening)
 
-def bind(config: Config) -> socket.socket:
-    """The socket to serve on; BadRequest if somebody else has it."""
-    try:
-        family, *_, address = socket.getaddrinfo(config.host, config.port, type=socket.SOCK_STREAM)[0]
-        # Named, because asyncio turns Nagle's algorithm off only where it sees that this is TCP. With it every answer
-        # waited 40 ms for the other side's acknowledgement.
-        bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        bound.bind(address)
-        bound.listen(2048)
-    except OSError as error:
-        where = f"{config.host}:{config.port}"
-        raise BadRequest("server-error-address", address=where, why=str(error.strerror)) from error
-    return bound
+    def stop_listening(self) -> None:
+        """Let go of the address at once; what is connected is served to its end."""
+        for server in getattr(self, "servers", []):
+            server.close()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take no more connections, let every request that runs be answered, then close.
+
+        uvicorn asks its connections once. One that was just being accepted does not hear it, is kept after its answer,
+        and holds everything up until the time is over, when the request it then runs is cut with a bare 500.
+        """
+        self.stop_listening()
+        for one in sockets or []:
+            one.close()
+        # What has arrived is read first: it counts as running.
+        await asyncio.sleep(0)
+        clock = asyncio.get_running_loop().time
+        began = clock()
+        while self._busy() and clock() - began < CLOSING_SECONDS:
+            for connection in list(self.server_state.connections):
+                if _has_asked(connection) or clock() - began > _FIRST_REQUEST_SECONDS:
+                    _end(connection)
+            await asyncio.sleep(0.02)
+        if self._busy():
+            await self._cut_off()
+        if not self.force_exit:
+            await self.lifespan.shutdown()
+
+    def _busy(self) -> bool:
+        return bool(self.server_state.connections or self.server_state.tasks) and not self.force_exit
+
+    async def _cut_off(self) -> None:
+        """Whoever does not read what is sent must not keep the server from ending."""
+        _log.warning("requests cut off", extra={"requests": len(self.server_state.tasks)})
+        for connection in list(self.server_state.connections):
+            transport: Any = connection.transport
+            transport.abort()
+        await asyncio.sleep(0.1)
+        for task in list(self.server_state.tasks):
+            task.cancel()
 
 
-def serve(config: Config, bound: socket.socket, when_ready: Callable[[], None]) -> int:
-    """Serve until asked to stop, and return the exit code."""
-    logs.set_up(config.log_level, config.log_format)
-    if config.workers > 1:
-        _check_sharing(config)
-    threading.Thread(target=_wait_until_ready, args=(bound, when_ready), daemon=True).start()
-    return _supervise(config, bound) if config.workers > 1 else _serve_here(config, bound)
+def _has_asked(connection: Any) -> bool:
+    return getattr(connection, "cycle", None) is not None
 
 
-def _check_sharing(config: Config) -> None:
-    if config.database_url.startswith("sqlite"):
-        raise BadRequest("server-error-workers")
+def _end(connection: Any) -> None:
+    """End a connection: at once if it is idle, else after its answer."""
+    if not connection.transport.is_closing():
+        with suppress(Exception):  # h11 has already given this connection up; it closes by itself
+            connection.shutdown()
 
 
-def _serve_here(config: Config, bound: socket.socket) -> int:
+def serve_here(config: Config, bound: socket.socket, when_ready: Callable[[], None]) -> int:
+    """Serve in this process until asked to stop, and return the exit code."""
     application = Application(config)
     application.process.prepare()
-    _tune_python()
-    connections.allow_many_files()
-    server = Server(application, config)
-    server.run(sockets=[bound])
+    tune_python()
+
+    def when_started() -> None:
+        systemd.notify("READY=1")
+        when_ready()
+
+    server = Server(application, config, when_started)
+    with metrics.served(config.metrics):
+        server.run(sockets=[bound])
+    systemd.notify("STOPPING=1")
     return 0 if server.started else 1
 
 
-def _tune_python() -> None:
+def tune_python() -> None:
     """Settings of the interpreter for many tables in one process: no long pauses."""
+    connections.allow_many_files()
     # The thread that writes gives way at every statement, and would wait 5 ms each time until it may go on.
     sys.setswitchinterval(_SWITCH_SECONDS)
     # What is loaded now stays. Looking through the logs of all tables again and again for cycles finds none.
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 100)
-
-
-def _wait_until_ready(bound: socket.socket, when_ready: Callable[[], None]) -> None:
-    for _ in range(600):
-        try:
-            with urlopen(f"{local_address(bound)}/ready", timeout=5) as answer:
-                if answer.status == 200:
-                    when_ready()
-                    return
-        except (URLError, OSError):
-            time.sleep(0.1)
-
-
-def local_address(bound: socket.socket) -> str:
-    """Where this machine's own browser finds the server."""
-    host, port = bound.getsockname()[:2]
-    host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
-    return f"http://{host}:{port}"
-
-
-# Several processes.
-
-
-def _supervise(config: Config, bound: socket.socket) -> int:
-    """Keep so many processes running. One that dies is replaced; meanwhile the others serve its tables."""
-    _check_database(config)
-    stopping = threading.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda _sig, _frame: stopping.set())
-    children = [_spawn(config, bound) for _ in range(config.workers)]
-    while not stopping.wait(0.5):
-        for at, child in enumerate(children):
-            if child.poll() is not None:
-                children[at] = _spawn(config, bound)
-    for child in children:
-        child.terminate()
-    deadline = time.monotonic() + _CLOSING_SECONDS + 5
-    for child in children:
-        try:
-            child.wait(max(0.1, deadline - time.monotonic()))
-        except subprocess.TimeoutExpired:
-            child.kill()
-    return 0
-
-
-def _check_database(config: Config) -> None:
-    """Bring the schema up to date before anybody needs it, and say what is wrong once instead of in every process."""
-    process = Process(config)
-    process.prepare()
-    process.store.close()
-
-
-def _spawn(config: Config, bound: socket.socket) -> subprocess.Popen[bytes]:
-    fd = bound.fileno()
-    environment = {**os.environ, _CONFIG: json.dumps(asdict(config)), _SOCKET: str(fd)}
-    command = [sys.executable, "-m", "longhouse.server.run"]
-    passed = [fd, *limits.share(environment)]
-    return subprocess.Popen(command, env=environment, pass_fds=passed, stdin=subprocess.PIPE, start_new_session=True)
-
-
-def _work() -> int:
-    """What each of several processes does: serve on the socket it was given, until its parent is gone."""
-    config = Config(**json.loads(os.environ[_CONFIG]))
-    bound = socket.socket(fileno=int(os.environ[_SOCKET]))
-    logs.set_up(config.log_level, config.log_format)
-    threading.Thread(target=_follow_parent, daemon=True).start()
-    try:
-        return _serve_here(config, bound)
-    except ServerError as error:
-        logging.getLogger("longhouse.server").error("cannot start", extra={"why": str(error)})
-        return 1
-
-
-def _follow_parent() -> None:
-    # Not through sys.stdin: its lock, held by this thread, would be missed when the interpreter ends.
-    while os.read(0, 1):
-        pass
-    os.kill(os.getpid(), signal.SIGTERM)
-
-
-if __name__ == "__main__":
-    sys.exit(_work())

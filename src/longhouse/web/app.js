@@ -1,5 +1,6 @@
 /** The shell: which page is shown, in which language and theme. */
 
+import { inside, outside } from "./base.js";
 import { addIcons, unpack, loadStyle } from "./art.js";
 import { Component, html, render, useEffect, useRedraw, useState } from "./dom.js";
 import { get } from "./net.js";
@@ -29,7 +30,7 @@ export class App {
     this.gameWords = new Map();
     /** @type {Map<string, Promise<Board | null>>} */
     this.boards = new Map();
-    this.path = location.pathname;
+    this.path = inside(location.pathname) ?? location.pathname;
     this.systemDark = matchMedia("(prefers-color-scheme: dark)");
     this.still = matchMedia("(prefers-reduced-motion: reduce)");
     /** @type {Set<() => void>} */
@@ -143,14 +144,14 @@ export class App {
   // Which page.
 
   arrive() {
-    this.path = location.pathname;
+    this.path = inside(location.pathname) ?? location.pathname;
     scrollTo(0, 0);
     this.changed();
   }
 
   /** @param {string} path */
   go(path) {
-    history.pushState(null, "", path);
+    history.pushState(null, "", outside(path));
     this.arrive();
   }
 
@@ -166,9 +167,10 @@ export class App {
       link.hasAttribute("download")
     )
       return;
-    if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
+    const path = inside(link.pathname);
+    if (path === null || path.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(path + link.search + link.hash);
   }
 }
 

@@ -1,5 +1,6 @@
 /** The view library under short names. Everybody imports it from here, boards included. */
 
+import { base, outside } from "./base.js";
 import htm from "./vendor/htm.js";
 import { Component, h } from "./vendor/preact.js";
 import { useEffect, useReducer } from "./vendor/hooks.js";
@@ -7,8 +8,16 @@ import { useEffect, useReducer } from "./vendor/hooks.js";
 export { Component, Fragment, h, render } from "./vendor/preact.js";
 export { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "./vendor/hooks.js";
 
+/** Links name addresses of the house; under a path the browser needs the whole. @param {unknown} type @param {{href?: unknown} | null} props @param {unknown[]} children */
+function element(type, props, ...children) {
+  const href = props?.href;
+  const whole =
+    type === "a" && typeof href === "string" && href.startsWith("/") ? { ...props, href: outside(href) } : props;
+  return Reflect.apply(h, null, [type, whole, ...children]);
+}
+
 /** Markup as tagged template: html`<p class=${c}>...</p>`. */
-export const html = htm.bind(h);
+export const html = htm.bind(base ? /** @type {typeof h} */ (element) : h);
 
 /** Class names, without the false ones. @param {...(string|false|null|undefined)} names */
 export const classes = (...names) => names.filter(Boolean).join(" ");

@@ -1,5 +1,7 @@
 /** Requests. A POST carries an id of our own, so it may be repeated until it is answered: nothing happens twice. */
 
+import { outside } from "./base.js";
+
 /** The server's refusal, or the lack of an answer. Its message is an id of the text files. */
 export class Refused extends Error {
   /** @param {number} status 0: no answer at all @param {import("./types.js").Message} message @param {number} [retryAfter] */
@@ -67,7 +69,7 @@ export async function send(method, path, token, body) {
   };
   let response;
   try {
-    response = await world.fetch(path, { method, headers, body, cache: "no-store" });
+    response = await world.fetch(outside(path), { method, headers, body, cache: "no-store" });
   } catch {
     throw new Refused(0, { id: "error-no-answer" });
   }

@@ -1,5 +1,6 @@
 /** Server-sent events read with fetch, because EventSource cannot send the seat's token. */
 
+import { outside } from "./base.js";
 import { Refused, world } from "./net.js";
 
 /** Longest silence before the connection counts as dead; the server says something every 15 seconds. */
@@ -65,7 +66,7 @@ export function follow({ path, token, after, onEvent, onState }) {
     };
     try {
       const headers = { Accept: "text/event-stream", ...(token && { Authorization: `Bearer ${token}` }) };
-      const response = await world.fetch(`${path}?after=${after()}`, {
+      const response = await world.fetch(outside(`${path}?after=${after()}`), {
         headers,
         signal: control.signal,
         cache: "no-store",

@@ -8,6 +8,7 @@
  * @typedef {import("./types.js").Field} Field
  */
 
+import { outside } from "./base.js";
 import { FluentBundle, FluentResource, FluentType } from "./vendor/fluent-bundle.js";
 
 export const LANGUAGES = ["en", "fr"];
@@ -216,7 +217,7 @@ const fetched = new Map();
 function textAt(path) {
   let text = fetched.get(path);
   if (!text) {
-    text = fetch(path).then((response) => {
+    text = fetch(outside(path)).then((response) => {
       if (!response.ok) throw new Error(`${path}: ${response.status}`);
       return response.text();
     });

@@ -43,7 +43,7 @@ class BotPool:
     def __init__(self, count: int, seconds: float, hidden: Sequence[str] = ()) -> None:
         self.seconds = seconds
         self._count = count or os.cpu_count() or 1
-        self._asked = 0
+        self.asked = 0
         """Bots that think now, or wait for a process."""
         self._idle: list[Process | None] = [None] * self._count
         """The longest idle first; None for one that has not started."""
@@ -60,7 +60,7 @@ class BotPool:
         """The key of the option that a bot takes; BotFailed if it does not answer in time."""
         asked = monotonic()
         position = match.state.determinize(seat, FastChance(secrets.randbits(62))).dump()
-        self._asked += 1
+        self.asked += 1
         try:
             await asyncio.sleep(0)  # those who are asked at the same moment count themselves first
             mind = f"{match.game.id}/{match.seats}/{match.seed.commitment}/{seat}/{bot}"
@@ -69,7 +69,7 @@ class BotPool:
             request = BotRequest(match.game.id, position, seat, bot, secrets.randbits(62), seconds, mind)
             reply = await self._think(process, request)
         finally:
-            self._asked -= 1
+            self.asked -= 1
         if reply.key is None:
             raise BotFailed(reply.error)
         return reply.key
@@ -84,7 +84,7 @@ class BotPool:
         if level is None:
             return _POLITE * self.seconds
         limit = min(level.seconds or self.seconds, self.seconds)
-        share = limit * min(1.0, self._count / self._asked)
+        share = limit * min(1.0, self._count / self.asked)
         return max(min(share, limit - waited), _LEAST * limit)
 
     async def think(self, request: HintRequest) -> BotReply:

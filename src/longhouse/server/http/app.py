@@ -9,7 +9,7 @@ from litestar import Litestar
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, SecurityScheme
+from litestar.openapi.spec import Components, SecurityScheme, Server
 
 import longhouse
 from longhouse.server.http import analyses, failures, play, site, tables
@@ -19,7 +19,9 @@ from longhouse.server.http.services import Services
 
 
 def make_app(
-    services: Callable[[], Services], lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]
+    services: Callable[[], Services],
+    lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]],
+    prefix: str = "",
 ) -> Litestar:
     """All routes. `services` is asked for at the first request, when the process is open."""
     return Litestar(
@@ -33,6 +35,7 @@ def make_app(
             title="Longhouse",
             version=longhouse.__version__,
             path="/schema",
+            servers=[Server(url=prefix or "/")],
             render_plugins=[ReadablePage(), JsonRenderPlugin(path="/openapi.json")],
             components=Components(security_schemes={"seat": SecurityScheme(type="http", scheme="bearer")}),
             security=[{}, {"seat": []}],

@@ -28,7 +28,8 @@ class ReadablePage(OpenAPIRenderPlugin):
         schemas = openapi_schema.get("components", {}).get("schemas", {})
         shapes = [_shape(name, schema) for name, schema in sorted(schemas.items())]
         title = escape(str(openapi_schema.get("info", {}).get("title", "")))
-        return _PAGE.format(title=title, operations="".join(rows), shapes="".join(shapes)).encode()
+        here = escape(openapi_schema.get("servers", [{}])[0].get("url", "/").rstrip("/"))
+        return _PAGE.format(here=here, title=title, operations="".join(rows), shapes="".join(shapes)).encode()
 
 
 def _operation(method: str, path: str, operation: dict[str, Any]) -> str:
@@ -68,5 +69,5 @@ _PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</
 <style>body{{font:16px/1.5 sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem}}
 table{{border-collapse:collapse}}td{{border-top:1px solid #ccc;padding:.4rem;vertical-align:top}}
 dl{{display:grid;grid-template-columns:max-content auto;gap:0 1rem;margin:0}}dd{{margin:0}}</style>
-<h1>{title}</h1><p><a href="/schema/openapi.json">OpenAPI</a></p><table>{operations}</table>{shapes}</html>
+<h1>{title}</h1><p><a href="{here}/schema/openapi.json">OpenAPI</a></p><table>{operations}</table>{shapes}</html>
 """

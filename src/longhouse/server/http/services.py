@@ -36,6 +36,8 @@ class Services:
     analyses: AnalysisDesk
     host: str
     """The address that the server listens at."""
+    prefix: str
+    """The path under which everything lies; empty if nowhere else."""
     streams: Streams
     """How many streams each client address may have open."""
     new_tables: Rates

@@ -79,7 +79,8 @@ class StaticFile:
 class Files:
     """Finds files by their address. A file that has changed is read again, so a client can be written while it runs."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, prefix: str = "", clock: Callable[[], float] = time.monotonic) -> None:
+        self.prefix = prefix
         self._clock = clock
         self._version: tuple[float, str] | None = None
         self._pages: dict[tuple[bytes | None, str, str], StaticFile] = {}
@@ -100,7 +101,7 @@ class Files:
         key = (kind, page.etag, version)
         if key not in self._pages:
             body = _AHEAD.sub(lambda link: link[0] if link[1] == kind else b"", page.body)
-            versioned = body.replace(b'"/web/', f'"/v/{version}/web/'.encode())
+            versioned = body.replace(b'"/web/', f'"{self.prefix}/v/{version}/web/'.encode())
             if len(self._pages) > _MOST_PAGES:
                 self._pages.clear()
             self._pages[key] = StaticFile(versioned, gzip.compress(versioned, 9, mtime=0), _etag(versioned), page.kind)

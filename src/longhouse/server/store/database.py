@@ -32,6 +32,7 @@ from sqlalchemy.exc import (
     SQLAlchemyError,
 )
 
+from longhouse.server import metrics
 from longhouse.server.errors import BadRequest, Unavailable, slow
 from longhouse.server.store import private
 from longhouse.server.store.lines import Line, Lines
@@ -203,10 +204,12 @@ class Store:
     def _write_on(self) -> None:
         while (batch := self._next_batch()) is not None:
             batch = [piece for piece in batch if not self._is_given_up(piece)]
+            began = time.perf_counter()
             if not self._lines.use(self._writing_line, lambda batch=batch: self._commit_together(batch)):  # type: ignore[misc]
                 for piece in batch:
                     if not self._is_given_up(piece):
                         self._lines.use(self._writing_line, lambda piece=piece: self._commit_alone(piece))  # type: ignore[misc]
+            metrics.written(len(batch), time.perf_counter() - began)
 
     def _is_given_up(self, piece: _Piece) -> bool:
         if piece.given_up.is_set():

@@ -11,6 +11,7 @@ from contextlib import suppress
 from typing import Any
 
 from longhouse.core.errors import LonghouseError
+from longhouse.server import metrics
 from longhouse.server.errors import Conflict, Gone, NeedsToken, NotFound, Unavailable, slow
 from longhouse.server.store import queries
 from longhouse.server.store import waiting as waiting_queries
@@ -221,6 +222,7 @@ class Tables:
                 except Unavailable:
                     table.suspect = True
                     raise
+                metrics.changes.labels("bot" if note is None else "person").inc()
                 self._publish(table, draft.state, note)
                 return note
         raise Unavailable("server-error-busy")

@@ -1,5 +1,7 @@
 /** The figures of a game's components: the tables of its data.toml, as the server sends them. */
 
+import { outside } from "../base.js";
+
 /**
  * Hand the tables of a game to whoever keeps them, before the board is drawn: `await components("mygame", fill)`. Where there is no
  * page, as in unit tests, nothing is fetched.
@@ -8,7 +10,7 @@
  */
 export async function components(game, fill) {
   if (typeof document === "undefined") return;
-  const answer = await fetch(`/api/games/${game}/components`);
+  const answer = await fetch(outside(`/api/games/${game}/components`));
   if (!answer.ok) throw new Error(`components: ${answer.status}`);
   fill(await answer.json());
 }

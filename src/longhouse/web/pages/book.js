@@ -1,5 +1,6 @@
 /** The rules in parts, each with its number, with search and pictures; and every component of the game. Loaded when they are opened. */
 
+import { outside } from "../base.js";
 import { html, useEffect, useMemo, useRef, useState } from "../dom.js";
 import { isTyping } from "../keys.js";
 import { get } from "../net.js";
@@ -152,8 +153,8 @@ function Rules({ app, words, game, title, board, ui, at, wide }) {
   const copy = async (/** @type {MouseEvent} */ event, /** @type {string} */ rule) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const address = new URL(addressOf(rule), location.href).href;
-    if (wide) (setHere(rule), history.replaceState(null, "", addressOf(rule)));
+    const address = new URL(outside(addressOf(rule)), location.href).href;
+    if (wide) (setHere(rule), history.replaceState(null, "", outside(addressOf(rule))));
     const copied = await (navigator.clipboard?.writeText(address) ?? Promise.reject()).then(
       () => true,
       () => false,

@@ -1,6 +1,7 @@
 /** Before the first move and around it: open seats, invitations, links, handing over the screen. */
 
 import { Crest, Icon, Mark } from "../art.js";
+import { outside } from "../base.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../dom.js";
 import { get, post } from "../net.js";
 import { usualBot } from "../words.js";
@@ -42,7 +43,8 @@ export function Link({ app, link, label, about }) {
 }
 
 /** @param {string} table @param {string} [token] @param {string} [origin] */
-export const linkTo = (table, token, origin = location.origin) => `${origin}/t/${table}${token ? `#${token}` : ""}`;
+export const linkTo = (table, token, origin = location.origin) =>
+  `${origin}${outside(`/t/${table}`)}${token ? `#${token}` : ""}`;
 
 /** Whether an address is one that only this machine can open. @param {string} host */
 export const isOnlyHere = (host) => /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/.test(host);

@@ -69,8 +69,10 @@ metavar-backup = FILE
 help-serve = Open the table in the browser: for you, for friends at the same screen, and for anybody you send a link. Every setting may also stand in the environment, under the name in brackets.
     .host = where to listen: 127.0.0.1 is only this computer, 0.0.0.0 is everybody in the network [LONGHOUSE_HOST, 127.0.0.1]
     .port = the port to listen at [LONGHOUSE_PORT, 8420]
+    .prefix = the path under which everything lies, such as /longhouse, where the server shares its address [LONGHOUSE_PREFIX, none]
     .database = where tables are kept: sqlite:///path or postgresql://user@host/name [LONGHOUSE_DATABASE, a file in your data folder]
     .workers = processes that serve together; several need PostgreSQL [LONGHOUSE_WORKERS, 1]
+    .supervised = on: a single process has a supervisor too, which restarts it; on SIGHUP without refusing anybody [LONGHOUSE_SUPERVISED, off]
     .origin = other addresses whose pages may use this server, separated by commas [LONGHOUSE_ORIGIN, none]
     .proxies = addresses of proxies whose word about a reader's address is believed [LONGHOUSE_PROXIES, 127.0.0.1]
     .hosts = other names under which this server may be asked for, separated by commas [LONGHOUSE_HOSTS, none]
@@ -98,6 +100,9 @@ help-serve = Open the table in the browser: for you, for friends at the same scr
     .keep-days = finished matches are removed after so many days; 0 keeps them for ever [LONGHOUSE_KEEP_DAYS, 0]
     .log-level = what is logged: debug, info, warning or error [LONGHOUSE_LOG_LEVEL, info]
     .log-format = text for people, json for machines [LONGHOUSE_LOG_FORMAT, text]
+    .access-log = on: a line in the log for every request [LONGHOUSE_ACCESS_LOG, off]
+    .metrics = where Prometheus reads figures, such as 127.0.0.1:9420 [LONGHOUSE_METRICS, nowhere]
+    .settings = a TOML file with settings; flags and the environment count more [LONGHOUSE_SETTINGS, none]
     .no-browser = do not open the browser
     .examples =
         longhouse serve
@@ -106,6 +111,7 @@ help-serve = Open the table in the browser: for you, for friends at the same scr
 help-export = Write tables of the server, one a line, with everything that belongs to them: secrets too, so keep the file to yourself. The server may be running.
     .table = one table; all of them if not said
     .database = where tables are kept [LONGHOUSE_DATABASE, a file in your data folder]
+    .settings = a TOML file with settings; flags and the environment count more [LONGHOUSE_SETTINGS, none]
     .to = the file to write; without it, they are written here
     .migrate = bring a database of an older version up to date first; not while an older server runs on it
     .examples =
@@ -115,6 +121,7 @@ help-import = Take tables from a file that export wrote. The links people have g
     .backup = the file
     .database = where tables are kept [LONGHOUSE_DATABASE, a file in your data folder]
     .migrate = bring a database of an older version up to date first; not while an older server runs on it
+    .settings = a TOML file with settings; flags and the environment count more [LONGHOUSE_SETTINGS, none]
     .examples =
         longhouse import tables.jsonl
         longhouse import tables.jsonl --database postgresql://longhouse@localhost/longhouse

@@ -69,8 +69,10 @@ metavar-backup = FICHIER
 help-serve = Ouvre la table dans le navigateur : pour vous, pour des amis devant le même écran, et pour tous ceux à qui vous envoyez un lien. Chaque réglage peut aussi se trouver dans l’environnement, sous le nom entre crochets.
     .host = où écouter : 127.0.0.1, c’est cet ordinateur seul ; 0.0.0.0, tout le réseau [LONGHOUSE_HOST, 127.0.0.1]
     .port = le port où écouter [LONGHOUSE_PORT, 8420]
+    .prefix = le chemin sous lequel tout se trouve, comme /longhouse, si le serveur partage son adresse [LONGHOUSE_PREFIX, aucun]
     .database = où garder les tables : sqlite:///chemin ou postgresql://utilisateur@hôte/nom [LONGHOUSE_DATABASE, un fichier de votre dossier de données]
     .workers = les processus qui servent ensemble ; à plusieurs il faut PostgreSQL [LONGHOUSE_WORKERS, 1]
+    .supervised = on : un processus seul a aussi un surveillant, qui le relance ; sur SIGHUP sans refuser personne [LONGHOUSE_SUPERVISED, off]
     .origin = d’autres adresses dont les pages peuvent se servir de ce serveur, séparées par des virgules [LONGHOUSE_ORIGIN, aucune]
     .proxies = les mandataires que l’on croit sur l’adresse d’un lecteur [LONGHOUSE_PROXIES, 127.0.0.1]
     .hosts = d’autres noms sous lesquels ce serveur peut être demandé, séparés par des virgules [LONGHOUSE_HOSTS, aucun]
@@ -98,6 +100,9 @@ help-serve = Ouvre la table dans le navigateur : pour vous, pour des amis devant
     .keep-days = les parties terminées disparaissent après tant de jours ; 0, elles restent toujours [LONGHOUSE_KEEP_DAYS, 0]
     .log-level = ce qui est noté : debug, info, warning ou error [LONGHOUSE_LOG_LEVEL, info]
     .log-format = text pour les personnes, json pour les machines [LONGHOUSE_LOG_FORMAT, text]
+    .access-log = on : une ligne du journal par requête [LONGHOUSE_ACCESS_LOG, off]
+    .metrics = où Prometheus lit des chiffres, comme 127.0.0.1:9420 [LONGHOUSE_METRICS, nulle part]
+    .settings = un fichier TOML avec des réglages ; options et environnement comptent davantage [LONGHOUSE_SETTINGS, aucun]
     .no-browser = ne pas ouvrir le navigateur
     .examples =
         longhouse serve
@@ -106,6 +111,7 @@ help-serve = Ouvre la table dans le navigateur : pour vous, pour des amis devant
 help-export = Écrit des tables du serveur, une par ligne, avec tout ce qui leur appartient : les secrets aussi, gardez donc le fichier pour vous. Le serveur peut tourner.
     .table = une table ; toutes si rien n’est dit
     .database = où sont gardées les tables [LONGHOUSE_DATABASE, un fichier de votre dossier de données]
+    .settings = un fichier TOML avec des réglages ; options et environnement comptent davantage [LONGHOUSE_SETTINGS, aucun]
     .to = le fichier à écrire ; sans lui, elles s’écrivent ici
     .migrate = mettre d’abord à jour une base d’une version plus ancienne ; pas pendant qu’un ancien serveur s’en sert
     .examples =
@@ -115,6 +121,7 @@ help-import = Reprend les tables d’un fichier écrit par export. Les liens que
     .backup = le fichier
     .database = où garder les tables [LONGHOUSE_DATABASE, un fichier de votre dossier de données]
     .migrate = mettre d’abord à jour une base d’une version plus ancienne ; pas pendant qu’un ancien serveur s’en sert
+    .settings = un fichier TOML avec des réglages ; options et environnement comptent davantage [LONGHOUSE_SETTINGS, aucun]
     .examples =
         longhouse import tables.jsonl
         longhouse import tables.jsonl --database postgresql://longhouse@localhost/longhouse

@@ -1,0 +1,63 @@
+"""Request ids, the log of requests, and a line for every failure."""
+
+import json
+import re
+
+import pytest
+
+from longhouse.server.errors import Unavailable
+from server.serving import Process, Thread, new_client, sit, wait_until
+
+
+def lines_of(server):
+    server.stop()
+    found = [json.loads(line) for line in server.process.stderr.read().decode().splitlines()]
+    return [line for line in found if line["logger"] == "longhouse.access"]
+
+
+def test_a_line_for_every_request_without_its_secrets(tmp_path):
+    server = Process(f"sqlite:///{tmp_path}/tables.db", access_log="on", log_format="json")
+    try:
+        anna = sit(server.address)[0]
+        answer = anna.client.get(f"{anna.path}?secret=hidden", headers={**anna.headers, "x-request-id": "abcdefgh-1"})
+        made = anna.client.get("/health", headers={"x-request-id": "<script>"})
+    finally:
+        lines = lines_of(server)
+    assert answer.headers["x-request-id"] == "abcdefgh-1"
+    assert re.fullmatch("[0-9a-f]{16}", made.headers["x-request-id"])
+    line = next(line for line in lines if line.get("request") == "abcdefgh-1")
+    assert (line["method"], line["path"], line["status"], line["address"]) == ("GET", anna.path, 200, "127.0.0.1")
+    assert line["bytes"] > 100
+    assert line["ms"] > 0
+    assert any(line["path"] == "/health" and line["request"] == made.headers["x-request-id"] for line in lines)
+    assert "hidden" not in json.dumps(lines)
+    assert anna.token not in json.dumps(lines)
+
+
+def test_an_id_is_not_taken_from_whoever_is_no_trusted_proxy(tmp_path):
+    server = Thread(f"sqlite:///{tmp_path}/tables.db", proxies="10.9.9.9")
+    try:
+        answer = new_client(server.address).get("/health", headers={"x-request-id": "abcdefgh-1"})
+    finally:
+        server.stop()
+    assert answer.headers["x-request-id"] != "abcdefgh-1"
+
+
+@pytest.fixture
+def server(tmp_path):
+    running = Thread(f"sqlite:///{tmp_path}/tables.db")
+    yield running
+    running.stop()
+
+
+def test_every_503_has_a_line_with_its_reason_even_without_the_log_of_requests(server, monkeypatch, caplog):
+    async def refuse(_work):
+        raise Unavailable("server-error-store", why="the disk is full")
+
+    monkeypatch.setattr(server.process.store, "read", refuse)
+    answer = new_client(server.address).get("/ready")
+    assert answer.status_code == 503
+    # The line is written when the answer is complete, which may be after it was read.
+    [record] = wait_until(lambda: [record for record in caplog.records if record.name == "longhouse.access"])
+    assert (record.status, record.reason) == (503, "server-error-store")
+    assert "the disk is full" in record.why
