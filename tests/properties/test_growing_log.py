@@ -1,6 +1,6 @@
 """What a match keeps as it grows is what could be computed again from its whole log."""
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from longhouse.core import log, secrecy
@@ -79,10 +79,11 @@ def check(match):
             assert match.over or kept_run(match, seat) == run_of(match, seat, counting)
 
 
+@settings(max_examples=12)
 @given(tables(), st.lists(st.sampled_from(DEEDS), min_size=30, max_size=140))
 def test_what_is_kept_is_what_is_computed_again(table, deeds):
-    game, settings, seats, seed = table
-    match, chance = game.new(seats, seed, settings), FastChance(seed)
+    game, chosen, seats, seed = table
+    match, chance = game.new(seats, seed, chosen), FastChance(seed)
     for number, deed in enumerate(deeds):
         do(match, deed, chance)
         if number % 6 == 0:
@@ -92,10 +93,11 @@ def test_what_is_kept_is_what_is_computed_again(table, deeds):
     check(match)
 
 
-@given(tables(), st.lists(st.sampled_from(DEEDS), min_size=20, max_size=60))
+@settings(max_examples=8)
+@given(tables(), st.lists(st.sampled_from(DEEDS), min_size=20, max_size=40))
 def test_copies_do_not_touch_each_other(table, deeds):
-    game, settings, seats, seed = table
-    match, chance = game.new(seats, seed, settings), FastChance(seed)
+    game, chosen, seats, seed = table
+    match, chance = game.new(seats, seed, chosen), FastChance(seed)
     for deed in deeds:
         other, before = match.copy(), [entry.n for entry in live(match.entries)]
         do(other, deed, chance)
@@ -106,10 +108,11 @@ def test_copies_do_not_touch_each_other(table, deeds):
         match = other
 
 
+@settings(max_examples=4)
 @given(tables(), st.lists(st.sampled_from(DEEDS), min_size=200, max_size=260))
 def test_packed_entries_are_the_same_entries(table, deeds):
-    game, settings, seats, seed = table
-    match, chance = game.new(seats, seed, settings), FastChance(seed)
+    game, chosen, seats, seed = table
+    match, chance = game.new(seats, seed, chosen), FastChance(seed)
     for deed in deeds:
         do(match, deed, chance)
     lines = [log.to_json(entry, game.streams) for entry in match.entries]

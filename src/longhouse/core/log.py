@@ -382,7 +382,7 @@ class EntryLine(msgspec.Struct):
 
 
 class _OutlineOfEvent(msgspec.Struct):
-    public: msgspec.Raw | None = None
+    public: msgspec.Raw = msgspec.Raw()
     private: dict[str, msgspec.Raw] = {}
 
 
@@ -398,7 +398,7 @@ class _Outline(msgspec.Struct):
 
     def audience(self) -> int:
         """Who hears of it; the same as `_audience`."""
-        if self.do == "start" or any(event.public is not None for event in self.events):
+        if self.do == "start" or any(bytes(event.public) not in (b"", b"null") for event in self.events):
             return EVERYBODY
         who = 0 if self.seat is None else 1 << self.seat
         for event in self.events:

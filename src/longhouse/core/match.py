@@ -441,6 +441,10 @@ class Match:
         The last beat shows the position after the choice. Of other entries, and of what was played under rules that
         brought something else, there are none.
         """
+        return [Beat(self.game.view(state, seat), parts) for state, parts in self.positions_in_beats(n, seat)]
+
+    def positions_in_beats(self, n: int, seat: int | None) -> list[tuple[State, list[Json]]]:
+        """The position that each of these beats shows, and what is told with it."""
         positions = self._positions(n) if self.entries[n].do == "choose" else []
         if not positions:
             return []
@@ -451,7 +455,7 @@ class Match:
         for size in self.game.events.beats([part["kind"] for part, _ in told]):
             end += size
             state = told[end - 1][1] if end < len(told) else after
-            found.append(Beat(self.game.view(state, seat), [part for part, _ in told[end - size : end]]))
+            found.append((state, [part for part, _ in told[end - size : end]]))
         return found
 
     def _positions(self, n: int) -> list[State]:

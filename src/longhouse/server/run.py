@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import asdict
+from importlib.util import find_spec
 from types import FrameType
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -30,6 +31,10 @@ _CONFIG = "LONGHOUSE_WORKER_CONFIG"
 _SOCKET = "LONGHOUSE_WORKER_SOCKET"
 
 
+def _is_there(module: str) -> bool:
+    return find_spec(module) is not None
+
+
 class Server(uvicorn.Server):
     """uvicorn, which ends our streams when it is asked to end: it would wait for them otherwise."""
 
@@ -37,6 +42,8 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 application,
+                http="httptools" if _is_there("httptools") else "h11",
+                loop="uvloop" if _is_there("uvloop") else "asyncio",
                 lifespan="on",
                 log_config=None,
                 access_log=False,

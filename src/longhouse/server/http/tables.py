@@ -158,6 +158,7 @@ async def stream_table(
     request: AnyRequest,
     services: NamedDependency[Services],
     after: Annotated[int | None, QueryParameter(ge=-1, le=1_000_000, required=False)] = None,
+    changes: FromQuery[bool] = False,
 ) -> Stream:
     """Everything that the reader is told after a number, without end."""
     live = await services.tables.find(table, fresh=True)
@@ -167,11 +168,17 @@ async def stream_table(
     start = after if after is not None else int(last) if last.isdigit() and len(last) < 8 else -1
     address = address_of(request.scope)
     services.streams.enter(address)
-    events = listen(services.presence, live, seat, start, lambda: _opens(live, seat, token))
+    gzip = "gzip" in request.headers.get("accept-encoding", "")
+    events = listen(services.presence, live, seat, start, lambda: _opens(live, seat, token), changes=changes, gzip=gzip)
     return Stream(
         _leaving(services.streams, address, events),
         media_type="text/event-stream",
-        headers={"cache-control": "no-store", "x-accel-buffering": "no"},
+        headers={
+            "cache-control": "no-store",
+            "x-accel-buffering": "no",
+            "vary": "accept-encoding",
+            **({"content-encoding": "gzip"} if gzip else {}),
+        },
     )
 
 

@@ -8,6 +8,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Protocol
 
 from longhouse.core.errors import LonghouseError
 from longhouse.server import course_models
@@ -18,12 +19,20 @@ from longhouse.server.store.rows import RequestNote
 from longhouse.server.table.actions import seat_of
 from longhouse.server.table.state import Draft, TableState, change_between, restore
 from longhouse.server.table.story import Story
+from longhouse.server.table.telling import Teller
 
 _ATTEMPTS = 8
 _RECENT_REQUESTS = 32
 _log = logging.getLogger("longhouse.server")
 
 Attempt = Callable[[TableState], Draft]
+
+
+class Listener(Protocol):
+    """Somebody who wants to know when a table has changed."""
+
+    def wake(self) -> None:
+        """There is news."""
 
 
 class LiveTable:
@@ -48,6 +57,9 @@ class LiveTable:
         """The task that lets bots play here."""
         self.recent: OrderedDict[bytes, RequestNote] = OrderedDict()
         self._stories: dict[int | None, Story] = {}
+        self._tellers: dict[int | None, Teller] = {}
+        self.listeners: set[Listener] = set()
+        """The streams that are open here; each is woken when anything has changed."""
         self.news = asyncio.Event()
         """Set when anything has changed. Each event is set once; `notify` puts a new one in its place."""
 
@@ -60,15 +72,26 @@ class LiveTable:
             found.hear(self.now.match.entries)
         return found
 
+    def teller(self, seat: int | None, away_seconds: float) -> Teller:
+        """What this seat, or every spectator, is sent."""
+        found = self._tellers.get(seat)
+        if found is None:
+            found = self._tellers[seat] = Teller(seat, away_seconds)
+        return found
+
     def publish(self, state: TableState) -> None:
         """Replace the state, and tell everybody who waits for news."""
         self.now = state
+        if state.match is not None:
+            state.match.entries.pack(state.match.game.streams)
         self.notify()
 
     def notify(self) -> None:
         """Wake everybody who waits for news."""
         news, self.news = self.news, asyncio.Event()
         news.set()
+        for listener in self.listeners:
+            listener.wake()
 
     def present(self) -> set[int]:
         """The seats whose owners have a stream open, here or elsewhere."""
