@@ -499,6 +499,11 @@ class Match:
         """The refusal to replay what was played under other rules."""
         return RulesChanged("error-file-rules", rules=self.rules, ours=self.game.rules_version)
 
+    @property
+    def kept(self) -> int:
+        """How many positions are kept in memory."""
+        return len(self._checkpoints) + len(self._recent) + len(self._on_the_way[1])
+
     def keep_position(self, n: int, state: State) -> None:
         """Remember a position from a file's snapshot."""
         self._checkpoints[n] = state

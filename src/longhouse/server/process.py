@@ -63,7 +63,7 @@ class Process:
     async def open(self) -> None:
         """Start working, and let bots go on where an earlier process stopped."""
         config = self.config
-        self.tables = Tables(self.store, config.tables)
+        self.tables = Tables(self.store, config.table_memory * 1_000_000)
         self._pool = BotPool(config.bot_workers, config.bot_seconds)
         self._scheduler = BotScheduler(self.tables, self._pool)
         self._hints = Hints()

@@ -9,6 +9,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Protocol
+from weakref import WeakValueDictionary
 
 from longhouse.core.errors import LonghouseError
 from longhouse.server import course_models
@@ -24,6 +25,10 @@ from longhouse.server.table.telling import Teller
 _ATTEMPTS = 8
 _RECENT_REQUESTS = 32
 _log = logging.getLogger("longhouse.server")
+
+_BYTES_OF_TABLE = 20_000
+_BYTES_OF_POSITION = 6_000
+"""About what a table takes before its deal, and what a kept position takes."""
 
 Attempt = Callable[[TableState], Draft]
 
@@ -104,6 +109,13 @@ class LiveTable:
         return 0.0 if seat in self.present() else time.monotonic() - self.left.get(seat, started)
 
     @property
+    def size(self) -> int:
+        """About how many bytes of memory it takes, with everything that is kept for its readers."""
+        match = self.now.match
+        told = sum(story.size for story in self._stories.values()) + sum(one.size for one in self._tellers.values())
+        return _BYTES_OF_TABLE + told + (match.entries.size + match.kept * _BYTES_OF_POSITION if match else 0)
+
+    @property
     def in_use(self) -> bool:
         """Whether it must stay in memory."""
         return bool(sum(self.streams.values()) or self.lock.locked() or (self.playing and not self.playing.done()))
@@ -115,6 +127,11 @@ class Tables:
     def __init__(self, store: Store, most: int) -> None:
         self.store = store
         self.most = most
+        """Bytes that tables may take; what is in use stays all the same."""
+        self._sizes: dict[str, int] = {}
+        self._taken = 0
+        self._borrowed: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        """Tables that somebody may still hold, also such as were forgotten: there is never a second copy of one."""
         self.live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.when_changed: Callable[[LiveTable], None] = lambda _table: None
@@ -124,6 +141,8 @@ class Tables:
     async def find(self, table_id: str, *, fresh: bool = False) -> LiveTable:
         """The table of this id; NotFound if there is none. With `fresh`, another process's changes are seen too."""
         table = self.live.get(table_id)
+        if table is None and (held := self._borrowed.get(table_id)) is not None and not held.removed:
+            table = self.keep(held)
         # A load that is already under way may have begun before a change that this caller knows of.
         is_fresh = table is None and table_id not in self._loading
         if table is None:
@@ -151,14 +170,31 @@ class Tables:
         return table
 
     def keep(self, table: LiveTable) -> LiveTable:
-        """Keep a table in memory; if there are too many, drop those that nobody uses."""
+        """Keep a table in memory; if they take too much of it, drop those that nobody uses, the least used first."""
         kept = self.live.setdefault(table.id, table)
+        self._borrowed[table.id] = kept
         self.live.move_to_end(table.id)
-        if len(self.live) > self.most:
-            unused = [one.id for one in self.live.values() if not one.in_use and one.id != table.id]
-            for table_id in unused[: len(self.live) - self.most]:
-                del self.live[table_id]
+        self.weigh(kept)
         return kept
+
+    def weigh(self, table: LiveTable) -> None:
+        """Count what a table takes by now, and make room if that is too much."""
+        if self.live.get(table.id) is not table:
+            return
+        size = table.size
+        self._taken += size - self._sizes.get(table.id, 0)
+        self._sizes[table.id] = size
+        if self._taken <= self.most:
+            return
+        for one in list(self.live.values()):
+            if self._taken <= self.most:
+                break
+            if not one.in_use and one is not table:
+                self._forget(one)
+
+    def _forget(self, table: LiveTable) -> None:
+        if self.live.pop(table.id, None) is not None:
+            self._taken -= self._sizes.pop(table.id, 0)
 
     async def refresh(self, table: LiveTable) -> bool:
         """Read what other processes have changed; whether there was anything."""
@@ -223,7 +259,7 @@ class Tables:
     async def remove(self, table: LiveTable) -> None:
         """Take a table off the disk, out of memory, and away from whoever looks at it."""
         await self.store.write(table.id, queries.remove(table.id))
-        self.live.pop(table.id, None)
+        self._forget(table)
         table.removed = True
         if table.playing is not None:
             table.playing.cancel()
@@ -236,6 +272,7 @@ class Tables:
             table.recent[note.request] = note
             while len(table.recent) > _RECENT_REQUESTS:
                 table.recent.popitem(last=False)
+        self.weigh(table)
         self.when_changed(table)
 
     async def seat(self, table: LiveTable, token: str | None) -> int | None:
