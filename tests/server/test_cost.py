@@ -65,7 +65,7 @@ class Room:
             story, teller = self.table.story(reader), self.table.teller(reader, 10.0)
             if story.seq != self.after[reader]:
                 edition = teller.edition(self.table.now, story, ())
-                assert teller.told(edition, story, self.after[reader], self.base[reader]).plain
+                assert teller.told(self.table.now, edition, story, self.after[reader], self.base[reader]).plain
                 self.after[reader], self.base[reader] = story.seq, edition
 
 
@@ -92,12 +92,12 @@ def test_what_is_told_in_changes_is_what_is_told_whole(game, seats):
                 continue
             teller = room.table.teller(reader, 10.0)
             told = msgspec.json.decode(
-                teller.told(room.base[reader], story, before[reader]).plain.partition(b"data: ")[2]
+                teller.told(now, room.base[reader], story, before[reader]).plain.partition(b"data: ")[2]
             )
             assert told == msgspec.json.decode(msgspec.json.encode(snapshot.told(now, story, (), 10.0, before[reader])))
             if reader in whole:
                 last, edition = whole[reader]
-                sent = teller.told(room.base[reader], story, before[reader], edition).plain
+                sent = teller.told(now, room.base[reader], story, before[reader], edition).plain
                 data = msgspec.json.decode(sent.partition(b"data: ")[2])
                 again = changed(last, data["changes"])
                 kept = [name for name in told if name not in ("story", "events")]

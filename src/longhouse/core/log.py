@@ -76,9 +76,9 @@ def live(entries: Iterable[Entry]) -> list[Entry]:
 
 EVERYBODY = -1
 """Who hears of an entry, as a set of bits: all of them. A spectator hears only what everybody does."""
-CHUNK = 32
+CHUNK = 16
 """Entries that are packed together."""
-_RECENT = 32
+_RECENT = 24
 """The last entries are never packed: undo, beats and streams look at these."""
 
 

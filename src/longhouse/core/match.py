@@ -33,7 +33,7 @@ from longhouse.core.state import Ear, State
 
 CHECKPOINT_EVERY = 16
 """Entries between two kept positions at the end of the log: an undo replays at most so many choices."""
-MOST_CHECKPOINTS = 24
+MOST_CHECKPOINTS = 8
 """When there are more, every second one is dropped: a long match keeps as many positions as a short one."""
 _RECENT = 4
 """After so many of the last entries the position is kept as it was: whoever is told of them is shown these."""
@@ -498,6 +498,10 @@ class Match:
     def rules_changed(self) -> RulesChanged:
         """The refusal to replay what was played under other rules."""
         return RulesChanged("error-file-rules", rules=self.rules, ours=self.game.rules_version)
+
+    def forget_beats(self) -> None:
+        """Those who are shown the last choice have seen it by now; whoever asks later has it played again."""
+        self._on_the_way = (-1, [])
 
     @property
     def kept(self) -> int:

@@ -128,7 +128,7 @@ async def listen(
             if story.seq != after:
                 edition = teller.edition(now, story, present)
                 known = after if after < story.seq else -1
-                messages.append(teller.told(edition, story, known, base))
+                messages.append(teller.told(now, edition, story, known, base))
                 after = story.seq
                 base = edition if changes else None
             if not messages and alarm.is_silent:

@@ -27,8 +27,7 @@ _RECENT_REQUESTS = 32
 _log = logging.getLogger("longhouse.server")
 
 _BYTES_OF_TABLE = 20_000
-_BYTES_OF_POSITION = 6_000
-"""About what a table takes before its deal, and what a kept position takes."""
+"""About what a table takes before its deal."""
 
 Attempt = Callable[[TableState], Draft]
 
@@ -113,7 +112,11 @@ class LiveTable:
         """About how many bytes of memory it takes, with everything that is kept for its readers."""
         match = self.now.match
         told = sum(story.size for story in self._stories.values()) + sum(one.size for one in self._tellers.values())
-        return _BYTES_OF_TABLE + told + (match.entries.size + match.kept * _BYTES_OF_POSITION if match else 0)
+        return (
+            _BYTES_OF_TABLE
+            + told
+            + (match.entries.size + match.kept * 3 * len(self.now.row.position or "") if match else 0)
+        )
 
     @property
     def in_use(self) -> bool:

@@ -57,13 +57,14 @@ class Pictures:
         self._game, self._seat = game, seat
         self._kept: list[tuple[State, Picture]] = []
 
-    def of(self, state: State) -> Picture:
+    def of(self, state: State, *, keep: bool = False) -> Picture:
         """What this reader sees in a position. Nobody changes a position that was shown."""
         for known, picture in self._kept:
             if known is state:
                 return picture
         found = picture_of(self._game.view(state, self._seat))
-        self._kept = [*self._kept[-1:], (state, found)]
+        if keep:
+            self._kept = [*self._kept[-1:], (state, found)]
         return found
 
 

@@ -44,10 +44,10 @@ class Message:
 class Edition:
     """A table as one reader saw it: every field encoded, the view by its keys."""
 
-    __slots__ = ("fields", "made", "messages", "now", "present", "seq", "view")
+    __slots__ = ("fields", "made", "messages", "present", "seq", "version", "view")
 
-    def __init__(self, now: TableState, present: frozenset[int], seq: int, fields: Picture, view: Picture | None):
-        self.now, self.present, self.seq = now, present, seq
+    def __init__(self, version: int, present: frozenset[int], seq: int, fields: Picture, view: Picture | None):
+        self.version, self.present, self.seq = version, present, seq
         self.fields, self.view = fields, view
         self.made = time.monotonic()
         self.messages: dict[tuple[int, int], tuple[Edition | None, Message]] = {}
@@ -56,7 +56,7 @@ class Edition:
     def is_of(self, now: TableState, seq: int, present: frozenset[int]) -> bool:
         """Whether it still shows the table as it is."""
         is_good = now.row.linger is None or time.monotonic() - self.made < _LINGERS_FOR
-        return self.now is now and self.present == present and self.seq == seq and is_good
+        return self.version == now.row.version and self.present == present and self.seq == seq and is_good
 
 
 class Teller:
@@ -89,45 +89,30 @@ class Teller:
         if now.match is not None:
             if self._pictures is None:
                 self._pictures = snapshot.Pictures(now.game, self.seat)
-            view = self._pictures.of(now.match.state)
+            view = self._pictures.of(now.match.state, keep=True)
         facts = snapshot.facts(now, story, here, self.away_seconds, None)
         fields = {name: _encode(value) for name, value in facts.items()}
         fields["undone"] = _encode(sorted(story.undone))
         if known is not None:
             known.messages.clear()  # They hold earlier editions, and so on back to the first.
-        self._edition = Edition(now, here, story.seq, fields, view)
+        self._edition = Edition(now.row.version, here, story.seq, fields, view)
         return self._edition
 
-    def told(self, edition: Edition, story: Story, after: int, base: Edition | None = None) -> Message:
+    def told(self, now: TableState, edition: Edition, story: Story, after: int, base: Edition | None = None) -> Message:
         """What came after a number: with the whole table, or with what differs from an edition."""
         place = (after, id(base))
         found = edition.messages.get(place)
         if found is None:
-            made = self._changed(edition, story, after, base) if base else self._whole(edition, story, after)
+            new = self._new(now, story, after)
+            made = _changed(edition, new, base) if base else _whole(edition, new)
             # The edition that it is made from is kept with it, so that no other can have its number.
             found = base, Message(b"id: %d\nevent: %b\ndata: %b\n\n" % (edition.seq, *made))
             edition.messages[place] = found
         return found[1]
 
-    def _whole(self, edition: Edition, story: Story, after: int) -> tuple[bytes, bytes]:
-        new = self._new(edition, story, after)
-        fields = {**edition.fields, "view": _view(edition), "story": _encode(new)}
-        fields["events"] = _encode([event for part in new for event in part.events])
-        return b"told", bytes(joined({**fields, "undone": fields.pop("undone")}))
-
-    def _changed(self, edition: Edition, story: Story, after: int, base: Edition) -> tuple[bytes, bytes]:
-        found = between(base.fields, edition.fields)
-        assert isinstance(found, dict)
-        if base.view is not None and edition.view is not None:
-            if inside := between(base.view, edition.view):
-                found["view"] = inside
-        elif base.view is not edition.view:
-            found["view"] = encoded_changes(_view(base), _view(edition))
-        return b"changed", _encode({"seq": edition.seq, "story": self._new(edition, story, after), "changes": found})
-
-    def _new(self, edition: Edition, story: Story, after: int) -> list[models.StoryPart]:
-        parts = snapshot.parts_of(edition.now, story, after)
-        return snapshot.in_beats(edition.now, story, after, parts, self._pictures) if self._pictures else parts
+    def _new(self, now: TableState, story: Story, after: int) -> list[models.StoryPart]:
+        parts = snapshot.parts_of(now, story, after)
+        return snapshot.in_beats(now, story, after, parts, self._pictures) if self._pictures else parts
 
     @property
     def size(self) -> int:
@@ -135,8 +120,25 @@ class Teller:
         if self._edition is None:
             return 0
         view = self._edition.view or {}
-        return 2 * sum(map(len, view.values())) + sum(map(len, self._edition.fields.values())) + 16_000
+        return 3 * sum(map(len, view.values())) + 2 * sum(map(len, self._edition.fields.values())) + 8_000
 
 
 def _view(edition: Edition) -> bytes:
     return bytes(joined(edition.view)) if edition.view is not None else b"null"
+
+
+def _whole(edition: Edition, new: list[models.StoryPart]) -> tuple[bytes, bytes]:
+    fields = {**edition.fields, "view": _view(edition), "story": _encode(new)}
+    fields["events"] = _encode([event for part in new for event in part.events])
+    return b"told", bytes(joined({**fields, "undone": fields.pop("undone")}))
+
+
+def _changed(edition: Edition, new: list[models.StoryPart], base: Edition) -> tuple[bytes, bytes]:
+    found = between(base.fields, edition.fields)
+    assert isinstance(found, dict)
+    if base.view is not None and edition.view is not None:
+        if inside := between(base.view, edition.view):
+            found["view"] = inside
+    elif base.view is not edition.view:
+        found["view"] = encoded_changes(_view(base), _view(edition))
+    return b"changed", _encode({"seq": edition.seq, "story": new, "changes": found})
