@@ -26,6 +26,8 @@ _ATTEMPTS = 8
 _RECENT_REQUESTS = 32
 _log = logging.getLogger("longhouse.server")
 
+_SHOWN_SECONDS = 2.0
+"""For so long the positions on the way to the last one are kept: all streams are shown them at once."""
 _BYTES_OF_TABLE = 20_000
 """About what a table takes before its deal."""
 
@@ -112,11 +114,8 @@ class LiveTable:
         """About how many bytes of memory it takes, with everything that is kept for its readers."""
         match = self.now.match
         told = sum(story.size for story in self._stories.values()) + sum(one.size for one in self._tellers.values())
-        return (
-            _BYTES_OF_TABLE
-            + told
-            + (match.entries.size + match.kept * 3 * len(self.now.row.position or "") if match else 0)
-        )
+        position = 3 * len(self.now.row.position or "")
+        return _BYTES_OF_TABLE + told + (match.entries.size + match.kept * position if match else 0)
 
     @property
     def in_use(self) -> bool:
@@ -271,6 +270,8 @@ class Tables:
     def _publish(self, table: LiveTable, state: TableState, note: RequestNote | None) -> None:
         if state.row.version > table.now.row.version:
             table.publish(state)
+            if state.match is not None:
+                asyncio.get_running_loop().call_later(_SHOWN_SECONDS, state.match.forget_beats)
         if note is not None:
             table.recent[note.request] = note
             while len(table.recent) > _RECENT_REQUESTS:
