@@ -123,7 +123,7 @@ class Table:
         self.house, self.path = house, f"/api/tables/{answer['table']}"
         self.tokens = [seat["token"] for seat in answer["seats"]]
         self.luck = Random(1)
-        self.chosen = 0
+        self.chosen = self.seat = 0
         self.over = False
 
     @classmethod
@@ -135,13 +135,14 @@ class Table:
 
     async def choose(self) -> float:
         """Somebody's next choice; the seconds of CPU time until everybody was told."""
-        for token in self.tokens:
-            seen = await self.house.ask("GET", self.path, token)
-            self.over = seen["status"] == "over"
-            if self.over:
-                return 0.0
-            if seen["decision"]:
-                break
+        seen = await self.house.ask("GET", self.path, self.tokens[self.seat])
+        self.over = seen["status"] == "over"
+        if self.over:
+            return 0.0
+        if not seen["decision"]:
+            self.seat = seen["deciding"][0]
+            seen = await self.house.ask("GET", self.path, self.tokens[self.seat])
+        token = self.tokens[self.seat]
         await asyncio.sleep(0.002)
         body = {"request": secrets.token_hex(12), "decision": seen["decision"]["id"]}
         before = self.house.cpu()

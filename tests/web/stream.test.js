@@ -88,10 +88,10 @@ test("after a break it goes on after the last number seen, with the token", asyn
     ["told", 6],
   ]);
   assert.deepEqual(asked, [
-    "/s?after=4 Bearer secret",
-    "/s?after=5 Bearer secret",
-    "/s?after=5 Bearer secret",
-    "/s?after=6 Bearer secret",
+    "/s?after=4&changes=true Bearer secret",
+    "/s?after=5&changes=true Bearer secret",
+    "/s?after=5&changes=true Bearer secret",
+    "/s?after=6&changes=true Bearer secret",
   ]);
   assert.deepEqual(states, ["live", "lost", "live", "gone"]);
 });
