@@ -40,7 +40,20 @@ HERE = Path(__file__).parent
 PEER = HERE.parent / ".venv-bench" / "boardgameio"
 WARMING_SECONDS = 3
 OURS = "Longhouse, SQLite"
-NO_LIMITS = ("--rate", "0", "--table-rate", "0", "--new-table-rate", "0", "--streams", "0", "--tables", "5000")
+NO_LIMITS = (
+    "--rate",
+    "0",
+    "--table-rate",
+    "0",
+    "--new-table-rate",
+    "0",
+    "--streams",
+    "0",
+    "--connections",
+    "0",
+    "--table-memory",
+    "4000",
+)
 GAMES = ("tomahawk", "wendake", "northgard", "tribes")
 PART = 5
 """The three long games get this part of the tables and of the choices: each of theirs does more."""

@@ -119,5 +119,5 @@ def test_a_choice_that_now_brings_something_else_has_no_beats():
     match.choose(0, "walk")
     assert match.beats(1, 0) != []
     match.choose(0, "walk")
-    match.entries[2] = replace(match.entries[2], events=())
+    match.entries = [*match.entries[:2], replace(match.entries[2], events=())]
     assert match.beats(2, 0) == []

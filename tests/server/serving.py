@@ -10,6 +10,7 @@ import subprocess
 import sys
 import threading
 import time
+import zlib
 from contextlib import closing, suppress
 from pathlib import Path
 
@@ -167,29 +168,65 @@ class Person:
         return Listener(self, after, **more)
 
 
+def _unzipped(answer):
+    """The lines of a compressed stream, as they come."""
+    unzip, rest = zlib.decompressobj(31), b""
+    while piece := answer.read1(65536):
+        *lines, rest = (rest + unzip.decompress(piece)).split(b"\n")
+        yield from lines
+    assert unzip.eof
+
+
+def _whole(last, data):
+    events = [event for part in data["story"] for event in part["events"]]
+    return {**changed(last, data["changes"]), "story": data["story"], "events": events}
+
+
+def changed(before, change):
+    """What web/changes.js does."""
+    if isinstance(change, list):
+        return change[0]
+    if isinstance(before, list):
+        return [changed(one, change[str(at)]) if str(at) in change else one for at, one in enumerate(before)]
+    after = dict(before)
+    for key, inside in change.items():
+        if inside == []:
+            del after[key]
+        else:
+            after[key] = changed(before.get(key, {}), inside)
+    return after
+
+
 class Listener:
     """A stream, read in a thread; `events` grows."""
 
-    def __init__(self, person, after=None, headers=None):
+    def __init__(self, person, after=None, headers=None, changes=False):
         self.events = []
+        self.kinds = []
+        """What the messages were called; with `changes`, the whole is put together again in `events`."""
+        self.bytes = 0
         self.comments = 0
         self.ended = threading.Event()
         self._news = threading.Condition()
         host, _, port = person.address.removeprefix("http://").rpartition(":")
         self._connection = http.client.HTTPConnection(host, int(port), timeout=60)
-        query = "" if after is None else f"?after={after}"
+        known = [] if after is None else [f"after={after}"]
+        query = "?" + "&".join([*known, *(["changes=true"] if changes else [])])
         self._connection.request("GET", f"{person.path}/stream{query}", headers={**person.headers, **(headers or {})})
         self._socket = self._connection.sock
         answer = self._connection.getresponse()
         self.status, self.headers = answer.status, dict(answer.getheaders())
-        self._thread = threading.Thread(target=self._read, args=(answer,), daemon=True)
+        lines = _unzipped(answer) if self.headers.get("content-encoding") == "gzip" else answer
+        self._thread = threading.Thread(target=self._read, args=(lines,), daemon=True)
         self._thread.start()
 
     def _read(self, answer):
         event = number = None
+        last = {}
         try:
-            while line := answer.readline().decode():
-                line = line.rstrip("\n")
+            for line in answer:
+                line = line.decode().rstrip("\n")
+                self.bytes += len(line)
                 with self._news:
                     if line.startswith(":"):
                         self.comments += 1
@@ -199,7 +236,11 @@ class Listener:
                         event = line[7:]
                     elif line.startswith("data: "):
                         data = json.loads(line[6:])
-                        assert event != "told" or number == data["seq"]
+                        assert event == "people" or number == data["seq"]
+                        self.kinds.append(event)
+                        if event == "changed":
+                            event, data = "told", _whole(last, data)
+                        last = data if event == "told" else last
                         self.events.append((event, data))
                     self._news.notify_all()
         except (OSError, http.client.HTTPException):

@@ -201,7 +201,7 @@ def test_lessons_that_nobody_touches_are_swept_after_a_week(database):
     others = [WEB.post(f"{server.address}/api/tables", json=one).json()["table"] for one in (ordinary, first)]
     server.stop()
     store = Store(database)
-    tables = Tables(store, 10)
+    tables = Tables(store, 10_000_000)
 
     def swept(days):
         return run(sweep_lessons(tables, lambda: time.time() + days * DAY))
@@ -220,7 +220,7 @@ def test_a_lesson_that_somebody_looks_at_is_not_swept(database):
     at(anna, "send")
     server.stop()
     store = Store(database)
-    tables = Tables(store, 10)
+    tables = Tables(store, 10_000_000)
 
     async def look():
         live = await tables.find(anna.table)

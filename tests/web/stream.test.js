@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { world } from "../../src/longhouse/web/net.js";
-import { delay, eventParser, follow } from "../../src/longhouse/web/stream.js";
+import { delay, eventParser, follow, wholeAgain } from "../../src/longhouse/web/stream.js";
 
 test("events are put together from pieces of any length", () => {
   const text = 'id: 13\nevent: told\ndata: {"seq": 13,\ndata:  "x": 1}\n\n: alive\n\nevent: people\r\ndata: {}\r\n\r\n';
@@ -15,6 +15,24 @@ test("events are put together from pieces of any length", () => {
       { id: null, event: "people", data: "{}" },
     ]);
   }
+});
+
+test("what has changed is put together to the whole again", () => {
+  /** @type {any[]} */
+  const heard = [];
+  const whole = wholeAgain((kind, data) => heard.push([kind, data]));
+  whole("told", { seq: 3, view: { round: 1, piles: [[1], [2]] }, undone: [], story: [], events: [] });
+  whole("people", { players: [] });
+  const story = [{ seq: 4, events: [{ kind: "a" }, { kind: "b" }] }];
+  whole("changed", { seq: 4, story, changes: { seq: [4], view: { piles: { 1: [[2, 5]] } }, undone: [[2]] } });
+  whole("changed", { seq: 5, story: [], changes: { seq: [5], view: { round: [2] } } });
+  assert.deepEqual(heard.slice(2), [
+    [
+      "told",
+      { seq: 4, view: { round: 1, piles: [[1], [2, 5]] }, undone: [2], story, events: [{ kind: "a" }, { kind: "b" }] },
+    ],
+    ["told", { seq: 5, view: { round: 2, piles: [[1], [2, 5]] }, undone: [2], story: [], events: [] }],
+  ]);
 });
 
 test("reconnections wait longer and longer, up to a bound", () => {
@@ -70,10 +88,10 @@ test("after a break it goes on after the last number seen, with the token", asyn
     ["told", 6],
   ]);
   assert.deepEqual(asked, [
-    "/s?after=4 Bearer secret",
-    "/s?after=5 Bearer secret",
-    "/s?after=5 Bearer secret",
-    "/s?after=6 Bearer secret",
+    "/s?after=4&changes=true Bearer secret",
+    "/s?after=5&changes=true Bearer secret",
+    "/s?after=5&changes=true Bearer secret",
+    "/s?after=6&changes=true Bearer secret",
   ]);
   assert.deepEqual(states, ["live", "lost", "live", "gone"]);
 });

@@ -105,6 +105,7 @@ class EventTable:
 
     def __init__(self, kinds: Mapping[int, EventKind] = MappingProxyType({})) -> None:
         self.kinds = dict(kinds)
+        self._declared: dict[str, Beat] = {}
 
     @property
     def names(self) -> dict[str, EventKind]:
@@ -121,7 +122,9 @@ class EventTable:
 
         Where a game says nothing of beats, every event is one.
         """
-        declared = {kind.name: kind.beat for kind in self.kinds.values()}
+        if len(self._declared) != len(self.kinds):
+            self._declared = {kind.name: kind.beat for kind in self.kinds.values()}
+        declared = self._declared
         if not any(beat.opens for beat in declared.values()):
             return [1] * len(names)
         sizes: list[int] = []

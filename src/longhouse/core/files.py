@@ -352,7 +352,7 @@ def _append(match: Match, line: Json, number: int) -> None:
         entry = log.from_json(line, match.game.streams)
     except (msgspec.ValidationError, ValueError) as error:
         raise DamagedFile("error-file-line", line=number) from error
-    counting = {one.n for one in log.live(match.entries) if one.do == "choose"} if entry.voids else set()
+    counting = set(match.entries.counting()[1:]) if entry.voids else set()
     if (
         entry.n != len(match.entries)
         or (entry.seat is not None and not 0 <= entry.seat < match.seats)
@@ -367,13 +367,13 @@ def _append(match: Match, line: Json, number: int) -> None:
 
 def _still_counts(match: Match, line: SnapshotLine) -> bool:
     """A snapshot is of use only if nothing that it contains was taken back later."""
-    counting = {entry.n for entry in log.live(match.entries)}
+    counting = set(match.entries.counting())
     later = match.entries[max(0, line.after + 1) :]
     return line.snapshot in counting and not any(n <= line.snapshot for entry in later for n in entry.voids)
 
 
 def _snapshot(match: Match) -> Json:
-    last = log.live(match.entries)[-1].n
+    last = match.entries.last
     return {"snapshot": last, "after": len(match.entries) - 1, "position": match.state.dump()}
 
 

@@ -125,6 +125,8 @@ class Game(Generic[S]):
     there with the key of that option. A client may collect them and send them in the order of the places."""
     remember: Callable[[Mapping[str, Value], Sequence[Json]], Sequence[Json]] = _everything
     """What of the events told so far is still shown while the game runs, by its settings."""
+    forgets: Callable[[Mapping[str, Value]], bool] | None = None
+    """Whether `remember` leaves anything out with these settings; not said, it is asked every time."""
 
     more_minutes: int = 0
     """How much longer each further player makes it."""
@@ -185,6 +187,12 @@ class Game(Generic[S]):
         if asked not in (None, seats):
             raise BadSeats("error-seats", game=self.id, seats=asked, low=seats, high=seats)
         return seats
+
+    def may_forget(self, settings: Mapping[str, Value]) -> bool:
+        """Whether people may forget anything of a match that is set up like this."""
+        if self.forgets is not None:
+            return self.forgets(settings)
+        return self.remember is not _everything
 
     def all_seats(self) -> range:
         """How many may play, whatever the settings: from the fewest to the most."""

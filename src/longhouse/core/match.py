@@ -25,14 +25,18 @@ from longhouse.core.errors import (
     UndoRefused,
 )
 from longhouse.core.game import Game
-from longhouse.core.log import Entry, Wish, Wished
+from longhouse.core.log import Entry, Log, Wish, Wished
 from longhouse.core.protocol import Event, Happened, Json, Option, Question, Reason, Result, Seen
 from longhouse.core.seed import Seed
 from longhouse.core.settings import Value
 from longhouse.core.state import Ear, State
 
 CHECKPOINT_EVERY = 16
-"""Live entries between two kept positions: going back replays at most so many choices."""
+"""Entries between two kept positions at the end of the log: an undo replays at most so many choices."""
+MOST_CHECKPOINTS = 8
+"""When there are more, every second one is dropped: a long match keeps as many positions as a short one."""
+_RECENT = 4
+"""After so many of the last entries the position is kept as it was: whoever is told of them is shown these."""
 
 
 class Moment(NamedTuple):
@@ -76,15 +80,17 @@ class Match:
         """A lesson can be taken back even after its end, so its seed is never published."""
         self.rules = game.rules_version
         """The version of the rules it was played under so far."""
-        self.entries: list[Entry] = []
+        self._entries = Log()
         self.state: State = State()
         self.position: Json | None = None
         """The written position that it began with, if it was not dealt."""
         self.wishes: dict[str, dict[int, Wish]] = {}
         """What luck was told to bring: by stream, and by the number of the outcome in it."""
         self._checkpoints: dict[int, State] = {}
-        self._returns: list[Entry] = []
-        self._read = 0
+        self._recent: dict[int, State] = {}
+        """The positions after the last entries, whatever they were. Nobody changes these states."""
+        self.keeps_beats = False
+        """Whether choosing keeps the positions on the way: for those who will ask for the beats at once."""
         self._on_the_way: tuple[int, list[State]] = (-1, [])
         """Of the entry whose beats were asked for last: the position at each of its events, and after it."""
 
@@ -118,10 +124,20 @@ class Match:
     def copy(self) -> Match:
         """An independent match in the same position. The state is shared: choosing replaces it and never changes it."""
         other = copy(self)
-        other.entries, other._checkpoints = list(self.entries), dict(self._checkpoints)
-        other._returns = list(self._returns)
+        other._entries, other._checkpoints = self._entries.copy(), dict(self._checkpoints)
+        other._recent = dict(self._recent)
         other.wishes = {stream: dict(wished) for stream, wished in self.wishes.items()}
         return other
+
+    @property
+    def entries(self) -> Log:
+        """Everything that ever happened."""
+        return self._entries
+
+    @entries.setter
+    def entries(self, entries: Iterable[Entry]) -> None:
+        self._entries = entries.copy() if isinstance(entries, Log) else Log(entries)
+        self._recent = {}
 
     # Asking.
 
@@ -197,7 +213,7 @@ class Match:
         """
         open_decision, code = self._offer(seat, key, decision)
         before, after = self.state, self.state.copy()
-        keyed, ear = self._chance(), Ear()
+        keyed, ear = self._chance(), Ear(keeps_positions=self.keeps_beats)
         chance = wishes.granted(self.game, before, seat, code, keyed, self.wishes) if self.wishes else keyed
         after.ear = ear
         after.apply(seat, code, chance)
@@ -218,6 +234,8 @@ class Match:
             forced=tuple(self.game.codec.key(option) for option in ear.forced),
         )
         self.append(entry)
+        if self.keeps_beats:
+            self._on_the_way = entry.n, [*ear.positions, after]
         return Happened(list(events), list(entry.forced))
 
     def foresee(self, seat: int, key: str, decision: str | None = None) -> str | None:
@@ -230,9 +248,14 @@ class Match:
 
     def append(self, entry: Entry) -> None:
         """Add an entry whose effect `state` already shows, and keep the position now and then."""
-        self.entries.append(entry)
+        self._entries.append(entry)
+        self._note_position(entry.n)
         if entry.n % CHECKPOINT_EVERY == 0 and entry.do in ("start", "choose"):
-            self._checkpoints[entry.n] = self.state.copy()
+            self.keep_position(entry.n, self.state.copy())
+
+    def _note_position(self, n: int) -> None:
+        self._recent[n] = self.state
+        self._recent.pop(n - _RECENT, None)
 
     def _barrier(
         self, before: State, after: State, seat: int, code: int, outcomes: Sequence[Outcome], events: Sequence[Event]
@@ -275,7 +298,7 @@ class Match:
     def undo(self, seat: int) -> list[Event]:
         """Take back this seat's last choice, if nothing has been learnt since and the match is not over."""
         self._check_unfinished()
-        return self._take_back(seat, [self._undoable(seat, log.live(self.entries))])
+        return self._take_back(seat, self._undoable(seat, 1))
 
     def undo_turn(self, seat: int) -> list[Event]:
         """Take back the seat's whole run of choices, as far as nothing has been learnt since."""
@@ -288,14 +311,7 @@ class Match:
     def _run_of(self, seat: int) -> list[Entry]:
         """The seat's choices that it may take back, the last one first; at least one, or UndoRefused."""
         self._check_unfinished()
-        entries = log.live(self.entries)
-        run = [self._undoable(seat, entries)]
-        while True:
-            entries.remove(run[-1])
-            try:
-                run.append(self._undoable(seat, entries))
-            except UndoRefused:
-                return run
+        return self._undoable(seat)
 
     def can_undo(self, seat: int) -> bool:
         """Whether `undo` would be allowed."""
@@ -315,27 +331,51 @@ class Match:
         missing = [seat for seat in range(self.seats) if seat not in agreed]
         if missing:
             raise RewindRefused("error-rewind-consent", seat={"seat": missing[0]})
-        voids = tuple(entry.n for entry in log.live(self.entries) if entry.n > to)
+        voids = tuple(n for n in self._entries.counting() if n > to)
         if to < 0 or not voids:
             raise RewindRefused("error-rewind-nothing")
         event = Event("rewound", {"seat": {"seat": by}})
         self._void(Entry(len(self.entries), "rewind", by, events=(event,), voids=voids, consents=tuple(sorted(agreed))))
         return [event]
 
-    def _undoable(self, seat: int, entries: Sequence[Entry]) -> Entry:
-        """The seat's last choice among these live entries, if it may take it back; UndoRefused otherwise."""
+    def _undoable(self, seat: int, most: int | None = None) -> list[Entry]:
+        """The seat's last choices that it may take back, the last one first; UndoRefused if there is none.
+
+        Read from the end of the log, and no further than the first that stays.
+        """
         self._check_seat(seat)
-        own = [entry for entry in entries if entry.seat == seat and entry.do == "choose"]
-        if not own:
+        still_open = int(self.state.frames.serial())
+        run: list[Entry] = []
+        after: Entry | None = None
+        is_one_decision = True
+        """Of what others chose since: the entry read last, and whether all of it answered what is still open."""
+        for entry in self._entries.backwards():
+            if entry.do != "choose" or entry.seat != seat:
+                if run and not is_one_decision:
+                    break
+                if entry.do == "choose":
+                    after = entry
+                    is_one_decision = is_one_decision and entry.serial == still_open
+                continue
+            refused = self._refusal(entry, after, is_one_decision and entry.serial == still_open)
+            if refused is not None:
+                if run:
+                    break
+                raise refused
+            run.append(entry)
+            if len(run) == most:
+                break
+        if not run:
             raise UndoRefused("error-undo-nothing")
-        last = own[-1]
+        return run
+
+    def _refusal(self, last: Entry, after: Entry | None, is_one_decision: bool) -> UndoRefused | None:
+        """Why a seat's last choice stays, if others' choices, the first of them `after`, came since."""
         if last.barrier:
-            raise UndoRefused(f"error-undo-{last.barrier}")
-        since = entries[entries.index(last) + 1 :]
-        still_open = self.state.frames.serial()
-        if since and any(entry.serial != still_open for entry in (last, *since)):
-            raise UndoRefused("error-undo-others", seat={"seat": since[0].seat})
-        return last
+            return UndoRefused(f"error-undo-{last.barrier}")
+        if after is not None and not is_one_decision:
+            return UndoRefused("error-undo-others", seat={"seat": after.seat})
+        return None
 
     def _take_back(self, seat: int, taken: Sequence[Entry]) -> list[Event]:
         """Void these choices. Others hear of it only if they had heard of the choices, and never how many they were."""
@@ -349,32 +389,48 @@ class Match:
     def _void(self, entry: Entry) -> None:
         """Take entries out of the count; if the position before them cannot be computed, nothing changes."""
         kept = {at: state for at, state in self._checkpoints.items() if at < min(entry.voids)}
+        entries = self._entries.copy()
+        entries.append(entry)
         try:
-            state = self._replay(log.live([*self.entries, entry]), kept)
+            state = self._replay(entries, entries.counting(), kept)
         except (BadFile, IllegalChoice) as error:
             raise self.rules_changed() from error
         self._checkpoints = kept
-        self.entries.append(entry)
+        self._entries = entries
         self.state = state
+        self._note_position(entry.n)
 
     # Going through the log.
 
     def state_after(self, n: int) -> State:
         """The position after entry n, computed from the last kept position and the recorded luck."""
+        known = self._recent.get(n)
+        if known is not None:
+            return known.copy()
         try:
-            return self._replay(log.live(self.entries[: n + 1]), self._checkpoints)
+            return self._replay(self._entries, self._entries.counting(n), self._checkpoints)
         except (BadFile, IllegalChoice) as error:
             if self.rules == self.game.rules_version:
                 raise
             raise self._not_shown() from error
 
-    def _replay(self, entries: Sequence[Entry], kept: Mapping[int, State]) -> State:
-        known = {entry.n for entry in entries}
-        at = max((n for n in kept if n in known), default=-1)
-        state = kept[at].copy() if at >= 0 else self._deal(entries[0])
-        for entry in entries:
-            if entry.n > max(at, 0):
-                self.apply(state, entry, RecordedChance(list(entry.chance)))
+    def shown_after(self, n: int) -> State:
+        """The same, to look at only: of the last entries it is the very state that was then, and not a copy."""
+        known = self._recent.get(n)
+        return self.state_after(n) if known is None else known
+
+    def _replay(self, entries: Sequence[Entry], counting: Sequence[int], kept: Mapping[int, State]) -> State:
+        """The position that these entries lead to, from the last kept one among them on."""
+        first = len(counting)
+        state: State | None = None
+        while state is None and first > 0:
+            first -= 1
+            found = kept.get(counting[first])
+            state = found.copy() if found is not None else None
+        if state is None:
+            state = self._deal(entries[counting[0]])
+        for n in counting[first + 1 :]:
+            self.apply(state, entries[n], RecordedChance(list(entries[n].chance)))
         return state
 
     def _deal(self, first: Entry) -> State:
@@ -390,6 +446,10 @@ class Match:
         The last beat shows the position after the choice. Of other entries, and of what was played under rules that
         brought something else, there are none.
         """
+        return [Beat(self.game.view(state, seat), parts) for state, parts in self.positions_in_beats(n, seat)]
+
+    def positions_in_beats(self, n: int, seat: int | None) -> list[tuple[State, list[Json]]]:
+        """The position that each of these beats shows, and what is told with it."""
         positions = self._positions(n) if self.entries[n].do == "choose" else []
         if not positions:
             return []
@@ -400,7 +460,7 @@ class Match:
         for size in self.game.events.beats([part["kind"] for part, _ in told]):
             end += size
             state = told[end - 1][1] if end < len(told) else after
-            found.append(Beat(self.game.view(state, seat), [part for part, _ in told[end - size : end]]))
+            found.append((state, [part for part, _ in told[end - size : end]]))
         return found
 
     def _positions(self, n: int) -> list[State]:
@@ -448,9 +508,21 @@ class Match:
         """The refusal to show a moment that was played under other rules; the match itself may go on."""
         return RulesChanged("error-moment-rules", rules=self.rules, ours=self.game.rules_version)
 
+    def forget_beats(self) -> None:
+        """Those who are shown the last choice have seen it by now; whoever asks later has it played again."""
+        self._on_the_way = (-1, [])
+
+    @property
+    def kept(self) -> int:
+        """How many positions are kept in memory."""
+        return len(self._checkpoints) + len(self._recent) + len(self._on_the_way[1])
+
     def keep_position(self, n: int, state: State) -> None:
         """Remember a position from a file's snapshot."""
         self._checkpoints[n] = state
+        if len(self._checkpoints) > MOST_CHECKPOINTS:
+            *early, last = sorted(self._checkpoints)
+            self._checkpoints = {at: self._checkpoints[at] for at in (*early[::2], last)}
 
     # Files (core/files.py does the work).
 
@@ -483,11 +555,7 @@ class Match:
         return files.verify(path)
 
     def _chance(self) -> KeyedChance:
-        counts = [0] * len(self.game.streams)
-        for entry in log.live(self.entries):
-            for outcome in entry.chance:
-                counts[outcome.stream] += 1
-        return KeyedChance(self.seed.value, self.game.streams, counts)
+        return KeyedChance(self.seed.value, self.game.streams, self._entries.used(len(self.game.streams)))
 
     def _offer(self, seat: int, key: str, decision: str | None) -> tuple[str, int]:
         """The id of the seat's open decision and the number of this option of it; an IllegalChoice if it has none."""
@@ -514,27 +582,8 @@ class Match:
         frames = self.state.frames
         serial = int(frames.serial())
         known = f"{serial}.{frames.step(frames.of(seat))}"
-        times = sum(self._sets_back(entry, seat, serial) for entry in self._all_returns())
+        times = self._entries.times_set_back(seat, serial)
         return f"{known}.{times}" if times else known
-
-    def _sets_back(self, entry: Entry, seat: int, serial: int) -> bool:
-        """Whether an undo or a rewind counts in the ids of this seat while the decision of this number is open.
-
-        What others take back counts only if the seat was told of it, for otherwise its ids would tell; and not in the
-        decision that both are answering, for there the seat's own question stays what it was.
-        """
-        if entry.do == "rewind" or entry.seat == seat:
-            return True
-        is_public = any(event.public is not None for event in entry.events)
-        return is_public and any(self.entries[n].serial != serial for n in entry.voids)
-
-    def _all_returns(self) -> list[Entry]:
-        """Every undo and rewind; of a log that grows, only what is new is read."""
-        for entry in self.entries[self._read :]:
-            if entry.voids:
-                self._returns.append(entry)
-        self._read = len(self.entries)
-        return self._returns
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.seats:

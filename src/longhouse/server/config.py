@@ -50,8 +50,8 @@ class Config:
     """A table where somebody is still missing is removed when none of its people have looked for so long."""
     streams: int = 64
     """Open streams of one client address; 0 is no limit."""
-    tables: int = 1000
-    """Tables kept in memory while nobody is at them."""
+    table_memory: int = 512
+    """Megabytes for tables in memory; those that nobody is at are forgotten first."""
     bot_workers: int = 0
     """Processes that think for bots; 0 is one for every core."""
     bot_seconds: float = 10.0

@@ -75,7 +75,7 @@ class Process:
         """Start working, and let bots go on where an earlier process stopped."""
         config = self.config
         logs.counted = metrics.logged
-        self.tables = Tables(self.store, config.tables)
+        self.tables = Tables(self.store, config.table_memory * 1_000_000)
         self.tables.longest = config.longest_match
         hidden = hidden_files(config.database_url)
         self._pool = BotPool(config.bot_workers, config.bot_seconds, hidden)

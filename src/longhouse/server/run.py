@@ -10,6 +10,7 @@ import socket
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from importlib.util import find_spec
 from types import FrameType
 from typing import Any
 
@@ -43,6 +44,7 @@ class Server(uvicorn.Server):
             uvicorn.Config(
                 Proxies(Access(application, config), config),
                 http=connections.protocol(config),
+                loop="uvloop" if find_spec("uvloop") else "asyncio",
                 lifespan="on",
                 log_config=None,
                 access_log=False,

@@ -1,6 +1,7 @@
 /** Server-sent events read with fetch, because EventSource cannot send the seat's token. */
 
 import { outside } from "./base.js";
+import { changed } from "./changes.js";
 import { Refused, world } from "./net.js";
 
 /** Longest silence before the connection counts as dead; the server says something every 15 seconds. */
@@ -36,6 +37,22 @@ export function eventParser(onEvent) {
   };
 }
 
+/**
+ * After the first message a stream brings only what has changed in the table; whoever listens is told the whole again.
+ * @param {(kind: string, data: unknown) => void} onEvent
+ * @returns {(kind: string, data: any) => void}
+ */
+export function wholeAgain(onEvent) {
+  let last = {};
+  return (kind, data) => {
+    if (kind === "told") last = data;
+    if (kind !== "changed") return onEvent(kind, data);
+    last = /** @type {object} */ (changed(last, data.changes));
+    const events = data.story.flatMap((/** @type {{events: unknown[]}} */ part) => part.events);
+    onEvent("told", { ...last, story: data.story, events });
+  };
+}
+
 /** Seconds before reconnection n (0, 1, 2, ...). @param {number} n */
 export const delay = (n) => [0.3, 1, 2, 4, 8, 15][Math.min(n, 5)];
 
@@ -66,7 +83,7 @@ export function follow({ path, token, after, onEvent, onState }) {
     };
     try {
       const headers = { Accept: "text/event-stream", ...(token && { Authorization: `Bearer ${token}` }) };
-      const response = await world.fetch(outside(`${path}?after=${after()}`), {
+      const response = await world.fetch(outside(`${path}?after=${after()}&changes=true`), {
         headers,
         signal: control.signal,
         cache: "no-store",
@@ -76,7 +93,8 @@ export function follow({ path, token, after, onEvent, onState }) {
       if (!response.ok || !response.body) throw new Refused(0, { id: "error-no-answer" });
       tries = 0;
       onState("live", 0);
-      const parse = eventParser(({ event, data }) => onEvent(event, JSON.parse(data)));
+      const whole = wholeAgain(onEvent);
+      const parse = eventParser(({ event, data }) => whole(event, JSON.parse(data)));
       const reader = response.body.getReader();
       const decoder = new TextDecoder();
       for (;;) {

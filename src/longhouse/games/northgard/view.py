@@ -135,7 +135,7 @@ def view(table: Table, seat: int | None) -> View:
         "first_player": int(state.FIRST_PLAYER.of(table)),
         "turn": int(state.ACTING.of(table)) if phase(table) == "actions" else None,
         "tiles": [_tile(table, tile) for tile in range(data.TILES) if state.TURNED.of(table, tile) != NONE],
-        "territories": {data.AREA_IDS[area]: _territory(table, area) for area in roots(table)},
+        "territories": _territories(table),
         "borders": _borders(table),
         "buildings": {
             data.AREA_IDS[area]: data.BUILDING_IDS[state.BUILDING_IN.of(table, area)]
@@ -165,7 +165,8 @@ def view(table: Table, seat: int | None) -> View:
 
 def roots(table: Table) -> list[int]:
     """One area for each territory of the map."""
-    return [area for area in range(data.AREAS) if table.root[area] == area]
+    root = table.root
+    return [area for area in range(data.AREAS) if root[area] == area]
 
 
 def in_line(table: Table, line: Line) -> list[int]:
@@ -182,10 +183,19 @@ def _tile(table: Table, tile: int) -> Tile:
     }
 
 
-def _territory(table: Table, territory: int) -> Territory:
+def _territories(table: Table) -> dict[str, Territory]:
+    """The map, in one look at every area."""
+    areas: dict[int, list[str]] = {}
+    root = table.root
+    for area in range(data.AREAS):
+        areas.setdefault(int(root[area]), []).append(data.AREA_IDS[area])
+    return {data.AREA_IDS[territory]: _territory(table, territory, areas[territory]) for territory in roots(table)}
+
+
+def _territory(table: Table, territory: int, areas: list[str]) -> Territory:
     holder, attacker = int(state.HOLDER.of(table, territory)), int(state.ATTACKER.of(table, territory))
     return {
-        "areas": [data.AREA_IDS[area] for area in range(data.AREAS) if table.root[area] == territory],
+        "areas": areas,
         "size": int(table.size[territory]),
         "open_sides": int(table.open[territory]),
         "holder": holder if holder != NONE else None,
@@ -222,9 +232,16 @@ def _creatures(table: Table) -> list[Creature]:
 
 
 def _faces(table: Table, place: int, seat: int) -> list[str]:
-    return [
-        data.FACE_IDS[data.FACE_OF[card]] for card in range(data.CARDS) if state.CARDS.is_in(table, card, place, seat)
-    ]
+    return [data.FACE_IDS[data.FACE_OF[card]] for card in _cards(table, place, seat)]
+
+
+def _cards(table: Table, place: int, seat: int) -> list[int]:
+    """The cards in a place, in the order of their numbers."""
+    found, card = [], int(state.CARDS.next_in(table, place, seat, NONE))
+    while card != NONE:
+        found.append(card)
+        card = int(state.CARDS.next_in(table, place, seat, card))
+    return found
 
 
 def _known(table: Table, place: int, owner: int, viewer: int | None) -> list[str]:
@@ -233,13 +250,13 @@ def _known(table: Table, place: int, owner: int, viewer: int | None) -> list[str
         everyone = int(BIT[table.players]) - 1
         return [
             data.FACE_IDS[data.FACE_OF[card]]
-            for card in range(data.CARDS)
-            if state.CARDS.is_in(table, card, place, owner) and state.KNOWN_BY.of(table, card) == everyone
+            for card in _cards(table, place, owner)
+            if state.KNOWN_BY.of(table, card) == everyone
         ]
     return [
         data.FACE_IDS[data.FACE_OF[card]]
-        for card in range(data.CARDS)
-        if state.CARDS.is_in(table, card, place, owner) and state.KNOWN_BY.has(table, card, viewer)
+        for card in _cards(table, place, owner)
+        if state.KNOWN_BY.has(table, card, viewer)
     ]
 
 

@@ -48,6 +48,7 @@ GAME: Game[Tomahawk] = Game(
     same_choice=same_choice,
     places=places,
     remember=remember,
+    forgets=lambda settings: not settings["tracker"],
     sheets=SHEETS,
     reasons=reasons,
 )

@@ -7,16 +7,93 @@ slow reader gets fewer, longer messages and costs no memory.
 from __future__ import annotations
 
 import asyncio
+import struct
 import time
-from collections.abc import AsyncIterator, Callable
+import zlib
+from collections.abc import AsyncIterator, Callable, Iterable
 
-import msgspec
-
-from longhouse.server.table import snapshot
-from longhouse.server.table.live import LiveTable, wait_for
+from longhouse.server.table.live import LiveTable
 from longhouse.server.table.presence import Presence
+from longhouse.server.table.telling import Edition, Message
 
-_encode = msgspec.json.Encoder().encode
+_ALIVE = Message(b": alive\n\n")
+_GZIP_HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
+_GZIP_END = b"\x03\x00"
+
+
+class Gzip:
+    """One compressed stream, put together of messages that were compressed for all who hear them."""
+
+    def __init__(self) -> None:
+        self._check = self._length = 0
+        self._begun = False
+
+    def add(self, messages: Iterable[Message]) -> bytes:
+        """The next messages."""
+        found = [] if self._begun else [_GZIP_HEAD]
+        self._begun = True
+        for message in messages:
+            self._check = zlib.crc32(message.plain, self._check)
+            self._length += len(message.plain)
+            found.append(message.packed)
+        return b"".join(found)
+
+    def end(self) -> bytes:
+        """That nothing more comes."""
+        return self.add(()) + _GZIP_END + struct.pack("<II", self._check, self._length & 0xFFFFFFFF)
+
+
+class _Alarm:
+    """Wakes one stream: when there is news, or when it has been silent for so long that it must say something.
+
+    Its timer is set again only when it rings, and not at every message.
+    """
+
+    def __init__(self, table: LiveTable, heartbeat: float) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._table, self._heartbeat = table, heartbeat
+        self._waiting: asyncio.Future[None] | None = None
+        self.is_news = True
+        self.silent_until = self._loop.time() + heartbeat
+        self._timer = self._loop.call_at(self.silent_until, self._ring)
+        table.listeners.add(self)
+
+    def spoken(self) -> None:
+        """Something was sent."""
+        self.silent_until = self._loop.time() + self._heartbeat
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether a sign of life is due."""
+        return self._loop.time() >= self.silent_until
+
+    def wake(self) -> None:
+        """There is news."""
+        self.is_news = True
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def wait(self) -> None:
+        """Until there is something to look at."""
+        if not self.is_news and not self.is_silent:
+            self._waiting = self._loop.create_future()
+            try:
+                await self._waiting
+            finally:
+                self._waiting = None
+
+    def _ring(self) -> None:
+        at = self.silent_until
+        if self.is_silent:
+            at = self._loop.time() + self._heartbeat
+            if self._waiting is not None and not self._waiting.done():
+                self._waiting.set_result(None)
+        self._timer = self._loop.call_at(at, self._ring)
+
+    def close(self) -> None:
+        """The stream ends."""
+        self._timer.cancel()
+        self._table.listeners.discard(self)
 
 
 async def listen(
@@ -26,39 +103,51 @@ async def listen(
     after: int,
     still_valid: Callable[[], bool],
     cut: Callable[[], object] = lambda: None,
+    *,
+    changes: bool = False,
+    gzip: bool = False,
 ) -> AsyncIterator[bytes]:
     """Everything that a reader is told after a number, as server-sent events.
 
-    `still_valid` says whether the token that opened this stream still opens the seat; `cut` ends its connection.
+    `still_valid` says whether the token that opened this stream still opens the seat; `cut` ends its connection. With
+    `changes`, only the first message brings the whole table, later ones what has changed in it. With `gzip` all is
+    compressed.
     """
     reader = presence.enter(table, seat)
     reader.cut = cut
-    clock = asyncio.get_running_loop().time
-    people, silent_until = b"", clock() + presence.heartbeat
+    alarm = _Alarm(table, presence.heartbeat)
+    squeeze = Gzip() if gzip else None
+    people: Message | None = None
+    base: Edition | None = None
     try:
         while not presence.closing.is_set() and not reader.gone and still_valid():
-            news = table.news
+            alarm.is_news = False
             now, story, present = table.now, table.story(seat), table.present()
-            message = b""
-            who = _encode(snapshot.people(now, story, present))
-            if who != people:
-                people = who
-                message = b"event: people\ndata: " + who + b"\n\n"
+            teller = table.teller(seat, presence.away_seconds)
+            messages = []
+            who = teller.people(now, story, present)
+            if who is not people and (people is None or who.plain != people.plain):
+                messages.append(who)
+            people = who
             if story.seq != after:
+                edition = teller.edition(now, story, present)
                 known = after if after < story.seq else -1
-                told = _encode(snapshot.told(now, story, present, presence.away_seconds, known))
+                messages.append(teller.told(now, edition, story, known, base))
                 after = story.seq
-                message += b"id: %d\nevent: told\ndata: %b\n\n" % (after, told)
-            if not message and clock() >= silent_until:
-                message = b": alive\n\n"
-            if message:
+                base = edition if changes else None
+            if not messages and alarm.is_silent:
+                messages.append(_ALIVE)
+            if messages:
                 # Counted from what was sent: a sign of life that comes late because of somebody
                 # else's secret choice would tell of that choice.
-                silent_until = clock() + presence.heartbeat
+                alarm.spoken()
                 reader.sending_since = time.monotonic()
-                yield message
+                yield squeeze.add(messages) if squeeze else b"".join([one.plain for one in messages])
                 reader.sending_since = None
-            elif table.news is news:
-                await wait_for(news, silent_until - clock())
+            else:
+                await alarm.wait()
+        if squeeze:
+            yield squeeze.end()
     finally:
+        alarm.close()
         presence.leave(reader)

@@ -218,6 +218,7 @@ async def stream_table(
     request: AnyRequest,
     services: NamedDependency[Services],
     after: Annotated[int | None, QueryParameter(ge=-1, le=1_000_000, required=False)] = None,
+    changes: FromQuery[bool] = False,
 ) -> Stream:
     """Everything that the reader is told after a number, without end."""
     live = await services.visit(table)
@@ -229,11 +230,18 @@ async def stream_table(
     services.streams.enter(address)
     task = asyncio.current_task()
     assert task is not None
-    events = listen(services.presence, live, seat, start, lambda: _opens(live, seat, token), task.cancel)
+    gzip = "gzip" in request.headers.get("accept-encoding", "")
+    valid = lambda: _opens(live, seat, token)  # noqa: E731
+    events = listen(services.presence, live, seat, start, valid, task.cancel, changes=changes, gzip=gzip)
     return Stream(
         _leaving(services.streams, address, events),
         media_type="text/event-stream",
-        headers={"cache-control": "no-store", "x-accel-buffering": "no"},
+        headers={
+            "cache-control": "no-store",
+            "x-accel-buffering": "no",
+            "vary": "accept-encoding",
+            **({"content-encoding": "gzip"} if gzip else {}),
+        },
     )
 
 

@@ -76,7 +76,9 @@ def _playing(now: TableState, seat: int | None) -> Match:
         raise NotDeciding("error-match-over")
     if seat is not None and now.seats[seat].lent:
         raise Conflict("server-error-lent")
-    return now.match.copy()
+    match = now.match.copy()
+    match.keeps_beats = True
+    return match
 
 
 def choose(
@@ -166,7 +168,7 @@ def _still_wanted(now: TableState, match: Match) -> Proposal | None:
     proposal = now.proposal
     if proposal is None or match.over:
         return None
-    return proposal if any(entry.n > proposal.to for entry in match.entries) else None
+    return proposal if len(match.entries) - 1 > proposal.to else None
 
 
 def propose(now: TableState, seat: int, to: int, here: Collection[int], *, heard_since: bool = True) -> Draft:

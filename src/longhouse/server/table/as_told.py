@@ -12,12 +12,12 @@ from longhouse.server.table.story import Story
 
 def as_told(match: Match, story: Story) -> Match:
     """The match after the last entry that this reader heard of; itself if there was none since."""
-    if not story.steps or match.over:
+    if story.seq < 0 or match.over:
         return match
-    last = story.steps[-1].entry
-    if last >= match.entries[-1].n:
+    last = story.entry_of(story.seq)
+    if last >= len(match.entries) - 1:
         return match
     seen = match.copy()
-    seen.state = match.state_after(last)
     seen.entries = match.entries[: last + 1]
+    seen.state = match.shown_after(last)
     return seen

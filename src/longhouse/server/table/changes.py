@@ -8,7 +8,11 @@ A change is one of three things; `web/changes.js` puts it into effect:
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
+
+import msgspec
+from msgspec import Raw
 
 Change = list[Any] | dict[str, Any]
 
@@ -34,3 +38,52 @@ def _change_at(before: dict[str, Any], key: str, value: Any) -> Change:
 def _keeps_order(before: dict[str, Any], after: dict[str, Any]) -> bool:
     """Whether new keys come after those that stay: what is drawn in the order of the keys must not change places."""
     return [key for key in before if key in after] + [key for key in after if key not in before] == list(after)
+
+
+# The same on what is encoded already: equal bytes are skipped unread, and only what differs is looked into.
+
+Picture = dict[str, bytes]
+"""A view, or another object, encoded: each of its keys for itself."""
+
+_encode = msgspec.json.Encoder().encode
+_decode_object = msgspec.json.Decoder(dict[str, Raw]).decode
+_decode_list = msgspec.json.Decoder(list[Raw]).decode
+
+
+def picture_of(view: Mapping[str, Any]) -> Picture:
+    """An object with every value encoded."""
+    return {key: _encode(value) for key, value in view.items()}
+
+
+def joined(picture: Picture) -> Raw:
+    """The object again, as it is sent."""
+    return Raw(b"{%b}" % b",".join([b"%b:%b" % (_encode(key), value) for key, value in picture.items()]))
+
+
+def between(before: Picture, after: Picture) -> Change:
+    """What turns one picture into the other, as `changes` says it."""
+    if list(before) != list(after):
+        return encoded_changes(bytes(joined(before)), bytes(joined(after)))
+    return {key: encoded_changes(before[key], value) for key, value in after.items() if before[key] != value}
+
+
+def encoded_changes(before: bytes, after: bytes) -> Change:
+    """What turns one encoded value into the other; they differ, or it is NOTHING."""
+    if before == after:
+        return NOTHING
+    kind = before[:1] + after[:1]
+    if kind == b"{{":
+        one, other = _decode_object(before), _decode_object(after)
+        if _keeps_order(one, other):
+            found: dict[str, Any] = {
+                key: encoded_changes(bytes(one[key]), bytes(value)) if key in one else [value]
+                for key, value in other.items()
+                if key not in one or one[key] != value
+            }
+            return found | {key: [] for key in one if key not in other}
+    elif kind == b"[[":
+        old, new = _decode_list(before), _decode_list(after)
+        if len(old) == len(new):
+            pairs = enumerate(zip(old, new, strict=True))
+            return {str(at): encoded_changes(bytes(x), bytes(y)) for at, (x, y) in pairs if x != y}
+    return [Raw(after)]

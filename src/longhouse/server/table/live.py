@@ -8,7 +8,8 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, Protocol
+from weakref import WeakValueDictionary
 
 from longhouse.core.errors import LonghouseError
 from longhouse.server import metrics
@@ -21,13 +22,26 @@ from longhouse.server.store.rows import RequestNote
 from longhouse.server.table.actions import close_if_long, seat_of
 from longhouse.server.table.state import Draft, TableState, change_between, restore, with_sign_of_life
 from longhouse.server.table.story import Story
+from longhouse.server.table.telling import Teller
 from longhouse.server.tasks import Hook
 
 _ATTEMPTS = 8
 _RECENT_REQUESTS = 32
 _log = logging.getLogger("longhouse.server")
 
+_SHOWN_SECONDS = 2.0
+"""For so long the positions on the way to the last one are kept: all streams are shown them at once."""
+_BYTES_OF_TABLE = 20_000
+"""About what a table takes before its deal."""
+
 Attempt = Callable[[TableState], Draft]
+
+
+class Listener(Protocol):
+    """Somebody who wants to know when a table has changed."""
+
+    def wake(self) -> None:
+        """There is news."""
 
 
 class LiveTable:
@@ -52,6 +66,9 @@ class LiveTable:
         """When somebody last looked at it, as far as this process knows, and when that was last written."""
         self.recent: OrderedDict[bytes, RequestNote] = OrderedDict()
         self._stories: dict[int | None, Story] = {}
+        self._tellers: dict[int | None, Teller] = {}
+        self.listeners: set[Listener] = set()
+        """The streams that are open here; each is woken when anything has changed."""
         self.news = asyncio.Event()
         """Set when anything has changed. Each event is set once; `notify` puts a new one in its place."""
 
@@ -64,21 +81,40 @@ class LiveTable:
             found.hear(self.now.match.entries)
         return found
 
+    def teller(self, seat: int | None, away_seconds: float) -> Teller:
+        """What this seat, or every spectator, is sent."""
+        found = self._tellers.get(seat)
+        if found is None:
+            found = self._tellers[seat] = Teller(seat, away_seconds)
+        return found
+
     def publish(self, state: TableState) -> None:
         """Replace the state, and tell everybody who waits for news."""
         self.now = state
+        if state.match is not None:
+            state.match.entries.pack(state.match.game.streams)
         self.notify()
 
     def notify(self) -> None:
         """Wake everybody who waits for news."""
         news, self.news = self.news, asyncio.Event()
         news.set()
+        for listener in self.listeners:
+            listener.wake()
 
     def present(self) -> set[int]:
         """The seats whose owners have a stream open, here or elsewhere."""
         now = time.monotonic()
         there = {seat for (_, seat), until in self.elsewhere.items() if until > now}
         return there | {seat for seat, count in self.streams.items() if seat is not None and count > 0}
+
+    @property
+    def size(self) -> int:
+        """About how many bytes of memory it takes, with everything that is kept for its readers."""
+        match = self.now.match
+        told = sum(story.size for story in self._stories.values()) + sum(one.size for one in self._tellers.values())
+        position = 3 * len(self.now.row.position or "")
+        return _BYTES_OF_TABLE + told + (match.entries.size + match.kept * position if match else 0)
 
     @property
     def in_use(self) -> bool:
@@ -92,7 +128,12 @@ class Tables:
     def __init__(self, store: Store, most: int) -> None:
         self.store = store
         self.most = most
+        """Bytes that tables may take; what is in use stays all the same."""
         self.outside = Outside(store)
+        self._sizes: dict[str, int] = {}
+        self._taken = 0
+        self._borrowed: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        """Tables that somebody may still hold, also such as were forgotten: there is never a second copy of one."""
         self.live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.longest = 0
@@ -104,6 +145,8 @@ class Tables:
     async def find(self, table_id: str, *, fresh: bool = False) -> LiveTable:
         """The table of this id; NotFound if there is none. With `fresh`, another process's changes are seen too."""
         table = self.live.get(table_id)
+        if table is None and (held := self._borrowed.get(table_id)) is not None and not held.removed:
+            table = self.keep(held)
         # A load that is already under way may have begun before a change that this caller knows of.
         is_fresh = table is None and table_id not in self._loading
         if table is None:
@@ -136,14 +179,31 @@ class Tables:
         return table
 
     def keep(self, table: LiveTable) -> LiveTable:
-        """Keep a table in memory; if there are too many, drop those that nobody uses."""
+        """Keep a table in memory; if they take too much of it, drop those that nobody uses, the least used first."""
         kept = self.live.setdefault(table.id, table)
+        self._borrowed[table.id] = kept
         self.live.move_to_end(table.id)
-        if len(self.live) > self.most:
-            unused = [one.id for one in self.live.values() if not one.in_use and one.id != table.id]
-            for table_id in unused[: len(self.live) - self.most]:
-                del self.live[table_id]
+        self.weigh(kept)
         return kept
+
+    def weigh(self, table: LiveTable) -> None:
+        """Count what a table takes by now, and make room if that is too much."""
+        if self.live.get(table.id) is not table:
+            return
+        size = table.size
+        self._taken += size - self._sizes.get(table.id, 0)
+        self._sizes[table.id] = size
+        if self._taken <= self.most:
+            return
+        for one in list(self.live.values()):
+            if self._taken <= self.most:
+                break
+            if not one.in_use and one is not table:
+                self._forget(one)
+
+    def _forget(self, table: LiveTable) -> None:
+        if self.live.pop(table.id, None) is not None:
+            self._taken -= self._sizes.pop(table.id, 0)
 
     async def refresh(self, table: LiveTable) -> bool:
         """Read what other processes have changed; whether there was anything. NotFound if they have removed it."""
@@ -234,8 +294,7 @@ class Tables:
 
     def forget(self, table: LiveTable) -> None:
         """A table is gone from the disk: let it go from memory, and end its streams."""
-        if self.live.get(table.id) is table:
-            del self.live[table.id]
+        self._forget(table)
         table.removed = True
         if table.playing is not None:
             table.playing.cancel()
@@ -244,10 +303,13 @@ class Tables:
     def _publish(self, table: LiveTable, state: TableState, note: RequestNote | None) -> None:
         if state.row.version > table.now.row.version:
             table.publish(state)
+            if state.match is not None:
+                asyncio.get_running_loop().call_later(_SHOWN_SECONDS, state.match.forget_beats)
         if note is not None:
             table.recent[note.request] = note
             while len(table.recent) > _RECENT_REQUESTS:
                 table.recent.popitem(last=False)
+        self.weigh(table)
         self.when_changed(table)
 
     async def seat(self, table: LiveTable, token: str | None) -> int | None:

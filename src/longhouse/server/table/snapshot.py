@@ -11,16 +11,17 @@ from msgspec.structs import replace
 from longhouse import bots
 from longhouse.core.errors import LonghouseError, NotDeciding, UndoRefused
 from longhouse.core.game import Game
-from longhouse.core.match import Beat, Match
+from longhouse.core.match import Match
 from longhouse.core.protocol import Json, Message
 from longhouse.core.settings import Setting
+from longhouse.core.state import State
 from longhouse.learn.lesson import LEARNER, chapters
 from longhouse.server import models, site_models
 from longhouse.server.errors import Closed
 from longhouse.server.store.rows import BOT, OPEN, SeatRow
 from longhouse.server.table import teaching
 from longhouse.server.table.as_told import as_told
-from longhouse.server.table.changes import changes
+from longhouse.server.table.changes import Picture, between, picture_of
 from longhouse.server.table.hints import may_ask
 from longhouse.server.table.state import TableState
 from longhouse.server.table.story import Story
@@ -32,51 +33,84 @@ _NO_UNDO = models.UndoInfo(step=False, turn=False, refusal=None)
 
 def snapshot(now: TableState, story: Story, present: Collection[int], away_seconds: float) -> models.Snapshot:
     """The table as this reader sees it, with the whole story."""
-    return models.Snapshot(**_facts(now, story, present, away_seconds), story=_parts(now, story))
+    return models.Snapshot(**facts(now, story, present, away_seconds), story=parts_of(now, story))
 
 
 def told(now: TableState, story: Story, present: Collection[int], away_seconds: float, after: int) -> models.Told:
     """The same for the stream: only what came after a number of the story, and that as one list too."""
-    new = _in_beats(now, story, after, _parts(now, story, after))
+    new = in_beats(now, story, after, parts_of(now, story, after), Pictures(now.game, story.seat))
     events = [event for part in new for event in part.events]
-    facts = _facts(now, story, present, away_seconds)
-    return models.Told(**facts, story=new, events=events, undone=sorted(story.undone))
+    known = facts(now, story, present, away_seconds)
+    return models.Told(**known, story=new, events=events, undone=sorted(story.undone))
 
 
-def _parts(now: TableState, story: Story, after: int = -1) -> list[models.StoryPart]:
+def parts_of(now: TableState, story: Story, after: int = -1) -> list[models.StoryPart]:
+    """The story after a number."""
     if now.match is None:
         return []
     parts = story.parts(now.match, after)
     return [models.StoryPart(number, events, number in story.undone) for number, events in parts]
 
 
-def _in_beats(now: TableState, story: Story, after: int, parts: list[models.StoryPart]) -> list[models.StoryPart]:
+class Pictures:
+    """Views as they are sent, each key for itself. The last ones are kept: a step begins where the last one ended."""
+
+    def __init__(self, game: Game, seat: int | None) -> None:
+        self._game, self._seat = game, seat
+        self._kept: list[tuple[State, Picture]] = []
+
+    def of(self, state: State, *, keep: bool = False) -> Picture:
+        """What this reader sees in a position. Nobody changes a position that was shown."""
+        for known, picture in self._kept:
+            if known is state:
+                return picture
+        found = picture_of(self._game.view(state, self._seat))
+        if keep:
+            self._kept = [*self._kept[-1:], (state, found)]
+        return found
+
+
+def in_beats(
+    now: TableState, story: Story, after: int, parts: list[models.StoryPart], pictures: Pictures
+) -> list[models.StoryPart]:
     """What is new with its beats, if there are at least two to show, and not too many steps."""
     if now.match is None or after < 0 or not 0 < len(parts) <= _MOST_SHOWN:
         return parts
     try:
-        beats = [_beats(now.match, story, part.seq, part.events) for part in parts]
+        shown = [_shown(now.match, story, part.seq, part.events) for part in parts]
+        if sum(map(len, shown)) < 2:
+            return parts
+        beats = [_beats(now.match, story, part.seq, own, pictures) for part, own in zip(parts, shown, strict=True)]
     except LonghouseError:  # It was played under other rules: then it is told, and not shown.
-        return parts
-    if sum(map(len, beats)) < 2:
         return parts
     return [replace(part, beats=own) for part, own in zip(parts, beats, strict=True)]
 
 
-def _beats(match: Match, story: Story, seq: int, events: list[Json]) -> list[models.BeatInfo]:
+def _shown(match: Match, story: Story, seq: int, events: list[Json]) -> list[tuple[State, list[Json]]]:
+    """The positions in which step `seq` of a story is shown, and the events that each of them brings."""
+    entry = story.entry_of(seq)
+    found = match.positions_in_beats(entry, story.seat)
+    if [event for _, told in found for event in told] != events:  # Undone, rewound, or not all remembered.
+        return [(match.shown_after(entry), events)]
+    return found
+
+
+def _beats(
+    match: Match, story: Story, seq: int, shown: list[tuple[State, list[Json]]], pictures: Pictures
+) -> list[models.BeatInfo]:
     """How step `seq` of a story came about, from the view after the step before."""
-    before, entry = match.state_after(story.steps[seq - 1].entry), story.steps[seq].entry
-    beats = match.beats(entry, story.seat)
-    if [event for beat in beats for event in beat.events] != events:  # Undone, rewound, or not all remembered.
-        beats = [Beat(match.game.view(match.state_after(entry), story.seat), events)]
-    views = [match.game.view(before, story.seat), *(beat.view for beat in beats)]
-    return [
-        models.BeatInfo(len(beat.events), changes(view, beat.view))
-        for view, beat in zip(views[:-1], beats, strict=True)
-    ]
+    before, found = pictures.of(match.shown_after(story.entry_of(seq - 1))), []
+    for state, events in shown:
+        after = pictures.of(state)
+        found.append(models.BeatInfo(len(events), between(before, after)))
+        before = after
+    return found
 
 
-def _facts(now: TableState, story: Story, present: Collection[int], away_seconds: float) -> dict[str, Any]:
+def facts(
+    now: TableState, story: Story, present: Collection[int], away_seconds: float, view: Any = UNSET
+) -> dict[str, Any]:
+    """Everything but the story. Who has the view already passes it on."""
     row, match, seat = now.row, now.match, story.seat
     asked = match if match is not None and seat is not None and seat in now.deciding() else None
     if now.teaching is not None and seat in now.bots_due():
@@ -98,7 +132,7 @@ def _facts(now: TableState, story: Story, present: Collection[int], away_seconds
         "seed_chosen": row.seed_chosen,
         "deciding": list(seen.deciding()) if seen is not None and row.closed is None else [],
         "asked": list(seen.state.asked()) if seen is not None and row.closed is None else [],
-        "view": now.game.view(seen.state, seat) if seen is not None else None,
+        "view": (now.game.view(seen.state, seat) if seen is not None else None) if view is UNSET else view,
         "decision": _decision(asked, seat) if asked and seat is not None else None,
         "options": _options(asked, seat) if asked and seat is not None else [],
         "places": _places(asked, seat) if asked and seat is not None else {},
@@ -231,12 +265,13 @@ def moment(match: Match, story: Story, seq: int) -> models.Moment | None:
     """The table as this reader saw it when told number `seq`; None if there is no such number, or it is forgotten."""
     if not 0 <= seq <= story.seq:
         return None
-    found = dict(story.parts(match))
-    if seq not in found:
+    events = story.part(match, seq)
+    if events is None:
         return None
-    view = match.game.view(match.state_after(story.steps[seq].entry), story.seat)
-    beats = _beats(match, story, seq, found[seq]) if seq > 0 else []
-    return models.Moment(seq, view, found[seq], beats if len(beats) > 1 else UNSET)
+    view = match.game.view(match.shown_after(story.entry_of(seq)), story.seat)
+    shown = _shown(match, story, seq, events) if seq > 0 else []
+    beats = _beats(match, story, seq, shown, Pictures(match.game, story.seat)) if len(shown) > 1 else []
+    return models.Moment(seq, view, events, beats if len(beats) > 1 else UNSET)
 
 
 def game_info(game: Game, players: tuple[str, ...]) -> site_models.GameInfo:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 import msgspec
 
@@ -33,6 +34,11 @@ from longhouse.server.table.teaching import Teaching
 
 _decode = msgspec.json.Decoder().decode
 _encode = msgspec.json.Encoder().encode
+
+
+@lru_cache(256)
+def _settings(game: str, written: str) -> dict[str, Value]:
+    return recalled(registry.get(game).settings, _decode(written))
 
 
 class Proposal(msgspec.Struct):
@@ -99,7 +105,7 @@ class TableState:
     @property
     def settings(self) -> dict[str, Value]:
         """How the match is set up."""
-        return recalled(self.game.settings, _decode(self.row.settings))
+        return dict(_settings(self.row.game, self.row.settings))
 
     @property
     def seed(self) -> Seed:
@@ -169,7 +175,7 @@ def _is_secret(match: Match | None, before: Match | None) -> bool:
     """Whether only choices were made, and nobody but those who made them was told of any."""
     if match is None or before is None or match is before:
         return False
-    return not any(event.public is not None for entry in match.entries[len(before.entries) :] for event in entry.events)
+    return not match.entries.is_public(len(before.entries))
 
 
 def _with_match(row: TableRow, people: Sequence[SeatRow], match: Match | None, before: Match | None) -> TableRow:
@@ -249,10 +255,11 @@ def restore(loaded: Loaded, known: TableState | None = None) -> TableState:
     game, bots = state.game, [seat.seat for seat in seats if seat.kind == BOT]
     match = Match(game, row.seats, state.settings, state.seed, bots=bots)
     match.rules = row.rules
-    earlier = known.match.entries if known is not None and known.match is not None else []
-    match.entries = [*earlier, *(log.from_json(_decode(line), game.streams) for line in loaded.entries)]
+    if known is not None and known.match is not None:
+        match.entries = known.match.entries
+    match.entries.extend_lines(loaded.entries, game.streams)
     match.state = game.load(_decode(row.position))
     if state.teaching is not None:
         teaching.begin(state.teaching, match)
-    match.keep_position(log.live(match.entries)[-1].n, match.state)
+    match.keep_position(match.entries.last, match.state)
     return TableState(row, seats, match)

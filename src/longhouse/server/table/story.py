@@ -2,16 +2,20 @@
 
 Other people's secret choices are entries of the log, but not steps of this reader's story. So neither the numbers nor
 their gaps tell how far somebody else's secret answer has come.
+
+A story keeps the numbers of the entries only. What they told is read from the log when somebody asks for it: the log is
+there once, and its old entries are packed.
 """
 
 from __future__ import annotations
 
+from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, overload
 
 from longhouse.core import secrecy
-from longhouse.core.log import Entry
+from longhouse.core.log import Entry, Log
 from longhouse.core.match import Match
 from longhouse.core.protocol import Json
 
@@ -23,30 +27,46 @@ class Step(NamedTuple):
     events: list[Json]
 
 
+class Steps(Sequence[Step]):
+    """All steps of a story, read from the log as they are asked for."""
+
+    def __init__(self, story: Story) -> None:
+        self._story = story
+
+    def __len__(self) -> int:
+        return self._story.seq + 1
+
+    @overload
+    def __getitem__(self, at: int) -> Step: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[Step]: ...
+    def __getitem__(self, at: int | slice) -> Step | list[Step]:
+        if isinstance(at, slice):
+            return [self[number] for number in range(*at.indices(len(self)))]
+        number = range(len(self))[at]
+        return Step(self._story.entry_of(number), self._story.events_of(number))
+
+
 class Story:
     """What one seat, or a spectator, was told. It grows with the log."""
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
-        self.steps: list[Step] = []
         self.undone: set[int] = set()
         """The numbers of the steps that no longer count."""
-        self._read = 0
-        self._numbers: list[int] = []
-        self._backs: set[int] = set()
-        """The entries that take others back."""
+        self._log = Log()
+        self._numbers = array("I")
+        self._returns = 0
 
     def hear(self, entries: Sequence[Entry]) -> None:
         """Add what is new. The log only grows, so earlier steps stay as they are."""
-        for entry in entries[self._read :]:
-            events = secrecy.told(entry.events, self.seat)
-            if events or entry.do == "start" or entry.seat == self.seat:
-                self.steps.append(Step(entry.n, events))
-                self._numbers.append(entry.n)
-            if entry.voids:
-                self._backs.add(entry.n)
-            self.undone.update(number for n in entry.voids if (number := self._number_of(n)) is not None)
-        self._read = len(entries)
+        log = entries if isinstance(entries, Log) else Log(entries)
+        if len(log) > len(self._log):
+            self._numbers.extend(log.heard(self.seat, len(self._log)))
+            for entry in log.returns[self._returns :]:
+                self.undone.update(number for n in entry.voids if (number := self._number_of(n)) is not None)
+            self._returns = len(log.returns)
+        self._log = log
 
     def _number_of(self, entry: int) -> int | None:
         """The number of the step that came with this entry; None if this reader heard nothing of it."""
@@ -54,9 +74,22 @@ class Story:
         return number if number < len(self._numbers) and self._numbers[number] == entry else None
 
     @property
+    def steps(self) -> Steps:
+        """Everything this reader was told."""
+        return Steps(self)
+
+    def entry_of(self, number: int) -> int:
+        """The entry that a step came with."""
+        return self._numbers[number]
+
+    def events_of(self, number: int) -> list[Json]:
+        """What a step told."""
+        return secrecy.told(self._log[self._numbers[number]].events, self.seat)
+
+    @property
     def seq(self) -> int:
         """The number of the last step; -1 before the deal."""
-        return len(self.steps) - 1
+        return len(self._numbers) - 1
 
     def counts_after(self, number: int) -> bool:
         """Whether this reader has heard of anything after a step that was not taken back since."""
@@ -66,7 +99,8 @@ class Story:
 
     def _takes_back(self, number: int) -> bool:
         """Whether a step is nothing but the taking back of others."""
-        return self.steps[number].entry in self._backs
+        entry = self._numbers[number]
+        return any(one.n == entry for one in self._log.returns)
 
     def seq_at(self, entry: int) -> int:
         """The number of the last step that this reader had heard when this entry was the last one."""
@@ -74,20 +108,28 @@ class Story:
 
     def parts(self, match: Match, after: int = -1) -> list[tuple[int, list[Json]]]:
         """The steps after a number, each with its number; without what is forgotten."""
-        kept = self._kept(match)
-        steps = list(enumerate(self.steps))[after + 1 :]
-        if kept is None:
-            return [(number, step.events) for number, step in steps]
-        found = [(number, [event for event in step.events if id(event) in kept]) for number, step in steps]
+        if match.over or not match.game.may_forget(match.settings):
+            return [(number, self.events_of(number)) for number in range(after + 1, self.seq + 1)]
+        return [(number, events) for number, events in self._remembered(match) if number > after]
+
+    def part(self, match: Match, number: int) -> list[Json] | None:
+        """What a step told; None if it is forgotten."""
+        if match.over or not match.game.may_forget(match.settings):
+            return self.events_of(number)
+        return dict(self._remembered(match)).get(number)
+
+    def _remembered(self, match: Match) -> list[tuple[int, list[Json]]]:
+        """The steps of which anything is still shown: people may not remember everything while a match runs."""
+        told = [(number, self.events_of(number)) for number in range(self.seq + 1)]
+        everything = [event for _, events in told for event in events]
+        kept = match.game.remember(match.settings, everything)
+        if len(kept) == len(everything):
+            return told
+        shown = {id(event) for event in kept}
+        found = [(number, [event for event in events if id(event) in shown]) for number, events in told]
         return [(number, events) for number, events in found if events]
 
-    def _kept(self, match: Match) -> set[int] | None:
-        """Which events are still shown, by identity; None when all are.
-
-        A match may be set up so that people do not remember everything while it runs.
-        """
-        if match.over:
-            return None
-        everything = [event for step in self.steps for event in step.events]
-        kept = match.game.remember(match.settings, everything)
-        return None if len(kept) == len(everything) else {id(event) for event in kept}
+    @property
+    def size(self) -> int:
+        """About how many bytes of memory it takes."""
+        return 400 + self._numbers.itemsize * len(self._numbers) + 64 * len(self.undone)

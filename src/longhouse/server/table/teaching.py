@@ -173,9 +173,14 @@ def coach(seats: Sequence[SeatRow], match: Match) -> models.CoachInfo | None:
     return models.CoachInfo(first_game.round_of(match), first_game.MOST_IN_ROUND, first_game.MOST_IN_GAME)
 
 
+def _is_choice_of(entry: Entry, seat: int) -> bool:
+    return entry.do == "choose" and entry.seat == seat
+
+
 def tips(match: Match, seat: int) -> list[models.TipInfo]:
     """The coach cards that fit this moment."""
-    since = max((e.n for e in match.entries if e.do == "choose" and e.seat == seat), default=0)
+    own = (n for n in range(len(match.entries) - 1, -1, -1) if _is_choice_of(match.entries[n], seat))
+    since = next(own, 0)
     told = [part for entry in match.entries[since:] for event in entry.events if (part := event.seen_by(seat))]
     keys = [option.key for option in match.options(seat)]
     kind = match.decision(seat).kind

@@ -96,10 +96,9 @@ class Lobby:
         for table_id in await self._tables.store.read(waiting.unlooked(since)):
             if await self._tables.store.write(table_id, waiting.put_away_table(table_id, since)):
                 removed += 1
-                live = self._tables.live.pop(table_id, None)
+                live = self._tables.live.get(table_id)
                 if live is not None:
-                    live.removed = True
-                    live.notify()
+                    self._tables.forget(live)
         return removed
 
     async def keep_house(self) -> None:
