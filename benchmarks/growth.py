@@ -113,7 +113,7 @@ def head(method: str, path: str, token: str | None, body: bytes, more: str = "")
     """A request as it is sent."""
     bearer = f"authorization: Bearer {token}\r\n" if token else ""
     kind = f"content-type: application/json\r\ncontent-length: {len(body)}\r\n" if method == "POST" else ""
-    return f"{method} {path} HTTP/1.1\r\nhost: bench\r\n{bearer}{kind}{more}\r\n".encode() + body
+    return f"{method} {path} HTTP/1.1\r\nhost: localhost\r\n{bearer}{kind}{more}\r\n".encode() + body
 
 
 class Table:

@@ -164,7 +164,7 @@ class Line:
         return cls(*await asyncio.open_connection(load.host, load.port, limit=1 << 20))
 
     def ask(self, method: str, path: str, token: str | None, body: bytes = b"") -> None:
-        head = f"{method} {path} HTTP/1.1\r\nhost: bench\r\n"
+        head = f"{method} {path} HTTP/1.1\r\nhost: localhost\r\n"
         if token:
             head += f"authorization: Bearer {token}\r\n"
         if body:

@@ -177,7 +177,7 @@ class Campaign:
 def read_export(lines):
     """The tables of an export, by id."""
     tables = [json.loads(line) for line in lines if line.strip()]
-    return {table["id"]: table for table in tables}
+    return {table["id"]: table for table in tables if "id" in table}  # the first line is about the house
 
 
 def compare(records, lines, exports, counts):

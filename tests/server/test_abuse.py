@@ -232,7 +232,8 @@ def test_what_is_gone_is_not_kept(sqlite_server):
     play_on([anna, bela])
     assert anna.get("/file").status_code == 200
     live = sqlite_server.process.tables.live[anna.table]
-    sqlite_server.process.tables.live.pop(anna.table)
+    sqlite_server.process.tables._forget(live)
+    live.removed = True
     from longhouse.server.store import queries
 
     sqlite_server.process.store.write_now(queries.remove(live.id))

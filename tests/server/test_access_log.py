@@ -55,7 +55,7 @@ def test_every_503_has_a_line_with_its_reason_even_without_the_log_of_requests(s
         raise Unavailable("server-error-store", why="the disk is full")
 
     monkeypatch.setattr(server.process.store, "read", refuse)
-    answer = new_client(server.address).get("/ready")
+    answer = new_client(server.address).get("/api/tables")
     assert answer.status_code == 503
     # The line is written when the answer is complete, which may be after it was read.
     [record] = wait_until(lambda: [record for record in caplog.records if record.name == "longhouse.access"])

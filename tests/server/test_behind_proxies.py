@@ -88,7 +88,7 @@ def caddy(folder, upstream, port):
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
-    running = Thread(f"sqlite:///{tmp_path_factory.mktemp('tables')}/tables.db", heartbeat=1)
+    running = Thread(f"sqlite:///{tmp_path_factory.mktemp('tables')}/tables.db", heartbeat=1, hosts=NAME)
     yield running
     running.stop()
 

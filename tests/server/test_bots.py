@@ -172,13 +172,13 @@ def test_bots_processes_die_with_their_server(database):
 )
 def test_a_limit_holds_from_the_moment_a_bot_is_asked(bot, waited, asked, seconds):
     pool = BotPool(2, 8.0)
-    pool._asked = asked
+    pool.asked = asked
     assert pool._seconds_for(bot, waited) == pytest.approx(seconds)
 
 
 def test_a_level_thinks_no_longer_than_the_host_allows():
     pool = BotPool(1, 0.5)
-    pool._asked = 1
+    pool.asked = 1
     assert [pool._seconds_for(bot, 0.0) for bot in ("novice", "brave", "chief", "elder")] == [0.5] * 4
 
 

@@ -175,16 +175,20 @@ def test_a_reader_that_never_reads_is_not_there(tmp_path):
         deaf.sendall("\r\n".join([*heads, "", ""]).encode())
         wait_until(lambda: anna.see()["players"][1]["present"])
         live = server.process.tables.live[anna.table]
-        import longhouse.server.http.stream as stream
+        import longhouse.server.table.telling as telling
+
+        def told_anew():
+            live._tellers.clear()
+            live.notify()
 
         # Its messages are made so long that no buffer holds them.
-        honest = stream._encode
-        stream._encode = lambda what: honest({"players": [], "long": "x" * 8_000_000, "n": time.monotonic()})
+        honest = telling._encode
+        telling._encode = lambda what: honest({"players": [], "long": "x" * 8_000_000, "n": time.monotonic()})
         try:
-            server._server.servers[0].get_loop().call_soon_threadsafe(live.notify)
+            server._server.servers[0].get_loop().call_soon_threadsafe(told_anew)
             wait_until(lambda: not anna.see()["players"][1]["present"])
         finally:
-            stream._encode = honest
+            telling._encode = honest
     server.stop()
 
 

@@ -10,7 +10,9 @@ from server.serving import WEB, Thread, new_request
 @pytest.fixture(scope="module", params=["127.0.0.1", "10.9.9.9"])
 def server(request, tmp_path_factory):
     """One that trusts the test, and one that does not."""
-    running = Thread(f"sqlite:///{tmp_path_factory.mktemp('tables')}/tables.db", proxies=request.param)
+    running = Thread(
+        f"sqlite:///{tmp_path_factory.mktemp('tables')}/tables.db", proxies=request.param, hosts="club.example"
+    )
     running.trusts = request.param == "127.0.0.1"
     yield running
     running.stop()
@@ -42,7 +44,7 @@ def test_the_name_in_the_address_bar_counts_if_a_trusted_proxy_says_it(server, h
     ],
 )
 def test_another_site_may_not_act_whatever_the_proxy_says(server, headers):
-    assert found(server, headers) == 403
+    assert found(server, headers) in (403, 421)
 
 
 def found(server, headers):

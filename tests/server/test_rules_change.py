@@ -57,7 +57,7 @@ def test_a_choice_that_is_refused_under_its_own_rules_is_not_blamed_on_them(toy)
     """A damaged log is no change of the rules."""
     match = toy.new(seed=3)
     match.choose(0, "walk")
-    match.entries[1] = replace(match.entries[1], choice="accept")
+    match.entries = [match.entries[0], replace(match.entries[1], choice="accept")]
     match._checkpoints.clear()
     with pytest.raises(IllegalChoice):
         match.state_after(1)

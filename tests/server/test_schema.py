@@ -89,6 +89,7 @@ def test_every_address_is_described():
         "",
         "/join",
         "/bot",
+        "/stand-in",
         "/back",
         "/leave",
         "/stream",

@@ -12,7 +12,7 @@ from longhouse.server.errors import BadRequest, Unavailable
 from longhouse.server.store import migrations, queries, rows
 from longhouse.server.store.database import Store, Taken, lock_file
 from longhouse.server.store.schema import entries, metadata, tables
-from server.serving import Thread, play_on, sit
+from server.serving import Thread, play_on, sit, wait_until
 
 
 def run(coroutine):
@@ -225,7 +225,7 @@ def test_a_disk_that_fails_changes_nothing_and_recovers(tmp_path):
         assert anna.see() == before
     assert anna.choose(key, decision=decision, request="the-same-request-again").status_code == 200
     assert anna.see()["seq"] == before["seq"] + 1
-    assert WEB_ready(server) == 200
+    wait_until(lambda: WEB_ready(server) == 200)
     server.stop()
 
 

@@ -163,7 +163,7 @@ def test_kept_connections_end_at_once_and_requests_are_answered(sqlite, monkeypa
 
     monkeypatch.setattr(server.process.store, "read", slowly)
     answers = []
-    asking = threading.Thread(target=lambda: answers.append(new_client(server.address).get("/ready").status_code))
+    asking = threading.Thread(target=lambda: answers.append(new_client(server.address).get("/api/tables").status_code))
     asking.start()
     assert reading.wait(60)
     stopping = threading.Thread(target=server.stop)

@@ -74,7 +74,7 @@ class Line:
 def request_head(method, path, token, body=None):
     """A question as it goes over the wire; without a word about compression."""
     content = b"" if body is None else json.dumps(body).encode()
-    lines = [f"{method} {path} HTTP/1.1", "host: campaign"]
+    lines = [f"{method} {path} HTTP/1.1", "host: localhost"]
     if token is not None:
         lines.append(f"authorization: Bearer {token}")
     if body is not None:

@@ -189,4 +189,5 @@ help-admin-tidy = Do at once what a server does every hour: remove old lessons a
 help-json = for programs: JSON instead of sentences
 help-yes = ask nothing
 help-database = where tables are kept [LONGHOUSE_DATABASE, a file in your data folder]
+help-settings = a TOML file with settings; flags and the environment count more [LONGHOUSE_SETTINGS, none]
 help-migrate = bring a database of an older version up to date first; not while an older server runs on it

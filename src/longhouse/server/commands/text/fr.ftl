@@ -189,4 +189,5 @@ help-admin-tidy = Fait d’un coup ce qu’un serveur fait toutes les heures : 
 help-json = pour les programmes : du JSON au lieu de phrases
 help-yes = ne rien demander
 help-database = où sont gardées les tables [LONGHOUSE_DATABASE, un fichier de votre dossier de données]
+help-settings = un fichier TOML avec des réglages ; options et environnement comptent davantage [LONGHOUSE_SETTINGS, aucun]
 help-migrate = mettre d’abord à jour une base d’une version plus ancienne ; pas pendant qu’un ancien serveur s’en sert
