@@ -1,9 +1,12 @@
 """What a match keeps as it grows is what could be computed again from its whole log."""
 
+from functools import cache
+
+import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from longhouse.core import log, secrecy
+from longhouse.core import log, registry, secrecy
 from longhouse.core.chance import FastChance
 from longhouse.core.errors import UndoRefused
 from longhouse.core.log import Log
@@ -127,3 +130,34 @@ def test_packed_entries_are_the_same_entries(table, deeds):
     for _ in range(3):
         do(packed, "choose", chance)
     check(packed)
+
+
+@cache
+def a_long_game():
+    """The lines of a game of Tribes, with some choices taken back."""
+    match, chance = registry.get("tribes").new(seats=2, seed="long"), FastChance(5)
+    while len(match.entries) < 300:
+        seat = match.deciding()[0]
+        options = match.options(seat)
+        match.choose(seat, options[chance.pick(0, len(options))].key)
+        if chance.pick(0, 5) == 0 and match.can_undo(seat):
+            match.undo(seat)
+    streams = match.game.streams
+    return streams, [msgspec.json.encode(log.to_json(entry, streams)) for entry in match.entries]
+
+
+@settings(max_examples=200)
+@given(st.lists(st.tuples(st.integers(1, 70), st.booleans(), st.booleans()), min_size=1, max_size=8))
+def test_a_log_that_is_read_in_pieces_and_packed_in_between_is_the_whole_log(pieces):
+    """As another process reads it: whatever came since, at once; and a copy is packed when it is shown."""
+    streams, lines = a_long_game()
+    grown, at = Log(), 0
+    for size, is_packed, is_copied in pieces:
+        grown = grown.copy() if is_copied else grown
+        grown.extend_lines(lines[at : at + size], streams)
+        at = min(at + size, len(lines))
+        if is_packed:
+            grown.pack(streams)
+        assert [msgspec.json.encode(log.to_json(entry, streams)) for entry in grown] == lines[:at]
+        entries = [log.from_json(msgspec.json.decode(line), streams) for line in lines[:at]]
+        assert list(grown.counting()) == [entry.n for entry in live(entries)]

@@ -199,11 +199,12 @@ class Log(Sequence[Entry]):
     def extend_lines(self, lines: Iterable[str | bytes], streams: Sequence[str]) -> None:
         """Add entries as they are stored. Most are packed at once, and read only as far as is needed now."""
         fresh = [line.encode() if isinstance(line, str) else line for line in lines]
-        if self._length % CHUNK or len(fresh) < _RECENT + CHUNK:
+        self._own_book()
+        # Chunks are found by their place: a new one may only follow where everything before it is packed.
+        if len(self._book.packed) * CHUNK != self._length or len(fresh) < _RECENT + CHUNK:
             for line in fresh:
                 self.append(from_json(msgspec.json.decode(line), streams))
             return
-        self._own_book()
         self._book.streams = streams
         known = {name: number for number, name in enumerate(streams)}
         whole = (len(fresh) - _RECENT) // CHUNK * CHUNK
