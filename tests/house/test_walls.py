@@ -78,7 +78,7 @@ def test_the_check_of_imports_finds_what_is_wrong(room, game, code):
 
 # The rooms of the server: http -> table -> store, bots -> table.
 
-SHARED = {"analysis_models", "config", "course_models", "errors", "logs", "metrics", "models", "site_models"}
+SHARED = {"analysis_models", "config", "course_models", "errors", "logs", "metrics", "models", "site_models", "tasks"}
 """Modules of the server that every room may use; they use no room."""
 SERVER_ROOMS = {
     "store": {"store"},

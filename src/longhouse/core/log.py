@@ -256,12 +256,12 @@ class Log(Sequence[Entry]):
         self._used = tuple(used)
 
     def _take_back(self, entry: Entry) -> None:
-        counting, voids = self._counting[: self._lively], set(entry.voids)
-        first = bisect_left(counting, min(voids))
-        gone = [n for n in counting[first:] if n in voids]
+        counting, voids = self._counting[: self._lively], frozenset(entry.voids)
+        first = bisect_left(counting, min(entry.voids))
+        out = [n for n in counting[first:] if n in voids]
         self._counting = counting[:first] + array("I", [n for n in counting[first:] if n not in voids])
         self._lively = len(self._counting)
-        taken = [self[n] for n in gone]
+        taken = [self[n] for n in out]
         self._count([outcome.stream for one in taken for outcome in one.chance], -1)
         self.returns = (*self.returns, entry)
         self._note_return(entry, {one.serial for one in taken if one.do == "choose"})

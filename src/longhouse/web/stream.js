@@ -40,16 +40,19 @@ export function eventParser(onEvent) {
 /**
  * After the first message a stream brings only what has changed in the table; whoever listens is told the whole again.
  * @param {(kind: string, data: unknown) => void} onEvent
- * @returns {(kind: string, data: any) => void}
+ * @returns {(kind: string, data: unknown) => void}
  */
 export function wholeAgain(onEvent) {
   let last = {};
   return (kind, data) => {
-    if (kind === "told") last = data;
+    if (kind === "told") last = /** @type {object} */ (data);
     if (kind !== "changed") return onEvent(kind, data);
-    last = /** @type {object} */ (changed(last, data.changes));
-    const events = data.story.flatMap((/** @type {{events: unknown[]}} */ part) => part.events);
-    onEvent("told", { ...last, story: data.story, events });
+    const { changes, story } = /** @type {{changes: Parameters<typeof changed>[1], story: {events: unknown[]}[]}} */ (
+      data
+    );
+    last = /** @type {object} */ (changed(last, changes));
+    const events = story.flatMap((part) => part.events);
+    onEvent("told", { ...last, story, events });
   };
 }
 

@@ -24,8 +24,7 @@ help-overview =
       rules     the complete rules of a game
       arena     many games between programs: who is stronger, how surely
       serve     the table in the browser: for you, and for others by link
-      export    write tables of the server to a file
-      import    take them back, here or on another server
+      export    write tables of the server to a file; import takes them back
       admin     look after the tables of a server: list, close, delete, check
 
     longhouse COMMAND --help explains a command, with examples.

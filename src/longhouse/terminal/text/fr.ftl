@@ -24,8 +24,7 @@ help-overview =
       rules     les règles complètes d’un jeu
       arena     beaucoup de parties entre programmes : qui est le plus fort
       serve     la table dans le navigateur : pour vous, et par lien pour d’autres
-      export    écrire des tables du serveur dans un fichier
-      import    les reprendre, ici ou sur un autre serveur
+      export    écrire des tables du serveur dans un fichier ; import les reprend
       admin     s’occuper des tables d’un serveur : lister, fermer, supprimer, vérifier
 
     longhouse COMMANDE --help explique une commande, avec des exemples.
@@ -140,7 +139,7 @@ help-arena = Beaucoup de parties entre programmes : qui est le plus fort, de co
     .seed = un nombre qui fixe le hasard
     .jobs = combien de processus ; tous les cœurs si rien n’est dit
     .json = écrire aussi les chiffres dans ce fichier
-    .keep = garder chaque partie finie dans ce fichier ; relancée, l’arène ne joue que ce qui manque
+    .keep = garder chaque partie finie dans ce fichier ; relancée, l’arène ne joue que ce qui manque
     .examples =
         longhouse arena tomahawk --bots brave,novice --games 400 --seed 1
         longhouse arena tomahawk --bots greedy,random --games 100 --json resultat.json

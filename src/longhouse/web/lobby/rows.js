@@ -143,7 +143,11 @@ export function OpenTables({ app, rows, next, games, onTrouble }) {
   useEffect(() => {
     let wanted = true;
     if (!narrowed) setFits(null);
-    else tablesOf({ show: "open", game, free }).then((page) => wanted && setFits(page), () => {});
+    else
+      tablesOf({ show: "open", game, free }).then(
+        (page) => wanted && setFits(page),
+        () => {},
+      );
     return () => {
       wanted = false;
     };

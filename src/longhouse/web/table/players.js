@@ -95,15 +95,8 @@ function Away({ t, seat, player }) {
   }, [gone, at, away_seconds]);
   if (gone && at && !long && !here)
     return html`<p class="st" role="status">${t.say("panel-warned", { name: player.name, minutes: Math.ceil(wait / 60000) })}</p>`;
-  if (
-    !gone ||
-    !long ||
-    t.snapshot.status !== "playing" ||
-    !t.ctrl.chairs.length ||
-    stand_ins === "nobody" ||
-    here
-  )
+  if (!gone || !long || t.snapshot.status !== "playing" || !t.ctrl.chairs.length || stand_ins === "nobody" || here)
     return null;
-  const bot = stand_ins === "levels" ? usualBot(t.bots) : stand_ins;
+  const bot = (stand_ins === "levels" ? usualBot(t.bots) : stand_ins) ?? "";
   return html`<button class="btn small" onClick=${() => t.ctrl.seatBot(seat, bot)}>${t.say("panel-lend", { name: player.name })}</button>`;
 }
