@@ -134,3 +134,15 @@ def test_backups_keep_it(long_match, short, tmp_path):
         assert seen["closed"] == "length"
     finally:
         other.stop()
+
+
+def test_taking_back_again_and_again_does_not_end_a_match_so_soon(short):
+    """Whoever loses must not be able to have it closed by undoing and choosing the same."""
+    people = people_of(short)
+    seen = play_on(people, until=lambda seen: seen["view"]["phase"] == "deploy")
+    anna = next(one for one in people if one.see()["decision"])
+    while short.process.tables.live[anna.table].now.row.length < LONGEST:
+        seen = anna.see()
+        assert anna.choose(seen["options"][0]["key"], decision=seen["decision"]["id"]).status_code == 200
+        assert anna.post("/undo", turn=True).status_code == 200
+    assert anna.see()["status"] == "playing"

@@ -288,6 +288,11 @@ class Log(Sequence[Entry]):
         same = sum(count for (one, at), count in self._within.items() if one != seat and at == serial)
         return self._rewinds + self._own.get(seat, 0) + others - same
 
+    @property
+    def lively(self) -> int:
+        """How many entries count."""
+        return self._lively
+
     def counting(self, until: int | None = None) -> Sequence[int]:
         """The numbers of the entries that count; with `until`, of those that counted when that one was the last."""
         counting = self._counting[: self._lively]

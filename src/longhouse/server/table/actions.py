@@ -57,10 +57,20 @@ def close(now: TableState, why: str) -> Draft:
     return revise(now, closed=why)
 
 
+_MOST_TAKEN_BACK = 4
+"""So many times the entries that a match may have, with everything that was taken back."""
+
+
 def close_if_long(draft: Draft, longest: int) -> Draft:
-    """A change after which a match has so many entries that the house closes it; 0 is no limit."""
+    """A change after which a match has so many choices that the house closes it; 0 is no limit.
+
+    What was taken back counts only when there is far too much of it: else whoever loses could end a match by undoing
+    and choosing the same again and again.
+    """
     state = draft.state
     if not longest or state.row.length < longest or state.ended or state.match is None:
+        return draft
+    if state.match.entries.lively < longest and state.row.length < _MOST_TAKEN_BACK * longest:
         return draft
     closed = revise(state, closed=LENGTH).state
     row = closed.row._replace(version=state.row.version)
