@@ -94,7 +94,9 @@ def test_a_bot_is_watched_in_beats_with_right_numbers(visit, house):
 def streamed(visitor):
     """What the stream has told so far."""
     lines = visitor.heard().split("\n")
-    told = [line.removeprefix("data: ") for before, line in pairwise(lines) if before == "event: told"]
+    told = [
+        line.removeprefix("data: ") for before, line in pairwise(lines) if before in ("event: told", "event: changed")
+    ]
     return [json.loads(line) for line in told]
 
 

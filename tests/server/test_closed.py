@@ -3,11 +3,11 @@
 import asyncio
 
 import pytest
-from tests.server.serving import Person, Thread, error_of, found, play_on, wait_until
 
 from longhouse.server.backup import export_tables, import_tables
 from longhouse.server.store.rows import BY_ADMIN
 from longhouse.server.table import actions
+from server.serving import Person, Thread, error_of, found, play_on, wait_until
 
 LONGEST = 12
 

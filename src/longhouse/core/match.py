@@ -412,7 +412,7 @@ class Match:
         except (BadFile, IllegalChoice) as error:
             if self.rules == self.game.rules_version:
                 raise
-            raise self.rules_changed("error-moment-rules") from error
+            raise self.rules_changed(shown=True) from error
 
     def shown_after(self, n: int) -> State:
         """The same, to look at only: of the last entries it is the very state that was then, and not a copy."""
@@ -473,7 +473,7 @@ class Match:
                 state.ear = ear
                 self.apply(state, entry, RecordedChance(list(entry.chance)))
             except (BadFile, IllegalChoice) as error:
-                raise self.rules_changed("error-moment-rules") from error
+                raise self.rules_changed(shown=True) from error
             state.ear = None
             is_same = tuple(self.game.events.read(ear.heard)) == entry.events
             positions = [*ear.positions, state] if is_same else []
@@ -498,11 +498,13 @@ class Match:
                 self.apply(state, entry, RecordedChance(list(entry.chance)))
                 yield Moment(entry, state.copy())
         except (BadFile, IllegalChoice) as error:
-            raise self.rules_changed("error-moment-rules") from error
+            raise self.rules_changed(shown=True) from error
 
-    def rules_changed(self, why: str = "error-file-rules") -> RulesChanged:
+    def rules_changed(self, *, shown: bool = False) -> RulesChanged:
         """The refusal to replay what was played under other rules, or to show it; the match itself may go on."""
-        return RulesChanged(why, rules=self.rules, ours=self.game.rules_version)
+        if shown:
+            return RulesChanged("error-moment-rules", rules=self.rules, ours=self.game.rules_version)
+        return RulesChanged("error-file-rules", rules=self.rules, ours=self.game.rules_version)
 
     def forget_beats(self) -> None:
         """Those who are shown the last choice have seen it by now; whoever asks later has it played again."""

@@ -1,9 +1,8 @@
 /** The shell: which page is shown, in which language and theme. */
 
-import { inside, outside } from "./base.js";
 import { addIcons, unpack, loadStyle } from "./art.js";
 import { Component, html, render, useEffect, useRedraw, useState } from "./dom.js";
-import { get } from "./net.js";
+import { get, inside, outside } from "./net.js";
 import { Session, browserStorage } from "./session.js";
 import { Words, loadWords } from "./words.js";
 

@@ -1,6 +1,6 @@
 /** The view library under short names. Everybody imports it from here, boards included. */
 
-import { base, outside } from "./base.js";
+import { base, outside } from "./net.js";
 import htm from "./vendor/htm.js";
 import { Component, h } from "./vendor/preact.js";
 import { useEffect, useReducer } from "./vendor/hooks.js";

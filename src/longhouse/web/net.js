@@ -1,6 +1,14 @@
-/** Requests. A POST carries an id of our own, so it may be repeated until it is answered: nothing happens twice. */
+/** Where the house is, and requests to it. A POST carries an id of our own, so it may be repeated until it is answered: nothing happens twice. */
 
-import { outside } from "./base.js";
+/** Where the house stands: "" at the root of its address, "/longhouse" under a path. It is seen from where this file is. */
+const { protocol, pathname } = new URL(import.meta.url);
+export const base = protocol.startsWith("http") ? pathname.replace(/(?:\/v\/[^/]+)?\/web\/net\.js$/, "") : "";
+
+/** An address of the house as the browser asks for it. @param {string} path from the house's own root */
+export const outside = (path) => base + path;
+
+/** An address of the browser as the house knows it; null if it lies elsewhere. @param {string} path */
+export const inside = (path) => (path.startsWith(`${base}/`) ? path.slice(base.length) : path === base ? "/" : null);
 
 /** The server's refusal, or the lack of an answer. Its message is an id of the text files. */
 export class Refused extends Error {

@@ -1,8 +1,7 @@
 /** Server-sent events read with fetch, because EventSource cannot send the seat's token. */
 
-import { outside } from "./base.js";
 import { changed } from "./changes.js";
-import { Refused, world } from "./net.js";
+import { Refused, outside, world } from "./net.js";
 
 /** Longest silence before the connection counts as dead; the server says something every 15 seconds. */
 export const SILENCE = 40_000;

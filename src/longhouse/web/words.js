@@ -8,7 +8,7 @@
  * @typedef {import("./types.js").Field} Field
  */
 
-import { outside } from "./base.js";
+import { outside } from "./net.js";
 import { FluentBundle, FluentResource, FluentType } from "./vendor/fluent-bundle.js";
 
 export const LANGUAGES = ["en", "fr"];

@@ -62,17 +62,19 @@ async def list_tables(
 @get("/api/tables/list", summary="Listed tables, page by page", responses=FAILURES)
 async def page_of_tables(
     services: NamedDependency[Services],
-    show: FromQuery[Literal["open", "over"]] = "open",
+    show: FromQuery[Literal["open", "over", "all"]] = "open",
     game: Annotated[str | None, QueryParameter(max_length=64, required=False)] = None,
     free: Annotated[int | None, QueryParameter(ge=1, le=16, required=False)] = None,
     after: Annotated[str | None, QueryParameter(max_length=80, required=False)] = None,
 ) -> models.LobbyPage:
     """Tables with a free seat or finished ones, the last changed first, and where the next page begins.
 
-    No more than three of a page come from one address.
+    No more than three of a page of open ones come from one address. With `all` the first page of both is answered, and
+    where the open ones go on.
     """
-    page = await services.lobby.page(show, game, free, after)
-    rows = await asyncio.to_thread(_listed_rows, page.tables, services.glances)
+    page = await services.lobby.page("open" if show == "all" else show, game, free, after)
+    over = (await services.lobby.page("over", game)).tables if show == "all" else []
+    rows = await asyncio.to_thread(_listed_rows, [*page.tables, *over], services.glances)
     return models.LobbyPage(rows, page.next)
 
 

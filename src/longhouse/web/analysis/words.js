@@ -1,6 +1,6 @@
 /** The words of the analysis: only who reads one loads them. */
 
-import { outside } from "../base.js";
+import { outside } from "../net.js";
 import { FluentResource } from "../vendor/fluent-bundle.js";
 
 /** A game's words with those of the analysis. @param {import("../app.js").App} app @param {string} game */

@@ -1,6 +1,6 @@
 /** The figures of a game's components: the tables of its data.toml, as the server sends them. */
 
-import { outside } from "../base.js";
+import { outside } from "../net.js";
 
 /**
  * Hand the tables of a game to whoever keeps them, before the board is drawn: `await components("mygame", fill)`. Where there is no

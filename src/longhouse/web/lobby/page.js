@@ -181,19 +181,18 @@ function useTables(app) {
       if (document.hidden) return;
       const held = app.session.tables().filter(({ chairs }) => chairs.length);
       const known = held.map(({ table, chairs }) => ({ table, token: chairs[0].token }));
-      const [mine, open, over] = await Promise.all([
+      const [mine, listed] = await Promise.all([
         /** @type {Promise<LobbyRow[]> | LobbyRow[]} */ (
           known.length ? ask("/api/tables/mine", { tables: known.slice(0, 100) }) : []
         ),
-        tablesOf({ show: "open" }),
-        tablesOf({ show: "over" }),
+        tablesOf({ show: "all" }),
       ]);
       if (wanted)
         setRows({
           mine: mine.map((row) => withFriends(row, app.session.held(row.table)?.chairs ?? [])),
-          open: open.tables,
-          next: open.next,
-          over: over.tables,
+          open: listed.tables.filter((row) => row.status === "waiting"),
+          next: listed.next,
+          over: listed.tables.filter((row) => row.status === "over"),
         });
     };
     const again = () => void load().catch(() => {});

@@ -1,9 +1,8 @@
 /** The rules in parts, each with its number, with search and pictures; and every component of the game. Loaded when they are opened. */
 
-import { outside } from "../base.js";
 import { html, useEffect, useMemo, useRef, useState } from "../dom.js";
 import { isTyping } from "../keys.js";
-import { get } from "../net.js";
+import { get, outside } from "../net.js";
 
 /** @typedef {{before: string[], parts: {heading: string, rules: string[]}[]}} RulesOrder @typedef {{id: string} & Record<string, unknown>} Row */
 

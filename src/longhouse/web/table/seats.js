@@ -1,9 +1,8 @@
 /** Before the first move and around it: open seats, invitations, links, handing over the screen. */
 
 import { Crest, Icon, Mark } from "../art.js";
-import { outside } from "../base.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../dom.js";
-import { get, post } from "../net.js";
+import { get, outside, post } from "../net.js";
 import { usualBot } from "../words.js";
 
 /** @typedef {import("./page.js").TableContext} TableContext */
