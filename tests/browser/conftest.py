@@ -5,20 +5,19 @@ Nothing here is ever skipped: where there is no browser, every test fails and sa
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 import re
 import shutil
-import subprocess
 import sys
-import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
+
+import installing
 
 from .house import Founded, House, two_people
 from .pages import LISTEN, SCREENSHOTS, Visitor
@@ -35,19 +34,11 @@ ADVICE = """There is no browser for tests/browser, and none could be installed. 
   apt-get install chromium        (as root, on Debian and Ubuntu)
   {python} -m playwright install chromium
   LONGHOUSE_CHROMIUM=/path/to/chrome"""
-# Several workers may want to install it at the same time.
-ONE_BY_ONE = ["flock", str(Path(tempfile.gettempdir(), "longhouse-chromium.lock"))] if shutil.which("flock") else []
 DESK = (1440, 900)
 
 
 def on_the_path() -> str | None:
     return next(filter(None, map(shutil.which, NAMES)), None)
-
-
-def install(*command: str) -> None:
-    """Try to install a browser; whether it worked, whoever looks will see."""
-    with contextlib.suppress(OSError, subprocess.TimeoutExpired):
-        subprocess.run([*ONE_BY_ONE, *command], check=False, capture_output=True, timeout=900)
 
 
 def chromium(playwright: Playwright) -> str:
@@ -61,13 +52,10 @@ def chromium(playwright: Playwright) -> str:
     if found := on_the_path():
         return found
     if not own.exists():
-        install(sys.executable, "-m", "playwright", "install", "chromium")
+        installing.run(sys.executable, "-m", "playwright", "install", "chromium")
     if own.exists():
         return str(own)
-    if os.geteuid() == 0 and shutil.which("apt-get"):
-        apt = "apt-get install -y -q --no-install-recommends chromium"
-        install("sh", "-c", f"command -v chromium || {apt} || (apt-get update -q && {apt})")
-    if found := on_the_path():
+    if found := installing.from_debian("chromium"):
         return found
     pytest.fail(ADVICE.format(python=sys.executable), pytrace=False)
 

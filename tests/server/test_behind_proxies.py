@@ -10,13 +10,13 @@ import re
 import shutil
 import ssl
 import subprocess
-import tempfile
 import time
 from pathlib import Path
 
 import httpx
 import pytest
 
+import installing
 from server.serving import PATIENCE, Thread, free_port, new_request
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
@@ -25,14 +25,7 @@ NAME = "longhouse.example.org"
 
 def program(name):
     """Where a program is; it is installed if it is not there and we may."""
-    look = {"path": os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", "/usr/local/sbin"])}
-    if not shutil.which(name, **look) and os.geteuid() == 0 and shutil.which("apt-get"):
-        apt = f"apt-get install -y -q --no-install-recommends {name}"
-        one_by_one = ["flock", str(Path(tempfile.gettempdir(), "longhouse-proxies.lock"))]
-        with contextlib.suppress(OSError, subprocess.TimeoutExpired):
-            command = ["sh", "-c", f"command -v {name} || {apt} || (apt-get update -q && {apt})"]
-            subprocess.run([*one_by_one, *command], check=False, capture_output=True, timeout=600)
-    found = shutil.which(name, **look)
+    found = installing.from_debian(name)
     if not found:
         pytest.fail(f"There is no {name}, and it could not be installed: apt-get install {name}", pytrace=False)
     return found
