@@ -13,7 +13,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -name '*.so') pyproject.toml README.md LICENSE CHANGELOG.md
 # Lets gcc inline across our own functions: 5 % on the engine.
 export CFLAGS := -fno-semantic-interposition $(CFLAGS)
-JOBS ?= 2
+# One more than most cores in use: half of the time a browser or a database is waited for.
+JOBS ?= 3
 
 .PHONY: play test test-long lint format bench bench-server soak rules-coverage lock clean
 

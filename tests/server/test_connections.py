@@ -179,3 +179,21 @@ def test_a_reader_that_takes_nothing_is_cut_off():
         await asyncio.wait_for(aborted.wait(), PATIENCE)
 
     asyncio.run(stalled())
+
+
+def test_the_rest_of_a_body_that_was_refused_is_no_request(tmp_path):
+    """413 is answered before the body is there; what then comes of it must not be taken for a head."""
+    server = serve(tmp_path)
+    try:
+        with connect(server) as one:
+            kind = b"Content-Type: application/json\r\nContent-Length: 200000\r\n"
+            one.sendall(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\n" + kind + b"\r\n")
+            first = one.recv(65536)
+            assert first.startswith(b"HTTP/1.1 413 ")
+            one.sendall(b"x" * 200_000)
+            one.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+            answers = rest(one)
+        assert b"HTTP/1.1 400 " not in answers
+        assert b"HTTP/1.1 200 " in answers
+    finally:
+        server.stop()

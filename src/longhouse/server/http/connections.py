@@ -143,9 +143,11 @@ class Timed(_Base):
 
     def _phase(self) -> str:
         """What is awaited: the head of a request, its body, or our own answer."""
-        if self.cycle is None or self.cycle.response_complete:
+        if self.cycle is None:
             return "head"
-        return "body" if self.cycle.more_body else "answer"
+        if self.cycle.more_body:  # also where it was answered before all of it was there
+            return "body"
+        return "head" if self.cycle.response_complete else "answer"
 
     def _watch(self, phase: str) -> None:
         """Start the clock when another thing is awaited than before; a head that comes in drops does not stop it."""
@@ -178,7 +180,9 @@ class Timed(_Base):
         if self.transport.is_closing():
             return
         self._stop()
-        if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
+        cycle = self.cycle
+        is_next = cycle is None or (cycle.response_complete and not cycle.more_body)
+        if is_next or not cycle.response_started:
             self.transport.write(_written(refused))
         self.transport.close()
 
