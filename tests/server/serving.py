@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 import zlib
@@ -84,12 +85,15 @@ class Process:
         flags = {**FREE, "bot_workers": 1, "port": self.port, "database": database, **settings}
         words = [word for name, value in flags.items() for word in (f"--{name.replace('_', '-')}", str(value))]
         path = os.pathsep.join(filter(None, [str(SOURCES), os.environ.get("PYTHONPATH")]))
+        # Its log goes into a file: a pipe that nobody reads is full after some hundred lines, and logging stands still.
+        self._log = tempfile.NamedTemporaryFile(prefix="longhouse-log-")  # noqa: SIM115
         self.process = subprocess.Popen(
             [sys.executable, "-m", "longhouse.server", *words],
             env={**os.environ, "PYTHONPATH": path},
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=self._log,
         )
+        self.process.stderr = Path(self._log.name).open("rb")  # noqa: SIM115
         self._wait()
 
     def _wait(self):

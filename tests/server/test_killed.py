@@ -117,7 +117,8 @@ def test_one_of_several_processes_is_killed_again_and_again(postgresql):
 def test_postgresql_itself_is_killed_again_and_again():
     database = postgres.start()
     try:
-        server = Process(database.new_database())
+        # A connection to a database that dies just then may hang: with a minute for it nobody would wait.
+        server = Process(database.new_database(), database_seconds=5.0)
 
         def kill():
             database.kill()
