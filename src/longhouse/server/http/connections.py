@@ -6,7 +6,6 @@ uvicorn waits for a head or a body for ever. These protocols are uvicorn's own w
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +15,7 @@ from longhouse.server.config import Config
 from longhouse.server.errors import BadRequest, ServerError, TooMany, TooSlow, failure
 from longhouse.server.http.guard import HEADERS
 from longhouse.server.http.limits import client_named
+from longhouse.server.http.proxies import Trusted
 
 if TYPE_CHECKING:
     _Base = asyncio.Protocol
@@ -36,41 +36,19 @@ class Door:
         self.seconds = config.request_seconds
         self.stalled_seconds = stalled_seconds
         self._open: Counter[str] = Counter()
-        self._proxies = _networks(config.proxies)
+        self._proxies = Trusted(config.proxies)
+        """Behind a proxy are many people, whom it must count itself."""
 
     def enter(self, address: str) -> bool:
         """Count a connection that opens; whether it may stay."""
         self._open[address] += 1
-        return not self.most or self._open[address] <= self.most or self._is_proxy(address)
+        return not self.most or self._open[address] <= self.most or address in self._proxies
 
     def leave(self, address: str) -> None:
         """Count a connection that closes."""
         self._open[address] -= 1
         if self._open[address] <= 0:
             del self._open[address]
-
-    def _is_proxy(self, address: str) -> bool:
-        """Behind a proxy are many people, whom it must count itself."""
-        if self._proxies is None:
-            return True
-        try:
-            found = ipaddress.ip_address(address)
-        except ValueError:
-            return False
-        return any(found in network for network in self._proxies)
-
-
-def _networks(proxies: str) -> list[ipaddress.IPv4Network | ipaddress.IPv6Network] | None:
-    """The addresses of proxies; None for everybody."""
-    found = []
-    for word in (one.strip() for one in proxies.split(",")):
-        if word == "*":
-            return None
-        try:
-            found.append(ipaddress.ip_network(word, strict=False))
-        except ValueError:
-            continue
-    return found
 
 
 class Timed(_Base):
