@@ -17,11 +17,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from math import prod
-from types import MappingProxyType
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeVar
 
-from longhouse.core import dealing, zones
+from longhouse.core import dealing, writing, zones
 from longhouse.core.codec import Codec, OptionKind
 from longhouse.core.decisions import Decision, DecisionState
 from longhouse.core.errors import BadPosition
@@ -29,10 +27,22 @@ from longhouse.core.layout import Layout
 from longhouse.core.pending import open_decision, read_frames
 from longhouse.core.positions import check_fields, misplaced, thing_named, within
 from longhouse.core.protocol import Json
-from longhouse.core.sets import members_of, set_of
+from longhouse.core.sets import set_of
 from longhouse.core.settings import Setting, Value, recalled
-from longhouse.core.state import SPECTATOR
 from longhouse.core.things import Things
+from longhouse.core.writing import (
+    USUAL,
+    Field,
+    Forms,
+    entries,
+    field_of,
+    fields_of,
+    members_in,
+    step_of,
+    used_cells,
+)
+from longhouse.core.writing import Form as Form
+from longhouse.core.writing import view as view
 from longhouse.core.zones import Line, Many, Places, Zone
 
 T = TypeVar("T", bound=DecisionState)
@@ -52,22 +62,7 @@ class Said:
 
     def has(self, zone: Zone, number: int = zones.NONE) -> bool:
         """Whether a zone was written (of this thing)."""
-        return (_field(zone).group, zone.name, number) in self._fields
-
-
-class Form(NamedTuple):
-    """How a zone is written where the usual form does not fit: `write(table, number)` and `read(table, number, value)`.
-
-    The number is that of the thing in whose object the zone is written, or NONE. One form may be of several zones:
-    the others are declared with `written=False`.
-    """
-
-    write: Callable[[Any, int], Any]
-    read: Callable[[Any, int, Any], None]
-
-
-Forms = Mapping[Zone, Form]
-_USUAL: Forms = MappingProxyType({})
+        return (field_of(zone).group, zone.name, number) in self._fields
 
 
 class Positions(Generic[T]):
@@ -90,7 +85,7 @@ class Positions(Generic[T]):
         asks: Callable[[T, Json, Said], None] | None = None,
         check: Callable[[T], None] | None = None,
         more: Mapping[str, Sequence[str]] | None = None,
-        forms: Forms = _USUAL,
+        forms: Forms = USUAL,
         frames_in: str = "pending",
         players: int = 2,
     ) -> None:
@@ -110,7 +105,7 @@ class Positions(Generic[T]):
         """The object that the frames are written in; "" for the position itself."""
         self.players = players
         """How many play, of a game that says no `seats`."""
-        self.rows_are_players = any(_field(zone).group == "players" for zone in layout.zones)
+        self.rows_are_players = any(field_of(zone).group == "players" for zone in layout.zones)
         """Whether the number of players is how many objects are written for them."""
 
     # Writing.
@@ -119,7 +114,7 @@ class Positions(Generic[T]):
         """The whole position, secrets included."""
         written: Json = {} if self.seats is None or self.rows_are_players else {"players": int(table.players)}
         written["settings"] = dict(settings)
-        written |= _dump(self.layout, table, None, self.forms)
+        written |= writing.dump(self.layout, table, None, self.forms)
         if not self.frames_in:
             return written | {"frames": table.frames.dump()}
         pending = {"decision": open_decision(table), "frames": table.frames.dump()}
@@ -168,13 +163,13 @@ class Positions(Generic[T]):
     def _check_names(self, position: Json) -> None:
         """BadPosition for a field that does not exist, in the position or in an object that zones are written in."""
         names: dict[str, list[str]] = {}
-        lists = {field.group for field in _fields(self.layout)}
+        lists = {field.group for field in fields_of(self.layout)}
 
         def add(object_: str, *fields: str) -> None:
             names.setdefault(object_, list(self.more.get(object_, ()))).extend(fields)
 
         add("", "settings", *(["players"] if self.seats is not None else []), self.frames_in or "frames")
-        for field in _fields(self.layout):
+        for field in fields_of(self.layout):
             inside, group = field.zone.inside, field.group
             if inside:
                 add("", inside)
@@ -193,7 +188,7 @@ class Positions(Generic[T]):
         """Put into the zones what is written; what is not written stays blank."""
         said = Said()
         placed: set[tuple[Zone, int]] = set()
-        for field in _fields(self.layout):
+        for field in fields_of(self.layout):
             inside = field.zone.inside
             object_ = (position.get(inside) or {}) if inside else position
             for number, value in _said_of(field, table, object_):
@@ -207,171 +202,17 @@ class Positions(Generic[T]):
         return said
 
 
-# Which zone is written where.
-
-
-class _Field(NamedTuple):
-    """A zone, or a place of one, in a written position: its name, and in the objects of which things it is written."""
-
-    zone: Zone
-    name: str
-    each: Things | None
-    place: int = 0
-
-    @property
-    def group(self) -> str:
-        """The list of those objects."""
-        return self.each.group if self.each is not None else ""
-
-    def part(self, number: int) -> tuple[Sequence[Things], int]:
-        """What is written in the object of one thing: the zone's other axes, and its first cell."""
-        axes, start = self.zone.axes, int(self.zone.start)
-        if self.each is None:
-            return axes, start
-        return axes[1:], start + number * int(self.zone.length // self.each.size)
-
-
-def _field(zone: Zone) -> _Field:
-    return _Field(zone, zone.name, zone.axes[0] if zone.axes and zone.axes[0].group else None)
-
-
-def _fields(layout: Layout) -> Iterator[_Field]:
-    """Everything that is written, in the order of the declarations."""
-    for zone in layout.zones:
-        if isinstance(zone, Places):
-            for place, (name, each) in enumerate(zip(zone.names, zone.groups, strict=True)):
-                if zone.are_written[place]:
-                    yield _Field(zone, name, each, place)
-        elif zone.written:
-            yield _field(zone)
-
-
-def _entries(things: Things, table: DecisionState) -> int:
-    """For how many of these things something is written: of the seats, those that play."""
-    return int(table.players) if things.name == "seat" else int(things.size)
-
-
-# Zones as JSON.
-
-
-def view(layout: Layout, table: DecisionState, seat: int | None) -> Json:
-    """What a seat, or a spectator, sees by who may see which zone: all of it, or how much it is."""
-    return _dump(layout, table, SPECTATOR if seat is None else seat, _USUAL)
-
-
-def _dump(layout: Layout, table: DecisionState, viewer: int | None, forms: Forms) -> Json:
-    """All zones that write themselves: everything, or what a viewer sees of it."""
-    written: Json = {}
-    for field in _fields(layout):
-        zone = field.zone
-        object_ = written.setdefault(zone.inside, {}) if zone.inside else written
-        rows: Iterable[tuple[int, Json]] = [(zones.NONE, object_)]
-        if field.each is not None:
-            rows = enumerate(object_.setdefault(field.group, [{} for _ in range(_entries(field.each, table))]))
-        for number, row in rows:
-            if zone in forms:
-                row[field.name] = forms[zone].write(table, number)
-            elif isinstance(zone, Places):
-                row[field.name] = _in_place(zone, table, field.place, number, viewer)
-            else:
-                row[field.name] = _value(zone, table, *field.part(number), viewer)
-    for zone in layout.zones:
-        for things in zone.axes[:1]:
-            if things.sparse and all(one.is_blank(table) for one in layout.zones if _field(one).group == things.group):
-                written[things.group] = []
-    return written
-
-
-def _in_place(zone: Places, table: DecisionState, index: int, number: int, viewer: int | None) -> Any:
-    """The names of the components in one place, or how many there are."""
-    place, seat = zone.place_number(index), max(number, 0)
-    if _is_hidden(zone.sights[index], number, viewer):
-        return int(zone.count(table, place, seat))
-    return [name for card, name in enumerate(zone.axes[0].names) if zone.is_in(table, card, place, seat)]
-
-
-def _is_hidden(sight: str, owner: int, viewer: int | None) -> bool:
-    """Whether a viewer does not see what belongs to an owner; None sees everything."""
-    if viewer is None or sight == zones.ALL:
-        return False
-    return sight == zones.HIDDEN or viewer == SPECTATOR or owner != viewer
-
-
-def _hides(zone: Zone, at: int, viewer: int | None) -> bool:
-    return zone.seen != zones.ALL and _is_hidden(zone.seen, int(dealing.owner_of(zone, at)), viewer)
-
-
-def _value(
-    zone: Zone, table: DecisionState, axes: Sequence[Things], at: int, viewer: int | None, inner: bool = False
-) -> Any:
-    if not axes or isinstance(zone, Many):
-        return _how_much(zone, table, at) if _hides(zone, at, viewer) else _whole(zone, table, at)
-    things, step = axes[0], _step(axes)
-    cells = [at + number * step for number in range(int(things.size))]
-    if zone.bag and len(axes) == 1:
-        if _hides(zone, at, viewer):
-            return sum(int(table.cells[cell]) for cell in cells)
-        return [name for name, cell in zip(things.names, cells, strict=True) for _ in range(table.cells[cell])]
-    values = [_value(zone, table, axes[1:], cell, viewer, True) for cell in cells]
-    said = [not _is_blank(zone, table, cell, step) for cell in cells]
-    if things.is_numbered():
-        last = max((number for number, one in enumerate(said) if one), default=-1)
-        return values[: last + 1] if zone.brief and not inner else values
-    return {
-        str(name): value for name, value, one in zip(things.names, values, said, strict=True) if one or not zone.brief
-    }
-
-
-def _step(axes: Sequence[Things]) -> int:
-    return prod(int(things.size) for things in axes[1:])
-
-
-def _is_blank(zone: Zone, table: DecisionState, at: int, length: int) -> bool:
-    return all(table.cells[cell] == zone.content.blank for cell in range(at, at + length))
-
-
-def _whole(zone: Zone, table: DecisionState, at: int) -> Any:
-    """What lies in a cell, in a line, in a set of many."""
-    if isinstance(zone, Line):
-        return [_one(zone, int(table.cells[cell])) for cell in _used_cells(zone, table)]
-    if isinstance(zone, Many):
-        return [name for number, name in enumerate(zone.axes[0].names) if zone.has(table, number)]
-    return _one(zone, int(table.cells[at]))
-
-
-def _how_much(zone: Zone, table: DecisionState, at: int) -> int | None:
-    """How many components lie there, for those who do not see which; of a hidden number nothing is said."""
-    if isinstance(zone, Line):
-        return int(zone.size(table))
-    if zone.content.things is None:
-        return None
-    cells = _used_cells(zone, table) if isinstance(zone, Many) else [at]
-    return sum(len(_members(zone, table, cell)) for cell in cells)
-
-
-def _one(zone: Zone, number: int) -> Any:
-    """What lies in one cell."""
-    things = zone.content.things
-    if zone.content.kind == zones.FLAG:
-        return number != 0
-    if things is None:
-        return number
-    if zone.content.kind == zones.ONE:
-        return None if number == zones.NONE else things.of(number)
-    return things.names_in(number)
-
-
 # JSON as zones.
 
 
 def read_zone(zone: Zone, table: DecisionState, object_: Json) -> None:
     """What an object says about a zone that does not write itself."""
-    field = _field(zone)
+    field = field_of(zone)
     for number, value in _said_of(field, table, object_):
         _read_field(field, table, number, value)
 
 
-def _said_of(field: _Field, table: DecisionState, object_: Json) -> Iterator[tuple[int, Any]]:
+def _said_of(field: Field, table: DecisionState, object_: Json) -> Iterator[tuple[int, Any]]:
     """What is written in a field, with the number of the thing in whose object it stands, or NONE."""
     rows = [(zones.NONE, object_)] if field.each is None else enumerate(_rows(field.each, table, object_))
     for number, row in rows:
@@ -384,14 +225,14 @@ def _rows(things: Things, table: DecisionState, written: Json) -> Sequence[Json]
     rows: Sequence[Json] = written.get(things.group, [])
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
         raise TypeError(f"{things.group} is a list of objects")
-    if len(rows) > _entries(things, table):
+    if len(rows) > entries(things, table):
         raise misplaced(str(len(rows)), things.group)
     return rows
 
 
-def _read_field(field: _Field, table: DecisionState, number: int, value: Any) -> None:
+def _read_field(field: Field, table: DecisionState, number: int, value: Any) -> None:
     where = field.name if field.each is None else f"{field.group}[{number}].{field.name}"
-    _put(field.zone, table, *field.part(number), value, where)
+    _put(field.zone, table, field.axes, field.start(number), value, where)
 
 
 def _read_place(
@@ -423,7 +264,7 @@ def _put(zone: Zone, table: DecisionState, axes: Sequence[Things], at: int, valu
 
 
 def _put_each(zone: Zone, table: DecisionState, axes: Sequence[Things], at: int, value: Any, where: str) -> None:
-    things, step = axes[0], _step(axes)
+    things, step = axes[0], step_of(axes)
     if zone.bag and len(axes) == 1:
         for one in value:
             cell = at + thing_named(one, things)
@@ -482,9 +323,9 @@ def lying(layout: Layout, table: DecisionState) -> Iterator[tuple[Zone, Things, 
         things = zone.content.things
         if zone.marks or things is None or isinstance(zone, Places):
             continue
-        for cell in _used_cells(zone, table):
+        for cell in used_cells(zone, table):
             owner = int(dealing.owner_of(zone, cell)) if things.own else zones.NONE
-            for member in _members(zone, table, cell):
+            for member in members_in(zone, table, cell):
                 yield zone, things, owner, member
 
 
@@ -492,21 +333,6 @@ def lying(layout: Layout, table: DecisionState) -> Iterator[tuple[Zone, Things, 
 def _identity(things: Things) -> str:
     """The same for things that were declared twice, with the same names."""
     return f"{things.name}:{things.names}"
-
-
-def _used_cells(zone: Zone, table: DecisionState) -> range:
-    if isinstance(zone, Line):
-        return range(int(zone.begin), int(zone.begin + zone.size(table)))
-    return range(int(zone.start), int(zone.start + zone.length))
-
-
-def _members(zone: Zone, table: DecisionState, cell: int) -> list[int]:
-    number = int(table.cells[cell])
-    if isinstance(zone, Many):
-        return [member + 32 * (cell - int(zone.start)) for member in members_of(number)]
-    if zone.content.kind == zones.ONE:
-        return [] if number == zones.NONE else [number]
-    return members_of(number)
 
 
 # Options.

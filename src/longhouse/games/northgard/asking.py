@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal, TypedDict, cast
+from typing import cast
 
 from longhouse.core.decisions import Decision
 from longhouse.games.northgard import data, state
@@ -25,90 +25,8 @@ from longhouse.games.northgard.rules import (
 from longhouse.games.northgard.rules.combat import strength
 from longhouse.games.northgard.rules.creature_fights import CREATURE_FIGHT, score_before_dice
 from longhouse.games.northgard.rules.figures import figures_of, has_kaija, units_of
+from longhouse.games.northgard.seen import About, Combat, Doing, Fight, Hunt, Phase, Side
 from longhouse.games.northgard.state import ATTACKING, DEFENDING, Table
-
-Phase = Literal["setup", "actions", "creatures", "harvest", "end_of_year", "over"]
-
-
-class Side(TypedDict):
-    """One side of a combat, and what its strength is made of."""
-
-    seat: int
-    figures: int
-    scorched: int
-    card: int
-    fortress: int
-    towers: int
-    food: int
-    sum: int
-
-
-class Fight(TypedDict):
-    """A combat while it is told, the attacker first."""
-
-    territory: str
-    sides: list[Side]
-
-
-class Combat(TypedDict):
-    """A combat in which somebody is asked; pairs are the attacker's and the defender's."""
-
-    territory: str
-    attacker: int
-    defender: int
-    sides: list[Side]
-    attack: int
-    defence: int
-    attackers: int
-    defenders: int
-    kaija: bool
-    units: list[int]
-    bonus: int
-    walls: int
-    towers: int
-    food: list[int | None]
-    most_food: int
-    rolled: list[int] | None
-
-
-class Hunt(TypedDict):
-    """A fight with a creature, before the dice."""
-
-    attacks: bool
-    score: int
-    figures: int
-
-
-About = TypedDict(
-    "About",
-    {
-        "card": str,
-        "effect": str,
-        "moves": int,
-        "from": str,
-        "to": str,
-        "tile": str,
-        "cell": list[int],
-        "timed": bool,
-        "territory": str,
-        "creature": str,
-        "give": str,
-        "take": str,
-        "combat": Combat,
-        "hunt": Hunt,
-        "prices": dict[str, int],
-    },
-    total=False,
-)
-"""What may be in question; each decision has some of it."""
-
-
-class Doing(About):
-    """The open decision, and what it is about."""
-
-    decision: str
-    seat: int
-
 
 Facts = Callable[[Table, int], About]
 """What is said of a table's open decision, given its frame."""
@@ -339,3 +257,21 @@ _ABOUT: dict[str, tuple[Facts, ...]] = {
     creature_fights.CREATURE_FOOD.name: (_question, _hunt),
 }
 """What everybody sees of a decision."""
+
+
+_SAID: dict[str, Facts] = {
+    "moves": _moves,
+    "from": _start,
+    "to": _end,
+    "tile": _tile,
+    "cell": _cell,
+    "combat": _combat,
+}
+
+
+def says(table: Table, word: str) -> bool:
+    """Whether the open decision shows this of itself, by its name in `About`, without any further condition."""
+    if table.is_over() or table.between:
+        return False
+    decision = table.decisions[table.frames.kind(table.frames.top())]
+    return _SAID[word] in _ABOUT.get(decision.name, ())

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from longhouse.core.protocol import Chapter, Message
+from longhouse.games.northgard.seen import View
 from longhouse.games.northgard.state import YEAR, Table
-from longhouse.games.northgard.view import View
 
 
 def chapter(table: Table) -> Chapter:

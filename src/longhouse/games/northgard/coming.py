@@ -2,39 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
-
 from longhouse.games.northgard import data, state
 from longhouse.games.northgard.rules import year
 from longhouse.games.northgard.rules.creatures import produces
 from longhouse.games.northgard.rules.figures import on_map
+from longhouse.games.northgard.seen import Harvest, Supply, Winter
 from longhouse.games.northgard.state import Table
-
-
-class Harvest(TypedDict):
-    """What a territory, or all of somebody's, brings at harvest."""
-
-    food: int
-    wood: int
-    lore: int
-    fame: int
-
-
-class Supply(TypedDict):
-    """What winter asks for."""
-
-    food: int
-    wood: int
-
-
-class Winter(TypedDict):
-    """What winter costs; what there will be to pay it with, and what will be missing."""
-
-    food: int
-    wood: int
-    harvested: bool
-    then: Supply
-    missing: Supply
 
 
 def yields(table: Table, territory: int) -> Harvest:

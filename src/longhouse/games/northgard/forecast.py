@@ -6,7 +6,7 @@ Everything is tried on a copy of the table with the functions of the rules; all 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple, NotRequired, TypedDict
+from typing import NamedTuple
 
 from longhouse.core.decisions import copy_of
 from longhouse.core.protocol import Argument, Sentence
@@ -17,41 +17,11 @@ from longhouse.games.northgard.rules.explore import Cell, Rotation, reward_explo
 from longhouse.games.northgard.rules.figures import figures_of, has_kaija, units_of
 from longhouse.games.northgard.rules.land import area_in, place_tile
 from longhouse.games.northgard.rules.moving import is_pending, may_kaija_enter, shift
+from longhouse.games.northgard.seen import Forecast, Laid, Land, Prospect
 from longhouse.games.northgard.state import ATTACKING, DEFENDING, EATEN, FIGHT, HITS, POINTS, RIDERS, Table
 
 _TURNS = (explore.CHOOSE_ROTATION, setup.SETUP_ROTATION)
 _CELLS = (explore.CHOOSE_CELL, setup.SETUP_CELL)
-
-
-class Land(TypedDict):
-    """A territory as it would be, and those it is made of."""
-
-    areas: list[str]
-    joined: list[str]
-    open: int
-    size: int
-    holder: int | None
-
-
-class Laid(TypedDict):
-    """A tile laid so: the territories it becomes part of, and what that means to the seat."""
-
-    lands: list[Land]
-    says: list[Sentence]
-
-
-class Prospect(TypedDict):
-    """The chance to win in percent; `worst`: if the defender eats all they can."""
-
-    chance: int
-    worst: NotRequired[int | None]
-
-
-class Forecast(TypedDict, total=False):
-    """`laid`: by cell and rotation; `odds`: by target."""
-
-    laid: dict[str, dict[str, Laid]]
-    odds: dict[str, Prospect]
 
 
 def forecast(table: Table, seat: int | None) -> Forecast | None:

@@ -24,12 +24,12 @@ from longhouse.core.errors import BadPosition
 from longhouse.core.pending import read_frames
 from longhouse.core.positions import check_fields, known, misplaced, thing_named, within
 from longhouse.core.protocol import Json
-from longhouse.core.sets import members_of
 from longhouse.core.settings import Value
 from longhouse.core.written import Positions, Said
 from longhouse.core.zones import NONE, NUMBER, Cell, Row, Zone
 from longhouse.games.northgard import data, state
 from longhouse.games.northgard.consistency import check, off_the_map
+from longhouse.games.northgard.dumping import COMMON, FIGURES, OF_A_SEAT, cards_of, own_cards, own_fields
 from longhouse.games.northgard.rules import combat, play, year
 from longhouse.games.northgard.rules.cards_at import put, usually_known_by
 from longhouse.games.northgard.rules.figures import on_map, seat_of
@@ -40,13 +40,6 @@ from longhouse.games.northgard.settings import SETTINGS
 from longhouse.games.northgard.state import ATTACKING, DEFENDING, Table
 from longhouse.games.northgard.view import in_line
 
-_FIGURES = {"units": (state.HOLDER, state.FORCE), "attackers": (state.ATTACKER, state.STRIKE_FORCE)}
-"""Whose units are in a territory and how many, by field."""
-_COMMON = {"row": state.ROW, "achievements": state.ACHIEVEMENTS, "early": state.EARLY_DECK}
-_COMMON |= {"advanced": state.ADVANCED_DECK}
-_OF_A_SEAT = {"draw": state.DRAW, "hand": state.HAND, "active": state.ACTIVE, "played": state.PLAYED}
-_OF_A_SEAT |= {"discard": state.DISCARD, "drawn": state.DRAWN, "upgrades": state.UPGRADES}
-"""Where cards are, by field; those on top of a draw pile have an order."""
 _CREATURE_FIELDS = ("line", "beaten", "weak_on_top")
 _ORDER_OF_CLANS = (data.WOLF, data.STAG, data.BOAR, data.RAVEN, data.GOAT, data.SNAKE, data.BEAR)
 """Those that nobody named."""
@@ -102,68 +95,10 @@ _IN_WORDS: dict[str, Zone] = {
 def dump(table: Table) -> Json:
     """The whole position, secrets included."""
     position = POSITIONS.dump(table, table.settings.words)  # type: ignore[arg-type]
-    own: Json = {
-        "tiles": {
-            name: [int(zone.of(table, tile)) for zone in (state.TILE_X, state.TILE_Y, state.TURNED)]
-            for tile, name in enumerate(data.TILE_IDS)
-            if state.TURNED.of(table, tile) != NONE
-        },
-        **{field: _figures(table, *zones) for field, zones in _FIGURES.items()},
-        **{field: _cards_in(table, place, 0) for field, place in _COMMON.items()},
-        "removed": _removed(table, range(data.FIRST_EARLY, data.CARDS)),
-        "creatures": {
-            "line": [
-                [data.CREATURE_NAMES[one], data.AREA_IDS[state.CREATURE_AT.of(table, one)]]
-                for one in in_line(table, state.CREATURE_LINE)
-            ],
-            "beaten": state.CREATURE.names_in(state.BEATEN.of(table)),
-            "weak_on_top": int(state.WEAK_ON_TOP.of(table)),
-        },
-    }
     for seat, row in enumerate(position["seats"]):
-        row |= _cards_of(table, seat)
+        row |= cards_of(table, seat)
     position["pending"] |= {"act": _act(table), "marks": _marks(table)}
-    return {**position, **own}
-
-
-def _figures(table: Table, who: Row, number: Row) -> Json:
-    areas = [area for area in range(data.AREAS) if who.of(table, area) != NONE]
-    return {data.AREA_IDS[area]: [int(who.of(table, area)), int(number.of(table, area))] for area in areas}
-
-
-def _cards_in(table: Table, place: int, seat: int) -> list[str]:
-    return [name for card, name in enumerate(data.CARD_NAMES) if state.CARDS.is_in(table, card, place, seat)]
-
-
-def _removed(table: Table, cards: Sequence[int]) -> list[str]:
-    return [data.CARD_NAMES[card] for card in cards if state.CARDS.place_of(table, card) == state.OUT]
-
-
-def _cards_of(table: Table, seat: int) -> Json:
-    """The cards of a seat, and who knows them where that is unusual."""
-    tops = [card for card in in_line(table, state.TOPS) if state.CARDS.is_in(table, card, state.TOP, seat)]
-    own = [card for card in range(data.CARDS) if state.CARDS.seat_of(table, card) == seat]
-    usual = {card: usually_known_by(table, state.CARDS.place_of(table, card), seat) for card in own}
-    return {
-        **{field: _cards_in(table, place, seat) for field, place in _OF_A_SEAT.items()},
-        "top": [data.CARD_NAMES[card] for card in tops],
-        "removed": _removed(table, own_cards(table, seat)),
-        "known": {
-            data.CARD_NAMES[card]: members_of(state.KNOWN_BY.of(table, card))
-            for card in own
-            if state.KNOWN_BY.of(table, card) != usual[card]
-        },
-    }
-
-
-def own_cards(table: Table, seat: int) -> list[int]:
-    """The starting cards and clan cards of a seat that has a clan."""
-    if state.CLAN.of(table, seat) == NONE:
-        return []
-    clan = state.CLAN.of(table, seat)
-    start = seat * data.START_CARDS
-    upgrades = [data.UPGRADE_CARD.of(clan, which) for which in range(data.UPGRADES)]
-    return [*range(start, start + data.START_CARDS), data.INITIAL_CARD[clan], *upgrades]
+    return {**position, **own_fields(table)}
 
 
 def _act(table: Table) -> Json:
@@ -229,7 +164,7 @@ def _territory(table: Table, area: Any, where: str) -> int:
 
 
 def _read_figures(table: Table, position: Json) -> None:
-    for field, (who, number) in _FIGURES.items():
+    for field, (who, number) in FIGURES.items():
         for area, (seat, units) in position.get(field, {}).items():
             territory = _territory(table, area, field)
             if who.of(table, territory) != NONE:
@@ -324,7 +259,7 @@ def _read_cards(table: Table, position: Json, seats: Sequence[Json]) -> None:
     where: dict[int, tuple[int, int]] = {}
     for seat in range(table.players):
         own = own_cards(table, seat)
-        for field, place in (*_OF_A_SEAT.items(), ("top", state.TOP), ("removed", state.OUT)):
+        for field, place in (*OF_A_SEAT.items(), ("top", state.TOP), ("removed", state.OUT)):
             for word in seats[seat].get(field, []):
                 card = _card(word, own, where)
                 where[card] = (int(place), seat if place != state.OUT else 0)
@@ -333,7 +268,7 @@ def _read_cards(table: Table, position: Json, seats: Sequence[Json]) -> None:
         for card in own:
             is_upgrade = data.PILE_OF[data.FACE_OF[card]] == "upgrade"
             where.setdefault(card, (int(state.UPGRADES if is_upgrade else state.DRAW), seat))
-    for field, place in (*_COMMON.items(), ("removed", state.OUT)):
+    for field, place in (*COMMON.items(), ("removed", state.OUT)):
         for word in position.get(field, []):
             where[_card(word, (), where)] = (int(place), 0)
     _fill_common_places(table, position, where)
@@ -485,8 +420,8 @@ POSITIONS: Positions[Northgard] = Positions(
     asks=asks,
     check=check,
     more={
-        "": ("turn", "tiles", *_FIGURES, *_COMMON, "removed", "creatures", "seats"),
-        "seats": (*_OF_A_SEAT, "top", "removed", "known"),
+        "": ("turn", "tiles", *FIGURES, *COMMON, "removed", "creatures", "seats"),
+        "seats": (*OF_A_SEAT, "top", "removed", "known"),
         "pending": ("act", "marks"),
     },
 )

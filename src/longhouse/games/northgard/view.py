@@ -5,123 +5,26 @@ Hidden are hands, the order of draw piles, the tiles of the setup, and (unless a
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
-
-from longhouse.core.protocol import Sentence
 from longhouse.core.sets import BIT, count
 from longhouse.core.zones import NONE, Line
 from longhouse.games.northgard import data, state
 from longhouse.games.northgard.advice import advice, strongholds_of_side, threats
-from longhouse.games.northgard.asking import Doing, Fight, Phase, doing, fight, phase
-from longhouse.games.northgard.coming import Harvest, Winter, harvest_of, winter_of, yields
-from longhouse.games.northgard.forecast import Forecast, forecast
+from longhouse.games.northgard.asking import doing, fight, phase
+from longhouse.games.northgard.coming import harvest_of, winter_of, yields
+from longhouse.games.northgard.forecast import forecast
 from longhouse.games.northgard.rules.creatures import territory_of
 from longhouse.games.northgard.rules.figures import on_map
 from longhouse.games.northgard.rules.land import ROUGH, connection, icons
 from longhouse.games.northgard.rules.scoring import final_fame, owns, strongholds, strongholds_needed, territories_of
+from longhouse.games.northgard.seen import (
+    Border,
+    Creature,
+    Player,
+    Territory,
+    Tile,
+    View,
+)
 from longhouse.games.northgard.state import Table
-
-
-class Tile(TypedDict):
-    """A tile of the map."""
-
-    id: str
-    x: int
-    y: int
-    turn: int
-
-
-class Territory(TypedDict):
-    """A territory, and who is in it."""
-
-    areas: list[str]
-    size: int
-    open_sides: int
-    holder: int | None
-    units: int
-    attacker: int | None
-    attackers: int
-    kaija: bool
-    icons: dict[str, int]
-    harvest: Harvest
-
-
-Border = TypedDict("Border", {"from": str, "to": str, "rough": bool})
-
-
-class Creature(TypedDict):
-    """A creature of the map."""
-
-    id: str
-    kind: str
-    territory: str
-    area: str
-
-
-class Player(TypedDict):
-    """A clan; null is what the reader may not know."""
-
-    seat: int
-    clan: str | None
-    resources: dict[str, int]
-    fame: int | None
-    final_fame: int | None
-    reserve: int
-    units: int
-    harvest: Harvest
-    winter: Winter
-    mate: int | None
-    strongholds: int
-    side_strongholds: int
-    territories: int
-    passed: bool
-    conqueror: bool
-    hand: list[str] | None
-    drawn: list[str] | None
-    hand_count: int
-    known_hand: list[str]
-    draw_count: int
-    on_top: list[str | None]
-    active: list[str]
-    played: list[str]
-    discard: list[str]
-    upgrades: list[str]
-    deck: list[str]
-    setup_tiles: list[str] | int
-    order: str | None
-    virtual_unrest: int
-
-
-class View(TypedDict):
-    """The whole table."""
-
-    year: int
-    years: int
-    teams: bool
-    phase: Phase
-    strongholds_needed: int | None
-    first_player: int
-    turn: int | None
-    tiles: list[Tile]
-    territories: dict[str, Territory]
-    borders: list[Border]
-    buildings: dict[str, str]
-    extra: list[list[str]]
-    tokens: dict[str, int]
-    scorched: str | None
-    pile: int
-    under: list[str]
-    drawn: list[str]
-    row: list[str]
-    achievements: list[str]
-    unrest_left: int
-    creatures: list[Creature]
-    players: list[Player]
-    doing: Doing | None
-    forecast: Forecast | None
-    threats: list[Sentence]
-    advice: list[Sentence]
-    fight: NotRequired[Fight | None]
 
 
 def view(table: Table, seat: int | None) -> View:

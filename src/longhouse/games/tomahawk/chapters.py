@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from longhouse.core.protocol import Chapter, Message
 from longhouse.games.tomahawk import data
 from longhouse.games.tomahawk.rules.setup import REJECT, REPLACE
+from longhouse.games.tomahawk.seen import View
 from longhouse.games.tomahawk.state import ROUND, Table
-from longhouse.games.tomahawk.view import View
 
 
 def chapter(table: Table) -> Chapter:

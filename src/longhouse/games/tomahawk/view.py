@@ -13,7 +13,7 @@ figures a screen prints, so that nobody outside needs a rule:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, NotRequired, TypedDict, cast
+from typing import cast
 
 from longhouse.core.decisions import copy_of
 from longhouse.core.sets import BIT, count, first, members_of
@@ -33,109 +33,10 @@ from longhouse.games.tomahawk.rules.hidden import is_seen
 from longhouse.games.tomahawk.rules.round import DEPLOY
 from longhouse.games.tomahawk.rules.scoring import points
 from longhouse.games.tomahawk.rules.setup import REPLACE, kept_in_order
+from longhouse.games.tomahawk.seen import LastPile, Phase, Pile, Place, Player, Row, View, Won
 from longhouse.games.tomahawk.state import Table
 
 FACE_DOWN = "?"
-
-
-Phase = Literal["reject", "replace", "deploy", "resolve", "over"]
-Card = str
-"""Its id, or "?" when it lies face down."""
-Row = list[Card | None]
-Figures = list[int | None]
-"""A row, and figures of it: one for each side."""
-
-
-class IfNow(TypedDict):
-    """How a battle would end."""
-
-    totals: list[int]
-    leader: int | None
-
-
-Pile = TypedDict(
-    "Pile",
-    {
-        "territory": str | None,
-        "turn": int,
-        "turns": int,
-        "below": list[int],
-        "rows": list[Row],
-        "if_now": IfNow | None,
-        "worth": list[Figures],
-        "counts": Sequence[Sequence[int | None] | None],
-        "took": list[list[int] | None],
-        "sums": Sequence[int | None],
-        "with": dict[str, int | None],
-        "sage": int | None,
-        "decided": NotRequired[bool],
-        "gone": NotRequired[bool],
-    },
-)
-"""A battle: its rows and the figures of the head of this module. `decided`, `gone`: only while a round is resolved."""
-
-
-class LastPile(TypedDict):
-    """What was revealed at a pile in the round before."""
-
-    territory: str
-    rows: list[list[Card]]
-    decided: bool
-    if_now: IfNow
-    worth: list[Figures]
-    counts: list[list[int]]
-    took: list[list[int]]
-
-
-class Place(TypedDict):
-    """A place of the table, counted from 1."""
-
-    pile: int
-    row: int
-
-
-class Won(TypedDict):
-    """A territory that was won."""
-
-    territory: str
-    points: int
-
-
-class Player(TypedDict):
-    """A tribe; what is missing or null the reader may not know."""
-
-    tribe: str
-    hand: list[Card] | None
-    hand_count: int
-    deck_count: int
-    ready: bool
-    locked: int | None
-    looked_at: list[Place]
-    tokens: int
-    won: list[Won]
-    score: int
-    dealt: NotRequired[list[Card]]
-    kept: NotRequired[list[Card]]
-    replaced: NotRequired[list[Card]]
-    asked_pile: NotRequired[int | None]
-    asked_special: NotRequired[Card | None]
-    shown: NotRequired[list[Card]]
-    unseen: NotRequired[list[Card]]
-
-
-class View(TypedDict):
-    """The whole table."""
-
-    phase: Phase
-    round: int
-    rounds: int
-    piles: list[Pile]
-    last_round: list[LastPile | None] | None
-    players: list[Player]
-    tied: list[str]
-    bonus: str | None
-    undealt: NotRequired[list[Card]]
-    unused: NotRequired[list[str]]
 
 
 def view(table: Table, seat: int | None) -> View:
@@ -377,10 +278,11 @@ def _last_pile(past: Table, pile: int) -> LastPile:
 
 
 def _row(table: Table, pile: int, turn: int, seat: int | None) -> list[str | None]:
-    return [_warrior(table, pile, owner, turn, seat) for owner in range(2)]
+    return [warrior(table, pile, owner, turn, seat) for owner in range(2)]
 
 
-def _warrior(table: Table, pile: int, owner: int, turn: int, seat: int | None) -> str | None:
+def warrior(table: Table, pile: int, owner: int, turn: int, seat: int | None) -> str | None:
+    """What a seat sees in a place of the rows: a card, its back, or nothing."""
     card = state.WARRIOR.of(table, pile, turn, owner)
     resolving = is_resolving(table)
     deploying = turn == table.turn(pile) and not resolving
@@ -406,7 +308,7 @@ def _player(table: Table, owner: int, seat: int | None) -> Player:
     seen: Player = {
         "tribe": data.DATA["tribe"][owner]["id"],
         "hand": state.CARD.names_in(state.HAND.of(table, owner)) if own else None,
-        "hand_count": _hand_when_round_began(table, owner),
+        "hand_count": hand_when_round_began(table, owner),
         "deck_count": int(count(state.DECK.of(table, owner))),
         "ready": _is_ready(table, owner),
         "locked": int(state.LOCKED.of(table, owner)) + 1 if state.LOCKED.of(table, owner) != NONE else None,
@@ -458,7 +360,7 @@ def _is_ready(table: Table, owner: int) -> bool:
     return table.frames.is_ready(table.frames.of(owner))
 
 
-def _hand_when_round_began(table: Table, owner: int) -> int:
+def hand_when_round_began(table: Table, owner: int) -> int:
     """Nobody sees how far somebody's secret deployment has come."""
     held = int(count(state.HAND.of(table, owner)))
     if phase(table) != "deploy":

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from longhouse.core.protocol import Chapter, Message
 from longhouse.games.tribes import data
+from longhouse.games.tribes.seen import View
 from longhouse.games.tribes.state import CYCLE, ROUND, Table
-from longhouse.games.tribes.view import View
 
 
 def chapter(table: Table) -> Chapter:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal
 
-from longhouse.core.protocol import SeatRef
 from longhouse.core.sets import members_of
 from longhouse.core.zones import NONE
 from longhouse.games.tribes import data, state
@@ -21,52 +20,8 @@ from longhouse.games.tribes.rules.land import (
     take_walls,
 )
 from longhouse.games.tribes.rules.turn import entry_of
+from longhouse.games.tribes.seen import Battle, Refusal, Turning, Way
 from longhouse.games.tribes.state import LINE, SIDE, Table
-
-
-class Battle(TypedDict):
-    """One attack: units and bonuses of both, losses, and the outcome."""
-
-    opponent: Literal["army"] | SeatRef
-    attackers: int
-    bonus: int
-    defenders: int
-    defence: int
-    lost: int
-    killed: int
-    outcome: Literal["repelled", "taken", "empty"]
-    own_chief: bool
-    their_chief: bool
-
-
-class Way(TypedDict):
-    """How a tile may lie."""
-
-    mask: str
-    sides: list[str]
-    passes: list[str]
-
-
-class Refusal(TypedDict):
-    """Why a tile may not lie like this; for a line of mountains, the borders that would form it."""
-
-    why: Literal["entry", "line", "land"]
-    borders: list[list[str]]
-
-
-class Refused(Refusal):
-    """How a tile may not lie, and why."""
-
-    mask: str
-    sides: list[str]
-
-
-class Turning(TypedDict, total=False):
-    """A tile that is being turned."""
-
-    cell: str
-    ways: list[Way]
-    refused: list[Refused]
 
 
 def battles(table: Table, seat: int) -> dict[str, Battle]:

@@ -5,116 +5,16 @@ Nearly everything in Tribes is open; hidden are the tiles that nobody has seen a
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
-
-from longhouse.core.protocol import Sentence
 from longhouse.core.zones import NONE
 from longhouse.games.tribes import data, state
 from longhouse.games.tribes.advice import advice
-from longhouse.games.tribes.forecast import Battle, Turning, battles, turning
+from longhouse.games.tribes.forecast import battles, turning
 from longhouse.games.tribes.rules.battle import ROOM, TAKE
 from longhouse.games.tribes.rules.decisions import is_about
 from longhouse.games.tribes.rules.donkey import has_collected
 from longhouse.games.tribes.rules.winning import points
+from longhouse.games.tribes.seen import Bonus, Cell, Doing, Phase, Player, Tribe, View
 from longhouse.games.tribes.state import CARD, SIDE, TROPHY, Table
-
-Phase = Literal["setup", "cavalry", "cards", "turn", "over"]
-Bonus = Literal["attack", "defence", "protection"]
-
-
-class Cell(TypedDict):
-    """A cell with its tile."""
-
-    tile: str
-    land: str
-    sides: list[str]
-    passes: list[str]
-    bonus: Bonus | None
-    price: str | None
-
-
-class Tribe(TypedDict):
-    """The pieces of a player on a cell."""
-
-    cell: str
-    seat: int
-    warriors: int
-    chief: bool
-    protected: bool
-
-
-class Card(TypedDict):
-    """What a card is worth; the same for everybody."""
-
-    steps: int
-    chief: int
-    attack: int
-    protection: bool
-
-
-class Player(TypedDict):
-    """A player; `chosen` is for their own eyes."""
-
-    seat: int
-    start: str | None
-    chief: str | None
-    warriors: int
-    reserve: int
-    items: dict[str, int]
-    horses: int
-    trophies: list[str]
-    points: int
-    hand: list[str]
-    played: list[str]
-    card: str | None
-    ready: bool
-    chosen: str | None
-    in_camp: int
-
-
-class About(Turning, total=False):
-    """What the open decision is about: the steps of a turn, a tile that is turned, what is taken from whom."""
-
-    seat: int
-    steps: int
-    chief_steps: int
-    attacked: bool
-    chief_done: bool
-    collected: bool
-    once: bool
-    battles: dict[str, Battle]
-    loser: int
-    item: str
-
-
-class Doing(About):
-    """The open decision, as far as everybody sees it."""
-
-    decision: str
-
-
-class View(TypedDict):
-    """The whole table."""
-
-    cycle: int
-    max_cycles: int | None
-    round: int
-    rounds: int
-    spirit: int
-    order: list[int]
-    phase: Phase
-    turn: int | None
-    goal: int
-    cells: dict[str, Cell]
-    tribes: list[Tribe]
-    cavalry: list[str | None]
-    players: list[Player]
-    cards: dict[str, Card]
-    unseen: dict[str, int]
-    pile: int
-    doing: Doing | None
-    winner: int | None
-    advice: list[Sentence]
 
 
 def view(table: Table, seat: int | None) -> View:
@@ -234,6 +134,11 @@ def _unseen(table: Table) -> dict[str, int]:
     return found
 
 
+def shows_steps(table: Table) -> bool:
+    """Whether everybody sees what is left of a turn: while its player chooses a step."""
+    return not table.is_over() and not table.between and is_about(table.asks(table.frames.top()), "end")
+
+
 def _doing(table: Table) -> Doing | None:
     """The open decision, as far as everybody sees it."""
     if table.is_over() or table.between:
@@ -246,7 +151,7 @@ def _doing(table: Table) -> Doing | None:
         return doing
     seat = int(frames.owner(frame))
     doing["seat"] = seat
-    if is_about(decision, "end"):
+    if shows_steps(table):
         chief = int(state.CHIEF.of(table, seat))
         doing.update(
             {

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from longhouse.core.protocol import Chapter, Message
 from longhouse.games.wendake import data
+from longhouse.games.wendake.seen import View
 from longhouse.games.wendake.state import YEAR, Table
-from longhouse.games.wendake.view import View
 
 
 def chapter(table: Table) -> Chapter:
