@@ -1,44 +1,56 @@
 # make play    install what is needed, open the table in the browser
 # make test    install what is needed, run every test        make test-long        the same properties, much longer
-# make lint    style and types                               make format           put Python, JavaScript and CSS in form
+# make lint    style and types                               make format           put Python, JavaScript, CSS and Markdown in form
 # make rules-coverage   rule numbers without a test
 # make bench   the engine, beside other engines              make bench-server     the server under load, beside another
 #              or beside itself: make bench BEFORE=<git revision>      make soak  the server for an hour: flat memory?
+# make docs    the documentation site, in build/site            make docs-pictures    take its pictures anew
 # make lock    renew the lock files
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+export VENV
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-SOURCES := $(shell find src -type f -not -name '*.pyc' -not -name '*.so') pyproject.toml README.md LICENSE CHANGELOG.md
-# Lets gcc inline across our own functions: 5 % on the engine.
-export CFLAGS := -fno-semantic-interposition $(CFLAGS)
+SOURCES := $(shell find src make -type f -not -name '*.pyc' -not -name '*.so') pyproject.toml README.md LICENSE CHANGELOG.md
 # One more than most cores in use: half of the time a browser or a database is waited for.
 JOBS ?= 3
 
-.PHONY: play test test-long lint format bench bench-server soak rules-coverage lock clean
+.PHONY: play test test-long lint format docs docs-pictures bench bench-server soak rules-coverage lock clean
 
-play: $(VENV)/installed
+# Opens at once: what is not compiled yet is compiled in the background, for the next time.
+play: $(VENV)/build-tools
+	@$(BIN)/python make/set_up.py table
 	@$(BIN)/longhouse serve
 
 test: $(VENV)/installed $(VENV)/test-tools lint
 	@rm -f .pytest_cache/v/cache/lastfailed
 	$(BIN)/pytest -n $(JOBS) --dist worksteal || $(BIN)/python tests/once_more.py
-	$(BIN)/python tests/rules_coverage.py
+	$(BIN)/python -m longhouse.testing.rule_coverage
 
-test-long: $(VENV)/installed $(VENV)/test-tools
+test-long: $(VENV)/installed $(VENV)/test-tools $(VENV)/ray-tools
 	HYPOTHESIS_PROFILE=long $(BIN)/pytest -n $(JOBS) --dist worksteal
 
 lint: $(VENV)/installed $(VENV)/test-tools
-	$(BIN)/ruff check src tests benchmarks training examples
-	$(BIN)/ruff format --check src tests benchmarks training examples
+	$(BIN)/ruff check src tests benchmarks training examples docs make .github
+	$(BIN)/ruff format --check src tests benchmarks training examples docs make .github
 	$(BIN)/mypy --strict src/longhouse examples/caravans/caravans
+	MYPYPATH=docs/site $(BIN)/mypy --strict docs/site/*.py
 	$(BIN)/python tests/web/tools.py check
+	$(BIN)/python tests/house/markdown.py check
 
 format: $(VENV)/test-tools
-	$(BIN)/ruff check --fix src tests benchmarks training examples
-	$(BIN)/ruff format src tests benchmarks training examples
+	$(BIN)/ruff check --fix src tests benchmarks training examples docs make .github
+	$(BIN)/ruff format src tests benchmarks training examples docs make .github
 	$(BIN)/python tests/web/tools.py write
+	$(BIN)/python tests/house/markdown.py write
+
+# Strict: a warning, a link that leads nowhere or a page that nothing leads to ends it.
+docs: $(VENV)/installed $(VENV)/docs-tools
+	@$(BIN)/python docs/site/build_site.py
+
+docs-pictures: $(VENV)/installed $(VENV)/test-tools
+	$(BIN)/python tests/browser/pictures.py
 
 # make bench BEFORE=v0.1.0 [ONLY="tribes copies"]: the engine now beside the engine then.
 bench: $(VENV)/installed
@@ -55,30 +67,25 @@ soak: $(VENV)/installed $(VENV)/test-tools
 	$(BIN)/python benchmarks/soak.py
 
 rules-coverage: $(VENV)/installed $(VENV)/test-tools
-	$(BIN)/python tests/rules_coverage.py
+	$(BIN)/python -m longhouse.testing.rule_coverage
 
-# The package is built from a copy, because the compiler leaves its modules beside the sources it compiles.
-# Where compiling fails (no C compiler, no Python headers) everything works uncompiled.
-INSTALL := $(PIP) install --force-reinstall --no-deps --no-build-isolation ./build/stage
+# Where compiling fails (no C compiler, no Python headers) everything works uncompiled. make/set_up.py has the details:
+# several of these may run at the same time, and be interrupted.
 $(VENV)/installed: $(VENV)/build-tools $(SOURCES)
-	@rm -rf build/stage && mkdir -p build/stage
-	@cp -r src pyproject.toml README.md LICENSE CHANGELOG.md build/stage/
-	@find build/stage -name '*.so' -delete
-	@echo "Installing Longhouse (compiling takes a minute or two) ..."
-	@$(INSTALL) >build/log 2>&1 || { \
-	  echo "The engine could not be compiled (build/log says why). Installing it uncompiled: all works, but slower."; \
-	  HATCH_BUILD_NO_HOOKS=true $(INSTALL); }
-	@touch $@
+	@$(BIN)/python make/set_up.py engine
 
 $(VENV)/build-tools: locks/play.txt
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@echo "Installing what Longhouse needs ..."
-	@$(PIP) install --require-hashes -r locks/play.txt
-	@touch $@
+	@$(PYTHON) make/set_up.py tools play
 
 $(VENV)/test-tools: $(VENV)/build-tools locks/test.txt
-	@$(PIP) install --require-hashes -r locks/test.txt
-	@touch $@
+	@$(BIN)/python make/set_up.py tools test
+
+$(VENV)/docs-tools: $(VENV)/build-tools locks/docs.txt
+	@$(BIN)/python make/set_up.py tools docs
+
+# A cluster to play on, which only long tests need.
+$(VENV)/ray-tools: $(VENV)/build-tools locks/ray.txt
+	@$(BIN)/python make/set_up.py tools ray
 
 # Versions and hashes only: the lock files name no address.
 lock: $(VENV)/build-tools
@@ -87,6 +94,10 @@ lock: $(VENV)/build-tools
 	  --no-header --no-annotate --python-version 3.11 -o locks/play.txt
 	$(BIN)/uv pip compile pyproject.toml --group build --group test --universal --generate-hashes --no-emit-index-url \
 	  --no-header --no-annotate --python-version 3.11 -o locks/test.txt
+	$(BIN)/uv pip compile pyproject.toml --group build --group docs --universal --generate-hashes --no-emit-index-url \
+	  --no-header --no-annotate --python-version 3.11 -o locks/docs.txt
+	$(BIN)/uv pip compile pyproject.toml --extra ray -c locks/test.txt --universal --generate-hashes --no-emit-index-url \
+	  --no-header --no-annotate --python-version 3.11 -o locks/ray.txt
 
 clean:
 	rm -rf $(VENV) .venv-bench build

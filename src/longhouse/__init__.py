@@ -7,4 +7,17 @@
 `longhouse.core.protocol` explains the whole contract.
 """
 
-__version__ = "0.1.0"
+__version__: str
+"""As it was installed; "0" where only the sources are there."""
+
+
+def __getattr__(name: str) -> str:
+    """Look the version up when somebody asks: it is the tag that the package was built from."""
+    if name != "__version__":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import metadata
+
+    try:
+        return metadata.version("longhouse")
+    except metadata.PackageNotFoundError:
+        return "0"
