@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence, Sized
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Sized
+from contextlib import contextmanager
 from itertools import accumulate
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from longhouse.core import changes
 
 Row = dict[str, Any]
 Tables = dict[str, list[Row]]
@@ -30,8 +33,30 @@ class DesignedField(NamedTuple):
 
 def read_components(folder: Path) -> Tables:
     """The tables of a game's data, each a list of rows."""
-    with (folder / "data.toml").open("rb") as file:
-        return tomllib.load(file)
+    with (folder / changes.FILE).open("rb") as file:
+        tables = tomllib.load(file)
+    _done.extend(changes.apply(tables, one) for one in _asked)
+    return tables
+
+
+_asked: list[str] = []
+_done: list[changes.Changed] = []
+
+
+@contextmanager
+def changed(asked: Sequence[str]) -> Iterator[list[changes.Changed]]:
+    """Whoever reads components meanwhile finds them changed; what was changed is in the list afterwards.
+
+    For a process that imports a game with other figures, and does nothing else with it: see `arena/lab.py`.
+    """
+    _asked[:], _done[:] = asked, ()
+    done: list[changes.Changed] = []
+    try:
+        yield done
+    finally:
+        done.extend(_done)
+        _asked.clear()
+        _done.clear()
 
 
 def designed(tables: Tables) -> list[DesignedField]:

@@ -29,6 +29,7 @@ from longhouse.core.positions import misplaced
 from longhouse.core.protocol import Json, Line, Message, Reason, Result, SeatRef
 from longhouse.core.sets import BIT
 from longhouse.core.settings import Setting, Value, seats_with
+from longhouse.core.sight import hidden
 from longhouse.core.things import Things
 from longhouse.core.written import Positions, Said, codec, lying, view
 from longhouse.core.zones import Zone
@@ -214,6 +215,7 @@ def game(
         "result": result,
         "knowledge": Playouts(_PLAYOUTS),
         "draw": drawing(group),
+        "sights": hidden(*(zone for zone in layout.zones if not zone.written)),
     }
     return Game(**{**usual, **own})
 

@@ -18,8 +18,10 @@ from longhouse.core.knowledge import Knowledge
 from longhouse.core.protocol import Chapter, Json, Message, Reason, Result, Seen
 from longhouse.core.seed import Seed
 from longhouse.core.settings import Setting, Value, complete, seats_with
+from longhouse.core.sight import Alike, Sights
 from longhouse.core.state import Ear, State
 from longhouse.core.text import Text
+from longhouse.core.zones import Zone
 
 if TYPE_CHECKING:
     from longhouse.core.match import Match
@@ -57,6 +59,10 @@ def _no_standing(_view: Seen) -> Sequence[int | None]:
 
 
 def _no_holdings(_state: State, _seat: int) -> Mapping[str, Sequence[str]]:
+    return {}
+
+
+def _no_facets(_state: State, _seat: int) -> Mapping[str, str]:
     return {}
 
 
@@ -130,6 +136,8 @@ class Game(Generic[S]):
 
     more_minutes: int = 0
     """How much longer each further player makes it."""
+    free_seconds: float = 45.0
+    """How long people who play live may think each time they are asked before their reserve runs."""
     first_game: Mapping[str, Value] = field(default_factory=dict)
     """Settings that make a first match simpler."""
     chapter: Callable[[S], Chapter | None] = _no_chapter
@@ -141,6 +149,20 @@ class Game(Generic[S]):
     holdings: Callable[[S, int], Mapping[str, Sequence[str]]] = _no_holdings
     """What a seat had in a match that is over and others may not have had: ids of components, by kind. Whoever studies
     the balance of a game asks how often those who had a thing won. The text `holding-` and a kind is its heading."""
+    ahead: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What may be answered without being asked: names of decisions, each with the keys that may be ordered for it. They
+    must be offered whenever it is asked, or for reasons that everybody knows: what an order does must tell nothing. The
+    text `ahead-`, the name, `-` and the key (with `-` for `:`) says it."""
+    against: Mapping[str, str] = field(default_factory=dict)
+    """Kinds of events in which somebody acts against another seat, each with the field that names that seat. Everybody
+    must see both: who is away is told of it."""
+    facets: Callable[[S, int], Mapping[str, str]] = _no_facets
+    """As what a seat played, for lists of results: the few of its holdings that people would name, by kind. Where there
+    are several of a kind, their ids with a blank between them."""
+    sights: Sights = field(default_factory=dict)
+    """What programs make out in zones of which its view shows something else than they declare (`core/sight.py`)."""
+    alike: Mapping[Zone, Alike] = field(default_factory=dict)
+    """Zones that say where components are of which several look the same."""
 
     def new(
         self,

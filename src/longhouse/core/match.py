@@ -357,11 +357,12 @@ class Match:
                     after = entry
                     is_one_decision = is_one_decision and entry.serial == still_open
                 continue
-            refused = self._refusal(entry, after, is_one_decision and entry.serial == still_open)
-            if refused is not None:
+            why = self._why_it_stays(entry, after, is_one_decision and entry.serial == still_open)
+            if why is not None:
                 if run:
                     break
-                raise refused
+                # Made here: an exception that a name of this frame holds would hold the frame, and so the whole match.
+                raise UndoRefused(why[0], **why[1])
             run.append(entry)
             if len(run) == most:
                 break
@@ -369,12 +370,12 @@ class Match:
             raise UndoRefused("error-undo-nothing")
         return run
 
-    def _refusal(self, last: Entry, after: Entry | None, is_one_decision: bool) -> UndoRefused | None:
+    def _why_it_stays(self, last: Entry, after: Entry | None, is_one_decision: bool) -> tuple[str, Json] | None:
         """Why a seat's last choice stays, if others' choices, the first of them `after`, came since."""
         if last.barrier:
-            return UndoRefused(f"error-undo-{last.barrier}")
+            return f"error-undo-{last.barrier}", {}
         if after is not None and not is_one_decision:
-            return UndoRefused("error-undo-others", seat={"seat": after.seat})
+            return "error-undo-others", {"seat": {"seat": after.seat}}
         return None
 
     def _take_back(self, seat: int, taken: Sequence[Entry]) -> list[Event]:

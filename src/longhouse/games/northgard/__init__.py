@@ -15,14 +15,23 @@ from longhouse.games.northgard.drawing import draw
 from longhouse.games.northgard.ending import result
 from longhouse.games.northgard.events import EVENTS
 from longhouse.games.northgard.explain import why_not
-from longhouse.games.northgard.holdings import holdings
+from longhouse.games.northgard.holdings import facets, holdings
 from longhouse.games.northgard.luck import LUCK
 from longhouse.games.northgard.position import POSITIONS
 from longhouse.games.northgard.reasons import reasons
 from longhouse.games.northgard.rules.game import DECISIONS, Northgard, new
+from longhouse.games.northgard.seen import View
 from longhouse.games.northgard.settings import SETTINGS
 from longhouse.games.northgard.sheets import SHEETS
-from longhouse.games.northgard.view import view
+from longhouse.games.northgard.sight import ALIKE, SIGHTS
+from longhouse.games.northgard.state import Table
+from longhouse.games.northgard.view import view as _view
+
+
+def view(table: Table, seat: int | None) -> View:
+    """Everything this seat, or a spectator, may see. What is compiled has no types to read, so they stand here."""
+    return _view(table, seat)
+
 
 GAME: Game[Northgard] = Game(
     id="northgard",
@@ -48,5 +57,16 @@ GAME: Game[Northgard] = Game(
     reasons=reasons,
     draw=draw,
     holdings=holdings,
+    ahead={
+        "react": ("allow",),
+        "defender-food": ("eat:0",),
+        "attacker-food": ("eat:0",),
+        "defender-face": ("point", "casualty"),
+        "team-trade": ("refuse",),
+    },
+    against={"combat": "opponent", "removed_unit": "opponent"},
+    facets=facets,
     sheets=SHEETS,
+    sights=SIGHTS,
+    alike=ALIKE,
 )

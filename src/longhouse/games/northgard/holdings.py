@@ -19,3 +19,9 @@ def holdings(table: Table, seat: int) -> dict[str, list[str]]:
         "clan": [str(CLANS.names[clan])] if clan != NONE else [],
         "card": [data.FACE_IDS[face] for face in sorted(faces) if data.PILE_OF[face] in _BOUGHT],
     }
+
+
+def facets(table: Table, seat: int) -> dict[str, str]:
+    """Its clan."""
+    clan = CLAN.of(table, seat)
+    return {"clan": str(CLANS.names[clan])} if clan != NONE else {}

@@ -13,19 +13,30 @@ from longhouse.games.tomahawk.chapters import chapter, standing
 from longhouse.games.tomahawk.drawing import draw
 from longhouse.games.tomahawk.events import EVENTS
 from longhouse.games.tomahawk.explain import result, why_not
-from longhouse.games.tomahawk.holdings import holdings
+from longhouse.games.tomahawk.holdings import facets, holdings
 from longhouse.games.tomahawk.luck import LUCK
 from longhouse.games.tomahawk.position import POSITIONS
 from longhouse.games.tomahawk.reasons import reasons
 from longhouse.games.tomahawk.rules.game import DECISIONS, Tomahawk, new
+from longhouse.games.tomahawk.seen import View
 from longhouse.games.tomahawk.settings import SETTINGS, VOCABULARIES, remember
 from longhouse.games.tomahawk.sheets import SHEETS
-from longhouse.games.tomahawk.view import places, same_choice, view
+from longhouse.games.tomahawk.sight import SIGHTS
+from longhouse.games.tomahawk.state import Table
+from longhouse.games.tomahawk.view import places, same_choice
+from longhouse.games.tomahawk.view import view as _view
+
+
+def view(table: Table, seat: int | None) -> View:
+    """Everything this seat, or a spectator, may see. What is compiled has no types to read, so they stand here."""
+    return _view(table, seat)
+
 
 GAME: Game[Tomahawk] = Game(
     id="tomahawk",
     seats=range(2, 3),
     minutes=20,
+    free_seconds=20.0,
     settings=SETTINGS,
     first_game={"specials": False, "replace_choice": "auto"},
     rules_version="1",
@@ -44,6 +55,7 @@ GAME: Game[Tomahawk] = Game(
     knowledge=TomahawkKnowledge(),
     draw=draw,
     holdings=holdings,
+    facets=facets,
     vocabularies=VOCABULARIES,
     same_choice=same_choice,
     places=places,
@@ -51,4 +63,5 @@ GAME: Game[Tomahawk] = Game(
     forgets=lambda settings: not settings["tracker"],
     sheets=SHEETS,
     reasons=reasons,
+    sights=SIGHTS,
 )

@@ -19,9 +19,18 @@ from longhouse.games.tribes.luck import LUCK
 from longhouse.games.tribes.position import POSITIONS
 from longhouse.games.tribes.reasons import reasons
 from longhouse.games.tribes.rules.game import CODEC, Tribes, new
+from longhouse.games.tribes.seen import View
 from longhouse.games.tribes.settings import SETTINGS
 from longhouse.games.tribes.sheets import SHEETS
-from longhouse.games.tribes.view import view
+from longhouse.games.tribes.sight import SIGHTS
+from longhouse.games.tribes.state import Table
+from longhouse.games.tribes.view import view as _view
+
+
+def view(table: Table, seat: int | None) -> View:
+    """Everything this seat, or a spectator, may see. What is compiled has no types to read, so they stand here."""
+    return _view(table, seat)
+
 
 GAME: Game[Tribes] = Game(
     id="tribes",
@@ -46,6 +55,9 @@ GAME: Game[Tribes] = Game(
     knowledge=taught(TribesKnowledge(), Path(__file__).parent),
     draw=draw,
     holdings=holdings,
+    ahead={"room": ("room:none",)},
+    against={"defended": "opponent", "took": "opponent"},
     reasons=reasons,
     sheets=SHEETS,
+    sights=SIGHTS,
 )

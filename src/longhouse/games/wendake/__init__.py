@@ -14,14 +14,23 @@ from longhouse.games.wendake.chapters import chapter, standing
 from longhouse.games.wendake.drawing import draw
 from longhouse.games.wendake.events import EVENTS
 from longhouse.games.wendake.explain import result, why_not
-from longhouse.games.wendake.holdings import holdings
+from longhouse.games.wendake.holdings import facets, holdings
 from longhouse.games.wendake.luck import LUCK
 from longhouse.games.wendake.position import POSITIONS
 from longhouse.games.wendake.reasons import reasons
 from longhouse.games.wendake.rules.game import DECISIONS, Wendake, new
+from longhouse.games.wendake.seen import View
 from longhouse.games.wendake.settings import SETTINGS
 from longhouse.games.wendake.sheets import SHEETS
-from longhouse.games.wendake.view import view
+from longhouse.games.wendake.sight import SIGHTS
+from longhouse.games.wendake.state import Table
+from longhouse.games.wendake.view import view as _view
+
+
+def view(table: Table, seat: int | None) -> View:
+    """Everything this seat, or a spectator, may see. What is compiled has no types to read, so they stand here."""
+    return _view(table, seat)
+
 
 GAME: Game[Wendake] = Game(
     id="wendake",
@@ -52,6 +61,10 @@ GAME: Game[Wendake] = Game(
     knowledge=taught(WendakeKnowledge(), Path(__file__).parent),
     draw=draw,
     holdings=holdings,
+    ahead={"restore-swap": ("no-swap",), "replace": ("keep",)},
+    against={"struck": "opponent", "attacked": "opponent"},
+    facets=facets,
     reasons=reasons,
     sheets=SHEETS,
+    sights=SIGHTS,
 )

@@ -19,3 +19,9 @@ def holdings(table: WendakeTable, seat: int) -> dict[str, list[str]]:
         "progress": [str(PROGRESS.names[one]) for one in members_of(OWNED.of(table, seat))],
         "tile": [str(TILE.names[tile]) for tile in sorted(tiles) if tile != NONE and data.LEVEL_OF[tile] > 0],
     }
+
+
+def facets(table: WendakeTable, seat: int) -> dict[str, str]:
+    """Its name."""
+    tribe = TRIBE_OF.of(table, seat)
+    return {"tribe": str(TRIBE.names[tribe])} if tribe != NONE else {}

@@ -2573,3 +2573,12 @@ table-word-goal = goal
 
 holding-clan = Clan
 holding-card = Development card
+
+## Answered ahead
+
+ahead-react-allow = Cards of others: let every one happen
+ahead-defender-food-eat-0 = Defending: eat no food
+ahead-attacker-food-eat-0 = Attacking: eat no food
+ahead-defender-face-point = Defending, a die to choose: take the point
+ahead-defender-face-casualty = Defending, a die to choose: take the casualty
+ahead-team-trade-refuse = A teammate offers a swap: refuse

@@ -2698,3 +2698,12 @@ table-word-goal = but
 
 holding-clan = Clan
 holding-card = Carte de développement
+
+## Répondu d’avance
+
+ahead-react-allow = Cartes des autres : les laisser agir, toutes
+ahead-defender-food-eat-0 = En défense : ne manger aucune nourriture
+ahead-attacker-food-eat-0 = En attaque : ne manger aucune nourriture
+ahead-defender-face-point = En défense, un dé au choix : prendre le point
+ahead-defender-face-casualty = En défense, un dé au choix : prendre la perte
+ahead-team-trade-refuse = Un coéquipier propose un échange : refuser

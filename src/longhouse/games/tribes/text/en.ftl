@@ -1410,3 +1410,7 @@ table-goal-last = After cycle { $cycles } points decide: one for a horse, two fo
 ## What a balance of the game tells of
 
 holding-start = Start
+
+## Answered ahead
+
+ahead-room-room-none = No room for what was taken: throw it away

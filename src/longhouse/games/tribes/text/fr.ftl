@@ -1430,3 +1430,7 @@ table-goal-last = Après le cycle { $cycles }, les points décident : un par che
 ## What a balance of the game tells of
 
 holding-start = Départ
+
+## Répondu d’avance
+
+ahead-room-room-none = Pas de place pour le butin : le jeter

@@ -2646,3 +2646,8 @@ holding-tribe = Tribe
 holding-home = Home
 holding-progress = Progress tile
 holding-tile = Action tile
+
+## Answered ahead
+
+ahead-restore-swap-no-swap = At the end of a Year: swap no tiles
+ahead-replace-keep = At the end of a Year: keep your tiles

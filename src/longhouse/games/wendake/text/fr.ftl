@@ -2814,3 +2814,8 @@ holding-tribe = Tribu
 holding-home = Foyer
 holding-progress = Tuile de progrès
 holding-tile = Tuile d’action
+
+## Répondu d’avance
+
+ahead-restore-swap-no-swap = À la fin d’une année : n’échanger aucune tuile
+ahead-replace-keep = À la fin d’une année : garder ses tuiles
