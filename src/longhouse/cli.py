@@ -33,11 +33,16 @@ COMMANDS: Mapping[str, str] = {
     "games": "longhouse.terminal.reference:show_games",
     "rules": "longhouse.terminal.reference:show_rules",
     "arena": "longhouse.arena.command:run",
+    "lab": "longhouse.arena.lab:run",
+    "new-game": "longhouse.new_game.command:run",
     "serve": "longhouse.server.command:run",
     "export": "longhouse.server.command:run",
     "import": "longhouse.server.command:run",
     "admin": "longhouse.server.command:run",
 }
+
+ALONE = "serve"
+"""What `longhouse` does without a word more: somebody who tries it with pipx or uvx wants to see the table."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -66,10 +71,10 @@ def _obey(arguments: Sequence[str], language: str) -> int:
         _check_leading(leading)
         if "--version" in leading:
             return _tell_version(language)
-        if not command or {"-h", "--help"} & set(leading):
+        if {"-h", "--help"} & set(leading):
             print(messages(language)["help-overview"])
             return 0
-        return _run(command, [*leading, *rest], language)
+        return _run(command or ALONE, [*leading, *rest], language)
     except MisuseError as misuse:
         return _refuse(language, command if command in COMMANDS else "", misuse)
 
@@ -148,7 +153,7 @@ def _parser(command: str, language: str, task: str = "") -> CommandParser:
 
 def _need_what_it_is_about(command: str, args: argparse.Namespace) -> None:
     """A game may be left out while there is only one; a file may not."""
-    if command in ("watch", "rules", "arena") and not args.game:
+    if command in ("watch", "rules", "arena", "lab") and not args.game:
         from longhouse.core import registry
 
         names = registry.names()

@@ -2,7 +2,7 @@
 
 from longhouse.bots.outlook import SeatOutlook
 from longhouse.core.chance import FastChance
-from selfplay import positions
+from longhouse.testing.selfplay import positions
 
 LUCKS = (9, 10, 11)
 

@@ -6,7 +6,6 @@ from zlib import crc32
 
 import pytest
 
-import bounds
 import toy
 from bots.mirrors import differ
 from longhouse import bots
@@ -16,8 +15,10 @@ from longhouse.bots.outlook import SeatOutlook
 from longhouse.core.chance import FastChance
 from longhouse.core.state import State
 from longhouse.core.text import Text
-from properties.tables import LONG
-from selfplay import GAMES, positions, shortened, start
+from longhouse.testing import bounds
+from longhouse.testing.selfplay import positions, shortened, start
+from longhouse.testing.tables import LONG
+from longhouse.testing.under_test import GAMES
 
 IDS = [level.id for level in LEVELS]
 FEW = 6

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 
@@ -13,15 +14,38 @@ from longhouse.terminal.messages import choose_language, messages
 
 from .conftest import NO_BREAK, Longhouse
 
-COMMANDS = ("play", "learn", "puzzle", "watch", "replay", "verify", "analyse", "games", "rules", "arena")
+COMMANDS = (
+    "play",
+    "learn",
+    "puzzle",
+    "watch",
+    "replay",
+    "verify",
+    "analyse",
+    "games",
+    "rules",
+    "arena",
+    "lab",
+    "new-game",
+)
 
 
-def test_alone_it_gives_a_friendly_overview(longhouse: Longhouse) -> None:
-    done = longhouse.run()
+def test_alone_it_opens_the_table(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """`pipx run longhouse` and `uvx longhouse` show what it is; tests/house/test_release.py opens the page."""
+    asked: list[tuple[str, str]] = []
+    monkeypatch.setattr("longhouse.server.command.run", lambda args, text: asked.append((args.command, text.language)))
+    monkeypatch.setenv("LONGHOUSE_LANG", "en")
+    assert main([]) == 0
+    assert main(["--lang", "fr"]) == 0
+    assert asked == [("serve", "en"), ("serve", "fr")]
+    assert capsys.readouterr().out == ""
+
+
+def test_help_is_a_friendly_overview(longhouse: Longhouse) -> None:
+    done = longhouse.run("--help")
     assert done.returncode == 0
-    assert done.stdout == longhouse.run("--help").stdout
     for command in COMMANDS:
-        assert f"  {command} " in done.stdout
+        assert re.search(rf"^  {command} |; {command} ", done.stdout, re.MULTILINE), command
     assert "longhouse play" in done.stdout
     assert len(done.stdout.splitlines()) < 25
 
@@ -72,7 +96,7 @@ def test_the_language_is_found(environment: dict[str, str], words: list[str], la
 
 
 def test_a_real_process_follows_its_environment(longhouse: Longhouse) -> None:
-    assert "Toutes les commandes" in longhouse.run(LANG="fr_FR.UTF-8").stdout
+    assert "Toutes les commandes" in longhouse.run("--help", LANG="fr_FR.UTF-8").stdout
 
 
 def test_help_loads_nothing_heavy() -> None:
@@ -81,7 +105,9 @@ def test_help_loads_nothing_heavy() -> None:
         "import sys; from longhouse.cli import main; main(['--help']); main(['play', '--help', '--lang', 'fr']);"
         "print('loaded', *sys.modules)"
     )
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, encoding="utf-8", check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, encoding="utf-8", timeout=300, check=True
+    )
     loaded = done.stdout.rpartition("loaded ")[2].split()
     heavy = ("fluent", "babel", "rich", "longhouse.core", "longhouse.games", "longhouse.bots", "importlib.metadata")
     assert [name for name in loaded if name.startswith(heavy)] == []

@@ -14,7 +14,7 @@ from longhouse.core.text import Text
 from longhouse.terminal import messages
 
 FOLDER = Path(longhouse.terminal.__file__).parent
-SOURCES = [*FOLDER.glob("*.py"), FOLDER.parent / "cli.py"]
+SOURCES = [*FOLDER.glob("*.py"), FOLDER.parent / "cli.py", FOLDER.parent / "new_game" / "command.py"]
 
 
 class Variables(visitor.Visitor):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import blake2b
 
 NICKS = (
@@ -20,7 +21,7 @@ def nicks(table: str, programs: Sequence[str | None]) -> list[str | None]:
 
     They follow from the table and the seat alone, and no two are the same. A bot from elsewhere has its own name.
     """
-    order = sorted(NICKS, key=lambda nick: blake2b(f"{table} {nick}".encode(), digest_size=8).digest())
+    order = _order_at(table)
     found: list[str | None] = []
     for seat, program in enumerate(programs):
         if program in OURS:
@@ -29,3 +30,9 @@ def nicks(table: str, programs: Sequence[str | None]) -> list[str | None]:
             same = sum(one == program for one in programs[:seat])
             found.append(f"{program} {same + 1}" if program and same else program)
     return found
+
+
+@lru_cache(maxsize=1024)
+def _order_at(table: str) -> tuple[str, ...]:
+    """All names in an order of the table's own. Every message about a table names its bots, so it is kept."""
+    return tuple(sorted(NICKS, key=lambda nick: blake2b(f"{table} {nick}".encode(), digest_size=8).digest()))

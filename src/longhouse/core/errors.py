@@ -41,8 +41,16 @@ class UnknownGame(LonghouseError):  # noqa: N818
     """No installed package brings a game of that name."""
 
 
+class NewGameRefused(LonghouseError):  # noqa: N818
+    """No package for a new game can be written under this name, or here."""
+
+
 class UnknownBot(LonghouseError):  # noqa: N818
     """No installed package brings a bot of that name."""
+
+
+class PipeFailed(LonghouseError):  # noqa: N818
+    """A program that plays over a pipe has died, said nothing in time, or something else than it was asked for."""
 
 
 class BadSetting(LonghouseError):  # noqa: N818
@@ -57,8 +65,20 @@ class BadPosition(LonghouseError):  # noqa: N818
     """A hand-written position that contradicts itself."""
 
 
+class NoZones(LonghouseError):  # noqa: N818
+    """A game that declares no zones, so that nothing can be observed of it in numbers."""
+
+
+class NotInstalled(LonghouseError):  # noqa: N818
+    """Something that Longhouse does without unless somebody asks for it."""
+
+
 class BadLesson(LonghouseError):  # noqa: N818
     """A chapter, or a puzzle, that cannot be read or does not exist."""
+
+
+class BadChange(LonghouseError):  # noqa: N818
+    """A change of a figure that cannot be made: no such row or field, or a value that the rules refuse."""
 
 
 class BadWish(LonghouseError):  # noqa: N818

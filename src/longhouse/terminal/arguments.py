@@ -23,7 +23,7 @@ class CommandParser(argparse.ArgumentParser):
         self.command = command
         examples = "".join(f"\n  {line}" for line in words[f"help-{command}.examples"].splitlines())
         super().__init__(
-            prog=f"longhouse {command.replace('-', ' ')}",
+            prog=f"longhouse {command.replace('admin-', 'admin ')}",
             description=words[f"help-{command}"],
             epilog=f"{words['help-examples']}{_gap(words)}:{examples}",
             formatter_class=lambda prog: HelpFormatter(prog, words),
@@ -47,7 +47,7 @@ class CommandParser(argparse.ArgumentParser):
     def value(self, flag: str, metavar: str, *, number: bool = False, **more: object) -> None:
         """An option with a value."""
         name = flag.removeprefix("--")
-        kind = _number_for(flag, metavar == "seconds") if number else str
+        kind = _number_for(flag, metavar in ("seconds", "percent")) if number else str
         words = self.words[f"metavar-{metavar}"]
         self._choices.add_argument(flag, metavar=words, help=self._help(name), type=kind, **more)  # type: ignore[arg-type]
 
@@ -199,13 +199,36 @@ def _declare_arena(parser: CommandParser) -> None:
     parser.switch("--ladder")
     parser.switch("--balance")
     parser.value("--quick", "number", number=True)
+    parser.value("--games", "number", number=True)
+    parser.switch("--decide")
+    parser.value("--sure", "percent", number=True, default=95)
+    parser.value("--margin", "percent", number=True, default=5)
+    _declare_playing(parser)
+
+
+def _declare_lab(parser: CommandParser) -> None:
+    parser.about("game")
+    parser.value("--change", "change", action="append")
+    parser.value("--bots", "bots")
+    parser.value("--quick", "number", number=True)
     parser.value("--games", "number", number=True, default=400)
+    _declare_playing(parser)
+
+
+def _declare_playing(parser: CommandParser) -> None:
+    """What arena and lab have in common: how and where is played, and what is written."""
     parser.value("--seats", "number", number=True)
     parser.value("--seed", "number", number=True, default=1)
     parser.value("--jobs", "number", number=True)
+    parser.value("--on", "where")
     parser.value("--json", "file")
+    parser.value("--html", "file")
     parser.value("--keep", "file")
     parser.settings()
+
+
+def _declare_new_game(parser: CommandParser) -> None:
+    parser.about("name")
 
 
 DECLARE: Mapping[str, Callable[[CommandParser], None]] = {
@@ -219,6 +242,8 @@ DECLARE: Mapping[str, Callable[[CommandParser], None]] = {
     "games": _declare_games,
     "rules": _declare_rules,
     "arena": _declare_arena,
+    "lab": _declare_lab,
+    "new-game": _declare_new_game,
 }
 
 

@@ -84,7 +84,8 @@ def tell_stumbles(screen: Screen, text: Text, match: Match, programs: Programs) 
     """Programs that failed since the last time, and who plays on for them."""
     for stumble in programs.stumbles:
         name = str(text.name(stumble.seat, match.names))
-        screen.say(text.say("play-stumbled", name=name, what=stumble.what, other=level_name(stumble.successor, text)))
+        what = stumble.what if isinstance(stumble.what, str) else text.say(stumble.what)
+        screen.say(text.say("play-stumbled", name=name, what=what, other=level_name(stumble.successor, text)))
     programs.stumbles.clear()
 
 

@@ -83,7 +83,10 @@ def _deal(journal: Journal, text: Text) -> str:
         return match.game.codec.key(stand_in.choose(SeatOutlook(match.game, match.state, seat)))
 
     people = [seat for seat in range(match.seats) if seat not in match.bots]
-    deal(match, people, answer)
+    try:
+        deal(match, people, answer)
+    finally:
+        programs.close()
     journal.write()
     done_for_them = any(entry.seat in people for entry in match.entries)
     return text.say("play-dealt", word=usual_word("log", text.language)) if done_for_them else ""
@@ -148,6 +151,9 @@ def _go_on(args: argparse.Namespace, text: Text) -> tuple[Journal, list[str]]:
         raise LonghouseError("misuse-over", table=saved_games.name_of(path))
     if args.game and args.game != match.game.id:
         raise LonghouseError("misuse-other-game", table=saved_games.name_of(path), game=match.game.id)
+    if not args.seats and (commands := seats.commands_of(match)):
+        usual = seats.level_name(bots.USUAL, text)
+        notes.append(text.say("play-not-started", commands=", ".join(commands), bot=usual))
     places = seats.parse(match.game, args.seats, match.settings) if args.seats else seats.of_match(match)
     seats.seat_programs(match, places, text_for(match.game, text.language, args.vocabulary))
     return journal, [text.say("play-resumed", table=saved_games.name_of(path)), *notes]

@@ -33,8 +33,8 @@ def show_games(args: argparse.Namespace, text: Text) -> int:
         game = registry.get(name)
         words = some_text_for(game, text.language, args.vocabulary if args.vocabulary in game.vocabularies else None)
         screen.heading(title_of(game, words))
-        screen.say(_caption(words, "game-tagline", ""))
-        screen.say(_facts(words, game))
+        screen.say(caption(words, "game-tagline", ""))
+        screen.say(facts(words, game))
         screen.say(words.say("study-more", game=name))
     return 0
 
@@ -42,8 +42,8 @@ def show_games(args: argparse.Namespace, text: Text) -> int:
 def show_game(screen: Screen, text: Text, game: Game) -> None:
     """What the game is, its players, settings, components and sources."""
     screen.heading(title_of(game, text))
-    screen.say(_caption(text, "game-about", ""), hang="")
-    screen.say(_facts(text, game))
+    screen.say(caption(text, "game-about", ""), hang="")
+    screen.say(facts(text, game))
     _show_bots(screen, text, game)
     screen.heading(text.say("study-settings"))
     for setting in game.settings:
@@ -52,7 +52,7 @@ def show_game(screen: Screen, text: Text, game: Game) -> None:
     for table, rows in _components(game).items():
         counts = Counter(_source(row) for row in rows)
         sources = [text.say(f"study-source-{source}", count=count) for source, count in counts.items()]
-        name = _caption(text, f"table-data-{table}", table)
+        name = caption(text, f"table-data-{table}", table)
         screen.say(text.say("study-component", name=name, count=len(rows), sources=", ".join(sources)))
     screen.heading(text.say("study-sources"))
     screen.say(text.say("study-sources-about"), hang="")
@@ -72,7 +72,7 @@ def _show_bots(screen: Screen, text: Text, game: Game) -> None:
     screen.say(text.say("study-bots-about", game=game.id, bot=bots.LEVELS[-2].id))
 
 
-def _facts(text: Text, game: Game) -> str:
+def facts(text: Text, game: Game) -> str:
     """How many play, whatever the settings, and about how long: what the lobby of the web page says too."""
     seats = game.all_seats()
     players = _span(text, "players", seats[0], seats[-1])
@@ -108,7 +108,8 @@ def _source(row: Row) -> str:
     return str(source)
 
 
-def _caption(text: Text, message: str, fallback: str) -> str:
+def caption(text: Text, message: str, fallback: str) -> str:
+    """A text that a game may have or not."""
     return text.say(message) if text.has(message) else fallback
 
 
@@ -121,7 +122,7 @@ def show_designed(screen: Screen, text: Text, game: Game) -> None:
     for component in found:
         if component.table != table:
             table = component.table
-            screen.heading(_caption(text, f"table-data-{table}", table))
+            screen.heading(caption(text, f"table-data-{table}", table))
         facts = [_figure(text, name, value) for name, value in component.fields.items()]
         screen.say(text.say("study-figures", id=component.id, figures=", ".join(facts)), indent="  ")
     if found:

@@ -8,15 +8,19 @@ from typing import NamedTuple
 
 from longhouse import bots
 from longhouse.bots.outlook import SeatOutlook
+from longhouse.core.errors import LonghouseError
 from longhouse.core.game import Game
 from longhouse.core.match import Match
-from longhouse.core.protocol import Player
+from longhouse.core.protocol import Message, Player
 from longhouse.core.settings import Value
 from longhouse.core.text import Text
 from longhouse.terminal.input import words_for
 
 _LAST_RESORT = "random"
 _LONGEST_NAME = 30
+_typed: set[str] = set()
+"""The commands that the person at this terminal has typed. One that stands in a file is never started: whoever sends
+somebody a match could start anything."""
 
 
 class Place(NamedTuple):
@@ -27,14 +31,12 @@ class Place(NamedTuple):
 
 
 def parse(game: Game, words: str | None, chosen: Mapping[str, Value], usual: str = bots.USUAL) -> list[Place]:
-    """The places that a person typed, such as "you:Ann,chief"; BadSeats and UnknownBot as the core has them.
+    """The places that a person typed, such as "you:Ann,chief" or "you,./mybot"; BadSeats and UnknownBot of the core.
 
     Who typed nothing sits down with the fewest others, all of them the usual bot.
     """
-    if words is None:
-        typed = ["you"] + [usual] * (game.seats_with(chosen)[0] - 1)
-    else:
-        typed = [word.strip() for word in words.split(",")]
+    alone = ["you"] + [usual] * (game.seats_with(chosen)[0] - 1)
+    typed = alone if words is None else bots.words.split(words)
     game.check_seats(len(typed), chosen)
     places: list[Place] = []
     for word in typed:
@@ -42,21 +44,35 @@ def parse(game: Game, words: str | None, chosen: Mapping[str, Value], usual: str
         if who.lower() in words_for("you"):
             places.append(Place(" ".join(name.split())[:_LONGEST_NAME]))
         else:
-            bots.make(word, 0)
+            bots.summon(word, 0)
+            if bots.words.is_command(word):
+                _typed.add(word)
             places.append(Place("", word))
     return places
 
 
 def of_match(match: Match) -> list[Place]:
-    """Who plays a match that was read from a file; programs that it does not name are the usual one."""
+    """Who plays a match that was read from a file; programs that it does not name are the usual one.
+
+    So are those that it names by a command (`commands_of`).
+    """
     programs = match.players or tuple(bots.USUAL if seat in match.bots else "" for seat in range(match.seats))
     names = match.names or ("",) * match.seats
-    return [Place(name, program) for name, program in zip(names, programs, strict=True)]
+    return [
+        Place("", bots.USUAL) if bots.words.is_command(program) else Place(name, program)
+        for name, program in zip(names, programs, strict=True)
+    ]
+
+
+def commands_of(match: Match) -> list[str]:
+    """The commands that a file names; they are not started unless somebody types them again."""
+    return [program for program in match.players if bots.words.is_command(program)]
 
 
 def seat_programs(match: Match, places: Sequence[Place], text: Text) -> None:
     """Write into the match who plays which seat; programs without a name get one, in the language of this text."""
-    nicks = bots.nicks(match.seed.commitment, [place.program or None for place in places])
+    programs = [bots.words.title(place.program) if place.program else None for place in places]
+    nicks = bots.nicks(match.seed.commitment, programs)
     match.names = tuple(place.name or _named(nick, text) for place, nick in zip(places, nicks, strict=True))
     match.players = tuple(place.program for place in places)
     match.bots = frozenset(seat for seat, place in enumerate(places) if place.program)
@@ -84,7 +100,8 @@ class Stumble(NamedTuple):
     """A program failed: at which seat, how, and which one plays on."""
 
     seat: int
-    what: str
+    what: Message | str
+    """A message, or what a program of Python's says of itself."""
     successor: str
 
 
@@ -93,7 +110,7 @@ class Programs:
 
     def __init__(self, match: Match) -> None:
         self._match = match
-        self._players = {seat: bots.make(name, self._seed(seat)) for seat, name in enumerate(match.players) if name}
+        self._players = {seat: self._made(seat, word) for seat, word in enumerate(match.players) if word}
         self.stumbles: list[Stumble] = []
 
     def __contains__(self, seat: int) -> bool:
@@ -107,9 +124,18 @@ class Programs:
             return self._ask(self._players[seat], seat)
         except Exception as error:
             successor = bots.USUAL if match.players[seat] != bots.USUAL else _LAST_RESORT
-            self.stumbles.append(Stumble(seat, repr(error), successor))
+            self.stumbles.append(Stumble(seat, _reason(error), successor))
+            bots.dismiss([self._players[seat]])
             self._players[seat] = bots.make(successor, self._seed(seat))
             return self._ask(self._players[seat], seat)
+
+    def close(self) -> None:
+        """Let them go, and tell those who want to know how it ended."""
+        bots.dismiss(self._players.values(), self._match.result() if self._match.over else None)
+
+    def _made(self, seat: int, word: str) -> Player:
+        seed = self._seed(seat)
+        return bots.summon(word, seed) if word in _typed else bots.make(word, seed)
 
     def _ask(self, player: Player, seat: int) -> str:
         outlook = SeatOutlook(self._match.game, self._match.state, seat)
@@ -122,3 +148,10 @@ class Programs:
         """Derived from the match's seed, but telling nothing of it: a seeded match is the same every time."""
         digest = blake2b(self._match.seed.value, digest_size=7, person=b"lh-bot", salt=bytes([seat])).digest()
         return int.from_bytes(digest)
+
+
+def _reason(error: Exception) -> Message | str:
+    if not isinstance(error, LonghouseError):
+        return repr(error)
+    args = {name: value if isinstance(value, int) else str(value) for name, value in error.args_of_message.items()}
+    return Message(error.message_id, args)

@@ -90,6 +90,7 @@ class Session:
             self._say_farewell()
             return 130
         finally:
+            self.programs.close()
             if self.journal:
                 self.journal.close()
         return 0
@@ -120,8 +121,9 @@ class Session:
 
     def _think(self, seat: int) -> str:
         """What the seat's program chooses; of one that thinks ahead it is said that it does."""
-        level = bots.level_of(self.match.players[seat]) if self.match.players else None
-        if level is None or level.seconds is None:
+        program = self.match.players[seat] if self.match.players else ""
+        level = bots.level_of(program)
+        if not bots.words.is_command(program) and (level is None or level.seconds is None):
             return self.programs.choose(seat)
         with self.screen.waiting(self.text.say("play-thinking", name=self._name(seat))):
             return self.programs.choose(seat)

@@ -40,11 +40,14 @@ def show_match(args: argparse.Namespace, text: Text) -> int:
             time.sleep(args.delay)
 
     show(match.events(None))
-    while not match.over:
-        seat = match.deciding()[0]
-        key = programs.choose(seat)
-        tell_stumbles(screen, words, match, programs)
-        show(told(match.choose(seat, key).events, None))
+    try:
+        while not match.over:
+            seat = match.deciding()[0]
+            key = programs.choose(seat)
+            tell_stumbles(screen, words, match, programs)
+            show(told(match.choose(seat, key).events, None))
+    finally:
+        programs.close()
     show_ending(screen, words, match, None, None)
     return 0
 

@@ -51,6 +51,16 @@ error-rewind-consent =
 error-rewind-nothing = There is nothing to go back to from here. Name an entry that exists and came earlier.
 error-game-unknown = There is no game called “{ $game }”. These can be played: { $known }.
 error-game-broken = The game “{ $game }” is installed but cannot be loaded ({ $why }). Install its package again.
+error-envs-zones = “{ $game }” declares no zones, so nothing of it can be observed in numbers. Declare them with core/layout.py.
+error-envs-chance = Chance has to speak first: nobody imagines worlds here. Ask where a player decides.
+error-not-installed = For this, { $package } is needed. Install it: pip install "{ $extra }".
+error-new-game-nameless = A new game needs a name. For example: longhouse new-game beaver_dam
+error-new-game-name = “{ $name }” cannot be the name of a game. Use small letters, digits and single underscores, beginning with a letter, { $most } at most: beaver_dam
+error-new-game-keyword = “{ $name }” is a word of Python, and the package will have this name. Choose another one.
+error-new-game-installed = A game called “{ $name }” is installed already. Choose another name, or uninstall that one first.
+error-new-game-module = Python already has a package called “{ $name }”, which would hide the new one. Choose another name.
+error-new-game-exists = { $folder } exists already, and nothing is overwritten. Go to another folder, or choose another name.
+error-new-game-unwritable = The game could not be written to { $folder } ({ $why }). Go to a folder that you may write to.
 error-bot-unknown = There is no bot called “{ $bot }”. These can play: { $known }. For a person write “you”, or “you:{ $bot }”.
 error-seats = { $game } is played by { $low ->
     [1] { $high ->
@@ -75,6 +85,33 @@ error-keep-busy = Another arena plays into { $path } just now. Wait for it, or n
 error-keep-no-games = { $path } is no file of an arena. Name another one, or one that does not exist yet.
 error-keep-other = The games in { $path } were played with other rules or settings ({ $name } is { $was }, you ask for { $now }). Name another file.
 error-keep-line = Line { $line } of { $path } cannot be read. Take it out, or name another file.
+error-arena-endless = A game of { $game } (deal { $deal }) has not ended after { $decisions } decisions. A figure on which its end depends may be wrong.
+error-arena-killed = The process that played the game “{ $which }” was ended { $times } times. Is there too little memory? Play it with --jobs 1 to see.
+error-arena-hangs = The game “{ $which }” stands still: one decision took more than { $seconds } s.
+error-arena-broke = The game “{ $which }” broke off: { $why }
+error-arena-question = --decide asks who is stronger: name at least two different bots, or ask for a --ladder.
+error-arena-percent = { $option } is a part of a hundred, between { $low } and { $high }, not { $value }.
+error-arena-where = --on takes local, ray, or ray and the address of a cluster (ray://host:10001), not “{ $where }”.
+error-arena-no-ray = Ray is not installed here. Install it with: pip install "longhouse[ray]"
+error-arena-cluster = The Ray cluster cannot be reached ({ $why }). Start one with “ray start --head”, or leave --on out.
+error-lab-no-change = Say what to change: longhouse lab { $game } --change data.toml:ROW=VALUE
+error-lab-form = “{ $change }” is no change. Write data.toml:ROW=VALUE, or data.toml:TABLE.ROW.FIELD=VALUE.
+error-lab-file = The figures of a game stand in its data.toml, not in “{ $file }” ({ $change }).
+error-lab-row = There is no row “{ $row }” in data.toml. Near it: { $near }.
+error-lab-table = There is no row “{ $row }” in data.toml. Its tables are: { $known }.
+error-lab-several = Several rows are called “{ $row }”. Say which: { $known }.
+error-lab-field = { $row } has no “{ $field }”. It has: { $known }.
+error-lab-value =
+    { $figure } cannot be “{ $value }”. It is { $now } now and takes { $kind ->
+        [yes-no] true or false
+        [number] a whole number
+        [list] a list such as [1, 2]
+        [table] a table such as {"{"} wood = 1 {"}"}
+       *[word] a word
+    }.
+error-lab-same = { $figure } is { $value } already: nothing would change.
+error-lab-refused = The rules of { $game } refuse this change: { $why }
+error-lab-no-data = { $game } keeps no figures in a data.toml that could be changed.
 error-file-unwritable = { $path } cannot be written ({ $why }). Choose another place.
 error-file-busy = { $path } is being played in another window. Close that one first.
 error-position-shape = This position is not written as it should be ({ $what }). Compare it with what “dump” writes.
@@ -202,3 +239,15 @@ lesson-puzzle-found = That is it
     .text = The next best choice wins about { $figure } games in a hundred less.
 lesson-puzzle-because = That is it
     .text = { $said }. The next best choice wins about { $figure } games in a hundred less.
+
+## Bots that are programs of their own
+
+error-pipe-missing = “{ $program }” is no program that can be started here. Write the path to one, as in ./mybot, or a command, as in “python3 mybot.py”; it must be executable. For a person write “you:NAME”.
+error-pipe-start = it cannot be started: { $why }
+error-pipe-died = it has ended (code { $code }) and owed an answer
+error-pipe-slow = it did not answer within { $seconds } s
+error-pipe-long = it wrote a line of more than { $most } characters
+error-pipe-rubbish = it answered “{ $line }”, and not with the JSON object that it was asked for
+error-pipe-unasked = it wrote “{ $line }” without being asked; standard output is for answers, standard error for everything else
+error-pipe-illegal = it chose “{ $choice }”, which is not on its list of options
+error-pipe-version = it speaks version { $theirs } of the protocol, and Longhouse version { $ours }

@@ -51,6 +51,16 @@ error-rewind-consent =
 error-rewind-nothing = On ne peut pas revenir à ce moment. Donnez une entrée qui existe et qui précède.
 error-game-unknown = Aucun jeu ne s’appelle « { $game } ». On peut jouer à : { $known }.
 error-game-broken = Le jeu « { $game } » est installé mais ne se charge pas ({ $why }). Réinstallez son paquet.
+error-envs-zones = « { $game } » ne déclare aucune zone : rien ne peut en être observé en chiffres. Déclarez-les avec core/layout.py.
+error-envs-chance = Le hasard doit d’abord parler : ici, personne n’imagine de mondes. Demandez là où un joueur décide.
+error-not-installed = Il faut pour cela { $package }. Installez-le : pip install "{ $extra }".
+error-new-game-nameless = Un nouveau jeu a besoin d’un nom. Par exemple : longhouse new-game beaver_dam
+error-new-game-name = « { $name } » ne peut pas être le nom d’un jeu. Prenez des minuscules, des chiffres et des tirets bas isolés, une lettre d’abord, { $most } signes au plus : beaver_dam
+error-new-game-keyword = « { $name } » est un mot de Python, et le paquet portera ce nom. Choisissez-en un autre.
+error-new-game-installed = Un jeu appelé « { $name } » est déjà installé. Choisissez un autre nom, ou désinstallez d’abord celui-là.
+error-new-game-module = Python a déjà un paquet appelé « { $name } », qui cacherait le nouveau. Choisissez un autre nom.
+error-new-game-exists = { $folder } existe déjà, et rien n’est écrasé. Allez dans un autre dossier, ou choisissez un autre nom.
+error-new-game-unwritable = Le jeu n’a pas pu être écrit dans { $folder } ({ $why }). Allez dans un dossier où vous avez le droit d’écrire.
 error-bot-unknown = Aucun robot ne s’appelle « { $bot } ». Peuvent jouer : { $known }. Pour une personne, écrivez « you » ou « you:{ $bot } ».
 error-seats = { $game } se joue à { $low ->
     [1] { $high ->
@@ -75,6 +85,33 @@ error-keep-busy = Une autre arène écrit en ce moment dans { $path }. Attendez-
 error-keep-no-games = { $path } n’est pas un fichier d’arène. Donnez-en un autre, ou un fichier qui n’existe pas encore.
 error-keep-other = Les parties de { $path } ont été jouées avec d’autres règles ou réglages ({ $name } vaut { $was }, vous demandez { $now }). Donnez un autre fichier.
 error-keep-line = La ligne { $line } de { $path } ne peut pas être lue. Retirez-la, ou donnez un autre fichier.
+error-arena-endless = Une partie de { $game } (donne { $deal }) n’est pas finie après { $decisions } décisions. Un chiffre dont sa fin dépend est peut-être faux.
+error-arena-killed = Le processus qui jouait la partie « { $which } » a été arrêté { $times } fois. Manque-t-il de la mémoire ? Jouez-la avec --jobs 1 pour voir.
+error-arena-hangs = La partie « { $which } » n’avance plus : une décision a pris plus de { $seconds } s.
+error-arena-broke = La partie « { $which } » s’est interrompue : { $why }
+error-arena-question = --decide demande qui est le plus fort : nommez au moins deux robots différents, ou demandez une --ladder.
+error-arena-percent = { $option } est une part de cent, entre { $low } et { $high }, pas { $value }.
+error-arena-where = --on prend local, ray, ou ray et l’adresse d’une grappe (ray://hote:10001), pas « { $where } ».
+error-arena-no-ray = Ray n’est pas installé ici. Installez-le avec : pip install "longhouse[ray]"
+error-arena-cluster = La grappe Ray ne répond pas ({ $why }). Lancez-en une avec « ray start --head », ou laissez --on de côté.
+error-lab-no-change = Dites ce qu’il faut changer : longhouse lab { $game } --change data.toml:LIGNE=VALEUR
+error-lab-form = « { $change } » n’est pas un changement. Écrivez data.toml:LIGNE=VALEUR, ou data.toml:TABLE.LIGNE.CHAMP=VALEUR.
+error-lab-file = Les chiffres d’un jeu sont dans son data.toml, pas dans « { $file } » ({ $change }).
+error-lab-row = Il n’y a pas de ligne « { $row } » dans data.toml. Près d’elle : { $near }.
+error-lab-table = Il n’y a pas de ligne « { $row } » dans data.toml. Ses tables sont : { $known }.
+error-lab-several = Plusieurs lignes s’appellent « { $row } ». Dites laquelle : { $known }.
+error-lab-field = { $row } n’a pas de « { $field } ». Il y a : { $known }.
+error-lab-value =
+    { $figure } ne peut pas être « { $value } ». C’est { $now } à présent, et il faut { $kind ->
+        [yes-no] true ou false
+        [number] un nombre entier
+        [list] une liste comme [1, 2]
+        [table] une table comme {"{"} wood = 1 {"}"}
+       *[word] un mot
+    }.
+error-lab-same = { $figure } est déjà { $value } : rien ne changerait.
+error-lab-refused = Les règles de { $game } refusent ce changement : { $why }
+error-lab-no-data = { $game } ne garde pas ses chiffres dans un data.toml que l’on pourrait changer.
 error-file-unwritable = { $path } ne peut pas être écrit ({ $why }). Choisissez un autre endroit.
 error-file-busy = { $path } est en cours de jeu dans une autre fenêtre. Fermez-la d’abord.
 error-position-shape = Cette position n’est pas écrite comme il faut ({ $what }). Comparez avec ce qu’écrit « dump ».
@@ -197,3 +234,15 @@ lesson-puzzle-found = C’est cela
     .text = Le deuxième choix gagne environ { $figure } parties sur cent de moins.
 lesson-puzzle-because = C’est cela
     .text = { $said }. Le deuxième choix gagne environ { $figure } parties sur cent de moins.
+
+## Bots that are programs of their own
+
+error-pipe-missing = « { $program } » n’est pas un programme que l’on peut lancer ici. Donnez son chemin, comme ./monrobot, ou une commande, comme « python3 monrobot.py » ; il doit être exécutable. Pour une personne, écrivez « you:NOM ».
+error-pipe-start = impossible de le lancer : { $why }
+error-pipe-died = il s’est arrêté (code { $code }) alors qu’on attendait sa réponse
+error-pipe-slow = il n’a pas répondu en { $seconds } s
+error-pipe-long = il a écrit une ligne de plus de { $most } caractères
+error-pipe-rubbish = il a répondu « { $line } » au lieu de l’objet JSON demandé
+error-pipe-unasked = il a écrit « { $line } » sans qu’on lui demande rien ; la sortie standard est pour les réponses, la sortie d’erreur pour le reste
+error-pipe-illegal = il a choisi « { $choice } », qui n’est pas dans la liste de ses options
+error-pipe-version = il parle la version { $theirs } du protocole, et Longhouse la version { $ours }

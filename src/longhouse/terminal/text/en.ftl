@@ -8,7 +8,7 @@ help-overview =
     Longhouse: tribal board games, with people and with programs.
 
     Try this:
-      longhouse serve             play in the browser, alone or with others
+      longhouse                   play in the browser, alone or with others
       longhouse learn             learn a game by playing: five minutes a lesson
       longhouse play              play against a program, here in the terminal
 
@@ -17,18 +17,18 @@ help-overview =
       learn     lessons played at the table, with progress and a first game
       puzzle    the puzzle of the day: one way is clearly best
       watch     let programs play each other, told in words
-      replay    tell a saved match again, step by step if you like
-      verify    check a match file: every card drawn, every choice
+      replay    tell a saved match again, step by step; verify checks its file
       analyse   where a finished match was won and lost, luck and skill apart
       games     which games there are, their settings and components
       rules     the complete rules of a game
       arena     many games between programs: who is stronger, how surely
+      lab       what a change of a rule's figure does, over many games
+      new-game  write a package with a small game, to make your own of
       serve     the table in the browser: for you, and for others by link
       export    write tables of the server to a file; import takes them back
       admin     look after the tables of a server: list, close, delete, check
 
-    longhouse COMMAND --help explains a command, with examples.
-    --lang en or --lang fr chooses the language, --version tells the version.
+    longhouse COMMAND --help explains a command; --lang en or fr; --version.
 help-usage = Usage:
 help-arguments = What it is about
 help-options = Options
@@ -54,11 +54,15 @@ metavar-seed = SEED
 metavar-setting = NAME=VALUE
 metavar-seconds = SECONDS
 metavar-bots = BOTS
+metavar-percent = PERCENT
+metavar-where = WHERE
+metavar-change = CHANGE
 metavar-number = NUMBER
+metavar-name = NAME
 
 help-play = Play a game in this terminal, against programs or with others at the same screen. Every choice is on disk as soon as it is made, so nothing is lost if the window closes.
     .game = the game; may be left out while only one is installed
-    .seats = who plays, in seat order: you, you:NAME or a program (novice, brave, chief, elder); brave if not said
+    .seats = who plays, in seat order: you, you:NAME, a bot (novice, brave, chief, elder) or a program of yours (./mybot); brave if not said
     .resume = go on with the match last played, or with this one
     .recover = go on from a file whose end is missing
     .first = a first game: simple settings, the set-up done for you, tips
@@ -69,6 +73,7 @@ help-play = Play a game in this terminal, against programs or with others at the
         longhouse play
         longhouse play tomahawk --seats you:Ann,you:Ben
         longhouse play tomahawk --seats chief,you --setting specials=off
+        longhouse play tomahawk --seats you,./mybot
         longhouse play tribes --first
         longhouse play --resume
 help-learn = Learn a game by playing: short lessons in real positions against Fox. Without a game: all lessons, with their minutes and what you have done.
@@ -88,7 +93,7 @@ help-puzzle = A position in which one way is clearly best. Without a name: the p
         longhouse puzzle tomahawk/0003
 help-watch = Let programs play each other, and hear it told.
     .game = the game; may be left out while only one is installed
-    .seats = the programs, in seat order
+    .seats = the programs, in seat order: bots, or programs of yours (./mybot)
     .delay = seconds to wait after each thing that happens
     .examples =
         longhouse watch tomahawk
@@ -128,25 +133,53 @@ help-rules = The complete rules of a game, in our own words, or a single rule.
         longhouse rules tomahawk
         longhouse rules tomahawk R43
         longhouse rules tomahawk --vocabulary original | less
+help-new-game = Write a package with a small whole game into a new folder: hidden hands, luck, a score, two languages, tests. It plays at once, in code, terminal, browser and arena; change it into a game of your own.
+    .name = the name of the game and of its package: small letters, digits, underscores
+    .examples =
+        longhouse new-game beaver_dam
 help-arena = Many games between programs: who is stronger, by how much, and how surely.
     .game = the game
     .bots = the programs, separated by commas
     .ladder = each level against the one below; with three and more players, a Chief among Braves
     .balance = a Chief (or --bots NAME) against itself: whether the seat matters, the clan, what one buys
     .quick = for a ladder or a balance in minutes: Chief and Elder do only one of so many simulations
-    .games = how many games; of a ladder, on each rung
+    .games = how many games (400); of a ladder, on each rung; with --decide the most (4000)
+    .decide = stop as soon as it is decided who is stronger, by a test that may be asked after every deal
+    .sure = with --decide: how sure, all answers together
+    .margin = with --decide: two that differ by less, in hundredths of the games, count as equal; 0: every difference matters
     .seats = how many players, for a game that allows several numbers
     .seed = a number that fixes the luck
     .jobs = how many processes; all cores if not said
+    .on = where to play: local, ray, or ray://HOST:PORT for a Ray cluster (needs longhouse[ray])
     .json = also write the figures to this file
+    .html = also write a page with plots to this file: by seat, clan, special, tile; length, lead changes, margins
     .keep = keep every game in this file as it ends; called again, the arena plays only what is missing
     .examples =
         longhouse arena tomahawk --bots brave,novice --games 400 --seed 1
         longhouse arena tomahawk --bots greedy,random --games 100 --json result.json
+        longhouse arena tomahawk --bots brave,novice,random --decide --html result.html
         longhouse arena --ladder tomahawk --games 40 --quick 20
         longhouse arena --ladder northgard --seats 4 --games 40
         longhouse arena --ladder wendake --games 400 --keep wendake.jsonl
         longhouse arena --balance northgard --seats 4 --bots brave --games 1000
+
+help-lab = What a change of a figure does to a game: the same deals before and after, and the differences with intervals.
+    .game = the game
+    .change = what to change: data.toml:ROW=VALUE or data.toml:TABLE.ROW.FIELD=VALUE; may be given several times
+    .bots = the programs, separated by commas; Brave against itself if not said
+    .quick = Chief and Elder do only one of so many simulations
+    .games = how many games, before and after
+    .seats = how many players, for a game that allows several numbers
+    .seed = a number that fixes the luck
+    .jobs = how many processes; all cores if not said
+    .on = where to play: local, ray, or ray://HOST:PORT for a Ray cluster (needs longhouse[ray])
+    .json = also write the figures to this file
+    .html = also write a page with plots to this file
+    .keep = keep every game in this file as it ends; called again, the lab plays only what is missing
+    .examples =
+        longhouse lab tomahawk --change data.toml:warrior.07b.value=8
+        longhouse lab tomahawk --change data.toml:warrior.10a.hair=4 --games 1000 --html hair.html
+        longhouse lab northgard --seats 3 --change data.toml:altar_fame=5 --bots chief --quick 20
 
 ## Words people may type while playing; the first is the one that help names
 
@@ -204,6 +237,18 @@ misuse-no-lessons = { $game } has no lessons. Read its rules with: longhouse rul
 misuse-hint = More: longhouse { $command } --help
 misuse-internal = Something broke that should not ({ $what }). What you had decided is saved. Tell us what you did.
 
+## A new game
+
+new-game-written =
+    { $folder } is written: a whole game, which you can change. Install it beside Longhouse, play it, run its tests:
+
+      cd { $folder }
+      pip install -e ".[test]"
+      longhouse play { $name }
+      pytest
+
+    README.md in it says what is where.
+
 ## Version
 
 version = Longhouse { $version }, { $compiled ->
@@ -232,6 +277,7 @@ play-dealt = The set-up was done for you: type { $word } to see it.
 play-resumed = You go on with { $table }.
 play-others = Other unfinished matches: { $tables }.
 play-copied = The file stays as it is; from here on the match is saved as { $table }.
+play-not-started = This table was played with a program of its own ({ $commands }). What a file names is not started by itself: { $bot } plays in its place. To let the program play on, name it after --seats.
 play-stumbled = { $name } cannot go on ({ $what }). { $other } plays in its place.
 play-thinking = { $name } is thinking…
 

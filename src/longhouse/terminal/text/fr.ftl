@@ -8,7 +8,7 @@ help-overview =
     Longhouse : des jeux de société tribaux, entre personnes et avec des programmes.
 
     Pour essayer :
-      longhouse serve             jouer dans le navigateur, seul ou à plusieurs
+      longhouse                   jouer dans le navigateur, seul ou à plusieurs
       longhouse learn             apprendre un jeu en jouant : cinq minutes par leçon
       longhouse play              jouer contre un programme, ici dans le terminal
 
@@ -17,18 +17,18 @@ help-overview =
       learn     des leçons jouées à la table, puis une première partie
       puzzle    le problème du jour : une façon est nettement la meilleure
       watch     laisser jouer des programmes entre eux, avec le récit
-      replay    raconter une partie sauvée, pas à pas si vous voulez
-      verify    vérifier une partie : chaque carte piochée, chaque choix
+      replay    raconter une partie sauvée, pas à pas ; verify vérifie son fichier
       analyse   où une partie terminée s’est jouée, hasard et adresse à part
       games     les jeux, leurs réglages et leur matériel
       rules     les règles complètes d’un jeu
       arena     beaucoup de parties entre programmes : qui est le plus fort
+      lab       ce que fait le changement d’un chiffre des règles
+      new-game  écrire un paquet avec un petit jeu, pour en faire le vôtre
       serve     la table dans le navigateur : pour vous, et par lien pour d’autres
       export    écrire des tables du serveur dans un fichier ; import les reprend
       admin     s’occuper des tables d’un serveur : lister, fermer, supprimer, vérifier
 
-    longhouse COMMANDE --help explique une commande, avec des exemples.
-    --lang en ou --lang fr choisit la langue, --version donne la version.
+    longhouse COMMANDE --help explique une commande ; --lang en ou fr ; --version.
 help-usage = Usage :
 help-arguments = De quoi il s’agit
 help-options = Options
@@ -54,11 +54,15 @@ metavar-seed = GRAINE
 metavar-setting = NOM=VALEUR
 metavar-seconds = SECONDES
 metavar-bots = ROBOTS
+metavar-percent = POURCENT
+metavar-where = OÙ
+metavar-change = CHANGEMENT
 metavar-number = NOMBRE
+metavar-name = NOM
 
 help-play = Jouer dans ce terminal, contre des programmes ou à plusieurs devant le même écran. Chaque choix est sur le disque dès qu’il est fait : rien ne se perd si la fenêtre se ferme.
     .game = le jeu ; inutile tant qu’un seul est installé
-    .seats = qui joue, dans l’ordre des places : you (vous), you:NOM ou un programme (novice, brave, chief, elder) ; sinon brave
+    .seats = qui joue, dans l’ordre des places : you (vous), you:NOM, un robot (novice, brave, chief, elder) ou un programme à vous (./monrobot) ; sinon brave
     .resume = reprendre la dernière partie jouée, ou celle-ci
     .recover = reprendre un fichier dont la fin manque
     .first = une première partie : réglages simples, mise en place faite, conseils
@@ -69,6 +73,7 @@ help-play = Jouer dans ce terminal, contre des programmes ou à plusieurs devant
         longhouse play
         longhouse play tomahawk --seats you:Anne,you:Ben
         longhouse play tomahawk --seats chief,you --setting specials=off
+        longhouse play tomahawk --seats you,./monrobot
         longhouse play tribes --first
         longhouse play --resume
 help-learn = Apprendre un jeu en jouant : de courtes leçons dans de vraies positions, contre Renard. Sans jeu : toutes les leçons, leur durée et ce que vous avez fait.
@@ -88,7 +93,7 @@ help-puzzle = Une position où une façon de jouer est nettement la meilleure. S
         longhouse puzzle tomahawk/0003
 help-watch = Laisser jouer des programmes entre eux et suivre le récit.
     .game = le jeu ; inutile tant qu’un seul est installé
-    .seats = les programmes, dans l’ordre des places
+    .seats = les programmes, dans l’ordre des places : des robots, ou des programmes à vous (./monrobot)
     .delay = secondes d’attente après chaque événement
     .examples =
         longhouse watch tomahawk
@@ -128,25 +133,53 @@ help-rules = Les règles complètes d’un jeu, dans nos propres mots, ou une se
         longhouse rules tomahawk
         longhouse rules tomahawk R43
         longhouse rules tomahawk --vocabulary original | less
+help-new-game = Écrire dans un nouveau dossier un paquet avec un petit jeu entier : mains cachées, hasard, score, deux langues, tests. Il se joue tout de suite, en code, au terminal, dans le navigateur et à l’arène ; faites-en un jeu à vous.
+    .name = le nom du jeu et de son paquet : minuscules, chiffres, tirets bas
+    .examples =
+        longhouse new-game beaver_dam
 help-arena = Beaucoup de parties entre programmes : qui est le plus fort, de combien, et à quel point c’est sûr.
     .game = le jeu
     .bots = les programmes, séparés par des virgules
     .ladder = chaque niveau contre celui d’en dessous ; à trois joueurs et plus, un Chef parmi des Braves
     .balance = un Chef (ou --bots NOM) contre lui-même : si la place compte, le clan, ce qu’on achète
     .quick = pour une échelle ou un équilibre en quelques minutes : Chef et Ancien ne font qu’une simulation sur tant
-    .games = combien de parties ; d’une échelle, à chaque échelon
+    .games = combien de parties (400) ; d’une échelle, à chaque échelon ; avec --decide, au plus (4000)
+    .decide = s’arrêter dès qu’on sait qui est le plus fort, par un test que l’on peut consulter après chaque donne
+    .sure = avec --decide : à quel point c’est sûr, toutes réponses ensemble
+    .margin = avec --decide : deux qui diffèrent de moins, en centièmes des parties, comptent comme égaux ; 0 : tout écart compte
     .seats = combien de joueurs, si le jeu en accepte plusieurs nombres
     .seed = un nombre qui fixe le hasard
     .jobs = combien de processus ; tous les cœurs si rien n’est dit
+    .on = où jouer : local, ray, ou ray://HÔTE:PORT pour une grappe Ray (demande longhouse[ray])
     .json = écrire aussi les chiffres dans ce fichier
+    .html = écrire aussi une page avec des graphiques dans ce fichier : par place, clan, spéciale, tuile ; longueur, changements de tête, écarts
     .keep = garder chaque partie finie dans ce fichier ; relancée, l’arène ne joue que ce qui manque
     .examples =
         longhouse arena tomahawk --bots brave,novice --games 400 --seed 1
         longhouse arena tomahawk --bots greedy,random --games 100 --json resultat.json
+        longhouse arena tomahawk --bots brave,novice,random --decide --html resultat.html
         longhouse arena --ladder tomahawk --games 40 --quick 20
         longhouse arena --ladder northgard --seats 4 --games 40
         longhouse arena --ladder wendake --games 400 --keep wendake.jsonl
         longhouse arena --balance northgard --seats 4 --bots brave --games 1000
+
+help-lab = Ce que le changement d’un chiffre fait à un jeu : les mêmes donnes avant et après, et les différences avec leurs intervalles.
+    .game = le jeu
+    .change = ce qu’il faut changer : data.toml:LIGNE=VALEUR ou data.toml:TABLE.LIGNE.CHAMP=VALEUR ; peut être répété
+    .bots = les programmes, séparés par des virgules ; Brave contre lui-même si rien n’est dit
+    .quick = Chef et Ancien ne font qu’une simulation sur autant
+    .games = combien de parties, avant et après
+    .seats = combien de joueurs, pour un jeu qui permet plusieurs nombres
+    .seed = un nombre qui fixe le hasard
+    .jobs = combien de processus ; tous les cœurs si rien n’est dit
+    .on = où jouer : local, ray, ou ray://HÔTE:PORT pour une grappe Ray (demande longhouse[ray])
+    .json = écrire aussi les chiffres dans ce fichier
+    .html = écrire aussi une page avec des graphiques dans ce fichier
+    .keep = garder chaque partie finie dans ce fichier ; relancé, le laboratoire ne joue que ce qui manque
+    .examples =
+        longhouse lab tomahawk --change data.toml:warrior.07b.value=8
+        longhouse lab tomahawk --change data.toml:warrior.10a.hair=4 --games 1000 --html cheveux.html
+        longhouse lab northgard --seats 3 --change data.toml:altar_fame=5 --bots chief --quick 20
 
 ## Words people may type while playing; the first is the one that help names
 
@@ -204,6 +237,18 @@ misuse-no-lessons = { $game } n’a pas de leçons. Lisez ses règles avec : lo
 misuse-hint = Pour en savoir plus : longhouse { $command } --help
 misuse-internal = Quelque chose a cassé qui n’aurait pas dû ({ $what }). Ce que vous aviez décidé est sauvé. Dites-nous ce que vous faisiez.
 
+## A new game
+
+new-game-written =
+    { $folder } est écrit : un jeu entier, que vous pouvez changer. Installez-le à côté de Longhouse, jouez, lancez ses tests :
+
+      cd { $folder }
+      pip install -e ".[test]"
+      longhouse play { $name }
+      pytest
+
+    README.md y dit ce qui est où.
+
 ## Version
 
 version = Longhouse { $version }, { $compiled ->
@@ -232,6 +277,7 @@ play-dealt = La mise en place a été faite pour vous : tapez { $word } pour la
 play-resumed = Vous reprenez { $table }.
 play-others = Autres parties en cours : { $tables }.
 play-copied = Le fichier reste tel quel ; la suite de la partie est sauvée sous { $table }.
+play-not-started = À cette table jouait un programme à part ({ $commands }). Ce qu’un fichier nomme n’est pas lancé de soi-même : { $bot } joue à sa place. Pour que le programme continue, nommez-le après --seats.
 play-stumbled = { $name } ne peut pas continuer ({ $what }). { $other } joue à sa place.
 play-thinking = { $name } réfléchit…
 
