@@ -6,7 +6,7 @@ import pytest
 
 import toy
 from longhouse.arena import tournament
-from longhouse.arena.keeping import Keeper, split
+from longhouse.arena.keeping import Keeper
 from longhouse.arena.tournament import pairings
 from longhouse.cli import main
 from longhouse.core.errors import LonghouseError
@@ -82,7 +82,30 @@ def test_a_game_is_kept_whole(install, tmp_path):
     keeper.add(pairing, played)
     keeper.close()
     again = Keeper(keeper.path, FACTS)
-    known, missing = split(plan(), again)
+    known = [again.find(one) for one in plan()]
     again.close()
-    assert missing == [0, 2, 3]
+    assert [place for place, one in enumerate(known) if one is None] == [0, 2, 3]
     assert known[1]._replace(thought=()) == played._replace(thought=())
+    assert known[1].lead_changes is not None
+
+
+def test_a_game_of_other_figures_is_another_game(install, tmp_path):
+    install(toy.GAME)
+    keeper = Keeper(tmp_path / "games.jsonl", FACTS)
+    changed = plan()[0]._replace(changes=("number.rounds=3",))
+    keeper.add(changed, tournament.play(plan()[0]))
+    keeper.close()
+    again = Keeper(keeper.path, FACTS)
+    again.close()
+    assert again.find(changed) is not None
+    assert again.find(plan()[0]) is None
+
+
+def test_a_file_from_before_lead_changes_were_counted_is_read(tmp_path):
+    path = tmp_path / "games.jsonl"
+    line = {"deal": "1/0", "line_up": ["a", "b"], "ranks": [1, 2], "scores": [3, 2], "decisions": 9, "thought": []}
+    path.write_text("".join(json.dumps(one) + "\n" for one in ({"arena": 1, **FACTS}, line, line)))
+    keeper = Keeper(path, FACTS)
+    keeper.close()
+    assert len(keeper.known) == 1, "a game that stands there twice counts once"
+    assert [game.lead_changes for game in keeper.known.values()] == [None]

@@ -10,8 +10,9 @@ from rich.console import Console
 import toy
 from house.sources import ROOT
 from longhouse.arena import ladder
-from longhouse.arena.command import TEXT_FOLDER, _show_ladder, bar
+from longhouse.arena.command import TEXT_FOLDER
 from longhouse.arena.report import Rate
+from longhouse.arena.tables import bar, show_ladder
 from longhouse.arena.tournament import PlayedGame, Thinking, play
 from longhouse.cli import main
 from longhouse.core.text import Text
@@ -76,7 +77,7 @@ def test_the_command_climbs_shows_and_writes_it_down(install, capsys, tmp_path):
 def test_the_highest_rung_is_on_top_and_all_fits_eighty_columns(language, top, plain):
     played = [game(0, rung) for rung in ladder.rungs(2)]
     console = Console(width=80, file=StringIO())
-    _show_ladder(ladder.climbed(played, 2), Text(language, TEXT_FOLDER), console, plain=plain, quick=0.0)
+    show_ladder(ladder.climbed(played, 2), Text(language, TEXT_FOLDER), console, plain=plain, quick=0.0)
     lines = console.file.getvalue().splitlines()
     names = [line for line in lines if "Brave" in line or "Chief" in line or "Chef" in line]
     assert top in names[0]

@@ -53,8 +53,7 @@ def planned(
     game: str, settings: Mapping[str, Value], bot: str, seats: int, games: int, seed: int, quick: float
 ) -> list[Pairing]:
     """So many games of a bot against itself, each with a deal of its own."""
-    every = pairings(game, settings, [bot], seats, games * seats, seed)
-    return [pairing._replace(quick=quick) for at, pairing in enumerate(every) if at % seats == 0]
+    return [pairing._replace(quick=quick) for pairing in pairings(game, settings, [bot], seats, games, seed)]
 
 
 def weighed(game: Game, played: Sequence[PlayedGame]) -> Balance:

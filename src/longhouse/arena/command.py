@@ -4,33 +4,34 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
-from datetime import UTC, datetime
 from pathlib import Path
 
-from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
-from longhouse import __version__, bots
-from longhouse.arena import balance, ladder
-from longhouse.arena.keeping import Keeper, split
-from longhouse.arena.report import Rate, Report
-from longhouse.arena.tournament import Pairing, PlayedGame, pairings, play_all
-from longhouse.core import registry, settings, state
+from longhouse import bots
+from longhouse.arena import balance, ladder, playing, ratings, sequential, tables
+from longhouse.arena.playing import Arena, how
+from longhouse.arena.ratings import Rated
+from longhouse.arena.report import Report
+from longhouse.arena.sequential import Question
+from longhouse.arena.tournament import Pairing, PlayedGame, check_words, pairings
+from longhouse.arena.tournament import tables as tables_of
+from longhouse.core import registry, settings
 from longhouse.core.errors import LonghouseError
 from longhouse.core.game import Game
-from longhouse.core.protocol import Json
+from longhouse.core.protocol import Json, Message
 from longhouse.core.settings import Value
 from longhouse.core.text import Text
 
 TEXT_FOLDER = Path(__file__).parent / "text"
-_BAR = 16
 USUAL_BOTS = "greedy,random"
+_GAMES = 400
+_MOST_GAMES = 4000
+"""With --decide, which seldom needs as many."""
+
+Asked = Mapping[tuple[str, str], Question]
 
 
 def run(args: argparse.Namespace, text: Text) -> int:
@@ -38,205 +39,158 @@ def run(args: argparse.Namespace, text: Text) -> int:
     text = Text(text.language, TEXT_FOLDER)
     game = registry.get(args.game)
     chosen = settings.complete(game.settings, settings.parse_all(game.settings, args.setting or ()))
+    if args.games is None:
+        args.games = _MOST_GAMES if args.decide else _GAMES
+    if args.games < 1:
+        raise LonghouseError("error-no-games")
     if args.ladder:
         return _climb(args, text, game, chosen)
     if args.balance:
         return _weigh(args, text, game, chosen)
     if args.quick:
         raise LonghouseError("error-quick-alone")
-    players = [name.strip() for name in (args.bots or USUAL_BOTS).split(",") if name.strip()]
-    for name in players:
-        bots.make(name, 0)
-    if args.games < 1 or not players:
+    return _compete(args, text, game, chosen)
+
+
+def words_of(said: str) -> list[str]:
+    """The words of --bots, each of which stands for a bot."""
+    words = [word for word in bots.words.split(said) if word]
+    if not words:
         raise LonghouseError("error-no-games")
+    check_words(words)
+    return words
+
+
+def _compete(args: argparse.Namespace, text: Text, game: Game, chosen: Mapping[str, Value]) -> int:
+    """A round robin."""
+    words = words_of(args.bots or USUAL_BOTS)
     seats = game.check_seats(args.seats, chosen)
-    planned = list(pairings(game.id, chosen, players, seats, args.games, args.seed))
-    played = _play(args, text, planned, _how(args, game, chosen, seats), chunk=None)
-    report = Report.of(played)
-    if args.json:
-        facts: Json = {"game": game.id, "rules": game.rules_version, "settings": chosen, "seed": args.seed}
-        _write_json(Path(args.json), {**facts, "games": len(played), **report.to_json()})
-    _show(report, text, Console(), plain=bool(args.plain))
+    met = tables_of(words, seats)
+    asked = _asked(args, met)
+    facts = how(args, game, chosen, seats)
+    with Arena(args, text, facts) as arena:
+        if asked:
+            pattern = Pairing(game.id, chosen, (), "")
+            played = arena.decide(met, pattern, args.seed, args.games, asked)
+        else:
+            played = arena.play(list(pairings(game.id, chosen, words, seats, args.games, args.seed)))
+    if not played:
+        raise LonghouseError("error-no-games")
+    report, rated = Report.of(played), _rated(played)
+    found = {**report.to_json(), "ratings": [one.to_json() for one in rated], **_answers(asked)}
+    _write(args, text, game, {**facts, "games": len(played), **found}, played, rated, asked)
+    console, plain = Console(), bool(args.plain)
+    tables.show_report(report, text, console, plain=plain)
+    if rated:
+        tables.show_ratings(rated, text, console, plain=plain)
+    if asked:
+        tables.show_questions(asked, text, console, plain=plain, sure=args.sure)
+    _tell_relieved(played, text, console)
     return 0
 
 
-def _play(
-    args: argparse.Namespace, text: Text, plan: Sequence[Pairing], how: Json, chunk: int | None = 1
-) -> list[PlayedGame]:
-    """Play what is planned; with --keep, what the file does not have yet, and each game is kept as it ends."""
-    # The day and the version may differ from one evening to the next; the rules, whose games these are, may not.
-    same = {name: how[name] for name in ("game", "rules", "settings", "seats", "seed", "quick")}
-    keeper = Keeper(Path(args.keep), same) if args.keep else None
-    try:
-        known, missing = split(plan, keeper)
-        if known:
-            Console(stderr=True).print(text.say("arena-kept", games=len(known), left=len(missing)))
-        jobs = args.jobs or os.cpu_count() or 1
-        with _progress(text, len(missing)) as each:
-            games = play_all([plan[place] for place in missing], jobs, chunk)
-            for place, game in zip(missing, games, strict=True):
-                known[place] = game
-                if keeper is not None:
-                    keeper.add(plan[place], game)
-                each()
-    finally:
-        if keeper is not None:
-            keeper.close()
-    return [known[place] for place in range(len(plan))]
+def _tell_relieved(played: Sequence[PlayedGame], text: Text, console: Console) -> None:
+    """Which programs lost their seats, and how often: these games say more about Brave than about them."""
+    failed = [(game.line_up[seat], why) for game in played for seat, why in enumerate(game.relieved) if why]
+    for word in dict.fromkeys(word for word, _ in failed):
+        own = [why for failing, why in failed if failing == word]
+        why = text.say(Message(own[-1]["id"], own[-1]["args"]))
+        console.print(text.say("arena-relieved", bot=word, games=len(own), why=why), markup=False)
 
 
 def _climb(args: argparse.Namespace, text: Text, game: Game, chosen: Mapping[str, Value]) -> int:
     """Each level against the one below."""
-    if args.games < 1:
-        raise LonghouseError("error-no-games")
     seats = game.check_seats(args.seats, chosen)
     if seats < 2:
         raise LonghouseError("error-ladder-alone")
     games = -(-args.games // seats) * seats  # every deal from every seat
     quick = float(args.quick or 0)
-    plan = ladder.planned(game.id, chosen, seats, games, args.seed, quick)
-    jobs = args.jobs or os.cpu_count() or 1
-    played = _play(args, text, plan, _how(args, game, chosen, seats))
+    met = [(rung.upper, *[rung.lower] * (seats - 1)) for rung in ladder.rungs(seats)]
+    asked = _asked(args, met)
+    facts = how(args, game, chosen, seats)
+    with Arena(args, text, facts) as arena:
+        if asked:
+            pattern = Pairing(game.id, chosen, (), "", quick)
+            played = arena.decide(met, pattern, args.seed, games * len(met), asked)
+        else:
+            played = arena.play(ladder.planned(game.id, chosen, seats, games, args.seed, quick))
     climbed = ladder.climbed(played, seats)
-    if args.json:
-        levels = [asdict(level) for level in bots.LEVELS]
-        facts = {**_how(args, game, chosen, seats), "games": games, "jobs": jobs, "levels": levels}
-        _write_json(Path(args.json), {**facts, "rungs": [one.to_json() for one in climbed]})
-    _show_ladder(climbed, text, Console(), plain=bool(args.plain), quick=quick)
+    levels = [asdict(level) for level in bots.LEVELS]
+    facts = {**facts, "games": games, "jobs": playing.jobs(args), "levels": levels}
+    found = {"rungs": [one.to_json() for one in climbed], **_answers(asked)}
+    _write(args, text, game, {**facts, **found}, played, _rated(played), asked)
+    console, plain = Console(), bool(args.plain)
+    tables.show_ladder(climbed, text, console, plain=plain, quick=quick)
+    if asked:
+        tables.show_questions(asked, text, console, plain=plain, sure=args.sure)
+    _tell_relieved(played, text, console)
     return 0
-
-
-def _how(args: argparse.Namespace, game: Game, chosen: Mapping[str, Value], seats: int) -> Json:
-    """How figures came about."""
-    return {
-        "game": game.id,
-        "rules": game.rules_version,
-        "settings": dict(chosen),
-        "seats": seats,
-        "seed": args.seed,
-        "quick": float(args.quick or 0),
-        "date": datetime.now(UTC).date().isoformat(),
-        "version": __version__,
-        "compiled": not str(state.__file__).endswith(".py"),
-    }
 
 
 def _weigh(args: argparse.Namespace, text: Text, game: Game, chosen: Mapping[str, Value]) -> int:
     """One bot against itself: whether the seat matters, and what one has."""
-    if args.games < 1:
-        raise LonghouseError("error-no-games")
     bot = args.bots or bots.CHIEF.id
-    bots.make(bot, 0)
+    check_words([bot])
     seats = game.check_seats(args.seats, chosen)
     if seats < 2:
         raise LonghouseError("error-balance-alone")
+    if args.decide:
+        raise LonghouseError("error-arena-question")
     plan = balance.planned(game.id, chosen, bot, seats, args.games, args.seed, float(args.quick or 0))
-    played = _play(args, text, plan, _how(args, game, chosen, seats))
+    facts = how(args, game, chosen, seats)
+    with Arena(args, text, facts) as arena:
+        played = arena.play(plan)
     found = balance.weighed(game, played)
-    if args.json:
-        facts = {**_how(args, game, chosen, seats), "bot": bot, "games": len(played)}
-        _write_json(Path(args.json), {**facts, **found.to_json()})
+    _write(args, text, game, {**facts, "bot": bot, "games": len(played), **found.to_json()}, played, [], {})
     words = Text(text.language, game.folder / "text", TEXT_FOLDER)
-    _show_balance(found, words, Console(), plain=bool(args.plain))
+    tables.show_balance(found, words, Console(), plain=bool(args.plain))
     return 0
 
 
-def _show_balance(found: balance.Balance, text: Text, console: Console, *, plain: bool) -> None:
-    """A table for the seats, and one for each kind of thing."""
-    headings = ["arena-games", "arena-win-rate", "arena-interval"] + ([] if plain else ["arena-bar"])
-
-    def row(name: str, rate: Rate) -> list[str]:
-        return [name, str(rate.games), *_figures(rate)] + ([] if plain else [bar(rate, found.fair)])
-
-    table = _table(text, "arena-title-seats", ["arena-seat", *headings], plain)
-    for seat, rate in enumerate(found.seats):
-        table.add_row(*row(str(seat + 1), rate))
-    console.print(table)
-    for kind in dict.fromkeys(one.kind for one in found.held):
-        table = _table(text, "arena-title-held", [f"holding-{kind}", *headings], plain)
-        for one in found.held:
-            if one.kind == kind:
-                table.add_row(*row(text.noun(one.id) + (" *" if one.designed else ""), one.rate))
-        console.print(table)
-    console.print(text.say("arena-held-about", fair=_percent(found.fair)))
-    if any(one.designed for one in found.held):
-        console.print(text.say("arena-designed-about"))
+def _asked(args: argparse.Namespace, met: Sequence[tuple[str, ...]]) -> Asked:
+    """The questions of --decide; none without it."""
+    for option, value, low, high in (("--margin", args.margin, 0, 25), ("--sure", args.sure, 50, 99.99)):
+        if not low <= value <= high:
+            raise LonghouseError("error-arena-percent", option=option, value=f"{value:g}", low=low, high=f"{high:g}")
+    if not args.decide:
+        return {}
+    asked = sequential.questions(met, 1 - args.sure / 100, args.margin / 100)
+    if not asked:
+        raise LonghouseError("error-arena-question")
+    return asked
 
 
-def _show_ladder(climbed: Sequence[ladder.Climbed], text: Text, console: Console, *, plain: bool, quick: float) -> None:
-    """Rung by rung, the highest on top, as ladders are."""
-    headings = ["arena-level", "arena-games", "arena-win-rate", "arena-interval"]
-    table = _table(text, "arena-title-ladder", headings if plain else [*headings, "arena-bar"], plain)
-    names = {level.id: text.say(f"bot-{level.id}") for level in bots.LEVELS}
-    for one in reversed(climbed):
-        over = text.say("arena-over", upper=names[one.rung.upper], lower=names[one.rung.lower])
-        row = [over, str(one.rate.games), *_figures(one.rate)]
-        table.add_row(*(row if plain else [*row, bar(one.rate, one.fair)]))
-    console.print(table)
-    if not plain:
-        console.print(text.say("arena-bar-about"))
-    for one in reversed(climbed):
-        name = names[one.rung.upper]
-        if one.fair < 0.5:
-            times = f"{one.rate.win_rate / one.fair:.2f}"
-            console.print(text.say("arena-fair", fair=_percent(one.fair), name=name, times=times))
-        mean, longest = f"{one.mean:.3f}", f"{one.longest:.2f}"
-        console.print(text.say("arena-thought", name=name, mean=mean, longest=longest))
-    if quick:
-        console.print(text.say("arena-quick", factor=f"{quick:g}"))
+def _answers(asked: Asked) -> Json:
+    return {"questions": [one.to_json() for one in asked.values()]} if asked else {}
 
 
-def bar(rate: Rate, fair: float) -> str:
-    """What is sure, what may be, and where equals would be: ██████▒▒▒····."""
-    cells = ["█" if at < rate.low else "▒" if at < rate.high else "·" for at in (n / _BAR for n in range(_BAR))]
-    cells[min(_BAR - 1, round(fair * _BAR))] = "┃"
-    return "".join(cells)
+def _rated(played: Sequence[PlayedGame]) -> list[Rated]:
+    """How strong everybody is, if there are several."""
+    return ratings.rate(played) if any(len(set(game.line_up)) > 1 for game in played) else []
 
 
-@contextmanager
-def _progress(text: Text, total: int) -> Iterator[Callable[[], None]]:
-    """A bar on a terminal, nothing in a pipe."""
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(text.say("arena-playing"), total=total)
-        yield lambda: progress.advance(task)
+def _write(
+    args: argparse.Namespace,
+    text: Text,
+    game: Game,
+    facts: Json,
+    played: Sequence[PlayedGame],
+    rated: Sequence[Rated],
+    asked: Asked,
+) -> None:
+    """The files that were asked for."""
+    if args.json:
+        write(Path(args.json), json.dumps(facts, indent=2) + "\n")
+    if args.html:
+        from longhouse.arena import page
+
+        words = Text(text.language, game.folder / "text", TEXT_FOLDER)
+        write(Path(args.html), page.arena_page(game, facts, played, rated, asked, words))
 
 
-def _show(report: Report, text: Text, console: Console, *, plain: bool) -> None:
-    """The figures as tables; plain ones have no frames, for people who have them read aloud."""
-    headings: Sequence[str] = ("arena-bot", "arena-games", "arena-win-rate", "arena-interval", "arena-mean-score")
-    table = _table(text, "arena-title-bots", headings, plain)
-    for name, rate in report.bots.items():
-        table.add_row(name, str(rate.games), *_figures(rate), f"{report.mean_scores[name]:.1f}")
-    console.print(table)
-    headings = ("arena-seat", "arena-games", "arena-win-rate", "arena-interval")
-    table = _table(text, "arena-title-seats", headings, plain)
-    for seat, rate in enumerate(report.seats):
-        table.add_row(str(seat + 1), str(rate.games), *_figures(rate))
-    console.print(table)
-    mean, fewest, most = report.decisions
-    console.print(text.say("arena-length", mean=round(mean), fewest=fewest, most=most))
-    console.print(text.say("arena-draws", percent=_percent(report.draws)))
-
-
-def _table(text: Text, title: str, headings: Sequence[str], plain: bool) -> Table:
-    table = Table(title=text.say(title), title_justify="left", box=None if plain else box.ROUNDED)
-    for number, heading in enumerate(headings):
-        table.add_column(text.say(heading), justify="left" if number == 0 else "right")
-    return table
-
-
-def _figures(rate: Rate) -> tuple[str, str]:
-    return _percent(rate.win_rate), f"{_percent(rate.low)} – {_percent(rate.high)}"
-
-
-def _percent(part: float) -> str:
-    return f"{100 * part:.1f} %"
-
-
-def _write_json(path: Path, facts: Json) -> None:
+def write(path: Path, body: str) -> None:
+    """Write a file, or say why not."""
     try:
-        path.write_text(json.dumps(facts, indent=2) + "\n", encoding="utf-8")
+        path.write_text(body, encoding="utf-8")
     except OSError as error:
         raise LonghouseError("error-file-unwritable", path=str(path), why=str(error.strerror)) from error

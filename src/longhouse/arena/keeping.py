@@ -5,19 +5,20 @@ The file has a line for each game (JSON lines), after a first line that says how
     {"arena": 1, "game": "wendake", "rules": "2", "settings": {...}, "seats": 2, "quick": 0.0, ...}
     {"deal": "1/0", "line_up": ["elder", "chief"], "ranks": [1, 2], "scores": [61, 48], ...}
 
-A torn last line is a game whose end nobody has seen; it is played again.
+A torn last line is a game whose end nobody has seen; it is played again. A game that stands there twice (somebody has
+put two files together) counts once.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 import msgspec
 
-from longhouse.arena.tournament import Pairing, PlayedGame, Thinking
+from longhouse.arena.tournament import Key, Pairing, PlayedGame, Thinking
 from longhouse.core.errors import LonghouseError
 from longhouse.core.protocol import Json
 
@@ -34,11 +35,21 @@ class GameLine(msgspec.Struct):
     decisions: int
     thought: tuple[tuple[int, float, float], ...] = ()
     holdings: tuple[dict[str, list[str]], ...] = ()
+    relieved: tuple[dict[str, Any] | None, ...] = ()
+    lead_changes: int | None = None
+    """Not there in older files."""
+    changes: tuple[str, ...] = ()
+
+    @property
+    def key(self) -> Key:
+        """Which game it is."""
+        return self.deal, self.line_up, self.changes
 
     def played(self) -> PlayedGame:
         """The game as it came out of a tournament."""
         thought = tuple(Thinking(*one) for one in self.thought)
-        return PlayedGame(self.line_up, self.ranks, self.scores, self.decisions, thought, self.holdings)
+        ended = PlayedGame(self.line_up, self.ranks, self.scores, self.decisions, thought, self.holdings)
+        return ended._replace(deal=self.deal, lead_changes=self.lead_changes, relieved=self.relieved)
 
 
 class Keeper:
@@ -56,14 +67,17 @@ class Keeper:
 
     def find(self, pairing: Pairing) -> PlayedGame | None:
         """The game as it was played before; None if it was not."""
-        return self.known.get((pairing.deal, pairing.line_up))
+        return self.known.get(pairing.key)
 
     def add(self, pairing: Pairing, played: PlayedGame) -> None:
         """Keep a game that has ended. It is on the disk when this returns."""
         thought = tuple((one.choices, round(one.seconds, 4), round(one.longest, 4)) for one in played.thought)
         holdings = tuple({kind: list(ids) for kind, ids in held.items()} for held in played.holdings)
         line = GameLine(pairing.deal, played.line_up, played.ranks, played.scores, played.decisions, thought, holdings)
+        line.relieved = played.relieved
+        line.lead_changes, line.changes = played.lead_changes, pairing.changes
         self._write(line)
+        self.known[pairing.key] = played
 
     def close(self) -> None:
         """Let others have the file."""
@@ -80,7 +94,7 @@ class Keeper:
             raise LonghouseError("error-keep-busy", path=str(self.path))
         return file
 
-    def _read(self) -> Iterator[tuple[tuple[str, tuple[str, ...]], PlayedGame]]:
+    def _read(self) -> Iterator[tuple[Key, PlayedGame]]:
         """The games of the file, which must have been played in the same way. Writing goes on after the last one."""
         lines = self._file.read().split(b"\n")
         end = 0
@@ -92,7 +106,7 @@ class Keeper:
                     found = msgspec.json.decode(line, type=GameLine)
                 except msgspec.DecodeError as error:
                     raise LonghouseError("error-keep-line", path=str(self.path), line=number + 1) from error
-                yield (found.deal, found.line_up), found.played()
+                yield found.key, found.played()
             end += len(line) + 1
         self._file.seek(end)
         self._file.truncate()
@@ -119,14 +133,6 @@ class Keeper:
             os.fsync(self._file.fileno())
         except OSError as error:
             raise LonghouseError("error-file-unwritable", path=str(self.path), why=str(error.strerror)) from error
-
-
-def split(planned: Sequence[Pairing], keeper: Keeper | None) -> tuple[dict[int, PlayedGame], list[int]]:
-    """Of the planned games, by their places: those that are kept, and those that are still to be played."""
-    if keeper is None:
-        return {}, list(range(len(planned)))
-    kept = {place: found for place, one in enumerate(planned) if (found := keeper.find(one)) is not None}
-    return kept, [place for place in range(len(planned)) if place not in kept]
 
 
 def _words(value: object) -> str:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from longhouse.arena.tournament import PlayedGame
 from longhouse.core.protocol import Json
 
-_Z = 1.959964
+Z = 1.959964
 """The normal quantile of a two-sided 95 % interval."""
 
 
@@ -28,8 +28,8 @@ class Rate(NamedTuple):
         if n == 0:
             return Rate(0, 0.0, 0.0, 1.0)
         mean = sum(shares) / n
-        spread = _Z * sqrt(mean * (1 - mean) / n + _Z * _Z / (4 * n * n))
-        centre, scale = mean + _Z * _Z / (2 * n), 1 + _Z * _Z / n
+        spread = Z * sqrt(mean * (1 - mean) / n + Z * Z / (4 * n * n))
+        centre, scale = mean + Z * Z / (2 * n), 1 + Z * Z / n
         return Rate(n, mean, max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale))
 
 
