@@ -1,45 +1,33 @@
 """What every test may use: hypothesis profiles, and games put where the registry finds them."""
 
-import os
 from importlib.metadata import EntryPoint
 from types import SimpleNamespace
 
 import pytest
-from hypothesis import HealthCheck, settings
 
-import bounds
 from longhouse import games
 from longhouse.core import registry
+from longhouse.testing import bounds, chosen, plugin, profiles
+from toy import GAME as TOY
 
-pytest_plugins = ["examples.installed"]
-"""A game from outside, for its own tests and for those of the browser."""
+pytest_plugins = ["longhouse.testing.plugin", "examples.installed"]
+"""The plugin may also be known by its entry point, which has the same name; and a game from outside, for its own tests
+and for those of the browser."""
 
-# The quick profile tries the same examples every time, so that a red `make test` is somebody's change.
-settings.register_profile(
-    "quick", max_examples=30, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
-)
-settings.register_profile(
-    "long", max_examples=600, deadline=None, print_blob=True, suppress_health_check=list(HealthCheck)
-)
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or "quick")
-
-
-def pytest_addoption(parser):
-    """`pytest --game caravans tests/properties/test_mirrors.py`: the tests of all games, for this one alone."""
-    parser.addoption(
-        "--game", help="of the installed games list this one only, so that tests of all games are about it"
-    )
+profiles.load()
+chosen.also(TOY)
+"""So that nothing in the suite comes to fit the installed games only."""
 
 
 def pytest_configure(config):
-    """Watch the bounds of zones, and list one game only: test modules ask for games later, when they are imported."""
+    """Watch the bounds of zones. The suite that `--longhouse-game` adds is among these tests: it runs once."""
+    config.stash[plugin.HAS_SUITE] = True
     if not bounds.is_compiled():
         bounds.watch()
-    name = config.getoption("--game")
-    if name:
-        if name not in registry.names():
-            raise pytest.UsageError(f"--game {name}: installed are {', '.join(registry.names())}")
-        registry.names = games.names = lambda: [name]
+    names = config.getoption("--longhouse-game")
+    chosen.choose(names, config.rootpath)
+    if names:
+        registry.names = games.names = lambda: list(names)
 
 
 @pytest.fixture

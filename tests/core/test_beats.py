@@ -10,7 +10,8 @@ from longhouse.core.chance import FastChance
 from longhouse.core.events import OPENS, SOFT, TOGETHER, EventKind, EventTable, stage
 from longhouse.core.match import Match
 from longhouse.core.secrecy import told
-from selfplay import GAMES, choose_any, shortened, sides
+from longhouse.testing.selfplay import choose_any, shortened, sides
+from longhouse.testing.under_test import GAMES
 
 NAMES = {"goes_on": None, "opens": OPENS, "soft": SOFT, "together": TOGETHER, "one": stage("s"), "two": stage("s")}
 KINDS = [EventKind(name, []) if beat is None else EventKind(name, [], beat=beat) for name, beat in NAMES.items()]

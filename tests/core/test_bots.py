@@ -11,7 +11,8 @@ from longhouse.core.chance import FastChance
 from longhouse.core.errors import UnknownBot
 from longhouse.core.state import State
 from longhouse.core.text import Text
-from selfplay import GAMES, listen, positions, start
+from longhouse.testing.selfplay import listen, positions, start
+from longhouse.testing.under_test import GAMES
 
 TOMAHAWK = games.get("tomahawk")
 
@@ -112,11 +113,12 @@ def test_an_outlook_shows_what_the_seat_may_see_and_nothing_else(game):
             keys = outlook.keys()
             assert [game.codec.code(key) for key in keys] == list(outlook.options) == state.options(seat)
             public = {name for name in dir(outlook) if not name.startswith("_")}
-            assert public == {"keys", "knowledge", "options", "sample", "seat", "view"}
+            assert public == {"keys", "knowledge", "options", "sample", "seat", "told", "view"}
             assert not any(isinstance(getattr(outlook, name), State) for name in public)
             world = outlook.sample(FastChance(1))
             assert world is not state
             assert game.view(world, seat) == game.view(state, seat)
+            assert SeatOutlook(game, world, seat).told("en") == outlook.told("en")
 
 
 def test_what_a_bot_chooses_does_not_depend_on_what_it_cannot_know():

@@ -4,7 +4,7 @@ import pytest
 
 from longhouse.core.codec import Codec, OptionKind
 from longhouse.core.protocol import Message
-from selfplay import GAMES
+from longhouse.testing.under_test import GAMES
 
 SIZES = ("small", "large")
 PLACES = ("1", "2", "3")

@@ -6,7 +6,8 @@ from longhouse.core.events import EventKind, EventTable, Field
 from longhouse.core.log import Entry, from_json, to_json
 from longhouse.core.protocol import Event
 from longhouse.core.secrecy import told
-from selfplay import GAMES, steps
+from longhouse.testing.selfplay import steps
+from longhouse.testing.under_test import GAMES
 
 SEAT = Field("seat", lambda number: {"seat": number})
 COUNT = Field("count", int)

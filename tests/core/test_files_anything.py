@@ -4,11 +4,11 @@ import json
 
 import pytest
 
-from anything import ANYTHING, places, with_value
 from core.small_match import assert_readable, small_match
 from longhouse.core.errors import LonghouseError
 from longhouse.core.match import Match
-from selfplay import sides
+from longhouse.testing.anything import ANYTHING, places, with_value
+from longhouse.testing.selfplay import sides
 
 
 @pytest.fixture(autouse=True)

@@ -11,7 +11,8 @@ from longhouse.core.chance import FastChance
 from longhouse.core.errors import BadFile, RulesChanged, UndoRefused
 from longhouse.core.files import Journal
 from longhouse.core.match import Match
-from selfplay import GAMES, choose_any, everything_seen, played, shortened, some_settings, trace
+from longhouse.testing.selfplay import choose_any, everything_seen, played, shortened, some_settings, trace
+from longhouse.testing.under_test import GAMES
 from toy import state as toy_rules
 
 TOMAHAWK = games.get("tomahawk")

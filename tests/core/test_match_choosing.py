@@ -8,7 +8,8 @@ from longhouse import games
 from longhouse.core.chance import FastChance
 from longhouse.core.errors import BadSeats, IllegalChoice, NotDeciding, StaleChoice
 from longhouse.core.text import Text
-from selfplay import GAMES, choose_any, pick, played, sides, trace
+from longhouse.testing.selfplay import choose_any, pick, played, sides, trace
+from longhouse.testing.under_test import GAMES
 
 TOMAHAWK = games.get("tomahawk")
 

@@ -6,7 +6,8 @@ from longhouse import games
 from longhouse.core.chance import FastChance
 from longhouse.core.errors import StaleChoice
 from longhouse.core.match import Match
-from selfplay import GAMES, choose_any, pick, trace
+from longhouse.testing.selfplay import choose_any, pick, trace
+from longhouse.testing.under_test import GAMES
 
 TOMAHAWK = games.get("tomahawk")
 

@@ -10,7 +10,8 @@ from longhouse.core.errors import BadPosition, BadSeats, BadWish, DamagedFile
 from longhouse.core.files import Journal
 from longhouse.core.match import Match
 from longhouse.core.text import Text
-from selfplay import INSTALLED, choose_any, played, trace
+from longhouse.testing.selfplay import choose_any, played, trace
+from longhouse.testing.under_test import INSTALLED
 
 TRIBES, TOMAHAWK, NORTHGARD = (games.get(name) for name in ("tribes", "tomahawk", "northgard"))
 

@@ -8,7 +8,8 @@ from longhouse.core.chance import FastChance
 from longhouse.core.errors import BadSeats, RewindRefused
 from longhouse.core.match import Match
 from longhouse.core.text import Text
-from selfplay import GAMES, choose_any, played, trace
+from longhouse.testing.selfplay import choose_any, played, trace
+from longhouse.testing.under_test import GAMES
 
 TOMAHAWK = games.get("tomahawk")
 

@@ -6,7 +6,7 @@ from longhouse import games
 from longhouse.core.errors import UndoRefused
 from longhouse.core.match import CHECKPOINT_EVERY
 from longhouse.core.text import Text
-from selfplay import everything_seen, played, trace
+from longhouse.testing.selfplay import everything_seen, played, trace
 
 TOMAHAWK = games.get("tomahawk")
 

@@ -5,7 +5,7 @@ import pytest
 from longhouse.core.errors import BadSeats, BadSetting
 from longhouse.core.settings import Setting, complete, parse_all
 from longhouse.core.text import Text
-from selfplay import GAMES, INSTALLED
+from longhouse.testing.under_test import GAMES, INSTALLED
 
 SWITCH = Setting("bonus", (False, True), "rulebook")
 WORD = Setting("timing", ("early", "late"), "rulebook")

@@ -15,7 +15,7 @@ from longhouse.core.errors import IllegalChoice, NotDeciding, UndoRefused, Unkno
 from longhouse.core.match import Match
 from longhouse.core.secrecy import find_leak
 from longhouse.core.text import Text
-from selfplay import choose_any, played, positions, sides, trace
+from longhouse.testing.selfplay import choose_any, played, positions, sides, trace
 
 
 def play(match, *moves):

@@ -2,11 +2,11 @@
 
 import pytest
 
-import bounds
 from core import zoo
 from longhouse.core.layout import Layout
 from longhouse.core.things import Things
 from longhouse.core.zones import NONE, number, one_of, some_of
+from longhouse.testing import bounds
 
 
 @pytest.fixture

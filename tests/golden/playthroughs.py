@@ -1,6 +1,6 @@
 """What the golden files hold, and how it is made.
 
-A playthrough is a whole game in words: every choice, and what a spectator is told. A finished match is a match file
+A playthrough is a whole game in words (`longhouse.testing.golden`). A finished match is a match file
 for one way in which a game can end. `python tests/golden/regenerate.py` writes them all anew; review the difference.
 """
 
@@ -11,19 +11,9 @@ from typing import NamedTuple
 from longhouse import bots, games
 from longhouse.bots.outlook import SeatOutlook
 from longhouse.core.chance import FastChance
-from longhouse.core.text import Text
+from longhouse.testing.golden import NAMES, Playthrough
 
 FOLDER = Path(__file__).parent
-NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve")
-
-
-class Playthrough(NamedTuple):
-    """One game to be told in words."""
-
-    game: str
-    seed: int
-    settings: dict
-    seats: int = 2
 
 
 PLAYTHROUGHS = {
@@ -92,43 +82,6 @@ PLAYTHROUGHS = {
         4,
     ),
 }
-
-
-def tell(playthrough):
-    """The lines of a playthrough: choices as "seat: key", events indented."""
-    game = games.get(playthrough.game)
-    match = game.new(playthrough.seats, playthrough.seed, playthrough.settings, names=NAMES[: playthrough.seats])
-    text = Text("en", game.folder / "text")
-    chosen = ", ".join(f"{name}={value}" for name, value in match.settings.items())
-    yield f"{game.id}, {match.seats} players, rules {game.rules_version}, seed {playthrough.seed}"
-    yield chosen
-    yield f"commitment {match.seed.commitment}"
-    yield from lines(text, match, 0)
-    while not match.over:
-        number = len(match.entries)
-        seat = match.deciding()[number % len(match.deciding())]
-        options = match.options(seat)
-        key = options[(7 * number + 3 * seat) % len(options)].key
-        decision = match.decision(seat)
-        match.choose(seat, key)
-        barrier = match.entries[-1].barrier
-        yield f"{NAMES[seat]} ({decision.kind} {decision.id}, {len(options)} options): {key}" + (
-            f" [{barrier}]" if barrier else ""
-        )
-        yield from lines(text, match, number)
-    result = match.result()
-    yield "Score"
-    for line in result.lines:
-        yield f"  {text.say(line.caption)}: {' - '.join(map(str, line.points))}"
-    yield f"  Total: {' - '.join(map(str, result.scores))}"
-    yield f"  Rank: {' - '.join(map(str, result.ranks))}"
-
-
-def lines(text, match, since):
-    """What a spectator is told from an entry on."""
-    for event in [event.seen_by(None) for entry in match.entries[since:] for event in entry.events]:
-        if event is not None:
-            yield f"    {text.event(event, match.names)}"
 
 
 # Ways in which a game can end.

@@ -5,13 +5,14 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from golden.playthroughs import ENDINGS, FOLDER, PLAYTHROUGHS, find, tell
+from golden.playthroughs import ENDINGS, FOLDER, PLAYTHROUGHS, find
+from longhouse.testing import golden
 
 
 def main(starts):
     for name, playthrough in PLAYTHROUGHS.items():
         if name.startswith(starts):
-            (FOLDER / f"{name}.txt").write_text("\n".join(tell(playthrough)) + "\n", encoding="utf-8")
+            golden.write(FOLDER / f"{name}.txt", playthrough)
     for name, ending in ENDINGS.items():
         if name.startswith(starts):
             find(ending).save(FOLDER / f"{name}.jsonl")

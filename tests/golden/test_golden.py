@@ -2,17 +2,17 @@
 
 import pytest
 
-from golden.playthroughs import ENDINGS, FOLDER, PLAYTHROUGHS, tell
+from golden.playthroughs import ENDINGS, FOLDER, PLAYTHROUGHS
 from longhouse import games
 from longhouse.core.match import Match
-from selfplay import sides
+from longhouse.testing import golden
+from longhouse.testing.selfplay import sides
 
 
 @pytest.mark.parametrize("name", PLAYTHROUGHS)
 def test_a_playthrough_is_told_as_before(name):
     """If this change is meant: python tests/golden/regenerate.py, and review the difference."""
-    before = (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()
-    assert list(tell(PLAYTHROUGHS[name])) == before
+    assert golden.first_difference(FOLDER / f"{name}.txt", PLAYTHROUGHS[name]) == ""
 
 
 @pytest.mark.parametrize("name", ENDINGS)

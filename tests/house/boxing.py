@@ -45,7 +45,7 @@ class Boxing(NamedTuple):
 def compiled_paths(root=ROOT):
     """What pyproject.toml says is compiled."""
     settings = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
-    hook = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
+    hook = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
     paths = sorted(path.relative_to(root).as_posix() for path in (root / "src").rglob("*.py"))
     return [path for path in paths if any(fnmatch.fnmatch(path, pattern) for pattern in hook["include"])]
 

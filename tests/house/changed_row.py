@@ -17,7 +17,7 @@ from longhouse.core import components
 def played_with(game, *changes, games=1):
     """The hash of games in which these rows are different, or the refusal: ("number", "women", {"value": 8})."""
     command = [sys.executable, __file__, game, str(games), json.dumps(changes)]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=True)
     return done.stdout.strip()
 
 

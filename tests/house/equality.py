@@ -524,7 +524,7 @@ def ask_old(old, game_id, question):
         return None
     environment = {**os.environ, "PYTHONPATH": str(folder)}
     command = [sys.executable, str(Path(__file__)), game_id, *question]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
     return json.loads(done.stdout) if done.returncode == 0 else None
 
 
@@ -535,13 +535,13 @@ def from_history(revision):
         return folder / "src"
     for start in (HERE, Path(longhouse.__file__).parent):
         command = ["git", "-C", str(start), "rev-parse", "--show-toplevel"]
-        top = subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
+        top = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False).stdout.strip()
         packed = top and subprocess.run(
-            ["git", "-C", top, "archive", revision, "src"], capture_output=True, check=False
+            ["git", "-C", top, "archive", revision, "src"], capture_output=True, timeout=300, check=False
         )
         if packed and packed.returncode == 0:
             folder.mkdir(exist_ok=True)
-            subprocess.run(["tar", "-x", "-C", str(folder)], input=packed.stdout, check=True)
+            subprocess.run(["tar", "-x", "-C", str(folder)], input=packed.stdout, timeout=300, check=True)
             return folder / "src"
     return None
 

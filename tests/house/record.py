@@ -151,7 +151,7 @@ def record(game):
     positions = defaultdict(lambda: defaultdict(list))
     folder = Path(longhouse.__file__).parent
     revision = subprocess.run(
-        ["git", "-C", str(folder), "rev-parse", "HEAD"], capture_output=True, text=True, check=True
+        ["git", "-C", str(folder), "rev-parse", "HEAD"], capture_output=True, text=True, timeout=300, check=True
     ).stdout.strip()
     equality.write(game.id, "played", list(bots_games(game)))
     found = record_games(game, positions)

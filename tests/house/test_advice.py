@@ -8,10 +8,11 @@ import os
 import pytest
 
 from house.advice import ADVICE, Asked, Follower, share
-from house.ftl import LANGUAGES, read
 from longhouse import games
 from longhouse.core.chance import FastChance
+from longhouse.core.text import LANGUAGES
 from longhouse.learn.lesson import folder_of
+from longhouse.testing.fluent_files import read
 
 LONG = os.environ.get("HYPOTHESIS_PROFILE") == "long"
 TOGETHER, ALONE = (400, 400) if LONG else (20, 0)

@@ -5,10 +5,11 @@ import inspect
 
 import pytest
 
-from house.ftl import ALL, LANGUAGES, plain, read
 from house.sources import modules, name_of, tree_of
 from longhouse.core import errors
+from longhouse.core.text import LANGUAGES
 from longhouse.server import errors as server_errors
+from longhouse.testing.fluent_files import areas, plain, read
 
 CLASSES = {
     name: found
@@ -20,7 +21,7 @@ CLASSES = {
 def messages(language):
     return {
         name: found.arguments
-        for folder in ALL
+        for folder in areas()
         for name, found in read(folder / f"{language}.ftl").messages.items()
         if name.startswith("error-")
     }

@@ -9,7 +9,7 @@ from longhouse import games
 from longhouse.cli import main
 from longhouse.core.text import LANGUAGES, Text
 
-README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+README = " ".join((Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8").split())
 NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
 
 
@@ -23,7 +23,7 @@ def facts(name):
 @pytest.mark.parametrize("name", games.names())
 def test_the_readme_says_how_many_play_and_how_long(name):
     title = Text("en", games.get(name).folder / "text").say("game-title")
-    said = re.search(rf"\*\*{title}\*\* for (\w+)(?:\s+to\s+(\w+))? \((\d+)(?: to (\d+))? minutes\)", README)
+    said = re.search(rf"\*\*{title}\*\* for (\w+)(?: to (\w+))? \((\d+)(?: to (\d+))? minutes\)", README)
     assert said, title
     players = NUMBERS[said[1]], NUMBERS[said[2] or said[1]]
     assert (players, (int(said[3]), int(said[4] or said[3]))) == facts(name)

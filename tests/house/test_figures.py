@@ -11,14 +11,16 @@ import pytest
 from house import figures
 
 SCRIPT = Path(figures.__file__)
-SAMPLE = 40
+SAMPLE = 25
 """Figures of each game that a quick run tries: others whenever the data file changes. A long run tries all."""
 WHOLE = os.environ.get("HYPOTHESIS_PROFILE") == "long"
 
 
 def run(*arguments):
     """In a process of its own, which has not imported the game."""
-    done = subprocess.run([sys.executable, *arguments], capture_output=True, text=True, cwd=SCRIPT.parent, check=False)
+    done = subprocess.run(
+        [sys.executable, *arguments], capture_output=True, text=True, cwd=SCRIPT.parent, timeout=300, check=False
+    )
     assert done.stdout, done.stderr
     return json.loads(done.stdout)
 

@@ -12,8 +12,6 @@ from typing import NamedTuple
 
 import pytest
 
-import bounds
-from house import ftl
 from longhouse import bots, games
 from longhouse.bots.outlook import SeatOutlook
 from longhouse.core.protocol import Message
@@ -30,6 +28,8 @@ from longhouse.learn.first_game import (
     round_of,
 )
 from longhouse.learn.lesson import fits, folder_of
+from longhouse.testing import bounds
+from longhouse.testing import fluent_files as ftl
 
 LANGUAGES = ("en", "fr")
 PERSON = 0

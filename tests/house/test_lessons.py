@@ -9,7 +9,6 @@ import re
 
 import pytest
 
-from house import ftl
 from house.reading import words
 from longhouse import games
 from longhouse.core.match import Match
@@ -20,6 +19,7 @@ from longhouse.learn.lesson import DO, LEARNER, NO, POINT, TRY, YES, chapters, f
 from longhouse.learn.puzzle import puzzles
 from longhouse.learn.teacher import Teacher, choose
 from longhouse.terminal.lesson import touched_for
+from longhouse.testing import fluent_files as ftl
 
 LANGUAGES = ("en", "fr")
 WANDERERS = 300 if os.environ.get("HYPOTHESIS_PROFILE") == "long" else 20

@@ -13,7 +13,7 @@ from longhouse import games
 from longhouse.core.chance import FastChance
 from longhouse.learn.lesson import FOX, LEARNER, POINT, chapter
 from longhouse.learn.teacher import Teacher
-from selfplay import listen
+from longhouse.testing.selfplay import listen
 
 ASKED = [
     (chapter.game, chapter.id, step.id)

@@ -20,7 +20,6 @@ from functools import cache
 
 import pytest
 
-from house import ftl
 from longhouse import bots, games
 from longhouse.bots.outlook import SeatOutlook
 from longhouse.core.chance import FastChance
@@ -28,8 +27,10 @@ from longhouse.learn import first_game as first
 from longhouse.learn.lesson import LEARNER, chapters
 from longhouse.learn.lesson import chapter as find_chapter
 from longhouse.learn.teacher import Teacher
-from rules_coverage import numbers
-from selfplay import folder_of, pick, steps_from
+from longhouse.testing import fluent_files as ftl
+from longhouse.testing.chosen import folder_of_tests
+from longhouse.testing.rule_coverage import numbers
+from longhouse.testing.selfplay import pick, steps_from
 
 LONG = os.environ.get("HYPOTHESIS_PROFILE") == "long"
 RANDOM_GAMES, GREEDY_GAMES = (200, 20) if LONG else (20, 0)
@@ -145,7 +146,7 @@ def taught_events(game):
 
 def listed(game, what):
     """What need not be taught, and why not."""
-    path = folder_of(game.id) / "untaught.toml"
+    path = folder_of_tests(game.id) / "untaught.toml"
     found = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     return {kind: reason for reason, kinds in found.get(what, {}).items() for kind in kinds}
 

@@ -1,141 +1,15 @@
-"""English and French, complete: the same messages, all of them used, none missing."""
+"""English and French, complete: the suite of `longhouse.testing` for all texts of the house, and that it finds gaps."""
 
-import re
-
-import pytest
-
-from house.ftl import ALL, FOLDERS, LANGUAGES, STRANGERS, files, looked_at, overlays, plain, read
-from house.ids import GAMES, events, hyphened, is_used, literals, settings
-from house.sources import SOURCES
 from longhouse.core import log
-from longhouse.core.components import read_components
-from longhouse.core.text import FORMS, Text, _bundle, made
-from selfplay import said_of
-
-CORE = SOURCES / "core" / "text"
-NAMED_FIELDS = ("type", "animal", "icon", "land")
+from longhouse.testing.fluent_files import areas, read
+from longhouse.testing.message_ids import is_used
+from longhouse.testing.suite.test_text_complete import *  # noqa: F403
+from longhouse.testing.suite.test_text_complete import CORE, base, needless, without_article
 
 
-def area(folder):
-    return folder.parent.name if folder in STRANGERS else folder.parent.relative_to(SOURCES).as_posix()
-
-
-def base(folder):
-    return read(folder / "en.ftl")
-
-
-def but_forms(file):
-    """The messages and attributes of a file; which forms of a noun are written depends on the language."""
-    return {name for name in file.messages if not re.fullmatch(rf"noun-.*\.({'|'.join(FORMS)})", name)}
-
-
-def nouns(file):
-    return [name for name in file.messages if name.startswith("noun-") and "." not in name]
-
-
-each_area = pytest.mark.parametrize("folder", FOLDERS, ids=area)
-each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-
-
-def source_folder(game):
-    return next(folder for folder in FOLDERS if folder.parent.name == game.id)
-
-
-def test_every_game_has_its_words():
-    assert {game.id for game in GAMES} <= {folder.parent.name for folder in FOLDERS}
-
-
-@each_game
-def test_one_game_alone_is_asked_for_its_own_words(game):
-    assert looked_at([game.id]) == [source_folder(game)]
-    assert looked_at([game.id, "another"]) == ALL
-
-
-@each_area
-def test_every_file_can_be_read_and_has_no_message_twice(folder):
-    for path in folder.glob("*.ftl"):
-        assert read(path).junk == []
-        assert read(path).repeated == []
-    assert {path.name for path in folder.glob("??.ftl")} == {f"{language}.ftl" for language in LANGUAGES}
-
-
-@each_area
-def test_both_languages_have_the_same_messages_and_attributes(folder):
-    english, french = files(folder).values()
-    assert sorted(but_forms(english)) == sorted(but_forms(french))
-
-
-@each_area
-def test_both_languages_take_the_same_arguments(folder):
-    english, french = files(folder).values()
-    different = {
-        name: (sorted(plain(english.messages[name].arguments)), sorted(plain(french.messages[name].arguments)))
-        for name in english.messages
-        if name in french.messages and plain(english.messages[name].arguments) != plain(french.messages[name].arguments)
-    }
-    assert different == {}
-
-
-@each_area
-def test_another_wording_only_overrides(folder):
-    for language, vocabulary, overlay in overlays(folder):
-        below = files(folder)[language]
-        assert but_forms(overlay) <= but_forms(below), f"{language}.{vocabulary}"
-        assert set(overlay.terms) <= set(below.terms), f"{language}.{vocabulary}"
-        for name in but_forms(overlay):
-            attributes = {known for known in but_forms(below) if known.startswith(f"{name}.")}
-            assert attributes <= set(overlay.messages), f"{name} loses its attributes in {language}.{vocabulary}"
-            assert plain(overlay.messages[name].arguments) == plain(below.messages[name].arguments)
-
-
-@each_game
-def test_every_wording_has_its_files_in_both_languages(game):
-    found = sorted((language, vocabulary) for language, vocabulary, _ in overlays(source_folder(game)))
-    assert found == sorted((language, v) for language in LANGUAGES for v in game.vocabularies[1:])
-
-
-@each_area
-def test_what_a_message_refers_to_exists(folder):
-    for language in LANGUAGES:
-        known, shared = files(folder)[language], read(CORE / f"{language}.ftl")
-        layers = [known, *(overlay for lang, _, overlay in overlays(folder) if lang == language)]
-        for layer in layers:
-            for name, found in {**layer.messages, **layer.terms}.items():
-                assert found.messages <= {*known.messages, *shared.messages}, name
-                assert found.terms <= {*known.terms, *shared.terms}, name
-
-
-@each_area
-def test_every_term_is_used_somewhere(folder):
-    for language in LANGUAGES:
-        known = files(folder)[language]
-        referred = {term for found in [*known.messages.values(), *known.terms.values()] for term in found.terms}
-        assert set(known.terms) <= referred
-
-
-# Code and words.
-
-
-def all_ids(language="en"):
-    return {name for folder in ALL for name in read(folder / f"{language}.ftl").messages if "." not in name}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_id_in_the_code_exists(language):
-    """A literal counts as an id when it begins like one: option-, prompt-, why-, event-, error-, table- and so on."""
-    known = all_ids(language)
-    beginnings = {name.split("-")[0] for name in known if "-" in name}
-    known |= {name for path in SOURCES.rglob(f"lessons/{language}.ftl") for name in read(path).messages}
-    looks_like_one = re.compile(rf"({'|'.join(sorted(beginnings))})(-[a-z0-9]+)+")
-    known |= {name.removeprefix("help-") for name in known if name.startswith("help-")}  # commands, named in the code
-    assert sorted(word for word in literals() if looks_like_one.fullmatch(word) and word not in known) == []
-
-
-@each_area
-def test_no_message_is_unused(folder):
-    referred = {name for found in base(folder).messages.values() for name in found.messages}
-    names = [name for name in base(folder).messages if "." not in name]
-    assert sorted(name for name in names if not is_used(name) and name not in referred) == []
+def test_all_texts_of_the_house_are_looked_at():
+    rooms = {folder.parent.name for folder in areas()}
+    assert {"core", "terminal", "server", "web", "arena", "tomahawk", "tribes"} <= rooms
 
 
 def test_the_check_of_unused_messages_finds_them():
@@ -145,80 +19,10 @@ def test_the_check_of_unused_messages_finds_them():
     assert is_used("error-undo-chance")
 
 
-@each_game
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_event_and_setting_has_its_words(game, language):
-    known = read(source_folder(game) / f"{language}.ftl").messages
-    expected = [f"option-{kind.name}" for kind in game.codec.kinds] + [*events(game), *settings(game)]
-    assert [name for name in expected if name not in known] == []
-    assert [s.name for s in game.settings if f"setting-{hyphened(s.name)}.about" not in known] == []
-
-
-@each_game
-def test_the_arguments_of_events_and_options_are_those_the_game_gives(game):
-    known = base(source_folder(game)).messages
-    for kind in game.events.kinds.values():
-        given = {field.name for field in kind.fields}
-        public = {field.name for field in kind.fields if field.to is None}
-        name = f"event-{hyphened(kind.name)}"
-        assert plain(known[name].arguments) <= given, name
-        if f"{name}-hidden" in known:
-            assert plain(known[f"{name}-hidden"].arguments) <= public, f"{name}-hidden"
-    for option in game.codec.kinds:
-        given = {name for field in option.fields for name in field.split(",")}
-        assert plain(known[f"option-{option.name}"].arguments) <= given
-
-
-@each_game
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_component_has_its_noun_in_all_forms(game, language):
-    text = Text(language, game.folder / "text")
-    known = read(source_folder(game) / f"{language}.ftl").messages
-    nameless = said_of(game.id)["nameless"]
-    tables = {name: rows for name, rows in read_components(game.folder).items() if name not in nameless}
-    things = {row["id"] for rows in tables.values() for row in rows if "land" not in row}  # a tile has its land's name
-    things |= {row[field] for rows in tables.values() for row in rows for field in NAMED_FIELDS if field in row}
-    assert len(things) > 5
-    for thing in sorted(things):
-        assert f"noun-{hyphened(thing)}" in known
-        for form in FORMS:
-            assert text.noun(thing, form) != thing, f"{thing} has no form “{form}”"
-
-
-def without_article(file):
-    """French nouns that do not say whether they are un, une, le, des or a name: no form can be made of them."""
-    return [name for name in nouns(file) if f"{name}.a" not in file.messages]
-
-
-@each_area
-def test_every_french_noun_has_its_article(folder):
-    for path in folder.glob("fr*.ftl"):
-        assert without_article(read(path)) == []
-
-
 def test_a_french_noun_without_its_article_is_named(tmp_path):
     path = tmp_path / "fr.ftl"
     path.write_text("noun-axe = hache\n    .the = la hache\nnoun-bow = arc\n    .a = un arc\n", encoding="utf-8")
     assert without_article(read(path)) == ["noun-axe"]
-
-
-def needless(folder, language):
-    """Forms that are written, though every wording would say the same without them. French has .a for its article."""
-    known = read(folder / f"{language}.ftl")
-    wordings = ["", *(vocabulary for lang, vocabulary, _ in overlays(folder) if lang == language)]
-    texts = [Text(language, folder, vocabulary=vocabulary) for vocabulary in wordings]
-    for name in nouns(known):
-        for form, other in FORMS.items():
-            if f"{name}.{form}" in known.messages and (language, form) != ("fr", "a"):
-                said = [(text.noun(name[5:], form), made(text.noun(name[5:], other), language, form)) for text in texts]
-                if all(written == without for written, without in said):
-                    yield f"{name}.{form}"
-
-
-@each_area
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_form_is_written_that_is_made_anyway(folder, language):
-    assert list(needless(folder, language)) == []
 
 
 def test_a_form_that_is_made_anyway_is_named(tmp_path):
@@ -229,27 +33,3 @@ def test_a_form_that_is_made_anyway_is_named(tmp_path):
 def test_every_barrier_has_its_refusal():
     for barrier in (log.CHANCE, log.REVEAL, log.TOGETHER):
         assert f"error-undo-{barrier}" in base(CORE).messages
-
-
-# Everything comes out whole, whatever the arguments.
-
-SAMPLES = ({}, {"number": 0}, {"number": 2}, {"number": 5, "is": "other"}, {"thing": "no-such-thing"})
-
-
-@each_area
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_comes_out_without_a_gap(folder, language):
-    wordings = ["", *(vocabulary for lang, vocabulary, _ in overlays(folder) if lang == language)]
-    for vocabulary in wordings:
-        bundle = _bundle(language, (CORE, folder), vocabulary)
-        for name, found in files(folder)[language].messages.items():
-            message_id, _, attribute = name.partition(".")
-            message = bundle.get_message(message_id)
-            pattern = message.attributes[attribute] if attribute else message.value
-            for sample in SAMPLES if pattern else ():
-                arguments = {argument: sample.get("thing", sample.get("number", 1)) for argument in found.arguments}
-                arguments |= {a: sample.get("is", "you") for a in found.arguments if a.endswith("_is")}
-                said, errors = bundle.format_pattern(pattern, arguments)
-                assert not errors, f"{name}: {errors}"
-                assert str(said).strip(), name
-                assert not re.search(r"[{}]|\$|  +(?! )$", str(said)), f"{name}: {said}"

@@ -6,8 +6,8 @@ from longhouse.games.northgard.data import FACE_IDS, FACE_OF
 from longhouse.games.northgard.rules.hidden import deal_anew
 from longhouse.games.northgard.rules.reaction import DEFENSIVE_CARD
 from longhouse.games.northgard.state import CARDS, DRAW, DRAWN, HAND, KNOWN_BY, TILE_HAND, TOP, TOPS
-from properties.planting import Spoiled
-from properties.planting import played_by as played_with
+from longhouse.testing.planting import Spoiled
+from longhouse.testing.planting import played_by as played_with
 
 GAME = games.get("northgard")
 

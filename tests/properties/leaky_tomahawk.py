@@ -6,7 +6,7 @@ from longhouse.core.state import OptionBuffer
 from longhouse.core.zones import NONE
 from longhouse.games.tomahawk.data import CARD_IDS
 from longhouse.games.tomahawk.state import DEALT, DECK, HAND, LOCKED, REPLACED, ROUND, WARRIOR
-from properties.planting import Spoiled, played_by
+from longhouse.testing.planting import Spoiled, played_by
 
 GAME = games.get("tomahawk")
 

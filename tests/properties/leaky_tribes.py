@@ -11,8 +11,8 @@ from longhouse.games.tribes.data import CAMPSITE, CARDS, TILES
 from longhouse.games.tribes.rules.cycle import CHOOSE_CARD
 from longhouse.games.tribes.rules.hidden import deal_anew
 from longhouse.games.tribes.state import CHOSEN, HAND, UNSEEN
-from properties import planting
-from properties.planting import Spoiled
+from longhouse.testing import planting
+from longhouse.testing.planting import Spoiled
 
 GAME = games.get("tribes")
 

@@ -6,7 +6,7 @@ from longhouse.games.wendake import state
 from longhouse.games.wendake.rules.hidden import deal_anew
 from longhouse.games.wendake.rules.masks import DRAW, MASKS
 from longhouse.games.wendake.rules.scoring import total
-from properties.planting import Spoiled
+from longhouse.testing.planting import Spoiled
 
 GAME = games.get("wendake")
 

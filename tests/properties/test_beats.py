@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from longhouse import games
 from longhouse.core.chance import FastChance
-from selfplay import choose_any, sides, some_settings
+from longhouse.testing.selfplay import choose_any, sides, some_settings
 
 
 def told_in_beats(name, seed, choices):

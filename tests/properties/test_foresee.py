@@ -6,8 +6,8 @@ from hypothesis import given
 from longhouse import games
 from longhouse.core.chance import FastChance
 from longhouse.core.errors import IllegalChoice, NotDeciding
-from properties.tables import tables
-from selfplay import choose_any, pick, trace
+from longhouse.testing.selfplay import choose_any, pick, trace
+from longhouse.testing.tables import tables
 
 TOMAHAWK = games.get("tomahawk")
 

@@ -10,8 +10,8 @@ from longhouse.core import log, registry, secrecy
 from longhouse.core.chance import FastChance
 from longhouse.core.errors import UndoRefused
 from longhouse.core.log import Log
-from properties.tables import tables
-from properties.test_match_walk import DEEDS, do
+from longhouse.testing.suite.test_match_walk import DEEDS, do
+from longhouse.testing.tables import tables
 
 
 def live(entries):
@@ -146,7 +146,7 @@ def a_long_game():
     return streams, [msgspec.json.encode(log.to_json(entry, streams)) for entry in match.entries]
 
 
-@settings(max_examples=200)
+@settings(max_examples=40)
 @given(st.lists(st.tuples(st.integers(1, 70), st.booleans(), st.booleans()), min_size=1, max_size=8))
 def test_a_log_that_is_read_in_pieces_and_packed_in_between_is_the_whole_log(pieces):
     """As another process reads it: whatever came since, at once; and a copy is packed when it is shown."""

@@ -1,23 +1,3 @@
-"""No game tells a secret: the mirrors along self-play, for every seat and for the spectator."""
+"""No game tells a secret: the suite of `longhouse.testing`, for all installed games and the toy."""
 
-import pytest
-from hypothesis import given
-
-from properties.mirrors import leak_in_deals, leaks_in_game
-from properties.tables import tables
-from selfplay import GAMES
-
-
-@given(tables())
-def test_no_mirror_finds_a_leak(table):
-    game, settings, seats, seed = table
-    assert list(leaks_in_game(game, seed, settings, seats, looks=40)) == []
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_deals_that_look_alike_are_told_alike(game):
-    """Of a setting with many values a few are enough."""
-    assert leak_in_deals(game) is None
-    for setting in game.settings:
-        for value in setting.values[:: 1 + len(setting.values) // 6]:
-            assert leak_in_deals(game, {setting.name: value}, deals=100) is None
+from longhouse.testing.suite.test_mirrors import *  # noqa: F403

@@ -3,12 +3,12 @@
 import pytest
 
 from longhouse.core.chance import FastChance
+from longhouse.testing.mirrors import caught_by, caught_in
+from longhouse.testing.planting import all_public, with_events, with_view
+from longhouse.testing.selfplay import positions
+from longhouse.testing.tables import spread
+from longhouse.testing.worlds import impossible
 from properties import leaky_northgard as leaky
-from properties.mirrors import caught_by, caught_in
-from properties.planting import all_public, with_events, with_view
-from properties.tables import spread
-from properties.worlds import impossible
-from selfplay import positions
 
 
 def test_the_honest_game_is_caught_by_nothing():

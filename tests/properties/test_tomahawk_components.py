@@ -9,9 +9,9 @@ from longhouse import games
 from longhouse.core.chance import FastChance
 from longhouse.core.playout import playout
 from longhouse.core.state import SPECTATOR
+from longhouse.testing.selfplay import positions, start, steps
+from longhouse.testing.tables import tables
 from properties.components import check, in_rows
-from properties.tables import tables
-from selfplay import positions, start, steps
 
 TOMAHAWK = games.get("tomahawk")
 MOST_CHOICES = 2 * (1 + 2) + 6 * 2 * 5

@@ -2,10 +2,10 @@
 
 import pytest
 
+from longhouse.testing.mirrors import caught_by, found_in_step, leak_in_deals
+from longhouse.testing.planting import all_public, known_to_have_happened, with_events, with_view
+from longhouse.testing.selfplay import steps
 from properties import leaky_tomahawk as leaky
-from properties.mirrors import caught_by, found_in_step, leak_in_deals
-from properties.planting import all_public, known_to_have_happened, with_events, with_view
-from selfplay import steps
 
 
 def test_the_honest_game_is_caught_by_nothing():

@@ -10,8 +10,8 @@ from longhouse.core import secrecy
 from longhouse.core.chance import FastChance
 from longhouse.core.match import Match
 from longhouse.core.protocol import Event
+from longhouse.testing.selfplay import choose_any, pick
 from properties.twins import assert_alike, seen
-from selfplay import choose_any, pick
 
 TOMAHAWK = games.get("tomahawk")
 

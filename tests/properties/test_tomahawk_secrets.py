@@ -13,10 +13,10 @@ from longhouse.core.chance import FastChance
 from longhouse.core.secrecy import told
 from longhouse.core.sets import members_of
 from longhouse.games.tomahawk.state import DECK, HAND, PEEKED, ROUND, WARRIOR, place
+from longhouse.testing.planting import all_public, with_events
+from longhouse.testing.selfplay import listen, pick, positions, start, steps
+from longhouse.testing.tables import tables
 from properties import leaky_tomahawk as leaky
-from properties.planting import all_public, with_events
-from properties.tables import tables
-from selfplay import listen, pick, positions, start, steps
 
 GAME = games.get("tomahawk")
 SIDES = (0, 1, None)

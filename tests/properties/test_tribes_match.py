@@ -2,8 +2,8 @@
 
 from longhouse import games
 from longhouse.core.chance import FastChance
+from longhouse.testing.selfplay import choose_any
 from properties.twins import assert_alike, seen
-from selfplay import choose_any
 
 TRIBES = games.get("tribes")
 

@@ -1,6 +1,6 @@
 """Twins: two matches from one seed in which one seat's secret answer differs."""
 
-from selfplay import asked
+from longhouse.testing.selfplay import asked
 
 
 def seen(match, side):

@@ -58,6 +58,7 @@ def run(corrections):
         [sys.executable, PROGRAM, __package__, json.dumps(corrections), *sys.path],
         capture_output=True,
         text=True,
+        timeout=300,
         check=False,
     )
 

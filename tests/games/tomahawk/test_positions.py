@@ -4,7 +4,7 @@ import pytest
 
 from longhouse.core.chance import FastChance
 from longhouse.core.errors import BadPosition
-from selfplay import choose_any
+from longhouse.testing.selfplay import choose_any
 
 from .positions import GAME, LANDS, PILES_IN_ROUND, choose, keys, play, position
 from .whole_games import finished

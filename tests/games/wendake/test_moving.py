@@ -3,7 +3,7 @@
 import pytest
 
 from longhouse.games.wendake.data import DATA
-from selfplay import steps
+from longhouse.testing.selfplay import steps
 
 from .positions import GAME, after, area, choose, decision, guards, keys, long_house, look, player, position
 

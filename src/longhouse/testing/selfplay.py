@@ -1,14 +1,10 @@
-"""Self-play for tests: positions and matches of every installed game, reached by seeded random choices."""
+"""Self-play for tests: positions and matches of any game, reached by seeded random choices."""
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterator, Mapping
-from pathlib import Path
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple, TypeVar
 
-import toy
-from longhouse import games
 from longhouse.core.chance import FREE_STREAM, Chance, FastChance
 from longhouse.core.game import Game
 from longhouse.core.match import Match
@@ -16,12 +12,10 @@ from longhouse.core.protocol import Event
 from longhouse.core.settings import Setting, Value, complete
 from longhouse.core.state import Ear, State
 
-INSTALLED = [games.get(name) for name in games.names()]
-GAMES = [*INSTALLED, toy.GAME] if len(INSTALLED) > 1 else INSTALLED
-"""The toy is there so that nothing here comes to fit one game only; unless one game is all that was asked for."""
+T = TypeVar("T")
 
 MOST_DECISIONS = 5000
-"""No game of ours takes so many decisions; a test that gets here has found one that does not end."""
+"""No game takes so many decisions; a test that gets here has found one that does not end."""
 
 
 class Step(NamedTuple):
@@ -34,7 +28,7 @@ class Step(NamedTuple):
     events: list[Event]
 
 
-def pick(options, chance: Chance):
+def pick(options: Sequence[T], chance: Chance) -> T:
     """One of several things."""
     return options[chance.pick(FREE_STREAM, len(options))]
 
@@ -47,18 +41,6 @@ def values_of(setting: Setting) -> list[Value]:
 def shortened(game: Game) -> dict[str, Value]:
     """The settings with which random games of this game end soonest."""
     return {setting.name: setting.brief[0] for setting in game.settings if setting.brief}
-
-
-def folder_of(game: str) -> Path:
-    """Where the tests of a game are: here, or beside the package of a game from outside."""
-    own = Path(__file__).parent / "games" / game
-    return own if own.exists() or game not in games.names() else games.get(game).folder.parent / "tests"
-
-
-def said_of(game: str) -> dict[str, Any]:
-    """What the tests of a game say of it in their numbers.toml; nothing of a game that has none."""
-    path = folder_of(game) / "numbers.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 
 def some_settings(game: Game, seed: int) -> dict[str, Value]:
@@ -76,7 +58,8 @@ def some_seats(game: Game, seed: int, settings: Mapping[str, Value]) -> int:
 def start(game: Game, seed: int, settings: Mapping[str, object] | None = None, seats: int | None = None) -> State:
     """The first position of a game, dealt by a seed."""
     chosen = complete(game.settings, settings or {})
-    return game.start(game.check_seats(seats, chosen), chosen, FastChance(seed), None)
+    state: State = game.start(game.check_seats(seats, chosen), chosen, FastChance(seed), None)
+    return state
 
 
 def listen(game: Game, state: State, seat: int, option: int, chance: Chance) -> list[Event]:
@@ -88,7 +71,9 @@ def listen(game: Game, state: State, seat: int, option: int, chance: Chance) -> 
     return game.events.read(ear.heard)
 
 
-def steps(game: Game, seed: int, settings: Mapping[str, object] | None = None, seats: int | None = None):
+def steps(
+    game: Game, seed: int, settings: Mapping[str, object] | None = None, seats: int | None = None
+) -> Iterator[Step]:
     """A whole game of random choices by random deciding seats, one Step each."""
     return steps_from(game, start(game, seed, settings, seats), seed)
 

@@ -3,10 +3,12 @@
 import json
 
 from longhouse.core.errors import BadPosition
-from selfplay import sides_of
+from longhouse.core.game import Game
+from longhouse.core.state import State
+from longhouse.testing.selfplay import sides_of
 
 
-def impossible(game, state, world, side):
+def impossible(game: Game, state: State, world: State, side: int | None) -> str | None:
     """What speaks against a world that `side` imagines, or None: it must look the same, and be a whole position."""
     if game.view(world, side) != game.view(state, side):
         return "view"

@@ -1,48 +1,50 @@
 """Fluent files as tables: which messages there are, with which attributes and arguments."""
 
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
-from house.sources import SOURCES, outside
-from longhouse import games
-
-LANGUAGES = ("en", "fr")
-OURS = sorted(path.parent for path in SOURCES.rglob("text/en.ftl"))
-STRANGERS = [folder / "text" for folder in outside()]
-ALL = [*OURS, *STRANGERS]
+from longhouse.core.text import LANGUAGES
+from longhouse.testing import chosen
+from longhouse.testing.code import HOUSE
 
 
-def looked_at(names):
-    """Where the words are that are looked at; if one game is asked for, be it ours or not, only there."""
-    return ALL if len(names) > 1 else [folder for folder in ALL if folder.parent.name in names]
-
-
-FOLDERS = looked_at(games.names())
+def areas() -> list[Path]:
+    """The folders of words that are looked at: of the games under test, and with all of them Longhouse's own."""
+    games = [game.folder / "text" for game in chosen.installed()]
+    ours = [] if chosen.is_one() else sorted(path.parent for path in HOUSE.rglob("text/en.ftl"))
+    return [*ours, *(folder for folder in games if folder not in ours)]
 
 
 class Part(NamedTuple):
     """A message, or one of its attributes, or a term."""
 
-    arguments: frozenset
-    messages: frozenset
-    terms: frozenset
+    arguments: frozenset[str]
+    messages: frozenset[str]
+    terms: frozenset[str]
 
 
 class File(NamedTuple):
     """One .ftl file: messages and attributes ("id" and "id.attribute") and terms, and what could not be read."""
 
-    messages: dict
-    terms: dict
-    junk: list
-    repeated: list
+    messages: dict[str, Part]
+    terms: dict[str, Part]
+    junk: list[str]
+    repeated: list[str]
 
 
 @cache
-def read(path):
+def read(path: Path) -> File:
+    """One file."""
     resource = FluentParser().parse(path.read_text(encoding="utf-8"))
-    messages, terms, repeated = {}, {}, []
+    messages: dict[str, Part] = {}
+    terms: dict[str, Part] = {}
+    repeated: list[str] = []
     for entry in resource.body:
         if isinstance(entry, (ast.Message, ast.Term)):
             table = terms if isinstance(entry, ast.Term) else messages
@@ -51,11 +53,12 @@ def read(path):
             table[entry.id.name] = part(entry.value)
             for attribute in entry.attributes:
                 table[f"{entry.id.name}.{attribute.id.name}"] = part(attribute.value)
-    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    junk = [entry.content or "" for entry in resource.body if isinstance(entry, ast.Junk)]
     return File(messages, terms, junk, repeated)
 
 
-def part(pattern):
+def part(pattern: Any) -> Part:
+    """What a pattern refers to."""
     nodes = list(walk(pattern))
     return Part(
         frozenset(node.id.name for node in nodes if isinstance(node, ast.VariableReference)),
@@ -64,7 +67,7 @@ def part(pattern):
     )
 
 
-def walk(node):
+def walk(node: Any) -> Iterator[Any]:
     """All nodes below a pattern."""
     if isinstance(node, list):
         for one in node:
@@ -75,18 +78,18 @@ def walk(node):
             yield from walk(value)
 
 
-def files(folder):
+def files(folder: Path) -> dict[str, File]:
     """The base file of each language."""
     return {language: read(folder / f"{language}.ftl") for language in LANGUAGES}
 
 
-def overlays(folder):
+def overlays(folder: Path) -> Iterator[tuple[str, str, File]]:
     """(language, vocabulary, file) for every other wording."""
     for path in sorted(folder.glob("*.*.ftl")):
         language, vocabulary, _ = path.name.split(".")
         yield language, vocabulary, read(path)
 
 
-def plain(arguments):
+def plain(arguments: Iterable[str]) -> set[str]:
     """The arguments of a message as the code gives them: `$seat_is` comes with `$seat`."""
     return {name.removesuffix("_is") for name in arguments}

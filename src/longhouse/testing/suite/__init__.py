@@ -1,0 +1,1 @@
+"""The tests that `pytest --longhouse-game` adds: they know no game by name."""
