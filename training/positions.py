@@ -1,9 +1,11 @@
 """Positions from self-play: what the features of each seat were, and who won in the end.
 
     python -m training.positions northgard --games 2500 --bot greedy --out data
+    python -m training.positions northgard --games 2500 --bot search:simulations=60 --out data
 
 writes `northgard.f32` (rows of 32-bit floats) and `northgard.json` (what they mean, and how they were made). A row is
 one position as one seat sees it: the game's number, the seats, the seat's part of the victory, then its features.
+A bot is written as for `benchmarks/duel.py`.
 """
 
 from __future__ import annotations
@@ -19,7 +21,8 @@ from pathlib import Path
 from time import monotonic
 from typing import NamedTuple
 
-from longhouse import bots
+from benchmarks import duel
+
 from longhouse.bots.outlook import SeatOutlook
 from longhouse.core import registry, settings
 from longhouse.core.chance import FREE_STREAM, FastChance
@@ -47,7 +50,7 @@ def play(plan: Plan) -> bytes:
     game = registry.get(plan.game)
     chance = FastChance(hash((plan.seed, plan.number)))
     state = game.start(plan.seats, settings.complete(game.settings, {}), chance, None)
-    players = [bots.make(plan.bot, chance.pick(FREE_STREAM, 1 << 30)) for _ in range(plan.seats)]
+    players = [duel.player(plan.bot, chance.pick(FREE_STREAM, 1 << 30)) for _ in range(plan.seats)]
     noted: list[list[float]] = []
     while not state.over:
         if game.knowledge.is_calm(state):

@@ -4,7 +4,10 @@
     python -m training.puzzles wendake --choose wendake.jsonl --most 60 --out src/longhouse/games/wendake/puzzles
 
 The first plays games, proves what it finds (`training/proof.py`), and writes a line for every puzzle; the second keeps
-the most beautiful ones and writes a file for each. Both do the same on every machine for the same words.
+the most beautiful ones and writes a file for each. Both do the same on every machine for the same words. After the
+knowledge of a game has changed, what is there is proved anew, and what does not hold any more goes:
+
+    python -m training.puzzles wendake --again src/longhouse/games/wendake/puzzles
 """
 
 from __future__ import annotations
@@ -375,6 +378,44 @@ def choose(args: argparse.Namespace) -> None:
     print(f"{game.id}: {len(kept)} of {len(found)} puzzles, {size} bytes, {dict(kinds.most_common())}")
 
 
+def again(args: argparse.Namespace) -> None:
+    """Prove the puzzles of a folder anew: their figures are written again, and those that do not hold are removed."""
+    paths = sorted(args.again.glob("*.json"))
+    kept = 0
+    with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
+        tasks = [(args.game, path, args.simulations, args.worlds, args.seed) for path in paths]
+        for path, found in zip(paths, pool.map(_proved_again, *zip(*tasks, strict=True)), strict=True):
+            kept += found is not None
+            print(f"{path.stem}: {'holds' if found else 'does not hold any more'} ({kept} so far)", flush=True)
+            if found is None:
+                path.unlink()
+            else:
+                path.write_text(json.dumps(found, separators=(",", ":"), ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+def _proved_again(name: str, path: Path, simulations: int, worlds: int, seed: int) -> Found | None:
+    """A puzzle of the search's with its figures as they are now; None if it is none any more."""
+    game = registry.get(name)
+    one: Found = json.loads(path.read_text(encoding="utf-8"))
+    if one["theme"] == SURE:
+        return one  # proved by playing everything out, whatever anybody knows
+    state = game.load(one["position"])
+    braves = [bots.make("brave", number).choose(SeatOutlook(game, state, SOLVER)) for number in range(LOOKS)]
+    judge = Judge(game, len(state.scores()), simulations, worlds, seed)
+    proved = judge.prove(state, braves[:1])
+    key = game.codec.key
+    if proved is None or set(braves) & set(proved.best):
+        return None
+    if set(map(key, proved.best)) != set(one["solution"][0].split(" / ")):
+        return None
+    return one | {
+        "level": _level(judge, state, proved.best),
+        "lost": {key(code): round(100 * cost) for code, cost in sorted(proved.lost.items())},
+        "chance": round(100 * proved.chance),
+        "simulations": proved.simulations,
+    }
+
+
 def find(args: argparse.Namespace) -> None:
     """Play, prove, and write a line for every puzzle; the first line says how they were made."""
     game = registry.get(args.game)
@@ -432,14 +473,20 @@ def parser() -> argparse.ArgumentParser:
     asked.add_argument("--choose", type=Path, nargs="+", help="choose among the puzzles of these files")
     asked.add_argument("--most", type=int, default=60, help="puzzles to be chosen")
     asked.add_argument("--first", type=int, default=1, help="the number of the first one that is chosen")
-    asked.add_argument("--out", type=Path, required=True)
+    asked.add_argument("--again", type=Path, help="prove the puzzles of this folder anew instead")
+    asked.add_argument("--out", type=Path)
     return asked
 
 
 def main() -> None:
     """Find puzzles, or choose among those that were found."""
-    args = parser().parse_args()
-    if args.choose:
+    asked = parser()
+    args = asked.parse_args()
+    if args.again:
+        again(args)
+    elif args.out is None:
+        asked.error("--out says where to write what is found")
+    elif args.choose:
         choose(args)
     else:
         find(args)

@@ -15,7 +15,6 @@ from types import SimpleNamespace
 
 import pytest
 
-import bounds
 from longhouse import bots, games
 from longhouse.bots.outlook import SeatOutlook
 from longhouse.bots.search import Searcher
@@ -26,6 +25,7 @@ from longhouse.core.text import Text
 from longhouse.learn.lesson import FOX, LEARNER, NO, YES, fits, folder_of
 from longhouse.learn.puzzle import PREFIX, names, next_of, of_day, puzzle, puzzles
 from longhouse.learn.teacher import Teacher, choose
+from longhouse.testing import bounds
 
 LONG = os.environ.get("HYPOTHESIS_PROFILE") == "long"
 GAMES = [game for game in map(games.get, games.names()) if names(game)]
