@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from longhouse.server.clock_models import ClocksInfo
+
 Json = dict[str, Any]
 Seat = Annotated[int, Meta(ge=0, le=63)]
 RequestId = Annotated[
@@ -23,6 +25,8 @@ Token = Annotated[str, Meta(max_length=128)]
 NameOf = Annotated[str, Meta(max_length=64, description="1 to 32 characters when trimmed.")]
 BotName = Annotated[str, Meta(max_length=64)]
 Key = Annotated[str, Meta(max_length=128)]
+PaceName = Literal["live", "day", "three-days", "relaxed"]
+AtZero = Literal["ask", "bot", "end"]
 
 
 # Up.
@@ -32,12 +36,20 @@ class Body(Struct, forbid_unknown_fields=True, kw_only=True):
     """The body of a request; an unknown field is refused."""
 
 
+Access = Literal["open", "link", "closed"]
+"""Who sees a table: everybody, whoever has its link, or only those who sit there."""
+Ending = Literal["length", "admin", "resigned", "agreed", "time", "idle"]
+"""Why a table has ended without being played to its end."""
+
+
 class SeatWish(Body):
     """Who is to sit in a seat."""
 
     kind: Literal["me", "here", "open", "bot"]
     name: NameOf | None = None
     bot: BotName | None = None
+    invite: NameOf | None = None
+    """An open seat: the name of the person for whom it is kept."""
 
 
 class Origin(Body):
@@ -54,7 +66,9 @@ class NewTable(Body):
     request: RequestId
     game: Annotated[str, Meta(max_length=64)] | None = None
     settings: Annotated[dict[str, bool | int | str], Meta(max_length=64)] = {}
+    access: Access | None = None
     listed: bool = False
+    """As `access`: `open`, or else `link`; for clients that do not know that."""
     seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
     seed: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
     origin: Origin | None = field(default=None, name="from")
@@ -67,6 +81,10 @@ class NewTable(Body):
     """Who may play for people who are away: `levels` (any of ours), `nobody`, or the name of one bot."""
     first: bool = False
     """A first game: the set-up is answered until the first real decision."""
+    pace: PaceName = "relaxed"
+    """How long people have each time they are asked; whoever plays against bots alone has no clock."""
+    at_zero: AtZero = "ask"
+    """What happens when somebody's time is out: the others are asked, a bot takes over, or the match ends."""
 
 
 class Pair(Body):
@@ -88,6 +106,8 @@ class Join(Body):
     request: RequestId
     name: NameOf
     token: Token | None = None
+    program: bool = False
+    """It is a program that sits down: everybody is shown that."""
 
 
 class PutBot(Body):
@@ -205,7 +225,13 @@ class LobbyRow(Struct, omit_defaults=True):
     seat: int | UnsetType = UNSET
     deciding: list[int] | UnsetType = UNSET
     your_turn: bool | UnsetType = UNSET
-    listed: bool | UnsetType = UNSET
+    access: Access | UnsetType = UNSET
+    closed: Ending | UnsetType = UNSET
+    """Why it has ended without being played to its end."""
+    pace: PaceName | UnsetType = UNSET
+    """If there are clocks."""
+    left: float | UnsetType = UNSET
+    """So many seconds the reader has left for what they are asked, the free ones and the reserve together."""
     glance: Glance | UnsetType | None = UNSET
     """For a match of one's own, and for a finished one."""
 
@@ -253,6 +279,18 @@ class PlayerInfo(Struct):
     present: bool
     replaced_at: float | None = None
     """The owner is away, and from this time of day on (seconds since 1970) a bot may be put in their place."""
+    failed: str | None = None
+    """The bot that played here before, until it failed and lost its seat to the one that plays now."""
+    program: bool = False
+    """A program plays through the API, and said so when it sat down."""
+    former: bool = False
+    """The owner has left the house: there is no name, and a bot plays the seat to the end."""
+    gone: Literal["resigned", "time"] | None = None
+    """Why the owner is out of the match for good; a bot plays on."""
+    kept: bool = False
+    """An open seat that is kept for the person of this name."""
+    guest: bool = False
+    """A person without a name of their own: anybody may be called like that."""
 
 
 class DecisionInfo(Struct):
@@ -286,6 +324,23 @@ class RewindInfo(Struct):
     by: int
     to: int
     waiting_for: list[int]
+
+
+class VoteInfo(Struct):
+    """What somebody wants that all must want: to call the match off."""
+
+    kind: str
+    by: int
+    waiting_for: list[int]
+    since: float
+
+
+class OrderInfo(Struct):
+    """What is answered for a seat without asking it."""
+
+    kind: str
+    key: str
+    once: bool
 
 
 class LineInfo(Struct):
@@ -329,10 +384,19 @@ class People(Struct):
     players: list[PlayerInfo]
     rewind: RewindInfo | None
     rematch: str | None
-    closed: Literal["length", "admin"] | None
-    """Why the house has closed the table; the message `closed-...` of the page says it."""
+    closed: Ending | None
+    """Why the table has ended without being played to its end; the message `closed-...` of the page says it."""
     stand_in: str | None = None
     """The bot that the reader wants to be replaced by when away; nobody else is told."""
+    clocks: ClocksInfo | None = None
+    access: Access = "link"
+    founder: int | None = None
+    """The seat that may change who sees and who sits, before the deal."""
+    vote: VoteInfo | None = None
+    orders: list[OrderInfo] = []
+    """What is answered for the reader; nobody else is told."""
+    result: ResultInfo | None = None
+    """Who has won, once it has ended with a winner."""
 
 
 class StepInfo(Struct):
@@ -433,6 +497,12 @@ class LobbySeat(Struct):
     name: str
     bot: str | None
     nick: str | None
+    former: bool = False
+    """The owner has left the house, and has no name any more."""
+    kept: bool = False
+    """An open seat that is kept for the person of this name."""
+    guest: bool = False
+    """A person without a name of their own: anybody may be called like that."""
 
 
 class Snapshot(Struct):
@@ -442,8 +512,9 @@ class Snapshot(Struct):
     game: str
     rules: str
     status: Literal["waiting", "playing", "over", "closed"]
-    closed: Literal["length", "admin"] | None
-    """Why the house has closed it: the match was too long, or whoever keeps the house did so."""
+    closed: Ending | None
+    """Why it has ended without being played to its end: it was too long, the keeper of the house has ended it, somebody
+    has resigned, all have agreed, somebody's time was out, or nobody had moved for long."""
     seat: int | None
     seq: int
     players: list[PlayerInfo]
@@ -470,12 +541,21 @@ class Snapshot(Struct):
     """Which bots may play for people who are away: `levels`, `nobody`, or the name of one."""
     stand_in: str | None
     """The bot that the reader wants to be replaced by when away; nobody else is told."""
+    access: Access
+    founder: int | None
+    """The seat that may change who sees and who sits, before the deal."""
+    vote: VoteInfo | None
+    """What the table decides together now."""
+    orders: list[OrderInfo]
+    """What is answered for the reader without asking; nobody else is told."""
     result: ResultInfo | None
     lesson: LessonInfo | None
     """Where the reader stands, if this is a lesson."""
     tips: list[TipInfo]
     coach: CoachInfo | None
     """How many tips are shown; None where there are none."""
+    clocks: ClocksInfo | None
+    """How much time everybody has; None where there is no limit."""
     story: list[StoryPart]
 
 

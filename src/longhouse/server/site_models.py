@@ -48,6 +48,13 @@ class LessonRow(Struct):
     tables: int
 
 
+class AheadInfo(Struct):
+    """A question that may be answered ahead, and the answers; the message `ahead-KIND-KEY` of the game says it."""
+
+    kind: str
+    keys: list[str]
+
+
 class GameInfo(Struct, kw_only=True):
     """One game that can be played here."""
 
@@ -64,8 +71,10 @@ class GameInfo(Struct, kw_only=True):
     more_minutes: int
     """How much longer than `minutes` each player beyond the fewest makes it."""
     first_game: dict[str, bool | int | str]
-    lessons: list[LessonRow]
     """Settings that make a first match simpler."""
+    lessons: list[LessonRow]
+    ahead: list[AheadInfo]
+    """What may be answered without being asked; nothing in some games."""
 
 
 class ShelfGame(GameInfo, kw_only=True):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
+from longhouse.server import clock
 from longhouse.server.store.database import Work
 from longhouse.server.store.rows import PERSON
 from longhouse.server.store.schema import attention, seats, tables
@@ -73,7 +73,7 @@ def waiting_for_bots(
     """
 
     def work(connection: sa.Connection) -> list[str]:
-        now = time.time()
+        now = clock.now()
         person = sa.exists().where((seats.c.table_id == tables.c.id) & (seats.c.kind == PERSON))
         wanted = [
             attention.c.looked > now - max(looked_for, looked_for_bots),

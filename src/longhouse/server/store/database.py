@@ -46,6 +46,8 @@ _PATIENT_MS = 10_000
 """How long a command waits for SQLite's lock."""
 _KEEPALIVES = {"keepalives": 1, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3}
 """A connection whose other end has gone without a word is noticed after half a minute."""
+_ALONE = "-c max_parallel_workers_per_gather=0"
+"""What is asked here takes milliseconds: starting processes that help with it would take longer."""
 
 
 class Taken(Exception):  # noqa: N818
@@ -303,13 +305,14 @@ def _engine(url: str, seconds: float | None, lines: Lines) -> sa.Engine:
 
 def _postgresql_engine(url: sa.URL, seconds: float | None, lines: Lines) -> sa.Engine:
     """An engine whose connections are tried before each use, and give up a little before whoever asked does."""
+    options = f"{_ALONE} {url.query.get('options', '')}"
     limits: dict[str, Any] = {**_KEEPALIVES, "connect_timeout": 10}
     if seconds is not None:
         milliseconds = round(seconds * 800)
-        given = url.query.get("options", "")
-        limits["options"] = f"{given} -c lock_timeout={milliseconds} -c statement_timeout={milliseconds}".strip()
+        options = f"{options} -c lock_timeout={milliseconds} -c statement_timeout={milliseconds}"
         # The least that PostgreSQL's library takes is two seconds.
         limits |= {"connect_timeout": max(2, int(seconds)), "tcp_user_timeout": round(seconds * 1000)}
+    limits["options"] = options.strip()
     engine = sa.create_engine(url, pool_size=_READERS + 2, pool_timeout=seconds or 10, connect_args=limits)
     sa.event.listen(engine, "checkout", lambda connection, _record, _proxy: _try_out(connection, lines))
     return engine

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import secrets
-import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import sqlalchemy as sa
 
+from longhouse.server import clock
 from longhouse.server.errors import Conflict
 from longhouse.server.store.database import Taken, Work
+from longhouse.server.store.news import insert_news
 from longhouse.server.store.packing import IS_LESSON, read_log
-from longhouse.server.store.rows import WAITING, Change, Loaded, RequestNote, SeatRow, TableRow
-from longhouse.server.store.schema import entries, house, requests, seats, tables, waiting
+from longhouse.server.store.prepared import Prepared
+from longhouse.server.store.rows import BY_ALL, WAITING, Change, Loaded, NewsRow, RequestNote, SeatRow, TableRow
+from longhouse.server.store.schema import entries, house, news, requests, results, seats, tables, waiting
 
 CHANNEL = "longhouse"
 """PostgreSQL's channel on which processes tell each other what has changed."""
@@ -26,7 +28,7 @@ def create(table: TableRow, its_seats: Sequence[SeatRow], log: Sequence[str], no
         if its_seats:
             connection.execute(seats.insert(), [{"table_id": table.id, **one._asdict()} for one in its_seats])
         if table.status == WAITING:
-            connection.execute(waiting.insert(), [{"table_id": table.id, "founder": None, "looked": time.time()}])
+            connection.execute(waiting.insert(), [{"table_id": table.id, "founder": None, "looked": clock.now()}])
         _append(connection, table.id, list(enumerate(log)))
         _note(connection, table.id, note)
 
@@ -43,14 +45,14 @@ def together(*works: Work[None]) -> Work[None]:
     return work
 
 
-_UPDATE = (
+_UPDATE = Prepared(
     tables.update()
     .where(tables.c.id == sa.bindparam("of_id"), tables.c.version == sa.bindparam("of_version"))
     .values({name: sa.bindparam(f"to_{name}") for name in TableRow._fields if name not in ("id", "created")})
 )
-# Made once: SQLAlchemy needs longer to make and to recognise a statement than SQLite needs to carry it out.
-_INSERT_ENTRY = entries.insert()
-_INSERT_NOTE = requests.insert()
+_INSERT_ENTRY = Prepared(entries.insert(), ("table_id", "n", "body"))
+_INSERT_NOTE = Prepared(requests.insert(), ("table_id", *RequestNote._fields))
+_INSERT_RESULT = results.insert()
 
 
 def change(made: Change) -> Work[None]:
@@ -60,7 +62,7 @@ def change(made: Change) -> Work[None]:
         table = made.table
         now = {f"to_{name}": value for name, value in table._asdict().items() if name not in ("id", "created")}
         seen = {"of_id": table.id, "of_version": table.version - 1}
-        if connection.execute(_UPDATE, {**now, **seen}).rowcount != 1:
+        if _UPDATE.run(connection, {**now, **seen}).rowcount != 1:
             raise Taken
         if made.unseen is not None:
             _check_unseen(connection, table.id, *made.unseen)
@@ -71,9 +73,25 @@ def change(made: Change) -> Work[None]:
             place = (seats.c.table_id == table.id) & (seats.c.seat == seat.seat)
             # What is known here of when somebody was seen may be older than what is written there.
             last = sa.case((seats.c.seen < seat.seen, seat.seen), else_=seats.c.seen)
-            connection.execute(seats.update().where(place).values({**seat._asdict(), "seen": last}))
+            looked = sa.case((seats.c.looked < seat.looked, seat.looked), else_=seats.c.looked)
+            connection.execute(seats.update().where(place).values({**seat._asdict(), "seen": last, "looked": looked}))
+        if made.results:
+            connection.execute(_INSERT_RESULT, [one._asdict() for one in made.results])
         _note(connection, table.id, made.note)
         announce(connection, f"table {table.id} {table.version}")
+        tell(made.news, made.people)(connection)
+
+    return work
+
+
+def tell(told: Sequence[NewsRow], people: Sequence[str] = ()) -> Work[None]:
+    """What people are told of something, with the change that it is about; and that they may look."""
+
+    def work(connection: sa.Connection) -> None:
+        for one in told:
+            insert_news(connection, one)
+        for person in people:
+            announce(connection, f"person {person}")
 
     return work
 
@@ -114,15 +132,40 @@ def see(places: Sequence[tuple[str, int]], at: float) -> Work[set[tuple[str, int
     return work
 
 
+def look(looks: Mapping[tuple[str, int], float]) -> Work[tuple[set[tuple[str, int]], set[str]]]:
+    """Note when the owners of these seats looked at their tables: what they were told by then is seen.
+
+    Answers of which seats it was noted, and whose news were seen. A seat that is being changed right now is left out,
+    as in `see`.
+    """
+
+    def work(connection: sa.Connection) -> tuple[set[tuple[str, int]], set[str]]:
+        people: set[str] = set()
+        wanted = sa.tuple_(seats.c.table_id, seats.c.seat).in_(list(looks))
+        free = sa.select(seats.c.table_id, seats.c.seat, seats.c.person, seats.c.keeper).where(wanted)
+        found = connection.execute(free.with_for_update(skip_locked=True)).all()
+        for row in found:
+            at = looks[row.table_id, row.seat]
+            its = (seats.c.table_id == row.table_id) & (seats.c.seat == row.seat) & (seats.c.looked < at)
+            connection.execute(seats.update().where(its).values(looked=at))
+            told = (news.c.table_id == row.table_id) & (news.c.seat == row.seat) & (news.c.created <= at)
+            changed = connection.execute(news.update().where(told & news.c.seen.is_(None)).values(seen=at)).rowcount
+            if changed and (person := row.person or row.keeper):
+                announce(connection, f"person {person}")
+                people.add(person)
+        return {(row.table_id, row.seat) for row in found}, people
+
+    return work
+
+
 def _append(connection: sa.Connection, table_id: str, log: Sequence[tuple[int, str]]) -> None:
     if log:
-        rows = [{"table_id": table_id, "n": n, "body": body} for n, body in log]
-        connection.execute(_INSERT_ENTRY, rows)
+        _INSERT_ENTRY.run(connection, *[{"table_id": table_id, "n": n, "body": body} for n, body in log])
 
 
 def _note(connection: sa.Connection, table_id: str, note: RequestNote | None) -> None:
     if note is not None:
-        connection.execute(_INSERT_NOTE, {"table_id": table_id, **note._asdict()})
+        _INSERT_NOTE.run(connection, {"table_id": table_id, **note._asdict()})
 
 
 def announce(connection: sa.Connection, message: str) -> None:
@@ -197,7 +240,7 @@ def find_note(table_id: str, request: bytes) -> Work[RequestNote | None]:
 
 def lobby(status: str, most: int) -> Work[list[Loaded]]:
     """The listed tables of a status, the last changed first, without their logs."""
-    return _rows(sa.and_(tables.c.status == status, tables.c.listed), most)
+    return _rows(sa.and_(tables.c.status == status, tables.c.access == BY_ALL), most)
 
 
 def several(ids: Sequence[str]) -> Work[list[Loaded]]:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
 import sqlalchemy as sa
 
+from longhouse.server import clock
 from longhouse.server.store.database import Work
-from longhouse.server.store.rows import OPEN, OVER, WAITING, Loaded, SeatRow, TableRow
+from longhouse.server.store.loading import loaded
+from longhouse.server.store.rows import BY_ALL, BY_SEATED, OPEN, OVER, WAITING, Loaded
 from longhouse.server.store.schema import put_away, seats, tables, waiting
 
 OF_ONE_FOUNDER = 3
@@ -61,27 +62,37 @@ def looked_at(ids: Sequence[str], when: float) -> Work[None]:
     return work
 
 
-def unlooked(since: float, most: int = 500) -> Work[list[str]]:
-    """Tables that wait, and that none of their people has looked at since then."""
+def _is_unlooked(since: float, private_since: float) -> sa.ColumnElement[bool]:
+    """That nobody has looked since then; at a table that stands in no list, not since another time."""
+    return waiting.c.looked < sa.case((tables.c.access == BY_ALL, since), else_=private_since)
+
+
+def unlooked(since: float, private_since: float, most: int = 500) -> Work[list[str]]:
+    """Tables that wait, and that none of their people has looked at since then; `private_since` if not in lists."""
 
     def work(connection: sa.Connection) -> list[str]:
         joined = waiting.join(tables, tables.c.id == waiting.c.table_id)
-        wanted = (tables.c.status == WAITING) & (waiting.c.looked < since)
+        wanted = (tables.c.status == WAITING) & _is_unlooked(since, private_since)
         found = connection.execute(sa.select(tables.c.id).select_from(joined).where(wanted).limit(most))
         return [row.id for row in found]
 
     return work
 
 
-def put_away_table(table_id: str, since: float) -> Work[bool]:
+def put_away_table(table_id: str, since: float, private_since: float) -> Work[bool]:
     """Remove a table that waited too long, unless somebody looked or joined meanwhile; whether it was removed."""
 
     def work(connection: sa.Connection) -> bool:
-        unseen = sa.select(waiting.c.table_id).where((waiting.c.table_id == table_id) & (waiting.c.looked < since))
+        joined = waiting.join(tables, tables.c.id == waiting.c.table_id)
+        unlooked = (waiting.c.table_id == table_id) & _is_unlooked(since, private_since)
+        unseen = sa.select(waiting.c.table_id).select_from(joined).where(unlooked)
         wanted = (tables.c.id == table_id) & (tables.c.status == WAITING) & tables.c.id.in_(unseen)
-        if connection.execute(tables.delete().where(wanted)).rowcount != 1:
+        access = connection.execute(tables.delete().where(wanted).returning(tables.c.access)).scalar()
+        if access is None:
             return False
-        now = time.time()
+        if access == BY_SEATED:  # Strangers never learn that there was one.
+            return True
+        now = clock.now()
         connection.execute(put_away.delete().where(put_away.c.since < now - _REMEMBERED_SECONDS))
         connection.execute(put_away.insert(), [{"table_id": table_id, "since": now}])
         return True
@@ -117,7 +128,7 @@ def _ranked(looked_since: float) -> sa.Subquery:
     joined = tables.join(waiting, waiting.c.table_id == tables.c.id)
     whose = sa.func.coalesce(waiting.c.founder, sa.cast(tables.c.id, sa.LargeBinary))
     nth = sa.func.row_number().over(partition_by=whose, order_by=(tables.c.shown.desc(), tables.c.id))
-    listed = tables.c.listed & (tables.c.status == WAITING) & (waiting.c.looked >= looked_since)
+    listed = (tables.c.access == BY_ALL) & (tables.c.status == WAITING) & (waiting.c.looked >= looked_since)
     tier = sa.cast(sa.func.floor((nth - 1) * 1.0 / OF_ONE_FOUNDER), sa.Integer).label("tier")
     return sa.select(tables.c.id, tables.c.game, tables.c.shown, tier).select_from(joined).where(listed).subquery()
 
@@ -135,25 +146,32 @@ def _page(
     if game is not None:
         wanted = wanted.where(ranked.c.game == game)
     if free is not None:
-        opened = sa.select(sa.func.count()).where((seats.c.table_id == ranked.c.id) & (seats.c.kind == OPEN))
+        opened = sa.select(sa.func.count()).where(
+            (seats.c.table_id == ranked.c.id) & (seats.c.kind == OPEN) & ~_is_kept()
+        )
         wanted = wanted.where(opened.scalar_subquery() >= free)
     if after is not None:
         wanted = wanted.where(_comes_after(ranked.c.shown, ranked.c.id, after))
     ids = [row.id for row in connection.execute(wanted.order_by(ranked.c.shown.desc(), ranked.c.id).limit(most))]
-    return _loaded(connection, ids)
+    return loaded(connection, ids)
+
+
+def _is_kept() -> sa.ColumnElement[bool]:
+    """That a seat is kept for somebody."""
+    return sa.func.coalesce(seats.c.kept_until, 0.0) > clock.now()
 
 
 def over_page(game: str | None, after: Place | None, most: int) -> Work[Found]:
     """A page of listed tables that are over."""
 
     def work(connection: sa.Connection) -> Found:
-        wanted = sa.select(tables.c.id).where(tables.c.listed & (tables.c.status == OVER))
+        wanted = sa.select(tables.c.id).where((tables.c.access == BY_ALL) & (tables.c.status == OVER))
         if game is not None:
             wanted = wanted.where(tables.c.game == game)
         if after is not None:
             wanted = wanted.where(_comes_after(tables.c.shown, tables.c.id, after))
         ordered = wanted.order_by(tables.c.shown.desc(), tables.c.id).limit(most + 1)
-        found = _loaded(connection, [row.id for row in connection.execute(ordered)])
+        found = loaded(connection, [row.id for row in connection.execute(ordered)])
         if len(found) <= most:
             return Found(found, None)
         last = found[most - 1].table
@@ -164,12 +182,3 @@ def over_page(game: str | None, after: Place | None, most: int) -> Work[Found]:
 
 def _comes_after(shown: sa.ColumnElement[float], table: sa.ColumnElement[str], place: Place) -> sa.ColumnElement[bool]:
     return (shown < place.shown) | ((shown == place.shown) & (table > place.table))
-
-
-def _loaded(connection: sa.Connection, ids: Sequence[str]) -> list[Loaded]:
-    """These tables with their seats, in this order."""
-    rows = {row.id: TableRow(*row) for row in connection.execute(tables.select().where(tables.c.id.in_(ids)))}
-    people: dict[str, list[SeatRow]] = {table_id: [] for table_id in rows}
-    for one in connection.execute(seats.select().where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
-        people[one.table_id].append(SeatRow(*one[1:]))
-    return [Loaded(rows[one], tuple(people[one]), []) for one in ids if one in rows]
