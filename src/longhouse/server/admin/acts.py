@@ -1,20 +1,25 @@
 """What a command changes at a table, each in one short transaction; running servers hear of it at once.
 
-None of these reads the match: a table that cannot be read any more can still be closed, deleted, opened anew.
+None of these needs the match: a table that cannot be read any more can still be closed, deleted, opened anew.
 """
 
 from __future__ import annotations
 
 import secrets
-import time
 
+import msgspec
 import sqlalchemy as sa
 
+from longhouse.core.errors import LonghouseError
+from longhouse.server import clock
 from longhouse.server.errors import BadRequest, Conflict, NotFound
 from longhouse.server.store import outside, queries
+from longhouse.server.store import results as result_queries
 from longhouse.server.store.database import Answer, Store, Work
-from longhouse.server.store.rows import BOT, BY_ADMIN, CLOSED, PLAYING, WAITING
+from longhouse.server.store.rows import BOT, BY_ADMIN, CLOSED, PLAYING, WAITING, Loaded, ResultRow
 from longhouse.server.store.schema import seats, tables
+from longhouse.server.table import results
+from longhouse.server.table.state import restore
 from longhouse.server.table.tokens import hash_token
 
 _TOKEN_BYTES = 32
@@ -22,10 +27,27 @@ _TOKEN_BYTES = 32
 
 def close_table(connection: sa.Connection, table_id: str) -> None:
     """End a table for everybody. Conflict if its match is over, or it is closed already."""
-    now = time.time()
+    now = clock.now()
     values: dict[str, object] = {"status": CLOSED, "deciding": "", "bot_due": False, "proposal": None, "linger": None}
     values |= {"closed": BY_ADMIN, "shown": now}
     _touch(connection, table_id, tables.c.status.in_((WAITING, PLAYING)), **values)
+    connection.execute(seats.update().where(seats.c.table_id == table_id).values(ended=now))
+    _write_results(connection, table_id)
+
+
+def _write_results(connection: sa.Connection, table_id: str) -> None:
+    loaded = queries.load(table_id)(connection)
+    if loaded is not None and loaded.table.length:
+        result_queries.fill(table_id, results_of(loaded))(connection)
+
+
+def results_of(loaded: Loaded) -> list[ResultRow]:
+    """How a table ended; of a match that cannot be read any more, no more than that it did."""
+    try:
+        state = restore(loaded)
+        return results.of_table(state.row, state.seats, state.match)
+    except (LonghouseError, msgspec.MsgspecError, ValueError, KeyError, TypeError, IndexError, AttributeError):
+        return results.without_match(loaded.table, loaded.seats)
 
 
 def rotate(connection: sa.Connection, table_id: str, seat: int) -> str:
@@ -74,7 +96,7 @@ def _touch(
     place = tables.c.id == table_id
     if wanted is not None:
         place &= wanted
-    values |= {"version": tables.c.version + 1, "changed": time.time()}
+    values |= {"version": tables.c.version + 1, "changed": clock.now()}
     version = connection.execute(tables.update().where(place).values(values).returning(tables.c.version)).scalar()
     if version is None:
         _find(connection, table_id)

@@ -41,7 +41,7 @@ def check(
     say: Callable[[LonghouseError], str] = str,
 ) -> Checked:
     """Look at these tables, or at all and at the database itself. `say` puts a refusal into words."""
-    problems = [] if ids else list(store.read_now(lambda connection: list(_check_database(connection))))
+    problems = [] if ids else list(store.read_now(lambda connection: list(check_database(connection))))
     count = length = other = 0
     wanted = ids or store.read_now(queries.all_ids)
     for number, table_id in enumerate(wanted, start=1):
@@ -77,7 +77,8 @@ def _check_table(store: Store, table_id: str, is_named: bool) -> tuple[int, bool
     return loaded.table.length, state.match is None or checking.is_replayed(state)
 
 
-def _check_database(connection: sa.Connection) -> Iterator[Problem]:
+def check_database(connection: sa.Connection) -> Iterator[Problem]:
+    """What is wrong with the database itself."""
     if connection.dialect.name == "sqlite":
         for row in connection.exec_driver_sql("PRAGMA quick_check").scalars():
             if row != "ok":

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import argparse
 import sys
-import time
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from longhouse.server import config
-from longhouse.server.admin import acts, checking, looking, tidying
+from longhouse.server import clock, config
+from longhouse.server.admin import acts, checking, copies, looking, people, tidying
 from longhouse.server.errors import BadRequest
 from longhouse.server.store import retention
 from longhouse.server.store.database import Store
@@ -33,7 +33,7 @@ def run_task(args: argparse.Namespace, store: Store, text: Text) -> int:
 
 
 def _list(args: argparse.Namespace, store: Store, text: Text) -> int:
-    before = None if args.older is None else time.time() - args.older * DAY
+    before = None if args.older is None else clock.now() - args.older * DAY
     wanted = looking.Wanted(args.game, _statuses(args.status), before)
     page, most = max(1, args.page), max(1, args.most)
     count, rows = store.read_now(looking.find(wanted, page, most))
@@ -114,7 +114,7 @@ def _delete(args: argparse.Namespace, store: Store, text: Text) -> int:
 def _expire(args: argparse.Namespace, store: Store, text: Text) -> int:
     if args.days is None:
         raise BadRequest("admin-error-days")
-    since = time.time() - args.days * DAY
+    since = clock.now() - args.days * DAY
     old = store.read_now(retention.find_old(_statuses(args.status), since, args.game, most=10**6))
     if args.dry_run or not old:
         return _tell(args, {"old": old, "deleted": []}, text.say("admin-expire-none", count=len(old), days=args.days))
@@ -153,6 +153,10 @@ def _tidy(args: argparse.Namespace, store: Store, text: Text) -> int:
     if args.json:
         return _print_json(done._asdict())
     print(text.say("admin-tidied", removed=done.removed, notes=done.notes, packed=done.packed))
+    if done.results:
+        print(text.say("admin-results-filled", count=done.results))
+    if done.forgotten:
+        print(text.say("admin-forgotten", count=done.forgotten))
     for table in done.damaged:
         print(text.say("admin-unpacked", table=table))
     if not done.vacuumed and not args.no_vacuum:
@@ -165,6 +169,48 @@ def _tidy(args: argparse.Namespace, store: Store, text: Text) -> int:
     return DONE
 
 
+def _reset(args: argparse.Namespace, store: Store, text: Text) -> int:
+    person = people.find(store, args.member)
+    if not _agreed(args, text.say("admin-ask-reset", name=person.name), text):
+        return NOT_DONE
+    chosen = config.read({"settings": args.settings})
+    link = people.reset(store, person, (args.address or chosen.site or "").rstrip("/") + chosen.prefix)
+    return _tell(args, {"member": person.name, "link": link}, text.say("admin-reset", name=person.name, link=link))
+
+
+def _host(args: argparse.Namespace, store: Store, text: Text) -> int:
+    person = people.find(store, args.member)
+    roles = people.make_host(store, person, is_host=not args.end)
+    said = text.say("admin-host-ended" if args.end else "admin-host", name=person.name)
+    return _tell(args, {"member": person.name, "roles": roles}, said)
+
+
+def _backup(args: argparse.Namespace, store: Store, text: Text) -> int:
+    if not args.backup:
+        raise BadRequest("admin-error-file")
+    path = Path(args.backup)
+    if store.shares:
+        command = copies.dump_command(store, path)
+        return _tell(args, {"command": command}, text.say("admin-backup-dump", command=command))
+    size = copies.copy(store, path)
+    return _tell(
+        args, {"backup": str(path), "bytes": size}, text.say("admin-backed-up", path=str(path), size=_size(size))
+    )
+
+
+def check_copy(args: argparse.Namespace, path: Path, take: copies.Take, text: Text) -> int:
+    """`check FILE`: whether a copy of a house can be used; the exit code."""
+    found = copies.check(path, take, text.error)
+    if args.json:
+        _print_json({**found._asdict(), "problems": [one._asdict() for one in found.problems]})
+        return NOT_DONE if found.problems else DONE
+    for one in found.problems:
+        print(text.say("admin-problem", table=one.table or "-", why=one.why))
+    _print_columns([[name, str(count)] for name, count in found.counts.items()])
+    print(text.say("admin-copy-checked", replayed=found.replayed, problems=len(found.problems)))
+    return NOT_DONE if found.problems else DONE
+
+
 _TASKS: dict[str, Callable[[argparse.Namespace, Store, Text], int]] = {
     "list": _list,
     "show": _show,
@@ -174,6 +220,9 @@ _TASKS: dict[str, Callable[[argparse.Namespace, Store, Text], int]] = {
     "rotate": _rotate,
     "check": _check,
     "tidy": _tidy,
+    "reset": _reset,
+    "host": _host,
+    "backup": _backup,
 }
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from longhouse.server.admin import acts, looking
+from longhouse.server import clock
+from longhouse.server.admin import acts, looking, people
 from longhouse.server.config import Config
 from longhouse.server.errors import Unavailable
+from longhouse.server.people.desk import expired
 from longhouse.server.store import packing, queries, retention
+from longhouse.server.store import results as result_queries
 from longhouse.server.store.database import Store, lock_file
 from longhouse.server.table.sweeping import DAY, ENDED, LESSON_SECONDS
 
@@ -25,6 +27,10 @@ class Tidied(NamedTuple):
     packed: int
     damaged: list[str]
     """Tables whose log could not be packed: `check` says more."""
+    results: int
+    """Finished tables whose results were written only now."""
+    forgotten: int
+    """Guests, devices, names, codes and counters whose time is over."""
     vacuumed: bool
     before: dict[str, int]
     after: dict[str, int]
@@ -32,13 +38,15 @@ class Tidied(NamedTuple):
 
 def tidy(store: Store, config: Config, *, vacuum: bool) -> Tidied:
     """Everything, in small transactions."""
-    now = time.time()
+    now = clock.now()
     before = store.read_now(looking.figures)
     removed = sum(acts.delete(store, table_id, since) for table_id, since in _expired(store, config, now))
     notes = _drop_notes(store, now)
+    people.forget(store)
     done, damaged = pack_all(store, now)
+    filled, forgotten = fill_results(store), forget(store, now)
     vacuumed = vacuum and _vacuum(store, before["bytes"])
-    return Tidied(removed, notes, done, damaged, vacuumed, before, store.read_now(looking.figures))
+    return Tidied(removed, notes, done, damaged, filled, forgotten, vacuumed, before, store.read_now(looking.figures))
 
 
 def _expired(store: Store, config: Config, now: float) -> Iterator[tuple[str, float]]:
@@ -64,6 +72,25 @@ def pack_all(store: Store, now: float) -> tuple[int, list[str]]:
         except (packing.NotTheSame, ValueError):
             damaged.append(table_id)
     return done, damaged
+
+
+def fill_results(store: Store) -> int:
+    """Write the results of every match that ended before results were written; how many."""
+    done = 0
+    for table_id in store.read_now(result_queries.find_missing(most=10**6)):
+        loaded = store.read_now(queries.load(table_id))
+        if loaded is not None:
+            done += store.write_now(result_queries.fill(table_id, acts.results_of(loaded)))
+    return done
+
+
+def forget(store: Store, now: float) -> int:
+    """Forget about people what is not to be kept; how many rows that were."""
+    done = 0
+    for work in expired(now):
+        while gone := store.write_now(work):
+            done += gone
+    return done
 
 
 def _vacuum(store: Store, size: int) -> bool:

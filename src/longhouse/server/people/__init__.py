@@ -1,0 +1,1 @@
+"""People who are known to the house: who they are, how they prove it, what they are told."""
