@@ -1,0 +1,1 @@
+"""Being told: what is news to whom, and how it gets out of the house."""
