@@ -22,6 +22,24 @@ def database(request, tmp_path):
     return request.getfixturevalue("postgresql").new_database()
 
 
+@pytest.fixture(params=["sqlite", "postgresql", "three processes"])
+def house_of(request, tmp_path):
+    """Starts a house: one process on SQLite, one on PostgreSQL, or three that share one. SQLite is never shared."""
+    is_shared = request.param != "sqlite"
+    url = request.getfixturevalue("postgresql").new_database() if is_shared else f"sqlite:///{tmp_path}/tables.db"
+    started = []
+
+    def start(**settings):
+        servers = [Thread(url, **settings) for _ in range(3 if request.param == "three processes" else 1)]
+        started.extend(servers)
+        return servers
+
+    yield start
+    for server in started:
+        if server.is_running:
+            server.stop()
+
+
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def server(request, tmp_path_factory):
     """A server for the tests of a module, on each kind of database."""

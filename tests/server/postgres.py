@@ -30,10 +30,14 @@ class Postgres:
     def kill(self):
         """SIGKILL of the whole database, as when the machine loses a process it needs most."""
         pid = int((Path(self.data) / "postmaster.pid").read_text().splitlines()[0])
-        children = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True, check=False).stdout.split()
+        children = subprocess.run(
+            ["pgrep", "-P", str(pid)], capture_output=True, text=True, timeout=300, check=False
+        ).stdout.split()
         for one in [pid, *map(int, children)]:
             with_luck(os.kill, one, 9)
+        end = time.monotonic() + 60
         while any(Path(f"/proc/{one}").exists() and not _is_zombie(one) for one in [pid, *map(int, children)]):
+            assert time.monotonic() < end, "it outlives SIGKILL"
             time.sleep(0.05)
         (Path(self.data) / "postmaster.pid").unlink(missing_ok=True)
 
@@ -59,7 +63,7 @@ class Postgres:
         if self.owner is not None:
             command = ["setpriv", f"--reuid={self.owner}", f"--regid={self.owner}", "--clear-groups", *command]
         done = subprocess.run(
-            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False, cwd="/"
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=300, check=False, cwd="/"
         )
         if check and done.returncode:
             log = self.folder / "log"
@@ -100,7 +104,9 @@ def _programs():
     places = [os.environ.get("LONGHOUSE_TEST_POSTGRES", "")]
     if shutil.which("pg_config"):
         places.append(
-            subprocess.run(["pg_config", "--bindir"], capture_output=True, text=True, check=True).stdout.strip()
+            subprocess.run(
+                ["pg_config", "--bindir"], capture_output=True, text=True, timeout=300, check=True
+            ).stdout.strip()
         )
     places.append(str(Path(shutil.which("initdb") or "/nowhere/initdb").parent))
     places += sorted(map(str, Path("/usr/lib/postgresql").glob("*/bin")), reverse=True)

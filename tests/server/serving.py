@@ -43,9 +43,9 @@ def is_long():
     return os.environ.get("HYPOTHESIS_PROFILE") == "long"
 
 
-def new_client(address=""):
-    """A browser; it checks no certificates, because reading them takes longer than most tests."""
-    return httpx.Client(base_url=address, timeout=30, verify=False)
+def new_client(address="", *, is_page=False):
+    """A browser; it checks no certificates: reading them takes longer than most tests. A page says where it is from."""
+    return httpx.Client(base_url=address, timeout=30, verify=False, headers={"origin": address} if is_page else {})
 
 
 WEB = new_client()
@@ -64,10 +64,15 @@ class Thread:
         self._server = Server(self.application, config)
         self._thread = threading.Thread(target=lambda: self._server.run(sockets=[self._socket]), daemon=True)
         self._thread.start()
+        end = time.monotonic() + PATIENCE
         while not self._server.started:
-            if not self._thread.is_alive():
+            if not self._thread.is_alive() or time.monotonic() > end:
                 raise RuntimeError("the server did not start")
             time.sleep(0.01)
+
+    @property
+    def is_running(self):
+        return self._thread.is_alive()
 
     def stop(self):
         self.process.presence.closing.set()
@@ -102,7 +107,7 @@ class Process:
             if self.process.poll() is not None:
                 raise RuntimeError(self.process.stderr.read().decode())
             try:
-                if httpx.get(f"{self.address}/ready", timeout=5).status_code == 200:
+                if httpx.get(f"{self.address}/ready", timeout=5, verify=False).status_code == 200:
                     return
             except httpx.HTTPError:
                 pass
@@ -111,7 +116,7 @@ class Process:
 
     def kill(self):
         self.process.kill()
-        self.process.wait()
+        self.process.wait(timeout=60)
 
     def stop(self):
         if self.process.poll() is None:
@@ -120,7 +125,7 @@ class Process:
 
     def children(self):
         found = subprocess.run(
-            ["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True, check=False
+            ["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True, timeout=300, check=False
         ).stdout.split()
         return [int(pid) for pid in found]
 
@@ -240,7 +245,7 @@ class Listener:
                         event = line[7:]
                     elif line.startswith("data: "):
                         data = json.loads(line[6:])
-                        assert event == "people" or number == data["seq"]
+                        assert event in ("people", "me") or number == data["seq"]
                         self.kinds.append(event)
                         if event == "changed":
                             event, data = "told", _whole(last, data)

@@ -205,7 +205,9 @@ def test_every_task_explains_itself_at_once(language):
         assert f"longhouse admin {task}" in shown.stdout
     code = "import sys; from longhouse.cli import main; main(['admin', 'list', '--help'])"
     code += "; print(*sys.modules, file=sys.stderr)"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=ENVIRONMENT)
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=300, check=True, env=ENVIRONMENT
+    )
     assert not set(done.stderr.split()) & {"fluent.runtime", "msgspec", "litestar", "sqlalchemy", "alembic"}
 
 

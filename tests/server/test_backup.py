@@ -6,7 +6,7 @@ import pytest
 
 from longhouse.server.backup import export_house, export_tables, import_tables
 from longhouse.server.errors import BadRequest, NotFound
-from longhouse.server.store import migrations, schema
+from longhouse.server.store import migrations, queries, schema
 from longhouse.server.store.database import Store
 from server.serving import WEB, Person, Thread, found, new_request, play_on, sit
 
@@ -53,6 +53,18 @@ def test_everything_moves_and_every_link_goes_on_working(backup, database):
     play_on(moved[:2])
     assert moved[6].post("/rewind/answer", agree=True).status_code == 200
     server.stop()
+
+
+def test_what_an_earlier_format_called_listed_is_open(backup, database):
+    _, _, lines = backup
+    store = opened(database)
+    for at, listed in ((2, True), (0, False)):
+        line = json.loads(lines[at]) | {"longhouse_table": 3, "listed": listed}
+        del line["access"], line["pace"]
+        import_tables(store, [json.dumps(line)])
+        row = store.read_now(queries.load(line["id"])).table
+        assert (row.access, row.pace) == ("open" if listed else "link", "relaxed")
+    store.close()
 
 
 def test_a_single_table_can_be_moved(backup, database):
@@ -135,7 +147,7 @@ def test_a_restored_house_answers_repeated_requests_as_before(database, tmp_path
     server.stop()
     store, other = opened(url), opened(database)
     lines = list(export_house(store))
-    assert import_tables(other, lines) == (1, 0, False)
+    assert import_tables(other, lines) == (1, 0, False, 0)
     assert list(export_house(other)) == lines
     for one in (store, other):
         one.close()
@@ -159,7 +171,7 @@ def test_a_house_with_tables_keeps_its_own_secret(backup, tmp_path):
         lines.append(list(export_house(store)))
         store.close()
     store = opened(f"sqlite:///{tmp_path}/b.db")
-    assert import_tables(store, lines[0]) == (1, 0, True)
+    assert import_tables(store, lines[0]) == (1, 0, True, 0)
     assert json.loads(next(iter(export_house(store))))["rows"] == json.loads(lines[1][0])["rows"]
     store.close()
 

@@ -37,7 +37,7 @@ def certificate(folder):
     files = ["-keyout", folder / "privkey.pem", "-out", folder / "fullchain.pem"]
     kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"]
     made = subprocess.run(
-        ["openssl", "req", "-x509", *kind, *files, *names], capture_output=True, text=True, check=False
+        ["openssl", "req", "-x509", *kind, *files, *names], capture_output=True, text=True, timeout=300, check=False
     )
     assert made.returncode == 0, made.stderr
 
@@ -163,6 +163,7 @@ def test_the_units_are_what_systemd_understands(tmp_path):
             [verify, "verify", tmp_path / "longhouse.socket", tmp_path / "longhouse.service"],
             capture_output=True,
             text=True,
+            timeout=300,
             check=False,
             env={**os.environ, "SYSTEMD_UNIT_PATH": f"{tmp_path}:"},
         )

@@ -149,7 +149,7 @@ def test_bots_processes_die_with_their_server(database):
     server.kill()
 
     def lives(pid):
-        return subprocess.run(["kill", "-0", str(pid)], capture_output=True).returncode == 0
+        return subprocess.run(["kill", "-0", str(pid)], capture_output=True, timeout=300).returncode == 0
 
     wait_until(lambda: not any(map(lives, children)))
 

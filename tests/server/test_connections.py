@@ -54,8 +54,11 @@ def test_half_a_request_is_not_waited_for(tmp_path, monkeypatch, kind, base):
                 one.sendall(HALVES[kind])
             assert WEB.get(f"{server.address}/health").status_code == 200
             answers = [rest(one) for one in halves]
-            assert all(b" 408 " in answer and b"server-error-slow" in answer for answer in answers)
-            assert b"content-security-policy" in answers[0]
+            if kind == "silent":  # Browsers connect in advance: they would take this for the answer to what they ask.
+                assert set(answers) == {b""}
+            else:
+                assert all(b" 408 " in answer and b"server-error-slow" in answer for answer in answers)
+                assert b"content-security-policy" in answers[0]
     finally:
         server.stop()
 
@@ -81,16 +84,18 @@ def test_a_head_that_comes_in_drops_has_no_more_time(tmp_path):
 
 
 def test_whoever_keeps_a_connection_and_asks_again_is_served(tmp_path):
-    server = serve(tmp_path, request_seconds=0.3)
+    server = serve(tmp_path, request_seconds=1.0)
     try:
         with connect(server) as one:
-            for _ in range(4):
+            for number in range(3):
+                time.sleep(1.2 if number else 0)  # longer than a head may take: between two requests it does not count
                 one.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
                 answer = b""
                 while b"}" not in answer:
-                    answer += one.recv(65536)
+                    piece = one.recv(65536)
+                    assert piece, f"the server has hung up after {answer!r}"
+                    answer += piece
                 assert b" 200 " in answer
-                time.sleep(0.5)  # longer than a head may take: between two requests that does not count
     finally:
         server.stop()
 

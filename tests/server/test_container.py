@@ -24,7 +24,10 @@ def copied():
 def builder():
     """A program that can build, and has a daemon if it needs one."""
     for name in ("podman", "docker"):
-        if shutil.which(name) and not subprocess.run([name, "info"], capture_output=True, check=False).returncode:
+        if (
+            shutil.which(name)
+            and not subprocess.run([name, "info"], capture_output=True, timeout=1800, check=False).returncode
+        ):
             return name
     return None
 
@@ -41,7 +44,7 @@ def test_everything_that_is_copied_exists():
 def steps_of_the_container_file(tmp_path):
     if (name := builder()) is not None:
         command = [name, "build", "-f", "deploy/Containerfile", "-t", "longhouse-test", "."]
-        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=1800, check=False)
         assert done.returncode == 0, done.stderr[-3000:]
         return
     for path in copied():
@@ -56,7 +59,9 @@ def steps_of_the_container_file(tmp_path):
     assert len(steps) == 2
     for step in steps:
         step = step.replace("/opt/longhouse", str(place)).replace("python -m venv", f"{sys.executable} -m venv")
-        done = subprocess.run(["sh", "-ec", step], cwd=tmp_path / "src", capture_output=True, text=True, check=False)
+        done = subprocess.run(
+            ["sh", "-ec", step], cwd=tmp_path / "src", capture_output=True, text=True, timeout=1800, check=False
+        )
         assert done.returncode == 0, done.stderr[-3000:]
     port = free_port()
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
@@ -72,7 +77,7 @@ def steps_of_the_container_file(tmp_path):
 def is_ready(server, port):
     assert server.poll() is None
     try:
-        return httpx.get(f"http://127.0.0.1:{port}/ready", timeout=5).status_code == 200
+        return httpx.get(f"http://127.0.0.1:{port}/ready", timeout=5, verify=False).status_code == 200
     except httpx.HTTPError:
         return False
 

@@ -237,7 +237,7 @@ def test_a_table_that_was_forgotten_between_two_looks_is_no_second_copy(tmp_path
                         assert person.see()["seq"] >= done.json()["seq"]
         stop.set()
         for thread in readers:
-            thread.join()
+            thread.join(60)
         assert stale == []
         assert len(server.process.tables.live) <= 2
     finally:
@@ -257,3 +257,12 @@ def test_whoever_holds_a_forgotten_table_holds_the_one_that_is_found_again(tmp_p
         assert isinstance(held.lock, asyncio.Lock)
     finally:
         server.stop()
+
+
+def test_what_is_kept_of_options_is_bounded():
+    game = registry.get("northgard")
+    first = snapshot.option_info(game.id, game, 0)
+    for code in range(min(game.codec.size, 6000)):
+        snapshot.option_info(game.id, game, code)
+    assert len(snapshot._known_options) <= 4096
+    assert snapshot.option_info(game.id, game, 0) == first

@@ -16,7 +16,7 @@ DEFAULTS = {"rate": 40.0, "table_rate": 40.0, "new_table_rate": 0.5, "streams": 
 
 
 def documented():
-    (script,) = re.findall(r"^```sh\n(.*?)^```$", DOCUMENT, re.MULTILINE | re.DOTALL)
+    (script,) = re.findall(r"^```sh\n(SERVER=.*?)^```$", DOCUMENT, re.MULTILINE | re.DOTALL)
     return script
 
 

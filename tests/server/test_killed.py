@@ -83,7 +83,7 @@ def play_through(address, disturb, tables=4):
             disturb()
             disturbed += 1
     for player in players:
-        player.join()
+        player.join(60)
         assert player.failure is None, repr(player.failure)
         player.check()
     assert disturbed >= 2

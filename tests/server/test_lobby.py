@@ -58,7 +58,7 @@ def test_a_table_of_ones_own_says_where_it_stands(server):
 def test_a_table_that_waits_has_no_glance(server):
     row = mine(server, at(server, found(server.address, OPEN, listed=True)))[0]
     assert row["glance"] is None
-    assert row["listed"] is True
+    assert row["access"] == "open"
 
 
 def test_hidden_points_stay_hidden_in_the_lobby(server):
@@ -106,14 +106,13 @@ def test_the_last_one_who_gets_up_takes_the_table_along(server):
         assert table["table"] not in [row["table"] for row in listed]
 
 
-def test_a_bot_takes_the_seat_of_whoever_gives_up_a_match_with_others(server):
+def test_who_leaves_a_match_with_others_has_resigned_it(server):
     anna, bela = sit(server.address)
-    assert bela.post("/leave", bot="random").json() == {"removed": False}
-    player = anna.see()["players"][1]
-    assert (player["kind"], player["bot"], player["lent"], player["name"]) == ("bot", "random", False, "")
-    assert bela.get().status_code == 401
-    assert error_of(bela.post("/back")) == (401, "server-error-token")
-    assert play_on([anna])["status"] == "over"
+    assert bela.post("/leave").json() == {"removed": False}
+    assert (anna.see()["closed"], anna.see()["result"]["ranks"]) == ("resigned", [1, 2])
+    assert error_of(anna.post("/leave")) == (409, "server-error-closed-resigned")
+    anna, bela = sit(server.address)
+    play_on([anna, bela])
     assert error_of(anna.post("/leave")) == (409, "error-match-over")
 
 

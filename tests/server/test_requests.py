@@ -10,14 +10,14 @@ def at_once(*calls):
     answers, gate = [None] * len(calls), threading.Barrier(len(calls))
 
     def run(number):
-        gate.wait()
+        gate.wait(timeout=60)
         answers[number] = calls[number]()
 
     threads = [threading.Thread(target=run, args=(number,)) for number in range(len(calls))]
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join()
+        thread.join(60)
     return answers
 
 

@@ -9,11 +9,20 @@ from schemathesis import GenerationMode, checks
 
 from longhouse.server.config import Config
 from longhouse.server.process import Application
-from server.serving import WEB, Thread, play_on, sit
+from server.club import Browser, cheap
+from server.serving import WEB, Thread, is_long, play_on, sit
 
 DOCUMENT = Application(Config()).app.openapi_schema.to_schema()
 SCHEMA = schemathesis.openapi.from_dict(DOCUMENT)
 OPERATIONS = {operation.ok().label: operation.ok() for operation in SCHEMA.get_all_operations()}
+OF_ME = (
+    *("", "/name", "/email", "/seats", "/tables", "/export", "/delete", "/code", "/recovery"),
+    *("/credentials", "/credentials/begin", "/credentials/{credential}/end", "/devices", "/devices/{device}/end"),
+    *("/prove/password", "/prove/passkey", "/prove/passkey/begin"),
+    *("/history", "/holiday"),
+    *("/stream", "/news", "/news/seen", "/push", "/hooks", "/hooks/{hook}/end", "/hooks/{hook}/test"),
+)
+WAYS_IN = ("password", "recovery", "code", "mail", "mail/begin", "passkey", "passkey/begin")
 CHECKS = [
     checks.not_a_server_error,
     checks.status_code_conformance,
@@ -30,6 +39,7 @@ def house(tmp_path_factory):
     play_on(running, until=lambda seen: seen["view"]["phase"] == "deploy")
     play_on(over)
     server.people = itertools.cycle([None, *running, *over])
+    cheap(server)
     yield server
     server.stop()
 
@@ -60,20 +70,28 @@ def test_where_nothing_can_be_sent_that_does_not_fit():
         *("GET /health", "GET /ready", "GET /api/games", "GET /api/games/{game}/components"),
         *("GET /api/games/{game}/rules", "GET /api/tables/{table}", "GET /api/tables/{table}/file"),
         *("GET /api/reach", "GET /api/tables/{table}/course", "GET /api/tables/{table}/analysis"),
+        *("GET /api/me", "GET /api/me/devices", "GET /api/sign-in"),
+        *("GET /api/me/stream", "GET /api/me/push", "GET /api/me/hooks"),
+        *("GET /api/me/invitations", "GET /api/tables/{table}/orders"),
     }
 
 
 @pytest.mark.parametrize(("label", "mode"), CASES)
 def test_whatever_is_made_of_the_description_finds_no_defect(house, label, mode):
     """Sometimes as a stranger to a table that is none, sometimes as somebody who sits at one."""
+    is_about_me = "/api/me" in label
+    cookie = Browser(house).guest().cookie if is_about_me else None
 
-    @settings(max_examples=25)
+    @settings(max_examples=100 if is_long() else 8 if is_about_me or "/api/sign" in label else 12)
     @given(OPERATIONS[label].as_strategy(generation_mode=mode))
     def attempt(case):
         person = next(house.people)
         if person is not None and "table" in (case.path_parameters or {}) and not case.path.endswith("/stream"):
             case.path_parameters["table"] = person.table
             case.headers = {**(case.headers or {}), **person.headers}
+        elif cookie is not None and person is not None:
+            own = {"cookie": f"{cookie.name}={cookie.value}", "origin": house.address}
+            case.headers = {**(case.headers or {}), **own}
         case.call_and_validate(base_url=house.address, checks=CHECKS, timeout=20)
 
     attempt()
@@ -100,14 +118,30 @@ def test_every_address_is_described():
         "/rewind",
         "/rewind/answer",
         "/why",
+        *(
+            "/access",
+            "/invite",
+            "/accept",
+            "/decline",
+            "/remove",
+            "/resign",
+            "/call-off",
+            "/call-off/answer",
+            "/orders",
+        ),
+        *("/pause", "/pause/answer", "/time", "/at-zero"),
     )
     of_moment = ("/moments/{seq}", "/moments/{seq}/why")
     assert set(paths) == {
         *("/api/games", "/api/games/{game}/components", "/api/games/{game}/rules", "/api/tables"),
         *("/api/tables/mine", "/api/tables/list"),
         "/api/puzzles",
+        *("/api/me", "/api/me/invitations"),
         *(f"/api/tables/{{table}}{rest}" for rest in (*of_table, "/hint", *of_moment, "/file", "/course", "/analysis")),
         *("/api/shelf", "/api/reach", "/health", "/ready"),
+        *(f"/api/me{rest}" for rest in OF_ME),
+        *(f"/api/sign-in/{way}" for way in WAYS_IN),
+        *("/api/sign-in", "/api/sign-out", "/api/unsubscribe"),
     }
     for path, methods in paths.items():
         for operation in methods.values():

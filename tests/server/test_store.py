@@ -39,7 +39,6 @@ def a_table(name, version=1):
         "{}",
         bytes(32),
         False,
-        False,
         "waiting",
         "",
         False,
@@ -82,17 +81,23 @@ def test_a_database_of_the_first_schema_keeps_its_tables(database):
     store.write_now(lambda connection: command.upgrade(migrations.configured(connection), "1"))
     old = a_table("a")._asdict()
     old["options"] = old.pop("settings")
-    del old["linger"], old["teaching"], old["hints"], old["closed"], old["stand_ins"]
+    for later in ("linger", "teaching", "hints", "closed", "stand_ins"):
+        del old[later]
+    for later in ("access", "pace", "clock", "due", "at_zero", "founder", "vote"):
+        del old[later]
+    old["listed"] = True
 
     def fill(connection):
         values = ", ".join(f":{name}" for name in old)
-        connection.execute(sa.text(f"INSERT INTO tables ({', '.join(old)}) VALUES ({values})"), old)
+        insert = sa.text(f"INSERT INTO tables ({', '.join(old)}) VALUES ({values})")
+        connection.execute(insert, [old, {**old, "id": "b", "listed": False}])
         connection.execute(entries.insert(), {"table_id": "a", "n": 0, "body": "{}"})
 
     store.write_now(fill)
     store.write_now(migrations.upgrade)
     loaded = store.read_now(queries.load("a"))
-    assert loaded.table == a_table("a")
+    assert loaded.table == a_table("a")._replace(access="open"), "what was listed is open"
+    assert store.read_now(queries.load("b")).table == a_table("b")
     assert count(store, entries) == 1
     store.close()
 

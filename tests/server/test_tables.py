@@ -2,7 +2,7 @@
 
 import pytest
 
-from server.serving import WEB, Listener, Person, Thread, error_of, found, new_request, play_on, sit
+from server.serving import WEB, Listener, Person, Thread, error_of, found, new_request, play_on, sit, wait_until
 
 OPEN = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
 
@@ -110,8 +110,7 @@ def test_the_seat_of_somebody_away_can_be_lent_and_taken_back(server):
     assert anna.post("/bot", seat=1, bot="novice").status_code == 200
     lent = anna.see()["players"][1]
     assert (lent["kind"], lent["bot"], lent["lent"], lent["name"]) == ("person", "novice", True, "Béla")
-    while anna.see()["deciding"] == [0, 1]:
-        pass
+    wait_until(lambda: anna.see()["deciding"] != [0, 1])
     assert error_of(bela.post("/choices", decision="1.0", choices=["commit"])) == (409, "server-error-lent")
     assert error_of(anna.post("/back")) == (409, "server-error-not-lent")
     assert bela.post("/back").status_code == 200

@@ -124,7 +124,9 @@ def test_a_database_that_is_frozen_as_a_whole_is_answered_with_503(tmp_path):
     try:
         people = sit(server.address)
         parent = int((Path(own.data) / "postmaster.pid").read_text().splitlines()[0])
-        children = subprocess.run(["pgrep", "-P", str(parent)], capture_output=True, text=True, check=False)
+        children = subprocess.run(
+            ["pgrep", "-P", str(parent)], capture_output=True, text=True, timeout=300, check=False
+        )
         with frozen([parent, *map(int, children.stdout.split())]):
             assert set(ask_everything(server, people[0])) == {503}
         recovers(server, people)

@@ -15,7 +15,8 @@ def main() -> int:
     """Run the server and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m longhouse.server")
     for field in config.FIELDS:
-        parser.add_argument(field.flag, help=f"{field.variable}, default {field.default}")
+        action = "append" if field.name in config.SEVERAL else "store"
+        parser.add_argument(field.flag, action=action, help=f"{field.variable}, default {field.default}")
     parser.add_argument("--settings", help=config.SETTINGS)
     try:
         chosen = config.read(vars(parser.parse_args()))

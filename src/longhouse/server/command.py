@@ -21,7 +21,7 @@ TEXT_FOLDER = Path(__file__).parent / "commands" / "text"
 
 REFUSED = 2
 
-ADMIN_TASKS = ("list", "show", "close", "delete", "expire", "rotate", "check", "tidy")
+ADMIN_TASKS = ("list", "show", "close", "delete", "expire", "rotate", "check", "tidy", "backup", "reset", "host")
 """What `longhouse admin` can be asked for. To the parser each is a command of its own, `admin-list` and so on."""
 
 
@@ -49,6 +49,7 @@ class Parser(Protocol):
 _METAVARS = {str: "text", int: "number", float: "number"}
 _OWN_METAVARS = {
     "host": "host",
+    "bot": "program",
     "database": "url",
     "bot_seconds": "seconds",
     "away_seconds": "seconds",
@@ -62,7 +63,8 @@ def add_arguments(parser: Parser) -> None:
     parser.set_defaults(command=parser.command)
     if parser.command == "serve":
         for field in config.FIELDS:
-            parser.value(field.flag, _OWN_METAVARS.get(field.name, _METAVARS[field.kind]))
+            more = {"action": "append"} if field.name in config.SEVERAL else {}
+            parser.value(field.flag, _OWN_METAVARS.get(field.name, _METAVARS[field.kind]), **more)
         parser.value("--settings", "file")
         parser.switch("--no-browser")
         return
@@ -127,6 +129,21 @@ def _tidy_arguments(parser: Parser) -> None:
     parser.switch("--no-vacuum")
 
 
+def _reset_arguments(parser: Parser) -> None:
+    parser.about("member")
+    parser.value("--address", "address")
+    parser.switch("--yes")
+
+
+def _host_arguments(parser: Parser) -> None:
+    parser.about("member")
+    parser.switch("--end")
+
+
+def _backup_arguments(parser: Parser) -> None:
+    parser.about("backup")
+
+
 _ADMIN_ARGUMENTS = {
     "admin-list": _list_arguments,
     "admin-show": _show_arguments,
@@ -136,6 +153,9 @@ _ADMIN_ARGUMENTS = {
     "admin-rotate": _rotate_arguments,
     "admin-check": _check_arguments,
     "admin-tidy": _tidy_arguments,
+    "admin-reset": _reset_arguments,
+    "admin-host": _host_arguments,
+    "admin-backup": _backup_arguments,
 }
 
 
@@ -238,8 +258,11 @@ def _import(args: argparse.Namespace, text: Text) -> int:
 
 
 def _admin(args: argparse.Namespace, text: Text) -> int:
-    from longhouse.server.admin.tasks import run_task
+    from longhouse.server.admin.tasks import check_copy, run_task
+    from longhouse.server.backup import import_house
 
+    if args.task == "check" and len(args.tables) == 1 and Path(args.tables[0]).is_file():
+        return check_copy(args, Path(args.tables[0]), import_house, text)  # No database is needed for that.
     store = _open(args)
     try:
         return run_task(args, store, text)

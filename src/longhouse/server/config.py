@@ -32,6 +32,15 @@ class Config:
     """Addresses, separated by commas, whose pages may use this server besides its own."""
     proxies: str = "127.0.0.1"
     """Addresses of proxies whose X-Forwarded-For, -Proto, -Host and -Port are believed, and X-Request-Id."""
+    site: str = ""
+    """The address by which people know this house, as https://club.example: passkeys belong to it, links lead there."""
+    smtp: str = ""
+    """The mail server that takes our letters, as smtp://user@host:587 or smtps://; its password is only in the
+    environment, as LONGHOUSE_SMTP_PASSWORD. Empty: no letters."""
+    mail_from: str = ""
+    """Whom the letters come from, as Club <club@example.org>."""
+    hooks_private: str = "off"
+    """`on`: hooks and push services may be in the host's own network, and without TLS."""
     hosts: str = ""
     """Names, separated by commas, under which the server may be asked for besides its own and those in `origin`."""
     rate: float = 40.0
@@ -56,6 +65,8 @@ class Config:
     """Processes that think for bots; 0 is one for every core."""
     bot_seconds: float = 10.0
     """The longest that a bot may think about one choice."""
+    bot: str = ""
+    """Programs that play here under a name of their own, each on a line of its own: NAME=COMMAND."""
     bot_rest_minutes: float = 10.0
     """Bots rest at a table at which nobody has looked for so long; 0 is never."""
     longest_match: int = 10_000
@@ -92,6 +103,18 @@ class Config:
         return self.workers > 1 or self.supervised == "on"
 
     @property
+    def programs(self) -> dict[str, str]:
+        """The commands of the listed programs, by name; BadRequest if one is not NAME=COMMAND."""
+        lines = [line.strip() for line in self.bot.splitlines() if line.strip()]
+        found: dict[str, str] = {}
+        for line in lines:
+            name, _, command = (part.strip() for part in line.partition("="))
+            if not _PROGRAM.fullmatch(name) or not command or name in found:
+                raise BadRequest("server-error-bot", given=line)
+            found[name] = command
+        return found
+
+    @property
     def database_url(self) -> str:
         """Where the tables are kept, as SQLAlchemy writes it."""
         if self.database:
@@ -99,17 +122,21 @@ class Config:
         return f"sqlite:///{data_folder() / 'tables.db'}"
 
 
+_PROGRAM = re.compile("[a-z][a-z0-9_-]{0,31}")
+"""What a listed program may be called."""
 _ALLOWED = {
     "log_level": ("debug", "info", "warning", "error"),
     "log_format": ("text", "json"),
     "access_log": ("off", "on"),
     "supervised": ("off", "on"),
+    "hooks_private": ("off", "on"),
 }
 _PATTERNS = {
     # Not one of the addresses of the house itself: what begins with it could not be told from what lies under it.
     "prefix": re.compile(
         r"(?!/(?:api|t|r|v|web|games|text|schema|learn|analysis|credits|health|ready)(?:/|$))(?:/[\w.~-]+)+"
     ),
+    "site": re.compile(r"https?://[\w.-]+(?::\d{1,5})?/?"),
     "metrics": re.compile(r"(?:[\w.-]+|\[[0-9a-fA-F:.]+\]):\d{1,5}"),
 }
 
@@ -152,17 +179,22 @@ FIELDS: tuple[ConfigField, ...] = tuple(
 )
 
 
+SEVERAL = ("bot",)
+"""Fields that may be said more than once: a line for each."""
 SETTINGS = f"{PREFIX}SETTINGS"
 """The environment variable that names a file with settings."""
 
 
-def read(given: Mapping[str, str | None], environment: Mapping[str, str] | None = None) -> Config:
+def read(given: Mapping[str, str | list[str] | None], environment: Mapping[str, str] | None = None) -> Config:
     """The configuration: each field from its flag, else from the environment, else from a file, else its default."""
     environment = os.environ if environment is None else environment
-    written = _read_file(given.get("settings") or environment.get(SETTINGS) or "")
-    words = {s.name: given.get(s.name) or environment.get(s.variable) or written.get(s.name) for s in FIELDS}
+    said = {name: "\n".join(value) if isinstance(value, list) else value for name, value in given.items()}
+    written = _read_file(said.get("settings") or environment.get(SETTINGS) or "")
+    words = {s.name: said.get(s.name) or environment.get(s.variable) or written.get(s.name) for s in FIELDS}
     found = {s.name: s.parse(word) for s in FIELDS if (word := words[s.name]) is not None and word != ""}
-    return Config(**found)
+    chosen = Config(**found)
+    chosen.programs  # noqa: B018  What is no list of programs is refused now.
+    return chosen
 
 
 def _read_file(path: str) -> dict[str, str]:
@@ -178,7 +210,9 @@ def _read_file(path: str) -> dict[str, str]:
     known = {field.name for field in FIELDS}
     found = {name.replace("-", "_"): value for name, value in said.items()}
     for name, value in found.items():
-        if name not in known or not isinstance(value, (str, int, float)):
+        if name in SEVERAL and isinstance(value, list) and all(isinstance(one, str) for one in value):
+            found[name] = "\n".join(value)
+        elif name not in known or not isinstance(value, (str, int, float)):
             raise BadRequest("server-error-settings", path=path, why=name)
     return {name: {True: "on", False: "off"}[v] if isinstance(v, bool) else str(v) for name, v in found.items()}
 

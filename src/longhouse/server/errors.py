@@ -42,6 +42,12 @@ class NeedsToken(ServerError):  # noqa: N818
     status = 401
 
 
+class NeedsSignIn(ServerError):  # noqa: N818
+    """Only for people whom the house knows."""
+
+    status = 401
+
+
 class NotAllowed(ServerError):  # noqa: N818
     """The seat may not do that, or the page of another site asked."""
 

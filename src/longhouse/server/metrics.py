@@ -32,6 +32,8 @@ write_seconds = Histogram(
 write_group = Histogram(
     "longhouse_write_group_size", "Changes that were written together.", buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256)
 )
+clocks = Counter("longhouse_clocks", "What was due at a table by itself and was done.", ["done"])
+clocks_late = Counter("longhouse_clocks_late", "What was due at a table and was done more than 5 s later.")
 bot_failures = Counter("longhouse_bot_failures", "Bots that crashed, hung or answered nonsense.")
 events = Counter("longhouse_log_lines", "Lines of the log of a warning or worse.", ["level", "event"])
 
@@ -44,6 +46,12 @@ pool_used = Gauge(
     "longhouse_database_connections_used", "Connections to the database in use.", multiprocess_mode="livesum"
 )
 pool_open = Gauge("longhouse_database_connections_open", "Connections to the database.", multiprocess_mode="livesum")
+news = Counter("longhouse_news", "Pieces of news that people are to be told.", ["kind"])
+told = Counter("longhouse_told", "Pieces of news that were sent, dropped or given up.", ["channel", "outcome"])
+outbox_waiting = Gauge("longhouse_outbox_waiting", "Pieces of news that are due.", multiprocess_mode="livemax")
+outbox_oldest = Gauge(
+    "longhouse_outbox_oldest_seconds", "For how long the oldest of them has been due.", multiprocess_mode="livemax"
+)
 cpu = Gauge("longhouse_process_cpu_seconds", "CPU time of each process that serves.", multiprocess_mode="liveall")
 memory = Gauge("longhouse_process_memory_bytes", "Memory of each process that serves.", multiprocess_mode="liveall")
 files = Gauge("longhouse_process_open_files", "Open files of each process that serves.", multiprocess_mode="liveall")

@@ -153,7 +153,8 @@ def tune_python() -> None:
     connections.allow_many_files()
     # The thread that writes gives way at every statement, and would wait 5 ms each time until it may go on.
     sys.setswitchinterval(_SWITCH_SECONDS)
-    # What is loaded now stays. Looking through the logs of all tables again and again for cycles finds none.
+    # What is loaded now stays. Looking through the logs of all tables again and again finds few cycles: streams that
+    # were cut off leave some. Python looks through everything only when it has grown by a quarter, too.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 100)
+    gc.set_threshold(20_000, 20, 10)

@@ -84,7 +84,7 @@ class House:
 
     def kill_supervisor(self):
         self.process.kill()
-        self.process.wait()
+        self.process.wait(timeout=60)
 
     async def stop(self):
         """Ask the server to end; its exit code."""
@@ -130,7 +130,9 @@ class House:
 
 
 def children_of(pid):
-    found = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True, check=False).stdout.split()
+    found = subprocess.run(
+        ["pgrep", "-P", str(pid)], capture_output=True, text=True, timeout=300, check=False
+    ).stdout.split()
     return [int(one) for one in found]
 
 

@@ -21,6 +21,7 @@ from longhouse.analysis.match_analysis import VERSION
 from longhouse.core import registry
 from longhouse.core.errors import LonghouseError
 from longhouse.core.protocol import Json
+from longhouse.server import clock
 from longhouse.server.bots.analyst import AnalysisReply, AnalysisRequest
 from longhouse.server.bots.confine import clean_environment, hidden_files
 from longhouse.server.errors import Unavailable
@@ -103,7 +104,7 @@ class Analyses:
 
     async def _do_next(self) -> bool:
         """Whether there was one to take up."""
-        now = time.time()
+        now = clock.now()
         table_id = await self._store.read(analyses.next_free(now))
         if table_id is None:
             return False
@@ -199,7 +200,7 @@ class Analyses:
 
     async def _say_so(self, table_id: str, progress: float) -> None:
         """Say that it is worked at. If the database does not answer now, it is said at the next beat."""
-        until = time.time() + self.believed
+        until = clock.now() + self.believed
         try:
             is_ours = await self._store.write(
                 table_id, analyses.keep(table_id, self._store.name, until, round(progress, 3))

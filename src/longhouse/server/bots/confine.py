@@ -72,10 +72,11 @@ def hidden_files(database_url: str) -> list[str]:
     return [str(Path(path).absolute()) + tail for tail in _SQLITE_TAILS] if scheme.startswith("sqlite") else []
 
 
-def confine(hidden: Sequence[str] = ()) -> Confinement:
+def confine(hidden: Sequence[str] = (), readable: Sequence[str] = ()) -> Confinement:
     """Give everything up that a bot does not need, for good; before any thread is begun.
 
-    `hidden` are files that must not be read wherever they are.
+    `hidden` are files that must not be read wherever they are, `readable` what may be read besides Python's folders.
+    What is started from here on is confined alike.
     """
     done = Confinement(limits=_limit())
     if not sys.platform.startswith("linux"):
@@ -84,7 +85,7 @@ def confine(hidden: Sequence[str] = ()) -> Confinement:
         libc = ctypes.CDLL(None, use_errno=True)
         done.no_new_privileges = libc.prctl(38, 1, 0, 0, 0) == 0
         if done.no_new_privileges:
-            done.landlock = _landlock(libc, _readable(hidden))
+            done.landlock = _landlock(libc, _readable(hidden, readable))
             done.seccomp = _seccomp(libc)
     except (OSError, AttributeError, ValueError):
         pass  # No libc that we know: what was not done is not claimed.
@@ -115,9 +116,17 @@ def _is_file(fd: int) -> bool:
         return False
 
 
-def _readable(hidden: Sequence[str]) -> list[tuple[Path, int]]:
+def _readable(hidden: Sequence[str], more: Sequence[str]) -> list[tuple[Path, int]]:
     """Python's own folders, what is installed, and a few files that every program reads; without what is hidden."""
-    places = [sys.prefix, sys.base_prefix, sys.exec_prefix, str(Path(os.__file__).parent), *sys.path, *_ALSO_READ]
+    places = [
+        *more,
+        sys.prefix,
+        sys.base_prefix,
+        sys.exec_prefix,
+        str(Path(os.__file__).parent),
+        *sys.path,
+        *_ALSO_READ,
+    ]
     secret = {Path(os.path.realpath(one)) for one in hidden}
     roots = {Path(os.path.realpath(place)) for place in places if place and Path(place).exists()}
     return [rule for root in sorted(roots) if root != Path("/") for rule in _without(root, secret)]

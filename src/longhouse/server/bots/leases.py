@@ -11,6 +11,7 @@ import logging
 import time
 
 from longhouse.core.errors import LonghouseError
+from longhouse.server import clock
 from longhouse.server.store import attention
 from longhouse.server.store.database import Store, Work
 
@@ -42,7 +43,7 @@ class Leases:
             return 0.0
         if (wait := self._others.get(table_id, 0.0) - time.monotonic()) > 0:
             return wait
-        now = time.time()
+        now = clock.now()
         work = attention.claim(table_id, self._store.name, now, now + self.believed)
         until = await self._store.write(table_id, work)
         if until is not None:
@@ -66,7 +67,7 @@ class Leases:
         while True:
             await asyncio.sleep(self._beat)
             if self.held:
-                until = time.time() + self.believed
+                until = clock.now() + self.believed
                 await self._try(attention.renew(list(self.held), self._store.name, until))
 
     async def close(self) -> None:

@@ -19,7 +19,7 @@ from longhouse import bots
 from longhouse.core.chance import FastChance
 from longhouse.core.match import Match
 from longhouse.server.bots.confine import Confinement, clean_environment
-from longhouse.server.bots.worker import BotReply, BotRequest, HintRequest
+from longhouse.server.bots.worker import BotReply, BotRequest, HintRequest, Post
 
 _LONGEST_LINE = 1 << 20
 _STARTING_SECONDS = 30.0
@@ -51,13 +51,17 @@ class BotPool:
         self._minds: OrderedDict[str, Process] = OrderedDict()
         """Which process has thought for this seat of a match before."""
         self._all: set[Process] = set()
-        self._hidden = tuple(hidden)
-        """Files that no bot may read."""
+        self._post = Post(list(hidden))
+        """What each process is told; `hidden` are files that no bot may read."""
+        self.programs: dict[str, BotPool] = {}
+        """The pools of programs that the host lists (`programs.py`), by their names."""
         self.confinement: Confinement | None = None
         """What holds for the processes, once one has started."""
 
     async def choose(self, match: Match, seat: int, bot: str) -> str:
         """The key of the option that a bot takes; BotFailed if it does not answer in time."""
+        if bot in self.programs:
+            return await self.programs[bot].choose(match, seat, bot)
         asked = monotonic()
         position = match.state.determinize(seat, FastChance(secrets.randbits(62))).dump()
         self.asked += 1
@@ -104,7 +108,7 @@ class BotPool:
         """It is idle again, or gone; and it remembers for whom it has thought."""
         self._idle.append(process)
         self._places.release()
-        if process is None or isinstance(request, HintRequest) or bots.level_of(request.bot) is None:
+        if process is None or isinstance(request, HintRequest) or not self._remembers(request):
             return
         self._minds[request.mind] = process
         self._minds.move_to_end(request.mind)
@@ -117,16 +121,23 @@ class BotPool:
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
-            patience = self.seconds
-            if isinstance(request, HintRequest) or bots.level_of(request.bot) is not None:
-                patience = max(patience, request.seconds + _GRACE)
-            reply = await self._ask(process, msgspec.json.encode(request) + b"\n", patience)
+            reply = await self._ask(process, msgspec.json.encode(request) + b"\n", self._patience(request))
             alive = process
         finally:
             if alive is None and process is not None:
                 self._end(process)
             self._give_back(alive, request)
         return reply
+
+    def _patience(self, request: BotRequest | HintRequest) -> float:
+        """Seconds after which a process that does not answer is given up."""
+        if isinstance(request, HintRequest) or bots.level_of(request.bot) is not None:
+            return max(self.seconds, request.seconds + _GRACE)
+        return self.seconds
+
+    def _remembers(self, request: BotRequest) -> bool:
+        """Whether the process keeps the bot for its next decision."""
+        return bots.level_of(request.bot) is not None
 
     async def _ask(self, process: Process, request: bytes, patience: float) -> BotReply:
         assert process.stdin is not None
@@ -145,7 +156,7 @@ class BotPool:
     async def _start(self) -> Process:
         """A new process that has finished loading, so that loading does not count as thinking."""
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-P", "-m", "longhouse.server.bots.worker", *self._hidden),
+            *(sys.executable, "-P", "-m", "longhouse.server.bots.worker", msgspec.json.encode(self._post).decode()),
             env=clean_environment(),
             stdin=PIPE,
             stdout=PIPE,
@@ -176,6 +187,8 @@ class BotPool:
 
     async def close(self) -> None:
         """End all of them."""
+        for pool in self.programs.values():
+            await pool.close()
         for process in list(self._all):
             self._end(process)
             with suppress(TimeoutError):

@@ -16,8 +16,10 @@ from typing import BinaryIO
 
 import msgspec
 
+from longhouse import bots
 from longhouse.bots.outlook import SeatOutlook
 from longhouse.core import registry
+from longhouse.core.errors import LonghouseError
 from longhouse.core.protocol import Json
 from longhouse.server.bots.confine import confine
 from longhouse.server.bots.minds import Minds
@@ -49,6 +51,17 @@ class HintRequest(msgspec.Struct, tag="hint"):
     seats: int
     seconds: float
     seed: int
+
+
+class Post(msgspec.Struct):
+    """What a process is told when it starts: its one argument, as JSON."""
+
+    hidden: list[str] = []
+    """Files that it must not read wherever they are."""
+    readable: list[str] = []
+    """What it may read besides what every bot's process may."""
+    programs: dict[str, str] = {}
+    """Listed programs that it may start, by name."""
 
 
 class BotReply(msgspec.Struct):
@@ -87,12 +100,12 @@ def serve(answers: BinaryIO) -> None:
     """Answer requests for ever."""
     minds = Minds()
     lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-    threading.Thread(target=_listen, args=(lines,), daemon=True).start()
+    threading.Thread(target=_listen, args=(lines, minds), daemon=True).start()
     while True:
         try:
             reply = think(msgspec.json.decode(lines.get(), type=BotRequest | HintRequest), minds)
         except Exception as error:  # a bot may raise anything; its table goes on with another one
-            reply = BotReply(error=repr(error))
+            reply = BotReply(error=str(error) if isinstance(error, LonghouseError) else repr(error))
         say(answers, msgspec.json.encode(reply))
 
 
@@ -105,11 +118,14 @@ def say(answers: BinaryIO, line: bytes) -> None:
         os._exit(0)
 
 
-def _listen(lines: queue.SimpleQueue[bytes]) -> None:
-    """Pass requests on; when the server is gone, end at once, even while a bot thinks."""
+def _listen(lines: queue.SimpleQueue[bytes], minds: Minds) -> None:
+    """Pass requests on; when the server is gone, end at once, even while a bot thinks. Programs end with us."""
     for line in sys.stdin.buffer:
         lines.put(line)
-    os._exit(0)
+    try:
+        minds.close()
+    finally:
+        os._exit(0)
 
 
 def main() -> None:
@@ -117,7 +133,9 @@ def main() -> None:
     os.closerange(3, _MOST_INHERITED)
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    say(answers, msgspec.json.encode(confine(hidden=sys.argv[1:])))
+    post = msgspec.json.decode(sys.argv[1], type=Post) if sys.argv[1:] else Post()
+    bots.list_programs(post.programs)
+    say(answers, msgspec.json.encode(confine(post.hidden, post.readable)))
     serve(answers)
 
 

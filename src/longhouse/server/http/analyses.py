@@ -12,7 +12,7 @@ from longhouse.server import models
 from longhouse.server.analysis_models import AnalysisInfo
 from longhouse.server.http.failures import FAILURES_OF_CHANGES, FAILURES_OF_PAST
 from longhouse.server.http.limits import client_of
-from longhouse.server.http.request import bearer
+from longhouse.server.http.request import seat_of, wanted_seat
 from longhouse.server.http.services import Services
 from longhouse.server.table.state import TableState
 
@@ -22,7 +22,7 @@ AnyRequest = Request[Any, Any, Any]
 async def _seen(services: Services, table: str, request: AnyRequest) -> TableState:
     """The table as anybody may see it who can open it; a token must be a right one."""
     live = await services.tables.find(table, fresh=True)
-    await services.tables.seat(live, bearer(request))
+    await seat_of(services, live, request, seat=wanted_seat(request))
     return live.now
 
 

@@ -12,7 +12,22 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme, Server
 
 import longhouse
-from longhouse.server.http import analyses, failures, play, site, tables
+from longhouse.server.http import (
+    analyses,
+    clocks,
+    credentials,
+    endings,
+    failures,
+    history,
+    me,
+    own,
+    play,
+    seating,
+    sign_in,
+    site,
+    tables,
+    told,
+)
 from longhouse.server.http.guard import LONGEST_BODY
 from longhouse.server.http.openapi_page import ReadablePage
 from longhouse.server.http.services import Services
@@ -25,7 +40,21 @@ def make_app(
 ) -> Litestar:
     """All routes. `services` is asked for at the first request, when the process is open."""
     return Litestar(
-        route_handlers=[*site.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *analyses.HANDLERS],
+        route_handlers=[
+            *site.HANDLERS,
+            *tables.HANDLERS,
+            *seating.HANDLERS,
+            *play.HANDLERS,
+            *endings.HANDLERS,
+            *clocks.HANDLERS,
+            *analyses.HANDLERS,
+            *me.HANDLERS,
+            *credentials.HANDLERS,
+            *sign_in.HANDLERS,
+            *own.HANDLERS,
+            *told.HANDLERS,
+            *history.HANDLERS,
+        ],
         dependencies={"services": Provide(services, use_cache=True, sync_to_thread=False)},
         exception_handlers=failures.HANDLERS,
         lifespan=[lifespan],

@@ -6,13 +6,13 @@ uvicorn waits for a head or a body for ever. These protocols are uvicorn's own w
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from longhouse.server.config import Config
 from longhouse.server.errors import BadRequest, ServerError, TooMany, TooSlow, failure
+from longhouse.server.http.counts import Board, Open
 from longhouse.server.http.guard import HEADERS
 from longhouse.server.http.limits import client_named
 from longhouse.server.http.proxies import Trusted
@@ -29,26 +29,23 @@ _REASONS = {400: b"Bad Request", 408: b"Request Timeout", 429: b"Too Many Reques
 
 
 class Door:
-    """How many connections each address has, for all connections of one process."""
+    """How many connections each address has, at all processes together."""
 
-    def __init__(self, config: Config, stalled_seconds: float = _STALLED_SECONDS) -> None:
+    def __init__(self, config: Config, stalled_seconds: float = _STALLED_SECONDS, shared: Board | None = None) -> None:
         self.most = config.connections
         self.seconds = config.request_seconds
         self.stalled_seconds = stalled_seconds
-        self._open: Counter[str] = Counter()
+        self._open = Open(config.connections, "connections", shared)
         self._proxies = Trusted(config.proxies)
         """Behind a proxy are many people, whom it must count itself."""
 
     def enter(self, address: str) -> bool:
         """Count a connection that opens; whether it may stay."""
-        self._open[address] += 1
-        return not self.most or self._open[address] <= self.most or address in self._proxies
+        return self._open.enter(address) or address in self._proxies
 
     def leave(self, address: str) -> None:
         """Count a connection that closes."""
-        self._open[address] -= 1
-        if self._open[address] <= 0:
-            del self._open[address]
+        self._open.leave(address)
 
 
 class Timed(_Base):
@@ -150,7 +147,10 @@ class Timed(_Base):
 
     def _too_slow(self) -> None:
         self._clock = None
-        if self._phase() != "answer":
+        if self._phase() == "head" and not self._head:
+            # Browsers connect before they have anything to ask, and would take this for the answer to what they ask.
+            self.transport.close()
+        elif self._phase() != "answer":
             self._refuse(TooSlow("server-error-slow"))
 
     def _refuse(self, refused: ServerError) -> None:

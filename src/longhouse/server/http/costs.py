@@ -43,6 +43,23 @@ _OF_TABLE = {
 }
 """Below `/api/tables/TABLE/`."""
 
+_NEW_GUEST = 20.0
+"""It leaves a row behind, for three months."""
+_PEOPLE = {
+    "sign-in/password": 20.0,
+    "sign-in/recovery": 10.0,
+    "sign-in/mail/begin": 20.0,
+    "me/name": 20.0,
+    "me/credentials": 20.0,
+    "me/prove/password": 20.0,
+    "me/recovery": 5.0,
+    "me/seats": 20.0,
+    "me/tables": 5.0,
+    "me/export": 10.0,
+    "me/delete": 20.0,
+}
+"""What hashes a password costs far more than this, but not of the time in which others are answered."""
+
 
 class Cost(NamedTuple):
     """What a request costs before it is carried out, and whether its answer's size counts too."""
@@ -58,6 +75,10 @@ def cost_of(method: str, path: str) -> Cost:
         return Cost(_SITE[parts], False)
     if parts[:2] == ("api", "tables"):
         return Cost(_table_cost(method, parts[2:]), parts[3:4] != ("stream",))
+    if parts == ("api", "me") and method == "POST":
+        return Cost(_NEW_GUEST, True)
+    if parts[:2] in (("api", "me"), ("api", "sign-in")):
+        return Cost(_PEOPLE.get("/".join(parts[1:]), 2.0), True)
     if parts[:1] == ("api",):
         return Cost(2.0 if parts[3:] else USUAL, True)
     is_file = parts[:1] and ("." in parts[-1] or parts[0] in ("v", "web", "text", "games"))

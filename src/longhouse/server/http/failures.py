@@ -62,6 +62,7 @@ FAILURES_OF_READERS = {
     409: _spec("Not now."),
     410: _spec("The table waited too long for players, and was put away."),
 }
+FAILURES_OF_PEOPLE = {**FAILURES, 401: _spec("The house does not know who asks.")}
 FAILURES_OF_PAST = {**FAILURES_OF_READERS, 403: _spec("Another seat's past, while the match runs.")}
 FAILURES_OF_CHANGES = {
     **FAILURES_OF_READERS,

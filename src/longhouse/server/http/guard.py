@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from longhouse.server import clock
 from longhouse.server.config import Config
 from longhouse.server.errors import NotAllowed, NotJson, ServerError, TooBig, TooMany, WrongHost, failure
 from longhouse.server.http.costs import BYTES_A_TOKEN, cost_of
@@ -20,6 +21,8 @@ ASGI = Callable[..., Any]
 LONGEST_BODY = 64 * 1024
 _PROBES = ("/health", "/ready")
 """What asks for these knows the server by whatever name it likes, and learns nothing."""
+_FROM_MAIL = "/api/unsubscribe"
+"""What programs for mail send there is a form, and is not read (RFC 8058)."""
 _log = logging.getLogger("longhouse.server")
 
 HEADERS: tuple[tuple[bytes, bytes], ...] = (
@@ -35,6 +38,8 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
+COOKIES = (b"__Host-longhouse", b"longhouse")
+"""What the cookie of a device is called, with and without TLS."""
 _NOT_KEPT = (b"cache-control", b"no-store")
 
 
@@ -52,6 +57,7 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        clock.arrive()
         answer = _Answer(send)
         try:
             client, cost = client_of(scope), cost_of(scope["method"], scope["path"])
@@ -80,19 +86,30 @@ class Guard:
         if not length.isdigit() or int(length[:20]) > LONGEST_BODY:
             raise TooBig("server-error-too-big", most=LONGEST_BODY // 1024)
         kind = headers.get("content-type", b"").partition(b";")[0].strip().lower()
-        if method == "POST" and path.startswith("/api/") and kind != b"application/json":
+        is_json = kind == b"application/json" or path == _FROM_MAIL
+        if method in ("POST", "PUT", "PATCH") and path.startswith("/api/") and not is_json:
             raise NotJson("server-error-not-json")
 
     def _check_origin(self, headers: dict[str, bytes], host: str) -> None:
-        """Another site's page must not act here, not even for somebody who has a token for it."""
+        """Another site's page must not act here, not even for somebody who has a token for it.
+
+        Where only a cookie says who asks, it must be said where from: every browser does, in one of two headers.
+        """
         site = headers.get("sec-fetch-site", b"").decode("latin-1")
         said = headers.get("origin", b"").decode("latin-1")
         origin = said.rstrip("/")
-        if not said and site in ("", "same-origin", "none"):
+        if not said and site in (("same-origin",) if _is_signed_in(headers) else ("", "same-origin", "none")):
             return
         if origin in self.origins or (origin and host and netloc_of(origin) == host.lower()):
             return
         raise NotAllowed("server-error-origin")
+
+
+def _is_signed_in(headers: dict[str, bytes]) -> bool:
+    """Whether a cookie of ours came along, and no token that only a page of ours could know."""
+    if headers.get("authorization", b"").lower().startswith(b"bearer "):
+        return False
+    return any(one.partition(b"=")[0].strip() in COOKIES for one in headers.get("cookie", b"").split(b";"))
 
 
 class _Answer:

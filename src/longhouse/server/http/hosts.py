@@ -19,7 +19,7 @@ class Hosts:
 
     def __init__(self, config: Config) -> None:
         named = {one.strip().lower() for one in config.hosts.split(",") if one.strip()}
-        origins = {host_of(one) for one in config.origin.split(",") if one.strip()}
+        origins = {host_of(one) for one in (*config.origin.split(","), config.site) if one.strip()}
         is_local = config.host in _LOCAL or config.host.startswith("127.")
         self.checked = bool(named or origins) or is_local
         self._known = named | origins | {"localhost", config.host.lower()}

@@ -1,4 +1,4 @@
-"""How much one client may ask for: token buckets that all processes of a server share, and counts of open streams.
+"""How much one client may ask for: token buckets that all processes of a server share (open streams: `counts.py`).
 
 The buckets lie in a piece of memory with a fixed number of places, found by a keyed hash of the client's name. So the
 memory is bounded whoever asks, nobody can aim at another's place, and several processes can use it at once without a
@@ -11,15 +11,15 @@ import ipaddress
 import mmap
 import os
 import struct
-import tempfile
 import time
-from collections import Counter
 from collections.abc import Callable, MutableMapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any
 
 from longhouse.server.errors import TooMany
+from longhouse.server.http import counts
+from longhouse.server.http.counts import Board, Open
 
 _KEY = 16
 _WAYS = 8
@@ -36,20 +36,11 @@ Buffer = bytearray | mmap.mmap
 def share(environment: MutableMapping[str, str]) -> list[int]:
     """For whoever starts several processes: they share one memory. Returns the file descriptors to hand on to them.
 
-    The file has no name any more: it is gone when the last process is, however that ends.
+    The files have no name any more: they are gone when the last process is, however that ends.
     """
-    fd = _shared_file()
+    fd = counts.shared_file(_BYTES)
     environment[_VARIABLE] = str(fd)
-    return [fd]
-
-
-@cache
-def _shared_file() -> int:
-    with tempfile.TemporaryFile() as file:
-        file.write(os.urandom(_KEY))
-        file.truncate(_BYTES)
-        file.flush()
-        return os.dup(file.fileno())
+    return [fd, *counts.share(environment)]
 
 
 def memory() -> Buffer:
@@ -131,23 +122,21 @@ class Rates:
 
 
 class Streams:
-    """How many streams each address has open."""
+    """How many streams each client has open, at all processes together."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, shared: Board | None = None) -> None:
         self.most = most
-        self._open: Counter[str] = Counter()
+        self._open = Open(most, "streams", shared)
 
     def enter(self, address: str) -> None:
         """Count a stream that opens; TooMany if there are too many."""
-        if self.most and self._open[address] >= self.most:
+        if not self._open.enter(address):
+            self._open.leave(address)
             raise TooMany("server-error-streams", retry_after=5, most=self.most)
-        self._open[address] += 1
 
     def leave(self, address: str) -> None:
         """Count a stream that closes."""
-        self._open[address] -= 1
-        if self._open[address] <= 0:
-            del self._open[address]
+        self._open.leave(address)
 
 
 @lru_cache(maxsize=4096)

@@ -8,7 +8,7 @@ from typing import Any
 from litestar import Request
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
-_METHODS = ("get", "post")
+_METHODS = ("get", "post", "put", "patch")
 
 
 class ReadablePage(OpenAPIRenderPlugin):
@@ -16,9 +16,15 @@ class ReadablePage(OpenAPIRenderPlugin):
 
     def __init__(self) -> None:
         super().__init__(path="/")
+        self._made: tuple[dict[str, Any], bytes] | None = None
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """The page."""
+        """The page; the document does not change, so it is made once."""
+        if self._made is None or self._made[0] is not openapi_schema:
+            self._made = openapi_schema, self._make(openapi_schema)
+        return self._made[1]
+
+    def _make(self, openapi_schema: dict[str, Any]) -> bytes:
         rows = [
             _operation(method, path, operations[method])
             for path, operations in openapi_schema.get("paths", {}).items()

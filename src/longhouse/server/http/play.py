@@ -12,8 +12,9 @@ from litestar.params import FromPath, JSONBody
 from longhouse.server import analysis_models, models
 from longhouse.server.errors import NotFound, WouldBeFinal
 from longhouse.server.http.failures import FAILURES_OF_CHANGES, FAILURES_OF_PAST
-from longhouse.server.http.request import TableRequest, bearer
+from longhouse.server.http.request import TableRequest, bearer, seat_of, wanted_seat
 from longhouse.server.http.services import Services
+from longhouse.server.http.visitors import visitor
 from longhouse.server.table import actions, hints, snapshot
 from longhouse.server.table.state import Draft, TableState
 
@@ -58,7 +59,7 @@ async def ask_hint(
 ) -> analysis_models.HintInfo:
     """What to choose now, why, and how sure; from what the seat knows. Nothing changes. It takes a second or two."""
     live = await services.tables.find(table, fresh=True)
-    seat = actions.check_player(live.now, await services.tables.seat(live, bearer(request)))
+    seat = actions.check_player(live.now, await seat_of(services, live, request, seat=wanted_seat(request)))
     return await services.advisor.hint(live.id, hints.asked(live.now, seat, data.decision), seat)
 
 
@@ -68,7 +69,7 @@ async def ask_why(
 ) -> analysis_models.Because:
     """What its turn brought the bot, as far as the reader may know."""
     live = await services.tables.find(table, fresh=True)
-    story = live.story(await services.tables.seat(live, bearer(request)))
+    story = live.story(await seat_of(services, live, request, seat=wanted_seat(request)))
     found = await asyncio.to_thread(hints.because, live.now, story, seq)
     return analysis_models.Because(found.seat, [snapshot.said(one) for one in found.reasons])
 
@@ -100,9 +101,11 @@ async def propose(
     """To a moment, in the numbers of the seat that asks; done at once if all others are bots or at the same screen."""
     asked = await TableRequest.begin(services, table, request, "rewind", data)
     seat = await asked.player()
+    found = await visitor(services, request) if bearer(request) is None else None
 
     def attempt(now: TableState) -> Draft:
         here = [actions.check_player(now, actions.seat_of(now, token)) for token in data.together]
+        here += actions.seats_of(now, found.person.id) if found is not None else []
         story = asked.table.story(seat)
         if data.to > story.seq:
             raise NotFound("server-error-moment")

@@ -7,15 +7,22 @@ from dataclasses import dataclass
 from longhouse.server.http.kept import Kept
 from longhouse.server.http.limits import Rates, Streams
 from longhouse.server.http.static import Files
+from longhouse.server.people.accounts import Accounts
+from longhouse.server.people.codes import Codes
+from longhouse.server.people.entrance import Entrance
+from longhouse.server.people.register import Register
+from longhouse.server.people.watch import Watch
 from longhouse.server.store.database import Store
 from longhouse.server.table.analyses import AnalysisDesk
 from longhouse.server.table.attention import Attention
 from longhouse.server.table.create import TableCreator
+from longhouse.server.table.due import Deadlines
 from longhouse.server.table.hints import Advisor
-from longhouse.server.table.live import LiveTable, Tables
+from longhouse.server.table.live import Tables
 from longhouse.server.table.lobby import Glances
 from longhouse.server.table.presence import Presence
 from longhouse.server.table.waiting import Lobby
+from longhouse.server.told.desk import Desk
 
 
 @dataclass(frozen=True)
@@ -26,6 +33,20 @@ class Services:
     tables: Tables
     creator: TableCreator
     presence: Presence
+    register: Register
+    """Who is who."""
+    told: Desk
+    """Being told."""
+    trials: Rates
+    """How often each client address may try out a hook."""
+    accounts: Accounts
+    """Names of people's own, and their ways in."""
+    entrance: Entrance
+    """Signing in."""
+    codes: Codes
+    """What works once."""
+    watch: Watch
+    """Open streams of people who are signed in."""
     attention: Attention
     files: Files
     glances: Glances
@@ -33,6 +54,8 @@ class Services:
     """Answers that were dear to make."""
     lobby: Lobby
     advisor: Advisor
+    deadlines: Deadlines
+    """Who does what is due by itself: clocks, pauses."""
     analyses: AnalysisDesk
     host: str
     """The address that the server listens at."""
@@ -46,9 +69,3 @@ class Services:
     """How often each client address may have a match analysed."""
     changes: Rates
     """How often each table may change."""
-
-    async def visit(self, table_id: str) -> LiveTable:
-        """The table of this id, at which somebody looks now: its bots play on. NotFound if there is none."""
-        live = await self.tables.find(table_id, fresh=True)
-        self.attention.look(live)
-        return live

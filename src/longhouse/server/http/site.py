@@ -20,7 +20,7 @@ from longhouse.core.components import read_components
 from longhouse.core.game import Game
 from longhouse.learn import puzzle
 from longhouse.server import site_models
-from longhouse.server.errors import BadRequest, NotFound
+from longhouse.server.errors import BadRequest, NotFound, Unavailable
 from longhouse.server.http.failures import FAILURES
 from longhouse.server.http.kept import send
 from longhouse.server.http.reach import network_address
@@ -29,7 +29,7 @@ from longhouse.server.http.static import Files, StaticFile
 from longhouse.server.store import queries
 from longhouse.server.table import lobby, snapshot
 
-PAGES = re.compile(r"|(?:t|r|analysis)/[^/]+|learn(?:/[^/]+){0,2}|credits")
+PAGES = re.compile(r"|(?:t|r|analysis)/[^/]+|learn(?:/[^/]+){0,2}|credits|me|history|sign-in|in|unsubscribe")
 """Where the client has a page to show, without slashes around it; `web/app.js` has the same list."""
 _FOR_EVER = "public, max-age=31536000, immutable"
 
@@ -43,12 +43,12 @@ def list_games() -> list[site_models.GameInfo]:
 @get("/api/shelf", summary="The games with their pictures", responses=FAILURES, sync_to_thread=False)
 def show_shelf(language: FromQuery[Literal["en", "fr"]] = "en") -> list[site_models.ShelfGame]:
     """The same games with all that a lobby prints of them, in one language: title, a sentence, a blurb, a poster."""
-    return _shelf(language)
+    return _shelf(language, tuple(bots.offered()))
 
 
 @cache
-def _shelf(language: str) -> list[site_models.ShelfGame]:
-    return [lobby.shelf_game(game, bots.offered(), language) for game in _games()]
+def _shelf(language: str, offered: tuple[str, ...]) -> list[site_models.ShelfGame]:
+    return [lobby.shelf_game(game, offered, language) for game in _games()]
 
 
 @get("/api/puzzles", summary="The puzzle of the day", responses=FAILURES, sync_to_thread=False)
@@ -126,8 +126,13 @@ def health() -> site_models.Alive:
 
 @get("/ready", summary="Whether the database answers", responses=FAILURES)
 async def ready(services: NamedDependency[Services]) -> site_models.Alive:
-    """200, or 503 if it does not, or takes nothing: it is read and written to, at most once a second."""
+    """200, or 503 if it does not, or takes nothing: it is read and written to, at most once a second.
+
+    Also 503 if nobody has looked for a minute whether there is something to be told.
+    """
     await services.store.check(queries.prove_alive(services.store.is_in_trouble))
+    if services.told.courier.is_silent:
+        raise Unavailable("server-error-courier")
     return site_models.Alive("ok")
 
 

@@ -166,6 +166,8 @@ def locate(address: str) -> Path | None:
         rest = "/".join(parts[2:])
         folder = _folder_of(parts[1])
         return folder / rest if folder is not None and _OF_GAME.fullmatch(rest) else None
+    if parts in (["sw.js"], ["manifest.webmanifest"]):
+        return WEB / parts[0]  # At the root: a service worker may look after what lies below it, and nothing else.
     return WEB.joinpath(*parts[1:]) if parts[:1] == ["web"] and len(parts) > 1 else None
 
 

@@ -11,6 +11,7 @@ import struct
 import time
 import zlib
 from collections.abc import AsyncIterator, Callable, Iterable
+from typing import Protocol
 
 from longhouse.server.table.live import LiveTable
 from longhouse.server.table.presence import Presence
@@ -43,6 +44,19 @@ class Gzip:
         return self.add(()) + _GZIP_END + struct.pack("<II", self._check, self._length & 0xFFFFFFFF)
 
 
+class Own(Protocol):
+    """What a stream also tells of its reader's own lists."""
+
+    def open(self, wake: Callable[[], None]) -> None:
+        """Somebody reads them from now on, and wants to be woken."""
+
+    def news(self) -> Message | None:
+        """What has not been told yet."""
+
+    def close(self) -> None:
+        """Nobody reads them any more."""
+
+
 class _Alarm:
     """Wakes one stream: when there is news, or when it has been silent for so long that it must say something.
 
@@ -55,7 +69,7 @@ class _Alarm:
         self._waiting: asyncio.Future[None] | None = None
         self.is_news = True
         self.silent_until = self._loop.time() + heartbeat
-        self._timer = self._loop.call_at(self.silent_until, self._ring)
+        self._timer: asyncio.TimerHandle | None = self._loop.call_at(self.silent_until, self._ring)
         table.listeners.add(self)
 
     def spoken(self) -> None:
@@ -92,7 +106,9 @@ class _Alarm:
 
     def close(self) -> None:
         """The stream ends."""
-        self._timer.cancel()
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None  # It holds us, and we the table.
         self._table.listeners.discard(self)
 
 
@@ -106,16 +122,19 @@ async def listen(
     *,
     changes: bool = False,
     gzip: bool = False,
+    own: Own | None = None,
 ) -> AsyncIterator[bytes]:
     """Everything that a reader is told after a number, as server-sent events.
 
     `still_valid` says whether the token that opened this stream still opens the seat; `cut` ends its connection. With
     `changes`, only the first message brings the whole table, later ones what has changed in it. With `gzip` all is
-    compressed.
+    compressed. `own` are the lists of whoever reads: they come on the same stream, because browsers open few.
     """
     reader = presence.enter(table, seat)
     reader.cut = cut
     alarm = _Alarm(table, presence.heartbeat)
+    if own is not None:
+        own.open(alarm.wake)
     squeeze = Gzip() if gzip else None
     people: Message | None = None
     base: Edition | None = None
@@ -126,9 +145,11 @@ async def listen(
             teller = table.teller(seat, presence.away_seconds)
             messages = []
             who = teller.people(now, story, present)
-            if who is not people and (people is None or who.plain != people.plain):
+            if who is not people and (people is None or who.key != people.key):
                 messages.append(who)
             people = who
+            if own is not None and (news := own.news()) is not None:
+                messages.append(news)
             if story.seq != after:
                 edition = teller.edition(now, story, present)
                 known = after if after < story.seq else -1
@@ -149,5 +170,7 @@ async def listen(
         if squeeze:
             yield squeeze.end()
     finally:
+        if own is not None:
+            own.close()
         alarm.close()
         presence.leave(reader)

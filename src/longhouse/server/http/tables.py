@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import Annotated, Any, Literal, cast
 
 from litestar import Request, Response, get, post
@@ -14,17 +15,24 @@ from msgspec.structs import replace
 
 from longhouse import bots
 from longhouse.server import course_models, models
-from longhouse.server.errors import Conflict, NotAllowed, NotFound
+from longhouse.server.errors import Conflict, NeedsToken, NotAllowed, NotFound
 from longhouse.server.http.failures import FAILURES, FAILURES_OF_CHANGES, FAILURES_OF_PAST, FAILURES_OF_READERS
 from longhouse.server.http.kept import send
 from longhouse.server.http.limits import Streams, client_of
-from longhouse.server.http.request import TableRequest, bearer
+from longhouse.server.http.request import TableRequest, bearer, seat_of, wanted_seat
+from longhouse.server.http.seating import find_member
 from longhouse.server.http.services import Services
 from longhouse.server.http.stream import listen
+from longhouse.server.http.visitors import visitor
+from longhouse.server.people.register import Visitor
+from longhouse.server.people.watch import Watched
 from longhouse.server.store import queries
-from longhouse.server.store.rows import OVER, WAITING, Loaded
-from longhouse.server.table import actions, leaving, snapshot, standing, tokens
+from longhouse.server.store.people import MEMBER, PersonRow
+from longhouse.server.store.rows import BY_ALL, BY_SEATED, OVER, WAITING, Loaded
+from longhouse.server.table import actions, leaving, showing_time, snapshot, standing, tokens
+from longhouse.server.table.access import is_hidden
 from longhouse.server.table.course import course
+from longhouse.server.table.create import Founder
 from longhouse.server.table.file import file_of
 from longhouse.server.table.live import LiveTable
 from longhouse.server.table.lobby import Glances
@@ -42,11 +50,24 @@ async def create_table(
     """A new match, a copy of an old position, or a rematch."""
     client = client_of(request.scope)
     services.new_tables.check(client)
-    made = await services.creator.create(data, bearer(request))
+    who = await visitor(services, request)
+    if data.listed or data.access == BY_ALL:
+        for seat in data.seats:
+            is_own = seat.kind == "me" and who is not None and who.person.kind == MEMBER
+            if seat.kind in ("me", "here") and seat.name and not is_own:
+                await services.accounts.check_of_guest(seat.name, None)
+    made = await services.creator.create(data, bearer(request), _founder(who), await _invited(services, data))
     await services.lobby.founded(made.table, client)
     if (live := services.tables.live.get(made.table)) is not None:
         services.attention.look(live)
     return made
+
+
+async def _invited(services: Services, wish: models.NewTable) -> dict[int, PersonRow]:
+    """For whom seats of a new table are kept; NotFound if nobody has that name."""
+    return {
+        seat: await find_member(services, one.invite) for seat, one in enumerate(wish.seats) if one.invite is not None
+    }
 
 
 @get("/api/tables", summary="Listed tables", responses=FAILURES)
@@ -81,9 +102,7 @@ async def page_of_tables(
 def _listed_rows(found: Sequence[Loaded], glances: Glances) -> list[models.LobbyRow]:
     ended = [one.table.id for one in found if one.table.status == OVER][:_MOST_RESULTS]
     return [
-        snapshot.lobby_row(
-            one.table, one.seats, {"glance": glances.of(one.table, None)} if one.table.id in ended else None
-        )
+        snapshot.lobby_row(one.table, one.seats, {"glance": glances.of(one, None)} if one.table.id in ended else None)
         for one in found
     ]
 
@@ -108,28 +127,53 @@ def _own_rows(found: Sequence[Loaded], wanted: dict[str, list[str]], glances: Gl
 def _own_row(one: Loaded, token: str, glances: Glances) -> models.LobbyRow | None:
     hashed = tokens.hash_token(token)
     seat = next((s.seat for s in one.seats if tokens.same(hashed, s.token_hash)), None)
-    if seat is None:
-        return None
+    return own_row(one, seat, glances) if seat is not None else None
+
+
+def own_row(one: Loaded, seat: int, glances: Glances) -> models.LobbyRow:
+    """A table in the list of somebody who has this seat."""
     deciding = [int(number) for number in one.table.deciding.split(",") if number]
-    own = {"seat": seat, "deciding": deciding, "your_turn": seat in deciding, "listed": one.table.listed}
-    return snapshot.lobby_row(one.table, one.seats, {**own, "glance": glances.of(one.table, seat)})
+    own: dict[str, Any] = {
+        "seat": seat,
+        "deciding": deciding,
+        "your_turn": seat in deciding,
+        "access": one.table.access,
+    }
+    if one.table.closed is not None:
+        own["closed"] = one.table.closed
+    if one.table.clock is not None:
+        own |= {"pace": one.table.pace, "left": showing_time.left(one.table, one.seats, seat)}
+    return snapshot.lobby_row(one.table, one.seats, {**own, "glance": glances.of(one, seat)})
 
 
 @post("/api/tables/{table:str}/join", summary="Sit down", responses=FAILURES_OF_CHANGES, status_code=200)
 async def join(
     table: FromPath[str], data: JSONBody[models.Join], request: AnyRequest, services: NamedDependency[Services]
 ) -> models.Joined:
-    """Take the seat of an invitation, or any free one of a listed table."""
+    """Take the seat of a link, or any free one of an open table."""
     name = actions.clean_name(data.name)
     asked = await TableRequest.begin(services, table, request, "join", data)
+    who = await visitor(services, request)
+    member = who is not None and who.person.kind == MEMBER
+    if who is not None and member:
+        name = who.person.name
+    elif asked.table.now.row.access == BY_ALL:
+        await services.accounts.check_of_guest(name, None)
+    person = who.person.id if who is not None else None
 
     def attempt(now: TableState) -> Draft:
         seat = actions.find_free_seat(now, data.token)
         token = services.creator.seat_token(asked.table.id, seat, data.request)
-        draft = actions.sit_down(now, seat, name, tokens.hash_token(token))
+        hashed = tokens.hash_token(token)
+        draft = actions.sit_down(now, seat, name, hashed, program=data.program, person=person, member=member)
         return Draft(draft.state, draft.seats, seat)
 
-    note = await asked.do(attempt, "newcomer")
+    try:
+        note = await asked.do(attempt, "newcomer")
+    except NeedsToken:
+        if asked.table.now.row.access == BY_SEATED:
+            raise NotFound("server-error-table") from None
+        raise
     return models.Joined(note.seat, services.creator.seat_token(asked.table.id, note.seat, data.request))
 
 
@@ -177,10 +221,10 @@ async def come_back(
 async def leave(
     table: FromPath[str], data: JSONBody[models.Leave], request: AnyRequest, services: NamedDependency[Services]
 ) -> models.Left:
-    """The seat is free before the deal, a bot's in a match. With no other person there, the table is removed."""
+    """The seat is free before the deal, and resigned in a match. With no other person there, the table is removed."""
     bot = actions.check_bot(data.bot or bots.USUAL)
     asked = await TableRequest.begin(services, table, request, "leave", data)
-    seat = await asked.player()
+    seat = await asked.owner()
     if not asked.table.now.ended and leaving.is_alone(asked.table.now, seat):
         await services.tables.remove(asked.table)
         return models.Left(removed=True)
@@ -193,10 +237,10 @@ async def show_table(
     table: FromPath[str], request: AnyRequest, services: NamedDependency[Services]
 ) -> Response[models.Snapshot]:
     """The snapshot for whoever asks: the seat of the token, or a spectator."""
-    live = await services.visit(table)
-    seat = await services.tables.seat(live, bearer(request))
+    live, seat = await _visited(services, table, request)
     if seat is not None:
         services.presence.glimpse(live.id, seat)
+        services.presence.look(live, seat)
     await services.lobby.look(live, seat)
     now, story, present = live.now, live.story(seat), live.present()
 
@@ -223,9 +267,8 @@ async def stream_table(
     changes: FromQuery[bool] = False,
 ) -> Stream:
     """Everything that the reader is told after a number, without end."""
-    live = await services.visit(table)
-    token = bearer(request)
-    seat = await services.tables.seat(live, token)
+    token, who = bearer(request), await visitor(services, request)
+    live, seat = await _visited(services, table, request)
     last = request.headers.get("last-event-id", "")
     start = after if after is not None else int(last) if last.isdigit() and len(last) < 8 else -1
     address = client_of(request.scope)
@@ -233,8 +276,23 @@ async def stream_table(
     task = asyncio.current_task()
     assert task is not None
     gzip = "gzip" in request.headers.get("accept-encoding", "")
-    valid = lambda: _opens(live, seat, token)  # noqa: E731
-    events = listen(services.presence, live, seat, start, valid, task.cancel, changes=changes, gzip=gzip)
+    watch = services.watch.over(who.device.id, live.notify) if who is not None else nullcontext()
+    person = who.person.id if who is not None else None
+    own = services.told.lists.for_stream(person) if person is not None else None
+    events = _watched(
+        watch,
+        lambda watched: listen(
+            services.presence,
+            live,
+            seat,
+            start,
+            lambda: not (watched and watched.ended) and _opens(live, seat, token, person),
+            task.cancel,
+            changes=changes,
+            gzip=gzip,
+            own=own,
+        ),
+    )
     return Stream(
         _leaving(services.streams, address, events),
         media_type="text/event-stream",
@@ -255,12 +313,46 @@ async def _leaving(streams: Streams, address: str, events: AsyncIterator[bytes])
         streams.leave(address)
 
 
-def _opens(live: LiveTable, seat: int | None, token: str | None) -> bool:
-    if live.removed:
+async def _watched(
+    watch: AbstractContextManager[Watched | None], events: Callable[[Watched | None], AsyncIterator[bytes]]
+) -> AsyncIterator[bytes]:
+    """A stream of somebody who is signed in: it ends when they are signed out."""
+    with watch as watched:
+        async for event in events(watched):
+            yield event
+
+
+async def _visited(services: Services, table: str, request: AnyRequest) -> tuple[LiveTable, int | None]:
+    """A table at which its reader looks now, and their seat."""
+    live = await services.tables.find(table, fresh=True)
+    seat = await seat_of(services, live, request, seat=wanted_seat(request))
+    services.attention.look(live)
+    return live, seat
+
+
+def _opens(live: LiveTable, seat: int | None, token: str | None, person: str | None) -> bool:
+    """Whether the token that opened a stream still opens the seat, or the person still has it."""
+    if live.removed or is_hidden(live.now.row, seat):
         return False
-    if seat is None or token is None:
+    if seat is None:
         return True
-    return tokens.same(tokens.hash_token(token), live.now.seats[seat].token_hash)
+    if token is not None and tokens.same(tokens.hash_token(token), live.now.seats[seat].token_hash):
+        return True
+    return person is not None and seat in actions.seats_of(live.now, person)
+
+
+async def _keeps(services: Services, live: LiveTable, request: AnyRequest, seat: int | None) -> bool:
+    """Whether somebody without a token keeps this seat for a friend at their screen."""
+    if seat is None or bearer(request) is not None:
+        return False
+    found = await visitor(services, request)
+    return found is not None and seat in actions.seats_of(live.now, found.person.id)
+
+
+def _founder(who: Visitor | None) -> Founder | None:
+    if who is None:
+        return None
+    return Founder(who.person.id, who.person.name if who.person.kind == MEMBER else None)
 
 
 @get("/api/tables/{table:str}/why", summary="Why something is not offered", responses=FAILURES_OF_READERS)
@@ -273,7 +365,7 @@ async def why(
 ) -> models.Why | None:
     """The rule and a sentence; null if an option goes on with it after `path`, or nothing is known of it."""
     live = await services.tables.find(table, fresh=True)
-    seat = await services.tables.seat(live, bearer(request))
+    seat = await seat_of(services, live, request, seat=wanted_seat(request))
     match = live.now.match
     if seat is None or match is None or seat not in live.now.deciding():
         return None
@@ -291,9 +383,9 @@ async def show_moment(
 ) -> Response[models.Moment]:
     """As the reader saw it then; another seat's eyes only when the match is over."""
     live = await services.tables.find(table, fresh=True)
-    own = await services.tables.seat(live, bearer(request))
+    own = await seat_of(services, live, request)
     eyes = own if seat is None else None if seat == "spectator" else int(seat)
-    if eyes != own and not live.now.ended:
+    if eyes != own and not live.now.ended and not await _keeps(services, live, request, eyes):
         raise NotAllowed("server-error-not-over")
     match = live.now.match
     if match is None or (eyes is not None and eyes >= live.now.row.seats):
@@ -311,6 +403,12 @@ async def show_moment(
     return cast(Response[models.Moment], send(request, await services.kept.aside(key, made)))
 
 
+async def _check_reader(services: Services, live: LiveTable, request: AnyRequest) -> None:
+    """Of a match that is over anybody may read everything, whatever token they send; but not at a closed table."""
+    if live.now.row.access == BY_SEATED:
+        await services.tables.seat(live, bearer(request))
+
+
 @get(
     "/api/tables/{table:str}/file",
     summary="The match as a file",
@@ -320,6 +418,7 @@ async def show_moment(
 async def show_file(table: FromPath[str], request: AnyRequest, services: NamedDependency[Services]) -> Response[bytes]:
     """JSON lines with every choice, every outcome of luck and the seed; only when the match is over."""
     live = await services.tables.find(table, fresh=True)
+    await _check_reader(services, live, request)
     if live.now.match is None or not live.now.ended:
         raise Conflict("server-error-not-over")
     name = f"{live.now.row.game}-{live.id[:8]}.jsonl"
@@ -335,6 +434,7 @@ async def show_course(
 ) -> Response[course_models.Course]:
     """Everybody's points after every choice, the chapters, and the choice that decided; only when the match is over."""
     live = await services.tables.find(table, fresh=True)
+    await _check_reader(services, live, request)
     match = live.now.match
     if match is None or not live.now.over:
         raise Conflict("server-error-not-over")

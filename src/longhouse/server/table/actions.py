@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
@@ -10,9 +9,10 @@ from longhouse import bots
 from longhouse.core.errors import NotDeciding, RewindRefused, StaleChoice
 from longhouse.core.match import Match
 from longhouse.learn import teacher
+from longhouse.server import clock
 from longhouse.server.errors import BadRequest, Closed, Conflict, NeedsToken, NotAllowed, WouldBeFinal
-from longhouse.server.store.rows import BOT, LENGTH, OPEN, PERSON, SeatRow
-from longhouse.server.table import standing, teaching
+from longhouse.server.store.rows import BOT, BY_ALL, LENGTH, OPEN, PERSON, SeatRow
+from longhouse.server.table import standing, teaching, timing
 from longhouse.server.table.names import clean_name as clean_name
 from longhouse.server.table.standing import Absence
 from longhouse.server.table.state import Draft, Linger, Proposal, TableState, deal, is_complete, revise
@@ -34,12 +34,36 @@ def seat_of(now: TableState, token: str) -> int:
     return found[0]
 
 
+def seats_of(now: TableState, person_id: str) -> list[int]:
+    """The seats that somebody owns, then those they keep for friends."""
+    own = [one.seat for one in now.seats if one.kind == PERSON and one.person == person_id and not one.former]
+    return own + [one.seat for one in now.seats if one.kind == PERSON and one.keeper == person_id]
+
+
+def seat_by_person(now: TableState, person_id: str, seat: int | None) -> int | None:
+    """The seat that somebody opens here, or the one they ask for; None if they have none and ask for none."""
+    mine = seats_of(now, person_id)
+    if seat is not None:
+        if seat not in mine:
+            raise NotAllowed("server-error-seat-other", seat=seat)
+        return seat
+    own = [one for one in mine if now.seats[one].person == person_id]
+    return own[0] if own else None
+
+
 def check_player(now: TableState, seat: int | None) -> int:
     """The seat, if a person plays it; a spectator (None) and the holder of an unused invitation are refused."""
     if seat is None:
         raise NeedsToken("server-error-token-missing")
     if now.seats[seat].kind != PERSON:
         raise NotAllowed("server-error-not-seated")
+    return seat
+
+
+def check_in(now: TableState, seat: int) -> int:
+    """The seat, if its owner has not given up while the others play on."""
+    if now.seats[seat].gone is not None and not now.ended:
+        raise Conflict("server-error-gone")
     return seat
 
 
@@ -50,7 +74,7 @@ def check_open(now: TableState) -> None:
 
 
 def close(now: TableState, why: str) -> Draft:
-    """The house ends it, for good: `LENGTH` or `BY_ADMIN` (`store/rows.py`). A match that is over stays as it is."""
+    """The house ends it, for good: `LENGTH`, `BY_ADMIN` (`store/rows.py`). A match that is over stays as it is."""
     check_open(now)
     if now.over:
         raise NotDeciding("error-match-over")
@@ -133,7 +157,7 @@ def _linger(now: TableState, match: Match, seat: int, seconds: float) -> Linger 
     deciding = match.deciding()
     if seconds <= 0 or seat in deciding or not any(now.seats[one].played_by_bot for one in deciding):
         return None
-    return Linger(seat, time.time() + seconds) if match.can_undo(seat) else None
+    return Linger(seat, clock.now() + seconds) if match.can_undo(seat) else None
 
 
 def go_on(now: TableState, seat: int) -> Draft:
@@ -153,7 +177,16 @@ def choose_as_bot(now: TableState, seat: int, decision: str, key: str) -> Draft:
     if now.bots_wait() > 0:
         raise Conflict("server-error-lingers")
     teacher.choose(match, seat, key, decision)
-    return revise(now, match, proposal=_still_wanted(now, match))
+    lent = now.seats[seat]
+    counted = [lent._replace(bot_choices=lent.bot_choices + 1)] if lent.lent else []
+    return revise(now, match, counted, proposal=_still_wanted(now, match))
+
+
+def answer_ahead(now: TableState, seat: SeatRow, decision: str, key: str) -> Draft:
+    """What a seat has ordered beforehand, chosen like any choice; `seat` as it is afterwards."""
+    match = _playing(now, seat.seat)
+    teacher.choose(match, seat.seat, key, decision)
+    return revise(now, match, [seat], proposal=_still_wanted(now, match))
 
 
 def help_learner(now: TableState, do: str) -> Draft:
@@ -208,7 +241,7 @@ def answer(now: TableState, seat: int, agree: bool) -> Draft:
 
 
 def _agree(now: TableState, proposal: Proposal) -> Draft:
-    people = [seat.seat for seat in now.seats if seat.kind == PERSON]
+    people = [seat.seat for seat in now.seats if seat.takes_part]
     if any(seat not in proposal.agreed for seat in people):
         return revise(now, proposal=proposal, linger=now.linger)
     match = _playing(now, None)
@@ -217,24 +250,38 @@ def _agree(now: TableState, proposal: Proposal) -> Draft:
 
 
 def find_free_seat(now: TableState, token: str | None) -> int:
-    """The seat that a newcomer may take: the one of the invitation, or at a listed table any."""
-    check_open(now)
+    """The seat that a newcomer may take: the one of the link, or at an open table any. Not one that is kept."""
+    at = clock.now()
     if token is not None:
-        seat = seat_of(now, token)
-        if now.seats[seat].kind != OPEN:
+        found = now.seats[seat_of(now, token)]
+        check_open(now)
+        if found.kind != OPEN:
             raise Conflict("server-error-seat-taken")
-        return seat
-    if not now.row.listed:
+        if found.is_kept(at):
+            raise Conflict("server-error-seat-kept", name=found.name)
+        return found.seat
+    if now.row.access != BY_ALL:
         raise NeedsToken("server-error-token-missing")
-    free = [seat.seat for seat in now.seats if seat.kind == OPEN]
+    check_open(now)
+    free = [seat.seat for seat in now.seats if seat.kind == OPEN and not seat.is_kept(at)]
     if not free:
         raise Conflict("server-error-seat-taken")
     return free[0]
 
 
-def sit_down(now: TableState, seat: int, name: str, token_hash: bytes) -> Draft:
-    """Somebody takes an open seat; when it was the last one, the match is dealt."""
-    return _occupy(now, SeatRow(seat, PERSON, name, token_hash=token_hash, seen=time.time()))
+def sit_down(
+    now: TableState,
+    seat: int,
+    name: str,
+    token_hash: bytes,
+    *,
+    program: bool = False,
+    person: str | None = None,
+    member: bool = False,
+) -> Draft:
+    """Somebody, or a program that says so, takes an open seat; when it was the last one, the match is dealt."""
+    row = SeatRow(seat, PERSON, name, token_hash=token_hash, seen=clock.now(), program=program, person=person)
+    return seated(now, row._replace(member=member))
 
 
 def put_bot(now: TableState, by: int, seat: int, bot: str, absence: Absence) -> Draft:
@@ -244,14 +291,16 @@ def put_bot(now: TableState, by: int, seat: int, bot: str, absence: Absence) -> 
         raise BadRequest("server-error-seat", seat=seat)
     found = now.seats[seat]
     if found.kind == OPEN:
-        return _occupy(now, SeatRow(seat, BOT, "", bot=bot))
+        if found.is_kept(clock.now()):
+            raise Conflict("server-error-seat-kept", name=found.name)
+        return seated(now, SeatRow(seat, BOT, "", bot=bot))
     if found.kind == BOT:
         raise Conflict("server-error-seat-taken")
     if now.over:
         raise NotDeciding("error-match-over")
     if seat != by:
         return standing.replace_absent(now, found, bot, absence)
-    found = found._replace(bot=bot, lent=True, asked_away=None)
+    found = found._replace(bot=bot, lent=True, asked_away=None, failed=None)
     return revise(now, seats=[found], proposal=now.proposal, linger=now.linger)
 
 
@@ -261,7 +310,7 @@ def replace_bot(now: TableState, seat: int, broken: str, by: str) -> Draft:
     found = now.seats[seat]
     if not found.played_by_bot or found.bot != broken:
         raise Conflict("server-error-not-bot")
-    return revise(now, seats=[found._replace(bot=by)], proposal=now.proposal, linger=now.linger)
+    return revise(now, seats=[found._replace(bot=by, failed=broken)], proposal=now.proposal, linger=now.linger)
 
 
 def come_back(now: TableState, seat: int) -> Draft:
@@ -270,9 +319,9 @@ def come_back(now: TableState, seat: int) -> Draft:
     found = now.seats[seat]
     if not found.lent:
         raise Conflict("server-error-not-lent")
-    return revise(
-        now, seats=[found._replace(bot=None, lent=False, asked_away=None)], proposal=now.proposal, linger=now.linger
-    )
+    timing.check_return(now.row, now.deciding(), seat)
+    found = found._replace(bot=None, lent=False, asked_away=None, failed=None)
+    return revise(now, seats=[found], proposal=now.proposal, linger=now.linger)
 
 
 def name_rematch(now: TableState, table: str) -> Draft:
@@ -282,7 +331,8 @@ def name_rematch(now: TableState, table: str) -> Draft:
     return revise(now, rematch=table)
 
 
-def _occupy(now: TableState, seat: SeatRow) -> Draft:
+def seated(now: TableState, seat: SeatRow) -> Draft:
+    """Somebody, or a bot, has a seat from now on; when it was the last one, the match is dealt."""
     people = [seat if one.seat == seat.seat else one for one in now.seats]
     seated = TableState(now.row, tuple(people), now.match)
     match = deal(seated) if now.match is None and is_complete(people) else None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 import msgspec
@@ -10,6 +9,7 @@ import msgspec
 from longhouse.analysis.match_analysis import VERSION
 from longhouse.core.game import Game
 from longhouse.core.match import Match
+from longhouse.server import clock
 from longhouse.server.analysis_models import AnalysisInfo, AnalysisResult
 from longhouse.server.errors import Closed, Conflict, NotAllowed, Unavailable
 from longhouse.server.models import Said
@@ -62,7 +62,7 @@ class AnalysisDesk:
                 return found
             check()
             try:
-                await self._store.write(table_id, analyses.ask(table_id, time.time(), self._most))
+                await self._store.write(table_id, analyses.ask(table_id, clock.now(), self._most))
             except Taken:
                 continue
             self.when_asked()

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Iterable
 
 from longhouse.core.errors import LonghouseError
+from longhouse.server import clock
 from longhouse.server.store import attention
 from longhouse.server.store.rows import PERSON
 from longhouse.server.table.live import LiveTable, Tables
@@ -38,7 +38,7 @@ class Attention:
 
     def look(self, table: LiveTable) -> None:
         """Somebody looks at this table now."""
-        now = time.time()
+        now = clock.now()
         table.looked = max(table.looked, now)
         if now - table.look_written >= min(_WRITE_SECONDS, self.limit(table) / 3):
             table.look_written = now
@@ -62,10 +62,10 @@ class Attention:
     async def is_lately(self, table: LiveTable) -> bool:
         """Whether somebody has looked lately, here or at another process."""
         limit = self.limit(table)
-        if sum(table.streams.values()) or time.time() - table.looked < limit:
+        if sum(table.streams.values()) or clock.now() - table.looked < limit:
             return True
         table.looked = max(table.looked, await self._tables.store.read(attention.looked(table.id)))
-        return time.time() - table.looked < limit
+        return clock.now() - table.looked < limit
 
     async def keep_looking(self) -> None:
         """For ever: whoever has a stream open looks all the time."""

@@ -60,6 +60,11 @@ def joined(picture: Picture) -> Raw:
     return Raw(b"{%b}" % b",".join([b"%b:%b" % (_encode(key), value) for key, value in picture.items()]))
 
 
+def sharing(picture: Picture, known: Picture) -> Picture:
+    """The same picture; what it has in common with another one lies in memory once."""
+    return {key: known[key] if known.get(key) == value else value for key, value in picture.items()}
+
+
 def between(before: Picture, after: Picture) -> Change:
     """What turns one picture into the other, as `changes` says it."""
     if list(before) != list(after):
@@ -67,16 +72,34 @@ def between(before: Picture, after: Picture) -> Change:
     return {key: encoded_changes(before[key], value) for key, value in after.items() if before[key] != value}
 
 
+_MOST_KNOWN = 256
+_LONGEST_KNOWN = 8_192
+_known: dict[tuple[bytes, bytes], Change] = {}
+"""What was found lately. Most of a table is the same for all its readers, and so is what happens to it."""
+
+
 def encoded_changes(before: bytes, after: bytes) -> Change:
-    """What turns one encoded value into the other; they differ, or it is NOTHING."""
+    """What turns one encoded value into the other; they differ, or it is NOTHING. Nobody changes what is found."""
     if before == after:
         return NOTHING
+    pair = before, after
+    found = _known.get(pair)
+    if found is None:
+        found = _found_changes(before, after)
+        if len(before) + len(after) <= _LONGEST_KNOWN:
+            if len(_known) >= _MOST_KNOWN:
+                _known.clear()
+            _known[pair] = found
+    return found
+
+
+def _found_changes(before: bytes, after: bytes) -> Change:
     kind = before[:1] + after[:1]
     if kind == b"{{":
         one, other = _decode_object(before), _decode_object(after)
         if _keeps_order(one, other):
             found: dict[str, Any] = {
-                key: encoded_changes(bytes(one[key]), bytes(value)) if key in one else [value]
+                key: _inside(one[key], value) if key in one else [value]
                 for key, value in other.items()
                 if key not in one or one[key] != value
             }
@@ -85,5 +108,10 @@ def encoded_changes(before: bytes, after: bytes) -> Change:
         old, new = _decode_list(before), _decode_list(after)
         if len(old) == len(new):
             pairs = enumerate(zip(old, new, strict=True))
-            return {str(at): encoded_changes(bytes(x), bytes(y)) for at, (x, y) in pairs if x != y}
+            return {str(at): _inside(x, y) for at, (x, y) in pairs if x != y}
     return [Raw(after)]
+
+
+def _inside(before: Raw, after: Raw) -> Change:
+    """The same of a part: small values, of which most are numbers, are not worth remembering."""
+    return _found_changes(bytes(before), bytes(after))

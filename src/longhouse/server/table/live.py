@@ -6,23 +6,24 @@ import asyncio
 import logging
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
 from longhouse.core.errors import LonghouseError
-from longhouse.server import metrics
+from longhouse.server import clock, metrics
 from longhouse.server.errors import Conflict, Gone, NeedsToken, NotFound, Unavailable, slow
 from longhouse.server.store import queries
 from longhouse.server.store import waiting as waiting_queries
 from longhouse.server.store.database import Store, Taken
 from longhouse.server.store.outside import Outside
 from longhouse.server.store.rows import RequestNote
-from longhouse.server.table.actions import close_if_long, seat_of
-from longhouse.server.table.state import Draft, TableState, change_between, restore, with_sign_of_life
+from longhouse.server.table.access import is_hidden
+from longhouse.server.table.actions import close_if_long, seat_by_person, seat_of
+from longhouse.server.table.state import Draft, TableState, Told, change_between, restore, with_sign_of_life
 from longhouse.server.table.story import Story
-from longhouse.server.table.telling import Teller
+from longhouse.server.table.telling import Teller, Tellers
 from longhouse.server.tasks import Hook
 
 _ATTEMPTS = 8
@@ -66,7 +67,7 @@ class LiveTable:
         """When somebody last looked at it, as far as this process knows, and when that was last written."""
         self.recent: OrderedDict[bytes, RequestNote] = OrderedDict()
         self._stories: dict[int | None, Story] = {}
-        self._tellers: dict[int | None, Teller] = {}
+        self._tellers = Tellers()
         self.listeners: set[Listener] = set()
         """The streams that are open here; each is woken when anything has changed."""
         self.news = asyncio.Event()
@@ -83,10 +84,7 @@ class LiveTable:
 
     def teller(self, seat: int | None, away_seconds: float) -> Teller:
         """What this seat, or every spectator, is sent."""
-        found = self._tellers.get(seat)
-        if found is None:
-            found = self._tellers[seat] = Teller(seat, away_seconds)
-        return found
+        return self._tellers.of(seat, away_seconds)
 
     def publish(self, state: TableState) -> None:
         """Replace the state, and tell everybody who waits for news."""
@@ -141,6 +139,10 @@ class Tables:
         self.when_changed: Hook[LiveTable] = Hook()
         """Called whenever a table has changed: bots may have to play."""
         self.when_loaded: Hook[LiveTable] = Hook()
+        self.news_of: Callable[[TableState | None, TableState, RequestNote | None], Told] = _no_news
+        """What people are told of a change, from the state before it (None: the table is new) and after it."""
+        self.when_told: Hook[Sequence[str]] = Hook()
+        """Called with the ids of those whose lists have changed, once that is on disk."""
 
     async def find(self, table_id: str, *, fresh: bool = False) -> LiveTable:
         """The table of this id; NotFound if there is none. With `fresh`, another process's changes are seen too."""
@@ -250,6 +252,8 @@ class Tables:
             raise slow(self.store.seconds) from None
 
     async def _change(self, table: LiveTable, attempt: Attempt, note: RequestNote | None) -> RequestNote | None:
+        if note is None:
+            clock.forget_arrival()
         async with table.lock:
             for _ in range(_ATTEMPTS):
                 if table.suspect:
@@ -271,8 +275,9 @@ class Tables:
                     seat = note.seat if draft.seat is None else draft.seat
                     note = note._replace(seat=seat, length=draft.state.row.length)
                 draft = with_sign_of_life(draft, note)
+                told = self.news_of(before, draft.state, note)
                 try:
-                    await self.store.write(table.id, queries.change(change_between(before, draft, note)))
+                    await self.store.write(table.id, queries.change(change_between(before, draft, note, told)))
                 except Taken:
                     if (done := await self.find_note(table.id, note)) is not None:
                         await self.refresh(table)
@@ -284,8 +289,14 @@ class Tables:
                     raise
                 metrics.changes.labels("bot" if note is None else "person").inc()
                 self._publish(table, draft.state, note)
+                self.tell(told)
                 return note
         raise Unavailable("server-error-busy")
+
+    def tell(self, told: Told) -> None:
+        """What people are told is on disk."""
+        if told.people:
+            self.when_told(told.people)
 
     async def remove(self, table: LiveTable) -> None:
         """Take a table off the disk, out of memory, and away from whoever looks at it."""
@@ -312,10 +323,40 @@ class Tables:
         self.weigh(table)
         self.when_changed(table)
 
-    async def seat(self, table: LiveTable, token: str | None) -> int | None:
-        """The seat that a token opens; None for a spectator, who has none."""
+    async def look_again(self, table_id: str) -> None:
+        """A table was changed on disk, not through `change`: whoever has it open here sees it at once."""
+        table = self.live.get(table_id) or self._borrowed.get(table_id)
+        if table is not None and not table.removed:
+            table.suspect = True
+            with suppress(NotFound):
+                await self.refresh(table)
+
+    async def seat(
+        self, table: LiveTable, token: str | None, person: str | None = None, seat: int | None = None
+    ) -> int | None:
+        """The seat that a token opens; without one, the seat that this person owns, or the one they ask for.
+
+        None for a spectator, who has neither. A closed table has no spectators: to whoever has no seat there it is as
+        if there were no such table.
+        """
+        try:
+            found = await self._seat(table, token, person, seat)
+        except NeedsToken:
+            if is_hidden(table.now.row, None):
+                raise NotFound("server-error-table") from None
+            raise
+        if is_hidden(table.now.row, found):
+            raise NotFound("server-error-table")
+        return found
+
+    async def _seat(self, table: LiveTable, token: str | None, person: str | None, seat: int | None) -> int | None:
         if token is None:
-            return None
+            if person is None:
+                return None
+            found = seat_by_person(table.now, person, seat)
+            if found is None and self.store.shares and await self.refresh(table):
+                found = seat_by_person(table.now, person, seat)
+            return found
         try:
             return seat_of(table.now, token)
         except NeedsToken:
@@ -330,6 +371,10 @@ class Tables:
             return None
         found = await self.store.read(queries.find_note(table_id, note.request))
         return checked(found, note) if found is not None else None
+
+
+def _no_news(_before: TableState | None, _after: TableState, _note: RequestNote | None) -> Told:
+    return Told()
 
 
 async def wait_for(news: asyncio.Event, seconds: float) -> None:

@@ -12,7 +12,8 @@ from longhouse.core.errors import LonghouseError
 from longhouse.core.game import Game
 from longhouse.core.text import Text
 from longhouse.server import models, site_models
-from longhouse.server.store.rows import OVER, TableRow
+from longhouse.server.store.rows import OVER, RESIGNED, Loaded, SeatRow, TableRow
+from longhouse.server.table.results import ranked
 from longhouse.server.table.snapshot import game_info, said
 
 _MOST_KNOWN = 2000
@@ -24,17 +25,18 @@ class Glances:
     def __init__(self) -> None:
         self._known: OrderedDict[tuple[str, int, int | None], models.Glance | None] = OrderedDict()
 
-    def of(self, row: TableRow, seat: int | None) -> models.Glance | None:
+    def of(self, table: Loaded, seat: int | None) -> models.Glance | None:
         """What this reader may see of a match; None before the deal, and if its position cannot be read any more."""
+        row = table.table
         key = (row.id, row.version, seat)
         if key not in self._known:
-            self._known[key] = _glance(row, seat)
+            self._known[key] = _glance(row, table.seats, seat)
             if len(self._known) > _MOST_KNOWN:
                 self._known.popitem(last=False)
         return self._known[key]
 
 
-def _glance(row: TableRow, seat: int | None) -> models.Glance | None:
+def _glance(row: TableRow, seats: Sequence[SeatRow], seat: int | None) -> models.Glance | None:
     if row.position is None:
         return None
     try:
@@ -45,9 +47,9 @@ def _glance(row: TableRow, seat: int | None) -> models.Glance | None:
     found = game.chapter(state)
     part = said(found.part) if found is not None and found.part is not None else None
     chapter = models.ChapterInfo(said(found.name), part) if found is not None else None
-    if row.status == OVER:
+    if row.status == OVER or row.closed == RESIGNED:
         result = game.result(state)
-        return models.Glance(chapter, list(result.scores), list(result.ranks))
+        return models.Glance(chapter, list(result.scores), list(ranked(result.ranks, seats)))
     return models.Glance(chapter, list(game.standing(game.view(state, seat))), None)
 
 

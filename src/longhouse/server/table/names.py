@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from functools import cache
 
 from longhouse import bots
-from longhouse.core.text import LANGUAGES, Text
 from longhouse.server.errors import BadRequest
+from longhouse.server.people.lookalikes import skeleton
+from longhouse.server.people.names import names_of_bots
 
 LONGEST_NAME = 32
 _MOST_MARKS = 2
@@ -22,11 +22,6 @@ _UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 """Control and format characters (which could turn the direction of a line), and what is no character at all."""
 _BLANK = "\u034f\u115f\u1160\u2800\u3164\uffa0"
 """Signs that Unicode calls letters, marks or symbols, but that show nothing."""
-_ALIKE = str.maketrans(
-    "аеѕорсухіјһԁкмтвнαβεηικμνορτυχ01|$@ıøłđ",
-    "aesopcyxijhdkmtbhabenikmvoptuxolls" + "aiold",
-)
-"""Letters of other scripts, and figures, that look like Latin ones."""
 
 
 def clean_name(name: str) -> str:
@@ -36,26 +31,9 @@ def clean_name(name: str) -> str:
         raise BadRequest("server-error-name", longest=LONGEST_NAME)
     if not any(unicodedata.category(sign)[0] in "LN" or _is_picture(sign) for sign in name) or _is_stacked(name):
         raise BadRequest("server-error-name", longest=LONGEST_NAME)
-    if skeleton(name) in _names_of_bots():
+    if skeleton(name) in names_of_bots(tuple(bots.names())):
         raise BadRequest("server-error-name-bot", name=name)
     return name
-
-
-def skeleton(name: str) -> str:
-    """What is left of a name for a reader in a hurry: names with the same are confused."""
-    plain = unicodedata.normalize("NFKD", name).casefold()
-    plain = "".join(sign for sign in plain if not unicodedata.combining(sign)).translate(_ALIKE)
-    return "".join(sign for sign in plain if sign.isalnum())
-
-
-@cache
-def _names_of_bots() -> frozenset[str]:
-    """What the levels are called in any language, and the names of the programs.
-
-    Not the animals that bots at a table are called after: there are people called Robin, and the page marks bots.
-    """
-    levels = {Text(language).say(f"bot-{name}") for language in LANGUAGES for name in bots.names()}
-    return frozenset(skeleton(one) for one in {*levels, *bots.names()})
 
 
 def _take_apart(joined: re.Match[str]) -> str:

@@ -9,11 +9,14 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from longhouse.core.errors import LonghouseError
+from longhouse.server import clock
 from longhouse.server.errors import Conflict
 from longhouse.server.store import queries
 from longhouse.server.store.rows import PERSON
 from longhouse.server.table import standing
 from longhouse.server.table.live import LiveTable, Tables
+from longhouse.server.table.state import Told
+from longhouse.server.tasks import Hook
 
 _SEEN_SECONDS = 30.0
 """Whoever has a stream open is noted as seen so often."""
@@ -56,6 +59,9 @@ class Presence:
         self.when_people_change: Callable[[LiveTable, int | None], None] = lambda _table, _seat: None
         """Called when the first stream of a seat opens or its last one closes."""
         self._to_note: set[Place] = set()
+        self._looks: dict[Place, float] = {}
+        """Who has looked at their table, and when; it is written in a moment."""
+        self.when_closing: Hook[None] = Hook()
         self._noted: dict[Place, float] = {}
         """When it was last written that somebody was seen."""
         self._somebody = asyncio.Event()
@@ -65,6 +71,7 @@ class Presence:
         self.closing.set()
         for table in list(self.open):
             table.notify()
+        self.when_closing(None)
 
     def enter(self, table: LiveTable, seat: int | None) -> Reader:
         """Somebody listens from now on."""
@@ -74,6 +81,7 @@ class Presence:
         table.streams[seat] += 1
         if seat is not None:
             self.see(table.id, seat)
+            self.look(table, seat)
             if table.streams[seat] == 1:
                 table.notify()
                 self.when_people_change(table, seat)
@@ -100,9 +108,16 @@ class Presence:
         self._to_note.add((table_id, seat))
         self._somebody.set()
 
+    def look(self, table: LiveTable, seat: int, at: float | None = None) -> None:
+        """Somebody whom the house knows looks at their table: they need not be told what is to be seen there."""
+        row = table.now.seats[seat]
+        if row.person is not None or row.keeper is not None:
+            self._looks[table.id, seat] = clock.now() if at is None else at
+            self._somebody.set()
+
     def glimpse(self, table_id: str, seat: int) -> None:
         """The same of somebody who asks again and again: not more often than needed."""
-        if time.time() - self._noted.get((table_id, seat), 0.0) > self._every:
+        if clock.now() - self._noted.get((table_id, seat), 0.0) > self._every:
             self.see(table_id, seat)
 
     @property
@@ -137,7 +152,7 @@ class Presence:
     async def note(self, tables: Tables) -> None:
         """Write it, in one statement for everybody. What cannot be written now is written the next time."""
         self._somebody.clear()
-        now = time.time()
+        now = clock.now()
         due = {(one.table.id, one.seat) for one in self.readers if one.seat is not None and not one.gone}
         wanted = self._to_note | {place for place in due if now - self._noted.get(place, 0.0) >= self._every}
         for some in _portions(sorted(wanted)):
@@ -145,8 +160,18 @@ class Presence:
             # What is left was being changed just then, or its table is gone.
             self._to_note -= {place for place in some if place in noted or place[0] not in tables.live}
             self._noted.update(dict.fromkeys(noted, now))
+        await self._note_looks(tables)
         if len(self._noted) > _MOST_REMEMBERED:
             self._noted = {place: at for place, at in self._noted.items() if now - at < 2 * _SEEN_SECONDS}
+
+    async def _note_looks(self, tables: Tables) -> None:
+        for some in _portions(sorted(self._looks)):
+            looks = {place: self._looks[place] for place in some}
+            noted, people = await tables.store.write("", queries.look(looks))
+            for place, at in looks.items():
+                if self._looks.get(place) == at and (place in noted or place[0] not in tables.live):
+                    del self._looks[place]
+            tables.tell(Told(people=tuple(people)))
 
     async def _welcome_back(self, tables: Tables) -> None:
         """Everybody is told that nobody need be replaced: it was announced of somebody who is here."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -16,15 +17,18 @@ from longhouse.core.protocol import Json, Message
 from longhouse.core.settings import Setting
 from longhouse.core.state import State
 from longhouse.learn.lesson import LEARNER, chapters
-from longhouse.server import models, site_models
+from longhouse.server import clock, models, site_models
 from longhouse.server.errors import Closed
 from longhouse.server.store.rows import BOT, OPEN, SeatRow
-from longhouse.server.table import teaching
+from longhouse.server.table import calling_off, orders, ranking, teaching
+from longhouse.server.table.access import founder_of
 from longhouse.server.table.as_told import as_told
-from longhouse.server.table.changes import Picture, between, picture_of
+from longhouse.server.table.changes import Picture, between, picture_of, sharing
 from longhouse.server.table.hints import may_ask
+from longhouse.server.table.showing_time import clocks_info
 from longhouse.server.table.state import TableState
 from longhouse.server.table.story import Story
+from longhouse.server.table.votes import Vote
 
 _MOST_SHOWN = 16
 """Steps of a story that are shown in beats; of more only the end is shown."""
@@ -59,13 +63,18 @@ class Pictures:
         self._game, self._seat = game, seat
         self._kept: list[tuple[State, Picture]] = []
 
-    def of(self, state: State, *, keep: bool = False) -> Picture:
-        """What this reader sees in a position. Nobody changes a position that was shown."""
+    def of(self, state: State, *, keep: bool = False, like: Picture | None = None) -> Picture:
+        """What this reader sees in a position. Nobody changes a position that was shown.
+
+        What is kept lies in memory once, as far as it is `like` what another reader sees, or like what was seen last.
+        """
         for known, picture in self._kept:
             if known is state:
                 return picture
         found = picture_of(self._game.view(state, self._seat))
         if keep:
+            found = sharing(found, like or {})
+            found = sharing(found, self._kept[-1][1] if self._kept else {})
             self._kept = [*self._kept[-1:], (state, found)]
         return found
 
@@ -144,10 +153,12 @@ def facts(
         "away_seconds": away_seconds,
         "stand_ins": row.stand_ins,
         "stand_in": now.seats[seat].stand_in if seat is not None else None,
-        "result": result(match) if match is not None and match.over else None,
+        **_together(now, seat),
+        "result": result(now) if ranking.has_result(now) else None,
         "lesson": _lesson(now, seat),
         "tips": teaching.tips(asked, seat) if asked and seat is not None and coach else [],
         "coach": coach,
+        "clocks": clocks_info(now),
     }
 
 
@@ -158,14 +169,35 @@ def _lesson(now: TableState, seat: int | None) -> models.LessonInfo | None:
     return teaching.lesson_info(taught, now.match)
 
 
-def people(now: TableState, story: Story, present: Collection[int]) -> models.People:
-    """Who is at the table, for the stream."""
+def people(now: TableState, story: Story, present: Collection[int], at: float | None = None) -> models.People:
+    """Who is at the table, for the stream; with their clocks as they are at a time, or now."""
     own = now.seats[story.seat].stand_in if story.seat is not None else None
-    return models.People(players(now, present), rewind(now, story), now.row.rematch, closed_of(now), own)
+    return models.People(
+        *(players(now, present), rewind(now, story), now.row.rematch, closed_of(now), own, clocks_info(now, at)),
+        **_together(now, story.seat),
+        result=result(now) if ranking.has_result(now) else None,
+    )
 
 
-def closed_of(now: TableState) -> Literal["length", "admin"] | None:
-    """Why the house has closed the table."""
+def _together(now: TableState, seat: int | None) -> dict[str, Any]:
+    """What belongs to the table and not to its match: who may see it, who made it, what it decides together."""
+    vote = calling_off.read(now)
+    return {
+        "access": now.row.access,
+        "founder": founder_of(now),
+        "vote": vote_info(now, vote) if vote is not None else None,
+        "orders": orders.told(now, seat),
+    }
+
+
+def vote_info(now: TableState, vote: Vote) -> models.VoteInfo:
+    """An open proposal of the table, and whose answer is missing."""
+    missing = [seat for seat in calling_off.voters(now) if seat not in vote.agreed]
+    return models.VoteInfo(vote.kind, vote.by, missing, vote.since)
+
+
+def closed_of(now: TableState) -> models.Ending | None:
+    """Why the table has ended without being played to its end."""
     return now.row.closed  # type: ignore[return-value]
 
 
@@ -193,6 +225,12 @@ def _player(seat: SeatRow, nick: str | None, is_here: bool) -> models.PlayerInfo
         lent=seat.lent,
         present=seat.kind != OPEN and (is_here or seat.kind == BOT),
         replaced_at=None if is_here or seat.lent else seat.asked_away,
+        failed=seat.failed if seat.played_by_bot else None,
+        program=seat.program,
+        former=seat.former,
+        gone=seat.gone,  # type: ignore[arg-type]
+        kept=seat.is_kept(clock.now()),
+        guest=seat.is_guest,
     )
 
 
@@ -201,7 +239,7 @@ def rewind(now: TableState, story: Story) -> models.RewindInfo | None:
     proposal = now.proposal
     if proposal is None:
         return None
-    waiting = [seat.seat for seat in now.seats if seat.kind == "person" and seat.seat not in proposal.agreed]
+    waiting = [seat.seat for seat in now.seats if seat.takes_part and seat.seat not in proposal.agreed]
     return models.RewindInfo(by=proposal.by, to=story.seq_at(proposal.to), waiting_for=waiting)
 
 
@@ -224,16 +262,20 @@ def _options(match: Match, seat: int) -> list[models.OptionInfo]:
     return [option_info(match.game.id, match.game, code) for code in match.state.options(seat)]
 
 
-_known_options: dict[tuple[str, int], models.OptionInfo] = {}
+_MOST_OPTIONS = 4096
+"""All games together have nine times as many, of which few are offered often."""
+_known_options: OrderedDict[tuple[str, int], models.OptionInfo] = OrderedDict()
 
 
 def option_info(game_id: str, game: Game, code: int) -> models.OptionInfo:
-    """An option as it is sent; it is the same whenever it is offered, so it is made once."""
-    found = _known_options.get((game_id, code))
+    """An option as it is sent; it is the same whenever it is offered, so those asked for last are kept."""
+    found = _known_options.pop((game_id, code), None)  # Put in again behind all others.
     if found is None:
         option = game.codec.option(code)
         found = models.OptionInfo(option.key, list(option.targets), said(option.label), option.quiet)
-        _known_options[game_id, code] = found
+    _known_options[game_id, code] = found
+    if len(_known_options) > _MOST_OPTIONS:
+        _known_options.popitem(last=False)
     return found
 
 
@@ -253,9 +295,9 @@ def _undo(now: TableState, match: Match, seat: int) -> models.UndoInfo:
     return models.UndoInfo(step=True, turn=count > 1, refusal=None)
 
 
-def result(match: Match) -> models.ResultInfo:
+def result(now: TableState) -> models.ResultInfo:
     """How it ended."""
-    found = match.result()
+    found = ranking.result(now)
     lines = [models.LineInfo(said(line.caption), list(line.points)) for line in found.lines]
     tie = said(found.tie) if found.tie is not None else None
     return models.ResultInfo(list(found.ranks), list(found.scores), lines, tie)
@@ -288,7 +330,13 @@ def game_info(game: Game, players: tuple[str, ...]) -> site_models.GameInfo:
         more_minutes=game.more_minutes,
         first_game=dict(game.first_game),
         lessons=[site_models.LessonRow(one.id, one.minutes, len(one.table)) for one in chapters(game)],
+        ahead=ahead_info(game),
     )
+
+
+def ahead_info(game: Game) -> list[site_models.AheadInfo]:
+    """What may be answered ahead in a game."""
+    return [site_models.AheadInfo(kind, list(keys)) for kind, keys in game.ahead.items()]
 
 
 def _setting_info(setting: Setting) -> site_models.SettingInfo:
@@ -298,8 +346,18 @@ def _setting_info(setting: Setting) -> site_models.SettingInfo:
 
 def lobby_row(row: Any, seats: Collection[SeatRow], own: Mapping[str, Any] | None = None) -> models.LobbyRow:
     """A table in a list."""
+    at = clock.now()
     people = [
-        models.LobbySeat(s.seat, s.kind, s.name, s.bot if s.played_by_bot else None, nick)  # type: ignore[arg-type]
+        models.LobbySeat(
+            s.seat,
+            s.kind,  # type: ignore[arg-type]
+            s.name,
+            s.bot if s.played_by_bot else None,
+            nick,
+            s.former,
+            s.is_kept(at),
+            s.is_guest,
+        )
         for s, nick in zip(seats, nicks(row.id, seats), strict=True)
     ]
     return models.LobbyRow(row.id, row.game, people, row.status, row.shown, **(own or {}))

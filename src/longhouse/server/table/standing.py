@@ -6,11 +6,11 @@ the change that gives the seat away is only written if the owner was not seen si
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 from typing import NamedTuple
 
 from longhouse import bots
+from longhouse.server import clock
 from longhouse.server.errors import BadRequest, Conflict
 from longhouse.server.store.rows import LEVELS, NOBODY, SeatRow
 from longhouse.server.table.state import Draft, TableState, revise
@@ -62,7 +62,7 @@ def replace_absent(now: TableState, found: SeatRow, wanted: str, absence: Absenc
 
     Any sign of life of the owner's makes the announcement void.
     """
-    at = time.time()
+    at = clock.now()
     if found.lent:
         raise Conflict("server-error-seat-taken")
     if absence.is_here or at - absence.seen < absence.away_seconds:
@@ -78,7 +78,7 @@ def replace_absent(now: TableState, found: SeatRow, wanted: str, absence: Absenc
         if left > 0:
             raise Conflict("server-error-announced", name=found.name, seconds=max(1, round(left)))
         unseen = (found.seat, since)
-    return _change(now, found._replace(bot=bot, lent=True, asked_away=None), unseen)
+    return _change(now, found._replace(bot=bot, lent=True, asked_away=None, failed=None), unseen)
 
 
 def _asked(found: SeatRow, absence: Absence) -> float | None:
@@ -98,7 +98,7 @@ def come_into_sight(now: TableState, seat: int) -> Draft:
     found = now.seats[seat]
     if found.asked_away is None:
         raise Conflict("server-error-not-announced")
-    found = found._replace(asked_away=None, seen=time.time())
+    found = found._replace(asked_away=None, seen=clock.now())
     return revise(now, seats=[found], proposal=now.proposal, linger=now.linger)
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 
@@ -15,6 +15,7 @@ from longhouse.core.match import Match
 from longhouse.core.seed import Seed
 from longhouse.core.settings import Value, recalled
 from longhouse.learn import teacher
+from longhouse.server import clock
 from longhouse.server.store.rows import (
     BOT,
     CLOSED,
@@ -25,12 +26,15 @@ from longhouse.server.store.rows import (
     WAITING,
     Change,
     Loaded,
+    NewsRow,
     RequestNote,
     SeatRow,
     TableRow,
 )
-from longhouse.server.table import teaching
+from longhouse.server.table import results, teaching, timing, votes
+from longhouse.server.table.clocks import Clocks, Pace
 from longhouse.server.table.teaching import Teaching
+from longhouse.server.table.votes import Vote
 
 _decode = msgspec.json.Decoder().decode
 _encode = msgspec.json.Encoder().encode
@@ -95,12 +99,27 @@ class TableState:
         """Whom the bots wait for."""
         return msgspec.json.decode(self.row.linger, type=Linger) if self.row.linger else None
 
+    @property
+    def clocks(self) -> Clocks | None:
+        """Everybody's clocks; None where there are none."""
+        return timing.read(self.row.clock)
+
+    @property
+    def pace(self) -> Pace | None:
+        """How long people have; None where they have as long as they like."""
+        return timing.pace(self.row)
+
+    @property
+    def vote(self) -> Vote | None:
+        """What the table is asked to decide together, beside going back."""
+        return votes.read(self.row.vote)
+
     def bots_wait(self, seat: int | None = None) -> float:
         """For how many seconds the bots wait before they move; with a seat, if it is that one they wait for."""
         linger = self.linger
         if linger is None or seat not in (None, linger.seat):
             return 0.0
-        return min(max(0.0, linger.until - time.time()), MOST_LINGER)
+        return min(max(0.0, linger.until - clock.now()), MOST_LINGER)
 
     @property
     def settings(self) -> dict[str, Value]:
@@ -148,16 +167,19 @@ def revise(
     linger: Linger | None = None,
     rematch: str | None = None,
     closed: str | None = None,
+    clocks: Clocks | None = None,
+    vote: Vote | msgspec.UnsetType | None = msgspec.UNSET,
 ) -> Draft:
     """The next state: another position of the match, other people, a proposal or none, bots that wait, a rematch.
 
-    With `closed` the house ends it, and says why; that is for good.
+    With `closed` the house ends it, and says why; that is for good. Clocks go on from `clocks`, or else from what they
+    were; a `vote` stays unless another one, or None, is given.
     """
     changed = {seat.seat: seat for seat in seats}
     people = tuple(changed.get(seat.seat, seat) for seat in before.seats)
     if match is None:
         match = before.match
-    now = time.time()
+    now = clock.now()
     row = before.row._replace(
         version=before.row.version + 1,
         proposal=_encode(proposal).decode() if proposal is not None else None,
@@ -167,7 +189,14 @@ def revise(
         changed=now,
         shown=before.row.shown if _is_secret(match, before.match) else now,
     )
-    state = TableState(_with_match(row, people, match, before.match), people, match)
+    if not isinstance(vote, msgspec.UnsetType):
+        row = row._replace(vote=votes.write(vote))
+    row = _with_match(row, people, match, before.match)
+    row = timing.timed(before.row, before.match, row, people, match, clocks)
+    state = TableState(row, people, match)
+    if state.ended and not before.ended:
+        people = tuple(seat._replace(ended=now) for seat in people)
+        return Draft(replace(state, seats=people), people)
     return Draft(state, tuple(changed.values()))
 
 
@@ -216,9 +245,22 @@ def is_complete(seats: Iterable[SeatRow]) -> bool:
     return all(seat.kind != OPEN for seat in seats)
 
 
-def change_between(before: TableState, draft: Draft, note: RequestNote | None) -> Change:
+class Told(NamedTuple):
+    """What people are told of a change, and whose lists are others after it."""
+
+    news: tuple[NewsRow, ...] = ()
+    people: tuple[str, ...] = ()
+
+
+NOTHING_TOLD = Told()
+
+
+def change_between(before: TableState, draft: Draft, note: RequestNote | None, told: Told = NOTHING_TOLD) -> Change:
     """What must be written for a draft to become the state of the table."""
-    return Change(draft.state.row, log_lines(draft.state.match, before.row.length), draft.seats, note, draft.unseen)
+    after = draft.state
+    lines = log_lines(after.match, before.row.length)
+    found = results.of_table(after.row, after.seats, after.match) if after.ended and not before.ended else ()
+    return Change(after.row, lines, draft.seats, note, draft.unseen, told.news, told.people, found)
 
 
 def with_sign_of_life(draft: Draft, note: RequestNote | None) -> Draft:
@@ -229,7 +271,7 @@ def with_sign_of_life(draft: Draft, note: RequestNote | None) -> Draft:
     if note is None or not 0 <= note.seat < len(draft.state.seats):
         return draft
     own = draft.state.seats[note.seat]
-    now = time.time()
+    now = clock.now()
     if own.kind != PERSON or (own.asked_away is None and abs(now - own.seen) < SEEN_SECONDS):
         return draft
     own = own._replace(seen=now, asked_away=None)

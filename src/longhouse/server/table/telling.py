@@ -7,6 +7,7 @@ differs from it, or the whole; both are made once, however many listen.
 from __future__ import annotations
 
 import time
+import weakref
 import zlib
 from collections.abc import Collection
 
@@ -15,22 +16,26 @@ import msgspec
 from longhouse.server import models
 from longhouse.server.table import snapshot
 from longhouse.server.table.as_told import as_told
-from longhouse.server.table.changes import Picture, between, encoded_changes, joined
+from longhouse.server.table.changes import Picture, between, encoded_changes, joined, sharing
 from longhouse.server.table.state import TableState
 from longhouse.server.table.story import Story
 
 _encode = msgspec.json.Encoder().encode
 _LINGERS_FOR = 0.05
 """Seconds for which an edition that counts down is good."""
+_COUNTS_FOR = 1.0
+"""The same of one whose clocks run: it says what time it is."""
 
 
 class Message:
     """A part of a stream. It is compressed at most once: blocks that end with a full flush stand for themselves."""
 
-    __slots__ = ("_packed", "plain")
+    __slots__ = ("_packed", "key", "plain")
 
-    def __init__(self, plain: bytes) -> None:
+    def __init__(self, plain: bytes, key: bytes | None = None) -> None:
         self.plain = plain
+        self.key = plain if key is None else key
+        """What it says apart from the time of day: messages with the same key are the same news."""
         self._packed = b""
 
     @property
@@ -56,30 +61,56 @@ class Edition:
 
     def is_of(self, now: TableState, seq: int, present: frozenset[int]) -> bool:
         """Whether it still shows the table as it is."""
-        is_good = now.row.linger is None or time.monotonic() - self.made < _LINGERS_FOR
+        age = time.monotonic() - self.made
+        is_good = (now.row.linger is None or age < _LINGERS_FOR) and (now.row.clock is None or age < _COUNTS_FOR)
         return self.version == now.row.version and self.present == present and self.seq == seq and is_good
+
+
+class Tellers(dict[int | None, "Teller"]):
+    """What each reader of a table is sent; None stands for all spectators."""
+
+    def of(self, seat: int | None, away_seconds: float) -> Teller:
+        """The one of a seat, or of the spectators."""
+        found = self.get(seat)
+        if found is None:
+            found = self[seat] = Teller(seat, away_seconds, self)
+        return found
 
 
 class Teller:
     """What one reader of a table is sent."""
 
-    def __init__(self, seat: int | None, away_seconds: float) -> None:
+    def __init__(self, seat: int | None, away_seconds: float, others: Tellers) -> None:
         self.seat = seat
+        # Weakly: tellers that hold each other would keep a table that is forgotten, with all its readers were told.
+        self._others = weakref.ref(others)
         self.away_seconds = away_seconds
         self._edition: Edition | None = None
         self._pictures: snapshot.Pictures | None = None
-        self._people: tuple[TableState, frozenset[int], Message] | None = None
+        self._people: tuple[TableState, frozenset[int], Message, float] | None = None
 
     def people(self, now: TableState, story: Story, present: Collection[int]) -> Message:
-        """Who is there. As long as that is the same, it is the same message."""
+        """Who is there. As long as that is the same, it is the same message.
+
+        Clocks are shown as they are now; that alone is no news, and must be none: somebody's secret choice wakes every
+        stream too.
+        """
         here = frozenset(present)
         known = self._people
-        if known is not None and known[0] is now and known[1] == here:
+        is_old = known is not None and now.row.clock is not None and time.monotonic() - known[3] > _COUNTS_FOR
+        if known is not None and known[0] is now and known[1] == here and not is_old:
             return known[2]
-        plain = b"event: people\ndata: %b\n\n" % _encode(snapshot.people(now, story, here))
-        message = known[2] if known is not None and known[2].plain == plain else Message(plain)
-        self._people = now, here, message
+        plain, key = (
+            self._said(now, story, here, None),
+            self._said(now, story, here, 0.0) + (now.row.clock or "").encode(),
+        )
+        message = known[2] if known is not None and known[2].key == key and not is_old else Message(plain, key)
+        self._people = now, here, message, time.monotonic()
         return message
+
+    @staticmethod
+    def _said(now: TableState, story: Story, here: frozenset[int], at: float | None) -> bytes:
+        return b"event: people\ndata: %b\n\n" % _encode(snapshot.people(now, story, here, at))
 
     def edition(self, now: TableState, story: Story, present: Collection[int]) -> Edition:
         """The table as it is now."""
@@ -90,14 +121,20 @@ class Teller:
         if now.match is not None:
             if self._pictures is None:
                 self._pictures = snapshot.Pictures(now.game, self.seat)
-            view = self._pictures.of(as_told(now.match, story).state, keep=True)
+            view = self._pictures.of(as_told(now.match, story).state, keep=True, like=self._view_of_another(now))
         facts = snapshot.facts(now, story, here, self.away_seconds, None)
         fields = {name: _encode(value) for name, value in facts.items()}
         fields["undone"] = _encode(sorted(story.undone))
         if known is not None:
             known.messages.clear()  # They hold earlier editions, and so on back to the first.
+            fields = sharing(fields, known.fields)
         self._edition = Edition(now.row.version, here, story.seq, fields, view)
         return self._edition
+
+    def _view_of_another(self, now: TableState) -> Picture | None:
+        """What another reader sees now: most of a table is the same for all."""
+        editions = (other._edition for other in (self._others() or Tellers()).values() if other is not self)
+        return next((one.view for one in editions if one is not None and one.version == now.row.version), None)
 
     def told(self, now: TableState, edition: Edition, story: Story, after: int, base: Edition | None = None) -> Message:
         """What came after a number: with the whole table, or with what differs from an edition."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Iterable
 from hashlib import blake2b
 from typing import NamedTuple
 
 from longhouse.core.errors import LonghouseError
+from longhouse.server.clock import now
 from longhouse.server.errors import BadRequest
 from longhouse.server.store import waiting
 from longhouse.server.store.rows import WAITING, Loaded
@@ -19,6 +19,8 @@ from longhouse.server.table.presence import Presence
 PAGE = 24
 LISTED_SECONDS = 1800.0
 """A table leaves the list when none of its people has looked at it for so long: whoever joins would wait in vain."""
+PRIVATE_SECONDS = 60 * 86_400.0
+"""So long at least a table waits that stands in no list: people who know each other need not hurry."""
 _LOOK_SECONDS = 300.0
 """Looking more often than this is not written down."""
 _EVERY_SECONDS = 60.0
@@ -42,7 +44,7 @@ class Lobby:
         presence: Presence,
         secret: bytes,
         waiting_seconds: float,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float] = now,
     ) -> None:
         self._tables = tables
         self._presence = presence
@@ -66,7 +68,7 @@ class Lobby:
     async def founded(self, table_id: str, client: str) -> None:
         """Note who made a table that waits, as a keyed hash: only whether two are the same can be told from it."""
         live = self._tables.live.get(table_id)
-        if live is not None and live.now.row.status == WAITING and live.now.row.listed:
+        if live is not None and live.now.row.status == WAITING:
             hashed = blake2b(client.encode(), key=self._secret[:64], digest_size=16, person=b"lh-founder").digest()
             await self._tables.store.write(table_id, waiting.note_founder(table_id, hashed))
 
@@ -77,14 +79,14 @@ class Lobby:
 
     async def look_at(self, ids: Iterable[str]) -> None:
         """People look at these tables of theirs."""
-        now = self._clock()
-        fresh = [one for one in ids if now - self._looked.get(one, 0.0) >= _LOOK_SECONDS]
+        at = self._clock()
+        fresh = [one for one in ids if at - self._looked.get(one, 0.0) >= _LOOK_SECONDS]
         if not fresh:
             return
         if len(self._looked) > _MOST_KNOWN:
             self._looked.clear()
-        self._looked.update(dict.fromkeys(fresh, now))
-        await self._tables.store.write(fresh[0], waiting.looked_at(fresh, now))
+        self._looked.update(dict.fromkeys(fresh, at))
+        await self._tables.store.write(fresh[0], waiting.looked_at(fresh, at))
 
     async def put_away(self) -> int:
         """Note who is here now, and remove the tables that waited for too long; how many there were."""
@@ -92,9 +94,11 @@ class Lobby:
         await self.look_at(here)
         if self.waiting_seconds <= 0:
             return 0
-        since, removed = self._clock() - self.waiting_seconds, 0
-        for table_id in await self._tables.store.read(waiting.unlooked(since)):
-            if await self._tables.store.write(table_id, waiting.put_away_table(table_id, since)):
+        at, removed = self._clock(), 0
+        since = at - self.waiting_seconds
+        private_since = at - max(self.waiting_seconds, PRIVATE_SECONDS)
+        for table_id in await self._tables.store.read(waiting.unlooked(since, private_since)):
+            if await self._tables.store.write(table_id, waiting.put_away_table(table_id, since, private_since)):
                 removed += 1
                 live = self._tables.live.get(table_id)
                 if live is not None:

@@ -47,17 +47,27 @@ admin-expire-none = { $count ->
    *[other] { $count } tables are older than { $days } days; nothing was deleted.
 }
 admin-rotated = The new link: { $link }
+admin-ask-reset = Make a link that signs { $name } in, whoever opens it? [y/N]
+admin-reset = This link signs { $name } in, once, within a day: { $link }
+admin-host = { $name } is a host of this house.
+admin-host-ended = { $name } is no host of this house any more.
 admin-problem = Table { $table }: { $why }
 admin-checked = { $tables } tables with { $entries } entries are sound; { $other } of them were played under other rules, and their logs were not played again. Problems: { $problems }.
 admin-tidied = Tables removed: { $removed }. Notes of old requests dropped: { $notes }. Matches packed: { $packed }.
+admin-results-filled = Results written that were missing: { $count }.
+admin-forgotten = Forgotten about people: { $count } guests not seen for long, old devices, codes and counters.
 admin-unpacked = Table { $table } was not packed: its log is damaged. longhouse admin check says more.
 admin-not-vacuumed = The file was not compacted: it is big, and a server uses it. Stop the server for that.
+admin-backed-up = The whole house is in { $path } ({ $size }). Guard it like the database: it holds every secret. longhouse admin check { $path } tries it out.
+admin-backup-dump = A PostgreSQL is copied by its own program. Run: { $command }
+admin-copy-checked = Matches played again: { $replayed }. Problems: { $problems }.
 admin-before = before
 admin-after = after
 
 ## Help
 
 metavar-host = HOST
+metavar-program = NAME=COMMAND
 metavar-url = URL
 metavar-text = TEXT
 metavar-table = TABLE
@@ -65,6 +75,7 @@ metavar-tables = TABLES
 metavar-days = DAYS
 metavar-address = ADDRESS
 metavar-backup = FILE
+metavar-member = NAME
 
 help-serve = Open the table in the browser: for you, for friends at the same screen, and for anybody you send a link. Every setting may also stand in the environment, under the name in brackets.
     .host = where to listen: 127.0.0.1 is only this computer, 0.0.0.0 is everybody in the network [LONGHOUSE_HOST, 127.0.0.1]
@@ -75,6 +86,10 @@ help-serve = Open the table in the browser: for you, for friends at the same scr
     .supervised = on: a single process has a supervisor too, which restarts it; on SIGHUP without refusing anybody [LONGHOUSE_SUPERVISED, off]
     .origin = other addresses whose pages may use this server, separated by commas [LONGHOUSE_ORIGIN, none]
     .proxies = addresses of proxies whose word about a reader's address is believed [LONGHOUSE_PROXIES, 127.0.0.1]
+    .site = the address by which people know this house, such as https://club.example; passkeys need one with https [LONGHOUSE_SITE, none]
+    .smtp = the mail server that takes letters, smtp://user@host:587 or smtps://; its password only as LONGHOUSE_SMTP_PASSWORD [LONGHOUSE_SMTP, none]
+    .mail-from = whom letters come from, such as “Club <club@example.org>” [LONGHOUSE_MAIL_FROM, none]
+    .hooks-private = on: hooks and push services may be in your own network, and without TLS [LONGHOUSE_HOOKS_PRIVATE, off]
     .hosts = other names under which this server may be asked for, separated by commas [LONGHOUSE_HOSTS, none]
     .rate = requests a second of one address (of an IPv6 network /64); dear ones count several times; 0 is no limit [LONGHOUSE_RATE, 40]
     .burst = requests that one address may make at once before that counts [LONGHOUSE_BURST, 400]
@@ -87,6 +102,7 @@ help-serve = Open the table in the browser: for you, for friends at the same scr
     .table-memory = megabytes for tables in memory; those that nobody is at are forgotten first [LONGHOUSE_TABLE_MEMORY, 512]
     .bot-workers = processes that think for bots; 0 is one for each core [LONGHOUSE_BOT_WORKERS, 0]
     .bot-seconds = the longest a bot may think about one choice; then Brave takes over [LONGHOUSE_BOT_SECONDS, 10]
+    .bot = a program that may play here under this name (docs/write-a-bot.md); may be said several times [LONGHOUSE_BOT, none]
     .bot-rest-minutes = bots rest when nobody has looked at the table for so long; 0 is never [LONGHOUSE_BOT_REST_MINUTES, 10]
     .longest-match = the house closes a match that has so many entries; 0 is no limit [LONGHOUSE_LONGEST_MATCH, 10000]
     .analysis-simulations = how many simulations each choice gets when a finished match is analysed [LONGHOUSE_ANALYSIS_SIMULATIONS, 300]
@@ -136,6 +152,9 @@ help-admin =
       rotate    a new link for a seat; the old one stops working
       check     whether every table can be read and its log leads to its position
       tidy      pack finished matches, drop what is old, compact the database
+      reset     a link that lets a member in who has lost every way in
+      host      give a member the keys of the house
+      backup    a copy of the whole house, while the server runs
 
     longhouse admin TASK --help explains a task.
     .examples =
@@ -178,14 +197,29 @@ help-admin-rotate = Give a seat a new link, when the old one was lost or seen by
     .examples =
         longhouse admin rotate uYxAJB7aRLBEDCs0iQ0dpg 1 --address https://play.example.org
 help-admin-check = Check whether every table can be read, its log leads to its position, and its seats fit together. Ends with 1 if anything is wrong.
-    .tables = only these
+    .tables = only these; or the file of a backup or an export, which is restored into a temporary file and tried out
     .examples =
         longhouse admin check
         longhouse admin check --json
+        longhouse admin check house.db
 help-admin-tidy = Do at once what a server does every hour: remove old lessons and what the settings do not keep, forget old requests, pack finished matches; then compact the database. Figures before and after are printed.
     .no-vacuum = leave out the compacting
     .examples =
         longhouse admin tidy
+help-admin-reset = Print a link that signs a member in once, within a day: for somebody who has lost every way in. Send it only to whom it belongs.
+    .member = the member's name
+    .address = the address of the server, if --site is not set
+    .examples =
+        longhouse admin reset Anna --address https://play.example.org
+help-admin-host = Make a member a host of the house.
+    .member = the member's name
+    .end = take that back
+    .examples =
+        longhouse admin host Anna
+help-admin-backup = Copy the whole house into a file, while the server runs. For PostgreSQL the command that does it is printed.
+    .backup = the file
+    .examples =
+        longhouse admin backup house.db
 help-json = for programs: JSON instead of sentences
 help-yes = ask nothing
 help-database = where tables are kept [LONGHOUSE_DATABASE, a file in your data folder]

@@ -47,17 +47,27 @@ admin-expire-none = { $count ->
    *[other] { $count } tables ont plus de { $days } jours ; rien n’a été supprimé.
 }
 admin-rotated = Le nouveau lien : { $link }
+admin-ask-reset = Faire un lien qui connecte { $name }, quelle que soit la personne qui l’ouvre ? [o/N]
+admin-reset = Ce lien connecte { $name }, une fois, dans la journée : { $link }
+admin-host = { $name } est hôte de cette maison.
+admin-host-ended = { $name } n’est plus hôte de cette maison.
 admin-problem = Table { $table } : { $why }
 admin-checked = { $tables } tables de { $entries } entrées sont saines ; { $other } d’entre elles ont été jouées avec d’autres règles, et leurs journaux n’ont pas été rejoués. Problèmes : { $problems }.
 admin-tidied = Tables supprimées : { $removed }. Notes d’anciennes requêtes oubliées : { $notes }. Parties compactées : { $packed }.
+admin-results-filled = Résultats manquants écrits : { $count }.
+admin-forgotten = Oublié sur les personnes : { $count } invités pas revus depuis longtemps, vieux appareils, codes et compteurs.
 admin-unpacked = La table { $table } n’a pas été compactée : son journal est abîmé. longhouse admin check en dit plus.
 admin-not-vacuumed = Le fichier n’a pas été réduit : il est gros, et un serveur s’en sert. Arrêtez le serveur pour cela.
+admin-backed-up = Toute la maison est dans { $path } ({ $size }). Gardez ce fichier comme la base elle-même : il contient tous les secrets. longhouse admin check { $path } le met à l’épreuve.
+admin-backup-dump = Une base PostgreSQL se copie avec son propre programme. Lancez : { $command }
+admin-copy-checked = Parties rejouées : { $replayed }. Problèmes : { $problems }.
 admin-before = avant
 admin-after = après
 
 ## Aide
 
 metavar-host = HÔTE
+metavar-program = NOM=COMMANDE
 metavar-url = URL
 metavar-text = TEXTE
 metavar-table = TABLE
@@ -65,6 +75,7 @@ metavar-tables = TABLES
 metavar-days = JOURS
 metavar-address = ADRESSE
 metavar-backup = FICHIER
+metavar-member = NOM
 
 help-serve = Ouvre la table dans le navigateur : pour vous, pour des amis devant le même écran, et pour tous ceux à qui vous envoyez un lien. Chaque réglage peut aussi se trouver dans l’environnement, sous le nom entre crochets.
     .host = où écouter : 127.0.0.1, c’est cet ordinateur seul ; 0.0.0.0, tout le réseau [LONGHOUSE_HOST, 127.0.0.1]
@@ -75,6 +86,10 @@ help-serve = Ouvre la table dans le navigateur : pour vous, pour des amis devant
     .supervised = on : un processus seul a aussi un surveillant, qui le relance ; sur SIGHUP sans refuser personne [LONGHOUSE_SUPERVISED, off]
     .origin = d’autres adresses dont les pages peuvent se servir de ce serveur, séparées par des virgules [LONGHOUSE_ORIGIN, aucune]
     .proxies = les mandataires que l’on croit sur l’adresse d’un lecteur [LONGHOUSE_PROXIES, 127.0.0.1]
+    .site = l’adresse sous laquelle on connaît la maison, comme https://club.example ; les clés d’accès en veulent une en https [LONGHOUSE_SITE, aucune]
+    .smtp = le serveur qui prend le courrier, smtp://nom@hôte:587 ou smtps:// ; son mot de passe seulement dans LONGHOUSE_SMTP_PASSWORD [LONGHOUSE_SMTP, aucun]
+    .mail-from = de qui vient le courrier, comme « Club <club@example.org> » [LONGHOUSE_MAIL_FROM, personne]
+    .hooks-private = on : les crochets et les services de notification peuvent être dans votre propre réseau, et sans TLS [LONGHOUSE_HOOKS_PRIVATE, off]
     .hosts = d’autres noms sous lesquels ce serveur peut être demandé, séparés par des virgules [LONGHOUSE_HOSTS, aucun]
     .rate = les requêtes par seconde d’une adresse (d’un réseau IPv6 /64) ; les plus lourdes comptent plusieurs fois ; 0, sans limite [LONGHOUSE_RATE, 40]
     .burst = les requêtes qu’une adresse peut faire d’un coup avant que cela compte [LONGHOUSE_BURST, 400]
@@ -87,6 +102,7 @@ help-serve = Ouvre la table dans le navigateur : pour vous, pour des amis devant
     .table-memory = les mégaoctets pour les tables en mémoire ; celles où personne n’est assis sont oubliées d’abord [LONGHOUSE_TABLE_MEMORY, 512]
     .bot-workers = les processus qui pensent pour les robots ; 0, un par cœur [LONGHOUSE_BOT_WORKERS, 0]
     .bot-seconds = le plus long temps de réflexion d’un robot ; ensuite Brave prend la relève [LONGHOUSE_BOT_SECONDS, 10]
+    .bot = un programme qui peut jouer ici sous ce nom (docs/write-a-bot.md) ; plusieurs fois au besoin [LONGHOUSE_BOT, aucun]
     .bot-rest-minutes = les robots se reposent quand personne n’a regardé la table depuis ce temps ; 0, jamais [LONGHOUSE_BOT_REST_MINUTES, 10]
     .longest-match = la maison ferme une partie qui a autant d’entrées ; 0, sans limite [LONGHOUSE_LONGEST_MATCH, 10000]
     .analysis-simulations = les simulations pour chaque choix quand une partie terminée est analysée [LONGHOUSE_ANALYSIS_SIMULATIONS, 300]
@@ -136,6 +152,9 @@ help-admin =
       rotate    un nouveau lien pour une place ; l’ancien cesse de marcher
       check     si chaque table se lit et si son journal mène à sa position
       tidy      compacter les parties terminées, jeter le vieux, réduire la base
+      reset     un lien qui fait entrer un membre qui a tout perdu
+      host      donne à un membre les clés de la maison
+      backup    une copie de toute la maison, pendant que le serveur tourne
 
     longhouse admin TÂCHE --help explique une tâche.
     .examples =
@@ -178,14 +197,29 @@ help-admin-rotate = Donne un nouveau lien à une place, quand l’ancien est per
     .examples =
         longhouse admin rotate uYxAJB7aRLBEDCs0iQ0dpg 1 --address https://play.example.org
 help-admin-check = Vérifie que chaque table se lit, que son journal mène à sa position et que ses places vont ensemble. Se termine par 1 si quelque chose ne va pas.
-    .tables = seulement celles-ci
+    .tables = seulement celles-ci ; ou le fichier d’une copie ou d’un export, restauré dans un fichier temporaire et mis à l’épreuve
     .examples =
         longhouse admin check
         longhouse admin check --json
+        longhouse admin check house.db
 help-admin-tidy = Fait d’un coup ce qu’un serveur fait toutes les heures : retirer les vieilles leçons et ce que les réglages ne gardent pas, oublier les vieilles requêtes, compacter les parties terminées ; puis réduit la base. Les chiffres d’avant et d’après sont affichés.
     .no-vacuum = sans réduire la base
     .examples =
         longhouse admin tidy
+help-admin-reset = Donne un lien qui connecte un membre une fois, dans la journée : pour qui a perdu tous ses moyens d’entrer. Ne l’envoyez qu’à cette personne.
+    .member = le nom du membre
+    .address = l’adresse du serveur, si --site n’est pas réglé
+    .examples =
+        longhouse admin reset Anna --address https://play.example.org
+help-admin-host = Fait d’un membre un hôte de la maison.
+    .member = le nom du membre
+    .end = le lui reprend
+    .examples =
+        longhouse admin host Anna
+help-admin-backup = Copie toute la maison dans un fichier, pendant que le serveur tourne. Pour PostgreSQL, la commande qui le fait est affichée.
+    .backup = le fichier
+    .examples =
+        longhouse admin backup house.db
 help-json = pour les programmes : du JSON au lieu de phrases
 help-yes = ne rien demander
 help-database = où sont gardées les tables [LONGHOUSE_DATABASE, un fichier de votre dossier de données]
