@@ -11,10 +11,14 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 START_SECONDS = 60
+ANSWER_SECONDS = 300
+"""Whole games, also on a busy machine."""
 GENEROUS = [
     "--rate",
     "2000",
@@ -79,7 +83,7 @@ class House:
                 self.process.wait(20)
             except subprocess.TimeoutExpired:
                 self.process.kill()
-                self.process.wait()
+                self.process.wait(timeout=60)
 
     def log(self) -> str:
         return (self.folder / "server.log").read_text(errors="replace")[-4000:]
@@ -134,6 +138,17 @@ class Founded:
         """Everything a seat is asked before it has to wait for somebody."""
         while self.choose(seat):
             pass
+
+    def answer_until(self, condition: Callable[[Any], bool], luck: Random) -> None:
+        """Any answers of the first seat until a condition holds for what it sees and it is asked again."""
+        until = time.monotonic() + ANSWER_SECONDS
+        while not (seen := self.snapshot(0))["decision"] or not condition(seen):
+            assert time.monotonic() < until, f"it does not come to that: {seen['deciding']}"
+            if seen["decision"]:
+                body = {"decision": seen["decision"]["id"], "choices": [luck.choice(seen["options"])["key"]]}
+                self.house.ask(f"{self.path}/choices", body, self.tokens[0])
+            else:
+                time.sleep(0.02)
 
     def reach(self, phase: str, round_: int = 0) -> None:
         """Play both seats until a phase, and a round, has come."""

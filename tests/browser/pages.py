@@ -190,7 +190,7 @@ FOCUSED = """() => {
 }"""
 
 
-def by_keyboard(page: Page, target: Locator, most: int = 40) -> None:
+def by_keyboard(page: Page, target: Locator, most: int = 120) -> None:
     """Tab until it has the focus, then Enter; no mouse, no focus() call."""
     expect(target).to_be_attached()
     way = []

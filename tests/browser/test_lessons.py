@@ -26,8 +26,9 @@ CHAPTERS = [
 ]
 
 LONG = os.environ.get("HYPOTHESIS_PROFILE") == "long"
-ON_A_DESK = CHAPTERS if LONG else CHAPTERS[::2]
-"""Every chapter is played on a small phone; `make test` looks at it in one more way, `make test-long` in all."""
+ON_A_SMALL_PHONE = CHAPTERS if LONG else CHAPTERS[::2]
+"""`make test` looks at every chapter in one way or two, `make test-long` in all three."""
+ON_A_DESK = CHAPTERS if LONG else CHAPTERS[1::2]
 ON_A_LARGE_PHONE = CHAPTERS if LONG else CHAPTERS[1::2]
 
 # The card that is shown, once nothing moves: what kind it is, and what it hides.
@@ -222,7 +223,7 @@ def lesson(house, chapter: str, table: int = 0) -> Founded:
     return Founded(house, made["table"], [seat.get("token") for seat in made["seats"]])
 
 
-@pytest.mark.parametrize(("chapter", "tables"), CHAPTERS, ids=[chapter for chapter, _ in CHAPTERS])
+@pytest.mark.parametrize(("chapter", "tables"), ON_A_SMALL_PHONE, ids=[chapter for chapter, _ in ON_A_SMALL_PHONE])
 def test_a_newcomer_gets_through_by_keyboard_on_a_small_phone(visit, house, axe, chapter, tables):
     """Every table; the card hides nothing it speaks of, and axe finds nothing at questions and at the end."""
     at = [name for name, _ in CHAPTERS].index(chapter)

@@ -1,9 +1,11 @@
 """The window that maps are seen through, the same in three games: dragged, enlarged about the pointer, pinched."""
 
+import time
+
 import pytest
 from playwright.sync_api import expect
 
-from .pages import Table, by_finger, by_mouse
+from .pages import PATIENCE, Table, by_finger, by_mouse
 
 MAPS = {"northgard": "ng", "tribes": "tr", "wendake": "wk"}
 CAMERA = """(name) => {
@@ -40,13 +42,14 @@ def start(house, visit, game, way, **look):
 
 def camera(page, name):
     """What is seen of the map now, once it has come to rest."""
-    seen = page.evaluate(CAMERA, name)
-    while True:
+    seen, until = page.evaluate(CAMERA, name), time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
         page.wait_for_timeout(120)
         now = page.evaluate(CAMERA, name)
         if now == seen:
             return now
         seen = now
+    raise AssertionError(f"the map does not come to rest: {seen}")
 
 
 def under(cam, point):

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from longhouse.games.tomahawk.data import CARD_IDS
 
 from .house import two_people
-from .pages import Table
+from .pages import PATIENCE, Table
 
 ALLOWED_WHILE_DOWN = (
     r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED|ERR_SOCKET|50[234]"
@@ -229,3 +229,32 @@ def test_leaver_and_bot(visit, house):
     if not any(one.startswith("hand:") for one in Table(ben).state()["lit"]):
         page.play_round()
     Table(ben).wait(lambda now: any(one.startswith("hand:") for one in now["lit"]), "Benoît plays again")
+
+
+def test_where_strangers_play_a_guest_is_shown_as_one(visit, house):
+    """In the lobby, in the waiting room and at the table; not to themselves, and not among those who have a link."""
+    here = [{"kind": "me", "name": "Xanthippe"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    founded = house.found(*here, game="wendake", access="open")
+    ben, eve = visit(name="Benoît", language="fr", size=(390, 844), theme="dark"), visit(name="Eve", size=(1280, 720))
+    for one, words in ((ben, "ouverte par Xanthippe (invité)"), (eve, "opened by Xanthippe (guest)")):
+        one.open("/")
+        row = one.page.locator(".tables li").filter(has=one.page.locator(f"a[href$='/t/{founded.table}']"))
+        expect(row).to_contain_text(words, timeout=PATIENCE)
+        one.screenshot(f"guest-lobby-{one.page.viewport_size['width']}")
+    row.locator("a").click()
+    expect(eve.page.locator(".chairs small.guest")).to_have_text("Guest", timeout=PATIENCE)
+    eve.screenshot("guest-waiting")
+    ben.open(f"/t/{founded.table}")
+    expect(ben.page.locator(".chairs small.guest")).to_have_text("Invité", timeout=PATIENCE)
+    assert ben.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    ben.screenshot("guest-waiting-390")
+    ben.page.locator(".join .btn.primary").click()
+    expect(ben.page.locator(".players small.guest")).to_have_count(1, timeout=PATIENCE)
+    expect(ben.page.locator(".pl").filter(has_text="Xanthippe").locator("small.guest")).to_be_visible(timeout=PATIENCE)
+    ben.screenshot("guest-table-390")
+    expect(eve.page.locator(".players small.guest")).to_have_count(2, timeout=PATIENCE)
+    eve.screenshot("guest-table")
+    apart = two_people(house, seed="not strangers")
+    eve.open(apart.link())
+    expect(eve.page.locator(".players .pl")).to_have_count(2, timeout=PATIENCE)
+    expect(eve.page.locator("small.guest")).to_have_count(0, timeout=PATIENCE)

@@ -32,6 +32,7 @@ const GAME = {
   ],
   first_game: { easy: true },
   lessons: [],
+  ahead: [],
   vocabularies: [],
   bots: ["greedy"],
   rules: "1",
@@ -106,7 +107,7 @@ test("how a finished game ended, for whoever reads it", () => {
 test("getting up says what it means: the table goes, a seat is free, a bot plays on", () => {
   assert.equal(leavingWords("playing", [person(0), bot(1)], [0]), "lobby-leave-alone");
   assert.equal(leavingWords("playing", [person(0), person(1)], [0, 1]), "lobby-leave-alone");
-  assert.equal(leavingWords("playing", [person(0), person(1)], [0]), "lobby-leave-playing");
+  assert.equal(leavingWords("playing", [person(0), person(1)], [0]), "resign-two");
   assert.equal(leavingWords("waiting", [person(0), person(1)], [0]), "lobby-leave-waiting");
 });
 

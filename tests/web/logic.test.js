@@ -34,6 +34,7 @@ const GAME = {
   more_minutes: 10,
   first_game: {},
   lessons: [],
+  ahead: [],
 };
 
 test("a new game can be opened at once: me and a bot", () => {

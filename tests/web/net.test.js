@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { Refused, ask, get, pause, post, world } from "../../src/longhouse/web/net.js";
+import { Refused, ask, get, pause, post, postAlone, world } from "../../src/longhouse/web/net.js";
 
 /** @type {{path: string, init: any}[]} */
 let sent;
@@ -72,4 +72,32 @@ test("asking needs no id; text comes as text", async () => {
 test("an answer that is no JSON is still a refusal with words", async () => {
   answers = [() => new Response("<html>", { status: 500 })];
   await assert.rejects(get("/p"), (/** @type {Refused} */ error) => error.says.id === "error-server");
+});
+
+test("where the cookie changes nothing goes out with the old one", async () => {
+  /** @type {(answer: Response) => void} */
+  let answerFirst = () => {};
+  answers = [() => new Promise((resolve) => (answerFirst = resolve)), () => json({ id: "me" }), () => json([])];
+  const first = get("/api/me/tables");
+  const claim = postAlone("/api/me/name", { name: "Anna" });
+  const last = get("/api/me/tables");
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual(
+    sent.map(({ path }) => path),
+    ["/api/me/tables"],
+  );
+  answerFirst(json([]));
+  await first;
+  assert.deepEqual(await claim, { id: "me" });
+  await last;
+  assert.deepEqual(
+    sent.map(({ init }) => init.method),
+    ["GET", "POST", "GET"],
+  );
+});
+
+test("whoever wanted to be alone and was refused keeps nobody waiting", async () => {
+  answers = [() => json({ error: { id: "server-error-name-taken", args: {} } }, 409), () => json([])];
+  await assert.rejects(postAlone("/api/me/name", { name: "Anna" }));
+  assert.deepEqual(await get("/api/me/tables"), []);
 });

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from views import NoTypeError, fields_of, misfits, path_of, script, typed_games, view_type, written
 
-from properties.mirrors import seen_in_beats
-from properties.tables import spread, tables
-from selfplay import positions, sides_of, steps
+from longhouse.testing.mirrors import seen_in_beats
+from longhouse.testing.selfplay import positions, sides_of, steps
+from longhouse.testing.tables import spread, tables
 
 
 class Chief(TypedDict):

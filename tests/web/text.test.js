@@ -33,7 +33,7 @@ test("English and French say the same things with the same variables", () => {
 });
 
 test("French keeps a no-break space before ; : ! ?", () => {
-  for (const line of (read("text/fr.ftl") + read("analysis/text/fr.ftl"))
+  for (const line of (read("text/fr.ftl") + read("analysis/text/fr.ftl") + read("me/text/fr.ftl"))
     .split("\n")
     .filter((one) => !one.startsWith("#"))) {
     assert.doesNotMatch(
@@ -49,15 +49,31 @@ test("every message is used, and every message used exists", () => {
   const whole = new Set(
     [
       ...code.matchAll(
-        /["'`]((?:app|board|seat|bot|ribbon|panel|log|choices|menu|preference|key|book|wait|links|curtain|end|replay|lobby|new|learn|teach|coach|puzzle|credits|error)-[a-z-]+)["'`]/g,
+        /["'`]((?:app|board|seat|bot|ribbon|panel|log|choices|menu|preference|key|book|wait|links|curtain|end|replay|lobby|new|learn|teach|coach|puzzle|credits|self|error|access|resign|orders|closed|clock|holiday|late|pace|paused|time|unsubscribe)-[a-z-]+)["'`]/g,
       ),
     ].map((match) => match[1]),
   );
   const beginnings = [...code.matchAll(/`([a-z]+-[a-z-]*)\$\{/g)].map((match) => match[1]);
-  const elsewhere = /^(?:error-undo-nothing|lobby-foot)$/;
+  const elsewhere = /^(?:error-undo-nothing|lobby-foot|new-password)$/;
   for (const id of english.keys())
     assert.ok(whole.has(id) || beginnings.some((beginning) => id.startsWith(beginning)), `${id} is never said`);
   for (const id of whole) assert.ok(english.has(id) || elsewhere.test(id), `${id} has no words`);
+});
+
+test("the pages about oneself have all their words, and no others", () => {
+  const [here, there] = [messages(read("me/text/en.ftl")), messages(read("me/text/fr.ftl"))];
+  assert.deepEqual([...there], [...here]);
+  const code = sources
+    .filter((path) => path.startsWith("me/"))
+    .map(read)
+    .join("\n");
+  const whole = new Set([...code.matchAll(/"((?:me|moves|past|told)-[a-z-]+)"/g)].map((match) => match[1]));
+  const beginnings = [...code.matchAll(/`((?:me|moves|past|told)-[a-z-]*)\$\{/g)].map((match) => match[1]);
+  for (const id of here.keys())
+    assert.ok(whole.has(id) || beginnings.some((beginning) => id.startsWith(beginning)), `${id} is never said`);
+  const said = [...code.matchAll(/\bsay\(\s*"((?:me|moves|past|told)-[a-z-]+)"/g)].map((match) => match[1]);
+  assert.ok(said.length > 50);
+  for (const id of said) assert.ok(here.has(id), `${id} has no words`);
 });
 
 test("the client knows no game", () => {
@@ -69,7 +85,7 @@ test("no inline script, no import map, relative imports only", () => {
   const html = read("index.html");
   assert.doesNotMatch(html, /importmap|<script(?![^>]*\bsrc=)|\son[a-z]+=/);
   for (const path of files.filter((one) => one.endsWith(".js"))) {
-    for (const [, from] of read(path).matchAll(/\bfrom\s*["']([^"']+)["']/g))
+    for (const [, from] of read(path).matchAll(/^(?:import|export|\})[^\n]*?\bfrom\s*["']([^"']+)["']/gm))
       assert.match(from, /^\.\.?\//, `${path} imports ${from}`);
   }
 });
@@ -79,7 +95,9 @@ test("what the page preloads exists, and the table's modules are among it", () =
   // The server puts the style sheets together.
   for (const path of preloaded.filter((one) => one !== "style/house.css"))
     assert.ok(files.includes(path), `${path} is preloaded but missing`);
-  for (const path of files.filter((one) => /^table\/.*\.js$/.test(one)))
+  // Clocks are loaded at the first table that has any.
+  const later = ["table/clocks.js", "table/timesays.js", "table/timesheets.js"];
+  for (const path of files.filter((one) => /^table\/.*\.js$/.test(one) && !later.includes(one)))
     assert.ok(preloaded.includes(path), `${path} is not preloaded`);
 });
 

@@ -29,7 +29,7 @@ class NotFoundError(Exception):
 
 def run(command: list[str], folder: Path, **more: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        command, cwd=folder, env={**os.environ, **more}, capture_output=True, text=True, timeout=300, check=False
+        command, cwd=folder, env={**os.environ, **more}, capture_output=True, text=True, timeout=600, check=False
     )
 
 
@@ -81,7 +81,7 @@ def prettier(how: str) -> int:
     script = str(modules() / "prettier" / "bin" / "prettier.cjs")
     files = ["src/**/*.{js,css}", "tests/**/*.js", "!**/vendor/**", "!**/node_modules/**"]
     command = [node, script, how, "--config", str(HERE / "prettier.json"), "--log-level", "warn", *files]
-    return subprocess.run(command, cwd=ROOT, check=False).returncode
+    return subprocess.run(command, cwd=ROOT, timeout=600, check=False).returncode
 
 
 if __name__ == "__main__":

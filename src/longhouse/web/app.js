@@ -35,6 +35,10 @@ export class App {
     /** @type {Set<() => void>} */
     this.listeners = new Set();
     this.say = this.say.bind(this);
+    /** @type {import("./me/known.js").Me | null} who this browser is signed in as, once the house has said so */
+    this.me = null;
+    /** @type {import("./me/moves.js").Moves | null} where it is their move, once that is listened for */
+    this.moves = null;
   }
 
   changed() {
@@ -80,6 +84,13 @@ export class App {
     this.preload();
     await Promise.all([this.loadLanguage(), isTable(this.path) ? null : this.gamesLoaded]);
     this.gamesLoaded.then(() => this.changed());
+    if (this.session.known()) this.greet();
+  }
+
+  /** Somebody whom the house knows: who they are, and where it is their move. */
+  greet() {
+    import("./me/known.js").then(({ meet }) => meet(this)).catch(() => {});
+    import("./me/moves.js").then(({ beginMoves }) => beginMoves(this)).catch(() => {});
   }
 
   /** Begin at once with what the page will ask for. */
@@ -197,7 +208,12 @@ const PAGES = [
     /^\/learn(?:\/(?<game>[^/]+)(?:\/(?<rule>[^/]+))?)?$/,
     () => import("./pages/learn.js").then((module) => module.LearnPage),
   ],
+  [/^\/me$/, () => import("./me/page.js").then((module) => module.MePage)],
+  [/^\/history$/, () => import("./me/history.js").then((module) => module.HistoryPage)],
+  [/^\/sign-in$/, () => import("./me/sign-in.js").then((module) => module.SignInPage)],
+  [/^\/in$/, () => import("./me/door.js").then((module) => module.DoorPage)],
   [/^\/credits$/, () => import("./pages/credits.js").then((module) => module.CreditsPage)],
+  [/^\/unsubscribe$/, () => import("./pages/unsubscribe.js").then((module) => module.UnsubscribePage)],
   [/^\/$/, () => import("./lobby/page.js").then((module) => module.LobbyPage)],
   [/^/, () => import("./pages/missing.js").then((module) => module.MissingPage)],
 ];

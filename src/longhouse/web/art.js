@@ -38,6 +38,20 @@ export function Crest({ seat, size = 34, emblem }) {
 export const emblemOf = ({ kind, bot }) =>
   kind !== "bot" ? "person" : bot && LEVELS.includes(bot) ? `bot-${bot}` : "vintage-robot";
 
+/** What crests of members may show. */
+const EMBLEMS =
+  "bison stag-head eagle-head feather paw-print bear-head wolf-head raven turtle drum wood-canoe tipi campfire compass sunbeams double-fish".split(
+    " ",
+  );
+
+/** The crest that a name has: the same everywhere, whoever writes it however. @param {string} name */
+export function crestOf(name) {
+  let sum = 7;
+  for (const letter of name.normalize("NFKC").toLowerCase())
+    sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
+  return { seat: sum % 5, emblem: EMBLEMS[Math.floor(sum / 5) % EMBLEMS.length] };
+}
+
 /** An icon in text. @param {{name: string, class?: string}} props */
 export const Icon = ({ name, class: extra = "" }) =>
   html`<svg class="i ${extra}" viewBox="0 0 512 512" aria-hidden="true"><use href="#${name}" /></svg>`;

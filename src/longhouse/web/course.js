@@ -10,23 +10,23 @@ import { get } from "./net.js";
 /** @type {Map<string, Promise<Course>>} */
 const asked = new Map();
 
-/** @param {string} table @returns {Promise<Course>} */
-export function loadCourse(table) {
+/** @param {string} table @param {string | null} [token] of a seat: at a closed table nobody else may ask @returns {Promise<Course>} */
+export function loadCourse(table, token) {
   let course = asked.get(table);
   if (!course) {
-    course = get(`/api/tables/${table}/course`);
+    course = get(`/api/tables/${table}/course`, token);
     course.catch(() => asked.delete(table));
     asked.set(table, course);
   }
   return course;
 }
 
-/** @param {string} table @returns {Course | null} */
-export function useCourse(table) {
+/** @param {string} table @param {string | null} [token] @returns {Course | null} */
+export function useCourse(table, token) {
   const [course, setCourse] = useState(/** @type {Course | null} */ (null));
   useEffect(() => {
     let wanted = true;
-    loadCourse(table).then(
+    loadCourse(table, token).then(
       (found) => wanted && setCourse(found),
       () => {},
     );

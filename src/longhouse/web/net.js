@@ -37,6 +37,25 @@ export const world = {
     Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, "0")).join(""),
 };
 
+// Where a seat's secret is expected there may also stand how a browser without one is known; nothing: by its cookie.
+
+/** A spectator, whoever is signed in here: at a shared screen nobody's secrets are shown between two people. */
+export const NOBODY = "@-";
+/** A seat of whoever is signed in, or of a friend at their screen. @param {number} seat */
+export const keptSeat = (seat) => `@${seat}`;
+/** Whether this is a seat's own secret. @param {string | null | undefined} token */
+export const isSecret = (token) => Boolean(token && !token.startsWith("@"));
+
+/** How a request says who asks: its address, and what goes with it. @param {string} path @param {string | null} [token] */
+export function papers(path, token) {
+  const seat = /^@(\d+)$/.exec(token ?? "")?.[1];
+  return {
+    address: outside(seat ? `${path}${path.includes("?") ? "&" : "?"}seat=${seat}` : path),
+    headers: /** @type {Record<string, string>} */ (isSecret(token) ? { Authorization: `Bearer ${token}` } : {}),
+    credentials: /** @type {RequestCredentials} */ (token === NOBODY ? "omit" : "same-origin"),
+  };
+}
+
 const TRIES = 6;
 
 /** How long to wait before try n (0, 1, 2, ...). @param {number} n */
@@ -52,6 +71,47 @@ export const get = (path, token) => patiently(() => send("GET", path, token));
 export function post(path, body, token) {
   const text = JSON.stringify({ request: world.id(), ...body });
   return patiently(() => send("POST", path, token, text));
+}
+
+/** Change some of what is set, as `post` does. @template [T=unknown] @param {string} path @param {object} body @returns {Promise<T>} */
+export function patch(path, body) {
+  const text = JSON.stringify({ request: world.id(), ...body });
+  return patiently(() => send("PATCH", path, null, text));
+}
+
+/** The same for what is replaced as a whole. @template [T=unknown] @param {string} path @param {object} body @param {string | null} [token] @returns {Promise<T>} */
+export function put(path, body, token) {
+  const text = JSON.stringify({ request: world.id(), ...body });
+  return patiently(() => send("PUT", path, token, text));
+}
+
+/** @type {Set<Promise<Response>>} */
+const underWay = new Set();
+/** @type {Promise<unknown>} */
+let gate = Promise.resolve();
+
+/**
+ * A `post` after which this browser has another cookie. What is under way is waited for, and nothing else goes out
+ * before the answer is there: the old cookie opens nothing any more, and such a request would be refused.
+ * @template [T=unknown] @param {string} path @param {object} body @returns {Promise<T>}
+ */
+export function postAlone(path, body) {
+  const text = JSON.stringify({ request: world.id(), ...body });
+  const done = gate
+    .then(() => Promise.allSettled(underWay))
+    .then(() => patiently(() => exchange(tracked, "POST", path, null, text)));
+  gate = done.catch(() => {});
+  return done;
+}
+
+/** A request that goes out when nobody wants to be alone. @param {string} address @param {RequestInit} init */
+export const inTurn = (address, init) => gate.then(() => tracked(address, init));
+
+/** @param {string} address @param {RequestInit} init */
+function tracked(address, init) {
+  const answer = world.fetch(address, init);
+  underWay.add(answer);
+  return answer.finally(() => underWay.delete(answer));
 }
 
 /** Ask without changing anything, with a body. @template [T=unknown] @param {string} path @param {object} body @returns {Promise<T>} */
@@ -70,19 +130,22 @@ async function patiently(attempt) {
 }
 
 /** @param {string} method @param {string} path @param {string | null} [token] @param {string} [body] */
-export async function send(method, path, token, body) {
-  const headers = {
-    ...(token && { Authorization: `Bearer ${token}` }),
-    ...(body !== undefined && { "Content-Type": "application/json" }),
-  };
+export const send = (method, path, token, body) => exchange(inTurn, method, path, token, body);
+
+/** @param {typeof tracked} go @param {string} method @param {string} path @param {string | null} [token] @param {string} [body] */
+async function exchange(go, method, path, token, body) {
+  const { address, credentials, ...sent } = papers(path, token);
+  const headers = { ...sent.headers, ...(body !== undefined && { "Content-Type": "application/json" }) };
   let response;
   try {
-    response = await world.fetch(outside(path), { method, headers, body, cache: "no-store" });
+    response = await go(address, { method, headers, body, credentials, cache: "no-store" });
   } catch {
     throw new Refused(0, { id: "error-no-answer" });
   }
   if (response.ok)
-    return response.headers.get("Content-Type")?.startsWith("application/json") ? response.json() : response.text();
+    return /^application\/json(?:;|$)/.test(response.headers.get("Content-Type") ?? "")
+      ? response.json()
+      : response.text();
   throw new Refused(response.status, await reason(response), Number(response.headers.get("Retry-After")) || 0);
 }
 

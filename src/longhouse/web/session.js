@@ -19,6 +19,7 @@
  * @property {"on" | "off"} tips  the coach's cards
  *
  * @typedef {{table: number, done: boolean}} Learned  how far a lesson was followed
+ * @typedef {{id: string, kind: "guest" | "member", name: string}} Known  who the house knows this browser as
  */
 
 import { post } from "./net.js";
@@ -64,6 +65,32 @@ export class Session {
     this.preferences = { ...this.preferences, ...changes };
     this.write(STORED, this.preferences);
     this.listeners.forEach((listener) => listener());
+  }
+
+  // Being known. Only who wanted something that a seat's secret cannot give is; of all others nothing is asked.
+
+  /** Who the house knew this browser as when it last said so. @returns {Known | null} */
+  known() {
+    return this.read("longhouse.known", /** @type {Known | null} */ (null));
+  }
+
+  /** @param {Known | null} person */
+  know(person) {
+    const known = person && { id: person.id, kind: person.kind, name: person.name };
+    if (JSON.stringify(known) === JSON.stringify(this.known())) return;
+    this.write("longhouse.known", known);
+    if (known?.name) this.prefer({ name: known.name });
+    else this.listeners.forEach((listener) => listener());
+  }
+
+  /** The seats that this browser has secrets of, as the house is told of them. */
+  secrets() {
+    return this.tables().flatMap(({ table, chairs }) => chairs.map(({ token }) => ({ table, token })));
+  }
+
+  /** How many games somebody would lose with this browser. */
+  games() {
+    return this.tables().filter(({ chairs }) => chairs.length).length;
   }
 
   // Tables. They are read anew each time: several windows write them.
@@ -157,11 +184,21 @@ export class Session {
 
   /** Every seat that this browser holds gets up for good; the last person takes the table along. @param {string} table */
   async leave(table) {
-    for (const { token } of this.held(table)?.chairs ?? []) {
-      const { removed } = /** @type {{removed?: boolean}} */ (await post(`/api/tables/${table}/leave`, {}, token));
-      if (removed) break;
-    }
+    const held = (this.held(table)?.chairs ?? []).map(({ token }) => token);
+    // Who is signed in needs no secret.
+    const [first, ...others] = held.length || !this.known() ? held : [null];
+    if (first === undefined) return;
+    const left = /** @type {{removed?: boolean}} */ (await post(`/api/tables/${table}/leave`, {}, first));
+    // When the first of two gives up, the match has ended for the second.
+    if (!left.removed) for (const token of others) await post(`/api/tables/${table}/leave`, {}, token).catch(() => {});
     this.forget(table);
+  }
+
+  /** Every seat that this browser holds gives up; the table stays among the finished ones. @param {string} table */
+  async resign(table) {
+    const [first, ...others] = this.held(table)?.chairs ?? [];
+    if (first) await post(`/api/tables/${table}/resign`, {}, first.token);
+    for (const { token } of others) await post(`/api/tables/${table}/resign`, {}, token).catch(() => {});
   }
 
   /** @param {string} table */
@@ -222,5 +259,6 @@ export function browserStorage() {
  */
 export function leavingWords(status, seats, own) {
   const alone = !seats.some((one) => one.kind === "person" && !own.includes(one.seat));
-  return alone ? "lobby-leave-alone" : status === "waiting" ? "lobby-leave-waiting" : "lobby-leave-playing";
+  if (alone) return "lobby-leave-alone";
+  return status === "waiting" ? "lobby-leave-waiting" : seats.length > 2 ? "resign-many" : "resign-two";
 }

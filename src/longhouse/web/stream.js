@@ -1,10 +1,13 @@
 /** Server-sent events read with fetch, because EventSource cannot send the seat's token. */
 
 import { changed } from "./changes.js";
-import { Refused, outside, world } from "./net.js";
+import { Refused, inTurn, papers, world } from "./net.js";
 
 /** Longest silence before the connection counts as dead; the server says something every 15 seconds. */
 export const SILENCE = 40_000;
+
+/** Whoever wants to hear what a stream says about the reader, and not about its table. @type {{me: (said: unknown) => void}} */
+export const heard = { me: () => {} };
 
 /**
  * Feed it text as it comes; it calls back for every whole event.
@@ -84,9 +87,10 @@ export function follow({ path, token, after, onEvent, onState }) {
       watchdog = setTimeout(() => control.abort(), SILENCE);
     };
     try {
-      const headers = { Accept: "text/event-stream", ...(token && { Authorization: `Bearer ${token}` }) };
-      const response = await world.fetch(outside(`${path}?after=${after()}&changes=true`), {
-        headers,
+      const { address, headers, credentials } = papers(`${path}?after=${after()}&changes=true`, token);
+      const response = await inTurn(address, {
+        headers: { Accept: "text/event-stream", ...headers },
+        credentials,
         signal: control.signal,
         cache: "no-store",
       });
@@ -96,7 +100,10 @@ export function follow({ path, token, after, onEvent, onState }) {
       tries = 0;
       onState("live", 0);
       const whole = wholeAgain(onEvent);
-      const parse = eventParser(({ event, data }) => whole(event, JSON.parse(data)));
+      const parse = eventParser(({ event, data }) => {
+        if (event === "me") heard.me(JSON.parse(data));
+        else whole(event, JSON.parse(data));
+      });
       const reader = response.body.getReader();
       const decoder = new TextDecoder();
       for (;;) {

@@ -26,6 +26,7 @@
  * @property {number} more_minutes what each player beyond the fewest adds
  * @property {{id: string, minutes: number, tables: number}[]} lessons
  * @property {Record<string, string | number | boolean>} first_game settings that make a first match simpler
+ * @property {{kind: string, keys: string[]}[]} ahead what may be answered without being asked
  *
  * @typedef {{lesson: string, game: string, level: number, theme: string}} PuzzleRow
  * @typedef {{today: PuzzleRow | null, puzzles: Record<string, string[]>}} Puzzles  all there are by game: their names
@@ -38,9 +39,15 @@
  * @property {"person" | "bot" | "open"} kind
  * @property {string | null} bot how it plays
  * @property {string | null} nick what a bot is called
+ * @property {boolean} [former] whoever sat there has left the house for good
  * @property {boolean} lent
  * @property {boolean} present
  * @property {number | null} [replaced_at] from when on, in seconds since 1970, a bot may be put in their place
+ * @property {string | null} [failed] the bot that played here before, until it failed
+ * @property {boolean} [program] a program plays through the API, and said so
+ * @property {string | null} [gone] why the owner is out of the match for good
+ * @property {boolean} [kept] an open seat that is kept for the person of this name
+ * @property {boolean} [guest] a person without a name of their own
  *
  * @typedef {object} Option
  * @property {string} key
@@ -82,14 +89,42 @@
  * @property {string[]} learnt
  * @property {string | null} next
  *
+ * @typedef {object} SeatTime
+ * @property {number} left seconds of the reserve
+ * @property {number} free seconds still free of what they are asked
+ * @property {boolean} runs
+ * @property {boolean} [waits] it runs, but for a holiday
+ * @property {boolean} late
+ * @property {number | null} away_from
+ * @property {number | null} away_until
+ *
+ * @typedef {object} Clocks
+ * @property {number} now what time it is where the server is
+ * @property {"live" | "day" | "three-days" | "relaxed"} pace
+ * @property {"ask" | "bot" | "end"} at_zero
+ * @property {number} free
+ * @property {number} reserve
+ * @property {(SeatTime | null)[]} seats
+ * @property {{since: number, until: number, ends_from: number} | null} paused
+ * @property {{kind: "pause" | "resume" | "end", by: number, waiting_for: number[]} | null} asked
+ *
+ * @typedef {"open" | "link" | "closed"} Access  who sees a table: everybody, whoever has its link, those who sit there
+ * @typedef {{kind: string, key: string, once: boolean}} Order  "whenever I am asked this, take that"
+ * @typedef {{table: string, game: string, seat: number, by: string, until: number, access: Access, seats: PlayerInfo[]}} Invitation  a seat that is kept for me
+ *
  * @typedef {object} Snapshot
+ * @property {Clocks | null} [clocks]
  * @property {LessonInfo | null} [lesson]
  * @property {{id: string, message: Message}[]} [tips] cards of the coach that fit
  * @property {{round: string, in_round: number, in_game: number} | null} [coach] how many of them are shown in a round, and in a game
  * @property {string} table
  * @property {string} game
  * @property {"waiting" | "playing" | "over" | "closed"} status
- * @property {"length" | "admin" | null} [closed] why the house has ended it
+ * @property {string | null} [closed] why it has ended without being played to its end: "resigned", "agreed", "length", "admin", ...
+ * @property {Access} [access] who sees it
+ * @property {number | null} [founder] the seat that may change who sees it and who sits there, before the deal
+ * @property {{kind: string, by: number, waiting_for: number[]} | null} [vote] what the table decides together
+ * @property {Order[]} [orders] what is answered for the reader without asking
  * @property {number | null} seat
  * @property {number} seq
  * @property {PlayerInfo[]} players
@@ -110,6 +145,7 @@
  * @property {boolean} [hints] whether the reader may ask for hints
  * @property {number} away_seconds how long somebody must be away before others may ask for a bot in their place
  * @property {string} [stand_ins] which bots may play for people who are away: "levels", "nobody", or one by name
+ * @property {string} [access] who sees the table, and who may sit down: "open", "friends", "link" or "closed"
  * @property {string | null} [stand_in] the bot that plays for the reader when away
  * @property {Result | null} result
  * @property {Chapter[]} story
@@ -126,7 +162,9 @@
  * @property {number} [seat]
  * @property {number[]} [deciding]
  * @property {boolean} [your_turn]
- * @property {boolean} [listed]
+ * @property {Access} [access]
+ * @property {string} [closed] why it has ended without being played to its end
+ * @property {number} [left] so many seconds the reader has for what they are asked
  * @property {{chapter: {name: Message, part: Message | null} | null, scores: (number | null)[], ranks: number[] | null} | null} [glance]
  *
  * @typedef {{tables: LobbyRow[], next: string | null}} LobbyPage  some of the listed tables, and what `after` is for the next ones

@@ -251,8 +251,10 @@ export function loadWords(language, game = "", vocabulary = "", lessons = false)
 
 // What players are called.
 
-/** @param {{seat: number, name: string, kind: string, bot: string | null, nick?: string | null}} player @param {Words} words */
+/** @param {{seat: number, name: string, kind: string, bot: string | null, nick?: string | null, former?: boolean, kept?: boolean}} player @param {Words} words */
 export function nameOf(player, words) {
+  if (player.former) return words.say("seat-former");
+  if (player.kind === "open" && player.kept) return words.say("seat-kept", { name: player.name });
   if (player.name) return player.name;
   if (player.kind === "bot" && player.nick)
     return words.has(`bot-name-${player.nick}`) ? words.say(`bot-name-${player.nick}`) : player.nick;
@@ -260,6 +262,13 @@ export function nameOf(player, words) {
   if (player.kind === "open") return words.say("seat-open");
   return words.say("seat-guest");
 }
+
+/**
+ * Whether somebody is shown as a guest: where strangers play, a name may be anybody's. Whoever has none is called that already.
+ * @param {{kind: string, name: string, guest?: boolean, program?: boolean}} player @param {string | undefined} access who sees the table
+ */
+export const isMarkedGuest = ({ kind, name, guest, program }, access) =>
+  access === "open" && kind === "person" && Boolean(guest) && !program && name !== "";
 
 /** Our own bots, the weakest first: each has an icon `bot-...` and a text of that name. */
 export const LEVELS = ["novice", "brave", "chief", "elder"];
@@ -273,3 +282,12 @@ export function usualBot(bots, first = false) {
 /** @param {string} bot @param {Words} words */
 export const botName = (bot, words) =>
   words.has(`bot-${bot}`) ? words.say(`bot-${bot}`) : words.say("bot-other", { bot });
+
+/** Days, then hours, then minutes and seconds. @param {(id: string, args?: Record<string, import("./types.js").Field>) => string} say @param {number} seconds */
+export function timeWords(say, seconds) {
+  const whole = Math.floor(seconds);
+  const [days, hours, minutes] = [Math.floor(whole / 86400), Math.floor(whole / 3600), Math.floor(whole / 60)];
+  if (days >= 2) return say("clock-days", { days, hours: hours % 24 });
+  if (hours >= 1) return say("clock-hours", { hours, minutes: minutes % 60 });
+  return `${minutes}:${String(whole % 60).padStart(2, "0")}`;
+}

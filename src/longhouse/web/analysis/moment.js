@@ -12,7 +12,9 @@ import { loadAnalysisWords } from "./words.js";
 export async function aboutMistake(app, snapshot, nth) {
   const [words, found] = await Promise.all([
     loadAnalysisWords(app, snapshot.game),
-    /** @type {Promise<import("./page.js").Analysis>} */ (get(`/api/tables/${snapshot.table}/analysis`)),
+    /** @type {Promise<import("./page.js").Analysis>} */ (
+      get(`/api/tables/${snapshot.table}/analysis`, app.session.held(snapshot.table)?.chairs[0]?.token)
+    ),
   ]);
   const mistake = found.result?.mistakes[nth - 1];
   if (!mistake) return null;

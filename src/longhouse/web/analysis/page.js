@@ -105,7 +105,7 @@ function useKit(app, table) {
       document.documentElement.dataset.game = snapshot.game;
       const [words, course, board] = await Promise.all([
         loadAnalysisWords(app, snapshot.game),
-        loadCourse(table).catch(() => null),
+        loadCourse(table, token).catch(() => null),
         app.board(snapshot.game),
         ready,
       ]);

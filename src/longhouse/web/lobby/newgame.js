@@ -12,10 +12,11 @@ import { Picture, minutesWith } from "./shelf.js";
  * @typedef {import("../types.js").GameInfo} GameInfo
  * @typedef {import("../types.js").Setting} Setting
  * @typedef {Record<string, Setting["default"]>} Settings  what was chosen, by name
- * @typedef {{kind: "me" | "here" | "open" | "bot", bot?: string, name?: string}} Wish
+ * @typedef {{kind: "me" | "here" | "open" | "invite" | "bot", bot?: string, name?: string}} Wish
  */
 
 const SHOWN = 3;
+const PACES = ["relaxed", "live", "day", "three-days"];
 /** So many values of a setting stand side by side; more are a list. */
 const FEW = 6;
 
@@ -64,6 +65,12 @@ export function withFirst(game, settings, first) {
   return first ? { ...others, ...game.first_game } : others;
 }
 
+/** Who may see a table, the widest first. @type {import("../types.js").Access[]} */
+export const ACCESS = ["open", "link", "closed"];
+
+/** Whether nobody from elsewhere is to sit down. @param {Wish[]} seats */
+const isAlone = (seats) => seats.every(({ kind }) => kind !== "open" && kind !== "invite");
+
 /** Whether the set-up is answered for whoever opens the table: in a first game without other people. @param {GameInfo} game @param {Settings} settings @param {Wish[]} seats */
 export const isDealt = (game, settings, seats) =>
   Object.keys(game.first_game).length > 0 &&
@@ -106,9 +113,11 @@ export function NewGame({ app, games, first, onClose }) {
   const [settings, setSettings] = useState(
     /** @type {Settings} */ (game && isNew(app, game.id) ? game.first_game : {}),
   );
-  const [listed, setListed] = useState(true);
+  const [access, setAccess] = useState(/** @type {import("../types.js").Access} */ ("open"));
   const [hints, setHints] = useState(false);
   const [standIns, setStandIns] = useState("levels");
+  const [pace, setPace] = useState("relaxed");
+  const [atZero, setAtZero] = useState("ask");
   const [more, setMore] = useState(false);
   const [[busy, trouble], setState] = useState([false, ""]);
   const words = useWords(app, id);
@@ -136,8 +145,8 @@ export function NewGame({ app, games, first, onClose }) {
     const wishes = seats.map(({ kind, bot, name }) =>
       kind === "bot"
         ? { kind, bot }
-        : kind === "open"
-          ? { kind }
+        : kind === "open" || kind === "invite"
+          ? { kind: "open", ...(kind === "invite" && name?.trim() && { invite: name.trim() }) }
           : kind === "me"
             ? me(app)
             : { kind, name: name?.trim() || friends },
@@ -149,7 +158,8 @@ export function NewGame({ app, games, first, onClose }) {
         first: isDealt(game, settings, seats),
         hints: hints && people > 1,
         stand_ins: standIns,
-        listed: listed && seats.some((seat) => seat.kind === "open"),
+        ...(people > 1 && pace !== "relaxed" && { pace, at_zero: atZero }),
+        access: isAlone(seats) ? "link" : access,
         seats: wishes,
       });
     } catch (error) {
@@ -174,10 +184,16 @@ export function NewGame({ app, games, first, onClose }) {
         ${seats.length < most && html`<button class="add" onClick=${() => setSeats([...seats, { kind: "bot", bot }])}><${Icon} name="ui-plus" />${app.say("new-add", { most })}</button>`}
         <${Characters} app=${app} seats=${seats} />
         ${
-          seats.some((seat) => seat.kind === "open") &&
-          html`<div class="setting"><${Segment} legend=${app.say("new-listed")} value=${listed ? "all" : "link"} values=${["all", "link"]} name=${(/** @type {string} */ one) => app.say(`new-listed-${one}`)} onPick=${(/** @type {string} */ one) => setListed(one === "all")} />
-          <p class="st">${app.say(listed ? "new-listed-all-about" : "new-listed-link-about")}</p></div>`
+          !isAlone(seats) &&
+          html`<div class="setting"><${Segment} legend=${app.say("access-title")} value=${access} values=${ACCESS} name=${(/** @type {string} */ one) => app.say(`access-${one}`)} onPick=${setAccess} />
+          <p class="st">${app.say(`access-${access}-about`)}</p></div>`
         }
+        ${
+          people > 1 &&
+          html`<div class="setting"><${Segment} legend=${app.say("new-pace")} value=${pace} values=${PACES} name=${(/** @type {string} */ one) => app.say(`pace-${one}`)} onPick=${setPace} />
+          <p class="st">${app.say(`pace-${pace}-about`)}</p></div>`
+        }
+        ${people > 1 && pace !== "relaxed" && html`<div class="setting"><${Choice} legend=${app.say("new-at-zero")} value=${atZero} values=${["ask", "bot", "end"]} name=${(/** @type {string} */ one) => app.say(`new-at-zero-${one}`)} onPick=${setAtZero} /></div>`}
         ${people > 1 && html`<${Check} label=${app.say("new-hints")} about=${app.say("new-hints-about")} on=${hints} onChange=${setHints} />`}
         ${people > 1 && html`<div class="setting"><${Choice} legend=${app.say("new-stand-ins")} value=${standIns} values=${["levels", ...game.bots, "nobody"]} name=${(/** @type {string} */ one) => (["levels", "nobody"].includes(one) ? app.say(`new-stand-ins-${one}`) : levelName(app, one))} onPick=${setStandIns} /></div>`}
       </fieldset>
@@ -212,19 +228,21 @@ function useWords(app, game) {
 /** @param {{app: import("../app.js").App, game: GameInfo, seat: Wish, at: number, count: number, onChange: (wish: Wish) => void, onRemove: (() => void) | null}} props */
 function SeatRow({ app, game, seat, at, onChange, onRemove }) {
   const label = app.say("new-seat", { number: at + 1 });
-  const values = ["me", ...game.bots.map((bot) => `bot:${bot}`), "open", "here"];
+  const values = ["me", ...game.bots.map((bot) => `bot:${bot}`), "open", "invite", "here"];
+  const isOpen = seat.kind === "open" || seat.kind === "invite";
+  const named = seat.kind === "here" ? "new-friend-name" : seat.kind === "invite" ? "new-invite-name" : "";
   const nameOf = (/** @type {string} */ value) =>
     value.startsWith("bot:")
       ? app.say("new-bot", { bot: levelName(app, value.slice(4)) })
       : value === "me"
         ? app.say("new-me", { name: myName(app) })
         : app.say(`new-${value}`);
-  return html`<div class=${classes("sr2", seat.kind === "open" && "open2")}>
-    ${seat.kind === "open" ? html`<span class="seat-open" aria-hidden="true"></span>` : html`<${Crest} seat=${at} size=${30} emblem=${emblemOf(seat)} />`}
+  return html`<div class=${classes("sr2", isOpen && "open2")}>
+    ${isOpen ? html`<span class="seat-open" aria-hidden="true"></span>` : html`<${Crest} seat=${at} size=${30} emblem=${emblemOf(seat)} />`}
     <span class="select"><select class="field" aria-label=${label} value=${wishValue(seat)} onChange=${(/** @type {{currentTarget: HTMLSelectElement}} */ event) => onChange(wishOf(event.currentTarget.value))}>
       ${values.map((value) => html`<option key=${value} value=${value} selected=${value === wishValue(seat)}>${nameOf(value)}</option>`)}
     </select><${Icon} name="ui-down" /></span>
-    ${seat.kind === "here" && html`<input class="field" aria-label=${app.say("new-friend-name")} placeholder=${app.say("new-friend-name")} maxlength="32" value=${seat.name ?? ""} onInput=${(/** @type {{currentTarget: HTMLInputElement}} */ event) => onChange({ ...seat, name: event.currentTarget.value })} />`}
+    ${named && html`<input class="field" aria-label=${app.say(named)} placeholder=${app.say(named)} maxlength="32" value=${seat.name ?? ""} onInput=${(/** @type {{currentTarget: HTMLInputElement}} */ event) => onChange({ ...seat, name: event.currentTarget.value })} />`}
     ${onRemove && html`<button class="tool" aria-label=${app.say("new-remove", { number: at + 1 })} onClick=${onRemove}><${Icon} name="ui-x" /></button>`}
   </div>`;
 }

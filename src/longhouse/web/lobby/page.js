@@ -3,11 +3,11 @@
 import { Icon } from "../art.js";
 import { html, useEffect, useRedraw, useState } from "../dom.js";
 import { ask, get } from "../net.js";
-import { LobbyFoot, LobbyTop } from "./frame.js";
+import { Later, LobbyFoot, LobbyTop } from "./frame.js";
 import { FinishedTables, MyTables, OpenTables, finished, tablesOf } from "./rows.js";
 import { Facts, Picture, useShelf } from "./shelf.js";
 
-/** @typedef {import("../types.js").LobbyRow} LobbyRow @typedef {import("../types.js").ShelfGame} ShelfGame @typedef {import("../types.js").Child} Child */
+/** @typedef {import("../types.js").LobbyRow} LobbyRow @typedef {import("../types.js").ShelfGame} ShelfGame */
 
 const EVERY = 10_000;
 
@@ -44,6 +44,7 @@ export function LobbyPage({ app }) {
         <button class="btn primary big" onClick=${() => choose("")}><${Icon} name="ui-plus" /><span>${app.say("lobby-new")}</span></button>
       </section>
       ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
+      ${app.session.read("longhouse.known", null) && html`<${Later} load=${() => import("./invitations.js").then((module) => module.Invitations)} ...${about} />`}
       <${MyTables} ...${about} rows=${rows.mine} />
       <section class="posters" data-count=${games.length} aria-label=${app.say("lobby-games")}>
         ${games.map((game) => html`<${Poster} key=${game.id} app=${app} game=${game} onNow=${now} onNew=${choose} onLearn=${learn} />`)}
@@ -59,15 +60,6 @@ export function LobbyPage({ app }) {
   </div>`;
 }
 
-/** Something that is loaded when it is wanted. @param {{load: () => Promise<(props: never) => Child>} & Record<string, unknown>} props */
-function Later({ load, ...props }) {
-  const [wanted, setWanted] = useState(/** @type {{Drawn: (props: never) => Child} | null} */ (null));
-  useEffect(() => {
-    load().then((Drawn) => setWanted({ Drawn }));
-  }, []);
-  return wanted && html`<${wanted.Drawn} ...${props} />`;
-}
-
 /** @param {import("../app.js").App} app */
 function greeting(app) {
   const hour = new Date().getHours();
@@ -76,8 +68,9 @@ function greeting(app) {
   return app.say(`lobby-good-${time}`, { name, named: name ? "yes" : "no" });
 }
 
-/** Guests need only a name. @param {{app: import("../app.js").App}} props */
+/** Guests need only a name; members have theirs. @param {{app: import("../app.js").App}} props */
 function NameField({ app }) {
+  if (app.session.known()?.kind === "member") return null;
   const { name } = app.session.preferences;
   return html`<label class="name-field"><span>${app.say("lobby-name")}</span>
     <input class="field" value=${name} maxlength="32" autocomplete="nickname" placeholder=${app.say("seat-guest")} onChange=${(/** @type {{currentTarget: HTMLInputElement}} */ event) => app.session.prefer({ name: event.currentTarget.value.trim() })} />
@@ -174,6 +167,7 @@ function useTables(app) {
     return () => clearTimeout(timer);
   }, []);
   const [asked, askAgain] = useState(0);
+  const { moves } = app;
   useRedraw((listener) => app.session.subscribe(listener));
   useEffect(() => {
     let wanted = true;
@@ -181,12 +175,15 @@ function useTables(app) {
       if (document.hidden) return;
       const held = app.session.tables().filter(({ chairs }) => chairs.length);
       const known = held.map(({ table, chairs }) => ({ table, token: chairs[0].token }));
-      const [mine, listed] = await Promise.all([
+      const [mine, elsewhere, listed] = await Promise.all([
         /** @type {Promise<LobbyRow[]> | LobbyRow[]} */ (
           known.length ? ask("/api/tables/mine", { tables: known.slice(0, 100) }) : []
         ),
+        // Those of a person who is known, whatever browser they sat down with.
+        /** @type {Promise<LobbyRow[]> | LobbyRow[]} */ (app.session.known() ? mineElsewhere().catch(() => []) : []),
         tablesOf({ show: "all" }),
       ]);
+      mine.push(...onePerTable(elsewhere).filter((row) => !mine.some(({ table }) => table === row.table)));
       if (wanted)
         setRows({
           mine: mine.map((row) => withFriends(row, app.session.held(row.table)?.chairs ?? [])),
@@ -197,15 +194,32 @@ function useTables(app) {
     };
     const again = () => void load().catch(() => {});
     again();
-    const timer = setInterval(again, EVERY);
+    // Whoever is known is told when something changes; guests ask.
+    const timer = moves?.live ? 0 : setInterval(again, EVERY);
+    const deaf = moves?.subscribe(again);
     document.addEventListener("visibilitychange", again);
     return () => {
       wanted = false;
       clearInterval(timer);
+      deaf?.();
       document.removeEventListener("visibilitychange", again);
     };
-  }, [asked]);
+  }, [asked, moves?.live]);
   return [rows, () => askAgain((/** @type {number} */ n) => n + 1)];
+}
+
+/** The first page of my tables; what has ended before is in my history. @returns {Promise<LobbyRow[]>} */
+const mineElsewhere = async () => /** @type {import("../types.js").LobbyPage} */ (await get("/api/me/tables")).tables;
+
+/** Somebody who is known is told of every seat; where friends sit at their screen it is one table all the same. @param {LobbyRow[]} rows */
+export function onePerTable(rows) {
+  /** @type {Map<string, LobbyRow>} */
+  const tables = new Map();
+  for (const row of rows) {
+    const known = tables.get(row.table) ?? row;
+    tables.set(row.table, { ...known, your_turn: known.your_turn || row.your_turn });
+  }
+  return [...tables.values()];
 }
 
 /** Where friends sit at this screen, their turn is ours too. @param {LobbyRow} row @param {import("../types.js").Chair[]} chairs */

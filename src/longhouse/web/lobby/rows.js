@@ -3,7 +3,7 @@
 import { Crest, Icon, emblemOf } from "../art.js";
 import { classes, html, useEffect, useState } from "../dom.js";
 import { get } from "../net.js";
-import { nameOf } from "../words.js";
+import { isMarkedGuest, nameOf, timeWords } from "../words.js";
 import { leavingWords } from "../session.js";
 import { Picture, gameOf } from "./shelf.js";
 
@@ -48,9 +48,11 @@ function OwnTable({ app, games, row, hidden, onChange, onTrouble }) {
   const game = gameOf(games, row.game);
   const own = [row.seat, ...(app.session.held(row.table)?.chairs ?? []).map((chair) => chair.seat)];
   const hide = () => (app.session.hide(row.table, !hidden), setSide(""), onChange());
+  const words = leavingWords(row.status, row.seats, own);
   const leave = async () => {
     try {
-      await app.session.leave(row.table);
+      if (words.startsWith("resign")) await app.session.resign(row.table);
+      else await app.session.leave(row.table);
       onChange();
     } catch (error) {
       onTrouble(/** @type {Partial<import("../net.js").Refused>} */ (error));
@@ -58,7 +60,7 @@ function OwnTable({ app, games, row, hidden, onChange, onTrouble }) {
   };
   if (side)
     return html`<article class="yg deeds-of">
-      <p class="st">${side === "sure" ? app.say(leavingWords(row.status, row.seats, own)) : html`<b>${game?.title}</b>`}</p>
+      <p class="st">${side === "sure" ? app.say(words) : html`<b>${game?.title}</b>`}</p>
       <span class="yd">
         ${side === "deeds" && html`<button class="btn small" onClick=${hide}>${app.say(hidden ? "lobby-unhide" : "lobby-hide")}</button>`}
         ${side === "deeds" && html`<button class="btn small" onClick=${() => setSide("sure")}>${app.say(row.status === "waiting" ? "lobby-leave" : "lobby-resign")}</button>`}
@@ -94,26 +96,42 @@ function standing(app, row) {
 }
 
 /** "Cycle 2, round 4"; nothing if a game says it in words of its own. @param {import("../app.js").App} app @param {{name: import("../types.js").Message, part: import("../types.js").Message | null} | null} chapter */
-function chapterName(app, chapter) {
+export function chapterName(app, chapter) {
   const parts = chapter ? [chapter.name, chapter.part] : [];
   return parts.flatMap((one) => (one && app.words.has(one.id) ? [app.say(one)] : [])).join(", ");
+}
+
+/** What somebody at a table is called in a list; tables of others are listed only where strangers play. @param {import("../app.js").App} app @param {LobbyRow} row @param {LobbyRow["seats"][number]} seat */
+function called(app, row, seat) {
+  const name = nameOf(seat, app.words);
+  const access = row.seat === undefined ? "open" : row.access;
+  return seat.seat !== row.seat && isMarkedGuest(seat, access) ? app.say("seat-guest-named", { name }) : name;
 }
 
 /** @param {import("../app.js").App} app @param {LobbyRow} row */
 function othersOf(app, row) {
   const names = row.seats
     .filter((seat) => seat.seat !== row.seat && seat.kind !== "open")
-    .map((seat) => nameOf(seat, app.words));
+    .map((seat) => called(app, row, seat));
   return names.length ? app.say("lobby-with", { who: app.words.list(names) }) : app.say("lobby-alone");
 }
 
 /** @param {import("../app.js").App} app @param {LobbyRow} row */
 function stateOf(app, row) {
   if (row.status === "waiting")
-    return [app.say("lobby-missing", { count: missing(row) }), row.listed === false ? app.say("lobby-private") : ""]
+    return [
+      app.say("lobby-missing", { count: missing(row) }),
+      row.access !== "open" && row.access ? app.say(`lobby-access-${row.access}`) : "",
+    ]
       .filter(Boolean)
       .join(" · ");
-  if (row.your_turn) return app.say("app-your-move");
+  if (row.your_turn)
+    return [
+      app.say("app-your-move"),
+      row.left === undefined ? "" : app.say("lobby-left", { time: timeWords(app.say, row.left) }),
+    ]
+      .filter(Boolean)
+      .join(" · ");
   const who = (row.deciding ?? [])
     .filter((seat) => seat !== row.seat)
     .map((seat) => nameOf(row.seats[seat], app.words));
@@ -121,7 +139,7 @@ function stateOf(app, row) {
 }
 
 /** @param {LobbyRow} row */
-const missing = (row) => row.seats.filter((seat) => seat.kind === "open").length;
+const missing = (row) => row.seats.filter((seat) => seat.kind === "open" && !seat.kept).length;
 
 /** How many free seats "for a group" means. */
 const GROUP = 2;
@@ -207,7 +225,7 @@ const unique = (rows) => [...new Map(rows.map((row) => [row.table, row])).values
 /** @param {import("../app.js").App} app @param {LobbyRow} row */
 function hostOf(app, row) {
   const host = row.seats.find((seat) => seat.kind === "person") ?? row.seats[0];
-  return nameOf(host, app.words);
+  return called(app, row, host);
 }
 
 /** @param {{seats: {seat: number, kind: string, bot: string | null}[], label: string}} props */
@@ -279,18 +297,28 @@ export function FinishedTables({ app, rows, games, onChange }) {
         : html`<p class="none">${app.say("lobby-finished-none")}</p>`
     }
     ${seen.length > MOST && html`<button class="more" aria-expanded=${all} onClick=${() => setAll(!all)}>${app.say(all ? "lobby-fewer" : "lobby-more", { count: Math.min(seen.length, MOST * 4) - MOST })}</button>`}
+    ${app.session.known() && html`<a class="more" href="/history">${app.say("lobby-history")}</a>`}
     ${hidden > 0 && html`<button class="more" aria-expanded=${unhidden} onClick=${() => setUnhidden(!unhidden)}>${app.say(unhidden ? "lobby-hidden-away" : "lobby-hidden", { count: hidden })}</button>`}
   </section>`;
 }
 
+/** Who won because somebody gave up. @param {import("../app.js").App} app @param {LobbyRow} row @param {number[]} winners */
+function resignedWords(app, row, winners) {
+  const who = app.words.list(winners.map((seat) => called(app, row, row.seats[seat])));
+  const mine = row.seat !== undefined && winners.includes(row.seat);
+  return app.say(mine ? "lobby-resigned-won" : "lobby-resigned", { who });
+}
+
 /** Who won, and which place was mine. @param {import("../app.js").App} app @param {LobbyRow} row */
 function endedWords(app, row) {
-  const found = row.status === "closed" ? null : ending(row);
-  if (row.status === "closed") return app.say("lobby-closed");
-  if (!found) return app.words.list(row.seats.map((seat) => nameOf(seat, app.words)));
+  const found = ending(row);
+  if (row.status === "closed" && row.closed !== "resigned")
+    return app.say(row.closed === "agreed" ? "lobby-called-off" : "lobby-closed");
+  if (!found) return app.words.list(row.seats.map((seat) => called(app, row, seat)));
+  if (row.status === "closed") return resignedWords(app, row, found.winners);
   return app.say(found.id, {
     ...found.args,
-    who: app.words.list(found.winners.map((seat) => nameOf(row.seats[seat], app.words))),
-    against: app.words.list(row.seats.filter((seat) => seat.seat !== row.seat).map((seat) => nameOf(seat, app.words))),
+    who: app.words.list(found.winners.map((seat) => called(app, row, row.seats[seat]))),
+    against: app.words.list(row.seats.filter((seat) => seat.seat !== row.seat).map((seat) => called(app, row, seat))),
   });
 }

@@ -28,9 +28,10 @@ export const rematchChairs = (chairs, count) => chairs.map((chair) => ({ ...chai
 /**
  * Open a table and go there.
  * @param {import("../app.js").App} app @param {string} game @param {object} wish what the API asks for
+ * @param {string | null} [token] of a seat at the table that it goes on from
  */
-export async function createTable(app, game, wish) {
-  const created = /** @type {NewTable} */ (await post("/api/tables", wish));
+export async function createTable(app, game, wish, token) {
+  const created = /** @type {NewTable} */ (await post("/api/tables", wish, token));
   const { chairs, invitations } = seatsOf(created);
   app.session.hold(created.table, game, chairs, invitations, "lesson" in wish);
   app.go(`/t/${created.table}`);

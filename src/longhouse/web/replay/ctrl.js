@@ -91,10 +91,10 @@ export class ReplayCtrl extends TableCtrl {
       if (this.chair) this.seatFeed = feed;
       else this.publicFeed = feed;
       if (this.over) {
-        const lines = /** @type {string} */ (await get(`${this.path}/file`)).trim().split("\n");
+        const lines = /** @type {string} */ (await get(`${this.path}/file`, feed.token)).trim().split("\n");
         this.entries = lines.map((line) => JSON.parse(line)).filter((line) => typeof line.n === "number");
         this.look(feed.snapshot?.seat ?? null);
-        loadCourse(this.table).then(
+        loadCourse(this.table, feed.token).then(
           (course) => ((this.course = course), this.changed()),
           () => {},
         );

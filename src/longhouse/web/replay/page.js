@@ -93,7 +93,7 @@ function ribbon(t, ctrl) {
       seat === mine ? me(t.app) : { kind: "bot", bot: usualBot(t.bots) },
     );
     const origin = { table: ctrl.table, moment: ctrl.past.moment?.seq ?? 0, seat: ctrl.eyes };
-    ctrl.doing(() => createTable(t.app, t.snapshot.game, { from: origin, seats }));
+    ctrl.doing(() => createTable(t.app, t.snapshot.game, { from: origin, seats }, ctrl.feed?.token));
   };
   const { remarked } = ctrl;
   const last = ctrl.at >= ctrl.seqs.length - 1;

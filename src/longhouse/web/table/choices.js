@@ -1,5 +1,6 @@
 /** The list of choices: the same options that are lit on the board, as labelled buttons. Every game can be played from it alone. */
 
+import { Icon } from "../art.js";
 import { classes, html } from "../dom.js";
 import * as grammar from "./grammar.js";
 
@@ -55,22 +56,14 @@ function Filling(t) {
     </button>`;
 }
 
-/** A table without a board: what its view says, as lists. @param {TableContext} t */
-export function PlainBoard(t) {
-  const { ctrl, ui } = t;
-  return html`<div class="plain-board" tabindex="0" role="region" aria-label=${t.say("board-plain")}>
-    <${Facts} name="" value=${ctrl.view} ui=${ui} />
-  </div>`;
-}
+/** What a game calls an order. @param {{kind: string, key: string}} order */
+export const orderMessage = ({ kind, key }) => `ahead-${kind}-${key.replaceAll(":", "-")}`;
 
-/** @param {{name: string, value: unknown, ui: import("../types.js").Ui}} props */
-function Facts({ name, value, ui }) {
-  const label = name && html`<dt>${name.replaceAll("_", " ")}</dt>`;
-  if (value === null || value === undefined || (Array.isArray(value) && !value.length)) return null;
-  if (Array.isArray(value) && value.every((one) => one === null || typeof one !== "object"))
-    return html`${label}<dd>${value.map((one) => (one === null ? "–" : ui.noun(String(one)))).join(", ")}</dd>`;
-  if (typeof value !== "object")
-    return html`${label}<dd>${typeof value === "string" ? ui.noun(value) : String(value)}</dd>`;
-  const rows = Object.entries(value);
-  return html`${label}<dd><dl>${rows.map(([key, one]) => html`<${Facts} key=${key} name=${Array.isArray(value) ? String(Number(key) + 1) : key} value=${one} ui=${ui} />`)}</dl></dd>`;
+/** The slip on the ribbon: that something is answered ahead. @param {{t: TableContext}} props */
+export function Slip({ t }) {
+  const orders = t.snapshot.orders ?? [];
+  if (!orders.length || t.snapshot.status !== "playing") return null;
+  const words = t.words.list(orders.map((order) => t.ui.say(orderMessage(order))));
+  const label = t.say("orders-slip", { count: orders.length });
+  return html`<button class="tool slip" aria-label=${label} data-tip=${words} onClick=${() => t.setDrawer("orders")}><${Icon} name="ui-list" /><span class="num" aria-hidden="true">${orders.length}</span></button>`;
 }

@@ -1,7 +1,7 @@
 /** Puts together what every view of the table is given. */
 
 import { botName } from "../words.js";
-import { post } from "../net.js";
+import { isSecret, post } from "../net.js";
 import { rematchChairs } from "../pages/newtable.js";
 import { put } from "./grammar.js";
 import { makeUi } from "./ui.js";
@@ -172,6 +172,7 @@ function describe(ctrl, ui, words) {
 /** To the table where the same people play again. @param {import("../app.js").App} app @param {import("./ctrl.js").TableCtrl} ctrl @param {string} table */
 function goTo(app, ctrl, table) {
   const { game, players } = /** @type {import("../types.js").Snapshot} */ (ctrl.snapshot);
-  if (ctrl.chairs.length) app.session.hold(table, game, rematchChairs(ctrl.chairs, players.length));
+  const chairs = ctrl.chairs.filter((chair) => isSecret(chair.token));
+  if (chairs.length) app.session.hold(table, game, rematchChairs(chairs, players.length));
   app.go(`/t/${table}`);
 }

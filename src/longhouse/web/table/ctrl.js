@@ -8,7 +8,7 @@
  * @typedef {import("./feed.js").Feed} Feed
  */
 
-import { Refused, get, pause, post, world } from "../net.js";
+import { Refused, get, isSecret, pause, post, put, world } from "../net.js";
 import { PACE } from "./beats.js";
 import * as grammar from "./grammar.js";
 import { lostBy } from "./since.js";
@@ -33,6 +33,21 @@ export class TableCtrl extends TableState {
   finger = false;
   /** Whether a request takes so long that the ribbon says so. */
   slow = false;
+  /** What shows clocks. Most tables have none: it is loaded at the first that has. @type {typeof import("./timesays.js") | null} */
+  #time = null;
+  #timeWanted = false;
+
+  /** What shows clocks, once there are any and it has come. */
+  get time() {
+    if (this.snapshot?.clocks && !this.#timeWanted) {
+      this.#timeWanted = true;
+      import("./timesays.js").then((module) => {
+        this.#time = module;
+        this.changed();
+      });
+    }
+    return this.snapshot?.clocks ? this.#time : null;
+  }
 
   // Choosing.
 
@@ -268,7 +283,7 @@ export class TableCtrl extends TableState {
     return this.doing(async () => {
       const feed = /** @type {Feed} */ (this.feed);
       const token = feed.token ?? this.chairs[0]?.token;
-      const others = this.chairs.map((chair) => chair.token).filter((one) => one !== token);
+      const others = this.chairs.map((chair) => chair.token).filter((one) => one !== token && isSecret(one));
       const gone = await post(`${this.path}/rewind`, { to, with: others }, token);
       const { seq = -1 } = /** @type {{seq?: number} | null} */ (gone) ?? {};
       this.past.now();
@@ -283,6 +298,30 @@ export class TableCtrl extends TableState {
     return this.doing(() => post(`${this.path}/rewind/answer`, { agree }, this.feed?.token));
   }
 
+  // Time.
+
+  /** Ask for a pause, or for its end. @param {boolean} on */
+  askPause(on) {
+    const others = this.chairs.map((chair) => chair.token).filter((token) => token !== this.feed?.token);
+    const token = this.feed?.token ?? this.chairs[0]?.token;
+    return this.doing(() => post(`${this.path}/pause`, { on, with: others }, token));
+  }
+
+  /** @param {boolean} agree */
+  answerPause(agree) {
+    return this.doing(() => post(`${this.path}/pause/answer`, { agree }, this.feed?.token));
+  }
+
+  /** A present for somebody else. @param {number} seat @param {number} seconds */
+  giveTime(seat, seconds) {
+    return this.doing(() => post(`${this.path}/time`, { seat, seconds }, this.feed?.token));
+  }
+
+  /** Somebody's time is out: what now? @param {"bot" | "wait" | "end"} what */
+  atZero(what) {
+    return this.doing(() => post(`${this.path}/at-zero`, { do: what }, this.feed?.token));
+  }
+
   // People.
 
   /** Put a bot on an open seat, or lend it one whose person is away. @param {number} seat @param {string} bot */
@@ -293,6 +332,32 @@ export class TableCtrl extends TableState {
   /** Who plays for me when I am away; null: whom the table allows. @param {string | null} bot */
   chooseStandIn(bot) {
     return this.doing(() => post(`${this.path}/stand-in`, { bot }, this.feed?.token));
+  }
+
+  /** Ask to end the match without a result; friends at this screen agree. */
+  callOff() {
+    const token = this.feed?.token ?? this.chairs[0]?.token;
+    const others = this.chairs.map((chair) => chair.token).filter((one) => one !== token);
+    return this.doing(() => post(`${this.path}/call-off`, { with: others }, token));
+  }
+
+  /** @param {boolean} agree */
+  answerCallOff(agree) {
+    return this.doing(() => post(`${this.path}/call-off/answer`, { agree }, this.feed?.token));
+  }
+
+  /** What is answered for me from now on. @param {import("../types.js").Order[]} orders */
+  putOrders(orders) {
+    return this.doing(() => put(`${this.path}/orders`, { orders }, this.feed?.token));
+  }
+
+  /** What whoever made the table may do before the deal: "access", "invite", "remove". @param {string} deed @param {object} body @returns {Promise<unknown>} */
+  async found(deed, body) {
+    let answer;
+    await this.doing(async () => {
+      answer = await post(`${this.path}/${deed}`, body, this.feed?.token);
+    });
+    return answer;
   }
 
   takeSeatBack() {

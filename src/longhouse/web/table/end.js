@@ -2,7 +2,8 @@
 
 import { Icon } from "../art.js";
 import { Curves, chapterAt, indexOf, useCourse } from "../course.js";
-import { classes, html } from "../dom.js";
+import { classes, html, useState } from "../dom.js";
+import { get, outside } from "../net.js";
 
 /** @typedef {import("./page.js").TableContext} TableContext */
 
@@ -81,10 +82,36 @@ function reason(t) {
   });
 }
 
+/** Whether to offer a guest to keep their games: after a second one, not before. @param {TableContext} t */
+const offersToKeep = ({ app, ui, snapshot }) =>
+  ui.seat !== null && !snapshot.lesson && app.session.known()?.kind !== "member" && app.session.games() > 1;
+
+/** The file of a closed table is given only to whoever sits there: a plain link does not say who asks. @param {TableContext} t */
+const saveFile = (t) =>
+  t.ctrl.doing(async () => {
+    const text = /** @type {string} */ (await get(`${t.ctrl.path}/file`, t.ctrl.feed?.token));
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([text], { type: "application/x-ndjson" }));
+    link.download = `${t.snapshot.game}-${t.ctrl.table.slice(0, 8)}.jsonl`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  });
+
+/** A link to the finished game, and who can open it. @param {TableContext} t */
+function Share(t) {
+  const [copied, setCopied] = useState(false);
+  const isClosed = t.snapshot.access === "closed";
+  const copy = async () => {
+    await navigator.clipboard?.writeText(`${location.origin}${outside(`/r/${t.ctrl.table}`)}`).catch(() => {});
+    setCopied(true);
+  };
+  return html`<p class="share"><button class="btn small" onClick=${copy}><${Icon} name=${copied ? "ui-check" : "ui-copy"} />${t.say(copied ? "links-copied" : "end-share")}</button> <span>${t.say(isClosed ? "end-share-closed" : "end-share-all")}</span></p>`;
+}
+
 /** @param {TableContext} t */
 export function EndSheet(t) {
   const { ui, ctrl, snapshot } = t;
-  const course = useCourse(ctrl.table);
+  const course = useCourse(ctrl.table, ctrl.feed?.token);
   const result = snapshot.result;
   if (!result) return null;
   const order = [...result.ranks.keys()].sort((a, b) => result.ranks[a] - result.ranks[b] || a - b);
@@ -124,11 +151,13 @@ export function EndSheet(t) {
     <div class="secrets" tabindex="0" role="region" aria-label=${t.say("end-how")}>
       ${place && html`<p class="place">${place}</p>`}
       ${why && html`<p class="why">${why}</p>`}
+      ${offersToKeep(t) && html`<p class="keep"><span>${t.say("end-keep")}</span> <button onClick=${() => t.setDrawer("keep")}>${t.say("self-keep-button")}</button></p>`}
+      ${!snapshot.lesson && html`<${Share} ...${t} />`}
       ${course && html`<${Course} t=${t} course=${course} />`}
       ${review && html`<h3>${t.say("end-hidden")}</h3>${review}`}
       <details class="seal"><summary>${t.say("end-more")}</summary>
         <p>${t.say("end-seed", { seed: snapshot.seed ?? "" })}</p>
-        <p><a href="/api/tables/${ctrl.table}/file" download>${t.say("end-file")}</a></p>
+        <p>${snapshot.access === "closed" ? html`<button class="more" onClick=${() => saveFile(t)}>${t.say("end-file")}</button>` : html`<a href="/api/tables/${ctrl.table}/file" download>${t.say("end-file")}</a>`}</p>
       </details>
     </div>
   </div>`;
@@ -149,4 +178,30 @@ function Course({ t, course }) {
     }
     <${Curves} t=${t} lines=${lines} marks=${course.chapters.map(({ entry }) => indexOf(course, entry))} turning=${turning && indexOf(course, turning.entry)} />
   </div>`;
+}
+
+/**
+ * Somebody wants to call it off: the sentence, and what the reader may answer.
+ * @param {TableContext} t @returns {{say: string, sub: string, seat: number, mine: boolean, asked: boolean}}
+ */
+export function callingOff(t) {
+  const { by, waiting_for } = /** @type {{by: number, waiting_for: number[]}} */ (t.snapshot.vote);
+  const { seat } = t.ui;
+  const mine = seat !== null && waiting_for.includes(seat);
+  const who = t.words.list(waiting_for.map((one) => t.ui.names[one]));
+  return {
+    say: t.say("ribbon-call-off", { seat: { seat: by } }),
+    sub: mine ? t.say("ribbon-call-off-sub") : t.say("ribbon-rewind-waits", { who }),
+    seat: by,
+    mine,
+    asked: by === seat,
+  };
+}
+
+/** How a table ended that was not played to its end. @param {TableContext} t */
+export function closedWords(t) {
+  const { closed, players, result } = t.snapshot;
+  const gone = players.filter((player) => player.gone).map((player) => t.ui.names[player.seat]);
+  const won = (result?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [t.ui.names[seat]] : []));
+  return t.say(`closed-${closed}`, { who: t.words.list(gone), winners: t.words.list(won) });
 }

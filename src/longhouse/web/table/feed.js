@@ -7,7 +7,7 @@
  * @typedef {Snapshot & {events: import("../types.js").Event[], story?: Chapter[], undone?: number[]}} Told  what has changed in a snapshot, and what happened
  */
 
-import { get } from "../net.js";
+import { get, keptSeat } from "../net.js";
 import { follow } from "../stream.js";
 
 /** Chapters that no longer count are marked, not removed. @param {Chapter[]} story @param {number[]} undone */
@@ -26,6 +26,23 @@ const ENDED = {
   asked: [],
 };
 
+/** The seats of whoever is signed in, and those of friends at their screen, as the house knows them. @param {string} table */
+export async function chairsOf(table) {
+  const { seat, players, game } = /** @type {Snapshot} */ (await get(`/api/tables/${table}`));
+  const seats = seat === null ? [] : [seat];
+  // The list of tables has a row for every seat; where nobody else sits it can tell nothing more.
+  if (seats.length && players.some((player) => player.kind === "person" && player.seat !== seat)) {
+    const page = /** @type {import("../types.js").LobbyPage} */ (
+      await get(`/api/me/tables?${new URLSearchParams({ table })}`)
+    );
+    seats.push(...page.tables.flatMap((row) => (row.seat !== undefined ? [row.seat] : [])));
+  }
+  const chairs = [...new Set(seats)]
+    .sort((a, b) => a - b)
+    .map((at) => ({ seat: at, token: keptSeat(at), here: at !== seat, name: players[at].name }));
+  return { chairs, game };
+}
+
 export class Feed {
   /**
    * @param {string} table @param {string | null} token
@@ -34,6 +51,8 @@ export class Feed {
   constructor(table, token, listener) {
     this.path = `/api/tables/${table}`;
     this.token = token;
+    /** How it is asked for: by the seat's secret, or as nobody in particular. */
+    this.key = token;
     this.listener = listener;
     /** @type {Snapshot | null} */
     this.snapshot = null;
@@ -47,7 +66,7 @@ export class Feed {
 
   /** @returns {Promise<Snapshot>} */
   load() {
-    return get(this.path, this.token);
+    return get(this.path, this.key);
   }
 
   /** Load the table and follow it. */
@@ -58,7 +77,7 @@ export class Feed {
     this.listener.onChange();
     this.stream = follow({
       path: `${this.path}/stream`,
-      token: this.token,
+      token: this.key,
       after: () => this.snapshot?.seq ?? -1,
       onEvent: (kind, data) => this.hear(kind, data),
       onState: (state, wait) => {

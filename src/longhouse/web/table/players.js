@@ -3,7 +3,7 @@
 import { Icon } from "../art.js";
 import { classes, html, useEffect, useState } from "../dom.js";
 import { get } from "../net.js";
-import { LEVELS, usualBot } from "../words.js";
+import { LEVELS, isMarkedGuest, usualBot } from "../words.js";
 
 /** @typedef {import("./page.js").TableContext} TableContext */
 
@@ -33,10 +33,13 @@ function Panel({ t, seat }) {
     <div class="row">
       ${ui.crest(seat, 34)}
       <div class="who">
-        <h2 class="nm">${ui.names[seat]}${player.kind === "bot" && player.nick && player.bot && html` <small>${LEVELS.includes(player.bot) && html`<${Icon} name=${`bot-${player.bot}`} />`}${t.botName(player.bot)}</small>`}</h2>
+        <h2 class="nm">${ui.names[seat]}${player.kind === "bot" && player.nick && player.bot && html` <small>${LEVELS.includes(player.bot) && html`<${Icon} name=${`bot-${player.bot}`} />`}${t.botName(player.bot)}</small>`}${player.program && html` <small>${t.say("panel-program")}</small>`}<${GuestMark} t=${t} player=${player} /></h2>
         ${status && html`<p class="st wide-status">${typeof status === "string" ? status : ui.say(status)}</p>`}
+        ${player.failed && html`<p class="st wide-status" role="status">${t.say("panel-failed", { bot: player.failed, other: t.botName(player.bot ?? "") })}</p>`}
+        ${player.failed && html`<p class="st small-status" role="status">${t.say("panel-instead", { bot: player.failed })}</p>`}
         <p class="st small-status"><${State} t=${t} seat=${seat} player=${player} turn=${turn} /></p>
       </div>
+      ${isNow(ctrl) && ctrl.time && html`<${ctrl.time.Clock} t=${t} seat=${seat} />`}
       ${score !== null && html`<p class="sc num" key=${score}>${score}<small>${t.say("panel-points", { count: score })}</small></p>`}
     </div>
     ${goods && html`<div class="goods"><${goods} view=${view} seat=${seat} ui=${ui} /></div>`}
@@ -46,6 +49,13 @@ function Panel({ t, seat }) {
     </div>
   </article>`;
 }
+
+/** That anybody may be called like this; friends at this screen need not be told who they are. @param {{t: TableContext, player: import("../types.js").PlayerInfo}} props */
+export const GuestMark = ({ t, player }) =>
+  isMarkedGuest(player, t.snapshot.access) &&
+  player.seat !== t.ui.seat &&
+  !t.ctrl.chairs.some(({ seat }) => seat === player.seat) &&
+  html` <small class="guest" data-tip=${t.say("panel-guest-about")}>${t.say("seat-guest")}</small>`;
 
 /** Whether the table is shown as it is. @param {import("./ctrl.js").TableCtrl} ctrl */
 const isNow = (ctrl) => !ctrl.beats.playing && !ctrl.past.moment;
@@ -57,7 +67,8 @@ function State({ t, seat, player, turn, tag }) {
   const here = player.present || ctrl.chairs.some((chair) => chair.seat === seat);
   const answered = snapshot.asked.includes(seat) && !turn && snapshot.status === "playing" && isNow(ctrl);
   let [words, kind] = ["", ""];
-  if (player.lent && snapshot.status !== "over") words = t.say("panel-lent", { bot: t.botName(player.bot ?? "") });
+  if (player.gone) words = t.say("panel-gone");
+  else if (player.lent && snapshot.status !== "over") words = t.say("panel-lent", { bot: t.botName(player.bot ?? "") });
   else if (!here && player.kind === "person" && !mine && snapshot.status !== "over") words = t.say("panel-away");
   else if (turn && mine && tag && ctrl.planning) {
     const all = Object.keys(snapshot.places).length;
@@ -78,7 +89,7 @@ function State({ t, seat, player, turn, tag }) {
 
 /** Somebody who is gone can be stood in for by a bot, as soon as the server lends the seat: a reload is not leaving. @param {{t: TableContext, seat: number, player: import("../types.js").PlayerInfo}} props */
 function Away({ t, seat, player }) {
-  const gone = player.kind === "person" && !player.present && !player.lent && seat !== t.ui.seat;
+  const gone = player.kind === "person" && !player.present && !player.lent && !player.gone && seat !== t.ui.seat;
   const { stand_ins, away_seconds } = t.snapshot;
   // Announced: until then the owner may come back.
   const at = (player.replaced_at ?? 0) * 1000;

@@ -10,7 +10,8 @@
 import { Icon } from "../art.js";
 import { classes, html, useEffect, useRef } from "../dom.js";
 import * as grammar from "./grammar.js";
-import { analysable, nothingLeft, outcome } from "./end.js";
+import { Slip } from "./choices.js";
+import { analysable, callingOff, closedWords, nothingLeft, outcome } from "./end.js";
 import { hintWords } from "./hints.js";
 import { deedsOf, news } from "./since.js";
 
@@ -44,6 +45,7 @@ export function PromptBar(t) {
       ${sub && html`<p class="sub">${sub}</p>`}
     </div>
     ${help && html`<button class="tool help" aria-label=${t.say("ribbon-help")} data-tip=${help} onClick=${t.explainButton}><${Icon} name="ui-why" /></button>`}
+    <${Slip} t=${t} />
     <div class="acts">${acts}</div>
   </div>`;
 }
@@ -58,14 +60,38 @@ function saying(t) {
   if (ctrl.past.moment) return lookingBack(t);
   if (ctrl.beats.now) return beat(t);
   if (t.snapshot.rewind) return rewinding(t);
+  if (t.snapshot.vote?.kind === "call-off") return callOff(t);
   if (t.since > 0) return sinceYouLeft(t);
-  if (t.snapshot.closed) return { say: t.say(`closed-${t.snapshot.closed}`), sub: t.say("closed-sub"), tone: "dull" };
+  if (t.snapshot.closed)
+    return { say: closedWords(t), sub: t.say("closed-sub"), tone: "dull", acts: t.snapshot.view ? again(t) : [] };
   if (ctrl.over) return over(t);
   if (t.snapshot.status === "waiting")
     return { say: t.say("ribbon-waiting-room"), sub: t.say("ribbon-waiting-room-sub") };
+  const time = ctrl.time?.aboutTime(t);
+  if (time) return time;
   if (t.ui.seat !== null && t.snapshot.players[t.ui.seat]?.lent) return lent(t);
   if (t.snapshot.decision) return deciding(t);
   return ctrl.lingers ? lingering(t) : waiting(t);
+}
+
+/** @param {TableContext} t @returns {Saying} */
+function callOff(t) {
+  const { mine, asked, ...said } = callingOff(t);
+  const acts = mine
+    ? [
+        Button({ on: () => t.ctrl.answerCallOff(false), words: t.say("ribbon-call-off-no") }),
+        Button({ on: () => t.ctrl.answerCallOff(true), words: t.say("ribbon-call-off-yes"), kind: "primary" }),
+      ]
+    : asked
+      ? [Button({ on: () => t.ctrl.answerCallOff(false), words: t.say("ribbon-rewind-withdraw") })]
+      : [];
+  return { ...said, acts };
+}
+
+/** Playing again. @param {TableContext} t */
+function again(t) {
+  if (t.snapshot.rematch) return [Button({ on: t.followRematch, words: t.say("end-follow"), kind: "primary" })];
+  return t.ctrl.chairs.length ? [Button({ on: t.rematch, words: t.say("end-again"), kind: "primary" })] : [];
 }
 
 /** @param {TableContext} t @returns {Saying} */
@@ -173,16 +199,19 @@ function over(t) {
   ];
   if (analysable(t.snapshot))
     acts.splice(1, 0, html`<a class="btn analyse" href="/analysis/${t.ctrl.table}#start">${t.say("end-analyse")}</a>`);
-  if (t.snapshot.rematch) acts.push(Button({ on: t.followRematch, words: t.say("end-follow"), kind: "primary" }));
-  else if (t.ctrl.chairs.length) acts.push(Button({ on: t.rematch, words: t.say("end-again"), kind: "primary" }));
+  acts.push(...again(t));
   return { say, sub: nothingLeft(t), seat: winner, acts };
 }
 
 /** @param {TableContext} t @returns {Saying} */
 const lent = (t) => ({
-  say: t.say("ribbon-lent"),
+  say: t.ctrl.notice
+    ? t.ui.say(t.ctrl.notice.message)
+    : t.say(t.snapshot.players[/** @type {number} */ (t.ui.seat)].gone ? "ribbon-gone" : "ribbon-lent"),
   seat: t.ui.seat,
-  acts: [Button({ on: () => t.ctrl.takeSeatBack(), words: t.say("ribbon-lent-back"), kind: "primary" })],
+  acts: t.snapshot.players[/** @type {number} */ (t.ui.seat)].gone
+    ? []
+    : [Button({ on: () => t.ctrl.takeSeatBack(), words: t.say("ribbon-lent-back"), kind: "primary" })],
 });
 
 /** @param {TableContext} t @returns {Saying} */

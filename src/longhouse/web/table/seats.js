@@ -2,8 +2,10 @@
 
 import { Crest, Icon, Mark } from "../art.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../dom.js";
-import { get, outside, post } from "../net.js";
+import { get, isSecret, outside, post } from "../net.js";
+import { Segment } from "../pages/preferences.js";
 import { usualBot } from "../words.js";
+import { GuestMark } from "./players.js";
 
 /** @typedef {import("./page.js").TableContext} TableContext */
 
@@ -23,8 +25,8 @@ export function QrCode({ text, label }) {
   </svg>`;
 }
 
-/** A link to send: to copy, to share, to scan. @param {{app: import("../app.js").App, link: string, label: string, about: string}} props */
-export function Link({ app, link, label, about }) {
+/** A link to send: to copy, to share, to scan. @param {{app: import("../app.js").App, link: string, label: string, about: string, scan?: boolean}} props */
+export function Link({ app, link, label, about, scan = true }) {
   const [[copied, shown], set] = useState([false, false]);
   const copy = async () => {
     await navigator.clipboard?.writeText(link).catch(() => {});
@@ -35,7 +37,7 @@ export function Link({ app, link, label, about }) {
     <input class="field" readonly value=${link} aria-label=${label} onFocus=${(/** @type {{currentTarget: HTMLInputElement}} */ event) => event.currentTarget.select()} />
     <div class="link-acts">
       <button class="btn small" onClick=${copy}><${Icon} name=${copied ? "ui-check" : "ui-copy"} />${app.say(copied ? "links-copied" : "links-copy")}</button>
-      <button class="btn small" aria-expanded=${shown} onClick=${() => set([copied, !shown])}>${app.say("links-qr")}</button>
+      ${scan && html`<button class="btn small" aria-expanded=${shown} onClick=${() => set([copied, !shown])}>${app.say("links-qr")}</button>`}
     </div>
     ${shown && html`<${QrCode} text=${link} label=${app.say("links-qr-label", { label })} />`}
   </div>`;
@@ -52,7 +54,7 @@ export const isOnlyHere = (host) => /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/.
  * Where others find this server: the address in the bar, unless that is one that only this machine can open.
  * @returns {{origin: string, alone: boolean}} `alone`: nobody else can open it
  */
-function useOrigin() {
+export function useOrigin() {
   const here = isOnlyHere(location.hostname);
   const [network, setNetwork] = useState(/** @type {string | null} */ (null));
   useEffect(() => {
@@ -66,7 +68,7 @@ function useOrigin() {
 }
 
 /** What to do so that others can open a link. @param {{app: import("../app.js").App, alone: boolean}} props */
-const OnlyHere = ({ app, alone }) =>
+export const OnlyHere = ({ app, alone }) =>
   alone &&
   html`<p class="only-here" role="note"><${Icon} name="ui-unlink" /><span>${app.say("links-only-here")} <code>longhouse serve --host 0.0.0.0</code></span></p>`;
 
@@ -79,9 +81,52 @@ export function Links(t) {
   return html`<div class="links">
     <${OnlyHere} app=${app} alone=${alone} />
     ${open.map(({ seat, token }) => html`<${Link} key=${seat} app=${app} link=${linkTo(ctrl.table, token, origin)} label=${t.say("links-seat", { number: seat + 1 })} about=${t.say("links-seat-about")} />`)}
-    ${ctrl.chairs.map((chair) => html`<${Link} key=${chair.token} app=${app} link=${linkTo(ctrl.table, chair.token, origin)} label=${t.say("links-mine", { seat: { seat: chair.seat } })} about=${t.say("links-mine-about")} />`)}
-    <${Link} app=${app} link=${linkTo(ctrl.table, "", origin)} label=${t.say("links-watch")} about=${t.say("links-watch-about")} />
+    ${ctrl.chairs.filter((chair) => isSecret(chair.token)).map((chair) => html`<${Link} key=${chair.token} app=${app} link=${linkTo(ctrl.table, chair.token, origin)} label=${t.say("links-mine", { seat: { seat: chair.seat } })} about=${t.say("links-mine-about")} />`)}
+    ${t.snapshot.access !== "closed" && html`<${Link} app=${app} link=${linkTo(ctrl.table, "", origin)} label=${t.say("links-watch")} about=${t.say("links-watch-about")} />`}
   </div>`;
+}
+
+/** Whether anybody with its link may take a seat. @param {import("../types.js").PlayerInfo | undefined} player */
+const isFree = (player) => player?.kind === "open" && !player.kept;
+
+/** Whether the reader made the table. @param {TableContext} t */
+const isFounder = (t) => t.snapshot.status === "waiting" && t.ui.seat !== null && t.snapshot.founder === t.ui.seat;
+
+/** Who may see the table. @param {TableContext} t */
+function WhoSees(t) {
+  const { access = "link" } = t.snapshot;
+  return html`<div class="setting who-sees"><${Segment} legend=${t.say("access-title")} value=${access} values=${["open", "link", "closed"]} name=${(/** @type {string} */ one) => t.say(`access-${one}`)} onPick=${(/** @type {string} */ one) => t.ctrl.found("access", { access: one })} />
+    <p class="st">${t.say(`access-${access}-about`)}</p></div>`;
+}
+
+/** What whoever made the table may do about a seat: ask somebody to get up, invite somebody by name. @param {{t: TableContext, player: import("../types.js").PlayerInfo}} props */
+function Tend({ t, player }) {
+  const [[asks, name], set] = useState([false, ""]);
+  const { seat } = player;
+  const { ctrl, app } = t;
+  const remove = async () => {
+    const freed = /** @type {{token: string} | undefined} */ (await ctrl.found("remove", { seat }));
+    const held = app.session.held(ctrl.table);
+    if (!freed || !held) return;
+    const others = (held.invitations ?? []).filter((one) => one.seat !== seat);
+    app.session.hold(ctrl.table, t.snapshot.game, [], [...others, { seat, token: freed.token }]);
+  };
+  const invite = async (/** @type {string | null} */ whom) => {
+    await ctrl.found("invite", { seat, name: whom });
+    set([false, ""]);
+  };
+  const submit = (/** @type {Event} */ event) => (event.preventDefault(), name.trim() && invite(name.trim()));
+  const named = t.ui.names[seat];
+  if (player.kind !== "open")
+    return html`<button class="btn small quiet" aria-label=${t.say("wait-remove-whom", { name: named })} onClick=${remove}>${t.say("wait-remove")}</button>`;
+  if (player.kept)
+    return html`<button class="btn small quiet" onClick=${() => invite(null)}>${t.say("wait-uninvite")}</button>`;
+  if (!asks)
+    return html`<button class="btn small quiet" onClick=${() => set([true, ""])}>${t.say("wait-invite")}</button>`;
+  return html`<form class="invite" onSubmit=${submit}>
+    <input class="field" autofocus aria-label=${t.say("new-invite-name")} placeholder=${t.say("new-invite-name")} maxlength="32" value=${name} onInput=${(/** @type {{currentTarget: HTMLInputElement}} */ event) => set([true, event.currentTarget.value])} />
+    <button class="btn small">${t.say("wait-invite-send")}</button>
+  </form>`;
 }
 
 /** The table before everybody is there. @param {TableContext} t */
@@ -90,29 +135,31 @@ export function WaitingRoom(t) {
   const held = app.session.held(ctrl.table);
   const mine = ui.seat !== null && snapshot.players[ui.seat].kind !== "open";
   const { origin, alone } = useOrigin();
-  const mayJoin = !mine && snapshot.players.some((player) => player.kind === "open");
+  const mayJoin = !mine && snapshot.players.some(isFree);
   return html`<div class="waiting">
     <ul class="chairs">
       ${snapshot.players.map(
         (player) => html`<li key=${player.seat} class=${player.kind === "open" ? "open" : ""}>
         ${player.kind === "open" ? html`<span class="seat-open" aria-hidden="true"></span>` : html`<${Crest} seat=${player.seat} />`}
-        <b>${ui.names[player.seat]}</b>
-        ${player.kind === "open" && mine && t.bots.length > 0 && html`<button class="btn small" onClick=${() => ctrl.seatBot(player.seat, usualBot(t.bots))}>${t.say("wait-bot")}</button>`}
+        <b>${ui.names[player.seat]}<${GuestMark} t=${t} player=${player} /></b>
+        ${player.kind === "open" && !player.kept && mine && t.bots.length > 0 && html`<button class="btn small" onClick=${() => ctrl.seatBot(player.seat, usualBot(t.bots))}>${t.say("wait-bot")}</button>`}
+        ${isFounder(t) && player.seat !== ui.seat && html`<${Tend} t=${t} player=${player} />`}
       </li>`,
       )}
     </ul>
     ${mayJoin && html`<${Join} ...${t} />`}
+    ${isFounder(t) && html`<${WhoSees} ...${t} />`}
     ${mine && html`<${OnlyHere} app=${app} alone=${alone} />`}
     ${
       mine &&
       (held?.invitations ?? [])
-        .filter(({ seat }) => snapshot.players[seat]?.kind === "open")
+        .filter(({ seat }) => isFree(snapshot.players[seat]))
         .map(
           ({ seat, token }) => html`
       <${Link} key=${seat} app=${app} link=${linkTo(ctrl.table, token, origin)} label=${t.say("links-seat", { number: seat + 1 })} about=${t.say("links-seat-about")} />`,
         )
     }
-    ${mine && html`<${Link} app=${app} link=${linkTo(ctrl.table, "", origin)} label=${t.say("links-watch")} about=${t.say("links-watch-about")} />`}
+    ${mine && snapshot.access !== "closed" && html`<${Link} app=${app} link=${linkTo(ctrl.table, "", origin)} label=${t.say("links-watch")} about=${t.say("links-watch-about")} />`}
   </div>`;
 }
 

@@ -14,9 +14,9 @@
  *   a choice that waits for a yes: why it is final, or that it was only touched to be read, and since when
  */
 
-import { Refused } from "../net.js";
+import { NOBODY, Refused } from "../net.js";
 import { Beats, PACE, pictures, worded } from "./beats.js";
-import { Feed } from "./feed.js";
+import { Feed, chairsOf } from "./feed.js";
 import * as grammar from "./grammar.js";
 import { Moments } from "./moments.js";
 import * as since from "./since.js";
@@ -78,7 +78,7 @@ export class TableState {
     this.beats = new Beats(() => this.changed());
     this.past = new Moments(
       table,
-      () => this.feed?.token ?? null,
+      () => this.feed?.key ?? null,
       () => this.changed(),
     );
     /** @type {unknown} what was shown before the first waiting beat */
@@ -236,8 +236,16 @@ export class TableState {
 
   async open() {
     try {
-      if (this.shared || !this.chair) this.publicFeed = await this.opened(null);
-      if (this.chair) this.seatFeed = await this.opened(this.chair.token);
+      try {
+        await this.findFeeds();
+      } catch (error) {
+        // Whoever signs out everywhere voids the secrets of their seats; signed in again they need none.
+        if (!(error instanceof Refused) || error.status !== 401 || !this.chairs.length || !this.session.known())
+          throw error;
+        this.session.forget(this.table);
+        [this.chairs, this.chair] = [[], null];
+        await this.findFeeds();
+      }
       this.recognise();
       this.since = this.session.held(this.table)?.seen ?? -1;
       this.recall();
@@ -247,6 +255,20 @@ export class TableState {
       this.failure = failureOf(error);
     }
     this.changed();
+  }
+
+  async findFeeds() {
+    if (!this.chairs.length && this.session.known()) await this.findChairs();
+    if (this.shared || !this.chair) this.publicFeed = await this.opened(null);
+    if (this.chair) this.seatFeed = await this.opened(this.chair.token);
+  }
+
+  /** Who is signed in needs no secret. How far they have followed is remembered here all the same. */
+  async findChairs() {
+    const { chairs, game } = await chairsOf(this.table);
+    this.chairs = chairs;
+    this.chair = chairs.length === 1 ? chairs[0] : null;
+    if (chairs.length) this.session.hold(this.table, game, []);
   }
 
   /** Remember a seat that came by a link, if somebody sits there already. */
@@ -286,6 +308,7 @@ export class TableState {
       onTold: (chapter, before) => this.told(feed, chapter, before),
       onChange: () => (feed === this.feed ? this.settle() : undefined, this.changed()),
     });
+    if (!token && this.shared && this.session.known()) feed.key = NOBODY;
     if (token) this.seatFeed = feed;
     else this.publicFeed = feed;
     await feed.open();

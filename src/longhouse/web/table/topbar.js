@@ -3,7 +3,7 @@
 import { Belt, Icon, Mark } from "../art.js";
 import { Popover } from "../dialog.js";
 import { html, useState } from "../dom.js";
-import { ThemeTool } from "../lobby/frame.js";
+import { ThemeTool, YourMove } from "../lobby/frame.js";
 import { Preferences } from "../pages/preferences.js";
 
 /** @typedef {import("./page.js").TableContext} TableContext */
@@ -26,6 +26,7 @@ export function TopBar(t) {
     <span class="phase">${t.heading ?? phase}</span>
     <span class="short">${round ? t.say("app-belt-short", round) : phase}</span>
     <div class="tools">
+      <${YourMove} app=${t.app} />
       <button class="tool word" onClick=${() => t.openBook()} data-tip="G"><${Icon} name="rule-book" /><span>${t.say("app-rules")}</span></button>
       <${SoundTool} ...${t} />
       <${ThemeTool} app=${t.app} />
@@ -49,6 +50,9 @@ const StandIn = (t) => html`<label class="segment"><span>${t.say("menu-stand-in"
   </select><${Icon} name="ui-down" /></span>
 </label>`;
 
+/** Whether the reader has given up this match. @param {TableContext} t */
+const isGone = (t) => t.ui.seat !== null && Boolean(t.snapshot.players[t.ui.seat]?.gone);
+
 /** @param {TableContext} t */
 function Menu(t) {
   const [open, setOpen] = useState(false);
@@ -65,9 +69,22 @@ function Menu(t) {
         ${item(t.say("menu-links"), () => t.setDrawer("links"))}
         ${item(t.say("menu-keys"), () => t.setDrawer("keys"), "with-keys")}
         ${t.snapshot.status === "playing" && t.ui.seat !== null && t.aloneWithBots && t.ctrl.answeredAt >= 0 && item(t.say("menu-rewind"), t.rewindOne)}
+        ${
+          t.snapshot.status === "playing" &&
+          t.ui.seat !== null &&
+          t.snapshot.clocks &&
+          t.snapshot.clocks.pace !== "relaxed" &&
+          html`
+          ${item(t.say(t.snapshot.clocks.paused ? "menu-resume" : "menu-pause"), () => t.ctrl.askPause(!t.snapshot.clocks?.paused))}
+          ${item(t.say("menu-give-time"), () => t.setDrawer("time"))}
+          ${t.snapshot.clocks.pace !== "live" && item(t.say("menu-holiday"), () => t.setDrawer("holiday"))}`
+        }
         <li><a href="/">${t.say("end-lobby")}</a></li>
+        ${t.app.session.known()?.kind === "member" ? html`<li><a href="/me">${t.say("self-page", { name: t.app.session.preferences.name })}</a></li>` : item(t.say("self-keep-button"), () => t.setDrawer("keep"))}
         <li><a href="/credits">${t.say("credits-title")}</a></li>
-        ${t.ctrl.chairs.length > 0 && !t.ctrl.over && !t.snapshot.closed && item(t.say(t.snapshot.status === "waiting" ? "menu-leave" : "menu-resign"), () => t.setDrawer("leave"))}
+        ${t.ui.seat !== null && t.snapshot.status === "playing" && !t.snapshot.lesson && !isGone(t) && (t.game?.ahead ?? []).length > 0 && item(t.say("menu-orders"), () => t.setDrawer("orders"))}
+        ${t.ui.seat !== null && t.snapshot.status === "playing" && !t.aloneWithBots && !isGone(t) && item(t.say("menu-call-off"), () => t.setDrawer("call-off"))}
+        ${t.ctrl.chairs.length > 0 && !t.ctrl.over && !t.snapshot.closed && !isGone(t) && item(t.say(t.snapshot.status === "waiting" ? "menu-leave" : "menu-resign"), () => t.setDrawer("leave"))}
       </ul>
       ${t.ui.seat !== null && t.snapshot.status === "playing" && html`<${StandIn} ...${t} />`}
       <${Preferences} app=${t.app} game=${t.game} />

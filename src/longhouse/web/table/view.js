@@ -3,15 +3,17 @@
 import { Icon } from "../art.js";
 import { Dialog } from "../dialog.js";
 import { Memo, classes, html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../dom.js";
+import { KeepGames } from "../lobby/frame.js";
 import { leavingWords } from "../session.js";
 import { play } from "../sound.js";
 import { Tips } from "../tips.js";
-import { Choices, PlainBoard } from "./choices.js";
+import { Choices } from "./choices.js";
 import { contextOf } from "./context.js";
 import { EndSheet } from "./end.js";
 import { keepFocus } from "./focus.js";
 import { bindInput } from "./input.js";
 import { Log, StepBar, logLines } from "./log.js";
+import { PlainBoard } from "./plain.js";
 import { Players } from "./players.js";
 import { PromptBar } from "./promptbar.js";
 import { RulesDrawer } from "./rules.js";
@@ -154,19 +156,44 @@ function Drawers({ t, drawer, rule }) {
     const lines = t.describeLines();
     return html`<${Dialog} kind="drawer" label=${t.say("choices-describe")} ...${common}><ul class="described">${lines.map((line, at) => html`<li key=${at}>${line}</li>`)}</ul></${Dialog}>`;
   }
+  if (drawer === "time" || drawer === "holiday")
+    return html`<${Later} load=${() => import("./timesheets.js")} name=${drawer === "time" ? "GiveTime" : "Holiday"} t=${t} ...${common} />`;
+  if (drawer === "keep") return html`<${KeepGames} app=${t.app} onClose=${close} />`;
   if (drawer === "leave") return html`<${Leaving} t=${t} ...${common} />`;
+  if (drawer === "call-off" || drawer === "orders")
+    return html`<${Together} key=${drawer} t=${t} drawer=${drawer} ...${common} />`;
   if (drawer === "keys")
     return html`<${Dialog} kind="sheet" label=${t.say("menu-keys")} ...${common}><${Keys} ...${t} /></${Dialog}>`;
   return null;
+}
+
+/** A sheet that is loaded when it is wanted. @param {{load: () => Promise<Record<string, unknown>>, name: string} & Record<string, unknown>} props */
+function Later({ load, name, ...props }) {
+  const [sheets, setSheets] = useState(/** @type {Record<string, unknown> | null} */ (null));
+  useEffect(() => void load().then(setSheets), []);
+  return sheets && html`<${sheets[name]} ...${props} />`;
+}
+
+/** What is loaded when it is wanted: calling it off, answering ahead. @param {{t: TableContext, drawer: string, close: string, onClose: () => void}} props */
+function Together({ t, drawer, ...common }) {
+  const [sheets, setSheets] = useState(/** @type {typeof import("../together/sheets.js") | null} */ (null));
+  useEffect(() => void import("../together/sheets.js").then(setSheets), []);
+  if (!sheets) return null;
+  if (drawer === "call-off") return html`<${sheets.CallOff} t=${t} ...${common} />`;
+  return html`<${Dialog} kind="sheet" label=${t.say("menu-orders")} ...${common}><${sheets.Orders} ...${t} /></${Dialog}>`;
 }
 
 /** Getting up for good: it says first what happens. @param {{t: TableContext, close: string, onClose: () => void}} props */
 function Leaving({ t, close, onClose }) {
   const { ctrl, snapshot } = t;
   const words = t.say(snapshot.status === "waiting" ? "menu-leave" : "menu-resign");
+  const own = ctrl.chairs.map((chair) => chair.seat);
+  const saying = leavingWords(snapshot.status, snapshot.players, own);
   const leave = () => {
     onClose();
     return ctrl.doing(async () => {
+      // A match with others stays to be looked at; what nobody else sits at is gone.
+      if (saying.startsWith("resign")) return t.app.session.resign(ctrl.table);
       await t.app.session.leave(ctrl.table);
       ctrl.close();
       t.app.go("/");
@@ -174,13 +201,7 @@ function Leaving({ t, close, onClose }) {
   };
   const footer = html`<span class="st"></span><button class="btn quiet" onClick=${onClose}>${t.say("new-cancel")}</button><button class="btn danger" onClick=${leave}>${words}</button>`;
   return html`<${Dialog} kind="sheet" label=${words} close=${close} onClose=${onClose} footer=${footer}>
-    <p>${t.say(
-      leavingWords(
-        snapshot.status,
-        snapshot.players,
-        ctrl.chairs.map((chair) => chair.seat),
-      ),
-    )}</p>
+    <p>${t.say(saying)}</p>
   </${Dialog}>`;
 }
 

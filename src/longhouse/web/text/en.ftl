@@ -129,6 +129,9 @@ panel-placing = Choosing · { $placed } of { $all } placed
 panel-ready = Ready
 panel-away = Away
 panel-lent = { $bot } stands in
+panel-failed = { $bot } could not go on. { $other } plays in its place.
+panel-instead = instead of { $bot }
+panel-program = Program
 panel-warned =
     { $minutes ->
         [one] { $name } may be replaced in 1 minute unless back
@@ -424,7 +427,6 @@ lobby-points =
         [one] 1 point
        *[other] { $count } points
     }
-lobby-private = by link only
 lobby-hide = Hide
 lobby-unhide = Show again
 lobby-hidden =
@@ -438,7 +440,6 @@ lobby-resign = Resign
 lobby-deeds = Hide or leave { $title }
 lobby-leave-alone = Nobody else plays here: the table is removed for good.
 lobby-leave-waiting = Your seat is free again for somebody else.
-lobby-leave-playing = A bot takes your seat for good; the others play on.
 lobby-more =
     { $count ->
         [one] one more
@@ -481,11 +482,6 @@ new-hints-about = Whoever must decide may ask for one. Against bots they are alw
 new-stand-ins = Who plays for people who are away
 new-stand-ins-levels = Any of the house’s bots
 new-stand-ins-nobody = Nobody
-new-listed = Who may sit down
-new-listed-all = Everybody
-new-listed-link = By link only
-new-listed-all-about = The table stands in the lobby, and anyone may take an open seat.
-new-listed-link-about = A private table: nobody sees it who does not have its link.
 new-first = First game
 new-first-about = Simpler settings, for whoever plays this for the first time.
 new-bot = Bot · { $bot }
@@ -573,3 +569,156 @@ puzzle-name = Puzzle { $name }
 puzzle-another = Another one
 puzzle-next = Next puzzle
 puzzle-progress = { $solved } of { $count } solved
+
+## The end of letters
+
+unsubscribe-title = No more letters
+unsubscribe-about = You will not be written to about your games any more. What concerns your account itself is still sent. You can change this in your settings.
+unsubscribe-end = End my letters
+unsubscribe-done = Done. You get no more letters about your games.
+## Time
+
+new-pace = Pace
+pace-relaxed = Relaxed
+pace-relaxed-about = Nobody has a clock.
+pace-live = Live
+pace-live-about = Everybody thinks for a short while for free, again and again; what goes beyond comes out of a reserve for the whole game.
+pace-day = A day
+pace-day-about = A day for free each time you are asked, and three days in reserve for the whole game.
+pace-three-days = Three days
+pace-three-days-about = Three days for free each time you are asked, and six days in reserve for the whole game.
+new-at-zero = When somebody’s time is out
+new-at-zero-ask = The others decide
+new-at-zero-bot = A bot takes over
+new-at-zero-end = The game ends
+lobby-left = { $time } left
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-label = Time left:
+clock-label-paused = Clock stands, time left:
+clock-about-free = { $free } are still free, then { $left } in reserve
+clock-about = { $left } left in reserve
+clock-paused = All clocks stand, until { $day } at the latest.
+clock-away = Back on { $day }
+clock-out = Time is out
+clock-out-bot = Time was out: a bot plays
+clock-warn-quarter = A quarter of your time is left.
+clock-warn-soon = Half a minute is left.
+late-out = { $who } has run out of time.
+late-idle = { $who } has not moved for a month.
+late-sub = What shall happen?
+late-end = End the game
+late-wait = More time
+late-bot = Let a bot play
+late-end-waits = You want to end the game. { $who } must want it too.
+time-vote-pause-asked =
+    { $seat_is ->
+        [you] You ask for a pause.
+       *[other] { $seat } asks for a pause.
+    }
+time-vote-pause-sub = All clocks stand until somebody ends it, after a day at the earliest, or for two weeks.
+time-vote-pause-yes = Pause
+time-vote-pause-no = Play on
+time-vote-resume-asked =
+    { $seat_is ->
+        [you] You want to end the pause.
+       *[other] { $seat } wants to end the pause.
+    }
+time-vote-resume-sub = All clocks run again.
+time-vote-resume-yes = End the pause
+time-vote-resume-no = Stay paused
+paused-say = The game is paused.
+menu-pause = Ask for a pause
+menu-resume = End the pause
+menu-resume-ask = Ask to end the pause
+menu-give-time = Give somebody time
+menu-holiday = Go on holiday
+time-about = A present for their reserve. It is theirs for the whole game.
+time-plus = + { $time }
+time-plus-for = Give { $name } { $time }
+holiday-about = Your clocks stand at all your slow tables from the first day to the end of the last. You have 21 days a year.
+holiday-from = First day away
+holiday-to = Last day away
+holiday-go = Go on holiday
+holiday-back = I am back
+holiday-done = Enjoy it. The others see when you are back. Days left this year: { $left }.
+holiday-none = No holiday is set. Days left this year: { $left }.
+closed-time = Time was out, and the game was ended.
+closed-idle = Nobody had moved for a long time: the game was ended.
+## People who are known
+
+self-guest = Guest,
+self-guest-name = Guest
+self-keep = keep my games
+self-keep-button = Keep my games
+self-page = { $name }: my page
+seat-former = former member
+seat-guest-named = { $name } (guest)
+panel-guest-about = No name of their own in this house
+end-keep = Your games live in this browser only. With a name they stay yours on any device.
+## Who sees a table, invitations
+
+access-title = Who may see and join
+access-open = Anyone
+access-open-about = The table stands in the lobby: anyone may take an open seat, and watch.
+access-link = By link
+access-link-about = In no list. Who has the link of a seat sits down; who has the table’s link watches.
+access-closed = Closed
+access-closed-about = Only those who sit here see it. Nobody watches, not even when it is over.
+new-invite = Somebody by name
+new-invite-name = Their name in this house
+seat-kept = Kept for { $name }
+wait-remove = Ask to get up
+wait-remove-whom = Ask { $name } to get up
+wait-invite = Invite by name
+wait-invite-send = Keep the seat
+wait-uninvite = Take the invitation back
+lobby-access-link = by link only
+lobby-access-closed = closed
+lobby-invitations = Invitations
+lobby-invited = { $by } keeps a seat for you
+lobby-accept = Sit down
+lobby-decline = No, thanks
+
+## How a table ends
+
+resign-two = The game ends, and you have lost it. It stays among your finished games.
+resign-many = A bot plays your seat to the end, and you come last. You cannot come back.
+menu-call-off = Call the game off
+ribbon-call-off-about = The game ends without a result if everybody who plays agrees.
+ribbon-call-off-ask = Ask the others
+ribbon-call-off-yes = End it
+ribbon-call-off-no = Play on
+ribbon-call-off =
+    { $seat_is ->
+        [you] You ask to call the game off.
+       *[other] { $seat } asks to call the game off.
+    }
+ribbon-call-off-sub = It would end without a result.
+ribbon-gone = You have given up. A bot plays your seat.
+panel-gone = has given up
+closed-resigned = { $who } gave up. Winner: { $winners }.
+closed-agreed = Called off: everybody agreed.
+lobby-called-off = Called off
+lobby-resigned = Given up: { $who } won
+lobby-resigned-won = You won: the other side gave up
+
+## Answered ahead
+
+menu-orders = Answer ahead
+orders-about = What you choose here is answered for you when you are asked, a while later. Nobody learns of it before the end.
+orders-ask = Ask me
+orders-once = The next time
+orders-always = Every time
+orders-slip =
+    { $count ->
+        [1] One thing is answered for you
+       *[other] { $count } things are answered for you
+    }
+
+## Sharing a finished game
+
+end-share = Share
+end-share-all = Whoever has the link can look at this game again, from every seat.
+end-share-closed = Only those who played here can open the link.
+lobby-history = All my games

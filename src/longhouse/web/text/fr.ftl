@@ -129,10 +129,13 @@ panel-placing = Vous choisissez · { $placed } sur { $all }
 panel-ready = Prêt
 panel-away = Absence
 panel-lent = { $bot } joue
+panel-failed = { $bot } n’a pas pu continuer. { $other } joue à sa place.
+panel-instead = à la place de { $bot }
+panel-program = Programme
 panel-warned =
     { $minutes ->
-        [one] { $name } peut être remplacé dans 1 minute, sauf retour
-       *[other] { $name } peut être remplacé dans { $minutes } minutes, sauf retour
+        [one] Un robot peut jouer pour { $name } dans 1 minute, sauf retour
+       *[other] Un robot peut jouer pour { $name } dans { $minutes } minutes, sauf retour
     }
 panel-lend = Laisser un robot jouer pour { $name }
 
@@ -422,7 +425,6 @@ lobby-points =
         [one] { $count } point
        *[other] { $count } points
     }
-lobby-private = avec le lien seulement
 lobby-hide = Masquer
 lobby-unhide = Remontrer
 lobby-hidden =
@@ -436,7 +438,6 @@ lobby-resign = Abandonner
 lobby-deeds = Masquer ou quitter { $title }
 lobby-leave-alone = Personne d’autre ne joue ici : la table disparaît pour de bon.
 lobby-leave-waiting = Votre place sera libre pour quelqu’un d’autre.
-lobby-leave-playing = Un robot prend votre place pour de bon ; les autres continuent.
 lobby-more =
     { $count ->
         [one] une de plus
@@ -479,11 +480,6 @@ new-hints-about = Qui doit décider peut en demander. Contre des bots il y en a 
 new-stand-ins = Qui joue pour les absents
 new-stand-ins-levels = Un robot de la maison
 new-stand-ins-nobody = Personne
-new-listed = Qui peut s’asseoir
-new-listed-all = Tout le monde
-new-listed-link = Avec le lien
-new-listed-all-about = La table s’affiche à l’accueil, et chacun peut prendre une place libre.
-new-listed-link-about = Une table privée : personne ne la voit sans son lien.
 new-first = Première partie
 new-first-about = Des réglages plus simples, pour qui joue à ce jeu la première fois.
 new-bot = Robot · { $bot }
@@ -571,3 +567,156 @@ puzzle-name = Problème { $name }
 puzzle-another = Un autre
 puzzle-next = Problème suivant
 puzzle-progress = { $solved } résolus sur { $count }
+
+## La fin du courrier
+
+unsubscribe-title = Plus de courrier
+unsubscribe-about = On ne vous écrira plus au sujet de vos parties. Ce qui concerne votre compte lui-même est toujours envoyé. Vous pouvez changer cela dans vos réglages.
+unsubscribe-end = Ne plus m’écrire
+unsubscribe-done = C’est fait. Vous ne recevrez plus de courrier au sujet de vos parties.
+## Le temps
+
+new-pace = Rythme
+pace-relaxed = Tranquille
+pace-relaxed-about = Personne n’a de pendule.
+pace-live = En direct
+pace-live-about = Chacun réfléchit un court moment gratuitement, à chaque fois ; le surplus se prend sur une réserve pour toute la partie.
+pace-day = Un jour
+pace-day-about = Un jour gratuit chaque fois que c’est à vous, et trois jours de réserve pour toute la partie.
+pace-three-days = Trois jours
+pace-three-days-about = Trois jours gratuits chaque fois que c’est à vous, et six jours de réserve pour toute la partie.
+new-at-zero = Quand quelqu’un n’a plus de temps
+new-at-zero-ask = Les autres décident
+new-at-zero-bot = Un robot prend la place
+new-at-zero-end = La partie s’arrête
+lobby-left = encore { $time }
+clock-days = { $days } j { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-label = Temps restant :
+clock-label-paused = Pendule arrêtée, temps restant :
+clock-about-free = encore { $free } gratuits, puis { $left } de réserve
+clock-about = encore { $left } de réserve
+clock-paused = Toutes les pendules sont arrêtées, au plus tard jusqu’au { $day }.
+clock-away = De retour le { $day }
+clock-out = Temps écoulé
+clock-out-bot = Temps écoulé : un robot joue
+clock-warn-quarter = Il vous reste un quart de votre temps.
+clock-warn-soon = Il vous reste une demi-minute.
+late-out = { $who } n’a plus de temps.
+late-idle = { $who } n’a pas joué depuis un mois.
+late-sub = Que faire ?
+late-end = Arrêter la partie
+late-wait = Plus de temps
+late-bot = Faire jouer un robot
+late-end-waits = Vous voulez arrêter la partie. { $who } doit le vouloir aussi.
+time-vote-pause-asked =
+    { $seat_is ->
+        [you] Vous demandez une pause.
+       *[other] { $seat } demande une pause.
+    }
+time-vote-pause-sub = Toutes les pendules s’arrêtent jusqu’à ce que quelqu’un y mette fin, après un jour au plus tôt, ou pour deux semaines.
+time-vote-pause-yes = Faire une pause
+time-vote-pause-no = Continuer
+time-vote-resume-asked =
+    { $seat_is ->
+        [you] Vous voulez finir la pause.
+       *[other] { $seat } veut finir la pause.
+    }
+time-vote-resume-sub = Toutes les pendules repartent.
+time-vote-resume-yes = Finir la pause
+time-vote-resume-no = Rester en pause
+paused-say = La partie est en pause.
+menu-pause = Demander une pause
+menu-resume = Finir la pause
+menu-resume-ask = Demander la fin de la pause
+menu-give-time = Donner du temps
+menu-holiday = Partir en vacances
+time-about = Un cadeau pour sa réserve, qui vaut pour toute la partie.
+time-plus = + { $time }
+time-plus-for = Donner { $time } à { $name }
+holiday-about = Vos pendules s’arrêtent à toutes vos tables lentes, du premier jour à la fin du dernier. Vous avez 21 jours par an.
+holiday-from = Premier jour d’absence
+holiday-to = Dernier jour d’absence
+holiday-go = Partir en vacances
+holiday-back = Me revoilà
+holiday-done = Profitez-en. Les autres voient quand vous revenez. Jours restants cette année : { $left }.
+holiday-none = Aucunes vacances prévues. Jours restants cette année : { $left }.
+closed-time = Le temps était écoulé : la partie est arrêtée.
+closed-idle = Personne n’avait joué depuis longtemps : la partie est arrêtée.
+## Ceux que la maison connaît
+
+self-guest = Invité,
+self-guest-name = Invité
+self-keep = garder mes parties
+self-keep-button = Garder mes parties
+self-page = { $name } : ma page
+seat-former = ancien membre
+seat-guest-named = { $name } (invité)
+panel-guest-about = Sans nom à soi dans cette maison
+end-keep = Vos parties ne vivent que dans ce navigateur. Avec un nom, elles restent à vous sur tous vos appareils.
+## Qui voit une table, invitations
+
+access-title = Qui peut la voir et s’y asseoir
+access-open = Tout le monde
+access-open-about = La table s’affiche à l’accueil : chacun peut prendre une place libre, et regarder.
+access-link = Avec le lien
+access-link-about = Dans aucune liste. Avec le lien d’une place on s’assoit ; avec celui de la table on regarde.
+access-closed = Fermée
+access-closed-about = Seules les personnes assises la voient. Personne ne regarde, même une fois finie.
+new-invite = Quelqu’un par son nom
+new-invite-name = Son nom dans cette maison
+seat-kept = Gardée pour { $name }
+wait-remove = Faire se lever
+wait-remove-whom = Demander à { $name } de se lever
+wait-invite = Inviter par le nom
+wait-invite-send = Garder la place
+wait-uninvite = Retirer l’invitation
+lobby-access-link = avec le lien seulement
+lobby-access-closed = fermée
+lobby-invitations = Invitations
+lobby-invited = { $by } vous garde une place
+lobby-accept = S’asseoir
+lobby-decline = Non merci
+
+## Comment une table finit
+
+resign-two = La partie s’arrête, et vous l’avez perdue. Elle reste parmi vos parties finies.
+resign-many = Un robot joue votre place jusqu’au bout, et vous finissez dernier. On ne revient pas.
+menu-call-off = Arrêter la partie
+ribbon-call-off-about = La partie finit sans résultat si tous ceux qui jouent sont d’accord.
+ribbon-call-off-ask = Demander aux autres
+ribbon-call-off-yes = Arrêter
+ribbon-call-off-no = Continuer
+ribbon-call-off =
+    { $seat_is ->
+        [you] Vous demandez d’arrêter la partie.
+       *[other] { $seat } demande d’arrêter la partie.
+    }
+ribbon-call-off-sub = Elle finirait sans résultat.
+ribbon-gone = Vous avez abandonné. Un robot joue à votre place.
+panel-gone = a abandonné
+closed-resigned = Abandon : { $who }. Victoire : { $winners }.
+closed-agreed = Partie arrêtée d’un commun accord.
+lobby-called-off = Arrêtée d’un commun accord
+lobby-resigned = Abandon : victoire de { $who }
+lobby-resigned-won = Gagnée par abandon
+
+## Répondu d’avance
+
+menu-orders = Répondre d’avance
+orders-about = Ce que vous choisissez ici est répondu pour vous quand on vous le demande, un peu plus tard. Personne ne l’apprend avant la fin.
+orders-ask = Me demander
+orders-once = La prochaine fois
+orders-always = Chaque fois
+orders-slip =
+    { $count ->
+        [1] Une réponse est donnée d’avance pour vous
+       *[other] { $count } réponses sont données d’avance pour vous
+    }
+
+## Sharing a finished game
+
+end-share = Partager
+end-share-all = Qui a le lien peut revoir cette partie, depuis toutes les places.
+end-share-closed = Seuls ceux qui ont joué ici peuvent ouvrir le lien.
+lobby-history = Toutes mes parties

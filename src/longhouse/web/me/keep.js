@@ -1,0 +1,132 @@
+/**
+ * "Keep my games": the one place that asks a guest for anything. A name and a proof, codes for a bad day, another device:
+ * three screens, each of which may be left.
+ */
+
+import { Dialog } from "../dialog.js";
+import { html, useEffect, useRef, useState } from "../dom.js";
+import { post, postAlone } from "../net.js";
+import { OtherDevice } from "./other-device.js";
+import { Codes, Field, Told, styled, useDeeds } from "./parts.js";
+import { arrive, beKnown } from "./known.js";
+import { canPasskey, makePasskey } from "./passkeys.js";
+import { useMeWords } from "./words.js";
+
+/** @typedef {import("../app.js").App} App @typedef {import("./known.js").Me} Me @typedef {import("../types.js").Child} Child */
+
+/** What the last screen shows besides: whoever can tell people that it is their move adds it here. @type {((props: {app: App}) => Child)[]} */
+export const afterKeeping = [];
+
+/** @param {{app: App, onClose: () => void}} props */
+export function Keep({ app, onClose }) {
+  const worded = useMeWords(app);
+  const [ready, setReady] = useState(false);
+  const [screen, setScreen] = useState(/** @type {"name" | "codes" | "done"} */ ("name"));
+  const [codes, setCodes] = useState(/** @type {string[]} */ ([]));
+  useEffect(() => {
+    styled.then(() => setReady(true));
+  }, []);
+  const leave = () => {
+    onClose();
+    app.changed();
+  };
+  if (!worded || !ready) return null;
+  const nth = ["name", "codes", "done"].indexOf(screen) + 1;
+  return html`<${Dialog} kind="sheet" label=${app.say("me-keep-title")} close=${app.say("app-close")} onClose=${leave}>
+    <div class="me-form keeping">
+      <p class="sr" role="status">${app.say("me-keep-screen", { nth, count: 3 })}</p>
+      ${screen === "name" && html`<${Name} app=${app} onLeave=${leave} onKept=${() => setScreen("codes")} />`}
+      ${screen === "codes" && html`<${Recovery} app=${app} codes=${codes} onCodes=${setCodes} onDone=${() => setScreen("done")} />`}
+      ${screen === "done" && html`<${Done} app=${app} onDone=${leave} />`}
+      <ol class="beads" aria-hidden="true">${[1, 2, 3].map((one) => html`<i key=${one} class=${one === nth ? "now" : one < nth ? "past" : ""}></i>`)}</ol>
+    </div>
+  </${Dialog}>`;
+}
+
+/** The first words of a screen: whoever listens or uses keys goes on here. @param {{children?: Child}} props */
+function Lead({ children }) {
+  const ref = useRef(/** @type {HTMLElement | null} */ (null));
+  // After the dialog has taken the focus for itself.
+  useEffect(() => ref.current?.focus(), []);
+  return html`<h3 class="lead" tabindex="-1" ref=${ref}>${children}</h3>`;
+}
+
+/** @param {{app: App, onKept: () => void, onLeave: () => void}} props */
+function Name({ app, onKept, onLeave }) {
+  const [name, setName] = useState(app.session.preferences.name);
+  const [password, setPassword] = useState("");
+  const [offered, setOffered] = useState(/** @type {boolean | null} */ (canPasskey() ? null : false));
+  const [wantsPassword, setWantsPassword] = useState(false);
+  const deeds = useDeeds(app);
+  const games = app.session.games();
+  useEffect(() => {
+    // Only where the browser could make a passkey the house has to be asked whether it takes one.
+    if (offered === null)
+      beKnown(app).then(
+        ({ ways }) => setOffered(ways.passkey),
+        () => setOffered(false),
+      );
+  }, []);
+  const byPassword = offered === false || wantsPassword;
+  const claim = (/** @type {() => Promise<object>} */ proof) =>
+    deeds.run(async () => {
+      await beKnown(app);
+      const me = /** @type {Me} */ (await postAlone("/api/me/name", { name: name.trim(), ...(await proof()) }));
+      await arrive(app, me);
+      onKept();
+    });
+  const withPasskey = () =>
+    claim(async () => {
+      const { options } = /** @type {{options: Record<string, unknown>}} */ (
+        await post("/api/me/credentials/begin", { name: name.trim() })
+      );
+      return { passkey: await makePasskey(options) };
+    });
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (byPassword) claim(async () => ({ password }));
+    else withPasskey();
+  };
+  return html`<${Lead}>${app.say("me-keep-lead", { games })}</${Lead}>
+    <form class="me-form" onSubmit=${submit}>
+      <${Field} label=${app.say("me-name")} name="username" value=${name} onInput=${setName} about=${app.say("me-name-about")} required minlength="3" maxlength="20" autocomplete="username" autocapitalize="none" spellcheck="false" />
+      ${byPassword && html`<${Field} label=${app.say("me-password")} name="new-password" type="password" value=${password} onInput=${setPassword} about=${app.say("me-password-about")} required minlength="10" maxlength="256" autocomplete="new-password" />`}
+      <${Told} ...${deeds} />
+      <div class="row-acts">
+        <button class="btn primary" disabled=${deeds.busy || offered === null || null}>${app.say(byPassword ? (offered ? "me-keep-password" : "me-keep-plain") : "me-keep-passkey")}</button>
+        ${offered && html`<button type="button" class="btn quiet small" aria-pressed=${wantsPassword} onClick=${() => setWantsPassword(!wantsPassword)}>${app.say(wantsPassword ? "me-with-passkey" : "me-with-password")}</button>`}
+      </div>
+      ${!byPassword && offered && html`<p class="hint">${app.say("me-passkey-about")}</p>`}
+    </form>
+    <p class="hint">${app.say("me-have-one")} <a href="/sign-in" onClick=${onLeave}>${app.say("me-sign-in")}</a></p>`;
+}
+
+/** @param {{app: App, codes: string[], onCodes: (codes: string[]) => void, onDone: () => void}} props */
+function Recovery({ app, codes, onCodes, onDone }) {
+  const deeds = useDeeds(app);
+  const make = () =>
+    deeds.run(async () => {
+      const made = /** @type {{codes: string[]}} */ (await postAlone("/api/me/recovery", {}));
+      onCodes(made.codes);
+    });
+  useEffect(() => {
+    if (!codes.length) make();
+  }, []);
+  const name = app.me?.name ?? "";
+  return html`<${Lead}>${app.say("me-kept", { name })}</${Lead}>
+    <p>${app.say("me-codes-about")}</p>
+    ${codes.length > 0 && html`<${Codes} app=${app} codes=${codes} name=${name} />`}
+    <${Told} ...${deeds} />
+    <div class="row-acts">
+      ${deeds.trouble && html`<button class="btn" onClick=${make}>${app.say("me-again")}</button>`}
+      <button class="btn primary" disabled=${deeds.busy || null} onClick=${onDone}>${app.say(codes.length ? "me-codes-kept" : "me-go-on")}</button>
+    </div>`;
+}
+
+/** @param {{app: App, onDone: () => void}} props */
+function Done({ app, onDone }) {
+  return html`<${Lead}>${app.say("me-done-lead")}</${Lead}>
+    ${afterKeeping.map((More, at) => html`<${More} key=${at} app=${app} />`)}
+    <${OtherDevice} app=${app} />
+    <div class="row-acts"><button class="btn primary" onClick=${onDone}>${app.say("me-done")}</button></div>`;
+}
