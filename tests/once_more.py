@@ -30,7 +30,7 @@ def main() -> int:
     if not names or len(names) > MOST or not all("::" in name for name in names):
         return 1
     print(f"\nOnce more, alone: {len(names)} failed\n", flush=True)
-    again = subprocess.run([sys.executable, "-m", "pytest", "-v", *names], check=False).returncode
+    again = subprocess.run([sys.executable, "-m", "pytest", "-v", *names], timeout=1800, check=False).returncode
     if again == 0:
         print("\nRed beside other tests, green alone (please mend):")
         print("".join(f"  {name}\n" for name in names), flush=True)
