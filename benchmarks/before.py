@@ -32,7 +32,6 @@ SLOWEST = 0.97
 """What is slower than this is too slow: a run differs from the next by 1 or 2 %."""
 COPIES = 1.5
 """How much faster copies of one flat vector should be than copies of many."""
-KEPT = ("src", "pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md")
 
 
 class Ratio(NamedTuple):
@@ -89,12 +88,13 @@ def build(revision: str) -> Path:
     stage = BUILDS / f"{commit}.stage"
     shutil.rmtree(stage, ignore_errors=True)
     stage.mkdir(parents=True)
-    subprocess.run(["tar", "-x", "-C", str(stage)], input=git("archive", commit, *KEPT), check=True)
+    subprocess.run(["tar", "-x", "-C", str(stage)], input=git("archive", commit), check=True)
     unfinished = BUILDS / f"{commit}.unfinished"
     pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
     shutil.rmtree(unfinished, ignore_errors=True)
     flags = {"CFLAGS": os.environ.get("CFLAGS", "-fno-semantic-interposition")}
-    run([*pip, "--no-deps", "--no-build-isolation", "--target", unfinished, stage], {**os.environ, **flags})
+    # With the tools that this revision was built with, which may be others than ours.
+    run([*pip, "--no-deps", "--target", unfinished, stage], {**os.environ, **flags})
     shutil.rmtree(stage)
     unfinished.rename(target)
     return target

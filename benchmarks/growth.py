@@ -1,10 +1,12 @@
 """What a choice costs the server: early and late in a match, in all four games, with a stream for every seat.
 
-    python benchmarks/growth.py [--game tribes] [--spectators 500] [--write docs/performance.md]
+    python benchmarks/growth.py [--game tribes] [--before REVISION] [--spectators 500] [--write docs/performance.md]
 
 Starts a server process, plays at random with a stream for every seat and one spectator, as a browser has them
 (`?changes=true`, gzip), and prints the CPU time of the server process for one choice (user and system, from
 /proc/PID/stat), around several entries of the log. Then the cost of many spectators, and the memory of a table.
+With a revision, the server of that revision is measured too, on the same computer in the same run (its engine is built
+once, as for `make bench BEFORE=...`).
 CPU times do not depend on what else the computer does as wall times would, but its clock and its caches count.
 """
 
@@ -22,6 +24,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import before
+import table_memory
+
 GAMES: dict[str, tuple[int, dict[str, Any], tuple[int, ...]]] = {
     "tomahawk": (2, {}, (5, 30)),
     "wendake": (4, {}, (5, 30, 200, 400)),
@@ -31,25 +36,33 @@ GAMES: dict[str, tuple[int, dict[str, Any], tuple[int, ...]]] = {
 AROUND = 40
 """So many choices are measured at each mark: the clock of /proc counts hundredths of a second."""
 FLOORS = {"tomahawk": 1.5, "wendake": 3.0, "northgard": 4.0, "tribes": 3.0}
-BEFORE = {
+REVIEW = {
     "tomahawk": "5: 3.4, 38: 3.1",
     "wendake": "5: 6.2, 200: 7.3, 420: 8.9",
     "northgard": "5: 7.8, 150: 11.0, 300: 11.6",
     "tribes": "5: 5.1, 500: 8.4 to 10.9, 1500: 15.8 to 17.1, 3000: 26.7",
 }
-"""As a review measured it on another computer, before messages were shared and the log was kept as it grows."""
+"""As a review measured it on another, faster computer, before messages were shared and the log was kept as it grows."""
 FLAGS = ("--rate", "0", "--table-rate", "0", "--new-table-rate", "0", "--streams", "0", "--bot-workers", "1")
 
 
 class House:
     """A server process."""
 
-    def __init__(self, folder: Path, port: int) -> None:
+    def __init__(self, folder: Path, port: int, package: Path | None = None, more: tuple[str, ...] = ()) -> None:
         self.port = port
         self._lock = asyncio.Lock()
         self._line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
-        words = [sys.executable, "-m", "longhouse.server", "--port", str(port), *FLAGS]
-        self.process = subprocess.Popen([*words, "--database", f"sqlite:///{folder}/tables.db"])
+        words = [sys.executable, "-m", "longhouse.server", "--port", str(port), *FLAGS, *more]
+        environment = {**os.environ, "PYTHONPATH": str(package)} if package else dict(os.environ)
+        self.process = subprocess.Popen([*words, "--database", f"sqlite:///{folder}/tables.db"], env=environment)
+
+    def __enter__(self) -> House:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.terminate()
+        self.process.wait(30)
 
     def cpu(self) -> float:
         """Seconds that the process has computed so far, to the nanosecond where the kernel says so."""
@@ -184,62 +197,64 @@ async def crowd(house: House, spectators: int) -> tuple[float, float]:
     return 1000 * sum(alone) / len(alone), 1000 * sum(watched) / len(watched)
 
 
-async def weigh(house: House, game: str, tables: int = 10, choices: int = 60) -> float:
-    """Kilobytes for each of several tables that all their seats have read."""
-    before = house.memory()
-    for _ in range(tables):
-        table = await Table.found(house, game)
-        while not table.over and table.chosen < choices:
-            await table.choose()
-        for token in [*table.tokens, None]:
-            await house.ask("GET", table.path, token)
-    return (house.memory() - before) / tables / 1000
-
-
-async def measure(house: House, games: list[str], spectators: int) -> str:
-    """All of it, as tables."""
+async def measure(house: House, games: list[str], spectators: int) -> tuple[dict[str, dict[int, float]], str]:
+    """What a choice costs in each game, and one sentence about spectators."""
     await house.open()
+    costs = {}
+    for game in games:
+        costs[game] = await grow(house, game)
+        print(game, written(costs[game]), file=sys.stderr, flush=True)
+    alone, watched = await crowd(house, spectators)
+    return costs, f"{alone:.2f} ms without, {watched:.2f} ms with them"
+
+
+def written(costs: dict[int, float]) -> str:
+    """Costs as they stand in a table."""
+    return ", ".join(f"{mark}: {cost:.2f}" for mark, cost in costs.items())
+
+
+def report(games: list[str], spectators: int, port: int, then: Path | None) -> str:
+    """All of it, as tables."""
+    found = []
+    for package in [None, then] if then else [None]:
+        with tempfile.TemporaryDirectory() as folder, House(Path(folder), port, package) as house:
+            found.append(asyncio.run(measure(house, games, spectators)))
+    costs, crowded = found[0]
+    earlier, earlier_crowded = found[-1] if then else ({}, "not measured")
     lines = [
-        "| game | floor | before (review) | CPU of a choice, ms, at entry | late : early |",
-        "|---|---|---|---|---|",
+        "| game | floor | review (another computer) | before | CPU of a choice now, ms, at entry | late : early |",
+        "|---|---|---|---|---|---|",
     ]
     for game in games:
-        costs = await grow(house, game)
-        figures = ", ".join(f"{mark}: {cost:.2f}" for mark, cost in costs.items())
-        early, late = costs.get(30, next(iter(costs.values()))), list(costs.values())[-1]
-        lines.append(f"| {game} | {FLOORS[game]} | {BEFORE[game]} | {figures} | {late / early:.2f} |")
-        print(lines[-1], flush=True)
-    alone, watched = await crowd(house, spectators)
-    lines += [
-        "",
-        f"{spectators} spectators: {alone:.2f} ms without, {watched:.2f} ms with them, before (review) +307 ms.",
-    ]
-    lines += ["", "| game | memory of a table after 60 choices, all readers, kB |", "|---|---|"]
-    lines += [f"| {game} | {await weigh(house, game):.0f} |" for game in games]
+        own = costs[game]
+        late = list(own.values())[-1] / own.get(30, next(iter(own.values())))
+        then_written = written(earlier.get(game, {})) or "-"
+        lines.append(f"| {game} | {FLOORS[game]} | {REVIEW[game]} | {then_written} | {written(own)} | {late:.2f} |")
+    lines += ["", f"{spectators} spectators: {crowded}. Before: {earlier_crowded}.", ""]
+    lines += ["| game | memory of a table with all its readers, kB, at entry |", "|---|---|"]
+    for game in games:
+        sizes = ", ".join(f"{at}: {size / 1000:.0f}" for at, size in table_memory.weigh(game).items())
+        lines.append(f"| {game} | {sizes} |")
     return "\n".join(lines)
 
 
 def main() -> int:
     """Measure, print, and write if asked to."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", action="append", choices=list(GAMES))
+    parser.add_argument("--before", help="a git revision whose server is measured beside ours")
+    parser.add_argument("--then", type=Path, help="a folder that has that revision installed: nothing is built")
     parser.add_argument("--spectators", type=int, default=500)
     parser.add_argument("--port", type=int, default=8499)
     parser.add_argument("--write", type=Path)
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        house = House(Path(folder), asked.port)
-        try:
-            report = asyncio.run(measure(house, asked.game or list(GAMES), asked.spectators))
-        finally:
-            house.process.terminate()
-            house.process.wait(30)
-    print(report)
+    then = asked.then or (before.build(asked.before) if asked.before else None)
+    text = report(asked.game or list(GAMES), asked.spectators, asked.port, then)
+    print(text)
     if asked.write:
         begin, end = "<!-- growth -->", "<!-- end of growth -->"
-        text = asked.write.read_text()
-        head, _, rest = text.partition(begin)
-        asked.write.write_text(f"{head}{begin}\n{report}\n{end}{rest.partition(end)[2]}")
+        head, _, rest = asked.write.read_text().partition(begin)
+        asked.write.write_text(f"{head}{begin}\n{text}\n{end}{rest.partition(end)[2]}")
     return 0
 
 

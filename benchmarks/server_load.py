@@ -59,7 +59,8 @@ class Load:
         self.host, _, port = address.removeprefix("http://").rpartition(":")
         self.port = int(port)
         self.games, self.tables, self.rate, self.most = games, tables, rate, most
-        """`most`: choices at one table before its people go to another one."""
+        """`most`: choices at one table before its people go to another one. Those at the first tables go earlier, each
+        at another moment: else all tables would grow, and be left, at the same time."""
         self.founded = self.chosen = 0
         self.ready: deque[Player] = deque()
         self.latencies: list[float] = []
@@ -138,6 +139,7 @@ class Sitting:
 
     def __init__(self, load: Load) -> None:
         self.load = load
+        self.most = load.most if load.founded > load.tables else load.most * load.founded // load.tables
         self.players: list[Player] = []
         self.chosen = 0
         self.is_left = False
@@ -220,7 +222,10 @@ class Player:
     def maybe_queue(self) -> None:
         """Wait for the turn to choose, if there is something new to decide."""
         news = self.news
-        if news is None or news.decision is None or news.decision.id == self.answered or self.is_busy:
+        # Whoever has left must not take the turn of those who play.
+        if self.sitting.is_left or self.is_busy:
+            return
+        if news is None or news.decision is None or news.decision.id == self.answered:
             return
         self.is_busy = True
         self.load.ready.append(self)
@@ -235,7 +240,7 @@ class Player:
                 if not self.sitting.is_left:
                     raise
         self.is_busy = False
-        if self.sitting.chosen >= self.load.most:
+        if self.sitting.chosen >= self.sitting.most:
             self.sitting.leave()
         self.maybe_queue()
 

@@ -21,14 +21,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from longhouse.server.config import Config
 from server import GAMES, free_port, usage, wait_for
 from server_load import Load
 
 FLAT = 0.02
 """Memory is flat if, at the upper end of the interval, an hour adds less than this part of it."""
-_TABLES_COUNTED = 1000
-"""The default of `--tables` where it counts tables and not bytes."""
 
 
 class Minute(NamedTuple):
@@ -81,8 +78,9 @@ def flags(port: int, database: Path, tables: int) -> list[str]:
     """How the server is started: no limits for this one address that is everybody."""
     words = {"port": port, "database": f"sqlite:///{database}", "bot_workers": 1, "log_level": "error"}
     words |= {"rate": 0, "table_rate": 0, "new_table_rate": 0, "streams": 0}
-    if Config().tables == _TABLES_COUNTED:  # Few that nobody is at, so that forgetting begins soon.
-        words["tables"] = tables + 50
+    # Half a megabyte for each table in play: tables that were left are forgotten within minutes, and what is asked is
+    # whether memory stays where it is then.
+    words["table_memory"] = max(1, tables // 2)
     return [word for name, value in words.items() for word in (f"--{name.replace('_', '-')}", str(value))]
 
 
