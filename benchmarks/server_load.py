@@ -22,6 +22,7 @@ from typing import Any
 import msgspec
 
 _PREPARING = 10
+_MOST_REPEATS = 20
 _WARMING_SECONDS = 3.0
 _encode = msgspec.json.encode
 
@@ -64,7 +65,8 @@ class Load:
         self.founded = self.chosen = 0
         self.ready: deque[Player] = deque()
         self.latencies: list[float] = []
-        self.errors = 0
+        self.errors = self.repeats = 0
+        """Failures; and how often the server had no answer of its database in time and the same was sent again."""
         self.open = 0
         self.measuring = self.is_quiet = False
         self.luck = Random(1)
@@ -158,12 +160,12 @@ class Sitting:
 class Line:
     """A connection that is kept: one question after the other."""
 
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self.reader, self.writer = reader, writer
+    def __init__(self, load: Load, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.load, self.reader, self.writer = load, reader, writer
 
     @classmethod
     async def open(cls, load: Load) -> Line:
-        return cls(*await asyncio.open_connection(load.host, load.port, limit=1 << 20))
+        return cls(load, *await asyncio.open_connection(load.host, load.port, limit=1 << 20))
 
     def ask(self, method: str, path: str, token: str | None, body: bytes = b"") -> None:
         head = f"{method} {path} HTTP/1.1\r\nhost: localhost\r\n"
@@ -180,9 +182,17 @@ class Line:
         return int(lines[0].split()[1]), lengths[0] if lengths else 0
 
     async def post(self, path: str, token: str | None, body: dict[str, Any]) -> tuple[int, bytes]:
-        self.ask("POST", path, token, _encode({"request": secrets.token_urlsafe(16), **body}))
-        status, length = await self.head()
-        return status, await self.reader.readexactly(length)
+        """An answer; a 503 says that the same should be sent again, and is taken at its word, as the page does."""
+        asked = _encode({"request": secrets.token_urlsafe(16), **body})
+        for again in range(_MOST_REPEATS):
+            self.ask("POST", path, token, asked)
+            status, length = await self.head()
+            answer = await self.reader.readexactly(length)
+            if status != 503:
+                break
+            self.load.repeats += 1
+            await asyncio.sleep(0.05 * (again + 1))
+        return status, answer
 
 
 class Player:

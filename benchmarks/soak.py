@@ -67,9 +67,14 @@ def main() -> int:
             server.terminate()
             server.wait(timeout=60)
     slope = slope_of(lines[len(lines) // 2 :])
-    print(verdict(slope, lines, load.errors))
+    print(verdict(slope, lines, load))
     if args.json:
-        figures = {"slope": slope._asdict(), "errors": load.errors, "minutes": [one._asdict() for one in lines]}
+        figures = {
+            "slope": slope._asdict(),
+            "errors": load.errors,
+            "repeats": load.repeats,
+            "minutes": [one._asdict() for one in lines],
+        }
         args.json.write_text(json.dumps(figures, indent=2) + "\n")
     return 0 if is_flat(slope, lines) and not load.errors else 1
 
@@ -101,7 +106,8 @@ async def soak(load: Load, args: argparse.Namespace, pid: int) -> list[Minute]:
         lines.append(line)
         print(
             f"{line.minute:6.1f} min  {now.memory:7.1f} MB  {each:6.0f} kB/table in play  {load.open} tables, "
-            f"{load.founded} founded  {load.chosen} choices  {now.cpu:7.1f} s CPU  {load.errors} errors",
+            f"{load.founded} founded  {load.chosen} choices  {now.cpu:7.1f} s CPU  "
+            f"{load.errors} errors, {load.repeats} repeated",
             flush=True,
         )
     return lines
@@ -126,11 +132,12 @@ def is_flat(slope: Slope, lines: Sequence[Minute]) -> bool:
     return slope.value + slope.margin < FLAT * lines[-1].memory
 
 
-def verdict(slope: Slope, lines: Sequence[Minute], errors: int) -> str:
+def verdict(slope: Slope, lines: Sequence[Minute], load: Load) -> str:
     """The last line."""
     flat = "flat" if is_flat(slope, lines) else "NOT shown to be flat"
     change = f"{slope.value:+.2f} MB an hour (95 %: {slope.margin:.2f} either way) at {lines[-1].memory:.0f} MB"
-    return f"second half: {change}: {flat}; {lines[-1].chosen} choices, {lines[-1].founded} tables, {errors} errors"
+    played = f"{lines[-1].chosen} choices, {lines[-1].founded} tables, {load.errors} errors, {load.repeats} repeated"
+    return f"second half: {change}: {flat}; {played}"
 
 
 if __name__ == "__main__":
