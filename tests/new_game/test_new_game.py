@@ -168,3 +168,11 @@ def test_a_game_that_is_not_installed_is_named(outside, tmp_path):
     said = run(outside, *PYTEST, "--longhouse-game", "chess", cwd=tmp_path, code=4)
     assert "no game called “chess”" in said
     assert NAME in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_it_tells_are_sentences(project, language):
+    text = (project / NAME / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    told = re.findall(r"(?m)^(event-\S+ = .+|    +\*?\[\w+\] .+)$", text)
+    assert len(told) > 6
+    assert [line for line in told if not line.endswith(".")] == []

@@ -58,7 +58,7 @@ def times_set_back(entries, seat, serial):
 
 def kept_run(match, seat):
     try:
-        return [entry.n for entry in match._run_of(seat)]
+        return [entry.n for entry in match._undoable(seat)]
     except UndoRefused as refused:
         return refused.message_id, refused.args_of_message
 

@@ -297,21 +297,15 @@ class Match:
 
     def undo(self, seat: int) -> list[Event]:
         """Take back this seat's last choice, if nothing has been learnt since and the match is not over."""
-        self._check_unfinished()
         return self._take_back(seat, self._undoable(seat, 1))
 
     def undo_turn(self, seat: int) -> list[Event]:
         """Take back the seat's whole run of choices, as far as nothing has been learnt since."""
-        return self._take_back(seat, self._run_of(seat))
+        return self._take_back(seat, self._undoable(seat))
 
     def undoable(self, seat: int) -> int:
         """How many choices `undo_turn` would take back; UndoRefused, with the reason, if it would take none."""
-        return len(self._run_of(seat))
-
-    def _run_of(self, seat: int) -> list[Entry]:
-        """The seat's choices that it may take back, the last one first; at least one, or UndoRefused."""
-        self._check_unfinished()
-        return self._undoable(seat)
+        return len(self._undoable(seat))
 
     def can_undo(self, seat: int) -> bool:
         """Whether `undo` would be allowed."""
@@ -343,6 +337,7 @@ class Match:
 
         Read from the end of the log, and no further than the first that stays.
         """
+        self._check_unfinished()
         self._check_seat(seat)
         still_open = int(self.state.frames.serial())
         run: list[Entry] = []
