@@ -90,6 +90,13 @@ def test_a_game_that_stands_still_is_named_at_once():
     assert error.message_id == "error-arena-hangs"
 
 
+def test_a_change_with_which_the_game_stands_still_is_named():
+    still = plan(1)[0]._replace(settings=Deed(signal.raise_signal, signal.SIGALRM))
+    error = refused(still._replace(changes=("data.toml:number.horses=9",)))
+    assert error.message_id == "error-lab-hangs"
+    assert error.args_of_message["changes"] == "data.toml:number.horses=9"
+
+
 def test_the_clock_is_wound_before_every_decision_and_ends_a_process():
     beats = []
     ended = play(plan(1)[0], lambda: beats.append(1))

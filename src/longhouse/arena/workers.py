@@ -78,6 +78,14 @@ def named(pairing: Pairing) -> str:
     return f"{pairing.game}, {pairing.deal}, {' + '.join(pairing.line_up)}"
 
 
+def _hangs(pairing: Pairing) -> LonghouseError:
+    """That a game stands still; if figures were changed, which of them the rules cannot live with."""
+    facts = {"which": named(pairing), "seconds": patience(pairing)}
+    if pairing.changes:
+        return LonghouseError("error-lab-hangs", changes=", ".join(pairing.changes), **facts)
+    return LonghouseError("error-arena-hangs", **facts)
+
+
 def attempt(pairing: Pairing) -> Reply:
     """Play a game, and say what became of it in words that can be sent. A process that stands still is ended."""
     try:
@@ -212,7 +220,7 @@ class Workers:
         if place is None:
             return
         if dead.process.exitcode == -_ALARM:
-            raise LonghouseError("error-arena-hangs", which=named(planned[place]), seconds=patience(planned[place]))
+            raise _hangs(planned[place])
         deaths[place] = deaths.get(place, 0) + 1
         if deaths[place] >= MOST_DEATHS:
             raise LonghouseError("error-arena-killed", which=named(planned[place]), times=deaths[place])
