@@ -494,6 +494,19 @@ new-estimate =
         [one] { $count } player
        *[other] { $count } players
     } · about { $minutes } min
+new-estimate-days =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    } · { $days ->
+        [one] about a day
+       *[other] about { $days } days
+    }
+new-estimate-weeks =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    } · about { $weeks } weeks
 
 ## Other pages
 

@@ -492,6 +492,19 @@ new-estimate =
         [one] { $count } joueur
        *[other] { $count } joueurs
     } · environ { $minutes } min
+new-estimate-days =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    } · { $days ->
+        [one] environ un jour
+       *[other] environ { $days } jours
+    }
+new-estimate-weeks =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    } · environ { $weeks } semaines
 
 ## Autres pages
 
