@@ -605,8 +605,16 @@ new-at-zero-ask = The others decide
 new-at-zero-bot = A bot takes over
 new-at-zero-end = The game ends
 lobby-left = { $time } left
-clock-days = { $days } d { $hours } h
-clock-hours = { $hours } h { $minutes } min
+clock-days =
+    { $hours ->
+        [0] { $days } d
+       *[other] { $days } d { $hours } h
+    }
+clock-hours =
+    { $minutes ->
+        [0] { $hours } h
+       *[other] { $hours } h { $minutes } min
+    }
 clock-label = Time left:
 clock-label-paused = Clock stands, time left:
 clock-about-free = { $free } are still free, then { $left } in reserve
