@@ -53,6 +53,41 @@ def menu(person, words):
     person.page.locator(".menu button", has_text=words).click()
 
 
+TORN = """() => [...document.querySelectorAll(".pl")].flatMap((panel) => {
+  const box = (what) => panel.querySelector(what)?.getBoundingClientRect();
+  const [name, clock, words] = [box(".nm"), box(".clock .num"), box(".small-status .state")];
+  const beside = (one, other) => one.right <= other.left || other.right <= one.left;
+  const below = (one, other) => one.bottom <= other.top || other.bottom <= one.top;
+  const meets = (one, other) => one && other && !beside(one, other) && !below(one, other);
+  const faults = name.height > 30 ? ["torn"] : [];
+  if (meets(clock, name) || meets(clock, words)) faults.push("overlaid");
+  return clock && clock.right <= innerWidth ? faults : [...faults, "hidden"];
+})"""
+"""What is wrong with the panels of players who have a clock."""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (360, 640)])
+@pytest.mark.parametrize(("game", "count"), [("tomahawk", 2), ("northgard", 3), ("northgard", 5)])
+def test_a_clock_leaves_room_for_names(visit, house, game, count, size):
+    names = ("Anna", "Benoît", "Chloé", "Dov", "Eva")
+    seats = [{"kind": "me" if at == 0 else "here", "name": names[at]} for at in range(count)]
+    founded = house.found(*seats, game=game, pace="three-days")
+    anna = visit(name="Anna", language="fr", size=size)
+    anna.open(founded.link(0))
+    expect(anna.page.locator(".pl .clock .num")).to_have_count(count)
+    assert anna.page.evaluate(TORN) == []
+
+
+def test_presents_are_said_in_round_words(visit, house):
+    founded = house.found({"kind": "me", "name": "Anna"}, {"kind": "here", "name": "Benoît"}, pace="day")
+    anna = visit(name="Anna", language="fr", size=(360, 640))
+    anna.open(founded.link(0))
+    menu(anna, "Donner du temps")
+    gifts = anna.page.locator(".gifts .btn")
+    expect(gifts).to_have_text(["+ 12 h", "+ 24 h"])
+    assert len({gift.bounding_box()["y"] for gift in gifts.all()}) == 1, "side by side"
+
+
 def test_a_pace_is_chosen_only_where_people_play_each_other(visit, house):
     anna = visit(name="Anna")
     anna.open()

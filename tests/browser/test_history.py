@@ -179,3 +179,29 @@ def test_how_i_am_told(visit, house, axe, size, language, theme):
     anna.open("/me")
     expect(page.locator("#told .matrix input").first).not_to_be_checked(timeout=PATIENCE)
     checked(anna, axe, f"told-{size[0]}-{language}")
+
+
+@pytest.mark.parametrize(("size", "language", "theme"), [((1280, 720), "en", "light"), ((360, 640), "fr", "dark")])
+def test_an_invitation_is_read_and_declined(visit, house, axe, size, language, theme):
+    """Who invites and to what can be read in full width on a phone too; one key answers."""
+    anna = visit(name="Anna", size=size, language=language, theme=theme)
+    say_moves(anna)
+    row = {"table": "kept", "game": "northgard", "seat": 1, "by": "Bartholomew Longname"}
+    answers: list[str] = []
+    anna.context.route("**/api/me/invitations", lambda route: route.fulfill(json=[] if answers else [row]))
+
+    def decline(route):
+        answers.append(route.request.url)
+        route.fulfill(json={})
+
+    anna.context.route("**/api/tables/kept/decline", decline)
+    be_known(anna)
+    line = anna.page.locator(".invitations li")
+    expect(line).to_contain_text("Bartholomew Longname", timeout=PATIENCE)
+    words = line.locator(".yt").bounding_box()
+    assert words["width"] > 150, "not one word below the other"
+    assert words["height"] < 90
+    checked(anna, axe, f"invitations-{size[0]}-{language}")
+    line.get_by_role("button").first.press("Enter")
+    expect(line).to_have_count(0, timeout=PATIENCE)
+    assert len(answers) == 1

@@ -197,8 +197,10 @@ def test_french_has_its_no_break_spaces(page):
 def test_what_the_page_is_said_to_say_it_says(page):
     """Words in quotation marks are on the page of Longhouse, word for word; so are its keys."""
     language = "fr" if page in FRENCH else "en"
-    source = pages.ROOT / "src" / "longhouse" / "web" / "text" / f"{language}.ftl"
-    shown = dict(re.findall(r"^([a-z-]+) = (.+)$", source.read_text(encoding="utf-8"), re.M))
+    web = pages.ROOT / "src" / "longhouse" / "web"
+    sources = [web / place / f"{language}.ftl" for place in ("text", "me/text")]
+    said = "\n".join(source.read_text(encoding="utf-8") for source in sources)
+    shown = dict(re.findall(r"^([a-z-]+) = (.+)$", said, re.M))
     text = re.sub(r"[ \n]+", " ", re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.S))
     quoted = re.findall(r"“([^”]+)”" if language == "en" else r"«\u00a0([^»]+)\u00a0»", text)
     assert [words for words in quoted if words not in shown.values()] == []

@@ -6,10 +6,11 @@ import pytest
 
 from longhouse.server import clock
 from longhouse.server.backup import export_tables, import_tables
+from longhouse.server.errors import Unavailable
 from longhouse.server.store import clocks as queries
 from longhouse.server.store.database import Store
 from longhouse.server.table import due
-from server.serving import Person, Thread, error_of, found, new_client, sit, wait_until
+from server.serving import WEB, Person, Thread, error_of, found, new_client, sit, wait_until
 
 
 @pytest.fixture
@@ -48,6 +49,29 @@ def test_two_processes_sweep_one_deadline_and_one_acts(postgresql, time_of):
     finally:
         for server in servers:
             server.stop()
+
+
+@pytest.mark.parametrize(
+    ("part", "work", "says"),
+    [("deadlines", "look_round", "server-error-clocks"), ("courier", "look", "server-error-courier")],
+)
+def test_a_house_in_which_nobody_looks_at_the_clock_or_the_news_is_not_ready(
+    sqlite_server, monkeypatch, part, work, says
+):
+    process = sqlite_server.process
+    watcher = process.told.courier if part == "courier" else process.deadlines
+    assert WEB.get(f"{sqlite_server.address}/ready").status_code == 200
+
+    async def fail(*_args):
+        raise Unavailable("server-error-database")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(watcher, work, fail)
+        # A round that had begun before may still end well.
+        wait_until(lambda: setattr(watcher, "_looked", watcher._looked - 100) or watcher.is_silent)
+        refused = wait_until(lambda: (a := WEB.get(f"{sqlite_server.address}/ready")).status_code == 503 and a)
+        assert error_of(refused) == (503, says)
+    wait_until(lambda: WEB.get(f"{sqlite_server.address}/ready").status_code == 200)
 
 
 def test_a_gap_is_added_once_however_many_start(database, time_of):

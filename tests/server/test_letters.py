@@ -94,6 +94,21 @@ def test_what_changed_is_told_to_the_address(house, box):
     wait_until(lambda: [letter for letter in list(box) if "Your ways in" in letter])
 
 
+def test_a_sign_in_from_a_new_place_is_told(house, box):
+    """By mail and as news; from where one always comes nothing is said."""
+    anna = confirmed(house, box, "Faustine", "faustine@club.example")
+    box.clear()
+    here, elsewhere = Browser(house), Browser(house, **{"x-forwarded-for": "203.0.113.9", "user-agent": "A thief's"})
+    assert here.sign_in("Faustine").status_code == 200
+    assert elsewhere.sign_in("Faustine").status_code == 200
+    (letter,) = wait_until(lambda: [letter for letter in list(box) if "A new device" in letter])
+    assert "203.0.113.0/24" in letter
+    (told,) = wait_until(lambda: [one for one in anna.get("/api/me/news").json() if one["kind"] == "device"])
+    assert "203.0.113.0/24" in told["text"]
+    wait_until(lambda: not house.process.people.letters._tasks)
+    assert len(box) == 1
+
+
 def test_only_so_many_letters_to_one_address(house, box):
     confirmed(house, box, "Garance", "garance@club.example")
     box.clear()

@@ -14,6 +14,7 @@ from longhouse.server.errors import TooMany
 from longhouse.server.people import names
 from longhouse.server.people.mail import Letter, Mailer
 from longhouse.server.people.passwords import Hashing
+from longhouse.server.store import proofs
 from longhouse.server.store.schema import attempts
 from server.club import CHEAP, SECRET, Browser, cheap
 from server.serving import WEB, Thread, error_of, new_request
@@ -67,6 +68,22 @@ def test_an_unknown_name_takes_as_long(house):
     known, unknown = asyncio.run(measure())
     hashing.close()
     assert unknown > known / 4
+
+
+def test_whoever_asks_for_a_name_that_nobody_has_waits_for_a_hash_too(house, monkeypatch):
+    """At the address, not only in the hashing: nothing may answer before it."""
+    Browser(house).member("Augustine")
+    hashed = []
+    fits = Hashing._fits
+    monkeypatch.setattr(
+        Hashing, "_fits", lambda self, password, kept: hashed.append(kept) or fits(self, password, kept)
+    )
+    for name in ("Augustine", "Nobody Here", "<no name at all>"):
+        before = len(hashed)
+        assert Browser(house).sign_in(name, "certainly not this").status_code == 401
+        assert len(hashed) == before + 1, name
+    assert hashed[0] is not None
+    assert hashed[1] is None
 
 
 # Stuffing.
@@ -155,11 +172,20 @@ def test_whoever_comes_when_too_many_wait_is_sent_away():
 
 
 def test_a_password_is_hashed_anew_when_that_became_dearer(house):
-    Browser(house).member("Fulgence")
+    person = Browser(house).member("Fulgence").me()["id"]
+
+    def kept():
+        return house.process.store.read_now(proofs.credentials_of(person))[0].secret
+
+    before = kept()
+    assert Browser(house).sign_in("Fulgence").status_code == 200
+    assert kept() == before
     house.process.people.hashing.hasher = PasswordHasher(time_cost=2, memory_cost=16, parallelism=1)
     try:
+        assert Browser(house).sign_in("Fulgence", "certainly not this").status_code == 401
+        assert kept() == before, "a wrong password replaces nothing"
         assert Browser(house).sign_in("Fulgence").status_code == 200
-        house.process.people.hashing.hasher = CHEAP
+        assert b"m=16,t=2" in kept()
         assert Browser(house).sign_in("Fulgence").status_code == 200
     finally:
         house.process.people.hashing.hasher = CHEAP

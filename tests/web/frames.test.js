@@ -1,7 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { chapterAt, indexOf, roundUp, scorePath } from "../../src/longhouse/web/course.js";
-import { estimate, inOrder, isDealt, isFirst, withFirst } from "../../src/longhouse/web/lobby/newgame.js";
+import {
+  estimate,
+  estimateWords,
+  inOrder,
+  isDealt,
+  isFirst,
+  withFirst,
+} from "../../src/longhouse/web/lobby/newgame.js";
 import { ending } from "../../src/longhouse/web/lobby/rows.js";
 import { minutes, minutesWith, players } from "../../src/longhouse/web/lobby/shelf.js";
 import { world } from "../../src/longhouse/web/net.js";
@@ -44,6 +51,16 @@ test("players and minutes of a game are the same wherever they are printed", () 
   assert.equal(minutes(GAME), "60–90");
   assert.equal(minutesWith(GAME, 3), 75);
   assert.equal(minutes({ ...GAME, more_minutes: 0 }), "60");
+});
+
+test("a slow pace takes days and weeks of the calendar, not the minutes of an evening", () => {
+  const app = /** @type {any} */ ({ say: (/** @type {string} */ id, /** @type {object} */ args) => [id, args] });
+  const words = (/** @type {number} */ minutes, /** @type {string} */ pace) => estimateWords(app, 2, minutes, pace);
+  assert.deepEqual(words(20, "relaxed"), ["new-estimate", { count: 2, minutes: 20 }]);
+  assert.deepEqual(words(20, "live"), ["new-estimate", { count: 2, minutes: 20 }]);
+  assert.deepEqual(words(20, "day"), ["new-estimate-days", { count: 2, days: 5 }]);
+  assert.deepEqual(words(100, "day"), ["new-estimate-weeks", { count: 2, weeks: 4 }]);
+  assert.deepEqual(words(20, "three-days"), ["new-estimate-weeks", { count: 2, weeks: 2 }]);
 });
 
 test("a new game: an estimate for those who play, what a first game changes first, readings of the rules last", () => {

@@ -128,11 +128,13 @@ def health() -> site_models.Alive:
 async def ready(services: NamedDependency[Services]) -> site_models.Alive:
     """200, or 503 if it does not, or takes nothing: it is read and written to, at most once a second.
 
-    Also 503 if nobody has looked for a minute whether there is something to be told.
+    Also 503 if nobody has looked for a minute whether there is something to be told, or whose time is out.
     """
     await services.store.check(queries.prove_alive(services.store.is_in_trouble))
     if services.told.courier.is_silent:
         raise Unavailable("server-error-courier")
+    if services.deadlines.is_silent:
+        raise Unavailable("server-error-clocks")
     return site_models.Alive("ok")
 
 

@@ -32,6 +32,8 @@ DOWN_SECONDS = 60.0
 _LATE_SECONDS = 5.0
 _MOST_AT_ONCE = 500
 _TROUBLE_SECONDS = 60.0
+SILENT_SECONDS = 60.0
+"""Whoever has not looked for so long is taken for dead."""
 _log = logging.getLogger("longhouse.server")
 
 
@@ -50,12 +52,19 @@ class Deadlines:
         self._look = look
         """Called where a bot has to play on, though nobody looks."""
         self._troubles: dict[str, float] = {}
+        self._looked = time.monotonic()
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether nobody has looked at the clocks for a minute."""
+        return time.monotonic() - self._looked > SILENT_SECONDS
 
     async def keep_watch(self) -> None:
         """For ever."""
         while True:
             try:
                 await self.look_round()
+                self._looked = time.monotonic()
             except LonghouseError as error:
                 _log.warning("clocks not looked at", extra={"why": str(error)})
             await asyncio.sleep(_EVERY_SECONDS)

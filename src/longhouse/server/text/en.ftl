@@ -162,6 +162,7 @@ letter-credential =
 ## Being told
 
 server-error-courier = Nobody takes the news out of the house: for a minute nobody has looked whether there are any.
+server-error-clocks = Nobody looks at the clocks: for a minute nobody has asked whose time is out.
 server-error-push = This is not what a browser says when it wants to be pushed to ({ $why }). Switch it off and on again.
 server-error-hook = There is no such hook of yours.
 server-error-hook-address = Nothing is sent to this address ({ $why }). Give one that begins with https:// and is on the public network.

@@ -162,6 +162,7 @@ letter-credential =
 ## Être prévenu
 
 server-error-courier = Personne ne porte les nouvelles : depuis une minute, personne n’a regardé s’il y en avait.
+server-error-clocks = Personne ne regarde les pendules : depuis une minute, personne n’a demandé qui n’a plus de temps.
 server-error-push = Ce n’est pas ce que dit un navigateur qui veut être prévenu ({ $why }). Désactivez les notifications, puis réactivez-les.
 server-error-hook = Vous n’avez pas de tel crochet.
 server-error-hook-address = Rien n’est envoyé à cette adresse ({ $why }). Donnez-en une qui commence par https:// et qui soit sur le réseau public.

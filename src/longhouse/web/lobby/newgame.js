@@ -91,6 +91,17 @@ export function estimate(game, seats, first = false) {
   return Math.max(5, Math.round((exact * (first ? SHORTER : 1)) / 5) * 5);
 }
 
+/** About how many hours somebody lets the others wait. In a minute of play about one asking is answered. @type {Record<string, number>} */
+const ANSWERED_AFTER = { day: 6, "three-days": 18 };
+
+/** How long such a match takes, in words of its pace: minutes of play are days and weeks if everybody answers when they like. @param {import("../app.js").App} app @param {number} count of players @param {number} minutes @param {string} pace */
+export function estimateWords(app, count, minutes, pace) {
+  const days = Math.max(1, Math.round((minutes * (ANSWERED_AFTER[pace] ?? 0)) / 24));
+  if (!(pace in ANSWERED_AFTER)) return app.say("new-estimate", { count, minutes });
+  if (days < 14) return app.say("new-estimate-days", { count, days });
+  return app.say("new-estimate-weeks", { count, weeks: Math.round(days / 7) });
+}
+
 /** A seat's wish as one word for a list, and back. @param {Wish} wish */
 export const wishValue = (wish) => (wish.kind === "bot" ? `bot:${wish.bot}` : wish.kind);
 
@@ -167,7 +178,7 @@ export function NewGame({ app, games, first, onClose }) {
     }
   };
   const footer = html`
-    <p class="st">${trouble || app.say("new-estimate", { count: seats.length, minutes: estimate(game, seats, simple) })}</p>
+    <p class="st">${trouble || estimateWords(app, seats.length, estimate(game, seats, simple), people > 1 ? pace : "relaxed")}</p>
     <button class="btn" onClick=${onClose}>${app.say("new-cancel")}</button>
     <button class="btn primary" disabled=${busy || null} onClick=${open}>${app.say("new-open-table")}</button>`;
   return html`<${Dialog} kind="sheet" label=${app.say("lobby-new")} close=${app.say("app-close")} onClose=${onClose} footer=${footer}>

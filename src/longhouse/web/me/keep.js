@@ -1,5 +1,5 @@
 /**
- * "Keep my games": the one place that asks a guest for anything. A name and a proof, codes for a bad day, another device:
+ * "Keep my games": the one place that asks a guest for anything. A name and a proof, codes for a bad day, being told and another device:
  * three screens, each of which may be left.
  */
 
@@ -10,12 +10,10 @@ import { OtherDevice } from "./other-device.js";
 import { Codes, Field, Told, styled, useDeeds } from "./parts.js";
 import { arrive, beKnown } from "./known.js";
 import { canPasskey, makePasskey } from "./passkeys.js";
+import { Push, canPush } from "./told.js";
 import { useMeWords } from "./words.js";
 
 /** @typedef {import("../app.js").App} App @typedef {import("./known.js").Me} Me @typedef {import("../types.js").Child} Child */
-
-/** What the last screen shows besides: whoever can tell people that it is their move adds it here. @type {((props: {app: App}) => Child)[]} */
-export const afterKeeping = [];
 
 /** @param {{app: App, onClose: () => void}} props */
 export function Keep({ app, onClose }) {
@@ -125,8 +123,15 @@ function Recovery({ app, codes, onCodes, onDone }) {
 
 /** @param {{app: App, onDone: () => void}} props */
 function Done({ app, onDone }) {
+  const deeds = useDeeds(app);
   return html`<${Lead}>${app.say("me-done-lead")}</${Lead}>
-    ${afterKeeping.map((More, at) => html`<${More} key=${at} app=${app} />`)}
+    <div class="tell">
+      <h4>${app.say("me-tell")}</h4>
+      ${canPush() && html`<${Push} app=${app} run=${deeds.run} busy=${deeds.busy} />`}
+      <${Told} ...${deeds} />
+      <p class="hint"><a href="/me#told" onClick=${onDone}>${app.say("me-tell-ways")}</a></p>
+    </div>
+    <h4>${app.say("me-other")}</h4>
     <${OtherDevice} app=${app} />
     <div class="row-acts"><button class="btn primary" onClick=${onDone}>${app.say("me-done")}</button></div>`;
 }

@@ -80,7 +80,7 @@ export function BeingTold({ app, me, run, busy }) {
 }
 
 /** Whether this browser can be pushed to: not on plain http, and on an iPhone only from the home screen. */
-const canPush = () => isSecureContext && "serviceWorker" in navigator && "PushManager" in globalThis;
+export const canPush = () => isSecureContext && "serviceWorker" in navigator && "PushManager" in globalThis;
 
 /** @param {string} key in base64url @returns {Uint8Array<ArrayBuffer>} */
 function bytesOf(key) {
@@ -107,7 +107,7 @@ async function subscribe(key) {
 }
 
 /** @param {{app: App, run: import("./sections.js").SectionProps["run"], busy: boolean}} props */
-function Push({ app, run, busy }) {
+export function Push({ app, run, busy }) {
   const [state, setState] = useState(/** @type {{key: string, on: boolean} | null} */ (null));
   useEffect(() => {
     if (canPush())

@@ -494,6 +494,19 @@ new-estimate =
         [one] { $count } player
        *[other] { $count } players
     } · about { $minutes } min
+new-estimate-days =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    } · { $days ->
+        [one] about a day
+       *[other] about { $days } days
+    }
+new-estimate-weeks =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    } · about { $weeks } weeks
 
 ## Other pages
 
@@ -592,8 +605,16 @@ new-at-zero-ask = The others decide
 new-at-zero-bot = A bot takes over
 new-at-zero-end = The game ends
 lobby-left = { $time } left
-clock-days = { $days } d { $hours } h
-clock-hours = { $hours } h { $minutes } min
+clock-days =
+    { $hours ->
+        [0] { $days } d
+       *[other] { $days } d { $hours } h
+    }
+clock-hours =
+    { $minutes ->
+        [0] { $hours } h
+       *[other] { $hours } h { $minutes } min
+    }
 clock-label = Time left:
 clock-label-paused = Clock stands, time left:
 clock-about-free = { $free } are still free, then { $left } in reserve

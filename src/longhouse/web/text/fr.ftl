@@ -492,6 +492,19 @@ new-estimate =
         [one] { $count } joueur
        *[other] { $count } joueurs
     } · environ { $minutes } min
+new-estimate-days =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    } · { $days ->
+        [one] environ un jour
+       *[other] environ { $days } jours
+    }
+new-estimate-weeks =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    } · environ { $weeks } semaines
 
 ## Autres pages
 
@@ -590,8 +603,16 @@ new-at-zero-ask = Les autres décident
 new-at-zero-bot = Un robot prend la place
 new-at-zero-end = La partie s’arrête
 lobby-left = encore { $time }
-clock-days = { $days } j { $hours } h
-clock-hours = { $hours } h { $minutes } min
+clock-days =
+    { $hours ->
+        [0] { $days } j
+       *[other] { $days } j { $hours } h
+    }
+clock-hours =
+    { $minutes ->
+        [0] { $hours } h
+       *[other] { $hours } h { $minutes } min
+    }
 clock-label = Temps restant :
 clock-label-paused = Pendule arrêtée, temps restant :
 clock-about-free = encore { $free } gratuits, puis { $left } de réserve

@@ -37,6 +37,8 @@ me-go-on = Go on
 me-again = Try again
 me-done-lead = That was all.
 me-done = Back to playing
+me-tell = When it is my move
+me-tell-ways = Other ways to be told: mail, a room of your club
 
 ## Signing in
 

@@ -37,6 +37,8 @@ me-go-on = Continuer
 me-again = Réessayer
 me-done-lead = C’est tout.
 me-done = Retour au jeu
+me-tell = Quand c’est à moi de jouer
+me-tell-ways = D’autres façons d’être prévenu : courriel, salon de votre club
 
 ## Se connecter
 
@@ -159,7 +161,11 @@ past-title = Mes parties
 past-about = Ce que vous avez joué, la plus récente d’abord.
 past-stranger = Cette liste est pour celles et ceux qui gardent leurs parties : connectez-vous, ou jouez d’abord.
 past-by-game = Quel jeu
-past-tally = { $played } · { $won } gagnées
+past-tally =
+    { $played } · { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }
 past-with = Avec
 past-with-all = n’importe qui
 past-with-name = Avec { $name } : ne montrer que ces parties
