@@ -48,7 +48,9 @@ class CarefulRequest(Request[Any, Any, Any]):
             raise BadRequest("server-error-request", field="-", why=error.detail) from error
 
     async def json(self) -> Any:
-        """The body; BadRequest if it is nested without end, or not UTF-8."""
+        """The body; BadRequest if it is nested without end, not UTF-8, or has a null byte, which PostgreSQL has not."""
+        if b"\\u0000" in await self.body():
+            raise BadRequest("server-error-request", field="-", why="\\u0000")
         try:
             return await super().json()
         except (RecursionError, UnicodeDecodeError) as error:
