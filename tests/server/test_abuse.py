@@ -1,6 +1,8 @@
 """What strangers may cost: limits on every address, shared by processes; the names of the server; secret steps."""
 
+import asyncio
 import http.client
+import itertools
 import re
 import statistics
 import struct
@@ -8,6 +10,7 @@ import subprocess
 import sys
 import time
 from functools import partial
+from random import Random
 
 import httpx
 import pytest
@@ -19,6 +22,9 @@ from longhouse.server.http import counts, limits, openapi_page, site, static
 from longhouse.server.http.costs import BYTES_A_TOKEN, cost_of
 from longhouse.server.http.kept import Kept
 from longhouse.server.http.limits import Rates, Streams, client_named
+from longhouse.server.store.rows import BY_ADMIN
+from longhouse.server.table import actions
+from longhouse.server.table.state import revise
 from server.serving import (
     PATIENCE,
     WEB,
@@ -153,29 +159,55 @@ def test_processes_count_together_what_a_client_has_open(monkeypatch):
 # One client does its worst.
 
 
+LONG = 3_000
+"""Entries of the match that others are asked about."""
+OF_RUNNING = ("", "/moments/1999", "/moments/0", "/why?target=x", "/stream")
+OF_ENDED = ("", "/file", "/moments/1999", "/course", "/stream")
+"""The dearest things below the address of a long match."""
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="a second address of one's own is a thing of Linux")
 def test_a_victim_waits_at_most_three_times_as_long(tmp_path):
-    """Anna plays on at her table, while another address asks for the dearest things about a long match."""
+    """Anna plays on at her table, while another address asks for the dearest things about matches of 3,000 entries."""
     database = f"sqlite:///{tmp_path}/tables.db"
     founding = Thread(database)
     try:
-        long, own = (sit(founding.address, game="tribes", settings={"max_cycles": "none"}) for _ in range(2))
-        for _ in range(150):
-            assert _play_one(long)
-        tables = [[(one.table, one.token) for one in people] for people in (long, own)]
+        running, ended, own = (sit(founding.address, game="tribes", settings={"max_cycles": "none"}) for _ in range(3))
+        _grow(founding, running[0].table, LONG)
+        _grow(founding, ended[0].table, LONG, ends=True)
+        tables = [[(one.table, one.token) for one in people] for people in (running, ended, own)]
     finally:
         founding.stop()
     server = Process(database, rate=40, burst=400)
     try:
         with _from_another_address(server.address) as client:
-            anna = [Person(server.address, table, token, client) for table, token in tables[1]]
-            path = f"/api/tables/{tables[0][0][0]}"
-            paths = ["/", "/schema", "/ready", "/api/games/northgard/components", path]
-            paths += [f"{path}/file", f"{path}/moments/99", f"{path}/course"]
+            anna = [Person(server.address, table, token, client) for table, token in tables[-1]]
+            assert len(Person(server.address, running[0].table).get().content) > 100_000
+            paths = ["/", "/schema", "/ready", "/api/games/northgard/components", "/api/tables", "/api/me"]
+            paths += [f"{running[0].path}{rest}" for rest in OF_RUNNING]
+            paths += [f"{ended[0].path}{rest}" for rest in OF_ENDED]
             worst = {path: _slowdown(server, anna, path) for path in paths}
         assert max(worst.values()) <= 3, worst
     finally:
         server.stop()
+
+
+def _grow(server, table, length, *, ends=False):
+    """Let a match have so many entries, without the requests; and let the house end it."""
+    luck = Random(table)
+
+    def play(now):
+        match = now.match.copy()
+        for _ in range(length - len(match.entries)):
+            seat = match.deciding()[0]
+            match.choose(seat, luck.choice(match.options(seat)).key)
+        return revise(now, match)
+
+    live = server.process.tables.live[table]
+    for attempt in [play, *([partial(actions.close, why=BY_ADMIN)] if ends else [])]:
+        change = server.process.tables.change(live, attempt)
+        asyncio.run_coroutine_threadsafe(change, server._server._loop).result(timeout=PATIENCE)
+    assert live.now.row.length >= length
 
 
 def _from_another_address(address):
@@ -204,10 +236,16 @@ import http.client, sys, threading
 def ask():
     while True:
         try:
-            connection = http.client.HTTPConnection(sys.argv[1], int(sys.argv[2]), timeout=60)
+            connection = http.client.HTTPConnection(
+                "127.0.0.1", int(sys.argv[2]), timeout=60, source_address=(sys.argv[1], 0)
+            )
             while True:
                 connection.request("GET", sys.argv[3])
-                connection.getresponse().read()
+                answer = connection.getresponse()
+                if sys.argv[3].endswith("/stream"):
+                    answer.read(10_000)  # The whole story comes first; the rest never ends.
+                    break
+                answer.read()
         except (OSError, http.client.HTTPException):
             pass
 
@@ -220,12 +258,16 @@ sys.stdin.read()
 victim themselves."""
 
 
+STRANGERS = itertools.cycle(range(2, 250))
+
+
 def _slowdown(server, victim, path):
     """How many times as long another's choice takes while four connections ask for this; the best of six."""
     best = float("inf")
     for _ in range(6):
         quiet = _median(victim)
-        words = [sys.executable, "-c", ATTACK, "127.0.0.1", str(server.port), path]
+        # Each time somebody who has asked for nothing yet: whoever has, is slowed down already.
+        words = [sys.executable, "-c", ATTACK, f"127.0.3.{next(STRANGERS)}", str(server.port), path]
         attacker = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         try:
             assert attacker.stdout.readline() == b"on\n"

@@ -1,12 +1,14 @@
 """Request ids, the log of requests, and a line for every failure."""
 
 import json
+import logging
 import re
+import socket
 
 import pytest
 
 from longhouse.server.errors import Unavailable
-from server.serving import Process, Thread, new_client, sit, wait_until
+from server.serving import PATIENCE, Process, Thread, new_client, sit, wait_until
 
 
 def lines_of(server):
@@ -61,3 +63,20 @@ def test_every_503_has_a_line_with_its_reason_even_without_the_log_of_requests(s
     [record] = wait_until(lambda: [record for record in caplog.records if record.name == "longhouse.access"])
     assert (record.status, record.reason) == (503, "server-error-store")
     assert "the disk is full" in record.why
+
+
+@pytest.mark.parametrize("framing", [b"Content-Length: 999\r\n\r\n{", b"Transfer-Encoding: chunked\r\n\r\nrubbish\r\n"])
+def test_whoever_hangs_up_in_the_middle_of_a_body_is_no_defect(tmp_path, caplog, framing):
+    """A phone in a tunnel, or somebody rude: no traceback, and nothing that counts as ours."""
+    server = Thread(f"sqlite:///{tmp_path}/tables.db", access_log="on")
+    try:
+        with caplog.at_level(logging.INFO, "longhouse"):
+            host, port = server.address.removeprefix("http://").split(":")
+            with socket.create_connection((host, int(port)), PATIENCE) as half:
+                head = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+                half.sendall(head + framing)
+            [record] = wait_until(lambda: [one for one in caplog.records if one.name == "longhouse.access"])
+    finally:
+        server.stop()
+    assert (record.status, record.reason) == (400, "server-error-request")
+    assert not [one for one in caplog.records if one.getMessage() == "defect"]

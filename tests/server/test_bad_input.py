@@ -11,7 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from server.serving import WEB, Person, new_request, sit
+from server.club import Browser
+from server.serving import WEB, Person, error_of, new_request, sit
 
 POSTS = ["", "/mine", "/{}/join", "/{}/bot", "/{}/back", "/{}/choices", "/{}/undo", "/{}/rewind", "/{}/rewind/answer"]
 GETS = ["", "/{}", "/{}/stream", "/{}/why", "/{}/moments/0", "/{}/file"]
@@ -169,6 +170,41 @@ def test_wrong_methods_and_addresses(sqlite_server, method, path, status):
     assert answered == status, body
     if body:
         assert json.loads(body)["error"]["id"].startswith("server-error-")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        *(("GET", f"/api/tables/a%00b{rest}", 404) for rest in ("", "/stream", "/moments/0", "/file", "/orders")),
+        ("POST", "/api/tables/a%00b/choices", 404),
+        ("POST", "/api/me/hooks/a%00b/end", 404),
+        ("GET", "/api/me/tables?table=a%00b", 400),
+        ("GET", "/api/me/history?game=a%00b", 400),
+        ("GET", "/api/tables?show=open&after=%00", 400),
+        ("GET", "/t/a%00b", 404),
+    ],
+)
+def test_a_null_byte_is_no_trouble_of_the_database(server, method, path, status):
+    """PostgreSQL has no text with one in it: that is not a database that does not answer."""
+    browser = Browser(server).guest()
+    body = {"request": new_request(), "decision": "0.0", "choices": ["x"]} if "choices" in path else {}
+    answer = browser.client.request(method, path, json=body or {"request": new_request()})
+    assert answer.status_code == status, answer.text
+    assert answer.json()["error"]["id"] in ("server-error-page", "server-error-request")
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/tables/mine", {"tables": [{"table": "a\0b", "token": "x"}]}),
+        ("/api/tables", {"game": "tomahawk", "seats": [{"kind": "me", "name": "Anna"}], "rematch": "a\0b"}),
+        ("/api/sign-in/password", {"name": "a\0b", "password": "x\0y"}),
+    ],
+)
+def test_a_null_byte_in_a_body_is_no_trouble_of_the_database_either(server, path, body):
+    own = {} if path.endswith("mine") else {"request": new_request()}
+    answer = Browser(server).guest().client.post(path, json={**own, **body})
+    assert error_of(answer) == (400, "server-error-request")
 
 
 @pytest.mark.parametrize(

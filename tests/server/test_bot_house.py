@@ -7,6 +7,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ import pytest
 from longhouse import bots
 from longhouse.server.bots.confine import Confinement, clean_environment
 from longhouse.server.tasks import Hook, keep_running
-from server.serving import Person, Process, Thread, found, wait_until
+from server.serving import Person, Process, Thread, found, play_on, wait_until
 
 ME, BOT = {"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "random"}
 
@@ -127,6 +128,49 @@ def test_a_table_of_bots_alone_rests_when_nobody_watches(tmp_path, monkeypatch):
         listener.close()
         wait_until(lambda: live.playing.done())
         assert live.now.bots_due()
+    finally:
+        server.stop()
+
+
+def test_tables_of_bots_alone_take_turns(tmp_path, monkeypatch):
+    """Anybody may found thirty of them: a person's own bot must not wait behind all of these."""
+    server = Thread(url_of(tmp_path))
+    pool = server.process._scheduler.pool
+    thinks, most, choose = Counter(), [], pool.choose
+
+    async def counted(match, seat, bot):
+        own = id(match)
+        thinks[own] += 1
+        most.append(len(thinks))
+        try:
+            return await choose(match, seat, bot)
+        finally:
+            thinks[own] -= 1
+            if not thinks[own]:
+                del thinks[own]
+
+    monkeypatch.setattr(pool, "choose", counted)
+    try:
+        body = {"game": "tribes", "settings": {"max_cycles": "none"}}
+        tables = [found(server.address, [BOT] * 4, **body)["table"] for _ in range(6)]
+        wait_until(lambda: all(length_of(server, table) > 20 for table in tables))
+        assert max(most) == 1
+    finally:
+        server.stop()
+
+
+def test_whoever_plays_does_not_wait_for_tables_of_bots_alone(tmp_path):
+    server = Thread(url_of(tmp_path))
+    scheduler = server.process._scheduler
+    try:
+        loop = server.process._tasks[0].get_loop()
+        assert asyncio.run_coroutine_threadsafe(scheduler._alone.acquire(), loop).result(60)
+        alone = found(server.address, [BOT] * 4, game="tribes")["table"]
+        dealt = length_of(server, alone)
+        own = found(server.address, [{"kind": "me", "name": "Anna"}, BOT], game="wendake")
+        anna = Person(server.address, own["table"], own["seats"][0]["token"])
+        play_on([anna], until=lambda seen: seen["seq"] > 12)
+        assert length_of(server, alone) == dealt
     finally:
         server.stop()
 

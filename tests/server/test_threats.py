@@ -1,7 +1,9 @@
 """Each row of the table of threats (docs/decisions.md, SECURITY.md): somebody tries, and nothing comes of it."""
 
 import asyncio
+import os
 import statistics
+import sys
 import threading
 import time
 
@@ -138,6 +140,24 @@ def test_many_at_once_are_not_all_let_through(house):
 
 
 # Denial by hashing.
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a thread has no niceness of its own")
+def test_hashing_steps_back_for_everybody_else():
+    """Four lanes of Argon2 in two threads would take every core from those who play."""
+
+    def niceness():
+        return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+    async def both():
+        hashing = Hashing()
+        try:
+            return niceness(), await hashing._do(niceness)
+        finally:
+            hashing.close()
+
+    ours, theirs = asyncio.run(both())
+    assert theirs == min(19, ours + 10)
 
 
 def test_whoever_comes_when_too_many_wait_is_sent_away():

@@ -1,6 +1,7 @@
 """The database hangs, the disk is full, nobody hears anything: an answer in time, the truth, and then on as before."""
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -10,6 +11,7 @@ import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -19,6 +21,8 @@ import sqlalchemy as sa
 
 from longhouse.server.errors import Unavailable
 from longhouse.server.store.database import Store
+from longhouse.server.store.rows import BY_ADMIN
+from longhouse.server.table import actions
 from server.serving import Person, Process, Thread, found, free_port, new_request, play_on, sit, wait_until
 
 SECONDS = 1.5
@@ -237,3 +241,36 @@ def test_founding_is_repeated_safely_after_a_503(hurried):
         other.rollback()
     wait_until(lambda: ask(hurried.address, None, "/api/tables", new) == 201)
     assert found(hurried.address)["table"]
+
+
+def test_a_change_that_fails_when_nobody_waits_for_it_any_more_is_no_defect(tmp_path, monkeypatch, caplog):
+    """A bot's choice while the server closes, somebody who hung up: the log said that a defect was not looked at."""
+    server = Thread(f"sqlite:///{tmp_path}/tables.db")
+    try:
+        tables = server.process.tables
+        live = tables.live[sit(server.address)[0].table]
+
+        async def abandoned():
+            writes, may_fail = asyncio.Event(), asyncio.Event()
+
+            async def write(*_):
+                writes.set()
+                await may_fail.wait()
+                raise Unavailable("server-error-closing")
+
+            monkeypatch.setattr(tables.store, "write", write)
+            asked = asyncio.create_task(tables.change(live, partial(actions.close, why=BY_ADMIN)))
+            await writes.wait()
+            asked.cancel()
+            await asyncio.gather(asked, return_exceptions=True)
+            may_fail.set()
+            while live.lock.locked():
+                await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            monkeypatch.undo()
+            gc.collect()
+
+        asyncio.run_coroutine_threadsafe(abandoned(), server.process._tasks[0].get_loop()).result(60)
+        assert not [record for record in caplog.records if "never retrieved" in record.getMessage()]
+    finally:
+        server.stop()

@@ -42,12 +42,12 @@ class BotPool:
 
     def __init__(self, count: int, seconds: float, hidden: Sequence[str] = ()) -> None:
         self.seconds = seconds
-        self._count = count or os.cpu_count() or 1
+        self.count = count or os.cpu_count() or 1
         self.asked = 0
         """Bots that think now, or wait for a process."""
-        self._idle: list[Process | None] = [None] * self._count
+        self._idle: list[Process | None] = [None] * self.count
         """The longest idle first; None for one that has not started."""
-        self._places = asyncio.Semaphore(self._count)
+        self._places = asyncio.Semaphore(self.count)
         self._minds: OrderedDict[str, Process] = OrderedDict()
         """Which process has thought for this seat of a match before."""
         self._all: set[Process] = set()
@@ -88,7 +88,7 @@ class BotPool:
         if level is None:
             return _POLITE * self.seconds
         limit = min(level.seconds or self.seconds, self.seconds)
-        share = limit * min(1.0, self._count / self.asked)
+        share = limit * min(1.0, self.count / self.asked)
         return max(min(share, limit - waited), _LEAST * limit)
 
     async def think(self, request: HintRequest) -> BotReply:

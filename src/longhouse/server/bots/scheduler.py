@@ -44,6 +44,8 @@ class BotScheduler:
         self._attention = attention
         self._tasks: set[asyncio.Task[None]] = set()
         self._troubles: dict[str, _Trouble] = {}
+        self._alone = asyncio.Semaphore(max(1, pool.count // 2))
+        """Tables where only bots play take turns: anybody may found thirty of them, and people's bots come first."""
         for hook in (tables.when_changed, tables.when_loaded, attention.when_looked):
             hook.add(self.wake)
 
@@ -132,7 +134,12 @@ class BotScheduler:
         if (seconds := table.now.bots_wait() or await self.leases.take(table.id)) > 0:
             await wait_for(news, seconds)
             return True
-        await asyncio.gather(*(self._decide(table, seat) for seat in due))
+        if all(seat.played_by_bot for seat in table.now.seats):
+            async with self._alone:
+                if table.news is news:  # while it waited for its turn, somebody may have come back
+                    await asyncio.gather(*(self._decide(table, seat) for seat in due))
+        else:
+            await asyncio.gather(*(self._decide(table, seat) for seat in due))
         return True
 
     async def _stay(self, table: LiveTable, news: asyncio.Event) -> bool:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import AsyncGenerator
 from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import (
     ClientException,
     HTTPException,
+    InternalServerException,
     MethodNotAllowedException,
     NotFoundException,
     ValidationException,
@@ -35,10 +37,20 @@ _log = logging.getLogger("longhouse.server")
 
 
 class CarefulRequest(Request[Any, Any, Any]):
-    """Litestar's request, where JSON that its decoder cannot read is a BadRequest and not a defect."""
+    """Litestar's request, where what only the client can do wrong is a BadRequest and not a defect."""
+
+    async def stream(self) -> AsyncGenerator[bytes, None]:
+        """The body as it comes; BadRequest if whoever sends it hangs up in the middle, as a phone in a tunnel does."""
+        try:
+            async for piece in super().stream():
+                yield piece
+        except InternalServerException as error:
+            raise BadRequest("server-error-request", field="-", why=error.detail) from error
 
     async def json(self) -> Any:
-        """The body; BadRequest if it is nested without end, or not UTF-8."""
+        """The body; BadRequest if it is nested without end, not UTF-8, or has a null byte, which PostgreSQL has not."""
+        if b"\\u0000" in await self.body():
+            raise BadRequest("server-error-request", field="-", why="\\u0000")
         try:
             return await super().json()
         except (RecursionError, UnicodeDecodeError) as error:

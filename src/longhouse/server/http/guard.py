@@ -10,7 +10,17 @@ import msgspec
 
 from longhouse.server import clock
 from longhouse.server.config import Config
-from longhouse.server.errors import NotAllowed, NotJson, ServerError, TooBig, TooMany, WrongHost, failure
+from longhouse.server.errors import (
+    BadRequest,
+    NotAllowed,
+    NotFound,
+    NotJson,
+    ServerError,
+    TooBig,
+    TooMany,
+    WrongHost,
+    failure,
+)
 from longhouse.server.http.costs import BYTES_A_TOKEN, cost_of
 from longhouse.server.http.hosts import Hosts, netloc_of
 from longhouse.server.http.limits import Buffer, Rates, Streams, client_of, memory
@@ -79,6 +89,11 @@ class Guard:
         host = headers.get("host", b"").decode("latin-1")
         if path not in _PROBES and not self.hosts.knows(host):
             raise WrongHost("server-error-host", host=host)
+        # No name of ours has one, and PostgreSQL fails at text that has: it would be taken for a database in trouble.
+        if "\0" in path:
+            raise NotFound("server-error-page")
+        if b"%00" in scope["query_string"]:
+            raise BadRequest("server-error-request", field="-", why="%00")
         if method in ("GET", "HEAD"):
             return
         self._check_origin(headers, host)

@@ -250,6 +250,9 @@ class Tables:
         except TimeoutError:
             work.add_done_callback(_note_failure)
             raise slow(self.store.seconds) from None
+        except asyncio.CancelledError:
+            work.add_done_callback(_note_failure)
+            raise
 
     async def _change(self, table: LiveTable, attempt: Attempt, note: RequestNote | None) -> RequestNote | None:
         if note is None:
