@@ -170,3 +170,23 @@ def test_holidays_are_for_people_whom_the_house_knows(house):
     assert client.post("/api/me", json={"request": "h" * 20}).status_code == 200
     one = client.post("/api/me/holiday", json={"request": "h" * 20, "from": "2027-06-01"})
     assert error_of(one) == (400, "server-error-holiday-order")
+
+
+def test_a_look_while_another_one_is_read_is_not_forgotten(house, time_of, monkeypatch):
+    """Time is out, a bot begins, and finds that nobody has looked; the house says at that moment that it must play."""
+    anna, _ = sit(house.address, pace="day")
+    attention = house.process.attention
+
+    async def work():
+        live = await house.process.tables.find(anna.table)
+        live.looked = 0.0
+
+        async def read(_query):
+            live.looked = clock.now()
+            return 0.0
+
+        with monkeypatch.context() as slow:
+            slow.setattr(house.process.store, "read", read)
+            return await attention.is_lately(live)
+
+    assert asyncio.run_coroutine_threadsafe(work(), loop_of(house)).result(60)

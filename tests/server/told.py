@@ -97,6 +97,8 @@ class Mailbox:
     def __init__(self):
         self.letters = []
         self.refusal = None
+        self.interrupt = None
+        """Called when a letter has come, before whoever sent it hears so."""
         box = self
 
         class Handler:
@@ -108,6 +110,8 @@ class Mailbox:
 
             async def handle_DATA(self, _server, _session, envelope):  # noqa: N802
                 box.letters.append(message_from_bytes(envelope.content, policy=policy.default))
+                if box.interrupt is not None:
+                    box.interrupt()
                 return "250 taken"
 
         self.port = free_port()

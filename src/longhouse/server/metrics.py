@@ -5,10 +5,16 @@ Labels have few values that are known beforehand: never a table, a name or an ad
 
 from __future__ import annotations
 
+import asyncio
 import os
 import resource
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram
+
+from longhouse.server.errors import ServerError, TooMany
 
 registry: CollectorRegistry = REGISTRY
 
@@ -22,7 +28,7 @@ request_seconds = Histogram(
 unavailable = Counter("longhouse_unavailable", "Requests that were answered 500 or above.", ["reason"])
 limited = Counter("longhouse_limited", "Requests that were refused because of a limit.", ["reason"])
 changes = Counter(
-    "longhouse_changes", "Changes of tables that are on disk: choices, and what else happens there.", ["by"]
+    "longhouse_changes", "Changes of tables that are on disk: choices, and what else happens there.", ["game", "by"]
 )
 write_seconds = Histogram(
     "longhouse_write_seconds",
@@ -34,8 +40,22 @@ write_group = Histogram(
 )
 clocks = Counter("longhouse_clocks", "What was due at a table by itself and was done.", ["done"])
 clocks_late = Counter("longhouse_clocks_late", "What was due at a table and was done more than 5 s later.")
+bot_seconds = Histogram(
+    "longhouse_bot_seconds",
+    "From when a bot is asked until it has answered or failed; waiting for a process is among it.",
+    buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0),
+)
 bot_failures = Counter("longhouse_bot_failures", "Bots that crashed, hung or answered nonsense.")
 events = Counter("longhouse_log_lines", "Lines of the log of a warning or worse.", ["level", "event"])
+sign_ins = Counter("longhouse_sign_ins", "Attempts to sign in.", ["way", "outcome"])
+bus = Counter(
+    "longhouse_bus_messages", "Words between processes; one that is sent is heard by each other.", ["way", "kind"]
+)
+loop_lag = Histogram(
+    "longhouse_loop_lag_seconds",
+    "How much later than it wanted something wakes that sleeps in the loop of a process: so long everybody waits.",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0),
+)
 
 tables = Gauge("longhouse_tables_in_memory", "Tables in memory.", multiprocess_mode="livesum")
 streams = Gauge("longhouse_streams", "Open streams.", multiprocess_mode="livesum")
@@ -58,6 +78,20 @@ files = Gauge("longhouse_process_open_files", "Open files of each process that s
 
 BOT_FAILED = "bot failed"
 """The event of the log that says so."""
+WAYS_IN = ("password", "passkey", "recovery", "code", "mail")
+IN, REFUSED, LIMITED, FAILED = "in", "refused", "limited", "failed"
+"""How an attempt to sign in ends: the last one is no fault of whoever tries."""
+_LAG_EVERY_SECONDS = 0.25
+_BUS_KINDS = ("table", "person", "who", "seat", "echo")
+SENT, HEARD = "sent", "heard"
+
+# What has not happened yet is shown as 0: from nothing to one is no growth that an alert could see.
+for _way in WAYS_IN:
+    for _outcome in (IN, REFUSED, LIMITED, FAILED):
+        sign_ins.labels(_way, _outcome)
+for _way in (SENT, HEARD):
+    for _kind in _BUS_KINDS:
+        bus.labels(_way, _kind)
 
 
 def written(pieces: int, seconds: float) -> None:
@@ -71,6 +105,36 @@ def logged(level: str, event: str) -> None:
     events.labels(level, event).inc()
     if event == BOT_FAILED:
         bot_failures.inc()
+
+
+def passed_on(way: str, kind: str) -> None:
+    """A word to another process was sent, or one from there heard. Whoever may use the database may say anything."""
+    bus.labels(way, kind if kind in _BUS_KINDS else "other").inc()
+
+
+@contextmanager
+def signing_in(way: str) -> Iterator[None]:
+    """An attempt to sign in; how it ends is counted, and nothing of who it was."""
+    outcome = FAILED
+    try:
+        yield
+        outcome = IN
+    except TooMany:
+        outcome = LIMITED
+        raise
+    except ServerError as error:
+        outcome = REFUSED if error.status < 500 else FAILED
+        raise
+    finally:
+        sign_ins.labels(way, outcome).inc()
+
+
+async def measure_lag() -> None:
+    """For ever: whether whoever sleeps in this loop is woken when they want."""
+    while True:
+        before = time.perf_counter()
+        await asyncio.sleep(_LAG_EVERY_SECONDS)
+        loop_lag.observe(max(0.0, time.perf_counter() - before - _LAG_EVERY_SECONDS))
 
 
 def measure_process() -> None:

@@ -166,6 +166,7 @@ class Process:
         self._start("people", self.people.keep_tidy)
         self._start("signs of life", lambda: self.presence.keep_noting(self.tables))
         self._start("figures", self._measure)
+        self._start("lag", metrics.measure_lag)
         self._start("courier", self.told.courier.keep_going)
         self._start("chores", self.told.chores.keep_house)
         self.store.when_late = self._look_again

@@ -18,6 +18,7 @@ import msgspec
 from longhouse import bots
 from longhouse.core.chance import FastChance
 from longhouse.core.match import Match
+from longhouse.server import metrics
 from longhouse.server.bots.confine import Confinement, clean_environment
 from longhouse.server.bots.worker import BotReply, BotRequest, HintRequest, Post
 
@@ -74,6 +75,7 @@ class BotPool:
             reply = await self._think(process, request)
         finally:
             self.asked -= 1
+            metrics.bot_seconds.observe(monotonic() - asked)
         if reply.key is None:
             raise BotFailed(reply.error)
         return reply.key

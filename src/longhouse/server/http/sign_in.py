@@ -8,6 +8,7 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
+from longhouse.server import metrics
 from longhouse.server import models as common
 from longhouse.server import people_models as models
 from longhouse.server.http.failures import FAILURES, FAILURES_OF_CHANGES
@@ -34,7 +35,8 @@ async def by_password(
     data: JSONBody[models.SignInPassword], request: AnyRequest, services: NamedDependency[Services]
 ) -> Response[models.Me]:
     """A wrong name and a wrong password are the same refusal."""
-    entered = await services.entrance.by_password(data.name, data.password, place_of(request))
+    with metrics.signing_in("password"):
+        entered = await services.entrance.by_password(data.name, data.password, place_of(request))
     return await _let_in(services, request, entered)
 
 
@@ -43,7 +45,8 @@ async def by_recovery(
     data: JSONBody[models.SignInRecovery], request: AnyRequest, services: NamedDependency[Services]
 ) -> Response[models.Me]:
     """It works once, and signs every other device out."""
-    entered = await services.entrance.by_recovery(data.name, data.code, place_of(request))
+    with metrics.signing_in("recovery"):
+        entered = await services.entrance.by_recovery(data.name, data.code, place_of(request))
     return await _let_in(services, request, entered)
 
 
@@ -58,7 +61,9 @@ async def by_passkey(
     data: JSONBody[models.WithPasskey], request: AnyRequest, services: NamedDependency[Services]
 ) -> Response[models.Me]:
     """The passkey says who it is."""
-    return await _let_in(services, request, await services.entrance.by_passkey(data.passkey, place_of(request)))
+    with metrics.signing_in("passkey"):
+        entered = await services.entrance.by_passkey(data.passkey, place_of(request))
+    return await _let_in(services, request, entered)
 
 
 @post("/api/sign-in/code", summary="Sign in with a code", responses=FAILURES_OF_CHANGES, status_code=200)
@@ -66,7 +71,9 @@ async def by_code(
     data: JSONBody[models.WithCode], request: AnyRequest, services: NamedDependency[Services]
 ) -> Response[models.Me]:
     """One that another device shows, or that whoever keeps the house has made."""
-    return await _let_in(services, request, await services.entrance.by_code(data.code, place_of(request)))
+    with metrics.signing_in("code"):
+        entered = await services.entrance.by_code(data.code, place_of(request))
+    return await _let_in(services, request, entered)
 
 
 @post("/api/sign-in/mail/begin", summary="Ask for a link by mail", responses=FAILURES_OF_CHANGES, status_code=200)
@@ -83,7 +90,9 @@ async def by_mail(
     data: JSONBody[models.WithCode], request: AnyRequest, services: NamedDependency[Services]
 ) -> Response[models.Me]:
     """What stands behind `/in#mail.` in the letter."""
-    return await _let_in(services, request, await services.entrance.by_code(data.code, place_of(request), MAIL))
+    with metrics.signing_in("mail"):
+        entered = await services.entrance.by_code(data.code, place_of(request), MAIL)
+    return await _let_in(services, request, entered)
 
 
 @post("/api/sign-out", summary="Sign out", responses=FAILURES_OF_CHANGES, status_code=200)

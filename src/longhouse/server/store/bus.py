@@ -16,6 +16,7 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from longhouse.core.errors import LonghouseError
+from longhouse.server import metrics
 from longhouse.server.store import queries
 from longhouse.server.store.database import Store
 from longhouse.server.tasks import Hook
@@ -136,6 +137,7 @@ class NotifyBus(Bus):
         if speaker == self.name:
             self._said_at = None  # What we say ourselves was heard here when it was said.
         else:
+            metrics.passed_on(metrics.HEARD, kind)
             self.deliver(speaker, kind, name, rest[0] if rest else "")
 
     def start(self, work: Coroutine[Any, Any, object]) -> None:

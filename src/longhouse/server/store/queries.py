@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 import sqlalchemy as sa
 
-from longhouse.server import clock
+from longhouse.server import clock, metrics
 from longhouse.server.errors import Conflict
 from longhouse.server.store.database import Taken, Work
 from longhouse.server.store.news import insert_news
@@ -174,6 +174,7 @@ def announce(connection: sa.Connection, message: str) -> None:
         kind, _, rest = message.partition(" ")
         speaker = connection.get_execution_options()["longhouse_writer"]
         connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{kind} {speaker} {rest}")))
+        metrics.passed_on(metrics.SENT, kind)
 
 
 def load(table_id: str, since: int = 0) -> Work[Loaded | None]:

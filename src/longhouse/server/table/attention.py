@@ -64,7 +64,8 @@ class Attention:
         limit = self.limit(table)
         if sum(table.streams.values()) or clock.now() - table.looked < limit:
             return True
-        table.looked = max(table.looked, await self._tables.store.read(attention.looked(table.id)))
+        written = await self._tables.store.read(attention.looked(table.id))
+        table.looked = max(table.looked, written)  # Somebody may have looked here while we read.
         return clock.now() - table.looked < limit
 
     async def keep_looking(self) -> None:

@@ -290,7 +290,7 @@ class Tables:
                 except Unavailable:
                     table.suspect = True
                     raise
-                metrics.changes.labels("bot" if note is None else "person").inc()
+                metrics.changes.labels(draft.state.row.game, "bot" if note is None else "person").inc()
                 self._publish(table, draft.state, note)
                 self.tell(told)
                 return note
