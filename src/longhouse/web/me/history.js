@@ -156,11 +156,12 @@ function Past({ app, row, game, onWith }) {
   const title = game?.title ?? row.game;
   const order = [...row.seats].sort((a, b) => (a.rank ?? 99) - (b.rank ?? 99) || a.seat - b.seat);
   const isWhole = row.ended_how === "played";
+  const took = timeTaken(app, row);
   return html`<li>
     <span class="thumb small"><${Picture} game=${game} /></span>
     <span class="yt">
       <b>${title}</b>
-      <span class=${classes("st", won && "won")}>${[app.say(id, args), how, dateOf(app, row.ended), timeTaken(app, row)].filter(Boolean).join(" · ")}</span>
+      <span class=${classes("st", won && "won")}>${[app.say(id, args), how, dateOf(app, row.ended)].filter(Boolean).join(" · ")}${took && html`<span class="took"> · ${took}</span>`}</span>
     </span>
     <ul class="who" aria-label=${app.say("past-who")}>
       ${order.map(

@@ -127,11 +127,13 @@ function Done({ app, onDone }) {
   return html`<${Lead}>${app.say("me-done-lead")}</${Lead}>
     <div class="tell">
       <h4>${app.say("me-tell")}</h4>
-      ${canPush() && html`<${Push} app=${app} run=${deeds.run} busy=${deeds.busy} />`}
+      ${canPush() && html`<${Push} app=${app} run=${deeds.run} busy=${deeds.busy} beside />`}
       <${Told} ...${deeds} />
       <p class="hint"><a href="/me#told" onClick=${onDone}>${app.say("me-tell-ways")}</a></p>
     </div>
-    <h4>${app.say("me-other")}</h4>
-    <${OtherDevice} app=${app} />
+    <div class="tell">
+      <h4>${app.say("me-other")}</h4>
+      <${OtherDevice} app=${app} />
+    </div>
     <div class="row-acts"><button class="btn primary" onClick=${onDone}>${app.say("me-done")}</button></div>`;
 }

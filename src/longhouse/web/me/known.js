@@ -23,7 +23,7 @@
  * @typedef {import("../app.js").App} App
  */
 
-import { Refused, get, post } from "../net.js";
+import { Refused, get, isSecret, post } from "../net.js";
 
 /** So many seats are carried over at once. */
 const MOST = 100;
@@ -66,6 +66,13 @@ export async function beKnown(app) {
   const me = /** @type {Me} */ (await post("/api/me", { language: app.session.preferences.language, zone: ownZone() }));
   recognise(app, me);
   return me;
+}
+
+/** Be known where one sits: with the seats of a table that this browser has secrets of. @param {App} app @param {string} table @param {{token: string}[]} chairs */
+export async function beKnownAt(app, table, chairs) {
+  await beKnown(app);
+  const tables = chairs.filter(({ token }) => isSecret(token)).map(({ token }) => ({ table, token }));
+  if (tables.length) await post("/api/me/seats", { tables });
 }
 
 /** Somebody has signed in, or has a name now: this browser's games are theirs on every device. @param {App} app @param {Me} me @returns {Promise<number>} how many were carried over */

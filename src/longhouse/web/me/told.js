@@ -2,18 +2,15 @@
 
 import { Icon } from "../art.js";
 import { html, useEffect, useState } from "../dom.js";
-import { get, outside, patch, post, send, world } from "../net.js";
+import { get, outside, patch, send, world } from "../net.js";
+import { Hooks } from "./hooks.js";
 import { recognise } from "./known.js";
-import { Field } from "./parts.js";
 
 /**
  * @typedef {import("../app.js").App} App
  * @typedef {import("./known.js").Me} Me
- * @typedef {{id: string, url: string, style: string, table: string | null, state: "on" | "off", created: number, failing?: number, secret?: string}} Hook
  * @typedef {Record<string, Record<string, boolean>>} Cells
  */
-
-const STYLES = ["discord", "slack", "matrix", "signed"];
 
 /** Whether somebody is told of something by a way: as they want it, else as is usual here. @param {Cells} usual @param {Cells | undefined} told @param {string} event @param {string} channel */
 export const isOn = (usual, told, event, channel) => told?.[event]?.[channel] ?? usual[event][channel];
@@ -76,6 +73,7 @@ export function BeingTold({ app, me, run, busy }) {
       <small>${app.say("told-digest-about")}</small>
     </label>
     <h3>${app.say("told-hooks")}</h3>
+    <p>${app.say("told-hooks-about")}</p>
     <${Hooks} app=${app} run=${run} busy=${busy} />`;
 }
 
@@ -106,8 +104,8 @@ async function subscribe(key) {
   return worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
 }
 
-/** @param {{app: App, run: import("./sections.js").SectionProps["run"], busy: boolean}} props */
-export function Push({ app, run, busy }) {
+/** @param {{app: App, run: import("./sections.js").SectionProps["run"], busy: boolean, beside?: boolean}} props `beside`: something else is the main thing to do there */
+export function Push({ app, run, busy, beside = false }) {
   const [state, setState] = useState(/** @type {{key: string, on: boolean} | null} */ (null));
   useEffect(() => {
     if (canPush())
@@ -131,69 +129,5 @@ export function Push({ app, run, busy }) {
       return app.say("told-push-done");
     });
   return html`<p>${app.say(state?.on ? "told-push-on" : "told-push-about")}</p>
-    <p class="row-acts"><button class=${state?.on ? "btn" : "btn primary"} disabled=${busy || !state || null} onClick=${() => turn(!state?.on)}>${app.say(state?.on ? "told-push-end" : "told-push-begin")}</button></p>`;
-}
-
-/** @param {{app: App, run: import("./sections.js").SectionProps["run"], busy: boolean}} props */
-function Hooks({ app, run, busy }) {
-  const [hooks, setHooks] = useState(/** @type {Hook[]} */ ([]));
-  const [url, setUrl] = useState("");
-  const [style, setStyle] = useState(STYLES[0]);
-  const [secret, setSecret] = useState("");
-  const load = async () => setHooks(/** @type {Hook[]} */ (await get("/api/me/hooks")));
-  useEffect(() => {
-    load().catch(() => {});
-  }, []);
-  const add = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    run(async () => {
-      const made = /** @type {Hook} */ (await post("/api/me/hooks", { url: url.trim(), style }));
-      setUrl("");
-      setSecret(made.secret ?? "");
-      await load();
-      return app.say("told-hook-added");
-    });
-  };
-  const end = (/** @type {Hook} */ hook) =>
-    run(async () => {
-      await post(`/api/me/hooks/${hook.id}/end`, {});
-      await load();
-      return app.say("told-hook-ended");
-    });
-  const attempt = (/** @type {Hook} */ hook) =>
-    run(async () => {
-      const tried = /** @type {{taken: boolean, why: string}} */ (await post(`/api/me/hooks/${hook.id}/test`, {}));
-      await load();
-      return tried.taken ? app.say("told-hook-taken") : app.say("told-hook-not", { why: tried.why });
-    });
-  return html`<p>${app.say("told-hooks-about")}</p>
-    ${
-      hooks.length > 0 &&
-      html`<ul class="rows">${hooks.map(
-        (hook) => html`<li key=${hook.id}>
-      <span class="yt"><b>${hostOf(hook.url)}</b><span class="st">${[app.say(`told-style-${hook.style}`), hook.table ? app.say("told-hook-table") : "", hook.state === "off" ? app.say("told-hook-off") : hook.failing ? app.say("told-hook-failing") : ""].filter(Boolean).join(" · ")}</span></span>
-      <button class="btn small" disabled=${busy || null} aria-label=${app.say("told-hook-try-of", { host: hostOf(hook.url) })} onClick=${() => attempt(hook)}>${app.say("told-hook-try")}</button>
-      <button class="btn small" disabled=${busy || null} aria-label=${app.say("told-hook-end-of", { host: hostOf(hook.url) })} onClick=${() => end(hook)}>${app.say("told-hook-end")}</button>
-    </li>`,
-      )}</ul>`
-    }
-    ${secret && html`<p class="secret" role="status">${app.say("told-hook-secret")} <code>${secret}</code></p>`}
-    <form class="me-form inline" onSubmit=${add}>
-      <${Field} label=${app.say("told-hook-url")} name="hook" type="url" value=${url} onInput=${setUrl} required minlength="8" maxlength="1000" autocomplete="off" placeholder="https://" />
-      <label class="line"><span>${app.say("told-hook-style")}</span>
-        <span class="select"><select class="field" onChange=${(/** @type {{currentTarget: HTMLSelectElement}} */ { currentTarget }) => setStyle(currentTarget.value)}>
-          ${STYLES.map((one) => html`<option key=${one} value=${one} selected=${style === one}>${app.say(`told-style-${one}`)}</option>`)}
-        </select><${Icon} name="ui-down" /></span>
-      </label>
-      <button class="btn" disabled=${busy || !url.trim() || null}>${app.say("told-hook-add")}</button>
-    </form>`;
-}
-
-/** Whose address it is: the rest of it may be a secret, and nobody wants to read it aloud. @param {string} url */
-function hostOf(url) {
-  try {
-    return new URL(url).host;
-  } catch {
-    return url;
-  }
+    <p class="row-acts"><button class=${beside || state?.on ? "btn" : "btn primary"} disabled=${busy || !state || null} onClick=${() => turn(!state?.on)}>${app.say(state?.on ? "told-push-end" : "told-push-begin")}</button></p>`;
 }

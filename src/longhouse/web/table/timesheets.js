@@ -2,6 +2,7 @@
 
 import { Dialog } from "../dialog.js";
 import { html, useState } from "../dom.js";
+import { beKnownAt } from "../me/known.js";
 import { Refused, post } from "../net.js";
 import { timeWords } from "../words.js";
 
@@ -36,11 +37,7 @@ export function Holiday({ t, close, onClose }) {
   const send = async (/** @type {object} */ days) => {
     setState([true, ""]);
     try {
-      const { language } = t.app.session.preferences;
-      const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
-      await post("/api/me", { language, zone });
-      const tables = t.ctrl.chairs.map(({ token }) => ({ table: t.ctrl.table, token }));
-      await post("/api/me/seats", { tables });
+      await beKnownAt(t.app, t.ctrl.table, t.ctrl.chairs);
       const done = /** @type {{from: string | null, left: number}} */ (await post("/api/me/holiday", days));
       setState([false, t.say(done.from ? "holiday-done" : "holiday-none", { left: done.left })]);
     } catch (error) {

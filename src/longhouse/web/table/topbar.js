@@ -53,6 +53,10 @@ const StandIn = (t) => html`<label class="segment"><span>${t.say("menu-stand-in"
 /** Whether the reader has given up this match. @param {TableContext} t */
 const isGone = (t) => t.ui.seat !== null && Boolean(t.snapshot.players[t.ui.seat]?.gone);
 
+/** Whether an address may be told of this table: whoever sits here says so, while there is something to be told. @param {TableContext} t */
+const mayHook = (t) =>
+  t.ctrl.chairs.length > 0 && !t.aloneWithBots && !t.ctrl.over && !t.snapshot.closed && !t.snapshot.lesson;
+
 /** @param {TableContext} t */
 function Menu(t) {
   const [open, setOpen] = useState(false);
@@ -79,6 +83,7 @@ function Menu(t) {
           ${item(t.say("menu-give-time"), () => t.setDrawer("time"))}
           ${t.snapshot.clocks.pace !== "live" && item(t.say("menu-holiday"), () => t.setDrawer("holiday"))}`
         }
+        ${mayHook(t) && item(t.say("menu-hook"), () => t.setDrawer("hook"))}
         <li><a href="/">${t.say("end-lobby")}</a></li>
         ${t.app.session.known()?.kind === "member" ? html`<li><a href="/me">${t.say("self-page", { name: t.app.session.preferences.name })}</a></li>` : item(t.say("self-keep-button"), () => t.setDrawer("keep"))}
         <li><a href="/credits">${t.say("credits-title")}</a></li>

@@ -4,7 +4,6 @@ import { Icon } from "../art.js";
 import { Dialog } from "../dialog.js";
 import { Memo, classes, html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../dom.js";
 import { KeepGames } from "../lobby/frame.js";
-import { leavingWords } from "../session.js";
 import { play } from "../sound.js";
 import { Tips } from "../tips.js";
 import { Choices } from "./choices.js";
@@ -144,6 +143,20 @@ function PhoneBar(t) {
   </nav>`;
 }
 
+const together = () => import("../together/sheets.js");
+const times = () => import("./timesheets.js");
+
+/** What is loaded when it is wanted, and its name there. @type {Record<string, [() => Promise<Record<string, unknown>>, string]>} */
+const SHEETS = {
+  leave: [together, "Leaving"],
+  "call-off": [together, "CallOff"],
+  orders: [together, "Orders"],
+  keys: [together, "Keys"],
+  time: [times, "GiveTime"],
+  holiday: [times, "Holiday"],
+  hook: [() => import("../me/hooks.js"), "TableHooks"],
+};
+
 /** @param {{t: TableContext, drawer: string, rule: string | null}} props */
 function Drawers({ t, drawer, rule }) {
   const close = () => t.setDrawer("");
@@ -156,15 +169,9 @@ function Drawers({ t, drawer, rule }) {
     const lines = t.describeLines();
     return html`<${Dialog} kind="drawer" label=${t.say("choices-describe")} ...${common}><ul class="described">${lines.map((line, at) => html`<li key=${at}>${line}</li>`)}</ul></${Dialog}>`;
   }
-  if (drawer === "time" || drawer === "holiday")
-    return html`<${Later} load=${() => import("./timesheets.js")} name=${drawer === "time" ? "GiveTime" : "Holiday"} t=${t} ...${common} />`;
   if (drawer === "keep") return html`<${KeepGames} app=${t.app} onClose=${close} />`;
-  if (drawer === "leave") return html`<${Leaving} t=${t} ...${common} />`;
-  if (drawer === "call-off" || drawer === "orders")
-    return html`<${Together} key=${drawer} t=${t} drawer=${drawer} ...${common} />`;
-  if (drawer === "keys")
-    return html`<${Dialog} kind="sheet" label=${t.say("menu-keys")} ...${common}><${Keys} ...${t} /></${Dialog}>`;
-  return null;
+  const [load, name] = SHEETS[drawer] ?? [];
+  return load ? html`<${Later} key=${drawer} load=${load} name=${name} t=${t} ...${common} />` : null;
 }
 
 /** A sheet that is loaded when it is wanted. @param {{load: () => Promise<Record<string, unknown>>, name: string} & Record<string, unknown>} props */
@@ -173,58 +180,6 @@ function Later({ load, name, ...props }) {
   useEffect(() => void load().then(setSheets), []);
   return sheets && html`<${sheets[name]} ...${props} />`;
 }
-
-/** What is loaded when it is wanted: calling it off, answering ahead. @param {{t: TableContext, drawer: string, close: string, onClose: () => void}} props */
-function Together({ t, drawer, ...common }) {
-  const [sheets, setSheets] = useState(/** @type {typeof import("../together/sheets.js") | null} */ (null));
-  useEffect(() => void import("../together/sheets.js").then(setSheets), []);
-  if (!sheets) return null;
-  if (drawer === "call-off") return html`<${sheets.CallOff} t=${t} ...${common} />`;
-  return html`<${Dialog} kind="sheet" label=${t.say("menu-orders")} ...${common}><${sheets.Orders} ...${t} /></${Dialog}>`;
-}
-
-/** Getting up for good: it says first what happens. @param {{t: TableContext, close: string, onClose: () => void}} props */
-function Leaving({ t, close, onClose }) {
-  const { ctrl, snapshot } = t;
-  const words = t.say(snapshot.status === "waiting" ? "menu-leave" : "menu-resign");
-  const own = ctrl.chairs.map((chair) => chair.seat);
-  const saying = leavingWords(snapshot.status, snapshot.players, own);
-  const leave = () => {
-    onClose();
-    return ctrl.doing(async () => {
-      // A match with others stays to be looked at; what nobody else sits at is gone.
-      if (saying.startsWith("resign")) return t.app.session.resign(ctrl.table);
-      await t.app.session.leave(ctrl.table);
-      ctrl.close();
-      t.app.go("/");
-    });
-  };
-  const footer = html`<span class="st"></span><button class="btn quiet" onClick=${onClose}>${t.say("new-cancel")}</button><button class="btn danger" onClick=${leave}>${words}</button>`;
-  return html`<${Dialog} kind="sheet" label=${words} close=${close} onClose=${onClose} footer=${footer}>
-    <p>${t.say(saying)}</p>
-  </${Dialog}>`;
-}
-
-/** Keys of every table; a board names more. */
-const KEYS = [
-  "tab",
-  "arrows",
-  "enter",
-  "esc",
-  "undo",
-  "digits",
-  "why",
-  "log",
-  "choices",
-  "rules",
-  "hint",
-  "describe",
-  "steps",
-];
-
-/** @param {TableContext} t */
-const Keys = (t) =>
-  html`<dl class="keys">${[...KEYS, ...(t.ctrl.board?.keys ?? [])].map((key) => html`<div key=${key}><dt><kbd>${t.say(`key-${key}-key`)}</kbd></dt><dd>${t.say(`key-${key}`)}</dd></div>`)}</dl>`;
 
 /** New log lines, read out once; while beats are played the ribbon does it. @param {TableContext} t */
 function Voice(t) {

@@ -182,6 +182,7 @@ menu-resign = Resign
 menu-stand-in = Who plays for me when I am away
 menu-stand-in-any = Whom the table allows
 menu-rewind = Go back to my last choice
+menu-hook = Hook for this table
 preference-language = Language
 preference-theme = Theme
 preference-theme-system = System

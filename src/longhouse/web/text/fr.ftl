@@ -182,6 +182,7 @@ menu-resign = Abandonner
 menu-stand-in = Qui joue pour moi en mon absence
 menu-stand-in-any = Qui la table permet
 menu-rewind = Revenir à mon dernier choix
+menu-hook = Crochet pour cette table
 preference-language = Langue
 preference-theme = Thème
 preference-theme-system = Système
