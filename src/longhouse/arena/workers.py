@@ -80,10 +80,10 @@ def named(pairing: Pairing) -> str:
 
 def _hangs(pairing: Pairing) -> LonghouseError:
     """That a game stands still; if figures were changed, which of them the rules cannot live with."""
-    facts = {"which": named(pairing), "seconds": patience(pairing)}
+    which, seconds = named(pairing), patience(pairing)
     if pairing.changes:
-        return LonghouseError("error-lab-hangs", changes=", ".join(pairing.changes), **facts)
-    return LonghouseError("error-arena-hangs", **facts)
+        return LonghouseError("error-lab-hangs", which=which, seconds=seconds, changes=", ".join(pairing.changes))
+    return LonghouseError("error-arena-hangs", which=which, seconds=seconds)
 
 
 def attempt(pairing: Pairing) -> Reply:

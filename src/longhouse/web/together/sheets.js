@@ -71,7 +71,21 @@ export function Orders({ t, close, onClose }) {
 }
 
 /** Keys of every table; a board names more. */
-const KEYS = "tab arrows enter esc undo digits why log choices rules hint describe steps".split(" ");
+const KEYS = [
+  "tab",
+  "arrows",
+  "enter",
+  "esc",
+  "undo",
+  "digits",
+  "why",
+  "log",
+  "choices",
+  "rules",
+  "hint",
+  "describe",
+  "steps",
+];
 
 /** @param {{t: TableContext, close: string, onClose: () => void}} props */
 export function Keys({ t, close, onClose }) {
