@@ -67,7 +67,7 @@ def test_nothing_is_lost_and_nothing_is_seen_twice(database, beside):
     if beside and database.startswith("sqlite"):
         beside = 0  # One process is all that SQLite has.
     luck = random.Random(7)
-    times = 50 if is_long() else 12
+    times = 50 if is_long() else 6
     house, receiver = House(database, beside), Receiver()
     house.start()
     client = new_client(house.server.address)
