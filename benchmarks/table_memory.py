@@ -2,8 +2,9 @@
 
     python benchmarks/table_memory.py [--game northgard]
 
-Other tables of the same game fill what all tables share first (an option is described once, however often it is
-offered). The positions that were shown on the way to the last one are forgotten, as a server does after two seconds.
+Other tables of the same game are played first, so that what is made once is there. What all tables share and keep only
+for a while is forgotten before it is weighed: descriptions of options, and differences that were found lately.
+The positions that were shown on the way to the last one are forgotten, as a server does after two seconds.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ import msgspec
 from longhouse.core import registry
 from longhouse.core.settings import complete
 from longhouse.server.store.rows import PERSON, WAITING, SeatRow, TableRow
-from longhouse.server.table import actions
+from longhouse.server.table import actions, changes, snapshot
 from longhouse.server.table.live import LiveTable
 from longhouse.server.table.state import TableState, deal, revise
 
@@ -90,7 +91,7 @@ def weigh(game: str) -> dict[int, int]:
     for seed in range(3, 3 + _TO_WARM_UP):
         shared = table_of(game, seed)
         play(shared, Readers(shared), marks[-1], Random(seed))
-    gc.collect()
+    _forget_shared()
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
     table = table_of(game, 2)
@@ -98,10 +99,16 @@ def weigh(game: str) -> dict[int, int]:
     for mark in marks:
         play(table, readers, mark, luck)
         table.now.match.forget_beats()
-        gc.collect()
+        _forget_shared()
         found[table.now.row.length] = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()
     return found
+
+
+def _forget_shared() -> None:
+    changes._known.clear()
+    snapshot._known_options.clear()
+    gc.collect()
 
 
 def main() -> int:
