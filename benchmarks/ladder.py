@@ -4,7 +4,9 @@
     longhouse arena --ladder northgard --seats 4 --games 400 --jobs 16 --json northgard-4.json
     python benchmarks/ladder.py tomahawk-2.json northgard-4.json
 
-Games and numbers of players that are not among the files keep the rows they had.
+    longhouse arena --ladder wendake --rung elder --games 100 --json wendake-elder.json
+
+Rungs that are not in the files keep the rows they had.
 """
 
 from __future__ import annotations
@@ -17,6 +19,8 @@ from typing import Any
 
 PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
 BEGIN, END = "<!-- ladder: written by benchmarks/ladder.py -->", "<!-- ladder ends -->"
+_HEIGHTS = {"elder": 0, "chief": 1, "brave": 2}
+"""The highest rung stands first."""
 HEADINGS = ("Game, players", "Who over whom", "Games", "Won [95 %]", "Times fair", "Seconds a choice", "How, when")
 
 
@@ -40,9 +44,9 @@ def rows(facts: dict[str, Any]) -> list[str]:
     return found
 
 
-def key_of(row: str) -> str:
-    """Which ladder a row belongs to."""
-    return row.split("|")[1].strip()
+def key_of(row: str) -> tuple[str, ...]:
+    """Which rung of which ladder a row tells of."""
+    return tuple(cell.strip() for cell in row.split("|")[1:3])
 
 
 def written(page: str, ladders: list[dict[str, Any]]) -> str:
@@ -52,7 +56,8 @@ def written(page: str, ladders: list[dict[str, Any]]) -> str:
     kept = [line for line in old.splitlines() if re.match(r"\| [a-z]+, \d+ \|", line)]
     new = [row for facts in ladders for row in rows(facts)]
     replaced = {key_of(row) for row in new}
-    body = sorted([row for row in kept if key_of(row) not in replaced] + new, key=key_of)
+    rows_of = [row for row in kept if key_of(row) not in replaced] + new
+    body = sorted(rows_of, key=lambda row: (key_of(row)[0], _HEIGHTS.get(key_of(row)[1].partition(" ")[0], 0)))
     lines = [f"| {' | '.join(HEADINGS)} |", "|" + "---|" * len(HEADINGS), *body]
     return f"{before}{BEGIN}\n" + "\n".join(lines) + f"\n{END}{after}"
 

@@ -38,6 +38,12 @@ def test_with_more_players_one_chief_sits_in_every_seat_among_braves():
     assert len({pairing.deal for pairing in plan}) == 1
 
 
+def test_one_rung_alone_may_be_climbed():
+    plan = ladder.planned("toy", {}, 2, 4, 1, 10.0, "chief")
+    assert {frozenset(pairing.line_up) for pairing in plan} == {frozenset(("chief", "brave"))}
+    assert [one.rung.upper for one in ladder.climbed([], 2, "chief")] == ["chief"]
+
+
 def test_a_rung_counts_the_wins_of_the_upper_one():
     played = [game(0, ("elder", "chief")), game(0, ("chief", "elder"), 0.9), game(1, ("chief", "brave"))]
     lowest, middle, highest = ladder.climbed(played, 2)
@@ -88,6 +94,10 @@ def test_the_highest_rung_is_on_top_and_all_fits_eighty_columns(language, top, p
 def test_what_makes_no_ladder_is_refused(capsys):
     assert main(["arena", "tomahawk", "--quick", "5", "--lang", "en"]) == 2
     assert "--ladder" in capsys.readouterr().err
+    assert main(["arena", "tomahawk", "--rung", "elder", "--lang", "en"]) == 2
+    assert "--ladder" in capsys.readouterr().err
+    assert main(["arena", "--ladder", "tribes", "--seats", "3", "--rung", "elder", "--lang", "en"]) == 2
+    assert "There is: chief" in capsys.readouterr().err
     alone = ["arena", "wendake", "--ladder", "--setting", "solo_ghost=on", "--lang", "en"]
     assert main(alone) == 2
     assert "at least two players" in capsys.readouterr().err
@@ -108,12 +118,16 @@ def test_the_page_of_the_bots_keeps_what_is_not_measured_again():
         "date": "2026-11-16",
         "rungs": [rung],
     }
-    page = f"# Bots\n{table.BEGIN}\n| tomahawk, 2 | kept |\n| toy, 2 | old |\n{table.END}\nEnd\n"
+    page = (
+        f"# Bots\n{table.BEGIN}\n| tomahawk, 2 | chief over brave | kept |\n| toy, 2 | chief over brave | old |\n"
+        f"| toy, 2 | elder over chief | of another rung |\n{table.END}\nEnd\n"
+    )
     after = table.written(page, [facts])
     assert (
         "| toy, 2 | chief over brave | 400 | 70 % [65-74] | 1.40 | 0.40, at most 0.99 | seed 1, 2026-11-16 |" in after
     )
     assert "kept" in after
+    assert after.index("of another rung") < after.index("chief over brave | 400")
     assert "old" not in after
     assert table.written(after, [facts]) == after
     assert after.startswith("# Bots\n")

@@ -45,6 +45,8 @@ def run(args: argparse.Namespace, text: Text) -> int:
         raise LonghouseError("error-no-games")
     if args.ladder:
         return _climb(args, text, game, chosen)
+    if args.rung:
+        raise LonghouseError("error-rung-alone")
     if args.balance:
         return _weigh(args, text, game, chosen)
     if args.quick:
@@ -105,7 +107,7 @@ def _climb(args: argparse.Namespace, text: Text, game: Game, chosen: Mapping[str
         raise LonghouseError("error-ladder-alone")
     games = -(-args.games // seats) * seats  # every deal from every seat
     quick = float(args.quick or 0)
-    met = [(rung.upper, *[rung.lower] * (seats - 1)) for rung in ladder.rungs(seats)]
+    met = [(rung.upper, *[rung.lower] * (seats - 1)) for rung in ladder.chosen(seats, args.rung)]
     asked = _asked(args, met)
     facts = how(args, game, chosen, seats)
     with Arena(args, text, facts) as arena:
@@ -113,8 +115,8 @@ def _climb(args: argparse.Namespace, text: Text, game: Game, chosen: Mapping[str
             pattern = Pairing(game.id, chosen, (), "", quick)
             played = arena.decide(met, pattern, args.seed, games * len(met), asked)
         else:
-            played = arena.play(ladder.planned(game.id, chosen, seats, games, args.seed, quick))
-    climbed = ladder.climbed(played, seats)
+            played = arena.play(ladder.planned(game.id, chosen, seats, games, args.seed, quick, args.rung))
+    climbed = ladder.climbed(played, seats, args.rung)
     levels = [asdict(level) for level in bots.LEVELS]
     facts = {**facts, "games": games, "jobs": playing.jobs(args), "levels": levels}
     found = {"rungs": [one.to_json() for one in climbed], **_answers(asked)}

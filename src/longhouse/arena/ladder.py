@@ -13,6 +13,7 @@ from typing import NamedTuple
 from longhouse.arena.report import Rate
 from longhouse.arena.tournament import Pairing, PlayedGame, pairings
 from longhouse.bots.levels import BRAVE, CHIEF, LEVELS
+from longhouse.core.errors import LonghouseError
 from longhouse.core.protocol import Json
 from longhouse.core.settings import Value
 
@@ -57,19 +58,30 @@ def rungs(seats: int) -> list[Rung]:
     return [Rung(upper, lower) for lower, upper in pairwise(ids)][::-1]
 
 
-def planned(game: str, settings: Mapping[str, Value], seats: int, games: int, seed: int, quick: float) -> list[Pairing]:
-    """So many games of every rung."""
+def chosen(seats: int, upper: str | None) -> list[Rung]:
+    """The rungs, or the one on which this level is the upper one."""
+    found = [rung for rung in rungs(seats) if upper in (None, rung.upper)]
+    if not found:
+        known = ", ".join(rung.upper for rung in rungs(seats))
+        raise LonghouseError("error-ladder-rung", rung=str(upper), rungs=known)
+    return found
+
+
+def planned(
+    game: str, settings: Mapping[str, Value], seats: int, games: int, seed: int, quick: float, upper: str | None = None
+) -> list[Pairing]:
+    """So many games of every rung, or of one."""
     return [
         pairing._replace(quick=quick)
-        for rung in rungs(seats)
+        for rung in chosen(seats, upper)
         for pairing in pairings(game, settings, [rung.upper] + [rung.lower] * (seats - 1), seats, games, seed)
     ]
 
 
-def climbed(played: Sequence[PlayedGame], seats: int) -> list[Climbed]:
+def climbed(played: Sequence[PlayedGame], seats: int, upper: str | None = None) -> list[Climbed]:
     """What the games showed, rung by rung, the lowest first."""
     found = []
-    for rung in rungs(seats):
+    for rung in chosen(seats, upper):
         own = [(game, game.line_up.index(rung.upper)) for game in played if set(game.line_up) == set(rung)]
         spent = [game.thought[seat] for game, seat in own]
         found.append(

@@ -197,6 +197,7 @@ def _declare_arena(parser: CommandParser) -> None:
     parser.about("game")
     parser.value("--bots", "bots")
     parser.switch("--ladder")
+    parser.value("--rung", "level")
     parser.switch("--balance")
     parser.value("--quick", "number", number=True)
     parser.value("--games", "number", number=True)

@@ -79,6 +79,8 @@ error-setting-value = “{ $setting }” cannot be “{ $value }”. It can be: 
 error-setting-form = “{ $setting }” is not a setting. Write it as name=value.
 error-no-games = A tournament needs at least one game and one bot.
 error-ladder-alone = A ladder needs at least two players.
+error-ladder-rung = With so many players there is no rung { $rung } of this ladder. There is: { $rungs }
+error-rung-alone = --rung belongs to a ladder: longhouse arena --ladder GAME --rung elder.
 error-balance-alone = How fair a game is shows with at least two players.
 error-quick-alone = --quick belongs to a ladder or a balance: longhouse arena --ladder, or --balance.
 error-keep-busy = Another arena plays into { $path } just now. Wait for it, or name another file.

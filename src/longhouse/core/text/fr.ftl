@@ -79,6 +79,8 @@ error-setting-value = « { $setting } » ne peut pas valoir « { $value } »
 error-setting-form = « { $setting } » n’est pas un réglage. Écrivez nom=valeur.
 error-no-games = Un tournoi demande au moins une partie et un robot.
 error-ladder-alone = Une échelle demande au moins deux joueurs.
+error-ladder-rung = À ce nombre de joueurs, cette échelle n’a pas d’échelon { $rung }. Il y a : { $rungs }
+error-rung-alone = --rung va avec une échelle : longhouse arena --ladder JEU --rung elder.
 error-balance-alone = L’équilibre d’un jeu se voit à deux joueurs au moins.
 error-quick-alone = --quick va avec une échelle ou un équilibre : longhouse arena --ladder, ou --balance.
 error-keep-busy = Une autre arène écrit en ce moment dans { $path }. Attendez-la, ou donnez un autre fichier.

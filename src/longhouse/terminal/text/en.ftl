@@ -55,6 +55,7 @@ metavar-setting = NAME=VALUE
 metavar-seconds = SECONDS
 metavar-bots = BOTS
 metavar-percent = PERCENT
+metavar-level = LEVEL
 metavar-where = WHERE
 metavar-change = CHANGE
 metavar-number = NUMBER
@@ -141,6 +142,7 @@ help-arena = Many games between programs: who is stronger, by how much, and how 
     .game = the game
     .bots = the programs, separated by commas
     .ladder = each level against the one below; with three and more players, a Chief among Braves
+    .rung = of a ladder, only this level over the one below: elder
     .balance = a Chief (or --bots NAME) against itself: whether the seat matters, the clan, what one buys
     .quick = for a ladder or a balance in minutes: Chief and Elder do only one of so many simulations
     .games = how many games (400); of a ladder, on each rung; with --decide the most (4000)
@@ -160,7 +162,7 @@ help-arena = Many games between programs: who is stronger, by how much, and how 
         longhouse arena tomahawk --bots brave,novice,random --decide --html result.html
         longhouse arena --ladder tomahawk --games 40 --quick 20
         longhouse arena --ladder northgard --seats 4 --games 40
-        longhouse arena --ladder wendake --games 400 --keep wendake.jsonl
+        longhouse arena --ladder wendake --rung elder --games 400 --keep wendake.jsonl
         longhouse arena --balance northgard --seats 4 --bots brave --games 1000
 
 help-lab = What a change of a figure does to a game: the same deals before and after, and the differences with intervals.

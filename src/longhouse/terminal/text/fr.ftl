@@ -55,6 +55,7 @@ metavar-setting = NOM=VALEUR
 metavar-seconds = SECONDES
 metavar-bots = ROBOTS
 metavar-percent = POURCENT
+metavar-level = NIVEAU
 metavar-where = OÙ
 metavar-change = CHANGEMENT
 metavar-number = NOMBRE
@@ -141,6 +142,7 @@ help-arena = Beaucoup de parties entre programmes : qui est le plus fort, de co
     .game = le jeu
     .bots = les programmes, séparés par des virgules
     .ladder = chaque niveau contre celui d’en dessous ; à trois joueurs et plus, un Chef parmi des Braves
+    .rung = d’une échelle, seulement ce niveau contre celui d’en dessous : elder
     .balance = un Chef (ou --bots NOM) contre lui-même : si la place compte, le clan, ce qu’on achète
     .quick = pour une échelle ou un équilibre en quelques minutes : Chef et Ancien ne font qu’une simulation sur tant
     .games = combien de parties (400) ; d’une échelle, à chaque échelon ; avec --decide, au plus (4000)
@@ -160,7 +162,7 @@ help-arena = Beaucoup de parties entre programmes : qui est le plus fort, de co
         longhouse arena tomahawk --bots brave,novice,random --decide --html resultat.html
         longhouse arena --ladder tomahawk --games 40 --quick 20
         longhouse arena --ladder northgard --seats 4 --games 40
-        longhouse arena --ladder wendake --games 400 --keep wendake.jsonl
+        longhouse arena --ladder wendake --rung elder --games 400 --keep wendake.jsonl
         longhouse arena --balance northgard --seats 4 --bots brave --games 1000
 
 help-lab = Ce que le changement d’un chiffre fait à un jeu : les mêmes donnes avant et après, et les différences avec leurs intervalles.
