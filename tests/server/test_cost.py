@@ -5,12 +5,14 @@ import random
 import threading
 import time
 import zlib
+from dataclasses import replace
 
 import msgspec
 import pytest
 
 from longhouse.core import registry
 from longhouse.core.settings import complete
+from longhouse.server import models
 from longhouse.server.http.stream import Gzip
 from longhouse.server.store.rows import PERSON, WAITING, SeatRow, TableRow
 from longhouse.server.table import actions, snapshot
@@ -104,6 +106,30 @@ def test_what_is_told_in_changes_is_what_is_told_whole(game, seats):
                 assert {name: again[name] for name in kept} == {name: told[name] for name in kept}
                 assert data["story"] == told["story"]
             whole[reader] = told, room.base[reader]
+
+
+def test_what_all_are_told_alike_is_made_once(monkeypatch):
+    room = Room(table_of("wendake", 4))
+    room.tell()
+    made, players = [], snapshot.players
+    monkeypatch.setattr(snapshot, "players", lambda *given: made.append(given) or players(*given))
+    room.choose()
+    for reader in room.readers:
+        room.table.teller(reader, 10.0).people(room.table.now, room.table.story(reader), ())
+    assert len(made) == 1
+
+
+@pytest.mark.parametrize("clock", [None, '{"seats": [[60.0, 0.0, 5.0], null]}'])
+def test_people_are_told_as_the_model_says(clock):
+    table = table_of("tomahawk", 2)
+    row = table.now.row._replace(access="link", clock=clock, pace="live" if clock else None, at_zero="ask")
+    table.now = replace(table.now, row=row)
+    said = table.teller(1, 10.0).people(table.now, table.story(1), {0}).plain
+    told = said.removeprefix(b"event: people\ndata: ")
+    people = msgspec.json.decode(told, type=models.People)
+    assert msgspec.json.encode(people) == told.removesuffix(b"\n\n")
+    assert [one.present for one in people.players] == [True, False]
+    assert (people.clocks is None) == (clock is None)
 
 
 def test_changes_of_encoded_values_are_those_of_the_values():

@@ -16,6 +16,7 @@ from longhouse.core.chance import FastChance
 from longhouse.core.state import SPECTATOR
 from longhouse.server.table import snapshot
 from longhouse.server.table.story import Story
+from longhouse.server.table.telling import Tellers
 from server.serving import WEB, Person, is_long, new_request, play_on, sit
 
 TARGETS = [
@@ -144,7 +145,7 @@ def sent(now, seat):
     return [
         msgspec.json.encode(snapshot.snapshot(now, story, (), 10.0)),
         msgspec.json.encode(snapshot.told(now, story, (), 10.0, 3)),
-        msgspec.json.encode(snapshot.people(now, story, ())),
+        Tellers().of(seat, 10.0).people(now, story, ()).plain,
     ]
 
 

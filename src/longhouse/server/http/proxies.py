@@ -14,6 +14,7 @@ from longhouse.server.config import Config
 from longhouse.server.http.guard import ASGI, Scope
 
 _HOST = re.compile(r"(?:[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(?::\d{1,5})?")
+_MOST_KNOWN = 1024
 _DEFAULT_PORTS = {"http": ":80", "https": ":443"}
 
 
@@ -30,10 +31,20 @@ class Trusted:
                 self._networks.append(ipaddress.ip_network(name, strict=False))
             except ValueError:
                 self._names.add(name)
+        self._known: dict[str, bool] = {}
+        """What was found of the last addresses: every request asks, and most come from the same few."""
 
     def __contains__(self, address: str) -> bool:
         if self.everybody or address in self._names:
             return True
+        known = self._known.get(address)
+        if known is None:
+            if len(self._known) >= _MOST_KNOWN:
+                self._known.clear()
+            known = self._known[address] = self._is_inside(address)
+        return known
+
+    def _is_inside(self, address: str) -> bool:
         try:
             found = ipaddress.ip_address(address)
         except ValueError:

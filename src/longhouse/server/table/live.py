@@ -34,6 +34,8 @@ _SHOWN_SECONDS = 2.0
 """For so long the positions on the way to the last one are kept: all streams are shown them at once."""
 _BYTES_OF_TABLE = 20_000
 """About what a table takes before its deal."""
+_WEIGHED_EVERY = 8
+"""Changes between two looks at what a table takes: one change adds little, and looking costs."""
 
 Attempt = Callable[[TableState], Draft]
 
@@ -323,7 +325,8 @@ class Tables:
             table.recent[note.request] = note
             while len(table.recent) > _RECENT_REQUESTS:
                 table.recent.popitem(last=False)
-        self.weigh(table)
+        if state.row.version % _WEIGHED_EVERY == 0:
+            self.weigh(table)
         self.when_changed(table)
 
     async def look_again(self, table_id: str) -> None:

@@ -120,45 +120,70 @@ def facts(
     now: TableState, story: Story, present: Collection[int], away_seconds: float, view: Any = UNSET
 ) -> dict[str, Any]:
     """Everything but the story. Who has the view already passes it on."""
-    row, match, seat = now.row, now.match, story.seat
-    asked = match if match is not None and seat is not None and seat in now.deciding() else None
-    if now.teaching is not None and seat in now.bots_due():
-        asked = None  # The lesson, or the first game, answers for them.
-    coach = teaching.coach(now.seats, asked) if asked else None
-    seen = as_told(match, story) if match is not None else None
+    return {**facts_for_all(now, present, away_seconds), **own_facts(now, story, view)}
+
+
+def facts_for_all(now: TableState, present: Collection[int], away_seconds: float) -> dict[str, Any]:
+    """What every reader is told alike: whoever has several readers makes it once."""
+    row, match = now.row, now.match
+    vote = calling_off.read(now)
     return {
         "table": row.id,
         "game": row.game,
         "rules": row.rules,
         "status": row.status,
         "closed": closed_of(now),
-        "seat": seat,
-        "seq": story.seq,
         "players": players(now, present),
         "settings": now.settings,
         "commitment": now.seed.commitment,
         "seed": row.seed.hex() if now.ended and not (match is not None and match.is_lesson) else None,
         "seed_chosen": row.seed_chosen,
-        "deciding": list(seen.deciding()) if seen is not None and row.closed is None else [],
-        "asked": list(seen.state.asked()) if seen is not None and row.closed is None else [],
+        "rematch": row.rematch,
+        "away_seconds": away_seconds,
+        "stand_ins": row.stand_ins,
+        "access": row.access,
+        "founder": founder_of(now),
+        "vote": vote_info(now, vote) if vote is not None else None,
+        "result": result(now) if ranking.has_result(now) else None,
+        "clocks": clocks_info(now),
+    }
+
+
+def own_facts(now: TableState, story: Story, view: Any = UNSET) -> dict[str, Any]:
+    """What depends on who reads."""
+    match, seat = now.match, story.seat
+    asked = match if match is not None and seat is not None and seat in now.deciding() else None
+    taught = now.teaching
+    if taught is not None and seat in now.bots_due():
+        asked = None  # The lesson, or the first game, answers for them.
+    coach = teaching.coach(now.seats, asked) if asked else None
+    seen = as_told(match, story) if match is not None else None
+    return {
+        "seat": seat,
+        "seq": story.seq,
+        "deciding": list(seen.deciding()) if seen is not None and now.row.closed is None else [],
+        "asked": list(seen.state.asked()) if seen is not None and now.row.closed is None else [],
         "view": (now.game.view(seen.state, seat) if seen is not None else None) if view is UNSET else view,
         "decision": _decision(asked, seat) if asked and seat is not None else None,
         "options": _options(asked, seat) if asked and seat is not None else [],
         "places": _places(asked, seat) if asked and seat is not None else {},
         "undo": _undo(now, seen, seat) if seen is not None and seat is not None else _NO_UNDO,
         "lingers": round(now.bots_wait(seat), 3) if seat is not None else 0.0,
-        "rewind": rewind(now, story),
-        "rematch": row.rematch,
         "hints": seat is not None and may_ask(now, seat),
-        "away_seconds": away_seconds,
-        "stand_ins": row.stand_ins,
-        "stand_in": now.seats[seat].stand_in if seat is not None else None,
-        **_together(now, seat),
-        "result": result(now) if ranking.has_result(now) else None,
         "lesson": _lesson(now, seat),
         "tips": teaching.tips(asked, seat) if asked and seat is not None and coach else [],
         "coach": coach,
-        "clocks": clocks_info(now),
+        **own_of_table(now, story),
+    }
+
+
+def own_of_table(now: TableState, story: Story) -> dict[str, Any]:
+    """The same of what belongs to the table and not to its match."""
+    seat = story.seat
+    return {
+        "rewind": rewind(now, story),
+        "stand_in": now.seats[seat].stand_in if seat is not None else None,
+        "orders": orders.told(now, seat),
     }
 
 
@@ -167,27 +192,6 @@ def _lesson(now: TableState, seat: int | None) -> models.LessonInfo | None:
     if taught is None or not taught.lesson or now.match is None or seat != LEARNER:
         return None
     return teaching.lesson_info(taught, now.match)
-
-
-def people(now: TableState, story: Story, present: Collection[int], at: float | None = None) -> models.People:
-    """Who is at the table, for the stream; with their clocks as they are at a time, or now."""
-    own = now.seats[story.seat].stand_in if story.seat is not None else None
-    return models.People(
-        *(players(now, present), rewind(now, story), now.row.rematch, closed_of(now), own, clocks_info(now, at)),
-        **_together(now, story.seat),
-        result=result(now) if ranking.has_result(now) else None,
-    )
-
-
-def _together(now: TableState, seat: int | None) -> dict[str, Any]:
-    """What belongs to the table and not to its match: who may see it, who made it, what it decides together."""
-    vote = calling_off.read(now)
-    return {
-        "access": now.row.access,
-        "founder": founder_of(now),
-        "vote": vote_info(now, vote) if vote is not None else None,
-        "orders": orders.told(now, seat),
-    }
 
 
 def vote_info(now: TableState, vote: Vote) -> models.VoteInfo:
@@ -363,4 +367,4 @@ def lobby_row(row: Any, seats: Collection[SeatRow], own: Mapping[str, Any] | Non
     return models.LobbyRow(row.id, row.game, people, row.status, row.shown, **(own or {}))
 
 
-__all__ = ["Json", "game_info", "lobby_row", "moment", "people", "snapshot", "told"]
+__all__ = ["Json", "game_info", "lobby_row", "moment", "snapshot", "told"]

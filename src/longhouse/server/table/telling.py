@@ -1,7 +1,8 @@
 """What the readers of a table are sent, made once for each of them and shared by all streams that see the same.
 
 An *edition* is the table as one reader sees it, encoded field by field. Whoever has an earlier edition is sent what
-differs from it, or the whole; both are made once, however many listen.
+differs from it, or the whole; both are made once, however many listen. What all readers are told alike is encoded once
+for all of them.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from longhouse.server import models
 from longhouse.server.table import snapshot
 from longhouse.server.table.as_told import as_told
 from longhouse.server.table.changes import Picture, between, encoded_changes, joined, sharing
+from longhouse.server.table.showing_time import clocks_info
 from longhouse.server.table.state import TableState
 from longhouse.server.table.story import Story
 
@@ -47,6 +49,26 @@ class Message:
         return self._packed
 
 
+class Shared:
+    """What every reader of a table is told alike, encoded field by field."""
+
+    __slots__ = ("fields", "made", "now", "present", "timeless")
+
+    def __init__(self, now: TableState, present: frozenset[int], away_seconds: float, known: Picture) -> None:
+        self.now, self.present, self.made = now, present, time.monotonic()
+        facts = snapshot.facts_for_all(now, present, away_seconds)
+        self.fields = sharing({name: _encode(value) for name, value in facts.items()}, known)
+        self.timeless = self.fields
+        """The same, but for the time of day: with clocks as they stand in the table's row."""
+        if now.row.clock is not None:
+            self.timeless = {**self.fields, "clocks": _encode(clocks_info(now, 0.0)) + now.row.clock.encode()}
+
+    def is_of(self, now: TableState, present: frozenset[int]) -> bool:
+        """Whether it still says how things are; with clocks, only for those who ask at the same moment."""
+        is_good = now.row.clock is None or time.monotonic() - self.made < _LINGERS_FOR
+        return self.now is now and self.present == present and is_good
+
+
 class Edition:
     """A table as one reader saw it: every field encoded, the view by its keys."""
 
@@ -68,6 +90,15 @@ class Edition:
 
 class Tellers(dict[int | None, "Teller"]):
     """What each reader of a table is sent; None stands for all spectators."""
+
+    _shared: Shared | None = None
+
+    def shared(self, now: TableState, present: frozenset[int], away_seconds: float) -> Shared:
+        """What all of them are told alike."""
+        known = self._shared
+        if known is None or not known.is_of(now, present):
+            known = self._shared = Shared(now, present, away_seconds, known.fields if known else {})
+        return known
 
     def of(self, seat: int | None, away_seconds: float) -> Teller:
         """The one of a seat, or of the spectators."""
@@ -100,17 +131,19 @@ class Teller:
         is_old = known is not None and now.row.clock is not None and time.monotonic() - known[3] > _COUNTS_FOR
         if known is not None and known[0] is now and known[1] == here and not is_old:
             return known[2]
-        plain, key = (
-            self._said(now, story, here, None),
-            self._said(now, story, here, 0.0) + (now.row.clock or "").encode(),
-        )
-        message = known[2] if known is not None and known[2].key == key and not is_old else Message(plain, key)
+        shared = self._shared(now, here)
+        own = {name: _encode(value) for name, value in snapshot.own_of_table(now, story).items()}
+        key = _people_of(shared.timeless, own)
+        if known is not None and known[2].key == key and not is_old:
+            message = known[2]
+        else:
+            message = Message(key if shared.timeless is shared.fields else _people_of(shared.fields, own), key)
         self._people = now, here, message, time.monotonic()
         return message
 
-    @staticmethod
-    def _said(now: TableState, story: Story, here: frozenset[int], at: float | None) -> bytes:
-        return b"event: people\ndata: %b\n\n" % _encode(snapshot.people(now, story, here, at))
+    def _shared(self, now: TableState, here: frozenset[int]) -> Shared:
+        others = self._others()
+        return (Tellers() if others is None else others).shared(now, here, self.away_seconds)
 
     def edition(self, now: TableState, story: Story, present: Collection[int]) -> Edition:
         """The table as it is now."""
@@ -122,12 +155,12 @@ class Teller:
             if self._pictures is None:
                 self._pictures = snapshot.Pictures(now.game, self.seat)
             view = self._pictures.of(as_told(now.match, story).state, keep=True, like=self._view_of_another(now))
-        facts = snapshot.facts(now, story, here, self.away_seconds, None)
-        fields = {name: _encode(value) for name, value in facts.items()}
-        fields["undone"] = _encode(sorted(story.undone))
+        own = {name: _encode(value) for name, value in snapshot.own_facts(now, story, None).items()}
+        own["undone"] = _encode(sorted(story.undone))
         if known is not None:
             known.messages.clear()  # They hold earlier editions, and so on back to the first.
-            fields = sharing(fields, known.fields)
+            own = sharing(own, known.fields)
+        fields = {**self._shared(now, here).fields, **own}
         self._edition = Edition(now.row.version, here, story.seq, fields, view)
         return self._edition
 
@@ -159,6 +192,12 @@ class Teller:
             return 0
         view = self._edition.view or {}
         return 3 * sum(map(len, view.values())) + 2 * sum(map(len, self._edition.fields.values())) + 8_000
+
+
+def _people_of(shared: Picture, own: Picture) -> bytes:
+    """`models.People` put together of what is encoded already."""
+    fields = {name: own.get(name) or shared[name] for name in models.People.__struct_fields__}
+    return b"event: people\ndata: %b\n\n" % bytes(joined(fields))
 
 
 def _view(edition: Edition) -> bytes:
