@@ -478,7 +478,7 @@ def test_where_there_is_nothing_the_answer_says_so(sqlite_server, path):
 def test_the_server_knows_the_pages_of_the_client():
     lines = (static.WEB / "app.js").read_text().split("const PAGES = [")[1].split("];")[0]
     patterns = re.findall(r"/\^(.*?)\$/", lines)
-    assert len(patterns) == 11
+    assert len(patterns) == 12
     for path in (
         "",
         "t/x",
@@ -488,7 +488,7 @@ def test_the_server_knows_the_pages_of_the_client():
         "learn/x",
         "learn/x/y",
         "credits",
-        *("me", "history", "sign-in", "in", "unsubscribe"),
+        *("me", "history", "sign-in", "in", "join", "unsubscribe"),
         "t",
         "metrics",
         "learn/x/y/z",

@@ -229,6 +229,6 @@ def test_guests_have_no_ways_in_to_change(house):
 
 def test_without_an_address_of_its_own_the_house_has_no_passkeys(house):
     anna = Browser(house).guest()
-    assert anna.me()["ways"] == {"passkey": False, "mail": False}
+    assert anna.me()["ways"] == {"passkey": False, "mail": False, "guests": "on", "join": "open"}
     assert error_of(anna.post("/api/me/credentials/begin", name="Yolande")) == (409, "server-error-no-passkeys")
     assert error_of(anna.post("/api/sign-in/passkey/begin")) == (409, "server-error-no-passkeys")

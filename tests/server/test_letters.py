@@ -57,7 +57,7 @@ def confirmed(house, box, name, email):
 
 def test_a_link_by_mail_works_once(house, box):
     anna = confirmed(house, box, "Albane", "albane@club.example")
-    assert anna.me()["ways"] == {"passkey": True, "mail": True}
+    assert anna.me()["ways"] == {"passkey": True, "mail": True, "guests": "on", "join": "open"}
     phone = Browser(house)
     assert phone.done("/api/sign-in/mail/begin", email="albane@club.example") == {}
     code = code_in(box, "mail")

@@ -72,7 +72,7 @@ def test_where_nothing_can_be_sent_that_does_not_fit():
         *("GET /api/reach", "GET /api/tables/{table}/course", "GET /api/tables/{table}/analysis"),
         *("GET /api/me", "GET /api/me/devices", "GET /api/sign-in"),
         *("GET /api/me/stream", "GET /api/me/push", "GET /api/me/hooks"),
-        *("GET /api/me/invitations", "GET /api/tables/{table}/orders"),
+        *("GET /api/me/invitations", "GET /api/me/join-links", "GET /api/tables/{table}/orders"),
     }
 
 
@@ -136,7 +136,7 @@ def test_every_address_is_described():
         *("/api/games", "/api/games/{game}/components", "/api/games/{game}/rules", "/api/tables"),
         *("/api/tables/mine", "/api/tables/list"),
         "/api/puzzles",
-        *("/api/me", "/api/me/invitations"),
+        *("/api/me", "/api/me/invitations", "/api/me/join-links", "/api/me/join-links/end"),
         *(f"/api/tables/{{table}}{rest}" for rest in (*of_table, "/hint", *of_moment, "/file", "/course", "/analysis")),
         *("/api/shelf", "/api/reach", "/health", "/ready"),
         *(f"/api/me{rest}" for rest in OF_ME),

@@ -21,7 +21,20 @@ TEXT_FOLDER = Path(__file__).parent / "commands" / "text"
 
 REFUSED = 2
 
-ADMIN_TASKS = ("list", "show", "close", "delete", "expire", "rotate", "check", "tidy", "backup", "reset", "host")
+ADMIN_TASKS = (
+    "list",
+    "show",
+    "close",
+    "delete",
+    "expire",
+    "rotate",
+    "check",
+    "tidy",
+    "backup",
+    "reset",
+    "invite",
+    "host",
+)
 """What `longhouse admin` can be asked for. To the parser each is a command of its own, `admin-list` and so on."""
 
 
@@ -135,6 +148,10 @@ def _reset_arguments(parser: Parser) -> None:
     parser.switch("--yes")
 
 
+def _invite_arguments(parser: Parser) -> None:
+    parser.value("--address", "address")
+
+
 def _host_arguments(parser: Parser) -> None:
     parser.about("member")
     parser.switch("--end")
@@ -154,6 +171,7 @@ _ADMIN_ARGUMENTS = {
     "admin-check": _check_arguments,
     "admin-tidy": _tidy_arguments,
     "admin-reset": _reset_arguments,
+    "admin-invite": _invite_arguments,
     "admin-host": _host_arguments,
     "admin-backup": _backup_arguments,
 }

@@ -41,6 +41,10 @@ class Config:
     """Whom the letters come from, as Club <club@example.org>."""
     hooks_private: str = "off"
     """`on`: hooks and push services may be in the host's own network, and without TLS."""
+    guests: str = "on"
+    """Where people without a name of their own may play: everywhere, `private` not at open tables, `off` nowhere."""
+    join: str = "open"
+    """Who may take a name here: anybody, or `invite` whoever has a link from a member or the host."""
     hosts: str = ""
     """Names, separated by commas, under which the server may be asked for besides its own and those in `origin`."""
     rate: float = 40.0
@@ -130,6 +134,8 @@ _ALLOWED = {
     "access_log": ("off", "on"),
     "supervised": ("off", "on"),
     "hooks_private": ("off", "on"),
+    "guests": ("on", "private", "off"),
+    "join": ("open", "invite"),
 }
 _PATTERNS = {
     # Not one of the addresses of the house itself: what begins with it could not be told from what lies under it.

@@ -63,6 +63,7 @@ class BeginPasskey(Body):
 
     request: RequestId
     name: OwnName | None = None
+    invitation: Code | None = None
 
 
 class TakeName(Body):
@@ -72,6 +73,8 @@ class TakeName(Body):
     name: OwnName
     password: Password | None = None
     passkey: Passkey | None = None
+    invitation: Code | None = None
+    """What a guest needs where not everybody may take a name."""
 
 
 class AddCredential(Body):
@@ -159,6 +162,10 @@ class Ways(msgspec.Struct):
 
     passkey: bool
     mail: bool
+    guests: Literal["on", "private", "off"]
+    """Where people without a name may play: everywhere; not at open tables; nowhere."""
+    join: Literal["open", "invite"]
+    """Who may take a name: anybody; whoever has an invitation."""
 
 
 class Me(msgspec.Struct):
@@ -195,10 +202,19 @@ class RecoveryCodes(msgspec.Struct):
 
 
 class DeviceCode(msgspec.Struct):
-    """Signs another device in, once."""
+    """Works once, until it expires: signs another device in, or lets somebody take a name."""
 
     code: str
     expires: float
+
+
+class HouseInvitations(msgspec.Struct):
+    """What I have given out so that somebody may take a name here."""
+
+    left: int
+    """How many I may make this week; a used one keeps its place until its week is over."""
+    waiting: list[float]
+    """Until when those work that nobody has used."""
 
 
 class DeviceInfo(msgspec.Struct):

@@ -28,6 +28,7 @@ from longhouse.server.http.limits import Rates, Streams, memory
 from longhouse.server.http.services import Services
 from longhouse.server.http.static import Files
 from longhouse.server.people.desk import Desk
+from longhouse.server.people.doors import Doors
 from longhouse.server.people.mail import Mailer
 from longhouse.server.store import migrations, queries
 from longhouse.server.store.bus import Bus, NotifyBus
@@ -127,12 +128,14 @@ class Process:
         )
         self.presence.when_closing.add(lambda _none: self.told.lists.wake_all())
         self.deadlines = Deadlines(self.tables, self.attention.look)
+        doors = Doors.of(config)
         self.services = Services(
             store=self.store,
             tables=self.tables,
-            creator=TableCreator(self.tables, self._secret),
+            creator=TableCreator(self.tables, self._secret, doors),
             presence=self.presence,
             register=self.people.register,
+            doors=doors,
             accounts=self.people.accounts,
             entrance=self.people.entrance,
             codes=self.people.codes,
@@ -140,7 +143,7 @@ class Process:
             told=self.told,
             trials=self._rates(0.1, 5, 60, "trials"),
             attention=self.attention,
-            files=Files(config.prefix),
+            files=Files(config.prefix, doors._asdict()),
             glances=glances,
             kept=Kept(),
             lobby=self._lobby,

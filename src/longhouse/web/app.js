@@ -212,6 +212,7 @@ const PAGES = [
   [/^\/history$/, () => import("./me/history.js").then((module) => module.HistoryPage)],
   [/^\/sign-in$/, () => import("./me/sign-in.js").then((module) => module.SignInPage)],
   [/^\/in$/, () => import("./me/door.js").then((module) => module.DoorPage)],
+  [/^\/join$/, () => import("./me/join.js").then((module) => module.JoinPage)],
   [/^\/credits$/, () => import("./pages/credits.js").then((module) => module.CreditsPage)],
   [/^\/unsubscribe$/, () => import("./pages/unsubscribe.js").then((module) => module.UnsubscribePage)],
   [/^\/$/, () => import("./lobby/page.js").then((module) => module.LobbyPage)],
@@ -270,7 +271,7 @@ class ErrorBoundary extends Component {
   }
 }
 
-const app = new App(new Session(browserStorage(), navigator.languages));
+const app = new App(new Session(browserStorage(), navigator.languages, document.documentElement.dataset));
 app.open().then(() => {
   const root = /** @type {HTMLElement} */ (document.getElementById("app"));
   render(html`<${Root} app=${app} />`, root);

@@ -20,6 +20,10 @@
  *
  * @typedef {{table: number, done: boolean}} Learned  how far a lesson was followed
  * @typedef {{id: string, kind: "guest" | "member", name: string}} Known  who the house knows this browser as
+ *
+ * @typedef {object} Rules  of this house; the page brings them where they are not the usual ones
+ * @property {string} guests  where people without a name may play: "on", everywhere; "private", not at open tables; "off", nowhere
+ * @property {string} join  who may take a name: "open", anybody; "invite", whoever has an invitation
  */
 
 import { post } from "./net.js";
@@ -43,9 +47,11 @@ const USUAL = {
 };
 
 export class Session {
-  /** @param {Pick<Storage, "getItem" | "setItem">} storage @param {readonly string[]} languages the browser's own, best first */
-  constructor(storage, languages = []) {
+  /** @param {Pick<Storage, "getItem" | "setItem">} storage @param {readonly string[]} languages the browser's own, best first @param {Partial<Rules>} rules */
+  constructor(storage, languages = [], rules = {}) {
     this.storage = storage;
+    /** @type {Rules} */
+    this.rules = { guests: rules.guests ?? "on", join: rules.join ?? "open" };
     /** @type {Preferences} */
     this.preferences = { ...USUAL, ...this.read(STORED, {}) };
     this.preferences.language ||=
@@ -81,6 +87,35 @@ export class Session {
     this.write("longhouse.known", known);
     if (known?.name) this.prefer({ name: known.name });
     else this.listeners.forEach((listener) => listener());
+  }
+
+  isMember() {
+    return this.known()?.kind === "member";
+  }
+
+  /** Whether the reader may open tables and sit down. */
+  mayPlay() {
+    return this.rules.guests !== "off" || this.isMember();
+  }
+
+  /** Whether the reader may do so where strangers play. */
+  mayMeet() {
+    return this.rules.guests === "on" || this.isMember();
+  }
+
+  /** The secret with which whoever sits here may take a name, where not everybody may; "" if there is none. @returns {string} */
+  invitation() {
+    return this.read("longhouse.invitation", "");
+  }
+
+  /** @param {string} code "" if it was used */
+  keepInvitation(code) {
+    this.write("longhouse.invitation", code);
+  }
+
+  /** Whether somebody without a name cannot take one now. */
+  needsInvitation() {
+    return this.rules.join === "invite" && !this.invitation();
   }
 
   /** The seats that this browser has secrets of, as the house is told of them. */

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from longhouse.server import clock
 from longhouse.server.errors import BadRequest, NotFound
-from longhouse.server.people.codes import RESET, Codes
+from longhouse.server.people.codes import JOIN, RESET, Codes
 from longhouse.server.people.desk import expired
 from longhouse.server.people.names import name_keys
 from longhouse.server.store import people as queries
 from longhouse.server.store import proofs
 from longhouse.server.store.database import Store
-from longhouse.server.store.people import PersonRow
-
-HOST = "host"
+from longhouse.server.store.people import HOST, PersonRow
 
 
 def find(store: Store, name: str | None) -> PersonRow:
@@ -31,6 +29,13 @@ def reset(store: Store, person: PersonRow, address: str) -> str:
     store.write_now(proofs.drop_challenges(person.id, RESET))
     store.write_now(proofs.add_challenge(row))
     return f"{address.rstrip('/')}/in#{made.code}"
+
+
+def invite(store: Store, address: str) -> str:
+    """A link with which somebody may take a name, once, within a week."""
+    made, row = Codes.prepared(JOIN, None)
+    store.write_now(proofs.add_challenge(row))
+    return f"{address.rstrip('/')}/join#{made.code}"
 
 
 def make_host(store: Store, person: PersonRow, *, is_host: bool) -> list[str]:

@@ -178,6 +178,12 @@ def _reset(args: argparse.Namespace, store: Store, text: Text) -> int:
     return _tell(args, {"member": person.name, "link": link}, text.say("admin-reset", name=person.name, link=link))
 
 
+def _invite(args: argparse.Namespace, store: Store, text: Text) -> int:
+    chosen = config.read({"settings": args.settings})
+    link = people.invite(store, (args.address or chosen.site or "").rstrip("/") + chosen.prefix)
+    return _tell(args, {"link": link}, text.say("admin-invited", link=link))
+
+
 def _host(args: argparse.Namespace, store: Store, text: Text) -> int:
     person = people.find(store, args.member)
     roles = people.make_host(store, person, is_host=not args.end)
@@ -221,6 +227,7 @@ _TASKS: dict[str, Callable[[argparse.Namespace, Store, Text], int]] = {
     "check": _check,
     "tidy": _tidy,
     "reset": _reset,
+    "invite": _invite,
     "host": _host,
     "backup": _backup,
 }

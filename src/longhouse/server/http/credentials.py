@@ -30,7 +30,7 @@ async def begin_passkey(
 ) -> models.Options:
     """What the browser needs to make one."""
     found = await known(services, request)
-    return models.Options(await services.accounts.begin_passkey(found, data.name))
+    return models.Options(await services.accounts.begin_passkey(found, data.name, data.invitation))
 
 
 @post("/api/me/credentials", summary="Add a way in", responses=FAILURES_OF_CHANGES, status_code=200)

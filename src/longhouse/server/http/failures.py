@@ -75,6 +75,7 @@ FAILURES_OF_READERS = {
     410: _spec("The table waited too long for players, and was put away."),
 }
 FAILURES_OF_PEOPLE = {**FAILURES, 401: _spec("The house does not know who asks.")}
+FAILURES_OF_MEMBERS = {**FAILURES_OF_PEOPLE, 403: _spec("Only for people with a name of their own.")}
 FAILURES_OF_PAST = {**FAILURES_OF_READERS, 403: _spec("Another seat's past, while the match runs.")}
 FAILURES_OF_CHANGES = {
     **FAILURES_OF_READERS,

@@ -106,7 +106,7 @@ async def take_name(
     """A guest becomes a member, with a first way in; a member is called something else from now on."""
     found = await known(services, request)
     if found.person.kind == GUEST:
-        renewed = await services.accounts.claim(found, data.name, data.password, data.passkey)
+        renewed = await services.accounts.claim(found, data.name, data.password, data.passkey, data.invitation)
         await own.rename(services.tables, found.person.id, renewed.visitor.person.name)
         cookie = device_cookie(request, renewed.token)
         return Response(await me_of(services, renewed.visitor), cookies=[cookie])
@@ -138,8 +138,19 @@ async def me_of(services: Services, found: Visitor) -> models.Me:
         ],
         recovery_left=sum(one.kind == RECOVERY and one.used is None for one in ways),
         proved=found.has_proved,
-        ways=models.Ways(services.accounts.passkeys.enabled, services.accounts.letters.enabled),
+        ways=ways_of(services),
         roles=[role for role in person.roles.split(",") if role],
+    )
+
+
+def ways_of(services: Services) -> models.Ways:
+    """What this house offers, and what it asks for."""
+    accounts, doors = services.accounts, services.doors
+    return models.Ways(
+        passkey=accounts.passkeys.enabled,
+        mail=accounts.letters.enabled,
+        guests=doors.guests,  # type: ignore[arg-type]
+        join=doors.join,  # type: ignore[arg-type]
     )
 
 

@@ -43,6 +43,7 @@ async def change_access(
     """Whoever made the table says so, until the match is dealt."""
     asked = await TableRequest.begin(services, table, request, "access", data)
     seat = await asked.player()
+    services.doors.check_opening(data.access, is_member=asked.table.now.seats[seat].member)
     return await asked.do_as(seat, lambda now: access.change(now, seat, data.access))
 
 

@@ -9,6 +9,7 @@ from longhouse.server.http.limits import Rates, Streams
 from longhouse.server.http.static import Files
 from longhouse.server.people.accounts import Accounts
 from longhouse.server.people.codes import Codes
+from longhouse.server.people.doors import Doors
 from longhouse.server.people.entrance import Entrance
 from longhouse.server.people.register import Register
 from longhouse.server.people.watch import Watch
@@ -39,6 +40,8 @@ class Services:
     """Being told."""
     trials: Rates
     """How often each client address may try out a hook."""
+    doors: Doors
+    """What people need to play here."""
     accounts: Accounts
     """Names of people's own, and their ways in."""
     entrance: Entrance

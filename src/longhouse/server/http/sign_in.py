@@ -12,7 +12,7 @@ from longhouse.server import metrics
 from longhouse.server import models as common
 from longhouse.server import people_models as models
 from longhouse.server.http.failures import FAILURES, FAILURES_OF_CHANGES
-from longhouse.server.http.me import me_of
+from longhouse.server.http.me import me_of, ways_of
 from longhouse.server.http.services import Services
 from longhouse.server.http.visitors import device_cookie, known, place_of, visitor
 from longhouse.server.people.codes import MAIL
@@ -26,8 +26,8 @@ AnyRequest = Request[Any, Any, Any]
 
 @get("/api/sign-in", summary="How one can sign in here", responses=FAILURES, sync_to_thread=False)
 def show_ways(services: NamedDependency[Services]) -> models.Ways:
-    """What this house offers besides passwords, for a page that nobody is signed in at."""
-    return models.Ways(services.accounts.passkeys.enabled, services.accounts.letters.enabled)
+    """What this house offers besides passwords and whom it lets play, for a page that nobody is signed in at."""
+    return ways_of(services)
 
 
 @post("/api/sign-in/password", summary="Sign in with a password", responses=FAILURES_OF_CHANGES, status_code=200)

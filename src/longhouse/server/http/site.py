@@ -29,7 +29,7 @@ from longhouse.server.http.static import Files, StaticFile
 from longhouse.server.store import queries
 from longhouse.server.table import lobby, snapshot
 
-PAGES = re.compile(r"|(?:t|r|analysis)/[^/]+|learn(?:/[^/]+){0,2}|credits|me|history|sign-in|in|unsubscribe")
+PAGES = re.compile(r"|(?:t|r|analysis)/[^/]+|learn(?:/[^/]+){0,2}|credits|me|history|sign-in|in|join|unsubscribe")
 """Where the client has a page to show, without slashes around it; `web/app.js` has the same list."""
 _FOR_EVER = "public, max-age=31536000, immutable"
 

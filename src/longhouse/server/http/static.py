@@ -5,10 +5,11 @@ from __future__ import annotations
 import gzip
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
+from types import MappingProxyType
 
 from longhouse.core import registry
 from longhouse.core.errors import UnknownGame
@@ -64,6 +65,8 @@ _AHEAD = re.compile(rb'\n *<link rel="modulepreload" class="(table|lobby)"[^\n]*
 
 _VERSION_SECONDS = 1.0
 _MOST_PAGES = 16
+USUAL = ("on", "open")
+"""Rules of the house that the page need not be told. The others stand in it, so that it asks for nothing more."""
 
 
 @dataclass(frozen=True)
@@ -79,8 +82,15 @@ class StaticFile:
 class Files:
     """Finds files by their address. A file that has changed is read again, so a client can be written while it runs."""
 
-    def __init__(self, prefix: str = "", clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        prefix: str = "",
+        rules: Mapping[str, str] = MappingProxyType({}),
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.prefix = prefix
+        unusual = [f' data-{name}="{value}"' for name, value in rules.items() if value not in USUAL]
+        self._rules = "".join(unusual).encode()
         self._clock = clock
         self._version: tuple[float, str] | None = None
         self._pages: dict[tuple[bytes | None, str, str], StaticFile] = {}
@@ -101,6 +111,7 @@ class Files:
         key = (kind, page.etag, version)
         if key not in self._pages:
             body = _AHEAD.sub(lambda link: link[0] if link[1] == kind else b"", page.body)
+            body = body.replace(b'<html lang="en"', b'<html lang="en"' + self._rules, 1)
             versioned = body.replace(b'"/web/', f'"{self.prefix}/v/{version}/web/'.encode())
             if len(self._pages) > _MOST_PAGES:
                 self._pages.clear()

@@ -32,7 +32,7 @@ from longhouse.server.store.rows import BY_ALL, BY_SEATED, OVER, WAITING, Loaded
 from longhouse.server.table import actions, leaving, showing_time, snapshot, standing, tokens
 from longhouse.server.table.access import is_hidden
 from longhouse.server.table.course import course
-from longhouse.server.table.create import Founder
+from longhouse.server.table.create import Founder, access_of
 from longhouse.server.table.file import file_of
 from longhouse.server.table.live import LiveTable
 from longhouse.server.table.lobby import Glances
@@ -51,9 +51,12 @@ async def create_table(
     client = client_of(request.scope)
     services.new_tables.check(client)
     who = await visitor(services, request)
-    if data.listed or data.access == BY_ALL:
+    is_member = who is not None and who.person.kind == MEMBER
+    if data.lesson is None and data.rematch is None:
+        services.doors.check_founding(access_of(data), is_member=is_member)
+    if access_of(data) == BY_ALL:
         for seat in data.seats:
-            is_own = seat.kind == "me" and who is not None and who.person.kind == MEMBER
+            is_own = seat.kind == "me" and is_member
             if seat.kind in ("me", "here") and seat.name and not is_own:
                 await services.accounts.check_of_guest(seat.name, None)
     made = await services.creator.create(data, bearer(request), _founder(who), await _invited(services, data))
@@ -155,6 +158,7 @@ async def join(
     asked = await TableRequest.begin(services, table, request, "join", data)
     who = await visitor(services, request)
     member = who is not None and who.person.kind == MEMBER
+    services.doors.check_joining(asked.table.now.row.access, is_member=member, has_link=data.token is not None)
     if who is not None and member:
         name = who.person.name
     elif asked.table.now.row.access == BY_ALL:

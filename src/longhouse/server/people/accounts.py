@@ -13,7 +13,7 @@ from longhouse.server.people.passwords import check_password
 from longhouse.server.people.register import SignedIn, Visitor, new_id, readable
 from longhouse.server.store import people as queries
 from longhouse.server.store import proofs
-from longhouse.server.store.database import Taken
+from longhouse.server.store.database import Taken, Work
 from longhouse.server.store.people import GUEST, MEMBER, PersonRow
 from longhouse.server.store.proofs import PASSKEY, PASSWORD, RECOVERY, CredentialRow
 from longhouse.server.store.queries import together
@@ -33,7 +33,7 @@ class Accounts:
     def __init__(self, means: Means) -> None:
         self._store, self._register = means.store, means.register
         self._codes, self._hashing = means.codes, means.hashing
-        self.passkeys, self.letters = means.passkeys, means.letters
+        self.passkeys, self.letters, self.joining = means.passkeys, means.letters, means.joining
 
     # Names.
 
@@ -51,13 +51,21 @@ class Accounts:
         if others - {person.id if person is not None else None}:
             raise NotAllowed("server-error-name-member", name=name)
 
-    async def claim(self, found: Visitor, name: str, password: str | None, passkey: dict[str, Any] | None) -> SignedIn:
+    async def claim(
+        self,
+        found: Visitor,
+        name: str,
+        password: str | None,
+        passkey: dict[str, Any] | None,
+        invitation: str | None = None,
+    ) -> SignedIn:
         """A guest takes a name, and becomes a member in place."""
         if found.person.kind != GUEST:
             raise Conflict("server-error-credential-missing")
+        await self.joining.check(invitation)
         name = await self.check_free(name, found.person)
         row = await self._credential(found.person, name, password, passkey, "")
-        await self._take_name(found.person, name, row)
+        await self._take_name(found.person, name, *self.joining.used(invitation), proofs.add_credential(row))
         visitor, token = await self._register.renew(found, proved=True)
         return SignedIn(visitor, token, [])
 
@@ -68,16 +76,15 @@ class Accounts:
         left = (found.person.name_changed or 0.0) + RENAME_DAYS * DAY - clock.now()
         if left > 0 and not same:
             raise Conflict("server-error-name-soon", days=math.ceil(left / DAY))
-        await self._take_name(found.person, name, None)
+        await self._take_name(found.person, name)
         return await self._store.read(queries.find(found.person.id)) or found.person
 
-    async def _take_name(self, person: PersonRow, name: str, credential: CredentialRow | None) -> None:
+    async def _take_name(self, person: PersonRow, name: str, *also: Work[None]) -> None:
         key, keys = name_keys(name)
         now = clock.now()
         take = queries.take_name(person, name, key, keys, now, now + KEPT_DAYS * DAY)
         try:
-            works = [take] if credential is None else [take, proofs.add_credential(credential)]
-            await self._store.write("", together(*works))
+            await self._store.write("", together(take, *also))
         except Taken:
             raise Conflict("server-error-name-taken", name=name) from None
 
@@ -87,10 +94,11 @@ class Accounts:
         """All of somebody's."""
         return await self._store.read(proofs.credentials_of(person.id))
 
-    async def begin_passkey(self, found: Visitor, name: str | None) -> dict[str, Any]:
+    async def begin_passkey(self, found: Visitor, name: str | None, invitation: str | None = None) -> dict[str, Any]:
         """What a browser needs to make a passkey: for a guest's name to be, or for a member."""
         person = found.person
         if person.kind == GUEST:
+            await self.joining.check(invitation)
             name = await self.check_free(name or "", person)
         known = [one for one in await self.credentials(person) if one.kind == PASSKEY]
         return await self.passkeys.begin_new(person, name or person.name, known)

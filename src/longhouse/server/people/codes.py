@@ -1,4 +1,4 @@
-"""Codes: what works once (links by mail, codes for another device, challenges of passkeys), and recovery codes.
+"""Codes: what works once (links by mail, codes for another device, passkeys' challenges, invitations); recovery codes.
 
 Only hashes are kept. Those of recovery codes are keyed with the house's secret: fifty bits are enough against somebody
 who must ask us, but not against somebody who has a copy of the database and nothing else.
@@ -15,7 +15,7 @@ from longhouse.server.store import proofs
 from longhouse.server.store.database import Store
 from longhouse.server.store.proofs import ChallengeRow
 
-DEVICE, MAIL, CONFIRM, RESET, REGISTER, PROVE, SIGN_IN = (
+DEVICE, MAIL, CONFIRM, RESET, REGISTER, PROVE, SIGN_IN, JOIN, JOINED = (
     "device",
     "mail",
     "confirm",
@@ -23,6 +23,8 @@ DEVICE, MAIL, CONFIRM, RESET, REGISTER, PROVE, SIGN_IN = (
     "register",
     "prove",
     "entry",
+    "join",
+    "joined",
 )
 SECONDS = {
     DEVICE: 600.0,
@@ -32,6 +34,7 @@ SECONDS = {
     REGISTER: 600.0,
     PROVE: 600.0,
     SIGN_IN: 600.0,
+    JOIN: 604_800.0,
 }
 """How long each works."""
 RECOVERY_CODES = 8

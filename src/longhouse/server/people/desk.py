@@ -11,7 +11,9 @@ from longhouse.server.config import Config
 from longhouse.server.people.accounts import DAY, GUEST_DAYS, Accounts
 from longhouse.server.people.attempts import WINDOW, Attempts
 from longhouse.server.people.codes import Codes
+from longhouse.server.people.doors import Doors
 from longhouse.server.people.entrance import Entrance
+from longhouse.server.people.joining import Joining
 from longhouse.server.people.letters import Letters
 from longhouse.server.people.mail import Mailer
 from longhouse.server.people.means import Means
@@ -40,7 +42,8 @@ class Desk:
         attempts = Attempts(store, secret)
         passkeys = Passkeys(config.site, self.codes)
         self.letters = Letters(store, self.mailer, self.codes, attempts, config.site, config.prefix)
-        means = Means(store, self.register, self.codes, self.hashing, passkeys, self.letters)
+        joining = Joining(store, Doors.of(config))
+        means = Means(store, self.register, self.codes, self.hashing, passkeys, self.letters, joining)
         self.accounts = Accounts(means)
         self.entrance = Entrance(means, attempts)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from longhouse.server.people.codes import Codes
+from longhouse.server.people.joining import Joining
 from longhouse.server.people.letters import Letters
 from longhouse.server.people.passkeys import Passkeys
 from longhouse.server.people.passwords import Hashing
@@ -21,3 +22,4 @@ class Means(NamedTuple):
     hashing: Hashing
     passkeys: Passkeys
     letters: Letters
+    joining: Joining

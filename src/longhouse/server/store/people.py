@@ -21,6 +21,8 @@ from longhouse.server.store.schema import (
 
 GUEST, MEMBER, FORMER = "guest", "member", "former"
 """Kinds of people: without a name of their own, with one, and gone."""
+HOST = "host"
+"""The role of whoever has the keys of the house."""
 
 
 class PersonRow(NamedTuple):
@@ -99,6 +101,15 @@ def by_device(token_hash: bytes) -> Work[tuple[PersonRow, DeviceRow] | None]:
 def find(person_id: str) -> Work[PersonRow | None]:
     """Somebody by their id."""
     return _one(people.c.id == person_id)
+
+
+def hold(person_id: str) -> Work[None]:
+    """Until the transaction ends nobody else holds this person: two at once do one after the other what they count."""
+
+    def work(connection: sa.Connection) -> None:
+        connection.execute(sa.select(people.c.id).where(people.c.id == person_id).with_for_update())
+
+    return work
 
 
 def by_key(name_key: str) -> Work[PersonRow | None]:

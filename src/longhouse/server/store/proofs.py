@@ -138,6 +138,37 @@ def use_challenge(hashed: bytes, purposes: Sequence[str], now: float) -> Work[Ch
     return work
 
 
+def find_challenge(hashed: bytes, purpose: str, now: float) -> Work[bool]:
+    """Whether it works, without using it."""
+
+    def work(connection: sa.Connection) -> bool:
+        wanted = (challenges.c.hash == hashed) & (challenges.c.purpose == purpose) & (challenges.c.expires >= now)
+        return connection.execute(sa.select(challenges.c.hash).where(wanted)).first() is not None
+
+    return work
+
+
+def spend_challenge(hashed: bytes, purpose: str, spent: str, now: float) -> Work[bool]:
+    """Use it, but remember until its time is over that it was there; False if it does not work. One of two has it."""
+
+    def work(connection: sa.Connection) -> bool:
+        wanted = (challenges.c.hash == hashed) & (challenges.c.purpose == purpose) & (challenges.c.expires >= now)
+        return connection.execute(challenges.update().where(wanted).values(purpose=spent)).rowcount == 1
+
+    return work
+
+
+def challenges_of(person_id: str, purposes: Sequence[str], now: float) -> Work[list[ChallengeRow]]:
+    """What somebody has made whose time is not over, the oldest first."""
+
+    def work(connection: sa.Connection) -> list[ChallengeRow]:
+        wanted = (challenges.c.person == person_id) & challenges.c.purpose.in_(purposes) & (challenges.c.expires >= now)
+        found = connection.execute(challenges.select().where(wanted).order_by(challenges.c.expires, challenges.c.hash))
+        return [ChallengeRow(**row) for row in found.mappings()]
+
+    return work
+
+
 def drop_challenges(person_id: str, purpose: str | None = None) -> Work[None]:
     """Nothing of that kind works for somebody any more."""
 

@@ -16,6 +16,7 @@ from longhouse.core.seed import Seed
 from longhouse.core.settings import complete
 from longhouse.server import clock, models
 from longhouse.server.errors import BadRequest, Conflict, NotFound
+from longhouse.server.people.doors import Doors
 from longhouse.server.store import queries
 from longhouse.server.store.database import Taken
 from longhouse.server.store.people import PersonRow
@@ -75,9 +76,10 @@ class Founder(NamedTuple):
 class TableCreator:
     """Makes tables. The same request always makes the same table, with the same tokens."""
 
-    def __init__(self, tables: Tables, secret: bytes) -> None:
+    def __init__(self, tables: Tables, secret: bytes, doors: Doors) -> None:
         self.tables = tables
         self._secret = secret
+        self._doors = doors
 
     def seat_token(self, table_id: str, seat: int, request: str) -> str:
         """The token of a seat that this request takes."""
@@ -120,7 +122,7 @@ class TableCreator:
             settings,
             Seed.of(wish.seed),
             self._seats(wish, table_id),
-            _access(wish),
+            access_of(wish),
             teaching=taught,
             hints=wish.hints,
             stand_ins=standing.check_setting(wish.stand_ins),
@@ -170,7 +172,7 @@ class TableCreator:
             raise Conflict("error-match-over")
         seats = self._seats(wish, table_id)
         stand_ins = standing.check_setting(wish.stand_ins)
-        plan = Plan(old.game, old.settings, match.seed, seats, _access(wish), origin.table, match, hints=wish.hints)
+        plan = Plan(old.game, old.settings, match.seed, seats, access_of(wish), origin.table, match, hints=wish.hints)
         return plan._replace(stand_ins=stand_ins, pace=wish.pace, at_zero=wish.at_zero)
 
     def _seats(self, wish: models.NewTable, table_id: str) -> list[SeatRow]:
@@ -228,6 +230,7 @@ class TableCreator:
             raise Conflict("server-error-not-over")
         new_id = old.now.row.rematch or tokens.derive_table(self._secret, wish.request)
         if old.now.row.rematch is None:
+            self._doors.check_rematch(old.now.row.access, old.now.seats)
             await self._create_rematch(old, new_id, seat)
             new_id = old.now.row.rematch or new_id
         seats = (await self.tables.find(new_id, fresh=True)).now.seats
@@ -344,7 +347,7 @@ def _with_guests(plan: Plan, wish: models.NewTable, invited: Mapping[int, Person
     return plan._replace(seats=seats, founder=founder)
 
 
-def _access(wish: models.NewTable) -> str:
+def access_of(wish: models.NewTable) -> str:
     """Who is to see it; clients that know only `listed` say it so."""
     return wish.access or (BY_ALL if wish.listed else BY_LINK)
 

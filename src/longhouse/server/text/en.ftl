@@ -119,6 +119,12 @@ server-error-email = “{ $given }” is no address of mail. Check it.
 server-error-no-mail = This house sends no mail.
 server-error-zone = “{ $given }” is no time zone. Write one like Europe/Paris.
 server-error-seat-other = Seat { $seat } of this table is not yours.
+server-error-guests-off = In this house people play under a name of their own. Keep one first, or sign in. You can watch, learn and solve puzzles without.
+server-error-guests-private = At open tables people play under a name of their own here. Keep one first, or sign in. By link, with friends or against bots you play without.
+server-error-guests-rematch = Somebody at this table has no name of their own, and a new table like it needs one. They keep one first, or you open another table.
+server-error-join-invite = A name in this house needs an invitation: a link from a member, or from whoever runs the house. Open it in this browser.
+server-error-join-void = This invitation was used, was taken back, or is too old. Ask for another one.
+server-error-join-many = You have made { $most } invitations this week. The next one when the oldest is a week old.
 admin-error-person = Say which member, by name.
 admin-error-no-person = There is no member called “{ $name }” here.
 

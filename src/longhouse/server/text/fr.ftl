@@ -119,6 +119,12 @@ server-error-email = « { $given } » n’est pas une adresse de courrier. Véri
 server-error-no-mail = Cette maison n’envoie pas de courrier.
 server-error-zone = « { $given } » n’est pas un fuseau horaire. Écrivez-le comme Europe/Paris.
 server-error-seat-other = La place { $seat } de cette table n’est pas à vous.
+server-error-guests-off = Dans cette maison, on joue sous un nom à soi. Prenez-en un d’abord, ou connectez-vous. Regarder, apprendre et résoudre des problèmes reste possible sans nom.
+server-error-guests-private = Aux tables ouvertes de cette maison, on joue sous un nom à soi. Prenez-en un d’abord, ou connectez-vous. Par lien, entre amis ou contre des robots, aucun nom n’est nécessaire.
+server-error-guests-rematch = Quelqu’un à cette table n’a pas de nom à soi, et il en faut un pour une nouvelle table pareille. Cette personne en prend un d’abord, ou vous ouvrez une autre table.
+server-error-join-invite = Pour prendre un nom dans cette maison, il faut une invitation : un lien donné par un membre ou par qui tient la maison. Ouvrez-le dans ce navigateur.
+server-error-join-void = Cette invitation a déjà servi, a été retirée ou est trop ancienne. Demandez-en une autre.
+server-error-join-many = Vous avez fait { $most } invitations cette semaine. La prochaine quand la plus ancienne aura une semaine.
 admin-error-person = Dites quel membre, par son nom.
 admin-error-no-person = Il n’y a pas ici de membre nommé « { $name } ».
 

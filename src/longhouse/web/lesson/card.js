@@ -125,7 +125,7 @@ function Onward({ t }) {
   if (info.table < info.tables - 1)
     return html`<button class="btn primary" onClick=${open(info.id, info.table + 1)}>${t.say("teach-next")}</button>`;
   return html`${info.next ? html`<button class="btn primary" onClick=${open(`${snapshot.game}/${info.next}`, 0)}>${t.say("teach-chapter")}</button>` : null}
-    <button class=${classes("btn", !info.next && "primary")} onClick=${() => t.game && playFirst(app, t.game)}>${t.say("teach-first-game")}</button>
+    <button class=${classes("btn", !info.next && "primary")} onClick=${() => (app.session.mayPlay() ? t.game && playFirst(app, t.game) : t.setDrawer("keep"))}>${t.say(app.session.mayPlay() ? "teach-first-game" : "doors-keep-first")}</button>
     ${snapshot.status === "playing" && html`<button class="btn quiet" onClick=${() => ((guide.plays = true), t.ctrl.changed())}>${t.say("teach-play-on")}</button>`}`;
 }
 

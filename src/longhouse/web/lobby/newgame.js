@@ -68,6 +68,9 @@ export function withFirst(game, settings, first) {
 /** Who may see a table, the widest first. @type {import("../types.js").Access[]} */
 export const ACCESS = ["open", "link", "closed"];
 
+/** The same, of what the reader may have. @param {boolean} mayMeet whether they may play with strangers */
+export const accessFor = (mayMeet) => ACCESS.filter((one) => mayMeet || one !== "open");
+
 /** Whether nobody from elsewhere is to sit down. @param {Wish[]} seats */
 const isAlone = (seats) => seats.every(({ kind }) => kind !== "open" && kind !== "invite");
 
@@ -124,7 +127,8 @@ export function NewGame({ app, games, first, onClose }) {
   const [settings, setSettings] = useState(
     /** @type {Settings} */ (game && isNew(app, game.id) ? game.first_game : {}),
   );
-  const [access, setAccess] = useState(/** @type {import("../types.js").Access} */ ("open"));
+  const mayMeet = app.session.mayMeet();
+  const [access, setAccess] = useState(/** @type {import("../types.js").Access} */ (mayMeet ? "open" : "link"));
   const [hints, setHints] = useState(false);
   const [standIns, setStandIns] = useState("levels");
   const [pace, setPace] = useState("relaxed");
@@ -196,8 +200,8 @@ export function NewGame({ app, games, first, onClose }) {
         <${Characters} app=${app} seats=${seats} />
         ${
           !isAlone(seats) &&
-          html`<div class="setting"><${Segment} legend=${app.say("access-title")} value=${access} values=${ACCESS} name=${(/** @type {string} */ one) => app.say(`access-${one}`)} onPick=${setAccess} />
-          <p class="st">${app.say(`access-${access}-about`)}</p></div>`
+          html`<div class="setting"><${Segment} legend=${app.say("access-title")} value=${access} values=${accessFor(mayMeet)} name=${(/** @type {string} */ one) => app.say(`access-${one}`)} onPick=${setAccess} />
+          <p class="st">${app.say(`access-${access}-about`)} ${!mayMeet && app.say("doors-new")}</p></div>`
         }
         ${
           people > 1 &&

@@ -3,7 +3,7 @@
 import { Icon } from "../art.js";
 import { html, useEffect, useRedraw, useState } from "../dom.js";
 import { ask, get } from "../net.js";
-import { Later, LobbyFoot, LobbyTop } from "./frame.js";
+import { KeepGames, Later, LobbyFoot, LobbyTop } from "./frame.js";
 import { FinishedTables, MyTables, OpenTables, finished, tablesOf } from "./rows.js";
 import { Facts, Picture, useShelf } from "./shelf.js";
 
@@ -14,7 +14,9 @@ const EVERY = 10_000;
 /** @param {{app: import("../app.js").App}} props */
 export function LobbyPage({ app }) {
   const [rows, reload] = useTables(app);
-  const [chosen, choose] = useState(/** @type {string | null} */ (location.hash === "#new" ? "" : null));
+  const mayPlay = app.session.mayPlay();
+  const [chosen, choose] = useState(/** @type {string | null} */ (location.hash === "#new" && mayPlay ? "" : null));
+  const [keeps, setKeeps] = useState(false);
   const [trouble, setTrouble] = useState("");
   const games = useShelf(app);
   const puzzles = useToday();
@@ -32,30 +34,37 @@ export function LobbyPage({ app }) {
     return html`<div class="lob" aria-busy="true"><${LobbyTop} app=${app} here="/" /></div>`;
   const waiting = rows.mine.filter((row) => row.your_turn).length;
   const about = { app, games, onChange: reload, onTrouble: failed };
+  const keep = () => setKeeps(true);
   return html`<div class="lob">
     <${LobbyTop} app=${app} here="/" />
     <main class="lobby">
       <section class="hero">
         <div>
           <h1>${greeting(app)}</h1>
-          <p>${rows.mine.length ? app.say("lobby-waiting", { count: waiting }) : app.say("lobby-welcome")}</p>
+          ${(rows.mine.length > 0 || mayPlay) && html`<p>${rows.mine.length ? app.say("lobby-waiting", { count: waiting }) : app.say("lobby-welcome")}</p>`}
+          ${!mayPlay && html`<p>${app.say("doors-off")}</p>`}
         </div>
-        <${NameField} app=${app} />
-        <button class="btn primary big" onClick=${() => choose("")}><${Icon} name="ui-plus" /><span>${app.say("lobby-new")}</span></button>
+        ${
+          mayPlay
+            ? html`<${NameField} app=${app} />
+        <button class="btn primary big" onClick=${() => choose("")}><${Icon} name="ui-plus" /><span>${app.say("lobby-new")}</span></button>`
+            : html`<button class="btn primary big" aria-haspopup="dialog" onClick=${keep}><${Icon} name="person" /><span>${app.say("doors-keep-first")}</span></button>`
+        }
       </section>
       ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
       ${app.session.read("longhouse.known", null) && html`<${Later} load=${() => import("./invitations.js").then((module) => module.Invitations)} ...${about} />`}
       <${MyTables} ...${about} rows=${rows.mine} />
       <section class="posters" data-count=${games.length} aria-label=${app.say("lobby-games")}>
-        ${games.map((game) => html`<${Poster} key=${game.id} app=${app} game=${game} onNow=${now} onNew=${choose} onLearn=${learn} />`)}
+        ${games.map((game) => html`<${Poster} key=${game.id} app=${app} game=${game} onNow=${now} onNew=${choose} onLearn=${learn} onKeep=${mayPlay ? null : keep} />`)}
       </section>
       <${PuzzleOfTheDay} app=${app} games=${games} puzzles=${puzzles} onSolve=${learn} />
       <section class="low">
-        <${OpenTables} ...${about} rows=${rows.open} next=${rows.next} />
+        <${OpenTables} ...${about} rows=${rows.open} next=${rows.next} onKeep=${app.session.mayMeet() ? null : keep} />
         <${FinishedTables} ...${about} rows=${finished(rows.mine, rows.over)} />
       </section>
     </main>
     <${LobbyFoot} app=${app} />
+    ${keeps && html`<${KeepGames} app=${app} onClose=${() => setKeeps(false)} />`}
     ${chosen !== null && html`<${Later} load=${() => import("./newgame.js").then((module) => module.NewGame)} app=${app} games=${games} first=${chosen} onClose=${() => choose(null)} />`}
   </div>`;
 }
@@ -126,13 +135,13 @@ function PuzzleOfTheDay({ app, games, puzzles, onSolve }) {
 const Level = ({ app, level }) =>
   html`<span class="level"><span class="sr">${app.say("puzzle-level", { level })}</span>${[1, 2, 3].map((one) => html`<i key=${one} aria-hidden="true" class=${one <= level ? "on" : ""}></i>`)}</span>`;
 
-/** @param {{app: import("../app.js").App, game: ShelfGame, onNow: (game: ShelfGame) => void, onNew: (id: string) => void, onLearn: (lesson: string, table?: number) => void}} props */
-function Poster({ app, game, onNow, onNew, onLearn }) {
+/** @param {{app: import("../app.js").App, game: ShelfGame, onNow: (game: ShelfGame) => void, onNew: (id: string) => void, onLearn: (lesson: string, table?: number) => void, onKeep: (() => void) | null}} props onKeep: where the reader needs a name to play */
+function Poster({ app, game, onNow, onNew, onLearn, onKeep }) {
   const first = app.session.isNew(game.id) ? game.lessons[0] : undefined;
   const begun = first && game.lessons.find(({ id }) => app.session.learned(`${game.id}/${id}`));
   const goOn = () => begun && onLearn(`${game.id}/${begun.id}`, app.session.learned(`${game.id}/${begun.id}`)?.table);
   return html`<article class="po" data-game=${game.id}>
-    <button class="art" onClick=${() => onNew(game.id)} aria-label=${app.say("lobby-new-of", { title: game.title })}><${Picture} game=${game} /></button>
+    <button class="art" onClick=${onKeep ?? (() => onNew(game.id))} aria-label=${app.say(onKeep ? "doors-keep-of" : "lobby-new-of", { title: game.title })}><${Picture} game=${game} /></button>
     <div class="pt">
       <h2>${game.title}</h2>
       <p class="dd">${game.tagline}</p>
@@ -142,9 +151,13 @@ function Poster({ app, game, onNow, onNew, onLearn }) {
         ${
           first
             ? html`<button class="btn now" onClick=${begun ? goOn : () => onLearn(`${game.id}/${first.id}`)}><${Icon} name="ui-play" />${begun ? app.say("learn-go-on") : app.say("lobby-learn", { minutes: first.minutes })}</button>
-              <button class="btn play" onClick=${() => onNow(game)}>${app.say("lobby-just-play")}</button>`
+              <button class="btn play" onClick=${onKeep ?? (() => onNow(game))}>${app.say(onKeep ? "doors-keep-first" : "lobby-just-play")}</button>`
             : html`<a class="btn" href="/learn/${game.id}">${app.say("learn-title")}</a>
-              <button class="btn now play" onClick=${() => onNow(game)}><${Icon} name="ui-play" />${app.say("lobby-now")}</button>`
+              ${
+                onKeep
+                  ? html`<button class="btn play" onClick=${onKeep}>${app.say("doors-keep-first")}</button>`
+                  : html`<button class="btn now play" onClick=${() => onNow(game)}><${Icon} name="ui-play" />${app.say("lobby-now")}</button>`
+              }`
         }
       </p>
     </div>

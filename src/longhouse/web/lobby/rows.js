@@ -150,8 +150,8 @@ export function tablesOf(wanted) {
   return get(`/api/tables/list?${new URLSearchParams(query.map(([name, value]) => [name, String(value)]))}`);
 }
 
-/** Tables with a free seat: the first page comes with the lobby, other pages and filtered ones when they are wanted. @param {ListProps & {next: string | null}} props */
-export function OpenTables({ app, rows, next, games, onTrouble }) {
+/** Tables with a free seat: the first page comes with the lobby, other pages and filtered ones when they are wanted. @param {ListProps & {next: string | null, onKeep: (() => void) | null}} props onKeep: where the reader needs a name to sit down */
+export function OpenTables({ app, rows, next, games, onTrouble, onKeep }) {
   const [game, setGame] = useState("");
   const [free, setFree] = useState(0);
   const [fits, setFits] = useState(/** @type {import("../types.js").LobbyPage | null} */ (null));
@@ -195,6 +195,7 @@ export function OpenTables({ app, rows, next, games, onTrouble }) {
   };
   return html`<section class="panel tables" aria-labelledby="open-tables">
     <h2 id="open-tables">${app.say("lobby-open")}</h2>
+    ${onKeep && html`<p class="doors"><span>${app.say("doors-open")}</span><button class="btn small" aria-haspopup="dialog" onClick=${onKeep}>${app.say("doors-keep-first")}</button></p>`}
     ${
       (rows.length > 1 || narrowed) &&
       html`<div class="filters" role="group" aria-label=${app.say("lobby-filter")}>
@@ -210,10 +211,10 @@ export function OpenTables({ app, rows, next, games, onTrouble }) {
           <span class="thumb small"><${Picture} game=${gameOf(games, row.game)} /></span>
           <span class="yt"><b>${gameOf(games, row.game)?.title}</b><span class="st">${app.say("lobby-host", { name: hostOf(app, row) })}</span></span>
           <${Seats} seats=${row.seats} label=${app.say("lobby-missing", { count: missing(row) })} />
-          <a class="btn small" href="/t/${row.table}">${app.say("lobby-join")}</a>
+          <a class="btn small" href="/t/${row.table}">${app.say(onKeep ? "lobby-look" : "lobby-join")}</a>
         </li>`,
           )}</ul>`
-        : html`<p class="none" aria-live="polite">${app.say(narrowed ? "lobby-filter-none" : "lobby-open-none")}</p>`
+        : html`<p class="none" aria-live="polite">${app.say(onKeep ? "doors-open-none" : narrowed ? "lobby-filter-none" : "lobby-open-none")}</p>`
     }
     ${(after || known.length > most) && html`<button class="more" onClick=${() => showMore().catch(onTrouble)}>${app.say("lobby-show-more")}</button>`}
   </section>`;

@@ -5,7 +5,7 @@
 
 import { Dialog } from "../dialog.js";
 import { html, useEffect, useRef, useState } from "../dom.js";
-import { post, postAlone } from "../net.js";
+import { Refused, post, postAlone } from "../net.js";
 import { OtherDevice } from "./other-device.js";
 import { Codes, Field, Told, styled, useDeeds } from "./parts.js";
 import { arrive, beKnown } from "./known.js";
@@ -15,12 +15,16 @@ import { useMeWords } from "./words.js";
 
 /** @typedef {import("../app.js").App} App @typedef {import("./known.js").Me} Me @typedef {import("../types.js").Child} Child */
 
+/** What the house says of an invitation that was used, taken back or is too old. */
+const VOID = "server-error-join-void";
+
 /** @param {{app: App, onClose: () => void}} props */
 export function Keep({ app, onClose }) {
   const worded = useMeWords(app);
   const [ready, setReady] = useState(false);
   const [screen, setScreen] = useState(/** @type {"name" | "codes" | "done"} */ ("name"));
   const [codes, setCodes] = useState(/** @type {string[]} */ ([]));
+  const [isInvited] = useState(() => !app.session.needsInvitation());
   useEffect(() => {
     styled.then(() => setReady(true));
   }, []);
@@ -29,6 +33,10 @@ export function Keep({ app, onClose }) {
     app.changed();
   };
   if (!worded || !ready) return null;
+  if (!isInvited)
+    return html`<${Dialog} kind="sheet" label=${app.say("me-keep-title")} close=${app.say("app-close")} onClose=${leave}>
+      <div class="me-form keeping"><${Uninvited} app=${app} onLeave=${leave} /></div>
+    </${Dialog}>`;
   const nth = ["name", "codes", "done"].indexOf(screen) + 1;
   return html`<${Dialog} kind="sheet" label=${app.say("me-keep-title")} close=${app.say("app-close")} onClose=${leave}>
     <div class="me-form keeping">
@@ -49,6 +57,12 @@ function Lead({ children }) {
   return html`<h3 class="lead" tabindex="-1" ref=${ref}>${children}</h3>`;
 }
 
+/** Where not everybody may take a name: what one needs, and who has it. @param {{app: App, onLeave: () => void}} props */
+const Uninvited = ({ app, onLeave }) => html`<${Lead}>${app.say("me-uninvited")}</${Lead}>
+  <p>${app.say("me-uninvited-about")}</p>
+  ${app.session.rules.guests !== "off" && html`<p class="hint">${app.say(app.session.rules.guests === "on" ? "me-uninvited-play" : "me-uninvited-private")}</p>`}
+  <p class="hint">${app.say("me-have-one")} <a href="/sign-in" onClick=${onLeave}>${app.say("me-sign-in")}</a></p>`;
+
 /** @param {{app: App, onKept: () => void, onLeave: () => void}} props */
 function Name({ app, onKept, onLeave }) {
   const [name, setName] = useState(app.session.preferences.name);
@@ -66,17 +80,32 @@ function Name({ app, onKept, onLeave }) {
       );
   }, []);
   const byPassword = offered === false || wantsPassword;
-  const claim = (/** @type {() => Promise<object>} */ proof) =>
-    deeds.run(async () => {
-      await beKnown(app);
-      const me = /** @type {Me} */ (await postAlone("/api/me/name", { name: name.trim(), ...(await proof()) }));
-      await arrive(app, me);
-      onKept();
-    });
+  const invited = () => {
+    const invitation = app.session.invitation();
+    return invitation ? { invitation } : {};
+  };
+  const [isVoid, setVoid] = useState(false);
+  /** One that works no more is forgotten, and not tried again: who opens this anew reads what they need. @param {unknown} error */
+  const forgetVoid = (error) => {
+    if (error instanceof Refused && error.says.id === VOID) {
+      app.session.keepInvitation("");
+      setVoid(true);
+    }
+    throw error;
+  };
+  const claim = (/** @type {() => Promise<object>} */ proof) => deeds.run(() => keep(proof).catch(forgetVoid));
+  const keep = async (/** @type {() => Promise<object>} */ proof) => {
+    await beKnown(app);
+    const wish = { name: name.trim(), ...(await proof()), ...invited() };
+    const me = /** @type {Me} */ (await postAlone("/api/me/name", wish));
+    if (app.session.invitation()) app.session.keepInvitation("");
+    await arrive(app, me);
+    onKept();
+  };
   const withPasskey = () =>
     claim(async () => {
       const { options } = /** @type {{options: Record<string, unknown>}} */ (
-        await post("/api/me/credentials/begin", { name: name.trim() })
+        await post("/api/me/credentials/begin", { name: name.trim(), ...invited() })
       );
       return { passkey: await makePasskey(options) };
     });
@@ -91,7 +120,7 @@ function Name({ app, onKept, onLeave }) {
       ${byPassword && html`<${Field} label=${app.say("me-password")} name="new-password" type="password" value=${password} onInput=${setPassword} about=${app.say("me-password-about")} required minlength="10" maxlength="256" autocomplete="new-password" />`}
       <${Told} ...${deeds} />
       <div class="row-acts">
-        <button class="btn primary" disabled=${deeds.busy || offered === null || null}>${app.say(byPassword ? (offered ? "me-keep-password" : "me-keep-plain") : "me-keep-passkey")}</button>
+        <button class="btn primary" disabled=${deeds.busy || offered === null || isVoid || null}>${app.say(byPassword ? (offered ? "me-keep-password" : "me-keep-plain") : "me-keep-passkey")}</button>
         ${offered && html`<button type="button" class="btn quiet small" aria-pressed=${wantsPassword} onClick=${() => setWantsPassword(!wantsPassword)}>${app.say(wantsPassword ? "me-with-passkey" : "me-with-password")}</button>`}
       </div>
       ${!byPassword && offered && html`<p class="hint">${app.say("me-passkey-about")}</p>`}

@@ -2,7 +2,7 @@
  * Who this browser is signed in as: asked once, only where somebody has been known before, and kept for all pages.
  *
  * @typedef {{id: string, kind: "passkey" | "password", label: string, created: number, used: number | null}} Credential
- * @typedef {{passkey: boolean, mail: boolean}} Ways  what this house offers
+ * @typedef {{passkey: boolean, mail: boolean, guests?: "on" | "private" | "off", join?: "open" | "invite"}} Ways  what this house offers, and what it asks for
  *
  * @typedef {object} Me  what GET /api/me says
  * @property {string} id

@@ -38,7 +38,7 @@ function Stranger({ app, onKeep }) {
   return html`<div class="card door">
     <h1>${app.say("me-stranger")}</h1>
     ${gone !== null && html`<p role="status">${app.say(gone === "deleted" ? "me-deleted" : "me-signed-out")}</p>`}
-    <p>${app.say("me-stranger-about")}</p>
+    <p>${app.say(app.session.mayPlay() ? "me-stranger-about" : "doors-off")}</p>
     <p class="row-acts">
       <button class="btn primary" onClick=${onKeep}>${app.say("self-keep-button")}</button>
       <a class="btn" href="/sign-in">${app.say("me-sign-in")}</a>

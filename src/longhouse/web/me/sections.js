@@ -20,6 +20,7 @@
 
 import { About } from "./about.js";
 import { Devices } from "./devices.js";
+import { Inviting } from "./inviting.js";
 import { Leaving } from "./leaving.js";
 import { BeingTold } from "./told.js";
 import { SigningIn } from "./ways.js";
@@ -31,6 +32,12 @@ export const sections = [
   { id: "me", title: "me-about", Section: About },
   { id: "ways", title: "me-ways", Section: SigningIn, shown: isMember },
   { id: "devices", title: "me-devices", Section: Devices, shown: isMember },
+  {
+    id: "invite",
+    title: "me-inviting",
+    Section: Inviting,
+    shown: (me) => isMember(me) && me.ways.join === "invite",
+  },
   { id: "told", title: "told-title", Section: BeingTold },
   { id: "leave", title: "me-leave", Section: Leaving },
 ];

@@ -99,6 +99,6 @@ export function SignInPage({ app }) {
       <p class="other-ways">${others.map((one) => html`<button key=${one} type="button" class="as-link" onClick=${choose(one)}>${app.say(`me-way-${one}`)}</button>`)}</p>
     </form>
     <p class="hint">${app.say("me-other-hint")}</p>
-    <p class="hint">${app.say("me-no-name")}</p>
+    <p class="hint">${app.say(app.session.rules.guests === "off" ? "me-no-name-off" : "me-no-name")}</p>
   </${Frame}>`;
 }

@@ -2,7 +2,7 @@
 
 import { Icon } from "../art.js";
 import { classes, html, useEffect, useState } from "../dom.js";
-import { LobbyFoot, LobbyTop } from "../lobby/frame.js";
+import { KeepGames, LobbyFoot, LobbyTop } from "../lobby/frame.js";
 import { Facts, Picture, gameOf, useShelf } from "../lobby/shelf.js";
 import { RulesPages } from "./book.js";
 import { galleryUi } from "../table/ui.js";
@@ -41,6 +41,8 @@ export function LearnPage({ app, game: wanted, rule }) {
   const [words, setWords] = useState(/** @type {import("../words.js").Words | null} */ (null));
   const [board, setBoard] = useState(/** @type {import("../types.js").Board | null} */ (null));
   const [trouble, setTrouble] = useState("");
+  const [keeps, setKeeps] = useState(false);
+  const mayPlay = app.session.mayPlay();
   useEffect(() => {
     if (!game) return;
     let current = true;
@@ -74,7 +76,11 @@ export function LearnPage({ app, game: wanted, rule }) {
           <h1>${game.title}</h1>
           <p class="meta"><${Facts} app=${app} game=${game} /></p>
           <p class="lead">${words?.say("game-about") ?? game.about}</p>
-          <p class="try"><button class="btn primary big" onClick=${play}><${Icon} name="ui-play" />${app.say("lobby-now")}</button><span>${app.say("learn-explains")}</span></p>
+          <p class="try">${
+            mayPlay
+              ? html`<button class="btn primary big" onClick=${play}><${Icon} name="ui-play" />${app.say("lobby-now")}</button>`
+              : html`<button class="btn big" aria-haspopup="dialog" onClick=${() => setKeeps(true)}>${app.say("doors-keep-first")}</button>`
+          }<span>${app.say(mayPlay ? "learn-explains" : "doors-off")}</span></p>
           ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
         </div>
         <span class="picture"><${Picture} game=${game} /></span>
@@ -97,5 +103,6 @@ export function LearnPage({ app, game: wanted, rule }) {
       }
     </main>
     <${LobbyFoot} app=${app} />
+    ${keeps && html`<${KeepGames} app=${app} onClose=${() => setKeeps(false)} />`}
   </div>`;
 }

@@ -110,7 +110,8 @@ function ribbon(t, ctrl) {
       html`<button class="btn hand-tool" key="hand" aria-pressed=${ctrl.showsHand} onClick=${() => ((ctrl.showsHand = !ctrl.showsHand), ctrl.changed())}>${t.say("replay-hand")}</button>`,
       analysable(t.snapshot) &&
         html`<a class="btn to-analysis" key="analyse" href="/analysis/${ctrl.table}#start" aria-label=${t.say("end-analyse")} data-tip=${t.say("end-analyse")}><${Icon} name="chart" /><span>${t.say("end-analyse")}</span></a>`,
-      html`<button class="btn play-on" key="on" disabled=${last || ctrl.busy || null} onClick=${playOn}>${t.say("replay-play-on")}</button>`,
+      t.app.session.mayPlay() &&
+        html`<button class="btn play-on" key="on" disabled=${last || ctrl.busy || null} onClick=${playOn}>${t.say("replay-play-on")}</button>`,
     ],
   };
 }

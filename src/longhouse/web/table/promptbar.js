@@ -91,7 +91,22 @@ function callOff(t) {
 /** Playing again. @param {TableContext} t */
 function again(t) {
   if (t.snapshot.rematch) return [Button({ on: t.followRematch, words: t.say("end-follow"), kind: "primary" })];
-  return t.ctrl.chairs.length ? [Button({ on: t.rematch, words: t.say("end-again"), kind: "primary" })] : [];
+  if (!t.ctrl.chairs.length) return [];
+  if (mayPlayAgain(t)) return [Button({ on: t.rematch, words: t.say("end-again"), kind: "primary" })];
+  return t.app.session.isMember()
+    ? []
+    : [Button({ on: () => t.setDrawer("keep"), words: t.say("doors-keep-first"), kind: "primary" })];
+}
+
+/** Whether everybody here may sit at a new table like this one; friends at the reader's screen sit there with the reader. @param {TableContext} t */
+function mayPlayAgain({ app, ctrl, snapshot }) {
+  const { session } = app;
+  if (session.rules.guests === "on" || (session.rules.guests === "private" && snapshot.access !== "open")) return true;
+  const here = new Set(ctrl.chairs.filter((chair) => chair.here).map(({ seat }) => seat));
+  return (
+    session.isMember() &&
+    !snapshot.players.some(({ kind, guest, seat }) => kind === "person" && guest && !here.has(seat))
+  );
 }
 
 /** @param {TableContext} t @returns {Saying} */

@@ -95,7 +95,11 @@ const isFounder = (t) => t.snapshot.status === "waiting" && t.ui.seat !== null &
 /** Who may see the table. @param {TableContext} t */
 function WhoSees(t) {
   const { access = "link" } = t.snapshot;
-  return html`<div class="setting who-sees"><${Segment} legend=${t.say("access-title")} value=${access} values=${["open", "link", "closed"]} name=${(/** @type {string} */ one) => t.say(`access-${one}`)} onPick=${(/** @type {string} */ one) => t.ctrl.found("access", { access: one })} />
+  // Whoever has no name may not open it to strangers where they would need one there.
+  const values = ["open", "link", "closed"].filter(
+    (one) => one !== "open" || one === access || t.app.session.mayMeet(),
+  );
+  return html`<div class="setting who-sees"><${Segment} legend=${t.say("access-title")} value=${access} values=${values} name=${(/** @type {string} */ one) => t.say(`access-${one}`)} onPick=${(/** @type {string} */ one) => t.ctrl.found("access", { access: one })} />
     <p class="st">${t.say(`access-${access}-about`)}</p></div>`;
 }
 
@@ -147,7 +151,7 @@ export function WaitingRoom(t) {
       </li>`,
       )}
     </ul>
-    ${mayJoin && html`<${Join} ...${t} />`}
+    ${mayJoin && (needsName(t) ? html`<${NameFirst} ...${t} />` : html`<${Join} ...${t} />`)}
     ${isFounder(t) && html`<${WhoSees} ...${t} />`}
     ${mine && html`<${OnlyHere} app=${app} alone=${alone} />`}
     ${
@@ -162,6 +166,16 @@ export function WaitingRoom(t) {
     ${mine && snapshot.access !== "closed" && html`<${Link} app=${app} link=${linkTo(ctrl.table, "", origin)} label=${t.say("links-watch")} about=${t.say("links-watch-about")} />`}
   </div>`;
 }
+
+/** Whether the reader must have a name of their own before they sit down here. @param {TableContext} t */
+const needsName = ({ app, ctrl, snapshot }) =>
+  !app.session.mayPlay() || (snapshot.access === "open" && !ctrl.chair?.token && !app.session.mayMeet());
+
+/** What they read instead of the question for a name. @param {TableContext} t */
+const NameFirst = (t) => html`<div class="join doors">
+  <p>${t.say(t.app.session.mayPlay() ? "doors-open-table" : "doors-off-table")}</p>
+  <button class="btn primary" aria-haspopup="dialog" onClick=${() => t.setDrawer("keep")}>${t.say("doors-keep-first")}</button>
+</div>`;
 
 /** Sit down: a name is enough. @param {TableContext} t */
 function Join(t) {

@@ -744,3 +744,14 @@ end-share = Share
 end-share-all = Whoever has the link can look at this game again, from every seat.
 end-share-closed = Only those who played here can open the link.
 lobby-history = All my games
+
+## Where people need a name to play
+
+doors-keep-first = Keep a name first
+doors-keep-of = Keep a name to play { $title }
+doors-off = People play under a name here. Without one you can watch, learn and solve puzzles.
+doors-off-table = People play under a name here. Keep one, and you can sit down; you can watch without.
+doors-open = At open tables people play under a name here.
+doors-open-none = No table is waiting for players.
+doors-open-table = At open tables people play under a name here. Keep one, and you can sit down; you can watch without.
+doors-new = To open it to everybody you need a name here: “Keep my games”, at the top of the page.

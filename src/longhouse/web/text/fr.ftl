@@ -742,3 +742,14 @@ end-share = Partager
 end-share-all = Qui a le lien peut revoir cette partie, depuis toutes les places.
 end-share-closed = Seuls ceux qui ont joué ici peuvent ouvrir le lien.
 lobby-history = Toutes mes parties
+
+## Là où il faut un nom pour jouer
+
+doors-keep-first = Prendre un nom d’abord
+doors-keep-of = Prendre un nom pour jouer à { $title }
+doors-off = Ici, on joue sous un nom. Sans nom, vous pouvez regarder, apprendre et résoudre des problèmes.
+doors-off-table = Ici, on joue sous un nom. Prenez-en un pour vous asseoir ; regarder n’en demande pas.
+doors-open = Aux tables ouvertes, on joue ici sous un nom.
+doors-open-none = Aucune table n’attend de joueurs.
+doors-open-table = Aux tables ouvertes, on joue ici sous un nom. Prenez-en un pour vous asseoir ; regarder n’en demande pas.
+doors-new = Pour l’ouvrir à tout le monde, il vous faut un nom ici : « Garder mes parties », en haut de la page.

@@ -49,6 +49,7 @@ admin-expire-none = { $count ->
 admin-rotated = The new link: { $link }
 admin-ask-reset = Make a link that signs { $name } in, whoever opens it? [y/N]
 admin-reset = This link signs { $name } in, once, within a day: { $link }
+admin-invited = With this link somebody may take a name here, once, within a week: { $link }
 admin-host = { $name } is a host of this house.
 admin-host-ended = { $name } is no host of this house any more.
 admin-problem = Table { $table }: { $why }
@@ -90,6 +91,8 @@ help-serve = Open the table in the browser: for you, for friends at the same scr
     .smtp = the mail server that takes letters, smtp://user@host:587 or smtps://; its password only as LONGHOUSE_SMTP_PASSWORD [LONGHOUSE_SMTP, none]
     .mail-from = whom letters come from, such as “Club <club@example.org>” [LONGHOUSE_MAIL_FROM, none]
     .hooks-private = on: hooks and push services may be in your own network, and without TLS [LONGHOUSE_HOOKS_PRIVATE, off]
+    .guests = where people without a name of their own may play: on is everywhere, private is not at open tables, off is nowhere [LONGHOUSE_GUESTS, on]
+    .join = who may take a name here: open is anybody, invite is whoever has a link from a member or from longhouse admin invite [LONGHOUSE_JOIN, open]
     .hosts = other names under which this server may be asked for, separated by commas [LONGHOUSE_HOSTS, none]
     .rate = requests a second of one address (of an IPv6 network /64); dear ones count several times; 0 is no limit [LONGHOUSE_RATE, 40]
     .burst = requests that one address may make at once before that counts [LONGHOUSE_BURST, 400]
@@ -153,6 +156,7 @@ help-admin =
       check     whether every table can be read and its log leads to its position
       tidy      pack finished matches, drop what is old, compact the database
       reset     a link that lets a member in who has lost every way in
+      invite    a link with which somebody may take a name here
       host      give a member the keys of the house
       backup    a copy of the whole house, while the server runs
 
@@ -211,6 +215,10 @@ help-admin-reset = Print a link that signs a member in once, within a day: for s
     .address = the address of the server, if --site is not set
     .examples =
         longhouse admin reset Anna --address https://play.example.org
+help-admin-invite = Print a link with which somebody may take a name, once, within a week: where serve --join invite does not let everybody.
+    .address = the address of the server, if --site is not set
+    .examples =
+        longhouse admin invite --address https://play.example.org
 help-admin-host = Make a member a host of the house.
     .member = the member's name
     .end = take that back

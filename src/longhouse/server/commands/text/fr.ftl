@@ -49,6 +49,7 @@ admin-expire-none = { $count ->
 admin-rotated = Le nouveau lien : { $link }
 admin-ask-reset = Faire un lien qui connecte { $name }, quelle que soit la personne qui l’ouvre ? [o/N]
 admin-reset = Ce lien connecte { $name }, une fois, dans la journée : { $link }
+admin-invited = Avec ce lien, quelqu’un peut prendre un nom ici, une fois, dans la semaine : { $link }
 admin-host = { $name } est hôte de cette maison.
 admin-host-ended = { $name } n’est plus hôte de cette maison.
 admin-problem = Table { $table } : { $why }
@@ -90,6 +91,8 @@ help-serve = Ouvre la table dans le navigateur : pour vous, pour des amis devant
     .smtp = le serveur qui prend le courrier, smtp://nom@hôte:587 ou smtps:// ; son mot de passe seulement dans LONGHOUSE_SMTP_PASSWORD [LONGHOUSE_SMTP, aucun]
     .mail-from = de qui vient le courrier, comme « Club <club@example.org> » [LONGHOUSE_MAIL_FROM, personne]
     .hooks-private = on : les crochets et les services de notification peuvent être dans votre propre réseau, et sans TLS [LONGHOUSE_HOOKS_PRIVATE, off]
+    .guests = où l’on peut jouer sans nom à soi : on, partout ; private, pas aux tables ouvertes ; off, nulle part [LONGHOUSE_GUESTS, on]
+    .join = qui peut prendre un nom ici : open, tout le monde ; invite, qui a un lien d’un membre ou de longhouse admin invite [LONGHOUSE_JOIN, open]
     .hosts = d’autres noms sous lesquels ce serveur peut être demandé, séparés par des virgules [LONGHOUSE_HOSTS, aucun]
     .rate = les requêtes par seconde d’une adresse (d’un réseau IPv6 /64) ; les plus lourdes comptent plusieurs fois ; 0, sans limite [LONGHOUSE_RATE, 40]
     .burst = les requêtes qu’une adresse peut faire d’un coup avant que cela compte [LONGHOUSE_BURST, 400]
@@ -153,6 +156,7 @@ help-admin =
       check     si chaque table se lit et si son journal mène à sa position
       tidy      compacter les parties terminées, jeter le vieux, réduire la base
       reset     un lien qui fait entrer un membre qui a tout perdu
+      invite    un lien avec lequel quelqu’un peut prendre un nom ici
       host      donne à un membre les clés de la maison
       backup    une copie de toute la maison, pendant que le serveur tourne
 
@@ -211,6 +215,10 @@ help-admin-reset = Donne un lien qui connecte un membre une fois, dans la journ�
     .address = l’adresse du serveur, si --site n’est pas réglé
     .examples =
         longhouse admin reset Anna --address https://play.example.org
+help-admin-invite = Donne un lien avec lequel quelqu’un peut prendre un nom, une fois, dans la semaine : là où serve --join invite ne le permet pas à tout le monde.
+    .address = l’adresse du serveur, si --site n’est pas réglé
+    .examples =
+        longhouse admin invite --address https://play.example.org
 help-admin-host = Fait d’un membre un hôte de la maison.
     .member = le nom du membre
     .end = le lui reprend

@@ -276,3 +276,37 @@ told-style-discord = Discord
 told-style-slack = Slack, Mattermost
 told-style-matrix = Matrix
 told-style-signed = a program of mine (signed)
+
+## Invitations to the house
+
+me-uninvited = A name here needs an invitation.
+me-uninvited-about = Every member can give you one: a link, made on their own page under “Invite somebody”. So can whoever runs this house. Open the link in this browser, and you can take a name.
+me-uninvited-play = You need no name to play.
+me-uninvited-private = You need no name to play against bots, with friends at this screen, or by link.
+me-no-name-off = No name yet? In this house you need one to play: choose “Keep my games” above.
+me-join-title = You are invited
+me-join-about = With this invitation you may take a name in this house. It works once, for a week.
+me-join-open = In this house anybody may take a name; you need no invitation.
+me-join-empty = The invitation is missing: copy the whole link.
+me-join-member = You have a name here already, { $name }. The invitation is not used up: pass the link on.
+me-join-keep = Take a name
+me-inviting = Invite somebody
+me-inviting-about = In this house a name needs an invitation. Make one for somebody whom you want here, and send them the link.
+me-inviting-make = Make an invitation
+me-inviting-another = Make another one
+me-inviting-link = An invitation
+me-inviting-once = It works once, for a week, and is shown only now.
+me-inviting-waiting =
+    { $count ->
+        [one] One invitation waits to be used, until { $date }.
+       *[other] { $count } invitations wait to be used, the last until { $date }.
+    }
+me-inviting-left =
+    { $count ->
+        [0] You can make no more this week.
+        [one] You can make one more this week.
+       *[other] You can make { $count } more this week.
+    }
+me-inviting-end = Take them back
+me-inviting-end-about = Invitations that nobody has used yet work no more.
+me-inviting-ended = They work no more.

@@ -280,3 +280,37 @@ told-style-discord = Discord
 told-style-slack = Slack, Mattermost
 told-style-matrix = Matrix
 told-style-signed = un programme à moi (signé)
+
+## Invitations dans la maison
+
+me-uninvited = Ici, un nom demande une invitation.
+me-uninvited-about = Chaque membre peut vous en donner une : un lien, fait sur sa propre page sous « Inviter quelqu’un ». Qui tient cette maison le peut aussi. Ouvrez le lien dans ce navigateur, et vous pourrez prendre un nom.
+me-uninvited-play = Pour jouer, aucun nom n’est nécessaire.
+me-uninvited-private = Contre des robots, entre amis à cet écran ou par lien, on joue sans nom.
+me-no-name-off = Pas encore de nom ? Dans cette maison, il en faut un pour jouer : choisissez « Garder mes parties » ci-dessus.
+me-join-title = Une invitation pour vous
+me-join-about = Avec cette invitation, vous pouvez prendre un nom dans cette maison. Elle sert une fois, pendant une semaine.
+me-join-open = Dans cette maison, tout le monde peut prendre un nom ; aucune invitation n’est nécessaire.
+me-join-empty = L’invitation manque : copiez le lien en entier.
+me-join-member = Vous avez déjà un nom ici, { $name }. L’invitation n’est pas utilisée : passez le lien à quelqu’un.
+me-join-keep = Prendre un nom
+me-inviting = Inviter quelqu’un
+me-inviting-about = Dans cette maison, un nom demande une invitation. Faites-en une pour quelqu’un que vous voulez ici, et envoyez-lui le lien.
+me-inviting-make = Faire une invitation
+me-inviting-another = En faire une autre
+me-inviting-link = Une invitation
+me-inviting-once = Elle sert une fois, pendant une semaine, et n’est montrée que maintenant.
+me-inviting-waiting =
+    { $count ->
+        [one] Une invitation attend de servir, jusqu’au { $date }.
+       *[other] { $count } invitations attendent de servir, la dernière jusqu’au { $date }.
+    }
+me-inviting-left =
+    { $count ->
+        [0] Plus aucune cette semaine.
+        [one] Vous pouvez en faire encore une cette semaine.
+       *[other] Vous pouvez en faire encore { $count } cette semaine.
+    }
+me-inviting-end = Les retirer
+me-inviting-end-about = Les invitations que personne n’a encore utilisées ne serviront plus.
+me-inviting-ended = Elles ne servent plus.
