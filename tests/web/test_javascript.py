@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 import random
 import re
+import subprocess
 
 from tools import HERE, LOCK, modules, node_and_npm, run
 
 from longhouse import games
+from longhouse.core import registry
 from longhouse.core.text import FORMS, LANGUAGES, Text
+from longhouse.server.http import static
 from longhouse.server.table.changes import changes
 
 
@@ -92,6 +95,39 @@ def test_types():
     seen = run([node, compiler, "--project", "tsconfig.json", "--listFilesOnly"], HERE).stdout
     assert re.search(r"/web/table/ctrl\.js$", seen, re.MULTILINE)
     assert re.search(r"/games/\w+/board\.js$", seen, re.MULTILINE)
+
+
+# Prints both as the compiler understands them, without comments and white space; says which differ.
+COMPARE = """
+import ts from "typescript";
+const printer = ts.createPrinter({ removeComments: true });
+const printed = (text) => printer.printFile(ts.createSourceFile("x.js", text, ts.ScriptTarget.Latest, false));
+const pairs = JSON.parse(await new Response(process.stdin).text());
+console.log(JSON.stringify(pairs.filter(([, one, other]) => printed(one) !== printed(other)).map(([name]) => name)));
+"""
+
+
+def test_what_is_sent_is_what_was_written_but_for_comments():
+    folders = [static.WEB, *(registry.get(name).folder for name in registry.names())]
+    paths = [path for folder in folders for path in folder.rglob("*.js")]
+    files, texts = static.Files(), {path: path.read_text(encoding="utf-8") for path in paths}
+    sent = {path: files._file(path).body.decode() for path in paths}
+    node, _ = node_and_npm()
+    asked = json.dumps([[str(path), texts[path], sent[path]] for path in paths])
+    command = [node, "--input-type=module", "--eval", COMPARE]
+    done = subprocess.run(command, cwd=modules().parent, input=asked, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert json.loads(done.stdout) == []
+    assert all(sent[path].count("\n") == text.count("\n") for path, text in texts.items())
+    assert sum(map(len, sent.values())) < 0.9 * sum(map(len, texts.values()))
+    assert all(sent[path] == texts[path] for path in paths if "vendor" in path.parts)
+
+
+def test_styles_are_sent_as_they_were_written_but_for_comments():
+    files = static.Files()
+    for path in static.WEB.rglob("*.css"):
+        sent = files._file(path).body.decode()
+        assert re.sub(r"/\*.*?\*/|\s+", " ", path.read_text(encoding="utf-8"), flags=re.DOTALL).split() == sent.split()
 
 
 # Where the type system cannot say what is meant: the file, how many times, and why.
