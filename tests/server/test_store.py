@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sa
 
 from longhouse.server.errors import BadRequest, Unavailable
-from longhouse.server.store import migrations, queries, rows
+from longhouse.server.store import database, migrations, prepared, queries, rows
 from longhouse.server.store.database import Store, Taken, lock_file
 from longhouse.server.store.schema import entries, metadata, tables
 from server.serving import Thread, play_on, sit, wait_until
@@ -207,20 +207,22 @@ def test_a_database_that_cannot_be_used_is_refused(url):
         Store(url)
 
 
-def test_a_disk_that_fails_changes_nothing_and_recovers(tmp_path):
+def test_a_disk_that_fails_changes_nothing_and_recovers(tmp_path, monkeypatch):
     server = Thread(f"sqlite:///{tmp_path}/tables.db")
     anna, bela = sit(server.address)
     play_on([anna, bela], until=lambda seen: seen["view"]["phase"] == "deploy")
     before = anna.see()
     key, decision = before["options"][0]["key"], before["decision"]["id"]
-    broken = []
+    broken, run = [], prepared.run_in_sqlite
 
-    def fail(*_):
-        if broken:
-            raise sqlite3.OperationalError("disk I/O error")
+    def fail(connection, words, values=()):
+        if words.startswith(tuple(broken)):
+            raise sa.exc.OperationalError(words, None, sqlite3.OperationalError("disk I/O error"))
+        return run(connection, words, values)
 
-    sa.event.listen(server.process.store.engine, "before_cursor_execute", fail)
-    for point in ("begin", "commit"):
+    for module in (database, prepared):
+        monkeypatch.setattr(module, "run_in_sqlite", fail)
+    for point in ("BEGIN IMMEDIATE", "UPDATE", "INSERT"):
         broken.append(point)
         answer = anna.choose(key, decision=decision, request="the-same-request-again")
         assert answer.status_code == 503
@@ -252,13 +254,13 @@ def test_a_commit_that_was_done_but_not_confirmed_is_found_again(server, monkeyp
     }
     body["request"] += anna.table
     store = server.process.store
-    honest = store.write_now
+    honest = store._work_in
 
-    def write_and_forget(work):
-        honest(work)
+    def write_and_forget(transaction, work):
+        honest(transaction, work)
         raise Unavailable("server-error-store", why="the line went dead")
 
-    monkeypatch.setattr(store, "write_now", write_and_forget)
+    monkeypatch.setattr(store, "_work_in", write_and_forget)
     monkeypatch.setattr(store, "_commit_together", lambda batch: False)
     assert anna.post("/choices", **body).status_code == 503
     monkeypatch.undo()

@@ -16,11 +16,12 @@ import queue
 import secrets
 import threading
 import time
-from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, contextmanager, suppress
 from functools import cache
 from pathlib import Path
-from typing import IO, Any, NamedTuple, TypeVar
+from typing import IO, Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import (
@@ -36,6 +37,7 @@ from longhouse.server import metrics
 from longhouse.server.errors import BadRequest, Unavailable, slow
 from longhouse.server.store import private
 from longhouse.server.store.lines import Line, Lines
+from longhouse.server.store.prepared import run_in_sqlite
 
 Answer = TypeVar("Answer")
 Work = Callable[[sa.Connection], Answer]
@@ -54,12 +56,20 @@ class Taken(Exception):  # noqa: N818
     """Somebody else has changed the table or carried out this request: reload and try again."""
 
 
-class _Piece(NamedTuple):
-    key: str
-    work: Work[Any]
-    future: Future[Any]
-    given_up: threading.Event
-    """Set when nobody waits for it any more: if it was not begun, it need not be."""
+class _Piece:
+    """Something to be written, and whoever waits for it."""
+
+    __slots__ = ("answer", "given_up", "key", "loop", "work")
+
+    def __init__(self, key: str, work: Work[Any], loop: asyncio.AbstractEventLoop) -> None:
+        self.key, self.work, self.loop = key, work, loop
+        self.answer: asyncio.Future[Any] = loop.create_future()
+        self.given_up = False
+        """Whether nobody waits for it any more: if it was not begun, it need not be."""
+
+
+_Settled = tuple[_Piece, object, Exception | None]
+"""What became of it: the answer, or what went wrong."""
 
 
 class Store:
@@ -90,6 +100,8 @@ class Store:
         self.when_late: Callable[[str], None] = lambda _key: None
         """Called in the event loop when something was written after all, for which nobody waited any more."""
         self._writing_line = Line()
+        self._held: sa.Connection | None = None
+        """The writer's connection, where it keeps one."""
         self._closed = False
         self._writer = threading.Thread(target=self._write_on, name="store-write", daemon=True)
         self._writer.start()
@@ -102,21 +114,43 @@ class Store:
         """
         if self._closed:
             raise Unavailable("server-error-closing")
-        piece = _Piece(key, work, Future(), threading.Event())
+        loop = asyncio.get_running_loop()
+        piece = _Piece(key, work, loop)
         self._waiting.put(piece)
-        answer: asyncio.Future[Answer] = asyncio.wrap_future(piece.future)
-        done, _ = await asyncio.wait({answer}, timeout=self.seconds)
-        if done:
-            return answer.result()
-        piece.given_up.set()
-        answer.add_done_callback(lambda late: self._hear_late(key, late))
+        late = loop.call_later(self.seconds, self._give_up, piece) if self.seconds is not None else None
+        try:
+            return await piece.answer  # type: ignore[no-any-return]
+        finally:
+            if late is not None:
+                late.cancel()
+
+    def _give_up(self, piece: _Piece) -> None:
+        if piece.answer.done():
+            return
+        piece.given_up = True
+        piece.answer.set_exception(slow(self.seconds))
         if self.seconds is not None and self._writing_line.busy_for() >= self.seconds:
             self._writing_line.cut()
-        raise slow(self.seconds)
 
-    def _hear_late(self, key: str, late: asyncio.Future[Any]) -> None:
-        if not late.cancelled() and late.exception() is None:
-            self.when_late(key)
+    def _settle(self, settled: list[_Settled]) -> None:
+        """In the writer's thread: whoever waits for these hears what became of them. One message for all of them."""
+        by_loop: dict[asyncio.AbstractEventLoop, list[_Settled]] = {}
+        for one in settled:
+            by_loop.setdefault(one[0].loop, []).append(one)
+        for loop, its in by_loop.items():
+            with suppress(RuntimeError):  # The loop is closed, and with it everybody who waited there.
+                loop.call_soon_threadsafe(self._hear, its)
+
+    def _hear(self, settled: list[_Settled]) -> None:
+        for piece, answer, error in settled:
+            if piece.given_up and error is None:
+                self.when_late(piece.key)
+            elif piece.answer.done():
+                pass  # Whoever waited has gone.
+            elif error is None:
+                piece.answer.set_result(answer)
+            else:
+                piece.answer.set_exception(error)
 
     async def read(self, work: Work[Answer]) -> Answer:
         """Look something up, beside the writer."""
@@ -183,13 +217,7 @@ class Store:
 
     def write_now(self, work: Work[Answer]) -> Answer:
         """Do something in a transaction of its own, in this thread: for starting up and for commands."""
-        try:
-            with self._writing.begin() as connection:
-                return work(connection)
-        except IntegrityError as error:
-            raise Taken from error
-        except SQLAlchemyError as error:
-            raise _trouble(error) from error
+        return self._work_in(self._writing.begin(), work)
 
     def close(self) -> None:
         """Finish what is waiting, then stop."""
@@ -205,19 +233,27 @@ class Store:
 
     def _write_on(self) -> None:
         while (batch := self._next_batch()) is not None:
-            batch = [piece for piece in batch if not self._is_given_up(piece)]
             began = time.perf_counter()
-            if not self._lines.use(self._writing_line, lambda batch=batch: self._commit_together(batch)):  # type: ignore[misc]
-                for piece in batch:
-                    if not self._is_given_up(piece):
+            wanted = [piece for piece in batch if not piece.given_up]
+            if not self._lines.use(self._writing_line, lambda wanted=wanted: self._commit_together(wanted)):  # type: ignore[misc]
+                for piece in wanted:
+                    if not piece.given_up:
                         self._lines.use(self._writing_line, lambda piece=piece: self._commit_alone(piece))  # type: ignore[misc]
-            metrics.written(len(batch), time.perf_counter() - began)
+            metrics.written(len(wanted), time.perf_counter() - began)
+        if self._held is not None:
+            self._held.close()
 
-    def _is_given_up(self, piece: _Piece) -> bool:
-        if piece.given_up.is_set():
-            _settle(piece.future, None, slow(self.seconds))
-            return True
-        return False
+    @contextmanager
+    def _transaction(self) -> Iterator[sa.Connection]:
+        """One of the writer's. SQLite's connection is kept: taking it from the pool for each would cost as much."""
+        if self.shares:
+            with self._writing.begin() as connection:
+                yield connection
+            return
+        if self._held is None:
+            self._held = self._writing.connect()
+        with self._held.begin():
+            yield self._held
 
     def _next_batch(self) -> list[_Piece] | None:
         first = self._waiting.get()
@@ -240,34 +276,34 @@ class Store:
         if len(batch) == 1:
             return False
         try:
-            with self._writing.begin() as connection:
+            with self._transaction() as connection:
                 answers = [piece.work(connection) for piece in batch]
         except Exception:  # which piece it was, and whether it was one at all, shows when each is tried alone
             return False
         self._is_in_trouble = False
-        for piece, answer in zip(batch, answers, strict=True):
-            _settle(piece.future, answer, None)
+        self._settle([(piece, answer, None) for piece, answer in zip(batch, answers, strict=True)])
         return True
 
     def _commit_alone(self, piece: _Piece) -> None:
         try:
-            _settle(piece.future, self.write_now(piece.work), None)
+            answer = self._work_in(self._transaction(), piece.work)
             self._is_in_trouble = False
+            self._settle([(piece, answer, None)])
         except Unavailable as error:
             self._is_in_trouble = True
-            _settle(piece.future, None, error)
+            self._settle([(piece, None, error)])
         except Exception as error:  # answered to whoever asked; the thread goes on for all the others
-            _settle(piece.future, None, error)
+            self._settle([(piece, None, error)])
 
-
-def _settle(future: Future[Any], answer: object, error: Exception | None) -> None:
-    """Set the result, unless the caller has gone."""
-    if not future.set_running_or_notify_cancel():
-        return
-    if error is None:
-        future.set_result(answer)
-    else:
-        future.set_exception(error)
+    @staticmethod
+    def _work_in(transaction: AbstractContextManager[sa.Connection], work: Work[Answer]) -> Answer:
+        try:
+            with transaction as connection:
+                return work(connection)
+        except IntegrityError as error:
+            raise Taken from error
+        except SQLAlchemyError as error:
+            raise _trouble(error) from error
 
 
 def _trouble(error: SQLAlchemyError) -> Unavailable:
@@ -357,7 +393,7 @@ def _prepare_sqlite(connection: Any, wait: int) -> None:
 def _begin_sqlite(connection: sa.Connection) -> None:
     """A writer takes the lock when it begins: taking it later could fail after it has read, without any waiting."""
     writes = "longhouse_writer" in connection.get_execution_options()
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    run_in_sqlite(connection, "BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def lock_file(store: Store) -> IO[bytes] | None:

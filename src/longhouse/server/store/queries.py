@@ -62,7 +62,7 @@ def change(made: Change) -> Work[None]:
         table = made.table
         now = {f"to_{name}": value for name, value in table._asdict().items() if name not in ("id", "created")}
         seen = {"of_id": table.id, "of_version": table.version - 1}
-        if _UPDATE.run(connection, {**now, **seen}).rowcount != 1:
+        if _UPDATE.run(connection, {**now, **seen}) != 1:
             raise Taken
         if made.unseen is not None:
             _check_unseen(connection, table.id, *made.unseen)
