@@ -119,6 +119,43 @@ def test_what_all_are_told_alike_is_made_once(monkeypatch):
     assert len(made) == 1
 
 
+@pytest.mark.parametrize(("game", "seats"), [("wendake", 4), ("northgard", 5), ("tribes", 4)])
+def test_what_a_view_shows_to_all_is_made_once_for_all(monkeypatch, game, seats):
+    rules = registry.get(game)
+    shared, own = rules.halves
+    made, seen, told = [], [], []
+    halves = (
+        lambda state: made.append(state) or shared(state),
+        lambda state, seat: seen.append(seat) or own(state, seat),
+    )
+    monkeypatch.setattr(registry, "get", lambda _name: replace(rules, halves=halves))
+    room = Room(table_of(game, seats))
+    room.tell()
+    for _ in range(10):
+        made.clear(), seen.clear()
+        room.choose()
+        assert len(made) == len({id(state) for state in made})
+        if len(set(seen)) > 1:
+            told.append(set(seen))
+            assert len(made) < len(seen) / 2
+    assert {*range(seats), None} in told
+
+
+@pytest.mark.parametrize(("game", "seats"), [("wendake", 4), ("northgard", 5), ("tribes", 4)])
+def test_halves_of_a_view_are_the_view(game, seats):
+    shared, own = registry.get(game).halves
+    room = Room(table_of(game, seats))
+    for _ in range(60):
+        now = room.table.now
+        for reader in room.readers:
+            whole, halves = (
+                now.game.view(now.match.state, reader),
+                {**shared(now.match.state), **own(now.match.state, reader)},
+            )
+            assert (whole, list(whole)) == (halves, list(halves))
+        room.choose()
+
+
 @pytest.mark.parametrize("clock", [None, '{"seats": [[60.0, 0.0, 5.0], null]}'])
 def test_people_are_told_as_the_model_says(clock):
     table = table_of("tomahawk", 2)

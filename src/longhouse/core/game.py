@@ -159,6 +159,8 @@ class Game(Generic[S]):
     facets: Callable[[S, int], Mapping[str, str]] = _no_facets
     """As what a seat played, for lists of results: the few of its holdings that people would name, by kind. Where there
     are several of a kind, their ids with a blank between them."""
+    halves: tuple[Callable[[S], Seen], Callable[[S, int | None], Seen]] | None = None
+    """A view in two parts, for whoever makes it for many readers: what it shows to everybody alike, and the rest."""
     sights: Sights = field(default_factory=dict)
     """What programs make out in zones of which its view shows something else than they declare (`core/sight.py`)."""
     alike: Mapping[Zone, Alike] = field(default_factory=dict)

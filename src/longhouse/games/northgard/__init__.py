@@ -25,6 +25,7 @@ from longhouse.games.northgard.settings import SETTINGS
 from longhouse.games.northgard.sheets import SHEETS
 from longhouse.games.northgard.sight import ALIKE, SIGHTS
 from longhouse.games.northgard.state import Table
+from longhouse.games.northgard.view import own, shared
 from longhouse.games.northgard.view import view as _view
 
 
@@ -48,6 +49,7 @@ GAME: Game[Northgard] = Game(
     start=begins(new),
     load=POSITIONS.load,
     view=view,
+    halves=(shared, own),
     chapter=chapter,
     standing=standing,
     prompt=prompt,

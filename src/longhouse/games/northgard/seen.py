@@ -217,8 +217,8 @@ class Player(TypedDict):
     virtual_unrest: int
 
 
-class View(TypedDict):
-    """The whole table."""
+class Shared(TypedDict):
+    """What lies open on the table."""
 
     year: int
     years: int
@@ -241,9 +241,18 @@ class View(TypedDict):
     achievements: list[str]
     unrest_left: int
     creatures: list[Creature]
-    players: list[Player]
     doing: Doing | None
-    forecast: Forecast | None
     threats: list[Sentence]
-    advice: list[Sentence]
     fight: NotRequired[Fight | None]
+
+
+class Own(TypedDict):
+    """What depends on who looks."""
+
+    players: list[Player]
+    forecast: Forecast | None
+    advice: list[Sentence]
+
+
+class View(Shared, Own):
+    """The whole table."""

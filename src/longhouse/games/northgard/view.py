@@ -19,7 +19,9 @@ from longhouse.games.northgard.rules.scoring import final_fame, owns, stronghold
 from longhouse.games.northgard.seen import (
     Border,
     Creature,
+    Own,
     Player,
+    Shared,
     Territory,
     Tile,
     View,
@@ -29,7 +31,21 @@ from longhouse.games.northgard.state import Table
 
 def view(table: Table, seat: int | None) -> View:
     """Everything this seat, or a spectator, may see."""
-    seen: View = {
+    return {**shared(table), **own(table, seat)}
+
+
+def own(table: Table, seat: int | None) -> Own:
+    """What depends on who looks."""
+    return {
+        "players": [_player(table, owner, seat) for owner in range(table.players)],
+        "forecast": forecast(table, seat),
+        "advice": advice(table, seat),
+    }
+
+
+def shared(table: Table) -> Shared:
+    """What lies open on the table."""
+    seen: Shared = {
         "year": int(max(1, state.YEAR.of(table))),
         "years": int(table.settings.years),
         "teams": bool(table.settings.teams),
@@ -55,11 +71,8 @@ def view(table: Table, seat: int | None) -> View:
         "achievements": _faces(table, state.ACHIEVEMENTS, 0),
         "unrest_left": int(state.CARDS.count(table, state.UNREST_SUPPLY, 0)),
         "creatures": _creatures(table) if table.settings.creatures else [],
-        "players": [_player(table, owner, seat) for owner in range(table.players)],
         "doing": doing(table),
-        "forecast": forecast(table, seat),
         "threats": threats(table),
-        "advice": advice(table, seat),
     }
     if table.between:
         seen["fight"] = fight(table)

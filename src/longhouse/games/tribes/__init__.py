@@ -24,6 +24,7 @@ from longhouse.games.tribes.settings import SETTINGS
 from longhouse.games.tribes.sheets import SHEETS
 from longhouse.games.tribes.sight import SIGHTS
 from longhouse.games.tribes.state import Table
+from longhouse.games.tribes.view import own, shared
 from longhouse.games.tribes.view import view as _view
 
 
@@ -47,6 +48,7 @@ GAME: Game[Tribes] = Game(
     start=begins(new),
     load=POSITIONS.load,
     view=view,
+    halves=(shared, own),
     chapter=chapter,
     standing=standing,
     prompt=prompt,

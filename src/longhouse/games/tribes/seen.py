@@ -129,8 +129,8 @@ class Doing(About):
     decision: str
 
 
-class View(TypedDict):
-    """The whole table."""
+class Shared(TypedDict):
+    """What lies open on the table."""
 
     cycle: int
     max_cycles: int | None
@@ -144,10 +144,19 @@ class View(TypedDict):
     cells: dict[str, Cell]
     tribes: list[Tribe]
     cavalry: list[str | None]
-    players: list[Player]
     cards: dict[str, Card]
     unseen: dict[str, int]
     pile: int
     doing: Doing | None
     winner: int | None
+
+
+class Own(TypedDict):
+    """What depends on who looks."""
+
+    players: list[Player]
     advice: list[Sentence]
+
+
+class View(Shared, Own):
+    """The whole table."""

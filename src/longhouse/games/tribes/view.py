@@ -13,12 +13,25 @@ from longhouse.games.tribes.rules.battle import ROOM, TAKE
 from longhouse.games.tribes.rules.decisions import is_about
 from longhouse.games.tribes.rules.donkey import has_collected
 from longhouse.games.tribes.rules.winning import points
-from longhouse.games.tribes.seen import Bonus, Cell, Doing, Phase, Player, Tribe, View
+from longhouse.games.tribes.seen import Bonus, Cell, Doing, Own, Phase, Player, Shared, Tribe, View
 from longhouse.games.tribes.state import CARD, SIDE, TROPHY, Table
 
 
 def view(table: Table, seat: int | None) -> View:
     """Everything this seat, or a spectator, may see."""
+    return {**shared(table), **own(table, seat)}
+
+
+def own(table: Table, seat: int | None) -> Own:
+    """What depends on who looks."""
+    return {
+        "players": [_player(table, owner, seat) for owner in range(table.players)],
+        "advice": advice(table, seat),
+    }
+
+
+def shared(table: Table) -> Shared:
+    """What lies open on the table."""
     return {
         "cycle": int(state.CYCLE.of(table)),
         "max_cycles": int(table.settings.max_cycles) or None,
@@ -36,7 +49,6 @@ def view(table: Table, seat: int | None) -> View:
             _tribe(table, cell) for cell in range(data.CELLS) if state.HOLDER.of(table, cell) not in (NONE, data.ARMY)
         ],
         "cavalry": [_cell_or_none(state.CAVALRY.of(table, man)) for man in range(data.MEN)],
-        "players": [_player(table, owner, seat) for owner in range(table.players)],
         "cards": {
             card: {
                 "steps": int(data.CARD_STEPS[number]),
@@ -50,7 +62,6 @@ def view(table: Table, seat: int | None) -> View:
         "pile": sum(1 for cell in range(data.CELLS) if not data.IS_RING[cell] and state.LAID.of(table, cell) == NONE),
         "doing": _doing(table),
         "winner": int(state.WINNER.of(table)) if state.WINNER.of(table) != NONE else None,
-        "advice": advice(table, seat),
     }
 
 

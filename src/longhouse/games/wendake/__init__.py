@@ -24,6 +24,7 @@ from longhouse.games.wendake.settings import SETTINGS
 from longhouse.games.wendake.sheets import SHEETS
 from longhouse.games.wendake.sight import SIGHTS
 from longhouse.games.wendake.state import Table
+from longhouse.games.wendake.view import own, shared
 from longhouse.games.wendake.view import view as _view
 
 
@@ -53,6 +54,7 @@ GAME: Game[Wendake] = Game(
     start=begins(new),
     load=POSITIONS.load,
     view=view,
+    halves=(shared, own),
     chapter=chapter,
     standing=standing,
     prompt=prompt,

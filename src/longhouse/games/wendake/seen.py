@@ -144,8 +144,8 @@ class Ghost(TypedDict):
     rank: str | None
 
 
-class View(TypedDict):
-    """The whole table."""
+class Shared(TypedDict):
+    """What lies open on the table."""
 
     year: int
     years: int
@@ -157,14 +157,23 @@ class View(TypedDict):
     map: str
     territories: dict[str, list[Guards]]
     areas: dict[str, Native | None]
-    players: list[Player]
     display: list[str | None]
     level: int
     stacks: list[int]
     market: list[str]
     flags_left: list[str]
-    masks: Masks
     leaving: list[str | None] | None
     doing: Doing | None
     ghost: Ghost | None
+
+
+class Own(TypedDict):
+    """What depends on who looks."""
+
+    players: list[Player]
+    masks: Masks
     advice: list[Sentence]
+
+
+class View(Shared, Own):
+    """The whole table."""

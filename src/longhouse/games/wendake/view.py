@@ -23,9 +23,11 @@ from longhouse.games.wendake.seen import (
     Guards,
     Masks,
     Native,
+    Own,
     Phase,
     Player,
     Scores,
+    Shared,
     Shown,
     Slot,
     View,
@@ -36,6 +38,20 @@ from longhouse.games.wendake.state import GHOST, Table
 
 def view(table: Table, seat: int | None) -> View:
     """Everything this seat, or a spectator, may see."""
+    return {**shared(table), **own(table, seat)}
+
+
+def own(table: Table, seat: int | None) -> Own:
+    """What depends on who looks."""
+    return {
+        "players": [_player(table, owner, seat) for owner in range(table.players)],
+        "masks": _masks(table, seat),
+        "advice": advice(table, seat),
+    }
+
+
+def shared(table: Table) -> Shared:
+    """What lies open on the table."""
     return {
         "year": int(min(state.YEAR.of(table), data.YEARS)),
         "years": int(data.YEARS),
@@ -47,17 +63,14 @@ def view(table: Table, seat: int | None) -> View:
         "map": str(table.sides),
         "territories": {data.TERRITORY_IDS[t]: _guards(table, t) for t in map_of(table)},
         "areas": {data.AREA_IDS[area]: _in_area(table, area) for area in areas_of(table)},
-        "players": [_player(table, owner, seat) for owner in range(table.players)],
         "display": [_tile_or_none(state.DISPLAY.of(table, at)) for at in range(data.DISPLAY)],
         "level": 1 if state.YEAR.of(table) <= data.LAST_YEAR_OF_LEVEL_1 else 2,
         "stacks": stacks(table),
         "market": state.PROGRESS.names_in(state.MARKET.of(table)),
         "flags_left": state.FLAG.names_in(state.FLAGS_LEFT.of(table)),
-        "masks": _masks(table, seat),
         "leaving": _leaving(table),
         "doing": _doing(table),
         "ghost": _ghost(table),
-        "advice": advice(table, seat),
     }
 
 

@@ -72,10 +72,22 @@ def between(before: Picture, after: Picture) -> Change:
     return {key: encoded_changes(before[key], value) for key, value in after.items() if before[key] != value}
 
 
-_MOST_KNOWN = 256
-_LONGEST_KNOWN = 8_192
-_known: dict[tuple[bytes, bytes], Change] = {}
-"""What was found lately. Most of a table is the same for all its readers, and so is what happens to it."""
+class Found(dict[tuple[bytes, bytes], Change]):
+    """What was found lately. Most of a table is the same for all its readers, and so is what happens to it."""
+
+    _MOST_BYTES = 2_000_000
+    _bytes = 0
+
+    def keep(self, pair: tuple[bytes, bytes], change: Change) -> None:
+        """Remember it; when there is too much of it, all that came before is forgotten."""
+        if self._bytes > self._MOST_BYTES:
+            self.clear()
+            self._bytes = 0
+        self._bytes += len(pair[0]) + len(pair[1])
+        self[pair] = change
+
+
+_known = Found()
 
 
 def encoded_changes(before: bytes, after: bytes) -> Change:
@@ -86,10 +98,7 @@ def encoded_changes(before: bytes, after: bytes) -> Change:
     found = _known.get(pair)
     if found is None:
         found = _found_changes(before, after)
-        if len(before) + len(after) <= _LONGEST_KNOWN:
-            if len(_known) >= _MOST_KNOWN:
-                _known.clear()
-            _known[pair] = found
+        _known.keep(pair, found)
     return found
 
 

@@ -91,6 +91,7 @@ class LiveTable:
     def publish(self, state: TableState) -> None:
         """Replace the state, and tell everybody who waits for news."""
         self.now = state
+        self._tellers.alike.go_on()
         if state.match is not None:
             state.match.entries.pack(state.match.game.streams)
         self.notify()

@@ -56,11 +56,38 @@ def parts_of(now: TableState, story: Story, after: int = -1) -> list[models.Stor
     return [models.StoryPart(number, events, number in story.undone) for number, events in parts]
 
 
+class Alike:
+    """What views of a table show to everybody alike, for all its readers: made once for each position.
+
+    Those of the last choice are kept, on the way to where it led too: everybody is shown them one after the other.
+    """
+
+    _MOST = 32
+
+    def __init__(self) -> None:
+        self._kept: list[tuple[State, Picture]] = []
+
+    def of(self, game: Game, state: State, seat: int | None) -> Picture:
+        """The whole view of a reader, of which only their own part is made anew."""
+        if game.halves is None:
+            return picture_of(game.view(state, seat))
+        shared, own = game.halves
+        found = next((picture for known, picture in self._kept if known is state), None)
+        if found is None:
+            found = sharing(picture_of(shared(state)), self._kept[-1][1] if self._kept else {})
+            self._kept = [*self._kept[1 - self._MOST :], (state, found)]
+        return found | picture_of(own(state, seat))
+
+    def go_on(self) -> None:
+        """Another choice is made: of what was before it only the last is still needed."""
+        del self._kept[:-1]
+
+
 class Pictures:
     """Views as they are sent, each key for itself. The last ones are kept: a step begins where the last one ended."""
 
-    def __init__(self, game: Game, seat: int | None) -> None:
-        self._game, self._seat = game, seat
+    def __init__(self, game: Game, seat: int | None, alike: Alike | None = None) -> None:
+        self._game, self._seat, self._alike = game, seat, alike or Alike()
         self._kept: list[tuple[State, Picture]] = []
 
     def of(self, state: State, *, keep: bool = False, like: Picture | None = None) -> Picture:
@@ -71,7 +98,7 @@ class Pictures:
         for known, picture in self._kept:
             if known is state:
                 return picture
-        found = picture_of(self._game.view(state, self._seat))
+        found = self._alike.of(self._game, state, self._seat)
         if keep:
             found = sharing(found, like or {})
             found = sharing(found, self._kept[-1][1] if self._kept else {})

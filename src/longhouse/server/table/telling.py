@@ -93,6 +93,10 @@ class Tellers(dict[int | None, "Teller"]):
 
     _shared: Shared | None = None
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.alike = snapshot.Alike()
+
     def shared(self, now: TableState, present: frozenset[int], away_seconds: float) -> Shared:
         """What all of them are told alike."""
         known = self._shared
@@ -141,9 +145,12 @@ class Teller:
         self._people = now, here, message, time.monotonic()
         return message
 
-    def _shared(self, now: TableState, here: frozenset[int]) -> Shared:
+    def _tellers(self) -> Tellers:
         others = self._others()
-        return (Tellers() if others is None else others).shared(now, here, self.away_seconds)
+        return Tellers() if others is None else others
+
+    def _shared(self, now: TableState, here: frozenset[int]) -> Shared:
+        return self._tellers().shared(now, here, self.away_seconds)
 
     def edition(self, now: TableState, story: Story, present: Collection[int]) -> Edition:
         """The table as it is now."""
@@ -153,7 +160,7 @@ class Teller:
         view = None
         if now.match is not None:
             if self._pictures is None:
-                self._pictures = snapshot.Pictures(now.game, self.seat)
+                self._pictures = snapshot.Pictures(now.game, self.seat, self._tellers().alike)
             view = self._pictures.of(as_told(now.match, story).state, keep=True, like=self._view_of_another(now))
         own = {name: _encode(value) for name, value in snapshot.own_facts(now, story, None).items()}
         own["undone"] = _encode(sorted(story.undone))

@@ -44,54 +44,6 @@ export type Creature = {
   area: string;
 };
 
-/** What winter asks for. */
-export type Supply = {
-  food: number;
-  wood: number;
-};
-
-/** What winter costs; what there will be to pay it with, and what will be missing. */
-export type Winter = {
-  food: number;
-  wood: number;
-  harvested: boolean;
-  then: Supply;
-  missing: Supply;
-};
-
-/** A clan; null is what the reader may not know. */
-export type Player = {
-  seat: number;
-  clan: string | null;
-  resources: Record<string, number>;
-  fame: number | null;
-  final_fame: number | null;
-  reserve: number;
-  units: number;
-  harvest: Harvest;
-  winter: Winter;
-  mate: number | null;
-  strongholds: number;
-  side_strongholds: number;
-  territories: number;
-  passed: boolean;
-  conqueror: boolean;
-  hand: string[] | null;
-  drawn: string[] | null;
-  hand_count: number;
-  known_hand: string[];
-  draw_count: number;
-  on_top: (string | null)[];
-  active: string[];
-  played: string[];
-  discard: string[];
-  upgrades: string[];
-  deck: string[];
-  setup_tiles: string[] | number;
-  order: string | null;
-  virtual_unrest: number;
-};
-
 /** One side of a combat, and what its strength is made of. */
 export type Side = {
   seat: number;
@@ -152,15 +104,6 @@ export type Doing = {
   seat: number;
 };
 
-/** A territory as it would be, and those it is made of. */
-export type Land = {
-  areas: string[];
-  joined: string[];
-  open: number;
-  size: number;
-  holder: number | null;
-};
-
 /** A player inside a message: `{"seat": 1}` becomes a name, or "you", when it is read. */
 export type SeatRef = {
   seat: number;
@@ -170,6 +113,69 @@ export type SeatRef = {
 export type Sentence = {
   id: string;
   args: Record<string, number | string | SeatRef | (string | SeatRef)[]>;
+};
+
+/** A combat while it is told, the attacker first. */
+export type Fight = {
+  territory: string;
+  sides: Side[];
+};
+
+/** What winter asks for. */
+export type Supply = {
+  food: number;
+  wood: number;
+};
+
+/** What winter costs; what there will be to pay it with, and what will be missing. */
+export type Winter = {
+  food: number;
+  wood: number;
+  harvested: boolean;
+  then: Supply;
+  missing: Supply;
+};
+
+/** A clan; null is what the reader may not know. */
+export type Player = {
+  seat: number;
+  clan: string | null;
+  resources: Record<string, number>;
+  fame: number | null;
+  final_fame: number | null;
+  reserve: number;
+  units: number;
+  harvest: Harvest;
+  winter: Winter;
+  mate: number | null;
+  strongholds: number;
+  side_strongholds: number;
+  territories: number;
+  passed: boolean;
+  conqueror: boolean;
+  hand: string[] | null;
+  drawn: string[] | null;
+  hand_count: number;
+  known_hand: string[];
+  draw_count: number;
+  on_top: (string | null)[];
+  active: string[];
+  played: string[];
+  discard: string[];
+  upgrades: string[];
+  deck: string[];
+  setup_tiles: string[] | number;
+  order: string | null;
+  virtual_unrest: number;
+};
+
+/** A territory as it would be, and those it is made of. */
+export type Land = {
+  areas: string[];
+  joined: string[];
+  open: number;
+  size: number;
+  holder: number | null;
 };
 
 /** A tile laid so: the territories it becomes part of, and what that means to the seat. */
@@ -188,12 +194,6 @@ export type Prospect = {
 export type Forecast = {
   laid?: Record<string, Record<string, Laid>>;
   odds?: Record<string, Prospect>;
-};
-
-/** A combat while it is told, the attacker first. */
-export type Fight = {
-  territory: string;
-  sides: Side[];
 };
 
 /** The whole table. */
@@ -219,10 +219,10 @@ export type View = {
   achievements: string[];
   unrest_left: number;
   creatures: Creature[];
-  players: Player[];
   doing: Doing | null;
-  forecast: Forecast | null;
   threats: Sentence[];
-  advice: Sentence[];
   fight?: Fight | null;
+  players: Player[];
+  forecast: Forecast | null;
+  advice: Sentence[];
 };

@@ -19,25 +19,6 @@ export type Tribe = {
   protected: boolean;
 };
 
-/** A player; `chosen` is for their own eyes. */
-export type Player = {
-  seat: number;
-  start: string | null;
-  chief: string | null;
-  warriors: number;
-  reserve: number;
-  items: Record<string, number>;
-  horses: number;
-  trophies: string[];
-  points: number;
-  hand: string[];
-  played: string[];
-  card: string | null;
-  ready: boolean;
-  chosen: string | null;
-  in_camp: number;
-};
-
 /** What a card is worth; the same for everybody. */
 export type Card = {
   steps: number;
@@ -98,6 +79,25 @@ export type Doing = {
   decision: string;
 };
 
+/** A player; `chosen` is for their own eyes. */
+export type Player = {
+  seat: number;
+  start: string | null;
+  chief: string | null;
+  warriors: number;
+  reserve: number;
+  items: Record<string, number>;
+  horses: number;
+  trophies: string[];
+  points: number;
+  hand: string[];
+  played: string[];
+  card: string | null;
+  ready: boolean;
+  chosen: string | null;
+  in_camp: number;
+};
+
 /** A message as a view carries it. */
 export type Sentence = {
   id: string;
@@ -118,11 +118,11 @@ export type View = {
   cells: Record<string, Cell>;
   tribes: Tribe[];
   cavalry: (string | null)[];
-  players: Player[];
   cards: Record<string, Card>;
   unseen: Record<string, number>;
   pile: number;
   doing: Doing | null;
   winner: number | null;
+  players: Player[];
   advice: Sentence[];
 };

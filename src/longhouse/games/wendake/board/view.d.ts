@@ -13,6 +13,36 @@ export type Native = {
   kind: string;
 };
 
+/** The open decision, as far as everybody sees it. */
+export type Doing = {
+  cards?: number;
+  steps?: number;
+  spent?: string[];
+  points?: number;
+  natives?: number;
+  tribes?: string[];
+  exchanges?: number;
+  exchanged?: number;
+  progress?: string;
+  discount?: number;
+  decision: string;
+  seat: number;
+  todo: string[];
+  skipped: string[];
+  slot: number | null;
+  free_order: boolean;
+};
+
+/** The opponent of somebody who plays alone. */
+export type Ghost = {
+  seat: number;
+  home: string | null;
+  cards: string[];
+  warriors: number;
+  disk: string | null;
+  rank: string | null;
+};
+
 /** A place of a grid. */
 export type Slot = {
   tile: string | null;
@@ -85,36 +115,6 @@ export type Masks = {
   unseen: Record<string, number>;
 };
 
-/** The open decision, as far as everybody sees it. */
-export type Doing = {
-  cards?: number;
-  steps?: number;
-  spent?: string[];
-  points?: number;
-  natives?: number;
-  tribes?: string[];
-  exchanges?: number;
-  exchanged?: number;
-  progress?: string;
-  discount?: number;
-  decision: string;
-  seat: number;
-  todo: string[];
-  skipped: string[];
-  slot: number | null;
-  free_order: boolean;
-};
-
-/** The opponent of somebody who plays alone. */
-export type Ghost = {
-  seat: number;
-  home: string | null;
-  cards: string[];
-  warriors: number;
-  disk: string | null;
-  rank: string | null;
-};
-
 /** A player inside a message: `{"seat": 1}` becomes a name, or "you", when it is read. */
 export type SeatRef = {
   seat: number;
@@ -138,15 +138,15 @@ export type View = {
   map: string;
   territories: Record<string, Guards[]>;
   areas: Record<string, Native | null>;
-  players: Player[];
   display: (string | null)[];
   level: number;
   stacks: number[];
   market: string[];
   flags_left: string[];
-  masks: Masks;
   leaving: (string | null)[] | null;
   doing: Doing | null;
   ghost: Ghost | null;
+  players: Player[];
+  masks: Masks;
   advice: Sentence[];
 };
