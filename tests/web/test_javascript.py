@@ -115,7 +115,9 @@ def test_what_is_sent_is_what_was_written_but_for_comments():
     node, _ = node_and_npm()
     asked = json.dumps([[str(path), texts[path], sent[path]] for path in paths])
     command = [node, "--input-type=module", "--eval", COMPARE]
-    done = subprocess.run(command, cwd=modules().parent, input=asked, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        command, cwd=modules().parent, input=asked, capture_output=True, text=True, timeout=120, check=False
+    )
     assert done.returncode == 0, done.stderr[-2000:]
     assert json.loads(done.stdout) == []
     assert all(sent[path].count("\n") == text.count("\n") for path, text in texts.items())
