@@ -273,7 +273,7 @@ class Store:
 
     def _commit_together(self, batch: list[_Piece]) -> bool:
         """Whether everything is on disk. Nobody hears "done" before that."""
-        if len(batch) == 1:
+        if len(batch) < 2:
             return False
         try:
             with self._transaction() as connection:
