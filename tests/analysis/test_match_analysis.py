@@ -1,12 +1,15 @@
 """The analysis of a match: losses, luck and skill, judged by what was known."""
 
 import json
+from dataclasses import replace
 from itertools import pairwise
+from types import SimpleNamespace
 
 import pytest
 
 from analysis.test_hint import GAMES, NAMES, played
-from longhouse.analysis.match_analysis import analyse, with_labels
+from bots.small import Matrix, MatrixKnowledge
+from longhouse.analysis.match_analysis import _Judge, analyse, with_labels
 from longhouse.core.chance import FastChance
 from longhouse.core.errors import PlayedAlone, Unfinished
 from longhouse.core.match import Match, Moment
@@ -59,6 +62,36 @@ def test_who_always_stops_loses_by_it(found):
     assert lost[0] == max(one.lost for one in found.decisions)
     assert all(one.judged.best != one.judged.key for one in found.mistakes)
     assert found.skill[0] == min(found.skill)
+
+
+@pytest.mark.parametrize("rival", [None, 0, 1])
+@pytest.mark.parametrize(("seat", "cells"), [(0, [[10, 10], [90, 90]]), (1, [[90, 10], [90, 10]])])
+def test_a_secret_choice_is_judged_whoever_has_chosen_before(seat, cells, rival):
+    """What all choose at the same time counts for the one who is asked first and for the one who is asked last."""
+    game = SimpleNamespace(knowledge=MatrixKnowledge(), codec=SimpleNamespace(key=str))
+    state = Matrix(cells)
+    if rival is not None:
+        state.apply(1 - seat, rival, FastChance(1))
+    judged = _Judge(game, 2, 300, 1).judge(1, seat, 0, state)
+    assert judged.lost > 0.4
+    assert sum(judged.change) == pytest.approx(0)
+
+
+def test_what_seems_lost_is_thought_about_longer_before_it_is_said(found, monkeypatch):
+    """A short thought may be blind to what a longer one sees: nobody is blamed for that."""
+    honest = _Judge.judge
+    first = found.decisions[0]
+
+    def hasty(self, entry, *about):
+        one = honest(self, entry, *about)
+        if entry != first.entry or self._simulations > 60:
+            return one
+        return replace(one, best="something else", change=(-0.9, 0.45, 0.45))
+
+    monkeypatch.setattr(_Judge, "judge", hasty)
+    told = analyse(a_toy_match(), simulations=60)
+    assert told.decisions[0].best != "something else"
+    assert "something else" not in [one.judged.best for one in told.mistakes]
 
 
 def test_curves_are_each_seats_own_view(found):

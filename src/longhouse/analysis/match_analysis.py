@@ -15,6 +15,7 @@ from statistics import fmean, stdev
 from longhouse.analysis import reasons
 from longhouse.analysis.hint import compared
 from longhouse.bots.search import Searcher, Thought
+from longhouse.bots.search.searcher import reopen
 from longhouse.core import log
 from longhouse.core.chance import FastChance
 from longhouse.core.errors import PlayedAlone, Unfinished
@@ -24,13 +25,16 @@ from longhouse.core.match import Match
 from longhouse.core.protocol import Json, Message
 from longhouse.core.state import State
 
-VERSION = 1
+VERSION = 2
 """Goes up when the same match would be judged otherwise, or told in another form: what was kept is then out of date."""
 SIMULATIONS = 300
 """Thought about each decision with, unless somebody says otherwise."""
 WORST = 5
 _WORLDS = 6
 """In so many worlds the choice that was made and the best one are played on and compared."""
+_CLOSELY = 8
+"""So many times as long a choice is thought about before it is named among the worst."""
+_MOST_CLOSELY = 20
 _NODES = 20_000
 _NOTHING = 0.005
 """Less than this part of the victory is nothing."""
@@ -178,13 +182,21 @@ def analyse(
         if progress is not None:
             progress(done, len(asked))
         judged.append(judge.judge(entry, seat, code, state))
+    closely = _Judge(match.game, match.seats, simulations * _CLOSELY, seed)
+    looked: set[int] = set()
+    while len(looked) < _MOST_CLOSELY and (doubtful := [at for at in _worst(judged) if at not in looked]):
+        looked.add(doubtful[0])
+        judged[doubtful[0]] = closely.judge(*asked[doubtful[0]])
     if progress is not None:
         progress(len(asked), len(asked))
-    worst = sorted(range(len(judged)), key=lambda at: (-judged[at].lost, at))[:WORST]
-    mistakes = [
-        Mistake(judged[at], *judge.explain(judged[at], asked[at][3])) for at in worst if judged[at].lost > _NOTHING
-    ]
+    mistakes = [Mistake(judged[at], *judge.explain(judged[at], asked[at][3])) for at in _worst(judged)]
     return Analysis(match.game.id, match.seats, simulations, tuple(judged), _shares(match), tuple(mistakes))
+
+
+def _worst(judged: Sequence[Judged]) -> list[int]:
+    """The places of the choices where most was lost, the worst first."""
+    worst = sorted(range(len(judged)), key=lambda at: (-judged[at].lost, at))[:WORST]
+    return [at for at in worst if judged[at].lost > _NOTHING]
 
 
 def _shares(match: Match) -> tuple[float, ...]:
@@ -246,6 +258,7 @@ class _Judge:
         differences = []
         for number in range(_WORLDS):
             world = state.determinize(seat, FastChance(seed + number))
+            self._answer_for_others(searcher, world, seat, FastChance(seed + number))
             made, better = (self._chances_after(searcher, world, seat, one, seed + number) for one in (code, best))
             differences.append([one - other for one, other in zip(made, better, strict=True)])
         own = [one[seat] for one in differences]
@@ -255,17 +268,38 @@ class _Judge:
             return (0.0,) * self._seats
         return tuple(fmean(one[other] for one in differences) * counted / raw for other in range(self._seats))
 
+    def _answer_for_others(self, searcher: Searcher, world: State, seat: int, chance: FastChance) -> None:
+        """Where all choose at the same time the others choose first, as they would without knowing the seat's choice.
+
+        Asked after it they would be thought for as if it had not been made, and it would make no difference.
+        """
+        if world.frames.group_size() < 2:
+            return
+        reopen(self._game.knowledge, world, seat)
+        for other in world.deciding():
+            while other != seat and other in world.deciding():
+                options = world.options(other)
+                code = options[0]
+                if len(options) > 1:
+                    code = searcher.think_in(world, other, simulations=self._few()).pick(chance)
+                world.apply(other, code, chance)
+
     def _chances_after(self, searcher: Searcher, world: State, seat: int, code: int, seed: int) -> tuple[float, ...]:
-        """Everybody's chances after an option in one world."""
+        """Everybody's chances after an option in one world, as the seat sees them if it is asked again."""
         world, chance = world.copy(), FastChance(seed)
         world.apply(seat, code, chance)
         while not world.is_over():
-            asked = world.deciding()[0]
+            deciding = world.deciding()
+            asked = seat if seat in deciding else deciding[0]
             options = world.options(asked)
             if len(options) > 1:
-                return searcher.think_in(world, asked, simulations=max(self._simulations // _WORLDS, 8)).chances
+                return searcher.think_in(world, asked, simulations=self._few()).chances
             world.apply(asked, options[0], chance)
         return self.shares(world)
+
+    def _few(self) -> int:
+        """Simulations for what is thought about in each of several worlds."""
+        return max(self._simulations // _WORLDS, 8)
 
     def shares(self, world: State) -> tuple[float, ...]:
         """Everybody's part of the victory in a game that is over."""
