@@ -3,6 +3,7 @@
 import random
 import sys
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
@@ -96,7 +97,8 @@ def test_how_sure_it_is_depends_on_values_and_visits(values, visits, sure):
     thought = Thought(0, (best, second), (0.5, 0.5), (), False, False, sum(visits), 0.1)
     found = from_thought(TOY, thought, [TOY.new(3, 1).state] * reasons.WORLDS, 1)
     assert found.sure == sure
-    assert (found.more > 0) is (sure != EQUAL)
+    is_error = sure == SLIGHT and values[0] - values[1] > 0.1
+    assert (found.more > 0) is (sure != EQUAL and not is_error)
 
 
 def test_a_single_option_is_said_to_be_the_only_one():
@@ -111,10 +113,17 @@ def test_reasons_are_those_that_the_next_best_choice_does_not_have():
 
 
 def test_what_the_next_best_choice_brings_more_of_is_no_reason():
-    mine = [Message("a", {"count": 1, "of": 5}), Message("b", {"points": 3, "land": "x"}), Message("c", {"steps": 4})]
-    theirs = [Message("a", {"count": 3, "of": 5}), Message("b", {"points": 5, "land": "y"}), Message("c", {"steps": 2})]
+    mine = [Message("a", {"count": 1, "of": 5}), Message("b", {"points": 3, "land": "x"}), Message("c", {"walk": 4})]
+    theirs = [Message("a", {"count": 3, "of": 5}), Message("b", {"points": 5, "land": "y"}), Message("c", {"walk": 2})]
     assert reasons.without(mine, theirs) == mine[1:]
     assert reasons.without(theirs, mine) == theirs
+
+
+def test_nor_is_what_leaves_more_to_go_than_the_next_best_choice():
+    far, near = Message("nearer", {"steps": 4}), Message("nearer", {"steps": 2})
+    assert reasons.without([far], [near]) == []
+    assert reasons.without([near], [far]) == [near]
+    assert reasons.without([far], []) == [far]
 
 
 @pytest.mark.parametrize(
@@ -137,6 +146,52 @@ def test_a_secret_choice_says_that_it_must_not_be_foreseen(shares, solved, said)
 def test_what_a_choice_costs_is_no_reason_for_it():
     said = [Message("reason-leaves"), Message("reason-fame"), Message("reason-goods-lost")]
     assert reasons.gains(said) == said[1:2]
+
+
+class Spoken:
+    """Nim, in which taking this many brings these clauses."""
+
+    knowledge = Alike()
+
+    def __init__(self, **clauses):
+        self.clauses = {int(name[1:]): said for name, said in clauses.items()}
+
+    def reasons(self, before, after, _seat):
+        return self.clauses[before.matches - after.matches]
+
+
+@pytest.mark.parametrize(
+    ("one", "two", "more", "said"),
+    [
+        ([Message("reason-fame")], [Message("reason-lost")], 5, [Message("reason-fame")]),
+        ([], [Message("reason-goods-lost")], 5, [Message("reason-avoids"), Message("reason-goods-lost")]),
+        ([Message("reason-fame")], [Message("reason-fame")], 0, [Message("reason-fame"), Message("reason-both")]),
+        (
+            [Message("reason-fame")],
+            [Message("reason-fame")],
+            5,
+            [Message("reason-fame"), Message("reason-both"), Message("reason-games", {"more": 5})],
+        ),
+        ([], [], 5, [Message("reason-games", {"more": 5})]),
+        ([], [], 0, [Message("reason-later")]),
+    ],
+)
+def test_a_hint_always_has_a_sentence_why(one, two, more, said):
+    """What it brings more; else what the other costs, what both bring, how many games: never nothing."""
+    best, second = (Considered(n, 5000, value, 0.5, 0.5 + value / 9) for n, value in ((1, 0.5 + more / 100), (2, 0.5)))
+    thought = Thought(0, (best, second), (0.5, 0.5), (), False, False, 10_000, 0.1)
+    game = Spoken(n1=one, n2=two)
+    game.codec = SimpleNamespace(key=str)
+    assert list(from_thought(game, thought, [Nim(9)] * reasons.WORLDS, 1).reasons) == said
+
+
+def test_less_is_told_where_nobody_can_know_exactly():
+    some = Message("finds-some", {"count": 1})
+    exact = {n: [some, Message("finds", {"land": "farm" if n < 2 else f"land {n}"})] for n in range(4)}
+    told = Spoken()
+    told.reasons = lambda before, _after, _seat: exact[before]
+    assert reasons.clauses(told, [(n, n) for n in range(4)], 0) == [some]
+    assert reasons.clauses(told, [(0, 0), (1, 1)], 0) == exact[0][1:]
 
 
 def test_a_clause_must_be_true_in_most_worlds():

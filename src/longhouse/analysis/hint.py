@@ -43,7 +43,7 @@ class Hint:
     chance: int
     """The seat's chance of winning with it, in hundredths."""
     reasons: tuple[Message, ...]
-    """What it brings that the other does not, as clauses; empty where the game cannot say."""
+    """What it brings that the other does not, as clauses; or what the other costs, or what both bring."""
 
 
 def hint(
@@ -78,9 +78,15 @@ def from_thought(game: Game, thought: Thought, worlds: Sequence[State], seed: in
         return Hint(thought.seat, key, ONLY, None, 0, chance, ())
     second = max(others, key=lambda one: (one.share, one.value))
     sure = how_sure(thought, best, second)
-    more = 0 if sure == EQUAL else max(0, _percent(best.value - second.value))
-    because = [*compared(game, worlds, thought.seat, best.code, second.code, seed), *_mixed(thought, best, sure)]
+    more = max(0, _percent(best.value - second.value)) if _is_known(best, second, sure) else 0
+    beside = _Beside(game, worlds, thought.seat, best.code, second.code, seed)
+    because = [*(beside.gains() or beside.otherwise(more)), *_mixed(thought, best, sure)]
     return Hint(thought.seat, key, sure, game.codec.key(second.code), more, chance, tuple(because))
+
+
+def _is_known(best: Considered, second: Considered, sure: str) -> bool:
+    """Whether the difference of both values is a number to be told: a large one that may be an error is none."""
+    return sure == CLEAR or (sure == SLIGHT and best.value - second.value < _CLEARLY)
 
 
 def _mixed(thought: Thought, best: Considered, sure: str) -> list[Message]:
@@ -95,17 +101,42 @@ def _mixed(thought: Thought, best: Considered, sure: str) -> list[Message]:
 
 def compared(game: Game, worlds: Sequence[State], seat: int, code: int, other: int, seed: int) -> list[Message]:
     """What one choice brings a seat and the other does not."""
-    mine = reasons.turns(game, worlds, seat, code, seed)
-    theirs = reasons.turns(game, worlds, seat, other, seed)
-    found = reasons.without(reasons.clauses(game, mine, seat), reasons.clauses(game, theirs, seat))
-    return reasons.gains(found)[: reasons.SAID] or _points(mine, theirs, seat)
+    beside = _Beside(game, worlds, seat, code, other, seed)
+    return beside.gains() or beside.points()
 
 
-def _points(mine: Sequence[reasons.Pair], theirs: Sequence[reasons.Pair], seat: int) -> list[Message]:
-    """Of a game that gives no reasons: more points, if that is what they differ in, in most worlds."""
-    more = sorted(one.scores()[seat] - other.scores()[seat] for (_, one), (_, other) in zip(mine, theirs, strict=True))
-    surely = more[len(more) // 4]
-    return [Message("reason-lead", {"points": surely})] if surely > 0 else []
+class _Beside:
+    """A choice beside another one: what both have brought by the end of the turn."""
+
+    def __init__(self, game: Game, worlds: Sequence[State], seat: int, code: int, other: int, seed: int) -> None:
+        self._seat = seat
+        self._turns = reasons.turns(game, worlds, seat, code, seed)
+        self._others = reasons.turns(game, worlds, seat, other, seed)
+        self._mine = reasons.clauses(game, self._turns, seat)
+        self._theirs = reasons.clauses(game, self._others, seat)
+
+    def gains(self) -> list[Message]:
+        """What it brings and the other does not."""
+        return reasons.gains(reasons.without(self._mine, self._theirs))[: reasons.SAID]
+
+    def points(self) -> list[Message]:
+        """Of a game that gives no reasons: more points, if that is what they differ in, in most worlds."""
+        seat = self._seat
+        pairs = zip(self._turns, self._others, strict=True)
+        more = sorted(one.scores()[seat] - other.scores()[seat] for (_, one), (_, other) in pairs)
+        surely = more[len(more) // 4]
+        return [Message("reason-lead", {"points": surely})] if surely > 0 else []
+
+    def otherwise(self, more: int) -> list[Message]:
+        """Where it brings nothing more: what the other costs; or what both bring, and how many games more are won."""
+        price = reasons.costs(reasons.without(self._theirs, self._mine))
+        if price:
+            return [Message("reason-avoids"), price[0]]
+        games = [Message("reason-games", {"more": more})] if more > 0 else []
+        shared = reasons.gains(self._mine)[: reasons.SAID]
+        if shared:
+            shared.append(Message("reason-both"))
+        return self.points() or [*shared, *games] or [Message("reason-later")]
 
 
 def how_sure(thought: Thought, best: Considered, second: Considered) -> str:

@@ -20,6 +20,10 @@ COSTS = ("-lost", "-leaves", "-short", "-unrest", "-danger", "-falls")
 """So end the ids of clauses that tell what something costs: true, but no reason to do it."""
 MEASURES = ("fame", "points", "count")
 """Arguments that tell how much of something good a clause brings."""
+FEWER = ("steps", "missing", "place")
+"""Arguments of which fewer are better, where nothing else is counted."""
+SOME = "-some"
+"""So ends the id of a clause that tells less of the same thing: it is said if what exactly is not known."""
 _LONGEST_TURN = 40
 
 Pair = tuple[State, State]
@@ -38,6 +42,8 @@ def clauses(game: Game, pairs: Sequence[Pair], seat: int, often: float = OFTEN) 
             told.setdefault(about, []).append(message)
             places[about] += place
     kept = {about: said for about, said in told.items() if len(said) >= often * len(pairs)}
+    exactly = {said[0].id + SOME for said in kept.values()}
+    kept = {about: said for about, said in kept.items() if said[0].id not in exactly}
     order = sorted(kept, key=lambda about: (places[about] / len(kept[about]), about))
     return [_most_frequent(kept[about]) for about in order]
 
@@ -73,13 +79,16 @@ def without(mine: Iterable[Message], theirs: Iterable[Message]) -> list[Message]
     theirs = list(theirs)
     known = {_exactly(one) for one in theirs}
     most = {_about(one): _measure(one) for one in theirs}
-    return [one for one in mine if _exactly(one) not in known and _measure(one) >= most.get(_about(one), 0)]
+    return [one for one in mine if _exactly(one) not in known and _measure(one) >= most.get(_about(one), _measure(one))]
 
 
 def _measure(message: Message) -> int:
     """How much of it there is; 1 of what is not counted."""
-    found = next((message.args[name] for name in MEASURES if name in message.args), 1)
-    return found if isinstance(found, int) else 1
+    for sign, names in ((1, MEASURES), (-1, FEWER)):
+        found = next((message.args[name] for name in names if name in message.args), None)
+        if isinstance(found, int):
+            return sign * found
+    return 1
 
 
 def turns(game: Game, worlds: Sequence[State], seat: int, code: int, seed: int) -> list[Pair]:

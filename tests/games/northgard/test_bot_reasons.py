@@ -6,6 +6,7 @@ from longhouse.core.chance import FastChance
 from longhouse.core.decisions import copy_of
 from longhouse.core.protocol import Message
 from longhouse.core.text import Text
+from longhouse.games.northgard import state
 from longhouse.games.northgard.reasons import MOST, reasons
 
 from .positions import GAME, changed, choose, decision, position, set_open, stage
@@ -34,6 +35,10 @@ def test_closing_land_tells_the_fame():
     closes = next(message for message in found if message.id == "reason-closes")
     assert closes.args == {"fame": 2}
     assert "reason-harvest" in ids(found)
+    state.FAME.gain(before, 0, 2)
+    without_fame = ids(reasons(before, table, 0))
+    assert "reason-encloses" in without_fame
+    assert "reason-closes" not in without_fame
 
 
 def test_the_third_stronghold_comes_first():
@@ -73,7 +78,11 @@ def test_a_building_tells_what_it_is_good_for():
     table = stage(
         {"units": {"t8": 3}, "hand": ["build"], "resources": {"wood": 3, "food": 3}}, {"units": {"t9": 1}}, year=2
     )
+    other = copy_of(table)
     assert "reason-forge" in ids(why(table, "play:build", "build:forge@T13.a"))
+    choose(other, "play:build")
+    camps = [key for key in (GAME.codec.key(code) for code in other.options(0)) if key.startswith("build:camp@")]
+    assert "reason-camp" in ids(why(other, camps[0]))
 
 
 def test_nothing_is_said_where_nothing_has_changed():

@@ -4,6 +4,7 @@ import pytest
 
 from longhouse.core.decisions import copy_of
 from longhouse.core.text import Text
+from longhouse.games.tribes import state
 from longhouse.games.tribes.data import TROPHY_IDS
 from longhouse.games.tribes.reasons import MOST
 
@@ -61,6 +62,30 @@ def test_the_way_to_the_goal_is_told_by_its_land():
         {"land": "land.mine", "cell": "C5", "steps": 1}
     ]
     assert "reason-reaches" in ids(why(table, "move:B5>C5:6+chief"))
+
+
+def test_tiles_are_counted_for_those_who_cannot_know_which_they_are():
+    found = why(stage(plains("A5"), "A5 0 6 chief"), "move:A5>B5:6+chief")
+    assert [message.args for message in found if message.id == "reason-discovers-some"] == [{"count": 1}]
+    assert "reason-discovers" in ids(found)
+
+
+def test_r16_a_card_is_told_by_what_it_allows():
+    table = deal(2)
+    for _ in walk(table, 1):
+        options = [GAME.codec.key(code) for code in table.options(0)] if 0 in table.deciding() else []
+        if "card:journey" in options and "card:camp" in options:
+            break
+    told = {}
+    for card in ("card:journey", "card:camp"):
+        after = copy_of(table)
+        choose(after, card, seat=0)
+        told[card] = [(one.id, dict(one.args)) for one in GAME.reasons(table, after, 0)]
+    assert told["card:journey"] == [("reason-card", {"walk": 5, "chief": 4, "attack": 0})]
+    assert told["card:camp"] == [("reason-card-campsite", {})]
+    before = copy_of(table)
+    state.ROUND.gain(before, -1)
+    assert GAME.reasons(before, after, 0) == []
 
 
 def test_danger_is_told_both_ways():

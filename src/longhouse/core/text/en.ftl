@@ -206,6 +206,14 @@ reason-mixed =
         [2] twice
        *[other] { $times } times
     } in ten, so that nobody can count on it: choices are secret
+reason-avoids = the next best choice has its price
+reason-both = the next best choice brings at least as much
+reason-games =
+    in a hundred games it wins { $more ->
+        [one] one more
+       *[other] { $more } more
+    }
+reason-later = what it is good for shows only after this turn
 reason-varied = vary it with what is as good, so that nobody can count on it: choices are secret
 hint-choice = Hint: { $choice }
 hint-only = There is nothing else to choose.

@@ -201,6 +201,14 @@ reason-lead =
        *[other] { $points } points de plus
     }
 reason-mixed = à jouer environ { $times } fois sur dix, pour que personne ne puisse y compter : les choix sont secrets
+reason-avoids = le deuxième choix a son prix
+reason-both = le deuxième choix apporte au moins autant
+reason-games =
+    sur cent parties, cela en gagne { $more ->
+        [one] une de plus
+       *[other] { $more } de plus
+    }
+reason-later = ce que cela apporte ne se voit qu’après ce tour
 reason-varied = à varier avec ce qui est aussi bon, pour que personne ne puisse y compter : les choix sont secrets
 hint-choice = Conseil : { $choice }
 hint-only = Il n’y a rien d’autre à choisir.

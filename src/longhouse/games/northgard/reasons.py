@@ -85,7 +85,8 @@ def _fame(before: Table, after: Table, seat: int) -> Iterator[Difference]:
     """Fame now: for land that is closed, or otherwise; Achievements as they count."""
     fame = int(state.FAME.of(after, seat)) - int(state.FAME.of(before, seat))
     if len(closed(after, seat)) > len(closed(before, seat)):
-        yield Difference(fame + 0.5, Message("reason-closes", {"fame": fame}))
+        told = Message("reason-closes", {"fame": fame}) if fame > 0 else Message("reason-encloses")
+        yield Difference(max(fame, 0) + 0.5, told)
     elif fame > 0:
         yield Difference(float(fame), Message("reason-fame", {"fame": fame}))
     counts = int(achievement_fame(after, seat)) - int(achievement_fame(before, seat))
@@ -191,6 +192,8 @@ def _buildings(before: Table, after: Table, seat: int) -> Iterator[Difference]:
             yield Difference(2.0 * years_left(after), Message("reason-forge", {"count": has - had}))
         elif kind in (data.FORTRESS, data.TOWER):
             yield Difference(1.5, Message("reason-defence", {"building": data.BUILDING_IDS[kind]}))
+        elif kind == data.CAMP:
+            yield Difference(0.6 * years_left(after), Message("reason-camp"))
         elif data.PRODUCES[kind] != NONE:
             resource = data.RESOURCE_IDS[data.PRODUCES[kind]]
             yield Difference(0.5 * years_left(after), Message("reason-income", {"resource": resource}))

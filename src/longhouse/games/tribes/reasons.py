@@ -29,7 +29,7 @@ class Difference(NamedTuple):
 def reasons(before: Table, after: Table, seat: int) -> list[Message]:
     """What is different for a seat after a choice, the most important first; empty if nothing can be seen yet."""
     found: list[Difference] = []
-    for differences in (_victory, _horses, _trophies, _donkey, _tribe, _rivals, _safety, _way, _land):
+    for differences in (_victory, _horses, _trophies, _donkey, _tribe, _rivals, _safety, _way, _land, _card):
         found += differences(before, after, seat)
     found.sort(key=lambda difference: -abs(difference.worth))
     return [difference.message for difference in found[:MOST]]
@@ -172,8 +172,22 @@ def _way(before: Table, after: Table, seat: int) -> Iterator[Difference]:
 
 
 def _land(before: Table, after: Table, seat: int) -> Iterator[Difference]:
-    """R6: tiles that are turned over."""
-    for cell in range(data.CELLS):
-        if state.LAID.of(before, cell) == NONE and state.LAID.of(after, cell) != NONE:
-            land = data.LAND_IDS[data.LAND[state.LAID.of(after, cell)]]
-            yield _say(0.5, "discovers", land=land, cell=data.CELL_IDS[cell])
+    """R6: tiles that are turned over; how many, where nobody can know yet which."""
+    cells = [cell for cell in range(data.CELLS) if state.LAID.of(before, cell) == NONE != state.LAID.of(after, cell)]
+    if cells:
+        yield _say(0.6, "discovers-some", count=len(cells))
+    for cell in cells:
+        land = data.LAND_IDS[data.LAND[state.LAID.of(after, cell)]]
+        yield _say(0.5, "discovers", land=land, cell=data.CELL_IDS[cell])
+
+
+def _card(before: Table, after: Table, seat: int) -> Iterator[Difference]:
+    """R16: what the card allows that was chosen; the next round's is no reason for anything in this one."""
+    card = int(state.CHOSEN.of(after, seat))
+    if card in (NONE, state.CHOSEN.of(before, seat)) or state.ROUND.of(after) != state.ROUND.of(before):
+        return
+    if card == data.CAMPSITE:
+        yield _say(0.4, "card-campsite")
+    else:
+        steps, chief, attack = (int(of[card]) for of in (data.CARD_STEPS, data.CARD_CHIEF, data.CARD_ATTACK))
+        yield _say(0.4, "card", walk=steps, chief=chief, attack=attack)

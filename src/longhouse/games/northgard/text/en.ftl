@@ -2515,6 +2515,8 @@ reason-stops = { $seat } has only { $count } strongholds left and does not win t
 reason-breaks-stronghold = { $seat } loses a stronghold
 reason-closes = closes your land: { $fame } fame now
     .theirs = closes a land: { $fame } fame now
+reason-encloses = closes your land
+    .theirs = closes a land
 reason-fame = { $fame } fame now
 reason-achievements = your Achievements count { $fame } fame more
     .theirs = the Achievements count { $fame } fame more
@@ -2550,6 +2552,8 @@ reason-forge = { $count ->
     } more in hand every year
 reason-defence = { NOUN($building, form: "a") } defends your land
     .theirs = { NOUN($building, form: "a") } for defence
+reason-camp = one figure more whenever you recruit there
+    .theirs = one figure more at every recruiting there
 reason-income = one more { NOUN($resource, form: "bare") } at every harvest
 reason-unrest = an Unrest card: { $fame } fame less
 reason-card-fame = { NOUN($card, form: "bare") } for your deck, { $fame } fame

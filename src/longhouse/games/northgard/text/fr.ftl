@@ -2640,6 +2640,8 @@ reason-stops = { $seat } n’a plus que { $count } places fortes et ne gagne pas
 reason-breaks-stronghold = { $seat } perd une place forte
 reason-closes = ferme votre terre : { $fame } de renommée tout de suite
     .theirs = ferme une terre : { $fame } de renommée tout de suite
+reason-encloses = ferme votre terre
+    .theirs = ferme une terre
 reason-fame = { $fame } de renommée tout de suite
 reason-achievements = vos Exploits comptent { $fame } de renommée de plus
     .theirs = les Exploits comptent { $fame } de renommée de plus
@@ -2675,6 +2677,8 @@ reason-forge = { $count ->
     } de plus en main chaque année
 reason-defence = { NOUN($building, form: "a") } défend votre terre
     .theirs = { NOUN($building, form: "a") } pour se défendre
+reason-camp = une figurine de plus chaque fois que vous y recrutez
+    .theirs = une figurine de plus à chaque recrutement sur place
 reason-income = à chaque récolte 1 { NOUN($resource, form: "bare") } de plus
 reason-unrest = une carte Troubles : { $fame } de renommée en moins
 reason-card-fame = { NOUN($card, form: "bare") } pour votre paquet, { $fame } de renommée

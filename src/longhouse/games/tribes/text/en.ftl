@@ -1399,6 +1399,15 @@ reason-nearer = { $steps ->
        *[other] { $steps } steps
     } from { NOUN($land, form: "a") } on { $cell }
 reason-discovers = finds { NOUN($land, form: "a") } on { $cell }
+reason-discovers-some = turns over { $count ->
+        [one] a tile
+       *[other] { $count } tiles
+    } of the map
+reason-card = { $walk } steps, { $chief } of them with the chief{ $attack ->
+        [0] { "" }
+       *[other] , and each attack counts one unit more
+    }
+reason-card-campsite = axes, bows and warriors instead of steps, and the chief is protected
 
 ## Asked for in the terminal
 

@@ -1419,6 +1419,15 @@ reason-nearer = à { $steps ->
        *[other] { $steps } pas
     } : { NOUN($land, form: "a") } en { $cell }
 reason-discovers = découvre { NOUN($land, form: "a") } en { $cell }
+reason-discovers-some = retourne { $count ->
+        [one] une tuile
+       *[other] { $count } tuiles
+    } de la carte
+reason-card = { $walk } pas, dont { $chief } avec le chef{ $attack ->
+        [0] { "" }
+       *[other] , et chaque attaque compte une unité de plus
+    }
+reason-card-campsite = haches, arcs et guerriers au lieu de pas, et le chef est protégé
 
 ## Demandé au terminal
 
