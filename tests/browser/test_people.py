@@ -3,7 +3,8 @@
 import json
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Route, expect
 
 from longhouse.games.tomahawk.data import CARD_IDS
 
@@ -229,6 +230,26 @@ def test_leaver_and_bot(visit, house):
     if not any(one.startswith("hand:") for one in Table(ben).state()["lit"]):
         page.play_round()
     Table(ben).wait(lambda now: any(one.startswith("hand:") for one in now["lit"]), "Benoît plays again")
+
+
+@pytest.mark.parametrize("own", [None, 1])
+def test_who_sits_down_sees_the_table_all_the_while(visit, house, own):
+    """Until a seat's own table has come, the one that was there stays: with or without the link of the seat."""
+    founded = house.found({"kind": "me", "name": "Anna"}, {"kind": "open"}, access="open")
+    ben = visit(name="Benoît", size=(1280, 720))
+    page = ben.page
+    ben.open(founded.link(own))
+    held: list[Route] = []
+    page.route(f"**{founded.path}", lambda route: held.append(route))
+    with page.expect_request(f"**{founded.path}"):
+        page.locator(".join .btn.primary").click()
+    page.set_viewport_size({"width": 1300, "height": 700})  # the table draws itself anew
+    page.wait_for_timeout(300)
+    expect(page.locator(".shell .pl").first).to_be_visible()
+    for route in held:
+        route.continue_()
+    page.unroute(f"**{founded.path}")
+    Table(ben).ready()
 
 
 def test_where_strangers_play_a_guest_is_shown_as_one(visit, house):

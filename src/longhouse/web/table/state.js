@@ -335,12 +335,13 @@ export class TableState {
     this.changed();
   }
 
-  /** A seat was joined by its link: start anew with it. @param {Chair} chair */
+  /** A seat was joined: start anew with it. What was seen before stays until the seat's own is here. @param {Chair} chair */
   async joined(chair) {
-    this.chairs = [chair];
-    this.publicFeed?.close();
-    this.publicFeed = null;
+    const before = this.feed;
+    before?.close();
+    [this.chairs, this.chair, this.publicFeed, this.seatFeed] = [[chair], null, before, null];
     await this.sit(chair);
+    this.publicFeed = null;
   }
 
   // Being told.
