@@ -37,6 +37,15 @@ def test_another_choice_is_answered_and_not_taken(longhouse: Longhouse) -> None:
     assert not (longhouse.home / "learned.json").exists()
 
 
+@pytest.mark.parametrize(("language", "word"), [("en", "Year"), ("fr", "Année")])
+def test_the_part_of_the_match_is_not_the_lesson_of_the_same_name(longhouse: Longhouse, language, word) -> None:
+    """Wendake has a chapter of lessons that is called "year"."""
+    one = puzzles(games.get("wendake"))[0]
+    assert one.where is not None
+    said = longhouse.run("puzzle", "wendake/0001", "--lang", language, "--plain").stdout
+    assert f"{word} {one.where.args['now']}. " in said
+
+
 def test_show_u_and_plain_french(longhouse: Longhouse) -> None:
     answers = ["montrer", "u", "montrer", "montrer", "montrer", "montrer", ""]
     said = longhouse.run("puzzle", "tomahawk/0008", "--lang", "fr", "--plain", answers=answers).stdout
