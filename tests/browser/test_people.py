@@ -252,6 +252,30 @@ def test_who_sits_down_sees_the_table_all_the_while(visit, house, own):
     Table(ben).ready()
 
 
+LEFT_BELOW = """() => {
+  const log = document.querySelector(".log");
+  return log.scrollHeight > log.clientHeight && log.scrollHeight - log.clientHeight - log.scrollTop;
+}"""
+
+
+def test_the_end_of_the_log_stays_in_sight(visit, house):
+    """Also when the log has less room: a phone's keyboard opens, or somebody may be replaced who is away."""
+    founded = two_people(house, seed="a long log")
+    founded.reach("deploy", 4)
+    anna = visit(size=(360, 740), touch=True)
+    page = anna.page
+    anna.open(founded.link(0))
+    Table(anna).tab("log")
+    page.set_viewport_size({"width": 360, "height": 690})
+    page.wait_for_timeout(200)
+    assert page.evaluate(LEFT_BELOW) == 0
+    # Whoever reads further up stays there.
+    page.evaluate("document.querySelector('.log').scrollTop = 40")
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.wait_for_timeout(200)
+    assert page.evaluate("document.querySelector('.log').scrollTop") == 40
+
+
 def test_where_strangers_play_a_guest_is_shown_as_one(visit, house):
     """In the lobby, in the waiting room and at the table; not to themselves, and not among those who have a link."""
     here = [{"kind": "me", "name": "Xanthippe"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]

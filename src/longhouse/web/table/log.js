@@ -1,7 +1,7 @@
 /** What has happened, in words. Every entry opens its moment. */
 
 import { Crest, Icon } from "../art.js";
-import { Memo, classes, html, useLayoutEffect, useRef, useState } from "../dom.js";
+import { Memo, classes, html, useEffect, useLayoutEffect, useRef, useState } from "../dom.js";
 import { becauseWords } from "./hints.js";
 import { placesOf } from "./since.js";
 
@@ -58,6 +58,18 @@ export function strong(text, names) {
   return parts.map((part, at) => (at % 2 ? html`<b>${part}</b>` : part));
 }
 
+/** Whoever sees the last line goes on seeing it when there is less room. @param {HTMLElement | null} list */
+function stayAtEnd(list) {
+  if (!list) return;
+  let before = list.clientHeight;
+  const observer = new ResizeObserver(() => {
+    if (list.scrollTop + before > list.scrollHeight - 4) list.scrollTop = list.scrollHeight;
+    before = list.clientHeight;
+  });
+  observer.observe(list);
+  return () => observer.disconnect();
+}
+
 /** @param {TableContext} t */
 export function Log(t) {
   const { ctrl, ui } = t;
@@ -83,6 +95,7 @@ export function Log(t) {
     if (here) here.scrollIntoView({ block: "nearest" });
     else list.scrollTop = list.scrollHeight;
   }, [...inputs.slice(0, 3), t.tab]);
+  useEffect(() => stayAtEnd(box.current), [box.current]);
   return html`<${Memo} inputs=${inputs} draw=${() => html`<${Lines} t=${t} box=${box} untold=${untold} now=${now} barrier=${barrier} />`} />`;
 }
 
