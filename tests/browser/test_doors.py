@@ -39,6 +39,14 @@ def member(server, name=None):
     )
 
 
+def by_name(server):
+    """A member where a name needs an invitation."""
+    device = Device(server).guest()
+    wish = {"name": new_name(), "password": "four words nobody guesses"}
+    device.done("/api/me/name", invitation=invited(server).partition("#")[2], **wish)
+    return device
+
+
 def invited(server):
     """An invitation of the host's, as a link."""
     from longhouse.server.admin import people
@@ -54,7 +62,7 @@ def test_where_guests_do_not_play(house_with, visit, axe, language, theme, size)
     table = anna.done("/api/tables", game="tomahawk", seats=OPEN, access="open")["table"]
     guest = visit(name="", language=language, theme=theme, size=size)
     page, tag = guest.page, f"{language}-{size[0]}"
-    first = {"en": "Keep a name first", "fr": "Prendre un nom d’abord"}[language]
+    first = {"en": "Take a name first", "fr": "Prendre un nom d’abord"}[language]
     guest.open(f"{server.address}/")
     expect(page.locator(".hero .btn.primary")).to_have_text(first)
     expect(page.locator(".po .btn.play").first).to_have_text(first)
@@ -125,10 +133,40 @@ def test_nobody_is_offered_a_rematch_that_would_be_refused(house_with, visit):
         guest.page.locator(".menubox > .tool").click()
         guest.page.locator(".menu button", has_text="Resign").click()
         guest.page.locator(".sure .btn.danger, .prompt .btn.danger, dialog .btn.danger").first.click()
-        expect(guest.page.get_by_role("button", name="Keep a name first").first).to_be_visible(timeout=PATIENCE)
-        expect(guest.page.get_by_role("button", name="Play again")).to_have_count(0)
+        again = guest.page.locator(".prompt").get_by_role("button", name="Play again")
+        expect(again).to_have_text("Play again with a name", timeout=PATIENCE)
+        again.click()
+        expect(guest.page.locator("dialog .keeping")).to_be_visible(timeout=PATIENCE)
     finally:
         server.stop()
+
+
+PASTE = "(link) => void (location.href = link)"
+"""Over the page that is open, where only what follows the # differs."""
+
+
+def test_a_link_is_pasted_over_its_own_page(house_with, visit):
+    """Whoever reads that something is missing pastes the whole link there; its secret does not stay in the address."""
+    server = house_with(guests="private", join="invite")
+    guest = visit(name="")
+    page = guest.page
+    guest.open(f"{server.address}/join")
+    expect(page.locator("div.door")).to_contain_text("copy the whole link")
+    page.evaluate(PASTE, invited(server))
+    expect(page.locator(".door h1")).to_have_text("You are invited")
+    expect(page.locator(".door .btn.primary")).to_be_visible()
+    assert "#" not in page.url
+    guest.open(f"{server.address}/in")
+    page.evaluate(PASTE, f"{server.address}/in#{'c' * 43}")
+    expect(page.locator(".door .btn.primary")).to_be_visible()
+
+    page.evaluate("localStorage.clear()")
+    made = by_name(server).done("/api/tables", game="tomahawk", seats=OPEN, access="open")
+    guest.open(f"{server.address}/t/{made['table']}")
+    expect(page.locator(".join.doors")).to_be_visible()
+    page.evaluate(PASTE, f"{server.address}/t/{made['table']}#{made['seats'][1]['token']}")
+    expect(page.locator(".join input")).to_be_visible()
+    assert "#" not in page.url
 
 
 @pytest.mark.parametrize(("language", "theme", "size"), HOW)
@@ -201,6 +239,10 @@ def test_a_member_s_invitations_are_taken_back(house_with, visit):
     expect(invite).to_contain_text("You can make 5 more")
     anna.open(f"{server.address}/join#whatever")
     expect(anna.page.locator("div.door")).to_contain_text("not used up")
+    anna.open(f"{server.address}/")
+    anna.open(f"{server.address}/join")
+    expect(anna.page.locator("div.door")).to_contain_text("You have a name here already")
+    expect(anna.page.locator("div.door")).not_to_contain_text("invit")
 
 
 def test_usual_houses_show_nothing_of_it(visit, house):

@@ -11,6 +11,9 @@ import { Words, loadWords } from "./words.js";
 /** Until those of a language are here. */
 const NO_WORDS = new Words("en", []);
 
+/** Pages that read what follows the # in their address, once. */
+const TAKES_SECRETS = /^\/(?:t\/.*|join|in|unsubscribe)$/;
+
 /** @typedef {(props: {app: App, table: string, game?: string}) => import("./types.js").Child} Page */
 
 export class App {
@@ -73,6 +76,8 @@ export class App {
       this.changed();
     });
     addEventListener("popstate", () => this.arrive());
+    // A link that is pasted over its own page brings a secret, and would load nothing.
+    addEventListener("hashchange", () => TAKES_SECRETS.test(this.path) && location.hash && location.reload());
     document.addEventListener("click", (event) => this.follow(event));
     unpack().catch(() => {});
     /** @type {Promise<GameInfo[]>} */

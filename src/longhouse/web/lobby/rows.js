@@ -195,7 +195,7 @@ export function OpenTables({ app, rows, next, games, onTrouble, onKeep }) {
   };
   return html`<section class="panel tables" aria-labelledby="open-tables">
     <h2 id="open-tables">${app.say("lobby-open")}</h2>
-    ${onKeep && html`<p class="doors"><span>${app.say("doors-open")}</span><button class="btn small" aria-haspopup="dialog" onClick=${onKeep}>${app.say("doors-keep-first")}</button></p>`}
+    ${onKeep && app.session.mayPlay() && html`<p class="doors"><span>${app.say("doors-open")}</span><button class="btn small" aria-haspopup="dialog" onClick=${onKeep}>${app.say("doors-keep-first")}</button></p>`}
     ${
       (rows.length > 1 || narrowed) &&
       html`<div class="filters" role="group" aria-label=${app.say("lobby-filter")}>
@@ -285,7 +285,7 @@ export function FinishedTables({ app, rows, games, onChange }) {
         ? html`<ul>${shown.map(
             (row) => html`<li key=${row.table}>
           <span class="thumb small"><${Picture} game=${gameOf(games, row.game)} /></span>
-          <span class="yt"><b>${gameOf(games, row.game)?.title}</b><span class="st">${[endedWords(app, row), when.format(Number(row.changed) * 1000)].filter(Boolean).join(" · ")}</span></span>
+          <span class="yt"><b>${gameOf(games, row.game)?.title}</b><span class="st">${[endedWords(app, row), when.format(Number(row.changed) * 1000).replace(" ", "\u00a0")].filter(Boolean).join(" · ")}</span></span>
           ${
             unhidden
               ? html`<button class="btn small" onClick=${() => hide(row, false)}>${app.say("lobby-unhide")}</button>`

@@ -117,7 +117,7 @@ export function HistoryPage({ app }) {
         }
         ${found.next && html`<button class="btn more-past" onClick=${more}>${app.say("lobby-show-more")}</button>`}
       </section>`
-        : html`<div class="card door"><p>${app.say("past-stranger")}</p><p class="row-acts"><a class="btn primary" href="/sign-in">${app.say("me-sign-in")}</a><a class="btn" href="/">${app.say("lobby-play")}</a></p></div>`
+        : html`<div class="card door"><p>${app.say(app.session.mayPlay() ? "past-stranger" : "past-stranger-off")}</p><p class="row-acts"><a class="btn primary" href="/sign-in">${app.say("me-sign-in")}</a><a class="btn" href="/">${app.say(app.session.mayPlay() ? "lobby-play" : "app-to-lobby")}</a></p></div>`
     }
   </${Frame}>`;
 }

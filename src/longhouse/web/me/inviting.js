@@ -25,7 +25,7 @@ export function Inviting({ app, run, busy }) {
     run(async () => {
       setFound(/** @type {Invitations} */ (await post("/api/me/join-links/end", {})));
       setCode("");
-      return app.say("me-inviting-ended");
+      return app.say("me-inviting-ended", { count: found?.waiting.length ?? 0 });
     });
   if (!found) return null;
   const { left, waiting } = found;
@@ -39,6 +39,6 @@ export function Inviting({ app, run, busy }) {
     <p class="hint">${app.say("me-inviting-left", { count: left })}</p>
     <div class="row-acts">
       ${left > 0 && html`<button class=${code ? "btn" : "btn primary"} disabled=${busy || null} onClick=${make}>${app.say(code ? "me-inviting-another" : "me-inviting-make")}</button>`}
-      ${waiting.length > 0 && html`<${Sure} app=${app} words=${app.say("me-inviting-end")} about=${html`<p>${app.say("me-inviting-end-about")}</p>`} disabled=${busy} onYes=${end} />`}
+      ${waiting.length > 0 && html`<${Sure} app=${app} words=${app.say("me-inviting-end", { count: waiting.length })} about=${html`<p>${app.say("me-inviting-end-about", { count: waiting.length })}</p>`} disabled=${busy} onYes=${end} />`}
     </div>`;
 }

@@ -26,11 +26,13 @@ export function JoinPage({ app }) {
     setKeeps(false);
     if (app.session.isMember()) app.go("/");
   };
-  const words = wasMember ? "me-join-member" : needless ? "me-join-open" : code ? "me-join-about" : "me-join-empty";
-  const mayKeep = !wasMember && (needless || Boolean(code));
+  const isUseful = Boolean(code) && !needless;
+  const named = isUseful ? "me-join-member" : "me-join-named";
+  const words = wasMember ? named : needless ? "me-join-open" : code ? "me-join-about" : "me-join-empty";
+  const mayKeep = !wasMember && (needless || isUseful);
   return html`<${Frame} app=${app} here="/join" ready=${ready}>
     <div class="card door">
-      <h1>${app.say("me-join-title")}</h1>
+      <h1>${app.say(isUseful && !wasMember ? "me-join-title" : "me-join-name")}</h1>
       <p>${app.say(words, { name: app.session.known()?.name ?? "" })}</p>
       <p class="row-acts">
         ${mayKeep && html`<button class="btn primary big" aria-haspopup="dialog" onClick=${() => setKeeps(true)}>${app.say("me-join-keep")}</button>`}

@@ -24,7 +24,10 @@ export function Keep({ app, onClose }) {
   const [ready, setReady] = useState(false);
   const [screen, setScreen] = useState(/** @type {"name" | "codes" | "done"} */ ("name"));
   const [codes, setCodes] = useState(/** @type {string[]} */ ([]));
-  const [isInvited] = useState(() => !app.session.needsInvitation());
+  const { session } = app;
+  const [isInvited] = useState(() => !session.needsInvitation());
+  // Where people need a name, or an invitation to one, they come for the name.
+  const [title] = useState(session.mayPlay() && session.rules.join === "open" ? "me-keep-title" : "me-join-keep");
   useEffect(() => {
     styled.then(() => setReady(true));
   }, []);
@@ -34,11 +37,11 @@ export function Keep({ app, onClose }) {
   };
   if (!worded || !ready) return null;
   if (!isInvited)
-    return html`<${Dialog} kind="sheet" label=${app.say("me-keep-title")} close=${app.say("app-close")} onClose=${leave}>
+    return html`<${Dialog} kind="sheet" label=${app.say(title)} close=${app.say("app-close")} onClose=${leave}>
       <div class="me-form keeping"><${Uninvited} app=${app} onLeave=${leave} /></div>
     </${Dialog}>`;
   const nth = ["name", "codes", "done"].indexOf(screen) + 1;
-  return html`<${Dialog} kind="sheet" label=${app.say("me-keep-title")} close=${app.say("app-close")} onClose=${leave}>
+  return html`<${Dialog} kind="sheet" label=${app.say(title)} close=${app.say("app-close")} onClose=${leave}>
     <div class="me-form keeping">
       <p class="sr" role="status">${app.say("me-keep-screen", { nth, count: 3 })}</p>
       ${screen === "name" && html`<${Name} app=${app} onLeave=${leave} onKept=${() => setScreen("codes")} />`}
@@ -114,7 +117,7 @@ function Name({ app, onKept, onLeave }) {
     if (byPassword) claim(async () => ({ password }));
     else withPasskey();
   };
-  return html`<${Lead}>${app.say("me-keep-lead", { games })}</${Lead}>
+  return html`<${Lead}>${app.say(games || app.session.mayPlay() ? "me-keep-lead" : "me-keep-lead-off", { games })}</${Lead}>
     <form class="me-form" onSubmit=${submit}>
       <${Field} label=${app.say("me-name")} name="username" value=${name} onInput=${setName} about=${app.say("me-name-about")} required minlength="3" maxlength="20" autocomplete="username" autocapitalize="none" spellcheck="false" />
       ${byPassword && html`<${Field} label=${app.say("me-password")} name="new-password" type="password" value=${password} onInput=${setPassword} about=${app.say("me-password-about")} required minlength="10" maxlength="256" autocomplete="new-password" />`}

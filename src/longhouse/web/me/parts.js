@@ -107,7 +107,9 @@ export function save(body, name, kind) {
 export const dateOf = (app, seconds) =>
   seconds === null
     ? ""
-    : new Intl.DateTimeFormat(app.words.language, { dateStyle: "medium" }).format(new Date(seconds * 1000));
+    : new Intl.DateTimeFormat(app.words.language, { dateStyle: "medium" })
+        .format(new Date(seconds * 1000))
+        .replaceAll(" ", "\u00a0");
 
 /** @param {App} app @param {number} seconds */
 export const momentOf = (app, seconds) =>

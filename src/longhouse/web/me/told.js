@@ -64,7 +64,7 @@ export function BeingTold({ app, me, run, busy }) {
     <h3>${app.say("told-push")}</h3>
     <${Push} app=${app} run=${run} busy=${busy} />
     <h3>${app.say("told-mail")}</h3>
-    <p>${app.say(me.email ? `told-mail-${me.email_state}` : "told-mail-none", { address: me.email ?? "" })}${me.kind === "member" && html` <a href="#ways">${app.say("told-mail-change")}</a>`}</p>
+    <p>${app.say(me.email ? `told-mail-${me.email_state}` : "told-mail-none", { address: me.email ?? "" })}${me.kind === "member" && html` <a href="#ways">${app.say(me.email ? "told-mail-change" : "told-mail-add")}</a>`}</p>
     <label class="line"><span>${app.say("told-digest")}</span>
       <span class="select"><select class="field" disabled=${busy || null} onChange=${(/** @type {{currentTarget: HTMLSelectElement}} */ { currentTarget }) => save({ digest: currentTarget.value === "" ? null : Number(currentTarget.value) })}>
         <option value="" selected=${digest === null}>${app.say("told-digest-none")}</option>

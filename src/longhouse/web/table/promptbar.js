@@ -95,7 +95,7 @@ function again(t) {
   if (mayPlayAgain(t)) return [Button({ on: t.rematch, words: t.say("end-again"), kind: "primary" })];
   return t.app.session.isMember()
     ? []
-    : [Button({ on: () => t.setDrawer("keep"), words: t.say("doors-keep-first"), kind: "primary" })];
+    : [Button({ on: () => t.setDrawer("keep"), words: t.say("doors-keep-again"), kind: "primary" })];
 }
 
 /** Whether everybody here may sit at a new table like this one; friends at the reader's screen sit there with the reader. @param {TableContext} t */

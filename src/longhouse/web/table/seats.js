@@ -70,7 +70,7 @@ export function useOrigin() {
 /** What to do so that others can open a link. @param {{app: import("../app.js").App, alone: boolean}} props */
 export const OnlyHere = ({ app, alone }) =>
   alone &&
-  html`<p class="only-here" role="note"><${Icon} name="ui-unlink" /><span>${app.say("links-only-here")} <code>longhouse serve --host 0.0.0.0</code></span></p>`;
+  html`<p class="only-here" role="note"><${Icon} name="ui-unlink" /><span>${app.say("links-only-here")} <code><span>longhouse serve</span> <span>--host 0.0.0.0</span></code></span></p>`;
 
 /** Everything that can be sent to somebody. @param {TableContext} t */
 export function Links(t) {

@@ -128,7 +128,7 @@ panel-thinking = Thinking
 panel-placing = Choosing · { $placed } of { $all } placed
 panel-ready = Ready
 panel-away = Away
-panel-lent = { $bot } stands in
+panel-lent = { $bot } plays
 panel-failed = { $bot } could not go on. { $other } plays in its place.
 panel-instead = instead of { $bot }
 panel-program = Program
@@ -361,7 +361,7 @@ end-file = The match as a file
 ## Replay
 
 replay-eyes = Seen by
-replay-spectator = a spectator
+replay-spectator = the public
 replay-play-on = Play on from here
 replay-hand = Hand
 replay-play = Play
@@ -718,7 +718,7 @@ ribbon-call-off =
     }
 ribbon-call-off-sub = It would end without a result.
 ribbon-gone = You have given up. A bot plays your seat.
-panel-gone = has given up
+panel-gone = Gave up
 closed-resigned = { $who } gave up. Winner: { $winners }.
 closed-agreed = Called off: everybody agreed.
 lobby-called-off = Called off
@@ -747,11 +747,12 @@ lobby-history = All my games
 
 ## Where people need a name to play
 
-doors-keep-first = Keep a name first
-doors-keep-of = Keep a name to play { $title }
+doors-keep-first = Take a name first
+doors-keep-again = Play again with a name
+doors-keep-of = Take a name to play { $title }
 doors-off = People play under a name here. Without one you can watch, learn and solve puzzles.
-doors-off-table = People play under a name here. Keep one, and you can sit down; you can watch without.
+doors-off-table = People play under a name here. Take one, and you can sit down; you can watch without.
 doors-open = At open tables people play under a name here.
 doors-open-none = No table is waiting for players.
-doors-open-table = At open tables people play under a name here. Keep one, and you can sit down; you can watch without.
+doors-open-table = At open tables people play under a name here. Take one, and you can sit down; you can watch without.
 doors-new = To open it to everybody you need a name here: “Keep my games”, at the top of the page.

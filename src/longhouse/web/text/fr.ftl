@@ -359,7 +359,7 @@ end-file = La partie en fichier
 ## Revoir une partie
 
 replay-eyes = Vu par
-replay-spectator = un spectateur
+replay-spectator = le public
 replay-play-on = Continuer d’ici
 replay-hand = Main
 replay-play = Lire
@@ -716,7 +716,7 @@ ribbon-call-off =
     }
 ribbon-call-off-sub = Elle finirait sans résultat.
 ribbon-gone = Vous avez abandonné. Un robot joue à votre place.
-panel-gone = a abandonné
+panel-gone = Abandon
 closed-resigned = Abandon : { $who }. Victoire : { $winners }.
 closed-agreed = Partie arrêtée d’un commun accord.
 lobby-called-off = Arrêtée d’un commun accord
@@ -746,6 +746,7 @@ lobby-history = Toutes mes parties
 ## Là où il faut un nom pour jouer
 
 doors-keep-first = Prendre un nom d’abord
+doors-keep-again = Rejouer sous un nom
 doors-keep-of = Prendre un nom pour jouer à { $title }
 doors-off = Ici, on joue sous un nom. Sans nom, vous pouvez regarder, apprendre et résoudre des problèmes.
 doors-off-table = Ici, on joue sous un nom. Prenez-en un pour vous asseoir ; regarder n’en demande pas.

@@ -18,6 +18,7 @@ me-name = Name
 me-name-about = 3 to 20 characters. Others at your tables see it.
 me-password = Password
 me-password-about = At least 10 characters; a sentence is fine.
+me-keep-lead-off = With a name you can play here, and your games are yours on any device.
 me-keep-passkey = Keep with a passkey
 me-keep-password = Keep with a password
 me-keep-plain = Keep my games
@@ -160,6 +161,7 @@ me-prove-elsewhere = Your passkey does not work at this address. Open the house 
 past-title = My games
 past-about = What you have played, the newest first.
 past-stranger = This list is for those who keep their games: sign in, or play first.
+past-stranger-off = This list is for those who have a name here: sign in, or take one first.
 past-by-game = Which game
 past-tally = { $played } · { $won } won
 past-with = With
@@ -249,8 +251,9 @@ told-mail-waiting = { $address } is not confirmed yet: press the button in the m
 told-mail-confirmed = Mail goes to { $address }.
 told-mail-bounced = Mail to { $address } comes back. Is it written correctly?
 told-mail-change = Change the address
+told-mail-add = Add one
 told-digest = How often
-told-digest-none = when something happens, at most hourly
+told-digest-none = at most once an hour
 told-digest-at = once a day, at { $time }
 told-digest-about = In your own time zone. What cannot wait still comes at once: your time runs out, an invitation, your account.
 told-hooks = Hooks
@@ -287,8 +290,10 @@ me-no-name-off = No name yet? In this house you need one to play: choose “Keep
 me-join-title = You are invited
 me-join-about = With this invitation you may take a name in this house. It works once, for a week.
 me-join-open = In this house anybody may take a name; you need no invitation.
+me-join-name = A name in this house
 me-join-empty = The invitation is missing: copy the whole link.
 me-join-member = You have a name here already, { $name }. The invitation is not used up: pass the link on.
+me-join-named = You have a name here already, { $name }.
 me-join-keep = Take a name
 me-inviting = Invite somebody
 me-inviting-about = In this house a name needs an invitation. Make one for somebody whom you want here, and send them the link.
@@ -307,6 +312,18 @@ me-inviting-left =
         [one] You can make one more this week.
        *[other] You can make { $count } more this week.
     }
-me-inviting-end = Take them back
-me-inviting-end-about = Invitations that nobody has used yet work no more.
-me-inviting-ended = They work no more.
+me-inviting-end =
+    { $count ->
+        [one] Take it back
+       *[other] Take them back
+    }
+me-inviting-end-about =
+    { $count ->
+        [one] The invitation that nobody has used yet will work no more.
+       *[other] The invitations that nobody has used yet will work no more.
+    }
+me-inviting-ended =
+    { $count ->
+        [one] It works no more.
+       *[other] They work no more.
+    }

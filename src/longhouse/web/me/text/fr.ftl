@@ -18,6 +18,7 @@ me-name = Nom
 me-name-about = De 3 à 20 caractères. Les autres le voient à vos tables.
 me-password = Mot de passe
 me-password-about = Au moins 10 caractères ; une phrase convient très bien.
+me-keep-lead-off = Avec un nom, vous pouvez jouer ici, et vos parties sont à vous sur tous vos appareils.
 me-keep-passkey = Garder avec une clé d’accès
 me-keep-password = Garder avec un mot de passe
 me-keep-plain = Garder mes parties
@@ -160,6 +161,7 @@ me-prove-elsewhere = Votre clé d’accès ne marche pas à cette adresse. Ouvre
 past-title = Mes parties
 past-about = Ce que vous avez joué, la plus récente d’abord.
 past-stranger = Cette liste est pour celles et ceux qui gardent leurs parties : connectez-vous, ou jouez d’abord.
+past-stranger-off = Cette liste est pour celles et ceux qui ont un nom ici : connectez-vous, ou prenez-en un d’abord.
 past-by-game = Quel jeu
 past-tally =
     { $played } · { $won ->
@@ -253,8 +255,9 @@ told-mail-waiting = { $address } n’est pas encore confirmée : appuyez sur le
 told-mail-confirmed = Les courriels vont à { $address }.
 told-mail-bounced = Les courriels à { $address } reviennent. Est-elle bien écrite ?
 told-mail-change = Changer d’adresse
+told-mail-add = En ajouter une
 told-digest = À quel rythme
-told-digest-none = quand il se passe quelque chose, une fois par heure au plus
+told-digest-none = au plus une fois par heure
 told-digest-at = une fois par jour, à { $time }
 told-digest-about = Dans votre fuseau horaire. Ce qui ne peut attendre vient aussitôt : votre temps s’écoule, une invitation, votre compte.
 told-hooks = Crochets
@@ -287,12 +290,14 @@ me-uninvited = Ici, un nom demande une invitation.
 me-uninvited-about = Chaque membre peut vous en donner une : un lien, fait sur sa propre page sous « Inviter quelqu’un ». Qui tient cette maison le peut aussi. Ouvrez le lien dans ce navigateur, et vous pourrez prendre un nom.
 me-uninvited-play = Pour jouer, aucun nom n’est nécessaire.
 me-uninvited-private = Contre des robots, entre amis à cet écran ou par lien, on joue sans nom.
-me-no-name-off = Pas encore de nom ? Dans cette maison, il en faut un pour jouer : choisissez « Garder mes parties » ci-dessus.
+me-no-name-off = Pas encore de nom ? Dans cette maison, il en faut un pour jouer : choisissez « Garder mes parties » en haut.
 me-join-title = Une invitation pour vous
 me-join-about = Avec cette invitation, vous pouvez prendre un nom dans cette maison. Elle sert une fois, pendant une semaine.
 me-join-open = Dans cette maison, tout le monde peut prendre un nom ; aucune invitation n’est nécessaire.
+me-join-name = Un nom dans cette maison
 me-join-empty = L’invitation manque : copiez le lien en entier.
 me-join-member = Vous avez déjà un nom ici, { $name }. L’invitation n’est pas utilisée : passez le lien à quelqu’un.
+me-join-named = Vous avez déjà un nom ici, { $name }.
 me-join-keep = Prendre un nom
 me-inviting = Inviter quelqu’un
 me-inviting-about = Dans cette maison, un nom demande une invitation. Faites-en une pour quelqu’un que vous voulez ici, et envoyez-lui le lien.
@@ -311,6 +316,18 @@ me-inviting-left =
         [one] Vous pouvez en faire encore une cette semaine.
        *[other] Vous pouvez en faire encore { $count } cette semaine.
     }
-me-inviting-end = Les retirer
-me-inviting-end-about = Les invitations que personne n’a encore utilisées ne serviront plus.
-me-inviting-ended = Elles ne servent plus.
+me-inviting-end =
+    { $count ->
+        [one] La retirer
+       *[other] Les retirer
+    }
+me-inviting-end-about =
+    { $count ->
+        [one] L’invitation que personne n’a encore utilisée ne servira plus.
+       *[other] Les invitations que personne n’a encore utilisées ne serviront plus.
+    }
+me-inviting-ended =
+    { $count ->
+        [one] Elle ne sert plus.
+       *[other] Elles ne servent plus.
+    }
