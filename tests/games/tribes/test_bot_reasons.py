@@ -83,6 +83,10 @@ def test_r16_a_card_is_told_by_what_it_allows():
         told[card] = [(one.id, dict(one.args)) for one in GAME.reasons(table, after, 0)]
     assert told["card:journey"] == [("reason-card", {"walk": 5, "chief": 4, "attack": 0})]
     assert told["card:camp"] == [("reason-card-campsite", {})]
+    both = copy_of(table)
+    choose(both, "card:journey", seat=0)
+    choose(both, "card:trail", seat=1)
+    assert [one.args for one in GAME.reasons(table, both, 1)] == [{"walk": 4, "chief": 3, "attack": 0}]
     before = copy_of(table)
     state.ROUND.gain(before, -1)
     assert GAME.reasons(before, after, 0) == []

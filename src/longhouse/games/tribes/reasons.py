@@ -183,11 +183,17 @@ def _land(before: Table, after: Table, seat: int) -> Iterator[Difference]:
 
 def _card(before: Table, after: Table, seat: int) -> Iterator[Difference]:
     """R16: what the card allows that was chosen; the next round's is no reason for anything in this one."""
-    card = int(state.CHOSEN.of(after, seat))
-    if card in (NONE, state.CHOSEN.of(before, seat)) or state.ROUND.of(after) != state.ROUND.of(before):
+    card, was = (_card_of(table, seat) for table in (after, before))
+    if card in (NONE, was) or state.ROUND.of(after) != state.ROUND.of(before):
         return
     if card == data.CAMPSITE:
         yield _say(0.4, "card-campsite")
     else:
         steps, chief, attack = (int(of[card]) for of in (data.CARD_STEPS, data.CARD_CHIEF, data.CARD_ATTACK))
         yield _say(0.4, "card", walk=steps, chief=chief, attack=attack)
+
+
+def _card_of(table: Table, seat: int) -> int:
+    """The card a seat has chosen, or shows."""
+    chosen = int(state.CHOSEN.of(table, seat))
+    return int(state.SHOWN.of(table, seat)) if chosen == NONE else chosen
