@@ -44,7 +44,7 @@ export function Keep({ app, onClose }) {
   return html`<${Dialog} kind="sheet" label=${app.say(title)} close=${app.say("app-close")} onClose=${leave}>
     <div class="me-form keeping">
       <p class="sr" role="status">${app.say("me-keep-screen", { nth, count: 3 })}</p>
-      ${screen === "name" && html`<${Name} app=${app} onLeave=${leave} onKept=${() => setScreen("codes")} />`}
+      ${screen === "name" && html`<${Name} app=${app} title=${title} onLeave=${leave} onKept=${() => setScreen("codes")} />`}
       ${screen === "codes" && html`<${Recovery} app=${app} codes=${codes} onCodes=${setCodes} onDone=${() => setScreen("done")} />`}
       ${screen === "done" && html`<${Done} app=${app} onDone=${leave} />`}
       <ol class="beads" aria-hidden="true">${[1, 2, 3].map((one) => html`<i key=${one} class=${one === nth ? "now" : one < nth ? "past" : ""}></i>`)}</ol>
@@ -66,8 +66,8 @@ const Uninvited = ({ app, onLeave }) => html`<${Lead}>${app.say("me-uninvited")}
   ${app.session.rules.guests !== "off" && html`<p class="hint">${app.say(app.session.rules.guests === "on" ? "me-uninvited-play" : "me-uninvited-private")}</p>`}
   <p class="hint">${app.say("me-have-one")} <a href="/sign-in" onClick=${onLeave}>${app.say("me-sign-in")}</a></p>`;
 
-/** @param {{app: App, onKept: () => void, onLeave: () => void}} props */
-function Name({ app, onKept, onLeave }) {
+/** @param {{app: App, title: string, onKept: () => void, onLeave: () => void}} props */
+function Name({ app, title, onKept, onLeave }) {
   const [name, setName] = useState(app.session.preferences.name);
   const [password, setPassword] = useState("");
   const [offered, setOffered] = useState(/** @type {boolean | null} */ (canPasskey() ? null : false));
@@ -123,7 +123,7 @@ function Name({ app, onKept, onLeave }) {
       ${byPassword && html`<${Field} label=${app.say("me-password")} name="new-password" type="password" value=${password} onInput=${setPassword} about=${app.say("me-password-about")} required minlength="10" maxlength="256" autocomplete="new-password" />`}
       <${Told} ...${deeds} />
       <div class="row-acts">
-        <button class="btn primary" disabled=${deeds.busy || offered === null || isVoid || null}>${app.say(byPassword ? (offered ? "me-keep-password" : "me-keep-plain") : "me-keep-passkey")}</button>
+        <button class="btn primary" disabled=${deeds.busy || offered === null || isVoid || null}>${app.say(byPassword ? (offered ? "me-keep-password" : title) : "me-keep-passkey")}</button>
         ${offered && html`<button type="button" class="btn quiet small" aria-pressed=${wantsPassword} onClick=${() => setWantsPassword(!wantsPassword)}>${app.say(wantsPassword ? "me-with-passkey" : "me-with-password")}</button>`}
       </div>
       ${!byPassword && offered && html`<p class="hint">${app.say("me-passkey-about")}</p>`}

@@ -21,7 +21,6 @@ me-password-about = At least 10 characters; a sentence is fine.
 me-keep-lead-off = With a name you can play here, and your games are yours on any device.
 me-keep-passkey = Keep with a passkey
 me-keep-password = Keep with a password
-me-keep-plain = Keep my games
 me-with-password = with a password
 me-with-passkey = with a passkey
 me-passkey-about = A passkey is your fingerprint, your face or the code of this device. Nothing to remember, nothing anybody could steal from us.

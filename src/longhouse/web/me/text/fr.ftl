@@ -21,7 +21,6 @@ me-password-about = Au moins 10 caractères ; une phrase convient très bien.
 me-keep-lead-off = Avec un nom, vous pouvez jouer ici, et vos parties sont à vous sur tous vos appareils.
 me-keep-passkey = Garder avec une clé d’accès
 me-keep-password = Garder avec un mot de passe
-me-keep-plain = Garder mes parties
 me-with-password = avec un mot de passe
 me-with-passkey = avec une clé d’accès
 me-passkey-about = Une clé d’accès, c’est votre empreinte, votre visage ou le code de cet appareil. Rien à retenir, rien que l’on puisse nous voler.
