@@ -94,6 +94,8 @@ def test_the_highest_rung_is_on_top_and_all_fits_eighty_columns(language, top, p
 def test_what_makes_no_ladder_is_refused(capsys):
     assert main(["arena", "tomahawk", "--quick", "5", "--lang", "en"]) == 2
     assert "--ladder" in capsys.readouterr().err
+    assert main(["arena", "--ladder", "tomahawk", "--quick", "0", "--lang", "en"]) == 2
+    assert "from 1 on" in capsys.readouterr().err
     assert main(["arena", "tomahawk", "--rung", "elder", "--lang", "en"]) == 2
     assert "--ladder" in capsys.readouterr().err
     assert main(["arena", "--ladder", "tribes", "--seats", "3", "--rung", "elder", "--lang", "en"]) == 2

@@ -43,6 +43,8 @@ def run(args: argparse.Namespace, text: Text) -> int:
         args.games = _MOST_GAMES if args.decide else _GAMES
     if args.games < 1:
         raise LonghouseError("error-no-games")
+    if args.quick is not None and args.quick < 1:
+        raise LonghouseError("error-quick-few")
     if args.ladder:
         return _climb(args, text, game, chosen)
     if args.rung:

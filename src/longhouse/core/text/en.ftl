@@ -83,6 +83,7 @@ error-ladder-rung = With so many players there is no rung { $rung } of this ladd
 error-rung-alone = --rung belongs to a ladder: longhouse arena --ladder GAME --rung elder.
 error-balance-alone = How fair a game is shows with at least two players.
 error-quick-alone = --quick belongs to a ladder or a balance: longhouse arena --ladder, or --balance.
+error-quick-few = --quick needs a number from 1 on: of so many simulations Chief and Elder do one. 1 is all of them, without a clock.
 error-keep-busy = Another arena plays into { $path } just now. Wait for it, or name another file.
 error-keep-no-games = { $path } is no file of an arena. Name another one, or one that does not exist yet.
 error-keep-other = The games in { $path } were played with other rules or settings ({ $name } is { $was }, you ask for { $now }). Name another file.

@@ -83,6 +83,7 @@ error-ladder-rung = À ce nombre de joueurs, cette échelle n’a pas d’échel
 error-rung-alone = --rung va avec une échelle : longhouse arena --ladder JEU --rung elder.
 error-balance-alone = L’équilibre d’un jeu se voit à deux joueurs au moins.
 error-quick-alone = --quick va avec une échelle ou un équilibre : longhouse arena --ladder, ou --balance.
+error-quick-few = --quick demande un nombre à partir de 1 : sur tant de simulations, Chef et Ancien n’en font qu’une. 1, c’est toutes, sans horloge.
 error-keep-busy = Une autre arène écrit en ce moment dans { $path }. Attendez-la, ou donnez un autre fichier.
 error-keep-no-games = { $path } n’est pas un fichier d’arène. Donnez-en un autre, ou un fichier qui n’existe pas encore.
 error-keep-other = Les parties de { $path } ont été jouées avec d’autres règles ou réglages ({ $name } vaut { $was }, vous demandez { $now }). Donnez un autre fichier.
