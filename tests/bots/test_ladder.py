@@ -91,6 +91,16 @@ def test_the_highest_rung_is_on_top_and_all_fits_eighty_columns(language, top, p
     assert ("┃" in "".join(lines)) is not plain
 
 
+@pytest.mark.parametrize(
+    ("quick", "said"), [(0.0, None), (1.0, "all their simulations"), (20.0, "one of 20 simulations")]
+)
+def test_it_is_said_how_much_they_thought(quick, said):
+    console = Console(width=80, file=StringIO())
+    show_ladder([], Text("en", TEXT_FOLDER), console, plain=True, quick=quick)
+    last = " ".join(console.file.getvalue().split())
+    assert "simulations" not in last if said is None else said in last
+
+
 def test_what_makes_no_ladder_is_refused(capsys):
     assert main(["arena", "tomahawk", "--quick", "5", "--lang", "en"]) == 2
     assert "--ladder" in capsys.readouterr().err

@@ -111,7 +111,9 @@ def show_ladder(climbed: Sequence[ladder.Climbed], text: Text, console: Console,
             console.print(text.say("arena-fair", fair=_percent(one.fair), name=name, times=times))
         mean, longest = f"{one.mean:.3f}", f"{one.longest:.2f}"
         console.print(text.say("arena-thought", name=name, mean=mean, longest=longest))
-    if quick:
+    if quick == 1:
+        console.print(text.say("arena-unhurried"))
+    elif quick:
         console.print(text.say("arena-quick", factor=f"{quick:g}"))
 
 

@@ -15,6 +15,7 @@ arena-bar-about = In the line: █ won surely, ▒ perhaps, ┃ where equals wou
 arena-thought = { $name } thought about a choice for { $mean } s on average, { $longest } s at most.
 arena-fair = A fair share is { $fair }: { $name } won { $times } times that.
 arena-quick = Quick: Chief and Elder did one of { $factor } simulations, with no heed to the clock. At full strength the distances differ.
+arena-unhurried = Chief and Elder did all their simulations, with no heed to the clock.
 arena-title-seats = Does the seat matter?
 arena-title-held = How often those who had it won (95 % intervals)
 arena-held-about = A fair share is { $fair }. What one has from the start says how good it is; what one acquires, only that winners have it.

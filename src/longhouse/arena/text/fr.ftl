@@ -15,6 +15,7 @@ arena-bar-about = Dans la ligne : █ gagné sûrement, ▒ peut-être, ┃ là
 arena-thought = { $name } a réfléchi { $mean } s par choix en moyenne, { $longest } s au plus.
 arena-fair = La part équitable est de { $fair } : { $name } en gagne { $times } fois autant.
 arena-quick = Rapide : Chef et Ancien n’ont fait qu’une simulation sur { $factor }, sans regarder l’heure. À pleine force, les écarts sont autres.
+arena-unhurried = Chef et Ancien ont fait toutes leurs simulations, sans regarder l’heure.
 arena-title-seats = La place compte-t-elle ?
 arena-title-held = Combien de fois ceux qui l’avaient ont gagné (intervalles à 95 %)
 arena-held-about = Une part juste est de { $fair }. Ce qu’on a dès le début dit ce que cela vaut ; ce qu’on acquiert, seulement que les gagnants l’ont.
