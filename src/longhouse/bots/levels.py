@@ -40,7 +40,7 @@ class Level:
 
 NOVICE = Level("novice", overlooks=0.3, slips=2.0)
 BRAVE = Level("brave")
-CHIEF = Level("chief", seconds=1.0, simulations=2_000, blind_simulations=1_000)
+CHIEF = Level("chief", seconds=1.0, simulations=1_000)
 ELDER = Level("elder", seconds=5.0, simulations=16_000, blind_simulations=32_000)
 
 LEVELS = (NOVICE, BRAVE, CHIEF, ELDER)
