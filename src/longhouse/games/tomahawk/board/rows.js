@@ -53,7 +53,7 @@ function LaneRow({ lane, view, ui, g, top, width }) {
   };
   return html`<g role="group" aria-label=${saying.lane(view, ui, lane)} data-lane=${number} data-light=${`land:${number}`}>
     <rect class="th-lane" x="4" y=${top + 3} width=${width - 8} height=${g.row - 6} rx="12" />
-    <text class="th-no num" aria-hidden="true" x="15" y=${Math.min(top + 20, y - g.card.tall / 2 - 4)} text-anchor="middle">${number}</text>
+    <text class="th-no num" aria-hidden="true" x="15" y=${Math.max(top + 16, Math.min(top + 20, y - g.card.tall / 2 - 4))} text-anchor="middle">${number}</text>
     <g ...${land(lane, ui, view)} style=${{ transform: `translate(${landX}px,${landY}px)` }}>
       ${pile.below.map((turns, deep) => rest(turns, deep + 1, 3, g.land)).reverse()}
       ${
