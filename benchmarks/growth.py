@@ -220,17 +220,17 @@ def report(games: list[str], spectators: int, port: int, then: Path | None) -> s
         with tempfile.TemporaryDirectory() as folder, House(Path(folder), port, package) as house:
             found.append(asyncio.run(measure(house, games, spectators)))
     costs, crowded = found[0]
-    earlier, earlier_crowded = found[-1] if then else ({}, "not measured")
-    lines = [
-        "| game | floor | review (another computer) | before | CPU of a choice now, ms, at entry | late : early |",
-        "|---|---|---|---|---|---|",
-    ]
+    earlier, earlier_crowded = found[-1] if then else ({}, "")
+    heads = ["game", "floor", "review (another computer)", *(["before"] if then else [])]
+    heads += ["CPU of a choice now, ms, at entry", "late : early"]
+    lines = [f"| {' | '.join(heads)} |", "|" + "---|" * len(heads)]
     for game in games:
         own = costs[game]
         late = list(own.values())[-1] / own.get(30, next(iter(own.values())))
-        then_written = written(earlier.get(game, {})) or "-"
-        lines.append(f"| {game} | {FLOORS[game]} | {REVIEW[game]} | {then_written} | {written(own)} | {late:.2f} |")
-    lines += ["", f"{spectators} spectators: {crowded}. Before: {earlier_crowded}.", ""]
+        cells = [game, str(FLOORS[game]), REVIEW[game], *([written(earlier[game])] if then else [])]
+        lines.append(f"| {' | '.join([*cells, written(own), f'{late:.2f}'])} |")
+    said = f"{spectators} spectators: {crowded}."
+    lines += ["", f"{said} Before: {earlier_crowded}." if then else said, ""]
     lines += ["| game | memory of a table with all its readers, kB, at entry |", "|---|---|"]
     for game in games:
         sizes = ", ".join(f"{at}: {size / 1000:.0f}" for at, size in table_memory.weigh(game).items())
