@@ -149,8 +149,8 @@ def ways_of(services: Services) -> models.Ways:
     return models.Ways(
         passkey=accounts.passkeys.enabled,
         mail=accounts.letters.enabled,
-        guests=doors.guests,  # type: ignore[arg-type]
-        join=doors.join,  # type: ignore[arg-type]
+        guests=doors.guests,
+        join=doors.join,
     )
 
 

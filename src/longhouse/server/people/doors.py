@@ -6,26 +6,31 @@ Only what begins is asked about. A seat that somebody has stays theirs, and a ma
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple, cast
 
 from longhouse.server.config import Config
 from longhouse.server.errors import NotAllowed
 from longhouse.server.store.rows import BY_ALL, SeatRow
 
-ON, PRIVATE, OFF = "on", "private", "off"
-OPEN, INVITE = "open", "invite"
+Guests = Literal["on", "private", "off"]
+Join = Literal["open", "invite"]
+ON: Guests = "on"
+PRIVATE: Guests = "private"
+OFF: Guests = "off"
+OPEN: Join = "open"
+INVITE: Join = "invite"
 
 
 class Doors(NamedTuple):
     """The rules of this house."""
 
-    guests: str = ON
-    join: str = OPEN
+    guests: Guests = ON
+    join: Join = OPEN
 
     @classmethod
     def of(cls, config: Config) -> Doors:
-        """Those that the host has set."""
-        return cls(config.guests, config.join)
+        """Those that the host has set; the settings were checked when they were read."""
+        return cls(cast(Guests, config.guests), cast(Join, config.join))
 
     def check_founding(self, access: str, *, is_member: bool) -> None:
         """NotAllowed if somebody without a name may not make such a table."""
