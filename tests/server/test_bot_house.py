@@ -138,12 +138,12 @@ def test_tables_of_bots_alone_take_turns(tmp_path, monkeypatch):
     pool = server.process._scheduler.pool
     thinks, most, choose = Counter(), [], pool.choose
 
-    async def counted(match, seat, bot):
+    async def counted(match, seat, bot, purse):
         own = id(match)
         thinks[own] += 1
         most.append(len(thinks))
         try:
-            return await choose(match, seat, bot)
+            return await choose(match, seat, bot, purse)
         finally:
             thinks[own] -= 1
             if not thinks[own]:
@@ -182,9 +182,9 @@ def test_bots_think_once_with_readers_at_two_processes(postgresql, monkeypatch):
     for server in (one, two):
         pool = server.process._pool
 
-        async def counted(match, seat, bot, server=server, choose=pool.choose):
+        async def counted(match, seat, bot, purse, server=server, choose=pool.choose):
             asked.append((server, len(match.entries), seat))
-            return await choose(match, seat, bot)
+            return await choose(match, seat, bot, purse)
 
         pool.choose = counted
     try:

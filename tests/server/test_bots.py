@@ -160,12 +160,12 @@ def test_bots_processes_die_with_their_server(database):
 @pytest.mark.parametrize(
     ("bot", "waited", "asked", "seconds"),
     [
-        ("chief", 0.0, 1, 1.0),
+        ("chief", 0.0, 1, 0.5),
         ("elder", 0.0, 1, 5.0),
-        ("chief", 0.25, 1, 0.75),
-        ("chief", 0.0, 4, 0.5),
-        ("chief", 0.75, 4, 0.25),
-        ("chief", 30.0, 1, 0.1),
+        ("chief", 0.25, 1, 0.25),
+        ("chief", 0.0, 4, 0.25),
+        ("chief", 0.375, 4, 0.125),
+        ("chief", 30.0, 1, 0.05),
         ("elder", 0.0, 1000, 0.5),
         ("stranger", 30.0, 1000, 6.4),
     ],

@@ -22,7 +22,8 @@ class Level:
 
     id: str
     seconds: float | None = None
-    """The longest it thinks about a decision; without a limit it does not think ahead, and answers at once."""
+    """The longest it thinks while somebody waits for it, about all choices of a turn together; one choice has half of
+    it (`purse.py`). Without a limit it does not think ahead, and answers at once."""
     simulations: int | None = None
     """So many are enough: on a quick machine it answers sooner, and is not stronger."""
     blind_simulations: int | None = None
@@ -31,6 +32,11 @@ class Level:
     """How likely it does not notice an option, if there are more than two."""
     slips: float = 0.0
     """By so many spreads of the game's knowledge it may misjudge an option."""
+
+    @property
+    def choice_seconds(self) -> float | None:
+        """The longest it thinks about one choice."""
+        return None if self.seconds is None else self.seconds / 2
 
     def enough(self, guided: bool) -> int:
         """How many simulations it does at most; 0 if it does not think ahead."""
@@ -41,7 +47,7 @@ class Level:
 NOVICE = Level("novice", overlooks=0.3, slips=2.0)
 BRAVE = Level("brave")
 CHIEF = Level("chief", seconds=1.0, simulations=1_000)
-ELDER = Level("elder", seconds=5.0, simulations=16_000, blind_simulations=32_000)
+ELDER = Level("elder", seconds=10.0, simulations=16_000, blind_simulations=32_000)
 
 LEVELS = (NOVICE, BRAVE, CHIEF, ELDER)
 """The weakest first."""
@@ -101,7 +107,7 @@ class Thinker(SearchBot):
     """Search within the limits of a level."""
 
     def __init__(self, seed: int, level: Level) -> None:
-        super().__init__(seed, seconds=level.seconds)
+        super().__init__(seed, seconds=level.choice_seconds)
         self.level = level
         self._factor = 1.0
 
@@ -113,7 +119,7 @@ class Thinker(SearchBot):
     def limit(self, seconds: float) -> None:
         """Think no longer than that about a decision, though the level would allow it; until the next limit."""
         if self._seconds is not None:
-            self._seconds = min(self.level.seconds or seconds, seconds)
+            self._seconds = min(self.level.choice_seconds or seconds, seconds)
 
     def quicken(self, factor: float) -> None:
         """Do only one of so many simulations, and pay no heed to the clock: the same choices on every machine."""
@@ -122,14 +128,14 @@ class Thinker(SearchBot):
 
 
 class Chief(Thinker):
-    """Thinks ahead for about a second."""
+    """Thinks ahead for up to a second a turn."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, CHIEF)
 
 
 class Elder(Thinker):
-    """Thinks ahead for about five seconds."""
+    """Thinks ahead for up to ten seconds a turn, five of them about one choice."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, ELDER)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
+from time import perf_counter
 from typing import NamedTuple
 
 from longhouse import bots
+from longhouse.bots.levels import Thinker
 from longhouse.bots.outlook import SeatOutlook
+from longhouse.bots.purse import Purse
 from longhouse.core.errors import LonghouseError
 from longhouse.core.game import Game
 from longhouse.core.match import Match
@@ -112,6 +115,7 @@ class Programs:
         self._match = match
         self._players = {seat: self._made(seat, word) for seat, word in enumerate(match.players) if word}
         self.stumbles: list[Stumble] = []
+        self._purses = {seat: Purse() for seat in self._players}
 
     def __contains__(self, seat: int) -> bool:
         """Whether a program plays this seat."""
@@ -139,10 +143,20 @@ class Programs:
 
     def _ask(self, player: Player, seat: int) -> str:
         outlook = SeatOutlook(self._match.game, self._match.state, seat)
-        code = player.choose(outlook)
+        code = self._thought_of(player, outlook) if isinstance(player, Thinker) else player.choose(outlook)
         if code not in outlook.options:
             raise ValueError(f"option {code} is not on the list")
         return self._match.game.codec.key(code)
+
+    def _thought_of(self, player: Thinker, outlook: SeatOutlook) -> int:
+        """What one that thinks ahead takes, within what it has left of its time for the turn."""
+        purse = self._purses[outlook.seat]
+        purse.open(self._match, outlook.seat, [seat for seat in range(self._match.seats) if seat not in self])
+        player.limit(purse.for_a_choice(player.level))
+        start = perf_counter()
+        code = player.choose(outlook)
+        purse.pay(perf_counter() - start)
+        return code
 
     def _seed(self, seat: int) -> int:
         """Derived from the match's seed, but telling nothing of it: a seeded match is the same every time."""

@@ -16,6 +16,7 @@ from time import monotonic
 import msgspec
 
 from longhouse import bots
+from longhouse.bots.purse import Purse
 from longhouse.core.chance import FastChance
 from longhouse.core.match import Match
 from longhouse.server import metrics
@@ -59,8 +60,11 @@ class BotPool:
         self.confinement: Confinement | None = None
         """What holds for the processes, once one has started."""
 
-    async def choose(self, match: Match, seat: int, bot: str) -> str:
-        """The key of the option that a bot takes; BotFailed if it does not answer in time."""
+    async def choose(self, match: Match, seat: int, bot: str, purse: Purse | None = None) -> str:
+        """The key of the option that a bot takes; BotFailed if it does not answer in time.
+
+        `purse` is what a level still has of its time for the turn; how long it took is taken from it.
+        """
         if bot in self.programs:
             return await self.programs[bot].choose(match, seat, bot)
         asked = monotonic()
@@ -70,28 +74,35 @@ class BotPool:
             await asyncio.sleep(0)  # those who are asked at the same moment count themselves first
             mind = f"{match.game.id}/{match.seats}/{match.seed.commitment}/{seat}/{bot}"
             process = await self._take(mind)
-            seconds = self._seconds_for(bot, monotonic() - asked)
+            seconds = self._seconds_for(bot, monotonic() - asked, purse)
             request = BotRequest(match.game.id, position, seat, bot, secrets.randbits(62), seconds, mind)
             reply = await self._think(process, request)
         finally:
             self.asked -= 1
-            metrics.bot_seconds.observe(monotonic() - asked)
+            taken = monotonic() - asked
+            metrics.bot_seconds.observe(taken)
+            if purse is not None:
+                purse.pay(taken)
         if reply.key is None:
             raise BotFailed(reply.error)
         return reply.key
 
-    def _seconds_for(self, bot: str, waited: float) -> float:
+    def _seconds_for(self, bot: str, waited: float, purse: Purse | None = None) -> float:
         """How long a bot may think now.
 
         A level has its own limit, if the host allows so much. It holds from the moment when the bot is asked, whatever
-        else is going on: waiting counts, and with more bots than processes each has its share.
+        else is going on: waiting counts, and with more bots than processes each has its share. Late in a long turn it
+        has what is left of the turn's.
         """
         level = bots.level_of(bot)
         if level is None:
             return _POLITE * self.seconds
-        limit = min(level.seconds or self.seconds, self.seconds)
+        limit = min(level.choice_seconds or self.seconds, self.seconds)
         share = limit * min(1.0, self.count / self.asked)
-        return max(min(share, limit - waited), _LEAST * limit)
+        seconds = max(min(share, limit - waited), _LEAST * limit)
+        if purse is None or level.seconds is None:
+            return seconds
+        return min(seconds, purse.for_a_choice(level))
 
     async def think(self, request: HintRequest) -> BotReply:
         """What a process answers to somebody who asks for a hint; BotFailed if it does not answer in time."""

@@ -8,6 +8,7 @@ import time
 from typing import NamedTuple
 
 from longhouse import bots
+from longhouse.bots.purse import Purse
 from longhouse.core.errors import IllegalChoice, LonghouseError, StaleChoice
 from longhouse.server.bots.leases import Leases
 from longhouse.server.bots.pool import BotFailed, BotPool
@@ -16,6 +17,7 @@ from longhouse.server.store import attention as stored
 from longhouse.server.table import actions, teaching
 from longhouse.server.table.attention import Attention
 from longhouse.server.table.live import LiveTable, Tables, wait_for
+from longhouse.server.table.state import TableState
 
 FALLBACK = bots.USUAL
 """Who takes over from a bot that has failed."""
@@ -156,7 +158,7 @@ class BotScheduler:
         decision = now.match.decision(seat).id
         try:
             key = teaching.key_for(now.teaching, now.match, seat) if now.teaching is not None else ""
-            key = key or await self.pool.choose(now.match, seat, bot)
+            key = key or await self.pool.choose(now.match, seat, bot, purse=_purse(table, now, seat))
         except BotFailed as failure:
             await self._replace(table, seat, bot, str(failure))
             return
@@ -181,3 +183,11 @@ class BotScheduler:
                 await self.tables.change(table, lambda now: actions.choose_as_bot(now, seat, decision, key))
         except (IllegalChoice, Conflict):
             pass  # It has changed meanwhile. Look again.
+
+
+def _purse(table: LiveTable, now: TableState, seat: int) -> Purse:
+    """What the bot of a seat still has of its time, while people wait for it."""
+    assert now.match is not None
+    purse = table.purses[seat]
+    purse.open(now.match, seat, [place.seat for place in now.seats if not place.played_by_bot])
+    return purse

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import Counter, OrderedDict
+from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
+from longhouse.bots.purse import Purse
 from longhouse.core.errors import LonghouseError
 from longhouse.server import clock, metrics
 from longhouse.server.errors import Conflict, Gone, NeedsToken, NotFound, Unavailable, slow
@@ -65,6 +66,8 @@ class LiveTable:
         """Whether it is gone for good: streams end, nobody can find it any more."""
         self.playing: asyncio.Task[None] | None = None
         """The task that lets bots play here."""
+        self.purses: defaultdict[int, Purse] = defaultdict(Purse)
+        """By seat, what its bot still has of its time while somebody waits."""
         self.looked = self.look_written = 0.0
         """When somebody last looked at it, as far as this process knows, and when that was last written."""
         self.recent: OrderedDict[bytes, RequestNote] = OrderedDict()
