@@ -4,9 +4,9 @@
     python benchmarks/duel.py northgard search:seconds=0.1,paranoid=1 search:seconds=0.1 --seats 4 --games 80
 
 A bot is a name of an installed one, or `search` with what differs from its defaults: seconds, simulations, nodes,
-seldom, value (a file of weights, or none), and any attribute of `Simulation` (curiosity, caution, heat, together,
-trembling, paranoid) or, after `knowledge.`, of the game's knowledge (knowledge.horizon=1). The first bot plays one
-seat, the other all the others.
+processes (which share the simulations), seldom, value (a file of weights, or none), and any attribute of `Simulation`
+(curiosity, caution, heat, together, trembling, paranoid) or, after `knowledge.`, of the game's knowledge
+(knowledge.horizon=1). The first bot plays one seat, the other all the others.
 """
 
 from __future__ import annotations
@@ -46,9 +46,14 @@ class TunedBot(SearchBot):
             simulations=None if simulations is None else int(simulations),
             nodes=int(words.pop("nodes", "100000")),
         )
+        self._processes = int(words.pop("processes", "1"))
         self.seldom = float(words.pop("seldom", self.seldom))
         self.words = words
         self.simulated = 0
+
+    def play(self, game: str) -> None:
+        if self._processes > 1:
+            self.gather(game, self._processes)
 
     def choose(self, outlook: Outlook) -> int:
         before = self.thought
@@ -103,6 +108,9 @@ def play(duel: Duel) -> Outcome:
     chance = KeyedChance(Seed.of(duel.deal).value, game.streams, [0] * len(game.streams))
     specs = [duel.first if seat == duel.seat else duel.others for seat in range(duel.seats)]
     players = [player(spec, hash_of(f"{duel.deal}/{duel.seat}/{seat}")) for seat, spec in enumerate(specs)]
+    for one in players:
+        if isinstance(one, TunedBot):
+            one.play(game.id)
     state = game.start(duel.seats, duel.settings, chance, None)
     spent, decisions, longest = 0.0, 0, 0.0
     while not state.over:
@@ -113,6 +121,7 @@ def play(duel: Duel) -> Outcome:
             taken = time.perf_counter() - start
             spent, decisions, longest = spent + taken, decisions + 1, max(longest, taken)
         state.apply(seat, code, chance)
+    bots.dismiss(players)
     result = game.result(state)
     share = 1 / result.ranks.count(1) if result.ranks[duel.seat] == 1 else 0.0
     rivals = [score for seat, score in enumerate(result.scores) if seat != duel.seat]

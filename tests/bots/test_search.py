@@ -1,5 +1,7 @@
 """The search itself, in games that can be solved by hand and in Tomahawk."""
 
+import os
+import signal
 import threading
 import time
 
@@ -289,17 +291,87 @@ def test_thoughts_of_several_are_merged():
     assert together.option(2).visits == sum(one.option(2).visits for one in thoughts)
 
 
-def test_several_processes_think_together():
+@pytest.fixture
+def crew():
+    with Crew("tomahawk", 3, 1) as crew:
+        yield crew
+
+
+def opening():
     state = tomahawk(3, 6)
-    outlook = SeatOutlook(TOMAHAWK, state, state.deciding()[0])
-    with Crew("tomahawk", 2, 1) as crew:
-        thought = crew.think(outlook, simulations=61)
-        assert thought.simulations == 62
-        assert [one.code for one in thought.options] == list(outlook.options)
-        again = crew.think(outlook, simulations=61)
-        assert told(again) != told(thought)
-    with Crew("tomahawk", 2, 1) as crew:
-        assert told(crew.think(outlook, simulations=61)) == told(thought)
+    return SeatOutlook(TOMAHAWK, state, state.deciding()[0])
+
+
+def test_several_processes_think_together(crew):
+    outlook = opening()
+    thought = crew.think(outlook, simulations=61)
+    assert thought.simulations == 63
+    assert [one.code for one in thought.options] == list(outlook.options)
+    again = crew.think(outlook, simulations=61)
+    assert told(again) != told(thought)
+    with Crew("tomahawk", 3, 1) as other:
+        assert told(other.think(outlook, simulations=61)) == told(thought)
+
+
+def test_all_processes_go_on_from_what_they_have_thought():
+    match = registry.get("wendake").new(seats=2, seed=1)
+    with Crew("wendake", 2, 1) as crew:
+        reused = []
+        for _ in range(12):
+            seat = match.deciding()[0]
+            outlook = SeatOutlook(match.game, match.state, seat)
+            thought = crew.think(outlook, simulations=200)
+            crew.take(thought.best.code)
+            reused.append((thought.reused, crew._own.simulation.root_visits() - thought.simulations // 2))
+            match.choose(seat, match.game.codec.key(thought.best.code))
+    assert any(of_all > of_one > 0 for of_all, of_one in reused)
+
+
+def test_a_process_that_dies_is_not_missed(crew):
+    outlook = opening()
+    crew.think(outlook, simulations=30)
+    for helper in crew._helpers:
+        helper.process.kill()
+    assert crew.think(outlook, simulations=30).simulations in (10, 20, 30)
+    assert crew.think(outlook, simulations=30).simulations == 10
+    assert crew.think(outlook, seconds=0.05).simulations > 0
+
+
+def test_whoever_is_late_is_not_waited_for_and_not_heard_later(crew):
+    outlook = opening()
+    crew.think(outlook, simulations=30)  # all of them are there
+    for helper in crew._helpers:
+        os.kill(helper.process.pid, signal.SIGSTOP)
+    alone = crew.think(outlook, seconds=0.05)
+    for helper in crew._helpers:
+        os.kill(helper.process.pid, signal.SIGCONT)
+    together = crew.think(outlook, simulations=30)
+    assert alone.simulations > 0
+    assert together.simulations == 30
+
+
+def test_a_crew_that_is_told_to_stop_waits_for_nobody(crew):
+    outlook = opening()
+    crew.think(outlook, simulations=30)
+    threading.Timer(0.3, crew.stop).start()
+    assert 0 < crew.think(outlook, simulations=10**9).simulations < 10**9
+
+
+def test_a_crew_goes_home_when_it_is_closed(crew):
+    processes = [helper.process for helper in crew._helpers]
+    crew.close()
+    assert not any(process.is_alive() for process in processes)
+
+
+def test_a_bot_with_a_crew_shares_its_simulations():
+    bot = SearchBot(1, simulations=60)
+    bot.gather("tomahawk", 2)
+    try:
+        outlook = opening()
+        assert bot.choose(outlook) in outlook.options
+        assert bot.thought.simulations == 60
+    finally:
+        bot.close()
 
 
 # Compiled or not, and on every machine: the same thought.

@@ -45,6 +45,11 @@ class Searcher:
         """End the thought now under way, from another thread: it answers with what it has."""
         self._stopped = True
 
+    @property
+    def nodes(self) -> int:
+        """How large the tree is that it keeps for its next thought."""
+        return int(self.simulation.tree.nodes)
+
     def take(self, code: int) -> None:
         """Say what the seat chose after thinking: a next thought, directly after it, may go on from there."""
         self._taken.append(code)
