@@ -3,13 +3,15 @@
 import json
 from dataclasses import replace
 from itertools import pairwise
+from statistics import fmean
 from types import SimpleNamespace
 
 import pytest
 
 from analysis.test_hint import GAMES, NAMES, played
 from bots.small import Matrix, MatrixKnowledge
-from longhouse.analysis.match_analysis import _Judge, analyse, with_labels
+from longhouse.analysis import match_analysis
+from longhouse.analysis.match_analysis import Analysis, Judged, _Judge, analyse, with_labels
 from longhouse.core.chance import FastChance
 from longhouse.core.errors import PlayedAlone, Unfinished
 from longhouse.core.match import Match, Moment
@@ -47,7 +49,6 @@ def test_luck_skill_and_what_others_gave_add_up_to_the_result(found):
     assert sum(found.shares) == pytest.approx(1)
     assert sum(found.luck) == pytest.approx(0, abs=0.05)
     for seat in range(3):
-        assert found.skill[seat] <= 0
         whole = 1 / 3 + found.skill[seat] + found.gifts[seat] + found.luck[seat]
         assert whole == pytest.approx(found.shares[seat])
 
@@ -59,7 +60,6 @@ def test_who_always_stops_loses_by_it(found):
     assert len(found.mistakes) <= 5
     lost = [one.judged.lost for one in found.mistakes]
     assert lost == sorted(lost, reverse=True)
-    assert lost[0] == max(one.lost for one in found.decisions)
     assert all(one.judged.best != one.judged.key for one in found.mistakes)
     assert found.skill[0] == min(found.skill)
 
@@ -84,14 +84,67 @@ def test_what_seems_lost_is_thought_about_longer_before_it_is_said(found, monkey
 
     def hasty(self, entry, *about):
         one = honest(self, entry, *about)
-        if entry != first.entry or self._simulations > 60:
+        if entry != first.entry or self._simulations > match_analysis.enough(TOY, 60):
             return one
         return replace(one, best="something else", change=(-0.9, 0.45, 0.45))
 
     monkeypatch.setattr(_Judge, "judge", hasty)
     told = analyse(a_toy_match(), simulations=60)
-    assert told.decisions[0].best != "something else"
+    assert first.entry in [one.entry for one in told.decisions]
     assert "something else" not in [one.judged.best for one in told.mistakes]
+
+
+def judged(change, error):
+    return Judged(1, 0, "a", "b", (0.5, 0.5), (change, -change), (error, error))
+
+
+def test_what_may_be_an_error_is_lost_by_nobody_but_counts_in_the_sum():
+    """A hundred small mistakes are no bad luck, though none of them is sure."""
+    assert judged(-0.05, 0.03).lost == pytest.approx(0.02)
+    assert judged(-0.02, 0.03).lost == judged(0.02, 0.03).lost == 0
+    whole = Analysis("toy", 2, 300, (judged(-0.02, 0.03),) * 20, (0.0, 1.0), ())
+    assert whole.skill == pytest.approx((-0.4, 0))
+    assert whole.gifts == pytest.approx((0, 0.4))
+    assert whole.luck == pytest.approx((-0.1, 0.1))
+
+
+def test_it_is_said_how_far_the_sums_may_be_wrong():
+    """Errors of single choices cancel out in part: twenty are no twenty times as much."""
+    whole = Analysis("toy", 2, 300, (judged(-0.02, 0.03),) * 20, (0.0, 1.0), ())
+    assert whole.doubts == pytest.approx((1.96 * 0.03 * 20**0.5,) * 2)
+    assert whole.to_json()["doubts"] == [0.263, 0.263]
+    assert Analysis("toy", 2, 300, (judged(0.0, 0.0),), (0.0, 1.0), ()).doubts == (0, 0)
+
+
+def test_a_choice_that_costs_a_little_is_found_to_on_average():
+    """Not less, as if what cannot be told from an error were nothing."""
+    game = SimpleNamespace(knowledge=MatrixKnowledge(), codec=SimpleNamespace(key=str))
+    found = [_Judge(game, 2, 12, seed)._compare(1, 0, 0, 1, Matrix([[45, 45], [50, 50]])) for seed in range(80)]
+    assert fmean(change[0] for change, _ in found) == pytest.approx(-0.05, abs=0.025)
+    assert all(change[1] == pytest.approx(-change[0]) for change, _ in found)
+    assert all((errors == (0, 0)) == (change[0] in (0, -1)) for change, errors in found)
+
+
+@pytest.fixture(scope="module")
+def of_tomahawk():
+    match = played(GAMES["tomahawk"], 1000)
+    return match, analyse(match, simulations=8)
+
+
+def test_where_the_answer_is_worked_out_nothing_is_in_doubt(of_tomahawk):
+    """In Tomahawk's last round, by seats that chose without much thought."""
+    match, found = of_tomahawk
+    last = [one for one in found.decisions if match.state_after(one.entry - 1).dump()["round"] == 6]
+    assert any(one.change[one.seat] < 0 for one in last)
+    assert all(one.errors == (0, 0) for one in last)
+    assert all(one.change[0] == pytest.approx(-one.change[1]) for one in last)
+    assert all(one.change[one.seat] <= 0 for one in last)
+
+
+def test_where_nothing_guides_a_simulation_there_are_more_of_them(of_tomahawk):
+    assert of_tomahawk[1].simulations > 8
+    guided = played(GAMES["tribes"], 4)
+    assert match_analysis.enough(guided.game, 8) == 8
 
 
 def test_curves_are_each_seats_own_view(found):

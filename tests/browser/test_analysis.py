@@ -82,6 +82,7 @@ def test_from_the_end_of_a_game_to_the_moment_that_cost_most(visit, house, over,
     expect(page.locator(".chances .dot")).to_have_count(len(found["mistakes"]))
     expect(page.locator(".lucks li")).to_have_count(2)
     expect(page.locator(".lucks li h3").first).to_have_text("You" if found["shares"][0] == 0 else "YouWon")
+    expect(page.locator(".doubt")).to_contain_text(f"{round(100 * max(found['doubts']))} games more or less")
     expect(page.locator(".mistakes li")).to_have_count(len(found["mistakes"]))
     expect(page.locator(".analysis-how")).to_contain_text(f"{found['decisions']} choices were thought about anew")
     expect(page.locator(".analysis-how")).to_contain_text(f"{found['simulations']} simulations")

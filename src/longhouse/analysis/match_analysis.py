@@ -25,10 +25,12 @@ from longhouse.core.match import Match
 from longhouse.core.protocol import Json, Message
 from longhouse.core.state import State
 
-VERSION = 2
+VERSION = 3
 """Goes up when the same match would be judged otherwise, or told in another form: what was kept is then out of date."""
 SIMULATIONS = 300
 """Thought about each decision with, unless somebody says otherwise."""
+_BLINDLY = 4
+"""So many times as many where a game's knowledge guides none of them: each is quick there, and tells less."""
 WORST = 5
 _WORLDS = 6
 """In so many worlds the choice that was made and the best one are played on and compared."""
@@ -38,6 +40,8 @@ _MOST_CLOSELY = 20
 _NODES = 20_000
 _NOTHING = 0.005
 """Less than this part of the victory is nothing."""
+_SURE = 1.96
+"""So many errors to both sides hold the truth in 95 of a hundred cases."""
 _AS_GOOD = 0.3
 """Of a choice that is best made by lot: what is chosen so often, beside the most frequent, is as good."""
 
@@ -54,12 +58,14 @@ class Judged:
     chances: tuple[float, ...]
     """By seat, its part of the victory to be expected just before, as the deciding seat could see it."""
     change: tuple[float, ...]
-    """By seat, what the choice brought it beside the best one; zeros if it was as good."""
+    """By seat, what the choice brought it beside the best one, right on average; zeros if it was as good."""
+    errors: tuple[float, ...]
+    """By seat, the standard error of that."""
 
     @property
     def lost(self) -> float:
-        """What the choice cost its seat."""
-        return max(0.0, -self.change[self.seat])
+        """What the choice cost its seat, as far as that is more than an error: nobody is blamed for less."""
+        return max(0.0, -self.change[self.seat] - self.errors[self.seat])
 
 
 @dataclass(frozen=True)
@@ -104,6 +110,11 @@ class Analysis:
             for share, own, given in zip(self.shares, self.skill, self.gifts, strict=True)
         )
 
+    @property
+    def doubts(self) -> tuple[float, ...]:
+        """By seat, by how much its luck may be wrong, since choices were judged by a few worlds: with 95 %."""
+        return tuple(_SURE * sqrt(sum(one.errors[seat] ** 2 for one in self.decisions)) for seat in range(self.seats))
+
     def curve(self, seat: int) -> list[tuple[int, float]]:
         """A seat's chance of winning over time: the entry before which it was so, as the seat itself could see it."""
         return [(one.entry, one.chances[seat]) for one in self.decisions if one.seat == seat]
@@ -119,6 +130,7 @@ class Analysis:
             "skill": _rounded(self.skill),
             "gifts": _rounded(self.gifts),
             "luck": _rounded(self.luck),
+            "doubts": _rounded(self.doubts),
             "curves": [[[n, round(chance, 4)] for n, chance in self.curve(seat)] for seat in range(self.seats)],
             "mistakes": [
                 {
@@ -169,12 +181,16 @@ def analyse(
 ) -> Analysis:
     """Judge every decision of a match that is over. For a seed and a number of simulations it is always the same.
 
+    What would be among the worst is thought about once more, for longer and with other luck, before it is named. The
+    sums go by the first look at every choice: those that looked worst were often only the unluckiest.
+
     `progress` is told how many decisions are done, and how many there are; what it raises ends the analysis.
     """
     if not match.over:
         raise Unfinished("error-analysis-unfinished")
     if match.seats < 2:
         raise PlayedAlone("error-analysis-alone")
+    simulations = enough(match.game, simulations)
     asked = _decisions(match)
     judge = _Judge(match.game, match.seats, simulations, seed)
     judged = []
@@ -182,15 +198,20 @@ def analyse(
         if progress is not None:
             progress(done, len(asked))
         judged.append(judge.judge(entry, seat, code, state))
-    closely = _Judge(match.game, match.seats, simulations * _CLOSELY, seed)
-    looked: set[int] = set()
-    while len(looked) < _MOST_CLOSELY and (doubtful := [at for at in _worst(judged) if at not in looked]):
+    closely = _Judge(match.game, match.seats, simulations * _CLOSELY, seed + 1)
+    blamed, looked = list(judged), set[int]()
+    while len(looked) < _MOST_CLOSELY and (doubtful := [at for at in _worst(blamed) if at not in looked]):
         looked.add(doubtful[0])
-        judged[doubtful[0]] = closely.judge(*asked[doubtful[0]])
+        blamed[doubtful[0]] = closely.judge(*asked[doubtful[0]])
     if progress is not None:
         progress(len(asked), len(asked))
-    mistakes = [Mistake(judged[at], *judge.explain(judged[at], asked[at][3])) for at in _worst(judged)]
+    mistakes = [Mistake(blamed[at], *judge.explain(blamed[at], asked[at][3])) for at in _worst(blamed)]
     return Analysis(match.game.id, match.seats, simulations, tuple(judged), _shares(match), tuple(mistakes))
+
+
+def enough(game: Game, simulations: int) -> int:
+    """How many simulations a decision of a game is thought about with, if so many are asked for."""
+    return simulations * (1 if game.knowledge.guided else _BLINDLY)
 
 
 def _worst(judged: Sequence[Judged]) -> list[int]:
@@ -229,11 +250,19 @@ class _Judge:
     def judge(self, entry: int, seat: int, code: int, state: State) -> Judged:
         thought = self._searcher(entry).think_in(state, seat, simulations=self._simulations)
         best = thought.best.code
-        change = (0.0,) * self._seats
-        if code != best and not _is_as_good(thought, code):
-            change = self._compare(entry, seat, code, best, state)
+        change = errors = (0.0,) * self._seats
+        if thought.solved:
+            change = self._worked_out(thought, code)
+        elif code != best and not _is_as_good(thought, code):
+            change, errors = self._compare(entry, seat, code, best, state)
         key, better = self._game.codec.key(code), self._game.codec.key(best)
-        return Judged(entry, seat, key, better, thought.chances, change)
+        return Judged(entry, seat, key, better, thought.chances, change, errors)
+
+    def _worked_out(self, thought: Thought, code: int) -> tuple[float, ...]:
+        """What a choice brings each seat beside the best, where the answer is known."""
+        lost = max(one.value for one in thought.options) - thought.option(code).value
+        others = lost / (self._seats - 1)
+        return tuple(-lost if seat == thought.seat else others for seat in range(self._seats))
 
     def explain(self, judged: Judged, state: State) -> tuple[tuple[Message, ...], tuple[Message, ...]]:
         """What the better choice would have brought, and what the other costs, in worlds the seat held possible."""
@@ -248,11 +277,10 @@ class _Judge:
         costs = reasons.costs(reasons.without(made, better))[: reasons.SAID]
         return tuple(compared(self._game, worlds, seat, best, code, seed)), tuple(costs)
 
-    def _compare(self, entry: int, seat: int, code: int, best: int, state: State) -> tuple[float, ...]:
-        """What a choice brings each seat beside the best: played on in the same worlds with the same luck.
-
-        Only what is more than the comparison's own error counts; a choice that turns out better lost nothing.
-        """
+    def _compare(
+        self, entry: int, seat: int, code: int, best: int, state: State
+    ) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """What a choice brings each seat beside the best, and the errors: played on in the same worlds and luck."""
         seed = self._seed_of(entry)
         searcher = self._searcher(entry)
         differences = []
@@ -261,12 +289,8 @@ class _Judge:
             self._answer_for_others(searcher, world, seat, FastChance(seed + number))
             made, better = (self._chances_after(searcher, world, seat, one, seed + number) for one in (code, best))
             differences.append([one - other for one, other in zip(made, better, strict=True)])
-        own = [one[seat] for one in differences]
-        raw = fmean(own)
-        counted = min(0.0, raw + stdev(own) / sqrt(_WORLDS))
-        if raw >= 0 or counted >= 0:
-            return (0.0,) * self._seats
-        return tuple(fmean(one[other] for one in differences) * counted / raw for other in range(self._seats))
+        by_seat = list(zip(*differences, strict=True))
+        return tuple(fmean(one) for one in by_seat), tuple(stdev(one) / sqrt(_WORLDS) for one in by_seat)
 
     def _answer_for_others(self, searcher: Searcher, world: State, seat: int, chance: FastChance) -> None:
         """Where all choose at the same time the others choose first, as they would without knowing the seat's choice.

@@ -72,6 +72,8 @@ class AnalysisResult(Struct):
     curves: list[list[tuple[int, float]]]
     """For each seat `[entry of the file, chance just before it]`."""
     mistakes: list[MistakeInfo]
+    doubts: list[float] = []
+    """By seat, how far its luck may be wrong either way; empty in what an earlier version found."""
 
 
 class AnalysisInfo(Struct):

@@ -101,6 +101,9 @@ def _tell_luck(screen: Screen, text: Text, match: Match, found: Analysis) -> Non
             "gifts": _signed(found.gifts[seat]),
         }
         screen.say(text.say(Message("analyse-luck", about)), indent="  ")
+    doubt = max(found.doubts)
+    if doubt > 0:
+        screen.say(text.say("analyse-doubt", games=max(1, round(100 * doubt))), "aside", indent="  ")
     screen.say(text.say("analyse-sums"), "aside", indent="  ")
 
 

@@ -416,6 +416,11 @@ analyse-later = It pays later: by the end of the turn nothing of it shows.
 analyse-see = See it: longhouse replay { $table } --at { $entry } --seat { $seat } --step
 analyse-entry = choice { $entry }
 analyse-how = Every choice was judged by what its player knew then, with { $simulations } simulations. With more the figures are surer.
+analyse-doubt =
+    Choices are judged in a few possible worlds, so luck may be { $games ->
+        [one] one game
+       *[other] { $games } games
+    } more or less than that.
 analyse-sums = What was lost may be won back and lost again, so there may be more than a hundred.
 analyse-replay = See it again: longhouse replay { $table } --step
 

@@ -413,6 +413,11 @@ analyse-later = Cela paie plus tard : à la fin du tour, rien ne s’en voit en
 analyse-see = À voir : longhouse replay { $table } --at { $entry } --seat { $seat } --step
 analyse-entry = choix { $entry }
 analyse-how = Chaque choix a été jugé d’après ce que son joueur savait alors, avec { $simulations } simulations. Avec davantage, les chiffres sont plus sûrs.
+analyse-doubt =
+    Les choix sont jugés dans quelques mondes possibles : le hasard peut peser { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    } de plus ou de moins.
 analyse-sums = Ce qui est perdu peut se regagner et se reperdre : cela peut dépasser cent.
 analyse-replay = À revoir : longhouse replay { $table } --step
 

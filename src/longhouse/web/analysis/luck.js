@@ -13,6 +13,8 @@ export function signed(share) {
 export function Luck({ kit, result }) {
   const rows = /** @type {const} */ (["luck", "skill", "gifts"]);
   const most = Math.max(0.1, ...rows.flatMap((row) => result[row].map(Math.abs)));
+  // An analysis that was kept for long does not say it.
+  const doubt = Math.max(0, ...(result.doubts ?? []));
   const winners = result.shares.filter((share) => share > 0).length;
   return html`<section class="analysis-card">
     <h2>${kit.say("analysis-luck-title")}</h2>
@@ -32,6 +34,7 @@ export function Luck({ kit, result }) {
       </li>`,
       )}
     </ul>
+    ${doubt > 0 && html`<p class="about doubt">${kit.say("analysis-luck-doubt", { games: Math.max(1, Math.round(100 * doubt)) })}</p>`}
   </section>`;
 }
 

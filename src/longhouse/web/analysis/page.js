@@ -15,7 +15,7 @@ import { loadAnalysisWords } from "./words.js";
  * @typedef {import("../types.js").Message} Message
  * @typedef {import("../types.js").Snapshot} Snapshot
  * @typedef {{entry: number, before: number, seat: number, key: string, best: string, asked: Message, choice: Message, better: Message, lost: number, reasons: Message[], costs: Message[]}} Mistake
- * @typedef {{game: string, seats: number, simulations: number, decisions: number, shares: number[], skill: number[], gifts: number[], luck: number[], curves: [number, number][][], mistakes: Mistake[]}} Result
+ * @typedef {{game: string, seats: number, simulations: number, decisions: number, shares: number[], skill: number[], gifts: number[], luck: number[], doubts: number[], curves: [number, number][][], mistakes: Mistake[]}} Result
  * @typedef {{state: "none" | "waiting" | "running" | "done" | "failed", place: number, progress: number, error: Message | null, result: Result | null, current: boolean}} Analysis
  *
  * @typedef {object} Kit  what the page draws with

@@ -45,6 +45,11 @@ analysis-luck-about = In games of a hundred. Everybody begins with { $fair }; wh
 analysis-luck = Luck
 analysis-skill = Own choices
 analysis-gifts = Others’ choices
+analysis-luck-doubt =
+    Choices are judged in a few possible worlds, so luck may be { $games ->
+        [one] one game
+       *[other] { $games } games
+    } more or less than that.
 analysis-won = Won
 analysis-won-shared = Won together
 

@@ -45,6 +45,11 @@ analysis-luck-about = En parties sur cent. Chacun commence avec { $fair } ; ce 
 analysis-luck = Hasard
 analysis-skill = Ses choix
 analysis-gifts = Choix des autres
+analysis-luck-doubt =
+    Les choix sont jugés dans quelques mondes possibles : le hasard peut peser { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    } de plus ou de moins.
 analysis-won = Victoire
 analysis-won-shared = Victoire partagée
 
