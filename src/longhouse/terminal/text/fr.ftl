@@ -414,7 +414,7 @@ analyse-see = À voir : longhouse replay { $table } --at { $entry } --seat { $s
 analyse-entry = choix { $entry }
 analyse-how = Chaque choix a été jugé d’après ce que son joueur savait alors, avec { $simulations } simulations. Avec davantage, les chiffres sont plus sûrs.
 analyse-doubt =
-    Les choix sont jugés dans quelques mondes possibles : le hasard peut peser { $games ->
+    Les choix sont jugés dans quelques mondes possibles : le hasard peut peser { $games ->
         [one] une partie
        *[other] { $games } parties
     } de plus ou de moins.

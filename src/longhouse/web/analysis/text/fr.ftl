@@ -46,7 +46,7 @@ analysis-luck = Hasard
 analysis-skill = Ses choix
 analysis-gifts = Choix des autres
 analysis-luck-doubt =
-    Les choix sont jugés dans quelques mondes possibles : le hasard peut peser { $games ->
+    Les choix sont jugés dans quelques mondes possibles : le hasard peut peser { $games ->
         [one] une partie
        *[other] { $games } parties
     } de plus ou de moins.
