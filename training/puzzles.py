@@ -409,6 +409,7 @@ def _proved_again(name: str, path: Path, simulations: int, worlds: int, seed: in
     if set(map(key, proved.best)) != set(one["solution"][0].split(" / ")):
         return None
     return one | {
+        "rules": game.rules_version,
         "level": _level(judge, state, proved.best),
         "lost": {key(code): round(100 * cost) for code, cost in sorted(proved.lost.items())},
         "chance": round(100 * proved.chance),

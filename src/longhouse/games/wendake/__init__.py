@@ -46,7 +46,7 @@ GAME: Game[Wendake] = Game(
         "swap_in_restore": False,
         "progress_mid_action": False,
     },
-    rules_version="2",
+    rules_version="3",
     folder=Path(__file__).parent,
     codec=codec(DECISIONS),
     events=EVENTS,

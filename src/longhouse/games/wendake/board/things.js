@@ -44,7 +44,7 @@ export const TRIBE_GOODS = {
     fox: [1, 1, 2, 1],
     mohawk: [1, 1, 0, 2],
     ojibwa: [1, 1, 1, 1],
-    oneida: [0, 1, 1, 1],
+    oneida: [0, 0, 1, 0],
   },
   ...{
     onondaga: [1, 0, 1, 2],
