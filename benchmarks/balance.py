@@ -28,7 +28,8 @@ _BAR = 20
 def section(facts: dict[str, Any]) -> str:
     """One run: its seats, then each kind of thing."""
     how = f"{facts['games']:,} games, seed {facts['seed']}"
-    how += f", one simulation of {facts['quick']:g}" if facts["quick"] else ""
+    if facts["quick"]:
+        how += ", all simulations, no clock" if facts["quick"] == 1 else f", one simulation of {facts['quick']:g}"
     text = Text("en", registry.get(facts["game"]).folder / "text")
     lines = [f"### {title(facts)}", "", f"{how}, {facts['date']}. A fair share is {facts['fair']:.0%}.", ""]
     lines += _table("Seat", [(str(one["seat"] + 1), one) for one in facts["seats_won"]], facts["fair"])

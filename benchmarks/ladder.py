@@ -37,11 +37,16 @@ def rows(facts: dict[str, Any]) -> list[str]:
             str(rung["games"]),
             f"{percent[0]} % [{percent[1]}-{percent[2]}]",
             f"{rung['times_fair']:.2f}",
-            f"{rung['mean_seconds']:.2f}, at most {rung['longest_seconds']:.2f}",
+            _seconds(rung, facts["quick"]),
             f"{how}, {facts['date']}",
         )
         found.append(f"| {' | '.join(cells)} |")
     return found
+
+
+def _seconds(rung: dict[str, Any], quick: float) -> str:
+    """Such games are played beside other work, since nobody looks at the clock: their seconds say nothing."""
+    return "not measured" if quick else f"{rung['mean_seconds']:.2f}, at most {rung['longest_seconds']:.2f}"
 
 
 def key_of(row: str) -> tuple[str, ...]:

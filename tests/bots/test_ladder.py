@@ -138,6 +138,7 @@ def test_the_page_of_the_bots_keeps_what_is_not_measured_again():
     assert (
         "| toy, 2 | chief over brave | 400 | 70 % [65-74] | 1.40 | 0.40, at most 0.99 | seed 1, 2026-11-16 |" in after
     )
+    assert "not measured | seed 1, quick 1, 2026" in table.written(page, [{**facts, "quick": 1.0}])
     assert "kept" in after
     assert after.index("of another rung") < after.index("chief over brave | 400")
     assert "old" not in after
