@@ -125,6 +125,19 @@ def test_a_choice_that_costs_a_little_is_found_to_on_average():
     assert all((errors == (0, 0)) == (change[0] in (0, -1)) for change, errors in found)
 
 
+@pytest.mark.parametrize(
+    ("change", "error", "counts"), [(0.3, 0.02, False), (0.03, 0.02, True), (-0.3, 0.02, True), (0.01, 0.0, False)]
+)
+def test_a_choice_that_is_surely_better_than_the_search_would_make_lost_nothing(monkeypatch, change, error, counts):
+    """It is no gain over the best either: it is the best. What may be an error counts, so that errors cancel out."""
+    game = SimpleNamespace(knowledge=MatrixKnowledge(), codec=SimpleNamespace(key=str))
+    found = ((change, -change), (error, error))
+    monkeypatch.setattr(_Judge, "_compare", lambda *about: found)
+    one = _Judge(game, 2, 300, 1).judge(1, 0, 0, Matrix([[10, 10], [90, 90]]))
+    assert (one.change, one.errors) == (found if counts else ((0, 0), (0, 0)))
+    assert one.best == ("1" if counts else "0")
+
+
 @pytest.fixture(scope="module")
 def of_tomahawk():
     match = played(GAMES["tomahawk"], 1000)

@@ -255,6 +255,8 @@ class _Judge:
             change = self._worked_out(thought, code)
         elif code != best and not _is_as_good(thought, code):
             change, errors = self._compare(entry, seat, code, best, state)
+            if change[seat] > _SURE * errors[seat]:  # whoever chose saw more than a short thought does
+                best, change, errors = code, (0.0,) * self._seats, (0.0,) * self._seats
         key, better = self._game.codec.key(code), self._game.codec.key(best)
         return Judged(entry, seat, key, better, thought.chances, change, errors)
 
