@@ -2,11 +2,13 @@
 
 import pytest
 
+from longhouse.analysis.reasons import costs
 from longhouse.core.chance import FastChance
 from longhouse.core.decisions import copy_of
 from longhouse.core.protocol import Message
 from longhouse.core.text import Text
-from longhouse.games.northgard import state
+from longhouse.core.zones import NONE
+from longhouse.games.northgard import data, state
 from longhouse.games.northgard.reasons import MOST, reasons
 
 from .positions import GAME, changed, choose, decision, position, set_open, stage
@@ -85,6 +87,34 @@ def test_a_building_tells_what_it_is_good_for():
     assert "reason-camp" in ids(why(other, camps[0]))
 
 
+def test_what_is_spent_comes_last_and_is_a_cost():
+    before = stage({"units": {"t2": 3}, "resources": {"food": 3, "wood": 1}}, {"units": {"t9": 1}})
+    after = copy_of(before)
+    state.STOCK.gain(after, 0, data.FOOD, -3)
+    state.STOCK.gain(after, 0, data.LORE, 1)
+    found = reasons(before, after, 0)
+    assert ids(found)[-1] == "reason-spent-lost"
+    assert found[-1].args == {"resource": "food", "count": 3}
+    assert "reason-stores" in ids(found)
+    assert costs(found)[-1:] == found[-1:]
+
+
+def test_a_clan_is_chosen_for_what_it_can_do():
+    before = position({}, {"clan": "wolf"})
+    state.CLAN.set(before, 0, NONE)
+    after = copy_of(before)
+    state.CLAN.set(after, 0, data.CLAN_IDS.index("raven"))
+    assert reasons(before, after, 0) == [Message("reason-clan", {"clan": "raven"})]
+    assert reasons(before, after, 1) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_clan_has_its_own_words(language):
+    text = Text(language, GAME.folder / "text")
+    said = {text.say(Message("reason-clan", {"clan": clan})) for clan in data.CLAN_IDS}
+    assert len(said) == len(data.CLAN_IDS) == 7
+
+
 def test_nothing_is_said_where_nothing_has_changed():
     table = position({"hand": ["move"]}, {}, units={"t2": "0 3", "t9": "1 3"})
     assert reasons(table, copy_of(table), 0) == []
@@ -106,6 +136,7 @@ def test_every_reason_is_a_part_of_a_sentence(language):
         "resource": "food",
         "building": "forge",
         "card": "feast",
+        "clan": "bear",
     }
     lines = (GAME.folder / "text" / f"{language}.ftl").read_text().splitlines()
     names = [line.split(" ")[0] for line in lines if line.startswith("reason-")]

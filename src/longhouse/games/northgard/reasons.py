@@ -31,7 +31,7 @@ class Difference(NamedTuple):
 def reasons(before: Table, after: Table, seat: int) -> list[Message]:
     """What is different for a seat after a choice, the most important first; empty if nothing can be seen yet."""
     found: list[Difference] = []
-    for differences in (_strongholds, _stopped, _fame, _land, _harvest, _winter, _figures, _buildings, _cards, _stores):
+    for differences in _KINDS:
         found += differences(before, after, seat)
     found.sort(key=lambda difference: -abs(difference.points))
     return [difference.message for difference in found[:MOST]]
@@ -231,12 +231,26 @@ def _hand(table: Table, seat: int) -> int:
     return int(state.CARDS.count(table, state.HAND, seat))
 
 
+def _clan(before: Table, after: Table, seat: int) -> Iterator[Difference]:
+    """What the clan can do that was chosen: more than the cards that everybody gets with theirs."""
+    clan = int(state.CLAN.of(after, seat))
+    if state.CLAN.of(before, seat) == NONE and clan != NONE:
+        yield Difference(3.0, Message("reason-clan", {"clan": data.CLAN_IDS[clan]}))
+
+
 def _stores(before: Table, after: Table, seat: int) -> Iterator[Difference]:
-    """Resources that come."""
+    """Resources that come, and those that go: the least of all reasons."""
     if state.YEAR.of(before) != state.YEAR.of(after):
         return
+    about: dict[str, Argument]
     for resource in range(int(data.RESOURCES)):
         more = int(state.STOCK.of(after, seat, resource)) - int(state.STOCK.of(before, seat, resource))
         if more > 0:
-            about: dict[str, Argument] = {"resource": data.RESOURCE_IDS[resource], "count": more}
+            about = {"resource": data.RESOURCE_IDS[resource], "count": more}
             yield Difference(0.4 * more, Message("reason-stores", about))
+        elif more < 0:
+            about = {"resource": data.RESOURCE_IDS[resource], "count": -more}
+            yield Difference(0.01 * more, Message("reason-spent-lost", about))
+
+
+_KINDS = (_strongholds, _stopped, _fame, _land, _harvest, _winter, _figures, _buildings, _cards, _clan, _stores)

@@ -2568,6 +2568,16 @@ reason-draws = { $count ->
 reason-marker = you begin the next year
     .theirs = begins the next year
 reason-stores = { $count } { NOUN($resource, form: "bare") } now
+reason-spent-lost = { $count } { NOUN($resource, form: "bare") } less
+reason-clan = { $clan ->
+        [bear] Kaija comes along, an extra figure worth 2 points in combat
+        [boar] 1 lore for every tile that closes nothing
+        [goat] food for every building
+        [raven] the resources of every land closed by exploring, at once
+        [snake] the Scorched Earth token helps to fight and takes from others’ harvests
+        [stag] 1 fame for every land won by attacking or closed by exploring
+       *[other] 1 food for every combat won by attacking
+    }
 ## Asked for in the terminal
 
 table-word-goal = goal

@@ -2693,6 +2693,16 @@ reason-draws = { $count ->
 reason-marker = vous commencez l’année prochaine
     .theirs = commence l’année prochaine
 reason-stores = { $count } { NOUN($resource, form: "bare") } tout de suite
+reason-spent-lost = { $count } { NOUN($resource, form: "bare") } de moins
+reason-clan = { $clan ->
+        [bear] Kaija, une figurine de plus qui vaut 2 points au combat
+        [boar] 1 savoir pour chaque tuile qui ne ferme rien
+        [goat] de la nourriture à chaque construction
+        [raven] les ressources de toute terre fermée en explorant, aussitôt
+        [snake] le jeton Terre Brûlée aide à combattre et prend sur les récoltes des autres
+        [stag] 1 point de renommée par terre gagnée en attaquant ou fermée en explorant
+       *[other] 1 nourriture par combat gagné en attaquant
+    }
 ## Demandé au terminal
 
 table-word-goal = but
