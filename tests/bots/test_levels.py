@@ -63,7 +63,7 @@ def test_a_bot_from_another_package_is_offered_after_them(monkeypatch):
 def test_who_thinks_longer_stands_higher():
     assert NOVICE.seconds is BRAVE.seconds is None
     assert CHIEF.seconds <= 1
-    assert CHIEF.seconds < ELDER.seconds <= 5
+    assert CHIEF.choice_seconds < ELDER.choice_seconds <= 5
     assert 8 * CHIEF.simulations <= ELDER.simulations <= 20 * CHIEF.simulations
     # Eight times as many tell little in a game that is won by guessing well.
     assert 10 * CHIEF.enough(guided=False) <= ELDER.enough(guided=False)
@@ -125,9 +125,9 @@ def test_a_thinker_answers_within_its_limit_in_every_game():
 
 def test_a_host_can_shorten_a_limit_but_not_lengthen_it():
     assert isinstance(bots.make("chief", 1), Thinker)
-    assert bots.make("chief", 1)._seconds == CHIEF.seconds
+    assert bots.make("chief", 1)._seconds == CHIEF.choice_seconds
     assert bots.make("elder", 1, seconds=2.0)._seconds == 2.0
-    assert bots.make("chief", 1, seconds=100.0)._seconds == CHIEF.seconds
+    assert bots.make("chief", 1, seconds=100.0)._seconds == CHIEF.choice_seconds
     assert isinstance(bots.make("novice", 1, seconds=2.0), Novice)
 
 
