@@ -15,7 +15,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from longhouse.core import registry
+from longhouse.core import registry, settings
 from longhouse.core.text import Text
 
 PAGE = Path(__file__).parents[1] / "docs" / "balance.md"
@@ -30,6 +30,7 @@ def section(facts: dict[str, Any]) -> str:
     how = f"{facts['games']:,} games, seed {facts['seed']}"
     if facts["quick"]:
         how += ", all simulations, no clock" if facts["quick"] == 1 else f", one simulation of {facts['quick']:g}"
+    how += "".join(f", {name}={value}" for name, value in sorted(unusual(facts).items()))
     text = Text("en", registry.get(facts["game"]).folder / "text")
     lines = [f"### {title(facts)}", "", f"{how}, {facts['date']}. A fair share is {facts['fair']:.0%}.", ""]
     lines += _table("Seat", [(str(one["seat"] + 1), one) for one in facts["seats_won"]], facts["fair"])
@@ -38,6 +39,12 @@ def section(facts: dict[str, Any]) -> str:
         named = [(text.noun(one["id"]) + ("\\*" if one["designed"] else ""), one) for one in often]
         lines += _table(text.say(f"holding-{kind}"), named, facts["fair"]) if named else []
     return "\n".join(lines)
+
+
+def unusual(facts: dict[str, Any]) -> dict[str, Any]:
+    """The settings that were not the usual ones."""
+    usual = settings.complete(registry.get(facts["game"]).settings, {})
+    return {name: value for name, value in facts["settings"].items() if value != usual[name]}
 
 
 def title(facts: dict[str, Any]) -> str:

@@ -152,6 +152,7 @@ def test_where_the_answer_is_worked_out_nothing_is_in_doubt(of_tomahawk):
     assert all(one.errors == (0, 0) for one in last)
     assert all(one.change[0] == pytest.approx(-one.change[1]) for one in last)
     assert all(one.change[one.seat] <= 0 for one in last)
+    assert all(one.change == (0, 0) for one in found.decisions if one.best == one.key)
 
 
 def test_where_nothing_guides_a_simulation_there_are_more_of_them(of_tomahawk):

@@ -251,7 +251,7 @@ class _Judge:
         thought = self._searcher(entry).think_in(state, seat, simulations=self._simulations)
         best = thought.best.code
         change = errors = (0.0,) * self._seats
-        if thought.solved:
+        if code != best and thought.solved:
             change = self._worked_out(thought, code)
         elif code != best and not _is_as_good(thought, code):
             change, errors = self._compare(entry, seat, code, best, state)
