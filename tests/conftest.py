@@ -30,6 +30,16 @@ def pytest_configure(config):
         registry.names = games.names = lambda: list(names)
 
 
+# Before pytest deselects by marks.
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items):
+    for item in items:
+        if "browser" in item.fixturenames:
+            item.add_marker(pytest.mark.browser)
+        if "postgresql" in item.fixturenames:
+            item.add_marker(pytest.mark.postgres)
+
+
 @pytest.fixture
 def install(monkeypatch):
     """Make games known to the registry for one test: a Game, or the entry point of one."""

@@ -60,6 +60,20 @@ def chromium(playwright: Playwright) -> str:
     pytest.fail(ADVICE.format(python=sys.executable), pytrace=False)
 
 
+# Before pytest deselects by marks.
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Of a test with several cases (devices, themes, languages) the first runs in `make test`; the others are slow."""
+    here = Path(__file__).parent
+    seen: set[object] = set()
+    for item in items:
+        if not isinstance(item, pytest.Function) or not item.path.is_relative_to(here):
+            continue
+        if item.function in seen and item.get_closest_marker("each_case") is None:
+            item.add_marker(pytest.mark.slow)
+        seen.add(item.function)
+
+
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house = House(tmp_path_factory.mktemp("house"))

@@ -66,6 +66,7 @@ TORN = """() => [...document.querySelectorAll(".pl")].flatMap((panel) => {
 """What is wrong with the panels of players who have a clock."""
 
 
+@pytest.mark.each_case
 @pytest.mark.parametrize("size", [(1280, 720), (360, 640)])
 @pytest.mark.parametrize(("game", "count"), [("tomahawk", 2), ("northgard", 3), ("northgard", 5)])
 def test_a_clock_leaves_room_for_names(visit, house, game, count, size):

@@ -76,6 +76,7 @@ def test_a_lobby_is_light_and_nothing_in_it_jumps(visit, house, finished):
     assert sum(visitor.page.evaluate("window.__shifts")) < 0.01
 
 
+@pytest.mark.each_case
 @pytest.mark.parametrize(("width", "in_a_row"), [(1440, 4), (1280, 4), (1024, 2), (390, 1), (360, 1)])
 def test_four_posters_stand_in_one_row_or_two_and_nothing_is_cut(visit, house, width, in_a_row):
     visitor = visit(language="fr", size=(width, 720))
@@ -263,6 +264,7 @@ def test_a_map_glides_and_never_leaps(visit, house):
     assert visitor.page.evaluate("window.__nearest") > 50
 
 
+@pytest.mark.each_case
 @pytest.mark.parametrize("game", ["northgard", "tomahawk", "tribes", "wendake"])
 def test_a_waiting_room_has_no_hole(visit, house, game):
     table = house.found(ME, OPEN, game=game)

@@ -12,6 +12,7 @@ THINKING = 30_000
 """A loaded machine explains slowly."""
 
 
+@pytest.mark.each_case
 @pytest.mark.parametrize("by", ["button", "key"])
 def test_a_hint_is_said_in_the_ribbon_and_ringed_on_the_board(visit, house, by):
     founded = with_bot(house, "northgard", "hint")

@@ -119,7 +119,7 @@ def middle(house):
     return played(house, "middle", 3)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["dark", "light"])
 def test_axe_finds_nothing_in_northgard(visit, house, middle, axe, theme):
     _, visitor, table = start(house, visit, "axe", by_mouse, theme=theme)
     found = []
@@ -147,7 +147,7 @@ ON_PURPOSE = ("ng-map", "g.ng-", "cut in height by small")
 """The map is moved in its window; a long sentence on a card is whole once the card is touched."""
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("size", SIZES[::-1], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_words_of_northgard_can_be_read(visit, house, middle, size):
     """No text under 14 px, nothing cut, in both languages and themes; with a card in hand touched and without."""
     wrong = []

@@ -159,7 +159,7 @@ def middle(house):
     return table
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("size", SIZES[::-1], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_words_can_be_read(visit, house, finished, middle, size):
     """No text under 14 px, nothing cut, in both languages and themes."""
     wrong = []

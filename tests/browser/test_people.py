@@ -232,6 +232,7 @@ def test_leaver_and_bot(visit, house):
     Table(ben).wait(lambda now: any(one.startswith("hand:") for one in now["lit"]), "Benoît plays again")
 
 
+@pytest.mark.each_case
 @pytest.mark.parametrize("own", [None, 1])
 def test_who_sits_down_sees_the_table_all_the_while(visit, house, own):
     """Until a seat's own table has come, the one that was there stays: with or without the link of the seat."""

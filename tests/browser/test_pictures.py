@@ -8,6 +8,7 @@ from . import pictures
 from .house import House
 
 
+@pytest.mark.each_case
 @pytest.mark.parametrize("game", pictures.TABLES)
 def test_the_pictures_beside_the_rules_are_up_to_date(browser, house: House, game):
     page = pictures.visit(browser, "en", (1280, 900))

@@ -294,7 +294,7 @@ def take_up_a_tribe(table):
     table.wait(lambda then: then["chosen"], "a tribe taken up")
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("size", SIZES[::-1], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_words_of_tribes_can_be_read(visit, house, middle, size):
     """No text under 14 px, nothing cut, in both languages and themes: cards, a tribe taken up, the lesson."""
     wrong = []

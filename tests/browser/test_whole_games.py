@@ -1,18 +1,17 @@
-"""Whole games: by mouse, by keyboard alone, by touch on a small phone."""
+"""Whole games of Tomahawk: by keyboard alone; in `make test-long` by mouse, touch and from the list, too."""
 
 import re
 
 import pytest
 from playwright.sync_api import expect
 
-from server.serving import is_long
-
 from .pages import Table, by_few_keys, by_finger, by_keyboard, by_mouse
 
-LANGUAGES = ["fr", "en"] if is_long() else ["fr"]
-"""Every word is there in both languages, which tests/house says; here French is the one that is longer."""
+LANGUAGES = ["fr", "en"]
+"""In `make test` the first, whose words are longer."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en"])
 def test_whole_game_by_mouse(visit, house, language):
     visitor = visit(language=language)
@@ -48,6 +47,7 @@ def test_whole_game_by_keyboard(visit, house, language):
     assert house.ask(f"/api/tables/{table.id}")["status"] == "over"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_game_by_touch_at_360(visit, house, language):
     visitor = visit(language=language, size=(360, 640), touch=True)
@@ -67,6 +67,7 @@ def test_whole_game_by_touch_at_360(visit, house, language):
     assert house.ask(f"/api/tables/{table.id}")["status"] == "over"
 
 
+@pytest.mark.slow
 def test_whole_game_from_the_list_of_choices(visit, house):
     """Every game can be played from the list alone: no touch of the board at all."""
     visitor = visit()

@@ -1,5 +1,5 @@
 """The databases of the server's tests."""
 
-from server.conftest import database, postgresql
+from server.conftest import database, postgresql, pytest_generate_tests
 
-__all__ = ["database", "postgresql"]
+__all__ = ["database", "postgresql", "pytest_generate_tests"]

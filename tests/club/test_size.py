@@ -14,6 +14,8 @@ from longhouse.server.store import news, own_seats, results, waiting
 from longhouse.server.store.schema import seats, tables
 from server.serving import is_long
 
+pytestmark = pytest.mark.each_database
+
 MOST_MS = 50.0
 """Milliseconds for a list, until all its rows are here."""
 TRIES = 5

@@ -3,6 +3,8 @@
 from fnmatch import fnmatch
 from functools import cache
 
+import pytest
+
 from house import boxing
 
 ALLOWED = {
@@ -40,6 +42,7 @@ def boxed():
     return found
 
 
+@pytest.mark.slow
 def test_no_number_is_boxed():
     """Write `if` and `return` instead of `a if x else b`, name the counter of a loop, and see `boxing.py`."""
     new = [line for place, lines in boxed().items() if place not in ALLOWED for line in lines]

@@ -144,6 +144,7 @@ def wheel(tree):
     return build(tree, "wheel", SETUPTOOLS_SCM_PRETEND_VERSION="7.8.9", **PLAIN)
 
 
+@pytest.mark.slow
 def test_what_is_uploaded_is_in_order(sdist, wheel, tmp_path):
     said = run(
         sys.executable, "-m", "twine", "check", "--strict", str(sdist), str(wheel), folder=tmp_path, COLUMNS="300"
@@ -151,6 +152,7 @@ def test_what_is_uploaded_is_in_order(sdist, wheel, tmp_path):
     assert said.count("PASSED") == 2
 
 
+@pytest.mark.slow
 def test_the_plain_wheel_plays(wheel, tmp_path):
     assert wheel.name == "longhouse-7.8.9-py3-none-any.whl"
     with ZipFile(wheel) as packed:
@@ -164,6 +166,7 @@ def test_the_plain_wheel_plays(wheel, tmp_path):
     plays.play(python, tmp_path)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", [PLAIN, pytest.param(COMPILED, marks=pytest.mark.skipif(not is_long(), reason="long"))])
 def test_the_sdist_builds_and_plays(sdist, tmp_path, how):
     python = install(sdist, tmp_path, **how)
@@ -172,6 +175,7 @@ def test_the_sdist_builds_and_plays(sdist, tmp_path, how):
     plays.play(python, tmp_path)
 
 
+@pytest.mark.slow
 def test_without_a_compiler_the_wheel_is_plain_unless_it_must_be_compiled(tree, tmp_path):
     """The compiler is asked for after the types were checked, so only one module is compiled here."""
     folder = tmp_path / "tree"

@@ -83,6 +83,7 @@ def languages_of(path: Path) -> dict[str, Path]:
     return {language: (path.parent / link).resolve() for link, language in links}
 
 
+@pytest.mark.slow
 def test_a_broken_anchor_ends_the_build(tmp_path, monkeypatch, capfd):
     docs = tmp_path / "docs"
     shutil.copytree(pages.DOCS, docs)

@@ -1,9 +1,28 @@
-"""A server on SQLite and one on PostgreSQL; a test that asks for `server` runs on both."""
+"""A server on SQLite and one on PostgreSQL.
+
+Storage, streams, clocks, kills and delivery are tested on both (mark `each_database`); what the API answers does not
+depend on the database and is tested on SQLite, in `make test-long` on both.
+"""
 
 import pytest
 
 from server import postgres
-from server.serving import Thread
+from server.serving import Thread, is_long
+
+SQLITE = pytest.param("sqlite")
+POSTGRESQL = pytest.param("postgresql", marks=pytest.mark.postgres)
+THREE_PROCESSES = pytest.param("three processes", marks=pytest.mark.postgres)
+
+
+def pytest_generate_tests(metafunc):
+    if "kind_of_database" not in metafunc.fixturenames:
+        return
+    kinds = [SQLITE]
+    if is_long() or metafunc.definition.get_closest_marker("each_database"):
+        kinds.append(POSTGRESQL)
+        if "house_of" in metafunc.fixturenames:
+            kinds.append(THREE_PROCESSES)
+    metafunc.parametrize("kind_of_database", kinds, scope="module")
 
 
 @pytest.fixture(scope="session")
@@ -14,23 +33,23 @@ def postgresql():
     postgres.remove(server)
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request, tmp_path):
+@pytest.fixture
+def database(kind_of_database, request, tmp_path):
     """The address of an empty database."""
-    if request.param == "sqlite":
+    if kind_of_database == "sqlite":
         return f"sqlite:///{tmp_path}/tables.db"
     return request.getfixturevalue("postgresql").new_database()
 
 
-@pytest.fixture(params=["sqlite", "postgresql", "three processes"])
-def house_of(request, tmp_path):
-    """Starts a house: one process on SQLite, one on PostgreSQL, or three that share one. SQLite is never shared."""
-    is_shared = request.param != "sqlite"
-    url = request.getfixturevalue("postgresql").new_database() if is_shared else f"sqlite:///{tmp_path}/tables.db"
+@pytest.fixture
+def house_of(kind_of_database, request, tmp_path):
+    """Starts servers: one process on SQLite, one on PostgreSQL, or three that share one. SQLite is never shared."""
+    is_sqlite = kind_of_database == "sqlite"
+    url = f"sqlite:///{tmp_path}/tables.db" if is_sqlite else request.getfixturevalue("postgresql").new_database()
     started = []
 
     def start(**settings):
-        servers = [Thread(url, **settings) for _ in range(3 if request.param == "three processes" else 1)]
+        servers = [Thread(url, **settings) for _ in range(3 if kind_of_database == "three processes" else 1)]
         started.extend(servers)
         return servers
 
@@ -40,21 +59,25 @@ def house_of(request, tmp_path):
             server.stop()
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def server(request, tmp_path_factory):
-    """A server for the tests of a module, on each kind of database."""
-    if request.param == "sqlite":
-        url = f"sqlite:///{tmp_path_factory.mktemp('tables')}/tables.db"
-    else:
-        url = request.getfixturevalue("postgresql").new_database()
-    running = Thread(url, away_seconds=0)
+@pytest.fixture(scope="module")
+def database_of_module(kind_of_database, request, tmp_path_factory):
+    """The address of an empty database that the tests of a module share."""
+    if kind_of_database == "sqlite":
+        return f"sqlite:///{tmp_path_factory.mktemp('tables')}/tables.db"
+    return request.getfixturevalue("postgresql").new_database()
+
+
+@pytest.fixture(scope="module")
+def server(database_of_module):
+    """A server for the tests of a module."""
+    running = Thread(database_of_module, away_seconds=0)
     yield running
     running.stop()
 
 
 @pytest.fixture(scope="module")
 def sqlite_server(tmp_path_factory):
-    """A server on SQLite, where the kind of database does not matter."""
+    """A server on SQLite, where `make test-long` needs no other either."""
     running = Thread(f"sqlite:///{tmp_path_factory.mktemp('tables')}/tables.db", away_seconds=0)
     yield running
     running.stop()

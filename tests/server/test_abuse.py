@@ -166,6 +166,7 @@ OF_ENDED = ("", "/file", "/moments/1999", "/course", "/stream")
 """The dearest things below the address of a long match."""
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="a second address of one's own is a thing of Linux")
 def test_a_victim_waits_at_most_three_times_as_long(tmp_path):
     """Anna plays on at her table, while another address asks for the dearest things about matches of 3,000 entries."""

@@ -10,6 +10,8 @@ from longhouse.server.store import migrations, queries, schema
 from longhouse.server.store.database import Store
 from server.serving import WEB, Person, Thread, found, new_request, play_on, sit
 
+pytestmark = pytest.mark.each_database
+
 
 def opened(url):
     store = Store(url)

@@ -1,5 +1,6 @@
 """People in a backup: they get in as before, and it holds no secret of theirs."""
 
+import pytest
 import sqlalchemy as sa
 
 from longhouse.server import clock
@@ -9,6 +10,8 @@ from longhouse.server.store.database import Store
 from longhouse.server.store.schema import name_keys
 from server.club import SECRET, Browser, cheap
 from server.serving import Thread
+
+pytestmark = pytest.mark.each_database
 
 DAY = 86_400.0
 

@@ -19,6 +19,8 @@ import pytest
 import installing
 from server.serving import PATIENCE, Thread, free_port, new_request
 
+pytestmark = pytest.mark.processes
+
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NAME = "longhouse.example.org"
 

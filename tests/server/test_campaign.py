@@ -1,10 +1,12 @@
-"""The campaign (campaign.py): a dozen kills here, two hundred in `make test-long`; nothing lost, doubled or told."""
+"""The campaign (campaign.py): eight kills here, two hundred in `make test-long`; nothing lost, doubled or told."""
 
 import pytest
 
 from server.campaign import arguments, run
 from server.chaos import selftest
 from server.serving import is_long
+
+pytestmark = pytest.mark.processes
 
 
 def test_the_checker_finds_nothing_where_nothing_is_wrong():
@@ -19,7 +21,7 @@ def test_the_checker_finds(fault):
     assert any(selftest.CASES[fault] in one for one in found), found
 
 
-SIZES = ["--kills", "100"] if is_long() else ["--kills", "6", "--tables", "5"]
+SIZES = ["--kills", "100"] if is_long() else ["--kills", "4", "--tables", "5"]
 
 
 @pytest.mark.parametrize("where", [["sqlite"], ["postgresql", "--workers", "2"]], ids=lambda where: where[0])

@@ -16,6 +16,8 @@ from longhouse.server.store.schema import seats, tables
 from longhouse.server.table import due
 from server.serving import Person, found, new_client, new_request, wait_until
 
+pytestmark = pytest.mark.each_database
+
 HOUR, DAY = 3600.0, 86_400.0
 MONDAY = 1_800_262_800.0
 """Monday, 18 January 2027, 10:00 in Paris."""

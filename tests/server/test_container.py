@@ -8,8 +8,11 @@ import sys
 from pathlib import Path
 
 import httpx
+import pytest
 
 from server.serving import free_port, is_long, wait_until
+
+pytestmark = pytest.mark.processes
 
 ROOT = Path(__file__).parents[2]
 FILE = (ROOT / "deploy" / "Containerfile").read_text()

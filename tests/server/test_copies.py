@@ -23,6 +23,8 @@ from longhouse.server.store.schema import (
 from server.serving import Thread, new_client, new_request, play_on, sit
 from server.test_admin import admin, longhouse, told
 
+pytestmark = pytest.mark.each_database
+
 
 def opened(url):
     store = Store(url)

@@ -11,6 +11,8 @@ import pytest
 from longhouse.core import files
 from server.serving import Thread, is_long
 
+pytestmark = pytest.mark.processes
+
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
 DEFAULTS = {"rate": 40.0, "table_rate": 40.0, "new_table_rate": 0.5, "streams": 64}
 

@@ -12,6 +12,8 @@ from longhouse.server.store.database import Store
 from longhouse.server.table import due
 from server.serving import WEB, Person, Thread, error_of, found, new_client, sit, wait_until
 
+pytestmark = pytest.mark.each_database
+
 
 @pytest.fixture
 def time_of(monkeypatch):

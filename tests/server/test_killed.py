@@ -7,9 +7,12 @@ import threading
 import time
 
 import httpx
+import pytest
 
 from server import postgres
 from server.serving import PATIENCE, Process, new_client, new_request, sit, wait_until
+
+pytestmark = [pytest.mark.each_database, pytest.mark.processes]
 
 
 class Player(threading.Thread):

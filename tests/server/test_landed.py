@@ -2,6 +2,7 @@
 
 import time
 
+import pytest
 import sqlalchemy as sa
 
 from longhouse.server import clock
@@ -13,6 +14,8 @@ from longhouse.server.store.schema import metadata, seats
 from server import landed
 from server.club import Browser, cheap
 from server.serving import Person, Thread, play_on, wait_until
+
+pytestmark = pytest.mark.each_database
 
 
 def people_at(server, known):

@@ -8,6 +8,8 @@ from server.club import SECRET, Browser, cheap
 from server.serving import Thread, error_of, wait_until
 from server.test_mail import post_office
 
+pytestmark = pytest.mark.each_database
+
 SITE = "https://club.example"
 
 
@@ -17,13 +19,9 @@ def office():
         yield found
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def house(request, tmp_path_factory, office):
-    if request.param == "sqlite":
-        url = f"sqlite:///{tmp_path_factory.mktemp('tables')}/tables.db"
-    else:
-        url = request.getfixturevalue("postgresql").new_database()
-    running = cheap(Thread(url, site=SITE, smtp=office[1], mail_from="Club <club@club.example>"))
+@pytest.fixture(scope="module")
+def house(database_of_module, office):
+    running = cheap(Thread(database_of_module, site=SITE, smtp=office[1], mail_from="Club <club@club.example>"))
     yield running
     running.stop()
 

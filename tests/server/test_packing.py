@@ -19,6 +19,8 @@ from longhouse.server.table.live import Tables
 from longhouse.server.table.sweeping import DAY, Keeping, sweep
 from server.serving import SOURCES, Person, Thread, found, play_on, sit
 
+pytestmark = pytest.mark.each_database
+
 HOUR = 3600.0
 
 

@@ -10,13 +10,9 @@ from server.serving import Thread, error_of
 SITE = "https://club.example"
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def house(request, tmp_path_factory):
-    if request.param == "sqlite":
-        url = f"sqlite:///{tmp_path_factory.mktemp('tables')}/tables.db"
-    else:
-        url = request.getfixturevalue("postgresql").new_database()
-    running = cheap(Thread(url, site=SITE))
+@pytest.fixture(scope="module")
+def house(database_of_module):
+    running = cheap(Thread(database_of_module, site=SITE))
     yield running
     running.stop()
 

@@ -2,7 +2,11 @@
 
 import threading
 
+import pytest
+
 from server.serving import WEB, Person, error_of, found, new_request, play_on, sit
+
+pytestmark = pytest.mark.each_database
 
 
 def at_once(*calls):

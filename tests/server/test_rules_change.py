@@ -8,6 +8,8 @@ from core.test_files_round_trip import without_walking
 from longhouse.core.errors import IllegalChoice
 from server.serving import Thread, error_of, play_on, sit
 
+pytestmark = pytest.mark.each_database
+
 SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "here", "name": "Béla"}, {"kind": "here", "name": "Cleo"}]
 
 

@@ -23,6 +23,8 @@ from longhouse.server.table.clocks import GRACE
 from longhouse.server.table.live import wait_for
 from server.serving import PATIENCE, Person, Thread, found, is_long, new_client
 
+pytestmark = pytest.mark.each_database
+
 HOUR, DAY = 3600.0, 86_400.0
 BEGIN = 1_800_262_800.0
 PACES = {"day": (DAY, 3 * DAY), "three-days": (3 * DAY, 6 * DAY)}

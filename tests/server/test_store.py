@@ -14,6 +14,8 @@ from longhouse.server.store.database import Store, Taken, lock_file
 from longhouse.server.store.schema import entries, metadata, tables
 from server.serving import Thread, play_on, sit, wait_until
 
+pytestmark = pytest.mark.each_database
+
 
 def run(coroutine):
     """In a thread of its own: a browser of another test may have left a loop running in this one."""

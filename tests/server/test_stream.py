@@ -3,7 +3,11 @@
 import random
 import time
 
+import pytest
+
 from server.serving import Person, Thread, found, play_on, sit
+
+pytestmark = pytest.mark.each_database
 
 
 def without_story(snapshot):

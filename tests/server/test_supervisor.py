@@ -17,6 +17,8 @@ from longhouse.server.launch import bind
 from longhouse.server.supervisor import Slot, Supervisor, Worker
 from server.serving import SOURCES, Process, Thread, free_port, is_long, new_client, sit, wait_until
 
+pytestmark = pytest.mark.processes
+
 
 def alive(pid):
     try:

@@ -16,6 +16,8 @@ from longhouse.server.told.outgoing import NoAnswer, NotPublic, Outgoing, is_pub
 from server.serving import error_of, new_request
 from server.told import Browser, Member, Receiver
 
+pytestmark = pytest.mark.each_database
+
 NOT_PUBLIC = [
     *("127.0.0.1", "10.0.0.1", "172.16.3.4", "192.168.1.1", "169.254.169.254", "0.0.0.0", "100.64.0.1", "224.0.0.1"),
     *("::1", "::", "fe80::1", "fd00::1", "::ffff:10.0.0.1", "::ffff:127.0.0.1", "2002:7f00:1::", "64:ff9b::7f00:1"),

@@ -19,6 +19,8 @@ from longhouse.server.told.happenings import about_account
 from server.serving import Person, Process, found, is_long, new_client, new_request, wait_until
 from server.told import Browser, Mailbox, Receiver
 
+pytestmark = [pytest.mark.each_database, pytest.mark.processes]
+
 
 class House:
     """A server that is killed and started again, and what lies in its database."""
@@ -67,7 +69,7 @@ def test_nothing_is_lost_and_nothing_is_seen_twice(database, beside):
     if beside and database.startswith("sqlite"):
         beside = 0  # One process is all that SQLite has.
     luck = random.Random(7)
-    times = 50 if is_long() else 6
+    times = 50 if is_long() else 4
     house, receiver = House(database, beside), Receiver()
     house.start()
     client = new_client(house.server.address)

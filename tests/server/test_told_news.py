@@ -3,9 +3,13 @@
 import json
 import threading
 
+import pytest
+
 from longhouse.server.store.schema import news
 from server.serving import new_client, new_request, play_on, wait_until
 from server.told import Member, in_loop, rows, table_of
+
+pytestmark = pytest.mark.each_database
 
 
 def test_whose_move_it_is_is_told_once_and_never_to_whoever_moves(server):

@@ -9,6 +9,8 @@ from longhouse.server.store.schema import devices, hooks, news, outbox, people
 from server.serving import Thread, error_of, new_client, new_request, wait_until
 from server.told import Browser, Mailbox, Member, Receiver, Time, rows, signature_of, table_of
 
+pytestmark = pytest.mark.each_database
+
 
 def settings_for(mailbox):
     club = {"mail_from": "Club <club@example.org>", "site": "https://club.example"}

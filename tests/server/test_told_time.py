@@ -12,6 +12,8 @@ from longhouse.server.told.outgoing import Outgoing
 from server.serving import Thread, found, play_on, wait_until
 from server.told import Browser, Member, Receiver, Time, own, rows, table_of
 
+pytestmark = pytest.mark.each_database
+
 
 @pytest.fixture
 def house(tmp_path):

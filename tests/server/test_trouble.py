@@ -25,6 +25,8 @@ from longhouse.server.store.rows import BY_ADMIN
 from longhouse.server.table import actions
 from server.serving import Person, Process, Thread, found, free_port, new_request, play_on, sit, wait_until
 
+pytestmark = pytest.mark.processes
+
 SECONDS = 1.5
 CEILING = 30.0
 """Whatever hangs hangs for longer than this; an answer that comes sooner did not wait for it."""

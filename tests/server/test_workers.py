@@ -10,6 +10,8 @@ import pytest
 
 from server.serving import WEB, Person, Process, Thread, found, is_long, new_request, play_on, sit, wait_until
 
+pytestmark = pytest.mark.processes
+
 
 @pytest.fixture(scope="module")
 def pair(postgresql):
