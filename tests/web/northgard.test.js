@@ -10,7 +10,7 @@ import { frameOf, frameSince, isOther } from "../../src/longhouse/games/northgar
 import { log } from "../../src/longhouse/games/northgard/board/log.js";
 import { shown } from "../../src/longhouse/games/northgard/board/shown.js";
 import { isNear, sayStrongholds, strongholdsOf } from "../../src/longhouse/games/northgard/board/stores.js";
-import { yearEnd } from "../../src/longhouse/games/northgard/board/summary.js";
+import { Summary, YearEnd, yearEnd } from "../../src/longhouse/games/northgard/board/summary.js";
 import { cost } from "../../src/longhouse/games/northgard/board/talk.js";
 import { Words } from "../../src/longhouse/web/words.js";
 
@@ -270,6 +270,34 @@ test("a year ends in one table", () => {
     { seat: 0, food: 1, wood: -1, lore: 0, fame: 2, winter: { food: 1, wood: 0 }, unrest: false },
     { seat: 1, food: 0, wood: 0, lore: 1, fame: 0, winter: { food: 2, wood: 1 }, unrest: true },
   ]);
+});
+
+/** The words and figures in a piece of markup, without what its parts draw. @param {any} markup @returns {string} */
+const wordsIn = (markup) =>
+  Array.isArray(markup)
+    ? markup.map(wordsIn).join(" ")
+    : typeof markup === "object"
+      ? wordsIn(markup?.props?.children ?? "")
+      : [undefined, false, true].includes(markup)
+        ? ""
+        : String(markup);
+
+test("the tables of winter show what it costs, and do not take off what a player could not pay", () => {
+  const events = [
+    { kind: "winter", ...by(0), food: 3, wood: 1 },
+    { kind: "unrest", ...by(0), taken: true },
+    { kind: "winter", ...heron, food: 2, wood: 0 },
+  ];
+  /** @type {any} */
+  const ui = { ...speaker, crest: () => "", step: { events } };
+  const inLog = wordsIn(YearEnd({ events: /** @type {any} */ (events), ui }));
+  assert.match(inLog, /winter costs 3 food, 1 wood, more than there was: Unrest\./);
+  assert.match(inLog, /winter costs 2 food, 0 wood\./);
+  /** @type {any} */
+  const seen = { players: [{ units: 10 }, { units: 7 }] };
+  const onMap = wordsIn(Summary({ view: seen, ui }));
+  assert.match(onMap, /10\D+3\D+1\D+Unrest/);
+  for (const shown of [inLog, onMap]) assert.doesNotMatch(shown, /−/);
 });
 
 test("what was taken back never joins what was done instead", () => {

@@ -2,9 +2,11 @@
 
 import pytest
 
+from longhouse import games
+from longhouse.core.text import Text
 from longhouse.games.northgard.rules.scoring import final_fame
 
-from .positions import choose, decision, goods, look, player, stage
+from .positions import GAME, choose, decision, goods, look, player, stage
 
 BEN = 1
 
@@ -46,6 +48,78 @@ def test_r132_e73_who_cannot_pay_pays_what_there_is_and_takes_one_unrest():
     assert look(table)["unrest_left"] == 8
     # It lay above the card of the row, so both are in the new hand.
     assert {"unrest", "spy"} <= set(player(table)["hand"])
+
+
+SHORT_OF_FOOD = {
+    "players": 2,
+    "year": 3,
+    "first_player": 1,
+    "marker_taken": True,
+    "row": ["spy"],
+    "tiles": {"T00": [0, 0, 0], "T21": [0, -1, 1], "T25": [1, 0, 3]},
+    "units": {"T21.s": [0, 10], "T25.n": [1, 3]},
+    "seats": [
+        {
+            "clan": "goat",
+            "hand": ["build"],
+            "draw": ["feast", "move", "recruit", "explore"],
+            "resources": {"food": 1, "wood": 2, "lore": 0},
+        },
+        {"clan": "wolf", "passed": True},
+    ],
+}
+"""Ten units cost 3 food and 1 wood; after the trade Ann has 1 food."""
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        (
+            "en",
+            [
+                "Winter costs Ben nothing.",
+                "Winter costs you 3 food and 1 wood.",
+                "You have too little for winter and pay what there is: an Unrest card goes on the draw pile.",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "L’hiver ne coûte rien à Ben.",
+                "L’hiver vous coûte 3 nourritures et 1 bois.",
+                "Vous avez trop peu pour l’hiver et payez ce qu’il y a\u00a0: une carte Troubles va sur la pioche.",
+            ],
+        ),
+    ],
+)
+def test_r131_r132_the_log_names_the_cost_and_that_not_all_of_it_is_paid(language, lines):
+    match = games.get("northgard").new(seed=1, position=SHORT_OF_FOOD)
+    match.choose(0, "pass")
+    told = match.choose(0, "done").events
+    assert match.state.dump()["seats"][0]["resources"]["food"] == 0
+    text = Text(language, GAME.folder / "text")
+    events = [{"kind": event.kind, **event.public} for event in told if event.kind in ("winter", "unrest")]
+    assert [text.event(event, ["Ann", "Ben"], viewer=0) for event in events] == lines
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "Ann has too little for winter and pays what there is: {}."),
+        ("fr", "Ann a trop peu pour l’hiver et paie ce qu’il y a\u00a0: {}."),
+    ],
+)
+def test_r134_the_log_says_what_comes_of_it(language, line):
+    text = Text(language, GAME.folder / "text")
+    ends = {
+        "en": ["an Unrest card goes on the draw pile", "no Unrest card is left, so 5 fame will be lost at the end"],
+        "fr": [
+            "une carte Troubles va sur la pioche",
+            "il ne reste aucune carte Troubles, 5 points de renommée seront ôtés à la fin",
+        ],
+    }
+    said = [text.event({"kind": "unrest", "seat": {"seat": 0}, "taken": taken}, ["Ann"]) for taken in (True, False)]
+    assert said == [line.format(end) for end in ends[language]]
 
 
 def test_r132_one_unrest_whatever_is_missing():

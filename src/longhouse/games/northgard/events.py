@@ -107,6 +107,8 @@ COPIED: Final[i64] = EVENTS.add("copied", _SEAT, _CARD, beat=SOFT)
 CONQUERS: Final[i64] = EVENTS.add("conquers", _SEAT)
 REMOVED_UNIT: Final[i64] = EVENTS.add("removed_unit", _SEAT, _OPPONENT, _TERRITORY, beat=OPENS)
 TRADED: Final[i64] = EVENTS.add("traded", _SEAT, _RESOURCE, beat=OPENS)
+# The cost, also where a player pays less (R132). With a field for what was paid, `longhouse verify` would call every
+# saved match with a short winter damaged.
 WINTER: Final[i64] = EVENTS.add("winter", _SEAT, number("food"), number("wood"), beat=TOGETHER)
 UNREST: Final[i64] = EVENTS.add("unrest", _SEAT, Field("taken", _yes))
 DOMINATION: Final[i64] = EVENTS.add("domination", _SEAT, beat=OPENS)

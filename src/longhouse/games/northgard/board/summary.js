@@ -17,12 +17,16 @@ export function Summary({ view, ui }) {
   return html`<div class="ng-summary" role="status"><h4><${Sign} name="snowflake-2" />${ui.say("board-winter")}</h4>
     <table>${rows.map(
       ({ seat: { seat }, food, wood }) => html`<tr key=${seat}>
-      <th scope="row">${ui.crest(seat, 24)} ${ui.names[seat]}</th><td>${view.players[seat].units} <${Sign} name="viking-helmet" /></td><td>−${food} <${Sign} name="meat" class="r-food" /></td><td>${wood > 0 && html`−${wood} <${Sign} name="wood-pile" class="r-wood" />`}</td><td class="short">${short.includes(seat) && ui.noun("unrest")}</td></tr>`,
+      <th scope="row">${ui.crest(seat, 24)} ${ui.names[seat]}</th><td>${view.players[seat].units} <${Sign} name="viking-helmet" /></td><td>${food} <${Sign} name="meat" class="r-food" /></td><td>${wood > 0 && html`${wood} <${Sign} name="wood-pile" class="r-wood" />`}</td><td class="short">${short.includes(seat) && ui.noun("unrest")}</td></tr>`,
     )}</table>
   </div>`;
 }
 
-/** What a year's end brought each player and took from them, as its events tell it. @param {import("../../../web/types.js").Event[]} events */
+/**
+ * The gains and losses of each player at the end of a year, from its events. Winter is its cost: a player who is short,
+ * with `unrest`, pays only a part of it, and the events do not tell which.
+ * @param {import("../../../web/types.js").Event[]} events
+ */
 export function yearEnd(events) {
   /** @type {Map<number, {seat: number, food: number, wood: number, lore: number, fame: number, winter: {food: number, wood: number} | null, unrest: boolean}>} */
   const rows = new Map();
@@ -70,10 +74,10 @@ export function YearEnd({ events, ui }) {
             row.winter &&
             GOODS.slice(0, 2).map(([good, icon]) => {
               const cost = /** @type {Record<string, number>} */ (row.winter)[good];
-              return cost > 0 && html`<u key=${good}>−${cost}<${Sign} name=${icon} class="r-${good}" /></u>`;
+              return cost > 0 && html`<u key=${good}>${cost}<${Sign} name=${icon} class="r-${good}" /></u>`;
             })
           }${row.unrest && html`<${Sign} name="campfire" />`}</i></span>`,
       )}</span>
-    <span class="sr">${rows.map((row) => ui.say("board-log-year-row", { ...row, seat: { seat: row.seat }, paid_food: row.winter?.food ?? 0, paid_wood: row.winter?.wood ?? 0, winter: row.winter ? "yes" : "no", unrest: row.unrest ? "yes" : "no" })).join(" ")}</span>
+    <span class="sr">${rows.map((row) => ui.say("board-log-year-row", { ...row, seat: { seat: row.seat }, cost_food: row.winter?.food ?? 0, cost_wood: row.winter?.wood ?? 0, winter: row.winter ? "yes" : "no", unrest: row.unrest ? "yes" : "no" })).join(" ")}</span>
   </span>`;
 }

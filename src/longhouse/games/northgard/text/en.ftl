@@ -983,25 +983,26 @@ event-refused =
         [you] You refuse
        *[other] { $seat } refuses
     } the swap.
+# What winter costs. A player who is short pays only a part of it: `event-unrest`.
 event-winter =
-    Winter: { $seat_is ->
-        [you] you pay
-       *[other] { $seat } pays
-    } { $food } food{ $wood ->
+    Winter costs { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    } { $food ->
+        [0] nothing
+       *[other] { $food } food
+    }{ $wood ->
         [0] { "" }
        *[other] { " " }and { $wood } wood
     }.
 event-unrest =
     { $seat_is ->
-        [you] You cannot pay for winter
-       *[other] { $seat } cannot pay for winter
-    }{ $taken ->
-        [0] : no Unrest card is left, so 5 fame will be lost at the end
-        [false] : no Unrest card is left, so 5 fame will be lost at the end
-       *[other] { $seat_is ->
-            [you] { " " }and take an Unrest card
-           *[other] { " " }and takes an Unrest card
-        }
+        [you] You have too little for winter and pay what there is
+       *[other] { $seat } has too little for winter and pays what there is
+    }: { $taken ->
+        [0] no Unrest card is left, so 5 fame will be lost at the end
+        [false] no Unrest card is left, so 5 fame will be lost at the end
+       *[other] an Unrest card goes on the draw pile
     }.
 event-domination =
     { $seat_is ->
@@ -2490,8 +2491,8 @@ board-log-year-row =
         [you] You
        *[other] { $seat }
     }: food { $food }, wood { $wood }, lore { $lore }, fame { $fame }{ $winter ->
-        [yes] ; winter { $paid_food } food, { $paid_wood } wood{ $unrest ->
-            [yes] , Unrest
+        [yes] ; winter costs { $cost_food } food, { $cost_wood } wood{ $unrest ->
+            [yes] , more than there was: Unrest
            *[no] { "" }
         }
        *[no] { "" }

@@ -1025,28 +1025,32 @@ event-refused =
         [you] Vous refusez
        *[other] { $seat } refuse
     } l’échange.
+# Le coût de l’hiver. Si les réserves ne suffisent pas, une partie seulement est payée : `event-unrest`.
 event-winter =
-    Hiver : { $seat_is ->
-        [you] vous payez
-       *[other] { $seat } paie
-    } { $food ->
-        [one] { $food } nourriture
-       *[other] { $food } nourritures
+    { $food ->
+        [0] { $seat_is ->
+            [you] L’hiver ne vous coûte rien
+           *[other] L’hiver ne coûte rien { NOUN($seat, form: "to") }
+        }
+       *[other] { $seat_is ->
+            [you] L’hiver vous coûte
+           *[other] L’hiver coûte { NOUN($seat, form: "to") }
+        } { $food ->
+            [one] { $food } nourriture
+           *[other] { $food } nourritures
+        }
     }{ $wood ->
         [0] { "" }
        *[other] { " " }et { $wood } bois
     }.
 event-unrest =
     { $seat_is ->
-        [you] Vous ne pouvez pas payer l’hiver
-       *[other] { $seat } ne peut pas payer l’hiver
-    }{ $taken ->
-        [0]  : il ne reste aucune carte Troubles, 5 points de renommée seront ôtés à la fin
-        [false]  : il ne reste aucune carte Troubles, 5 points de renommée seront ôtés à la fin
-       *[other] { $seat_is ->
-            [you] { " " }et prenez une carte Troubles
-           *[other] { " " }et prend une carte Troubles
-        }
+        [you] Vous avez trop peu pour l’hiver et payez ce qu’il y a
+       *[other] { $seat } a trop peu pour l’hiver et paie ce qu’il y a
+    } : { $taken ->
+        [0] il ne reste aucune carte Troubles, 5 points de renommée seront ôtés à la fin
+        [false] il ne reste aucune carte Troubles, 5 points de renommée seront ôtés à la fin
+       *[other] une carte Troubles va sur la pioche
     }.
 event-domination =
     { $seat_is ->
@@ -2618,8 +2622,8 @@ board-log-year-row =
         [you] Vous
        *[other] { $seat }
     } : nourriture { $food }, bois { $wood }, savoir { $lore }, renommée { $fame }{ $winter ->
-        [yes] { " " }; hiver : { $paid_food } nourriture, { $paid_wood } bois{ $unrest ->
-            [yes] , Troubles
+        [yes] { " " }; coût de l’hiver : nourriture { $cost_food }, bois { $cost_wood }{ $unrest ->
+            [yes] , plus qu’il n’y avait : Troubles
            *[no] { "" }
         }
        *[no] { "" }
