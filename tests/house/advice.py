@@ -424,7 +424,7 @@ def _wins(asked, key):
 
 ADVICE = {
     "tomahawk": {
-        "a lost land gets the weakest": Advice(("lesson-first-give.text", "chapter-first.give"), give),
+        "a lost land gets the weakest": Advice(("lesson-first-give.text", "lesson-chapter-first.give"), give),
         "no feathers to a lost land": Advice(("lesson-first-give.no-feathers",), give_bald),
         "somebody small to the puma": Advice(("lesson-first-puma.do",), small_to_puma),
         "a middle card to the berries": Advice(("lesson-first-berries.do",), middle_to_berries),
@@ -433,7 +433,7 @@ ADVICE = {
         "strong cards for many animals": Advice(("coach-drew",), strong_for_animals),
     },
     "wendake": {
-        "the lower track first": Advice(("chapter-balance.lower", "lesson-balance-choose.text"), lower_first),
+        "the lower track first": Advice(("lesson-chapter-balance.lower", "lesson-balance-choose.text"), lower_first),
         "a tile for the weakest track": Advice(("coach-replace",), weakest_tile),
         "move 3 first": Advice(("coach-turn",), move_first),
         "replace warriors": Advice(("coach-transfer", "lesson-year-transfer.no-warriors"), replace_warriors),
@@ -451,13 +451,13 @@ ADVICE = {
         "use your steps": Advice(("coach-move", "lesson-year-settle.no-left"), use_steps),
     },
     "northgard": {
-        "close your land": Advice(("chapter-land.close", "coach-tile"), close_land),
-        "leave a unit": Advice(("chapter-fights.stay", "coach-leave"), leave_one),
+        "close your land": Advice(("lesson-chapter-land.close", "coach-tile"), close_land),
+        "leave a unit": Advice(("lesson-chapter-fights.stay", "coach-leave"), leave_one),
         "not too few": Advice(("lesson-fights-number.no-few",), not_too_few),
         "claim empty land": Advice(("lesson-land-claim.text",), claim_empty),
         "save the meal": Advice(("lesson-fights-lost.text", "coach-defend"), save_the_meal),
-        "a meal is a point": Advice(("chapter-fights.meal", "coach-attack"), feed_a_close_one),
-        "build": Advice(("chapter-land.build",), build_it),
+        "a meal is a point": Advice(("lesson-chapter-fights.meal", "coach-attack"), feed_a_close_one),
+        "build": Advice(("lesson-chapter-land.build",), build_it),
         "large buildings": Advice(("coach-large", "lesson-winter-large.text"), build_large),
         "food for winter": Advice(("coach-trade",), food_for_winter),
         "no hungry unit": Advice(("lesson-winter-stop.text", "coach-units-7"), no_hungry_recruit),
@@ -466,11 +466,13 @@ ADVICE = {
     },
     "tribes": {
         "collect": Advice(("coach-collect", "lesson-horse-sticks.no-end"), collect),
-        "trade": Advice(("lesson-horse-trade.no-end", "chapter-horse.horse"), trade),
+        "trade": Advice(("lesson-horse-trade.no-end", "lesson-chapter-horse.horse"), trade),
         "make tools": Advice(("lesson-horse-camp.no-end",), craft),
         "camp with tools": Advice(("coach-camp-bow", "coach-camp-axe", "lesson-horse-card.no"), camp_with_tools),
         "walk together": Advice(("lesson-horse-walk.do", "lesson-horse-hunt.no-few"), everybody),
-        "attack when stronger": Advice(("coach-attack", "chapter-wagon.clash", "coach-trophies"), attack_when_stronger),
+        "attack when stronger": Advice(
+            ("coach-attack", "lesson-chapter-wagon.clash", "coach-trophies"), attack_when_stronger
+        ),
         "a wagon for two": Advice(("coach-wagon", "lesson-wagon-wagon.text"), take_wagon),
     },
 }

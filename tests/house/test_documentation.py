@@ -225,7 +225,7 @@ def test_the_tables_about_the_games_say_what_the_package_says(name, language):
     text = learning_text_for(game, text_for(game, language))
     known = chapters(game)
     (length,) = {chapter.minutes for chapter in known}
-    titles = ("; " if language == "en" else "\u00a0; ").join(text.say(f"chapter-{chapter.id}") for chapter in known)
+    titles = ("; " if language == "en" else "\u00a0; ").join(text.say(chapter.title) for chapter in known)
     assert f"| {name.title()} | {titles} | {length} |" in (folder / "play" / "learning.md").read_text(encoding="utf-8")
 
 

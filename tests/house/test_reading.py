@@ -70,7 +70,7 @@ class Walk:
 
 def spoken(chapter, say):
     """Every sentence that a chapter can say: cards, what to do, and the answers to other choices."""
-    names = [name for name in dict.fromkeys(needed(chapter)) if "." in name and not name.startswith("chapter-")]
+    names = [name for name in dict.fromkeys(needed(chapter)) if "." in name and not name.startswith("lesson-chapter-")]
     return {name: say(name) for name in names}
 
 

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { test } from "node:test";
+import { Words } from "../../src/longhouse/web/words.js";
 
 const WEB = fileURLToPath(new URL("../../src/longhouse/web/", import.meta.url));
 const read = (/** @type {string} */ path) => readFileSync(WEB + path, "utf8");
@@ -126,4 +127,16 @@ test("every icon of a board is the house's or the game's own, and none lies in t
     for (const name of used(code.join("\n")))
       assert.ok(shared.includes(name) || own.includes(name), `${game}: ${name}`);
   }
+});
+
+test("at the end of a first game a year is called as the game calls it, and not as a lesson", () => {
+  const paths = ["core/text", "server/text", "web/text", "games/wendake/text", "games/wendake/lessons"];
+  const here = new URL("../../src/longhouse/", import.meta.url);
+  const words = new Words(
+    "en",
+    paths.map((path) => readFileSync(new URL(`${path}/en.ftl`, here), "utf8")),
+  );
+  const chapter = words.say({ id: "chapter-year", args: { now: 3, count: 7 } });
+  const said = words.say("end-turning-lead", { chapter, known: "yes", seat: { seat: 0 } }, { viewer: 0 });
+  assert.equal(said, "It was decided in Year 3: from here on you were ahead to the end.");
 });

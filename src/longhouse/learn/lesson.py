@@ -22,10 +22,12 @@ begins with a written position. A step is something to read, something to point 
     note = [{ on = "scalped", pile = 1, id = "feathers" }]           # a card when this is told
     teaches = ["R11"]
 
-Patterns are keys of options with `*` for anything; the first that fits decides. The words of a step are the message
-`lesson-<chapter>-<step>`: its value is the title, `.text` what is read, `.do` what to do. Where there is no picture, a
-light is called `thing-<kind>` ($thing is what stands after the colon, $where and $who what stands before and after a
-dot in it; `.touch` names the kind of target that options have for it, if it is another), else by its noun.
+Patterns are keys of options with `*` for anything; the first that fits decides. The words of the chapter are the
+message `lesson-chapter-<chapter>`: its value is the title, `.about` follows it, and what was learnt has an attribute
+each. The words of a step are the message `lesson-<chapter>-<step>`: its value is the title, `.text` what is read, `.do`
+what to do. Where there is no picture, a light is called `thing-<kind>` ($thing is what stands after the colon, $where
+and $who what stands before and after a dot in it; `.touch` names the kind of target that options have for it, if it is
+another), else by its noun.
 """
 
 from __future__ import annotations
@@ -159,6 +161,11 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     learnt: tuple[str, ...] = ()
     id: str = ""
     game: str = ""
+
+    @property
+    def title(self) -> str:
+        """The message of the chapter. The parts of a match are chapters too: `chapter-year` is one of them."""
+        return f"lesson-chapter-{self.id}"
 
     def words(self, step: str) -> str:
         """The message of a step, or of a note."""

@@ -28,9 +28,6 @@ from longhouse.learn.lesson import Answer, Chapter, Clause, Step, Table
 PREFIX = "puzzle-"
 """What the lesson of a puzzle is called before the puzzle's own name."""
 
-WHERE = {"chapter-round": "puzzle-round", "chapter-year": "puzzle-year", "chapter-cycle": "puzzle-cycle"}
-"""Parts of a match in words that no lesson has: a chapter of lessons may be called "year" too, and would be named."""
-
 Hundredths = Annotated[int, msgspec.Meta(ge=0, le=100)]
 """Games of a hundred."""
 
@@ -79,7 +76,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             steps = Step("solve", yes=self.solution, no=["*"]), Step("solved")
         else:
             costs: dict[str, str | Answer] = {key: Answer("cost", lost=cost) for key, cost in self.lost.items() if cost}
-            where = (Clause(WHERE.get(self.where.id, self.where.id), self.where.args),) if self.where else ()
+            where = (self.where,) if self.where else ()
             question = Step("best", yes=self.solution, no={**costs, "*": ""}, said=where, figure=self.chance)
             steps = question, Step("because" if self.why else "found", said=self.why, figure=self.gap)
         return Chapter(3, (Table("puzzle", self.position, step=steps),), id="puzzle", game=self.game)

@@ -56,7 +56,7 @@ def _show_game(screen: Screen, text: Text, game: Game, learned: Learned) -> None
     for one in chapters(game):
         progress = learned.chapter(game.id, one.id)
         state = "done" if progress.done else "begun" if progress.is_begun else "new"
-        title = text.say(f"chapter-{one.id}")
+        title = text.say(one.title)
         screen.say(text.say("learn-row", number=one.order, title=title, minutes=one.minutes, state=state), indent="  ")
 
 
@@ -92,10 +92,10 @@ class Learner:
         return 0
 
     def _play_chapter(self, found: Chapter) -> LessonTable:
-        title = self.text.say(f"chapter-{found.id}")
+        title = self.text.say(found.title)
         game = title_of(self.game, self.text)
         self.screen.heading(self.text.say("learn-chapter", title=game, number=found.order, chapter=title))
-        self.screen.say(self.text.say(f"chapter-{found.id}", attribute="about"))
+        self.screen.say(self.text.say(found.title, attribute="about"))
         if not self._said_words:
             self._said_words = True
             self.screen.say(self.text.say("learn-words"), "aside", hang="")
@@ -150,7 +150,7 @@ class Learner:
         """What was learnt, and where to go from here: another chapter, or the exit code of a game that was played."""
         self.screen.heading(self.text.say("learn-learnt"))
         for name in found.learnt:
-            self.screen.say("- " + self.text.say(f"chapter-{found.id}", attribute=name), indent="  ")
+            self.screen.say("- " + self.text.say(found.title, attribute=name), indent="  ")
         known = chapters(self.game)
         following = next((one for one in known if one.order > found.order), None)
         ways = {"learn-next-chapter": following is not None, "learn-first-game": True}
@@ -158,7 +158,7 @@ class Learner:
         offered = [way for way, is_open in ways.items() if is_open]
         self.screen.heading(self.text.say("learn-what-now"))
         for number, way in enumerate(offered, 1):
-            title = self.text.say(f"chapter-{following.id}") if following else ""
+            title = self.text.say(following.title) if following else ""
             minutes = following.minutes if following else 0
             self.screen.say(f"{number}. {self.text.say(way, title=title, minutes=minutes)}", indent="  ")
         chosen = self._choose(offered)

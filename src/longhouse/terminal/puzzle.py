@@ -24,7 +24,7 @@ def begin(args: argparse.Namespace, text: Text) -> int:
     words = learning_text_for(game, text_for(game, text.language, args.vocabulary))
     screen, learned = Screen(plain=args.plain), Learned()
     screen.heading(words.say("puzzle-title", title=title_of(game, words), name=found.id))
-    screen.say(words.say("chapter-puzzle", attribute="about"))
+    screen.say(words.say(found.chapter.title, attribute="about"))
     if learned.chapter(game.id, PREFIX + found.id).done:
         screen.say(words.say("puzzle-again"))
     screen.say(words.say("learn-words"), "aside", hang="")

@@ -236,11 +236,8 @@ error-analysis-alone = A game that was played alone is not analysed: there is no
 
 ## Puzzles whose best choice was found by search. $said: the part of the match, or what the choice brings
 
-chapter-puzzle = Puzzle
+lesson-chapter-puzzle = Puzzle
     .about = A position from a game. One choice is clearly best: find it.
-puzzle-round = Round { $now }
-puzzle-year = Year { $now }
-puzzle-cycle = Cycle { $now }
 lesson-puzzle-best = What is best here?
     .text = { $said }. It is your turn. What looks best at once is not.
     .do = Make the choice that wins most often.

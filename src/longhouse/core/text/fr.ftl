@@ -231,11 +231,8 @@ error-analysis-alone = Une partie jouée seul n’est pas analysée : il n’y 
 
 ## Problèmes dont le meilleur choix a été trouvé par la recherche. $said : le moment de la partie, ou ce que le choix apporte
 
-chapter-puzzle = Problème
+lesson-chapter-puzzle = Problème
     .about = Une position d’une partie. Un choix est nettement le meilleur : trouvez-le.
-puzzle-round = Manche { $now }
-puzzle-year = Année { $now }
-puzzle-cycle = Cycle { $now }
 lesson-puzzle-best = Quel est le meilleur choix ?
     .text = { $said }. C’est à vous. Ce qui paraît le meilleur à première vue ne l’est pas.
     .do = Faites le choix qui gagne le plus souvent.

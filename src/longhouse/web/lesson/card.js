@@ -92,7 +92,7 @@ function Progress({ t, card }) {
 function Learnt({ t }) {
   const { chapter, learnt, table, tables } = t.guide.info;
   if (table < tables - 1) return html`<p>${t.say("teach-more")}</p>`;
-  return html`<ul class="learnt">${learnt.map((name) => html`<li key=${name}>${sayOf(t, `chapter-${chapter}`, name)}</li>`)}</ul>`;
+  return html`<ul class="learnt">${learnt.map((name) => html`<li key=${name}>${sayOf(t, `lesson-chapter-${chapter}`, name)}</li>`)}</ul>`;
 }
 
 /** @param {{t: TableContext & {guide: import("./guide.js").Guide}, card: Card, busy: boolean}} props */

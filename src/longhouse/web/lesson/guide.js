@@ -65,7 +65,9 @@ export class Guide {
       };
     }
     if (done)
-      return this.plays ? null : { kind: "end", step, words: `chapter-${this.info.chapter}`, say: "", light: [] };
+      return this.plays
+        ? null
+        : { kind: "end", step, words: `lesson-chapter-${this.info.chapter}`, say: "", light: [] };
     if (!this.ctrl.snapshot?.decision) return this.waiting(step);
     const say = this.said(step) || remark;
     return { kind: "do", step, words: this.words(steps[step].id), say, light: light(step), lost: this.answer?.lost };

@@ -20,8 +20,8 @@ function Chapters({ app, game, words, onLearn }) {
       return html`<li key=${id} class=${classes(far?.done && "done", id === next?.id && "next")}>
         <span class="nth" aria-hidden="true">${far?.done ? html`<${Icon} name="ui-check" />` : at + 1}</span>
         <div class="about">
-          <h3 id="chapter-${id}">${words.say(`chapter-${id}`)}${far?.done && html`<span class="sr">, ${app.say("learn-done")}</span>`}</h3>
-          <p>${words.say(`chapter-${id}`, {}, { attribute: "about" })}</p>
+          <h3 id="chapter-${id}">${words.say(`lesson-chapter-${id}`)}${far?.done && html`<span class="sr">, ${app.say("learn-done")}</span>`}</h3>
+          <p>${words.say(`lesson-chapter-${id}`, {}, { attribute: "about" })}</p>
         </div>
         <p class="foot">
           <span class="fact"><${Icon} name="ui-clock" />${app.say("lobby-minutes", { minutes })}</span>

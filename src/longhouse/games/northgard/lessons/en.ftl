@@ -1,6 +1,6 @@
 ## Land and tiles
 
-chapter-land = Land and tiles
+lesson-chapter-land = Land and tiles
     .about = One tile, four ways to lay it: close your land, or let it grow.
     .close = Closing your own land brings fame, one for each tile.
     .hold = A unit holds land; land left empty is free for anyone.
@@ -43,7 +43,7 @@ lesson-land-harvest = Closed land pays each harvest
 
 ## Cards, units, fights
 
-chapter-fights = Cards, units, fights
+lesson-chapter-fights = Cards, units, fights
     .about = One fight worth a meal, and one that is not.
     .stay = Leave a unit behind wherever land should stay yours.
     .meal = In a fight each food is a point.
@@ -97,7 +97,7 @@ lesson-fights-cards = Your clan’s own cards
 
 ## Year, winter, winning
 
-chapter-winter = Year, winter, winning
+lesson-chapter-winter = Year, winter, winning
     .about = When to stop, and how to win with less fame.
     .pass = Whoever passes first chooses first, and begins next year.
     .winter = Units eat in winter: one food for four, two for seven.

@@ -1,6 +1,6 @@
 ## Terres et tuiles
 
-chapter-land = Terres et tuiles
+lesson-chapter-land = Terres et tuiles
     .about = Une tuile, quatre façons de la poser : fermer votre terre, ou la laisser grandir.
     .close = Fermer une terre à vous rapporte de la renommée : une par tuile.
     .hold = Une unité tient une terre ; une terre vide est à qui la prend.
@@ -43,7 +43,7 @@ lesson-land-harvest = La terre fermée rapporte
 
 ## Cartes, unités, combats
 
-chapter-fights = Cartes, unités, combats
+lesson-chapter-fights = Cartes, unités, combats
     .about = Un combat qui vaut un repas, et un autre qui ne le vaut pas.
     .stay = Laissez une unité là où la terre doit rester à vous.
     .meal = Au combat, chaque nourriture est un point.
@@ -97,7 +97,7 @@ lesson-fights-cards = Les cartes de votre clan
 
 ## L’an, l’hiver, la victoire
 
-chapter-winter = L’an, l’hiver, la victoire
+lesson-chapter-winter = L’an, l’hiver, la victoire
     .about = Quand s’arrêter, et comment gagner avec moins de renommée.
     .pass = Qui passe en premier choisit en premier, et commence l’an suivant.
     .winter = L’hiver, les unités mangent : une nourriture dès quatre, deux dès sept.

@@ -1,6 +1,6 @@
 ## Three small battles
 
-chapter-first = Three small battles
+lesson-chapter-first = Three small battles
     .about = One sum, two lands that turn values upside down, and a land worth losing.
     .totals = The higher total takes a land and its animals.
     .feathers = The higher card takes the feathers opposite it.
@@ -88,7 +88,7 @@ lesson-first-ask-ten = Your 10
 
 ## Puzzles
 
-chapter-puzzle = Puzzle
+lesson-chapter-puzzle = Puzzle
     .about = The last round of a game. Find the way to win, whatever Fox answers.
 lesson-puzzle-solve = Win, whatever Fox answers
     .text = The last round. Every card you have not seen is with Fox: in hand, or hidden in a forest.

@@ -1,6 +1,6 @@
 ## Trois petites batailles
 
-chapter-first = Trois petites batailles
+lesson-chapter-first = Trois petites batailles
     .about = Une somme, deux terres qui renversent les valeurs, et une terre à perdre.
     .totals = Le total le plus haut emporte la terre et ses animaux.
     .feathers = La carte la plus haute prend les plumes d’en face.
@@ -88,7 +88,7 @@ lesson-first-ask-ten = Votre 10
 
 ## Problèmes
 
-chapter-puzzle = Problème
+lesson-chapter-puzzle = Problème
     .about = La dernière manche d’une partie. Trouvez comment gagner, quoi que Renard réponde.
 lesson-puzzle-solve = Gagnez, quoi que fasse Renard
     .text = Dernière manche. Toute carte que vous n’avez pas vue est chez Renard : en main, ou cachée en forêt.

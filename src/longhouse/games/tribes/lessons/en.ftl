@@ -1,6 +1,6 @@
 ## From a stick to a horse
 
-chapter-horse = From a stick to a horse
+lesson-chapter-horse = From a stick to a horse
     .about = Collect, make tools, hunt, discover, trade: a whole turn of the wheel.
     .goal = Four horses and all four trophies win a first game.
     .collect = Your chief collects where he stands, two of a kind at most.
@@ -69,7 +69,7 @@ lesson-horse-end = Two horses, one trophy
 
 ## Two warriors for a wagon
 
-chapter-wagon = Two warriors for a wagon
+lesson-chapter-wagon = Two warriors for a wagon
     .about = A battle is a sum, and a good round may be one without a step.
     .wagon = A wagon costs two warriors beside your chief.
     .clash = Equal forces kill each other.

@@ -1,6 +1,6 @@
 ## D’un bâton à un cheval
 
-chapter-horse = D’un bâton à un cheval
+lesson-chapter-horse = D’un bâton à un cheval
     .about = Récolter, fabriquer, chasser, découvrir, échanger : un tour de roue entier.
     .goal = Quatre chevaux et les quatre trophées gagnent une première partie.
     .collect = Votre chef récolte là où il se tient, deux de chaque sorte au plus.
@@ -69,7 +69,7 @@ lesson-horse-end = Deux chevaux, un trophée
 
 ## Deux guerriers pour un chariot
 
-chapter-wagon = Deux guerriers pour un chariot
+lesson-chapter-wagon = Deux guerriers pour un chariot
     .about = Un combat est une somme, et une bonne manche peut se passer de pas.
     .wagon = Un chariot coûte deux guerriers auprès de votre chef.
     .clash = Des forces égales s’entretuent.

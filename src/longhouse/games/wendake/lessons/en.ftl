@@ -1,6 +1,6 @@
 ## A year has four markers
 
-chapter-year = A year has four markers
+lesson-chapter-year = A year has four markers
     .about = Take land, choose three tiles in a line, and make your grid better.
     .pairs = Each pair of tracks counts only its lower number.
     .line = Three of your markers go to tiles in one line.
@@ -56,7 +56,7 @@ lesson-year-next-year = Six years to go
 
 ## Five points worth nothing
 
-chapter-balance = Five points worth nothing
+lesson-chapter-balance = Five points worth nothing
     .about = Find out which points count, by Ritual, by masks and by Trade.
     .lower = A point counts on the lower track of its pair.
     .ritual = A Ritual brings people home and counts trios there.
@@ -107,7 +107,7 @@ lesson-balance-helper = A helper for every year
 
 ## Guards
 
-chapter-guards = Guards
+lesson-chapter-guards = Guards
     .about = Drive somebody away, hold three lands, and see who is in danger.
     .protect = A guard protects everybody of theirs in a land.
     .most = Most guards in a land: one Military point.

@@ -1,6 +1,6 @@
 ## Une année, quatre pions
 
-chapter-year = Une année, quatre pions
+lesson-chapter-year = Une année, quatre pions
     .about = Prenez des terres, choisissez trois tuiles en ligne, améliorez votre grille.
     .pairs = Chaque paire de pistes ne compte que son nombre le plus bas.
     .line = Trois de vos pions vont sur des tuiles d’une même ligne.
@@ -56,7 +56,7 @@ lesson-year-next-year = Encore six ans
 
 ## Cinq points pour rien
 
-chapter-balance = Cinq points pour rien
+lesson-chapter-balance = Cinq points pour rien
     .about = Découvrez quels points comptent, par le Rituel, les masques et le Commerce.
     .lower = Un point compte sur la piste la plus basse de sa paire.
     .ritual = Un Rituel ramène des gens au village et y compte les trios.
@@ -107,7 +107,7 @@ lesson-balance-helper = Une aide chaque année
 
 ## Les gardes
 
-chapter-guards = Les gardes
+lesson-chapter-guards = Les gardes
     .about = Chassez quelqu’un, tenez trois terres, et voyez qui est en danger.
     .protect = Un garde protège tous les siens dans son territoire.
     .most = Le plus de gardes dans un territoire : un point de Guerre.
