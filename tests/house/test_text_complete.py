@@ -1,10 +1,11 @@
 """English and French, complete: the suite of `longhouse.testing` for all texts of the house, and that it finds gaps."""
 
 from longhouse.core import log
+from longhouse.testing.code import HOUSE
 from longhouse.testing.fluent_files import areas, read
 from longhouse.testing.message_ids import is_used
 from longhouse.testing.suite.test_text_complete import *  # noqa: F403
-from longhouse.testing.suite.test_text_complete import CORE, base, needless, without_article
+from longhouse.testing.suite.test_text_complete import CORE, PAGE, TERMINAL, base, needless, said_twice, without_article
 
 
 def test_all_texts_of_the_house_are_looked_at():
@@ -28,6 +29,18 @@ def test_a_french_noun_without_its_article_is_named(tmp_path):
 def test_a_form_that_is_made_anyway_is_named(tmp_path):
     (tmp_path / "en.ftl").write_text("noun-bow = bow\n    .a = a bow\n    .the = his bow\n", encoding="utf-8")
     assert list(needless(tmp_path, "en")) == ["noun-bow.a"]
+
+
+def test_a_message_that_two_files_have_is_named(tmp_path):
+    paths = [tmp_path / "en.ftl", tmp_path / "lessons.ftl", tmp_path / "missing.ftl"]
+    paths[0].write_text("-brand = Ours\nchapter-year = Year { $now }\nyes = Yes\n", encoding="utf-8")
+    paths[1].write_text("-brand = Theirs\nchapter-year = Four markers\n    .about = A year\n", encoding="utf-8")
+    assert said_twice(paths) == ["brand", "chapter-year"]
+
+
+def test_every_room_with_words_is_loaded_somewhere():
+    rooms = {folder.parent.relative_to(HOUSE).as_posix() for folder in areas() if HOUSE in folder.parents}
+    assert {room for room in rooms if not room.startswith("games/")} == {*PAGE, *TERMINAL}
 
 
 def test_every_barrier_has_its_refusal():

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -108,6 +109,28 @@ def test_what_a_message_refers_to_exists(folder: Path) -> None:
             for name, found in {**layer.messages, **layer.terms}.items():
                 assert found.messages <= {*known.messages, *shared.messages}, name
                 assert found.terms <= {*known.terms, *shared.terms}, name
+
+
+PAGE = ("core", "server", "web", "web/me", "web/analysis")
+TERMINAL = ("core", "terminal", "arena", "server", "server/commands")
+"""Rooms whose words are loaded together with those of a game, for the page and for the command line."""
+OF_A_GAME = frozenset({"why-later", "lesson-chapter-puzzle"})
+"""General messages that a game may word for itself: the file that is loaded last wins."""
+
+
+def said_twice(paths: Iterable[Path]) -> list[str]:
+    """Messages and terms that several of these files have. One of them is never shown."""
+    found = [read(path) for path in paths if path.exists()]
+    times = Counter(name for file in found for name in (*file.messages, *file.terms) if "." not in name)
+    return sorted(name for name, count in times.items() if count > 1)
+
+
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rooms", [PAGE, TERMINAL], ids=["page", "terminal"])
+def test_no_message_is_in_two_files_that_are_loaded_together(game: Game, language: str, rooms: tuple[str, ...]) -> None:
+    folders = [*(HOUSE / room / "text" for room in rooms), text_of(game), game.folder / "lessons"]
+    assert set(said_twice(folder / f"{language}.ftl" for folder in folders)) <= OF_A_GAME
 
 
 @each_area

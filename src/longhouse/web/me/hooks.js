@@ -64,7 +64,7 @@ export function Hooks({ app, run, busy, table, begin, children }) {
       return app.say("told-hook-taken");
     });
   const about = (/** @type {Hook} */ { style, state, failing }) => {
-    const fails = state === "off" ? "told-hook-off" : failing ? "told-hook-failing" : "";
+    const fails = state === "off" ? "told-hook-is-off" : failing ? "told-hook-failing" : "";
     return [app.say(`told-style-${style}`), fails && app.say(fails)].filter(Boolean).join(" · ");
   };
   return html`${

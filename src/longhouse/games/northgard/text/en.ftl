@@ -1314,7 +1314,6 @@ option-awaken = Make a creature appear at { NOUN($territory, form: "the") }
 
 ## Why not
 
-why-over = The game is over: start another one to play again.
 why-not-your-turn = It is somebody else’s turn: meanwhile you can look at everything.
 why-clan-taken = Somebody else leads { NOUN($clan, form: "the") }: choose another clan.
 why-clans-at-setup = Clans are chosen once, before the game: { NOUN($clan, form: "the") } cannot be chosen now.

@@ -1365,7 +1365,6 @@ option-awaken = Faire apparaître une créature { NOUN($territory, form: "to") }
 
 ## Why not
 
-why-over = La partie est finie : lancez-en une autre pour rejouer.
 why-not-your-turn = Ce n’est pas à vous de jouer : en attendant, vous pouvez tout regarder.
 why-clan-taken = Quelqu’un d’autre mène { NOUN($clan, form: "the") } : choisissez un autre clan.
 why-clans-at-setup = Les clans se choisissent une fois, avant la partie : on ne choisit plus { NOUN($clan, form: "the") }.

@@ -393,7 +393,6 @@ why-gone = You can no longer use { NOUN($card, form: "the") }: choose a card you
 why-face-down = The cards in the forest on territory { $pile } stay hidden until it is complete: win a mountain to look at the ones just played.
 why-opponents-card = That card is your opponent’s: choose one of yours.
 why-not-now = Nothing to do with this at the moment: answer the question asked, or wait for your opponent.
-why-over = The game is over: start a new one to play again.
 why-next = This place is for a later round: each round you play one card beside each territory.
 why-territory = Territories stay where they are: place your { -warriors } beside them.
 

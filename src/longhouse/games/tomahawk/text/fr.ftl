@@ -429,7 +429,6 @@ why-gone = Vous ne pouvez plus utiliser { NOUN($card, form: "the") } : choisiss
 why-face-down = Les cartes de la forêt du territoire { $pile } restent cachées jusqu’à ce qu’elle soit complète : gagnez une montagne pour regarder celles qui viennent d’être jouées.
 why-opponents-card = Cette carte est à votre adversaire : choisissez une des vôtres.
 why-not-now = Rien à faire ici pour le moment : répondez à la question posée, ou attendez votre adversaire.
-why-over = La partie est finie : lancez-en une autre pour rejouer.
 why-next = Cette place est pour une manche suivante : à chaque manche, vous jouez une carte près de chaque territoire.
 why-territory = Les territoires ne bougent pas : placez vos { -warriors } à côté.
 

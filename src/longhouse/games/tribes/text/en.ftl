@@ -427,7 +427,6 @@ option-room-none = Throw it away
 
 ## Why not
 
-why-over = The game is over: start a new one to play again.
 why-not-your-turn = It is not your turn: you can look at everything while you wait.
 why-card-chosen = You have chosen your card: until the others have chosen too, you can only take it back.
 why-start-first = First choose a cell of the border to start on.

@@ -448,7 +448,6 @@ option-room-none = Le jeter
 
 ## Why not
 
-why-over = La partie est finie : lancez-en une autre pour rejouer.
 why-not-your-turn = Ce n’est pas à vous de jouer : en attendant, vous pouvez tout regarder.
 why-card-chosen = Vous avez choisi votre carte : tant que les autres n’ont pas choisi, vous pouvez seulement la reprendre.
 why-start-first = Choisissez d’abord une case du bord pour partir.

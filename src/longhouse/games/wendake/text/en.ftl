@@ -1287,7 +1287,6 @@ option-keep-tiles = Keep your tiles
 
 ## Why not
 
-why-over = The game is over: start a new one to play again.
 why-not-your-turn = It is not your turn: you can look at everything while you wait.
 why-slot-marked = This tile carries one of your markers: you have used it this year.
 why-slot-fire = This tile carries your Fire marker: it cannot be chosen any more this year.

@@ -1414,7 +1414,6 @@ option-keep-tiles = Garder vos tuiles
 
 ## Why not
 
-why-over = La partie est finie : lancez-en une autre pour rejouer.
 why-not-your-turn = Ce n’est pas à vous de jouer : en attendant, vous pouvez tout regarder.
 why-slot-marked = Cette tuile porte un de vos pions : vous l’avez utilisée cette année.
 why-slot-fire = Cette tuile porte votre marqueur Feu : elle ne peut plus être choisie cette année.
