@@ -50,11 +50,11 @@ def install(monkeypatch):
             point = game if isinstance(game, EntryPoint) else SimpleNamespace(name=game.id, load=lambda game=game: game)
             points[point.name] = point
         monkeypatch.setattr(registry, "_installed", lambda: points)
-        registry.get.cache_clear()
+        registry._loaded.cache_clear()
 
     yield put
     monkeypatch.undo()
-    registry.get.cache_clear()
+    registry._loaded.cache_clear()
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+import traceback
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING
@@ -46,7 +47,7 @@ ALONE = "serve"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; the exit code. People see sentences in their language, never a traceback."""
+    """Run a command; the exit code. People see sentences in their language; LONGHOUSE_TRACEBACK adds a traceback."""
     arguments = sys.argv[1:] if arguments is None else arguments
     language = choose_language(arguments, os.environ)
     for stream in (sys.stdout, sys.stderr):
@@ -106,7 +107,7 @@ def _run(command: str, rest: Sequence[str], language: str) -> int:
         return 0
     if args.lang is not None and args.lang not in LANGUAGES:
         raise MisuseError("misuse-language", language=args.lang, known=", ".join(LANGUAGES))
-    from longhouse.core.errors import LonghouseError
+    from longhouse.core.errors import BrokenGame, LonghouseError
 
     text = _text(language)
     try:
@@ -116,15 +117,23 @@ def _run(command: str, rest: Sequence[str], language: str) -> int:
     except LonghouseError as error:
         sys.stdout.flush()
         print(text.say("misuse-line", what=text.error(error)), file=sys.stderr)
+        if isinstance(error, BrokenGame) and error.__cause__ is not None:
+            _show_traceback(error.__cause__, text)
         return MISUSED
     except (BrokenPipeError, MisuseError):
         raise
     except Exception as error:
-        # A traceback helps nobody at the table. Whoever hunts the bug sets LONGHOUSE_DEBUG.
-        if os.environ.get("LONGHOUSE_DEBUG"):
-            raise
         print(text.say("misuse-line", what=text.say("misuse-internal", what=repr(error))), file=sys.stderr)
+        _show_traceback(error, text)
         return BROKEN
+
+
+def _show_traceback(error: BaseException, text: Text) -> None:
+    """For authors and bug reports. Players read how to get it."""
+    if os.environ.get("LONGHOUSE_TRACEBACK"):
+        traceback.print_exception(error)
+    else:
+        print(text.say("misuse-traceback"), file=sys.stderr)
 
 
 def _task(command: str, rest: Sequence[str]) -> tuple[str, Sequence[str]]:

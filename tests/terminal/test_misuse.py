@@ -104,7 +104,13 @@ def test_what_breaks_inside_is_a_sentence_too(
 
     monkeypatch.setattr("longhouse.terminal.reference.show_games", broken)
     assert main(["games"]) == 70
-    assert "Something broke that should not (ZeroDivisionError('oh'))" in capsys.readouterr().err
-    monkeypatch.setenv("LONGHOUSE_DEBUG", "1")
-    with pytest.raises(ZeroDivisionError):
-        main(["games"])
+    said = capsys.readouterr().err
+    assert "Something broke that should not (ZeroDivisionError('oh'))" in said
+    assert said.endswith("LONGHOUSE_TRACEBACK=1 shows the traceback.\n")
+    assert "Traceback (most recent call last)" not in said
+    monkeypatch.setenv("LONGHOUSE_TRACEBACK", "1")
+    assert main(["games"]) == 70
+    said = capsys.readouterr().err
+    assert "Something broke that should not (ZeroDivisionError('oh'))" in said
+    assert "Traceback (most recent call last)" in said
+    assert "in broken\n" in said

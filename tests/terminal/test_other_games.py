@@ -21,7 +21,7 @@ def play(toy: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pyt
     """Run a command in this process, where the toy is installed."""
     monkeypatch.setenv("LONGHOUSE_HOME", str(tmp_path))
     monkeypatch.setenv("LONGHOUSE_LANG", "en")
-    monkeypatch.setenv("LONGHOUSE_DEBUG", "1")
+    monkeypatch.setenv("LONGHOUSE_TRACEBACK", "1")
 
     def run(*words: str, answers: list[str] | None = None, code: int = 0) -> str:
         waiting = list(answers or [])

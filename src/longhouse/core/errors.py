@@ -41,6 +41,10 @@ class UnknownGame(LonghouseError):  # noqa: N818
     """No installed package brings a game of that name."""
 
 
+class BrokenGame(UnknownGame):
+    """A package brings a game of that name, but it cannot be loaded. The error that prevents it is the cause."""
+
+
 class NewGameRefused(LonghouseError):  # noqa: N818
     """No package for a new game can be written under this name, or here."""
 

@@ -39,7 +39,7 @@ def check(name: str, into: Path) -> None:
         raise NewGameRefused("error-new-game-name", name=name, most=_MOST_LETTERS)
     if keyword.iskeyword(name) or keyword.issoftkeyword(name):
         raise NewGameRefused("error-new-game-keyword", name=name)
-    if name in registry.names():
+    if registry.is_installed(name):
         raise NewGameRefused("error-new-game-installed", name=name)
     if (into / name).exists():
         raise NewGameRefused("error-new-game-exists", folder=str(into / name))

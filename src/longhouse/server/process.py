@@ -11,6 +11,7 @@ from typing import IO, Any
 from litestar import Litestar
 
 from longhouse import bots
+from longhouse.core import registry
 from longhouse.core.errors import LonghouseError
 from longhouse.server import logs, metrics
 from longhouse.server.bots.analyses import Analyses
@@ -181,6 +182,8 @@ class Process:
             self._start("listen", bus.listen)
             self._start("repeat", peers.repeat)
             self._start("leases", self._scheduler.leases.keep)
+        for error in registry.left_out():
+            _log.warning("a game is left out", extra=error.args_of_message)
         _log.info("open", extra={"database": self.store.engine.url.render_as_string(hide_password=True)})
 
     def _rates(self, per_second: float, least: int, seconds: float, kind: str) -> Rates:

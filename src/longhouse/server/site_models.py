@@ -111,3 +111,10 @@ class Alive(Struct):
     """The server runs."""
 
     status: Literal["ok"]
+
+
+class Ready(Alive):
+    """The server runs, and does what it has to do."""
+
+    games_left_out: list[str]
+    """Games that are installed and cannot be loaded."""

@@ -116,9 +116,11 @@ def _begin(args: argparse.Namespace, text: Text, screen: Screen) -> tuple[Journa
 
 def _which_game(name: str | None, text: Text, screen: Screen) -> Game:
     """The game asked for, the only one there is, or the one chosen from a list."""
+    if name:
+        return registry.get(name)
     names = registry.names()
-    if name or len(names) == 1:
-        return registry.get(name or names[0])
+    if len(names) == 1:
+        return registry.get(names[0])
     screen.say(text.say("play-which-game"), "question")
     for number, game in enumerate(map(registry.get, names), 1):
         screen.say(f"{number}. {title_of(game, some_text_for(game, text.language))}", indent="  ")

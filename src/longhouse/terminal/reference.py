@@ -36,6 +36,10 @@ def show_games(args: argparse.Namespace, text: Text) -> int:
         screen.say(caption(words, "game-tagline", ""))
         screen.say(facts(words, game))
         screen.say(words.say("study-more", game=name))
+    if broken := registry.left_out():
+        screen.heading(text.say("study-left-out"))
+        for error in broken:
+            screen.say(text.error(error))
     return 0
 
 

@@ -50,7 +50,7 @@ error-rewind-consent =
     }
 error-rewind-nothing = There is nothing to go back to from here. Name an entry that exists and came earlier.
 error-game-unknown = There is no game called “{ $game }”. These can be played: { $known }.
-error-game-broken = The game “{ $game }” is installed but cannot be loaded ({ $why }). Install its package again.
+error-game-broken = The game { $game } cannot be loaded. { $where }: { $why }
 error-envs-zones = “{ $game }” declares no zones, so nothing of it can be observed in numbers. Declare them with core/layout.py.
 error-envs-chance = Chance has to speak first: nobody imagines worlds here. Ask where a player decides.
 error-not-installed = For this, { $package } is needed. Install it: pip install "{ $extra }".

@@ -50,7 +50,7 @@ error-rewind-consent =
     }
 error-rewind-nothing = On ne peut pas revenir à ce moment. Donnez une entrée qui existe et qui précède.
 error-game-unknown = Aucun jeu ne s’appelle « { $game } ». On peut jouer à : { $known }.
-error-game-broken = Le jeu « { $game } » est installé mais ne se charge pas ({ $why }). Réinstallez son paquet.
+error-game-broken = Impossible de charger le jeu { $game }. { $where } : { $why }
 error-envs-zones = « { $game } » ne déclare aucune zone : rien ne peut en être observé en chiffres. Déclarez-les avec core/layout.py.
 error-envs-chance = Le hasard doit d’abord parler : ici, personne n’imagine de mondes. Demandez là où un joueur décide.
 error-not-installed = Il faut pour cela { $package }. Installez-le : pip install "{ $extra }".

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import msgspec
 import sqlalchemy as sa
 
+from longhouse.core import registry
 from longhouse.core.errors import LonghouseError
 from longhouse.server.errors import NotFound, Unavailable
 from longhouse.server.store import queries
@@ -32,6 +33,8 @@ class Checked(NamedTuple):
     not_replayed: int
     """Tables that were played under other rules: they are read, but their logs are not played again."""
     problems: list[Problem]
+    left_out: list[str]
+    """Games that cannot be loaded, each with its error."""
 
 
 def check(
@@ -40,8 +43,9 @@ def check(
     progress: Callable[[int, int], None],
     say: Callable[[LonghouseError], str] = str,
 ) -> Checked:
-    """Look at these tables, or at all and at the database itself. `say` puts a refusal into words."""
-    problems = [] if ids else list(store.read_now(lambda connection: list(check_database(connection))))
+    """Checks these tables; without any all tables, the database itself and the games. `say` words a refusal."""
+    problems = [] if ids else store.read_now(lambda connection: list(check_database(connection)))
+    games = [] if ids else registry.left_out()
     count = length = other = 0
     wanted = ids or store.read_now(queries.all_ids)
     for number, table_id in enumerate(wanted, start=1):
@@ -55,7 +59,7 @@ def check(
         except Exception as error:  # whatever a damaged row brings about: that is what is looked for
             problems.append(Problem(table_id, say(error) if isinstance(error, LonghouseError) else _reason(error)))
         progress(number, len(wanted))
-    return Checked(count, length, other, problems)
+    return Checked(count, length, other, problems, [say(error) for error in games])
 
 
 def _reason(error: Exception) -> str:

@@ -140,10 +140,12 @@ def _check(args: argparse.Namespace, store: Store, text: Text) -> int:
     if args.json:
         problems = [one._asdict() for one in found.problems]
         _print_json({**found._asdict(), "problems": problems})
-        return NOT_DONE if problems else DONE
+        return NOT_DONE if problems or found.left_out else DONE
+    for game in found.left_out:
+        print(game)
     for one in found.problems:
         print(text.say("admin-problem", table=one.table or "-", why=one.why))
-    count, other = len(found.problems), found.not_replayed
+    count, other = len(found.problems) + len(found.left_out), found.not_replayed
     print(text.say("admin-checked", tables=found.tables, entries=found.entries, other=other, problems=count))
     return NOT_DONE if count else DONE
 

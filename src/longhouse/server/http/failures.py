@@ -18,10 +18,11 @@ from litestar.exceptions import (
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.status_codes import HTTP_413_REQUEST_ENTITY_TOO_LARGE
 
-from longhouse.core.errors import LonghouseError
+from longhouse.core.errors import BrokenGame, LonghouseError
 from longhouse.server import models
 from longhouse.server.errors import (
     BadRequest,
+    Conflict,
     NotFound,
     ServerError,
     TooBig,
@@ -68,6 +69,7 @@ FAILURES = {
     429: _spec("Too many requests; Retry-After says when."),
     503: _spec("The database does not answer; nothing has changed."),
 }
+FAILURES_OF_GAMES = {**FAILURES, 409: _spec("The game cannot be loaded.")}
 FAILURES_OF_READERS = {
     **FAILURES,
     401: _spec("The token opens no seat of this table."),
@@ -88,6 +90,9 @@ FAILURES_OF_CHANGES = {
 
 def answer_refusal(request: Request[Any, Any, Any], error: LonghouseError) -> Response[models.Failure]:
     """One of our own refusals. That the house itself cannot is one line in the log, with its reason."""
+    if isinstance(error, BrokenGame):
+        # Its file and its error are the host's affair. Not 404: the tables of the game are still stored.
+        error = Conflict("server-error-game-broken", game=error.args_of_message["game"])
     if isinstance(error, Unavailable):
         about = {"status": error.status, "method": request.method, "path": request.url.path, "why": str(error)}
         _log.warning("refused", extra=about)

@@ -21,7 +21,7 @@ from longhouse.core.game import Game
 from longhouse.learn import puzzle
 from longhouse.server import site_models
 from longhouse.server.errors import BadRequest, NotFound, Unavailable
-from longhouse.server.http.failures import FAILURES
+from longhouse.server.http.failures import FAILURES, FAILURES_OF_GAMES
 from longhouse.server.http.kept import send
 from longhouse.server.http.reach import network_address
 from longhouse.server.http.services import Services
@@ -76,7 +76,7 @@ def _games() -> list[Game]:
 @get(
     "/api/games/{game:str}/components",
     summary="A game's tables of components",
-    responses=FAILURES,
+    responses=FAILURES_OF_GAMES,
     sync_to_thread=False,
 )
 def show_components(
@@ -91,7 +91,12 @@ def show_components(
     return cast(Response[dict[str, list[dict[str, Any]]]], send(request, answer))
 
 
-@get("/api/games/{game:str}/rules", summary="How a game's rules are ordered", responses=FAILURES, sync_to_thread=False)
+@get(
+    "/api/games/{game:str}/rules",
+    summary="How a game's rules are ordered",
+    responses=FAILURES_OF_GAMES,
+    sync_to_thread=False,
+)
 def show_rules(game: FromPath[str]) -> site_models.RulesInfo:
     """Message ids; the words are in the game's text files."""
     return _rules(registry.get(game).folder / "rules.toml")
@@ -125,7 +130,7 @@ def health() -> site_models.Alive:
 
 
 @get("/ready", summary="Whether the database answers", responses=FAILURES)
-async def ready(services: NamedDependency[Services]) -> site_models.Alive:
+async def ready(services: NamedDependency[Services]) -> site_models.Ready:
     """200, or 503 if it does not, or takes nothing: it is read and written to, at most once a second.
 
     Also 503 if nobody has looked for a minute whether there is something to be told, or whose time is out.
@@ -135,7 +140,8 @@ async def ready(services: NamedDependency[Services]) -> site_models.Alive:
         raise Unavailable("server-error-courier")
     if services.deadlines.is_silent:
         raise Unavailable("server-error-clocks")
-    return site_models.Alive("ok")
+    # Ids only, as any client may ask: file and error are in the log.
+    return site_models.Ready("ok", [str(error.args_of_message["game"]) for error in registry.left_out()])
 
 
 @route("/{path:path}", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False, sync_to_thread=False)

@@ -97,7 +97,8 @@ class Deadlines:
             return False
         except Exception as error:  # A table that cannot be read must not keep the others from being looked at.
             self._troubles[table_id] = time.monotonic() + _TROUBLE_SECONDS
-            _log.error("a clock cannot be heeded", extra={"table": table_id, "why": repr(error)}, exc_info=error)
+            trace = None if isinstance(error, LonghouseError) else error
+            _log.error("a clock cannot be heeded", extra={"table": table_id, "why": repr(error)}, exc_info=trace)
             return False
         metrics.clocks.labels(_what(table.now)).inc()
         if due is not None and clock.now() - due > _LATE_SECONDS:

@@ -8,6 +8,7 @@ from functools import lru_cache
 import msgspec
 
 from longhouse.core import registry
+from longhouse.core.errors import UnknownGame
 from longhouse.core.match import Match
 from longhouse.server import clock
 from longhouse.server.errors import Conflict
@@ -30,8 +31,13 @@ def write(clocks: Clocks | None) -> str | None:
 
 
 def pace(row: TableRow) -> Pace | None:
-    """How long people have at a table; None where they have as long as they like."""
-    return c.pace_of(row.pace, registry.get(row.game), row.seats)
+    """How long people have at a table; None where they have as long as they like, or the game cannot be loaded."""
+    try:
+        game = registry.get(row.game)
+    except UnknownGame:
+        # A server starts, and lists its members' games, whatever became of a game that it once had.
+        return None
+    return c.pace_of(row.pace, game, row.seats)
 
 
 def people(seats: Iterable[SeatRow]) -> frozenset[int]:

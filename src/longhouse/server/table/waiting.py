@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from hashlib import blake2b
 from typing import NamedTuple
 
+from longhouse.core import registry
 from longhouse.core.errors import LonghouseError
 from longhouse.server.clock import now
 from longhouse.server.errors import BadRequest
@@ -56,14 +57,16 @@ class Lobby:
     async def page(
         self, show: str, game: str | None = None, free: int | None = None, after: str | None = None
     ) -> LobbyTables:
-        """A page of the open or of the finished tables."""
+        """A page of the open or of the finished tables; shorter where their game cannot be loaded."""
         place = _read(after) if after is not None else None
         if show == "over":
             work = waiting.over_page(game, place, PAGE)
         else:
             work = waiting.open_page(self._clock() - LISTED_SECONDS, game, free, place, PAGE)
         found = await self._tables.store.read(work)
-        return LobbyTables(found.tables, _written(found.next) if found.next is not None else None)
+        playable = registry.names()
+        shown = [one for one in found.tables if one.table.game in playable]
+        return LobbyTables(shown, _written(found.next) if found.next is not None else None)
 
     async def founded(self, table_id: str, client: str) -> None:
         """Note who made a table that waits, as a keyed hash: only whether two are the same can be told from it."""

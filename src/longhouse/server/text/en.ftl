@@ -167,6 +167,7 @@ letter-credential =
 
 ## Being told
 
+server-error-game-broken = The game { $game } cannot be loaded on this server at the moment. Its tables are kept; ask the host.
 server-error-courier = Nobody takes the news out of the house: for a minute nobody has looked whether there are any.
 server-error-clocks = Nobody looks at the clocks: for a minute nobody has asked whose time is out.
 server-error-push = This is not what a browser says when it wants to be pushed to ({ $why }). Switch it off and on again.

@@ -167,6 +167,7 @@ letter-credential =
 
 ## Être prévenu
 
+server-error-game-broken = Le jeu { $game } ne peut pas être chargé sur ce serveur pour le moment. Ses tables sont conservées ; adressez-vous au responsable du site.
 server-error-courier = Personne ne porte les nouvelles : depuis une minute, personne n’a regardé s’il y en avait.
 server-error-clocks = Personne ne regarde les pendules : depuis une minute, personne n’a demandé qui n’a plus de temps.
 server-error-push = Ce n’est pas ce que dit un navigateur qui veut être prévenu ({ $why }). Désactivez les notifications, puis réactivez-les.

@@ -237,6 +237,7 @@ misuse-puzzle-date = A puzzle has a name or a date, not both.
 misuse-date = “{ $value }” is no date. Write it like this: 2026-11-16.
 misuse-no-lessons = { $game } has no lessons. Read its rules with: longhouse rules { $game }
 misuse-hint = More: longhouse { $command } --help
+misuse-traceback = LONGHOUSE_TRACEBACK=1 shows the traceback.
 misuse-internal = Something broke that should not ({ $what }). What you had decided is saved. Tell us what you did.
 
 ## A new game
@@ -435,6 +436,7 @@ study-players-range = { $low } to { $high } players
 study-minutes = about { $low } minutes
 study-minutes-range = about { $low } to { $high } minutes
 study-facts = { $players }, { $minutes }.
+study-left-out = Games that cannot be loaded
 study-more = More about one: longhouse games { $game }
 study-settings = Settings
 study-setting = { $name }={ $values } (usually { $default })

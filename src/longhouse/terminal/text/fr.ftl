@@ -237,6 +237,7 @@ misuse-puzzle-date = Un problème a un nom ou une date, pas les deux.
 misuse-date = « { $value } » n’est pas une date. Écrivez-la ainsi : 2026-11-16.
 misuse-no-lessons = { $game } n’a pas de leçons. Lisez ses règles avec : longhouse rules { $game }
 misuse-hint = Pour en savoir plus : longhouse { $command } --help
+misuse-traceback = LONGHOUSE_TRACEBACK=1 affiche la trace de l’erreur.
 misuse-internal = Quelque chose a cassé qui n’aurait pas dû ({ $what }). Ce que vous aviez décidé est sauvé. Dites-nous ce que vous faisiez.
 
 ## A new game
@@ -432,6 +433,7 @@ study-players-range = { $low } à { $high } joueurs
 study-minutes = environ { $low } minutes
 study-minutes-range = environ { $low } à { $high } minutes
 study-facts = { $players }, { $minutes }.
+study-left-out = Jeux impossibles à charger
 study-more = Un jeu en détail : longhouse games { $game }
 study-settings = Réglages
 study-setting = { $name }={ $values } (d’habitude { $default })
