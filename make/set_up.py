@@ -30,6 +30,7 @@ VENV = Path(os.environ.get("VENV", ".venv"))
 BUILD = ROOT / "build"
 WHEELS = BUILD / "wheels"
 LOG = BUILD / "log"
+PIP_LOG = BUILD / "pip.log"
 OLDEST = (3, 11)
 PIP = ["-m", "pip", "--disable-pip-version-check", "--no-input", "--quiet"]
 LONGEST = float(os.environ.get("LONGHOUSE_SET_UP_SECONDS", "1800"))
@@ -71,12 +72,10 @@ def install_tools(name: str) -> int:
             subprocess.run([sys.executable, "-m", "venv", str(VENV)], check=True)
         say("set-up-tools")
         # Modules are translated when they are first imported: most never are.
-        done = subprocess.run(
-            [str(python()), *PIP, "install", "--no-compile", "--require-hashes", "-r", str(lock)], check=False
-        )
-        if done.returncode == 0:
+        code = pip("install", "--no-compile", "--require-hashes", "-r", str(lock))
+        if code == 0:
             stamp.touch()
-        return done.returncode
+        return code
 
 
 # Longhouse itself.
@@ -132,14 +131,27 @@ def install(wanted: str, wheel: Path | None) -> int:
         for stamp in stamps:
             stamp.unlink(missing_ok=True)
         what = [str(wheel)] if wheel else ["--no-build-isolation", "."]
+        code = pip("install", "--force-reinstall", "--no-deps", *what)
+        if code == 0:
+            stamps[0].write_text(f"{wanted} {'compiled' if wheel else 'plain'}", encoding="utf-8")
+        return code
+
+
+def pip(*words: str) -> int:
+    """Runs pip in the environment and returns its exit code. Its output is shown only if it fails."""
+    # Where several package indexes are configured, pip warns of each package that one of them lacks: 80 lines.
+    with PIP_LOG.open("w", encoding="utf-8") as written:
         done = subprocess.run(
-            [str(python()), *PIP, "install", "--force-reinstall", "--no-deps", *what],
+            [str(python()), *PIP, *words],
             env={**os.environ, "HATCH_BUILD_NO_HOOKS": "true"},
+            stdout=written,
+            stderr=subprocess.STDOUT,
             check=False,
         )
-        if done.returncode == 0:
-            stamps[0].write_text(f"{wanted} {'compiled' if wheel else 'plain'}", encoding="utf-8")
-        return done.returncode
+    if done.returncode != 0:
+        print(PIP_LOG.read_text(encoding="utf-8", errors="replace"), file=sys.stderr, flush=True)
+        say("set-up-pip-failed", log=PIP_LOG.relative_to(ROOT))
+    return done.returncode
 
 
 def installed() -> tuple[str, ...]:

@@ -23,6 +23,9 @@ case "$*" in
     if [ -e broken ]; then echo no compiler; exit 1; fi
     while [ "$1" != -w ]; do shift; done
     touch "$2/longhouse-1-cp311-cp311-linux_x86_64.whl" ;;
+  *pip*install*)
+    echo "WARNING: Location 'somewhere' is ignored" >&2
+    if [ -e offline ]; then echo "ERROR: No matching distribution"; exit 1; fi ;;
 esac
 """
 
@@ -36,28 +39,31 @@ class Clone:
             shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
         for name in ("pyproject.toml", "README.md", "CHANGELOG.md", "LICENSE"):
             shutil.copy(ROOT / name, folder / name)
+        (folder / "locks").mkdir()
+        (folder / "locks" / "play.txt").touch()
         (folder / ".venv" / "bin").mkdir(parents=True)
         python = folder / ".venv" / "bin" / "python"
         python.write_text(PYTHON.format(python=sys.executable), encoding="utf-8")
         python.chmod(0o755)
 
-    def start(self, word, language="en", **more):
+    def start(self, words, language="en", **more):
         environment = {**os.environ, "LONGHOUSE_LANG": language, "VENV": ".venv", **more}
         return subprocess.Popen(
-            [sys.executable, str(self.folder / "make" / "set_up.py"), word],
+            [sys.executable, str(self.folder / "make" / "set_up.py"), *words.split()],
             env=environment,
             cwd=self.folder,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
             encoding="utf-8",
             start_new_session=True,
         )
 
-    def set_up(self, word, language="en"):
+    def set_up(self, words, language="en", code=0):
         """What it says."""
-        process = self.start(word, language)
+        process = self.start(words, language)
         said, _ = process.communicate(timeout=PATIENCE)
-        assert process.returncode == 0
+        assert process.returncode == code, said
         return said
 
     def asked(self, what):
@@ -111,6 +117,19 @@ def test_without_a_compiler_it_plays_on_uncompiled(clone):
     (clone.folder / "broken").unlink()
     clone.set_up("engine")
     assert clone.installed == "compiled"
+
+
+def test_pip_is_quoted_only_if_it_fails(clone):
+    (clone.folder / "offline").touch()
+    for words, stamp in (("tools play", "build-tools"), ("table", "engine")):
+        said = clone.set_up(words, code=1)
+        assert "ERROR: No matching distribution\n" in said
+        assert said.endswith("pip could not install it. What it said is above and in build/pip.log.\n")
+        assert not (clone.folder / ".venv" / stamp).exists()
+    (clone.folder / "offline").unlink()
+    assert clone.set_up("tools play") == "Installing what Longhouse needs ...\n"
+    assert clone.set_up("engine") == "Installing Longhouse (compiling takes a minute) ...\n"
+    assert "WARNING: Location" in (clone.folder / "build" / "pip.log").read_text()
 
 
 def test_an_interrupted_compilation_leaves_nothing_behind(clone):
