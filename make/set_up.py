@@ -130,6 +130,11 @@ def install(wanted: str, wheel: Path | None) -> int:
             return 0
         for stamp in stamps:
             stamp.unlink(missing_ok=True)
+        # The distribution was once called longhouse: if both were installed, removing one would take the other's files.
+        if any(VENV.glob("lib/python*/site-packages/longhouse-*.dist-info")):
+            code = pip("uninstall", "--yes", "longhouse")
+            if code != 0:
+                return code
         what = [str(wheel)] if wheel else ["--no-build-isolation", "."]
         code = pip("install", "--force-reinstall", "--no-deps", *what)
         if code == 0:

@@ -18,6 +18,6 @@ def __getattr__(name: str) -> str:
     from importlib import metadata
 
     try:
-        return metadata.version("longhouse")
+        return metadata.version("longhouse-games")
     except metadata.PackageNotFoundError:
         return "0"

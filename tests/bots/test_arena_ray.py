@@ -17,14 +17,14 @@ SOURCES = Path(playing.__file__).parents[2]
 GAMES = 300
 
 has_ray = importlib.util.find_spec("ray") is not None
-needs_ray = pytest.mark.skipif(not has_ray, reason='Ray is not installed: pip install "longhouse[ray]"')
+needs_ray = pytest.mark.skipif(not has_ray, reason='Ray is not installed: pip install "longhouse-games[ray]"')
 only_long = pytest.mark.skipif(not is_long(), reason="a cluster takes half a minute to start: make test-long")
 
 
 @pytest.mark.skipif(has_ray, reason="Ray is installed")
 def test_without_ray_it_says_how_to_install_it(capsys):
     assert main(["arena", "tomahawk", "--on", "ray", "--games", "2", "--lang", "en"]) == 2
-    assert 'pip install "longhouse[ray]"' in capsys.readouterr().err
+    assert 'pip install "longhouse-games[ray]"' in capsys.readouterr().err
 
 
 def test_another_place_is_refused(capsys):

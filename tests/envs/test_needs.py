@@ -22,10 +22,10 @@ def test_a_missing_package_is_named_with_what_to_do(door, package, module, monke
     for name in [name for name in sys.modules if name.startswith("longhouse.envs.")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, package, None)
-    with pytest.raises(NotInstalled, match=r'pip install "longhouse\[envs\]"') as refused:
+    with pytest.raises(NotInstalled, match=r'pip install "longhouse-games\[envs\]"') as refused:
         door("tomahawk")
     assert package in str(refused.value)
-    assert 'pip install "longhouse[envs]"' in Text("fr").error(refused.value)
+    assert 'pip install "longhouse-games[envs]"' in Text("fr").error(refused.value)
 
 
 def test_importing_it_loads_nothing_from_outside():

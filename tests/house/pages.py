@@ -58,7 +58,8 @@ def commands(path: Path) -> list[str]:
     """The command lines of `longhouse` on a page: whole lines of shell, and spans of code that begin with it."""
     lines = [line for block in blocks(path) if block.language in ("sh", "console") for line in joined(block.code)]
     spans = [token.content for token in inline(path) if token.type == "code_inline"]
-    found = [re.sub(r"^\s*(\$ )?(\S*/bin/)?(uvx |pipx run )?", "", line) for line in (*lines, *spans)]
+    before = re.compile(r"^\s*(\$ )?(\S*/bin/)?((uvx --from|pipx run --spec) \S+ )?")
+    found = [before.sub("", line) for line in (*lines, *spans)]
     return [line for line in found if re.match(r"longhouse( |$)", line)]
 
 

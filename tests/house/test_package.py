@@ -1,5 +1,6 @@
 """What the package consists of: sources of figures, lock files, and everything that must travel with it."""
 
+import os
 import re
 import tomllib
 import warnings
@@ -88,6 +89,70 @@ def test_lock_files_hold_every_dependency():
 def lock_lines(name):
     text = (ROOT / "locks" / name).read_text(encoding="utf-8")
     return [line for line in text.splitlines() if re.match(r"[\w.-]+(\[[\w,]+\])?==", line)]
+
+
+_RIGHT = re.compile(r"longhouse-games|(--from|--spec)[ =]\S*longhouse-games\S* longhouse\b|uninstall\W[^\n]*")
+_WRONG = re.compile(
+    r"""
+    \b(?:pip3?|pipx|uvx?)\b (?:[ ][^\s&|;#`]+)*? [ ]["']?longhouse(?![\w./:-])  # a command that installs it
+    | ["']longhouse\[[\w,]+\] | \blonghouse\[(?:envs|ray|test\w*)\]           # an extra of it
+    | dependencies\s*=\s*\[[^\]]*["']longhouse["'<>=~!; ]                      # a package that needs it
+    | ^[ ]*longhouse[ ]*[=<>~!]=                                                # a line of requirements
+    | \b(?:version|distribution|requires|files)\(["']longhouse["']\)            # a look at its metadata
+    """,
+    re.VERBOSE | re.MULTILINE,
+)
+
+
+def found_wrong(text):
+    """Places that mean the project that has the name `longhouse` on the package index."""
+    return [match[0].strip() for match in _WRONG.finditer(_RIGHT.sub("-", text))]
+
+
+@pytest.mark.parametrize(
+    ("written", "is_wrong"),
+    [
+        ("pip install NAME", True),
+        ("/opt/NAME/bin/pip install --upgrade NAME\n", True),
+        ("pip install 'NAME>=1'", True),
+        ('pip install "NAME[envs]"', True),
+        ("pipx run NAME", True),
+        ("uvx NAME", True),
+        ("uv tool install NAME", True),
+        ("uvx --from NAME NAME", True),
+        ('dependencies = [\n  "rich",\n  "NAME>=1",\n]', True),
+        ('test = ["NAME[testing]"]', True),
+        ("needs NAME[ray]", True),
+        ("NAME==1.0 --hash=sha256:00", True),
+        ('metadata.version("NAME")', True),
+        ("pip install NAME-games", False),
+        ("pip install 'NAME-games[envs]>=1'", False),
+        ("uvx --from NAME-games NAME", False),
+        ("pipx run --spec NAME-games NAME", False),
+        ("pip uninstall NAME", False),
+        ("/opt/NAME/bin/pip install .", False),
+        ("pip install -e . && NAME serve", False),
+        ('packages = ["NAME"]', False),
+        ('dependencies = ["NAME-games"]\nname = "NAME"', False),
+    ],
+)
+def test_an_installation_of_the_other_project_is_found(written, is_wrong):
+    assert bool(found_wrong(written.replace("NAME", "longhouse"))) is is_wrong
+
+
+def test_nothing_installs_the_other_project():
+    kinds = {"", ".cff", ".ftl", ".in", ".js", ".md", ".mjs", ".py", ".service", ".toml", ".txt", ".yaml", ".yml"}
+    left_out = {".git", ".venv", ".venv-bench", "build", "node_modules", "__pycache__", "CHANGELOG.md"}
+    found = {}
+    for folder, folders, files in os.walk(ROOT):
+        folders[:] = [name for name in folders if name not in left_out]
+        for path in (Path(folder, name) for name in files if name not in left_out):
+            if path.suffix in kinds and path.is_file() and path.stat().st_size < 1_000_000:
+                found[path.relative_to(ROOT).as_posix()] = found_wrong(
+                    path.read_text(encoding="utf-8", errors="ignore")
+                )
+    assert len(found) > 1000
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 
 def test_the_installed_package_holds_every_file_of_the_sources():

@@ -154,9 +154,9 @@ def test_what_is_uploaded_is_in_order(sdist, wheel, tmp_path):
 
 @pytest.mark.slow
 def test_the_plain_wheel_plays(wheel, tmp_path):
-    assert wheel.name == "longhouse-7.8.9-py3-none-any.whl"
+    assert wheel.name == "longhouse_games-7.8.9-py3-none-any.whl"
     with ZipFile(wheel) as packed:
-        written = packed.read("longhouse-7.8.9.dist-info/METADATA")
+        written = packed.read("longhouse_games-7.8.9.dist-info/METADATA")
     Metadata.from_email(written, validate=True)
     assert message_from_bytes(written).get_payload().startswith("# Longhouse")
     python = install(wheel, tmp_path)
@@ -188,7 +188,7 @@ def test_without_a_compiler_the_wheel_is_plain_unless_it_must_be_compiled(tree, 
     few = 'include = ["src/longhouse/core/sets.py"]\n\n'
     (folder / "pyproject.toml").write_text(settings[:start] + few + settings[end:], encoding="utf-8")
     missing = {"CC": "no-such-compiler", "SETUPTOOLS_SCM_PRETEND_VERSION": "7.8.9"}
-    assert build(folder, "wheel", **missing).name == "longhouse-7.8.9-py3-none-any.whl"
+    assert build(folder, "wheel", **missing).name == "longhouse_games-7.8.9-py3-none-any.whl"
     with pytest.raises(AssertionError, match="could not be compiled"):
         build(folder, "wheel", **missing, **COMPILED)
 

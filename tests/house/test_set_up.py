@@ -22,7 +22,9 @@ case "$*" in
     while [ -e held ]; do sleep 0.05; done
     if [ -e broken ]; then echo no compiler; exit 1; fi
     while [ "$1" != -w ]; do shift; done
-    touch "$2/longhouse-1-cp311-cp311-linux_x86_64.whl" ;;
+    touch "$2/longhouse_games-1-cp311-cp311-linux_x86_64.whl" ;;
+  *pip*uninstall*)
+    rm -r .venv/lib/python3.11/site-packages/longhouse-0.1.dist-info ;;
   *pip*install*)
     echo "WARNING: Location 'somewhere' is ignored" >&2
     if [ -e offline ]; then echo "ERROR: No matching distribution"; exit 1; fi ;;
@@ -130,6 +132,19 @@ def test_pip_is_quoted_only_if_it_fails(clone):
     assert clone.set_up("tools play") == "Installing what Longhouse needs ...\n"
     assert clone.set_up("engine") == "Installing Longhouse (compiling takes a minute) ...\n"
     assert "WARNING: Location" in (clone.folder / "build" / "pip.log").read_text()
+
+
+def test_the_distribution_of_the_old_name_goes_before_the_new_one_comes(clone):
+    old = clone.folder / ".venv" / "lib" / "python3.11" / "site-packages" / "longhouse-0.1.dist-info"
+    old.mkdir(parents=True)
+    old.with_name("longhouse_games-0.1.dist-info").mkdir()
+    for _ in range(2):
+        clone.set_up("engine")
+        (clone.folder / ".venv" / "engine").unlink()
+    asked = (clone.folder / "said").read_text().splitlines()
+    calls = [line.split("--quiet ")[1] for line in asked if "--quiet" in line]
+    assert [call.split()[0] for call in calls] == ["uninstall", "install", "install"]
+    assert calls[0] == "uninstall --yes longhouse"
 
 
 def test_an_interrupted_compilation_leaves_nothing_behind(clone):

@@ -31,7 +31,7 @@ COMMANDS = (
 
 
 def test_alone_it_opens_the_table(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """`pipx run longhouse` and `uvx longhouse` show what it is; tests/house/test_release.py opens the page."""
+    """A first `longhouse` shows what it is; tests/house/test_release.py opens the page."""
     asked: list[tuple[str, str]] = []
     monkeypatch.setattr("longhouse.server.command.run", lambda args, text: asked.append((args.command, text.language)))
     monkeypatch.setenv("LONGHOUSE_LANG", "en")

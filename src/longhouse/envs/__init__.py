@@ -6,7 +6,7 @@
     env = envs.parallel_env("tomahawk")
     game = envs.openspiel_game("wendake", seats=3)
 
-What they need is installed with `pip install "longhouse[envs]"`, and imported only when one of these is called.
+What they need is installed with `pip install "longhouse-games[envs]"`, and imported only when one of these is called.
 `docs/research.md` says what observations, actions and rewards are.
 """
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from longhouse.core.game import Game
     from longhouse.envs.observing import Observer
 
-EXTRA = "longhouse[envs]"
+EXTRA = "longhouse-games[envs]"
 _FROM_OUTSIDE = ("gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel")
 
 MOST_CHOICES = 10_000

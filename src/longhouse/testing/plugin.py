@@ -48,7 +48,8 @@ def pytest_configure(config: pytest.Config) -> None:
     try:
         from longhouse.testing import profiles
     except ImportError as error:
-        raise pytest.UsageError(f"--longhouse-game needs {error.name}: pip install 'longhouse[testing]'") from error
+        how = "pip install 'longhouse-games[testing]'"
+        raise pytest.UsageError(f"--longhouse-game needs {error.name}: {how}") from error
     chosen.choose(names, config.rootpath)
     try:
         chosen.installed()

@@ -95,7 +95,7 @@ error-arena-broke = The game “{ $which }” broke off: { $why }
 error-arena-question = --decide asks who is stronger: name at least two different bots, or ask for a --ladder.
 error-arena-percent = { $option } is a part of a hundred, between { $low } and { $high }, not { $value }.
 error-arena-where = --on takes local, ray, or ray and the address of a cluster (ray://host:10001), not “{ $where }”.
-error-arena-no-ray = Ray is not installed here. Install it with: pip install "longhouse[ray]"
+error-arena-no-ray = Ray is not installed here. Install it with: pip install "longhouse-games[ray]"
 error-arena-cluster = The Ray cluster cannot be reached ({ $why }). Start one with “ray start --head”, or leave --on out.
 error-lab-no-change = Say what to change: longhouse lab { $game } --change data.toml:ROW=VALUE
 error-lab-form = “{ $change }” is no change. Write data.toml:ROW=VALUE, or data.toml:TABLE.ROW.FIELD=VALUE.

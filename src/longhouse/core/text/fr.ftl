@@ -95,7 +95,7 @@ error-arena-broke = La partie « { $which } » s’est interrompue : { $why }
 error-arena-question = --decide demande qui est le plus fort : nommez au moins deux robots différents, ou demandez une --ladder.
 error-arena-percent = { $option } est une part de cent, entre { $low } et { $high }, pas { $value }.
 error-arena-where = --on prend local, ray, ou ray et l’adresse d’une grappe (ray://hote:10001), pas « { $where } ».
-error-arena-no-ray = Ray n’est pas installé ici. Installez-le avec : pip install "longhouse[ray]"
+error-arena-no-ray = Ray n’est pas installé ici. Installez-le avec : pip install "longhouse-games[ray]"
 error-arena-cluster = La grappe Ray ne répond pas ({ $why }). Lancez-en une avec « ray start --head », ou laissez --on de côté.
 error-lab-no-change = Dites ce qu’il faut changer : longhouse lab { $game } --change data.toml:LIGNE=VALEUR
 error-lab-form = « { $change } » n’est pas un changement. Écrivez data.toml:LIGNE=VALEUR, ou data.toml:TABLE.LIGNE.CHAMP=VALEUR.
