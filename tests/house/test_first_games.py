@@ -23,8 +23,11 @@ from longhouse.learn.first_game import (
     Due,
     FirstGame,
     deal,
+    dealt,
     due,
     first_game,
+    is_dealt,
+    is_set_up,
     round_of,
 )
 from longhouse.learn.lesson import fits, folder_of
@@ -61,7 +64,7 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
 def begin(game, seed):
-    """A first game at the person's first real decision, and who answers for a seat from there on."""
+    """A first game whose set-up is done, and who answers for a seat from there on."""
     match = game.new(2, f"first game {seed}", game.first_game, names=("Anna", "Fox"))
     greedy = bots.make("greedy", seed)
     after = greedy if BY_GREEDY else bots.make("random", seed)
@@ -86,6 +89,7 @@ class Moment(NamedTuple):
     """A decision of the person, and the cards due at it."""
 
     game: int
+    kind: str
     decision: str
     of_round: str
     cards: list[Due]
@@ -104,21 +108,63 @@ def _moments(name):
         while not match.over:
             seat = match.deciding()[0]
             if seat == PERSON:
-                found.append(Moment(seed, match.decision(PERSON).id, round_of(match), cards_now(match)))
+                question = match.decision(PERSON)
+                found.append(Moment(seed, question.kind, question.id, round_of(match), cards_now(match)))
             match.choose(seat, answer(seat))
     return found
 
 
+def asked(match):
+    """The open decisions, by seat."""
+    return {seat: match.decision(seat).kind for seat in match.deciding()}
+
+
 @each_game
-def test_the_set_up_is_dealt_until_the_first_real_decision(game):
-    wanted = first_game(game).deal_until
-    assert wanted
+def test_the_whole_set_up_is_dealt_and_nothing_else(game):
+    """After it the person is asked other things than it asks, and has answered none of them yet."""
+    later = {moment.kind for moment in _moments(game.id)}
+    assert later
     for seed in range(DEALT):
         match, _ = begin(game, seed)
-        assert PERSON in match.deciding()
-        assert match.decision(PERSON).kind == wanted
-        asked = [entry.seat for entry in match.entries if entry.do == "choose"]
-        assert len(asked) < 40, "more is answered than the set-up"
+        assert not is_dealt(match, PERSON)
+        assert dealt(match, [PERSON]) == {entry.n for entry in match.entries if entry.seat == PERSON}
+        set_up = [game.prompt(match.state_after(entry.n - 1), entry.seat)[0] for entry in match.entries[1:]]
+        assert not set(set_up) & later
+
+
+@each_game
+def test_the_set_up_is_not_dealt_to_a_player_who_goes_back(game):
+    """After the first real decision the player chooses, in the set-up too."""
+    match = game.new(2, "first game", names=("Anna", "Fox"))
+    if not is_set_up(game, match.state):
+        pytest.skip("this game has no set-up")
+
+    def answer(seat):
+        return match.options(seat)[0].key
+
+    deal(match, [PERSON], answer)
+    match.rewind(0, PERSON, range(match.seats))
+    kinds = []
+    while is_set_up(game, match.state):
+        assert not any(is_dealt(match, seat) for seat in match.deciding())
+        kinds.append(asked(match))
+        seat = match.deciding()[0]
+        match.choose(seat, answer(seat))
+    assert kinds
+
+
+def test_the_set_up_is_not_dealt_to_a_player_who_takes_a_choice_of_it_back():
+    match = games.get("northgard").new(2, "first game", names=("Anna", "Fox"))
+    while not match.can_undo(PERSON):
+        seat = match.deciding()[0]
+        assert is_dealt(match, seat)
+        match.choose(seat, match.options(seat)[0].key)
+    match.undo(PERSON)
+    assert PERSON in match.deciding()
+    assert not is_dealt(match, PERSON)
+    before = dealt(match, [PERSON])
+    match.choose(PERSON, match.options(PERSON)[0].key)
+    assert dealt(match, [PERSON]) == before, "what the player has chosen was not dealt"
 
 
 @each_game

@@ -3,14 +3,17 @@
 import asyncio
 import time
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 
 import pytest
 
+from longhouse import games
+from longhouse.core.match import Match
 from longhouse.server.store import queries
 from longhouse.server.store.database import Store
 from longhouse.server.table.live import Tables
 from longhouse.server.table.sweeping import sweep_lessons
-from server.serving import WEB, Person, Thread, error_of, new_request, wait_until
+from server.serving import WEB, Person, Thread, error_of, found, new_request, play_on, wait_until
 
 
 def begin(server, lesson="tomahawk/first", table=0):
@@ -152,13 +155,77 @@ def test_a_spectator_of_a_lesson_sees_no_replies(server):
     assert Person(server.address, anna.table).see()["lesson"] is None
 
 
-def test_a_first_game_begins_with_the_first_real_decision(server):
-    asked = {"request": new_request(), "game": "tomahawk", "first": True, "settings": {"specials": True}}
-    asked["seats"] = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "greedy"}]
-    found = WEB.post(f"{server.address}/api/tables", json=asked).json()
-    anna = Person(server.address, found["table"], found["seats"][0]["token"])
-    seen = wait_until(lambda: (seen := anna.see())["decision"] and seen["decision"]["kind"] == "deploy" and seen)
-    assert seen["seq"] > 0
+SHORTER = {"tribes": {"max_cycles": 3}}
+
+
+def first_game_of(server, name):
+    """A newcomer at a first game, as the page asks for one."""
+    settings = {**games.get(name).first_game, **SHORTER.get(name, {})}
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "random"}]
+    table = found(server.address, seats, game=name, first=True, settings=settings)
+    return Person(server.address, table["table"], table["seats"][0]["token"])
+
+
+def noting(made):
+    """For `play_on`: keeps what its player is asked, and the option that it takes."""
+
+    def note(seen):
+        if seen["decision"]:
+            made.append((seen["decision"]["kind"], seen["options"][0]["key"]))
+        return False
+
+    return note
+
+
+def choices_of(match, seat):
+    """What this seat was asked and has chosen, in the set-up and after it."""
+    set_up, after = [], []
+    for before, now in pairwise(match.moments()):
+        if now.entry.seat == seat:
+            is_set_up = match.game.chapter(before.state).name.id == "chapter-setup"
+            (set_up if is_set_up else after).append((match.game.prompt(before.state, seat)[0], now.entry.choice))
+    return set_up, after
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_first_game_is_played_to_its_end_by_its_player(sqlite_server, tmp_path, name):
+    """The set-up is answered, and after it nothing: every question of the game comes to the player."""
+    anna, made = first_game_of(sqlite_server, name), []
+    assert play_on([anna], noting(made))["status"] == "over"
+    path = tmp_path / "first.jsonl"
+    path.write_bytes(anna.get("/file").content)
+    set_up, after = choices_of(Match.load(path), 0)
+    assert made == after
+    assert not {kind for kind, _ in set_up} & {kind for kind, _ in after}
+
+
+def at_first_step(seen):
+    """In Tribes the first card asks for steps."""
+    return bool(seen["decision"]) and seen["decision"]["kind"] == "turn"
+
+
+def test_a_first_game_stays_with_its_player_after_a_restart(tmp_path):
+    database = f"sqlite:///{tmp_path / 'first.db'}"
+    server = Thread(database)
+    anna = first_game_of(server, "tribes")
+    before = play_on([anna], at_first_step)
+    server.stop()
+    server = Thread(database)
+    again = Person(server.address, anna.table, anna.token)
+    assert at_first_step(before)
+    assert again.see()["decision"] == before["decision"]
+    server.stop()
+
+
+def test_a_player_who_goes_back_into_the_set_up_of_a_first_game_chooses_it(sqlite_server):
+    anna, made = first_game_of(sqlite_server, "tribes"), []
+    play_on([anna], at_first_step)
+    assert anna.post("/rewind", to=0).status_code == 200
+    note = noting(made)
+    play_on([anna], lambda seen: at_first_step(seen) or note(seen))
+    kinds = [kind for kind, _ in made]
+    assert kinds[0] == "start"
+    assert kinds[-1] == "card"
 
 
 def test_a_lesson_survives_a_restart(tmp_path):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import pairwise
 
 import pexpect
 import pytest
@@ -296,6 +297,19 @@ def test_a_first_game_of_tribes_begins_with_the_first_card(longhouse: Longhouse)
     assert "The first number is steps for all." in said
     assert said.index("The first number") < said.index("which card do you play?")
     assert "Your chief settles on" in said.partition("> log")[2]
+
+
+@pytest.mark.parametrize(("game", "settings"), [("northgard", ()), ("tribes", ("max_cycles=3",)), ("wendake", ())])
+def test_a_first_game_is_played_to_its_end_by_its_player(longhouse: Longhouse, game: str, settings: tuple[str]) -> None:
+    """The set-up is answered, and after it every choice of the player's seat was asked here."""
+    more = [word for one in settings for word in ("--setting", one)]
+    said = longhouse.run("play", game, "--first", "--seats", "you,random", *more, answers=["1"] * 1000).stdout
+    match = Match.load(longhouse.tables / f"{game}-1.jsonl")
+    assert match.over
+    steps = [(before.state, now.entry) for before, now in pairwise(match.moments()) if now.entry.seat == 0]
+    own = [entry for state, entry in steps if match.game.chapter(state).name.id != "chapter-setup"]
+    assert len(own) == said.count("\n> ")
+    assert len(own) < len(steps)
 
 
 def test_tips_can_be_silenced_and_wanted_again(longhouse: Longhouse) -> None:

@@ -2,8 +2,7 @@
 
 `lessons/first_game.toml` in a game's folder:
 
-    deal = ["clan:wolf"]            # taken for the person where offered, before the first real decision
-    deal_until = "turn"             # the kind of decision with which the game begins for a newcomer
+    deal = ["clan:wolf"]            # taken for the person where offered, in the set-up
     [[card]]
     id = "scalped-own"              # words: the message `coach-scalped-own` in lessons/<language>.ftl
     event = "scalped"               # something that was told since the person's last choice ...
@@ -27,6 +26,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -36,10 +36,11 @@ from longhouse.core.errors import BadLesson
 from longhouse.core.game import Game
 from longhouse.core.match import Match
 from longhouse.core.protocol import Argument, Json, Message
+from longhouse.core.state import State
 from longhouse.learn.lesson import fits, folder_of
 
-MOST_DEALT = 300
-"""A set-up has fewer choices than this."""
+SET_UP = "chapter-setup"
+"""The chapter of a match until its set-up is done."""
 MOST_IN_ROUND = 3
 MOST_IN_GAME = 12
 """So many coach cards are said. What does not fit comes with its next occasion, in this game or another."""
@@ -60,10 +61,9 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FirstGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How somebody's first game of this kind begins, and the ideas that are introduced in it."""
+    """What a newcomer's set-up takes, and the ideas that are introduced in the game."""
 
     deal: tuple[str, ...] = ()
-    deal_until: str = ""
     card: tuple[Card, ...] = ()
 
 
@@ -89,28 +89,50 @@ def first_game(game: Game) -> FirstGame:
     return _read(folder_of(game) / "first_game.toml", game.id)
 
 
-def dealt_key(match: Match, seat: int) -> str | None:
-    """What is answered for a newcomer now; "" if their bot may answer, None if the game has begun for them."""
-    first = first_game(match.game)
-    if not first.deal_until or match.decision(seat).kind == first.deal_until:
-        return None
+def is_set_up(game: Game, state: State) -> bool:
+    """Whether a match is still being set up."""
+    chapter = game.chapter(state)
+    return chapter is not None and chapter.name.id == SET_UP
+
+
+def _taken_back(match: Match, seat: int) -> int | None:
+    """The first entry that took back a choice of this seat, or with which the match went back."""
+    return next((entry.n for entry in match.entries.returns if entry.do == "rewind" or entry.seat == seat), None)
+
+
+def is_dealt(match: Match, seat: int) -> bool:
+    """Whether the set-up is answered for a newcomer in this seat now.
+
+    A player who has taken a choice back, or gone back to the set-up, has been asked before and wants to choose.
+    """
+    return is_set_up(match.game, match.state) and _taken_back(match, seat) is None
+
+
+def dealt(match: Match, people: Sequence[int]) -> set[int]:
+    """The numbers of the entries that count and were answered for these newcomers in the set-up."""
+    until = {seat: _taken_back(match, seat) for seat in people}
+    found = set()
+    for before, now in pairwise(match.moments()):
+        if not is_set_up(match.game, before.state):
+            break
+        seat = now.entry.seat
+        if seat in until and ((end := until[seat]) is None or now.entry.n < end):
+            found.add(now.entry.n)
+    return found
+
+
+def dealt_key(match: Match, seat: int) -> str:
+    """The option that a newcomer's set-up takes now; "" if it leaves the choice to a bot."""
     offered = [option.key for option in match.options(seat)]
-    return next((key for pattern in first.deal for key in offered if fits(pattern, key)), "")
+    return next((key for pattern in first_game(match.game).deal for key in offered if fits(pattern, key)), "")
 
 
 def deal(match: Match, people: Sequence[int], answer: Callable[[int], str]) -> None:
-    """Answer the set-up until every person is at their first real decision; `answer(seat)` is a bot's choice."""
-    begun: set[int] = set()
-    for _ in range(MOST_DEALT):
-        waiting = [seat for seat in match.deciding() if seat not in begun]
-        if match.over or not waiting or begun.issuperset(people):
-            return
-        seat = waiting[0]
-        key = dealt_key(match, seat) if seat in people else answer(seat)
-        if key is None:
-            begun.add(seat)
-        else:
-            match.choose(seat, key or answer(seat))
+    """Answer the whole set-up; `answer(seat)` is a bot's choice."""
+    while is_set_up(match.game, match.state):
+        seat = match.deciding()[0]
+        key = dealt_key(match, seat) if seat in people else ""
+        match.choose(seat, key or answer(seat))
 
 
 def _seat(value: object) -> object:

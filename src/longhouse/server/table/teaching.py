@@ -71,12 +71,12 @@ def place(teaching: Teaching, entries: Sequence[Entry]) -> Place:
 
 
 def answered(teaching: Teaching, seats: Sequence[SeatRow], match: Match) -> list[int]:
-    """The seats for which the house decides now."""
+    """The seats for which a program decides now."""
     deciding = match.deciding()
     bots = [seat for seat in deciding if seats[seat].played_by_bot]
     if teaching.first:
         people = [seat for seat in deciding if seat not in bots]
-        return [*bots, *(seat for seat in people if first_game.dealt_key(match, seat) is not None)]
+        return [*bots, *(seat for seat in people if first_game.is_dealt(match, seat))]
     if not teaching.lesson:
         return bots
     found = scripted(place(teaching, match.entries), match)
@@ -90,7 +90,7 @@ def key_for(teaching: Teaching, match: Match, seat: int) -> str:
     """What the lesson, or the first game, takes for this seat; "" if a bot decides."""
     if teaching.first:
         is_person = seat not in match.bots
-        return (first_game.dealt_key(match, seat) or "") if is_person else ""
+        return first_game.dealt_key(match, seat) if is_person and first_game.is_dealt(match, seat) else ""
     found = scripted(place(teaching, match.entries), match) if teaching.lesson else None
     return found[1] if found is not None and found[0] == seat else ""
 
