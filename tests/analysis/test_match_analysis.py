@@ -53,6 +53,17 @@ def test_luck_skill_and_what_others_gave_add_up_to_the_result(found):
         assert whole == pytest.approx(found.shares[seat])
 
 
+def test_what_was_dealt_for_a_player_is_luck(found):
+    """No player is blamed for it, and the sums stay right."""
+    spared = {one.judged.entry for one in found.mistakes}
+    again = analyse(a_toy_match(), simulations=60, dealt=spared)
+    assert [one.entry for one in again.decisions] == [one.entry for one in found.decisions if one.entry not in spared]
+    assert not spared & {one.judged.entry for one in again.mistakes}
+    for seat in range(3):
+        whole = 1 / 3 + again.skill[seat] + again.gifts[seat] + again.luck[seat]
+        assert whole == pytest.approx(again.shares[seat])
+
+
 def test_who_always_stops_loses_by_it(found):
     """Seat 0 never does anything: that is no bad luck."""
     assert found.skill[0] < -0.1

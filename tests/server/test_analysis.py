@@ -11,6 +11,9 @@ from types import SimpleNamespace
 import pytest
 
 from longhouse.core import registry
+from longhouse.core.errors import Unfinished
+from longhouse.core.files import saved
+from longhouse.learn import first_game
 from longhouse.server.bots import analyst
 from longhouse.server.errors import NotAllowed
 from longhouse.server.store import analyses
@@ -22,6 +25,7 @@ FAKE = """
 import json, os, pathlib, sys, time
 folder = pathlib.Path(sys.argv[1])
 request = json.loads(sys.stdin.readline())
+(folder / "is-first").write_text(str(request["is_first"]))
 (folder / f"started-{os.getpid()}").write_text(request["file"].splitlines()[0])
 print(json.dumps({"progress": 0.25}), flush=True)
 while not (folder / "go").exists():
@@ -149,6 +153,19 @@ def test_a_result_that_an_earlier_analysis_found_is_shown_and_found_anew_when_as
     ask(match)
     wait_until(lambda: desk.started == 3)
     assert becomes(match, "done")["current"] is False, "what was kept is not lost when it cannot be found anew"
+
+
+def test_it_is_known_which_match_was_a_first_game(desk):
+    """What was answered there for the newcomer is no mistake of theirs."""
+    desk.go()
+    bot = {"kind": "bot", "bot": "random"}
+    for is_first in (True, False):
+        table = found(desk.address, [{"kind": "me", "name": "Anna"}, bot], first=is_first)
+        anna = Person(desk.address, table["table"], table["seats"][0]["token"])
+        play_on([anna])
+        ask(anna)
+        becomes(anna, "done")
+        assert (desk.folder / "is-first").read_text() == str(is_first)
 
 
 def test_only_a_match_that_is_over_and_only_for_those_who_may_see_it(desk):
@@ -360,3 +377,19 @@ def test_the_process_passes_refusals_on(sqlite_server):
     assert unfinished.error == {"id": "error-analysis-unfinished", "args": {}}
     broken = analyst.work(analyst.AnalysisRequest("nothing", 2), None)
     assert broken.error["id"].startswith("error-file")
+
+
+def test_the_dealt_set_up_of_a_first_game_is_not_judged(monkeypatch):
+    match = registry.get("northgard").new(2, "first", names=("Anna", "Fox"), bots=[1])
+    first_game.deal(match, [0], lambda seat: match.options(seat)[0].key)
+    own = {entry.n for entry in match.entries if entry.seat == 0}
+    spared = []
+
+    def note(match, simulations, *, progress, dealt):
+        spared.append(set(dealt))
+        raise Unfinished("error-analysis-unfinished")
+
+    monkeypatch.setattr(analyst, "analyse", note)
+    for is_first in (True, False):
+        analyst.work(analyst.AnalysisRequest(saved(match), 2, is_first), None)
+    assert spared == [own, set()]

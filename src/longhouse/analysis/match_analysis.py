@@ -6,7 +6,7 @@ seat held possible.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import sqrt
@@ -178,20 +178,22 @@ def analyse(
     simulations: int = SIMULATIONS,
     seed: int = 1,
     progress: Callable[[int, int], None] | None = None,
+    dealt: Collection[int] = (),
 ) -> Analysis:
     """Judge every decision of a match that is over. For a seed and a number of simulations it is always the same.
 
     What would be among the worst is thought about once more, for longer and with other luck, before it is named. The
     sums go by the first look at every choice: those that looked worst were often only the unluckiest.
 
-    `progress` is told how many decisions are done, and how many there are; what it raises ends the analysis.
+    `progress` is told how many decisions are done, and how many there are; what it raises ends the analysis. Entries
+    that were `dealt` for a player are luck: they are not judged.
     """
     if not match.over:
         raise Unfinished("error-analysis-unfinished")
     if match.seats < 2:
         raise PlayedAlone("error-analysis-alone")
     simulations = enough(match.game, simulations)
-    asked = _decisions(match)
+    asked = [one for one in _decisions(match) if one[0] not in dealt]
     judge = _Judge(match.game, match.seats, simulations, seed)
     judged = []
     for done, (entry, seat, code, state) in enumerate(asked):

@@ -169,7 +169,8 @@ class Analyses:
         )
         try:
             assert process.stdin is not None
-            request = AnalysisRequest(file, self._simulations)
+            taught = live.now.teaching
+            request = AnalysisRequest(file, self._simulations, is_first=taught is not None and taught.first)
             with suppress(OSError):
                 process.stdin.write(msgspec.json.encode(request) + b"\n")
                 await process.stdin.drain()

@@ -21,6 +21,7 @@ from longhouse.analysis.match_analysis import analyse, with_labels
 from longhouse.core.errors import LonghouseError
 from longhouse.core.match import Match
 from longhouse.core.protocol import Json
+from longhouse.learn import first_game
 from longhouse.server.bots.confine import confine
 from longhouse.server.bots.worker import say
 
@@ -34,6 +35,8 @@ class AnalysisRequest(msgspec.Struct):
 
     file: str
     simulations: int
+    is_first: bool = False
+    """Whether it is a first game, whose set-up was answered for its people."""
 
 
 class AnalysisReply(msgspec.Struct, omit_defaults=True):
@@ -65,7 +68,9 @@ def work(request: AnalysisRequest, replies: BinaryIO, when_read: Callable[[], ob
     try:
         match = _read(request.file)
         when_read()
-        found = analyse(match, request.simulations, progress=_Progress(replies))
+        people = [seat for seat in range(match.seats) if seat not in match.bots]
+        dealt = first_game.dealt(match, people) if request.is_first else ()
+        found = analyse(match, request.simulations, progress=_Progress(replies), dealt=dealt)
     except LonghouseError as error:
         return AnalysisReply(error={"id": error.message_id, "args": error.args_of_message})
     return AnalysisReply(progress=1.0, result=with_labels(match, found))
