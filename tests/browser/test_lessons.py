@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from longhouse.core import registry
 from longhouse.learn.lesson import chapters
 
 from .house import Founded
-from .pages import Visitor, by_keyboard, by_mouse
+from .pages import FRAME, Table, Visitor, by_keyboard, by_mouse
 from .test_pages import RUN_AXE, inject
 
 PHONE = (360, 640)
@@ -392,6 +393,24 @@ def test_on_the_smallest_phone_the_coach_has_a_line_that_unfolds(visit, house, g
     assert words.evaluate("(p) => p.scrollWidth <= p.clientWidth && p.scrollHeight <= p.clientHeight + 1")
     coach.locator(".btn", has_text="Compris").click()
     expect(coach).to_be_hidden()
+
+
+def test_a_coach_card_waits_for_its_words(visit, house):
+    """They are fetched with the first card, after the board is drawn: its id is never shown instead."""
+    settings = {"homes": "random", "tribes": "identical"}  # the set-up asks for a lake, and has no card
+    seats = {"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "random"}
+    table = house.found(*seats, game="wendake", settings=settings)
+    visitor, held = visit(), []
+    visitor.page.route("**/lessons/en.ftl", lambda route: held.append(route))
+    visitor.open(table.link(0))
+    page, coach = Table(visitor), visitor.page.locator(".coach")
+    with visitor.page.expect_request("**/lessons/en.ftl"):
+        page.act()
+    page.wait(lambda now: bool(now["lit"]), "the first tile to choose")
+    visitor.page.evaluate(FRAME)
+    assert not coach.count()
+    held[0].continue_()
+    expect(coach.locator("p")).to_have_text(re.compile("^Pick a line"))
 
 
 def test_leaving_and_coming_back(visit, house):

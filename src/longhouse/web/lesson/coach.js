@@ -31,7 +31,8 @@ export function CoachCard(t) {
     shown.current = { decision: decision.id, id: tip.id, isOpen: false };
     session.seen(game, tip.id, { table, round: coach.round, decision: decision.id });
   }, [tip?.id, decision?.id]);
-  if (!tip || session.preferences.tips === "off") return null;
+  // A game's lessons may be fetched only now: until they have come there are no words for the card.
+  if (!tip || session.preferences.tips === "off" || !t.words.has(tip.message.id)) return null;
   const { isOpen } = shown.current;
   const close = () => ((shown.current = { decision: decision?.id ?? "", id: "-", isOpen }), t.ctrl.changed());
   const unfold = () => ((shown.current.isOpen = true), t.ctrl.changed());
