@@ -142,5 +142,5 @@ coach-collect = Your chief can collect here, as often as there is room.
 coach-train = Recruit and feather make a warrior beside your chief.
 coach-full = The donkey is full: four kinds, two of each.
 coach-trophies = One trophy is left. To beat a chief, come with more than he has.
-coach-spirit = A new cycle: all five cards are back, and somebody else begins.
+coach-spirit = A new cycle: all five cards are back, and the next player begins.
 coach-last = Two cycles are left, then points decide: one for a horse, two for a trophy.

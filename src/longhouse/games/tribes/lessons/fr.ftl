@@ -142,5 +142,5 @@ coach-collect = Votre chef peut récolter ici, tant qu’il y a de la place.
 coach-train = Une recrue et une plume font un guerrier auprès de votre chef.
 coach-full = L’âne est plein : quatre sortes, deux de chacune.
 coach-trophies = Il reste un trophée. Pour vaincre un chef, venez plus nombreux que lui.
-coach-spirit = Un nouveau cycle : les cinq cartes reviennent, et quelqu’un d’autre commence.
+coach-spirit = Un nouveau cycle : les cinq cartes reviennent, et le joueur suivant commence.
 coach-last = Il reste deux cycles, puis les points décident : un par cheval, deux par trophée.

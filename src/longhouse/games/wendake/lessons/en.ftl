@@ -184,8 +184,8 @@ thing-leaving =
 
 ## The first game: cards for the moment in which they matter
 
-coach-turn = Pick a line of three tiles you like. Move 3 first is never wrong.
-coach-order = Next year’s first place is free. Whoever is first also chooses new tiles first.
+coach-turn = Pick a line of three tiles you like. Move 3 is a good start.
+coach-order = Next year’s first place is free. The first player also chooses new tiles first.
 coach-move = Lie down in a field or pond to use it later; stand to guard.
 coach-transfer = A warrior in a field or pond brings nothing. Replace them, it is free.
 coach-fire = Sacred Fire uses another tile of yours, off your line. That tile rests this year.

@@ -184,7 +184,7 @@ thing-leaving =
 
 ## La première partie : une carte au moment où elle compte
 
-coach-turn = Choisissez une ligne de trois tuiles qui vous plaît. Commencer par Déplacement 3 n’est jamais une erreur.
+coach-turn = Choisissez une ligne de trois tuiles qui vous plaît. Déplacement 3 est un bon début.
 coach-order = La première place de l’an prochain est libre. Le premier choisit aussi d’abord les nouvelles tuiles.
 coach-move = Couchez-vous dans un champ ou un étang pour l’exploiter plus tard ; debout, on monte la garde.
 coach-transfer = Un guerrier dans un champ ou un étang ne rapporte rien. Remplacez-le, c’est gratuit.
