@@ -217,7 +217,7 @@ def test_every_game_says_its_hints_in_words(game, language):
     assert found.key in [option.key for option in match.options(0)]
     text = Text(language, game.folder / "text")
     choice, because = say_hint(text, game, found, match.names)
-    assert choice.startswith("Hint: " if language == "en" else "Conseil\u00a0: ")
+    assert choice.startswith("Hint: " if language == "en" else "Indice\u00a0: ")
     assert because.endswith(".")
     assert not any(sign in choice + because for sign in ("{", "reason-", "hint-", "None"))
 

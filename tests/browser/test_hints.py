@@ -40,11 +40,11 @@ def test_a_hint_on_a_phone_in_french(visit, house):
     reach(founded, "turn")
     page = opened(visit, founded, size=(390, 844), touch=True, language="fr")
     press = page.page.locator('.prompt [data-take="hint"]')
-    assert press.get_attribute("aria-label") == "Conseil"
+    assert press.get_attribute("aria-label") == "Indice"
     box = press.bounding_box()
     assert min(box["width"], box["height"]) >= 40
     press.tap()
-    expect(page.page.locator("#say")).to_have_text(re.compile("^Conseil\u00a0: "), timeout=THINKING)
+    expect(page.page.locator("#say")).to_have_text(re.compile("^Indice\u00a0: "), timeout=THINKING)
     expect(page.page.locator(".prompt .sub")).to_be_visible()
 
 

@@ -389,6 +389,7 @@ def test_on_the_smallest_phone_the_coach_has_a_line_that_unfolds(visit, house, g
     assert box["y"] + box["height"] <= ribbon["y"] + 1
     assert page.locator(".boardwrap").bounding_box()["y"] + 60 < box["y"], "the table is still seen"
     coach.get_by_role("button", name="Lire tout le conseil").click()
+    expect(coach.get_by_role("button", name="Ne plus afficher")).to_be_visible()
     words = coach.locator("p")
     assert words.evaluate("(p) => p.scrollWidth <= p.clientWidth && p.scrollHeight <= p.clientHeight + 1")
     coach.locator(".btn", has_text="Compris").click()

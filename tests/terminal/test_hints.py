@@ -12,7 +12,7 @@ PLAY = ("play", "northgard", "--seed", "4", "--setting", "creatures=off")
 
 
 @pytest.mark.parametrize(
-    ("language", "words", "hint"), [("en", ["hint", "h"], "Hint: "), ("fr", ["conseil"], "Conseil\u00a0: ")]
+    ("language", "words", "hint"), [("en", ["hint", "h"], "Hint: "), ("fr", ["indice", "conseil"], "Indice\u00a0: ")]
 )
 def test_a_hint_names_an_option_and_changes_nothing(longhouse: Longhouse, language, words, hint) -> None:
     done = longhouse.run("play", "northgard", "--seed", "4", "--lang", language, answers=[*words, "quitter"])

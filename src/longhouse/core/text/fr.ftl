@@ -194,7 +194,7 @@ bot-name-hedgehog = Hérisson
 error-lesson-unreadable = La leçon « { $lesson } » ne peut pas être lue : { $why }.
 error-lesson-unknown = Il n’y a pas de leçon « { $lesson } » pour { $game }. Il y a : { $known }.
 
-## Conseils, et pourquoi un programme a fait quelque chose. Les raisons (reason-...) se suivent, en minuscules
+## Indices, et pourquoi un programme a fait quelque chose. Les raisons (reason-...) se suivent, en minuscules
 
 reason-lead =
     { $points ->
@@ -211,7 +211,7 @@ reason-games =
     }
 reason-later = ce que cela apporte ne se voit qu’après ce tour
 reason-varied = à varier avec ce qui est aussi bon, pour que personne ne puisse y compter : les choix sont secrets
-hint-choice = Conseil : { $choice }
+hint-choice = Indice : { $choice }
 hint-only = Il n’y a rien d’autre à choisir.
 hint-why = { $why }.
 hint-games =

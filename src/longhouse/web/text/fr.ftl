@@ -33,7 +33,7 @@ bot-other = Robot { $bot }
 
 ## Le bandeau
 
-ribbon-hint = Conseil
+ribbon-hint = Indice
 ribbon-hint-thinks = Réflexion …
 ribbon-help = Qu’est-ce que cela veut dire ?
 ribbon-lost =
@@ -224,7 +224,7 @@ key-rules = règles
 key-turn-key = R
 key-turn = tourner la tuile
 key-hint-key = H
-key-hint = un conseil : que choisir, et pourquoi
+key-hint = un indice : que choisir, et pourquoi
 key-describe-key = D
 key-describe = décrire la table
 key-steps-key = , ; .
@@ -476,7 +476,7 @@ new-here = Un ami à cet écran
 new-friend-name = Nom de l’ami
 new-add = Ajouter une place (jusqu’à { $most })
 new-remove = Retirer la place { $number }
-new-hints = Conseils pour tous
+new-hints = Indices pour tous
 new-hints-about = Qui doit décider peut en demander. Contre des bots il y en a toujours.
 new-stand-ins = Qui joue pour les absents
 new-stand-ins-levels = Un robot de la maison
@@ -549,7 +549,7 @@ teach-play-on = Continuer d’ici
 coach-title = Conseil
 coach-close = Compris
 coach-unfold = Lire tout le conseil
-coach-off = Plus de conseils
+coach-off = Ne plus afficher
 ## A map in a window
 
 board-zoom-in = Agrandir
