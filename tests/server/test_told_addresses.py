@@ -4,25 +4,52 @@ import asyncio
 import datetime
 import ipaddress
 import itertools
+import json
+import select
+import socket
+from contextlib import suppress
 from zoneinfo import ZoneInfo
 
 import pytest
 
 from longhouse.server.store import migrations
 from longhouse.server.store.database import Store
+from longhouse.server.store.schema import hooks
 from longhouse.server.told import matrix
 from longhouse.server.told.chores import Chores
 from longhouse.server.told.outgoing import NoAnswer, NotPublic, Outgoing, is_public
 from server.serving import error_of, new_request
-from server.told import Browser, Member, Receiver
+from server.told import Browser, Member, Receiver, in_loop
 
 pytestmark = pytest.mark.each_database
 
 NOT_PUBLIC = [
     *("127.0.0.1", "10.0.0.1", "172.16.3.4", "192.168.1.1", "169.254.169.254", "0.0.0.0", "100.64.0.1", "224.0.0.1"),
     *("::1", "::", "fe80::1", "fd00::1", "::ffff:10.0.0.1", "::ffff:127.0.0.1", "2002:7f00:1::", "64:ff9b::7f00:1"),
-    *("fec0::1", "ff02::1", "2001::1"),
+    *("fec0::1", "ff02::1", "2001::1", "192.88.99.1", "2002:c058:6301::"),
+    *("::127.0.0.1", "::8.8.8.8", "::ffff:0:10.0.0.1", "64:ff9b:1::10.0.0.1", "64:ff9b:1::8.8.8.8"),
 ]
+LOOPBACK = [
+    # Digits, letters and full stops that UTS 46 maps to ASCII; Python's own IDNA knows only some of them.
+    *("🯱🯲🯷.🯰.🯰.🯱", "１２７.0.0.1", "１２７．０．０．１", "127。0。0。1", "127．0．0．1", "127｡0｡0｡1"),
+    *("①②⑦.0.0.1", "①②⑦。⓪。⓪。①", "𝟙𝟚𝟟.𝟘.𝟘.𝟙", "𝟏𝟐𝟕.𝟎.𝟎.𝟏", "¹²⁷.⁰.⁰.¹", "₁₂₇.₀.₀.₁", "127.0.0.¹", "🯱27.1"),
+    *("ⓛⓞⓒⓐⓛⓗⓞⓢⓣ", "ｌｏｃａｌｈｏｓｔ", "loc\u00adalhost", "127.0.0.1\u200b", "127\u20240\u20240\u20241", "[::🯱]"),
+    # Numbers in other notations.
+    *("127.0.0.1", "127.1", "127.0.1", "127.255.255.254", "2130706433", "017700000001", "0177.0.0.1", "0177.1"),
+    *("0x7f000001", "0x7f.0.0.1", "0x7f.0x0.0x0.0x1", "0X7F.1", "127.0.0.01", "0", "0.0.0.0", "00000177.0.0.1"),
+    *("127.0.0.1.", "127.0.0.1..", "2130706433.", "0x7f.1.", "6425673729", "127.0.0.1,127.0.0.1", "127.0.0.1;x"),
+    # IPv6, and IPv4 inside it.
+    *("[::1]", "[0:0:0:0:0:0:0:1]", "[0000::0001]", "[::]", "[::ffff:127.0.0.1]", "[::ffff:7f00:1]", "[::127.0.0.1]"),
+    *("[::7f00:1]", "[::ffff:0:127.0.0.1]", "[2002:7f00:1::]", "[64:ff9b::127.0.0.1]", "[64:ff9b::7f00:1]"),
+    *("[64:ff9b:1::127.0.0.1]", "[::1%lo]", "[::1%25lo]", "[fe80::1%25lo]", "[127.0.0.1]", "[v1.127.0.0.1]"),
+    # Names of this machine.
+    *("localhost", "LOCALHOST", "localhost..", ".localhost"),
+    # Parts of an address that are taken for others.
+    *("user@127.0.0.1", "user:word@127.0.0.1", "example.org@127.0.0.1", "example.org:443@127.0.0.1"),
+    *("127.0.0.1\\@example.org", "example.org\\@127.0.0.1", "127.0.0.1%2f@example.org", "example.org%00@127.0.0.1"),
+    *("127%2e0%2e0%2e1", "%31%32%37.0.0.1", "127.0.0.1%00", "127.0.0.1%20", " 127.0.0.1", "127.0.0.1\t", "127.0\n.0.1"),
+]
+"""Spellings of this machine."""
 
 
 @pytest.mark.parametrize("address", NOT_PUBLIC)
@@ -61,6 +88,113 @@ def test_no_hook_and_no_push_goes_there(sqlite_server, url):
     answer = anna.client.put("/api/me/push", json={"request": new_request(), "subscription": push})
     assert error_of(answer) == (400, "server-error-hook-address")
     receiver.close()
+
+
+class Listener:
+    """Listens on 127.0.0.1 and, where IPv6 is available, on the same port of ::1."""
+
+    def __init__(self):
+        self._sockets = [socket.create_server(("127.0.0.1", 0))]
+        self.port = self._sockets[0].getsockname()[1]
+        with suppress(OSError):
+            self._sockets.append(socket.create_server(("::1", self.port), family=socket.AF_INET6))
+
+    def url(self, host):
+        """A port behind the host, or behind the address that is hidden in front of a path."""
+        return f"https://{host}:{self.port}/x"
+
+    def has_connection(self):
+        """Whether a client has connected: the system queues a connection before `connect` returns to the client."""
+        return bool(select.select(self._sockets, [], [], 0)[0])
+
+    def close(self):
+        for one in self._sockets:
+            one.close()
+
+
+@pytest.fixture
+def listener():
+    one = Listener()
+    yield one
+    one.close()
+
+
+@pytest.mark.parametrize("host", LOOPBACK)
+def test_no_spelling_of_this_machine_is_connected_to(listener, host):
+    """At the check when a hook is made, and when something is sent to one that was stored without a check."""
+
+    async def attempt():
+        outgoing = Outgoing(seconds=1.0)
+        with pytest.raises(NotPublic):
+            await outgoing.post(listener.url(host), b"{}", {})
+        with pytest.raises(NotPublic):
+            await outgoing.check(listener.url(host))
+        await outgoing.close()
+
+    asyncio.run(attempt())
+    assert not listener.has_connection()
+
+
+def test_hooks_and_pushes_do_not_connect_to_this_machine(sqlite_server, listener):
+    """Refused when given; and nothing is sent where such an address is stored already."""
+    anna, receiver = Member(sqlite_server), Receiver()
+    browser = Browser(receiver)
+    made = anna.post("/api/me/hooks", url="https://club.example/", style="signed").json()
+    for host in LOOPBACK:
+        url = listener.url(host)
+        push = {**browser.subscription, "endpoint": url}
+        assert error_of(anna.post("/api/me/hooks", url=url, style="signed")) == (400, "server-error-hook-address"), url
+        answer = anna.client.put("/api/me/push", json={"request": new_request(), "subscription": push})
+        assert error_of(answer) == (400, "server-error-hook-address"), url
+    for host in LOOPBACK[:5]:
+        url = listener.url(host)
+        push = {**browser.subscription, "endpoint": url}
+        sqlite_server.process.store.write_now(lambda to, url=url: to.execute(hooks.update().values(url=url)))
+        assert anna.post(f"/api/me/hooks/{made['id']}/test").json() == {"taken": False, "why": "not public"}, url
+        pusher = sqlite_server.process.told.senders.pusher
+        with pytest.raises(NotPublic):
+            in_loop(sqlite_server, pusher.send(json.dumps(push), {}, topic="x", life=1.0, urgent=False))
+    receiver.close()
+    assert not listener.has_connection()
+
+
+@pytest.mark.parametrize("host", ["later.example", "localhost.", "LOCALHOST."])
+def test_a_name_that_is_looked_up_in_vain_is_judged_when_something_is_sent(listener, host):
+    """A club may set its name up later, so a look-up that fails is no refusal."""
+
+    async def attempt():
+        outgoing = Outgoing(seconds=1.0)
+
+        async def unknown(_host, _port):
+            raise socket.gaierror
+
+        async def here(_host, _port):
+            return ["127.0.0.1"]
+
+        outgoing.look_up = unknown
+        await outgoing.check(listener.url(host))
+        outgoing.look_up = here
+        with pytest.raises(NotPublic):
+            await outgoing.post(listener.url(host), b"{}", {})
+        await outgoing.close()
+
+    asyncio.run(attempt())
+    assert not listener.has_connection()
+
+
+def test_no_socket_is_opened_for_an_address_that_the_library_finds_by_itself(listener, monkeypatch):
+    """If a host were misread, and the resolver not asked, the address of the socket would still be judged."""
+
+    async def attempt():
+        outgoing = Outgoing(seconds=1.0)
+        monkeypatch.setattr(outgoing, "_check_host", lambda _host: None)
+        for host in ("127.0.0.1", "[::1]"):
+            with pytest.raises((NotPublic, NoAnswer)):
+                await outgoing.post(listener.url(host), b"{}", {})
+        await outgoing.close()
+
+    asyncio.run(attempt())
+    assert not listener.has_connection()
 
 
 def test_a_name_that_changes_its_address_after_the_check_gets_nothing():

@@ -2,11 +2,17 @@
 
 import base64
 import json
+import socket
+import ssl
+import threading
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 
 from longhouse.server.store.schema import devices, hooks, news, outbox, people
-from server.serving import Thread, error_of, new_client, new_request, wait_until
+from server.serving import Thread, error_of, free_port, new_client, new_request, wait_until
+from server.test_behind_proxies import certificate
 from server.told import Browser, Mailbox, Member, Receiver, Time, rows, signature_of, table_of
 
 pytestmark = pytest.mark.each_database
@@ -245,6 +251,38 @@ def test_a_hook_of_a_table_tells_whose_move_it_is(lan, receiver):
         second.choose_any()
     wait_until(lambda: receiver.got)
     assert json.loads(receiver.got[0][2])["content"].startswith("Anna is to move in Tomahawk")
+
+
+def test_a_trial_does_not_tell_which_ports_are_open(lan, receiver, tmp_path):
+    """Closed, open without TLS, open with a certificate that is not trusted, open and silent: one answer."""
+    lan.process.told.senders.outgoing._seconds = 1.0
+    anna = Member(lan)
+    with socket.create_server(("127.0.0.1", 0)) as silent, tls_server(tmp_path) as port:
+        closed = free_port()
+        urls = [f"http://127.0.0.1:{closed}/", f"https://127.0.0.1:{closed}/", f"https://127.0.0.1:{receiver.port}/"]
+        urls += [f"https://127.0.0.1:{port}/", f"http://127.0.0.1:{silent.getsockname()[1]}/"]
+        tried = []
+        for url in urls:
+            made = anna.post("/api/me/hooks", url=url, style="signed").json()
+            tried.append(anna.post(f"/api/me/hooks/{made['id']}/test").json())
+    assert tried == [{"taken": False, "why": "no answer"}] * len(urls)
+
+
+@contextmanager
+def tls_server(folder):
+    """The port of a server whose certificate is trusted by no client."""
+    certificate(folder)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(folder / "fullchain.pem", folder / "privkey.pem")
+    server = ThreadingHTTPServer(("127.0.0.1", 0), BaseHTTPRequestHandler)
+    server.handle_error = lambda *_: None
+    server.socket = context.wrap_socket(server.socket, server_side=True)
+    thread = threading.Thread(target=server.serve_forever, args=(0.02,))
+    thread.start()
+    yield server.server_address[1]
+    server.shutdown()
+    thread.join(60)
+    server.server_close()
 
 
 def test_hooks_are_tried_ended_and_counted(lan, receiver):

@@ -121,6 +121,7 @@ class Tried(msgspec.Struct):
 
     taken: bool
     why: str
+    """The status that it answered, `no answer` or `not public`; empty if it took the message."""
 
 
 class Done(msgspec.Struct):
