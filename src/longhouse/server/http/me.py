@@ -18,7 +18,7 @@ from longhouse.server.http.visitors import device_cookie, known, place_of, visit
 from longhouse.server.people.accounts import check_proved
 from longhouse.server.people.codes import CONFIRM
 from longhouse.server.people.mail import is_address
-from longhouse.server.people.register import Visitor
+from longhouse.server.people.register import Place, Visitor
 from longhouse.server.store import people as queries
 from longhouse.server.store.people import GUEST, MEMBER
 from longhouse.server.store.proofs import RECOVERY
@@ -63,7 +63,7 @@ async def revise_me(
     email = data.email.strip() if data.email is not None else None
     is_new = email is not None and (email != found.person.email or found.person.email_state != "confirmed")
     if email is not None and is_new:
-        values |= _new_address(services, found, email)
+        values |= await _new_address(services, found, email, place_of(request))
     await services.store.write("", queries.revise(found.person.id, **values))
     if is_new:
         services.accounts.letters.tell_changed(found.person)
@@ -73,8 +73,8 @@ async def revise_me(
     return await me_of(services, found)
 
 
-def _new_address(services: Services, found: Visitor, email: str) -> dict[str, Any]:
-    """An address that one can get in by: whoever adds one proves first who they are."""
+async def _new_address(services: Services, found: Visitor, email: str, place: Place) -> dict[str, Any]:
+    """An address to sign in with. Members need a recent proof to add one; the letter to confirm it is counted."""
     if found.person.kind == MEMBER:
         check_proved(found)
     if not email:
@@ -83,6 +83,7 @@ def _new_address(services: Services, found: Visitor, email: str) -> dict[str, An
         raise Conflict("server-error-no-mail")
     if not is_address(email):
         raise BadRequest("server-error-email", given=email)
+    await services.accounts.letters.count_confirmation(found.person, email, place)
     return {"email": email, "email_state": "waiting"}
 
 

@@ -14,9 +14,12 @@ from longhouse.server.store import proofs
 from longhouse.server.store.database import Store
 
 WINDOW = 900.0
+DAY = 86_400.0
 OF_NAME = 10
 OF_ADDRESS = 30
 OF_LETTERS = 3
+OF_CONFIRMATIONS = 5
+"""A day, of one person and to one address."""
 
 
 class Attempts:
@@ -30,9 +33,13 @@ class Attempts:
         """Under what an attempt is counted."""
         return blake2b(f"{kind} {word}".encode(), key=self._secret, digest_size=16, person=b"lh-attempt").digest()
 
-    async def allows(self, limits: dict[bytes, int]) -> float:
+    async def allows(self, limits: dict[bytes, int], window: float = WINDOW) -> float:
         """Count one attempt, unless there were too many; how many seconds to wait then, else 0."""
-        return await self._store.write("", proofs.try_once(limits, clock.now(), WINDOW))
+        return await self._store.write("", proofs.try_once(limits, clock.now(), window))
+
+    async def give_back(self, limits: dict[bytes, int]) -> None:
+        """Uncounts an attempt that was not made."""
+        await self._store.write("", proofs.give_back(list(limits)))
 
     @asynccontextmanager
     async def one(self, address: str, *, kind: str = "", name: str | None = None) -> AsyncIterator[None]:
@@ -49,6 +56,6 @@ class Attempts:
         try:
             yield
         except (TooMany, Unavailable):  # The house had no time for it: that is nobody's wrong guess.
-            await self._store.write("", proofs.give_back(list(limits)))
+            await self.give_back(limits)
             raise
-        await self._store.write("", proofs.give_back(list(limits)))
+        await self.give_back(limits)

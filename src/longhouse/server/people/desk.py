@@ -9,7 +9,7 @@ from longhouse.core.errors import LonghouseError
 from longhouse.server import clock
 from longhouse.server.config import Config
 from longhouse.server.people.accounts import DAY, GUEST_DAYS, Accounts
-from longhouse.server.people.attempts import WINDOW, Attempts
+from longhouse.server.people.attempts import Attempts
 from longhouse.server.people.codes import Codes
 from longhouse.server.people.doors import Doors
 from longhouse.server.people.entrance import Entrance
@@ -73,5 +73,6 @@ def expired(now: float) -> list[Work[int]]:
         own_seats.forget_guests(now - GUEST_DAYS * DAY),
         queries.forget_devices(now - DEVICE_DAYS * DAY),
         queries.forget_names(now),
-        proofs.forget_expired(now, WINDOW),
+        # The longest window of attempts: letters to confirm an address are counted for a day.
+        proofs.forget_expired(now, DAY),
     ]

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import Callable, Coroutine
 from typing import Any
 from urllib.parse import urlsplit
 
 from longhouse.core.protocol import Message
-from longhouse.server.errors import text
-from longhouse.server.people.attempts import OF_ADDRESS, OF_LETTERS, Attempts
+from longhouse.server.errors import TooMany, text
+from longhouse.server.people.attempts import DAY, OF_ADDRESS, OF_CONFIRMATIONS, OF_LETTERS, Attempts
 from longhouse.server.people.codes import CONFIRM, MAIL, SECONDS, Codes
 from longhouse.server.people.mail import Letter, Mailer, MailRefused, is_address
 from longhouse.server.people.register import Place, new_id, readable
@@ -48,6 +49,24 @@ class Letters:
     def link(self, path: str) -> str:
         """An address of the house."""
         return f"{self._site}{path}"
+
+    async def count_confirmation(self, person: PersonRow, email: str, place: Place) -> None:
+        """Counts a letter to an address that may be a stranger's. Raises TooMany if none may be sent now."""
+        key, mailbox = self._attempts.key, _mailbox(email)
+        of_day = {
+            key("confirmations of", person.id): OF_CONFIRMATIONS,
+            key("confirmations to", mailbox): OF_CONFIRMATIONS,
+        }
+        if (wait := await self._attempts.allows(of_day, DAY)) > 0:
+            raise TooMany("server-error-letters-day", retry_after=math.ceil(wait), hours=math.ceil(wait / 3600))
+        if (wait := await self._attempts.allows(self._limits(email, place))) > 0:
+            await self._attempts.give_back(of_day)
+            raise TooMany("server-error-letters", retry_after=math.ceil(wait), minutes=math.ceil(wait / 60))
+
+    def _limits(self, email: str, place: Place) -> dict[bytes, int]:
+        """Letters to an address and from a network, for each kind of letter that a stranger can ask for."""
+        key = self._attempts.key
+        return {key("letters", _mailbox(email)): OF_LETTERS, key("letters from", place.address): OF_ADDRESS}
 
     def ask_to_confirm(self, person: PersonRow, email: str) -> None:
         """A new address is asked whether it is somebody's."""
@@ -85,9 +104,7 @@ class Letters:
         await self._send(person, email, "confirm", args)
 
     async def _send_links(self, email: str, place: Place) -> None:
-        limits = {self._attempts.key("letters", email): OF_LETTERS}
-        limits[self._attempts.key("letters from", place.address)] = OF_ADDRESS
-        if await self._attempts.allows(limits) > 0:
+        if await self._attempts.allows(self._limits(email, place)) > 0:
             return
         for person in await self._store.read(queries.by_email(email, _MOST_OF_ONE_ADDRESS)):
             code = await self._codes.make(MAIL, person.id)
@@ -118,3 +135,9 @@ class Letters:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             _log.error("letter not sent", exc_info=error)
+
+
+def _mailbox(email: str) -> str:
+    """The mailbox of an address, as most servers read it: in small letters, without what follows a plus."""
+    name, _, host = email.casefold().rpartition("@")
+    return f"{name.partition('+')[0]}@{host}"

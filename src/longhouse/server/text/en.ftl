@@ -117,6 +117,8 @@ server-error-credentials-many = More than { $most } ways in are too many. End on
 server-error-device = No such device is signed in.
 server-error-email = “{ $given }” is no address of mail. Check it.
 server-error-no-mail = This house sends no mail.
+server-error-letters = Too many e-mails were asked for. Try again in { $minutes } minutes.
+server-error-letters-day = Too many e-mails were asked for today. Try again in { $hours } hours.
 server-error-zone = “{ $given }” is no time zone. Write one like Europe/Paris.
 server-error-seat-other = Seat { $seat } of this table is not yours.
 server-error-guests-off = In this house people play under a name of their own. Keep one first, or sign in. You can watch, learn and solve puzzles without.
@@ -136,7 +138,7 @@ letter-confirm =
 
     { $link }
 
-    If it was not you, do nothing: no more letters will come.
+    If it was not you, do nothing: this address is not used unless you open the link.
 letter-link-subject = Sign in at { $house }
 letter-link =
     Hello { $name },

@@ -117,6 +117,8 @@ server-error-credentials-many = Plus de { $most } moyens d’entrer, c’est tro
 server-error-device = Aucun appareil de ce genre n’est connecté.
 server-error-email = « { $given } » n’est pas une adresse de courrier. Vérifiez-la.
 server-error-no-mail = Cette maison n’envoie pas de courrier.
+server-error-letters = Trop de courriels ont été demandés. Réessayez dans { $minutes } minutes.
+server-error-letters-day = Trop de courriels ont été demandés aujourd’hui. Réessayez dans { $hours } heures.
 server-error-zone = « { $given } » n’est pas un fuseau horaire. Écrivez-le comme Europe/Paris.
 server-error-seat-other = La place { $seat } de cette table n’est pas à vous.
 server-error-guests-off = Dans cette maison, on joue sous un nom à soi. Prenez-en un d’abord, ou connectez-vous. Regarder, apprendre et résoudre des problèmes reste possible sans nom.
@@ -136,7 +138,7 @@ letter-confirm =
 
     { $link }
 
-    Si ce n’était pas vous, ne faites rien : il ne viendra plus de courrier.
+    Si ce n’était pas vous, ne faites rien : cette adresse ne sert pas tant que vous n’ouvrez pas le lien.
 letter-link-subject = Connexion à { $house }
 letter-link =
     Bonjour { $name },
