@@ -11,7 +11,8 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 import pytest
 
 from longhouse.server.store.schema import devices, hooks, news, outbox, people
-from server.serving import Thread, error_of, free_port, new_client, new_request, wait_until
+from server.serving import Person, Thread, error_of, found, free_port, new_client, new_request, wait_until
+from server.test_access import member
 from server.test_behind_proxies import certificate
 from server.told import Browser, Mailbox, Member, Receiver, Time, rows, signature_of, table_of
 
@@ -251,6 +252,75 @@ def test_a_hook_of_a_table_tells_whose_move_it_is(lan, receiver):
         second.choose_any()
     wait_until(lambda: receiver.got)
     assert json.loads(receiver.got[0][2])["content"].startswith("Anna is to move in Tomahawk")
+
+
+def waiting_table(house, receiver, access):
+    """A table for three that Ali has opened; Bob was invited, sits there, and both have a hook of the table."""
+    ali = Member(house)
+    name, bob = member(house, "Bob")
+    bob.headers["origin"] = house.address
+    seats = [{"kind": "me", "name": "Ali"}, {"kind": "open", "invite": name}, {"kind": "open"}]
+    table = found(house.address, seats, client=ali.client, game="wendake", access=access)
+    founder = Person(house.address, table["table"], table["seats"][0]["token"], client=ali.client)
+    assert bob.post(f"{founder.path}/accept", json={"request": new_request()}).status_code == 200
+    for client, path in ((ali.client, "ali"), (bob, "bob")):
+        body = {"url": f"{receiver.address}/{path}", "style": "signed", "table": founder.table}
+        assert client.post("/api/me/hooks", json={"request": new_request(), **body}).status_code == 201
+    return founder, bob, table["seats"][2]["token"]
+
+
+def dealt(house, founder, tokens):
+    """The players when guests have taken the free seats."""
+    people = [founder]
+    for token in tokens:
+        guest = Person(house.address, founder.table, client=Member(house).client)
+        guest.token = guest.post("/join", name="Cleo", token=token).json()["token"]
+        people.append(guest)
+    return people
+
+
+def play(house, people):
+    """Some choices; what there is to send is sent after each."""
+    for _ in range(6):
+        next(person for person in people if person.see()["decision"]).choose_any()
+        spread(house)
+        wait_until(lambda: "waiting" not in states(house, "hook"))
+
+
+def paths_of(receiver):
+    return {path for path, _, _ in receiver.got}
+
+
+def test_a_member_who_was_removed_is_told_no_more_of_a_closed_table(house, receiver):
+    founder, bob, link = waiting_table(house, receiver, "closed")
+    (hook,) = rows(house, hooks, url=f"{receiver.address}/bob")
+    freed = founder.post("/remove", seat=1).json()["token"]
+    assert bob.get(founder.path).status_code == 404
+    assert bob.get("/api/me/hooks").json() == []
+    people = dealt(house, founder, [freed, link])
+    # As if it had been added while the founder removed him: the seats are looked at again before something is sent.
+    house.process.store.write_now(lambda connection: connection.execute(hooks.insert(), [dict(hook)]))
+    play(house, people)
+    assert paths_of(receiver) == {"/ali"}
+
+
+def test_hooks_end_when_their_owner_gets_up_or_the_table_is_closed_to_them(lan, receiver):
+    founder, bob, _ = waiting_table(lan, receiver, "closed")
+    assert bob.post(f"{founder.path}/leave", json={"request": new_request()}).status_code == 200
+    assert bob.get("/api/me/hooks").json() == []
+    founder, bob, _ = waiting_table(lan, receiver, "link")
+    founder.post("/remove", seat=1)
+    assert [one["table"] for one in bob.get("/api/me/hooks").json()] == [founder.table], "he may still see it"
+    assert founder.post("/access", access="closed").status_code == 200
+    assert bob.get("/api/me/hooks").json() == []
+    assert len(rows(lan, hooks, table_id=founder.table)) == 1, "the founder's is left"
+
+
+def test_a_hook_stays_at_a_table_that_its_owner_may_see_without_a_seat(lan, receiver):
+    founder, _, link = waiting_table(lan, receiver, "link")
+    freed = founder.post("/remove", seat=1).json()["token"]
+    play(lan, dealt(lan, founder, [freed, link]))
+    assert paths_of(receiver) == {"/ali", "/bob"}
 
 
 def test_a_trial_does_not_tell_which_ports_are_open(lan, receiver, tmp_path):

@@ -13,8 +13,18 @@ from longhouse.server.store.database import Taken, Work
 from longhouse.server.store.news import insert_news
 from longhouse.server.store.packing import IS_LESSON, read_log
 from longhouse.server.store.prepared import Prepared
-from longhouse.server.store.rows import BY_ALL, WAITING, Change, Loaded, NewsRow, RequestNote, SeatRow, TableRow
-from longhouse.server.store.schema import entries, house, news, requests, results, seats, tables, waiting
+from longhouse.server.store.rows import (
+    BY_ALL,
+    BY_SEATED,
+    WAITING,
+    Change,
+    Loaded,
+    NewsRow,
+    RequestNote,
+    SeatRow,
+    TableRow,
+)
+from longhouse.server.store.schema import entries, hooks, house, news, requests, results, seats, tables, waiting
 
 CHANNEL = "longhouse"
 """PostgreSQL's channel on which processes tell each other what has changed."""
@@ -75,6 +85,8 @@ def change(made: Change) -> Work[None]:
             last = sa.case((seats.c.seen < seat.seen, seat.seen), else_=seats.c.seen)
             looked = sa.case((seats.c.looked < seat.looked, seat.looked), else_=seats.c.looked)
             connection.execute(seats.update().where(place).values({**seat._asdict(), "seen": last, "looked": looked}))
+        if table.access == BY_SEATED and table.status == WAITING:
+            _end_hooks(connection, table.id)
         if made.results:
             connection.execute(_INSERT_RESULT, [one._asdict() for one in made.results])
         _note(connection, table.id, made.note)
@@ -156,6 +168,13 @@ def look(looks: Mapping[tuple[str, int], float]) -> Work[tuple[set[tuple[str, in
         return {(row.table_id, row.seat) for row in found}, people
 
     return work
+
+
+def _end_hooks(connection: sa.Connection, table_id: str) -> None:
+    """Ends the hooks of a closed table whose owners have no seat there: they may not see it."""
+    own = (seats.c.person == hooks.c.person) | (seats.c.keeper == hooks.c.person)
+    sits = sa.exists().where((seats.c.table_id == table_id) & own).correlate(hooks)
+    connection.execute(hooks.delete().where((hooks.c.table_id == table_id) & ~sits))
 
 
 def _append(connection: sa.Connection, table_id: str, log: Sequence[tuple[int, str]]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from longhouse.server.errors import BadRequest, Conflict, NotAllowed
@@ -15,6 +16,11 @@ _SEAT = "seat "
 def is_hidden(row: TableRow, seat: int | None) -> bool:
     """Whether a table is not to be seen by this reader: a closed one looks to strangers as if there were none."""
     return row.access == BY_SEATED and seat is None
+
+
+def may_see(row: TableRow, seats: Sequence[SeatRow], person: str) -> bool:
+    """Whether a person may see a table now: a closed one only with a seat, or while keeping one for a friend."""
+    return row.access != BY_SEATED or any(person in (one.person, one.keeper) for one in seats)
 
 
 def written(seat: int | None) -> str | None:

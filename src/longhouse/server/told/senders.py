@@ -14,6 +14,7 @@ from longhouse.server.store import queries
 from longhouse.server.store.database import Store
 from longhouse.server.store.outbox import HOOK, MAIL, PUSH, Facts, HookRow, Parcel
 from longhouse.server.store.people import PersonRow
+from longhouse.server.table.access import may_see
 from longhouse.server.told import hooks, matrix
 from longhouse.server.told.happenings import about_account
 from longhouse.server.told.letters import letter_about, token_for
@@ -113,6 +114,9 @@ class Senders:
     async def _hook(self, parcel: Parcel, news: Facts) -> Sent | Failed:
         hook = await self.store.read(hook_queries.find(parcel.target))
         if hook is None or hook.state != hook_queries.ON:
+            return Sent()
+        # The hook of a table is told of other people's moves: its owner may have lost the seat.
+        if hook.table_id is not None and (news.table is None or not may_see(news.table, news.seats, hook.person)):
             return Sent()
         result = await self.send_hook(hook, news, f"lh-{parcel.id}")
         if isinstance(result, Sent):
