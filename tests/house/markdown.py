@@ -26,17 +26,17 @@ COMMANDS = re.compile(
 )
 
 
-def files() -> list[Path]:
-    """All Markdown of ours: what is tracked or about to be, and was not written by others."""
+def files(root: Path = ROOT) -> list[Path]:
+    """All Markdown of a checkout: what is tracked or about to be, and was not written by others."""
     listed = subprocess.run(
         ["git", "ls-files", "--cached", "--others", "--exclude-standard", "*.md"],
-        cwd=ROOT,
+        cwd=root,
         capture_output=True,
         text=True,
         timeout=300,
         check=True,
     )
-    found = (ROOT / line for line in sorted(set(listed.stdout.splitlines())) if "/vendor/" not in line)
+    found = (root / line for line in sorted(set(listed.stdout.splitlines())) if "/vendor/" not in line)
     return [path for path in found if path.exists()]
 
 

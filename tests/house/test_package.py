@@ -1,15 +1,13 @@
-"""What the package consists of: sources of figures, lock files, and everything that must travel with it."""
+"""The rows of `data.toml` name their sources, and all files of the package are installed with it."""
 
 import os
 import re
-import tomllib
-import warnings
 from pathlib import Path
 
 import pytest
 
 import longhouse
-from house.sources import ROOT, SOURCES, modules, name_of, tree_of
+from house.sources import ROOT, Sources
 from longhouse.core.components import designed, read_components
 from longhouse.testing.under_test import INSTALLED as GAMES
 
@@ -56,39 +54,6 @@ def test_what_we_designed_can_be_listed():
         ]
     }
     assert [tuple(found) for found in designed(tables)] == [("card", "a", {"value": 1}), ("card", "b", {"hair": 2})]
-
-
-@pytest.mark.parametrize("path", [ROOT / "pyproject.toml", *sorted((ROOT / "locks").iterdir())], ids=lambda p: p.name)
-def test_no_address_is_written_down(path):
-    text = path.read_text(encoding="utf-8")
-    assert not re.findall(r"\w+://\S*|\S*@git\S*|--(?:extra-)?index-url.*", text)
-
-
-def test_lock_files_pin_everything_by_version_and_hash():
-    for path in (ROOT / "locks").glob("*.txt"):
-        text = path.read_text(encoding="utf-8").replace("\\\n", " ")
-        lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
-        assert lines
-        for line in lines:
-            assert re.match(r"[\w.-]+(\[[\w,]+\])?==\S+", line), f"{path.name}: {line[:60]}"
-            assert "--hash=sha256:" in line, f"{path.name}: {line[:60]}"
-
-
-def test_lock_files_hold_every_dependency():
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    groups = {"play.txt": ["build"], "test.txt": ["build", "test", "docs"], "docs.txt": ["build", "docs"]}
-    for name, wanted in groups.items():
-        locked = {line.split("==")[0].lower().replace("_", "-").replace(".", "-") for line in lock_lines(name)}
-        needed = list(project["project"]["dependencies"])
-        for group in wanted:
-            needed += [word for word in project["dependency-groups"][group] if isinstance(word, str)]
-        names = {re.split(r"[<>=\[; ]", word)[0].lower().replace("_", "-").replace(".", "-") for word in needed}
-        assert names <= locked, f"{name} lacks {sorted(names - locked)}"
-
-
-def lock_lines(name):
-    text = (ROOT / "locks" / name).read_text(encoding="utf-8")
-    return [line for line in text.splitlines() if re.match(r"[\w.-]+(\[[\w,]+\])?==", line)]
 
 
 _RIGHT = re.compile(r"longhouse-games|(--from|--spec)[ =]\S*longhouse-games\S* longhouse\b|uninstall\W[^\n]*")
@@ -165,42 +130,4 @@ def test_the_installed_package_holds_every_file_of_the_sources():
             p.relative_to(folder).as_posix() for p in folder.rglob("*") if p.suffix in kinds or p.name == "py.typed"
         }
 
-    assert travelling(SOURCES) == travelling(installed)
-
-
-def test_no_compiled_module_lies_among_the_sources():
-    assert [path.name for path in SOURCES.rglob("*.so")] == []
-
-
-USUAL_LENGTH, GREATEST_LENGTH = 400, 600
-
-
-def check_length(path):
-    """A file past about 400 lines is usually two things: worth a look, but no reason to cut where there is no seam."""
-    length = len(path.read_text(encoding="utf-8").splitlines())
-    assert length <= GREATEST_LENGTH, f"{path.name} has {length} lines"
-    if length > USUAL_LENGTH:
-        warnings.warn(f"{path.name} has {length} lines: is it two things?", stacklevel=1)
-
-
-@pytest.mark.parametrize("path", modules(), ids=name_of)
-def test_every_file_is_short_enough_to_read(path):
-    check_length(path)
-    tree_of(path)
-
-
-def test_a_long_file_is_a_warning_and_a_very_long_one_a_failure(tmp_path):
-    path = tmp_path / "long.py"
-    path.write_text("x\n" * (USUAL_LENGTH + 1))
-    with pytest.warns(UserWarning, match="two things"):
-        check_length(path)
-    path.write_text("x\n" * (GREATEST_LENGTH + 1))
-    with pytest.raises(AssertionError, match="lines"):
-        check_length(path)
-
-
-def test_no_function_outside_the_games_is_too_complex():
-    """Ruff holds the wall; this holds that it is switched on."""
-    lint = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["ruff"]["lint"]
-    assert "C901" in lint["select"]
-    assert lint["mccabe"]["max-complexity"] <= 15
+    assert travelling(Sources().package) == travelling(installed)
