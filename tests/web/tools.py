@@ -1,8 +1,8 @@
 """Node and what is fetched for it: the formatter (Prettier) and the compiler that checks types.
 
-`python tests/web/tools.py check` is the part of `make lint` that reads JavaScript and CSS; `... tools.py write` puts
-them into form. Nothing here is ever skipped: where node or a tool cannot be had, it fails and says what to do. The
-client itself needs none of this.
+`python tests/web/tools.py check [FILE ...]` is the part of `make lint` that reads JavaScript and CSS; `... tools.py
+write` puts them into form. Nothing here is ever skipped: where node or a tool cannot be had, it fails and says what to
+do. The client itself needs none of this.
 """
 
 from __future__ import annotations
@@ -75,17 +75,17 @@ def modules() -> Path:
     return TOOLS / "node_modules"
 
 
-def prettier(how: str) -> int:
-    """The formatter, on all JavaScript and CSS of ours: `--check` or `--write`."""
+def prettier(how: str, files: list[str]) -> int:
+    """The formatter, `--check` or `--write`, on these files, or on all our JavaScript and CSS."""
     node, _ = node_and_npm()
     script = str(modules() / "prettier" / "bin" / "prettier.cjs")
-    files = ["src/**/*.{js,css}", "tests/**/*.js", "!**/vendor/**", "!**/node_modules/**"]
+    files = files or ["src/**/*.{js,css}", "tests/**/*.js", "!**/vendor/**", "!**/node_modules/**"]
     command = [node, script, how, "--config", str(HERE / "prettier.json"), "--log-level", "warn", *files]
     return subprocess.run(command, cwd=ROOT, timeout=600, check=False).returncode
 
 
 if __name__ == "__main__":
     try:
-        sys.exit(prettier("--write" if sys.argv[1:] == ["write"] else "--check"))
+        sys.exit(prettier("--write" if sys.argv[1:2] == ["write"] else "--check", sys.argv[2:]))
     except NotFoundError as missing:
         sys.exit(str(missing))
