@@ -108,6 +108,7 @@ def test_an_installation_of_the_other_project_is_found(written, is_wrong):
 def test_nothing_installs_the_other_project():
     kinds = {"", ".cff", ".ftl", ".in", ".js", ".md", ".mjs", ".py", ".service", ".toml", ".txt", ".yaml", ".yml"}
     left_out = {".git", ".venv", ".venv-bench", "build", "node_modules", "__pycache__", "CHANGELOG.md"}
+    left_out |= {".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache"}
     found = {}
     for folder, folders, files in os.walk(ROOT):
         folders[:] = [name for name in folders if name not in left_out]
