@@ -19,6 +19,7 @@ from toy import GAME as TOY
 from toy import state as toy
 
 TOMAHAWK = registry.get("tomahawk")
+TRIBES = registry.get("tribes")
 MATCHING = ((100, 0), (0, 100))
 LOPSIDED = ((80, 20, 50), (10, 70, 30))
 
@@ -267,6 +268,23 @@ def test_a_new_round_starts_afresh():
     assert not reused[0]
     assert reused[1]
     assert not reused[5]
+
+
+def test_a_decision_of_several_after_the_own_choice_is_thought_about():
+    """In Tribes the seat that moved last in a round next chooses a card, at the same time as the others."""
+    state = TRIBES.start(2, complete(TRIBES.settings, {}), FastChance(2), None)
+    chance = FastChance(3)
+    bots = [SearchBot(seat, simulations=12) for seat in range(2)]
+    resumed = 0
+    for _ in range(150):
+        seat = state.deciding()[0]
+        bot = bots[seat]
+        before = bot.thought
+        state.apply(seat, bot.choose(SeatOutlook(TRIBES, state, seat)), chance)
+        if bot.thought is not before:
+            assert sum(one.visits for one in bot.thought.options) > 0
+            resumed += bot.thought.secret and bot.thought.reused > 0
+    assert resumed > 0
 
 
 # The pieces.

@@ -119,7 +119,10 @@ class Searcher:
         """Whether the tree below the choices taken since is about the position that the seat is in now."""
         then, taken = self._root, self._taken
         tree = self.simulation.tree
-        if then is None or seat != self._seat or not taken or 4 * tree.nodes > 3 * tree.most_nodes:
+        if then is None or seat != self._seat or not taken:
+            return False
+        # A new root needs room for its own edges.
+        if 4 * tree.nodes > 3 * tree.most_nodes or 4 * tree.edges > 3 * tree.most_edges:
             return False
         then = then.copy()
         luck = _CountingChance()
@@ -172,6 +175,10 @@ class Searcher:
         done = int(simulation.done)
         edges = {} if node < 0 else {tree.cell(edge, CODE): edge for edge in tree.edges_of(node)}
         shares = {code: float(tree.cell(edge, VISITS)) for code, edge in edges.items() if code in options}
+        # Every simulation takes an option of the root. In Tribes simulations once used other keys than the root: its
+        # options had no visits, and the bot chose one at random.
+        if done and len(options) > 1 and not any(shares.values()):
+            raise RuntimeError(f"{done} simulations have visited no option of the root")
         if secret and simulation.together == REGRETS:
             shares = {code: tree.figure(edge, PLAYED) for code, edge in edges.items() if code in options}
         total = sum(shares.values())

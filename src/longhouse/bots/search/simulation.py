@@ -77,12 +77,7 @@ class Simulation(Chooser):
         self.root_path = _ROOT
         self.root_serial = NOTHING
         self._settle(world, seat)
-        if world.frames.group_size() > 1:
-            self._enter(world.frames.serial(), _ROOT)
-            self.root_serial = self.serial
-            self.root_path = self.path
-            for other in range(_MOST_SEATS):
-                self.root_own[other] = self.own[other]
+        self._begin_together(world)
         self._weigh_root()
 
     def move(self, world: State, code: i64) -> None:
@@ -92,7 +87,18 @@ class Simulation(Chooser):
         else:
             self.root_path = mixed(mixed(self.root_path, self.seat), code)
             self.root_serial = NOTHING
+            self._begin_together(world)
         self._settle(world, self.seat)
+
+    def _begin_together(self, world: State) -> None:
+        """Where several decide in secret, give the root the keys that a simulation uses in such a decision."""
+        if world.frames.group_size() < 2:
+            return
+        self._enter(world.frames.serial(), self.root_path)
+        self.root_serial = self.serial
+        self.root_path = self.path
+        for other in range(_MOST_SEATS):
+            self.root_own[other] = self.own[other]
 
     def _settle(self, world: State, seat: i64) -> None:
         self.root = world
