@@ -118,6 +118,14 @@ def test_what_goes_wrong_in_a_game_is_told_in_words():
     assert "KeyError" in str(error)
 
 
+def test_a_change_with_which_a_game_breaks_off_is_named():
+    change = "data.toml:number.warriors=9"
+    error = refused(plan(1)[0]._replace(settings={}, changes=(change,)))
+    assert error.message_id == "error-lab-broke"
+    assert change in str(error)
+    assert "KeyError" in str(error)
+
+
 def test_one_who_has_seen_enough_leaves_no_process_behind():
     pids = []
     players = Workers(2, started=pids.append)

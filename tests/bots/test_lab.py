@@ -234,6 +234,12 @@ def test_what_the_rules_cannot_live_with_is_told_by_the_game_itself(capsys):
     )
 
 
+def test_tomahawk_draws_what_is_left(capsys):
+    words = ["--bots", "random", "--games", "2", "--jobs", "1", "--lang", "en"]
+    assert main(["lab", "tomahawk", "--change", "data.toml:hand_size=9", *words]) == 0
+    assert "number.hand_size.value: 8 → 9" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

@@ -132,3 +132,10 @@ def test_chance_can_be_subclassed_in_plain_python():
     assert Loaded().pick(0, 6) == 5
     with pytest.raises(NotImplementedError):
         Chance().pick(0, 6)
+
+
+@pytest.mark.parametrize("chance", [FastChance(1), KeyedChance(SEED, STREAMS, [0, 0])])
+@pytest.mark.parametrize("outcomes", [0, -1])
+def test_a_pick_of_nothing_is_refused_at_once(chance, outcomes):
+    with pytest.raises(ValueError, match="draw from nothing"):
+        chance.pick(0, outcomes)

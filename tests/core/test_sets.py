@@ -1,5 +1,6 @@
 """Sets of small numbers in one integer, against Python's own sets."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -20,3 +21,10 @@ def test_members_are_found_in_order(members):
     held = sum(BIT[member] for member in members)
     assert first(held) == min(members)
     assert [nth(held, n) for n in range(len(members))] == sorted(members)
+
+
+@given(MEMBERS)
+def test_what_is_not_there_is_refused_at_once(members):
+    held = sum(BIT[member] for member in members)
+    with pytest.raises(ValueError, match="empty set"):
+        nth(held, len(members))

@@ -69,7 +69,9 @@ class Reply(NamedTuple):
         if self.refused is not None:
             raise LonghouseError(self.refused[0], **self.refused[1])
         if self.played is None:
-            raise LonghouseError("error-arena-broke", which=named(pairing), why=self.broke)
+            changes = ", ".join(pairing.changes)
+            broke = "error-lab-broke" if changes else "error-arena-broke"
+            raise LonghouseError(broke, which=named(pairing), why=self.broke, changes=changes)
         return self.played
 
 

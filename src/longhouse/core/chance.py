@@ -15,6 +15,7 @@ from longhouse.core.errors import DamagedFile
 FREE_STREAM: Final = -1
 """For choices that belong to no game: which option a random player takes."""
 
+_NOTHING: Final = "the rules draw from nothing: there is no outcome to pick"
 _WORD: Final = 0xFFFFFFFF
 _FACTOR: Final = 1791398085
 """A multiplier of Marsaglia's multiply-with-carry family: every product fits in a signed 64-bit number."""
@@ -22,7 +23,7 @@ _FACTOR: Final = 1791398085
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """What the rules see: `pick(stream, n)` gives a number from 0 to n - 1."""
+    """What the rules see: `pick(stream, n)` gives a number from 0 to n - 1, and raises ValueError if n is below 1."""
 
     def pick(self, stream: i64, n: i64) -> i64:
         """One of n equally likely outcomes of this stream."""
@@ -52,6 +53,8 @@ class FastChance(Chance):
 
     def pick(self, stream: i64, n: i64) -> i64:
         """One of n equally likely outcomes; the stream does not matter here."""
+        if n < 1:
+            raise ValueError(_NOTHING)
         product: i64 = self._low * _FACTOR + self._high
         self._low = product & _WORD
         self._high = product >> 32
@@ -81,6 +84,8 @@ class KeyedChance(Chance):
 
     def pick(self, stream: i64, n: i64) -> i64:
         """The next outcome of this stream."""
+        if n < 1:
+            raise ValueError(_NOTHING)
         index = int(stream)
         value = keyed_outcome(self.seed, self.streams[index], self.counts[index], int(n))
         self.counts[index] += 1

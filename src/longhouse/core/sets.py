@@ -34,7 +34,9 @@ def count(members: i64) -> i64:
 
 
 def first(members: i64) -> i64:
-    """The lowest member of a set that is not empty."""
+    """The lowest member of a set. Raises ValueError if the set is empty."""
+    if members == 0:
+        raise ValueError("an empty set has no first member")
     skipped: i64 = 0
     while members & 255 == 0:
         members >>= 8
@@ -43,7 +45,7 @@ def first(members: i64) -> i64:
 
 
 def nth(members: i64, n: i64) -> i64:
-    """The n-th member of a set, from 0, lowest first."""
+    """The n-th member of a set, from 0, lowest first. Raises ValueError if there are no more than n."""
     while n > 0:
         members &= members - 1
         n -= 1

@@ -115,6 +115,7 @@ error-lab-value =
 error-lab-same = { $figure } is { $value } already: nothing would change.
 error-lab-refused = The rules of { $game } refuse this change: { $why }
 error-lab-hangs = With { $changes } the game “{ $which }” stands still: after { $seconds } s nothing had come of one decision. The rules cannot be played with this figure; try one that is nearer to what it was.
+error-lab-broke = With { $changes } the game “{ $which }” cannot be played to the end: { $why }. Try a figure nearer to what it was.
 error-lab-no-data = { $game } keeps no figures in a data.toml that could be changed.
 error-file-unwritable = { $path } cannot be written ({ $why }). Choose another place.
 error-file-busy = { $path } is being played in another window. Close that one first.

@@ -115,6 +115,7 @@ error-lab-value =
 error-lab-same = { $figure } est déjà { $value } : rien ne changerait.
 error-lab-refused = Les règles de { $game } refusent ce changement : { $why }
 error-lab-hangs = Avec { $changes }, la partie « { $which } » n’avance plus : après { $seconds } s, une décision n’avait rien donné. Les règles ne peuvent pas être jouées avec ce chiffre ; essayez-en un plus proche de l’ancien.
+error-lab-broke = Avec { $changes }, la partie « { $which } » ne peut pas être jouée jusqu’à la fin : { $why }. Essayez un chiffre plus proche de l’ancien.
 error-lab-no-data = { $game } ne garde pas ses chiffres dans un data.toml que l’on pourrait changer.
 error-file-unwritable = { $path } ne peut pas être écrit ({ $why }). Choisissez un autre endroit.
 error-file-busy = { $path } est en cours de jeu dans une autre fenêtre. Fermez-la d’abord.

@@ -20,12 +20,8 @@ _LANDS: Final[list[Row]] = DATA["territory"]
 
 ROUNDS: Final[i64] = _NUMBER["rounds"]
 HAND_SIZE: Final[i64] = _NUMBER["hand_size"]
-DRAW: Final[i64] = _NUMBER["draw"]
-LAST_ROUND_WITH_DRAW: Final[i64] = _NUMBER["last_round_with_draw"]
 SPECIALS_DEALT: Final[i64] = _NUMBER["specials_dealt"]
 SPECIALS_KEPT: Final[i64] = _NUMBER["specials_kept"]
-if SPECIALS_KEPT != SPECIALS_DEALT - 1:
-    raise BadComponent("number.specials_kept: one less than specials_dealt, since one is turned down (R2)")
 BONUS_POINTS: Final[i64] = _NUMBER["bonus_points"]
 PAIR_BONUS: Final[i64] = _NUMBER["pair_bonus"]
 CHARMED_FROM: Final[i64] = _NUMBER["charmed_from"]
@@ -36,6 +32,7 @@ PILES: Final = 4
 MOST_TURNS: Final = 3
 CARDS: Final = 31
 BASE_CARDS: Final = 24
+_MOST_VALUE: Final = 10
 TERRITORIES: Final = 15
 
 # Cards by name; the specials are the rows after the 24 warriors, in the order of data.toml.
@@ -89,11 +86,79 @@ TWINS: Final[vec[i64]] = vec[i64](
 )
 """For each card all those with the same face, itself included."""
 
-OF_VALUE: Final[vec[i64]] = vec[i64]([members(DATA["warrior"], "value", value) for value in range(11)])
+OF_VALUE: Final[vec[i64]] = vec[i64]([members(DATA["warrior"], "value", value) for value in range(_MOST_VALUE + 1)])
 """The warriors of each value."""
 
 OF_TURNS: Final[vec[i64]] = vec[i64]([members(_LANDS, "turns", turns) for turns in range(MOST_TURNS + 1)])
 """The territories of each length."""
+
+
+# Figures that only come out together: `longhouse lab` changes one of them and should hear at once which other does not
+# fit. What a deck or a pile lacks would otherwise show in the middle of a game.
+
+
+def _refuse(wrong: bool, why: str) -> None:
+    if wrong:
+        raise BadComponent(why)
+
+
+def _check_rounds() -> None:
+    """R5, R11: the cards of an army and the turns of every pile are enough for all rounds."""
+    cards, rounds = PILES * int(ROUNDS), int(ROUNDS)
+    _refuse(rounds < 1, f"number.rounds: {rounds} rounds, but at least 1 is played")
+    _refuse(cards > BASE_CARDS, f"number.rounds: {rounds} rounds take {cards} cards, but an army has {BASE_CARDS}")
+    dealt = int(HAND_SIZE)
+    _refuse(dealt < PILES, f"number.hand_size: {dealt} cards, but {PILES} are played in round 1")
+    _refuse(_NUMBER["draw"] < 0, f"number.draw: {_NUMBER['draw']} cards cannot be drawn")
+    for row in DATA["pile"]:
+        where, lengths = f"pile.{row['id']}.lengths", row["lengths"]
+        _refuse(not all(0 < length <= MOST_TURNS for length in lengths), f"{where}: from 1 to {MOST_TURNS} turns each")
+        _refuse(sum(lengths) < rounds, f"{where}: {sum(lengths)} turns in all, but {rounds} rounds are played")
+
+
+def _check_territories() -> None:
+    """R7, R57: of each length there are as many territories as the piles hold, and one more for the bonus."""
+    for turns in range(1, MOST_TURNS + 1):
+        printed = sum(row["turns"] == turns for row in _LANDS)
+        needed = 1 + sum(row["lengths"].count(turns) for row in DATA["pile"])
+        _refuse(printed < needed, f"territory: {printed} of {turns} turns, but the piles and the bonus need {needed}")
+
+
+def _check_specials() -> None:
+    """R2, R3: there are specials for both players, and a warrior of its value leaves for each of them."""
+    _refuse(SPECIALS_KEPT != SPECIALS_DEALT - 1, "number.specials_kept: one less than specials_dealt (R2)")
+    _refuse(SPECIALS_KEPT != 2, f"number.specials_kept: {int(SPECIALS_KEPT)}, but the rules are made for 2 (R3)")
+    for row in DATA["special"]:
+        value = row["value"]
+        same = sum(other["value"] == value for other in DATA["special"])
+        copies = sum(warrior["value"] == value for warrior in DATA["warrior"])
+        _refuse(
+            copies < same or value > _MOST_VALUE,
+            f"special.{row['id']}.value: it takes the place of a warrior worth {value} (R3), and there are {copies}",
+        )
+
+
+_check_rounds()
+_check_territories()
+_check_specials()
+
+
+def _drawn() -> list[int]:
+    """R6, R55: how many cards of its army a player has drawn before each round.
+
+    What is left is drawn where that is less. A player who would have too few cards for the next round draws the missing
+    ones; with the figures of the rulebook this never happens.
+    """
+    drawn = [min(int(HAND_SIZE), BASE_CARDS)]
+    for played in range(1, int(ROUNDS)):
+        usual = _NUMBER["draw"] if played <= _NUMBER["last_round_with_draw"] else 0
+        missing = PILES * (played + 1) - drawn[-1]
+        drawn.append(min(drawn[-1] + max(usual, missing), BASE_CARDS))
+    return drawn
+
+
+DRAWN: Final[vec[i64]] = vec[i64](_drawn())
+"""Cards of its army that a player has drawn before each round, from 0 for round 1."""
 
 
 def _schedule() -> list[tuple[int, int]]:

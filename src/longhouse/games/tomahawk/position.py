@@ -131,13 +131,14 @@ def _is_played(table: Table) -> bool:
 def _deck_size(table: Table) -> int:
     """R6, R55: eight cards at first, then four before each round but the last."""
     if table.is_over():
-        return 0
-    drawn = int(data.HAND_SIZE + data.DRAW * min(state.ROUND.of(table) - 1, data.LAST_ROUND_WITH_DRAW))
-    return data.BASE_CARDS - drawn
+        return data.BASE_CARDS - int(data.DRAWN[data.ROUNDS - 1])
+    return data.BASE_CARDS - int(data.DRAWN[max(state.ROUND.of(table), 1) - 1])
 
 
 def _hand_size(table: Table, seat: int) -> int:
     """What was drawn and is not played yet; a card played this round lies in its place already."""
+    if table.is_over():
+        return int(data.DRAWN[data.ROUNDS - 1] - data.PILES * data.ROUNDS)
     if not _is_played(table):
         return 0
     played = data.PILES * (int(state.ROUND.of(table)) - 1)

@@ -170,9 +170,12 @@ def use_characters(table: Table, pile: i64, chance: Chance) -> None:
 
 
 def dance(table: Table, seat: i64, pile: i64, chance: Chance) -> None:
-    """R29: Twilight Dance binds the opponent's next card here, now or after the draw (Q7)."""
+    """R29: Twilight Dance binds the opponent's next card here, now or after the draw (Q7).
+
+    With other figures the hand may be empty before the draw: then the card is picked after it.
+    """
     state.LOCKED.set(table, 1 - seat, pile)
-    if table.settings.after_draw:
+    if table.settings.after_draw or state.HAND.of(table, 1 - seat) == 0:
         table.tell(events.DANCE_DUE, seat, pile + 1)
     else:
         lock(table, 1 - seat, pile, table.turn(pile) + 1, chance)
@@ -268,9 +271,10 @@ def clean_up_and_draw(table: Table, chance: Chance) -> None:
     for pile in range(data.PILES):
         if decided & BIT[pile]:
             turn_up(table, pile, chance)
-    if played <= data.LAST_ROUND_WITH_DRAW:
+    cards = data.DRAWN[played] - data.DRAWN[played - 1]
+    if cards > 0:
         for seat in range(2):
-            draw(table, seat, data.DRAW, chance)
+            draw(table, seat, cards, chance)
     for seat in range(2):
         pile = state.LOCKED.of(table, seat)
         if pile != NONE and state.WARRIOR.of(table, pile, table.turn(pile), seat) == NONE:

@@ -41,7 +41,7 @@ def begin(table: Table, chance: Chance) -> None:
     """The armies are ready: draw hands (R6), build the piles (R7), and start round 1."""
     for seat in range(2):
         DECK.set(table, seat, table.army(seat))
-        draw(table, seat, data.HAND_SIZE, chance)
+        draw(table, seat, data.DRAWN[0], chance)
     ROUND.set(table, 1)
     if table.settings.bonus_animal:
         show_bonus_animal(table, chance)
