@@ -99,15 +99,42 @@ def test_section_14_what_others_see_while_the_owner_is_asked_is_the_same():
 
 
 @pytest.mark.parametrize("viewer", [ANN, SPECTATOR])
-def test_section_6_worlds_dealt_anew_ask_the_same(viewer):
+def test_section_6_worlds_dealt_anew_ask_by_their_orders_and_not_by_their_hands(viewer):
     table = stage(ACTING, HOLDER | {"draw": ["move", "build", "recruit"]})
-    held = set()
-    for seed in range(30):
+    found = set()
+    for seed in range(100):
         world = table.determinize(viewer, FastChance(seed))
-        held.add("defensive_strategy" in cards_in(world, "hand", BEN))
+        holds = "defensive_strategy" in cards_in(world, "hand", BEN)
+        covers = order_of(world, BEN) in ("any", "special")
         choose(world, "play:fishing")
-        assert decision(world) == "react"
-    assert held == {True, False}
+        assert (decision(world) == "react") == covers
+        found.add((holds, covers))
+    assert found == {(True, True), (False, True), (True, False), (False, False)}
+
+
+def order_of(table, seat):
+    return look(table, seat)["players"][seat]["order"]
+
+
+def orders_in_worlds(table, viewer):
+    """The orders of Ann and of Ben in worlds that a viewer holds possible."""
+    worlds = [table.determinize(viewer, FastChance(seed)) for seed in range(200)]
+    return [{order_of(world, seat) for world in worlds} for seat in (ANN, BEN)]
+
+
+@pytest.mark.parametrize("viewer", [BEN, SPECTATOR])
+def test_section_6_others_do_not_know_a_standing_order(viewer):
+    table = stage(HOLDER, ACTING)
+    choose(table, "order:never", "wait:feast")
+    assert orders_in_worlds(table, viewer) == [{"any", *ORDERS}, {"any"}]
+    assert orders_in_worlds(table, ANN) == [{"never"}, {"any"}]
+
+
+def test_section_6_a_seat_that_is_asked_has_an_order_that_covers_the_card():
+    table = stage(HOLDER, ACTING | {"hand": ["militia", "unrest"]})
+    choose(table, "order:move", "wait:feast", "play:militia")
+    assert decision(table) == "react"
+    assert orders_in_worlds(table, BEN) == [{"any", "move"}, {"any"}]
 
 
 @pytest.mark.parametrize("zone", ["discard", "active"])

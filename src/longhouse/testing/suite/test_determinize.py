@@ -14,7 +14,7 @@ from longhouse.testing.chosen import said_of
 from longhouse.testing.selfplay import positions, sides_of, some_settings, steps
 from longhouse.testing.tables import Table, spread, tables
 from longhouse.testing.under_test import GAMES, INSTALLED
-from longhouse.testing.worlds import impossible
+from longhouse.testing.worlds import impossible, told_by_worlds
 
 ENOUGH = {
     "much": lambda hiding, open_: hiding > 4 * open_,
@@ -115,6 +115,12 @@ def test_the_worlds_of_different_luck_differ(game: Game) -> None:
         if most > enough:
             return
     pytest.fail(f"of 40 worlds at most {most} differ")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_no_secret_zone_is_the_true_one_in_every_world(game: Game) -> None:
+    """Exceptions are listed with their reasons as `same_in_every_world` in numbers.toml of the game's tests."""
+    assert told_by_worlds(game, said_of(game.id).get("same_in_every_world", ())) == {}
 
 
 @given(tables(), st.integers(0, 10**6))

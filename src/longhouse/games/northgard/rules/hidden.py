@@ -6,7 +6,8 @@ from longhouse.core.chance import FREE_STREAM, Chance
 from longhouse.core.sets import BIT, count, nth
 from longhouse.games.northgard import data, state
 from longhouse.games.northgard.rules.cards_at import everybody
-from longhouse.games.northgard.rules.reaction import DEFENSIVE_CARD, REACT
+from longhouse.games.northgard.rules.reaction import DEFENSIVE_CARD, ORDER_FOR, REACT
+from longhouse.games.northgard.rules.scoring import owns
 from longhouse.games.northgard.rules.special import PAY_OR_DISCARD
 from longhouse.games.northgard.state import Table
 
@@ -14,7 +15,8 @@ from longhouse.games.northgard.state import Table
 def deal_anew(table: Table, viewer: i64, chance: Chance) -> None:
     """Replace everything the viewer (a seat, or SPECTATOR) cannot know by something just as possible.
 
-    Decks and piles are bags; hidden are only hands, the order of what was put on top, and the tiles of the setup.
+    Decks and piles are bags; hidden are only hands, the order of what was put on top, the tiles of the setup, and
+    standing orders.
     """
     if table.is_over():
         return
@@ -23,6 +25,25 @@ def deal_anew(table: Table, viewer: i64, chance: Chance) -> None:
     if state.YEAR.of(table) == 0:
         deal_tiles_anew(table, viewer, chance)
     keep_frames_true(table, viewer, chance)
+    if table.settings.standing_orders:
+        for seat in range(table.players):
+            if seat != viewer:
+                state.ORDER.set(table, seat, possible_order(table, seat, chance))
+
+
+def possible_order(table: Table, seat: i64, chance: Chance) -> i64:
+    """Section 14: an order that the seat can have given. Only the owner of Defensive Strategy gives orders.
+
+    A seat that is asked now has an order that covers the card just played.
+    """
+    # The first order lasts until the owner gives another one, which may never happen: it is as likely as all others.
+    if not owns(table, seat, DEFENSIVE_CARD) or chance.pick(FREE_STREAM, 2) == 0:
+        return state.ANY
+    frames = table.frames
+    frame = frames.of(seat)
+    if frame >= 0 and frames.kind(frame) == REACT.kind:
+        return ORDER_FOR[data.FACE_OF[state.CARD_PLAYED.of(table)]]
+    return chance.pick(FREE_STREAM, state.ORDERS.size)
 
 
 def is_hidden(table: Table, viewer: i64, owner: i64, card: i64) -> bool:
