@@ -21,8 +21,12 @@ ONLY = "only"
 CLEAR = "clear"
 SLIGHT = "slight"
 EQUAL = "equal"
+BEST = "best"
+"""No other choice was tried often enough to be compared with."""
 
 NODES = 50_000
+TRIED = 30
+"""Visits before another choice is named: before, its value is a guess or the luck of a few simulations."""
 _CLEARLY = 0.04
 _SLIGHTLY = 0.01
 """Parts of the victory by which a choice is better than the next one."""
@@ -35,9 +39,9 @@ class Hint:
     seat: int
     key: str
     sure: str
-    """How sure it is: one of ONLY, CLEAR, SLIGHT, EQUAL; the last three are beside `other`."""
+    """How sure it is: one of ONLY, CLEAR, SLIGHT, EQUAL, BEST; CLEAR, SLIGHT and EQUAL are beside `other`."""
     other: str | None
-    """The key of the next best choice."""
+    """The key of the next best choice; None with ONLY and BEST."""
     more: int
     """So many games more in a hundred are won with it than with the other; 0 where that is not known."""
     chance: int
@@ -76,12 +80,23 @@ def from_thought(game: Game, thought: Thought, worlds: Sequence[State], seed: in
     others = [one for one in thought.options if one.code != best.code]
     if not others:
         return Hint(thought.seat, key, ONLY, None, 0, chance, ())
-    second = max(others, key=lambda one: (one.share, one.value))
+    # Where the answer was worked out, all options were compared exactly and none has visits.
+    tried = [one for one in others if thought.solved or one.visits >= TRIED]
+    if not tried:
+        because = _brings(game, worlds, thought.seat, best.code, seed)
+        return Hint(thought.seat, key, BEST, None, 0, chance, tuple(because))
+    second = max(tried, key=lambda one: (one.share, one.value))
     sure = how_sure(thought, best, second)
     more = max(0, _percent(best.value - second.value)) if _is_known(best, second, sure) else 0
     beside = _Beside(game, worlds, thought.seat, best.code, second.code, seed)
     because = [*(beside.gains() or beside.otherwise(more)), *_mixed(thought, best, sure)]
     return Hint(thought.seat, key, sure, game.codec.key(second.code), more, chance, tuple(because))
+
+
+def _brings(game: Game, worlds: Sequence[State], seat: int, code: int, seed: int) -> list[Message]:
+    """What a choice brings, beside no other one."""
+    found = reasons.clauses(game, reasons.turns(game, worlds, seat, code, seed), seat)
+    return reasons.gains(found)[: reasons.SAID] or [Message("reason-later")]
 
 
 def _is_known(best: Considered, second: Considered, sure: str) -> bool:

@@ -18,13 +18,15 @@ def say_hint(text: Text, game: Game, found: Hint, names: Sequence[str]) -> tuple
 
 
 def _explained(text: Text, game: Game, found: Hint, names: Sequence[str]) -> list[str]:
-    if found.sure == ONLY or found.other is None:
+    if found.sure == ONLY:
         return [text.say("hint-only")]
     sentences = []
     if found.reasons:
         sentences.append(text.say("hint-why", why=clauses(text, found.reasons, names, found.seat, found.seat)))
     elif found.more > 0:
         sentences.append(text.say("hint-games", more=found.more))
+    if found.other is None:
+        return sentences
     other = text.say(game.codec.option(_code(game, found.other)).label, names, found.seat)
     return [*sentences, text.say(f"hint-{found.sure}", other=other)]
 

@@ -21,7 +21,7 @@ class HintInfo(Struct):
 
     decision: str
     key: str
-    sure: Literal["only", "clear", "slight", "equal"]
+    sure: Literal["only", "clear", "slight", "equal", "best"]
     other: str | None
     more: int
     """So many games more in a hundred are won with it than with the other."""

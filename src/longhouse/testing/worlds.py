@@ -89,7 +89,7 @@ def told_by_worlds(
     """What is wrong with secret zones, by name: bots that think in these worlds would know what is hidden.
 
     For each zone a position is looked for in which worlds of a seat hold something else there than is true. It is given
-    up after so many `looks` at positions (three in a game) whose `worlds` all held the truth.
+    up after `looks` at positions (three in a game) whose `worlds` all held the truth.
     """
     layout = layout_of(game)
     if layout is None:

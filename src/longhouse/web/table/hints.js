@@ -4,7 +4,7 @@
  * @typedef {import("../types.js").Message} Message
  * @typedef {import("../types.js").Ui} Ui
  * @typedef {import("../types.js").Option} Option
- * @typedef {{decision: string, key: string, sure: "only" | "clear" | "slight" | "equal", other: string | null, more: number, chance: number, reasons: Message[]}} Hint
+ * @typedef {{decision: string, key: string, sure: "only" | "clear" | "slight" | "equal" | "best", other: string | null, more: number, chance: number, reasons: Message[]}} Hint
  * @typedef {{seat: number, reasons: Message[]}} Because
  */
 
@@ -15,13 +15,14 @@ export function hintWords(hint, options, ui) {
     return option ? ui.say(option.label) : "";
   };
   const say = ui.say("hint-choice", { choice: labelOf(hint.key) });
-  if (hint.sure === "only" || !hint.other) return { say, sub: ui.say("hint-only") };
+  if (hint.sure === "only") return { say, sub: ui.say("hint-only") };
   const why = hint.reasons.length
     ? ui.say("hint-why", { why: clauses(hint.reasons, ui.seat, ui, true) })
     : hint.more > 0
       ? ui.say("hint-games", { more: hint.more })
       : "";
-  return { say, sub: [why, ui.say(`hint-${hint.sure}`, { other: labelOf(hint.other) })].filter(Boolean).join(" ") };
+  const beside = hint.other ? ui.say(`hint-${hint.sure}`, { other: labelOf(hint.other) }) : "";
+  return { say, sub: [why, beside].filter(Boolean).join(" ") };
 }
 
 /** What a bot's turn brought it. @param {Because} because @param {Ui} ui */
