@@ -94,7 +94,7 @@ def from_thought(game: Game, thought: Thought, worlds: Sequence[State], seed: in
 
 
 def _brings(game: Game, worlds: Sequence[State], seat: int, code: int, seed: int) -> list[Message]:
-    """What a choice brings, beside no other one."""
+    """Clauses that speak for a choice, compared with no other."""
     found = reasons.clauses(game, reasons.turns(game, worlds, seat, code, seed), seat)
     return reasons.gains(found)[: reasons.SAID] or [Message("reason-later")]
 
