@@ -1,5 +1,6 @@
 # make play    install what is needed, open the table in the browser
 # make test    install what is needed, run every test        make test-long        the same properties, much longer
+# make check   lint, types and the quick tests of what changed, in a minute; make check ROOM=server
 # make lint    style and types                               make format           put Python, JavaScript, CSS and Markdown in form
 # make rules-coverage   rule numbers without a test
 # make bench   the engine, beside other engines              make bench-server     the server under load, beside another
@@ -16,26 +17,35 @@ SOURCES := $(shell find src make -type f -not -name '*.pyc' -not -name '*.so') p
 # One more than most cores in use: half of the time a browser or a database is waited for.
 JOBS ?= 3
 
-.PHONY: play test test-long lint format docs docs-pictures bench bench-server soak rules-coverage lock clean
+.PHONY: play test test-long check lint format docs docs-pictures bench bench-server soak rules-coverage lock clean
 
 # Opens at once: what is not compiled yet is compiled in the background, for the next time.
 play: $(VENV)/build-tools
 	@$(BIN)/python make/set_up.py table
 	@$(BIN)/longhouse serve
 
+# Tests marked slow run in test-long only. Durations of every test: build/junit.xml.
 test: $(VENV)/installed $(VENV)/test-tools lint
 	@rm -f .pytest_cache/v/cache/lastfailed
-	$(BIN)/pytest -n $(JOBS) --dist worksteal || $(BIN)/python tests/once_more.py
+	@code=0; $(BIN)/pytest -n $(JOBS) --dist worksteal -m "not slow" --durations=0 --durations-min=5 --junitxml=build/junit.xml || code=$$?; \
+	  $(BIN)/python tests/durations.py build/junit.xml; \
+	  [ $$code = 0 ] || $(BIN)/python tests/rerun.py
 	$(BIN)/python -m longhouse.testing.rule_coverage
 
 test-long: $(VENV)/installed $(VENV)/test-tools $(VENV)/ray-tools
 	HYPOTHESIS_PROFILE=long $(BIN)/pytest -n $(JOBS) --dist worksteal
+
+# Not compiled again after every edit: the sources run as they are, and Longhouse has to be installed only once.
+check: $(VENV)/test-tools
+	@test -e $(VENV)/installed || $(BIN)/python make/set_up.py engine
+	@$(BIN)/python make/check.py $(ROOM)
 
 lint: $(VENV)/installed $(VENV)/test-tools
 	$(BIN)/ruff check src tests benchmarks training examples docs make .github
 	$(BIN)/ruff format --check src tests benchmarks training examples docs make .github
 	$(BIN)/mypy --strict src/longhouse examples/caravans/caravans
 	MYPYPATH=docs/site $(BIN)/mypy --strict docs/site/*.py
+	$(BIN)/python tests/house/check_sources.py
 	$(BIN)/python tests/web/tools.py check
 	$(BIN)/python tests/house/markdown.py check
 

@@ -1,5 +1,6 @@
 """The checks of `check_sources.py` find planted faults and leave honest code alone."""
 
+import re
 import shutil
 import subprocess
 import sys
@@ -407,3 +408,8 @@ def test_every_check_is_part_of_the_pass():
         checks = [one for one in functions if list(signature(one).parameters) == ["sources"]]
         assert checks
         assert set(checks) <= set(check_sources.CHECKS)
+
+
+def test_make_lint_runs_the_pass():
+    rules = (ROOT / "Makefile").read_text(encoding="utf-8")
+    assert re.search(r"^lint:.*\n(?:\t.*\n)*\t.*tests/house/check_sources\.py$", rules, re.MULTILINE)
